@@ -1,0 +1,26 @@
+import type { Endpoint } from '../endpoint.ts';
+import { Availability, AvailabilityQuery, AvailableTimes, AvailableTimesQuery } from './schemas.ts';
+
+/** The free start times of a day for a service: advice, not a promise; only a booking holds a time. */
+export const listAvailableTimes = {
+	audience: 'booking',
+	method: 'GET',
+	path: '/api/appointments/available-times',
+	access: 'public',
+	query: AvailableTimesQuery,
+	success: 200,
+	response: AvailableTimes,
+	refusals: ['unknown_service', 'unknown_psychologist', 'date_not_bookable'],
+} as const satisfies Endpoint;
+
+/** A state for each day from `from` to `to` (both included, at most 62 days), so that nobody clicks through empty days. */
+export const getAvailability = {
+	audience: 'booking',
+	method: 'GET',
+	path: '/api/appointments/availability',
+	access: 'public',
+	query: AvailabilityQuery,
+	success: 200,
+	response: Availability,
+	refusals: ['unknown_service', 'unknown_psychologist', 'date_not_bookable'],
+} as const satisfies Endpoint;

@@ -1,0 +1,44 @@
+import * as Type from 'typebox';
+import { CalendarDay, DATE_PATTERN, form, matching, required, text, WallTime } from '../text.ts';
+
+const day = (message: string) => text(required(message), matching(DATE_PATTERN, message));
+const id = (message: string) => Type.Unsafe<string>({ type: 'string', minLength: 1, maxLength: 64, errorMessage: message });
+
+export const AvailableTimesQuery = form(
+	{ date: day('Please select a date'), serviceId: id('Please select a service'), psychologistId: Type.Optional(id('Choose a psychologist')) },
+	{ date: 'Please select a date', serviceId: 'Please select a service' },
+);
+/** The free start times of one day, in order. */
+export const AvailableTimes = Type.Object({ data: Type.Array(WallTime) });
+
+export const AvailabilityQuery = form(
+	{
+		serviceId: id('Please select a service'),
+		from: day('Give the first day as YYYY-MM-DD'),
+		to: day('Give the last day as YYYY-MM-DD'),
+		psychologistId: Type.Optional(id('Choose a psychologist')),
+	},
+	{ serviceId: 'Please select a service', from: 'Give the first day as YYYY-MM-DD', to: 'Give the last day as YYYY-MM-DD' },
+);
+
+/** Why a day can or cannot be booked (decision 4). */
+export const DayState = Type.Union([
+	Type.Literal('open'),
+	Type.Literal('full'),
+	Type.Literal('closed'),
+	Type.Literal('too_soon'),
+	Type.Literal('too_far'),
+]);
+export type DayState = Type.Static<typeof DayState>;
+
+export const DayAvailability = Type.Object({
+	date: CalendarDay,
+	state: DayState,
+	/** How many start times are free; 0 unless `open`. */
+	freeTimes: Type.Integer({ minimum: 0 }),
+	/** Why a closed day is closed: `Sunday`, `Jamhuri Day`. */
+	reason: Type.Optional(Type.String()),
+});
+export type DayAvailability = Type.Static<typeof DayAvailability>;
+
+export const Availability = Type.Object({ data: Type.Array(DayAvailability) });

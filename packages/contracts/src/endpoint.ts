@@ -1,0 +1,38 @@
+import type { Static, TSchema } from 'typebox';
+import type { RefusalCode } from './refusals.ts';
+
+/** The functions that answer the API, one per audience of traffic (architecture, section 4). */
+export const audiences = ['identity', 'content', 'booking', 'admin'] as const;
+export type Audience = (typeof audiences)[number];
+
+/** Who may call an endpoint. `admin` is decided by the stored role, never by what a token or a body says. */
+export type Access = 'public' | 'client' | 'admin';
+
+/** One HTTP operation. Read by the browser client, the Lambda adapter and the CDK app, so none of them can disagree. */
+export interface Endpoint {
+	readonly audience: Audience;
+	readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+	/** The path as API Gateway writes it, parameters in braces: `/api/appointments/{ticketNumber}`. */
+	readonly path: `/${string}`;
+	readonly access: Access;
+	/** An object schema of the path's parameters, one property each. */
+	readonly params?: TSchema;
+	/** An object schema of the query string; every value is text. */
+	readonly query?: TSchema;
+	readonly body?: TSchema;
+	/** The status of a success. */
+	readonly success: 200 | 201 | 202 | 204;
+	readonly response: TSchema;
+	/** Expected refusals, in the order a reader should learn them. Anything else is a bug and becomes a 500. */
+	readonly refusals: readonly RefusalCode[];
+	/** How long a shared cache may keep a public answer, in seconds. Absent: `no-store`. */
+	readonly cacheSeconds?: number;
+}
+
+type PartOf<E, K extends string> = E extends { readonly [P in K]: infer S extends TSchema } ? Static<S> : undefined;
+
+export type ParamsOf<E> = PartOf<E, 'params'>;
+export type QueryOf<E> = PartOf<E, 'query'>;
+export type BodyOf<E> = PartOf<E, 'body'>;
+export type ResponseOf<E extends { readonly response: TSchema }> = Static<E['response']>;
+export type RefusalOf<E extends { readonly refusals: readonly RefusalCode[] }> = E['refusals'][number];

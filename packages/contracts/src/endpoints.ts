@@ -1,0 +1,37 @@
+import { createAppointment, getMyAppointment, listAppointments, listMyAppointments, recordOutcome } from './appointment/endpoints.ts';
+import { listArticles } from './article/endpoints.ts';
+import { getAvailability, listAvailableTimes } from './availability/endpoints.ts';
+import type { Audience, Endpoint } from './endpoint.ts';
+import { getJwks, login, register, verify } from './identity/endpoints.ts';
+import { getProfile } from './profile/endpoints.ts';
+import { listServices } from './service/endpoints.ts';
+import { listTestimonials } from './testimonial/endpoints.ts';
+
+/**
+ * Every operation of the API by name. Routes, grants, handlers and the authorisation matrix are mapped types over
+ * this record, so that a new endpoint does not compile until each of them knows it.
+ */
+export const endpoints = {
+	register,
+	login,
+	verify,
+	getJwks,
+	getProfile,
+	listServices,
+	listTestimonials,
+	listArticles,
+	listAvailableTimes,
+	getAvailability,
+	createAppointment,
+	listMyAppointments,
+	getMyAppointment,
+	listAppointments,
+	recordOutcome,
+} as const satisfies Record<string, Endpoint>;
+
+export type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;
+/** The names of the endpoints one function answers. */
+export type EndpointNameOf<A extends Audience> = {
+	[N in EndpointName]: Endpoints[N]['audience'] extends A ? N : never;
+}[EndpointName];

@@ -1,0 +1,27 @@
+import * as Type from 'typebox';
+
+/** One refused field and the sentence to show beside it. `field` is the name of the property that was sent. */
+export const FieldError = Type.Object({ field: Type.String(), message: Type.String() });
+export type FieldError = Type.Static<typeof FieldError>;
+
+/** What every refusal and failure answers (RFC 9457, `application/problem+json`). */
+export const Problem = Type.Object({
+	/** A relative URI naming the kind of problem: `/problems/slot_taken`. */
+	type: Type.String(),
+	title: Type.String(),
+	status: Type.Integer(),
+	/** What to do about it, in one sentence. */
+	detail: Type.String(),
+	/** The machine's name of the refusal: a key of `refusals`. */
+	code: Type.String(),
+	errors: Type.Array(FieldError),
+	/** Quote it to the centre: it finds the log lines of this request. */
+	requestId: Type.String(),
+	/** With `slot_taken` and `time_not_offered`: the times still free on that day, such as `9:00 AM`. */
+	times: Type.Optional(Type.Array(Type.String())),
+	/** With `too_early`: the instant (ISO 8601, UTC) from which it will be accepted. */
+	opensAt: Type.Optional(Type.String()),
+	/** With `appointment_changed`: the status and version it has now. */
+	current: Type.Optional(Type.Object({ status: Type.String(), version: Type.Integer() })),
+});
+export type Problem = Type.Static<typeof Problem>;

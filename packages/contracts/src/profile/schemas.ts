@@ -1,0 +1,55 @@
+import * as Type from 'typebox';
+
+/** Hours of one weekday, wall-clock `HH:mm` in the centre's zone; `closed` days have none. */
+export const OpeningHours = Type.Object({
+	day: Type.Union(
+		(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const).map((day) => Type.Literal(day)),
+	),
+	opens: Type.Optional(Type.String({ pattern: '^\\d\\d:\\d\\d$' })),
+	closes: Type.Optional(Type.String({ pattern: '^\\d\\d:\\d\\d$' })),
+});
+export type OpeningHours = Type.Static<typeof OpeningHours>;
+
+/** A number to call when it cannot wait. `hours` is printed only where the source says so (decision 1). */
+export const CrisisLine = Type.Object({
+	name: Type.String(),
+	/** As people dial it: `0722 178 177`. */
+	phone: Type.String(),
+	helpsWith: Type.String(),
+	hours: Type.Optional(Type.String()),
+	/** Calendar day on which staff last phoned or checked it. */
+	lastChecked: Type.String(),
+});
+export type CrisisLine = Type.Static<typeof CrisisLine>;
+
+/** The centre's own facts (decision 1): one record, never typed into a component. */
+export const CentreProfile = Type.Object({
+	name: Type.String(),
+	/** The line under the name: "Counselling and recovery". */
+	tagline: Type.String(),
+	/** The line under the name in the footer: "Be calm. Begin here." */
+	motto: Type.String(),
+	address: Type.Object({
+		/** Building and floor, street, quarter, town: most precise first. */
+		lines: Type.Array(Type.String()),
+		mapUrl: Type.String(),
+	}),
+	phones: Type.Object({ main: Type.String(), support: Type.String() }),
+	emails: Type.Object({ general: Type.String(), support: Type.String() }),
+	/** Seven entries, Monday first. */
+	openingHours: Type.Array(OpeningHours),
+	socialLinks: Type.Array(Type.Object({ name: Type.String(), url: Type.String() })),
+	responseTimes: Type.Object({ questions: Type.String(), email: Type.String() }),
+	claims: Type.Object({ satisfactionPercent: Type.Integer(), reviewCount: Type.Integer() }),
+	mailSender: Type.Object({ name: Type.String(), email: Type.String() }),
+	/** IANA name; every date and time on the site is in it. */
+	timeZone: Type.String(),
+	/** ISO 4217 code of every amount. */
+	currency: Type.String(),
+	crisisLines: Type.Array(CrisisLine),
+	/** First part of a ticket number: `TUL`. */
+	ticketPrefix: Type.String({ pattern: '^[A-Z]{3}$' }),
+	/** International digits without `+`, when the centre answers on WhatsApp. */
+	whatsapp: Type.Optional(Type.String()),
+});
+export type CentreProfile = Type.Static<typeof CentreProfile>;

@@ -1,0 +1,33 @@
+/**
+ * Every expected refusal of the API: its code, its HTTP status, and a title a person can read.
+ * The browser words each one again for the screen it is on; this text is for everybody else.
+ */
+export const refusals = {
+	// What the adapter itself can refuse, on any endpoint.
+	invalid_request: { status: 400, title: 'Some of what was sent is missing or not valid.' },
+	unauthenticated: { status: 401, title: 'Please log in.' },
+	invalid_credentials: { status: 401, title: 'Invalid email or password' },
+	forbidden: { status: 403, title: 'This account may not do that.' },
+	not_found: { status: 404, title: 'There is nothing here.' },
+	payload_too_large: { status: 413, title: 'What was sent is too large.' },
+	unsupported_media_type: { status: 415, title: 'Send JSON, with the content type application/json.' },
+	too_many_requests: { status: 429, title: 'Too many attempts. Please wait a little and try again.' },
+	internal_error: { status: 500, title: 'Something went wrong on our side.' },
+	unavailable: { status: 503, title: 'We cannot answer right now. Please try again in a moment.' },
+	// identity
+	email_taken: { status: 409, title: 'An account with this email already exists. Please log in.' },
+	// booking
+	unknown_service: { status: 422, title: 'Please select a service' },
+	unknown_psychologist: { status: 422, title: 'This psychologist does not offer this service.' },
+	date_not_bookable: { status: 422, title: 'This day cannot be booked.' },
+	time_not_offered: { status: 422, title: 'This time is not offered.' },
+	slot_taken: { status: 409, title: 'Somebody has just taken this time. Please choose another.' },
+	too_many_bookings: { status: 409, title: 'You already hold as many upcoming appointments as you may.' },
+	client_overlap: { status: 409, title: 'You already have an appointment at this time.' },
+	idempotency_key_reused: { status: 422, title: 'This request was already used for something else.' },
+	// appointment status
+	appointment_changed: { status: 409, title: 'This appointment was changed by somebody else.' },
+	too_early: { status: 409, title: 'This can be recorded only once the appointment is about to begin.' },
+} as const satisfies Record<string, { readonly status: number; readonly title: string }>;
+
+export type RefusalCode = keyof typeof refusals;
