@@ -1,0 +1,3 @@
+import { centreApp } from '../lib/app.ts';
+
+centreApp().app.synth();

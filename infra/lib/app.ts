@@ -1,0 +1,40 @@
+import { App, DefaultStackSynthesizer } from 'aws-cdk-lib';
+import { siteModules } from './site-modules.ts';
+import { type Stage, stageFrom } from './stage.ts';
+import { ApiStack } from './stacks/api-stack.ts';
+import { DataStack } from './stacks/data-stack.ts';
+import { EdgeStack } from './stacks/edge-stack.ts';
+import { IdentityStack } from './stacks/identity-stack.ts';
+import { NotificationsStack } from './stacks/notifications-stack.ts';
+import { SiteStack } from './stacks/site-stack.ts';
+
+export interface CentreApp {
+	readonly app: App;
+	readonly stage: Stage;
+}
+
+/** The whole centre. `outdir` is where the templates go; without it the CDK command line decides. */
+export function centreApp(outdir?: string): CentreApp {
+	const app = new App({
+		...(outdir ? { outdir } : {}),
+		analyticsReporting: false,
+		// Policies that read as they were written: one statement per set of actions.
+		context: { '@aws-cdk/aws-iam:minimizePolicies': true },
+	});
+	const stage = stageFrom((key) => app.node.tryGetContext(key));
+	const common = (name: string) => ({
+		stackName: `tulia-${name}`,
+		env: { account: stage.account, region: stage.region },
+		// The command line checks the bootstrap itself; a rule in each template would only repeat it.
+		synthesizer: new DefaultStackSynthesizer({ generateBootstrapVersionRule: false }),
+	});
+	const data = new DataStack(app, 'data', { ...common('data'), stage });
+	const identity = new IdentityStack(app, 'identity', common('identity'));
+	const api = new ApiStack(app, 'api', { ...common('api'), data, identity });
+	new NotificationsStack(app, 'notifications', { ...common('notifications'), data, stage });
+	const edge = new EdgeStack(app, 'edge', { ...common('edge'), api, data, stage });
+	for (const module of siteModules) {
+		new SiteStack(app, `site-${module}`, { ...common(`site-${module}`), module, edge });
+	}
+	return { app, stage };
+}

@@ -1,0 +1,33 @@
+import { type HttpApi, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import type { Audience } from '@tulia/contracts/endpoint';
+import { endpoints } from '@tulia/contracts/endpoints';
+import { Construct } from 'constructs';
+import { grantsOf } from '../grants.ts';
+import { CentreFunction, type CentreFunctionProps } from './centre-function.ts';
+
+export interface ApiFunctionProps extends Omit<CentreFunctionProps, 'name' | 'grants' | 'description'> {
+	readonly api: HttpApi;
+	readonly audience: Audience;
+}
+
+/** One audience of the API, deployed: its function, every route of the contract that it owns, and the union of their grants. */
+export class ApiFunction extends Construct {
+	readonly function: LambdaFunction;
+
+	constructor(scope: Construct, { api, audience, ...props }: ApiFunctionProps) {
+		super(scope, audience);
+		this.function = new CentreFunction(this, 'Function', {
+			...props,
+			name: audience,
+			description: `Answers the ${audience} routes of the API`,
+			grants: grantsOf(audience),
+		}).function;
+		// One permission for the whole API: a permission per route would meet Lambda's 20 KB policy limit.
+		const integration = new HttpLambdaIntegration('Integration', this.function, { scopePermissionToRoute: false });
+		for (const { path, method } of Object.values(endpoints).filter((endpoint) => endpoint.audience === audience)) {
+			api.addRoutes({ path, methods: [HttpMethod[method]], integration });
+		}
+	}
+}

@@ -1,0 +1,109 @@
+import { Fn } from 'aws-cdk-lib';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import {
+	AccessLevel,
+	AllowedMethods,
+	type BehaviorOptions,
+	CachePolicy,
+	Distribution,
+	FunctionEventType,
+	HeadersReferrerPolicy,
+	HttpVersion,
+	OriginProtocolPolicy,
+	OriginRequestPolicy,
+	PriceClass,
+	SecurityPolicyProtocol,
+	ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import type { Stage } from '../stage.ts';
+import { pageAddressFunction } from './page-address.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export interface FrontDoorProps {
+	readonly stage: Stage;
+	readonly bucket: Bucket;
+	/** The API's own address, `https://….execute-api.…`. */
+	readonly apiEndpoint: string;
+	readonly originSecret: string;
+}
+
+/** One origin for everything: pages and modules from the bucket, `/api/*` and `/.well-known/*` from the API. */
+export class FrontDoor extends Construct {
+	readonly distribution: Distribution;
+
+	constructor(scope: Construct, id: string, props: FrontDoorProps) {
+		super(scope, id);
+		const { pages, files, resetPages } = this.siteBehaviors(props.bucket);
+		const api = this.apiBehavior(props);
+		this.distribution = new Distribution(this, 'Distribution', {
+			comment: 'Tulia: site and API on one origin',
+			defaultBehavior: pages,
+			additionalBehaviors: {
+				'/api/*': api,
+				'/.well-known/*': api,
+				'/shell/*': files,
+				'/mfe/*': files,
+				'/reset-password/*': resetPages,
+			},
+			// Never used for pages (the function maps them), but it keeps the bucket's listing from answering `/`.
+			defaultRootObject: 'index.html',
+			httpVersion: HttpVersion.HTTP2_AND_3,
+			// Africa is in no cheaper class than all but South America and Oceania.
+			priceClass: PriceClass.PRICE_CLASS_200,
+			minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+			...this.addressOf(props.stage),
+		});
+	}
+
+	/** Freshness is decided at release: every object carries its own Cache-Control, and the policy's minimum is zero. */
+	private siteBehaviors(bucket: Bucket): Record<'pages' | 'files' | 'resetPages', BehaviorOptions> {
+		// LIST makes a missing file a 404; without it S3 answers 403.
+		const origin = S3BucketOrigin.withOriginAccessControl(bucket, {
+			originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+		});
+		const files = {
+			origin,
+			viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+			cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+			responseHeadersPolicy: securityHeaders(this, 'SecurityHeaders'),
+			compress: true,
+		};
+		const pages = {
+			...files,
+			functionAssociations: [{ function: pageAddressFunction(this), eventType: FunctionEventType.VIEWER_REQUEST }],
+		};
+		// A reset link is a secret in the address: it must not travel in a Referer header.
+		const noReferrer = securityHeaders(this, 'NoReferrerHeaders', HeadersReferrerPolicy.NO_REFERRER);
+		return { files, pages, resetPages: { ...pages, responseHeadersPolicy: noReferrer } };
+	}
+
+	/** The API sees everything but the viewer's Host, is never cached here, and hears the secret that proves the way. */
+	private apiBehavior({ apiEndpoint, originSecret }: FrontDoorProps): BehaviorOptions {
+		return {
+			origin: new HttpOrigin(Fn.select(2, Fn.split('/', apiEndpoint)), {
+				protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+				customHeaders: { 'x-origin-secret': originSecret },
+			}),
+			viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+			allowedMethods: AllowedMethods.ALLOW_ALL,
+			cachePolicy: CachePolicy.CACHING_DISABLED,
+			originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+			responseHeadersPolicy: securityHeaders(this, 'ApiHeaders'),
+		};
+	}
+
+	private addressOf({ domainName, certificateArn, webAclArn }: Stage) {
+		return {
+			...(webAclArn ? { webAclId: webAclArn } : {}),
+			...(domainName && certificateArn
+				? {
+						domainNames: [domainName],
+						certificate: Certificate.fromCertificateArn(this, 'Certificate', certificateArn),
+					}
+				: {}),
+		};
+	}
+}

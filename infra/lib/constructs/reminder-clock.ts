@@ -1,0 +1,89 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import { PolicyDocument, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
+import { CfnSchedule, CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { statementsOf } from '../permissions.ts';
+import { FailureQueue } from './failure-queue.ts';
+
+const GROUP = 'reminders';
+
+export interface ReminderClockProps {
+	readonly dataKey: IKey;
+	readonly alarmTopic: ITopic;
+	/** How long the function that reads the queue may take. */
+	readonly consumerTimeout: Duration;
+}
+
+/**
+ * What makes things happen later: the group of one-time reminder schedules, the role Scheduler acts in, the queue all
+ * of it arrives in, and the sweep, each minute, for whatever was lost on the way.
+ */
+export class ReminderClock extends Construct {
+	readonly queue: Queue;
+	readonly failures: Queue;
+	readonly role: Role;
+	readonly groupName = GROUP;
+	/** The schedules of reminders; the sweep is not among them. */
+	readonly reminderSchedulesArn: string;
+
+	constructor(scope: Construct, id: string, { dataKey, alarmTopic, consumerTimeout }: ReminderClockProps) {
+		super(scope, id);
+		const { partition, region, account } = Stack.of(this);
+		this.reminderSchedulesArn = `arn:${partition}:scheduler:${region}:${account}:schedule/${GROUP}/rem-*`;
+		this.failures = new FailureQueue(this, 'Failures', {
+			dataKey,
+			alarmTopic,
+			humanImpact: 'A reminder could not be handed over and a client may miss an appointment. The sweep retries; check the day list.',
+		}).queue;
+		this.queue = new Queue(this, 'Queue', {
+			encryption: QueueEncryption.KMS,
+			encryptionMasterKey: dataKey,
+			enforceSSL: true,
+			// Six times the consumer, as AWS asks, so that a slow batch is not handed out twice.
+			visibilityTimeout: Duration.seconds(consumerTimeout.toSeconds() * 6),
+			deadLetterQueue: { queue: this.failures, maxReceiveCount: 5 },
+		});
+		const group = new CfnScheduleGroup(this, 'Group', { name: GROUP });
+		this.role = this.schedulerRole(dataKey);
+		new CfnSchedule(this, 'Sweep', {
+			name: 'sweep',
+			groupName: group.ref,
+			description: 'Finds mails and reminders that are due and that nothing else delivered',
+			scheduleExpression: 'rate(1 minute)',
+			flexibleTimeWindow: { mode: 'OFF' },
+			target: {
+				arn: this.queue.queueArn,
+				roleArn: this.role.roleArn,
+				input: JSON.stringify({ kind: 'sweep' }),
+				// A sweep that is late is replaced by the next one.
+				retryPolicy: { maximumEventAgeInSeconds: 60, maximumRetryAttempts: 1 },
+			},
+		});
+	}
+
+	/** Assumable by Scheduler for this group of this account alone (confused deputy). */
+	private schedulerRole(dataKey: IKey): Role {
+		const { partition, region, account } = Stack.of(this);
+		const send = [this.queue, this.failures].flatMap((queue) =>
+			statementsOf(['dead-letters:send'], {
+				region,
+				arns: { 'dead-letters': queue.queueArn, 'data-key': dataKey.keyArn },
+			}),
+		);
+		return new Role(this, 'Role', {
+			assumedBy: new ServicePrincipal('scheduler.amazonaws.com', {
+				conditions: {
+					StringEquals: {
+						'aws:SourceAccount': account,
+						'aws:SourceArn': `arn:${partition}:scheduler:${region}:${account}:schedule-group/${GROUP}`,
+					},
+				},
+			}),
+			description: 'Scheduler puts reminders and sweeps into the reminder queue',
+			inlinePolicies: { Send: new PolicyDocument({ statements: send }) },
+		});
+	}
+}

@@ -1,0 +1,30 @@
+import { Duration } from 'aws-cdk-lib';
+import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
+import type { Construct } from 'constructs';
+import { contentSecurityPolicy } from '../content-security-policy.ts';
+
+/** The headers every answer carries, pages and API alike (promises W2 and W3). */
+export const securityHeaders = (
+	scope: Construct,
+	id: string,
+	referrerPolicy: HeadersReferrerPolicy = HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
+): ResponseHeadersPolicy =>
+	new ResponseHeadersPolicy(scope, id, {
+		securityHeadersBehavior: {
+			contentSecurityPolicy: { contentSecurityPolicy, override: true },
+			strictTransportSecurity: { accessControlMaxAge: Duration.days(365), includeSubdomains: true, override: true },
+			contentTypeOptions: { override: true },
+			frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+			referrerPolicy: { referrerPolicy, override: true },
+		},
+		customHeadersBehavior: {
+			customHeaders: [
+				{ header: 'Cross-Origin-Opener-Policy', value: 'same-origin', override: true },
+				{
+					header: 'Permissions-Policy',
+					value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+					override: true,
+				},
+			],
+		},
+	});

@@ -1,0 +1,66 @@
+import type { Audience } from '@tulia/contracts/endpoint';
+import { type EndpointName, endpoints } from '@tulia/contracts/endpoints';
+import type { Grant } from './permissions.ts';
+
+/** The functions no browser calls. */
+export const workers = ['notifier', 'publisher', 'mail-events'] as const;
+export type Worker = (typeof workers)[number];
+
+/** What an access check reads: the account's AUTH item, and the public half of the key that signed the token. */
+const ACCESS: readonly Grant[] = ['table:read', 'signing-key:public-key'];
+
+/** Writing and reading names, e-mail addresses and notes. */
+const FIELDS: readonly Grant[] = ['field-key:decrypt', 'field-key:generate'];
+
+/**
+ * Least privilege, one line per endpoint: what its use case needs beyond the access check. The mapped type makes a new
+ * endpoint fail to compile until somebody decides.
+ */
+export const grants: Record<EndpointName, readonly Grant[]> = {
+	register: ['table:read', 'table:transact', 'signing-key:sign', ...FIELDS],
+	login: ['table:read', 'table:write', 'signing-key:sign', ...FIELDS],
+	verify: ['field-key:decrypt'],
+	getJwks: ['signing-key:public-key'],
+	getProfile: ['catalogue:read'],
+	listServices: ['catalogue:read'],
+	listTestimonials: ['catalogue:read'],
+	listArticles: ['catalogue:read'],
+	listAvailableTimes: ['table:read'],
+	getAvailability: ['table:read'],
+	createAppointment: ['table:read', 'table:transact', ...FIELDS],
+	listMyAppointments: ['index:GSI1', 'field-key:decrypt'],
+	getMyAppointment: ['field-key:decrypt'],
+	listAppointments: ['index:GSI2', 'field-key:decrypt'],
+	recordOutcome: ['table:transact'],
+};
+
+/** Least privilege of the workers. Only the notifier sends mail; only the publisher writes pages. */
+export const workerGrants: Record<Worker, readonly Grant[]> = {
+	notifier: [
+		'stream:read',
+		'reminder-queue:consume',
+		'dead-letters:send',
+		'table:read',
+		'table:transact',
+		'index:GSI3',
+		'field-key:decrypt',
+		'mail:send',
+		'reminders:schedule',
+	],
+	publisher: ['stream:read', 'dead-letters:send', 'catalogue:read', 'site:read', 'site:write'],
+	'mail-events': ['dead-letters:send', 'table:read', 'table:transact'],
+};
+
+/** The union of the grants of every endpoint an audience's function answers. */
+export function grantsOf(audience: Audience): ReadonlySet<Grant> {
+	const names = Object.keys(endpoints).filter(isEndpointName);
+	return new Set(
+		names
+			.filter((name) => endpoints[name].audience === audience)
+			.flatMap((name) => [...(endpoints[name].access === 'public' ? [] : ACCESS), ...grants[name]]),
+	);
+}
+
+function isEndpointName(name: string): name is EndpointName {
+	return name in endpoints;
+}

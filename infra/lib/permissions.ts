@@ -1,0 +1,135 @@
+import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+
+/** What a permission can be about. A stack names the ARNs of those its functions need. */
+export type ResourceName =
+	| 'table'
+	| 'stream'
+	| 'data-key'
+	| 'field-key'
+	| 'signing-key'
+	| 'mail-identity'
+	| 'configuration-set'
+	| 'reminder-queue'
+	| 'dead-letters'
+	| 'reminder-schedules'
+	| 'scheduler-role'
+	| 'site-objects'
+	| 'site-bucket'
+	| 'site-key'
+	| 'publisher';
+
+/** ARNs by name, and the region they live in. */
+export interface Resources {
+	readonly region: string;
+	readonly arns: Partial<Record<ResourceName, string>>;
+}
+
+type Locate = (name: ResourceName) => string;
+type Conditions = Record<string, Record<string, unknown>>;
+
+const allow = (actions: readonly string[], resource: string, conditions?: Conditions): PolicyStatement =>
+	new PolicyStatement({
+		effect: Effect.ALLOW,
+		actions: [...actions],
+		resources: [resource],
+		...(conditions ? { conditions } : {}),
+	});
+
+const DECRYPT = ['kms:Decrypt', 'kms:DescribeKey'];
+const ENCRYPT = [...DECRYPT, 'kms:Encrypt', 'kms:GenerateDataKey', 'kms:ReEncryptFrom', 'kms:ReEncryptTo'];
+
+/** The key behind an encrypted service: usable through that service only, never directly. */
+const through = (service: string, actions: readonly string[], key: string, region: string): PolicyStatement =>
+	allow(actions, key, { StringEquals: { 'kms:ViaService': `${service}.${region}.amazonaws.com` } });
+
+/** Partition keys that anybody may read on the site; neither users nor appointments are among them. */
+const PUBLIC_KEYS = ['CATALOG#*', 'PROFILE#CENTRE', 'CALENDAR#CENTRE', 'BLOG#*', 'BLOGS#*', 'BLOGCAT#*', 'BLOGCNT#*'];
+
+const READ = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
+const WRITE = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'];
+
+const index = (name: 'GSI1' | 'GSI2' | 'GSI3') => (at: Locate) => [allow(['dynamodb:Query'], `${at('table')}/index/${name}`)];
+
+/** The smallest permissions the centre's code needs, each an exact list of actions on named resources. No Scan, ever. */
+const permissions = {
+	/** Reads items whose partition key is public content, in the table and on the published-articles index. */
+	'catalogue:read': (at, region) => [
+		...[at('table'), `${at('table')}/index/GSI1`].map((arn) =>
+			allow(READ, arn, { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': PUBLIC_KEYS } }),
+		),
+		through('dynamodb', DECRYPT, at('data-key'), region),
+	],
+	'table:read': (at, region) => [
+		allow(READ, at('table')),
+		through('dynamodb', DECRYPT, at('data-key'), region),
+	],
+	'table:write': (at, region) => [
+		allow(WRITE, at('table')),
+		through('dynamodb', ENCRYPT, at('data-key'), region),
+	],
+	/** Writes several items at once, some of them only as conditions. */
+	'table:transact': (at, region) => [
+		allow([...WRITE, 'dynamodb:ConditionCheckItem'], at('table')),
+		through('dynamodb', ENCRYPT, at('data-key'), region),
+	],
+	'index:GSI1': index('GSI1'),
+	'index:GSI2': index('GSI2'),
+	'index:GSI3': index('GSI3'),
+	'stream:read': (at, region) => [
+		allow(['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'], at('stream')),
+		through('dynamodb', DECRYPT, at('data-key'), region),
+	],
+	/** Opens the wrapped data key that encrypts names, e-mail addresses and notes. */
+	'field-key:decrypt': (at) => [allow(['kms:Decrypt'], at('field-key'))],
+	/** Makes the wrapped data key the first time there is something to encrypt. */
+	'field-key:generate': (at) => [allow(['kms:GenerateDataKey'], at('field-key'))],
+	'signing-key:sign': (at) => [allow(['kms:Sign'], at('signing-key'))],
+	'signing-key:public-key': (at) => [allow(['kms:GetPublicKey'], at('signing-key'))],
+	'mail:send': (at) => [
+		allow(['ses:SendRawEmail'], at('mail-identity')),
+		allow(['ses:SendRawEmail'], at('configuration-set')),
+	],
+	/** Creates and deletes one-time reminders (`rem-…`), and lets Scheduler act in its own narrow role. */
+	'reminders:schedule': (at) => [
+		allow(['scheduler:CreateSchedule', 'scheduler:DeleteSchedule'], at('reminder-schedules')),
+		allow(['iam:PassRole'], at('scheduler-role'), { StringEquals: { 'iam:PassedToService': 'scheduler.amazonaws.com' } }),
+	],
+	'reminder-queue:consume': (at, region) => [
+		allow(['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'], at('reminder-queue')),
+		through('sqs', DECRYPT, at('data-key'), region),
+	],
+	'dead-letters:send': (at, region) => [
+		allow(['sqs:SendMessage'], at('dead-letters')),
+		through('sqs', ['kms:Decrypt', 'kms:GenerateDataKey'], at('data-key'), region),
+	],
+	'site:read': (at, region) => [
+		allow(['s3:GetObject'], at('site-objects')),
+		allow(['s3:ListBucket'], at('site-bucket')),
+		through('s3', ['kms:Decrypt'], at('site-key'), region),
+	],
+	'site:write': (at, region) => [
+		allow(['s3:PutObject', 's3:DeleteObject'], at('site-objects')),
+		through('s3', ['kms:GenerateDataKey'], at('site-key'), region),
+	],
+	/** Puts files of a release, and reads them back for a rollback. No delete: old versions stay, browsers may hold them. */
+	'release:put': (at, region) => [
+		allow(['s3:GetObject', 's3:PutObject'], at('site-objects')),
+		through('s3', ['kms:Decrypt', 'kms:GenerateDataKey'], at('site-key'), region),
+	],
+	'publisher:invoke': (at) => [allow(['lambda:InvokeFunction'], at('publisher'))],
+} as const satisfies Record<string, (at: Locate, region: string) => readonly PolicyStatement[]>;
+
+/** The name of one smallest permission. */
+export type Grant = keyof typeof permissions;
+
+/** The statements behind a set of grants. A grant about a resource its stack does not name throws: a wiring mistake. */
+export function statementsOf(grants: Iterable<Grant>, resources: Resources): readonly PolicyStatement[] {
+	return [...new Set(grants)].flatMap((grant) => {
+		const locate: Locate = (name) => {
+			const arn = resources.arns[name];
+			if (arn === undefined) throw new Error(`The grant "${grant}" needs the resource "${name}", which its stack does not name.`);
+			return arn;
+		};
+		return permissions[grant](locate, resources.region);
+	});
+}

@@ -1,0 +1,130 @@
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import { HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Audience } from '@tulia/contracts/endpoint';
+import { audiences } from '@tulia/contracts/endpoint';
+import type { Construct } from 'constructs';
+import { alarmOn } from '../constructs/alarms.ts';
+import { ApiFunction } from '../constructs/api-function.ts';
+import { siteOriginParameter } from '../site-origin.ts';
+import type { Resources } from '../permissions.ts';
+import type { DataStack } from './data-stack.ts';
+import type { IdentityStack } from './identity-stack.ts';
+
+export interface ApiStackProps extends StackProps {
+	readonly data: DataStack;
+	readonly identity: IdentityStack;
+}
+
+interface Sizing {
+	readonly memorySize: number;
+	readonly humanImpact: string;
+	readonly reservedConcurrentExecutions?: number;
+}
+
+/** Memory in MB. Identity hashes passwords (scrypt) and wants a whole processor; 20 at once bound what an attack can burn. */
+const sizing: Record<Audience, Sizing> = {
+	identity: {
+		memorySize: 1769,
+		reservedConcurrentExecutions: 20,
+		humanImpact: 'People cannot register or log in, so they cannot book. See the log of tulia-identity.',
+	},
+	content: {
+		memorySize: 512,
+		humanImpact: 'Visitors see saved services and articles instead of the latest ones. See the log of tulia-content.',
+	},
+	booking: {
+		memorySize: 1024,
+		humanImpact: 'Clients cannot book or see their appointments, and may phone instead. See the log of tulia-booking.',
+	},
+	admin: {
+		memorySize: 512,
+		humanImpact: 'Staff cannot see the day or record who came. See the log of tulia-admin.',
+	},
+};
+
+/** The API: one function per audience behind one HTTP API. Reached only through the site's distribution, so no CORS. */
+export class ApiStack extends Stack {
+	readonly api: HttpApi;
+	/** Proves to the functions that a request came through CloudFront. */
+	readonly originSecret: Secret;
+
+	constructor(scope: Construct, id: string, { data, identity, ...props }: ApiStackProps) {
+		super(scope, id, props);
+		this.originSecret = new Secret(this, 'OriginSecret', {
+			description: 'The x-origin-secret header that CloudFront adds and the functions ask for',
+			encryptionKey: data.dataKey,
+			generateSecretString: { excludePunctuation: true, passwordLength: 48 },
+		});
+		this.api = new HttpApi(this, 'Api', { apiName: 'tulia', createDefaultStage: false });
+		this.stageWithLog(data);
+		const resources: Resources = {
+			region: this.region,
+			arns: {
+				table: data.table.tableArn,
+				'data-key': data.dataKey.keyArn,
+				'field-key': data.fieldKey.keyArn,
+				'signing-key': identity.signingKey.keyArn,
+			},
+		};
+		const environment = this.environments(data, identity);
+		for (const audience of audiences) {
+			new ApiFunction(this, {
+				...sizing[audience],
+				api: this.api,
+				audience,
+				environment: environment[audience],
+				timeout: Duration.seconds(10),
+				resources,
+				alarmTopic: data.alarmTopic,
+				dataKey: data.dataKey,
+			});
+		}
+	}
+
+	/** What each function reads. Content knows neither keys nor users. */
+	private environments(data: DataStack, identity: IdentityStack): Record<Audience, Record<string, string>> {
+		const content = { TABLE_NAME: data.table.tableName, ORIGIN_SECRET: this.originSecret.secretValue.unsafeUnwrap() };
+		const accounts = {
+			...content,
+			FIELD_KEY_ID: data.fieldKey.keyId,
+			SIGNING_KEY_ID: identity.signingKey.keyId,
+			SITE_ORIGIN: siteOriginParameter(this),
+		};
+		return { identity: accounts, content, booking: accounts, admin: accounts };
+	}
+
+	/** Throttled below the region's account limit; its log names routes, never paths: a path can hold a reset token. */
+	private stageWithLog(data: DataStack): void {
+		const logGroup = new LogGroup(this, 'AccessLog', {
+			retention: RetentionDays.THREE_MONTHS,
+			encryptionKey: data.dataKey,
+		});
+		const stage = new HttpStage(this, 'Live', {
+			httpApi: this.api,
+			stageName: '$default',
+			autoDeploy: true,
+			throttle: { rateLimit: 300, burstLimit: 600 },
+			detailedMetricsEnabled: true,
+			accessLogSettings: { destination: new LogGroupLogDestination(logGroup), format: AccessLogFormat.custom(logLine) },
+		});
+		alarmOn(this, 'ServerErrors', {
+			metric: stage.metricServerError({ period: Duration.minutes(5), statistic: 'Sum' }),
+			above: 4,
+			humanImpact: 'Several people were told that something went wrong on our side. Look for the same minute in the function logs.',
+			topic: data.alarmTopic,
+		});
+	}
+}
+
+const logLine = JSON.stringify({
+	requestId: '$context.requestId',
+	time: '$context.requestTime',
+	routeKey: '$context.routeKey',
+	status: '$context.status',
+	responseLatency: '$context.responseLatency',
+	integrationLatency: '$context.integrationLatency',
+	integrationError: '$context.integrationErrorMessage',
+});

@@ -1,0 +1,89 @@
+import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { AttributeType, Billing, ProjectionType, StreamViewType, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Key } from 'aws-cdk-lib/aws-kms';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type { Construct } from 'constructs';
+import type { Stage } from '../stage.ts';
+
+export interface DataStackProps extends StackProps {
+	readonly stage: Stage;
+}
+
+/** What must never be lost: the table, the keys that make it readable, and the topic that cries for help. */
+export class DataStack extends Stack {
+	readonly dataKey: Key;
+	readonly fieldKey: Key;
+	readonly table: TableV2;
+	readonly alarmTopic: Topic;
+
+	constructor(scope: Construct, id: string, { stage, ...props }: DataStackProps) {
+		super(scope, id, props);
+		this.dataKey = new Key(this, 'DataKey', {
+			alias: 'tulia/data',
+			description: 'Encrypts what the centre stores: table, queues, topics, logs',
+			enableKeyRotation: true,
+			removalPolicy: RemovalPolicy.RETAIN,
+		});
+		this.letServicesUseTheDataKey();
+		this.fieldKey = new Key(this, 'FieldKey', {
+			alias: 'tulia/fields',
+			description: 'Wraps the data key of names, e-mail addresses and notes, so that a table dump reveals none',
+			enableKeyRotation: true,
+			removalPolicy: RemovalPolicy.RETAIN,
+		});
+		this.table = this.centreTable();
+		this.alarmTopic = new Topic(this, 'Alarms', { masterKey: this.dataKey, enforceSSL: true });
+		if (stage.alarmEmail) this.alarmTopic.addSubscription(new EmailSubscription(stage.alarmEmail));
+		new CfnOutput(this, 'TableName', { value: this.table.tableName });
+		new CfnOutput(this, 'FieldKeyId', { value: this.fieldKey.keyId });
+	}
+
+	/** The single table (promises, section 4): three indexes, the third sparse and thin, for what is due. */
+	private centreTable(): TableV2 {
+		const text = (name: string) => ({ name, type: AttributeType.STRING });
+		return new TableV2(this, 'Centre', {
+			tableName: 'centre',
+			partitionKey: text('PK'),
+			sortKey: text('SK'),
+			globalSecondaryIndexes: [
+				{ indexName: 'GSI1', partitionKey: text('G1PK'), sortKey: text('G1SK') },
+				{ indexName: 'GSI2', partitionKey: text('G2PK'), sortKey: text('G2SK') },
+				{
+					indexName: 'GSI3',
+					partitionKey: text('G3PK'),
+					sortKey: text('G3SK'),
+					projectionType: ProjectionType.KEYS_ONLY,
+				},
+			],
+			billing: Billing.onDemand(),
+			encryption: TableEncryptionV2.customerManagedKey(this.dataKey),
+			pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+			timeToLiveAttribute: 'ttl',
+			dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
+			deletionProtection: true,
+			removalPolicy: RemovalPolicy.RETAIN,
+		});
+	}
+
+	/** The services that write on the centre's behalf; each only for this account. */
+	private letServicesUseTheDataKey(): void {
+		const use = (service: string, condition: Record<string, Record<string, string>>): void => {
+			this.dataKey.addToResourcePolicy(
+				new PolicyStatement({
+					effect: Effect.ALLOW,
+					principals: [new ServicePrincipal(service)],
+					actions: ['kms:Decrypt', 'kms:DescribeKey', 'kms:Encrypt', 'kms:GenerateDataKey', 'kms:ReEncryptFrom', 'kms:ReEncryptTo'],
+					resources: ['*'],
+					conditions: condition,
+				}),
+			);
+		};
+		const logGroups = `arn:${this.partition}:logs:${this.region}:${this.account}:log-group:*`;
+		use(`logs.${this.region}.amazonaws.com`, { ArnLike: { 'kms:EncryptionContext:aws:logs:arn': logGroups } });
+		for (const service of ['cloudwatch.amazonaws.com', 'ses.amazonaws.com', 'sns.amazonaws.com']) {
+			use(service, { StringEquals: { 'aws:SourceAccount': this.account } });
+		}
+	}
+}

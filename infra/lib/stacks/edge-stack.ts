@@ -1,0 +1,86 @@
+import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import type { Construct } from 'constructs';
+import { CentreFunction } from '../constructs/centre-function.ts';
+import { FailureQueue } from '../constructs/failure-queue.ts';
+import { FrontDoor } from '../constructs/front-door.ts';
+import { SiteBucket } from '../constructs/site-bucket.ts';
+import { streamMapping } from '../constructs/stream-mapping.ts';
+import { workerGrants } from '../grants.ts';
+import { siteOriginParameter } from '../site-origin.ts';
+import type { Stage } from '../stage.ts';
+import type { ApiStack } from './api-stack.ts';
+import type { DataStack } from './data-stack.ts';
+import { streamArnOf } from './notifications-stack.ts';
+
+export interface EdgeStackProps extends StackProps {
+	readonly api: ApiStack;
+	readonly data: DataStack;
+	readonly stage: Stage;
+}
+
+/** What browsers meet: the bucket of pages and modules, the distribution before it, and the publisher that renders. */
+export class EdgeStack extends Stack {
+	readonly site: SiteBucket;
+	readonly publisher: LambdaFunction;
+
+	constructor(scope: Construct, id: string, { api, data, stage, ...props }: EdgeStackProps) {
+		super(scope, id, props);
+		this.site = new SiteBucket(this, 'Site');
+		const { distribution } = new FrontDoor(this, 'FrontDoor', {
+			stage,
+			bucket: this.site.bucket,
+			apiEndpoint: api.api.apiEndpoint,
+			originSecret: api.originSecret.secretValue.unsafeUnwrap(),
+		});
+		this.publisher = this.publisherOf(data);
+		new CfnOutput(this, 'SiteBucketName', { value: this.site.bucket.bucketName });
+		new CfnOutput(this, 'PublisherFunctionName', { value: this.publisher.functionName });
+		new CfnOutput(this, 'DistributionDomain', { value: distribution.distributionDomainName });
+	}
+
+	/** Renders pages when a release moves a pointer (invoked) or when public content changes (stream). */
+	private publisherOf(data: DataStack): LambdaFunction {
+		const { dataKey, alarmTopic, table } = data;
+		const failures = new FailureQueue(this, 'PageFailures', {
+			dataKey,
+			alarmTopic,
+			humanImpact: 'A page was not rendered again: visitors read old prices, hours or articles. Release any module to render all.',
+		}).queue;
+		const streamArn = streamArnOf(data);
+		const { function: publisher } = new CentreFunction(this, 'Publisher', {
+			name: 'publisher',
+			description: 'Renders the public pages into the site bucket',
+			environment: {
+				TABLE_NAME: table.tableName,
+				SITE_BUCKET: this.site.bucket.bucketName,
+				SITE_ORIGIN: siteOriginParameter(this),
+			},
+			memorySize: 1024,
+			timeout: Duration.seconds(60),
+			grants: workerGrants.publisher,
+			resources: {
+				region: this.region,
+				arns: {
+					table: table.tableArn,
+					stream: streamArn,
+					'data-key': dataKey.keyArn,
+					'dead-letters': failures.queueArn,
+					'site-bucket': this.site.bucket.bucketArn,
+					'site-objects': this.site.bucket.arnForObjects('*'),
+					'site-key': this.site.key.keyArn,
+				},
+			},
+			humanImpact: 'Visitors read pages that are out of date. See the log of tulia-publisher.',
+			alarmTopic,
+			dataKey,
+		});
+		streamMapping(this, 'Content', {
+			target: publisher,
+			streamArn,
+			partitionKeys: ['CATALOG#', 'PROFILE#CENTRE', 'BLOG#'],
+			failures,
+		});
+		return publisher;
+	}
+}

@@ -1,0 +1,123 @@
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { EventSourceMapping } from 'aws-cdk-lib/aws-lambda';
+import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type { Construct } from 'constructs';
+import { CentreFunction } from '../constructs/centre-function.ts';
+import { FailureQueue } from '../constructs/failure-queue.ts';
+import { MailChannel } from '../constructs/mail-channel.ts';
+import { ReminderClock } from '../constructs/reminder-clock.ts';
+import { streamMapping } from '../constructs/stream-mapping.ts';
+import { workerGrants } from '../grants.ts';
+import { siteOriginParameter } from '../site-origin.ts';
+import type { Stage } from '../stage.ts';
+import type { DataStack } from './data-stack.ts';
+
+const NOTIFIER_TIMEOUT = Duration.seconds(30);
+
+export interface NotificationsStackProps extends StackProps {
+	readonly data: DataStack;
+	readonly stage: Stage;
+}
+
+/** Everything that tells people something later: the outbox's mails, the reminders, and what became of each mail. */
+export class NotificationsStack extends Stack {
+	constructor(scope: Construct, id: string, { data, stage, ...props }: NotificationsStackProps) {
+		super(scope, id, props);
+		const { dataKey, alarmTopic } = data;
+		const clock = new ReminderClock(this, 'Clock', { dataKey, alarmTopic, consumerTimeout: NOTIFIER_TIMEOUT });
+		const mail = new MailChannel(this, 'Mail', { domain: stage.mailDomain, dataKey });
+		this.notifier(data, clock, mail);
+		this.mailEvents(data, mail);
+	}
+
+	private notifier(data: DataStack, clock: ReminderClock, mail: MailChannel): void {
+		const { dataKey, alarmTopic, table, fieldKey } = data;
+		const failures = new FailureQueue(this, 'JobFailures', {
+			dataKey,
+			alarmTopic,
+			humanImpact: 'A confirmation was not sent at once; clients wait for the sweep. If it stays, clients have no proof of booking.',
+		}).queue;
+		const streamArn = streamArnOf(data);
+		const { function: notifier } = new CentreFunction(this, 'Notifier', {
+			name: 'notifier',
+			description: 'Sends confirmations and reminders, creates reminder schedules, sweeps what is due',
+			environment: {
+				TABLE_NAME: table.tableName,
+				FIELD_KEY_ID: fieldKey.keyId,
+				SITE_ORIGIN: siteOriginParameter(this),
+				REMINDER_QUEUE_ARN: clock.queue.queueArn,
+				SCHEDULE_GROUP: clock.groupName,
+				SCHEDULER_ROLE_ARN: clock.role.roleArn,
+				SCHEDULER_DLQ_ARN: clock.failures.queueArn,
+				CONFIGURATION_SET: mail.configurationSet.configurationSetName,
+			},
+			memorySize: 512,
+			timeout: NOTIFIER_TIMEOUT,
+			grants: workerGrants.notifier,
+			resources: {
+				region: this.region,
+				arns: {
+					table: table.tableArn,
+					stream: streamArn,
+					'data-key': dataKey.keyArn,
+					'field-key': fieldKey.keyArn,
+					'mail-identity': mail.identity.emailIdentityArn,
+					'configuration-set': `arn:${this.partition}:ses:${this.region}:${this.account}:configuration-set/${mail.configurationSet.configurationSetName}`,
+					'reminder-queue': clock.queue.queueArn,
+					'dead-letters': failures.queueArn,
+					'reminder-schedules': clock.reminderSchedulesArn,
+					'scheduler-role': clock.role.roleArn,
+				},
+			},
+			humanImpact: 'Clients may not receive confirmations or reminders. See the log of tulia-notifier.',
+			alarmTopic,
+			dataKey,
+		});
+		streamMapping(this, 'Jobs', {
+			target: notifier,
+			streamArn,
+			partitionKeys: ['JOB#'],
+			newImage: { state: { S: ['pending'] } },
+			failures,
+		});
+		new EventSourceMapping(this, 'Reminders', {
+			target: notifier,
+			eventSourceArn: clock.queue.queueArn,
+			batchSize: 10,
+			reportBatchItemFailures: true,
+			maxConcurrency: 5,
+		});
+	}
+
+	private mailEvents(data: DataStack, mail: MailChannel): void {
+		const { dataKey, alarmTopic, table } = data;
+		const failures = new FailureQueue(this, 'MailEventFailures', {
+			dataKey,
+			alarmTopic,
+			humanImpact: 'Staff do not see whether a mail arrived, and a mail of unknown fate may be sent twice.',
+		}).queue;
+		const { function: mailEvents } = new CentreFunction(this, 'MailEvents', {
+			name: 'mail-events',
+			description: 'Notes what became of each mail: sent, delivered, bounced, complained about, rejected',
+			environment: { TABLE_NAME: table.tableName },
+			memorySize: 256,
+			timeout: Duration.seconds(15),
+			grants: workerGrants['mail-events'],
+			resources: {
+				region: this.region,
+				arns: { table: table.tableArn, 'data-key': dataKey.keyArn, 'dead-letters': failures.queueArn },
+			},
+			humanImpact: 'Staff do not see whether mails arrive. See the log of tulia-mail-events.',
+			alarmTopic,
+			dataKey,
+			deadLetterQueue: failures,
+		});
+		mail.events.addSubscription(new LambdaSubscription(mailEvents, { deadLetterQueue: failures }));
+	}
+}
+
+/** The table always has a stream; CDK's type does not know. */
+export function streamArnOf({ table }: DataStack): string {
+	if (!table.tableStreamArn) throw new Error('The table has no stream.');
+	return table.tableStreamArn;
+}
