@@ -18,8 +18,12 @@ export function centreApp(outdir?: string): CentreApp {
 	const app = new App({
 		...(outdir ? { outdir } : {}),
 		analyticsReporting: false,
-		// Policies that read as they were written: one statement per set of actions.
-		context: { '@aws-cdk/aws-iam:minimizePolicies': true },
+		context: {
+			// Equal statements are merged, so that a policy stays below its size limit as endpoints are added.
+			'@aws-cdk/aws-iam:minimizePolicies': true,
+			// A template CloudFormation would refuse fails here instead of at the deploy.
+			'@aws-cdk/core:validateAgainstDefaultRules': true,
+		},
 	});
 	const stage = stageFrom((key) => app.node.tryGetContext(key));
 	const common = (name: string) => ({
