@@ -1,4 +1,10 @@
-import { createAppointment, getMyAppointment, listAppointments, listMyAppointments, recordOutcome } from './appointment/endpoints.ts';
+import {
+	createAppointment,
+	getMyAppointment,
+	listAppointments,
+	listMyAppointments,
+	recordOutcome,
+} from './appointment/endpoints.ts';
 import { listArticles } from './article/endpoints.ts';
 import { getAvailability, listAvailableTimes } from './availability/endpoints.ts';
 import type { Audience, Endpoint } from './endpoint.ts';

@@ -53,8 +53,10 @@ export const Cents = Type.Integer({ minimum: 0 });
  * An object that a person fills in. `missing` holds the sentence for each required field that is absent;
  * a field nobody declared is refused by name.
  */
-export const form = <P extends Type.TProperties>(properties: P, missing: { readonly [K in keyof P]?: string }): Type.TObject<P> =>
-	Type.Object(properties, { additionalProperties: false, errorMessage: { required: missing } });
+export const form = <P extends Type.TProperties>(
+	properties: P,
+	missing: { readonly [K in keyof P]?: string },
+): Type.TObject<P> => Type.Object(properties, { additionalProperties: false, errorMessage: { required: missing } });
 
 /** An object that only the machine sees: same strictness, no wording. */
 export const strict = <P extends Type.TProperties>(properties: P): Type.TObject<P> =>

@@ -1,5 +1,17 @@
 import * as Type from 'typebox';
-import { atMost, CalendarDay, DATE_PATTERN, form, Instant, matching, required, strict, text, TIME_PATTERN, WallTime } from '../text.ts';
+import {
+	atMost,
+	CalendarDay,
+	DATE_PATTERN,
+	form,
+	Instant,
+	matching,
+	required,
+	strict,
+	TIME_PATTERN,
+	text,
+	WallTime,
+} from '../text.ts';
 
 export const appointmentStatuses = ['confirmed', 'attended', 'missed', 'cancelled'] as const;
 export const AppointmentStatus = Type.Union(appointmentStatuses.map((status) => Type.Literal(status)));
@@ -106,7 +118,11 @@ export const AppointmentParams = strict({ id: Type.String({ minLength: 1, maxLen
 /** The two outcomes staff may record while an appointment is confirmed. */
 export const Outcome = form(
 	{
-		status: Type.Unsafe<'attended' | 'missed'>({ type: 'string', enum: ['attended', 'missed'], errorMessage: 'Choose attended or missed' }),
+		status: Type.Unsafe<'attended' | 'missed'>({
+			type: 'string',
+			enum: ['attended', 'missed'],
+			errorMessage: 'Choose attended or missed',
+		}),
 	},
 	{ status: 'Choose attended or missed' },
 );

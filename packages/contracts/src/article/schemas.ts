@@ -2,7 +2,15 @@ import * as Type from 'typebox';
 import { Instant } from '../text.ts';
 
 /** The categories seen in the specification (section 3). */
-export const articleCategories = ['Anxiety', 'Addiction', 'Mindfulness', 'Wellness', 'Depression', 'Relationships', 'Self-Care'] as const;
+export const articleCategories = [
+	'Anxiety',
+	'Addiction',
+	'Mindfulness',
+	'Wellness',
+	'Depression',
+	'Relationships',
+	'Self-Care',
+] as const;
 export const ArticleCategory = Type.Union(articleCategories.map((category) => Type.Literal(category)));
 export type ArticleCategory = (typeof articleCategories)[number];
 

@@ -2,10 +2,15 @@ import * as Type from 'typebox';
 import { CalendarDay, DATE_PATTERN, form, matching, required, text, WallTime } from '../text.ts';
 
 const day = (message: string) => text(required(message), matching(DATE_PATTERN, message));
-const id = (message: string) => Type.Unsafe<string>({ type: 'string', minLength: 1, maxLength: 64, errorMessage: message });
+const id = (message: string) =>
+	Type.Unsafe<string>({ type: 'string', minLength: 1, maxLength: 64, errorMessage: message });
 
 export const AvailableTimesQuery = form(
-	{ date: day('Please select a date'), serviceId: id('Please select a service'), psychologistId: Type.Optional(id('Choose a psychologist')) },
+	{
+		date: day('Please select a date'),
+		serviceId: id('Please select a service'),
+		psychologistId: Type.Optional(id('Choose a psychologist')),
+	},
 	{ date: 'Please select a date', serviceId: 'Please select a service' },
 );
 /** The free start times of one day, in order. */
@@ -18,7 +23,11 @@ export const AvailabilityQuery = form(
 		to: day('Give the last day as YYYY-MM-DD'),
 		psychologistId: Type.Optional(id('Choose a psychologist')),
 	},
-	{ serviceId: 'Please select a service', from: 'Give the first day as YYYY-MM-DD', to: 'Give the last day as YYYY-MM-DD' },
+	{
+		serviceId: 'Please select a service',
+		from: 'Give the first day as YYYY-MM-DD',
+		to: 'Give the last day as YYYY-MM-DD',
+	},
 );
 
 /** Why a day can or cannot be booked (decision 4). */

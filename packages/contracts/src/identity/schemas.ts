@@ -50,7 +50,11 @@ export const Registration = form(
 			const: { $data: '1/password' },
 			errorMessage: { const: 'Passwords must match' },
 		}),
-		terms: Type.Unsafe<true>({ type: 'boolean', const: true, errorMessage: 'You must accept the terms and conditions' }),
+		terms: Type.Unsafe<true>({
+			type: 'boolean',
+			const: true,
+			errorMessage: 'You must accept the terms and conditions',
+		}),
 	},
 	{
 		name: 'Full name is required',

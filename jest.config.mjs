@@ -1,0 +1,46 @@
+const transform = {
+	'^.+\\.[cm]?[jt]sx?$': [
+		'@swc/jest',
+		{
+			jsc: {
+				parser: { syntax: 'typescript', tsx: true },
+				transform: { react: { runtime: 'automatic' } },
+				target: 'es2023',
+			},
+			module: { type: 'commonjs' },
+		},
+	],
+};
+
+/** Packages that ship ES modules only: jest runs CommonJS, so they are compiled like our own sources. */
+const esmOnly = ['typebox', 'postal-mime', '@tulia', 'ulid'];
+
+const shared = {
+	rootDir: import.meta.dirname,
+	transform,
+	transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})/)`],
+	modulePathIgnorePatterns: ['/dist/', '/cdk.out/', '/.local/'],
+	moduleNameMapper: {
+		'\\.module\\.css$': '<rootDir>/packages/test-kit/src/css-module.cjs',
+		'\\.css$': '<rootDir>/packages/test-kit/src/empty.mjs',
+		'\\.(svg|woff2|png)$': '<rootDir>/packages/test-kit/src/asset-url.cjs',
+	},
+};
+
+/** `unit` has no process beside it; `integration` runs on the real DynamoDB engine and the local cloud. */
+export default {
+	projects: [
+		{
+			...shared,
+			displayName: 'unit',
+			testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+			testPathIgnorePatterns: ['/node_modules/', '\\.integration\\.test\\.tsx?$', '/e2e/'],
+		},
+		{
+			...shared,
+			displayName: 'integration',
+			testMatch: ['**/*.integration.test.ts'],
+			testPathIgnorePatterns: ['/node_modules/', '/e2e/'],
+		},
+	],
+};

@@ -1,0 +1,15 @@
+import type { Endpoint } from './endpoint.ts';
+
+/**
+ * What a browser needs of an endpoint to call it: no schema, no compiler, a few bytes. The endpoint itself travels
+ * along as a type only, so that a call knows its parameters, body and answer.
+ */
+export interface Route<E extends Endpoint> {
+	/** The endpoint's name in the registry; also the name of the RTK Query endpoint. */
+	readonly name: string;
+	readonly method: E['method'];
+	readonly path: E['path'];
+	readonly access: E['access'];
+	/** Never present at run time. */
+	readonly endpoint?: E;
+}

@@ -1,0 +1,2 @@
+/** Stands for the address a bundler gives an asset. */
+module.exports = '/asset';

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+
+/** A running DynamoDB engine of this process, in memory, on loopback. */
+export interface Engine {
+	readonly endpoint: string;
+	stop(): void;
+}
+
+const freePort = (): Promise<number> =>
+	new Promise((resolve, reject) => {
+		const server = createServer().once('error', reject);
+		server.listen(0, '127.0.0.1', () => {
+			const address = server.address();
+			server.close(() =>
+				address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+			);
+		});
+	});
+
+function binary(): string {
+	try {
+		return join(
+			dirname(createRequire(join(process.cwd(), 'package.json')).resolve('@dynoxide/linux-x64/package.json')),
+			'dynoxide',
+		);
+	} catch {
+		throw new Error(
+			'There is no local DynamoDB engine for this platform. Set DYNAMODB_ENDPOINT to a DynamoDB Local or AWS endpoint to run the integration tests.',
+		);
+	}
+}
+
+async function ready(endpoint: string, child: ChildProcess): Promise<void> {
+	for (let attempt = 0; attempt < 200; attempt += 1) {
+		if (child.exitCode !== null) throw new Error(`The DynamoDB engine ended with code ${child.exitCode}.`);
+		const answered = await fetch(endpoint, { method: 'POST' }).then(
+			() => true,
+			() => false,
+		);
+		if (answered) return;
+		await new Promise((resolve) => setTimeout(resolve, 25));
+	}
+	throw new Error('The DynamoDB engine did not answer within 5 s.');
+}
+
+/** Starts an engine, or points at the one `DYNAMODB_ENDPOINT` names. It ends with this process. */
+export async function startEngine(): Promise<Engine> {
+	const given = process.env.DYNAMODB_ENDPOINT;
+	if (given) return { endpoint: given, stop: () => undefined };
+	const port = await freePort();
+	const child = spawn(binary(), ['serve', '--host', '127.0.0.1', '--port', String(port)], { stdio: 'ignore' });
+	// A test that fails before it closes its table must not keep the runner alive.
+	child.unref();
+	process.once('exit', () => child.kill('SIGKILL'));
+	const endpoint = `http://127.0.0.1:${port}`;
+	await ready(endpoint, child);
+	return { endpoint, stop: () => child.kill('SIGKILL') };
+}

@@ -1,0 +1,105 @@
+/**
+ * Builds what changed: `node scripts/build.mjs [all|contracts|lambdas|synth|shell|mfe-content|…]`.
+ * A step is skipped when the hash of everything it reads, and its output, are as the last build left them.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { hashOf, readCache, writeCache } from './lib/build-cache.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const tsx = ['--import', pathToFileURL(path.join(root, 'node_modules/tsx/dist/loader.mjs')).href];
+const common = ['package-lock.json', 'tsconfig.base.json'];
+const contracts = ['packages/contracts/src', 'packages/contracts/build.ts', 'packages/contracts/package.json'];
+const browser = ['packages/build', 'packages/platform', 'packages/ui', ...contracts];
+
+const site = (name) => ({
+	name,
+	inputs: [...common, ...browser, name],
+	output: `${name}/dist/release.json`,
+	command: ['packages/build/build-module.mjs', name],
+	after: ['contracts'],
+});
+
+/** What each step reads, what proves it ran, and which steps it waits for. */
+const steps = [
+	{
+		name: 'contracts',
+		inputs: [...common, ...contracts],
+		output: 'packages/contracts/generated/routes',
+		command: [...tsx, 'packages/contracts/build.ts'],
+		after: [],
+	},
+	{
+		name: 'lambdas',
+		inputs: [...common, ...contracts, 'lambdas'],
+		output: 'lambdas/dist',
+		command: [...tsx, 'lambdas/build.ts'],
+		after: ['contracts'],
+	},
+	{
+		name: 'synth',
+		inputs: [...common, ...contracts, 'lambdas', 'infra/bin', 'infra/lib', 'infra/cdk.json'],
+		output: 'infra/cdk.out/manifest.json',
+		command: [...tsx, 'infra/bin/synth.ts'],
+		after: ['lambdas'],
+	},
+	site('shell'),
+	site('mfe-content'),
+	site('mfe-booking'),
+	site('mfe-admin'),
+];
+
+function run(step) {
+	return new Promise((resolve, reject) => {
+		const child = spawn(process.execPath, step.command, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+		const output = [];
+		child.stdout.on('data', (chunk) => output.push(chunk));
+		child.stderr.on('data', (chunk) => output.push(chunk));
+		child.on('error', reject);
+		child.on('close', (code) =>
+			code === 0 ? resolve() : reject(new Error(`Building ${step.name} failed:\n${Buffer.concat(output).toString()}`)),
+		);
+	});
+}
+
+async function build(step) {
+	const hash = hashOf(root, step.inputs);
+	if (readCache(root)[step.name] === hash && existsSync(path.join(root, step.output))) return;
+	const started = Date.now();
+	console.log(`  building ${step.name} …`);
+	await run(step);
+	writeCache(root, step.name, hash);
+	console.log(`  built ${step.name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** The wanted steps and everything they wait for. */
+function withDependencies(names) {
+	const wanted = new Set();
+	const add = (name) => {
+		const step = steps.find((candidate) => candidate.name === name);
+		if (!step)
+			throw new Error(`There is no build step "${name}". Steps: all, ${steps.map((known) => known.name).join(', ')}.`);
+		for (const dependency of step.after) add(dependency);
+		wanted.add(step);
+	};
+	for (const name of names) add(name);
+	return [...wanted];
+}
+
+const asked = process.argv.slice(2);
+const wanted = withDependencies(asked.length === 0 || asked.includes('all') ? steps.map((step) => step.name) : asked);
+const done = new Map();
+for (const step of wanted) {
+	done.set(
+		step.name,
+		Promise.all(step.after.map((name) => done.get(name))).then(() => build(step)),
+	);
+}
+try {
+	await Promise.all(done.values());
+} catch (error) {
+	console.error(error.message);
+	process.exit(1);
+}
