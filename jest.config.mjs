@@ -42,5 +42,6 @@ export default {
 			testMatch: ['**/*.integration.test.ts'],
 			testPathIgnorePatterns: ['/node_modules/', '/e2e/'],
 		},
+		{ ...shared, displayName: 'journeys', testMatch: ['<rootDir>/e2e/**/*.journey.test.ts'] },
 	],
 };

@@ -1,0 +1,10 @@
+import { whole } from './steps.mjs';
+
+/** Everything that can be said of the code without running it. */
+export const checkSteps = [
+	whole('build', 'node', ['scripts/build.mjs', 'all']),
+	whole('types', 'tsc', ['-b']),
+	whole('lint', 'biome', ['ci', '.']),
+	whole('boundaries', 'node', ['scripts/boundaries.mjs']),
+	whole('sizes', 'node', ['scripts/sizes.mjs']),
+];

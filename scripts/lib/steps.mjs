@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+const bin = (name) => path.join(root, 'node_modules/.bin', name);
+
+/** Runs a command in the terminal of this one; resolves with its exit code. */
+export function run(command, args, env = {}) {
+	return new Promise((resolve, reject) => {
+		const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+		child.on('error', reject);
+		child.on('close', (code) => resolve(code ?? 1));
+	});
+}
+
+/** A step that passes or fails as a whole: types, lint, boundaries. */
+export const whole = (name, command, args) => ({
+	name,
+	async run() {
+		const code = await run(command === 'node' ? process.execPath : bin(command), args);
+		return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+	},
+});
+
+/** A jest project: its own tests are counted; a run that ends without a report is one failure. */
+export const tests = (name, args, env = {}) => ({
+	name,
+	async run() {
+		const report = path.join(mkdtempSync(path.join(tmpdir(), 'tulia-test-')), 'report.json');
+		const code = await run(bin('jest'), ['--json', `--outputFile=${report}`, ...args], env);
+		if (!existsSync(report)) return { passed: 0, failed: 1 };
+		const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+		const failed = numFailedTests + numRuntimeErrorTestSuites;
+		return { passed: numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
+	},
+});
+
+/** Runs the steps one after another, all of them, and ends with the line CI reads. */
+export async function runSteps(steps) {
+	let passed = 0;
+	let failed = 0;
+	const broken = [];
+	for (const step of steps) {
+		const started = Date.now();
+		console.log(`\n── ${step.name}`);
+		const result = await step.run();
+		passed += result.passed;
+		failed += result.failed;
+		if (result.failed > 0) broken.push(step.name);
+		console.log(
+			`── ${step.name}: ${result.passed} passed, ${result.failed} failed, ${((Date.now() - started) / 1000).toFixed(0)} s`,
+		);
+	}
+	if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
+	console.log(`\n${passed} passed, ${failed} failed`);
+	process.exit(failed === 0 ? 0 : 1);
+}
