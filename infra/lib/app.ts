@@ -1,12 +1,13 @@
 import { App, DefaultStackSynthesizer } from 'aws-cdk-lib';
+import { acknowledge } from './acknowledgements.ts';
 import { siteModules } from './site-modules.ts';
-import { type Stage, stageFrom } from './stage.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
 import { EdgeStack } from './stacks/edge-stack.ts';
 import { IdentityStack } from './stacks/identity-stack.ts';
 import { NotificationsStack } from './stacks/notifications-stack.ts';
 import { SiteStack } from './stacks/site-stack.ts';
+import { type Stage, stageFrom } from './stage.ts';
 
 export interface CentreApp {
 	readonly app: App;
@@ -40,5 +41,6 @@ export function centreApp(outdir?: string): CentreApp {
 	for (const module of siteModules) {
 		new SiteStack(app, `site-${module}`, { ...common(`site-${module}`), module, edge });
 	}
+	acknowledge(app, stage);
 	return { app, stage };
 }

@@ -48,7 +48,9 @@ const PUBLIC_KEYS = ['CATALOG#*', 'PROFILE#CENTRE', 'CALENDAR#CENTRE', 'BLOG#*',
 const READ = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 const WRITE = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'];
 
-const index = (name: 'GSI1' | 'GSI2' | 'GSI3') => (at: Locate) => [allow(['dynamodb:Query'], `${at('table')}/index/${name}`)];
+const index = (name: 'GSI1' | 'GSI2' | 'GSI3') => (at: Locate) => [
+	allow(['dynamodb:Query'], `${at('table')}/index/${name}`),
+];
 
 /** The smallest permissions the centre's code needs, each an exact list of actions on named resources. No Scan, ever. */
 const permissions = {
@@ -59,14 +61,8 @@ const permissions = {
 		),
 		through('dynamodb', DECRYPT, at('data-key'), region),
 	],
-	'table:read': (at, region) => [
-		allow(READ, at('table')),
-		through('dynamodb', DECRYPT, at('data-key'), region),
-	],
-	'table:write': (at, region) => [
-		allow(WRITE, at('table')),
-		through('dynamodb', ENCRYPT, at('data-key'), region),
-	],
+	'table:read': (at, region) => [allow(READ, at('table')), through('dynamodb', DECRYPT, at('data-key'), region)],
+	'table:write': (at, region) => [allow(WRITE, at('table')), through('dynamodb', ENCRYPT, at('data-key'), region)],
 	/** Writes several items at once, some of them only as conditions. */
 	'table:transact': (at, region) => [
 		allow([...WRITE, 'dynamodb:ConditionCheckItem'], at('table')),
@@ -92,7 +88,9 @@ const permissions = {
 	/** Creates and deletes one-time reminders (`rem-…`), and lets Scheduler act in its own narrow role. */
 	'reminders:schedule': (at) => [
 		allow(['scheduler:CreateSchedule', 'scheduler:DeleteSchedule'], at('reminder-schedules')),
-		allow(['iam:PassRole'], at('scheduler-role'), { StringEquals: { 'iam:PassedToService': 'scheduler.amazonaws.com' } }),
+		allow(['iam:PassRole'], at('scheduler-role'), {
+			StringEquals: { 'iam:PassedToService': 'scheduler.amazonaws.com' },
+		}),
 	],
 	'reminder-queue:consume': (at, region) => [
 		allow(['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'], at('reminder-queue')),
@@ -127,7 +125,8 @@ export function statementsOf(grants: Iterable<Grant>, resources: Resources): rea
 	return [...new Set(grants)].flatMap((grant) => {
 		const locate: Locate = (name) => {
 			const arn = resources.arns[name];
-			if (arn === undefined) throw new Error(`The grant "${grant}" needs the resource "${name}", which its stack does not name.`);
+			if (arn === undefined)
+				throw new Error(`The grant "${grant}" needs the resource "${name}", which its stack does not name.`);
 			return arn;
 		};
 		return permissions[grant](locate, resources.region);

@@ -1,8 +1,8 @@
+import type { Audience } from '@tulia/contracts/endpoint';
+import { endpoints } from '@tulia/contracts/endpoints';
 import { type HttpApi, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
-import type { Audience } from '@tulia/contracts/endpoint';
-import { endpoints } from '@tulia/contracts/endpoints';
 import { Construct } from 'constructs';
 import { grantsOf } from '../grants.ts';
 import { CentreFunction, type CentreFunctionProps } from './centre-function.ts';

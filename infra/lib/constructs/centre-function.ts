@@ -6,14 +6,14 @@ import { PolicyDocument, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
-import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { type Grant, type Resources, statementsOf } from '../permissions.ts';
 import { alarmOn } from './alarms.ts';
 
 /** Where the bundles are: one folder per function with its `index.mjs`. Tests point it elsewhere. */
-const functionsDir = process.env['FUNCTIONS_DIR'] ?? fileURLToPath(new URL('../../../lambdas/dist', import.meta.url));
+const functionsDir = process.env.FUNCTIONS_DIR ?? fileURLToPath(new URL('../../../lambdas/dist', import.meta.url));
 
 /** One function of the centre. */
 export interface CentreFunctionProps {
@@ -68,6 +68,7 @@ export class CentreFunction extends Construct {
 
 function bundleOf(name: string): string {
 	const bundle = join(functionsDir, name);
-	if (!existsSync(bundle)) throw new Error(`The bundle ${bundle} is missing. Build the functions first: npm run build.`);
+	if (!existsSync(bundle))
+		throw new Error(`The bundle ${bundle} is missing. Build the functions first: npm run build.`);
 	return bundle;
 }

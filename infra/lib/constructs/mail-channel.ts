@@ -1,3 +1,6 @@
+import { Stack } from 'aws-cdk-lib';
+import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
 import {
 	ConfigurationSet,
 	ConfigurationSetEventDestination,
@@ -7,10 +10,7 @@ import {
 	Identity,
 	SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses';
-import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { Topic } from 'aws-cdk-lib/aws-sns';
-import { Stack } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 
 export interface MailChannelProps {

@@ -36,7 +36,8 @@ export class ReminderClock extends Construct {
 		this.failures = new FailureQueue(this, 'Failures', {
 			dataKey,
 			alarmTopic,
-			humanImpact: 'A reminder could not be handed over and a client may miss an appointment. The sweep retries; check the day list.',
+			humanImpact:
+				'A reminder could not be handed over and a client may miss an appointment. The sweep retries; check the day list.',
 		}).queue;
 		this.queue = new Queue(this, 'Queue', {
 			encryption: QueueEncryption.KMS,

@@ -1,15 +1,15 @@
+import type { Audience } from '@tulia/contracts/endpoint';
+import { audiences } from '@tulia/contracts/endpoint';
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import { HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
-import type { Audience } from '@tulia/contracts/endpoint';
-import { audiences } from '@tulia/contracts/endpoint';
 import type { Construct } from 'constructs';
 import { alarmOn } from '../constructs/alarms.ts';
 import { ApiFunction } from '../constructs/api-function.ts';
-import { siteOriginParameter } from '../site-origin.ts';
 import type { Resources } from '../permissions.ts';
+import { siteOriginParameter } from '../site-origin.ts';
 import type { DataStack } from './data-stack.ts';
 import type { IdentityStack } from './identity-stack.ts';
 
@@ -113,7 +113,8 @@ export class ApiStack extends Stack {
 		alarmOn(this, 'ServerErrors', {
 			metric: stage.metricServerError({ period: Duration.minutes(5), statistic: 'Sum' }),
 			above: 4,
-			humanImpact: 'Several people were told that something went wrong on our side. Look for the same minute in the function logs.',
+			humanImpact:
+				'Several people were told that something went wrong on our side. Look for the same minute in the function logs.',
 			topic: data.alarmTopic,
 		});
 	}

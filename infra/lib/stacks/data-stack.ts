@@ -1,5 +1,12 @@
 import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
-import { AttributeType, Billing, ProjectionType, StreamViewType, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import {
+	AttributeType,
+	Billing,
+	ProjectionType,
+	StreamViewType,
+	TableEncryptionV2,
+	TableV2,
+} from 'aws-cdk-lib/aws-dynamodb';
 import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import { Topic } from 'aws-cdk-lib/aws-sns';
@@ -74,7 +81,14 @@ export class DataStack extends Stack {
 				new PolicyStatement({
 					effect: Effect.ALLOW,
 					principals: [new ServicePrincipal(service)],
-					actions: ['kms:Decrypt', 'kms:DescribeKey', 'kms:Encrypt', 'kms:GenerateDataKey', 'kms:ReEncryptFrom', 'kms:ReEncryptTo'],
+					actions: [
+						'kms:Decrypt',
+						'kms:DescribeKey',
+						'kms:Encrypt',
+						'kms:GenerateDataKey',
+						'kms:ReEncryptFrom',
+						'kms:ReEncryptTo',
+					],
 					resources: ['*'],
 					conditions: condition,
 				}),

@@ -45,7 +45,8 @@ export class EdgeStack extends Stack {
 		const failures = new FailureQueue(this, 'PageFailures', {
 			dataKey,
 			alarmTopic,
-			humanImpact: 'A page was not rendered again: visitors read old prices, hours or articles. Release any module to render all.',
+			humanImpact:
+				'A page was not rendered again: visitors read old prices, hours or articles. Release any module to render all.',
 		}).queue;
 		const streamArn = streamArnOf(data);
 		const { function: publisher } = new CentreFunction(this, 'Publisher', {

@@ -35,7 +35,8 @@ export class NotificationsStack extends Stack {
 		const failures = new FailureQueue(this, 'JobFailures', {
 			dataKey,
 			alarmTopic,
-			humanImpact: 'A confirmation was not sent at once; clients wait for the sweep. If it stays, clients have no proof of booking.',
+			humanImpact:
+				'A confirmation was not sent at once; clients wait for the sweep. If it stays, clients have no proof of booking.',
 		}).queue;
 		const streamArn = streamArnOf(data);
 		const { function: notifier } = new CentreFunction(this, 'Notifier', {
