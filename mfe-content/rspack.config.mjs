@@ -1,0 +1,3 @@
+import { moduleConfig } from '@tulia/build/module-config';
+
+export default moduleConfig({ name: 'content', folder: import.meta.dirname, server: true });

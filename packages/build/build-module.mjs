@@ -1,0 +1,46 @@
+/**
+ * Builds one workspace of the site: `node packages/build/build-module.mjs mfe-content`.
+ * Everything goes to `<workspace>/dist`, with a `release.json` that says what a page must load of it.
+ */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { rspack } from '@rspack/core';
+import { writeRelease } from './write-release.mjs';
+
+/**
+ * @param {import('@rspack/core').Configuration} config
+ * @returns {Promise<import('@rspack/core').StatsCompilation>}
+ */
+async function compile(config) {
+	const compiler = rspack(config);
+	const run = promisify(compiler.run.bind(compiler));
+	const stats = await run();
+	await promisify(compiler.close.bind(compiler))();
+	if (!stats || stats.hasErrors())
+		throw new Error(stats?.toString({ preset: 'errors-only', colors: false }) ?? `${config.name} gave no result.`);
+	if (stats.hasWarnings()) console.warn(stats.toString({ preset: 'errors-warnings', colors: false }));
+	return stats.toJson({ all: false, entrypoints: true });
+}
+
+/** @param {string} workspace */
+async function build(workspace) {
+	const folder = path.resolve(import.meta.dirname, '../..', workspace);
+	const dist = path.join(folder, 'dist');
+	const { default: configs } = await import(pathToFileURL(path.join(folder, 'rspack.config.mjs')).href);
+	rmSync(dist, { recursive: true, force: true });
+	/** @type {string[]} */
+	let entryFiles = [];
+	// One after the other: the browser build cleans the folder, and two would only share the same cores.
+	for (const config of configs) {
+		const { entrypoints } = await compile(config);
+		entryFiles = entrypoints?.main?.assets?.map(({ name }) => name) ?? entryFiles;
+	}
+	const release = writeRelease({ name: configs[0].output.uniqueName, folder: dist, entryFiles });
+	console.log(`${workspace} ${release.version}`);
+}
+
+const [workspace] = process.argv.slice(2);
+if (!workspace) throw new Error('Name the workspace to build: node packages/build/build-module.mjs mfe-content');
+await build(workspace);

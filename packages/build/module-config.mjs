@@ -1,0 +1,176 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack } from '@rspack/core';
+import { SERVER_SINGLETONS, serverExternals, sharedModules } from './shared.mjs';
+
+/**
+ * @typedef {object} ModuleOptions
+ * @property {string} name The module's name in federation and in releases: `shell`, `content`, `booking`, `admin`.
+ * @property {string} folder Absolute path of its workspace.
+ * @property {boolean} [server] Whether it is also built for Node, to be rendered ahead of time. The shell always is.
+ */
+
+const repository = path.resolve(import.meta.dirname, '../..');
+/** The browsers we promise, and the smallest CSS: without targets, nesting and light-dark() are expanded to twice the size. */
+const cssTargets = ['chrome 123', 'firefox 120', 'safari 17.5'];
+/** How long a chunk of a module may take before its page says so and offers Retry (architecture, section 8). Milliseconds. */
+const CHUNK_TIMEOUT = 8000;
+
+const rules = [
+	{
+		test: /\.tsx?$/,
+		loader: 'builtin:swc-loader',
+		type: 'javascript/auto',
+		options: {
+			jsc: {
+				parser: { syntax: 'typescript', tsx: true },
+				transform: { react: { runtime: 'automatic' } },
+				target: 'es2022',
+			},
+		},
+	},
+	{ test: /\.module\.css$/, type: 'css/auto' },
+	{ test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
+	{ test: /\.(?:svg|woff2|png|avif)$/, type: 'asset/resource' },
+];
+
+/**
+ * What both builds have in common. Class names carry no hash, so that the two cannot disagree about them: file names of
+ * CSS modules are unique in the repository instead.
+ *
+ * @param {ModuleOptions} options
+ * @returns {import('@rspack/core').Configuration}
+ */
+const commonConfig = ({ folder }) => ({
+	mode: 'production',
+	context: folder,
+	devtool: false,
+	cache: false,
+	resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+	module: { rules, generator: { 'css/auto': { localIdentName: '[name]__[local]' } } },
+	performance: { hints: false },
+	stats: 'errors-warnings',
+	ignoreWarnings: [/Manifest will use absolute path resolution/],
+});
+
+/**
+ * @param {ModuleOptions} options
+ * @returns {import('@rspack/core').Configuration}
+ */
+function browserConfig(options) {
+	const { name, folder } = options;
+	const host = name === 'shell';
+	const common = commonConfig(options);
+	return {
+		...common,
+		name: `${name}:browser`,
+		target: ['web', 'es2022'],
+		entry: host ? { main: './src/main.tsx' } : {},
+		resolve: {
+			...common.resolve,
+			alias: {
+				// Rspack picks the CommonJS build of the runtime; the ES module build shakes to two thirds of it.
+				[path.join(repository, 'node_modules/@module-federation/webpack-bundler-runtime/dist/index.cjs')]: path.join(
+					repository,
+					'node_modules/@module-federation/webpack-bundler-runtime/dist/bundler.js',
+				),
+			},
+		},
+		output: {
+			path: path.join(folder, 'dist'),
+			clean: true,
+			publicPath: 'auto',
+			uniqueName: name,
+			filename: 'assets/[name].[contenthash:8].js',
+			chunkFilename: 'assets/[name].[contenthash:8].js',
+			cssFilename: 'assets/[name].[contenthash:8].css',
+			cssChunkFilename: 'assets/[name].[contenthash:8].css',
+			assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+			chunkLoadTimeout: CHUNK_TIMEOUT,
+		},
+		optimization: {
+			chunkIds: 'named',
+			minimizer: [
+				new rspack.SwcJsMinimizerRspackPlugin({
+					extractComments: false,
+					minimizerOptions: { format: { comments: false } },
+				}),
+				new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: cssTargets } }),
+			],
+		},
+		plugins: [
+			new ModuleFederationPlugin({
+				name,
+				filename: 'remoteEntry.js',
+				...(host ? {} : { exposes: { './app': './src/app.tsx' } }),
+				shared: sharedModules({ host }),
+				dts: false,
+				manifest: true,
+				// The default asks every known module before it renders any: one slow module would hold up the whole site.
+				shareStrategy: 'loaded-first',
+				experiments: {
+					...(host ? { provideExternalRuntime: true } : { externalRuntime: true }),
+					optimization: { target: 'web', disableSnapshot: true },
+				},
+			}),
+		],
+	};
+}
+
+/**
+ * The same components for Node, in one file. Addresses of assets start with a token that `renderPage` replaces by the
+ * folder of the live release: the build cannot know its own version.
+ *
+ * @param {ModuleOptions} options
+ * @returns {import('@rspack/core').Configuration}
+ */
+function serverConfig(options) {
+	const { name, folder } = options;
+	const host = name === 'shell';
+	const common = commonConfig(options);
+	return {
+		...common,
+		name: `${name}:server`,
+		target: 'node20',
+		entry: { server: host ? './src/server.tsx' : './src/app.tsx' },
+		externals: host ? {} : serverExternals(),
+		output: {
+			path: path.join(folder, 'dist'),
+			clean: false,
+			publicPath: publicPathToken(name),
+			uniqueName: name,
+			filename: '[name].mjs',
+			module: true,
+			chunkFormat: 'module',
+			library: { type: 'module' },
+			assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+		},
+		module: {
+			...common.module,
+			parser: { javascript: { dynamicImportMode: 'eager' } },
+			generator: { ...common.module?.generator, 'asset/resource': { emit: false } },
+		},
+		optimization: {
+			splitChunks: false,
+			minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false })],
+		},
+		plugins: [new rspack.DefinePlugin({ SERVER_SINGLETONS: JSON.stringify(SERVER_SINGLETONS) })],
+	};
+}
+
+/**
+ * What stands for a module's folder in server-rendered HTML until the live release is known.
+ *
+ * @param {string} name
+ */
+export const publicPathToken = (name) => `/@release/${name}/`;
+
+/**
+ * The builds of one module: for the browser, and for Node where its pages are rendered ahead of time.
+ *
+ * @param {ModuleOptions} options
+ */
+export const moduleConfig = (options) =>
+	options.name === 'shell' || options.server
+		? [browserConfig(options), serverConfig(options)]
+		: [browserConfig(options)];

@@ -1,0 +1,14 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { baseQuery } from './base-query.ts';
+
+/**
+ * The one RTK Query API of the page. Modules add to it with `injectEndpoints({ overrideExisting: 'throw' })`; the
+ * name of an endpoint is its name in the contract, and its data is the response as the contract declares it, so that a
+ * page rendered ahead of time can fill the cache with plain responses.
+ */
+export const baseApi = createApi({
+	reducerPath: 'api',
+	baseQuery,
+	tagTypes: ['Service', 'Profile', 'Testimonial', 'Article', 'Availability', 'Appointment'],
+	endpoints: () => ({}),
+});

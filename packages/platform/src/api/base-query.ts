@@ -1,0 +1,72 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { sessionEnded, tokenIn } from '../session/session.ts';
+import { type ApiError, isProblem } from './api-error.ts';
+import type { ApiRequest } from './request-for.ts';
+
+/** Spec section 9: HTTP timeout, milliseconds. */
+const TIMEOUT = 30_000;
+
+/** Calls whose 401 is an answer about what was typed, or about the session itself, and never sends anybody to /login. */
+const ANSWERS_401_ITSELF: ReadonlySet<string> = new Set(['login', 'register', 'verify']);
+
+type Answer = { readonly data: unknown } | { readonly error: ApiError };
+
+const NETWORK_ERROR: Answer = { error: { kind: 'network' } };
+
+function send(
+	{ method, url, body, headers }: ApiRequest,
+	token: string | undefined,
+	signal: AbortSignal,
+): Promise<Response> {
+	return fetch(url, {
+		method,
+		headers: {
+			accept: 'application/json',
+			...(body === undefined ? {} : { 'content-type': 'application/json' }),
+			...(token ? { authorization: `Bearer ${token}` } : {}),
+			...headers,
+		},
+		...(body === undefined ? {} : { body: JSON.stringify(body) }),
+		signal,
+	});
+}
+
+async function answerOf(response: Response): Promise<Answer> {
+	if (response.status === 204) return { data: null };
+	const body: unknown = await response.json();
+	if (response.ok) return { data: body };
+	return isProblem(body) ? { error: { kind: 'problem', problem: body } } : NETWORK_ERROR;
+}
+
+/** An answer, or the network error; never throws. `fetch` and `json()` reject for many reasons that mean the same here. */
+async function ask(request: ApiRequest, token: string | undefined, cancelled: AbortSignal): Promise<Answer> {
+	const controller = new AbortController();
+	const abort = (): void => controller.abort();
+	const timer = setTimeout(abort, TIMEOUT);
+	cancelled.addEventListener('abort', abort);
+	try {
+		return await answerOf(await send(request, token, controller.signal));
+	} catch {
+		return NETWORK_ERROR;
+	} finally {
+		clearTimeout(timer);
+		cancelled.removeEventListener('abort', abort);
+	}
+}
+
+/**
+ * Sends a call with the token of the session. A 401 ends the session, except where the call itself is about the session
+ * (spec section 8, decision 2). A 401 to a token that has since been replaced, by a log-in in this or another tab, says
+ * nothing about the new one and ends nothing.
+ */
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
+	request,
+	{ getState, dispatch, signal },
+) => {
+	const token = tokenIn(getState());
+	const answer = await ask(request, token, signal);
+	const isRefused = 'error' in answer && answer.error.kind === 'problem' && answer.error.problem.status === 401;
+	if (isRefused && !ANSWERS_401_ITSELF.has(request.name) && tokenIn(getState()) === token)
+		dispatch(sessionEnded('expired'));
+	return answer;
+};

@@ -1,0 +1,62 @@
+import { useContext, useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { useGetProfileQuery } from '../api/shared-api.ts';
+import { type PageFacts, PageSinkContext } from './page-sink.ts';
+
+/** The centre's name until the profile is there: only the tab's title shows it. */
+const FALLBACK_NAME = 'Tulia Centre';
+
+/** Set between a navigation and the first page that shows itself after it. */
+let isArriving = false;
+
+/** `Services | Tulia Centre`; the name alone on the home page. */
+export const documentTitle = (title: string, centre: string = FALLBACK_NAME): string =>
+	title ? `${title} | ${centre}` : centre;
+
+function arriveAtHeading(): void {
+	const heading = document.querySelector<HTMLElement>('main h1');
+	if (!heading) return;
+	isArriving = false;
+	heading.tabIndex = -1;
+	heading.focus({ preventScroll: true });
+}
+
+/**
+ * Declares the page on screen: the document's title now, everything for the HTML rendered ahead of time, and after a
+ * navigation the focus on its heading, so that a screen reader says where one has arrived. Call it once in each page.
+ */
+export function usePage(facts: PageFacts): void {
+	const sink = useContext(PageSinkContext);
+	const { data: profile } = useGetProfileQuery();
+	sink?.(facts);
+	const title = documentTitle(facts.title, profile?.name);
+	const { pathname } = useLocation();
+	useEffect(() => {
+		document.title = title;
+	}, [title]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new path on the same page is an arrival too.
+	useEffect(() => {
+		if (isArriving) arriveAtHeading();
+	}, [pathname, facts.title]);
+}
+
+function scrollTo(hash: string): void {
+	const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+	if (target) target.scrollIntoView();
+	else window.scrollTo(0, 0);
+}
+
+/**
+ * What a browser does at a page load and a router does not: scroll to the top or the anchor, and announce the page.
+ * Used once, by the shell. Back and forward keep the browser's own scroll position.
+ */
+export function useArrival(): void {
+	const { pathname, hash, key } = useLocation();
+	const type = useNavigationType();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: `key` is what tells two visits to the same address apart.
+	useLayoutEffect(() => {
+		if (key === 'default') return;
+		isArriving = !hash;
+		if (type !== 'POP') scrollTo(hash);
+	}, [key, pathname]);
+}

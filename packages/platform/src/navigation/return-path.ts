@@ -1,0 +1,27 @@
+import type { Location } from 'react-router-dom';
+
+/** What a navigation to /login carries: why the person is there, and where they were going. */
+export interface LoginState {
+	/** Shown above the form, word for word. */
+	readonly message?: string;
+	/** Path, query and hash of this site to come back to. */
+	readonly returnTo?: string;
+}
+
+/** Path, query and hash of a location, as a return path. */
+export const addressOf = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string =>
+	pathname + search + hash;
+
+/** A return path is an address of this site: it begins with exactly one slash and has nothing a browser reads as another host. */
+const isReturnPath = (value: unknown): value is string =>
+	typeof value === 'string' && /^\/(?![/\\])[^\\\s]*$/.test(value);
+
+/** Reads the state of a navigation to /login. It survives in the browser's history, so it is checked like any input. */
+export function loginStateOf(state: unknown): LoginState {
+	if (typeof state !== 'object' || state === null) return {};
+	const { message, returnTo } = state as { readonly message?: unknown; readonly returnTo?: unknown };
+	return {
+		...(typeof message === 'string' ? { message } : {}),
+		...(isReturnPath(returnTo) ? { returnTo } : {}),
+	};
+}

@@ -1,0 +1,36 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAppSelector } from '../store-hooks.ts';
+import { paths } from './paths.ts';
+import type { LoginState } from './return-path.ts';
+
+/** Spec sections 2 and 8: what a visitor reads on /login after a schedule button of home or services. */
+export const SCHEDULE_MESSAGE = 'Please log in to schedule a session.';
+
+/** What a link to the schedule page needs: `<LinkButton component={Link} {...useScheduleLink()}>`. */
+export interface ScheduleLink {
+	readonly to: string;
+	readonly onClick: (event: MouseEvent<HTMLElement>) => void;
+}
+
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean =>
+	metaKey || ctrlKey || shiftKey || altKey || button !== 0;
+
+/**
+ * Every schedule button. It is a real link to the schedule page; a visitor who follows it lands on /login with the
+ * message and comes back after logging in.
+ */
+export function useScheduleLink(): ScheduleLink {
+	const navigate = useNavigate();
+	const isVisitor = useAppSelector(({ session }) => session.status === 'out');
+	const to = paths.schedule();
+	return {
+		to,
+		onClick: (event) => {
+			if (!isVisitor || opensElsewhere(event)) return;
+			event.preventDefault();
+			const state: LoginState = { message: SCHEDULE_MESSAGE, returnTo: to };
+			navigate(paths.login(), { state });
+		},
+	};
+}

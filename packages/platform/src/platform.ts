@@ -1,0 +1,34 @@
+// biome-ignore-all lint/performance/noBarrelFile: the one door to the libraries a page holds once; naming each export is what lets the rest be shaken off.
+export { Provider as StoreProvider } from 'react-redux';
+export {
+	BrowserRouter,
+	Link,
+	MemoryRouter,
+	Navigate,
+	NavLink,
+	Outlet,
+	Route,
+	Routes,
+	StaticRouter,
+	useLocation,
+	useNavigate,
+	useParams,
+	useSearchParams,
+} from 'react-router-dom';
+export { type ApiError, explain, fieldErrorsIn, problemIn, refusalIn } from './api/api-error.ts';
+export { baseApi } from './api/base-api.ts';
+export { type ApiRequest, type RequestParts, requestFor } from './api/request-for.ts';
+export { useGetProfileQuery, useListServicesQuery } from './api/shared-api.ts';
+export { NotFound, NotFoundContext } from './document/not-found.tsx';
+export { type PageFacts, PageSinkContext } from './document/page-sink.ts';
+export { documentTitle, useArrival, usePage } from './document/use-page.ts';
+export { paths } from './navigation/paths.ts';
+export { addressOf, type LoginState, loginStateOf } from './navigation/return-path.ts';
+export { SCHEDULE_MESSAGE, type ScheduleLink, useScheduleLink } from './navigation/use-schedule-link.ts';
+export type { RemoteModule } from './remote-module.ts';
+export { keepSession } from './session/keep-session.ts';
+export type { SessionState, SessionUser } from './session/session.ts';
+export { useLogout, useSession, useSessionUser, useStartSession } from './session/use-session.ts';
+export { type AppStore, makeStore, type RootState } from './store.ts';
+export { useAppDispatch, useAppSelector } from './store-hooks.ts';
+export { type FormErrors, formErrors, validateWith } from './validate-with.ts';

@@ -1,0 +1,68 @@
+import type { SessionUser } from './session.ts';
+
+/** What is kept between page loads: the token and as little of the person as the header needs. */
+export interface StoredSession {
+	readonly token: string;
+	readonly user: SessionUser;
+}
+
+/** Both browser storages hold at most one session under this key. */
+export const SESSION_KEY = 'tulia.session';
+
+const STORAGES = ['sessionStorage', 'localStorage'] as const;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+	typeof value === 'object' && value !== null;
+
+const isStoredSession = (value: unknown): value is StoredSession =>
+	isRecord(value) &&
+	typeof value.token === 'string' &&
+	isRecord(value.user) &&
+	typeof value.user.id === 'string' &&
+	typeof value.user.name === 'string' &&
+	(value.user.role === 'client' || value.user.role === 'admin');
+
+/** A browser may forbid storage altogether; the session then lives as long as the page. */
+function tryStorage<T>(use: () => T): T | undefined {
+	try {
+		return use();
+	} catch {
+		return undefined;
+	}
+}
+
+function read(storage: Storage): StoredSession | undefined {
+	const value: unknown = JSON.parse(storage.getItem(SESSION_KEY) ?? 'null');
+	// Only what we know is carried on, whatever else an older release or a stranger left there.
+	return isStoredSession(value)
+		? { token: value.token, user: { id: value.user.id, name: value.user.name, role: value.user.role } }
+		: undefined;
+}
+
+/** The session of this tab, or else the remembered one; anything malformed counts as none. */
+export const readSession = (): StoredSession | undefined =>
+	tryStorage(() => read(sessionStorage)) ?? tryStorage(() => read(localStorage));
+
+/** Keeps a session, instead of any other: with `remember` for every tab and after closing the browser, otherwise for this tab (decision 2). */
+export function writeSession(session: StoredSession, { remember }: { readonly remember: boolean }): void {
+	for (const storage of STORAGES) tryStorage(() => window[storage].removeItem(SESSION_KEY));
+	tryStorage(() => (remember ? localStorage : sessionStorage).setItem(SESSION_KEY, JSON.stringify(session)));
+}
+
+/** Refreshes the name and role of a kept session, in the storage it is in. */
+export function updateSession(session: StoredSession): void {
+	for (const storage of STORAGES) {
+		tryStorage(() => {
+			if (window[storage].getItem(SESSION_KEY)) window[storage].setItem(SESSION_KEY, JSON.stringify(session));
+		});
+	}
+}
+
+/** Forgets the session with this token. Another one, remembered by another tab, is not ours to end. */
+export function clearSession(token: string): void {
+	for (const storage of STORAGES) {
+		tryStorage(() => {
+			if (read(window[storage])?.token === token) window[storage].removeItem(SESSION_KEY);
+		});
+	}
+}

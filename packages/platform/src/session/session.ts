@@ -1,0 +1,47 @@
+import { createAction, createReducer } from '@reduxjs/toolkit';
+import type { Role } from '@tulia/contracts/identity/schemas';
+
+/** What a screen may show of the logged-in person. A hint: the server decides by its own record (promises, section 5). */
+export interface SessionUser {
+	readonly id: string;
+	readonly name: string;
+	readonly role: Role;
+}
+
+/** Why a session is over. `expired` sends the person to /login; `logged_out` and `refused` (at start-up) leave them where they are. */
+export type EndReason = 'expired' | 'logged_out' | 'refused';
+
+/**
+ * - `unknown`: nobody looked yet; also what a page rendered ahead of time says.
+ * - `checking`: a stored token is being verified.
+ * - `unconfirmed`: the check got no answer. The token is kept: an outage logs nobody out.
+ */
+export type SessionState =
+	| { readonly status: 'unknown' }
+	| { readonly status: 'checking' | 'unconfirmed' | 'in'; readonly token: string; readonly user: SessionUser }
+	| { readonly status: 'out'; readonly reason?: EndReason };
+
+/** A token was found in storage, here or written by another tab; it counts once it was verified. */
+export const sessionFound = createAction<{ readonly token: string; readonly user: SessionUser }>('session/found');
+/** The server issued or confirmed this session. */
+export const sessionStarted = createAction<{ readonly token: string; readonly user: SessionUser }>('session/started');
+/** The check got no answer in several attempts. */
+export const sessionUnconfirmed = createAction('session/unconfirmed');
+export const sessionEnded = createAction<EndReason>('session/ended');
+
+const initialState: SessionState = { status: 'unknown' };
+
+/** A slice, because every call, the header, the guards and other tabs follow it, not one component. */
+export const sessionReducer = createReducer<SessionState>(initialState, (build) =>
+	build
+		.addCase(sessionFound, (_state, { payload }) => ({ status: 'checking', ...payload }))
+		.addCase(sessionStarted, (_state, { payload }) => ({ status: 'in', ...payload }))
+		.addCase(sessionUnconfirmed, (state) => (state.status === 'checking' ? { ...state, status: 'unconfirmed' } : state))
+		.addCase(sessionEnded, (_state, { payload }) => ({ status: 'out', reason: payload })),
+);
+
+/** The token to send, from the state of any store that has the session. */
+export function tokenIn(state: unknown): string | undefined {
+	const { session } = state as { readonly session: SessionState };
+	return 'token' in session ? session.token : undefined;
+}

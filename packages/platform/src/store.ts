@@ -1,0 +1,20 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { baseApi } from './api/base-api.ts';
+import { sessionReducer } from './session/session.ts';
+
+const rootReducer = combineReducers({ [baseApi.reducerPath]: baseApi.reducer, session: sessionReducer });
+
+export type RootState = ReturnType<typeof rootReducer>;
+export type AppStore = ReturnType<typeof makeStore>;
+
+/**
+ * The store of one page. `preloaded` is the state island of a page rendered ahead of time: answers of the API only,
+ * never a session.
+ */
+export const makeStore = (preloaded?: Partial<RootState>) =>
+	configureStore({
+		reducer: rootReducer,
+		...(preloaded ? { preloadedState: preloaded } : {}),
+		middleware: (defaults) => defaults().concat(baseApi.middleware),
+		devTools: process.env.NODE_ENV !== 'production',
+	});
