@@ -2,6 +2,7 @@ import { whole } from './steps.mjs';
 
 /** Everything that can be said of the code without running it. */
 export const checkSteps = [
+	whole('lock file', 'node', ['scripts/complete-lock.mjs', '--check']),
 	whole('build', 'node', ['scripts/build.mjs', 'all']),
 	whole('types', 'tsc', ['-b']),
 	whole('lint', 'biome', ['ci', '.']),
