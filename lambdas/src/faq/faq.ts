@@ -1,0 +1,16 @@
+/** The categories of the specification (section 3), in the order the help centre shows them. */
+export const faqCategories = ['Services', 'General', 'Sessions', 'Privacy', 'Appointments'] as const;
+export type FaqCategory = (typeof faqCategories)[number];
+
+/** A question people ask, with the centre's answer. */
+export interface Faq {
+	readonly id: string;
+	readonly question: string;
+	/** Plain text. */
+	readonly answer: string;
+	readonly category: FaqCategory;
+	/** Place within its category, 0 to 999, lowest first. */
+	readonly order: number;
+	/** Whether the contact page shows it too, among its four quick answers. */
+	readonly featured: boolean;
+}

@@ -1,0 +1,10 @@
+import { requireEnv } from '../platform/config.ts';
+import { documentClient } from '../platform/dynamo.ts';
+import { httpHandler } from '../platform/http.ts';
+import { getProfile } from './get-profile.usecase.ts';
+import { profileRepository } from './profile.repository.ts';
+
+export const getProfileHandler = httpHandler(
+	'getProfile',
+	getProfile({ profiles: profileRepository(documentClient(), requireEnv('TABLE_NAME')) }),
+);

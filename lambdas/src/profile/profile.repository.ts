@@ -1,0 +1,21 @@
+import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { CentreProfile } from '@tulia/contracts/profile/schemas';
+
+export interface ProfileStore {
+	/** The centre's record, or undefined in a table nobody has seeded. */
+	read(): Promise<CentreProfile | undefined>;
+	save(profile: CentreProfile): Promise<void>;
+}
+
+const KEY = { PK: 'PROFILE#CENTRE', SK: 'P' } as const;
+
+/** The only module that knows where the centre's record lies. It is read and written whole, so it is one attribute. */
+export const profileRepository = (db: DynamoDBDocumentClient, TableName: string): ProfileStore => ({
+	async read() {
+		const { Item } = await db.send(new GetCommand({ TableName, Key: KEY }));
+		return Item?.profile;
+	},
+	async save(profile) {
+		await db.send(new PutCommand({ TableName, Item: { ...KEY, entity: 'profile', profile } }));
+	},
+});
