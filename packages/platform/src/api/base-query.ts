@@ -66,7 +66,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
 	const token = tokenIn(getState());
 	const answer = await ask(request, token, signal);
 	const isRefused = 'error' in answer && answer.error.kind === 'problem' && answer.error.problem.status === 401;
-	if (isRefused && !ANSWERS_401_ITSELF.has(request.name) && tokenIn(getState()) === token)
+	if (isRefused && token && tokenIn(getState()) === token && !ANSWERS_401_ITSELF.has(request.name))
 		dispatch(sessionEnded('expired'));
 	return answer;
 };

@@ -3,15 +3,12 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { useGetProfileQuery } from '../api/shared-api.ts';
 import { type PageFacts, PageSinkContext } from './page-sink.ts';
 
-/** The centre's name until the profile is there: only the tab's title shows it. */
-const FALLBACK_NAME = 'Tulia Centre';
-
 /** Set between a navigation and the first page that shows itself after it. */
 let isArriving = false;
 
-/** `Services | Tulia Centre`; the name alone on the home page. */
-export const documentTitle = (title: string, centre: string = FALLBACK_NAME): string =>
-	title ? `${title} | ${centre}` : centre;
+/** `Services | Tulia Centre`; the centre's name alone on the home page, the page's alone until the profile is there. */
+export const documentTitle = (title: string, centre: string | undefined): string =>
+	[title, centre].filter(Boolean).join(' | ');
 
 function arriveAtHeading(): void {
 	const heading = document.querySelector<HTMLElement>('main h1');
@@ -32,7 +29,7 @@ export function usePage(facts: PageFacts): void {
 	const title = documentTitle(facts.title, profile?.name);
 	const { pathname } = useLocation();
 	useEffect(() => {
-		document.title = title;
+		if (title) document.title = title;
 	}, [title]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new path on the same page is an arrival too.
 	useEffect(() => {
