@@ -112,6 +112,8 @@ const permissions = {
 	/** Puts files of a release, and reads them back for a rollback. No delete: old versions stay, browsers may hold them. */
 	'release:put': (at, region) => [
 		allow(['s3:GetObject', 's3:PutObject'], at('site-objects')),
+		// Without it a missing object answers 403 instead of 404, and a first release could not tell.
+		allow(['s3:ListBucket'], at('site-bucket')),
 		through('s3', ['kms:Decrypt', 'kms:GenerateDataKey'], at('site-key'), region),
 	],
 	'publisher:invoke': (at) => [allow(['lambda:InvokeFunction'], at('publisher'))],

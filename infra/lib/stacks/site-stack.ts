@@ -19,7 +19,10 @@ export class SiteStack extends Stack {
 		super(scope, id, props);
 		const { bucket, key } = edge.site;
 		const own = [`${prefixOf(module)}/*`, pointerOf(module)].map((path) => bucket.arnForObjects(path));
-		const resources = { region: this.region, arns: { 'site-key': key.keyArn, publisher: edge.publisher.functionArn } };
+		const resources = {
+			region: this.region,
+			arns: { 'site-bucket': bucket.bucketArn, 'site-key': key.keyArn, publisher: edge.publisher.functionArn },
+		};
 		const statements = own.flatMap((arn) =>
 			statementsOf(['release:put'], { ...resources, arns: { ...resources.arns, 'site-objects': arn } }),
 		);

@@ -1,0 +1,20 @@
+import { InvokeCommand, type LambdaClient } from '@aws-sdk/client-lambda';
+import type { SiteModule } from '../lib/site-modules.ts';
+
+export interface PublishRequest {
+	readonly lambda: LambdaClient;
+	readonly publisher: string;
+	readonly module: SiteModule;
+	readonly version: string;
+}
+
+/** Has the pages rendered again from the live versions, and waits. A page that does not render throws with its reason. */
+export async function publishPages({ lambda, publisher, module, version }: PublishRequest): Promise<void> {
+	const Payload = JSON.stringify({ kind: 'release', module, version });
+	const answer = await lambda.send(new InvokeCommand({ FunctionName: publisher, Payload }));
+	if (answer.FunctionError) {
+		throw new Error(
+			`The pages were not rendered again: ${answer.Payload?.transformToString() ?? answer.FunctionError}`,
+		);
+	}
+}

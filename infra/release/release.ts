@@ -1,0 +1,74 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { pointerOf, prefixOf, type SiteModule } from '../lib/site-modules.ts';
+import { type LiveRelease, liveRelease, parseBuiltRelease, parsePointer } from './live-release.ts';
+import { getText, putDocument, putFile, type Site } from './site-files.ts';
+
+/** How many files travel at once. */
+const CONCURRENCY = 8;
+
+export interface ReleaseRequest extends Site {
+	readonly module: SiteModule;
+	/** The module's build, with its `release.json`. */
+	readonly distDir: string;
+}
+
+export interface Released {
+	readonly live: LiveRelease;
+	/** False when this very version was live already: nothing was uploaded and the pages are up to date. */
+	readonly moved: boolean;
+}
+
+/**
+ * Uploads a build into the folder of its version, then moves the pointer. The pointer moves last, so a release that
+ * breaks off half-way changes nothing for visitors, and repeating it is harmless.
+ */
+export async function release({ module, distDir, ...site }: ReleaseRequest): Promise<Released> {
+	const built = parseBuiltRelease(await readFile(join(distDir, 'release.json'), 'utf8'));
+	const current = await pointer(site, module);
+	if (current?.version === built.version) {
+		return { live: liveRelease(module, built, current.previous), moved: false };
+	}
+	const folder = `${prefixOf(module)}/${built.version}`;
+	const paths = await filesOf(distDir);
+	await eachOf(paths, (path) => putFile(site, `${folder}/${relative(distDir, path).split(sep).join('/')}`, path));
+	const live = liveRelease(module, built, current?.version ?? null);
+	await putDocument(site, pointerOf(module), live);
+	return { live, moved: true };
+}
+
+export interface RollbackRequest extends Site {
+	readonly module: SiteModule;
+	/** The version to go back to; by default the one that was live before. */
+	readonly version?: string | undefined;
+}
+
+/** Moves the pointer to a version that already lies in the bucket. Rolling back twice returns to where one was. */
+export async function rollback({ module, version, ...site }: RollbackRequest): Promise<LiveRelease> {
+	const current = await pointer(site, module);
+	const target = version ?? current?.previous;
+	if (!target) throw new Error(`There is no earlier version of ${module} to go back to.`);
+	const built = await getText(site, `${prefixOf(module)}/${target}/release.json`);
+	if (built === undefined) throw new Error(`Version ${target} of ${module} is not in the bucket.`);
+	const live = liveRelease(module, parseBuiltRelease(built), current?.version ?? null);
+	await putDocument(site, pointerOf(module), live);
+	return live;
+}
+
+async function pointer(site: Site, module: SiteModule): Promise<ReturnType<typeof parsePointer> | undefined> {
+	const json = await getText(site, pointerOf(module));
+	return json === undefined ? undefined : parsePointer(json);
+}
+
+async function filesOf(directory: string): Promise<readonly string[]> {
+	const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+	return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+async function eachOf<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {
+	const waiting = [...items];
+	const worker = async (): Promise<void> => {
+		for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await run(item);
+	};
+	await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+}

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { GetObjectCommand, NoSuchKey, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { contentTypeOf } from './content-type.ts';
+
+/** A file of a version never changes: its folder is named by the content. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** A bucket and the client that reaches it. */
+export interface Site {
+	readonly s3: S3Client;
+	readonly bucket: string;
+}
+
+/** Puts one file of a version. */
+export async function putFile({ s3, bucket }: Site, key: string, path: string): Promise<void> {
+	const Body = await readFile(path);
+	const ContentType = contentTypeOf(path);
+	await s3.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body, ContentType, CacheControl: IMMUTABLE }));
+}
+
+/** Puts a document that browsers and the publisher must read afresh each time. */
+export async function putDocument({ s3, bucket }: Site, key: string, document: unknown): Promise<void> {
+	await s3.send(
+		new PutObjectCommand({
+			Bucket: bucket,
+			Key: key,
+			Body: JSON.stringify(document, null, '\t'),
+			ContentType: contentTypeOf(key),
+			CacheControl: 'no-cache',
+		}),
+	);
+}
+
+/** The text of an object, or nothing when there is none. */
+export async function getText({ s3, bucket }: Site, key: string): Promise<string | undefined> {
+	try {
+		const { Body } = await s3.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+		return await Body?.transformToString();
+	} catch (error) {
+		if (error instanceof NoSuchKey) return undefined;
+		throw error;
+	}
+}
