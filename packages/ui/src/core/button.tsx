@@ -1,0 +1,50 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import * as s from './button.module.css';
+import { type ButtonLook, buttonClass } from './button-look.ts';
+import { classNames } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
+
+export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
+	/** While true the button is disabled, shows a spinner and `busyLabel`, and keeps its width. */
+	readonly busy?: boolean | undefined;
+	/** What is going on, as a verb: "Booking…". Give it from the start, so that its width is reserved. */
+	readonly busyLabel?: string | undefined;
+	readonly children: ReactNode;
+	readonly ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** A native button. Its type is `button` unless told otherwise, so that it never submits a form by accident. */
+export function Button({
+	variant,
+	size,
+	block,
+	className,
+	busy = false,
+	busyLabel,
+	disabled,
+	type,
+	children,
+	...rest
+}: ButtonProps) {
+	return (
+		<button
+			{...rest}
+			type={type ?? 'button'}
+			className={buttonClass({ variant, size, block, className })}
+			disabled={disabled || busy}
+			aria-busy={busy || undefined}
+		>
+			{busyLabel === undefined && !busy ? (
+				children
+			) : (
+				<span className={s.labels}>
+					<span className={classNames(s.label, busy && s.hidden)}>{children}</span>
+					<span className={classNames(s.label, !busy && s.hidden)}>
+						<Spinner />
+						{busyLabel ?? children}
+					</span>
+				</span>
+			)}
+		</button>
+	);
+}

@@ -1,0 +1,73 @@
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { classNames } from './class-names.ts';
+import * as s from './menu.module.css';
+
+export interface MenuProps {
+	/** What the button shows: an avatar and a name, or an icon and "Menu". */
+	readonly trigger: ReactNode;
+	/** Names the button where `trigger` has no words of its own. */
+	readonly label?: string | undefined;
+	/** `pill` for the account, `square` for the menu of a phone. Default `pill`. */
+	readonly look?: 'pill' | 'square' | undefined;
+	/** Closes when it changes: give the path, so that going to a page closes the menu (spec section 2). */
+	readonly closeOn?: string | undefined;
+	/** Links and buttons. Choosing one closes the menu. */
+	readonly children: ReactNode;
+}
+
+/**
+ * A button that shows links. A disclosure, not an ARIA menu: its links stay links, Tab moves between them, Escape closes
+ * it and returns the focus. The links are in the HTML from the start.
+ */
+export function Menu({ trigger, label, look = 'pill', closeOn, children }: MenuProps) {
+	const [isOpen, setOpen] = useState(false);
+	const [seen, see] = useState(closeOn);
+	const panelId = useId();
+	const box = useRef<HTMLDivElement>(null);
+	const button = useRef<HTMLButtonElement>(null);
+
+	if (seen !== closeOn) {
+		see(closeOn);
+		setOpen(false);
+	}
+
+	useEffect(() => {
+		if (!isOpen) return undefined;
+		const closeFromOutside = ({ target }: PointerEvent) => {
+			if (target instanceof Node && !box.current?.contains(target)) setOpen(false);
+		};
+		document.addEventListener('pointerdown', closeFromOutside);
+		return () => document.removeEventListener('pointerdown', closeFromOutside);
+	}, [isOpen]);
+
+	const onKeyDown = ({ key }: KeyboardEvent) => {
+		if (key !== 'Escape' || !isOpen) return;
+		setOpen(false);
+		button.current?.focus();
+	};
+	const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+		if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+	};
+
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: listens to keys of the controls inside it
+		<div ref={box} className={s.menu} onKeyDown={onKeyDown} onBlur={onBlur}>
+			<button
+				ref={button}
+				type="button"
+				className={classNames(s.trigger, look === 'square' && s.square)}
+				aria-expanded={isOpen}
+				aria-controls={panelId}
+				aria-label={label}
+				onClick={() => setOpen(!isOpen)}
+			>
+				{trigger}
+			</button>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: a choice inside it closes it */}
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: key presses on links and buttons arrive as clicks */}
+			<div id={panelId} className={s.panel} hidden={!isOpen} onClick={() => setOpen(false)}>
+				{children}
+			</div>
+		</div>
+	);
+}
