@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const flags = [
+	'--no-sandbox',
+	'--disable-gpu',
+	'--disable-quic',
+	'--no-first-run',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+];
+
+/** Debian's Chromium, headless; `CHROME_PATH` names another. */
+export const openBrowser = (): Promise<Browser> =>
+	chromium.launch({ executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: flags });
+
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1440, height: 900 };
+
+/** What went wrong on a page that nobody would otherwise see. */
+export interface Witness {
+	readonly complaints: readonly string[];
+}
+
+/** A page that remembers console errors, uncaught exceptions and blocked content; a journey ends by finding none. */
+export async function openPage(
+	context: BrowserContext,
+	options: { readonly ignore?: RegExp } = {},
+): Promise<{ readonly page: Page; readonly witness: Witness }> {
+	const complaints: string[] = [];
+	const page = await context.newPage();
+	const note = (text: string): void => {
+		if (!options.ignore?.test(text)) complaints.push(text);
+	};
+	page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
+	page.on('console', (message) => {
+		if (message.type() === 'error' || message.type() === 'warning') note(`${message.type()}: ${message.text()}`);
+	});
+	return { page, witness: { complaints } };
+}
+
+/** Shifts the page's clock by `offset` milliseconds, as the local cloud shifts the functions'. */
+export const shiftClock = (context: BrowserContext, offset: number): Promise<unknown> =>
+	context.addInitScript((milliseconds: number) => {
+		const RealDate = Date;
+		const shifted = class extends RealDate {
+			constructor(...args: unknown[]) {
+				if (args.length === 0) super(RealDate.now() + milliseconds);
+				else super(...(args as [number]));
+			}
+			static override now(): number {
+				return RealDate.now() + milliseconds;
+			}
+		};
+		globalThis.Date = shifted as DateConstructor;
+	}, offset);
+
+/** Every violation axe finds on the page, one line each; `[]` is what we want. */
+export async function accessibilityViolations(page: Page): Promise<readonly string[]> {
+	const source = await readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
+	await page.evaluate(source);
+	const violations = await page.evaluate(async () => {
+		const axe = (
+			globalThis as unknown as {
+				axe: { run: (options: object) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
+			}
+		).axe;
+		const found = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
+		return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+	});
+	return violations;
+}

@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+
+/** A mail as the local inbox shows it. */
+export interface Mail {
+	readonly id: string;
+	readonly at: string;
+	readonly from: string;
+	readonly to: string;
+	readonly subject: string;
+	readonly text: string;
+	readonly html: string;
+	readonly attachments: readonly { readonly filename: string; readonly contentType: string; readonly text: string }[];
+	readonly raw: string;
+}
+
+export interface Schedule {
+	readonly name: string;
+	readonly fireAt: string;
+}
+
+/** The deployed system on this machine, in a process and a data folder of its own. */
+export interface LocalCloud {
+	readonly origin: string;
+	readonly dataDir: string;
+	mails(): Promise<readonly Mail[]>;
+	schedules(): Promise<readonly Schedule[]>;
+	/** Moves the clock of every function and schedule to an instant. */
+	moveClockTo(instant: string): Promise<void>;
+	/** Ends the runner at once, as a power cut would. */
+	kill(): Promise<void>;
+	/** Starts again on the same data. */
+	restart(): Promise<void>;
+	stop(): Promise<void>;
+}
+
+const root = join(__dirname, '../..');
+
+const ended = (child: ChildProcess): Promise<void> =>
+	new Promise((resolve) => {
+		if (child.exitCode !== null || child.signalCode !== null) return resolve();
+		child.once('exit', () => resolve());
+	});
+
+function start(port: number, dataDir: string): { readonly child: ChildProcess; readonly output: () => string } {
+	const lines: string[] = [];
+	const child = spawn(process.execPath, ['--import', 'tsx', 'infra/local/main.ts'], {
+		cwd: root,
+		env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SEED: process.env.SEED ?? 'demo' },
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
+	child.stdout?.on('data', (chunk) => lines.push(String(chunk)));
+	child.stderr?.on('data', (chunk) => lines.push(String(chunk)));
+	return { child, output: () => lines.join('').slice(-4000) };
+}
+
+async function untilReady(origin: string, running: ReturnType<typeof start>): Promise<void> {
+	for (let attempt = 0; attempt < 600; attempt += 1) {
+		if (running.child.exitCode !== null) throw new Error(`The local cloud ended:\n${running.output()}`);
+		const answer = await fetch(`${origin}/__local/api/health`).catch(() => undefined);
+		if (answer?.ok) return;
+		await new Promise((resolve) => setTimeout(resolve, 100));
+	}
+	throw new Error(`The local cloud was not ready within a minute:\n${running.output()}`);
+}
+
+const json = async <T>(url: string, init?: RequestInit): Promise<T> => {
+	const answer = await fetch(url, init);
+	if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+	return (await answer.json()) as T;
+};
+
+/** Starts a local cloud with the demo centre. The build must be there: `npm test` makes it. */
+export async function startLocalCloud(): Promise<LocalCloud> {
+	const port = await freePort();
+	const dataDir = await mkdtemp(join(tmpdir(), 'tulia-cloud-'));
+	const origin = `http://localhost:${port}`;
+	let running = start(port, dataDir);
+	await untilReady(origin, running);
+	const end = async (signal: NodeJS.Signals): Promise<void> => {
+		running.child.kill(signal);
+		await ended(running.child);
+	};
+	return {
+		origin,
+		dataDir,
+		mails: () => json(`${origin}/__local/api/mail`),
+		schedules: () => json(`${origin}/__local/api/schedules`),
+		moveClockTo: async (to) => {
+			await json(`${origin}/__local/api/clock`, {
+				method: 'POST',
+				headers: { 'content-type': 'application/json' },
+				body: JSON.stringify({ to }),
+			});
+		},
+		kill: () => end('SIGKILL'),
+		restart: async () => {
+			running = start(port, dataDir);
+			await untilReady(origin, running);
+		},
+		stop: async () => {
+			await end('SIGTERM');
+			await rm(dataDir, { recursive: true, force: true });
+		},
+	};
+}
