@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
+import { freePort } from './free-port.ts';
+import { repositoryRoot } from './repository-root.ts';
 
 /** A running DynamoDB engine of this process, in memory, on loopback. */
 export interface Engine {
@@ -9,21 +10,10 @@ export interface Engine {
 	stop(): void;
 }
 
-const freePort = (): Promise<number> =>
-	new Promise((resolve, reject) => {
-		const server = createServer().once('error', reject);
-		server.listen(0, '127.0.0.1', () => {
-			const address = server.address();
-			server.close(() =>
-				address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-			);
-		});
-	});
-
 function binary(): string {
 	try {
 		return join(
-			dirname(createRequire(join(process.cwd(), 'package.json')).resolve('@dynoxide/linux-x64/package.json')),
+			dirname(createRequire(join(repositoryRoot(), 'package.json')).resolve('@dynoxide/linux-x64/package.json')),
 			'dynoxide',
 		);
 	} catch {

@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { repositoryRoot } from './repository-root.ts';
 
 const flags = [
 	'--no-sandbox',
@@ -58,7 +61,10 @@ export const shiftClock = (context: BrowserContext, offset: number): Promise<unk
 
 /** Every violation axe finds on the page, one line each; `[]` is what we want. */
 export async function accessibilityViolations(page: Page): Promise<readonly string[]> {
-	const source = await readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
+	const source = await readFile(
+		createRequire(join(repositoryRoot(), 'package.json')).resolve('axe-core/axe.min.js'),
+		'utf8',
+	);
 	await page.evaluate(source);
 	const violations = await page.evaluate(async () => {
 		const axe = (

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
+import { repositoryRoot } from './repository-root.ts';
 
 /** A mail as the local inbox shows it. */
 export interface Mail {
@@ -37,8 +38,6 @@ export interface LocalCloud {
 	stop(): Promise<void>;
 }
 
-const root = join(__dirname, '../..');
-
 const ended = (child: ChildProcess): Promise<void> =>
 	new Promise((resolve) => {
 		if (child.exitCode !== null || child.signalCode !== null) return resolve();
@@ -48,7 +47,7 @@ const ended = (child: ChildProcess): Promise<void> =>
 function start(port: number, dataDir: string): { readonly child: ChildProcess; readonly output: () => string } {
 	const lines: string[] = [];
 	const child = spawn(process.execPath, ['--import', 'tsx', 'infra/local/main.ts'], {
-		cwd: root,
+		cwd: repositoryRoot(),
 		env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SEED: process.env.SEED ?? 'demo' },
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});
