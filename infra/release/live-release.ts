@@ -15,6 +15,8 @@ export interface BuiltRelease {
 	/** What a page of the module preloads. */
 	readonly scripts: readonly string[];
 	readonly styles: readonly string[];
+	/** Those in the first paint. */
+	readonly fonts: readonly string[];
 }
 
 /** The pointer: a built release with addresses instead of paths, and the version it replaced. */
@@ -28,7 +30,7 @@ export interface LiveRelease extends BuiltRelease {
 export function parseBuiltRelease(json: string): BuiltRelease {
 	const value: unknown = JSON.parse(json);
 	if (!isRecord(value)) throw new Error('release.json is not an object.');
-	const { name, version, remoteEntry, server, scripts, styles } = value;
+	const { name, version, remoteEntry, server, scripts, styles, fonts } = value;
 	return {
 		...value,
 		name: text('name', name),
@@ -37,6 +39,7 @@ export function parseBuiltRelease(json: string): BuiltRelease {
 		server: textOrNull('server', server),
 		scripts: texts('scripts', scripts),
 		styles: texts('styles', styles),
+		fonts: texts('fonts', fonts),
 	};
 }
 
@@ -57,6 +60,7 @@ export function liveRelease(module: SiteModule, built: BuiltRelease, previous: s
 		server: built.server === null ? null : address(built.server),
 		scripts: built.scripts.map(address),
 		styles: built.styles.map(address),
+		fonts: built.fonts.map(address),
 		base,
 		previous,
 	};

@@ -12,9 +12,6 @@ import { Construct } from 'constructs';
 import { type Grant, type Resources, statementsOf } from '../permissions.ts';
 import { alarmOn } from './alarms.ts';
 
-/** Where the bundles are: one folder per function with its `index.mjs`. Tests point it elsewhere. */
-const functionsDir = process.env.FUNCTIONS_DIR ?? fileURLToPath(new URL('../../../lambdas/dist', import.meta.url));
-
 /** One function of the centre. */
 export interface CentreFunctionProps {
 	/** The bundle's folder, and `tulia-<name>` in AWS. */
@@ -66,8 +63,10 @@ export class CentreFunction extends Construct {
 	}
 }
 
+/** One folder per function with its `index.mjs`; a test that needs no code points FUNCTIONS_DIR at empty ones. */
 function bundleOf(name: string): string {
-	const bundle = join(functionsDir, name);
+	const built = process.env.FUNCTIONS_DIR ?? fileURLToPath(new URL('../../../lambdas/dist', import.meta.url));
+	const bundle = join(built, name);
 	if (!existsSync(bundle))
 		throw new Error(`The bundle ${bundle} is missing. Build the functions first: npm run build.`);
 	return bundle;

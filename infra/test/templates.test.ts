@@ -1,0 +1,254 @@
+import { endpoints } from '@tulia/contracts/endpoints';
+import { Match } from 'aws-cdk-lib/assertions';
+import { type Templates, templates } from './templates.ts';
+
+let centre: Templates;
+beforeAll(() => {
+	centre = templates();
+}, 60_000);
+
+describe('the table', () => {
+	it('cannot be deleted, can be restored, and is encrypted with our key', () => {
+		centre.of('data').hasResource('AWS::DynamoDB::GlobalTable', {
+			DeletionPolicy: 'Retain',
+			Properties: Match.objectLike({
+				BillingMode: 'PAY_PER_REQUEST',
+				TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true },
+				StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
+				SSESpecification: { SSEEnabled: true, SSEType: 'KMS' },
+				Replicas: [
+					Match.objectLike({
+						DeletionProtectionEnabled: true,
+						PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+						SSESpecification: { KMSMasterKeyId: Match.anyValue() },
+					}),
+				],
+			}),
+		});
+	});
+
+	it('has two full indexes and one thin one for what is due', () => {
+		const index = (name: string, keys: string, projection: string) => ({
+			IndexName: name,
+			KeySchema: [
+				{ AttributeName: `${keys}PK`, KeyType: 'HASH' },
+				{ AttributeName: `${keys}SK`, KeyType: 'RANGE' },
+			],
+			Projection: { ProjectionType: projection },
+		});
+		centre.of('data').hasResourceProperties('AWS::DynamoDB::GlobalTable', {
+			KeySchema: [
+				{ AttributeName: 'PK', KeyType: 'HASH' },
+				{ AttributeName: 'SK', KeyType: 'RANGE' },
+			],
+			GlobalSecondaryIndexes: [
+				index('GSI1', 'G1', 'ALL'),
+				index('GSI2', 'G2', 'ALL'),
+				index('GSI3', 'G3', 'KEYS_ONLY'),
+			],
+		});
+	});
+});
+
+describe('the API', () => {
+	it('has exactly the routes of the contract, each answered by its audience', () => {
+		const integrations = centre.all('AWS::ApiGatewayV2::Integration');
+		const routes = Object.values(centre.all('AWS::ApiGatewayV2::Route')).map(({ Properties }) => {
+			const target = JSON.stringify(Properties.Target);
+			const integration = Object.keys(integrations).find((id) => target.includes(id.replace('api/', '')));
+			return `${Properties.RouteKey} → ${audienceOf(integrations[integration ?? '']?.Properties.IntegrationUri)}`;
+		});
+		const contract = Object.values(endpoints).map(({ method, path, audience }) => `${method} ${path} → ${audience}`);
+		expect(routes.sort()).toEqual(contract.sort());
+	});
+
+	it('is throttled, has no CORS, and logs routes instead of paths', () => {
+		centre.of('api').hasResourceProperties('AWS::ApiGatewayV2::Api', { CorsConfiguration: Match.absent() });
+		centre.of('api').hasResourceProperties('AWS::ApiGatewayV2::Stage', {
+			DefaultRouteSettings: Match.objectLike({ ThrottlingRateLimit: 300, ThrottlingBurstLimit: 600 }),
+			AccessLogSettings: { Format: Match.stringLikeRegexp('routeKey') },
+		});
+		const [stage] = Object.values(centre.all('AWS::ApiGatewayV2::Stage'));
+		expect(JSON.stringify(stage?.Properties.AccessLogSettings)).not.toMatch(/context\.path|sourceIp|identity/);
+	});
+
+	it('runs every function on Node.js 24, arm64, traced, with a time limit below the API’s 30 seconds', () => {
+		const functions = Object.values(centre.all('AWS::Lambda::Function'));
+		expect(functions).toHaveLength(7);
+		for (const { Properties } of functions) {
+			expect(Properties).toMatchObject({
+				Runtime: 'nodejs24.x',
+				Architectures: ['arm64'],
+				Handler: 'index.handler',
+				TracingConfig: { Mode: 'Active' },
+			});
+		}
+		for (const name of ['identity', 'content', 'booking', 'admin']) {
+			centre.of('api').hasResourceProperties('AWS::Lambda::Function', { FunctionName: `tulia-${name}`, Timeout: 10 });
+		}
+	});
+
+	it('gives the content function neither keys nor the address of the site', () => {
+		const content = Object.values(centre.all('AWS::Lambda::Function')).find(
+			({ Properties }) => Properties.FunctionName === 'tulia-content',
+		);
+		expect(Object.keys(variablesOf(content?.Properties.Environment)).sort()).toEqual(['ORIGIN_SECRET', 'TABLE_NAME']);
+	});
+});
+
+describe('the door to the site', () => {
+	it('sends the security headers with pages, files and the API', () => {
+		const policies = Object.values(centre.all('AWS::CloudFront::ResponseHeadersPolicy'));
+		expect(policies).toHaveLength(3);
+		for (const { Properties } of policies) {
+			expect(Properties.ResponseHeadersPolicyConfig).toMatchObject({
+				SecurityHeadersConfig: {
+					ContentTypeOptions: { Override: true },
+					FrameOptions: { FrameOption: 'DENY' },
+					StrictTransportSecurity: { AccessControlMaxAgeSec: 31_536_000, IncludeSubdomains: true },
+				},
+				CustomHeadersConfig: {
+					Items: expect.arrayContaining([
+						{ Header: 'Cross-Origin-Opener-Policy', Value: 'same-origin', Override: true },
+						expect.objectContaining({ Header: 'Permissions-Policy' }),
+					]),
+				},
+			});
+		}
+		for (const behavior of behaviorsOf(centre)) expect(behavior.ResponseHeadersPolicyId).toBeDefined();
+	});
+
+	it('never sends an address that holds a reset link as a referrer', () => {
+		const reset = behaviorsOf(centre).find(({ PathPattern }) => PathPattern === '/reset-password/*');
+		const id = JSON.stringify(reset?.ResponseHeadersPolicyId);
+		const [policy] = Object.entries(centre.all('AWS::CloudFront::ResponseHeadersPolicy')).filter(([name]) =>
+			id.includes(name.replace('edge/', '')),
+		);
+		expect(JSON.stringify(policy)).toContain('"ReferrerPolicy":"no-referrer"');
+	});
+
+	it('rewrites page addresses for the bucket only, and replaces no answer of the API by a page', () => {
+		const rewritten = behaviorsOf(centre).filter(({ FunctionAssociations }) => FunctionAssociations);
+		expect(rewritten.map(({ PathPattern }) => PathPattern ?? 'default').sort()).toEqual([
+			'/reset-password/*',
+			'default',
+		]);
+		centre.of('edge').hasResourceProperties('AWS::CloudFront::Distribution', {
+			DistributionConfig: Match.objectLike({ CustomErrorResponses: Match.absent() }),
+		});
+	});
+
+	it('proves to the API that a request came through it, by a secret that no template holds', () => {
+		const [distribution] = Object.values(centre.all('AWS::CloudFront::Distribution'));
+		const text = JSON.stringify(distribution);
+		expect(text).toContain('"HeaderName":"x-origin-secret"');
+		expect(text).toContain('{{resolve:secretsmanager:');
+	});
+
+	it('keeps the bucket private, encrypted and reachable over TLS alone', () => {
+		centre.of('edge').hasResourceProperties('AWS::S3::Bucket', {
+			PublicAccessBlockConfiguration: {
+				BlockPublicAcls: true,
+				BlockPublicPolicy: true,
+				IgnorePublicAcls: true,
+				RestrictPublicBuckets: true,
+			},
+			BucketEncryption: Match.objectLike({}),
+		});
+		centre.of('edge').hasResourceProperties('AWS::S3::BucketPolicy', {
+			PolicyDocument: Match.objectLike({
+				Statement: Match.arrayWith([
+					Match.objectLike({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+				]),
+			}),
+		});
+	});
+});
+
+describe('what happens later', () => {
+	it('gives up a reminder message after five tries, into a queue that keeps it 14 days', () => {
+		centre.of('notifications').hasResourceProperties('AWS::SQS::Queue', {
+			VisibilityTimeout: 180,
+			RedrivePolicy: { maxReceiveCount: 5, deadLetterTargetArn: Match.anyValue() },
+		});
+		centre.of('notifications').hasResourceProperties('AWS::SQS::Queue', { MessageRetentionPeriod: 1_209_600 });
+	});
+
+	it('sweeps every minute', () => {
+		centre.of('notifications').hasResourceProperties('AWS::Scheduler::Schedule', {
+			ScheduleExpression: 'rate(1 minute)',
+			Target: Match.objectLike({ Input: '{"kind":"sweep"}' }),
+		});
+	});
+
+	it('wakes the notifier for pending jobs only, and survives a bad record', () => {
+		centre.of('notifications').hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+			BisectBatchOnFunctionError: true,
+			MaximumRetryAttempts: 5,
+			FunctionResponseTypes: ['ReportBatchItemFailures'],
+			DestinationConfig: Match.anyValue(),
+			FilterCriteria: {
+				Filters: [
+					{
+						Pattern:
+							'{"eventName":["INSERT","MODIFY"],"dynamodb":{"Keys":{"PK":{"S":[{"prefix":"JOB#"}]}},"NewImage":{"state":{"S":["pending"]}}}}',
+					},
+				],
+			},
+		});
+	});
+
+	it('hears of every mail: sent, delivered, bounced, complained about, rejected', () => {
+		centre.of('notifications').hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
+			EventDestination: Match.objectLike({
+				Enabled: true,
+				MatchingEventTypes: ['send', 'delivery', 'bounce', 'complaint', 'reject'],
+			}),
+		});
+	});
+});
+
+describe('an alarm', () => {
+	it('says whom it hurts and reaches somebody', () => {
+		const alarms = Object.values(centre.all('AWS::CloudWatch::Alarm'));
+		expect(alarms.length).toBeGreaterThanOrEqual(12);
+		for (const { Properties } of alarms) {
+			expect(Properties.AlarmDescription).toMatch(/client|staff|visitor|people|page/i);
+			expect(Properties.AlarmActions).toHaveLength(1);
+		}
+	});
+
+	it('watches every function and every queue of failures', () => {
+		const watched = JSON.stringify(centre.all('AWS::CloudWatch::Alarm'));
+		for (const [path] of Object.entries(centre.all('AWS::Lambda::Function'))) expect(watched).toContain(idOf(path));
+		const failures = Object.entries(centre.all('AWS::SQS::Queue')).filter(
+			([, queue]) => !queue.Properties.RedrivePolicy,
+		);
+		expect(failures).toHaveLength(4);
+		for (const [path] of failures) expect(watched).toContain(idOf(path));
+	});
+});
+
+const idOf = (path: string): string => path.split('/')[1] ?? path;
+
+/** The audience whose function an integration calls: the logical id begins with it. */
+const audienceOf = (uri: unknown): string | undefined =>
+	/"Fn::GetAtt":\["(identity|content|booking|admin)Function/.exec(JSON.stringify(uri))?.[1];
+
+const variablesOf = (environment: unknown): Record<string, unknown> =>
+	(environment as { Variables: Record<string, unknown> }).Variables;
+
+interface Behavior {
+	readonly PathPattern?: string;
+	readonly FunctionAssociations?: unknown;
+	readonly ResponseHeadersPolicyId?: unknown;
+}
+
+function behaviorsOf({ all }: Templates): readonly Behavior[] {
+	const [distribution] = Object.values(all('AWS::CloudFront::Distribution'));
+	const config = distribution?.Properties.DistributionConfig as {
+		readonly DefaultCacheBehavior: Behavior;
+		readonly CacheBehaviors: readonly Behavior[];
+	};
+	return [config.DefaultCacheBehavior, ...config.CacheBehaviors];
+}
