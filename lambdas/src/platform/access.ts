@@ -1,0 +1,75 @@
+import type { Access } from '@tulia/contracts/endpoint';
+import type { Role } from '@tulia/contracts/identity/schemas';
+import { sessionSeconds, type TokenClaims, tokenVerifier } from './access-token.ts';
+import { type AuthRecord, authRepository } from './auth.repository.ts';
+import { clock } from './clock.ts';
+import { requireEnv } from './config.ts';
+import { documentClient } from './dynamo.ts';
+import { publicJwkOf } from './jwk.ts';
+import { keyService } from './kms.gateway.ts';
+import { log, traceOf } from './log.ts';
+import { onceUnlessFailed } from './once-unless-failed.ts';
+import { ok, type Result, refuse } from './result.ts';
+
+/** Who asks, as the AUTH record says at this moment; nothing here comes from a token but its identity. */
+export interface Caller {
+	readonly userId: string;
+	readonly role: Role;
+	/** The account's session version, to be checked again inside a transaction. */
+	readonly version: number;
+	readonly jti: string;
+}
+
+/**
+ * Decides who is asking. 401 means only that the session is over (browsers log out on it), 403 that the role is not
+ * enough, 503 that we could not find out.
+ */
+export type Identify = (
+	authorization: string | undefined,
+	access: Exclude<Access, 'public'>,
+) => Promise<Result<Caller, 'unauthenticated' | 'forbidden' | 'unavailable'>>;
+
+export interface AccessDeps {
+	/** The check of a token, once the public key is known. */
+	readonly verifier: () => Promise<(token: string) => TokenClaims | undefined>;
+	readonly readAuth: (userId: string) => Promise<AuthRecord | undefined>;
+}
+
+/** The access adapter: every endpoint that is not public passes here before anything is read or written. */
+export const access =
+	({ verifier, readAuth }: AccessDeps): Identify =>
+	async (authorization, required) => {
+		const token = /^Bearer ([^\s,]+)$/i.exec(authorization ?? '')?.[1];
+		if (token === undefined) return refuse('unauthenticated');
+		try {
+			const claims = (await verifier())(token);
+			if (!claims) return refuse('unauthenticated');
+			return decide(claims, await readAuth(claims.sub), required);
+		} catch (error) {
+			log.error('ACCESS_UNDECIDED', traceOf(error));
+			return refuse('unavailable', { retryAfterSeconds: 2 });
+		}
+	};
+
+/** The decision itself, from a genuine token and the account's record. */
+export function decide(
+	claims: TokenClaims,
+	auth: AuthRecord | undefined,
+	required: Exclude<Access, 'public'>,
+): Result<Caller, 'unauthenticated' | 'forbidden'> {
+	if (auth?.status !== 'active' || auth.ver !== claims.ver) return refuse('unauthenticated');
+	if (auth.role === 'admin' && claims.exp - claims.iat > sessionSeconds.admin) return refuse('unauthenticated');
+	if (required === 'admin' && auth.role !== 'admin') return refuse('forbidden');
+	return ok({ userId: claims.sub, role: auth.role, version: auth.ver, jti: claims.jti });
+}
+
+/** The adapter of this process: its key comes from KMS at the first token, then stays pinned. */
+export function accessFromEnvironment(): Identify {
+	const keyId = requireEnv('SIGNING_KEY_ID');
+	const issuer = requireEnv('SITE_ORIGIN');
+	const accounts = authRepository(documentClient(), requireEnv('TABLE_NAME'));
+	const verifier = onceUnlessFailed(async () =>
+		tokenVerifier({ issuer, keys: [publicJwkOf(await keyService().publicKey(keyId))], now: clock }),
+	);
+	return access({ verifier, readAuth: accounts.read });
+}

@@ -1,0 +1,2 @@
+/** The time, as handlers pass it into use cases. */
+export const clock = (): Date => new Date();

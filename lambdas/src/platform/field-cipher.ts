@@ -1,0 +1,63 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { requireEnv } from './config.ts';
+import { documentClient } from './dynamo.ts';
+import { fieldKeyRepository } from './field-key.repository.ts';
+import { keyService } from './kms.gateway.ts';
+import { onceUnlessFailed } from './once-unless-failed.ts';
+
+/** Encrypts single attributes, and replaces addresses by names that cannot be turned back without the key. */
+export interface FieldCipher {
+	/** `aad` binds the text to its owner (user or appointment id): moved to another item, it no longer opens. */
+	encrypt(plain: string, aad: string): string;
+	/** Throws when the text was changed, or belongs to another owner. */
+	decrypt(cipher: string, aad: string): string;
+	/** A stable name (43 characters) for an e-mail or IP address in keys. The value must be canonical already. */
+	pseudonym(kind: 'email' | 'ip', canonicalValue: string): string;
+}
+
+const VERSION = 'v1';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** AES-256-GCM and HMAC-SHA256 under sub-keys (HKDF) of one 32-byte data key. */
+export function fieldCipherFrom(dataKey: Uint8Array): FieldCipher {
+	const subKey = (purpose: string) => Buffer.from(hkdfSync('sha256', dataKey, '', `tulia/${purpose}`, 32));
+	const encryptionKey = subKey('field-encryption');
+	const pseudonymKey = subKey('pseudonym');
+	return {
+		encrypt(plain, aad) {
+			const iv = randomBytes(IV_BYTES);
+			const cipher = createCipheriv('aes-256-gcm', encryptionKey, iv, { authTagLength: TAG_BYTES });
+			cipher.setAAD(Buffer.from(aad, 'utf8'));
+			const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+			return `${VERSION}.${Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')}`;
+		},
+		decrypt(cipher, aad) {
+			const [version, encoded = ''] = cipher.split('.');
+			if (version !== VERSION) throw new Error('This field was not encrypted by this cipher.');
+			const bytes = Buffer.from(encoded, 'base64url');
+			const iv = bytes.subarray(0, IV_BYTES);
+			const decipher = createDecipheriv('aes-256-gcm', encryptionKey, iv, { authTagLength: TAG_BYTES });
+			decipher.setAAD(Buffer.from(aad, 'utf8'));
+			decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+			return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+		},
+		pseudonym: (kind, canonicalValue) =>
+			createHmac('sha256', pseudonymKey).update(`${kind}\0${canonicalValue}`).digest('base64url'),
+	};
+}
+
+/** The cipher of this process: its data key is opened by KMS once. A failure is not kept: the next call tries again. */
+export const fieldCipher: () => Promise<FieldCipher> = onceUnlessFailed(async () => {
+	const keys = fieldKeyRepository(documentClient(), requireEnv('TABLE_NAME'));
+	return fieldCipherFrom(await openFieldKey(keys, requireEnv('FIELD_KEY_ID')));
+});
+
+async function openFieldKey(keys: ReturnType<typeof fieldKeyRepository>, masterKeyId: string): Promise<Uint8Array> {
+	const kms = keyService();
+	const wrapped = await keys.read();
+	if (wrapped) return kms.openDataKey(masterKeyId, wrapped);
+	const fresh = await kms.newDataKey(masterKeyId);
+	const kept = await keys.keepFirst(fresh.wrapped);
+	return kept === fresh.wrapped ? fresh.plain : kms.openDataKey(masterKeyId, kept);
+}

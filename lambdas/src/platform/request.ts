@@ -1,0 +1,80 @@
+import type { Endpoint } from '@tulia/contracts/endpoint';
+import { fieldErrors } from '@tulia/contracts/validators/field-errors';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { ok, type Refused, type Result, refuse } from './result.ts';
+import type { EndpointValidators } from './validators.ts';
+
+/** The largest body any endpoint takes, in bytes (promise W5). */
+const MAX_BODY_BYTES = 8 * 1024;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+export interface ReadRequest {
+	readonly params: unknown;
+	readonly query: unknown;
+	readonly body: unknown;
+	readonly idempotencyKey: string | undefined;
+}
+
+const header = (event: APIGatewayProxyEventV2, name: string): string | undefined => event.headers[name];
+
+/** What can be refused before anybody is identified: where it came from, what kind it is, how large it is. */
+export function refuseEnvelope(
+	event: APIGatewayProxyEventV2,
+	endpoint: Endpoint,
+): Refused<'forbidden' | 'unsupported_media_type' | 'payload_too_large'> | undefined {
+	const unsafe = endpoint.method !== 'GET';
+	// A form on another site can post, but it cannot say JSON, and its browser says where it stands (promise A7).
+	if (unsafe && header(event, 'sec-fetch-site') === 'cross-site') return refuse('forbidden');
+	if ((endpoint.body || (unsafe && event.body)) && !isJson(header(event, 'content-type')))
+		return refuse('unsupported_media_type');
+	if (bodyBytes(event).byteLength > MAX_BODY_BYTES) return refuse('payload_too_large');
+	return undefined;
+}
+
+const isJson = (contentType: string | undefined): boolean =>
+	/^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(contentType ?? '');
+
+const bodyBytes = (event: APIGatewayProxyEventV2): Buffer =>
+	Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
+
+/** Everything the use case may read, checked against the contract's compiled rules; all refused fields at once. */
+export function readRequest(
+	event: APIGatewayProxyEventV2,
+	{ params, query, body }: EndpointValidators,
+): Result<ReadRequest, 'invalid_request'> {
+	const json = body ? parseJson(event) : ok(undefined);
+	if (!json.ok) return json;
+	const idempotencyKey = header(event, 'idempotency-key');
+	const given = {
+		params: params ? { ...event.pathParameters } : undefined,
+		query: query ? { ...event.queryStringParameters } : undefined,
+		body: json.value,
+		idempotencyKey: idempotencyKey?.toLowerCase(),
+	};
+	const errors = [
+		...(params ? fieldErrors(params, given.params) : []),
+		...(query ? fieldErrors(query, given.query) : []),
+		...(body ? fieldErrors(body, given.body) : []),
+		...(idempotencyKey === undefined || UUID.test(idempotencyKey)
+			? []
+			: [{ field: 'Idempotency-Key', message: 'This header must be a UUID' }]),
+	];
+	return errors.length > 0 ? refuse('invalid_request', { errors }) : ok(given);
+}
+
+function parseJson(event: APIGatewayProxyEventV2): Result<unknown, 'invalid_request'> {
+	try {
+		return ok(JSON.parse(bodyBytes(event).toString('utf8')));
+	} catch {
+		return refuse('invalid_request', { errors: [{ field: '', message: 'This is not JSON' }] });
+	}
+}
+
+/**
+ * The visitor's address, for limits per address. CloudFront appends it to `X-Forwarded-For` and the API appends
+ * CloudFront's own, so it is the last but one; anything further left was written by the visitor.
+ */
+export function viewerIp(event: APIGatewayProxyEventV2): string {
+	const hops = (header(event, 'x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
+	return hops.at(-2) || event.requestContext.http.sourceIp;
+}

@@ -1,0 +1,29 @@
+import type { FieldError } from '@tulia/contracts/problem';
+
+/** What a refusal may say beyond its code; it travels to the client as members of the problem document. */
+export type RefusalDetail = {
+	/** Refused fields, with the sentence to show beside each. */
+	readonly errors?: readonly FieldError[];
+	/** One sentence on what to do; absent: the title of the refusal. */
+	readonly detail?: string;
+	/** The start times still free on that day (`9:00 AM`). */
+	readonly times?: readonly string[];
+	/** The instant (ISO 8601, UTC) from which it will be accepted. */
+	readonly opensAt?: string;
+	/** What the thing is now, when somebody else changed it. */
+	readonly current?: { readonly status: string; readonly version: number };
+	/** Becomes the `Retry-After` header. */
+	readonly retryAfterSeconds?: number;
+};
+export type Refused<R extends string> = { readonly ok: false; readonly refusal: R } & RefusalDetail;
+
+/** What a use case answers: expected refusals are values; bugs and outages throw. */
+export type Result<T, R extends string> = { readonly ok: true; readonly value: T } | Refused<R>;
+
+export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
+
+export const refuse = <R extends string>(refusal: R, detail: RefusalDetail = {}): Refused<R> => ({
+	ok: false,
+	refusal,
+	...detail,
+});
