@@ -1,0 +1,32 @@
+/**
+ * `npm start`: installs, builds what changed, and runs the whole system on this machine until Ctrl-C.
+ * PORT (8080), DATA_DIR (.local) and SEED (demo or empty) may be set.
+ */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { refuse, requireEngine, requireFreePort, requireNode } from './lib/preflight.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const seeds = ['demo', 'empty'];
+
+/** Runs a part in this terminal; Ctrl-C reaches it as well, and we wait for it to end. */
+function runToEnd(args) {
+	return new Promise((resolve) => {
+		const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
+		child.on('close', (code, signal) => resolve(signal ? 0 : code));
+	});
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
+
+requireNode();
+if (process.env.SEED && !seeds.includes(process.env.SEED))
+	refuse(`SEED is one of ${seeds.join(', ')}, not "${process.env.SEED}".`);
+await requireFreePort(Number(process.env.PORT ?? 8080));
+await ensureInstalled();
+requireEngine(root);
+console.log('Building what changed …');
+const built = await runToEnd(['scripts/build.mjs', 'all']);
+if (built !== 0) process.exit(built);
+process.exit(await runToEnd(['--import', 'tsx', 'infra/local/main.ts']));
