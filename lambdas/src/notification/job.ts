@@ -1,0 +1,116 @@
+import { shardOf } from '../platform/shard.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long the holder of a claim may work on a job before others must assume it died. */
+export const JOB_LEASE_MS = 10 * SECOND;
+
+/**
+ * How long a job of unknown fate rests before it is tried again: a mail whose sender fell silent may have been
+ * accepted, and the mail service's own event, which settles the question, is on its way (promise N3).
+ */
+export const QUARANTINE_MS = 15 * MINUTE;
+
+/** A job is tried for this long, counted from its creation, and then given up loudly (promise N1). */
+export const JOB_LIFE_MS = 72 * HOUR;
+
+/** Spreads the due index over partitions. */
+export const JOB_SHARDS = 4;
+
+const FIRST_PAUSE_MS = MINUTE;
+const LONGEST_PAUSE_MS = HOUR;
+const KEPT_MS = 30 * DAY;
+
+export type JobType = 'confirmation_mail' | 'create_schedule';
+
+/**
+ * `obsolete`: the appointment changed, so there was nothing left to do. `suppressed`: the client's address is known
+ * not to accept mail. `dead`: given up after 72 hours, or impossible from the start.
+ */
+export type JobState = 'pending' | 'sending' | 'done' | 'obsolete' | 'suppressed' | 'dead';
+
+/** States in which a job still wants to be worked on: it is on the due index. */
+export type OpenJobState = Extract<JobState, 'pending' | 'sending'>;
+/** States in which nothing more happens. */
+export type FinalJobState = Exclude<JobState, OpenJobState>;
+
+/** Something that must happen after a booking, promised in the same transaction (transactional outbox). */
+export interface Job {
+	readonly id: string;
+	readonly type: JobType;
+	/** The appointment it is about. */
+	readonly ref: string;
+	/** The appointment's version at which it was promised; a later version makes it obsolete. */
+	readonly refVersion: number;
+	readonly state: JobState;
+	/** How often it was claimed. The number of the current attempt while `sending`. */
+	readonly attempts: number;
+	/** Epoch milliseconds until which the current holder may work; 0 when nobody holds it. */
+	readonly lease: number;
+	/** The attempts whose mail event has arrived. */
+	readonly seen: readonly number[];
+	/** ISO UTC. */
+	readonly createdAt: string;
+	/** ISO UTC: the earliest moment of the next claim, whatever the state. */
+	readonly nextAt: string;
+}
+
+/** A job as it lies in the table. */
+export interface JobItem extends Job {
+	readonly PK: string;
+	readonly SK: 'J';
+	readonly entity: 'job';
+	readonly G3PK?: string;
+	readonly G3SK?: string;
+	/** Epoch seconds: finished jobs are forgotten after 30 days. */
+	readonly ttl: number;
+}
+
+export interface NewJob {
+	readonly id: string;
+	readonly type: JobType;
+	readonly ref: string;
+	readonly refVersion: number;
+	readonly now: Date;
+}
+
+/** The item to put, with `attribute_not_exists(PK)`, in the transaction that makes the promise. Due at once. */
+export function newJob({ id, type, ref, refVersion, now }: NewJob): JobItem {
+	const createdAt = now.toISOString();
+	return {
+		...jobKey(id),
+		entity: 'job',
+		id,
+		type,
+		ref,
+		refVersion,
+		state: 'pending',
+		attempts: 0,
+		lease: 0,
+		seen: [],
+		createdAt,
+		nextAt: createdAt,
+		G3PK: dueShard(shardOf(id, JOB_SHARDS)),
+		G3SK: dueSortKey(createdAt, id),
+		ttl: Math.floor((now.getTime() + KEPT_MS) / SECOND),
+	};
+}
+
+export const jobKey = (id: string): { readonly PK: string; readonly SK: 'J' } => ({ PK: `JOB#${id}`, SK: 'J' });
+
+/** Partition of the due index. */
+export const dueShard = (shard: number): string => `DUE#${shard}`;
+
+/** Sort key of the due index: by time, then by job. */
+export const dueSortKey = (at: string, id: string): string => `${at}#${id}`;
+
+/** Pause after the given number of failed attempts, in milliseconds: 1 min, 2, 4, …, at most 1 hour. */
+export const pauseAfter = (attempts: number): number =>
+	Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(Math.max(attempts - 1, 0), 30));
+
+/** Whether a job that has just failed has had its 72 hours. */
+export const isWornOut = (job: Pick<Job, 'createdAt'>, now: Date): boolean =>
+	now.getTime() - new Date(job.createdAt).getTime() >= JOB_LIFE_MS;
