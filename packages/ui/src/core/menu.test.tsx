@@ -1,0 +1,51 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+// biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Menu } from './menu.tsx';
+
+const menu = (path: string) => (
+	<>
+		<Menu trigger="Wairimu" closeOn={path}>
+			<a href="/appointments">My appointments</a>
+			<button type="button">Logout</button>
+		</Menu>
+		<button type="button">elsewhere</button>
+	</>
+);
+const isOpen = () => screen.getByRole('button', { name: 'Wairimu' }).getAttribute('aria-expanded') === 'true';
+const open = () => fireEvent.click(screen.getByRole('button', { name: 'Wairimu' }));
+
+describe('the account menu', () => {
+	test('closes when a page is gone to', () => {
+		const { rerender } = render(menu('/'));
+		open();
+		expect(isOpen()).toBe(true);
+		rerender(menu('/services'));
+		expect(isOpen()).toBe(false);
+	});
+
+	test('closes with Escape and gives the focus back', () => {
+		render(menu('/'));
+		open();
+		const link = screen.getByRole('link', { name: 'My appointments' });
+		link.focus();
+		fireEvent.keyDown(link, { key: 'Escape' });
+		expect(isOpen()).toBe(false);
+		expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Wairimu' }));
+	});
+
+	test('closes when something is chosen, when the focus leaves, and when the page is touched', () => {
+		render(menu('/'));
+		open();
+		fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
+		expect(isOpen()).toBe(false);
+		open();
+		fireEvent.blur(screen.getByRole('button', { name: 'Logout' }), {
+			relatedTarget: screen.getByRole('button', { name: 'elsewhere' }),
+		});
+		expect(isOpen()).toBe(false);
+		open();
+		fireEvent.pointerDown(document.body);
+		expect(isOpen()).toBe(false);
+	});
+});

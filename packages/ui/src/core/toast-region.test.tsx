@@ -1,0 +1,71 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+// biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ToastRegion } from './toast-region.tsx';
+import { toast } from './toast-store.ts';
+
+const SAVED = 'Appointment scheduled successfully! Check your email for confirmation.';
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const box = () => {
+	const found = screen.getByText(SAVED).parentElement;
+	if (!found) throw new Error('a toast has a box');
+	return found;
+};
+
+describe('a message in passing', () => {
+	beforeEach(() => {
+		jest.useFakeTimers();
+		render(<ToastRegion />);
+	});
+	afterEach(() => {
+		act(() => toast.dismiss());
+		jest.useRealTimers();
+	});
+
+	test('is announced politely and goes after three seconds', () => {
+		act(() => toast.success(SAVED));
+		expect(screen.getByText(SAVED).closest('[role=status]')).not.toBeNull();
+		pass(2999);
+		expect(screen.queryByText(SAVED)).not.toBeNull();
+		pass(1);
+		expect(screen.queryByText(SAVED)).toBeNull();
+	});
+
+	test('waits while the pointer is on it, and keeps only the time it had left', () => {
+		act(() => toast.success(SAVED));
+		pass(2000);
+		fireEvent.mouseEnter(box());
+		pass(60_000);
+		expect(screen.queryByText(SAVED)).not.toBeNull();
+		fireEvent.mouseLeave(box());
+		pass(999);
+		expect(screen.queryByText(SAVED)).not.toBeNull();
+		pass(1);
+		expect(screen.queryByText(SAVED)).toBeNull();
+	});
+
+	test('waits while the focus is in it', () => {
+		act(() => toast.success(SAVED));
+		act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+		pass(60_000);
+		expect(screen.queryByText(SAVED)).not.toBeNull();
+	});
+
+	test('stays until it is dismissed when it is an error', () => {
+		act(() => toast.error('We could not save that.'));
+		pass(60_000);
+		expect(screen.getByRole('alert').textContent).toContain('We could not save that.');
+		fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+		expect(screen.queryByText('We could not save that.')).toBeNull();
+	});
+
+	test('takes the place of the one before it, with its own three seconds', () => {
+		act(() => toast.success('Login successful!'));
+		pass(2000);
+		act(() => toast.success(SAVED));
+		expect(screen.queryByText('Login successful!')).toBeNull();
+		pass(2000);
+		expect(screen.queryByText(SAVED)).not.toBeNull();
+	});
+});

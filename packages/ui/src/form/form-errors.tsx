@@ -1,0 +1,50 @@
+import { type FormState, getIn } from 'final-form';
+import { useFormState } from 'react-final-form';
+import { ErrorSummary } from '../core/error-summary.tsx';
+import { Icon } from '../core/icon.tsx';
+import { useFormFrame } from './form.tsx';
+import * as s from './form-errors.module.css';
+
+const sentenceAt = (state: FormState, field: string): string | undefined => {
+	const said = state.dirtyFieldsSinceLastSubmit?.[field] ? undefined : getIn(state.submitErrors ?? {}, field);
+	const message: unknown = getIn(state.errors ?? {}, field) ?? said;
+	return typeof message === 'string' ? message : undefined;
+};
+
+/**
+ * What is wrong with the whole form, and, when two or more fields of the last attempt were wrong, a list of those that
+ * still are. Put it at the top of the form.
+ */
+export function FormErrors() {
+	const { attempt, idOf } = useFormFrame();
+	const state = useFormState({
+		subscription: {
+			errors: true,
+			submitErrors: true,
+			submitError: true,
+			dirtyFieldsSinceLastSubmit: true,
+			modifiedSinceLastSubmit: true,
+			submitting: true,
+		},
+	});
+	const wrong = attempt.fields.flatMap((field) => {
+		const message = sentenceAt(state, field);
+		return message === undefined ? [] : [{ field, message }];
+	});
+	const whole: unknown = state.modifiedSinceLastSubmit || state.submitting ? undefined : state.submitError;
+	return (
+		<>
+			{typeof whole === 'string' ? <WholeFormError>{whole}</WholeFormError> : null}
+			{attempt.fields.length > 1 && wrong.length > 0 ? (
+				<ErrorSummary errors={wrong} idOf={idOf} attempt={attempt.number} />
+			) : null}
+		</>
+	);
+}
+
+const WholeFormError = ({ children }: { readonly children: string }) => (
+	<p className={s.whole} role="alert">
+		<Icon name="alert" className={s.icon} />
+		<span>{children}</span>
+	</p>
+);

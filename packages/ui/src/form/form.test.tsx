@@ -1,0 +1,124 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+// biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Checkbox } from './checkbox.tsx';
+import { Form, type FormRefusal } from './form.tsx';
+import { FormErrors } from './form-errors.tsx';
+import { PasswordField } from './password-field.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { TextField } from './text-field.tsx';
+
+type Account = { readonly email?: string; readonly password?: string; readonly terms?: boolean };
+
+const SENTENCES = [
+	['email', 'Email is required'],
+	['password', 'Password is required'],
+	['terms', 'You must accept the terms and conditions'],
+] as const;
+const validate = (values: Account) =>
+	SENTENCES.flatMap(([field, message]) => (values[field] ? [] : [{ field, message }]));
+
+const show = (onSubmit: (values: Account) => Promise<FormRefusal | undefined>) =>
+	render(
+		<Form<Account> onSubmit={onSubmit} validate={validate}>
+			<FormErrors />
+			<TextField name="email" label="Email" type="email" autoComplete="email" />
+			<PasswordField name="password" label="Password" autoComplete="new-password" />
+			<Checkbox name="terms" label="I accept the terms" />
+			<SubmitButton busyLabel="Creating…">Create account</SubmitButton>
+		</Form>,
+	);
+const accept = () => Promise.resolve(undefined);
+const submit = () => act(async () => fireEvent.click(screen.getByRole('button', { name: /Create account/ })));
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const fill = () => {
+	type('Email', 'wairimu@example.com');
+	type('Password', 'Chai4two!');
+	fireEvent.click(screen.getByLabelText('I accept the terms'));
+};
+
+describe('a form', () => {
+	test('complains about nothing before the first attempt', () => {
+		show(accept);
+		type('Email', 'w');
+		type('Email', '');
+		expect(screen.queryByText('Email is required')).toBeNull();
+	});
+
+	test('lists several mistakes, takes the focus there, and leads to each field', async () => {
+		show(accept);
+		await submit();
+		const summary = screen.getByRole('alert');
+		expect(summary.textContent).toContain('Please check three things');
+		expect(document.activeElement).toBe(summary);
+		Element.prototype.scrollIntoView = jest.fn();
+		fireEvent.click(screen.getByRole('link', { name: 'Password is required' }));
+		expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+	});
+
+	test('marks a wrong field and ties the sentence to it', async () => {
+		show(accept);
+		await submit();
+		const field = screen.getByLabelText('Email');
+		expect(field.getAttribute('aria-invalid')).toBe('true');
+		const described = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+		expect(described?.textContent).toBe('Email is required');
+	});
+
+	test('follows every edit after the first attempt', async () => {
+		show(accept);
+		await submit();
+		type('Email', 'wairimu@example.com');
+		expect(screen.queryByText('Email is required')).toBeNull();
+		type('Email', '');
+		expect(screen.queryAllByText('Email is required').length).toBeGreaterThan(0);
+	});
+
+	test('moves to the field when it is the only wrong one', async () => {
+		show(accept);
+		fill();
+		type('Password', '');
+		await submit();
+		expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+		expect(screen.queryByRole('alert')).toBeNull();
+	});
+
+	test('shows what the server said at its field until that field is edited, and keeps what was typed', async () => {
+		show(async () => ({ errors: [{ field: 'email', message: 'This email is already registered' }] }));
+		fill();
+		await submit();
+		expect(screen.queryByText('This email is already registered')).not.toBeNull();
+		expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+		expect(screen.getByLabelText('Password')).toHaveProperty('value', 'Chai4two!');
+		type('Email', 'kariuki@example.com');
+		expect(screen.queryByText('This email is already registered')).toBeNull();
+	});
+
+	test('shows a sentence about the whole form until anything is edited', async () => {
+		show(async () => ({ message: 'Invalid email or password' }));
+		fill();
+		await submit();
+		expect(screen.getByRole('alert').textContent).toBe('Invalid email or password');
+		type('Email', 'kariuki@example.com');
+		expect(screen.queryByRole('alert')).toBeNull();
+	});
+
+	test('says a sentence about a field it does not have about the whole form', async () => {
+		show(async () => ({ errors: [{ field: 'confirmPassword', message: 'Passwords must match' }] }));
+		fill();
+		await submit();
+		expect(screen.getByRole('alert').textContent).toBe('Passwords must match');
+	});
+
+	test('disables its button and says what it does while it is sent', async () => {
+		let answer = (_refusal: undefined) => {};
+		show(() => new Promise((resolve) => (answer = resolve)));
+		fill();
+		await submit();
+		const button = screen.getByRole('button', { name: /Creating…/ });
+		expect(button).toHaveProperty('disabled', true);
+		expect(button.getAttribute('aria-busy')).toBe('true');
+		await act(async () => answer(undefined));
+		await waitFor(() => expect(button).toHaveProperty('disabled', false));
+	});
+});

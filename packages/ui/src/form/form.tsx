@@ -1,0 +1,110 @@
+import type { FieldError } from '@tulia/contracts/problem';
+import { FORM_ERROR, type FormApi, getIn, setIn } from 'final-form';
+import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useId, useState } from 'react';
+import { Form as FinalForm } from 'react-final-form';
+import * as s from './form.module.css';
+
+/** Why what was sent was not accepted: sentences for fields, and one for the whole form. */
+export interface FormRefusal {
+	readonly errors?: readonly FieldError[] | undefined;
+	readonly message?: string | undefined;
+}
+
+/** One press of the submit button that was not accepted. */
+interface Attempt {
+	readonly number: number;
+	/** The fields that were wrong, in the order of the page. */
+	readonly fields: readonly string[];
+}
+interface FormContextValue {
+	readonly id: string;
+	readonly attempt: Attempt;
+}
+const NO_ATTEMPT: Attempt = { number: 0, fields: [] };
+const FormContext = createContext<FormContextValue>({ id: '', attempt: NO_ATTEMPT });
+
+/** The last attempt, and the id of the element of each field. For parts of a form. */
+export function useFormFrame(): FormContextValue & { readonly idOf: (field: string) => string } {
+	const frame = useContext(FormContext);
+	return { ...frame, idOf: (field) => `${frame.id}-${field}` };
+}
+
+const nested = (errors: readonly FieldError[]): object => {
+	let found = {};
+	for (const { field, message } of errors) found = setIn(found, field || FORM_ERROR, message) ?? found;
+	return found;
+};
+
+/** A sentence about a field that is not in the form is said about the whole form: no refusal may stay silent. */
+const submissionErrors = ({ errors = [], message }: FormRefusal, known: readonly string[]): object => {
+	const shown = errors.filter(({ field }) => known.includes(field));
+	const homeless = errors.filter(({ field }) => !known.includes(field)).map((error) => error.message);
+	const whole = [message, ...homeless].filter(Boolean).join(' ');
+	return { ...nested(shown), ...(whole ? { [FORM_ERROR]: whole } : {}) };
+};
+
+const wrongFields = <V extends object>(form: FormApi<V>): readonly string[] => {
+	const { hasValidationErrors, errors, submitErrors } = form.getState();
+	const found = hasValidationErrors ? errors : submitErrors;
+	return form.getRegisteredFields().filter((name) => getIn(found ?? {}, name));
+};
+
+export interface FormProps<V extends object> {
+	/** Give a constant or a remembered object: a new one at each render would reset the form. */
+	readonly initialValues?: Partial<V> | undefined;
+	/** Usually `(values) => fieldErrors(validateLoginBody, values)`. Runs at each change; shown from the first attempt on. */
+	readonly validate?: ((values: V) => readonly FieldError[]) | undefined;
+	/** Answers nothing when all went well; what was typed is kept either way. */
+	readonly onSubmit: (values: V) => Promise<FormRefusal | undefined> | FormRefusal | undefined;
+	readonly label?: string | undefined;
+	readonly children: ReactNode;
+}
+
+/**
+ * A form bound to react-final-form. An empty field is `undefined` in the values. After a refused attempt the focus goes to
+ * the wrong field, or to `FormErrors` when there are several.
+ */
+export function Form<V extends object>({ initialValues, validate, onSubmit, label, children }: FormProps<V>) {
+	const id = useId();
+	const [attempt, setAttempt] = useState(NO_ATTEMPT);
+
+	const send = async (values: V, form: FormApi<V>) => {
+		const refusal = await onSubmit(values);
+		return refusal && submissionErrors(refusal, form.getRegisteredFields());
+	};
+
+	return (
+		<FinalForm<V>
+			{...(initialValues ? { initialValues } : {})}
+			onSubmit={send}
+			validate={(values) => (validate ? nested(validate(values)) : {})}
+			subscription={{}}
+		>
+			{({ form, handleSubmit }) => {
+				const submit = async (event: FormEvent) => {
+					await handleSubmit(event);
+					const fields = wrongFields(form);
+					setAttempt(({ number }) => ({ number: number + 1, fields }));
+				};
+				return (
+					<FormContext value={{ id, attempt }}>
+						<form className={s.form} noValidate aria-label={label} onSubmit={submit}>
+							{children}
+						</form>
+						<FocusOnlyWrongField />
+					</FormContext>
+				);
+			}}
+		</FinalForm>
+	);
+}
+
+/** One wrong field takes the focus itself; several are listed by `FormErrors`, which takes it instead. */
+function FocusOnlyWrongField() {
+	const { attempt, id } = useFormFrame();
+	const [only, another] = attempt.fields;
+	useEffect(() => {
+		if (attempt.number > 0 && only && !another) document.getElementById(`${id}-${only}`)?.focus();
+	}, [attempt.number, only, another, id]);
+	return null;
+}

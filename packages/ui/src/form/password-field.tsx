@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { classNames } from '../core/class-names.ts';
+import { Icon } from '../core/icon.tsx';
+import { VisuallyHidden } from '../core/visually-hidden.tsx';
+import { describedBy, FieldFrame, type FieldTexts, inputClass } from './field-frame.tsx';
+import * as s from './password-field.module.css';
+import { useBoundField } from './use-bound-field.ts';
+
+/** One thing a password needs: "One number". */
+export interface PasswordRule {
+	readonly label: string;
+	readonly isMet: (password: string) => boolean;
+}
+
+export interface PasswordFieldProps extends FieldTexts {
+	readonly name: string;
+	/** `current-password` to log in, `new-password` to choose one. */
+	readonly autoComplete: 'current-password' | 'new-password';
+	/** Listed beneath, and ticked off while typing. */
+	readonly rules?: readonly PasswordRule[] | undefined;
+}
+
+/** A password that can be shown. */
+export function PasswordField({ name, label, hint, optional = false, autoComplete, rules }: PasswordFieldProps) {
+	const { id, value = '', onChange, onBlur, error } = useBoundField<string>(name);
+	const [isShown, show] = useState(false);
+	const rulesId = rules && `${id}-rules`;
+	return (
+		<FieldFrame id={id} label={label} hint={hint} optional={optional} error={error}>
+			<div className={s.box}>
+				<input
+					id={id}
+					name={name}
+					type={isShown ? 'text' : 'password'}
+					className={inputClass}
+					autoComplete={autoComplete}
+					autoCapitalize="none"
+					spellCheck={false}
+					value={value}
+					onChange={(event) => onChange(event.target.value || undefined)}
+					onBlur={onBlur}
+					aria-required={!optional}
+					aria-invalid={error !== undefined}
+					aria-describedby={describedBy(id, hint, error, rulesId)}
+				/>
+				<button
+					type="button"
+					className={s.toggle}
+					aria-label={isShown ? 'Hide password' : 'Show password'}
+					onClick={() => show(!isShown)}
+				>
+					{isShown ? 'Hide' : 'Show'}
+				</button>
+			</div>
+			{rules && rulesId ? <PasswordRules id={rulesId} rules={rules} password={value} /> : null}
+		</FieldFrame>
+	);
+}
+
+interface PasswordRulesProps {
+	readonly id: string;
+	readonly rules: readonly PasswordRule[];
+	readonly password: string;
+}
+
+const PasswordRules = ({ id, rules, password }: PasswordRulesProps) => (
+	<ul id={id} className={s.rules} aria-label="Password needs">
+		{rules.map(({ label, isMet }) => {
+			const met = isMet(password);
+			return (
+				<li key={label} className={classNames(s.rule, met && s.met)}>
+					<Icon name={met ? 'tick' : 'close'} className={s.mark} />
+					<span>
+						{label}
+						<VisuallyHidden>{met ? ', done' : ', not yet'}</VisuallyHidden>
+					</span>
+				</li>
+			);
+		})}
+	</ul>
+);

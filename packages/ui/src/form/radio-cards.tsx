@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../core/class-names.ts';
+import { describedBy, FieldMessage, type FieldTexts, OptionalMark } from './field-frame.tsx';
+import * as s from './radio-cards.module.css';
+import { type BoundField, useBoundField } from './use-bound-field.ts';
+
+export interface RadioCardOption {
+	readonly value: string;
+	readonly title: string;
+	readonly text?: string | undefined;
+	/** A small 4:3 drawing. */
+	readonly image?: ReactNode;
+}
+
+export interface RadioCardsProps extends FieldTexts {
+	readonly name: string;
+	readonly options: readonly RadioCardOption[];
+	/** `step` sets the label as the heading of a step of a page, `field` like any other label. Default `field`. */
+	readonly look?: 'step' | 'field' | undefined;
+}
+
+/** One choice of a few, each a card: native radios, so the arrow keys move between them. */
+export function RadioCards({ name, label, hint, optional = false, options, look = 'field' }: RadioCardsProps) {
+	const field = useBoundField<string>(name);
+	const { id, error } = field;
+	return (
+		<fieldset className={classNames(error !== undefined && s.bad)} aria-describedby={describedBy(id, hint, error)}>
+			<legend className={classNames(s.legend, look === 'field' && s.plain)}>
+				{label}
+				{optional ? <OptionalMark /> : null}
+			</legend>
+			{hint ? (
+				<p className={s.hint} id={`${id}-hint`}>
+					{hint}
+				</p>
+			) : null}
+			<div className={s.cards}>
+				{options.map((option, place) => (
+					<RadioCard key={option.value} option={option} field={field} isFirst={place === 0} />
+				))}
+			</div>
+			{error === undefined ? null : <FieldMessage id={id}>{error}</FieldMessage>}
+		</fieldset>
+	);
+}
+
+interface RadioCardProps {
+	readonly option: RadioCardOption;
+	readonly field: BoundField<string>;
+	readonly isFirst: boolean;
+}
+
+/** The first card carries the field's id, so that an error can lead there. */
+const RadioCard = ({ option, field, isFirst }: RadioCardProps) => (
+	<label className={s.card}>
+		<input
+			id={isFirst ? field.id : undefined}
+			type="radio"
+			className={s.input}
+			name={field.name}
+			value={option.value}
+			checked={field.value === option.value}
+			onChange={() => field.onChange(option.value)}
+			onBlur={field.onBlur}
+		/>
+		{option.image ? <span className={s.image}>{option.image}</span> : null}
+		<span className={s.words}>
+			<span className={s.title}>{option.title}</span>
+			{option.text === undefined ? null : <span className={s.text}>{option.text}</span>}
+		</span>
+		<span className={s.dot} aria-hidden="true" />
+	</label>
+);

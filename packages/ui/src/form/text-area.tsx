@@ -1,0 +1,47 @@
+import { classNames } from '../core/class-names.ts';
+import { VisuallyHidden } from '../core/visually-hidden.tsx';
+import { describedBy, FieldFrame, type FieldTexts, inputClass } from './field-frame.tsx';
+import * as s from './text-area.module.css';
+import { useBoundField } from './use-bound-field.ts';
+
+export interface TextAreaProps extends FieldTexts {
+	readonly name: string;
+	/** Shows how many characters are left. Typing is not cut off there: nobody loses what they pasted, and the rules say so. */
+	readonly maxLength?: number | undefined;
+	readonly rows?: number | undefined;
+}
+
+/** Below this many characters left, a screen reader is told. */
+const SOON_FULL = 20;
+
+const left = (count: number): string => (count < 0 ? `${-count} characters too many` : `${count} characters left`);
+
+/** Several lines of text. */
+export function TextArea({ name, label, hint, optional = false, maxLength, rows = 4 }: TextAreaProps) {
+	const { id, value = '', onChange, onBlur, error } = useBoundField<string>(name);
+	const room = maxLength === undefined ? undefined : maxLength - value.length;
+	return (
+		<FieldFrame id={id} label={label} hint={hint} optional={optional} error={error}>
+			<textarea
+				id={id}
+				name={name}
+				rows={rows}
+				className={classNames(inputClass, s.area)}
+				value={value}
+				onChange={(event) => onChange(event.target.value || undefined)}
+				onBlur={onBlur}
+				aria-required={!optional}
+				aria-invalid={error !== undefined}
+				aria-describedby={describedBy(id, hint, error)}
+			/>
+			{room === undefined ? null : (
+				<>
+					<p className={classNames(s.counter, room < 0 && s.over)} aria-hidden="true">
+						{room < 0 ? left(room) : `${value.length} / ${maxLength}`}
+					</p>
+					<VisuallyHidden role="status">{room <= SOON_FULL ? left(room) : ''}</VisuallyHidden>
+				</>
+			)}
+		</FieldFrame>
+	);
+}
