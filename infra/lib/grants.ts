@@ -48,7 +48,7 @@ export const workerGrants: Record<Worker, readonly Grant[]> = {
 		'reminders:schedule',
 	],
 	publisher: ['stream:read', 'dead-letters:send', 'catalogue:read', 'site:read', 'site:write'],
-	'mail-events': ['dead-letters:send', 'table:read', 'table:transact'],
+	'mail-events': ['dead-letters:send', 'table:read', 'table:write'],
 };
 
 /** The union of the grants of every endpoint an audience's function answers. */

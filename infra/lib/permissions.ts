@@ -42,6 +42,9 @@ const ENCRYPT = [...DECRYPT, 'kms:Encrypt', 'kms:GenerateDataKey', 'kms:ReEncryp
 const through = (service: string, actions: readonly string[], key: string, region: string): PolicyStatement =>
 	allow(actions, key, { StringEquals: { 'kms:ViaService': `${service}.${region}.amazonaws.com` } });
 
+/** What the field cipher says its data key is for; the key opens nothing else. */
+const FOR_FIELDS: Conditions = { StringEquals: { 'kms:EncryptionContext:purpose': 'fields' } };
+
 /** Partition keys that anybody may read on the site; neither users nor appointments are among them. */
 const PUBLIC_KEYS = ['CATALOG#*', 'PROFILE#CENTRE', 'CALENDAR#CENTRE', 'BLOG#*', 'BLOGS#*', 'BLOGCAT#*', 'BLOGCNT#*'];
 
@@ -76,9 +79,9 @@ const permissions = {
 		through('dynamodb', DECRYPT, at('data-key'), region),
 	],
 	/** Opens the wrapped data key that encrypts names, e-mail addresses and notes. */
-	'field-key:decrypt': (at) => [allow(['kms:Decrypt'], at('field-key'))],
+	'field-key:decrypt': (at) => [allow(['kms:Decrypt'], at('field-key'), FOR_FIELDS)],
 	/** Makes the wrapped data key the first time there is something to encrypt. */
-	'field-key:generate': (at) => [allow(['kms:GenerateDataKey'], at('field-key'))],
+	'field-key:generate': (at) => [allow(['kms:GenerateDataKey'], at('field-key'), FOR_FIELDS)],
 	'signing-key:sign': (at) => [allow(['kms:Sign'], at('signing-key'))],
 	'signing-key:public-key': (at) => [allow(['kms:GetPublicKey'], at('signing-key'))],
 	'mail:send': (at) => [

@@ -1,0 +1,63 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Validations } from 'aws-cdk-lib';
+import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
+import { type Acknowledgement, acknowledgementsOf } from './acknowledgements.ts';
+import { centreApp } from './app.ts';
+
+/** A finding that occurs and is kept. */
+export interface Kept {
+	readonly id: string;
+	readonly place: string;
+	readonly reason: string;
+}
+
+export interface PolicyReport {
+	readonly kept: readonly Kept[];
+	/** Entries of our list that no finding answers to any more: take them out. */
+	readonly stale: readonly Acknowledgement[];
+}
+
+/**
+ * Runs CDK's own template rules and the AwsSolutions and Serverless packs over the centre. A finding that nobody
+ * acknowledged throws with its text. The packs themselves notice neither an empty reason nor a stale entry: we do.
+ */
+export function policyReport(): PolicyReport {
+	const outdir = mkdtempSync(join(tmpdir(), 'tulia-policies-'));
+	const { app, stage } = centreApp(outdir);
+	Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app));
+	app.synth();
+	const report: unknown = JSON.parse(readFileSync(join(outdir, 'validation-report.json'), 'utf8'));
+	const kept = keptIn(report);
+	// CDK's own annotations are shown by the command line, not in this report.
+	const stale = acknowledgementsOf(stage).filter(
+		({ id, place }) =>
+			!id.startsWith('Annotation::') && !kept.some((finding) => finding.id === id && finding.place === place),
+	);
+	return { kept, stale };
+}
+
+/** The suppressed violations of every plugin in CDK's report. */
+function keptIn(report: unknown): readonly Kept[] {
+	return listIn(report, 'pluginReports')
+		.flatMap((plugin) => listIn(plugin, 'suppressedViolations'))
+		.map((violation) => ({
+			id: textIn(violation, 'acknowledgedId'),
+			place: textIn(violation, 'acknowledgedAt'),
+			reason: textIn(violation, 'reason'),
+		}));
+}
+
+const fieldOf = (value: unknown, name: string): unknown =>
+	typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
+
+function listIn(value: unknown, name: string): readonly unknown[] {
+	const list = fieldOf(value, name);
+	return Array.isArray(list) ? list : [];
+}
+
+function textIn(value: unknown, name: string): string {
+	const text = fieldOf(value, name);
+	return typeof text === 'string' ? text : '';
+}

@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { release, rollback } from './release.ts';
+import { type TestBucket, testBucket } from './test-bucket.ts';
+
+let bucket: TestBucket;
+beforeEach(async () => {
+	bucket = await testBucket();
+});
+afterEach(() => bucket.close());
+
+const site = () => ({ s3: bucket.s3, bucket: 'site' });
+const booking = (distDir: string) => release({ ...site(), module: 'booking', distDir });
+const pointer = (): unknown => JSON.parse(bucket.objects.get('releases/booking.json')?.body ?? 'null');
+
+/** A build of the booking module as packages/build leaves it. */
+function aBuild(version: string): string {
+	const dist = mkdtempSync(join(tmpdir(), 'tulia-dist-'));
+	mkdirSync(join(dist, 'assets'));
+	writeFileSync(join(dist, 'remoteEntry.js'), `// ${version}`);
+	writeFileSync(join(dist, 'assets/app.1a2b.css'), 'h1{}');
+	const built = {
+		name: 'booking',
+		version,
+		remoteEntry: 'remoteEntry.js',
+		server: null,
+		scripts: ['assets/app.js'],
+		styles: ['assets/app.1a2b.css'],
+		fonts: [],
+	};
+	writeFileSync(join(dist, 'release.json'), JSON.stringify(built));
+	return dist;
+}
+
+describe('releasing a module', () => {
+	it('puts its files into the folder of the version, for ever, with exact types', async () => {
+		await booking(aBuild('v1'));
+		const forever = 'public, max-age=31536000, immutable';
+		expect(bucket.objects.get('mfe/booking/v1/remoteEntry.js')).toMatchObject({
+			contentType: 'text/javascript; charset=utf-8',
+			cacheControl: forever,
+		});
+		expect(bucket.objects.get('mfe/booking/v1/assets/app.1a2b.css')).toMatchObject({
+			contentType: 'text/css; charset=utf-8',
+			cacheControl: forever,
+		});
+	});
+
+	it('moves the pointer last, with addresses a page can use', async () => {
+		await booking(aBuild('v1'));
+		expect([...bucket.objects.keys()].at(-1)).toBe('releases/booking.json');
+		expect(bucket.objects.get('releases/booking.json')?.cacheControl).toBe('no-cache');
+		expect(pointer()).toMatchObject({
+			version: 'v1',
+			base: '/mfe/booking/v1/',
+			remoteEntry: '/mfe/booking/v1/remoteEntry.js',
+			styles: ['/mfe/booking/v1/assets/app.1a2b.css'],
+			previous: null,
+		});
+	});
+
+	it('changes nothing for visitors when it breaks off half-way, and can be repeated', async () => {
+		await booking(aBuild('v1'));
+		bucket.breakOn((key) => key.endsWith('.css'));
+		const second = aBuild('v2');
+		await expect(booking(second)).rejects.toThrow();
+		expect(pointer()).toMatchObject({ version: 'v1' });
+
+		bucket.breakOn(() => false);
+		await booking(second);
+		expect(pointer()).toMatchObject({ version: 'v2', previous: 'v1' });
+	});
+
+	it('uploads nothing when that version is live already', async () => {
+		const dist = aBuild('v1');
+		await booking(dist);
+		bucket.breakOn(() => true);
+		await expect(booking(dist)).resolves.toMatchObject({ moved: false, live: { version: 'v1' } });
+	});
+
+	it('refuses a build whose version could leave its folder', async () => {
+		await expect(booking(aBuild('../shell'))).rejects.toThrow('cannot name a folder');
+		expect(bucket.objects.size).toBe(0);
+	});
+});
+
+describe('rolling back', () => {
+	it('moves the pointer to the version before, and once more to where one was', async () => {
+		await booking(aBuild('v1'));
+		await booking(aBuild('v2'));
+		await rollback({ ...site(), module: 'booking' });
+		expect(pointer()).toMatchObject({ version: 'v1', previous: 'v2', remoteEntry: '/mfe/booking/v1/remoteEntry.js' });
+		await rollback({ ...site(), module: 'booking' });
+		expect(pointer()).toMatchObject({ version: 'v2' });
+	});
+
+	it('refuses a version that is not in the bucket', async () => {
+		await booking(aBuild('v1'));
+		await expect(rollback({ ...site(), module: 'booking', version: 'v9' })).rejects.toThrow('not in the bucket');
+		expect(pointer()).toMatchObject({ version: 'v1' });
+	});
+});

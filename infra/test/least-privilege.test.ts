@@ -1,0 +1,129 @@
+import { type Resource, type Templates, templates } from './templates.ts';
+
+interface Statement {
+	readonly Effect: string;
+	readonly Action: string | readonly string[];
+	readonly Resource: unknown;
+	readonly Condition?: unknown;
+}
+
+const API = ['identity', 'content', 'booking', 'admin'] as const;
+const WORKERS = ['notifier', 'publisher', 'mail-events'] as const;
+
+let centre: Templates;
+beforeAll(() => {
+	centre = templates();
+}, 60_000);
+
+describe('a function', () => {
+	it('is granted no wildcard of actions, anywhere', () => {
+		for (const statement of everyStatement(centre)) {
+			for (const action of actionsOf(statement)) expect(action).not.toContain('*');
+		}
+	});
+
+	it('is granted resources by name; only tracing has none', () => {
+		for (const name of [...API, ...WORKERS]) {
+			const open = statementsOf(centre, name).filter(({ Resource }) => Resource === '*');
+			expect(open.flatMap(actionsOf).sort()).toEqual(['xray:PutTelemetryRecords', 'xray:PutTraceSegments']);
+		}
+	});
+
+	it('never scans the table', () => {
+		expect(everyStatement(centre).flatMap(actionsOf)).not.toContain('dynamodb:Scan');
+	});
+});
+
+describe('content', () => {
+	it('reads public partitions and writes nothing', () => {
+		const table = statementsOf(centre, 'content').filter((statement) =>
+			actionsOf(statement).join().includes('dynamodb:'),
+		);
+		expect(table).not.toHaveLength(0);
+		for (const statement of table) {
+			expect(actionsOf(statement)).not.toEqual(expect.arrayContaining([expect.stringMatching(/Put|Update|Delete/)]));
+			expect(JSON.stringify(statement.Condition)).toContain('dynamodb:LeadingKeys');
+			expect(JSON.stringify(statement.Condition)).not.toMatch(/USER|APPT|EMAIL|KEY#/);
+		}
+	});
+});
+
+describe.each([
+	['signs tokens', 'kms:Sign', ['identity']],
+	['reads the public half of the signing key', 'kms:GetPublicKey', ['identity', 'booking', 'admin']],
+	['sends mail', 'ses:SendRawEmail', ['notifier']],
+	['creates schedules', 'scheduler:CreateSchedule', ['notifier']],
+	['passes a role', 'iam:PassRole', ['notifier']],
+	['writes pages', 's3:PutObject', ['publisher']],
+	[
+		'checks other items in its transactions',
+		'dynamodb:ConditionCheckItem',
+		['identity', 'booking', 'admin', 'notifier'],
+	],
+])('who %s', (_what, action, names) => {
+	it(`is ${names.join(', ')} and nobody else`, () => {
+		const able = [...API, ...WORKERS].filter((name) => statementsOf(centre, name).flatMap(actionsOf).includes(action));
+		expect(able).toEqual(names);
+	});
+});
+
+describe('the release role of a module', () => {
+	it.each([
+		['site-shell', ['/shell/*', '/releases/shell.json']],
+		['site-content', ['/mfe/content/*', '/releases/content.json']],
+		['site-booking', ['/mfe/booking/*', '/releases/booking.json']],
+		['site-admin', ['/mfe/admin/*', '/releases/admin.json']],
+	])('of %s writes its own folder and pointer, and cannot delete', (stack, own) => {
+		const [role] = Object.values(centre.of(stack).findResources('AWS::IAM::Role'));
+		const statements = inlineOf(role as Resource);
+		const objects = statements.filter((statement) => actionsOf(statement).includes('s3:PutObject'));
+		const suffixes = objects.flatMap(
+			({ Resource }) => JSON.stringify(Resource).match(/\/(?:shell|mfe|releases)[^"]*/g) ?? [],
+		);
+		expect(suffixes.sort()).toEqual([...own].sort());
+		expect(statements.flatMap(actionsOf)).not.toContain('s3:DeleteObject');
+	});
+});
+
+describe('the role Scheduler acts in', () => {
+	it('can be taken by the group of this account alone, and only sends to the two queues', () => {
+		const roles = Object.values(centre.all('AWS::IAM::Role'));
+		const role = roles.find(({ Properties }) => JSON.stringify(Properties).includes('scheduler.amazonaws.com'));
+		const trust = JSON.stringify(role?.Properties.AssumeRolePolicyDocument);
+		expect(trust).toContain('aws:SourceAccount');
+		expect(trust).toContain('schedule-group/reminders');
+		const actions = role ? inlineOf(role).flatMap(actionsOf) : [];
+		expect([...new Set(actions)].sort()).toEqual(['kms:Decrypt', 'kms:GenerateDataKey', 'sqs:SendMessage']);
+	});
+});
+
+const actionsOf = ({ Action }: Statement): readonly string[] => (typeof Action === 'string' ? [Action] : Action);
+
+const inlineOf = ({ Properties }: Resource): readonly Statement[] =>
+	((Properties.Policies ?? []) as readonly { PolicyDocument: { Statement: readonly Statement[] } }[]).flatMap(
+		({ PolicyDocument }) => PolicyDocument.Statement,
+	);
+
+const documentOf = ({ Properties }: Resource): readonly Statement[] =>
+	(Properties.PolicyDocument as { Statement: readonly Statement[] }).Statement;
+
+/** What a function's role may do: its inline grants and whatever CDK attached to it. */
+function statementsOf({ all }: Templates, name: string): readonly Statement[] {
+	const found = Object.entries(all('AWS::Lambda::Function')).find(
+		([, { Properties }]) => Properties.FunctionName === `tulia-${name}`,
+	);
+	if (!found) throw new Error(`There is no function ${name}.`);
+	const [path, { Properties }] = found;
+	const stack = path.split('/')[0];
+	const roleId = (Properties.Role as { 'Fn::GetAtt': readonly [string, string] })['Fn::GetAtt'][0];
+	const role = all('AWS::IAM::Role')[`${stack}/${roleId}`];
+	const attached = Object.entries(all('AWS::IAM::Policy')).filter(
+		([id, policy]) => id.startsWith(`${stack}/`) && JSON.stringify(policy.Properties.Roles).includes(`"${roleId}"`),
+	);
+	return [...(role ? inlineOf(role) : []), ...attached.flatMap(([, policy]) => documentOf(policy))];
+}
+
+const everyStatement = ({ all }: Templates): readonly Statement[] => [
+	...Object.values(all('AWS::IAM::Role')).flatMap(inlineOf),
+	...Object.values(all('AWS::IAM::Policy')).flatMap(documentOf),
+];
