@@ -14,7 +14,13 @@ const seeds = ['demo', 'empty'];
 function runToEnd(args) {
 	return new Promise((resolve) => {
 		const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
-		child.on('close', (code, signal) => resolve(signal ? 0 : code));
+		// Ctrl-C reaches the child by itself; a plain `kill` of this process does not.
+		const passOn = () => child.kill('SIGTERM');
+		process.on('SIGTERM', passOn);
+		child.on('close', (code, signal) => {
+			process.off('SIGTERM', passOn);
+			resolve(signal ? 0 : code);
+		});
 	});
 }
 
