@@ -1,0 +1,39 @@
+import type { Article } from '../../../article/article.ts';
+import { readTime } from '../../../article/read-time.ts';
+import { addDays, dayOf, instantAt } from '../../../availability/centre-time.ts';
+import { aFriendWhoHasGoneQuiet } from './a-friend-who-has-gone-quiet.ts';
+import { arguingAboutMoney } from './arguing-about-money.ts';
+import { examSeason } from './exam-season.ts';
+import { firstNinetyDays } from './first-ninety-days.ts';
+import { panicAttack } from './panic-attack.ts';
+import { quietInAMatatu } from './quiet-in-a-matatu.ts';
+import type { SampleArticle } from './sample-article.ts';
+import { sayingNo } from './saying-no.ts';
+import { sleepForShiftWorkers } from './sleep-for-shift-workers.ts';
+import { whenBettingIsNoLongerFun } from './when-betting-is-no-longer-fun.ts';
+
+const samples: readonly SampleArticle[] = [
+	panicAttack,
+	firstNinetyDays,
+	quietInAMatatu,
+	sleepForShiftWorkers,
+	aFriendWhoHasGoneQuiet,
+	arguingAboutMoney,
+	sayingNo,
+	examSeason,
+	whenBettingIsNoLongerFun,
+];
+
+/** 9:00 AM at the centre, `daysAgo` days before the day of `now`. */
+const publishedAt = (now: Date, daysAgo: number): string =>
+	instantAt(addDays(dayOf(now), -daysAgo), 9 * 60).toISOString();
+
+/** The nine sample articles, dated back from `now`; 1 to 3 are the newest (decision 2). */
+export const articlesAt = (now: Date): readonly Article[] =>
+	samples.map(({ daysAgo, content, ...card }) => ({
+		...card,
+		createdAt: publishedAt(now, daysAgo),
+		readTime: readTime(content),
+		imageUrl: `cover-${card.category.toLowerCase()}`,
+		content: content.trim(),
+	}));

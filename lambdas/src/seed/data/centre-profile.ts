@@ -1,0 +1,37 @@
+import type { CentreProfile } from '@tulia/contracts/profile/schemas';
+import { crisisLines } from './crisis-lines.ts';
+
+const weekday = { opens: '09:00', closes: '17:00' } as const;
+
+/** The sample centre (decision 1). Names, numbers and addresses are invented, under the domains reserved for examples. */
+export const centreProfile: CentreProfile = {
+	name: 'Tulia Centre',
+	tagline: 'Counselling and recovery',
+	motto: 'Be calm. Begin here.',
+	address: {
+		lines: ['Tulia House, 2nd floor', 'Kindaruma Road', 'Kilimani', 'Nairobi'],
+		mapUrl: 'https://www.openstreetmap.org/search?query=Kindaruma%20Road%2C%20Kilimani%2C%20Nairobi',
+	},
+	phones: { main: '0700 000 100', support: '0700 000 200' },
+	emails: { general: 'hello@tulia.example', support: 'help@tulia.example' },
+	openingHours: [
+		{ day: 'monday', ...weekday },
+		{ day: 'tuesday', ...weekday },
+		{ day: 'wednesday', ...weekday },
+		{ day: 'thursday', ...weekday },
+		{ day: 'friday', ...weekday },
+		{ day: 'saturday', opens: '09:00', closes: '14:00' },
+		{ day: 'sunday' },
+	],
+	socialLinks: [
+		{ name: 'Facebook', url: 'https://facebook.example/tuliacentre' },
+		{ name: 'Instagram', url: 'https://instagram.example/tuliacentre' },
+	],
+	responseTimes: { questions: '24-48 hours', email: '24 hours' },
+	claims: { satisfactionPercent: 98, reviewCount: 500 },
+	mailSender: { name: 'Tulia Centre', email: 'appointments@tulia.example' },
+	timeZone: 'Africa/Nairobi',
+	currency: 'USD',
+	crisisLines: [...crisisLines],
+	ticketPrefix: 'TUL',
+};

@@ -1,0 +1,84 @@
+import type { Hours, Psychologist, Schedule, WeeklyHours } from '../../psychologist/psychologist.ts';
+
+/** A psychologist as the seed stores one. */
+export interface SamplePsychologist {
+	readonly psychologist: Psychologist;
+	readonly schedule: Schedule;
+}
+
+const wholeDay: readonly Hours[] = [{ from: '09:00', to: '17:00' }];
+const saturday: readonly Hours[] = [{ from: '09:00', to: '14:00' }];
+
+const onWeekdays = (hours: readonly Hours[]): WeeklyHours => ({
+	monday: hours,
+	tuesday: hours,
+	wednesday: hours,
+	thursday: hours,
+	friday: hours,
+});
+
+const schedule = (weeklyHours: WeeklyHours, breaks: WeeklyHours): Schedule => ({
+	weeklyHours,
+	breaks,
+	timeOff: [],
+	version: 1,
+});
+
+/**
+ * The people of the pictures. Every service has two of them, and lunch lies at a different hour for each, so that no
+ * start time of the grid (9:00, 10:30, 12:00, 1:30, 3:00) is closed for all, neither for 60 nor for 90 minutes.
+ */
+export const psychologists: readonly SamplePsychologist[] = [
+	{
+		psychologist: {
+			id: 'amina-hassan',
+			name: 'Amina Hassan',
+			serviceIds: [
+				'anxiety-management',
+				'addiction-recovery',
+				'relationship-marriage-counseling',
+				'trauma-recovery',
+				'family-therapy',
+				'child-adolescent-therapy',
+			],
+			active: true,
+		},
+		schedule: schedule(onWeekdays(wholeDay), onWeekdays([{ from: '14:30', to: '15:00' }])),
+	},
+	{
+		psychologist: {
+			id: 'nyambura-otieno',
+			name: 'Dr. Nyambura Otieno',
+			serviceIds: [
+				'depression-therapy',
+				'anxiety-management',
+				'trauma-recovery',
+				'stress-management',
+				'child-adolescent-therapy',
+			],
+			active: true,
+		},
+		schedule: schedule(
+			{ monday: wholeDay, tuesday: wholeDay, wednesday: wholeDay, thursday: wholeDay, saturday },
+			onWeekdays([{ from: '13:00', to: '13:30' }]),
+		),
+	},
+	{
+		psychologist: {
+			id: 'peter-mutiso',
+			name: 'Peter Mutiso',
+			serviceIds: [
+				'depression-therapy',
+				'addiction-recovery',
+				'relationship-marriage-counseling',
+				'stress-management',
+				'family-therapy',
+			],
+			active: true,
+		},
+		schedule: schedule(
+			{ tuesday: wholeDay, wednesday: wholeDay, thursday: wholeDay, friday: wholeDay, saturday },
+			onWeekdays([{ from: '12:00', to: '13:00' }]),
+		),
+	},
+];
