@@ -5,11 +5,10 @@ import { type AuthRecord, authRepository } from './auth.repository.ts';
 import { clock } from './clock.ts';
 import { requireEnv } from './config.ts';
 import { documentClient } from './dynamo.ts';
-import { publicJwkOf } from './jwk.ts';
-import { keyService } from './kms.gateway.ts';
 import { log, traceOf } from './log.ts';
 import { onceUnlessFailed } from './once-unless-failed.ts';
 import { ok, type Result, refuse } from './result.ts';
+import { publicSigningKey } from './signing-key.ts';
 
 /** Who asks, as the AUTH record says at this moment; nothing here comes from a token but its identity. */
 export interface Caller {
@@ -65,11 +64,11 @@ export function decide(
 
 /** The adapter of this process: its key comes from KMS at the first token, then stays pinned. */
 export function accessFromEnvironment(): Identify {
-	const keyId = requireEnv('SIGNING_KEY_ID');
+	requireEnv('SIGNING_KEY_ID');
 	const issuer = requireEnv('SITE_ORIGIN');
 	const accounts = authRepository(documentClient(), requireEnv('TABLE_NAME'));
 	const verifier = onceUnlessFailed(async () =>
-		tokenVerifier({ issuer, keys: [publicJwkOf(await keyService().publicKey(keyId))], now: clock }),
+		tokenVerifier({ issuer, keys: [await publicSigningKey()], now: clock }),
 	);
 	return access({ verifier, readAuth: accounts.read });
 }

@@ -1,0 +1,48 @@
+import { fromDate } from '@internationalized/date';
+import type { FieldCipher } from '../platform/field-cipher.ts';
+import { shardOf } from '../platform/shard.ts';
+import { type NewAccount, termsVersion } from './account.ts';
+
+const STAT_SHARDS = 16;
+
+export const userKey = (userId: string, part: 'PROFILE' | 'CRED' | 'AUTH') => ({ PK: `USER#${userId}`, SK: part });
+/** Addresses never stand in a key: their pseudonym does. */
+export const emailKey = (cipher: FieldCipher, email: string) => ({
+	PK: `EMAIL#${cipher.pseudonym('email', email)}`,
+	SK: 'U',
+});
+
+/** The calendar month of an instant in the centre's zone: `202611`. */
+export function monthOf(instant: string): string {
+	const { year, month } = fromDate(new Date(instant), 'Africa/Nairobi');
+	return `${year}${String(month).padStart(2, '0')}`;
+}
+
+/** The four items of an account, the one that makes its address unique first. */
+export function accountItems(account: NewAccount, cipher: FieldCipher): readonly Record<string, unknown>[] {
+	const { id, name, email, emailVerified, role, passwordHash, joinedAt } = account;
+	const accepted = { version: termsVersion, at: joinedAt };
+	return [
+		{ ...emailKey(cipher, email), entity: 'email', userId: id },
+		{
+			...userKey(id, 'PROFILE'),
+			entity: 'user',
+			G1PK: `USERS#${monthOf(joinedAt)}`,
+			G1SK: `${joinedAt}#${id}`,
+			id,
+			name,
+			email: cipher.encrypt(email, id),
+			emailVerified,
+			joinedAt,
+			consents: { terms: accepted, privacy: accepted },
+		},
+		{ ...userKey(id, 'CRED'), entity: 'credential', hash: passwordHash, changedAt: joinedAt },
+		{ ...userKey(id, 'AUTH'), entity: 'auth', ver: 1, role, status: 'active' },
+	];
+}
+
+/** Where the figures of the month and of all time count this account; the shard follows from its id, so a retry counts the same item. */
+export function statKeys(account: NewAccount): readonly { readonly PK: string; readonly SK: string }[] {
+	const SK = `S#${String(shardOf(account.id, STAT_SHARDS)).padStart(2, '0')}`;
+	return [`STAT#${monthOf(account.joinedAt)}`, 'STAT#ALL'].map((PK) => ({ PK, SK }));
+}

@@ -1,0 +1,104 @@
+import {
+	BatchGetCommand,
+	type DynamoDBDocumentClient,
+	GetCommand,
+	TransactWriteCommand,
+	UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import type { FieldCipher } from '../platform/field-cipher.ts';
+import { ok, refuse } from '../platform/result.ts';
+import { retryConflicts } from '../platform/retry-conflicts.ts';
+import { isConditionFailure } from '../platform/transaction.ts';
+import type { AccountStore, Login, NewAccount, Profile } from './account.ts';
+import { accountItems, emailKey, statKeys, userKey } from './account-items.ts';
+
+/** Whose (missing) items are read when the address is unknown, so that an answer takes as long either way. */
+const NOBODY = '00000000000000000000000000';
+
+type Item = Record<string, unknown>;
+type OpenCipher = () => Promise<FieldCipher>;
+
+/** The only module that knows how accounts are laid out in DynamoDB. */
+export const accountRepository = (
+	db: DynamoDBDocumentClient,
+	TableName: string,
+	openCipher: OpenCipher,
+): AccountStore => ({
+	async create(account) {
+		const TransactItems = creation(TableName, account, await openCipher());
+		try {
+			await retryConflicts(() => db.send(new TransactWriteCommand({ TransactItems: [...TransactItems] })));
+			return ok(undefined);
+		} catch (error) {
+			if (isConditionFailure(error, 0)) return refuse('email_taken');
+			throw error;
+		}
+	},
+
+	async findLogin(email) {
+		const cipher = await openCipher();
+		const Key = emailKey(cipher, email);
+		const { Item: owner } = await db.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
+		const userId = typeof owner?.userId === 'string' ? owner.userId : NOBODY;
+		const Keys = (['PROFILE', 'CRED', 'AUTH'] as const).map((part) => userKey(userId, part));
+		const { Responses } = await db.send(
+			new BatchGetCommand({ RequestItems: { [TableName]: { Keys, ConsistentRead: true } } }),
+		);
+		return loginOf(userId, Responses?.[TableName] ?? [], cipher);
+	},
+
+	async readProfile(userId) {
+		const { Item: item } = await db.send(new GetCommand({ TableName, Key: userKey(userId, 'PROFILE') }));
+		return item ? profileOf(item, userId, await openCipher()) : undefined;
+	},
+
+	async replaceHash(userId, old, replacement) {
+		const update = new UpdateCommand({
+			TableName,
+			Key: userKey(userId, 'CRED'),
+			UpdateExpression: 'SET #hash = :replacement',
+			ConditionExpression: '#hash = :old',
+			ExpressionAttributeNames: { '#hash': 'hash' },
+			ExpressionAttributeValues: { ':old': old, ':replacement': replacement },
+		});
+		await db.send(update).catch((error: unknown) => {
+			if (!isConditionFailure(error)) throw error;
+		});
+	},
+});
+
+function creation(TableName: string, account: NewAccount, cipher: FieldCipher) {
+	const puts = accountItems(account, cipher).map((Item) => ({
+		Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(PK)' },
+	}));
+	const counts = statKeys(account).map((Key) => ({
+		Update: {
+			TableName,
+			Key,
+			UpdateExpression: 'SET entity = :stat ADD #users :one',
+			ExpressionAttributeNames: { '#users': 'users' },
+			ExpressionAttributeValues: { ':stat': 'stat', ':one': 1 },
+		},
+	}));
+	return [...puts, ...counts];
+}
+
+function loginOf(userId: string, items: readonly Item[], cipher: FieldCipher): Login | undefined {
+	const part = (name: string) => items.find((item) => item.SK === name);
+	const [profile, credential, auth] = [part('PROFILE'), part('CRED'), part('AUTH')];
+	if (!profile || !credential || !auth) return undefined;
+	return {
+		userId,
+		passwordHash: String(credential.hash),
+		role: auth.role === 'admin' ? 'admin' : 'client',
+		version: Number(auth.ver),
+		status: auth.status === 'active' ? 'active' : 'disabled',
+		profile: profileOf(profile, userId, cipher),
+	};
+}
+
+const profileOf = (item: Item, userId: string, cipher: FieldCipher): Profile => ({
+	name: String(item.name),
+	email: cipher.decrypt(String(item.email), userId),
+	emailVerified: item.emailVerified === true,
+});

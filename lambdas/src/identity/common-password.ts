@@ -1,0 +1,67 @@
+/**
+ * Words that guessing begins with, alone or dressed up with digits, signs and look-alikes. Only those that can satisfy
+ * the composition rule (8 characters, upper, lower, digit, one of @$!%*?&) are worth naming, and nearly all that do
+ * are a word of this list dressed up: `P@ssw0rd1`, `Welcome@123`, `Nairobi2026!`.
+ */
+const WORDS = new Set(
+	`password passwort pass passkey passcode login user username admin administrator root guest test testing tester demo
+	welcome hello changeme letmein secret default access master superuser system server computer internet windows
+	qwerty qwertyui qwertyuiop qwert asdf asdfg asdfgh asdfghjkl zxcvbn zxcvbnm qazwsx qazwsxedc
+	abc abcd abcde abcdef abcdefg abcdefgh iloveyou ilovegod loveyou love lovely monkey dragon sunshine princess
+	football baseball basketball superman batman spiderman starwars pokemon shadow michael jordan jesus jesuschrist
+	christ god godisgood godislove blessed blessing amen mary john peter david daniel joseph grace faith whatever
+	freedom killer hunter ranger soccer charlie ashley jessica jennifer thomas robert george andrew mercy
+	arsenal chelsea liverpool manchester manutd manunited barcelona gormahia facebook google instagram whatsapp
+	twitter youtube tiktok samsung iphone nokia android microsoft apple
+	january february march april june july august september october november december
+	monday tuesday wednesday thursday friday saturday sunday spring summer autumn winter
+	kenya nairobi mombasa kisumu nakuru eldoret africa safaricom airtel mpesa equity harambee simba
+	tulia tuliacentre tuliacenter tuliahouse centre center counselling counseling counsellor therapy recovery psychologist
+	appointment booking client hospital clinic health mental`.split(/\s+/),
+);
+
+/** Keyboard walks that only look like a mixture. */
+const WALKS = new Set([
+	'1qaz2wsx',
+	'1qazxsw2',
+	'zaq12wsx',
+	'zaq1xsw2',
+	'1q2w3e4r',
+	'1q2w3e4r5t',
+	'q1w2e3r4',
+	'qwe123',
+	'1qaz',
+]);
+const DIGIT_RUNS = '01234567890 9876543210';
+
+const LOOKALIKES: { readonly [sign: string]: string } = {
+	'@': 'a',
+	'4': 'a',
+	'0': 'o',
+	'1': 'i',
+	'!': 'i',
+	'3': 'e',
+	$: 's',
+	'5': 's',
+	'7': 't',
+};
+
+/** Whether guessing would find this password early (decision 5; ASVS 6.2.4). */
+export function isCommonPassword(password: string): boolean {
+	const lower = password.toLowerCase();
+	return isDressedUpWord(lower) || WALKS.has(lower.replaceAll(/[^a-z0-9]/g, '')) || isMonotonous(lower);
+}
+
+/** The word is what is left between the first and the last letter, its look-alikes read as the letters they stand for. */
+function isDressedUpWord(lower: string): boolean {
+	const core = lower.replace(/^[^a-z]+/, '').replace(/[^a-z]+$/, '');
+	const plain = [...core].map((character) => LOOKALIKES[character] ?? character).join('');
+	return WORDS.has(plain) || WORDS.has(core.replaceAll(/[^a-z]/g, ''));
+}
+
+/** One or two letters, over and over, and digits in a row: `Aa1!aaaa`, `Aa@123456`. */
+function isMonotonous(lower: string): boolean {
+	const letters = new Set(lower.replaceAll(/[^a-z]/g, ''));
+	const digits = lower.replaceAll(/\D/g, '');
+	return letters.size <= 2 && (DIGIT_RUNS.includes(digits) || new Set(digits).size === 1);
+}

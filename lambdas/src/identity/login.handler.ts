@@ -1,0 +1,10 @@
+import { httpHandler } from '../platform/http.ts';
+import { accountsFromEnvironment } from './accounts-from-environment.ts';
+import { login } from './login.usecase.ts';
+import { hashPassword } from './password-hash.ts';
+import { tokensFromEnvironment } from './tokens-from-environment.ts';
+
+export const loginHandler = httpHandler(
+	'login',
+	login({ accounts: accountsFromEnvironment(), hash: hashPassword, issueToken: tokensFromEnvironment() }),
+);

@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import { clock } from '../platform/clock.ts';
+import { requireEnv } from '../platform/config.ts';
+import { keyService } from '../platform/kms.gateway.ts';
+import { publicSigningKey } from '../platform/signing-key.ts';
+import { joseSignatureOf } from './ecdsa-signature.ts';
+import { sessionTokens } from './session-token.ts';
+
+/** Issues sessions signed inside KMS by the key this process was deployed with. */
+export function tokensFromEnvironment(): ReturnType<typeof sessionTokens> {
+	const signingKeyId = requireEnv('SIGNING_KEY_ID');
+	return sessionTokens({
+		issuer: requireEnv('SITE_ORIGIN'),
+		keyId: async () => (await publicSigningKey()).kid,
+		sign: async (input) => joseSignatureOf(await keyService().sign(signingKeyId, input)),
+		now: clock,
+		newTokenId: randomUUID,
+	});
+}
