@@ -1,0 +1,16 @@
+/** The figures of booking (decision 4), in one place. */
+export const bookingRules = {
+	/** Start times lie on a grid from the centre's opening: 9:00 AM, 10:30 AM, 12:00 PM, … */
+	gridMinutes: 90,
+	/** After each session, for notes and a breath; it belongs to the session's cells, so nobody can be booked into it. */
+	bufferMinutes: 30,
+	/** The unit that is sold once (promise P1). */
+	cellMinutes: 30,
+	leadHours: 4,
+	/** The last bookable day is today and this many days. */
+	horizonDays: 60,
+	/** Sessions of one psychologist on one day. */
+	dailyCap: 6,
+	/** Upcoming appointments a client may hold, by whether the e-mail address is verified. */
+	upcoming: { unverified: 1, verified: 3 },
+} as const;

@@ -1,0 +1,21 @@
+import { bookingRules } from './booking-rules.ts';
+
+const { cellMinutes, bufferMinutes } = bookingRules;
+
+/**
+ * A psychologist's half hour that somebody holds, `minute` since midnight of `day`. An appointment holds the cells of
+ * its session and of the buffer after it: the buffer is then as safe from two simultaneous bookings as the session is,
+ * and sessions of any lengths cannot overlap whatever minute they start at.
+ */
+export interface TakenCell {
+	readonly day: string;
+	readonly minute: number;
+	readonly appointmentId: string;
+}
+
+/** The first minutes of the cells that a session starting at `start` takes, buffer included, in order. */
+export function cellsOf(start: number, durationMinutes: number): readonly number[] {
+	const first = Math.floor(start / cellMinutes);
+	const end = Math.ceil((start + durationMinutes + bufferMinutes) / cellMinutes);
+	return Array.from({ length: end - first }, (_, index) => (first + index) * cellMinutes);
+}

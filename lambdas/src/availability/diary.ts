@@ -1,0 +1,104 @@
+import type { DayAvailability } from '@tulia/contracts/availability/schemas';
+import type { OpeningHours } from '@tulia/contracts/profile/schemas';
+import { type Psychologist, type Schedule, workingSpans } from '../psychologist/psychologist.ts';
+import { bookingRules } from './booking-rules.ts';
+import { cellsOf, type TakenCell } from './cell.ts';
+import { type CalendarEntry, type CentreDay, centreDay } from './centre-day.ts';
+import { addDays, dayOf, instantAt } from './centre-time.ts';
+import { intersection, type Span } from './span.ts';
+
+const { gridMinutes, leadHours, horizonDays, dailyCap } = bookingRules;
+const HOUR = 3_600_000;
+
+/** One psychologist's part of the diary. */
+export interface Desk {
+	readonly psychologist: Psychologist;
+	readonly schedule: Schedule;
+	/** The cells somebody holds, by day. */
+	readonly taken: ReadonlyMap<string, readonly TakenCell[]>;
+}
+
+/** Everything that start times of one service are computed from, as it was read. */
+export interface Diary {
+	readonly now: Date;
+	readonly durationMinutes: number;
+	/** The centre's weekly hours. */
+	readonly openingHours: readonly OpeningHours[];
+	readonly calendar: readonly CalendarEntry[];
+	/** Those who offer the service, by id. */
+	readonly desks: readonly Desk[];
+}
+
+/** What one psychologist has on one day. Minutes since midnight, in order. */
+export interface Offer {
+	readonly psychologistId: string;
+	/** Sessions already booked on this day. */
+	readonly booked: number;
+	/** Starts within the hours of both, taken or not. */
+	readonly starts: readonly number[];
+	/** Those of them that are far enough ahead. */
+	readonly bookable: readonly number[];
+	/** Those of them that nobody holds. */
+	readonly free: readonly number[];
+}
+
+/** Starts on the grid whose session ends by closing and lies in one stretch of work. */
+function startsWithin(hours: Span, working: readonly Span[], durationMinutes: number): readonly number[] {
+	const steps = Math.ceil((hours.to - hours.from) / gridMinutes);
+	const grid = Array.from({ length: Math.max(0, steps) }, (_, step) => hours.from + step * gridMinutes);
+	const stretches = intersection([hours], working);
+	return grid.filter((start) => stretches.some(({ from, to }) => from <= start && start + durationMinutes <= to));
+}
+
+function offerOf(desk: Desk, diary: Diary, { day, hours }: { day: string; hours: Span }): Offer {
+	const { psychologist, schedule } = desk;
+	const taken = desk.taken.get(day) ?? [];
+	const heldMinutes = new Set(taken.map(({ minute }) => minute));
+	const booked = new Set(taken.map(({ appointmentId }) => appointmentId)).size;
+	const earliest = diary.now.getTime() + leadHours * HOUR;
+	const starts = startsWithin(hours, workingSpans(schedule, day), diary.durationMinutes);
+	const bookable = starts.filter((start) => instantAt(day, start).getTime() >= earliest);
+	const isFree = (start: number) => cellsOf(start, diary.durationMinutes).every((minute) => !heldMinutes.has(minute));
+	const free = booked < dailyCap ? bookable.filter(isFree) : [];
+	return { psychologistId: psychologist.id, booked, starts, bookable, free };
+}
+
+/** The last day that can be booked, `YYYY-MM-DD`. */
+export const lastBookableDay = (now: Date): string => addDays(dayOf(now), horizonDays);
+
+/** What each psychologist has on a day; nobody has anything on a day that cannot be booked. */
+export function offersOn(diary: Diary, day: string): readonly Offer[] {
+	if (day < dayOf(diary.now) || day > lastBookableDay(diary.now)) return [];
+	const centre = centreDay(day, diary.openingHours, diary.calendar);
+	if (!centre.open) return [];
+	return diary.desks.map((desk) => offerOf(desk, diary, { day, hours: centre.hours }));
+}
+
+const union = (lists: readonly (readonly number[])[]): readonly number[] =>
+	[...new Set(lists.flat())].sort((a, b) => a - b);
+
+/** The start times somebody is free at, in order. */
+export const freeTimesOn = (diary: Diary, day: string): readonly number[] =>
+	union(offersOn(diary, day).map(({ free }) => free));
+
+/** Who is free at a start time: the least booked that day first, then by id. */
+export const whoIsFree = (diary: Diary, day: string, start: number): readonly string[] =>
+	offersOn(diary, day)
+		.filter(({ free }) => free.includes(start))
+		.sort((a, b) => a.booked - b.booked || a.psychologistId.localeCompare(b.psychologistId))
+		.map(({ psychologistId }) => psychologistId);
+
+/** Why a day can or cannot be booked. A day that is over is `too_soon`. */
+export function dayAvailability(diary: Diary, day: string): DayAvailability {
+	const none = (state: DayAvailability['state'], reason?: string): DayAvailability =>
+		reason === undefined ? { date: day, state, freeTimes: 0 } : { date: day, state, freeTimes: 0, reason };
+	if (day < dayOf(diary.now)) return none('too_soon');
+	if (day > lastBookableDay(diary.now)) return none('too_far');
+	const centre: CentreDay = centreDay(day, diary.openingHours, diary.calendar);
+	if (!centre.open) return none('closed', centre.reason);
+	const offers = offersOn(diary, day);
+	if (offers.every(({ starts }) => starts.length === 0)) return none('closed', 'No psychologist is in');
+	if (offers.every(({ bookable }) => bookable.length === 0)) return none('too_soon');
+	const freeTimes = union(offers.map(({ free }) => free)).length;
+	return freeTimes === 0 ? none('full') : { date: day, state: 'open', freeTimes };
+}

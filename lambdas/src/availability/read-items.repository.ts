@@ -1,0 +1,49 @@
+import { BatchGetCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
+
+export type Item = Readonly<Record<string, NativeAttributeValue>>;
+export interface Key {
+	readonly PK: string;
+	readonly SK: string;
+}
+
+const BATCH = 100;
+const TRIES = 3;
+
+/**
+ * Reads items by their keys, 100 a call, in no particular order; a key that holds nothing is left out. DynamoDB may
+ * answer a batch in part: what is missing then is asked for again, and an answer is never short without saying so.
+ */
+export async function readItems(
+	db: DynamoDBDocumentClient,
+	TableName: string,
+	keys: readonly Key[],
+): Promise<readonly Item[]> {
+	const batches = Array.from({ length: Math.ceil(keys.length / BATCH) }, (_, index) =>
+		keys.slice(index * BATCH, (index + 1) * BATCH),
+	);
+	const read = await Promise.all(batches.map((batch) => readBatch(db, TableName, batch)));
+	return read.flat();
+}
+
+async function readBatch(
+	db: DynamoDBDocumentClient,
+	TableName: string,
+	keys: readonly Key[],
+): Promise<readonly Item[]> {
+	const found: Item[] = [];
+	let missing: readonly Item[] = keys.map(({ PK, SK }) => ({ PK, SK }));
+	for (let attempt = 0; attempt < TRIES && missing.length > 0; attempt += 1) {
+		const request = { [TableName]: { Keys: [...missing], ConsistentRead: true } };
+		const { Responses, UnprocessedKeys } = await db.send(new BatchGetCommand({ RequestItems: request }));
+		found.push(...(Responses?.[TableName] ?? []));
+		missing = UnprocessedKeys?.[TableName]?.Keys ?? [];
+	}
+	if (missing.length > 0) throw new BatchIncomplete('The table answered only a part of what was asked.');
+	return found;
+}
+
+/** Told apart by its name as trouble on the way (platform/outage.ts), so that the caller hears 503. */
+class BatchIncomplete extends Error {
+	override readonly name = 'ThrottlingException';
+}

@@ -1,0 +1,46 @@
+import { minuteAt, type Weekday, weekdayOf } from '../availability/centre-time.ts';
+import { type Span, without } from '../availability/span.ts';
+
+/** A person of the centre with whom sessions are booked. */
+export interface Psychologist {
+	/** Stable and readable. "First available" breaks ties by it. */
+	readonly id: string;
+	/** As it stands on tickets and mails. */
+	readonly name: string;
+	readonly serviceIds: readonly string[];
+	/** One who is not active keeps the past but is offered no more. */
+	readonly active: boolean;
+}
+
+/** Hours on a clock, `HH:mm` in the centre's zone; `to` is not part of them. */
+export interface Hours {
+	readonly from: string;
+	readonly to: string;
+}
+
+/** A weekday that is missing has none. */
+export type WeeklyHours = { readonly [day in Weekday]?: readonly Hours[] };
+
+/** When a psychologist works. The centre's opening hours bound it further. */
+export interface Schedule {
+	readonly weeklyHours: WeeklyHours;
+	/** What comes back every week and is not worked: lunch, supervision. A session may not touch it; its buffer may. */
+	readonly breaks: WeeklyHours;
+	/** Whole calendar days (`YYYY-MM-DD`), both included. */
+	readonly timeOff: readonly { readonly from: string; readonly to: string }[];
+	/**
+	 * From 1. Rises with every change to what start times are computed from (this schedule, the centre's hours and
+	 * closures, the services), so that a booking can refuse a time that was computed before the change.
+	 */
+	readonly version: number;
+}
+
+const spansOf = (hours: readonly Hours[] = []): readonly Span[] =>
+	hours.map(({ from, to }) => ({ from: minuteAt(from), to: minuteAt(to) }));
+
+/** The stretches of a day in which this psychologist holds sessions; empty on a day off. */
+export function workingSpans({ weeklyHours, breaks, timeOff }: Schedule, day: string): readonly Span[] {
+	if (timeOff.some(({ from, to }) => from <= day && day <= to)) return [];
+	const weekday = weekdayOf(day);
+	return without(spansOf(weeklyHours[weekday]), spansOf(breaks[weekday]));
+}
