@@ -50,6 +50,7 @@ const commonConfig = ({ folder }) => ({
 	module: { rules, generator: { 'css/auto': { localIdentName: '[name]__[local]' } } },
 	performance: { hints: false },
 	stats: 'errors-warnings',
+	infrastructureLogging: { level: 'error' },
 	ignoreWarnings: [/Manifest will use absolute path resolution/],
 });
 

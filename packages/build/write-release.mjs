@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -67,12 +67,15 @@ const shellFiles = (folder, entryFiles) => ({
  */
 export function writeRelease({ name, folder, entryFiles }) {
 	const isShell = name === 'shell';
+	const files = isShell ? shellFiles(folder, entryFiles) : { ...exposedFiles(folder), fonts: [] };
+	// Federation's own manifests have served: pages name the entry themselves, and nothing else is to be published.
+	for (const manifest of ['mf-manifest.json', 'mf-stats.json']) rmSync(path.join(folder, manifest), { force: true });
 	const release = {
 		name,
 		version: versionOf(folder),
 		remoteEntry: isShell ? null : 'remoteEntry.js',
 		server: existsSync(path.join(folder, 'server.mjs')) ? 'server.mjs' : null,
-		...(isShell ? shellFiles(folder, entryFiles) : { ...exposedFiles(folder), fonts: [] }),
+		...files,
 	};
 	writeFileSync(path.join(folder, 'release.json'), `${JSON.stringify(release, null, '\t')}\n`);
 	return release;

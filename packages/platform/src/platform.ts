@@ -3,13 +3,11 @@ export { Provider as StoreProvider } from 'react-redux';
 export {
 	BrowserRouter,
 	Link,
-	MemoryRouter,
 	Navigate,
 	NavLink,
 	Outlet,
 	Route,
 	Routes,
-	StaticRouter,
 	useLocation,
 	useNavigate,
 	useParams,
@@ -27,8 +25,8 @@ export { addressOf, type LoginState, loginStateOf } from './navigation/return-pa
 export { SCHEDULE_MESSAGE, type ScheduleLink, useScheduleLink } from './navigation/use-schedule-link.ts';
 export type { RemoteModule } from './remote-module.ts';
 export { keepSession } from './session/keep-session.ts';
-export type { SessionState, SessionUser } from './session/session.ts';
+export type { EndReason, SessionState, SessionUser } from './session/session.ts';
 export { useLogout, useSession, useSessionUser, useStartSession } from './session/use-session.ts';
 export { type AppStore, makeStore, type RootState } from './store.ts';
 export { useAppDispatch, useAppSelector } from './store-hooks.ts';
-export { type FormErrors, formErrors, validateWith } from './validate-with.ts';
+export { validateWith } from './validate-with.ts';

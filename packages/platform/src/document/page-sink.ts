@@ -10,4 +10,4 @@ export interface PageFacts {
 }
 
 /** Where a page being rendered ahead of time leaves its facts; in a browser there is none. */
-export const PageSinkContext = createContext<((facts: PageFacts) => void) | undefined>(undefined);
+export const PageSinkContext = createContext<((facts: PageFacts) => unknown) | undefined>(undefined);

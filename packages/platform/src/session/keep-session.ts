@@ -5,7 +5,7 @@ import { problemIn } from '../api/api-error.ts';
 import { baseApi } from '../api/base-api.ts';
 import { requestFor } from '../api/request-for.ts';
 import type { AppStore } from '../store.ts';
-import { sessionEnded, sessionFound, sessionStarted, sessionUnconfirmed } from './session.ts';
+import { sessionEnded, sessionFound, sessionStarted, sessionUnconfirmed, tokenIn } from './session.ts';
 import { clearSession, readSession, SESSION_KEY, type StoredSession, updateSession } from './session-storage.ts';
 
 /** Waits between the checks of a stored token while the server gives no answer, milliseconds. */
@@ -46,7 +46,7 @@ async function checkOnce(store: AppStore, { token }: StoredSession): Promise<Out
  */
 export async function checkSession(store: AppStore): Promise<void> {
 	const stored = readSession();
-	if (!stored) return void store.dispatch(sessionEnded('logged_out'));
+	if (!stored) return void store.dispatch(sessionEnded(tokenIn(store.getState()) ? 'logged_out' : 'absent'));
 	store.dispatch(sessionFound(stored));
 	for (const pause of [0, ...RETRY_AFTER]) {
 		if (pause > 0) await wait(pause);

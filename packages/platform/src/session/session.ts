@@ -8,8 +8,11 @@ export interface SessionUser {
 	readonly role: Role;
 }
 
-/** Why a session is over. `expired` sends the person to /login; `logged_out` and `refused` (at start-up) leave them where they are. */
-export type EndReason = 'expired' | 'logged_out' | 'refused';
+/**
+ * Why there is no session: none was stored, the check at the start refused it, a later call did (`expired`, which leads to
+ * /login), or somebody logged out, in this tab or another.
+ */
+export type EndReason = 'absent' | 'refused' | 'expired' | 'logged_out';
 
 /**
  * - `unknown`: nobody looked yet; also what a page rendered ahead of time says.
@@ -19,7 +22,7 @@ export type EndReason = 'expired' | 'logged_out' | 'refused';
 export type SessionState =
 	| { readonly status: 'unknown' }
 	| { readonly status: 'checking' | 'unconfirmed' | 'in'; readonly token: string; readonly user: SessionUser }
-	| { readonly status: 'out'; readonly reason?: EndReason };
+	| { readonly status: 'out'; readonly reason: EndReason };
 
 /** A token was found in storage, here or written by another tab; it counts once it was verified. */
 export const sessionFound = createAction<{ readonly token: string; readonly user: SessionUser }>('session/found');

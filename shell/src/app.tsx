@@ -1,0 +1,103 @@
+import {
+	type AppStore,
+	Navigate,
+	NotFoundContext,
+	paths,
+	Route,
+	Routes,
+	StoreProvider,
+	useArrival,
+	useLocation,
+} from '@tulia/platform';
+import { FullPageSpinner, ToastRegion } from '@tulia/ui';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { SiteFrame } from './chrome/site-frame.tsx';
+import { Guarded } from './modules/guard.tsx';
+import { type Modules, ModulesContext } from './modules/module-context.ts';
+import { ModulePage } from './modules/module-page.tsx';
+import { moduleRouteFor } from './modules/module-routes.ts';
+import { HelpNowPage } from './pages/help-now-page.tsx';
+import { NotFoundPage } from './pages/not-found-page.tsx';
+import { SessionExpiry } from './session-expiry.tsx';
+
+const LoginPage = lazy(async () => ({ default: (await import('./pages/login-page.tsx')).LoginPage }));
+const RegisterPage = lazy(async () => ({ default: (await import('./pages/register-page.tsx')).RegisterPage }));
+
+const inSiteFrame = (content: ReactNode): ReactNode => <SiteFrame>{content}</SiteFrame>;
+const asItIs = (content: ReactNode): ReactNode => content;
+
+/** Everything that is not the shell's own: the module of the path, behind its guard, in its frame. */
+function ModuleOutlet(): ReactNode {
+	const { pathname } = useLocation();
+	const route = moduleRouteFor(pathname);
+	const page = (
+		<Guarded route={route}>
+			<ModulePage key={route.module} name={route.module} frame={route.ownFrame ? inSiteFrame : asItIs} />
+		</Guarded>
+	);
+	return route.ownFrame ? page : inSiteFrame(page);
+}
+
+const Own = ({ children }: { readonly children: ReactNode }): ReactNode => (
+	<SiteFrame>
+		<Suspense fallback={<FullPageSpinner />}>{children}</Suspense>
+	</SiteFrame>
+);
+
+/** The addresses the specification links to that live elsewhere (decision 2). */
+const MOVED = [
+	['/booking', paths.schedule()],
+	['/terms', paths.terms()],
+	['/privacy', paths.privacy()],
+] as const;
+
+/** The pages of the shell itself: they work whatever becomes of the modules. */
+const OWN_PAGES: readonly { readonly path: string; readonly Page: ComponentType }[] = [
+	{ path: paths.login(), Page: LoginPage },
+	{ path: paths.register(), Page: RegisterPage },
+	{ path: paths.helpNow(), Page: HelpNowPage },
+];
+
+/** Whether a path is answered without any module. */
+export const isOwnPage = (pathname: string): boolean => OWN_PAGES.some(({ path }) => path === pathname);
+
+function Pages(): ReactNode {
+	useArrival();
+	return (
+		<Routes>
+			{OWN_PAGES.map(({ path, Page }) => (
+				<Route
+					key={path}
+					path={path}
+					element={
+						<Own>
+							<Page />
+						</Own>
+					}
+				/>
+			))}
+			{MOVED.map(([from, to]) => (
+				<Route key={from} path={from} element={<Navigate to={to} replace />} />
+			))}
+			<Route path="*" element={<ModuleOutlet />} />
+		</Routes>
+	);
+}
+
+interface AppProps {
+	readonly store: AppStore;
+	readonly modules: Modules;
+}
+
+/** The whole page inside a router. */
+export const App = ({ store, modules }: AppProps): ReactNode => (
+	<StoreProvider store={store}>
+		<ModulesContext value={modules}>
+			<NotFoundContext value={NotFoundPage}>
+				<SessionExpiry />
+				<Pages />
+				<ToastRegion />
+			</NotFoundContext>
+		</ModulesContext>
+	</StoreProvider>
+);

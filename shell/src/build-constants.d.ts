@@ -1,0 +1,2 @@
+/** Where the server build publishes the page's singletons for the server builds of modules. Filled in by packages/build. */
+declare const SERVER_SINGLETONS: string;

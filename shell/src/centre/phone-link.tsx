@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+interface PhoneLinkProps {
+	/** As people write it: `0722 178 177`. */
+	readonly phone: string;
+	readonly className?: string | undefined;
+}
+
+/** A number that a phone can dial. */
+export const PhoneLink = ({ phone, className }: PhoneLinkProps): ReactNode => (
+	<a className={className} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+		{phone}
+	</a>
+);

@@ -1,0 +1,69 @@
+import { Link, paths, type SessionUser, useLogout, useSession, useSessionUser } from '@tulia/platform';
+import { Avatar, Icon, LinkButton, Menu } from '@tulia/ui';
+import type { ReactNode } from 'react';
+import * as s from './account.module.css';
+
+function MemberLinks({ user }: { readonly user: SessionUser }): ReactNode {
+	const logout = useLogout();
+	return (
+		<>
+			<Link to={paths.appointments()}>
+				<Icon name="ticket" /> My appointments
+			</Link>
+			{user.role === 'admin' ? (
+				<Link to={paths.admin()}>
+					<Icon name="dashboard" /> Admin Dashboard
+				</Link>
+			) : null}
+			<button type="button" onClick={logout}>
+				<Icon name="logOut" /> Logout
+			</button>
+		</>
+	);
+}
+
+/** The account's links as rows of a menu. */
+export function AccountLinks(): ReactNode {
+	const user = useSessionUser();
+	if (user) return <MemberLinks user={user} />;
+	return (
+		<>
+			<Link to={paths.login()}>Login</Link>
+			<Link to={paths.register()}>Sign Up</Link>
+		</>
+	);
+}
+
+/**
+ * The right end of the header: Login and Sign Up, or the person's name with a menu. Until the stored token was looked at,
+ * the place is kept and empty, so that nothing moves and nobody sees somebody else's state (decision 2).
+ */
+export function AccountPlace({ closeOn }: { readonly closeOn: string }): ReactNode {
+	const { status } = useSession();
+	const user = useSessionUser();
+	if (user && status !== 'checking') {
+		return (
+			<Menu
+				closeOn={closeOn}
+				trigger={
+					<>
+						<Avatar name={user.name} />
+						<span className={s.name}>{user.name}</span>
+					</>
+				}
+			>
+				<MemberLinks user={user} />
+			</Menu>
+		);
+	}
+	return (
+		<div className={status === 'out' ? s.visitor : s.waiting}>
+			<LinkButton component={Link} to={paths.login()} variant="quiet" size="sm">
+				Login
+			</LinkButton>
+			<LinkButton component={Link} to={paths.register()} variant="secondary" size="sm">
+				Sign Up
+			</LinkButton>
+		</div>
+	);
+}

@@ -1,0 +1,112 @@
+import { Link, paths } from '@tulia/platform';
+import { Container, FooterArt, KikoiEdge, Logo } from '@tulia/ui';
+import type { ReactNode } from 'react';
+import { groupHours } from '../centre/opening-hours.ts';
+import { PhoneLink } from '../centre/phone-link.tsx';
+import { useCentre, useLiveProfile } from '../centre/use-centre.ts';
+import * as s from './footer.module.css';
+
+const VISIT = [
+	{ to: paths.services(), text: 'Services' },
+	{ to: paths.schedule(), text: 'Book a session' },
+	{ to: paths.contact(), text: 'Contact' },
+] as const;
+
+const READ = [
+	{ to: paths.articles(), text: 'Blog' },
+	{ to: paths.helpCenter(), text: 'Help Center' },
+	{ to: paths.helpNow(), text: 'Need help now?' },
+] as const;
+
+function LinkColumn({
+	title,
+	links,
+}: {
+	readonly title: string;
+	readonly links: readonly { readonly to: string; readonly text: string }[];
+}): ReactNode {
+	return (
+		<nav aria-label={title}>
+			<h2>{title}</h2>
+			<ul>
+				{links.map(({ to, text }) => (
+					<li key={to}>
+						<Link to={to}>{text}</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+/** Where the centre is and how to follow it. Only the live profile knows; there is no saved copy to be wrong. */
+function Address(): ReactNode {
+	const profile = useLiveProfile();
+	const { name, motto, phones } = useCentre();
+	return (
+		<div className={s.wide}>
+			<Link to={paths.home()}>
+				<Logo name={name} tagline={motto} ground="dark" />
+			</Link>
+			{profile ? <p className={s.address}>{profile.address.lines.join(', ')}</p> : null}
+			<PhoneLink phone={phones.main} />
+			{profile && profile.socialLinks.length > 0 ? (
+				<ul className={s.social}>
+					{profile.socialLinks.map(({ name: network, url }) => (
+						<li key={network}>
+							<a href={url} rel="noopener noreferrer">
+								{network}
+							</a>
+						</li>
+					))}
+				</ul>
+			) : null}
+		</div>
+	);
+}
+
+function Hours(): ReactNode {
+	const profile = useLiveProfile();
+	if (!profile) return null;
+	return (
+		<div className={s.wide}>
+			<h2>Opening hours</h2>
+			<dl className={s.hours}>
+				{groupHours(profile.openingHours).map(({ days, hours }) => (
+					<div key={days}>
+						<dt>{days}</dt>
+						<dd>{hours}</dd>
+					</div>
+				))}
+			</dl>
+		</div>
+	);
+}
+
+/** The foot of every public page. */
+export function Footer(): ReactNode {
+	const { name } = useCentre();
+	return (
+		<>
+			<FooterArt />
+			<footer className={s.footer} data-ground="dark">
+				<KikoiEdge on="footer" />
+				<Container>
+					<div className={s.columns}>
+						<Address />
+						<LinkColumn title="Visit" links={VISIT} />
+						<LinkColumn title="Read" links={READ} />
+						<Hours />
+					</div>
+					<div className={s.base}>
+						<p>© {name}</p>
+						<p className={s.legal}>
+							<Link to={paths.privacy()}>Privacy Policy</Link>
+							<Link to={paths.terms()}>Terms of Service</Link>
+						</p>
+					</div>
+				</Container>
+			</footer>
+		</>
+	);
+}

@@ -1,0 +1,94 @@
+import type { ModuleName } from '../modules/module-name.ts';
+import { islandJson, RELEASES_ISLAND, STATE_ISLAND } from './islands.ts';
+import { addressIn, type LiveRelease, type LiveReleases } from './release.ts';
+
+export interface DocumentParts {
+	readonly title: string;
+	readonly description: string | undefined;
+	/** The page's own address, for search engines and those it is shared with. */
+	readonly canonical: string | undefined;
+	readonly siteName: string;
+	readonly icon: string;
+	readonly releases: LiveReleases;
+	/** The module whose page this is: its files are fetched along with the shell's, not after them. */
+	readonly module: ModuleName | undefined;
+	/** The path this HTML is the rendering of; `undefined` for a document that renders in the browser. */
+	readonly renderedPath: string | undefined;
+	readonly content: string;
+	readonly state: unknown;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+	'&': '&amp;',
+	'<': '&lt;',
+	'>': '&gt;',
+	'"': '&quot;',
+	"'": '&#39;',
+};
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+
+const island = (id: string, value: unknown): string =>
+	`<script type="application/json" id="${id}">${islandJson(value)}</script>`;
+
+/** Scripts are wanted soon but not first: at low priority they do not compete with what is painted. */
+const preloadScript = (href: string): string => `<link rel="preload" as="script" href="${href}" fetchpriority="low">`;
+const stylesheet = (href: string): string => `<link rel="stylesheet" href="${href}">`;
+const preloadFont = (href: string): string =>
+	`<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`;
+
+function moduleFiles(release: LiveRelease | undefined): string {
+	if (!release) return '';
+	const scripts = [...(release.remoteEntry ? [release.remoteEntry] : []), ...release.scripts];
+	return [
+		...release.styles.map((file) => stylesheet(addressIn(release, file))),
+		...scripts.map((file) => preloadScript(addressIn(release, file))),
+	].join('');
+}
+
+const entriesOf = ({ shell: _shell, ...modules }: LiveReleases): Readonly<Record<string, string>> =>
+	Object.fromEntries(
+		Object.entries(modules).flatMap(([name, release]) =>
+			release?.remoteEntry ? [[name, addressIn(release, release.remoteEntry)]] : [],
+		),
+	);
+
+function shareTags({ title, description, canonical, siteName }: DocumentParts): string {
+	const tags = [
+		`<meta property="og:title" content="${escapeHtml(title)}">`,
+		`<meta property="og:site_name" content="${escapeHtml(siteName)}">`,
+		'<meta property="og:type" content="website">',
+	];
+	if (description) {
+		tags.push(`<meta name="description" content="${escapeHtml(description)}">`);
+		tags.push(`<meta property="og:description" content="${escapeHtml(description)}">`);
+	}
+	if (canonical) {
+		tags.push(`<link rel="canonical" href="${escapeHtml(canonical)}">`);
+		tags.push(`<meta property="og:url" content="${escapeHtml(canonical)}">`);
+	}
+	return tags.join('');
+}
+
+/** The document around a page. No inline script or style: the content security policy allows none. */
+export function htmlDocument(parts: DocumentParts): string {
+	const { releases, module, renderedPath } = parts;
+	const { shell } = releases;
+	const path = renderedPath === undefined ? '' : ` data-path="${escapeHtml(renderedPath)}"`;
+	return [
+		'<!doctype html><html lang="en-KE"><head><meta charset="utf-8">',
+		'<meta name="viewport" content="width=device-width, initial-scale=1">',
+		`<title>${escapeHtml(parts.title)}</title>`,
+		shareTags(parts),
+		'<meta name="theme-color" content="#faf9f5" media="(prefers-color-scheme: light)">',
+		'<meta name="theme-color" content="#0e1225" media="(prefers-color-scheme: dark)">',
+		`<link rel="icon" href="${parts.icon}">`,
+		...(shell.fonts ?? []).map((file) => preloadFont(addressIn(shell, file))),
+		...shell.styles.map((file) => stylesheet(addressIn(shell, file))),
+		moduleFiles(module && releases[module]),
+		island(RELEASES_ISLAND, entriesOf(releases)),
+		...shell.scripts.map((file) => `<script defer src="${addressIn(shell, file)}" fetchpriority="low"></script>`),
+		`</head><body><div id="root"${path}>${parts.content}</div>`,
+		island(STATE_ISLAND, parts.state),
+		'</body></html>',
+	].join('');
+}

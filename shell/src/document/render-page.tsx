@@ -1,0 +1,145 @@
+import {
+	type AppStore,
+	baseApi,
+	documentTitle,
+	makeStore,
+	type PageFacts,
+	PageSinkContext,
+	type RemoteModule,
+} from '@tulia/platform';
+import { StaticRouter } from '@tulia/platform/rendering';
+import icon from '@tulia/ui/logo-mark.svg';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { App, isOwnPage } from '../app.tsx';
+import { savedCentre } from '../centre/saved-centre.ts';
+import { createModuleLoader, type ModuleLoader } from '../modules/module-loader.ts';
+import type { ModuleName } from '../modules/module-name.ts';
+import { moduleRouteFor } from '../modules/module-routes.ts';
+import { htmlDocument } from './html-document.ts';
+import type { LiveReleases } from './release.ts';
+
+export interface PageRequest {
+	/** Path and query of the page. */
+	readonly url: string;
+	/** `https://…` of the site, without a slash at the end; for the addresses search engines and shared links show. */
+	readonly origin: string;
+	readonly releases: LiveReleases;
+	/** The Node builds of the live modules, imported after this one. Pages behind a log-in need none. */
+	readonly modules: { readonly [N in ModuleName]?: RemoteModule };
+	/** Answers of the API by endpoint name, for endpoints without arguments. What is missing is fetched in the browser. */
+	readonly data: Readonly<Record<string, unknown>>;
+}
+
+export interface RenderedPage {
+	readonly html: string;
+	readonly status: 200 | 404;
+}
+
+/** What stands for a release's folder in the addresses of a Node build's assets (packages/build/module-config.mjs). */
+const withReleaseFolders = (html: string, releases: LiveReleases): string =>
+	Object.entries(releases).reduce((text, [name, { base }]) => text.replaceAll(`/@release/${name}/`, base), html);
+
+async function storeWith(data: PageRequest['data']): Promise<AppStore> {
+	const store = makeStore();
+	for (const [name, value] of Object.entries(data)) {
+		// The endpoints of modules are not in this build's types; the name comes from the same contract.
+		await store.dispatch(baseApi.util.upsertQueryData(name as never, undefined as never, value as never));
+	}
+	return store;
+}
+
+/** Of the store only the answers travel: no session, no subscriptions. */
+function travelling(store: AppStore): unknown {
+	const { queries, provided } = store.getState().api;
+	return { api: { queries, provided } };
+}
+
+/** The centre's name in titles: the live one where the answers hold it. */
+function siteNameIn({ getProfile }: PageRequest['data']): string {
+	const isNamed = typeof getProfile === 'object' && getProfile !== null && 'name' in getProfile;
+	return isNamed && typeof getProfile.name === 'string' ? getProfile.name : savedCentre.name;
+}
+
+async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
+	const chunks: Buffer[] = [];
+	for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+	return Buffer.concat(chunks).toString('utf8');
+}
+
+interface Rendered {
+	readonly content: string;
+	readonly facts: PageFacts;
+}
+
+/** The page inside `#root`. Everything comes in its place: no inline script has to move it there. */
+async function renderContent(url: string, store: AppStore, loader: ModuleLoader): Promise<Rendered> {
+	const said: PageFacts[] = [];
+	const failures: unknown[] = [];
+	const { prelude } = await prerenderToNodeStream(
+		<PageSinkContext value={(facts) => said.push(facts)}>
+			<StaticRouter location={url}>
+				<App store={store} modules={{ loader, renderedPath: undefined }} />
+			</StaticRouter>
+		</PageSinkContext>,
+		{
+			progressiveChunkSize: Number.POSITIVE_INFINITY,
+			onError: (error) => {
+				failures.push(error);
+			},
+		},
+	);
+	const content = await textOf(prelude);
+	if (failures.length > 0) throw failures[0];
+	return { content, facts: said.at(-1) ?? { title: '' } };
+}
+
+/**
+ * Renders one page to finished HTML. Throws when a component does, or when the page needs a module that was not given: half
+ * a page is not published.
+ */
+export async function renderPage({ url, origin, releases, modules, data }: PageRequest): Promise<RenderedPage> {
+	const { pathname } = new URL(url, origin);
+	const store = await storeWith(data);
+	const loader = createModuleLoader(async (name) => {
+		const module = modules[name];
+		if (!module) throw new Error(`${url} needs the Node build of ${name}.`);
+		return module;
+	});
+	const { content, facts } = await renderContent(url, store, loader);
+	const siteName = siteNameIn(data);
+	const html = htmlDocument({
+		title: documentTitle(facts.title, siteName),
+		description: facts.description,
+		canonical: origin + pathname,
+		siteName,
+		icon,
+		releases,
+		module: isOwnPage(pathname) ? undefined : moduleRouteFor(pathname).module,
+		renderedPath: pathname,
+		content,
+		state: travelling(store),
+	});
+	return { html: withReleaseFolders(html, releases), status: facts.status ?? 200 };
+}
+
+/**
+ * The document for every address without finished HTML: the browser renders it. `data` may hold what the frame shows, such as
+ * the profile.
+ */
+export async function renderAppDocument({ releases, data }: Pick<PageRequest, 'releases' | 'data'>): Promise<string> {
+	const store = await storeWith(data);
+	const siteName = siteNameIn(data);
+	const html = htmlDocument({
+		title: siteName,
+		description: undefined,
+		canonical: undefined,
+		siteName,
+		icon,
+		releases,
+		module: undefined,
+		renderedPath: undefined,
+		content: '',
+		state: travelling(store),
+	});
+	return withReleaseFolders(html, releases);
+}

@@ -1,0 +1,32 @@
+import { BrowserRouter, keepSession, makeStore } from '@tulia/platform';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import '@tulia/ui/styles.css';
+import { App, isOwnPage } from './app.tsx';
+import { readEntries, readState } from './document/islands.ts';
+import { fetchModule, registerModules } from './modules/federation.ts';
+import { createModuleLoader } from './modules/module-loader.ts';
+import { moduleRouteFor } from './modules/module-routes.ts';
+
+/** Keeps `@tulia/ui/form` in the shell's build, which provides it to every module (packages/build/shared.mjs). */
+export const provideForm = (): Promise<unknown> => import('@tulia/ui/form');
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The document has no #root.');
+
+registerModules(readEntries(document));
+const loader = createModuleLoader(fetchModule);
+const renderedPath = root.dataset.path;
+const store = makeStore(readState(document));
+const page = (
+	<BrowserRouter>
+		<App store={store} modules={{ loader, renderedPath }} />
+	</BrowserRouter>
+);
+
+// The module of this address is on its way before the first render.
+if (!isOwnPage(window.location.pathname)) {
+	loader.load(moduleRouteFor(window.location.pathname).module).catch(() => undefined); // its page will say so
+}
+if (renderedPath === window.location.pathname) hydrateRoot(root, page);
+else createRoot(root).render(page);
+keepSession(store);

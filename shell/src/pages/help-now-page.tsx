@@ -1,0 +1,43 @@
+import { usePage } from '@tulia/platform';
+import { Container, PageHeading } from '@tulia/ui';
+import type { ReactNode } from 'react';
+import { PhoneLink } from '../centre/phone-link.tsx';
+import { useCentre } from '../centre/use-centre.ts';
+import * as s from './help-now-page.module.css';
+
+/**
+ * Whom to call when it cannot wait. Part of the shell's main file, with numbers of its own, so that it works while the API
+ * and every module are down. Hours are printed only where a source says so (decision 1).
+ */
+export function HelpNowPage(): ReactNode {
+	usePage({
+		title: 'Need help now?',
+		description:
+			'Numbers to call in Kenya when it cannot wait: emergency, crisis, alcohol and drugs, children, violence.',
+	});
+	const { crisisLines, phones, name } = useCentre();
+	return (
+		<Container width="text">
+			<PageHeading lead="You do not have to wait for an appointment. If you or somebody with you is in danger, call now.">
+				Need help now?
+			</PageHeading>
+			<ul className={s.lines}>
+				{crisisLines.map(({ name: line, phone, helpsWith, hours }) => (
+					<li key={phone} className={s.line}>
+						<div>
+							<h2 className={s.name}>{line}</h2>
+							<p className={s.helps}>
+								{helpsWith}
+								{hours ? `. ${hours}` : ''}
+							</p>
+						</div>
+						<PhoneLink phone={phone} className={s.phone} />
+					</li>
+				))}
+			</ul>
+			<p className={s.ours}>
+				To talk to {name} about an appointment, call <PhoneLink phone={phones.main} />. We are not an emergency line.
+			</p>
+		</Container>
+	);
+}

@@ -1,0 +1,73 @@
+import type { RefusalOf } from '@tulia/contracts/endpoint';
+import type { register as Register } from '@tulia/contracts/identity/endpoints';
+import {
+	explain,
+	fieldErrorsIn,
+	Link,
+	loginStateOf,
+	paths,
+	refusalIn,
+	useLocation,
+	useNavigate,
+	usePage,
+	useStartSession,
+} from '@tulia/platform';
+import { Notice, toast } from '@tulia/ui';
+import type { FormRefusal } from '@tulia/ui/form';
+import type { ReactNode } from 'react';
+import { useRegisterMutation } from '../api/identity-api.ts';
+import * as s from './auth-frame.module.css';
+import { AuthFrame } from './auth-frame.tsx';
+import { RegisterForm, type RegisterValues } from './register-form.tsx';
+
+const WORDS: Record<RefusalOf<typeof Register>, string> = {
+	email_taken: 'An account with this email already exists. Please log in.',
+};
+const OTHERWISE = 'We could not create your account. What you typed is still here. Please try again.';
+
+function refusalOf(error: unknown): FormRefusal {
+	const errors = fieldErrorsIn(error);
+	if (errors.length > 0) return { errors };
+	const message = explain(error, WORDS, OTHERWISE);
+	return refusalIn(error) === 'email_taken' ? { errors: [{ field: 'email', message }] } : { message };
+}
+
+export function RegisterPage(): ReactNode {
+	usePage({ title: 'Create your account' });
+	const arrival = loginStateOf(useLocation().state);
+	const navigate = useNavigate();
+	const startSession = useStartSession();
+	const [register] = useRegisterMutation();
+
+	async function submit(values: RegisterValues): Promise<FormRefusal | undefined> {
+		const { data, error } = await register(values);
+		if (!data) return refusalOf(error);
+		startSession(data, { remember: false });
+		toast.success('Registration successful!');
+		navigate(arrival.returnTo ?? paths.home(), { replace: true });
+		return undefined;
+	}
+
+	return (
+		<AuthFrame quote="Starting is small. It still counts.">
+			<div>
+				<h1 tabIndex={-1}>Create Your Account</h1>
+				<p className={s.lead}>
+					We ask for three things. Your details are never shared with your employer, school or family.
+				</p>
+			</div>
+			{arrival.message ? (
+				<Notice tone="info" role="status">
+					{arrival.message}
+				</Notice>
+			) : null}
+			<RegisterForm onSubmit={submit} />
+			<p className={s.other}>
+				Have an account?{' '}
+				<Link to={paths.login()} state={arrival}>
+					Log in
+				</Link>
+			</p>
+		</AuthFrame>
+	);
+}

@@ -1,0 +1,20 @@
+import { addressOf, type LoginState, paths, useLocation, useNavigate, useSession } from '@tulia/platform';
+import { useEffect, useRef } from 'react';
+import { LOG_IN_AGAIN } from './modules/guard.tsx';
+import { moduleRouteFor } from './modules/module-routes.ts';
+
+/** Takes a person whose session a call ended to /login, and remembers where they were (spec section 8). Guarded pages do it themselves. */
+export function SessionExpiry(): null {
+	const session = useSession();
+	const location = useLocation();
+	const navigate = useNavigate();
+	const here = useRef(location);
+	here.current = location;
+	useEffect(() => {
+		if (session.status !== 'out' || session.reason !== 'expired') return;
+		if (moduleRouteFor(here.current.pathname).guard) return;
+		const state: LoginState = { message: LOG_IN_AGAIN, returnTo: addressOf(here.current) };
+		navigate(paths.login(), { state });
+	}, [session, navigate]);
+	return null;
+}
