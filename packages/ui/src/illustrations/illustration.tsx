@@ -1,0 +1,29 @@
+import { classNames } from '../core/class-names.ts';
+import * as s from './illustration.module.css';
+import { illustrationUrl } from './illustration-url.ts';
+
+const SIZES = { service: { width: 400, height: 300 }, cover: { width: 400, height: 225 } };
+const LOOKS = { service: s.service, cover: s.cover };
+
+export interface IllustrationProps {
+	/** Id or path of a drawing, or the address of an uploaded picture. */
+	readonly of: string;
+	/** `service` is 4:3, `cover` 16:9. Default `service`. */
+	readonly shape?: 'service' | 'cover' | undefined;
+	/** Empty where the drawing only decorates what the words beside it say. */
+	readonly alt?: string | undefined;
+	/** `eager` for what is seen first. Default `lazy`. */
+	readonly loading?: 'lazy' | 'eager' | undefined;
+}
+
+/** A drawing as big as its box, dimmed in the dark theme. */
+export const Illustration = ({ of, shape = 'service', alt = '', loading = 'lazy' }: IllustrationProps) => (
+	<img
+		className={classNames(s.illustration, LOOKS[shape])}
+		src={illustrationUrl(of)}
+		alt={alt}
+		loading={loading}
+		decoding="async"
+		{...SIZES[shape]}
+	/>
+);
