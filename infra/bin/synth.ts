@@ -4,4 +4,4 @@ import { centreApp } from '../lib/app.ts';
 // The templates the local cloud reads. Neither the policy packs nor CDK's own template rules run here: they take longer
 // than everything else together, and `bin/check.ts` and every deploy run them.
 process.env.CDK_VALIDATION ??= 'false';
-centreApp(fileURLToPath(new URL('../cdk.out', import.meta.url))).app.synth();
+centreApp({ outdir: fileURLToPath(new URL('../cdk.out', import.meta.url)) }).app.synth();

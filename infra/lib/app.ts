@@ -14,12 +14,20 @@ export interface CentreApp {
 	readonly stage: Stage;
 }
 
-/** The whole centre. `outdir` is where the templates go; without it the CDK command line decides. */
-export function centreApp(outdir?: string): CentreApp {
+export interface CentreAppOptions {
+	/** Where the templates go; without it the CDK command line decides. */
+	readonly outdir?: string;
+	/** What `-c` would say on the command line (see `Stage`). */
+	readonly context?: Readonly<Record<string, string>>;
+}
+
+/** The whole centre. */
+export function centreApp({ outdir, context }: CentreAppOptions = {}): CentreApp {
 	const app = new App({
 		...(outdir ? { outdir } : {}),
 		analyticsReporting: false,
 		context: {
+			...context,
 			// Equal statements are merged, so that a policy stays below its size limit as endpoints are added.
 			'@aws-cdk/aws-iam:minimizePolicies': true,
 			// A template CloudFormation would refuse fails here instead of at the deploy.

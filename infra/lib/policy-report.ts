@@ -25,7 +25,7 @@ export interface PolicyReport {
  */
 export function policyReport(): PolicyReport {
 	const outdir = mkdtempSync(join(tmpdir(), 'tulia-policies-'));
-	const { app, stage } = centreApp(outdir);
+	const { app, stage } = centreApp({ outdir });
 	Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app));
 	app.synth();
 	const report: unknown = JSON.parse(readFileSync(join(outdir, 'validation-report.json'), 'utf8'));

@@ -218,6 +218,14 @@ describe('an alarm', () => {
 		}
 	});
 
+	it('rings when the minute sweep falls silent', () => {
+		centre.of('notifications').hasResourceProperties('AWS::CloudWatch::Alarm', {
+			MetricName: 'NumberOfMessagesSent',
+			ComparisonOperator: 'LessThanThreshold',
+			TreatMissingData: 'breaching',
+		});
+	});
+
 	it('watches every function and every queue of failures', () => {
 		const watched = JSON.stringify(centre.all('AWS::CloudWatch::Alarm'));
 		for (const [path] of Object.entries(centre.all('AWS::Lambda::Function'))) expect(watched).toContain(idOf(path));

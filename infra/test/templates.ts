@@ -34,7 +34,7 @@ export interface Templates {
 export function templates(): Templates {
 	withoutBundles();
 	process.env.CDK_VALIDATION = 'false';
-	const { app } = centreApp(mkdtempSync(join(tmpdir(), 'tulia-templates-')));
+	const { app } = centreApp({ outdir: mkdtempSync(join(tmpdir(), 'tulia-templates-')) });
 	const stacks = app.node.children.filter((child): child is Stack => 'stackName' in child);
 	const byName = new Map(stacks.map((stack) => [stack.node.id, Template.fromStack(stack)]));
 	const of = (stack: string): Template => {

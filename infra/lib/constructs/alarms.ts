@@ -24,3 +24,20 @@ export function alarmOn(scope: Construct, id: string, { metric, above, humanImpa
 	alarm.addAlarmAction(new SnsAction(topic));
 	return alarm;
 }
+
+/** Rings when something that happens every minute has not happened for five. */
+export function alarmOnSilence(
+	scope: Construct,
+	id: string,
+	{ metric, humanImpact, topic }: Omit<AlarmProps, 'above'>,
+): Alarm {
+	const alarm = metric.createAlarm(scope, id, {
+		alarmDescription: humanImpact,
+		threshold: 1,
+		evaluationPeriods: 1,
+		comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
+		treatMissingData: TreatMissingData.BREACHING,
+	});
+	alarm.addAlarmAction(new SnsAction(topic));
+	return alarm;
+}

@@ -53,7 +53,6 @@ export class FrontDoor extends Construct {
 			httpVersion: HttpVersion.HTTP2_AND_3,
 			// Africa is in no cheaper class than all but South America and Oceania.
 			priceClass: PriceClass.PRICE_CLASS_200,
-			minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
 			...this.addressOf(props.stage),
 		});
 	}
@@ -102,6 +101,7 @@ export class FrontDoor extends Construct {
 				? {
 						domainNames: [domainName],
 						certificate: Certificate.fromCertificateArn(this, 'Certificate', certificateArn),
+						minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
 					}
 				: {}),
 		};

@@ -1,4 +1,5 @@
-import { Stack } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import {
@@ -10,12 +11,14 @@ import {
 	Identity,
 	SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses';
-import { Topic } from 'aws-cdk-lib/aws-sns';
+import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
+import { alarmOn } from './alarms.ts';
 
 export interface MailChannelProps {
 	readonly domain: string;
 	readonly dataKey: IKey;
+	readonly alarmTopic: ITopic;
 }
 
 /** How mail leaves, and how its fate comes back: the SES identity, the configuration set, and the topic of its events. */
@@ -24,7 +27,7 @@ export class MailChannel extends Construct {
 	readonly configurationSet: ConfigurationSet;
 	readonly events: Topic;
 
-	constructor(scope: Construct, id: string, { domain, dataKey }: MailChannelProps) {
+	constructor(scope: Construct, id: string, { domain, dataKey, alarmTopic }: MailChannelProps) {
 		super(scope, id);
 		this.configurationSet = new ConfigurationSet(this, 'Letters', {
 			configurationSetName: 'tulia-letters',
@@ -53,5 +56,20 @@ export class MailChannel extends Construct {
 				EmailSendingEvent.REJECT,
 			],
 		});
+		this.watchReputation(alarmTopic);
+	}
+
+	/** AWS reviews an account at 5 % bounces or 0.1 % complaints and may stop its mail; ring before. */
+	private watchReputation(topic: ITopic): void {
+		const watch = (id: string, metricName: string, above: number, cause: string): void => {
+			alarmOn(this, id, {
+				metric: new Metric({ namespace: 'AWS/SES', metricName, statistic: 'Maximum', period: Duration.hours(1) }),
+				above,
+				humanImpact: `${cause}: AWS may stop all our mail, so that clients get neither confirmations nor reminders.`,
+				topic,
+			});
+		};
+		watch('Bounces', 'Reputation.BounceRate', 0.03, 'Too many addresses do not exist');
+		watch('Complaints', 'Reputation.ComplaintRate', 0.0005, 'Too many people mark our mail as spam');
 	}
 }

@@ -6,6 +6,7 @@ import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { statementsOf } from '../permissions.ts';
+import { alarmOn, alarmOnSilence } from './alarms.ts';
 import { FailureQueue } from './failure-queue.ts';
 
 const GROUP = 'reminders';
@@ -47,6 +48,7 @@ export class ReminderClock extends Construct {
 			visibilityTimeout: Duration.seconds(consumerTimeout.toSeconds() * 6),
 			deadLetterQueue: { queue: this.failures, maxReceiveCount: 5 },
 		});
+		this.watchQueue(alarmTopic);
 		const group = new CfnScheduleGroup(this, 'Group', { name: GROUP });
 		this.role = this.schedulerRole(dataKey);
 		new CfnSchedule(this, 'Sweep', {
@@ -62,6 +64,23 @@ export class ReminderClock extends Construct {
 				// A sweep that is late is replaced by the next one.
 				retryPolicy: { maximumEventAgeInSeconds: 60, maximumRetryAttempts: 1 },
 			},
+		});
+	}
+
+	/** The clock has stopped in two ways: nothing arrives in the queue, or nobody empties it. */
+	private watchQueue(topic: ITopic): void {
+		alarmOnSilence(this, 'Stopped', {
+			metric: this.queue.metricNumberOfMessagesSent({ period: Duration.minutes(5), statistic: 'Sum' }),
+			humanImpact:
+				'The minute sweep has stopped: a client whose mail failed once gets none. Check the schedule "sweep".',
+			topic,
+		});
+		alarmOn(this, 'Late', {
+			metric: this.queue.metricApproximateAgeOfOldestMessage({ period: Duration.minutes(5) }),
+			above: 600,
+			humanImpact:
+				'Reminders and confirmations leave more than ten minutes late; clients may miss them. See tulia-notifier.',
+			topic,
 		});
 	}
 

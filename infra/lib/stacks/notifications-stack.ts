@@ -25,7 +25,7 @@ export class NotificationsStack extends Stack {
 		super(scope, id, props);
 		const { dataKey, alarmTopic } = data;
 		const clock = new ReminderClock(this, 'Clock', { dataKey, alarmTopic, consumerTimeout: NOTIFIER_TIMEOUT });
-		const mail = new MailChannel(this, 'Mail', { domain: stage.mailDomain, dataKey });
+		const mail = new MailChannel(this, 'Mail', { domain: stage.mailDomain, dataKey, alarmTopic });
 		this.notifier(data, clock, mail);
 		this.mailEvents(data, mail);
 	}
