@@ -8,7 +8,7 @@ export const sleepForShiftWorkers: SampleArticle = {
 	category: 'Wellness',
 	daysAgo: 40,
 	content: `
-<p>While most of Nairobi sleeps, somebody is watching a gate, turning a patient, or driving the first bus in from Rongai. Then the sun comes up, the neighbours begin to talk, and that person is supposed to fall asleep.</p>
+<p>While most of Nairobi sleeps, somebody is watching a gate, walking a hospital ward, or driving the first bus in from Rongai. Then the sun comes up, the neighbours begin to talk, and that person is supposed to fall asleep.</p>
 <p>If this is you, and you sleep badly, you are not weak and you are not lazy. You are asking your body to do a hard thing: to rest at the hour when everything around it says, wake up.</p>
 <h2>Why day sleep is harder</h2>
 <p>Deep inside the brain there is a clock. Light sets it. In the morning it warms the body and makes it alert, and after dark it does the opposite. When you work at night, the clock goes on keeping its own time. So you are tired at four in the morning at work, and wide awake at ten in the morning in bed.</p>
@@ -18,7 +18,7 @@ export const sleepForShiftWorkers: SampleArticle = {
 <li><strong>Last tea or coffee in the first half of the shift.</strong> Caffeine stays with you for six hours and more.</li>
 <li><strong>Use bright light early in the shift</strong> and less of it in the last two hours, if your work allows that.</li>
 <li><strong>Eat your main meal before midnight,</strong> and something small towards morning: fruit, uji, an egg.</li>
-<li><strong>On the way home, wear a cap or dark glasses.</strong> Morning sun is the strongest message the clock can get. If you drive, take the glasses off whenever they make it harder to see.</li>
+<li><strong>On the way home, wear a cap or dark glasses.</strong> Morning sun is the strongest message the clock can get. If you drive, leave the glasses off: until you are home you need to stay alert.</li>
 </ul>
 <h2>The sleeping place</h2>
 <p>Make it dark, cool and quiet, in that order. A dark cloth nailed over the window works as well as any curtain. A folded scarf across the eyes is good too. For noise, try soft earplugs, or a fan that hums.</p>

@@ -1,0 +1,66 @@
+import { articleCategories } from '@tulia/contracts/article/schemas';
+import { validateListArticlesResponse } from '@tulia/contracts/validators/article-responses';
+import { fieldErrors } from '@tulia/contracts/validators/field-errors';
+import { articlesAt } from './articles-at.ts';
+
+const NOW = new Date('2026-11-21T21:30:00.000Z'); // half past midnight of the 22nd in Nairobi
+const articles = articlesAt(NOW);
+
+const ALLOWED = /^<\/?(?:p|h[2-4]|ul|ol|li|strong)>$/;
+const tagsOf = (html: string) => html.match(/<[^>]*>/g) ?? [];
+const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ');
+
+/** The tags still open at the end; a closing tag that does not match stays on the pile. */
+const leftOpen = (html: string) => {
+	const open: string[] = [];
+	for (const tag of tagsOf(html)) {
+		if (tag === open.at(-1)?.replace('<', '</')) open.pop();
+		else open.push(tag);
+	}
+	return open;
+};
+
+describe('the sample articles', () => {
+	test('are numbered 1 to 9, the newest first, and none lies in the future', () => {
+		expect(articles.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+		const dates = articles.map(({ createdAt }) => createdAt);
+		expect(dates).toEqual([...dates].sort().reverse());
+		expect(new Set(dates).size).toBe(9);
+		expect(dates.every((date) => date < NOW.toISOString())).toBe(true);
+	});
+
+	test('are dated by the day at the centre', () => {
+		expect(articles[0]?.createdAt).toBe('2026-11-03T06:00:00.000Z');
+	});
+
+	test('cover the seven categories', () => {
+		expect(new Set(articles.map(({ category }) => category))).toEqual(new Set(articleCategories));
+	});
+
+	test('show the read times of the home page', () => {
+		expect(articles.slice(0, 3).map(({ readTime }) => readTime)).toEqual(['5 min read', '7 min read', '4 min read']);
+	});
+
+	test('keep to the contract, with nothing undeclared on a card', () => {
+		const data = articles.map(({ content: _content, ...card }) => card);
+		const answer = structuredClone({ data });
+		expect(fieldErrors(validateListArticlesResponse, answer)).toEqual([]);
+		expect(answer).toEqual({ data });
+	});
+
+	test.each(articles.map((article) => [article.title, article] as const))('“%s” is careful text', (_title, article) => {
+		const { content, snippet } = article;
+		expect(tagsOf(content).filter((tag) => !ALLOWED.test(tag))).toEqual([]);
+		expect(leftOpen(content)).toEqual([]);
+		expect(content.replaceAll(/<[^>]*>|&amp;/g, '')).not.toMatch(/[<>&]/);
+		const words = textOf(content).match(/\S+/g)?.length ?? 0;
+		expect(words).toBeGreaterThanOrEqual(590);
+		expect(words).toBeLessThanOrEqual(910);
+		expect(snippet.length).toBeLessThanOrEqual(160);
+		// Where to get help, in every article; and the words of the design guide.
+		expect(content).toMatch(/<strong>(?:1199|1195)<\/strong>/);
+		expect(textOf(content)).not.toMatch(
+			/commit(?:ted|ting|s)? suicide|\b(?:addicts?|sufferers?|patients?|therapists?)\b|!/i,
+		);
+	});
+});

@@ -1,0 +1,18 @@
+import type { NewUser } from '../identity/create-user.usecase.ts';
+
+/** The password of the demo's accounts: printed in the README and by `npm start`, so it must never reach a deployed centre. */
+const DEMO_PASSWORD = 'Karibu!2026';
+
+const ADMIN = { name: 'Nyambura Otieno', email: 'admin@tulia.example', role: 'admin', emailVerified: true } as const;
+
+/**
+ * The first admin. The demo password is used only against an AWS endpoint that was named (the local cloud, a test);
+ * on AWS itself `ADMIN_EMAIL` and `ADMIN_PASSWORD` must be given. Throws when they are not.
+ */
+export function firstAdmin(environment: Readonly<Record<string, string | undefined>>): NewUser {
+	const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = environment;
+	if (email && password) return { ...ADMIN, name: 'Administrator', email, password };
+	const isLocal = Boolean(environment.AWS_ENDPOINT_URL_DYNAMODB ?? environment.AWS_ENDPOINT_URL);
+	if (!isLocal) throw new Error('Give ADMIN_EMAIL and ADMIN_PASSWORD: the demo password must not open a real centre.');
+	return { ...ADMIN, password: DEMO_PASSWORD };
+}

@@ -1,0 +1,59 @@
+import type { ArticleStore } from '../article/article.repository.ts';
+import type { FaqStore } from '../faq/faq.repository.ts';
+import type { NewUser } from '../identity/create-user.usecase.ts';
+import type { Result } from '../platform/result.ts';
+import type { ProfileStore } from '../profile/profile.repository.ts';
+import type { PsychologistStore } from '../psychologist/psychologist.repository.ts';
+import type { ServiceStore } from '../service/service.repository.ts';
+import type { TestimonialStore } from '../testimonial/testimonial.repository.ts';
+import { articlesAt } from './data/articles/articles-at.ts';
+import { centreProfile } from './data/centre-profile.ts';
+import { allFaqs } from './data/faqs/all-faqs.ts';
+import { psychologists } from './data/psychologists.ts';
+import { services } from './data/services.ts';
+import { testimonials } from './data/testimonials.ts';
+
+/** `demo`: a believable centre. `empty`: the centre's own record and its admin, nothing else. */
+export const seedKinds = ['demo', 'empty'] as const;
+export type SeedKind = (typeof seedKinds)[number];
+
+export interface SeedDeps {
+	readonly profiles: ProfileStore;
+	readonly services: Pick<ServiceStore, 'save'>;
+	readonly psychologists: Pick<PsychologistStore, 'save'>;
+	readonly testimonials: Pick<TestimonialStore, 'publish'>;
+	readonly faqs: Pick<FaqStore, 'save'>;
+	readonly articles: Pick<ArticleStore, 'publish'>;
+	readonly createUser: (user: NewUser) => Promise<Result<unknown, 'email_taken'>>;
+	readonly now: () => Date;
+	/** Told one line for each kind of record. */
+	readonly report: (line: string) => void;
+}
+
+type Step = readonly [kind: string, writes: readonly (() => Promise<unknown>)[]];
+
+const content = (deps: SeedDeps): readonly Step[] => [
+	['services', services.map((service, index) => () => deps.services.save(service, index + 1, true))],
+	['psychologists', psychologists.map((one) => () => deps.psychologists.save(one.psychologist, one.schedule))],
+	['FAQs', allFaqs.map((faq) => () => deps.faqs.save(faq))],
+	['articles', articlesAt(deps.now()).map((article) => () => deps.articles.publish(article))],
+	['testimonials', testimonials.map((testimonial) => () => deps.testimonials.publish(testimonial))],
+];
+
+/**
+ * Fills a table that has no centre profile yet, and leaves any other alone. The profile is written last and every
+ * other write may be repeated, so that a seed that was interrupted is simply run again.
+ */
+export async function seed(kind: SeedKind, admin: NewUser, deps: SeedDeps): Promise<void> {
+	if (await deps.profiles.read()) {
+		deps.report('This table is already seeded.');
+		return;
+	}
+	const account: Step = ['admin', [() => deps.createUser(admin)]]; // email_taken: an interrupted run made it
+	const profile: Step = ['centre profile', [() => deps.profiles.save(centreProfile)]];
+	const steps = kind === 'demo' ? [...content(deps), account, profile] : [account, profile];
+	for (const [name, writes] of steps) {
+		for (const write of writes) await write();
+		deps.report(`${writes.length} ${name}`);
+	}
+}
