@@ -1,0 +1,40 @@
+/** The parts of the site, in the order their pointers are read. */
+export const siteModules = ['shell', 'content', 'booking', 'admin'] as const;
+export type SiteModule = (typeof siteModules)[number];
+
+/** The live version of one part, as its pointer `releases/<name>.json` says; what else is in it goes to the pages unread. */
+export interface LiveRelease {
+	readonly name: string;
+	readonly version: string;
+	/** The folder of the version, with a slash at both ends: `/mfe/content/3f2a…/`. */
+	readonly base: string;
+	readonly remoteEntry: string | null;
+	/** Address of the Node build; a part without one is rendered in the browser only. */
+	readonly server: string | null;
+}
+
+export type LiveReleases = { readonly [M in SiteModule]?: LiveRelease };
+
+/** Reads a pointer. One that names no version and folder throws: better the old pages than a page without its files. */
+export function parseRelease(json: string): LiveRelease {
+	const value: unknown = JSON.parse(json);
+	if (typeof value !== 'object' || value === null) throw new Error('A release pointer is not an object.');
+	const { name, version, base, remoteEntry = null, server = null }: Record<string, unknown> = { ...value };
+	if (!isText(name) || !isText(version) || !isText(base))
+		throw new Error('A release pointer lacks its name, version or base.');
+	if (!isTextOrNull(remoteEntry) || !isTextOrNull(server))
+		throw new Error(`The release pointer of ${name} holds an address that is not text.`);
+	return { ...value, name, version, base, remoteEntry, server };
+}
+
+/** What the site tells about itself at `/remotes.json`: which version of each part is live. */
+export const remotesOf = (releases: LiveReleases) =>
+	Object.fromEntries(
+		siteModules.flatMap((name) => {
+			const release = releases[name];
+			return release ? [[name, { version: release.version, remoteEntry: release.remoteEntry }]] : [];
+		}),
+	);
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);

@@ -1,0 +1,39 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { EndpointName } from '@tulia/contracts/endpoints';
+import { fieldErrors } from '@tulia/contracts/validators/field-errors';
+import { articleRepository } from '../article/article.repository.ts';
+import { listArticles } from '../article/list-articles.usecase.ts';
+import { validators } from '../platform/validators.ts';
+import { profileRepository } from '../profile/profile.repository.ts';
+import { listServices } from '../service/list-services.usecase.ts';
+import { serviceRepository } from '../service/service.repository.ts';
+import { listTestimonials } from '../testimonial/list-testimonials.usecase.ts';
+import { testimonialRepository } from '../testimonial/testimonial.repository.ts';
+
+/** What the public API answers at this moment, by endpoint name. The profile is absent until the centre has one. */
+export type PublicData = { readonly [N in EndpointName]?: unknown };
+
+/** Reads it through the very use cases of the API: three Queries and a GetItem. */
+export const publicDataReader = (db: DynamoDBDocumentClient, tableName: string) => async (): Promise<PublicData> => {
+	const [profile, services, testimonials, articles] = await Promise.all([
+		profileRepository(db, tableName).read(),
+		listServices({ services: serviceRepository(db, tableName) })(),
+		listTestimonials({ testimonials: testimonialRepository(db, tableName) })(),
+		listArticles({ articles: articleRepository(db, tableName) })(),
+	]);
+	return {
+		...(profile ? { getProfile: asAnswered('getProfile', profile) } : {}),
+		listServices: asAnswered('listServices', services.ok ? services.value : undefined),
+		listTestimonials: asAnswered('listTestimonials', testimonials.ok ? testimonials.value : undefined),
+		listArticles: asAnswered('listArticles', articles.ok ? articles.value : undefined),
+	};
+};
+
+/** A page holds nothing the API would not say, and data that breaks the contract is not published. */
+function asAnswered(name: EndpointName, value: unknown): unknown {
+	const answer: unknown = JSON.parse(JSON.stringify(value ?? null));
+	const errors = fieldErrors(validators[name].response, answer);
+	if (errors.length > 0)
+		throw new Error(`${name} breaks the contract at: ${errors.map(({ field }) => field).join(', ')}`);
+	return answer;
+}

@@ -1,0 +1,84 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { LiveRelease, LiveReleases } from './live-release.ts';
+import type { Site } from './site.gateway.ts';
+
+/** What a page is rendered from. */
+export interface PageRequest {
+	readonly url: string;
+	readonly origin: string;
+	readonly releases: LiveReleases;
+	/** Answers of the API by endpoint name. */
+	readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** The live Node builds, ready to render. */
+export interface Renderer {
+	renderPage(request: PageRequest): Promise<{ readonly html: string; readonly status: number }>;
+	/** The document of every address without finished HTML. */
+	renderAppDocument(request: Pick<PageRequest, 'releases' | 'data'>): Promise<string>;
+}
+
+/** What the shell's `server.mjs` exports; it takes the modules' builds along with each request. */
+interface ShellBuild {
+	readonly renderPage: (request: PageRequest & { readonly modules: object }) => ReturnType<Renderer['renderPage']>;
+	readonly renderAppDocument: Renderer['renderAppDocument'];
+}
+
+/**
+ * Loads the Node builds that are live. None of them is part of this function's bundle, so that a team releases its module
+ * without the publisher being deployed again.
+ *
+ * The shell's build publishes React and our platform on `globalThis`; the content's build takes them from there when it is
+ * evaluated. So every pair of versions is evaluated afresh, the shell first, from files of its own: Node keeps a
+ * module by its address for as long as the process lives, also one that failed.
+ */
+export function rendererLoader(site: Pick<Site, 'read'>) {
+	let loaded: { readonly pair: string; readonly renderer: Promise<Renderer> } | undefined;
+	return (shell: LiveRelease, content: LiveRelease | undefined): Promise<Renderer> => {
+		const pair = `${shell.version} ${content?.version}`;
+		if (loaded?.pair === pair) return loaded.renderer;
+		const renderer = load(site, shell, content).catch((error: unknown) => {
+			loaded = undefined;
+			throw error;
+		});
+		loaded = { pair, renderer };
+		return renderer;
+	};
+}
+
+async function load(site: Pick<Site, 'read'>, shell: LiveRelease, content: LiveRelease | undefined): Promise<Renderer> {
+	const folder = await mkdtemp(join(tmpdir(), 'tulia-render-'));
+	try {
+		const build = await evaluate(site, shell, folder);
+		if (!isShellBuild(build)) throw new Error(`Shell ${shell.version} exports no renderPage and renderAppDocument.`);
+		const modules = content?.server ? { content: await evaluate(site, content, folder) } : {};
+		return {
+			renderPage: (request) => build.renderPage({ ...request, modules }),
+			renderAppDocument: build.renderAppDocument,
+		};
+	} finally {
+		await rm(folder, { recursive: true, force: true });
+	}
+}
+
+async function evaluate(site: Pick<Site, 'read'>, release: LiveRelease, folder: string): Promise<unknown> {
+	const { name, version, base, server } = release;
+	if (!server) throw new Error(`${name} ${version} has no Node build.`);
+	const key = (server.startsWith('/') ? server : base + server).slice(1);
+	const source = await site.read(key);
+	if (source === undefined) throw new Error(`${key} is not in the site bucket.`);
+	const file = join(folder, `${name}.mjs`);
+	await writeFile(file, source);
+	return import(pathToFileURL(file).href);
+}
+
+const isShellBuild = (build: unknown): build is ShellBuild =>
+	typeof build === 'object' &&
+	build !== null &&
+	'renderPage' in build &&
+	typeof build.renderPage === 'function' &&
+	'renderAppDocument' in build &&
+	typeof build.renderAppDocument === 'function';
