@@ -11,8 +11,8 @@ const { run, root } = await import('./lib/steps.mjs');
 
 const modules = { shell: 'shell', 'mfe-content': 'content', 'mfe-booking': 'booking', 'mfe-admin': 'admin' };
 
-async function must(command, args) {
-	const code = await run(command, args);
+async function must(command, args, options) {
+	const code = await run(command, args, options);
 	if (code !== 0) process.exit(code);
 }
 
@@ -33,14 +33,9 @@ async function deployModule(workspace, options) {
 async function deployInfrastructure(options) {
 	await build('lambdas');
 	await must(path.join(root, 'node_modules/.bin/tsx'), ['infra/bin/check.ts']);
-	process.chdir(path.join(root, 'infra'));
-	await must(path.join(root, 'node_modules/.bin/cdk'), [
-		'deploy',
-		'--all',
-		'--app',
-		'npx tsx infra/bin/app.ts',
-		...options,
-	]);
+	await must(path.join(root, 'node_modules/.bin/cdk'), ['deploy', '--all', ...options], {
+		cwd: path.join(root, 'infra'),
+	});
 }
 
 const [first, ...rest] = process.argv.slice(2);

@@ -7,9 +7,9 @@ export const root = path.resolve(import.meta.dirname, '../..');
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
 
 /** Runs a command in the terminal of this one; resolves with its exit code. */
-export function run(command, args, env = {}) {
+export function run(command, args, { env = {}, cwd = root } = {}) {
 	return new Promise((resolve, reject) => {
-		const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+		const child = spawn(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
 		child.on('error', reject);
 		child.on('close', (code) => resolve(code ?? 1));
 	});
@@ -29,7 +29,7 @@ export const tests = (name, args, env = {}) => ({
 	name,
 	async run() {
 		const report = path.join(mkdtempSync(path.join(tmpdir(), 'tulia-test-')), 'report.json');
-		const code = await run(bin('jest'), ['--json', `--outputFile=${report}`, ...args], env);
+		const code = await run(bin('jest'), ['--json', `--outputFile=${report}`, ...args], { env });
 		if (!existsSync(report)) return { passed: 0, failed: 1 };
 		const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
 		const failed = numFailedTests + numRuntimeErrorTestSuites;
