@@ -1,0 +1,10 @@
+// biome-ignore-all lint/performance/noBarrelFile: the package's door; each name is listed, nothing is passed on unseen
+export { BookingBar, type BookingBarProps } from './booking/booking-bar.tsx';
+export type { ShortDay } from './booking/calendar-grid.tsx';
+export { CalendarPicker, type CalendarPickerProps } from './booking/calendar-picker.tsx';
+export type { CalendarDay } from './booking/day-state.ts';
+export { longDay, shortDay } from './booking/day-words.ts';
+export { SlotPicker, type SlotPickerProps } from './booking/slot-picker.tsx';
+export { DraftTicket, type DraftTicketProps, Ticket, type TicketProps, type Visit } from './booking/ticket.tsx';
+export { Seal } from './core/seal.tsx';
+export { StatusPill } from './core/status-pill.tsx';

@@ -1,0 +1,33 @@
+import { classNames } from '../core/class-names.ts';
+import * as s from './calendar-picker.module.css';
+
+interface CalendarKeyProps {
+	readonly shortLabel: string | undefined;
+	readonly hasFull: boolean;
+}
+
+/** What the marks of the calendar mean. Screen readers hear it at each day instead. */
+export const CalendarKey = ({ shortLabel, hasFull }: CalendarKeyProps) => (
+	<ul className={s.key} aria-hidden="true">
+		<li>
+			<i className={classNames(s.sample, s.sampleToday)} />
+			Today
+		</li>
+		{shortLabel === undefined ? null : (
+			<li>
+				<i className={classNames(s.sample, s.sampleShort)} />
+				{shortLabel}
+			</li>
+		)}
+		<li>
+			<i className={classNames(s.sample, s.sampleClosed)} />
+			Closed
+		</li>
+		{hasFull ? (
+			<li>
+				<span className={classNames(s.sample, s.sampleFull)}>12</span>
+				Full
+			</li>
+		) : null}
+	</ul>
+);

@@ -1,0 +1,90 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+// biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { CalendarPicker, type CalendarPickerProps } from './calendar-picker.tsx';
+
+const onMonthChange = jest.fn();
+
+function Calendar(props: Partial<CalendarPickerProps>) {
+	const [value, setValue] = useState<string | undefined>(undefined);
+	return (
+		<>
+			<CalendarPicker
+				value={value}
+				onChange={setValue}
+				today="2026-11-10"
+				max="2027-01-09"
+				days={{
+					'2026-11-15': { state: 'closed', reason: 'Sunday' },
+					'2026-11-13': { state: 'full' },
+					'2026-11-12': { state: 'open', freeTimes: 5 },
+				}}
+				shortDay={{ weekday: 6, label: 'Until 2 PM' }}
+				onMonthChange={onMonthChange}
+				{...props}
+			/>
+			<p id="chosen">{value}</p>
+		</>
+	);
+}
+const chosen = () => document.getElementById('chosen')?.textContent;
+const day = (name: RegExp) => screen.getByRole('radio', { name });
+const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
+
+describe('the calendar', () => {
+	beforeEach(() => onMonthChange.mockClear());
+
+	test('offers free days with what is particular about them', () => {
+		render(<Calendar />);
+		expect(screen.queryByRole('radio', { name: 'Tuesday 10 November, today' })).not.toBeNull();
+		expect(screen.queryByRole('radio', { name: 'Thursday 12 November, 5 times free' })).not.toBeNull();
+		expect(screen.queryByRole('radio', { name: 'Saturday 14 November, Until 2 PM' })).not.toBeNull();
+	});
+
+	test('says why a day cannot be chosen', () => {
+		render(<Calendar />);
+		expect(screen.queryByRole('radio', { name: /Sunday 15/ })).toBeNull();
+		expect(screen.queryByText('Sunday 15 November, closed')).not.toBeNull();
+		expect(screen.queryByText('Friday 13 November, fully booked')).not.toBeNull();
+	});
+
+	test('moves by days and weeks, past what cannot be chosen, and chooses as it moves', () => {
+		render(<Calendar />);
+		day(/Thursday 12/).focus();
+		key('ArrowRight');
+		expect(chosen()).toBe('2026-11-14');
+		expect(document.activeElement).toBe(day(/Saturday 14/));
+		key('ArrowRight');
+		expect(chosen()).toBe('2026-11-16');
+		key('ArrowDown');
+		expect(chosen()).toBe('2026-11-23');
+		key('ArrowUp');
+		key('ArrowLeft');
+		expect(chosen()).toBe('2026-11-14');
+	});
+
+	test('turns the page with a key, asks for that month, and puts the focus on its first free day', () => {
+		render(<Calendar />);
+		day(/Thursday 12/).focus();
+		key('PageDown');
+		expect(onMonthChange).toHaveBeenCalledWith('2026-12');
+		expect(screen.queryByText('December 2026')).not.toBeNull();
+		expect(document.activeElement).toBe(day(/Tuesday 1 December/));
+	});
+
+	test('does not go where nothing can be chosen', () => {
+		render(<Calendar />);
+		expect(screen.getByRole('button', { name: 'Previous month' })).toHaveProperty('disabled', true);
+		fireEvent.click(screen.getByRole('button', { name: 'Next month' }));
+		fireEvent.click(screen.getByRole('button', { name: 'Next month' }));
+		expect(screen.getByRole('button', { name: 'Next month' })).toHaveProperty('disabled', true);
+		expect(screen.queryByRole('radio', { name: /Sunday 10 January/ })).toBeNull();
+	});
+
+	test('offers nothing while the days are not known', () => {
+		render(<Calendar days={{}} loading />);
+		expect(screen.queryByRole('radio')).toBeNull();
+		expect(screen.getByRole('status').textContent).toBe('Loading the free days');
+	});
+});

@@ -1,0 +1,108 @@
+import { useId, useState } from 'react';
+import { classNames } from '../core/class-names.ts';
+import { IconButton } from '../core/icon-button.tsx';
+import { VisuallyHidden } from '../core/visually-hidden.tsx';
+import { FieldMessage } from '../form/field-frame.tsx';
+import { CalendarGrid, type ShortDay } from './calendar-grid.tsx';
+import { CalendarKey } from './calendar-key.tsx';
+import * as s from './calendar-picker.module.css';
+import { type CalendarDay, lookOf } from './day-state.ts';
+import { monthName } from './day-words.ts';
+import { type Day, type Month, monthGrid, monthOf, shiftMonth } from './month-grid.ts';
+
+export interface CalendarPickerProps {
+	/** Of the first day that can be chosen, so that an error can lead there. */
+	readonly id?: string | undefined;
+	readonly name?: string | undefined;
+	readonly value: Day | undefined;
+	readonly onChange: (day: Day) => void;
+	/** Today in the centre's zone, `YYYY-MM-DD`. */
+	readonly today: Day;
+	/** First day that may be chosen. Default: today. */
+	readonly min?: Day | undefined;
+	/** Last day that may be chosen. */
+	readonly max?: Day | undefined;
+	/** By day; days of the month that are missing are taken as open, unless `loading`. */
+	readonly days: { readonly [day: Day]: CalendarDay };
+	readonly loading?: boolean | undefined;
+	/** Ask for the days of this month. Not called for the first month, which is that of `value`, or of `min`. */
+	readonly onMonthChange?: ((month: Month) => void) | undefined;
+	/** From the centre's hours. */
+	readonly shortDay?: ShortDay | undefined;
+	readonly error?: string | undefined;
+}
+
+/** Choose a day. Native radios; the arrow keys move by days and weeks, Page Up and Page Down by months. */
+export function CalendarPicker(props: CalendarPickerProps) {
+	const {
+		id,
+		name,
+		value,
+		onChange,
+		today,
+		min = today,
+		max,
+		days,
+		loading = false,
+		onMonthChange,
+		shortDay,
+		error,
+	} = props;
+	const ownName = useId();
+	const [month, setMonth] = useState(() => monthOf(value ?? min));
+	const bounds = { min, max, days, loading };
+	const cells = monthGrid(month);
+	const hasFull = cells.some((day) => day !== undefined && lookOf(day, bounds) === 'full');
+
+	const canGo = (by: number) => {
+		const target = shiftMonth(month, by);
+		return by < 0 ? target >= monthOf(min) : max === undefined || target <= monthOf(max);
+	};
+	const go = (by: number) => {
+		setMonth(shiftMonth(month, by));
+		onMonthChange?.(shiftMonth(month, by));
+	};
+
+	return (
+		<div>
+			<fieldset
+				className={classNames(s.calendar, error !== undefined && s.bad)}
+				aria-describedby={error !== undefined && id ? `${id}-error` : undefined}
+			>
+				<VisuallyHidden as="legend">Date</VisuallyHidden>
+				<MonthHead month={month} canGo={canGo} go={go} />
+				<CalendarGrid
+					id={id}
+					name={name ?? ownName}
+					cells={cells}
+					bounds={bounds}
+					value={value}
+					today={today}
+					shortDay={shortDay}
+					onChange={onChange}
+					canPage={canGo}
+					onPage={go}
+				/>
+				<CalendarKey shortLabel={shortDay?.label} hasFull={hasFull} />
+				<VisuallyHidden role="status">{loading ? 'Loading the free days' : ''}</VisuallyHidden>
+			</fieldset>
+			{error !== undefined && id ? <FieldMessage id={id}>{error}</FieldMessage> : null}
+		</div>
+	);
+}
+
+interface MonthHeadProps {
+	readonly month: Month;
+	readonly canGo: (by: number) => boolean;
+	readonly go: (by: number) => void;
+}
+
+const MonthHead = ({ month, canGo, go }: MonthHeadProps) => (
+	<div className={s.head}>
+		<IconButton icon="chevronLeft" label="Previous month" disabled={!canGo(-1)} onClick={() => go(-1)} />
+		<b className={s.month} aria-live="polite">
+			{monthName(month)}
+		</b>
+		<IconButton icon="chevronRight" label="Next month" disabled={!canGo(1)} onClick={() => go(1)} />
+	</div>
+);

@@ -1,0 +1,16 @@
+import { classNames } from './class-names.ts';
+import * as s from './status-pill.module.css';
+
+const LOOKS: { readonly [status: string]: string | undefined } = {
+	confirmed: s.confirmed,
+	attended: s.attended,
+	missed: s.missed,
+	cancelled: s.cancelled,
+};
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The status of an appointment as colour, shape and word. Any other status looks pending (spec section 4). */
+export const StatusPill = ({ status }: { readonly status: string }) => (
+	<span className={classNames(s.pill, LOOKS[status] ?? s.pending)}>{capitalised(status)}</span>
+);
