@@ -149,7 +149,6 @@ function serverConfig(options) {
 		module: {
 			...common.module,
 			parser: { javascript: { dynamicImportMode: 'eager' } },
-			generator: { ...common.module?.generator, 'asset/resource': { emit: false } },
 		},
 		optimization: {
 			splitChunks: false,

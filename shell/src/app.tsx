@@ -3,6 +3,7 @@ import {
 	Navigate,
 	NotFoundContext,
 	paths,
+	type RootState,
 	Route,
 	Routes,
 	StoreProvider,
@@ -87,11 +88,16 @@ function Pages(): ReactNode {
 interface AppProps {
 	readonly store: AppStore;
 	readonly modules: Modules;
+	/**
+	 * The state the HTML was rendered with. Whatever hydrates late, such as a module, starts from it and not from what has
+	 * changed since: React does not mend attributes that differ.
+	 */
+	readonly serverState?: RootState;
 }
 
 /** The whole page inside a router. */
-export const App = ({ store, modules }: AppProps): ReactNode => (
-	<StoreProvider store={store}>
+export const App = ({ store, modules, serverState }: AppProps): ReactNode => (
+	<StoreProvider store={store} {...(serverState ? { serverState } : {})}>
 		<ModulesContext value={modules}>
 			<NotFoundContext value={NotFoundPage}>
 				<SessionExpiry />

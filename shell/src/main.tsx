@@ -19,7 +19,7 @@ const renderedPath = root.dataset.path;
 const store = makeStore(readState(document));
 const page = (
 	<BrowserRouter>
-		<App store={store} modules={{ loader, renderedPath }} />
+		<App store={store} modules={{ loader, renderedPath }} serverState={store.getState()} />
 	</BrowserRouter>
 );
 
