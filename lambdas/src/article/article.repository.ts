@@ -1,16 +1,7 @@
 import { type DynamoDBDocumentClient, GetCommand, paginateQuery, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
 import type { ArticleCard } from '@tulia/contracts/article/schemas';
-import type { Article } from './article.ts';
-
-export interface ArticleStore {
-	/** The card of every published article, newest first. */
-	listPublished(): Promise<readonly ArticleCard[]>;
-	/** The HTML of one article, or undefined when there is no such article. */
-	contentOf(id: string): Promise<string | undefined>;
-	/** Stores card and text together, and puts the card on the public list. */
-	publish(article: Article): Promise<void>;
-}
+import type { ArticleStore } from './article.ts';
 
 const metaKey = (id: string) => ({ PK: `BLOG#${id}`, SK: 'META' });
 const bodyKey = (id: string) => ({ PK: `BLOG#${id}`, SK: 'BODY' });

@@ -1,6 +1,6 @@
 import type { ArticleCard } from '@tulia/contracts/article/schemas';
 import { ok, type Result } from '../platform/result.ts';
-import type { ArticleStore } from './article.repository.ts';
+import type { ArticleStore } from './article.ts';
 
 interface ListArticlesDeps {
 	readonly articles: Pick<ArticleStore, 'listPublished'>;

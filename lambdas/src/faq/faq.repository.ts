@@ -1,12 +1,6 @@
 import { type DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
-import type { Faq } from './faq.ts';
-
-export interface FaqStore {
-	/** Every FAQ, by category (alphabetical) and within a category in the centre's order: one Query. */
-	list(): Promise<readonly Faq[]>;
-	save(faq: Faq): Promise<void>;
-}
+import type { Faq, FaqStore } from './faq.ts';
 
 const PARTITION = 'CATALOG#FAQ';
 const positionOf = ({ category, order, id }: Faq) => `${category}#${String(order).padStart(3, '0')}#${id}`;

@@ -14,3 +14,10 @@ export interface Faq {
 	/** Whether the contact page shows it too, among its four quick answers. */
 	readonly featured: boolean;
 }
+
+/** What the use cases of faqs need from storage. */
+export interface FaqStore {
+	/** Every FAQ, by category (alphabetical) and within a category in the centre's order: one Query. */
+	list(): Promise<readonly Faq[]>;
+	save(faq: Faq): Promise<void>;
+}

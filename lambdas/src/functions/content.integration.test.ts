@@ -1,5 +1,4 @@
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { articleRepository } from '../article/article.repository.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
 import { articlesAt } from '../seed/data/articles/articles-at.ts';
@@ -11,8 +10,12 @@ import { testimonialRepository } from '../testimonial/testimonial.repository.ts'
 
 const NOW = new Date('2026-11-21T07:00:00.000Z');
 
+type Handler = typeof import('./content.ts').handler;
+type Event = Parameters<Handler>[0];
+type Context = Parameters<Handler>[1];
+
 let table: FreshTable;
-let handler: typeof import('./content.ts').handler;
+let handler: Handler;
 
 beforeAll(async () => {
 	table = await freshTable();
@@ -44,7 +47,7 @@ const get = async (path: string, headers: Record<string, string> = { 'x-origin-s
 		headers,
 		requestContext: { requestId: 'r-1', http: { method: 'GET', path, sourceIp: '127.0.0.1' } },
 		isBase64Encoded: false,
-	} as unknown as APIGatewayProxyEventV2;
+	} as unknown as Event;
 	const answer = await handler(event, { getRemainingTimeInMillis: () => 10_000 } as Context);
 	return { ...answer, json: answer.body ? JSON.parse(answer.body) : undefined };
 };

@@ -1,6 +1,6 @@
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import { ok, type Result } from '../platform/result.ts';
-import type { ProfileStore } from './profile.repository.ts';
+import type { ProfileStore } from './profile-store.ts';
 
 interface GetProfileDeps {
 	readonly profiles: Pick<ProfileStore, 'read'>;

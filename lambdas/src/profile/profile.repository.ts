@@ -1,11 +1,5 @@
 import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import type { CentreProfile } from '@tulia/contracts/profile/schemas';
-
-export interface ProfileStore {
-	/** The centre's record, or undefined in a table nobody has seeded. */
-	read(): Promise<CentreProfile | undefined>;
-	save(profile: CentreProfile): Promise<void>;
-}
+import type { ProfileStore } from './profile-store.ts';
 
 const KEY = { PK: 'PROFILE#CENTRE', SK: 'P' } as const;
 

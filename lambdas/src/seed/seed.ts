@@ -1,11 +1,11 @@
-import type { ArticleStore } from '../article/article.repository.ts';
-import type { FaqStore } from '../faq/faq.repository.ts';
+import type { ArticleStore } from '../article/article.ts';
+import type { FaqStore } from '../faq/faq.ts';
 import type { NewUser } from '../identity/create-user.usecase.ts';
 import type { Result } from '../platform/result.ts';
-import type { ProfileStore } from '../profile/profile.repository.ts';
+import type { ProfileStore } from '../profile/profile-store.ts';
 import type { PsychologistStore } from '../psychologist/psychologist.repository.ts';
-import type { ServiceStore } from '../service/service.repository.ts';
-import type { TestimonialStore } from '../testimonial/testimonial.repository.ts';
+import type { ServiceStore } from '../service/service-store.ts';
+import type { TestimonialStore } from '../testimonial/testimonial-store.ts';
 import { articlesAt } from './data/articles/articles-at.ts';
 import { centreProfile } from './data/centre-profile.ts';
 import { allFaqs } from './data/faqs/all-faqs.ts';

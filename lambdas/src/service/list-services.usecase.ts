@@ -1,6 +1,6 @@
 import type { Service } from '@tulia/contracts/service/schemas';
 import { ok, type Result } from '../platform/result.ts';
-import type { ServiceStore } from './service.repository.ts';
+import type { ServiceStore } from './service-store.ts';
 
 interface ListServicesDeps {
 	readonly services: Pick<ServiceStore, 'list'>;

@@ -1,13 +1,7 @@
 import { type DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
 import type { Service } from '@tulia/contracts/service/schemas';
-
-export interface ServiceStore {
-	/** The active services in the centre's order: one Query of at most 50 small items. */
-	list(): Promise<readonly Service[]>;
-	/** Stores a service at `order` (0 to 999, lowest first). One that is not `active` is kept but not offered. */
-	save(service: Service, order: number, active: boolean): Promise<void>;
-}
+import type { ServiceStore } from './service-store.ts';
 
 type Item = Readonly<Record<string, NativeAttributeValue>>;
 

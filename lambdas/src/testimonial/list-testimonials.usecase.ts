@@ -1,6 +1,6 @@
 import type { Testimonial } from '@tulia/contracts/testimonial/schemas';
 import { ok, type Result } from '../platform/result.ts';
-import type { TestimonialStore } from './testimonial.repository.ts';
+import type { TestimonialStore } from './testimonial-store.ts';
 
 /** Spec section 7: the first 5 are kept. */
 const KEPT = 5;

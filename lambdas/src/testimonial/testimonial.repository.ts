@@ -1,13 +1,7 @@
 import { type DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
 import type { Testimonial } from '@tulia/contracts/testimonial/schemas';
-
-export interface TestimonialStore {
-	/** The newest published testimonials, newest first. */
-	newest(limit: number): Promise<readonly Testimonial[]>;
-	/** Publishes a testimonial, whose writer has agreed to it in writing. */
-	publish(testimonial: Testimonial): Promise<void>;
-}
+import type { TestimonialStore } from './testimonial-store.ts';
 
 const PARTITION = 'CATALOG#TESTI';
 

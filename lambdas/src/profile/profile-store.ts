@@ -1,0 +1,8 @@
+import type { CentreProfile } from '@tulia/contracts/profile/schemas';
+
+/** What the use cases need from storage. */
+export interface ProfileStore {
+	/** The centre's record, or undefined in a table nobody has seeded. */
+	read(): Promise<CentreProfile | undefined>;
+	save(profile: CentreProfile): Promise<void>;
+}
