@@ -1,0 +1,26 @@
+import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { type PublicJwk, publicJwkOf } from '../jwk.ts';
+
+export interface TestKey {
+	readonly privateKey: KeyObject;
+	readonly publicKey: KeyObject;
+	/** SPKI in DER, as KMS answers it. */
+	readonly spki: Buffer;
+	readonly jwk: PublicJwk;
+}
+
+/** A fresh P-256 key pair. */
+export function testKey(): TestKey {
+	const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+	const spki = publicKey.export({ format: 'der', type: 'spki' });
+	return { privateKey, publicKey, spki, jwk: publicJwkOf(spki) };
+}
+
+export const encodePart = (part: unknown): string => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+/** A compact JWS over any header and claims, signed with ES256 whatever the header says. */
+export function signedToken(header: object, claims: object, { privateKey }: TestKey): string {
+	const input = `${encodePart(header)}.${encodePart(claims)}`;
+	const signature = sign('sha256', Buffer.from(input), { key: privateKey, dsaEncoding: 'ieee-p1363' });
+	return `${input}.${signature.toString('base64url')}`;
+}
