@@ -14,7 +14,7 @@ import {
 } from '../text.ts';
 
 export const appointmentStatuses = ['confirmed', 'attended', 'missed', 'cancelled'] as const;
-export const AppointmentStatus = Type.Union(appointmentStatuses.map((status) => Type.Literal(status)));
+export const AppointmentStatus = Type.Enum(appointmentStatuses);
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
 
 export const ForWhom = Type.Union([Type.Literal('me'), Type.Literal('my_child'), Type.Literal('us')]);

@@ -11,7 +11,7 @@ export const articleCategories = [
 	'Relationships',
 	'Self-Care',
 ] as const;
-export const ArticleCategory = Type.Union(articleCategories.map((category) => Type.Literal(category)));
+export const ArticleCategory = Type.Enum(articleCategories);
 export type ArticleCategory = (typeof articleCategories)[number];
 
 /** An article as a card shows it; its content is read one article at a time. */
