@@ -13,8 +13,8 @@ import { SERVER_SINGLETONS, serverExternals, sharedModules } from './shared.mjs'
 const repository = path.resolve(import.meta.dirname, '../..');
 /** The browsers we promise, and the smallest CSS: without targets, nesting and light-dark() are expanded to twice the size. */
 const cssTargets = ['chrome 123', 'firefox 120', 'safari 17.5'];
-/** How long a chunk of a module may take before its page says so and offers Retry (architecture, section 8). Milliseconds. */
-const CHUNK_TIMEOUT = 8000;
+/** How long one chunk may take, milliseconds: a little less than the 8 seconds a module is given in all (shell, module-loader). */
+const CHUNK_TIMEOUT = 7000;
 
 const rules = [
 	{

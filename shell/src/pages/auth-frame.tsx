@@ -1,3 +1,4 @@
+import { HeroArt } from '@tulia/ui/illustrations';
 import type { ReactNode } from 'react';
 import * as s from './auth-frame.module.css';
 
@@ -15,6 +16,7 @@ export const AuthFrame = ({ quote, children }: AuthFrameProps): ReactNode => (
 		</div>
 		<div className={s.art}>
 			<p className={s.quote}>{quote}</p>
+			<HeroArt />
 		</div>
 	</div>
 );
