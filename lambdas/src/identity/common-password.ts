@@ -38,7 +38,6 @@ const LOOKALIKES: { readonly [sign: string]: string } = {
 	'@': 'a',
 	'4': 'a',
 	'0': 'o',
-	'1': 'i',
 	'!': 'i',
 	'3': 'e',
 	$: 's',
@@ -55,9 +54,12 @@ export function isCommonPassword(password: string): boolean {
 /** The word is what is left between the first and the last letter, its look-alikes read as the letters they stand for. */
 function isDressedUpWord(lower: string): boolean {
 	const core = lower.replace(/^[^a-z]+/, '').replace(/[^a-z]+$/, '');
-	const plain = [...core].map((character) => LOOKALIKES[character] ?? character).join('');
-	return WORDS.has(plain) || WORDS.has(core.replaceAll(/[^a-z]/g, ''));
+	// A one stands for an i in some words, for an l in others.
+	const readings = ['i', 'l'].map((one) => plainly(core.replaceAll('1', one)));
+	return [...readings, core.replaceAll(/[^a-z]/g, '')].some((word) => WORDS.has(word));
 }
+
+const plainly = (core: string): string => [...core].map((character) => LOOKALIKES[character] ?? character).join('');
 
 /** One or two letters, over and over, and digits in a row: `Aa1!aaaa`, `Aa@123456`. */
 function isMonotonous(lower: string): boolean {

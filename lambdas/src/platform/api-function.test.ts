@@ -1,0 +1,53 @@
+import { apiFunction } from './api-function.ts';
+import { type Door, httpHandler } from './http.ts';
+import { ok, refuse } from './result.ts';
+import { aContext, anEvent, ORIGIN_SECRET } from './testing/an-event.ts';
+
+beforeAll(() => {
+	jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+	jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
+afterAll(() => jest.restoreAllMocks());
+
+const door: Door = { originSecret: ORIGIN_SECRET, identify: async () => refuse('unauthenticated') };
+const empty = async () => ok({ data: [] });
+const content = (services = httpHandler('listServices', empty)) =>
+	apiFunction(
+		'content',
+		{
+			getProfile: httpHandler('getProfile', async () => Promise.reject(new Error('not asked for'))),
+			listServices: services,
+			listTestimonials: httpHandler('listTestimonials', empty),
+			listArticles: httpHandler('listArticles', empty),
+		},
+		door,
+	);
+
+describe('the function of an audience', () => {
+	test('answers the route API Gateway matched', async () => {
+		expect((await content()(anEvent({ route: 'GET /api/testimonials' }), aContext())).statusCode).toBe(200);
+	});
+
+	test('never routes by the path the visitor wrote', async () => {
+		const event = { ...anEvent({ route: '$default' }), rawPath: '/api/services' };
+		expect((await content()(event, aContext())).statusCode).toBe(404);
+	});
+
+	test('answers 503 in time when a handler hangs', async () => {
+		const hanging = httpHandler('listServices', () => new Promise(() => undefined));
+		const answer = await content(hanging)(anEvent(), aContext(520));
+		expect(answer).toMatchObject({ statusCode: 503, headers: { 'content-type': 'application/problem+json' } });
+	});
+
+	test('does not start without the secret it must ask for', () => {
+		delete process.env.ORIGIN_SECRET;
+		expect(() =>
+			apiFunction('content', {
+				getProfile: httpHandler('getProfile', async () => Promise.reject(new Error('not asked for'))),
+				listServices: httpHandler('listServices', empty),
+				listTestimonials: httpHandler('listTestimonials', empty),
+				listArticles: httpHandler('listArticles', empty),
+			}),
+		).toThrow('The environment variable ORIGIN_SECRET is missing.');
+	});
+});
