@@ -1,0 +1,20 @@
+import { jobRepository } from '../notification/job.repository.ts';
+import { mailEventsHandler } from '../notification/mail-events.handler.ts';
+import { mailStateRepository } from '../notification/mail-state.repository.ts';
+import { recipientFlags } from '../notification/recipient.repository.ts';
+import { recordMailEvent } from '../notification/record-mail-event.usecase.ts';
+import { reminderRepository } from '../notification/reminder.repository.ts';
+import { requireEnv } from '../platform/config.ts';
+import { documentClient } from '../platform/dynamo.ts';
+
+const table = [documentClient(), requireEnv('TABLE_NAME')] as const;
+
+/** Notes what became of each mail. */
+export const handler = mailEventsHandler({
+	record: recordMailEvent({
+		jobs: jobRepository(...table),
+		reminders: reminderRepository(...table),
+		mails: mailStateRepository(...table),
+		recipients: recipientFlags(...table),
+	}),
+});

@@ -1,0 +1,66 @@
+import type { Letter } from './letter.ts';
+
+/** Values of the design tokens (`--bg`, `--surface`, `--text`, `--text-muted`, `--primary`, `--border`): mail knows no variables. */
+const COLOUR = {
+	page: '#faf9f5',
+	card: '#ffffff',
+	text: '#181e39',
+	muted: '#36406b',
+	primary: '#20533f',
+	onPrimary: '#ffffff',
+	border: '#e5e3d8',
+} as const;
+
+const FONT = "Figtree,Roboto,'Helvetica Neue',Arial,sans-serif";
+const PARAGRAPH = 'margin:0 0 16px';
+
+/**
+ * The letter as HTML for mail programs: inline styles, no images, no trackers, no script. Tables only for layout, and
+ * said so to screen readers.
+ */
+export function letterHtml(letter: Letter): string {
+	const body = [
+		paragraph(letter.greeting),
+		paragraph(letter.opening),
+		factTable(letter.facts),
+		...letter.paragraphs.map((text) => paragraph(text)),
+		button(letter.link),
+		paragraph(letter.closing),
+		`<p style="margin:24px 0 0;color:${COLOUR.muted}">${letter.signature.map(escapeHtml).join('<br>')}</p>`,
+	].join('\n');
+	return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(letter.subject)}</title></head>
+<body style="margin:0;padding:24px 12px;background:${COLOUR.page};color:${COLOUR.text};font:16px/1.6 ${FONT}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${COLOUR.card};border:1px solid ${COLOUR.border};border-radius:12px">
+<tr><td style="padding:28px 24px;text-align:left">
+${body}
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+const paragraph = (text: string): string => `<p style="${PARAGRAPH}">${escapeHtml(text)}</p>`;
+
+const factTable = (facts: Letter['facts']): string =>
+	`<table cellpadding="0" cellspacing="0" style="margin:0 0 20px;width:100%;border-top:1px solid ${COLOUR.border}">${facts.map(factRow).join('')}</table>`;
+
+const factRow = ({ label, value }: Letter['facts'][number]): string =>
+	`<tr><th scope="row" style="padding:10px 16px 10px 0;border-bottom:1px solid ${COLOUR.border};text-align:left;vertical-align:top;font-weight:400;color:${COLOUR.muted}">${escapeHtml(label)}</th><td style="padding:10px 0;border-bottom:1px solid ${COLOUR.border};width:100%;font-weight:600">${escapeHtml(value)}</td></tr>`;
+
+const button = ({ label, url }: Letter['link']): string =>
+	`<p style="margin:0 0 20px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${COLOUR.primary};color:${COLOUR.onPrimary};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
+
+const ENTITY: Readonly<Record<string, string>> = {
+	'&': '&amp;',
+	'<': '&lt;',
+	'>': '&gt;',
+	'"': '&quot;',
+	"'": '&#39;',
+};
+
+/** Text as HTML text or attribute value. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITY[character] ?? '');

@@ -1,0 +1,43 @@
+/** The mails an appointment causes. */
+export type MailKind = 'confirmation' | 'reminder';
+
+/**
+ * What staff see of a mail. `suppressed`: not sent, the address is known not to take mail. `failed`: not sent, given
+ * up. `rejected`: the mail service found a virus in it.
+ */
+export type MailProgress = 'failed' | 'suppressed' | 'sent' | 'delivered' | 'bounced' | 'complained' | 'rejected';
+
+export interface MailState {
+	readonly state: MailProgress;
+	/** ISO UTC. */
+	readonly at: string;
+	/** The mail service's name for the message, absent when nothing was sent. */
+	readonly messageId?: string;
+	/** Version of the appointment the mail was about. */
+	readonly version: number;
+	readonly attempt: number;
+}
+
+/** How much a state tells: news arrive in any order, and a later truth is never overwritten by an earlier one. */
+const WEIGHT: Record<MailProgress, number> = {
+	failed: 0,
+	suppressed: 0,
+	sent: 1,
+	delivered: 2,
+	bounced: 3,
+	complained: 4,
+	rejected: 4,
+};
+
+/** Whether `news` should replace what is `known`: a later version or attempt does; of one attempt, what tells more. */
+export function isNews(known: MailState | undefined, news: MailState): boolean {
+	if (!known) return true;
+	if (news.version !== known.version) return news.version > known.version;
+	if (news.attempt !== known.attempt) return news.attempt > known.attempt;
+	return WEIGHT[news.state] > WEIGHT[known.state];
+}
+
+export interface MailStateStore {
+	/** Notes what became of a mail, unless something later is known already. Does nothing when the appointment is gone. */
+	record(appointmentId: string, kind: MailKind, news: MailState): Promise<void>;
+}

@@ -1,0 +1,45 @@
+import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { isConditionFailure } from '../platform/transaction.ts';
+import type { RecipientStore } from './recipient.ts';
+
+/** Opens the address, which is encrypted for its owner. */
+export type OpenAddress = (cipher: string, userId: string) => Promise<string>;
+
+const profileKey = (userId: string) => ({ PK: `USER#${userId}`, SK: 'PROFILE' });
+
+/** Reading the account's profile for mails, and the one attribute mails add to it. */
+export const recipientReader = (
+	db: DynamoDBDocumentClient,
+	TableName: string,
+	openAddress: OpenAddress,
+): Pick<RecipientStore, 'find'> => ({
+	async find(userId) {
+		const { Item } = await db.send(new GetCommand({ TableName, Key: profileKey(userId), ConsistentRead: true }));
+		if (!Item) return undefined;
+		const email = await openAddress(String(Item.email), userId);
+		return { name: String(Item.name), email, undeliverable: Item.emailUndeliverable === true };
+	},
+});
+
+/** Needs no key: the function that hears of bounces cannot read addresses. */
+export const recipientFlags = (
+	db: DynamoDBDocumentClient,
+	TableName: string,
+): Pick<RecipientStore, 'flagUndeliverable'> => ({
+	async flagUndeliverable(userId, at) {
+		try {
+			await db.send(
+				new UpdateCommand({
+					TableName,
+					Key: profileKey(userId),
+					UpdateExpression: 'SET emailUndeliverable = :yes, emailUndeliverableSince = :at',
+					ConditionExpression: 'attribute_exists(PK) AND attribute_not_exists(emailUndeliverable)',
+					ExpressionAttributeValues: { ':yes': true, ':at': at },
+				}),
+			);
+		} catch (error) {
+			// Flagged before, or the account is gone: nothing to note.
+			if (!isConditionFailure(error)) throw error;
+		}
+	},
+});

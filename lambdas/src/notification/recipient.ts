@@ -1,0 +1,15 @@
+/** Whom a mail goes to. */
+export interface Recipient {
+	readonly name: string;
+	readonly email: string;
+	/** A mail to this address came back for good, or was complained about: no more are sent (promise N7). */
+	readonly undeliverable: boolean;
+}
+
+/** What mails need from the storage of accounts. */
+export interface RecipientStore {
+	/** The client, or undefined when the account is gone. */
+	find(userId: string): Promise<Recipient | undefined>;
+	/** Notes for staff, from the instant `at` (ISO UTC) on, that mail does not reach this client. */
+	flagUndeliverable(userId: string, at: string): Promise<void>;
+}

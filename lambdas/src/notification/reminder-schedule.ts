@@ -1,0 +1,18 @@
+/** `past`: its time is too near or gone, and the sweep will send the reminder instead. */
+export type ScheduleOutcome = 'created' | 'exists' | 'past';
+
+export interface ReminderSchedule {
+	/** `rem-<appointment>-v<version>`: at most 64 characters of `[0-9A-Za-z._-]`. */
+	readonly name: string;
+	/** ISO UTC. */
+	readonly at: string;
+	readonly message: string;
+}
+
+/** The scheduler. Creating a schedule twice is harmless: its name is its identity. Throws when the service is in trouble. */
+export interface ScheduleService {
+	create(schedule: ReminderSchedule): Promise<ScheduleOutcome>;
+}
+
+/** One-time expression in UTC, whole seconds: `at(2026-11-23T06:00:00)`. */
+export const atExpression = (instant: string): string => `at(${instant.slice(0, 19)})`;

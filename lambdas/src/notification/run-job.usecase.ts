@@ -1,0 +1,72 @@
+import { log, traceOf } from '../platform/log.ts';
+import { isWornOut, type Job, type JobType, pauseAfter } from './job.ts';
+import { type JobResult, type JobWork, MAIL_OF, PROGRESS_OF } from './job-result.ts';
+import type { JobStore } from './job-store.ts';
+import type { MailStateStore } from './mail-state.ts';
+
+export interface RunJobDeps {
+	readonly jobs: JobStore;
+	readonly mails: MailStateStore;
+	readonly work: Record<JobType, JobWork>;
+	readonly now: () => Date;
+	/** Rings the bell: a job was given up, and somebody must phone the client. */
+	readonly onGivenUp: () => void;
+}
+
+export type RunJob = (jobId: string) => Promise<JobResult['kind'] | 'not_due'>;
+
+/**
+ * Takes a job and does it. Safe to call at any time, any number of times, from the stream and from the sweep at once:
+ * only the holder of the claim works, and a claim left behind by a crash is taken again after its quarantine.
+ */
+export const runJob =
+	({ jobs, mails, work, now, onGivenUp }: RunJobDeps): RunJob =>
+	async (jobId) => {
+		const job = await jobs.claim(jobId, now());
+		if (!job) return 'not_due';
+		const result = orDead(job, await attempt(work[job.type], job, now()), now());
+		const fields = { jobId, type: job.type, appointmentId: job.ref, attempt: job.attempts };
+		switch (result.kind) {
+			case 'wait':
+				log.warn('JOB_OUTCOME_UNKNOWN', { ...fields, reason: result.reason });
+				break;
+			case 'retry':
+				log.warn('JOB_POSTPONED', { ...fields, reason: result.reason });
+				await jobs.postpone(job, new Date(now().getTime() + pauseAfter(job.attempts)));
+				break;
+			case 'finished':
+				await jobs.finish(jobId, result.state);
+				log.info('JOB_FINISHED', { ...fields, state: result.state, reason: result.reason });
+				if (result.state === 'dead') onGivenUp();
+				await noteMail(mails, job, result, now());
+		}
+		return result.kind;
+	};
+
+/** A job that already had its 72 hours is not even tried again, but its first attempt is never denied. */
+const attempt = async (work: JobWork, job: Job, now: Date): Promise<JobResult> => {
+	if (job.attempts > 1 && isWornOut(job, now)) return { kind: 'retry', reason: 'WornOut' };
+	try {
+		return await work(job);
+	} catch (error) {
+		// Work that sends mail answers instead of throwing, so what throws has not happened, or may be repeated.
+		log.error('JOB_ATTEMPT_FAILED', { jobId: job.id, ...traceOf(error) });
+		return { kind: 'retry', reason: error instanceof Error ? error.name : 'UnknownError' };
+	}
+};
+
+const orDead = (job: Job, result: JobResult, now: Date): JobResult =>
+	result.kind === 'retry' && isWornOut(job, now) ? { kind: 'finished', state: 'dead', reason: result.reason } : result;
+
+async function noteMail(
+	mails: MailStateStore,
+	job: Job,
+	{ state, messageId }: Extract<JobResult, { kind: 'finished' }>,
+	now: Date,
+): Promise<void> {
+	const kind = MAIL_OF[job.type];
+	const progress = PROGRESS_OF[state];
+	if (!kind || !progress) return;
+	const news = { state: progress, at: now.toISOString(), version: job.refVersion, attempt: job.attempts };
+	await mails.record(job.ref, kind, messageId === undefined ? news : { ...news, messageId });
+}

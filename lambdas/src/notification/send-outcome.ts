@@ -1,0 +1,61 @@
+import type { MailKind } from './mail-state.ts';
+
+/** How long one call to the mail service may take, in milliseconds. */
+export const SEND_TIMEOUT_MS = 3000;
+
+/** Clocks of two functions differ by at most this much (promise N3). */
+export const CLOCK_SKEW_MS = 1000;
+
+/** Names on the mail by which its events are found again. Values are ASCII letters, digits, `_` and `-` (a rule of SES). */
+export interface MailTags {
+	readonly kind: MailKind;
+	readonly appointmentId: string;
+	/** Of the appointment. */
+	readonly version: number;
+	readonly attempt: number;
+	/** Absent for reminders, whose state lies on the appointment. */
+	readonly jobId?: string;
+}
+
+export interface OutgoingMail {
+	readonly from: string;
+	readonly to: string;
+	/** The MIME message. */
+	readonly raw: Uint8Array;
+	readonly tags: MailTags;
+}
+
+/**
+ * `refused`: the mail service certainly did not take it, so a repeat is safe. `unknown`: it may have, so a repeat must
+ * wait for its event (promise N3).
+ */
+export type SendOutcome =
+	| { readonly kind: 'accepted'; readonly messageId: string }
+	| { readonly kind: 'refused'; readonly reason: string }
+	| { readonly kind: 'unknown'; readonly reason: string };
+
+/** The mail service. It answers every call, within `SEND_TIMEOUT_MS`, and never throws. */
+export interface MailService {
+	send(mail: OutgoingMail): Promise<SendOutcome>;
+}
+
+/** The connection was never made, so nothing was handed over. */
+const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'CredentialsProviderError']);
+
+/** What an exception of the call says about the fate of the mail: only an answer of 4xx, or no connection, is a clear no. */
+export function outcomeOf(error: unknown): SendOutcome {
+	if (!(error instanceof Error)) return { kind: 'unknown', reason: 'UnknownError' };
+	const reason = codeOf(error) ?? error.name;
+	const status = statusOf(error);
+	const refused = (status >= 400 && status < 500) || NEVER_SENT.has(reason);
+	return { kind: refused ? 'refused' : 'unknown', reason };
+}
+
+const codeOf = (error: Error): string | undefined =>
+	'code' in error && typeof error.code === 'string' ? error.code : undefined;
+
+function statusOf(error: Error): number {
+	if (!('$metadata' in error) || typeof error.$metadata !== 'object' || !error.$metadata) return 0;
+	const status = 'httpStatusCode' in error.$metadata ? error.$metadata.httpStatusCode : undefined;
+	return typeof status === 'number' ? status : 0;
+}

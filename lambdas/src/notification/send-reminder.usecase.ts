@@ -1,0 +1,92 @@
+import { log } from '../platform/log.ts';
+import type { Deliver, Delivery } from './delivery.ts';
+import type { MailProgress, MailStateStore } from './mail-state.ts';
+import { mayRemind, type NotifiedAppointment, type ReminderRefusal } from './reminder.ts';
+import type { FinalReminderState, ReminderStore } from './reminder-store.ts';
+
+export interface SendReminderDeps {
+	readonly reminders: ReminderStore;
+	readonly mails: MailStateStore;
+	readonly deliver: Deliver;
+	readonly now: () => Date;
+	/** Rings the bell: a reminder was given up, and somebody should phone the client. */
+	readonly onGivenUp: () => void;
+}
+
+export type ReminderOutcome = Delivery['kind'] | ReminderRefusal | 'unknown_appointment';
+
+/** `version`: the one the schedule was made for; the sweep, which has none, takes the current one. */
+export type SendReminder = (appointmentId: string, version?: number) => Promise<ReminderOutcome>;
+
+/**
+ * Sends the 24-hour reminder if it is still wanted. Safe to call at any time, any number of times: the appointment is
+ * read again here, and only one caller can turn it from pending to sending (promises N2 to N5).
+ */
+export const sendReminder = (deps: SendReminderDeps): SendReminder => {
+	const { reminders, deliver, now } = deps;
+	const conclude = concludeWith(deps);
+	return async (appointmentId, version) => {
+		const appointment = await reminders.find(appointmentId);
+		if (!appointment) return 'unknown_appointment';
+		const decision = mayRemind(appointment, version ?? appointment.ver, now());
+		if (!decision.ok) {
+			await GIVE_UP[decision.refusal]?.(deps, appointment);
+			return decision.refusal;
+		}
+		const claimed = await reminders.claim(appointment, now());
+		if (!claimed) return 'in_flight';
+		const { attempt, lease } = claimed.reminder;
+		const delivery = await deliver({ kind: 'reminder', appointment: claimed, attempt, lease });
+		await conclude(claimed, delivery);
+		return delivery.kind;
+	};
+};
+
+type GiveUp = (deps: SendReminderDeps, appointment: NotifiedAppointment) => Promise<void>;
+
+/** Refusals after which the reminder will never leave: it is taken off the index, or the sweep would find it for ever. */
+const GIVE_UP: Partial<Record<ReminderRefusal, GiveUp>> = {
+	not_confirmed: ({ reminders }, appointment) => reminders.settle(appointment, 'cancelled'),
+	async started({ reminders, mails, now, onGivenUp }, appointment) {
+		log.error('REMINDER_TOO_LATE', { appointmentId: appointment.id, version: appointment.ver });
+		await reminders.settle(appointment, 'cancelled');
+		onGivenUp();
+		await mails.record(appointment.id, 'reminder', newsOf(appointment, 'failed', now()));
+	},
+};
+
+const concludeWith =
+	({ reminders, mails, now, onGivenUp }: SendReminderDeps) =>
+	async (claimed: NotifiedAppointment, delivery: Delivery): Promise<void> => {
+		const fields = { appointmentId: claimed.id, version: claimed.ver, attempt: claimed.reminder.attempt };
+		const end = async (state: FinalReminderState, progress: MailProgress, messageId?: string) => {
+			await reminders.settle(claimed, state);
+			await mails.record(claimed.id, 'reminder', newsOf(claimed, progress, now(), messageId));
+		};
+		switch (delivery.kind) {
+			case 'accepted':
+				log.info('REMINDER_SENT', fields);
+				return end('sent', 'sent', delivery.messageId);
+			case 'suppressed':
+				log.warn('REMINDER_SUPPRESSED', fields);
+				return end('suppressed', 'suppressed');
+			case 'impossible':
+				log.error('REMINDER_IMPOSSIBLE', { ...fields, reason: delivery.reason });
+				onGivenUp();
+				return end('cancelled', 'failed');
+			case 'refused':
+				log.warn('REMINDER_POSTPONED', { ...fields, reason: delivery.reason });
+				return reminders.release(claimed, now());
+			case 'unknown':
+				// It rests until its event arrives, or until the quarantine is over.
+				log.warn('REMINDER_OUTCOME_UNKNOWN', { ...fields, reason: delivery.reason });
+		}
+	};
+
+const newsOf = ({ ver, reminder }: NotifiedAppointment, state: MailProgress, now: Date, messageId?: string) => ({
+	state,
+	at: now.toISOString(),
+	version: ver,
+	attempt: reminder.attempt,
+	...(messageId === undefined ? {} : { messageId }),
+});

@@ -1,0 +1,43 @@
+import { log, traceOf } from '../platform/log.ts';
+import type { JobStore } from './job-store.ts';
+import type { ReminderStore } from './reminder-store.ts';
+import type { RunJob } from './run-job.usecase.ts';
+import type { SendReminder } from './send-reminder.usecase.ts';
+
+export interface SweepDeps {
+	readonly jobs: Pick<JobStore, 'due'>;
+	readonly reminders: Pick<ReminderStore, 'overdue'>;
+	readonly runJob: RunJob;
+	readonly sendReminder: SendReminder;
+	readonly now: () => Date;
+}
+
+/** Works through what is due until `mayGoOn` says no; the next sweep, a minute later, takes the rest. */
+export type Sweep = (mayGoOn: () => boolean) => Promise<void>;
+
+/** At most so many at once: SES allows a few mails a second. */
+const AT_ONCE = 5;
+
+/**
+ * The slow path: finds what the stream, a schedule or a crash left behind. One item in trouble never stops the rest.
+ * Two sweeps at once do no harm, because every item is claimed.
+ */
+export const sweep =
+	({ jobs, reminders, runJob, sendReminder, now }: SweepDeps): Sweep =>
+	async (mayGoOn) => {
+		const [dueJobs, overdue] = await Promise.all([jobs.due(now()), reminders.overdue(now())]);
+		// Reminders first: they have a time, confirmations only a queue.
+		const tasks = [
+			...overdue.map((appointmentId) => ({ fields: { appointmentId }, run: () => sendReminder(appointmentId) })),
+			...dueJobs.map((jobId) => ({ fields: { jobId }, run: () => runJob(jobId) })),
+		];
+		const waiting = tasks.values();
+		const worker = async (): Promise<void> => {
+			for (const { fields, run } of waiting) {
+				await run().catch((error: unknown) => log.error('SWEEP_ITEM_FAILED', { ...fields, ...traceOf(error) }));
+				if (!mayGoOn()) return;
+			}
+		};
+		await Promise.all(Array.from({ length: AT_ONCE }, worker));
+		if (tasks.length > 0) log.info('SWEPT', { jobs: dueJobs.length, reminders: overdue.length });
+	};
