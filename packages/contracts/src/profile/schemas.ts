@@ -2,11 +2,7 @@ import * as Type from 'typebox';
 
 /** Hours of one weekday, wall-clock `HH:mm` in the centre's zone; `closed` days have none. */
 export const OpeningHours = Type.Object({
-	day: Type.Union(
-		(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const).map((day) =>
-			Type.Literal(day),
-		),
-	),
+	day: Type.Enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']),
 	opens: Type.Optional(Type.String({ pattern: '^\\d\\d:\\d\\d$' })),
 	closes: Type.Optional(Type.String({ pattern: '^\\d\\d:\\d\\d$' })),
 });
