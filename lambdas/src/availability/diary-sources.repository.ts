@@ -4,7 +4,7 @@ import { psychologistRepository } from '../psychologist/psychologist.repository.
 import { serviceRepository } from '../service/service.repository.ts';
 import { calendarRepository } from './calendar.repository.ts';
 import { cellRepository } from './cell.repository.ts';
-import type { DiarySources } from './read-diary.usecase.ts';
+import type { DiarySources } from './diary-sources.ts';
 
 /** The diary's sources in the one table. */
 export const diarySources = (db: DynamoDBDocumentClient, tableName: string): DiarySources => ({

@@ -3,7 +3,8 @@ import type { QueryOf, RefusalOf, ResponseOf } from '@tulia/contracts/endpoint';
 import { ok, type Refused, type Result, refuse } from '../platform/result.ts';
 import { daysBetween, daysFrom, isDay } from './centre-time.ts';
 import { dayAvailability } from './diary.ts';
-import { type DiarySources, readDiary } from './read-diary.usecase.ts';
+import type { DiarySources } from './diary-sources.ts';
+import { readDiary } from './read-diary.usecase.ts';
 
 /** As many days as two calendar months can have. */
 const MAX_DAYS = 62;

@@ -3,7 +3,8 @@ import type { QueryOf, RefusalOf, ResponseOf } from '@tulia/contracts/endpoint';
 import { ok, type Result, refuse } from '../platform/result.ts';
 import { isDay, wallTime } from './centre-time.ts';
 import { freeTimesOn } from './diary.ts';
-import { type DiarySources, readDiary } from './read-diary.usecase.ts';
+import type { DiarySources } from './diary-sources.ts';
+import { readDiary } from './read-diary.usecase.ts';
 
 interface ListAvailableTimesDeps {
 	readonly sources: DiarySources;

@@ -1,0 +1,24 @@
+import type { AdminAppointment } from '@tulia/contracts/appointment/schemas';
+import type { Appointment } from './appointment-item.ts';
+import type { Person } from './client.ts';
+import { outcomeOpensAt } from './outcome.ts';
+
+/** Stands where the account was deleted. */
+const NOBODY: Person = { name: 'Deleted account', email: '' };
+
+/** A row of the staff's list. Notes are not opened here, only announced (promise W7). */
+export const adminAppointment = (appointment: Appointment, person: Person = NOBODY): AdminAppointment => ({
+	id: appointment.id,
+	ticketNumber: appointment.ticketNumber,
+	user: { name: person.name, email: person.email },
+	service: appointment.serviceTitle,
+	psychologist: appointment.psychologistName,
+	scheduledFor: appointment.startAt,
+	endsAt: appointment.endAt,
+	status: appointment.status,
+	hasNotes: appointment.notes !== undefined,
+	createdAt: appointment.createdAt,
+	version: appointment.ver,
+	attendedFrom: outcomeOpensAt(appointment.startAt, 'attended').toISOString(),
+	missedFrom: outcomeOpensAt(appointment.startAt, 'missed').toISOString(),
+});

@@ -1,0 +1,32 @@
+import { instantAt, minuteOfWallTime } from '../availability/centre-time.ts';
+import { ok, refuse } from '../platform/result.ts';
+import type { Appointment } from './appointment-item.ts';
+import type { BookingAnswer, BookingInput, CreateAppointmentDeps, Errand } from './booking-errand.ts';
+import type { KeptAnswer } from './reservation.ts';
+import { ticketOf } from './ticket.ts';
+
+/** The kept answer to an equal request; the same key with another request is refused. */
+export const repeatOf = ({ request, ticket }: KeptAnswer, fingerprint: string): BookingAnswer =>
+	request === fingerprint ? ok({ ticket }) : refuse('idempotency_key_reused');
+
+/**
+ * The answer to an earlier request: the one kept under the same key, or the ticket of the very session that is asked
+ * for, which somebody who pressed twice without a key already holds (promise P3).
+ */
+export async function answeredBefore(deps: CreateAppointmentDeps, errand: Errand): Promise<BookingAnswer | undefined> {
+	const { caller, key, fingerprint, body } = errand;
+	const kept = await deps.reservations.recall(caller.userId, key, deps.now());
+	if (kept) return repeatOf(kept, fingerprint);
+	const client = await deps.clients.read(caller.userId);
+	const startAt = instantAt(body.date, minuteOfWallTime(body.time)).toISOString();
+	const held = client?.upcoming.find((one) => one.startAt === startAt);
+	const appointment = held && (await deps.appointments.find(held.aid));
+	return client && appointment && isFor(appointment, body)
+		? ok({ ticket: ticketOf(appointment, client.name) })
+		: undefined;
+}
+
+const isFor = (appointment: Appointment, { serviceId, psychologistId }: BookingInput['body']): boolean =>
+	appointment.status === 'confirmed' &&
+	appointment.serviceId === serviceId &&
+	(psychologistId === undefined || appointment.psychologistId === psychologistId);

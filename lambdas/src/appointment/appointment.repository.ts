@@ -1,0 +1,90 @@
+import { type DynamoDBDocumentClient, GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
+import { addDays, daysFrom, instantAt } from '../availability/centre-time.ts';
+import { isConditionFailure, isTransactionConflict } from '../platform/transaction.ts';
+import {
+	type Appointment,
+	type AppointmentItem,
+	appointmentKey,
+	appointmentOf,
+	clientPartition,
+	monthPartition,
+} from './appointment-item.ts';
+import type { AppointmentStore } from './appointment-store.ts';
+import { outcomeActions } from './outcome-actions.ts';
+
+type Item = Record<string, NativeAttributeValue>;
+interface Range {
+	readonly IndexName: 'GSI1' | 'GSI2';
+	readonly KeyConditionExpression: string;
+	readonly ExpressionAttributeValues: Item;
+}
+
+/** Items of this partition are written by `appointmentItem` alone. */
+const toAppointment = (item: Item): Appointment => appointmentOf(item as AppointmentItem);
+
+/** The only module that reads appointments, and that records their outcome. */
+export function appointmentRepository(db: DynamoDBDocumentClient, TableName: string): AppointmentStore {
+	const read = async (Key: Item): Promise<Item | undefined> =>
+		(await db.send(new GetCommand({ TableName, Key, ConsistentRead: true }))).Item;
+
+	const query = async (range: Range): Promise<readonly Appointment[]> => {
+		const found: Item[] = [];
+		let ExclusiveStartKey: Item | undefined;
+		do {
+			const { Items = [], LastEvaluatedKey } = await db.send(
+				new QueryCommand({ TableName, ...range, ExclusiveStartKey }),
+			);
+			found.push(...Items);
+			ExclusiveStartKey = LastEvaluatedKey;
+		} while (ExclusiveStartKey);
+		return found.map(toAppointment);
+	};
+
+	const find = async (id: string): Promise<Appointment | undefined> => {
+		const item = await read(appointmentKey(id));
+		return item && toAppointment(item);
+	};
+
+	const startingIn = (partition: string, from: string, to: string) =>
+		query({
+			IndexName: 'GSI2',
+			KeyConditionExpression: 'G2PK = :month AND G2SK BETWEEN :first AND :last',
+			// The keys begin with the start; midnight after the last day sorts behind all of that day, and before its own.
+			ExpressionAttributeValues: {
+				':month': partition,
+				':first': instantAt(from, 0).toISOString(),
+				':last': instantAt(addDays(to, 1), 0).toISOString(),
+			},
+		});
+
+	return {
+		find,
+		async findByTicket(ticketNumber) {
+			const ticket = await read({ PK: `TICKET#${ticketNumber}`, SK: 'T' });
+			return ticket && find(ticket.aid);
+		},
+		async listOf(userId) {
+			return query({
+				IndexName: 'GSI1',
+				KeyConditionExpression: 'G1PK = :client',
+				ExpressionAttributeValues: { ':client': clientPartition(userId) },
+			});
+		},
+		async between(from, to) {
+			const months = [...new Set(daysFrom(from, to).map(monthPartition))];
+			return (await Promise.all(months.map((month) => startingIn(month, from, to)))).flat();
+		},
+		async recordOutcome(change) {
+			const TransactItems = outcomeActions(change, TableName);
+			try {
+				await db.send(new TransactWriteCommand({ TransactItems: [...TransactItems] }));
+				return 'recorded';
+			} catch (error) {
+				if (isTransactionConflict(error)) return 'conflict';
+				if (isConditionFailure(error)) return 'stale';
+				throw error;
+			}
+		},
+	};
+}

@@ -1,0 +1,31 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { diarySources } from '../availability/diary-sources.repository.ts';
+import { clock } from '../platform/clock.ts';
+import { requireEnv } from '../platform/config.ts';
+import { documentClient } from '../platform/dynamo.ts';
+import { fieldCipher } from '../platform/field-cipher.ts';
+import { newId } from '../platform/new-id.ts';
+import { appointmentRepository } from './appointment.repository.ts';
+import { clientRepository } from './client.repository.ts';
+import { reservationRepository } from './reservation.repository.ts';
+
+/** How long one booking may take before the truth is looked up and told (promises 4.3). */
+const BUDGET_MS = 3000;
+
+/** What the handlers of appointments are wired with, from the environment of their function. */
+export function appointmentsFromEnvironment() {
+	const db = documentClient();
+	const tableName = requireEnv('TABLE_NAME');
+	return {
+		sources: diarySources(db, tableName),
+		clients: clientRepository(db, tableName, fieldCipher),
+		appointments: appointmentRepository(db, tableName),
+		reservations: reservationRepository(db, tableName, fieldCipher),
+		now: clock,
+		newId,
+		random: (max: number): number => randomInt(max),
+		sleep: (milliseconds: number): Promise<void> => sleep(milliseconds),
+		deadline: (): AbortSignal => AbortSignal.timeout(BUDGET_MS),
+	};
+}

@@ -1,0 +1,78 @@
+import type { Desk } from '../availability/diary.ts';
+import { type DiaryPage, readDiary } from '../availability/read-diary.usecase.ts';
+import { ok, refuse } from '../platform/result.ts';
+import { answeredBefore, repeatOf } from './answered-before.usecase.ts';
+import { type BookableSession, decideBooking } from './booking-decision.ts';
+import type { BookingAnswer, CreateAppointmentDeps, Errand } from './booking-errand.ts';
+import type { Client } from './client.ts';
+import { type Draft, draftReservation } from './draft-reservation.ts';
+import type { Round } from './in-rounds.ts';
+import type { Reservation, ReservationOutcome } from './reservation.ts';
+import { ticketNumber } from './ticket-number.ts';
+
+/** An answer, or undefined when the table would not tell what became of the booking. */
+type BookingRound = Round<BookingAnswer | undefined>;
+
+/** Reads the facts, decides, and tries to book: once with each psychologist who is free. */
+export async function playRound(deps: CreateAppointmentDeps, errand: Errand): Promise<BookingRound> {
+	const { body, caller } = errand;
+	const now = deps.now();
+	const { serviceId, psychologistId, date } = body;
+	const [client, page] = await Promise.all([
+		deps.clients.read(caller.userId),
+		readDiary(deps.sources, { serviceId, psychologistId, from: date, to: date, now }),
+	]);
+	if (!client) return { answer: refuse('unauthenticated') };
+	if (!page.ok) return { answer: page };
+	const decision = decideBooking(page.value.diary, client, body);
+	if (!decision.ok) return { answer: (await answeredBefore(deps, errand)) ?? decision };
+	return takeFirst(deps, errand, { client, page: page.value, session: decision.value, now });
+}
+
+interface Chance {
+	readonly client: Client;
+	readonly page: DiaryPage;
+	readonly session: BookableSession;
+	readonly now: Date;
+}
+
+/** Tries the free psychologists in order until one of them is ours. */
+async function takeFirst(deps: CreateAppointmentDeps, errand: Errand, chance: Chance): Promise<BookingRound> {
+	for (const psychologistId of chance.session.psychologistIds) {
+		const desk = chance.page.diary.desks.find(({ psychologist }) => psychologist.id === psychologistId);
+		if (!desk) continue;
+		const reservation = draftReservation(draftOf(deps, errand, { ...chance, desk }));
+		const outcome = await deps.reservations.reserve(reservation, errand.nextToken(), errand.signal);
+		if (outcome.kind !== 'cell_taken') return settle(outcome, reservation);
+		const earlier = outcome.owner.userId === errand.caller.userId ? await answeredBefore(deps, errand) : undefined;
+		if (earlier) return { answer: earlier };
+	}
+	return { again: 'stale' };
+}
+
+function draftOf(
+	{ newId, random }: CreateAppointmentDeps,
+	{ id, key, body, caller }: Errand,
+	{ client, page, session, desk, now }: Chance & { readonly desk: Desk },
+): Draft {
+	const { service, profile } = page;
+	const newIds = { confirmation: newId(now), schedule: newId(now), audit: newId(now) };
+	const number = ticketNumber(profile.ticketPrefix, now, random);
+	return { request: body, id, ticketNumber: number, key, caller, client, session, service, profile, desk, newIds, now };
+}
+
+function settle(outcome: Exclude<ReservationOutcome, { kind: 'cell_taken' }>, { answer }: Reservation): BookingRound {
+	switch (outcome.kind) {
+		case 'committed':
+			return { answer: ok({ ticket: answer.ticket }) };
+		case 'repeated':
+			return { answer: repeatOf(outcome.answer, answer.request) };
+		case 'session_ended':
+			return { answer: refuse('unauthenticated') };
+		case 'stale':
+		case 'conflict':
+			return { again: outcome.kind };
+		case 'unknown':
+			return { answer: undefined };
+	}
+}

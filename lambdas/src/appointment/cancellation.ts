@@ -1,0 +1,37 @@
+import type { ActionRole } from './reservation-actions.ts';
+
+/** One action of a cancelled transaction, in plain words. */
+export interface ActionResult {
+	readonly role: ActionRole;
+	/** `None` for an action that was not to blame. */
+	readonly code: string;
+	/** The item that was in the way, when the action asked for it. */
+	readonly found?: Readonly<Record<string, unknown>> | undefined;
+}
+
+export type Cancellation =
+	| { readonly kind: 'answered'; readonly found: Readonly<Record<string, unknown>> }
+	| { readonly kind: 'session_ended' }
+	| { readonly kind: 'cell_taken'; readonly found: Readonly<Record<string, unknown>> }
+	| { readonly kind: 'stale'; readonly what: 'bookings' | 'schedule' | 'ticket' }
+	| { readonly kind: 'conflict' }
+	/** Not a race but a fault of ours: the request itself is wrong, or an id was used twice. */
+	| { readonly kind: 'fault' };
+
+/**
+ * Why a reservation was cancelled (promises 4.3). Several reasons can stand at once; what is decided first decides:
+ * an answer already given, then who may ask, then who was faster. A refused condition is a fact and outweighs a
+ * conflict, which is only bad luck.
+ */
+export function whyCancelled(results: readonly ActionResult[]): Cancellation {
+	if (results.some(({ code }) => code === 'ValidationError')) return { kind: 'fault' };
+	const refused = results.filter(({ code }) => code === 'ConditionalCheckFailed');
+	const refusedAs = (role: ActionRole) => refused.find((result) => result.role === role);
+	const answer = refusedAs('answer');
+	if (answer) return { kind: 'answered', found: answer.found ?? {} };
+	if (refusedAs('session')) return { kind: 'session_ended' };
+	const cell = refusedAs('cell');
+	if (cell) return { kind: 'cell_taken', found: cell.found ?? {} };
+	for (const what of ['bookings', 'schedule', 'ticket'] as const) if (refusedAs(what)) return { kind: 'stale', what };
+	return refused.length > 0 ? { kind: 'fault' } : { kind: 'conflict' };
+}

@@ -1,0 +1,40 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { type Item, readItems } from '../availability/read-items.repository.ts';
+import type { FieldCipher } from '../platform/field-cipher.ts';
+import { bookedKey } from './booked-key.ts';
+import type { Client, ClientStore, Person } from './client.ts';
+
+const profileKey = (userId: string) => ({ PK: `USER#${userId}`, SK: 'PROFILE' });
+
+const toClient = (profile: Item, booked: Item | undefined): Client => ({
+	name: profile.name,
+	emailVerified: profile.emailVerified === true,
+	upcoming: booked?.upcoming ?? [],
+	bookedVersion: booked?.ver ?? 0,
+});
+
+/** Reads what booking needs of accounts. The account itself belongs to `identity`; the BOOKED record to appointments. */
+export const clientRepository = (
+	db: DynamoDBDocumentClient,
+	TableName: string,
+	cipher: () => Promise<FieldCipher>,
+): ClientStore => ({
+	async read(userId) {
+		const items = await readItems(db, TableName, [profileKey(userId), bookedKey(userId)]);
+		const profile = items.find(({ SK }) => SK === 'PROFILE');
+		return (
+			profile &&
+			toClient(
+				profile,
+				items.find(({ SK }) => SK === 'BOOKED'),
+			)
+		);
+	},
+
+	async people(userIds) {
+		const items = await readItems(db, TableName, [...new Set(userIds)].map(profileKey));
+		const { decrypt } = await cipher();
+		const person = ({ id, name, email }: Item): Person => ({ name, email: decrypt(email, id) });
+		return new Map(items.map((item) => [item.id, person(item)]));
+	},
+});

@@ -1,0 +1,22 @@
+import type { BookingClient } from './booking-decision.ts';
+
+/** An account as booking sees it. */
+export interface Client extends BookingClient {
+	readonly name: string;
+	/** Version of the list of upcoming appointments, 0 while there is none. A transaction that changes the list checks it. */
+	readonly bookedVersion: number;
+}
+
+/** An account as staff see it beside an appointment. */
+export interface Person {
+	readonly name: string;
+	readonly email: string;
+}
+
+/** What appointments need of accounts. Reads are consistent. */
+export interface ClientStore {
+	/** Undefined when the account is gone. */
+	read(userId: string): Promise<Client | undefined>;
+	/** Names and addresses by account; accounts that are gone are left out. */
+	people(userIds: readonly string[]): Promise<ReadonlyMap<string, Person>>;
+}

@@ -1,0 +1,8 @@
+import { httpHandler } from '../platform/http.ts';
+import { appointmentsFromEnvironment } from './appointments-from-environment.handler.ts';
+import { createAppointment } from './create-appointment.usecase.ts';
+
+export const createAppointmentHandler = httpHandler(
+	'createAppointment',
+	createAppointment(appointmentsFromEnvironment()),
+);

@@ -1,0 +1,5 @@
+import { httpHandler } from '../platform/http.ts';
+import { appointmentsFromEnvironment } from './appointments-from-environment.handler.ts';
+import { getMyAppointment } from './get-my-appointment.usecase.ts';
+
+export const getMyAppointmentHandler = httpHandler('getMyAppointment', getMyAppointment(appointmentsFromEnvironment()));

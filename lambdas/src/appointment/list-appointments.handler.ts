@@ -1,0 +1,5 @@
+import { httpHandler } from '../platform/http.ts';
+import { appointmentsFromEnvironment } from './appointments-from-environment.handler.ts';
+import { listAppointments } from './list-appointments.usecase.ts';
+
+export const listAppointmentsHandler = httpHandler('listAppointments', listAppointments(appointmentsFromEnvironment()));

@@ -1,0 +1,51 @@
+import type { listAppointments as endpoint } from '@tulia/contracts/appointment/endpoints';
+import type { QueryOf, RefusalOf, ResponseOf } from '@tulia/contracts/endpoint';
+import { addDays, dayOf, daysBetween, isDay } from '../availability/centre-time.ts';
+import { ok, type Refused, type Result, refuse } from '../platform/result.ts';
+import { adminAppointment } from './admin-appointment.ts';
+import { appointmentPage } from './appointment-page.ts';
+import type { AppointmentStore } from './appointment-store.ts';
+import type { ClientStore } from './client.ts';
+
+const DAYS_BACK = 30;
+const DAYS_AHEAD = 60;
+/** A year at a time bounds what one request reads. */
+const MAX_DAYS = 366;
+const PAGE = 20;
+
+interface ListAppointmentsDeps {
+	readonly appointments: Pick<AppointmentStore, 'between'>;
+	readonly clients: Pick<ClientStore, 'people'>;
+	readonly now: () => Date;
+}
+interface Input {
+	readonly query: QueryOf<typeof endpoint>;
+}
+
+/** Appointments of a range of days for staff. Names are read for the whole range only when somebody searches. */
+export const listAppointments =
+	({ appointments, clients, now }: ListAppointmentsDeps) =>
+	async ({ query }: Input): Promise<Result<ResponseOf<typeof endpoint>, RefusalOf<typeof endpoint>>> => {
+		const today = dayOf(now());
+		const { search = '', status, cursor, limit = String(PAGE) } = query;
+		const { from = addDays(today, -DAYS_BACK), to = addDays(today, DAYS_AHEAD) } = query;
+		const refusal = refuseRange(from, to);
+		if (refusal) return refusal;
+		const range = await appointments.between(from, to);
+		const searching = search.trim() !== '';
+		const known = searching ? await clients.people(range.map(({ userId }) => userId)) : undefined;
+		const nameOf = (userId: string) => known?.get(userId)?.name ?? '';
+		const page = appointmentPage(range, { search, status, cursor, limit: Number(limit), nameOf });
+		const people = known ?? (await clients.people(page.rows.map(({ userId }) => userId)));
+		const data = page.rows.map((row) => adminAppointment(row, people.get(row.userId)));
+		const { nextCursor, counts } = page;
+		return ok({ data, counts, ...(nextCursor === undefined ? {} : { nextCursor }) });
+	};
+
+function refuseRange(from: string, to: string): Refused<'date_not_bookable'> | undefined {
+	const refusal = (detail: string) => refuse('date_not_bookable', { detail });
+	if (!isDay(from) || !isDay(to)) return refusal('This day is not in the calendar.');
+	if (to < from) return refusal('The last day comes before the first.');
+	if (daysBetween(from, to) >= MAX_DAYS) return refusal(`Please ask for at most ${MAX_DAYS} days.`);
+	return undefined;
+}

@@ -1,0 +1,8 @@
+import { httpHandler } from '../platform/http.ts';
+import { appointmentsFromEnvironment } from './appointments-from-environment.handler.ts';
+import { listMyAppointments } from './list-my-appointments.usecase.ts';
+
+export const listMyAppointmentsHandler = httpHandler(
+	'listMyAppointments',
+	listMyAppointments(appointmentsFromEnvironment()),
+);

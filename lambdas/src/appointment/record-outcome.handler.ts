@@ -1,0 +1,5 @@
+import { httpHandler } from '../platform/http.ts';
+import { appointmentsFromEnvironment } from './appointments-from-environment.handler.ts';
+import { recordOutcome } from './record-outcome.usecase.ts';
+
+export const recordOutcomeHandler = httpHandler('recordOutcome', recordOutcome(appointmentsFromEnvironment()));

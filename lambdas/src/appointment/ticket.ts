@@ -1,0 +1,36 @@
+import type { Reminder, Ticket } from '@tulia/contracts/appointment/schemas';
+import { dayOf, minuteOf, wallTime } from '../availability/centre-time.ts';
+import type { ReminderState } from '../notification/reminder.ts';
+import type { Appointment } from './appointment-item.ts';
+
+/** Whether a mail is sent, or was. */
+const isMailed: Record<ReminderState, boolean> = {
+	pending: true,
+	sending: true,
+	sent: true,
+	cancelled: false,
+	covered_by_confirmation: false,
+	suppressed: false,
+};
+
+const reminderOf = ({ reminder, remindAt }: Appointment): Reminder =>
+	isMailed[reminder.state] ? { kind: 'email', at: remindAt } : { kind: 'none' };
+
+/** What a client sees of an appointment. `name` is the client's own, as it stands in the account now. */
+export function ticketOf(appointment: Appointment, name: string): Ticket {
+	const start = new Date(appointment.startAt);
+	return {
+		ticketNumber: appointment.ticketNumber,
+		service: appointment.serviceTitle,
+		serviceId: appointment.serviceId,
+		date: dayOf(start),
+		time: wallTime(minuteOf(start)),
+		startsAt: appointment.startAt,
+		endsAt: appointment.endAt,
+		psychologist: appointment.psychologistName,
+		location: appointment.location,
+		name,
+		status: appointment.status,
+		reminder: reminderOf(appointment),
+	};
+}

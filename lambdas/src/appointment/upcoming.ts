@@ -1,0 +1,31 @@
+import { bookingRules } from '../availability/booking-rules.ts';
+import { ok, type Result, refuse } from '../platform/result.ts';
+
+/** An appointment a client still holds, as the client's own record lists it. Instants are ISO 8601 in UTC. */
+export interface Upcoming {
+	readonly aid: string;
+	readonly startAt: string;
+	readonly endAt: string;
+}
+
+/** An appointment is upcoming until it ends. */
+export const stillUpcoming = (list: readonly Upcoming[], now: Date): readonly Upcoming[] =>
+	list.filter(({ endAt }) => new Date(endAt) > now);
+
+/** Decides whether a client who holds `upcoming` may add a session. Buffers do not count: they are the psychologist's. */
+export function mayAdd(
+	upcoming: readonly Upcoming[],
+	session: { readonly startAt: string; readonly endAt: string },
+	emailVerified: boolean,
+): Result<undefined, 'too_many_bookings' | 'client_overlap'> {
+	// Instants of one format compare as text.
+	if (upcoming.some(({ startAt, endAt }) => startAt < session.endAt && session.startAt < endAt))
+		return refuse('client_overlap');
+	const { verified, unverified } = bookingRules.upcoming;
+	if (upcoming.length < (emailVerified ? verified : unverified)) return ok(undefined);
+	return refuse('too_many_bookings', {
+		detail: emailVerified
+			? `You can hold ${verified} upcoming appointments at a time.`
+			: 'Until your email address is verified you can hold one upcoming appointment at a time.',
+	});
+}

@@ -1,0 +1,22 @@
+import type { CentreProfile } from '@tulia/contracts/profile/schemas';
+import type { Service } from '@tulia/contracts/service/schemas';
+import type { Psychologist, Schedule } from '../psychologist/psychologist.ts';
+import type { TakenCell } from './cell.ts';
+import type { CalendarEntry } from './centre-day.ts';
+
+/** The services a client may choose. */
+export interface ServiceCatalogue {
+	list(): Promise<readonly Service[]>;
+}
+
+/** Where the diary is read from: ports, so that it can be read from anything. */
+export interface DiarySources {
+	readonly services: ServiceCatalogue;
+	readonly profiles: { read(): Promise<CentreProfile | undefined> };
+	readonly psychologists: {
+		list(): Promise<readonly Psychologist[]>;
+		schedules(ids: readonly string[]): Promise<ReadonlyMap<string, Schedule>>;
+	};
+	readonly calendar: { between(from: string, to: string): Promise<readonly CalendarEntry[]> };
+	readonly cells: { taken(psychologistId: string, from: string, to: string): Promise<readonly TakenCell[]> };
+}
