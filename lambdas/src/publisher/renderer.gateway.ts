@@ -72,7 +72,12 @@ async function evaluate(site: Pick<Site, 'read'>, release: LiveRelease, folder: 
 	if (source === undefined) throw new Error(`${key} is not in the site bucket.`);
 	const file = join(folder, `${name}.mjs`);
 	await writeFile(file, source);
-	return import(pathToFileURL(file).href);
+	try {
+		return await import(pathToFileURL(file).href);
+	} catch (cause) {
+		// Whoever released it reads this: it must say which build is broken.
+		throw new Error(`${key} does not load: ${cause instanceof Error ? cause.message : cause}`, { cause });
+	}
 }
 
 const isShellBuild = (build: unknown): build is ShellBuild =>
