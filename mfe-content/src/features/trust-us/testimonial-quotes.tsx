@@ -1,0 +1,80 @@
+import type { Testimonial } from '@tulia/contracts/testimonial/schemas';
+import { Link, paths } from '@tulia/platform';
+import { ArrowLink, AsyncBlock, Container, classNames, SectionHead, Skeleton, SkeletonStack, Stars } from '@tulia/ui';
+import type { ReactNode } from 'react';
+import { useListTestimonialsQuery } from '../../api/testimonials-api.ts';
+import { longDate } from '../../lib/date-words.ts';
+import { useCentrePhone } from '../../lib/use-centre-phone.ts';
+import * as s from './testimonial-quotes.module.css';
+
+/** Spec section 9. */
+const SHOWN = 3;
+
+interface QuoteProps {
+	readonly testimonial: Testimonial;
+	readonly isLead: boolean;
+}
+
+const Quote = ({ testimonial: { message, name, rating, date }, isLead }: QuoteProps): ReactNode => (
+	<li className={classNames(s.quote, isLead && s.lead)}>
+		<figure>
+			<Stars value={rating} />
+			<blockquote className={s.words}>“{message}”</blockquote>
+			<figcaption className={s.by}>
+				<b className={s.name}>{name}</b>
+				<time dateTime={date}>{longDate(date)}</time>
+			</figcaption>
+		</figure>
+	</li>
+);
+
+const skeleton = (
+	<ul className={s.quotes}>
+		{['first', 'second', 'third'].map((place) => (
+			<li key={place} className={classNames(s.quote, place === 'first' && s.lead)}>
+				<SkeletonStack>
+					<Skeleton width="short" />
+					<div className={s.waiting}>
+						<Skeleton shape="block" />
+					</div>
+					<Skeleton width="half" />
+				</SkeletonStack>
+			</li>
+		))}
+	</ul>
+);
+
+/** What people said who have been here. */
+export function TestimonialQuotes(): ReactNode {
+	const testimonials = useListTestimonialsQuery();
+	const phone = useCentrePhone();
+	return (
+		<section className={s.section}>
+			<Container>
+				<SectionHead
+					title="In their own words"
+					action={
+						<ArrowLink component={Link} to={paths.testimonials()}>
+							Read more stories
+						</ArrowLink>
+					}
+				/>
+				<AsyncBlock
+					query={testimonials}
+					loading="Loading stories"
+					skeleton={skeleton}
+					failed={{ title: 'We could not load the stories', phone, busyLabel: 'Loading stories…' }}
+					empty={{ title: 'No stories yet', text: 'What people tell us, we share only with their consent.' }}
+				>
+					{({ data }) => (
+						<ul className={s.quotes}>
+							{data.slice(0, SHOWN).map((testimonial, place) => (
+								<Quote key={testimonial.id} testimonial={testimonial} isLead={place === 0} />
+							))}
+						</ul>
+					)}
+				</AsyncBlock>
+			</Container>
+		</section>
+	);
+}

@@ -1,0 +1,47 @@
+import { useGetProfileQuery, useListServicesQuery } from '@tulia/platform';
+import { AsyncBlock, Container, Skeleton } from '@tulia/ui';
+import type { ReactNode } from 'react';
+import { ServiceAccordion } from './service-accordion.tsx';
+import * as s from './service-list.module.css';
+
+/** As many rows as the centre usually has. */
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+const skeleton = (
+	<div className={s.rows}>
+		{ROWS.map((row) => (
+			<div key={row} className={s.row}>
+				<div className={s.thumbnail}>
+					<Skeleton shape="image" />
+				</div>
+				<div className={s.words}>
+					<Skeleton shape="title" width="half" />
+				</div>
+			</div>
+		))}
+	</div>
+);
+
+/** The services in every state they can be in. */
+export function ServiceList(): ReactNode {
+	const services = useListServicesQuery();
+	const { data: profile } = useGetProfileQuery();
+	return (
+		<Container>
+			<AsyncBlock
+				query={services}
+				loading="Loading services"
+				skeleton={skeleton}
+				failed={{
+					title: 'We could not load the services',
+					phone: profile?.phones.main,
+					busyLabel: 'Loading services…',
+				}}
+				empty={{ title: 'No services yet', text: 'Please call us and we will tell you how we can help.' }}
+				headingLevel="h2"
+			>
+				{({ data }) => <ServiceAccordion services={data} currency={profile?.currency} />}
+			</AsyncBlock>
+		</Container>
+	);
+}

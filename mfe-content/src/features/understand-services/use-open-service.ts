@@ -1,0 +1,34 @@
+import type { Service } from '@tulia/contracts/service/schemas';
+import { useLocation } from '@tulia/platform';
+import { useEffect, useState } from 'react';
+import { useHash } from '../../lib/use-hash.ts';
+
+/** What somebody opened or closed by hand counts until a link leads to another service. */
+interface Choice {
+	readonly visit: string;
+	readonly openId: string | undefined;
+}
+
+const NO_LINK = 'no link';
+
+/**
+ * Which service is open: the one the address names (`/services#family-therapy`), which is also scrolled to; otherwise the
+ * first, until somebody chooses. A fragment that is no service, such as the skip link's, changes nothing.
+ */
+export function useOpenService(
+	services: readonly Service[],
+): readonly [string | undefined, (id: string | undefined) => void] {
+	const { key } = useLocation();
+	const hash = useHash();
+	const linkedId = services.find(({ id }) => hash === `#${id}` || hash === `#${encodeURIComponent(id)}`)?.id;
+	const visit = linkedId === undefined ? NO_LINK : key;
+	const [choice, choose] = useState<Choice>();
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: following the same link twice scrolls twice.
+	useEffect(() => {
+		if (linkedId !== undefined) document.getElementById(linkedId)?.scrollIntoView();
+	}, [linkedId, visit]);
+
+	const openId = choice?.visit === visit ? choice.openId : (linkedId ?? services[0]?.id);
+	return [openId, (id) => choose({ visit, openId: id })];
+}

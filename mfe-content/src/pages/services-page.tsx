@@ -1,0 +1,25 @@
+import { usePage } from '@tulia/platform';
+import { Container, PageHeading } from '@tulia/ui';
+import type { ReactNode } from 'react';
+import { OurApproach } from '../features/understand-services/our-approach.tsx';
+import { ServiceList } from '../features/understand-services/service-list.tsx';
+import { WhereWeMeet } from '../features/visit-us/where-we-meet.tsx';
+
+export function ServicesPage(): ReactNode {
+	usePage({
+		title: 'Services',
+		description: 'How we can help: what happens in a session, how long it takes and what it costs. All in person.',
+	});
+	return (
+		<>
+			<Container>
+				<PageHeading lead="Everything we offer is in person. Open a service to see what happens in a session. Not sure which fits? Book the closest one and we will work it out together.">
+					How we can help
+				</PageHeading>
+			</Container>
+			<ServiceList />
+			<OurApproach />
+			<WhereWeMeet />
+		</>
+	);
+}
