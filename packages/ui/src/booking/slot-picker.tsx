@@ -38,8 +38,11 @@ export function SlotPicker({ id, name, times, value, onChange, title, note, erro
 				{note}
 			</p>
 			{byPartOfDay(times).map((part) => (
-				<div key={part.name}>
-					<h3 className={s.part}>{part.name}</h3>
+				// biome-ignore lint/a11y/useSemanticElements: a fieldset in the fieldset would be one group of radios too many
+				<div key={part.name} role="group" aria-label={part.name}>
+					<p className={s.part} aria-hidden="true">
+						{part.name}
+					</p>
 					<div className={s.slots}>
 						{part.times.map((time) => (
 							<label key={time} className={s.slot}>

@@ -1,0 +1,100 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the roles of a table whose parts are not displayed as one
+import { type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from '../core/class-names.ts';
+import { VisuallyHidden } from '../core/visually-hidden.tsx';
+import * as s from './data-table.module.css';
+
+export interface Column<Row> {
+	readonly id: string;
+	readonly head: string;
+	/** The head is for screen readers only, such as "Actions". */
+	readonly headHidden?: boolean | undefined;
+	readonly cell: (row: Row) => ReactNode;
+	/** `end` for numbers. */
+	readonly align?: 'start' | 'end' | undefined;
+	/** Where rows are stacked, takes the whole width. */
+	readonly whole?: boolean | undefined;
+}
+
+export interface DataTableProps<Row> {
+	/** Said by screen readers: "Appointments, newest first". */
+	readonly caption: string;
+	/** The first column names the row. */
+	readonly columns: readonly Column<Row>[];
+	readonly rows: readonly Row[];
+	readonly keyOf: (row: Row) => string;
+	/** `done` tints a row that was just changed, `busy` one that is being changed. */
+	readonly toneOf?: ((row: Row) => 'done' | 'busy' | undefined) | undefined;
+	/** The key of the row that takes the focus, because the button that had it is gone. */
+	readonly focusOn?: string | undefined;
+}
+
+const TONES = { done: s.done, busy: s.busy };
+
+/**
+ * Rows and columns. In a `TableBox` narrower than 56 rem each row becomes a block; the roles are spelled out because
+ * browsers forget them with the display of a table.
+ */
+export function DataTable<Row>({ caption, columns, rows, keyOf, toneOf, focusOn }: DataTableProps<Row>) {
+	const focused = useRef<HTMLTableRowElement>(null);
+	useEffect(() => {
+		if (focusOn !== undefined) focused.current?.focus();
+	}, [focusOn]);
+
+	return (
+		<table className={s.table} role="table">
+			<VisuallyHidden as="caption">{caption}</VisuallyHidden>
+			<thead className={s.heads} role="rowgroup">
+				<tr role="row">
+					{columns.map(({ id, head, headHidden, align }) => (
+						<th key={id} className={classNames(s.head, align === 'end' && s.end)} scope="col" role="columnheader">
+							{headHidden ? <VisuallyHidden>{head}</VisuallyHidden> : head}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody className={s.body} role="rowgroup">
+				{rows.map((row) => {
+					const key = keyOf(row);
+					const tone = toneOf?.(row);
+					return (
+						<tr
+							key={key}
+							ref={key === focusOn ? focused : undefined}
+							className={classNames(s.row, tone && TONES[tone])}
+							tabIndex={key === focusOn ? -1 : undefined}
+							aria-busy={tone === 'busy' || undefined}
+							role="row"
+						>
+							{columns.map((column, place) => (
+								<Cell key={column.id} column={column} row={row} isFirst={place === 0} />
+							))}
+						</tr>
+					);
+				})}
+			</tbody>
+		</table>
+	);
+}
+
+interface CellProps<Row> {
+	readonly column: Column<Row>;
+	readonly row: Row;
+	readonly isFirst: boolean;
+}
+
+function Cell<Row>({ column, row, isFirst }: CellProps<Row>) {
+	const className = classNames(s.cell, column.align === 'end' && s.end, column.whole && s.whole);
+	if (isFirst) {
+		return (
+			<th className={className} scope="row" role="rowheader">
+				{column.cell(row)}
+			</th>
+		);
+	}
+	return (
+		<td className={className} role="cell">
+			{column.cell(row)}
+		</td>
+	);
+}

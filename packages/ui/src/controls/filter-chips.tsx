@@ -1,0 +1,45 @@
+import { classNames } from '../core/class-names.ts';
+import * as s from './filter-chips.module.css';
+
+export interface FilterChip<V extends string> {
+	readonly value: V;
+	readonly label: string;
+	/** How many there are. */
+	readonly count?: number | undefined;
+}
+
+export interface FilterChipsProps<V extends string> {
+	/** "Status" */
+	readonly label: string;
+	readonly chips: readonly FilterChip<V>[];
+	readonly value: V;
+	readonly onChange: (value: V) => void;
+	/** Scrolls sideways on a phone instead of taking more lines. */
+	readonly scrolls?: boolean | undefined;
+}
+
+const COUNT = new Intl.NumberFormat('en-KE');
+
+/** One filter of a few, each with its count. */
+export const FilterChips = <V extends string>({
+	label,
+	chips,
+	value,
+	onChange,
+	scrolls = false,
+}: FilterChipsProps<V>) => (
+	<fieldset className={classNames(s.chips, scrolls && s.scrolls)} aria-label={label}>
+		{chips.map((chip) => (
+			<button
+				key={chip.value}
+				type="button"
+				className={s.chip}
+				aria-pressed={chip.value === value}
+				onClick={() => onChange(chip.value)}
+			>
+				{chip.label}
+				{chip.count === undefined ? null : <span className={s.count}>{COUNT.format(chip.count)}</span>}
+			</button>
+		))}
+	</fieldset>
+);

@@ -1,0 +1,31 @@
+import { classNames } from '../core/class-names.ts';
+import { Icon } from '../core/icon.tsx';
+import * as s from './search-field.module.css';
+
+export interface SearchFieldProps {
+	/** What is searched: "Search appointments". Not shown; the magnifier and the example are. */
+	readonly label: string;
+	readonly value: string;
+	readonly onChange: (value: string) => void;
+	/** "Ticket, client or service" */
+	readonly placeholder?: string | undefined;
+	/** 44 or 56 px tall. Default `md`. */
+	readonly size?: 'sm' | 'md' | undefined;
+}
+
+/** Words to look for. Waiting until somebody stops typing is the caller's affair. */
+export const SearchField = ({ label, value, onChange, placeholder, size = 'md' }: SearchFieldProps) => (
+	<search className={classNames(s.search, size === 'sm' && s.small)}>
+		<Icon name="search" className={s.icon} />
+		<input
+			type="search"
+			className={s.input}
+			aria-label={label}
+			placeholder={placeholder}
+			value={value}
+			onChange={(event) => onChange(event.target.value)}
+			autoComplete="off"
+			enterKeyHint="search"
+		/>
+	</search>
+);
