@@ -27,6 +27,9 @@ export interface Schedule {
 export interface LocalCloud {
 	readonly origin: string;
 	readonly dataDir: string;
+	/** Where the AWS SDK finds the local services. It changes with a restart. */
+	readonly awsEndpoint: string;
+	readonly tableName: string;
 	mails(): Promise<readonly Mail[]>;
 	schedules(): Promise<readonly Schedule[]>;
 	/** Moves the clock of every function and schedule to an instant. */
@@ -44,11 +47,21 @@ const ended = (child: ChildProcess): Promise<void> =>
 		child.once('exit', () => resolve());
 	});
 
-function start(port: number, dataDir: string): { readonly child: ChildProcess; readonly output: () => string } {
+function start(
+	port: number,
+	dataDir: string,
+	assemblyDir: string | undefined,
+): { readonly child: ChildProcess; readonly output: () => string } {
 	const lines: string[] = [];
 	const child = spawn(process.execPath, ['--import', 'tsx', 'infra/local/main.ts'], {
 		cwd: repositoryRoot(),
-		env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SEED: process.env.SEED ?? 'demo' },
+		env: {
+			...process.env,
+			PORT: String(port),
+			DATA_DIR: dataDir,
+			SEED: process.env.SEED ?? 'demo',
+			...(assemblyDir ? { ASSEMBLY_DIR: assemblyDir } : {}),
+		},
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});
 	child.stdout?.on('data', (chunk) => lines.push(String(chunk)));
@@ -56,11 +69,17 @@ function start(port: number, dataDir: string): { readonly child: ChildProcess; r
 	return { child, output: () => lines.join('').slice(-4000) };
 }
 
-async function untilReady(origin: string, running: ReturnType<typeof start>): Promise<void> {
+/** What `/__local/api/health` says once everything stands. */
+interface Health {
+	readonly awsEndpoint: string;
+	readonly tableName: string;
+}
+
+async function untilReady(origin: string, running: ReturnType<typeof start>): Promise<Health> {
 	for (let attempt = 0; attempt < 600; attempt += 1) {
 		if (running.child.exitCode !== null) throw new Error(`The local cloud ended:\n${running.output()}`);
 		const answer = await fetch(`${origin}/__local/api/health`).catch(() => undefined);
-		if (answer?.ok) return;
+		if (answer?.ok) return (await answer.json()) as Health;
 		await new Promise((resolve) => setTimeout(resolve, 100));
 	}
 	throw new Error(`The local cloud was not ready within a minute:\n${running.output()}`);
@@ -72,13 +91,17 @@ const json = async <T>(url: string, init?: RequestInit): Promise<T> => {
 	return (await answer.json()) as T;
 };
 
-/** Starts a local cloud with the demo centre. The build must be there: `npm test` makes it. */
-export async function startLocalCloud(): Promise<LocalCloud> {
+/**
+ * Starts a local cloud with the demo centre. The build must be there: `npm test` makes it.
+ *
+ * @param assemblyDir another synthesised app than `infra/cdk.out`, such as one with a fault built in.
+ */
+export async function startLocalCloud({ assemblyDir }: { readonly assemblyDir?: string } = {}): Promise<LocalCloud> {
 	const port = await freePort();
 	const dataDir = await mkdtemp(join(tmpdir(), 'tulia-cloud-'));
 	const origin = `http://localhost:${port}`;
-	let running = start(port, dataDir);
-	await untilReady(origin, running);
+	let running = start(port, dataDir, assemblyDir);
+	let health = await untilReady(origin, running);
 	const end = async (signal: NodeJS.Signals): Promise<void> => {
 		running.child.kill(signal);
 		await ended(running.child);
@@ -86,6 +109,12 @@ export async function startLocalCloud(): Promise<LocalCloud> {
 	return {
 		origin,
 		dataDir,
+		get awsEndpoint() {
+			return health.awsEndpoint;
+		},
+		get tableName() {
+			return health.tableName;
+		},
 		mails: () => json(`${origin}/__local/api/mail`),
 		schedules: () => json(`${origin}/__local/api/schedules`),
 		moveClockTo: async (to) => {
@@ -97,8 +126,8 @@ export async function startLocalCloud(): Promise<LocalCloud> {
 		},
 		kill: () => end('SIGKILL'),
 		restart: async () => {
-			running = start(port, dataDir);
-			await untilReady(origin, running);
+			running = start(port, dataDir, assemblyDir);
+			health = await untilReady(origin, running);
 		},
 		stop: async () => {
 			await end('SIGTERM');

@@ -1,0 +1,35 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '@tulia/test-kit/repository-root';
+import { oneSlot } from './one-slot.ts';
+
+/** A promise, the figures it is proven with, and how. `npm run prove -- <name>` runs one of them. */
+interface Proof {
+	readonly name: string;
+	readonly title: string;
+	readonly run: () => Promise<readonly string[]>;
+}
+
+const proofs: readonly Proof[] = [{ name: 'one-slot', title: 'A slot is sold once (P1)', run: () => oneSlot(200, 20) }];
+
+const folder = join(repositoryRoot(), 'docs/proofs');
+mkdirSync(folder, { recursive: true });
+const wanted = process.argv.slice(2);
+let failed = 0;
+for (const { name, title, run } of proofs) {
+	if (wanted.length > 0 && !wanted.includes(name)) continue;
+	const started = Date.now();
+	try {
+		const lines = await run();
+		const seconds = Math.round((Date.now() - started) / 1000);
+		writeFileSync(
+			join(folder, `${name}.md`),
+			`# ${title}\n\nWritten by \`npm run prove\` on ${new Date().toISOString().slice(0, 10)}, in ${seconds} s.\n\n${lines.join('\n')}\n`,
+		);
+		console.log(`proven: ${title} (${seconds} s)`);
+	} catch (error) {
+		failed += 1;
+		console.error(`NOT PROVEN: ${title}\n`, error);
+	}
+}
+process.exit(failed === 0 ? 0 : 1);

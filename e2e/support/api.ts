@@ -1,0 +1,73 @@
+import type { Problem } from '@tulia/contracts/problem';
+
+/** What the API answered: the status, and the body as a problem document where it is one. */
+export interface Answer {
+	readonly status: number;
+	readonly contentType: string;
+	readonly body: Problem & { readonly [name: string]: unknown };
+}
+
+export interface Call {
+	readonly method?: string;
+	readonly token?: string;
+	/** Sent as JSON, unless it is text: then as it is. */
+	readonly body?: unknown;
+	readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Calls the API as a browser of this site would. */
+export async function call(
+	origin: string,
+	path: string,
+	{ method = 'GET', token, body, headers }: Call = {},
+): Promise<Answer> {
+	const answer = await fetch(new URL(path, origin), {
+		method,
+		headers: {
+			...(body === undefined ? {} : { 'content-type': 'application/json' }),
+			...(token ? { authorization: `Bearer ${token}` } : {}),
+			...headers,
+		},
+		...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+	});
+	const text = await answer.text();
+	return {
+		status: answer.status,
+		contentType: answer.headers.get('content-type') ?? '',
+		body: (text === '' ? {} : JSON.parse(text)) as Answer['body'],
+	};
+}
+
+const password = 'Lalasalama1!';
+
+/** A new client's token. */
+export async function registerClient(origin: string): Promise<string> {
+	const email = `client-${Math.random().toString(36).slice(2)}@example.com`;
+	const { status, body } = await call(origin, '/api/auth/register', {
+		method: 'POST',
+		body: { name: 'Wairimu Kariuki', email, password, confirmPassword: password, terms: true },
+	});
+	if (status !== 201) throw new Error(`Registering answered ${status}: ${JSON.stringify(body)}`);
+	return String(body.token);
+}
+
+/** The first start time that is free for a service, on a day from `afterDays` days ahead. */
+export async function firstFree(
+	origin: string,
+	serviceId: string,
+	afterDays = 2,
+): Promise<{ readonly date: string; readonly time: string }> {
+	const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+	const query = `serviceId=${serviceId}&from=${day(afterDays)}&to=${day(afterDays + 30)}`;
+	const days = (await call(origin, `/api/appointments/availability?${query}`)).body.data as readonly {
+		date: string;
+		state: string;
+	}[];
+	const date = days.find(({ state }) => state === 'open')?.date;
+	if (!date) throw new Error('No day is open.');
+	const times = (await call(origin, `/api/appointments/available-times?date=${date}&serviceId=${serviceId}`)).body
+		.data as readonly string[];
+	const [time] = times;
+	if (!time) throw new Error(`${date} is open and has no time.`);
+	return { date, time };
+}

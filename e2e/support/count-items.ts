@@ -1,0 +1,19 @@
+import { DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb';
+import type { LocalCloud } from '@tulia/test-kit/local-cloud';
+
+/** How many items the table holds. A Scan, which only a test may do. */
+export async function countItems({
+	awsEndpoint,
+	tableName,
+}: Pick<LocalCloud, 'awsEndpoint' | 'tableName'>): Promise<number> {
+	const client = new DynamoDBClient({
+		endpoint: awsEndpoint,
+		region: 'af-south-1',
+		credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+	});
+	let items = 0;
+	for await (const page of paginateScan({ client }, { TableName: tableName, Select: 'COUNT' }))
+		items += page.Count ?? 0;
+	client.destroy();
+	return items;
+}
