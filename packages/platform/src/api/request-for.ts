@@ -14,9 +14,12 @@ export interface ApiRequest {
 
 type Part<K extends string, T> = [T] extends [undefined] ? { readonly [P in K]?: undefined } : { readonly [P in K]: T };
 
+/** A filter that nobody set may be given as `undefined`. */
+type Filters<Q> = { readonly [K in keyof Q]: Record<never, never> extends Pick<Q, K> ? Q[K] | undefined : Q[K] };
+
 /** What a call to `E` takes; the parts it does not declare may not be given. */
 export type RequestParts<E> = Part<'params', ParamsOf<E>> &
-	Part<'query', QueryOf<E>> &
+	Part<'query', QueryOf<E> extends undefined ? undefined : Filters<QueryOf<E>>> &
 	Part<'body', BodyOf<E>> & { readonly headers?: Readonly<Record<string, string>> };
 
 type Values = { readonly [name: string]: unknown } | undefined;

@@ -1,0 +1,84 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { sessionStarted } from '../session/session.ts';
+import { type AppStore, makeStore } from '../store.ts';
+import { answerWith, problem } from '../testing/answers.ts';
+import { explain, fieldErrorsIn, refusalIn } from './api-error.ts';
+import { baseApi } from './base-api.ts';
+import type { ApiRequest } from './request-for.ts';
+
+const call = (name: string): ApiRequest => ({ name, method: 'GET', url: `/api/${name}` });
+
+const testApi = baseApi.injectEndpoints({
+	endpoints: (build) => ({ ask: build.mutation<unknown, ApiRequest>({ query: (request) => request }) }),
+});
+
+const ask = async (store: AppStore, request: ApiRequest): Promise<{ data?: unknown; error?: unknown }> =>
+	store.dispatch(testApi.endpoints.ask.initiate(request));
+
+function loggedInStore(): AppStore {
+	const store = makeStore();
+	store.dispatch(sessionStarted({ token: 'token-1', user: { id: 'u1', name: 'Wairimu', role: 'client' } }));
+	return store;
+}
+
+describe('a call to the API', () => {
+	test('sends the token of the session', async () => {
+		const sent = answerWith({ 'GET /api/mine': { status: 200, body: { data: [] } } });
+		expect(await ask(loggedInStore(), call('mine'))).toEqual({ data: { data: [] } });
+		expect(sent[0]?.headers.get('authorization')).toBe('Bearer token-1');
+	});
+
+	test('sends no authorization for a visitor', async () => {
+		const sent = answerWith({ 'GET /api/open': { status: 200, body: {} } });
+		await ask(makeStore(), call('open'));
+		expect(sent[0]?.headers.has('authorization')).toBe(false);
+	});
+
+	test('tells a refusal apart from silence', async () => {
+		answerWith({
+			'GET /api/refused': problem(409, 'slot_taken', { errors: [{ field: 'time', message: 'Taken' }] }),
+			'GET /api/proxy-page': { status: 502, body: 'Bad gateway' },
+		});
+		const refused = await ask(makeStore(), call('refused'));
+		expect(refusalIn(refused.error)).toBe('slot_taken');
+		expect(fieldErrorsIn(refused.error)).toEqual([{ field: 'time', message: 'Taken' }]);
+		expect(explain(refused.error, { slot_taken: 'Just gone.' }, 'Try again.')).toBe('Just gone.');
+		for (const name of ['proxy-page', 'silent']) {
+			const { error } = await ask(makeStore(), call(name));
+			expect(error).toEqual({ kind: 'network' });
+			expect(explain(error, { slot_taken: 'Just gone.' }, 'Try again.')).toBe('Try again.');
+		}
+	});
+});
+
+describe('a 401', () => {
+	test('ends the session', async () => {
+		answerWith({ 'GET /api/mine': problem(401, 'unauthenticated') });
+		const store = loggedInStore();
+		await ask(store, call('mine'));
+		expect(store.getState().session).toEqual({ status: 'out', reason: 'expired' });
+	});
+
+	test.each(['login', 'register', 'verify'])('of %s is its own business', async (name) => {
+		answerWith({ [`GET /api/${name}`]: problem(401, 'invalid_credentials') });
+		const store = loggedInStore();
+		await ask(store, call(name));
+		expect(store.getState().session.status).toBe('in');
+	});
+
+	test('to a token that was replaced meanwhile ends nothing', async () => {
+		answerWith({ 'GET /api/mine': problem(401, 'unauthenticated') });
+		const store = loggedInStore();
+		const asked = ask(store, call('mine'));
+		store.dispatch(sessionStarted({ token: 'token-2', user: { id: 'u1', name: 'Wairimu', role: 'client' } }));
+		await asked;
+		expect(store.getState().session).toMatchObject({ status: 'in', token: 'token-2' });
+	});
+
+	test('is not a 403, a 503 or silence: those keep the session', async () => {
+		answerWith({ 'GET /api/a': problem(403, 'forbidden'), 'GET /api/b': problem(503, 'unavailable') });
+		const store = loggedInStore();
+		for (const name of ['a', 'b', 'c']) await ask(store, call(name));
+		expect(store.getState().session.status).toBe('in');
+	});
+});

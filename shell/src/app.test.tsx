@@ -1,0 +1,164 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+// biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { answerWith } from '@tulia/platform/testing';
+import { loggedInAs, refusedSession } from './testing/logged-in.ts';
+import { placeholder, renderApp } from './testing/render-app.tsx';
+
+beforeEach(() => {
+	localStorage.clear();
+	sessionStorage.clear();
+	window.scrollTo = () => undefined;
+	answerWith({});
+});
+
+const header = (): HTMLElement => screen.getByRole('banner');
+
+describe('the header', () => {
+	test('offers a visitor Login and Sign Up', async () => {
+		await renderApp('/');
+		expect(within(header()).getAllByRole('link', { name: 'Login' })[0]?.getAttribute('href')).toBe('/login');
+		expect(within(header()).getAllByRole('link', { name: 'Sign Up' })[0]?.getAttribute('href')).toBe('/register');
+		expect(within(header()).queryByText('Logout')).toBeNull();
+	});
+
+	test('shows a client the name and a menu without the dashboard', async () => {
+		answerWith(loggedInAs('client'));
+		await renderApp('/');
+		fireEvent.click(await within(header()).findByRole('button', { name: /Wairimu Kariuki/ }));
+		expect(within(header()).getByRole('button', { name: 'Logout' })).toBeTruthy();
+		expect(within(header()).queryByRole('link', { name: 'Admin Dashboard', hidden: true })).toBeNull();
+	});
+
+	test('shows staff the Admin Dashboard', async () => {
+		answerWith(loggedInAs('admin'));
+		await renderApp('/');
+		fireEvent.click(await within(header()).findByRole('button', { name: /Amina Hassan/ }));
+		expect(within(header()).getByRole('link', { name: 'Admin Dashboard' }).getAttribute('href')).toBe('/admin');
+	});
+
+	test('logs out, and forgets the token', async () => {
+		answerWith(loggedInAs('client'));
+		await renderApp('/');
+		fireEvent.click(await within(header()).findByRole('button', { name: /Wairimu Kariuki/ }));
+		fireEvent.click(within(header()).getByRole('button', { name: 'Logout' }));
+		expect(within(header()).getAllByRole('link', { name: 'Login' })).not.toHaveLength(0);
+		expect(localStorage.getItem('tulia.session')).toBeNull();
+	});
+
+	test('closes the menu of a phone on going to a page', async () => {
+		await renderApp('/');
+		const button = within(header()).getByRole('button', { name: 'Menu' });
+		fireEvent.click(button);
+		const menu = within(header()).getByRole('navigation', { name: 'Main menu' });
+		fireEvent.click(within(menu).getByRole('link', { name: 'Services' }));
+		await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'));
+		expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('content at /services');
+	});
+});
+
+describe('a page behind a log-in', () => {
+	test.each([
+		['/schedule-appointment?service=x', 'Please log in to schedule an appointment.'],
+		['/appointments/TUL-26-4K7M9', 'Please log in to see your appointments.'],
+		['/admin/appointments', 'Please log in to continue.'],
+	])('sends a visitor of %s to /login, with the reason and the way back', async (address, message) => {
+		const { here } = await renderApp(address);
+		expect(here()).toEqual({ address: '/login', state: { message, returnTo: address } });
+		expect(await screen.findByText(message)).toBeTruthy();
+	});
+
+	test('is shown to a client', async () => {
+		answerWith(loggedInAs('client'));
+		await renderApp('/schedule-appointment');
+		expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('booking at /schedule-appointment');
+	});
+
+	test('is not shown to a client when it is for staff, and there is no way back to loop on', async () => {
+		answerWith(loggedInAs('client'));
+		const { here } = await renderApp('/admin');
+		await waitFor(() => expect(here().address).toBe('/login'));
+		expect(here().state).toEqual({ message: 'That area is for staff. Please log in with a staff account.' });
+	});
+
+	test('shows staff the admin module in its own frame', async () => {
+		answerWith(loggedInAs('admin'));
+		await renderApp('/admin');
+		expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('admin at /admin');
+		expect(screen.queryByRole('banner')).toBeNull();
+		expect(screen.queryByText('Leave this site')).toBeNull();
+	});
+
+	test('sends somebody whose stored token is refused to /login', async () => {
+		answerWith(refusedSession());
+		const { here } = await renderApp('/appointments');
+		await waitFor(() => expect(here().address).toBe('/login'));
+	});
+
+	test('leads home on logging out there', async () => {
+		answerWith(loggedInAs('client'));
+		const { here } = await renderApp('/appointments');
+		fireEvent.click(await within(header()).findByRole('button', { name: /Wairimu Kariuki/ }));
+		fireEvent.click(within(header()).getByRole('button', { name: 'Logout' }));
+		await waitFor(() => expect(here().address).toBe('/'));
+	});
+});
+
+describe('the addresses of the specification that moved', () => {
+	test.each([
+		['/terms', '/terms-of-service'],
+		['/privacy', '/privacy-policy'],
+	])('%s leads to %s', async (from, to) => {
+		const { here } = await renderApp(from);
+		expect(here().address).toBe(to);
+	});
+});
+
+describe('a module that does not load', () => {
+	beforeEach(() => {
+		// React reports what a boundary caught; here it is the point.
+		jest.spyOn(console, 'error').mockImplementation(() => undefined);
+	});
+	afterEach(() => jest.restoreAllMocks());
+
+	test('costs its page a message, and Retry works once it is back', async () => {
+		let isDown = true;
+		await renderApp('/services', async (name) => {
+			if (isDown) throw new Error('down');
+			return placeholder(name);
+		});
+		expect(await screen.findByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeTruthy();
+		expect(within(header()).getAllByRole('link', { name: 'Home' })).not.toHaveLength(0);
+		expect(screen.getAllByText('0700 000 100')).not.toHaveLength(0);
+
+		fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+		expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
+
+		isDown = false;
+		fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+		expect(await screen.findByText('content at /services')).toBeTruthy();
+	});
+
+	test('leaves the other modules and the pages of the shell alone', async () => {
+		await renderApp('/services', async (name) => {
+			if (name === 'content') throw new Error('down');
+			return placeholder(name);
+		});
+		await screen.findByRole('button', { name: 'Retry' });
+		fireEvent.click(screen.getAllByRole('link', { name: 'Need help now?' })[0] as HTMLElement);
+		expect(await screen.findByRole('heading', { level: 1, name: 'Need help now?' })).toBeTruthy();
+		expect(screen.getByText('1192')).toBeTruthy();
+	});
+
+	test('is tried again on coming back to its page', async () => {
+		let isDown = true;
+		await renderApp('/services', async (name) => {
+			if (isDown) throw new Error('down');
+			return placeholder(name);
+		});
+		await screen.findByRole('button', { name: 'Retry' });
+		isDown = false;
+		fireEvent.click(within(header()).getAllByRole('link', { name: 'Blog' })[0] as HTMLElement);
+		expect(await screen.findByText('content at /blogs')).toBeTruthy();
+	});
+});

@@ -1,0 +1,162 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+// biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { type Answers, answerWith, problem } from '@tulia/platform/testing';
+import { renderApp } from '../testing/render-app.tsx';
+
+beforeEach(() => {
+	localStorage.clear();
+	sessionStorage.clear();
+	window.scrollTo = () => undefined;
+});
+
+const session = (role: 'client' | 'admin'): Answers[string] => ({
+	status: 200,
+	body: { user: { id: 'u1', name: 'Wairimu', email: 'w@example.com', role, emailVerified: true }, token: 'token-1' },
+});
+
+async function fill(label: string | RegExp, value: string): Promise<void> {
+	fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+}
+
+async function logIn({ remember = false } = {}): Promise<void> {
+	await fill('Email', 'w@example.com');
+	await fill('Password', 'Karibu!2026');
+	if (remember) fireEvent.click(screen.getByLabelText('Remember me'));
+	fireEvent.click(screen.getByRole('button', { name: /^Log in/ }));
+}
+
+describe('logging in', () => {
+	test('says what is missing, in the words of the specification', async () => {
+		answerWith({});
+		await renderApp('/login');
+		expect(await screen.findByRole('heading', { level: 1, name: 'Welcome Back' })).toBeTruthy();
+		fireEvent.click(screen.getByRole('button', { name: /^Log in/ }));
+		expect(await screen.findAllByText('Email is required')).not.toHaveLength(0);
+		expect(screen.getAllByText('Password is required')).not.toHaveLength(0);
+	});
+
+	test.each([
+		['client', '/'],
+		['admin', '/admin'],
+	] as const)('leads a person of role %s to %s', async (role, destination) => {
+		answerWith({ 'POST /api/auth/login': session(role) });
+		const { here } = await renderApp('/login');
+		await logIn();
+		await waitFor(() => expect(here().address).toBe(destination));
+		expect(screen.getByText('Login successful!')).toBeTruthy();
+	});
+
+	test('leads back to where the person was going, staff too', async () => {
+		answerWith({ 'POST /api/auth/login': session('admin') });
+		const { here } = await renderApp('/schedule-appointment?service=family');
+		await logIn();
+		await waitFor(() => expect(here().address).toBe('/schedule-appointment?service=family'));
+	});
+
+	test.each([
+		[false, 'sessionStorage'],
+		[true, 'localStorage'],
+	] as const)('with "Remember me" %s keeps the session in %s', async (remember, storage) => {
+		answerWith({ 'POST /api/auth/login': session('client') });
+		const { here } = await renderApp('/login');
+		await logIn({ remember });
+		await waitFor(() => expect(here().address).toBe('/'));
+		const kept = JSON.parse(window[storage].getItem('tulia.session') ?? 'null');
+		expect(kept).toEqual({ token: 'token-1', user: { id: 'u1', name: 'Wairimu', role: 'client' } });
+		expect(localStorage.length + sessionStorage.length).toBe(1);
+	});
+
+	test('that fails says so in the page, keeps what was typed, and stops saying so on editing', async () => {
+		answerWith({ 'POST /api/auth/login': problem(401, 'invalid_credentials') });
+		const { here } = await renderApp('/login');
+		await logIn();
+		expect(await screen.findByText('Invalid email or password')).toBeTruthy();
+		expect(here().address).toBe('/login');
+		expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('w@example.com');
+		await fill('Password', 'Karibu!2027');
+		await waitFor(() => expect(screen.queryByText('Invalid email or password')).toBeNull());
+	});
+
+	test('that gets no answer says besides that it was not the password', async () => {
+		answerWith({});
+		await renderApp('/login');
+		await logIn();
+		expect(await screen.findByText('Invalid email or password')).toBeTruthy();
+		expect(screen.getByText('We could not check your details just now. Please try again in a moment.')).toBeTruthy();
+	});
+
+	test('shows and hides the password', async () => {
+		answerWith({});
+		await renderApp('/login');
+		await fill('Password', 'Karibu!2026');
+		fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
+		expect((screen.getByLabelText('Password') as HTMLInputElement).type).toBe('text');
+	});
+});
+
+describe('registering', () => {
+	const registration = {
+		name: 'Wairimu',
+		email: 'w@example.com',
+		password: 'Karibu!2026',
+		confirmPassword: 'Karibu!2026',
+	};
+
+	async function register(values: Partial<typeof registration>, { terms = true } = {}): Promise<void> {
+		const { name, email, password, confirmPassword } = { ...registration, ...values };
+		await fill('Full name', name);
+		await fill('Email', email);
+		await fill('Password', password);
+		await fill('Confirm password', confirmPassword);
+		if (terms) fireEvent.click(screen.getByRole('checkbox'));
+		fireEvent.click(screen.getByRole('button', { name: /^Create account/ }));
+	}
+
+	test.each([
+		[{ name: '' }, 'Full name is required'],
+		[{ email: 'nobody' }, 'Enter a valid email'],
+		[{ password: 'Aa1!', confirmPassword: 'Aa1!' }, 'Password must be at least 8 characters'],
+		[
+			{ password: 'karibu2026', confirmPassword: 'karibu2026' },
+			'Password must contain at least one uppercase letter, one lowercase letter, one number, and one special character',
+		],
+		[{ confirmPassword: 'Karibu!2027' }, 'Passwords must match'],
+	])('with %p says: %s', async (values, sentence) => {
+		const sent = answerWith({});
+		await renderApp('/register');
+		await register(values);
+		expect(await screen.findAllByText(sentence)).not.toHaveLength(0);
+		expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+	});
+
+	test('without accepting the terms says so', async () => {
+		answerWith({});
+		await renderApp('/register');
+		await register({}, { terms: false });
+		expect(await screen.findAllByText('You must accept the terms and conditions')).not.toHaveLength(0);
+	});
+
+	test('opens terms and privacy policy beside the form', async () => {
+		answerWith({});
+		await renderApp('/register');
+		const terms = await screen.findByRole('link', { name: 'terms' });
+		expect([terms.getAttribute('href'), terms.getAttribute('target')]).toEqual(['/terms-of-service', '_blank']);
+	});
+
+	test('logs in and leads home', async () => {
+		answerWith({ 'POST /api/auth/register': { ...(session('client') as object), status: 201 } as Answers[string] });
+		const { here } = await renderApp('/register');
+		await register({});
+		await waitFor(() => expect(here().address).toBe('/'));
+		expect(screen.getByText('Registration successful!')).toBeTruthy();
+	});
+
+	test('says at the e-mail field that it is taken', async () => {
+		answerWith({ 'POST /api/auth/register': problem(409, 'email_taken') });
+		await renderApp('/register');
+		await register({});
+		expect(await screen.findByText('An account with this email already exists. Please log in.')).toBeTruthy();
+		expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
+	});
+});

@@ -1,0 +1,78 @@
+// biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's
+import { act, type RenderResult, render } from '@testing-library/react';
+import { type AppStore, keepSession, makeStore, type RemoteModule, useLocation } from '@tulia/platform';
+import { MemoryRouter } from '@tulia/platform/rendering';
+import type { ReactNode } from 'react';
+import { App } from '../app.tsx';
+import { createModuleLoader } from '../modules/module-loader.ts';
+import type { ModuleName } from '../modules/module-name.ts';
+
+function Place({ name }: { readonly name: ModuleName }): ReactNode {
+	const { pathname } = useLocation();
+	return (
+		<h1>
+			{name} at {pathname}
+		</h1>
+	);
+}
+
+const ContentApp = (): ReactNode => <Place name="content" />;
+const BookingApp = (): ReactNode => <Place name="booking" />;
+const AdminApp = (): ReactNode => <Place name="admin" />;
+const placeholders = {
+	content: { App: ContentApp },
+	booking: { App: BookingApp },
+	admin: { App: AdminApp },
+} satisfies Record<ModuleName, RemoteModule>;
+
+/** A module that shows where it is, in place of a real one: `content at /services`. */
+export const placeholder = (name: ModuleName): RemoteModule => placeholders[name];
+
+interface Here {
+	readonly address: string;
+	readonly state: unknown;
+}
+
+function Watch({ onSee }: { readonly onSee: (here: Here) => void }): null {
+	const { pathname, search, hash, state } = useLocation();
+	onSee({ address: pathname + search + hash, state });
+	return null;
+}
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+	for (const stop of stops.splice(0)) stop();
+});
+
+interface RenderedApp {
+	readonly view: RenderResult;
+	readonly store: AppStore;
+	/** Where the browser is, with the state that came along. */
+	readonly here: () => Here;
+}
+
+/** The whole page at an address, with the session kept and modules from `fetchModule`. Give the network with `answerWith`. */
+export async function renderApp(
+	address: string,
+	fetchModule: (name: ModuleName) => Promise<RemoteModule> = async (name) => placeholder(name),
+): Promise<RenderedApp> {
+	const store = makeStore();
+	let seen: Here = { address: '', state: undefined };
+	const modules = { loader: createModuleLoader(fetchModule), renderedPath: undefined };
+	const view = await act(async () =>
+		render(
+			<MemoryRouter initialEntries={[address]}>
+				<Watch
+					onSee={(here) => {
+						seen = here;
+					}}
+				/>
+				<App store={store} modules={modules} />
+			</MemoryRouter>,
+		),
+	);
+	await act(async () => {
+		stops.push(keepSession(store));
+	});
+	return { view, store, here: () => seen };
+}
