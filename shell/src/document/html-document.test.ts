@@ -1,0 +1,60 @@
+import { type DocumentParts, htmlDocument } from './html-document.ts';
+import type { LiveRelease } from './release.ts';
+
+const release = (name: string): LiveRelease => ({
+	name,
+	version: 'v1',
+	base: `/${name}/v1/`,
+	remoteEntry: name === 'shell' ? null : `/${name}/v1/remoteEntry.js`,
+	scripts: [`/${name}/v1/assets/main.js`],
+	styles: [`/${name}/v1/assets/main.css`],
+	fonts: name === 'shell' ? ['assets/figtree.woff2'] : [],
+});
+
+const page: DocumentParts = {
+	title: 'Services',
+	description: 'What we offer',
+	canonical: 'https://tulia.example/services',
+	siteName: 'Tulia Centre',
+	icon: '/shell/v1/assets/logo.svg',
+	releases: { shell: release('shell'), content: release('content'), booking: release('booking') },
+	module: 'content',
+	renderedPath: '/services',
+	content: '<h1>Services</h1>',
+	state: { text: '</script><script>alert(1)</script><!--' },
+};
+
+test('a document has no inline script or style: only files and JSON', () => {
+	const html = htmlDocument(page);
+	for (const [tag] of html.matchAll(/<script[^>]*>/g)) expect(tag).toMatch(/ src="|type="application\/json"/);
+	expect(html).not.toMatch(/<style|\sstyle=|\son\w+=/);
+});
+
+test('no answer of the API can end its island', () => {
+	const html = htmlDocument(page);
+	expect(html).not.toContain('<script>alert');
+	const [, json] = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html) ?? [];
+	expect(JSON.parse(json ?? '')).toEqual(page.state);
+});
+
+test('texts are escaped', () => {
+	const html = htmlDocument({ ...page, title: '"><img src=x onerror=alert(1)>', description: "a'b<c" });
+	expect(html).toContain('<title>&quot;&gt;&lt;img src=x onerror=alert(1)&gt;</title>');
+	expect(html).toContain('content="a&#39;b&lt;c"');
+});
+
+test('the files of the page’s own module are fetched along, those of others are not', () => {
+	const html = htmlDocument(page);
+	expect(html).toContain('<link rel="preload" as="script" href="/content/v1/remoteEntry.js" fetchpriority="low">');
+	expect(html).toContain('<link rel="stylesheet" href="/content/v1/assets/main.css">');
+	expect(html).toContain('href="/shell/v1/assets/figtree.woff2"');
+	expect(html).not.toContain('/booking/v1/assets/');
+});
+
+test('every live module is named, so that the shell can load it later', () => {
+	const [, json] = /id="releases">(.*?)<\/script>/.exec(htmlDocument(page)) ?? [];
+	expect(JSON.parse(json ?? '')).toEqual({
+		content: '/content/v1/remoteEntry.js',
+		booking: '/booking/v1/remoteEntry.js',
+	});
+});

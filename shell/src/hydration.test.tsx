@@ -1,0 +1,123 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+// biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's
+import { act, waitFor } from '@testing-library/react';
+import {
+	BrowserRouter,
+	keepSession,
+	makeStore,
+	type RemoteModule,
+	useScheduleLink,
+	useSessionUser,
+} from '@tulia/platform';
+import { StaticRouter } from '@tulia/platform/rendering';
+import { answerWith } from '@tulia/platform/testing';
+import type { ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { App } from './app.tsx';
+import { createModuleLoader, type ModuleLoader } from './modules/module-loader.ts';
+import { loggedInAs } from './testing/logged-in.ts';
+
+const PATH = '/services';
+
+/** A page that depends on who is looking, as the home page does. */
+function Page(): ReactNode {
+	const user = useSessionUser();
+	const { to } = useScheduleLink();
+	return (
+		<h1 className={user ? 'known' : 'stranger'}>
+			<a href={to}>{user ? `Karibu, ${user.name}` : 'Karibu'}</a>
+		</h1>
+	);
+}
+
+const content: RemoteModule = { App: Page };
+
+async function serverHtml(): Promise<string> {
+	const loader = createModuleLoader(async () => content);
+	await loader.load('content');
+	return renderToString(
+		<StaticRouter location={PATH}>
+			<App store={makeStore()} modules={{ loader, renderedPath: undefined }} />
+		</StaticRouter>,
+	);
+}
+
+const problems: unknown[] = [];
+let root: Root;
+let stop: () => void;
+
+/** Opens the finished page in a browser where a client is logged in. */
+async function open(loader: ModuleLoader): Promise<HTMLElement> {
+	answerWith(loggedInAs('client'));
+	const container = document.createElement('div');
+	container.innerHTML = await serverHtml();
+	document.body.replaceChildren(container);
+	window.history.replaceState(null, '', PATH);
+	const store = makeStore();
+	await act(async () => {
+		root = hydrateRoot(
+			container,
+			<BrowserRouter>
+				<App store={store} modules={{ loader, renderedPath: PATH }} serverState={store.getState()} />
+			</BrowserRouter>,
+			{ onRecoverableError: (error) => problems.push(error) },
+		);
+		stop = keepSession(store);
+	});
+	return container;
+}
+
+beforeEach(() => {
+	problems.length = 0;
+	localStorage.clear();
+	sessionStorage.clear();
+	window.scrollTo = () => undefined;
+	jest.spyOn(console, 'error').mockImplementation((...message) => problems.push(message));
+});
+afterEach(() => {
+	stop();
+	act(() => root.unmount());
+	jest.restoreAllMocks();
+});
+
+test('a finished page comes alive without a mismatch, and then shows who is logged in', async () => {
+	const loader = createModuleLoader(async () => content);
+	const container = await open(loader);
+	await waitFor(() => expect(container.querySelector('h1')?.textContent).toBe('Karibu, Wairimu Kariuki'));
+	expect(container.querySelector('h1')?.className).toBe('known');
+	expect(container.querySelector('header')?.textContent).toContain('Wairimu Kariuki');
+	expect(problems).toEqual([]);
+});
+
+test('a finished page keeps its HTML while its module is late, also when the session is found first', async () => {
+	let arrive: (module: RemoteModule) => void = () => undefined;
+	const loader = createModuleLoader(
+		() =>
+			new Promise((resolve) => {
+				arrive = resolve;
+			}),
+	);
+	const container = await open(loader);
+	const heading = container.querySelector('h1');
+	await waitFor(() => expect(container.querySelector('header')?.textContent).toContain('Wairimu Kariuki'));
+	expect(heading?.isConnected).toBe(true);
+	expect(heading?.textContent).toBe('Karibu');
+
+	await act(async () => arrive(content));
+	await waitFor(() => expect(heading?.textContent).toBe('Karibu, Wairimu Kariuki'));
+	expect(heading?.isConnected).toBe(true);
+	expect(heading?.className).toBe('known');
+	expect(problems).toEqual([]);
+});
+
+test('a finished page keeps its HTML when its module fails', async () => {
+	const loader = createModuleLoader(async () => {
+		throw new Error('down');
+	});
+	const container = await open(loader);
+	await act(async () => undefined);
+	expect(container.querySelector('h1')?.textContent).toBe('Karibu');
+	expect(container.textContent).not.toContain('could not be loaded');
+	expect(problems).toEqual([]);
+});
