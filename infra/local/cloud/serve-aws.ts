@@ -1,0 +1,85 @@
+import type { Engine } from '../engine/engine.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { FunctionPool } from '../runtime/function-pool.ts';
+import type { AwsEndpoint } from '../services/aws-endpoint.ts';
+import { dynamodbProxy } from '../services/dynamodb-proxy.ts';
+import type { Faults } from '../services/faults.ts';
+import { kms } from '../services/kms.ts';
+import { lambdaApi } from '../services/lambda-api.ts';
+import { s3 } from '../services/s3.ts';
+import { type ScheduleStore, scheduleStore } from '../services/schedule-store.ts';
+import { scheduleOf, scheduler } from '../services/scheduler.ts';
+import { type MailStore, ses } from '../services/ses.ts';
+import { sns } from '../services/sns.ts';
+import { sqs } from '../services/sqs.ts';
+import type { Clock } from '../state/clock.ts';
+import type { CloudState } from './state.ts';
+
+export interface ServeAwsOptions {
+	readonly aws: AwsEndpoint;
+	readonly engine: Engine;
+	readonly plan: Plan;
+	readonly faults: Faults;
+	readonly clock: Clock;
+	readonly state: CloudState;
+	readonly pools: readonly FunctionPool[];
+	/** Stores an asynchronous event of a function. */
+	readonly accept: (functionArn: string, event: unknown) => Promise<void>;
+	readonly onWrite: () => void;
+	readonly log: (line: string) => void;
+}
+
+export interface ServedAws {
+	readonly mail: MailStore;
+	readonly schedules: ScheduleStore;
+	/** Makes the template's schedules, keeping when they are due next. */
+	keepTemplateSchedules(): Promise<void>;
+}
+
+/** Puts every service behind the AWS port, tied to one another as the templates say. */
+export async function serveAws(options: ServeAwsOptions): Promise<ServedAws> {
+	const { aws, engine, plan, faults, clock, state, pools, accept, onWrite, log } = options;
+
+	async function toQueue(arn: string, body: string): Promise<void> {
+		const queue = state.queueOf(arn);
+		if (!queue) throw new Error(`There is no queue ${arn}.`);
+		await queue.send(body);
+	}
+
+	const deliver = (arn: string, input: string): Promise<void> =>
+		arn.includes(':sqs:') ? toQueue(arn, input) : accept(arn, JSON.parse(input));
+
+	const topics = sns({
+		...{ topics: plan.topics, subscriptions: plan.subscriptions, clock, faults, toFunction: accept, toQueue },
+	});
+	const mail = ses({
+		identities: plan.mailIdentities,
+		configurationSets: plan.configurationSets,
+		destinations: plan.eventDestinations,
+		region: plan.region,
+		mails: state.mails,
+		clock,
+		publish: topics.publish,
+	});
+	const schedules = scheduleStore({ schedules: state.schedules, clock, faults, deliver, log });
+	const arnPrefix = `arn:aws:scheduler:${plan.region}:${plan.account}`;
+
+	aws.serve('dynamodb', dynamodbProxy(engine, onWrite));
+	aws.serve('kms', await kms({ keys: plan.keys, aliases: plan.aliases, material: state.keys }));
+	aws.serve('lambda', lambdaApi({ pools, accept }));
+	aws.serve('s3', s3(state.buckets));
+	aws.serve('scheduler', scheduler({ store: schedules, groups: plan.scheduleGroups, clock, arnPrefix }));
+	aws.serve('ses', mail.service);
+	aws.serve('sns', topics.service);
+	aws.serve('sqs', sqs(state.queues));
+
+	return { mail, schedules, keepTemplateSchedules: () => keepSchedules(plan, schedules, clock) };
+}
+
+async function keepSchedules(plan: Plan, store: ScheduleStore, clock: Clock): Promise<void> {
+	const made = plan.schedules.map(({ name, request }) => ({ ...scheduleOf(name, request, clock.now()), fixed: true }));
+	const names = new Set(made.map(({ name }) => name));
+	const gone = store.list().filter(({ fixed, name }) => fixed && !names.has(name));
+	await Promise.all(gone.map(({ group, name }) => store.remove(group, name)));
+	await Promise.all(made.map((schedule) => store.save(schedule)));
+}

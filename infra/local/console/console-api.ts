@@ -1,0 +1,127 @@
+import type { EdgeRequest, EdgeResponse } from '../edge/edge-message.ts';
+import { type Fault, faultKinds } from '../services/faults.ts';
+import { mailEventKinds } from '../services/mail-event.ts';
+import { millisecondsOf } from '../state/duration.ts';
+import type { Console } from './console.ts';
+import { mailView } from './mail-view.ts';
+import { type ConsoleRoute, routesOf } from './routes.ts';
+import { scheduleView } from './schedule-view.ts';
+
+const reply = (value: unknown, status = 200): EdgeResponse => ({
+	status,
+	headers: [
+		['content-type', 'application/json; charset=utf-8'],
+		['cache-control', 'no-store'],
+	],
+	body: Buffer.from(JSON.stringify(value, null, '\t')),
+});
+
+const wrong = (message: string, status = 400): EdgeResponse => reply({ message }, status);
+
+/** Answers a wrong request with 400 and what is wrong. */
+class WrongRequest extends Error {}
+
+type Body = Readonly<Record<string, unknown>>;
+
+function bodyOf({ body }: EdgeRequest): Body {
+	if (body.length === 0) return {};
+	try {
+		const value: unknown = JSON.parse(body.toString());
+		if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+		if (Array.isArray(value)) return { faults: value };
+	} catch {
+		// said below
+	}
+	throw new WrongRequest('The body must be a JSON object.');
+}
+
+/** The JSON API under `/__local/api` that tests and the pages of the console use. */
+export function consoleApi(local: Console): (request: EdgeRequest) => Promise<EdgeResponse | undefined> {
+	const routes: readonly ConsoleRoute[] = [
+		['GET', 'health', async () => reply({ ok: true, now: local.cloud.clock.now().toISOString() })],
+		['GET', 'mail', async () => reply(await Promise.all(local.cloud.mail.list().toReversed().map(mailView)))],
+		['GET', 'mail/{id}', async (_request, id) => readMail(local, id)],
+		['POST', 'mail/{id}/event', async (request, id) => playMailEvent(local, id, bodyOf(request))],
+		['GET', 'schedules', async () => reply(local.cloud.schedules.list().map(scheduleView))],
+		['POST', 'schedules/{name}/fire', async (_request, name) => fire(local, name)],
+		['GET', 'clock', async () => reply(clockOf(local))],
+		['POST', 'clock', async (request) => moveClock(local, bodyOf(request))],
+		['GET', 'faults', async () => reply(local.cloud.faults.list())],
+		['POST', 'faults', async (request) => setFaults(local, bodyOf(request))],
+		['DELETE', 'faults', async () => setFaults(local, { faults: [] })],
+		['GET', 'queues', async () => reply(queuesOf(local))],
+		['GET', 'logs', async ({ query }) => reply(logsOf(local, new URLSearchParams(query)))],
+		['POST', 'reset', async (request) => reset(local, bodyOf(request))],
+	];
+	const find = routesOf('/__local/api/', routes);
+
+	return async (request) => {
+		const found = find(request);
+		if (!found) return undefined;
+		try {
+			return await found();
+		} catch (error) {
+			if (error instanceof WrongRequest) return wrong(error.message);
+			throw error;
+		}
+	};
+}
+
+async function readMail({ cloud }: Console, id: string): Promise<EdgeResponse> {
+	const mail = cloud.mail.get(id);
+	return mail ? reply(await mailView(mail)) : wrong(`There is no mail ${id}.`, 404);
+}
+
+async function playMailEvent({ cloud }: Console, id: string, body: Body): Promise<EdgeResponse> {
+	const kind = mailEventKinds.find((known) => known === (body.type ?? body.event));
+	if (!kind) throw new WrongRequest(`"type" must be one of ${mailEventKinds.join(', ')}.`);
+	if (!cloud.mail.get(id)) return wrong(`There is no mail ${id}.`, 404);
+	await cloud.mail.tell(id, kind);
+	return reply({ id, type: kind }, 202);
+}
+
+async function fire({ cloud }: Console, name: string): Promise<EdgeResponse> {
+	return (await cloud.schedules.fire(name)) ? reply({ name }, 202) : wrong(`There is no schedule ${name}.`, 404);
+}
+
+const clockOf = ({ cloud: { clock } }: Console) => ({ now: clock.now().toISOString(), offsetMs: clock.offset() });
+
+async function moveClock(local: Console, body: Body): Promise<EdgeResponse> {
+	const { clock } = local.cloud;
+	if (body.reset === true) clock.reset();
+	else clock.moveTo(targetOf(body, clock.now()));
+	return reply(clockOf(local));
+}
+
+function targetOf({ advance, to }: Body, now: Date): Date {
+	const milliseconds = typeof advance === 'string' ? millisecondsOf(advance) : undefined;
+	if (milliseconds !== undefined) return new Date(now.getTime() + milliseconds);
+	const instant = new Date(typeof to === 'string' ? to : Number.NaN);
+	if (!Number.isNaN(instant.getTime())) return instant;
+	throw new WrongRequest('Give "advance" (an ISO duration such as PT24H), "to" (an ISO instant), or "reset": true.');
+}
+
+async function setFaults({ cloud }: Console, { faults }: Body): Promise<EdgeResponse> {
+	if (!Array.isArray(faults) || !faults.every(isFault)) {
+		throw new WrongRequest(`"faults" must be a list; each with a "kind" of ${faultKinds.join(', ')}.`);
+	}
+	cloud.faults.set(faults);
+	return reply(cloud.faults.list());
+}
+
+const isFault = (value: unknown): value is Fault =>
+	typeof value === 'object' && value !== null && 'kind' in value && faultKinds.some((kind) => kind === value.kind);
+
+const queuesOf = ({ cloud }: Console) =>
+	cloud.state.queues.map((queue) => ({ name: queue.plan.name, ...queue.depth(), messages: queue.peek() }));
+
+const logsOf = ({ cloud }: Console, query: URLSearchParams) =>
+	cloud.functionLog.tail(query.get('function') ?? undefined);
+
+async function reset(local: Console, { seed }: Body): Promise<EdgeResponse> {
+	if (seed !== undefined && seed !== 'demo' && seed !== 'empty') {
+		throw new WrongRequest('"seed" must be demo or empty.');
+	}
+	await local.reset(seed);
+	return reply({ ok: true });
+}

@@ -1,0 +1,39 @@
+import { startLocalCloud } from './start-local-cloud.ts';
+
+/** The last part of `npm start`: runs the local cloud until Ctrl-C, or until the process that started it is gone. */
+async function main(): Promise<void> {
+	const port = Number(process.env.PORT ?? 8080);
+	const seed = process.env.SEED ?? 'demo';
+	if (!Number.isInteger(port) || port < 1 || port > 65_535)
+		throw new Error(`PORT must be a port number, not ${process.env.PORT}.`);
+	if (seed !== 'demo' && seed !== 'empty') throw new Error(`SEED must be demo or empty, not ${seed}.`);
+	const cloud = await startLocalCloud({ dataDir: process.env.DATA_DIR ?? '.local', port, seed });
+	stopOnSignal(cloud.stop);
+	console.log(`
+  Site        ${cloud.origin}
+  Inbox       ${cloud.origin}/__local/mail
+  Schedules   ${cloud.origin}/__local/schedules
+  Clock       ${cloud.origin}/__local/clock
+  AWS         ${cloud.awsEndpoint} (AWS_ENDPOINT_URL; any credentials)
+${seed === 'demo' ? '  Admin       admin@tulia.example / Karibu!2026\n' : ''}
+  Ctrl-C stops everything; the data stays.
+`);
+}
+
+function stopOnSignal(stop: () => Promise<void>): void {
+	let stopping = false;
+	async function end(): Promise<void> {
+		if (stopping) return;
+		stopping = true;
+		await stop();
+		process.exit(0);
+	}
+	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+	// `npm start` itself was killed: nobody is left to press Ctrl-C.
+	process.on('disconnect', end);
+}
+
+main().catch((error: unknown) => {
+	console.error(`\n  ${error instanceof Error ? error.message : String(error)}\n`);
+	process.exit(1);
+});

@@ -1,0 +1,111 @@
+import type { BehaviorPlan, DistributionPlan, HeaderRule, OriginPlan } from '../edge/distribution-plan.ts';
+import {
+	allowOnly,
+	flagOf,
+	type JsonObject,
+	numberOf,
+	objectOf,
+	objectsOf,
+	optionalTextOf,
+	textOf,
+	textsOf,
+} from '../template/json.ts';
+import { headerRulesOf } from './header-rules.ts';
+import type { Reader } from './plan.ts';
+
+/** AWS's managed cache policies: whether they cache. */
+const cachePolicies: Readonly<Record<string, boolean>> = {
+	'658327ea-f89d-4fab-a63d-7e88639e58f6': true, // CachingOptimized
+	'4135ea2d-6df8-44a3-9df3-4b5a84be39ad': false, // CachingDisabled
+};
+/** The managed origin request policy that passes everything but Host; it is what the local API origin does. */
+const ALL_VIEWER_EXCEPT_HOST = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
+
+const behaviorProperties = [
+	...['AllowedMethods', 'CachePolicyId', 'CachedMethods', 'Compress', 'FunctionAssociations', 'OriginRequestPolicyId'],
+	...['PathPattern', 'ResponseHeadersPolicyId', 'TargetOriginId', 'ViewerProtocolPolicy'],
+];
+const configProperties = [
+	...['Aliases', 'CacheBehaviors', 'Comment', 'DefaultCacheBehavior', 'DefaultRootObject', 'Enabled', 'HttpVersion'],
+	...['IPV6Enabled', 'Logging', 'Origins', 'PriceClass', 'ViewerCertificate', 'WebACLId'],
+];
+
+interface Parts {
+	readonly origins: ReadonlyMap<string, OriginPlan>;
+	/** Code by the function's ARN. */
+	readonly functions: ReadonlyMap<string, string>;
+	/** By the policy's id. */
+	readonly headers: ReadonlyMap<string, readonly HeaderRule[]>;
+}
+
+export function distributionOf(each: Reader): readonly DistributionPlan[] {
+	const functions = new Map(
+		each('CloudFront::Function', ({ identity, properties }) => [identity.ref, textOf(properties, 'FunctionCode')]),
+	);
+	const headers = new Map(
+		each('CloudFront::ResponseHeadersPolicy', ({ identity, properties }) => [
+			identity.ref,
+			headerRulesOf(objectOf(properties, 'ResponseHeadersPolicyConfig')),
+		]),
+	);
+	return each('CloudFront::Distribution', ({ properties }) => {
+		const config = objectOf(properties, 'DistributionConfig');
+		allowOnly(config, configProperties);
+		const origins = new Map(objectsOf(config, 'Origins').map((origin) => [textOf(origin, 'Id'), originOf(origin)]));
+		const parts = { origins, functions, headers };
+		return {
+			behaviors: [
+				...objectsOf(config, 'CacheBehaviors').map((behavior) => behaviorOf(behavior, parts)),
+				behaviorOf({ ...objectOf(config, 'DefaultCacheBehavior'), PathPattern: '*' }, parts),
+			],
+			defaultRootObject: optionalTextOf(config, 'DefaultRootObject'),
+		};
+	});
+}
+
+function originOf(origin: JsonObject): OriginPlan {
+	const domain = textOf(origin, 'DomainName');
+	const bucket = /^(.+)\.s3\.[^.]+\.amazonaws\.com$/.exec(domain)?.[1];
+	if (bucket) return { kind: 'bucket', bucket };
+	if ((numberOf(origin, 'ConnectionAttempts') ?? 3) !== 3) throw new Error('ConnectionAttempts is not known here.');
+	const headers = objectsOf(origin, 'OriginCustomHeaders').map(
+		(header) => [textOf(header, 'HeaderName').toLowerCase(), textOf(header, 'HeaderValue')] as const,
+	);
+	return { kind: 'api', domain, headers: Object.fromEntries(headers) };
+}
+
+function behaviorOf(behavior: JsonObject, { origins, functions, headers }: Parts): BehaviorPlan {
+	allowOnly(behavior, behaviorProperties);
+	const pattern = textOf(behavior, 'PathPattern');
+	const target = textOf(behavior, 'TargetOriginId');
+	const origin = origins.get(target);
+	if (!origin) throw new Error(`The behaviour ${pattern} has no origin ${target}.`);
+	const cached = cachePolicies[textOf(behavior, 'CachePolicyId')];
+	if (cached === undefined) throw new Error(`The behaviour ${pattern} has a cache policy that is not known here.`);
+	const requestPolicy = optionalTextOf(behavior, 'OriginRequestPolicyId');
+	if (requestPolicy !== undefined && requestPolicy !== ALL_VIEWER_EXCEPT_HOST) {
+		throw new Error(`The behaviour ${pattern} has an origin request policy that is not known here.`);
+	}
+	const headersPolicy = optionalTextOf(behavior, 'ResponseHeadersPolicyId');
+	const methods = textsOf(behavior, 'AllowedMethods');
+	return {
+		pattern,
+		methods: methods.length > 0 ? methods : ['GET', 'HEAD'],
+		origin,
+		compress: flagOf(behavior, 'Compress'),
+		cached,
+		viewerFunction: viewerFunctionOf(behavior, functions),
+		headers: headersPolicy === undefined ? [] : (headers.get(headersPolicy) ?? []),
+	};
+}
+
+function viewerFunctionOf(behavior: JsonObject, functions: ReadonlyMap<string, string>): string | undefined {
+	const [association, ...others] = objectsOf(behavior, 'FunctionAssociations');
+	if (!association) return undefined;
+	if (others.length > 0 || textOf(association, 'EventType') !== 'viewer-request') {
+		throw new Error('The local cloud knows one viewer-request function per behaviour only.');
+	}
+	const code = functions.get(textOf(association, 'FunctionARN'));
+	if (code === undefined) throw new Error('The function of the behaviour is not in the templates.');
+	return code;
+}

@@ -1,0 +1,77 @@
+import type { DistributionPlan } from '../edge/distribution-plan.ts';
+import type { FunctionPlan } from '../runtime/function-plan.ts';
+import type { ApiPlan } from '../runtime/http-api.ts';
+import type { QueueMappingPlan, StreamMappingPlan } from '../runtime/mapping-plan.ts';
+import type { KeyPlan } from '../services/kms.ts';
+import type { QueuePlan } from '../services/queue-store.ts';
+import type { EventDestinationPlan } from '../services/ses.ts';
+import type { SubscriptionPlan } from '../services/sns.ts';
+import { at, type ResolvedAssembly, type ResolvedResource } from '../template/resolver.ts';
+import { apisOf, functionsOf, mappingsOf } from './compute.ts';
+import { aliasesOf, keysOf, type TablePlan, tablesOf } from './data.ts';
+import { distributionOf } from './edge.ts';
+import { eventDestinationsOf, queuesOf, type SchedulePlan, schedulesOf, subscriptionsOf } from './messages.ts';
+
+/** Everything the local cloud stands up, as the templates say it. */
+export interface Plan {
+	readonly region: string;
+	readonly account: string;
+	readonly table: TablePlan;
+	readonly buckets: readonly string[];
+	readonly keys: readonly KeyPlan[];
+	readonly aliases: Readonly<Record<string, string>>;
+	readonly functions: readonly FunctionPlan[];
+	readonly streamMappings: readonly StreamMappingPlan[];
+	readonly queueMappings: readonly QueueMappingPlan[];
+	readonly apis: readonly ApiPlan[];
+	readonly queues: readonly QueuePlan[];
+	readonly topics: readonly string[];
+	readonly subscriptions: readonly SubscriptionPlan[];
+	readonly scheduleGroups: readonly string[];
+	readonly schedules: readonly SchedulePlan[];
+	readonly mailIdentities: readonly string[];
+	readonly configurationSets: readonly string[];
+	readonly eventDestinations: readonly EventDestinationPlan[];
+	readonly distribution: DistributionPlan;
+	readonly outputs: Readonly<Record<string, string>>;
+}
+
+/** The resources of one type, read; a message about one names its stack and id. */
+export type Reader = <T>(type: string, read: (resource: ResolvedResource) => T) => readonly T[];
+
+export function planOf({ resources, outputs }: ResolvedAssembly): Plan {
+	const each: Reader = (type, read) =>
+		resources
+			.filter((resource) => resource.type === `AWS::${type}`)
+			.map((resource) => at(resource.place, () => read(resource)));
+	const refs = (type: string) => each(type, ({ identity }) => identity.ref);
+	const table = theOne('DynamoDB table', tablesOf(each));
+	const [first] = resources;
+	return {
+		region: first?.stack.region ?? '',
+		account: first?.stack.account ?? '',
+		table,
+		buckets: refs('S3::Bucket'),
+		keys: keysOf(each),
+		aliases: aliasesOf(each),
+		functions: functionsOf(each),
+		...mappingsOf(each, table),
+		apis: apisOf(each),
+		queues: queuesOf(each),
+		topics: refs('SNS::Topic'),
+		subscriptions: subscriptionsOf(each),
+		scheduleGroups: refs('Scheduler::ScheduleGroup'),
+		schedules: schedulesOf(each),
+		mailIdentities: refs('SES::EmailIdentity'),
+		configurationSets: refs('SES::ConfigurationSet'),
+		eventDestinations: eventDestinationsOf(each),
+		distribution: theOne('CloudFront distribution', distributionOf(each)),
+		outputs,
+	};
+}
+
+function theOne<T>(what: string, found: readonly T[]): T {
+	const [only, ...others] = found;
+	if (only && others.length === 0) return only;
+	throw new Error(`The local cloud wants exactly one ${what}; the templates have ${found.length}.`);
+}

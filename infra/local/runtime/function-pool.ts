@@ -1,0 +1,97 @@
+import type { Clock } from '../state/clock.ts';
+import { type Environment, startEnvironment } from './environment.ts';
+import { FunctionError, type FunctionPlan } from './function-plan.ts';
+
+/** A function ready to be called: as many processes as there are events at once, up to its concurrency. */
+export interface FunctionPool {
+	readonly plan: FunctionPlan;
+	/** Resolves with the answer as JSON text. Rejects with a `FunctionError`. */
+	invoke(event: unknown): Promise<string>;
+	/** Ends every process with SIGKILL. Events in their hands fail; the next ones get new processes. */
+	killHard(): void;
+}
+
+export interface FunctionPoolOptions {
+	readonly plan: FunctionPlan;
+	readonly awsEndpoint: string;
+	readonly clock: Clock;
+	readonly onLine: (functionName: string, line: string) => void;
+}
+
+/** Starts processes at the first event, never earlier. */
+export function functionPool({ plan, awsEndpoint, clock, onLine }: FunctionPoolOptions): FunctionPool {
+	const environments = new Set<Environment>();
+	const idle: Environment[] = [];
+	const waiting: (() => void)[] = [];
+	let busy = 0;
+	let kills = 0;
+	clock.onMove((offset) => {
+		for (const environment of environments) environment.moveClock(offset);
+	});
+
+	async function take(): Promise<Environment> {
+		while (idle.length > 0) {
+			const environment = idle.pop();
+			if (environment?.isAlive()) return environment;
+			if (environment) environments.delete(environment);
+		}
+		const killsBefore = kills;
+		const clockOffset = clock.offset();
+		const environment = await startEnvironment({
+			plan,
+			awsEndpoint,
+			clockOffset,
+			onLine: (line) => onLine(plan.name, line),
+		});
+		// Killed while it loaded: it must not answer with what it has read before.
+		if (kills !== killsBefore) environment.kill();
+		if (clock.offset() !== clockOffset) environment.moveClock(clock.offset());
+		environments.add(environment);
+		return environment;
+	}
+
+	function giveBack(environment: Environment): void {
+		if (environment.isAlive()) idle.push(environment);
+		else environments.delete(environment);
+	}
+
+	async function turn(): Promise<void> {
+		if (busy >= plan.concurrency) await new Promise<void>((resolve) => waiting.push(resolve));
+		else busy += 1;
+	}
+
+	function endTurn(): void {
+		const next = waiting.shift();
+		if (next) next();
+		else busy -= 1;
+	}
+
+	async function run(event: unknown): Promise<string> {
+		const environment = await take();
+		try {
+			return await environment.invoke(event);
+		} finally {
+			giveBack(environment);
+		}
+	}
+
+	return {
+		plan,
+		async invoke(event) {
+			await turn();
+			try {
+				return await run(event);
+			} catch (error) {
+				if (error instanceof FunctionError) onLine(plan.name, `${error.errorType}: ${error.message}`);
+				throw error;
+			} finally {
+				endTurn();
+			}
+		},
+		killHard() {
+			kills += 1;
+			for (const environment of environments) environment.kill();
+			environments.clear();
+		},
+	};
+}

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../state/clock.ts';
+import type { DurableMap } from '../state/durable-map.ts';
+import { type MailEventKind, mailEvent } from './mail-event.ts';
+import { AwsError, type AwsService, queryService } from './wire.ts';
+
+export interface EventDestinationPlan {
+	readonly configurationSet: string;
+	readonly topicArn: string;
+	/** In small letters, as the template writes them: `send`, `delivery`, … */
+	readonly events: readonly string[];
+}
+
+/** A message as SES accepted it. */
+export interface StoredMail {
+	readonly id: string;
+	readonly at: string;
+	readonly source: string;
+	readonly to: readonly string[];
+	readonly tags: Readonly<Record<string, string>>;
+	readonly configurationSet: string | undefined;
+	/** Base64 of the whole message. */
+	readonly raw: string;
+	/** Events that this mail still has to tell its topic: after a crash they are told (again). */
+	readonly untold: readonly MailEventKind[];
+}
+
+export interface MailStore {
+	readonly service: AwsService;
+	list(): readonly StoredMail[];
+	get(id: string): StoredMail | undefined;
+	/** Plays what became of a mail: tells the configuration set's topic. */
+	tell(id: string, kind: MailEventKind): Promise<void>;
+	/** Tells what a crash left untold. */
+	resume(): Promise<void>;
+	clear(): Promise<void>;
+}
+
+export interface SesOptions {
+	/** Domains and addresses that may send. */
+	readonly identities: readonly string[];
+	readonly configurationSets: readonly string[];
+	readonly destinations: readonly EventDestinationPlan[];
+	readonly region: string;
+	readonly mails: DurableMap<StoredMail>;
+	readonly clock: Clock;
+	readonly publish: (topicArn: string, message: string) => Promise<unknown>;
+}
+
+/** SES v1: stores each raw message; send and delivery events follow at once, other fates are played on request. */
+export function ses(options: SesOptions): MailStore {
+	const { identities, configurationSets, destinations, region, mails, clock, publish } = options;
+
+	function check(source: string, configurationSet: string | undefined): void {
+		const address = addressOf(source);
+		const domain = address.slice(address.indexOf('@') + 1);
+		if (!identities.includes(domain) && !identities.includes(address)) {
+			throw new AwsError('MessageRejected', `Email address is not verified: ${address}`);
+		}
+		if (configurationSet && !configurationSets.includes(configurationSet)) {
+			throw new AwsError('ConfigurationSetDoesNotExist', `Configuration set <${configurationSet}> does not exist.`);
+		}
+	}
+
+	async function tellOne(mail: StoredMail, kind: MailEventKind): Promise<void> {
+		const event = mailEvent(mail, kind, clock.now());
+		const told = destinations.filter(
+			({ configurationSet, events }) => configurationSet === mail.configurationSet && events.includes(kind),
+		);
+		await Promise.all(told.map(({ topicArn }) => publish(topicArn, JSON.stringify(event))));
+	}
+
+	async function tellUntold(mail: StoredMail): Promise<void> {
+		for (const kind of mail.untold) await tellOne(mail, kind);
+		if (mails.has(mail.id)) await mails.set(mail.id, { ...mail, untold: [] });
+	}
+
+	async function accept(input: URLSearchParams, message: string): Promise<string> {
+		const now = clock.now();
+		const id = `local-${now.getTime().toString(36)}-${randomUUID()}`;
+		const configurationSet = input.get('ConfigurationSetName') ?? undefined;
+		const source = input.get('Source') ?? headerOf(message, 'From') ?? '';
+		check(source, configurationSet);
+		const to = membersOf(input, 'Destinations').map(addressOf);
+		const mail: StoredMail = {
+			id,
+			at: now.toISOString(),
+			source: addressOf(source),
+			to: to.length > 0 ? to : recipientsIn(message),
+			tags: tagsOf(input),
+			configurationSet,
+			raw: Buffer.from(stamped(message, id, now, region), 'latin1').toString('base64'),
+			untold: ['send', 'delivery'],
+		};
+		await mails.set(id, mail);
+		// The sender hears "accepted" now; the events travel on their own, as in AWS.
+		tellUntold(mail).catch((error: unknown) => console.error('Mail events were not told:', error));
+		return id;
+	}
+
+	return {
+		list: () => mails.values(),
+		get: (id) => mails.get(id),
+		async tell(id, kind) {
+			const mail = mails.get(id);
+			if (mail) await tellOne(mail, kind);
+		},
+		async resume() {
+			await Promise.all(
+				mails
+					.values()
+					.filter(({ untold }) => untold.length > 0)
+					.map(tellUntold),
+			);
+		},
+		clear: () => mails.clear(),
+		service: queryService('http://ses.amazonaws.com/doc/2010-12-01/', {
+			async SendRawEmail(input) {
+				const message = Buffer.from(input.get('RawMessage.Data') ?? '', 'base64').toString('latin1');
+				if (message === '') throw new AwsError('InvalidParameterValue', 'The raw message is empty.');
+				return `<MessageId>${await accept(input, message)}</MessageId>`;
+			},
+		}),
+	};
+}
+
+const addressOf = (mailbox: string): string => (/<([^>]+)>/.exec(mailbox)?.[1] ?? mailbox).trim().toLowerCase();
+
+function membersOf(input: URLSearchParams, list: string): readonly string[] {
+	return [...input].flatMap(([name, value]) => (name.startsWith(`${list}.member.`) && value ? [value] : []));
+}
+
+function tagsOf(input: URLSearchParams): Readonly<Record<string, string>> {
+	const names = [...input.keys()].filter((name) => /^Tags\.member\.\d+\.Name$/.test(name));
+	return Object.fromEntries(
+		names.map((name) => [input.get(name) ?? '', input.get(name.replace(/Name$/, 'Value')) ?? '']),
+	);
+}
+
+/** The lines before the first empty one. */
+const headersOf = (message: string): string => message.split(/\r?\n\r?\n/, 1)[0] ?? '';
+
+function headerOf(message: string, name: string): string | undefined {
+	const unfolded = headersOf(message).replaceAll(/\r?\n[ \t]+/g, ' ');
+	return new RegExp(`^${name}:\\s*(.*)$`, 'im').exec(unfolded)?.[1];
+}
+
+const recipientsIn = (message: string): readonly string[] =>
+	['To', 'Cc', 'Bcc']
+		.flatMap((name) => headerOf(message, name)?.split(',') ?? [])
+		.map(addressOf)
+		.filter((address) => address !== '');
+
+/** SES overwrites Message-ID and Date whatever the sender wrote, so that neither can be used to tell mails apart. */
+function stamped(message: string, id: string, now: Date, region: string): string {
+	const headers = headersOf(message);
+	const kept = headers.replaceAll(/^(?:Message-ID|Date):.*(?:\r?\n[ \t].*)*\r?\n?/gim, '').trimEnd();
+	const own = `Message-ID: <${id}@${region}.amazonses.com>\r\nDate: ${now.toUTCString().replace('GMT', '+0000')}`;
+	return `${kept}\r\n${own}${message.slice(headers.length)}`;
+}
