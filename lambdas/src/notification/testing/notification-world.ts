@@ -1,0 +1,173 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import type { DynamoDBStreamEvent, SQSEvent } from 'aws-lambda';
+import { jobRepository } from '../job.repository.ts';
+import type { MailEvent } from '../mail-event.ts';
+import { mailStateRepository } from '../mail-state.repository.ts';
+import { notifierHandler } from '../notifier.handler.ts';
+import type { PartialFailures } from '../notifier-batch.handler.ts';
+import { recipientFlags } from '../recipient.repository.ts';
+import { recordMailEvent } from '../record-mail-event.usecase.ts';
+import { reminderRepository } from '../reminder.repository.ts';
+import type { NotifiedAppointment } from '../reminder.ts';
+import { bookingItems, centre } from './builders.ts';
+import {
+	type HandClock,
+	handClock,
+	type MailDouble,
+	mailDouble,
+	mortalProcess,
+	type Process,
+	type SchedulerDouble,
+	schedulerDouble,
+} from './outside-world.ts';
+
+export interface NotificationWorld {
+	readonly clock: HandClock;
+	readonly mail: MailDouble;
+	readonly scheduler: SchedulerDouble;
+	readonly process: Process;
+	/** How often the bell rang for a mail that was given up. */
+	readonly givenUp: () => number;
+	/** Writes a booking as the booking transaction does, its client included. */
+	book(appointment: NotifiedAppointment): Promise<void>;
+	/** Hands all jobs of these bookings to the notifier, as the stream does after the booking. */
+	stream(appointments: readonly NotifiedAppointment[]): Promise<PartialFailures>;
+	/** Hands messages to the notifier, as the reminder queue does. */
+	queue(bodies: readonly string[]): Promise<PartialFailures>;
+	sweep(): Promise<PartialFailures>;
+	/** Plays an event of the mail service. */
+	hear(event: MailEvent): Promise<void>;
+	/** Overwrites an item, as another part of the system might have left it. */
+	put(item: object): Promise<unknown>;
+	read(PK: string, SK: string): Promise<Record<string, unknown> | undefined>;
+	readonly db: DynamoDBDocumentClient;
+	readonly tableName: string;
+}
+
+export interface WorldSettings {
+	readonly db: DynamoDBDocumentClient;
+	readonly tableName: string;
+	/** ISO UTC. */
+	readonly start: string;
+	/** Opens an address; by default it lies in the table as it is. */
+	readonly openAddress?: (cipher: string, userId: string) => Promise<string>;
+}
+
+/** A client's address in this world. */
+export const addressOf = (userId: string): string => `${userId.toLowerCase()}@mail.example`;
+
+/**
+ * The whole notifier on a real table, with a clock moved by hand and doubles only for SES and Scheduler. Used by the
+ * tests and by `prove`.
+ */
+export async function notificationWorld({
+	db,
+	tableName,
+	start,
+	openAddress = async (cipher) => cipher,
+}: WorldSettings): Promise<NotificationWorld> {
+	const clock = handClock(start);
+	const mail = mailDouble(clock.now);
+	const scheduler = schedulerDouble(clock.now);
+	const process = mortalProcess();
+	let bells = 0;
+	const handler = notifierHandler({
+		db: mortal(db, process),
+		tableName,
+		mail: { send: (given) => process.call(() => mail.send(given)) },
+		schedules: { create: (given) => process.call(() => scheduler.create(given)) },
+		openAddress,
+		siteOrigin: 'https://tulia.example',
+		now: clock.now,
+		onGivenUp: () => {
+			bells += 1;
+		},
+	});
+	const record = recordMailEvent({
+		jobs: jobRepository(db, tableName),
+		reminders: reminderRepository(db, tableName),
+		mails: mailStateRepository(db, tableName),
+		recipients: recipientFlags(db, tableName),
+	});
+	const put = (item: object) => db.send(new PutCommand({ TableName: tableName, Item: { ...item } }));
+	const handle = (event: DynamoDBStreamEvent | SQSEvent) => handler(event, { getRemainingTimeInMillis: () => 30_000 });
+	const queue = (bodies: readonly string[]) => handle(queueEvent(bodies));
+	await put({ PK: 'PROFILE#CENTRE', SK: 'P', entity: 'profile', profile: centre });
+	return {
+		clock,
+		mail,
+		scheduler,
+		process,
+		givenUp: () => bells,
+		async book(appointment) {
+			await put(clientItem(appointment.userId));
+			for (const item of bookingItems(appointment, clock.now())) await put(item);
+		},
+		stream: (appointments) =>
+			handle(streamEvent(appointments.flatMap((appointment) => bookingItems(appointment, clock.now())))),
+		queue,
+		sweep: () => queue(['{"kind":"sweep"}']),
+		hear: record,
+		put,
+		async read(PK, SK) {
+			const { Item } = await db.send(new GetCommand({ TableName: tableName, Key: { PK, SK }, ConsistentRead: true }));
+			return Item;
+		},
+		db,
+		tableName,
+	};
+}
+
+/** A client whose every call is a place where the process may die. */
+function mortal(db: DynamoDBDocumentClient, process: Process): DynamoDBDocumentClient {
+	const send: typeof db.send = (command: Parameters<typeof db.send>[0]) => process.call(() => db.send(command));
+	return Object.assign(Object.create(db), { send });
+}
+
+const clientItem = (userId: string) => ({
+	PK: `USER#${userId}`,
+	SK: 'PROFILE',
+	entity: 'user',
+	id: userId,
+	name: 'Wairimu Kamau',
+	email: addressOf(userId),
+	emailVerified: true,
+});
+
+/** The stream's view of freshly written items; what is no job is filtered away as in the mapping. */
+export function streamEvent(items: readonly object[]): DynamoDBStreamEvent {
+	const jobs = items.filter((item) => 'nextAt' in item);
+	return {
+		Records: jobs.map((job, index) => {
+			const image = marshall(job);
+			return {
+				eventID: String(index),
+				eventName: 'INSERT',
+				eventSource: 'aws:dynamodb',
+				dynamodb: { SequenceNumber: String(index), Keys: { PK: image.PK, SK: image.SK }, NewImage: image },
+			};
+		}),
+	} as DynamoDBStreamEvent;
+}
+
+/** The queue's view of messages. */
+export const queueEvent = (bodies: readonly string[]): SQSEvent => ({
+	Records: bodies.map((body, index) => ({
+		messageId: `message-${index}`,
+		receiptHandle: '',
+		body,
+		attributes: {
+			ApproximateReceiveCount: '1',
+			SentTimestamp: '0',
+			SenderId: '',
+			ApproximateFirstReceiveTimestamp: '0',
+		},
+		messageAttributes: {},
+		md5OfBody: '',
+		eventSource: 'aws:sqs',
+		eventSourceARN: 'arn:aws:sqs:af-south-1:000000000000:reminders',
+		awsRegion: 'af-south-1',
+	})),
+});
