@@ -44,7 +44,7 @@ export const DraftTicket = ({ visit, action, children }: DraftTicketProps) => (
 				</dl>
 			</div>
 		</div>
-		<div className={classNames(s.stub, s.foot)}>
+		<div className={classNames(s.stub, s.foot)} data-ground="paper">
 			{action}
 			{children}
 		</div>

@@ -17,7 +17,7 @@ export const Pager = ({ label, page, pageCount, onPage }: PagerProps) => (
 	<nav className={s.pager} aria-label={label}>
 		<button type="button" className={s.page} disabled={page <= 1} onClick={() => onPage(page - 1)}>
 			<Icon name="chevronLeft" />
-			Previous
+			<span className={s.word}>Previous</span>
 		</button>
 		{pageNumbers(page, pageCount).map((number, place) =>
 			number === undefined ? (
@@ -39,7 +39,7 @@ export const Pager = ({ label, page, pageCount, onPage }: PagerProps) => (
 			),
 		)}
 		<button type="button" className={s.page} disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
-			Next
+			<span className={s.word}>Next</span>
 			<Icon name="chevronRight" />
 		</button>
 	</nav>

@@ -1,0 +1,23 @@
+import { renderToString } from 'react-dom/server';
+import { AdminPage } from './admin-page.tsx';
+import { ArtPage } from './art-page.tsx';
+import { BookingPage } from './booking-page.tsx';
+import { CorePage } from './core-page.tsx';
+import { FormPage } from './form-page.tsx';
+
+describe.each([
+	['core', <CorePage key="core" />],
+	['form', <FormPage key="form" />],
+	['booking', <BookingPage key="booking" />],
+	['admin', <AdminPage key="admin" />],
+	['art', <ArtPage key="art" />],
+])('the %s page of the gallery, on a server without a window', (_name, page) => {
+	test('is the same HTML each time, and the browser will find it so', () => {
+		expect(typeof window).toBe('undefined');
+		expect(renderToString(page)).toBe(renderToString(page));
+	});
+
+	test('has no inline style, script or handler for the policy to refuse', () => {
+		expect(renderToString(page)).not.toMatch(/ style=|<style|<script| on[a-z]+="/);
+	});
+});
