@@ -1,0 +1,30 @@
+import { Button } from '@tulia/ui';
+import { useFormState } from '@tulia/ui/form';
+import type { ReactNode } from 'react';
+import { type ScheduleValues, stillToChoose } from './schedule-values.ts';
+
+interface ConfirmButtonProps {
+	readonly size?: 'lg';
+	readonly block?: boolean;
+	/** Id of what says which part is missing. */
+	readonly describedBy?: string;
+	readonly children: string;
+}
+
+/** Sends the form; disabled until service, day and time are chosen (spec section 2). */
+export function ConfirmButton({ size, block, describedBy, children }: ConfirmButtonProps): ReactNode {
+	const { values, submitting } = useFormState<ScheduleValues>({ subscription: { values: true, submitting: true } });
+	return (
+		<Button
+			type="submit"
+			size={size}
+			block={block}
+			disabled={stillToChoose(values) !== undefined}
+			busy={submitting}
+			busyLabel="Booking…"
+			aria-describedby={describedBy}
+		>
+			{children}
+		</Button>
+	);
+}

@@ -1,0 +1,37 @@
+/** What the form needs to know of a service. */
+export interface ServiceChoice {
+	readonly id: string;
+	readonly title: string;
+	readonly shortDescription: string;
+	/** Id or path of a drawing. */
+	readonly image: string;
+	readonly durationMinutes: number;
+}
+
+const saved = (id: string, title: string, shortDescription: string, durationMinutes = 60): ServiceChoice => ({
+	id,
+	title,
+	shortDescription,
+	image: `service-${id}`,
+	durationMinutes,
+});
+
+/**
+ * The eight services of the specification (section 8), with the ids of the seed: offered, and labelled as saved content,
+ * while the list cannot be loaded (decision 3).
+ */
+export const savedServices: readonly ServiceChoice[] = [
+	saved('depression-therapy', 'Depression Therapy', 'When everything feels heavy and slow.'),
+	saved('addiction-recovery', 'Addiction Recovery', 'Alcohol, drugs, betting, or something else.'),
+	saved('anxiety-management', 'Anxiety Management', 'Worry, panic and a mind that will not rest.'),
+	saved(
+		'relationship-marriage-counseling',
+		'Relationship & Marriage Counseling',
+		'For couples, before or during hard times.',
+		90,
+	),
+	saved('trauma-recovery', 'Trauma Recovery', 'After violence, loss, an accident or abuse.'),
+	saved('stress-management', 'Stress Management', 'Work, money, exams, caring for others.'),
+	saved('family-therapy', 'Family Therapy', 'When home is where it hurts.', 90),
+	saved('child-adolescent-therapy', 'Child/Adolescent Therapy', 'For young people, with a parent close by.'),
+];

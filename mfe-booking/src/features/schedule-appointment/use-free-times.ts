@@ -1,0 +1,30 @@
+import { useGetProfileQuery } from '@tulia/platform';
+import { useListAvailableTimesQuery } from '../../api/availability-api.ts';
+import { usualTimes } from '../../lib/centre-hours.ts';
+import type { Day, WallTime } from '../../lib/centre-time.ts';
+import { useService } from './use-services.ts';
+
+export interface FreeTimes {
+	/** `undefined` while they are loaded. */
+	readonly times: readonly WallTime[] | undefined;
+	/** They are the usual times of the centre, because the server could not be asked (decision 3). */
+	readonly areUsual: boolean;
+	readonly isFetching: boolean;
+	readonly retry: () => void;
+}
+
+const DEFAULT_MINUTES = 60;
+
+/** The start times to offer for a service on a day. */
+export function useFreeTimes(serviceId: string, date: Day): FreeTimes {
+	const week = useGetProfileQuery().data?.openingHours ?? [];
+	const duration = useService(serviceId)?.durationMinutes ?? DEFAULT_MINUTES;
+	const { currentData, isError, isFetching, refetch } = useListAvailableTimesQuery({ date, serviceId });
+	const areUsual = currentData === undefined && isError;
+	return {
+		times: currentData?.data ?? (areUsual ? usualTimes(date, duration, week) : undefined),
+		areUsual,
+		isFetching,
+		retry: refetch,
+	};
+}

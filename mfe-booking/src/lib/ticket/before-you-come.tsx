@@ -1,0 +1,43 @@
+import type { Ticket } from '@tulia/contracts/appointment/schemas';
+import { Icon, type IconName } from '@tulia/ui';
+import type { ReactNode } from 'react';
+import { minutesOf, wallTime } from '../centre-time.ts';
+import { reminderWords } from './reminder-words.ts';
+import * as s from './ticket-parts.module.css';
+
+/** Spec section 9: arrive 10 minutes early. */
+const EARLY_MINUTES = 10;
+
+interface Advice {
+	readonly icon: IconName;
+	readonly title: string;
+	readonly text: string;
+}
+
+const adviceFor = ({ time, reminder }: Ticket): readonly Advice[] => [
+	{
+		icon: 'clock',
+		title: `Arrive by ${wallTime(minutesOf(time) - EARLY_MINUTES)}`,
+		text: 'Arriving 10 minutes early gives you time to sit down.',
+	},
+	{ icon: 'idCard', title: 'Bring a valid ID', text: 'And this ticket, on your phone or on paper.' },
+	{ icon: 'bell', ...reminderWords(reminder) },
+];
+
+/** What to know before the visit: when to arrive, what to bring, whether a reminder will come. */
+export const BeforeYouCome = ({ ticket }: { readonly ticket: Ticket }): ReactNode => (
+	<section className={s.before}>
+		<h2 className={s.beforeTitle}>Before you come</h2>
+		<ul className={s.advice}>
+			{adviceFor(ticket).map(({ icon, title, text }) => (
+				<li key={icon} className={s.piece}>
+					<Icon name={icon} className={s.pieceIcon} />
+					<div>
+						<b>{title}</b>
+						<p className={s.pieceText}>{text}</p>
+					</div>
+				</li>
+			))}
+		</ul>
+	</section>
+);

@@ -1,0 +1,36 @@
+import type { Reminder } from '@tulia/contracts/appointment/schemas';
+import { shortDay } from '@tulia/ui/booking';
+import { type Day, dayOf, instantAt, timeOf, type WallTime } from '../centre-time.ts';
+
+/** The reminder goes out this long before the start (spec section 9), milliseconds. */
+const AHEAD = 24 * 60 * 60 * 1000;
+
+interface Words {
+	readonly title: string;
+	readonly text: string;
+}
+
+/** What happens about the reminder of a booked visit, in words. */
+export function reminderWords(reminder: Reminder): Words {
+	switch (reminder.kind) {
+		case 'email': {
+			const at = new Date(reminder.at);
+			return {
+				title: 'Watch for our reminder',
+				text: `By email on ${shortDay(dayOf(at))} at ${timeOf(at)}, 24 hours before. It will not name your service.`,
+			};
+		}
+		case 'none':
+			return {
+				title: 'No reminder this time',
+				text: 'Your visit is less than 24 hours away, so we send no reminder email. Please keep this ticket.',
+			};
+	}
+}
+
+/** What will happen about the reminder of a visit that is being chosen. */
+export function plannedReminder(date: Day | undefined, time: WallTime | undefined, now: Date): string {
+	if (date === undefined || time === undefined || instantAt(date, time).getTime() - AHEAD > now.getTime())
+		return 'We email a reminder 24 hours before.';
+	return 'It is less than 24 hours away, so there will be no reminder email.';
+}

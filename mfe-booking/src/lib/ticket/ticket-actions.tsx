@@ -1,0 +1,61 @@
+import type { Ticket } from '@tulia/contracts/appointment/schemas';
+import { useGetProfileQuery } from '@tulia/platform';
+import { Button, ButtonRow, Icon, LinkButton } from '@tulia/ui';
+import type { ReactNode } from 'react';
+import { calendarFile } from './calendar-file.ts';
+import * as s from './ticket-parts.module.css';
+
+/** Hands the browser a file to keep. */
+function save(text: string, name: string): void {
+	const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+	const link = document.createElement('a');
+	link.href = address;
+	link.download = name;
+	link.click();
+	URL.revokeObjectURL(address);
+}
+
+interface TicketActionsProps {
+	readonly ticket: Ticket;
+	/** The same, smaller and without printing, where the ticket is one of several things. */
+	readonly small?: boolean;
+}
+
+/** What to do with a ticket: keep it in the calendar, on paper, or go there. */
+export function TicketActions({ ticket, small = false }: TicketActionsProps): ReactNode {
+	const profile = useGetProfileQuery().data;
+	const size = small ? 'sm' : 'md';
+	const addToCalendar = () => {
+		if (!profile) return;
+		const centre = { name: profile.name, phone: profile.phones.main };
+		save(
+			calendarFile({ ticket, centre, origin: window.location.origin }, new Date()),
+			`appointment-${ticket.ticketNumber}.ics`,
+		);
+	};
+	return (
+		<div className={s.actions}>
+			<ButtonRow fill={!small}>
+				<Button variant={small ? 'secondary' : 'primary'} size={size} disabled={!profile} onClick={addToCalendar}>
+					<Icon name="calendar" /> Add to calendar
+				</Button>
+				{small ? null : (
+					<Button variant="secondary" onClick={() => window.print()}>
+						<Icon name="print" /> Print or save
+					</Button>
+				)}
+				{profile ? (
+					<LinkButton
+						variant="secondary"
+						size={size}
+						href={profile.address.mapUrl}
+						target="_blank"
+						rel="noopener noreferrer"
+					>
+						<Icon name="pin" /> Get directions
+					</LinkButton>
+				) : null}
+			</ButtonRow>
+		</div>
+	);
+}
