@@ -1,0 +1,140 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { calendarRepository } from '../availability/calendar.repository.ts';
+import { psychologistRepository } from '../psychologist/psychologist.repository.ts';
+import { everything, expectBalancedBooks, ofEntity } from './testing/audit-table.ts';
+import { type BookingStage, bookingStage, bookWith } from './testing/booking-stage.ts';
+import { samplePsychologist, sampleSchedule } from './testing/sample-centre.ts';
+
+let stage: BookingStage;
+afterEach(() => stage.close());
+
+jest.setTimeout(120_000);
+
+/** How often each answer was given: `booked`, or the refusal. */
+function tally(outcomes: readonly { readonly ok: boolean; readonly refusal?: string }[]) {
+	const counts: Record<string, number> = {};
+	for (const { ok, refusal = 'unnamed' } of outcomes) {
+		const name = ok ? 'booked' : refusal;
+		counts[name] = (counts[name] ?? 0) + 1;
+	}
+	return counts;
+}
+
+describe('one start time is sold once', () => {
+	test('of 40 clients who want it at once, one gets it and 39 hear that it is taken, in each of three rounds', async () => {
+		stage = await bookingStage();
+		const clients = await stage.addClients(40);
+		for (const time of ['9:00 AM', '10:30 AM', '12:00 PM']) {
+			const outcomes = await Promise.all(clients.map((client) => stage.book(client, { time })));
+			// A winner of an earlier round may win again; nobody may be told anything but yes or taken.
+			expect(tally(outcomes)).toEqual({ booked: 1, slot_taken: 39 });
+			const fresh = outcomes.flatMap((one) => (one.ok ? [] : [one.times]));
+			expect(fresh.every((times) => times && !times.includes(time))).toBe(true);
+		}
+		expect(ofEntity(await everything(stage), 'appointment')).toHaveLength(3);
+		await expectBalancedBooks(stage);
+	});
+
+	test('with three psychologists three get it, each with another of them', async () => {
+		stage = await bookingStage(['amina', 'otieno', 'wanjiku']);
+		const clients = await stage.addClients(40);
+		for (const time of ['9:00 AM', '1:30 PM', '3:00 PM']) {
+			const outcomes = await Promise.all(clients.map((client) => stage.book(client, { time })));
+			expect(tally(outcomes)).toEqual({ booked: 3, slot_taken: 37 });
+			const named = outcomes.flatMap((one) => (one.ok ? [one.value.ticket.psychologist] : []));
+			expect(named.sort()).toEqual(['Psychologist amina', 'Psychologist otieno', 'Psychologist wanjiku']);
+		}
+		await expectBalancedBooks(stage);
+	});
+
+	test('an hour and a half at 9:00 AM and an hour at 10:30 AM exclude each other, for the buffer between them', async () => {
+		stage = await bookingStage();
+		const long = await stage.addClients(15, 'long');
+		const short = await stage.addClients(15, 'short');
+		const outcomes = await Promise.all([
+			...long.map((client) => stage.book(client, { serviceId: 'couples', time: '9:00 AM' })),
+			...short.map((client) => stage.book(client, { serviceId: 'stress', time: '10:30 AM' })),
+		]);
+		expect(tally(outcomes)).toEqual({ booked: 1, slot_taken: 29 });
+		await expectBalancedBooks(stage);
+	});
+});
+
+describe('a client’s own limits hold when the requests come at once', () => {
+	const times = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'];
+
+	test('one upcoming appointment while the address is unverified', async () => {
+		stage = await bookingStage(['amina', 'otieno']);
+		const client = await stage.addClient('unverified', false);
+		const outcomes = await Promise.all(times.map((time) => stage.book(client, { time })));
+		expect(tally(outcomes)).toEqual({ booked: 1, too_many_bookings: 4 });
+		await expectBalancedBooks(stage);
+	});
+
+	test('three once it is verified', async () => {
+		stage = await bookingStage(['amina', 'otieno']);
+		const client = await stage.addClient('verified');
+		const outcomes = await Promise.all(times.map((time) => stage.book(client, { time })));
+		expect(tally(outcomes)).toEqual({ booked: 3, too_many_bookings: 2 });
+		await expectBalancedBooks(stage);
+	});
+
+	test('no two sessions that overlap, with whomever they are', async () => {
+		stage = await bookingStage(['amina', 'otieno']);
+		const client = await stage.addClient('busy');
+		const outcomes = await Promise.all([
+			stage.book(client, { serviceId: 'stress', psychologistId: 'amina' }),
+			stage.book(client, { serviceId: 'couples', psychologistId: 'otieno' }),
+		]);
+		expect(tally(outcomes)).toEqual({ booked: 1, client_overlap: 1 });
+		await expectBalancedBooks(stage);
+	});
+});
+
+describe('what changes between reading and writing is noticed', () => {
+	test('a session that ended meanwhile books nothing', async () => {
+		stage = await bookingStage();
+		const client = await stage.addClient('left');
+		expect(await stage.book(client, { version: 0 })).toEqual({ ok: false, refusal: 'unauthenticated' });
+		const Key = { PK: 'USER#left', SK: 'AUTH' };
+		await stage.db.send(
+			new UpdateCommand({
+				TableName: stage.tableName,
+				Key,
+				UpdateExpression: 'SET #status = :disabled',
+				ExpressionAttributeNames: { '#status': 'status' },
+				ExpressionAttributeValues: { ':disabled': 'disabled' },
+			}),
+		);
+		expect(await stage.book(client)).toEqual({ ok: false, refusal: 'unauthenticated' });
+		expect(ofEntity(await everything(stage), 'cell')).toEqual([]);
+	});
+
+	test('a closure entered while somebody books is never booked into', async () => {
+		stage = await bookingStage();
+		const { deps, addClient } = stage;
+		const client = await addClient('late');
+		const closure = { id: 'c-1', date: '2026-11-24', kind: 'closed', reason: 'Staff training' } as const;
+		let closed = false;
+		const reserve: typeof deps.reservations.reserve = async (...given) => {
+			if (!closed) await calendarRepository(stage.db, stage.tableName).save(closure, ['amina']);
+			closed = true;
+			return deps.reservations.reserve(...given);
+		};
+		const outcome = await bookWith({ ...deps, reservations: { ...deps.reservations, reserve } })(client);
+		expect(outcome).toMatchObject({
+			ok: false,
+			refusal: 'date_not_bookable',
+			detail: expect.stringContaining('Staff training'),
+		});
+		expect(ofEntity(await everything(stage), 'appointment')).toEqual([]);
+	});
+
+	test('an older schedule never replaces a newer one', async () => {
+		stage = await bookingStage();
+		const psychologists = psychologistRepository(stage.db, stage.tableName);
+		await psychologists.save(samplePsychologist('amina'), { ...sampleSchedule, version: 3 });
+		await expect(psychologists.save(samplePsychologist('amina'), sampleSchedule)).rejects.toThrow();
+		expect((await psychologists.schedules(['amina'])).get('amina')?.version).toBe(3);
+	});
+});

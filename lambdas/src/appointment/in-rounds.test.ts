@@ -1,0 +1,37 @@
+import { inRounds, type Round } from './in-rounds.ts';
+
+function play(...rounds: readonly Round<string>[]) {
+	const pauses: number[] = [];
+	const left = [...rounds];
+	const patience = {
+		sleep: async (milliseconds: number) => void pauses.push(milliseconds),
+		random: (max: number) => max - 1,
+	};
+	const answer = inRounds(async () => left.shift() ?? { again: 'stale' }, patience);
+	return { answer, pauses, left };
+}
+const stale = { again: 'stale' } as const;
+const conflict = { again: 'conflict' } as const;
+
+test('something stale is read again at once', async () => {
+	const { answer, pauses } = play(stale, stale, { answer: 'yes' });
+	expect(await answer).toBe('yes');
+	expect(pauses).toEqual([]);
+});
+
+test('after a conflict the pauses may grow, and the fifth conflict ends it', async () => {
+	const { answer, pauses, left } = play(conflict, conflict, conflict, conflict, conflict, { answer: 'never' });
+	expect(await answer).toBeUndefined();
+	expect(pauses).toEqual([50, 100, 200, 400]);
+	expect(left).toHaveLength(1);
+});
+
+test('what never settles is given up', async () => {
+	expect(await play().answer).toBeUndefined();
+});
+
+test('no round begins after the deadline', async () => {
+	const signal = AbortSignal.abort();
+	const round = async (): Promise<Round<string>> => ({ answer: 'too late' });
+	expect(await inRounds(round, { sleep: async () => undefined, random: () => 0, signal })).toBeUndefined();
+});

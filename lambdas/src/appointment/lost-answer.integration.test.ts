@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+// biome-ignore lint/correctness/noUndeclaredDependencies: a test tool of the whole repository, declared at its root
+import fc from 'fast-check';
+import { everything, expectBalancedBooks, ofEntity } from './testing/audit-table.ts';
+import { type BookingStage, bookingStage, bookWith } from './testing/booking-stage.ts';
+import { type Fault, injectFaults } from './testing/faults.ts';
+
+jest.setTimeout(120_000);
+
+/** Keeps the engine running between the tests. */
+let engine: FreshTable;
+beforeAll(async () => {
+	engine = await freshTable();
+});
+afterAll(() => engine.close());
+
+let stage: BookingStage;
+afterEach(() => stage.close());
+
+const BOOK = 'TransactWriteItemsCommand';
+const times = (count: number, fault: Fault): readonly Fault[] => Array.from({ length: count }, () => fault);
+const conflict: Fault = { name: 'TransactionCanceledException', reasons: ['None', 'TransactionConflict', 'None'] };
+
+async function bookThrough(faults: readonly Fault[]) {
+	stage = await bookingStage();
+	const client = await stage.addClient('client');
+	const { sent } = injectFaults(stage.client, BOOK, faults);
+	const pauses: number[] = [];
+	const deps = { ...stage.deps, sleep: async (milliseconds: number) => void pauses.push(milliseconds) };
+	const outcome = await bookWith(deps)(client, { key: randomUUID() });
+	return { outcome, sent, pauses, appointments: ofEntity(await everything(stage), 'appointment') };
+}
+
+describe('a booking whose answer is lost after the commit', () => {
+	test('is found done by the SDK’s own repeat', async () => {
+		const { outcome, sent, appointments } = await bookThrough(['lose_answer']);
+		expect(outcome).toMatchObject({ ok: true });
+		expect(sent()).toBe(2);
+		expect(appointments).toHaveLength(1);
+		await expectBalancedBooks(stage);
+	});
+
+	test('is sent again under the same token when the SDK gave up', async () => {
+		const { outcome, sent, appointments } = await bookThrough(times(3, 'lose_answer'));
+		expect(outcome).toMatchObject({ ok: true });
+		expect(sent()).toBe(4);
+		expect(appointments).toHaveLength(1);
+		await expectBalancedBooks(stage);
+	});
+
+	test('is found by its key when no answer ever comes, and answered with the very ticket', async () => {
+		const { outcome, appointments } = await bookThrough(times(50, 'lose_answer'));
+		expect(appointments).toHaveLength(1);
+		expect(outcome).toMatchObject({ ok: true, value: { ticket: { ticketNumber: appointments[0]?.ticketNumber } } });
+		await expectBalancedBooks(stage);
+	});
+});
+
+describe('a booking that never reaches the table', () => {
+	test('is answered "try again" and leaves nothing', async () => {
+		const { outcome, appointments } = await bookThrough(times(50, 'refuse_before'));
+		expect(outcome).toEqual({ ok: false, refusal: 'unavailable', retryAfterSeconds: 1 });
+		expect(appointments).toEqual([]);
+		await expectBalancedBooks(stage);
+	});
+});
+
+describe('a booking that meets others in flight', () => {
+	test('is tried four times more, each time after a longer pause may pass', async () => {
+		const { outcome, sent, pauses } = await bookThrough(times(4, conflict));
+		expect(outcome).toMatchObject({ ok: true });
+		expect(sent()).toBe(5);
+		expect(pauses).toHaveLength(4);
+		await expectBalancedBooks(stage);
+	});
+
+	test('gives up at the fifth conflict, with nothing written', async () => {
+		const { outcome, sent, appointments } = await bookThrough(times(50, conflict));
+		expect(outcome).toMatchObject({ ok: false, refusal: 'unavailable' });
+		expect(sent()).toBe(5);
+		expect(appointments).toEqual([]);
+	});
+
+	test('passes a throttle', async () => {
+		const throttle: Fault = { name: 'TransactionCanceledException', reasons: ['ThrottlingError'] };
+		const { outcome } = await bookThrough([throttle, { name: 'ThrottlingException' }]);
+		expect(outcome).toMatchObject({ ok: true });
+		await expectBalancedBooks(stage);
+	});
+});
+
+test('a fault of ours is thrown, not retried', async () => {
+	stage = await bookingStage();
+	const client = await stage.addClient('client');
+	const { sent } = injectFaults(stage.client, BOOK, times(9, { name: 'ValidationException' }));
+	await expect(stage.book(client)).rejects.toThrow('injected ValidationException');
+	expect(sent()).toBe(1);
+});
+
+test('a ticket number that exists is drawn again', async () => {
+	stage = await bookingStage();
+	const [one = '', two = ''] = await stage.addClients(2);
+	const same = { ...stage.deps, random: () => 7 };
+	const first = await bookWith(same)(one, {});
+	const draws = Array.from({ length: 5 }, () => 7);
+	const second = await bookWith({ ...stage.deps, random: (max) => draws.shift() ?? stage.deps.random(max) })(two, {
+		time: '12:00 PM',
+	});
+	expect(first.ok && second.ok).toBe(true);
+	const numbers = ofEntity(await everything(stage), 'appointment').map(({ ticketNumber }) => ticketNumber);
+	expect(new Set(numbers).size).toBe(2);
+	expect(numbers).toContain('TUL-26-99999');
+});
+
+test('whatever faults hit, success means booked, refusal means not, and "try again" means all or nothing (P2)', async () => {
+	const someFault = fc.constantFrom<Fault>('none', 'lose_answer', 'refuse_before', conflict, {
+		name: 'ThrottlingException',
+	});
+	const someFaults = fc.array(someFault, { maxLength: 12 });
+	await fc.assert(
+		fc.asyncProperty(someFaults, async (faults) => {
+			const { outcome, appointments } = await bookThrough(faults);
+			if (outcome.ok) expect(appointments).toHaveLength(1);
+			else expect(outcome.refusal).toBe('unavailable');
+			await expectBalancedBooks(stage);
+		}),
+		{ numRuns: 15 },
+	);
+});

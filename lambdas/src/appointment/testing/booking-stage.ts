@@ -1,0 +1,101 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { diarySources } from '../../availability/diary-sources.repository.ts';
+import { fieldCipherFrom } from '../../platform/field-cipher.ts';
+import { newId } from '../../platform/new-id.ts';
+import { profileRepository } from '../../profile/profile.repository.ts';
+import { psychologistRepository } from '../../psychologist/psychologist.repository.ts';
+import { serviceRepository } from '../../service/service.repository.ts';
+import { appointmentRepository } from '../appointment.repository.ts';
+import type { CreateAppointmentDeps } from '../booking-errand.ts';
+import { clientRepository } from '../client.repository.ts';
+import { createAppointment } from '../create-appointment.usecase.ts';
+import { reservationRepository } from '../reservation.repository.ts';
+import { sampleProfile, samplePsychologist, sampleSchedule, sampleServices } from './sample-centre.ts';
+
+/** A Friday, 9:00 AM at the centre. */
+export const STAGE_NOW = new Date('2026-11-20T06:00:00.000Z');
+
+/** A seeded table on a real engine, and the booking wired to it as its function does. */
+export async function bookingStage(psychologistIds: readonly string[] = ['amina']) {
+	const fresh = await freshTable();
+	// Forty bookings at once are forty functions; here they share one client, which must not queue them.
+	const client = new DynamoDBClient({
+		endpoint: fresh.endpoint,
+		region: 'af-south-1',
+		credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+		maxAttempts: 3,
+		requestHandler: { httpAgent: { maxSockets: 500 } },
+	});
+	const db = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+	const close = async () => {
+		client.destroy();
+		await fresh.close();
+	};
+	const table: FreshTable = { ...fresh, client, db, close };
+	const { tableName } = table;
+	const cipher = fieldCipherFrom(randomBytes(32));
+	await profileRepository(db, tableName).save(sampleProfile);
+	for (const [order, service] of sampleServices.entries())
+		await serviceRepository(db, tableName).save(service, order, true);
+	for (const id of psychologistIds)
+		await psychologistRepository(db, tableName).save(samplePsychologist(id), sampleSchedule);
+
+	const deps = {
+		sources: diarySources(db, tableName),
+		clients: clientRepository(db, tableName, async () => cipher),
+		appointments: appointmentRepository(db, tableName),
+		reservations: reservationRepository(db, tableName, async () => cipher),
+		now: () => STAGE_NOW,
+		newId,
+		random: (max: number) => randomInt(max),
+		sleep: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
+		// Generous: forty of these share two cores with the engine.
+		deadline: () => AbortSignal.timeout(60_000),
+	} satisfies CreateAppointmentDeps;
+
+	return { ...table, cipher, deps, ...clientsOf(table, cipher), book: bookWith(deps) };
+}
+export type BookingStage = Awaited<ReturnType<typeof bookingStage>>;
+
+interface Wish {
+	readonly serviceId?: string;
+	readonly date?: string;
+	readonly time?: string;
+	readonly psychologistId?: string;
+	readonly notes?: string;
+	readonly key?: string;
+	readonly version?: number;
+}
+
+/** Books for a client: stress, Tuesday, 9:00 AM, unless something else is wished. */
+export const bookWith =
+	(deps: CreateAppointmentDeps) =>
+	(userId: string, { key, version = 1, ...wish }: Wish = {}) =>
+		createAppointment(deps)({
+			body: { serviceId: 'stress', date: '2026-11-24', time: '9:00 AM', ...wish },
+			caller: { userId, version },
+			idempotencyKey: key,
+		});
+
+function clientsOf({ db, tableName }: FreshTable, cipher: ReturnType<typeof fieldCipherFrom>) {
+	/** An account as registration leaves it, with the address verified unless said otherwise. */
+	const addClient = async (userId: string, emailVerified = true): Promise<string> => {
+		const profile = {
+			PK: `USER#${userId}`,
+			SK: 'PROFILE',
+			id: userId,
+			name: `Client ${userId}`,
+			email: cipher.encrypt(`${userId}@clients.example`, userId),
+			emailVerified,
+		};
+		const auth = { PK: `USER#${userId}`, SK: 'AUTH', ver: 1, role: 'client', status: 'active' };
+		await Promise.all([profile, auth].map((Item) => db.send(new PutCommand({ TableName: tableName, Item }))));
+		return userId;
+	};
+	const addClients = (count: number, prefix = 'client'): Promise<readonly string[]> =>
+		Promise.all(Array.from({ length: count }, (_, index) => addClient(`${prefix}-${index}`)));
+	return { addClient, addClients };
+}
