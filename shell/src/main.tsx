@@ -2,7 +2,8 @@ import { BrowserRouter, keepSession, makeStore } from '@tulia/platform';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '@tulia/ui/styles.css';
 import { App, isOwnPage } from './app.tsx';
-import { readEntries, readState } from './document/islands.ts';
+import { readEntries, readFiles, readState } from './document/islands.ts';
+import { preloadFiles } from './document/preload-files.ts';
 import { fetchModule, registerModules } from './modules/federation.ts';
 import { createModuleLoader } from './modules/module-loader.ts';
 import { moduleRouteFor } from './modules/module-routes.ts';
@@ -25,7 +26,9 @@ const page = (
 
 // The module of this address is on its way before the first render.
 if (!isOwnPage(window.location.pathname)) {
-	loader.load(moduleRouteFor(window.location.pathname).module).catch(() => undefined); // its page will say so
+	const { module } = moduleRouteFor(window.location.pathname);
+	preloadFiles(readFiles(document)[module]);
+	loader.load(module).catch(() => undefined); // its page will say so
 }
 if (renderedPath === window.location.pathname) hydrateRoot(root, page);
 else createRoot(root).render(page);

@@ -1,5 +1,5 @@
 import type { ModuleName } from '../modules/module-name.ts';
-import { islandJson, RELEASES_ISLAND, STATE_ISLAND } from './islands.ts';
+import { FILES_ISLAND, islandJson, type ModuleFiles, RELEASES_ISLAND, STATE_ISLAND } from './islands.ts';
 import { addressIn, type LiveRelease, type LiveReleases } from './release.ts';
 
 export interface DocumentParts {
@@ -52,6 +52,17 @@ const entriesOf = ({ shell: _shell, ...modules }: LiveReleases): Readonly<Record
 		),
 	);
 
+const filesOf = ({ shell: _shell, ...modules }: LiveReleases): ModuleFiles =>
+	Object.fromEntries(
+		Object.entries(modules).map(([name, release]) => [
+			name,
+			{
+				scripts: release.scripts.map((file) => addressIn(release, file)),
+				styles: release.styles.map((file) => addressIn(release, file)),
+			},
+		]),
+	);
+
 function shareTags({ title, description, canonical, siteName }: DocumentParts): string {
 	const tags = [
 		`<meta property="og:title" content="${escapeHtml(title)}">`,
@@ -86,6 +97,7 @@ export function htmlDocument(parts: DocumentParts): string {
 		...shell.styles.map((file) => stylesheet(addressIn(shell, file))),
 		moduleFiles(module && releases[module]),
 		island(RELEASES_ISLAND, entriesOf(releases)),
+		renderedPath === undefined ? island(FILES_ISLAND, filesOf(releases)) : '',
 		...shell.scripts.map((file) => `<script defer src="${addressIn(shell, file)}" fetchpriority="low"></script>`),
 		`</head><body><div id="root"${path}>${parts.content}</div>`,
 		island(STATE_ISLAND, parts.state),

@@ -1,9 +1,11 @@
 import type { RootState } from '@tulia/platform';
 import type { RemoteEntries } from '../modules/federation.ts';
+import type { ModuleName } from '../modules/module-name.ts';
 
 /** Ids of the JSON islands in the document; the server writes them, the browser reads them. */
 export const RELEASES_ISLAND = 'releases';
 export const STATE_ISLAND = 'state';
+export const FILES_ISLAND = 'files';
 
 /** JSON that may stand inside a `<script>`: no `<` can end the element or open a comment. */
 export const islandJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -14,6 +16,13 @@ const read = (document: Document, id: string): unknown =>
 /** Where the live modules are. Our own server wrote it; there is nobody else to distrust. */
 export const readEntries = (document: Document): RemoteEntries =>
 	(read(document, RELEASES_ISLAND) ?? {}) as RemoteEntries;
+
+/** What the page of each module needs beside its entry. Only in documents that do not know which page they will show. */
+export type ModuleFiles = {
+	readonly [N in ModuleName]?: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+};
+
+export const readFiles = (document: Document): ModuleFiles => (read(document, FILES_ISLAND) ?? {}) as ModuleFiles;
 
 /** The answers of the API this page was rendered with. */
 export const readState = (document: Document): Partial<RootState> | undefined =>

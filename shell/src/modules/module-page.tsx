@@ -23,7 +23,7 @@ const ModuleApp = memo(function ModuleApp({ name, patiently }: ModuleAppProps): 
 
 interface ModulePageProps {
 	readonly name: ModuleName;
-	/** Wraps what is shown instead of a module that brings its own frame. */
+	/** Wraps the message shown in place of a module that brings its own frame: the way on must not be lost with it. */
 	readonly frame: (content: ReactNode) => ReactNode;
 }
 
@@ -38,7 +38,7 @@ export const ModulePage = memo(function ModulePage({ name, frame }: ModulePagePr
 			onReset={() => loader.forget(name)}
 			fallback={(retry) => frame(<ModuleDown onRetry={retry} />)}
 		>
-			<Suspense fallback={frame(<ModulePending />)}>
+			<Suspense fallback={<ModulePending />}>
 				<ModuleApp name={name} patiently={hasServerHtml} />
 			</Suspense>
 		</ModuleBoundary>
