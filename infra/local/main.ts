@@ -1,13 +1,19 @@
 import { startLocalCloud } from './start-local-cloud.ts';
 
-/** The last part of `npm start`: runs the local cloud until Ctrl-C, or until the process that started it is gone. */
+/**
+ * The last part of `npm start`: runs the local cloud until Ctrl-C, or until the process that started it is gone. Reads
+ * PORT (8080), DATA_DIR (.local), SEED (demo | empty), DYNAMODB_ENDPOINT and ASSEMBLY_DIR (infra/cdk.out).
+ */
 async function main(): Promise<void> {
+	// The SDK's advice on Node 20 is for who deploys; in AWS the functions run on Node 24.
+	process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 	const port = Number(process.env.PORT ?? 8080);
 	const seed = process.env.SEED ?? 'demo';
 	if (!Number.isInteger(port) || port < 1 || port > 65_535)
 		throw new Error(`PORT must be a port number, not ${process.env.PORT}.`);
 	if (seed !== 'demo' && seed !== 'empty') throw new Error(`SEED must be demo or empty, not ${seed}.`);
-	const cloud = await startLocalCloud({ dataDir: process.env.DATA_DIR ?? '.local', port, seed });
+	const { DATA_DIR: dataDir = '.local', ASSEMBLY_DIR: assemblyDir } = process.env;
+	const cloud = await startLocalCloud({ dataDir, port, seed, ...(assemblyDir ? { assemblyDir } : {}) });
 	stopOnSignal(cloud.stop);
 	console.log(`
   Site        ${cloud.origin}

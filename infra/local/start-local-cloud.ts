@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Cloud, openCloud } from './cloud/cloud.ts';
-import { releaseModules, renderPages, runSeed, type Seed, seedOnce } from './cloud/first-content.ts';
+import { forgetSeed, type Log, releaseModules, renderPages, type Seed, seedOnce } from './cloud/first-content.ts';
 import { localConsole } from './console/console.ts';
 import { distribution } from './edge/distribution.ts';
 import type { EdgeRequest, EdgeResponse } from './edge/edge-message.ts';
@@ -50,22 +50,31 @@ export async function startLocalCloud(options: LocalCloudOptions): Promise<Local
 	const { seed, quiet = false, assemblyDir = assembly } = options;
 	const dataDir = path.resolve(options.dataDir);
 	const port = options.port === 0 ? await freePort() : options.port;
-	const log = (line: string): void => {
+	const log: Log = (line) => {
 		if (!quiet) console.log(`  ${line}`);
 	};
 	mkdirSync(dataDir, { recursive: true });
 	const origin = `http://localhost:${port}`;
 	const engineEndpoint = options.engineEndpoint ?? process.env.DYNAMODB_ENDPOINT;
 	const cloud = await openCloud({ dataDir, assemblyDir, siteOrigin: origin, engineEndpoint, log });
+	let ready = false;
+
+	async function reset(asked: Seed | 'none' = seed): Promise<void> {
+		ready = false;
+		await forgetSeed(dataDir); // first: a reset that is cut off is completed by the next start
+		await cloud.clear();
+		await fill(cloud, asked, dataDir, log);
+		cloud.startWorkers();
+		ready = true;
+	}
+
 	try {
-		const edge = await openEdgeServer({
-			port,
-			site: siteOf(cloud),
-			console: localConsole({ cloud, siteOrigin: origin, reset: (asked) => refill(cloud, asked ?? seed, log) }),
-		});
-		if (seed !== 'none') await fill(cloud, seed, dataDir, log);
+		const console = localConsole({ cloud, siteOrigin: origin, isReady: () => ready, reset });
+		const edge = await openEdgeServer({ port, site: siteOf(cloud), console });
+		await fill(cloud, seed, dataDir, log);
 		// Last, so that the publisher renders the seeded pages once instead of with every record.
 		cloud.startWorkers();
+		ready = true;
 		return {
 			origin,
 			awsEndpoint: cloud.awsUrl,
@@ -97,23 +106,16 @@ function siteOf({ plan, pools, clock, state }: Cloud): (request: EdgeRequest) =>
 	});
 }
 
-async function fill(cloud: Cloud, seed: Seed, dataDir: string, log: (line: string) => void): Promise<void> {
+/** Modules live, records stored, pages rendered. */
+async function fill(cloud: Cloud, seed: Seed | 'none', dataDir: string, log: Log): Promise<void> {
+	if (seed === 'none') return;
 	const [version] = await Promise.all([releaseModules(cloud, log), seedOnce(cloud, seed, dataDir, log)]);
 	if (version) await renderPages(cloud, version);
 }
 
-async function refill(cloud: Cloud, seed: Seed | 'none', log: (line: string) => void): Promise<void> {
-	await cloud.clear();
-	if (seed !== 'none') {
-		const [version] = await Promise.all([releaseModules(cloud, log), runSeed(cloud, seed)]);
-		if (version) await renderPages(cloud, version);
-	}
-	cloud.startWorkers();
-}
-
 function kill({ engine, pools }: Cloud, part: CloudPart): void {
-	if (part === 'engine') return engine.killHard();
 	const chosen = pools.filter(({ plan }) => part === 'functions' || plan.name === part);
-	if (chosen.length === 0) throw new Error(`There is no part "${part}".`);
+	if (part === 'engine') engine.killHard();
+	else if (chosen.length === 0) throw new Error(`There is no part "${part}".`);
 	for (const pool of chosen) pool.killHard();
 }

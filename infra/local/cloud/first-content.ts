@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -13,6 +14,9 @@ import type { Cloud } from './cloud.ts';
 
 export type Seed = 'demo' | 'empty';
 
+/** Tells the person at the terminal what happens. */
+export type Log = (line: string) => void;
+
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const moduleFolders: Readonly<Record<SiteModule, string>> = {
 	shell: 'shell',
@@ -22,7 +26,7 @@ const moduleFolders: Readonly<Record<SiteModule, string>> = {
 };
 
 /** What every client of the local AWS port wants in its environment. */
-export const clientEnvironment = (cloud: Cloud): Readonly<Record<string, string>> => ({
+const clientEnvironment = (cloud: Cloud): Readonly<Record<string, string>> => ({
 	AWS_ACCESS_KEY_ID: 'local',
 	AWS_SECRET_ACCESS_KEY: 'local',
 	AWS_ENDPOINT_URL: cloud.awsUrl,
@@ -40,7 +44,7 @@ function output(cloud: Cloud, name: string): string {
  * Puts the built modules live, the same way a release does it in AWS. A module without a build is left out with a note.
  * Resolves with the live version of the shell, for which pages can be rendered; undefined when there is none.
  */
-export async function releaseModules(cloud: Cloud, log: (line: string) => void): Promise<string | undefined> {
+export async function releaseModules(cloud: Cloud, log: Log): Promise<string | undefined> {
 	const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
 	const s3 = new S3Client({ endpoint: cloud.awsUrl, region: cloud.plan.region, credentials });
 	const bucket = output(cloud, 'edge.SiteBucketName');
@@ -67,17 +71,22 @@ export async function renderPages(cloud: Cloud, version: string): Promise<void> 
 	lambda.destroy();
 }
 
+const markerIn = (dataDir: string): string => path.join(dataDir, 'seeded');
+
 /** Fills the table, once per data folder: the seed passes over what is there, so one that was cut off is run again. */
-export async function seedOnce(cloud: Cloud, seed: Seed, dataDir: string, log: (line: string) => void): Promise<void> {
-	const marker = path.join(dataDir, 'seeded');
+export async function seedOnce(cloud: Cloud, seed: Seed, dataDir: string, log: Log): Promise<void> {
+	const marker = markerIn(dataDir);
 	if (readIfPresent(marker) !== undefined) return;
 	log(`seeding the table (${seed}) …`);
 	await runSeed(cloud, seed);
 	await writeFileAtomically(marker, seed);
 }
 
+/** Lets `seedOnce` run again. */
+export const forgetSeed = (dataDir: string): Promise<void> => rm(markerIn(dataDir), { force: true });
+
 /** Runs the seed of the functions' workspace as a command of its own. Throws with what it printed when it fails. */
-export function runSeed(cloud: Cloud, seed: Seed): Promise<void> {
+function runSeed(cloud: Cloud, seed: Seed): Promise<void> {
 	const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 	const child = spawn(process.execPath, ['--import', loader, path.join(root, 'lambdas/src/seed/main.ts')], {
 		cwd: root,

@@ -38,11 +38,11 @@ function bodyOf({ body }: EdgeRequest): Body {
 /** The JSON API under `/__local/api` that tests and the pages of the console use. */
 export function consoleApi(local: Console): (request: EdgeRequest) => Promise<EdgeResponse | undefined> {
 	const routes: readonly ConsoleRoute[] = [
-		['GET', 'health', async () => reply({ ok: true, now: local.cloud.clock.now().toISOString() })],
+		['GET', 'health', async () => health(local)],
 		['GET', 'mail', async () => reply(await Promise.all(local.cloud.mail.list().toReversed().map(mailView)))],
 		['GET', 'mail/{id}', async (_request, id) => readMail(local, id)],
 		['POST', 'mail/{id}/event', async (request, id) => playMailEvent(local, id, bodyOf(request))],
-		['GET', 'schedules', async () => reply(local.cloud.schedules.list().map(scheduleView))],
+		['GET', 'schedules', async ({ query }) => reply(schedulesOf(local, new URLSearchParams(query)))],
 		['POST', 'schedules/{name}/fire', async (_request, name) => fire(local, name)],
 		['GET', 'clock', async () => reply(clockOf(local))],
 		['POST', 'clock', async (request) => moveClock(local, bodyOf(request))],
@@ -66,6 +66,20 @@ export function consoleApi(local: Console): (request: EdgeRequest) => Promise<Ed
 		}
 	};
 }
+
+/** 503 until the centre is filled, its pages are rendered and everything works on its own. */
+function health({ cloud, isReady }: Console): EdgeResponse {
+	const ok = isReady();
+	const now = cloud.clock.now().toISOString();
+	return reply({ ok, now, awsEndpoint: cloud.awsUrl, tableName: cloud.plan.table.name }, ok ? 200 : 503);
+}
+
+/** What functions have scheduled; with `?all=true` the template's own too (they can be fired by name either way). */
+const schedulesOf = ({ cloud }: Console, query: URLSearchParams) =>
+	cloud.schedules
+		.list()
+		.filter(({ fixed }) => !fixed || query.get('all') === 'true')
+		.map(scheduleView);
 
 async function readMail({ cloud }: Console, id: string): Promise<EdgeResponse> {
 	const mail = cloud.mail.get(id);

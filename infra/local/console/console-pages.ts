@@ -44,8 +44,8 @@ function schedulesPage({ cloud, siteOrigin }: Console): EdgeResponse {
 		.list()
 		.map(scheduleView)
 		.map(
-			({ name, expression, nextAt, target }) => html`<tr><td>${name}</td><td>${expression}</td>
-<td>${nextAt ? timeOf(nextAt) : 'fired'}</td><td><pre>${target.input}</pre></td>
+			({ name, expression, fireAt, target }) => html`<tr><td>${name}</td><td>${expression}</td>
+<td>${fireAt ? timeOf(fireAt) : 'fired'}</td><td><pre>${target.input}</pre></td>
 <td><form method="post" action="/__local/schedules/${encodeURIComponent(name)}/fire"><button class="quiet">Fire now</button></form></td></tr>`,
 		);
 	const content = html`<table><thead><tr><th>Name</th><th>When</th><th>Next</th><th>Message</th><th></th></tr></thead><tbody>${rows}</tbody></table>`;

@@ -7,6 +7,8 @@ import { consolePages } from './console-pages.ts';
 export interface Console {
 	readonly cloud: Cloud;
 	readonly siteOrigin: string;
+	/** Whether the start, or the last reset, is done. */
+	readonly isReady: () => boolean;
 	/** Empties the centre and fills it again; with the seed of the start unless another is named. */
 	readonly reset: (seed?: 'demo' | 'empty') => Promise<void>;
 }

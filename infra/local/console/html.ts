@@ -10,12 +10,12 @@ const entities: Readonly<Record<string, string>> = {
 	'"': '&quot;',
 	"'": '&#39;',
 };
-const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 type Part = string | number | Html | readonly Html[];
 
 function render(part: Part): string {
-	if (typeof part === 'string' || typeof part === 'number') return escape(String(part));
+	if (typeof part === 'string' || typeof part === 'number') return escapeHtml(String(part));
 	return 'html' in part ? part.html : part.map(({ html }) => html).join('');
 }
 

@@ -10,7 +10,7 @@ import { timeOf } from './time.ts';
 export async function inboxPage({ cloud, siteOrigin }: Console): Promise<EdgeResponse> {
 	const mails = await Promise.all(cloud.mail.list().toReversed().map(mailView));
 	const rows = mails.map(
-		(mail) => html`<tr><td>${timeOf(mail.at)}</td><td>${mail.to.join(', ')}</td>
+		(mail) => html`<tr><td>${timeOf(mail.at)}</td><td>${mail.to}</td>
 <td><a href="/__local/mail/${mail.id}">${mail.subject || '(no subject)'}</a></td></tr>`,
 	);
 	const content =
@@ -42,7 +42,7 @@ ${mail.attachments.map(
 
 function summary({ from, to, at, tags }: MailView): Html {
 	const named = Object.entries(tags).map(([name, value]) => `${name}: ${value}`);
-	return html`<dl class="card"><dt>From</dt><dd>${from}</dd><dt>To</dt><dd>${to.join(', ')}</dd><dt>Sent</dt><dd>${timeOf(at)}</dd><dt>Tags</dt><dd>${named.join(', ')}</dd></dl>`;
+	return html`<dl class="card"><dt>From</dt><dd>${from}</dd><dt>To</dt><dd>${to}</dd><dt>Sent</dt><dd>${timeOf(at)}</dd><dt>Tags</dt><dd>${named.join(', ')}</dd></dl>`;
 }
 
 /** The mail's HTML by itself, for the sandboxed frame: no script, nothing fetched. */

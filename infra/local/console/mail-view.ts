@@ -7,7 +7,8 @@ export interface MailView {
 	/** ISO, local time of the cloud. */
 	readonly at: string;
 	readonly from: string;
-	readonly to: readonly string[];
+	/** Addresses joined by `, `. */
+	readonly to: string;
 	readonly subject: string;
 	readonly text: string;
 	readonly html: string;
@@ -34,7 +35,7 @@ export async function mailView(mail: StoredMail): Promise<MailView> {
 		id: mail.id,
 		at: mail.at,
 		from: mail.source,
-		to: mail.to,
+		to: mail.to.join(', '),
 		subject: parsed.subject ?? '',
 		text: parsed.text ?? '',
 		html: parsed.html ?? '',

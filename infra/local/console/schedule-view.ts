@@ -6,8 +6,8 @@ export interface ScheduleView {
 	readonly group: string;
 	readonly expression: string;
 	readonly timeZone: string;
-	/** ISO; null when it will not fire again. */
-	readonly nextAt: string | null;
+	/** When it fires next, ISO; null when it will not fire again. */
+	readonly fireAt: string | null;
 	readonly state: 'ENABLED' | 'DISABLED';
 	readonly target: { readonly arn: string; readonly input: string };
 	/** Whether the template made it, or a function did. */
@@ -28,7 +28,7 @@ export const scheduleView = ({
 	group,
 	expression,
 	timeZone,
-	nextAt: nextAt ?? null,
+	fireAt: nextAt ?? null,
 	state: enabled ? 'ENABLED' : 'DISABLED',
 	target: { arn: target.arn, input: target.input },
 	source: fixed ? 'template' : 'api',

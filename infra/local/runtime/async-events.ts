@@ -1,4 +1,4 @@
-import { openQueue, type Queue, type QueuePlan } from '../services/queue-store.ts';
+import { openQueue, type Queue, type QueuePlan, type Received } from '../services/queue-store.ts';
 import type { Clock } from '../state/clock.ts';
 import type { FunctionPool } from './function-pool.ts';
 import { type Loop, repeat } from './loop.ts';
@@ -36,6 +36,12 @@ export async function asyncEvents({ pool, folder, clock, queueOf }: AsyncEventsO
 	const queue = await openQueue({ plan, folder, clock, queueOf });
 	let loop: Loop | undefined;
 
+	async function giveUp({ body, receipt }: Received): Promise<void> {
+		const deadLetters = pool.plan.deadLetterArn ? queueOf(pool.plan.deadLetterArn) : undefined;
+		await deadLetters?.send(body);
+		await queue.delete(receipt);
+	}
+
 	async function run(signal: AbortSignal): Promise<void> {
 		const [message] = await queue.receive(1);
 		if (!message) return queue.waitForMessage(60_000, signal);
@@ -44,13 +50,8 @@ export async function asyncEvents({ pool, folder, clock, queueOf }: AsyncEventsO
 			await queue.delete(message.receipt);
 		} catch {
 			if (signal.aborted) return; // the runner ended the function, not the event
-			if (message.receives < ATTEMPTS) {
-				await queue.changeVisibility(message.receipt, PAUSE_SECONDS * message.receives);
-				return;
-			}
-			const deadLetters = pool.plan.deadLetterArn ? queueOf(pool.plan.deadLetterArn) : undefined;
-			await deadLetters?.send(message.body);
-			await queue.delete(message.receipt);
+			if (message.receives >= ATTEMPTS) return giveUp(message);
+			await queue.changeVisibility(message.receipt, PAUSE_SECONDS * message.receives);
 		}
 	}
 

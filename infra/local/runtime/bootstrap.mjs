@@ -11,7 +11,7 @@ const RealDate = Date;
 const realNow = Date.now.bind(Date);
 
 /** `new Date()` and `Date.now()` tell the time of the local cloud; everything else is the real Date. */
-globalThis.Date = class Date extends RealDate {
+class LocalDate extends RealDate {
 	constructor(...given) {
 		if (given.length === 0) super(realNow() + offset);
 		else super(...given);
@@ -19,7 +19,9 @@ globalThis.Date = class Date extends RealDate {
 	static now() {
 		return realNow() + offset;
 	}
-};
+}
+Object.defineProperty(LocalDate, 'name', { value: 'Date' });
+globalThis.Date = LocalDate;
 
 /** Ctrl-C reaches the whole process group; the runner decides when a function ends. */
 process.on('SIGINT', () => {});

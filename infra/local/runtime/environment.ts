@@ -30,11 +30,11 @@ interface RemoteError {
 	readonly trace: readonly string[];
 }
 
-type Message =
-	| { readonly kind: 'ready' }
-	| { readonly kind: 'init-error'; readonly error: RemoteError }
+type Answer =
 	| { readonly kind: 'result'; readonly requestId: string; readonly payload: string }
 	| { readonly kind: 'error'; readonly requestId: string; readonly error: RemoteError };
+
+type Message = { readonly kind: 'ready' } | { readonly kind: 'init-error'; readonly error: RemoteError } | Answer;
 
 /** Made from nothing, like Lambda's: what is in the developer's shell must not reach a function. */
 function variablesOf({ plan, awsEndpoint }: EnvironmentOptions): NodeJS.ProcessEnv {
@@ -100,15 +100,18 @@ export async function startEnvironment(options: EnvironmentOptions): Promise<Env
 	let pending: Pending | undefined;
 	let alive = true;
 
+	function settle(message: Answer): void {
+		if (pending?.requestId !== message.requestId) return;
+		if (message.kind === 'result') pending.done(message.payload);
+		else pending.failed(failure('handler', message.error));
+		pending = undefined;
+	}
+
 	await new Promise<void>((resolve, reject) => {
 		child.on('message', (message: Message) => {
-			if (message.kind === 'ready') return resolve();
-			if (message.kind === 'init-error') return reject(failure('init', message.error));
-			if (pending?.requestId !== message.requestId) return;
-			const { done, failed } = pending;
-			pending = undefined;
-			if (message.kind === 'result') done(message.payload);
-			else failed(failure('handler', message.error));
+			if (message.kind === 'ready') resolve();
+			else if (message.kind === 'init-error') reject(failure('init', message.error));
+			else settle(message);
 		});
 		child.once('error', reject);
 		child.once('exit', (code, signal) => {

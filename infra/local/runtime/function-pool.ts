@@ -29,23 +29,25 @@ export function functionPool({ plan, awsEndpoint, clock, onLine }: FunctionPoolO
 		for (const environment of environments) environment.moveClock(offset);
 	});
 
-	async function take(): Promise<Environment> {
-		while (idle.length > 0) {
-			const environment = idle.pop();
-			if (environment?.isAlive()) return environment;
-			if (environment) environments.delete(environment);
+	function takeIdle(): Environment | undefined {
+		for (let environment = idle.pop(); environment; environment = idle.pop()) {
+			if (environment.isAlive()) return environment;
+			environments.delete(environment);
 		}
-		const killsBefore = kills;
-		const clockOffset = clock.offset();
+		return undefined;
+	}
+
+	async function startOne(): Promise<Environment> {
+		const before = { kills, clockOffset: clock.offset() };
 		const environment = await startEnvironment({
 			plan,
 			awsEndpoint,
-			clockOffset,
+			clockOffset: before.clockOffset,
 			onLine: (line) => onLine(plan.name, line),
 		});
 		// Killed while it loaded: it must not answer with what it has read before.
-		if (kills !== killsBefore) environment.kill();
-		if (clock.offset() !== clockOffset) environment.moveClock(clock.offset());
+		if (kills !== before.kills) environment.kill();
+		if (clock.offset() !== before.clockOffset) environment.moveClock(clock.offset());
 		environments.add(environment);
 		return environment;
 	}
@@ -67,7 +69,7 @@ export function functionPool({ plan, awsEndpoint, clock, onLine }: FunctionPoolO
 	}
 
 	async function run(event: unknown): Promise<string> {
-		const environment = await take();
+		const environment = takeIdle() ?? (await startOne());
 		try {
 			return await environment.invoke(event);
 		} finally {

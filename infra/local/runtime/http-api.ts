@@ -108,15 +108,17 @@ function matchRoute(
 	if (method !== 'ANY' && method !== asked) return undefined;
 	const greedy = segments.at(-1)?.endsWith('+}') ?? false;
 	if (greedy ? given.length < segments.length : given.length !== segments.length) return undefined;
-	const parameters: Record<string, string> = {};
-	for (const [index, segment] of segments.entries()) {
-		const value = segment.endsWith('+}') ? given.slice(index).join('/') : (given[index] ?? '');
-		const name = /^\{(.+?)\+?\}$/.exec(segment)?.[1];
-		if (name === undefined && segment !== value) return undefined;
-		if (name !== undefined && value === '') return undefined;
-		if (name !== undefined) parameters[name] = decodeSegment(value);
-	}
-	return parameters;
+	const pairs = segments.map((segment, index) =>
+		matchSegment(segment, segment.endsWith('+}') ? given.slice(index).join('/') : (given[index] ?? '')),
+	);
+	return pairs.includes(undefined) ? undefined : Object.fromEntries(pairs.flatMap((pair) => pair ?? []));
+}
+
+/** The parameter a segment gives, nothing for a fixed one that is equal, undefined for one that does not match. */
+function matchSegment(segment: string, value: string): readonly (readonly [string, string])[] | undefined {
+	const name = /^\{(.+?)\+?\}$/.exec(segment)?.[1];
+	if (name === undefined) return segment === value ? [] : undefined;
+	return value === '' ? undefined : [[name, decodeSegment(value)]];
 }
 
 function decodeSegment(segment: string): string {

@@ -24,19 +24,26 @@ const isTooOld = ({ dynamodb }: StreamRecord, maxAgeMs: number): boolean =>
  * the retries. Resolves with false when it was aborted before all of that was done.
  */
 export async function deliverBatch(delivery: BatchDelivery, records: readonly StreamRecord[]): Promise<boolean> {
-	let batch = records;
-	for (let attempts = 0; batch.length > 0; ) {
-		if (await giveUpIfOver(delivery, batch, attempts)) return true;
-		const outcome = await attempt(delivery, batch);
-		if (delivery.signal.aborted && outcome.left.length > 0) return false;
-		const progressed = outcome.left.length < batch.length;
-		batch = outcome.left;
-		if (delivery.plan.bisects && batch.length > 1) return deliverHalves(delivery, batch);
-		if (batch.length === 0 || outcome.countsNot) continue;
-		attempts = progressed ? 1 : attempts + 1;
-		await pause(Math.min(100 * 2 ** attempts, 5000), delivery.signal);
+	let state: Progress = { batch: records, attempts: 0 };
+	while (state.batch.length > 0) {
+		if (await giveUpIfOver(delivery, state)) return true;
+		state = await attempt(delivery, state);
+		if (state.batch.length === 0) return true;
+		if (delivery.signal.aborted) return false;
+		if (mayBisect(delivery.plan, state)) return deliverHalves(delivery, state.batch);
+		await pause(Math.min(100 * 2 ** state.attempts, 5000), delivery.signal);
 	}
 	return true;
+}
+
+const mayBisect = ({ bisects }: StreamMappingPlan, { batch, attempts }: Progress): boolean =>
+	bisects && batch.length > 1 && attempts > 0;
+
+interface Progress {
+	/** What is left of the batch. */
+	readonly batch: readonly StreamRecord[];
+	/** How often the function has failed on what is left. */
+	readonly attempts: number;
 }
 
 async function deliverHalves(delivery: BatchDelivery, batch: readonly StreamRecord[]): Promise<boolean> {
@@ -44,11 +51,7 @@ async function deliverHalves(delivery: BatchDelivery, batch: readonly StreamReco
 	return (await deliverBatch(delivery, batch.slice(0, middle))) && deliverBatch(delivery, batch.slice(middle));
 }
 
-async function giveUpIfOver(
-	{ plan, giveUp }: BatchDelivery,
-	batch: readonly StreamRecord[],
-	attempts: number,
-): Promise<boolean> {
+async function giveUpIfOver({ plan, giveUp }: BatchDelivery, { batch, attempts }: Progress): Promise<boolean> {
 	const [oldest] = batch;
 	const tooOld = oldest !== undefined && isTooOld(oldest, plan.maxAgeMs);
 	if (attempts <= plan.maxRetries && !tooOld) return false;
@@ -56,20 +59,16 @@ async function giveUpIfOver(
 	return true;
 }
 
-interface Outcome {
-	readonly left: readonly StreamRecord[];
-	/** The function never saw the records. */
-	readonly countsNot: boolean;
-}
-
-async function attempt({ plan, invoke, signal }: BatchDelivery, batch: readonly StreamRecord[]): Promise<Outcome> {
+async function attempt({ plan, invoke, signal }: BatchDelivery, { batch, attempts }: Progress): Promise<Progress> {
 	try {
-		const failures = plan.reportsFailures ? reportedFailures(await invoke(batch)) : (await invoke(batch), []);
-		return { left: batch.slice(firstFailure(batch, failures)), countsNot: false };
+		const answer = await invoke(batch);
+		const left = plan.reportsFailures ? batch.slice(firstFailure(batch, reportedFailures(answer))) : [];
+		return { batch: left, attempts: left.length < batch.length ? 1 : attempts + 1 };
 	} catch (error) {
 		if (!(error instanceof FunctionError)) throw error;
-		if (error.kind === 'init') await pause(1000, signal);
-		return { left: batch, countsNot: error.kind === 'init' };
+		if (error.kind !== 'init') return { batch, attempts: attempts + 1 };
+		await pause(1000, signal);
+		return { batch, attempts };
 	}
 }
 

@@ -32,25 +32,39 @@ const KEEP_MS = 5000;
 export function startStreamMapping(options: StreamMappingOptions): Loop {
 	const { plan, client, positions, wake } = options;
 	const reached = new Map<string, Reached>();
-	let shards: (Awaited<ReturnType<StreamClient['shards']>> & { readonly until: number }) | undefined;
+	let shards: Shards | undefined;
+
+	async function knownShards(): Promise<Shards> {
+		if (shards && shards.until > performance.now()) return shards;
+		shards = { ...(await client.shards(plan.tableName)), until: performance.now() + SHARDS_MS };
+		return shards;
+	}
+
+	/** Resolves with how many records there were. */
+	async function followShard({ streamArn }: Shards, shardId: string, signal: AbortSignal): Promise<number> {
+		if (signal.aborted) return 0;
+		const key = `${plan.id}/${streamArn}/${shardId}`;
+		const position = reached.get(key) ?? { sequence: positions.get(key), keptAt: 0 };
+		const records = await client.read({ streamArn, shardId, after: position.sequence });
+		reached.set(key, await feed(options, { key, shardId, position, records, signal }));
+		return records.length;
+	}
 
 	async function follow(signal: AbortSignal): Promise<void> {
 		const heard = wake.next();
-		if (!shards || shards.until < performance.now()) {
-			shards = { ...(await client.shards(plan.tableName)), until: performance.now() + SHARDS_MS };
-		}
+		const all = await knownShards();
 		let read = 0;
-		for (const shardId of shards.shardIds) {
-			if (signal.aborted) return;
-			const key = `${plan.id}/${shards.streamArn}/${shardId}`;
-			const position = reached.get(key) ?? { sequence: positions.get(key), keptAt: 0 };
-			const records = await client.read({ streamArn: shards.streamArn, shardId, after: position.sequence });
-			read += records.length;
-			reached.set(key, await feed(options, { key, shardId, position, records, signal }));
-		}
+		for (const shardId of all.shardIds) read += await followShard(all, shardId, signal);
 		if (read === 0) await heard.within(QUIET_MS, signal);
 	}
 	return repeat(follow);
+}
+
+interface Shards {
+	readonly streamArn: string;
+	readonly shardIds: readonly string[];
+	/** Looked up again after this, on the runner's own clock. */
+	readonly until: number;
 }
 
 interface Reached {

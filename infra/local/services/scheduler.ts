@@ -71,13 +71,18 @@ export function scheduler({ store, groups, clock, arnPrefix }: SchedulerOptions)
 		};
 	}
 
-	async function route({ method, url, body }: AwsRequest): Promise<object> {
-		const [, collection, encoded] = url.pathname.split('/');
-		if (collection !== 'schedules') throw new AwsError('UnknownOperationException', 'Only schedules exist here.', 404);
-		const name = decodeURIComponent(encoded ?? '');
-		if (method === 'GET') return name === '' ? list(url.searchParams) : get(name, url.searchParams);
-		if (method === 'DELETE') return remove(name, url.searchParams);
-		return (method === 'PUT' ? update : create)(name, JSON.parse(body.toString()));
+	const verbs: Readonly<Record<string, (name: string, request: AwsRequest) => object | Promise<object>>> = {
+		GET: (name, { url }) => (name === '' ? list(url.searchParams) : get(name, url.searchParams)),
+		POST: (name, { body }) => create(name, JSON.parse(body.toString())),
+		PUT: (name, { body }) => update(name, JSON.parse(body.toString())),
+		DELETE: (name, { url }) => remove(name, url.searchParams),
+	};
+
+	async function route(request: AwsRequest): Promise<object> {
+		const [, collection, encoded] = request.url.pathname.split('/');
+		const run = collection === 'schedules' ? verbs[request.method] : undefined;
+		if (!run) throw new AwsError('UnknownOperationException', 'Only schedules exist here.', 404);
+		return run(decodeURIComponent(encoded ?? ''), request);
 	}
 
 	return async (request): Promise<AwsResponse> => {

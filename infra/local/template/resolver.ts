@@ -69,13 +69,12 @@ function createResolver(stacks: readonly Stack[], { parameters, awsEndpoint, sec
 	}
 
 	function secret(arn: string): string {
-		for (const stack of stacks) {
-			for (const [id, { type, properties: own }] of stack.resources) {
-				if (type !== 'AWS::SecretsManager::Secret' || identity(stack, id).ref !== arn) continue;
-				return secretValue(arn, optionalObjectOf(own, 'GenerateSecretString') ?? {});
-			}
-		}
-		throw new Error(`There is no secret ${arn}.`);
+		const places = stacks.flatMap((stack) => [...stack.resources].map(([id, resource]) => ({ stack, id, resource })));
+		const found = places.find(
+			({ stack, id, resource }) => resource.type === 'AWS::SecretsManager::Secret' && identity(stack, id).ref === arn,
+		);
+		if (!found) throw new Error(`There is no secret ${arn}.`);
+		return secretValue(arn, optionalObjectOf(found.resource.properties, 'GenerateSecretString') ?? {});
 	}
 
 	function reference(stack: Stack, name: string): Json | undefined {
