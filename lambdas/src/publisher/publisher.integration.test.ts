@@ -1,21 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { build } from 'esbuild';
+import { type BundledFunction, bundledFunction } from '../platform/testing/bundled-function.ts';
 import { serviceRepository } from '../service/service.repository.ts';
 import { type S3Server, s3Server } from './testing/s3-server.ts';
-
-/** Runs the deployed bundle as Lambda does: in a process of its own, one event after the other. */
-const DRIVER = `
-import { handler } from './publisher.mjs';
-process.on('message', (event) => handler(event).then(
-	(value) => process.send({ value }),
-	(error) => process.send({ error: error.message }),
-));
-process.send('ready');`;
 
 const shell = (version: string) => `
 globalThis.singletons = { name: 'React of ${version}' };
@@ -30,46 +17,23 @@ export const App = () => '${version} with ' + name;`;
 
 let table: FreshTable;
 let site: S3Server;
-let folder: string;
-let publisher: ChildProcess;
+let publisher: BundledFunction;
 
 beforeAll(async () => {
 	table = await freshTable();
 	site = await s3Server();
-	folder = mkdtempSync(join(tmpdir(), 'tulia-publisher-'));
-	await build({
-		entryPoints: [join(__dirname, '../functions/publisher.ts')],
-		outfile: join(folder, 'publisher.mjs'),
-		bundle: true,
-		platform: 'node',
-		format: 'esm',
-		mainFields: ['module', 'main'],
-		banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
-		logLevel: 'error',
+	publisher = await bundledFunction(join(__dirname, '../functions/publisher.ts'), {
+		AWS_ENDPOINT_URL_DYNAMODB: table.endpoint,
+		AWS_ENDPOINT_URL_S3: site.endpoint,
+		TABLE_NAME: table.tableName,
+		SITE_BUCKET: 'site',
+		SITE_ORIGIN: 'https://tulia.example',
 	});
-	writeFileSync(join(folder, 'driver.mjs'), DRIVER);
-	publisher = fork(join(folder, 'driver.mjs'), {
-		silent: true,
-		execArgv: [],
-		env: {
-			AWS_REGION: 'af-south-1',
-			AWS_ACCESS_KEY_ID: 'test',
-			AWS_SECRET_ACCESS_KEY: 'test',
-			AWS_ENDPOINT_URL_DYNAMODB: table.endpoint,
-			AWS_ENDPOINT_URL_S3: site.endpoint,
-			TABLE_NAME: table.tableName,
-			SITE_BUCKET: 'site',
-			SITE_ORIGIN: 'https://tulia.example',
-			TMPDIR: folder,
-		},
-	});
-	await once(publisher, 'message');
 	await save('Depression Therapy');
 }, 30_000);
 afterAll(async () => {
-	publisher.kill('SIGKILL');
+	publisher.stop();
 	site.close();
-	rmSync(folder, { recursive: true });
 	await table.close();
 });
 
@@ -83,11 +47,7 @@ function release(name: 'shell' | 'content', version: string, source: string): vo
 	put(`releases/${name}.json`, JSON.stringify(pointer));
 }
 
-async function publish(event: object = { kind: 'release' }): Promise<unknown> {
-	publisher.send(event);
-	const [answer] = await once(publisher, 'message');
-	return answer;
-}
+const publish = (event: object = { kind: 'release' }) => publisher.invoke(event);
 
 const save = (title: string) =>
 	serviceRepository(table.db, table.tableName).save(

@@ -1,0 +1,71 @@
+import { createCipheriv, createDecipheriv, randomBytes, sign } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import { testKey } from './signed-token.ts';
+
+export interface KmsServer {
+	readonly endpoint: string;
+	/** From now on every call fails as an outage of KMS does. */
+	breakDown(): void;
+	repair(): void;
+	close(): void;
+}
+
+type Call = Readonly<Record<string, string>>;
+
+/** KMS over HTTP with one signing key and one wrapping key: Sign, GetPublicKey, GenerateDataKey, Decrypt. */
+export async function kmsServer(): Promise<KmsServer> {
+	let isDown = false;
+	const signing = testKey();
+	const wrapping = randomBytes(32);
+	const bytes = (text = '') => Buffer.from(text, 'base64');
+	const operations: Readonly<Record<string, (call: Call) => object>> = {
+		Sign: ({ Message }) => ({
+			Signature: sign('sha256', bytes(Message), { key: signing.privateKey, dsaEncoding: 'der' }).toString('base64'),
+		}),
+		GetPublicKey: () => ({ PublicKey: signing.spki.toString('base64') }),
+		GenerateDataKey: () => {
+			const plain = randomBytes(32);
+			const iv = randomBytes(12);
+			const cipher = createCipheriv('aes-256-gcm', wrapping, iv);
+			const sealed = Buffer.concat([cipher.update(plain), cipher.final()]);
+			const blob = Buffer.concat([iv, cipher.getAuthTag(), sealed]);
+			return { Plaintext: plain.toString('base64'), CiphertextBlob: blob.toString('base64') };
+		},
+		Decrypt: ({ CiphertextBlob }) => {
+			const blob = bytes(CiphertextBlob);
+			const decipher = createDecipheriv('aes-256-gcm', wrapping, blob.subarray(0, 12));
+			decipher.setAuthTag(blob.subarray(12, 28));
+			const plain = Buffer.concat([decipher.update(blob.subarray(28)), decipher.final()]);
+			return { Plaintext: plain.toString('base64') };
+		},
+	};
+	const server = createServer(async (request, response) => {
+		const call = await readJson(request);
+		const operation = operations[String(request.headers['x-amz-target']).replace('TrentService.', '')];
+		const answer = isDown || !operation ? { __type: 'KMSInternalException' } : operation(call);
+		const headers = { 'content-type': 'application/x-amz-json-1.1' };
+		response.writeHead('__type' in answer ? 500 : 200, headers).end(JSON.stringify(answer));
+	});
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const address = server.address();
+	const port = typeof address === 'object' && address ? address.port : 0;
+	return {
+		endpoint: `http://127.0.0.1:${port}`,
+		breakDown() {
+			isDown = true;
+		},
+		repair() {
+			isDown = false;
+		},
+		close() {
+			server.close();
+			server.closeAllConnections();
+		},
+	};
+}
+
+async function readJson(request: IncomingMessage): Promise<Call> {
+	const chunks: Buffer[] = [];
+	for await (const chunk of request) chunks.push(Buffer.from(chunk));
+	return JSON.parse(Buffer.concat(chunks).toString() || '{}');
+}
