@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { type HttpHandler, httpHandler } from '../platform/http.ts';
+import { ok } from '../platform/result.ts';
+import { createAppointment } from './create-appointment.usecase.ts';
+import { getMyAppointment } from './get-my-appointment.usecase.ts';
+import { listAppointments } from './list-appointments.usecase.ts';
+import { listMyAppointments } from './list-my-appointments.usecase.ts';
+import { everything, ofEntity } from './testing/audit-table.ts';
+import { type BookingStage, bookingStage } from './testing/booking-stage.ts';
+
+let stage: BookingStage;
+beforeAll(async () => {
+	stage = await bookingStage(['amina', 'otieno']);
+	await stage.addClients(3);
+	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // the log of each request
+});
+afterAll(() => stage.close());
+
+interface Call {
+	readonly as?: string;
+	readonly body?: unknown;
+	readonly params?: Record<string, string>;
+	readonly query?: Record<string, string>;
+	readonly headers?: Record<string, string>;
+}
+
+/** Calls an endpoint as its function does, with a door that lets everybody in by name. */
+async function call(handler: HttpHandler, { as = 'client-0', body, params, query, headers }: Call) {
+	const event = {
+		headers: { 'x-origin-secret': 's', 'content-type': 'application/json', ...headers },
+		requestContext: { requestId: 'r-1', http: { sourceIp: '127.0.0.1' } },
+		body: body === undefined ? undefined : JSON.stringify(body),
+		pathParameters: params,
+		queryStringParameters: query,
+	} as unknown as APIGatewayProxyEventV2;
+	const identify = async () => ok({ userId: as, role: 'client' as const, version: 1, jti: 'j' });
+	const { statusCode, body: text = '' } = await handler(event, { originSecret: 's', identify });
+	return { status: statusCode, body: JSON.parse(text) };
+}
+
+const book = (given: Call) => call(httpHandler('createAppointment', createAppointment(stage.deps)), given);
+const wish = { serviceId: 'stress', date: '2026-11-24', time: '9:00 AM' };
+
+test('a booking answers 201 with the whole ticket, and a repeat the very same', async () => {
+	const headers = { 'idempotency-key': randomUUID() };
+	const body = { ...wish, notes: 'Please', forWhom: 'my_child', userId: 'client-2', serviceTitle: 'Free session' };
+	const first = await book({ body, headers });
+	expect(first).toEqual({
+		status: 201,
+		body: {
+			ticket: {
+				ticketNumber: expect.stringMatching(/^TUL-26-[2-9A-HJKMNP-Z]{5}$/),
+				service: 'Stress Management',
+				serviceId: 'stress',
+				date: '2026-11-24',
+				time: '9:00 AM',
+				startsAt: '2026-11-24T06:00:00.000Z',
+				endsAt: '2026-11-24T07:00:00.000Z',
+				psychologist: 'Psychologist amina',
+				location: 'Sample House, Sample Road, Nairobi',
+				name: 'Client client-0',
+				status: 'confirmed',
+				reminder: { kind: 'email', at: '2026-11-23T06:00:00.000Z' },
+			},
+		},
+	});
+	expect(await book({ body, headers })).toEqual(first);
+	const [appointment] = ofEntity(await everything(stage), 'appointment');
+	expect(appointment).toMatchObject({ userId: 'client-0', price: 3500, currency: 'USD', forWhom: 'my_child', ver: 1 });
+});
+
+test('the second client gets the other psychologist, the third a 409 with the fresh times', async () => {
+	expect(await book({ as: 'client-1', body: wish })).toMatchObject({
+		status: 201,
+		body: { ticket: { psychologist: 'Psychologist otieno' } },
+	});
+	expect(await book({ as: 'client-2', body: wish })).toMatchObject({
+		status: 409,
+		body: { code: 'slot_taken', times: ['10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'] },
+	});
+});
+
+test('less than a day ahead no reminder is promised', async () => {
+	const body = { ...wish, date: '2026-11-20', time: '3:00 PM' };
+	expect(await book({ as: 'client-2', body })).toMatchObject({
+		status: 201,
+		body: { ticket: { reminder: { kind: 'none' } } },
+	});
+});
+
+test.each([
+	['a past day', { date: '2026-11-19' }, 422, 'date_not_bookable'],
+	['a Sunday', { date: '2026-11-22' }, 422, 'date_not_bookable'],
+	['a public holiday', { date: '2026-12-12' }, 422, 'date_not_bookable'],
+	['a day after the horizon', { date: '2027-01-20' }, 422, 'date_not_bookable'],
+	['a day that does not exist', { date: '2026-11-31' }, 422, 'date_not_bookable'],
+	['a time off the grid', { time: '9:30 AM' }, 422, 'time_not_offered'],
+	['4:30 PM, which would end after closing', { time: '4:30 PM' }, 422, 'time_not_offered'],
+	['3:00 PM on a Saturday', { date: '2026-11-28', time: '3:00 PM' }, 422, 'time_not_offered'],
+	['a time in less than four hours', { date: '2026-11-20', time: '12:00 PM' }, 422, 'time_not_offered'],
+	['a service nobody knows', { serviceId: 'nothing' }, 422, 'unknown_service'],
+	['a psychologist nobody knows', { psychologistId: 'nobody' }, 422, 'unknown_psychologist'],
+	['no service', { serviceId: undefined }, 400, 'invalid_request'],
+	['a date in words', { date: 'tomorrow' }, 400, 'invalid_request'],
+	['notes that are too long', { notes: 'x'.repeat(501) }, 400, 'invalid_request'],
+	['a field nobody declared', { price: 1 }, 400, 'invalid_request'],
+])('%s is refused and writes nothing', async (_what, change, status, code) => {
+	const before = await everything(stage);
+	expect(await book({ as: 'client-1', body: { ...wish, time: '12:00 PM', ...change } })).toMatchObject({
+		status,
+		body: { code },
+	});
+	expect(await everything(stage)).toEqual(before);
+});
+
+test('a client lists the own appointments, soonest first, and nobody else’s', async () => {
+	await book({ as: 'client-1', body: { ...wish, date: '2026-11-23', time: '10:30 AM' } });
+	const listMine = httpHandler('listMyAppointments', listMyAppointments(stage.deps));
+	const { status, body } = await call(listMine, { as: 'client-1' });
+	expect(status).toBe(200);
+	expect(body.data.map((ticket: { date: string; name: string }) => `${ticket.date} ${ticket.name}`)).toEqual([
+		'2026-11-23 Client client-1',
+		'2026-11-24 Client client-1',
+	]);
+});
+
+test('a ticket number opens the ticket for its holder alone', async () => {
+	const getMine = httpHandler('getMyAppointment', getMyAppointment(stage.deps));
+	const [appointment] = ofEntity(await everything(stage), 'appointment').filter(({ userId }) => userId === 'client-0');
+	const params = { ticketNumber: appointment?.ticketNumber };
+	expect(await call(getMine, { as: 'client-0', params })).toMatchObject({
+		status: 200,
+		body: { name: 'Client client-0' },
+	});
+	expect(await call(getMine, { as: 'client-1', params })).toMatchObject({ status: 404, body: { code: 'not_found' } });
+	expect(await call(getMine, { params: { ticketNumber: 'TUL-26-22222' } })).toMatchObject({ status: 404 });
+});
+
+describe('the staff’s list', () => {
+	const list = (query: Record<string, string>) =>
+		call(httpHandler('listAppointments', listAppointments(stage.deps)), { as: 'staff', query });
+
+	test('has names, addresses and counts, but no notes', async () => {
+		const { status, body } = await list({ from: '2026-11-24', to: '2026-11-24' });
+		expect(status).toBe(200);
+		expect(body.counts).toEqual({ all: 2, confirmed: 2, attended: 0, missed: 0, cancelled: 0 });
+		const first = body.data.find((row: { user: { name: string } }) => row.user.name === 'Client client-0');
+		expect(first).toMatchObject({
+			user: { email: 'client-0@clients.example' },
+			service: 'Stress Management',
+			hasNotes: true,
+			version: 1,
+			attendedFrom: '2026-11-24T05:45:00.000Z',
+		});
+		expect(JSON.stringify(body)).not.toContain('Please');
+	});
+
+	test('pages through every appointment once', async () => {
+		const seen: string[] = [];
+		let cursor: string | undefined;
+		do {
+			const { body } = await list({ limit: '1', ...(cursor === undefined ? {} : { cursor }) });
+			expect(body.data).toHaveLength(1);
+			seen.push(body.data[0].scheduledFor);
+			cursor = body.nextCursor;
+		} while (cursor !== undefined);
+		expect(seen).toHaveLength(4);
+		expect(seen).toEqual([...seen].sort());
+	});
+
+	test('searches names and keeps to the range', async () => {
+		const { body } = await list({ search: 'CLIENT-1' });
+		expect(body.counts.all).toBe(2);
+		expect((await list({ from: '2026-12-01', to: '2026-12-31' })).body.data).toEqual([]);
+		expect((await list({ status: 'missed' })).body.data).toEqual([]);
+		expect(await list({ from: '2026-12-01', to: '2026-11-01' })).toMatchObject({
+			status: 422,
+			body: { code: 'date_not_bookable' },
+		});
+	});
+});
