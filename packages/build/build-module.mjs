@@ -7,21 +7,21 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { rspack } from '@rspack/core';
-import { writeRelease } from './write-release.mjs';
+import { factsOf, writeRelease } from './write-release.mjs';
 
 /**
  * @param {import('@rspack/core').Configuration} config
- * @returns {Promise<import('@rspack/core').StatsCompilation>}
+ * @returns {Promise<import('@rspack/core').Compilation>}
  */
 async function compile(config) {
 	const compiler = rspack(config);
 	const run = promisify(compiler.run.bind(compiler));
 	const stats = await run();
-	await promisify(compiler.close.bind(compiler))();
-	if (!stats || stats.hasErrors())
+	if (!stats || stats.hasErrors()) {
 		throw new Error(stats?.toString({ preset: 'errors-only', colors: false }) ?? `${config.name} gave no result.`);
+	}
 	if (stats.hasWarnings()) console.warn(stats.toString({ preset: 'errors-warnings', colors: false }));
-	return stats.toJson({ all: false, entrypoints: true });
+	return stats.compilation;
 }
 
 /** @param {string} workspace */
@@ -30,14 +30,11 @@ async function build(workspace) {
 	const dist = path.join(folder, 'dist');
 	const { default: configs } = await import(pathToFileURL(path.join(folder, 'rspack.config.mjs')).href);
 	rmSync(dist, { recursive: true, force: true });
-	/** @type {string[]} */
-	let entryFiles = [];
+	const [browser, server] = configs;
 	// One after the other: the browser build cleans the folder, and two would only share the same cores.
-	for (const config of configs) {
-		const { entrypoints } = await compile(config);
-		entryFiles = entrypoints?.main?.assets?.map(({ name }) => name) ?? entryFiles;
-	}
-	const release = writeRelease({ name: configs[0].output.uniqueName, folder: dist, entryFiles });
+	const facts = factsOf(await compile(browser));
+	if (server) await compile(server);
+	const release = writeRelease({ name: browser.output.uniqueName, folder: dist, ...facts });
 	console.log(`${workspace} ${release.version}`);
 }
 

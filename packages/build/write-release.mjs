@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { singletons } from './shared.mjs';
+
+/**
+ * @typedef {object} Files
+ * @property {readonly string[]} scripts
+ * @property {readonly string[]} styles
+ */
 
 /**
  * What a page must know of one build of a module; all addresses are relative to the build's folder.
@@ -12,8 +19,29 @@ import path from 'node:path';
  * @property {string | null} server The build for Node, where there is one.
  * @property {readonly string[]} scripts In order: the shell's entry, or what a module's `./app` needs before it can render.
  * @property {readonly string[]} styles
- * @property {readonly string[]} fonts Worth preloading: they are in the first paint.
+ * @property {readonly string[]} fonts Of the shell: worth preloading, they are in the first paint.
+ * @property {Readonly<Record<string, Files>>} provides Of the shell: the files of each singleton that is not in its entry.
+ * @property {readonly string[]} uses Of a module: the singletons among those that its `./app` needs before it can render.
  */
+
+/** The chunk federation makes of what a module exposes as `./app`. */
+const EXPOSED = '__federation_expose_app';
+
+/**
+ * What only the compilation knows of a build.
+ *
+ * @param {import('@rspack/core').Compilation} compilation
+ */
+export function factsOf({ chunks, chunkGraph, entrypoints }) {
+	const exposed = [...chunks].find(({ name }) => name === EXPOSED);
+	const needed = exposed ? [...chunkGraph.getChunkModules(exposed)].map((module) => module.identifier()) : [];
+	const needs = (/** @type {string} */ name) =>
+		needed.some((id) => id.startsWith(`consume shared module (default) ${name}@`));
+	return {
+		entryFiles: [...(entrypoints.get('main')?.getFiles() ?? [])],
+		uses: singletons.filter(({ name, eager }) => !eager && needs(name)).map(({ name }) => name),
+	};
+}
 
 /**
  * @param {string} folder
@@ -33,41 +61,55 @@ function versionOf(folder) {
 }
 
 /**
- * The files of a module's only exposed part, from the manifest federation wrote.
+ * @typedef {{ readonly name: string, readonly assets: { readonly js: { sync: string[] }, readonly css: { sync: string[] } } }} ManifestPart
+ * @param {string} folder
+ * @returns {{ readonly exposes: readonly ManifestPart[], readonly shared: readonly ManifestPart[] }}
+ */
+const readManifest = (folder) => JSON.parse(readFileSync(path.join(folder, 'mf-manifest.json'), 'utf8'));
+
+/**
+ * @param {ManifestPart} part
+ * @returns {Files}
+ */
+const filesOf = ({ assets }) => ({ scripts: assets.js.sync, styles: assets.css.sync });
+
+/**
+ * The files of a module's only exposed part.
  *
  * @param {string} folder
+ * @param {readonly string[]} uses
  */
-function exposedFiles(folder) {
-	const manifest = JSON.parse(readFileSync(path.join(folder, 'mf-manifest.json'), 'utf8'));
-	const exposed = manifest.exposes.find((/** @type {{ name: string }} */ { name }) => name === 'app');
+function moduleFiles(folder, uses) {
+	const exposed = readManifest(folder).exposes.find(({ name }) => name === 'app');
 	if (!exposed) throw new Error(`${folder} exposes no ./app.`);
-	return {
-		scripts: [...exposed.assets.js.sync],
-		styles: [...exposed.assets.css.sync, ...exposed.assets.css.async].filter(
-			(file, at, all) => all.indexOf(file) === at,
-		),
-	};
+	return { ...filesOf(exposed), fonts: [], provides: {}, uses };
 }
 
 /**
  * @param {string} folder
  * @param {readonly string[]} entryFiles What the entry of the shell loads, in order.
  */
-const shellFiles = (folder, entryFiles) => ({
-	scripts: entryFiles.filter((file) => file.endsWith('.js')),
-	styles: entryFiles.filter((file) => file.endsWith('.css')),
-	fonts: filesIn(folder).filter((file) => /figtree.*\.woff2$/.test(file)),
-});
+function shellFiles(folder, entryFiles) {
+	const late = new Set(singletons.filter(({ eager }) => !eager).map(({ name }) => name));
+	const provided = readManifest(folder).shared.filter(({ name }) => late.has(name));
+	return {
+		scripts: entryFiles.filter((file) => file.endsWith('.js')),
+		styles: entryFiles.filter((file) => file.endsWith('.css')),
+		fonts: filesIn(folder).filter((file) => /figtree.*\.woff2$/.test(file)),
+		provides: Object.fromEntries(provided.map((part) => [part.name, filesOf(part)])),
+		uses: [],
+	};
+}
 
 /**
  * Writes `release.json` beside what was built.
  *
- * @param {{ readonly name: string; readonly folder: string; readonly entryFiles: readonly string[] }} build
+ * @param {{ readonly name: string; readonly folder: string; readonly entryFiles: readonly string[]; readonly uses: readonly string[] }} build
  * @returns {ReleaseFile}
  */
-export function writeRelease({ name, folder, entryFiles }) {
+export function writeRelease({ name, folder, entryFiles, uses }) {
 	const isShell = name === 'shell';
-	const files = isShell ? shellFiles(folder, entryFiles) : { ...exposedFiles(folder), fonts: [] };
+	const files = isShell ? shellFiles(folder, entryFiles) : moduleFiles(folder, uses);
 	// Federation's own manifests have served: pages name the entry themselves, and nothing else is to be published.
 	for (const manifest of ['mf-manifest.json', 'mf-stats.json']) rmSync(path.join(folder, manifest), { force: true });
 	const release = {

@@ -46,7 +46,7 @@ test('texts are escaped', () => {
 test('the files of the page’s own module are fetched along, those of others are not', () => {
 	const html = htmlDocument(page);
 	expect(html).toContain('<link rel="preload" as="script" href="/content/v1/remoteEntry.js" fetchpriority="low">');
-	expect(html).toContain('<link rel="stylesheet" href="/content/v1/assets/main.css">');
+	expect(html).toContain('<link rel="stylesheet" href="/content/v1/assets/main.css" data-rspack="content:chunk-main">');
 	expect(html).toContain('href="/shell/v1/assets/figtree.woff2"');
 	expect(html).not.toContain('/booking/v1/assets/');
 });
@@ -57,4 +57,18 @@ test('every live module is named, so that the shell can load it later', () => {
 		content: '/content/v1/remoteEntry.js',
 		booking: '/booking/v1/remoteEntry.js',
 	});
+});
+
+test('what a module borrows from the shell is fetched along too, and only then', () => {
+	const shell = { ...release('shell'), provides: { '@tulia/ui/form': { scripts: ['assets/form.js'], styles: [] } } };
+	const content = release('content');
+	const html = (uses: readonly string[]): string =>
+		htmlDocument({ ...page, releases: { shell, content: { ...content, uses } } });
+	expect(html(['@tulia/ui/form'])).toContain('<link rel="preload" as="script" href="/shell/v1/assets/form.js"');
+	expect(html([])).not.toContain('form.js');
+});
+
+test('a document that does not know its page names the files of every module', () => {
+	const [, json] = /id="files">(.*?)<\/script>/.exec(htmlDocument({ ...page, renderedPath: undefined })) ?? [];
+	expect(JSON.parse(json ?? '').booking.scripts).toEqual(['/booking/v1/assets/main.js']);
 });

@@ -1,6 +1,6 @@
 import type { ModuleName } from '../modules/module-name.ts';
 import { FILES_ISLAND, islandJson, type ModuleFiles, RELEASES_ISLAND, STATE_ISLAND } from './islands.ts';
-import { addressIn, type LiveRelease, type LiveReleases } from './release.ts';
+import { addressIn, borrowedFiles, type LiveReleases } from './release.ts';
 
 export interface DocumentParts {
 	readonly title: string;
@@ -36,12 +36,26 @@ const stylesheet = (href: string): string => `<link rel="stylesheet" href="${hre
 const preloadFont = (href: string): string =>
 	`<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`;
 
-function moduleFiles(release: LiveRelease | undefined): string {
+const preloadStyle = (href: string): string => `<link rel="preload" as="style" href="${href}">`;
+
+/**
+ * The stylesheet of a chunk, marked as the bundler marks those it adds itself: when the chunk arrives it finds its
+ * stylesheet in place, instead of adding it a second time behind everybody else's.
+ */
+function chunkStylesheet(module: string, href: string): string {
+	const [chunk = ''] = (href.split('/').at(-1) ?? '').split('.');
+	return `<link rel="stylesheet" href="${href}" data-rspack="${module}:chunk-${chunk}">`;
+}
+
+function moduleFiles(releases: LiveReleases, module: ModuleName | undefined): string {
+	const release = module && releases[module];
 	if (!release) return '';
 	const scripts = [...(release.remoteEntry ? [release.remoteEntry] : []), ...release.scripts];
+	const borrowed = borrowedFiles(release, releases);
 	return [
-		...release.styles.map((file) => stylesheet(addressIn(release, file))),
-		...scripts.map((file) => preloadScript(addressIn(release, file))),
+		...release.styles.map((file) => chunkStylesheet(module, addressIn(release, file))),
+		...borrowed.styles.map(preloadStyle),
+		...[...scripts.map((file) => addressIn(release, file)), ...borrowed.scripts].map(preloadScript),
 	].join('');
 }
 
@@ -52,16 +66,21 @@ const entriesOf = ({ shell: _shell, ...modules }: LiveReleases): Readonly<Record
 		),
 	);
 
-const filesOf = ({ shell: _shell, ...modules }: LiveReleases): ModuleFiles =>
-	Object.fromEntries(
-		Object.entries(modules).map(([name, release]) => [
-			name,
-			{
-				scripts: release.scripts.map((file) => addressIn(release, file)),
-				styles: release.styles.map((file) => addressIn(release, file)),
-			},
-		]),
+function filesOf(releases: LiveReleases): ModuleFiles {
+	const { shell: _shell, ...modules } = releases;
+	return Object.fromEntries(
+		Object.entries(modules).map(([name, release]) => {
+			const borrowed = borrowedFiles(release, releases);
+			return [
+				name,
+				{
+					scripts: [...release.scripts.map((file) => addressIn(release, file)), ...borrowed.scripts],
+					styles: [...release.styles.map((file) => addressIn(release, file)), ...borrowed.styles],
+				},
+			];
+		}),
 	);
+}
 
 function shareTags({ title, description, canonical, siteName }: DocumentParts): string {
 	const tags = [
@@ -95,7 +114,7 @@ export function htmlDocument(parts: DocumentParts): string {
 		`<link rel="icon" href="${parts.icon}">`,
 		...(shell.fonts ?? []).map((file) => preloadFont(addressIn(shell, file))),
 		...shell.styles.map((file) => stylesheet(addressIn(shell, file))),
-		moduleFiles(module && releases[module]),
+		moduleFiles(releases, module),
 		island(RELEASES_ISLAND, entriesOf(releases)),
 		renderedPath === undefined ? island(FILES_ISLAND, filesOf(releases)) : '',
 		...shell.scripts.map((file) => `<script defer src="${addressIn(shell, file)}" fetchpriority="low"></script>`),

@@ -1,6 +1,7 @@
 import type { RootState } from '@tulia/platform';
 import type { RemoteEntries } from '../modules/federation.ts';
 import type { ModuleName } from '../modules/module-name.ts';
+import type { Files } from './release.ts';
 
 /** Ids of the JSON islands in the document; the server writes them, the browser reads them. */
 export const RELEASES_ISLAND = 'releases';
@@ -19,7 +20,7 @@ export const readEntries = (document: Document): RemoteEntries =>
 
 /** What the page of each module needs beside its entry. Only in documents that do not know which page they will show. */
 export type ModuleFiles = {
-	readonly [N in ModuleName]?: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+	readonly [N in ModuleName]?: Files;
 };
 
 export const readFiles = (document: Document): ModuleFiles => (read(document, FILES_ISLAND) ?? {}) as ModuleFiles;

@@ -1,5 +1,10 @@
 import type { ModuleName } from '../modules/module-name.ts';
 
+export interface Files {
+	readonly scripts: readonly string[];
+	readonly styles: readonly string[];
+}
+
 /** One live version of one module, as its pointer names it: addresses on this site. */
 export interface LiveRelease {
 	readonly name: string;
@@ -9,8 +14,12 @@ export interface LiveRelease {
 	readonly remoteEntry: string | null;
 	readonly scripts: readonly string[];
 	readonly styles: readonly string[];
-	/** Fonts of the first paint; relative to `base` or an address. */
+	/** Fonts of the first paint; relative to `base` or an address, like everything below. */
 	readonly fonts?: readonly string[];
+	/** Of the shell: the files of each singleton that is not in its entry. */
+	readonly provides?: Readonly<Record<string, Files>>;
+	/** Of a module: which of those its page needs before it can render. */
+	readonly uses?: readonly string[];
 }
 
 /** The live version of each part of the site. Without the shell there is no page; a module may be missing. */
@@ -18,3 +27,12 @@ export type LiveReleases = { readonly shell: LiveRelease } & { readonly [N in Mo
 
 /** The address of a release's file, also where the pointer kept it relative. */
 export const addressIn = ({ base }: LiveRelease, file: string): string => (file.startsWith('/') ? file : base + file);
+
+/** What a module takes from the shell beside its entry, as addresses: fetched along with the module's own files. */
+export function borrowedFiles({ uses = [] }: LiveRelease, { shell }: LiveReleases): Files {
+	const parts = uses.flatMap((name) => shell.provides?.[name] ?? []);
+	return {
+		scripts: parts.flatMap(({ scripts }) => scripts.map((file) => addressIn(shell, file))),
+		styles: parts.flatMap(({ styles }) => styles.map((file) => addressIn(shell, file))),
+	};
+}
