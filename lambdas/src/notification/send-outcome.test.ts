@@ -1,0 +1,27 @@
+import { outcomeOf } from './send-outcome.ts';
+
+const anError = (name: string, more: object = {}) => Object.assign(new Error('no'), { name, ...more });
+const answered = (httpStatusCode: number) => ({ $metadata: { httpStatusCode } });
+
+test.each([
+	['a throttle', anError('Throttling', answered(400))],
+	['a rejection', anError('MessageRejected', answered(400))],
+	['missing permission', anError('AccessDenied', answered(403))],
+	['a refused connection', anError('Error', { code: 'ECONNREFUSED', $metadata: {} })],
+	['an unknown host', anError('Error', { code: 'ENOTFOUND', $metadata: {} })],
+	['missing credentials', anError('CredentialsProviderError')],
+])('after %s, the mail certainly was not taken', (_what, error) => {
+	expect(outcomeOf(error).kind).toBe('refused');
+});
+
+test.each([
+	['a time-out', anError('TimeoutError', { $metadata: {} })],
+	['giving up', anError('AbortError', { $metadata: {} })],
+	['a broken connection', anError('Error', { code: 'ECONNRESET', $metadata: {} })],
+	['a breakdown of the service', anError('InternalFailure', answered(500))],
+	['an overloaded service', anError('ServiceUnavailable', answered(503))],
+	['an answer nobody can read', anError('SyntaxError', answered(200))],
+	['something that is no error', 'odd'],
+])('after %s, the mail may have been taken', (_what, error) => {
+	expect(outcomeOf(error).kind).toBe('unknown');
+});
