@@ -1,0 +1,159 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+// biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { makeStore } from '@tulia/platform';
+import { allAnswers, serve, showPage, storeWith } from '../testing/show-page.tsx';
+
+const block = (title: string): HTMLElement => {
+	const section = screen.getByRole('heading', { name: title }).closest('section');
+	if (!section) throw new Error(`${title} stands in no section.`);
+	return section;
+};
+
+const whereabouts = (): string | null => screen.getByTestId('whereabouts').textContent;
+
+afterEach(() => jest.useRealTimers());
+
+describe('with its data', () => {
+	test('it asks for nothing again', async () => {
+		const fetch = serve(allAnswers);
+		showPage(await storeWith(allAnswers), '/');
+		expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+		expect(fetch).not.toHaveBeenCalled();
+	});
+
+	test('it shows the first three services, each leading to its place on the services page', async () => {
+		showPage(await storeWith(allAnswers), '/');
+		const links = within(block('What brings you here?')).getAllByRole('link');
+		expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+			['See all 4 services', '/services'],
+			['Depression Therapy', '/services#depression-therapy'],
+			['Addiction Recovery', '/services#addiction-recovery'],
+			['Anxiety Management', '/services#anxiety-management'],
+		]);
+	});
+
+	test('it shows three testimonials with stars, name and date', async () => {
+		showPage(await storeWith(allAnswers), '/');
+		const stories = within(block('In their own words'));
+		expect(stories.getAllByRole('figure')).toHaveLength(3);
+		expect(stories.getByRole('img', { name: '4 out of 5 stars' })).toBeTruthy();
+		expect(stories.getByText('Kiprono K.')).toBeTruthy();
+		expect(stories.getByText('21 July 2026')).toBeTruthy();
+		expect(stories.getByRole('link').getAttribute('href')).toBe('/testimonials');
+	});
+
+	test('it shows the three newest articles, dated as at the centre', async () => {
+		showPage(await storeWith(allAnswers), '/');
+		const articles = within(block('Small things that help'));
+		expect(articles.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+		expect(articles.getByRole('link', { name: 'The first ten minutes' }).getAttribute('href')).toBe('/blogs/1');
+		expect(articles.getByText('2 Nov 2026')).toBeTruthy();
+	});
+
+	test('what it says of the centre comes from the profile', async () => {
+		showPage(await storeWith(allAnswers), '/');
+		expect(screen.getByText('Jacaranda Court, Oginga Odinga Street, Kisumu.')).toBeTruthy();
+		expect(screen.getByText('Open six days')).toBeTruthy();
+		expect(within(block('Why choose us')).getByText('91')).toBeTruthy();
+		expect(screen.getByText('From over 240 reviews.')).toBeTruthy();
+		expect(document.title).toBe('Pumzika House');
+	});
+
+	test('it says whether the centre is open, and says otherwise once it has closed', async () => {
+		jest.useFakeTimers({ now: new Date('2026-11-24T13:59:00.000Z'), doNotFake: ['queueMicrotask', 'nextTick'] });
+		showPage(await storeWith(allAnswers), '/');
+		expect(screen.getByText('Open today until 5:00 PM')).toBeTruthy();
+		act(() => void jest.advanceTimersByTime(75_000));
+		expect(screen.getByText('Opens tomorrow at 9:00 AM')).toBeTruthy();
+	});
+});
+
+describe('a schedule button', () => {
+	test('sends a visitor to log in, with the message and the way back', async () => {
+		const store = await storeWith(allAnswers);
+		store.dispatch({ type: 'session/ended', payload: 'absent' });
+		showPage(store, '/');
+		fireEvent.click(screen.getAllByRole('link', { name: 'Schedule Physical Meeting' })[0] as HTMLElement);
+		expect(whereabouts()).toBe(
+			'/login {"message":"Please log in to schedule a session.","returnTo":"/schedule-appointment"}',
+		);
+	});
+
+	test('sends somebody who is logged in to the schedule page', async () => {
+		const store = await storeWith(allAnswers);
+		const user = { id: 'u1', name: 'Wairimu', role: 'client' };
+		store.dispatch({ type: 'session/started', payload: { token: 't', user } });
+		showPage(store, '/');
+		fireEvent.click(screen.getAllByRole('link', { name: 'Schedule Physical Meeting' })[1] as HTMLElement);
+		expect(whereabouts()).toBe('/schedule-appointment null');
+	});
+});
+
+const BLOCKS = [
+	[
+		'What brings you here?',
+		'/api/services',
+		'Loading services',
+		'We could not load the services',
+		'Depression Therapy',
+	],
+	['In their own words', '/api/testimonials', 'Loading stories', 'We could not load the stories', 'Grace M.'],
+	[
+		'Small things that help',
+		'/api/blogs',
+		'Loading articles',
+		'We could not load the articles',
+		'The first ten minutes',
+	],
+] as const;
+
+describe.each(BLOCKS)('the block "%s"', (title, path, loading, failed, content) => {
+	test('says that it loads, then shows what came', async () => {
+		let arrive: (answer: Response) => void = () => undefined;
+		const pending = new Promise<Response>((resolve) => {
+			arrive = resolve;
+		});
+		serve({ ...allAnswers, [path]: pending });
+		showPage(makeStore(), '/');
+		expect(within(block(title)).getByRole('status').textContent).toBe(loading);
+		await act(async () => arrive(Response.json(allAnswers[path])));
+		expect(await within(block(title)).findByText(content)).toBeTruthy();
+	});
+
+	test('fails alone, names the phone, and comes with Try again', async () => {
+		const answers: Record<string, unknown> = { ...allAnswers, [path]: undefined };
+		serve(answers);
+		showPage(makeStore(), '/');
+		const alert = await within(block(title)).findByRole('alert');
+		expect(within(alert).getByText(failed)).toBeTruthy();
+		expect((await within(alert).findByRole('link', { name: '0700 111 222' })).getAttribute('href')).toBe(
+			'tel:0700111222',
+		);
+		expect(screen.getAllByRole('alert')).toHaveLength(1);
+
+		answers[path] = allAnswers[path];
+		fireEvent.click(within(alert).getByRole('button', { name: /Try again/ }));
+		expect(await within(block(title)).findByText(content)).toBeTruthy();
+		expect(screen.queryByRole('alert')).toBeNull();
+	});
+
+	test('says so when there is nothing', async () => {
+		showPage(await storeWith({ ...allAnswers, [path]: { data: [] } }), '/');
+		expect(within(block(title)).queryByText(content)).toBeNull();
+		expect(within(block(title)).getByText(/^No /)).toBeTruthy();
+	});
+});
+
+test('without the profile the page still says why to come, and claims nothing', async () => {
+	serve({ ...allAnswers, '/api/profile': undefined });
+	showPage(makeStore(), '/');
+	expect(await screen.findByText('We could not load our address and hours')).toBeTruthy();
+	expect(within(block('Why choose us')).getByText('Private by habit')).toBeTruthy();
+	expect(within(block('Why choose us')).queryByText('%')).toBeNull();
+});
+
+test('an address nobody knows is answered by the shell', async () => {
+	showPage(await storeWith(allAnswers), '/no-such-page');
+	expect(screen.getByRole('heading', { name: 'Nothing here' })).toBeTruthy();
+});

@@ -1,0 +1,96 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+// biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's
+import { fireEvent, screen, within } from '@testing-library/react';
+import { makeStore } from '@tulia/platform';
+import { allAnswers, serve, showPage, storeWith } from '../testing/show-page.tsx';
+
+const open = (): readonly string[] => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
+const row = (title: string): HTMLElement => screen.getByRole('heading', { level: 2, name: title });
+
+const scrolled: string[] = [];
+beforeEach(() => {
+	scrolled.length = 0;
+	Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+		scrolled.push(this.id);
+	};
+});
+
+test('the first service is open, and at most one is', async () => {
+	showPage(await storeWith(allAnswers), '/services');
+	expect(open()).toEqual(['depression-therapy']);
+	fireEvent.click(row('Family Therapy'));
+	expect(open()).toEqual(['family-therapy']);
+	fireEvent.click(row('Family Therapy'));
+	expect(open()).toEqual([]);
+	expect(scrolled).toEqual([]);
+});
+
+test('a link to a service opens it and scrolls to it', async () => {
+	showPage(await storeWith(allAnswers), '/services#anxiety-management');
+	expect(open()).toEqual(['anxiety-management']);
+	expect(scrolled).toEqual(['anxiety-management']);
+});
+
+test('a linked service may be closed, and another opened', async () => {
+	showPage(await storeWith(allAnswers), '/services#anxiety-management');
+	fireEvent.click(row('Anxiety Management'));
+	expect(open()).toEqual([]);
+	fireEvent.click(row('Addiction Recovery'));
+	expect(open()).toEqual(['addiction-recovery']);
+	expect(scrolled).toEqual(['anxiety-management']);
+});
+
+test('a fragment that is no service opens nothing else', async () => {
+	showPage(await storeWith(allAnswers), '/services#main');
+	expect(open()).toEqual(['depression-therapy']);
+	expect(scrolled).toEqual([]);
+});
+
+test('a link is followed once the services have come', async () => {
+	serve(allAnswers);
+	showPage(makeStore(), '/services#family-therapy');
+	expect(await screen.findByText('All about Family Therapy.')).toBeTruthy();
+	expect(open()).toEqual(['family-therapy']);
+	expect(scrolled).toEqual(['family-therapy']);
+});
+
+test('an open service tells what to expect, how long and how much, in the currency of the centre', async () => {
+	showPage(await storeWith(allAnswers), '/services');
+	const details = within(document.getElementById('depression-therapy') as HTMLElement);
+	expect(details.getByRole('heading', { name: 'What you can expect' })).toBeTruthy();
+	expect(details.getByText('Second good of Depression Therapy')).toBeTruthy();
+	expect(details.getByText(/90 minutes/)).toBeTruthy();
+	expect(details.getByText('KES\u00a03,500', { normalizer: (text) => text })).toBeTruthy();
+});
+
+test('its schedule button sends a visitor to log in', async () => {
+	const store = await storeWith(allAnswers);
+	store.dispatch({ type: 'session/ended', payload: 'absent' });
+	showPage(store, '/services');
+	fireEvent.click(screen.getAllByRole('link', { name: 'Schedule a session' })[0] as HTMLElement);
+	expect(screen.getByTestId('whereabouts').textContent).toBe(
+		'/login {"message":"Please log in to schedule a session.","returnTo":"/schedule-appointment"}',
+	);
+});
+
+test('the office is the one of the profile', async () => {
+	showPage(await storeWith(allAnswers), '/services');
+	const office = within(row('Where we meet').closest('section') as HTMLElement);
+	expect(office.getByText('Jacaranda Court')).toBeTruthy();
+	expect(office.getByText('Saturday 9:00 AM – 2:00 PM')).toBeTruthy();
+	expect(office.getByText('Sunday closed')).toBeTruthy();
+	expect(office.getByRole('link').getAttribute('href')).toBe('https://maps.example/kisumu');
+});
+
+test('services that do not load fail in their block, with the phone and Try again', async () => {
+	const answers: Record<string, unknown> = { ...allAnswers, '/api/services': undefined };
+	serve(answers);
+	showPage(makeStore(), '/services');
+	const alert = await screen.findByRole('alert');
+	expect(within(alert).getByRole('heading', { level: 2, name: 'We could not load the services' })).toBeTruthy();
+	expect(await within(alert).findByRole('link', { name: '0700 111 222' })).toBeTruthy();
+	expect(screen.getByRole('heading', { name: 'Our approach' })).toBeTruthy();
+	answers['/api/services'] = allAnswers['/api/services'];
+	fireEvent.click(within(alert).getByRole('button', { name: /Try again/ }));
+	expect(await screen.findByText('All about Depression Therapy.')).toBeTruthy();
+});

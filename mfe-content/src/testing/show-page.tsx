@@ -1,0 +1,75 @@
+// biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's
+import { render } from '@testing-library/react';
+import { type AppStore, baseApi, makeStore, NotFoundContext, StoreProvider, useLocation } from '@tulia/platform';
+import { MemoryRouter } from '@tulia/platform/rendering';
+import type { ReactNode } from 'react';
+import { App } from '../app.tsx';
+import { articles, profile, services, testimonials } from './sample-centre.ts';
+
+/** jsdom has no layout to scroll. */
+Element.prototype.scrollIntoView ??= () => undefined;
+
+/** Answers of the API by path. A function is asked each time; what is missing is an API that does not answer. */
+export type Answers = { readonly [path: string]: unknown };
+
+export const allAnswers: Answers = {
+	'/api/profile': profile,
+	'/api/services': { data: services },
+	'/api/testimonials': { data: testimonials },
+	'/api/blogs': { data: articles },
+};
+
+const NAMES = {
+	'/api/profile': 'getProfile',
+	'/api/services': 'listServices',
+	'/api/testimonials': 'listTestimonials',
+	'/api/blogs': 'listArticles',
+} as const;
+
+/** A store as a page rendered ahead of time brings it: with its answers in the cache. */
+export async function storeWith(answers: Answers): Promise<AppStore> {
+	const store = makeStore();
+	for (const [path, name] of Object.entries(NAMES)) {
+		const answer = answers[path];
+		if (answer) await store.dispatch(baseApi.util.upsertQueryData(name as never, undefined as never, answer as never));
+	}
+	return store;
+}
+
+/** Lets the page fetch from `answers`, which may change meanwhile. */
+export function serve(answers: Record<string, unknown>): jest.Mock {
+	const fetch = jest.fn(async (path: string) => {
+		const answer = answers[path];
+		if (answer === undefined) throw new TypeError('Failed to fetch');
+		return answer instanceof Promise ? answer : Response.json(answer);
+	});
+	Object.assign(globalThis, { fetch });
+	return fetch;
+}
+
+/** Where one is, and with what message: what navigating away leaves behind. */
+function Whereabouts(): ReactNode {
+	const { pathname, state } = useLocation();
+	return (
+		<output data-testid="whereabouts">
+			{pathname} {JSON.stringify(state)}
+		</output>
+	);
+}
+
+export const Page = ({ store, at }: { readonly store: AppStore; readonly at: string }): ReactNode => (
+	<StoreProvider store={store}>
+		<NotFoundContext value={() => <h1>Nothing here</h1>}>
+			<MemoryRouter initialEntries={[at]}>
+				<main>
+					<App />
+				</main>
+				<Whereabouts />
+			</MemoryRouter>
+		</NotFoundContext>
+	</StoreProvider>
+);
+
+/** Shows the module at an address, in a browser that has `store`. */
+export const showPage = (store: AppStore, at: string): ReturnType<typeof render> =>
+	render(<Page store={store} at={at} />);
