@@ -1,3 +1,25 @@
 import { moduleConfig } from '@tulia/build/module-config';
 
-export default moduleConfig({ name: 'content', folder: import.meta.dirname, server: true });
+/** An SVG as text in an address, with only what HTML and addresses cannot hold escaped: it compresses like the drawing. */
+const svgAddress = (/** @type {string | Buffer} */ content) =>
+	`data:image/svg+xml,${String(content)
+		.trim()
+		.replace(/[%#<>"'&]/g, encodeURIComponent)
+		.replaceAll("'", '%27')}`;
+
+/**
+ * The drawings of services travel inside the page. As files they would be fetched on arrival, below the screen as they are,
+ * and the home page may make nine requests (architecture, section 7). Covers of articles are further down and stay files.
+ */
+const inlineDrawings = {
+	test: /[\\/]service-[^\\/]+\.svg$/,
+	type: 'asset/inline',
+	generator: { dataUrl: svgAddress },
+};
+
+const configs = moduleConfig({ name: 'content', folder: import.meta.dirname, server: true });
+
+export default configs.map((config) => ({
+	...config,
+	module: { ...config.module, rules: [...(config.module?.rules ?? []), inlineDrawings] },
+}));
