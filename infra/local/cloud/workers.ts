@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Plan } from '../plan/plan.ts';
 import type { AsyncEvents } from '../runtime/async-events.ts';
 import type { FunctionPool } from '../runtime/function-pool.ts';
-import type { Loop } from '../runtime/loop.ts';
+import { type Loop, pause } from '../runtime/loop.ts';
 import { startQueueMapping } from '../runtime/queue-mapping.ts';
 import { streamClient } from '../runtime/stream-client.ts';
 import { startStreamMapping } from '../runtime/stream-mapping.ts';
@@ -68,8 +67,10 @@ export function workers(options: WorkersOptions): Workers {
 			mail.resume().catch((error: unknown) => console.error('Mail events were not told:', error));
 		},
 		async stop() {
+			const over = new AbortController();
 			const ended = Promise.all([...loops, ...events, schedules].map((one) => one.stop()));
-			await Promise.race([ended, sleep(GRACE_MS)]);
+			await Promise.race([ended, pause(GRACE_MS, over.signal)]);
+			over.abort();
 			for (const pool of pools) pool.killHard();
 			await ended;
 			loops = [];

@@ -1,0 +1,150 @@
+import { eventually, type FixtureCloud, startFixtureCloud } from './testing/fixture-cloud.ts';
+
+let cloud: FixtureCloud;
+beforeAll(async () => {
+	cloud = await startFixtureCloud();
+}, 30_000);
+afterAll(() => cloud.stop());
+
+const get = async (path: string, init?: RequestInit) => {
+	const answer = await fetch(`${cloud.origin}${path}`, init);
+	return { status: answer.status, headers: answer.headers, body: await answer.json().catch(() => undefined) };
+};
+
+describe('the API', () => {
+	test('answers through the edge: parameters decoded, the secret added, the viewer second to last', async () => {
+		const { status, body } = await get('/api/hello/Wanjiru%20K?a=1&a=2', {
+			headers: { 'x-local-viewer-ip': '41.90.1.2', 'x-forwarded-for': '6.6.6.6', cookie: 'a=1; b=2' },
+		});
+		expect(status).toBe(200);
+		expect(body.pathParameters).toEqual({ name: 'Wanjiru K' });
+		expect(body.query).toEqual({ a: '1,2' });
+		expect(body.cookies).toEqual(['a=1', 'b=2']);
+		expect(body.headers['x-origin-secret']).toBe('told by the edge');
+		expect(body.headers['x-forwarded-for']).toBe('6.6.6.6, 41.90.1.2, 127.0.0.1');
+		expect(body.headers).not.toHaveProperty('x-local-viewer-ip');
+		expect(body.headers.host).toMatch(/execute-api/);
+	});
+
+	test('prefers a fixed segment to a parameter and knows no other routes', async () => {
+		expect((await get('/api/hello/world')).body).toEqual({ exact: true });
+		expect(await get('/api/nothing')).toMatchObject({ status: 404, body: { message: 'Not Found' } });
+		expect((await get('/api/hello/world', { method: 'DELETE' })).status).toBe(404);
+	});
+
+	test('refuses a header that API Gateway would not take', async () => {
+		expect((await get('/api/hello/world', { headers: { 'x-long': 'x'.repeat(10_300) } })).status).toBe(431);
+	});
+
+	test.each(['/api/throw', '/api/exit', '/api/sleep'])(
+		'%s is a 500 and the next event gets an answer',
+		async (path) => {
+			expect(await get(path)).toMatchObject({ status: 500, body: { message: 'Internal Server Error' } });
+			expect((await get('/api/hello/world')).status).toBe(200);
+		},
+	);
+
+	test('runs functions with an environment made from nothing, secrets resolved', async () => {
+		const { body } = await get('/api/environment');
+		expect(body.names).not.toContain('HOME');
+		expect(body.names).not.toContain('PATH');
+		expect(body.secret).toMatch(/^[A-Za-z0-9]{40}$/);
+	});
+});
+
+describe('the clock', () => {
+	afterEach(() => cloud.console('clock', { reset: true }));
+
+	test('moves in every function, the running ones too, and stays a Date', async () => {
+		await get('/api/now');
+		await cloud.console('clock', { advance: 'PT24H' });
+		const { body } = await get('/api/now');
+		expect(Math.abs(Date.parse(body.now) - Date.now() - 86_400_000)).toBeLessThan(60_000);
+		expect(body.type).toBe('Date');
+	});
+
+	test('fires a repeating schedule once per jump', async () => {
+		await cloud.console('clock', { advance: 'P10D' });
+		await eventually('the sweep arrived', () => cloud.hasItem('QUEUE#sweep'));
+		const schedules = await cloud.console<readonly { name: string; fireAt: string }[]>('schedules?all=true');
+		const sweep = schedules.find(({ name }) => name === 'sweep');
+		const { now } = await cloud.console<{ now: string }>('clock');
+		expect(Date.parse(sweep?.fireAt ?? '')).toBeGreaterThan(Date.parse(now));
+	});
+
+	test('refuses what is no time', async () => {
+		expect(await cloud.console('clock', { advance: 'tomorrow' })).toHaveProperty('message');
+	});
+});
+
+describe('the stream', () => {
+	const book = (id: string, poison = false) =>
+		get('/api/jobs', {
+			method: 'POST',
+			body: JSON.stringify({ id, poison }),
+			headers: { 'content-type': 'application/json' },
+		});
+
+	test('feeds its function what the filter lets through', async () => {
+		await book('one');
+		await eventually('the job was done', () => cloud.hasItem('DONE#JOB#one'));
+		expect(await cloud.hasItem('DONE#DONE#JOB#one')).toBe(false);
+	});
+
+	test('gives up a poisoned record after its retries, notes where it is, and goes on', async () => {
+		await book('bad', true);
+		await book('good');
+		await eventually('the good job was done', () => cloud.hasItem('DONE#JOB#good'));
+		const queues = await cloud.console<readonly { name: string; messages: readonly { body: string }[] }[]>('queues');
+		const [note] = queues.find(({ name }) => name.endsWith('DeadLetters'))?.messages ?? [];
+		expect(JSON.parse(note?.body ?? '{}')).toMatchObject({
+			requestContext: { condition: 'RetryAttemptsExhausted' },
+			DDBStreamBatchInfo: { batchSize: 1 },
+		});
+	});
+});
+
+describe('killing parts', () => {
+	test('an engine that is killed comes back with everything it acknowledged', async () => {
+		await get('/api/jobs', { method: 'POST', body: '{"id":"kept"}', headers: { 'content-type': 'application/json' } });
+		cloud.killHard('engine');
+		await eventually('the engine answered again', () => cloud.hasItem('JOB#kept').catch(() => false));
+		expect(
+			(
+				await get('/api/jobs', {
+					method: 'POST',
+					body: '{"id":"after"}',
+					headers: { 'content-type': 'application/json' },
+				})
+			).status,
+		).toBe(200);
+	});
+
+	test('a function that is killed while it works is a 500, and then works again', async () => {
+		const sleeping = get('/api/sleep');
+		await new Promise((resolve) => setTimeout(resolve, 200));
+		cloud.killHard('tiny-api');
+		expect((await sleeping).status).toBe(500);
+		expect((await get('/api/hello/world')).status).toBe(200);
+	});
+});
+
+describe('the console', () => {
+	test('answers this machine only', async () => {
+		const foreign = await fetch(`${cloud.origin}/__local/mail`, { headers: { 'sec-fetch-site': 'cross-site' } });
+		expect(foreign.status).toBe(403);
+	});
+
+	test.each(['mail', 'schedules', 'clock', 'queues', 'logs'])('shows its %s page', async (page) => {
+		const answer = await fetch(`${cloud.origin}/__local/${page}`);
+		expect(answer.status).toBe(200);
+		expect(await answer.text()).toContain('Tulia local cloud');
+	});
+
+	test('starts over with an empty table and no messages', async () => {
+		expect(await cloud.hasItem('JOB#kept')).toBe(true);
+		expect(await cloud.console('reset', {})).toEqual({ ok: true });
+		expect(await cloud.console('health')).toMatchObject({ ok: true });
+		expect(await cloud.hasItem('JOB#kept')).toBe(false);
+	}, 30_000);
+});
