@@ -1,5 +1,4 @@
 import { fromDate } from '@internationalized/date';
-import type { FieldCipher } from '../platform/field-cipher.ts';
 import { shardOf } from '../platform/shard.ts';
 import { type NewAccount, termsVersion } from './account.ts';
 
@@ -7,10 +6,13 @@ const STAT_SHARDS = 16;
 
 export const userKey = (userId: string, part: 'PROFILE' | 'CRED' | 'AUTH') => ({ PK: `USER#${userId}`, SK: part });
 /** Addresses never stand in a key: their pseudonym does. */
-export const emailKey = (cipher: FieldCipher, email: string) => ({
-	PK: `EMAIL#${cipher.pseudonym('email', email)}`,
-	SK: 'U',
-});
+export const emailKey = (pseudonym: string) => ({ PK: `EMAIL#${pseudonym}`, SK: 'U' });
+
+/** An address as it is stored: the name it goes by in keys, and its encrypted text. */
+export interface SealedEmail {
+	readonly pseudonym: string;
+	readonly encrypted: string;
+}
 
 /** The calendar month of an instant in the centre's zone: `202611`. */
 export function monthOf(instant: string): string {
@@ -19,11 +21,11 @@ export function monthOf(instant: string): string {
 }
 
 /** The four items of an account, the one that makes its address unique first. */
-export function accountItems(account: NewAccount, cipher: FieldCipher): readonly Record<string, unknown>[] {
-	const { id, name, email, emailVerified, role, passwordHash, joinedAt } = account;
+export function accountItems(account: NewAccount, sealed: SealedEmail): readonly Record<string, unknown>[] {
+	const { id, name, emailVerified, role, passwordHash, joinedAt } = account;
 	const accepted = { version: termsVersion, at: joinedAt };
 	return [
-		{ ...emailKey(cipher, email), entity: 'email', userId: id },
+		{ ...emailKey(sealed.pseudonym), entity: 'email', userId: id },
 		{
 			...userKey(id, 'PROFILE'),
 			entity: 'user',
@@ -31,7 +33,7 @@ export function accountItems(account: NewAccount, cipher: FieldCipher): readonly
 			G1SK: `${joinedAt}#${id}`,
 			id,
 			name,
-			email: cipher.encrypt(email, id),
+			email: sealed.encrypted,
 			emailVerified,
 			joinedAt,
 			consents: { terms: accepted, privacy: accepted },

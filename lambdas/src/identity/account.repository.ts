@@ -37,7 +37,7 @@ export const accountRepository = (
 
 	async findLogin(email) {
 		const cipher = await openCipher();
-		const Key = emailKey(cipher, email);
+		const Key = emailKey(cipher.pseudonym('email', email));
 		const { Item: owner } = await db.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
 		const userId = typeof owner?.userId === 'string' ? owner.userId : NOBODY;
 		const Keys = (['PROFILE', 'CRED', 'AUTH'] as const).map((part) => userKey(userId, part));
@@ -68,7 +68,9 @@ export const accountRepository = (
 });
 
 function creation(TableName: string, account: NewAccount, cipher: FieldCipher) {
-	const puts = accountItems(account, cipher).map((Item) => ({
+	const { id, email } = account;
+	const sealed = { pseudonym: cipher.pseudonym('email', email), encrypted: cipher.encrypt(email, id) };
+	const puts = accountItems(account, sealed).map((Item) => ({
 		Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(PK)' },
 	}));
 	const counts = statKeys(account).map((Key) => ({

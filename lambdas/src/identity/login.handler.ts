@@ -1,8 +1,8 @@
 import { httpHandler } from '../platform/http.ts';
-import { accountsFromEnvironment } from './accounts-from-environment.ts';
+import { accountsFromEnvironment } from './accounts-from-environment.handler.ts';
 import { login } from './login.usecase.ts';
 import { hashPassword } from './password-hash.ts';
-import { tokensFromEnvironment } from './tokens-from-environment.ts';
+import { tokensFromEnvironment } from './tokens-from-environment.handler.ts';
 
 export const loginHandler = httpHandler(
 	'login',

@@ -3,13 +3,13 @@ import type { HandlerResult, Input } from '../platform/http.ts';
 import { ok, refuse } from '../platform/result.ts';
 import type { AccountStore } from './account.ts';
 import { canonicalEmail } from './email-address.ts';
+import type { issueSession } from './issue-session.usecase.ts';
 import { decoyHash, isOutdated, passwordMatches } from './password-hash.ts';
-import type { sessionTokens } from './session-token.ts';
 
 export interface LoginDeps {
 	readonly accounts: Pick<AccountStore, 'findLogin' | 'replaceHash'>;
 	readonly hash: (password: string) => Promise<string>;
-	readonly issueToken: ReturnType<typeof sessionTokens>;
+	readonly issueToken: ReturnType<typeof issueSession>;
 }
 
 /**

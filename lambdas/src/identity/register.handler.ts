@@ -1,11 +1,11 @@
 import { clock } from '../platform/clock.ts';
 import { httpHandler } from '../platform/http.ts';
 import { newId } from '../platform/new-id.ts';
-import { accountsFromEnvironment } from './accounts-from-environment.ts';
+import { accountsFromEnvironment } from './accounts-from-environment.handler.ts';
 import { createUser } from './create-user.usecase.ts';
 import { hashPassword } from './password-hash.ts';
 import { register } from './register.usecase.ts';
-import { tokensFromEnvironment } from './tokens-from-environment.ts';
+import { tokensFromEnvironment } from './tokens-from-environment.handler.ts';
 
 export const registerHandler = httpHandler(
 	'register',

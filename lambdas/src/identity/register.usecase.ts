@@ -3,11 +3,11 @@ import type { HandlerResult, Input } from '../platform/http.ts';
 import { ok, refuse } from '../platform/result.ts';
 import { isCommonPassword } from './common-password.ts';
 import type { createUser } from './create-user.usecase.ts';
-import type { sessionTokens } from './session-token.ts';
+import type { issueSession } from './issue-session.usecase.ts';
 
 export interface RegisterDeps {
 	readonly createUser: ReturnType<typeof createUser>;
-	readonly issueToken: ReturnType<typeof sessionTokens>;
+	readonly issueToken: ReturnType<typeof issueSession>;
 }
 
 /** Makes a client account and its first session. The role is never what was sent: the contract has no such field. */

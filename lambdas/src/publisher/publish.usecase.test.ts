@@ -1,5 +1,5 @@
 import { publish } from './publish.usecase.ts';
-import type { Renderer } from './renderer.gateway.ts';
+import type { Renderer } from './renderer.ts';
 
 const release = (name: string, version: string, server: string | null = 'server.mjs') =>
 	JSON.stringify({ name, version, base: `/${name}/${version}/`, remoteEntry: null, server, scripts: [], styles: [] });

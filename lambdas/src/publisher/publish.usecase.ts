@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { log } from '../platform/log.ts';
 import { type LiveRelease, type LiveReleases, parseRelease, remotesOf, siteModules } from './live-release.ts';
 import type { PublicData } from './public-data.ts';
-import type { Renderer } from './renderer.gateway.ts';
-import type { Site } from './site.gateway.ts';
+import type { Renderer } from './renderer.ts';
+import type { Site } from './site.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';

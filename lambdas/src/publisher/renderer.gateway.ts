@@ -2,24 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { LiveRelease, LiveReleases } from './live-release.ts';
-import type { Site } from './site.gateway.ts';
-
-/** What a page is rendered from. */
-export interface PageRequest {
-	readonly url: string;
-	readonly origin: string;
-	readonly releases: LiveReleases;
-	/** Answers of the API by endpoint name. */
-	readonly data: Readonly<Record<string, unknown>>;
-}
-
-/** The live Node builds, ready to render. */
-export interface Renderer {
-	renderPage(request: PageRequest): Promise<{ readonly html: string; readonly status: number }>;
-	/** The document of every address without finished HTML. */
-	renderAppDocument(request: Pick<PageRequest, 'releases' | 'data'>): Promise<string>;
-}
+import type { LiveRelease } from './live-release.ts';
+import type { PageRequest, Renderer } from './renderer.ts';
+import type { Site } from './site.ts';
 
 /** What the shell's `server.mjs` exports; it takes the modules' builds along with each request. */
 interface ShellBuild {

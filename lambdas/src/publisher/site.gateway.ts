@@ -1,13 +1,6 @@
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { awsClientDefaults } from '../platform/aws-client-defaults.ts';
-
-/** The site bucket: what browsers are served. */
-export interface Site {
-	/** The text of an object, or undefined when there is none. */
-	read(key: string): Promise<string | undefined>;
-	/** Puts a document that browsers ask for afresh each time. */
-	write(key: string, body: string, contentType: string): Promise<void>;
-}
+import type { Site } from './site.ts';
 
 export const siteGateway = (s3: S3Client, Bucket: string): Site => ({
 	async read(Key) {

@@ -22,7 +22,7 @@ export interface SessionTokenDeps {
 }
 
 /** Issues an access token: a JWS compact string, `typ` at+jwt (RFC 9068). The role is not in it: the AUTH record has it. */
-export const sessionTokens =
+export const issueSession =
 	({ issuer, keyId, sign, now, newTokenId }: SessionTokenDeps) =>
 	async ({ userId, role, version, remember }: SessionRequest): Promise<string> => {
 		const iat = Math.floor(now().getTime() / 1000);

@@ -2,12 +2,12 @@ import { generateKeyPairSync, sign, verify } from 'node:crypto';
 import { tokenVerifier } from '../platform/access-token.ts';
 import { testKey } from '../platform/testing/signed-token.ts';
 import { joseSignatureOf } from './ecdsa-signature.ts';
-import { lifetimeOf, sessionTokens } from './session-token.ts';
+import { issueSession, lifetimeOf } from './issue-session.usecase.ts';
 
 const ISSUER = 'https://tulia.example';
 const key = testKey();
 const now = () => new Date();
-const issue = sessionTokens({
+const issue = issueSession({
 	issuer: ISSUER,
 	keyId: async () => key.jwk.kid,
 	// As KMS signs: DER over the message itself.

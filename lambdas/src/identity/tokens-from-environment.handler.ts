@@ -4,12 +4,12 @@ import { requireEnv } from '../platform/config.ts';
 import { keyService } from '../platform/kms.gateway.ts';
 import { publicSigningKey } from '../platform/signing-key.ts';
 import { joseSignatureOf } from './ecdsa-signature.ts';
-import { sessionTokens } from './session-token.ts';
+import { issueSession } from './issue-session.usecase.ts';
 
 /** Issues sessions signed inside KMS by the key this process was deployed with. */
-export function tokensFromEnvironment(): ReturnType<typeof sessionTokens> {
+export function tokensFromEnvironment(): ReturnType<typeof issueSession> {
 	const signingKeyId = requireEnv('SIGNING_KEY_ID');
-	return sessionTokens({
+	return issueSession({
 		issuer: requireEnv('SITE_ORIGIN'),
 		keyId: async () => (await publicSigningKey()).kid,
 		sign: async (input) => joseSignatureOf(await keyService().sign(signingKeyId, input)),
