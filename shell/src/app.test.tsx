@@ -1,9 +1,9 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 // biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { answerWith } from '@tulia/platform/testing';
 import { loggedInAs, refusedSession } from './testing/logged-in.ts';
-import { placeholder, renderApp } from './testing/render-app.tsx';
+import { click, placeholder, renderApp } from './testing/render-app.tsx';
 
 beforeEach(() => {
 	localStorage.clear();
@@ -25,7 +25,7 @@ describe('the header', () => {
 	test('shows a client the name and a menu without the dashboard', async () => {
 		answerWith(loggedInAs('client'));
 		await renderApp('/');
-		fireEvent.click(await within(header()).findByRole('button', { name: /Wairimu Kariuki/ }));
+		await click(await within(header()).findByRole('button', { name: /Wairimu Kariuki/ }));
 		expect(within(header()).getByRole('button', { name: 'Logout' })).toBeTruthy();
 		expect(within(header()).queryByRole('link', { name: 'Admin Dashboard', hidden: true })).toBeNull();
 	});
@@ -33,15 +33,15 @@ describe('the header', () => {
 	test('shows staff the Admin Dashboard', async () => {
 		answerWith(loggedInAs('admin'));
 		await renderApp('/');
-		fireEvent.click(await within(header()).findByRole('button', { name: /Amina Hassan/ }));
+		await click(await within(header()).findByRole('button', { name: /Amina Hassan/ }));
 		expect(within(header()).getByRole('link', { name: 'Admin Dashboard' }).getAttribute('href')).toBe('/admin');
 	});
 
 	test('logs out, and forgets the token', async () => {
 		answerWith(loggedInAs('client'));
 		await renderApp('/');
-		fireEvent.click(await within(header()).findByRole('button', { name: /Wairimu Kariuki/ }));
-		fireEvent.click(within(header()).getByRole('button', { name: 'Logout' }));
+		await click(await within(header()).findByRole('button', { name: /Wairimu Kariuki/ }));
+		await click(within(header()).getByRole('button', { name: 'Logout' }));
 		expect(within(header()).getAllByRole('link', { name: 'Login' })).not.toHaveLength(0);
 		expect(localStorage.getItem('tulia.session')).toBeNull();
 	});
@@ -49,9 +49,9 @@ describe('the header', () => {
 	test('closes the menu of a phone on going to a page', async () => {
 		await renderApp('/');
 		const button = within(header()).getByRole('button', { name: 'Menu' });
-		fireEvent.click(button);
+		await click(button);
 		const menu = within(header()).getByRole('navigation', { name: 'Main menu' });
-		fireEvent.click(within(menu).getByRole('link', { name: 'Services' }));
+		await click(within(menu).getByRole('link', { name: 'Services' }));
 		await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'));
 		expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('content at /services');
 	});
@@ -98,8 +98,8 @@ describe('a page behind a log-in', () => {
 	test('leads home on logging out there', async () => {
 		answerWith(loggedInAs('client'));
 		const { here } = await renderApp('/appointments');
-		fireEvent.click(await within(header()).findByRole('button', { name: /Wairimu Kariuki/ }));
-		fireEvent.click(within(header()).getByRole('button', { name: 'Logout' }));
+		await click(await within(header()).findByRole('button', { name: /Wairimu Kariuki/ }));
+		await click(within(header()).getByRole('button', { name: 'Logout' }));
 		await waitFor(() => expect(here().address).toBe('/'));
 	});
 });
@@ -131,11 +131,11 @@ describe('a module that does not load', () => {
 		expect(within(header()).getAllByRole('link', { name: 'Home' })).not.toHaveLength(0);
 		expect(screen.getAllByText('0700 000 100')).not.toHaveLength(0);
 
-		fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+		await click(screen.getByRole('button', { name: 'Retry' }));
 		expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
 
 		isDown = false;
-		fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+		await click(screen.getByRole('button', { name: 'Retry' }));
 		expect(await screen.findByText('content at /services')).toBeTruthy();
 	});
 
@@ -145,7 +145,7 @@ describe('a module that does not load', () => {
 			return placeholder(name);
 		});
 		await screen.findByRole('button', { name: 'Retry' });
-		fireEvent.click(screen.getAllByRole('link', { name: 'Need help now?' })[0] as HTMLElement);
+		await click(screen.getAllByRole('link', { name: 'Need help now?' })[0]);
 		expect(await screen.findByRole('heading', { level: 1, name: 'Need help now?' })).toBeTruthy();
 		expect(screen.getByText('1192')).toBeTruthy();
 	});
@@ -158,7 +158,7 @@ describe('a module that does not load', () => {
 		});
 		await screen.findByRole('button', { name: 'Retry' });
 		isDown = false;
-		fireEvent.click(within(header()).getAllByRole('link', { name: 'Blog' })[0] as HTMLElement);
+		await click(within(header()).getAllByRole('link', { name: 'Blog' })[0]);
 		expect(await screen.findByText('content at /blogs')).toBeTruthy();
 	});
 });

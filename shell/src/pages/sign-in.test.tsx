@@ -2,7 +2,7 @@
 // biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type Answers, answerWith, problem } from '@tulia/platform/testing';
-import { renderApp } from '../testing/render-app.tsx';
+import { click, renderApp } from '../testing/render-app.tsx';
 
 beforeEach(() => {
 	localStorage.clear();
@@ -22,8 +22,8 @@ async function fill(label: string | RegExp, value: string): Promise<void> {
 async function logIn({ remember = false } = {}): Promise<void> {
 	await fill('Email', 'w@example.com');
 	await fill('Password', 'Karibu!2026');
-	if (remember) fireEvent.click(screen.getByLabelText('Remember me'));
-	fireEvent.click(screen.getByRole('button', { name: /^Log in/ }));
+	if (remember) await click(screen.getByLabelText('Remember me'));
+	await click(screen.getByRole('button', { name: /^Log in/ }));
 }
 
 describe('logging in', () => {
@@ -31,7 +31,7 @@ describe('logging in', () => {
 		answerWith({});
 		await renderApp('/login');
 		expect(await screen.findByRole('heading', { level: 1, name: 'Welcome Back' })).toBeTruthy();
-		fireEvent.click(screen.getByRole('button', { name: /^Log in/ }));
+		await click(screen.getByRole('button', { name: /^Log in/ }));
 		expect(await screen.findAllByText('Email is required')).not.toHaveLength(0);
 		expect(screen.getAllByText('Password is required')).not.toHaveLength(0);
 	});
@@ -90,7 +90,7 @@ describe('logging in', () => {
 		answerWith({});
 		await renderApp('/login');
 		await fill('Password', 'Karibu!2026');
-		fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
+		await click(screen.getByRole('button', { name: 'Show password' }));
 		expect((screen.getByLabelText('Password') as HTMLInputElement).type).toBe('text');
 	});
 });
@@ -109,8 +109,8 @@ describe('registering', () => {
 		await fill('Email', email);
 		await fill('Password', password);
 		await fill('Confirm password', confirmPassword);
-		if (terms) fireEvent.click(screen.getByRole('checkbox'));
-		fireEvent.click(screen.getByRole('button', { name: /^Create account/ }));
+		if (terms) await click(screen.getByRole('checkbox'));
+		await click(screen.getByRole('button', { name: /^Create account/ }));
 	}
 
 	test.each([

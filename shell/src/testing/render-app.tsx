@@ -1,5 +1,5 @@
 // biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's
-import { act, type RenderResult, render } from '@testing-library/react';
+import { act, fireEvent, type RenderResult, render } from '@testing-library/react';
 import { type AppStore, keepSession, makeStore, type RemoteModule, useLocation } from '@tulia/platform';
 import { MemoryRouter } from '@tulia/platform/rendering';
 import type { ReactNode } from 'react';
@@ -50,6 +50,13 @@ interface RenderedApp {
 	/** Where the browser is, with the state that came along. */
 	readonly here: () => Here;
 }
+
+/** A click and everything that follows from it, pages that load included. */
+export const click = (element: HTMLElement | undefined): Promise<void> =>
+	act(async () => {
+		if (!element) throw new Error('There is nothing to click.');
+		fireEvent.click(element);
+	});
 
 /** The whole page at an address, with the session kept and modules from `fetchModule`. Give the network with `answerWith`. */
 export async function renderApp(
