@@ -11,7 +11,12 @@ import { hashOf, readCache, writeCache } from './lib/build-cache.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 const tsx = ['--import', pathToFileURL(path.join(root, 'node_modules/tsx/dist/loader.mjs')).href];
 const common = ['package-lock.json', 'tsconfig.base.json'];
-const contracts = ['packages/contracts/src', 'packages/contracts/build.ts', 'packages/contracts/package.json'];
+const contracts = [
+	'packages/contracts/src',
+	'packages/contracts/build.ts',
+	'packages/contracts/openapi.ts',
+	'packages/contracts/package.json',
+];
 const browser = ['packages/build', 'packages/platform', 'packages/ui', ...contracts];
 
 const site = (name) => ({

@@ -4,6 +4,7 @@ import standaloneModule from 'ajv/dist/standalone/index.js';
 import ajvErrors from 'ajv-errors';
 import { build } from 'esbuild';
 import type { TSchema } from 'typebox';
+import { openApi } from './openapi.ts';
 import type { Endpoint } from './src/endpoint.ts';
 import { endpoints } from './src/endpoints.ts';
 
@@ -114,3 +115,4 @@ for (const [noun, named] of await nounsOf()) {
 	await writeValidators(noun, requestSchemas(named), { removeAdditional: false });
 	await writeValidators(`${noun}-responses`, responseSchemas(named), { removeAdditional: true });
 }
+await writeFile(new URL('../../docs/openapi.json', import.meta.url), `${JSON.stringify(openApi(), null, '\t')}\n`);

@@ -1,0 +1,77 @@
+import type { TSchema } from 'typebox';
+import type { Endpoint } from './src/endpoint.ts';
+import { endpoints } from './src/endpoints.ts';
+import { Problem } from './src/problem.ts';
+import { refusals } from './src/refusals.ts';
+
+type Json = { readonly [key: string]: unknown };
+
+/** A schema without the keywords that only our validators know. */
+const plain = (schema: unknown): unknown => {
+	if (Array.isArray(schema)) return schema.map(plain);
+	if (typeof schema !== 'object' || schema === null) return schema;
+	return Object.fromEntries(
+		Object.entries(schema)
+			.filter(([key, value]) => key !== 'errorMessage' && !(key === 'const' && typeof value === 'object'))
+			.map(([key, value]) => [key, plain(value)]),
+	);
+};
+
+const json = (schema: TSchema, contentType = 'application/json'): Json => ({
+	[contentType]: { schema: plain(schema) },
+});
+
+function parametersOf(schema: TSchema | undefined, where: 'path' | 'query'): readonly Json[] {
+	const { properties = {}, required = [] } = (schema ?? {}) as {
+		properties?: Record<string, TSchema>;
+		required?: string[];
+	};
+	return Object.entries(properties).map(([name, property]) => ({
+		name,
+		in: where,
+		required: required.includes(name),
+		schema: plain(property),
+	}));
+}
+
+/** The answers, one per status; refusals that share a status are listed in its description. */
+function responsesOf({ success, response, refusals: codes }: Endpoint): Json {
+	const byStatus = new Map<number, string[]>();
+	for (const code of codes) {
+		const { status } = refusals[code];
+		byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+	}
+	return {
+		[success]: { description: 'Success', content: json(response) },
+		...Object.fromEntries(
+			[...byStatus].map(([status, names]) => [
+				status,
+				{ description: names.join(', '), content: json(Problem, 'application/problem+json') },
+			]),
+		),
+		default: { description: 'Any other refusal or failure', content: json(Problem, 'application/problem+json') },
+	};
+}
+
+const operationOf = (name: string, endpoint: Endpoint): Json => ({
+	operationId: name,
+	tags: [endpoint.audience],
+	security: endpoint.access === 'public' ? [] : [{ token: [] }],
+	parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+	...(endpoint.body ? { requestBody: { required: true, content: json(endpoint.body) } } : {}),
+	responses: responsesOf(endpoint),
+});
+
+/** The contract as an OpenAPI 3.1 document, for people and tools outside this repository. */
+export function openApi(): Json {
+	const paths: Record<string, Record<string, unknown>> = {};
+	for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+		paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(name, endpoint) };
+	}
+	return {
+		openapi: '3.1.0',
+		info: { title: 'Tulia', version: '1.0.0', description: 'Made from packages/contracts by npm run build.' },
+		components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+		paths,
+	};
+}

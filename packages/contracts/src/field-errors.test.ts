@@ -1,0 +1,95 @@
+import { validateCreateAppointmentBody } from '../generated/validators/appointment.js';
+import { validateListMyAppointmentsResponse } from '../generated/validators/appointment-responses.js';
+import { validateLoginBody, validateRegisterBody } from '../generated/validators/identity.js';
+import { fieldErrors, type Validator } from './field-errors.ts';
+
+const registration = {
+	name: 'Wairimu Kariuki',
+	email: 'wairimu@example.com',
+	password: 'Lalasalama1!',
+	confirmPassword: 'Lalasalama1!',
+	terms: true,
+};
+
+const messageFor = (validate: Validator, value: unknown, field: string): string | undefined =>
+	fieldErrors(validate, value).find((error) => error.field === field)?.message;
+
+const PASSWORD_RULE =
+	'Password must contain at least one uppercase letter, one lowercase letter, one number, and one special character';
+
+describe('the sentences of the specification, section 5', () => {
+	test.each([
+		['a missing name', { ...registration, name: undefined }, 'name', 'Full name is required'],
+		['a name of spaces', { ...registration, name: '   ' }, 'name', 'Full name is required'],
+		['an empty e-mail', { ...registration, email: '' }, 'email', 'Email is required'],
+		['an e-mail without a domain', { ...registration, email: 'wairimu@' }, 'email', 'Enter a valid email'],
+		['an e-mail without a dot', { ...registration, email: 'wairimu@example' }, 'email', 'Enter a valid email'],
+		['an empty password', { ...registration, password: '' }, 'password', 'Password is required'],
+		['a short password', { ...registration, password: 'Aa1!' }, 'password', 'Password must be at least 8 characters'],
+		['a password without a digit', { ...registration, password: 'Lalasalama!' }, 'password', PASSWORD_RULE],
+		['a password with another sign', { ...registration, password: 'Lalasalama1#' }, 'password', PASSWORD_RULE],
+		[
+			'no confirmation',
+			{ ...registration, confirmPassword: undefined },
+			'confirmPassword',
+			'Confirm password is required',
+		],
+		[
+			'another confirmation',
+			{ ...registration, confirmPassword: 'Lalasalama2!' },
+			'confirmPassword',
+			'Passwords must match',
+		],
+		['terms left unticked', { ...registration, terms: false }, 'terms', 'You must accept the terms and conditions'],
+		['a field nobody declared', { ...registration, role: 'admin' }, 'role', 'This field is not expected'],
+		[
+			'a line break in the name',
+			{ ...registration, name: 'A\r\nBcc: b@x.ke' },
+			'name',
+			'Please write this on one line',
+		],
+	])('%s', (_what, value, field, message) => {
+		expect(messageFor(validateRegisterBody, value, field)).toBe(message);
+	});
+
+	test('a whole registration has nothing wrong with it', () => {
+		expect(fieldErrors(validateRegisterBody, registration)).toEqual([]);
+	});
+
+	test('login asks for a password and sets no rule for it', () => {
+		expect(messageFor(validateLoginBody, { email: 'a@example.com' }, 'password')).toBe('Password is required');
+		expect(fieldErrors(validateLoginBody, { email: 'a@example.com', password: 'short' })).toEqual([]);
+	});
+
+	test('a booking names each missing part', () => {
+		expect(fieldErrors(validateCreateAppointmentBody, {})).toEqual([
+			{ field: 'serviceId', message: 'Please select a service' },
+			{ field: 'date', message: 'Please select a date' },
+			{ field: 'time', message: 'Please select a time' },
+		]);
+	});
+});
+
+test('what is not an object is refused under the empty name', () => {
+	expect(fieldErrors(validateRegisterBody, 'text')).toEqual([{ field: '', message: 'This has the wrong type' }]);
+});
+
+test('an answer loses what its schema does not declare', () => {
+	const ticket = {
+		ticketNumber: 'TUL-26-4K7M9',
+		service: 'Stress Management',
+		serviceId: 'stress-management',
+		date: '2026-11-24',
+		time: '9:00 AM',
+		startsAt: '2026-11-24T06:00:00.000Z',
+		endsAt: '2026-11-24T07:00:00.000Z',
+		psychologist: 'Amina Hassan',
+		location: 'Tulia House',
+		name: 'Wairimu',
+		status: 'confirmed',
+		reminder: { kind: 'email', at: '2026-11-23T06:00:00.000Z' },
+	};
+	const answer = { data: [{ ...ticket, notes: 'secret' }] };
+	expect(validateListMyAppointmentsResponse(answer)).toBe(true);
+	expect(answer).toEqual({ data: [ticket] });
+});
