@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { Ajv } from 'ajv';
 import standaloneModule from 'ajv/dist/standalone/index.js';
 import ajvErrors from 'ajv-errors';
@@ -12,7 +12,9 @@ import { endpoints } from './src/endpoints.ts';
  * Compiles the contract into what runs without a compiler: route objects and standalone validators, one file per noun.
  * Nothing generated is committed; `npm run build`, `test` and `start` call this when the contract changed.
  */
-const out = new URL('./generated/', import.meta.url);
+const generated = new URL('./generated/', import.meta.url);
+/** Written aside and put in place at the end: whoever builds or tests meanwhile never sees half a contract. */
+const out = new URL(`./generated.${process.pid}/`, import.meta.url);
 type Named = readonly [name: string, endpoint: Endpoint];
 
 /** A CommonJS default export as Node's ES module loader and as TypeScript see it. */
@@ -107,7 +109,6 @@ async function writeValidators(
 	);
 }
 
-await rm(out, { recursive: true, force: true });
 await mkdir(new URL('routes/', out), { recursive: true });
 await mkdir(new URL('validators/', out), { recursive: true });
 for (const [noun, named] of await nounsOf()) {
@@ -115,4 +116,6 @@ for (const [noun, named] of await nounsOf()) {
 	await writeValidators(noun, requestSchemas(named), { removeAdditional: false });
 	await writeValidators(`${noun}-responses`, responseSchemas(named), { removeAdditional: true });
 }
+await rm(generated, { recursive: true, force: true });
+await rename(out, generated);
 await writeFile(new URL('../../docs/openapi.json', import.meta.url), `${JSON.stringify(openApi(), null, '\t')}\n`);
