@@ -148,7 +148,9 @@ describe.each(BLOCKS)('the block "%s"', (title, path, loading, failed, content) 
 test('without the profile the page still says why to come, and claims nothing', async () => {
 	serve({ ...allAnswers, '/api/profile': undefined });
 	showPage(makeStore(), '/');
-	expect(await screen.findByText('We could not load our address and hours')).toBeTruthy();
+	const alert = await screen.findByRole('alert');
+	expect(within(alert).getByText('We could not load our address and hours')).toBeTruthy();
+	expect(within(alert).getByText(/call the number at the foot of this page/)).toBeTruthy();
 	expect(within(block('Why choose us')).getByText('Private by habit')).toBeTruthy();
 	expect(within(block('Why choose us')).queryByText('%')).toBeNull();
 });

@@ -25,10 +25,11 @@ test('the first service is open, and at most one is', async () => {
 	expect(scrolled).toEqual([]);
 });
 
-test('a link to a service opens it and scrolls to it', async () => {
+test('a link to a service opens it, scrolls to it and takes the keyboard there', async () => {
 	showPage(await storeWith(allAnswers), '/services#anxiety-management');
 	expect(open()).toEqual(['anxiety-management']);
 	expect(scrolled).toEqual(['anxiety-management']);
+	expect(document.activeElement?.textContent).toContain('Anxiety Management');
 });
 
 test('a linked service may be closed, and another opened', async () => {

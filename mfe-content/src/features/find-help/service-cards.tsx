@@ -3,7 +3,7 @@ import { Link, paths, useListServicesQuery } from '@tulia/platform';
 import { ArrowLink, AsyncBlock, Card, CardFoot, CardGrid, CardTitle, Section, SectionHead, Skeleton } from '@tulia/ui';
 import { Illustration } from '@tulia/ui/illustrations';
 import type { ReactNode } from 'react';
-import { useCentrePhone } from '../../lib/use-centre-phone.ts';
+import { useFailure } from '../../lib/use-failure.ts';
 import * as s from './service-cards.module.css';
 
 /** Spec section 9. */
@@ -47,7 +47,7 @@ const skeleton = (
 /** The first services, each a way to what the centre can do about it. */
 export function ServiceCards(): ReactNode {
 	const services = useListServicesQuery();
-	const phone = useCentrePhone();
+	const failed = useFailure('We could not load the services', 'Loading services…');
 	const count = services.data?.data.length;
 	return (
 		<Section>
@@ -64,7 +64,7 @@ export function ServiceCards(): ReactNode {
 				query={services}
 				loading="Loading services"
 				skeleton={skeleton}
-				failed={{ title: 'We could not load the services', phone, busyLabel: 'Loading services…' }}
+				failed={failed}
 				empty={{ title: 'No services yet', text: 'Please call us and we will tell you how we can help.' }}
 			>
 				{({ data }) => (

@@ -15,6 +15,7 @@ import { Illustration } from '@tulia/ui/illustrations';
 import type { ReactNode } from 'react';
 import { useListArticlesQuery } from '../../api/articles-api.ts';
 import { shortDate } from '../../lib/date-words.ts';
+import { useFailure } from '../../lib/use-failure.ts';
 import * as s from './newest-articles.module.css';
 
 /** Spec section 9. */
@@ -78,6 +79,7 @@ const skeleton = (
 export function NewestArticles(): ReactNode {
 	const articles = useListArticlesQuery();
 	const { data: profile } = useGetProfileQuery();
+	const failed = useFailure('We could not load the articles', 'Loading articles…');
 	return (
 		<section className={s.section}>
 			<Container>
@@ -93,11 +95,7 @@ export function NewestArticles(): ReactNode {
 					query={articles}
 					loading="Loading articles"
 					skeleton={skeleton}
-					failed={{
-						title: 'We could not load the articles',
-						phone: profile?.phones.main,
-						busyLabel: 'Loading articles…',
-					}}
+					failed={failed}
 					empty={{ title: 'No articles found', text: 'There is nothing to read here yet.' }}
 				>
 					{({ data }) => (

@@ -3,6 +3,7 @@ import { useGetProfileQuery } from '@tulia/platform';
 import { AsyncBlock, Container, Icon, type IconName, KikoiEdge, Skeleton } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { isOpenDay, spokenHours } from '../../lib/opening-hours.ts';
+import { useFailure } from '../../lib/use-failure.ts';
 import * as s from './home-facts.module.css';
 
 interface Fact {
@@ -60,6 +61,7 @@ const FactList = ({ facts }: { readonly facts: readonly Fact[] }): ReactNode => 
 /** Where, when and how, on one card across the foot of the hill. */
 export function HomeFacts(): ReactNode {
 	const profile = useGetProfileQuery();
+	const failed = useFailure('We could not load our address and hours', 'Loading…');
 	return (
 		<Container>
 			<div className={s.card}>
@@ -68,7 +70,7 @@ export function HomeFacts(): ReactNode {
 					query={profile}
 					loading="Loading address and hours"
 					skeleton={<FactList facts={waiting} />}
-					failed={{ title: 'We could not load our address and hours' }}
+					failed={failed}
 					headingLevel="h2"
 				>
 					{(centre) => <FactList facts={factsOf(centre)} />}

@@ -4,7 +4,7 @@ import { ArrowLink, AsyncBlock, Container, classNames, SectionHead, Skeleton, Sk
 import type { ReactNode } from 'react';
 import { useListTestimonialsQuery } from '../../api/testimonials-api.ts';
 import { longDate } from '../../lib/date-words.ts';
-import { useCentrePhone } from '../../lib/use-centre-phone.ts';
+import { useFailure } from '../../lib/use-failure.ts';
 import * as s from './testimonial-quotes.module.css';
 
 /** Spec section 9. */
@@ -47,7 +47,7 @@ const skeleton = (
 /** What people said who have been here. */
 export function TestimonialQuotes(): ReactNode {
 	const testimonials = useListTestimonialsQuery();
-	const phone = useCentrePhone();
+	const failed = useFailure('We could not load the stories', 'Loading stories…');
 	return (
 		<section className={s.section}>
 			<Container>
@@ -63,7 +63,7 @@ export function TestimonialQuotes(): ReactNode {
 					query={testimonials}
 					loading="Loading stories"
 					skeleton={skeleton}
-					failed={{ title: 'We could not load the stories', phone, busyLabel: 'Loading stories…' }}
+					failed={failed}
 					empty={{ title: 'No stories yet', text: 'What people tell us, we share only with their consent.' }}
 				>
 					{({ data }) => (

@@ -14,9 +14,15 @@ const REASONS = [
 /** The centre's own claims, from its profile. Without it the reasons beside them stand alone. */
 function Claim(): ReactNode {
 	const claims = useGetProfileQuery().data?.claims;
-	if (!claims) return <div className={s.room} />;
+	if (!claims)
+		return (
+			<div className={s.room}>
+				<h2>Why choose us</h2>
+			</div>
+		);
 	return (
 		<div className={s.room}>
+			<VisuallyHidden as="h2">Why choose us</VisuallyHidden>
 			<p className={s.figure}>
 				{claims.satisfactionPercent}
 				<small className={s.percent}>%</small>
@@ -31,7 +37,6 @@ function Claim(): ReactNode {
 export const WhyChooseUs = (): ReactNode => (
 	<Section>
 		<div className={s.panel} data-ground="dark">
-			<VisuallyHidden as="h2">Why choose us</VisuallyHidden>
 			<div className={s.why}>
 				<Claim />
 				<ul className={s.reasons}>

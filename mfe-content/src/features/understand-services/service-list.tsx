@@ -1,6 +1,7 @@
 import { useGetProfileQuery, useListServicesQuery } from '@tulia/platform';
 import { AsyncBlock, Container, Skeleton } from '@tulia/ui';
 import type { ReactNode } from 'react';
+import { useFailure } from '../../lib/use-failure.ts';
 import { ServiceAccordion } from './service-accordion.tsx';
 import * as s from './service-list.module.css';
 
@@ -26,17 +27,14 @@ const skeleton = (
 export function ServiceList(): ReactNode {
 	const services = useListServicesQuery();
 	const { data: profile } = useGetProfileQuery();
+	const failed = useFailure('We could not load the services', 'Loading services…');
 	return (
 		<Container>
 			<AsyncBlock
 				query={services}
 				loading="Loading services"
 				skeleton={skeleton}
-				failed={{
-					title: 'We could not load the services',
-					phone: profile?.phones.main,
-					busyLabel: 'Loading services…',
-				}}
+				failed={failed}
 				empty={{ title: 'No services yet', text: 'Please call us and we will tell you how we can help.' }}
 				headingLevel="h2"
 			>

@@ -11,6 +11,13 @@ interface Choice {
 
 const NO_LINK = 'no link';
 
+/** As a browser follows a fragment: what it names comes into view, and the keyboard goes on from there. */
+function arriveAt(id: string): void {
+	const service = document.getElementById(id);
+	service?.scrollIntoView();
+	service?.querySelector('summary')?.focus({ preventScroll: true });
+}
+
 /**
  * Which service is open: the one the address names (`/services#family-therapy`), which is also scrolled to; otherwise the
  * first, until somebody chooses. A fragment that is no service, such as the skip link's, changes nothing.
@@ -24,9 +31,9 @@ export function useOpenService(
 	const visit = linkedId === undefined ? NO_LINK : key;
 	const [choice, choose] = useState<Choice>();
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: following the same link twice scrolls twice.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: following the same link twice arrives twice.
 	useEffect(() => {
-		if (linkedId !== undefined) document.getElementById(linkedId)?.scrollIntoView();
+		if (linkedId !== undefined) arriveAt(linkedId);
 	}, [linkedId, visit]);
 
 	const openId = choice?.visit === visit ? choice.openId : (linkedId ?? services[0]?.id);

@@ -3,6 +3,7 @@ import { useGetProfileQuery } from '@tulia/platform';
 import { ArrowLink, AsyncBlock, Icon, Section, Skeleton, SkeletonStack } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { clockTime, groupHours } from '../../lib/opening-hours.ts';
+import { useFailure } from '../../lib/use-failure.ts';
 import { MapDrawing } from './map-drawing.tsx';
 import * as s from './where-we-meet.module.css';
 
@@ -56,18 +57,14 @@ const skeleton = (
 /** The office: where it is and when it is open, from the centre's profile. */
 export function WhereWeMeet(): ReactNode {
 	const profile = useGetProfileQuery();
+	const failed = useFailure('We could not load our address and hours', 'Loading…');
 	return (
 		<Section tone="sunken" tight>
 			<div className={s.split}>
 				<MapDrawing />
 				<div>
 					<h2 className={s.heading}>Where we meet</h2>
-					<AsyncBlock
-						query={profile}
-						loading="Loading address and hours"
-						skeleton={skeleton}
-						failed={{ title: 'We could not load our address and hours' }}
-					>
+					<AsyncBlock query={profile} loading="Loading address and hours" skeleton={skeleton} failed={failed}>
 						{(centre) => <Office {...centre} />}
 					</AsyncBlock>
 				</div>
