@@ -1,9 +1,9 @@
 import './testing/quiet-log.ts';
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import type { NotifiedAppointment } from './reminder.ts';
 import { reminderMessage } from './reminder-message.ts';
 import { anAppointment } from './testing/builders.ts';
+import { cancelAppointment } from './testing/cancel-appointment.ts';
 import { type NotificationWorld, notificationWorld } from './testing/notification-world.ts';
 import { eventOf, type MailPlan } from './testing/outside-world.ts';
 
@@ -224,28 +224,7 @@ describe('a notifier that is killed', () => {
 });
 
 describe('a cancellation', () => {
-	/** As promises 4.3 writes it: it waits for a sender whose lease is live. True when it was acknowledged. */
-	const cancel = async (id: string): Promise<boolean> => {
-		const Update = {
-			TableName: table.tableName,
-			Key: { PK: `APPT#${id}`, SK: 'META' },
-			UpdateExpression: 'SET #status = :cancelled, reminder.#state = :cancelled REMOVE G3PK, G3SK',
-			ConditionExpression:
-				'#status = :confirmed AND ver = :one AND (reminder.#state <> :sending OR reminder.lease < :now)',
-			ExpressionAttributeNames: { '#status': 'status', '#state': 'state' },
-			ExpressionAttributeValues: {
-				':cancelled': 'cancelled',
-				':confirmed': 'confirmed',
-				':one': 1,
-				':sending': 'sending',
-				':now': world.clock.now().getTime(),
-			},
-		};
-		return table.db.send(new TransactWriteCommand({ TransactItems: [{ Update }] })).then(
-			() => true,
-			() => false,
-		);
-	};
+	const cancel = (id: string) => cancelAppointment(table.db, table.tableName, { id, now: world.clock.now() });
 
 	test('races the reminder, and no mail is accepted after it was acknowledged', async () => {
 		const appointments = bookings(60);

@@ -74,6 +74,8 @@ export type MailPlan = 'accept' | 'refuse' | 'lose' | 'accept_silently';
 export interface AcceptedMail extends OutgoingMail {
 	readonly messageId: string;
 	readonly at: Date;
+	/** Whether the sender heard that it was accepted. */
+	readonly wasAnswered: boolean;
 }
 
 export interface MailDouble extends MailService {
@@ -89,17 +91,17 @@ export function mailDouble(now: () => Date): MailDouble {
 	const accepted: AcceptedMail[] = [];
 	const calls: OutgoingMail[] = [];
 	let fateOf: (mail: OutgoingMail) => MailPlan = () => 'accept';
-	const accept = (mail: OutgoingMail): string => {
+	const accept = (mail: OutgoingMail, wasAnswered: boolean): string => {
 		const messageId = `message-${accepted.length + 1}`;
-		accepted.push({ ...mail, messageId, at: now() });
+		accepted.push({ ...mail, messageId, at: now(), wasAnswered });
 		return messageId;
 	};
 	const answer: Record<MailPlan, (mail: OutgoingMail) => SendOutcome> = {
-		accept: (mail) => ({ kind: 'accepted', messageId: accept(mail) }),
+		accept: (mail) => ({ kind: 'accepted', messageId: accept(mail, true) }),
 		refuse: () => ({ kind: 'refused', reason: 'Throttling' }),
 		lose: () => ({ kind: 'unknown', reason: 'TimeoutError' }),
 		accept_silently(mail) {
-			accept(mail);
+			accept(mail, false);
 			return { kind: 'unknown', reason: 'TimeoutError' };
 		},
 	};

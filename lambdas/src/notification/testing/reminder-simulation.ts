@@ -1,0 +1,178 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { reminderMessage } from '../reminder-message.ts';
+import { anAppointment } from './builders.ts';
+import { cancelAppointment } from './cancel-appointment.ts';
+import { type NotificationWorld, notificationWorld } from './notification-world.ts';
+import { type AcceptedMail, eventOf, type MailPlan } from './outside-world.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const FIRST_REMINDER = Date.parse('2026-11-18T06:00:00.000Z');
+
+/** How often things go wrong: probabilities from 0 to 1. */
+export interface Faults {
+	/** A schedule is never delivered. */
+	readonly lostSchedule: number;
+	/** It is delivered three times. */
+	readonly tripledSchedule: number;
+	/** It is delivered up to 20 minutes late. */
+	readonly lateSchedule: number;
+	/** The mail service says no. */
+	readonly refusal: number;
+	/** The answer of the mail service is lost; half of those mails were accepted. */
+	readonly lostAnswer: number;
+	/** The event of an accepted mail never arrives. */
+	readonly lostEvent: number;
+	/** The notifier is killed while it works on a delivery. */
+	readonly death: number;
+	/** The client cancels around the time of the reminder. */
+	readonly cancellation: number;
+}
+
+export interface SimulationSettings {
+	readonly db: DynamoDBDocumentClient;
+	/** An empty table. */
+	readonly tableName: string;
+	readonly seed: number;
+	readonly appointments: number;
+	readonly faults: Faults;
+}
+
+export interface SimulationResult {
+	/** Confirmed appointments without a reminder. Must be empty (promise N2). */
+	readonly missing: readonly string[];
+	/** Second mails although the first was neither of unknown fate nor without its event. Must be empty (promise N3). */
+	readonly unexplained: readonly string[];
+	/** Mails accepted after their cancellation was acknowledged. Must be empty (promise N4). */
+	readonly afterCancellation: readonly string[];
+	readonly mails: number;
+	/** Second mails that the promise allows. */
+	readonly explained: number;
+}
+
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+function randomFrom(seed: number): () => number {
+	let state = seed >>> 0;
+	return () => {
+		state = (state + 0x6d2b79f5) >>> 0;
+		let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+		mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+	};
+}
+
+/** What the simulation knows and the notifier does not. */
+interface Run {
+	readonly settings: SimulationSettings;
+	readonly world: NotificationWorld;
+	readonly happens: (probability: number) => boolean;
+	/** A whole number from `from` up to, and without, `to`. */
+	readonly between: (from: number, to: number) => number;
+	/** What happens in which minute after the first reminder's time. */
+	readonly plan: Map<number, (() => Promise<unknown>)[]>;
+	/** Messages whose sender was killed, so it may not have noted that they were accepted. */
+	readonly orphaned: Set<string>;
+	/** Messages whose event arrived. */
+	readonly heard: Set<string>;
+	/** By appointment: how many mails had left when its cancellation was acknowledged. */
+	readonly cancelled: Map<string, number>;
+}
+
+/**
+ * Two hours around the reminders of many appointments, minute by minute, with every fault there is: schedules lost,
+ * late and tripled, the mail service refusing or falling silent, events lost and late, the notifier killed anywhere,
+ * clients cancelling. Answers what broke a promise. The same seed gives the same faults.
+ */
+export async function simulateReminders(settings: SimulationSettings): Promise<SimulationResult> {
+	const random = randomFrom(settings.seed);
+	const { db, tableName } = settings;
+	const run: Run = {
+		settings,
+		world: await notificationWorld({ db, tableName, start: new Date(FIRST_REMINDER - HOUR).toISOString() }),
+		happens: (probability) => random() < probability,
+		between: (from, to) => from + Math.floor(random() * (to - from)),
+		plan: new Map(),
+		orphaned: new Set(),
+		heard: new Set(),
+		cancelled: new Map(),
+	};
+	run.world.mail.plan(() => fateOfCall(run));
+	for (let index = 0; index < settings.appointments; index += 1) await planAppointment(run, index);
+	run.world.clock.moveTo(new Date(FIRST_REMINDER - 2 * MINUTE).toISOString());
+	for (let minute = -2; minute < 120; minute += 1) {
+		for (const happen of run.plan.get(minute) ?? []) await happen();
+		await deliver(run, '{"kind":"sweep"}');
+		run.world.clock.advance(MINUTE);
+	}
+	return judge(run);
+}
+
+function at({ plan }: Run, minute: number, happening: () => Promise<unknown>): void {
+	plan.set(minute, [...(plan.get(minute) ?? []), happening]);
+}
+
+function fateOfCall({ happens, settings: { faults } }: Run): MailPlan {
+	if (happens(faults.refusal)) return 'refuse';
+	if (!happens(faults.lostAnswer)) return 'accept';
+	return happens(0.5) ? 'accept_silently' : 'lose';
+}
+
+/** Books it, and plans its schedule's deliveries and perhaps its cancellation. */
+async function planAppointment(run: Run, index: number): Promise<void> {
+	const { world, happens, between, settings } = run;
+	const { faults } = settings;
+	const minute = between(0, 30);
+	const startAt = new Date(FIRST_REMINDER + minute * MINUTE + 24 * HOUR).toISOString();
+	const id = `A${index}`;
+	await world.book(anAppointment({ id, userId: `C${index}`, startAt }));
+	if (happens(faults.cancellation)) at(run, minute + between(-2, 25), () => cancel(run, id));
+	if (happens(faults.lostSchedule)) return;
+	const times = happens(faults.tripledSchedule) ? 3 : 1;
+	for (let time = 0; time < times; time += 1) {
+		const late = happens(faults.lateSchedule) ? between(0, 20) : 0;
+		at(run, minute + late, () => deliver(run, reminderMessage(id, 1)));
+	}
+}
+
+/** One delivery to the notifier, which may be killed by it; the events of what it sent come later, or never. */
+async function deliver(run: Run, body: string): Promise<void> {
+	const { world, happens, between, orphaned, settings } = run;
+	const before = world.mail.accepted.length;
+	if (happens(settings.faults.death)) world.process.dieAt(between(1, 9), happens(0.5) ? 'before' : 'after');
+	await world.queue([body]);
+	const minute = Math.round((world.clock.now().getTime() - FIRST_REMINDER) / MINUTE);
+	for (const mail of world.mail.accepted.slice(before)) {
+		if (world.process.hasDied) orphaned.add(mail.messageId);
+		if (!happens(settings.faults.lostEvent)) at(run, minute + between(1, 11), () => hear(run, mail));
+	}
+	world.process.restart();
+}
+
+async function hear({ world, heard }: Run, mail: AcceptedMail): Promise<void> {
+	heard.add(mail.messageId);
+	await world.hear(eventOf(mail));
+}
+
+async function cancel({ world, cancelled, settings: { db, tableName } }: Run, id: string): Promise<void> {
+	const isAcknowledged = await cancelAppointment(db, tableName, { id, now: world.clock.now() });
+	if (isAcknowledged) cancelled.set(id, mailsOf(world, id).length);
+}
+
+const mailsOf = ({ mail }: NotificationWorld, id: string) =>
+	mail.accepted.filter(({ tags }) => tags.appointmentId === id && tags.kind === 'reminder');
+
+function judge({ settings, world, orphaned, heard, cancelled }: Run): SimulationResult {
+	const ids = Array.from({ length: settings.appointments }, (_, index) => `A${index}`);
+	/** Every mail that was followed by another to the same client. */
+	const doubled = ids.flatMap((id) => mailsOf(world, id).slice(0, -1));
+	const mayBeDoubled = ({ messageId, wasAnswered }: AcceptedMail) =>
+		(!wasAnswered || orphaned.has(messageId)) && !heard.has(messageId);
+	const unexplained = doubled.filter((mail) => !mayBeDoubled(mail));
+	return {
+		missing: ids.filter((id) => !cancelled.has(id) && mailsOf(world, id).length === 0),
+		unexplained: unexplained.map(({ tags }) => tags.appointmentId),
+		afterCancellation: [...cancelled].filter(([id, sent]) => mailsOf(world, id).length > sent).map(([id]) => id),
+		mails: ids.flatMap((id) => mailsOf(world, id)).length,
+		explained: doubled.length - unexplained.length,
+	};
+}
