@@ -1,0 +1,36 @@
+import type { AdminAppointment, AdminAppointmentList, AppointmentStatus } from '@tulia/contracts/appointment/schemas';
+
+/** In the order the filter shows them. */
+export const statuses = [
+	'confirmed',
+	'attended',
+	'missed',
+	'cancelled',
+] as const satisfies readonly AppointmentStatus[];
+
+export const isAppointmentStatus = (text: string | null): text is AppointmentStatus =>
+	statuses.some((status) => status === text);
+
+type Counts = AdminAppointmentList['counts'];
+
+const moved = (counts: Counts, from: AppointmentStatus, to: AppointmentStatus): Counts =>
+	from === to ? counts : { ...counts, [from]: counts[from] - 1, [to]: counts[to] + 1 };
+
+/**
+ * The list with what `change` makes of one appointment, and the counts that follow from it. The row keeps its place even
+ * where the filter would no longer show it: whoever changed it is still looking at it.
+ */
+export function withChange(
+	list: AdminAppointmentList,
+	id: string,
+	change: (row: AdminAppointment) => AdminAppointment,
+): AdminAppointmentList {
+	const before = list.data.find((row) => row.id === id);
+	if (!before) return list;
+	const after = change(before);
+	return {
+		...list,
+		data: list.data.map((row) => (row === before ? after : row)),
+		counts: moved(list.counts, before.status, after.status),
+	};
+}

@@ -1,0 +1,79 @@
+import type { AdminAppointment } from '@tulia/contracts/appointment/schemas';
+import { type Column, DataTable, StatusPill } from '@tulia/ui/admin';
+import type { ReactNode } from 'react';
+import { shortDate, timeOf } from '../../lib/centre-time.ts';
+import * as s from './manage-appointments.module.css';
+import { OutcomeCell } from './outcome-cell.tsx';
+import { useRecordOutcome } from './use-record-outcome.ts';
+
+interface AppointmentTableProps {
+	readonly rows: readonly AdminAppointment[];
+	readonly now: Date;
+}
+
+/** The rows, with what staff may record on each. */
+export function AppointmentTable({ rows, now }: AppointmentTableProps): ReactNode {
+	const { record, changeOf, focusOn } = useRecordOutcome();
+	const columns: readonly Column<AdminAppointment>[] = [
+		...factColumns(now),
+		{
+			id: 'outcome',
+			head: 'Outcome',
+			headHidden: true,
+			whole: true,
+			cell: (row) => (
+				<OutcomeCell row={row} now={now} change={changeOf(row.id)} onRecord={(outcome) => void record(row, outcome)} />
+			),
+		},
+	];
+	return (
+		<DataTable
+			caption="Appointments, soonest first"
+			columns={columns}
+			rows={rows}
+			keyOf={({ id }) => id}
+			toneOf={({ id }) => toneFor(changeOf(id)?.state)}
+			focusOn={focusOn}
+		/>
+	);
+}
+
+const toneFor = (state: string | undefined): 'busy' | 'done' | undefined =>
+	state === 'busy' || state === 'done' ? state : undefined;
+
+const factColumns = (now: Date): readonly Column<AdminAppointment>[] => [
+	{
+		id: 'when',
+		head: 'When',
+		cell: ({ scheduledFor }) => (
+			<time className={s.when} dateTime={scheduledFor}>
+				<b>{shortDate(new Date(scheduledFor), now)}</b>
+				<small>{timeOf(new Date(scheduledFor))} EAT</small>
+			</time>
+		),
+	},
+	{
+		id: 'client',
+		head: 'Client',
+		whole: true,
+		cell: ({ user }) => (
+			<span className={s.client}>
+				<b>{user.name}</b>
+				<small>{user.email}</small>
+			</span>
+		),
+	},
+	{
+		id: 'service',
+		head: 'Service',
+		whole: true,
+		cell: ({ service, psychologist }) => (
+			<>
+				{service}
+				<small>with {psychologist}</small>
+			</>
+		),
+	},
+	{ id: 'ticket', head: 'Ticket', cell: ({ ticketNumber }) => <span className={s.ticket}>{ticketNumber}</span> },
+	{ id: 'status', head: 'Status', cell: ({ status }) => <StatusPill status={status} /> },
+];

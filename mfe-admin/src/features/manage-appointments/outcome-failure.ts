@@ -1,0 +1,39 @@
+import type { recordOutcome } from '@tulia/contracts/appointment/endpoints';
+import type { Outcome } from '@tulia/contracts/appointment/schemas';
+import type { RefusalOf } from '@tulia/contracts/endpoint';
+import type { Problem } from '@tulia/contracts/problem';
+import { explain, problemIn } from '@tulia/platform';
+import { shortDate, timeOf } from '../../lib/centre-time.ts';
+
+/** Why an outcome was not recorded, in words, and the button to press again where that can help. */
+export interface OutcomeFailure {
+	readonly words: string;
+	readonly retry: Outcome['status'] | undefined;
+}
+
+const NO_ANSWER = 'We could not record this. Check your connection and try again.';
+
+const wordsFor = (
+	{ current, opensAt }: Partial<Problem>,
+	now: Date,
+): { readonly [R in RefusalOf<typeof recordOutcome> | 'forbidden' | 'unavailable']: string } => ({
+	appointment_changed: current
+		? `Not recorded: somebody else changed this appointment. It is now ${current.status}.`
+		: 'Not recorded: somebody else changed this appointment. Load the page again to see it.',
+	too_early: opensAt
+		? `Not recorded: it opens ${shortDate(new Date(opensAt), now)} at ${timeOf(new Date(opensAt))}.`
+		: 'Not recorded: it is too early.',
+	not_found: 'Not recorded: this appointment no longer exists.',
+	forbidden: 'Not recorded: this account may not do that. Please log in with a staff account.',
+	unavailable: 'We could not record this right now. Please try again in a moment.',
+});
+
+/** Says why recording failed. Trying again is harmless: the same outcome twice is one outcome. */
+export function outcomeFailure(error: unknown, outcome: Outcome['status'], now: Date): OutcomeFailure {
+	const problem = problemIn(error);
+	const isSettled = problem?.code === 'appointment_changed' || problem?.code === 'not_found';
+	return {
+		words: explain(error, wordsFor(problem ?? {}, now), NO_ANSWER),
+		retry: isSettled ? undefined : outcome,
+	};
+}

@@ -1,0 +1,17 @@
+import { Skeleton } from '@tulia/ui';
+import type { ReactNode } from 'react';
+import * as s from './manage-appointments.module.css';
+
+const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
+
+/** Rows as tall as those that are coming. */
+export const TableSkeleton = (): ReactNode => (
+	<div className={s.waiting}>
+		{ROWS.map((row) => (
+			<div key={row} className={s.waitingRow}>
+				<Skeleton width="most" />
+				<Skeleton width="half" />
+			</div>
+		))}
+	</div>
+);

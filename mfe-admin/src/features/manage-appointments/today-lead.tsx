@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { useListAppointmentsQuery } from '../../api/appointments-api.ts';
+import { dayOf } from '../../lib/centre-time.ts';
+import { todayWords } from './today-words.ts';
+
+/** What is left of today. Silent until it is known: the list beneath it says what failed. */
+export function TodayLead({ now }: { readonly now: Date }): ReactNode {
+	const today = dayOf(now);
+	const { data } = useListAppointmentsQuery(
+		{ from: today, to: today, limit: '100' },
+		{ refetchOnMountOrArgChange: true },
+	);
+	return data ? todayWords(data.data, now) : '\u00a0';
+}

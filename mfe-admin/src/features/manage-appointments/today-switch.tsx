@@ -1,0 +1,23 @@
+import { Link, paths, useSearchParams } from '@tulia/platform';
+import { LinkButton } from '@tulia/ui';
+import type { ReactNode } from 'react';
+import { dayOf } from '../../lib/centre-time.ts';
+import { addressFor, viewIn } from './list-address.ts';
+
+/** From all days to today, which most of the work is about, and back. Search and status stay. */
+export function TodaySwitch({ now }: { readonly now: Date }): ReactNode {
+	const [params] = useSearchParams();
+	const view = viewIn(params);
+	const isRange = view.from !== undefined || view.to !== undefined;
+	const day = isRange ? undefined : dayOf(now);
+	return (
+		<LinkButton
+			component={Link}
+			variant="secondary"
+			size="sm"
+			to={`${paths.adminAppointments()}?${addressFor({ ...view, from: day, to: day, after: [] })}`}
+		>
+			{isRange ? 'Show all days' : 'Show only today'}
+		</LinkButton>
+	);
+}

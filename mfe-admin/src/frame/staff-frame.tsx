@@ -1,0 +1,76 @@
+import { Link, NavLink, paths, useGetProfileQuery, useLocation, useLogout, useSessionUser } from '@tulia/platform';
+import { Avatar, Icon, Logo, Menu } from '@tulia/ui';
+import { AdminFrame, AdminLink } from '@tulia/ui/admin';
+import type { ReactNode } from 'react';
+import { longDate } from '../lib/centre-time.ts';
+import { useNow } from '../lib/use-now.ts';
+import * as s from './staff-frame.module.css';
+
+/** What every page of staff stands in. Only pages that exist are listed. */
+export function StaffFrame({ children }: { readonly children: ReactNode }): ReactNode {
+	const { pathname } = useLocation();
+	const logout = useLogout();
+	const now = useNow();
+	return (
+		<>
+			<a className={s.skip} href="#main">
+				Skip to main content
+			</a>
+			<AdminFrame
+				brand={<Brand />}
+				links={
+					<AdminLink component={NavLink} to={paths.adminAppointments()} icon="calendar">
+						Appointments
+					</AdminLink>
+				}
+				foot={
+					<>
+						<AdminLink component={Link} to={paths.home()} icon="home">
+							View website
+						</AdminLink>
+						<AdminLink component="button" type="button" icon="logOut" onClick={logout}>
+							Logout
+						</AdminLink>
+					</>
+				}
+				date={longDate(now)}
+				account={<Account closeOn={pathname} onLogout={logout} />}
+				closeOn={pathname}
+			>
+				{children}
+			</AdminFrame>
+		</>
+	);
+}
+
+function Brand(): ReactNode {
+	const name = useGetProfileQuery().data?.name;
+	return (
+		<Link to={paths.admin()} aria-label={[name, 'Admin'].filter(Boolean).join(' ')}>
+			<Logo name={name ?? 'Admin'} tagline={name === undefined ? undefined : 'Admin'} ground="dark" />
+		</Link>
+	);
+}
+
+function Account({ closeOn, onLogout }: { readonly closeOn: string; readonly onLogout: () => void }): ReactNode {
+	const user = useSessionUser();
+	if (!user) return null;
+	return (
+		<Menu
+			closeOn={closeOn}
+			trigger={
+				<>
+					<Avatar name={user.name} />
+					<span className={s.name}>{user.name}</span>
+				</>
+			}
+		>
+			<Link to={paths.home()}>
+				<Icon name="home" /> View website
+			</Link>
+			<button type="button" onClick={onLogout}>
+				<Icon name="logOut" /> Logout
+			</button>
+		</Menu>
+	);
+}

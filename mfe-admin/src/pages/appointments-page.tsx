@@ -1,0 +1,19 @@
+import { usePage } from '@tulia/platform';
+import { AdminHeading } from '@tulia/ui/admin';
+import type { ReactNode } from 'react';
+import { ManageAppointments } from '../features/manage-appointments/manage-appointments.tsx';
+import { TodayLead } from '../features/manage-appointments/today-lead.tsx';
+import { TodaySwitch } from '../features/manage-appointments/today-switch.tsx';
+import { useNow } from '../lib/use-now.ts';
+
+/** `/admin/appointments` */
+export function AppointmentsPage(): ReactNode {
+	usePage({ title: 'Appointments' });
+	const now = useNow();
+	return (
+		<>
+			<AdminHeading title="Appointments" lead={<TodayLead now={now} />} action={<TodaySwitch now={now} />} />
+			<ManageAppointments now={now} />
+		</>
+	);
+}
