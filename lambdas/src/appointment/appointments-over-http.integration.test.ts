@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { freshTable } from '@tulia/test-kit/fresh-table';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { type HttpHandler, httpHandler } from '../platform/http.ts';
 import { ok } from '../platform/result.ts';
@@ -9,9 +10,11 @@ import { listMyAppointments } from './list-my-appointments.usecase.ts';
 import { everything, ofEntity } from './testing/audit-table.ts';
 import { type BookingStage, bookingStage } from './testing/booking-stage.ts';
 
+jest.setTimeout(120_000);
+
 let stage: BookingStage;
 beforeAll(async () => {
-	stage = await bookingStage(['amina', 'otieno']);
+	stage = await bookingStage(await freshTable(), ['amina', 'otieno']);
 	await stage.addClients(3);
 	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // the log of each request
 });

@@ -1,4 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { freshTable } from '@tulia/test-kit/fresh-table';
 import { calendarRepository } from '../availability/calendar.repository.ts';
 import { psychologistRepository } from '../psychologist/psychologist.repository.ts';
 import { everything, expectBalancedBooks, ofEntity } from './testing/audit-table.ts';
@@ -22,7 +23,7 @@ function tally(outcomes: readonly { readonly ok: boolean; readonly refusal?: str
 
 describe('one start time is sold once', () => {
 	test('of 40 clients who want it at once, one gets it and 39 hear that it is taken, in each of three rounds', async () => {
-		stage = await bookingStage();
+		stage = await bookingStage(await freshTable());
 		const clients = await stage.addClients(40);
 		for (const time of ['9:00 AM', '10:30 AM', '12:00 PM']) {
 			const outcomes = await Promise.all(clients.map((client) => stage.book(client, { time })));
@@ -36,7 +37,7 @@ describe('one start time is sold once', () => {
 	});
 
 	test('with three psychologists three get it, each with another of them', async () => {
-		stage = await bookingStage(['amina', 'otieno', 'wanjiku']);
+		stage = await bookingStage(await freshTable(), ['amina', 'otieno', 'wanjiku']);
 		const clients = await stage.addClients(40);
 		for (const time of ['9:00 AM', '1:30 PM', '3:00 PM']) {
 			const outcomes = await Promise.all(clients.map((client) => stage.book(client, { time })));
@@ -48,7 +49,7 @@ describe('one start time is sold once', () => {
 	});
 
 	test('an hour and a half at 9:00 AM and an hour at 10:30 AM exclude each other, for the buffer between them', async () => {
-		stage = await bookingStage();
+		stage = await bookingStage(await freshTable());
 		const long = await stage.addClients(15, 'long');
 		const short = await stage.addClients(15, 'short');
 		const outcomes = await Promise.all([
@@ -64,7 +65,7 @@ describe('a client’s own limits hold when the requests come at once', () => {
 	const times = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'];
 
 	test('one upcoming appointment while the address is unverified', async () => {
-		stage = await bookingStage(['amina', 'otieno']);
+		stage = await bookingStage(await freshTable(), ['amina', 'otieno']);
 		const client = await stage.addClient('unverified', false);
 		const outcomes = await Promise.all(times.map((time) => stage.book(client, { time })));
 		expect(tally(outcomes)).toEqual({ booked: 1, too_many_bookings: 4 });
@@ -72,7 +73,7 @@ describe('a client’s own limits hold when the requests come at once', () => {
 	});
 
 	test('three once it is verified', async () => {
-		stage = await bookingStage(['amina', 'otieno']);
+		stage = await bookingStage(await freshTable(), ['amina', 'otieno']);
 		const client = await stage.addClient('verified');
 		const outcomes = await Promise.all(times.map((time) => stage.book(client, { time })));
 		expect(tally(outcomes)).toEqual({ booked: 3, too_many_bookings: 2 });
@@ -80,7 +81,7 @@ describe('a client’s own limits hold when the requests come at once', () => {
 	});
 
 	test('no two sessions that overlap, with whomever they are', async () => {
-		stage = await bookingStage(['amina', 'otieno']);
+		stage = await bookingStage(await freshTable(), ['amina', 'otieno']);
 		const client = await stage.addClient('busy');
 		const outcomes = await Promise.all([
 			stage.book(client, { serviceId: 'stress', psychologistId: 'amina' }),
@@ -93,7 +94,7 @@ describe('a client’s own limits hold when the requests come at once', () => {
 
 describe('what changes between reading and writing is noticed', () => {
 	test('a session that ended meanwhile books nothing', async () => {
-		stage = await bookingStage();
+		stage = await bookingStage(await freshTable());
 		const client = await stage.addClient('left');
 		expect(await stage.book(client, { version: 0 })).toEqual({ ok: false, refusal: 'unauthenticated' });
 		const Key = { PK: 'USER#left', SK: 'AUTH' };
@@ -111,7 +112,7 @@ describe('what changes between reading and writing is noticed', () => {
 	});
 
 	test('a closure entered while somebody books is never booked into', async () => {
-		stage = await bookingStage();
+		stage = await bookingStage(await freshTable());
 		const { deps, addClient } = stage;
 		const client = await addClient('late');
 		const closure = { id: 'c-1', date: '2026-11-24', kind: 'closed', reason: 'Staff training' } as const;
@@ -131,7 +132,7 @@ describe('what changes between reading and writing is noticed', () => {
 	});
 
 	test('an older schedule never replaces a newer one', async () => {
-		stage = await bookingStage();
+		stage = await bookingStage(await freshTable());
 		const psychologists = psychologistRepository(stage.db, stage.tableName);
 		await psychologists.save(samplePsychologist('amina'), { ...sampleSchedule, version: 3 });
 		await expect(psychologists.save(samplePsychologist('amina'), sampleSchedule)).rejects.toThrow();

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { freshTable } from '@tulia/test-kit/fresh-table';
 import { cellKey } from '../availability/cell-key.ts';
 import { everything, expectBalancedBooks, ofEntity } from './testing/audit-table.ts';
 import { type BookingStage, bookingStage, bookWith, STAGE_NOW } from './testing/booking-stage.ts';
+
+jest.setTimeout(120_000);
 
 let stage: BookingStage;
 afterEach(() => stage.close());
@@ -11,7 +14,7 @@ const MINUTE = 60_000;
 
 describe('a request repeated under its key', () => {
 	test('is answered 20 times alike when it comes 20 times at once, and books once', async () => {
-		stage = await bookingStage(['amina', 'otieno', 'wanjiku']);
+		stage = await bookingStage(await freshTable(), ['amina', 'otieno', 'wanjiku']);
 		const client = await stage.addClient('double');
 		const key = randomUUID();
 		const outcomes = await Promise.all(Array.from({ length: 20 }, () => stage.book(client, { key, notes: 'Please' })));
@@ -23,8 +26,8 @@ describe('a request repeated under its key', () => {
 		await expectBalancedBooks(stage);
 	});
 
-	test('is answered alike long after DynamoDB forgot its token, even when the session is over', async () => {
-		stage = await bookingStage();
+	test('is answered alike long after DynamoDB forgot its token, over and over', async () => {
+		stage = await bookingStage(await freshTable());
 		const client = await stage.addClient('slow');
 		const key = randomUUID();
 		const first = await stage.book(client, { key });
@@ -34,8 +37,19 @@ describe('a request repeated under its key', () => {
 		expect(await later(47 * 60 * MINUTE)).toEqual(first);
 	});
 
+	test('is a new request once its key has expired, even while the kept answer still lies there', async () => {
+		stage = await bookingStage(await freshTable());
+		const client = await stage.addClient('returning');
+		const key = randomUUID();
+		await stage.book(client, { key });
+		const later = { ...stage.deps, now: () => new Date(STAGE_NOW.getTime() + 49 * 60 * MINUTE) };
+		const outcome = await bookWith(later)(client, { key, time: '12:00 PM' });
+		expect(outcome).toMatchObject({ ok: true, value: { ticket: { time: '12:00 PM' } } });
+		expect(ofEntity(await everything(stage), 'appointment')).toHaveLength(2);
+	});
+
 	test('with another wish under the same key is refused and books nothing', async () => {
-		stage = await bookingStage();
+		stage = await bookingStage(await freshTable());
 		const client = await stage.addClient('other');
 		const key = randomUUID();
 		await stage.book(client, { key });
@@ -46,7 +60,7 @@ describe('a request repeated under its key', () => {
 	});
 
 	test('means nothing to somebody else', async () => {
-		stage = await bookingStage();
+		stage = await bookingStage(await freshTable());
 		const [one = '', two = ''] = await stage.addClients(2);
 		const key = randomUUID();
 		expect(await stage.book(one, { key })).toMatchObject({ ok: true });
@@ -57,7 +71,7 @@ describe('a request repeated under its key', () => {
 	});
 
 	test('does not stand in the way of a time that became free again', async () => {
-		stage = await bookingStage();
+		stage = await bookingStage(await freshTable());
 		const [one = '', two = ''] = await stage.addClients(2);
 		await stage.book(one, { key: randomUUID() });
 		expect(await stage.book(two, { key: randomUUID() })).toMatchObject({ ok: false, refusal: 'slot_taken' });
@@ -68,7 +82,7 @@ describe('a request repeated under its key', () => {
 
 describe('pressing twice without a key', () => {
 	test('answers the ticket that exists', async () => {
-		stage = await bookingStage(['amina', 'otieno']);
+		stage = await bookingStage(await freshTable(), ['amina', 'otieno']);
 		const client = await stage.addClient('twice');
 		const outcomes = await Promise.all([stage.book(client), stage.book(client), stage.book(client)]);
 		const numbers = outcomes.map((one) => (one.ok ? one.value.ticket.ticketNumber : one.refusal));
@@ -77,7 +91,7 @@ describe('pressing twice without a key', () => {
 	});
 
 	test('is another wish when it names another psychologist', async () => {
-		stage = await bookingStage(['amina', 'otieno']);
+		stage = await bookingStage(await freshTable(), ['amina', 'otieno']);
 		const client = await stage.addClient('choosy');
 		expect(await stage.book(client, { psychologistId: 'amina' })).toMatchObject({ ok: true });
 		const again = await stage.book(client, { psychologistId: 'otieno' });
@@ -86,7 +100,7 @@ describe('pressing twice without a key', () => {
 });
 
 test('notes and kept answers are unreadable in the table, and open only in their own place', async () => {
-	stage = await bookingStage();
+	stage = await bookingStage(await freshTable());
 	const client = await stage.addClient('private');
 	await stage.book(client, { key: randomUUID(), notes: 'Only for the psychologist' });
 	const items = await everything(stage);

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-// biome-ignore lint/correctness/noUndeclaredDependencies: a test tool of the whole repository, declared at its root
 import fc from 'fast-check';
 import { everything, expectBalancedBooks, ofEntity } from './testing/audit-table.ts';
 import { type BookingStage, bookingStage, bookWith } from './testing/booking-stage.ts';
@@ -23,7 +22,7 @@ const times = (count: number, fault: Fault): readonly Fault[] => Array.from({ le
 const conflict: Fault = { name: 'TransactionCanceledException', reasons: ['None', 'TransactionConflict', 'None'] };
 
 async function bookThrough(faults: readonly Fault[]) {
-	stage = await bookingStage();
+	stage = await bookingStage(await freshTable());
 	const client = await stage.addClient('client');
 	const { sent } = injectFaults(stage.client, BOOK, faults);
 	const pauses: number[] = [];
@@ -91,7 +90,7 @@ describe('a booking that meets others in flight', () => {
 });
 
 test('a fault of ours is thrown, not retried', async () => {
-	stage = await bookingStage();
+	stage = await bookingStage(await freshTable());
 	const client = await stage.addClient('client');
 	const { sent } = injectFaults(stage.client, BOOK, times(9, { name: 'ValidationException' }));
 	await expect(stage.book(client)).rejects.toThrow('injected ValidationException');
@@ -99,7 +98,7 @@ test('a fault of ours is thrown, not retried', async () => {
 });
 
 test('a ticket number that exists is drawn again', async () => {
-	stage = await bookingStage();
+	stage = await bookingStage(await freshTable());
 	const [one = '', two = ''] = await stage.addClients(2);
 	const same = { ...stage.deps, random: () => 7 };
 	const first = await bookWith(same)(one, {});

@@ -1,3 +1,5 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { freshTable } from '@tulia/test-kit/fresh-table';
 import { recordOutcome } from './record-outcome.usecase.ts';
 import { everything, expectBalancedBooks, ofEntity } from './testing/audit-table.ts';
 import { type BookingStage, bookingStage, STAGE_NOW } from './testing/booking-stage.ts';
@@ -12,7 +14,7 @@ afterEach(() => stage.close());
 const START = new Date('2026-11-24T06:00:00.000Z');
 
 async function booked(): Promise<string> {
-	stage = await bookingStage();
+	stage = await bookingStage(await freshTable());
 	const outcome = await stage.book(await stage.addClient('client'));
 	expect(outcome.ok).toBe(true);
 	const [appointment] = ofEntity(await everything(stage), 'appointment');
@@ -51,6 +53,28 @@ test('a visit is recorded with its figures and its audit entry, and is not remin
 	await expectBalancedBooks(stage);
 });
 
+/** The usual visit: its reminder went out, and its client's list was pruned. Status and version alone decide then. */
+async function settle(id: string): Promise<void> {
+	const { db, tableName: TableName } = stage;
+	await db.send(
+		new UpdateCommand({
+			TableName,
+			Key: { PK: `APPT#${id}`, SK: 'META' },
+			UpdateExpression: 'SET reminder.#state = :sent REMOVE G3PK, G3SK',
+			ExpressionAttributeNames: { '#state': 'state' },
+			ExpressionAttributeValues: { ':sent': 'sent' },
+		}),
+	);
+	await db.send(
+		new UpdateCommand({
+			TableName,
+			Key: { PK: 'USER#client', SK: 'BOOKED' },
+			UpdateExpression: 'SET upcoming = :none',
+			ExpressionAttributeValues: { ':none': [] },
+		}),
+	);
+}
+
 test('too early it is refused with the moment it opens, and nothing is written', async () => {
 	const id = await booked();
 	const before = await everything(stage);
@@ -62,6 +86,7 @@ test('too early it is refused with the moment it opens, and nothing is written',
 test('of ten who record each outcome at once one outcome wins, and its repeats are told so too (P5)', async () => {
 	for (let round = 0; round < 3; round += 1) {
 		const id = await booked();
+		await settle(id);
 		const outcomes = await Promise.all(
 			Array.from({ length: 20 }, (_, index) => record(id, index % 2 === 0 ? 'attended' : 'missed')),
 		);

@@ -1,8 +1,11 @@
+import { freshTable } from '@tulia/test-kit/fresh-table';
 import { type BookingStage, bookingStage } from '../appointment/testing/booking-stage.ts';
 import { calendarRepository } from './calendar.repository.ts';
 import { addDays } from './centre-time.ts';
 import { getAvailability } from './get-availability.usecase.ts';
 import { listAvailableTimes } from './list-available-times.usecase.ts';
+
+jest.setTimeout(120_000);
 
 let stage: BookingStage;
 afterEach(() => stage.close());
@@ -28,7 +31,7 @@ function countReads() {
 
 describe('the start times of a day', () => {
 	test('shrink as sessions are booked, buffer included, for the psychologist who holds them', async () => {
-		stage = await bookingStage(['amina', 'otieno']);
+		stage = await bookingStage(await freshTable(), ['amina', 'otieno']);
 		await stage.book(await stage.addClient('one'), { psychologistId: 'amina', serviceId: 'couples' });
 		const all = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'];
 		expect(await times({})).toEqual({ ok: true, value: { data: all } });
@@ -40,19 +43,19 @@ describe('the start times of a day', () => {
 		['a psychologist nobody knows', { psychologistId: 'nobody' }, 'unknown_psychologist'],
 		['a day that does not exist', { date: '2027-02-29' }, 'date_not_bookable'],
 	])('are refused for %s', async (_what, query, refusal) => {
-		stage = await bookingStage();
+		stage = await bookingStage(await freshTable());
 		expect(await times(query)).toMatchObject({ ok: false, refusal });
 	});
 
 	test('are none on a Sunday', async () => {
-		stage = await bookingStage();
+		stage = await bookingStage(await freshTable());
 		expect(await times({ date: '2026-11-22' })).toEqual({ ok: true, value: { data: [] } });
 	});
 });
 
 describe('the states of days', () => {
 	test('tell a closure staff entered, a Sunday, and what is open', async () => {
-		stage = await bookingStage();
+		stage = await bookingStage(await freshTable());
 		const closure = { id: 'c-1', date: '2026-11-24', kind: 'closed', reason: 'Staff training' } as const;
 		await calendarRepository(stage.db, stage.tableName).save(closure, ['amina']);
 		const answer = await days({ from: '2026-11-21', to: '2026-11-24' });
@@ -65,7 +68,7 @@ describe('the states of days', () => {
 	});
 
 	test('take one Query a psychologist and month, and never a Scan', async () => {
-		stage = await bookingStage(['amina', 'otieno', 'wanjiku']);
+		stage = await bookingStage(await freshTable(), ['amina', 'otieno', 'wanjiku']);
 		const sent = countReads();
 		const answer = await days({ from: '2026-11-01', to: addDays('2026-11-01', 61) });
 		expect(answer.ok && answer.value.data).toHaveLength(62);
@@ -78,7 +81,7 @@ describe('the states of days', () => {
 		['days that run backwards', { from: '2026-11-30', to: '2026-11-20' }],
 		['a day that does not exist', { to: '2026-11-31' }],
 	])('are refused for %s', async (_what, query) => {
-		stage = await bookingStage();
+		stage = await bookingStage(await freshTable());
 		expect(await days(query)).toMatchObject({ ok: false, refusal: 'date_not_bookable' });
 	});
 });

@@ -1,4 +1,3 @@
-// biome-ignore lint/correctness/noUndeclaredDependencies: a test tool of the whole repository, declared at its root
 import fc from 'fast-check';
 import { sampleProfile, samplePsychologist, sampleSchedule } from '../appointment/testing/sample-centre.ts';
 import type { Schedule } from '../psychologist/psychologist.ts';

@@ -1,13 +1,17 @@
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
-import type { FreshTable } from '@tulia/test-kit/fresh-table';
 import { cellsOf } from '../../availability/cell.ts';
 import { dayOf, minuteOf } from '../../availability/centre-time.ts';
+
+export interface TestTable {
+	readonly db: DynamoDBDocumentClient;
+	readonly tableName: string;
+}
 
 type Item = Record<string, NativeAttributeValue>;
 
 /** Everything in a table, for assertions only: the product never scans. */
-export async function everything({ db, tableName }: Pick<FreshTable, 'db' | 'tableName'>): Promise<readonly Item[]> {
+export async function everything({ db, tableName }: TestTable): Promise<readonly Item[]> {
 	const items: Item[] = [];
 	let ExclusiveStartKey: Item | undefined;
 	do {
@@ -89,7 +93,7 @@ const figuresOf = (items: readonly Item[], month: RegExp) => ({
 });
 
 /** Fails the test unless the books of the table balance. */
-export async function expectBalancedBooks(table: Pick<FreshTable, 'db' | 'tableName'>): Promise<void> {
+export async function expectBalancedBooks(table: TestTable): Promise<void> {
 	const books = booksOf(await everything(table));
 	expect(books.cells.held).toEqual(books.cells.claimed);
 	expect(books.perAppointment).toMatchObject({

@@ -1,7 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { diarySources } from '../../availability/diary-sources.repository.ts';
 import { fieldCipherFrom } from '../../platform/field-cipher.ts';
 import { newId } from '../../platform/new-id.ts';
@@ -13,14 +12,20 @@ import type { CreateAppointmentDeps } from '../booking-errand.ts';
 import { clientRepository } from '../client.repository.ts';
 import { createAppointment } from '../create-appointment.usecase.ts';
 import { reservationRepository } from '../reservation.repository.ts';
+import type { TestTable } from './audit-table.ts';
 import { sampleProfile, samplePsychologist, sampleSchedule, sampleServices } from './sample-centre.ts';
 
 /** A Friday, 9:00 AM at the centre. */
 export const STAGE_NOW = new Date('2026-11-20T06:00:00.000Z');
 
-/** A seeded table on a real engine, and the booking wired to it as its function does. */
-export async function bookingStage(psychologistIds: readonly string[] = ['amina']) {
-	const fresh = await freshTable();
+/** An empty table, as the test kit makes one. */
+interface EmptyTable extends TestTable {
+	readonly endpoint: string;
+	close(): Promise<void>;
+}
+
+/** A centre seeded into a table on a real engine, and the booking wired to it as its function does. */
+export async function bookingStage(fresh: EmptyTable, psychologistIds: readonly string[] = ['amina']) {
 	// Forty bookings at once are forty functions; here they share one client, which must not queue them.
 	const client = new DynamoDBClient({
 		endpoint: fresh.endpoint,
@@ -34,7 +39,7 @@ export async function bookingStage(psychologistIds: readonly string[] = ['amina'
 		client.destroy();
 		await fresh.close();
 	};
-	const table: FreshTable = { ...fresh, client, db, close };
+	const table = { ...fresh, client, db, close };
 	const { tableName } = table;
 	const cipher = fieldCipherFrom(randomBytes(32));
 	await profileRepository(db, tableName).save(sampleProfile);
@@ -80,7 +85,7 @@ export const bookWith =
 			idempotencyKey: key,
 		});
 
-function clientsOf({ db, tableName }: FreshTable, cipher: ReturnType<typeof fieldCipherFrom>) {
+function clientsOf({ db, tableName }: TestTable, cipher: ReturnType<typeof fieldCipherFrom>) {
 	/** An account as registration leaves it, with the address verified unless said otherwise. */
 	const addClient = async (userId: string, emailVerified = true): Promise<string> => {
 		const profile = {
