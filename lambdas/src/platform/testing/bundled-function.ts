@@ -23,9 +23,12 @@ process.on('message', (event) => handler(event, context).then(
 ));
 process.send('ready');`;
 
-/** Bundles `source` (absolute path) the way `lambdas/build.ts` does and starts it with `env` and nothing else. */
-export async function bundledFunction(source: string, env: Readonly<Record<string, string>>): Promise<BundledFunction> {
+const bundles = new Map<string, Promise<string>>();
+
+/** The folder of a function's bundle, made the way `lambdas/build.ts` does; once per test file, however often it starts. */
+async function bundle(source: string): Promise<string> {
 	const folder = mkdtempSync(join(tmpdir(), 'tulia-function-'));
+	process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 	await build({
 		entryPoints: [source],
 		outfile: join(folder, 'function.mjs'),
@@ -37,6 +40,14 @@ export async function bundledFunction(source: string, env: Readonly<Record<strin
 		logLevel: 'error',
 	});
 	writeFileSync(join(folder, 'driver.mjs'), DRIVER);
+	return folder;
+}
+
+/** Starts the function of `source` (absolute path) with `env` and nothing else. */
+export async function bundledFunction(source: string, env: Readonly<Record<string, string>>): Promise<BundledFunction> {
+	const bundled = bundles.get(source) ?? bundle(source);
+	bundles.set(source, bundled);
+	const folder = await bundled;
 	const child = fork(join(folder, 'driver.mjs'), {
 		silent: true,
 		execArgv: [],
@@ -72,7 +83,6 @@ export async function bundledFunction(source: string, env: Readonly<Record<strin
 		},
 		stop() {
 			child.kill('SIGKILL');
-			rmSync(folder, { recursive: true });
 		},
 	};
 }
