@@ -73,13 +73,18 @@ export async function openQueue({ plan, folder, clock, queueOf }: QueueOptions):
 	clock.onMove(() => arrivals.emit('arrival'));
 
 	const now = (): number => clock.now().getTime();
+	/** On their way to the dead letters: hidden at once, because storing them there takes a moment. */
+	const leaving = new Set<string>();
+	const isVisible = ({ id, visibleAt }: StoredMessage): boolean => visibleAt <= now() && !leaving.has(id);
 	const byReceipt = (receipt: string) => messages.values().find((message) => message.receipt === receipt);
 
 	async function take(message: StoredMessage, visibility: number): Promise<readonly Received[]> {
 		const deadLetters = plan.redrive && queueOf(plan.redrive.deadLetterArn);
 		if (plan.redrive && deadLetters && message.receives >= plan.redrive.maxReceives) {
+			leaving.add(message.id);
 			await deadLetters.send(message.body, { attributes: message.attributes ?? {} });
 			await messages.delete(message.id);
+			leaving.delete(message.id);
 			return [];
 		}
 		const receipt = randomUUID();
@@ -105,7 +110,7 @@ export async function openQueue({ plan, folder, clock, queueOf }: QueueOptions):
 		},
 		async receive(max, visibility = plan.visibilitySeconds) {
 			await dropExpired();
-			const visible = messages.values().filter(({ visibleAt }) => visibleAt <= now());
+			const visible = messages.values().filter(isVisible);
 			return (await Promise.all(visible.slice(0, max).map((message) => take(message, visibility)))).flat();
 		},
 		async delete(receipt) {
@@ -120,7 +125,7 @@ export async function openQueue({ plan, folder, clock, queueOf }: QueueOptions):
 			return true;
 		},
 		depth() {
-			const visible = messages.values().filter(({ visibleAt }) => visibleAt <= now()).length;
+			const visible = messages.values().filter(isVisible).length;
 			return { visible, inFlight: messages.values().length - visible };
 		},
 		peek: () => messages.values(),
