@@ -10,6 +10,7 @@ import { log, traceOf } from './log.ts';
 import { isOutage } from './outage.ts';
 import { readRequest, refuseEnvelope, viewerIp } from './request.ts';
 import { ok, type Refused, type Result, refuse } from './result.ts';
+import { stableJson } from './stable-json.ts';
 import { validators } from './validators.ts';
 
 export type { Caller } from './access.ts';
@@ -109,7 +110,7 @@ const refused = ({ refusal, ...detail }: Refused<RefusalCode>, requestId: string
 /** The answer as JSON, holding nothing the contract does not declare. One that breaks the contract is a bug. */
 function serialise(name: EndpointName, value: unknown): string {
 	// A copy: the validator strips in place, and a use case may keep what it answered.
-	const answer: unknown = JSON.parse(JSON.stringify(value));
+	const answer: unknown = JSON.parse(stableJson(value));
 	const errors = fieldErrors(validators[name].response, answer);
 	if (errors.length > 0) throw new BrokenAnswer(errors.map(({ field }) => field));
 	return JSON.stringify(answer);

@@ -3,6 +3,7 @@ import type { EndpointName } from '@tulia/contracts/endpoints';
 import { fieldErrors } from '@tulia/contracts/validators/field-errors';
 import { articleRepository } from '../article/article.repository.ts';
 import { listArticles } from '../article/list-articles.usecase.ts';
+import { stableJson } from '../platform/stable-json.ts';
 import { validators } from '../platform/validators.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
 import { listServices } from '../service/list-services.usecase.ts';
@@ -31,7 +32,7 @@ export const publicDataReader = (db: DynamoDBDocumentClient, tableName: string) 
 
 /** A page holds nothing the API would not say, and data that breaks the contract is not published. */
 function asAnswered(name: EndpointName, value: unknown): unknown {
-	const answer: unknown = JSON.parse(JSON.stringify(value ?? null));
+	const answer: unknown = JSON.parse(stableJson(value ?? null));
 	const errors = fieldErrors(validators[name].response, answer);
 	if (errors.length > 0)
 		throw new Error(`${name} breaks the contract at: ${errors.map(({ field }) => field).join(', ')}`);

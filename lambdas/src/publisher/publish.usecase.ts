@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { log } from '../platform/log.ts';
+import { stableJson } from '../platform/stable-json.ts';
 import { type LiveRelease, type LiveReleases, parseRelease, remotesOf, siteModules } from './live-release.ts';
 import type { PublicData } from './public-data.ts';
 import type { Renderer } from './renderer.ts';
@@ -57,7 +58,7 @@ async function worldNow({ site, origin, readData }: PublishDeps): Promise<World>
 		siteModules.flatMap((name, at) => (pointers[at] === undefined ? [] : [[name, parseRelease(pointers[at])]])),
 	);
 	const data = await readData();
-	const fingerprint = createHash('sha256').update(JSON.stringify({ origin, releases, data })).digest('hex');
+	const fingerprint = createHash('sha256').update(stableJson({ origin, releases, data })).digest('hex');
 	return { releases, data, fingerprint };
 }
 
