@@ -6,8 +6,10 @@ import type { RefusalDetail } from './result.ts';
 
 /** A refusal or failure as its problem document (RFC 9457). Never cached: the next try may succeed. */
 export function problem(code: RefusalCode, requestId: string, given: RefusalDetail = {}): Answer {
-	const { status, title } = refusals[code];
-	const { retryAfterSeconds, detail = title, errors = [], times, ...rest } = given;
+	const refusal = refusals[code];
+	const { status, title } = refusal;
+	const { retryAfterSeconds, detail = title, times, ...rest } = given;
+	const errors = given.errors ?? ('field' in refusal ? [{ field: refusal.field, message: detail }] : []);
 	const body: Problem = {
 		type: `/problems/${code}`,
 		title,

@@ -1,6 +1,7 @@
 /**
  * Every expected refusal of the API: its code, its HTTP status, and a title a person can read.
- * The browser words each one again for the screen it is on; this text is for everybody else.
+ * The browser words each one again for the screen it is on; this text is for everybody else. `field` is the part of the
+ * request that was refused, where it is one.
  */
 export const refusals = {
 	// What the adapter itself can refuse, on any endpoint.
@@ -15,12 +16,16 @@ export const refusals = {
 	internal_error: { status: 500, title: 'Something went wrong on our side.' },
 	unavailable: { status: 503, title: 'We cannot answer right now. Please try again in a moment.' },
 	// identity
-	email_taken: { status: 409, title: 'An account with this email already exists. Please log in.' },
+	email_taken: { status: 409, field: 'email', title: 'An account with this email already exists. Please log in.' },
 	// booking
-	unknown_service: { status: 422, title: 'Please select a service' },
-	unknown_psychologist: { status: 422, title: 'This psychologist does not offer this service.' },
-	date_not_bookable: { status: 422, title: 'This day cannot be booked.' },
-	time_not_offered: { status: 422, title: 'This time is not offered.' },
+	unknown_service: { status: 422, field: 'serviceId', title: 'Please select a service' },
+	unknown_psychologist: {
+		status: 422,
+		field: 'psychologistId',
+		title: 'This psychologist does not offer this service.',
+	},
+	date_not_bookable: { status: 422, field: 'date', title: 'This day cannot be booked.' },
+	time_not_offered: { status: 422, field: 'time', title: 'This time is not offered.' },
 	slot_taken: { status: 409, title: 'Somebody has just taken this time. Please choose another.' },
 	too_many_bookings: { status: 409, title: 'You already hold as many upcoming appointments as you may.' },
 	client_overlap: { status: 409, title: 'You already have an appointment at this time.' },
@@ -28,6 +33,6 @@ export const refusals = {
 	// appointment status
 	appointment_changed: { status: 409, title: 'This appointment was changed by somebody else.' },
 	too_early: { status: 409, title: 'This can be recorded only once the appointment is about to begin.' },
-} as const satisfies Record<string, { readonly status: number; readonly title: string }>;
+} as const satisfies Record<string, { readonly status: number; readonly title: string; readonly field?: string }>;
 
 export type RefusalCode = keyof typeof refusals;
