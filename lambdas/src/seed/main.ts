@@ -1,6 +1,6 @@
 import { articleRepository } from '../article/article.repository.ts';
 import { faqRepository } from '../faq/faq.repository.ts';
-import { accountsFromEnvironment } from '../identity/accounts-from-environment.ts';
+import { accountsFromEnvironment } from '../identity/accounts-from-environment.handler.ts';
 import { createUser } from '../identity/create-user.usecase.ts';
 import { hashPassword } from '../identity/password-hash.ts';
 import { clock } from '../platform/clock.ts';
