@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import * as s from './booking-phone.module.css';
 
 /** A number that a phone can dial, as people write it: `0700 000 100`. */
 export const PhoneLink = ({ phone }: { readonly phone: string }): ReactNode => (
-	<a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+	<a className={s.phone} href={`tel:${phone.replaceAll(' ', '')}`}>
+		{phone}
+	</a>
 );

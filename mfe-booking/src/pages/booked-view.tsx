@@ -1,7 +1,7 @@
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import { Link, paths, usePage } from '@tulia/platform';
 import { Button, ButtonRow, Container, Lead, LinkButton, Seal } from '@tulia/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { firstName } from '../lib/first-name.ts';
 import { BeforeYouCome } from '../lib/ticket/before-you-come.tsx';
 import { TicketActions } from '../lib/ticket/ticket-actions.tsx';
@@ -19,6 +19,7 @@ interface BookedViewProps {
 export function BookedView({ ticket, onAnother }: BookedViewProps): ReactNode {
 	usePage({ title: 'Appointment confirmed' });
 	useNewPage(true);
+	const [now] = useState(() => new Date());
 	return (
 		<Container width="ticket">
 			<div className={s.success}>
@@ -34,7 +35,7 @@ export function BookedView({ ticket, onAnother }: BookedViewProps): ReactNode {
 			<TicketCard ticket={ticket} />
 			<p className={s.sentence}>{visitSentence(ticket)}</p>
 			<TicketActions ticket={ticket} />
-			<BeforeYouCome ticket={ticket} />
+			<BeforeYouCome ticket={ticket} now={now} />
 			<div className={s.onwards}>
 				<ButtonRow>
 					<Button variant="quiet" onClick={onAnother}>

@@ -2,9 +2,10 @@ import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import { Link, paths, refusalIn, useGetProfileQuery, usePage, useParams } from '@tulia/platform';
 import { AsyncBlock, Container, EmptyPanel, LinkButton, PageHeading, Skeleton } from '@tulia/ui';
 import { StatusPill } from '@tulia/ui/booking';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useGetMyAppointmentQuery } from '../api/appointments-api.ts';
 import { BeforeYouCome } from '../lib/ticket/before-you-come.tsx';
+import { isUpcoming } from '../lib/ticket/is-upcoming.ts';
 import { TicketActions } from '../lib/ticket/ticket-actions.tsx';
 import { TicketCard } from '../lib/ticket/ticket-card.tsx';
 import { visitSentence } from '../lib/ticket/visit-sentence.ts';
@@ -27,22 +28,25 @@ const NoSuchTicket = (): ReactNode => (
 	</EmptyPanel>
 );
 
-const OneTicket = ({ ticket }: { readonly ticket: Ticket }): ReactNode => (
-	<>
-		<TicketCard ticket={ticket} />
-		<p className={s.sentence}>{visitSentence(ticket)}</p>
-		{ticket.status === 'confirmed' ? (
-			<>
-				<TicketActions ticket={ticket} />
-				<BeforeYouCome ticket={ticket} />
-			</>
-		) : (
-			<p className={s.status}>
-				<StatusPill status={ticket.status} />
-			</p>
-		)}
-	</>
-);
+function OneTicket({ ticket }: { readonly ticket: Ticket }): ReactNode {
+	const [now] = useState(() => new Date());
+	return (
+		<>
+			<TicketCard ticket={ticket} />
+			<p className={s.sentence}>{visitSentence(ticket)}</p>
+			{isUpcoming(ticket, now) ? (
+				<>
+					<TicketActions ticket={ticket} />
+					<BeforeYouCome ticket={ticket} now={now} />
+				</>
+			) : (
+				<p className={s.status}>
+					<StatusPill status={ticket.status} />
+				</p>
+			)}
+		</>
+	);
+}
 
 /** `/appointments/{ticketNumber}`: one ticket, to show, print or keep. */
 export function TicketPage(): ReactNode {
@@ -50,28 +54,32 @@ export function TicketPage(): ReactNode {
 	const { ticketNumber = '' } = useParams();
 	const query = useGetMyAppointmentQuery({ ticketNumber: ticketNumber.toUpperCase() });
 	const phone = useGetProfileQuery().data?.phones.main;
+	if (NOT_HERE.has(refusalIn(query.error))) {
+		return (
+			<Container width="ticket">
+				<PageHeading>Your ticket</PageHeading>
+				<div className={s.body}>
+					<NoSuchTicket />
+				</div>
+			</Container>
+		);
+	}
 	return (
 		<Container width="ticket">
 			<PageHeading lead="Show it at the front desk, on your phone or on paper.">Your ticket</PageHeading>
-			<div className={s.body}>
-				{NOT_HERE.has(refusalIn(query.error)) ? (
-					<NoSuchTicket />
-				) : (
-					<AsyncBlock
-						query={query}
-						headingLevel="h2"
-						loading="Loading your ticket"
-						skeleton={<Skeleton shape="block" />}
-						failed={{ title: 'We could not load your ticket', phone, busyLabel: 'Loading…' }}
-					>
-						{(ticket) => <OneTicket ticket={ticket} />}
-					</AsyncBlock>
-				)}
-				<div className={s.onwards}>
-					<LinkButton component={Link} variant="quiet" to={paths.appointments()}>
-						My appointments
-					</LinkButton>
-				</div>
+			<AsyncBlock
+				query={query}
+				headingLevel="h2"
+				loading="Loading your ticket"
+				skeleton={<Skeleton shape="block" />}
+				failed={{ title: 'We could not load your ticket', phone, busyLabel: 'Loading…' }}
+			>
+				{(ticket) => <OneTicket ticket={ticket} />}
+			</AsyncBlock>
+			<div className={s.onwards}>
+				<LinkButton component={Link} variant="quiet" to={paths.appointments()}>
+					My appointments
+				</LinkButton>
 			</div>
 		</Container>
 	);

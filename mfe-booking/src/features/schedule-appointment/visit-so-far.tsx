@@ -47,7 +47,7 @@ export function VisitSoFar({ values, failure, now }: VisitSoFarProps): ReactNode
 				}
 			>
 				<p id={MISSING_ID} className={s.missing}>
-					{missing}
+					{missing ?? 'Nothing is booked until you confirm.'}
 				</p>
 				<p>Arrive 10 minutes early. Bring a valid ID and your ticket. {plannedReminder(date, time, now)}</p>
 				{profile ? (

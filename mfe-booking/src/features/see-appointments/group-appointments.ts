@@ -1,4 +1,5 @@
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
+import { isUpcoming } from '../../lib/ticket/is-upcoming.ts';
 
 export interface AppointmentGroups {
 	/** Confirmed and not over yet, soonest first. */
@@ -6,9 +7,6 @@ export interface AppointmentGroups {
 	/** Everything else, latest first: attended, missed, cancelled, or over without a word yet. */
 	readonly past: readonly Ticket[];
 }
-
-const isUpcoming = ({ status, endsAt }: Ticket, now: Date): boolean =>
-	status === 'confirmed' && Date.parse(endsAt) > now.getTime();
 
 /** Parts what is still to come from what is behind. `tickets` come soonest first, as the API lists them. */
 export const groupAppointments = (tickets: readonly Ticket[], now: Date): AppointmentGroups => ({

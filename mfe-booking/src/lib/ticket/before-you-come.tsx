@@ -14,22 +14,22 @@ interface Advice {
 	readonly text: string;
 }
 
-const adviceFor = ({ time, reminder }: Ticket): readonly Advice[] => [
+const adviceFor = (ticket: Ticket, now: Date): readonly Advice[] => [
 	{
 		icon: 'clock',
-		title: `Arrive by ${wallTime(minutesOf(time) - EARLY_MINUTES)}`,
+		title: `Arrive by ${wallTime(minutesOf(ticket.time) - EARLY_MINUTES)}`,
 		text: 'Arriving 10 minutes early gives you time to sit down.',
 	},
 	{ icon: 'idCard', title: 'Bring a valid ID', text: 'And this ticket, on your phone or on paper.' },
-	{ icon: 'bell', ...reminderWords(reminder) },
+	{ icon: 'bell', ...reminderWords(ticket, now) },
 ];
 
 /** What to know before the visit: when to arrive, what to bring, whether a reminder will come. */
-export const BeforeYouCome = ({ ticket }: { readonly ticket: Ticket }): ReactNode => (
+export const BeforeYouCome = ({ ticket, now }: { readonly ticket: Ticket; readonly now: Date }): ReactNode => (
 	<section className={s.before}>
 		<h2 className={s.beforeTitle}>Before you come</h2>
 		<ul className={s.advice}>
-			{adviceFor(ticket).map(({ icon, title, text }) => (
+			{adviceFor(ticket, now).map(({ icon, title, text }) => (
 				<li key={icon} className={s.piece}>
 					<Icon name={icon} className={s.pieceIcon} />
 					<div>

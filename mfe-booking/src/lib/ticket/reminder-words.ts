@@ -1,4 +1,4 @@
-import type { Reminder } from '@tulia/contracts/appointment/schemas';
+import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import { shortDay } from '@tulia/ui/booking';
 import { type Day, dayOf, instantAt, timeOf, type WallTime } from '../centre-time.ts';
 
@@ -11,7 +11,7 @@ interface Words {
 }
 
 /** What happens about the reminder of a booked visit, in words. */
-export function reminderWords(reminder: Reminder): Words {
+export function reminderWords({ reminder, startsAt }: Pick<Ticket, 'reminder' | 'startsAt'>, now: Date): Words {
 	switch (reminder.kind) {
 		case 'email': {
 			const at = new Date(reminder.at);
@@ -20,11 +20,15 @@ export function reminderWords(reminder: Reminder): Words {
 				text: `By email on ${shortDay(dayOf(at))} at ${timeOf(at)}, 24 hours before. It will not name your service.`,
 			};
 		}
-		case 'none':
+		case 'none': {
+			const isNear = Date.parse(startsAt) - AHEAD <= now.getTime();
 			return {
 				title: 'No reminder this time',
-				text: 'Your visit is less than 24 hours away, so we send no reminder email. Please keep this ticket.',
+				text: isNear
+					? 'Your visit is less than 24 hours away, so we send no reminder email. Please keep this ticket.'
+					: 'We send no reminder email for this visit. Please keep this ticket.',
 			};
+		}
 	}
 }
 

@@ -1,0 +1,139 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+// biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's
+import { screen, waitFor, within } from '@testing-library/react';
+import { problem } from '@tulia/platform/testing';
+import type { RenderedBooking } from '../../testing/render-booking.tsx';
+import {
+	BOOK,
+	booked,
+	confirm,
+	DAY,
+	described,
+	fillIn,
+	isChosen,
+	isDisabled,
+	notes,
+	notesField,
+	offeredTimes,
+	open,
+	pick,
+	radio,
+	SERVICE,
+	TIME,
+	TIMES,
+} from '../../testing/schedule-form.ts';
+
+describe('a time that somebody else has just taken', () => {
+	const taken = problem(409, 'slot_taken', { times: ['9:00 AM', '3:00 PM'] });
+	const takeIt = async (rendered: RenderedBooking) => {
+		rendered.answers[BOOK] = taken;
+		rendered.answers[TIMES] = 'no answer';
+		await confirm();
+	};
+
+	test('is dropped for the fresh times, and everything else is kept', async () => {
+		const rendered = await open();
+		await fillIn();
+		await takeIt(rendered);
+		expect(await screen.findByText(/Somebody has just taken this time\./)).toBeTruthy();
+		await waitFor(() => expect(radio(TIME)).toBeNull());
+		expect(offeredTimes()).toEqual(['9:00 AM', '3:00 PM']);
+		expect(isChosen(SERVICE)).toBe(true);
+		expect(isChosen(DAY)).toBe(true);
+		expect(notes()).toBe('I sleep badly.');
+		expect(described()).toBe('Still to choose: a time.');
+	});
+
+	test('leads to the message, and another time can be booked at once', async () => {
+		const rendered = await open();
+		await fillIn();
+		await takeIt(rendered);
+		const message = await screen.findByText(/Somebody has just taken this time\./);
+		await waitFor(() => expect(document.activeElement?.contains(message)).toBe(true));
+		await waitFor(() => expect(described()).toBe('Still to choose: a time.'));
+		await pick('3:00 PM');
+		expect(screen.queryByText(/Somebody has just taken this time\./)).toBeNull();
+		rendered.answers[BOOK] = booked({ time: '3:00 PM' });
+		await confirm();
+		expect(await screen.findByText('TUL-26-4K7M9')).toBeTruthy();
+		expect(rendered.bookings[1]?.key).not.toBe(rendered.bookings[0]?.key);
+	});
+});
+
+describe('a refusal', () => {
+	test('about a field is shown at that field', async () => {
+		await open({ [BOOK]: problem(409, 'client_overlap') });
+		await fillIn();
+		await confirm();
+		const message = await screen.findByText(
+			'You already have an appointment at this time. Please choose another time.',
+		);
+		expect(message.closest('fieldset')?.contains(radio(TIME))).toBe(true);
+		expect(isChosen(TIME)).toBe(true);
+	});
+
+	test('of a field the server finds wrong is shown at that field', async () => {
+		const errors = [{ field: 'notes', message: 'Please use at most 500 characters' }];
+		await open({ [BOOK]: problem(400, 'invalid_request', { errors }) });
+		await fillIn();
+		await confirm();
+		await waitFor(() => expect(notesField().getAttribute('aria-invalid')).toBe('true'));
+		expect(document.activeElement).toBe(notesField());
+	});
+
+	test('about the account is said beside the button, with the way to the appointments', async () => {
+		await open({ [BOOK]: problem(409, 'too_many_bookings') });
+		await fillIn();
+		await confirm();
+		const alert = (await screen.findByText(/as many upcoming appointments as you may/)).closest('[role=alert]');
+		expect(
+			alert &&
+				within(alert as HTMLElement)
+					.getByRole('link')
+					.getAttribute('href'),
+		).toBe('/appointments');
+	});
+});
+
+describe('a booking without an answer', () => {
+	test.each([
+		['the network broke', 'no answer' as const],
+		['the server broke', problem(500, 'internal_error')],
+		['the server had no time', problem(503, 'unavailable')],
+	])('keeps everything, says that nobody knows, and is repeated under the same key when %s', async (_why, answer) => {
+		const { answers, bookings } = await open({ [BOOK]: answer });
+		await fillIn();
+		await confirm();
+		expect(await screen.findByText(/we do not know yet whether this visit is booked/)).toBeTruthy();
+		expect(notes()).toBe('I sleep badly.');
+		expect(isChosen(TIME)).toBe(true);
+		answers[BOOK] = booked();
+		await confirm();
+		expect(await screen.findByText('TUL-26-4K7M9')).toBeTruthy();
+		expect(bookings).toHaveLength(2);
+		expect(bookings[1]).toEqual(bookings[0]);
+	});
+
+	test('is repeated under the same key even after a reload', async () => {
+		const first = await open({ [BOOK]: 'no answer' });
+		await fillIn();
+		await confirm();
+		await screen.findByText(/we do not know yet/);
+		first.view.unmount();
+		const second = await open({ [BOOK]: booked() });
+		await waitFor(() => expect(isDisabled()).toBe(false));
+		await confirm();
+		await screen.findByText('TUL-26-4K7M9');
+		expect(second.bookings[0]).toEqual(first.bookings[0]);
+	});
+
+	test('gets a new key once the request is another one', async () => {
+		const { bookings } = await open({ [BOOK]: 'no answer' });
+		await fillIn();
+		await confirm();
+		await pick('1:30 PM');
+		await confirm();
+		await waitFor(() => expect(bookings).toHaveLength(2));
+		expect(bookings[1]?.key).not.toBe(bookings[0]?.key);
+	});
+});

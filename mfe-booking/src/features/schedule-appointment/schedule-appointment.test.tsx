@@ -1,0 +1,215 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+// biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { problem } from '@tulia/platform/testing';
+import { confirmButton } from '../../testing/render-booking.tsx';
+import {
+	BOOK,
+	booked,
+	chooseDay,
+	chooseService,
+	chooseTime,
+	confirm,
+	DAY,
+	described,
+	fillIn,
+	isChosen,
+	isDisabled,
+	notes,
+	offeredTimes,
+	open,
+	pick,
+	radio,
+	SERVICE,
+	TIME,
+	TIMES,
+} from '../../testing/schedule-form.ts';
+
+describe('the confirming button', () => {
+	test('is disabled, and names what is missing, until service, day and time are chosen', async () => {
+		await open();
+		await screen.findByText('Anxiety Management');
+		expect(isDisabled()).toBe(true);
+		expect(described()).toBe('Still to choose: a service, a day and a time.');
+		await chooseService();
+		expect(described()).toBe('Still to choose: a day and a time.');
+		await chooseDay();
+		expect(described()).toBe('Still to choose: a time.');
+		expect(isDisabled()).toBe(true);
+		await chooseTime();
+		expect(isDisabled()).toBe(false);
+	});
+
+	test('is disabled again when another day takes the time away', async () => {
+		await open();
+		await fillIn();
+		await pick('2026-11-20');
+		expect(described()).toBe('Still to choose: a time.');
+	});
+});
+
+describe('times', () => {
+	test('are shown once a day and a service are chosen', async () => {
+		await open();
+		await screen.findByText('Anxiety Management');
+		await pick(DAY);
+		expect(offeredTimes()).toEqual([]);
+		await chooseService();
+		expect(await screen.findByText('3 times free')).toBeTruthy();
+		expect(offeredTimes()).toEqual(['9:00 AM', '10:30 AM', '1:30 PM']);
+	});
+
+	test('a full or closed day cannot be chosen', async () => {
+		await open();
+		await chooseService();
+		expect(await screen.findByText('Friday 13 November, fully booked')).toBeTruthy();
+		expect(radio('2026-11-13')).toBeNull();
+		expect(radio('2026-11-15')).toBeNull();
+	});
+
+	test('the usual ones are offered, and labelled as such, when the free ones cannot be loaded', async () => {
+		const { answers } = await open({ [TIMES]: problem(503, 'unavailable') });
+		await chooseService();
+		await chooseDay();
+		const notice = await screen.findByText(/We could not check live availability\./);
+		expect(notice.textContent).toContain('Your time is only booked once you see your ticket.');
+		expect(within(notice).getByText('0700 000 100').getAttribute('href')).toBe('tel:0700000100');
+		expect(offeredTimes()).toEqual(['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM']);
+		answers[TIMES] = { status: 200, body: { data: ['3:00 PM'] } };
+		await act(async () => fireEvent.click(screen.getByText('Try again')));
+		expect(await screen.findByText('1 time free')).toBeTruthy();
+		expect(screen.queryByText(/live availability/)).toBeNull();
+	});
+});
+
+test('the saved services are offered, and labelled as such, when the list cannot be loaded', async () => {
+	await open({ 'GET /api/services': 'no answer' });
+	expect(await screen.findByText(/Showing saved content\./)).toBeTruthy();
+	expect(screen.getByText('Child/Adolescent Therapy')).toBeTruthy();
+});
+
+describe('a booking', () => {
+	test('sends what was chosen and shows the ticket in place of the form', async () => {
+		const { bookings } = await open({ [BOOK]: booked() });
+		await fillIn();
+		await pick('my_child');
+		await confirm();
+		expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Appointment Confirmed!');
+		expect(bookings).toEqual([
+			{
+				key: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
+				body: {
+					serviceId: 'anxiety-management',
+					date: '2026-11-19',
+					time: '10:30 AM',
+					forWhom: 'my_child',
+					notes: 'I sleep badly.',
+				},
+			},
+		]);
+		expect(screen.getByText('TUL-26-4K7M9')).toBeTruthy();
+		expect(screen.getByText('Appointment scheduled successfully! Check your email for confirmation.')).toBeTruthy();
+		expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+		expect(await screen.findByRole('img', { name: 'QR code of ticket TUL-26-4K7M9' })).toBeTruthy();
+	});
+
+	test('says Booking… and cannot be sent again while it is sent', async () => {
+		const { bookings } = await open();
+		await fillIn();
+		const waiting = globalThis.fetch;
+		globalThis.fetch = (input, init) =>
+			init?.method === 'POST'
+				? waiting(input, init).then(() => new Promise<never>(() => undefined))
+				: waiting(input, init);
+		fireEvent.click(confirmButton());
+		fireEvent.click(confirmButton());
+		await waitFor(() => expect(confirmButton().getAttribute('aria-busy')).toBe('true'));
+		expect(within(confirmButton()).getByText('Booking…')).toBeTruthy();
+		expect(isDisabled()).toBe(true);
+		expect(bookings).toHaveLength(1);
+	});
+
+	test('starts afresh, under a new key, with Schedule Another Meeting', async () => {
+		const { bookings } = await open({ [BOOK]: booked() });
+		await fillIn();
+		await confirm();
+		fireEvent.click(await screen.findByText('Schedule Another Meeting'));
+		await screen.findByText('Book a visit');
+		expect(described()).toBe('Still to choose: a service, a day and a time.');
+		expect(notes()).toBe('');
+		await fillIn();
+		await confirm();
+		await screen.findByText('TUL-26-4K7M9');
+		expect(bookings).toHaveLength(2);
+		expect(bookings[1]?.key).not.toBe(bookings[0]?.key);
+	});
+});
+
+describe('the notice about the reminder', () => {
+	test('names its day and time', async () => {
+		await open({ [BOOK]: booked() });
+		await fillIn();
+		await confirm();
+		expect(await screen.findByText(/By email on Wed 18 Nov at 10:30 AM, 24 hours before\./)).toBeTruthy();
+	});
+
+	test('says that there is none when the visit is less than 24 hours away', async () => {
+		await open({ [BOOK]: booked({ reminder: { kind: 'none' }, startsAt: '2026-11-10T12:00:00.000Z' }) });
+		await fillIn();
+		await confirm();
+		expect(await screen.findByText(/less than 24 hours away, so we send no reminder email/)).toBeTruthy();
+		expect(screen.queryByText(/By email on/)).toBeNull();
+	});
+});
+
+describe('what is half filled in', () => {
+	test('is there again after a reload', async () => {
+		const { view } = await open();
+		await fillIn();
+		view.unmount();
+		await open();
+		await waitFor(() => expect(isDisabled()).toBe(false));
+		expect(isChosen(SERVICE)).toBe(true);
+		expect(isChosen(TIME)).toBe(true);
+		expect(notes()).toBe('I sleep badly.');
+	});
+
+	test('loses a time that has meanwhile gone, and says so', async () => {
+		const { view } = await open();
+		await fillIn();
+		view.unmount();
+		await open({ [TIMES]: { status: 200, body: { data: ['9:00 AM'] } } });
+		expect(await screen.findByText(/^10:30 AM is not free for this service on this day\./)).toBeTruthy();
+		expect(described()).toBe('Still to choose: a time.');
+		expect(notes()).toBe('I sleep badly.');
+	});
+
+	test('survives a session that ended, for the same person', async () => {
+		const { store } = await open({ [BOOK]: problem(401, 'unauthenticated') });
+		await fillIn();
+		await confirm();
+		await waitFor(() => expect(store.getState().session).toEqual({ status: 'out', reason: 'expired' }));
+		expect(sessionStorage.getItem('tulia.draft.appointment')).toContain('I sleep badly.');
+	});
+
+	test('ends with the log-out', async () => {
+		const { view, store } = await open();
+		await fillIn();
+		await act(async () => {
+			sessionStorage.removeItem('tulia.session');
+			window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
+		});
+		expect(store.getState().session).toEqual({ status: 'out', reason: 'logged_out' });
+		view.unmount();
+		expect(sessionStorage.getItem('tulia.draft.appointment')).toBeNull();
+	});
+
+	test('ends with the booking', async () => {
+		await open({ [BOOK]: booked() });
+		await fillIn();
+		expect(sessionStorage.getItem('tulia.draft.appointment')).toContain('I sleep badly.');
+		await confirm();
+		await screen.findByText('TUL-26-4K7M9');
+		expect(sessionStorage.getItem('tulia.draft.appointment')).toBeNull();
+	});
+});

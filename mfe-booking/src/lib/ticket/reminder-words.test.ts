@@ -1,0 +1,30 @@
+import { aTicket } from '../../testing/samples.ts';
+import { plannedReminder, reminderWords } from './reminder-words.ts';
+
+/** 24 hours before the sample visit. */
+const now = new Date('2026-11-18T07:30:00.000Z');
+
+test('a reminder is announced with its day and time in Nairobi', () => {
+	expect(reminderWords(aTicket(), now).text).toBe(
+		'By email on Wed 18 Nov at 10:30 AM, 24 hours before. It will not name your service.',
+	);
+});
+
+test('where there is none, none is promised, for the true reason', () => {
+	const ticket = aTicket({ reminder: { kind: 'none' } });
+	expect(reminderWords(ticket, now).text).toContain('less than 24 hours away, so we send no reminder email');
+	expect(reminderWords(ticket, new Date('2026-11-10T06:00:00.000Z')).text).toBe(
+		'We send no reminder email for this visit. Please keep this ticket.',
+	);
+});
+
+describe('while choosing', () => {
+	test.each([
+		['nothing is chosen', undefined, undefined, 'We email a reminder 24 hours before.'],
+		['the visit is far enough', '2026-11-19', '12:00 PM', 'We email a reminder 24 hours before.'],
+		['it is 24 hours away to the minute', '2026-11-19', '10:30 AM', 'there will be no reminder'],
+		['it is nearer', '2026-11-19', '9:00 AM', 'there will be no reminder'],
+	])('when %s', (_why, date, time, words) => {
+		expect(plannedReminder(date, time, now)).toContain(words);
+	});
+});

@@ -1,0 +1,126 @@
+// biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's
+import { act, type RenderResult, render, screen, waitFor } from '@testing-library/react';
+import { type AppStore, keepSession, makeStore, StoreProvider } from '@tulia/platform';
+import { MemoryRouter } from '@tulia/platform/rendering';
+import { type Answers, answerWith } from '@tulia/platform/testing';
+import { ToastRegion } from '@tulia/ui';
+import type { ReactNode } from 'react';
+import { App } from '../app.tsx';
+import { aProfile, november, services } from './samples.ts';
+
+/** Tuesday 10 November 2026, nine in the morning in Nairobi. */
+export const NOW = new Date('2026-11-10T06:00:00.000Z');
+
+const user = { id: 'u1', name: 'Wairimu Kariuki', role: 'client' };
+
+/** What jsdom lacks of a browser: nothing is ever scrolled, so nothing is ever seen to be in view. */
+function completeBrowser(): void {
+	Element.prototype.scrollIntoView = () => undefined;
+	window.scrollTo = () => undefined;
+	Object.assign(globalThis, {
+		IntersectionObserver: class {
+			observe() {
+				return undefined;
+			}
+			disconnect() {
+				return undefined;
+			}
+		},
+	});
+}
+
+const answersToAnyone = (): Answers => ({
+	'GET /api/auth/verify': { status: 200, body: { ...user, email: 'wairimu@example.com', emailVerified: true } },
+	'GET /api/profile': { status: 200, body: aProfile() },
+	'GET /api/services': { status: 200, body: { data: services } },
+	'GET /api/appointments/availability': { status: 200, body: { data: november } },
+	'GET /api/appointments/available-times': { status: 200, body: { data: ['9:00 AM', '10:30 AM', '1:30 PM'] } },
+	'GET /api/appointments': { status: 200, body: { data: [] } },
+});
+
+export interface SentBooking {
+	readonly key: string | null;
+	readonly body: unknown;
+}
+
+export interface RenderedBooking {
+	readonly view: RenderResult;
+	readonly store: AppStore;
+	/** What the API answers; a test may change it at any time. */
+	readonly answers: Answers;
+	/** Every request to book so far. */
+	readonly bookings: readonly SentBooking[];
+}
+
+/** Notes what the requests to book carried, on their way to the answers. */
+function watchBookings(): SentBooking[] {
+	const bookings: SentBooking[] = [];
+	const answer = globalThis.fetch;
+	globalThis.fetch = (input, init) => {
+		if (init?.method === 'POST') {
+			const body: unknown = JSON.parse(String(init.body));
+			bookings.push({ key: new Headers(init.headers).get('idempotency-key'), body });
+		}
+		return answer(input, init);
+	};
+	return bookings;
+}
+
+/** The module at an address, for a logged-in client, on the 10th of November. Call `leave` of the view to go away. */
+export async function renderBooking(address: string, changes: Answers = {}): Promise<RenderedBooking> {
+	completeBrowser();
+	const answers = { ...answersToAnyone(), ...changes };
+	answerWith(answers);
+	const bookings = watchBookings();
+	sessionStorage.setItem('tulia.session', JSON.stringify({ token: 'token', user }));
+	const store = makeStore();
+	const stop = keepSession(store);
+	await waitFor(() => expect(store.getState().session.status).toBe('in'));
+	const page = (children: ReactNode) => (
+		<StoreProvider store={store}>
+			<MemoryRouter initialEntries={[address]}>
+				<main>{children}</main>
+			</MemoryRouter>
+			<ToastRegion />
+		</StoreProvider>
+	);
+	const view = await act(async () => render(page(<App />)));
+	stops.push(stop);
+	return { view, store, answers, bookings };
+}
+
+/** Only the date is set; whatever waits, waits as it does. */
+const REAL: FakeableAPI[] = [
+	'hrtime',
+	'nextTick',
+	'performance',
+	'queueMicrotask',
+	'requestAnimationFrame',
+	'cancelAnimationFrame',
+	'requestIdleCallback',
+	'cancelIdleCallback',
+	'setImmediate',
+	'clearImmediate',
+	'setInterval',
+	'clearInterval',
+	'setTimeout',
+	'clearTimeout',
+];
+const stops: (() => void)[] = [];
+
+beforeEach(() => {
+	sessionStorage.clear();
+	localStorage.clear();
+	jest.useFakeTimers({ now: NOW, doNotFake: REAL });
+});
+afterEach(() => {
+	for (const stop of stops.splice(0)) stop();
+	jest.useRealTimers();
+});
+
+/** The button of the ticket; the bar of a phone has its own. */
+export function confirmButton(): HTMLElement {
+	const button = screen.getByText('Confirm Appointment').closest('button');
+	if (!button) throw new Error('There is no confirming button.');
+	return button;
+}

@@ -1,0 +1,72 @@
+import type { Ticket } from '@tulia/contracts/appointment/schemas';
+import type { DayAvailability } from '@tulia/contracts/availability/schemas';
+import type { CentreProfile } from '@tulia/contracts/profile/schemas';
+import type { Service } from '@tulia/contracts/service/schemas';
+
+const weekday = { opens: '09:00', closes: '17:00' } as const;
+
+export const aProfile = (): CentreProfile => ({
+	name: 'Tulia Centre',
+	tagline: 'Counselling and recovery',
+	motto: 'Be calm. Begin here.',
+	address: { lines: ['Tulia House, 2nd floor', 'Kindaruma Road'], mapUrl: 'https://map.example/tulia' },
+	phones: { main: '0700 000 100', support: '0700 000 200' },
+	emails: { general: 'hello@tulia.example', support: 'help@tulia.example' },
+	openingHours: [
+		{ day: 'monday', ...weekday },
+		{ day: 'tuesday', ...weekday },
+		{ day: 'wednesday', ...weekday },
+		{ day: 'thursday', ...weekday },
+		{ day: 'friday', ...weekday },
+		{ day: 'saturday', opens: '09:00', closes: '14:00' },
+		{ day: 'sunday' },
+	],
+	socialLinks: [],
+	responseTimes: { questions: '24-48 hours', email: '24 hours' },
+	claims: { satisfactionPercent: 98, reviewCount: 500 },
+	mailSender: { name: 'Tulia Centre', email: 'appointments@tulia.example' },
+	timeZone: 'Africa/Nairobi',
+	currency: 'USD',
+	crisisLines: [],
+	ticketPrefix: 'TUL',
+});
+
+const aService = (id: string, title: string): Service => ({
+	id,
+	title,
+	shortDescription: `${title} in a line.`,
+	description: '',
+	image: `service-${id}`,
+	benefits: [],
+	durationMinutes: 60,
+	price: 3500,
+});
+
+export const services: readonly Service[] = [
+	aService('anxiety-management', 'Anxiety Management'),
+	aService('family-therapy', 'Family Therapy'),
+];
+
+/** A visit on Thursday 19 November 2026, half past ten in Nairobi. */
+export const aTicket = (changes: Partial<Ticket> = {}): Ticket => ({
+	ticketNumber: 'TUL-26-4K7M9',
+	service: 'Anxiety Management',
+	serviceId: 'anxiety-management',
+	date: '2026-11-19',
+	time: '10:30 AM',
+	startsAt: '2026-11-19T07:30:00.000Z',
+	endsAt: '2026-11-19T08:30:00.000Z',
+	psychologist: 'Dr. Nyambura Otieno',
+	location: 'Tulia House, 2nd floor, Kindaruma Road',
+	name: 'Wairimu Kariuki',
+	status: 'confirmed',
+	reminder: { kind: 'email', at: '2026-11-18T07:30:00.000Z' },
+	...changes,
+});
+
+/** Every day of November 2026 from the 10th on; the 13th is full, Sundays are closed. */
+export const november: readonly DayAvailability[] = Array.from({ length: 21 }, (_, index): DayAvailability => {
+	const date = `2026-11-${10 + index}`;
+	if ([15, 22, 29].includes(10 + index)) return { date, state: 'closed', freeTimes: 0, reason: 'Sunday' };
+	return date === '2026-11-13' ? { date, state: 'full', freeTimes: 0 } : { date, state: 'open', freeTimes: 3 };
+});
