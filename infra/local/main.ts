@@ -1,5 +1,8 @@
 import { startLocalCloud } from './start-local-cloud.ts';
 
+/** `none` leaves the table as it is and releases nothing: for templates other than the centre's. */
+const seeds = ['demo', 'empty', 'none'] as const;
+
 /**
  * The last part of `npm start`: runs the local cloud until Ctrl-C, or until the process that started it is gone. Reads
  * PORT (8080), DATA_DIR (.local), SEED (demo | empty), DYNAMODB_ENDPOINT and ASSEMBLY_DIR (infra/cdk.out).
@@ -8,10 +11,10 @@ async function main(): Promise<void> {
 	// The SDK's advice on Node 20 is for who deploys; in AWS the functions run on Node 24.
 	process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 	const port = Number(process.env.PORT ?? 8080);
-	const seed = process.env.SEED ?? 'demo';
+	const seed = seeds.find((known) => known === (process.env.SEED ?? 'demo'));
 	if (!Number.isInteger(port) || port < 1 || port > 65_535)
 		throw new Error(`PORT must be a port number, not ${process.env.PORT}.`);
-	if (seed !== 'demo' && seed !== 'empty') throw new Error(`SEED must be demo or empty, not ${seed}.`);
+	if (!seed) throw new Error(`SEED must be one of ${seeds.join(', ')}, not ${process.env.SEED}.`);
 	const { DATA_DIR: dataDir = '.local', ASSEMBLY_DIR: assemblyDir } = process.env;
 	const cloud = await startLocalCloud({ dataDir, port, seed, ...(assemblyDir ? { assemblyDir } : {}) });
 	stopOnSignal(cloud.stop);
