@@ -17,7 +17,7 @@ export interface CreateAppointmentDeps {
 	readonly newId: (now: Date) => string;
 	readonly random: Random;
 	readonly sleep: (milliseconds: number) => Promise<void>;
-	/** Aborts when one booking has had its time; 3 s in production. */
+	/** Begins with the first attempt to write, and aborts when one booking has had its time; 3 s in production. */
 	readonly deadline: () => AbortSignal;
 }
 
@@ -35,7 +35,8 @@ export interface Errand extends BookingInput {
 	/** The client's idempotency key, or one of our own, under which a lost answer is found again. */
 	readonly key: string;
 	readonly fingerprint: string;
-	readonly signal: AbortSignal;
+	/** The deadline; it begins when first asked for. */
+	readonly signal: () => AbortSignal;
 	/** A token for each attempt. */
 	readonly nextToken: () => string;
 }

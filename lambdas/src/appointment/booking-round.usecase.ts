@@ -1,5 +1,5 @@
 import type { Desk } from '../availability/diary.ts';
-import { type DiaryPage, readDiary } from '../availability/read-diary.usecase.ts';
+import { type DiaryPage, readDiary, rereadCells } from '../availability/read-diary.usecase.ts';
 import { ok, refuse } from '../platform/result.ts';
 import { answeredBefore, repeatOf } from './answered-before.usecase.ts';
 import { type BookableSession, decideBooking } from './booking-decision.ts';
@@ -38,16 +38,25 @@ interface Chance {
 
 /** Tries the free psychologists in order until one of them is ours. */
 async function takeFirst(deps: CreateAppointmentDeps, errand: Errand, chance: Chance): Promise<BookingRound> {
+	const signal = errand.signal();
 	for (const psychologistId of chance.session.psychologistIds) {
 		const desk = chance.page.diary.desks.find(({ psychologist }) => psychologist.id === psychologistId);
 		if (!desk) continue;
+		// Too late to begin another write; what was refused so far is certain.
+		if (signal.aborted) return { answer: undefined };
 		const reservation = draftReservation(draftOf(deps, errand, { ...chance, desk }));
-		const outcome = await deps.reservations.reserve(reservation, errand.nextToken(), errand.signal);
+		const outcome = await deps.reservations.reserve(reservation, errand.nextToken(), signal);
 		if (outcome.kind !== 'cell_taken') return settle(outcome, reservation);
-		const earlier = outcome.owner.userId === errand.caller.userId ? await answeredBefore(deps, errand) : undefined;
-		if (earlier) return { answer: earlier };
 	}
-	return { again: 'stale' };
+	return afterLosing(deps, errand, chance);
+}
+
+/** Somebody was faster everywhere: perhaps the same client, by another click. */
+async function afterLosing(deps: CreateAppointmentDeps, errand: Errand, chance: Chance): Promise<BookingRound> {
+	const page = await rereadCells(deps.sources, chance.page, chance.session.day);
+	const decision = decideBooking(page.diary, chance.client, errand.body);
+	if (decision.ok) return { again: 'stale' };
+	return { answer: (await answeredBefore(deps, errand)) ?? decision };
 }
 
 function draftOf(

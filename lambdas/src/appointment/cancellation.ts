@@ -12,7 +12,7 @@ export interface ActionResult {
 export type Cancellation =
 	| { readonly kind: 'answered'; readonly found: Readonly<Record<string, unknown>> }
 	| { readonly kind: 'session_ended' }
-	| { readonly kind: 'cell_taken'; readonly found: Readonly<Record<string, unknown>> }
+	| { readonly kind: 'cell_taken' }
 	| { readonly kind: 'stale'; readonly what: 'bookings' | 'schedule' | 'ticket' }
 	| { readonly kind: 'conflict' }
 	/** Not a race but a fault of ours: the request itself is wrong, or an id was used twice. */
@@ -30,8 +30,7 @@ export function whyCancelled(results: readonly ActionResult[]): Cancellation {
 	const answer = refusedAs('answer');
 	if (answer) return { kind: 'answered', found: answer.found ?? {} };
 	if (refusedAs('session')) return { kind: 'session_ended' };
-	const cell = refusedAs('cell');
-	if (cell) return { kind: 'cell_taken', found: cell.found ?? {} };
+	if (refusedAs('cell')) return { kind: 'cell_taken' };
 	for (const what of ['bookings', 'schedule', 'ticket'] as const) if (refusedAs(what)) return { kind: 'stale', what };
 	return refused.length > 0 ? { kind: 'fault' } : { kind: 'conflict' };
 }

@@ -18,7 +18,7 @@ export const createAppointment =
 		if (!isDay(input.body.date)) return refuse('date_not_bookable', { detail: 'This day is not in the calendar.' });
 		const errand = errandOf(input, deps);
 		const { sleep, random } = deps;
-		const answer = await inRounds(() => playRound(deps, errand), { sleep, random, signal: errand.signal });
+		const answer = await inRounds(() => playRound(deps, errand), { sleep, random });
 		// Patience ran out: the truth, before a "try again".
 		return answer ?? (await answeredBefore(deps, errand)) ?? refuse('unavailable', { retryAfterSeconds: 1 });
 	};
@@ -26,12 +26,16 @@ export const createAppointment =
 function errandOf(input: BookingInput, { now, newId, deadline }: CreateAppointmentDeps): Errand {
 	const id = newId(now());
 	let attempts = 0;
+	let signal: AbortSignal | undefined;
 	return {
 		...input,
 		id,
 		key: input.idempotencyKey ?? id,
 		fingerprint: requestFingerprint(input.body),
-		signal: deadline(),
+		signal: () => {
+			signal ??= deadline();
+			return signal;
+		},
 		nextToken: () => {
 			attempts += 1;
 			return attemptToken(id, attempts);

@@ -131,11 +131,29 @@ describe('what changes between reading and writing is noticed', () => {
 		expect(ofEntity(await everything(stage), 'appointment')).toEqual([]);
 	});
 
+	test('a psychologist who stops offering the service meanwhile is not booked', async () => {
+		stage = await bookingStage(await freshTable());
+		const { deps, addClient } = stage;
+		const client = await addClient('late');
+		const psychologists = psychologistRepository(stage.db, stage.tableName);
+		const leave = () =>
+			psychologists.save({ ...samplePsychologist('amina'), serviceIds: [] }, { ...sampleSchedule, version: 2 });
+		// Between the list and the schedules, where the version read is the new one already.
+		const list = async () => {
+			const before = await deps.sources.psychologists.list();
+			if (before[0]?.serviceIds.length) await leave();
+			return before;
+		};
+		const sources = { ...deps.sources, psychologists: { ...deps.sources.psychologists, list } };
+		expect(await bookWith({ ...deps, sources })(client)).toMatchObject({ ok: false, refusal: 'date_not_bookable' });
+		expect(ofEntity(await everything(stage), 'appointment')).toEqual([]);
+	});
+
 	test('an older schedule never replaces a newer one', async () => {
 		stage = await bookingStage(await freshTable());
 		const psychologists = psychologistRepository(stage.db, stage.tableName);
 		await psychologists.save(samplePsychologist('amina'), { ...sampleSchedule, version: 3 });
 		await expect(psychologists.save(samplePsychologist('amina'), sampleSchedule)).rejects.toThrow();
-		expect((await psychologists.schedules(['amina'])).get('amina')?.version).toBe(3);
+		expect((await psychologists.withSchedules(['amina']))[0]?.schedule.version).toBe(3);
 	});
 });

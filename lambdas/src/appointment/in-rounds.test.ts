@@ -29,9 +29,3 @@ test('after a conflict the pauses may grow, and the fifth conflict ends it', asy
 test('what never settles is given up', async () => {
 	expect(await play().answer).toBeUndefined();
 });
-
-test('no round begins after the deadline', async () => {
-	const signal = AbortSignal.abort();
-	const round = async (): Promise<Round<string>> => ({ answer: 'too late' });
-	expect(await inRounds(round, { sleep: async () => undefined, random: () => 0, signal })).toBeUndefined();
-});

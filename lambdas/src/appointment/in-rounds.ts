@@ -12,19 +12,15 @@ export type Round<T> = { readonly answer: T } | { readonly again: 'stale' | 'con
 export interface Patience {
 	readonly sleep: (milliseconds: number) => Promise<void>;
 	readonly random: Random;
-	readonly signal?: AbortSignal;
 }
 
 /**
  * Plays rounds until one answers. Something stale is read again at once; after a conflict everybody waits a random
  * while first (below 50, 100, 200, 400 ms), so that those who met once do not meet again. Undefined: patience ran out.
  */
-export async function inRounds<T>(
-	play: () => Promise<Round<T>>,
-	{ sleep, random, signal }: Patience,
-): Promise<T | undefined> {
+export async function inRounds<T>(play: () => Promise<Round<T>>, { sleep, random }: Patience): Promise<T | undefined> {
 	let conflicts = 0;
-	for (let round = 0; round < ROUNDS && !signal?.aborted; round += 1) {
+	for (let round = 0; round < ROUNDS; round += 1) {
 		const outcome = await play();
 		if ('answer' in outcome) return outcome.answer;
 		if (outcome.again === 'stale') continue;

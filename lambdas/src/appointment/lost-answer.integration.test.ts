@@ -65,6 +65,16 @@ describe('a booking that never reaches the table', () => {
 	});
 });
 
+test('after its deadline a booking begins no other write, and says so only when it could have booked', async () => {
+	stage = await bookingStage(await freshTable());
+	const [one = '', two = ''] = await stage.addClients(2);
+	const late = bookWith({ ...stage.deps, deadline: () => AbortSignal.abort() });
+	expect(await late(one)).toMatchObject({ ok: false, refusal: 'unavailable' });
+	expect(ofEntity(await everything(stage), 'appointment')).toEqual([]);
+	await stage.book(two);
+	expect(await late(one)).toMatchObject({ ok: false, refusal: 'slot_taken' });
+});
+
 describe('a booking that meets others in flight', () => {
 	test('is tried four times more, each time after a longer pause may pass', async () => {
 		const { outcome, sent, pauses } = await bookThrough(times(4, conflict));

@@ -111,7 +111,6 @@ const takeCells = ({ appointment, day, cells }: Reservation, TableName: string):
 					ttl: epochSeconds(instantAt(day, 0)) + CELL_KEPT_SECONDS,
 				},
 				ConditionExpression: ABSENT,
-				ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
 			},
 		},
 	}));

@@ -5,7 +5,7 @@ import { isOutage } from '../platform/outage.ts';
 import { cancellationReasons } from '../platform/transaction.ts';
 import { type Cancellation, whyCancelled } from './cancellation.ts';
 import { epochSeconds, idempotencyKey } from './idempotency-item.ts';
-import type { CellOwner, KeptAnswer, Reservation, ReservationStore } from './reservation.ts';
+import type { KeptAnswer, Reservation, ReservationStore } from './reservation.ts';
 import { type RoleAction, reservationActions } from './reservation-actions.ts';
 
 /** How often an attempt is sent while its answer gets lost. Each time the SDK has tried three times itself. */
@@ -74,19 +74,12 @@ export function reservationRepository(
 			const sent = await sendUntilTold(actions, token, signal);
 			if (sent?.kind === 'answered')
 				return { kind: 'repeated', answer: await opened(String(sent.found.sealed), placeOf(userId, key)) };
-			if (sent?.kind === 'cell_taken') return { kind: 'cell_taken', owner: ownerOf(sent.found) };
 			if (sent) return sent;
 			const answer = await recall(userId, key, now);
 			return answer ? { kind: 'repeated', answer } : { kind: 'unknown' };
 		},
 	};
 }
-
-const ownerOf = ({ uid, sid, startAt }: Readonly<Record<string, unknown>>): CellOwner => ({
-	userId: String(uid),
-	serviceId: String(sid),
-	startAt: String(startAt),
-});
 
 function cancellationOf(error: unknown, actions: readonly RoleAction[]): Cancellation | undefined {
 	const reasons = cancellationReasons(error);

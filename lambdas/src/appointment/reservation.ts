@@ -32,21 +32,13 @@ export interface KeptAnswer {
 	readonly ticket: Ticket;
 }
 
-/** Who holds a cell. */
-export interface CellOwner {
-	readonly userId: string;
-	readonly serviceId: string;
-	/** Instant, ISO 8601 in UTC. */
-	readonly startAt: string;
-}
-
 /** What became of one attempt. */
 export type ReservationOutcome =
 	| { readonly kind: 'committed' }
 	/** An answer lies under this key already: of an earlier request, or of this attempt when its answer was lost. */
 	| { readonly kind: 'repeated'; readonly answer: KeptAnswer }
 	| { readonly kind: 'session_ended' }
-	| { readonly kind: 'cell_taken'; readonly owner: CellOwner }
+	| { readonly kind: 'cell_taken' }
 	/** Decided on something that changed meanwhile: read again and decide again. */
 	| { readonly kind: 'stale'; readonly what: 'bookings' | 'schedule' | 'ticket' }
 	/** Met another transaction in flight, or a throttle: nothing was written, and a repeat may pass. */

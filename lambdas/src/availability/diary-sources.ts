@@ -1,6 +1,6 @@
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import type { Service } from '@tulia/contracts/service/schemas';
-import type { Psychologist, Schedule } from '../psychologist/psychologist.ts';
+import type { Psychologist, ScheduledPsychologist } from '../psychologist/psychologist.ts';
 import type { TakenCell } from './cell.ts';
 import type { CalendarEntry } from './centre-day.ts';
 
@@ -15,7 +15,7 @@ export interface DiarySources {
 	readonly profiles: { read(): Promise<CentreProfile | undefined> };
 	readonly psychologists: {
 		list(): Promise<readonly Psychologist[]>;
-		schedules(ids: readonly string[]): Promise<ReadonlyMap<string, Schedule>>;
+		withSchedules(ids: readonly string[]): Promise<readonly ScheduledPsychologist[]>;
 	};
 	readonly calendar: { between(from: string, to: string): Promise<readonly CalendarEntry[]> };
 	readonly cells: { taken(psychologistId: string, from: string, to: string): Promise<readonly TakenCell[]> };

@@ -1,6 +1,6 @@
 import type { DayAvailability } from '@tulia/contracts/availability/schemas';
 import type { OpeningHours } from '@tulia/contracts/profile/schemas';
-import { type Psychologist, type Schedule, workingSpans } from '../psychologist/psychologist.ts';
+import { type ScheduledPsychologist, workingSpans } from '../psychologist/psychologist.ts';
 import { bookingRules } from './booking-rules.ts';
 import { cellsOf, type TakenCell } from './cell.ts';
 import { type CalendarEntry, type CentreDay, centreDay } from './centre-day.ts';
@@ -11,9 +11,7 @@ const { gridMinutes, leadHours, horizonDays, dailyCap } = bookingRules;
 const HOUR = 3_600_000;
 
 /** One psychologist's part of the diary. */
-export interface Desk {
-	readonly psychologist: Psychologist;
-	readonly schedule: Schedule;
+export interface Desk extends ScheduledPsychologist {
 	/** The cells somebody holds, by day. */
 	readonly taken: ReadonlyMap<string, readonly TakenCell[]>;
 }

@@ -1,13 +1,13 @@
 import { type DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { type Item, readItems } from '../availability/read-items.repository.ts';
-import type { Psychologist, Schedule } from './psychologist.ts';
+import type { Psychologist, Schedule, ScheduledPsychologist } from './psychologist.ts';
 import { scheduleKey } from './schedule-key.ts';
 
 export interface PsychologistStore {
 	/** Everybody who is active, by id. */
 	list(): Promise<readonly Psychologist[]>;
-	/** The schedules of these psychologists, by id. */
-	schedules(ids: readonly string[]): Promise<ReadonlyMap<string, Schedule>>;
+	/** These psychologists with their schedules, by id, as they stand together under one version. */
+	withSchedules(ids: readonly string[]): Promise<readonly ScheduledPsychologist[]>;
 	/**
 	 * Stores a psychologist with the schedule. A change must carry a higher version; an older one throws, so that a
 	 * version never means two schedules.
@@ -19,12 +19,13 @@ const PARTITION = 'CATALOG#PSY';
 
 const toPsychologist = ({ id, name, serviceIds, active }: Item): Psychologist => ({ id, name, serviceIds, active });
 
-const toSchedule = ({ weeklyHours, breaks, timeOff, scheduleVersion }: Item): Schedule => ({
-	weeklyHours,
-	breaks,
-	timeOff,
-	version: scheduleVersion,
+const toScheduled = ({ psychologist, weeklyHours, breaks, timeOff, scheduleVersion }: Item): ScheduledPsychologist => ({
+	psychologist: toPsychologist(psychologist),
+	schedule: { weeklyHours, breaks, timeOff, version: scheduleVersion },
 });
+
+const byId = (a: ScheduledPsychologist, b: ScheduledPsychologist): number =>
+	a.psychologist.id.localeCompare(b.psychologist.id);
 
 /** The only module that knows how psychologists are laid out. It reads consistently: a booking rests on the answer. */
 export const psychologistRepository = (db: DynamoDBDocumentClient, TableName: string): PsychologistStore => ({
@@ -40,9 +41,8 @@ export const psychologistRepository = (db: DynamoDBDocumentClient, TableName: st
 		return Items.map(toPsychologist).filter(({ active }) => active);
 	},
 
-	async schedules(ids) {
-		const items = await readItems(db, TableName, ids.map(scheduleKey));
-		return new Map(items.map((item) => [item.psychologistId, toSchedule(item)]));
+	async withSchedules(ids) {
+		return (await readItems(db, TableName, ids.map(scheduleKey))).map(toScheduled).sort(byId);
 	},
 
 	async save(psychologist, { version, ...hours }) {
@@ -50,7 +50,8 @@ export const psychologistRepository = (db: DynamoDBDocumentClient, TableName: st
 		const schedule = {
 			...scheduleKey(psychologist.id),
 			entity: 'schedule',
-			psychologistId: psychologist.id,
+			// A copy beside the version that vouches for it: a booking reads both at one moment.
+			psychologist,
 			...hours,
 			scheduleVersion: version,
 		};

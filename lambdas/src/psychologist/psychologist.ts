@@ -35,6 +35,12 @@ export interface Schedule {
 	readonly version: number;
 }
 
+/** A psychologist as the schedule's version vouches for: an edit of either makes a new version. */
+export interface ScheduledPsychologist {
+	readonly psychologist: Psychologist;
+	readonly schedule: Schedule;
+}
+
 const spansOf = (hours: readonly Hours[] = []): readonly Span[] =>
 	hours.map(({ from, to }) => ({ from: minuteAt(from), to: minuteAt(to) }));
 
