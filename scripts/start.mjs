@@ -10,10 +10,13 @@ import { refuse, requireEngine, requireFreePort, requireNode } from './lib/prefl
 const root = path.resolve(import.meta.dirname, '..');
 const seeds = ['demo', 'empty'];
 
-/** Runs a part in this terminal; Ctrl-C reaches it as well, and we wait for it to end. */
+/**
+ * Runs a part in this terminal; Ctrl-C reaches it as well, and we wait for it to end. The channel tells it when this
+ * process is killed and nobody is left to stop it.
+ */
 function runToEnd(args) {
 	return new Promise((resolve) => {
-		const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
+		const child = spawn(process.execPath, args, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
 		// Ctrl-C reaches the child by itself; a plain `kill` of this process does not.
 		const passOn = () => child.kill('SIGTERM');
 		process.on('SIGTERM', passOn);

@@ -17,7 +17,7 @@ async function main(): Promise<void> {
 	if (!seed) throw new Error(`SEED must be one of ${seeds.join(', ')}, not ${process.env.SEED}.`);
 	const { DATA_DIR: dataDir = '.local', ASSEMBLY_DIR: assemblyDir } = process.env;
 	const cloud = await startLocalCloud({ dataDir, port, seed, ...(assemblyDir ? { assemblyDir } : {}) });
-	stopOnSignal(cloud.stop);
+	stop = cloud.stop;
 	console.log(`
   Site        ${cloud.origin}
   Inbox       ${cloud.origin}/__local/mail
@@ -29,7 +29,10 @@ ${seed === 'demo' ? '  Admin       admin@tulia.example / Karibu!2026\n' : ''}
 `);
 }
 
-function stopOnSignal(stop: () => Promise<void>): void {
+/** Until it has started there is nothing to wait for: what is cut off is done again by the next start. */
+let stop = async (): Promise<void> => {};
+
+function stopOnSignal(): void {
 	let stopping = false;
 	async function end(): Promise<void> {
 		if (stopping) return;
@@ -42,6 +45,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
 	process.on('disconnect', end);
 }
 
+stopOnSignal();
 main().catch((error: unknown) => {
 	console.error(`\n  ${error instanceof Error ? error.message : String(error)}\n`);
 	process.exit(1);

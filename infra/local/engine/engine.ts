@@ -45,6 +45,9 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
 	return superviseEngine(options, await freePort());
 }
 
+/** So that an engine that cannot live does not take a processor. */
+const RESTART_MS = 100;
+
 /** Keeps one engine process alive until `stop`. */
 async function superviseEngine({ dataDir, onStart, log }: EngineOptions, port: number): Promise<Engine> {
 	const endpoint = `http://127.0.0.1:${port}`;
@@ -54,27 +57,38 @@ async function superviseEngine({ dataDir, onStart, log }: EngineOptions, port: n
 	let up: Promise<void>;
 
 	function start(): void {
+		if (stopping) return;
 		// In a process group of its own: Ctrl-C is for the runner, which ends the engine last.
 		child = spawn(engineBinary(), ['serve', '--host', '127.0.0.1', '--port', String(port), '--db-path', file], {
 			stdio: 'ignore',
 			detached: true,
 		});
 		if (child.pid !== undefined) onStart(child.pid);
+		child.once('error', (error) => log(`The DynamoDB engine cannot be run: ${error.message}`));
 		child.once('exit', (code, signal) => {
 			if (stopping) return;
 			log(`The DynamoDB engine ended (${signal ?? code}); starting it again.`);
-			start();
+			awaitAnswers();
+			setTimeout(start, RESTART_MS);
 		});
+	}
+
+	function awaitAnswers(): void {
 		up = answers(endpoint);
 		up.catch(() => undefined); // whoever waits for it hears of it
 	}
+
+	const endAtOnce = () => void child.kill('SIGKILL');
+	process.once('exit', endAtOnce);
 	start();
+	awaitAnswers();
 
 	const engine: Engine = {
 		endpoint,
 		ready: () => up,
 		async stop() {
 			stopping = true;
+			process.off('exit', endAtOnce);
 			if (child.exitCode !== null || child.signalCode !== null) return;
 			const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
 			child.kill('SIGTERM');

@@ -1,7 +1,11 @@
 import { Agent, type IncomingMessage, request as send } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Engine } from '../engine/engine.ts';
 import { codeOf } from '../state/error-code.ts';
 import type { AwsRequest, AwsResponse, AwsService } from './wire.ts';
+
+/** A broken connection may be noticed before the end of the engine's process. */
+const NOTICE_MS = 50;
 
 const reads = new Set(['GetItem', 'BatchGetItem', 'Query', 'Scan', 'TransactGetItems', 'DescribeTable', 'ListTables']);
 
@@ -26,6 +30,7 @@ export function dynamodbProxy(engine: Engine, onWrite: () => void): AwsService {
 	return async (request) => {
 		// A kept connection may have died with an engine that has been restarted: nothing was sent on it then.
 		const answer = await forward(request).catch(async (error: unknown) => {
+			await sleep(NOTICE_MS);
 			await engine.ready();
 			if (codeOf(error) === 'ECONNREFUSED') return forward(request);
 			throw error;

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { planOf } from '../plan/plan.ts';
+import { writeFixtureAssembly } from '../testing/fixture-assembly.ts';
+import { fixtureTemplate } from '../testing/fixture-template.ts';
+import { readAssembly } from './assembly.ts';
+import type { JsonObject } from './json.ts';
+import { resolveAssembly } from './resolver.ts';
+
+let folder = '';
+beforeEach(() => {
+	folder = mkdtempSync(path.join(tmpdir(), 'resolver-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const planned = (resources: JsonObject) => {
+	const Resources = { ...(fixtureTemplate.Resources as JsonObject), ...resources };
+	return planOf(
+		resolveAssembly(readAssembly(writeFixtureAssembly(folder, { ...fixtureTemplate, Resources })), {
+			parameters: { SiteOrigin: 'http://localhost:1' },
+			awsEndpoint: 'http://127.0.0.1:2',
+			secretValue: () => 'secret',
+		}),
+	);
+};
+
+test('reads functions, routes and mappings as the template says them', () => {
+	const plan = planned({});
+	const worker = plan.functions.find(({ name }) => name === 'tiny-worker');
+	expect(worker).toMatchObject({
+		timeoutMs: 1000,
+		deadLetterArn: 'arn:aws:sqs:af-south-1:000000000000:tulia-tiny-DeadLetters',
+	});
+	expect(worker?.environment).toEqual({ TABLE_NAME: 'tiny', ORIGIN_SECRET: 'secret' });
+	expect(plan.apis[0]?.routes).toHaveLength(8);
+	expect(plan.streamMappings[0]).toMatchObject({ functionName: 'tiny-worker', bisects: true, maxRetries: 1 });
+	expect(plan.queues.find(({ name }) => name.endsWith('-Queue'))?.redrive?.maxReceives).toBe(2);
+	expect(plan.outputs['tiny.Origin']).toBe('http://localhost:1');
+});
+
+test.each([
+	[
+		'a type',
+		{ Bad: { Type: 'AWS::EC2::VPC', Properties: {} } },
+		'tiny/Bad: The local cloud does not know the type AWS::EC2::VPC.',
+	],
+	[
+		'a property',
+		{ Bad: { Type: 'AWS::SQS::Queue', Properties: { FifoQueue: true } } },
+		'tiny/Bad: The local cloud does not know the property FifoQueue.',
+	],
+	[
+		'an intrinsic',
+		{ Bad: { Type: 'AWS::SQS::Queue', Properties: { QueueName: { 'Fn::If': [] } } } },
+		'tiny/Bad: The local cloud does not know the intrinsic Fn::If.',
+	],
+	[
+		'an attribute',
+		{ Bad: { Type: 'AWS::SQS::Queue', Properties: { QueueName: { 'Fn::GetAtt': ['Table', 'Nope'] } } } },
+		'tiny/Bad: The local cloud does not know the attribute Nope of Table.',
+	],
+	[
+		'a condition',
+		{ Bad: { Type: 'AWS::SQS::Queue', Condition: 'Prod', Properties: {} } },
+		'tiny/Bad: the local cloud does not know conditions.',
+	],
+])('refuses %s it does not know, naming stack and id', (_what, resources, message) => {
+	expect(() => planned(resources)).toThrow(message);
+});
