@@ -46,7 +46,7 @@ export function StaffFrame({ children }: { readonly children: ReactNode }): Reac
 function Brand(): ReactNode {
 	const name = useGetProfileQuery().data?.name;
 	return (
-		<Link to={paths.admin()} aria-label={[name, 'Admin'].filter(Boolean).join(' ')}>
+		<Link to={paths.admin()}>
 			<Logo name={name ?? 'Admin'} tagline={name === undefined ? undefined : 'Admin'} ground="dark" />
 		</Link>
 	);

@@ -1,6 +1,6 @@
 import type { AdminAppointmentList } from '@tulia/contracts/appointment/schemas';
 import { explain } from '@tulia/platform';
-import { AsyncBlock, VisuallyHidden } from '@tulia/ui';
+import { AsyncBlock, classNames, VisuallyHidden } from '@tulia/ui';
 import { TableBox } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { AppointmentFoot } from './appointment-foot.tsx';
@@ -49,7 +49,7 @@ export function ManageAppointments({ now }: { readonly now: Date }): ReactNode {
 					) : undefined
 				}
 			>
-				<div className={page.isBehind ? s.behind : undefined} aria-busy={page.isBehind || undefined}>
+				<div className={classNames(s.place, page.isBehind && s.behind)} aria-busy={page.isBehind || undefined}>
 					<AsyncBlock
 						query={page}
 						headingLevel="h2"

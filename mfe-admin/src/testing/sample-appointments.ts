@@ -1,0 +1,66 @@
+import type { AdminAppointment, AdminAppointmentList } from '@tulia/contracts/appointment/schemas';
+
+/** Tuesday 10 November 2026, 9:50 AM at the centre. */
+export const NOW = new Date('2026-11-10T06:50:00.000Z');
+
+const MINUTE = 60_000;
+
+/** An appointment of an hour at this instant, as the server answers it. */
+export function anAppointment(scheduledFor: string, more: Partial<AdminAppointment> = {}): AdminAppointment {
+	const start = new Date(scheduledFor).getTime();
+	const at = (minutes: number): string => new Date(start + minutes * MINUTE).toISOString();
+	return {
+		id: 'a1',
+		ticketNumber: 'TUL-26-4J2WB',
+		user: { name: 'Daniel Ouma', email: 'daniel@example.com' },
+		service: 'Addiction Recovery',
+		psychologist: 'Dr. Nyambura Kamau',
+		scheduledFor: at(0),
+		endsAt: at(60),
+		status: 'confirmed',
+		hasNotes: false,
+		createdAt: '2026-11-01T08:00:00.000Z',
+		version: 1,
+		attendedFrom: at(-15),
+		missedFrom: at(0),
+		...more,
+	};
+}
+
+/** Began at 9:00 AM: both outcomes are open. */
+export const daniel = anAppointment('2026-11-10T06:00:00.000Z');
+/** Begins at 12:00 PM: neither is. */
+export const samuel = anAppointment('2026-11-10T09:00:00.000Z', {
+	id: 'a2',
+	ticketNumber: 'TUL-26-4K1DX',
+	user: { name: 'Samuel Njoroge', email: 'sam.n@example.com' },
+	service: 'Relationship & Marriage Counseling',
+});
+/** Was yesterday, and recorded. */
+export const halima = anAppointment('2026-11-09T12:00:00.000Z', {
+	id: 'a3',
+	ticketNumber: 'TUL-26-4HPQ6',
+	user: { name: 'Halima Yusuf', email: 'halima@example.com' },
+	service: 'Trauma Recovery',
+	status: 'attended',
+	version: 2,
+});
+
+/** The server's answer with these rows, counted. */
+export function aList(
+	data: readonly AdminAppointment[],
+	more: Partial<AdminAppointmentList> = {},
+): AdminAppointmentList {
+	const count = (status: string): number => data.filter((row) => row.status === status).length;
+	return {
+		data: [...data],
+		counts: {
+			all: data.length,
+			confirmed: count('confirmed'),
+			attended: count('attended'),
+			missed: count('missed'),
+			cancelled: count('cancelled'),
+		},
+		...more,
+	};
+}

@@ -1,0 +1,69 @@
+// biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's
+
+import { render, screen, waitFor } from '@testing-library/react';
+import { makeStore, NotFoundContext, StoreProvider, useLocation } from '@tulia/platform';
+import { MemoryRouter } from '@tulia/platform/rendering';
+import { App } from '../app.tsx';
+
+/** jsdom knows dialogs, but not how to open them. */
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+	this.open = false;
+};
+
+/** One call as it was sent. */
+export interface Sent {
+	readonly method: string;
+	readonly url: URL;
+	readonly body: unknown;
+}
+/** What the API answers; nothing is an API that does not answer. */
+export type Answer = { readonly status?: number; readonly body: unknown } | undefined;
+
+/** Stands in for the network. Returns what was sent to the list and to the outcomes, the line about today left out. */
+export function serve(answer: (sent: Sent) => Answer | Promise<Answer>): Sent[] {
+	const calls: Sent[] = [];
+	globalThis.fetch = async (input, init = {}) => {
+		const sent = {
+			method: init.method ?? 'GET',
+			url: new URL(String(input), 'http://localhost'),
+			body: init.body ? JSON.parse(String(init.body)) : undefined,
+		};
+		if (sent.url.pathname.startsWith('/api/admin/') && sent.url.searchParams.get('limit') !== '100') calls.push(sent);
+		const given = await answer(sent);
+		if (!given) throw new TypeError('Failed to fetch');
+		return new Response(JSON.stringify(given.body), { status: given.status ?? 200 });
+	};
+	return calls;
+}
+
+function Watch({ onSee }: { readonly onSee: (address: string) => void }): null {
+	const { pathname, search } = useLocation();
+	onSee(decodeURIComponent(pathname + search));
+	return null;
+}
+
+/** Waits for what follows from an answer. Patient, because a busy machine is no reason to fail. */
+export const eventually = (check: () => void): Promise<void> => waitFor(check, { timeout: 15_000 });
+
+/** Shows the module at an address to somebody logged in, once its first answer is there. */
+export async function showAdmin(at: string): Promise<{ readonly address: () => string }> {
+	let address = '';
+	const see = (seen: string): void => {
+		address = seen;
+	};
+	const store = makeStore({
+		session: { status: 'in', token: 'token', user: { id: 'u1', name: 'Amina Hassan', role: 'admin' } },
+	});
+	render(
+		<StoreProvider store={store}>
+			<NotFoundContext value={() => <h1>Nothing here</h1>}>
+				<MemoryRouter initialEntries={[at]}>
+					<Watch onSee={see} />
+					<App />
+				</MemoryRouter>
+			</NotFoundContext>
+		</StoreProvider>,
+	);
+	await eventually(() => expect(screen.queryByText('Loading appointments')).toBeNull());
+	return { address: () => address };
+}
