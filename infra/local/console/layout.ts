@@ -25,7 +25,7 @@ tr:last-child td { border-bottom: 0; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; font: .875rem/1.5 ui-monospace, monospace; }
 iframe { width: 100%; height: 34rem; border: 1px solid var(--border); border-radius: .75rem; background: #fff; }
 form { display: inline-flex; gap: .5rem; flex-wrap: wrap; align-items: end; margin: 0; }
-button { font: inherit; font-weight: 600; color: #fff; background: var(--primary); border: 0; border-radius: .5rem; padding: .45rem .9rem; cursor: pointer; }
+button { font: inherit; font-weight: 600; color: #fff; background: var(--primary); border: 0; border-radius: .5rem; padding: .45rem .9rem; cursor: pointer; white-space: nowrap; }
 button.quiet { color: var(--on-primary-soft); background: var(--primary-soft); }
 button:focus-visible, a:focus-visible, input:focus-visible { outline: 3px solid #0e1225; outline-offset: 2px; }
 label { display: grid; font-size: .8125rem; color: var(--muted); }

@@ -26,7 +26,7 @@ export async function mailPage({ cloud, siteOrigin }: Console, id: string): Prom
 	if (!stored) return undefined;
 	const mail = await mailView(stored);
 	const content = html`${summary(mail)}
-<h2>As HTML</h2>${mail.html ? html`<iframe sandbox src="/__local/mail/${id}/html" title="The mail as HTML"></iframe>` : html`<p class="note">None.</p>`}
+<h2>As HTML</h2>${mail.html ? html`<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" src="/__local/mail/${id}/html" title="The mail as HTML"></iframe>` : html`<p class="note">None.</p>`}
 <h2>As text</h2><div class="card"><pre>${mail.text}</pre></div>
 ${mail.attachments.map(
 	({ filename, contentType, text }) =>
@@ -45,12 +45,14 @@ function summary({ from, to, at, tags }: MailView): Html {
 	return html`<dl class="card"><dt>From</dt><dd>${from}</dd><dt>To</dt><dd>${to}</dd><dt>Sent</dt><dd>${timeOf(at)}</dd><dt>Tags</dt><dd>${named.join(', ')}</dd></dl>`;
 }
 
-/** The mail's HTML by itself, for the sandboxed frame: no script, nothing fetched. */
+/** The mail's HTML by itself, for the sandboxed frame: no script, nothing fetched; links open in a tab of their own. */
 export async function mailHtml({ cloud }: Console, id: string): Promise<EdgeResponse | undefined> {
 	const stored = cloud.mail.get(id);
 	if (!stored) return undefined;
 	const mail = await mailView(stored);
-	return htmlAnswer({ html: mail.html }, "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox");
+	const policy =
+		"default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox";
+	return htmlAnswer({ html: `<base target="_blank">${mail.html}` }, policy);
 }
 
 export function mailRaw({ cloud }: Console, id: string): EdgeResponse | undefined {
