@@ -61,10 +61,10 @@ async function book(page: Page): Promise<string> {
 	await toast(page, 'Appointment scheduled successfully! Check your email for confirmation.').waitFor();
 	const [ticketNumber] =
 		(
-			await page
+			(await page
 				.getByText(/TUL-\d\d-[A-Z0-9]{5}/)
 				.first()
-				.innerText()
+				.textContent()) ?? ''
 		).match(/TUL-\d\d-[A-Z0-9]{5}/) ?? [];
 	if (!ticketNumber) throw new Error('The page shows no ticket number.');
 	return ticketNumber;

@@ -31,16 +31,16 @@ async function bookOneByOne(tokens: readonly string[], acknowledged: Acknowledge
 	}
 }
 
-const untilMailed = async (ticketNumbers: readonly string[]): Promise<readonly string[]> => {
-	for (let attempt = 0; attempt < 300; attempt += 1) {
+/** The tickets that have no mail yet, once every one has or the time is over. */
+async function withoutMail(tickets: readonly string[], waitMs: number): Promise<readonly string[]> {
+	const until = Date.now() + waitMs;
+	for (;;) {
 		const mails = await cloud.mails();
-		const missing = ticketNumbers.filter((number) => !mails.some(({ text }) => text.includes(number)));
-		if (missing.length === 0) return [];
+		const missing = tickets.filter((number) => !mails.some(({ text }) => text.includes(number)));
+		if (missing.length === 0 || Date.now() > until) return missing;
 		await new Promise((resolve) => setTimeout(resolve, 200));
 	}
-	const mails = await cloud.mails();
-	return ticketNumbers.filter((number) => !mails.some(({ text }) => text.includes(number)));
-};
+}
 
 test('a power cut in the middle of bookings loses no acknowledged booking and no mail', async () => {
 	const tokens: string[] = [];
@@ -56,7 +56,10 @@ test('a power cut in the middle of bookings loses no acknowledged booking and no
 		const answer = await call(cloud.origin, `/api/appointments/${ticketNumber}`, { token });
 		expect({ ticketNumber, status: answer.status }).toEqual({ ticketNumber, status: 200 });
 	}
-	// What the stream's reader had not seen when it died, it reads again; a lease it held runs out within the quarantine.
-	await cloud.moveClockTo(new Date(Date.now() + 20 * 60_000).toISOString());
-	expect(await untilMailed(acknowledged.map(({ ticketNumber }) => ticketNumber))).toEqual([]);
+	// What the stream's reader had not seen when it died, it reads again.
+	const tickets = acknowledged.map(({ ticketNumber }) => ticketNumber);
+	const missing = await withoutMail(tickets, 15_000);
+	// A mail that was being handed over when the power went rests for the quarantine; then the sweep takes it.
+	if (missing.length > 0) await cloud.moveClockTo(new Date(Date.now() + 20 * 60_000).toISOString());
+	expect(await withoutMail(missing, 90_000)).toEqual([]);
 }, 180_000);
