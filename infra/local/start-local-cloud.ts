@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Cloud, openCloud } from './cloud/cloud.ts';
 import { forgetSeed, type Log, releaseModules, renderPages, type Seed, seedOnce } from './cloud/first-content.ts';
-import { localConsole } from './console/console.ts';
+import { localConsole } from './console/local-console.ts';
 import { distribution } from './edge/distribution.ts';
 import type { EdgeRequest, EdgeResponse } from './edge/edge-message.ts';
 import { openEdgeServer } from './edge/edge-server.ts';

@@ -4,7 +4,7 @@ import type { KeyMaterial } from '../services/kms.ts';
 import { openQueue, type Queue } from '../services/queue-store.ts';
 import { type Bucket, openBucket } from '../services/s3-store.ts';
 import type { Schedule } from '../services/schedule-store.ts';
-import type { StoredMail } from '../services/ses.ts';
+import type { StoredMail } from '../services/stored-mail.ts';
 import type { Clock } from '../state/clock.ts';
 import { type DurableMap, openDurableMap } from '../state/durable-map.ts';
 

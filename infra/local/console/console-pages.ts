@@ -1,6 +1,6 @@
 import type { EdgeRequest, EdgeResponse } from '../edge/edge-message.ts';
 import { plainAnswer } from '../edge/edge-message.ts';
-import { mailEventKinds } from '../services/mail-event.ts';
+import { mailEventKinds } from '../services/stored-mail.ts';
 import { millisecondsOf } from '../state/duration.ts';
 import type { Console } from './console.ts';
 import { html } from './html.ts';

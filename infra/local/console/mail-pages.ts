@@ -1,5 +1,5 @@
 import type { EdgeResponse } from '../edge/edge-message.ts';
-import { mailEventKinds } from '../services/mail-event.ts';
+import { mailEventKinds } from '../services/stored-mail.ts';
 import type { Console } from './console.ts';
 import { type Html, html } from './html.ts';
 import { htmlAnswer, page } from './layout.ts';

@@ -1,5 +1,5 @@
 import PostalMime from 'postal-mime';
-import type { StoredMail } from '../services/ses.ts';
+import type { StoredMail } from '../services/stored-mail.ts';
 
 /** A mail as the console shows it and tests read it. */
 export interface MailView {

@@ -16,7 +16,7 @@ import {
 } from '../template/json.ts';
 import type { ResolvedResource } from '../template/resolver.ts';
 import type { TablePlan } from './data.ts';
-import type { Reader } from './plan.ts';
+import type { Reader } from './reader.ts';
 
 /** Processes per function: more than two bring little on two cores, but a burst should not queue behind one. */
 const MAX_PROCESSES = 4;

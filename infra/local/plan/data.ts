@@ -1,6 +1,6 @@
 import type { KeyPlan } from '../services/kms.ts';
 import { type JsonObject, objectOf, optionalObjectOf, optionalTextOf, textOf } from '../template/json.ts';
-import type { Reader } from './plan.ts';
+import type { Reader } from './reader.ts';
 
 export interface TablePlan {
 	readonly name: string;

@@ -11,7 +11,7 @@ import {
 	textsOf,
 } from '../template/json.ts';
 import { headerRulesOf } from './header-rules.ts';
-import type { Reader } from './plan.ts';
+import type { Reader } from './reader.ts';
 
 /** AWS's managed cache policies: whether they cache. */
 const cachePolicies: Readonly<Record<string, boolean>> = {

@@ -11,7 +11,7 @@ import {
 	textOf,
 	textsOf,
 } from '../template/json.ts';
-import type { Reader } from './plan.ts';
+import type { Reader } from './reader.ts';
 
 const FOUR_DAYS_SECONDS = 345_600;
 

@@ -6,11 +6,12 @@ import type { KeyPlan } from '../services/kms.ts';
 import type { QueuePlan } from '../services/queue-store.ts';
 import type { EventDestinationPlan } from '../services/ses.ts';
 import type { SubscriptionPlan } from '../services/sns.ts';
-import { at, type ResolvedAssembly, type ResolvedResource } from '../template/resolver.ts';
+import { at, type ResolvedAssembly } from '../template/resolver.ts';
 import { apisOf, functionsOf, mappingsOf } from './compute.ts';
 import { aliasesOf, keysOf, type TablePlan, tablesOf } from './data.ts';
 import { distributionOf } from './edge.ts';
 import { eventDestinationsOf, queuesOf, type SchedulePlan, schedulesOf, subscriptionsOf } from './messages.ts';
+import type { Reader } from './reader.ts';
 
 /** Everything the local cloud stands up, as the templates say it. */
 export interface Plan {
@@ -35,9 +36,6 @@ export interface Plan {
 	readonly distribution: DistributionPlan;
 	readonly outputs: Readonly<Record<string, string>>;
 }
-
-/** The resources of one type, read; a message about one names its stack and id. */
-export type Reader = <T>(type: string, read: (resource: ResolvedResource) => T) => readonly T[];
 
 export function planOf({ resources, outputs }: ResolvedAssembly): Plan {
 	const each: Reader = (type, read) =>

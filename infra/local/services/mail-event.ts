@@ -1,8 +1,4 @@
-import type { StoredMail } from './ses.ts';
-
-/** What can become of a mail. Names as SES uses them in event destinations. */
-export const mailEventKinds = ['send', 'delivery', 'bounce', 'complaint', 'reject'] as const;
-export type MailEventKind = (typeof mailEventKinds)[number];
+import type { MailEventKind, StoredMail } from './stored-mail.ts';
 
 const details: Readonly<Record<MailEventKind, (to: readonly string[], at: string) => object>> = {
 	send: () => ({ send: {} }),

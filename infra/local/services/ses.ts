@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../state/clock.ts';
 import type { DurableMap } from '../state/durable-map.ts';
-import { type MailEventKind, mailEvent } from './mail-event.ts';
+import { mailEvent } from './mail-event.ts';
+import type { MailEventKind, StoredMail } from './stored-mail.ts';
 import { AwsError, type AwsService, queryService } from './wire.ts';
 
 export interface EventDestinationPlan {
@@ -9,20 +10,6 @@ export interface EventDestinationPlan {
 	readonly topicArn: string;
 	/** In small letters, as the template writes them: `send`, `delivery`, … */
 	readonly events: readonly string[];
-}
-
-/** A message as SES accepted it. */
-export interface StoredMail {
-	readonly id: string;
-	readonly at: string;
-	readonly source: string;
-	readonly to: readonly string[];
-	readonly tags: Readonly<Record<string, string>>;
-	readonly configurationSet: string | undefined;
-	/** Base64 of the whole message. */
-	readonly raw: string;
-	/** Events that this mail still has to tell its topic: after a crash they are told (again). */
-	readonly untold: readonly MailEventKind[];
 }
 
 export interface MailStore {

@@ -1,0 +1,17 @@
+/** What can become of a mail. Names as SES uses them in event destinations. */
+export const mailEventKinds = ['send', 'delivery', 'bounce', 'complaint', 'reject'] as const;
+export type MailEventKind = (typeof mailEventKinds)[number];
+
+/** A message as SES accepted it. */
+export interface StoredMail {
+	readonly id: string;
+	readonly at: string;
+	readonly source: string;
+	readonly to: readonly string[];
+	readonly tags: Readonly<Record<string, string>>;
+	readonly configurationSet: string | undefined;
+	/** Base64 of the whole message. */
+	readonly raw: string;
+	/** Events that this mail still has to tell its topic: after a crash they are told (again). */
+	readonly untold: readonly MailEventKind[];
+}
