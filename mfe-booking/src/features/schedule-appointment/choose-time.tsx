@@ -3,6 +3,7 @@ import { longDay, SlotPicker } from '@tulia/ui/booking';
 import { useBoundField } from '@tulia/ui/form';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Day, WallTime } from '../../lib/centre-time.ts';
+import { FocusedNotice } from '../../lib/focused-notice.tsx';
 import { SavedContentNotice } from './saved-content-notice.tsx';
 import * as s from './schedule-appointment.module.css';
 import { type FreeTimes, useFreeTimes } from './use-free-times.ts';
@@ -11,7 +12,7 @@ interface ChooseTimeProps {
 	readonly serviceId: string;
 	readonly date: Day;
 	/** What the last attempt to book says about these times; instead of what this step would say itself. */
-	readonly refusal: ReactNode;
+	readonly refusal: string | undefined;
 }
 
 const PLACES = [0, 1, 2, 3, 4, 5];
@@ -43,6 +44,29 @@ function useGoneTime(time: WallTime | undefined, times: FreeTimes['times'], drop
 	return time === undefined ? gone : undefined;
 }
 
+interface TimesNoticeProps {
+	readonly refusal: string | undefined;
+	readonly gone: WallTime | undefined;
+}
+
+function TimesNotice({ refusal, gone }: TimesNoticeProps): ReactNode {
+	if (refusal !== undefined) {
+		return (
+			<div className={s.above}>
+				<FocusedNotice tone="bad">{refusal}</FocusedNotice>
+			</div>
+		);
+	}
+	if (gone === undefined) return null;
+	return (
+		<div className={s.above}>
+			<Notice tone="warm" role="alert">
+				{gone} is not free for this service on this day. Please choose another time.
+			</Notice>
+		</div>
+	);
+}
+
 /** The free start times of the chosen day. Give it a `key` of service and day. */
 export function ChooseTime({ serviceId, date, refusal }: ChooseTimeProps): ReactNode {
 	const { id, name, value, onChange, error } = useBoundField<WallTime>('time');
@@ -50,14 +74,7 @@ export function ChooseTime({ serviceId, date, refusal }: ChooseTimeProps): React
 	const gone = useGoneTime(value, free.times, () => onChange(undefined));
 	return (
 		<div>
-			{refusal}
-			{gone !== undefined && !refusal ? (
-				<div className={s.above}>
-					<Notice tone="warm" role="alert">
-						{gone} is not free for this service on this day. Please choose another time.
-					</Notice>
-				</div>
-			) : null}
+			<TimesNotice refusal={refusal} gone={gone} />
 			<SlotPicker
 				id={id}
 				name={name}

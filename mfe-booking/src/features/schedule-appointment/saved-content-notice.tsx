@@ -2,6 +2,7 @@ import { useGetProfileQuery } from '@tulia/platform';
 import { Button, Notice } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { PhoneLink } from '../../lib/phone-link.tsx';
+import * as s from './schedule-appointment.module.css';
 
 interface SavedContentNoticeProps {
 	/** What could not be loaded, and what is shown instead. */
@@ -14,22 +15,21 @@ interface SavedContentNoticeProps {
 export function SavedContentNotice({ children, isRetrying, onRetry }: SavedContentNoticeProps): ReactNode {
 	const phone = useGetProfileQuery().data?.phones.main;
 	return (
-		<Notice
-			tone="quiet"
-			role="status"
-			action={
-				<Button variant="quiet" size="sm" busy={isRetrying} busyLabel="Trying…" onClick={onRetry}>
+		<Notice tone="quiet" role="status">
+			<p>
+				{children}
+				{phone ? (
+					<>
+						{' Try again, or call '}
+						<PhoneLink phone={phone} />.
+					</>
+				) : null}
+			</p>
+			<div className={s.retry}>
+				<Button variant="secondary" size="sm" busy={isRetrying} busyLabel="Trying…" onClick={onRetry}>
 					Try again
 				</Button>
-			}
-		>
-			{children}
-			{phone ? (
-				<>
-					{' Or call '}
-					<PhoneLink phone={phone} />.
-				</>
-			) : null}
+			</div>
 		</Notice>
 	);
 }

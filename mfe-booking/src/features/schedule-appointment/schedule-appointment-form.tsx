@@ -4,7 +4,6 @@ import { BookingBar } from '@tulia/ui/booking';
 import { Form, FormErrors, type FormRefusal, useForm, useFormState } from '@tulia/ui/form';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { dayOf } from '../../lib/centre-time.ts';
-import { FocusedNotice } from '../../lib/focused-notice.tsx';
 import { AboutVisit } from './about-visit.tsx';
 import type { BookingFailure } from './booking-failure.ts';
 import { ChooseDay } from './choose-day.tsx';
@@ -98,12 +97,7 @@ function ChooseWhen({ values, failure, now }: Omit<StepsProps, 'onChange'> & { r
 			<div className={s.when}>
 				<ChooseDay serviceId={serviceId} today={dayOf(now)} onChange={forgetTime} />
 				{serviceId !== undefined && date !== undefined ? (
-					<ChooseTime
-						key={`${serviceId} ${date}`}
-						serviceId={serviceId}
-						date={date}
-						refusal={refusal ? <FocusedNotice tone="bad">{refusal.text}</FocusedNotice> : null}
-					/>
+					<ChooseTime key={`${serviceId} ${date}`} serviceId={serviceId} date={date} refusal={refusal?.text} />
 				) : (
 					<p className={s.quiet}>
 						{serviceId === undefined

@@ -20,11 +20,8 @@ const MISSING_ID = 'still-to-choose';
 
 const Failure = ({ failure }: { readonly failure: BookingFailure & { at: 'button' } }): ReactNode => (
 	<div className={s.above}>
-		<FocusedNotice
-			tone="bad"
-			action={failure.seeAppointments ? <Link to={paths.appointments()}>See my appointments</Link> : undefined}
-		>
-			{failure.text}
+		<FocusedNotice tone="bad">
+			{failure.text} {failure.seeAppointments ? <Link to={paths.appointments()}>See my appointments</Link> : null}
 		</FocusedNotice>
 	</div>
 );
@@ -47,7 +44,7 @@ export function VisitSoFar({ values, failure, now }: VisitSoFarProps): ReactNode
 				}
 			>
 				<p id={MISSING_ID} className={s.missing}>
-					{missing ?? 'Nothing is booked until you confirm.'}
+					{missing ?? (failure ? '' : 'Nothing is booked until you confirm.')}
 				</p>
 				<p>Arrive 10 minutes early. Bring a valid ID and your ticket. {plannedReminder(date, time, now)}</p>
 				{profile ? (
