@@ -60,8 +60,8 @@ export async function oneSlot(clients: number, rounds: number): Promise<readonly
 	const assemblyDir = await mutantAssembly({
 		functionName: 'booking',
 		file: 'appointment/reservation-actions.ts',
-		replace: "ConditionExpression: ABSENT,\n\t\t\t\tReturnValuesOnConditionCheckFailure: 'ALL_OLD',",
-		by: "ConditionExpression: 'attribute_not_exists(PK) OR attribute_exists(PK)',",
+		replace: 'CELL_KEPT_SECONDS,\n\t\t\t\t},\n\t\t\t\tConditionExpression: ABSENT,',
+		by: "CELL_KEPT_SECONDS,\n},\nConditionExpression: 'attribute_not_exists(PK) OR attribute_exists(PK)',",
 	});
 	const broken = await startLocalCloud({ assemblyDir });
 	const mutated = await race(broken, clients, 2).finally(() => broken.stop());
