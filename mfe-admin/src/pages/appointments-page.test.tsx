@@ -1,5 +1,4 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
-// biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { problem } from '@tulia/platform/testing';
 import { aList, daniel, halima, NOW, samuel } from '../testing/sample-appointments.ts';

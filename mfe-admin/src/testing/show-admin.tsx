@@ -1,4 +1,3 @@
-// biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's
 
 import { render, screen, waitFor } from '@testing-library/react';
 import { makeStore, NotFoundContext, StoreProvider, useLocation } from '@tulia/platform';

@@ -21,6 +21,7 @@ export function OutcomeCell({ row, now, change, onRecord }: OutcomeCellProps): R
 		if (retry) refocus(box.current, retry);
 	}, [retry]);
 
+	if (row.status !== 'confirmed' && change?.state !== 'failed') return null;
 	const scheduled = new Date(row.scheduledFor);
 	const { tooEarly, words } = outcomeOpening(row, now);
 	return (

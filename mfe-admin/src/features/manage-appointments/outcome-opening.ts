@@ -1,5 +1,5 @@
 import type { AdminAppointment } from '@tulia/contracts/appointment/schemas';
-import { dayOf, shortDate, timeOf } from '../../lib/centre-time.ts';
+import { timeOf } from '../../lib/centre-time.ts';
 
 interface Opening {
 	/** Which outcomes it is too early for. */
@@ -16,15 +16,11 @@ export function outcomeOpening(
 	const attended = new Date(attendedFrom);
 	const missed = new Date(missedFrom);
 	const tooEarly = { attended: now < attended, missed: now < missed };
-	return { tooEarly, words: wordsFor(tooEarly, attended, missed, now) };
+	return { tooEarly, words: wordsFor(tooEarly, timeOf(attended), timeOf(missed)) };
 }
 
-function wordsFor(tooEarly: Opening['tooEarly'], attended: Date, missed: Date, now: Date): string | undefined {
-	if (tooEarly.attended) return `Attended opens ${whenWords(attended, now)}, Missed at ${timeOf(missed)}`;
-	return tooEarly.missed ? `Missed opens ${whenWords(missed, now)}` : undefined;
-}
-
-function whenWords(instant: Date, now: Date): string {
-	const isToday = dayOf(instant) === dayOf(now);
-	return isToday ? `at ${timeOf(instant)}` : `${shortDate(instant, now)} at ${timeOf(instant)}`;
+/** Times only: the row itself says the day. */
+function wordsFor(tooEarly: Opening['tooEarly'], attended: string, missed: string): string | undefined {
+	if (tooEarly.attended) return `Attended opens at ${attended}, Missed at ${missed}`;
+	return tooEarly.missed ? `Missed opens at ${missed}` : undefined;
 }
