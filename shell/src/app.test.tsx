@@ -1,5 +1,4 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
-// biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's
 import { screen, waitFor, within } from '@testing-library/react';
 import { answerWith } from '@tulia/platform/testing';
 import { loggedInAs, refusedSession } from './testing/logged-in.ts';

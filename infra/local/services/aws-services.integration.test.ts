@@ -1,7 +1,6 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { DynamoDBClient, GetItemCommand, PutItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
-// biome-ignore lint/correctness/noUndeclaredDependencies: the functions' own client, declared in lambdas
 import * as kmsSdk from '@aws-sdk/client-kms';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import {
@@ -13,9 +12,7 @@ import {
 	PutObjectCommand,
 	S3Client,
 } from '@aws-sdk/client-s3';
-// biome-ignore lint/correctness/noUndeclaredDependencies: the functions' own client, declared in lambdas
 import * as schedulerSdk from '@aws-sdk/client-scheduler';
-// biome-ignore lint/correctness/noUndeclaredDependencies: the functions' own client, declared in lambdas
 import * as sesSdk from '@aws-sdk/client-ses';
 import type { MailView } from '../console/mail-view.ts';
 import { eventually, type FixtureCloud, startFixtureCloud } from '../testing/fixture-cloud.ts';

@@ -1,5 +1,4 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
-// biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { allAnswers, Page, serve, storeWith } from '../testing/show-page.tsx';

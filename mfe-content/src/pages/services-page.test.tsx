@@ -1,5 +1,4 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
-// biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's
 import { fireEvent, screen, within } from '@testing-library/react';
 import { makeStore } from '@tulia/platform';
 import { allAnswers, serve, showPage, storeWith } from '../testing/show-page.tsx';

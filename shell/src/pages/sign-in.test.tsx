@@ -1,5 +1,4 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
-// biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type Answers, answerWith, problem } from '@tulia/platform/testing';
 import { click, renderApp } from '../testing/render-app.tsx';

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's
 import { act, fireEvent, type RenderResult, render } from '@testing-library/react';
 import { type AppStore, keepSession, makeStore, type RemoteModule, useLocation } from '@tulia/platform';
 import { MemoryRouter } from '@tulia/platform/rendering';

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's and the root's
 import fc from 'fast-check';
 import { isoWeekday, monthGrid, shiftMonth, stepFrom } from './month-grid.ts';
 

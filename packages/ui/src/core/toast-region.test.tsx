@@ -1,5 +1,4 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
-// biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ToastRegion } from './toast-region.tsx';
 import { toast } from './toast-store.ts';
