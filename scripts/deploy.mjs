@@ -33,11 +33,17 @@ async function deployModule(workspace, options) {
 async function deployInfrastructure(options) {
 	await build('lambdas');
 	await must(path.join(root, 'node_modules/.bin/tsx'), ['infra/bin/check.ts']);
-	await must(path.join(root, 'node_modules/.bin/cdk'), ['deploy', '--all', ...options], {
+	await must('npx', ['cdk', 'deploy', '--all', ...options], {
 		cwd: path.join(root, 'infra'),
 	});
 }
 
 const [first, ...rest] = process.argv.slice(2);
+if (first === '--help' || first === '-h') {
+	console.log(
+		'npm run deploy -- <cdk options>            the infrastructure\nnpm run deploy -w mfe-booking -- <options>  one module; docs/operations.md tells the options',
+	);
+	process.exit(0);
+}
 if (first && first in modules) await deployModule(first, rest);
 else await deployInfrastructure(first ? [first, ...rest] : rest);

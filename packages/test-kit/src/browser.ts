@@ -43,21 +43,24 @@ export async function openPage(
 	return { page, witness: { complaints } };
 }
 
-/** Shifts the page's clock by `offset` milliseconds, as the local cloud shifts the functions'. */
+/**
+ * Shifts the page's clock by `offset` milliseconds, as the local cloud shifts the functions'. The script is text, because
+ * a transpiled function may call helpers that the page does not have.
+ */
 export const shiftClock = (context: BrowserContext, offset: number): Promise<unknown> =>
-	context.addInitScript((milliseconds: number) => {
-		const RealDate = Date;
-		const shifted = class extends RealDate {
-			constructor(...args: unknown[]) {
-				if (args.length === 0) super(RealDate.now() + milliseconds);
-				else super(...(args as [number]));
-			}
-			static override now(): number {
-				return RealDate.now() + milliseconds;
-			}
-		};
-		globalThis.Date = shifted as DateConstructor;
-	}, offset);
+	context.addInitScript({
+		content: `{
+			const RealDate = Date;
+			globalThis.Date = class extends RealDate {
+				constructor(...parts) {
+					super(...(parts.length === 0 ? [RealDate.now() + ${offset}] : parts));
+				}
+				static now() {
+					return RealDate.now() + ${offset};
+				}
+			};
+		}`,
+	});
 
 /** Every violation axe finds on the page, one line each; `[]` is what we want. */
 export async function accessibilityViolations(page: Page): Promise<readonly string[]> {
