@@ -1,5 +1,5 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { answerWith } from '@tulia/platform/testing';
 import { loggedInAs, refusedSession } from './testing/logged-in.ts';
 import { click, placeholder, renderApp } from './testing/render-app.tsx';
@@ -92,6 +92,15 @@ describe('a page behind a log-in', () => {
 		answerWith(refusedSession());
 		const { here } = await renderApp('/appointments');
 		await waitFor(() => expect(here().address).toBe('/login'));
+	});
+
+	test('keeps the way back of somebody whose session ends while they are there', async () => {
+		answerWith(loggedInAs('client'));
+		const { here, store } = await renderApp('/schedule-appointment');
+		await screen.findByRole('heading', { level: 1 });
+		await act(async () => store.dispatch({ type: 'session/ended', payload: 'expired' }));
+		await waitFor(() => expect(here().address).toBe('/login'));
+		expect(here().state).toEqual({ message: 'Please log in again.', returnTo: '/schedule-appointment' });
 	});
 
 	test('leads home on logging out there', async () => {

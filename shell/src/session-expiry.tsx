@@ -12,7 +12,9 @@ export function SessionExpiry(): null {
 	here.current = location;
 	useEffect(() => {
 		if (session.status !== 'out' || session.reason !== 'expired') return;
-		if (moduleRouteFor(here.current.pathname).guard) return;
+		const { pathname } = here.current;
+		// Already there, sent by this or by a guard: sending again would make /login its own way back.
+		if (pathname === paths.login() || moduleRouteFor(pathname).guard) return;
 		const state: LoginState = { message: LOG_IN_AGAIN, returnTo: addressOf(here.current) };
 		navigate(paths.login(), { state });
 	}, [session, navigate]);

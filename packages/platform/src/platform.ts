@@ -24,6 +24,7 @@ export { paths } from './navigation/paths.ts';
 export { addressOf, type LoginState, loginStateOf } from './navigation/return-path.ts';
 export { SCHEDULE_MESSAGE, type ScheduleLink, useScheduleLink } from './navigation/use-schedule-link.ts';
 export type { RemoteModule } from './remote-module.ts';
+export { DRAFT_PREFIX, forgetDrafts } from './session/drafts.ts';
 export { keepSession } from './session/keep-session.ts';
 export type { EndReason, SessionState, SessionUser } from './session/session.ts';
 export { useLogout, useSession, useSessionUser, useStartSession } from './session/use-session.ts';

@@ -1,4 +1,5 @@
 import type { ForWhom } from '@tulia/contracts/appointment/schemas';
+import { DRAFT_PREFIX } from '@tulia/platform';
 import { type Day, isDay } from '../../lib/centre-time.ts';
 import type { BookingAttempt } from './booking-attempt.ts';
 import type { ScheduleValues } from './schedule-values.ts';
@@ -15,7 +16,7 @@ export interface AppointmentDraft {
  * Notes are about health, so a draft is kept by this tab alone and never outlives it. It survives a reload and a detour to
  * /login, and ends with the booking or the log-out.
  */
-const DRAFT_KEY = 'tulia.draft.appointment';
+const DRAFT_KEY = `${DRAFT_PREFIX}appointment`;
 
 const FOR_WHOM: readonly unknown[] = ['me', 'my_child', 'us'] satisfies readonly ForWhom[];
 

@@ -103,6 +103,17 @@ describe('a session', () => {
 		expect(store.getState().api.queries).toEqual({});
 	});
 
+	test.each([
+		['logged_out', null],
+		['expired', 'half filled'],
+	] as const)('that ends because it %s leaves of a half-filled form: %s', async (reason, left) => {
+		writeSession(stored, { remember: true });
+		const store = await keep({ [VERIFY]: verified });
+		sessionStorage.setItem('tulia.draft.appointment', 'half filled');
+		store.dispatch(sessionEnded(reason));
+		expect(sessionStorage.getItem('tulia.draft.appointment')).toBe(left);
+	});
+
 	test('that ends leaves the session another tab remembered', async () => {
 		writeSession(stored, { remember: false });
 		const store = await keep({ [VERIFY]: verified });

@@ -5,6 +5,7 @@ import { problemIn } from '../api/api-error.ts';
 import { baseApi } from '../api/base-api.ts';
 import { requestFor } from '../api/request-for.ts';
 import type { AppStore } from '../store.ts';
+import { forgetDrafts } from './drafts.ts';
 import { sessionEnded, sessionFound, sessionStarted, sessionUnconfirmed, tokenIn } from './session.ts';
 import { clearSession, readSession, SESSION_KEY, type StoredSession, updateSession } from './session-storage.ts';
 
@@ -59,7 +60,7 @@ export async function checkSession(store: AppStore): Promise<void> {
 
 /**
  * Ties the session of the store to the browser: looks for a stored one, forgets it when it ends, drops every answer that
- * belonged to the last person, and follows a log-in or log-out in another tab.
+ * belonged to the last person and, on logging out, what they had half filled in, and follows a log-in or log-out in another tab.
  *
  * @returns what undoes it.
  */
@@ -70,6 +71,7 @@ export function keepSession(store: AppStore): () => void {
 		last = store.getState().session;
 		if (last.status !== 'out' || !('token' in before)) return;
 		clearSession(before.token);
+		if (last.reason === 'logged_out') forgetDrafts();
 		store.dispatch(baseApi.util.resetApiState());
 	});
 	const follow = ({ key, storageArea }: StorageEvent): void => {
