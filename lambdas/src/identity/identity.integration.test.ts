@@ -90,7 +90,7 @@ test('the key that signs is published, and may be kept for five minutes', async 
 
 test('an address that is taken says so and nothing more', async () => {
 	const taken = await ask(REGISTER, { body: registration('canary-mail@example.ke') });
-	expect(taken).toMatchObject({ status: 409, body: { code: 'email_taken', errors: [] } });
+	expect(taken).toMatchObject({ status: 409, body: { code: 'email_taken', errors: [{ field: 'email' }] } });
 	expect(JSON.stringify(taken.body)).not.toContain('canary');
 });
 
