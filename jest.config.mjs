@@ -1,3 +1,6 @@
+// The AWS SDK warns on Node 20; Lambda runs Node 24.
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
+
 const transform = {
 	'^.+\\.[cm]?[jt]sx?$': [
 		'@swc/jest',

@@ -30,6 +30,8 @@ function runToEnd(args) {
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
 
 requireNode();
+// The AWS SDK warns on Node 20 in every process; Lambda runs Node 24.
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 if (process.env.SEED && !seeds.includes(process.env.SEED))
 	refuse(`SEED is one of ${seeds.join(', ')}, not "${process.env.SEED}".`);
 await requireFreePort(Number(process.env.PORT ?? 8080));

@@ -1,11 +1,17 @@
 import type { ModuleFiles } from './islands.ts';
 
-function preload(href: string, as: 'script' | 'style'): void {
-	const link = document.createElement('link');
-	link.rel = 'preload';
-	link.as = as;
-	link.href = href;
-	document.head.append(link);
+/**
+ * Brings a file into the browser's cache, where the script or the style finds it a moment later. Not a preload link: Chrome
+ * keeps a preload that failed and gives it to the next script of that address, so that Retry would fail once per file.
+ */
+async function bring(href: string): Promise<void> {
+	try {
+		const response = await fetch(href);
+		// Read to the end: what is left unread may never reach the cache.
+		await response.arrayBuffer();
+	} catch {
+		// Only a head start was lost. The script itself asks again, and says so when it fails.
+	}
 }
 
 /**
@@ -13,6 +19,5 @@ function preload(href: string, as: 'script' | 'style'): void {
  * trip each.
  */
 export function preloadFiles(files: ModuleFiles[keyof ModuleFiles]): void {
-	for (const script of files?.scripts ?? []) preload(script, 'script');
-	for (const style of files?.styles ?? []) preload(style, 'style');
+	for (const href of [...(files?.scripts ?? []), ...(files?.styles ?? [])]) void bring(href);
 }

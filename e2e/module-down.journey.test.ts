@@ -1,0 +1,65 @@
+import { desktop, openBrowser, openPage } from '@tulia/test-kit/browser';
+import { type LocalCloud, startLocalCloud } from '@tulia/test-kit/local-cloud';
+import type { Browser } from 'playwright-core';
+import { logIn, newClient } from './support/log-in.ts';
+
+let cloud: LocalCloud;
+let browser: Browser;
+beforeAll(async () => {
+	[cloud, browser] = await Promise.all([startLocalCloud(), openBrowser()]);
+}, 120_000);
+afterAll(async () => {
+	await browser.close();
+	await cloud.stop();
+});
+
+const BOOKING = '**/mfe/booking/**';
+
+test('a module that is down costs its own page, and Try again works once it is back', async () => {
+	const context = await browser.newContext({ viewport: desktop });
+	const { page } = await openPage(context);
+	await logIn(page, cloud.origin, await newClient(cloud.origin));
+	await page.route(BOOKING, (route) => route.abort());
+
+	await page.goto(`${cloud.origin}/schedule-appointment`);
+	const retry = page.getByRole('main').getByRole('button', { name: /try again|retry/i });
+	await retry.waitFor();
+	// What the shell owns is all there.
+	await page.getByRole('banner').getByRole('link', { name: 'Services' }).waitFor();
+	expect(await page.getByRole('contentinfo').textContent()).toContain('0700 000 100');
+	await page.getByRole('link', { name: 'Need help now?' }).first().waitFor();
+
+	// The other modules work.
+	await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+	await page.getByRole('heading', { level: 1, name: 'How we can help' }).waitFor();
+
+	await page.goBack();
+	await retry.waitFor();
+	await page.unroute(BOOKING);
+	await retry.click();
+	await page.getByRole('heading', { level: 1, name: 'Book a visit' }).waitFor();
+	await context.close();
+}, 120_000);
+
+test('help in a crisis is there when the API and every module are down', async () => {
+	const context = await browser.newContext({ viewport: desktop });
+	const { page } = await openPage(context);
+	await page.route('**/mfe/**', (route) => route.abort());
+	await page.route('**/api/**', (route) => route.abort());
+	await page.goto(`${cloud.origin}/help-now`);
+	for (const number of ['999', '1199', '0722 178 177', '1192', '116', '1195']) {
+		await page.getByRole('main').getByRole('link', { name: number, exact: true }).waitFor();
+	}
+	await context.close();
+}, 60_000);
+
+test('a home page whose module is down keeps what was rendered for it', async () => {
+	const context = await browser.newContext({ viewport: desktop });
+	const { page } = await openPage(context);
+	await page.route('**/mfe/**', (route) => route.abort());
+	await page.goto(cloud.origin);
+	await page.waitForLoadState('networkidle');
+	await page.getByRole('heading', { name: 'What brings you here?' }).waitFor();
+	expect(await page.getByRole('main').getByRole('link', { name: 'Explore Services' }).isVisible()).toBe(true);
+	await context.close();
+}, 60_000);
