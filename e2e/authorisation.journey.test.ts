@@ -1,0 +1,69 @@
+import type { Endpoint } from '@tulia/contracts/endpoint';
+import { type EndpointName, endpoints } from '@tulia/contracts/endpoints';
+import { type LocalCloud, startLocalCloud } from '@tulia/test-kit/local-cloud';
+import { call, registerClient } from './support/api.ts';
+import { admin } from './support/log-in.ts';
+
+/** Parameters and query of a call that would be allowed to the right person; an endpoint without a row does not compile. */
+const rows: Record<EndpointName, string> = {
+	register: '/api/auth/register',
+	login: '/api/auth/login',
+	verify: '/api/auth/verify',
+	getJwks: '/.well-known/jwks.json',
+	getProfile: '/api/profile',
+	listServices: '/api/services',
+	listTestimonials: '/api/testimonials',
+	listArticles: '/api/blogs',
+	listAvailableTimes: '/api/appointments/available-times?date=2030-01-07&serviceId=depression-therapy',
+	getAvailability: '/api/appointments/availability?serviceId=depression-therapy&from=2030-01-07&to=2030-01-08',
+	createAppointment: '/api/appointments',
+	listMyAppointments: '/api/appointments',
+	getMyAppointment: '/api/appointments/TUL-26-22222',
+	listAppointments: '/api/admin/appointments',
+	recordOutcome: '/api/admin/appointments/01ARZ3NDEKTSV4RRFFQ69G5FAV',
+};
+
+type Caller = 'nobody' | 'a malformed token' | 'a forged token' | 'a client' | 'an admin';
+const callers: readonly Caller[] = ['nobody', 'a malformed token', 'a forged token', 'a client', 'an admin'];
+
+let cloud: LocalCloud;
+let tokens: Record<Caller, string>;
+beforeAll(async () => {
+	cloud = await startLocalCloud();
+	const client = await registerClient(cloud.origin);
+	const { email, password } = admin;
+	const session = await call(cloud.origin, '/api/auth/login', { method: 'POST', body: { email, password } });
+	tokens = {
+		nobody: '',
+		'a malformed token': 'not-a-token',
+		'a forged token': `${client.slice(0, -4)}AAAA`,
+		'a client': client,
+		'an admin': String(session.body.token),
+	};
+}, 120_000);
+afterAll(() => cloud.stop());
+
+/** What the contract says of this caller: let through, asked to log in, or refused. */
+function expected({ access }: Endpoint, caller: Caller): 'through' | 401 | 403 {
+	if (access === 'public') return 'through';
+	if (caller !== 'a client' && caller !== 'an admin') return 401;
+	return access === 'admin' && caller === 'a client' ? 403 : 'through';
+}
+
+const matrix = Object.entries<Endpoint>(endpoints).flatMap(([name, endpoint]) =>
+	callers.map((caller) => ({ name, caller, endpoint, verdict: expected(endpoint, caller) })),
+);
+
+test.each(matrix)('$name, called by $caller: $verdict', async ({ name, caller, endpoint, verdict }) => {
+	const path = Object.entries(rows).find(([row]) => row === name)?.[1] ?? '';
+	const { status } = await call(cloud.origin, path, {
+		method: endpoint.method,
+		...(tokens[caller] ? { token: tokens[caller] } : {}),
+		...(endpoint.body ? { body: {} } : {}),
+	});
+	// Let through is whatever is not about who asks: an empty body is refused with 400, a number nobody has with 404, and
+	// a login without credentials never says 401 before it has read them.
+	const judged = status === 401 || status === 403 ? status : 'through';
+	expect(judged).toBe(verdict);
+	expect(status).toBeLessThan(500);
+});
