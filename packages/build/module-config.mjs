@@ -16,6 +16,27 @@ const cssTargets = ['chrome 123', 'firefox 120', 'safari 17.5'];
 /** How long one chunk may take, milliseconds: a little less than the 8 seconds a module is given in all (shell, module-loader). */
 const CHUNK_TIMEOUT = 7000;
 
+const dependency = (/** @type {string} */ file) => path.join(repository, 'node_modules', file);
+
+/**
+ * Files of federation's runtime that are taken instead of those its plugin names: the plugin asks for the CommonJS builds,
+ * which cannot be shaken, and a page with one of each would carry the runtime twice.
+ */
+const federationAliases = Object.fromEntries(
+	[
+		['webpack-bundler-runtime/dist/index.cjs', 'webpack-bundler-runtime/dist/bundler.js'],
+		['runtime/dist/index.cjs', 'runtime/dist/index.js'],
+		['inject-external-runtime-core-plugin/dist/index.cjs', 'inject-external-runtime-core-plugin/dist/index.js'],
+	].map(([asked, taken]) => [dependency(`@module-federation/${asked}`), dependency(`@module-federation/${taken}`)]),
+);
+
+const browserAliases = {
+	...federationAliases,
+	// The package offers its production build under no condition: every bundler gets the one for development.
+	'react-router$': dependency('react-router/dist/production/index.mjs'),
+	'react-router/dom$': dependency('react-router/dist/production/dom-export.mjs'),
+};
+
 const rules = [
 	{
 		test: /\.tsx?$/,
@@ -66,16 +87,10 @@ function browserConfig(options) {
 		...common,
 		name: `${name}:browser`,
 		target: ['web', 'es2022'],
-		entry: host ? { main: './src/main.tsx' } : {},
+		entry: host ? { main: './src/main.ts' } : {},
 		resolve: {
 			...common.resolve,
-			alias: {
-				// Rspack picks the CommonJS build of the runtime; the ES module build shakes to two thirds of it.
-				[path.join(repository, 'node_modules/@module-federation/webpack-bundler-runtime/dist/index.cjs')]: path.join(
-					repository,
-					'node_modules/@module-federation/webpack-bundler-runtime/dist/bundler.js',
-				),
-			},
+			alias: browserAliases,
 		},
 		output: {
 			path: path.join(folder, 'dist'),

@@ -1,0 +1,33 @@
+import '@tulia/ui/styles.css';
+
+/**
+ * What the page is made of, in the order it is needed. It is all in one file, but each part is evaluated in a task of its
+ * own: together they would hold up a slow phone for half a second, in which it answers to nothing.
+ */
+const parts: readonly (() => Promise<unknown> | undefined)[] = [
+	() => import(/* webpackMode: "eager" */ 'react-dom/client'),
+	() => import(/* webpackMode: "eager" */ '@tulia/platform'),
+	() => import(/* webpackMode: "eager" */ '@tulia/ui'),
+	() => void new Intl.DateTimeFormat('en-US'), // the first use of Intl costs as much as a part: Chrome lists all locales
+];
+
+/** Lets the browser answer a finger, or paint, before what follows. */
+const pause = (): Promise<void> =>
+	new Promise((resolve) => {
+		const { port1, port2 } = new MessageChannel();
+		port1.onmessage = () => resolve();
+		port2.postMessage(undefined);
+	});
+
+async function start(): Promise<void> {
+	for (const evaluate of parts) {
+		await pause();
+		await evaluate();
+	}
+	await pause();
+	const { startPage } = await import(/* webpackMode: "eager" */ './start-page.tsx');
+	await pause();
+	startPage();
+}
+
+void start();
