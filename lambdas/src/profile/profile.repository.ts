@@ -4,12 +4,14 @@ import type { ProfileStore } from './profile-store.ts';
 const KEY = { PK: 'PROFILE#CENTRE', SK: 'P' } as const;
 
 /** The only module that knows where the centre's record lies. It is read and written whole, so it is one attribute. */
-export const profileRepository = (db: DynamoDBDocumentClient, TableName: string): ProfileStore => ({
-	async read() {
-		const { Item } = await db.send(new GetCommand({ TableName, Key: KEY }));
-		return Item?.profile;
-	},
-	async save(profile) {
-		await db.send(new PutCommand({ TableName, Item: { ...KEY, entity: 'profile', profile } }));
-	},
-});
+export const profileRepository = (db: DynamoDBDocumentClient, TableName: string): ProfileStore => {
+	const read = async (ConsistentRead: boolean) =>
+		(await db.send(new GetCommand({ TableName, Key: KEY, ConsistentRead }))).Item?.profile;
+	return {
+		read: () => read(false),
+		readLatest: () => read(true),
+		async save(profile) {
+			await db.send(new PutCommand({ TableName, Item: { ...KEY, entity: 'profile', profile } }));
+		},
+	};
+};

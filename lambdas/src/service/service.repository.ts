@@ -32,10 +32,11 @@ export const serviceRepository = (db: DynamoDBDocumentClient, TableName: string)
 		);
 		return Items;
 	};
+	const active = async (ConsistentRead: boolean): Promise<readonly Service[]> =>
+		(await all(ConsistentRead)).filter((item) => item.active).map(toService);
 	return {
-		async list() {
-			return (await all(false)).filter((item) => item.active).map(toService);
-		},
+		list: () => active(false),
+		listLatest: () => active(true),
 		async save(service, order, active) {
 			const SK = positionOf(service, order);
 			const Item = { PK: PARTITION, SK, entity: 'service', ...service, active };
