@@ -73,7 +73,7 @@ describe('the states of days', () => {
 		const answer = await days({ from: '2026-11-01', to: addDays('2026-11-01', 61) });
 		expect(answer.ok && answer.value.data).toHaveLength(62);
 		// Psychologists, services, closures; then three psychologists in November, December and January.
-		expect(sent).toEqual({ QueryCommand: 3 + 3 * 3, BatchGetItemCommand: 1, GetItemCommand: 1 });
+		expect(sent).toEqual({ QueryCommand: 3 + 3 * 3, GetItemCommand: 1 });
 	});
 
 	test.each([

@@ -1,6 +1,6 @@
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import type { Service } from '@tulia/contracts/service/schemas';
-import type { Psychologist, ScheduledPsychologist } from '../psychologist/psychologist.ts';
+import type { ScheduledPsychologist } from '../psychologist/psychologist.ts';
 import type { TakenCell } from './cell.ts';
 import type { CalendarEntry } from './centre-day.ts';
 
@@ -9,14 +9,11 @@ export interface ServiceCatalogue {
 	list(): Promise<readonly Service[]>;
 }
 
-/** Where the diary is read from: ports, so that it can be read from anything. */
+/** Where the diary is read from: ports, so that it can be read from anything. Every answer holds the latest writes. */
 export interface DiarySources {
 	readonly services: ServiceCatalogue;
 	readonly profiles: { read(): Promise<CentreProfile | undefined> };
-	readonly psychologists: {
-		list(): Promise<readonly Psychologist[]>;
-		withSchedules(ids: readonly string[]): Promise<readonly ScheduledPsychologist[]>;
-	};
+	readonly psychologists: { list(): Promise<readonly ScheduledPsychologist[]> };
 	readonly calendar: { between(from: string, to: string): Promise<readonly CalendarEntry[]> };
 	readonly cells: { taken(psychologistId: string, from: string, to: string): Promise<readonly TakenCell[]> };
 }

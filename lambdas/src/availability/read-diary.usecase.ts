@@ -33,8 +33,7 @@ export async function readDiary(
 ): Promise<Result<DiaryPage, 'unknown_service' | 'unknown_psychologist'>> {
 	const offers = ({ id, active, serviceIds }: Psychologist): boolean =>
 		active && serviceIds.includes(serviceId) && (psychologistId === undefined || id === psychologistId);
-	const listed = (await sources.psychologists.list()).filter(offers).map(({ id }) => id);
-	const scheduled = (await sources.psychologists.withSchedules(listed)).filter((one) => offers(one.psychologist));
+	const scheduled = (await sources.psychologists.list()).filter(({ psychologist }) => offers(psychologist));
 	const days = { from: later(from, dayOf(now)), to: earlier(to, lastBookableDay(now)) };
 	const [services, profile, calendar, desks] = await Promise.all([
 		sources.services.list(),

@@ -1,13 +1,12 @@
-import { type DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { type Item, readItems } from '../availability/read-items.repository.ts';
+import { type DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { Item } from '../availability/read-items.repository.ts';
+import { log } from '../platform/log.ts';
 import type { Psychologist, Schedule, ScheduledPsychologist } from './psychologist.ts';
-import { scheduleKey } from './schedule-key.ts';
+import { PSYCHOLOGISTS, scheduleKey } from './schedule-key.ts';
 
 export interface PsychologistStore {
-	/** Everybody who is active, by id. */
-	list(): Promise<readonly Psychologist[]>;
-	/** These psychologists with their schedules, by id, as they stand together under one version. */
-	withSchedules(ids: readonly string[]): Promise<readonly ScheduledPsychologist[]>;
+	/** Everybody who is active, by id, each as one version vouches for. */
+	list(): Promise<readonly ScheduledPsychologist[]>;
 	/**
 	 * Stores a psychologist with the schedule. A change must carry a higher version; an older one throws, so that a
 	 * version never means two schedules.
@@ -15,19 +14,25 @@ export interface PsychologistStore {
 	save(psychologist: Psychologist, schedule: Schedule): Promise<void>;
 }
 
-const PARTITION = 'CATALOG#PSY';
+/** Nobody is booked with somebody whose hours are not known; no item has this version, so no booking could commit. */
+const NO_HOURS: Schedule = { weeklyHours: {}, breaks: {}, timeOff: [], version: 0 };
 
-const toPsychologist = ({ id, name, serviceIds, active }: Item): Psychologist => ({ id, name, serviceIds, active });
+function scheduleOf({ id, weeklyHours, breaks, timeOff, scheduleVersion }: Item): Schedule {
+	if (weeklyHours && breaks && timeOff && scheduleVersion)
+		return { weeklyHours, breaks, timeOff, version: scheduleVersion };
+	log.error('PSYCHOLOGIST_WITHOUT_SCHEDULE', { psychologistId: String(id) });
+	return NO_HOURS;
+}
 
-const toScheduled = ({ psychologist, weeklyHours, breaks, timeOff, scheduleVersion }: Item): ScheduledPsychologist => ({
-	psychologist: toPsychologist(psychologist),
-	schedule: { weeklyHours, breaks, timeOff, version: scheduleVersion },
-});
+const toScheduled = (item: Item): ScheduledPsychologist => {
+	const { id, name, serviceIds = [], active } = item;
+	return { psychologist: { id, name, serviceIds, active }, schedule: scheduleOf(item) };
+};
 
-const byId = (a: ScheduledPsychologist, b: ScheduledPsychologist): number =>
-	a.psychologist.id.localeCompare(b.psychologist.id);
-
-/** The only module that knows how psychologists are laid out. It reads consistently: a booking rests on the answer. */
+/**
+ * The only module that knows how psychologists are laid out: person, hours and the version that vouches for both in
+ * one item, so that no read can mix two versions. It reads consistently: a booking rests on the answer.
+ */
 export const psychologistRepository = (db: DynamoDBDocumentClient, TableName: string): PsychologistStore => ({
 	async list() {
 		const { Items = [] } = await db.send(
@@ -35,33 +40,20 @@ export const psychologistRepository = (db: DynamoDBDocumentClient, TableName: st
 				TableName,
 				ConsistentRead: true,
 				KeyConditionExpression: 'PK = :psychologists',
-				ExpressionAttributeValues: { ':psychologists': PARTITION },
+				ExpressionAttributeValues: { ':psychologists': PSYCHOLOGISTS },
 			}),
 		);
-		return Items.map(toPsychologist).filter(({ active }) => active);
-	},
-
-	async withSchedules(ids) {
-		return (await readItems(db, TableName, ids.map(scheduleKey))).map(toScheduled).sort(byId);
+		return Items.filter(({ active }) => active).map(toScheduled);
 	},
 
 	async save(psychologist, { version, ...hours }) {
-		const person = { PK: PARTITION, SK: psychologist.id, entity: 'psychologist', ...psychologist };
-		const schedule = {
-			...scheduleKey(psychologist.id),
-			entity: 'schedule',
-			// A copy beside the version that vouches for it: a booking reads both at one moment.
-			psychologist,
-			...hours,
-			scheduleVersion: version,
-		};
-		const notOlder = {
-			ConditionExpression: 'attribute_not_exists(PK) OR scheduleVersion <= :version',
-			ExpressionAttributeValues: { ':version': version },
-		};
+		const key = scheduleKey(psychologist.id);
 		await db.send(
-			new TransactWriteCommand({
-				TransactItems: [{ Put: { TableName, Item: person } }, { Put: { TableName, Item: schedule, ...notOlder } }],
+			new PutCommand({
+				TableName,
+				Item: { ...key, entity: 'psychologist', ...psychologist, ...hours, scheduleVersion: version },
+				ConditionExpression: 'attribute_not_exists(scheduleVersion) OR scheduleVersion <= :version',
+				ExpressionAttributeValues: { ':version': version },
 			}),
 		);
 	},

@@ -1,5 +1,8 @@
-/** Where a psychologist's schedule lies. Bookings check its version, so the key is shared beyond its repository. */
+/** All psychologists of the centre lie in one partition, so that one Query answers them with their schedules. */
+export const PSYCHOLOGISTS = 'CATALOG#PSY';
+
+/** Where a psychologist and the schedule lie. Bookings check its version, so the key is shared beyond its repository. */
 export const scheduleKey = (psychologistId: string): { readonly PK: string; readonly SK: string } => ({
-	PK: `PSY#${psychologistId}`,
-	SK: 'SCHED',
+	PK: PSYCHOLOGISTS,
+	SK: psychologistId,
 });
