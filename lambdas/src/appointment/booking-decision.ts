@@ -1,6 +1,6 @@
 import { bookingRules } from '../availability/booking-rules.ts';
 import { dayOf, instantAt, minuteOfWallTime, wallTime } from '../availability/centre-time.ts';
-import { type Diary, dayAvailability, freeTimesOn, offersOn, whoIsFree } from '../availability/diary.ts';
+import { type Diary, dayAvailability, freeTimesIn, type Offer, offersOn, whoIsFree } from '../availability/diary.ts';
 import { ok, type Refused, type Result, refuse } from '../platform/result.ts';
 import { mayAdd, stillUpcoming, type Upcoming } from './upcoming.ts';
 
@@ -31,12 +31,12 @@ export function decideBooking(
 	client: BookingClient,
 	{ date, time }: { readonly date: string; readonly time: string },
 ): Result<BookableSession, Refusal> {
-	const refusal = refuseDay(diary, date);
+	const offers = offersOn(diary, date);
+	const refusal = refuseDay(diary, date, offers);
 	if (refusal) return refusal;
 	const start = minuteOfWallTime(time);
-	const times = freeTimesOn(diary, date).map(wallTime);
-	if (!offersOn(diary, date).some(({ bookable }) => bookable.includes(start)))
-		return refuse('time_not_offered', { times });
+	const times = freeTimesIn(offers).map(wallTime);
+	if (!offers.some(({ bookable }) => bookable.includes(start))) return refuse('time_not_offered', { times });
 	const startsAt = instantAt(date, start);
 	const session = {
 		startAt: startsAt.toISOString(),
@@ -44,14 +44,14 @@ export function decideBooking(
 	};
 	const allowed = mayAdd(stillUpcoming(client.upcoming, diary.now), session, client.emailVerified);
 	if (!allowed.ok) return allowed;
-	const psychologistIds = whoIsFree(diary, date, start);
+	const psychologistIds = whoIsFree(offers, start);
 	if (psychologistIds.length === 0) return refuse('slot_taken', { times });
 	return ok({ day: date, start, ...session, psychologistIds });
 }
 
-function refuseDay(diary: Diary, date: string): Refused<'date_not_bookable'> | undefined {
+function refuseDay(diary: Diary, date: string, offers: readonly Offer[]): Refused<'date_not_bookable'> | undefined {
 	const refusal = (detail: string) => refuse('date_not_bookable', { detail });
-	const { state, reason = '' } = dayAvailability(diary, date);
+	const { state, reason = '' } = dayAvailability(diary, date, offers);
 	switch (state) {
 		case 'open':
 		case 'full':

@@ -1,5 +1,4 @@
 import { cellKey } from '../availability/cell-key.ts';
-import { instantAt } from '../availability/centre-time.ts';
 import { newJob } from '../notification/job.ts';
 import { scheduleKey } from '../psychologist/schedule-key.ts';
 import { appointmentItem } from './appointment-item.ts';
@@ -108,7 +107,7 @@ const takeCells = ({ appointment, day, cells }: Reservation, TableName: string):
 					uid: appointment.userId,
 					sid: appointment.serviceId,
 					startAt: appointment.startAt,
-					ttl: epochSeconds(instantAt(day, 0)) + CELL_KEPT_SECONDS,
+					ttl: epochSeconds(new Date(appointment.startAt)) + CELL_KEPT_SECONDS,
 				},
 				ConditionExpression: ABSENT,
 			},

@@ -3,7 +3,7 @@ import { sampleProfile, samplePsychologist, sampleSchedule } from '../appointmen
 import type { Schedule } from '../psychologist/psychologist.ts';
 import { cellsOf, type TakenCell } from './cell.ts';
 import { addDays, instantAt, wallTime, weekdayOf, weekdays } from './centre-time.ts';
-import { type Diary, dayAvailability, freeTimesOn, offersOn, whoIsFree } from './diary.ts';
+import { type Diary, dayAvailability, freeTimesIn, offersOn, whoIsFree } from './diary.ts';
 
 /** A Friday, 9:00 AM at the centre. */
 const NOW = new Date('2026-11-20T06:00:00.000Z');
@@ -28,7 +28,7 @@ const diary = (change: Partial<Diary> = {}): Diary => ({
 	...change,
 });
 
-const timesOf = (given: Diary, day: string) => freeTimesOn(given, day).map(wallTime);
+const timesOf = (given: Diary, day: string) => freeTimesIn(offersOn(given, day)).map(wallTime);
 
 describe('start times of an hour', () => {
 	test.each([
@@ -137,8 +137,8 @@ describe('taken time', () => {
 	test('of one psychologist leaves the others free, the least booked first', () => {
 		const amina = booked(TUESDAY, 540, 60, 'a-1');
 		const given = diary({ desks: [deskOf('wanjiku'), deskOf('amina', {}, amina), deskOf('otieno')] });
-		expect(whoIsFree(given, TUESDAY, 540)).toEqual(['otieno', 'wanjiku']);
-		expect(whoIsFree(given, TUESDAY, 720)).toEqual(['otieno', 'wanjiku', 'amina']);
+		expect(whoIsFree(offersOn(given, TUESDAY), 540)).toEqual(['otieno', 'wanjiku']);
+		expect(whoIsFree(offersOn(given, TUESDAY), 720)).toEqual(['otieno', 'wanjiku', 'amina']);
 	});
 
 	test('six sessions fill a psychologist’s day', () => {
@@ -220,7 +220,7 @@ describe('whatever is booked already', () => {
 				const breaks = everyDay([{ from: clock(rest.from), to: clock(rest.from + rest.length) }]);
 				const desks = [deskOf('amina', { breaks }, cellsOn(day, sessions, 'amina'))];
 				const closes = weekdayOf(day) === 'saturday' ? 14 * 60 : 17 * 60;
-				for (const start of freeTimesOn(diary({ durationMinutes, desks }), day)) {
+				for (const start of freeTimesIn(offersOn(diary({ durationMinutes, desks }), day))) {
 					const end = start + durationMinutes;
 					expect((start - 9 * 60) % 90).toBe(0);
 					expect(end).toBeLessThanOrEqual(closes);
@@ -240,7 +240,7 @@ describe('whatever is booked already', () => {
 				const taken = sessions.flatMap((one, index) => booked(day, one.start, one.minutes, `a-${index}`));
 				const given = diary({ desks: [deskOf('amina', {}, taken)] });
 				const { state, freeTimes } = dayAvailability(given, day);
-				expect(freeTimes).toBe(freeTimesOn(given, day).length);
+				expect(freeTimes).toBe(freeTimesIn(offersOn(given, day)).length);
 				expect(state === 'open').toBe(freeTimes > 0);
 			}),
 			{ numRuns: 300 },

@@ -8,7 +8,8 @@ import { addDays, dayOf, instantAt } from './centre-time.ts';
 import { intersection, type Span } from './span.ts';
 
 const { gridMinutes, leadHours, horizonDays, dailyCap } = bookingRules;
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 /** One psychologist's part of the diary. */
 export interface Desk extends ScheduledPsychologist {
@@ -48,14 +49,26 @@ function startsWithin(hours: Span, working: readonly Span[], durationMinutes: nu
 	return grid.filter((start) => stretches.some(({ from, to }) => from <= start && start + durationMinutes <= to));
 }
 
-function offerOf(desk: Desk, diary: Diary, { day, hours }: { day: string; hours: Span }): Offer {
+/**
+ * The first minute of a day that is far enough ahead; negative on later days. Asked once a day, because finding an
+ * instant costs more than all the rest; the zone keeps no summer time, so its minutes count evenly from midnight.
+ */
+const earliestMinute = (now: Date, day: string): number =>
+	(now.getTime() + leadHours * HOUR - instantAt(day, 0).getTime()) / MINUTE;
+
+interface OpenDay {
+	readonly day: string;
+	readonly hours: Span;
+	readonly earliest: number;
+}
+
+function offerOf(desk: Desk, diary: Diary, { day, hours, earliest }: OpenDay): Offer {
 	const { psychologist, schedule } = desk;
 	const taken = desk.taken.get(day) ?? [];
 	const heldMinutes = new Set(taken.map(({ minute }) => minute));
 	const booked = new Set(taken.map(({ appointmentId }) => appointmentId)).size;
-	const earliest = diary.now.getTime() + leadHours * HOUR;
 	const starts = startsWithin(hours, workingSpans(schedule, day), diary.durationMinutes);
-	const bookable = starts.filter((start) => instantAt(day, start).getTime() >= earliest);
+	const bookable = starts.filter((start) => start >= earliest);
 	const isFree = (start: number) => cellsOf(start, diary.durationMinutes).every((minute) => !heldMinutes.has(minute));
 	const free = booked < dailyCap ? bookable.filter(isFree) : [];
 	return { psychologistId: psychologist.id, booked, starts, bookable, free };
@@ -69,34 +82,37 @@ export function offersOn(diary: Diary, day: string): readonly Offer[] {
 	if (day < dayOf(diary.now) || day > lastBookableDay(diary.now)) return [];
 	const centre = centreDay(day, diary.openingHours, diary.calendar);
 	if (!centre.open) return [];
-	return diary.desks.map((desk) => offerOf(desk, diary, { day, hours: centre.hours }));
+	const open = { day, hours: centre.hours, earliest: earliestMinute(diary.now, day) };
+	return diary.desks.map((desk) => offerOf(desk, diary, open));
 }
 
 const union = (lists: readonly (readonly number[])[]): readonly number[] =>
 	[...new Set(lists.flat())].sort((a, b) => a - b);
 
 /** The start times somebody is free at, in order. */
-export const freeTimesOn = (diary: Diary, day: string): readonly number[] =>
-	union(offersOn(diary, day).map(({ free }) => free));
+export const freeTimesIn = (offers: readonly Offer[]): readonly number[] => union(offers.map(({ free }) => free));
 
 /** Who is free at a start time: the least booked that day first, then by id. */
-export const whoIsFree = (diary: Diary, day: string, start: number): readonly string[] =>
-	offersOn(diary, day)
+export const whoIsFree = (offers: readonly Offer[], start: number): readonly string[] =>
+	offers
 		.filter(({ free }) => free.includes(start))
 		.sort((a, b) => a.booked - b.booked || a.psychologistId.localeCompare(b.psychologistId))
 		.map(({ psychologistId }) => psychologistId);
 
-/** Why a day can or cannot be booked. A day that is over is `too_soon`. */
-export function dayAvailability(diary: Diary, day: string): DayAvailability {
+/** Why a day, with these offers, can or cannot be booked. A day that is over is `too_soon`. */
+export function dayAvailability(
+	diary: Diary,
+	day: string,
+	offers: readonly Offer[] = offersOn(diary, day),
+): DayAvailability {
 	const none = (state: DayAvailability['state'], reason?: string): DayAvailability =>
 		reason === undefined ? { date: day, state, freeTimes: 0 } : { date: day, state, freeTimes: 0, reason };
 	if (day < dayOf(diary.now)) return none('too_soon');
 	if (day > lastBookableDay(diary.now)) return none('too_far');
 	const centre: CentreDay = centreDay(day, diary.openingHours, diary.calendar);
 	if (!centre.open) return none('closed', centre.reason);
-	const offers = offersOn(diary, day);
 	if (offers.every(({ starts }) => starts.length === 0)) return none('closed', 'No psychologist is in');
 	if (offers.every(({ bookable }) => bookable.length === 0)) return none('too_soon');
-	const freeTimes = union(offers.map(({ free }) => free)).length;
+	const freeTimes = freeTimesIn(offers).length;
 	return freeTimes === 0 ? none('full') : { date: day, state: 'open', freeTimes };
 }

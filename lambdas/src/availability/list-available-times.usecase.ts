@@ -2,7 +2,7 @@ import type { listAvailableTimes as endpoint } from '@tulia/contracts/availabili
 import type { QueryOf, RefusalOf, ResponseOf } from '@tulia/contracts/endpoint';
 import { ok, type Result, refuse } from '../platform/result.ts';
 import { isDay, wallTime } from './centre-time.ts';
-import { freeTimesOn } from './diary.ts';
+import { freeTimesIn, offersOn } from './diary.ts';
 import type { DiarySources } from './diary-sources.ts';
 import { readDiary } from './read-diary.usecase.ts';
 
@@ -21,5 +21,5 @@ export const listAvailableTimes =
 		const { date, serviceId, psychologistId } = query;
 		if (!isDay(date)) return refuse('date_not_bookable', { detail: 'This day is not in the calendar.' });
 		const page = await readDiary(sources, { serviceId, psychologistId, from: date, to: date, now: now() });
-		return page.ok ? ok({ data: freeTimesOn(page.value.diary, date).map(wallTime) }) : page;
+		return page.ok ? ok({ data: freeTimesIn(offersOn(page.value.diary, date)).map(wallTime) }) : page;
 	};
