@@ -1,5 +1,6 @@
 import type { CentreProfile, OpeningHours } from '@tulia/contracts/profile/schemas';
-import { capital, clockTime, isOpenDay } from './opening-hours.ts';
+import { clockTime, dayName } from '@tulia/platform';
+import { isOpenDay } from './opening-hours.ts';
 
 /** Whether somebody is there now, in the words of the site. */
 export interface OpeningLine {
@@ -26,7 +27,7 @@ function nextOpening(week: readonly OpeningHours[], today: number): string | und
 	const days = ahead.findIndex(isOpenDay);
 	const next = ahead[days];
 	if (!isOpenDay(next)) return undefined;
-	return `Opens ${days === 0 ? 'tomorrow' : capital(next.day)} at ${clockTime(next.opens)}`;
+	return `Opens ${days === 0 ? 'tomorrow' : dayName(next.day)} at ${clockTime(next.opens)}`;
 }
 
 /**

@@ -1,7 +1,6 @@
-import { Link, paths } from '@tulia/platform';
+import { clockTime, groupHours, Link, paths } from '@tulia/platform';
 import { Container, FooterArt, KikoiEdge, Logo } from '@tulia/ui';
 import type { ReactNode } from 'react';
-import { groupHours } from '../centre/opening-hours.ts';
 import { PhoneLink } from '../centre/phone-link.tsx';
 import { useCentre, useLiveProfile } from '../centre/use-centre.ts';
 import * as s from './footer.module.css';
@@ -72,10 +71,10 @@ function Hours(): ReactNode {
 		<div className={s.wide}>
 			<h2>Opening hours</h2>
 			<dl className={s.hours}>
-				{groupHours(profile.openingHours).map(({ days, hours }) => (
+				{groupHours(profile.openingHours).map(({ days, opens, closes }) => (
 					<div key={days}>
 						<dt>{days}</dt>
-						<dd>{hours}</dd>
+						<dd>{opens && closes ? `${clockTime(opens)} – ${clockTime(closes)}` : 'Closed'}</dd>
 					</div>
 				))}
 			</dl>

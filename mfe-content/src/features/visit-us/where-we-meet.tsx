@@ -1,8 +1,7 @@
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
-import { useGetProfileQuery } from '@tulia/platform';
+import { clockTime, groupHours, useGetProfileQuery } from '@tulia/platform';
 import { ArrowLink, AsyncBlock, Icon, Section, Skeleton, SkeletonStack } from '@tulia/ui';
 import type { ReactNode } from 'react';
-import { clockTime, groupHours } from '../../lib/opening-hours.ts';
 import { useFailure } from '../../lib/use-failure.ts';
 import { MapDrawing } from './map-drawing.tsx';
 import * as s from './where-we-meet.module.css';

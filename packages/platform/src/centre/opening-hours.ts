@@ -1,0 +1,36 @@
+import type { OpeningHours } from '@tulia/contracts/profile/schemas';
+
+/** Neighbouring days with the same hours; without `opens` and `closes` they are closed. Hours are `HH:mm` of the centre's zone. */
+export interface HoursGroup {
+	/** `Mon to Fri`, `Saturday` */
+	readonly days: string;
+	readonly opens?: string | undefined;
+	readonly closes?: string | undefined;
+}
+
+/** A day of the profile as it begins a line: `Monday`. */
+export const dayName = (day: OpeningHours['day']): string => day.charAt(0).toUpperCase() + day.slice(1);
+
+/** `17:00` of the centre's zone as the site writes times: `5:00 PM`. */
+export function clockTime(time: string): string {
+	const [hour = 0, minute = 0] = time.split(':').map(Number);
+	return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+const spanOf = (first: OpeningHours['day'], last: OpeningHours['day']): string =>
+	first === last ? dayName(first) : `${dayName(first).slice(0, 3)} to ${dayName(last).slice(0, 3)}`;
+
+/** The week in as few rows as it has different hours, in the order of the days. */
+export function groupHours(openingHours: readonly OpeningHours[]): readonly HoursGroup[] {
+	const groups: { readonly first: OpeningHours; last: OpeningHours['day'] }[] = [];
+	for (const entry of openingHours) {
+		const group = groups.at(-1);
+		if (group && group.first.opens === entry.opens && group.first.closes === entry.closes) group.last = entry.day;
+		else groups.push({ first: entry, last: entry.day });
+	}
+	return groups.map(({ first, last }) => ({
+		days: spanOf(first.day, last),
+		opens: first.opens,
+		closes: first.closes,
+	}));
+}
