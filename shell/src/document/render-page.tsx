@@ -39,13 +39,28 @@ export interface RenderedPage {
 const withReleaseFolders = (html: string, releases: LiveReleases): string =>
 	Object.entries(releases).reduce((text, [name, { base }]) => text.replaceAll(`/@release/${name}/`, base), html);
 
+/**
+ * A store that holds the given answers. An answer to a question that none of the live modules asks is left out: after a
+ * module was rolled back, the publisher may still send what its newer release asked for.
+ */
 async function storeWith(data: PageRequest['data']): Promise<AppStore> {
 	const store = makeStore();
 	for (const [name, value] of Object.entries(data)) {
+		if (!Object.hasOwn(baseApi.endpoints, name)) continue;
 		// The endpoints of modules are not in this build's types; the name comes from the same contract.
 		await store.dispatch(baseApi.util.upsertQueryData(name as never, undefined as never, value as never));
 	}
 	return store;
+}
+
+/** Lends such a store. Afterwards it is emptied, or its timers would keep the process for another minute. */
+async function withAnswers<T>(data: PageRequest['data'], use: (store: AppStore) => Promise<T>): Promise<T> {
+	const store = await storeWith(data);
+	try {
+		return await use(store);
+	} finally {
+		store.dispatch(baseApi.util.resetApiState());
+	}
 }
 
 /** Of the store only the answers travel: no session, no subscriptions. */
@@ -97,16 +112,21 @@ async function renderContent(url: string, store: AppStore, loader: ModuleLoader)
  * Renders one page to finished HTML. Throws when a component does, or when the page needs a module that was not given: half
  * a page is not published.
  */
-export async function renderPage({ url, origin, releases, modules, data }: PageRequest): Promise<RenderedPage> {
+export const renderPage = ({ data, ...request }: PageRequest): Promise<RenderedPage> =>
+	withAnswers(data, (store) => renderWith(store, request, siteNameIn(data)));
+
+async function renderWith(
+	store: AppStore,
+	{ url, origin, releases, modules }: Omit<PageRequest, 'data'>,
+	siteName: string,
+): Promise<RenderedPage> {
 	const { pathname } = new URL(url, origin);
-	const store = await storeWith(data);
 	const loader = createModuleLoader(async (name) => {
 		const module = modules[name];
 		if (!module) throw new Error(`${url} needs the Node build of ${name}.`);
 		return module;
 	});
 	const { content, facts } = await renderContent(url, store, loader);
-	const siteName = siteNameIn(data);
 	const html = htmlDocument({
 		title: documentTitle(facts.title, siteName),
 		description: facts.description,
@@ -126,20 +146,20 @@ export async function renderPage({ url, origin, releases, modules, data }: PageR
  * The document for every address without finished HTML: the browser renders it. `data` may hold what the frame shows, such as
  * the profile.
  */
-export async function renderAppDocument({ releases, data }: Pick<PageRequest, 'releases' | 'data'>): Promise<string> {
-	const store = await storeWith(data);
-	const siteName = siteNameIn(data);
-	const html = htmlDocument({
-		title: siteName,
-		description: undefined,
-		canonical: undefined,
-		siteName,
-		icon,
-		releases,
-		module: undefined,
-		renderedPath: undefined,
-		content: '',
-		state: travelling(store),
+export const renderAppDocument = ({ releases, data }: Pick<PageRequest, 'releases' | 'data'>): Promise<string> =>
+	withAnswers(data, async (store) => {
+		const siteName = siteNameIn(data);
+		const html = htmlDocument({
+			title: siteName,
+			description: undefined,
+			canonical: undefined,
+			siteName,
+			icon,
+			releases,
+			module: undefined,
+			renderedPath: undefined,
+			content: '',
+			state: travelling(store),
+		});
+		return withReleaseFolders(html, releases);
 	});
-	return withReleaseFolders(html, releases);
-}
