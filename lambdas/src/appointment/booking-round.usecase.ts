@@ -23,7 +23,7 @@ export async function playRound(deps: CreateAppointmentDeps, errand: Errand): Pr
 		readDiary(deps.sources, { serviceId, psychologistId, from: date, to: date, now }),
 	]);
 	if (!client) return { answer: refuse('unauthenticated') };
-	if (!page.ok) return { answer: page };
+	if (!page.ok) return { answer: (await answeredBefore(deps, errand)) ?? page };
 	const decision = decideBooking(page.value.diary, client, body);
 	if (!decision.ok) return { answer: (await answeredBefore(deps, errand)) ?? decision };
 	return takeFirst(deps, errand, { client, page: page.value, session: decision.value, now });

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { cellKey } from '../availability/cell-key.ts';
+import { serviceRepository } from '../service/service.repository.ts';
 import { everything, expectBalancedBooks, ofEntity } from './testing/audit-table.ts';
 import { type BookingStage, bookingStage, bookWith, STAGE_NOW } from './testing/booking-stage.ts';
+import { sampleServices } from './testing/sample-centre.ts';
 
 jest.setTimeout(120_000);
 
@@ -35,6 +37,20 @@ describe('a request repeated under its key', () => {
 			bookWith({ ...stage.deps, now: () => new Date(STAGE_NOW.getTime() + milliseconds) })(client, { key });
 		expect(await later(11 * MINUTE)).toEqual(first);
 		expect(await later(47 * 60 * MINUTE)).toEqual(first);
+	});
+
+	test('is answered alike even when the service is offered no more', async () => {
+		stage = await bookingStage(await freshTable());
+		const client = await stage.addClient('faithful');
+		const key = randomUUID();
+		const first = await stage.book(client, { key });
+		const [stress] = sampleServices;
+		if (stress) await serviceRepository(stage.db, stage.tableName).save(stress, 0, false);
+		expect(await stage.book(client, { key })).toEqual(first);
+		expect(await stage.book(client, { key: randomUUID(), time: '12:00 PM' })).toMatchObject({
+			ok: false,
+			refusal: 'unknown_service',
+		});
 	});
 
 	test('is a new request once its key has expired, even while the kept answer still lies there', async () => {
