@@ -7,14 +7,18 @@ import type { ReminderStore } from './reminder-store.ts';
 export interface CreateScheduleDeps {
 	readonly appointments: Pick<ReminderStore, 'find'>;
 	readonly schedules: ScheduleService;
+	readonly now: () => Date;
 }
+
+/** A time this near, in milliseconds, may be past by the time the scheduler reads it. */
+const NEAR_MS = 5 * 60_000;
 
 /**
  * Asks the scheduler to wake the reminder. Running twice is harmless, the name is the identity; running never is too,
  * because the sweep finds reminders that no schedule delivered. So a time that is already gone ends the job.
  */
 export const createSchedule =
-	({ appointments, schedules }: CreateScheduleDeps): JobWork =>
+	({ appointments, schedules, now }: CreateScheduleDeps): JobWork =>
 	async ({ ref, refVersion }) => {
 		const appointment = await appointments.find(ref);
 		const isWanted =
@@ -25,5 +29,8 @@ export const createSchedule =
 			at: appointment.remindAt,
 			message: reminderMessage(ref, refVersion),
 		});
+		// The scheduler says the same of a wrong role or queue; taken for a past time, no schedule would ever be made again.
+		if (outcome === 'past' && Date.parse(appointment.remindAt) > now().getTime() + NEAR_MS)
+			return { kind: 'retry', reason: 'ScheduleRefused' };
 		return { kind: 'finished', state: outcome === 'past' ? 'obsolete' : 'done', reason: outcome };
 	};

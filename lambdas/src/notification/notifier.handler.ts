@@ -45,7 +45,7 @@ export const notifierHandler = ({ db, tableName, ...world }: NotifierDeps): Retu
 		mails,
 		work: {
 			confirmation_mail: sendConfirmation({ appointments: reminders, deliver, now }),
-			create_schedule: createSchedule({ appointments: reminders, schedules }),
+			create_schedule: createSchedule({ appointments: reminders, schedules, now }),
 		},
 		now,
 		onGivenUp,

@@ -105,7 +105,8 @@ describe('a booking', () => {
 		world.scheduler.plan(() => 'exists');
 		await world.stream([appointment]);
 		expect(await world.read(...SCHEDULE)).toMatchObject({ state: 'done' });
-		const other = anAppointment({ id: '02' });
+		// Its reminder is due in two minutes.
+		const other = anAppointment({ id: '02', startAt: '2026-11-17T07:32:00.000Z' });
 		await world.book(other);
 		world.scheduler.plan(() => 'past');
 		await world.stream([other]);
