@@ -35,10 +35,9 @@ export const runJob =
 				await jobs.postpone(job, new Date(now().getTime() + pauseAfter(job.attempts)));
 				break;
 			case 'finished':
-				await jobs.finish(jobId, result.state);
+				await close({ jobs, mails, now }, job, result);
 				log.info('JOB_FINISHED', { ...fields, state: result.state, reason: result.reason });
 				if (result.state === 'dead') onGivenUp();
-				await noteMail(mails, job, result, now());
 		}
 		return result.kind;
 	};
@@ -57,6 +56,20 @@ const attempt = async (work: JobWork, job: Job, now: Date): Promise<JobResult> =
 
 const orDead = (job: Job, result: JobResult, now: Date): JobResult =>
 	result.kind === 'retry' && isWornOut(job, now) ? { kind: 'finished', state: 'dead', reason: result.reason } : result;
+
+/**
+ * A mail that left is closed first, or a failing note would let it leave twice; its event tells staff in any case. One
+ * that never leaves has no event: it is noted first, and a failing note leaves the job to be closed again.
+ */
+async function close(
+	{ jobs, mails, now }: Pick<RunJobDeps, 'jobs' | 'mails' | 'now'>,
+	job: Job,
+	result: Extract<JobResult, { kind: 'finished' }>,
+): Promise<void> {
+	if (result.state !== 'done') await noteMail(mails, job, result, now());
+	await jobs.finish(job.id, result.state);
+	if (result.state === 'done') await noteMail(mails, job, result, now());
+}
 
 async function noteMail(
 	mails: MailStateStore,

@@ -49,9 +49,9 @@ const GIVE_UP: Partial<Record<ReminderRefusal, GiveUp>> = {
 	not_confirmed: ({ reminders }, appointment) => reminders.settle(appointment, 'cancelled'),
 	async started({ reminders, mails, now, onGivenUp }, appointment) {
 		log.error('REMINDER_TOO_LATE', { appointmentId: appointment.id, version: appointment.ver });
+		await mails.record(appointment.id, 'reminder', newsOf(appointment, 'failed', now()));
 		await reminders.settle(appointment, 'cancelled');
 		onGivenUp();
-		await mails.record(appointment.id, 'reminder', newsOf(appointment, 'failed', now()));
 	},
 };
 
@@ -60,8 +60,11 @@ const concludeWith =
 	async (claimed: NotifiedAppointment, delivery: Delivery): Promise<void> => {
 		const fields = { appointmentId: claimed.id, version: claimed.ver, attempt: claimed.reminder.attempt };
 		const end = async (state: FinalReminderState, progress: MailProgress, messageId?: string) => {
+			const note = () => mails.record(claimed.id, 'reminder', newsOf(claimed, progress, now(), messageId));
+			// As with jobs: what left is settled first, what never leaves is noted first.
+			if (state !== 'sent') await note();
 			await reminders.settle(claimed, state);
-			await mails.record(claimed.id, 'reminder', newsOf(claimed, progress, now(), messageId));
+			if (state === 'sent') await note();
 		};
 		switch (delivery.kind) {
 			case 'accepted':
@@ -72,8 +75,8 @@ const concludeWith =
 				return end('suppressed', 'suppressed');
 			case 'impossible':
 				log.error('REMINDER_IMPOSSIBLE', { ...fields, reason: delivery.reason });
-				onGivenUp();
-				return end('cancelled', 'failed');
+				await end('cancelled', 'failed');
+				return onGivenUp();
 			case 'refused':
 				log.warn('REMINDER_POSTPONED', { ...fields, reason: delivery.reason });
 				return reminders.release(claimed, now());

@@ -1,0 +1,36 @@
+import './testing/quiet-log.ts';
+import { newJob } from './job.ts';
+import type { JobResult } from './job-result.ts';
+import { runJob } from './run-job.usecase.ts';
+
+const now = new Date('2026-11-18T07:30:00.000Z');
+const job = { ...newJob({ id: 'j-1', type: 'confirmation_mail', ref: 'a-1', refVersion: 1, now }), attempts: 1 };
+
+/** Runs a job that comes to `result` while the note for staff cannot be written; tells what happened before it threw. */
+async function runWithoutNotes(result: JobResult) {
+	const done: string[] = [];
+	const work = async () => result;
+	const run = runJob({
+		jobs: {
+			claim: async () => job,
+			finish: async (_id, state) => void done.push(`finished ${state}`),
+			postpone: async () => undefined,
+			recordAccepted: async () => undefined,
+			due: async () => [],
+		},
+		mails: { record: () => Promise.reject(new Error('The table is busy.')) },
+		work: { confirmation_mail: work, create_schedule: work },
+		now: () => now,
+		onGivenUp: () => undefined,
+	});
+	await expect(run(job.id)).rejects.toThrow('busy');
+	return done;
+}
+
+test.each(['dead', 'suppressed'] as const)('a mail that is %s stays open until staff can see it', async (state) => {
+	expect(await runWithoutNotes({ kind: 'finished', state })).toEqual([]);
+});
+
+test('a mail that left is closed even when the note fails, or it would leave twice', async () => {
+	expect(await runWithoutNotes({ kind: 'finished', state: 'done', messageId: 'm-1' })).toEqual(['finished done']);
+});
