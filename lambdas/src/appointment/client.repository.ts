@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { type Item, readItems } from '../availability/read-items.repository.ts';
 import type { FieldCipher } from '../platform/field-cipher.ts';
+import { type Item, readItems } from '../platform/read-items.repository.ts';
 import { bookedKey } from './booked-key.ts';
 import type { Client, ClientStore, Person } from './client.ts';
 

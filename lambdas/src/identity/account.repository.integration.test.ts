@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { BatchGetItemCommandOutput } from '@aws-sdk/client-dynamodb';
 import { GetCommand, QueryCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { fieldCipherFrom } from '../platform/field-cipher.ts';
@@ -162,4 +163,46 @@ async function usersCounted(): Promise<{ readonly month: number; readonly ever: 
 		return Items.reduce((total, item) => total + Number(item.users), 0);
 	};
 	return { month: await sum('STAT#202612'), ever: await sum('STAT#ALL') };
+}
+
+describe('an account read while the table is busy', () => {
+	test('is found although the table answered the batch in part: nobody hears that the password is wrong', async () => {
+		const created = await creator()({ ...registration('partly@example.ke'), role: 'client', emailVerified: true });
+		if (!created.ok) throw new Error('The account was not made.');
+		const short = answerOnlyAPart(table.client);
+		expect(await accounts().findLogin('partly@example.ke')).toMatchObject({ userId: created.value.id });
+		expect(short.times()).toBe(1);
+	});
+
+	test('is read consistently after registration, whose session may ask for it at once', async () => {
+		const inputs: unknown[] = [];
+		table.client.middlewareStack.add(
+			(next) => (args) => {
+				inputs.push(args.input);
+				return next(args);
+			},
+			{ step: 'initialize' },
+		);
+		await accounts().readProfile('01NOBODY');
+		expect(inputs).toEqual([expect.objectContaining({ ConsistentRead: true })]);
+	});
+});
+
+/** The next batch comes back without its last item, which stays to be asked for. */
+function answerOnlyAPart(client: FreshTable['client']) {
+	let times = 0;
+	client.middlewareStack.add(
+		(next, context) => async (args) => {
+			const answer = await next(args);
+			if (context.commandName !== 'BatchGetItemCommand' || times > 0) return answer;
+			times += 1;
+			const output = answer.output as BatchGetItemCommandOutput;
+			const items = output.Responses?.[table.tableName] ?? [];
+			const [left] = items.splice(-1);
+			if (left?.PK && left.SK) output.UnprocessedKeys = { [table.tableName]: { Keys: [{ PK: left.PK, SK: left.SK }] } };
+			return answer;
+		},
+		{ step: 'deserialize', priority: 'high' },
+	);
+	return { times: () => times };
 }

@@ -1,11 +1,6 @@
-import {
-	BatchGetCommand,
-	type DynamoDBDocumentClient,
-	GetCommand,
-	TransactWriteCommand,
-	UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { FieldCipher } from '../platform/field-cipher.ts';
+import { readItems } from '../platform/read-items.repository.ts';
 import { ok, refuse } from '../platform/result.ts';
 import { retryConflicts } from '../platform/retry-conflicts.ts';
 import { isConditionFailure } from '../platform/transaction.ts';
@@ -40,15 +35,13 @@ export const accountRepository = (
 		const Key = emailKey(cipher.pseudonym('email', email));
 		const { Item: owner } = await db.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
 		const userId = typeof owner?.userId === 'string' ? owner.userId : NOBODY;
-		const Keys = (['PROFILE', 'CRED', 'AUTH'] as const).map((part) => userKey(userId, part));
-		const { Responses } = await db.send(
-			new BatchGetCommand({ RequestItems: { [TableName]: { Keys, ConsistentRead: true } } }),
-		);
-		return loginOf(userId, Responses?.[TableName] ?? [], cipher);
+		const keys = (['PROFILE', 'CRED', 'AUTH'] as const).map((part) => userKey(userId, part));
+		return loginOf(userId, await readItems(db, TableName, keys), cipher);
 	},
 
 	async readProfile(userId) {
-		const { Item: item } = await db.send(new GetCommand({ TableName, Key: userKey(userId, 'PROFILE') }));
+		const Key = userKey(userId, 'PROFILE');
+		const { Item: item } = await db.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
 		return item ? profileOf(item, userId, await openCipher()) : undefined;
 	},
 

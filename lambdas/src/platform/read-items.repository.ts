@@ -43,7 +43,7 @@ async function readBatch(
 	return found;
 }
 
-/** Told apart by its name as trouble on the way (platform/outage.ts), so that the caller hears 503. */
+/** Told apart by its name as trouble on the way (outage.ts), so that the caller hears 503. */
 class BatchIncomplete extends Error {
 	override readonly name = 'ThrottlingException';
 }
