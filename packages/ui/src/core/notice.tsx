@@ -30,10 +30,12 @@ export function Notice({ tone, title, children, role, action, icon }: NoticeProp
 		<div className={classNames(s.notice, TONES[tone], Boolean(action) && s.withAction)} role={role}>
 			<Icon name={icon ?? ICONS[tone]} className={s.icon} />
 			<div className={s.body}>
-				{title === undefined ? null : <p className={s.title}>{title}</p>}
-				{children}
+				<div className={s.words}>
+					{title === undefined ? null : <p className={s.title}>{title}</p>}
+					{children}
+				</div>
+				{action ? <div className={s.action}>{action}</div> : null}
 			</div>
-			{action ? <div className={s.action}>{action}</div> : null}
 		</div>
 	);
 }
