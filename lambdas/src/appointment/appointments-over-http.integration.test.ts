@@ -3,6 +3,7 @@ import { freshTable } from '@tulia/test-kit/fresh-table';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { type HttpHandler, httpHandler } from '../platform/http.ts';
 import { ok } from '../platform/result.ts';
+import { appointmentValidators } from './appointment-validators.ts';
 import { createAppointment } from './create-appointment.usecase.ts';
 import { getMyAppointment } from './get-my-appointment.usecase.ts';
 import { listAppointments } from './list-appointments.usecase.ts';
@@ -42,7 +43,8 @@ async function call(handler: HttpHandler, { as = 'client-0', body, params, query
 	return { status: statusCode, body: JSON.parse(text) };
 }
 
-const book = (given: Call) => call(httpHandler('createAppointment', createAppointment(stage.deps)), given);
+const book = (given: Call) =>
+	call(httpHandler('createAppointment', appointmentValidators, createAppointment(stage.deps)), given);
 const wish = { serviceId: 'stress', date: '2026-11-24', time: '9:00 AM' };
 
 test('a booking answers 201 with the whole ticket, and a repeat the very same', async () => {
@@ -119,7 +121,7 @@ test.each([
 
 test('a client lists the own appointments, soonest first, and nobody else’s', async () => {
 	await book({ as: 'client-1', body: { ...wish, date: '2026-11-23', time: '10:30 AM' } });
-	const listMine = httpHandler('listMyAppointments', listMyAppointments(stage.deps));
+	const listMine = httpHandler('listMyAppointments', appointmentValidators, listMyAppointments(stage.deps));
 	const { status, body } = await call(listMine, { as: 'client-1' });
 	expect(status).toBe(200);
 	expect(body.data.map((ticket: { date: string; name: string }) => `${ticket.date} ${ticket.name}`)).toEqual([
@@ -129,7 +131,7 @@ test('a client lists the own appointments, soonest first, and nobody else’s', 
 });
 
 test('a ticket number opens the ticket for its holder alone', async () => {
-	const getMine = httpHandler('getMyAppointment', getMyAppointment(stage.deps));
+	const getMine = httpHandler('getMyAppointment', appointmentValidators, getMyAppointment(stage.deps));
 	const [appointment] = ofEntity(await everything(stage), 'appointment').filter(({ userId }) => userId === 'client-0');
 	const params = { ticketNumber: appointment?.ticketNumber };
 	expect(await call(getMine, { as: 'client-0', params })).toMatchObject({
@@ -142,7 +144,7 @@ test('a ticket number opens the ticket for its holder alone', async () => {
 
 describe('the staff’s list', () => {
 	const list = (query: Record<string, string>) =>
-		call(httpHandler('listAppointments', listAppointments(stage.deps)), { as: 'staff', query });
+		call(httpHandler('listAppointments', appointmentValidators, listAppointments(stage.deps)), { as: 'staff', query });
 
 	test('has names, addresses and counts, but no notes', async () => {
 		const { status, body } = await list({ from: '2026-11-24', to: '2026-11-24' });

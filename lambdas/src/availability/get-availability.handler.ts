@@ -2,9 +2,14 @@ import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
 import { documentClient } from '../platform/dynamo.ts';
 import { httpHandler } from '../platform/http.ts';
+import { availabilityValidators } from './availability-validators.ts';
 import { diarySources } from './diary-sources.repository.ts';
 import { getAvailability } from './get-availability.usecase.ts';
 
 const sources = diarySources(documentClient(), requireEnv('TABLE_NAME'));
 
-export const getAvailabilityHandler = httpHandler('getAvailability', getAvailability({ sources, now: clock }));
+export const getAvailabilityHandler = httpHandler(
+	'getAvailability',
+	availabilityValidators,
+	getAvailability({ sources, now: clock }),
+);

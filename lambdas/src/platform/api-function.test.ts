@@ -1,6 +1,7 @@
 import { apiFunction } from './api-function.ts';
 import { type Door, httpHandler } from './http.ts';
 import { ok, refuse } from './result.ts';
+import { allValidators } from './testing/all-validators.ts';
 import { aContext, anEvent, ORIGIN_SECRET } from './testing/an-event.ts';
 
 beforeAll(() => {
@@ -11,14 +12,14 @@ afterAll(() => jest.restoreAllMocks());
 
 const door: Door = { originSecret: ORIGIN_SECRET, identify: async () => refuse('unauthenticated') };
 const empty = async () => ok({ data: [] });
-const content = (services = httpHandler('listServices', empty)) =>
+const content = (services = httpHandler('listServices', allValidators, empty)) =>
 	apiFunction(
 		'content',
 		{
-			getProfile: httpHandler('getProfile', async () => Promise.reject(new Error('not asked for'))),
+			getProfile: httpHandler('getProfile', allValidators, async () => Promise.reject(new Error('not asked for'))),
 			listServices: services,
-			listTestimonials: httpHandler('listTestimonials', empty),
-			listArticles: httpHandler('listArticles', empty),
+			listTestimonials: httpHandler('listTestimonials', allValidators, empty),
+			listArticles: httpHandler('listArticles', allValidators, empty),
 		},
 		door,
 	);
@@ -34,7 +35,7 @@ describe('the function of an audience', () => {
 	});
 
 	test('answers 503 in time when a handler hangs', async () => {
-		const hanging = httpHandler('listServices', () => new Promise(() => undefined));
+		const hanging = httpHandler('listServices', allValidators, () => new Promise(() => undefined));
 		const answer = await content(hanging)(anEvent(), aContext(520));
 		expect(answer).toMatchObject({ statusCode: 503, headers: { 'content-type': 'application/problem+json' } });
 	});
@@ -43,10 +44,10 @@ describe('the function of an audience', () => {
 		delete process.env.ORIGIN_SECRET;
 		expect(() =>
 			apiFunction('content', {
-				getProfile: httpHandler('getProfile', async () => Promise.reject(new Error('not asked for'))),
-				listServices: httpHandler('listServices', empty),
-				listTestimonials: httpHandler('listTestimonials', empty),
-				listArticles: httpHandler('listArticles', empty),
+				getProfile: httpHandler('getProfile', allValidators, async () => Promise.reject(new Error('not asked for'))),
+				listServices: httpHandler('listServices', allValidators, empty),
+				listTestimonials: httpHandler('listTestimonials', allValidators, empty),
+				listArticles: httpHandler('listArticles', allValidators, empty),
 			}),
 		).toThrow('The environment variable ORIGIN_SECRET is missing.');
 	});

@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { type Door, httpHandler } from './http.ts';
 import { ok, refuse } from './result.ts';
+import { allValidators } from './testing/all-validators.ts';
 import { anEvent, ORIGIN_SECRET } from './testing/an-event.ts';
 
 const caller = { userId: 'amina', role: 'client', version: 3, jti: 'token-1' } as const;
@@ -29,8 +30,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const refusing = httpHandler('login', async () => refuse('invalid_credentials'));
-const listing = (value: unknown) => httpHandler('listServices', async () => ok(value as never));
+const refusing = httpHandler('login', allValidators, async () => refuse('invalid_credentials'));
+const listing = (value: unknown) => httpHandler('listServices', allValidators, async () => ok(value as never));
 const problemOf = async (answer: ReturnType<typeof refusing>) => {
 	const { statusCode, headers, body } = await answer;
 	return { statusCode, headers, problem: JSON.parse(body ?? 'null') };
@@ -47,7 +48,11 @@ describe('the door', () => {
 	])('refuses a request that %s', async (_what, headers, status) => {
 		const run = jest.fn();
 		const event = anEvent({ route: LOGIN, body: credentials, headers: headers as Record<string, string> });
-		const { statusCode, headers: sent, problem } = await problemOf(httpHandler('login', run)(event, door));
+		const {
+			statusCode,
+			headers: sent,
+			problem,
+		} = await problemOf(httpHandler('login', allValidators, run)(event, door));
 		expect(statusCode).toBe(status);
 		expect(sent).toMatchObject({ 'content-type': 'application/problem+json', 'cache-control': 'no-store' });
 		expect(problem).toMatchObject({ status, requestId: 'request-1', errors: [] });
@@ -75,7 +80,7 @@ describe('the door', () => {
 
 	test('asks who is calling before it reads what they sent', async () => {
 		const closed: Door = { ...door, identify: async () => refuse('unauthenticated') };
-		const booking = httpHandler('createAppointment', async () => refuse('slot_taken'));
+		const booking = httpHandler('createAppointment', allValidators, async () => refuse('slot_taken'));
 		const event = anEvent({ route: 'POST /api/appointments', body: '{' });
 		expect((await booking(event, closed)).statusCode).toBe(401);
 		expect((await booking(event, door)).statusCode).toBe(400);
@@ -122,11 +127,11 @@ describe('the contract', () => {
 	});
 
 	test('checks the query, and the parameters of the path', async () => {
-		const times = httpHandler('listAvailableTimes', async () => ok({ data: [] }));
+		const times = httpHandler('listAvailableTimes', allValidators, async () => ok({ data: [] }));
 		const event = anEvent({ route: 'GET /api/appointments/available-times', query: { serviceId: 'x' } });
 		const { problem } = await problemOf(times(event, door));
 		expect(problem.errors).toEqual([{ field: 'date', message: 'Please select a date' }]);
-		const one = httpHandler('getMyAppointment', async () => refuse('not_found'));
+		const one = httpHandler('getMyAppointment', allValidators, async () => refuse('not_found'));
 		const odd = anEvent({ route: 'GET /api/appointments/{ticketNumber}', params: { ticketNumber: '../x' } });
 		expect((await one(odd, door)).statusCode).toBe(400);
 	});
@@ -142,7 +147,11 @@ describe('the contract', () => {
 		const run = jest.fn(async () => refuse('slot_taken'));
 		const key = '7b1e3c1e-58d4-4a1c-9b0b-2f6a6e3c9a10';
 		const body = { serviceId: 'depression-therapy', date: '2026-11-24', time: '9:00 AM' };
-		await httpHandler('createAppointment', run as never)(
+		await httpHandler(
+			'createAppointment',
+			allValidators,
+			run as never,
+		)(
 			anEvent({
 				route: 'POST /api/appointments',
 				body,
@@ -164,7 +173,7 @@ describe('the contract', () => {
 
 describe('an answer', () => {
 	test('of a refusal carries what the person needs next', async () => {
-		const booking = httpHandler('createAppointment', async () =>
+		const booking = httpHandler('createAppointment', allValidators, async () =>
 			refuse('slot_taken', { times: ['9:00 AM'], retryAfterSeconds: 1.2 }),
 		);
 		const body = { serviceId: 'depression-therapy', date: '2026-11-24', time: '9:00 AM' };
@@ -213,7 +222,7 @@ describe('an answer', () => {
 	});
 
 	test('with personal data is never stored', async () => {
-		const mine = httpHandler('listMyAppointments', async () => ok({ data: [] }));
+		const mine = httpHandler('listMyAppointments', allValidators, async () => ok({ data: [] }));
 		const { headers } = await mine(anEvent({ route: 'GET /api/appointments' }), door);
 		expect(headers).toMatchObject({ 'cache-control': 'no-store' });
 		expect(headers).not.toHaveProperty('etag');
@@ -222,7 +231,7 @@ describe('an answer', () => {
 
 describe('a failure', () => {
 	const failing = (error: unknown) =>
-		httpHandler('listServices', async () => {
+		httpHandler('listServices', allValidators, async () => {
 			throw error;
 		})(anEvent(), door);
 

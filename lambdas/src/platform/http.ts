@@ -6,12 +6,12 @@ import { fieldErrors } from '@tulia/contracts/validators/field-errors';
 import type { APIGatewayProxyStructuredResultV2 as Answer, APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { Caller, Identify } from './access.ts';
 import { problem, success } from './answer.ts';
+import type { EndpointValidators } from './endpoint-validators.ts';
 import { log, traceOf } from './log.ts';
 import { isOutage } from './outage.ts';
 import { readRequest, refuseEnvelope, viewerIp } from './request.ts';
 import { ok, type Refused, type Result, refuse } from './result.ts';
 import { stableJson } from './stable-json.ts';
-import { validators } from './validators.ts';
 
 export type { Caller } from './access.ts';
 
@@ -51,8 +51,10 @@ export type HandlerResult<N extends EndpointName> = Result<
 /** Turns a use case into a route: door, envelope, caller, validation, run, answer. The only place that knows HTTP. */
 export function httpHandler<N extends EndpointName>(
 	name: N,
+	validators: { readonly [Name in N]: EndpointValidators },
 	run: (input: Input<Endpoints[N]>) => Promise<HandlerResult<N>>,
 ): HttpHandler<N> {
+	const rules = validators[name];
 	const handle = async (event: APIGatewayProxyEventV2, door: Door): Promise<Answer> => {
 		const { requestId } = event.requestContext;
 		const started = performance.now();
@@ -64,13 +66,13 @@ export function httpHandler<N extends EndpointName>(
 
 	const answerTo = async (event: APIGatewayProxyEventV2, door: Door): Promise<Answer> => {
 		const { requestId } = event.requestContext;
-		const input = await admit(name, event, door);
+		const input = await admit(name, rules, event, door);
 		if (!input.ok) return refused(input, requestId);
 		// The parts were checked by this endpoint's own validators: the validated boundary.
 		const result = await run(input.value as Input<Endpoints[N]>);
 		if (!result.ok) return refused(result as Refused<RefusalCode>, requestId);
 		const { success: status, cacheSeconds } = endpointOf(name);
-		const body = status === 204 ? '' : serialise(name, result.value);
+		const body = status === 204 ? '' : serialise(rules, result.value);
 		return success({ status, body, cacheSeconds, ifNoneMatch: event.headers['if-none-match'] });
 	};
 
@@ -82,6 +84,7 @@ const endpointOf = (name: EndpointName): Endpoint => endpoints[name];
 /** Everything that stands between an event and a use case, cheapest first. */
 async function admit(
 	name: EndpointName,
+	rules: EndpointValidators,
 	event: APIGatewayProxyEventV2,
 	door: Door,
 ): Promise<Result<unknown, RefusalCode>> {
@@ -92,7 +95,7 @@ async function admit(
 	const caller =
 		endpoint.access === 'public' ? ok(undefined) : await door.identify(event.headers.authorization, endpoint.access);
 	if (!caller.ok) return caller;
-	const request = readRequest(event, validators[name]);
+	const request = readRequest(event, rules);
 	if (!request.ok) return request;
 	const { requestId } = event.requestContext;
 	return ok({ ...request.value, caller: caller.value, viewer: { ip: viewerIp(event) }, requestId });
@@ -108,10 +111,10 @@ const refused = ({ refusal, ...detail }: Refused<RefusalCode>, requestId: string
 	problem(refusal, requestId, detail);
 
 /** The answer as JSON, holding nothing the contract does not declare. One that breaks the contract is a bug. */
-function serialise(name: EndpointName, value: unknown): string {
+function serialise({ response }: EndpointValidators, value: unknown): string {
 	// A copy: the validator strips in place, and a use case may keep what it answered.
 	const answer: unknown = JSON.parse(stableJson(value));
-	const errors = fieldErrors(validators[name].response, answer);
+	const errors = fieldErrors(response, answer);
 	if (errors.length > 0) throw new BrokenAnswer(errors.map(({ field }) => field));
 	return JSON.stringify(answer);
 }

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@tulia/contracts/endpoint';
 import { fieldErrors } from '@tulia/contracts/validators/field-errors';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { EndpointValidators } from './endpoint-validators.ts';
 import { ok, type Refused, type Result, refuse } from './result.ts';
-import type { EndpointValidators } from './validators.ts';
 
 /** The largest body any endpoint takes, in bytes (promise W5). */
 const MAX_BODY_BYTES = 8 * 1024;

@@ -1,11 +1,12 @@
 import type { Endpoint } from '@tulia/contracts/endpoint';
 import { endpoints } from '@tulia/contracts/endpoints';
-import { validators } from './validators.ts';
+import type { EndpointValidators } from './endpoint-validators.ts';
+import { allValidators } from './testing/all-validators.ts';
 
 test.each(Object.entries<Endpoint>(endpoints))(
 	'%s is validated in every part its contract declares, by its own rules',
 	(name, { params, query, body }) => {
-		const compiled = Object.entries(validators).find(([known]) => known === name)?.[1];
+		const compiled = Object.entries<EndpointValidators>(allValidators).find(([known]) => known === name)?.[1];
 		const declared = { params, query, body };
 		for (const part of ['params', 'query', 'body'] as const)
 			expect([part, Boolean(compiled?.[part])]).toEqual([part, Boolean(declared[part])]);
@@ -14,7 +15,7 @@ test.each(Object.entries<Endpoint>(endpoints))(
 );
 
 test('no two endpoints with rules of their own share a validator', () => {
-	const all = Object.values(validators).flatMap(({ params, query, body, response }) =>
+	const all = Object.values<EndpointValidators>(allValidators).flatMap(({ params, query, body, response }) =>
 		[params, query, body, response].filter((validate) => validate !== undefined),
 	);
 	expect(new Set(all).size).toBe(all.length);

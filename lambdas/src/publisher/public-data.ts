@@ -2,14 +2,19 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { EndpointName } from '@tulia/contracts/endpoints';
 import { fieldErrors } from '@tulia/contracts/validators/field-errors';
 import { articleRepository } from '../article/article.repository.ts';
+import { articleValidators } from '../article/article-validators.ts';
 import { listArticles } from '../article/list-articles.usecase.ts';
 import { stableJson } from '../platform/stable-json.ts';
-import { validators } from '../platform/validators.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
+import { profileValidators } from '../profile/profile-validators.ts';
 import { listServices } from '../service/list-services.usecase.ts';
 import { serviceRepository } from '../service/service.repository.ts';
+import { serviceValidators } from '../service/service-validators.ts';
 import { listTestimonials } from '../testimonial/list-testimonials.usecase.ts';
 import { testimonialRepository } from '../testimonial/testimonial.repository.ts';
+import { testimonialValidators } from '../testimonial/testimonial-validators.ts';
+
+const rules = { ...profileValidators, ...serviceValidators, ...testimonialValidators, ...articleValidators };
 
 /** What the public API answers at this moment, by endpoint name. The profile is absent until the centre has one. */
 export type PublicData = { readonly [N in EndpointName]?: unknown };
@@ -31,9 +36,9 @@ export const publicDataReader = (db: DynamoDBDocumentClient, tableName: string) 
 };
 
 /** A page holds nothing the API would not say, and data that breaks the contract is not published. */
-function asAnswered(name: EndpointName, value: unknown): unknown {
+function asAnswered(name: keyof typeof rules, value: unknown): unknown {
 	const answer: unknown = JSON.parse(stableJson(value ?? null));
-	const errors = fieldErrors(validators[name].response, answer);
+	const errors = fieldErrors(rules[name].response, answer);
 	if (errors.length > 0)
 		throw new Error(`${name} breaks the contract at: ${errors.map(({ field }) => field).join(', ')}`);
 	return answer;

@@ -1,0 +1,20 @@
+import type { EndpointName } from '@tulia/contracts/endpoints';
+import { appointmentValidators } from '../../appointment/appointment-validators.ts';
+import { articleValidators } from '../../article/article-validators.ts';
+import { availabilityValidators } from '../../availability/availability-validators.ts';
+import { identityValidators } from '../../identity/identity-validators.ts';
+import { profileValidators } from '../../profile/profile-validators.ts';
+import { serviceValidators } from '../../service/service-validators.ts';
+import { testimonialValidators } from '../../testimonial/testimonial-validators.ts';
+import type { ValidatorsOf } from '../endpoint-validators.ts';
+
+/** The rules of the whole contract, for tests: a new endpoint does not compile until it has its own. */
+export const allValidators: ValidatorsOf<EndpointName> = {
+	...identityValidators,
+	...profileValidators,
+	...serviceValidators,
+	...testimonialValidators,
+	...articleValidators,
+	...availabilityValidators,
+	...appointmentValidators,
+};
