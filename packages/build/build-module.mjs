@@ -30,10 +30,10 @@ async function build(workspace) {
 	const dist = path.join(folder, 'dist');
 	const { default: configs } = await import(pathToFileURL(path.join(folder, 'rspack.config.mjs')).href);
 	rmSync(dist, { recursive: true, force: true });
-	const [browser, server] = configs;
-	// One after the other: the browser build cleans the folder, and two would only share the same cores.
+	const [browser, ...others] = configs;
+	// One after the other: the browser build cleans the folder, and several would only share the same cores.
 	const facts = factsOf(await compile(browser));
-	if (server) await compile(server);
+	for (const config of others) await compile(config);
 	const release = writeRelease({ name: browser.output.uniqueName, folder: dist, ...facts });
 	console.log(`${workspace} ${release.version}`);
 }

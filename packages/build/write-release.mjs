@@ -19,6 +19,7 @@ import { singletons } from './shared.mjs';
  * @property {string | null} server The build for Node, where there is one.
  * @property {readonly string[]} scripts In order: the shell's entry, or what a module's `./app` needs before it can render.
  * @property {readonly string[]} styles
+ * @property {string | null} boot Of the shell: the script that asks for the others after the first paint.
  * @property {readonly string[]} fonts Of the shell: worth preloading, they are in the first paint.
  * @property {Readonly<Record<string, Files>>} provides Of the shell: the files of each singleton that is not in its entry.
  * @property {readonly string[]} uses Of a module: the singletons among those that its `./app` needs before it can render.
@@ -82,7 +83,7 @@ const filesOf = ({ assets }) => ({ scripts: assets.js.sync, styles: assets.css.s
 function moduleFiles(folder, uses) {
 	const exposed = readManifest(folder).exposes.find(({ name }) => name === 'app');
 	if (!exposed) throw new Error(`${folder} exposes no ./app.`);
-	return { ...filesOf(exposed), fonts: [], provides: {}, uses };
+	return { ...filesOf(exposed), boot: null, fonts: [], provides: {}, uses };
 }
 
 /**
@@ -95,6 +96,7 @@ function shellFiles(folder, entryFiles) {
 	return {
 		scripts: entryFiles.filter((file) => file.endsWith('.js')),
 		styles: entryFiles.filter((file) => file.endsWith('.css')),
+		boot: filesIn(folder).find((file) => /^assets\/boot\..*\.js$/.test(file)) ?? null,
 		fonts: filesIn(folder).filter((file) => /figtree.*\.woff2$/.test(file)),
 		provides: Object.fromEntries(provided.map((part) => [part.name, filesOf(part)])),
 		uses: [],

@@ -51,6 +51,23 @@ test('the files of the page’s own module are fetched along, those of others ar
 	expect(html).not.toContain('/booking/v1/assets/');
 });
 
+test('a finished page asks for its scripts after the first paint; one that is nothing without them asks at once', () => {
+	const shell = { ...release('shell'), boot: '/shell/v1/assets/boot.js' };
+	const parts = { ...page, releases: { ...page.releases, shell } };
+	const html = htmlDocument(parts);
+	const [, json] = /id="later">(.*?)<\/script>/.exec(html) ?? [];
+	expect(JSON.parse(json ?? '')).toEqual({
+		scripts: ['/shell/v1/assets/main.js'],
+		preloads: ['/content/v1/remoteEntry.js', '/content/v1/assets/main.js'],
+	});
+	expect([...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src)).toEqual([shell.boot]);
+	expect(html).not.toContain('as="script"');
+
+	const atOnce = '<script defer src="/shell/v1/assets/main.js" fetchpriority="low">';
+	expect(htmlDocument({ ...parts, renderedPath: undefined })).toContain(atOnce);
+	expect(htmlDocument({ ...parts, module: undefined, renderedPath: '/login' })).toContain(atOnce);
+});
+
 test('every live module is named, so that the shell can load it later', () => {
 	const [, json] = /id="releases">(.*?)<\/script>/.exec(htmlDocument(page)) ?? [];
 	expect(JSON.parse(json ?? '')).toEqual({

@@ -1,5 +1,13 @@
 import type { ModuleName } from '../modules/module-name.ts';
-import { FILES_ISLAND, islandJson, type ModuleFiles, RELEASES_ISLAND, STATE_ISLAND } from './islands.ts';
+import {
+	FILES_ISLAND,
+	islandJson,
+	LATER_ISLAND,
+	type LaterFiles,
+	type ModuleFiles,
+	RELEASES_ISLAND,
+	STATE_ISLAND,
+} from './islands.ts';
 import { addressIn, borrowedFiles, type LiveReleases } from './release.ts';
 
 export interface DocumentParts {
@@ -30,7 +38,6 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character
 const island = (id: string, value: unknown): string =>
 	`<script type="application/json" id="${id}">${islandJson(value)}</script>`;
 
-/** Scripts are wanted soon but not first: at low priority they do not compete with what is painted. */
 const preloadScript = (href: string): string => `<link rel="preload" as="script" href="${href}" fetchpriority="low">`;
 const stylesheet = (href: string): string => `<link rel="stylesheet" href="${href}">`;
 const preloadFont = (href: string): string =>
@@ -47,15 +54,40 @@ function chunkStylesheet(module: string, href: string): string {
 	return `<link rel="stylesheet" href="${href}" data-rspack="${module}:chunk-${chunk}">`;
 }
 
-function moduleFiles(releases: LiveReleases, module: ModuleName | undefined): string {
+function moduleStyles(releases: LiveReleases, module: ModuleName | undefined): readonly string[] {
 	const release = module && releases[module];
-	if (!release) return '';
-	const scripts = [...(release.remoteEntry ? [release.remoteEntry] : []), ...release.scripts];
-	const borrowed = borrowedFiles(release, releases);
+	if (!release) return [];
 	return [
 		...release.styles.map((file) => chunkStylesheet(module, addressIn(release, file))),
-		...borrowed.styles.map(preloadStyle),
-		...[...scripts.map((file) => addressIn(release, file)), ...borrowed.scripts].map(preloadScript),
+		...borrowedFiles(release, releases).styles.map(preloadStyle),
+	];
+}
+
+function scriptsOf(releases: LiveReleases, module: ModuleName | undefined): LaterFiles {
+	const { shell } = releases;
+	const scripts = shell.scripts.map((file) => addressIn(shell, file));
+	const release = module && releases[module];
+	if (!release) return { scripts, preloads: [] };
+	const own = [...(release.remoteEntry ? [release.remoteEntry] : []), ...release.scripts];
+	return {
+		scripts,
+		preloads: [...own.map((file) => addressIn(release, file)), ...borrowedFiles(release, releases).scripts],
+	};
+}
+
+/**
+ * Of a module's finished page, only what asks for the scripts after the first paint. Elsewhere the scripts themselves:
+ * nothing is on screen without them, or it is a form, which must not be filled in before they are there. They are at low priority all the same:
+ * what is painted comes first.
+ */
+function scriptTags({ releases, module, renderedPath }: DocumentParts): string {
+	const { shell } = releases;
+	const later = scriptsOf(releases, module);
+	if (renderedPath !== undefined && module && shell.boot)
+		return `${island(LATER_ISLAND, later)}<script async src="${addressIn(shell, shell.boot)}"></script>`;
+	return [
+		...later.preloads.map(preloadScript),
+		...later.scripts.map((src) => `<script defer src="${src}" fetchpriority="low"></script>`),
 	].join('');
 }
 
@@ -101,7 +133,7 @@ function shareTags({ title, description, canonical, siteName }: DocumentParts): 
 
 /** The document around a page. No inline script or style: the content security policy allows none. */
 export function htmlDocument(parts: DocumentParts): string {
-	const { releases, module, renderedPath } = parts;
+	const { releases, renderedPath } = parts;
 	const { shell } = releases;
 	const path = renderedPath === undefined ? '' : ` data-path="${escapeHtml(renderedPath)}"`;
 	return [
@@ -114,10 +146,10 @@ export function htmlDocument(parts: DocumentParts): string {
 		`<link rel="icon" href="${parts.icon}">`,
 		...(shell.fonts ?? []).map((file) => preloadFont(addressIn(shell, file))),
 		...shell.styles.map((file) => stylesheet(addressIn(shell, file))),
-		moduleFiles(releases, module),
+		...moduleStyles(releases, parts.module),
 		island(RELEASES_ISLAND, entriesOf(releases)),
 		renderedPath === undefined ? island(FILES_ISLAND, filesOf(releases)) : '',
-		...shell.scripts.map((file) => `<script defer src="${addressIn(shell, file)}" fetchpriority="low"></script>`),
+		scriptTags(parts),
 		`</head><body><div id="root"${path}>${parts.content}</div>`,
 		island(STATE_ISLAND, parts.state),
 		'</body></html>',

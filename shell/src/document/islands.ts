@@ -7,6 +7,7 @@ import type { Files } from './release.ts';
 export const RELEASES_ISLAND = 'releases';
 export const STATE_ISLAND = 'state';
 export const FILES_ISLAND = 'files';
+export const LATER_ISLAND = 'later';
 
 /** JSON that may stand inside a `<script>`: no `<` can end the element or open a comment. */
 export const islandJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -22,6 +23,14 @@ export const readEntries = (document: Document): RemoteEntries =>
 export type ModuleFiles = {
 	readonly [N in ModuleName]?: Files;
 };
+
+/** Of a document with finished HTML: what `boot.ts` asks for after the first paint. */
+export interface LaterFiles {
+	/** To run, in order. */
+	readonly scripts: readonly string[];
+	/** To fetch meanwhile: what those scripts will ask for. */
+	readonly preloads: readonly string[];
+}
 
 export const readFiles = (document: Document): ModuleFiles => (read(document, FILES_ISLAND) ?? {}) as ModuleFiles;
 
