@@ -1,4 +1,3 @@
-
 import { render, screen, waitFor } from '@testing-library/react';
 import { makeStore, NotFoundContext, StoreProvider, useLocation } from '@tulia/platform';
 import { MemoryRouter } from '@tulia/platform/rendering';
