@@ -16,7 +16,7 @@ import { SiteFrame } from './chrome/site-frame.tsx';
 import { Guarded } from './modules/guard.tsx';
 import { type Modules, ModulesContext } from './modules/module-context.ts';
 import { ModulePage } from './modules/module-page.tsx';
-import { moduleRouteFor } from './modules/module-routes.ts';
+import { moduleRouteFor, type OwnPath } from './modules/module-routes.ts';
 import { HelpNowPage } from './pages/help-now-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { SessionExpiry } from './session-expiry.tsx';
@@ -52,21 +52,17 @@ const MOVED = [
 	['/privacy', paths.privacy()],
 ] as const;
 
-/** The pages of the shell itself: they work whatever becomes of the modules. */
-const OWN_PAGES: readonly { readonly path: string; readonly Page: ComponentType }[] = [
-	{ path: paths.login(), Page: LoginPage },
-	{ path: paths.register(), Page: RegisterPage },
-	{ path: paths.helpNow(), Page: HelpNowPage },
-];
-
-/** Whether a path is answered without any module. */
-export const isOwnPage = (pathname: string): boolean => OWN_PAGES.some(({ path }) => path === pathname);
+const OWN_PAGES: { readonly [P in OwnPath]: ComponentType } = {
+	'/login': LoginPage,
+	'/register': RegisterPage,
+	'/help-now': HelpNowPage,
+};
 
 function Pages(): ReactNode {
 	useArrival();
 	return (
 		<Routes>
-			{OWN_PAGES.map(({ path, Page }) => (
+			{Object.entries(OWN_PAGES).map(([path, Page]) => (
 				<Route
 					key={path}
 					path={path}

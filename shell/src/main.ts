@@ -1,4 +1,7 @@
 import '@tulia/ui/styles.css';
+import { readEntries, readFiles } from './document/islands.ts';
+import { preloadFiles } from './document/preload-files.ts';
+import { isOwnPage, moduleRouteFor } from './modules/module-routes.ts';
 
 /**
  * What the page is made of, in the order it is needed. It is all in one file, but each part is evaluated in a task of its
@@ -19,7 +22,15 @@ const pause = (): Promise<void> =>
 		port2.postMessage(undefined);
 	});
 
+/** Asks for the module of this address, where the document could not: it is on its way while the page is still evaluated. */
+function askForModule(path: string): void {
+	const { module } = moduleRouteFor(path);
+	const files = readFiles(document)[module];
+	if (files && !isOwnPage(path)) preloadFiles(files, readEntries(document)[module]);
+}
+
 async function start(): Promise<void> {
+	askForModule(window.location.pathname);
 	for (const evaluate of parts) {
 		await pause();
 		await evaluate();

@@ -1,12 +1,11 @@
 import { BrowserRouter, keepSession, makeStore } from '@tulia/platform';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App, isOwnPage } from './app.tsx';
-import { readEntries, readFiles, readState } from './document/islands.ts';
-import { preloadFiles } from './document/preload-files.ts';
+import { App } from './app.tsx';
+import { readEntries, readState } from './document/islands.ts';
 import { fetchModule, registerModules } from './modules/federation.ts';
 import { createModuleLoader } from './modules/module-loader.ts';
-import { moduleRouteFor } from './modules/module-routes.ts';
+import { isOwnPage, moduleRouteFor } from './modules/module-routes.ts';
 
 /** Keeps `@tulia/ui/form` in the shell's build, which provides it to every module (packages/build/shared.mjs). */
 export const provideForm = (): Promise<unknown> => import('@tulia/ui/form');
@@ -26,12 +25,8 @@ export function startPage(): void {
 		</BrowserRouter>
 	);
 
-	// The module of this address is on its way before the first render.
-	if (!isOwnPage(window.location.pathname)) {
-		const { module } = moduleRouteFor(window.location.pathname);
-		preloadFiles(readFiles(document)[module]);
-		loader.load(module).catch(() => undefined); // its page will say so
-	}
+	if (!isOwnPage(window.location.pathname))
+		loader.load(moduleRouteFor(window.location.pathname).module).catch(() => undefined); // its page will say so
 	// In a transition, so that React stops every few milliseconds to let the browser work: there is something to look at.
 	if (renderedPath === window.location.pathname) startTransition(() => void hydrateRoot(root, page));
 	else createRoot(root).render(page);

@@ -1,4 +1,5 @@
 import type { ModuleName } from '../modules/module-name.ts';
+import { moduleRouteFor } from '../modules/module-routes.ts';
 import {
 	FILES_ISLAND,
 	islandJson,
@@ -77,17 +78,19 @@ function scriptsOf(releases: LiveReleases, module: ModuleName | undefined): Late
 
 /**
  * Of a module's finished page, only what asks for the scripts after the first paint. Elsewhere the scripts themselves:
- * nothing is on screen without them, or it is a form, which must not be filled in before they are there. They are at low priority all the same:
- * what is painted comes first.
+ * nothing but a frame is on screen without them, or it is a form, which must not be filled in before they are there. Where there is
+ * something to paint, it comes first.
  */
 function scriptTags({ releases, module, renderedPath }: DocumentParts): string {
 	const { shell } = releases;
 	const later = scriptsOf(releases, module);
-	if (renderedPath !== undefined && module && shell.boot)
+	const isFinished = renderedPath !== undefined && module && !moduleRouteFor(renderedPath).guard;
+	if (isFinished && shell.boot)
 		return `${island(LATER_ISLAND, later)}<script async src="${addressIn(shell, shell.boot)}"></script>`;
+	const priority = renderedPath === undefined ? '' : ' fetchpriority="low"';
 	return [
 		...later.preloads.map(preloadScript),
-		...later.scripts.map((src) => `<script defer src="${src}" fetchpriority="low"></script>`),
+		...later.scripts.map((src) => `<script defer src="${src}"${priority}></script>`),
 	].join('');
 }
 

@@ -1,23 +1,18 @@
-import type { ModuleFiles } from './islands.ts';
+import type { Files } from './release.ts';
 
-/**
- * Brings a file into the browser's cache, where the script or the style finds it a moment later. Not a preload link: Chrome
- * keeps a preload that failed and gives it to the next script of that address, so that Retry would fail once per file.
- */
-async function bring(href: string): Promise<void> {
-	try {
-		const response = await fetch(href);
-		// Read to the end: what is left unread may never reach the cache.
-		await response.arrayBuffer();
-	} catch {
-		// Only a head start was lost. The script itself asks again, and says so when it fails.
-	}
+function preload(href: string, as: 'script' | 'style'): void {
+	const link = document.createElement('link');
+	link.rel = 'preload';
+	link.as = as;
+	link.href = href;
+	document.head.append(link);
 }
 
 /**
- * Asks for everything a module's page needs at once. Federation itself would learn of the files one from the other, a round
- * trip each.
+ * Asks for everything a module's page needs at once, its entry first. Federation itself would learn of the files one from
+ * the other, a round trip each.
  */
-export function preloadFiles(files: ModuleFiles[keyof ModuleFiles]): void {
-	for (const href of [...(files?.scripts ?? []), ...(files?.styles ?? [])]) void bring(href);
+export function preloadFiles({ scripts, styles }: Files, entry: string | undefined): void {
+	for (const script of [...(entry ? [entry] : []), ...scripts]) preload(script, 'script');
+	for (const style of styles) preload(style, 'style');
 }

@@ -10,11 +10,11 @@ import {
 import { StaticRouter } from '@tulia/platform/rendering';
 import icon from '@tulia/ui/logo-mark.svg';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { App, isOwnPage } from '../app.tsx';
+import { App } from '../app.tsx';
 import { savedCentre } from '../centre/saved-centre.ts';
 import { createModuleLoader, type ModuleLoader } from '../modules/module-loader.ts';
 import type { ModuleName } from '../modules/module-name.ts';
-import { moduleRouteFor } from '../modules/module-routes.ts';
+import { isOwnPage, moduleRouteFor } from '../modules/module-routes.ts';
 import { htmlDocument } from './html-document.ts';
 import type { LiveReleases } from './release.ts';
 

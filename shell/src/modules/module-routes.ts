@@ -11,6 +11,14 @@ export interface ModuleRoute {
 	readonly ownFrame?: boolean;
 }
 
+/** The pages of the shell itself: they work whatever becomes of the modules. */
+const ownPaths = ['/login', '/register', '/help-now'] as const;
+
+export type OwnPath = (typeof ownPaths)[number];
+
+/** Whether a path is answered without any module. */
+export const isOwnPage = (pathname: string): boolean => ownPaths.some((path) => path === pathname);
+
 const guarded: readonly ModuleRoute[] = [
 	{ prefix: '/admin', module: 'admin', guard: 'admin', message: 'Please log in to continue.', ownFrame: true },
 	{
