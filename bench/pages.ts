@@ -38,6 +38,7 @@ export async function homePage(origin: string): Promise<readonly Figure[]> {
 	try {
 		const { ours, plain } = await compare(browser, `${origin}/`, twin.url, {});
 		const lcp = middle(ours, (seen) => seen.lcp);
+		const [blocking, inherent] = [middle(ours, (seen) => seen.blocking), middle(plain, (seen) => seen.blocking)];
 		return [
 			{ name: 'requests', value: middle(ours, (seen) => seen.requests), unit: '', budget: 9 },
 			{ name: 'request chain depth', value: middle(ours, (seen) => seen.depth), unit: '', budget: 3 },
@@ -54,12 +55,10 @@ export async function homePage(origin: string): Promise<readonly Figure[]> {
 			{ name: 'the same page without script', value: middle(plain, (seen) => seen.lcp), unit: 'ms' },
 			{ name: 'ratio', value: lcp / middle(plain, (seen) => seen.lcp), unit: '×', budget: 1.3 },
 			{ name: 'layout shift × 1000', value: middle(ours, (seen) => seen.cls) * 1000, unit: '', budget: 10 },
-			{
-				name: 'blocking time from navigation start',
-				value: middle(ours, (seen) => seen.blocking),
-				unit: 'ms',
-				budget: 150,
-			},
+			{ name: 'blocking time from navigation start', value: blocking, unit: 'ms' },
+			{ name: 'of which the same page without script', value: inherent, unit: 'ms' },
+			// The plain page's share is this machine's, not the site's: at four times slower, laying it out is one long task.
+			{ name: 'blocking time that scripts add', value: blocking - inherent, unit: 'ms', budget: 150 },
 			{ name: 'requests for admin or booking code', value: foreign(ours), unit: '', budget: 0 },
 		];
 	} finally {
@@ -98,7 +97,7 @@ export async function schedulePage(origin: string, client: Client): Promise<read
 			{ name: 'request chain depth', value: middle(ours, (seen) => seen.depth), unit: '' },
 			{ name: 'script', value: middle(ours, (seen) => seen.bytes.script) / KB, unit: 'KB', budget: 215 },
 			{ name: 'largest contentful paint (Slow 4G, CPU 4×)', value: lcp, unit: 'ms' },
-			{ name: 'ratio to the plain page', value: lcp / middle(plain, (seen) => seen.lcp), unit: '×' },
+			{ name: 'ratio to the plain page', value: lcp / middle(plain, (seen) => seen.lcp), unit: '×', budget: 2 },
 		];
 	} finally {
 		twin.close();

@@ -5,7 +5,6 @@ export interface Load {
 	readonly url: string;
 	/** The address of what asked for it: the document, a stylesheet or a script. */
 	readonly parent: string | undefined;
-	readonly type: string;
 	readonly asked: number;
 	/** Bytes on the wire, headers included, once it has ended. */
 	bytes: number;
@@ -27,11 +26,13 @@ function scriptIn(stack: Stack | undefined): string | undefined {
 /** Writes down what a page asks for, in order. */
 export function networkLog(session: CDPSession): ReadonlyMap<string, Load> {
 	const loads = new Map<string, Load>();
-	session.on('Network.requestWillBeSent', ({ requestId, request, initiator, type, timestamp }) => {
+	session.on('Network.requestWillBeSent', ({ requestId, request, initiator, timestamp }) => {
 		if (request.url.startsWith('data:')) return;
 		const parent = initiator.url ?? scriptIn(initiator.stack);
-		loads.set(requestId, { url: request.url, parent, type: type ?? '', asked: timestamp * 1000, bytes: 0, pieces: [] });
+		loads.set(requestId, { url: request.url, parent, asked: timestamp * 1000, bytes: 0, pieces: [] });
 	});
+	// Not a request: what was preloaded is taken from memory when it is used.
+	session.on('Network.requestServedFromCache', ({ requestId }) => loads.delete(requestId));
 	session.on('Network.dataReceived', ({ requestId, encodedDataLength, timestamp }) => {
 		loads.get(requestId)?.pieces.push({ at: timestamp * 1000, bytes: encodedDataLength });
 	});

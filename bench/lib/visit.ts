@@ -86,16 +86,19 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
 	return summarise([...loads.values()], paints, blocking);
 }
 
+/** By name: what a preload asks for has the type of the preload. */
+const SCRIPT = /\.js$/;
+
 function summarise(loads: readonly Load[], { lcp, cls }: Paints, blocking: number): Visit {
-	const ofType = (type: string): readonly Load[] => loads.filter((load) => load.type === type);
-	const bytesOf = (type: string): number => ofType(type).reduce((sum, { bytes }) => sum + bytes, 0);
+	const named = (name: RegExp): readonly Load[] => loads.filter(({ url }) => name.test(url));
+	const bytesOf = (name: RegExp): number => named(name).reduce((sum, { bytes }) => sum + bytes, 0);
 	return {
 		lcp,
 		cls,
 		blocking,
 		requests: loads.length,
-		bytes: { script: bytesOf('Script'), style: bytesOf('Stylesheet'), font: bytesOf('Font') },
-		scriptBeforePaint: receivedBy(ofType('Script'), (loads[0]?.asked ?? 0) + lcp),
+		bytes: { script: bytesOf(SCRIPT), style: bytesOf(/\.css$/), font: bytesOf(/\.woff2$/) },
+		scriptBeforePaint: receivedBy(named(SCRIPT), (loads[0]?.asked ?? 0) + lcp),
 		depth: depthOf(loads),
 		urls: loads.map(({ url }) => url),
 	};
