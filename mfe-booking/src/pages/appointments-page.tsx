@@ -18,6 +18,7 @@ export function AppointmentsPage(): ReactNode {
 	const query = useListMyAppointmentsQuery();
 	const [now] = useState(() => new Date());
 	const next = query.data && groupAppointments(query.data.data, now).upcoming[0]?.date;
+	const isEmpty = query.data?.data.length === 0;
 	return (
 		<Container width="ticket">
 			<div className={s.head}>
@@ -26,9 +27,11 @@ export function AppointmentsPage(): ReactNode {
 						<span lang="sw">Karibu</span>
 						{name ? `, ${name}` : ''}
 					</h1>
-					<LinkButton component={Link} to={paths.schedule()}>
-						Book another visit
-					</LinkButton>
+					{isEmpty ? null : (
+						<LinkButton component={Link} to={paths.schedule()}>
+							Book another visit
+						</LinkButton>
+					)}
 				</div>
 				<Lead>{query.data ? nextVisitWords(next, dayOf(now)) : 'Your visits.'}</Lead>
 			</div>
