@@ -114,7 +114,7 @@ describe('a booking', () => {
 	});
 
 	test('says Booking… and cannot be sent again while it is sent', async () => {
-		const { bookings } = await open();
+		const { bookings } = await open({ [BOOK]: booked() });
 		await fillIn();
 		const waiting = globalThis.fetch;
 		globalThis.fetch = (input, init) =>
