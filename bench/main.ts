@@ -16,7 +16,7 @@ try {
 	if (!client) throw new Error('No client could be registered.');
 	over += report('Home page, cold', await homePage(cloud.origin));
 	over += report('Schedule page, cold, logged in', await schedulePage(cloud.origin, client));
-	over += report('Booking', await bookingLatency(cloud.origin));
+	over += report('Booking', await bookingLatency(cloud));
 } finally {
 	await cloud.stop();
 }

@@ -1,0 +1,80 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import {
+	BatchGetCommand,
+	DynamoDBDocumentClient,
+	GetCommand,
+	QueryCommand,
+	TransactWriteCommand,
+} from '@aws-sdk/lib-dynamodb';
+
+export interface BareCalls {
+	/** Makes the calls of one booking, each where the last one's answer would be needed. */
+	once(round: number): Promise<void>;
+	close(): void;
+}
+
+/** What a booking of an hour writes: answer, 2 cells, appointment, ticket, bookings, 2 jobs, 2 figures, audit. */
+const WRITES = 11;
+/** The session and the psychologist's schedule. */
+const CHECKS = 2;
+
+/**
+ * The SDK calls a booking must make (promises, section 4) with nothing around them, on the same table by the same way: the
+ * session; the client; beside it the psychologists with their schedules, and then services, profile, calendar and three
+ * psychologists' cells; the transaction.
+ */
+export function bareCalls({
+	endpoint,
+	tableName: TableName,
+}: {
+	readonly endpoint: string;
+	readonly tableName: string;
+}): BareCalls {
+	const client = new DynamoDBClient({
+		endpoint,
+		region: 'af-south-1',
+		credentials: { accessKeyId: 'bench', secretAccessKey: 'bench' },
+	});
+	const db = DynamoDBDocumentClient.from(client);
+	const get = (PK: string, SK: string) => db.send(new GetCommand({ TableName, Key: { PK, SK }, ConsistentRead: true }));
+	const query = (pk: string) =>
+		db.send(
+			new QueryCommand({
+				TableName,
+				ConsistentRead: true,
+				KeyConditionExpression: 'PK = :pk',
+				ExpressionAttributeValues: { ':pk': pk },
+			}),
+		);
+	const batch = (...keys: readonly (readonly [string, string])[]) =>
+		db.send(
+			new BatchGetCommand({
+				RequestItems: { [TableName]: { ConsistentRead: true, Keys: keys.map(([PK, SK]) => ({ PK, SK })) } },
+			}),
+		);
+
+	async function once(round: number): Promise<void> {
+		const own = (kind: string): string => `BENCH#${kind}#${round}`;
+		await get(own('AUTH'), 'AUTH');
+		await Promise.all([
+			batch([own('USER'), 'PROFILE'], [own('USER'), 'BOOKED']),
+			query('CATALOG#PSY').then(() =>
+				Promise.all([
+					query('CATALOG#SERVICE'),
+					get('PROFILE#CENTRE', 'P'),
+					query('CALENDAR#CENTRE'),
+					...[1, 2, 3].map((psychologist) => query(`${own('CELL')}#${psychologist}`)),
+				]),
+			),
+		]);
+		const absent = { TableName, ConditionExpression: 'attribute_not_exists(PK)' };
+		const puts = Array.from({ length: WRITES }, (_, at) => ({
+			Put: { ...absent, Item: { PK: `${own('ITEM')}#${at}`, SK: 'S', text: 'x'.repeat(300) } },
+		}));
+		const checks = Array.from({ length: CHECKS }, (_, at) => ({
+			ConditionCheck: { ...absent, Key: { PK: `${own('CHECK')}#${at}`, SK: 'S' } },
+		}));
+		await db.send(new TransactWriteCommand({ TransactItems: [...puts, ...checks] }));
+	}
+	return { once, close: () => client.destroy() };
+}
