@@ -1,13 +1,42 @@
 import { NotFound, paths, Route, Routes } from '@tulia/platform';
-import type { ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { PageSkeleton } from './lib/page-skeleton.tsx';
 import { HomePage } from './pages/home-page.tsx';
 import { ServicesPage } from './pages/services-page.tsx';
 
+/** A page in a file of its own: who reads the home page does not download it. */
+const page = <K extends string>(load: () => Promise<{ readonly [N in K]: ComponentType }>, name: K): ComponentType =>
+	lazy(async () => ({ default: (await load())[name] }));
+
+const BlogsPage = page(() => import('./pages/blogs-page.tsx'), 'BlogsPage');
+const ArticlePage = page(() => import('./pages/article-page.tsx'), 'ArticlePage');
+const HelpCenterPage = page(() => import('./pages/help-center-page.tsx'), 'HelpCenterPage');
+const ContactPage = page(() => import('./pages/contact-page.tsx'), 'ContactPage');
+const TestimonialsPage = page(() => import('./pages/testimonials-page.tsx'), 'TestimonialsPage');
+const TermsPage = page(() => import('./pages/terms-page.tsx'), 'TermsPage');
+const PrivacyPage = page(() => import('./pages/privacy-page.tsx'), 'PrivacyPage');
+const NewsletterConfirmPage = page(() => import('./pages/newsletter-confirm-page.tsx'), 'NewsletterConfirmPage');
+const NewsletterUnsubscribePage = page(
+	() => import('./pages/newsletter-unsubscribe-page.tsx'),
+	'NewsletterUnsubscribePage',
+);
+
 /** The routes of this module, with absolute paths. */
 export const App = (): ReactNode => (
-	<Routes>
-		<Route path={paths.home()} element={<HomePage />} />
-		<Route path={paths.services()} element={<ServicesPage />} />
-		<Route path="*" element={<NotFound />} />
-	</Routes>
+	<Suspense fallback={<PageSkeleton />}>
+		<Routes>
+			<Route path={paths.home()} element={<HomePage />} />
+			<Route path={paths.services()} element={<ServicesPage />} />
+			<Route path={paths.articles()} element={<BlogsPage />} />
+			<Route path="/blogs/:id" element={<ArticlePage />} />
+			<Route path={paths.helpCenter()} element={<HelpCenterPage />} />
+			<Route path={paths.contact()} element={<ContactPage />} />
+			<Route path={paths.testimonials()} element={<TestimonialsPage />} />
+			<Route path={paths.terms()} element={<TermsPage />} />
+			<Route path={paths.privacy()} element={<PrivacyPage />} />
+			<Route path={paths.newsletterConfirm()} element={<NewsletterConfirmPage />} />
+			<Route path={paths.newsletterUnsubscribe()} element={<NewsletterUnsubscribePage />} />
+			<Route path="*" element={<NotFound />} />
+		</Routes>
+	</Suspense>
 );

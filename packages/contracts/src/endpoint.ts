@@ -2,7 +2,7 @@ import type { Static, TSchema } from 'typebox';
 import type { RefusalCode } from './refusals.ts';
 
 /** The functions that answer the API, one per audience of traffic (architecture, section 4). */
-export const audiences = ['identity', 'content', 'booking', 'admin'] as const;
+export const audiences = ['identity', 'content', 'engagement', 'booking', 'admin'] as const;
 export type Audience = (typeof audiences)[number];
 
 /** Who may call an endpoint. `admin` is decided by the stored role, never by what a token or a body says. */
@@ -20,6 +20,13 @@ export interface Endpoint {
 	/** An object schema of the query string; every value is text. */
 	readonly query?: TSchema;
 	readonly body?: TSchema;
+	/**
+	 * The header `X-Device-Id`: a random UUID that a browser makes for itself. Limits count by it, and what is once a browser
+	 * cannot do without it. It is stored as a pseudonym only. Absent: the header is not read.
+	 */
+	readonly device?: 'required' | 'optional';
+	/** Takes a posted form instead of JSON and reads nothing from it: the one click of RFC 8058 (promise A7). */
+	readonly acceptsForm?: true;
 	/** The status of a success. */
 	readonly success: 200 | 201 | 202 | 204;
 	readonly response: TSchema;

@@ -5,13 +5,25 @@ import {
 	listMyAppointments,
 	recordOutcome,
 } from './appointment/endpoints.ts';
-import { listArticles } from './article/endpoints.ts';
+import {
+	getArticle,
+	getArticleCounts,
+	likeArticle,
+	listArticles,
+	listRelatedArticles,
+	viewArticle,
+} from './article/endpoints.ts';
 import { getAvailability, listAvailableTimes } from './availability/endpoints.ts';
+import { createComment, listComments } from './comment/endpoints.ts';
 import type { Audience, Endpoint } from './endpoint.ts';
+import { listFaqs, submitQuestion } from './faq/endpoints.ts';
 import { getJwks, login, register, verify } from './identity/endpoints.ts';
+import { sendMessage } from './message/endpoints.ts';
+import { confirmSubscription, subscribe, unsubscribe } from './newsletter/endpoints.ts';
 import { getProfile } from './profile/endpoints.ts';
 import { listServices } from './service/endpoints.ts';
-import { listTestimonials } from './testimonial/endpoints.ts';
+import { reportSavedContent } from './telemetry/endpoints.ts';
+import { listTestimonials, offerTestimonial } from './testimonial/endpoints.ts';
 
 /**
  * Every operation of the API by name. Routes, grants, handlers and the authorisation matrix are mapped types over
@@ -26,6 +38,21 @@ export const endpoints = {
 	listServices,
 	listTestimonials,
 	listArticles,
+	getArticle,
+	listRelatedArticles,
+	getArticleCounts,
+	listComments,
+	listFaqs,
+	likeArticle,
+	viewArticle,
+	createComment,
+	submitQuestion,
+	sendMessage,
+	subscribe,
+	confirmSubscription,
+	unsubscribe,
+	offerTestimonial,
+	reportSavedContent,
 	listAvailableTimes,
 	getAvailability,
 	createAppointment,

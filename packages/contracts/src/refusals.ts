@@ -17,6 +17,8 @@ export const refusals = {
 	unavailable: { status: 503, title: 'We cannot answer right now. Please try again in a moment.' },
 	// identity
 	email_taken: { status: 409, field: 'email', title: 'An account with this email already exists. Please log in.' },
+	// newsletter
+	invalid_link: { status: 410, title: 'This link is no longer valid. Please subscribe again.' },
 	// booking
 	unknown_service: { status: 422, field: 'serviceId', title: 'Please select a service' },
 	unknown_psychologist: {

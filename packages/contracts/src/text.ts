@@ -46,6 +46,10 @@ export const CalendarDay = Type.String({ pattern: DATE_PATTERN });
 export const WallTime = Type.String({ pattern: TIME_PATTERN });
 /** An instant, ISO 8601 in UTC with milliseconds: `2026-11-24T06:00:00.000Z`. */
 export const Instant = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$' });
+/** An id in an address: what our ids and the seed's are made of. */
+export const Id = Type.String({ pattern: '^[A-Za-z0-9-]{1,64}$' });
+/** Where the next page of a list begins: an opaque text that came as `nextCursor`. */
+export const Cursor = Type.String({ pattern: '^[A-Za-z0-9_-]{1,512}$' });
 /** An amount of money in integer cents of the centre's currency. */
 export const Cents = Type.Integer({ minimum: 0 });
 

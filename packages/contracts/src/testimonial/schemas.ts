@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { CalendarDay } from '../text.ts';
+import { atLeast, atMost, CalendarDay, Cursor, form, oneLine, required, strict, text } from '../text.ts';
 
 /** What a former client said, with consent, published by staff. */
 export const Testimonial = Type.Object({
@@ -11,4 +11,41 @@ export const Testimonial = Type.Object({
 });
 export type Testimonial = Type.Static<typeof Testimonial>;
 
-export const TestimonialList = Type.Object({ data: Type.Array(Testimonial) });
+export const TestimonialList = Type.Object({
+	data: Type.Array(Testimonial),
+	/** Where the next page begins; absent on the last one. */
+	nextCursor: Type.Optional(Type.String()),
+});
+
+/** `limit`: 1 to 20, 5 when absent (spec section 7: the first 5 are kept). */
+export const TestimonialsQuery = strict({
+	limit: Type.Optional(Type.String({ pattern: '^(?:[1-9]|1\\d|20)$' })),
+	cursor: Type.Optional(Cursor),
+});
+
+/** A testimonial a client offers. It is held for approval, and published only with the consent given here. */
+export const OfferedTestimonial = form(
+	{
+		/** As it shall be printed: a first name will do. */
+		name: text(required('Name is required'), atMost(60), oneLine),
+		message: text(required('Message is required'), atLeast(10, 'Message must be at least 10 characters'), atMost(1000)),
+		rating: Type.Unsafe<number>({
+			type: 'integer',
+			minimum: 1,
+			maximum: 5,
+			errorMessage: 'Please choose from 1 to 5 stars',
+		}),
+		consent: Type.Unsafe<true>({
+			type: 'boolean',
+			const: true,
+			errorMessage: 'We need your consent to publish your words',
+		}),
+	},
+	{
+		name: 'Name is required',
+		message: 'Message is required',
+		rating: 'Please choose from 1 to 5 stars',
+		consent: 'We need your consent to publish your words',
+	},
+);
+export type OfferedTestimonial = Type.Static<typeof OfferedTestimonial>;

@@ -4,11 +4,18 @@ export const paths = {
 	services: () => '/services',
 	/** The services page, opened at one service. */
 	service: (serviceId: string) => `/services#${encodeURIComponent(serviceId)}`,
-	articles: () => '/blogs',
+	/** The list of articles; what is searched for and the page of the results are part of the address. */
+	articles: ({ search = '', page = 1 }: { readonly search?: string; readonly page?: number } = {}) => {
+		const query = new URLSearchParams({ ...(search ? { search } : {}), ...(page > 1 ? { page: String(page) } : {}) });
+		return query.size > 0 ? `/blogs?${query}` : '/blogs';
+	},
 	article: (articleId: string) => `/blogs/${encodeURIComponent(articleId)}`,
 	helpCenter: () => '/help-center',
 	contact: () => '/contact',
 	testimonials: () => '/testimonials',
+	/** The pages behind the links of newsletter mails, which bring `?token=`. */
+	newsletterConfirm: () => '/newsletter/confirm',
+	newsletterUnsubscribe: () => '/newsletter/unsubscribe',
 	terms: () => '/terms-of-service',
 	privacy: () => '/privacy-policy',
 	helpNow: () => '/help-now',

@@ -1,0 +1,14 @@
+import { Container, Skeleton, SkeletonStack, VisuallyHidden } from '@tulia/ui';
+import type { ReactNode } from 'react';
+
+/** Holds the place of a page whose file is on its way. */
+export const PageSkeleton = (): ReactNode => (
+	<Container>
+		<VisuallyHidden>Loading the page</VisuallyHidden>
+		<SkeletonStack>
+			<Skeleton shape="title" width="most" />
+			<Skeleton width="long" />
+			<Skeleton shape="block" />
+		</SkeletonStack>
+	</Container>
+);

@@ -1,0 +1,37 @@
+import * as Type from 'typebox';
+import { atLeast, atMost, email, form, oneLine, required, text } from '../text.ts';
+import { unlikelyHuman } from '../unlikely-human.ts';
+
+/** The categories of the specification (section 3), in the order the help centre shows them. */
+export const faqCategories = ['Services', 'General', 'Sessions', 'Privacy', 'Appointments'] as const;
+export const FaqCategory = Type.Enum(faqCategories);
+export type FaqCategory = (typeof faqCategories)[number];
+
+/** A question people ask, with the centre's answer in plain text. */
+export const Faq = Type.Object({
+	id: Type.String(),
+	question: Type.String(),
+	answer: Type.String(),
+	category: FaqCategory,
+	/** Whether the contact page shows it too, among its four quick answers. */
+	featured: Type.Boolean(),
+});
+export type Faq = Type.Static<typeof Faq>;
+
+export const FaqList = Type.Object({ data: Type.Array(Faq) });
+
+/** The help centre's question form, with the rules and texts of spec section 5. */
+export const NewQuestion = form(
+	{
+		name: text(required('Name is required'), atMost(100), oneLine),
+		email: email(),
+		question: text(
+			required('Question is required'),
+			atLeast(10, 'Question must be at least 10 characters'),
+			atMost(2000),
+		),
+		...unlikelyHuman,
+	},
+	{ name: 'Name is required', email: 'Email is required', question: 'Question is required' },
+);
+export type NewQuestion = Type.Static<typeof NewQuestion>;

@@ -1,0 +1,14 @@
+import * as Type from 'typebox';
+import { email, form, strict } from '../text.ts';
+import { unlikelyHuman } from '../unlikely-human.ts';
+
+/** What the footer's field sends. Spec section 5: required field and the browser's e-mail type only. */
+export const NewSubscription = form({ email: email(), ...unlikelyHuman }, { email: 'Email is required' });
+export type NewSubscription = Type.Static<typeof NewSubscription>;
+
+/** What a newsletter link carries: whose it is and the proof that we made it, both opaque. */
+export const NewsletterToken = Type.String({ pattern: '^[A-Za-z0-9_-]{43}\\.[A-Za-z0-9_-]{43}$' });
+export const Confirmation = strict({ token: NewsletterToken });
+export const UnsubscribeQuery = strict({ token: NewsletterToken });
+
+export const SubscriptionState = Type.Object({ status: Type.Enum(['subscribed', 'unsubscribed']) });

@@ -1,0 +1,15 @@
+import * as Type from 'typebox';
+import type { Endpoint } from '../endpoint.ts';
+import { SavedContentReport } from './schemas.ts';
+
+/** Counts uses of saved content, so that an outage the visitor hardly notices does not go unnoticed (decision 3). */
+export const reportSavedContent = {
+	audience: 'engagement',
+	method: 'POST',
+	path: '/api/telemetry/saved-content',
+	access: 'public',
+	body: SavedContentReport,
+	success: 204,
+	response: Type.Null(),
+	refusals: ['too_many_requests'],
+} as const satisfies Endpoint;

@@ -1,0 +1,3 @@
+// biome-ignore-all lint/performance/noBarrelFile: the package's door; each name is listed, nothing is passed on unseen
+export { Pager, type PagerProps } from './controls/pager.tsx';
+export { SearchField, type SearchFieldProps } from './controls/search-field.tsx';
