@@ -2,6 +2,8 @@ import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import { crisisLines } from './crisis-lines.ts';
 
 const weekday = { opens: '09:00', closes: '17:00' } as const;
+/** Spec section 9: live chat Mon-Fri 9am-7pm, in Nairobi time (decision 1). */
+const chatDay = { opens: '09:00', closes: '19:00' } as const;
 
 /** The sample centre (decision 1). Names, numbers and addresses are invented, under the domains reserved for examples. */
 export const centreProfile: CentreProfile = {
@@ -34,4 +36,13 @@ export const centreProfile: CentreProfile = {
 	currency: 'USD',
 	crisisLines: [...crisisLines],
 	ticketPrefix: 'TUL',
+	chatHours: [
+		{ day: 'monday', ...chatDay },
+		{ day: 'tuesday', ...chatDay },
+		{ day: 'wednesday', ...chatDay },
+		{ day: 'thursday', ...chatDay },
+		{ day: 'friday', ...chatDay },
+		{ day: 'saturday' },
+		{ day: 'sunday' },
+	],
 };

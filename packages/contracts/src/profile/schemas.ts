@@ -49,5 +49,7 @@ export const CentreProfile = Type.Object({
 	ticketPrefix: Type.String({ pattern: '^[A-Z]{3}$' }),
 	/** International digits without `+`, when the centre answers on WhatsApp. */
 	whatsapp: Type.Optional(Type.String()),
+	/** When somebody answers there. Seven entries, Monday first; without them, the opening hours. */
+	chatHours: Type.Optional(Type.Array(OpeningHours)),
 });
 export type CentreProfile = Type.Static<typeof CentreProfile>;
