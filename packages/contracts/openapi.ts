@@ -53,12 +53,42 @@ function responsesOf({ success, response, refusals: codes }: Endpoint): Json {
 	};
 }
 
+/** The header by which a browser is told apart from another, where the endpoint reads it. */
+const deviceParameter = ({ device }: Endpoint): readonly Json[] =>
+	device
+		? [
+				{
+					name: 'X-Device-Id',
+					in: 'header',
+					required: device === 'required',
+					description: 'A random UUID that the browser made for itself.',
+					schema: { type: 'string', format: 'uuid' },
+				},
+			]
+		: [];
+
+/** The one click of RFC 8058: a form that says so, of which nothing is read. */
+const oneClick: Json = {
+	'application/x-www-form-urlencoded': {
+		schema: { type: 'object', properties: { 'List-Unsubscribe': { type: 'string', const: 'One-Click' } } },
+	},
+};
+
+function requestBodyOf({ body, acceptsForm }: Endpoint): Json {
+	if (body) return { requestBody: { required: true, content: json(body) } };
+	return acceptsForm ? { requestBody: { required: false, content: oneClick } } : {};
+}
+
 const operationOf = (name: string, endpoint: Endpoint): Json => ({
 	operationId: name,
 	tags: [endpoint.audience],
 	security: endpoint.access === 'public' ? [] : [{ token: [] }],
-	parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
-	...(endpoint.body ? { requestBody: { required: true, content: json(endpoint.body) } } : {}),
+	parameters: [
+		...parametersOf(endpoint.params, 'path'),
+		...parametersOf(endpoint.query, 'query'),
+		...deviceParameter(endpoint),
+	],
+	...requestBodyOf(endpoint),
 	responses: responsesOf(endpoint),
 });
 

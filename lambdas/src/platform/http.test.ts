@@ -165,7 +165,7 @@ describe('the contract', () => {
 			body,
 			caller,
 			idempotencyKey: key,
-			viewer: { ip: '41.90.1.2' },
+			viewer: { ip: '41.90.1.2', device: undefined, userAgent: '' },
 			requestId: 'request-1',
 		});
 	});

@@ -9,14 +9,15 @@ import { problem, success } from './answer.ts';
 import type { EndpointValidators } from './endpoint-validators.ts';
 import { log, traceOf } from './log.ts';
 import { isOutage } from './outage.ts';
-import { readRequest, refuseEnvelope, viewerIp } from './request.ts';
+import { readRequest, refuseEnvelope, type Viewer } from './request.ts';
 import { ok, type Refused, type Result, refuse } from './result.ts';
 import { stableJson } from './stable-json.ts';
 
 export type { Caller } from './access.ts';
+export type { Viewer } from './request.ts';
 
 /** What a use case is given. Everything in it satisfies the contract. */
-export interface Input<E extends { readonly access: Endpoint['access'] }> {
+export interface Input<E extends Pick<Endpoint, 'access' | 'device'>> {
 	readonly params: ParamsOf<E>;
 	readonly query: QueryOf<E>;
 	readonly body: BodyOf<E>;
@@ -24,7 +25,7 @@ export interface Input<E extends { readonly access: Endpoint['access'] }> {
 	readonly caller: E['access'] extends 'public' ? undefined : Caller;
 	/** A UUID in lower case, when the client sent one. */
 	readonly idempotencyKey: string | undefined;
-	readonly viewer: { readonly ip: string };
+	readonly viewer: E extends { readonly device: 'required' } ? Viewer & { readonly device: string } : Viewer;
 	readonly requestId: string;
 }
 
@@ -95,10 +96,10 @@ async function admit(
 	const caller =
 		endpoint.access === 'public' ? ok(undefined) : await door.identify(event.headers.authorization, endpoint.access);
 	if (!caller.ok) return caller;
-	const request = readRequest(event, rules);
+	const request = readRequest(event, endpoint, rules);
 	if (!request.ok) return request;
 	const { requestId } = event.requestContext;
-	return ok({ ...request.value, caller: caller.value, viewer: { ip: viewerIp(event) }, requestId });
+	return ok({ ...request.value, caller: caller.value, requestId });
 }
 
 function cameThroughTheEdge(event: APIGatewayProxyEventV2, originSecret: string): boolean {

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@tulia/contracts/endpoint';
+import type { FieldError } from '@tulia/contracts/problem';
 import { fieldErrors } from '@tulia/contracts/validators/field-errors';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { EndpointValidators } from './endpoint-validators.ts';
@@ -13,6 +14,17 @@ export interface ReadRequest {
 	readonly query: unknown;
 	readonly body: unknown;
 	readonly idempotencyKey: string | undefined;
+	readonly viewer: Viewer;
+}
+
+/** Where a request comes from, as far as limits and counts need to know. None of it is proof of anything. */
+export interface Viewer {
+	/** The visitor's address (see `viewerIp`). */
+	readonly ip: string;
+	/** The UUID a browser made for itself, in lower case; read only where the contract declares `device`. */
+	readonly device: string | undefined;
+	/** What the browser calls itself; empty when it says nothing. */
+	readonly userAgent: string;
 }
 
 const header = (event: APIGatewayProxyEventV2, name: string): string | undefined => event.headers[name];
@@ -25,14 +37,23 @@ export function refuseEnvelope(
 	const unsafe = endpoint.method !== 'GET';
 	// A form on another site can post, but it cannot say JSON, and its browser says where it stands (promise A7).
 	if (unsafe && header(event, 'sec-fetch-site') === 'cross-site') return refuse('forbidden');
-	if ((endpoint.body || (unsafe && event.body)) && !isJson(header(event, 'content-type')))
-		return refuse('unsupported_media_type');
+	if (!isExpectedKind(event, endpoint)) return refuse('unsupported_media_type');
 	if (bodyBytes(event).byteLength > MAX_BODY_BYTES) return refuse('payload_too_large');
 	return undefined;
 }
 
-const isJson = (contentType: string | undefined): boolean =>
-	/^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(contentType ?? '');
+/** JSON wherever something is read or sent; a posted form only where RFC 8058 asks for it, and nothing is read of it. */
+function isExpectedKind(event: APIGatewayProxyEventV2, { method, body, acceptsForm }: Endpoint): boolean {
+	const contentType = header(event, 'content-type') ?? '';
+	if (acceptsForm) return !event.body || isJson(contentType) || isForm(contentType);
+	return !(body || (method !== 'GET' && event.body)) || isJson(contentType);
+}
+
+const isJson = (contentType: string): boolean =>
+	/^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(contentType);
+
+const isForm = (contentType: string): boolean =>
+	/^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i.test(contentType);
 
 const bodyBytes = (event: APIGatewayProxyEventV2): Buffer =>
 	Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
@@ -40,26 +61,33 @@ const bodyBytes = (event: APIGatewayProxyEventV2): Buffer =>
 /** Everything the use case may read, checked against the contract's compiled rules; all refused fields at once. */
 export function readRequest(
 	event: APIGatewayProxyEventV2,
+	endpoint: Endpoint,
 	{ params, query, body }: EndpointValidators,
 ): Result<ReadRequest, 'invalid_request'> {
 	const json = body ? parseJson(event) : ok(undefined);
 	if (!json.ok) return json;
 	const idempotencyKey = header(event, 'idempotency-key');
+	const device = endpoint.device ? header(event, 'x-device-id') : undefined;
 	const given = {
 		params: params ? { ...event.pathParameters } : undefined,
 		query: query ? { ...event.queryStringParameters } : undefined,
 		body: json.value,
 		idempotencyKey: idempotencyKey?.toLowerCase(),
+		viewer: { ip: viewerIp(event), device: device?.toLowerCase(), userAgent: header(event, 'user-agent') ?? '' },
 	};
 	const errors = [
 		...(params ? fieldErrors(params, given.params) : []),
 		...(query ? fieldErrors(query, given.query) : []),
 		...(body ? fieldErrors(body, given.body) : []),
-		...(idempotencyKey === undefined || UUID.test(idempotencyKey)
-			? []
-			: [{ field: 'Idempotency-Key', message: 'This header must be a UUID' }]),
+		...uuidErrors('Idempotency-Key', idempotencyKey),
+		...uuidErrors('X-Device-Id', device, endpoint.device === 'required'),
 	];
 	return errors.length > 0 ? refuse('invalid_request', { errors }) : ok(given);
+}
+
+function uuidErrors(field: string, value: string | undefined, isRequired = false): readonly FieldError[] {
+	if (value === undefined) return isRequired ? [{ field, message: 'This header is required' }] : [];
+	return UUID.test(value) ? [] : [{ field, message: 'This header must be a UUID' }];
 }
 
 function parseJson(event: APIGatewayProxyEventV2): Result<unknown, 'invalid_request'> {

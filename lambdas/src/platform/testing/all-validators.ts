@@ -2,9 +2,14 @@ import type { EndpointName } from '@tulia/contracts/endpoints';
 import { appointmentValidators } from '../../appointment/appointment-validators.ts';
 import { articleValidators } from '../../article/article-validators.ts';
 import { availabilityValidators } from '../../availability/availability-validators.ts';
+import { commentValidators } from '../../comment/comment-validators.ts';
+import { faqValidators } from '../../faq/faq-validators.ts';
 import { identityValidators } from '../../identity/identity-validators.ts';
+import { messageValidators } from '../../message/message-validators.ts';
+import { newsletterValidators } from '../../newsletter/newsletter-validators.ts';
 import { profileValidators } from '../../profile/profile-validators.ts';
 import { serviceValidators } from '../../service/service-validators.ts';
+import { telemetryValidators } from '../../telemetry/telemetry-validators.ts';
 import { testimonialValidators } from '../../testimonial/testimonial-validators.ts';
 import type { ValidatorsOf } from '../endpoint-validators.ts';
 
@@ -15,6 +20,11 @@ export const allValidators: ValidatorsOf<EndpointName> = {
 	...serviceValidators,
 	...testimonialValidators,
 	...articleValidators,
+	...commentValidators,
+	...faqValidators,
+	...messageValidators,
+	...newsletterValidators,
+	...telemetryValidators,
 	...availabilityValidators,
 	...appointmentValidators,
 };
