@@ -1,0 +1,14 @@
+import type { Article } from '@tulia/contracts/article/schemas';
+
+/** Each article of the seed in a file of its own, by id. Written by scripts/save-content.mjs. */
+export const savedArticleFiles: Readonly<Record<string, () => Promise<{ readonly savedArticle: Article }>>> = {
+	'1': () => import('./article-1.ts'),
+	'2': () => import('./article-2.ts'),
+	'3': () => import('./article-3.ts'),
+	'4': () => import('./article-4.ts'),
+	'5': () => import('./article-5.ts'),
+	'6': () => import('./article-6.ts'),
+	'7': () => import('./article-7.ts'),
+	'8': () => import('./article-8.ts'),
+	'9': () => import('./article-9.ts'),
+};

@@ -1,0 +1,20 @@
+import type { ArticleCard } from '@tulia/contracts/article/schemas';
+import type { Service } from '@tulia/contracts/service/schemas';
+import type { Testimonial } from '@tulia/contracts/testimonial/schemas';
+
+// One loader for each read, for `useWithSaved`. What only inner pages need stands in files of its own beside this one.
+
+/** Every service of the seed. */
+export const loadSavedServices = async (): Promise<{ data: Service[] }> => ({
+	data: [...(await import('./content/saved-services.ts')).savedServices],
+});
+
+/** Every testimonial of the seed, newest first, as one page. */
+export const loadSavedTestimonials = async (): Promise<{ data: Testimonial[] }> => ({
+	data: [...(await import('./content/saved-testimonials.ts')).savedTestimonials],
+});
+
+/** The cards of the articles of the seed, newest first. */
+export const loadSavedArticles = async (): Promise<{ data: ArticleCard[] }> => ({
+	data: [...(await import('./content/saved-article-cards.ts')).savedArticleCards],
+});

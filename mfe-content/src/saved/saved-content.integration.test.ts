@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { savedArticleCards, savedAt } from './content/saved-article-cards.ts';
+import { savedArticleFiles } from './content/saved-article-files.ts';
+import { savedFaqs } from './content/saved-faqs.ts';
+import { savedServices } from './content/saved-services.ts';
+import { savedTestimonials } from './content/saved-testimonials.ts';
+import { loadSavedArticle, loadSavedRelated } from './load-saved-article.ts';
+
+/** The seed of the lambdas, read as data: no folder of the site may import it. */
+const seed = (file: string) => import(path.resolve(__dirname, '../../../lambdas/src/seed/data', file));
+
+/** What went wrong is mended by `node --import tsx scripts/save-content.mjs`. */
+describe('the saved content is what the centre begins with', () => {
+	test('services', async () => {
+		expect(savedServices).toEqual((await seed('services.ts')).services);
+	});
+
+	test('testimonials', async () => {
+		expect(savedTestimonials).toEqual((await seed('testimonials.ts')).testimonials);
+	});
+
+	test('FAQs, without the place that staff gave them', async () => {
+		const { allFaqs } = await seed('faqs/all-faqs.ts');
+		expect(savedFaqs).toEqual(allFaqs.map(({ order: _order, ...faq }: { readonly order: number }) => faq));
+	});
+
+	test('articles, each with its text, and their cards newest first', async () => {
+		const { articlesAt } = await seed('articles/articles-at.ts');
+		const articles: readonly { readonly id: string }[] = articlesAt(new Date(savedAt));
+		expect(await Promise.all(articles.map(({ id }) => loadSavedArticle(id)))).toEqual(articles);
+		expect(Object.keys(savedArticleFiles).sort()).toEqual(articles.map(({ id }) => id).sort());
+
+		const cards = await Promise.all(savedArticleCards.map(({ id }) => loadSavedArticle(id)));
+		expect(cards).toMatchObject(savedArticleCards);
+		expect(cards).toHaveLength(articles.length);
+		const dates = savedArticleCards.map(({ createdAt }) => createdAt);
+		expect(dates).toEqual(dates.toSorted().reverse());
+	});
+});
+
+test.each(['no-such-article', 'constructor'])('nothing is saved of the article "%s"', async (id) => {
+	expect(await loadSavedArticle(id)).toBeUndefined();
+});
+
+test('related are up to three others of the category', async () => {
+	for (const { id, category } of savedArticleCards) {
+		const { data } = await loadSavedRelated(id, category);
+		expect(data.length).toBeLessThanOrEqual(3);
+		expect(data.filter((card) => card.id === id || card.category !== category)).toEqual([]);
+	}
+});
