@@ -20,9 +20,8 @@ export type JobResult =
 export type JobWork = (job: Job) => Promise<JobResult>;
 
 /** The mail a job sends, if that is what it does. */
-export const MAIL_OF: Record<JobType, MailKind | undefined> = {
+export const MAIL_OF: Partial<Record<JobType, MailKind>> = {
 	confirmation_mail: 'confirmation',
-	create_schedule: undefined,
 };
 
 /** What staff see of the mail of a job that ended so. */

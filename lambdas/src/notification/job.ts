@@ -24,11 +24,19 @@ const FIRST_PAUSE_MS = MINUTE;
 const LONGEST_PAUSE_MS = HOUR;
 const KEPT_MS = 30 * DAY;
 
-export type JobType = 'confirmation_mail' | 'create_schedule';
+/** The jobs of an appointment (`ref`: its id), of what visitors wrote, and of the newsletter (`ref`: its pseudonym). */
+export type JobType =
+	| 'confirmation_mail'
+	| 'create_schedule'
+	| 'staff_question_mail'
+	| 'staff_message_mail'
+	| 'staff_digest_mail'
+	| 'newsletter_confirm_mail'
+	| 'newsletter_welcome_mail';
 
 /**
- * `obsolete`: the appointment changed, so there was nothing left to do. `suppressed`: the client's address is known
- * not to accept mail. `dead`: given up after 72 hours, or impossible from the start.
+ * `obsolete`: what it is about changed, so there was nothing left to do. `suppressed`: the address is known not to
+ * accept mail. `dead`: given up after 72 hours, or impossible from the start.
  */
 export type JobState = 'pending' | 'sending' | 'done' | 'obsolete' | 'suppressed' | 'dead';
 
@@ -37,13 +45,13 @@ export type OpenJobState = Extract<JobState, 'pending' | 'sending'>;
 /** States in which nothing more happens. */
 export type FinalJobState = Exclude<JobState, OpenJobState>;
 
-/** Something that must happen after a booking, promised in the same transaction (transactional outbox). */
+/** Something that must happen after a booking or a visitor's words, promised in the same transaction (transactional outbox). */
 export interface Job {
 	readonly id: string;
 	readonly type: JobType;
-	/** The appointment it is about. */
+	/** What it is about: the id of an appointment, a question, a message or a subscription. */
 	readonly ref: string;
-	/** The appointment's version at which it was promised; a later version makes it obsolete. */
+	/** The version of that at which it was promised; a later version makes it obsolete. */
 	readonly refVersion: number;
 	readonly state: JobState;
 	/** How often it was claimed. The number of the current attempt while `sending`. */
@@ -75,11 +83,14 @@ export interface NewJob {
 	readonly ref: string;
 	readonly refVersion: number;
 	readonly now: Date;
+	/** Not to be done before. Absent: at once. */
+	readonly dueAt?: Date;
 }
 
-/** The item to put, with `attribute_not_exists(PK)`, in the transaction that makes the promise. Due at once. */
-export function newJob({ id, type, ref, refVersion, now }: NewJob): JobItem {
+/** The item to put, with `attribute_not_exists(PK)`, in the transaction that makes the promise. */
+export function newJob({ id, type, ref, refVersion, now, dueAt = now }: NewJob): JobItem {
 	const createdAt = now.toISOString();
+	const nextAt = dueAt.toISOString();
 	return {
 		...jobKey(id),
 		entity: 'job',
@@ -92,9 +103,9 @@ export function newJob({ id, type, ref, refVersion, now }: NewJob): JobItem {
 		lease: 0,
 		seen: [],
 		createdAt,
-		nextAt: createdAt,
+		nextAt,
 		G3PK: dueShard(shardOf(id, JOB_SHARDS)),
-		G3SK: dueSortKey(createdAt, id),
+		G3SK: dueSortKey(nextAt, id),
 		ttl: Math.floor((now.getTime() + KEPT_MS) / SECOND),
 	};
 }
