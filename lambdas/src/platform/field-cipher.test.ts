@@ -56,3 +56,18 @@ describe('a pseudonym', () => {
 		expect(fieldCipherFrom(dataKey).pseudonym('email', 'amina@example.ke')).toBe(names[0]);
 	});
 });
+
+describe('a proof', () => {
+	test('is stable, and different for every value, purpose and key', () => {
+		const proofs = [
+			cipher.proof('newsletter-confirm', 'one'),
+			cipher.proof('newsletter-confirm', 'two'),
+			cipher.proof('newsletter-unsubscribe', 'one'),
+			fieldCipherFrom(randomBytes(32)).proof('newsletter-confirm', 'one'),
+			cipher.pseudonym('email', 'one'),
+		];
+		expect(new Set(proofs).size).toBe(5);
+		for (const proof of proofs) expect(proof).toMatch(/^[\w-]{43}$/);
+		expect(fieldCipherFrom(dataKey).proof('newsletter-confirm', 'one')).toBe(proofs[0]);
+	});
+});

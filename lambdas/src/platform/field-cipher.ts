@@ -13,7 +13,12 @@ export interface FieldCipher {
 	decrypt(cipher: string, aad: string): string;
 	/** A stable name (43 characters) for an e-mail or IP address in keys. The value must be canonical already. */
 	pseudonym(kind: 'email' | 'ip', canonicalValue: string): string;
+	/** A proof (43 characters) that we said this for this purpose: what makes a link in a mail ours. Nothing of it is stored. */
+	proof(purpose: ProofPurpose, value: string): string;
 }
+
+/** Each has its own key, so a proof made for one is worth nothing for another. */
+export type ProofPurpose = 'newsletter-confirm' | 'newsletter-unsubscribe';
 
 const VERSION = 'v1';
 const IV_BYTES = 12;
@@ -44,6 +49,10 @@ export function fieldCipherFrom(dataKey: Uint8Array): FieldCipher {
 		},
 		pseudonym: (kind, canonicalValue) =>
 			createHmac('sha256', pseudonymKey).update(`${kind}\0${canonicalValue}`).digest('base64url'),
+		proof: (purpose, value) =>
+			createHmac('sha256', subKey(`proof/${purpose}`))
+				.update(value)
+				.digest('base64url'),
 	};
 }
 
