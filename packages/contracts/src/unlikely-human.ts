@@ -1,4 +1,5 @@
 import * as Type from 'typebox';
+import { SHORTEST_FILL_MS } from './shortest-fill.ts';
 
 /**
  * What tells a robot from a person without a puzzle (promise W5). Both are optional: whoever sends neither is believed. Our
@@ -11,9 +12,6 @@ export const unlikelyHuman = {
 	/** Milliseconds between the form's appearance and its sending. */
 	filledInMs: Type.Optional(Type.Integer({ minimum: 0 })),
 };
-
-/** Nobody fills in a form faster. Milliseconds. */
-export const SHORTEST_FILL_MS = 2000;
 
 export interface UnlikelyHuman {
 	readonly website?: string | undefined;

@@ -13,7 +13,7 @@ export {
 	useParams,
 	useSearchParams,
 } from 'react-router-dom';
-export { type ApiError, explain, fieldErrorsIn, problemIn, refusalIn } from './api/api-error.ts';
+export { type ApiError, explain, fieldErrorsIn, problemIn, refusalIn, retryAfterIn } from './api/api-error.ts';
 export { baseApi } from './api/base-api.ts';
 export { type ApiRequest, type RequestParts, requestFor } from './api/request-for.ts';
 export { useGetProfileQuery, useListServicesQuery } from './api/shared-api.ts';
@@ -21,14 +21,17 @@ export { clockTime, dayName, groupHours, type HoursGroup } from './centre/openin
 export { NotFound, NotFoundContext } from './document/not-found.tsx';
 export { type PageFacts, PageSinkContext } from './document/page-sink.ts';
 export { documentTitle, useArrival, usePage } from './document/use-page.ts';
+export { type HumanCheck, type HumanStamp, useHumanCheck } from './form/use-human-check.tsx';
 export { paths } from './navigation/paths.ts';
 export { addressOf, type LoginState, loginStateOf } from './navigation/return-path.ts';
 export { SCHEDULE_MESSAGE, type ScheduleLink, useScheduleLink } from './navigation/use-schedule-link.ts';
 export type { RemoteModule } from './remote-module.ts';
-export { DRAFT_PREFIX, forgetDrafts } from './session/drafts.ts';
+export { DRAFT_PREFIX } from './session/drafts.ts';
+export { forgetEverything } from './session/forget-visit.ts';
 export { keepSession } from './session/keep-session.ts';
 export type { EndReason, SessionState, SessionUser } from './session/session.ts';
 export { useLogout, useSession, useSessionUser, useStartSession } from './session/use-session.ts';
 export { type AppStore, makeStore, type RootState } from './store.ts';
 export { useAppDispatch, useAppSelector } from './store-hooks.ts';
+export { reportSavedUse, sendSavedUses } from './telemetry/saved-uses.ts';
 export { validateWith } from './validate-with.ts';

@@ -1,4 +1,4 @@
-import { forgetDrafts } from '@tulia/platform';
+import { forgetEverything } from '@tulia/platform';
 import { useEffect } from 'react';
 
 /** Where somebody who leaves in a hurry seems to have been: the weather in Nairobi. */
@@ -13,7 +13,7 @@ const PRESSES_WITHIN = 2000;
  */
 export function leaveSite(): void {
 	for (const form of document.forms) form.reset();
-	forgetDrafts();
+	forgetEverything();
 	document.body.replaceChildren();
 	document.title = 'Weather';
 	window.location.replace(NEUTRAL_PAGE);

@@ -1,10 +1,18 @@
 import type { FieldError, Problem } from '@tulia/contracts/problem';
+import { waitInWords } from './retry-after.ts';
 
 /**
  * Why a call has no answer: the server said so, with a problem document, or nothing understandable came back at all
  * (no connection, 30 seconds without an answer, a page of some proxy).
  */
-export type ApiError = { readonly kind: 'problem'; readonly problem: Problem } | { readonly kind: 'network' };
+export type ApiError =
+	| {
+			readonly kind: 'problem';
+			readonly problem: Problem;
+			/** How long the server asks to wait before the next attempt (`Retry-After`), if it does. */
+			readonly retryAfterSeconds?: number;
+	  }
+	| { readonly kind: 'network' };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === 'object' && value !== null;
@@ -26,11 +34,28 @@ export const refusalIn = (error: unknown): string | undefined => problemIn(error
 /** The refused fields, one sentence each; empty when the refusal is about something else. */
 export const fieldErrorsIn = (error: unknown): readonly FieldError[] => problemIn(error)?.errors ?? [];
 
+/** How long the server asks to wait, in seconds; `undefined` when it does not say. */
+export const retryAfterIn = (error: unknown): number | undefined =>
+	isApiError(error) && error.kind === 'problem' ? error.retryAfterSeconds : undefined;
+
+/** The words of `too_many_requests` that give way to the time the server named. */
+const A_LITTLE = 'a little';
+const TOO_MANY = `You have sent several messages. Please wait ${A_LITTLE} and try again.`;
+
+function tooManyWords(words: string | undefined, seconds: number | undefined): string {
+	if (seconds === undefined) return words ?? TOO_MANY;
+	return (words?.includes(A_LITTLE) ? words : TOO_MANY).replace(A_LITTLE, waitInWords(seconds));
+}
+
 /**
  * The sentence of this screen for a refusal. `words` is the screen's `Record<RefusalOf<typeof endpoint>, string>`, so that
  * a refusal added to the contract does not compile until the screen has words for it; `otherwise` covers outages.
+ *
+ * For `too_many_requests` write "Please wait a little": where the server says how long, "a little" becomes "7 minutes".
  */
 export function explain(error: unknown, words: { readonly [refusal: string]: string }, otherwise: string): string {
 	const refusal = refusalIn(error);
-	return (refusal !== undefined && Object.hasOwn(words, refusal) && words[refusal]) || otherwise;
+	const own = refusal !== undefined && Object.hasOwn(words, refusal) ? words[refusal] : undefined;
+	if (refusal === 'too_many_requests') return tooManyWords(own, retryAfterIn(error));
+	return own || otherwise;
 }

@@ -9,6 +9,16 @@ import { baseQuery } from './base-query.ts';
 export const baseApi = createApi({
 	reducerPath: 'api',
 	baseQuery,
-	tagTypes: ['Service', 'Profile', 'Testimonial', 'Article', 'Availability', 'Appointment'],
+	tagTypes: [
+		'Service',
+		'Profile',
+		'Testimonial',
+		'Article',
+		'ArticleCounts',
+		'Comment',
+		'Faq',
+		'Availability',
+		'Appointment',
+	],
 	endpoints: () => ({}),
 });

@@ -2,7 +2,7 @@
 import { sessionStarted } from '../session/session.ts';
 import { type AppStore, makeStore } from '../store.ts';
 import { answerWith, problem } from '../testing/answers.ts';
-import { explain, fieldErrorsIn, refusalIn } from './api-error.ts';
+import { explain, fieldErrorsIn, refusalIn, retryAfterIn } from './api-error.ts';
 import { baseApi } from './base-api.ts';
 import type { ApiRequest } from './request-for.ts';
 
@@ -32,6 +32,23 @@ describe('a call to the API', () => {
 		const sent = answerWith({ 'GET /api/open': { status: 200, body: {} } });
 		await ask(makeStore(), call('open'));
 		expect(sent[0]?.headers.has('authorization')).toBe(false);
+	});
+
+	test('names this browser where something is written, and only there', async () => {
+		const sent = answerWith({
+			'GET /api/open': { status: 200, body: {} },
+			'POST /api/contact': { status: 202, body: {} },
+		});
+		await ask(makeStore(), call('open'));
+		await ask(makeStore(), { name: 'contact', method: 'POST', url: '/api/contact', body: {} });
+		expect(sent[0]?.headers.has('x-device-id')).toBe(false);
+		expect(sent[1]?.headers.get('x-device-id')).toBe(localStorage.getItem('tulia.device'));
+	});
+
+	test('carries on how long the server asks to wait', async () => {
+		answerWith({ 'GET /api/full': { ...problem(429, 'too_many_requests'), headers: { 'retry-after': '420' } } });
+		const { error } = await ask(makeStore(), call('full'));
+		expect(retryAfterIn(error)).toBe(420);
 	});
 
 	test('tells a refusal apart from silence', async () => {

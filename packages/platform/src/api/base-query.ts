@@ -1,7 +1,9 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { sessionEnded, tokenIn } from '../session/session.ts';
+import { deviceId } from '../storage/device-id.ts';
 import { type ApiError, isProblem } from './api-error.ts';
 import type { ApiRequest } from './request-for.ts';
+import { retryAfterSeconds } from './retry-after.ts';
 
 /** Spec section 9: HTTP timeout, milliseconds. */
 const TIMEOUT = 30_000;
@@ -24,6 +26,7 @@ function send(
 			accept: 'application/json',
 			...(body === undefined ? {} : { 'content-type': 'application/json' }),
 			...(token ? { authorization: `Bearer ${token}` } : {}),
+			...(method === 'GET' ? {} : { 'x-device-id': deviceId() }),
 			...headers,
 		},
 		...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -35,7 +38,9 @@ async function answerOf(response: Response): Promise<Answer> {
 	if (response.status === 204) return { data: null };
 	const body: unknown = await response.json();
 	if (response.ok) return { data: body };
-	return isProblem(body) ? { error: { kind: 'problem', problem: body } } : NETWORK_ERROR;
+	if (!isProblem(body)) return NETWORK_ERROR;
+	const wait = retryAfterSeconds(response.headers.get('retry-after'), Date.now());
+	return { error: { kind: 'problem', problem: body, ...(wait === undefined ? {} : { retryAfterSeconds: wait }) } };
 }
 
 /** An answer, or the network error; never throws. `fetch` and `json()` reject for many reasons that mean the same here. */

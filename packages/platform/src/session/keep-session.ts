@@ -5,7 +5,7 @@ import { problemIn } from '../api/api-error.ts';
 import { baseApi } from '../api/base-api.ts';
 import { requestFor } from '../api/request-for.ts';
 import type { AppStore } from '../store.ts';
-import { forgetDrafts } from './drafts.ts';
+import { forgetVisit } from './forget-visit.ts';
 import { sessionEnded, sessionFound, sessionStarted, sessionUnconfirmed, tokenIn } from './session.ts';
 import { clearSession, readSession, SESSION_KEY, type StoredSession, updateSession } from './session-storage.ts';
 
@@ -71,7 +71,7 @@ export function keepSession(store: AppStore): () => void {
 		last = store.getState().session;
 		if (last.status !== 'out' || !('token' in before)) return;
 		clearSession(before.token);
-		if (last.reason === 'logged_out') forgetDrafts();
+		if (last.reason === 'logged_out') forgetVisit();
 		store.dispatch(baseApi.util.resetApiState());
 	});
 	const follow = ({ key, storageArea }: StorageEvent): void => {

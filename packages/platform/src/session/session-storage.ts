@@ -1,3 +1,4 @@
+import { tryStorage } from '../storage/try-storage.ts';
 import type { SessionUser } from './session.ts';
 
 /** What is kept between page loads: the token and as little of the person as the header needs. */
@@ -21,15 +22,6 @@ const isStoredSession = (value: unknown): value is StoredSession =>
 	typeof value.user.id === 'string' &&
 	typeof value.user.name === 'string' &&
 	(value.user.role === 'client' || value.user.role === 'admin');
-
-/** A browser may forbid storage altogether; the session then lives as long as the page. */
-function tryStorage<T>(use: () => T): T | undefined {
-	try {
-		return use();
-	} catch {
-		return undefined;
-	}
-}
 
 function read(storage: Storage): StoredSession | undefined {
 	const value: unknown = JSON.parse(storage.getItem(SESSION_KEY) ?? 'null');

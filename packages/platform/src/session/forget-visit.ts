@@ -1,0 +1,20 @@
+import { tryStorage } from '../storage/try-storage.ts';
+import { forgetSavedUses } from '../telemetry/saved-uses.ts';
+import { forgetDrafts } from './drafts.ts';
+import { SESSION_KEY } from './session-storage.ts';
+
+/** Forgets what a person leaves behind beside the session: half-filled forms, and reports that could not be sent. */
+export function forgetVisit(): void {
+	forgetDrafts();
+	forgetSavedUses();
+}
+
+/**
+ * Forgets the session too, here and in every tab, for whoever has to leave in a hurry: what stays is the device's random id,
+ * which says nothing about a person.
+ */
+export function forgetEverything(): void {
+	forgetVisit();
+	for (const storage of ['sessionStorage', 'localStorage'] as const)
+		tryStorage(() => window[storage].removeItem(SESSION_KEY));
+}

@@ -1,0 +1,8 @@
+/** A browser may forbid storage altogether, or have none left: `undefined` then, and life goes on without. */
+export function tryStorage<T>(use: () => T): T | undefined {
+	try {
+		return use();
+	} catch {
+		return undefined;
+	}
+}
