@@ -1,3 +1,4 @@
+import { audiences } from '@tulia/contracts/endpoint';
 import { type App, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 import type { Stage } from './stage.ts';
@@ -18,7 +19,7 @@ const serverless = (rule: string): string => `Serverless::Serverless-${rule}`;
 const since = '2026-11-21' as const;
 
 const FUNCTIONS = {
-	api: ['api/identity/Function', 'api/content/Function', 'api/booking/Function', 'api/admin/Function'],
+	api: audiences.map((audience) => `api/${audience}/Function`),
 	workers: ['notifications/Notifier', 'edge/Publisher', 'notifications/MailEvents'],
 } as const;
 

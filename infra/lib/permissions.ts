@@ -46,7 +46,16 @@ const through = (service: string, actions: readonly string[], key: string, regio
 const FOR_FIELDS: Conditions = { StringEquals: { 'kms:EncryptionContext:purpose': 'fields' } };
 
 /** Partition keys that anybody may read on the site; neither users nor appointments are among them. */
-const PUBLIC_KEYS = ['CATALOG#*', 'PROFILE#CENTRE', 'CALENDAR#CENTRE', 'BLOG#*', 'BLOGS#*', 'BLOGCAT#*', 'BLOGCNT#*'];
+const PUBLIC_KEYS = [
+	'CATALOG#*',
+	'PROFILE#CENTRE',
+	'CALENDAR#CENTRE',
+	'BLOG#*',
+	'BLOGS#*',
+	'BLOGCAT#*',
+	'BLOGCNT#*',
+	'BLOGCOM#*',
+];
 
 const READ = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 const WRITE = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'];
@@ -57,9 +66,9 @@ const index = (name: 'GSI1' | 'GSI2' | 'GSI3') => (at: Locate) => [
 
 /** The smallest permissions the centre's code needs, each an exact list of actions on named resources. No Scan, ever. */
 const permissions = {
-	/** Reads items whose partition key is public content, in the table and on the published-articles index. */
+	/** Reads items whose partition key is public content, in the table and on the indexes of what is published. */
 	'catalogue:read': (at, region) => [
-		...[at('table'), `${at('table')}/index/GSI1`].map((arn) =>
+		...[at('table'), `${at('table')}/index/GSI1`, `${at('table')}/index/GSI2`].map((arn) =>
 			allow(READ, arn, { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': PUBLIC_KEYS } }),
 		),
 		through('dynamodb', DECRYPT, at('data-key'), region),

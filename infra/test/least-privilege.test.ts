@@ -7,7 +7,7 @@ interface Statement {
 	readonly Condition?: unknown;
 }
 
-const API = ['identity', 'content', 'booking', 'admin'] as const;
+const API = ['identity', 'content', 'engagement', 'booking', 'admin'] as const;
 const WORKERS = ['notifier', 'publisher', 'mail-events'] as const;
 
 let centre: Templates;
@@ -43,14 +43,16 @@ describe('content', () => {
 		for (const statement of table) {
 			expect(actionsOf(statement)).not.toEqual(expect.arrayContaining([expect.stringMatching(/Put|Update|Delete/)]));
 			expect(JSON.stringify(statement.Condition)).toContain('dynamodb:LeadingKeys');
-			expect(JSON.stringify(statement.Condition)).not.toMatch(/USER|APPT|EMAIL|KEY#/);
+			expect(JSON.stringify(statement.Condition)).not.toMatch(
+				/USER|APPT|EMAIL|KEY#|COMMENT|COMMOD|CONTACT|FAQSUB|TESTI#|TESTIMOD|NEWS|WRITER|RATE|BLOGLIKE|BLOGVIEW/,
+			);
 		}
 	});
 });
 
 describe.each([
 	['signs tokens', 'kms:Sign', ['identity']],
-	['reads the public half of the signing key', 'kms:GetPublicKey', ['identity', 'booking', 'admin']],
+	['reads the public half of the signing key', 'kms:GetPublicKey', ['identity', 'engagement', 'booking', 'admin']],
 	['sends mail', 'ses:SendRawEmail', ['notifier']],
 	['creates schedules', 'scheduler:CreateSchedule', ['notifier']],
 	['passes a role', 'iam:PassRole', ['notifier']],
@@ -58,7 +60,7 @@ describe.each([
 	[
 		'checks other items in its transactions',
 		'dynamodb:ConditionCheckItem',
-		['identity', 'booking', 'admin', 'notifier'],
+		['identity', 'engagement', 'booking', 'admin', 'notifier'],
 	],
 ])('who %s', (_what, action, names) => {
 	it(`is ${names.join(', ')} and nobody else`, () => {

@@ -1,3 +1,4 @@
+import { audiences } from '@tulia/contracts/endpoint';
 import { endpoints } from '@tulia/contracts/endpoints';
 import { Match } from 'aws-cdk-lib/assertions';
 import { type Templates, templates } from './templates.ts';
@@ -74,7 +75,7 @@ describe('the API', () => {
 
 	it('runs every function on Node.js 24, arm64, traced, with a time limit below the API’s 30 seconds', () => {
 		const functions = Object.values(centre.all('AWS::Lambda::Function'));
-		expect(functions).toHaveLength(7);
+		expect(functions).toHaveLength(8);
 		for (const { Properties } of functions) {
 			expect(Properties).toMatchObject({
 				Runtime: 'nodejs24.x',
@@ -83,7 +84,7 @@ describe('the API', () => {
 				TracingConfig: { Mode: 'Active' },
 			});
 		}
-		for (const name of ['identity', 'content', 'booking', 'admin']) {
+		for (const name of audiences) {
 			centre.of('api').hasResourceProperties('AWS::Lambda::Function', { FunctionName: `tulia-${name}`, Timeout: 10 });
 		}
 	});
@@ -241,7 +242,7 @@ const idOf = (path: string): string => path.split('/')[1] ?? path;
 
 /** The audience whose function an integration calls: the logical id begins with it. */
 const audienceOf = (uri: unknown): string | undefined =>
-	/"Fn::GetAtt":\["(identity|content|booking|admin)Function/.exec(JSON.stringify(uri))?.[1];
+	new RegExp(`"Fn::GetAtt":\\["(${audiences.join('|')})Function`).exec(JSON.stringify(uri))?.[1];
 
 const variablesOf = (environment: unknown): Record<string, unknown> =>
 	(environment as { Variables: Record<string, unknown> }).Variables;

@@ -35,6 +35,11 @@ const sizing: Record<Audience, Sizing> = {
 		memorySize: 512,
 		humanImpact: 'Visitors see saved services and articles instead of the latest ones. See the log of tulia-content.',
 	},
+	engagement: {
+		memorySize: 512,
+		humanImpact:
+			'Visitors cannot send questions, messages or comments, and are asked to try again or phone. See the log of tulia-engagement.',
+	},
 	booking: {
 		memorySize: 1024,
 		humanImpact: 'Clients cannot book or see their appointments, and may phone instead. See the log of tulia-booking.',
@@ -93,7 +98,7 @@ export class ApiStack extends Stack {
 			SIGNING_KEY_ID: identity.signingKey.keyId,
 			SITE_ORIGIN: siteOriginParameter(this),
 		};
-		return { identity: accounts, content, booking: accounts, admin: accounts };
+		return { identity: accounts, content, engagement: accounts, booking: accounts, admin: accounts };
 	}
 
 	/** Throttled below the region's account limit; its log names routes, never paths: a path can hold a reset token. */
