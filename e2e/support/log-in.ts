@@ -26,10 +26,16 @@ export async function newClient(origin: string, name = 'Wairimu Kariuki'): Promi
 }
 
 /** Logs in through the form and waits until the site has moved on. */
-export async function logIn(page: Page, origin: string, { email, password }: Person): Promise<void> {
+export async function logIn(
+	page: Page,
+	origin: string,
+	{ email, password }: Person,
+	{ remember = false }: { readonly remember?: boolean } = {},
+): Promise<void> {
 	await page.goto(`${origin}/login`);
 	await page.getByLabel('Email').fill(email);
 	await page.getByLabel('Password', { exact: true }).fill(password);
+	if (remember) await page.getByLabel('Remember me').check();
 	await page.getByRole('button', { name: 'Log in' }).click();
 	await page.waitForURL((url) => url.pathname !== '/login');
 }

@@ -1,0 +1,97 @@
+import { desktop, openBrowser, openPage } from '@tulia/test-kit/browser';
+import { type LocalCloud, startLocalCloud } from '@tulia/test-kit/local-cloud';
+import type { Browser, Page } from 'playwright-core';
+
+let cloud: LocalCloud;
+let browser: Browser;
+beforeAll(async () => {
+	[cloud, browser] = await Promise.all([startLocalCloud(), openBrowser()]);
+}, 120_000);
+afterAll(async () => {
+	await browser.close();
+	await cloud.stop();
+});
+
+/** Presses Tab until the wanted element has the focus; every stop on the way must be seen. */
+async function tabTo(
+	page: Page,
+	role: 'link' | 'button' | 'searchbox' | 'textbox',
+	name: string | RegExp,
+): Promise<void> {
+	const wanted = page.getByRole(role, { name }).first();
+	for (let stops = 0; stops < 120; stops += 1) {
+		await page.keyboard.press('Tab');
+		const { isVisible, what } = await page.evaluate(() => {
+			const element = document.activeElement as HTMLElement;
+			const { width, height } = element.getBoundingClientRect();
+			const style = getComputedStyle(element);
+			return {
+				isVisible: width > 0 && height > 0 && style.visibility !== 'hidden',
+				what: `${element.tagName} ${element.textContent?.slice(0, 40)}`,
+			};
+		});
+		expect({ what, isVisible }).toEqual({ what, isVisible: true });
+		if (await wanted.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+	}
+	throw new Error(`Tab never reached the ${role} ${name}.`);
+}
+
+const focusIsOn = (page: Page, text: RegExp): Promise<boolean> =>
+	page.evaluate((pattern) => new RegExp(pattern).test(document.activeElement?.textContent ?? ''), text.source);
+
+test('a visitor without a mouse reads an article, asks a question and leaves', async () => {
+	const context = await browser.newContext({ viewport: desktop, reducedMotion: 'reduce' });
+	const { page, witness } = await openPage(context);
+	await page.goto(cloud.origin);
+	await page.waitForLoadState('networkidle');
+	await page.keyboard.press('Tab');
+	expect(await focusIsOn(page, /skip to/i)).toBe(true);
+	await tabTo(page, 'link', 'Blog');
+	await page.keyboard.press('Enter');
+	await page.waitForURL(/\/blogs$/);
+	await page.getByRole('searchbox').waitFor();
+	await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+
+	await tabTo(page, 'searchbox', /search/i);
+	await page.keyboard.type('anxiety');
+	await page.waitForURL(/search=anxiety/);
+	const card = page.getByRole('main').locator('a[href^="/blogs/"]').first();
+	await card.waitFor();
+	for (let stops = 0; stops < 20 && !(await card.evaluate((link) => link === document.activeElement)); stops += 1)
+		await page.keyboard.press('Tab');
+	await page.keyboard.press('Enter');
+	await page.waitForURL(/\/blogs\/.+/);
+	await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+	await tabTo(page, 'button', /^Like/);
+	await page.keyboard.press('Space');
+	await page.getByRole('button', { name: /^Liked/ }).waitFor();
+	await tabTo(page, 'button', /^Share/);
+	await page.keyboard.press('Enter');
+	await page.getByRole('link', { name: /WhatsApp/ }).waitFor();
+	await page.keyboard.press('Escape');
+	await page.getByRole('link', { name: /WhatsApp/ }).waitFor({ state: 'hidden' });
+
+	await page.goto(`${cloud.origin}/help-center`);
+	await page.waitForLoadState('networkidle');
+	const first = page.getByRole('main').locator('summary').first();
+	await first.focus();
+	await page.keyboard.press('Enter');
+	expect(await page.getByRole('main').locator('details[open]').count()).toBe(1);
+	await page.keyboard.press('Enter');
+	expect(await page.getByRole('main').locator('details[open]').count()).toBe(0);
+	await tabTo(page, 'textbox', /name/i);
+	await page.keyboard.type('Otieno');
+	await tabTo(page, 'textbox', /email/i);
+	await page.keyboard.type('otieno@example.com');
+	await tabTo(page, 'textbox', /question/i);
+	await page.keyboard.type('May I bring my own tea?');
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Enter');
+	await page.getByRole('heading', { name: 'Question Submitted!' }).waitFor();
+	expect(await focusIsOn(page, /Question Submitted!/)).toBe(true);
+	expect(witness.complaints).toEqual([]);
+
+	for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+	await page.waitForURL((url) => !url.href.startsWith(cloud.origin));
+	await context.close();
+}, 120_000);

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { repositoryRoot } from '@tulia/test-kit/repository-root';
+import { accountScenes } from './support/account-scenes.ts';
+import { publicScenes } from './support/public-scenes.ts';
+
+/**
+ * Every string the client's specification puts in quotes, in the order of its sections. Each must be said by a scene, or
+ * stand below with the place that proves it.
+ */
+const QUOTED = [
+	'Please log in to schedule a session.',
+	'No articles found',
+	'Article Not Found',
+	'No questions found',
+	'View All Questions',
+	'Still Have Questions?',
+	'Question Submitted!',
+	'Ask Another Question',
+	'Other Ways to Get Help',
+	'Send Us a Message',
+	'Message Sent!',
+	'Send Another Message',
+	'Please log in to schedule an appointment.',
+	'Confirm Appointment',
+	'Appointment Confirmed!',
+	'Schedule Another Meeting',
+	'Back to Home',
+	'Welcome Back',
+	'Remember me',
+	'Create Your Account',
+	'Check Your Email',
+	'try again',
+	'Name is required',
+	'Email is required',
+	'Enter a valid email',
+	'Please enter a valid 10-digit phone number',
+	'Subject is required',
+	'Message is required',
+	'Message must be at least 10 characters',
+	'Question is required',
+	'Question must be at least 10 characters',
+	'Please select a service',
+	'Please select a date',
+	'Please select a time',
+	'Password is required',
+	'Full name is required',
+	'Password must be at least 8 characters',
+	'Password must contain at least one uppercase letter, one lowercase letter, one number, and one special character',
+	'Confirm password is required',
+	'Passwords must match',
+	'You must accept the terms and conditions',
+	'Your question has been submitted successfully!',
+	'Your message has been sent successfully!',
+	'Appointment scheduled successfully! Check your email for confirmation.',
+	'Login successful!',
+	'Registration successful!',
+	'Password reset successful!',
+	'Appointment status updated to {status}',
+	'Invalid email or password',
+	"The article you're looking for doesn't exist or has been removed.",
+	"We couldn't find any articles matching your search term. Try a different keyword or browse all articles.",
+	'No appointments found',
+	'Try adjusting your search or filter criteria.',
+	'No appointments have been scheduled yet.',
+] as const;
+type Quoted = (typeof QUOTED)[number];
+
+const NOT_YET = 'not built yet:';
+
+/** What no scene of one page can show, and the test that sees it; or what is not built yet, and says so. */
+const ELSEWHERE: { readonly [S in Quoted]?: string } = {
+	'Appointment scheduled successfully! Check your email for confirmation.': 'e2e/main-job.journey.test.ts',
+	'Registration successful!': 'e2e/main-job.journey.test.ts',
+	'Appointment status updated to {status}': 'e2e/main-job.journey.test.ts',
+	'Please select a service': 'packages/contracts/src/field-errors.test.ts',
+	'Please select a date': 'packages/contracts/src/field-errors.test.ts',
+	'Please select a time': 'packages/contracts/src/field-errors.test.ts',
+	'Login successful!': 'shell/src/pages/sign-in.test.tsx',
+	'No appointments have been scheduled yet.': 'mfe-admin/src/pages/appointments-page.test.tsx',
+	'Check Your Email': `${NOT_YET} forgotten passwords`,
+	'try again': `${NOT_YET} forgotten passwords`,
+	'Password reset successful!': `${NOT_YET} forgotten passwords`,
+};
+
+test('every quoted string of the specification is said somewhere', () => {
+	const said = new Set([...publicScenes, ...accountScenes].flatMap(({ says = [] }) => says));
+	expect(QUOTED.filter((string) => !said.has(string) && !ELSEWHERE[string])).toEqual([]);
+});
+
+test.each(Object.entries(ELSEWHERE).filter(([, where]) => !where.startsWith(NOT_YET)))(
+	'"%s" stands in %s',
+	async (string, where) => {
+		const source = await readFile(join(repositoryRoot(), where), 'utf8');
+		expect(source).toContain(string.replace('{status}', ''));
+	},
+);

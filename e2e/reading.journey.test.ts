@@ -1,0 +1,158 @@
+import { desktop, openBrowser, openPage, phone } from '@tulia/test-kit/browser';
+import { type LocalCloud, startLocalCloud } from '@tulia/test-kit/local-cloud';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { call } from './support/api.ts';
+import { goByLink, NETWORK } from './support/scene.ts';
+
+let cloud: LocalCloud;
+let browser: Browser;
+beforeAll(async () => {
+	[cloud, browser] = await Promise.all([startLocalCloud(), openBrowser()]);
+}, 120_000);
+afterAll(async () => {
+	await browser.close();
+	await cloud.stop();
+});
+
+const h1 = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const searchOf = (page: Page): string => new URL(page.url()).search;
+
+async function opened(context: BrowserContext, path: string): Promise<Page> {
+	const page = await context.newPage();
+	await page.goto(cloud.origin + path);
+	await page.waitForLoadState('networkidle');
+	return page;
+}
+
+test('the blog is searched and paged through, and the address holds where one is', async () => {
+	const context = await browser.newContext({ viewport: phone });
+	const { page, witness } = await openPage(context);
+	await page.goto(`${cloud.origin}/blogs`);
+	const cards = page.getByRole('main').locator('li:has(a[href^="/blogs/"])').filter({ visible: true });
+	await page.getByRole('link', { name: 'Next', exact: false }).first().waitFor();
+	expect(await cards.count()).toBeGreaterThanOrEqual(6);
+
+	await page.getByRole('link', { name: /Next/ }).first().click();
+	await page.waitForURL(/page=2/);
+	await page.getByRole('searchbox').fill('ANXIETY');
+	await page.waitForURL((url) => url.searchParams.get('search') === 'ANXIETY' && !url.searchParams.has('page'));
+	await page.getByRole('link', { name: /Next/ }).waitFor({ state: 'detached' });
+
+	await page.reload();
+	expect(await page.getByRole('searchbox').inputValue()).toBe('ANXIETY');
+	await page.getByRole('searchbox').fill('zebra');
+	await page.getByText('No articles found').first().waitFor();
+	await page
+		.getByRole('button', { name: 'View All Articles' })
+		.or(page.getByRole('link', { name: 'View All Articles' }))
+		.click();
+	await page.waitForURL((url) => url.search === '');
+	expect(searchOf(page)).toBe('');
+	expect(witness.complaints).toEqual([]);
+	await context.close();
+}, 90_000);
+
+test('an article is liked once a browser and read once a day, and the figures are real', async () => {
+	const counts = async () => (await call(cloud.origin, '/api/blogs/2/counts')).body as unknown as Counts;
+	const before = await counts();
+	const first = await browser.newContext({ viewport: desktop });
+	const page = await opened(first, '/blogs/2');
+	await page.getByRole('button', { name: /^Like/ }).click();
+	await page.getByRole('button', { name: /^Liked/ }).waitFor();
+	await page.waitForLoadState('networkidle');
+	await page.reload();
+	await page.getByRole('button', { name: /^Liked/ }).waitFor();
+	await page.waitForLoadState('networkidle');
+
+	const second = await browser.newContext({ viewport: phone });
+	const other = await opened(second, '/blogs/2');
+	await other.getByRole('button', { name: /^Like/ }).click();
+	await other.getByRole('button', { name: /^Liked/ }).click();
+	await other.getByRole('button', { name: /^Like(?!d)/ }).waitFor();
+	await other.waitForLoadState('networkidle');
+
+	expect(await counts()).toEqual({ likes: before.likes + 1, views: before.views + 2 });
+	await first.close();
+	await second.close();
+}, 90_000);
+
+interface Counts {
+	readonly likes: number;
+	readonly views: number;
+}
+
+test('a like that could not be kept is taken back, and says so', async () => {
+	const context = await browser.newContext({ viewport: phone });
+	const page = await opened(context, '/blogs/3');
+	await page.route('**/api/blogs/3/like', (route) => route.abort());
+	await page.getByRole('button', { name: /^Like/ }).click();
+	await page.getByRole('alert').filter({ visible: true }).first().waitFor();
+	await page.getByRole('button', { name: /^Like(?!d)/ }).waitFor();
+	await context.close();
+}, 60_000);
+
+test('an article is shared by link, and the menu closes with Escape and gives the focus back', async () => {
+	const context = await browser.newContext({ viewport: desktop, permissions: ['clipboard-read', 'clipboard-write'] });
+	const page = await opened(context, '/blogs/1');
+	const share = page.getByRole('button', { name: /^Share/ });
+	await share.click();
+	const hrefs = await page
+		.getByRole('main')
+		.locator('a[href*="whatsapp"], a[href*="wa.me"], a[href*="facebook"], a[href^="mailto:"]')
+		.count();
+	expect(hrefs).toBeGreaterThanOrEqual(3);
+	await page
+		.getByRole('button', { name: /copy link/i })
+		.or(page.getByRole('menuitem', { name: /copy link/i }))
+		.click();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${cloud.origin}/blogs/1`);
+	if (!(await page.getByRole('link', { name: /WhatsApp/ }).isVisible())) await share.click();
+	await page.keyboard.press('Escape');
+	await page.getByRole('link', { name: /WhatsApp/ }).waitFor({ state: 'hidden' });
+	expect(await share.evaluate((button) => button === document.activeElement)).toBe(true);
+	await context.close();
+}, 60_000);
+
+describe('an address without a page', () => {
+	test.each([
+		['/blogs/no-such-article', 404, 'text/html'],
+		['/no-such-page', 404, 'text/html'],
+		['/blogs/1', 200, 'text/html'],
+		['/services', 200, 'text/html'],
+		['/login', 200, 'text/html'],
+		['/api/blogs/no-such-article', 404, 'application/problem+json'],
+		['/api/no-such-call', 404, 'application/'],
+	])('%s answers %i as %s', async (path, status, contentType) => {
+		const answer = await fetch(cloud.origin + path, { headers: { accept: 'text/html' } });
+		expect({ status: answer.status, contentType: answer.headers.get('content-type') }).toEqual({
+			status,
+			contentType: expect.stringContaining(contentType),
+		});
+	});
+
+	test('still shows the site, by address and by link', async () => {
+		const context = await browser.newContext({ viewport: phone });
+		const { page, witness } = await openPage(context, { ignore: NETWORK });
+		await page.goto(`${cloud.origin}/blogs/no-such-article`);
+		await h1(page, 'Article Not Found').waitFor();
+		await page.getByRole('link', { name: 'Browse All Articles' }).click();
+		await page.waitForURL(/\/blogs$/);
+		await goByLink(page, '/blogs/neither-this');
+		await h1(page, 'Article Not Found').waitFor();
+		expect(witness.complaints).toEqual([]);
+		await context.close();
+	}, 60_000);
+});
+
+test('finished pages hold their content for whoever runs no script', async () => {
+	for (const [path, text] of [
+		['/blogs/1', '<h1'],
+		['/services', 'Anxiety Management'],
+		['/help-center', 'Still Have Questions?'],
+		['/contact', 'Send Us a Message'],
+		['/privacy-policy', 'June 15, 2025'],
+	] as const) {
+		const html = await (await fetch(cloud.origin + path)).text();
+		expect({ path, holds: html.includes(text) }).toEqual({ path, holds: true });
+	}
+});

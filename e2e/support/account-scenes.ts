@@ -1,0 +1,88 @@
+import type { Scene } from './scene.ts';
+
+const SIGN_UP = /create account|sign up/i;
+
+/** Signing in, booking and the admin module. */
+export const accountScenes: readonly Scene[] = [
+	{ name: 'login', path: '/login', says: ['Welcome Back', 'Remember me'] },
+	{
+		name: 'login-refused',
+		path: '/login',
+		act: (page) => page.getByRole('button', { name: 'Log in' }).click(),
+		says: ['Email is required', 'Password is required'],
+	},
+	{
+		name: 'login-wrong',
+		path: '/login',
+		act: async (page) => {
+			await page.getByLabel('Email').first().fill('nobody@example.com');
+			await page.getByLabel('Password', { exact: true }).fill('Lalasalama1!');
+			await page.getByRole('button', { name: 'Log in' }).click();
+			await page.getByText('Invalid email or password').waitFor();
+		},
+		says: ['Invalid email or password'],
+		mayComplain: /Failed to load resource/,
+	},
+	{ name: 'register', path: '/register', says: ['Create Your Account'] },
+	{
+		name: 'register-refused',
+		path: '/register',
+		act: (page) => page.getByRole('button', { name: SIGN_UP }).click(),
+		says: [
+			'Full name is required',
+			'Email is required',
+			'Password is required',
+			'Confirm password is required',
+			'You must accept the terms and conditions',
+		],
+	},
+	{
+		name: 'register-short',
+		path: '/register',
+		act: async (page) => {
+			await page.getByLabel('Email').first().fill('not an address');
+			await page.getByLabel('Password', { exact: true }).fill('abc');
+			await page.getByLabel('Confirm password').fill('abd');
+			await page.getByRole('button', { name: SIGN_UP }).click();
+		},
+		says: ['Enter a valid email', 'Password must be at least 8 characters', 'Passwords must match'],
+	},
+	{
+		name: 'register-weak',
+		path: '/register',
+		act: async (page) => {
+			await page.getByLabel('Password', { exact: true }).fill('abcdefgh');
+			await page.getByRole('button', { name: SIGN_UP }).click();
+		},
+		says: [
+			'Password must contain at least one uppercase letter, one lowercase letter, one number, and one special character',
+		],
+	},
+	{
+		name: 'schedule-logged-out-directly',
+		path: '/schedule-appointment',
+		says: ['Please log in to schedule an appointment.'],
+	},
+	{ name: 'schedule', path: '/schedule-appointment', as: 'client', says: ['Confirm Appointment'] },
+	{
+		name: 'schedule-success',
+		path: '/schedule-appointment',
+		as: 'client',
+		act: async (page) => {
+			await page.getByRole('radio', { name: /Stress Management/ }).check();
+			await page.locator('input[type=radio][name=date]:not([disabled])').nth(5).check({ force: true });
+			await page.locator('input[type=radio][name=time]').first().check({ force: true });
+			await page.getByRole('button', { name: 'Confirm Appointment' }).first().click();
+			await page.getByRole('heading', { name: 'Appointment Confirmed!' }).waitFor();
+		},
+		says: ['Appointment Confirmed!', 'Schedule Another Meeting', 'Back to Home'],
+	},
+	{ name: 'my-appointments', path: '/appointments', as: 'client' },
+	{ name: 'admin-appointments', path: '/admin/appointments', as: 'admin' },
+	{
+		name: 'admin-appointments-none',
+		path: '/admin/appointments?search=nobody-is-called-so',
+		as: 'admin',
+		says: ['No appointments found', 'Try adjusting your search or filter criteria.'],
+	},
+];

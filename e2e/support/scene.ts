@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+
+/** A page in one of its states: what a visitor, client or member of staff can come to see. */
+export interface Scene {
+	/** The name of its pictures. */
+	readonly name: string;
+	readonly path: string;
+	readonly as?: 'client' | 'admin';
+	/** Breaks or slows something before the page is asked for. */
+	readonly before?: (page: Page) => Promise<unknown>;
+	/** Comes from another page of the site instead of by address, so that the browser fetches and renders everything. */
+	readonly byLink?: true;
+	/** What is done on the page to bring it into the state. */
+	readonly act?: (page: Page) => Promise<unknown>;
+	/** The specification's own words that must be on the screen now, toasts and labels included. */
+	readonly says?: readonly string[];
+	/** What the console may say in this state: a browser reports every answer of 400 and above. */
+	readonly mayComplain?: RegExp;
+}
+
+/** Goes to an address of the site without loading a document. */
+export async function goByLink(page: Page, path: string): Promise<void> {
+	await page.evaluate((to) => {
+		history.pushState(null, '', to);
+		dispatchEvent(new PopStateEvent('popstate'));
+	}, path);
+}
+
+/** Plays a scene on a fresh page, whose browser is logged in where the scene wants it, and leaves it there. */
+export async function play(page: Page, { path, before, byLink, act }: Scene, origin: string): Promise<void> {
+	if (byLink) {
+		await page.goto(`${origin}/help-now`);
+		await page.waitForLoadState('networkidle');
+	}
+	await before?.(page);
+	if (byLink) await goByLink(page, path);
+	else await page.goto(origin + path);
+	await page.getByRole('heading', { level: 1 }).first().waitFor();
+	if (!before) await page.waitForLoadState('networkidle');
+	await act?.(page);
+}
+
+/** The API does not answer the given paths. */
+export const down =
+	(...paths: readonly string[]) =>
+	async (page: Page): Promise<void> => {
+		for (const path of paths) await page.route(`**${path}`, (route) => route.abort());
+	};
+
+/** The API takes its time: nothing has come yet. */
+export const slow =
+	(...paths: readonly string[]) =>
+	async (page: Page): Promise<void> => {
+		for (const path of paths) await page.route(`**${path}`, () => undefined);
+	};
+
+/** The API answers, and there is nothing. */
+export const empty =
+	(...paths: readonly string[]) =>
+	async (page: Page): Promise<void> => {
+		for (const path of paths) await page.route(`**${path}`, (route) => route.fulfill({ json: { data: [] } }));
+	};
+
+/** Every kind of failure this context may show in the console. */
+export const NETWORK = /Failed to load resource|net::ERR/;
