@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, RefusalOf, ResponseOf } from '@tulia/contracts/endpoint';
 import { type EndpointName, type Endpoints, endpoints } from '@tulia/contracts/endpoints';
 import type { RefusalCode } from '@tulia/contracts/refusals';
@@ -8,6 +7,7 @@ import type { Caller, Identify } from './access.ts';
 import { problem, success } from './answer.ts';
 import type { EndpointValidators } from './endpoint-validators.ts';
 import { log, traceOf } from './log.ts';
+import { hasOriginSecret } from './origin-secret.ts';
 import { isOutage } from './outage.ts';
 import { readRequest, refuseEnvelope, type Viewer } from './request.ts';
 import { ok, type Refused, type Result, refuse } from './result.ts';
@@ -90,7 +90,7 @@ async function admit(
 	door: Door,
 ): Promise<Result<unknown, RefusalCode>> {
 	const endpoint = endpointOf(name);
-	if (!cameThroughTheEdge(event, door.originSecret)) return refuse('forbidden');
+	if (!hasOriginSecret(event, door.originSecret)) return refuse('forbidden');
 	const envelope = refuseEnvelope(event, endpoint);
 	if (envelope) return envelope;
 	const caller =
@@ -100,12 +100,6 @@ async function admit(
 	if (!request.ok) return request;
 	const { requestId } = event.requestContext;
 	return ok({ ...request.value, caller: caller.value, requestId });
-}
-
-function cameThroughTheEdge(event: APIGatewayProxyEventV2, originSecret: string): boolean {
-	const given = Buffer.from(event.headers['x-origin-secret'] ?? '');
-	const expected = Buffer.from(originSecret);
-	return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
 const refused = ({ refusal, ...detail }: Refused<RefusalCode>, requestId: string): Answer =>
