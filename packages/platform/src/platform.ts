@@ -26,7 +26,7 @@ export { paths } from './navigation/paths.ts';
 export { addressOf, type LoginState, loginStateOf } from './navigation/return-path.ts';
 export { SCHEDULE_MESSAGE, type ScheduleLink, useScheduleLink } from './navigation/use-schedule-link.ts';
 export type { RemoteModule } from './remote-module.ts';
-export { DRAFT_PREFIX } from './session/drafts.ts';
+export { DRAFT_PREFIX, VISIT_PREFIX } from './session/drafts.ts';
 export { forgetEverything } from './session/forget-visit.ts';
 export { keepSession } from './session/keep-session.ts';
 export type { EndReason, SessionState, SessionUser } from './session/session.ts';

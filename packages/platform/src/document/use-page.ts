@@ -1,4 +1,4 @@
-import { useContext, useEffect, useLayoutEffect } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useGetProfileQuery } from '../api/shared-api.ts';
 import { type PageFacts, PageSinkContext } from './page-sink.ts';
@@ -50,9 +50,13 @@ function scrollTo(hash: string): void {
 export function useArrival(): void {
 	const { pathname, hash, key } = useLocation();
 	const type = useNavigationType();
+	const last = useRef(pathname);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: `key` is what tells two visits to the same address apart.
 	useLayoutEffect(() => {
-		if (key === 'default') return;
+		// What is typed into a search replaces the address of the page one is on: nobody has gone anywhere.
+		const stays = type === 'REPLACE' && pathname === last.current;
+		last.current = pathname;
+		if (key === 'default' || stays) return;
 		isArriving = !hash;
 		if (type !== 'POP') scrollTo(hash);
 	}, [key, pathname]);

@@ -7,6 +7,7 @@ import { writeSession } from './session-storage.ts';
 test.each([true, false])('whoever leaves in a hurry leaves the id of the browser and nothing else', (remember) => {
 	writeSession({ token: 'token-1', user: { id: 'u1', name: 'Wairimu', role: 'client' } }, { remember });
 	sessionStorage.setItem('tulia.draft.appointment', 'half filled');
+	localStorage.setItem('tulia.visit.liked.5', '1');
 	reportSavedUse('listServices');
 	const id = deviceId();
 

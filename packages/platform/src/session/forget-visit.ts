@@ -1,11 +1,12 @@
 import { tryStorage } from '../storage/try-storage.ts';
 import { forgetSavedUses } from '../telemetry/saved-uses.ts';
-import { forgetDrafts } from './drafts.ts';
+import { forgetDrafts, forgetTraces } from './drafts.ts';
 import { SESSION_KEY } from './session-storage.ts';
 
-/** Forgets what a person leaves behind beside the session: half-filled forms, and reports that could not be sent. */
+/** Forgets what a person leaves behind beside the session: half-filled forms, what was liked, and reports that could not be sent. */
 export function forgetVisit(): void {
 	forgetDrafts();
+	forgetTraces();
 	forgetSavedUses();
 }
 
