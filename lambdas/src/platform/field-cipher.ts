@@ -5,14 +5,17 @@ import { fieldKeyRepository } from './field-key.repository.ts';
 import { keyService } from './kms.gateway.ts';
 import { onceUnlessFailed } from './once-unless-failed.ts';
 
+/** By what somebody is named. A value of one kind never has the name of the same value of another. */
+export type PseudonymKind = 'email' | 'ip' | 'device' | 'account';
+
 /** Encrypts single attributes, and replaces addresses by names that cannot be turned back without the key. */
 export interface FieldCipher {
 	/** `aad` binds the text to its owner (user or appointment id): moved to another item, it no longer opens. */
 	encrypt(plain: string, aad: string): string;
 	/** Throws when the text was changed, or belongs to another owner. */
 	decrypt(cipher: string, aad: string): string;
-	/** A stable name (43 characters) for an e-mail or IP address in keys. The value must be canonical already. */
-	pseudonym(kind: 'email' | 'ip', canonicalValue: string): string;
+	/** A stable name (43 characters) for somebody in keys. The value must be canonical already. */
+	pseudonym(kind: PseudonymKind, canonicalValue: string): string;
 	/** A proof (43 characters) that we said this for this purpose: what makes a link in a mail ours. Nothing of it is stored. */
 	proof(purpose: ProofPurpose, value: string): string;
 }

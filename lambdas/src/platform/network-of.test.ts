@@ -1,0 +1,17 @@
+import { networkOf } from './network-of.ts';
+
+describe('in limits, an address stands for', () => {
+	test.each([
+		['41.90.1.2', '41.90.1.2'],
+		['::ffff:41.90.1.2', '41.90.1.2'],
+		['::ffff:295a:102', '41.90.1.2'],
+		['2c0f:fe38:2000:1::1', '2c0f:fe38:2000:1::/64'],
+		['2C0F:FE38:2000:0001:ffff:ffff:ffff:ffff', '2c0f:fe38:2000:1::/64'],
+		['2c0f:fe38:2000:2::1', '2c0f:fe38:2000:2::/64'],
+		['::1', '0:0:0:0::/64'],
+		['no address', 'no address'],
+		['', ''],
+	])('%s: %s', (ip, network) => {
+		expect(networkOf(ip)).toBe(network);
+	});
+});

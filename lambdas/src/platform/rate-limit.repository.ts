@@ -1,0 +1,78 @@
+import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { ok, type Result, refuse } from './result.ts';
+import { isConditionFailure } from './transaction.ts';
+
+const KEPT_AFTER_SECONDS = 60 * 60;
+
+/** How often something may happen in a window of time. */
+export interface Counter {
+	/** What is counted, and of whom as a pseudonym: `form.device#Zk3…`. */
+	readonly name: string;
+	/** At most this often in one window. */
+	readonly limit: number;
+	/** Windows follow the clock, one after the other. On the edge between two, twice the limit can pass. */
+	readonly windowSeconds: number;
+}
+
+/** Counts, and refuses what would be too many. */
+export interface RateLimits {
+	/**
+	 * Counts one more on every counter, or on none: refused when any of them is full, with the seconds until its window
+	 * ends. Name those first that belong to the asker alone and the shared ones last, or somebody who is refused could
+	 * use up what others share.
+	 */
+	admit(counters: readonly Counter[], now: Date): Promise<Result<undefined, 'too_many_requests'>>;
+}
+
+/**
+ * The only module that knows how counts lie in the table. Each is taken by one conditional write, so that a hundred at
+ * once cannot pass a limit of five. It is no transaction: an address behind which thousands sit would make them lose
+ * against each other. A crash between two writes, or an answer lost on the way, costs the asker one try of the window.
+ */
+export function rateLimits(db: DynamoDBDocumentClient, TableName: string): RateLimits {
+	const add = async (counter: Counter, one: 1 | -1, now: Date): Promise<boolean> => {
+		try {
+			await db.send(new UpdateCommand({ TableName, ...addition(counter, one, now) }));
+			return true;
+		} catch (error) {
+			if (isConditionFailure(error)) return false;
+			throw error;
+		}
+	};
+	return {
+		async admit(counters, now) {
+			const taken: Counter[] = [];
+			for (const counter of counters) {
+				if (!(await add(counter, 1, now))) {
+					for (const other of taken) await add(other, -1, now);
+					return refuse('too_many_requests', { retryAfterSeconds: restOf(counter, now) });
+				}
+				taken.push(counter);
+			}
+			return ok(undefined);
+		},
+	};
+}
+
+const seconds = (now: Date): number => now.getTime() / 1000;
+const startOf = ({ windowSeconds }: Counter, now: Date): number =>
+	Math.floor(seconds(now) / windowSeconds) * windowSeconds;
+const restOf = (counter: Counter, now: Date): number =>
+	Math.ceil(startOf(counter, now) + counter.windowSeconds - seconds(now));
+
+function addition(counter: Counter, one: 1 | -1, now: Date) {
+	const start = startOf(counter, now);
+	return {
+		Key: { PK: `RATE#${counter.name}`, SK: `W#${new Date(start * 1000).toISOString()}` },
+		UpdateExpression: 'SET entity = :entity, #ttl = :ttl ADD #count :one',
+		// A count is given back to a window only while it is there: what has expired is not begun again below zero.
+		ConditionExpression: one === 1 ? 'attribute_not_exists(#count) OR #count < :bound' : '#count > :bound',
+		ExpressionAttributeNames: { '#count': 'count', '#ttl': 'ttl' },
+		ExpressionAttributeValues: {
+			':entity': 'rate',
+			':one': one,
+			':bound': one === 1 ? counter.limit : 0,
+			':ttl': start + counter.windowSeconds + KEPT_AFTER_SECONDS,
+		},
+	};
+}
