@@ -6,7 +6,7 @@ import { ServicesPage } from './pages/services-page.tsx';
 
 /** A page in a file of its own: who reads the home page does not download it. */
 const page = <K extends string>(load: () => Promise<{ readonly [N in K]: ComponentType }>, name: K): ComponentType =>
-	lazy(async () => ({ default: (await load())[name] }));
+	lazy<ComponentType>(async () => ({ default: (await load())[name] }));
 
 const BlogsPage = page(() => import('./pages/blogs-page.tsx'), 'BlogsPage');
 const ArticlePage = page(() => import('./pages/article-page.tsx'), 'ArticlePage');

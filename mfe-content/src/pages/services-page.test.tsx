@@ -82,15 +82,19 @@ test('the office is the one of the profile', async () => {
 	expect(office.getByRole('link').getAttribute('href')).toBe('https://maps.example/kisumu');
 });
 
-test('services that do not load fail in their block, with the phone and Try again', async () => {
+test('services that do not load are the saved ones, and a link among them is followed', async () => {
 	const answers: Record<string, unknown> = { ...allAnswers, '/api/services': undefined };
 	serve(answers);
-	showPage(makeStore(), '/services');
-	const alert = await screen.findByRole('alert');
-	expect(within(alert).getByRole('heading', { level: 2, name: 'We could not load the services' })).toBeTruthy();
-	expect(await within(alert).findByRole('link', { name: '0700 111 222' })).toBeTruthy();
+	showPage(makeStore(), '/services#trauma-recovery');
+	expect(await screen.findByText(/We could not load the latest version. Showing saved content./)).toBeTruthy();
+	expect(screen.getAllByText('What you can expect', { ignore: 'details:not([open]) *' })).toHaveLength(1);
+	expect(open()).toEqual(['trauma-recovery']);
+	expect(scrolled).toEqual(['trauma-recovery']);
 	expect(screen.getByRole('heading', { name: 'Our approach' })).toBeTruthy();
+
 	answers['/api/services'] = allAnswers['/api/services'];
-	fireEvent.click(within(alert).getByRole('button', { name: /Try again/ }));
+	fireEvent.click(screen.getByRole('button', { name: /Retry/ }));
 	expect(await screen.findByText('All about Depression Therapy.')).toBeTruthy();
+	expect(screen.queryByText(/Showing saved content/)).toBeNull();
+	expect(scrolled).toEqual(['trauma-recovery']);
 });

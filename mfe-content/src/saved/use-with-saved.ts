@@ -6,6 +6,8 @@ import { useEffect, useState } from 'react';
 /** A read of the API; every RTK Query hook's result fits. */
 export interface Read<T> extends AsyncQuery<T> {
 	readonly error?: unknown;
+	/** Of the last attempt. */
+	readonly requestId?: string | undefined;
 }
 
 /** A read that has something to fall back on. `AsyncBlock` shows it under the quiet notice with Retry. */
@@ -46,19 +48,20 @@ export function useWithSaved<T>(
 	loadSaved: () => Promise<T | undefined>,
 ): ReadWithSaved<T> {
 	const isCut = query.isError && isOutage(query.error);
+	const failure = isCut ? (query.requestId ?? 'failed') : undefined;
 	const hasAnswer = query.data !== undefined;
 	const [fetched, setFetched] = useState<Fetched<T>>();
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each failed attempt, whichever function is given
 	useEffect(() => {
-		if (!isCut) return;
+		if (failure === undefined) return;
 		if (hasAnswer) return reportSavedUse(read); // the last answer is shown under the same notice
 		const show = (content: T | undefined) => {
 			setFetched({ content });
 			if (content !== undefined) reportSavedUse(read);
 		};
 		loadSaved().then(show, () => show(undefined));
-	}, [isCut]);
+	}, [failure]);
 
 	return withSaved(query, isCut, fetched);
 }

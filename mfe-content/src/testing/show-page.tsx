@@ -35,11 +35,17 @@ export async function storeWith(answers: Answers): Promise<AppStore> {
 	return store;
 }
 
-/** Lets the page fetch from `answers`, which may change meanwhile. */
+/**
+ * Lets the page fetch from `answers`, which may change meanwhile. A call is looked up as `POST /api/contact`, then by its
+ * whole address, then by its path; an answer is a body, a `Response`, or a promise of one.
+ */
 export function serve(answers: Record<string, unknown>): jest.Mock {
-	const fetch = jest.fn(async (path: string) => {
-		const answer = answers[path];
+	const fetch = jest.fn(async (address: string, { method = 'GET' }: RequestInit = {}) => {
+		const path = address.replace(/\?.*/, '');
+		const key = [`${method} ${path}`, address, path].find((each) => answers[each] !== undefined);
+		const answer = key === undefined ? undefined : answers[key];
 		if (answer === undefined) throw new TypeError('Failed to fetch');
+		if (answer instanceof Response) return answer.clone();
 		return answer instanceof Promise ? answer : Response.json(answer);
 	});
 	Object.assign(globalThis, { fetch });

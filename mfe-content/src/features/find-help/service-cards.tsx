@@ -4,6 +4,8 @@ import { ArrowLink, AsyncBlock, Card, CardFoot, CardGrid, CardTitle, Section, Se
 import { Illustration } from '@tulia/ui/illustrations';
 import type { ReactNode } from 'react';
 import { useFailure } from '../../lib/use-failure.ts';
+import { loadSavedServices } from '../../saved/load-saved.ts';
+import { useWithSaved } from '../../saved/use-with-saved.ts';
 import * as s from './service-cards.module.css';
 
 /** Spec section 9. */
@@ -46,7 +48,7 @@ const skeleton = (
 
 /** The first services, each a way to what the centre can do about it. */
 export function ServiceCards(): ReactNode {
-	const services = useListServicesQuery();
+	const services = useWithSaved(useListServicesQuery(), 'listServices', loadSavedServices);
 	const failed = useFailure('We could not load the services', 'Loading services…');
 	const count = services.data?.data.length;
 	return (

@@ -16,6 +16,8 @@ import type { ReactNode } from 'react';
 import { useListArticlesQuery } from '../../api/articles-api.ts';
 import { shortDate } from '../../lib/date-words.ts';
 import { useFailure } from '../../lib/use-failure.ts';
+import { loadSavedArticles } from '../../saved/load-saved.ts';
+import { useWithSaved } from '../../saved/use-with-saved.ts';
 import * as s from './newest-articles.module.css';
 
 /** Spec section 9. */
@@ -77,7 +79,7 @@ const skeleton = (
 
 /** Something to read for those who are not ready to come. */
 export function NewestArticles(): ReactNode {
-	const articles = useListArticlesQuery();
+	const articles = useWithSaved(useListArticlesQuery(), 'listArticles', loadSavedArticles);
 	const { data: profile } = useGetProfileQuery();
 	const failed = useFailure('We could not load the articles', 'Loading articles…');
 	return (

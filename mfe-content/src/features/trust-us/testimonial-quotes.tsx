@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { useListTestimonialsQuery } from '../../api/testimonials-api.ts';
 import { longDate } from '../../lib/date-words.ts';
 import { useFailure } from '../../lib/use-failure.ts';
+import { loadSavedTestimonials } from '../../saved/load-saved.ts';
+import { useWithSaved } from '../../saved/use-with-saved.ts';
 import * as s from './testimonial-quotes.module.css';
 
 /** Spec section 9. */
@@ -46,7 +48,7 @@ const skeleton = (
 
 /** What people said who have been here. */
 export function TestimonialQuotes(): ReactNode {
-	const testimonials = useListTestimonialsQuery();
+	const testimonials = useWithSaved(useListTestimonialsQuery(), 'listTestimonials', loadSavedTestimonials);
 	const failed = useFailure('We could not load the stories', 'Loading stories…');
 	return (
 		<section className={s.section}>

@@ -2,6 +2,8 @@ import { useGetProfileQuery, useListServicesQuery } from '@tulia/platform';
 import { AsyncBlock, Container, Skeleton } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { useFailure } from '../../lib/use-failure.ts';
+import { loadSavedServices } from '../../saved/load-saved.ts';
+import { useWithSaved } from '../../saved/use-with-saved.ts';
 import { ServiceAccordion } from './service-accordion.tsx';
 import * as s from './service-list.module.css';
 
@@ -25,7 +27,7 @@ const skeleton = (
 
 /** The services in every state they can be in. */
 export function ServiceList(): ReactNode {
-	const services = useListServicesQuery();
+	const services = useWithSaved(useListServicesQuery(), 'listServices', loadSavedServices);
 	const { data: profile } = useGetProfileQuery();
 	const failed = useFailure('We could not load the services', 'Loading services…');
 	return (
