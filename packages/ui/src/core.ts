@@ -26,4 +26,5 @@ export { Stars } from './core/stars.tsx';
 export { EmptyPanel, SuccessPanel } from './core/status-panel.tsx';
 export { ToastRegion } from './core/toast-region.tsx';
 export { TOAST_MS, toast } from './core/toast-store.ts';
+export { type Disclosure, useDisclosure } from './core/use-disclosure.ts';
 export { VisuallyHidden } from './core/visually-hidden.tsx';

@@ -1,9 +1,17 @@
 import * as s from './avatar.module.css';
 import { classNames } from './class-names.ts';
 
+const SIZES = { sm: s.small, md: undefined, lg: s.large };
+
+export interface AvatarProps {
+	readonly name: string;
+	/** 28, 36 or 64 px. Default `md`. */
+	readonly size?: 'sm' | 'md' | 'lg' | undefined;
+}
+
 /** The first letter of somebody's name in a disc. Decorative: the name stands beside it. */
-export const Avatar = ({ name, size = 'md' }: { readonly name: string; readonly size?: 'sm' | 'md' | undefined }) => (
-	<span className={classNames(s.avatar, size === 'sm' && s.small)} aria-hidden="true">
+export const Avatar = ({ name, size = 'md' }: AvatarProps) => (
+	<span className={classNames(s.avatar, SIZES[size])} aria-hidden="true">
 		{[...name.trim()][0]?.toUpperCase() ?? ''}
 	</span>
 );

@@ -1,6 +1,7 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classNames } from './class-names.ts';
 import * as s from './menu.module.css';
+import { useDisclosure } from './use-disclosure.ts';
 
 export interface MenuProps {
 	/** What the button shows: an avatar and a name, or an icon and "Menu". */
@@ -20,44 +21,20 @@ export interface MenuProps {
  * it and returns the focus. The links are in the HTML from the start.
  */
 export function Menu({ trigger, label, look = 'pill', closeOn, children }: MenuProps) {
-	const [isOpen, setOpen] = useState(false);
+	const { isOpen, setOpen, panelId, frame, trigger: ofTrigger } = useDisclosure();
 	const [seen, see] = useState(closeOn);
-	const panelId = useId();
-	const box = useRef<HTMLDivElement>(null);
-	const button = useRef<HTMLButtonElement>(null);
 
 	if (seen !== closeOn) {
 		see(closeOn);
 		setOpen(false);
 	}
 
-	useEffect(() => {
-		if (!isOpen) return undefined;
-		const closeFromOutside = ({ target }: PointerEvent) => {
-			if (target instanceof Node && !box.current?.contains(target)) setOpen(false);
-		};
-		document.addEventListener('pointerdown', closeFromOutside);
-		return () => document.removeEventListener('pointerdown', closeFromOutside);
-	}, [isOpen]);
-
-	const onKeyDown = ({ key }: KeyboardEvent) => {
-		if (key !== 'Escape' || !isOpen) return;
-		setOpen(false);
-		button.current?.focus();
-	};
-	const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-		if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
-	};
-
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: listens to keys of the controls inside it
-		<div ref={box} className={s.menu} onKeyDown={onKeyDown} onBlur={onBlur}>
+		<div {...frame} className={s.menu}>
 			<button
-				ref={button}
+				{...ofTrigger}
 				type="button"
 				className={classNames(s.trigger, look === 'square' && s.square)}
-				aria-expanded={isOpen}
-				aria-controls={panelId}
 				aria-label={label}
 				onClick={() => setOpen(!isOpen)}
 			>

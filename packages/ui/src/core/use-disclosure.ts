@@ -1,0 +1,55 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+
+/** A button and the box it shows. Spread `frame` on the element around both, `trigger` on the button. */
+export interface Disclosure {
+	readonly isOpen: boolean;
+	readonly setOpen: (isOpen: boolean) => void;
+	/** The `id` of what is shown; it stays on the page, `hidden`, while closed. */
+	readonly panelId: string;
+	readonly frame: {
+		readonly ref: RefObject<HTMLDivElement | null>;
+		readonly onKeyDown: (event: KeyboardEvent) => void;
+		readonly onBlur: (event: FocusEvent) => void;
+	};
+	readonly trigger: {
+		readonly ref: RefObject<HTMLButtonElement | null>;
+		readonly 'aria-expanded': boolean;
+		readonly 'aria-controls': string;
+	};
+}
+
+/**
+ * Something that a button opens and closes. Escape closes it and gives the focus back to the button. It also closes
+ * when the focus or a touch goes elsewhere.
+ */
+export function useDisclosure(): Disclosure {
+	const [isOpen, setOpen] = useState(false);
+	const panelId = useId();
+	const box = useRef<HTMLDivElement>(null);
+	const button = useRef<HTMLButtonElement>(null);
+
+	useEffect(() => {
+		if (!isOpen) return undefined;
+		const closeFromOutside = ({ target }: PointerEvent) => {
+			if (target instanceof Node && !box.current?.contains(target)) setOpen(false);
+		};
+		document.addEventListener('pointerdown', closeFromOutside);
+		return () => document.removeEventListener('pointerdown', closeFromOutside);
+	}, [isOpen]);
+
+	const onKeyDown = ({ key }: KeyboardEvent) => {
+		if (key !== 'Escape' || !isOpen) return;
+		setOpen(false);
+		button.current?.focus();
+	};
+	const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+		if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+	};
+	return {
+		isOpen,
+		setOpen,
+		panelId,
+		frame: { ref: box, onKeyDown, onBlur },
+		trigger: { ref: button, 'aria-expanded': isOpen, 'aria-controls': panelId },
+	};
+}
