@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { classNames } from '../core/class-names.ts';
 import { Icon } from '../core/icon.tsx';
 import * as s from './search-field.module.css';
@@ -11,13 +12,16 @@ export interface SearchFieldProps {
 	readonly placeholder?: string | undefined;
 	/** 44 or 56 px tall. Default `md`. */
 	readonly size?: 'sm' | 'md' | undefined;
+	/** The input, for who clears it from elsewhere and brings the focus back. */
+	readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Words to look for. Waiting until somebody stops typing is the caller's affair. */
-export const SearchField = ({ label, value, onChange, placeholder, size = 'md' }: SearchFieldProps) => (
+export const SearchField = ({ label, value, onChange, placeholder, size = 'md', ref }: SearchFieldProps) => (
 	<search className={classNames(s.search, size === 'sm' && s.small)}>
 		<Icon name="search" className={s.icon} />
 		<input
+			ref={ref}
 			type="search"
 			className={s.input}
 			aria-label={label}

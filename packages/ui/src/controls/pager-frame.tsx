@@ -1,0 +1,55 @@
+import { Fragment, type ReactNode } from 'react';
+import { Icon } from '../core/icon.tsx';
+import { pageNumbers } from './page-numbers.ts';
+import * as s from './pager.module.css';
+
+/** One of the places to go to. */
+export interface PagerStep {
+	/** From 1; 0, or more than there are, at either end. */
+	readonly page: number;
+	readonly rel?: 'prev' | 'next';
+	readonly children: ReactNode;
+}
+
+interface PagerFrameProps {
+	readonly label: string;
+	readonly page: number;
+	readonly pageCount: number;
+	readonly step: (step: PagerStep) => ReactNode;
+}
+
+/** What is the same whether pages are buttons or links: their order, and the words at both ends. */
+export const PagerFrame = ({ label, page, pageCount, step }: PagerFrameProps) => (
+	<nav className={s.pager} aria-label={label}>
+		{step({
+			page: page - 1,
+			rel: 'prev',
+			children: (
+				<>
+					<Icon name="chevronLeft" />
+					<span className={s.word}>Previous</span>
+				</>
+			),
+		})}
+		{pageNumbers(page, pageCount).map((number, place) =>
+			number === undefined ? (
+				// biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place
+				<span key={`gap-${place}`} className={s.gap} aria-hidden="true">
+					…
+				</span>
+			) : (
+				<Fragment key={number}>{step({ page: number, children: number })}</Fragment>
+			),
+		)}
+		{step({
+			page: page + 1,
+			rel: 'next',
+			children: (
+				<>
+					<span className={s.word}>Next</span>
+					<Icon name="chevronRight" />
+				</>
+			),
+		})}
+	</nav>
+);
