@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { requireEnv } from '../platform/config.ts';
 import { documentClient } from '../platform/dynamo.ts';
-import { publicDataReader } from '../publisher/public-data.ts';
 import { publish } from '../publisher/publish.usecase.ts';
+import { publicContentReader } from '../publisher/read-public-content.ts';
 import { rendererLoader } from '../publisher/renderer.gateway.ts';
 import { siteFromEnvironment } from '../publisher/site.gateway.ts';
 
@@ -20,7 +20,7 @@ const site = siteFromEnvironment(requireEnv('SITE_BUCKET'));
 const deps = {
 	site,
 	origin: requireEnv('SITE_ORIGIN'),
-	readData: publicDataReader(documentClient(), requireEnv('TABLE_NAME')),
+	readContent: publicContentReader(documentClient(), requireEnv('TABLE_NAME')),
 	loadRenderer: rendererLoader(site),
 };
 const afterRelease = publish({ ...deps, settle: async () => undefined });

@@ -1,5 +1,7 @@
+import type { PublicContent } from './public-content.ts';
 import { publish } from './publish.usecase.ts';
-import type { Renderer } from './renderer.ts';
+import type { PageRequest, Renderer } from './renderer.ts';
+import type { Site, SiteDocument } from './site.ts';
 
 const release = (name: string, version: string, server: string | null = 'server.mjs') =>
 	JSON.stringify({ name, version, base: `/${name}/${version}/`, remoteEntry: null, server, scripts: [], styles: [] });
@@ -10,35 +12,72 @@ beforeAll(() => {
 });
 afterAll(() => jest.restoreAllMocks());
 
+interface State {
+	services: number;
+	/** Titles by id. */
+	articles: Record<string, string>;
+	/** Paths of pages whose components throw. */
+	broken: string[];
+	status: number;
+	/** Paths in the order they were rendered. */
+	rendered: string[];
+}
+
+const contentOf = ({ services, articles }: State): PublicContent => ({
+	data: { listServices: services, listArticles: Object.keys(articles) },
+	articles: Object.entries(articles).map(([id, title]) => ({
+		id,
+		answers: [{ name: 'getArticle', args: { id }, value: title }],
+	})),
+});
+
+const rendererOf = (state: State): Renderer => ({
+	async renderPage({ url, releases, data, answers }: PageRequest) {
+		state.rendered.push(url);
+		if (state.broken.includes(url)) throw new Error('boom');
+		const html = [url, releases.content?.version, JSON.stringify(data), ...answers.map(({ value }) => value)].join(' ');
+		return { html, status: state.status };
+	},
+	renderAppDocument: async ({ releases }) => `app ${releases.shell?.version}`,
+});
+
+function bucketOf(objects: Map<string, string>): Site {
+	const made = new Map<string, string>();
+	return {
+		read: async (key) => objects.get(key),
+		fingerprintOf: async (key) => (objects.has(key) ? made.get(key) : undefined),
+		async write(key: string, { body, fingerprint }: SiteDocument) {
+			objects.set(key, body);
+			made.set(key, fingerprint);
+		},
+		keysIn: async (folder) => [...objects.keys()].filter((key) => key.startsWith(folder)),
+		remove: async (key) => void objects.delete(key),
+	};
+}
+
 /** A bucket in memory, content that can change, and a renderer that prints what it was given. */
 function aSite({ content = true }: { readonly content?: boolean } = {}) {
 	const objects = new Map([['releases/shell.json', release('shell', 's1')]]);
 	if (content) objects.set('releases/content.json', release('content', 'c1'));
-	const state = { services: 1, renders: 0, status: 200 };
-	const renderer: Renderer = {
-		async renderPage({ url, releases, data }) {
-			state.renders += 1;
-			return { html: `${url} ${releases.content?.version} ${JSON.stringify(data)}`, status: state.status };
-		},
-		renderAppDocument: async ({ releases }) => `app ${releases.shell?.version}`,
-	};
+	const state: State = { services: 1, articles: { '1': 'Anxiety' }, broken: [], status: 200, rendered: [] };
+	const renderer = rendererOf(state);
 	const deps = {
-		site: {
-			read: async (key: string) => objects.get(key),
-			write: async (key: string, body: string) => void objects.set(key, body),
-		},
+		site: bucketOf(objects),
 		origin: 'https://tulia.example',
-		readData: async () => ({ listServices: state.services }),
+		readContent: async () => contentOf(state),
 		loadRenderer: async () => renderer,
 		settle: async (): Promise<unknown> => undefined,
 	};
 	return { objects, state, deps };
 }
 
-test('writes the home page, the skeleton and the live versions', async () => {
+test('writes a file for every page, each with what it shows, and the skeleton and the live versions', async () => {
 	const { objects, deps } = aSite();
 	expect(await publish(deps)()).toBe(1);
-	expect(objects.get('index.html')).toBe('/ c1 {"listServices":1}');
+	expect(objects.get('index.html')).toBe('/ c1 {"listServices":1,"listArticles":["1"]}');
+	expect(objects.get('pages/services.html')).toBe('/services c1 {"listServices":1}');
+	expect(objects.get('pages/help-now.html')).toBe('/help-now c1 {}');
+	expect(objects.get('pages/blogs/1.html')).toBe('/blogs/1 c1 {} Anxiety');
 	expect(objects.get('app.html')).toBe('app s1');
 	expect(JSON.parse(objects.get('remotes.json') ?? '')).toEqual({
 		shell: { version: 's1', remoteEntry: null },
@@ -46,37 +85,108 @@ test('writes the home page, the skeleton and the live versions', async () => {
 	});
 });
 
-test('renders and writes nothing when nothing changed, and again when something did', async () => {
-	const { objects, state, deps } = aSite();
+test('renders and writes nothing when nothing changed', async () => {
+	const { state, deps } = aSite();
 	await publish(deps)();
+	state.rendered = [];
 	const written = jest.spyOn(deps.site, 'write');
 	expect(await publish(deps)()).toBe(0);
 	expect(written).not.toHaveBeenCalled();
-	state.services = 2;
-	await publish(deps)();
-	expect(objects.get('index.html')).toBe('/ c1 {"listServices":2}');
-	objects.set('releases/content.json', release('content', 'c2'));
-	await publish(deps)();
-	expect(objects.get('index.html')).toBe('/ c2 {"listServices":2}');
-	expect(state.renders).toBe(3);
+	expect(state.rendered).toEqual([]);
 });
 
-test('renders anew when forced', async () => {
+test('renders the pages again that show what changed, and no others', async () => {
 	const { state, deps } = aSite();
 	await publish(deps)();
+	state.rendered = [];
+	state.services = 2;
+	await publish(deps)();
+	expect(state.rendered).toEqual(['/', '/services']);
+	state.rendered = [];
+	state.articles['1'] = 'Anxiety, day by day';
+	await publish(deps)();
+	expect(state.rendered).toEqual(['/blogs/1']);
+});
+
+test('renders every page again when a module was released', async () => {
+	const { objects, state, deps } = aSite();
+	await publish(deps)();
+	state.rendered = [];
+	objects.set('releases/content.json', release('content', 'c2'));
+	await publish(deps)();
+	expect(state.rendered).toHaveLength(10);
+	expect(objects.get('pages/blogs/1.html')).toBe('/blogs/1 c2 {} Anxiety');
+});
+
+test('an article gets its page when it is published, and loses it when it is taken back', async () => {
+	const { objects, state, deps } = aSite();
+	await publish(deps)();
+	state.articles = { 'rest-well': 'Rest well' };
+	await publish(deps)();
+	expect(objects.get('pages/blogs/rest-well.html')).toContain('Rest well');
+	expect(objects.has('pages/blogs/1.html')).toBe(false);
+	expect(objects.has('pages/services.html')).toBe(true);
+});
+
+test('renders anew when forced, once', async () => {
+	const { state, deps } = aSite();
+	await publish(deps)();
+	const { length } = state.rendered;
 	await publish(deps)({ force: true });
-	expect(state.renders).toBe(2);
+	expect(state.rendered).toHaveLength(2 * length);
+});
+
+describe('a page that cannot be rendered', () => {
+	test('stays as it was, while all others are written, and whoever published is told which', async () => {
+		const { objects, state, deps } = aSite();
+		await publish(deps)();
+		state.services = 2;
+		state.broken = ['/'];
+		await expect(publish(deps)()).rejects.toThrow('index.html (boom)');
+		expect(objects.get('index.html')).toBe('/ c1 {"listServices":1,"listArticles":["1"]}');
+		expect(objects.get('pages/services.html')).toBe('/services c1 {"listServices":2}');
+	});
+
+	test('is tried once a time, and again the next', async () => {
+		const { objects, state, deps } = aSite();
+		state.broken = ['/contact'];
+		await expect(publish(deps)()).rejects.toThrow('boom');
+		expect(state.rendered.filter((path) => path === '/contact')).toHaveLength(1);
+		state.broken = [];
+		await publish(deps)();
+		expect(objects.get('pages/contact.html')).toContain('/contact c1');
+	});
+
+	test('and never was is rendered by the browser meanwhile: its address exists', async () => {
+		const { objects, state, deps } = aSite();
+		state.broken = ['/blogs/1'];
+		await expect(publish(deps)()).rejects.toThrow('pages/blogs/1.html (boom)');
+		expect(objects.get('pages/blogs/1.html')).toBe('app s1');
+	});
+
+	test('is one that says there is nothing here, too', async () => {
+		const { objects, state, deps } = aSite();
+		await publish(deps)();
+		const before = objects.get('index.html');
+		state.status = 404;
+		state.services = 2;
+		await expect(publish(deps)()).rejects.toThrow('index.html (It renders as 404.)');
+		expect(objects.get('index.html')).toBe(before);
+	});
 });
 
 test.each([
 	[
-		'a component throws',
+		'a build does not load',
 		(site: ReturnType<typeof aSite>) => (site.deps.loadRenderer = async () => Promise.reject(new Error('boom'))),
 	],
-	['the home page is not found', (site: ReturnType<typeof aSite>) => (site.state.status = 404)],
 	[
 		'a pointer is broken',
 		(site: ReturnType<typeof aSite>) => site.objects.set('releases/content.json', '{"name":"content"}'),
+	],
+	[
+		'the content cannot be read',
+		(site: ReturnType<typeof aSite>) => (site.deps.readContent = async () => Promise.reject(new Error('down'))),
 	],
 ])('keeps the last good pages, and says so, when %s', async (_what, breakIt) => {
 	const site = aSite();
@@ -85,29 +195,44 @@ test.each([
 	site.state.services = 2;
 	breakIt(site);
 	await expect(publish(site.deps)()).rejects.toThrow();
-	for (const key of ['index.html', 'app.html', 'remotes.json', 'releases/rendered.json'])
+	for (const key of ['index.html', 'app.html', 'remotes.json', 'pages/blogs/1.html'])
 		expect(site.objects.get(key)).toBe(before.get(key));
 });
 
 test('of two publishers at once, the one that read older content ends by rendering the newer', async () => {
 	const { objects, state, deps } = aSite();
-	const slow = { ...deps, loadRenderer: deps.loadRenderer };
 	const renderer = await deps.loadRenderer();
-	slow.loadRenderer = async () => ({
-		...renderer,
-		async renderPage(request) {
-			const page = await renderer.renderPage(request);
-			if (state.services === 1) {
-				// While this one renders the old content, it changes, and another publisher does all of its work.
-				state.services = 2;
-				await publish(deps)();
-				expect(objects.get('index.html')).toBe('/ c1 {"listServices":2}');
-			}
-			return page;
-		},
-	});
+	const slow = {
+		...deps,
+		loadRenderer: async () => ({
+			...renderer,
+			async renderPage(request: PageRequest) {
+				const page = await renderer.renderPage(request);
+				if (state.services === 1) {
+					// While this one renders the old content, it changes, and another publisher does all of its work.
+					state.services = 2;
+					await publish(deps)();
+					expect(objects.get('index.html')).toContain('"listServices":2');
+				}
+				return page;
+			},
+		}),
+	};
 	await publish(slow)();
-	expect(objects.get('index.html')).toBe('/ c1 {"listServices":2}');
+	expect(objects.get('index.html')).toContain('"listServices":2');
+});
+
+test('a publisher that is cut off after it wrote older content is no reason to leave it there', async () => {
+	const { objects, state, deps } = aSite();
+	await publish(deps)();
+	const old = await deps.readContent();
+	state.services = 2;
+	await publish(deps)();
+	const cutOff = { ...deps, readContent: jest.fn().mockResolvedValueOnce(old).mockRejectedValue(new Error('cut off')) };
+	await expect(publish(cutOff)()).rejects.toThrow('cut off');
+	expect(objects.get('index.html')).toContain('"listServices":1');
+	await publish(deps)();
+	expect(objects.get('index.html')).toContain('"listServices":2');
 });
 
 test('stops after a few rounds when the content never rests; the next event goes on', async () => {
@@ -119,13 +244,14 @@ test('stops after a few rounds when the content never rests; the next event goes
 		},
 	});
 	expect(await restless()).toBe(4);
-	expect(state.renders).toBe(4);
+	expect(state.rendered.filter((path) => path === '/')).toHaveLength(4);
 });
 
-test('before the content module was ever released, the browser renders the home page', async () => {
+test('before the content module was ever released, the browser renders every page', async () => {
 	const { objects, deps } = aSite({ content: false });
 	await publish(deps)();
 	expect(objects.get('index.html')).toBe('app s1');
+	expect(objects.get('pages/blogs/1.html')).toBe('app s1');
 });
 
 test('before the shell was ever released there is nothing to publish', async () => {

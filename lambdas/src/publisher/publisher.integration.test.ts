@@ -8,7 +8,7 @@ const shell = (version: string) => `
 globalThis.singletons = { name: 'React of ${version}' };
 export const renderPage = async ({ url, origin, data, modules }) => ({
 	status: 200,
-	html: [url, origin, '${version}', modules.content.App(), data.listServices.data.map((service) => service.title)].join('|'),
+	html: [url, origin, '${version}', modules.content.App(), data.listServices?.data.map((service) => service.title)].join('|'),
 });
 export const renderAppDocument = async ({ releases }) => 'skeleton ' + releases.shell.version;`;
 const content = (version: string) => `
@@ -37,7 +37,8 @@ afterAll(async () => {
 	await table.close();
 });
 
-const put = (key: string, body: string) => site.objects.set(key, { body, type: undefined, cache: undefined });
+const put = (key: string, body: string) =>
+	site.objects.set(key, { body, type: undefined, cache: undefined, fingerprint: undefined });
 
 /** What a release leaves in the bucket. */
 function release(name: 'shell' | 'content', version: string, source: string): void {
@@ -72,6 +73,7 @@ test('renders what is live, with one React however the versions move', async () 
 	expect(await publish()).toEqual({ value: { batchItemFailures: [] } });
 	expect(home()).toBe('/|https://tulia.example|s1|c1 with React of s1|Depression Therapy');
 	expect(site.objects.get('index.html')).toMatchObject({ type: 'text/html; charset=utf-8', cache: 'no-cache' });
+	expect(site.objects.get('pages/contact.html')?.body).toBe('/contact|https://tulia.example|s1|c1 with React of s1|');
 	expect(site.objects.get('app.html')?.body).toBe('skeleton s1');
 
 	release('shell', 's2', shell('s2'));

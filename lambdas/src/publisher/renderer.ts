@@ -1,12 +1,15 @@
 import type { LiveReleases } from './live-release.ts';
+import type { Answer } from './public-content.ts';
 
 /** What a page is rendered from. */
 export interface PageRequest {
 	readonly url: string;
 	readonly origin: string;
 	readonly releases: LiveReleases;
-	/** Answers of the API by endpoint name. */
+	/** Answers of the API by endpoint name, for endpoints without arguments. */
 	readonly data: Readonly<Record<string, unknown>>;
+	/** Answers of endpoints with arguments. A shell from before there were any does not read them. */
+	readonly answers: readonly Answer[];
 }
 
 /** The live Node builds, ready to render. */

@@ -1,18 +1,46 @@
-import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+	DeleteObjectCommand,
+	GetObjectCommand,
+	HeadObjectCommand,
+	PutObjectCommand,
+	paginateListObjectsV2,
+	S3Client,
+} from '@aws-sdk/client-s3';
 import { awsClientDefaults } from '../platform/aws-client-defaults.ts';
 import type { Site } from './site.ts';
+
+const isMissing = (error: unknown): boolean =>
+	error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
 
 export const siteGateway = (s3: S3Client, Bucket: string): Site => ({
 	async read(Key) {
 		try {
 			return await (await s3.send(new GetObjectCommand({ Bucket, Key }))).Body?.transformToString();
 		} catch (error) {
-			if (error instanceof Error && error.name === 'NoSuchKey') return undefined;
+			if (isMissing(error)) return undefined;
 			throw error;
 		}
 	},
-	async write(Key, Body, ContentType) {
-		await s3.send(new PutObjectCommand({ Bucket, Key, Body, ContentType, CacheControl: 'no-cache' }));
+	async fingerprintOf(Key) {
+		try {
+			return (await s3.send(new HeadObjectCommand({ Bucket, Key }))).Metadata?.fingerprint;
+		} catch (error) {
+			if (isMissing(error)) return undefined;
+			throw error;
+		}
+	},
+	async write(Key, { body: Body, type: ContentType, fingerprint }) {
+		const Metadata = { fingerprint };
+		await s3.send(new PutObjectCommand({ Bucket, Key, Body, ContentType, CacheControl: 'no-cache', Metadata }));
+	},
+	async keysIn(Prefix) {
+		const keys: string[] = [];
+		for await (const { Contents = [] } of paginateListObjectsV2({ client: s3 }, { Bucket, Prefix }))
+			keys.push(...Contents.flatMap(({ Key }) => Key ?? []));
+		return keys;
+	},
+	async remove(Key) {
+		await s3.send(new DeleteObjectCommand({ Bucket, Key }));
 	},
 });
 

@@ -1,7 +1,21 @@
+/** A document as browsers get it, asked for afresh each time. */
+export interface SiteDocument {
+	readonly body: string;
+	/** The Content-Type. */
+	readonly type: string;
+	/** From what it was made. It is kept with the document, so that neither is ever without the other. */
+	readonly fingerprint: string;
+}
+
 /** The site bucket: what browsers are served. */
 export interface Site {
 	/** The text of an object, or undefined when there is none. */
 	read(key: string): Promise<string | undefined>;
-	/** Puts a document that browsers ask for afresh each time. */
-	write(key: string, body: string, contentType: string): Promise<void>;
+	/** From what a document was made; undefined when there is none, or nobody said. */
+	fingerprintOf(key: string): Promise<string | undefined>;
+	write(key: string, document: SiteDocument): Promise<void>;
+	/** The keys beneath a folder, given with its slash. */
+	keysIn(folder: string): Promise<readonly string[]>;
+	/** Removing what is not there is no mistake. */
+	remove(key: string): Promise<void>;
 }

@@ -1,5 +1,4 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { EndpointName } from '@tulia/contracts/endpoints';
 import { fieldErrors } from '@tulia/contracts/validators/field-errors';
 import { articleRepository } from '../article/article.repository.ts';
 import { articleValidators } from '../article/article-validators.ts';
@@ -13,27 +12,27 @@ import { serviceValidators } from '../service/service-validators.ts';
 import { listTestimonials } from '../testimonial/list-testimonials.usecase.ts';
 import { testimonialRepository } from '../testimonial/testimonial.repository.ts';
 import { testimonialValidators } from '../testimonial/testimonial-validators.ts';
+import type { PublicContent } from './public-content.ts';
 
 const rules = { ...profileValidators, ...serviceValidators, ...testimonialValidators, ...articleValidators };
 
-/** What the public API answers at this moment, by endpoint name. The profile is absent until the centre has one. */
-export type PublicData = { readonly [N in EndpointName]?: unknown };
-
 /** Reads it through the very use cases of the API: three Queries and a GetItem. */
-export const publicDataReader = (db: DynamoDBDocumentClient, tableName: string) => async (): Promise<PublicData> => {
-	const [profile, services, testimonials, articles] = await Promise.all([
-		profileRepository(db, tableName).read(),
-		listServices({ services: serviceRepository(db, tableName) })(),
-		listTestimonials({ testimonials: testimonialRepository(db, tableName) })(),
-		listArticles({ articles: articleRepository(db, tableName) })(),
-	]);
-	return {
-		...(profile ? { getProfile: asAnswered('getProfile', profile) } : {}),
-		listServices: asAnswered('listServices', services.ok ? services.value : undefined),
-		listTestimonials: asAnswered('listTestimonials', testimonials.ok ? testimonials.value : undefined),
-		listArticles: asAnswered('listArticles', articles.ok ? articles.value : undefined),
+export const publicContentReader =
+	(db: DynamoDBDocumentClient, tableName: string) => async (): Promise<PublicContent> => {
+		const [profile, services, testimonials, articles] = await Promise.all([
+			profileRepository(db, tableName).read(),
+			listServices({ services: serviceRepository(db, tableName) })(),
+			listTestimonials({ testimonials: testimonialRepository(db, tableName) })(),
+			listArticles({ articles: articleRepository(db, tableName) })(),
+		]);
+		const data = {
+			...(profile ? { getProfile: asAnswered('getProfile', profile) } : {}),
+			listServices: asAnswered('listServices', services.ok ? services.value : undefined),
+			listTestimonials: asAnswered('listTestimonials', testimonials.ok ? testimonials.value : undefined),
+			listArticles: asAnswered('listArticles', articles.ok ? articles.value : undefined),
+		};
+		return { data, articles: [] };
 	};
-};
 
 /** A page holds nothing the API would not say, and data that breaks the contract is not published. */
 function asAnswered(name: keyof typeof rules, value: unknown): unknown {

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { APP_FILE } from '@tulia/contracts/site-addresses';
+import { stableJson } from '../platform/stable-json.ts';
+import { type LiveReleases, remotesOf } from './live-release.ts';
+import { FRAME_NEEDS, pagesOf, partOf } from './pages.ts';
+import type { PublicContent } from './public-content.ts';
+import type { Renderer } from './renderer.ts';
+
+const HTML = 'text/html; charset=utf-8';
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Everything the documents depend on. */
+export interface World {
+	/** The site's origin, for the addresses search engines and shared links show. */
+	readonly origin: string;
+	readonly releases: LiveReleases;
+	readonly content: PublicContent;
+}
+
+/** A document that should be in the bucket. */
+export interface PlannedDocument {
+	readonly file: string;
+	readonly type: string;
+	/** Of everything that goes into it: while it stays the same, so does the document. */
+	readonly fingerprint: string;
+	/** Throws when it cannot be made. */
+	readonly make: (renderer: Renderer) => Promise<string>;
+	/** What browsers get where a page could never be made yet: they render it themselves. */
+	readonly standIn?: (renderer: Renderer) => Promise<string>;
+}
+
+const fingerprint = (made: unknown): string => createHash('sha256').update(stableJson(made)).digest('hex');
+
+/** Every document of the site, the pages first. */
+export function documentsOf({ origin, releases, content }: World): readonly PlannedDocument[] {
+	const frame = partOf(content.data, FRAME_NEEDS);
+	const app = (renderer: Renderer): Promise<string> => renderer.renderAppDocument({ releases, data: frame });
+	// Until the content module's first release its pages, too, are rendered by the browser.
+	const isRendered = Boolean(releases.content?.server);
+	const pages = pagesOf(content).map(({ path, file, data, answers }) => ({
+		file,
+		type: HTML,
+		fingerprint: fingerprint({ origin, releases, data, answers }),
+		async make(renderer: Renderer): Promise<string> {
+			if (!isRendered) return app(renderer);
+			const { html, status } = await renderer.renderPage({ url: path, origin, releases, data, answers });
+			if (status !== 200) throw new Error(`It renders as ${status}.`);
+			return html;
+		},
+		standIn: app,
+	}));
+	const remotes = remotesOf(releases);
+	return [
+		...pages,
+		{ file: APP_FILE, type: HTML, fingerprint: fingerprint({ releases, frame }), make: app },
+		{
+			file: 'remotes.json',
+			type: JSON_TYPE,
+			fingerprint: fingerprint(remotes),
+			make: async () => JSON.stringify(remotes),
+		},
+	];
+}

@@ -1,0 +1,23 @@
+import type { CentreProfile } from '@tulia/contracts/profile/schemas';
+
+const link = (phone: string): string => `<a href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${phone}</a>`;
+
+/**
+ * What people read when not even the site's own files can be read: whom to call. It needs no other file, and the content
+ * security policy allows nothing inline, so it is as plain as it looks.
+ */
+export const outOfOrderPage = ({
+	name,
+	phones,
+	crisisLines,
+}: Pick<CentreProfile, 'name' | 'phones' | 'crisisLines'>): string =>
+	[
+		'<!doctype html><html lang="en-KE"><head><meta charset="utf-8">',
+		'<meta name="viewport" content="width=device-width, initial-scale=1">',
+		`<title>Please try again in a moment | ${name}</title></head><body><main>`,
+		'<h1>We cannot show this page just now</h1>',
+		`<p>Please try again in a moment, or call ${name} on ${link(phones.main)}.</p>`,
+		'<h2>Need help now?</h2><ul>',
+		...crisisLines.map(({ name: line, phone, helpsWith }) => `<li>${line}: ${link(phone)}. ${helpsWith}.</li>`),
+		'</ul></main></body></html>',
+	].join('');

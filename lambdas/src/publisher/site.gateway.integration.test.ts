@@ -1,0 +1,44 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import { siteGateway } from './site.gateway.ts';
+import { type S3Server, s3Server } from './testing/s3-server.ts';
+
+let server: S3Server;
+let s3: S3Client;
+beforeAll(async () => {
+	server = await s3Server();
+	s3 = new S3Client({
+		endpoint: server.endpoint,
+		region: 'af-south-1',
+		forcePathStyle: true,
+		credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+	});
+});
+afterAll(() => {
+	s3.destroy();
+	server.close();
+});
+beforeEach(() => server.objects.clear());
+
+const site = () => siteGateway(s3, 'site');
+const page = { body: '<p>Karibu</p>', type: 'text/html; charset=utf-8', fingerprint: 'f1' };
+
+test('a document is kept with what it was made from, and asked for afresh each time', async () => {
+	await site().write('pages/services.html', page);
+	expect(await site().read('pages/services.html')).toBe('<p>Karibu</p>');
+	expect(await site().fingerprintOf('pages/services.html')).toBe('f1');
+	expect(server.objects.get('pages/services.html')).toMatchObject({ type: page.type, cache: 'no-cache' });
+});
+
+test('what is not there is undefined, and may be removed', async () => {
+	expect(await site().read('pages/nothing.html')).toBeUndefined();
+	expect(await site().fingerprintOf('pages/nothing.html')).toBeUndefined();
+	await site().remove('pages/nothing.html');
+});
+
+test('lists a folder to its end', async () => {
+	const keys = ['1', '2', '3', '4', '5'].map((id) => `pages/blogs/${id}.html`);
+	for (const key of [...keys, 'index.html']) await site().write(key, page);
+	expect(await site().keysIn('pages/')).toEqual(keys);
+	await site().remove('pages/blogs/3.html');
+	expect(await site().keysIn('pages/')).not.toContain('pages/blogs/3.html');
+});
