@@ -18,6 +18,7 @@ export { Logo, type LogoProps } from './core/logo.tsx';
 export { Menu, type MenuProps } from './core/menu.tsx';
 export { Notice, type NoticeProps } from './core/notice.tsx';
 export { RoadSteps } from './core/road-steps.tsx';
+export { SavedContentNotice, type SavedContentNoticeProps } from './core/saved-content-notice.tsx';
 export { Seal } from './core/seal.tsx';
 export { Skeleton, SkeletonCards, SkeletonRows, SkeletonStack } from './core/skeleton.tsx';
 export { FullPageSpinner, Spinner } from './core/spinner.tsx';

@@ -21,7 +21,7 @@ interface ChooseDayProps {
 function useDays(month: string, serviceId: string | undefined, today: Day) {
 	const week = useGetProfileQuery().data?.openingHours ?? [];
 	const range = monthRange(month, today);
-	const { currentData, isError, isFetching, refetch } = useGetAvailabilityQuery(
+	const { currentData, error, isFetching, refetch } = useGetAvailabilityQuery(
 		{ serviceId: serviceId ?? '', ...range },
 		{ skip: serviceId === undefined },
 	);
@@ -30,7 +30,7 @@ function useDays(month: string, serviceId: string | undefined, today: Day) {
 		days: live ? Object.fromEntries(live) : closedDays(range.from, range.to, week),
 		shortDay: shortDayOf(week),
 		isLoading: isFetching && currentData === undefined,
-		hasFailed: isError && currentData === undefined,
+		hasFailed: error !== undefined && currentData === undefined,
 		isFetching,
 		refetch,
 	};
@@ -63,7 +63,7 @@ export function ChooseDay({ serviceId, today, onChange }: ChooseDayProps): React
 			/>
 			{hasFailed ? (
 				<div className={s.under}>
-					<SavedContentNotice isRetrying={isFetching} onRetry={refetch}>
+					<SavedContentNotice read="getAvailability" isRetrying={isFetching} onRetry={refetch}>
 						We could not load which days are free. You can still choose one.
 					</SavedContentNotice>
 				</div>

@@ -40,9 +40,7 @@ export function ChooseService(): ReactNode {
 			<RadioCards name="serviceId" label={LABEL} look="step" options={services.map(optionOf)} />
 			{areSaved ? (
 				<div className={s.under}>
-					<SavedContentNotice isRetrying={isFetching} onRetry={retry}>
-						We could not load the latest version. Showing saved content.
-					</SavedContentNotice>
+					<SavedContentNotice read="listServices" isRetrying={isFetching} onRetry={retry} />
 				</div>
 			) : null}
 		</>

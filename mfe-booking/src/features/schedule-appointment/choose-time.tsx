@@ -88,7 +88,7 @@ export function ChooseTime({ serviceId, date, refusal }: ChooseTimeProps): React
 			{free.times === undefined ? <SlotsSkeleton /> : null}
 			{free.areUsual ? (
 				<div className={s.under}>
-					<SavedContentNotice isRetrying={free.isFetching} onRetry={free.retry}>
+					<SavedContentNotice read="listAvailableTimes" isRetrying={free.isFetching} onRetry={free.retry}>
 						We could not check live availability. Your time is only booked once you see your ticket.
 					</SavedContentNotice>
 				</div>

@@ -76,16 +76,17 @@ describe('times', () => {
 		expect(within(notice).getByText('0700 000 100').getAttribute('href')).toBe('tel:0700000100');
 		expect(offeredTimes()).toEqual(['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM']);
 		answers[TIMES] = { status: 200, body: { data: ['3:00 PM'] } };
-		await act(async () => fireEvent.click(screen.getByText('Try again')));
+		await act(async () => fireEvent.click(screen.getByText('Retry')));
 		expect(await screen.findByText('1 time free')).toBeTruthy();
 		expect(screen.queryByText(/live availability/)).toBeNull();
 	});
 });
 
-test('the saved services are offered, and labelled as such, when the list cannot be loaded', async () => {
+test('the saved services are offered, labelled as such, and counted, when the list cannot be loaded', async () => {
 	await open({ 'GET /api/services': 'no answer' });
 	expect(await screen.findByText(/Showing saved content\./)).toBeTruthy();
 	expect(screen.getByText('Child/Adolescent Therapy')).toBeTruthy();
+	expect(JSON.parse(localStorage.getItem('tulia.saved-uses') ?? '{}')).toMatchObject({ listServices: 1 });
 });
 
 describe('a booking', () => {

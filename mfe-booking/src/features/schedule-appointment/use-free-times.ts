@@ -19,8 +19,8 @@ const DEFAULT_MINUTES = 60;
 export function useFreeTimes(serviceId: string, date: Day): FreeTimes {
 	const week = useGetProfileQuery().data?.openingHours ?? [];
 	const duration = useService(serviceId)?.durationMinutes ?? DEFAULT_MINUTES;
-	const { currentData, isError, isFetching, refetch } = useListAvailableTimesQuery({ date, serviceId });
-	const areUsual = currentData === undefined && isError;
+	const { currentData, error, isFetching, refetch } = useListAvailableTimesQuery({ date, serviceId });
+	const areUsual = currentData === undefined && error !== undefined; // also while it is tried again
 	return {
 		times: currentData?.data ?? (areUsual ? usualTimes(date, duration, week) : undefined),
 		areUsual,

@@ -12,8 +12,9 @@ export interface Services {
 
 /** The services to choose from. */
 export function useServices(): Services {
-	const { data, isError, isFetching, refetch } = useListServicesQuery();
-	const areSaved = data === undefined && isError;
+	const { data, error, isFetching, refetch } = useListServicesQuery();
+	// The error of the last attempt stays while the next one is under way, and with it what is shown in its place.
+	const areSaved = data === undefined && error !== undefined;
 	return { services: data?.data ?? (areSaved ? savedServices : undefined), areSaved, isFetching, retry: refetch };
 }
 

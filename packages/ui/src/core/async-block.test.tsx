@@ -6,18 +6,18 @@ type Names = { readonly data: readonly string[] };
 const refetch = jest.fn();
 const idle: AsyncQuery<Names> = { isLoading: false, isError: false, isFetching: false, refetch };
 
-const show = (query: Partial<AsyncQuery<Names>>) =>
-	render(
-		<AsyncBlock
-			query={{ ...idle, ...query }}
-			skeleton={<p>grey bars</p>}
-			loading="Loading services"
-			failed={{ title: 'We could not load the services', phone: '0700 000 100' }}
-			empty={{ title: 'No services found' }}
-		>
-			{({ data }) => <p>{data.join(', ')}</p>}
-		</AsyncBlock>,
-	);
+const block = (query: Partial<AsyncQuery<Names>>) => (
+	<AsyncBlock
+		query={{ ...idle, ...query }}
+		skeleton={<p>grey bars</p>}
+		loading="Loading services"
+		failed={{ title: 'We could not load the services', phone: '0700 000 100' }}
+		empty={{ title: 'No services found' }}
+	>
+		{({ data }) => <p>{data.join(', ')}</p>}
+	</AsyncBlock>
+);
+const show = (query: Partial<AsyncQuery<Names>>) => render(block(query));
 
 describe('a block of data', () => {
 	test('says once that it loads', () => {
@@ -53,5 +53,14 @@ describe('a block of data', () => {
 		show({ isError: true, data: { data: ['Anxiety'] } });
 		expect(screen.queryByText('Anxiety')).not.toBeNull();
 		expect(screen.getByRole('status').textContent).toContain('Showing saved content');
+	});
+
+	test('keeps the notice while it tries again, and takes it away once there is a newer answer', () => {
+		const { rerender } = show({ isError: true, data: { data: ['Anxiety'] } });
+		rerender(block({ isFetching: true, data: { data: ['Anxiety'] } }));
+		expect(screen.getByRole('button', { name: /Trying again…/ })).toHaveProperty('disabled', true);
+		rerender(block({ data: { data: ['Anxiety', 'Stress'] } }));
+		expect(screen.queryByText('Anxiety, Stress')).not.toBeNull();
+		expect(screen.queryByRole('status')).toBeNull();
 	});
 });

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
-import { Notice } from './notice.tsx';
+import { SavedContentNotice } from './saved-content-notice.tsx';
 import { SpotOffline } from './spots.tsx';
 import { EmptyPanel, StatusPanel } from './status-panel.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -67,6 +67,14 @@ export function AsyncBlock<T>(props: AsyncBlockProps<T>) {
 	);
 }
 
+/** Whether the last attempt failed. The notice stays while it is tried again, and with it the button that was pressed. */
+function useStale({ isError, isFetching }: AsyncQuery<unknown>): boolean {
+	const [isStale, setStale] = useState(isError);
+	const now = isError || (isStale && isFetching);
+	if (now !== isStale) setStale(now);
+	return now;
+}
+
 function Loaded<T>({
 	query,
 	empty,
@@ -75,9 +83,10 @@ function Loaded<T>({
 	children,
 	data,
 }: AsyncBlockProps<T> & { readonly data: T }) {
+	const isStale = useStale(query);
 	return (
 		<>
-			{query.isError ? <StaleNotice refetch={query.refetch} /> : null}
+			{isStale ? <SavedContentNotice isRetrying={query.isFetching} onRetry={query.refetch} /> : null}
 			{empty && isEmpty(data) ? (
 				<EmptyPanel title={empty.title} action={empty.action} headingLevel={headingLevel}>
 					{empty.text === undefined ? null : <p>{empty.text}</p>}
@@ -128,17 +137,3 @@ function FailedPanel({ failure, retrying, refetch, headingLevel }: FailedPanelPr
 		</StatusPanel>
 	);
 }
-
-const StaleNotice = ({ refetch }: { readonly refetch: () => unknown }) => (
-	<Notice
-		tone="quiet"
-		role="status"
-		action={
-			<Button variant="quiet" size="sm" onClick={refetch}>
-				Retry
-			</Button>
-		}
-	>
-		We could not load the latest version. Showing saved content.
-	</Notice>
-);

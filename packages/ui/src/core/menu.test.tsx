@@ -33,6 +33,13 @@ describe('the account menu', () => {
 		expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Wairimu' }));
 	});
 
+	test('closes with Escape wherever the focus is', () => {
+		render(menu('/'));
+		open();
+		fireEvent.keyDown(document.body, { key: 'Escape' });
+		expect(isOpen()).toBe(false);
+	});
+
 	test('closes when something is chosen, when the focus leaves, and when the page is touched', () => {
 		render(menu('/'));
 		open();

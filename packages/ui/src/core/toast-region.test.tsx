@@ -18,12 +18,14 @@ describe('a message in passing', () => {
 		render(<ToastRegion />);
 	});
 	afterEach(() => {
-		act(() => toast.dismiss());
+		act(() => {
+			for (let shown = 0; shown < 5; shown += 1) toast.dismiss();
+		});
 		jest.useRealTimers();
 	});
 
 	test('is announced politely and goes after three seconds', () => {
-		act(() => toast.success(SAVED));
+		act(() => void toast.success(SAVED));
 		expect(screen.getByText(SAVED).closest('[role=status]')).not.toBeNull();
 		pass(2999);
 		expect(screen.queryByText(SAVED)).not.toBeNull();
@@ -32,7 +34,7 @@ describe('a message in passing', () => {
 	});
 
 	test('waits while the pointer is on it, and keeps only the time it had left', () => {
-		act(() => toast.success(SAVED));
+		act(() => void toast.success(SAVED));
 		pass(2000);
 		fireEvent.mouseEnter(box());
 		pass(60_000);
@@ -45,14 +47,14 @@ describe('a message in passing', () => {
 	});
 
 	test('waits while the focus is in it', () => {
-		act(() => toast.success(SAVED));
+		act(() => void toast.success(SAVED));
 		act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
 		pass(60_000);
 		expect(screen.queryByText(SAVED)).not.toBeNull();
 	});
 
 	test('stays until it is dismissed when it is an error', () => {
-		act(() => toast.error('We could not save that.'));
+		act(() => void toast.error('We could not save that.'));
 		pass(60_000);
 		expect(screen.getByRole('alert').textContent).toContain('We could not save that.');
 		fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -60,11 +62,46 @@ describe('a message in passing', () => {
 	});
 
 	test('takes the place of the one before it, with its own three seconds', () => {
-		act(() => toast.success('Login successful!'));
+		act(() => void toast.success('Login successful!'));
 		pass(2000);
-		act(() => toast.success(SAVED));
+		act(() => void toast.success(SAVED));
 		expect(screen.queryByText('Login successful!')).toBeNull();
 		pass(2000);
 		expect(screen.queryByText(SAVED)).not.toBeNull();
+	});
+
+	test('waits behind an error, which it does not hide, and then has its own three seconds', () => {
+		act(() => void toast.error('We could not save that.'));
+		act(() => void toast.success(SAVED));
+		pass(60_000);
+		expect(screen.getByRole('alert').textContent).toContain('We could not save that.');
+		expect(screen.queryByText(SAVED)).toBeNull();
+		fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+		expect(screen.queryByText(SAVED)).not.toBeNull();
+		pass(3000);
+		expect(screen.queryByText(SAVED)).toBeNull();
+	});
+
+	test('is cut short by an error, and errors wait for each other, each once', () => {
+		act(() => void toast.success(SAVED));
+		act(() => void toast.error('First.'));
+		act(() => void toast.error('Second.'));
+		act(() => void toast.error('First.'));
+		expect(screen.getByRole('alert').textContent).toBe('First.');
+		fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+		expect(screen.getByRole('alert').textContent).toBe('Second.');
+		fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+		expect(screen.queryByRole('button')).toBeNull();
+	});
+
+	test('can be taken away by whoever said it, also while it waits', () => {
+		act(() => void toast.error('First.'));
+		let second = 0;
+		act(() => {
+			second = toast.error('Second.');
+		});
+		act(() => toast.dismiss(second));
+		fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+		expect(screen.queryByRole('button')).toBeNull();
 	});
 });

@@ -10,26 +10,43 @@ export const TOAST_MS = 3000;
 type Listener = () => void;
 
 const listeners = new Set<Listener>();
-let current: Toast | undefined;
+/** The first is on screen, the others wait until it goes. */
+let queue: readonly Toast[] = [];
 let lastId = 0;
 
-const show = (toast: Toast | undefined): void => {
-	current = toast;
+const change = (toasts: readonly Toast[]): void => {
+	queue = toasts;
 	for (const listener of listeners) listener();
 };
 
-const add = (tone: Toast['tone'], text: string): void => {
+const isBad = ({ tone }: Toast): boolean => tone === 'bad';
+
+/** Errors as they came, each once; after them the latest success, unless an error has cut it short. */
+function withNewest(toasts: readonly Toast[], newest: Toast): readonly Toast[] {
+	const errors = toasts.filter(isBad);
+	if (!isBad(newest)) return [...errors, newest];
+	if (errors.some(({ text }) => text === newest.text))
+		return toasts.map((toast) => (isBad(toast) && toast.text === newest.text ? newest : toast));
+	return [...errors, newest, ...toasts.slice(1).filter((toast) => !isBad(toast))];
+}
+
+const add = (tone: Toast['tone'], text: string): number => {
 	lastId += 1;
-	show({ id: lastId, tone, text });
+	change(withNewest(queue, { id: lastId, tone, text }));
+	return lastId;
 };
 
-/** Says something in passing, at the top right. One at a time: a newer message takes the place of the older. Never the only confirmation. */
+/**
+ * Says something in passing, at the top right, one message at a time. A newer success takes the place of an older one; an
+ * error stays until it is dismissed, and what comes after it waits. Never the only confirmation.
+ */
 export const toast = {
-	success: (text: string): void => add('good', text),
-	error: (text: string): void => add('bad', text),
-	/** Takes away the message with this id, if it is still the one shown; without an id, whichever is shown. */
-	dismiss: (id?: number): void => {
-		if (current && (id === undefined || current.id === id)) show(undefined);
+	success: (text: string): number => add('good', text),
+	/** Keep the id to take the error away once the same thing has gone well. */
+	error: (text: string): number => add('bad', text),
+	/** Takes away the message with this id, shown or waiting; without an id, whichever is shown. */
+	dismiss: (id = queue[0]?.id): void => {
+		if (queue.some((each) => each.id === id)) change(queue.filter((each) => each.id !== id));
 	},
 };
 
@@ -39,6 +56,6 @@ export const toastStore = {
 		listeners.add(listener);
 		return () => listeners.delete(listener);
 	},
-	current: (): Toast | undefined => current,
+	current: (): Toast | undefined => queue[0],
 	onServer: (): Toast | undefined => undefined,
 };

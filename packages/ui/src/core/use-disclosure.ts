@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 
 /** A button and the box it shows. Spread `frame` on the element around both, `trigger` on the button. */
 export interface Disclosure {
@@ -8,7 +8,6 @@ export interface Disclosure {
 	readonly panelId: string;
 	readonly frame: {
 		readonly ref: RefObject<HTMLDivElement | null>;
-		readonly onKeyDown: (event: KeyboardEvent) => void;
 		readonly onBlur: (event: FocusEvent) => void;
 	};
 	readonly trigger: {
@@ -33,15 +32,20 @@ export function useDisclosure(): Disclosure {
 		const closeFromOutside = ({ target }: PointerEvent) => {
 			if (target instanceof Node && !box.current?.contains(target)) setOpen(false);
 		};
+		// On the document, since a browser may not focus a button that was clicked.
+		const closeWithEscape = ({ key }: KeyboardEvent) => {
+			if (key !== 'Escape') return;
+			setOpen(false);
+			button.current?.focus();
+		};
 		document.addEventListener('pointerdown', closeFromOutside);
-		return () => document.removeEventListener('pointerdown', closeFromOutside);
+		document.addEventListener('keydown', closeWithEscape);
+		return () => {
+			document.removeEventListener('pointerdown', closeFromOutside);
+			document.removeEventListener('keydown', closeWithEscape);
+		};
 	}, [isOpen]);
 
-	const onKeyDown = ({ key }: KeyboardEvent) => {
-		if (key !== 'Escape' || !isOpen) return;
-		setOpen(false);
-		button.current?.focus();
-	};
 	const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
 		if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
 	};
@@ -49,7 +53,7 @@ export function useDisclosure(): Disclosure {
 		isOpen,
 		setOpen,
 		panelId,
-		frame: { ref: box, onKeyDown, onBlur },
+		frame: { ref: box, onBlur },
 		trigger: { ref: button, 'aria-expanded': isOpen, 'aria-controls': panelId },
 	};
 }
