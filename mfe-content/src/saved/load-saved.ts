@@ -10,7 +10,7 @@ export const loadSavedServices = async (): Promise<{ data: Service[] }> => ({
 });
 
 /** Every testimonial of the seed, newest first, as one page. */
-export const loadSavedTestimonials = async (): Promise<{ data: Testimonial[] }> => ({
+export const loadSavedTestimonials = async (): Promise<{ data: Testimonial[]; nextCursor?: string }> => ({
 	data: [...(await import('./content/saved-testimonials.ts')).savedTestimonials],
 });
 

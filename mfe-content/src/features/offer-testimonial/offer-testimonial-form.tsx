@@ -1,0 +1,37 @@
+import type { OfferedTestimonial } from '@tulia/contracts/testimonial/schemas';
+import { validateOfferTestimonialBody } from '@tulia/contracts/validators/testimonial';
+import { validateWith } from '@tulia/platform';
+import { Checkbox, Form, FormErrors, type FormRefusal, SubmitButton, TextArea, TextField } from '@tulia/ui/form';
+import type { ReactNode } from 'react';
+import { StarChoice } from './star-choice.tsx';
+
+const validate = validateWith<OfferedTestimonial>(validateOfferTestimonialBody);
+
+interface OfferTestimonialFormProps {
+	readonly onSubmit: (testimonial: OfferedTestimonial) => Promise<FormRefusal | undefined>;
+}
+
+/** Fields and layout; `OfferTestimonial` decides what sending means. */
+export const OfferTestimonialForm = ({ onSubmit }: OfferTestimonialFormProps): ReactNode => (
+	<Form<OfferedTestimonial> label="Share your own words" validate={validate} onSubmit={onSubmit}>
+		<FormErrors />
+		<TextField
+			name="name"
+			label="Your name, as we may print it"
+			hint="A first name is enough, or a name you choose."
+			autoComplete="off"
+		/>
+		<StarChoice name="rating" label="How was it for you?" />
+		<TextArea
+			name="message"
+			label="Your words"
+			hint="At least 10 characters. Leave out what you would not like others to know."
+			maxLength={1000}
+			rows={6}
+		/>
+		<Checkbox name="consent" label="You may publish this on your website, with the name above." />
+		<SubmitButton variant="primary" busyLabel="Sending…">
+			Send testimonial
+		</SubmitButton>
+	</Form>
+);

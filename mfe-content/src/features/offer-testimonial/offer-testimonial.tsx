@@ -1,0 +1,92 @@
+import type { RefusalOf } from '@tulia/contracts/endpoint';
+import type { offerTestimonial as Offer } from '@tulia/contracts/testimonial/endpoints';
+import type { OfferedTestimonial } from '@tulia/contracts/testimonial/schemas';
+import { explain, fieldErrorsIn, Link, type LoginState, paths, useSession } from '@tulia/platform';
+import { Button, Panel, Skeleton, SkeletonStack, SuccessPanel } from '@tulia/ui';
+import type { FormRefusal } from '@tulia/ui/form';
+import { type ReactNode, useState } from 'react';
+import { useOfferTestimonialMutation } from '../../api/testimonials-api.ts';
+import * as s from './offer-testimonial.module.css';
+import { OfferTestimonialForm } from './offer-testimonial-form.tsx';
+
+const WORDS: Record<RefusalOf<typeof Offer>, string> = {
+	too_many_requests: 'You have sent several testimonials. Please wait a little and try again.',
+};
+const OTHERWISE = 'We could not send your testimonial. What you wrote is still here. Please try again.';
+
+function refusalOf(error: unknown): FormRefusal {
+	const errors = fieldErrorsIn(error);
+	return errors.length > 0 ? { errors } : { message: explain(error, WORDS, OTHERWISE) };
+}
+
+/** The form, and what became of what it sent. */
+function Offered(): ReactNode {
+	const [isSent, setSent] = useState(false);
+	const [offer] = useOfferTestimonialMutation();
+
+	async function submit(testimonial: OfferedTestimonial): Promise<FormRefusal | undefined> {
+		const { error } = await offer(testimonial);
+		if (error) return refusalOf(error);
+		setSent(true);
+		return undefined;
+	}
+
+	if (isSent)
+		return (
+			<SuccessPanel
+				title="Thank you for your words"
+				action={
+					<Button variant="secondary" onClick={() => setSent(false)}>
+						Write another testimonial
+					</Button>
+				}
+			>
+				<p>We read every testimonial first. Once we have, yours stands on this page.</p>
+			</SuccessPanel>
+		);
+	return <OfferTestimonialForm onSubmit={submit} />;
+}
+
+const LOGIN_STATE: LoginState = {
+	message: 'Please log in to share your words.',
+	returnTo: paths.testimonials(),
+};
+
+const LogInFirst = (): ReactNode => (
+	<p>
+		Have you been here yourself?{' '}
+		<Link to={paths.login()} state={LOGIN_STATE}>
+			Log in to share your words
+		</Link>
+		. You come straight back to this page.
+	</p>
+);
+
+function ForWhoeverIsHere(): ReactNode {
+	const { status } = useSession();
+	switch (status) {
+		case 'unknown':
+			return (
+				<SkeletonStack>
+					<Skeleton width="long" />
+					<Skeleton width="most" />
+				</SkeletonStack>
+			);
+		case 'out':
+			return <LogInFirst />;
+		case 'checking':
+		case 'unconfirmed':
+		case 'in':
+			return <Offered />;
+	}
+}
+
+/** How a client offers a testimonial. It is published once staff have read it (decision 2). */
+export const OfferTestimonial = (): ReactNode => (
+	<Panel>
+		<h2 id="share" className={s.title}>
+			Share your own words
+		</h2>
+		<ForWhoeverIsHere />
+	</Panel>
+);

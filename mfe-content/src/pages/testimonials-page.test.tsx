@@ -1,0 +1,197 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type AppStore, makeStore } from '@tulia/platform';
+import { problem } from '../testing/problem.ts';
+import { testimonials } from '../testing/sample-centre.ts';
+import { allAnswers, serve, showPage, storeWith } from '../testing/show-page.tsx';
+
+const AT = '/testimonials';
+const OFFER = 'POST /api/testimonials';
+const SEND = /Send testimonial/;
+const user = { id: 'u1', name: 'Wairimu', role: 'client' };
+
+const firstPage = { data: testimonials.slice(0, 2), nextCursor: 'c2' };
+const secondPage = { data: testimonials.slice(2) };
+const SECOND = '/api/testimonials?cursor=c2&limit=10';
+
+async function open(store: AppStore): Promise<void> {
+	showPage(store, AT);
+	await screen.findByRole('heading', { level: 1, name: 'Testimonials' });
+}
+
+async function openAs(session: 'client' | 'visitor', answers: Record<string, unknown> = { ...allAnswers }) {
+	const fetch = serve(answers);
+	const store = await storeWith(allAnswers);
+	store.dispatch(
+		session === 'client'
+			? { type: 'session/started', payload: { token: 't', user } }
+			: { type: 'session/ended', payload: 'absent' },
+	);
+	await open(store);
+	return fetch;
+}
+
+describe('the list', () => {
+	test('shows each with stars in words, name and date', async () => {
+		await open(await storeWith(allAnswers));
+		expect(screen.getAllByRole('figure')).toHaveLength(testimonials.length);
+		const third = within(screen.getByText(/They ask me about my goats/).closest('figure') as HTMLElement);
+		expect(third.getByRole('img', { name: '4 out of 5 stars' })).toBeTruthy();
+		expect(third.getByText('Kiprono K.')).toBeTruthy();
+		expect(third.getByText('21 July 2026').getAttribute('datetime')).toBe('2026-07-21');
+		expect(screen.queryByRole('button', { name: /Show more/ })).toBeNull();
+		expect(document.title).toBe('Testimonials | Pumzika House');
+	});
+
+	test('shows more where there are more, and takes the keyboard to the first of them', async () => {
+		serve({ ...allAnswers, [SECOND]: secondPage });
+		await open(await storeWith({ ...allAnswers, '/api/testimonials': firstPage }));
+		expect(screen.getAllByRole('figure')).toHaveLength(2);
+		fireEvent.click(screen.getByRole('button', { name: /Show more testimonials/ }));
+		expect((await screen.findAllByRole('button', { name: /Loading testimonials/ }))[0]?.hasAttribute('disabled')).toBe(
+			true,
+		);
+		await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(testimonials.length));
+		expect(document.activeElement?.textContent).toContain('They ask me about my goats.');
+		expect(screen.queryByRole('button', { name: /Show more/ })).toBeNull();
+	});
+
+	test('keeps what it has when more does not come, and gets it when it is tried again', async () => {
+		const answers: Record<string, unknown> = { ...allAnswers };
+		delete answers['/api/testimonials'];
+		serve(answers);
+		await open(await storeWith({ ...allAnswers, '/api/testimonials': firstPage }));
+		fireEvent.click(screen.getByRole('button', { name: /Show more testimonials/ }));
+		const alert = await screen.findByRole('alert');
+		expect(within(alert).getByText('We could not load more testimonials')).toBeTruthy();
+		expect(within(alert).getByRole('link', { name: '0700 111 222' })).toBeTruthy();
+		expect(screen.getAllByRole('figure')).toHaveLength(2);
+		answers[SECOND] = secondPage;
+		fireEvent.click(within(alert).getByRole('button', { name: /Try again/ }));
+		await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(testimonials.length));
+	});
+
+	test('says that it loads, then shows what came', async () => {
+		let arrive: (answer: Response) => void = () => undefined;
+		const pending = new Promise<Response>((resolve) => {
+			arrive = resolve;
+		});
+		serve({ ...allAnswers, '/api/testimonials': pending });
+		await open(makeStore());
+		expect(screen.getAllByRole('status')[0]?.textContent).toBe('Loading testimonials');
+		await act(async () => arrive(Response.json(allAnswers['/api/testimonials'])));
+		expect(await screen.findByText('Grace M.')).toBeTruthy();
+	});
+
+	test('is the saved one when it does not come', async () => {
+		serve({ ...allAnswers, '/api/testimonials': undefined });
+		await open(makeStore());
+		expect(await screen.findByText('Salma A.')).toBeTruthy();
+		expect(screen.getByText('We could not load the latest version. Showing saved content.')).toBeTruthy();
+	});
+
+	test('says so when there is none', async () => {
+		await open(await storeWith({ ...allAnswers, '/api/testimonials': { data: [] } }));
+		expect(screen.getByRole('heading', { level: 2, name: 'No testimonials yet' })).toBeTruthy();
+	});
+});
+
+test('a visitor is led to log in, and back', async () => {
+	await openAs('visitor');
+	expect(screen.queryByRole('form')).toBeNull();
+	fireEvent.click(screen.getByRole('link', { name: 'Log in to share your words' }));
+	expect(screen.getByTestId('whereabouts').textContent).toBe(
+		'/login {"message":"Please log in to share your words.","returnTo":"/testimonials"}',
+	);
+});
+
+const NAME = /Your name/;
+const WORDS = /Your words/;
+
+function fillIn(): void {
+	fireEvent.change(screen.getByLabelText(NAME), { target: { value: 'Wairimu' } });
+	fireEvent.click(screen.getByRole('radio', { name: '4 stars' }));
+	fireEvent.change(screen.getByLabelText(WORDS), { target: { value: 'I sleep again.\nThank you.' } });
+	fireEvent.click(screen.getByRole('checkbox'));
+}
+const send = () => act(async () => fireEvent.click(screen.getByRole('button', { name: SEND })));
+const typed = () => screen.getByLabelText<HTMLTextAreaElement>(WORDS).value;
+
+describe('the form of a client', () => {
+	test('says of an empty form what is missing, in a list that leads there', async () => {
+		const fetch = await openAs('client');
+		await send();
+		const summary = within(await screen.findByRole('alert'));
+		expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
+			'Name is required',
+			'Please choose from 1 to 5 stars',
+			'Message is required',
+			'We need your consent to publish your words',
+		]);
+		fireEvent.click(summary.getByRole('link', { name: 'Please choose from 1 to 5 stars' }));
+		expect(document.activeElement).toBe(screen.getByRole('radio', { name: '1 star' }));
+		expect(fetch).not.toHaveBeenCalled();
+	});
+
+	test('wants ten characters', async () => {
+		await openAs('client');
+		fillIn();
+		fireEvent.change(screen.getByLabelText(WORDS), { target: { value: 'Good.' } });
+		await send();
+		expect(screen.getByText('Message must be at least 10 characters')).toBeTruthy();
+		expect(document.activeElement).toBe(screen.getByLabelText(WORDS));
+	});
+
+	test('is sent as it was filled in, disabled meanwhile, and gives way to a thank you', async () => {
+		let arrive: (answer: Response) => void = () => undefined;
+		const pending = new Promise<Response>((resolve) => {
+			arrive = resolve;
+		});
+		const fetch = await openAs('client', { ...allAnswers, [OFFER]: pending });
+		fillIn();
+		await send();
+		expect(screen.getByRole('button', { name: /Sending…/ }).hasAttribute('disabled')).toBe(true);
+		await act(async () => arrive(Response.json({ status: 'received' }, { status: 202 })));
+
+		const thanks = await screen.findByRole('heading', { name: 'Thank you for your words' });
+		expect(document.activeElement?.contains(thanks)).toBe(true);
+		const [, request] = fetch.mock.calls.find(([, { method }]) => method === 'POST') ?? [];
+		expect(JSON.parse(request.body)).toEqual({
+			name: 'Wairimu',
+			rating: 4,
+			message: 'I sleep again.\nThank you.',
+			consent: true,
+		});
+		fireEvent.click(screen.getByRole('button', { name: 'Write another testimonial' }));
+		expect(typed()).toBe('');
+	});
+
+	test('keeps what was written when it cannot be sent, and says so', async () => {
+		await openAs('client', { ...allAnswers, '/api/testimonials': undefined });
+		fillIn();
+		await send();
+		expect((await screen.findByRole('alert')).textContent).toBe(
+			'We could not send your testimonial. What you wrote is still here. Please try again.',
+		);
+		expect(typed()).toBe('I sleep again.\nThank you.');
+	});
+
+	test.each([
+		[
+			'who sends too many is told how long to wait',
+			problem(429, 'too_many_requests', { retryAfter: 420 }),
+			'You have sent several testimonials. Please wait 7 minutes and try again.',
+		],
+		[
+			'what the server refuses is said beside its field',
+			problem(400, 'invalid_request', { errors: [{ field: 'name', message: 'Please use at most 60 characters' }] }),
+			'Please use at most 60 characters',
+		],
+	])('%s', async (_who, answer, sentence) => {
+		await openAs('client', { ...allAnswers, [OFFER]: answer });
+		fillIn();
+		await send();
+		expect(await screen.findByText(sentence)).toBeTruthy();
+		expect(typed()).toBe('I sleep again.\nThank you.');
+	});
+});
