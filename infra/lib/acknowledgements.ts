@@ -20,7 +20,7 @@ const since = '2026-11-21' as const;
 
 const FUNCTIONS = {
 	api: audiences.map((audience) => `api/${audience}/Function`),
-	workers: ['notifications/Notifier', 'edge/Publisher', 'notifications/MailEvents'],
+	workers: ['notifications/Notifier', 'edge/Publisher', 'edge/MissingPage', 'notifications/MailEvents'],
 } as const;
 
 const everyFunction: readonly Acknowledgement[] = [...FUNCTIONS.api, ...FUNCTIONS.workers].map((place) => ({
@@ -30,7 +30,7 @@ const everyFunction: readonly Acknowledgement[] = [...FUNCTIONS.api, ...FUNCTION
 	since,
 }));
 
-const synchronousFunctions: readonly Acknowledgement[] = FUNCTIONS.api.map((place) => ({
+const synchronousFunctions: readonly Acknowledgement[] = [...FUNCTIONS.api, 'edge/MissingPage'].map((place) => ({
 	place,
 	id: serverless('LambdaDLQ'),
 	reason: 'Called synchronously by the API: the caller learns of a failure, there is no event to keep.',
@@ -133,10 +133,16 @@ const edge: readonly Acknowledgement[] = [
 		reason: 'Listing turns a missing file into a 404. A default root object is set and the edge function rewrites "/".',
 		since,
 	},
-	{
-		place: 'edge/Publisher',
+	...['edge/Publisher', 'edge/MissingPage'].map((place) => ({
+		place,
 		id: solutions('IAM5[Resource::<SiteBucket978D4AEB.Arn>/*]'),
-		reason: 'Pages live at the address they answer, anywhere in the bucket.',
+		reason: 'Pages are files anywhere in the bucket, which holds nothing but what the site shows everybody.',
+		since,
+	})),
+	{
+		place: 'edge/MissingPage',
+		id: solutions('APIG4'),
+		reason: 'It answers what anybody may read, and only requests with the origin secret, which the function asks for.',
 		since,
 	},
 ];

@@ -2,8 +2,8 @@ import type { Audience } from '@tulia/contracts/endpoint';
 import { type EndpointName, endpoints } from '@tulia/contracts/endpoints';
 import type { Grant } from './permissions.ts';
 
-/** The functions no browser calls. */
-export const workers = ['notifier', 'publisher', 'mail-events'] as const;
+/** The functions outside the contract: no browser calls them by a route of the API. */
+export const workers = ['notifier', 'publisher', 'missing-page', 'mail-events'] as const;
 export type Worker = (typeof workers)[number];
 
 /** What an access check reads: the account's AUTH item, and the public half of the key that signed the token. */
@@ -70,6 +70,7 @@ export const workerGrants: Record<Worker, readonly Grant[]> = {
 		'reminders:schedule',
 	],
 	publisher: ['stream:read', 'dead-letters:send', 'catalogue:read', 'site:read', 'site:write'],
+	'missing-page': ['site:read'],
 	'mail-events': ['dead-letters:send', 'table:read', 'table:write'],
 };
 

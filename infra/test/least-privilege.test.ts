@@ -8,7 +8,7 @@ interface Statement {
 }
 
 const API = ['identity', 'content', 'engagement', 'booking', 'admin'] as const;
-const WORKERS = ['notifier', 'publisher', 'mail-events'] as const;
+const WORKERS = ['notifier', 'publisher', 'missing-page', 'mail-events'] as const;
 
 let centre: Templates;
 beforeAll(() => {
@@ -57,6 +57,7 @@ describe.each([
 	['creates schedules', 'scheduler:CreateSchedule', ['notifier']],
 	['passes a role', 'iam:PassRole', ['notifier']],
 	['writes pages', 's3:PutObject', ['publisher']],
+	['reads pages', 's3:GetObject', ['publisher', 'missing-page']],
 	[
 		'checks other items in its transactions',
 		'dynamodb:ConditionCheckItem',

@@ -56,11 +56,12 @@ describe('the API', () => {
 		const integrations = centre.all('AWS::ApiGatewayV2::Integration');
 		const routes = Object.values(centre.all('AWS::ApiGatewayV2::Route')).map(({ Properties }) => {
 			const target = JSON.stringify(Properties.Target);
-			const integration = Object.keys(integrations).find((id) => target.includes(id.replace('api/', '')));
+			const integration = Object.keys(integrations).find((id) => target.includes(id.replace(/^.*\//, '')));
 			return `${Properties.RouteKey} → ${audienceOf(integrations[integration ?? '']?.Properties.IntegrationUri)}`;
 		});
+		const pages = ['/pages/{proxy+}', '/index.html', '/app.html'].flatMap((path) => [`GET ${path}`, `HEAD ${path}`]);
 		const contract = Object.values(endpoints).map(({ method, path, audience }) => `${method} ${path} → ${audience}`);
-		expect(routes.sort()).toEqual(contract.sort());
+		expect(routes.sort()).toEqual([...contract, ...pages.map((route) => `${route} → missing-page`)].sort());
 	});
 
 	it('is throttled, has no CORS, and logs routes instead of paths', () => {
@@ -75,7 +76,7 @@ describe('the API', () => {
 
 	it('runs every function on Node.js 24, arm64, traced, with a time limit below the API’s 30 seconds', () => {
 		const functions = Object.values(centre.all('AWS::Lambda::Function'));
-		expect(functions).toHaveLength(8);
+		expect(functions).toHaveLength(9);
 		for (const { Properties } of functions) {
 			expect(Properties).toMatchObject({
 				Runtime: 'nodejs24.x',
@@ -137,6 +138,18 @@ describe('the door to the site', () => {
 		centre.of('edge').hasResourceProperties('AWS::CloudFront::Distribution', {
 			DistributionConfig: Match.objectLike({ CustomErrorResponses: Match.absent() }),
 		});
+	});
+
+	it('asks another origin where the bucket has no page, and for nothing else', () => {
+		const [distribution] = Object.values(centre.all('AWS::CloudFront::Distribution'));
+		const config = distribution?.Properties.DistributionConfig as { readonly OriginGroups: OriginGroups };
+		const [group, ...others] = config.OriginGroups.Items;
+		expect(others).toEqual([]);
+		expect(group?.FailoverCriteria.StatusCodes.Items).toEqual(expect.arrayContaining([403, 404]));
+		const grouped = behaviorsOf(centre).filter(({ TargetOriginId }) => TargetOriginId === group?.Id);
+		expect(grouped.map(({ PathPattern }) => PathPattern ?? 'default').sort()).toEqual(['/reset-password/*', 'default']);
+		// CloudFront refuses a group where anything may be written.
+		for (const { AllowedMethods = ['GET', 'HEAD'] } of grouped) expect(AllowedMethods).toEqual(['GET', 'HEAD']);
 	});
 
 	it('proves to the API that a request came through it, by a secret that no template holds', () => {
@@ -240,9 +253,12 @@ describe('an alarm', () => {
 
 const idOf = (path: string): string => path.split('/')[1] ?? path;
 
-/** The audience whose function an integration calls: the logical id begins with it. */
-const audienceOf = (uri: unknown): string | undefined =>
-	new RegExp(`"Fn::GetAtt":\\["(${audiences.join('|')})Function`).exec(JSON.stringify(uri))?.[1];
+/** The audience whose function an integration calls: the logical id begins with it. One function has none. */
+function audienceOf(uri: unknown): string | undefined {
+	const text = JSON.stringify(uri);
+	if (text.includes('"Fn::GetAtt":["MissingPageFunction')) return 'missing-page';
+	return new RegExp(`"Fn::GetAtt":\\["(${audiences.join('|')})Function`).exec(text)?.[1];
+}
 
 const variablesOf = (environment: unknown): Record<string, unknown> =>
 	(environment as { Variables: Record<string, unknown> }).Variables;
@@ -251,6 +267,15 @@ interface Behavior {
 	readonly PathPattern?: string;
 	readonly FunctionAssociations?: unknown;
 	readonly ResponseHeadersPolicyId?: unknown;
+	readonly TargetOriginId?: string;
+	readonly AllowedMethods?: readonly string[];
+}
+
+interface OriginGroups {
+	readonly Items: readonly {
+		readonly Id: string;
+		readonly FailoverCriteria: { readonly StatusCodes: { readonly Items: readonly number[] } };
+	}[];
 }
 
 function behaviorsOf({ all }: Templates): readonly Behavior[] {

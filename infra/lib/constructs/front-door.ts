@@ -15,7 +15,7 @@ import {
 	SecurityPolicyProtocol,
 	ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
-import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { HttpOrigin, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import type { Stage } from '../stage.ts';
@@ -30,14 +30,22 @@ export interface FrontDoorProps {
 	readonly originSecret: string;
 }
 
-/** One origin for everything: pages and modules from the bucket, `/api/*` and `/.well-known/*` from the API. */
+/** When the bucket's answer is not a page: it has no such file, or it fails. */
+const NO_PAGE = [403, 404, 500, 502, 503, 504];
+
+/**
+ * One origin for everything: pages and modules from the bucket, `/api/*` and `/.well-known/*` from the API. A page that the
+ * bucket does not have is answered by `MissingPage`: an origin group changes the answers of its own behaviours only,
+ * which custom error responses would not.
+ */
 export class FrontDoor extends Construct {
 	readonly distribution: Distribution;
 
 	constructor(scope: Construct, id: string, props: FrontDoorProps) {
 		super(scope, id);
-		const { pages, files, resetPages } = this.siteBehaviors(props.bucket);
-		const api = this.apiBehavior(props);
+		const origin = apiOrigin(props);
+		const { pages, files, resetPages } = this.siteBehaviors(props.bucket, origin);
+		const api = this.apiBehavior(origin);
 		this.distribution = new Distribution(this, 'Distribution', {
 			comment: 'Tulia: site and API on one origin',
 			defaultBehavior: pages,
@@ -58,7 +66,10 @@ export class FrontDoor extends Construct {
 	}
 
 	/** Freshness is decided at release: every object carries its own Cache-Control, and the policy's minimum is zero. */
-	private siteBehaviors(bucket: Bucket): Record<'pages' | 'files' | 'resetPages', BehaviorOptions> {
+	private siteBehaviors(
+		bucket: Bucket,
+		fallbackOrigin: HttpOrigin,
+	): Record<'pages' | 'files' | 'resetPages', BehaviorOptions> {
 		// LIST makes a missing file a 404; without it S3 answers 403.
 		const origin = S3BucketOrigin.withOriginAccessControl(bucket, {
 			originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
@@ -72,6 +83,7 @@ export class FrontDoor extends Construct {
 		};
 		const pages = {
 			...files,
+			origin: new OriginGroup({ primaryOrigin: origin, fallbackOrigin, fallbackStatusCodes: NO_PAGE }),
 			functionAssociations: [{ function: pageAddressFunction(this), eventType: FunctionEventType.VIEWER_REQUEST }],
 		};
 		// A reset link is a secret in the address: it must not travel in a Referer header.
@@ -79,13 +91,10 @@ export class FrontDoor extends Construct {
 		return { files, pages, resetPages: { ...pages, responseHeadersPolicy: noReferrer } };
 	}
 
-	/** The API sees everything but the viewer's Host, is never cached here, and hears the secret that proves the way. */
-	private apiBehavior({ apiEndpoint, originSecret }: FrontDoorProps): BehaviorOptions {
+	/** The API sees everything but the viewer's Host and is never cached here. */
+	private apiBehavior(origin: HttpOrigin): BehaviorOptions {
 		return {
-			origin: new HttpOrigin(Fn.select(2, Fn.split('/', apiEndpoint)), {
-				protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
-				customHeaders: { 'x-origin-secret': originSecret },
-			}),
+			origin,
 			viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
 			allowedMethods: AllowedMethods.ALLOW_ALL,
 			cachePolicy: CachePolicy.CACHING_DISABLED,
@@ -107,3 +116,10 @@ export class FrontDoor extends Construct {
 		};
 	}
 }
+
+/** The API as an origin; it hears the secret that proves the way. */
+const apiOrigin = ({ apiEndpoint, originSecret }: FrontDoorProps): HttpOrigin =>
+	new HttpOrigin(Fn.select(2, Fn.split('/', apiEndpoint)), {
+		protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+		customHeaders: { 'x-origin-secret': originSecret },
+	});

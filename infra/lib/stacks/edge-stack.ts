@@ -4,6 +4,7 @@ import type { Construct } from 'constructs';
 import { CentreFunction } from '../constructs/centre-function.ts';
 import { FailureQueue } from '../constructs/failure-queue.ts';
 import { FrontDoor } from '../constructs/front-door.ts';
+import { MissingPage } from '../constructs/missing-page.ts';
 import { SiteBucket } from '../constructs/site-bucket.ts';
 import { streamMapping } from '../constructs/stream-mapping.ts';
 import { workerGrants } from '../grants.ts';
@@ -27,12 +28,16 @@ export class EdgeStack extends Stack {
 	constructor(scope: Construct, id: string, { api, data, stage, ...props }: EdgeStackProps) {
 		super(scope, id, props);
 		this.site = new SiteBucket(this, 'Site');
+		const originSecret = api.originSecret.secretValue.unsafeUnwrap();
 		const { distribution } = new FrontDoor(this, 'FrontDoor', {
 			stage,
 			bucket: this.site.bucket,
 			apiEndpoint: api.api.apiEndpoint,
-			originSecret: api.originSecret.secretValue.unsafeUnwrap(),
+			originSecret,
 		});
+		const { alarmTopic, dataKey } = data;
+		const watched = { region: this.region, alarmTopic, dataKey };
+		new MissingPage(this, 'MissingPage', { ...watched, api: api.api, site: this.site, originSecret });
 		this.publisher = this.publisherOf(data);
 		new CfnOutput(this, 'SiteBucketName', { value: this.site.bucket.bucketName });
 		new CfnOutput(this, 'PublisherFunctionName', { value: this.publisher.functionName });
@@ -58,7 +63,8 @@ export class EdgeStack extends Stack {
 				SITE_ORIGIN: siteOriginParameter(this),
 			},
 			memorySize: 1024,
-			timeout: Duration.seconds(60),
+			// A release renders every page, one after the other.
+			timeout: Duration.minutes(3),
 			grants: workerGrants.publisher,
 			resources: {
 				region: this.region,

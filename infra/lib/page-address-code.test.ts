@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import vm from 'node:vm';
+import { MISSING_FILE, pageFileOf, standingPages } from '@tulia/contracts/site-addresses';
+import { pageAddressCode } from './page-address-code.ts';
+
+const root = path.resolve(__dirname, '../..');
+const handler = vm.runInNewContext(`${pageAddressCode};handler`) as (event: object) => { readonly uri: string };
+/** The file of the bucket that the edge asks for. */
+const fileOf = (uri: string): string => handler({ request: { uri } }).uri.slice(1);
+
+test.each(standingPages)('%s is answered by its finished page', (page) => {
+	expect(fileOf(page)).toBe(pageFileOf(page));
+});
+
+test.each([
+	['/blogs/1', 'pages/blogs/1.html'],
+	['/blogs/managing-anxiety-daily-life', 'pages/blogs/managing-anxiety-daily-life.html'],
+	['/services/', 'pages/services.html'],
+	['/admin/appointments/a-1', 'app.html'],
+	['/reset-password/secret', 'app.html'],
+	['/remotes.json', 'remotes.json'],
+	['/releases/shell.json', 'releases/shell.json'],
+])('%s is answered by %s', (address, file) => {
+	expect(fileOf(address)).toBe(file);
+});
+
+test.each([
+	...['/nonsense', '/services/nonsense', '/blogs/1/2', '/blogs/a.b', '/blogs/%2e%2e', '/reset-password'],
+	...[
+		'/appointments/1/2',
+		'/index.html',
+		'/app.html',
+		'/pages/services.html',
+		'/wp-login.php',
+		'/favicon.ico',
+		'/missing',
+	],
+	...['/newsletter', '/constructor', '/__proto__', '/shell', '/Services', `/blogs/${'x'.repeat(65)}`],
+])('%s is no address of the site', (address) => {
+	expect(fileOf(address)).toBe(MISSING_FILE);
+});
+
+const source = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+/** Every link of the site is built by `paths`; read as data, since infra may not import the browser's code. */
+test('every address the site links to is known to the edge', async () => {
+	const { paths } = (await import(path.join(root, 'packages/platform/src/navigation/paths.ts'))) as {
+		readonly paths: Readonly<Record<string, (part?: string) => string>>;
+	};
+	const addresses = Object.values(paths).map(
+		(build) => (build.length > 0 ? build('a-1') : build()).split(/[?#]/)[0] ?? '',
+	);
+	expect(addresses.length).toBeGreaterThan(20);
+	expect(addresses.filter((address) => fileOf(address) === MISSING_FILE)).toEqual([]);
+});
+
+test('every old address that leads elsewhere, and every page of the shell, is known to the edge', () => {
+	const moved = source('shell/src/app.tsx').match(/^\t\['\/[^']+', paths/gm) ?? [];
+	const own = source('shell/src/modules/module-routes.ts').match(/ownPaths = \[[^\]]+\]/)?.[0] ?? '';
+	const addresses = [...`${moved.join()}${own}`.matchAll(/'(\/[^']+)'/g)].map(([, address = '']) => address);
+	expect(addresses).toEqual(expect.arrayContaining(['/booking', '/terms', '/privacy', '/login', '/help-now']));
+	expect(addresses.filter((address) => fileOf(address) === MISSING_FILE)).toEqual([]);
+});
+
+test('every route of a module is known to the edge', () => {
+	const routes = ['mfe-content', 'mfe-booking', 'mfe-admin'].flatMap((module) =>
+		[...source(`${module}/src/app.tsx`).matchAll(/path="(\/[^"]*)"/g)].map(([, route = '']) => route),
+	);
+	expect(routes.length).toBeGreaterThan(0);
+	expect(
+		routes.map((route) => route.replaceAll(/:\w+/g, 'a-1')).filter((route) => fileOf(route) === MISSING_FILE),
+	).toEqual([]);
+});

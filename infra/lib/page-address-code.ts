@@ -1,0 +1,35 @@
+import {
+	APP_FILE,
+	appAddresses,
+	articlePage,
+	MISSING_FILE,
+	siteFiles,
+	standingPages,
+} from '@tulia/contracts/site-addresses';
+
+/** `*` is one part of a path, `**` everything beneath. */
+const patternOf = (address: string): string =>
+	address.replaceAll('.', '\\.').replaceAll(/\*\*?/g, (stars) => (stars === '**' ? '.+' : '[^/]+'));
+
+const anyOf = (addresses: readonly string[]): string => JSON.stringify(`^(?:${addresses.map(patternOf).join('|')})$`);
+
+const pages = [...standingPages.filter((path) => path !== '/'), `${articlePage.prefix}${articlePage.id}`];
+
+/**
+ * Runs at the edge, in CloudFront's own JavaScript, for every request of a page. An address the site does not have becomes a
+ * file that does not exist: what answers there says 404. A slash at the end changes nothing.
+ */
+export const pageAddressCode = `var PAGES = new RegExp(${anyOf(pages)});
+var APP = new RegExp(${anyOf(appAddresses)});
+var FILES = new RegExp(${anyOf(siteFiles)});
+function fileOf(path) {
+	if (path === '/') return '/index.html';
+	if (PAGES.test(path)) return '/pages' + path + '.html';
+	if (APP.test(path)) return '/${APP_FILE}';
+	return FILES.test(path) ? path : '/${MISSING_FILE}';
+}
+function handler(event) {
+	var request = event.request;
+	request.uri = fileOf(request.uri.replace(/\\/+$/, '') || '/');
+	return request;
+}`;
