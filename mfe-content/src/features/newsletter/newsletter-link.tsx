@@ -1,0 +1,103 @@
+import { refusalIn, usePage } from '@tulia/platform';
+import { Button, Container, Notice, PageHeading, SuccessPanel } from '@tulia/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import * as s from './newsletter-link.module.css';
+import { useLinkToken } from './use-link-token.ts';
+
+export interface NewsletterLinkProps {
+	readonly title: string;
+	/** What pressing the button will do. */
+	readonly lead: string;
+	readonly button: string;
+	/** While it is sent: "Confirming…". */
+	readonly busyLabel: string;
+	readonly send: (token: string) => Promise<{ readonly error?: unknown }>;
+	readonly done: { readonly title: string; readonly text: string; readonly action: ReactNode };
+	/** What to do with a link that does not work any more. */
+	readonly invalid: ReactNode;
+	/** The sentence for no answer. */
+	readonly failed: string;
+}
+
+type State = 'idle' | 'sending' | 'done' | 'invalid' | 'failed';
+
+/** A token of the wrong form is refused as invalid before anybody looks for it. */
+const INVALID: ReadonlySet<string | undefined> = new Set(['invalid_link', 'invalid_request']);
+
+const stateAfter = (error: unknown): State => {
+	if (!error) return 'done';
+	return INVALID.has(refusalIn(error)) ? 'invalid' : 'failed';
+};
+
+/** The page behind a link of a newsletter mail. Opening it changes nothing: mail programs open links too. */
+export function NewsletterLink(props: NewsletterLinkProps): ReactNode {
+	usePage({ title: props.title });
+	const token = useLinkToken();
+	return (
+		<Container width="text">
+			<meta name="robots" content="noindex" />
+			<PageHeading lead={token === undefined ? undefined : props.lead}>{props.title}</PageHeading>
+			<div className={s.answer}>
+				{token === undefined ? <InvalidLink>{props.invalid}</InvalidLink> : <OneButton {...props} token={token} />}
+			</div>
+		</Container>
+	);
+}
+
+function OneButton({
+	token,
+	send,
+	button,
+	busyLabel,
+	done,
+	invalid,
+	failed,
+}: NewsletterLinkProps & { readonly token: string }): ReactNode {
+	const [state, setState] = useState<State>('idle');
+
+	async function press(): Promise<void> {
+		setState('sending');
+		const { error } = await send(token);
+		setState(stateAfter(error));
+	}
+
+	if (state === 'done')
+		return (
+			<SuccessPanel title={done.title} headingLevel="h2" action={done.action}>
+				<p>{done.text}</p>
+			</SuccessPanel>
+		);
+	if (state === 'invalid') return <InvalidLink takesFocus>{invalid}</InvalidLink>;
+	return (
+		<>
+			{state === 'failed' ? (
+				<Notice tone="bad" role="alert">
+					<p>{failed}</p>
+				</Notice>
+			) : null}
+			<Button variant="primary" size="lg" busy={state === 'sending'} busyLabel={busyLabel} onClick={press}>
+				{button}
+			</Button>
+		</>
+	);
+}
+
+interface InvalidLinkProps {
+	/** It takes the place of the button that was pressed. */
+	readonly takesFocus?: boolean;
+	readonly children: ReactNode;
+}
+
+function InvalidLink({ takesFocus = false, children }: InvalidLinkProps): ReactNode {
+	const box = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (takesFocus) box.current?.focus();
+	}, [takesFocus]);
+	return (
+		<div ref={box} tabIndex={-1}>
+			<Notice tone="bad" title="This link is no longer valid" role={takesFocus ? 'alert' : undefined}>
+				<p>{children}</p>
+			</Notice>
+		</div>
+	);
+}
