@@ -1,0 +1,15 @@
+import { changeSubscription } from './change-subscription.usecase.ts';
+import { type EndedBy, ended } from './subscription.ts';
+import type { SubscriptionStore } from './subscription-store.ts';
+
+/** Ends a subscription, if there is one that has not ended. */
+export type EndSubscription = (id: string, endedBy: EndedBy, now: Date) => Promise<void>;
+
+/** Ending twice is ending once; ending what is gone is nothing. */
+export const endSubscription =
+	(subscriptions: SubscriptionStore): EndSubscription =>
+	async (id, endedBy, now) =>
+		changeSubscription(subscriptions, id, (known) => {
+			const next = known && ended(known, endedBy, now);
+			return { answer: undefined, change: next && next !== known ? { next } : undefined };
+		});

@@ -1,0 +1,53 @@
+import type { ResponseOf } from '@tulia/contracts/endpoint';
+import type { subscribe as endpoint } from '@tulia/contracts/newsletter/endpoints';
+import { isUnlikelyHuman } from '@tulia/contracts/unlikely-human';
+import { canonicalEmail } from '../identity/email-address.ts';
+import type { FieldCipher } from '../platform/field-cipher.ts';
+import type { Input } from '../platform/http.ts';
+import type { MailCap } from '../platform/mail-cap.ts';
+import { ok, type Result } from '../platform/result.ts';
+import type { VisitorLimits } from '../platform/visitor-limits.ts';
+import { changeSubscription } from './change-subscription.usecase.ts';
+import { requested } from './subscription.ts';
+import type { SubscriptionStore } from './subscription-store.ts';
+
+export interface SubscribeDeps {
+	readonly subscriptions: SubscriptionStore;
+	readonly limits: VisitorLimits;
+	readonly mailCap: MailCap;
+	readonly cipher: () => Promise<FieldCipher>;
+	readonly newId: (now: Date) => string;
+	readonly now: () => Date;
+}
+
+const RECEIVED = ok({ status: 'received' } as const);
+
+/**
+ * Asks for the newsletter. Whether the address is known can be told neither by the answer nor by the work: one read, and
+ * one transaction with a mail in it, always. Only the mailbox's owner learns more.
+ */
+export const subscribe =
+	({ subscriptions, limits, mailCap, cipher, newId, now }: SubscribeDeps) =>
+	async ({
+		body,
+		viewer,
+	}: Pick<Input<typeof endpoint>, 'body' | 'viewer'>): Promise<
+		Result<ResponseOf<typeof endpoint>, 'too_many_requests'>
+	> => {
+		if (isUnlikelyHuman(body)) return RECEIVED;
+		const at = now();
+		const email = canonicalEmail(body.email);
+		const admitted = await limits.admit({ kind: 'form', viewer, email, now: at });
+		if (!admitted.ok) return admitted;
+		const fields = await cipher();
+		const id = fields.pseudonym('email', email);
+		// Silent, or the refusal would tell a stranger that others write to this address.
+		if (!(await mailCap.admit(id, at))) return RECEIVED;
+		const request = { id, sealedEmail: fields.encrypt(email, id), generation: newId(at), now: at };
+		const jobId = newId(at);
+		return changeSubscription(subscriptions, id, (known) => {
+			const next = requested(known, request);
+			const type = next.state === 'active' ? 'newsletter_welcome_mail' : 'newsletter_confirm_mail';
+			return { answer: RECEIVED, change: { next, mail: { type, jobId, now: at } } };
+		});
+	};

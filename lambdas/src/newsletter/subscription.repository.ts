@@ -1,0 +1,54 @@
+import { type DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { newJob } from '../notification/job.ts';
+import { retryConflicts } from '../platform/retry-conflicts.ts';
+import { isConditionFailure } from '../platform/transaction.ts';
+import type { Subscription } from './subscription.ts';
+import type { PromisedMail, SubscriptionStore } from './subscription-store.ts';
+
+/** The only module that knows how subscriptions lie in the table: under the pseudonym of the address, never under itself. */
+export const subscriptionRepository = (db: DynamoDBDocumentClient, TableName: string): SubscriptionStore => ({
+	async find(id) {
+		const { Item } = await db.send(new GetCommand({ TableName, Key: keyOf(id), ConsistentRead: true }));
+		// Written by this module only, so its shape is known.
+		return Item?.subscription;
+	},
+	async replace(known, next, mail) {
+		const put = { TableName, Item: itemOf(next), ...unchangedSince(known) };
+		const TransactItems = [{ Put: put }, ...(mail ? [{ Put: jobPut(TableName, next, mail) }] : [])];
+		try {
+			await retryConflicts(() => db.send(new TransactWriteCommand({ TransactItems })));
+			return true;
+		} catch (error) {
+			if (isConditionFailure(error, 0)) return false;
+			throw error;
+		}
+	},
+});
+
+const keyOf = (id: string) => ({ PK: `NEWS#${id}`, SK: 'N' });
+
+/** Seen by staff by state, the newest first. Time to live is a second chance: `expiresAt` is compared wherever it matters. */
+function itemOf(subscription: Subscription): Record<string, unknown> {
+	const { id, state, ver, requestedAt, confirmedAt, endedAt, expiresAt } = subscription;
+	const since = { pending: requestedAt, active: confirmedAt, ended: endedAt }[state] ?? requestedAt;
+	return {
+		...keyOf(id),
+		entity: 'subscription',
+		G1PK: `NEWS#${state}`,
+		G1SK: `${since}#${id}`,
+		ver,
+		subscription,
+		...(expiresAt === undefined ? {} : { ttl: Math.floor(Date.parse(expiresAt) / 1000) }),
+	};
+}
+
+const unchangedSince = (known: Subscription | undefined) =>
+	known
+		? { ConditionExpression: 'ver = :known', ExpressionAttributeValues: { ':known': known.ver } }
+		: { ConditionExpression: 'attribute_not_exists(PK)' };
+
+const jobPut = (TableName: string, { id, ver }: Subscription, { type, jobId, now }: PromisedMail) => ({
+	TableName,
+	Item: newJob({ id: jobId, type, ref: id, refVersion: ver, now }),
+	ConditionExpression: 'attribute_not_exists(PK)',
+});

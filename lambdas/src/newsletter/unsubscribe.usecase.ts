@@ -1,0 +1,28 @@
+import type { ResponseOf } from '@tulia/contracts/endpoint';
+import type { unsubscribe as endpoint } from '@tulia/contracts/newsletter/endpoints';
+import type { Input } from '../platform/http.ts';
+import { ok, type Result, refuse } from '../platform/result.ts';
+import { endSubscription } from './end-subscription.usecase.ts';
+import { isToken, type Prove, subscriptionOf, unsubscribeToken } from './newsletter-token.ts';
+import type { SubscriptionStore } from './subscription-store.ts';
+
+export interface UnsubscribeDeps {
+	readonly subscriptions: SubscriptionStore;
+	readonly prove: () => Promise<Prove>;
+	readonly now: () => Date;
+}
+
+/**
+ * Ends the subscription of the link's address. Where there is none any more the answer is the same, because it is just as
+ * true: nobody should have to wonder whether a link that says "unsubscribe" did.
+ */
+export const unsubscribe =
+	({ subscriptions, prove, now }: UnsubscribeDeps) =>
+	async ({
+		query: { token },
+	}: Pick<Input<typeof endpoint>, 'query'>): Promise<Result<ResponseOf<typeof endpoint>, 'invalid_link'>> => {
+		const id = subscriptionOf(token);
+		if (!isToken(token, unsubscribeToken(await prove(), id))) return refuse('invalid_link');
+		await endSubscription(subscriptions)(id, 'subscriber', now());
+		return ok({ status: 'unsubscribed' });
+	};
