@@ -1,6 +1,7 @@
 import type { AppointmentStatus, ForWhom } from '@tulia/contracts/appointment/schemas';
 import { dayOf } from '../availability/centre-time.ts';
-import type { MailKind, MailState } from '../notification/mail-state.ts';
+import type { AppointmentMailKind } from '../notification/mail-kind.ts';
+import type { MailState } from '../notification/mail-state.ts';
 import { REMINDER_SHARDS, type ReminderRecord, remindShard, remindSortKey } from '../notification/reminder.ts';
 import { shardOf } from '../platform/shard.ts';
 
@@ -32,7 +33,7 @@ export interface Appointment {
 	readonly remindAt: string;
 	readonly reminder: ReminderRecord;
 	/** What became of its mails, for staff. */
-	readonly mail: { readonly [kind in MailKind]?: MailState };
+	readonly mail: { readonly [kind in AppointmentMailKind]?: MailState };
 }
 
 /** An appointment as it lies in the table. */

@@ -1,3 +1,6 @@
+import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
+import { endSubscription } from '../newsletter/end-subscription.usecase.ts';
+import { subscriptionRepository } from '../newsletter/subscription.repository.ts';
 import { jobRepository } from '../notification/job.repository.ts';
 import { mailEventsHandler } from '../notification/mail-events.handler.ts';
 import { mailStateRepository } from '../notification/mail-state.repository.ts';
@@ -7,6 +10,7 @@ import { reminderRepository } from '../notification/reminder.repository.ts';
 import { requireEnv } from '../platform/config.ts';
 import { documentClient } from '../platform/dynamo.ts';
 
+const metrics = new Metrics({ namespace: 'Tulia', serviceName: 'mail-events' });
 const table = [documentClient(), requireEnv('TABLE_NAME')] as const;
 
 /** Notes what became of each mail. */
@@ -16,5 +20,7 @@ export const handler = mailEventsHandler({
 		reminders: reminderRepository(...table),
 		mails: mailStateRepository(...table),
 		recipients: recipientFlags(...table),
+		endSubscription: endSubscription(subscriptionRepository(...table)),
+		onStaffUnreachable: () => metrics.singleMetric().addMetric('StaffMailCameBack', MetricUnit.Count, 1),
 	}),
 });

@@ -9,7 +9,7 @@ import { fieldCipher } from '../platform/field-cipher.ts';
 
 const metrics = new Metrics({ namespace: 'Tulia', serviceName: 'notifier' });
 
-/** Sends confirmations and reminders, makes reminder schedules, and sweeps up what any of them left behind. */
+/** Sends every mail the centre writes, makes reminder schedules, and sweeps up what any of them left behind. */
 export const handler = notifierHandler({
 	db: documentClient(),
 	tableName: requireEnv('TABLE_NAME'),
@@ -20,7 +20,8 @@ export const handler = notifierHandler({
 		roleArn: requireEnv('SCHEDULER_ROLE_ARN'),
 		deadLetterArn: requireEnv('SCHEDULER_DLQ_ARN'),
 	}),
-	openAddress: async (cipher, userId) => (await fieldCipher()).decrypt(cipher, userId),
+	openField: async (cipher, owner) => (await fieldCipher()).decrypt(cipher, owner),
+	prove: async () => (await fieldCipher()).proof,
 	siteOrigin: requireEnv('SITE_ORIGIN'),
 	now: clock,
 	onGivenUp: () => metrics.singleMetric().addMetric('MailGivenUp', MetricUnit.Count, 1),

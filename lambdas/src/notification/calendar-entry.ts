@@ -1,5 +1,5 @@
 import { createEvent } from 'ics';
-import type { LetterFacts } from './letter.ts';
+import type { AppointmentLetterFacts } from './appointment-letter.ts';
 import { oneLine } from './letter.ts';
 
 /**
@@ -7,7 +7,7 @@ import { oneLine } from './letter.ts';
  * PUBLISH, not REQUEST: nobody is asked to answer, and no address stands in the file.
  */
 export function calendarEntry(
-	{ appointment, centre, siteOrigin }: Pick<LetterFacts, 'appointment' | 'centre' | 'siteOrigin'>,
+	{ appointment, centre, siteOrigin }: Pick<AppointmentLetterFacts, 'appointment' | 'centre' | 'siteOrigin'>,
 	now: Date,
 ): string {
 	const { id, startAt, endAt, ver, ticketNumber, location } = appointment;

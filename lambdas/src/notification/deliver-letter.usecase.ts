@@ -1,17 +1,13 @@
 import { log, traceOf } from '../platform/log.ts';
-import { calendarEntry } from './calendar-entry.ts';
-import type { Deliver, Delivery, LetterOrder } from './delivery.ts';
-import { letterOf, type MailingCentre } from './letter.ts';
+import type { Deliver, Delivery, Draft, MailOrder } from './delivery.ts';
+import type { MailingCentre } from './letter.ts';
 import { isMailAddress } from './mail-address.ts';
 import { mimeMessage } from './mime.ts';
-import type { Recipient, RecipientStore } from './recipient.ts';
-import { CLOCK_SKEW_MS, type MailService, type OutgoingMail, SEND_TIMEOUT_MS } from './send-outcome.ts';
+import { CLOCK_SKEW_MS, type MailService, type MailTags, type OutgoingMail, SEND_TIMEOUT_MS } from './send-outcome.ts';
 
 export interface DeliverLetterDeps {
-	readonly recipients: Pick<RecipientStore, 'find'>;
 	readonly centres: { read(): Promise<MailingCentre | undefined> };
 	readonly mail: MailService;
-	readonly siteOrigin: string;
 	readonly now: () => Date;
 }
 
@@ -21,51 +17,42 @@ type Written = { readonly kind: 'written'; readonly mail: OutgoingMail };
  * Everything up to the hand-over may fail without harm: no mail has left, so the attempt counts as refused and is
  * repeated later. That is why this is the one place that turns every exception into an outcome.
  */
-export const deliverLetter = (deps: DeliverLetterDeps): Deliver => {
-	const write = writeLetter(deps);
-	return async (order) => {
-		const written = await write(order).catch((error: unknown): Delivery => {
-			log.error('LETTER_NOT_WRITTEN', { appointmentId: order.appointment.id, ...traceOf(error) });
+export const deliverLetter =
+	({ centres, mail, now }: DeliverLetterDeps): Deliver =>
+	async (order) => {
+		const written = await writeMail(order, centres).catch((error: unknown): Delivery => {
+			log.error('LETTER_NOT_WRITTEN', { kind: order.kind, ref: order.ref, ...traceOf(error) });
 			return { kind: 'refused', reason: error instanceof Error ? error.name : 'UnknownError' };
 		});
 		if (written.kind !== 'written') return written;
 		// A claim that might run out during the call is given back unused, so that nobody else can hold it meanwhile.
-		if (deps.now().getTime() + SEND_TIMEOUT_MS + CLOCK_SKEW_MS > order.lease) {
+		if (now().getTime() + SEND_TIMEOUT_MS + CLOCK_SKEW_MS > order.lease) {
 			return { kind: 'refused', reason: 'TooSlow' };
 		}
-		return deps.mail.send(written.mail);
-	};
-};
-
-const writeLetter =
-	({ recipients, centres, siteOrigin, now }: DeliverLetterDeps) =>
-	async (order: LetterOrder): Promise<Written | Delivery> => {
-		const { kind, appointment, attempt, jobId } = order;
-		const [recipient, centre] = await Promise.all([recipients.find(appointment.userId), centres.read()]);
-		if (!centre) throw new Error('The table holds no centre profile: it has not been seeded.');
-		if (!recipient) return { kind: 'impossible', reason: 'AccountGone' };
-		const obstacle = obstacleTo(recipient);
-		if (obstacle) return obstacle;
-		const raw = await mimeMessage({
-			letter: letterOf(kind, { appointment, centre, name: recipient.name, siteOrigin }),
-			from: { name: centre.mailSender.name, address: centre.mailSender.email },
-			replyTo: centre.emails.general,
-			to: recipient.email,
-			calendar: calendarEntry({ appointment, centre, siteOrigin }, now()),
-		});
-		const tags = { kind, appointmentId: appointment.id, version: appointment.ver, attempt };
-		return {
-			kind: 'written',
-			mail: {
-				from: centre.mailSender.email,
-				to: recipient.email,
-				raw,
-				tags: jobId === undefined ? tags : { ...tags, jobId },
-			},
-		};
+		return mail.send(written.mail);
 	};
 
-function obstacleTo({ email, undeliverable }: Recipient): Delivery | undefined {
-	if (undeliverable) return { kind: 'suppressed' };
-	return isMailAddress(email) ? undefined : { kind: 'impossible', reason: 'InvalidAddress' };
+async function writeMail(order: MailOrder, centres: DeliverLetterDeps['centres']): Promise<Written | Delivery> {
+	const centre = await centres.read();
+	if (!centre) throw new Error('The table holds no centre profile: it has not been seeded.');
+	const draft = await order.write(centre);
+	if (draft.kind !== 'draft') return draft;
+	if (!isMailAddress(draft.to)) return { kind: 'impossible', reason: 'InvalidAddress' };
+	const raw = await rawMessage(draft, centre);
+	return { kind: 'written', mail: { from: centre.mailSender.email, to: draft.to, raw, tags: tagsOf(order) } };
+}
+
+const rawMessage = ({ letter, to, calendar, unsubscribeUrl }: Draft, { mailSender, emails }: MailingCentre) =>
+	mimeMessage({
+		letter,
+		from: { name: mailSender.name, address: mailSender.email },
+		replyTo: emails.general,
+		to,
+		calendar,
+		unsubscribeUrl,
+	});
+
+function tagsOf({ kind, ref, version, attempt, jobId }: MailOrder): MailTags {
+	const tags = { kind, ref, version, attempt };
+	return jobId === undefined ? tags : { ...tags, jobId };
 }

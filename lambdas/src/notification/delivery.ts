@@ -1,24 +1,47 @@
-import type { MailKind } from './mail-state.ts';
-import type { NotifiedAppointment } from './reminder.ts';
+import type { Job } from './job.ts';
+import type { Letter, MailingCentre } from './letter.ts';
+import type { MailKind } from './mail-kind.ts';
 import type { SendOutcome } from './send-outcome.ts';
 
-/**
- * What came of one attempt to write to a client. Besides the mail service's own outcomes: `suppressed`, the address is
- * known to take no mail; `impossible`, and no repeat will change it.
- */
-export type Delivery =
-	| SendOutcome
-	| { readonly kind: 'suppressed' }
-	| { readonly kind: 'impossible'; readonly reason: string };
+/** A mail that is not to be sent: the address is known to take none, or no repeat will ever make it possible. */
+export type Unsendable = { readonly kind: 'suppressed' } | { readonly kind: 'impossible'; readonly reason: string };
 
-export interface LetterOrder {
+/** What came of one attempt to write to somebody: the mail service's own outcomes, or none at all. */
+export type Delivery = SendOutcome | Unsendable;
+
+/** A mail before it is one: whom it goes to and what it says. */
+export interface Draft {
+	readonly kind: 'draft';
+	readonly to: string;
+	readonly letter: Letter;
+	/** An iCalendar file to enclose. */
+	readonly calendar?: string;
+	/** Where one click ends mails of this kind (RFC 8058). */
+	readonly unsubscribeUrl?: string;
+}
+
+/** Finds whom a mail goes to and says what is in it. What it throws means that nothing has left. */
+export type WriteDraft = (centre: MailingCentre) => Promise<Draft | Unsendable>;
+
+export interface MailOrder {
 	readonly kind: MailKind;
-	readonly appointment: NotifiedAppointment;
+	/** What it is about, and at which version: its events name both. */
+	readonly ref: string;
+	readonly version: number;
 	readonly attempt: number;
+	/** Absent for reminders, whose state lies on the appointment. */
 	readonly jobId?: string;
 	/** Epoch milliseconds at which the claim ends; the mail service must have answered before. */
 	readonly lease: number;
+	readonly write: WriteDraft;
 }
 
-/** Writes the letter and hands it to the mail service. Never throws: what went wrong before the hand-over is a refusal. */
-export type Deliver = (order: LetterOrder) => Promise<Delivery>;
+/** Writes the mail and hands it to the mail service. Never throws: what went wrong before the hand-over is a refusal. */
+export type Deliver = (order: MailOrder) => Promise<Delivery>;
+
+/** The order of a job's current attempt. */
+export const orderOf = (
+	{ id, ref, refVersion, attempts, lease }: Job,
+	kind: MailKind,
+	write: WriteDraft,
+): MailOrder => ({ kind, ref, version: refVersion, attempt: attempts, jobId: id, lease, write });

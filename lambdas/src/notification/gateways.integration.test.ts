@@ -47,7 +47,7 @@ describe('the mail service', () => {
 		from: 'appointments@tulia.example',
 		to: 'wairimu@mail.example',
 		raw: Buffer.from('Subject: x\r\n\r\nbody'),
-		tags: { kind: 'confirmation', appointmentId: '01A', version: 1, attempt: 2, jobId: '01J' },
+		tags: { kind: 'confirmation', ref: '01A', version: 1, attempt: 2, jobId: '01J' },
 	};
 	const send = () => sesMail(new SESClient({ endpoint, region, credentials, maxAttempts: 1 }), 'letters').send(mail);
 	const error = (code: string) =>

@@ -1,5 +1,7 @@
+import type { Delivery } from './delivery.ts';
 import type { FinalJobState, Job, JobType } from './job.ts';
-import type { MailKind, MailProgress } from './mail-state.ts';
+import type { MailKind } from './mail-kind.ts';
+import type { MailProgress } from './mail-state.ts';
 
 /**
  * What came of one attempt at a job. `retry`: it certainly did not happen. `wait`: it may have, so it rests in
@@ -20,8 +22,14 @@ export type JobResult =
 export type JobWork = (job: Job) => Promise<JobResult>;
 
 /** The mail a job sends, if that is what it does. */
-export const MAIL_OF: Partial<Record<JobType, MailKind>> = {
+export const MAIL_OF: Record<JobType, MailKind | undefined> = {
 	confirmation_mail: 'confirmation',
+	create_schedule: undefined,
+	staff_question_mail: 'staff_question',
+	staff_message_mail: 'staff_message',
+	staff_digest_mail: 'staff_digest',
+	newsletter_confirm_mail: 'newsletter_confirm',
+	newsletter_welcome_mail: 'newsletter_welcome',
 };
 
 /** What staff see of the mail of a job that ended so. */
@@ -31,3 +39,19 @@ export const PROGRESS_OF: Record<FinalJobState, MailProgress | undefined> = {
 	dead: 'failed',
 	obsolete: undefined,
 };
+
+/** What one attempt to send the mail of a job means for the job. */
+export function resultOf(delivery: Delivery): JobResult {
+	switch (delivery.kind) {
+		case 'accepted':
+			return { kind: 'finished', state: 'done', messageId: delivery.messageId };
+		case 'suppressed':
+			return { kind: 'finished', state: 'suppressed' };
+		case 'impossible':
+			return { kind: 'finished', state: 'dead', reason: delivery.reason };
+		case 'refused':
+			return { kind: 'retry', reason: delivery.reason };
+		case 'unknown':
+			return { kind: 'wait', reason: delivery.reason };
+	}
+}

@@ -1,4 +1,4 @@
-import type { Letter } from './letter.ts';
+import type { Letter, LetterLink } from './letter.ts';
 
 /** Values of the design tokens (`--bg`, `--surface`, `--text`, `--text-muted`, `--primary`, `--border`): mail knows no variables. */
 const COLOUR = {
@@ -22,11 +22,13 @@ export function letterHtml(letter: Letter): string {
 	const body = [
 		paragraph(letter.greeting),
 		paragraph(letter.opening),
-		factTable(letter.facts),
+		...(letter.facts.length > 0 ? [factTable(letter.facts)] : []),
+		...(letter.quote ? [quotation(letter.quote)] : []),
 		...letter.paragraphs.map((text) => paragraph(text)),
 		button(letter.link),
 		paragraph(letter.closing),
 		`<p style="margin:24px 0 0;color:${COLOUR.muted}">${letter.signature.map(escapeHtml).join('<br>')}</p>`,
+		...(letter.footnote ? [smallPrint(letter.footnote)] : []),
 	].join('\n');
 	return `<!doctype html>
 <html lang="en">
@@ -51,7 +53,13 @@ const factTable = (facts: Letter['facts']): string =>
 const factRow = ({ label, value }: Letter['facts'][number]): string =>
 	`<tr><th scope="row" style="padding:10px 16px 10px 0;border-bottom:1px solid ${COLOUR.border};text-align:left;vertical-align:top;font-weight:400;color:${COLOUR.muted}">${escapeHtml(label)}</th><td style="padding:10px 0;border-bottom:1px solid ${COLOUR.border};width:100%;font-weight:600">${escapeHtml(value)}</td></tr>`;
 
-const button = ({ label, url }: Letter['link']): string =>
+const quotation = (lines: readonly string[]): string =>
+	`<blockquote style="margin:0 0 20px;padding:12px 16px;border-left:4px solid ${COLOUR.primary};background:${COLOUR.page}">${lines.map(escapeHtml).join('<br>')}</blockquote>`;
+
+const smallPrint = ({ label, url }: LetterLink): string =>
+	`<p style="margin:16px 0 0;font-size:14px"><a href="${escapeHtml(url)}" style="color:${COLOUR.primary}">${escapeHtml(label)}</a></p>`;
+
+const button = ({ label, url }: LetterLink): string =>
 	`<p style="margin:0 0 20px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${COLOUR.primary};color:${COLOUR.onPrimary};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
 
 const ENTITY: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
+import { appointmentLetter } from './appointment-letter.ts';
 import { calendarEntry } from './calendar-entry.ts';
-import { letterOf } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
 import { mimeMessage } from './mime.ts';
@@ -13,7 +13,7 @@ const facts = { appointment: anAppointment(), centre, name: 'Wairimu Kamau', sit
 const messageOf = async (given: Partial<typeof facts> = {}, to = 'wairimu@mail.example') => {
 	const all = { ...facts, ...given };
 	const raw = await mimeMessage({
-		letter: letterOf('confirmation', all),
+		letter: appointmentLetter('confirmation', all),
 		from: { name: all.centre.mailSender.name, address: all.centre.mailSender.email },
 		replyTo: centre.emails.general,
 		to,
@@ -24,7 +24,7 @@ const messageOf = async (given: Partial<typeof facts> = {}, to = 'wairimu@mail.e
 
 describe('a letter', () => {
 	test('tells date, time in EAT, place and ticket', () => {
-		const { subject, facts: told } = letterOf('confirmation', facts);
+		const { subject, facts: told } = appointmentLetter('confirmation', facts);
 		expect(subject).toBe('Your appointment is confirmed: Thu 19 Nov 2026, 10:30 AM EAT');
 		expect(told).toEqual([
 			{ label: 'Date', value: 'Thu 19 Nov 2026' },
@@ -35,14 +35,14 @@ describe('a letter', () => {
 	});
 
 	test('promises a reminder with its time when one will be sent', () => {
-		expect(letterText(letterOf('confirmation', facts))).toContain(
+		expect(letterText(appointmentLetter('confirmation', facts))).toContain(
 			'We will send you a reminder 24 hours before, on Wed 18 Nov 2026 at 10:30 AM EAT.',
 		);
 	});
 
 	test('says that no reminder follows when the appointment is less than 24 hours away', () => {
 		const appointment = anAppointment({ reminder: { state: 'covered_by_confirmation' } });
-		const text = letterText(letterOf('confirmation', { ...facts, appointment }));
+		const text = letterText(appointmentLetter('confirmation', { ...facts, appointment }));
 		expect(text).toContain('less than 24 hours away, so we will not send another reminder');
 		expect(text).not.toContain('We will send you a reminder');
 	});
@@ -50,7 +50,7 @@ describe('a letter', () => {
 	test.each(['confirmation', 'reminder'] as const)(
 		'of kind %s says what to bring, whom to call and where to look',
 		(kind) => {
-			const text = letterText(letterOf(kind, facts));
+			const text = letterText(appointmentLetter(kind, facts));
 			expect(text).toContain('Please arrive 10 minutes early. Bring a valid ID and your ticket.');
 			expect(text).toContain('call us on 0700 000 100');
 			expect(text).toContain('https://tulia.example/appointments/TUL-26-4K7M9');
@@ -59,14 +59,14 @@ describe('a letter', () => {
 	);
 
 	test.each(['confirmation', 'reminder'] as const)('of kind %s is neutral', async (kind) => {
-		const letter = letterOf(kind, facts);
+		const letter = appointmentLetter(kind, facts);
 		const everything = `${letter.subject} ${letterText(letter)} ${letterHtml(letter)} ${calendarEntry(facts, NOW)}`;
 		expect(everything).not.toMatch(/therap|counsel|psycholog|mental|addict|depress|anxi|trauma|session|patient/i);
 		expect(everything).not.toContain('!\n');
 	});
 
 	test('looks the same as text and as HTML', () => {
-		const letter = letterOf('reminder', facts);
+		const letter = appointmentLetter('reminder', facts);
 		const html = letterHtml(letter);
 		for (const said of [letter.opening, letter.closing, ...letter.paragraphs]) {
 			expect(html).toContain(said);
@@ -151,7 +151,7 @@ describe('header injection', () => {
 	});
 
 	test('escapes what a person wrote', () => {
-		const html = letterHtml(letterOf('confirmation', { ...facts, name: '<script>alert("x")</script>' }));
+		const html = letterHtml(appointmentLetter('confirmation', { ...facts, name: '<script>alert("x")</script>' }));
 		expect(html).not.toContain('<script');
 		expect(html).toContain('&lt;script&gt;');
 	});

@@ -1,4 +1,5 @@
-import type { MailKind, MailProgress } from './mail-state.ts';
+import { isMailKind, type MailKind } from './mail-kind.ts';
+import type { MailProgress } from './mail-state.ts';
 
 /** What the mail service tells about one of our mails, whatever order it comes in. */
 export interface MailEvent {
@@ -7,8 +8,9 @@ export interface MailEvent {
 	readonly at: string;
 	readonly messageId: string;
 	readonly kind: MailKind;
-	readonly appointmentId: string;
-	/** Of the appointment. */
+	/** What the mail was about. */
+	readonly ref: string;
+	/** Of that. */
 	readonly version: number;
 	readonly attempt: number;
 	readonly jobId?: string;
@@ -45,20 +47,16 @@ export function readMailEvent(message: string): MailEvent | undefined {
 	return { progress, at, messageId, ...tags, isUndeliverable };
 }
 
-type Tags = Pick<MailEvent, 'kind' | 'appointmentId' | 'version' | 'attempt' | 'jobId'>;
+type Tags = Pick<MailEvent, 'kind' | 'ref' | 'version' | 'attempt' | 'jobId'>;
 
 function tagsOf(mail: Fields): Tags | undefined {
 	const tags = record(mail.tags);
-	const kind = kindOf(firstOf(tags.kind));
-	const appointmentId = firstOf(tags.appointmentId);
+	const [kind, ref] = [firstOf(tags.kind) ?? '', firstOf(tags.ref)];
 	const [version, attempt] = [Number(firstOf(tags.version)), Number(firstOf(tags.attempt))];
-	if (!kind || !appointmentId || !Number.isInteger(version) || !Number.isInteger(attempt)) return undefined;
+	if (!isMailKind(kind) || !ref || !Number.isInteger(version) || !Number.isInteger(attempt)) return undefined;
 	const jobId = firstOf(tags.jobId);
-	return { kind, appointmentId, version, attempt, ...(jobId === undefined ? {} : { jobId }) };
+	return { kind, ref, version, attempt, ...(jobId === undefined ? {} : { jobId }) };
 }
-
-const kindOf = (value: string | undefined): MailKind | undefined =>
-	value === 'confirmation' || value === 'reminder' ? value : undefined;
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -69,7 +69,7 @@ test('a passing bounce flags nobody', async () => {
 });
 
 test('news about an appointment or a job that is gone change nothing', async () => {
-	const stranger = { ...confirmation, tags: { ...confirmation.tags, appointmentId: 'gone', jobId: 'gone' } };
+	const stranger = { ...confirmation, tags: { ...confirmation.tags, ref: 'gone', jobId: 'gone' } };
 	await world.hear(eventOf(stranger, 'bounced', true));
 	expect(await world.read('APPT#gone', 'META')).toBeUndefined();
 	expect(await world.read('JOB#gone', 'J')).toBeUndefined();

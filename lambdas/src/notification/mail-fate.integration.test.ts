@@ -32,7 +32,7 @@ const bookAll = async (appointments: readonly NotifiedAppointment[]) => {
 	for (const appointment of appointments) await world.book(appointment);
 };
 const acceptedFor = (kind: string, id: string) =>
-	world.mail.accepted.filter(({ tags }) => tags.kind === kind && tags.appointmentId === id);
+	world.mail.accepted.filter(({ tags }) => tags.kind === kind && tags.ref === id);
 const message = ({ id, ver }: NotifiedAppointment) => reminderMessage(id, ver);
 const hearAll = async () => {
 	for (const mail of world.mail.accepted) await world.hear(eventOf(mail));

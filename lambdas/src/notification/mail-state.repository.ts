@@ -1,8 +1,9 @@
 import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { isConditionFailure } from '../platform/transaction.ts';
-import { isNews, type MailKind, type MailState, type MailStateStore } from './mail-state.ts';
+import type { AppointmentMailKind } from './mail-kind.ts';
+import { isNews, type MailState, type MailStateStore } from './mail-state.ts';
 
-type KnownMails = Partial<Record<MailKind, MailState>>;
+type KnownMails = Partial<Record<AppointmentMailKind, MailState>>;
 
 /** News of one mail come from its sender and from at most five events; more collisions than this are a bug. */
 const TRIES = 10;

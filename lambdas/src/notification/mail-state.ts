@@ -1,5 +1,4 @@
-/** The mails an appointment causes. */
-export type MailKind = 'confirmation' | 'reminder';
+import type { AppointmentMailKind } from './mail-kind.ts';
 
 /**
  * What staff see of a mail. `suppressed`: not sent, the address is known not to take mail. `failed`: not sent, given
@@ -39,5 +38,5 @@ export function isNews(known: MailState | undefined, news: MailState): boolean {
 
 export interface MailStateStore {
 	/** Notes what became of a mail, unless something later is known already. Does nothing when the appointment is gone. */
-	record(appointmentId: string, kind: MailKind, news: MailState): Promise<void>;
+	record(appointmentId: string, kind: AppointmentMailKind, news: MailState): Promise<void>;
 }

@@ -10,12 +10,14 @@ export interface MimeParts {
 	readonly replyTo: string;
 	/** One valid address. */
 	readonly to: string;
-	/** The iCalendar file. */
-	readonly calendar: string;
+	/** The iCalendar file to enclose. */
+	readonly calendar?: string | undefined;
+	/** Takes a POST that ends mails of this kind (RFC 8058). */
+	readonly unsubscribeUrl?: string | undefined;
 }
 
-/** The raw message: text, HTML and the calendar file, built from structured fields and never by gluing headers together. */
-export const mimeMessage = ({ letter, from, replyTo, to, calendar }: MimeParts): Promise<Buffer> =>
+/** The raw message: text, HTML and perhaps a calendar file, built from structured fields and never by gluing headers together. */
+export const mimeMessage = ({ letter, from, replyTo, to, calendar, unsubscribeUrl }: MimeParts): Promise<Buffer> =>
 	new MailComposer({
 		from,
 		replyTo: { name: '', address: replyTo },
@@ -23,11 +25,22 @@ export const mimeMessage = ({ letter, from, replyTo, to, calendar }: MimeParts):
 		subject: letter.subject,
 		text: letterText(letter),
 		html: letterHtml(letter),
-		icalEvent: { method: 'PUBLISH', filename: 'appointment.ics', content: calendar },
-		// Nobody's out-of-office note should answer it.
-		headers: { 'Auto-Submitted': 'auto-generated' },
+		...(calendar === undefined
+			? {}
+			: { icalEvent: { method: 'PUBLISH', filename: 'appointment.ics', content: calendar } }),
+		headers: {
+			// Nobody's out-of-office note should answer it.
+			'Auto-Submitted': 'auto-generated',
+			...(unsubscribeUrl === undefined ? {} : oneClick(unsubscribeUrl)),
+		},
 		disableFileAccess: true,
 		disableUrlAccess: true,
 	})
 		.compile()
 		.build();
+
+/** What makes a mail program show its own "Unsubscribe" and post to us when it is used. */
+const oneClick = (url: string): Record<string, string> => ({
+	'List-Unsubscribe': `<${url}>`,
+	'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

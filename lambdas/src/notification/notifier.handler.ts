@@ -1,56 +1,54 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Prove } from '../newsletter/newsletter-token.ts';
+import { subscriptionRepository } from '../newsletter/subscription.repository.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
+import { appointmentMail } from './appointment-mail.usecase.ts';
 import { createSchedule } from './create-schedule.usecase.ts';
 import { deliverLetter } from './deliver-letter.usecase.ts';
+import { digestRepository } from './digest.repository.ts';
 import { jobRepository } from './job.repository.ts';
+import type { JobType } from './job.ts';
+import type { JobWork } from './job-result.ts';
 import { mailStateRepository } from './mail-state.repository.ts';
 import { notifierBatch } from './notifier-batch.handler.ts';
-import { type OpenAddress, recipientReader } from './recipient.repository.ts';
+import { type OpenField, recipientReader } from './recipient.repository.ts';
 import { reminderRepository } from './reminder.repository.ts';
 import type { ScheduleService } from './reminder-schedule.ts';
 import { runJob } from './run-job.usecase.ts';
 import { sendConfirmation } from './send-confirmation.usecase.ts';
+import { sendDigest } from './send-digest.usecase.ts';
+import { sendNewsletterMail } from './send-newsletter-mail.usecase.ts';
 import type { MailService } from './send-outcome.ts';
 import { sendReminder } from './send-reminder.usecase.ts';
+import { sendStaffMail } from './send-staff-mail.usecase.ts';
 import { sweep } from './sweep.usecase.ts';
+import { visitorWords } from './visitor-words.repository.ts';
 
 export interface NotifierDeps {
 	readonly db: DynamoDBDocumentClient;
 	readonly tableName: string;
 	readonly mail: MailService;
 	readonly schedules: ScheduleService;
-	readonly openAddress: OpenAddress;
+	readonly openField: OpenField;
+	/** Makes the links of the newsletter ours. */
+	readonly prove: () => Promise<Prove>;
 	/** `https://…` without a trailing slash. */
 	readonly siteOrigin: string;
 	readonly now: () => Date;
-	/** Rings the bell: a mail was given up, and somebody should phone the client. */
+	/** Rings the bell: a mail was given up, and somebody should phone the client or look into the inbox. */
 	readonly onGivenUp: () => void;
 }
 
 /** The whole notifier over its outside world: the table, the mail service, the scheduler and the clock. */
-export const notifierHandler = ({ db, tableName, ...world }: NotifierDeps): ReturnType<typeof notifierBatch> => {
-	const { mail, schedules, openAddress, siteOrigin, now, onGivenUp } = world;
+export const notifierHandler = (deps: NotifierDeps): ReturnType<typeof notifierBatch> => {
+	const { db, tableName, mail, openField, siteOrigin, now, onGivenUp } = deps;
 	const jobs = jobRepository(db, tableName);
 	const reminders = reminderRepository(db, tableName);
 	const mails = mailStateRepository(db, tableName);
-	const deliver = deliverLetter({
-		recipients: recipientReader(db, tableName, openAddress),
-		centres: profileRepository(db, tableName),
-		mail,
-		siteOrigin,
-		now,
-	});
-	const run = runJob({
-		jobs,
-		mails,
-		work: {
-			confirmation_mail: sendConfirmation({ appointments: reminders, deliver, now }),
-			create_schedule: createSchedule({ appointments: reminders, schedules, now }),
-		},
-		now,
-		onGivenUp,
-	});
-	const remind = sendReminder({ reminders, mails, deliver, now, onGivenUp });
+	const write = appointmentMail({ recipients: recipientReader(db, tableName, openField), siteOrigin, now });
+	const deliver = deliverLetter({ centres: profileRepository(db, tableName), mail, now });
+	const run = runJob({ jobs, mails, work: workOf(deps, { reminders, write, deliver }), now, onGivenUp });
+	const remind = sendReminder({ reminders, mails, write, deliver, now, onGivenUp });
 	return notifierBatch({
 		runJob: run,
 		sendReminder: remind,
@@ -58,3 +56,28 @@ export const notifierHandler = ({ db, tableName, ...world }: NotifierDeps): Retu
 		now,
 	});
 };
+
+interface Mailing {
+	readonly reminders: ReturnType<typeof reminderRepository>;
+	readonly write: ReturnType<typeof appointmentMail>;
+	readonly deliver: ReturnType<typeof deliverLetter>;
+}
+
+/** Every kind of job and who does it. A new mail is a letter, a use case, and a line here. */
+function workOf(deps: NotifierDeps, { reminders, write, deliver }: Mailing): Record<JobType, JobWork> {
+	const { db, tableName, schedules, openField, prove, siteOrigin, now } = deps;
+	const digests = digestRepository(db, tableName);
+	const words = visitorWords(db, tableName, openField);
+	const toStaff = sendStaffMail({ words, digests, deliver, siteOrigin, now });
+	const subscriptions = subscriptionRepository(db, tableName);
+	const toSubscriber = sendNewsletterMail({ subscriptions, openField, prove, deliver, siteOrigin, now });
+	return {
+		confirmation_mail: sendConfirmation({ appointments: reminders, write, deliver, now }),
+		create_schedule: createSchedule({ appointments: reminders, schedules, now }),
+		staff_question_mail: toStaff('questions'),
+		staff_message_mail: toStaff('messages'),
+		staff_digest_mail: sendDigest({ digests, deliver, siteOrigin }),
+		newsletter_confirm_mail: toSubscriber('newsletter_confirm'),
+		newsletter_welcome_mail: toSubscriber('newsletter_welcome'),
+	};
+}

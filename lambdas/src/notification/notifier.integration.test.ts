@@ -44,7 +44,7 @@ describe('a booking', () => {
 		expect(mail?.to).toBe(addressOf('01CLIENT'));
 		expect(mail?.tags).toEqual({
 			kind: 'confirmation',
-			appointmentId: '01APPOINTMENT',
+			ref: '01APPOINTMENT',
 			version: 1,
 			attempt: 1,
 			jobId: '01APPOINTMENT-confirmation_mail',
@@ -209,7 +209,7 @@ test('one client whose address cannot be opened never stops the others', async (
 	world = await notificationWorld({
 		...table,
 		start: BOOKED_AT,
-		openAddress: async (cipher, userId) => {
+		openField: async (cipher, userId) => {
 			if (userId === 'broken') throw new Error('This field was changed.');
 			return cipher;
 		},
@@ -217,14 +217,14 @@ test('one client whose address cannot be opened never stops the others', async (
 	const bookings = ['a', 'broken', 'c'].map((id) => anAppointment({ id, userId: id }));
 	for (const booking of bookings) await world.book(booking);
 	await world.sweep();
-	expect(world.mail.accepted.map(({ tags }) => tags.appointmentId).sort()).toEqual(['a', 'c']);
+	expect(world.mail.accepted.map(({ tags }) => tags.ref).sort()).toEqual(['a', 'c']);
 	expect(await world.read('JOB#broken-confirmation_mail', 'J')).toMatchObject({ state: 'pending', attempts: 1 });
 });
 
 test.each(['a@b.example,c@d.example', 'a@b.example\r\nBcc: c@d.example', '"a"<b@x.example>,c@y.example', 'nobody'])(
 	'an account with the address %j gets no mail at all, and the bell rings',
 	async (address) => {
-		world = await notificationWorld({ ...table, start: BOOKED_AT, openAddress: async () => address });
+		world = await notificationWorld({ ...table, start: BOOKED_AT, openField: async () => address });
 		await world.book(appointment);
 		await world.stream([appointment]);
 		expect(world.mail.calls).toHaveLength(0);

@@ -2,8 +2,8 @@ import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk
 import { isConditionFailure } from '../platform/transaction.ts';
 import type { RecipientStore } from './recipient.ts';
 
-/** Opens the address, which is encrypted for its owner. */
-export type OpenAddress = (cipher: string, userId: string) => Promise<string>;
+/** Opens a field that was encrypted for its owner: an account, an appointment, a message, a subscription. */
+export type OpenField = (cipher: string, owner: string) => Promise<string>;
 
 const profileKey = (userId: string) => ({ PK: `USER#${userId}`, SK: 'PROFILE' });
 
@@ -11,12 +11,12 @@ const profileKey = (userId: string) => ({ PK: `USER#${userId}`, SK: 'PROFILE' })
 export const recipientReader = (
 	db: DynamoDBDocumentClient,
 	TableName: string,
-	openAddress: OpenAddress,
+	openField: OpenField,
 ): Pick<RecipientStore, 'find'> => ({
 	async find(userId) {
 		const { Item } = await db.send(new GetCommand({ TableName, Key: profileKey(userId), ConsistentRead: true }));
 		if (!Item) return undefined;
-		const email = await openAddress(String(Item.email), userId);
+		const email = await openField(String(Item.email), userId);
 		return { name: String(Item.name), email, undeliverable: Item.emailUndeliverable === true };
 	},
 });

@@ -1,5 +1,8 @@
+import type { EndSubscription } from '../newsletter/end-subscription.usecase.ts';
+import { log } from '../platform/log.ts';
 import type { JobStore } from './job-store.ts';
 import type { MailEvent } from './mail-event.ts';
+import { isAppointmentMail, type MailSubject, REPORTS_TO } from './mail-kind.ts';
 import type { MailStateStore } from './mail-state.ts';
 import type { RecipientStore } from './recipient.ts';
 import type { ReminderStore } from './reminder-store.ts';
@@ -9,20 +12,42 @@ export interface RecordMailEventDeps {
 	readonly reminders: Pick<ReminderStore, 'find' | 'recordAccepted'>;
 	readonly mails: MailStateStore;
 	readonly recipients: Pick<RecipientStore, 'flagUndeliverable'>;
+	readonly endSubscription: EndSubscription;
+	/** Rings the bell: staff's own mailbox takes no mail, so nobody hears of what visitors write. */
+	readonly onStaffUnreachable: () => void;
 }
+
+type Report = (deps: RecordMailEventDeps, event: MailEvent) => Promise<void>;
+
+/** What an event means for what the mail was about. */
+const REPORT: Record<MailSubject, Report> = {
+	async appointment({ reminders, mails, recipients }, { kind, ref, version, attempt, ...event }) {
+		if (!isAppointmentMail(kind)) return;
+		const { messageId, at, progress, isUndeliverable } = event;
+		if (kind === 'reminder') await reminders.recordAccepted(ref, version, attempt);
+		await mails.record(ref, kind, { state: progress, at, messageId, version, attempt });
+		if (!isUndeliverable) return;
+		const appointment = await reminders.find(ref);
+		if (appointment) await recipients.flagUndeliverable(appointment.userId, at);
+	},
+	async subscription({ endSubscription }, { ref, at, progress, isUndeliverable }) {
+		if (!isUndeliverable) return;
+		await endSubscription(ref, progress === 'complained' ? 'complaint' : 'bounce', new Date(at));
+	},
+	async centre({ onStaffUnreachable }, { kind, ref, isUndeliverable }) {
+		if (!isUndeliverable) return;
+		log.error('STAFF_MAIL_CAME_BACK', { kind, ref });
+		onStaffUnreachable();
+	},
+};
 
 /**
  * Notes what the mail service tells. Any event of an attempt proves that it accepted the mail, which is what a sender
  * that fell silent could not say: so the job or reminder is done (promise N3). Hearing an event twice changes nothing.
  */
 export const recordMailEvent =
-	({ jobs, reminders, mails, recipients }: RecordMailEventDeps) =>
+	(deps: RecordMailEventDeps) =>
 	async (event: MailEvent): Promise<void> => {
-		const { kind, appointmentId, version, attempt, messageId, at, progress } = event;
-		if (event.jobId !== undefined) await jobs.recordAccepted(event.jobId, attempt);
-		if (kind === 'reminder') await reminders.recordAccepted(appointmentId, version, attempt);
-		await mails.record(appointmentId, kind, { state: progress, at, messageId, version, attempt });
-		if (!event.isUndeliverable) return;
-		const appointment = await reminders.find(appointmentId);
-		if (appointment) await recipients.flagUndeliverable(appointment.userId, at);
+		if (event.jobId !== undefined) await deps.jobs.recordAccepted(event.jobId, event.attempt);
+		await REPORT[REPORTS_TO[event.kind]](deps, event);
 	};

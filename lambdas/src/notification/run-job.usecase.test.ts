@@ -1,10 +1,20 @@
 import './testing/quiet-log.ts';
-import { newJob } from './job.ts';
-import type { JobResult } from './job-result.ts';
+import { type JobType, newJob } from './job.ts';
+import type { JobResult, JobWork } from './job-result.ts';
 import { runJob } from './run-job.usecase.ts';
 
 const now = new Date('2026-11-18T07:30:00.000Z');
 const job = { ...newJob({ id: 'j-1', type: 'confirmation_mail', ref: 'a-1', refVersion: 1, now }), attempts: 1 };
+
+const everyJob = (work: JobWork): Record<JobType, JobWork> => ({
+	confirmation_mail: work,
+	create_schedule: work,
+	staff_question_mail: work,
+	staff_message_mail: work,
+	staff_digest_mail: work,
+	newsletter_confirm_mail: work,
+	newsletter_welcome_mail: work,
+});
 
 /** Runs a job that comes to `result` while the note for staff cannot be written; tells what happened before it threw. */
 async function runWithoutNotes(result: JobResult) {
@@ -19,7 +29,7 @@ async function runWithoutNotes(result: JobResult) {
 			due: async () => [],
 		},
 		mails: { record: () => Promise.reject(new Error('The table is busy.')) },
-		work: { confirmation_mail: work, create_schedule: work },
+		work: everyJob(work),
 		now: () => now,
 		onGivenUp: () => undefined,
 	});

@@ -2,14 +2,15 @@ import { log, traceOf } from '../platform/log.ts';
 import { isWornOut, type Job, type JobType, pauseAfter } from './job.ts';
 import { type JobResult, type JobWork, MAIL_OF, PROGRESS_OF } from './job-result.ts';
 import type { JobStore } from './job-store.ts';
+import { isAppointmentMail } from './mail-kind.ts';
 import type { MailStateStore } from './mail-state.ts';
 
 export interface RunJobDeps {
 	readonly jobs: JobStore;
 	readonly mails: MailStateStore;
-	readonly work: Partial<Record<JobType, JobWork>>;
+	readonly work: Record<JobType, JobWork>;
 	readonly now: () => Date;
-	/** Rings the bell: a job was given up, and somebody must phone the client. */
+	/** Rings the bell: a job was given up, and somebody must do by hand what it would have done. */
 	readonly onGivenUp: () => void;
 }
 
@@ -25,7 +26,7 @@ export const runJob =
 		const job = await jobs.claim(jobId, now());
 		if (!job) return 'not_due';
 		const result = orDead(job, await attempt(work[job.type], job, now()), now());
-		const fields = { jobId, type: job.type, appointmentId: job.ref, attempt: job.attempts };
+		const fields = { jobId, type: job.type, ref: job.ref, attempt: job.attempts };
 		switch (result.kind) {
 			case 'wait':
 				log.warn('JOB_OUTCOME_UNKNOWN', { ...fields, reason: result.reason });
@@ -81,7 +82,7 @@ async function noteMail(
 ): Promise<void> {
 	const kind = MAIL_OF[job.type];
 	const progress = PROGRESS_OF[state];
-	if (!kind || !progress) return;
+	if (!kind || !isAppointmentMail(kind) || !progress) return;
 	const news = { state: progress, at: now.toISOString(), version: job.refVersion, attempt: job.attempts };
 	await mails.record(job.ref, kind, messageId === undefined ? news : { ...news, messageId });
 }

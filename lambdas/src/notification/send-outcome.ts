@@ -1,4 +1,4 @@
-import type { MailKind } from './mail-state.ts';
+import type { MailKind } from './mail-kind.ts';
 
 /** How long one call to the mail service may take, in milliseconds. */
 export const SEND_TIMEOUT_MS = 3000;
@@ -9,8 +9,9 @@ export const CLOCK_SKEW_MS = 1000;
 /** Names on the mail by which its events are found again. Values are ASCII letters, digits, `_` and `-` (a rule of SES). */
 export interface MailTags {
 	readonly kind: MailKind;
-	readonly appointmentId: string;
-	/** Of the appointment. */
+	/** What the mail is about: the id of an appointment, a question, a message, a subscription, or an hour. */
+	readonly ref: string;
+	/** Of that. */
 	readonly version: number;
 	readonly attempt: number;
 	/** Absent for reminders, whose state lies on the appointment. */

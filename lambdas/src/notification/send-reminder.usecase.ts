@@ -1,4 +1,5 @@
 import { log } from '../platform/log.ts';
+import type { WriteAppointmentMail } from './appointment-mail.usecase.ts';
 import type { Deliver, Delivery } from './delivery.ts';
 import type { MailProgress, MailStateStore } from './mail-state.ts';
 import { mayRemind, type NotifiedAppointment, type ReminderRefusal } from './reminder.ts';
@@ -7,6 +8,7 @@ import type { FinalReminderState, ReminderStore } from './reminder-store.ts';
 export interface SendReminderDeps {
 	readonly reminders: ReminderStore;
 	readonly mails: MailStateStore;
+	readonly write: WriteAppointmentMail;
 	readonly deliver: Deliver;
 	readonly now: () => Date;
 	/** Rings the bell: a reminder was given up, and somebody should phone the client. */
@@ -23,7 +25,7 @@ export type SendReminder = (appointmentId: string, version?: number) => Promise<
  * read again here, and only one caller can turn it from pending to sending (promises N2 to N5).
  */
 export const sendReminder = (deps: SendReminderDeps): SendReminder => {
-	const { reminders, deliver, now } = deps;
+	const { reminders, write, deliver, now } = deps;
 	const conclude = concludeWith(deps);
 	return async (appointmentId, version) => {
 		const appointment = await reminders.find(appointmentId);
@@ -35,8 +37,10 @@ export const sendReminder = (deps: SendReminderDeps): SendReminder => {
 		}
 		const claimed = await reminders.claim(appointment, now());
 		if (!claimed) return 'in_flight';
+		const { id: ref, ver } = claimed;
 		const { attempt, lease } = claimed.reminder;
-		const delivery = await deliver({ kind: 'reminder', appointment: claimed, attempt, lease });
+		const order = { kind: 'reminder', ref, version: ver, attempt, lease, write: write('reminder', claimed) } as const;
+		const delivery = await deliver(order);
 		await conclude(claimed, delivery);
 		return delivery.kind;
 	};

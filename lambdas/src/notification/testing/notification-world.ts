@@ -2,7 +2,11 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBStreamEvent, SQSEvent } from 'aws-lambda';
+import { endSubscription } from '../../newsletter/end-subscription.usecase.ts';
+import { subscriptionRepository } from '../../newsletter/subscription.repository.ts';
+import { fieldCipherFrom } from '../../platform/field-cipher.ts';
 import { jobRepository } from '../job.repository.ts';
+import type { JobItem } from '../job.ts';
 import type { MailEvent } from '../mail-event.ts';
 import { mailStateRepository } from '../mail-state.repository.ts';
 import { notifierHandler } from '../notifier.handler.ts';
@@ -30,10 +34,14 @@ export interface NotificationWorld {
 	readonly process: Process;
 	/** How often the bell rang for a mail that was given up. */
 	readonly givenUp: () => number;
+	/** How often it rang for staff's own mailbox. */
+	readonly staffUnreachable: () => number;
 	/** Writes a booking as the booking transaction does, its client included. */
 	book(appointment: NotifiedAppointment): Promise<void>;
 	/** Hands all jobs of these bookings to the notifier, as the stream does after the booking. */
 	stream(appointments: readonly NotifiedAppointment[]): Promise<PartialFailures>;
+	/** Hands these jobs to the notifier, as the stream does once they are written. */
+	streamJobs(jobs: readonly JobItem[]): Promise<PartialFailures>;
 	/** Hands messages to the notifier, as the reminder queue does. */
 	queue(bodies: readonly string[]): Promise<PartialFailures>;
 	sweep(): Promise<PartialFailures>;
@@ -51,9 +59,12 @@ export interface WorldSettings {
 	readonly tableName: string;
 	/** ISO UTC. */
 	readonly start: string;
-	/** Opens an address; by default it lies in the table as it is. */
-	readonly openAddress?: (cipher: string, userId: string) => Promise<string>;
+	/** Opens a field; by default what is encrypted by `fields` is decrypted, and the rest lies in the table as it is. */
+	readonly openField?: (cipher: string, owner: string) => Promise<string>;
 }
+
+/** The cipher of this world. */
+export const fields = fieldCipherFrom(new Uint8Array(32).fill(7));
 
 /** A client's address in this world. */
 export const addressOf = (userId: string): string => `${userId.toLowerCase()}@mail.example`;
@@ -66,19 +77,21 @@ export async function notificationWorld({
 	db,
 	tableName,
 	start,
-	openAddress = async (cipher) => cipher,
+	openField = async (cipher, owner) => (cipher.startsWith('v1.') ? fields.decrypt(cipher, owner) : cipher),
 }: WorldSettings): Promise<NotificationWorld> {
 	const clock = handClock(start);
 	const mail = mailDouble(clock.now);
 	const scheduler = schedulerDouble(clock.now);
 	const process = mortalProcess();
 	let bells = 0;
+	let staffBells = 0;
 	const handler = notifierHandler({
 		db: mortal(db, process),
 		tableName,
 		mail: { send: (given) => process.call(() => mail.send(given)) },
 		schedules: { create: (given) => process.call(() => scheduler.create(given)) },
-		openAddress,
+		openField,
+		prove: async () => fields.proof,
 		siteOrigin: 'https://tulia.example',
 		now: clock.now,
 		onGivenUp: () => {
@@ -90,6 +103,10 @@ export async function notificationWorld({
 		reminders: reminderRepository(db, tableName),
 		mails: mailStateRepository(db, tableName),
 		recipients: recipientFlags(db, tableName),
+		endSubscription: endSubscription(subscriptionRepository(db, tableName)),
+		onStaffUnreachable: () => {
+			staffBells += 1;
+		},
 	});
 	const put = (item: object) => db.send(new PutCommand({ TableName: tableName, Item: { ...item } }));
 	const handle = (event: DynamoDBStreamEvent | SQSEvent) => handler(event, { getRemainingTimeInMillis: () => 30_000 });
@@ -101,12 +118,14 @@ export async function notificationWorld({
 		scheduler,
 		process,
 		givenUp: () => bells,
+		staffUnreachable: () => staffBells,
 		async book(appointment) {
 			await put(clientItem(appointment.userId));
 			for (const item of bookingItems(appointment, clock.now())) await put(item);
 		},
 		stream: (appointments) =>
 			handle(streamEvent(appointments.flatMap((appointment) => bookingItems(appointment, clock.now())))),
+		streamJobs: (jobs) => handle(streamEvent(jobs)),
 		queue,
 		sweep: () => queue(['{"kind":"sweep"}']),
 		hear: record,

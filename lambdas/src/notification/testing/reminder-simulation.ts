@@ -159,7 +159,7 @@ async function cancel({ world, cancelled, settings: { db, tableName } }: Run, id
 }
 
 const mailsOf = ({ mail }: NotificationWorld, id: string) =>
-	mail.accepted.filter(({ tags }) => tags.appointmentId === id && tags.kind === 'reminder');
+	mail.accepted.filter(({ tags }) => tags.ref === id && tags.kind === 'reminder');
 
 function judge({ settings, world, orphaned, heard, cancelled }: Run): SimulationResult {
 	const ids = Array.from({ length: settings.appointments }, (_, index) => `A${index}`);
@@ -170,7 +170,7 @@ function judge({ settings, world, orphaned, heard, cancelled }: Run): Simulation
 	const unexplained = doubled.filter((mail) => !mayBeDoubled(mail));
 	return {
 		missing: ids.filter((id) => !cancelled.has(id) && mailsOf(world, id).length === 0),
-		unexplained: unexplained.map(({ tags }) => tags.appointmentId),
+		unexplained: unexplained.map(({ tags }) => tags.ref),
 		afterCancellation: [...cancelled].filter(([id, sent]) => mailsOf(world, id).length > sent).map(([id]) => id),
 		mails: ids.flatMap((id) => mailsOf(world, id)).length,
 		explained: doubled.length - unexplained.length,

@@ -1,0 +1,25 @@
+/** The mails an appointment causes; staff see on it what became of each. */
+export type AppointmentMailKind = 'confirmation' | 'reminder';
+/** Mails to the centre itself, about what visitors wrote. */
+export type StaffMailKind = 'staff_question' | 'staff_message' | 'staff_digest';
+export type NewsletterMailKind = 'newsletter_confirm' | 'newsletter_welcome';
+
+/** Every mail that leaves; the mail service carries it as a tag. */
+export type MailKind = AppointmentMailKind | StaffMailKind | NewsletterMailKind;
+
+/** Who is told what became of a mail, besides its own job. */
+export type MailSubject = 'appointment' | 'subscription' | 'centre';
+
+export const REPORTS_TO = {
+	confirmation: 'appointment',
+	reminder: 'appointment',
+	staff_question: 'centre',
+	staff_message: 'centre',
+	staff_digest: 'centre',
+	newsletter_confirm: 'subscription',
+	newsletter_welcome: 'subscription',
+} as const satisfies Record<MailKind, MailSubject>;
+
+export const isMailKind = (value: string): value is MailKind => Object.hasOwn(REPORTS_TO, value);
+
+export const isAppointmentMail = (kind: MailKind): kind is AppointmentMailKind => REPORTS_TO[kind] === 'appointment';

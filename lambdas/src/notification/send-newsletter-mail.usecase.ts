@@ -1,0 +1,55 @@
+import { confirmToken, type Prove, unsubscribeToken } from '../newsletter/newsletter-token.ts';
+import { alive, type Subscription } from '../newsletter/subscription.ts';
+import type { SubscriptionStore } from '../newsletter/subscription-store.ts';
+import { type Deliver, orderOf, type WriteDraft } from './delivery.ts';
+import { type JobWork, resultOf } from './job-result.ts';
+import type { NewsletterMailKind } from './mail-kind.ts';
+import { newsletterLetter } from './newsletter-letter.ts';
+
+export interface SendNewsletterMailDeps {
+	readonly subscriptions: Pick<SubscriptionStore, 'find'>;
+	readonly openField: (cipher: string, owner: string) => Promise<string>;
+	readonly prove: () => Promise<Prove>;
+	readonly deliver: Deliver;
+	/** `https://…` without a trailing slash. */
+	readonly siteOrigin: string;
+	readonly now: () => Date;
+}
+
+/** How the subscription must stand for the mail to be true. */
+const STATE: Record<NewsletterMailKind, Subscription['state']> = {
+	newsletter_confirm: 'pending',
+	newsletter_welcome: 'active',
+};
+
+/** Mails about a subscription. Its links are made now and kept nowhere. A later change of it has its own mail, or wants none. */
+export const sendNewsletterMail = (deps: SendNewsletterMailDeps): ((kind: NewsletterMailKind) => JobWork) => {
+	const write = writeNewsletterMail(deps);
+	return (kind) => async (job) => {
+		const known = alive(await deps.subscriptions.find(job.ref), deps.now());
+		const isWanted = known?.state === STATE[kind] && known.ver === job.refVersion;
+		if (!known || !isWanted) return { kind: 'finished', state: 'obsolete' };
+		return resultOf(await deps.deliver(orderOf(job, kind, write(kind, known))));
+	};
+};
+
+const writeNewsletterMail =
+	({ openField, prove, siteOrigin }: SendNewsletterMailDeps) =>
+	(kind: NewsletterMailKind, subscription: Subscription): WriteDraft =>
+	async (centre) => {
+		const { id, sealedEmail, requestedAt, undeliverable } = subscription;
+		if (undeliverable) return { kind: 'suppressed' };
+		if (sealedEmail === undefined) return { kind: 'impossible', reason: 'NoAddress' };
+		const makeProof = await prove();
+		const confirm = confirmToken(makeProof, subscription);
+		const stop = unsubscribeToken(makeProof, id);
+		const letter = newsletterLetter(kind, {
+			centre,
+			requestedAt,
+			confirmUrl: `${siteOrigin}/newsletter/confirm?token=${confirm}`,
+			unsubscribeUrl: `${siteOrigin}/newsletter/unsubscribe?token=${stop}`,
+			siteOrigin,
+		});
+		const unsubscribeUrl = `${siteOrigin}/api/newsletter/unsubscribe?token=${stop}`;
+		return { kind: 'draft', to: await openField(sealedEmail, id), letter, unsubscribeUrl };
+	};

@@ -1,0 +1,18 @@
+import type { StaffInbox } from './staff-inbox.ts';
+
+/** What a visitor wrote to the centre, opened for the one mail that tells staff. */
+export interface VisitorWords {
+	readonly name: string;
+	readonly email: string;
+	readonly phone?: string;
+	readonly subject?: string;
+	readonly text: string;
+	/** ISO UTC. */
+	readonly createdAt: string;
+}
+
+/** What mails need from the storage of questions and messages. */
+export interface VisitorWordsStore {
+	/** Undefined when they are gone. */
+	find(inbox: StaffInbox, id: string): Promise<VisitorWords | undefined>;
+}
