@@ -1,19 +1,14 @@
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { articleRepository } from './article.repository.ts';
-import type { Article } from './article.ts';
 import { listArticles } from './list-articles.usecase.ts';
+import { anArticle } from './testing/an-article.ts';
 
-const anArticle = (id: string, createdAt: string, content = '<p>Hello.</p>'): Article => ({
-	id,
-	title: `Article ${id}`,
-	snippet: 'In short.',
-	author: 'Amina Hassan',
-	category: 'Self-Care',
-	createdAt,
-	readTime: '1 min read',
-	imageUrl: 'cover-self-care',
-	content,
+/** Keeps the engine running between the tests. */
+let engine: FreshTable;
+beforeAll(async () => {
+	engine = await freshTable();
 });
+afterAll(() => engine.close());
 
 let table: FreshTable;
 beforeEach(async () => {
@@ -21,38 +16,70 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
+const store = () => articleRepository(table.db, table.tableName);
+
 describe('published articles', () => {
 	test('are listed newest first, as cards without their text', async () => {
-		const articles = articleRepository(table.db, table.tableName);
-		const older = anArticle('b', '2026-10-01T06:00:00.000Z');
-		const newer = anArticle('a', '2026-11-01T06:00:00.000Z');
-		await articles.publish(older);
-		await articles.publish(newer);
-		const { content: _newerText, ...newerCard } = newer;
-		const { content: _olderText, ...olderCard } = older;
-		expect(await listArticles({ articles })()).toEqual({ ok: true, value: { data: [newerCard, olderCard] } });
+		const articles = store();
+		const older = anArticle({ id: 'b', createdAt: '2026-10-01T06:00:00.000Z' });
+		const newer = anArticle({ id: 'a', createdAt: '2026-11-01T06:00:00.000Z' });
+		await articles.save(older, 'published');
+		await articles.save(newer, 'published');
+		const cards = [newer, older].map(({ content: _content, aboutAuthor: _aboutAuthor, ...card }) => card);
+		expect(await listArticles({ articles })()).toEqual({ ok: true, value: { data: cards } });
 	});
 
-	test('keep their text apart, by id', async () => {
-		const articles = articleRepository(table.db, table.tableName);
-		await articles.publish(anArticle('1', '2026-11-01T06:00:00.000Z', '<p>Breathe out.</p>'));
-		expect(await articles.contentOf('1')).toBe('<p>Breathe out.</p>');
-		expect(await articles.contentOf('2')).toBeUndefined();
+	test('are found whole, by id', async () => {
+		const articles = store();
+		const article = anArticle({ id: '1', content: '<p>Breathe out.</p>' });
+		await articles.save(article, 'published');
+		expect(await articles.findPublished('1')).toEqual(article);
+		expect(await articles.findPublished('2')).toBeUndefined();
+		expect([await articles.isPublished('1'), await articles.isPublished('2')]).toEqual([true, false]);
 	});
 
-	test('replace themselves when they are published again', async () => {
-		const articles = articleRepository(table.db, table.tableName);
-		await articles.publish(anArticle('1', '2026-11-01T06:00:00.000Z'));
-		await articles.publish(anArticle('1', '2026-11-02T06:00:00.000Z'));
+	test('replace themselves when they are published again, in another category too', async () => {
+		const articles = store();
+		await articles.save(anArticle({ id: '1', category: 'Wellness' }), 'published');
+		await articles.save(anArticle({ id: '1', createdAt: '2026-11-02T06:00:00.000Z' }), 'published');
 		expect((await articles.listPublished()).map(({ createdAt }) => createdAt)).toEqual(['2026-11-02T06:00:00.000Z']);
+		expect(await articles.newestOf('Wellness', 5)).toEqual([]);
+		expect(await articles.newestOf('Self-Care', 5)).toHaveLength(1);
 	});
 
 	test('are all listed when they fill more than one page of a Query', async () => {
-		const articles = articleRepository(table.db, table.tableName);
-		const long = 'word '.repeat(60_000);
+		const articles = store();
+		const snippet = 'word '.repeat(60_000);
 		for (const day of ['01', '02', '03', '04', '05']) {
-			await articles.publish({ ...anArticle(day, `2026-11-${day}T06:00:00.000Z`), snippet: long });
+			await articles.save(anArticle({ id: day, createdAt: `2026-11-${day}T06:00:00.000Z`, snippet }), 'published');
 		}
 		expect((await articles.listPublished()).map(({ id }) => id)).toEqual(['05', '04', '03', '02', '01']);
+	});
+
+	test('are stored without what is not an article', async () => {
+		const articles = store();
+		const content = '<p onclick="x()">Hello.<script>x()</script></p>';
+		await articles.save(anArticle({ id: '1', content }), 'published');
+		expect((await articles.findPublished('1'))?.content).toBe('<p>Hello.</p>');
+	});
+});
+
+describe('a draft', () => {
+	test('is on no list and cannot be found', async () => {
+		const articles = store();
+		await articles.save(anArticle({ id: '1' }), 'draft');
+		expect(await articles.listPublished()).toEqual([]);
+		expect(await articles.newestOf('Self-Care', 5)).toEqual([]);
+		expect(await articles.findPublished('1')).toBeUndefined();
+		expect(await articles.isPublished('1')).toBe(false);
+	});
+
+	test('that was published before is off every list at once', async () => {
+		const articles = store();
+		await articles.save(anArticle({ id: '1' }), 'published');
+		await articles.save(anArticle({ id: '1' }), 'draft');
+		expect(await articles.listPublished()).toEqual([]);
+		expect(await articles.newestOf('Self-Care', 5)).toEqual([]);
+		expect(await articles.findPublished('1')).toBeUndefined();
 	});
 });

@@ -1,17 +1,25 @@
-import type { ArticleCard } from '@tulia/contracts/article/schemas';
+import type { ArticleCard, ArticleCategory } from '@tulia/contracts/article/schemas';
 
-/** A published article: its card and its text. */
+/** A draft is seen by staff alone; to everybody else it is as if it did not exist. */
+export type ArticleState = 'published' | 'draft';
+
+/** An article: its card, its text and a word about who wrote it. */
 export interface Article extends Readonly<ArticleCard> {
-	/** HTML of the allow-list (promise W1): p, h2 to h4, ul, ol, li, strong, em, and a with an http(s) or mailto address. */
+	/** HTML of the allow-list (see `sanitiseArticle`). */
 	readonly content: string;
+	/** A sentence or two for the author box. */
+	readonly aboutAuthor: string;
 }
 
 /** What the use cases of articles need from storage. */
 export interface ArticleStore {
 	/** The card of every published article, newest first. */
 	listPublished(): Promise<readonly ArticleCard[]>;
-	/** The HTML of one article, or undefined when there is no such article. */
-	contentOf(id: string): Promise<string | undefined>;
-	/** Stores card and text together, and puts the card on the public list. */
-	publish(article: Article): Promise<void>;
+	/** The cards of the newest published articles of a category, newest first. */
+	newestOf(category: ArticleCategory, limit: number): Promise<readonly ArticleCard[]>;
+	/** A published article, or undefined. Its text is as it lies in the table: whoever shows it sanitises it. */
+	findPublished(id: string): Promise<Article | undefined>;
+	isPublished(id: string): Promise<boolean>;
+	/** Stores card and text together, and puts a published one on the public lists; a draft comes off them. */
+	save(article: Article, state: ArticleState): Promise<void>;
 }

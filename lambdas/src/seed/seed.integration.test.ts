@@ -59,7 +59,10 @@ describe('seeding', () => {
 		]);
 		expect(await serviceRepository(table.db, table.tableName).list()).toHaveLength(8);
 		expect(await psychologistRepository(table.db, table.tableName).list()).toHaveLength(3);
-		expect(await articleRepository(table.db, table.tableName).contentOf('9')).toContain('<h2>Seven steps back</h2>');
+		expect(await articleRepository(table.db, table.tableName).findPublished('9')).toMatchObject({
+			content: expect.stringContaining('<h2>Seven steps back</h2>'),
+			aboutAuthor: expect.stringContaining('Psychologist at Tulia Centre.'),
+		});
 		expect(await accounts().findLogin('admin@tulia.example')).toMatchObject({ role: 'admin', status: 'active' });
 	});
 

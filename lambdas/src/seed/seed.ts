@@ -23,7 +23,7 @@ export interface SeedDeps {
 	readonly psychologists: Pick<PsychologistStore, 'save'>;
 	readonly testimonials: Pick<TestimonialStore, 'publish'>;
 	readonly faqs: Pick<FaqStore, 'save'>;
-	readonly articles: Pick<ArticleStore, 'publish'>;
+	readonly articles: Pick<ArticleStore, 'save'>;
 	readonly createUser: (user: NewUser) => Promise<Result<unknown, 'email_taken'>>;
 	readonly now: () => Date;
 	/** Told one line for each kind of record. */
@@ -36,7 +36,7 @@ const content = (deps: SeedDeps): readonly Step[] => [
 	['services', services.map((service, index) => () => deps.services.save(service, index + 1, true))],
 	['psychologists', psychologists.map((one) => () => deps.psychologists.save(one.psychologist, one.schedule))],
 	['FAQs', allFaqs.map((faq) => () => deps.faqs.save(faq))],
-	['articles', articlesAt(deps.now()).map((article) => () => deps.articles.publish(article))],
+	['articles', articlesAt(deps.now()).map((article) => () => deps.articles.save(article, 'published'))],
 	['testimonials', testimonials.map((testimonial) => () => deps.testimonials.publish(testimonial))],
 ];
 

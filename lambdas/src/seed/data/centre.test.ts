@@ -1,10 +1,10 @@
+import { faqCategories } from '@tulia/contracts/faq/schemas';
 import { fieldErrors, type Validator } from '@tulia/contracts/validators/field-errors';
 import { validateGetProfileResponse } from '@tulia/contracts/validators/profile-responses';
 import { validateListServicesResponse } from '@tulia/contracts/validators/service-responses';
 import { validateListTestimonialsResponse } from '@tulia/contracts/validators/testimonial-responses';
 import { minuteAt, weekdays } from '../../availability/centre-time.ts';
 import { without } from '../../availability/span.ts';
-import { faqCategories } from '../../faq/faq.ts';
 import { workingSpans } from '../../psychologist/psychologist.ts';
 import { centreProfile } from './centre-profile.ts';
 import { crisisLines } from './crisis-lines.ts';

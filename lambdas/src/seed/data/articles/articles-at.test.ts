@@ -1,6 +1,11 @@
 import { articleCategories } from '@tulia/contracts/article/schemas';
-import { validateListArticlesResponse } from '@tulia/contracts/validators/article-responses';
+import {
+	validateGetArticleResponse,
+	validateListArticlesResponse,
+} from '@tulia/contracts/validators/article-responses';
 import { fieldErrors } from '@tulia/contracts/validators/field-errors';
+import { sanitiseArticle } from '../../../article/sanitise-article.ts';
+import { psychologists } from '../psychologists.ts';
 import { articlesAt } from './articles-at.ts';
 
 const NOW = new Date('2026-11-21T21:30:00.000Z'); // half past midnight of the 22nd in Nairobi
@@ -42,10 +47,28 @@ describe('the sample articles', () => {
 	});
 
 	test('keep to the contract, with nothing undeclared on a card', () => {
-		const data = articles.map(({ content: _content, ...card }) => card);
+		const data = articles.map(({ content: _content, aboutAuthor: _aboutAuthor, ...card }) => card);
 		const answer = structuredClone({ data });
 		expect(fieldErrors(validateListArticlesResponse, answer)).toEqual([]);
 		expect(answer).toEqual({ data });
+	});
+
+	test('keep to the contract one by one, too', () => {
+		for (const article of articles) {
+			const answer = structuredClone(article);
+			expect(fieldErrors(validateGetArticleResponse, answer)).toEqual([]);
+			expect(answer).toEqual(article);
+		}
+	});
+
+	test('are by psychologists of the centre, and tell who that is', () => {
+		const names = psychologists.map(({ psychologist }) => psychologist.name);
+		expect(articles.filter(({ author }) => !names.includes(author))).toEqual([]);
+		expect(articles.filter(({ aboutAuthor }) => !/^(?:Lead psychologist|Psychologist) /.test(aboutAuthor))).toEqual([]);
+	});
+
+	test('are stored and shown as they were written: the sanitiser has nothing to take away', () => {
+		for (const { content } of articles) expect(sanitiseArticle(content)).toBe(content);
 	});
 
 	test.each(articles.map((article) => [article.title, article] as const))('“%s” is careful text', (_title, article) => {

@@ -2,6 +2,7 @@ import type { Article } from '../../../article/article.ts';
 import { readTime } from '../../../article/read-time.ts';
 import { addDays, dayOf, instantAt } from '../../../availability/centre-time.ts';
 import { aFriendWhoHasGoneQuiet } from './a-friend-who-has-gone-quiet.ts';
+import { aboutAuthors } from './about-authors.ts';
 import { arguingAboutMoney } from './arguing-about-money.ts';
 import { examSeason } from './exam-season.ts';
 import { firstNinetyDays } from './first-ninety-days.ts';
@@ -36,4 +37,5 @@ export const articlesAt = (now: Date): readonly Article[] =>
 		readTime: readTime(content),
 		imageUrl: `cover-${card.category.toLowerCase()}`,
 		content: content.trim(),
+		aboutAuthor: aboutAuthors[card.author],
 	}));

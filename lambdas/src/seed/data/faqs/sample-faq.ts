@@ -1,4 +1,5 @@
-import type { Faq, FaqCategory } from '../../../faq/faq.ts';
+import type { FaqCategory } from '@tulia/contracts/faq/schemas';
+import type { Faq } from '../../../faq/faq.ts';
 
 /** A question as it is written down: its category and place come from the list it stands in. */
 export type SampleFaq = Pick<Faq, 'id' | 'question' | 'answer'> & { readonly featured?: true };
