@@ -19,6 +19,8 @@ export interface AccordionProps {
 	readonly defaultOpenId?: string | undefined;
 	/** Level of the item's headings: no level of the page may be skipped. Default `h3`. */
 	readonly headingLevel?: 'h2' | 'h3' | 'h4' | undefined;
+	/** Several accordions of the same group, with the same `openId`, have one open item among them. */
+	readonly group?: string | undefined;
 	readonly children: ReactNode;
 }
 
@@ -29,12 +31,13 @@ export function Accordion({
 	onOpenChange,
 	defaultOpenId,
 	headingLevel = 'h3',
+	group,
 	children,
 }: AccordionProps) {
-	const group = useId();
+	const ownGroup = useId();
 	const [remembered, remember] = useState(defaultOpenId);
 	const state = {
-		group,
+		group: group ?? ownGroup,
 		openId: onOpenChange ? openId : remembered,
 		setOpenId: onOpenChange ?? remember,
 		level: headingLevel,
