@@ -52,6 +52,26 @@ describe('the API', () => {
 	});
 });
 
+describe('an origin group', () => {
+	test('asks the second origin for what the first does not have: in the name of the edge, compressed, with the same headers', async () => {
+		const answer = await fetch(`${cloud.origin}/pages/nothing.html?a=1`, {
+			headers: { 'accept-encoding': 'br', cookie: 'a=1', 'user-agent': 'a browser' },
+		});
+		expect(answer.status).toBe(404);
+		expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+		expect(answer.headers.get('content-encoding')).toBe('br');
+		const { rawPath, rawQueryString, headers } = await answer.json();
+		expect([rawPath, rawQueryString]).toEqual(['/pages/nothing.html', '']);
+		expect(headers).toMatchObject({ 'user-agent': 'Amazon CloudFront', 'x-origin-secret': 'told by the edge' });
+		expect(headers).not.toHaveProperty('cookie');
+	});
+
+	test('leaves the answers of the API as they are', async () => {
+		expect(await get('/api/nothing')).toMatchObject({ status: 404, body: { message: 'Not Found' } });
+		expect((await fetch(`${cloud.origin}/pages/nothing.html`, { method: 'POST' })).status).toBe(403);
+	});
+});
+
 describe('the clock', () => {
 	afterEach(() => cloud.console('clock', { reset: true }));
 

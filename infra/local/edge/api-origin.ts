@@ -20,7 +20,19 @@ export interface ApiOriginOptions {
 	readonly domain: string;
 	/** Added to each request, over what the viewer sent. */
 	readonly originHeaders: Readonly<Record<string, string>>;
+	/** False: without a policy CloudFront tells the origin the path, and asks in its own name. */
+	readonly forwardsViewer: boolean;
 }
+
+/** What CloudFront sends of a request that no policy forwards. */
+const nameless = ({ headers, ...request }: EdgeRequest): EdgeRequest => {
+	const encoding = headers['accept-encoding'];
+	return {
+		...request,
+		query: '',
+		headers: { 'user-agent': 'Amazon CloudFront', ...(encoding ? { 'accept-encoding': encoding } : {}) },
+	};
+};
 
 /**
  * The API behind the edge. It sees the viewer's headers except Host, and in `x-forwarded-for` what the viewer claimed,
@@ -30,8 +42,10 @@ export function apiOrigin({
 	api,
 	domain,
 	originHeaders,
+	forwardsViewer,
 }: ApiOriginOptions): (request: EdgeRequest) => Promise<EdgeResponse> {
-	return ({ method, path, query, headers, body, viewerIp }) => {
+	return (request) => {
+		const { method, path, query, headers, body, viewerIp } = forwardsViewer ? request : nameless(request);
 		const passed = Object.entries(headers).filter(([name]) => !hopByHop.has(name) && name !== 'host');
 		const claimed = headers['x-forwarded-for'];
 		const chain = [...(claimed ? [claimed] : []), viewerIp, EDGE_IP].join(', ');

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type EdgeRequest, type EdgeResponse, hasHeader } from './edge-message.ts';
 
 const compressible =
 	/^(?:text\/|image\/svg\+xml|application\/(?:json|javascript|xml|manifest\+json|[\w.+-]+\+(?:json|xml)|vnd\.ms-fontobject|x-font-ttf)|font\/(?:otf|ttf))/;
@@ -30,3 +31,20 @@ export const compressors: Readonly<Record<Encoding, (body: Uint8Array) => Promis
 	br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
 	gzip: (body) => zip(body),
 };
+
+/** CloudFront compresses these; an answer that is compressed already stays as it is. */
+const COMPRESSED_STATUSES = [200, 403, 404];
+
+/** An origin's answer as CloudFront sends it on where a behaviour compresses. */
+export async function compressedFor({ headers: asked }: EdgeRequest, response: EdgeResponse): Promise<EdgeResponse> {
+	const { status, headers, body } = response;
+	const type = headers.find(([name]) => name === 'content-type')?.[1] ?? '';
+	const encoding = encodingFor(asked['accept-encoding'] ?? '', type, body.length);
+	if (!encoding || !COMPRESSED_STATUSES.includes(status) || hasHeader(response, 'content-encoding')) return response;
+	const kept = headers.filter(([name]) => name !== 'content-length');
+	return {
+		status,
+		headers: [...kept, ['content-encoding', encoding], ['vary', 'Accept-Encoding']],
+		body: await compressors[encoding](body),
+	};
+}

@@ -12,14 +12,26 @@ export interface BehaviorPlan {
 	readonly compress: boolean;
 	/** False: every request goes to the origin. */
 	readonly cached: boolean;
+	/** Whether the API hears the viewer's headers, cookies and query; otherwise the path alone. */
+	readonly forwardsViewer: boolean;
 	/** Code of the viewer-request function. */
 	readonly viewerFunction: string | undefined;
 	readonly headers: readonly HeaderRule[];
 }
 
-export type OriginPlan =
+export type OriginPlan = SingleOrigin | OriginGroup;
+
+export type SingleOrigin =
 	| { readonly kind: 'bucket'; readonly bucket: string }
 	| { readonly kind: 'api'; readonly domain: string; readonly headers: Readonly<Record<string, string>> };
+
+/** Two origins: where the first answers one of the statuses, the second answers instead. */
+export interface OriginGroup {
+	readonly kind: 'group';
+	readonly primary: SingleOrigin;
+	readonly fallback: SingleOrigin;
+	readonly statuses: readonly number[];
+}
 
 /** A header of the response headers policy. */
 export interface HeaderRule {

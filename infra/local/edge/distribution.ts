@@ -1,33 +1,14 @@
-import type { HttpApi } from '../runtime/http-api.ts';
-import type { Bucket } from '../services/s3-store.ts';
-import { apiOrigin } from './api-origin.ts';
-import { bucketOrigin } from './bucket-origin.ts';
-import type { BehaviorPlan, DistributionPlan, HeaderRule, OriginPlan } from './distribution-plan.ts';
+import type { BehaviorPlan, DistributionPlan, HeaderRule } from './distribution-plan.ts';
 import { type EdgeRequest, type EdgeResponse, hasHeader, plainAnswer } from './edge-message.ts';
+import { type Backends, originOf, type Serve } from './origins.ts';
 import { viewerFunction } from './viewer-function.ts';
 
-export interface DistributionOptions {
+export interface DistributionOptions extends Backends {
 	readonly plan: DistributionPlan;
-	readonly bucketOf: (name: string) => Bucket | undefined;
-	/** The API that answers at a domain. */
-	readonly apiOf: (domain: string) => HttpApi | undefined;
 }
 
-type Serve = (request: EdgeRequest) => Promise<EdgeResponse>;
-
 /** A CloudFront distribution: behaviours, viewer functions, origins, and the headers of its policies. */
-export function distribution({ plan, bucketOf, apiOf }: DistributionOptions): Serve {
-	function originOf(origin: OriginPlan, compress: boolean): Serve {
-		if (origin.kind === 'bucket') {
-			const bucket = bucketOf(origin.bucket);
-			if (!bucket) throw new Error(`There is no bucket ${origin.bucket}.`);
-			return bucketOrigin(bucket, compress);
-		}
-		const api = apiOf(origin.domain);
-		if (!api) throw new Error(`There is no API at ${origin.domain}.`);
-		return apiOrigin({ api, domain: origin.domain, originHeaders: origin.headers });
-	}
-
+export function distribution({ plan, ...backends }: DistributionOptions): Serve {
 	/** The root object stands in after the viewer function: that one still sees `/`. */
 	const rooted =
 		(serve: Serve): Serve =>
@@ -38,7 +19,7 @@ export function distribution({ plan, bucketOf, apiOf }: DistributionOptions): Se
 
 	const behaviors = plan.behaviors.map((behavior) => ({
 		matches: patternOf(behavior.pattern),
-		serve: behaviorOf(behavior, rooted(originOf(behavior.origin, behavior.compress && behavior.cached))),
+		serve: behaviorOf(behavior, rooted(originOf(behavior, backends))),
 	}));
 
 	return (request) => {

@@ -1,11 +1,20 @@
-import type { BehaviorPlan, DistributionPlan, HeaderRule, OriginPlan } from '../edge/distribution-plan.ts';
+import type {
+	BehaviorPlan,
+	DistributionPlan,
+	HeaderRule,
+	OriginGroup,
+	OriginPlan,
+	SingleOrigin,
+} from '../edge/distribution-plan.ts';
 import {
 	allowOnly,
 	flagOf,
 	type JsonObject,
+	listOf,
 	numberOf,
 	objectOf,
 	objectsOf,
+	optionalObjectOf,
 	optionalTextOf,
 	textOf,
 	textsOf,
@@ -27,7 +36,7 @@ const behaviorProperties = [
 ];
 const configProperties = [
 	...['Aliases', 'CacheBehaviors', 'Comment', 'DefaultCacheBehavior', 'DefaultRootObject', 'Enabled', 'HttpVersion'],
-	...['IPV6Enabled', 'Logging', 'Origins', 'PriceClass', 'ViewerCertificate', 'WebACLId'],
+	...['IPV6Enabled', 'Logging', 'OriginGroups', 'Origins', 'PriceClass', 'ViewerCertificate', 'WebACLId'],
 ];
 
 interface Parts {
@@ -51,8 +60,7 @@ export function distributionOf(each: Reader): readonly DistributionPlan[] {
 	return each('CloudFront::Distribution', ({ properties }) => {
 		const config = objectOf(properties, 'DistributionConfig');
 		allowOnly(config, configProperties);
-		const origins = new Map(objectsOf(config, 'Origins').map((origin) => [textOf(origin, 'Id'), originOf(origin)]));
-		const parts = { origins, functions, headers };
+		const parts = { origins: originsOf(config), functions, headers };
 		return {
 			behaviors: [
 				...objectsOf(config, 'CacheBehaviors').map((behavior) => behaviorOf(behavior, parts)),
@@ -63,7 +71,28 @@ export function distributionOf(each: Reader): readonly DistributionPlan[] {
 	});
 }
 
-function originOf(origin: JsonObject): OriginPlan {
+/** Single origins and groups of them by id: a behaviour may name either. */
+function originsOf(config: JsonObject): ReadonlyMap<string, OriginPlan> {
+	const singles = new Map(objectsOf(config, 'Origins').map((origin) => [textOf(origin, 'Id'), originOf(origin)]));
+	const groups = objectsOf(optionalObjectOf(config, 'OriginGroups') ?? {}, 'Items');
+	return new Map<string, OriginPlan>([
+		...singles,
+		...groups.map((group) => [textOf(group, 'Id'), groupOf(group, singles)] as const),
+	]);
+}
+
+function groupOf(group: JsonObject, singles: ReadonlyMap<string, SingleOrigin>): OriginGroup {
+	allowOnly(group, ['Id', 'FailoverCriteria', 'Members']);
+	const [primary, fallback, ...others] = objectsOf(objectOf(group, 'Members'), 'Items').map((member) =>
+		singles.get(textOf(member, 'OriginId')),
+	);
+	if (!primary || !fallback || others.length > 0)
+		throw new Error(`The origin group ${textOf(group, 'Id')} must have two members, both of them origins.`);
+	const statuses = listOf(objectOf(objectOf(group, 'FailoverCriteria'), 'StatusCodes'), 'Items').map(Number);
+	return { kind: 'group', primary, fallback, statuses };
+}
+
+function originOf(origin: JsonObject): SingleOrigin {
 	const domain = textOf(origin, 'DomainName');
 	const bucket = /^(.+)\.s3\.[^.]+\.amazonaws\.com$/.exec(domain)?.[1];
 	if (bucket) return { kind: 'bucket', bucket };
@@ -88,12 +117,15 @@ function behaviorOf(behavior: JsonObject, { origins, functions, headers }: Parts
 	}
 	const headersPolicy = optionalTextOf(behavior, 'ResponseHeadersPolicyId');
 	const methods = textsOf(behavior, 'AllowedMethods');
+	if (origin.kind === 'group' && methods.some((method) => !['GET', 'HEAD', 'OPTIONS'].includes(method)))
+		throw new Error(`The behaviour ${pattern} has an origin group, which CloudFront allows for reading only.`);
 	return {
 		pattern,
 		methods: methods.length > 0 ? methods : ['GET', 'HEAD'],
 		origin,
 		compress: flagOf(behavior, 'Compress'),
 		cached,
+		forwardsViewer: requestPolicy !== undefined,
 		viewerFunction: viewerFunctionOf(behavior, functions),
 		headers: headersPolicy === undefined ? [] : (headers.get(headersPolicy) ?? []),
 	};

@@ -27,7 +27,7 @@ const route = (key: string): JsonObject => ({
 
 const routeKeys = [
 	...['GET /api/hello/{name}', 'GET /api/hello/world', 'GET /api/now', 'GET /api/environment', 'GET /api/sleep'],
-	...['GET /api/exit', 'GET /api/throw', 'POST /api/jobs'],
+	...['GET /api/exit', 'GET /api/throw', 'POST /api/jobs', 'GET /pages/{proxy+}'],
 ];
 
 const data: JsonObject = {
@@ -178,8 +178,18 @@ const edge: JsonObject = {
 						OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
 					},
 				],
+				OriginGroups: {
+					Quantity: 1,
+					Items: [
+						{
+							Id: 'pages',
+							FailoverCriteria: { StatusCodes: { Quantity: 2, Items: [403, 404] } },
+							Members: { Quantity: 2, Items: [{ OriginId: 'site' }, { OriginId: 'api' }] },
+						},
+					],
+				},
 				DefaultCacheBehavior: {
-					TargetOriginId: 'site',
+					TargetOriginId: 'pages',
 					CachePolicyId: '658327ea-f89d-4fab-a63d-7e88639e58f6',
 					Compress: true,
 					ResponseHeadersPolicyId: ref('Headers'),

@@ -16,6 +16,11 @@ const answers = {
 	'GET /api/throw': () => {
 		throw new Error('on purpose');
 	},
+	'GET /pages/{proxy+}': ({ rawPath, rawQueryString, headers }) => ({
+		statusCode: 404,
+		headers: { 'content-type': 'text/html' },
+		body: JSON.stringify({ rawPath, rawQueryString, headers, filling: 'x'.repeat(2000) }),
+	}),
 	'POST /api/jobs': async ({ body }) => {
 		const { id, poison = false } = JSON.parse(body);
 		await put(`JOB#${id}`, { state: { S: 'pending' }, poison: { BOOL: poison } });
