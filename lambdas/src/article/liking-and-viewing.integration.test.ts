@@ -108,7 +108,7 @@ describe('a like', () => {
 			(next, context) => (args) => {
 				const { body } = args.request as { body: Uint8Array };
 				if (context.commandName === 'TransactWriteItemsCommand')
-					tokens.push(JSON.parse(Buffer.from(body).toString()).ClientRequestToken);
+					tokens.push(JSON.parse(new TextDecoder().decode(body)).ClientRequestToken);
 				return next(args);
 			},
 			{ step: 'finalizeRequest', priority: 'low', name: 'tokens' },
