@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { Prove } from '../newsletter/newsletter-token.ts';
 import { subscriptionRepository } from '../newsletter/subscription.repository.ts';
+import type { FieldCipher } from '../platform/field-cipher.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
 import { appointmentMail } from './appointment-mail.usecase.ts';
 import { createSchedule } from './create-schedule.usecase.ts';
@@ -11,7 +11,7 @@ import type { JobType } from './job.ts';
 import type { JobWork } from './job-result.ts';
 import { mailStateRepository } from './mail-state.repository.ts';
 import { notifierBatch } from './notifier-batch.handler.ts';
-import { type OpenField, recipientReader } from './recipient.repository.ts';
+import { recipientReader } from './recipient.repository.ts';
 import { reminderRepository } from './reminder.repository.ts';
 import type { ScheduleService } from './reminder-schedule.ts';
 import { runJob } from './run-job.usecase.ts';
@@ -29,9 +29,7 @@ export interface NotifierDeps {
 	readonly tableName: string;
 	readonly mail: MailService;
 	readonly schedules: ScheduleService;
-	readonly openField: OpenField;
-	/** Makes the links of the newsletter ours. */
-	readonly prove: () => Promise<Prove>;
+	readonly openCipher: () => Promise<FieldCipher>;
 	/** `https://…` without a trailing slash. */
 	readonly siteOrigin: string;
 	readonly now: () => Date;
@@ -41,11 +39,11 @@ export interface NotifierDeps {
 
 /** The whole notifier over its outside world: the table, the mail service, the scheduler and the clock. */
 export const notifierHandler = (deps: NotifierDeps): ReturnType<typeof notifierBatch> => {
-	const { db, tableName, mail, openField, siteOrigin, now, onGivenUp } = deps;
+	const { db, tableName, mail, openCipher, siteOrigin, now, onGivenUp } = deps;
 	const jobs = jobRepository(db, tableName);
 	const reminders = reminderRepository(db, tableName);
 	const mails = mailStateRepository(db, tableName);
-	const write = appointmentMail({ recipients: recipientReader(db, tableName, openField), siteOrigin, now });
+	const write = appointmentMail({ recipients: recipientReader(db, tableName, openCipher), siteOrigin, now });
 	const deliver = deliverLetter({ centres: profileRepository(db, tableName), mail, now });
 	const run = runJob({ jobs, mails, work: workOf(deps, { reminders, write, deliver }), now, onGivenUp });
 	const remind = sendReminder({ reminders, mails, write, deliver, now, onGivenUp });
@@ -65,12 +63,12 @@ interface Mailing {
 
 /** Every kind of job and who does it. A new mail is a letter, a use case, and a line here. */
 function workOf(deps: NotifierDeps, { reminders, write, deliver }: Mailing): Record<JobType, JobWork> {
-	const { db, tableName, schedules, openField, prove, siteOrigin, now } = deps;
+	const { db, tableName, schedules, openCipher, siteOrigin, now } = deps;
 	const digests = digestRepository(db, tableName);
-	const words = visitorWords(db, tableName, openField);
+	const words = visitorWords(db, tableName, openCipher);
 	const toStaff = sendStaffMail({ words, digests, deliver, siteOrigin, now });
 	const subscriptions = subscriptionRepository(db, tableName);
-	const toSubscriber = sendNewsletterMail({ subscriptions, openField, prove, deliver, siteOrigin, now });
+	const toSubscriber = sendNewsletterMail({ subscriptions, openCipher, deliver, siteOrigin, now });
 	return {
 		confirmation_mail: sendConfirmation({ appointments: reminders, write, deliver, now }),
 		create_schedule: createSchedule({ appointments: reminders, schedules, now }),

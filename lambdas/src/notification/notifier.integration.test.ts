@@ -209,7 +209,7 @@ test('one client whose address cannot be opened never stops the others', async (
 	world = await notificationWorld({
 		...table,
 		start: BOOKED_AT,
-		openField: async (cipher, userId) => {
+		decrypt: (cipher, userId) => {
 			if (userId === 'broken') throw new Error('This field was changed.');
 			return cipher;
 		},
@@ -224,7 +224,7 @@ test('one client whose address cannot be opened never stops the others', async (
 test.each(['a@b.example,c@d.example', 'a@b.example\r\nBcc: c@d.example', '"a"<b@x.example>,c@y.example', 'nobody'])(
 	'an account with the address %j gets no mail at all, and the bell rings',
 	async (address) => {
-		world = await notificationWorld({ ...table, start: BOOKED_AT, openField: async () => address });
+		world = await notificationWorld({ ...table, start: BOOKED_AT, decrypt: () => address });
 		await world.book(appointment);
 		await world.stream([appointment]);
 		expect(world.mail.calls).toHaveLength(0);

@@ -1,9 +1,7 @@
 import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { FieldCipher } from '../platform/field-cipher.ts';
 import { isConditionFailure } from '../platform/transaction.ts';
 import type { RecipientStore } from './recipient.ts';
-
-/** Opens a field that was encrypted for its owner: an account, an appointment, a message, a subscription. */
-export type OpenField = (cipher: string, owner: string) => Promise<string>;
 
 const profileKey = (userId: string) => ({ PK: `USER#${userId}`, SK: 'PROFILE' });
 
@@ -11,12 +9,12 @@ const profileKey = (userId: string) => ({ PK: `USER#${userId}`, SK: 'PROFILE' })
 export const recipientReader = (
 	db: DynamoDBDocumentClient,
 	TableName: string,
-	openField: OpenField,
+	openCipher: () => Promise<FieldCipher>,
 ): Pick<RecipientStore, 'find'> => ({
 	async find(userId) {
 		const { Item } = await db.send(new GetCommand({ TableName, Key: profileKey(userId), ConsistentRead: true }));
 		if (!Item) return undefined;
-		const email = await openField(String(Item.email), userId);
+		const email = (await openCipher()).decrypt(String(Item.email), userId);
 		return { name: String(Item.name), email, undeliverable: Item.emailUndeliverable === true };
 	},
 });

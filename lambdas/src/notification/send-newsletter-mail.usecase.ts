@@ -1,6 +1,7 @@
-import { confirmToken, type Prove, unsubscribeToken } from '../newsletter/newsletter-token.ts';
+import { confirmToken, unsubscribeToken } from '../newsletter/newsletter-token.ts';
 import { alive, type Subscription } from '../newsletter/subscription.ts';
 import type { SubscriptionStore } from '../newsletter/subscription-store.ts';
+import type { FieldCipher } from '../platform/field-cipher.ts';
 import { type Deliver, orderOf, type WriteDraft } from './delivery.ts';
 import { type JobWork, resultOf } from './job-result.ts';
 import type { NewsletterMailKind } from './mail-kind.ts';
@@ -8,8 +9,7 @@ import { newsletterLetter } from './newsletter-letter.ts';
 
 export interface SendNewsletterMailDeps {
 	readonly subscriptions: Pick<SubscriptionStore, 'find'>;
-	readonly openField: (cipher: string, owner: string) => Promise<string>;
-	readonly prove: () => Promise<Prove>;
+	readonly openCipher: () => Promise<FieldCipher>;
 	readonly deliver: Deliver;
 	/** `https://…` without a trailing slash. */
 	readonly siteOrigin: string;
@@ -34,15 +34,15 @@ export const sendNewsletterMail = (deps: SendNewsletterMailDeps): ((kind: Newsle
 };
 
 const writeNewsletterMail =
-	({ openField, prove, siteOrigin }: SendNewsletterMailDeps) =>
+	({ openCipher, siteOrigin }: SendNewsletterMailDeps) =>
 	(kind: NewsletterMailKind, subscription: Subscription): WriteDraft =>
 	async (centre) => {
 		const { id, sealedEmail, requestedAt, undeliverable } = subscription;
 		if (undeliverable) return { kind: 'suppressed' };
 		if (sealedEmail === undefined) return { kind: 'impossible', reason: 'NoAddress' };
-		const makeProof = await prove();
-		const confirm = confirmToken(makeProof, subscription);
-		const stop = unsubscribeToken(makeProof, id);
+		const { proof, decrypt } = await openCipher();
+		const confirm = confirmToken(proof, subscription);
+		const stop = unsubscribeToken(proof, id);
 		const letter = newsletterLetter(kind, {
 			centre,
 			requestedAt,
@@ -51,5 +51,5 @@ const writeNewsletterMail =
 			siteOrigin,
 		});
 		const unsubscribeUrl = `${siteOrigin}/api/newsletter/unsubscribe?token=${stop}`;
-		return { kind: 'draft', to: await openField(sealedEmail, id), letter, unsubscribeUrl };
+		return { kind: 'draft', to: decrypt(sealedEmail, id), letter, unsubscribeUrl };
 	};

@@ -1,5 +1,5 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
-import type { OpenField } from './recipient.repository.ts';
+import type { FieldCipher } from '../platform/field-cipher.ts';
 import type { StaffInbox } from './staff-inbox.ts';
 import type { VisitorWordsStore } from './visitor-words.ts';
 
@@ -12,22 +12,20 @@ const KEY: Record<StaffInbox, (id: string) => { readonly PK: string; readonly SK
 export const visitorWords = (
 	db: DynamoDBDocumentClient,
 	TableName: string,
-	openField: OpenField,
+	openCipher: () => Promise<FieldCipher>,
 ): VisitorWordsStore => ({
 	async find(inbox, id) {
 		const { Item } = await db.send(new GetCommand({ TableName, Key: KEY[inbox](id), ConsistentRead: true }));
 		if (!Item) return undefined;
-		const open = async (field: unknown) => (typeof field === 'string' ? openField(field, id) : undefined);
-		const [name = '', email = '', phone, subject, text = ''] = await Promise.all(
-			[Item.name, Item.email, Item.phone, Item.subject, Item.text].map(open),
-		);
+		const { decrypt } = await openCipher();
+		const { name, email, phone, subject, text, createdAt } = Item;
 		return {
-			name,
-			email,
-			text,
-			createdAt: String(Item.createdAt),
-			...(phone === undefined ? {} : { phone }),
-			...(subject === undefined ? {} : { subject }),
+			name: decrypt(name, id),
+			email: decrypt(email, id),
+			phone: phone === undefined ? undefined : decrypt(phone, id),
+			subject: subject === undefined ? undefined : decrypt(subject, id),
+			text: decrypt(text, id),
+			createdAt,
 		};
 	},
 });

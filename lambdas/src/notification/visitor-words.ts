@@ -4,8 +4,10 @@ import type { StaffInbox } from './staff-inbox.ts';
 export interface VisitorWords {
 	readonly name: string;
 	readonly email: string;
-	readonly phone?: string;
-	readonly subject?: string;
+	/** Messages may have one. */
+	readonly phone: string | undefined;
+	/** Messages have one. */
+	readonly subject: string | undefined;
 	readonly text: string;
 	/** ISO UTC. */
 	readonly createdAt: string;

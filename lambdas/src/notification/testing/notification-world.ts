@@ -60,7 +60,7 @@ export interface WorldSettings {
 	/** ISO UTC. */
 	readonly start: string;
 	/** Opens a field; by default what is encrypted by `fields` is decrypted, and the rest lies in the table as it is. */
-	readonly openField?: (cipher: string, owner: string) => Promise<string>;
+	readonly decrypt?: (cipher: string, owner: string) => string;
 }
 
 /** The cipher of this world. */
@@ -77,7 +77,7 @@ export async function notificationWorld({
 	db,
 	tableName,
 	start,
-	openField = async (cipher, owner) => (cipher.startsWith('v1.') ? fields.decrypt(cipher, owner) : cipher),
+	decrypt = (cipher, owner) => (cipher.startsWith('v1.') ? fields.decrypt(cipher, owner) : cipher),
 }: WorldSettings): Promise<NotificationWorld> {
 	const clock = handClock(start);
 	const mail = mailDouble(clock.now);
@@ -90,8 +90,7 @@ export async function notificationWorld({
 		tableName,
 		mail: { send: (given) => process.call(() => mail.send(given)) },
 		schedules: { create: (given) => process.call(() => scheduler.create(given)) },
-		openField,
-		prove: async () => fields.proof,
+		openCipher: async () => ({ ...fields, decrypt }),
 		siteOrigin: 'https://tulia.example',
 		now: clock.now,
 		onGivenUp: () => {
