@@ -1,8 +1,16 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { ArticleCard, ArticleCategory } from '@tulia/contracts/article/schemas';
 import { fieldErrors } from '@tulia/contracts/validators/field-errors';
 import { articleRepository } from '../article/article.repository.ts';
+import type { ArticleStore } from '../article/article.ts';
 import { articleValidators } from '../article/article-validators.ts';
+import { getArticle } from '../article/get-article.usecase.ts';
 import { listArticles } from '../article/list-articles.usecase.ts';
+import { listRelatedArticles } from '../article/list-related-articles.usecase.ts';
+import { faqRepository } from '../faq/faq.repository.ts';
+import { faqValidators } from '../faq/faq-validators.ts';
+import { listFaqs } from '../faq/list-faqs.usecase.ts';
+import type { Result } from '../platform/result.ts';
 import { stableJson } from '../platform/stable-json.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
 import { profileValidators } from '../profile/profile-validators.ts';
@@ -12,27 +20,77 @@ import { serviceValidators } from '../service/service-validators.ts';
 import { listTestimonials } from '../testimonial/list-testimonials.usecase.ts';
 import { testimonialRepository } from '../testimonial/testimonial.repository.ts';
 import { testimonialValidators } from '../testimonial/testimonial-validators.ts';
-import type { PublicContent } from './public-content.ts';
+import type { Answer, PublicContent, PublishedArticle } from './public-content.ts';
 
-const rules = { ...profileValidators, ...serviceValidators, ...testimonialValidators, ...articleValidators };
+const rules = {
+	...profileValidators,
+	...serviceValidators,
+	...testimonialValidators,
+	...articleValidators,
+	...faqValidators,
+};
 
-/** Reads it through the very use cases of the API: three Queries and a GetItem. */
+/**
+ * Reads what the public API answers through its very use cases: a GetItem or a Query an endpoint, and for the articles a Query each
+ * and a Query a category.
+ */
 export const publicContentReader =
 	(db: DynamoDBDocumentClient, tableName: string) => async (): Promise<PublicContent> => {
-		const [profile, services, testimonials, articles] = await Promise.all([
+		const articles = articleRepository(db, tableName);
+		const [profile, services, testimonials, list, faqs] = await Promise.all([
 			profileRepository(db, tableName).read(),
 			listServices({ services: serviceRepository(db, tableName) })(),
 			listTestimonials({ testimonials: testimonialRepository(db, tableName) })(),
-			listArticles({ articles: articleRepository(db, tableName) })(),
+			listArticles({ articles })(),
+			listFaqs({ faqs: faqRepository(db, tableName) })(),
 		]);
 		const data = {
 			...(profile ? { getProfile: asAnswered('getProfile', profile) } : {}),
-			listServices: asAnswered('listServices', services.ok ? services.value : undefined),
-			listTestimonials: asAnswered('listTestimonials', testimonials.ok ? testimonials.value : undefined),
-			listArticles: asAnswered('listArticles', articles.ok ? articles.value : undefined),
+			listServices: asAnswered('listServices', valueIn(services)),
+			listTestimonials: asAnswered('listTestimonials', valueIn(testimonials)),
+			listArticles: asAnswered('listArticles', valueIn(list)),
+			listFaqs: asAnswered('listFaqs', valueIn(faqs)),
 		};
-		return { data, articles: [] };
+		return { data, articles: await readArticles(articles, list.ok ? list.value.data : []) };
 	};
+
+/** What the page of each article asks for. One that was taken back since the list was read is left out. */
+async function readArticles(
+	articles: ArticleStore,
+	cards: readonly ArticleCard[],
+): Promise<readonly PublishedArticle[]> {
+	const related = listRelatedArticles({ articles: { newestOf: oncePerCategory(articles) } });
+	const found = await Promise.all(
+		cards.map(async ({ id }) => {
+			const article = await getArticle({ articles })({ params: { id } });
+			if (!article.ok) return [];
+			const { category } = article.value;
+			const others = await related({ params: { id }, query: { category } });
+			const answers: readonly Answer[] = [
+				{ name: 'getArticle', args: { id }, value: asAnswered('getArticle', article.value) },
+				{
+					name: 'listRelatedArticles',
+					args: { id, category },
+					value: asAnswered('listRelatedArticles', valueIn(others)),
+				},
+			];
+			return [{ id, answers }];
+		}),
+	);
+	return found.flat();
+}
+
+/** All articles of a category ask the same question. */
+function oncePerCategory({ newestOf }: ArticleStore): ArticleStore['newestOf'] {
+	const asked = new Map<ArticleCategory, ReturnType<ArticleStore['newestOf']>>();
+	return (category, limit) => {
+		const answer = asked.get(category) ?? newestOf(category, limit);
+		asked.set(category, answer);
+		return answer;
+	};
+}
+
+const valueIn = (result: Result<unknown, string>): unknown => (result.ok ? result.value : undefined);
 
 /** A page holds nothing the API would not say, and data that breaks the contract is not published. */
 function asAnswered(name: keyof typeof rules, value: unknown): unknown {

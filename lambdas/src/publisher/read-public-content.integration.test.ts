@@ -1,0 +1,56 @@
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { articleRepository } from '../article/article.repository.ts';
+import { anArticle } from '../article/testing/an-article.ts';
+import { sentCommands } from '../article/testing/sent-commands.ts';
+import { faqRepository } from '../faq/faq.repository.ts';
+import { profileRepository } from '../profile/profile.repository.ts';
+import { centreProfile } from '../seed/data/centre-profile.ts';
+import { publicContentReader } from './read-public-content.ts';
+
+let table: FreshTable;
+beforeEach(async () => {
+	table = await freshTable();
+});
+afterEach(() => table.close());
+
+const read = () => publicContentReader(table.db, table.tableName)();
+const articles = () => articleRepository(table.db, table.tableName);
+
+test('an empty table has lists without anything in them, and no profile', async () => {
+	const nothing = { data: [] };
+	expect(await read()).toEqual({
+		data: { listServices: nothing, listTestimonials: nothing, listArticles: nothing, listFaqs: nothing },
+		articles: [],
+	});
+});
+
+test('holds what the API answers, and for each published article what its page asks for', async () => {
+	const { db, tableName } = table;
+	await profileRepository(db, tableName).save(centreProfile);
+	const faq = { id: 'f', question: 'How long?', answer: 'An hour.', category: 'Sessions', featured: true } as const;
+	await faqRepository(db, tableName).save({ ...faq, order: 1 });
+	await articles().save(anArticle({ id: 'one' }), 'published');
+	await articles().save(anArticle({ id: 'two', createdAt: '2026-11-02T06:00:00.000Z' }), 'published');
+	await articles().save(anArticle({ id: 'not-yet' }), 'draft');
+
+	const { data, articles: published } = await read();
+	expect(data.getProfile).toEqual(centreProfile);
+	expect(data.listFaqs).toEqual({ data: [faq] });
+	expect(published.map(({ id }) => id)).toEqual(['two', 'one']);
+	expect(published[1]?.answers).toEqual([
+		{ name: 'getArticle', args: { id: 'one' }, value: anArticle({ id: 'one' }) },
+		{
+			name: 'listRelatedArticles',
+			args: { id: 'one', category: 'Self-Care' },
+			value: { data: [expect.objectContaining({ id: 'two' })] },
+		},
+	]);
+});
+
+test('the neighbours of many articles are one Query a category, beside one an article', async () => {
+	const asked = () => sentCommands(table.client, read);
+	const queries = async () => (await asked()).filter((name) => name === 'QueryCommand').length;
+	const before = await queries();
+	for (const id of ['1', '2', '3', '4']) await articles().save(anArticle({ id }), 'published');
+	expect(await queries()).toBe(before + 4 + 1);
+});
