@@ -1,6 +1,8 @@
+import { faqCategories } from '@tulia/contracts/faq/schemas';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { faqRepository } from './faq.repository.ts';
 import type { Faq } from './faq.ts';
+import { listFaqs } from './list-faqs.usecase.ts';
 
 const aFaq = (id: string, category: Faq['category'], order: number): Faq => ({
 	id,
@@ -24,4 +26,13 @@ test('FAQs come back grouped by category and in their order within it', async ()
 	const general = { ...aFaq('parking', 'General', 1), featured: true };
 	for (const faq of [privacyTenth, privacySecond, general]) await faqs.save(faq);
 	expect(await faqs.list()).toEqual([general, privacySecond, privacyTenth]);
+});
+
+test('the help centre gets them in its own order of categories', async () => {
+	const faqs = faqRepository(table.db, table.tableName);
+	for (const category of [...faqCategories].reverse()) await faqs.save(aFaq(`about-${category}`, category, 1));
+	const answer = await listFaqs({ faqs })();
+	const categories = answer.ok ? answer.value.data.map(({ category }) => category) : [];
+	expect([...new Set(categories)]).toEqual(['Services', 'General', 'Sessions', 'Privacy', 'Appointments']);
+	expect(answer.ok && answer.value.data).toHaveLength((await faqs.list()).length);
 });

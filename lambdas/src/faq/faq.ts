@@ -1,18 +1,9 @@
-/** The categories of the specification (section 3), in the order the help centre shows them. */
-export const faqCategories = ['Services', 'General', 'Sessions', 'Privacy', 'Appointments'] as const;
-export type FaqCategory = (typeof faqCategories)[number];
+import type { Faq as PublishedFaq } from '@tulia/contracts/faq/schemas';
 
-/** A question people ask, with the centre's answer. */
-export interface Faq {
-	readonly id: string;
-	readonly question: string;
-	/** Plain text. */
-	readonly answer: string;
-	readonly category: FaqCategory;
+/** A question people ask, with the centre's answer, and its place. */
+export interface Faq extends Readonly<PublishedFaq> {
 	/** Place within its category, 0 to 999, lowest first. */
 	readonly order: number;
-	/** Whether the contact page shows it too, among its four quick answers. */
-	readonly featured: boolean;
 }
 
 /** What the use cases of faqs need from storage. */

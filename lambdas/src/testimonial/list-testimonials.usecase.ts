@@ -1,16 +1,24 @@
-import type { Testimonial } from '@tulia/contracts/testimonial/schemas';
-import { ok, type Result } from '../platform/result.ts';
+import type { listTestimonials as endpoint } from '@tulia/contracts/testimonial/endpoints';
+import type { HandlerResult, Input } from '../platform/http.ts';
+import { ok, refuse } from '../platform/result.ts';
 import type { TestimonialStore } from './testimonial-store.ts';
 
 /** Spec section 7: the first 5 are kept. */
-const KEPT = 5;
+const KEPT = '5';
 
-interface ListTestimonialsDeps {
+export interface ListTestimonialsDeps {
 	readonly testimonials: Pick<TestimonialStore, 'newest'>;
 }
 
-/** The newest published testimonials, at most 5. */
+/** The newest published testimonials, 5 at a time unless another number is asked for. */
 export const listTestimonials =
 	({ testimonials }: ListTestimonialsDeps) =>
-	async (): Promise<Result<{ data: Testimonial[] }, never>> =>
-		ok({ data: [...(await testimonials.newest(KEPT))] });
+	async (
+		{ query }: Pick<Input<typeof endpoint>, 'query'> = { query: {} },
+	): Promise<HandlerResult<'listTestimonials'>> => {
+		const { limit = KEPT, cursor } = query;
+		const page = await testimonials.newest(Number(limit), cursor);
+		if (!page) return refuse('invalid_request', { errors: [{ field: 'cursor', message: 'This is not valid' }] });
+		const { nextCursor } = page;
+		return ok({ data: [...page.testimonials], ...(nextCursor === undefined ? {} : { nextCursor }) });
+	};

@@ -1,5 +1,7 @@
 import type { Testimonial } from '@tulia/contracts/testimonial/schemas';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
+import { encodeCursor } from '../platform/cursor.ts';
 import { listTestimonials } from './list-testimonials.usecase.ts';
 import { testimonialRepository } from './testimonial.repository.ts';
 
@@ -12,17 +14,61 @@ const aTestimonial = (date: string): Testimonial => ({
 });
 
 let table: FreshTable;
-beforeAll(async () => {
-	table = await freshTable();
-});
-afterAll(() => table.close());
+let testimonials: ReturnType<typeof testimonialRepository>;
 
-test('the five newest testimonials are answered, newest first, and older ones are left out', async () => {
-	const testimonials = testimonialRepository(table.db, table.tableName);
-	for (const month of ['03', '07', '01', '05', '02', '06', '04']) {
+beforeEach(async () => {
+	table = await freshTable();
+	testimonials = testimonialRepository(table.db, table.tableName);
+	for (const month of ['03', '07', '01', '05', '02', '06', '04'])
 		await testimonials.publish(aTestimonial(`2026-${month}-15`));
-	}
-	const answer = await listTestimonials({ testimonials })();
-	const newest = ['2026-07-15', '2026-06-15', '2026-05-15', '2026-04-15', '2026-03-15'];
-	expect(answer).toEqual({ ok: true, value: { data: newest.map(aTestimonial) } });
+});
+afterEach(() => table.close());
+
+const list = (query: { limit?: string; cursor?: string } = {}) => listTestimonials({ testimonials })({ query });
+const inMonths = (...months: readonly string[]) => months.map((month) => aTestimonial(`2026-${month}-15`));
+
+test('the five newest testimonials are answered, newest first, with where the rest begins', async () => {
+	const data = inMonths('07', '06', '05', '04', '03');
+	const first = await list();
+	expect(first).toEqual({ ok: true, value: { data, nextCursor: expect.stringMatching(/^[\w-]+$/) } });
+	const cursor = first.ok ? (first.value.nextCursor ?? '') : '';
+	expect(await list({ cursor })).toEqual({ ok: true, value: { data: inMonths('02', '01') } });
+});
+
+test('as many are answered as are asked for', async () => {
+	expect(await list({ limit: '1' })).toMatchObject({ value: { data: inMonths('07') } });
+	expect(await list({ limit: '20' })).toEqual({
+		ok: true,
+		value: { data: inMonths('07', '06', '05', '04', '03', '02', '01') },
+	});
+});
+
+test.each([['AAAA'], [encodeCursor('1 2026-11-24T06:00:00.000Z#c-1')]])(
+	'%s is no place in the list and refused',
+	async (cursor) => {
+		expect(await list({ cursor })).toMatchObject({ refusal: 'invalid_request', errors: [{ field: 'cursor' }] });
+	},
+);
+
+test('what a client offers waits for approval with the consent, apart from what everybody reads', async () => {
+	const before = await list({ limit: '20' });
+	const words = { id: 't-1', name: 'Amina', message: 'They listened to me.', rating: 5 };
+	await testimonials.hold({ ...words, userId: 'amina', createdAt: '2026-11-24T06:03:00.000Z' });
+	expect(await list({ limit: '20' })).toEqual(before);
+	expect(ofEntity(await everything(table), 'offered-testimonial')).toEqual([
+		{
+			...words,
+			PK: 'TESTI#t-1',
+			SK: 'T',
+			entity: 'offered-testimonial',
+			uid: 'amina',
+			createdAt: '2026-11-24T06:03:00.000Z',
+			state: 'pending',
+			ver: 1,
+			consent: { version: '2026-11-21', at: '2026-11-24T06:03:00.000Z' },
+			G1PK: 'TESTIMOD#PENDING',
+			G1SK: '2026-11-24T06:03:00.000Z#t-1',
+			ttl: 1795500180 + 365 * 86400,
+		},
+	]);
 });

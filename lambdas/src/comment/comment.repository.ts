@@ -1,0 +1,110 @@
+import { type DynamoDBDocumentClient, GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
+import type { Comment } from '@tulia/contracts/comment/schemas';
+import { decodeCursor, encodeCursor } from '../platform/cursor.ts';
+import type { FieldCipher } from '../platform/field-cipher.ts';
+import { putNewItems } from '../platform/put-new-items.repository.ts';
+import { isConditionFailure } from '../platform/transaction.ts';
+import { keptForAYear, writerIndex } from '../platform/visitor-writing.ts';
+import type { CommentPage, CommentStore, PendingComment } from './comment.ts';
+
+const PAGE = 20;
+/** A place in a list: the article's id, then the sort key of the last comment that was shown. */
+const PLACE = /^[A-Za-z0-9-]{1,64} \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[A-Za-z0-9-]{1,64}$/;
+
+type Item = Readonly<Record<string, NativeAttributeValue>>;
+
+const commentKey = (id: string) => ({ PK: `COMMENT#${id}`, SK: 'C' });
+const listOf = (articleId: string) => `BLOGCOM#${articleId}`;
+const placeOf = ({ createdAt, id }: Comment) => `${createdAt}#${id}`;
+
+/**
+ * The only module that knows how comments are laid out. Name and words are there to be published and lie open; the
+ * writer's address never is, and lies encrypted.
+ */
+export const commentRepository = (
+	db: DynamoDBDocumentClient,
+	TableName: string,
+	openCipher: () => Promise<FieldCipher>,
+): CommentStore => ({
+	async hold(comment) {
+		await putNewItems(db, TableName, [heldItem(comment, await openCipher())]);
+	},
+
+	async publish(id) {
+		const { Item } = await db.send(new GetCommand({ TableName, Key: commentKey(id), ConsistentRead: true }));
+		if (!Item) return;
+		const update = new UpdateCommand({
+			TableName,
+			Key: commentKey(id),
+			UpdateExpression: 'SET #state = :published, ver = ver + :one, G1PK = :list REMOVE #ttl',
+			ConditionExpression: '#state = :pending',
+			ExpressionAttributeNames: { '#state': 'state', '#ttl': 'ttl' },
+			ExpressionAttributeValues: {
+				':published': 'published',
+				':pending': 'pending',
+				':list': listOf(Item.articleId),
+				':one': 1,
+			},
+		});
+		await db.send(update).catch((error: unknown) => {
+			if (!isConditionFailure(error)) throw error;
+		});
+	},
+
+	...publishedComments(db, TableName),
+});
+
+/** The part of it that everybody may read, without the key that opens addresses. */
+export const publishedComments = (
+	db: DynamoDBDocumentClient,
+	TableName: string,
+): Pick<CommentStore, 'listPublished'> => ({
+	async listPublished(articleId, cursor) {
+		const after = cursor === undefined ? undefined : placeIn(articleId, cursor);
+		if (cursor !== undefined && after === undefined) return undefined;
+		const { Items = [] } = await db.send(
+			new QueryCommand({
+				TableName,
+				IndexName: 'GSI1',
+				KeyConditionExpression: after === undefined ? 'G1PK = :list' : 'G1PK = :list AND G1SK < :after',
+				ExpressionAttributeValues: { ':list': listOf(articleId), ...(after === undefined ? {} : { ':after': after }) },
+				ProjectionExpression: 'id, #name, #comment, createdAt',
+				ExpressionAttributeNames: { '#name': 'name', '#comment': 'comment' },
+				ScanIndexForward: false,
+				// One more than is shown tells whether there is another page.
+				Limit: PAGE + 1,
+			}),
+		);
+		return pageOf(articleId, Items.map(commentFrom));
+	},
+});
+
+/** The sort key in a cursor, when it was given out for this very article. */
+function placeIn(articleId: string, cursor: string): string | undefined {
+	const [article, place] = decodeCursor(cursor, PLACE)?.split(' ') ?? [];
+	return article === articleId ? place : undefined;
+}
+
+function pageOf(articleId: string, found: readonly Comment[]): CommentPage {
+	const comments = found.slice(0, PAGE);
+	const last = comments.at(-1);
+	const nextCursor = last && found.length > PAGE ? encodeCursor(`${articleId} ${placeOf(last)}`) : undefined;
+	return { comments, nextCursor };
+}
+
+const commentFrom = ({ id, name, comment, createdAt }: Item): Comment => ({ id, name, comment, createdAt });
+
+const heldItem = ({ articleId, email, ...comment }: PendingComment, cipher: FieldCipher) => ({
+	...commentKey(comment.id),
+	entity: 'comment',
+	...comment,
+	articleId,
+	state: 'pending',
+	ver: 1,
+	email: cipher.encrypt(email, comment.id),
+	G1PK: 'COMMOD#PENDING',
+	G1SK: placeOf(comment),
+	...writerIndex(cipher, email, comment.createdAt),
+	ttl: keptForAYear(comment.createdAt),
+});

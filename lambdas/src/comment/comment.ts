@@ -1,0 +1,25 @@
+import type { Comment } from '@tulia/contracts/comment/schemas';
+
+/** A comment that waits for staff to look at it. */
+export interface PendingComment extends Readonly<Comment> {
+	readonly articleId: string;
+	/** Never shown. */
+	readonly email: string;
+}
+
+/** Comments, newest first. */
+export interface CommentPage {
+	readonly comments: readonly Comment[];
+	/** Where the next page begins; undefined on the last one. */
+	readonly nextCursor: string | undefined;
+}
+
+/** What comments need from storage. */
+export interface CommentStore {
+	/** Keeps a comment for moderation. Nobody sees it until staff have published it; after 12 months it is forgotten. */
+	hold(comment: PendingComment): Promise<void>;
+	/** Shows a held comment under its article for good; does nothing when it is not held (any more). */
+	publish(id: string): Promise<void>;
+	/** A page of the published comments of an article; undefined when `cursor` is no place in their list. */
+	listPublished(articleId: string, cursor?: string): Promise<CommentPage | undefined>;
+}

@@ -1,0 +1,35 @@
+import type { createComment as endpoint } from '@tulia/contracts/comment/endpoints';
+import { isUnlikelyHuman } from '@tulia/contracts/unlikely-human';
+import type { HandlerResult, Input } from '../platform/http.ts';
+import { ok, refuse } from '../platform/result.ts';
+import type { VisitorLimits } from '../platform/visitor-limits.ts';
+import type { CommentStore } from './comment.ts';
+
+export interface CreateCommentDeps {
+	readonly articles: { isPublished(id: string): Promise<boolean> };
+	readonly comments: Pick<CommentStore, 'hold'>;
+	readonly limits: VisitorLimits;
+	readonly now: () => Date;
+	readonly newId: (now: Date) => string;
+}
+
+type CommentInput = Pick<Input<typeof endpoint>, 'params' | 'body' | 'viewer'>;
+
+/** Holds a comment on a published article for moderation. A robot is thanked and forgotten. */
+export const createComment =
+	({ articles, comments, limits, now, newId }: CreateCommentDeps) =>
+	async ({ params, body, viewer }: CommentInput): Promise<HandlerResult<'createComment'>> => {
+		if (isUnlikelyHuman(body)) return ok({ status: 'received' });
+		// Taken back a moment later, the article has a comment nobody sees: it waits for staff all the same.
+		if (!(await articles.isPublished(params.id))) return refuse('not_found');
+
+		const at = now();
+		const { name, email, comment } = body;
+		const admitted = await limits.admit({ kind: 'form', email, viewer, now: at });
+		if (!admitted.ok) return admitted;
+
+		const createdAt = at.toISOString();
+		const words = { id: newId(at), name: name.trim(), comment: comment.trim(), createdAt };
+		await comments.hold({ ...words, articleId: params.id, email });
+		return ok({ status: 'received' });
+	};

@@ -1,0 +1,21 @@
+import type { listComments as endpoint } from '@tulia/contracts/comment/endpoints';
+import type { HandlerResult, Input } from '../platform/http.ts';
+import { ok, refuse } from '../platform/result.ts';
+import type { CommentStore } from './comment.ts';
+
+export interface ListCommentsDeps {
+	readonly comments: Pick<CommentStore, 'listPublished'>;
+}
+
+/** The published comments of an article, newest first, 20 at a time. An article nobody knows has none. */
+export const listComments =
+	({ comments }: ListCommentsDeps) =>
+	async ({
+		params,
+		query,
+	}: Pick<Input<typeof endpoint>, 'params' | 'query'>): Promise<HandlerResult<'listComments'>> => {
+		const page = await comments.listPublished(params.id, query.cursor);
+		if (!page) return refuse('invalid_request', { errors: [{ field: 'cursor', message: 'This is not valid' }] });
+		const { nextCursor } = page;
+		return ok({ data: [...page.comments], ...(nextCursor === undefined ? {} : { nextCursor }) });
+	};

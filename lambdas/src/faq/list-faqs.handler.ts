@@ -1,0 +1,12 @@
+import { requireEnv } from '../platform/config.ts';
+import { documentClient } from '../platform/dynamo.ts';
+import { httpHandler } from '../platform/http.ts';
+import { faqRepository } from './faq.repository.ts';
+import { faqValidators } from './faq-validators.ts';
+import { listFaqs } from './list-faqs.usecase.ts';
+
+export const listFaqsHandler = httpHandler(
+	'listFaqs',
+	faqValidators,
+	listFaqs({ faqs: faqRepository(documentClient(), requireEnv('TABLE_NAME')) }),
+);

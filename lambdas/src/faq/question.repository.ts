@@ -1,0 +1,40 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { newJob } from '../notification/job.ts';
+import type { FieldCipher } from '../platform/field-cipher.ts';
+import { putNewItems } from '../platform/put-new-items.repository.ts';
+import { inboxMonth, keptForAYear, writerIndex } from '../platform/visitor-writing.ts';
+import type { Question, QuestionStore } from './question.ts';
+
+const questionKey = (id: string) => ({ PK: `FAQSUB#${id}`, SK: 'S' });
+
+/** The only module that knows how questions are laid out. Whatever says who asked, or what, is encrypted. */
+export const questionRepository = (
+	db: DynamoDBDocumentClient,
+	TableName: string,
+	openCipher: () => Promise<FieldCipher>,
+): QuestionStore => ({
+	async keep(question, jobId) {
+		const { id, createdAt } = question;
+		const job = { id: jobId, type: 'staff_question_mail', ref: id, refVersion: 1, now: new Date(createdAt) } as const;
+		await putNewItems(db, TableName, [questionItem(question, await openCipher()), newJob(job)]);
+	},
+});
+
+function questionItem({ id, name, email, text, createdAt }: Question, cipher: FieldCipher) {
+	const seal = (plain: string) => cipher.encrypt(plain, id);
+	return {
+		...questionKey(id),
+		entity: 'question',
+		id,
+		state: 'new',
+		ver: 1,
+		name: seal(name),
+		email: seal(email),
+		text: seal(text),
+		createdAt,
+		G1PK: `FAQSUB#${inboxMonth(createdAt)}`,
+		G1SK: `${createdAt}#${id}`,
+		...writerIndex(cipher, email, createdAt),
+		ttl: keptForAYear(createdAt),
+	};
+}

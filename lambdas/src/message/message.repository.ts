@@ -1,0 +1,42 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { newJob } from '../notification/job.ts';
+import type { FieldCipher } from '../platform/field-cipher.ts';
+import { putNewItems } from '../platform/put-new-items.repository.ts';
+import { inboxMonth, keptForAYear, writerIndex } from '../platform/visitor-writing.ts';
+import type { Message, MessageStore } from './message.ts';
+
+const messageKey = (id: string) => ({ PK: `CONTACT#${id}`, SK: 'C' });
+
+/** The only module that knows how messages are laid out. Whatever says who wrote, or what, is encrypted. */
+export const messageRepository = (
+	db: DynamoDBDocumentClient,
+	TableName: string,
+	openCipher: () => Promise<FieldCipher>,
+): MessageStore => ({
+	async keep(message, jobId) {
+		const { id, createdAt } = message;
+		const job = { id: jobId, type: 'staff_message_mail', ref: id, refVersion: 1, now: new Date(createdAt) } as const;
+		await putNewItems(db, TableName, [messageItem(message, await openCipher()), newJob(job)]);
+	},
+});
+
+function messageItem({ id, name, email, phone, subject, text, createdAt }: Message, cipher: FieldCipher) {
+	const seal = (plain: string) => cipher.encrypt(plain, id);
+	return {
+		...messageKey(id),
+		entity: 'message',
+		id,
+		state: 'new',
+		ver: 1,
+		name: seal(name),
+		email: seal(email),
+		...(phone === undefined ? {} : { phone: seal(phone) }),
+		subject: seal(subject),
+		text: seal(text),
+		createdAt,
+		G1PK: `CONTACT#${inboxMonth(createdAt)}`,
+		G1SK: `${createdAt}#${id}`,
+		...writerIndex(cipher, email, createdAt),
+		ttl: keptForAYear(createdAt),
+	};
+}

@@ -1,0 +1,38 @@
+import type { sendMessage as endpoint } from '@tulia/contracts/message/endpoints';
+import { tenDigits } from '@tulia/contracts/message/phone';
+import { isUnlikelyHuman } from '@tulia/contracts/unlikely-human';
+import type { HandlerResult, Input } from '../platform/http.ts';
+import { ok } from '../platform/result.ts';
+import type { VisitorLimits } from '../platform/visitor-limits.ts';
+import type { MessageStore } from './message.ts';
+
+export interface SendMessageDeps {
+	readonly messages: Pick<MessageStore, 'keep'>;
+	readonly limits: VisitorLimits;
+	readonly now: () => Date;
+	readonly newId: (now: Date) => string;
+}
+
+/** Keeps a visitor's message, and promises staff a mail about it. A robot is thanked and forgotten. */
+export const sendMessage =
+	({ messages, limits, now, newId }: SendMessageDeps) =>
+	async ({ body, viewer }: Pick<Input<typeof endpoint>, 'body' | 'viewer'>): Promise<HandlerResult<'sendMessage'>> => {
+		if (isUnlikelyHuman(body)) return ok({ status: 'received' });
+
+		const at = now();
+		const { name, email, phone, subject, message } = body;
+		const admitted = await limits.admit({ kind: 'form', email, viewer, now: at });
+		if (!admitted.ok) return admitted;
+
+		const written = {
+			id: newId(at),
+			name: name.trim(),
+			email,
+			phone: tenDigits(phone),
+			subject: subject.trim(),
+			text: message.trim(),
+			createdAt: at.toISOString(),
+		};
+		await messages.keep(written, newId(at));
+		return ok({ status: 'received' });
+	};

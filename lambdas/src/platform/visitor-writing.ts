@@ -1,0 +1,21 @@
+import { dayOf } from '../availability/centre-time.ts';
+import { canonicalEmail } from '../identity/email-address.ts';
+import type { FieldCipher } from './field-cipher.ts';
+
+/** Decision 5: what visitors wrote is kept for 12 months. */
+const KEPT_SECONDS = 365 * 24 * 60 * 60;
+
+/** When an item of this moment (ISO UTC) is forgotten, in epoch seconds: its `ttl`. */
+export const keptForAYear = (createdAt: string): number => Math.floor(Date.parse(createdAt) / 1000) + KEPT_SECONDS;
+
+/** The month of an instant in the centre's zone, as partitions of the inboxes are named: `202611`. */
+export const inboxMonth = (createdAt: string): string => dayOf(new Date(createdAt)).slice(0, 7).replace('-', '');
+
+/**
+ * Attributes under which everything is found that was written under one e-mail address, on GSI2: somebody who deletes
+ * their account, or asks what we hold, is answered by one Query (promise W9).
+ */
+export const writerIndex = (cipher: FieldCipher, email: string, createdAt: string) => ({
+	G2PK: `WRITER#${cipher.pseudonym('email', canonicalEmail(email))}`,
+	G2SK: createdAt,
+});

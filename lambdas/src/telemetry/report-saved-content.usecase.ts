@@ -1,0 +1,25 @@
+import type { reportSavedContent as endpoint } from '@tulia/contracts/telemetry/endpoints';
+import type { SavedRead } from '@tulia/contracts/telemetry/schemas';
+import type { HandlerResult, Input } from '../platform/http.ts';
+import { ok } from '../platform/result.ts';
+import type { VisitorLimits } from '../platform/visitor-limits.ts';
+
+export interface ReportSavedContentDeps {
+	readonly limits: VisitorLimits;
+	readonly now: () => Date;
+	/** Adds to the figure that staff are alarmed by. */
+	readonly count: (read: SavedRead, times: number) => void;
+}
+
+/** Counts how often visitors were shown saved content for want of an answer (decision 3). Keeps nothing of who they are. */
+export const reportSavedContent =
+	({ limits, now, count }: ReportSavedContentDeps) =>
+	async ({
+		body,
+		viewer,
+	}: Pick<Input<typeof endpoint>, 'body' | 'viewer'>): Promise<HandlerResult<'reportSavedContent'>> => {
+		const admitted = await limits.admit({ kind: 'saved_content', viewer, now: now() });
+		if (!admitted.ok) return admitted;
+		for (const { read, count: times } of body.uses) count(read, times);
+		return ok(null);
+	};

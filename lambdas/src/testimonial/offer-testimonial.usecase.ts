@@ -1,0 +1,29 @@
+import type { offerTestimonial as endpoint } from '@tulia/contracts/testimonial/endpoints';
+import type { Caller, HandlerResult, Input } from '../platform/http.ts';
+import { ok } from '../platform/result.ts';
+import type { VisitorLimits } from '../platform/visitor-limits.ts';
+import type { TestimonialStore } from './testimonial-store.ts';
+
+export interface OfferTestimonialDeps {
+	readonly testimonials: Pick<TestimonialStore, 'hold'>;
+	readonly limits: VisitorLimits;
+	readonly now: () => Date;
+	readonly newId: (now: Date) => string;
+}
+
+type OfferInput = Pick<Input<typeof endpoint>, 'body' | 'viewer'> & { readonly caller: Pick<Caller, 'userId'> };
+
+/** Holds a client's words for approval. The contract lets nobody through who did not consent to their publication. */
+export const offerTestimonial =
+	({ testimonials, limits, now, newId }: OfferTestimonialDeps) =>
+	async ({ body, caller, viewer }: OfferInput): Promise<HandlerResult<'offerTestimonial'>> => {
+		const at = now();
+		const { userId } = caller;
+		const admitted = await limits.admit({ kind: 'form', account: userId, viewer, now: at });
+		if (!admitted.ok) return admitted;
+
+		const { name, message, rating } = body;
+		const words = { id: newId(at), name: name.trim(), message: message.trim(), rating };
+		await testimonials.hold({ ...words, userId, createdAt: at.toISOString() });
+		return ok({ status: 'received' });
+	};
