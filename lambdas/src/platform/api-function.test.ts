@@ -1,5 +1,5 @@
 import { apiFunction } from './api-function.ts';
-import { type Door, httpHandler } from './http.ts';
+import { type Door, type HttpHandler, httpHandler } from './http.ts';
 import { ok, refuse } from './result.ts';
 import { allValidators } from './testing/all-validators.ts';
 import { aContext, anEvent, ORIGIN_SECRET } from './testing/an-event.ts';
@@ -12,17 +12,19 @@ afterAll(() => jest.restoreAllMocks());
 
 const door: Door = { originSecret: ORIGIN_SECRET, identify: async () => refuse('unauthenticated') };
 const empty = async () => ok({ data: [] });
-const content = (services = httpHandler('listServices', allValidators, empty)) =>
-	apiFunction(
-		'content',
-		{
-			getProfile: httpHandler('getProfile', allValidators, async () => Promise.reject(new Error('not asked for'))),
-			listServices: services,
-			listTestimonials: httpHandler('listTestimonials', allValidators, empty),
-			listArticles: httpHandler('listArticles', allValidators, empty),
-		},
-		door,
-	);
+const notAskedFor = async () => Promise.reject(new Error('not asked for'));
+const handlersWith = (services = httpHandler('listServices', allValidators, empty)) => ({
+	getProfile: httpHandler('getProfile', allValidators, notAskedFor),
+	listServices: services,
+	listTestimonials: httpHandler('listTestimonials', allValidators, empty),
+	listArticles: httpHandler('listArticles', allValidators, empty),
+	getArticle: httpHandler('getArticle', allValidators, notAskedFor),
+	listRelatedArticles: httpHandler('listRelatedArticles', allValidators, notAskedFor),
+	getArticleCounts: httpHandler('getArticleCounts', allValidators, notAskedFor),
+	listComments: httpHandler('listComments', allValidators, notAskedFor),
+	listFaqs: httpHandler('listFaqs', allValidators, notAskedFor),
+});
+const content = (services?: HttpHandler<'listServices'>) => apiFunction('content', handlersWith(services), door);
 
 describe('the function of an audience', () => {
 	test('answers the route API Gateway matched', async () => {
@@ -42,13 +44,6 @@ describe('the function of an audience', () => {
 
 	test('does not start without the secret it must ask for', () => {
 		delete process.env.ORIGIN_SECRET;
-		expect(() =>
-			apiFunction('content', {
-				getProfile: httpHandler('getProfile', allValidators, async () => Promise.reject(new Error('not asked for'))),
-				listServices: httpHandler('listServices', allValidators, empty),
-				listTestimonials: httpHandler('listTestimonials', allValidators, empty),
-				listArticles: httpHandler('listArticles', allValidators, empty),
-			}),
-		).toThrow('The environment variable ORIGIN_SECRET is missing.');
+		expect(() => apiFunction('content', handlersWith())).toThrow('The environment variable ORIGIN_SECRET is missing.');
 	});
 });
