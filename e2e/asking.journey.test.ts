@@ -126,7 +126,7 @@ test('the newsletter is asked for, confirmed and left, and no link does anything
 	await page.goto(`${cloud.origin}/contact`);
 	await page.waitForLoadState('networkidle');
 	const footer = page.getByRole('contentinfo');
-	await footer.getByLabel(/email/i).fill(email);
+	await footer.getByLabel('A calm letter, once a month').fill(email);
 	await footer.getByRole('button', { name: /subscribe/i }).click();
 	const confirm = await untilMail(({ to }) => to.includes(email));
 	expect(confirm.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);

@@ -47,7 +47,7 @@ const Own = ({ children }: { readonly children: ReactNode }): ReactNode => (
 
 /** The addresses the specification links to that live elsewhere (decision 2). */
 const MOVED = [
-	['/booking', paths.schedule()],
+	[paths.booking(), paths.schedule()],
 	['/terms', paths.terms()],
 	['/privacy', paths.privacy()],
 ] as const;

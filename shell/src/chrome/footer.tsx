@@ -1,19 +1,22 @@
 import { clockTime, groupHours, Link, paths } from '@tulia/platform';
-import { Container, FooterArt, KikoiEdge, Logo } from '@tulia/ui';
+import { Container, FooterArt, KikoiEdge, Logo, VisuallyHidden } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { PhoneLink } from '../centre/phone-link.tsx';
 import { useCentre, useLiveProfile } from '../centre/use-centre.ts';
+import { Letters } from '../newsletter/letters.tsx';
 import * as s from './footer.module.css';
+import { useYear } from './use-year.ts';
 
 const VISIT = [
 	{ to: paths.services(), text: 'Services' },
-	{ to: paths.schedule(), text: 'Book a session' },
+	{ to: paths.booking(), text: 'Book a session' },
 	{ to: paths.contact(), text: 'Contact' },
 ] as const;
 
 const READ = [
 	{ to: paths.articles(), text: 'Blog' },
 	{ to: paths.helpCenter(), text: 'Help Center' },
+	{ to: paths.testimonials(), text: 'Testimonials' },
 	{ to: paths.helpNow(), text: 'Need help now?' },
 ] as const;
 
@@ -54,6 +57,7 @@ function Address(): ReactNode {
 					{profile.socialLinks.map(({ name: network, url }) => (
 						<li key={network}>
 							<a href={url} rel="noopener noreferrer">
+								<VisuallyHidden>{name} on </VisuallyHidden>
 								{network}
 							</a>
 						</li>
@@ -85,6 +89,7 @@ function Hours(): ReactNode {
 /** The foot of every public page. */
 export function Footer(): ReactNode {
 	const { name } = useCentre();
+	const year = useYear();
 	return (
 		<>
 			<FooterArt />
@@ -96,9 +101,12 @@ export function Footer(): ReactNode {
 						<LinkColumn title="Visit" links={VISIT} />
 						<LinkColumn title="Read" links={READ} />
 						<Hours />
+						<div className={s.letters}>
+							<Letters />
+						</div>
 					</div>
 					<div className={s.base}>
-						<p>© {name}</p>
+						<p>© {[year, name].filter(Boolean).join(' ')}</p>
 						<p className={s.legal}>
 							<Link to={paths.privacy()}>Privacy Policy</Link>
 							<Link to={paths.terms()}>Terms of Service</Link>

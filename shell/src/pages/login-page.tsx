@@ -1,4 +1,5 @@
 import {
+	explain,
 	Link,
 	type LoginState,
 	loginStateOf,
@@ -11,7 +12,7 @@ import {
 } from '@tulia/platform';
 import { Notice, toast } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useLoginMutation } from '../api/identity-api.ts';
 import * as s from './auth-frame.module.css';
 import { AuthFrame } from './auth-frame.tsx';
@@ -21,7 +22,7 @@ import { LoginForm, type LoginValues } from './login-form.tsx';
 const LOGIN_FAILED: FormRefusal = { message: 'Invalid email or password' };
 /** Beside the text the specification fixes, when it was not the password: nobody should go and reset it. */
 const NO_ANSWER = 'We could not check your details just now. Please try again in a moment.';
-const TOO_MANY = 'Too many attempts. Please wait a little and try again.';
+const WORDS = { too_many_requests: 'Too many attempts. Please wait a little and try again.' };
 
 /** Where a log-in leads: back to where the person was going, or else staff to their area and everybody else home (decision 2). */
 export const destinationAfterLogin = ({ returnTo }: LoginState, role: 'client' | 'admin'): string =>
@@ -33,12 +34,13 @@ export function LoginPage(): ReactNode {
 	const navigate = useNavigate();
 	const startSession = useStartSession();
 	const [login] = useLoginMutation();
+	const lastError = useRef<number>(undefined);
 
 	async function submit({ remember = false, ...credentials }: LoginValues): Promise<FormRefusal | undefined> {
+		if (lastError.current !== undefined) toast.dismiss(lastError.current);
 		const { data, error } = await login({ ...credentials, remember });
 		if (!data) {
-			const refusal = refusalIn(error);
-			if (refusal !== 'invalid_credentials') toast.error(refusal === 'too_many_requests' ? TOO_MANY : NO_ANSWER);
+			if (refusalIn(error) !== 'invalid_credentials') lastError.current = toast.error(explain(error, WORDS, NO_ANSWER));
 			return LOGIN_FAILED;
 		}
 		startSession(data, { remember });

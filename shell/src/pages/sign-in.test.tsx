@@ -85,6 +85,17 @@ describe('logging in', () => {
 		expect(screen.getByText('We could not check your details just now. Please try again in a moment.')).toBeTruthy();
 	});
 
+	test('takes that back once the next attempt went well', async () => {
+		answerWith({});
+		await renderApp('/login');
+		await logIn();
+		await screen.findByText(/We could not check your details/);
+		answerWith({ 'POST /api/auth/login': session('client') });
+		await click(screen.getByRole('button', { name: /Log in/ }));
+		expect(await screen.findByText('Login successful!')).toBeTruthy();
+		expect(screen.queryByText(/We could not check your details/)).toBeNull();
+	});
+
 	test('shows and hides the password', async () => {
 		answerWith({});
 		await renderApp('/login');

@@ -1,6 +1,7 @@
 import { act, fireEvent, type RenderResult, render } from '@testing-library/react';
 import { type AppStore, keepSession, makeStore, type RemoteModule, useLocation } from '@tulia/platform';
 import { MemoryRouter } from '@tulia/platform/rendering';
+import { toast } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { App } from '../app.tsx';
 import { createModuleLoader } from '../modules/module-loader.ts';
@@ -41,6 +42,8 @@ function Watch({ onSee }: { readonly onSee: (here: Here) => void }): null {
 const stops: (() => void)[] = [];
 afterEach(() => {
 	for (const stop of stops.splice(0)) stop();
+	// Errors stay until they are dismissed, also from one test to the next.
+	for (let at = 0; at < 9; at += 1) toast.dismiss();
 });
 
 interface RenderedApp {

@@ -22,6 +22,8 @@ export const paths = {
 	login: () => '/login',
 	register: () => '/register',
 	forgotPassword: () => '/forgot-password',
+	/** The footer's address of the schedule page (spec section 2); it leads there. */
+	booking: () => '/booking',
 	schedule: () => '/schedule-appointment',
 	appointments: () => '/appointments',
 	appointment: (ticketNumber: string) => `/appointments/${encodeURIComponent(ticketNumber)}`,

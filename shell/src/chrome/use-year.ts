@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react';
+
+const never = (): (() => void) => () => undefined;
+const thisYear = (): number => new Date().getFullYear();
+const noYear = (): undefined => undefined;
+
+/** The year it is; `undefined` ahead of time and while hydrating, since finished HTML may be read in the year after. */
+export const useYear = (): number | undefined => useSyncExternalStore<number | undefined>(never, thisYear, noYear);

@@ -1,0 +1,34 @@
+import type { BodyOf, RefusalOf } from '@tulia/contracts/endpoint';
+import type { subscribe as Subscribe } from '@tulia/contracts/newsletter/endpoints';
+import { validateSubscribeBody } from '@tulia/contracts/validators/newsletter';
+import { type AppStore, explain, fieldErrorsIn, validateWith } from '@tulia/platform';
+import { newsletterApi } from '../api/newsletter-api.ts';
+
+/** Why an address was not taken. `email`: it is the address itself. */
+export type LettersRefusal = { readonly about: 'email' | 'sending'; readonly words: string };
+
+const WORDS: Record<RefusalOf<typeof Subscribe>, string> = {
+	too_many_requests: 'You have asked several times. Please wait a little and try again.',
+};
+
+/** Nothing was asked for, as far as we know; what was typed is still there. */
+export const NOT_SENT = 'We could not send this just now. Please try again.';
+
+const aboutEmail = (errors: readonly { readonly field: string; readonly message: string }[]): string | undefined =>
+	errors.find(({ field }) => field === 'email')?.message;
+
+const validate = validateWith<{ readonly email?: string }>(validateSubscribeBody);
+
+/** What is wrong with an address before it is sent, in the words of the contract. */
+export const wrongAddress = (email: string): string | undefined => aboutEmail(validate(email ? { email } : {}));
+
+/** Asks for the newsletter; answers why not, or nothing. */
+export async function askForLetters(
+	dispatch: AppStore['dispatch'],
+	body: BodyOf<typeof Subscribe>,
+): Promise<LettersRefusal | undefined> {
+	const { error } = await dispatch(newsletterApi.endpoints.subscribe.initiate(body, { track: false }));
+	if (error === undefined) return undefined;
+	const words = aboutEmail(fieldErrorsIn(error));
+	return words === undefined ? { about: 'sending', words: explain(error, WORDS, NOT_SENT) } : { about: 'email', words };
+}

@@ -1,0 +1,80 @@
+import { Button, Icon } from '@tulia/ui';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import type { LettersRefusal } from './ask-for-letters.ts';
+import * as s from './letters-form.module.css';
+
+interface LettersFormProps {
+	readonly isSending: boolean;
+	readonly refusal: LettersRefusal | undefined;
+	readonly honeypot: ReactNode;
+	/** The field took the focus. */
+	readonly onReach: () => void;
+	readonly onSubmit: (email: string) => void;
+}
+
+/**
+ * Named by what comes of it: pages above have a field called "Email". One field of our own instead of the form library, which would weigh on every page. The address has no `name`: before the
+ * script is there a browser would put it into the address bar.
+ */
+export function LettersForm({ isSending, refusal, honeypot, onReach, onSubmit }: LettersFormProps): ReactNode {
+	const id = useId();
+	const field = useRef<HTMLInputElement>(null);
+	useEffect(() => {
+		if (refusal) field.current?.focus();
+	}, [refusal]);
+
+	const submit = (event: SyntheticEvent): void => {
+		event.preventDefault();
+		onSubmit(field.current?.value ?? '');
+	};
+	return (
+		<form className={s.form} aria-label="Newsletter" noValidate onSubmit={submit}>
+			<h2>
+				<label htmlFor={id}>A calm letter, once a month</label>
+			</h2>
+			<p id={`${id}-hint`}>One short article by email. No sales.</p>
+			<div className={s.row}>
+				<input
+					ref={field}
+					id={id}
+					className={s.input}
+					type="email"
+					inputMode="email"
+					autoComplete="email"
+					placeholder="you@example.com"
+					required
+					readOnly={isSending}
+					aria-invalid={refusal?.about === 'email'}
+					aria-describedby={`${id}-hint ${id}-refusal`}
+					onFocus={onReach}
+				/>
+				<Button type="submit" variant="sun" size="sm" busy={isSending} busyLabel="Subscribing…">
+					Subscribe
+				</Button>
+			</div>
+			<p id={`${id}-refusal`} className={s.refusal} role="alert">
+				{refusal ? (
+					<>
+						<Icon name="alert" /> {refusal.words}
+					</>
+				) : null}
+			</p>
+			{honeypot}
+		</form>
+	);
+}
+
+/** In place of the form once the address was taken. The same for every address, known or not (decision 2). */
+export function LettersOnTheirWay({ onAgain }: { readonly onAgain: () => void }): ReactNode {
+	const box = useRef<HTMLDivElement>(null);
+	useEffect(() => box.current?.focus(), []);
+	return (
+		<div ref={box} className={s.form} role="status" tabIndex={-1}>
+			<h2>Please check your email</h2>
+			<p>An email is on its way to you. Follow the link in it, and the letters begin.</p>
+			<button type="button" className={s.again} onClick={onAgain}>
+				Use another email
+			</button>
+		</div>
+	);
+}
