@@ -1,8 +1,21 @@
-import { Container, PageHeading } from '@tulia/ui';
+import { usePage } from '@tulia/platform';
 import type { ReactNode } from 'react';
+import { AskQuestion } from '../features/ask-question/ask-question.tsx';
+import { FindAnswer } from '../features/find-answer/find-answer.tsx';
+import { OtherHelp } from '../features/other-help/other-help.tsx';
+import { TeaTerrace } from '../features/trust-us/tea-terrace.tsx';
 
-export const HelpCenterPage = (): ReactNode => (
-	<Container>
-		<PageHeading>HelpCenterPage</PageHeading>
-	</Container>
-);
+export function HelpCenterPage(): ReactNode {
+	usePage({
+		title: 'Help Center',
+		description:
+			'Answers about our services, sessions, privacy and appointments. Search them, ask a question of your own, call, or write to us.',
+	});
+	return (
+		<>
+			<FindAnswer foot={<TeaTerrace />} />
+			<AskQuestion />
+			<OtherHelp />
+		</>
+	);
+}

@@ -1,0 +1,37 @@
+import type { NewQuestion } from '@tulia/contracts/faq/schemas';
+import { validateSubmitQuestionBody } from '@tulia/contracts/validators/faq';
+import { useHumanCheck, validateWith } from '@tulia/platform';
+import { Panel } from '@tulia/ui';
+import { Form, FormErrors, type FormRefusal, SubmitButton, TextArea, TextField } from '@tulia/ui/form';
+import type { ReactNode } from 'react';
+import { KeepFormDraft } from '../../lib/form-draft.tsx';
+
+/** The name what is typed here is kept under. */
+export const QUESTION_DRAFT = 'question';
+
+interface AskQuestionFormProps {
+	readonly onSubmit: (question: NewQuestion) => Promise<FormRefusal | undefined>;
+}
+
+/** Fields and layout; `AskQuestion` decides what submitting means. */
+export function AskQuestionForm({ onSubmit }: AskQuestionFormProps): ReactNode {
+	const { honeypot, stamp } = useHumanCheck();
+	return (
+		<Panel>
+			<Form<NewQuestion>
+				validate={validateWith(validateSubmitQuestionBody)}
+				onSubmit={async (question) => onSubmit({ ...question, ...(await stamp()) })}
+			>
+				<FormErrors />
+				<TextField name="name" label="Name" autoComplete="name" />
+				<TextField name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
+				<TextArea name="question" label="Question" hint="At least 10 characters" rows={5} />
+				<div>
+					<SubmitButton busyLabel="Submitting…">Submit Question</SubmitButton>
+					{honeypot}
+				</div>
+				<KeepFormDraft name={QUESTION_DRAFT} fields={['name', 'email', 'question']} />
+			</Form>
+		</Panel>
+	);
+}

@@ -1,0 +1,74 @@
+import type { BodyOf, RefusalOf } from '@tulia/contracts/endpoint';
+import type { submitQuestion as SubmitQuestion } from '@tulia/contracts/faq/endpoints';
+import { useGetProfileQuery } from '@tulia/platform';
+import { Button, Lead, Section, SuccessPanel, toast } from '@tulia/ui';
+import type { FormRefusal } from '@tulia/ui/form';
+import { type ReactNode, useRef, useState } from 'react';
+import { useSubmitQuestionMutation } from '../../api/faqs-api.ts';
+import { forgetFormDraft } from '../../lib/form-draft.tsx';
+import { NotForEmergencies } from '../../lib/not-for-emergencies.tsx';
+import { useSendingRefusal } from '../../lib/use-sending-refusal.ts';
+import * as s from './ask-question.module.css';
+import { AskQuestionForm, QUESTION_DRAFT } from './ask-question-form.tsx';
+
+const WORDS: Record<RefusalOf<typeof SubmitQuestion>, string> = {
+	too_many_requests: 'You have sent several questions. Please wait a little and try again.',
+};
+
+/** Sends a question to the centre; what was typed is kept until it has arrived. */
+export function AskQuestion(): ReactNode {
+	const within = useGetProfileQuery().data?.responseTimes.questions;
+	const [submitQuestion] = useSubmitQuestionMutation();
+	const refusalOf = useSendingRefusal('your question', WORDS);
+	const [sentFrom, setSentFrom] = useState<string>();
+	const heading = useRef<HTMLHeadingElement>(null);
+
+	async function submit(question: BodyOf<typeof SubmitQuestion>): Promise<FormRefusal | undefined> {
+		const { data, error } = await submitQuestion(question);
+		if (!data) return refusalOf(error);
+		forgetFormDraft(QUESTION_DRAFT);
+		toast.success('Your question has been submitted successfully!');
+		setSentFrom(question.email);
+		return undefined;
+	}
+
+	// The button that was pressed goes away with its panel.
+	function askAnother(): void {
+		setSentFrom(undefined);
+		heading.current?.focus();
+	}
+
+	return (
+		<Section tone="sunken" tight>
+			<div className={s.split}>
+				<div className={s.words}>
+					<h2 ref={heading} tabIndex={-1}>
+						Still Have Questions?
+					</h2>
+					<Lead>
+						Write it the way you would say it. A person reads every question and answers by email
+						{within ? ` in ${within}` : null}.
+					</Lead>
+					<NotForEmergencies />
+				</div>
+				{sentFrom === undefined ? (
+					<AskQuestionForm onSubmit={submit} />
+				) : (
+					<SuccessPanel
+						title="Question Submitted!"
+						action={
+							<Button variant="secondary" onClick={askAnother}>
+								Ask Another Question
+							</Button>
+						}
+					>
+						<p>
+							Thank you. A person will read it and reply to {sentFrom}
+							{within ? ` in ${within}` : null}.
+						</p>
+					</SuccessPanel>
+				)}
+			</div>
+		</Section>
+	);
+}

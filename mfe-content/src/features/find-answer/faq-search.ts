@@ -1,0 +1,38 @@
+import type { Faq, FaqCategory } from '@tulia/contracts/faq/schemas';
+
+const SYNTAX = /[\\^$.*+?()[\]{}|/]/g;
+const APOSTROPHE = /['’]/g;
+
+/** The words as a pattern: any case, either apostrophe, nothing else special. `undefined` when there is nothing to look for. */
+function patternOf(search: string): string | undefined {
+	const words = search.trim();
+	return words ? words.replace(SYNTAX, String.raw`\$&`).replace(APOSTROPHE, "['’]") : undefined;
+}
+
+/** The FAQs whose question, answer or category holds `search` in any case (spec section 5); all of them when it is empty. */
+export function findFaqs(faqs: readonly Faq[], search: string): readonly Faq[] {
+	const pattern = patternOf(search);
+	if (pattern === undefined) return faqs;
+	const wanted = new RegExp(pattern, 'iu');
+	return faqs.filter(({ question, answer, category }) =>
+		[question, answer, category].some((text) => wanted.test(text)),
+	);
+}
+
+/** A text taken apart at what is searched: every second part, from the second on, is what was found. */
+export function partsOf(text: string, search: string): readonly string[] {
+	const pattern = patternOf(search);
+	return pattern === undefined ? [text] : text.split(new RegExp(`(${pattern})`, 'giu'));
+}
+
+/** The FAQs of one category, together. */
+export interface Topic {
+	readonly category: FaqCategory;
+	readonly faqs: readonly Faq[];
+}
+
+/** The FAQs by category, in the order they came. */
+export function byTopic(faqs: readonly Faq[]): readonly Topic[] {
+	const categories = [...new Set(faqs.map(({ category }) => category))];
+	return categories.map((category) => ({ category, faqs: faqs.filter((faq) => faq.category === category) }));
+}

@@ -1,0 +1,40 @@
+import { useLocation } from '@tulia/platform';
+import { useEffect, useState } from 'react';
+import { useHash } from './use-hash.ts';
+
+/** What somebody opened or closed by hand counts until a link leads to another item. */
+interface Choice {
+	readonly visit: string;
+	readonly openId: string | undefined;
+}
+
+const NO_LINK = 'no link';
+
+/** As a browser follows a fragment: what it names comes into view, and the keyboard goes on from there. */
+function arriveAt(id: string): void {
+	const item = document.getElementById(id);
+	item?.scrollIntoView();
+	item?.querySelector('summary')?.focus({ preventScroll: true });
+}
+
+/**
+ * Which item of an accordion is open: the one the address names (`/help-center#parking`), which is also scrolled to;
+ * otherwise none, until somebody chooses. A fragment that is no item, such as the skip link's, changes nothing.
+ */
+export function useOpenItem(
+	items: readonly { readonly id: string }[],
+): readonly [string | undefined, (id: string | undefined) => void] {
+	const { key } = useLocation();
+	const hash = useHash();
+	const linkedId = items.find(({ id }) => hash === `#${id}` || hash === `#${encodeURIComponent(id)}`)?.id;
+	const visit = linkedId === undefined ? NO_LINK : key;
+	const [choice, choose] = useState<Choice>();
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: following the same link twice arrives twice.
+	useEffect(() => {
+		if (linkedId !== undefined) arriveAt(linkedId);
+	}, [linkedId, visit]);
+
+	const openId = choice?.visit === visit ? choice.openId : linkedId;
+	return [openId, (id) => choose({ visit, openId: id })];
+}

@@ -1,0 +1,42 @@
+import type { Faq } from '@tulia/contracts/faq/schemas';
+import { type AppStore, baseApi } from '@tulia/platform';
+// The endpoint must be known before the cache can be filled.
+import '../api/faqs-api.ts';
+import { type Answers, allAnswers, storeWith } from './show-page.tsx';
+
+const faq = (id: string, category: Faq['category'], question: string, answer: string): Faq => ({
+	id,
+	category,
+	question,
+	answer,
+	featured: false,
+});
+
+const featured = (id: string, question: string): Faq => ({
+	...faq(id, 'General', question, `The answer to ${id}.`),
+	featured: true,
+});
+
+/** In the order of the API. Six of them are featured, which is more than the contact page shows. */
+export const faqs: readonly Faq[] = [
+	faq('which-service', 'Services', 'Which service should I choose?', 'The one that feels closest.'),
+	featured('reply-time', 'How quickly will you reply?'),
+	featured('parking', 'Is there parking?'),
+	featured('languages', 'Do you speak Dholuo?'),
+	featured('children', 'May I bring my children?'),
+	featured('lift', 'Is there a lift?'),
+	featured('tea', 'Is there tea?'),
+	faq('length', 'Sessions', 'How long is a session?', 'Sixty minutes. Bring water.'),
+	faq('cry', 'Sessions', 'What if I cry?', 'Take all the time of the session.'),
+	faq('notes', 'Privacy', 'Who reads my notes?', 'Your psychologist.'),
+];
+
+export const answersWithFaqs: Answers = { ...allAnswers, '/api/faqs': { data: faqs } };
+
+/** A store as a page rendered ahead of time brings it, with the FAQs of `answers`. */
+export async function storeWithFaqs(answers: Answers = answersWithFaqs): Promise<AppStore> {
+	const store = await storeWith(answers);
+	const list = answers['/api/faqs'];
+	if (list) await store.dispatch(baseApi.util.upsertQueryData('listFaqs' as never, undefined as never, list as never));
+	return store;
+}
