@@ -9,7 +9,7 @@ export interface OpeningLine {
 }
 
 /** Weekday and `HH:mm` on the wall clock of a zone. */
-function wallClock(now: Date, timeZone: string): { readonly day: string; readonly time: string } {
+export function wallClock(now: Date, timeZone: string): { readonly day: string; readonly time: string } {
 	const parts = new Intl.DateTimeFormat('en-US', {
 		timeZone,
 		weekday: 'long',

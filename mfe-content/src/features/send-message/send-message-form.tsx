@@ -1,0 +1,39 @@
+import type { NewMessage } from '@tulia/contracts/message/schemas';
+import { validateSendMessageBody } from '@tulia/contracts/validators/message';
+import { useHumanCheck, validateWith } from '@tulia/platform';
+import { Form, FormErrors, type FormRefusal, SubmitButton, TextArea, TextField } from '@tulia/ui/form';
+import type { ReactNode } from 'react';
+import { KeepFormDraft } from '../../lib/form-draft.tsx';
+import * as s from './send-message.module.css';
+
+/** The name what is typed here is kept under. */
+export const MESSAGE_DRAFT = 'message';
+
+interface SendMessageFormProps {
+	readonly onSubmit: (message: NewMessage) => Promise<FormRefusal | undefined>;
+}
+
+/** Fields and layout; `SendMessage` decides what sending means. */
+export function SendMessageForm({ onSubmit }: SendMessageFormProps): ReactNode {
+	const { honeypot, stamp } = useHumanCheck();
+	return (
+		<Form<NewMessage>
+			validate={validateWith(validateSendMessageBody)}
+			onSubmit={async (message) => onSubmit({ ...message, ...(await stamp()) })}
+		>
+			<FormErrors />
+			<div className={s.pair}>
+				<TextField name="name" label="Name" autoComplete="name" />
+				<TextField name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
+			</div>
+			<TextField name="phone" label="Phone" optional type="tel" inputMode="tel" autoComplete="tel" />
+			<TextField name="subject" label="Subject" />
+			<TextArea name="message" label="Message" hint="At least 10 characters" rows={6} />
+			<div>
+				<SubmitButton busyLabel="Sending…">Send Message</SubmitButton>
+				{honeypot}
+			</div>
+			<KeepFormDraft name={MESSAGE_DRAFT} fields={['name', 'email', 'phone', 'subject', 'message']} />
+		</Form>
+	);
+}

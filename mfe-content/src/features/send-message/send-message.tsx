@@ -1,0 +1,79 @@
+import type { BodyOf, RefusalOf } from '@tulia/contracts/endpoint';
+import type { sendMessage as SendMessageEndpoint } from '@tulia/contracts/message/endpoints';
+import { useGetProfileQuery } from '@tulia/platform';
+import { Button, Panel, SuccessPanel, toast } from '@tulia/ui';
+import type { FormRefusal } from '@tulia/ui/form';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSendMessageMutation } from '../../api/messages-api.ts';
+import { forgetFormDraft } from '../../lib/form-draft.tsx';
+import { NotForEmergencies } from '../../lib/not-for-emergencies.tsx';
+import { useSendingRefusal } from '../../lib/use-sending-refusal.ts';
+import * as s from './send-message.module.css';
+import { MESSAGE_DRAFT, SendMessageForm } from './send-message-form.tsx';
+
+const WORDS: Record<RefusalOf<typeof SendMessageEndpoint>, string> = {
+	too_many_requests: 'You have sent several messages. Please wait a little and try again.',
+};
+
+/** Sends a message to the centre; what was typed is kept until it has arrived. */
+export function SendMessage(): ReactNode {
+	const within = useGetProfileQuery().data?.responseTimes.email;
+	const [sendMessage] = useSendMessageMutation();
+	const refusalOf = useSendingRefusal('your message', WORDS);
+	const [sentFrom, setSentFrom] = useState<string>();
+	const [isAnother, setAnother] = useState(false);
+
+	async function submit(message: BodyOf<typeof SendMessageEndpoint>): Promise<FormRefusal | undefined> {
+		const { data, error } = await sendMessage(message);
+		if (!data) return refusalOf(error);
+		forgetFormDraft(MESSAGE_DRAFT);
+		toast.success('Your message has been sent successfully!');
+		setSentFrom(message.email);
+		return undefined;
+	}
+
+	function sendAnother(): void {
+		setSentFrom(undefined);
+		setAnother(true);
+	}
+
+	if (sentFrom !== undefined)
+		return (
+			<SuccessPanel
+				title="Message Sent!"
+				headingLevel="h2"
+				action={
+					<Button variant="secondary" onClick={sendAnother}>
+						Send Another Message
+					</Button>
+				}
+			>
+				<p>
+					Thank you. A person will read it and reply to {sentFrom}
+					{within ? ` within ${within}` : null}.
+				</p>
+			</SuccessPanel>
+		);
+	return (
+		<Panel>
+			<div className={s.head}>
+				<FormHeading takesFocus={isAnother} />
+				<NotForEmergencies />
+			</div>
+			<SendMessageForm onSubmit={submit} />
+		</Panel>
+	);
+}
+
+/** Takes the focus when the form comes back: the button that was pressed went away with its panel. */
+function FormHeading({ takesFocus }: { readonly takesFocus: boolean }): ReactNode {
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => {
+		if (takesFocus) heading.current?.focus();
+	}, [takesFocus]);
+	return (
+		<h2 ref={heading} className={s.title} tabIndex={-1}>
+			Send Us a Message
+		</h2>
+	);
+}
