@@ -178,10 +178,12 @@ describe('a view', () => {
 	test.each([
 		['a robot', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
 		['somebody who does not say what it is', ''],
-	])('of %s is answered and not counted', async (_who, userAgent) => {
+	])('of %s is answered, and nothing is written', async (_who, userAgent) => {
 		await view(aBrowser());
+		const before = await everything();
 		expect(await view({ ...aBrowser(), userAgent })).toEqual({ ok: true, value: { likes: 0, views: 1 } });
-		expect(await ofEntity('article-view')).toHaveLength(1);
+		expect(await view({ ...aBrowser(), userAgent }, { id: 'draft' })).toEqual({ ok: false, refusal: 'not_found' });
+		expect(await everything()).toEqual(before);
 	});
 
 	test.each(['draft', 'unknown'])('of an article that is not published (%s) is refused', async (id) => {

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { fieldCipherFrom } from '../platform/field-cipher.ts';
+import { type HttpHandler, httpHandler } from '../platform/http.ts';
+import { refuse } from '../platform/result.ts';
+import { anEvent, ORIGIN_SECRET } from '../platform/testing/an-event.ts';
+import { visitorLimits } from '../platform/visitor-limits.ts';
+import { articleRepository } from './article.repository.ts';
+import { articleCountsRepository } from './article-counts.repository.ts';
+import { articleMarksRepository } from './article-marks.repository.ts';
+import { articleValidators } from './article-validators.ts';
+import { getArticle } from './get-article.usecase.ts';
+import { getArticleCounts } from './get-article-counts.usecase.ts';
+import { likeArticle } from './like-article.usecase.ts';
+import { listRelatedArticles } from './list-related-articles.usecase.ts';
+import { anArticle } from './testing/an-article.ts';
+import { viewArticle } from './view-article.usecase.ts';
+
+const NOW = new Date('2026-11-21T09:00:00.000Z');
+const PHONE =
+	'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
+const article = anArticle({ id: '1' });
+
+let table: FreshTable;
+let handlers: Readonly<Record<'get' | 'related' | 'counts' | 'like' | 'view', HttpHandler>>;
+beforeAll(async () => {
+	table = await freshTable();
+	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // the log of each request
+	const { db, tableName } = table;
+	const openCipher = async () => fieldCipherFrom(new Uint8Array(32));
+	const deps = {
+		articles: articleRepository(db, tableName),
+		counts: articleCountsRepository(db, tableName),
+		marks: articleMarksRepository(db, tableName, openCipher),
+		limits: visitorLimits(db, tableName, openCipher),
+		now: () => NOW,
+	};
+	handlers = {
+		get: httpHandler('getArticle', articleValidators, getArticle(deps)),
+		related: httpHandler('listRelatedArticles', articleValidators, listRelatedArticles(deps)),
+		counts: httpHandler('getArticleCounts', articleValidators, getArticleCounts(deps)),
+		like: httpHandler('likeArticle', articleValidators, likeArticle(deps)),
+		view: httpHandler('viewArticle', articleValidators, viewArticle(deps)),
+	};
+	await deps.articles.save(article, 'published');
+	await deps.articles.save(anArticle({ id: '2', createdAt: '2026-10-01T06:00:00.000Z' }), 'published');
+	await deps.articles.save(anArticle({ id: '3' }), 'draft');
+});
+afterAll(() => table.close());
+
+interface Call {
+	readonly id?: string;
+	readonly query?: Record<string, string>;
+	readonly body?: unknown;
+	readonly device?: string;
+	readonly headers?: Record<string, string>;
+}
+
+async function call(name: keyof typeof handlers, { id = '1', query, body, device, headers }: Call = {}) {
+	const {
+		statusCode,
+		body: text,
+		headers: answered,
+	} = await handlers[name](
+		anEvent({
+			params: { id },
+			...(query ? { query } : {}),
+			...(body === undefined ? {} : { body }),
+			headers: { 'user-agent': PHONE, ...(device ? { 'x-device-id': device } : {}), ...headers },
+		}),
+		{ originSecret: ORIGIN_SECRET, identify: async () => refuse('forbidden') },
+	);
+	return { status: statusCode, headers: answered, body: text ? JSON.parse(text) : undefined };
+}
+
+describe('reading over HTTP', () => {
+	test('answers a published article with its text and its author, cacheable, and 304 to who has it', async () => {
+		const first = await call('get');
+		expect(first).toMatchObject({ status: 200, body: article, headers: { 'cache-control': 'public, max-age=60' } });
+		const etag = String(first.headers?.etag);
+		expect((await call('get', { headers: { 'if-none-match': etag } })).status).toBe(304);
+	});
+
+	test('answers a draft as it answers an id nobody ever used: 404', async () => {
+		const [draft, unknown] = [await call('get', { id: '3' }), await call('get', { id: '99' })];
+		expect(draft).toMatchObject({ status: 404, body: { code: 'not_found' } });
+		expect(draft).toEqual(unknown);
+	});
+
+	test.each([['..%2f'], ['a b'], ['<script>'], ['x'.repeat(65)], ['1#META'], ['']])(
+		'refuses the malformed id %j',
+		async (id) => {
+			for (const name of ['get', 'counts'] as const)
+				expect(await call(name, { id })).toMatchObject({ status: 400, body: { errors: [{ field: 'id' }] } });
+		},
+	);
+
+	test('answers related articles as cards, and refuses a category that is none', async () => {
+		const { status, body } = await call('related', { query: { category: 'Self-Care' } });
+		expect(status).toBe(200);
+		expect(body.data).toEqual([expect.objectContaining({ id: '2' })]);
+		expect(body.data[0]).not.toHaveProperty('content');
+		for (const query of [{ category: 'Nothing' }, {}, { category: 'Self-Care', more: '1' }])
+			expect(await call('related', { query })).toMatchObject({ status: 400 });
+	});
+});
+
+describe('liking and viewing over HTTP', () => {
+	test('counts once a browser, and the counts can be read', async () => {
+		const device = randomUUID();
+		const liked = { status: 200, body: { likes: 1, views: 0 } };
+		expect(await call('like', { device, body: { liked: true } })).toMatchObject(liked);
+		expect(await call('like', { device: device.toUpperCase(), body: { liked: true } })).toMatchObject(liked);
+		const seen = { status: 200, body: { likes: 1, views: 1 } };
+		expect(await call('view', { device })).toMatchObject({ ...seen, headers: { 'cache-control': 'no-store' } });
+		expect(await call('counts')).toMatchObject({ ...seen, headers: { 'cache-control': 'public, max-age=10' } });
+	});
+
+	test('needs a browser that names itself', async () => {
+		for (const device of [undefined, 'me']) {
+			const given = device === undefined ? {} : { device };
+			expect((await call('like', { ...given, body: { liked: true } })).status).toBe(400);
+			expect((await call('view', given)).status).toBe(400);
+		}
+	});
+
+	test.each([[undefined], [{}], [{ liked: 'yes' }], [{ liked: true, likes: 500 }]])(
+		'refuses the like %j',
+		async (body) => {
+			expect((await call('like', { device: randomUUID(), body })).status).toBeGreaterThanOrEqual(400);
+		},
+	);
+
+	test('is 404 for a draft, and 429 with the seconds to wait for who does not stop', async () => {
+		const device = randomUUID();
+		expect(await call('like', { id: '3', device, body: { liked: true } })).toMatchObject({ status: 404 });
+		for (let turn = 0; turn < 60; turn += 1) await call('view', { device });
+		const refused = await call('view', { device });
+		expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+		expect(Number(refused.headers?.['retry-after'])).toBe(600);
+	});
+});
