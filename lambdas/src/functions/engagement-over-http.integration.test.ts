@@ -1,0 +1,246 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
+import { commentRepository } from '../comment/comment.repository.ts';
+import { commentValidators } from '../comment/comment-validators.ts';
+import { createComment } from '../comment/create-comment.usecase.ts';
+import { faqValidators } from '../faq/faq-validators.ts';
+import { questionRepository } from '../faq/question.repository.ts';
+import { submitQuestion } from '../faq/submit-question.usecase.ts';
+import { messageRepository } from '../message/message.repository.ts';
+import { messageValidators } from '../message/message-validators.ts';
+import { sendMessage } from '../message/send-message.usecase.ts';
+import { fieldCipherFrom } from '../platform/field-cipher.ts';
+import { type HttpHandler, httpHandler } from '../platform/http.ts';
+import { newId } from '../platform/new-id.ts';
+import { ok, refuse } from '../platform/result.ts';
+import { anEvent, ORIGIN_SECRET } from '../platform/testing/an-event.ts';
+import { visitorLimits } from '../platform/visitor-limits.ts';
+import { reportSavedContent } from '../telemetry/report-saved-content.usecase.ts';
+import { telemetryValidators } from '../telemetry/telemetry-validators.ts';
+import { offerTestimonial } from '../testimonial/offer-testimonial.usecase.ts';
+import { testimonialRepository } from '../testimonial/testimonial.repository.ts';
+import { testimonialValidators } from '../testimonial/testimonial-validators.ts';
+
+jest.setTimeout(60_000);
+
+const NOW = new Date('2026-11-24T06:03:00.000Z');
+const cipher = fieldCipherFrom(randomBytes(32));
+
+let engineKept: FreshTable;
+let table: FreshTable;
+let forms: Record<Form, HttpHandler>;
+const count = jest.fn();
+beforeAll(async () => {
+	engineKept = await freshTable(); // one engine for all tables of this file
+	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // the log of each request
+});
+afterAll(() => engineKept.close());
+beforeEach(async () => {
+	table = await freshTable();
+	forms = handlersOf(table);
+	count.mockClear();
+});
+afterEach(() => table.close());
+
+/** The handlers as their function has them, with the clock stopped. */
+function handlersOf({ db, tableName }: FreshTable): Record<Form, HttpHandler> {
+	const open = async () => cipher;
+	const deps = { limits: visitorLimits(db, tableName, open), now: () => NOW, newId };
+	const articles = { isPublished: async (id: string) => id === '1' };
+	return {
+		question: httpHandler(
+			'submitQuestion',
+			faqValidators,
+			submitQuestion({ ...deps, questions: questionRepository(db, tableName, open) }),
+		),
+		message: httpHandler(
+			'sendMessage',
+			messageValidators,
+			sendMessage({ ...deps, messages: messageRepository(db, tableName, open) }),
+		),
+		comment: httpHandler(
+			'createComment',
+			commentValidators,
+			createComment({ ...deps, articles, comments: commentRepository(db, tableName, open) }),
+		),
+		testimonial: httpHandler(
+			'offerTestimonial',
+			testimonialValidators,
+			offerTestimonial({ ...deps, testimonials: testimonialRepository(db, tableName) }),
+		),
+		report: httpHandler('reportSavedContent', telemetryValidators, reportSavedContent({ ...deps, count })),
+	};
+}
+
+type Form = 'question' | 'message' | 'comment' | 'testimonial' | 'report';
+const somebody = () => `${randomUUID()}@example.ke`;
+const filledIn: Record<Form, () => object> = {
+	question: () => ({ name: 'Amina', email: somebody(), question: 'Do you see couples?' }),
+	message: () => ({ name: 'Amina', email: somebody(), subject: 'Parking', message: 'Is there a car park near you?' }),
+	comment: () => ({ name: 'Amina', email: somebody(), comment: 'Asante sana.' }),
+	testimonial: () => ({ name: 'Amina', message: 'They listened to me.', rating: 5, consent: true }),
+	report: () => ({ uses: [{ read: 'listFaqs', count: 2 }] }),
+};
+
+interface Sending {
+	readonly body?: object;
+	readonly device?: string;
+	readonly ip?: string;
+	/** The account that is logged in. */
+	readonly as?: string;
+	readonly articleId?: string;
+}
+
+/** Sends a form as its page does, from a browser of its own unless one is named. */
+async function send(form: Form, { body, device = randomUUID(), ip = '41.90.1.2', as, articleId = '1' }: Sending = {}) {
+	const event = anEvent({
+		params: { id: articleId },
+		body: body ?? filledIn[form](),
+		headers: { 'x-device-id': device, 'x-forwarded-for': `${ip}, 130.176.1.1` },
+	});
+	const identify = async () =>
+		as === undefined ? refuse('unauthenticated') : ok({ userId: as, role: 'client' as const, version: 1, jti: 'j' });
+	const answer = await forms[form](event, { originSecret: ORIGIN_SECRET, identify });
+	return { status: answer.statusCode, headers: answer.headers, body: JSON.parse(answer.body || 'null') };
+}
+
+const KEPT = ['question', 'message', 'comment', 'offered-testimonial'];
+const kept = async () => (await everything(table)).filter(({ entity }) => KEPT.includes(entity));
+const times = <T>(many: number, make: (index: number) => T): T[] => Array.from({ length: many }, (_, at) => make(at));
+const WRITTEN = ['question', 'message', 'comment'] as const;
+
+describe('what a visitor sends', () => {
+	test.each(WRITTEN)('as a %s is received and kept', async (form) => {
+		expect(await send(form)).toMatchObject({ status: 202, body: { status: 'received' } });
+		expect((await kept()).map(({ entity }) => entity)).toEqual([form]);
+	});
+
+	test('keeps its number as ten digits', async () => {
+		await send('message', { body: { ...filledIn.message(), phone: '+254 722-178 177' } });
+		const [message] = await kept();
+		expect(cipher.decrypt(message?.phone, message?.id)).toBe('0722178177');
+	});
+
+	test('has a job for staff, unless it waits for their look anyway', async () => {
+		for (const form of WRITTEN) await send(form);
+		const jobs = ofEntity(await everything(table), 'job').map(({ type }) => type);
+		expect(jobs.sort()).toEqual(['staff_message_mail', 'staff_question_mail']);
+	});
+
+	test.each<[string, Form, object, string, string]>([
+		['a question without a name', 'question', { name: ' ' }, 'name', 'Name is required'],
+		['a short question', 'question', { question: 'Why?' }, 'question', 'Question must be at least 10 characters'],
+		['a message without a subject', 'message', { subject: '' }, 'subject', 'Subject is required'],
+		['a nine-digit phone', 'message', { phone: '072217817' }, 'phone', 'Please enter a valid 10-digit phone number'],
+		['a comment without a word', 'comment', { comment: ' ' }, 'comment', 'Comment is required'],
+		['a name on two lines', 'comment', { name: 'A\r\nBcc: b@c.ke' }, 'name', 'Please write this on one line'],
+		['a field nobody declared', 'message', { priority: 'high' }, 'priority', 'This field is not expected'],
+	])('is refused as %s, at its field, and nothing is kept', async (_what, form, change, field, message) => {
+		const { status, body } = await send(form, { body: { ...filledIn[form](), ...change } });
+		expect(status).toBe(400);
+		expect(body.errors).toEqual([{ field, message }]);
+		expect(await everything(table)).toEqual([]);
+	});
+
+	test.each(WRITTEN)('is refused when the %s has ten megabytes', async (form) => {
+		expect(await send(form, { body: { ...filledIn[form](), name: 'x'.repeat(10_000_000) } })).toMatchObject({
+			status: 413,
+		});
+		expect(await everything(table)).toEqual([]);
+	});
+
+	test('is refused under an article that is not published', async () => {
+		expect(await send('comment', { articleId: '2' })).toMatchObject({ status: 404, body: { code: 'not_found' } });
+		expect(await everything(table)).toEqual([]);
+	});
+});
+
+describe('a robot', () => {
+	test.each<[string, object]>([
+		['fills in what nobody sees', { website: 'https://pills.example' }],
+		['is done before a person could read', { filledInMs: 1999 }],
+	])('that %s is answered like everybody, and nothing is kept', async (_what, sign) => {
+		for (const form of WRITTEN) {
+			const answer = await send(form, { body: { ...filledIn[form](), ...sign } });
+			expect(answer).toMatchObject({ status: 202, body: { status: 'received' } });
+		}
+		expect(await everything(table)).toEqual([]);
+	});
+
+	test('is not suspected in somebody who takes two seconds', async () => {
+		await send('question', { body: { ...filledIn.question(), website: '', filledInMs: 2000 } });
+		expect(await kept()).toHaveLength(1);
+	});
+});
+
+describe('of a flood', () => {
+	test('of 200 posts by one browser, over every form, five are kept', async () => {
+		const device = randomUUID();
+		const answers = await Promise.all(times(200, (at) => send(WRITTEN[at % 3] ?? 'question', { device })));
+		expect(answers.filter(({ status }) => status === 202)).toHaveLength(5);
+		expect(await kept()).toHaveLength(5);
+		const refused = answers.find(({ status }) => status !== 202);
+		expect(refused).toMatchObject({
+			status: 429,
+			body: { code: 'too_many_requests' },
+			headers: { 'retry-after': '420' },
+		});
+	});
+
+	test('of 300 posts by many browsers behind one address, a hundred are kept', async () => {
+		const answers = await Promise.all(times(300, (at) => send(WRITTEN[at % 3] ?? 'question')));
+		expect(answers.filter(({ status }) => status === 202)).toHaveLength(100);
+		expect(await kept()).toHaveLength(100);
+		expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202, 429]));
+	});
+
+	test('of 30 posts for one e-mail address from everywhere, five are kept', async () => {
+		const body = { ...filledIn.question(), email: 'amina@example.ke' };
+		await Promise.all(times(30, (at) => send('question', { body, ip: `41.90.1.${at}` })));
+		expect(await kept()).toHaveLength(5);
+	});
+});
+
+describe('a testimonial', () => {
+	test('is taken from somebody who is logged in, five at most', async () => {
+		expect(await send('testimonial')).toMatchObject({ status: 401 });
+		const answers = await Promise.all(times(20, () => send('testimonial', { as: 'amina' })));
+		expect(answers.filter(({ status }) => status === 202)).toHaveLength(5);
+		expect(await send('testimonial', { as: 'otieno' })).toMatchObject({ status: 202 });
+		expect((await kept()).map(({ uid }) => uid).sort()).toEqual([...times(5, () => 'amina'), 'otieno']);
+	});
+
+	test('is not taken without consent', async () => {
+		const { status, body } = await send('testimonial', {
+			as: 'amina',
+			body: { ...filledIn.testimonial(), consent: false },
+		});
+		expect(status).toBe(400);
+		expect(body.errors).toEqual([{ field: 'consent', message: 'We need your consent to publish your words' }]);
+	});
+});
+
+describe('a report of saved content', () => {
+	test('is counted by read, and says nothing back', async () => {
+		const uses = [
+			{ read: 'listFaqs', count: 2 },
+			{ read: 'getArticle', count: 1 },
+		];
+		expect(await send('report', { body: { uses } })).toMatchObject({ status: 204, body: null });
+		expect(count.mock.calls).toEqual([
+			['listFaqs', 2],
+			['getArticle', 1],
+		]);
+	});
+
+	test('of a read the site does not have is refused', async () => {
+		expect(await send('report', { body: { uses: [{ read: 'listUsers', count: 1 }] } })).toMatchObject({ status: 400 });
+		expect(count).not.toHaveBeenCalled();
+	});
+
+	test('is taken from many at one address, but not without end', async () => {
+		const answers = await Promise.all(times(1010, () => send('report')));
+		expect(answers.filter(({ status }) => status === 204)).toHaveLength(1000);
+	});
+});
