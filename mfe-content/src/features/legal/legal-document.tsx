@@ -1,0 +1,70 @@
+import { Container, PageHeading } from '@tulia/ui';
+import { type ReactNode, useEffect } from 'react';
+import { useHash } from '../../lib/use-hash.ts';
+import * as s from './legal-document.module.css';
+import { ADDED_ON, LAST_UPDATED, type LegalSection } from './legal-section.ts';
+
+interface LegalDocumentProps {
+	readonly title: string;
+	readonly lead: string;
+	readonly sections: readonly LegalSection[];
+}
+
+/** A link to a section of a page whose file had to be fetched first: nobody else scrolls there. */
+function useArriveAtSection(): void {
+	const hash = useHash();
+	useEffect(() => {
+		if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+	}, [hash]);
+}
+
+const Contents = ({ sections }: Pick<LegalDocumentProps, 'sections'>): ReactNode => (
+	<nav className={s.contents} aria-labelledby="on-this-page">
+		<h2 id="on-this-page" className={s.contentsTitle}>
+			On this page
+		</h2>
+		<ol>
+			{sections.map(({ id, title }, place) => (
+				<li key={id}>
+					<a href={`#${id}`} className={s.link}>
+						<span className={s.number}>{place + 1}.</span> {title}
+					</a>
+				</li>
+			))}
+		</ol>
+	</nav>
+);
+
+/** A legal text: its date, what is in it, and its numbered sections, each with what was added to it later. */
+export function LegalDocument({ title, lead, sections }: LegalDocumentProps): ReactNode {
+	useArriveAtSection();
+	return (
+		<Container>
+			<PageHeading lead={lead}>{title}</PageHeading>
+			<p className={s.dates}>
+				<b>Last updated {LAST_UPDATED}</b>
+				<br />
+				What we have added since stands in a box with its own date.
+			</p>
+			<div className={s.split}>
+				<Contents sections={sections} />
+				<div className={s.text}>
+					{sections.map(({ id, title: heading, text, added }, place) => (
+						<section key={id} aria-labelledby={id} className={s.section}>
+							<h2 id={id} tabIndex={-1} className={s.heading}>
+								{place + 1}. {heading}
+							</h2>
+							{text}
+							{added ? (
+								<div className={s.added}>
+									<h3 className={s.addedOn}>Added {ADDED_ON}</h3>
+									{added}
+								</div>
+							) : null}
+						</section>
+					))}
+				</div>
+			</div>
+		</Container>
+	);
+}

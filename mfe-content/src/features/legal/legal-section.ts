@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+/** One section of a legal text. */
+export interface LegalSection {
+	/** The anchor: a link to a section goes on working when its title changes. */
+	readonly id: string;
+	readonly title: string;
+	/** The text that carries the date of the page. */
+	readonly text: ReactNode;
+	/** What was added to it later (decision 7). */
+	readonly added?: ReactNode;
+}
+
+/** When the texts themselves were last changed (spec section 9). */
+export const LAST_UPDATED = 'June 15, 2025';
+/** When the additions were made. */
+export const ADDED_ON = 'November 21, 2026';

@@ -1,0 +1,106 @@
+import type { LegalSection } from './legal-section.ts';
+
+/** Where information is kept, for how long, and what a browser keeps: the middle of the privacy policy. */
+export const keptSections: readonly LegalSection[] = [
+	{
+		id: 'where',
+		title: 'Where it is kept, and how we protect it',
+		text: (
+			<>
+				<p>
+					What travels between your browser and us is encrypted, and so is what we store. Only people who need it for
+					their work can open it.
+				</p>
+				<p>
+					No protection is perfect. If information about you gets into the wrong hands, we tell the Data Protection
+					Commissioner within 72 hours, and you as soon as we can if it may harm you.
+				</p>
+			</>
+		),
+		added: (
+			<ul>
+				<li>
+					Our computers are rented from Amazon Web Services, which has no data centre in Kenya. So information about you
+					is kept in another country. Ask us and we tell you in which one, and what protects it there.
+				</li>
+				<li>
+					The notes of appointments, your email address, and everything in a message or a question are encrypted a
+					second time, with a key of our own.
+				</li>
+				<li>The site loads nothing from anybody else: no trackers, no advertising, no fonts, no maps.</li>
+			</ul>
+		),
+	},
+	{
+		id: 'how-long',
+		title: 'How long we keep it',
+		text: (
+			<p>
+				We keep information about you only as long as we need it for what you gave it for, or as long as the law makes
+				us. Then it is deleted, or changed so that it says nothing about you.
+			</p>
+		),
+		added: (
+			<>
+				<ul>
+					<li>
+						<b>Your account:</b> until you ask us to delete it.
+					</li>
+					<li>
+						<b>Appointments:</b> 24 months. The record of who opened or changed them: 24 months.
+					</li>
+					<li>
+						<b>Messages and questions:</b> 12 months.
+					</li>
+					<li>
+						<b>Comments and testimonials:</b> while they are published. What is not published: 12 months.
+					</li>
+					<li>
+						<b>The newsletter:</b> your address while you subscribe. If you never confirm, 30 days. When you unsubscribe
+						the address is deleted at once, and for 24 months we keep only that somebody agreed and withdrew.
+					</li>
+					<li>
+						<b>That an article was read:</b> 2 days. <b>That it was liked:</b> until you take the like back.
+					</li>
+					<li>
+						<b>Counts that keep robots out:</b> about an hour. <b>Technical logs,</b> which hold no names, addresses or
+						words: 3 months.
+					</li>
+				</ul>
+				<p>What was deleted is gone from our safety copies after 35 days at the latest.</p>
+			</>
+		),
+	},
+	{
+		id: 'cookies',
+		title: 'Cookies, and what your browser keeps',
+		text: (
+			<p>
+				We set no cookies, and nobody else sets any here. So there is nothing for you to accept or refuse. A few things
+				are kept by your own browser, and you can delete them there at any time.
+			</p>
+		),
+		added: (
+			<ul>
+				<li>
+					<b>That you are logged in:</b> until you close the tab, or for up to 30 days if you ticked “Remember me”. With
+					it goes your name, for the top of the page.
+				</li>
+				<li>
+					<b>A form you have not sent yet:</b> in this tab only, until you send it, log out or close the tab.
+				</li>
+				<li>
+					<b>A random number for this browser:</b> made the first time you send something. It lets a like count once,
+					and keeps robots from flooding us. It says nothing about you.
+				</li>
+				<li>
+					<b>Which articles you liked,</b> and how often a page had to be shown from saved content.
+				</li>
+				<li>
+					“Leave this site” at the top of each page logs you out and wipes all of this except the random number. It
+					cannot empty the list of pages you visited in your browser.
+				</li>
+			</ul>
+		),
+	},
+];
