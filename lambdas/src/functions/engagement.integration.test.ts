@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import type { APIGatewayProxyStructuredResultV2 as Answer } from 'aws-lambda';
+import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
+import { articleRepository } from '../article/article.repository.ts';
+import { anEvent, ORIGIN_SECRET } from '../platform/testing/an-event.ts';
+import { type BundledFunction, bundledFunction } from '../platform/testing/bundled-function.ts';
+import { type KmsServer, kmsServer } from '../platform/testing/kms-server.ts';
+import { articlesAt } from '../seed/data/articles/articles-at.ts';
+
+jest.setTimeout(60_000);
+
+const CANARY = 'canary7f3a';
+const email = `${CANARY}@example.ke`;
+const words = `${CANARY} is long enough to be sent`;
+const forms: readonly (readonly [route: string, params: Record<string, string> | undefined, body: object])[] = [
+	['POST /api/faqs/submit', undefined, { name: CANARY, email, question: words }],
+	['POST /api/contact', undefined, { name: CANARY, email, phone: '0722178177', subject: CANARY, message: words }],
+	['POST /api/blogs/{id}/comments', { id: '1' }, { name: CANARY, email, comment: words }],
+	['POST /api/newsletter', undefined, { email }],
+];
+
+let table: FreshTable;
+let kms: KmsServer;
+let engagement: BundledFunction;
+beforeAll(async () => {
+	table = await freshTable();
+	kms = await kmsServer();
+	for (const article of articlesAt(new Date()))
+		await articleRepository(table.db, table.tableName).save(article, 'published');
+	engagement = await bundledFunction(join(__dirname, 'engagement.ts'), {
+		AWS_ENDPOINT_URL_DYNAMODB: table.endpoint,
+		AWS_ENDPOINT_URL_KMS: kms.endpoint,
+		TABLE_NAME: table.tableName,
+		FIELD_KEY_ID: 'field-key',
+		SIGNING_KEY_ID: 'signing-key',
+		SITE_ORIGIN: 'https://tulia.example',
+		ORIGIN_SECRET,
+	});
+});
+afterAll(async () => {
+	engagement.stop();
+	kms.close();
+	await table.close();
+});
+
+/** Calls the bundle as API Gateway does, from a browser of its own. */
+async function ask(route: string, parts: Parameters<typeof anEvent>[0] = {}) {
+	const headers = { 'x-device-id': randomUUID(), 'user-agent': 'Mozilla/5.0 (Linux; Android 14)', ...parts?.headers };
+	const { value } = await engagement.invoke(anEvent({ route, ...parts, headers }));
+	const { statusCode, body } = value as Answer;
+	return { status: statusCode, body: JSON.parse(body || 'null') };
+}
+
+describe('the function of the visitors', () => {
+	test('asks to try again while it cannot encrypt, keeps nothing, and logs none of it', async () => {
+		kms.breakDown();
+		for (const [route, params, body] of forms)
+			expect(await ask(route, { ...(params ? { params } : {}), body })).toMatchObject({ status: 503 });
+		kms.repair();
+		const entities = new Set((await everything(table)).map(({ entity }) => entity));
+		expect([...entities].sort()).toEqual(['article', 'article-body']);
+		expect(engagement.output()).not.toContain(CANARY);
+	});
+
+	test.each(forms)('takes what is sent to %s and logs none of it', async (route, params, body) => {
+		const parts = params ? { params } : {};
+		expect(await ask(route, { ...parts, body })).toMatchObject({ status: 202, body: { status: 'received' } });
+		expect(await ask(route, { ...parts, body: { ...body, extra: CANARY } })).toMatchObject({ status: 400 });
+		expect(await ask(route, { ...parts, body: `{"email":"${CANARY}` })).toMatchObject({ status: 400 });
+		expect(engagement.output()).toContain('REQUEST_ANSWERED');
+		expect(engagement.output()).not.toContain(CANARY);
+	});
+
+	test('keeps no word and no address in the clear, but for a comment that is meant to be read', async () => {
+		const open = (await everything(table)).filter((item) => JSON.stringify(item).includes(CANARY));
+		expect(open.map(({ entity }) => entity)).toEqual(ofEntity(open, 'comment').map(() => 'comment'));
+		expect(JSON.stringify(open)).not.toContain(email);
+	});
+
+	test('counts likes and readings', async () => {
+		const params = { id: '1' };
+		expect(await ask('POST /api/blogs/{id}/like', { params, body: { liked: true } })).toEqual({
+			status: 200,
+			body: { likes: 1, views: 0 },
+		});
+		expect(await ask('POST /api/blogs/{id}/view', { params })).toEqual({ status: 200, body: { likes: 1, views: 1 } });
+	});
+
+	test('counts uses of saved content where CloudWatch reads them', async () => {
+		const uses = [{ read: 'listFaqs', count: 3 }];
+		expect(await ask('POST /api/telemetry/saved-content', { body: { uses } })).toEqual({ status: 204, body: null });
+		const metrics = engagement
+			.output()
+			.split('\n')
+			.filter((line) => line.includes('SavedContentShown'));
+		expect(metrics.map((line) => JSON.parse(line).SavedContentShown)).toEqual([3, 3]);
+	});
+
+	test('takes a testimonial from nobody who is not logged in', async () => {
+		const body = { name: CANARY, message: words, rating: 5, consent: true };
+		expect(await ask('POST /api/testimonials', { body })).toMatchObject({ status: 401 });
+	});
+
+	test('refuses ten megabytes and works on', async () => {
+		const body = { name: 'x'.repeat(10_000_000), email, question: words };
+		expect(await ask('POST /api/faqs/submit', { body })).toMatchObject({ status: 413 });
+		expect(await ask('POST /api/newsletter', { body: { email: 'otieno@example.ke' } })).toMatchObject({ status: 202 });
+	});
+
+	test('writes nothing for a GET', async () => {
+		const before = await everything(table);
+		expect(await ask('GET /api/newsletter/confirm')).toMatchObject({ status: 404 });
+		expect(await everything(table)).toEqual(before);
+	});
+});
