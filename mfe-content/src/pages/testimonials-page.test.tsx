@@ -1,5 +1,5 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type AppStore, makeStore } from '@tulia/platform';
 import { problem } from '../testing/problem.ts';
 import { testimonials } from '../testing/sample-centre.ts';
@@ -30,6 +30,8 @@ async function openAs(session: 'client' | 'visitor', answers: Record<string, unk
 	await open(store);
 	return fetch;
 }
+
+beforeEach(() => sessionStorage.clear());
 
 describe('the list', () => {
 	test('shows each with stars in words, name and date', async () => {
@@ -163,6 +165,18 @@ describe('the form of a client', () => {
 			consent: true,
 		});
 		fireEvent.click(screen.getByRole('button', { name: 'Write another testimonial' }));
+		expect(typed()).toBe('');
+	});
+
+	test('keeps what was written when the page is read again, until it is sent', async () => {
+		await openAs('client', { ...allAnswers, [OFFER]: { status: 'received' } });
+		fillIn();
+		cleanup();
+		await openAs('client', { ...allAnswers, [OFFER]: { status: 'received' } });
+		expect(typed()).toBe('I sleep again.\nThank you.');
+		fillIn();
+		await send();
+		fireEvent.click(await screen.findByRole('button', { name: 'Write another testimonial' }));
 		expect(typed()).toBe('');
 	});
 

@@ -94,7 +94,7 @@ export const keptSections: readonly LegalSection[] = [
 					and keeps robots from flooding us. It says nothing about you.
 				</li>
 				<li>
-					<b>Which articles you liked,</b> and how often a page had to be shown from saved content.
+					<b>Which articles you liked,</b> and how often we had to show you saved content.
 				</li>
 				<li>
 					“Leave this site” at the top of each page logs you out and wipes all of this except the random number. It

@@ -100,8 +100,8 @@ const whatAndWhy: readonly LegalSection[] = [
 			<>
 				<p>
 					We ask for your consent to use information about your health for the appointment, and to keep it outside
-					Kenya, when you book or at your first visit. If you would rather not give it, talk to us: nobody is turned
-					away for it without a word.
+					Kenya, when you book or at your first visit. If you would rather not give it, talk to us and we look for a way
+					together.
 				</p>
 				<p>The newsletter and the publication of a testimonial rest on consent alone.</p>
 			</>

@@ -3,7 +3,10 @@ import { validateOfferTestimonialBody } from '@tulia/contracts/validators/testim
 import { validateWith } from '@tulia/platform';
 import { Checkbox, Form, FormErrors, type FormRefusal, SubmitButton, TextArea, TextField } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
+import { KeepFormDraft } from '../../lib/form-draft.tsx';
 import { StarChoice } from './star-choice.tsx';
+
+export const TESTIMONIAL_DRAFT = 'testimonial';
 
 const validate = validateWith<OfferedTestimonial>(validateOfferTestimonialBody);
 
@@ -33,5 +36,6 @@ export const OfferTestimonialForm = ({ onSubmit }: OfferTestimonialFormProps): R
 		<SubmitButton variant="primary" busyLabel="Sending…">
 			Send testimonial
 		</SubmitButton>
+		<KeepFormDraft name={TESTIMONIAL_DRAFT} fields={['name', 'message']} />
 	</Form>
 );

@@ -6,8 +6,9 @@ import { Button, Panel, Skeleton, SkeletonStack, SuccessPanel } from '@tulia/ui'
 import type { FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
 import { useOfferTestimonialMutation } from '../../api/testimonials-api.ts';
+import { forgetFormDraft } from '../../lib/form-draft.tsx';
 import * as s from './offer-testimonial.module.css';
-import { OfferTestimonialForm } from './offer-testimonial-form.tsx';
+import { OfferTestimonialForm, TESTIMONIAL_DRAFT } from './offer-testimonial-form.tsx';
 
 const WORDS: Record<RefusalOf<typeof Offer>, string> = {
 	too_many_requests: 'You have sent several testimonials. Please wait a little and try again.',
@@ -27,6 +28,7 @@ function Offered(): ReactNode {
 	async function submit(testimonial: OfferedTestimonial): Promise<FormRefusal | undefined> {
 		const { error } = await offer(testimonial);
 		if (error) return refusalOf(error);
+		forgetFormDraft(TESTIMONIAL_DRAFT);
 		setSent(true);
 		return undefined;
 	}
