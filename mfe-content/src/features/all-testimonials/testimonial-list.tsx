@@ -17,7 +17,7 @@ export function TestimonialList({ testimonials, wasAskedFor = false }: Testimoni
 		if (wasAskedFor) list.current?.querySelector('li')?.focus();
 	}, [wasAskedFor]);
 	return (
-		<ul ref={list} className={s.list}>
+		<ul ref={list}>
 			{testimonials.map(({ id, message, name, rating, date }) => (
 				<li key={id} className={s.testimonial} tabIndex={wasAskedFor ? -1 : undefined}>
 					<figure>
