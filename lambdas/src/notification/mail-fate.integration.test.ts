@@ -4,6 +4,7 @@ import type { NotifiedAppointment } from './reminder.ts';
 import { reminderMessage } from './reminder-message.ts';
 import { anAppointment } from './testing/builders.ts';
 import { cancelAppointment } from './testing/cancel-appointment.ts';
+import { deathsIn, dieEverywhere } from './testing/deaths.ts';
 import { type NotificationWorld, notificationWorld } from './testing/notification-world.ts';
 import { eventOf, type MailPlan } from './testing/outside-world.ts';
 
@@ -155,23 +156,8 @@ describe('never twice', () => {
 });
 
 describe('a notifier that is killed', () => {
-	/** More calls to the outside than one mail makes, so that the last rounds survive and show that none was forgotten. */
-	const CALLS = 10;
-	const deaths = Array.from({ length: CALLS }, (_, index) => index + 1).flatMap((call) =>
-		(['before', 'after'] as const).map((when) => ({ call, when, id: `${when}-${call}` })),
-	);
-
-	/** Delivers one event per appointment, each to a process that dies at another place; answers who really died. */
-	const dieEverywhere = async (deliver: (id: string) => Promise<unknown>): Promise<readonly string[]> => {
-		const died: string[] = [];
-		for (const { call, when, id } of deaths) {
-			world.process.dieAt(call, when);
-			await deliver(id);
-			if (world.process.hasDied) died.push(id);
-			world.process.restart();
-		}
-		return died;
-	};
+	const deaths = deathsIn(10);
+	const dieAll = (work: (id: string) => Promise<unknown>) => dieEverywhere(world.process, deaths, work);
 	const sweepOn = async () => {
 		for (let minute = 0; minute < 25; minute += 5) {
 			world.clock.advance(5 * MINUTE);
@@ -188,7 +174,7 @@ describe('a notifier that is killed', () => {
 
 	test('anywhere in a confirmation sends exactly one, thanks to the events', async () => {
 		await bookAll(deaths.map(({ id }) => aLateBooking(id)));
-		const died = await dieEverywhere((id) => world.stream([aLateBooking(id)]));
+		const died = await dieAll((id) => world.stream([aLateBooking(id)]));
 		await hearAll();
 		await sweepOn();
 		expect(counts('confirmation')).toEqual(onceEach);
@@ -199,7 +185,7 @@ describe('a notifier that is killed', () => {
 	test('anywhere in a reminder sends exactly one, thanks to the events', async () => {
 		await bookAll(deaths.map(({ id }) => aBooking(id)));
 		world.clock.moveTo(REMIND_AT);
-		const died = await dieEverywhere((id) => world.queue([reminderMessage(id, 1)]));
+		const died = await dieAll((id) => world.queue([reminderMessage(id, 1)]));
 		await hearAll();
 		await sweepOn();
 		expect(counts('reminder')).toEqual(onceEach);
@@ -208,7 +194,7 @@ describe('a notifier that is killed', () => {
 
 	test('without any event sends a second mail only where it died between hand-over and note', async () => {
 		await bookAll(deaths.map(({ id }) => aLateBooking(id)));
-		await dieEverywhere((id) => world.stream([aLateBooking(id)]));
+		await dieAll((id) => world.stream([aLateBooking(id)]));
 		await sweepOn();
 		// The fifth call is the mail service, the sixth notes that the job is done.
 		expect(counts('confirmation')).toEqual({ ...onceEach, 'after-5': 2, 'before-6': 2 });
@@ -216,7 +202,7 @@ describe('a notifier that is killed', () => {
 
 	test('anywhere in creating a schedule leaves one schedule', async () => {
 		await bookAll(deaths.map(({ id }) => aBooking(id)));
-		await dieEverywhere((id) => world.stream([aBooking(id)]));
+		await dieAll((id) => world.stream([aBooking(id)]));
 		await hearAll();
 		await sweepOn();
 		expect([...world.scheduler.schedules.keys()].sort()).toEqual(deaths.map(({ id }) => `rem-${id}-v1`).sort());
