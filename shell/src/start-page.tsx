@@ -1,4 +1,4 @@
-import { BrowserRouter, keepSession, makeStore } from '@tulia/platform';
+import { BrowserRouter, keepSession, makeStore, sendSavedUses } from '@tulia/platform';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -31,4 +31,5 @@ export function startPage(): void {
 	if (renderedPath === window.location.pathname) startTransition(() => void hydrateRoot(root, page));
 	else createRoot(root).render(page);
 	keepSession(store);
+	void sendSavedUses(); // of an earlier visit, whose outage is over
 }

@@ -22,10 +22,26 @@ function MemberLinks({ user }: { readonly user: SessionUser }): ReactNode {
 	);
 }
 
-/** The account's links as rows of a menu. */
-export function AccountLinks(): ReactNode {
+/**
+ * Whom the header shows. Until the stored token was looked at nobody, so that nobody sees somebody else's state (decision 2).
+ */
+export function useShownUser(): SessionUser | undefined {
+	const { status } = useSession();
 	const user = useSessionUser();
-	if (user) return <MemberLinks user={user} />;
+	return status === 'checking' ? undefined : user;
+}
+
+/** The account's links as rows of the phone's menu, beneath the person's name. */
+export function AccountLinks(): ReactNode {
+	const user = useShownUser();
+	if (user) {
+		return (
+			<>
+				<p className={s.person}>{user.name}</p>
+				<MemberLinks user={user} />
+			</>
+		);
+	}
 	return (
 		<>
 			<Link to={paths.login()}>Login</Link>
@@ -35,13 +51,13 @@ export function AccountLinks(): ReactNode {
 }
 
 /**
- * The right end of the header: Login and Sign Up, or the person's name with a menu. Until the stored token was looked at,
- * the place is kept and empty, so that nothing moves and nobody sees somebody else's state (decision 2).
+ * The right end of the header: Login and Sign Up, or the person's name with a menu. While the stored token is looked at the
+ * place is kept and empty, so that nothing moves.
  */
 export function AccountPlace({ closeOn }: { readonly closeOn: string }): ReactNode {
 	const { status } = useSession();
-	const user = useSessionUser();
-	if (user && status !== 'checking') {
+	const user = useShownUser();
+	if (user) {
 		return (
 			<Menu
 				closeOn={closeOn}

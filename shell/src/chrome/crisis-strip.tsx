@@ -6,9 +6,11 @@ import { useCentre } from '../centre/use-centre.ts';
 import * as s from './crisis-strip.module.css';
 import { leaveSite, useTripleEscape } from './quick-exit.ts';
 
+const leaveNow = (): void => leaveSite();
+
 /** Whom to call when it cannot wait, and the way out, above every public page. It cannot be closed. */
 export function CrisisStrip(): ReactNode {
-	useTripleEscape(leaveSite);
+	useTripleEscape(leaveNow);
 	const { crisisLines } = useCentre();
 	const emergency = crisisLines.find(({ name }) => name.startsWith('Emergency'));
 	const talk = crisisLines.find(({ name }) => !name.startsWith('Emergency'));
@@ -33,7 +35,7 @@ export function CrisisStrip(): ReactNode {
 							</span>
 						) : null}
 					</p>
-					<button type="button" className={s.exit} title="Or press Esc three times" onClick={leaveSite}>
+					<button type="button" className={s.exit} title="Or press Esc three times" onClick={leaveNow}>
 						<Icon name="leave" />
 						Leave this site
 					</button>

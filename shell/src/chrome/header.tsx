@@ -1,8 +1,8 @@
 import { Link, NavLink, paths, useLocation } from '@tulia/platform';
-import { Icon, Logo, Menu, VisuallyHidden } from '@tulia/ui';
+import { Avatar, Icon, Logo, Menu, VisuallyHidden } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { useCentre } from '../centre/use-centre.ts';
-import { AccountLinks, AccountPlace } from './account.tsx';
+import { AccountLinks, AccountPlace, useShownUser } from './account.tsx';
 import * as s from './header.module.css';
 
 const LINKS = [
@@ -24,6 +24,7 @@ const SiteLinks = (): ReactNode =>
 export function Header(): ReactNode {
 	const { name, tagline } = useCentre();
 	const { key } = useLocation();
+	const user = useShownUser();
 	return (
 		<header className={s.header}>
 			<div className={s.row}>
@@ -42,11 +43,7 @@ export function Header(): ReactNode {
 						<Menu
 							look="square"
 							closeOn={key}
-							trigger={
-								<>
-									<Icon name="menu" /> Menu
-								</>
-							}
+							trigger={<>{user ? <Avatar name={user.name} size="sm" /> : <Icon name="menu" />} Menu</>}
 						>
 							<nav aria-label="Main menu" className={s.stack}>
 								<SiteLinks />

@@ -1,6 +1,6 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { fireEvent, render } from '@testing-library/react';
-import { useTripleEscape } from './quick-exit.ts';
+import { leaveSite, useTripleEscape } from './quick-exit.ts';
 
 function Listener({ onThird }: { readonly onThird: () => void }): null {
 	useTripleEscape(onThird);
@@ -13,7 +13,27 @@ test('three presses of Esc leave the site, two do not, and other keys do not cou
 	fireEvent.keyDown(window, { key: 'Escape' });
 	fireEvent.keyDown(window, { key: 'a' });
 	fireEvent.keyDown(window, { key: 'Escape' });
+	fireEvent.keyDown(window, { key: 'Escape', repeat: true });
 	expect(onThird).not.toHaveBeenCalled();
 	fireEvent.keyDown(window, { key: 'Escape' });
 	expect(onThird).toHaveBeenCalledTimes(1);
+});
+
+test('leaving empties page, title and forms, forgets who was here, and only then goes, in place of this page', () => {
+	localStorage.setItem('tulia.session', '{"token":"token-1"}');
+	sessionStorage.setItem('tulia.draft.appointment', 'half filled');
+	document.title = 'Anxiety Management | Tulia Centre';
+	document.body.innerHTML = '<h1>Tulia Centre</h1><form><input name="message"></form>';
+	const field = document.querySelector('input');
+	if (!field) throw new Error('the form has a field');
+	field.value = 'I sleep badly.';
+
+	const left: unknown[] = [];
+	leaveSite((address) => {
+		const kept = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+		left.push({ address, body: document.body.innerHTML, title: document.title, message: field.value, kept });
+	});
+
+	const address = expect.stringMatching(/^https:.*weather/);
+	expect(left).toEqual([{ address, body: '', title: 'Weather', message: '', kept: [] }]);
 });

@@ -2,6 +2,7 @@ import { usePage } from '@tulia/platform';
 import { Container, PageHeading } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { PhoneLink } from '../centre/phone-link.tsx';
+import { SavedCentreNotice } from '../centre/saved-centre-notice.tsx';
 import { useCentre } from '../centre/use-centre.ts';
 import * as s from './help-now-page.module.css';
 
@@ -35,6 +36,9 @@ export function HelpNowPage(): ReactNode {
 					</li>
 				))}
 			</ul>
+			<div className={s.saved}>
+				<SavedCentreNotice />
+			</div>
 			<p className={s.ours}>
 				To talk to {name} about an appointment, call <PhoneLink phone={phones.main} />. We are not an emergency line.
 			</p>

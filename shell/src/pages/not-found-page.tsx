@@ -1,9 +1,53 @@
-import { Link, paths, usePage } from '@tulia/platform';
-import { ButtonRow, Container, LinkButton, PageHeading, SpotEmpty } from '@tulia/ui';
-import type { ReactNode } from 'react';
+import { Link, paths, useNavigate, usePage } from '@tulia/platform';
+import { Button, Container, Icon, LinkButton, PageHeading, SpotEmpty } from '@tulia/ui';
+import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import { PhoneLink } from '../centre/phone-link.tsx';
 import { useCentre } from '../centre/use-centre.ts';
 import * as s from './not-found-page.module.css';
+
+/** What most people come for, most wanted first. */
+const PLACES = [
+	{ to: paths.services(), name: 'Services', says: 'What we help with, and what a session costs' },
+	{ to: paths.booking(), name: 'Book a session', says: 'Choose a day and a time' },
+	{ to: paths.helpCenter(), name: 'Help Center', says: 'Answers to what people ask us' },
+	{ to: paths.articles(), name: 'Blog', says: 'Short things to read' },
+	{ to: paths.contact(), name: 'Contact', says: 'Where we are, and when we are open' },
+] as const;
+
+const Places = (): ReactNode => (
+	<ul className={s.places}>
+		{PLACES.map(({ to, name, says }) => (
+			<li key={to}>
+				<Link to={to} className={s.place}>
+					<span className={s.name}>{name}</span>
+					<span className={s.says}>{says}</span>
+				</Link>
+			</li>
+		))}
+	</ul>
+);
+
+/** A real form, so that it also works before the script is there. */
+function SearchArticles(): ReactNode {
+	const id = useId();
+	const navigate = useNavigate();
+	const field = useRef<HTMLInputElement>(null);
+	const search = (event: SyntheticEvent): void => {
+		event.preventDefault();
+		navigate(paths.articles({ search: field.current?.value.trim() ?? '' }));
+	};
+	return (
+		<form action={paths.articles()} className={s.search} onSubmit={search}>
+			<label htmlFor={id} className={s.label}>
+				Search our articles
+			</label>
+			<input ref={field} id={id} name="search" type="search" className={s.input} autoComplete="off" />
+			<Button type="submit" variant="secondary">
+				<Icon name="search" /> Search
+			</Button>
+		</form>
+	);
+}
 
 /** For addresses nobody knows: says so, and leads on. */
 export function NotFoundPage(): ReactNode {
@@ -11,20 +55,20 @@ export function NotFoundPage(): ReactNode {
 	const { phones } = useCentre();
 	return (
 		<Container width="text">
-			<PageHeading lead="The link may be old, or have a letter missing.">We could not find this page</PageHeading>
+			<PageHeading lead="The link may be old, or have a letter missing. What you are looking for may be here.">
+				We could not find this page
+			</PageHeading>
 			<div className={s.page}>
-				<SpotEmpty />
-				<ButtonRow>
-					<LinkButton component={Link} to={paths.home()} variant="primary">
-						Back to Home
-					</LinkButton>
-					<LinkButton component={Link} to={paths.helpCenter()} variant="secondary">
-						Help Center
-					</LinkButton>
-				</ButtonRow>
+				<Places />
+				<SearchArticles />
 				<p>
-					You can also call us on <PhoneLink phone={phones.main} />.
+					You can also call us on <PhoneLink phone={phones.main} />. If you need someone now,{' '}
+					<Link to={paths.helpNow()}>see who to call</Link>.
 				</p>
+				<LinkButton component={Link} to={paths.home()} variant="primary">
+					Back to Home
+				</LinkButton>
+				<SpotEmpty />
 			</div>
 		</Container>
 	);

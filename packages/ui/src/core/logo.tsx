@@ -14,7 +14,10 @@ export interface LogoProps {
 	readonly size?: 'sm' | 'md' | undefined;
 }
 
-/** The mark, an acacia that is also a T on red earth, with the centre's name beside it. Put it inside the link home. */
+/**
+ * The mark, an acacia that is also a T on red earth, with the centre's name beside it. Put it inside the link home. In a
+ * narrow container (`container-type: inline-size`) the tagline goes, and in a very narrow one only the mark is seen.
+ */
 export function Logo({ name, tagline, ground = 'page', size = 'md' }: LogoProps) {
 	return (
 		<span className={classNames(s.logo, GROUNDS[ground], size === 'sm' && s.small)}>
@@ -42,7 +45,7 @@ export function Logo({ name, tagline, ground = 'page', size = 'md' }: LogoProps)
 				/>
 			</svg>
 			{name === undefined ? null : (
-				<span>
+				<span className={s.words}>
 					{name}
 					{tagline === undefined ? null : <small className={s.tagline}>{tagline}</small>}
 				</span>
