@@ -259,6 +259,15 @@ describe('an alarm', () => {
 		});
 	});
 
+	it('rings when visitors are shown saved content', () => {
+		centre.of('api').hasResourceProperties('AWS::CloudWatch::Alarm', {
+			Namespace: 'Tulia',
+			MetricName: 'SavedContentShown',
+			Dimensions: [{ Name: 'service', Value: 'engagement' }],
+			ComparisonOperator: 'GreaterThanThreshold',
+		});
+	});
+
 	it('watches every function and every queue of failures', () => {
 		const watched = JSON.stringify(centre.all('AWS::CloudWatch::Alarm'));
 		for (const [path] of Object.entries(centre.all('AWS::Lambda::Function'))) expect(watched).toContain(idOf(path));

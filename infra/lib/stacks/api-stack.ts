@@ -3,6 +3,7 @@ import { audiences } from '@tulia/contracts/endpoint';
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import { HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
@@ -74,6 +75,7 @@ export class ApiStack extends Stack {
 				'signing-key': identity.signingKey.keyArn,
 			},
 		};
+		this.watchSavedContent(data);
 		const environment = this.environments(data, identity);
 		for (const audience of audiences) {
 			new ApiFunction(this, {
@@ -99,6 +101,23 @@ export class ApiStack extends Stack {
 			SITE_ORIGIN: siteOriginParameter(this),
 		};
 		return { identity: accounts, content, engagement: accounts, booking: accounts, admin: accounts };
+	}
+
+	/** Visitors hardly notice saved content, so somebody must be told. Browsers report it, if need be when they can again. */
+	private watchSavedContent(data: DataStack): void {
+		alarmOn(this, 'SavedContent', {
+			metric: new Metric({
+				namespace: 'Tulia',
+				metricName: 'SavedContentShown',
+				dimensionsMap: { service: 'engagement' },
+				period: Duration.minutes(5),
+				statistic: 'Sum',
+			}),
+			above: 9,
+			humanImpact:
+				'Visitors were shown saved services, articles, answers or times instead of the latest ones, ten times or more in five minutes. The metric’s dimension "read" names what did not load.',
+			topic: data.alarmTopic,
+		});
 	}
 
 	/** Throttled below the region's account limit; its log names routes, never paths: a path can hold a reset token. */
