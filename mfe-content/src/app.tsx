@@ -1,22 +1,18 @@
-import { NotFound, paths, Route, Routes } from '@tulia/platform';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { lazyPage, NotFound, paths, Route, Routes } from '@tulia/platform';
+import { type ReactNode, Suspense } from 'react';
 import { PageSkeleton } from './lib/page-skeleton.tsx';
 import { HomePage } from './pages/home-page.tsx';
 import { ServicesPage } from './pages/services-page.tsx';
 
-/** A page in a file of its own: who reads the home page does not download it. */
-const page = <K extends string>(load: () => Promise<{ readonly [N in K]: ComponentType }>, name: K): ComponentType =>
-	lazy<ComponentType>(async () => ({ default: (await load())[name] }));
-
-const BlogsPage = page(() => import('./pages/blogs-page.tsx'), 'BlogsPage');
-const ArticlePage = page(() => import('./pages/article-page.tsx'), 'ArticlePage');
-const HelpCenterPage = page(() => import('./pages/help-center-page.tsx'), 'HelpCenterPage');
-const ContactPage = page(() => import('./pages/contact-page.tsx'), 'ContactPage');
-const TestimonialsPage = page(() => import('./pages/testimonials-page.tsx'), 'TestimonialsPage');
-const TermsPage = page(() => import('./pages/terms-page.tsx'), 'TermsPage');
-const PrivacyPage = page(() => import('./pages/privacy-page.tsx'), 'PrivacyPage');
-const NewsletterConfirmPage = page(() => import('./pages/newsletter-confirm-page.tsx'), 'NewsletterConfirmPage');
-const NewsletterUnsubscribePage = page(
+const BlogsPage = lazyPage(() => import('./pages/blogs-page.tsx'), 'BlogsPage');
+const ArticlePage = lazyPage(() => import('./pages/article-page.tsx'), 'ArticlePage');
+const HelpCenterPage = lazyPage(() => import('./pages/help-center-page.tsx'), 'HelpCenterPage');
+const ContactPage = lazyPage(() => import('./pages/contact-page.tsx'), 'ContactPage');
+const TestimonialsPage = lazyPage(() => import('./pages/testimonials-page.tsx'), 'TestimonialsPage');
+const TermsPage = lazyPage(() => import('./pages/terms-page.tsx'), 'TermsPage');
+const PrivacyPage = lazyPage(() => import('./pages/privacy-page.tsx'), 'PrivacyPage');
+const NewsletterConfirmPage = lazyPage(() => import('./pages/newsletter-confirm-page.tsx'), 'NewsletterConfirmPage');
+const NewsletterUnsubscribePage = lazyPage(
 	() => import('./pages/newsletter-unsubscribe-page.tsx'),
 	'NewsletterUnsubscribePage',
 );

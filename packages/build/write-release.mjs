@@ -23,24 +23,43 @@ import { singletons } from './shared.mjs';
  * @property {readonly string[]} fonts Of the shell: worth preloading, they are in the first paint.
  * @property {Readonly<Record<string, Files>>} provides Of the shell: the files of each singleton that is not in its entry.
  * @property {readonly string[]} uses Of a module: the singletons among those that its `./app` needs before it can render.
+ * @property {Readonly<Record<string, PageFiles>>} pages What pages in files of their own need beside that, by name: `contact-page`.
+ */
+
+/**
+ * @typedef {Files & { readonly uses: readonly string[] }} PageFiles
  */
 
 /** The chunk federation makes of what a module exposes as `./app`. */
 const EXPOSED = '__federation_expose_app';
+/** How a page in files of its own is asked for: `import('./pages/contact-page.tsx')`. */
+const PAGE = /^\.\/pages\/(.+-page)\.tsx$/;
+
+/**
+ * @typedef {Readonly<Record<string, { readonly files: readonly string[], readonly uses: readonly string[] }>>} BuiltPages
+ */
 
 /**
  * What only the compilation knows of a build.
  *
  * @param {import('@rspack/core').Compilation} compilation
  */
-export function factsOf({ chunks, chunkGraph, entrypoints }) {
-	const exposed = [...chunks].find(({ name }) => name === EXPOSED);
-	const needed = exposed ? [...chunkGraph.getChunkModules(exposed)].map((module) => module.identifier()) : [];
-	const needs = (/** @type {string} */ name) =>
-		needed.some((id) => id.startsWith(`consume shared module (default) ${name}@`));
+export function factsOf({ chunks, chunkGraph, chunkGroups, entrypoints }) {
+	/** @param {readonly import('@rspack/core').Chunk[]} loaded */
+	const usedBy = (loaded) => {
+		const ids = loaded.flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)].map((module) => module.identifier()));
+		const needs = (/** @type {string} */ name) =>
+			ids.some((id) => id.startsWith(`consume shared module (default) ${name}@`));
+		return singletons.filter(({ name, eager }) => !eager && needs(name)).map(({ name }) => name);
+	};
+	const pages = chunkGroups.flatMap((group) => {
+		const name = group.origins.map(({ request }) => PAGE.exec(request ?? '')?.[1]).find(Boolean);
+		return name ? [[name, { files: group.getFiles(), uses: usedBy(group.chunks) }]] : [];
+	});
 	return {
 		entryFiles: [...(entrypoints.get('main')?.getFiles() ?? [])],
-		uses: singletons.filter(({ name, eager }) => !eager && needs(name)).map(({ name }) => name),
+		uses: usedBy([...chunks].filter(({ name }) => name === EXPOSED)),
+		pages: Object.fromEntries(pages),
 	};
 }
 
@@ -75,15 +94,27 @@ const readManifest = (folder) => JSON.parse(readFileSync(path.join(folder, 'mf-m
 const filesOf = ({ assets }) => ({ scripts: assets.js.sync, styles: assets.css.sync });
 
 /**
- * The files of a module's only exposed part.
+ * The files of a module's only exposed part, and of each page what is not among them.
  *
  * @param {string} folder
- * @param {readonly string[]} uses
+ * @param {{ readonly uses: readonly string[], readonly pages: BuiltPages }} built
  */
-function moduleFiles(folder, uses) {
+function moduleFiles(folder, { uses, pages }) {
 	const exposed = readManifest(folder).exposes.find(({ name }) => name === 'app');
 	if (!exposed) throw new Error(`${folder} exposes no ./app.`);
-	return { ...filesOf(exposed), boot: null, fonts: [], provides: {}, uses };
+	const { scripts, styles } = filesOf(exposed);
+	const isOwn = (/** @type {string} */ file) => !scripts.includes(file) && !styles.includes(file);
+	const pageFiles = Object.entries(pages)
+		.sort(([one], [other]) => (one < other ? -1 : 1))
+		.map(([name, page]) => [
+			name,
+			{
+				scripts: page.files.filter((file) => file.endsWith('.js') && isOwn(file)),
+				styles: page.files.filter((file) => file.endsWith('.css') && isOwn(file)),
+				uses: page.uses.filter((singleton) => !uses.includes(singleton)),
+			},
+		]);
+	return { scripts, styles, boot: null, fonts: [], provides: {}, uses, pages: Object.fromEntries(pageFiles) };
 }
 
 /**
@@ -100,18 +131,19 @@ function shellFiles(folder, entryFiles) {
 		fonts: filesIn(folder).filter((file) => /figtree.*\.woff2$/.test(file)),
 		provides: Object.fromEntries(provided.map((part) => [part.name, filesOf(part)])),
 		uses: [],
+		pages: {},
 	};
 }
 
 /**
  * Writes `release.json` beside what was built.
  *
- * @param {{ readonly name: string; readonly folder: string; readonly entryFiles: readonly string[]; readonly uses: readonly string[] }} build
+ * @param {{ readonly name: string; readonly folder: string; readonly entryFiles: readonly string[]; readonly uses: readonly string[]; readonly pages: BuiltPages }} build
  * @returns {ReleaseFile}
  */
-export function writeRelease({ name, folder, entryFiles, uses }) {
+export function writeRelease({ name, folder, entryFiles, ...built }) {
 	const isShell = name === 'shell';
-	const files = isShell ? shellFiles(folder, entryFiles) : moduleFiles(folder, uses);
+	const files = isShell ? shellFiles(folder, entryFiles) : moduleFiles(folder, built);
 	// Federation's own manifests have served: pages name the entry themselves, and nothing else is to be published.
 	for (const manifest of ['mf-manifest.json', 'mf-stats.json']) rmSync(path.join(folder, manifest), { force: true });
 	const release = {

@@ -18,6 +18,7 @@ export { baseApi } from './api/base-api.ts';
 export { type ApiRequest, type RequestParts, requestFor } from './api/request-for.ts';
 export { useGetProfileQuery, useListServicesQuery } from './api/shared-api.ts';
 export { clockTime, dayName, groupHours, type HoursGroup } from './centre/opening-hours.ts';
+export { lazyPage, PageFilesContext } from './document/lazy-page.tsx';
 export { NotFound, NotFoundContext } from './document/not-found.tsx';
 export { type PageFacts, PageSinkContext } from './document/page-sink.ts';
 export { documentTitle, useArrival, usePage } from './document/use-page.ts';

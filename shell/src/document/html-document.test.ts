@@ -87,6 +87,20 @@ test('what a module borrows from the shell is fetched along too, and only then',
 	expect(html([])).not.toContain('form.js');
 });
 
+test('the stylesheet of what is borrowed holds for the finished HTML, and the bundler finds it in place', () => {
+	const form = { scripts: [], styles: ['assets/form_chunk.1a2b.css'] };
+	const shell = { ...release('shell'), provides: { '@tulia/ui/form': form } };
+	const content = {
+		...release('content'),
+		pages: { 'contact-page': { scripts: [], styles: [], uses: ['@tulia/ui/form'] } },
+	};
+	const html = (name: string): string => htmlDocument({ ...page, releases: { shell, content }, page: name });
+	expect(html('contact-page')).toContain(
+		'<link rel="stylesheet" href="/shell/v1/assets/form_chunk.1a2b.css" data-rspack="shell:chunk-form_chunk">',
+	);
+	expect(html('blogs-page')).not.toContain('form_chunk');
+});
+
 test('a document that does not know its page names the files of every module', () => {
 	const [, json] = /id="files">(.*?)<\/script>/.exec(htmlDocument({ ...page, renderedPath: undefined })) ?? [];
 	expect(JSON.parse(json ?? '').booking.scripts).toEqual(['/booking/v1/assets/main.js']);

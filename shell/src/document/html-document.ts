@@ -9,7 +9,7 @@ import {
 	RELEASES_ISLAND,
 	STATE_ISLAND,
 } from './islands.ts';
-import { addressIn, borrowedFiles, type LiveReleases } from './release.ts';
+import { addressIn, borrowedFiles, type LiveRelease, type LiveReleases, withPage } from './release.ts';
 
 export interface DocumentParts {
 	readonly title: string;
@@ -21,6 +21,8 @@ export interface DocumentParts {
 	readonly releases: LiveReleases;
 	/** The module whose page this is: its files are fetched along with the shell's, not after them. */
 	readonly module: ModuleName | undefined;
+	/** Of that module, the page in files of its own: they are fetched along, too. */
+	readonly page?: string | undefined;
 	/** The path this HTML is the rendering of; `undefined` for a document that renders in the browser. */
 	readonly renderedPath: string | undefined;
 	readonly content: string;
@@ -44,8 +46,6 @@ const stylesheet = (href: string): string => `<link rel="stylesheet" href="${hre
 const preloadFont = (href: string): string =>
 	`<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`;
 
-const preloadStyle = (href: string): string => `<link rel="preload" as="style" href="${href}">`;
-
 /**
  * The stylesheet of a chunk, marked as the bundler marks those it adds itself: when the chunk arrives it finds its
  * stylesheet in place, instead of adding it a second time behind everybody else's.
@@ -55,19 +55,27 @@ function chunkStylesheet(module: string, href: string): string {
 	return `<link rel="stylesheet" href="${href}" data-rspack="${module}:chunk-${chunk}">`;
 }
 
-function moduleStyles(releases: LiveReleases, module: ModuleName | undefined): readonly string[] {
+/** What the page's module must have on the page before it can render. */
+function neededOf({ releases, module, page }: DocumentParts): LiveRelease | undefined {
 	const release = module && releases[module];
-	if (!release) return [];
+	return release && withPage(release, page);
+}
+
+function moduleStyles(parts: DocumentParts): readonly string[] {
+	const { module, releases } = parts;
+	const release = neededOf(parts);
+	if (!release || !module) return [];
 	return [
 		...release.styles.map((file) => chunkStylesheet(module, addressIn(release, file))),
-		...borrowedFiles(release, releases).styles.map(preloadStyle),
+		...borrowedFiles(release, releases).styles.map((href) => chunkStylesheet('shell', href)),
 	];
 }
 
-function scriptsOf(releases: LiveReleases, module: ModuleName | undefined): LaterFiles {
+function scriptsOf(parts: DocumentParts): LaterFiles {
+	const { releases } = parts;
 	const { shell } = releases;
 	const scripts = shell.scripts.map((file) => addressIn(shell, file));
-	const release = module && releases[module];
+	const release = neededOf(parts);
 	if (!release) return { scripts, preloads: [] };
 	const own = [...(release.remoteEntry ? [release.remoteEntry] : []), ...release.scripts];
 	return {
@@ -81,9 +89,10 @@ function scriptsOf(releases: LiveReleases, module: ModuleName | undefined): Late
  * nothing but a frame is on screen without them, or it is a form, which must not be filled in before they are there. Where there is
  * something to paint, it comes first.
  */
-function scriptTags({ releases, module, renderedPath }: DocumentParts): string {
+function scriptTags(parts: DocumentParts): string {
+	const { releases, module, renderedPath } = parts;
 	const { shell } = releases;
-	const later = scriptsOf(releases, module);
+	const later = scriptsOf(parts);
 	const isFinished = renderedPath !== undefined && module && !moduleRouteFor(renderedPath).guard;
 	if (isFinished && shell.boot)
 		return `${island(LATER_ISLAND, later)}<script async src="${addressIn(shell, shell.boot)}"></script>`;
@@ -149,7 +158,7 @@ export function htmlDocument(parts: DocumentParts): string {
 		`<link rel="icon" href="${parts.icon}">`,
 		...(shell.fonts ?? []).map((file) => preloadFont(addressIn(shell, file))),
 		...shell.styles.map((file) => stylesheet(addressIn(shell, file))),
-		...moduleStyles(releases, parts.module),
+		...moduleStyles(parts),
 		island(RELEASES_ISLAND, entriesOf(releases)),
 		renderedPath === undefined ? island(FILES_ISLAND, filesOf(releases)) : '',
 		scriptTags(parts),

@@ -5,6 +5,9 @@ export interface Files {
 	readonly styles: readonly string[];
 }
 
+/** Files of one page, and which of the shell's singletons it needs beside those of its module. */
+export type PageFiles = Files & { readonly uses: readonly string[] };
+
 /** One live version of one module, as its pointer names it: addresses on this site. */
 export interface LiveRelease {
 	readonly name: string;
@@ -22,6 +25,8 @@ export interface LiveRelease {
 	readonly provides?: Readonly<Record<string, Files>>;
 	/** Of a module: which of those its page needs before it can render. */
 	readonly uses?: readonly string[];
+	/** Of a module: what pages in files of their own need beside that, by the file's name: `contact-page`. */
+	readonly pages?: Readonly<Record<string, PageFiles>>;
 }
 
 /** The live version of each part of the site. Without the shell there is no page; a module may be missing. */
@@ -30,11 +35,25 @@ export type LiveReleases = { readonly shell: LiveRelease } & { readonly [N in Mo
 /** The address of a release's file, also where the pointer kept it relative. */
 export const addressIn = ({ base }: LiveRelease, file: string): string => (file.startsWith('/') ? file : base + file);
 
-/** What a module takes from the shell beside its entry, as addresses: fetched along with the module's own files. */
-export function borrowedFiles({ uses = [] }: LiveRelease, { shell }: LiveReleases): Files {
+type Users = Pick<LiveRelease, 'uses'>;
+
+/** What a module or a page takes from the shell beside its entry, as addresses: fetched along with its own files. */
+export function borrowedFiles({ uses = [] }: Users, { shell }: LiveReleases): Files {
 	const parts = uses.flatMap((name) => shell.provides?.[name] ?? []);
 	return {
 		scripts: parts.flatMap(({ scripts }) => scripts.map((file) => addressIn(shell, file))),
 		styles: parts.flatMap(({ styles }) => styles.map((file) => addressIn(shell, file))),
+	};
+}
+
+/** A release with the files of one of its pages among its own: everything that page needs before it can render. */
+export function withPage(release: LiveRelease, page: string | undefined): LiveRelease {
+	const files = page === undefined ? undefined : release.pages?.[page];
+	if (!files) return release;
+	return {
+		...release,
+		scripts: [...release.scripts, ...files.scripts],
+		styles: [...release.styles, ...files.styles],
+		uses: [...(release.uses ?? []), ...files.uses],
 	};
 }

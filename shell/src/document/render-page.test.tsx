@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { baseApi, type RemoteModule } from '@tulia/platform';
+import { baseApi, lazyPage, type RemoteModule } from '@tulia/platform';
+import type { ReactNode } from 'react';
 import { renderAppDocument, renderPage } from './render-page.tsx';
 
 const base = { styles: [], remoteEntry: null, scripts: ['assets/main.js'] };
@@ -8,11 +9,56 @@ const content: RemoteModule = { App: () => <h1>Karibu</h1> };
 /** Answers for a build of the site that has since been rolled back: this one has no such endpoint. */
 const data = { listPodcasts: { data: [] } };
 
+interface Podcast {
+	readonly title: string;
+}
+const podcasts = baseApi.injectEndpoints({
+	endpoints: (build) => ({ getPodcast: build.query<Podcast, { readonly id: string }>({ query: () => ({}) as never }) }),
+});
+const PodcastPage = (): ReactNode => <h1>{podcasts.useGetPodcastQuery({ id: '7' }).data?.title}</h1>;
+
+const ContactPage = (): ReactNode => <h1>Contact</h1>;
+const LazyContactPage = lazyPage(async () => ({ ContactPage }), 'ContactPage');
+
 test('an answer for an endpoint that the live modules do not know is left out of the page', async () => {
 	const page = await renderPage({ url: '/', origin: 'https://tulia.example', releases, modules: { content }, data });
 	expect(page.status).toBe(200);
 	expect(page.html).toContain('Karibu');
 	expect(page.html).not.toContain('listPodcasts');
+});
+
+test('answers of endpoints with arguments are in the store the page is rendered from, and travel with it', async () => {
+	const { html } = await renderPage({
+		url: '/',
+		origin: 'https://tulia.example',
+		releases,
+		modules: { content: { App: PodcastPage } },
+		data: {},
+		answers: [{ name: 'getPodcast', args: { id: '7' }, value: { title: 'Resting' } }],
+	});
+	expect(html).toContain('<h1>Resting</h1>');
+	expect(html).toContain('getPodcast({\\"id\\":\\"7\\"})');
+});
+
+test('the files of a page that has its own travel with its HTML, again when it is rendered a second time', async () => {
+	const pages = {
+		'contact-page': { scripts: ['assets/contact.js'], styles: ['assets/contact.css'], uses: [] },
+		'blogs-page': { scripts: ['assets/blogs.js'], styles: ['assets/blogs.css'], uses: [] },
+	};
+	const live = { ...releases, content: { name: 'content', version: '1', base: '/mfe/content/1/', ...base, pages } };
+	for (const _time of ['first', 'second']) {
+		const { html } = await renderPage({
+			url: '/contact',
+			origin: 'https://tulia.example',
+			releases: live,
+			modules: { content: { App: LazyContactPage } },
+			data: {},
+		});
+		expect(html).toContain('<h1>Contact</h1>');
+		expect(html).toContain('<link rel="stylesheet" href="/mfe/content/1/assets/contact.css"');
+		expect(html).toContain('/mfe/content/1/assets/contact.js');
+		expect(html).not.toContain('assets/blogs');
+	}
 });
 
 test('an app document is written although it is given such an answer', async () => {

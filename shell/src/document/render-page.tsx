@@ -4,6 +4,7 @@ import {
 	documentTitle,
 	makeStore,
 	type PageFacts,
+	PageFilesContext,
 	PageSinkContext,
 	type RemoteModule,
 } from '@tulia/platform';
@@ -28,6 +29,16 @@ export interface PageRequest {
 	readonly modules: { readonly [N in ModuleName]?: RemoteModule };
 	/** Answers of the API by endpoint name, for endpoints without arguments. What is missing is fetched in the browser. */
 	readonly data: Readonly<Record<string, unknown>>;
+	/** Answers of endpoints with arguments; a publisher from before there were any sends none. */
+	readonly answers?: readonly Answer[];
+}
+
+/** What an endpoint answered to a question. */
+export interface Answer {
+	readonly name: string;
+	/** As the site's own query is asked; undefined for an endpoint without arguments. */
+	readonly args: unknown;
+	readonly value: unknown;
 }
 
 export interface RenderedPage {
@@ -43,19 +54,22 @@ const withReleaseFolders = (html: string, releases: LiveReleases): string =>
  * A store that holds the given answers. An answer to a question that none of the live modules asks is left out: after a
  * module was rolled back, the publisher may still send what its newer release asked for.
  */
-async function storeWith(data: PageRequest['data']): Promise<AppStore> {
+async function storeWith(answers: readonly Answer[]): Promise<AppStore> {
 	const store = makeStore();
-	for (const [name, value] of Object.entries(data)) {
+	for (const { name, args, value } of answers) {
 		if (!Object.hasOwn(baseApi.endpoints, name)) continue;
 		// The endpoints of modules are not in this build's types; the name comes from the same contract.
-		await store.dispatch(baseApi.util.upsertQueryData(name as never, undefined as never, value as never));
+		await store.dispatch(baseApi.util.upsertQueryData(name as never, args as never, value as never));
 	}
 	return store;
 }
 
+const withoutArguments = (data: PageRequest['data']): readonly Answer[] =>
+	Object.entries(data).map(([name, value]) => ({ name, args: undefined, value }));
+
 /** Lends such a store. Afterwards it is emptied, or its timers would keep the process for another minute. */
-async function withAnswers<T>(data: PageRequest['data'], use: (store: AppStore) => Promise<T>): Promise<T> {
-	const store = await storeWith(data);
+async function withAnswers<T>(answers: readonly Answer[], use: (store: AppStore) => Promise<T>): Promise<T> {
+	const store = await storeWith(answers);
 	try {
 		return await use(store);
 	} finally {
@@ -84,17 +98,26 @@ async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
 interface Rendered {
 	readonly content: string;
 	readonly facts: PageFacts;
+	/** The file of the page, where it is one of its own. */
+	readonly page: string | undefined;
 }
+
+/** `ContactPage` is in `contact-page`. */
+const fileOf = (component: string): string =>
+	component.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
 /** The page inside `#root`. Everything comes in its place: no inline script has to move it there. */
 async function renderContent(url: string, store: AppStore, loader: ModuleLoader): Promise<Rendered> {
 	const said: PageFacts[] = [];
+	const pages: string[] = [];
 	const failures: unknown[] = [];
 	const { prelude } = await prerenderToNodeStream(
 		<PageSinkContext value={(facts) => said.push(facts)}>
-			<StaticRouter location={url}>
-				<App store={store} modules={{ loader, renderedPath: undefined }} />
-			</StaticRouter>
+			<PageFilesContext value={(component) => pages.push(fileOf(component))}>
+				<StaticRouter location={url}>
+					<App store={store} modules={{ loader, renderedPath: undefined }} />
+				</StaticRouter>
+			</PageFilesContext>
 		</PageSinkContext>,
 		{
 			progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -105,19 +128,19 @@ async function renderContent(url: string, store: AppStore, loader: ModuleLoader)
 	);
 	const content = await textOf(prelude);
 	if (failures.length > 0) throw failures[0];
-	return { content, facts: said.at(-1) ?? { title: '' } };
+	return { content, facts: said.at(-1) ?? { title: '' }, page: pages.at(-1) };
 }
 
 /**
  * Renders one page to finished HTML. Throws when a component does, or when the page needs a module that was not given: half
  * a page is not published.
  */
-export const renderPage = ({ data, ...request }: PageRequest): Promise<RenderedPage> =>
-	withAnswers(data, (store) => renderWith(store, request, siteNameIn(data)));
+export const renderPage = ({ data, answers = [], ...request }: PageRequest): Promise<RenderedPage> =>
+	withAnswers([...withoutArguments(data), ...answers], (store) => renderWith(store, request, siteNameIn(data)));
 
 async function renderWith(
 	store: AppStore,
-	{ url, origin, releases, modules }: Omit<PageRequest, 'data'>,
+	{ url, origin, releases, modules }: Omit<PageRequest, 'data' | 'answers'>,
 	siteName: string,
 ): Promise<RenderedPage> {
 	const { pathname } = new URL(url, origin);
@@ -126,7 +149,7 @@ async function renderWith(
 		if (!module) throw new Error(`${url} needs the Node build of ${name}.`);
 		return module;
 	});
-	const { content, facts } = await renderContent(url, store, loader);
+	const { content, facts, page } = await renderContent(url, store, loader);
 	const html = htmlDocument({
 		title: documentTitle(facts.title, siteName),
 		description: facts.description,
@@ -135,6 +158,7 @@ async function renderWith(
 		icon,
 		releases,
 		module: isOwnPage(pathname) ? undefined : moduleRouteFor(pathname).module,
+		page,
 		renderedPath: pathname,
 		content,
 		state: travelling(store),
@@ -147,7 +171,7 @@ async function renderWith(
  * the profile.
  */
 export const renderAppDocument = ({ releases, data }: Pick<PageRequest, 'releases' | 'data'>): Promise<string> =>
-	withAnswers(data, async (store) => {
+	withAnswers(withoutArguments(data), async (store) => {
 		const siteName = siteNameIn(data);
 		const html = htmlDocument({
 			title: siteName,
