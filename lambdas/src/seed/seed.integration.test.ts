@@ -52,7 +52,7 @@ describe('seeding', () => {
 			'8 services',
 			'3 psychologists',
 			'27 FAQs',
-			'9 articles',
+			'14 articles',
 			'6 testimonials',
 			'1 admin',
 			'1 centre profile',

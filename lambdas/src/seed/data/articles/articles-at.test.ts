@@ -26,11 +26,11 @@ const leftOpen = (html: string) => {
 };
 
 describe('the sample articles', () => {
-	test('are numbered 1 to 9, the newest first, and none lies in the future', () => {
-		expect(articles.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+	test('are numbered from 1, the newest first, and none lies in the future', () => {
+		expect(articles.map(({ id }) => id)).toEqual(articles.map((_article, index) => String(index + 1)));
 		const dates = articles.map(({ createdAt }) => createdAt);
 		expect(dates).toEqual([...dates].sort().reverse());
-		expect(new Set(dates).size).toBe(9);
+		expect(new Set(dates).size).toBe(articles.length);
 		expect(dates.every((date) => date < NOW.toISOString())).toBe(true);
 	});
 
@@ -38,8 +38,9 @@ describe('the sample articles', () => {
 		expect(articles[0]?.createdAt).toBe('2026-11-03T06:00:00.000Z');
 	});
 
-	test('cover the seven categories', () => {
-		expect(new Set(articles.map(({ category }) => category))).toEqual(new Set(articleCategories));
+	test('are at least two in each of the seven categories, so that each has a related one', () => {
+		for (const one of articleCategories)
+			expect(articles.filter(({ category }) => category === one).length).toBeGreaterThanOrEqual(2);
 	});
 
 	test('show the read times of the home page', () => {
