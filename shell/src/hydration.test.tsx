@@ -3,6 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import {
 	BrowserRouter,
 	keepSession,
+	lazyPage,
 	makeStore,
 	type RemoteModule,
 	useScheduleLink,
@@ -10,7 +11,7 @@ import {
 } from '@tulia/platform';
 import { StaticRouter } from '@tulia/platform/rendering';
 import { answerWith } from '@tulia/platform/testing';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
@@ -32,14 +33,34 @@ function Page(): ReactNode {
 
 const content: RemoteModule = { App: Page };
 
-async function serverHtml(): Promise<string> {
-	const loader = createModuleLoader(async () => content);
+let arrive: (file: { readonly Page: typeof Page }) => void = () => undefined;
+const PageAtOnce = lazyPage(async () => ({ Page }), 'Page');
+const PageWhenItArrives = lazyPage(
+	() =>
+		new Promise<{ readonly Page: typeof Page }>((resolve) => {
+			arrive = resolve;
+		}),
+	'Page',
+);
+const inSuspense = (children: ReactNode): ReactNode => <Suspense fallback={<p>Waiting</p>}>{children}</Suspense>;
+
+/** A module whose page is in a file of its own, on the server and in a browser where that file is late. */
+const contentInFiles: RemoteModule = { App: () => inSuspense(<PageAtOnce />) };
+const contentInLateFiles: RemoteModule = { App: () => inSuspense(<PageWhenItArrives />) };
+
+async function serverHtml(module: RemoteModule): Promise<string> {
+	const loader = createModuleLoader(async () => module);
 	await loader.load('content');
-	return renderToString(
-		<StaticRouter location={PATH}>
-			<App store={makeStore()} modules={{ loader, renderedPath: undefined }} />
-		</StaticRouter>,
-	);
+	const render = (): string =>
+		renderToString(
+			<StaticRouter location={PATH}>
+				<App store={makeStore()} modules={{ loader, renderedPath: undefined }} />
+			</StaticRouter>,
+		);
+	// The first time only asks for what is lazy; the publisher's renderer waits for it instead.
+	render();
+	await new Promise((resolve) => setTimeout(resolve));
+	return render();
 }
 
 const problems: unknown[] = [];
@@ -47,10 +68,10 @@ let root: Root;
 let stop: () => void;
 
 /** Opens the finished page in a browser where a client is logged in. */
-async function open(loader: ModuleLoader): Promise<HTMLElement> {
+async function open(loader: ModuleLoader, rendered: RemoteModule = content): Promise<HTMLElement> {
 	answerWith(loggedInAs('client'));
 	const container = document.createElement('div');
-	container.innerHTML = await serverHtml();
+	container.innerHTML = await serverHtml(rendered);
 	document.body.replaceChildren(container);
 	window.history.replaceState(null, '', PATH);
 	const store = makeStore();
@@ -107,6 +128,22 @@ test('a finished page keeps its HTML while its module is late, also when the ses
 	await waitFor(() => expect(heading?.textContent).toBe('Karibu, Wairimu Kariuki'));
 	expect(heading?.isConnected).toBe(true);
 	expect(heading?.className).toBe('known');
+	expect(problems).toEqual([]);
+});
+
+test('a finished page keeps its HTML while the file of the page is late, also when the session is found first', async () => {
+	const container = await open(
+		createModuleLoader(async () => contentInLateFiles),
+		contentInFiles,
+	);
+	const heading = container.querySelector('h1');
+	await waitFor(() => expect(container.querySelector('header')?.textContent).toContain('Wairimu Kariuki'));
+	expect(heading?.isConnected).toBe(true);
+	expect(container.textContent).not.toContain('Waiting');
+
+	await act(async () => arrive({ Page }));
+	await waitFor(() => expect(heading?.textContent).toBe('Karibu, Wairimu Kariuki'));
+	expect(heading?.isConnected).toBe(true);
 	expect(problems).toEqual([]);
 });
 
