@@ -2,7 +2,7 @@ import type { Article } from '@tulia/contracts/article/schemas';
 
 /** Written by scripts/save-content.mjs. */
 export const savedArticle: Article = {
-	aboutAuthor: '',
+	aboutAuthor: 'Lead psychologist at Tulia Centre. She works with people living with anxiety, trauma and grief.',
 	id: '1',
 	title: 'What to do in the first ten minutes of a panic attack',
 	snippet: 'A panic attack feels like danger. It is not, and it will pass. Here is a way to ride it out.',

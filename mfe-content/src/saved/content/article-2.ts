@@ -2,7 +2,8 @@ import type { Article } from '@tulia/contracts/article/schemas';
 
 /** Written by scripts/save-content.mjs. */
 export const savedArticle: Article = {
-	aboutAuthor: '',
+	aboutAuthor:
+		'Psychologist at Tulia Centre. He works with people who want to leave alcohol, drugs or betting behind, and with those who live with them.',
 	id: '2',
 	title: 'The first ninety days: counting one bead at a time',
 	snippet: 'Early recovery is made of small, ordinary days. This is how our clients string them together.',

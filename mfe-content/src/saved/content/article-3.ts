@@ -2,7 +2,8 @@ import type { Article } from '@tulia/contracts/article/schemas';
 
 /** Written by scripts/save-content.mjs. */
 export const savedArticle: Article = {
-	aboutAuthor: '',
+	aboutAuthor:
+		'Psychologist at Tulia Centre. She works with couples, families and young people, and with people who have lived through something frightening.',
 	id: '3',
 	title: 'Three minutes of quiet, even in a matatu',
 	snippet: 'You do not need a mat or a silent room. You need your breath and a place to rest your eyes.',

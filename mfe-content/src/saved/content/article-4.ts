@@ -2,7 +2,7 @@ import type { Article } from '@tulia/contracts/article/schemas';
 
 /** Written by scripts/save-content.mjs. */
 export const savedArticle: Article = {
-	aboutAuthor: '',
+	aboutAuthor: 'Lead psychologist at Tulia Centre. She works with people living with anxiety, trauma and grief.',
 	id: '4',
 	title: 'Sleep is not a luxury: a plan for shift workers',
 	snippet: 'Nurses, guards and drivers often sleep when the sun is up. These changes help.',

@@ -2,7 +2,8 @@ import type { Article } from '@tulia/contracts/article/schemas';
 
 /** Written by scripts/save-content.mjs. */
 export const savedArticle: Article = {
-	aboutAuthor: '',
+	aboutAuthor:
+		'Psychologist at Tulia Centre. She works with couples, families and young people, and with people who have lived through something frightening.',
 	id: '5',
 	title: 'How to sit with a friend who has gone quiet',
 	snippet: 'You do not need the right words. You need to stay, and to ask one honest question.',

@@ -2,7 +2,8 @@ import type { Article } from '@tulia/contracts/article/schemas';
 
 /** Written by scripts/save-content.mjs. */
 export const savedArticle: Article = {
-	aboutAuthor: '',
+	aboutAuthor:
+		'Psychologist at Tulia Centre. He works with people who want to leave alcohol, drugs or betting behind, and with those who live with them.',
 	id: '6',
 	title: 'Arguing about money without breaking something',
 	snippet: 'Money fights are rarely about money. Try this order of talking before the next one.',

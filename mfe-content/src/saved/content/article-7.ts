@@ -2,7 +2,8 @@ import type { Article } from '@tulia/contracts/article/schemas';
 
 /** Written by scripts/save-content.mjs. */
 export const savedArticle: Article = {
-	aboutAuthor: '',
+	aboutAuthor:
+		'Psychologist at Tulia Centre. She works with couples, families and young people, and with people who have lived through something frightening.',
 	id: '7',
 	title: 'Saying no without losing your people',
 	snippet: 'You can be generous and still have a limit. Here are words that keep the door open.',

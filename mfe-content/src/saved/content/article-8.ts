@@ -2,7 +2,7 @@ import type { Article } from '@tulia/contracts/article/schemas';
 
 /** Written by scripts/save-content.mjs. */
 export const savedArticle: Article = {
-	aboutAuthor: '',
+	aboutAuthor: 'Lead psychologist at Tulia Centre. She works with people living with anxiety, trauma and grief.',
 	id: '8',
 	title: 'Exam season: how to help without adding to the weight',
 	snippet: 'A worried child does not need another speech. They need sleep, a plan and you on their side.',

@@ -2,7 +2,8 @@ import type { Article } from '@tulia/contracts/article/schemas';
 
 /** Written by scripts/save-content.mjs. */
 export const savedArticle: Article = {
-	aboutAuthor: '',
+	aboutAuthor:
+		'Psychologist at Tulia Centre. He works with people who want to leave alcohol, drugs or betting behind, and with those who live with them.',
 	id: '9',
 	title: 'When betting is no longer fun',
 	snippet: 'It began with fifty shillings and a football match. How to tell, and how to step back.',

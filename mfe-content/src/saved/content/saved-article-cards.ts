@@ -92,7 +92,57 @@ export const savedArticleCards: readonly ArticleCard[] = [
 		readTime: '6 min read',
 		imageUrl: 'cover-addiction',
 	},
+	{
+		id: '10',
+		title: 'When your teenager stops talking to you',
+		snippet: 'The door is closed and every answer is “fine”. How to stay near without pushing.',
+		author: 'Amina Hassan',
+		category: 'Relationships',
+		createdAt: '2026-08-31T06:00:00.000Z',
+		readTime: '6 min read',
+		imageUrl: 'cover-relationships',
+	},
+	{
+		id: '11',
+		title: 'One small thing, on a day when nothing seems worth doing',
+		snippet: 'Low mood says: wait until you feel like it. Here is how to begin before you do.',
+		author: 'Dr. Nyambura Otieno',
+		category: 'Depression',
+		createdAt: '2026-08-23T06:00:00.000Z',
+		readTime: '6 min read',
+		imageUrl: 'cover-depression',
+	},
+	{
+		id: '12',
+		title: 'A walk is not a small thing',
+		snippet: 'No gym, no special shoes, no early morning. How moving a little steadies the mind.',
+		author: 'Peter Mutiso',
+		category: 'Wellness',
+		createdAt: '2026-08-16T06:00:00.000Z',
+		readTime: '6 min read',
+		imageUrl: 'cover-wellness',
+	},
+	{
+		id: '13',
+		title: 'Washing up slowly: attention for people with too much to do',
+		snippet: 'You need no extra hour for a calmer mind. You can borrow the work that is there already.',
+		author: 'Dr. Nyambura Otieno',
+		category: 'Mindfulness',
+		createdAt: '2026-08-09T06:00:00.000Z',
+		readTime: '5 min read',
+		imageUrl: 'cover-mindfulness',
+	},
+	{
+		id: '14',
+		title: 'Looking after a parent without losing yourself',
+		snippet: 'You love them, and you are worn out. Both are true, and there are ways to share the weight.',
+		author: 'Amina Hassan',
+		category: 'Self-Care',
+		createdAt: '2026-08-01T06:00:00.000Z',
+		readTime: '6 min read',
+		imageUrl: 'cover-self-care',
+	},
 ];
 
 /** The instant at which they were saved: the articles of the seed are dated back from it. */
-export const savedAt = '2026-11-21T20:05:32.827Z';
+export const savedAt = '2026-11-21T20:23:33.253Z';

@@ -11,4 +11,9 @@ export const savedArticleFiles: Readonly<Record<string, () => Promise<{ readonly
 	'7': () => import('./article-7.ts'),
 	'8': () => import('./article-8.ts'),
 	'9': () => import('./article-9.ts'),
+	'10': () => import('./article-10.ts'),
+	'11': () => import('./article-11.ts'),
+	'12': () => import('./article-12.ts'),
+	'13': () => import('./article-13.ts'),
+	'14': () => import('./article-14.ts'),
 };
