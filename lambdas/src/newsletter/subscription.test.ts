@@ -1,0 +1,104 @@
+import { CONSENT_VERSION, confirmed, ended, requested, type Subscription } from './subscription.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const NOW = new Date('2026-11-18T07:30:00.000Z');
+const after = (days: number, more = 0) => new Date(NOW.getTime() + days * DAY + more);
+const ask = (known?: Subscription, now = NOW, generation = 'g-new') =>
+	requested(known, { id: 'p-1', sealedEmail: 'sealed', generation, now });
+
+const pending = ask(undefined, NOW, 'g-1');
+const confirm = (known: Subscription, now = NOW): Subscription => {
+	const decision = confirmed(known, now);
+	if (!decision.ok) throw new Error(decision.refusal);
+	return decision.value;
+};
+const active = confirm(pending);
+
+describe('asking for the newsletter', () => {
+	test('begins a subscription that waits for its confirmation, at most 30 days', () => {
+		expect(pending).toEqual({
+			id: 'p-1',
+			sealedEmail: 'sealed',
+			state: 'pending',
+			generation: 'g-1',
+			ver: 1,
+			requestedAt: NOW.toISOString(),
+			consent: { version: CONSENT_VERSION, at: NOW.toISOString() },
+			expiresAt: after(30).toISOString(),
+		});
+	});
+
+	test('again keeps the links of the first mail alive, and waits anew', () => {
+		expect(ask(pending, after(6))).toMatchObject({
+			generation: 'g-1',
+			ver: 2,
+			requestedAt: after(6).toISOString(),
+			expiresAt: after(36).toISOString(),
+		});
+	});
+
+	test('after it expired begins a new one, whether the table has forgotten the old one or not', () => {
+		expect(ask(pending, after(30))).toMatchObject({ state: 'pending', generation: 'g-new', ver: 2 });
+	});
+
+	test('changes nothing about an active subscription', () => {
+		expect(ask(active, after(1))).toEqual({ ...active, ver: 3, requestedAt: after(1).toISOString() });
+	});
+
+	test('after it ended begins a new life, in which older links confirm nothing', () => {
+		const again = ask(ended(active, 'subscriber', after(1)), after(2));
+		expect(again).toMatchObject({ state: 'pending', generation: 'g-new', sealedEmail: 'sealed' });
+		expect(again).not.toHaveProperty('endedAt');
+	});
+
+	test('for an address that takes no mail is kept in mind', () => {
+		expect(ask(ended(active, 'complaint', after(1)), after(2))).toMatchObject({ undeliverable: true });
+	});
+});
+
+describe('confirming', () => {
+	test('makes the subscription active for good', () => {
+		expect(active).toMatchObject({ state: 'active', ver: 2, confirmedAt: NOW.toISOString() });
+		expect(active).not.toHaveProperty('expiresAt');
+	});
+
+	test('again, even much later, is the same subscription', () => {
+		expect(confirm(active, after(400))).toBe(active);
+	});
+
+	test.each([
+		['after exactly 7 days', pending, after(7), true],
+		['a moment later', pending, after(7, 1), false],
+		['after it ended', ended(active, 'subscriber', NOW), NOW, false],
+		['after it expired', { ...pending, requestedAt: after(30).toISOString() }, after(30), false],
+	])('%s works: %#', (_when, known, now, works) => {
+		expect(confirmed(known, now).ok).toBe(works);
+	});
+});
+
+describe('ending', () => {
+	test.each([pending, active])('forgets the address of a subscription and keeps when and how: %#', (known) => {
+		const over = ended(known, 'subscriber', after(1));
+		expect(over).toMatchObject({ state: 'ended', endedAt: after(1).toISOString(), endedBy: 'subscriber' });
+		expect(over).not.toHaveProperty('sealedEmail');
+		expect(over).not.toHaveProperty('undeliverable');
+		expect(over.expiresAt).toBe(after(731).toISOString());
+	});
+
+	test('twice is once', () => {
+		const over = ended(active, 'subscriber', after(1));
+		expect(ended(over, 'subscriber', after(2))).toBe(over);
+		const bounced = ended(active, 'bounce', after(1));
+		expect(ended(bounced, 'complaint', after(2))).toBe(bounced);
+		expect(ended(bounced, 'subscriber', after(2))).toBe(bounced);
+	});
+
+	test('by a bounce that comes late is noted, without changing who ended it', () => {
+		const over = ended(active, 'subscriber', after(1));
+		expect(ended(over, 'bounce', after(2))).toMatchObject({
+			endedBy: 'subscriber',
+			endedAt: after(1).toISOString(),
+			undeliverable: true,
+		});
+	});
+});
