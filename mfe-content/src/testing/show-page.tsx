@@ -54,10 +54,10 @@ export function serve(answers: Record<string, unknown>): jest.Mock {
 
 /** Where one is, and with what message: what navigating away leaves behind. */
 function Whereabouts(): ReactNode {
-	const { pathname, state } = useLocation();
+	const { pathname, search, state } = useLocation();
 	return (
 		<output data-testid="whereabouts">
-			{pathname} {JSON.stringify(state)}
+			{pathname + search} {JSON.stringify(state)}
 		</output>
 	);
 }

@@ -1,20 +1,8 @@
-import type { ArticleCard as Article } from '@tulia/contracts/article/schemas';
-import { Link, paths, useGetProfileQuery } from '@tulia/platform';
-import {
-	ArrowLink,
-	AsyncBlock,
-	Card,
-	CardFoot,
-	CardGrid,
-	CardTitle,
-	Container,
-	SectionHead,
-	Skeleton,
-} from '@tulia/ui';
-import { Illustration } from '@tulia/ui/illustrations';
+import { Link, paths } from '@tulia/platform';
+import { ArrowLink, AsyncBlock, CardGrid, Container, SectionHead } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { useListArticlesQuery } from '../../api/articles-api.ts';
-import { shortDate } from '../../lib/date-words.ts';
+import { ArticleCard, ArticleCardSkeleton } from '../../lib/article-card.tsx';
 import { useFailure } from '../../lib/use-failure.ts';
 import { loadSavedArticles } from '../../saved/load-saved.ts';
 import { useWithSaved } from '../../saved/use-with-saved.ts';
@@ -22,57 +10,11 @@ import * as s from './newest-articles.module.css';
 
 /** Spec section 9. */
 const SHOWN = 3;
-/** Until the profile has told the centre's own. */
-const USUAL_ZONE = 'Africa/Nairobi';
-
-interface ArticleTeaserProps {
-	readonly article: Article;
-	readonly timeZone: string;
-}
-
-const ArticleTeaser = ({ article, timeZone }: ArticleTeaserProps): ReactNode => (
-	<Card as="li" ratio="16:9" media={<Illustration of={article.imageUrl} shape="cover" />}>
-		<div className={s.meta}>
-			<span className={s.category}>{article.category}</span>
-			<span className={s.next}>{article.readTime}</span>
-		</div>
-		<CardTitle component={Link} to={paths.article(article.id)}>
-			{article.title}
-		</CardTitle>
-		<p>{article.snippet}</p>
-		<CardFoot>
-			<div className={s.meta}>
-				<span>{article.author}</span>
-				<time className={s.next} dateTime={article.createdAt}>
-					{shortDate(article.createdAt, timeZone)}
-				</time>
-			</div>
-		</CardFoot>
-	</Card>
-);
 
 const skeleton = (
 	<CardGrid>
 		{['first', 'second', 'third'].map((place) => (
-			<Card as="li" key={place} ratio="16:9" media={<Skeleton shape="wideImage" />}>
-				<div className={s.metaRoom}>
-					<Skeleton width="half" />
-				</div>
-				<div className={s.titleRoom}>
-					<Skeleton shape="title" width="long" />
-					<Skeleton shape="title" width="most" />
-				</div>
-				<div className={s.textRoom}>
-					<Skeleton />
-					<Skeleton width="long" />
-					<Skeleton width="half" />
-				</div>
-				<CardFoot>
-					<div className={s.metaRoom}>
-						<Skeleton width="most" />
-					</div>
-				</CardFoot>
-			</Card>
+			<ArticleCardSkeleton key={place} />
 		))}
 	</CardGrid>
 );
@@ -80,7 +22,6 @@ const skeleton = (
 /** Something to read for those who are not ready to come. */
 export function NewestArticles(): ReactNode {
 	const articles = useWithSaved(useListArticlesQuery(), 'listArticles', loadSavedArticles);
-	const { data: profile } = useGetProfileQuery();
 	const failed = useFailure('We could not load the articles', 'Loading articles…');
 	return (
 		<section className={s.section}>
@@ -103,7 +44,7 @@ export function NewestArticles(): ReactNode {
 					{({ data }) => (
 						<CardGrid>
 							{data.slice(0, SHOWN).map((article) => (
-								<ArticleTeaser key={article.id} article={article} timeZone={profile?.timeZone ?? USUAL_ZONE} />
+								<ArticleCard key={article.id} article={article} />
 							))}
 						</CardGrid>
 					)}

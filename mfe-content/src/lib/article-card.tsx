@@ -1,0 +1,56 @@
+import type { ArticleCard as Article } from '@tulia/contracts/article/schemas';
+import { Link, paths } from '@tulia/platform';
+import { Card, CardFoot, CardTitle, Skeleton } from '@tulia/ui';
+import { Illustration } from '@tulia/ui/illustrations';
+import type { ReactNode } from 'react';
+import * as s from './article-card.module.css';
+import { shortDate } from './date-words.ts';
+import { useTimeZone } from './use-time-zone.ts';
+
+/** An article in a list: stands in a `CardGrid`. */
+export function ArticleCard({ article }: { readonly article: Article }): ReactNode {
+	const timeZone = useTimeZone();
+	return (
+		<Card as="li" ratio="16:9" media={<Illustration of={article.imageUrl} shape="cover" />}>
+			<div className={s.meta}>
+				<span className={s.category}>{article.category}</span>
+				<span className={s.next}>{article.readTime}</span>
+			</div>
+			<CardTitle component={Link} to={paths.article(article.id)}>
+				{article.title}
+			</CardTitle>
+			<p>{article.snippet}</p>
+			<CardFoot>
+				<div className={s.meta}>
+					<span>{article.author}</span>
+					<time className={s.next} dateTime={article.createdAt}>
+						{shortDate(article.createdAt, timeZone)}
+					</time>
+				</div>
+			</CardFoot>
+		</Card>
+	);
+}
+
+/** Holds the place of an article card. */
+export const ArticleCardSkeleton = (): ReactNode => (
+	<Card as="li" ratio="16:9" media={<Skeleton shape="wideImage" />}>
+		<div className={s.metaRoom}>
+			<Skeleton width="half" />
+		</div>
+		<div className={s.titleRoom}>
+			<Skeleton shape="title" width="long" />
+			<Skeleton shape="title" width="most" />
+		</div>
+		<div className={s.textRoom}>
+			<Skeleton />
+			<Skeleton width="long" />
+			<Skeleton width="half" />
+		</div>
+		<CardFoot>
+			<div className={s.metaRoom}>
+				<Skeleton width="most" />
+			</div>
+		</CardFoot>
+	</Card>
+);

@@ -1,0 +1,138 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ArticleCard } from '@tulia/contracts/article/schemas';
+import { type AppStore, makeStore } from '@tulia/platform';
+import { articles } from '../testing/sample-centre.ts';
+import { allAnswers, serve, showPage, storeWith } from '../testing/show-page.tsx';
+
+const [sample] = articles;
+if (!sample) throw new Error('There is a sample article.');
+/** Thirteen articles, as in the picture: three pages. */
+const many: readonly ArticleCard[] = Array.from({ length: 13 }, (_, place) => ({
+	...sample,
+	id: `a${place + 1}`,
+	title: `Article ${place + 1}`,
+	category: place % 2 ? 'Wellness' : 'Self-Care',
+	snippet: place === 12 ? 'About the café.' : 'About rest.',
+}));
+const answers = { ...allAnswers, '/api/blogs': { data: many } };
+
+/** The page is in a file of its own: it is there a moment later. */
+const show = (store: AppStore, address: string) => act(async () => void showPage(store, address));
+const open = async (address: string) => show(await storeWith(answers), address);
+const titles = () =>
+	within(screen.getByRole('main'))
+		.queryAllByRole('heading', { level: 3 })
+		.map((each) => each.textContent);
+const pages = () => within(screen.getByRole('navigation', { name: 'Pages of articles' }));
+const field = () => screen.getByRole('searchbox', { name: 'Search articles' });
+const count = () => within(screen.getByRole('main')).getByRole('status').textContent;
+const query = () => screen.getByTestId('whereabouts').textContent;
+
+test('six articles are shown, with what a card tells and where it leads', async () => {
+	await open('/blogs');
+	expect(titles()).toEqual(['Article 1', 'Article 2', 'Article 3', 'Article 4', 'Article 5', 'Article 6']);
+	expect(count()).toBe('13 articles');
+	const card = within(screen.getByRole('heading', { name: 'Article 1' }).closest('li') as HTMLElement);
+	for (const text of ['Self-Care', '5 min read', 'About rest.', 'Amina Hassan', '2 Nov 2026'])
+		expect(card.getByText(text)).toBeTruthy();
+	expect(card.getByRole('link').getAttribute('href')).toBe('/blogs/a1');
+});
+
+test('other pages are links, and the address says which is shown', async () => {
+	await open('/blogs');
+	expect(pages().getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/blogs?page=2');
+	fireEvent.click(pages().getByRole('link', { name: 'Page 3' }));
+	expect(titles()).toEqual(['Article 13']);
+	expect(pages().getByRole('link', { current: 'page' }).textContent).toBe('3');
+	expect(pages().queryByRole('link', { name: 'Next' })).toBeNull();
+	expect(document.title).toBe('Blog, page 3 | Pumzika House');
+});
+
+test.each([
+	['/blogs?page=99', 'Article 13'],
+	['/blogs?page=0', 'Article 1'],
+	['/blogs?page=two', 'Article 1'],
+])('%s shows a page that exists', async (address, first) => {
+	await open(address);
+	expect(titles()[0]).toBe(first);
+});
+
+test('with six articles or fewer there are no pages', async () => {
+	await show(await storeWith({ ...allAnswers, '/api/blogs': { data: many.slice(0, 6) } }), '/blogs');
+	expect(titles()).toHaveLength(6);
+	expect(screen.queryByRole('navigation', { name: 'Pages of articles' })).toBeNull();
+});
+
+test('typing searches from the first page, in the address too, without a new entry in the history', async () => {
+	await open('/blogs?page=3');
+	await userEvent.type(field(), 'cafe');
+	await waitFor(() => expect(count()).toBe('1 article'));
+	expect(titles()).toEqual(['Article 13']);
+	expect(query()).toContain('?search=cafe ');
+	expect(screen.queryByRole('navigation', { name: 'Pages of articles' })).toBeNull();
+	expect(document.activeElement).toBe(field());
+});
+
+test('an address with a search shows it, and its pages keep it', async () => {
+	await open('/blogs?search=wellness');
+	expect(field()).toHaveProperty('value', 'wellness');
+	expect(count()).toBe('6 articles');
+	await open('/blogs?search=article');
+	expect(screen.getAllByRole('link', { name: 'Next' })[0]?.getAttribute('href')).toBe('/blogs?search=article&page=2');
+});
+
+test('a topic is a search for it', async () => {
+	await open('/blogs');
+	const topics = within(screen.getByRole('navigation', { name: 'Topics' }));
+	expect(topics.getAllByRole('link').map((each) => each.textContent)).toEqual(['All topics', 'Self-Care', 'Wellness']);
+	fireEvent.click(topics.getByRole('link', { name: 'Wellness' }));
+	expect(topics.getByRole('link', { current: true }).textContent).toBe('Wellness');
+	expect(field()).toHaveProperty('value', 'Wellness');
+	expect(count()).toBe('6 articles');
+});
+
+test('where nothing is found it says so in the words of the specification, and shows all again', async () => {
+	await open('/blogs?search=zebra');
+	expect(screen.getByRole('heading', { level: 3, name: 'No articles found' })).toBeTruthy();
+	expect(
+		screen.getByText(
+			"We couldn't find any articles matching your search term. Try a different keyword or browse all articles.",
+		),
+	).toBeTruthy();
+	expect(count()).toBe('0 articles');
+	fireEvent.click(screen.getByRole('button', { name: 'View All Articles' }));
+	expect(titles()).toHaveLength(6);
+	expect(field()).toHaveProperty('value', '');
+	expect(document.activeElement).toBe(field());
+});
+
+test('while the articles come it says so, in cards of their size', async () => {
+	let arrive: (answer: Response) => void = () => undefined;
+	serve({ ...answers, '/api/blogs': new Promise<Response>((resolve) => (arrive = resolve)) });
+	await show(makeStore(), '/blogs');
+	expect(screen.getByText('Loading articles')).toBeTruthy();
+	expect(document.querySelectorAll('[aria-busy] li')).toHaveLength(6);
+	await act(async () => arrive(Response.json(answers['/api/blogs'])));
+	expect(await screen.findByText('Article 1')).toBeTruthy();
+	expect(count()).toBe('13 articles');
+});
+
+test('when they do not come, saved articles stand under the notice until a retry brings them', async () => {
+	const changing: Record<string, unknown> = { ...answers, '/api/blogs': undefined };
+	serve(changing);
+	await show(makeStore(), '/blogs');
+	expect(await screen.findByText('We could not load the latest version. Showing saved content.')).toBeTruthy();
+	expect(titles()[0]).toBe('What to do in the first ten minutes of a panic attack');
+	changing['/api/blogs'] = answers['/api/blogs'];
+	fireEvent.click(screen.getByRole('button', { name: /Retry/ }));
+	expect(await screen.findByText('Article 1')).toBeTruthy();
+	expect(screen.queryByText(/Showing saved content/)).toBeNull();
+});
+
+test('when there is nothing to read yet, it says so', async () => {
+	await show(await storeWith({ ...allAnswers, '/api/blogs': { data: [] } }), '/blogs');
+	expect(screen.getByRole('heading', { name: 'No articles found' })).toBeTruthy();
+	expect(screen.getByText('There is nothing to read here yet.')).toBeTruthy();
+});
