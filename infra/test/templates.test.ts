@@ -259,6 +259,18 @@ describe('an alarm', () => {
 		});
 	});
 
+	it.each([
+		['a mail is given up', 'MailGivenUp', 'notifier'],
+		['staff’s own mailbox refuses mail', 'StaffMailCameBack', 'mail-events'],
+	])('rings when %s', (_what, MetricName, Value) => {
+		centre.of('notifications').hasResourceProperties('AWS::CloudWatch::Alarm', {
+			Namespace: 'Tulia',
+			MetricName,
+			Dimensions: [{ Name: 'service', Value }],
+			Threshold: 0,
+		});
+	});
+
 	it('rings when visitors are shown saved content', () => {
 		centre.of('api').hasResourceProperties('AWS::CloudWatch::Alarm', {
 			Namespace: 'Tulia',

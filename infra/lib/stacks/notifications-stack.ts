@@ -1,7 +1,9 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { EventSourceMapping } from 'aws-cdk-lib/aws-lambda';
 import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
+import { alarmOn } from '../constructs/alarms.ts';
 import { CentreFunction } from '../constructs/centre-function.ts';
 import { FailureQueue } from '../constructs/failure-queue.ts';
 import { MailChannel } from '../constructs/mail-channel.ts';
@@ -28,6 +30,7 @@ export class NotificationsStack extends Stack {
 		const mail = new MailChannel(this, 'Mail', { domain: stage.mailDomain, dataKey, alarmTopic });
 		this.notifier(data, clock, mail);
 		this.mailEvents(data, mail);
+		this.watchMails(data);
 	}
 
 	private notifier(data: DataStack, clock: ReminderClock, mail: MailChannel): void {
@@ -36,12 +39,12 @@ export class NotificationsStack extends Stack {
 			dataKey,
 			alarmTopic,
 			humanImpact:
-				'A confirmation was not sent at once; clients wait for the sweep. If it stays, clients have no proof of booking.',
+				'A mail was not sent at once; it waits for the sweep. If it stays, clients have no proof of booking and staff do not hear of messages.',
 		}).queue;
 		const streamArn = streamArnOf(data);
 		const { function: notifier } = new CentreFunction(this, 'Notifier', {
 			name: 'notifier',
-			description: 'Sends confirmations and reminders, creates reminder schedules, sweeps what is due',
+			description: 'Sends every mail of the centre, creates reminder schedules, sweeps what is due',
 			environment: {
 				TABLE_NAME: table.tableName,
 				FIELD_KEY_ID: fieldKey.keyId,
@@ -70,7 +73,8 @@ export class NotificationsStack extends Stack {
 					'scheduler-role': clock.role.roleArn,
 				},
 			},
-			humanImpact: 'Clients may not receive confirmations or reminders. See the log of tulia-notifier.',
+			humanImpact:
+				'Clients may not receive confirmations or reminders, nor staff what visitors write. See the log of tulia-notifier.',
 			alarmTopic,
 			dataKey,
 		});
@@ -114,6 +118,26 @@ export class NotificationsStack extends Stack {
 			deadLetterQueue: failures,
 		});
 		mail.events.addSubscription(new LambdaSubscription(mailEvents, { deadLetterQueue: failures }));
+	}
+
+	/** What the functions themselves ring for: a mail nobody will try again, and staff's own mailbox refusing ours. */
+	private watchMails({ alarmTopic }: DataStack): void {
+		const watch = (metricName: string, service: string, humanImpact: string): void => {
+			const dimensionsMap = { service };
+			const period = Duration.minutes(5);
+			const metric = new Metric({ namespace: 'Tulia', metricName, dimensionsMap, period, statistic: 'Sum' });
+			alarmOn(this, metricName, { metric, above: 0, humanImpact, topic: alarmTopic });
+		};
+		watch(
+			'MailGivenUp',
+			'notifier',
+			'A mail was given up for good. Find JOB_FINISHED with state "dead", or REMINDER_, in the log of tulia-notifier; phone the client it was for, or read the message on the admin pages.',
+		);
+		watch(
+			'StaffMailCameBack',
+			'mail-events',
+			'A mail to our own staff came back: they do not hear of new questions and messages. Check the two addresses in the settings and the suppression list of SES; read the admin pages meanwhile.',
+		);
 	}
 }
 
