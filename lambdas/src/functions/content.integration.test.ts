@@ -1,8 +1,14 @@
+import { randomBytes } from 'node:crypto';
+import { faqCategories } from '@tulia/contracts/faq/schemas';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { articleRepository } from '../article/article.repository.ts';
+import { commentRepository } from '../comment/comment.repository.ts';
+import { faqRepository } from '../faq/faq.repository.ts';
+import { fieldCipherFrom } from '../platform/field-cipher.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
 import { articlesAt } from '../seed/data/articles/articles-at.ts';
 import { centreProfile } from '../seed/data/centre-profile.ts';
+import { allFaqs } from '../seed/data/faqs/all-faqs.ts';
 import { services } from '../seed/data/services.ts';
 import { testimonials } from '../seed/data/testimonials.ts';
 import { serviceRepository } from '../service/service.repository.ts';
@@ -32,19 +38,31 @@ beforeAll(async () => {
 	const { db, tableName } = table;
 	await profileRepository(db, tableName).save(centreProfile);
 	for (const [order, service] of services.entries()) await serviceRepository(db, tableName).save(service, order, true);
+	for (const faq of allFaqs) await faqRepository(db, tableName).save(faq);
 	for (const one of testimonials) await testimonialRepository(db, tableName).publish(one);
 	for (const one of articlesAt(NOW)) await articleRepository(db, tableName).save(one, 'published');
 });
 afterAll(() => table.close());
 
+interface Asked {
+	readonly headers?: Record<string, string>;
+	readonly params?: Record<string, string>;
+	readonly query?: Record<string, string>;
+}
+
 /** What API Gateway hands over, as far as a public read looks at it. */
-const get = async (path: string, headers: Record<string, string> = { 'x-origin-secret': 'through-the-edge' }) => {
+const get = async (
+	path: string,
+	{ headers = { 'x-origin-secret': 'through-the-edge' }, params, query }: Asked = {},
+) => {
 	const event = {
 		version: '2.0',
 		routeKey: `GET ${path}`,
 		rawPath: path,
 		rawQueryString: '',
 		headers,
+		pathParameters: params,
+		queryStringParameters: query,
 		requestContext: { requestId: 'r-1', http: { method: 'GET', path, sourceIp: '127.0.0.1' } },
 		isBase64Encoded: false,
 	} as unknown as Event;
@@ -64,7 +82,29 @@ describe('what everybody may read', () => {
 	});
 
 	test('is the five newest testimonials', async () => {
-		expect((await get('/api/testimonials')).json).toEqual({ data: testimonials.slice(0, 5) });
+		const { json } = await get('/api/testimonials');
+		expect(json).toEqual({ data: testimonials.slice(0, 5), nextCursor: expect.any(String) });
+		const rest = await get('/api/testimonials', { query: { cursor: json.nextCursor, limit: '20' } });
+		expect(rest.json).toEqual({ data: testimonials.slice(5) });
+		expect((await get('/api/testimonials', { query: { limit: '21' } })).statusCode).toBe(400);
+	});
+
+	test('is the FAQs in the help centre’s order', async () => {
+		const { data } = (await get('/api/faqs')).json;
+		const published = allFaqs.map(({ order: _order, ...faq }) => faq);
+		expect(data).toEqual(faqCategories.flatMap((name) => published.filter(({ category }) => category === name)));
+	});
+
+	test('is the comments of an article, once they are published', async () => {
+		const comments = commentRepository(table.db, table.tableName, async () => fieldCipherFrom(randomBytes(32)));
+		const comment = { id: 'c-1', name: 'Amina', comment: 'Asante.', createdAt: NOW.toISOString() };
+		await comments.hold({ ...comment, articleId: '1', email: 'amina@example.ke' });
+		const read = () => get('/api/blogs/{id}/comments', { params: { id: '1' } });
+		expect((await read()).json).toEqual({ data: [] });
+		await comments.publish('c-1');
+		expect((await read()).json).toEqual({ data: [comment] });
+		const odd = await get('/api/blogs/{id}/comments', { params: { id: '1' }, query: { cursor: 'AAAA' } });
+		expect(odd).toMatchObject({ statusCode: 400, json: { errors: [{ field: 'cursor' }] } });
 	});
 
 	test('is the articles as cards, newest first', async () => {
@@ -75,11 +115,13 @@ describe('what everybody may read', () => {
 	test('is not sent again to a browser that has it', async () => {
 		const first = await get('/api/services');
 		const etag = String(first.headers?.etag ?? first.headers?.ETag);
-		const again = await get('/api/services', { 'x-origin-secret': 'through-the-edge', 'if-none-match': etag });
+		const again = await get('/api/services', {
+			headers: { 'x-origin-secret': 'through-the-edge', 'if-none-match': etag },
+		});
 		expect(again.statusCode).toBe(304);
 	});
 
 	test('is refused to a request that went around the edge', async () => {
-		expect((await get('/api/services', {})).statusCode).toBe(403);
+		expect((await get('/api/services', { headers: {} })).statusCode).toBe(403);
 	});
 });
