@@ -1,4 +1,4 @@
-import { desktop, openBrowser, openPage, phone } from '@tulia/test-kit/browser';
+import { desktop, openBrowser, openPage, PHONE_AGENT, phone } from '@tulia/test-kit/browser';
 import { type LocalCloud, startLocalCloud } from '@tulia/test-kit/local-cloud';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { call } from './support/api.ts';
@@ -55,7 +55,7 @@ test('the blog is searched and paged through, and the address holds where one is
 test('an article is liked once a browser and read once a day, and the figures are real', async () => {
 	const counts = async () => (await call(cloud.origin, '/api/blogs/2/counts')).body as unknown as Counts;
 	const before = await counts();
-	const first = await browser.newContext({ viewport: desktop });
+	const first = await browser.newContext({ viewport: desktop, userAgent: PHONE_AGENT });
 	const page = await opened(first, '/blogs/2');
 	await page.getByRole('button', { name: /^Like/ }).click();
 	await page.getByRole('button', { name: /^Liked/ }).waitFor();
@@ -64,7 +64,7 @@ test('an article is liked once a browser and read once a day, and the figures ar
 	await page.getByRole('button', { name: /^Liked/ }).waitFor();
 	await page.waitForLoadState('networkidle');
 
-	const second = await browser.newContext({ viewport: phone });
+	const second = await browser.newContext({ viewport: phone, userAgent: PHONE_AGENT });
 	const other = await opened(second, '/blogs/2');
 	await other.getByRole('button', { name: /^Like/ }).click();
 	await other.getByRole('button', { name: /^Liked/ }).click();

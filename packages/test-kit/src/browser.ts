@@ -18,6 +18,10 @@ const flags = [
 export const openBrowser = (): Promise<Browser> =>
 	chromium.launch({ executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: flags });
 
+/** What an ordinary phone says it is. The browser of the tests calls itself headless, and is taken for the robot it is. */
+export const PHONE_AGENT =
+	'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
+
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
