@@ -21,7 +21,7 @@ const PAGES = [
 		path: '/newsletter/unsubscribe',
 		heading: 'Stop the newsletter',
 		button: /Unsubscribe/,
-		busy: /Unsubscribing…/,
+		busy: /Stopping…/,
 		call: 'POST /api/newsletter/unsubscribe',
 		sent: [`/api/newsletter/unsubscribe?token=${TOKEN}`, undefined],
 		status: 'unsubscribed',

@@ -11,7 +11,7 @@ export function NewsletterUnsubscribePage(): ReactNode {
 			title="Stop the newsletter"
 			lead="Press the button and we send you no more letters. Your appointments and their reminders stay as they are."
 			button="Unsubscribe"
-			busyLabel="Unsubscribing…"
+			busyLabel="Stopping…"
 			send={(token) => unsubscribe({ token })}
 			done={{
 				title: 'You are unsubscribed',
