@@ -42,6 +42,7 @@ describe('a call to the API', () => {
 		await ask(makeStore(), call('open'));
 		await ask(makeStore(), { name: 'contact', method: 'POST', url: '/api/contact', body: {} });
 		expect(sent[0]?.headers.has('x-device-id')).toBe(false);
+		expect(sent[1]?.headers.get('x-device-id')).toMatch(/^[0-9a-f-]{36}$/);
 		expect(sent[1]?.headers.get('x-device-id')).toBe(localStorage.getItem('tulia.device'));
 	});
 
