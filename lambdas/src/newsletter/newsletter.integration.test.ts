@@ -21,9 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 beforeEach(async () => {
-	stage = await newsletterStage();
+	stage = await newsletterStage(await freshTable());
 });
-afterEach(() => stage.close());
+afterEach(() => stage.table.close());
 
 const kinds = () => stage.world.mail.accepted.map(({ tags }) => tags.kind);
 const everything = async (): Promise<readonly Record<string, unknown>[]> => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import type { FreshTable } from '@tulia/test-kit/fresh-table';
 import type { APIGatewayProxyStructuredResultV2 as Answer } from 'aws-lambda';
 import PostalMime from 'postal-mime';
 import { fields, type NotificationWorld, notificationWorld } from '../../notification/testing/notification-world.ts';
@@ -40,7 +40,6 @@ export interface NewsletterStage {
 	subscribed(): Promise<{ readonly confirmToken: string; readonly stopToken: string }>;
 	/** The subscription of `EMAIL` as it lies in the table. */
 	stored(): Promise<unknown>;
-	close(): Promise<void>;
 }
 
 /** The token of the link to a newsletter page in a mail. */
@@ -54,8 +53,7 @@ export const saidBy = ({ statusCode, body }: Answer): Said => ({
 	body: JSON.parse(body ?? 'null'),
 });
 
-export async function newsletterStage(): Promise<NewsletterStage> {
-	const table = await freshTable();
+export async function newsletterStage(table: FreshTable): Promise<NewsletterStage> {
 	const world = await notificationWorld({ ...table, start: '2026-11-18T07:30:00.000Z' });
 	const post = endpointsOf(table, world);
 	const newestMail = async () => {
@@ -89,7 +87,6 @@ export async function newsletterStage(): Promise<NewsletterStage> {
 			return tokens;
 		},
 		stored: async () => (await world.read(`NEWS#${PSEUDONYM}`, 'N'))?.subscription,
-		close: () => table.close(),
 	};
 	return stage;
 }
