@@ -13,6 +13,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 let engine: FreshTable;
+let table: FreshTable;
 let stage: NewsletterStage;
 
 beforeAll(async () => {
@@ -21,13 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 beforeEach(async () => {
-	stage = await newsletterStage(await freshTable());
+	table = await freshTable();
+	stage = await newsletterStage(table);
 });
-afterEach(() => stage.table.close());
+afterEach(() => table.close());
 
 const kinds = () => stage.world.mail.accepted.map(({ tags }) => tags.kind);
 const everything = async (): Promise<readonly Record<string, unknown>[]> => {
-	const { Items = [] } = await stage.table.db.send(new ScanCommand({ TableName: stage.table.tableName }));
+	const { Items = [] } = await table.db.send(new ScanCommand({ TableName: table.tableName }));
 	return Items;
 };
 const INVALID = { status: 410, body: expect.objectContaining({ title: expect.stringContaining('no longer valid') }) };
@@ -233,7 +235,7 @@ describe('unsubscribing', () => {
 });
 
 test('whether the address is known or not, the same is read and written', async () => {
-	const send = jest.spyOn(stage.table.db, 'send');
+	const send = jest.spyOn(table.db, 'send');
 	const workOf = async (email: string): Promise<readonly string[]> => {
 		send.mockClear();
 		await stage.ask(email);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FreshTable } from '@tulia/test-kit/fresh-table';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyStructuredResultV2 as Answer } from 'aws-lambda';
 import PostalMime from 'postal-mime';
 import { fields, type NotificationWorld, notificationWorld } from '../../notification/testing/notification-world.ts';
@@ -24,9 +24,13 @@ interface Said {
 	readonly body: unknown;
 }
 
+interface Table {
+	readonly db: DynamoDBDocumentClient;
+	readonly tableName: string;
+}
+
 /** The newsletter from the form to the mailbox: its endpoints and the notifier, on one table and one clock. */
 export interface NewsletterStage {
-	readonly table: FreshTable;
 	readonly world: NotificationWorld;
 	/** Asks from a browser of its own, or from `device`. */
 	ask(email?: string, more?: { readonly fields?: object; readonly device?: string }): Promise<Answer>;
@@ -53,7 +57,8 @@ export const saidBy = ({ statusCode, body }: Answer): Said => ({
 	body: JSON.parse(body ?? 'null'),
 });
 
-export async function newsletterStage(table: FreshTable): Promise<NewsletterStage> {
+/** Takes an empty table. */
+export async function newsletterStage(table: Table): Promise<NewsletterStage> {
 	const world = await notificationWorld({ ...table, start: '2026-11-18T07:30:00.000Z' });
 	const post = endpointsOf(table, world);
 	const newestMail = async () => {
@@ -63,7 +68,6 @@ export async function newsletterStage(table: FreshTable): Promise<NewsletterStag
 		return mail;
 	};
 	const stage: NewsletterStage = {
-		table,
 		world,
 		ask: (email = EMAIL, { fields: more = {}, device = randomUUID() } = {}) =>
 			post.ask({ headers: { 'x-device-id': device }, body: { email, ...more } }),
@@ -95,7 +99,7 @@ type Parts = Omit<NonNullable<Parameters<typeof anEvent>[0]>, 'route'>;
 
 const door = { originSecret: ORIGIN_SECRET, identify: () => Promise.reject(new Error('Nobody needs to log in here.')) };
 
-function endpointsOf({ db, tableName }: FreshTable, { clock: { now } }: NotificationWorld) {
+function endpointsOf({ db, tableName }: Table, { clock: { now } }: NotificationWorld) {
 	const cipher = async () => fields;
 	const shared = { subscriptions: subscriptionRepository(db, tableName), now, newId, prove: async () => fields.proof };
 	const limits = visitorLimits(db, tableName, cipher);
