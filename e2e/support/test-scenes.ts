@@ -32,9 +32,18 @@ const textSize = (page: Page, percent: number): Promise<void> =>
 		document.documentElement.style.fontSize = size === 100 ? '' : `${size}%`;
 	}, percent);
 
+/** Colours on their way from one theme to the other have no contrast yet. */
+const settle = (page: Page): Promise<void> =>
+	page.evaluate(async () => {
+		for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+		for (const animation of document.getAnimations())
+			if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+	});
+
 async function look(page: Page, { viewport, colorScheme }: Look): Promise<void> {
 	await page.setViewportSize(viewport);
 	await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+	await settle(page);
 	const findings = { violations: await accessibilityViolations(page), sideways: await sideways(page) };
 	expect({ viewport, colorScheme, ...findings }).toEqual({ viewport, colorScheme, violations: [], sideways: 0 });
 }
