@@ -19,7 +19,7 @@ const PAGES = [
 	},
 	{
 		path: '/newsletter/unsubscribe',
-		heading: 'Stop the newsletter',
+		heading: 'Stop our letters',
 		button: /Unsubscribe/,
 		busy: /Stopping…/,
 		call: 'POST /api/newsletter/unsubscribe',

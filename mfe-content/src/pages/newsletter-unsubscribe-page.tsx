@@ -8,7 +8,7 @@ export function NewsletterUnsubscribePage(): ReactNode {
 	const [unsubscribe] = useUnsubscribeMutation();
 	return (
 		<NewsletterLink
-			title="Stop the newsletter"
+			title="Stop our letters"
 			lead="Press the button and we send you no more letters. Your appointments and their reminders stay as they are."
 			button="Unsubscribe"
 			busyLabel="Stopping…"
