@@ -149,7 +149,7 @@ describe('an article that is not there', () => {
 
 test('what may be happening to the reader now is said before what others said', async () => {
 	await open();
-	const notice = (await screen.findByText('If this is you today')).parentElement as HTMLElement;
+	const notice = (await screen.findByText('If you need someone now')).parentElement as HTMLElement;
 	expect(
 		within(notice)
 			.getByRole('link', { name: /who you can call now/ })

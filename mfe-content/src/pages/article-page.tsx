@@ -10,7 +10,7 @@ import { ArticleFrame, ArticleLayout } from '../features/read-article/article-la
 import { ArticleNotFound } from '../features/read-article/article-not-found.tsx';
 import { ArticleText } from '../features/read-article/article-text.tsx';
 import { AuthorBox } from '../features/read-article/author-box.tsx';
-import { IfThisIsYou } from '../features/read-article/if-this-is-you.tsx';
+import { IfYouNeedSomeone } from '../features/read-article/if-you-need-someone.tsx';
 import { ReadNext } from '../features/read-article/read-next.tsx';
 import { useArticleCounts } from '../features/read-article/use-article-counts.ts';
 import { ClosingCall } from '../features/start-here/closing-call.tsx';
@@ -79,7 +79,7 @@ function FoundArticle({ id, query }: FoundArticleProps): ReactNode {
 									aside={<ReadNext article={article} isUnderNotice={query.isSaved} />}
 								>
 									<ArticleText html={article.content} />
-									<IfThisIsYou />
+									<IfYouNeedSomeone />
 									<AuthorBox name={article.author} about={article.aboutAuthor} />
 									<Discussion articleId={id} formHeading={formHeading} />
 								</ArticleLayout>

@@ -9,7 +9,7 @@ import * as s from './comment-list.module.css';
 export function CommentList({ comments }: { readonly comments: readonly Comment[] }): ReactNode {
 	const timeZone = useTimeZone();
 	return (
-		<ul className={s.list}>
+		<ul>
 			{comments.map(({ id, name, comment, createdAt }) => (
 				<li key={id} className={s.comment}>
 					<Avatar name={name} />

@@ -1,10 +1,11 @@
 import type { ArticleCard } from '@tulia/contracts/article/schemas';
 import { Link, paths } from '@tulia/platform';
-import { Icon, Skeleton, VisuallyHidden } from '@tulia/ui';
+import { classNames, Icon, Skeleton, VisuallyHidden } from '@tulia/ui';
 import { illustrationWords } from '@tulia/ui/illustration-words';
 import { Illustration } from '@tulia/ui/illustrations';
 import type { ReactNode } from 'react';
 import { fullDate } from '../../lib/date-words.ts';
+import { MetaItem, MetaLine } from '../../lib/meta-line.tsx';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
 import * as s from './article-heading.module.css';
 
@@ -31,15 +32,18 @@ export function ArticleHeading({ article, isLoading, reads }: ArticleHeadingProp
 						All articles
 					</Link>
 				</p>
-				<p className={s.meta}>
-					<span className={s.category}>{article?.category}</span>
-					<span className={s.next}>{article?.readTime}</span>
-				</p>
-				<h1 className={s.title} tabIndex={-1}>
+				<MetaLine>
+					{article ? (
+						<>
+							<MetaItem isTopic>{article.category}</MetaItem>
+							<MetaItem>{article.readTime}</MetaItem>
+						</>
+					) : null}
+				</MetaLine>
+				<h1 className={classNames(s.title, isLoading && !article && s.room)} tabIndex={-1}>
 					{article?.title ?? (isLoading ? <VisuallyHidden>Article</VisuallyHidden> : 'Article')}
 				</h1>
-				{isLoading && !article ? <Skeleton shape="title" width="most" /> : null}
-				<p className={s.meta}>{article ? <Byline article={article} reads={reads} /> : null}</p>
+				<MetaLine>{article ? <Byline article={article} reads={reads} /> : null}</MetaLine>
 			</div>
 			<Cover article={article} isLoading={isLoading} />
 		</header>
@@ -69,14 +73,13 @@ function Byline({ article, reads }: BylineProps): ReactNode {
 	const timeZone = useTimeZone();
 	return (
 		<>
-			<span>{article.author}</span>
-			<time className={s.next} dateTime={article.createdAt}>
-				{fullDate(article.createdAt, timeZone)}
-			</time>
-			{/* Has its place before the figure is there. */}
-			<span className={s.reads}>
-				{reads === undefined ? null : <span className={s.next}>{readsWords(reads)}</span>}
-			</span>
+			<MetaItem>{article.author}</MetaItem>
+			<MetaItem>
+				<time dateTime={article.createdAt}>{fullDate(article.createdAt, timeZone)}</time>
+			</MetaItem>
+			<MetaItem isComing={reads === undefined}>
+				<span className={s.reads}>{reads === undefined ? null : readsWords(reads)}</span>
+			</MetaItem>
 		</>
 	);
 }

@@ -3,11 +3,11 @@ import { Notice } from '@tulia/ui';
 import type { ReactNode } from 'react';
 
 /** Some read because it is happening now. The first line to talk to is the profile's. */
-export function IfThisIsYou(): ReactNode {
+export function IfYouNeedSomeone(): ReactNode {
 	const lines = useGetProfileQuery().data?.crisisLines ?? [];
 	const talk = lines.find(({ name }) => !name.startsWith('Emergency'));
 	return (
-		<Notice tone="info" title="If this is you today">
+		<Notice tone="info" title="If you need someone now">
 			<p>
 				You do not have to carry it alone until there is time for a visit.{' '}
 				{talk ? (
