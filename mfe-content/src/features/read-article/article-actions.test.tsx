@@ -1,5 +1,5 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { makeStore } from '@tulia/platform';
 import { problem } from '../../testing/problem.ts';
 import { articleAnswers } from '../../testing/sample-article.ts';
@@ -44,12 +44,24 @@ describe('the like button', () => {
 	});
 
 	test('knows a like after the page is loaded again, and one that another tab gave', async () => {
-		localStorage.setItem('tulia.visit.liked.1', '1');
+		localStorage.setItem('tulia.visit.liked.1', 'yes');
 		await open();
 		expect([like().textContent, isPressed()]).toEqual(['Liked4', true]);
 		localStorage.clear();
 		act(() => void window.dispatchEvent(new StorageEvent('storage')));
 		expect(isPressed()).toBe(false);
+	});
+
+	test('remembers a like before its answer, and sends it again when the page was left meanwhile', async () => {
+		await open({ 'POST /api/blogs/1/like': new Promise(() => undefined) });
+		await press();
+		cleanup();
+		const { fetch } = await open();
+		expect([like().textContent, isPressed()]).toEqual(['Liked5', true]);
+		expect(wishes(fetch)).toEqual([true]);
+		cleanup();
+		expect(wishes((await open()).fetch)).toEqual([]);
+		expect(isPressed()).toBe(true);
 	});
 
 	test('takes the like back when it could not be kept, and says so', async () => {
