@@ -26,6 +26,9 @@ export async function goByLink(page: Page, path: string): Promise<void> {
 	}, path);
 }
 
+/** The heading of the page that scenes by link come from. */
+const HELP_NOW = 'Need help now?';
+
 /** Plays a scene on a fresh page, whose browser is logged in where the scene wants it, and leaves it there. */
 export async function play(page: Page, { path, before, byLink, act }: Scene, origin: string): Promise<void> {
 	if (byLink) {
@@ -33,9 +36,12 @@ export async function play(page: Page, { path, before, byLink, act }: Scene, ori
 		await page.waitForLoadState('networkidle');
 	}
 	await before?.(page);
-	if (byLink) await goByLink(page, path);
-	else await page.goto(origin + path);
-	await page.getByRole('heading', { level: 1 }).first().waitFor();
+	if (byLink) {
+		await goByLink(page, path);
+		await page.getByRole('heading', { level: 1, name: HELP_NOW }).waitFor({ state: 'detached' });
+	} else await page.goto(origin + path);
+	// A skeleton's heading may have no size yet.
+	await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
 	if (!before) await page.waitForLoadState('networkidle');
 	await act?.(page);
 }
