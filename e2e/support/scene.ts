@@ -14,6 +14,8 @@ export interface Scene {
 	readonly act?: (page: Page) => Promise<unknown>;
 	/** The specification's own words that must be on the screen now, toasts and labels included. */
 	readonly says?: readonly string[];
+	/** The narrowest screen, in pixels, on which text at twice its size must fit; 390 where nothing is said. */
+	readonly largeTextFrom?: number;
 	/** What the console may say in this state: a browser reports every answer of 400 and above. */
 	readonly mayComplain?: RegExp;
 }
