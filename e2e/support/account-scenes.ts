@@ -68,7 +68,7 @@ export const accountScenes: readonly Scene[] = [
 		path: '/schedule-appointment',
 		as: 'client',
 		says: ['Confirm Appointment'],
-		largeTextFrom: 768,
+		largeTextFrom: 1440,
 	},
 	{
 		name: 'schedule-success',
