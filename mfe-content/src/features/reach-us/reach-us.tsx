@@ -31,10 +31,13 @@ const Phone = ({ phone, purpose }: { readonly phone: string; readonly purpose: s
 	</li>
 );
 
+/** Breaks after the @, where it must break. */
 const Address = ({ email }: { readonly email: string }): ReactNode => (
 	<li>
 		<a className={s.link} href={`mailto:${email}`}>
-			{email}
+			{email.slice(0, email.indexOf('@') + 1)}
+			<wbr />
+			{email.slice(email.indexOf('@') + 1)}
 		</a>
 	</li>
 );
