@@ -166,6 +166,7 @@ describe('the form of a client', () => {
 		});
 		fireEvent.click(screen.getByRole('button', { name: 'Write another testimonial' }));
 		expect(typed()).toBe('');
+		expect(document.activeElement?.textContent).toBe('Share your own words');
 	});
 
 	test('keeps what was written when the page is read again, until it is sent', async () => {
