@@ -16,6 +16,18 @@ const QUALITY = 45;
 
 type Session = NonNullable<BrowserContextOptions['storageState']>;
 
+/** Everything in its place for a picture of the whole page: the header at its top, and the drawings below the fold too. */
+async function settle(page: Page): Promise<void> {
+	await page.evaluate(() => scrollTo(0, 0));
+	// Asked again and again, because parts of a page may still be on their way.
+	await page.waitForFunction(() =>
+		[...document.images].every((image) => {
+			image.loading = 'eager';
+			return image.complete;
+		}),
+	);
+}
+
 /** The whole page as WebP, a tenth of what PNG needs. */
 async function picture(page: Page, file: string): Promise<void> {
 	const devtools = await page.context().newCDPSession(page);
@@ -38,6 +50,7 @@ async function take(browser: Browser, origin: string, scene: Scene, session: Ses
 		});
 		const page = await context.newPage();
 		await play(page, scene, origin);
+		await settle(page);
 		for (const colorScheme of ['light', 'dark'] as const) {
 			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 			await page.waitForTimeout(300);
