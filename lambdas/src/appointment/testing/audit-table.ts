@@ -79,6 +79,7 @@ export function booksOf(items: readonly Item[]) {
 				bookings: appointments.length,
 				attended: count('attended'),
 				missed: count('missed'),
+				cancelled: count('cancelled'),
 				revenue: appointments.filter(({ status }) => status === 'attended').reduce((sum, one) => sum + one.price, 0),
 			},
 		},
@@ -89,6 +90,7 @@ const figuresOf = (items: readonly Item[], month: RegExp) => ({
 	bookings: sumOf(items, month, 'bookings'),
 	attended: sumOf(items, month, 'attended'),
 	missed: sumOf(items, month, 'missed'),
+	cancelled: sumOf(items, month, 'cancelled'),
 	revenue: sumOf(items, month, 'revenue'),
 });
 
