@@ -155,25 +155,34 @@ describe('while its reminder is being sent', () => {
 		expect(ofEntity(await everything(stage), 'cell')).not.toHaveLength(0);
 	});
 
-	test('it sees a claim that was made between its reading and its writing', async () => {
+	const lease = STAGE_NOW.getTime() + 5000;
+	test.each([
+		['claimed', { state: 'pending' }, { state: 'sending', lease }],
+		[
+			'claimed again after its sender fell silent',
+			{ state: 'sending', lease: 1 },
+			{ state: 'sending', lease, attempt: 2 },
+		],
+		['sent', { state: 'pending' }, { state: 'sent' }],
+	])('it sees a reminder that is %s between its reading and its writing', async (_what, before, meanwhile) => {
 		const id = await booked();
+		await setReminder(id, before);
 		const { appointments } = stage.deps;
-		let claims = 0;
-		const now = () => STAGE_NOW;
+		let writes = 0;
 		const racing = {
 			...appointments,
 			async cancel(change: Parameters<typeof appointments.cancel>[0]) {
-				claims += 1;
-				if (claims === 1) await setReminder(id, { state: 'sending', lease: STAGE_NOW.getTime() + 5000 });
+				writes += 1;
+				if (writes === 1) await setReminder(id, meanwhile);
 				return appointments.cancel(change);
 			},
 		};
 		const sleep = async () => setReminder(id, { state: 'sent' });
 		const order = { appointmentId: id, by: 'client', actor: 'client' } as const;
-		const answer = await cancelAppointment({ ...stage.deps, appointments: racing, now, sleep })(order);
-		expect(answer).toMatchObject({ ok: true });
-		expect(claims).toBe(2);
-		expect(await stored(id)).toMatchObject({ reminder: { state: 'sent' } });
+		expect(await cancelAppointment({ ...stage.deps, appointments: racing, sleep })(order)).toMatchObject({ ok: true });
+		expect(writes).toBe(2);
+		// It was sent: that stays true.
+		expect(await stored(id)).toMatchObject({ status: 'cancelled', reminder: { state: 'sent' } });
 	});
 });
 
