@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
 import { logout } from '../identity/logout.usecase.ts';
 import { handClock } from '../notification/testing/outside-world.ts';
 import { authKey } from '../platform/auth.repository.ts';
@@ -60,8 +61,8 @@ describe('logging out', () => {
 		const token = await world.tokenOf(EMAIL);
 		const { jti, expiresAt } = await world.callerOf(token);
 		await leave(token);
-		const keys = await world.deps.closings.keysOf(userId);
-		expect(keys).toContainEqual({ PK: `USER#${userId}`, SK: `REVJTI#${jti}` });
+		const [revocation] = ofEntity(await everything(world), 'revocation');
+		expect(revocation).toMatchObject({ PK: `USER#${userId}`, SK: `REVJTI#${jti}`, ttl: expiresAt });
 		world.clock.moveTo(new Date(expiresAt * 1000 + 1000).toISOString());
 		expect(await asks(token)).toEqual(ENDED);
 	});

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { Secret, TOTP } from 'otpauth';
-import { everything } from '../appointment/testing/audit-table.ts';
+import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
 import { fieldCipherFrom } from '../platform/field-cipher.ts';
-import { acceptSecondFactor, dropSecondFactor, offerSecondFactor } from './second-factor.usecases.ts';
+import { confirmSecondFactor } from './confirm-second-factor.usecase.ts';
+import { removeSecondFactor } from './remove-second-factor.usecase.ts';
+import { startSecondFactor } from './start-second-factor.usecase.ts';
 import { type AccountWorld, accountWorld, PASSWORD } from './testing/account-world.ts';
 
 jest.setTimeout(60_000);
@@ -31,10 +33,10 @@ afterEach(() => table.close());
 
 const caller = () => ({ userId, role: 'admin' as const, version: 1, jti: 'j', expiresAt: 0 });
 const offer = (currentPassword = PASSWORD) =>
-	offerSecondFactor(world.deps)({ body: { currentPassword }, caller: caller() });
-const accept = (code: string) => acceptSecondFactor(world.deps)({ body: { code }, caller: caller() });
+	startSecondFactor(world.deps)({ body: { currentPassword }, caller: caller() });
+const accept = (code: string) => confirmSecondFactor(world.deps)({ body: { code }, caller: caller() });
 const drop = (code: string, currentPassword = PASSWORD) =>
-	dropSecondFactor(world.deps)({ body: { code, currentPassword }, caller: caller() });
+	removeSecondFactor(world.deps)({ body: { code, currentPassword }, caller: caller() });
 /** What the app on a phone shows now, or so many steps from now. */
 const codeOf = (secret: string, steps = 0): string =>
 	new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({
@@ -80,7 +82,7 @@ describe('enrolling', () => {
 
 	test('is for staff, whose password is right, who have none yet', async () => {
 		const client = { ...caller(), role: 'client' as const };
-		const asClient = offerSecondFactor(world.deps)({ body: { currentPassword: PASSWORD }, caller: client });
+		const asClient = startSecondFactor(world.deps)({ body: { currentPassword: PASSWORD }, caller: client });
 		expect(await asClient).toEqual({ ok: false, refusal: 'forbidden' });
 		expect(await offer('Wrong7Mvua!')).toEqual({ ok: false, refusal: 'wrong_password' });
 		await enrol();
@@ -172,6 +174,6 @@ describe('removing it', () => {
 		expect(await drop(codeOf(secret))).toEqual({ ok: true, value: null });
 		expect(await logIn()).toMatchObject({ ok: true });
 		expect(await world.deps.read(caller())).toMatchObject({ secondFactor: { enabled: false, recoveryCodesLeft: 0 } });
-		expect(await world.deps.closings.keysOf(userId)).not.toContainEqual(expect.objectContaining({ SK: 'FACTOR' }));
+		expect(ofEntity(await everything(world), 'second-factor')).toEqual([]);
 	});
 });

@@ -5,7 +5,7 @@ import { dayOf, minuteOf } from '../availability/centre-time.ts';
 import { newJob } from '../notification/job.ts';
 import { type Appointment, appointmentKey } from './appointment-item.ts';
 import { bookedKey } from './booked-key.ts';
-import type { Canceller } from './cancellation-rule.ts';
+import type { Canceller } from './canceller.ts';
 import type { Client } from './client.ts';
 import { statKeys } from './stat-keys.ts';
 

@@ -1,6 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { FieldCipher } from '../platform/field-cipher.ts';
-import { type Item, readItems } from '../platform/read-items.repository.ts';
+import { readItems } from '../platform/read-items.repository.ts';
+import type { Item } from '../platform/stored-item.ts';
 import { bookedKey } from './booked-key.ts';
 import type { Client, ClientStore, Person } from './client.ts';
 

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '../platform/result.ts';
 import type { AccountStore } from './account.ts';
 import { canonicalEmail } from './email-address.ts';
-import type { RoleStore } from './role.repository.ts';
+import type { RoleStore } from './role-store.ts';
 
 export interface GrantAdminDeps {
 	readonly accounts: Pick<AccountStore, 'findLogin'>;

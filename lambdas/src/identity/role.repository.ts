@@ -1,26 +1,11 @@
 import { type DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { auditItem } from '../audit/audit-item.ts';
 import { authKey } from '../platform/auth.repository.ts';
-import { ok, type Result, refuse } from '../platform/result.ts';
+import { ok, refuse } from '../platform/result.ts';
 import { retryConflicts } from '../platform/retry-conflicts.ts';
 import { isConditionFailure } from '../platform/transaction.ts';
 import { joinStaff } from './account.repository.ts';
-
-/** Somebody who becomes staff, on exactly the account that was read. */
-export interface Promotion {
-	readonly userId: string;
-	readonly version: number;
-	/** Who did it, for the audit. */
-	readonly actor: string;
-	readonly now: Date;
-}
-
-export interface RoleStore {
-	/** Every session of the account ends: a client's may live longer than staff's. */
-	promote(promotion: Promotion): Promise<Result<undefined, 'changed_meanwhile'>>;
-	/** Notes somebody who has the role already among the staff; saying it twice changes nothing. */
-	noteStaff(userId: string): Promise<void>;
-}
+import type { RoleStore } from './role-store.ts';
 
 export const roleRepository = (
 	db: DynamoDBDocumentClient,

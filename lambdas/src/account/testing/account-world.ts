@@ -7,7 +7,7 @@ import { createUser } from '../../identity/create-user.usecase.ts';
 import { issueSession } from '../../identity/issue-session.usecase.ts';
 import { linkRepository } from '../../identity/link.repository.ts';
 import { login } from '../../identity/login.usecase.ts';
-import { loginLimits } from '../../identity/login-limits.ts';
+import { loginLimits } from '../../identity/login-limits.repository.ts';
 import { mailToAddress } from '../../identity/mail-to-address.usecase.ts';
 import { passwordRepository } from '../../identity/password.repository.ts';
 import { hashPassword } from '../../identity/password-hash.ts';
