@@ -19,7 +19,6 @@ export const baseApi = createApi({
 		'Faq',
 		'Availability',
 		'Appointment',
-		'Account',
 	],
 	endpoints: () => ({}),
 });
