@@ -84,6 +84,14 @@ describe('a 401', () => {
 		expect(store.getState().session.status).toBe('in');
 	});
 
+	test.each(['second_factor_required', 'second_factor_wrong'])('about a code, %s, ends nothing', async (code) => {
+		answerWith({ 'GET /api/mine': problem(401, code) });
+		const store = loggedInStore();
+		const { error } = await ask(store, call('mine'));
+		expect(refusalIn(error)).toBe(code);
+		expect(store.getState().session.status).toBe('in');
+	});
+
 	test('to a token that was replaced meanwhile ends nothing', async () => {
 		answerWith({ 'GET /api/mine': problem(401, 'unauthenticated') });
 		const store = loggedInStore();
