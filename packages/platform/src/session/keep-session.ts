@@ -39,7 +39,8 @@ async function checkOnce(store: AppStore, { token }: StoredSession): Promise<Out
 	const { session } = store.getState();
 	// Meanwhile somebody logged in or out: the answer is about a session that is gone.
 	if (!('token' in session) || session.token !== token) return 'confirmed';
-	if (data) {
+	// An answer of an earlier check stays in the cache beside the error of this one.
+	if (data && !error) {
 		const confirmed = { token, user: { id: data.id, name: data.name, role: data.role } };
 		updateSession(token, confirmed);
 		store.dispatch(sessionStarted(confirmed));
