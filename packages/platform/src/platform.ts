@@ -25,6 +25,7 @@ export { documentTitle, useArrival, usePage } from './document/use-page.ts';
 export { type HumanCheck, type HumanStamp, useHumanCheck } from './form/use-human-check.tsx';
 export { paths } from './navigation/paths.ts';
 export { addressOf, type LoginState, loginStateOf } from './navigation/return-path.ts';
+export { useLinkToken } from './navigation/use-link-token.ts';
 export { SCHEDULE_MESSAGE, type ScheduleLink, useScheduleLink } from './navigation/use-schedule-link.ts';
 export type { RemoteModule } from './remote-module.ts';
 export { DRAFT_PREFIX, VISIT_PREFIX } from './session/drafts.ts';
