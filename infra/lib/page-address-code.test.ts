@@ -19,6 +19,8 @@ test.each([
 	['/services/', 'pages/services.html'],
 	['/admin/appointments/a-1', 'app.html'],
 	['/reset-password/secret', 'app.html'],
+	['/reset-password', 'app.html'],
+	['/confirm-email', 'app.html'],
 	['/remotes.json', 'remotes.json'],
 	['/releases/shell.json', 'releases/shell.json'],
 ])('%s is answered by %s', (address, file) => {
@@ -26,7 +28,7 @@ test.each([
 });
 
 test.each([
-	...['/nonsense', '/services/nonsense', '/blogs/1/2', '/blogs/a.b', '/blogs/%2e%2e', '/reset-password'],
+	...['/nonsense', '/services/nonsense', '/blogs/1/2', '/blogs/a.b', '/blogs/%2e%2e', '/reset-password/a/b'],
 	...[
 		'/appointments/1/2',
 		'/index.html',
