@@ -20,9 +20,19 @@ import { ModulePage } from './modules/module-page.tsx';
 import { moduleRouteFor, type OwnPath } from './modules/module-routes.ts';
 import { HelpNowPage } from './pages/help-now-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
+import { SecondFactorFirst } from './second-factor-first.tsx';
 import { SessionExpiry } from './session-expiry.tsx';
 
 const LoginPage = lazy(async () => ({ default: (await import('./pages/login-page.tsx')).LoginPage }));
+const ForgotPasswordPage = lazy(async () => ({
+	default: (await import('./pages/forgot-password-page.tsx')).ForgotPasswordPage,
+}));
+const ResetPasswordPage = lazy(async () => ({
+	default: (await import('./pages/reset-password-page.tsx')).ResetPasswordPage,
+}));
+const ConfirmEmailPage = lazy(async () => ({
+	default: (await import('./pages/confirm-email-page.tsx')).ConfirmEmailPage,
+}));
 const RegisterPage = lazy(async () => ({ default: (await import('./pages/register-page.tsx')).RegisterPage }));
 
 const inSiteFrame = (content: ReactNode): ReactNode => <SiteFrame>{content}</SiteFrame>;
@@ -56,9 +66,15 @@ const MOVED = [
 const OWN_PAGES: { readonly [P in OwnPath]: ComponentType } = {
 	'/login': LoginPage,
 	'/register': RegisterPage,
+	'/forgot-password': ForgotPasswordPage,
+	'/reset-password': ResetPasswordPage,
+	'/confirm-email': ConfirmEmailPage,
 	'/help-now': HelpNowPage,
 	'/account': AccountRoute,
 };
+
+/** One route with and without the token, so that the page stays when it takes the token out of the address. */
+const patternOf = (path: string): string => (path === paths.resetPassword() ? `${path}/:token?` : path);
 
 function Pages(): ReactNode {
 	useArrival();
@@ -67,7 +83,7 @@ function Pages(): ReactNode {
 			{Object.entries(OWN_PAGES).map(([path, Page]) => (
 				<Route
 					key={path}
-					path={path}
+					path={patternOf(path)}
 					element={
 						<Own>
 							<Page />
@@ -99,6 +115,7 @@ export const App = ({ store, modules, serverState }: AppProps): ReactNode => (
 		<ModulesContext value={modules}>
 			<NotFoundContext value={NotFoundPage}>
 				<SessionExpiry />
+				<SecondFactorFirst />
 				<Pages />
 				<ToastRegion />
 			</NotFoundContext>
