@@ -110,6 +110,7 @@ describe('a page behind a log-in', () => {
 		await act(async () => store.dispatch({ type: 'session/secondFactorMissed' }));
 		await waitFor(() => expect(here().address).toBe('/account'));
 		expect(here().state).toEqual({ message: SECOND_FACTOR_FIRST });
+		expect(await screen.findByText(SECOND_FACTOR_FIRST)).toBeTruthy();
 		expect(store.getState().session).toMatchObject({ status: 'in' });
 		expect(store.getState().session).not.toHaveProperty('lacksSecondFactor');
 	});

@@ -29,7 +29,6 @@ const identityApi = baseApi.injectEndpoints({
 		}),
 		confirmEmail: build.mutation<ResponseOf<typeof ConfirmEmail>, BodyOf<typeof ConfirmEmail>>({
 			query: (body) => requestFor(confirmEmail, { body }),
-			invalidatesTags: ['Account'],
 		}),
 	}),
 });
