@@ -35,6 +35,7 @@ export type { EndReason, SessionState, SessionUser } from './session/session.ts'
 export {
 	useCheckSession,
 	useContinueSession,
+	useForgetSession,
 	useLogout,
 	useMissingSecondFactor,
 	useSession,

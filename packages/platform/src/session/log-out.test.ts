@@ -2,7 +2,7 @@
 import { type AppStore, makeStore } from '../store.ts';
 import { type Answers, answerWith, type SentCall } from '../testing/answers.ts';
 import { keepSession } from './keep-session.ts';
-import { LOGOUT_KEY, logOut } from './log-out.ts';
+import { forgetSession, LOGOUT_KEY, logOut } from './log-out.ts';
 import { sessionStarted } from './session.ts';
 import { readSession, SESSION_KEY, type StoredSession, writeSession } from './session-storage.ts';
 
@@ -67,6 +67,15 @@ describe('logging out', () => {
 		logOut(store);
 		expect(write).toHaveBeenCalledWith(LOGOUT_KEY, 'u1');
 		expect(localStorage.getItem(LOGOUT_KEY)).toBeNull();
+	});
+
+	test('asks the server nothing where it has ended the session itself', async () => {
+		const store = tab(wairimu, { remember: true });
+		await settle();
+		forgetSession(store);
+		expect(store.getState().session).toEqual({ status: 'out', reason: 'logged_out' });
+		expect(readSession()).toBeUndefined();
+		expect(sentTo(LOGOUT)).toEqual([]);
 	});
 
 	test('asks the server nothing where nobody is logged in', async () => {

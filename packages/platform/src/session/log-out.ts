@@ -25,22 +25,36 @@ function tellOtherTabs(userId: string): void {
 	tryStorage(() => localStorage.removeItem(LOGOUT_KEY));
 }
 
-function end(store: AppStore): string | undefined {
+interface Ended {
+	readonly token: string;
+	readonly userId: string;
+}
+
+function end(store: AppStore): Ended | undefined {
 	const { session } = store.getState();
 	if (!('token' in session)) return undefined;
 	store.dispatch(sessionEnded('logged_out'));
-	endOnServer(session.token);
-	return session.user.id;
+	return { token: session.token, userId: session.user.id };
+}
+
+/** Logs out here, and in every tab of this browser where the same person is logged in: the server has ended the session itself. */
+export function forgetSession(store: AppStore): void {
+	const ended = end(store);
+	if (ended) tellOtherTabs(ended.userId);
 }
 
 /** Logs out here, on the server, and in every tab of this browser where the same person is logged in. */
 export function logOut(store: AppStore): void {
-	const userId = end(store);
-	if (userId !== undefined) tellOtherTabs(userId);
+	const ended = end(store);
+	if (!ended) return;
+	endOnServer(ended.token);
+	tellOtherTabs(ended.userId);
 }
 
 /** Somebody logged out in another tab. A session of their own that this tab holds, under another token, ends as well. */
 export function followLogOut(store: AppStore, userId: string): void {
 	const { session } = store.getState();
-	if ('user' in session && session.user.id === userId) end(store);
+	if (!('user' in session) || session.user.id !== userId) return;
+	const ended = end(store);
+	if (ended) endOnServer(ended.token);
 }

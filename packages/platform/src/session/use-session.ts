@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useAppDispatch, useAppSelector, useAppStore } from '../store-hooks.ts';
 import { checkSession } from './keep-session.ts';
-import { logOut } from './log-out.ts';
+import { forgetSession, logOut } from './log-out.ts';
 import { type SessionState, type SessionUser, secondFactorTold, sessionStarted, tokenIn } from './session.ts';
 import { updateSession, writeSession } from './session-storage.ts';
 
@@ -51,6 +51,12 @@ export function useContinueSession(): (answer: { readonly token?: string; readon
 export function useLogout(): () => void {
 	const store = useAppStore();
 	return useCallback(() => logOut(store), [store]);
+}
+
+/** The same after the server ended the session itself, as it does with an account that was deleted: there is no more to tell it. */
+export function useForgetSession(): () => void {
+	const store = useAppStore();
+	return useCallback(() => forgetSession(store), [store]);
 }
 
 /** Asks the server whether the session of this browser, if there is one, still counts: after something that ends sessions. */
