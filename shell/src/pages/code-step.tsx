@@ -24,8 +24,14 @@ const RecoveryCode = (): ReactNode => (
 	/>
 );
 
+interface CodeStepProps {
+	readonly onStartAgain: () => void;
+	/** The button that sends it, right after the field. */
+	readonly children: ReactNode;
+}
+
 /** The second step of a log-in, for staff with a second factor. It takes the focus, in place of the password. */
-export function CodeStep({ onStartAgain }: { readonly onStartAgain: () => void }): ReactNode {
+export function CodeStep({ onStartAgain, children }: CodeStepProps): ReactNode {
 	const form = useForm();
 	const [isRecovering, setRecovering] = useState(false);
 	const forgetCode = (): void => form.change('code', undefined);
@@ -46,6 +52,7 @@ export function CodeStep({ onStartAgain }: { readonly onStartAgain: () => void }
 			<FocusFirstField key={String(isRecovering)} when>
 				{isRecovering ? <RecoveryCode /> : <AppCode />}
 			</FocusFirstField>
+			{children}
 			<div className={s.actions}>
 				<Button variant="quiet" size="sm" onClick={change}>
 					{isRecovering ? 'Use the app instead' : 'Use a recovery code instead'}

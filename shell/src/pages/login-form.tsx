@@ -53,7 +53,9 @@ export function LoginForm({ arrival, isCodeAsked, besides, onStartAgain, onSubmi
 			<FormErrors />
 			{besides ? <Besides>{besides}</Besides> : null}
 			{isCodeAsked ? (
-				<CodeStep onStartAgain={startAgain} />
+				<CodeStep onStartAgain={startAgain}>
+					<LogInButton />
+				</CodeStep>
 			) : (
 				<FocusFirstField when={hasStartedAgain} className={s.step}>
 					<TextField name="email" label="Email" type="email" inputMode="email" autoComplete="username" />
@@ -64,14 +66,18 @@ export function LoginForm({ arrival, isCodeAsked, besides, onStartAgain, onSubmi
 							Forgot your password?
 						</Link>
 					</div>
+					<LogInButton />
 				</FocusFirstField>
 			)}
-			<SubmitButton variant="primary" block busyLabel="Logging in…">
-				Log in
-			</SubmitButton>
 		</Form>
 	);
 }
+
+const LogInButton = (): ReactNode => (
+	<SubmitButton variant="primary" block busyLabel="Logging in…">
+		Log in
+	</SubmitButton>
+);
 
 /** Goes as the sentence above it does: with the next attempt, or once something is edited. */
 function Besides({ children }: { readonly children: string }): ReactNode {
@@ -80,7 +86,7 @@ function Besides({ children }: { readonly children: string }): ReactNode {
 	});
 	if (submitting || modifiedSinceLastSubmit) return null;
 	return (
-		<Notice tone="warm" role="alert">
+		<Notice tone="info" role="alert">
 			<p>{children}</p>
 		</Notice>
 	);

@@ -93,7 +93,7 @@ export function ResetPasswordPage(): ReactNode {
 			<div>
 				<h1 tabIndex={-1}>Choose a New Password</h1>
 				{isWhole && !isRefused ? (
-					<p className={s.lead}>It logs you out on every device. Then you log in with it.</p>
+					<p className={s.lead}>Saving it logs you out on every device. Then you log in with the new one.</p>
 				) : null}
 			</div>
 			{isWhole && !isRefused ? (
