@@ -1,5 +1,6 @@
 import { Notice } from '@tulia/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import * as s from './auth-frame.module.css';
 
 interface LinkNoticeProps {
 	/** It takes the place of what was pressed. */
@@ -16,10 +17,11 @@ export function LinkNotice({ takesFocus, action, children }: LinkNoticeProps): R
 		if (takesFocus) box.current?.focus();
 	}, [takesFocus]);
 	return (
-		<div ref={box} tabIndex={-1}>
-			<Notice tone="bad" title="This link is no longer valid" role={takesFocus ? 'alert' : undefined} action={action}>
+		<div ref={box} tabIndex={-1} className={s.step}>
+			<Notice tone="bad" title="This link is no longer valid" role={takesFocus ? 'alert' : undefined}>
 				<p>{children}</p>
 			</Notice>
+			{action}
 		</div>
 	);
 }
