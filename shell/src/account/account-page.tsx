@@ -1,6 +1,6 @@
 import type { Account } from '@tulia/contracts/account/schemas';
-import { useGetProfileQuery, usePage } from '@tulia/platform';
-import { AsyncBlock, Container, PageHeading, SkeletonRows } from '@tulia/ui';
+import { loginStateOf, useGetProfileQuery, useLocation, usePage } from '@tulia/platform';
+import { AsyncBlock, Container, Notice, PageHeading, SkeletonRows } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { useGetAccountQuery } from '../api/account-api.ts';
 import * as s from './account-page.module.css';
@@ -20,6 +20,7 @@ interface AccountPageProps {
 export function AccountPage({ onDeleted }: AccountPageProps): ReactNode {
 	usePage({ title: 'My account' });
 	const phone = useGetProfileQuery().data?.phones.main;
+	const { message } = loginStateOf(useLocation().state);
 	// Asked again at each visit: the address may have been confirmed from the mail, in another tab or on another phone.
 	const query = useGetAccountQuery(undefined, { refetchOnMountOrArgChange: true });
 	return (
@@ -28,6 +29,11 @@ export function AccountPage({ onDeleted }: AccountPageProps): ReactNode {
 				My account
 			</PageHeading>
 			<div className={s.body}>
+				{message ? (
+					<Notice tone="info" role="status">
+						{message}
+					</Notice>
+				) : null}
 				<AsyncBlock
 					query={query}
 					headingLevel="h2"

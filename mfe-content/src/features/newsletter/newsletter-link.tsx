@@ -1,8 +1,7 @@
-import { refusalIn, usePage } from '@tulia/platform';
+import { refusalIn, useLinkToken, usePage } from '@tulia/platform';
 import { Button, Container, Notice, PageHeading, SuccessPanel } from '@tulia/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as s from './newsletter-link.module.css';
-import { useLinkToken } from './use-link-token.ts';
 
 export interface NewsletterLinkProps {
 	readonly title: string;
