@@ -2,6 +2,7 @@ import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import { useGetProfileQuery } from '@tulia/platform';
 import { AsyncBlock, Icon, type IconName, Skeleton, SkeletonStack } from '@tulia/ui';
 import type { ReactNode } from 'react';
+import { Breakable } from '../../lib/breakable.tsx';
 import { useFailure } from '../../lib/use-failure.ts';
 import * as s from './reach-us.module.css';
 import { WeekHours } from './week-hours.tsx';
@@ -31,13 +32,10 @@ const Phone = ({ phone, purpose }: { readonly phone: string; readonly purpose: s
 	</li>
 );
 
-/** Breaks after the @, where it must break. */
 const Address = ({ email }: { readonly email: string }): ReactNode => (
 	<li>
 		<a className={s.link} href={`mailto:${email}`}>
-			{email.slice(0, email.indexOf('@') + 1)}
-			<wbr />
-			{email.slice(email.indexOf('@') + 1)}
+			<Breakable text={email} />
 		</a>
 	</li>
 );
