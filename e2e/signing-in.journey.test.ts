@@ -45,10 +45,15 @@ const tokenOf = (page: Page): Promise<string> =>
 const verify = async (token: string): Promise<number> =>
 	(await call(cloud.origin, '/api/auth/verify', { token })).status;
 
-/** Whether the header of a phone shows somebody, by opening its menu. */
+/** The header of a phone says so, in its menu. A page that is still being gone to closes the menu: then it is opened again. */
 async function menuSays(page: Page, words: string): Promise<void> {
-	await page.getByRole('button', { name: 'Menu' }).click();
-	await page.getByRole('banner').getByText(words, { exact: true }).filter({ visible: true }).first().waitFor();
+	const button = page.getByRole('button', { name: 'Menu' });
+	const said = page.getByRole('banner').getByText(words, { exact: true }).filter({ visible: true }).first();
+	for (let attempt = 0; attempt < 10 && !(await said.isVisible()); attempt += 1) {
+		if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+		await said.waitFor({ timeout: 2000 }).catch(() => undefined);
+	}
+	expect(await said.textContent()).toBe(words);
 	await page.keyboard.press('Escape');
 }
 

@@ -112,5 +112,8 @@ describe('the code of the second factor', () => {
 		await logIn();
 		expect(await screen.findByText('Invalid email or password')).toBeTruthy();
 		expect(value('Email')).toBe('a@example.com');
+		await fill('Password', 'Karibu!2027');
+		await logIn();
+		expect(lastBody()).toEqual({ email: 'a@example.com', password: 'Karibu!2027', remember: true });
 	});
 });

@@ -72,7 +72,9 @@ describe('logging out', () => {
 	test('asks the server nothing where it has ended the session itself', async () => {
 		const store = tab(wairimu, { remember: true });
 		await settle();
+		const write = jest.spyOn(Storage.prototype, 'setItem');
 		forgetSession(store);
+		expect(write).toHaveBeenCalledWith(LOGOUT_KEY, 'u1');
 		expect(store.getState().session).toEqual({ status: 'out', reason: 'logged_out' });
 		expect(readSession()).toBeUndefined();
 		expect(sentTo(LOGOUT)).toEqual([]);
