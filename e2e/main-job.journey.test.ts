@@ -100,12 +100,8 @@ test('a visitor reads, registers, books, is confirmed and reminded, and is marke
 		.getByRole('link', { name: new RegExp(SERVICE) })
 		.first()
 		.click();
-	await page.getByRole('heading', { name: SERVICE }).first().waitFor();
-	await page
-		.getByRole('link', { name: /schedule/i })
-		.filter({ visible: true })
-		.first()
-		.click();
+	const service = page.locator('details[open]').filter({ hasText: SERVICE });
+	await service.getByRole('link', { name: /schedule/i }).click();
 	await page.getByText('Please log in to schedule a session.').waitFor();
 	await registerOnTheWay(page);
 	await page.waitForURL(/\/schedule-appointment$/);
