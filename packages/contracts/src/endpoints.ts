@@ -1,4 +1,17 @@
 import {
+	changeConsent,
+	changeName,
+	changePassword,
+	confirmSecondFactor,
+	deleteAccount,
+	exportMyData,
+	getAccount,
+	logoutEverywhere,
+	removeSecondFactor,
+	resendConfirmation,
+	startSecondFactor,
+} from './account/endpoints.ts';
+import {
 	createAppointment,
 	getMyAppointment,
 	listAppointments,
@@ -17,7 +30,16 @@ import { getAvailability, listAvailableTimes } from './availability/endpoints.ts
 import { createComment, listComments } from './comment/endpoints.ts';
 import type { Audience, Endpoint } from './endpoint.ts';
 import { listFaqs, submitQuestion } from './faq/endpoints.ts';
-import { getJwks, login, register, verify } from './identity/endpoints.ts';
+import {
+	confirmEmail,
+	forgotPassword,
+	getJwks,
+	login,
+	logout,
+	register,
+	resetPassword,
+	verify,
+} from './identity/endpoints.ts';
 import { sendMessage } from './message/endpoints.ts';
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter/endpoints.ts';
 import { getProfile } from './profile/endpoints.ts';
@@ -33,7 +55,22 @@ export const endpoints = {
 	register,
 	login,
 	verify,
+	logout,
+	forgotPassword,
+	resetPassword,
+	confirmEmail,
 	getJwks,
+	getAccount,
+	changeName,
+	changePassword,
+	resendConfirmation,
+	logoutEverywhere,
+	changeConsent,
+	exportMyData,
+	deleteAccount,
+	startSecondFactor,
+	confirmSecondFactor,
+	removeSecondFactor,
 	getProfile,
 	listServices,
 	listTestimonials,

@@ -17,8 +17,18 @@ export const refusals = {
 	unavailable: { status: 503, title: 'We cannot answer right now. Please try again in a moment.' },
 	// identity
 	email_taken: { status: 409, field: 'email', title: 'An account with this email already exists. Please log in.' },
-	// newsletter
-	invalid_link: { status: 410, title: 'This link is no longer valid. Please subscribe again.' },
+	second_factor_required: { status: 401, title: 'Please enter the code of your authenticator app.' },
+	second_factor_wrong: { status: 401, field: 'code', title: 'This code is not right. Please try the next one.' },
+	second_factor_missing: {
+		status: 403,
+		title: 'Staff accounts need a second factor. Please set it up in your account.',
+	},
+	second_factor_pending: { status: 409, title: 'Please begin to set up the second factor again.' },
+	invalid_reset_link: { status: 400, title: 'This link is no longer valid. Please ask for a new one.' },
+	wrong_password: { status: 422, field: 'currentPassword', title: 'This is not your current password.' },
+	last_admin: { status: 409, title: 'This is the only admin account. Please make another one first.' },
+	// links of mails
+	invalid_link: { status: 410, title: 'This link is no longer valid. Please ask for a new one.' },
 	// booking
 	unknown_service: { status: 422, field: 'serviceId', title: 'Please select a service' },
 	unknown_psychologist: {

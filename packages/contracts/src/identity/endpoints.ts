@@ -1,5 +1,18 @@
+import * as Type from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
-import { Credentials, JsonWebKeySet, Registration, Session, User } from './schemas.ts';
+import { Received } from '../received.ts';
+import {
+	Credentials,
+	Done,
+	EmailConfirmation,
+	ForgottenPassword,
+	JsonWebKeySet,
+	NewPasswordRequest,
+	Registration,
+	ResetParams,
+	Session,
+	User,
+} from './schemas.ts';
 
 /** Makes a client account and logs it in. The role is always `client`. */
 export const register = {
@@ -7,22 +20,27 @@ export const register = {
 	method: 'POST',
 	path: '/api/auth/register',
 	access: 'public',
+	device: 'optional',
 	body: Registration,
 	success: 201,
 	response: Session,
-	refusals: ['email_taken'],
+	refusals: ['email_taken', 'too_many_requests'],
 } as const satisfies Endpoint;
 
-/** Exchanges an e-mail and a password for a token. Says nothing about which of the two was wrong. */
+/**
+ * Exchanges an e-mail and a password for a token. Says nothing about which of the two was wrong. Staff with a second
+ * factor are asked for its code once the password was right, and send all of it again.
+ */
 export const login = {
 	audience: 'identity',
 	method: 'POST',
 	path: '/api/auth/login',
 	access: 'public',
+	device: 'optional',
 	body: Credentials,
 	success: 200,
 	response: Session,
-	refusals: ['invalid_credentials'],
+	refusals: ['invalid_credentials', 'second_factor_required', 'second_factor_wrong', 'too_many_requests'],
 } as const satisfies Endpoint;
 
 /** Tells whose token this is. 401 means the session is over; 503 means ask again later. */
@@ -34,6 +52,56 @@ export const verify = {
 	success: 200,
 	response: User,
 	refusals: [],
+} as const satisfies Endpoint;
+
+/** Ends this one session on the server: its token is dead from the next request on (promise A3). */
+export const logout = {
+	audience: 'identity',
+	method: 'POST',
+	path: '/api/auth/logout',
+	access: 'client',
+	success: 204,
+	response: Type.Null(),
+	refusals: [],
+} as const satisfies Endpoint;
+
+/** Asks for a link to choose a new password. The same answer, work and time for every address (promise A1). */
+export const forgotPassword = {
+	audience: 'identity',
+	method: 'POST',
+	path: '/api/auth/forgot-password',
+	access: 'public',
+	device: 'optional',
+	body: ForgottenPassword,
+	success: 202,
+	response: Received,
+	refusals: ['too_many_requests'],
+} as const satisfies Endpoint;
+
+/** Sets a new password by the link of a mail: once, within 30 minutes; every session of the account ends (promise A2). */
+export const resetPassword = {
+	audience: 'identity',
+	method: 'POST',
+	path: '/api/auth/reset-password/{token}',
+	access: 'public',
+	device: 'optional',
+	params: ResetParams,
+	body: NewPasswordRequest,
+	success: 200,
+	response: Done,
+	refusals: ['invalid_reset_link', 'too_many_requests'],
+} as const satisfies Endpoint;
+
+/** The button behind the link of the welcome mail: the address is the person's own. A second use says the same. */
+export const confirmEmail = {
+	audience: 'identity',
+	method: 'POST',
+	path: '/api/auth/confirm-email',
+	access: 'public',
+	body: EmailConfirmation,
+	success: 200,
+	response: Done,
+	refusals: ['invalid_link'],
 } as const satisfies Endpoint;
 
 /** The public keys that tokens are signed with. */

@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { atLeast, atMost, email, form, matching, oneLine, required, text } from '../text.ts';
+import { atLeast, atMost, email, form, matching, oneLine, required, strict, text } from '../text.ts';
 
 export const Role = Type.Union([Type.Literal('client'), Type.Literal('admin')]);
 export type Role = Type.Static<typeof Role>;
@@ -25,7 +25,7 @@ export type Session = Type.Static<typeof Session>;
 /** Spec section 5: one lowercase, one uppercase, one digit and one of @$!%*?&, and nothing else. */
 export const PASSWORD_PATTERN = '^(?=[^]*[a-z])(?=[^]*[A-Z])(?=[^]*\\d)(?=[^]*[@$!%*?&])[A-Za-z\\d@$!%*?&]*$';
 
-const NewPassword = text(
+export const NewPassword = text(
 	required('Password is required'),
 	atLeast(8, 'Password must be at least 8 characters'),
 	atMost(128),
@@ -35,21 +35,24 @@ const NewPassword = text(
 	),
 );
 
+/** The password once more, compared with the property `password` beside it. */
+export const PasswordAgain = Type.Unsafe<string>({
+	type: 'string',
+	allOf: [
+		{ minLength: 1, errorMessage: 'Confirm password is required' },
+		{ maxLength: 128, errorMessage: 'Please use at most 128 characters' },
+	],
+	const: { $data: '1/password' },
+	errorMessage: { const: 'Passwords must match' },
+});
+
 /** What the registration form sends (spec sections 3 and 5). */
 export const Registration = form(
 	{
 		name: text(required('Full name is required'), atMost(100), oneLine),
 		email: email(),
 		password: NewPassword,
-		confirmPassword: Type.Unsafe<string>({
-			type: 'string',
-			allOf: [
-				{ minLength: 1, errorMessage: 'Confirm password is required' },
-				{ maxLength: 128, errorMessage: 'Please use at most 128 characters' },
-			],
-			const: { $data: '1/password' },
-			errorMessage: { const: 'Passwords must match' },
-		}),
+		confirmPassword: PasswordAgain,
 		terms: Type.Unsafe<true>({
 			type: 'boolean',
 			const: true,
@@ -66,17 +69,44 @@ export const Registration = form(
 );
 export type Registration = Type.Static<typeof Registration>;
 
-/** What the login form sends. `remember` asks for a 30-day session instead of a 12-hour one (decision 2). */
+/** Six digits of an authenticator app, or one of the recovery codes (`k3f9-2mxq`), as somebody types them. */
+export const SecondFactorCode = text(
+	required('Please enter the code'),
+	matching(
+		'^ *(?:\\d{3} ?\\d{3}|[A-Za-z0-9]{4}[ -]?[A-Za-z0-9]{4}) *$',
+		'Please enter the 6 digits, or a recovery code',
+	),
+);
+
+/** What the login form sends. `code` is asked for only after `second_factor_required`. `remember` asks for a 30-day session instead of a 12-hour one (decision 2). */
 export const Credentials = form(
 	{
 		email: email(),
 		// No composition rule at login: an older or longer password must still be able to try.
 		password: text(required('Password is required'), atMost(128)),
 		remember: Type.Optional(Type.Boolean()),
+		code: Type.Optional(SecondFactorCode),
 	},
 	{ email: 'Email is required', password: 'Password is required' },
 );
 export type Credentials = Type.Static<typeof Credentials>;
+
+/** Spec section 5: e-mail required and valid. */
+export const ForgottenPassword = form({ email: email() }, { email: 'Email is required' });
+export type ForgottenPassword = Type.Static<typeof ForgottenPassword>;
+
+/** What a link in a mail carries: 256 random bits, base64url. Only their SHA-256 is stored (promise A2). */
+export const LinkToken = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
+export const ResetParams = strict({ token: LinkToken });
+/** The spec's payload is `password` alone; the form sends the repetition too, so that one schema checks both. */
+export const NewPasswordRequest = form(
+	{ password: NewPassword, confirmPassword: Type.Optional(PasswordAgain) },
+	{ password: 'Password is required' },
+);
+export type NewPasswordRequest = Type.Static<typeof NewPasswordRequest>;
+
+export const EmailConfirmation = strict({ token: LinkToken });
+export const Done = Type.Object({ status: Type.Enum(['done']) });
 
 /** The public half of a signing key (RFC 7517). */
 export const JsonWebKeySet = Type.Object({

@@ -1,0 +1,139 @@
+import * as Type from 'typebox';
+import type { Endpoint } from '../endpoint.ts';
+import { Session } from '../identity/schemas.ts';
+import { Received } from '../received.ts';
+import {
+	Account,
+	ConsentChange,
+	ConsentParams,
+	Deletion,
+	NameChange,
+	PasswordChange,
+	PersonalData,
+	RecoveryCodes,
+	SecondFactorConfirmation,
+	SecondFactorOffer,
+	SecondFactorRemoval,
+	SecondFactorStart,
+} from './schemas.ts';
+
+const own = { audience: 'identity', access: 'client' } as const;
+
+/** The caller's own account. */
+export const getAccount = {
+	...own,
+	method: 'GET',
+	path: '/api/account',
+	success: 200,
+	response: Account,
+	refusals: [],
+} as const satisfies Endpoint;
+
+export const changeName = {
+	...own,
+	method: 'PATCH',
+	path: '/api/account',
+	body: NameChange,
+	success: 200,
+	response: Account,
+	refusals: [],
+} as const satisfies Endpoint;
+
+/** Ends every other session of the account; the answer holds the token this one goes on with. A mail tells the owner. */
+export const changePassword = {
+	...own,
+	method: 'POST',
+	path: '/api/account/password',
+	body: PasswordChange,
+	success: 200,
+	response: Session,
+	refusals: ['wrong_password', 'too_many_requests'],
+} as const satisfies Endpoint;
+
+/** Sends the link that confirms the address once more. */
+export const resendConfirmation = {
+	...own,
+	method: 'POST',
+	path: '/api/account/confirmation-mail',
+	success: 202,
+	response: Received,
+	refusals: ['too_many_requests'],
+} as const satisfies Endpoint;
+
+/** Ends every session of the account, this one included, at once (promise A3). */
+export const logoutEverywhere = {
+	...own,
+	method: 'POST',
+	path: '/api/account/logout-everywhere',
+	success: 204,
+	response: Type.Null(),
+	refusals: [],
+} as const satisfies Endpoint;
+
+/** Gives a consent or takes it back, with the wording in force and the moment. */
+export const changeConsent = {
+	...own,
+	method: 'POST',
+	path: '/api/account/consents/{kind}',
+	params: ConsentParams,
+	body: ConsentChange,
+	success: 200,
+	response: Account,
+	refusals: [],
+} as const satisfies Endpoint;
+
+/** Everything the centre holds about the caller (promise W9). */
+export const exportMyData = {
+	...own,
+	method: 'GET',
+	path: '/api/account/export',
+	success: 200,
+	response: PersonalData,
+	refusals: ['too_many_requests'],
+} as const satisfies Endpoint;
+
+/**
+ * Deletes the account: coming appointments are cancelled, past ones lose their person, comments and the newsletter go, the
+ * figures stay (promise W9). Every session ends. The last admin cannot.
+ */
+export const deleteAccount = {
+	...own,
+	method: 'POST',
+	path: '/api/account/deletion',
+	body: Deletion,
+	success: 204,
+	response: Type.Null(),
+	refusals: ['wrong_password', 'last_admin', 'too_many_requests'],
+} as const satisfies Endpoint;
+
+/** Begins a second factor (TOTP, RFC 6238). It counts once its first code was confirmed. Staff only: others are forbidden. */
+export const startSecondFactor = {
+	...own,
+	method: 'POST',
+	path: '/api/account/second-factor',
+	body: SecondFactorStart,
+	success: 200,
+	response: SecondFactorOffer,
+	refusals: ['forbidden', 'wrong_password', 'too_many_requests'],
+} as const satisfies Endpoint;
+
+/** Confirms it with a code of the app; the recovery codes are shown this once. */
+export const confirmSecondFactor = {
+	...own,
+	method: 'POST',
+	path: '/api/account/second-factor/confirmation',
+	body: SecondFactorConfirmation,
+	success: 200,
+	response: RecoveryCodes,
+	refusals: ['forbidden', 'second_factor_pending', 'second_factor_wrong', 'too_many_requests'],
+} as const satisfies Endpoint;
+
+export const removeSecondFactor = {
+	...own,
+	method: 'POST',
+	path: '/api/account/second-factor/removal',
+	body: SecondFactorRemoval,
+	success: 204,
+	response: Type.Null(),
+	refusals: ['forbidden', 'wrong_password', 'second_factor_wrong', 'too_many_requests'],
+} as const satisfies Endpoint;

@@ -1,0 +1,105 @@
+import * as Type from 'typebox';
+import { NewPassword, PasswordAgain, SecondFactorCode, User } from '../identity/schemas.ts';
+import { atMost, form, Instant, oneLine, required, strict, text } from '../text.ts';
+
+/**
+ * What a person may agree to (decision 5). `terms` and `privacy` come with the registration and end with the account; the other
+ * two are asked for at the first booking, given and withdrawn at any time.
+ */
+export const consentKinds = ['terms', 'privacy', 'health_data', 'hosting_abroad'] as const;
+export const ConsentKind = Type.Enum(consentKinds);
+export type ConsentKind = (typeof consentKinds)[number];
+
+/** The consents a person gives and takes back. */
+export const freeConsentKinds = ['health_data', 'hosting_abroad'] as const;
+export type FreeConsentKind = (typeof freeConsentKinds)[number];
+
+/** What was agreed to, in which wording and when; `withdrawnAt` when it was taken back. */
+export const Consent = Type.Object({
+	kind: ConsentKind,
+	/** The date of the wording: `2025-06-15`. */
+	version: Type.String(),
+	givenAt: Instant,
+	withdrawnAt: Type.Optional(Instant),
+});
+export type Consent = Type.Static<typeof Consent>;
+
+/** The person's own account. */
+export const Account = Type.Object({
+	...User.properties,
+	joinedAt: Instant,
+	consents: Type.Array(Consent),
+	/** Staff only. `required`: the centre asks every admin for one. */
+	secondFactor: Type.Object({
+		enabled: Type.Boolean(),
+		required: Type.Boolean(),
+		recoveryCodesLeft: Type.Integer({ minimum: 0 }),
+	}),
+});
+export type Account = Type.Static<typeof Account>;
+
+export const NameChange = form(
+	{ name: text(required('Full name is required'), atMost(100), oneLine) },
+	{ name: 'Full name is required' },
+);
+export type NameChange = Type.Static<typeof NameChange>;
+
+const CurrentPassword = text(required('Password is required'), atMost(128));
+
+export const PasswordChange = form(
+	{ currentPassword: CurrentPassword, password: NewPassword, confirmPassword: PasswordAgain },
+	{
+		currentPassword: 'Password is required',
+		password: 'Password is required',
+		confirmPassword: 'Confirm password is required',
+	},
+);
+export type PasswordChange = Type.Static<typeof PasswordChange>;
+
+export const ConsentParams = strict({ kind: Type.Enum(freeConsentKinds) });
+export const ConsentChange = strict({ given: Type.Boolean() });
+
+/** Everything the centre holds about a person, by noun, for them to keep (Data Protection Act, s. 26 and 38). */
+export const PersonalData = Type.Object({
+	exportedAt: Instant,
+	account: Type.Unknown(),
+	appointments: Type.Array(Type.Unknown()),
+	comments: Type.Array(Type.Unknown()),
+	questions: Type.Array(Type.Unknown()),
+	messages: Type.Array(Type.Unknown()),
+	testimonials: Type.Array(Type.Unknown()),
+	newsletter: Type.Optional(Type.Unknown()),
+});
+
+/** Deleting an account cannot be undone: the password, and the words `delete my account` typed out. */
+export const Deletion = form(
+	{
+		currentPassword: CurrentPassword,
+		confirmation: Type.Unsafe<'delete my account'>({
+			type: 'string',
+			const: 'delete my account',
+			errorMessage: 'Please type: delete my account',
+		}),
+	},
+	{ currentPassword: 'Password is required', confirmation: 'Please type: delete my account' },
+);
+export type Deletion = Type.Static<typeof Deletion>;
+
+/** A second factor that waits for its first code. Shown once. */
+export const SecondFactorOffer = Type.Object({
+	/** Base32, in groups of four, to be typed where no camera is. */
+	secret: Type.String(),
+	/** `otpauth://totp/…`, for the QR code. */
+	uri: Type.String(),
+});
+export const SecondFactorStart = form(
+	{ currentPassword: CurrentPassword },
+	{ currentPassword: 'Password is required' },
+);
+export const SecondFactorConfirmation = form({ code: SecondFactorCode }, { code: 'Please enter the code' });
+export const SecondFactorRemoval = form(
+	{ currentPassword: CurrentPassword, code: SecondFactorCode },
+	{ currentPassword: 'Password is required', code: 'Please enter the code' },
+);
+/** Shown once, each good for one login when the phone is lost. */
+export const RecoveryCodes = Type.Object({ codes: Type.Array(Type.String()) });
