@@ -2,7 +2,7 @@ import { cellKey } from '../availability/cell-key.ts';
 import { newJob } from '../notification/job.ts';
 import { scheduleKey } from '../psychologist/schedule-key.ts';
 import { appointmentItem } from './appointment-item.ts';
-import { auditItem } from './audit-item.ts';
+import { auditItem } from '../audit/audit-item.ts';
 import { bookedKey } from './booked-key.ts';
 import { epochSeconds, idempotencyItem } from './idempotency-item.ts';
 import type { Reservation } from './reservation.ts';

@@ -22,7 +22,9 @@ export interface Login {
 	readonly passwordHash: string;
 	readonly role: Role;
 	readonly version: number;
-	readonly status: 'active' | 'disabled';
+	readonly status: 'active' | 'disabled' | 'deleted';
+	/** Whether a second factor is asked for. */
+	readonly hasFactor: boolean;
 	readonly profile: Profile;
 }
 

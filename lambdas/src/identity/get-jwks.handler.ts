@@ -1,8 +1,8 @@
 import { httpHandler } from '../platform/http.ts';
 import { ok } from '../platform/result.ts';
-import { publicSigningKey } from '../platform/signing-key.ts';
+import { publishedKeys } from '../platform/signing-key.ts';
 import { identityValidators } from './identity-validators.ts';
 
 export const getJwksHandler = httpHandler('getJwks', identityValidators, async () =>
-	ok({ keys: [await publicSigningKey()] }),
+	ok({ keys: [...(await publishedKeys())] }),
 );

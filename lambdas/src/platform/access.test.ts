@@ -1,9 +1,11 @@
 import { access, decide } from './access.ts';
 import type { TokenClaims } from './access-token.ts';
-import type { AuthRecord } from './auth.repository.ts';
+import type { AuthRecord, Standing } from './auth.repository.ts';
 
 const claims: TokenClaims = { sub: 'amina', jti: 'token-1', ver: 3, iat: 1000, exp: 1000 + 8 * 3600 };
-const active: AuthRecord = { ver: 3, role: 'client', status: 'active' };
+const active: AuthRecord = { ver: 3, role: 'client', status: 'active', hasFactor: false };
+const of = (auth: AuthRecord | undefined): Standing => ({ auth, isRevoked: false });
+const demand = (required: 'client' | 'admin', asksStaffForFactor = false) => ({ required, asksStaffForFactor });
 
 beforeAll(() => {
 	jest.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -13,8 +15,8 @@ afterAll(() => jest.restoreAllMocks());
 
 describe('a genuine token', () => {
 	test('lets a client in with the role and version of the record', () => {
-		const caller = { userId: 'amina', role: 'client', version: 3, jti: 'token-1' };
-		expect(decide(claims, active, 'client')).toEqual({ ok: true, value: caller });
+		const caller = { userId: 'amina', role: 'client', version: 3, jti: 'token-1', expiresAt: claims.exp };
+		expect(decide(claims, of(active), demand('client'))).toEqual({ ok: true, value: caller });
 	});
 
 	test.each<[string, TokenClaims, AuthRecord | undefined, 'client' | 'admin', string]>([
@@ -31,18 +33,40 @@ describe('a genuine token', () => {
 			'unauthenticated',
 		],
 	])('is refused when %s', (_why, given, auth, required, refusal) => {
-		expect(decide(given, auth, required)).toEqual({ ok: false, refusal });
+		expect(decide(given, of(auth), demand(required))).toEqual({ ok: false, refusal });
 	});
 
 	test('lets staff do what clients may', () => {
-		expect(decide(claims, { ...active, role: 'admin' }, 'client')).toMatchObject({ ok: true });
+		expect(decide(claims, of({ ...active, role: 'admin' }), demand('client'))).toMatchObject({ ok: true });
 	});
+
+	test('is refused once its session was logged out, and no other', () => {
+		expect(decide(claims, { auth: active, isRevoked: true }, demand('client'))).toEqual({
+			ok: false,
+			refusal: 'unauthenticated',
+		});
+	});
+
+	test.each([
+		[false, true, 'second_factor_missing'],
+		[true, true, undefined],
+		[false, false, undefined],
+	])(
+		'of staff whose second factor is %p, where one is asked for: %p, is refused as %p',
+		(hasFactor, asked, refusal) => {
+			const staff = of({ ...active, role: 'admin', hasFactor });
+			const decision = decide(claims, staff, demand('admin', asked));
+			expect(decision.ok ? undefined : decision.refusal).toBe(refusal);
+			expect(decide(claims, staff, demand('client', asked))).toMatchObject({ ok: true });
+		},
+	);
 });
 
 describe('the access adapter', () => {
 	const identify = access({
 		verifier: async () => (token) => (token === 'good' ? claims : undefined),
-		readAuth: async () => active,
+		readStanding: async () => of(active),
+		asksStaffForFactor: false,
 	});
 
 	test.each([undefined, '', 'good', 'Basic good', 'Bearer', 'Bearer ', 'Bearer good, Bearer good', 'Bearer bad'])(
@@ -62,8 +86,8 @@ describe('the access adapter', () => {
 			const broken = async () => {
 				throw Object.assign(new Error('out'), { name });
 			};
-			const noKey = access({ verifier: broken, readAuth: async () => active });
-			const noTable = access({ verifier: async () => () => claims, readAuth: broken });
+			const noKey = access({ verifier: broken, readStanding: async () => of(active), asksStaffForFactor: false });
+			const noTable = access({ verifier: async () => () => claims, readStanding: broken, asksStaffForFactor: false });
 			for (const adapter of [noKey, noTable])
 				expect(await adapter('Bearer good', 'client')).toMatchObject({ ok: false, refusal: 'unavailable' });
 		},

@@ -1,14 +1,14 @@
 import type { Access } from '@tulia/contracts/endpoint';
 import type { Role } from '@tulia/contracts/identity/schemas';
 import { sessionSeconds, type TokenClaims, tokenVerifier } from './access-token.ts';
-import { type AuthRecord, authRepository } from './auth.repository.ts';
+import { authRepository, type Standing } from './auth.repository.ts';
 import { clock } from './clock.ts';
 import { requireEnv } from './config.ts';
 import { documentClient } from './dynamo.ts';
 import { log, traceOf } from './log.ts';
 import { onceUnlessFailed } from './once-unless-failed.ts';
 import { ok, type Result, refuse } from './result.ts';
-import { publicSigningKey } from './signing-key.ts';
+import { publishedKeys } from './signing-key.ts';
 
 /** Who asks, as the AUTH record says at this moment; nothing here comes from a token but its identity. */
 export interface Caller {
@@ -17,7 +17,11 @@ export interface Caller {
 	/** The account's session version, to be checked again inside a transaction. */
 	readonly version: number;
 	readonly jti: string;
+	/** Epoch seconds at which the token ends by itself. */
+	readonly expiresAt: number;
 }
+
+type AccessRefusal = 'unauthenticated' | 'forbidden' | 'second_factor_missing';
 
 /**
  * Decides who is asking. 401 means only that the session is over (browsers log out on it), 403 that the role is not
@@ -26,40 +30,49 @@ export interface Caller {
 export type Identify = (
 	authorization: string | undefined,
 	access: Exclude<Access, 'public'>,
-) => Promise<Result<Caller, 'unauthenticated' | 'forbidden' | 'unavailable'>>;
+) => Promise<Result<Caller, AccessRefusal | 'unavailable'>>;
 
 export interface AccessDeps {
 	/** The check of a token, once the public key is known. */
 	readonly verifier: () => Promise<(token: string) => TokenClaims | undefined>;
-	readonly readAuth: (userId: string) => Promise<AuthRecord | undefined>;
+	readonly readStanding: (userId: string, jti: string) => Promise<Standing>;
+	/** Whether staff must have a second factor here (decision 5: a setting of the stage). */
+	readonly asksStaffForFactor: boolean;
 }
 
 /** The access adapter: every endpoint that is not public passes here before anything is read or written. */
 export const access =
-	({ verifier, readAuth }: AccessDeps): Identify =>
+	({ verifier, readStanding, asksStaffForFactor }: AccessDeps): Identify =>
 	async (authorization, required) => {
 		const token = /^Bearer ([^\s,]+)$/i.exec(authorization ?? '')?.[1];
 		if (token === undefined) return refuse('unauthenticated');
 		try {
 			const claims = (await verifier())(token);
 			if (!claims) return refuse('unauthenticated');
-			return decide(claims, await readAuth(claims.sub), required);
+			return decide(claims, await readStanding(claims.sub, claims.jti), { required, asksStaffForFactor });
 		} catch (error) {
 			log.error('ACCESS_UNDECIDED', traceOf(error));
 			return refuse('unavailable', { retryAfterSeconds: 2 });
 		}
 	};
 
-/** The decision itself, from a genuine token and the account's record. */
+/** What an endpoint wants of whoever asks. */
+export interface Demand {
+	readonly required: Exclude<Access, 'public'>;
+	readonly asksStaffForFactor: boolean;
+}
+
+/** The decision itself, from a genuine token and what stands about its bearer. */
 export function decide(
 	claims: TokenClaims,
-	auth: AuthRecord | undefined,
-	required: Exclude<Access, 'public'>,
-): Result<Caller, 'unauthenticated' | 'forbidden'> {
-	if (auth?.status !== 'active' || auth.ver !== claims.ver) return refuse('unauthenticated');
+	{ auth, isRevoked }: Standing,
+	{ required, asksStaffForFactor }: Demand,
+): Result<Caller, AccessRefusal> {
+	if (isRevoked || auth?.status !== 'active' || auth.ver !== claims.ver) return refuse('unauthenticated');
 	if (auth.role === 'admin' && claims.exp - claims.iat > sessionSeconds.admin) return refuse('unauthenticated');
 	if (required === 'admin' && auth.role !== 'admin') return refuse('forbidden');
-	return ok({ userId: claims.sub, role: auth.role, version: auth.ver, jti: claims.jti });
+	if (required === 'admin' && asksStaffForFactor && !auth.hasFactor) return refuse('second_factor_missing');
+	return ok({ userId: claims.sub, role: auth.role, version: auth.ver, jti: claims.jti, expiresAt: claims.exp });
 }
 
 /** The adapter of this process: its key comes from KMS at the first token, then stays pinned. */
@@ -67,8 +80,7 @@ export function accessFromEnvironment(): Identify {
 	requireEnv('SIGNING_KEY_ID');
 	const issuer = requireEnv('SITE_ORIGIN');
 	const accounts = authRepository(documentClient(), requireEnv('TABLE_NAME'));
-	const verifier = onceUnlessFailed(async () =>
-		tokenVerifier({ issuer, keys: [await publicSigningKey()], now: clock }),
-	);
-	return access({ verifier, readAuth: accounts.read });
+	const verifier = onceUnlessFailed(async () => tokenVerifier({ issuer, keys: await publishedKeys(), now: clock }));
+	const asksStaffForFactor = process.env.STAFF_SECOND_FACTOR === 'required';
+	return access({ verifier, readStanding: accounts.read, asksStaffForFactor });
 }

@@ -1,19 +1,43 @@
-import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Role } from '@tulia/contracts/identity/schemas';
+import { readItems } from './read-items.repository.ts';
 
 /** What decides an account's access, small enough for one read unit. */
 export interface AuthRecord {
 	/** Rises at reset, role change, disabling and "log out everywhere"; tokens of an earlier version are dead at once. */
 	readonly ver: number;
 	readonly role: Role;
-	readonly status: 'active' | 'disabled';
+	readonly status: 'active' | 'disabled' | 'deleted';
+	/** Whether a second factor is asked for at log-in. */
+	readonly hasFactor: boolean;
 }
 
-/** Reads an account's AUTH item. Consistent, because a demotion must act on the very next request (promise A3). */
+/** What stands about the bearer of a token. */
+export interface Standing {
+	readonly auth: AuthRecord | undefined;
+	/** This one session was logged out. */
+	readonly isRevoked: boolean;
+}
+
+export const authKey = (userId: string) => ({ PK: `USER#${userId}`, SK: 'AUTH' });
+const revocationKey = (userId: string, jti: string) => ({ PK: `USER#${userId}`, SK: `REVJTI#${jti}` });
+
+/** The sessions that ended, and the AUTH item of every account. */
 export const authRepository = (db: DynamoDBDocumentClient, TableName: string) => ({
-	async read(userId: string): Promise<AuthRecord | undefined> {
-		const Key = { PK: `USER#${userId}`, SK: 'AUTH' };
-		const { Item } = await db.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
-		return Item ? { ver: Item.ver, role: Item.role, status: Item.status } : undefined;
+	/** One consistent read of both, because a log-out and a demotion must act on the very next request (promise A3). */
+	async read(userId: string, jti: string): Promise<Standing> {
+		const items = await readItems(db, TableName, [authKey(userId), revocationKey(userId, jti)]);
+		const auth = items.find(({ SK }) => SK === 'AUTH');
+		return {
+			auth: auth
+				? { ver: auth.ver, role: auth.role, status: auth.status, hasFactor: auth.hasFactor === true }
+				: undefined,
+			isRevoked: items.some(({ SK }) => SK !== 'AUTH'),
+		};
+	},
+	/** Ends one session for good. Forgotten when its token, which lives until `expiresAt` (epoch seconds), would be dead anyway. */
+	async revoke(userId: string, jti: string, expiresAt: number): Promise<void> {
+		const Item = { ...revocationKey(userId, jti), entity: 'revocation', ttl: expiresAt };
+		await db.send(new PutCommand({ TableName, Item }));
 	},
 });

@@ -1,4 +1,4 @@
-import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ok, type Result, refuse } from './result.ts';
 import { isConditionFailure } from './transaction.ts';
 
@@ -22,6 +22,10 @@ export interface RateLimits {
 	 * use up what others share.
 	 */
 	admit(counters: readonly Counter[], now: Date): Promise<Result<undefined, 'too_many_requests'>>;
+	/** Takes back one count of each: what was admitted turned out not to be worth counting. */
+	giveBack(counters: readonly Counter[], now: Date): Promise<void>;
+	/** Forgets what the counter holds in this window. */
+	clear(counter: Counter, now: Date): Promise<void>;
 }
 
 /**
@@ -51,6 +55,12 @@ export function rateLimits(db: DynamoDBDocumentClient, TableName: string): RateL
 			}
 			return ok(undefined);
 		},
+		async giveBack(counters, now) {
+			for (const counter of counters) await add(counter, -1, now);
+		},
+		async clear(counter, now) {
+			await db.send(new DeleteCommand({ TableName, Key: keyOf(counter, now) }));
+		},
 	};
 }
 
@@ -60,10 +70,15 @@ const startOf = ({ windowSeconds }: Counter, now: Date): number =>
 const restOf = (counter: Counter, now: Date): number =>
 	Math.ceil(startOf(counter, now) + counter.windowSeconds - seconds(now));
 
+const keyOf = (counter: Counter, now: Date) => ({
+	PK: `RATE#${counter.name}`,
+	SK: `W#${new Date(startOf(counter, now) * 1000).toISOString()}`,
+});
+
 function addition(counter: Counter, one: 1 | -1, now: Date) {
 	const start = startOf(counter, now);
 	return {
-		Key: { PK: `RATE#${counter.name}`, SK: `W#${new Date(start * 1000).toISOString()}` },
+		Key: keyOf(counter, now),
 		UpdateExpression: 'SET entity = :entity, #ttl = :ttl ADD #count :one',
 		// A count is given back to a window only while it is there: what has expired is not begun again below zero.
 		ConditionExpression: one === 1 ? 'attribute_not_exists(#count) OR #count < :bound' : '#count > :bound',

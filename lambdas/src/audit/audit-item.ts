@@ -6,12 +6,31 @@ const SECOND = 1000;
 /** Kept for 24 months (decision 5). */
 const KEPT_SECONDS = 730 * 24 * 60 * 60;
 
+/** What is worth knowing afterwards. The object of the first group is an appointment, of the second an account. */
+export type AuditAction =
+	| 'appointment_booked'
+	| 'appointment_attended'
+	| 'appointment_missed'
+	| 'appointment_cancelled'
+	| 'password_reset'
+	| 'password_changed'
+	| 'name_changed'
+	| 'email_confirmed'
+	| 'logged_out_everywhere'
+	| 'consent_given'
+	| 'consent_withdrawn'
+	| 'data_exported'
+	| 'account_deleted'
+	| 'second_factor_enabled'
+	| 'second_factor_removed'
+	| 'admin_granted';
+
 export interface AuditEntry {
 	readonly id: string;
 	/** The account that acted. */
 	readonly actor: string;
-	readonly action: 'appointment_booked' | 'appointment_attended' | 'appointment_missed';
-	/** The appointment's id. */
+	readonly action: AuditAction;
+	/** The id of what it was done to. */
 	readonly object: string;
 	readonly at: Date;
 }

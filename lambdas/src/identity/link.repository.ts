@@ -1,0 +1,28 @@
+import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { LINK_LIFE_MS, type LinkKind, type LinkStore } from './link.ts';
+
+const PREFIX: Record<LinkKind, string> = { reset: 'RESET', confirm: 'CONFIRM' };
+
+/** A link's key is the hash of its token: who reads the table cannot use it. */
+export const linkKey = (kind: LinkKind, hash: string) => ({ PK: `${PREFIX[kind]}#${hash}`, SK: 'LINK' });
+
+/** The only module that knows how links of mails are laid out. */
+export const linkRepository = (db: DynamoDBDocumentClient, TableName: string): LinkStore => ({
+	async keep(kind, { hash, userId, version }, now) {
+		const expiresAt = now.getTime() + LINK_LIFE_MS[kind];
+		const Item = {
+			...linkKey(kind, hash),
+			entity: 'link',
+			userId,
+			version,
+			expiresAt,
+			ttl: Math.ceil(expiresAt / 1000),
+		};
+		await db.send(new PutCommand({ TableName, Item, ConditionExpression: 'attribute_not_exists(PK)' }));
+	},
+	async find(kind, hash, now) {
+		const { Item } = await db.send(new GetCommand({ TableName, Key: linkKey(kind, hash), ConsistentRead: true }));
+		if (!Item || Number(Item.expiresAt) <= now.getTime()) return undefined;
+		return { hash, userId: String(Item.userId), version: Number(Item.version), expiresAt: Number(Item.expiresAt) };
+	},
+});

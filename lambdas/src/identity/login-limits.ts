@@ -1,0 +1,78 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { FieldCipher } from '../platform/field-cipher.ts';
+import { networkOf } from '../platform/network-of.ts';
+import { type Counter, rateLimits } from '../platform/rate-limit.repository.ts';
+import { ok, type Result } from '../platform/result.ts';
+
+const QUARTER_HOUR = 15 * 60;
+const HOUR = 60 * 60;
+
+/** Somebody who tries a password. */
+export interface LoginAttempt {
+	/** Canonical. */
+	readonly email: string;
+	readonly ip: string;
+	readonly now: Date;
+}
+
+/** An attempt that may go on, and what became of it. */
+export interface AdmittedLogin {
+	/** The password was right: the fails before it are forgotten. */
+	succeeded(): Promise<void>;
+	/** Right so far, but not finished (a code is still missing): not counted as a fail. */
+	unfinished(): Promise<void>;
+}
+
+export interface LoginLimits {
+	admit(attempt: LoginAttempt): Promise<Result<AdmittedLogin, 'too_many_requests'>>;
+}
+
+/**
+ * Promise A4. Counted before the password is looked at, so that parallel guesses cannot slip through and no derivation is
+ * wasted on what is refused: 5 fails from one network in a quarter of an hour, 100 from everywhere in an hour (a reset
+ * clears them), 50 of one network address whoever it tries. The owner, at another network, still gets in. Addresses nobody
+ * has count the same, or the limit would tell them apart.
+ */
+export const loginLimits = (
+	db: DynamoDBDocumentClient,
+	tableName: string,
+	openCipher: () => Promise<FieldCipher>,
+): LoginLimits => {
+	const limits = rateLimits(db, tableName);
+	return {
+		async admit({ email, ip, now }) {
+			const cipher = await openCipher();
+			const network = networkOf(ip);
+			const here: Counter = {
+				name: `login.here#${cipher.pseudonym('email', `${email} ${network}`)}`,
+				limit: 5,
+				windowSeconds: QUARTER_HOUR,
+			};
+			const everywhere = accountCounter(cipher, email);
+			const address: Counter = {
+				name: `login.address#${cipher.pseudonym('ip', network)}`,
+				limit: 50,
+				windowSeconds: QUARTER_HOUR,
+			};
+			const admitted = await limits.admit([here, everywhere, address], now);
+			if (!admitted.ok) return admitted;
+			return ok({
+				async succeeded() {
+					await Promise.all([
+						limits.clear(here, now),
+						limits.clear(everywhere, now),
+						limits.giveBack([address], now),
+					]);
+				},
+				unfinished: () => limits.giveBack([here, everywhere, address], now),
+			});
+		},
+	};
+};
+
+/** Fails of one account from everywhere. */
+export const accountCounter = (cipher: FieldCipher, email: string): Counter => ({
+	name: `login.account#${cipher.pseudonym('email', email)}`,
+	limit: 100,
+	windowSeconds: HOUR,
+});

@@ -1,0 +1,16 @@
+import type { logout as endpoint } from '@tulia/contracts/identity/endpoints';
+import type { authRepository } from '../platform/auth.repository.ts';
+import type { HandlerResult, Input } from '../platform/http.ts';
+import { ok } from '../platform/result.ts';
+
+export interface LogoutDeps {
+	readonly sessions: Pick<ReturnType<typeof authRepository>, 'revoke'>;
+}
+
+/** Ends the session that asks. Saying it twice, or too late, is harmless: the second time the token is already refused. */
+export const logout =
+	({ sessions }: LogoutDeps) =>
+	async ({ caller }: Pick<Input<typeof endpoint>, 'caller'>): Promise<HandlerResult<'logout'>> => {
+		await sessions.revoke(caller.userId, caller.jti, caller.expiresAt);
+		return ok(null);
+	};
