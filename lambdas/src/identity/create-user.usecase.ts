@@ -1,4 +1,5 @@
 import type { Role } from '@tulia/contracts/identity/schemas';
+import { newJob } from '../notification/job.ts';
 import { ok, type Result } from '../platform/result.ts';
 import type { AccountStore, NewAccount } from './account.ts';
 import { canonicalEmail } from './email-address.ts';
@@ -16,12 +17,21 @@ export interface NewUser {
 	readonly password: string;
 	readonly role: Role;
 	readonly emailVerified: boolean;
+	/** Whether a mail welcomes the person and asks to confirm the address. */
+	readonly welcome: boolean;
 }
 
 /** Makes an account of any role: registration (always `client`) and the seed's staff both come through here. */
 export const createUser =
 	({ accounts, hash, now, newId }: CreateUserDeps) =>
-	async ({ name, email, password, role, emailVerified }: NewUser): Promise<Result<NewAccount, 'email_taken'>> => {
+	async ({
+		name,
+		email,
+		password,
+		role,
+		emailVerified,
+		welcome,
+	}: NewUser): Promise<Result<NewAccount, 'email_taken'>> => {
 		const moment = now();
 		const account: NewAccount = {
 			id: newId(moment),
@@ -32,6 +42,7 @@ export const createUser =
 			passwordHash: await hash(password),
 			joinedAt: moment.toISOString(),
 		};
-		const stored = await accounts.create(account);
+		const job = newJob({ id: newId(moment), type: 'welcome_mail', ref: account.id, refVersion: 1, now: moment });
+		const stored = await accounts.create(account, welcome ? job : undefined);
 		return stored.ok ? ok(account) : stored;
 	};

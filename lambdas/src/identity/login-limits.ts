@@ -58,11 +58,7 @@ export const loginLimits = (
 			if (!admitted.ok) return admitted;
 			return ok({
 				async succeeded() {
-					await Promise.all([
-						limits.clear(here, now),
-						limits.clear(everywhere, now),
-						limits.giveBack([address], now),
-					]);
+					await Promise.all([limits.clear(here, now), limits.clear(everywhere, now), limits.giveBack([address], now)]);
 				},
 				unfinished: () => limits.giveBack([here, everywhere, address], now),
 			});

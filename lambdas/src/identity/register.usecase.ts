@@ -1,27 +1,39 @@
 import type { register as endpoint } from '@tulia/contracts/identity/endpoints';
 import type { HandlerResult, Input } from '../platform/http.ts';
 import { ok, refuse } from '../platform/result.ts';
+import type { VisitorLimits } from '../platform/visitor-limits.ts';
 import { isCommonPassword } from './common-password.ts';
 import type { createUser } from './create-user.usecase.ts';
+import { canonicalEmail } from './email-address.ts';
 import type { issueSession } from './issue-session.usecase.ts';
+import type { MailToAddress } from './mail-to-address.usecase.ts';
+import { TOO_COMMON } from './reset-password.usecase.ts';
 
 export interface RegisterDeps {
+	readonly limits: VisitorLimits;
 	readonly createUser: ReturnType<typeof createUser>;
+	readonly mail: MailToAddress;
 	readonly issueToken: ReturnType<typeof issueSession>;
+	readonly now: () => Date;
 }
 
-/** Makes a client account and its first session. The role is never what was sent: the contract has no such field. */
+/**
+ * Makes a client account and its first session. The role is never what was sent: the contract has no such field. Whoever
+ * already has an account hears of the attempt by mail; the stranger learns only that the address is taken (decision 5).
+ */
 export const register =
-	({ createUser, issueToken }: RegisterDeps) =>
-	async ({ body }: Pick<Input<typeof endpoint>, 'body'>): Promise<HandlerResult<'register'>> => {
-		if (isCommonPassword(body.password))
-			return refuse('invalid_request', {
-				errors: [{ field: 'password', message: 'This password is too common. Please choose another' }],
-			});
-
+	({ limits, createUser, mail, issueToken, now }: RegisterDeps) =>
+	async ({ body, viewer }: Pick<Input<typeof endpoint>, 'body' | 'viewer'>): Promise<HandlerResult<'register'>> => {
 		const { name, email, password } = body;
-		const created = await createUser({ name, email, password, role: 'client', emailVerified: false });
-		if (!created.ok) return created;
+		if (isCommonPassword(password)) return refuse('invalid_request', { errors: [TOO_COMMON] });
+		const admitted = await limits.admit({ kind: 'account', viewer, email, now: now() });
+		if (!admitted.ok) return admitted;
+
+		const created = await createUser({ name, email, password, role: 'client', emailVerified: false, welcome: true });
+		if (!created.ok) {
+			await mail('account_exists_mail', canonicalEmail(email), now());
+			return created;
+		}
 
 		const { id, role, emailVerified, ...account } = created.value;
 		const token = await issueToken({ userId: id, role, version: 1, remember: false });

@@ -32,7 +32,17 @@ export type JobType =
 	| 'staff_message_mail'
 	| 'staff_digest_mail'
 	| 'newsletter_confirm_mail'
-	| 'newsletter_welcome_mail';
+	| 'newsletter_welcome_mail'
+	| AccountJobType;
+
+/** The jobs of an account. `ref`: its id, or the pseudonym of an address when nothing more is known. */
+export type AccountJobType =
+	| 'welcome_mail'
+	| 'confirm_email_mail'
+	| 'password_changed_mail'
+	| 'erase_account'
+	| 'reset_mail'
+	| 'account_exists_mail';
 
 /**
  * `obsolete`: what it is about changed, so there was nothing left to do. `suppressed`: the address is known not to

@@ -21,7 +21,7 @@ export interface FieldCipher {
 }
 
 /** Each has its own key, so a proof made for one is worth nothing for another. */
-export type ProofPurpose = 'newsletter-confirm' | 'newsletter-unsubscribe';
+export type ProofPurpose = 'newsletter-confirm' | 'newsletter-unsubscribe' | 'recovery-code';
 
 const VERSION = 'v1';
 const IV_BYTES = 12;

@@ -25,6 +25,8 @@ const TEN_MINUTES = 10 * 60;
  */
 const LIMITS = {
 	form: { windowSeconds: TEN_MINUTES, sender: 5, email: 5, address: 100 },
+	/** Accounts made, and links for forgotten passwords asked for: a family, or the reception desk, may do several. */
+	account: { windowSeconds: TEN_MINUTES, email: 5, address: 100 },
 	like: { windowSeconds: TEN_MINUTES, sender: 60, address: 1000 },
 	view: { windowSeconds: TEN_MINUTES, sender: 60, address: 1000 },
 	saved_content: { windowSeconds: TEN_MINUTES, address: 1000 },

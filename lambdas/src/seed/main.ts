@@ -1,7 +1,7 @@
 import { articleRepository } from '../article/article.repository.ts';
 import { faqRepository } from '../faq/faq.repository.ts';
-import { accountsFromEnvironment } from '../identity/accounts-from-environment.handler.ts';
 import { createUser } from '../identity/create-user.usecase.ts';
+import { identityFromEnvironment } from '../identity/identity-from-environment.handler.ts';
 import { hashPassword } from '../identity/password-hash.ts';
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
@@ -34,7 +34,7 @@ await seed(kindFrom(process.env.SEED), firstAdmin(process.env), {
 	testimonials: testimonialRepository(db, tableName),
 	faqs: faqRepository(db, tableName),
 	articles: articleRepository(db, tableName),
-	createUser: createUser({ accounts: accountsFromEnvironment(), hash: hashPassword, now: clock, newId }),
+	createUser: createUser({ accounts: identityFromEnvironment().accounts, hash: hashPassword, now: clock, newId }),
 	now: clock,
 	report: (line) => console.log(`  ${line}`),
 });

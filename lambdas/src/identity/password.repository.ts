@@ -1,0 +1,112 @@
+import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { auditItem } from '../audit/audit-item.ts';
+import { newJob } from '../notification/job.ts';
+import { authKey } from '../platform/auth.repository.ts';
+import { ok, type Result, refuse } from '../platform/result.ts';
+import { retryConflicts } from '../platform/retry-conflicts.ts';
+import { isConditionFailure } from '../platform/transaction.ts';
+import { userKey } from './account-items.ts';
+import { linkKey } from './link.repository.ts';
+import type { StoredLink } from './link.ts';
+
+/** A new password, however its owner proved to be the owner. */
+interface NewHash {
+	readonly userId: string;
+	/** The account's session version this is based on; it rises, so that every session ends. */
+	readonly version: number;
+	readonly hash: string;
+	readonly now: Date;
+}
+
+export interface PasswordStore {
+	/** Uses up the link and sets the password: once, while the link lives and nothing else has ended the sessions since. */
+	reset(link: StoredLink, change: Pick<NewHash, 'hash' | 'now'>): Promise<Result<undefined, 'invalid_reset_link'>>;
+	/** Sets the password unless it, or the sessions, changed meanwhile. */
+	change(change: NewHash & { readonly oldHash: string }): Promise<Result<undefined, 'changed_meanwhile'>>;
+}
+
+/** Replaces passwords. Both ways raise the session version, are audited, and promise a mail that tells the owner (promises A2, A3). */
+export const passwordRepository = (
+	db: DynamoDBDocumentClient,
+	TableName: string,
+	newId: (now: Date) => string,
+): PasswordStore => {
+	const replaceHash = ({ userId, hash, now }: NewHash, oldHash: string | undefined) => ({
+		Update: {
+			TableName,
+			Key: userKey(userId, 'CRED'),
+			UpdateExpression: 'SET #hash = :hash, changedAt = :now',
+			ConditionExpression: oldHash === undefined ? 'attribute_exists(PK)' : '#hash = :old',
+			ExpressionAttributeNames: { '#hash': 'hash' },
+			ExpressionAttributeValues: {
+				':hash': hash,
+				':now': now.toISOString(),
+				...(oldHash === undefined ? {} : { ':old': oldHash }),
+			},
+		},
+	});
+	const endSessions = ({ userId, version }: NewHash) => ({
+		Update: {
+			TableName,
+			Key: authKey(userId),
+			UpdateExpression: 'SET ver = ver + :one',
+			ConditionExpression: 'ver = :version AND #status = :active',
+			ExpressionAttributeNames: { '#status': 'status' },
+			ExpressionAttributeValues: { ':one': 1, ':version': version, ':active': 'active' },
+		},
+	});
+	const told = ({ userId, version, now }: NewHash, action: 'password_reset' | 'password_changed') => {
+		const mail = { type: 'password_changed_mail', ref: userId, refVersion: version + 1 } as const;
+		const items = [
+			newJob({ id: newId(now), ...mail, now }),
+			auditItem({ id: newId(now), actor: userId, action, object: userId, at: now }),
+		];
+		return items.map((Item) => ({ Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(PK)' } }));
+	};
+	return {
+		async reset({ hash: linkHash, userId, version }, { hash, now }) {
+			const change = { userId, version, hash, now };
+			const useUp = {
+				Delete: {
+					TableName,
+					Key: linkKey('reset', linkHash),
+					ConditionExpression: 'expiresAt > :now',
+					ExpressionAttributeValues: { ':now': now.getTime() },
+				},
+			};
+			const confirmed = {
+				Update: {
+					TableName,
+					Key: userKey(userId, 'PROFILE'),
+					// Whoever reads the mails of an address owns it.
+					UpdateExpression: 'SET emailVerified = :yes',
+					ConditionExpression: 'attribute_exists(PK)',
+					ExpressionAttributeValues: { ':yes': true },
+				},
+			};
+			const TransactItems = [useUp, endSessions(change), replaceHash(change, undefined), confirmed];
+			return write(TransactItems, told(change, 'password_reset'), 'invalid_reset_link');
+		},
+		change({ oldHash, ...change }) {
+			return write(
+				[endSessions(change), replaceHash(change, oldHash)],
+				told(change, 'password_changed'),
+				'changed_meanwhile',
+			);
+		},
+	};
+
+	async function write<R extends string>(
+		conditional: NonNullable<ConstructorParameters<typeof TransactWriteCommand>[0]['TransactItems']>,
+		rest: typeof conditional,
+		refusal: R,
+	): Promise<Result<undefined, R>> {
+		try {
+			await retryConflicts(() => db.send(new TransactWriteCommand({ TransactItems: [...conditional, ...rest] })));
+			return ok(undefined);
+		} catch (error) {
+			if (conditional.some((_action, at) => isConditionFailure(error, at))) return refuse(refusal);
+			throw error;
+		}
+	}
+};

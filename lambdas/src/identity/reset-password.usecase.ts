@@ -1,0 +1,36 @@
+import type { resetPassword as endpoint } from '@tulia/contracts/identity/endpoints';
+import type { HandlerResult, Input } from '../platform/http.ts';
+import { ok, refuse } from '../platform/result.ts';
+import type { VisitorLimits } from '../platform/visitor-limits.ts';
+import { isCommonPassword } from './common-password.ts';
+import type { LinkStore } from './link.ts';
+import { hashOfToken } from './link-token.ts';
+import type { PasswordStore } from './password.repository.ts';
+
+export interface ResetPasswordDeps {
+	readonly limits: VisitorLimits;
+	readonly links: Pick<LinkStore, 'find'>;
+	readonly passwords: Pick<PasswordStore, 'reset'>;
+	readonly hash: (password: string) => Promise<string>;
+	readonly now: () => Date;
+}
+
+/** Text beside the field; the policy itself is the contract's. */
+export const TOO_COMMON = { field: 'password', message: 'This password is too common. Please choose another' };
+
+/** Sets a new password by the link of a mail. The link is looked at before the costly hash, and used up by the write. */
+export const resetPassword =
+	({ limits, links, passwords, hash, now }: ResetPasswordDeps) =>
+	async ({
+		params,
+		body,
+		viewer,
+	}: Pick<Input<typeof endpoint>, 'params' | 'body' | 'viewer'>): Promise<HandlerResult<'resetPassword'>> => {
+		const admitted = await limits.admit({ kind: 'account', viewer, now: now() });
+		if (!admitted.ok) return admitted;
+		const link = await links.find('reset', hashOfToken(params.token), now());
+		if (!link) return refuse('invalid_reset_link');
+		if (isCommonPassword(body.password)) return refuse('invalid_request', { errors: [TOO_COMMON] });
+		const done = await passwords.reset(link, { hash: await hash(body.password), now: now() });
+		return done.ok ? ok({ status: 'done' }) : done;
+	};
