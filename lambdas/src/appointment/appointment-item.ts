@@ -4,6 +4,7 @@ import type { AppointmentMailKind } from '../notification/mail-kind.ts';
 import type { MailState } from '../notification/mail-state.ts';
 import { REMINDER_SHARDS, type ReminderRecord, remindShard, remindSortKey } from '../notification/reminder.ts';
 import { shardOf } from '../platform/shard.ts';
+import type { Canceller } from './cancellation-rule.ts';
 
 /** A session somebody booked. Instants are ISO 8601 in UTC. */
 export interface Appointment {
@@ -29,6 +30,8 @@ export interface Appointment {
 	/** Sealed by the field cipher with the appointment's id (promise W7); absent when nothing was written. */
 	readonly notes?: string;
 	readonly createdAt: string;
+	/** Who cancelled it, when (ISO UTC) and why (sealed like the notes). */
+	readonly cancellation?: { readonly by: Canceller; readonly at: string; readonly reason?: string };
 	/** 24 hours before the start, whether or not a reminder is sent. */
 	readonly remindAt: string;
 	readonly reminder: ReminderRecord;

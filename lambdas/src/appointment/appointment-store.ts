@@ -1,5 +1,6 @@
 import type { Outcome } from '@tulia/contracts/appointment/schemas';
 import type { Appointment } from './appointment-item.ts';
+import type { CancellationChange } from './cancellation-actions.ts';
 import type { Client } from './client.ts';
 
 /** An outcome to be recorded, on exactly the appointment that was decided on. */
@@ -13,6 +14,9 @@ export interface OutcomeChange {
 	readonly now: Date;
 }
 
+/** What became of a transaction. */
+export type Written = 'recorded' | 'stale' | 'conflict';
+
 /** What the appointments of clients and staff need from storage. */
 export interface AppointmentStore {
 	/** Read consistently. */
@@ -24,5 +28,7 @@ export interface AppointmentStore {
 	/** All that start from day to day (both included), soonest first, one Query a month. May lack the last second. */
 	between(from: string, to: string): Promise<readonly Appointment[]>;
 	/** One transaction. `stale`: the appointment or the client's list is no longer what was read; nothing was written. */
-	recordOutcome(change: OutcomeChange): Promise<'recorded' | 'stale' | 'conflict'>;
+	recordOutcome(change: OutcomeChange): Promise<Written>;
+	/** One transaction, the same. */
+	cancel(change: CancellationChange): Promise<Written>;
 }

@@ -10,10 +10,12 @@ import {
 	clientPartition,
 	monthPartition,
 } from './appointment-item.ts';
-import type { AppointmentStore } from './appointment-store.ts';
+import type { AppointmentStore, Written } from './appointment-store.ts';
+import { cancellationActions } from './cancellation-actions.ts';
 import { outcomeActions } from './outcome-actions.ts';
 
 type Item = Record<string, NativeAttributeValue>;
+type Actions = readonly NonNullable<ConstructorParameters<typeof TransactWriteCommand>[0]['TransactItems']>[number][];
 interface Range {
 	readonly IndexName: 'GSI1' | 'GSI2';
 	readonly KeyConditionExpression: string;
@@ -23,7 +25,7 @@ interface Range {
 /** Items of this partition are written by `appointmentItem` alone. */
 const toAppointment = (item: Item): Appointment => appointmentOf(item as AppointmentItem);
 
-/** The only module that reads appointments, and that records their outcome. */
+/** The only module that reads appointments, and that records what becomes of them. */
 export function appointmentRepository(db: DynamoDBDocumentClient, TableName: string): AppointmentStore {
 	const read = async (Key: Item): Promise<Item | undefined> =>
 		(await db.send(new GetCommand({ TableName, Key, ConsistentRead: true }))).Item;
@@ -58,6 +60,17 @@ export function appointmentRepository(db: DynamoDBDocumentClient, TableName: str
 			},
 		});
 
+	const write = async (TransactItems: Actions): Promise<Written> => {
+		try {
+			await db.send(new TransactWriteCommand({ TransactItems: [...TransactItems] }));
+			return 'recorded';
+		} catch (error) {
+			if (isTransactionConflict(error)) return 'conflict';
+			if (isConditionFailure(error)) return 'stale';
+			throw error;
+		}
+	};
+
 	return {
 		find,
 		async findByTicket(ticketNumber) {
@@ -75,16 +88,7 @@ export function appointmentRepository(db: DynamoDBDocumentClient, TableName: str
 			const months = [...new Set(daysFrom(from, to).map(monthPartition))];
 			return (await Promise.all(months.map((month) => startingIn(month, from, to)))).flat();
 		},
-		async recordOutcome(change) {
-			const TransactItems = outcomeActions(change, TableName);
-			try {
-				await db.send(new TransactWriteCommand({ TransactItems: [...TransactItems] }));
-				return 'recorded';
-			} catch (error) {
-				if (isTransactionConflict(error)) return 'conflict';
-				if (isConditionFailure(error)) return 'stale';
-				throw error;
-			}
-		},
+		recordOutcome: (change) => write(outcomeActions(change, TableName)),
+		cancel: (change) => write(cancellationActions(change, TableName)),
 	};
 }

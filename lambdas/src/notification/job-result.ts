@@ -25,6 +25,13 @@ export type JobWork = (job: Job) => Promise<JobResult>;
 export const MAIL_OF: Record<JobType, MailKind | undefined> = {
 	confirmation_mail: 'confirmation',
 	create_schedule: undefined,
+	delete_schedule: undefined,
+	erase_account: undefined,
+	welcome_mail: 'welcome',
+	confirm_email_mail: 'confirm_email',
+	reset_mail: 'reset',
+	password_changed_mail: 'password_changed',
+	account_exists_mail: 'account_exists',
 	staff_question_mail: 'staff_question',
 	staff_message_mail: 'staff_message',
 	staff_digest_mail: 'staff_digest',

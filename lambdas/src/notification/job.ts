@@ -28,6 +28,7 @@ const KEPT_MS = 30 * DAY;
 export type JobType =
 	| 'confirmation_mail'
 	| 'create_schedule'
+	| 'delete_schedule'
 	| 'staff_question_mail'
 	| 'staff_message_mail'
 	| 'staff_digest_mail'

@@ -4,11 +4,14 @@ export type AppointmentMailKind = 'confirmation' | 'reminder';
 export type StaffMailKind = 'staff_question' | 'staff_message' | 'staff_digest';
 export type NewsletterMailKind = 'newsletter_confirm' | 'newsletter_welcome';
 
+/** About somebody's own account. */
+export type AccountMailKind = 'welcome' | 'confirm_email' | 'reset' | 'password_changed' | 'account_exists';
+
 /** Every mail that leaves; the mail service carries it as a tag. */
-export type MailKind = AppointmentMailKind | StaffMailKind | NewsletterMailKind;
+export type MailKind = AppointmentMailKind | StaffMailKind | NewsletterMailKind | AccountMailKind;
 
 /** Who is told what became of a mail, besides its own job. */
-export type MailSubject = 'appointment' | 'subscription' | 'centre';
+export type MailSubject = 'appointment' | 'subscription' | 'centre' | 'account' | 'address';
 
 export const REPORTS_TO = {
 	confirmation: 'appointment',
@@ -18,6 +21,12 @@ export const REPORTS_TO = {
 	staff_digest: 'centre',
 	newsletter_confirm: 'subscription',
 	newsletter_welcome: 'subscription',
+	welcome: 'account',
+	confirm_email: 'account',
+	password_changed: 'account',
+	// These know of their owner no more than the pseudonym of the address.
+	reset: 'address',
+	account_exists: 'address',
 } as const satisfies Record<MailKind, MailSubject>;
 
 export const isMailKind = (value: string): value is MailKind => Object.hasOwn(REPORTS_TO, value);

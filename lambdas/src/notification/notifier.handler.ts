@@ -1,9 +1,12 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { linkRepository } from '../identity/link.repository.ts';
 import { subscriptionRepository } from '../newsletter/subscription.repository.ts';
+import { activeVersion } from '../platform/auth.repository.ts';
 import type { FieldCipher } from '../platform/field-cipher.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
 import { appointmentMail } from './appointment-mail.usecase.ts';
 import { createSchedule } from './create-schedule.usecase.ts';
+import { deleteSchedule } from './delete-schedule.usecase.ts';
 import { deliverLetter } from './deliver-letter.usecase.ts';
 import { digestRepository } from './digest.repository.ts';
 import { jobRepository } from './job.repository.ts';
@@ -11,10 +14,11 @@ import type { JobType } from './job.ts';
 import type { JobWork } from './job-result.ts';
 import { mailStateRepository } from './mail-state.repository.ts';
 import { notifierBatch } from './notifier-batch.handler.ts';
-import { recipientReader } from './recipient.repository.ts';
+import { recipientFlags, recipientReader } from './recipient.repository.ts';
 import { reminderRepository } from './reminder.repository.ts';
 import type { ScheduleService } from './reminder-schedule.ts';
 import { runJob } from './run-job.usecase.ts';
+import { sendAccountMail } from './send-account-mail.usecase.ts';
 import { sendConfirmation } from './send-confirmation.usecase.ts';
 import { sendDigest } from './send-digest.usecase.ts';
 import { sendNewsletterMail } from './send-newsletter-mail.usecase.ts';
@@ -69,13 +73,28 @@ function workOf(deps: NotifierDeps, { reminders, write, deliver }: Mailing): Rec
 	const toStaff = sendStaffMail({ words, digests, deliver, siteOrigin, now });
 	const subscriptions = subscriptionRepository(db, tableName);
 	const toSubscriber = sendNewsletterMail({ subscriptions, openCipher, deliver, siteOrigin, now });
+	const toOwner = sendAccountMail({
+		recipients: { ...recipientReader(db, tableName, openCipher), ...recipientFlags(db, tableName) },
+		versionOf: activeVersion(db, tableName),
+		links: linkRepository(db, tableName),
+		deliver,
+		siteOrigin,
+		now,
+	});
 	return {
 		confirmation_mail: sendConfirmation({ appointments: reminders, write, deliver, now }),
 		create_schedule: createSchedule({ appointments: reminders, schedules, now }),
+		delete_schedule: deleteSchedule({ schedules }),
 		staff_question_mail: toStaff('questions'),
 		staff_message_mail: toStaff('messages'),
 		staff_digest_mail: sendDigest({ digests, deliver, siteOrigin }),
 		newsletter_confirm_mail: toSubscriber('newsletter_confirm'),
 		newsletter_welcome_mail: toSubscriber('newsletter_welcome'),
+		welcome_mail: toOwner('welcome'),
+		confirm_email_mail: toOwner('confirm_email'),
+		reset_mail: toOwner('reset'),
+		password_changed_mail: toOwner('password_changed'),
+		account_exists_mail: toOwner('account_exists'),
+		erase_account: eraseAccountWork(eraseAccountFor(deps)),
 	};
 }

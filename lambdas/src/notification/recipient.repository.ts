@@ -23,7 +23,12 @@ export const recipientReader = (
 export const recipientFlags = (
 	db: DynamoDBDocumentClient,
 	TableName: string,
-): Pick<RecipientStore, 'flagUndeliverable'> => ({
+): Pick<RecipientStore, 'flagUndeliverable' | 'ownerOf'> => ({
+	async ownerOf(pseudonym) {
+		const Key = { PK: `EMAIL#${pseudonym}`, SK: 'U' };
+		const { Item } = await db.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
+		return typeof Item?.userId === 'string' ? Item.userId : undefined;
+	},
 	async flagUndeliverable(userId, at) {
 		try {
 			await db.send(

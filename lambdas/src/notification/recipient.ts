@@ -10,6 +10,8 @@ export interface Recipient {
 export interface RecipientStore {
 	/** The client, or undefined when the account is gone. */
 	find(userId: string): Promise<Recipient | undefined>;
+	/** The account behind the pseudonym of an address, or undefined when nobody has it. */
+	ownerOf(pseudonym: string): Promise<string | undefined>;
 	/** Notes for staff, from the instant `at` (ISO UTC) on, that mail does not reach this client. */
 	flagUndeliverable(userId: string, at: string): Promise<void>;
 }

@@ -11,7 +11,7 @@ export interface RecordMailEventDeps {
 	readonly jobs: Pick<JobStore, 'recordAccepted'>;
 	readonly reminders: Pick<ReminderStore, 'find' | 'recordAccepted'>;
 	readonly mails: MailStateStore;
-	readonly recipients: Pick<RecipientStore, 'flagUndeliverable'>;
+	readonly recipients: Pick<RecipientStore, 'flagUndeliverable' | 'ownerOf'>;
 	readonly endSubscription: EndSubscription;
 	/** Rings the bell: staff's own mailbox takes no mail, so nobody hears of what visitors write. */
 	readonly onStaffUnreachable: () => void;
@@ -33,6 +33,13 @@ const REPORT: Record<MailSubject, Report> = {
 	async subscription({ endSubscription }, { ref, at, progress, isUndeliverable }) {
 		if (!isUndeliverable) return;
 		await endSubscription(ref, progress === 'complained' ? 'complaint' : 'bounce', new Date(at));
+	},
+	async account({ recipients }, { ref, at, isUndeliverable }) {
+		if (isUndeliverable) await recipients.flagUndeliverable(ref, at);
+	},
+	async address({ recipients }, { ref, at, isUndeliverable }) {
+		const userId = isUndeliverable ? await recipients.ownerOf(ref) : undefined;
+		if (userId !== undefined) await recipients.flagUndeliverable(userId, at);
 	},
 	async centre({ onStaffUnreachable }, { kind, ref, isUndeliverable }) {
 		if (!isUndeliverable) return;

@@ -12,6 +12,8 @@ export interface ReminderSchedule {
 /** The scheduler. Creating a schedule twice is harmless: its name is its identity. Throws when the service is in trouble. */
 export interface ScheduleService {
 	create(schedule: ReminderSchedule): Promise<ScheduleOutcome>;
+	/** Removes a schedule by its name. One that is not there, because it ran or was never made, is removed already. */
+	remove(name: string): Promise<void>;
 }
 
 /** One-time expression in UTC, whole seconds: `at(2026-11-23T06:00:00)`. */

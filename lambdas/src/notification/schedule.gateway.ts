@@ -1,4 +1,4 @@
-import { CreateScheduleCommand, SchedulerClient } from '@aws-sdk/client-scheduler';
+import { CreateScheduleCommand, DeleteScheduleCommand, SchedulerClient } from '@aws-sdk/client-scheduler';
 import { awsClientDefaults } from '../platform/aws-client-defaults.ts';
 import { atExpression, type ScheduleService } from './reminder-schedule.ts';
 
@@ -40,6 +40,13 @@ export const schedulerService = (
 			if (error instanceof Error && error.name === 'ConflictException') return 'exists';
 			if (error instanceof Error && error.name === 'ValidationException') return 'past';
 			throw error;
+		}
+	},
+	async remove(name) {
+		try {
+			await scheduler.send(new DeleteScheduleCommand({ Name: name, GroupName: group }));
+		} catch (error) {
+			if (!(error instanceof Error) || error.name !== 'ResourceNotFoundException') throw error;
 		}
 	},
 });

@@ -1,4 +1,4 @@
-import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Role } from '@tulia/contracts/identity/schemas';
 import { readItems } from './read-items.repository.ts';
 
@@ -41,3 +41,11 @@ export const authRepository = (db: DynamoDBDocumentClient, TableName: string) =>
 		await db.send(new PutCommand({ TableName, Item }));
 	},
 });
+
+/** The session version of an account that is active, for whoever works on its behalf without a token. */
+export const activeVersion =
+	(db: DynamoDBDocumentClient, TableName: string) =>
+	async (userId: string): Promise<number | undefined> => {
+		const { Item } = await db.send(new GetCommand({ TableName, Key: authKey(userId), ConsistentRead: true }));
+		return Item?.status === 'active' ? Number(Item.ver) : undefined;
+	};

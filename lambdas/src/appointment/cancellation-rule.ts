@@ -1,0 +1,29 @@
+import { ok, type Result, refuse } from '../platform/result.ts';
+import type { Appointment } from './appointment-item.ts';
+
+/** Who cancels: the client, staff with a reason, or the erasure of the client's account. */
+export type Canceller = 'client' | 'staff' | 'erasure';
+
+const DAY = 24 * 60 * 60_000;
+
+/** Until when clients cancel by themselves: 24 hours before the start (decision 4). */
+export const clientMayCancelUntil = (startAt: string): Date => new Date(Date.parse(startAt) - DAY);
+
+/**
+ * Decides whether an appointment is to be cancelled. `already`: it is, so a repeat of the request is answered like the
+ * first one. The write repeats status and version as its condition.
+ */
+export function decideCancellation(
+	{ status, ver, startAt }: Pick<Appointment, 'status' | 'ver' | 'startAt'>,
+	by: Canceller,
+	now: Date,
+): Result<'cancel' | 'already', 'appointment_changed' | 'too_late'> {
+	if (status === 'cancelled') return ok('already');
+	if (status !== 'confirmed') return refuse('appointment_changed', { current: { status, version: ver } });
+	if (by === 'client' && now > clientMayCancelUntil(startAt)) return refuse('too_late');
+	return ok('cancel');
+}
+
+/** How long, in milliseconds, a cancellation has to wait for a sender that holds the reminder right now; 0: not at all (promise N4). */
+export const waitForReminder = ({ reminder }: Pick<Appointment, 'reminder'>, now: Date): number =>
+	reminder.state === 'sending' ? Math.max(0, reminder.lease - now.getTime() + 1) : 0;

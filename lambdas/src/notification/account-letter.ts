@@ -1,0 +1,65 @@
+import { type Letter, type MailingCentre, oneLine, signatureOf } from './letter.ts';
+import type { AccountMailKind } from './mail-kind.ts';
+
+export interface AccountLetterFacts {
+	readonly centre: MailingCentre;
+	/** As in the account. */
+	readonly name: string;
+	/** Where the mail's one link leads. */
+	readonly url: string;
+}
+
+/** The letter of one kind about somebody's own account. It says nothing of what the centre does (decision 4). */
+export const accountLetter = (kind: AccountMailKind, facts: AccountLetterFacts): Letter => ({
+	greeting: `Dear ${oneLine(facts.name)},`,
+	facts: [],
+	signature: signatureOf(facts.centre),
+	...CONTENT[kind](facts),
+});
+
+type Content = Pick<Letter, 'subject' | 'opening' | 'paragraphs' | 'link' | 'closing'>;
+
+const CONTENT: Record<AccountMailKind, (facts: AccountLetterFacts) => Content> = {
+	welcome: ({ url, centre }) => ({
+		subject: 'Welcome. Please confirm your e-mail address',
+		opening: `Your account at ${oneLine(centre.name)} is ready.`,
+		paragraphs: [
+			'Please confirm within 7 days that this address is yours. Then you can hold up to three appointments at a time; until then it is one.',
+		],
+		link: { label: 'Confirm my address', url },
+		closing:
+			'If you did not make this account, you need not do anything. Nobody can read mail that is sent to you because of it.',
+	}),
+	confirm_email: ({ url }) => ({
+		subject: 'Please confirm your e-mail address',
+		opening: 'You asked us to send this link again.',
+		paragraphs: ['Please confirm within 7 days that this address is yours.'],
+		link: { label: 'Confirm my address', url },
+		closing: 'If you did not ask for it, you need not do anything.',
+	}),
+	reset: ({ url }) => ({
+		subject: 'Choose a new password',
+		opening: 'Somebody, probably you, asked for a new password for your account.',
+		paragraphs: [
+			'This link works once, and for 30 minutes. It logs you out on every device, and then you log in with your new password.',
+		],
+		link: { label: 'Choose a new password', url },
+		closing: 'If it was not you, you need not do anything. Your password stays as it is.',
+	}),
+	password_changed: ({ url, centre }) => ({
+		subject: 'Your password was changed',
+		opening: 'The password of your account was changed, and every other device was logged out.',
+		paragraphs: [
+			`If it was not you, please ask for a new password now, and call us at ${oneLine(centre.phones.main)}.`,
+		],
+		link: { label: 'Ask for a new password', url },
+		closing: 'If it was you, there is nothing more to do.',
+	}),
+	account_exists: ({ url }) => ({
+		subject: 'You already have an account',
+		opening: 'Somebody, probably you, tried to make an account with this address. There is one already.',
+		paragraphs: ['You can log in with it. If you no longer know the password, the log-in page helps you to a new one.'],
+		link: { label: 'Log in', url },
+		closing: 'If it was not you, you need not do anything. Nobody was told anything about your account.',
+	}),
+};
