@@ -30,6 +30,8 @@ export interface Appointment {
 	/** Sealed by the field cipher with the appointment's id (promise W7); absent when nothing was written. */
 	readonly notes?: string;
 	readonly createdAt: string;
+	/** Under which the answer to its booking is kept. */
+	readonly answerKey?: string;
 	/** Who cancelled it, when (ISO UTC) and why (sealed like the notes). */
 	readonly cancellation?: { readonly by: Canceller; readonly at: string; readonly reason?: string };
 	/** 24 hours before the start, whether or not a reminder is sent. */

@@ -1,6 +1,6 @@
+import { auditItem } from '../audit/audit-item.ts';
 import { appointmentKey } from './appointment-item.ts';
 import type { OutcomeChange } from './appointment-store.ts';
-import { auditItem } from '../audit/audit-item.ts';
 import { bookedKey } from './booked-key.ts';
 import { statKeys } from './stat-keys.ts';
 

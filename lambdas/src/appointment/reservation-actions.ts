@@ -1,8 +1,8 @@
+import { auditItem } from '../audit/audit-item.ts';
 import { cellKey } from '../availability/cell-key.ts';
 import { newJob } from '../notification/job.ts';
 import { scheduleKey } from '../psychologist/schedule-key.ts';
 import { appointmentItem } from './appointment-item.ts';
-import { auditItem } from '../audit/audit-item.ts';
 import { bookedKey } from './booked-key.ts';
 import { epochSeconds, idempotencyItem } from './idempotency-item.ts';
 import type { Reservation } from './reservation.ts';
@@ -64,7 +64,8 @@ export function reservationActions(reservation: Reservation, sealed: Sealed, Tab
 	return [
 		keepAnswer(reservation, sealed.answer, TableName),
 		...takeCells(reservation, TableName),
-		putNew('appointment', { ...item }),
+		// The kept answer names the client: whoever erases the account must find it.
+		putNew('appointment', { ...item, answerKey: reservation.key }),
 		putNew('ticket', { PK: `TICKET#${ticketNumber}`, SK: 'T', entity: 'ticket', aid: ref }),
 		addToBookings(reservation, TableName),
 		...checks(reservation, TableName),

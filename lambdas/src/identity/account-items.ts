@@ -5,6 +5,9 @@ import { type NewAccount, termsVersion } from './account.ts';
 const STAT_SHARDS = 16;
 
 export const userKey = (userId: string, part: 'PROFILE' | 'CRED' | 'AUTH') => ({ PK: `USER#${userId}`, SK: part });
+/** The ids of all staff, so that the last one cannot leave. */
+export const staffKey = { PK: 'STAFF#ADMINS', SK: 'S' } as const;
+
 /** Addresses never stand in a key: their pseudonym does. */
 export const emailKey = (pseudonym: string) => ({ PK: `EMAIL#${pseudonym}`, SK: 'U' });
 

@@ -4,6 +4,7 @@ import { GetCommand, QueryCommand, ScanCommand, UpdateCommand } from '@aws-sdk/l
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { fieldCipherFrom } from '../platform/field-cipher.ts';
 import { newId } from '../platform/new-id.ts';
+import { ok } from '../platform/result.ts';
 import { accountRepository } from './account.repository.ts';
 import { createUser } from './create-user.usecase.ts';
 import { login } from './login.usecase.ts';
@@ -28,6 +29,19 @@ const cipher = fieldCipherFrom(randomBytes(32));
 const accounts = () => accountRepository(table.db, table.tableName, async () => cipher);
 const creator = () => createUser({ accounts: accounts(), hash: cheapHash, now: () => NOW, newId });
 const issueToken = async () => 'a-token';
+const viewer = { ip: '203.0.113.7', device: undefined, userAgent: undefined };
+/** What limits and mails do has tests of its own. */
+const unlimited = { admit: async () => ok(undefined) };
+const noMail = async () => undefined;
+const noLoginLimits = {
+	admit: async () => ok({ succeeded: async () => undefined, unfinished: async () => undefined }),
+};
+const noFactor = async () => ok(undefined);
+const loginWith = (hash: typeof hashPassword, store = accounts()) => {
+	const deps = { accounts: store, hash, issueToken, limits: noLoginLimits, checkCode: noFactor, now: () => NOW };
+	const run = login(deps);
+	return (input: Pick<Parameters<typeof run>[0], 'body'>) => run({ ...input, viewer });
+};
 const registration = (email: string) => ({
 	name: ' Amina Wanjiru ',
 	email,
@@ -37,7 +51,10 @@ const registration = (email: string) => ({
 });
 
 describe('registering', () => {
-	const registering = () => register({ createUser: creator(), issueToken });
+	const registering = () => {
+		const run = register({ createUser: creator(), issueToken, mail: noMail, limits: unlimited, now: () => NOW });
+		return (input: Pick<Parameters<typeof run>[0], 'body'>) => run({ ...input, viewer });
+	};
 
 	test('fifty people at once with one address in three spellings make one account', async () => {
 		const spellings = ['Amina@Example.KE', 'amina@example.ke', ' AMINA@example.ke '];
@@ -92,18 +109,22 @@ describe('registering', () => {
 describe('logging in', () => {
 	const counting = () => {
 		const hashes: string[] = [];
-		const store = accounts();
-		return { hashes, run: login({ accounts: store, hash: cheapHash, issueToken }) };
+		return { hashes, run: loginWith(cheapHash) };
 	};
 
 	test('accepts the password under any spelling of the address', async () => {
-		await creator()({ ...registration('chebet@example.ke'), role: 'client', emailVerified: true });
+		await creator()({ ...registration('chebet@example.ke'), role: 'client', emailVerified: true, welcome: false });
 		const answer = await counting().run({ body: { email: ' Chebet@Example.KE', password: PASSWORD } });
 		expect(answer).toMatchObject({ ok: true, value: { user: { email: 'chebet@example.ke', emailVerified: true } } });
 	});
 
 	test('answers the same to an unknown address, a wrong password and a disabled account', async () => {
-		const made = await creator()({ ...registration('disabled@example.ke'), role: 'client', emailVerified: true });
+		const made = await creator()({
+			...registration('disabled@example.ke'),
+			role: 'client',
+			emailVerified: true,
+			welcome: false,
+		});
 		await disable(made.ok ? made.value.id : '');
 		const answers = await Promise.all([
 			counting().run({ body: { email: 'nobody@example.ke', password: PASSWORD } }),
@@ -114,11 +135,16 @@ describe('logging in', () => {
 	});
 
 	test('replaces a hash of another cost once the password was right', async () => {
-		const made = await creator()({ ...registration('old-hash@example.ke'), role: 'client', emailVerified: true });
+		const made = await creator()({
+			...registration('old-hash@example.ke'),
+			role: 'client',
+			emailVerified: true,
+			welcome: false,
+		});
 		const userId = made.ok ? made.value.id : '';
 		const before = await storedHash(userId);
 		expect(isOutdated(before)).toBe(true);
-		const strong = login({ accounts: accounts(), hash: hashPassword, issueToken });
+		const strong = loginWith(hashPassword);
 		await strong({ body: { email: 'old-hash@example.ke', password: `${PASSWORD}x` } });
 		expect(await storedHash(userId)).toBe(before);
 		await strong({ body: { email: 'old-hash@example.ke', password: PASSWORD } });
@@ -167,7 +193,12 @@ async function usersCounted(): Promise<{ readonly month: number; readonly ever: 
 
 describe('an account read while the table is busy', () => {
 	test('is found although the table answered the batch in part: nobody hears that the password is wrong', async () => {
-		const created = await creator()({ ...registration('partly@example.ke'), role: 'client', emailVerified: true });
+		const created = await creator()({
+			...registration('partly@example.ke'),
+			role: 'client',
+			emailVerified: true,
+			welcome: false,
+		});
 		if (!created.ok) throw new Error('The account was not made.');
 		const short = answerOnlyAPart(table.client);
 		expect(await accounts().findLogin('partly@example.ke')).toMatchObject({ userId: created.value.id });

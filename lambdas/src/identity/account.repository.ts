@@ -7,7 +7,7 @@ import { ok, refuse } from '../platform/result.ts';
 import { retryConflicts } from '../platform/retry-conflicts.ts';
 import { isConditionFailure } from '../platform/transaction.ts';
 import type { AccountStore, Login, NewAccount, Profile } from './account.ts';
-import { accountItems, emailKey, statKeys, userKey } from './account-items.ts';
+import { accountItems, emailKey, staffKey, statKeys, userKey } from './account-items.ts';
 
 /** Whose (missing) items are read when the address is unknown, so that an answer takes as long either way. */
 const NOBODY = '00000000000000000000000000';
@@ -98,8 +98,18 @@ function creation(TableName: string, account: NewAccount, cipher: FieldCipher) {
 			ExpressionAttributeValues: { ':stat': 'stat', ':one': 1 },
 		},
 	}));
-	return [...puts, ...counts];
+	return [...puts, ...counts, ...(account.role === 'admin' ? [joinStaff(TableName, id)] : [])];
 }
+
+/** Notes an account among the staff. */
+export const joinStaff = (TableName: string, userId: string) => ({
+	Update: {
+		TableName,
+		Key: staffKey,
+		UpdateExpression: 'SET entity = :staff ADD ids :ids',
+		ExpressionAttributeValues: { ':staff': 'staff', ':ids': new Set([userId]) },
+	},
+});
 
 function loginOf(userId: string, items: readonly Item[], cipher: FieldCipher): Login | undefined {
 	const part = (name: string) => items.find((item) => item.SK === name);

@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const runAt = (now: Date, outcome: ScheduleOutcome) =>
 	createSchedule({
 		appointments: { find: async () => appointment },
-		schedules: { create: async () => outcome },
+		schedules: { create: async () => outcome, remove: async () => undefined },
 		now: () => now,
 	})(newJob({ id: 'j-1', type: 'create_schedule', ref: appointment.id, refVersion: 1, now }));
 

@@ -1,4 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { erasureOver } from '../account/erasure.handler.ts';
 import { linkRepository } from '../identity/link.repository.ts';
 import { subscriptionRepository } from '../newsletter/subscription.repository.ts';
 import { activeVersion } from '../platform/auth.repository.ts';
@@ -9,6 +10,7 @@ import { createSchedule } from './create-schedule.usecase.ts';
 import { deleteSchedule } from './delete-schedule.usecase.ts';
 import { deliverLetter } from './deliver-letter.usecase.ts';
 import { digestRepository } from './digest.repository.ts';
+import { eraseAccountWork } from './erase-account-work.ts';
 import { jobRepository } from './job.repository.ts';
 import type { JobType } from './job.ts';
 import type { JobWork } from './job-result.ts';
@@ -95,6 +97,6 @@ function workOf(deps: NotifierDeps, { reminders, write, deliver }: Mailing): Rec
 		reset_mail: toOwner('reset'),
 		password_changed_mail: toOwner('password_changed'),
 		account_exists_mail: toOwner('account_exists'),
-		erase_account: eraseAccountWork(eraseAccountFor(deps)),
+		erase_account: eraseAccountWork(erasureOver(deps)),
 	};
 }

@@ -14,6 +14,13 @@ const everyJob = (work: JobWork): Record<JobType, JobWork> => ({
 	staff_digest_mail: work,
 	newsletter_confirm_mail: work,
 	newsletter_welcome_mail: work,
+	delete_schedule: work,
+	erase_account: work,
+	welcome_mail: work,
+	confirm_email_mail: work,
+	reset_mail: work,
+	password_changed_mail: work,
+	account_exists_mail: work,
 });
 
 /** Runs a job that comes to `result` while the note for staff cannot be written; tells what happened before it threw. */

@@ -4,7 +4,7 @@ import { ok, refuse } from './result.ts';
 import { allValidators } from './testing/all-validators.ts';
 import { anEvent, ORIGIN_SECRET } from './testing/an-event.ts';
 
-const caller = { userId: 'amina', role: 'client', version: 3, jti: 'token-1' } as const;
+const caller = { userId: 'amina', role: 'client', version: 3, jti: 'token-1', expiresAt: 0 } as const;
 const door: Door = { originSecret: ORIGIN_SECRET, identify: async () => ok(caller) };
 const service = {
 	id: 'depression-therapy',

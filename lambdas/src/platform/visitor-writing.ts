@@ -11,11 +11,20 @@ export const keptForAYear = (createdAt: string): number => Math.floor(Date.parse
 /** The month of an instant in the centre's zone, as partitions of the inboxes are named: `202611`. */
 export const inboxMonth = (createdAt: string): string => dayOf(new Date(createdAt)).slice(0, 7).replace('-', '');
 
+/** The partition of GSI2 under which lies what one person wrote: a pseudonym of an address, or the id of an account. */
+export const writerPartition = (writer: string): string => `WRITER#${writer}`;
+
 /**
  * Attributes under which everything is found that was written under one e-mail address, on GSI2: somebody who deletes
  * their account, or asks what we hold, is answered by one Query (promise W9).
  */
 export const writerIndex = (cipher: FieldCipher, email: string, createdAt: string) => ({
-	G2PK: `WRITER#${cipher.pseudonym('email', canonicalEmail(email))}`,
+	G2PK: writerPartition(cipher.pseudonym('email', canonicalEmail(email))),
+	G2SK: createdAt,
+});
+
+/** The same for what only an account can write. */
+export const accountIndex = (userId: string, createdAt: string) => ({
+	G2PK: writerPartition(userId),
 	G2SK: createdAt,
 });

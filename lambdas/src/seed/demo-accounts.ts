@@ -3,7 +3,13 @@ import type { NewUser } from '../identity/create-user.usecase.ts';
 /** The password of the demo's accounts: printed in the README and by `npm start`, so it must never reach a deployed centre. */
 const DEMO_PASSWORD = 'Karibu!2026';
 
-const ADMIN = { name: 'Nyambura Otieno', email: 'admin@tulia.example', role: 'admin', emailVerified: true } as const;
+const ADMIN = {
+	name: 'Nyambura Otieno',
+	email: 'admin@tulia.example',
+	role: 'admin',
+	emailVerified: true,
+	welcome: false,
+} as const;
 
 /**
  * The first admin. The demo password is used only against an AWS endpoint that was named (the local cloud, a test);

@@ -3,7 +3,7 @@ import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
 import type { Testimonial } from '@tulia/contracts/testimonial/schemas';
 import { decodeCursor, encodeCursor } from '../platform/cursor.ts';
 import { putNewItems } from '../platform/put-new-items.repository.ts';
-import { keptForAYear } from '../platform/visitor-writing.ts';
+import { accountIndex, keptForAYear } from '../platform/visitor-writing.ts';
 import {
 	type OfferedTestimonial,
 	publicationConsentVersion,
@@ -71,5 +71,6 @@ const heldItem = ({ userId, ...offered }: OfferedTestimonial) => ({
 	consent: { version: publicationConsentVersion, at: offered.createdAt },
 	G1PK: 'TESTIMOD#PENDING',
 	G1SK: `${offered.createdAt}#${offered.id}`,
+	...accountIndex(userId, offered.createdAt),
 	ttl: keptForAYear(offered.createdAt),
 });

@@ -89,7 +89,10 @@ export async function notificationWorld({
 		db: mortal(db, process),
 		tableName,
 		mail: { send: (given) => process.call(() => mail.send(given)) },
-		schedules: { create: (given) => process.call(() => scheduler.create(given)) },
+		schedules: {
+			create: (given) => process.call(() => scheduler.create(given)),
+			remove: (name) => process.call(() => scheduler.remove(name)),
+		},
 		openCipher: async () => ({ ...fields, decrypt }),
 		siteOrigin: 'https://tulia.example',
 		now: clock.now,

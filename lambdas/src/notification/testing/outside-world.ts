@@ -140,6 +140,10 @@ export function schedulerDouble(now: () => Date): SchedulerDouble {
 			if (outcome === 'created' && planned !== 'drop') schedules.set(schedule.name, schedule);
 			return outcome;
 		},
+		async remove(name) {
+			if (next() === 'fail') throw new Error('InternalServerException');
+			schedules.delete(name);
+		},
 	};
 }
 

@@ -1,4 +1,5 @@
 import type { EndpointName } from '@tulia/contracts/endpoints';
+import { accountValidators } from '../../account/account-validators.ts';
 import { appointmentValidators } from '../../appointment/appointment-validators.ts';
 import { articleValidators } from '../../article/article-validators.ts';
 import { availabilityValidators } from '../../availability/availability-validators.ts';
@@ -16,6 +17,7 @@ import type { ValidatorsOf } from '../endpoint-validators.ts';
 /** The rules of the whole contract, for tests: a new endpoint does not compile until it has its own. */
 export const allValidators: ValidatorsOf<EndpointName> = {
 	...identityValidators,
+	...accountValidators,
 	...profileValidators,
 	...serviceValidators,
 	...testimonialValidators,

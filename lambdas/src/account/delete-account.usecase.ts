@@ -1,0 +1,30 @@
+import type { deleteAccount as endpoint } from '@tulia/contracts/account/endpoints';
+import type { FieldCipher } from '../platform/field-cipher.ts';
+import type { HandlerResult, Input } from '../platform/http.ts';
+import { ok, refuse } from '../platform/result.ts';
+import type { ClosingStore } from './closing.repository.ts';
+import type { ProveOwner } from './prove-owner.usecase.ts';
+
+export interface DeleteAccountDeps {
+	readonly prove: ProveOwner;
+	readonly closings: Pick<ClosingStore, 'close'>;
+	readonly openCipher: () => Promise<Pick<FieldCipher, 'pseudonym'>>;
+	readonly now: () => Date;
+}
+
+/** Closes the account at once; the rest of it is erased by a job that this very transaction promises. */
+export const deleteAccount =
+	({ prove, closings, openCipher, now }: DeleteAccountDeps) =>
+	async ({
+		body,
+		caller,
+	}: Pick<Input<typeof endpoint>, 'body' | 'caller'>): Promise<HandlerResult<'deleteAccount'>> => {
+		const owner = await prove(caller.userId, body.currentPassword);
+		if (!owner.ok) return owner;
+		const { userId, version, role, profile } = owner.value;
+		const pseudonym = (await openCipher()).pseudonym('email', profile.email);
+		const closed = await closings.close({ userId, pseudonym, version, isStaff: role === 'admin', now: now() });
+		if (closed.ok) return ok(null);
+		// The password was changed, or the account closed, while this one was being proven.
+		return refuse(closed.refusal === 'last_admin' ? 'last_admin' : 'wrong_password');
+	};

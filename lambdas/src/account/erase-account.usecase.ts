@@ -1,0 +1,78 @@
+import type { Appointment } from '../appointment/appointment-item.ts';
+import type { AppointmentStore } from '../appointment/appointment-store.ts';
+import type { CancelAppointment } from '../appointment/cancel-appointment.usecase.ts';
+import type { ClientStore } from '../appointment/client.ts';
+import type { AccountStore } from '../identity/account.ts';
+import type { FieldCipher } from '../platform/field-cipher.ts';
+import type { Key } from '../platform/read-items.repository.ts';
+import type { ClosingStore } from './closing.repository.ts';
+import type { Writings } from './writings.repository.ts';
+
+export interface EraseAccountDeps {
+	readonly accounts: Pick<AccountStore, 'readProfile'>;
+	readonly appointments: Pick<AppointmentStore, 'listOf' | 'find'>;
+	readonly clients: Pick<ClientStore, 'read'>;
+	readonly cancel: CancelAppointment;
+	readonly anonymise: (appointment: Appointment) => Promise<void>;
+	readonly writings: Writings;
+	readonly closings: Pick<ClosingStore, 'keysOf'>;
+	readonly openCipher: () => Promise<Pick<FieldCipher, 'pseudonym'>>;
+	readonly now: () => Date;
+}
+
+/** `later`: something could not be done yet; what was done need not be done again. */
+export type ErasureOutcome = 'done' | 'later';
+
+/**
+ * Erases what is left of a closed account (promise W9). Every step may be repeated, and the profile, which says whose data to
+ * look for, goes last: so running twice, or going on after a crash, is harmless.
+ */
+export const eraseAccount =
+	(deps: EraseAccountDeps) =>
+	async (userId: string): Promise<ErasureOutcome> => {
+		for (const appointment of await appointmentsOf(deps, userId)) {
+			if (!(await letGo(deps, appointment))) return 'later';
+		}
+		const profile = await deps.accounts.readProfile(userId);
+		if (profile) {
+			const pseudonym = (await deps.openCipher()).pseudonym('email', profile.email);
+			await eraseWritings(deps, pseudonym);
+			await deps.writings.remove([{ PK: `NEWS#${pseudonym}`, SK: 'N' }]);
+		}
+		await eraseWritings(deps, userId);
+		const keys = await deps.closings.keysOf(userId);
+		await deps.writings.remove([...keys].sort(profileLast));
+		return 'done';
+	};
+
+const profileLast = (one: Key, other: Key): number => Number(one.SK === 'PROFILE') - Number(other.SK === 'PROFILE');
+
+/** The index may lack the last second; the list the account keeps of its coming ones never does. */
+async function appointmentsOf(
+	{ appointments, clients }: EraseAccountDeps,
+	userId: string,
+): Promise<readonly Appointment[]> {
+	const [listed, client] = await Promise.all([appointments.listOf(userId), clients.read(userId)]);
+	const known = new Set(listed.map(({ id }) => id));
+	const missing = (client?.upcoming ?? []).filter(({ aid }) => !known.has(aid));
+	const found = await Promise.all(missing.map(({ aid }) => appointments.find(aid)));
+	return [...listed, ...found.filter((appointment) => appointment !== undefined)].filter(
+		(appointment) => appointment.userId === userId,
+	);
+}
+
+/** Cancels what is still to come, and takes the person out of it. False while its reminder is just being sent. */
+async function letGo({ cancel, anonymise, now }: EraseAccountDeps, appointment: Appointment): Promise<boolean> {
+	const { id, userId, status, startAt } = appointment;
+	if (status === 'confirmed' && new Date(startAt) > now()) {
+		const cancelled = await cancel({ appointmentId: id, by: 'erasure', actor: userId });
+		if (!cancelled.ok && cancelled.refusal === 'unavailable') return false;
+	}
+	await anonymise(appointment);
+	return true;
+}
+
+async function eraseWritings({ writings }: EraseAccountDeps, writer: string): Promise<void> {
+	const items = await writings.of(writer);
+	await writings.remove(items.map(({ PK, SK }) => ({ PK, SK })));
+}

@@ -1,0 +1,8 @@
+import type { eraseAccount } from '../account/erase-account.usecase.ts';
+import type { JobWork } from './job-result.ts';
+
+/** The erasure of an account as a job: tried until it is through. */
+export const eraseAccountWork =
+	(erase: ReturnType<typeof eraseAccount>): JobWork =>
+	async ({ ref }) =>
+		(await erase(ref)) === 'done' ? { kind: 'finished', state: 'done' } : { kind: 'retry', reason: 'NotYet' };
