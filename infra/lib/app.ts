@@ -42,8 +42,8 @@ export function centreApp({ outdir, context }: CentreAppOptions = {}): CentreApp
 		synthesizer: new DefaultStackSynthesizer({ generateBootstrapVersionRule: false }),
 	});
 	const data = new DataStack(app, 'data', { ...common('data'), stage });
-	const identity = new IdentityStack(app, 'identity', common('identity'));
-	const api = new ApiStack(app, 'api', { ...common('api'), data, identity });
+	const identity = new IdentityStack(app, 'identity', { ...common('identity'), stage });
+	const api = new ApiStack(app, 'api', { ...common('api'), data, identity, stage });
 	new NotificationsStack(app, 'notifications', { ...common('notifications'), data, stage });
 	const edge = new EdgeStack(app, 'edge', { ...common('edge'), api, data, stage });
 	for (const module of siteModules) {

@@ -6,7 +6,7 @@ import type { Grant } from './permissions.ts';
 export const workers = ['notifier', 'publisher', 'missing-page', 'mail-events'] as const;
 export type Worker = (typeof workers)[number];
 
-/** What an access check reads: the account's AUTH item, and the public half of the key that signed the token. */
+/** What an access check reads: the account's AUTH item and ended sessions, and the public halves of the keys that count. */
 const ACCESS: readonly Grant[] = ['table:read', 'signing-key:public-key'];
 
 /** Writing and reading names, e-mail addresses and notes. */
@@ -26,7 +26,23 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	register: ['table:read', 'table:transact', 'signing-key:sign', ...FIELDS],
 	login: ['table:read', 'table:write', 'signing-key:sign', ...FIELDS],
 	verify: ['field-key:decrypt'],
+	logout: ['table:write'],
+	// Keeps the promise of a mail and the counts of its limits; whether somebody has the address only the notifier reads.
+	forgotPassword: ['table:read', 'table:write', ...FIELDS],
+	resetPassword: ['table:read', 'table:transact', ...FIELDS],
+	confirmEmail: ['table:read', 'table:write'],
 	getJwks: ['signing-key:public-key'],
+	getAccount: ['field-key:decrypt'],
+	changeName: ['table:transact', 'field-key:decrypt'],
+	changePassword: ['table:transact', 'signing-key:sign', 'field-key:decrypt'],
+	resendConfirmation: ['table:write'],
+	logoutEverywhere: ['table:transact'],
+	changeConsent: ['table:transact', 'field-key:decrypt'],
+	exportMyData: ['table:transact', 'index:GSI1', 'index:GSI2', 'field-key:decrypt'],
+	deleteAccount: ['table:transact', 'field-key:decrypt'],
+	startSecondFactor: ['table:write', 'field-key:decrypt'],
+	confirmSecondFactor: ['table:transact', 'field-key:decrypt'],
+	removeSecondFactor: ['table:transact', 'field-key:decrypt'],
 	getProfile: ['catalogue:read'],
 	listServices: ['catalogue:read'],
 	listTestimonials: ['catalogue:read'],
@@ -56,7 +72,10 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	recordOutcome: ['table:transact'],
 };
 
-/** Least privilege of the workers. Only the notifier sends mail; only the publisher writes pages. */
+/**
+ * Least privilege of the workers. Only the notifier sends mail; only the publisher writes pages. The notifier also erases
+ * closed accounts, so it finds a person's appointments and words on two more indexes.
+ */
 export const workerGrants: Record<Worker, readonly Grant[]> = {
 	notifier: [
 		'stream:read',
@@ -64,6 +83,8 @@ export const workerGrants: Record<Worker, readonly Grant[]> = {
 		'dead-letters:send',
 		'table:read',
 		'table:transact',
+		'index:GSI1',
+		'index:GSI2',
 		'index:GSI3',
 		'field-key:decrypt',
 		'mail:send',

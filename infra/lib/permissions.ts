@@ -22,6 +22,8 @@ export type ResourceName =
 export interface Resources {
 	readonly region: string;
 	readonly arns: Partial<Record<ResourceName, string>>;
+	/** The keys whose signatures on access tokens count: the one that signs, and another during a rotation. */
+	readonly publishedKeys?: readonly string[];
 }
 
 type Locate = (name: ResourceName) => string;
@@ -92,7 +94,8 @@ const permissions = {
 	/** Makes the wrapped data key the first time there is something to encrypt. */
 	'field-key:generate': (at) => [allow(['kms:GenerateDataKey'], at('field-key'), FOR_FIELDS)],
 	'signing-key:sign': (at) => [allow(['kms:Sign'], at('signing-key'))],
-	'signing-key:public-key': (at) => [allow(['kms:GetPublicKey'], at('signing-key'))],
+	'signing-key:public-key': (_at, _region, publishedKeys) =>
+		publishedKeys.map((key) => allow(['kms:GetPublicKey'], key)),
 	'mail:send': (at) => [
 		allow(['ses:SendRawEmail'], at('mail-identity')),
 		allow(['ses:SendRawEmail'], at('configuration-set')),
@@ -129,7 +132,10 @@ const permissions = {
 		through('s3', ['kms:Decrypt', 'kms:GenerateDataKey'], at('site-key'), region),
 	],
 	'publisher:invoke': (at) => [allow(['lambda:InvokeFunction'], at('publisher'))],
-} as const satisfies Record<string, (at: Locate, region: string) => readonly PolicyStatement[]>;
+} as const satisfies Record<
+	string,
+	(at: Locate, region: string, publishedKeys: readonly string[]) => readonly PolicyStatement[]
+>;
 
 /** The name of one smallest permission. */
 export type Grant = keyof typeof permissions;
@@ -143,6 +149,8 @@ export function statementsOf(grants: Iterable<Grant>, resources: Resources): rea
 				throw new Error(`The grant "${grant}" needs the resource "${name}", which its stack does not name.`);
 			return arn;
 		};
-		return permissions[grant](locate, resources.region);
+		const statements = permissions[grant](locate, resources.region, resources.publishedKeys ?? []);
+		if (statements.length === 0) throw new Error(`The grant "${grant}" is about keys its stack does not name.`);
+		return statements;
 	});
 }

@@ -13,6 +13,13 @@ export interface Stage {
 	readonly webAclArn: string | undefined;
 	/** Who is mailed when an alarm rings. */
 	readonly alarmEmail: string | undefined;
+	/**
+	 * Names of the keys whose signatures on access tokens count; the first one signs. There are two only while they are
+	 * exchanged (docs/operations.md).
+	 */
+	readonly signingKeys: readonly [string, ...string[]];
+	/** Whether staff must have a second factor before anything under `/api/admin/` answers them (decision 5). */
+	readonly staffSecondFactor: 'required' | 'optional';
 }
 
 /** Turns context values into a stage. A value of the wrong type throws, naming its key. */
@@ -30,5 +37,21 @@ export function stageFrom(context: (key: string) => unknown): Stage {
 		certificateArn: optional('certificateArn'),
 		webAclArn: optional('webAclArn'),
 		alarmEmail: optional('alarmEmail'),
+		signingKeys: signingKeysFrom(optional('signingKeys') ?? 'first'),
+		staffSecondFactor: staffSecondFactorFrom(optional('staffSecondFactor') ?? 'optional'),
 	};
+}
+
+/** `2026,2027`: names of letters and digits, each once, because a name is the key's identity in its stack. */
+function signingKeysFrom(text: string): Stage['signingKeys'] {
+	const [first = '', ...others] = text.split(',');
+	const names = [first, ...others];
+	if (!names.every((name) => /^[A-Za-z0-9]{1,30}$/.test(name)) || new Set(names).size < names.length)
+		throw new Error('Context "signingKeys" must be different names of letters and digits, with commas between them.');
+	return [first, ...others];
+}
+
+function staffSecondFactorFrom(text: string): Stage['staffSecondFactor'] {
+	if (text === 'required' || text === 'optional') return text;
+	throw new Error('Context "staffSecondFactor" must be "required" or "optional".');
 }

@@ -11,12 +11,14 @@ import { alarmOn } from '../constructs/alarms.ts';
 import { ApiFunction } from '../constructs/api-function.ts';
 import type { Resources } from '../permissions.ts';
 import { siteOriginParameter } from '../site-origin.ts';
+import type { Stage } from '../stage.ts';
 import type { DataStack } from './data-stack.ts';
 import type { IdentityStack } from './identity-stack.ts';
 
 export interface ApiStackProps extends StackProps {
 	readonly data: DataStack;
 	readonly identity: IdentityStack;
+	readonly stage: Pick<Stage, 'staffSecondFactor'>;
 }
 
 interface Sizing {
@@ -57,7 +59,7 @@ export class ApiStack extends Stack {
 	/** Proves to the functions that a request came through CloudFront. */
 	readonly originSecret: Secret;
 
-	constructor(scope: Construct, id: string, { data, identity, ...props }: ApiStackProps) {
+	constructor(scope: Construct, id: string, { data, identity, stage, ...props }: ApiStackProps) {
 		super(scope, id, props);
 		this.originSecret = new Secret(this, 'OriginSecret', {
 			description: 'The x-origin-secret header that CloudFront adds and the functions ask for',
@@ -74,9 +76,10 @@ export class ApiStack extends Stack {
 				'field-key': data.fieldKey.keyArn,
 				'signing-key': identity.signingKey.keyArn,
 			},
+			publishedKeys: [identity.signingKey, ...identity.otherKeys].map(({ keyArn }) => keyArn),
 		};
 		this.watchSavedContent(data);
-		const environment = this.environments(data, identity);
+		const environment = this.environments(data, identity, stage);
 		for (const audience of audiences) {
 			new ApiFunction(this, {
 				...sizing[audience],
@@ -92,12 +95,18 @@ export class ApiStack extends Stack {
 	}
 
 	/** What each function reads. Content knows neither keys nor users. */
-	private environments(data: DataStack, identity: IdentityStack): Record<Audience, Record<string, string>> {
+	private environments(
+		data: DataStack,
+		{ signingKey, otherKeys }: IdentityStack,
+		{ staffSecondFactor }: ApiStackProps['stage'],
+	): Record<Audience, Record<string, string>> {
 		const content = { TABLE_NAME: data.table.tableName, ORIGIN_SECRET: this.originSecret.secretValue.unsafeUnwrap() };
 		const accounts = {
 			...content,
 			FIELD_KEY_ID: data.fieldKey.keyId,
-			SIGNING_KEY_ID: identity.signingKey.keyId,
+			SIGNING_KEY_ID: signingKey.keyId,
+			...(otherKeys.length === 0 ? {} : { OTHER_SIGNING_KEY_IDS: otherKeys.map(({ keyId }) => keyId).join(',') }),
+			STAFF_SECOND_FACTOR: staffSecondFactor,
 			SITE_ORIGIN: siteOriginParameter(this),
 		};
 		return { identity: accounts, content, engagement: accounts, booking: accounts, admin: accounts };
