@@ -1,4 +1,4 @@
-import type { AdminAppointment } from '@tulia/contracts/appointment/schemas';
+import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
 import type { Appointment } from './appointment-item.ts';
 import type { Person } from './client.ts';
 import { outcomeOpensAt } from './outcome.ts';

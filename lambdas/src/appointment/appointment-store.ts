@@ -1,4 +1,4 @@
-import type { Outcome } from '@tulia/contracts/appointment/schemas';
+import type { Outcome } from '@tulia/contracts/appointment/staff-schemas';
 import type { Appointment } from './appointment-item.ts';
 import type { CancellationChange } from './cancellation-actions.ts';
 import type { Client } from './client.ts';

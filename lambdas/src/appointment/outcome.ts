@@ -1,4 +1,5 @@
-import type { AppointmentStatus, Outcome } from '@tulia/contracts/appointment/schemas';
+import type { AppointmentStatus } from '@tulia/contracts/appointment/schemas';
+import type { Outcome } from '@tulia/contracts/appointment/staff-schemas';
 import { ok, type Result, refuse } from '../platform/result.ts';
 import type { Appointment } from './appointment-item.ts';
 
