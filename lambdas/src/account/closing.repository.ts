@@ -5,7 +5,7 @@ import { emailKey, staffKey } from '../identity/account-items.ts';
 import { newJob } from '../notification/job.ts';
 import { authKey } from '../platform/auth.repository.ts';
 import type { Key } from '../platform/read-items.repository.ts';
-import { ok, type Result, refuse } from '../platform/result.ts';
+import { ok, type Refused, type Result, refuse } from '../platform/result.ts';
 import { retryConflicts } from '../platform/retry-conflicts.ts';
 import { isConditionFailure } from '../platform/transaction.ts';
 
@@ -31,46 +31,19 @@ export const closingRepository = (
 	TableName: string,
 	newId: (now: Date) => string,
 ): ClosingStore => ({
-	async close({ userId, pseudonym, version, isStaff, now }) {
-		const leaveStaff = {
-			Update: {
-				TableName,
-				Key: staffKey,
-				UpdateExpression: 'DELETE ids :me',
-				ConditionExpression: 'size(ids) > :one',
-				ExpressionAttributeValues: { ':me': new Set([userId]), ':one': 1 },
-			},
-		};
-		const endAccess = {
-			Update: {
-				TableName,
-				Key: authKey(userId),
-				UpdateExpression: 'SET ver = ver + :one, #status = :deleted',
-				ConditionExpression: 'ver = :version AND #status = :active',
-				ExpressionAttributeNames: { '#status': 'status' },
-				ExpressionAttributeValues: { ':one': 1, ':version': version, ':deleted': 'deleted', ':active': 'active' },
-			},
-		};
-		// After a restored backup the ledger says whose data must go again (promise W8): a pseudonym and a day, nothing else.
-		const ledger = { PK: `ERASED#${pseudonym}`, SK: 'E', entity: 'erasure', at: dayOf(now) };
-		const items = [
-			newJob({ id: newId(now), type: 'erase_account', ref: userId, refVersion: version + 1, now }),
-			auditItem({ id: newId(now), actor: userId, action: 'account_deleted', object: userId, at: now }),
-			ledger,
-		];
+	async close(closing) {
+		const { isStaff } = closing;
 		const TransactItems = [
-			...(isStaff ? [leaveStaff] : []),
-			endAccess,
-			{ Delete: { TableName, Key: emailKey(pseudonym) } },
-			...items.map((Item) => ({ Put: { TableName, Item } })),
+			...(isStaff ? [leaveStaff(TableName, closing)] : []),
+			endAccess(TableName, closing),
+			{ Delete: { TableName, Key: emailKey(closing.pseudonym) } },
+			...promises(closing, newId).map((Item) => ({ Put: { TableName, Item } })),
 		];
 		try {
 			await retryConflicts(() => db.send(new TransactWriteCommand({ TransactItems })));
 			return ok(undefined);
 		} catch (error) {
-			if (isStaff && isConditionFailure(error, 0)) return refuse('last_admin');
-			if (isConditionFailure(error)) return refuse('changed_meanwhile');
-			throw error;
+			return refusalOf(error, isStaff);
 		}
 	},
 	async keysOf(userId) {
@@ -89,3 +62,38 @@ export const closingRepository = (
 		return keys;
 	},
 });
+
+function refusalOf(error: unknown, isStaff: boolean): Refused<'last_admin' | 'changed_meanwhile'> {
+	if (isStaff && isConditionFailure(error, 0)) return refuse('last_admin');
+	if (isConditionFailure(error)) return refuse('changed_meanwhile');
+	throw error;
+}
+
+/** Two admins who leave at once both change this one item, so one of them stays. */
+const leaveStaff = (TableName: string, { userId }: Closing) => ({
+	Update: {
+		TableName,
+		Key: staffKey,
+		UpdateExpression: 'DELETE ids :me',
+		ConditionExpression: 'size(ids) > :one',
+		ExpressionAttributeValues: { ':me': new Set([userId]), ':one': 1 },
+	},
+});
+
+const endAccess = (TableName: string, { userId, version }: Closing) => ({
+	Update: {
+		TableName,
+		Key: authKey(userId),
+		UpdateExpression: 'SET ver = ver + :one, #status = :deleted',
+		ConditionExpression: 'ver = :version AND #status = :active',
+		ExpressionAttributeNames: { '#status': 'status' },
+		ExpressionAttributeValues: { ':one': 1, ':version': version, ':deleted': 'deleted', ':active': 'active' },
+	},
+});
+
+/** The erasure of the rest, and who did it. After a restored backup the ledger says whose data must go again: a pseudonym and a day. */
+const promises = ({ userId, pseudonym, version, now }: Closing, newId: (now: Date) => string) => [
+	newJob({ id: newId(now), type: 'erase_account', ref: userId, refVersion: version + 1, now }),
+	auditItem({ id: newId(now), actor: userId, action: 'account_deleted', object: userId, at: now }),
+	{ PK: `ERASED#${pseudonym}`, SK: 'E', entity: 'erasure', at: dayOf(now) },
+];

@@ -3,6 +3,7 @@ import type { AppointmentStore } from '../appointment/appointment-store.ts';
 import type { CancelAppointment } from '../appointment/cancel-appointment.usecase.ts';
 import type { ClientStore } from '../appointment/client.ts';
 import type { AccountStore } from '../identity/account.ts';
+import type { SubscriptionStore } from '../newsletter/subscription-store.ts';
 import type { FieldCipher } from '../platform/field-cipher.ts';
 import type { Key } from '../platform/read-items.repository.ts';
 import type { ClosingStore } from './closing.repository.ts';
@@ -15,13 +16,22 @@ export interface EraseAccountDeps {
 	readonly cancel: CancelAppointment;
 	readonly anonymise: (appointment: Appointment) => Promise<void>;
 	readonly writings: Writings;
+	readonly subscriptions: Pick<SubscriptionStore, 'find'>;
 	readonly closings: Pick<ClosingStore, 'keysOf'>;
 	readonly openCipher: () => Promise<Pick<FieldCipher, 'pseudonym'>>;
 	readonly now: () => Date;
 }
 
+export interface ClosedAccount {
+	readonly userId: string;
+	readonly closedAt: Date;
+}
+
 /** `later`: something could not be done yet; what was done need not be done again. */
 export type ErasureOutcome = 'done' | 'later';
+
+/** What was written just before the closing may not be on the indexes yet. After this, milliseconds, it is. */
+const SETTLED_MS = 30_000;
 
 /**
  * Erases what is left of a closed account (promise W9). Every step may be repeated, and the profile, which says whose data to
@@ -29,17 +39,14 @@ export type ErasureOutcome = 'done' | 'later';
  */
 export const eraseAccount =
 	(deps: EraseAccountDeps) =>
-	async (userId: string): Promise<ErasureOutcome> => {
+	async ({ userId, closedAt }: ClosedAccount): Promise<ErasureOutcome> => {
 		for (const appointment of await appointmentsOf(deps, userId)) {
 			if (!(await letGo(deps, appointment))) return 'later';
 		}
 		const profile = await deps.accounts.readProfile(userId);
-		if (profile) {
-			const pseudonym = (await deps.openCipher()).pseudonym('email', profile.email);
-			await eraseWritings(deps, pseudonym);
-			await deps.writings.remove([{ PK: `NEWS#${pseudonym}`, SK: 'N' }]);
-		}
-		await eraseWritings(deps, userId);
+		if (profile) await eraseWhatAddressSays(deps, profile.email, closedAt);
+		await eraseWritings(deps, userId, closedAt);
+		if (deps.now().getTime() - closedAt.getTime() < SETTLED_MS) return 'later';
 		const keys = await deps.closings.keysOf(userId);
 		await deps.writings.remove([...keys].sort(profileLast));
 		return 'done';
@@ -64,15 +71,31 @@ async function appointmentsOf(
 /** Cancels what is still to come, and takes the person out of it. False while its reminder is just being sent. */
 async function letGo({ cancel, anonymise, now }: EraseAccountDeps, appointment: Appointment): Promise<boolean> {
 	const { id, userId, status, startAt } = appointment;
-	if (status === 'confirmed' && new Date(startAt) > now()) {
-		const cancelled = await cancel({ appointmentId: id, by: 'erasure', actor: userId });
-		if (!cancelled.ok && cancelled.refusal === 'unavailable') return false;
+	if (status !== 'confirmed' || new Date(startAt) <= now()) {
+		await anonymise(appointment);
+		return true;
 	}
-	await anonymise(appointment);
+	const cancelled = await cancel({ appointmentId: id, by: 'erasure', actor: userId });
+	if (!cancelled.ok && cancelled.refusal === 'unavailable') return false;
+	// Staff may have been faster, and then it has their reason.
+	await anonymise(cancelled.ok ? cancelled.value : appointment);
 	return true;
 }
 
-async function eraseWritings({ writings }: EraseAccountDeps, writer: string): Promise<void> {
+/**
+ * The address was free again from the moment of closing. What somebody wrote under it since belongs to whoever has it now,
+ * and stays.
+ */
+async function eraseWhatAddressSays(deps: EraseAccountDeps, email: string, closedAt: Date): Promise<void> {
+	const pseudonym = (await deps.openCipher()).pseudonym('email', email);
+	await eraseWritings(deps, pseudonym, closedAt);
+	const subscription = await deps.subscriptions.find(pseudonym);
+	if (subscription && new Date(subscription.requestedAt) <= closedAt)
+		await deps.writings.remove([{ PK: `NEWS#${pseudonym}`, SK: 'N' }]);
+}
+
+async function eraseWritings({ writings }: EraseAccountDeps, writer: string, closedAt: Date): Promise<void> {
 	const items = await writings.of(writer);
-	await writings.remove(items.map(({ PK, SK }) => ({ PK, SK })));
+	const own = items.filter(({ createdAt }) => new Date(String(createdAt)) <= closedAt);
+	await writings.remove(own.map(({ PK, SK }) => ({ PK, SK })));
 }

@@ -6,6 +6,7 @@ import { appointmentRepository } from '../appointment/appointment.repository.ts'
 import { cancelAppointment } from '../appointment/cancel-appointment.usecase.ts';
 import { clientRepository } from '../appointment/client.repository.ts';
 import { accountRepository } from '../identity/account.repository.ts';
+import { subscriptionRepository } from '../newsletter/subscription.repository.ts';
 import type { FieldCipher } from '../platform/field-cipher.ts';
 import { newId } from '../platform/new-id.ts';
 import { closingRepository } from './closing.repository.ts';
@@ -31,6 +32,7 @@ export function erasureOver({ db, tableName, openCipher, now }: ErasureDeps): Re
 		cancel: cancelAppointment({ appointments, clients, now, newId, sleep, random: randomInt }),
 		anonymise: anonymiser(db, tableName),
 		writings: writingsRepository(db, tableName),
+		subscriptions: subscriptionRepository(db, tableName),
 		closings: closingRepository(db, tableName, newId),
 		openCipher,
 		now,

@@ -40,8 +40,8 @@ export const exportMyData =
 			subscriptions.find(pseudonym),
 		]);
 		await changes.noteExport(caller.userId, now());
-		const written = (entity: string) =>
-			[...byAddress, ...byAccount].filter((item) => item.entity === entity).map((item) => openedItem(item, cipher));
+		const written = (entity: Written) =>
+			[...byAddress, ...byAccount].filter((item) => item.entity === entity).map((item) => opened(entity, item, cipher));
 		return ok({
 			exportedAt: now().toISOString(),
 			account,
@@ -74,15 +74,21 @@ function openedAppointment(appointment: Appointment, cipher: FieldCipher): objec
 	};
 }
 
-/** What people wrote; how it is stored is nobody's business. */
-const WRITTEN = ['name', 'email', 'phone', 'subject', 'text', 'comment', 'message', 'rating', 'createdAt', 'state'];
+type Written = 'comment' | 'question' | 'message' | 'offered-testimonial';
 
-const openedItem = (item: Item, cipher: FieldCipher): object =>
-	Object.fromEntries(
-		WRITTEN.flatMap((field) => {
-			const value: unknown = item[field];
-			if (value === undefined) return [];
-			const isSealed = typeof value === 'string' && value.startsWith('v1.');
-			return [[field, isSealed ? cipher.decrypt(value, String(item.id)) : value]];
-		}),
-	);
+/** What people wrote, and which of it lies encrypted; how it is stored else is nobody's business. */
+const FIELDS: Record<Written, { readonly open: readonly string[]; readonly sealed: readonly string[] }> = {
+	comment: { open: ['articleId', 'name', 'comment', 'state', 'createdAt'], sealed: ['email'] },
+	question: { open: ['createdAt'], sealed: ['name', 'email', 'text'] },
+	message: { open: ['createdAt'], sealed: ['name', 'email', 'phone', 'subject', 'text'] },
+	'offered-testimonial': { open: ['name', 'message', 'rating', 'state', 'createdAt'], sealed: [] },
+};
+
+function opened(entity: Written, item: Item, cipher: FieldCipher): object {
+	const { open, sealed } = FIELDS[entity];
+	const present = (fields: readonly string[]) => fields.filter((field) => item[field] !== undefined);
+	return Object.fromEntries([
+		...present(sealed).map((field) => [field, cipher.decrypt(String(item[field]), String(item.id))]),
+		...present(open).map((field) => [field, item[field]]),
+	]);
+}

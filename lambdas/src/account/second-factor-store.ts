@@ -9,16 +9,22 @@ export interface SecondFactor {
 	readonly recoveryCodesLeft: number;
 }
 
+/** The first right code: of which offer (a later offer has another secret), and what is kept with it. */
+export interface FirstCode {
+	/** As in the offer that was read. */
+	readonly startedAt: number;
+	readonly step: number;
+	readonly recoveryProofs: readonly string[];
+	readonly now: Date;
+}
+
 /** What second factors need from storage. Each of its writes is conditional: of two at once, one succeeds. */
 export interface SecondFactorStore {
 	read(userId: string): Promise<SecondFactor | undefined>;
 	/** Keeps a secret that waits for its first code. An active one is not touched. */
 	begin(userId: string, secret: string, now: Date): Promise<Result<undefined, 'active'>>;
 	/** The first code was right: from now on it is asked for. */
-	activate(
-		userId: string,
-		first: { readonly step: number; readonly recoveryProofs: readonly string[]; readonly now: Date },
-	): Promise<Result<undefined, 'not_pending'>>;
+	activate(userId: string, first: FirstCode): Promise<Result<undefined, 'not_pending'>>;
 	/** Uses up the codes up to this step. False when it, or a later one, was used before. */
 	useStep(userId: string, step: number): Promise<boolean>;
 	/** Uses up a recovery code. False when there is none such. */

@@ -5,13 +5,13 @@ import {
 	TransactWriteCommand,
 	UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { auditItem } from '../audit/audit-item.ts';
+import { type AuditAction, auditItem } from '../audit/audit-item.ts';
 import { authKey } from '../platform/auth.repository.ts';
 import type { FieldCipher } from '../platform/field-cipher.ts';
 import { ok, refuse } from '../platform/result.ts';
 import { retryConflicts } from '../platform/retry-conflicts.ts';
 import { isConditionFailure } from '../platform/transaction.ts';
-import type { SecondFactorStore } from './second-factor-store.ts';
+import type { FirstCode, SecondFactor, SecondFactorStore } from './second-factor-store.ts';
 
 const factorKey = (userId: string) => ({ PK: `USER#${userId}`, SK: 'FACTOR' });
 const STATE = { '#state': 'state' } as const;
@@ -24,120 +24,139 @@ export interface SecondFactorRepositoryDeps {
 }
 
 /** The only module that knows how second factors are laid out. The secret is encrypted for its owner. */
-export const secondFactorRepository = ({
-	db,
-	tableName: TableName,
-	openCipher,
-	newId,
-}: SecondFactorRepositoryDeps): SecondFactorStore => {
-	const audited = (userId: string, action: 'second_factor_enabled' | 'second_factor_removed', now: Date) => ({
-		Put: { TableName, Item: auditItem({ id: newId(now), actor: userId, action, object: userId, at: now }) },
-	});
-	const asksForIt = (userId: string, expression: string, values?: Record<string, unknown>) => ({
-		Update: {
-			TableName,
-			Key: authKey(userId),
-			UpdateExpression: expression,
-			ConditionExpression: 'attribute_exists(PK)',
-			...(values ? { ExpressionAttributeValues: values } : {}),
-		},
-	});
-	/** False when the condition refused: somebody was first. */
-	const wins = async (run: () => Promise<unknown>): Promise<boolean> => {
-		try {
-			await retryConflicts(run);
-			return true;
-		} catch (error) {
-			if (isConditionFailure(error)) return false;
-			throw error;
-		}
-	};
+export const secondFactorRepository = (deps: SecondFactorRepositoryDeps): SecondFactorStore => {
+	const { db, tableName: TableName } = deps;
+	const transact = (actions: ReturnType<typeof activation | typeof removal>) =>
+		retryConflicts(() => db.send(new TransactWriteCommand({ TransactItems: [...actions] })));
 	return {
-		async read(userId) {
-			const { Item } = await db.send(new GetCommand({ TableName, Key: factorKey(userId), ConsistentRead: true }));
-			if (!Item) return undefined;
-			return {
-				secret: (await openCipher()).decrypt(String(Item.secret), userId),
-				state: Item.state,
-				startedAt: Number(Item.startedAt),
-				recoveryCodesLeft: Item.recovery instanceof Set ? Item.recovery.size : 0,
-			};
-		},
-		async begin(userId, secret, now) {
-			const Item = {
-				...factorKey(userId),
-				entity: 'second-factor',
-				state: 'pending',
-				secret: (await openCipher()).encrypt(secret, userId),
-				startedAt: now.getTime(),
-				lastStep: 0,
-			};
-			const put = new PutCommand({
-				TableName,
-				Item,
-				ConditionExpression: 'attribute_not_exists(PK) OR #state = :pending',
-				ExpressionAttributeNames: STATE,
-				ExpressionAttributeValues: { ':pending': 'pending' },
-			});
-			return (await wins(() => db.send(put))) ? ok(undefined) : refuse('active');
-		},
-		async activate(userId, { step, recoveryProofs, now }) {
-			const activation = {
-				Update: {
-					TableName,
-					Key: factorKey(userId),
-					UpdateExpression: 'SET #state = :active, lastStep = :step, recovery = :recovery',
-					ConditionExpression: '#state = :pending',
-					ExpressionAttributeNames: STATE,
-					ExpressionAttributeValues: {
-						':active': 'active',
-						':pending': 'pending',
-						':step': step,
-						':recovery': new Set(recoveryProofs),
-					},
-				},
-			};
-			const TransactItems = [
-				activation,
-				asksForIt(userId, 'SET hasFactor = :yes', { ':yes': true }),
-				audited(userId, 'second_factor_enabled', now),
-			];
-			const isDone = await wins(() => db.send(new TransactWriteCommand({ TransactItems })));
+		...offers(deps),
+		...usesOf(db, TableName),
+		async activate(userId, first) {
+			const isDone = await wins(() => transact(activation(deps, userId, first)));
 			return isDone ? ok(undefined) : refuse('not_pending');
 		},
-		useStep: (userId, step) =>
-			wins(() =>
-				db.send(
-					new UpdateCommand({
-						TableName,
-						Key: factorKey(userId),
-						UpdateExpression: 'SET lastStep = :step',
-						ConditionExpression: '#state = :active AND lastStep < :step',
-						ExpressionAttributeNames: STATE,
-						ExpressionAttributeValues: { ':active': 'active', ':step': step },
-					}),
-				),
-			),
-		useRecoveryProof: (userId, proof) =>
-			wins(() =>
-				db.send(
-					new UpdateCommand({
-						TableName,
-						Key: factorKey(userId),
-						UpdateExpression: 'DELETE recovery :used',
-						ConditionExpression: '#state = :active AND contains(recovery, :proof)',
-						ExpressionAttributeNames: STATE,
-						ExpressionAttributeValues: { ':active': 'active', ':used': new Set([proof]), ':proof': proof },
-					}),
-				),
-			),
 		async remove(userId, now) {
-			const TransactItems = [
-				{ Delete: { TableName, Key: factorKey(userId) } },
-				asksForIt(userId, 'REMOVE hasFactor'),
-				audited(userId, 'second_factor_removed', now),
-			];
-			await retryConflicts(() => db.send(new TransactWriteCommand({ TransactItems })));
+			await transact(removal(deps, userId, now));
 		},
 	};
 };
+
+/** False when the condition refused: somebody was first. */
+async function wins(run: () => Promise<unknown>): Promise<boolean> {
+	try {
+		await run();
+		return true;
+	} catch (error) {
+		if (isConditionFailure(error)) return false;
+		throw error;
+	}
+}
+
+/** Secrets as they are kept and read. */
+const offers = ({
+	db,
+	tableName: TableName,
+	openCipher,
+}: SecondFactorRepositoryDeps): Pick<SecondFactorStore, 'read' | 'begin'> => ({
+	async read(userId): Promise<SecondFactor | undefined> {
+		const { Item } = await db.send(new GetCommand({ TableName, Key: factorKey(userId), ConsistentRead: true }));
+		if (!Item) return undefined;
+		return {
+			secret: (await openCipher()).decrypt(String(Item.secret), userId),
+			state: Item.state,
+			startedAt: Number(Item.startedAt),
+			recoveryCodesLeft: Item.recovery instanceof Set ? Item.recovery.size : 0,
+		};
+	},
+	async begin(userId, secret, now) {
+		const Item = {
+			...factorKey(userId),
+			entity: 'second-factor',
+			state: 'pending',
+			secret: (await openCipher()).encrypt(secret, userId),
+			startedAt: now.getTime(),
+			lastStep: 0,
+		};
+		const put = new PutCommand({
+			TableName,
+			Item,
+			ConditionExpression: 'attribute_not_exists(PK) OR #state = :pending',
+			ExpressionAttributeNames: STATE,
+			ExpressionAttributeValues: { ':pending': 'pending' },
+		});
+		return (await wins(() => db.send(put))) ? ok(undefined) : refuse('active');
+	},
+});
+
+/** Codes as they are used up. */
+const usesOf = (
+	db: DynamoDBDocumentClient,
+	TableName: string,
+): Pick<SecondFactorStore, 'useStep' | 'useRecoveryProof'> => {
+	const use = (userId: string, expression: string, condition: string, values: Record<string, unknown>) =>
+		new UpdateCommand({
+			TableName,
+			Key: factorKey(userId),
+			UpdateExpression: expression,
+			ConditionExpression: `#state = :active AND ${condition}`,
+			ExpressionAttributeNames: STATE,
+			ExpressionAttributeValues: { ':active': 'active', ...values },
+		});
+	return {
+		useStep: (userId, step) =>
+			wins(() => db.send(use(userId, 'SET lastStep = :step', 'lastStep < :step', { ':step': step }))),
+		useRecoveryProof(userId, proof) {
+			const values = { ':used': new Set([proof]), ':proof': proof };
+			return wins(() => db.send(use(userId, 'DELETE recovery :used', 'contains(recovery, :proof)', values)));
+		},
+	};
+};
+
+type Deps = Pick<SecondFactorRepositoryDeps, 'tableName' | 'newId'>;
+
+function activation(deps: Deps, userId: string, { startedAt, step, recoveryProofs, now }: FirstCode) {
+	const activate = {
+		Update: {
+			TableName: deps.tableName,
+			Key: factorKey(userId),
+			UpdateExpression: 'SET #state = :active, lastStep = :step, recovery = :recovery',
+			ConditionExpression: '#state = :pending AND startedAt = :startedAt',
+			ExpressionAttributeNames: STATE,
+			ExpressionAttributeValues: {
+				':active': 'active',
+				':pending': 'pending',
+				':startedAt': startedAt,
+				':step': step,
+				':recovery': new Set(recoveryProofs),
+			},
+		},
+	};
+	const ask = demand(deps, userId, 'SET hasFactor = :yes', { ':yes': true });
+	return [activate, ask, audited(deps, userId, 'second_factor_enabled', now)];
+}
+
+const removal = (deps: Deps, userId: string, now: Date) => [
+	{ Delete: { TableName: deps.tableName, Key: factorKey(userId) } },
+	demand(deps, userId, 'REMOVE hasFactor'),
+	audited(deps, userId, 'second_factor_removed', now),
+];
+
+/** Whether a code is asked for stands on the AUTH record, which every check of a session reads anyway. */
+const demand = (
+	{ tableName: TableName }: Deps,
+	userId: string,
+	expression: string,
+	values?: Record<string, unknown>,
+) => ({
+	Update: {
+		TableName,
+		Key: authKey(userId),
+		UpdateExpression: expression,
+		ConditionExpression: 'attribute_exists(PK)',
+		...(values ? { ExpressionAttributeValues: values } : {}),
+	},
+});
+
+const audited = ({ tableName: TableName, newId }: Deps, userId: string, action: AuditAction, now: Date) => ({
+	Put: { TableName, Item: auditItem({ id: newId(now), actor: userId, action, object: userId, at: now }) },
+});

@@ -69,7 +69,7 @@ export const acceptSecondFactor =
 		const codes = newRecoveryCodes();
 		const cipher = await openCipher();
 		const recoveryProofs = codes.map((code) => recoveryProof(cipher, userId, code));
-		const done = await factors.activate(userId, { step, recoveryProofs, now: moment });
+		const done = await factors.activate(userId, { startedAt: factor.startedAt, step, recoveryProofs, now: moment });
 		return done.ok ? ok({ codes: [...codes] }) : refuse('second_factor_pending');
 	};
 

@@ -55,12 +55,13 @@ const updateAppointment = ({ appointment, by, reason, now }: CancellationChange,
 			UpdateExpression:
 				'SET #status = :cancelled, ver = :next, cancellation = :cancellation, reminder.#state = :reminder REMOVE G3PK, G3SK',
 			ConditionExpression:
-				'#status = :confirmed AND ver = :ver AND (reminder.#state <> :sending OR reminder.lease < :now)',
+				'#status = :confirmed AND ver = :ver AND reminder.#state = :read AND (reminder.#state <> :sending OR reminder.lease < :now)',
 			ExpressionAttributeNames: { '#status': 'status', '#state': 'state' },
 			ExpressionAttributeValues: {
 				':cancelled': 'cancelled',
 				':confirmed': 'confirmed',
 				':sending': 'sending',
+				':read': reminder.state,
 				':ver': ver,
 				':next': ver + 1,
 				':now': now.getTime(),

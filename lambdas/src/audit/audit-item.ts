@@ -15,7 +15,6 @@ export type AuditAction =
 	| 'password_reset'
 	| 'password_changed'
 	| 'name_changed'
-	| 'email_confirmed'
 	| 'logged_out_everywhere'
 	| 'consent_given'
 	| 'consent_withdrawn'

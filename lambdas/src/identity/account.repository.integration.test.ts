@@ -29,7 +29,7 @@ const cipher = fieldCipherFrom(randomBytes(32));
 const accounts = () => accountRepository(table.db, table.tableName, async () => cipher);
 const creator = () => createUser({ accounts: accounts(), hash: cheapHash, now: () => NOW, newId });
 const issueToken = async () => 'a-token';
-const viewer = { ip: '203.0.113.7', device: undefined, userAgent: undefined };
+const viewer = { ip: '203.0.113.7', device: undefined, userAgent: '' };
 /** What limits and mails do has tests of its own. */
 const unlimited = { admit: async () => ok(undefined) };
 const noMail = async () => undefined;

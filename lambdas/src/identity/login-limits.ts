@@ -25,6 +25,8 @@ export interface AdmittedLogin {
 
 export interface LoginLimits {
 	admit(attempt: LoginAttempt): Promise<Result<AdmittedLogin, 'too_many_requests'>>;
+	/** Forgets the fails of an account: its owner has just chosen a new password from here. */
+	forgive(attempt: LoginAttempt): Promise<void>;
 }
 
 /**
@@ -40,20 +42,9 @@ export const loginLimits = (
 ): LoginLimits => {
 	const limits = rateLimits(db, tableName);
 	return {
-		async admit({ email, ip, now }) {
-			const cipher = await openCipher();
-			const network = networkOf(ip);
-			const here: Counter = {
-				name: `login.here#${cipher.pseudonym('email', `${email} ${network}`)}`,
-				limit: 5,
-				windowSeconds: QUARTER_HOUR,
-			};
-			const everywhere = accountCounter(cipher, email);
-			const address: Counter = {
-				name: `login.address#${cipher.pseudonym('ip', network)}`,
-				limit: 50,
-				windowSeconds: QUARTER_HOUR,
-			};
+		async admit(attempt) {
+			const { now } = attempt;
+			const { here, everywhere, address } = countersOf(attempt, await openCipher());
 			const admitted = await limits.admit([here, everywhere, address], now);
 			if (!admitted.ok) return admitted;
 			return ok({
@@ -63,12 +54,30 @@ export const loginLimits = (
 				unfinished: () => limits.giveBack([here, everywhere, address], now),
 			});
 		},
+		async forgive(attempt) {
+			const { here, everywhere } = countersOf(attempt, await openCipher());
+			await Promise.all([limits.clear(here, attempt.now), limits.clear(everywhere, attempt.now)]);
+		},
 	};
 };
 
-/** Fails of one account from everywhere. */
-export const accountCounter = (cipher: FieldCipher, email: string): Counter => ({
-	name: `login.account#${cipher.pseudonym('email', email)}`,
-	limit: 100,
-	windowSeconds: HOUR,
-});
+/** What an attempt is counted on: this account from this network, this account from everywhere, this network. */
+function countersOf({ email, ip }: LoginAttempt, cipher: FieldCipher) {
+	const network = networkOf(ip);
+	const here: Counter = {
+		name: `login.here#${cipher.pseudonym('email', `${email} ${network}`)}`,
+		limit: 5,
+		windowSeconds: QUARTER_HOUR,
+	};
+	const everywhere: Counter = {
+		name: `login.account#${cipher.pseudonym('email', email)}`,
+		limit: 100,
+		windowSeconds: HOUR,
+	};
+	const address: Counter = {
+		name: `login.address#${cipher.pseudonym('ip', network)}`,
+		limit: 50,
+		windowSeconds: QUARTER_HOUR,
+	};
+	return { here, everywhere, address };
+}

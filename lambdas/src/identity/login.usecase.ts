@@ -18,7 +18,7 @@ export interface LoginDeps {
 	readonly accounts: Pick<AccountStore, 'findLogin' | 'replaceHash'>;
 	readonly hash: (password: string) => Promise<string>;
 	readonly issueToken: ReturnType<typeof issueSession>;
-	readonly limits: LoginLimits;
+	readonly limits: Pick<LoginLimits, 'admit'>;
 	readonly checkCode: CheckCode;
 	readonly now: () => Date;
 }

@@ -2,15 +2,19 @@ import type { resetPassword as endpoint } from '@tulia/contracts/identity/endpoi
 import type { HandlerResult, Input } from '../platform/http.ts';
 import { ok, refuse } from '../platform/result.ts';
 import type { VisitorLimits } from '../platform/visitor-limits.ts';
+import type { AccountStore } from './account.ts';
 import { isCommonPassword } from './common-password.ts';
 import type { LinkStore } from './link.ts';
 import { hashOfToken } from './link-token.ts';
+import type { LoginLimits } from './login-limits.ts';
 import type { PasswordStore } from './password.repository.ts';
 
 export interface ResetPasswordDeps {
 	readonly limits: VisitorLimits;
 	readonly links: Pick<LinkStore, 'find'>;
 	readonly passwords: Pick<PasswordStore, 'reset'>;
+	readonly accounts: Pick<AccountStore, 'readProfile'>;
+	readonly loginLimits: Pick<LoginLimits, 'forgive'>;
 	readonly hash: (password: string) => Promise<string>;
 	readonly now: () => Date;
 }
@@ -18,9 +22,12 @@ export interface ResetPasswordDeps {
 /** Text beside the field; the policy itself is the contract's. */
 export const TOO_COMMON = { field: 'password', message: 'This password is too common. Please choose another' };
 
-/** Sets a new password by the link of a mail. The link is looked at before the costly hash, and used up by the write. */
+/**
+ * Sets a new password by the link of a mail. The link is looked at before the costly hash, and used up by the write. The
+ * wrong passwords that led here are forgotten, or the new one would be refused for a while.
+ */
 export const resetPassword =
-	({ limits, links, passwords, hash, now }: ResetPasswordDeps) =>
+	({ limits, links, passwords, accounts, loginLimits, hash, now }: ResetPasswordDeps) =>
 	async ({
 		params,
 		body,
@@ -32,5 +39,8 @@ export const resetPassword =
 		if (!link) return refuse('invalid_reset_link');
 		if (isCommonPassword(body.password)) return refuse('invalid_request', { errors: [TOO_COMMON] });
 		const done = await passwords.reset(link, { hash: await hash(body.password), now: now() });
-		return done.ok ? ok({ status: 'done' }) : done;
+		if (!done.ok) return done;
+		const profile = await accounts.readProfile(link.userId);
+		if (profile) await loginLimits.forgive({ email: profile.email, ip: viewer.ip, now: now() });
+		return ok({ status: 'done' });
 	};

@@ -4,5 +4,8 @@ import type { JobWork } from './job-result.ts';
 /** The erasure of an account as a job: tried until it is through. */
 export const eraseAccountWork =
 	(erase: ReturnType<typeof eraseAccount>): JobWork =>
-	async ({ ref }) =>
-		(await erase(ref)) === 'done' ? { kind: 'finished', state: 'done' } : { kind: 'retry', reason: 'NotYet' };
+	async ({ ref, createdAt }) => {
+		// The job was promised by the very transaction that closed the account.
+		const outcome = await erase({ userId: ref, closedAt: new Date(createdAt) });
+		return outcome === 'done' ? { kind: 'finished', state: 'done' } : { kind: 'retry', reason: 'NotYet' };
+	};

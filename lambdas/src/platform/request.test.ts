@@ -53,13 +53,13 @@ describe('the device', () => {
 	});
 
 	test('is not read where the contract does not ask for it', async () => {
-		const run = jest.fn(async () => refuse('invalid_credentials'));
+		const run = jest.fn(async () => refuse('invalid_link'));
 		const event = anEvent({
-			route: 'POST /api/auth/login',
-			body: { email: 'amina@example.ke', password: 'x' },
+			route: 'POST /api/auth/confirm-email',
+			body: { token: 'a'.repeat(43) },
 			headers: { 'x-device-id': 'anything' },
 		});
-		await httpHandler('login', allValidators, run)(event, door);
+		await httpHandler('confirmEmail', allValidators, run)(event, door);
 		expect(run).toHaveBeenCalledWith(
 			expect.objectContaining({ viewer: expect.objectContaining({ device: undefined }) }),
 		);

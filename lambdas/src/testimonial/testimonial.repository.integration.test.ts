@@ -68,6 +68,9 @@ test('what a client offers waits for approval with the consent, apart from what 
 			consent: { version: '2026-11-21', at: '2026-11-24T06:03:00.000Z' },
 			G1PK: 'TESTIMOD#PENDING',
 			G1SK: '2026-11-24T06:03:00.000Z#t-1',
+			// Whoever erases the account, or tells what is held about it, finds it here.
+			G2PK: 'WRITER#amina',
+			G2SK: '2026-11-24T06:03:00.000Z',
 			ttl: 1795500180 + 365 * 86400,
 		},
 	]);
