@@ -20,6 +20,8 @@ export interface Appointment {
 	readonly location: string;
 	readonly startAt: string;
 	readonly endAt: string;
+	/** The start before its last move, which the mail of that move names. Absent when it never moved. */
+	readonly movedFrom?: string;
 	readonly status: AppointmentStatus;
 	/** From 1; every change of status or time makes a new one. */
 	readonly ver: number;
