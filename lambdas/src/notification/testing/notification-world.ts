@@ -36,6 +36,8 @@ export interface NotificationWorld {
 	readonly givenUp: () => number;
 	/** How often it rang for staff's own mailbox. */
 	readonly staffUnreachable: () => number;
+	/** Writes a client. */
+	welcome(userId: string): Promise<unknown>;
 	/** Writes a booking as the booking transaction does, its client included. */
 	book(appointment: NotifiedAppointment): Promise<void>;
 	/** Hands all jobs of these bookings to the notifier, as the stream does after the booking. */
@@ -121,6 +123,7 @@ export async function notificationWorld({
 		process,
 		givenUp: () => bells,
 		staffUnreachable: () => staffBells,
+		welcome: (userId) => put(clientItem(userId)),
 		async book(appointment) {
 			await put(clientItem(appointment.userId));
 			for (const item of bookingItems(appointment, clock.now())) await put(item);
