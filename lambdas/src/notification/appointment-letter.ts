@@ -1,4 +1,4 @@
-import { clientMayChangeUntil } from '../appointment/cancellation-rule.ts';
+import { clientMayCancelUntil } from '../appointment/cancellation-rule.ts';
 import { type Letter, type MailingCentre, oneLine, signatureOf } from './letter.ts';
 import type { AppointmentMailKind } from './mail-kind.ts';
 import type { NotifiedAppointment, ReminderState } from './reminder.ts';
@@ -102,7 +102,7 @@ function howToChange({
 	siteOrigin,
 	now,
 }: AppointmentLetterFacts): Pick<Letter, 'link' | 'closing'> {
-	const until = clientMayChangeUntil(startAt);
+	const until = clientMayCancelUntil(startAt);
 	const phone = oneLine(centre.phones.main);
 	return {
 		link: { label: 'See your appointment', url: `${siteOrigin}/appointments/${encodeURIComponent(ticketNumber)}` },
