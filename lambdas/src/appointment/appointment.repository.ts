@@ -1,6 +1,8 @@
 import { type DynamoDBDocumentClient, GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
 import { addDays, daysFrom, instantAt } from '../availability/centre-time.ts';
+import { isOutage } from '../platform/outage.ts';
+import { readItems } from '../platform/read-items.repository.ts';
 import { isConditionFailure, isTransactionConflict } from '../platform/transaction.ts';
 import {
 	type Appointment,
@@ -12,12 +14,15 @@ import {
 } from './appointment-item.ts';
 import type { AppointmentStore, Written } from './appointment-store.ts';
 import { cancellationActions } from './cancellation-actions.ts';
+import { HISTORY_PREFIX, type PastEvent } from './history-item.ts';
 import { outcomeActions } from './outcome-actions.ts';
+import { noteActions, resendActions } from './staff-actions.ts';
+import type { Action } from './transaction-action.ts';
 
 type Item = Record<string, NativeAttributeValue>;
-type Actions = readonly NonNullable<ConstructorParameters<typeof TransactWriteCommand>[0]['TransactItems']>[number][];
 interface Range {
-	readonly IndexName: 'GSI1' | 'GSI2';
+	readonly IndexName?: 'GSI1' | 'GSI2';
+	readonly ConsistentRead?: true;
 	readonly KeyConditionExpression: string;
 	readonly ExpressionAttributeValues: Item;
 }
@@ -25,12 +30,19 @@ interface Range {
 /** Items of this partition are written by `appointmentItem` alone. */
 const toAppointment = (item: Item): Appointment => appointmentOf(item as AppointmentItem);
 
+const toEvent = ({ what, by, at, detail }: Item): PastEvent => ({
+	what,
+	by,
+	at,
+	...(detail === undefined ? {} : { detail }),
+});
+
 /** The only module that reads appointments, and that records what becomes of them. */
 export function appointmentRepository(db: DynamoDBDocumentClient, TableName: string): AppointmentStore {
 	const read = async (Key: Item): Promise<Item | undefined> =>
 		(await db.send(new GetCommand({ TableName, Key, ConsistentRead: true }))).Item;
 
-	const query = async (range: Range): Promise<readonly Appointment[]> => {
+	const queryItems = async (range: Range): Promise<readonly Item[]> => {
 		const found: Item[] = [];
 		let ExclusiveStartKey: Item | undefined;
 		do {
@@ -40,8 +52,9 @@ export function appointmentRepository(db: DynamoDBDocumentClient, TableName: str
 			found.push(...Items);
 			ExclusiveStartKey = LastEvaluatedKey;
 		} while (ExclusiveStartKey);
-		return found.map(toAppointment);
+		return found;
 	};
+	const query = async (range: Range): Promise<readonly Appointment[]> => (await queryItems(range)).map(toAppointment);
 
 	const find = async (id: string): Promise<Appointment | undefined> => {
 		const item = await read(appointmentKey(id));
@@ -60,13 +73,23 @@ export function appointmentRepository(db: DynamoDBDocumentClient, TableName: str
 			},
 		});
 
-	const write = async (TransactItems: Actions): Promise<Written> => {
+	const send = async (actions: readonly Action[]): Promise<Written> => {
 		try {
-			await db.send(new TransactWriteCommand({ TransactItems: [...TransactItems] }));
+			await db.send(new TransactWriteCommand({ TransactItems: [...actions] }));
 			return 'recorded';
 		} catch (error) {
 			if (isTransactionConflict(error)) return 'conflict';
 			if (isConditionFailure(error)) return 'stale';
+			throw error;
+		}
+	};
+
+	/** For changes that say "already" when they find themselves done: a lost answer is settled by reading again. */
+	const write = async (actions: readonly Action[]): Promise<Written> => {
+		try {
+			return await send(actions);
+		} catch (error) {
+			if (isOutage(error)) return 'conflict';
 			throw error;
 		}
 	};
@@ -76,6 +99,20 @@ export function appointmentRepository(db: DynamoDBDocumentClient, TableName: str
 		async findByTicket(ticketNumber) {
 			const ticket = await read({ PK: `TICKET#${ticketNumber}`, SK: 'T' });
 			return ticket && find(ticket.aid);
+		},
+		async findAll(ids) {
+			return (await readItems(db, TableName, ids.map(appointmentKey))).map(toAppointment);
+		},
+		async findWithHistory(id) {
+			const items = await queryItems({
+				ConsistentRead: true,
+				KeyConditionExpression: 'PK = :appointment',
+				ExpressionAttributeValues: { ':appointment': appointmentKey(id).PK },
+			});
+			const item = items.find(({ SK }) => SK === appointmentKey(id).SK);
+			// Their keys begin with the moment, so they come in its order.
+			const history = items.filter(({ SK }) => String(SK).startsWith(HISTORY_PREFIX)).map(toEvent);
+			return item && { appointment: toAppointment(item), history };
 		},
 		async listOf(userId) {
 			return query({
@@ -90,5 +127,7 @@ export function appointmentRepository(db: DynamoDBDocumentClient, TableName: str
 		},
 		recordOutcome: (change) => write(outcomeActions(change, TableName)),
 		cancel: (change) => write(cancellationActions(change, TableName)),
+		changeNote: (change) => write(noteActions(change, TableName)),
+		promiseMail: (change) => send(resendActions(change, TableName)),
 	};
 }
