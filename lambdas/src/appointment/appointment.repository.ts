@@ -1,9 +1,8 @@
-import { type DynamoDBDocumentClient, GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
 import { addDays, daysFrom, instantAt } from '../availability/centre-time.ts';
-import { isOutage } from '../platform/outage.ts';
 import { readItems } from '../platform/read-items.repository.ts';
-import { isConditionFailure, isTransactionConflict } from '../platform/transaction.ts';
+import { appointmentChanges } from './appointment-changes.repository.ts';
 import {
 	type Appointment,
 	type AppointmentItem,
@@ -12,12 +11,8 @@ import {
 	clientPartition,
 	monthPartition,
 } from './appointment-item.ts';
-import type { AppointmentStore, Written } from './appointment-store.ts';
-import { cancellationActions } from './cancellation-actions.ts';
+import type { AppointmentStore } from './appointment-store.ts';
 import { HISTORY_PREFIX, type PastEvent } from './history-item.ts';
-import { outcomeActions } from './outcome-actions.ts';
-import { noteActions, resendActions } from './staff-actions.ts';
-import type { Action } from './transaction-action.ts';
 
 type Item = Record<string, NativeAttributeValue>;
 interface Range {
@@ -73,27 +68,6 @@ export function appointmentRepository(db: DynamoDBDocumentClient, TableName: str
 			},
 		});
 
-	const send = async (actions: readonly Action[]): Promise<Written> => {
-		try {
-			await db.send(new TransactWriteCommand({ TransactItems: [...actions] }));
-			return 'recorded';
-		} catch (error) {
-			if (isTransactionConflict(error)) return 'conflict';
-			if (isConditionFailure(error)) return 'stale';
-			throw error;
-		}
-	};
-
-	/** For changes that say "already" when they find themselves done: a lost answer is settled by reading again. */
-	const write = async (actions: readonly Action[]): Promise<Written> => {
-		try {
-			return await send(actions);
-		} catch (error) {
-			if (isOutage(error)) return 'conflict';
-			throw error;
-		}
-	};
-
 	return {
 		find,
 		async findByTicket(ticketNumber) {
@@ -125,9 +99,6 @@ export function appointmentRepository(db: DynamoDBDocumentClient, TableName: str
 			const months = [...new Set(daysFrom(from, to).map(monthPartition))];
 			return (await Promise.all(months.map((month) => startingIn(month, from, to)))).flat();
 		},
-		recordOutcome: (change) => write(outcomeActions(change, TableName)),
-		cancel: (change) => write(cancellationActions(change, TableName)),
-		changeNote: (change) => write(noteActions(change, TableName)),
-		promiseMail: (change) => send(resendActions(change, TableName)),
+		...appointmentChanges(db, TableName),
 	};
 }
