@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { calendarRepository } from '../../availability/calendar.repository.ts';
 import { diarySources } from '../../availability/diary-sources.repository.ts';
 import { decoyHash } from '../../identity/password-hash.ts';
 import { fieldCipherFrom } from '../../platform/field-cipher.ts';
@@ -71,7 +72,14 @@ export async function bookingStage(fresh: EmptyTable, psychologistIds: readonly 
 		deadline: () => AbortSignal.timeout(60_000),
 	} satisfies BookForClientDeps & MoveAppointmentDeps & ResendMailDeps;
 
-	return { ...table, cipher, deps, ...clientsOf(table, cipher), book: bookWith(deps) };
+	/** Staff close a day, whatever is booked on it. */
+	const closeDay = (date: string): Promise<void> => {
+		const by = { id: newId(STAGE_NOW), actor: 'staff', at: STAGE_NOW };
+		const entry = { id: newId(STAGE_NOW), date, kind: 'closed', reason: 'Staff training' } as const;
+		return calendarRepository(db, tableName).save(entry, by);
+	};
+
+	return { ...table, cipher, deps, closeDay, ...clientsOf(table, cipher), book: bookWith(deps) };
 }
 export type BookingStage = Awaited<ReturnType<typeof bookingStage>>;
 
