@@ -11,6 +11,7 @@ const event = (what: PastEvent['what'], at: string, detail?: string): PastEvent 
 	what,
 	by: 'u-1',
 	at,
+	version: 1,
 	...(detail === undefined ? {} : { detail }),
 });
 const asItIs = (text: string) => text;

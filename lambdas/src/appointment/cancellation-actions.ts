@@ -40,6 +40,7 @@ export function cancellationActions(change: CancellationChange, TableName: strin
 		appointmentId: id,
 		id: newIds.history,
 		what: 'cancelled',
+		version: appointment.ver + 1,
 		by: actor,
 		at: now,
 		detail: reason,
