@@ -79,7 +79,11 @@ export async function bookingStage(fresh: EmptyTable, psychologistIds: readonly 
 		return calendarRepository(db, tableName).save(entry, by);
 	};
 
-	return { ...table, cipher, deps, closeDay, ...clientsOf(table, cipher), book: bookWith(deps) };
+	const put = async (Item: object): Promise<void> => {
+		await db.send(new PutCommand({ TableName: tableName, Item: { ...Item } }));
+	};
+
+	return { ...table, cipher, deps, put, closeDay, ...clientsOf(table, cipher), book: bookWith(deps) };
 }
 export type BookingStage = Awaited<ReturnType<typeof bookingStage>>;
 
@@ -109,6 +113,7 @@ function clientsOf({ db, tableName }: TestTable, cipher: ReturnType<typeof field
 		const profile = {
 			PK: `USER#${userId}`,
 			SK: 'PROFILE',
+			entity: 'user',
 			id: userId,
 			name: `Client ${userId}`,
 			email: cipher.encrypt(`${userId}@clients.example`, userId),
