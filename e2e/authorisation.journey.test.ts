@@ -40,6 +40,38 @@ const holderOf: Partial<Record<Whose, Living>> = {
 	"another client's": 'another client',
 };
 
+/** An id like ours that nothing has. */
+const NOBODYS = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
+
+/** Whose it is not, staff included, learns as little as about one that nobody has. */
+const onTicket = (suffix: string, body: object | undefined, own: number): ObjectRow => ({
+	path: (ticketNumber) => `/api/appointments/${ticketNumber}${suffix}`,
+	...(body ? { body } : {}),
+	answer: (of, caller) => {
+		if (of === 'malformed') return 400;
+		return holderOf[of] === caller ? own : 404;
+	},
+	id: {
+		"the client's own": ({ own: { ticketNumber } }) => ticketNumber,
+		"another client's": ({ others }) => others.ticketNumber,
+		"nobody's": () => 'TUL-26-22222',
+		malformed: () => "'%20OR%201=1",
+	},
+});
+
+/** Staff may see and change everybody's. */
+const onAppointment = (suffix: string, body: object | undefined, known: number): ObjectRow => ({
+	path: (id) => `/api/admin/appointments/${id}${suffix}`,
+	...(body ? { body } : {}),
+	answer: (of) => ({ "the client's own": known, "another client's": known, "nobody's": 404, malformed: 400 })[of],
+	id: {
+		"the client's own": ({ own }) => own.id,
+		"another client's": ({ others }) => others.id,
+		"nobody's": () => NOBODYS,
+		malformed: () => 'x'.repeat(65),
+	},
+});
+
 /** An endpoint without a row does not compile, nor one whose objects nobody thought of. */
 const rows: { readonly [N in EndpointName]: Row<(typeof endpoints)[N]> } = {
 	register: '/api/auth/register',
@@ -95,30 +127,29 @@ const rows: { readonly [N in EndpointName]: Row<(typeof endpoints)[N]> } = {
 	getAvailability: '/api/appointments/availability?serviceId=depression-therapy&from=2030-01-07&to=2030-01-08',
 	createAppointment: '/api/appointments',
 	listMyAppointments: '/api/appointments',
-	getMyAppointment: {
-		path: (ticketNumber) => `/api/appointments/${ticketNumber}`,
-		// Whose it is not, staff included, learns as little as about one that nobody has.
-		answer: (of, caller) => {
-			if (of === 'malformed') return 400;
-			return holderOf[of] === caller ? 200 : 404;
-		},
-		id: {
-			"the client's own": ({ own }) => own.ticketNumber,
-			"another client's": ({ others }) => others.ticketNumber,
-			"nobody's": () => 'TUL-26-22222',
-			malformed: () => "'%20OR%201=1",
-		},
-	},
+	getMyAppointment: onTicket('', undefined, 200),
+	// Refused for its age of version, so that the matrix leaves the ticket as it is.
+	moveMyAppointment: onTicket('/move', { date: '2030-01-07', time: '9:00 AM', version: 99 }, 409),
+	cancelMyAppointment: onTicket('/cancellation', {}, 200),
 	listAppointments: '/api/admin/appointments',
-	recordOutcome: {
-		path: (id) => `/api/admin/appointments/${id}`,
-		body: { status: 'attended' },
-		// Both appointments are still to come.
-		answer: (of) => ({ "the client's own": 409, "another client's": 409, "nobody's": 404, malformed: 400 })[of],
+	listPsychologists: '/api/psychologists',
+	recordOutcome: onAppointment('', { status: 'attended' }, 409),
+	getAppointment: onAppointment('', undefined, 200),
+	cancelAppointment: onAppointment('/cancellation', { reason: 'Closed that day', version: 99 }, 409),
+	moveAppointment: onAppointment('/move', { date: '2030-01-07', time: '9:00 AM', version: 99 }, 409),
+	changeStaffNote: onAppointment('/note', { note: 'Prefers the chair by the door', version: 99 }, 409),
+	resendAppointmentMail: onAppointment('/mails', { kind: 'cancelled' }, 409),
+	bookForClient: '/api/admin/appointments',
+	listClosures: '/api/admin/closures?from=2030-01-01&to=2030-12-31',
+	listAffected: '/api/admin/closures/affected?date=2030-01-07',
+	createClosure: '/api/admin/closures',
+	deleteClosure: {
+		path: (id) => `/api/admin/closures/2030-01-07/${id}`,
+		answer: (of) => (of === 'malformed' ? 400 : 404),
 		id: {
 			"the client's own": ({ own }) => own.id,
 			"another client's": ({ others }) => others.id,
-			"nobody's": () => '01ARZ3NDEKTSV4RRFFQ69G5FAV',
+			"nobody's": () => NOBODYS,
 			malformed: () => 'x'.repeat(65),
 		},
 	},

@@ -1,3 +1,4 @@
+import { unsubscribe } from '@tulia/contracts/newsletter/endpoints';
 import { Fn } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
@@ -21,6 +22,7 @@ import { Construct } from 'constructs';
 import type { Stage } from '../stage.ts';
 import { pageAddressFunction } from './page-address.ts';
 import { securityHeaders } from './security-headers.ts';
+import { unsubscribePageFunction } from './unsubscribe-page.ts';
 
 export interface FrontDoorProps {
 	readonly stage: Stage;
@@ -50,6 +52,13 @@ export class FrontDoor extends Construct {
 			comment: 'Tulia: site and API on one origin',
 			defaultBehavior: pages,
 			additionalBehaviors: {
+				// Before the rest of the API: the first pattern that matches decides.
+				[unsubscribe.path]: {
+					...api,
+					functionAssociations: [
+						{ function: unsubscribePageFunction(this), eventType: FunctionEventType.VIEWER_REQUEST },
+					],
+				},
 				'/api/*': api,
 				'/.well-known/*': api,
 				'/shell/*': files,

@@ -1,4 +1,4 @@
-import type { FreeConsentKind } from '@tulia/contracts/account/schemas';
+import { type FreeConsentKind, freeConsentKinds } from '@tulia/contracts/account/schemas';
 
 /**
  * The wording in force of each consent a person gives and takes back, by its date. A new wording is a new date here, and is
@@ -8,3 +8,14 @@ export const consentVersion: Record<FreeConsentKind, string> = {
 	health_data: '2026-11-21',
 	hosting_abroad: '2026-11-21',
 };
+
+/** The consents of an account as they are stored, by kind. */
+export type StoredConsents = Readonly<
+	Partial<Record<string, { readonly version: string; readonly withdrawnAt?: string }>>
+>;
+
+/** Those that the person has not given in the wording in force, or took back: staff ask for them at the visit. */
+export const missingConsents = (stored: StoredConsents): readonly FreeConsentKind[] =>
+	freeConsentKinds.filter(
+		(kind) => stored[kind]?.version !== consentVersion[kind] || stored[kind]?.withdrawnAt !== undefined,
+	);

@@ -1,4 +1,5 @@
-import type { AdminAppointmentList, AppointmentStatus } from '@tulia/contracts/appointment/schemas';
+import type { AppointmentStatus } from '@tulia/contracts/appointment/schemas';
+import type { AdminAppointmentList } from '@tulia/contracts/appointment/staff-schemas';
 import { type Appointment, startSortKey } from './appointment-item.ts';
 
 interface PageQuestion {

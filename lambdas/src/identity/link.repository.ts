@@ -1,7 +1,8 @@
 import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { LINK_LIFE_MS, type LinkKind, type LinkStore } from './link.ts';
 
-const PREFIX: Record<LinkKind, string> = { reset: 'RESET', confirm: 'CONFIRM' };
+/** An invitation lies where reset links lie: whoever looks for one finds the other. */
+const PREFIX: Record<LinkKind, string> = { reset: 'RESET', invite: 'RESET', confirm: 'CONFIRM' };
 
 /** A link's key is the hash of its token: who reads the table cannot use it. */
 export const linkKey = (kind: LinkKind, hash: string) => ({ PK: `${PREFIX[kind]}#${hash}`, SK: 'LINK' });

@@ -1,11 +1,18 @@
-/** What a link in a mail lets its holder do: choose a new password, or confirm an address. */
-export type LinkKind = 'reset' | 'confirm';
+/**
+ * What a link in a mail lets its holder do: choose a new password, choose the first one (by the same page and the same write,
+ * for longer), or confirm an address.
+ */
+export type LinkKind = 'reset' | 'invite' | 'confirm';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** How long a link works, milliseconds (promise A2 and decision 5). */
-export const LINK_LIFE_MS: Record<LinkKind, number> = { reset: 30 * MINUTE, confirm: 7 * DAY };
+export const LINK_LIFE_MS: Record<LinkKind, number> = {
+	reset: 30 * MINUTE,
+	invite: 7 * DAY,
+	confirm: 7 * DAY,
+};
 
 /** A link as it is stored: never its token. */
 export interface Link {

@@ -30,6 +30,16 @@ const CONTENT: Record<AccountMailKind, (facts: AccountLetterFacts) => Content> =
 		closing:
 			'If you did not make this account, you need not do anything. Nobody can read mail that is sent to you because of it.',
 	}),
+	invitation: ({ url, centre }) => ({
+		subject: 'Your account, and a password to choose',
+		opening: `We booked an appointment for you at ${oneLine(centre.name)}, and made an account in which you can see it.`,
+		paragraphs: [
+			'Date, time and place come in an e-mail of their own.',
+			'This link lets you choose a password. It works once, within 7 days. After that, the log-in page sends you a new one.',
+		],
+		link: { label: 'Choose a password', url },
+		closing: `You can come without a password too. If you did not ask for an appointment, please call us at ${oneLine(centre.phones.main)}.`,
+	}),
 	confirm_email: ({ url }) => ({
 		subject: 'Please confirm your e-mail address',
 		opening: 'You asked us to send this link again.',

@@ -21,11 +21,12 @@ export const appointmentMail =
 	async (centre) => {
 		const recipient = await recipients.find(appointment.userId);
 		if (!recipient) return { kind: 'impossible', reason: 'AccountGone' };
-		if (recipient.undeliverable) return { kind: 'suppressed' };
+		const { name, email, lacksConsent, undeliverable } = recipient;
+		if (undeliverable) return { kind: 'suppressed' };
 		return {
 			kind: 'draft',
-			to: recipient.email,
-			letter: appointmentLetter(kind, { appointment, centre, name: recipient.name, siteOrigin }),
+			to: email,
+			letter: appointmentLetter(kind, { appointment, centre, name, lacksConsent, siteOrigin, now: now() }),
 			calendar: calendarEntry({ appointment, centre, siteOrigin }, now()),
 		};
 	};

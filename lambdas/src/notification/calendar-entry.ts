@@ -1,28 +1,35 @@
 import { createEvent } from 'ics';
 import type { AppointmentLetterFacts } from './appointment-letter.ts';
+import type { CalendarFile } from './delivery.ts';
 import { oneLine } from './letter.ts';
 
 /**
- * The appointment as an iCalendar file. The same UID with a higher SEQUENCE replaces the entry after a move.
- * PUBLISH, not REQUEST: nobody is asked to answer, and no address stands in the file.
+ * The appointment as an iCalendar file. The same UID with a higher SEQUENCE replaces the entry after a move, and CANCEL
+ * takes it away. PUBLISH, not REQUEST: nobody is asked to answer, and no client's address stands in the file. The centre
+ * is its organizer, as RFC 5546 wants it of both methods: calendars obey a CANCEL from nobody else.
  */
 export function calendarEntry(
 	{ appointment, centre, siteOrigin }: Pick<AppointmentLetterFacts, 'appointment' | 'centre' | 'siteOrigin'>,
 	now: Date,
-): string {
-	const { id, startAt, endAt, ver, ticketNumber, location } = appointment;
+): CalendarFile {
+	const { id, startAt, endAt, ver, ticketNumber, location, status } = appointment;
+	const isCancelled = status === 'cancelled';
+	const method = isCancelled ? 'CANCEL' : 'PUBLISH';
 	const { error, value } = createEvent({
 		uid: `${id}@${new URL(siteOrigin).hostname}`,
 		sequence: ver - 1,
-		method: 'PUBLISH',
+		method,
+		organizer: { name: oneLine(centre.mailSender.name), email: oneLine(centre.mailSender.email) },
 		productId: 'tulia/appointments',
 		title: oneLine(`Appointment, ${centre.name}`),
-		description: `Ticket ${oneLine(ticketNumber)}. Please arrive 10 minutes early. Bring a valid ID and your ticket. Phone ${oneLine(centre.phones.main)}.`,
+		description: isCancelled
+			? `Cancelled. Phone ${oneLine(centre.phones.main)}.`
+			: `Ticket ${oneLine(ticketNumber)}. Please arrive 10 minutes early. Bring a valid ID and your ticket. Phone ${oneLine(centre.phones.main)}.`,
 		location: oneLine(location),
 		url: `${siteOrigin}/appointments/${encodeURIComponent(ticketNumber)}`,
 		classification: 'PRIVATE',
-		status: 'CONFIRMED',
-		busyStatus: 'BUSY',
+		status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
+		busyStatus: isCancelled ? 'FREE' : 'BUSY',
 		start: Date.parse(startAt),
 		startOutputType: 'utc',
 		end: Date.parse(endAt),
@@ -30,5 +37,5 @@ export function calendarEntry(
 		created: now.getTime(),
 	});
 	if (error || value === null) throw new Error(`The calendar entry of ${id} could not be written.`, { cause: error });
-	return value;
+	return { method, content: value };
 }

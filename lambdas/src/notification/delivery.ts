@@ -9,13 +9,18 @@ export type Unsendable = { readonly kind: 'suppressed' } | { readonly kind: 'imp
 /** What came of one attempt to write to somebody: the mail service's own outcomes, or none at all. */
 export type Delivery = SendOutcome | Unsendable;
 
+/** An iCalendar file to enclose. The mail repeats its method, or mail programs would not act on it. */
+export interface CalendarFile {
+	readonly method: 'PUBLISH' | 'CANCEL';
+	readonly content: string;
+}
+
 /** A mail before it is one: whom it goes to and what it says. */
 export interface Draft {
 	readonly kind: 'draft';
 	readonly to: string;
 	readonly letter: Letter;
-	/** An iCalendar file to enclose. */
-	readonly calendar?: string;
+	readonly calendar?: CalendarFile;
 	/** Where one click ends mails of this kind (RFC 8058). */
 	readonly unsubscribeUrl?: string;
 }

@@ -24,10 +24,13 @@ export type JobWork = (job: Job) => Promise<JobResult>;
 /** The mail a job sends, if that is what it does. */
 export const MAIL_OF: Record<JobType, MailKind | undefined> = {
 	confirmation_mail: 'confirmation',
+	moved_mail: 'moved',
+	cancelled_mail: 'cancelled',
 	create_schedule: undefined,
 	delete_schedule: undefined,
 	erase_account: undefined,
 	welcome_mail: 'welcome',
+	invitation_mail: 'invitation',
 	confirm_email_mail: 'confirm_email',
 	reset_mail: 'reset',
 	password_changed_mail: 'password_changed',

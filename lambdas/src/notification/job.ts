@@ -27,6 +27,8 @@ const KEPT_MS = 30 * DAY;
 /** The jobs of an appointment (`ref`: its id), of what visitors wrote, and of the newsletter (`ref`: its pseudonym). */
 export type JobType =
 	| 'confirmation_mail'
+	| 'moved_mail'
+	| 'cancelled_mail'
 	| 'create_schedule'
 	| 'delete_schedule'
 	| 'staff_question_mail'
@@ -39,6 +41,7 @@ export type JobType =
 /** The jobs of an account. `ref`: its id, or the pseudonym of an address when nothing more is known. */
 export type AccountJobType =
 	| 'welcome_mail'
+	| 'invitation_mail'
 	| 'confirm_email_mail'
 	| 'password_changed_mail'
 	| 'erase_account'

@@ -1,19 +1,46 @@
 import PostalMime from 'postal-mime';
-import { appointmentLetter } from './appointment-letter.ts';
+import { type AppointmentLetterFacts, appointmentLetter } from './appointment-letter.ts';
 import { calendarEntry } from './calendar-entry.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
+import type { AppointmentMailKind } from './mail-kind.ts';
 import { mimeMessage } from './mime.ts';
+import type { NotifiedAppointment } from './reminder.ts';
 import { anAppointment, centre } from './testing/builders.ts';
 
 const NOW = new Date('2026-11-16T09:00:00.000Z');
 const siteOrigin = 'https://tulia.example';
-const facts = { appointment: anAppointment(), centre, name: 'Wairimu Kamau', siteOrigin };
+const facts: AppointmentLetterFacts = {
+	appointment: anAppointment(),
+	centre,
+	name: 'Wairimu Kamau',
+	lacksConsent: false,
+	siteOrigin,
+	now: NOW,
+};
+const KINDS = ['confirmation', 'reminder', 'moved', 'cancelled'] as const;
+const VISITS = ['confirmation', 'reminder', 'moved'] as const;
+/** The appointment as it is when a mail of this kind is due. */
+const factsOf = (kind: AppointmentMailKind): AppointmentLetterFacts => ({ ...facts, appointment: CASES[kind] });
+const CASES: Record<AppointmentMailKind, NotifiedAppointment> = {
+	confirmation: anAppointment(),
+	reminder: anAppointment(),
+	moved: anAppointment({ ver: 2, movedFrom: '2026-11-17T06:00:00.000Z' }),
+	cancelled: anAppointment({
+		ver: 2,
+		status: 'cancelled',
+		cancellation: { by: 'client', at: '2026-11-16T08:00:00.000Z' },
+	}),
+};
 
-const messageOf = async (given: Partial<typeof facts> = {}, to = 'wairimu@mail.example') => {
+const messageOf = async (
+	given: Partial<AppointmentLetterFacts> = {},
+	to = 'wairimu@mail.example',
+	kind: AppointmentMailKind = 'confirmation',
+) => {
 	const all = { ...facts, ...given };
 	const raw = await mimeMessage({
-		letter: appointmentLetter('confirmation', all),
+		letter: appointmentLetter(kind, all),
 		from: { name: all.centre.mailSender.name, address: all.centre.mailSender.email },
 		replyTo: centre.emails.general,
 		to,
@@ -47,22 +74,76 @@ describe('a letter', () => {
 		expect(text).not.toContain('We will send you a reminder');
 	});
 
-	test.each(['confirmation', 'reminder'] as const)(
-		'of kind %s says what to bring, whom to call and where to look',
-		(kind) => {
-			const text = letterText(appointmentLetter(kind, facts));
-			expect(text).toContain('Please arrive 10 minutes early. Bring a valid ID and your ticket.');
-			expect(text).toContain('call us on 0700 000 100');
-			expect(text).toContain('https://tulia.example/appointments/TUL-26-4K7M9');
-			expect(text.startsWith('Hello Wairimu,')).toBe(true);
-		},
-	);
+	test.each(VISITS)('of kind %s says what to bring, whom to call and where to look', (kind) => {
+		const text = letterText(appointmentLetter(kind, factsOf(kind)));
+		expect(text).toContain('Please arrive 10 minutes early. Bring a valid ID and your ticket.');
+		expect(text).toContain('call us on 0700 000 100');
+		expect(text).toContain('https://tulia.example/appointments/TUL-26-4K7M9');
+		expect(text.startsWith('Hello Wairimu,')).toBe(true);
+	});
 
-	test.each(['confirmation', 'reminder'] as const)('of kind %s is neutral', async (kind) => {
-		const letter = appointmentLetter(kind, facts);
-		const everything = `${letter.subject} ${letterText(letter)} ${letterHtml(letter)} ${calendarEntry(facts, NOW)}`;
-		expect(everything).not.toMatch(/therap|counsel|psycholog|mental|addict|depress|anxi|trauma|session|patient/i);
+	test.each(VISITS)('of kind %s says until when it can be changed, and afterwards only whom to call', (kind) => {
+		const until = Date.parse('2026-11-18T07:30:00.000Z');
+		const before = appointmentLetter(kind, { ...factsOf(kind), now: new Date(until - 1) }).closing;
+		expect(before).toBe(
+			'You can change or cancel it there until Wed 18 Nov 2026, 10:30 AM EAT. After that, call us on 0700 000 100.',
+		);
+		const after = appointmentLetter(kind, { ...factsOf(kind), now: new Date(until + 1) }).closing;
+		expect(after).toBe('If you need to change or cancel it, call us on 0700 000 100.');
+	});
+
+	test('says that a consent will be asked for at the visit only when one is missing', () => {
+		const asked = letterText(appointmentLetter('confirmation', { ...facts, lacksConsent: true }));
+		expect(asked).toContain('At your visit we will ask for your consent');
+		expect(letterText(appointmentLetter('confirmation', facts))).not.toContain('consent');
+	});
+
+	test.each(KINDS)('of kind %s is neutral', async (kind) => {
+		const given = { ...factsOf(kind), lacksConsent: true };
+		const letter = appointmentLetter(kind, given);
+		const everything = `${letter.subject} ${letterText(letter)} ${letterHtml(letter)} ${calendarEntry(given, NOW).content}`;
+		expect(everything).not.toMatch(
+			/therap|counsel|psycholog|mental|health|addict|depress|anxi|trauma|session|patient/i,
+		);
 		expect(everything).not.toContain('!\n');
+	});
+
+	test('of a move tells the new time and the old one', () => {
+		const letter = appointmentLetter('moved', factsOf('moved'));
+		expect(letter.opening).toBe(
+			'Your appointment has been moved. The old time, Tue 17 Nov 2026, 9:00 AM EAT, no longer counts.',
+		);
+		expect(letter.subject).toBe('Your appointment has a new time: Thu 19 Nov 2026, 10:30 AM EAT');
+		expect(letter.facts).toEqual([
+			{ label: 'Date', value: 'Thu 19 Nov 2026' },
+			{ label: 'Time', value: '10:30 AM EAT, until 11:30 AM' },
+			{ label: 'Place', value: 'Tulia House, 2nd floor, Kindaruma Road, Nairobi' },
+			{ label: 'Ticket', value: 'TUL-26-4K7M9' },
+		]);
+		expect(letterText(letter)).toContain('We will send you a reminder 24 hours before');
+	});
+
+	test('of a move to somebody else at the same time does not speak of a new one', () => {
+		const { startAt } = CASES.moved;
+		const appointment = { ...CASES.moved, movedFrom: startAt };
+		const { subject, opening, facts: told } = appointmentLetter('moved', { ...facts, appointment });
+		expect(subject).toBe('Your appointment has changed: Thu 19 Nov 2026, 10:30 AM EAT');
+		expect(opening).toContain('Time and place stay as they are');
+		expect(told.map(({ label }) => label)).toEqual(['Date', 'Time', 'Place', 'Ticket']);
+	});
+
+	test.each([
+		['client', 'You cancelled your appointment.'],
+		['staff', 'We had to cancel your appointment. We are sorry.'],
+		['erasure', 'Your account was closed, and your appointment is cancelled.'],
+	] as const)('of a cancellation by %s says so, which time it was, and how to book again', (by, opening) => {
+		const appointment = { ...CASES.cancelled, cancellation: { by, at: '2026-11-16T08:00:00.000Z' } };
+		const text = letterText(appointmentLetter('cancelled', { ...facts, appointment }));
+		expect(text).toContain(opening);
+		expect(text).toContain('10:30 AM EAT, until 11:30 AM');
+		expect(text).toContain('Book another time: https://tulia.example/schedule-appointment');
+		expect(text).toContain('call us on 0700 000 100');
+		expect(text).not.toMatch(/arrive|reminder|Bring/);
 	});
 
 	test('looks the same as text and as HTML', () => {
@@ -79,14 +160,14 @@ describe('a letter', () => {
 describe('the calendar entry', () => {
 	test('keeps its UID and counts up when the appointment moves', () => {
 		const moved = { ...facts, appointment: anAppointment({ ver: 3 }) };
-		expect(calendarEntry(facts, NOW)).toContain('UID:01APPOINTMENT@tulia.example\r\n');
-		expect(calendarEntry(moved, NOW)).toContain('UID:01APPOINTMENT@tulia.example\r\n');
-		expect(calendarEntry(facts, NOW)).toContain('SEQUENCE:0\r\n');
-		expect(calendarEntry(moved, NOW)).toContain('SEQUENCE:2\r\n');
+		expect(calendarEntry(facts, NOW).content).toContain('UID:01APPOINTMENT@tulia.example\r\n');
+		expect(calendarEntry(moved, NOW).content).toContain('UID:01APPOINTMENT@tulia.example\r\n');
+		expect(calendarEntry(facts, NOW).content).toContain('SEQUENCE:0\r\n');
+		expect(calendarEntry(moved, NOW).content).toContain('SEQUENCE:2\r\n');
 	});
 
 	test('states start and end in UTC and names no service', () => {
-		const entry = calendarEntry(facts, NOW);
+		const entry = calendarEntry(facts, NOW).content;
 		expect(entry).toContain('METHOD:PUBLISH\r\n');
 		expect(entry).toContain('SUMMARY:Appointment\\, Tulia Centre\r\n');
 		expect(entry).toContain('DTSTART:20261119T073000Z\r\n');
@@ -94,8 +175,23 @@ describe('the calendar entry', () => {
 		expect(entry).toContain('LOCATION:Tulia House\\, 2nd floor');
 	});
 
+	test('of a cancelled appointment takes the entry away: the same UID, the next number, the same organizer', () => {
+		const { method, content } = calendarEntry(factsOf('cancelled'), NOW);
+		expect(method).toBe('CANCEL');
+		for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'UID:01APPOINTMENT@tulia.example', 'SEQUENCE:1'])
+			expect(content).toContain(`${line}\r\n`);
+		const organizer = /^ORGANIZER.*$/m;
+		expect(content.match(organizer)?.[0]).toBe(calendarEntry(facts, NOW).content.match(organizer)?.[0]);
+	});
+
+	test('names the centre and no client', () => {
+		const { content } = calendarEntry(facts, NOW);
+		expect(content).toMatch(/^ORGANIZER;CN="?Tulia Centre"?:MAILTO:appointments@tulia\.example\r$/m);
+		expect(content).not.toMatch(/ATTENDEE|Wairimu/);
+	});
+
 	test('can be written for a site on this machine', () => {
-		expect(calendarEntry({ ...facts, siteOrigin: 'http://localhost:8080' }, NOW)).toContain(
+		expect(calendarEntry({ ...facts, siteOrigin: 'http://localhost:8080' }, NOW).content).toContain(
 			'UID:01APPOINTMENT@localhost\r\n',
 		);
 	});
@@ -115,6 +211,12 @@ describe('the raw message', () => {
 	test('ends every line in CR LF', async () => {
 		const { raw } = await messageOf();
 		expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+	});
+
+	test('about a cancellation tells mail programs the method of its calendar file', async () => {
+		const { raw, parsed } = await messageOf(factsOf('cancelled'), 'wairimu@mail.example', 'cancelled');
+		expect(raw).toMatch(/^Content-Type: text\/calendar;[^;]*;?\s*method=CANCEL/im);
+		expect(parsed.text).toContain('You cancelled your appointment.');
 	});
 
 	test('keeps every line within the 998 characters that mail allows', async () => {

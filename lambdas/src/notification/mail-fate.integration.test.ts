@@ -212,37 +212,6 @@ describe('a notifier that is killed', () => {
 describe('a cancellation', () => {
 	const cancel = (id: string) => cancelAppointment(table.db, table.tableName, { id, now: world.clock.now() });
 
-	test('races the reminder, and no mail is accepted after it was acknowledged', async () => {
-		const appointments = bookings(60);
-		await bookAll(appointments);
-		world.clock.moveTo(REMIND_AT);
-		const sentAtAck = new Map<string, number>();
-		// A head start in trips to the table, for either side: a cancellation makes two, a reminder is claimed with two.
-		const after = async (trips: number, id: string) => {
-			for (let trip = 0; trip < trips; trip += 1) await world.read(`APPT#${id}`, 'META');
-		};
-		const remindAfter = async (trips: number, appointment: NotifiedAppointment) => {
-			await after(trips, appointment.id);
-			await world.queue([message(appointment)]);
-		};
-		const cancelAfter = async (trips: number, { id }: NotifiedAppointment) => {
-			await after(trips, id);
-			while (!(await cancel(id))) await new Promise((done) => setImmediate(done));
-			sentAtAck.set(id, acceptedFor('reminder', id).length);
-		};
-		await Promise.all(
-			appointments.flatMap((appointment, index) => {
-				const lead = (index % 13) - 6;
-				return [remindAfter(Math.max(0, lead), appointment), cancelAfter(Math.max(0, -lead), appointment)];
-			}),
-		);
-		const sent = appointments.filter(({ id }) => acceptedFor('reminder', id).length > 0);
-		for (const { id } of appointments) expect(acceptedFor('reminder', id)).toHaveLength(sentAtAck.get(id) ?? -1);
-		// The race is one: both sides win some.
-		expect(sent.length).toBeGreaterThan(0);
-		expect(sent.length).toBeLessThan(appointments.length);
-	}, 30_000);
-
 	test('that comes while a mail is of unknown fate is not undone by the event', async () => {
 		const [appointment] = bookings(1);
 		if (!appointment) throw new Error('unreachable');

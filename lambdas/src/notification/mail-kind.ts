@@ -1,11 +1,19 @@
 /** The mails an appointment causes; staff see on it what became of each. */
-export type AppointmentMailKind = 'confirmation' | 'reminder';
+export type AppointmentMailKind = AppointmentJobMail | 'reminder';
+/** Those a job sends; a reminder's state lies on the appointment itself. */
+export type AppointmentJobMail = 'confirmation' | 'moved' | 'cancelled';
 /** Mails to the centre itself, about what visitors wrote. */
 export type StaffMailKind = 'staff_question' | 'staff_message' | 'staff_digest';
 export type NewsletterMailKind = 'newsletter_confirm' | 'newsletter_welcome';
 
-/** About somebody's own account. */
-export type AccountMailKind = 'welcome' | 'confirm_email' | 'reset' | 'password_changed' | 'account_exists';
+/** About somebody's own account. `invitation`: the centre made it, for somebody it booked for. */
+export type AccountMailKind =
+	| 'welcome'
+	| 'invitation'
+	| 'confirm_email'
+	| 'reset'
+	| 'password_changed'
+	| 'account_exists';
 
 /** Every mail that leaves; the mail service carries it as a tag. */
 export type MailKind = AppointmentMailKind | StaffMailKind | NewsletterMailKind | AccountMailKind;
@@ -16,12 +24,15 @@ export type MailSubject = 'appointment' | 'subscription' | 'centre' | 'account' 
 export const REPORTS_TO = {
 	confirmation: 'appointment',
 	reminder: 'appointment',
+	moved: 'appointment',
+	cancelled: 'appointment',
 	staff_question: 'centre',
 	staff_message: 'centre',
 	staff_digest: 'centre',
 	newsletter_confirm: 'subscription',
 	newsletter_welcome: 'subscription',
 	welcome: 'account',
+	invitation: 'account',
 	confirm_email: 'account',
 	password_changed: 'account',
 	// These know of their owner no more than the pseudonym of the address.

@@ -19,6 +19,18 @@ test.each([
 	['a second attempt after a bounce of the first', { state: 'bounced' }, { state: 'sent', attempt: 2 }, true],
 	['the first attempt after news of the second', { state: 'sent', attempt: 2 }, { state: 'bounced' }, false],
 	['a new version after anything', { state: 'complained', attempt: 7 }, { state: 'sent', version: 2 }, true],
+	[
+		'the first attempt of a mail sent again after a bounce',
+		{ state: 'bounced', job: 'J1' },
+		{ state: 'sent', job: 'J2' },
+		true,
+	],
+	[
+		'a late bounce after the mail was sent again',
+		{ state: 'sent', job: 'J2' },
+		{ state: 'bounced', job: 'J1', attempt: 2 },
+		false,
+	],
 	['an old version after a new one', { state: 'sent', version: 2 }, { state: 'bounced', attempt: 9 }, false],
 ] as const)('%s is news: %#', (_what, known, news, expected) => {
 	expect(isNews(aState(known), aState(news))).toBe(expected);

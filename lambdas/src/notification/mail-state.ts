@@ -14,7 +14,10 @@ export interface MailState {
 	readonly messageId?: string;
 	/** Version of the appointment the mail was about. */
 	readonly version: number;
+	/** Of its job. */
 	readonly attempt: number;
+	/** The job that sent it: a mail that staff sent again has a later one. Absent for reminders. */
+	readonly job?: string;
 }
 
 /** How much a state tells: news arrive in any order, and a later truth is never overwritten by an earlier one. */
@@ -28,10 +31,14 @@ const WEIGHT: Record<MailProgress, number> = {
 	rejected: 4,
 };
 
-/** Whether `news` should replace what is `known`: a later version or attempt does; of one attempt, what tells more. */
+/**
+ * Whether `news` should replace what is `known`: a later version, job or attempt does; of one attempt, what tells more. Ids of
+ * jobs sort by the time they were made.
+ */
 export function isNews(known: MailState | undefined, news: MailState): boolean {
 	if (!known) return true;
 	if (news.version !== known.version) return news.version > known.version;
+	if (news.job !== known.job) return (news.job ?? '') > (known.job ?? '');
 	if (news.attempt !== known.attempt) return news.attempt > known.attempt;
 	return WEIGHT[news.state] > WEIGHT[known.state];
 }

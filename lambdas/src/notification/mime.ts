@@ -1,4 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
+import type { CalendarFile } from './delivery.ts';
 import type { Letter } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
@@ -10,8 +11,7 @@ export interface MimeParts {
 	readonly replyTo: string;
 	/** One valid address. */
 	readonly to: string;
-	/** The iCalendar file to enclose. */
-	readonly calendar?: string | undefined;
+	readonly calendar?: CalendarFile | undefined;
 	/** Takes a POST that ends mails of this kind (RFC 8058). */
 	readonly unsubscribeUrl?: string | undefined;
 }
@@ -25,9 +25,7 @@ export const mimeMessage = ({ letter, from, replyTo, to, calendar, unsubscribeUr
 		subject: letter.subject,
 		text: letterText(letter),
 		html: letterHtml(letter),
-		...(calendar === undefined
-			? {}
-			: { icalEvent: { method: 'PUBLISH', filename: 'appointment.ics', content: calendar } }),
+		...(calendar === undefined ? {} : { icalEvent: { ...calendar, filename: 'appointment.ics' } }),
 		headers: {
 			// Nobody's out-of-office note should answer it.
 			'Auto-Submitted': 'auto-generated',

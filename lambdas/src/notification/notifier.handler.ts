@@ -21,7 +21,7 @@ import { reminderRepository } from './reminder.repository.ts';
 import type { ScheduleService } from './reminder-schedule.ts';
 import { runJob } from './run-job.usecase.ts';
 import { sendAccountMail } from './send-account-mail.usecase.ts';
-import { sendConfirmation } from './send-confirmation.usecase.ts';
+import { sendAppointmentMail } from './send-appointment-mail.usecase.ts';
 import { sendDigest } from './send-digest.usecase.ts';
 import { sendNewsletterMail } from './send-newsletter-mail.usecase.ts';
 import type { MailService } from './send-outcome.ts';
@@ -70,6 +70,7 @@ interface Mailing {
 /** Every kind of job and who does it. A new mail is a letter, a use case, and a line here. */
 function workOf(deps: NotifierDeps, { reminders, write, deliver }: Mailing): Record<JobType, JobWork> {
 	const { db, tableName, schedules, openCipher, siteOrigin, now } = deps;
+	const toClient = sendAppointmentMail({ appointments: reminders, write, deliver, now });
 	const digests = digestRepository(db, tableName);
 	const words = visitorWords(db, tableName, openCipher);
 	const toStaff = sendStaffMail({ words, digests, deliver, siteOrigin, now });
@@ -84,7 +85,9 @@ function workOf(deps: NotifierDeps, { reminders, write, deliver }: Mailing): Rec
 		now,
 	});
 	return {
-		confirmation_mail: sendConfirmation({ appointments: reminders, write, deliver, now }),
+		confirmation_mail: toClient('confirmation'),
+		moved_mail: toClient('moved'),
+		cancelled_mail: toClient('cancelled'),
 		create_schedule: createSchedule({ appointments: reminders, schedules, now }),
 		delete_schedule: deleteSchedule({ schedules }),
 		staff_question_mail: toStaff('questions'),
@@ -93,6 +96,7 @@ function workOf(deps: NotifierDeps, { reminders, write, deliver }: Mailing): Rec
 		newsletter_confirm_mail: toSubscriber('newsletter_confirm'),
 		newsletter_welcome_mail: toSubscriber('newsletter_welcome'),
 		welcome_mail: toOwner('welcome'),
+		invitation_mail: toOwner('invitation'),
 		confirm_email_mail: toOwner('confirm_email'),
 		reset_mail: toOwner('reset'),
 		password_changed_mail: toOwner('password_changed'),

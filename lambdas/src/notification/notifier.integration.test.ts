@@ -69,7 +69,10 @@ describe('a booking', () => {
 			expect(job).not.toHaveProperty('G3PK');
 		}
 		expect((await world.read(...KEY))?.mail).toEqual({
-			confirmation: { state: 'sent', at: BOOKED_AT, messageId: 'message-1', version: 1, attempt: 1 },
+			confirmation: {
+				...{ state: 'sent', at: BOOKED_AT, messageId: 'message-1', version: 1, attempt: 1 },
+				job: '01APPOINTMENT-confirmation_mail',
+			},
 		});
 	});
 

@@ -1,4 +1,5 @@
 import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { missingConsents } from '../account/consent-wording.ts';
 import type { FieldCipher } from '../platform/field-cipher.ts';
 import { isConditionFailure } from '../platform/transaction.ts';
 import type { RecipientStore } from './recipient.ts';
@@ -15,7 +16,12 @@ export const recipientReader = (
 		const { Item } = await db.send(new GetCommand({ TableName, Key: profileKey(userId), ConsistentRead: true }));
 		if (!Item) return undefined;
 		const email = (await openCipher()).decrypt(String(Item.email), userId);
-		return { name: String(Item.name), email, undeliverable: Item.emailUndeliverable === true };
+		return {
+			name: String(Item.name),
+			email,
+			undeliverable: Item.emailUndeliverable === true,
+			lacksConsent: missingConsents(Item.consents ?? {}).length > 0,
+		};
 	},
 });
 

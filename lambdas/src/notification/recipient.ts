@@ -4,6 +4,8 @@ export interface Recipient {
 	readonly email: string;
 	/** A mail to this address came back for good, or was complained about: no more are sent (promise N7). */
 	readonly undeliverable: boolean;
+	/** A consent is still to be asked for (decision 5). */
+	readonly lacksConsent: boolean;
 }
 
 /** What mails need from the storage of accounts. */

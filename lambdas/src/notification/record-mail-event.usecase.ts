@@ -23,9 +23,10 @@ type Report = (deps: RecordMailEventDeps, event: MailEvent) => Promise<void>;
 const REPORT: Record<MailSubject, Report> = {
 	async appointment({ reminders, mails, recipients }, { kind, ref, version, attempt, ...event }) {
 		if (!isAppointmentMail(kind)) return;
-		const { messageId, at, progress, isUndeliverable } = event;
+		const { messageId, at, progress, isUndeliverable, jobId } = event;
 		if (kind === 'reminder') await reminders.recordAccepted(ref, version, attempt);
-		await mails.record(ref, kind, { state: progress, at, messageId, version, attempt });
+		const job = jobId === undefined ? {} : { job: jobId };
+		await mails.record(ref, kind, { state: progress, at, messageId, version, attempt, ...job });
 		if (!isUndeliverable) return;
 		const appointment = await reminders.find(ref);
 		if (appointment) await recipients.flagUndeliverable(appointment.userId, at);

@@ -141,5 +141,10 @@ function claimChange({ id, ver, reminder }: NotifiedAppointment, now: Date): Rem
 /** The appointment as its own repository wrote it, reduced to what mails may know. */
 function appointmentFrom(item: NonNullable<UpdateCommandOutput['Attributes']>): NotifiedAppointment {
 	const { id, userId, ticketNumber, location, startAt, endAt, status, ver, remindAt, reminder } = item;
-	return { id, userId, ticketNumber, location, startAt, endAt, status, ver, remindAt, reminder };
+	const { movedFrom, cancellation } = item;
+	return {
+		...{ id, userId, ticketNumber, location, startAt, endAt, status, ver, remindAt, reminder },
+		...(movedFrom === undefined ? {} : { movedFrom }),
+		...(cancellation === undefined ? {} : { cancellation: { by: cancellation.by, at: cancellation.at } }),
+	};
 }

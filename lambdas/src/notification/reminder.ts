@@ -43,6 +43,10 @@ export interface NotifiedAppointment {
 	readonly status: string;
 	/** From 1; each move makes a new one, and mails of an older one are void. */
 	readonly ver: number;
+	/** ISO UTC: when it began before its last move. Absent when it never moved. */
+	readonly movedFrom?: string;
+	/** Why it was cancelled stays between the centre and the client: it is in no mail. */
+	readonly cancellation?: { readonly by: 'client' | 'staff' | 'erasure'; readonly at: string };
 	/** ISO UTC. */
 	readonly remindAt: string;
 	readonly reminder: ReminderRecord;

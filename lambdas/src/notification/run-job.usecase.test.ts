@@ -8,6 +8,9 @@ const job = { ...newJob({ id: 'j-1', type: 'confirmation_mail', ref: 'a-1', refV
 
 const everyJob = (work: JobWork): Record<JobType, JobWork> => ({
 	confirmation_mail: work,
+	moved_mail: work,
+	cancelled_mail: work,
+	invitation_mail: work,
 	create_schedule: work,
 	staff_question_mail: work,
 	staff_message_mail: work,

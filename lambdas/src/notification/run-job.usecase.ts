@@ -83,6 +83,6 @@ async function noteMail(
 	const kind = MAIL_OF[job.type];
 	const progress = PROGRESS_OF[state];
 	if (!kind || !isAppointmentMail(kind) || !progress) return;
-	const news = { state: progress, at: now.toISOString(), version: job.refVersion, attempt: job.attempts };
+	const news = { state: progress, at: now.toISOString(), version: job.refVersion, attempt: job.attempts, job: job.id };
 	await mails.record(job.ref, kind, messageId === undefined ? news : { ...news, messageId });
 }

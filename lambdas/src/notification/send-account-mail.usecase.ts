@@ -45,10 +45,13 @@ const plainLink =
 
 const confirmLink = secretLink('confirm', (token) => `/confirm-email?token=${token}`);
 
+const passwordPage = (token: string): string => `/reset-password/${token}`;
+
 const LINK: Record<AccountMailKind, LinkOf> = {
 	welcome: confirmLink,
+	invitation: secretLink('invite', passwordPage),
 	confirm_email: confirmLink,
-	reset: secretLink('reset', (token) => `/reset-password/${token}`),
+	reset: secretLink('reset', passwordPage),
 	password_changed: plainLink('/forgot-password'),
 	account_exists: plainLink('/login'),
 };
@@ -59,7 +62,7 @@ export const sendAccountMail =
 	(kind) =>
 	async (job) => {
 		const owner = await ownerOf(deps, kind, job);
-		if (!owner) return { kind: 'finished', state: 'obsolete' };
+		if (!owner || isOvertaken(kind, owner, job)) return { kind: 'finished', state: 'obsolete' };
 		return resultOf(await deps.deliver(orderOf(job, kind, writeAccountMail(deps, kind, owner))));
 	};
 
@@ -72,6 +75,10 @@ async function ownerOf(
 	const version = userId === undefined ? undefined : await versionOf(userId);
 	return userId === undefined || version === undefined ? undefined : { userId, version };
 }
+
+/** Whoever was invited has chosen a password meanwhile: that raised the version the invitation was promised at. */
+const isOvertaken = (kind: AccountMailKind, { version }: Owner, { refVersion }: Job): boolean =>
+	kind === 'invitation' && version > refVersion;
 
 const writeAccountMail =
 	(deps: SendAccountMailDeps, kind: AccountMailKind, owner: Owner): WriteDraft =>

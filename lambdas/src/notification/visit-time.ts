@@ -26,3 +26,6 @@ export function visitTime(at: string): string {
 	const { hour, minute, dayPeriod } = partsOf(at);
 	return `${hour}:${minute} ${dayPeriod}`;
 }
+
+/** Both, and the zone: `Thu 19 Nov 2026, 10:30 AM EAT`. */
+export const visitMoment = (at: string): string => `${visitDay(at)}, ${visitTime(at)} EAT`;

@@ -2,7 +2,7 @@ import type {
 	listAppointments as ListAppointments,
 	recordOutcome as RecordOutcome,
 } from '@tulia/contracts/appointment/endpoints';
-import type { AdminAppointment, AdminAppointmentList, Outcome } from '@tulia/contracts/appointment/schemas';
+import type { AdminAppointment, AdminAppointmentList, Outcome } from '@tulia/contracts/appointment/staff-schemas';
 import type { QueryOf, ResponseOf } from '@tulia/contracts/endpoint';
 import { listAppointments, recordOutcome } from '@tulia/contracts/routes/appointment';
 import { type AppStore, baseApi, problemIn, type RootState, refusalIn, requestFor } from '@tulia/platform';

@@ -1,4 +1,5 @@
-import type { AdminAppointment, AdminAppointmentList, AppointmentStatus } from '@tulia/contracts/appointment/schemas';
+import type { AppointmentStatus } from '@tulia/contracts/appointment/schemas';
+import type { AdminAppointment, AdminAppointmentList } from '@tulia/contracts/appointment/staff-schemas';
 
 /** In the order the filter shows them. */
 export const statuses = [

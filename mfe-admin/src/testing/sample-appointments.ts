@@ -1,4 +1,4 @@
-import type { AdminAppointment, AdminAppointmentList } from '@tulia/contracts/appointment/schemas';
+import type { AdminAppointment, AdminAppointmentList } from '@tulia/contracts/appointment/staff-schemas';
 
 /** Tuesday 10 November 2026, 9:50 AM at the centre. */
 export const NOW = new Date('2026-11-10T06:50:00.000Z');

@@ -12,11 +12,19 @@ import {
 	startSecondFactor,
 } from './account/endpoints.ts';
 import {
+	bookForClient,
+	cancelAppointment,
+	cancelMyAppointment,
+	changeStaffNote,
 	createAppointment,
+	getAppointment,
 	getMyAppointment,
 	listAppointments,
 	listMyAppointments,
+	moveAppointment,
+	moveMyAppointment,
 	recordOutcome,
+	resendAppointmentMail,
 } from './appointment/endpoints.ts';
 import {
 	getArticle,
@@ -27,6 +35,7 @@ import {
 	viewArticle,
 } from './article/endpoints.ts';
 import { getAvailability, listAvailableTimes } from './availability/endpoints.ts';
+import { createClosure, deleteClosure, listAffected, listClosures } from './closure/endpoints.ts';
 import { createComment, listComments } from './comment/endpoints.ts';
 import type { Audience, Endpoint } from './endpoint.ts';
 import { listFaqs, submitQuestion } from './faq/endpoints.ts';
@@ -43,6 +52,7 @@ import {
 import { sendMessage } from './message/endpoints.ts';
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter/endpoints.ts';
 import { getProfile } from './profile/endpoints.ts';
+import { listPsychologists } from './psychologist/endpoints.ts';
 import { listServices } from './service/endpoints.ts';
 import { reportSavedContent } from './telemetry/endpoints.ts';
 import { listTestimonials, offerTestimonial } from './testimonial/endpoints.ts';
@@ -95,8 +105,21 @@ export const endpoints = {
 	createAppointment,
 	listMyAppointments,
 	getMyAppointment,
+	cancelMyAppointment,
+	moveMyAppointment,
+	listPsychologists,
 	listAppointments,
+	getAppointment,
 	recordOutcome,
+	cancelAppointment,
+	moveAppointment,
+	changeStaffNote,
+	resendAppointmentMail,
+	bookForClient,
+	listClosures,
+	listAffected,
+	createClosure,
+	deleteClosure,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

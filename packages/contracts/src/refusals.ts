@@ -44,6 +44,13 @@ export const refusals = {
 	idempotency_key_reused: { status: 422, title: 'This request was already used for something else.' },
 	// appointment status
 	appointment_changed: { status: 409, title: 'This appointment was changed by somebody else.' },
+	too_late: { status: 409, title: 'It is too late for this change. Please call us.' },
+	unknown_client: {
+		status: 422,
+		field: 'name',
+		title: 'There is no account with this email yet. Please give the name.',
+	},
+	bookings_unseen: { status: 409, title: 'There are appointments on this day. Please look at them first.' },
 	too_early: { status: 409, title: 'This can be recorded only once the appointment is about to begin.' },
 } as const satisfies Record<string, { readonly status: number; readonly title: string; readonly field?: string }>;
 

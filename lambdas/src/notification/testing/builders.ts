@@ -40,14 +40,14 @@ export function bookingItems(appointment: NotifiedAppointment, now: Date): reado
 	const { id, ver, reminder } = appointment;
 	const jobOf = (type: JobType) => newJob({ id: `${id}-${type}`, type, ref: id, refVersion: ver, now });
 	return [
-		appointmentItem({ ...REST, ...appointment, status: 'confirmed', createdAt: now.toISOString() }),
+		appointmentItem({ ...unmailed, ...appointment, status: 'confirmed', createdAt: now.toISOString() }),
 		jobOf('confirmation_mail'),
 		...(reminder.state === 'pending' ? [jobOf('create_schedule')] : []),
 	];
 }
 
 /** What mails do not look at. */
-const REST = {
+export const unmailed = {
 	serviceId: 'depression-therapy',
 	serviceTitle: 'Depression Therapy',
 	psychologistId: 'psy-1',

@@ -1,4 +1,4 @@
-import type { AdminAppointmentList } from '@tulia/contracts/appointment/schemas';
+import type { AdminAppointmentList } from '@tulia/contracts/appointment/staff-schemas';
 import { Pager } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { type ListView, pageOf } from './list-address.ts';

@@ -1,4 +1,4 @@
-import type { AdminAppointment } from '@tulia/contracts/appointment/schemas';
+import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
 import { type Column, DataTable, StatusPill } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { shortDate, timeOf } from '../../lib/centre-time.ts';

@@ -1,4 +1,5 @@
-import type { AdminAppointmentList, AppointmentStatus } from '@tulia/contracts/appointment/schemas';
+import type { AppointmentStatus } from '@tulia/contracts/appointment/schemas';
+import type { AdminAppointmentList } from '@tulia/contracts/appointment/staff-schemas';
 import { FilterChips, SearchField } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { statuses } from '../../api/list-changes.ts';

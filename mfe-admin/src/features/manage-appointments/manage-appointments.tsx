@@ -1,4 +1,4 @@
-import type { AdminAppointmentList } from '@tulia/contracts/appointment/schemas';
+import type { AdminAppointmentList } from '@tulia/contracts/appointment/staff-schemas';
 import { explain } from '@tulia/platform';
 import { AsyncBlock, classNames, VisuallyHidden } from '@tulia/ui';
 import { TableBox } from '@tulia/ui/admin';

@@ -1,4 +1,4 @@
-import type { AdminAppointment, Outcome } from '@tulia/contracts/appointment/schemas';
+import type { AdminAppointment, Outcome } from '@tulia/contracts/appointment/staff-schemas';
 import { OutcomeButtons } from '@tulia/ui/admin';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { shortDate, timeOf } from '../../lib/centre-time.ts';

@@ -1,5 +1,5 @@
 import type { recordOutcome } from '@tulia/contracts/appointment/endpoints';
-import type { Outcome } from '@tulia/contracts/appointment/schemas';
+import type { Outcome } from '@tulia/contracts/appointment/staff-schemas';
 import type { RefusalOf } from '@tulia/contracts/endpoint';
 import type { Problem } from '@tulia/contracts/problem';
 import { explain, problemIn } from '@tulia/platform';

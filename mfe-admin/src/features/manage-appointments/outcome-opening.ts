@@ -1,4 +1,4 @@
-import type { AdminAppointment } from '@tulia/contracts/appointment/schemas';
+import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
 import { timeOf } from '../../lib/centre-time.ts';
 
 interface Opening {

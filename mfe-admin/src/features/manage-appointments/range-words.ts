@@ -1,4 +1,4 @@
-import type { AdminAppointmentList } from '@tulia/contracts/appointment/schemas';
+import type { AdminAppointmentList } from '@tulia/contracts/appointment/staff-schemas';
 import { type ListView, pageOf } from './list-address.ts';
 
 /** The server's default, which this page does not change. */

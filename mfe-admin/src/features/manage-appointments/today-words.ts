@@ -1,4 +1,4 @@
-import type { AdminAppointment } from '@tulia/contracts/appointment/schemas';
+import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
 
 const NUMBERS = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'] as const;
 

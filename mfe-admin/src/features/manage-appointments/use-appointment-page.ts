@@ -1,4 +1,4 @@
-import type { AdminAppointmentList } from '@tulia/contracts/appointment/schemas';
+import type { AdminAppointmentList } from '@tulia/contracts/appointment/staff-schemas';
 import type { AsyncQuery } from '@tulia/ui';
 import { useListAppointmentsQuery } from '../../api/appointments-api.ts';
 import type { ListView } from './list-address.ts';

@@ -1,4 +1,4 @@
-import type { AdminAppointment, Outcome } from '@tulia/contracts/appointment/schemas';
+import type { AdminAppointment, Outcome } from '@tulia/contracts/appointment/staff-schemas';
 import { toast } from '@tulia/ui';
 import { useState } from 'react';
 import { useRecordOutcomeMutation } from '../../api/appointments-api.ts';

@@ -1,16 +1,19 @@
 import type { Endpoint } from '../endpoint.ts';
+import { Received } from '../received.ts';
+import { AppointmentRequest, Booked, Cancellation, Move, Ticket, TicketList, TicketParams } from './schemas.ts';
 import {
 	AdminAppointmentList,
 	AdminAppointmentsQuery,
+	AppointmentChanged,
+	AppointmentDetail,
 	AppointmentParams,
-	AppointmentRequest,
-	Booked,
+	BookingForClient,
+	MailToResend,
 	Outcome,
-	OutcomeRecorded,
-	Ticket,
-	TicketList,
-	TicketParams,
-} from './schemas.ts';
+	StaffCancellation,
+	StaffMove,
+	StaffNote,
+} from './staff-schemas.ts';
 
 /** Books a session: sold once, named psychologist, all or nothing (promises P1 to P3, P6). */
 export const createAppointment = {
@@ -58,6 +61,43 @@ export const getMyAppointment = {
 	refusals: ['not_found'],
 } as const satisfies Endpoint;
 
+/** Cancels one of the caller's own appointments, until 24 hours before it. Saying it again changes nothing. */
+export const cancelMyAppointment = {
+	audience: 'booking',
+	method: 'POST',
+	path: '/api/appointments/{ticketNumber}/cancellation',
+	access: 'client',
+	params: TicketParams,
+	body: Cancellation,
+	success: 200,
+	response: Booked,
+	refusals: ['not_found', 'too_late', 'appointment_changed', 'unavailable'],
+} as const satisfies Endpoint;
+
+/** Moves one of the caller's own appointments to another time, in one transaction: the ticket keeps its number (promise P4). */
+export const moveMyAppointment = {
+	audience: 'booking',
+	method: 'POST',
+	path: '/api/appointments/{ticketNumber}/move',
+	access: 'client',
+	params: TicketParams,
+	body: Move,
+	success: 200,
+	response: Booked,
+	refusals: [
+		'not_found',
+		'too_late',
+		'unknown_psychologist',
+		'date_not_bookable',
+		'time_not_offered',
+		'slot_taken',
+		'client_overlap',
+		'appointment_changed',
+		'idempotency_key_reused',
+		'unavailable',
+	],
+} as const satisfies Endpoint;
+
 /** Appointments of a date range for staff, soonest first, paged by cursor. */
 export const listAppointments = {
 	audience: 'admin',
@@ -79,6 +119,94 @@ export const recordOutcome = {
 	params: AppointmentParams,
 	body: Outcome,
 	success: 200,
-	response: OutcomeRecorded,
-	refusals: ['not_found', 'appointment_changed', 'too_early'],
+	response: AppointmentChanged,
+	refusals: ['not_found', 'appointment_changed', 'too_early', 'too_late'],
+} as const satisfies Endpoint;
+
+const onOne = { audience: 'admin', access: 'admin', params: AppointmentParams } as const;
+
+/** One appointment with its notes, history and mails. */
+export const getAppointment = {
+	...onOne,
+	method: 'GET',
+	path: '/api/admin/appointments/{id}',
+	success: 200,
+	response: AppointmentDetail,
+	refusals: ['not_found'],
+} as const satisfies Endpoint;
+
+/** Cancels for the centre, at any time while it is confirmed; the client is told by mail. */
+export const cancelAppointment = {
+	...onOne,
+	method: 'POST',
+	path: '/api/admin/appointments/{id}/cancellation',
+	body: StaffCancellation,
+	success: 200,
+	response: AppointmentDetail,
+	refusals: ['not_found', 'appointment_changed', 'unavailable'],
+} as const satisfies Endpoint;
+
+/** Moves for the centre; the client is told by mail. */
+export const moveAppointment = {
+	...onOne,
+	method: 'POST',
+	path: '/api/admin/appointments/{id}/move',
+	body: StaffMove,
+	success: 200,
+	response: AppointmentDetail,
+	refusals: [
+		'not_found',
+		'unknown_psychologist',
+		'date_not_bookable',
+		'time_not_offered',
+		'slot_taken',
+		'client_overlap',
+		'appointment_changed',
+		'idempotency_key_reused',
+		'unavailable',
+	],
+} as const satisfies Endpoint;
+
+/** Replaces the note staff keep on an appointment. */
+export const changeStaffNote = {
+	...onOne,
+	method: 'PATCH',
+	path: '/api/admin/appointments/{id}/note',
+	body: StaffNote,
+	success: 200,
+	response: AppointmentDetail,
+	refusals: ['not_found', 'appointment_changed'],
+} as const satisfies Endpoint;
+
+/** Sends one of the mails again, as the appointment stands now; a client who is in trouble with mail hears by phone. */
+export const resendAppointmentMail = {
+	...onOne,
+	method: 'POST',
+	path: '/api/admin/appointments/{id}/mails',
+	body: MailToResend,
+	success: 202,
+	response: Received,
+	refusals: ['not_found', 'appointment_changed', 'too_many_requests'],
+} as const satisfies Endpoint;
+
+/** Books for somebody who phones. Staff are exempt from the client's limit and from lead time (promise P6). */
+export const bookForClient = {
+	audience: 'admin',
+	method: 'POST',
+	path: '/api/admin/appointments',
+	access: 'admin',
+	body: BookingForClient,
+	success: 201,
+	response: AppointmentDetail,
+	refusals: [
+		'unknown_client',
+		'unknown_service',
+		'unknown_psychologist',
+		'date_not_bookable',
+		'time_not_offered',
+		'slot_taken',
+		'client_overlap',
+		'idempotency_key_reused',
+		'unavailable',
+	],
 } as const satisfies Endpoint;

@@ -21,6 +21,16 @@ export const ForWhom = Type.Union([Type.Literal('me'), Type.Literal('my_child'),
 export type ForWhom = Type.Static<typeof ForWhom>;
 
 /**
+ * What the client agrees to while booking, if anything (decision 5). It never gates the booking: without it staff take the
+ * consent at the visit.
+ */
+export const ConsentsGiven = strict({
+	healthData: Type.Boolean(),
+	hostingAbroad: Type.Boolean(),
+});
+export type ConsentsGiven = Type.Static<typeof ConsentsGiven>;
+
+/**
  * What the schedule form sends (spec section 3). `userId` and `serviceTitle` are accepted and ignored: the token
  * and the catalogue decide. An `Idempotency-Key` header (a UUID made when the form opens) makes a repeat harmless.
  */
@@ -32,6 +42,7 @@ export const AppointmentRequest = form(
 		notes: Type.Optional(text(atMost(500))),
 		psychologistId: Type.Optional(text(required('Choose a psychologist'), atMost(64))),
 		forWhom: Type.Optional(ForWhom),
+		consents: Type.Optional(ConsentsGiven),
 		userId: Type.Optional(text(atMost(64))),
 		serviceTitle: Type.Optional(text(atMost(200))),
 	},
@@ -63,6 +74,14 @@ export const Ticket = Type.Object({
 	name: Type.String(),
 	status: AppointmentStatus,
 	reminder: Reminder,
+	/** Names the calendar entry, in mails and in downloads alike. */
+	appointmentId: Type.String(),
+	psychologistId: Type.String(),
+	forWhom: ForWhom,
+	/** From 1; every move makes a new one. Sent along with a change, so that nobody changes what they have not seen. */
+	version: Type.Integer({ minimum: 1 }),
+	/** Until when the client may cancel or move it: 24 hours before the start (decision 4). */
+	changeableUntil: Instant,
 });
 export type Ticket = Type.Static<typeof Ticket>;
 
@@ -70,61 +89,19 @@ export const Booked = Type.Object({ ticket: Ticket });
 export const TicketList = Type.Object({ data: Type.Array(Ticket) });
 export const TicketParams = strict({ ticketNumber: Type.String({ pattern: '^[A-Z]{3}-\\d{2}-[A-Z0-9]{5}$' }) });
 
-/** One row of the admin's list (spec section 3). Notes stay encrypted here and are read on the detail page only (promise W7). */
-export const AdminAppointment = Type.Object({
-	id: Type.String(),
-	ticketNumber: Type.String(),
-	user: Type.Object({ name: Type.String(), email: Type.String() }),
-	service: Type.String(),
-	psychologist: Type.String(),
-	scheduledFor: Instant,
-	endsAt: Instant,
-	status: AppointmentStatus,
-	hasNotes: Type.Boolean(),
-	createdAt: Instant,
-	version: Type.Integer({ minimum: 1 }),
-	/** From when each outcome may be recorded (decision 4). */
-	attendedFrom: Instant,
-	missedFrom: Instant,
-});
-export type AdminAppointment = Type.Static<typeof AdminAppointment>;
+/** Why somebody cancels, if they want to say. Only the psychologist and the centre's staff read it. */
+export const Cancellation = form({ reason: Type.Optional(text(atMost(300))) }, {});
+export type Cancellation = Type.Static<typeof Cancellation>;
 
-export const AdminAppointmentsQuery = strict({
-	/** First and last calendar day, both included. Default: 30 days back to 60 days ahead. */
-	from: Type.Optional(CalendarDay),
-	to: Type.Optional(CalendarDay),
-	status: Type.Optional(AppointmentStatus),
-	/** Ticket number, client name or service, any part, any case. */
-	search: Type.Optional(Type.String({ maxLength: 100 })),
-	cursor: Type.Optional(Type.String({ maxLength: 500 })),
-	/** Rows per page, 1 to 100, as text because it travels in the query string. Default 20. */
-	limit: Type.Optional(Type.String({ pattern: '^(?:[1-9]\\d?|100)$' })),
-});
-export const AdminAppointmentList = Type.Object({
-	data: Type.Array(AdminAppointment),
-	nextCursor: Type.Optional(Type.String()),
-	/** How many appointments of the range and search have each status, whatever the status filter. */
-	counts: Type.Object({
-		all: Type.Integer(),
-		confirmed: Type.Integer(),
-		attended: Type.Integer(),
-		missed: Type.Integer(),
-		cancelled: Type.Integer(),
-	}),
-});
-export type AdminAppointmentList = Type.Static<typeof AdminAppointmentList>;
-
-export const AppointmentParams = strict({ id: Type.String({ minLength: 1, maxLength: 64 }) });
-/** The two outcomes staff may record while an appointment is confirmed. */
-export const Outcome = form(
+/** A new time for an appointment. Without a psychologist: the same one if free, otherwise the first available. */
+export const Move = form(
 	{
-		status: Type.Unsafe<'attended' | 'missed'>({
-			type: 'string',
-			enum: ['attended', 'missed'],
-			errorMessage: 'Choose attended or missed',
-		}),
+		date: text(required('Please select a date'), matching(DATE_PATTERN, 'Please select a date')),
+		time: text(required('Please select a time'), matching(TIME_PATTERN, 'Please select a time')),
+		psychologistId: Type.Optional(text(required('Choose a psychologist'), atMost(64))),
+		/** The version of the ticket on the screen. */
+		version: Type.Integer({ minimum: 1 }),
 	},
-	{ status: 'Choose attended or missed' },
+	{ date: 'Please select a date', time: 'Please select a time', version: 'The version of the appointment is missing' },
 );
-export type Outcome = Type.Static<typeof Outcome>;
-export const OutcomeRecorded = Type.Object({ appointment: AdminAppointment });
+export type Move = Type.Static<typeof Move>;

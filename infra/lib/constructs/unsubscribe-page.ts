@@ -1,0 +1,11 @@
+import { Function as CloudFrontFunction, FunctionCode, FunctionRuntime } from 'aws-cdk-lib/aws-cloudfront';
+import type { Construct } from 'constructs';
+import { unsubscribePageCode } from '../unsubscribe-page-code.ts';
+
+/** Turns whoever opens the address of one-click unsubscribing in a browser towards the page with the button. */
+export const unsubscribePageFunction = (scope: Construct): CloudFrontFunction =>
+	new CloudFrontFunction(scope, 'UnsubscribePage', {
+		code: FunctionCode.fromInline(unsubscribePageCode),
+		runtime: FunctionRuntime.JS_2_0,
+		comment: 'GET of the one-click unsubscribe address to the page with the button',
+	});

@@ -1,0 +1,181 @@
+import * as Type from 'typebox';
+import { ConsentKind } from '../account/schemas.ts';
+import {
+	atMost,
+	CalendarDay,
+	Cents,
+	DATE_PATTERN,
+	email,
+	form,
+	Instant,
+	matching,
+	oneLine,
+	required,
+	strict,
+	TIME_PATTERN,
+	text,
+} from '../text.ts';
+import { AppointmentStatus, ForWhom } from './schemas.ts';
+
+/** One row of the admin's list (spec section 3). Notes stay encrypted here and are read on the detail page only (promise W7). */
+export const AdminAppointment = Type.Object({
+	id: Type.String(),
+	ticketNumber: Type.String(),
+	user: Type.Object({ name: Type.String(), email: Type.String() }),
+	service: Type.String(),
+	psychologist: Type.String(),
+	scheduledFor: Instant,
+	endsAt: Instant,
+	status: AppointmentStatus,
+	hasNotes: Type.Boolean(),
+	createdAt: Instant,
+	version: Type.Integer({ minimum: 1 }),
+	/** From when each outcome may be recorded (decision 4). */
+	attendedFrom: Instant,
+	missedFrom: Instant,
+});
+export type AdminAppointment = Type.Static<typeof AdminAppointment>;
+
+export const AdminAppointmentsQuery = strict({
+	/** First and last calendar day, both included. Default: 30 days back to 60 days ahead. */
+	from: Type.Optional(CalendarDay),
+	to: Type.Optional(CalendarDay),
+	status: Type.Optional(AppointmentStatus),
+	/** Ticket number, client name or service, any part, any case. */
+	search: Type.Optional(Type.String({ maxLength: 100 })),
+	cursor: Type.Optional(Type.String({ maxLength: 500 })),
+	/** Rows per page, 1 to 100, as text because it travels in the query string. Default 20. */
+	limit: Type.Optional(Type.String({ pattern: '^(?:[1-9]\\d?|100)$' })),
+});
+export const AdminAppointmentList = Type.Object({
+	data: Type.Array(AdminAppointment),
+	nextCursor: Type.Optional(Type.String()),
+	/** How many appointments of the range and search have each status, whatever the status filter. */
+	counts: Type.Object({
+		all: Type.Integer(),
+		confirmed: Type.Integer(),
+		attended: Type.Integer(),
+		missed: Type.Integer(),
+		cancelled: Type.Integer(),
+	}),
+});
+export type AdminAppointmentList = Type.Static<typeof AdminAppointmentList>;
+
+export const AppointmentParams = strict({ id: Type.String({ minLength: 1, maxLength: 64 }) });
+/**
+ * What staff record while an appointment is confirmed. With `version` and `reason` it is a correction, attended to missed or
+ * back, within 7 days of the visit (decision 4, promise P5).
+ */
+export const Outcome = form(
+	{
+		status: Type.Unsafe<'attended' | 'missed'>({
+			type: 'string',
+			enum: ['attended', 'missed'],
+			errorMessage: 'Choose attended or missed',
+		}),
+		version: Type.Optional(Type.Integer({ minimum: 1 })),
+		reason: Type.Optional(text(required('Please say why'), atMost(300))),
+	},
+	{ status: 'Choose attended or missed' },
+);
+export type Outcome = Type.Static<typeof Outcome>;
+export const AppointmentChanged = Type.Object({ appointment: AdminAppointment });
+
+/** The mails of an appointment. */
+export const appointmentMails = ['confirmation', 'reminder', 'moved', 'cancelled'] as const;
+
+/** What became of a mail. `pending`: promised and not sent yet. */
+export const MailState = Type.Object({
+	kind: Type.Enum(appointmentMails),
+	state: Type.Enum(['pending', 'failed', 'suppressed', 'sent', 'delivered', 'bounced', 'complained', 'rejected']),
+	at: Instant,
+	version: Type.Integer(),
+});
+
+/** One thing that happened to an appointment, for its history. `by` is a name, or `The client`, or `The centre`. */
+export const AppointmentEvent = Type.Object({
+	at: Instant,
+	what: Type.Enum(['booked', 'moved', 'cancelled', 'attended', 'missed', 'corrected', 'note_changed', 'mail_resent']),
+	by: Type.String(),
+	/** The reason that was given, or the old time of a move. */
+	detail: Type.Optional(Type.String()),
+});
+
+/** Everything staff see of one appointment, its notes opened (promise W7). */
+export const AppointmentDetail = Type.Object({
+	...AdminAppointment.properties,
+	userId: Type.Optional(Type.String()),
+	psychologistId: Type.String(),
+	serviceId: Type.String(),
+	location: Type.String(),
+	forWhom: ForWhom,
+	price: Cents,
+	currency: Type.String(),
+	notes: Type.Optional(Type.String()),
+	/** Read by staff alone. */
+	staffNote: Type.Optional(Type.String()),
+	/** Consents the client has not given: to be taken at the visit. */
+	consentsMissing: Type.Array(ConsentKind),
+	emailUndeliverable: Type.Boolean(),
+	remindAt: Instant,
+	reminder: Type.Enum(['pending', 'sending', 'sent', 'cancelled', 'covered_by_confirmation', 'suppressed']),
+	mails: Type.Array(MailState),
+	history: Type.Array(AppointmentEvent),
+	cancellation: Type.Optional(
+		Type.Object({ by: Type.Enum(['client', 'staff', 'erasure']), at: Instant, reason: Type.Optional(Type.String()) }),
+	),
+	/** Until when an outcome may be corrected. */
+	correctableUntil: Instant,
+});
+export type AppointmentDetail = Type.Static<typeof AppointmentDetail>;
+
+const version = Type.Integer({ minimum: 1 });
+const date = text(required('Please select a date'), matching(DATE_PATTERN, 'Please select a date'));
+const time = text(required('Please select a time'), matching(TIME_PATTERN, 'Please select a time'));
+const psychologistId = Type.Optional(text(required('Choose a psychologist'), atMost(64)));
+
+export const StaffCancellation = form(
+	{ reason: text(required('Please say why'), atMost(300)), version },
+	{ reason: 'Please say why', version: 'The version of the appointment is missing' },
+);
+/** Staff are exempt from lead time and from the client's 24 hours, not from opening hours or from what is taken. */
+export const StaffMove = form(
+	{ date, time, psychologistId, version },
+	{ date: 'Please select a date', time: 'Please select a time', version: 'The version of the appointment is missing' },
+);
+export const StaffNote = form(
+	{ note: text(atMost(2000)), version },
+	{ note: 'Please write a note', version: 'The version of the appointment is missing' },
+);
+export const MailToResend = form(
+	{
+		kind: Type.Unsafe<'confirmation' | 'moved' | 'cancelled'>({
+			type: 'string',
+			enum: ['confirmation', 'moved', 'cancelled'],
+			errorMessage: 'Choose a mail',
+		}),
+	},
+	{ kind: 'Choose a mail' },
+);
+
+/** A session booked for somebody who phones: an existing account, or one that is made and invited by mail. */
+export const BookingForClient = form(
+	{
+		email: email(),
+		/** Needed where there is no account yet. */
+		name: Type.Optional(text(required('Full name is required'), atMost(100), oneLine)),
+		serviceId: text(required('Please select a service'), atMost(64)),
+		date,
+		time,
+		psychologistId,
+		forWhom: Type.Optional(ForWhom),
+		notes: Type.Optional(text(atMost(500))),
+	},
+	{
+		email: 'Email is required',
+		serviceId: 'Please select a service',
+		date: 'Please select a date',
+		time: 'Please select a time',
+	},
+);
+export type BookingForClient = Type.Static<typeof BookingForClient>;

@@ -1,0 +1,56 @@
+import * as Type from 'typebox';
+import type { Endpoint } from '../endpoint.ts';
+import {
+	AffectedList,
+	AffectedQuery,
+	Closure,
+	ClosureList,
+	ClosureParams,
+	ClosuresQuery,
+	NewClosure,
+} from './schemas.ts';
+
+const staff = { audience: 'admin', access: 'admin' } as const;
+
+/** What staff entered for these days, and the public holidays among them; at most 400 days. */
+export const listClosures = {
+	...staff,
+	method: 'GET',
+	path: '/api/admin/closures',
+	query: ClosuresQuery,
+	success: 200,
+	response: ClosureList,
+	refusals: ['date_not_bookable'],
+} as const satisfies Endpoint;
+
+/** The appointments a closure of this day would fall on. */
+export const listAffected = {
+	...staff,
+	method: 'GET',
+	path: '/api/admin/closures/affected',
+	query: AffectedQuery,
+	success: 200,
+	response: AffectedList,
+	refusals: [],
+} as const satisfies Endpoint;
+
+/** Closes a day, or opens a holiday. From then on nobody books it; what is booked stays, and is staff's to move. */
+export const createClosure = {
+	...staff,
+	method: 'POST',
+	path: '/api/admin/closures',
+	body: NewClosure,
+	success: 201,
+	response: Closure,
+	refusals: ['date_not_bookable', 'bookings_unseen'],
+} as const satisfies Endpoint;
+
+export const deleteClosure = {
+	...staff,
+	method: 'DELETE',
+	path: '/api/admin/closures/{date}/{id}',
+	params: ClosureParams,
+	success: 204,
+	response: Type.Null(),
+	refusals: ['not_found'],
+} as const satisfies Endpoint;
