@@ -1,8 +1,7 @@
 import type { Account } from '@tulia/contracts/account/schemas';
-import { loginStateOf, useGetProfileQuery, useLocation, usePage } from '@tulia/platform';
+import { loginStateOf, useGetAccountQuery, useGetProfileQuery, useLocation, usePage } from '@tulia/platform';
 import { AsyncBlock, Container, Notice, PageHeading, SkeletonRows } from '@tulia/ui';
 import type { ReactNode } from 'react';
-import { useGetAccountQuery } from '../api/account-api.ts';
 import * as s from './account-page.module.css';
 import { ChangePassword } from './change-password.tsx';
 import { Consents } from './consents.tsx';
