@@ -16,7 +16,11 @@ const transform = {
 };
 
 /** Packages that ship ES modules only: jest runs CommonJS, so they are compiled like our own sources. */
-const esmOnly = ['typebox', 'postal-mime', '@tulia', 'ulid'];
+const esmOnly = [
+	...['typebox', 'postal-mime', '@tulia', 'ulid'],
+	// The parser of article HTML and what it stands on.
+	...['html-dom-parser', 'htmlparser2', 'domhandler', 'domutils', 'domelementtype', 'dom-serializer', 'entities'],
+];
 
 const shared = {
 	rootDir: import.meta.dirname,

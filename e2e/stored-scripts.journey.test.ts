@@ -43,7 +43,6 @@ async function storeDirectly(): Promise<void> {
 			title: hostile,
 			snippet: hostile,
 			author: hostile,
-			aboutAuthor: hostile,
 			category: 'Wellness',
 			createdAt,
 			readTime: '1 min read',
@@ -58,9 +57,15 @@ async function storeDirectly(): Promise<void> {
 			G1PK: 'BLOGS#PUB',
 			G1SK: `${createdAt}#${id}`,
 			G2PK: 'BLOGCAT#Wellness',
-			G2SK: createdAt,
+			G2SK: `${createdAt}#${id}`,
 		});
-		await put({ PK: `BLOG#${id}`, SK: 'BODY', entity: 'article-body', content: payloads.join('<hr>') });
+		await put({
+			PK: `BLOG#${id}`,
+			SK: 'BODY',
+			entity: 'article-body',
+			aboutAuthor: hostile,
+			content: payloads.join('<hr>'),
+		});
 		for (const [number, comment] of payloads.entries())
 			await put({
 				PK: `COMMENT#${id}-${number}`,
@@ -82,6 +87,12 @@ async function storeDirectly(): Promise<void> {
 /** Every kind of line break a one-line field refuses, as a space. */
 const oneLine = (text: string): string =>
 	['\r', '\n', '\0', '\u0085', '\u2028', '\u2029'].reduce((line, breaks) => line.replaceAll(breaks, ' '), text);
+
+/**
+ * A page that is not rendered yet, and React mending a tree that the two parsers of server and browser nest differently: what
+ * was put past the sanitiser may look odd, and must not run.
+ */
+const HARMLESS = /status of 404|React error #418/;
 
 /** Everything a payload could try: each sets `__xss`; a dialog, a request elsewhere and a blocked script count as well. */
 async function watched(page: Page): Promise<readonly string[]> {
@@ -130,7 +141,7 @@ test(`none of ${xssPayloads.length} stored payloads runs, however the page is re
 	expect(xssPayloads.length).toBeGreaterThanOrEqual(200);
 	await storeDirectly();
 	const context = await browser.newContext({ viewport: phone });
-	const { page, witness } = await openPage(context);
+	const { page, witness } = await openPage(context, { ignore: HARMLESS });
 	const seen = await watched(page);
 	for (const id of ids) {
 		// By address: HTML that was rendered ahead of time, or the browser's own rendering until it is.

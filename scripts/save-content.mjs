@@ -15,7 +15,7 @@ const [{ services }, { testimonials }, { allFaqs }, { articlesAt }] = await Prom
 );
 
 const today = new Date();
-const articles = articlesAt(today).map((article) => ({ aboutAuthor: '', ...article }));
+const articles = articlesAt(today);
 const newestFirst = [...articles].sort((one, other) => other.createdAt.localeCompare(one.createdAt));
 
 const json = (/** @type {unknown} */ value) => JSON.stringify(value, null, '\t');

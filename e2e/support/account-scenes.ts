@@ -63,7 +63,13 @@ export const accountScenes: readonly Scene[] = [
 		path: '/schedule-appointment',
 		says: ['Please log in to schedule an appointment.'],
 	},
-	{ name: 'schedule', path: '/schedule-appointment', as: 'client', says: ['Confirm Appointment'] },
+	{
+		name: 'schedule',
+		path: '/schedule-appointment',
+		as: 'client',
+		says: ['Confirm Appointment'],
+		largeTextFrom: 768,
+	},
 	{
 		name: 'schedule-success',
 		path: '/schedule-appointment',
@@ -78,11 +84,12 @@ export const accountScenes: readonly Scene[] = [
 		says: ['Appointment Confirmed!', 'Schedule Another Meeting', 'Back to Home'],
 	},
 	{ name: 'my-appointments', path: '/appointments', as: 'client' },
-	{ name: 'admin-appointments', path: '/admin/appointments', as: 'admin' },
+	{ name: 'admin-appointments', path: '/admin/appointments', as: 'admin', largeTextFrom: 768 },
 	{
 		name: 'admin-appointments-none',
 		path: '/admin/appointments?search=nobody-is-called-so',
 		as: 'admin',
+		largeTextFrom: 768,
 		says: ['No appointments found', 'Try adjusting your search or filter criteria.'],
 	},
 ];

@@ -14,6 +14,8 @@ export interface Scene {
 	readonly act?: (page: Page) => Promise<unknown>;
 	/** The specification's own words that must be on the screen now, toasts and labels included. */
 	readonly says?: readonly string[];
+	/** The narrowest screen, in pixels, on which text at twice its size must fit; 390 where nothing is said. */
+	readonly largeTextFrom?: number;
 	/** What the console may say in this state: a browser reports every answer of 400 and above. */
 	readonly mayComplain?: RegExp;
 }
@@ -26,6 +28,9 @@ export async function goByLink(page: Page, path: string): Promise<void> {
 	}, path);
 }
 
+/** The heading of the page that scenes by link come from. */
+const HELP_NOW = 'Need help now?';
+
 /** Plays a scene on a fresh page, whose browser is logged in where the scene wants it, and leaves it there. */
 export async function play(page: Page, { path, before, byLink, act }: Scene, origin: string): Promise<void> {
 	if (byLink) {
@@ -33,9 +38,12 @@ export async function play(page: Page, { path, before, byLink, act }: Scene, ori
 		await page.waitForLoadState('networkidle');
 	}
 	await before?.(page);
-	if (byLink) await goByLink(page, path);
-	else await page.goto(origin + path);
-	await page.getByRole('heading', { level: 1 }).first().waitFor();
+	if (byLink) {
+		await goByLink(page, path);
+		await page.getByRole('heading', { level: 1, name: HELP_NOW }).waitFor({ state: 'detached' });
+	} else await page.goto(origin + path);
+	// A skeleton's heading may have no size yet.
+	await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
 	if (!before) await page.waitForLoadState('networkidle');
 	await act?.(page);
 }

@@ -45,6 +45,19 @@ describe('the header', () => {
 		expect(localStorage.getItem('tulia.session')).toBeNull();
 	});
 
+	test('shows in the menu of a phone who is logged in, and the initial on its button', async () => {
+		answerWith(loggedInAs('client'));
+		await renderApp('/');
+		await within(header()).findByRole('button', { name: /Wairimu Kariuki/ });
+		const button = within(header()).getByRole('button', { name: 'Menu' });
+		expect(button.textContent).toBe('W Menu');
+		await click(button);
+		const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
+		expect(panel?.textContent).toContain('Wairimu Kariuki');
+		expect(panel?.textContent).toContain('Logout');
+		expect(panel?.textContent).not.toContain('Admin Dashboard');
+	});
+
 	test('closes the menu of a phone on going to a page', async () => {
 		await renderApp('/');
 		const button = within(header()).getByRole('button', { name: 'Menu' });

@@ -12,6 +12,7 @@ import {
 } from '@tulia/platform';
 import { FullPageSpinner, ToastRegion } from '@tulia/ui';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { AccountRoute } from './account/account-route.tsx';
 import { SiteFrame } from './chrome/site-frame.tsx';
 import { Guarded } from './modules/guard.tsx';
 import { type Modules, ModulesContext } from './modules/module-context.ts';
@@ -56,6 +57,7 @@ const OWN_PAGES: { readonly [P in OwnPath]: ComponentType } = {
 	'/login': LoginPage,
 	'/register': RegisterPage,
 	'/help-now': HelpNowPage,
+	'/account': AccountRoute,
 };
 
 function Pages(): ReactNode {

@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { standingPages } from '@tulia/contracts/site-addresses';
 
 /** The real builds of the shell and of the content module, rendered in a Node process as the publisher does. */
 const root = path.resolve(__dirname, '../..');
 const dist = (workspace: string): string => path.join(root, workspace, 'dist');
 
 const render = `
-const [root, url] = process.argv.slice(1);
+const [root] = process.argv.slice(1);
 const { readFileSync } = await import('node:fs');
 const release = (folder, base) => {
 	const built = JSON.parse(readFileSync(root + '/' + folder + '/dist/release.json', 'utf8'));
@@ -17,13 +18,23 @@ const release = (folder, base) => {
 const shell = await import('file://' + root + '/shell/dist/server.mjs');
 const content = await import('file://' + root + '/mfe-content/dist/server.mjs');
 const releases = { shell: release('shell', '/shell/'), content: release('mfe-content', '/mfe/content/') };
-const page = await shell.renderPage({ url, origin: 'https://tulia.example', releases, modules: { content }, data: {} });
+const { url, data, answers } = JSON.parse(readFileSync(0, 'utf8'));
+const page = await shell.renderPage({ url, origin: 'https://tulia.example', releases, modules: { content }, data, answers });
 process.stdout.write(JSON.stringify(page));
 process.exit(0);
 `;
 
-function renderBuilt(url: string): { html: string; status: number } {
-	const output = execFileSync(process.execPath, ['--input-type=module', '-e', render, root, url], { encoding: 'utf8' });
+interface Answers {
+	readonly data: Readonly<Record<string, unknown>>;
+	readonly answers: readonly { readonly name: string; readonly args: object; readonly value: unknown }[];
+}
+const NOTHING: Answers = { data: {}, answers: [] };
+
+function renderBuilt(url: string, given: Answers = NOTHING): { html: string; status: number } {
+	const output = execFileSync(process.execPath, ['--input-type=module', '-e', render, root], {
+		encoding: 'utf8',
+		input: JSON.stringify({ url, ...given }),
+	});
 	return JSON.parse(output) as { html: string; status: number };
 }
 
@@ -32,42 +43,127 @@ const filesOf = (workspace: string, extension: string): string[] =>
 		.filter((file) => file.endsWith(extension))
 		.map((file) => path.join(dist(workspace), file));
 
-const cssOf = (workspace: string): string =>
-	filesOf(workspace, '.css')
+/** What the stylesheets say that this HTML itself brings; those of scripts come later. */
+const cssIn = (html: string): string =>
+	[...html.matchAll(/<link rel="stylesheet" href="\/(shell|mfe\/content)\/[0-9a-f]+\/([^"]+)"/g)]
+		.map(([, module, file = '']) => path.join(dist(module === 'shell' ? 'shell' : 'mfe-content'), file))
 		.map((file) => readFileSync(file, 'utf8'))
-		.join('\n');
+		.join('\n')
+		.replaceAll('\\', '');
 
-beforeAll(() => {
+/** The seed of the lambdas, read as data: no folder of the site may import it. */
+const seed = (file: string) => import(path.join(root, 'lambdas/src/seed/data', file));
+
+/** What the API would answer for the seed, and the id of an article. */
+async function seeded(): Promise<Answers & { readonly articleId: string }> {
+	const { centreProfile } = await seed('centre-profile.ts');
+	const { services } = await seed('services.ts');
+	const { testimonials } = await seed('testimonials.ts');
+	const { allFaqs } = await seed('faqs/all-faqs.ts');
+	const { articlesAt } = await seed('articles/articles-at.ts');
+	const articles = articlesAt(new Date('2026-11-21T07:00:00.000Z'));
+	const [{ id, category }] = articles;
+	return {
+		articleId: id,
+		data: {
+			getProfile: centreProfile,
+			listServices: { data: services },
+			listTestimonials: { data: testimonials },
+			listFaqs: { data: allFaqs },
+			listArticles: { data: articles },
+		},
+		answers: [
+			{ name: 'getArticle', args: { id }, value: articles[0] },
+			{ name: 'listRelatedArticles', args: { id, category }, value: { data: articles.slice(1, 4) } },
+		],
+	};
+}
+
+let answers: Answers;
+let article: string;
+beforeAll(async () => {
 	execFileSync(process.execPath, [path.join(root, 'scripts/build.mjs'), 'shell', 'mfe-content'], { cwd: root });
+	const { articleId, ...live } = await seeded();
+	answers = live;
+	article = `/blogs/${articleId}`;
 }, 120_000);
 
-test.each(['/', '/services', '/help-now', '/login', '/schedule-appointment'])(
-	'every class in the finished HTML of %s exists in the CSS',
-	(url) => {
-		const { html } = renderBuilt(url);
-		const css = (cssOf('shell') + cssOf('mfe-content')).replaceAll('\\', '');
-		const classes = new Set([...html.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
-		// `active` is the router's own mark on the current link.
-		const missing = [...classes].filter((name) => name !== 'active' && !css.includes(`.${name}`));
-		expect(classes.size).toBeGreaterThan(10);
-		expect(missing).toEqual([]);
+/** The words of this HTML, as people read them. */
+const textIn = (html: string): string =>
+	html
+		.replaceAll(/<!--.*?-->/g, '')
+		.replaceAll('&#x27;', "'")
+		.replaceAll('&quot;', '"')
+		.replaceAll('&amp;', '&');
+
+/** What is still being loaded. Comments always are: they change without the page being rendered again. */
+const loadingIn = (html: string): readonly string[] =>
+	[...html.matchAll(/aria-busy="true"><span[^>]*>([^<]*)/g)].map(([, label = '']) => label);
+
+const ARTICLE = 'an article';
+const addressOf = (page: string): string => (page === ARTICLE ? article : page);
+const pages = [...standingPages, ARTICLE];
+
+/** Classes of this HTML that its own stylesheets say nothing of; `active` is the router's own mark on the current link. */
+function unstyledIn(html: string, css = cssIn(html)): readonly string[] {
+	const classes = new Set([...html.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
+	expect(classes.size).toBeGreaterThan(10);
+	return [...classes].filter((name) => name !== 'active' && !css.includes(`.${name}`));
+}
+
+test.each(pages)(
+	'the finished HTML of %s is finished: styled by its own stylesheets, with no skeleton left',
+	(page) => {
+		const { html, status } = renderBuilt(addressOf(page), answers);
+		expect(status).toBe(200);
+		expect(unstyledIn(html)).toEqual([]);
+		const [, content = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? [];
+		expect(content).toContain('<h1');
+		expect(loadingIn(content)).toEqual(page === ARTICLE ? ['Loading comments'] : []);
 	},
 );
 
-test('finished HTML needs no inline script, style or attribute that the content security policy would block', () => {
-	const { html } = renderBuilt('/');
-	expect(html).not.toMatch(/<style|\sstyle="|\son[a-z]+="/);
-	for (const [tag] of html.matchAll(/<script[^>]*>/g)) expect(tag).toMatch(/ src="|type="application\/json"/);
+test.each(['/services', '/blogs', '/contact'])('%s without any answer is styled, too', (page) => {
+	expect(unstyledIn(renderBuilt(page).html)).toEqual([]);
 });
 
+test.each(['/login', '/schedule-appointment'])('every class of %s exists in some stylesheet', (page) => {
+	const every = filesOf('shell', '.css').map((file) => readFileSync(file, 'utf8').replaceAll('\\', ''));
+	expect(unstyledIn(renderBuilt(page).html, every.join('\n'))).toEqual([]);
+});
+
+test.each([
+	['/', 'listServices', 'title'],
+	['/services', 'listServices', 'description'],
+	['/blogs', 'listArticles', 'snippet'],
+	['/help-center', 'listFaqs', 'question'],
+	['/testimonials', 'listTestimonials', 'name'],
+	[ARTICLE, 'listArticles', 'title'],
+])('%s is there to be read before any script has run', (page, name, field) => {
+	const [, content = ''] = /<main[^>]*>(.*)<\/main>/s.exec(renderBuilt(addressOf(page), answers).html) ?? [];
+	const { data } = answers.data[name] as { readonly data: readonly Readonly<Record<string, string>>[] };
+	expect(textIn(content)).toContain(data[0]?.[field]);
+});
+
+test.each(pages)(
+	'%s needs no inline script, style or attribute that the content security policy would block',
+	(page) => {
+		const { html } = renderBuilt(addressOf(page), answers);
+		expect(html).not.toMatch(/<style|\sstyle="|\son[a-z]+="/);
+		for (const [tag] of html.matchAll(/<script[^>]*>/g)) expect(tag).toMatch(/ src="|type="application\/json"/);
+	},
+);
+
 test('every address of a file in finished HTML is that of a file of the release', () => {
-	const { html } = renderBuilt('/');
-	expect(html).not.toContain('/@release/');
-	const addresses = [...html.matchAll(/"\/(shell|mfe\/content)\/[0-9a-f]+\/([^"#]+)"/g)];
-	expect(addresses.length).toBeGreaterThan(4);
-	for (const [, module, file = ''] of addresses) {
-		const folder = dist(module === 'shell' ? 'shell' : 'mfe-content');
-		expect(filesOf(module === 'shell' ? 'shell' : 'mfe-content', '')).toContain(path.join(folder, file));
+	for (const page of ['/', '/contact', article]) {
+		const { html } = renderBuilt(page, answers);
+		expect(html).not.toContain('/@release/');
+		const addresses = [...html.matchAll(/"\/(shell|mfe\/content)\/[0-9a-f]+\/([^"#]+)"/g)];
+		expect(addresses.length).toBeGreaterThan(4);
+		for (const [, module, file = ''] of addresses) {
+			const workspace = module === 'shell' ? 'shell' : 'mfe-content';
+			expect(filesOf(workspace, '')).toContain(path.join(dist(workspace), file));
+		}
 	}
 });
 

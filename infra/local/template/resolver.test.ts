@@ -33,10 +33,54 @@ test('reads functions, routes and mappings as the template says them', () => {
 		deadLetterArn: 'arn:aws:sqs:af-south-1:000000000000:tulia-tiny-DeadLetters',
 	});
 	expect(worker?.environment).toEqual({ TABLE_NAME: 'tiny', ORIGIN_SECRET: 'secret' });
-	expect(plan.apis[0]?.routes).toHaveLength(8);
+	expect(plan.apis[0]?.routes).toHaveLength(9);
 	expect(plan.streamMappings[0]).toMatchObject({ functionName: 'tiny-worker', bisects: true, maxRetries: 1 });
 	expect(plan.queues.find(({ name }) => name.endsWith('-Queue'))?.redrive?.maxReceives).toBe(2);
 	expect(plan.outputs['tiny.Origin']).toBe('http://localhost:1');
+});
+
+const distributionWith = (config: JsonObject): JsonObject => {
+	const { Distribution } = fixtureTemplate.Resources as { readonly Distribution: { readonly Properties: JsonObject } };
+	const DistributionConfig = { ...(Distribution.Properties.DistributionConfig as JsonObject), ...config };
+	return { Distribution: { ...Distribution, Properties: { DistributionConfig } } };
+};
+const groupOf = (origins: readonly string[]): JsonObject => ({
+	Id: 'pages',
+	FailoverCriteria: { StatusCodes: { Items: [404] } },
+	Members: { Items: origins.map((OriginId) => ({ OriginId })) },
+});
+
+test('reads a group of two origins', () => {
+	const pages = planned({}).distribution.behaviors.at(-1);
+	expect(pages).toMatchObject({
+		forwardsViewer: false,
+		origin: { kind: 'group', statuses: [403, 404], primary: { kind: 'bucket' }, fallback: { kind: 'api' } },
+	});
+});
+
+test.each([
+	['lacks a member', { OriginGroups: { Items: [groupOf(['site'])] } }, 'must have two members'],
+	[
+		'names an origin that is not there',
+		{ OriginGroups: { Items: [groupOf(['site', 'nowhere'])] } },
+		'both of them origins',
+	],
+	[
+		'stands where something may be written',
+		{
+			CacheBehaviors: [
+				{
+					PathPattern: '/x/*',
+					TargetOriginId: 'pages',
+					AllowedMethods: ['GET', 'POST'],
+					CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
+				},
+			],
+		},
+		'for reading only',
+	],
+])('refuses an origin group that %s, as CloudFront would', (_what, config, message) => {
+	expect(() => planned(distributionWith(config))).toThrow(message);
 });
 
 test.each([

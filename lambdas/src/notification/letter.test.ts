@@ -203,6 +203,11 @@ describe('the raw message', () => {
 		expect(parsed.text).toContain('You cancelled your appointment.');
 	});
 
+	test('ends every line in CR LF', async () => {
+		const { raw } = await messageOf();
+		expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+	});
+
 	test('keeps every line within the 998 characters that mail allows', async () => {
 		const { raw } = await messageOf({ name: 'x'.repeat(5000) });
 		expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThan(999);

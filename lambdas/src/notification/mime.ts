@@ -31,6 +31,8 @@ export const mimeMessage = ({ letter, from, replyTo, to, calendar, unsubscribeUr
 			'Auto-Submitted': 'auto-generated',
 			...(unsubscribeUrl === undefined ? {} : oneClick(unsubscribeUrl)),
 		},
+		// Lines end in CR LF throughout: receivers refuse bare line feeds, which have been used to smuggle mails.
+		newline: 'windows',
 		disableFileAccess: true,
 		disableUrlAccess: true,
 	})

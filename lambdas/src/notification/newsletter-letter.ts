@@ -41,7 +41,7 @@ const CONTENT: Record<NewsletterMailKind, (facts: NewsletterLetterFacts) => Cont
 	newsletter_welcome: ({ siteOrigin }) => ({
 		subject: 'You are subscribed to our newsletter',
 		opening: 'Thank you. This address receives our newsletter.',
-		paragraphs: ['We write only when there is something new to read.'],
+		paragraphs: ['You get one short article by e-mail, about once a month. No sales.'],
 		link: { label: 'Read our articles', url: `${siteOrigin}/blogs` },
 		closing: 'You can stop at any time with the link below.',
 	}),

@@ -39,8 +39,8 @@ export const pagesOf = ({ data, articles }: PublicContent): readonly PlannedPage
 		data: partOf(data, [...FRAME_NEEDS, ...NEEDS[path]]),
 		answers: [],
 	})),
-	...articles.map(({ id, answers }) => {
+	...articles.map(({ id, answers, needs }) => {
 		const path = `${articlePage.prefix}${id}`;
-		return { path, file: pageFileOf(path), data: partOf(data, FRAME_NEEDS), answers };
+		return { path, file: pageFileOf(path), data: partOf(data, [...FRAME_NEEDS, ...needs]), answers };
 	}),
 ];

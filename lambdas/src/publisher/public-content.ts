@@ -10,8 +10,10 @@ export interface Answer {
 
 export interface PublishedArticle {
 	readonly id: string;
-	/** What its page asks for. */
+	/** What its page asks for of this article alone. */
 	readonly answers: readonly Answer[];
+	/** What it asks for of the answers for all. */
+	readonly needs: readonly EndpointName[];
 }
 
 /** What the public API answers at this moment. */

@@ -28,6 +28,7 @@ const contentOf = ({ services, articles }: State): PublicContent => ({
 	articles: Object.entries(articles).map(([id, title]) => ({
 		id,
 		answers: [{ name: 'getArticle', args: { id }, value: title }],
+		needs: [],
 	})),
 });
 

@@ -47,6 +47,14 @@ test('holds what the API answers, and for each published article what its page a
 	]);
 });
 
+test('an article with few neighbours needs the list of all; one with enough does not', async () => {
+	const needs = async () => (await read()).articles.map((article) => article.needs);
+	for (const id of ['1', '2', '3']) await articles().save(anArticle({ id }), 'published');
+	expect(await needs()).toEqual([['listArticles'], ['listArticles'], ['listArticles']]);
+	await articles().save(anArticle({ id: '4' }), 'published');
+	expect(await needs()).toEqual([[], [], [], []]);
+});
+
 test('the neighbours of many articles are one Query a category, beside one an article', async () => {
 	const asked = () => sentCommands(table.client, read);
 	const queries = async () => (await asked()).filter((name) => name === 'QueryCommand').length;

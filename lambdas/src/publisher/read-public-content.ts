@@ -54,6 +54,9 @@ export const publicContentReader =
 		return { data, articles: await readArticles(articles, list.ok ? list.value.data : []) };
 	};
 
+/** With fewer neighbours than these an article's page offers the newest of all beside them. */
+const RELATED_SHOWN = 3;
+
 /** What the page of each article asks for. One that was taken back since the list was read is left out. */
 async function readArticles(
 	articles: ArticleStore,
@@ -74,7 +77,8 @@ async function readArticles(
 					value: asAnswered('listRelatedArticles', valueIn(others)),
 				},
 			];
-			return [{ id, answers }];
+			const isShort = !others.ok || others.value.data.length < RELATED_SHOWN;
+			return [{ id, answers, needs: isShort ? (['listArticles'] as const) : [] }];
 		}),
 	);
 	return found.flat();

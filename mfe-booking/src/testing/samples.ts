@@ -2,34 +2,16 @@ import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import type { DayAvailability } from '@tulia/contracts/availability/schemas';
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import type { Service } from '@tulia/contracts/service/schemas';
+import { aProfile as aCentre } from '@tulia/test-kit/sample-centre';
 
-const weekday = { opens: '09:00', closes: '17:00' } as const;
-
-export const aProfile = (): CentreProfile => ({
-	name: 'Tulia Centre',
-	tagline: 'Counselling and recovery',
-	motto: 'Be calm. Begin here.',
-	address: { lines: ['Tulia House, 2nd floor', 'Kindaruma Road'], mapUrl: 'https://map.example/tulia' },
-	phones: { main: '0700 000 100', support: '0700 000 200' },
-	emails: { general: 'hello@tulia.example', support: 'help@tulia.example' },
-	openingHours: [
-		{ day: 'monday', ...weekday },
-		{ day: 'tuesday', ...weekday },
-		{ day: 'wednesday', ...weekday },
-		{ day: 'thursday', ...weekday },
-		{ day: 'friday', ...weekday },
-		{ day: 'saturday', opens: '09:00', closes: '14:00' },
-		{ day: 'sunday' },
-	],
-	socialLinks: [],
-	responseTimes: { questions: '24-48 hours', email: '24 hours' },
-	claims: { satisfactionPercent: 98, reviewCount: 500 },
-	mailSender: { name: 'Tulia Centre', email: 'appointments@tulia.example' },
-	timeZone: 'Africa/Nairobi',
-	currency: 'USD',
-	crisisLines: [],
-	ticketPrefix: 'TUL',
-});
+export const aProfile = (): CentreProfile =>
+	aCentre({
+		name: 'Tulia Centre',
+		address: { lines: ['Tulia House, 2nd floor', 'Kindaruma Road'], mapUrl: 'https://map.example/tulia' },
+		phones: { main: '0700 000 100', support: '0700 000 200' },
+		currency: 'USD',
+		ticketPrefix: 'TUL',
+	});
 
 const aService = (id: string, title: string): Service => ({
 	id,

@@ -5,6 +5,7 @@ import { Illustration } from '@tulia/ui/illustrations';
 import type { ReactNode } from 'react';
 import * as s from './article-card.module.css';
 import { shortDate } from './date-words.ts';
+import { MetaItem, MetaLine } from './meta-line.tsx';
 import { useTimeZone } from './use-time-zone.ts';
 
 /** An article in a list: stands in a `CardGrid`. */
@@ -12,21 +13,21 @@ export function ArticleCard({ article }: { readonly article: Article }): ReactNo
 	const timeZone = useTimeZone();
 	return (
 		<Card as="li" ratio="16:9" media={<Illustration of={article.imageUrl} shape="cover" />}>
-			<div className={s.meta}>
-				<span className={s.category}>{article.category}</span>
-				<span className={s.next}>{article.readTime}</span>
-			</div>
+			<MetaLine size="sm">
+				<MetaItem isTopic>{article.category}</MetaItem>
+				<MetaItem>{article.readTime}</MetaItem>
+			</MetaLine>
 			<CardTitle component={Link} to={paths.article(article.id)}>
 				{article.title}
 			</CardTitle>
 			<p>{article.snippet}</p>
 			<CardFoot>
-				<div className={s.meta}>
-					<span>{article.author}</span>
-					<time className={s.next} dateTime={article.createdAt}>
-						{shortDate(article.createdAt, timeZone)}
-					</time>
-				</div>
+				<MetaLine size="sm">
+					<MetaItem>{article.author}</MetaItem>
+					<MetaItem>
+						<time dateTime={article.createdAt}>{shortDate(article.createdAt, timeZone)}</time>
+					</MetaItem>
+				</MetaLine>
 			</CardFoot>
 		</Card>
 	);

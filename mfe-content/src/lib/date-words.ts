@@ -13,3 +13,7 @@ export const longDate = (day: string): string =>
 /** An instant as the day it was in `timeZone`: `2 Nov 2026`. */
 export const shortDate = (instant: string, timeZone: string): string =>
 	inOrder(part({ day: 'numeric', month: 'short', year: 'numeric', timeZone }), new Date(instant));
+
+/** An instant as the day it was in `timeZone`, in full: `2 November 2026`. */
+export const fullDate = (instant: string, timeZone: string): string =>
+	inOrder(part({ day: 'numeric', month: 'long', year: 'numeric', timeZone }), new Date(instant));

@@ -1,8 +1,94 @@
-import { Container, PageHeading } from '@tulia/ui';
-import type { ReactNode } from 'react';
+import type { Article } from '@tulia/contracts/article/schemas';
+import { problemIn, useAppSelector, usePage, useParams } from '@tulia/platform';
+import { AsyncBlock, Container, Skeleton, SkeletonStack } from '@tulia/ui';
+import { type ReactNode, useRef } from 'react';
+import { selectArticles, useGetArticleQuery } from '../api/articles-api.ts';
+import { Discussion } from '../features/discuss-article/discussion.tsx';
+import { ArticleActions } from '../features/read-article/article-actions.tsx';
+import { ArticleHeading } from '../features/read-article/article-heading.tsx';
+import { ArticleFrame, ArticleLayout } from '../features/read-article/article-layout.tsx';
+import { ArticleNotFound } from '../features/read-article/article-not-found.tsx';
+import { ArticleText } from '../features/read-article/article-text.tsx';
+import { AuthorBox } from '../features/read-article/author-box.tsx';
+import { IfYouNeedSomeone } from '../features/read-article/if-you-need-someone.tsx';
+import { ReadNext } from '../features/read-article/read-next.tsx';
+import { useArticleCounts } from '../features/read-article/use-article-counts.ts';
+import { ClosingCall } from '../features/start-here/closing-call.tsx';
+import { useFailure } from '../lib/use-failure.ts';
+import { loadSavedArticle } from '../saved/load-saved-article.ts';
+import { type ReadWithSaved, useWithSaved } from '../saved/use-with-saved.ts';
 
-export const ArticlePage = (): ReactNode => (
-	<Container>
-		<PageHeading>ArticlePage</PageHeading>
-	</Container>
+const skeleton = (
+	<SkeletonStack>
+		<Skeleton width="long" />
+		<Skeleton />
+		<Skeleton width="most" />
+		<Skeleton shape="block" />
+	</SkeletonStack>
 );
+
+/** An id that nobody ever used, and one that is no id, name no article. */
+const namesNoArticle = (error: unknown): boolean => [400, 404].includes(problemIn(error)?.status ?? 0);
+
+export function ArticlePage(): ReactNode {
+	const { id = '' } = useParams();
+	return <ArticleById key={id} id={id} />;
+}
+
+function ArticleById({ id }: { readonly id: string }): ReactNode {
+	const article = useWithSaved(useGetArticleQuery({ id }), 'getArticle', () => loadSavedArticle(id));
+	return namesNoArticle(article.error) ? <ArticleNotFound /> : <FoundArticle id={id} query={article} />;
+}
+
+interface FoundArticleProps {
+	readonly id: string;
+	readonly query: ReadWithSaved<Article>;
+}
+
+/** An article on its way, or here. A card that a list has shown is enough to begin with. */
+function FoundArticle({ id, query }: FoundArticleProps): ReactNode {
+	const known = useAppSelector(selectArticles).data?.data.find((card) => card.id === id);
+	const card = query.data ?? known;
+	usePage({ title: card?.title ?? 'Article', ...(card ? { description: card.snippet } : {}) });
+	const { counts, setCounts } = useArticleCounts(id, query.data !== undefined);
+	const formHeading = useRef<HTMLHeadingElement>(null);
+	const failed = useFailure('We could not load this article', 'Loading the article…');
+	return (
+		<>
+			<article>
+				<Container>
+					<ArticleHeading article={card} isLoading={query.isLoading} reads={counts?.views} />
+					<ArticleFrame>
+						<AsyncBlock
+							query={query}
+							loading="Loading the article"
+							skeleton={skeleton}
+							failed={failed}
+							headingLevel="h2"
+						>
+							{(article) => (
+								<ArticleLayout
+									rail={
+										<ArticleActions
+											article={article}
+											counts={counts}
+											onCounts={setCounts}
+											onComment={() => formHeading.current?.focus()}
+										/>
+									}
+									aside={<ReadNext article={article} isUnderNotice={query.isSaved} />}
+								>
+									<ArticleText html={article.content} />
+									<IfYouNeedSomeone />
+									<AuthorBox name={article.author} about={article.aboutAuthor} />
+									<Discussion articleId={id} formHeading={formHeading} />
+								</ArticleLayout>
+							)}
+						</AsyncBlock>
+					</ArticleFrame>
+				</Container>
+			</article>
+			<ClosingCall />
+		</>
+	);
+}

@@ -115,8 +115,10 @@ describe('the search', () => {
 		await show();
 		jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
 		fireEvent.change(searchField(), { target: { value: 'wat' } });
-		act(() => void jest.advanceTimersByTime(250));
-		fireEvent.change(searchField(), { target: { value: 'water' } });
+		act(() => {
+			jest.advanceTimersByTime(250); // the address is on its way now
+			fireEvent.change(searchField(), { target: { value: 'water' } });
+		});
 		await act(async () => jest.advanceTimersByTime(10));
 		expect(searchField()).toHaveProperty('value', 'water');
 		await act(async () => jest.advanceTimersByTime(300));

@@ -19,9 +19,9 @@ const PAGES = [
 	},
 	{
 		path: '/newsletter/unsubscribe',
-		heading: 'Stop the newsletter',
+		heading: 'Stop our letters',
 		button: /Unsubscribe/,
-		busy: /Unsubscribing…/,
+		busy: /Stopping…/,
 		call: 'POST /api/newsletter/unsubscribe',
 		sent: [`/api/newsletter/unsubscribe?token=${TOKEN}`, undefined],
 		status: 'unsubscribed',

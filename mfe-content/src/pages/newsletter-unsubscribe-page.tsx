@@ -8,10 +8,10 @@ export function NewsletterUnsubscribePage(): ReactNode {
 	const [unsubscribe] = useUnsubscribeMutation();
 	return (
 		<NewsletterLink
-			title="Stop the newsletter"
+			title="Stop our letters"
 			lead="Press the button and we send you no more letters. Your appointments and their reminders stay as they are."
 			button="Unsubscribe"
-			busyLabel="Unsubscribing…"
+			busyLabel="Stopping…"
 			send={(token) => unsubscribe({ token })}
 			done={{
 				title: 'You are unsubscribed',

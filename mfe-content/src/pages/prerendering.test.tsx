@@ -1,23 +1,46 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { act, render } from '@testing-library/react';
+import type { AppStore } from '@tulia/platform';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { InnerPage } from '../testing/inner-page.tsx';
 import { allAnswers, Page, serve, storeWith } from '../testing/show-page.tsx';
+import { PrivacyPage } from './privacy-page.tsx';
+import { TermsPage } from './terms-page.tsx';
+import { TestimonialsPage } from './testimonials-page.tsx';
 
 const complaints = jest.spyOn(console, 'error');
 afterEach(() => complaints.mockClear());
 
-describe.each(['/', '/services', '/services#family-therapy'])('%s', (address) => {
+const INNER_PAGES: Readonly<Record<string, ComponentType>> = {
+	'/testimonials': TestimonialsPage,
+	'/terms-of-service': TermsPage,
+	'/privacy-policy': PrivacyPage,
+	'/privacy-policy#how-long': PrivacyPage,
+};
+
+function At({ address, store }: { readonly address: string; readonly store: AppStore }): ReactNode {
+	const Inner = INNER_PAGES[address];
+	if (!Inner) return <Page store={store} at={address} />;
+	return (
+		<InnerPage store={store} at={address}>
+			<Inner />
+		</InnerPage>
+	);
+}
+
+describe.each(['/', '/services', '/services#family-therapy', ...Object.keys(INNER_PAGES)])('%s', (address) => {
 	test('is finished HTML from the answers alone, and comes alive without asking or changing anything', async () => {
 		const fetch = serve(allAnswers);
-		const path = address.replace(/#.*/, '');
+		const path = address.replace(/#.*/, ''); // no server sees a fragment
 		const container = document.body.appendChild(document.createElement('div'));
-		container.innerHTML = renderToString(<Page store={await storeWith(allAnswers)} at={path} />);
+		container.innerHTML = renderToString(<At store={await storeWith(allAnswers)} address={path} />);
 		expect(container.querySelector('[aria-busy]')).toBeNull();
 		expect(container.textContent).not.toMatch(/Open today|Opens /);
 		const heading = container.querySelector('h1');
 
 		const store = await storeWith(allAnswers);
-		await act(async () => void render(<Page store={store} at={address} />, { container, hydrate: true }));
+		await act(async () => void render(<At store={store} address={address} />, { container, hydrate: true }));
 		expect(complaints).not.toHaveBeenCalled();
 		expect(container.querySelector('h1')).toBe(heading);
 		expect(fetch).not.toHaveBeenCalled();

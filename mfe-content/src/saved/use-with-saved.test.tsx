@@ -97,6 +97,7 @@ test('Retry leaves everything in its place until the answer comes, which then ta
 		arrive = resolve;
 	});
 	await act(async () => fireEvent.click(retry));
+	await waitFor(() => expect(retry.getAttribute('aria-busy')).toBe('true'));
 	expect(screen.getByText(NOTICE)).toBeTruthy();
 	expect(screen.getByRole('button', { name: /Retry/ })).toBe(retry);
 	expect(document.activeElement).toBe(link);

@@ -23,13 +23,12 @@ const isOutage = (error: unknown): boolean => (problemIn(error)?.status ?? 503) 
 type Fetched<T> = { readonly content: T | undefined } | undefined;
 
 function withSaved<T>(query: Read<T>, isCut: boolean, fetched: Fetched<T>): ReadWithSaved<T> {
-	const { data, isError, error, isFetching, refetch } = query;
+	const { data, error, isFetching, refetch } = query;
 	const asItIs = { ...query, isSaved: false };
 	if (data !== undefined) return asItIs;
-	const isRetrying = isFetching && !query.isLoading;
 	if (isCut && !fetched) return { ...asItIs, isLoading: true, isError: false };
 	// While it is tried again the notice stays, and with it the button that was pressed.
-	if (fetched?.content !== undefined && (isCut || (isRetrying && !isError)))
+	if (fetched?.content !== undefined && (isCut || isFetching))
 		return { data: fetched.content, error, isLoading: false, isError: true, isFetching, refetch, isSaved: true };
 	return asItIs;
 }

@@ -1,39 +1,13 @@
 import type { ArticleCard } from '@tulia/contracts/article/schemas';
-import type { CentreProfile, OpeningHours } from '@tulia/contracts/profile/schemas';
+import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import type { Service } from '@tulia/contracts/service/schemas';
 import type { Testimonial } from '@tulia/contracts/testimonial/schemas';
+import { aProfile } from '@tulia/test-kit/sample-centre';
 
-const weekday = { opens: '09:00', closes: '17:00' } as const;
+/** What a page shows of the centre, it read here. */
+export const profile: CentreProfile = aProfile();
 
-/** The hours of the specification, section 1. */
-export const openingHours: readonly OpeningHours[] = [
-	{ day: 'monday', ...weekday },
-	{ day: 'tuesday', ...weekday },
-	{ day: 'wednesday', ...weekday },
-	{ day: 'thursday', ...weekday },
-	{ day: 'friday', ...weekday },
-	{ day: 'saturday', opens: '09:00', closes: '14:00' },
-	{ day: 'sunday' },
-];
-
-/** A centre for tests, unlike the seed's: what a page shows of it, it read. */
-export const profile: CentreProfile = {
-	name: 'Pumzika House',
-	tagline: 'Counselling by the lake',
-	motto: 'Rest a little.',
-	address: { lines: ['Jacaranda Court', 'Oginga Odinga Street', 'Kisumu'], mapUrl: 'https://maps.example/kisumu' },
-	phones: { main: '0700 111 222', support: '0700 333 444' },
-	emails: { general: 'hello@pumzika.example', support: 'help@pumzika.example' },
-	openingHours: [...openingHours],
-	socialLinks: [],
-	responseTimes: { questions: '24-48 hours', email: '24 hours' },
-	claims: { satisfactionPercent: 91, reviewCount: 240 },
-	mailSender: { name: 'Pumzika House', email: 'appointments@pumzika.example' },
-	timeZone: 'Africa/Nairobi',
-	currency: 'KES',
-	crisisLines: [],
-	ticketPrefix: 'PUM',
-};
+export const { openingHours } = profile;
 
 const service = (id: string, title: string): Service => ({
 	id,

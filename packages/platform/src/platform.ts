@@ -31,7 +31,7 @@ export { DRAFT_PREFIX, VISIT_PREFIX } from './session/drafts.ts';
 export { forgetEverything } from './session/forget-visit.ts';
 export { keepSession } from './session/keep-session.ts';
 export type { EndReason, SessionState, SessionUser } from './session/session.ts';
-export { useLogout, useSession, useSessionUser, useStartSession } from './session/use-session.ts';
+export { useContinueSession, useLogout, useSession, useSessionUser, useStartSession } from './session/use-session.ts';
 export { type AppStore, makeStore, type RootState } from './store.ts';
 export { useAppDispatch, useAppSelector } from './store-hooks.ts';
 export { reportSavedUse, sendSavedUses } from './telemetry/saved-uses.ts';

@@ -10,6 +10,9 @@ function MemberLinks({ user }: { readonly user: SessionUser }): ReactNode {
 			<Link to={paths.appointments()}>
 				<Icon name="ticket" /> My appointments
 			</Link>
+			<Link to={paths.account()}>
+				<Icon name="person" /> My account
+			</Link>
 			{user.role === 'admin' ? (
 				<Link to={paths.admin()}>
 					<Icon name="dashboard" /> Admin Dashboard

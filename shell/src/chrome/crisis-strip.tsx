@@ -24,9 +24,9 @@ export function CrisisStrip(): ReactNode {
 						</Link>{' '}
 						<span className={s.long}>You do not have to wait for an appointment. </span>
 						{talk ? (
-							<>
+							<span className={s.call}>
 								Call <PhoneLink phone={talk.phone} className={s.link} />
-							</>
+							</span>
 						) : null}
 						{emergency ? (
 							<span className={s.long}>

@@ -20,6 +20,18 @@ const PodcastPage = (): ReactNode => <h1>{podcasts.useGetPodcastQuery({ id: '7' 
 const ContactPage = (): ReactNode => <h1>Contact</h1>;
 const LazyContactPage = lazyPage(async () => ({ ContactPage }), 'ContactPage');
 
+let useStations: () => { readonly data?: readonly string[] } = () => ({});
+const RadioPage = (): ReactNode => <h1>{useStations().data?.[0]}</h1>;
+
+/** Its file, with the endpoint in it, is evaluated when it is first rendered. */
+const LazyRadioPage = lazyPage(async () => {
+	const radio = baseApi.injectEndpoints({
+		endpoints: (build) => ({ listStations: build.query<readonly string[], void>({ query: () => ({}) as never }) }),
+	});
+	useStations = radio.useListStationsQuery;
+	return { RadioPage };
+}, 'RadioPage');
+
 test('an answer for an endpoint that the live modules do not know is left out of the page', async () => {
 	const page = await renderPage({ url: '/', origin: 'https://tulia.example', releases, modules: { content }, data });
 	expect(page.status).toBe(200);
@@ -59,6 +71,18 @@ test('the files of a page that has its own travel with its HTML, again when it i
 		expect(html).toContain('/mfe/content/1/assets/contact.js');
 		expect(html).not.toContain('assets/blogs');
 	}
+});
+
+test('a page in files of its own is rendered with its answers the first time, too: only then are its questions known', async () => {
+	const { html } = await renderPage({
+		url: '/blogs',
+		origin: 'https://tulia.example',
+		releases,
+		modules: { content: { App: LazyRadioPage } },
+		data: { listStations: ['Radio Tulia'] },
+	});
+	expect(html).toContain('<h1>Radio Tulia</h1>');
+	expect(html).toContain('"listStations');
 });
 
 test('an app document is written although it is given such an answer', async () => {

@@ -50,27 +50,27 @@ export interface RenderedPage {
 const withReleaseFolders = (html: string, releases: LiveReleases): string =>
 	Object.entries(releases).reduce((text, [name, { base }]) => text.replaceAll(`/@release/${name}/`, base), html);
 
-/**
- * A store that holds the given answers. An answer to a question that none of the live modules asks is left out: after a
- * module was rolled back, the publisher may still send what its newer release asked for.
- */
-async function storeWith(answers: readonly Answer[]): Promise<AppStore> {
-	const store = makeStore();
+/** An answer to a question that none of the live modules asks: after a rollback the publisher may still send some. */
+const isAsked = ({ name }: Answer): boolean => Object.hasOwn(baseApi.endpoints, name);
+
+async function fill(store: AppStore, answers: readonly Answer[]): Promise<void> {
 	for (const { name, args, value } of answers) {
-		if (!Object.hasOwn(baseApi.endpoints, name)) continue;
 		// The endpoints of modules are not in this build's types; the name comes from the same contract.
 		await store.dispatch(baseApi.util.upsertQueryData(name as never, args as never, value as never));
 	}
-	return store;
 }
 
 const withoutArguments = (data: PageRequest['data']): readonly Answer[] =>
 	Object.entries(data).map(([name, value]) => ({ name, args: undefined, value }));
 
-/** Lends such a store. Afterwards it is emptied, or its timers would keep the process for another minute. */
+/**
+ * Lends a store that holds the answers that are asked for. Afterwards it is emptied, or its timers would keep the process for
+ * another minute.
+ */
 async function withAnswers<T>(answers: readonly Answer[], use: (store: AppStore) => Promise<T>): Promise<T> {
-	const store = await storeWith(answers);
+	const store = makeStore();
 	try {
+		await fill(store, answers.filter(isAsked));
 		return await use(store);
 	} finally {
 		store.dispatch(baseApi.util.resetApiState());
@@ -135,8 +135,18 @@ async function renderContent(url: string, store: AppStore, loader: ModuleLoader)
  * Renders one page to finished HTML. Throws when a component does, or when the page needs a module that was not given: half
  * a page is not published.
  */
-export const renderPage = ({ data, answers = [], ...request }: PageRequest): Promise<RenderedPage> =>
-	withAnswers([...withoutArguments(data), ...answers], (store) => renderWith(store, request, siteNameIn(data)));
+export function renderPage({ data, answers = [], ...request }: PageRequest): Promise<RenderedPage> {
+	const given = [...withoutArguments(data), ...answers];
+	const unasked = given.filter((answer) => !isAsked(answer));
+	return withAnswers(given, async (store) => {
+		const page = await renderWith(store, request, siteNameIn(data));
+		// A page in files of its own asks its questions once they are evaluated, which rendering it for the first time does.
+		const late = unasked.filter(isAsked);
+		if (late.length === 0) return page;
+		await fill(store, late);
+		return renderWith(store, request, siteNameIn(data));
+	});
+}
 
 async function renderWith(
 	store: AppStore,

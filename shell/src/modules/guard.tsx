@@ -1,7 +1,7 @@
 import { addressOf, type EndReason, type LoginState, Navigate, paths, useLocation, useSession } from '@tulia/platform';
 import { FullPageSpinner } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
-import type { ModuleRoute } from './module-routes.ts';
+import type { Guarding } from './module-routes.ts';
 
 /** What a logged-in person without the role reads. No return path goes along: it would lead straight back here. */
 const STAFF_ONLY = 'That area is for staff. Please log in with a staff account.';
@@ -60,13 +60,7 @@ function Guard({ guard, message, children }: GuardProps): ReactNode {
 }
 
 /** A page behind its guard, if it has one. */
-export const Guarded = ({
-	route,
-	children,
-}: {
-	readonly route: ModuleRoute;
-	readonly children: ReactNode;
-}): ReactNode =>
+export const Guarded = ({ route, children }: { readonly route: Guarding; readonly children: ReactNode }): ReactNode =>
 	route.guard ? (
 		<Guard guard={route.guard} message={route.message}>
 			{children}

@@ -1,23 +1,34 @@
 import type { ModuleName } from './module-name.ts';
 
-/** Which module answers beneath a path, and who may go there. The server decides again on every call. */
-export interface ModuleRoute {
-	readonly prefix: string;
-	readonly module: ModuleName;
+/** Who may go to an address. The server decides again on every call. */
+export interface Guarding {
 	readonly guard?: 'client' | 'admin';
 	/** What a visitor reads on /login after being sent there. */
 	readonly message?: string;
+}
+
+/** Which module answers beneath a path, and who may go there. */
+export interface ModuleRoute extends Guarding {
+	readonly prefix: string;
+	readonly module: ModuleName;
 	/** The module brings its own frame instead of the site's header and footer. */
 	readonly ownFrame?: boolean;
 }
 
-/** The pages of the shell itself: they work whatever becomes of the modules. */
-const ownPaths = ['/login', '/register', '/help-now'] as const;
+const OPEN: Guarding = {};
 
-export type OwnPath = (typeof ownPaths)[number];
+/** The pages of the shell itself: they work whatever becomes of the modules. */
+const ownRoutes = {
+	'/login': OPEN,
+	'/register': OPEN,
+	'/help-now': OPEN,
+	'/account': { guard: 'client', message: 'Please log in to see your account.' },
+} as const satisfies { readonly [path: `/${string}`]: Guarding };
+
+export type OwnPath = keyof typeof ownRoutes;
 
 /** Whether a path is answered without any module. */
-export const isOwnPage = (pathname: string): boolean => ownPaths.some((path) => path === pathname);
+export const isOwnPage = (pathname: string): pathname is OwnPath => Object.hasOwn(ownRoutes, pathname);
 
 const guarded: readonly ModuleRoute[] = [
 	{ prefix: '/admin', module: 'admin', guard: 'admin', message: 'Please log in to continue.', ownFrame: true },
@@ -35,3 +46,7 @@ const everythingElse: ModuleRoute = { prefix: '/', module: 'content' };
 /** The module for a path that is not one of the shell's own pages. */
 export const moduleRouteFor = (pathname: string): ModuleRoute =>
 	guarded.find(({ prefix }) => pathname === prefix || pathname.startsWith(`${prefix}/`)) ?? everythingElse;
+
+/** Who may go to a path, be it of the shell or of a module. */
+export const guardingOf = (pathname: string): Guarding =>
+	isOwnPage(pathname) ? ownRoutes[pathname] : moduleRouteFor(pathname);

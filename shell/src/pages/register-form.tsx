@@ -1,16 +1,8 @@
 import { validateRegisterBody } from '@tulia/contracts/validators/identity';
 import { paths, validateWith } from '@tulia/platform';
-import {
-	Checkbox,
-	Form,
-	FormErrors,
-	type FormRefusal,
-	PasswordField,
-	type PasswordRule,
-	SubmitButton,
-	TextField,
-} from '@tulia/ui/form';
+import { Checkbox, Form, FormErrors, type FormRefusal, PasswordField, SubmitButton, TextField } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
+import { passwordRules } from '../password/password-rules.ts';
 
 export interface RegisterValues {
 	readonly name: string;
@@ -23,15 +15,6 @@ export interface RegisterValues {
 interface RegisterFormProps {
 	readonly onSubmit: (values: RegisterValues) => Promise<FormRefusal | undefined>;
 }
-
-/** The password rule of the contract in parts, for ticking off while typing; the contract's own rule still decides. */
-const PASSWORD_RULES: readonly PasswordRule[] = [
-	{ label: 'At least 8 characters', isMet: (password) => password.length >= 8 },
-	{ label: 'One capital letter', isMet: (password) => /[A-Z]/.test(password) },
-	{ label: 'One small letter', isMet: (password) => /[a-z]/.test(password) },
-	{ label: 'One number', isMet: (password) => /\d/.test(password) },
-	{ label: 'One of @ $ ! % * ? &', isMet: (password) => /[@$!%*?&]/.test(password) },
-];
 
 /** Opens beside the form, so that nothing typed is lost (decision 2). */
 const Beside = ({ to, children }: { readonly to: string; readonly children: ReactNode }): ReactNode => (
@@ -46,7 +29,7 @@ export const RegisterForm = ({ onSubmit }: RegisterFormProps): ReactNode => (
 		<FormErrors />
 		<TextField name="name" label="Full name" autoComplete="name" />
 		<TextField name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
-		<PasswordField name="password" label="Password" autoComplete="new-password" rules={PASSWORD_RULES} />
+		<PasswordField name="password" label="Password" autoComplete="new-password" rules={passwordRules} />
 		<PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
 		<Checkbox
 			name="terms"

@@ -22,6 +22,7 @@ import { RegisterForm, type RegisterValues } from './register-form.tsx';
 
 const WORDS: Record<RefusalOf<typeof Register>, string> = {
 	email_taken: 'An account with this email already exists. Please log in.',
+	too_many_requests: 'Too many attempts. Please wait a little and try again.',
 };
 const OTHERWISE = 'We could not create your account. What you typed is still here. Please try again.';
 

@@ -49,15 +49,17 @@ export function FindArticles({ found }: { readonly found: FoundArticles }): Reac
 			</div>
 			<Topics found={found} />
 			<VisuallyHidden as="h2">Articles</VisuallyHidden>
-			<AsyncBlock
-				query={query}
-				loading="Loading articles"
-				skeleton={skeleton}
-				failed={failed}
-				empty={{ title: 'No articles found', text: 'There is nothing to read here yet.' }}
-			>
-				{() => (count === 0 ? <NothingFound onViewAll={viewAll} /> : <Results found={found} />)}
-			</AsyncBlock>
+			<div className={s.list}>
+				<AsyncBlock
+					query={query}
+					loading="Loading articles"
+					skeleton={skeleton}
+					failed={failed}
+					empty={{ title: 'No articles found', text: 'There is nothing to read here yet.' }}
+				>
+					{() => (count === 0 ? <NothingFound onViewAll={viewAll} /> : <Results found={found} />)}
+				</AsyncBlock>
+			</div>
 		</div>
 	);
 }

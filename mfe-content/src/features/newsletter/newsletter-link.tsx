@@ -75,7 +75,7 @@ function OneButton({
 					<p>{failed}</p>
 				</Notice>
 			) : null}
-			<Button variant="primary" size="lg" busy={state === 'sending'} busyLabel={busyLabel} onClick={press}>
+			<Button variant="primary" busy={state === 'sending'} busyLabel={busyLabel} onClick={press}>
 				{button}
 			</Button>
 		</>

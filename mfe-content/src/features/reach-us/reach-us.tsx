@@ -3,8 +3,8 @@ import { useGetProfileQuery } from '@tulia/platform';
 import { AsyncBlock, Icon, type IconName, Skeleton, SkeletonStack } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { useFailure } from '../../lib/use-failure.ts';
-import { HoursTable } from './hours-table.tsx';
 import * as s from './reach-us.module.css';
+import { WeekHours } from './week-hours.tsx';
 
 interface WayProps {
 	readonly icon: IconName;
@@ -63,7 +63,7 @@ const Details = ({ address, phones, emails, openingHours, timeZone }: CentreProf
 		</div>
 		<div>
 			<h2 className={s.hours}>Opening hours</h2>
-			<HoursTable openingHours={openingHours} timeZone={timeZone} />
+			<WeekHours openingHours={openingHours} timeZone={timeZone} />
 		</div>
 	</>
 );

@@ -2,7 +2,6 @@ import type { Article } from '@tulia/contracts/article/schemas';
 
 /** Written by scripts/save-content.mjs. */
 export const savedArticle: Article = {
-	aboutAuthor: 'Lead psychologist at Tulia Centre. She works with people living with anxiety, trauma and grief.',
 	id: '1',
 	title: 'What to do in the first ten minutes of a panic attack',
 	snippet: 'A panic attack feels like danger. It is not, and it will pass. Here is a way to ride it out.',
@@ -11,6 +10,7 @@ export const savedArticle: Article = {
 	createdAt: '2026-11-02T06:00:00.000Z',
 	readTime: '5 min read',
 	imageUrl: 'cover-anxiety',
+	aboutAuthor: 'Lead psychologist at Tulia Centre. She works with people living with anxiety, trauma and grief.',
 	content: `<p>Your heart races, your hands tingle, and part of you is sure that something terrible is about to happen. It feels like danger. It is not, and it will pass.</p>
 <p>Most panic attacks reach their peak within ten minutes. You do not have to stop the feeling. You only have to let it rise and fall, the way a wave does, without adding fear to it.</p>
 <h2>What is happening in your body</h2>

@@ -2,8 +2,6 @@ import type { Article } from '@tulia/contracts/article/schemas';
 
 /** Written by scripts/save-content.mjs. */
 export const savedArticle: Article = {
-	aboutAuthor:
-		'Psychologist at Tulia Centre. She works with couples, families and young people, and with people who have lived through something frightening.',
 	id: '10',
 	title: 'When your teenager stops talking to you',
 	snippet: 'The door is closed and every answer is “fine”. How to stay near without pushing.',
@@ -12,6 +10,8 @@ export const savedArticle: Article = {
 	createdAt: '2026-08-31T06:00:00.000Z',
 	readTime: '6 min read',
 	imageUrl: 'cover-relationships',
+	aboutAuthor:
+		'Psychologist at Tulia Centre. She works with couples, families and young people, and with people who have lived through something frightening.',
 	content: `<p>A year ago this child told you everything: who fell, who lied, what the teacher wore. Now there is a closed door and a phone. You ask how school was, and the answer is “fine”. You ask again, and the answer is a look.</p>
 <p>It hurts, and it is easy to read it as rudeness or as something you did. Most of the time it is neither. A young person is building a self, and they need some room with no parent in it. The work is to give them that room and still leave the light on.</p>
 <h2>What silence often means</h2>

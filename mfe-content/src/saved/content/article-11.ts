@@ -2,7 +2,6 @@ import type { Article } from '@tulia/contracts/article/schemas';
 
 /** Written by scripts/save-content.mjs. */
 export const savedArticle: Article = {
-	aboutAuthor: 'Lead psychologist at Tulia Centre. She works with people living with anxiety, trauma and grief.',
 	id: '11',
 	title: 'One small thing, on a day when nothing seems worth doing',
 	snippet: 'Low mood says: wait until you feel like it. Here is how to begin before you do.',
@@ -11,6 +10,7 @@ export const savedArticle: Article = {
 	createdAt: '2026-08-23T06:00:00.000Z',
 	readTime: '6 min read',
 	imageUrl: 'cover-depression',
+	aboutAuthor: 'Lead psychologist at Tulia Centre. She works with people living with anxiety, trauma and grief.',
 	content: `<p>It is past ten. The curtains are still closed. There are messages that you have not answered, and each one now feels like a debt. You know that a bath would help. You know that you should eat. And still you lie there, as if the blanket were made of sand.</p>
 <p>From outside this can look like laziness. It is not. When mood is very low, the part of us that starts things runs out of power. You have not become a different person. You are a person whose engine will not turn over this morning.</p>
 <h2>The circle that keeps you down</h2>

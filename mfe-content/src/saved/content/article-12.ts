@@ -2,8 +2,6 @@ import type { Article } from '@tulia/contracts/article/schemas';
 
 /** Written by scripts/save-content.mjs. */
 export const savedArticle: Article = {
-	aboutAuthor:
-		'Psychologist at Tulia Centre. He works with people who want to leave alcohol, drugs or betting behind, and with those who live with them.',
 	id: '12',
 	title: 'A walk is not a small thing',
 	snippet: 'No gym, no special shoes, no early morning. How moving a little steadies the mind.',
@@ -12,6 +10,8 @@ export const savedArticle: Article = {
 	createdAt: '2026-08-16T06:00:00.000Z',
 	readTime: '6 min read',
 	imageUrl: 'cover-wellness',
+	aboutAuthor:
+		'Psychologist at Tulia Centre. He works with people who want to leave alcohol, drugs or betting behind, and with those who live with them.',
 	content: `<p>When people hear that moving helps the mind, they think of a gym with mirrors, or of somebody running at five in the morning with a watch that talks. Then they think of their own day, which has no hour in it, and they feel worse than before.</p>
 <p>So let us make it smaller. This is about walking, and about ten minutes. If you can do more, good. If your body does not walk, there is a part for you further down.</p>
 <h2>What it does</h2>

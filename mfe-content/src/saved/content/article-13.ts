@@ -2,7 +2,6 @@ import type { Article } from '@tulia/contracts/article/schemas';
 
 /** Written by scripts/save-content.mjs. */
 export const savedArticle: Article = {
-	aboutAuthor: 'Lead psychologist at Tulia Centre. She works with people living with anxiety, trauma and grief.',
 	id: '13',
 	title: 'Washing up slowly: attention for people with too much to do',
 	snippet: 'You need no extra hour for a calmer mind. You can borrow the work that is there already.',
@@ -11,6 +10,7 @@ export const savedArticle: Article = {
 	createdAt: '2026-08-09T06:00:00.000Z',
 	readTime: '5 min read',
 	imageUrl: 'cover-mindfulness',
+	aboutAuthor: 'Lead psychologist at Tulia Centre. She works with people living with anxiety, trauma and grief.',
 	content: `<p>There is a pile of sufurias in the basin. While your hands scrub, your mind is in three other places: what you should have said at the meeting, what the landlord will say on Friday, what to cook tomorrow. Ten minutes later the pile is gone and you were never there.</p>
 <p>Most of us spend large parts of the day like that. It is no crime. But a mind that is always elsewhere gets tired, and it mostly travels to the same few places: regret behind us and worry ahead. Coming back to what is in front of you gives it a short rest. You can practise this with the work that you have to do anyway.</p>
 <h2>Why ordinary work is a good teacher</h2>

@@ -2,8 +2,6 @@ import type { Article } from '@tulia/contracts/article/schemas';
 
 /** Written by scripts/save-content.mjs. */
 export const savedArticle: Article = {
-	aboutAuthor:
-		'Psychologist at Tulia Centre. She works with couples, families and young people, and with people who have lived through something frightening.',
 	id: '14',
 	title: 'Looking after a parent without losing yourself',
 	snippet: 'You love them, and you are worn out. Both are true, and there are ways to share the weight.',
@@ -12,6 +10,8 @@ export const savedArticle: Article = {
 	createdAt: '2026-08-01T06:00:00.000Z',
 	readTime: '6 min read',
 	imageUrl: 'cover-self-care',
+	aboutAuthor:
+		'Psychologist at Tulia Centre. She works with couples, families and young people, and with people who have lived through something frightening.',
 	content: `<p>It begins with a lift to the clinic. Then somebody has to keep the medicines in order, and somebody has to be there at night. You live nearest, or you are the daughter, or you are the one who does not say no. One morning you notice that you have not seen a friend since Easter, and that you cannot remember when you last slept through.</p>
 <p>Caring for a parent is among the most loving things a person can do. It is also work: heavy, unpaid, and often unseen. You are allowed to say both.</p>
 <h2>The feelings nobody mentions</h2>

@@ -2,8 +2,6 @@ import type { Article } from '@tulia/contracts/article/schemas';
 
 /** Written by scripts/save-content.mjs. */
 export const savedArticle: Article = {
-	aboutAuthor:
-		'Psychologist at Tulia Centre. He works with people who want to leave alcohol, drugs or betting behind, and with those who live with them.',
 	id: '2',
 	title: 'The first ninety days: counting one bead at a time',
 	snippet: 'Early recovery is made of small, ordinary days. This is how our clients string them together.',
@@ -12,6 +10,8 @@ export const savedArticle: Article = {
 	createdAt: '2026-10-27T06:00:00.000Z',
 	readTime: '7 min read',
 	imageUrl: 'cover-addiction',
+	aboutAuthor:
+		'Psychologist at Tulia Centre. He works with people who want to leave alcohol, drugs or betting behind, and with those who live with them.',
 	content: `<p>Some people we work with keep a bowl of beads by the bed. At the end of each day that went well, they move one bead onto a string. They do not promise themselves a year. They only want to move the next bead.</p>
 <p>That is how the first ninety days go for most people. They are not one big decision. They are a string of small, ordinary days, and some of them are dull, and some of them are very hard.</p>
 <h2>Before day one: is it safe to stop?</h2>

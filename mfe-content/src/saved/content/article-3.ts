@@ -2,8 +2,6 @@ import type { Article } from '@tulia/contracts/article/schemas';
 
 /** Written by scripts/save-content.mjs. */
 export const savedArticle: Article = {
-	aboutAuthor:
-		'Psychologist at Tulia Centre. She works with couples, families and young people, and with people who have lived through something frightening.',
 	id: '3',
 	title: 'Three minutes of quiet, even in a matatu',
 	snippet: 'You do not need a mat or a silent room. You need your breath and a place to rest your eyes.',
@@ -12,6 +10,8 @@ export const savedArticle: Article = {
 	createdAt: '2026-10-19T06:00:00.000Z',
 	readTime: '4 min read',
 	imageUrl: 'cover-mindfulness',
+	aboutAuthor:
+		'Psychologist at Tulia Centre. She works with couples, families and young people, and with people who have lived through something frightening.',
 	content: `<p>The music is loud, someone’s elbow is in your ribs, and the conductor is calling for four more people. You are already late. This is not where most people would sit down to be mindful. It is a very good place to begin.</p>
 <p>Mindfulness only means noticing what is here, on purpose, without picking a quarrel with it. You do not have to empty your mind. You do not have to close your eyes. Nobody needs to know that you are doing it.</p>
 <h2>Minute one: arrive</h2>

@@ -2,7 +2,6 @@ import type { Article } from '@tulia/contracts/article/schemas';
 
 /** Written by scripts/save-content.mjs. */
 export const savedArticle: Article = {
-	aboutAuthor: 'Lead psychologist at Tulia Centre. She works with people living with anxiety, trauma and grief.',
 	id: '4',
 	title: 'Sleep is not a luxury: a plan for shift workers',
 	snippet: 'Nurses, guards and drivers often sleep when the sun is up. These changes help.',
@@ -11,6 +10,7 @@ export const savedArticle: Article = {
 	createdAt: '2026-10-12T06:00:00.000Z',
 	readTime: '6 min read',
 	imageUrl: 'cover-wellness',
+	aboutAuthor: 'Lead psychologist at Tulia Centre. She works with people living with anxiety, trauma and grief.',
 	content: `<p>While most of Nairobi sleeps, somebody is watching a gate, walking a hospital ward, or driving the first bus in from Rongai. Then the sun comes up, the neighbours begin to talk, and that person is supposed to fall asleep.</p>
 <p>If this is you, and you sleep badly, you are not weak and you are not lazy. You are asking your body to do a hard thing: to rest at the hour when everything around it says, wake up.</p>
 <h2>Why day sleep is harder</h2>

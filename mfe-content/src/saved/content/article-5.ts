@@ -2,8 +2,6 @@ import type { Article } from '@tulia/contracts/article/schemas';
 
 /** Written by scripts/save-content.mjs. */
 export const savedArticle: Article = {
-	aboutAuthor:
-		'Psychologist at Tulia Centre. She works with couples, families and young people, and with people who have lived through something frightening.',
 	id: '5',
 	title: 'How to sit with a friend who has gone quiet',
 	snippet: 'You do not need the right words. You need to stay, and to ask one honest question.',
@@ -12,6 +10,8 @@ export const savedArticle: Article = {
 	createdAt: '2026-10-05T06:00:00.000Z',
 	readTime: '6 min read',
 	imageUrl: 'cover-depression',
+	aboutAuthor:
+		'Psychologist at Tulia Centre. She works with couples, families and young people, and with people who have lived through something frightening.',
 	content: `<p>He used to answer in a minute. Now it takes three days, and then it is one word. She used to sing in the kitchen. Now she says she is tired, and goes to lie down. You have noticed. You are not sure what to do with what you have noticed.</p>
 <p>This is for you. You are not a psychologist, and you do not have to become one. You can be a friend who stays.</p>
 <h2>What the quiet may mean</h2>

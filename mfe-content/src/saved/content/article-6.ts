@@ -2,8 +2,6 @@ import type { Article } from '@tulia/contracts/article/schemas';
 
 /** Written by scripts/save-content.mjs. */
 export const savedArticle: Article = {
-	aboutAuthor:
-		'Psychologist at Tulia Centre. He works with people who want to leave alcohol, drugs or betting behind, and with those who live with them.',
 	id: '6',
 	title: 'Arguing about money without breaking something',
 	snippet: 'Money fights are rarely about money. Try this order of talking before the next one.',
@@ -12,6 +10,8 @@ export const savedArticle: Article = {
 	createdAt: '2026-09-28T06:00:00.000Z',
 	readTime: '6 min read',
 	imageUrl: 'cover-relationships',
+	aboutAuthor:
+		'Psychologist at Tulia Centre. He works with people who want to leave alcohol, drugs or betting behind, and with those who live with them.',
 	content: `<p>It starts with a receipt. “You paid how much for what?” Ten minutes later you are talking about his mother, her job, and something that was said at a wedding six years ago. By bedtime nobody remembers the receipt.</p>
 <p>Money fights are rarely about money. They are about being safe, being respected, being free, or being loved. Money is only the place where we meet those questions every day. That is why sums alone do not end the fight.</p>
 <h2>Know what money means to each of you</h2>

@@ -2,8 +2,6 @@ import type { Article } from '@tulia/contracts/article/schemas';
 
 /** Written by scripts/save-content.mjs. */
 export const savedArticle: Article = {
-	aboutAuthor:
-		'Psychologist at Tulia Centre. She works with couples, families and young people, and with people who have lived through something frightening.',
 	id: '7',
 	title: 'Saying no without losing your people',
 	snippet: 'You can be generous and still have a limit. Here are words that keep the door open.',
@@ -12,6 +10,8 @@ export const savedArticle: Article = {
 	createdAt: '2026-09-21T06:00:00.000Z',
 	readTime: '6 min read',
 	imageUrl: 'cover-self-care',
+	aboutAuthor:
+		'Psychologist at Tulia Centre. She works with couples, families and young people, and with people who have lived through something frightening.',
 	content: `<p>The phone lights up. A cousin needs a little for fees. The choir needs you on Saturday. Your manager has one small thing, and it is already six. You feel your stomach tighten, and you hear yourself say, “No problem.”</p>
 <p>Many of us were raised to be the one who helps. It is a good thing to be. But a well that everybody draws from, and nobody covers, runs dry in the end. Then it is no use to anyone.</p>
 <h2>What a limit is</h2>

@@ -2,7 +2,6 @@ import type { Article } from '@tulia/contracts/article/schemas';
 
 /** Written by scripts/save-content.mjs. */
 export const savedArticle: Article = {
-	aboutAuthor: 'Lead psychologist at Tulia Centre. She works with people living with anxiety, trauma and grief.',
 	id: '8',
 	title: 'Exam season: how to help without adding to the weight',
 	snippet: 'A worried child does not need another speech. They need sleep, a plan and you on their side.',
@@ -11,6 +10,7 @@ export const savedArticle: Article = {
 	createdAt: '2026-09-14T06:00:00.000Z',
 	readTime: '6 min read',
 	imageUrl: 'cover-anxiety',
+	aboutAuthor: 'Lead psychologist at Tulia Centre. She works with people living with anxiety, trauma and grief.',
 	content: `<p>In many homes the weeks before a national exam are louder than the exam itself. There are revision papers on the table, an uncle with advice, and prayers with a name in them. In the middle sits one young person who has stopped eating properly.</p>
 <p>Some worry before an exam is useful. It gets books opened. Too much worry does the opposite: the mind goes white, and what was known last night is gone. As a parent or guardian you cannot sit the paper for them. You can do a great deal about the weight.</p>
 <h2>What too much worry looks like</h2>

@@ -2,8 +2,6 @@ import type { Article } from '@tulia/contracts/article/schemas';
 
 /** Written by scripts/save-content.mjs. */
 export const savedArticle: Article = {
-	aboutAuthor:
-		'Psychologist at Tulia Centre. He works with people who want to leave alcohol, drugs or betting behind, and with those who live with them.',
 	id: '9',
 	title: 'When betting is no longer fun',
 	snippet: 'It began with fifty shillings and a football match. How to tell, and how to step back.',
@@ -12,6 +10,8 @@ export const savedArticle: Article = {
 	createdAt: '2026-09-07T06:00:00.000Z',
 	readTime: '6 min read',
 	imageUrl: 'cover-addiction',
+	aboutAuthor:
+		'Psychologist at Tulia Centre. He works with people who want to leave alcohol, drugs or betting behind, and with those who live with them.',
 	content: `<p>It began with fifty shillings and a football match. You won four hundred. For a whole afternoon the world looked different. Nobody told you that this win could turn out to be the expensive one.</p>
 <p>Betting is now in every pocket. It is quick, it is private, and nobody smells it on you. That is why it can grow for a long time before anybody notices, including you.</p>
 <h2>How to tell</h2>

@@ -145,4 +145,4 @@ export const savedArticleCards: readonly ArticleCard[] = [
 ];
 
 /** The instant at which they were saved: the articles of the seed are dated back from it. */
-export const savedAt = '2026-11-21T20:23:33.253Z';
+export const savedAt = '2026-11-21T20:41:34.992Z';

@@ -42,6 +42,7 @@ describe('a call to the API', () => {
 		await ask(makeStore(), call('open'));
 		await ask(makeStore(), { name: 'contact', method: 'POST', url: '/api/contact', body: {} });
 		expect(sent[0]?.headers.has('x-device-id')).toBe(false);
+		expect(sent[1]?.headers.get('x-device-id')).toMatch(/^[0-9a-f-]{36}$/);
 		expect(sent[1]?.headers.get('x-device-id')).toBe(localStorage.getItem('tulia.device'));
 	});
 
@@ -80,6 +81,14 @@ describe('a 401', () => {
 		answerWith({ [`GET /api/${name}`]: problem(401, 'invalid_credentials') });
 		const store = loggedInStore();
 		await ask(store, call(name));
+		expect(store.getState().session.status).toBe('in');
+	});
+
+	test.each(['second_factor_required', 'second_factor_wrong'])('about a code, %s, ends nothing', async (code) => {
+		answerWith({ 'GET /api/mine': problem(401, code) });
+		const store = loggedInStore();
+		const { error } = await ask(store, call('mine'));
+		expect(refusalIn(error)).toBe(code);
 		expect(store.getState().session.status).toBe('in');
 	});
 

@@ -11,6 +11,9 @@ const TIMEOUT = 30_000;
 /** Calls whose 401 is an answer about what was typed, or about the session itself, and never sends anybody to /login. */
 const ANSWERS_401_ITSELF: ReadonlySet<string> = new Set(['login', 'register', 'verify']);
 
+/** Refusals that are a 401 because of what was typed: the session itself is as good as before. */
+const ABOUT_WHAT_WAS_TYPED: ReadonlySet<string> = new Set(['second_factor_required', 'second_factor_wrong']);
+
 type Answer = { readonly data: unknown } | { readonly error: ApiError };
 
 const NETWORK_ERROR: Answer = { error: { kind: 'network' } };
@@ -43,6 +46,11 @@ async function answerOf(response: Response): Promise<Answer> {
 	return { error: { kind: 'problem', problem: body, ...(wait === undefined ? {} : { retryAfterSeconds: wait }) } };
 }
 
+const saysSessionIsOver = (answer: Answer): boolean => {
+	const problem = 'error' in answer && answer.error.kind === 'problem' ? answer.error.problem : undefined;
+	return problem?.status === 401 && !ABOUT_WHAT_WAS_TYPED.has(problem.code);
+};
+
 /** An answer, or the network error; never throws. `fetch` and `json()` reject for many reasons that mean the same here. */
 async function ask(request: ApiRequest, token: string | undefined, cancelled: AbortSignal): Promise<Answer> {
 	const controller = new AbortController();
@@ -70,8 +78,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
 ) => {
 	const token = tokenIn(getState());
 	const answer = await ask(request, token, signal);
-	const isRefused = 'error' in answer && answer.error.kind === 'problem' && answer.error.problem.status === 401;
-	if (isRefused && token && tokenIn(getState()) === token && !ANSWERS_401_ITSELF.has(request.name))
-		dispatch(sessionEnded('expired'));
+	const isOver = saysSessionIsOver(answer) && !ANSWERS_401_ITSELF.has(request.name);
+	if (isOver && token && tokenIn(getState()) === token) dispatch(sessionEnded('expired'));
 	return answer;
 };

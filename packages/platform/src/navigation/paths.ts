@@ -22,6 +22,7 @@ export const paths = {
 	login: () => '/login',
 	register: () => '/register',
 	forgotPassword: () => '/forgot-password',
+	account: () => '/account',
 	/** The footer's address of the schedule page (spec section 2); it leads there. */
 	booking: () => '/booking',
 	schedule: () => '/schedule-appointment',

@@ -33,7 +33,7 @@ async function checkOnce(store: AppStore, { token }: StoredSession): Promise<Out
 	if (!('token' in session) || session.token !== token) return 'confirmed';
 	if (data) {
 		const confirmed = { token, user: { id: data.id, name: data.name, role: data.role } };
-		updateSession(confirmed);
+		updateSession(token, confirmed);
 		store.dispatch(sessionStarted(confirmed));
 		return 'confirmed';
 	}

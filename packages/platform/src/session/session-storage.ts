@@ -41,11 +41,14 @@ export function writeSession(session: StoredSession, { remember }: { readonly re
 	tryStorage(() => (remember ? localStorage : sessionStorage).setItem(SESSION_KEY, JSON.stringify(session)));
 }
 
-/** Refreshes the name and role of a kept session, in the storage it is in. */
-export function updateSession(session: StoredSession): void {
+/**
+ * Puts a session in the place of the one with `token`, in the storage that holds it: with the name of today, or with a new
+ * token. Another one, kept by another tab, is not ours to change.
+ */
+export function updateSession(token: string, session: StoredSession): void {
 	for (const storage of STORAGES) {
 		tryStorage(() => {
-			if (window[storage].getItem(SESSION_KEY)) window[storage].setItem(SESSION_KEY, JSON.stringify(session));
+			if (read(window[storage])?.token === token) window[storage].setItem(SESSION_KEY, JSON.stringify(session));
 		});
 	}
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
-import { type SessionState, type SessionUser, sessionEnded, sessionStarted } from './session.ts';
-import { writeSession } from './session-storage.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '../store-hooks.ts';
+import { type SessionState, type SessionUser, sessionEnded, sessionStarted, tokenIn } from './session.ts';
+import { updateSession, writeSession } from './session-storage.ts';
 
 /** The session as the page sees it. */
 export const useSession = (): SessionState => useAppSelector(({ session }) => session);
@@ -23,6 +23,25 @@ export function useStartSession(): (
 			dispatch(sessionStarted(session));
 		},
 		[dispatch],
+	);
+}
+
+/**
+ * Goes on with the session under another name, or with the token that takes the place of its own; it stays where it is kept, for
+ * this tab or for all of them. Nothing happens when it ended meanwhile.
+ */
+export function useContinueSession(): (answer: { readonly token?: string; readonly user: SessionUser }) => void {
+	const dispatch = useAppDispatch();
+	const store = useAppStore();
+	return useCallback(
+		({ token, user: { id, name, role } }) => {
+			const before = tokenIn(store.getState());
+			if (before === undefined) return;
+			const session = { token: token ?? before, user: { id, name, role } };
+			updateSession(before, session);
+			dispatch(sessionStarted(session));
+		},
+		[dispatch, store],
 	);
 }
 

@@ -1,6 +1,7 @@
-import type { Ref } from 'react';
+import { type Ref, useId } from 'react';
 import { classNames } from '../core/class-names.ts';
 import { Icon } from '../core/icon.tsx';
+import { useEarlyWords } from '../form/use-early-words.ts';
 import * as s from './search-field.module.css';
 
 export interface SearchFieldProps {
@@ -17,19 +18,24 @@ export interface SearchFieldProps {
 }
 
 /** Words to look for. Waiting until somebody stops typing is the caller's affair. */
-export const SearchField = ({ label, value, onChange, placeholder, size = 'md', ref }: SearchFieldProps) => (
-	<search className={classNames(s.search, size === 'sm' && s.small)}>
-		<Icon name="search" className={s.icon} />
-		<input
-			ref={ref}
-			type="search"
-			className={s.input}
-			aria-label={label}
-			placeholder={placeholder}
-			value={value}
-			onChange={(event) => onChange(event.target.value)}
-			autoComplete="off"
-			enterKeyHint="search"
-		/>
-	</search>
-);
+export function SearchField({ label, value, onChange, placeholder, size = 'md', ref }: SearchFieldProps) {
+	const id = useId();
+	useEarlyWords(id, value, onChange);
+	return (
+		<search className={classNames(s.search, size === 'sm' && s.small)}>
+			<Icon name="search" className={s.icon} />
+			<input
+				ref={ref}
+				id={id}
+				type="search"
+				className={s.input}
+				aria-label={label}
+				placeholder={placeholder}
+				value={value}
+				onChange={(event) => onChange(event.target.value)}
+				autoComplete="off"
+				enterKeyHint="search"
+			/>
+		</search>
+	);
+}

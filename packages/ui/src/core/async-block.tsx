@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import * as s from './async-block.module.css';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { SavedContentNotice } from './saved-content-notice.tsx';
@@ -86,7 +87,11 @@ function Loaded<T>({
 	const isStale = useStale(query);
 	return (
 		<>
-			{isStale ? <SavedContentNotice isRetrying={query.isFetching} onRetry={query.refetch} /> : null}
+			{isStale ? (
+				<div className={s.stale}>
+					<SavedContentNotice isRetrying={query.isFetching} onRetry={query.refetch} />
+				</div>
+			) : null}
 			{empty && isEmpty(data) ? (
 				<EmptyPanel title={empty.title} action={empty.action} headingLevel={headingLevel}>
 					{empty.text === undefined ? null : <p>{empty.text}</p>}

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../core/visually-hidden.tsx';
 import { describedBy, FieldFrame, type FieldTexts, inputClass } from './field-frame.tsx';
 import * as s from './password-field.module.css';
 import { useBoundField } from './use-bound-field.ts';
+import { useEarlyWords } from './use-early-words.ts';
 
 /** One thing a password needs: "One number". */
 export interface PasswordRule {
@@ -23,6 +24,7 @@ export interface PasswordFieldProps extends FieldTexts {
 /** A password that can be shown. */
 export function PasswordField({ name, label, hint, optional = false, autoComplete, rules }: PasswordFieldProps) {
 	const { id, value = '', onChange, onBlur, error } = useBoundField<string>(name);
+	useEarlyWords(id, value, onChange);
 	const [isShown, show] = useState(false);
 	const rulesId = rules && `${id}-rules`;
 	return (

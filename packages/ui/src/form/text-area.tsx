@@ -3,6 +3,7 @@ import { VisuallyHidden } from '../core/visually-hidden.tsx';
 import { describedBy, FieldFrame, type FieldTexts, inputClass } from './field-frame.tsx';
 import * as s from './text-area.module.css';
 import { useBoundField } from './use-bound-field.ts';
+import { useEarlyWords } from './use-early-words.ts';
 
 export interface TextAreaProps extends FieldTexts {
 	readonly name: string;
@@ -19,6 +20,7 @@ const left = (count: number): string => (count < 0 ? `${-count} characters too m
 /** Several lines of text. */
 export function TextArea({ name, label, hint, optional = false, maxLength, rows = 4 }: TextAreaProps) {
 	const { id, value = '', onChange, onBlur, error } = useBoundField<string>(name);
+	useEarlyWords(id, value, onChange);
 	const room = maxLength === undefined ? undefined : maxLength - value.length;
 	return (
 		<FieldFrame id={id} label={label} hint={hint} optional={optional} error={error}>

@@ -3,39 +3,48 @@ import { qrPath } from './qr-path.ts';
 
 /** White around the code, in squares, so that a scanner finds it. */
 const QUIET = 2;
+/** The size of the smallest code, in squares: the place that is kept. */
+const SMALLEST = 21;
 
 interface Drawing {
 	readonly size: number;
 	readonly path: string;
 }
 
-/** The encoder is a file of its own: nobody downloads it before there is a ticket. */
+/** The encoder is a file of its own: nobody downloads it before there is something to encode. */
 async function draw(text: string): Promise<Drawing> {
 	const { create } = await import('qrcode');
 	const { modules } = create(text, { errorCorrectionLevel: 'M' });
 	return { size: modules.size, path: qrPath(modules) };
 }
 
-/** The ticket number, and nothing else, for the reader at the desk. Its place is kept while the encoder is on its way. */
-export function QrCode({ ticketNumber }: { readonly ticketNumber: string }): ReactNode {
+export interface QrCodeProps {
+	/** What a reader finds in it. Also show it in letters: the code is not drawn where the encoder does not load. */
+	readonly text: string;
+	/** What it is, for those who do not see it: "QR code of ticket TUL-26-4K7M9". */
+	readonly label: string;
+}
+
+/** A text for a camera. Its place is kept while the encoder is on its way; dark on white in both themes. */
+export function QrCode({ text, label }: QrCodeProps): ReactNode {
 	const [drawing, setDrawing] = useState<Drawing | undefined>(undefined);
 	useEffect(() => {
 		let isCurrent = true;
-		draw(ticketNumber).then(
+		draw(text).then(
 			(drawn) => isCurrent && setDrawing(drawn),
-			() => undefined, // the number itself is printed beneath
+			() => undefined, // the letters beside it say the same
 		);
 		return () => {
 			isCurrent = false;
 		};
-	}, [ticketNumber]);
+	}, [text]);
 
-	const size = drawing?.size ?? 21;
+	const size = drawing?.size ?? SMALLEST;
 	return (
 		<svg
 			viewBox={`${-QUIET} ${-QUIET} ${size + 2 * QUIET} ${size + 2 * QUIET}`}
 			role="img"
-			aria-label={`QR code of ticket ${ticketNumber}`}
+			aria-label={label}
 			shapeRendering="crispEdges"
 		>
 			<rect x={-QUIET} y={-QUIET} width={size + 2 * QUIET} height={size + 2 * QUIET} fill="#ffffff" />

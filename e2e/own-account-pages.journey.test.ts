@@ -1,0 +1,4 @@
+import { ownAccountScenes } from './support/own-account-scenes.ts';
+import { testScenes } from './support/test-scenes.ts';
+
+testScenes(ownAccountScenes);

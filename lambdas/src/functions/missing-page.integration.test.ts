@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { type BundledFunction, bundledFunction } from '../platform/testing/bundled-function.ts';
+import { type S3Server, s3Server } from '../publisher/testing/s3-server.ts';
+
+let site: S3Server;
+let missingPage: BundledFunction;
+beforeAll(async () => {
+	site = await s3Server();
+	missingPage = await bundledFunction(join(__dirname, 'missing-page.ts'), {
+		AWS_ENDPOINT_URL_S3: site.endpoint,
+		AWS_MAX_ATTEMPTS: '1',
+		SITE_BUCKET: 'site',
+		ORIGIN_SECRET: 'through-the-edge',
+	});
+	const body = '<p>The site</p>';
+	site.objects.set('app.html', { body, type: 'text/html', cache: 'no-cache', fingerprint: undefined });
+}, 30_000);
+afterAll(() => {
+	missingPage.stop();
+	site.close();
+});
+
+/** What API Gateway hands over, as far as the function looks at it. */
+const ask = (rawPath: string, secret = 'through-the-edge') =>
+	missingPage.invoke({ rawPath, headers: { 'x-origin-secret': secret }, requestContext: { requestId: 'r-1' } });
+
+test('serves the site with 404 for a page that does not exist, never to be kept', async () => {
+	expect(await ask('/pages/blogs/nope.html')).toEqual({
+		value: {
+			statusCode: 404,
+			headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
+			body: '<p>The site</p>',
+		},
+	});
+});
+
+test('answers nobody who goes around the edge', async () => {
+	expect(await ask('/pages/blogs/nope.html', 'guessed')).toMatchObject({ value: { statusCode: 403 } });
+});
+
+test('says whom to call while the bucket cannot be reached, and denies no page', async () => {
+	site.close();
+	expect(await ask('/pages/blogs/1.html')).toMatchObject({
+		value: { statusCode: 503, headers: { 'retry-after': '5' }, body: expect.stringContaining('tel:0700000100') },
+	});
+	expect(missingPage.output()).toContain('PAGE_UNREADABLE');
+});

@@ -1,0 +1,19 @@
+import type { ReactNode, RefObject } from 'react';
+import { Comments } from './comments.tsx';
+import * as s from './discussion.module.css';
+import { WriteComment } from './write-comment.tsx';
+
+interface DiscussionProps {
+	readonly articleId: string;
+	/** The heading of the form. */
+	readonly formHeading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** What readers say about an article. */
+export const Discussion = ({ articleId, formHeading }: DiscussionProps): ReactNode => (
+	<section className={s.discussion}>
+		<h2 className={s.title}>Comments</h2>
+		<Comments articleId={articleId} />
+		<WriteComment articleId={articleId} heading={formHeading} />
+	</section>
+);

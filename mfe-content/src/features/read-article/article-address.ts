@@ -1,0 +1,8 @@
+/** Spaces and control characters stand in no address; browsers skip them, which is how `java script:` is written. */
+const isOneWord = (address: string): boolean => !/[\s\p{Cc}\\]/u.test(address);
+
+/** An address of this site: one slash, then no other host. For pictures too: nobody else's server learns who reads what. */
+export const isOwnPath = (address: string): boolean => isOneWord(address) && /^\/(?!\/)/.test(address);
+
+export const isWebOrMailAddress = (address: string): boolean =>
+	isOneWord(address) && /^(?:https?:\/\/[^/]|mailto:[^?]+@)/i.test(address);

@@ -1,0 +1,85 @@
+import type { ArticleCard } from '@tulia/contracts/article/schemas';
+import { Link, paths } from '@tulia/platform';
+import { classNames, Icon, Skeleton, VisuallyHidden } from '@tulia/ui';
+import { illustrationWords } from '@tulia/ui/illustration-words';
+import { Illustration } from '@tulia/ui/illustrations';
+import type { ReactNode } from 'react';
+import { fullDate } from '../../lib/date-words.ts';
+import { MetaItem, MetaLine } from '../../lib/meta-line.tsx';
+import { useTimeZone } from '../../lib/use-time-zone.ts';
+import * as s from './article-heading.module.css';
+
+const NUMBER = new Intl.NumberFormat('en-KE');
+
+const readsWords = (reads: number): string => (reads === 1 ? '1 read' : `${NUMBER.format(reads)} reads`);
+
+interface ArticleHeadingProps {
+	/** `undefined` while nobody knows anything of it. */
+	readonly article: ArticleCard | undefined;
+	readonly isLoading: boolean;
+	/** How often it was read, once that is known. */
+	readonly reads: number | undefined;
+}
+
+/** What an article is: its title, who wrote it and when, and its drawing. A card of it is enough to begin with. */
+export function ArticleHeading({ article, isLoading, reads }: ArticleHeadingProps): ReactNode {
+	return (
+		<header>
+			<div className={s.head}>
+				<p>
+					<Link className={s.back} to={paths.articles()}>
+						<Icon name="arrowLeft" />
+						All articles
+					</Link>
+				</p>
+				<MetaLine>
+					{article ? (
+						<>
+							<MetaItem isTopic>{article.category}</MetaItem>
+							<MetaItem>{article.readTime}</MetaItem>
+						</>
+					) : null}
+				</MetaLine>
+				<h1 className={classNames(s.title, isLoading && !article && s.room)} tabIndex={-1}>
+					{article?.title ?? (isLoading ? <VisuallyHidden>Article</VisuallyHidden> : 'Article')}
+				</h1>
+				<MetaLine>{article ? <Byline article={article} reads={reads} /> : null}</MetaLine>
+			</div>
+			<Cover article={article} isLoading={isLoading} />
+		</header>
+	);
+}
+
+function Cover({ article, isLoading }: Omit<ArticleHeadingProps, 'reads'>): ReactNode {
+	if (!article)
+		return isLoading ? (
+			<div className={s.cover}>
+				<Skeleton shape="wideImage" />
+			</div>
+		) : null;
+	return (
+		<div className={s.cover}>
+			<Illustration of={article.imageUrl} shape="cover" alt={illustrationWords(article.imageUrl)} loading="eager" />
+		</div>
+	);
+}
+
+interface BylineProps {
+	readonly article: ArticleCard;
+	readonly reads: number | undefined;
+}
+
+function Byline({ article, reads }: BylineProps): ReactNode {
+	const timeZone = useTimeZone();
+	return (
+		<>
+			<MetaItem>{article.author}</MetaItem>
+			<MetaItem>
+				<time dateTime={article.createdAt}>{fullDate(article.createdAt, timeZone)}</time>
+			</MetaItem>
+			<MetaItem isComing={reads === undefined}>
+				<span className={s.reads}>{reads === undefined ? null : readsWords(reads)}</span>
+			</MetaItem>
+		</>
+	);
+}

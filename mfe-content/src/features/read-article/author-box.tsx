@@ -1,0 +1,24 @@
+import { Avatar, Panel } from '@tulia/ui';
+import type { ReactNode } from 'react';
+import * as s from './author-box.module.css';
+
+interface AuthorBoxProps {
+	readonly name: string;
+	readonly about: string;
+}
+
+/** The letter in the disc is the name's, not the title's. */
+const withoutTitle = (name: string): string => name.replace(/^(?:Dr|Prof|Rev)\.?\s+/, '');
+
+/** Who wrote an article. */
+export const AuthorBox = ({ name, about }: AuthorBoxProps): ReactNode => (
+	<Panel tone="tint">
+		<div className={s.author}>
+			<Avatar name={withoutTitle(name)} size="lg" />
+			<div className={s.words}>
+				<h2 className={s.name}>{name}</h2>
+				<p className={s.about}>{about}</p>
+			</div>
+		</div>
+	</Panel>
+);

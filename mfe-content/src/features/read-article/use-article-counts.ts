@@ -1,0 +1,23 @@
+import type { ArticleCounts } from '@tulia/contracts/article/schemas';
+import { useEffect, useState } from 'react';
+import { useGetArticleCountsQuery, useViewArticleMutation } from '../../api/articles-api.ts';
+import { onceSeen } from './once-seen.ts';
+
+interface CountsOfArticle {
+	/** `undefined` until the first answer, and when none comes. */
+	readonly counts: ArticleCounts | undefined;
+	/** For fresher figures that came with another answer. */
+	readonly setCounts: (counts: ArticleCounts) => void;
+}
+
+/**
+ * How often an article was read and liked. The reading is counted once the article is there and somebody can see it, and its
+ * answer brings the figures; only when that fails are they asked for. Belongs to one article: give its component a `key`.
+ */
+export function useArticleCounts(id: string, isShown: boolean): CountsOfArticle {
+	const [view, { data: viewed, isError }] = useViewArticleMutation();
+	const { data: read } = useGetArticleCountsQuery({ id }, { skip: !isError });
+	const [fresh, setCounts] = useState<ArticleCounts>();
+	useEffect(() => (isShown ? onceSeen(() => void view({ id })) : undefined), [id, isShown, view]);
+	return { counts: fresh ?? viewed ?? read, setCounts };
+}

@@ -1,0 +1,40 @@
+import { Link, paths, useLogout, usePage } from '@tulia/platform';
+import { Container, Lead, LinkButton, Seal } from '@tulia/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import * as s from './account-deleted.module.css';
+
+/**
+ * What stands in the place of `/account` once there is none. It ends the session here, after the guarded page is gone: the
+ * guard would lead home from it, past this page.
+ */
+export function AccountDeleted(): ReactNode {
+	usePage({ title: 'Your account is deleted' });
+	const logout = useLogout();
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => {
+		window.scrollTo(0, 0);
+		heading.current?.focus({ preventScroll: true });
+		logout();
+	}, [logout]);
+	return (
+		<Container width="text">
+			<div className={s.page}>
+				<Seal />
+				<h1 ref={heading} tabIndex={-1}>
+					Your account is deleted
+				</h1>
+				<Lead>
+					You are logged out everywhere. What we held about you is being erased, and coming appointments are cancelled.
+				</Lead>
+				<p>
+					<span lang="sw">Asante</span> for the time you spent with us. You can come back with a new account whenever
+					you like. If you need somebody to talk to, <Link to={paths.helpNow()}>help is here</Link>, with or without an
+					account.
+				</p>
+				<LinkButton component={Link} variant="secondary" to={paths.home()}>
+					Back to Home
+				</LinkButton>
+			</div>
+		</Container>
+	);
+}

@@ -1,0 +1,55 @@
+import type { Account } from '@tulia/contracts/account/schemas';
+import { useGetProfileQuery, usePage } from '@tulia/platform';
+import { AsyncBlock, Container, PageHeading, SkeletonRows } from '@tulia/ui';
+import type { ReactNode } from 'react';
+import { useGetAccountQuery } from '../api/account-api.ts';
+import * as s from './account-page.module.css';
+import { ChangePassword } from './change-password.tsx';
+import { Consents } from './consents.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { DownloadMyData } from './download-my-data.tsx';
+import { LogOutEverywhere } from './log-out-everywhere.tsx';
+import { SecondFactor } from './second-factor/second-factor.tsx';
+import { WhoYouAre } from './who-you-are.tsx';
+
+interface AccountPageProps {
+	readonly onDeleted: () => void;
+}
+
+/** `/account`: what the centre knows of the person, and everything they may decide about it (decision 5). */
+export function AccountPage({ onDeleted }: AccountPageProps): ReactNode {
+	usePage({ title: 'My account' });
+	const phone = useGetProfileQuery().data?.phones.main;
+	// Asked again at each visit: the address may have been confirmed from the mail, in another tab or on another phone.
+	const query = useGetAccountQuery(undefined, { refetchOnMountOrArgChange: true });
+	return (
+		<Container width="ticket">
+			<PageHeading lead="Your details and your choices. Only you and the centre's staff can see them.">
+				My account
+			</PageHeading>
+			<div className={s.body}>
+				<AsyncBlock
+					query={query}
+					headingLevel="h2"
+					loading="Loading your account"
+					skeleton={<SkeletonRows count={5} />}
+					failed={{ title: 'We could not load your account', phone, busyLabel: 'Loading…' }}
+				>
+					{(account) => <Sections account={account} onDeleted={onDeleted} />}
+				</AsyncBlock>
+			</div>
+		</Container>
+	);
+}
+
+const Sections = ({ account, onDeleted }: AccountPageProps & { readonly account: Account }): ReactNode => (
+	<>
+		<WhoYouAre account={account} />
+		<ChangePassword email={account.email} />
+		{account.role === 'admin' ? <SecondFactor factor={account.secondFactor} /> : null}
+		<Consents consents={account.consents} />
+		<LogOutEverywhere />
+		<DownloadMyData />
+		<DeleteAccount email={account.email} onDeleted={onDeleted} />
+	</>
+);

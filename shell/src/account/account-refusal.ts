@@ -1,0 +1,16 @@
+import { explain, fieldErrorsIn } from '@tulia/platform';
+import type { FormRefusal } from '@tulia/ui/form';
+
+/** What every form of the account says to somebody who tried too often. */
+export const TOO_MANY = 'Too many attempts. Please wait a little and try again.';
+export const WRONG_PASSWORD = 'This is not your current password.';
+
+/** Why a form of the account was refused: at its fields, or else in the words of the screen. */
+export function accountRefusal(
+	error: unknown,
+	words: { readonly [refusal: string]: string },
+	otherwise: string,
+): FormRefusal {
+	const errors = fieldErrorsIn(error);
+	return errors.length > 0 ? { errors } : { message: explain(error, words, otherwise) };
+}

@@ -1,0 +1,33 @@
+import type { PasswordChange } from '@tulia/contracts/account/schemas';
+import { validateChangePasswordBody } from '@tulia/contracts/validators/account';
+import { validateWith } from '@tulia/platform';
+import { Form, FormErrors, type FormRefusal, PasswordField, SubmitButton } from '@tulia/ui/form';
+import type { ReactNode } from 'react';
+import { PasswordOwner } from '../password/password-owner.tsx';
+import { passwordRules } from '../password/password-rules.ts';
+
+interface ChangePasswordFormProps {
+	/** For the password manager of the browser. */
+	readonly email: string;
+	readonly onSubmit: (values: PasswordChange) => Promise<FormRefusal | undefined>;
+}
+
+/** Fields and layout; `ChangePassword` decides what changing means. */
+export const ChangePasswordForm = ({ email, onSubmit }: ChangePasswordFormProps): ReactNode => (
+	<Form<PasswordChange>
+		label="Change your password"
+		validate={validateWith(validateChangePasswordBody)}
+		onSubmit={onSubmit}
+	>
+		<PasswordOwner email={email} />
+		<FormErrors />
+		<PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
+		<PasswordField name="password" label="New password" autoComplete="new-password" rules={passwordRules} />
+		<PasswordField name="confirmPassword" label="Confirm new password" autoComplete="new-password" />
+		<div>
+			<SubmitButton variant="secondary" busyLabel="Changing…">
+				Change password
+			</SubmitButton>
+		</div>
+	</Form>
+);

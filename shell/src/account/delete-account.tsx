@@ -1,0 +1,54 @@
+import type { deleteAccount as DeleteAccountEndpoint } from '@tulia/contracts/account/endpoints';
+import type { Deletion } from '@tulia/contracts/account/schemas';
+import type { RefusalOf } from '@tulia/contracts/endpoint';
+import type { FormRefusal } from '@tulia/ui/form';
+import type { ReactNode } from 'react';
+import { useDeleteAccountMutation } from '../api/account-api.ts';
+import { useCentre } from '../centre/use-centre.ts';
+import * as s from './account-page.module.css';
+import { accountRefusal, TOO_MANY, WRONG_PASSWORD } from './account-refusal.ts';
+import { AccountSection } from './account-section.tsx';
+import { DeleteAccountForm } from './delete-account-form.tsx';
+import { AskFirst } from './step-panel.tsx';
+
+const WORDS: Record<RefusalOf<typeof DeleteAccountEndpoint>, string> = {
+	wrong_password: WRONG_PASSWORD,
+	last_admin: 'This is the only admin account. Please make another one first.',
+	too_many_requests: TOO_MANY,
+};
+
+interface DeleteAccountProps {
+	readonly email: string;
+	readonly onDeleted: () => void;
+}
+
+/** Deletes the account for good, once its password and the typed words say so. */
+export function DeleteAccount({ email, onDeleted }: DeleteAccountProps): ReactNode {
+	const [deleteAccount] = useDeleteAccountMutation();
+	const { phones } = useCentre();
+
+	async function submit(deletion: Deletion): Promise<FormRefusal | undefined> {
+		const { error } = await deleteAccount(deletion);
+		if (error !== undefined)
+			return accountRefusal(error, WORDS, `We got no answer. Please try again, or call ${phones.main}.`);
+		onDeleted();
+		return undefined;
+	}
+
+	return (
+		<AccountSection title="Delete your account" text="You may leave at any time, and you do not have to say why.">
+			<AskFirst trigger="Delete my account" variant="danger" title="This is what happens" cancel="Keep my account">
+				<ul className={s.facts}>
+					<li>Your coming appointments are cancelled.</li>
+					<li>Past appointments stay in our figures, without your name, notes or address.</li>
+					<li>Your comments, questions, messages, testimonials and newsletter are removed.</li>
+					<li>You are logged out everywhere, and cannot log in again.</li>
+				</ul>
+				<p>
+					<strong>It cannot be undone.</strong> If you want a copy of your data, download it first.
+				</p>
+				<DeleteAccountForm email={email} onSubmit={submit} />
+			</AskFirst>
+		</AccountSection>
+	);
+}

@@ -1,0 +1,57 @@
+import type { exportMyData as ExportMyData } from '@tulia/contracts/account/endpoints';
+import type { RefusalOf, ResponseOf } from '@tulia/contracts/endpoint';
+import { explain } from '@tulia/platform';
+import { Button, Icon, Notice } from '@tulia/ui';
+import { type ReactNode, useState } from 'react';
+import { useExportMyDataMutation } from '../api/account-api.ts';
+import { AccountSection } from './account-section.tsx';
+import { DoneNote } from './done-note.tsx';
+import { saveFile } from './save-file.ts';
+
+const WORDS: Record<RefusalOf<typeof ExportMyData>, string> = {
+	too_many_requests: 'You have downloaded your data several times. Please wait a little and try again.',
+};
+const OTHERWISE = 'We could not collect your data just now. Please try again.';
+
+const fileOf = (data: ResponseOf<typeof ExportMyData>): Parameters<typeof saveFile>[0] => ({
+	name: `my-data-${data.exportedAt.slice(0, 10)}.json`,
+	type: 'application/json',
+	text: `${JSON.stringify(data, null, '\t')}\n`,
+});
+
+/** Everything the centre holds about the person, as a file (promise W9). */
+export function DownloadMyData(): ReactNode {
+	const [exportMyData, { isLoading, error }] = useExportMyDataMutation();
+	const [isSaved, setSaved] = useState(false);
+
+	async function download(): Promise<void> {
+		setSaved(false);
+		const asked = exportMyData();
+		const { data } = await asked;
+		if (!data) return;
+		saveFile(fileOf(data));
+		asked.reset(); // the file is the copy; the page keeps none
+		setSaved(true);
+	}
+
+	return (
+		<AccountSection
+			title="Your data"
+			text="Everything we hold about you in one file: your details, appointments with your notes, and what you wrote to us."
+		>
+			<Button variant="secondary" busy={isLoading} busyLabel="Collecting…" onClick={download}>
+				<Icon name="document" /> Download my data
+			</Button>
+			<DoneNote>
+				{isSaved
+					? 'The file is in your downloads. It holds private things: on a shared device, move or delete it.'
+					: undefined}
+			</DoneNote>
+			{error ? (
+				<Notice tone="bad" role="alert">
+					{explain(error, WORDS, OTHERWISE)}
+				</Notice>
+			) : null}
+		</AccountSection>
+	);
+}

@@ -1,0 +1,63 @@
+import { Button, type ButtonProps } from '@tulia/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import * as s from './account-page.module.css';
+
+interface StepPanelProps {
+	readonly title: string;
+	readonly children: ReactNode;
+}
+
+/** What a button opened, in its place; the focus goes to its title. */
+export function StepPanel({ title, children }: StepPanelProps): ReactNode {
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => heading.current?.focus(), []);
+	return (
+		<div className={s.step}>
+			<h3 ref={heading} tabIndex={-1}>
+				{title}
+			</h3>
+			{children}
+		</div>
+	);
+}
+
+interface ReturnButtonProps extends Pick<ButtonProps, 'variant' | 'onClick' | 'children'> {
+	/** Whether what it opened was closed again. */
+	readonly takesFocus: boolean;
+}
+
+/** Opens a panel in its own place, and has the focus again when it comes back. */
+export function ReturnButton({ takesFocus, ...props }: ReturnButtonProps): ReactNode {
+	const button = useRef<HTMLButtonElement>(null);
+	useEffect(() => {
+		if (takesFocus) button.current?.focus();
+	}, [takesFocus]);
+	return <Button {...props} ref={button} />;
+}
+
+interface AskFirstProps extends StepPanelProps {
+	/** What opens the question. */
+	readonly trigger: string;
+	readonly variant: ButtonProps['variant'];
+	/** What closes it and changes nothing: "Keep my account". */
+	readonly cancel: string;
+}
+
+/** Something that is asked once more before it is done. */
+export function AskFirst({ trigger, variant, title, cancel, children }: AskFirstProps): ReactNode {
+	const [state, setState] = useState<'closed' | 'open' | 'closed again'>('closed');
+	if (state !== 'open')
+		return (
+			<ReturnButton variant={variant} takesFocus={state === 'closed again'} onClick={() => setState('open')}>
+				{trigger}
+			</ReturnButton>
+		);
+	return (
+		<StepPanel title={title}>
+			{children}
+			<Button variant="quiet" onClick={() => setState('closed again')}>
+				{cancel}
+			</Button>
+		</StepPanel>
+	);
+}

@@ -1,0 +1,112 @@
+import type {
+	changeConsent as ChangeConsent,
+	changeName as ChangeName,
+	changePassword as ChangePassword,
+	confirmSecondFactor as ConfirmSecondFactor,
+	deleteAccount as DeleteAccount,
+	exportMyData as ExportMyData,
+	getAccount as GetAccount,
+	logoutEverywhere as LogoutEverywhere,
+	removeSecondFactor as RemoveSecondFactor,
+	resendConfirmation as ResendConfirmation,
+	startSecondFactor as StartSecondFactor,
+} from '@tulia/contracts/account/endpoints';
+import type { Account } from '@tulia/contracts/account/schemas';
+import type { BodyOf, ParamsOf, ResponseOf } from '@tulia/contracts/endpoint';
+import {
+	changeConsent,
+	changeName,
+	changePassword,
+	confirmSecondFactor,
+	deleteAccount,
+	exportMyData,
+	getAccount,
+	logoutEverywhere,
+	removeSecondFactor,
+	resendConfirmation,
+	startSecondFactor,
+} from '@tulia/contracts/routes/account';
+import { type AppStore, baseApi, requestFor } from '@tulia/platform';
+
+interface Change<T> {
+	readonly dispatch: AppStore['dispatch'];
+	readonly queryFulfilled: Promise<{ readonly data: T }>;
+}
+
+/** A change that went well is shown at once, without asking for the account again. `after` makes it of the answer. */
+const shown =
+	<T>(after: (answer: T, before: Account) => Account) =>
+	async (_asked: unknown, { dispatch, queryFulfilled }: Change<T>): Promise<void> => {
+		const answer = await queryFulfilled.catch(() => undefined); // whoever asked for the change says why not
+		if (answer)
+			dispatch(accountApi.util.updateQueryData('getAccount', undefined, (before) => after(answer.data, before)));
+	};
+
+const showAnswer = shown<Account>((account) => account);
+
+const accountApi = baseApi.injectEndpoints({
+	overrideExisting: 'throw',
+	endpoints: (build) => ({
+		getAccount: build.query<ResponseOf<typeof GetAccount>, void>({
+			query: () => requestFor(getAccount),
+		}),
+		changeName: build.mutation<ResponseOf<typeof ChangeName>, BodyOf<typeof ChangeName>>({
+			query: (body) => requestFor(changeName, { body }),
+			onQueryStarted: showAnswer,
+		}),
+		changePassword: build.mutation<ResponseOf<typeof ChangePassword>, BodyOf<typeof ChangePassword>>({
+			query: (body) => requestFor(changePassword, { body }),
+		}),
+		resendConfirmation: build.mutation<ResponseOf<typeof ResendConfirmation>, void>({
+			query: () => requestFor(resendConfirmation),
+		}),
+		logoutEverywhere: build.mutation<ResponseOf<typeof LogoutEverywhere>, void>({
+			query: () => requestFor(logoutEverywhere),
+		}),
+		changeConsent: build.mutation<
+			ResponseOf<typeof ChangeConsent>,
+			ParamsOf<typeof ChangeConsent> & BodyOf<typeof ChangeConsent>
+		>({
+			query: ({ kind, given }) => requestFor(changeConsent, { params: { kind }, body: { given } }),
+			onQueryStarted: showAnswer,
+		}),
+		// A mutation, although it only reads: what it answers is for a file, and must not stay in the cache of the page.
+		exportMyData: build.mutation<ResponseOf<typeof ExportMyData>, void>({
+			query: () => requestFor(exportMyData),
+		}),
+		deleteAccount: build.mutation<ResponseOf<typeof DeleteAccount>, BodyOf<typeof DeleteAccount>>({
+			query: (body) => requestFor(deleteAccount, { body }),
+		}),
+		startSecondFactor: build.mutation<ResponseOf<typeof StartSecondFactor>, BodyOf<typeof StartSecondFactor>>({
+			query: (body) => requestFor(startSecondFactor, { body }),
+		}),
+		confirmSecondFactor: build.mutation<ResponseOf<typeof ConfirmSecondFactor>, BodyOf<typeof ConfirmSecondFactor>>({
+			query: (body) => requestFor(confirmSecondFactor, { body }),
+			onQueryStarted: shown(({ codes }, before) => ({
+				...before,
+				secondFactor: { ...before.secondFactor, enabled: true, recoveryCodesLeft: codes.length },
+			})),
+		}),
+		removeSecondFactor: build.mutation<ResponseOf<typeof RemoveSecondFactor>, BodyOf<typeof RemoveSecondFactor>>({
+			query: (body) => requestFor(removeSecondFactor, { body }),
+			onQueryStarted: shown((_answer, before) => ({
+				...before,
+				secondFactor: { ...before.secondFactor, enabled: false, recoveryCodesLeft: 0 },
+			})),
+		}),
+	}),
+});
+
+export const {
+	useGetAccountQuery,
+	useChangeNameMutation,
+	useChangePasswordMutation,
+	useResendConfirmationMutation,
+	useLogoutEverywhereMutation,
+	useChangeConsentMutation,
+	useExportMyDataMutation,
+	useDeleteAccountMutation,
+	useStartSecondFactorMutation,
+	useConfirmSecondFactorMutation,
+	useRemoveSecondFactorMutation,
+} = accountApi;

@@ -1,0 +1,51 @@
+// biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { Account } from '@tulia/contracts/account/schemas';
+import { type Answers, answerWith, type SentCall } from '@tulia/platform/testing';
+import { loggedInAs } from './logged-in.ts';
+import { renderApp } from './render-app.tsx';
+
+export interface RenderedAccount extends Awaited<ReturnType<typeof renderApp>> {
+	/** What the API answers; a test may change it at any time. */
+	readonly answers: Answers;
+	/** What was written so far. */
+	readonly written: () => readonly Pick<SentCall, 'call' | 'body'>[];
+}
+
+/** `/account` of somebody who is logged in; every write goes unanswered until a test says otherwise. */
+export async function renderAccount(account: Account, more: Answers = {}): Promise<RenderedAccount> {
+	const answers: Answers = {
+		...loggedInAs(account.role),
+		'GET /api/account': { status: 200, body: account },
+		...more,
+	};
+	const sent = answerWith(answers);
+	const rendered = await renderApp('/account');
+	await screen.findByRole('heading', { level: 1, name: 'My account' });
+	await screen.findByRole('heading', { level: 2, name: 'Who you are' });
+	const written = () => sent.filter(({ call }) => !call.startsWith('GET ')).map(({ call, body }) => ({ call, body }));
+	return { ...rendered, answers, written };
+}
+
+/** One matter of the page, by its heading. */
+export const matter = (name: string): ReturnType<typeof within> => within(screen.getByRole('region', { name }));
+
+/** Types into the field with this label. */
+export function fill(inside: ReturnType<typeof within>, label: string | RegExp, value: string): void {
+	fireEvent.change(inside.getByLabelText(label), { target: { value } });
+}
+
+/** 429, with seven minutes to wait. */
+export const tooMany: Answers[string] = {
+	status: 429,
+	headers: { 'retry-after': '420' },
+	body: {
+		type: '/problems/too_many_requests',
+		title: 'Too many attempts.',
+		status: 429,
+		detail: '',
+		code: 'too_many_requests',
+		errors: [],
+		requestId: 'test',
+	},
+};

@@ -1,0 +1,27 @@
+import type { Account } from '@tulia/contracts/account/schemas';
+
+/** The account of the client that `loggedInAs` logs in. */
+export const anAccount = (changes: Partial<Account> = {}): Account => ({
+	id: 'u1',
+	name: 'Wairimu Kariuki',
+	email: 'client@example.com',
+	role: 'client',
+	emailVerified: true,
+	joinedAt: '2026-11-02T08:00:00.000Z',
+	consents: [
+		{ kind: 'terms', version: '2025-06-15', givenAt: '2026-11-02T08:00:00.000Z' },
+		{ kind: 'privacy', version: '2025-06-15', givenAt: '2026-11-02T08:00:00.000Z' },
+	],
+	secondFactor: { enabled: false, required: false, recoveryCodesLeft: 0 },
+	...changes,
+});
+
+/** The account of the admin that `loggedInAs` logs in. */
+export const aStaffAccount = (secondFactor: Partial<Account['secondFactor']> = {}): Account =>
+	anAccount({
+		id: 'u2',
+		name: 'Amina Hassan',
+		email: 'admin@example.com',
+		role: 'admin',
+		secondFactor: { enabled: false, required: true, recoveryCodesLeft: 0, ...secondFactor },
+	});
