@@ -1,16 +1,49 @@
 import type {
+	cancelMyAppointment as CancelMyAppointment,
 	createAppointment as CreateAppointment,
 	getMyAppointment as GetMyAppointment,
 	listMyAppointments as ListMyAppointments,
+	moveMyAppointment as MoveMyAppointment,
 } from '@tulia/contracts/appointment/endpoints';
+import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import type { BodyOf, ParamsOf, ResponseOf } from '@tulia/contracts/endpoint';
-import { createAppointment, getMyAppointment, listMyAppointments } from '@tulia/contracts/routes/appointment';
-import { baseApi, requestFor } from '@tulia/platform';
+import {
+	cancelMyAppointment,
+	createAppointment,
+	getMyAppointment,
+	listMyAppointments,
+	moveMyAppointment,
+} from '@tulia/contracts/routes/appointment';
+import { type AppStore, baseApi, requestFor } from '@tulia/platform';
 
 interface BookingCall {
 	readonly body: BodyOf<typeof CreateAppointment>;
-	/** A UUID. The same one with the same body is the same booking, however often it is sent (promise P3). */
+	/** A UUID, made when the form opens: it books once, however often it is sent (promise P3). */
 	readonly idempotencyKey: string;
+}
+interface MoveCall {
+	readonly ticketNumber: string;
+	readonly body: BodyOf<typeof MoveMyAppointment>;
+	/** A UUID, made when the form opens: it moves once, however often it is sent. */
+	readonly idempotencyKey: string;
+}
+interface Change {
+	readonly dispatch: AppStore['dispatch'];
+	readonly queryFulfilled: Promise<{ readonly data: { readonly ticket: Ticket } }>;
+}
+
+/** The ticket of the answer is shown at once, wherever the old one stands. */
+async function showChanged(_asked: unknown, { dispatch, queryFulfilled }: Change): Promise<void> {
+	const answer = await queryFulfilled.catch(() => undefined); // whoever asked for the change says why not
+	if (!answer) return;
+	const { ticket } = answer.data;
+	const { ticketNumber } = ticket;
+	dispatch(appointmentsApi.util.updateQueryData('getMyAppointment', { ticketNumber }, () => ticket));
+	dispatch(
+		appointmentsApi.util.updateQueryData('listMyAppointments', undefined, ({ data }) => ({
+			data: data.map((one) => (one.ticketNumber === ticketNumber ? ticket : one)),
+		})),
+	);
 }
 
 const appointmentsApi = baseApi.injectEndpoints({
@@ -27,10 +60,35 @@ const appointmentsApi = baseApi.injectEndpoints({
 		createAppointment: build.mutation<ResponseOf<typeof CreateAppointment>, BookingCall>({
 			query: ({ body, idempotencyKey }) =>
 				requestFor(createAppointment, { body, headers: { 'idempotency-key': idempotencyKey } }),
-			// A booking takes a time; a refusal means that what is shown is stale; without an answer nobody knows.
+			// A booking takes a time and may give a consent; a refusal means that what is shown is stale; without an answer
+			// nobody knows.
+			invalidatesTags: ['Appointment', 'Availability', 'Account'],
+		}),
+		cancelMyAppointment: build.mutation<
+			ResponseOf<typeof CancelMyAppointment>,
+			ParamsOf<typeof CancelMyAppointment> & BodyOf<typeof CancelMyAppointment>
+		>({
+			query: ({ ticketNumber, ...body }) => requestFor(cancelMyAppointment, { params: { ticketNumber }, body }),
+			onQueryStarted: showChanged,
+			invalidatesTags: ['Appointment', 'Availability'],
+		}),
+		moveMyAppointment: build.mutation<ResponseOf<typeof MoveMyAppointment>, MoveCall>({
+			query: ({ ticketNumber, body, idempotencyKey }) =>
+				requestFor(moveMyAppointment, {
+					params: { ticketNumber },
+					body,
+					headers: { 'idempotency-key': idempotencyKey },
+				}),
+			onQueryStarted: showChanged,
 			invalidatesTags: ['Appointment', 'Availability'],
 		}),
 	}),
 });
 
-export const { useListMyAppointmentsQuery, useGetMyAppointmentQuery, useCreateAppointmentMutation } = appointmentsApi;
+export const {
+	useListMyAppointmentsQuery,
+	useGetMyAppointmentQuery,
+	useCreateAppointmentMutation,
+	useCancelMyAppointmentMutation,
+	useMoveMyAppointmentMutation,
+} = appointmentsApi;

@@ -6,7 +6,7 @@ import { type Answers, answerWith } from '@tulia/platform/testing';
 import { ToastRegion } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { App } from '../app.tsx';
-import { aProfile, november, services } from './samples.ts';
+import { anAccount, aProfile, november, psychologists, services } from './samples.ts';
 
 /** Tuesday 10 November 2026, nine in the morning in Nairobi. */
 export const NOW = new Date('2026-11-10T06:00:00.000Z');
@@ -32,6 +32,8 @@ function completeBrowser(): void {
 const answersToAnyone = (): Answers => ({
 	'GET /api/auth/verify': { status: 200, body: { ...user, email: 'wairimu@example.com', emailVerified: true } },
 	'GET /api/profile': { status: 200, body: aProfile() },
+	'GET /api/account': { status: 200, body: anAccount() },
+	'GET /api/psychologists': { status: 200, body: { data: psychologists } },
 	'GET /api/services': { status: 200, body: { data: services } },
 	'GET /api/appointments/availability': { status: 200, body: { data: november } },
 	'GET /api/appointments/available-times': { status: 200, body: { data: ['9:00 AM', '10:30 AM', '1:30 PM'] } },

@@ -1,6 +1,8 @@
+import type { Account } from '@tulia/contracts/account/schemas';
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import type { DayAvailability } from '@tulia/contracts/availability/schemas';
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
+import type { PsychologistCard } from '@tulia/contracts/psychologist/schemas';
 import type { Service } from '@tulia/contracts/service/schemas';
 import { aProfile as aCentre } from '@tulia/test-kit/sample-centre';
 
@@ -29,6 +31,25 @@ export const services: readonly Service[] = [
 	aService('family-therapy', 'Family Therapy'),
 ];
 
+/** Dr. Otieno offers both services, Amina Hassan one, and the third none of them. */
+export const psychologists: readonly PsychologistCard[] = [
+	{ id: 'amina-hassan', name: 'Amina Hassan', serviceIds: ['family-therapy'] },
+	{ id: 'nyambura-otieno', name: 'Dr. Nyambura Otieno', serviceIds: ['anxiety-management', 'family-therapy'] },
+	{ id: 'john-kamau', name: 'John Kamau', serviceIds: ['stress-management'] },
+];
+
+/** The account of somebody who was never asked for the consents of decision 5. */
+export const anAccount = (consents: Account['consents'] = []): Account => ({
+	id: 'u1',
+	name: 'Wairimu Kariuki',
+	email: 'wairimu@example.com',
+	emailVerified: true,
+	role: 'client',
+	joinedAt: '2026-11-01T06:00:00.000Z',
+	consents,
+	secondFactor: { enabled: false, required: false, recoveryCodesLeft: 0 },
+});
+
 /** A visit on Thursday 19 November 2026, half past ten in Nairobi. */
 export const aTicket = (changes: Partial<Ticket> = {}): Ticket => ({
 	ticketNumber: 'TUL-26-4K7M9',
@@ -43,6 +64,11 @@ export const aTicket = (changes: Partial<Ticket> = {}): Ticket => ({
 	name: 'Wairimu Kariuki',
 	status: 'confirmed',
 	reminder: { kind: 'email', at: '2026-11-18T07:30:00.000Z' },
+	appointmentId: '01K9ZQ4W7M9',
+	psychologistId: 'nyambura-otieno',
+	forWhom: 'me',
+	version: 1,
+	changeableUntil: '2026-11-18T07:30:00.000Z',
 	...changes,
 });
 

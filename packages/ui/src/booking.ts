@@ -2,6 +2,7 @@
 export { BookingBar, type BookingBarProps } from './booking/booking-bar.tsx';
 export type { ShortDay } from './booking/calendar-grid.tsx';
 export { CalendarPicker, type CalendarPickerProps } from './booking/calendar-picker.tsx';
+export { DayList, type DayListProps, DayListSkeleton, type ListedDay } from './booking/day-list.tsx';
 export type { CalendarDay } from './booking/day-state.ts';
 export { longDay, shortDay } from './booking/day-words.ts';
 export { SlotPicker, type SlotPickerProps } from './booking/slot-picker.tsx';

@@ -1,8 +1,7 @@
 import type { Account } from '@tulia/contracts/account/schemas';
-import { useGetProfileQuery, usePage } from '@tulia/platform';
+import { useGetAccountQuery, useGetProfileQuery, usePage } from '@tulia/platform';
 import { AsyncBlock, Container, PageHeading, SkeletonRows } from '@tulia/ui';
 import type { ReactNode } from 'react';
-import { useGetAccountQuery } from '../api/account-api.ts';
 import * as s from './account-page.module.css';
 import { ChangePassword } from './change-password.tsx';
 import { Consents } from './consents.tsx';

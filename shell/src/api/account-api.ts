@@ -5,7 +5,6 @@ import type {
 	confirmSecondFactor as ConfirmSecondFactor,
 	deleteAccount as DeleteAccount,
 	exportMyData as ExportMyData,
-	getAccount as GetAccount,
 	logoutEverywhere as LogoutEverywhere,
 	removeSecondFactor as RemoveSecondFactor,
 	resendConfirmation as ResendConfirmation,
@@ -20,13 +19,12 @@ import {
 	confirmSecondFactor,
 	deleteAccount,
 	exportMyData,
-	getAccount,
 	logoutEverywhere,
 	removeSecondFactor,
 	resendConfirmation,
 	startSecondFactor,
 } from '@tulia/contracts/routes/account';
-import { type AppStore, baseApi, requestFor } from '@tulia/platform';
+import { type AppStore, baseApi, requestFor, showAccount } from '@tulia/platform';
 
 interface Change<T> {
 	readonly dispatch: AppStore['dispatch'];
@@ -38,8 +36,7 @@ const shown =
 	<T>(after: (answer: T, before: Account) => Account) =>
 	async (_asked: unknown, { dispatch, queryFulfilled }: Change<T>): Promise<void> => {
 		const answer = await queryFulfilled.catch(() => undefined); // whoever asked for the change says why not
-		if (answer)
-			dispatch(accountApi.util.updateQueryData('getAccount', undefined, (before) => after(answer.data, before)));
+		if (answer) dispatch(showAccount((before) => after(answer.data, before)));
 	};
 
 const showAnswer = shown<Account>((account) => account);
@@ -47,9 +44,6 @@ const showAnswer = shown<Account>((account) => account);
 const accountApi = baseApi.injectEndpoints({
 	overrideExisting: 'throw',
 	endpoints: (build) => ({
-		getAccount: build.query<ResponseOf<typeof GetAccount>, void>({
-			query: () => requestFor(getAccount),
-		}),
 		changeName: build.mutation<ResponseOf<typeof ChangeName>, BodyOf<typeof ChangeName>>({
 			query: (body) => requestFor(changeName, { body }),
 			onQueryStarted: showAnswer,
@@ -98,7 +92,6 @@ const accountApi = baseApi.injectEndpoints({
 });
 
 export const {
-	useGetAccountQuery,
 	useChangeNameMutation,
 	useChangePasswordMutation,
 	useResendConfirmationMutation,

@@ -14,7 +14,12 @@ const NOTES_LENGTH = 500;
 /** Who it is for, and what the psychologist should know. */
 export const AboutVisit = (): ReactNode => (
 	<div className={s.fields}>
-		<RadioCards name="forWhom" label="Who is it for?" options={FOR_WHOM} />
+		<RadioCards
+			name="forWhom"
+			label="Who is it for?"
+			hint="For anybody under 18, a parent or guardian books."
+			options={FOR_WHOM}
+		/>
 		<TextArea
 			name="notes"
 			label="Notes for your psychologist"

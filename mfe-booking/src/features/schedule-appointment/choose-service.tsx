@@ -1,11 +1,12 @@
-import { Skeleton, VisuallyHidden } from '@tulia/ui';
-import { RadioCards } from '@tulia/ui/form';
+import { Notice, Skeleton, VisuallyHidden } from '@tulia/ui';
+import { RadioCards, useBoundField } from '@tulia/ui/form';
 import { Illustration } from '@tulia/ui/illustrations';
 import type { ReactNode } from 'react';
-import { SavedContentNotice } from './saved-content-notice.tsx';
-import type { ServiceChoice } from './saved-services.ts';
+import { SavedContentNotice } from '../../lib/saved-content-notice.tsx';
+import type { ServiceChoice } from '../../lib/services/saved-services.ts';
+import { useServices } from '../../lib/services/use-services.ts';
+import { useGone } from '../../lib/use-gone.ts';
 import * as s from './schedule-appointment.module.css';
-import { useServices } from './use-services.ts';
 
 const LABEL = 'What would you like help with?';
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -34,10 +35,21 @@ const optionOf = ({ id, title, shortDescription, image }: ServiceChoice) => ({
 /** The first step: one service of all. */
 export function ChooseService(): ReactNode {
 	const { services, areSaved, isFetching, retry } = useServices();
+	const { value, onChange } = useBoundField<string>('serviceId');
+	// Only the live list tells that a service is gone: the saved one is as old as the site.
+	const offered = areSaved ? undefined : services?.map(({ id }) => id);
+	const gone = useGone(value, offered, () => onChange(undefined));
 	if (!services) return <ServicesSkeleton />;
 	return (
 		<>
 			<RadioCards name="serviceId" label={LABEL} look="step" options={services.map(optionOf)} />
+			{gone !== undefined && value === undefined ? (
+				<div className={s.under}>
+					<Notice tone="warm" role="status">
+						The service you chose before is no longer offered. Please choose another.
+					</Notice>
+				</div>
+			) : null}
 			{areSaved ? (
 				<div className={s.under}>
 					<SavedContentNotice read="listServices" isRetrying={isFetching} onRetry={retry} />

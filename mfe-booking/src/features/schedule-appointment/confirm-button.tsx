@@ -1,7 +1,7 @@
 import { Button } from '@tulia/ui';
 import { useFormState } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
-import { type ScheduleValues, stillToChoose } from './schedule-values.ts';
+import { type ScheduleValues, stillToChoose } from '../../lib/draft/schedule-values.ts';
 
 interface ConfirmButtonProps {
 	readonly size?: 'lg';

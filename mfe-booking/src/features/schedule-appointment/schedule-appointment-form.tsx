@@ -1,19 +1,20 @@
 import { validateCreateAppointmentBody } from '@tulia/contracts/validators/appointment';
 import { validateWith } from '@tulia/platform';
 import { BookingBar } from '@tulia/ui/booking';
-import { Form, FormErrors, type FormRefusal, useForm, useFormState } from '@tulia/ui/form';
+import { Form, FormErrors, type FormRefusal, useFormState } from '@tulia/ui/form';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { dayOf } from '../../lib/centre-time.ts';
+import { choiceInWords, namedPsychologist, requestOf, type ScheduleValues } from '../../lib/draft/schedule-values.ts';
+import { usePsychologistName } from '../../lib/services/use-psychologists.ts';
+import { useService } from '../../lib/services/use-services.ts';
+import { ChooseWhen } from '../../lib/when/choose-when.tsx';
+import type { WhenFailure } from '../../lib/when/when-failure.ts';
 import { AboutVisit } from './about-visit.tsx';
-import type { BookingFailure } from './booking-failure.ts';
-import { ChooseDay } from './choose-day.tsx';
+import { ChoosePsychologist } from './choose-psychologist.tsx';
 import { ChooseService } from './choose-service.tsx';
-import { ChooseTime } from './choose-time.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
+import { GiveConsents } from './give-consents.tsx';
 import { MeetingPlace } from './meeting-place.tsx';
 import * as s from './schedule-appointment.module.css';
-import { choiceInWords, requestOf, type ScheduleValues } from './schedule-values.ts';
-import { useService } from './use-services.ts';
 import { VisitSoFar } from './visit-so-far.tsx';
 
 interface ScheduleAppointmentFormProps {
@@ -21,7 +22,7 @@ interface ScheduleAppointmentFormProps {
 	readonly onSubmit: (values: ScheduleValues) => Promise<FormRefusal | undefined>;
 	/** Called with everything chosen so far, at each change. */
 	readonly onChange: (values: ScheduleValues) => void;
-	readonly failure: BookingFailure | undefined;
+	readonly failure: WhenFailure | undefined;
 	readonly now: Date;
 }
 
@@ -37,13 +38,13 @@ export const ScheduleAppointmentForm = ({
 		validate={validateWith(validateCreateAppointmentBody, requestOf)}
 		onSubmit={onSubmit}
 	>
-		<Steps {...rest} />
+		<ScheduleLayout {...rest} />
 	</Form>
 );
 
-type StepsProps = Omit<ScheduleAppointmentFormProps, 'initialValues' | 'onSubmit'>;
+type LayoutProps = Omit<ScheduleAppointmentFormProps, 'initialValues' | 'onSubmit'>;
 
-function Steps({ onChange, failure, now }: StepsProps): ReactNode {
+function ScheduleLayout({ onChange, failure, now }: LayoutProps): ReactNode {
 	const { values } = useFormState<ScheduleValues>({ subscription: { values: true } });
 	const service = useService(values.serviceId);
 	const ticket = useRef<HTMLElement>(null);
@@ -52,23 +53,7 @@ function Steps({ onChange, failure, now }: StepsProps): ReactNode {
 		<>
 			<FormErrors />
 			<div className={s.book}>
-				<div>
-					<div className={s.step}>
-						<ChooseService />
-					</div>
-					<div className={s.step}>
-						<h2 className={s.stepTitle}>When suits you?</h2>
-						<ChooseWhen values={values} failure={failure} now={now} />
-					</div>
-					<div className={s.step}>
-						<h2 className={s.stepTitle}>Where we meet</h2>
-						<MeetingPlace />
-					</div>
-					<div className={s.step}>
-						<h2 className={s.stepTitle}>Anything we should know?</h2>
-						<AboutVisit />
-					</div>
-				</div>
+				<Steps values={values} failure={failure} now={now} />
 				<aside ref={ticket} className={s.aside} aria-label="Your visit so far">
 					<VisitSoFar values={values} failure={failure} now={now} />
 				</aside>
@@ -85,27 +70,38 @@ function Steps({ onChange, failure, now }: StepsProps): ReactNode {
 	);
 }
 
-function ChooseWhen({ values, failure, now }: Omit<StepsProps, 'onChange'> & { readonly values: ScheduleValues }) {
-	const form = useForm<ScheduleValues>();
-	const { serviceId, date } = values;
-	const forgetTime = () => form.change('time', undefined);
-	const refusal =
-		failure?.at === 'times' && failure.date === date && (values.time ?? failure.time) === failure.time ? failure : null;
+interface StepsProps extends Pick<LayoutProps, 'failure' | 'now'> {
+	readonly values: ScheduleValues;
+}
+
+function Steps({ values: { serviceId, psychologistId }, failure, now }: StepsProps): ReactNode {
+	const named = namedPsychologist(psychologistId);
 	return (
-		<>
-			<p className={s.zone}>All times are Nairobi time (EAT).</p>
-			<div className={s.when}>
-				<ChooseDay serviceId={serviceId} today={dayOf(now)} onChange={forgetTime} />
-				{serviceId !== undefined && date !== undefined ? (
-					<ChooseTime key={`${serviceId} ${date}`} serviceId={serviceId} date={date} refusal={refusal?.text} />
-				) : (
-					<p className={s.quiet}>
-						{serviceId === undefined
-							? 'Choose a service and a day to see the free times.'
-							: 'Choose a day to see its free times.'}
-					</p>
-				)}
+		<div>
+			<div className={s.step}>
+				<ChooseService />
 			</div>
-		</>
+			<div className={s.step}>
+				<ChoosePsychologist serviceId={serviceId} />
+			</div>
+			<div className={s.step}>
+				<h2 className={s.stepTitle}>When suits you?</h2>
+				<ChooseWhen
+					wanted={{ serviceId, psychologistId: named }}
+					psychologist={usePsychologistName(named)}
+					failure={failure}
+					now={now}
+				/>
+			</div>
+			<div className={s.step}>
+				<h2 className={s.stepTitle}>Where we meet</h2>
+				<MeetingPlace />
+			</div>
+			<div className={s.step}>
+				<h2 className={s.stepTitle}>Anything we should know?</h2>
+				<AboutVisit />
+			</div>
+			<GiveConsents />
+		</div>
 	);
 }

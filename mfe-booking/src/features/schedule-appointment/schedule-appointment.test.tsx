@@ -55,14 +55,14 @@ describe('times', () => {
 		await pick(DAY);
 		expect(offeredTimes()).toEqual([]);
 		await chooseService();
-		expect(await screen.findByText('3 times free')).toBeTruthy();
+		expect(await screen.findByText('3 times free', { selector: 'p' })).toBeTruthy();
 		expect(offeredTimes()).toEqual(['9:00 AM', '10:30 AM', '1:30 PM']);
 	});
 
 	test('a full or closed day cannot be chosen', async () => {
 		await open();
 		await chooseService();
-		expect(await screen.findByText('Friday 13 November, fully booked')).toBeTruthy();
+		expect(await screen.findByText('Friday 13 November, Fully booked')).toBeTruthy();
 		expect(radio('2026-11-13')).toBeNull();
 		expect(radio('2026-11-15')).toBeNull();
 	});

@@ -1,23 +1,26 @@
-import type { Ticket } from '@tulia/contracts/appointment/schemas';
-import { useAppDispatch, useSessionUser } from '@tulia/platform';
+import type { AppointmentRequest, Ticket } from '@tulia/contracts/appointment/schemas';
+import { refusalIn, useAppDispatch, useSessionUser } from '@tulia/platform';
 import { toast } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useCreateAppointmentMutation } from '../../api/appointments-api.ts';
 import { showFreshTimes } from '../../api/availability-api.ts';
 import { dayOf } from '../../lib/centre-time.ts';
-import { clearDraft, readDraft, writeDraft } from './appointment-draft.ts';
-import { attemptFor } from './booking-attempt.ts';
-import { type BookingFailure, bookingRefusal } from './booking-failure.ts';
+import { clearDraft, readDraft, writeDraft } from '../../lib/draft/appointment-draft.ts';
+import { emptyForm, requestOf, type ScheduleValues } from '../../lib/draft/schedule-values.ts';
+import { withPsychologist } from '../../lib/when/wanted.ts';
+import type { WhenFailure } from '../../lib/when/when-failure.ts';
+import { bookingRefusal } from './booking-refusal.ts';
 import { ScheduleAppointmentForm } from './schedule-appointment-form.tsx';
-import { emptyForm, requestOf, type ScheduleValues } from './schedule-values.ts';
 import { useForgetDraftAtLogout } from './use-forget-draft-at-logout.ts';
 
 interface ScheduleAppointmentProps {
 	readonly onBooked: (ticket: Ticket) => void;
 }
 
-/** Books a visit: what is chosen survives a reload, a log-in and every refusal; a repeat never books twice. */
+const newKey = (): string => crypto.randomUUID();
+
+/** Books a visit: what is chosen survives a reload, a log-in and every refusal; one form never books twice. */
 export function ScheduleAppointment({ onBooked }: ScheduleAppointmentProps): ReactNode {
 	const userId = useSessionUser()?.id ?? '';
 	const dispatch = useAppDispatch();
@@ -25,21 +28,16 @@ export function ScheduleAppointment({ onBooked }: ScheduleAppointmentProps): Rea
 	const [now] = useState(() => new Date());
 	const [draft] = useState(() => readDraft(userId, dayOf(now)));
 	const [initialValues] = useState(() => ({ ...emptyForm, ...draft?.values }));
-	const [failure, setFailure] = useState<BookingFailure | undefined>(undefined);
-	const attempt = useRef(draft?.attempt);
+	const [key, setKey] = useState(() => draft?.key ?? newKey());
+	const [failure, setFailure] = useState<WhenFailure | undefined>(undefined);
 	useForgetDraftAtLogout();
 
-	const keep = useCallback(
-		(values: ScheduleValues) => writeDraft({ userId, values, attempt: attempt.current }),
-		[userId],
-	);
+	const keep = useCallback((values: ScheduleValues) => writeDraft({ userId, values, key }), [userId, key]);
 
 	async function submit(values: ScheduleValues): Promise<FormRefusal | undefined> {
 		setFailure(undefined);
 		const request = requestOf(values);
-		attempt.current = attemptFor(request, attempt.current, () => crypto.randomUUID());
-		keep(values);
-		const { data, error } = await create({ body: request, idempotencyKey: attempt.current.key });
+		const { data, error } = await create({ body: request, idempotencyKey: key });
 		if (!data) return refuse(error, request);
 		clearDraft();
 		toast.success('Appointment scheduled successfully! Check your email for confirmation.');
@@ -47,11 +45,15 @@ export function ScheduleAppointment({ onBooked }: ScheduleAppointmentProps): Rea
 		return undefined;
 	}
 
-	function refuse(error: unknown, request: ReturnType<typeof requestOf>): FormRefusal | undefined {
+	function refuse(error: unknown, request: AppointmentRequest): FormRefusal | undefined {
+		// They are told that the form has booked already: from now on it is another booking.
+		if (refusalIn(error) === 'idempotency_key_reused') setKey(newKey());
 		const refusal = bookingRefusal(error, request);
 		if ('errors' in refusal) return refusal;
-		const { date, serviceId } = request;
-		if (refusal.freshTimes) void dispatch(showFreshTimes({ date, serviceId }, refusal.freshTimes));
+		const { date, serviceId, psychologistId } = request;
+		if (refusal.freshTimes) {
+			void dispatch(showFreshTimes({ date, serviceId, ...withPsychologist(psychologistId) }, refusal.freshTimes));
+		}
 		setFailure(refusal.failure);
 		return undefined;
 	}

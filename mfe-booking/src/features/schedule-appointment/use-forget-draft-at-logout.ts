@@ -1,6 +1,6 @@
 import { type RootState, useAppDispatch } from '@tulia/platform';
 import { useEffect } from 'react';
-import { clearDraft } from './appointment-draft.ts';
+import { clearDraft } from '../../lib/draft/appointment-draft.ts';
 
 const sessionNow = (_dispatch: unknown, getState: () => RootState) => getState().session;
 

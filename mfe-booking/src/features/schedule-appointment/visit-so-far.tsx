@@ -1,42 +1,52 @@
 import { Link, paths, useGetProfileQuery } from '@tulia/platform';
 import { DraftTicket } from '@tulia/ui/booking';
 import type { ReactNode } from 'react';
-import { FocusedNotice } from '../../lib/focused-notice.tsx';
+import { namedPsychologist, type ScheduleValues, stillToChoose } from '../../lib/draft/schedule-values.ts';
 import { PhoneLink } from '../../lib/phone-link.tsx';
+import { usePsychologistName } from '../../lib/services/use-psychologists.ts';
+import { useService } from '../../lib/services/use-services.ts';
 import { plannedReminder } from '../../lib/ticket/reminder-words.ts';
-import type { BookingFailure } from './booking-failure.ts';
+import { ButtonFailure } from '../../lib/when/button-failure.tsx';
+import type { WhenFailure } from '../../lib/when/when-failure.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 import * as s from './schedule-appointment.module.css';
-import { type ScheduleValues, stillToChoose } from './schedule-values.ts';
-import { useService } from './use-services.ts';
 
 interface VisitSoFarProps {
 	readonly values: ScheduleValues;
-	readonly failure: BookingFailure | undefined;
+	readonly failure: WhenFailure | undefined;
 	readonly now: Date;
 }
 
 const MISSING_ID = 'still-to-choose';
 
-const Failure = ({ failure }: { readonly failure: BookingFailure & { at: 'button' } }): ReactNode => (
-	<div className={s.above}>
-		<FocusedNotice tone="bad">
-			{failure.text} {failure.seeAppointments ? <Link to={paths.appointments()}>See my appointments</Link> : null}
-		</FocusedNotice>
-	</div>
-);
+/** Until when plans may change without a call (decision 4). */
+const Policy = (): ReactNode => {
+	const phone = useGetProfileQuery().data?.phones.main;
+	return (
+		<p>
+			Plans change. You can move or cancel under <Link to={paths.appointments()}>My appointments</Link>, free of charge,
+			until 24 hours before.{' '}
+			{phone ? (
+				<>
+					After that, call <PhoneLink phone={phone} />.
+				</>
+			) : null}
+		</p>
+	);
+};
 
 /** The ticket as it fills in, with the button that prints its number. */
 export function VisitSoFar({ values, failure, now }: VisitSoFarProps): ReactNode {
-	const profile = useGetProfileQuery().data;
+	const address = useGetProfileQuery().data?.address.lines.join(', ');
 	const missing = stillToChoose(values);
-	const { date, time, serviceId } = values;
+	const { date, time, serviceId, psychologistId } = values;
 	const service = useService(serviceId)?.title;
+	const psychologist = usePsychologistName(namedPsychologist(psychologistId));
 	return (
 		<>
-			{failure?.at === 'button' ? <Failure failure={failure} /> : null}
+			<ButtonFailure failure={failure} />
 			<DraftTicket
-				visit={{ date, time, service, location: profile?.address.lines.join(', ') ?? 'At the centre' }}
+				visit={{ date, time, service, psychologist, location: address ?? 'At the centre' }}
 				action={
 					<ConfirmButton size="lg" block describedBy={MISSING_ID}>
 						Confirm Appointment
@@ -47,11 +57,7 @@ export function VisitSoFar({ values, failure, now }: VisitSoFarProps): ReactNode
 					{missing ?? (failure ? '' : 'Nothing is booked until you confirm.')}
 				</p>
 				<p>Arrive 10 minutes early. Bring a valid ID and your ticket. {plannedReminder(date, time, now)}</p>
-				{profile ? (
-					<p>
-						Plans change. To move or cancel, call <PhoneLink phone={profile.phones.main} /> at least 24 hours before.
-					</p>
-				) : null}
+				<Policy />
 			</DraftTicket>
 		</>
 	);

@@ -19,6 +19,7 @@ export const baseApi = createApi({
 		'Faq',
 		'Availability',
 		'Appointment',
+		'Account',
 	],
 	endpoints: () => ({}),
 });

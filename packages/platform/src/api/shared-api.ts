@@ -1,5 +1,8 @@
+import type { getAccount as GetAccount } from '@tulia/contracts/account/endpoints';
+import type { Account } from '@tulia/contracts/account/schemas';
 import type { ResponseOf } from '@tulia/contracts/endpoint';
 import type { getProfile as GetProfile } from '@tulia/contracts/profile/endpoints';
+import { getAccount } from '@tulia/contracts/routes/account';
 import { getProfile } from '@tulia/contracts/routes/profile';
 import { listServices } from '@tulia/contracts/routes/service';
 import type { listServices as ListServices } from '@tulia/contracts/service/endpoints';
@@ -18,6 +21,10 @@ const sharedApi = baseApi.injectEndpoints({
 			query: () => requestFor(listServices),
 			providesTags: ['Service'],
 		}),
+		getAccount: build.query<ResponseOf<typeof GetAccount>, void>({
+			query: () => requestFor(getAccount),
+			providesTags: ['Account'],
+		}),
 	}),
 });
 
@@ -25,3 +32,9 @@ const sharedApi = baseApi.injectEndpoints({
 export const useGetProfileQuery = sharedApi.useGetProfileQuery;
 /** Every active service, in the centre's order: `data.data`. */
 export const useListServicesQuery = sharedApi.useListServicesQuery;
+/** The caller's own account, consents included. */
+export const useGetAccountQuery = sharedApi.useGetAccountQuery;
+
+/** Shows what a change made of the account, without asking for it again. To be dispatched. */
+export const showAccount = (change: (before: Account) => Account) =>
+	sharedApi.util.updateQueryData('getAccount', undefined, change);

@@ -1,7 +1,7 @@
 import { getDayOfWeek, parseDate } from '@internationalized/date';
 import type { OpeningHours } from '@tulia/contracts/profile/schemas';
 import type { CalendarDay, ShortDay } from '@tulia/ui/booking';
-import { addDays, type Day, daysBetween, type WallTime, wallTime } from './centre-time.ts';
+import { addDays, type Day, daysBetween, type WallTime, wallTime } from '../centre-time.ts';
 
 /** Start times lie on a grid from opening, every 90 minutes (decision 4). */
 const GRID_MINUTES = 90;

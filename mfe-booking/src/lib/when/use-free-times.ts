@@ -1,8 +1,9 @@
 import { useGetProfileQuery } from '@tulia/platform';
 import { useListAvailableTimesQuery } from '../../api/availability-api.ts';
-import { usualTimes } from '../../lib/centre-hours.ts';
-import type { Day, WallTime } from '../../lib/centre-time.ts';
-import { useService } from './use-services.ts';
+import type { Day, WallTime } from '../centre-time.ts';
+import { useService } from '../services/use-services.ts';
+import { usualTimes } from './centre-hours.ts';
+import { type Wanted, withPsychologist } from './wanted.ts';
 
 export interface FreeTimes {
 	/** `undefined` while they are loaded. */
@@ -16,10 +17,14 @@ export interface FreeTimes {
 const DEFAULT_MINUTES = 60;
 
 /** The start times to offer for a service on a day. */
-export function useFreeTimes(serviceId: string, date: Day): FreeTimes {
+export function useFreeTimes({ psychologistId }: Wanted, serviceId: string, date: Day): FreeTimes {
 	const week = useGetProfileQuery().data?.openingHours ?? [];
 	const duration = useService(serviceId)?.durationMinutes ?? DEFAULT_MINUTES;
-	const { currentData, error, isFetching, refetch } = useListAvailableTimesQuery({ date, serviceId });
+	const { currentData, error, isFetching, refetch } = useListAvailableTimesQuery({
+		date,
+		serviceId,
+		...withPsychologist(psychologistId),
+	});
 	const areUsual = currentData === undefined && error !== undefined; // also while it is tried again
 	return {
 		times: currentData?.data ?? (areUsual ? usualTimes(date, duration, week) : undefined),

@@ -1,7 +1,7 @@
 import { createAppointment } from '@tulia/contracts/appointment/endpoints';
 import type { Problem } from '@tulia/contracts/problem';
 import { refusals } from '@tulia/contracts/refusals';
-import { bookingRefusal } from './booking-failure.ts';
+import { bookingRefusal } from './booking-refusal.ts';
 
 const request = { serviceId: 'anxiety-management', date: '2026-11-19', time: '10:30 AM' };
 const problem = (code: string, status: number, more: Partial<Problem> = {}) => ({

@@ -1,15 +1,15 @@
 import type { ForWhom } from '@tulia/contracts/appointment/schemas';
 import { DRAFT_PREFIX } from '@tulia/platform';
-import { type Day, isDay } from '../../lib/centre-time.ts';
-import type { BookingAttempt } from './booking-attempt.ts';
+import { type Day, isDay } from '../centre-time.ts';
 import type { ScheduleValues } from './schedule-values.ts';
 
-/** A half-filled form and, if it was sent without an answer, the attempt. */
+/** A half-filled form, and the key under which it is sent. */
 export interface AppointmentDraft {
 	/** Whose it is: what one person wrote is never shown to the next one at the same screen. */
 	readonly userId: string;
 	readonly values: ScheduleValues;
-	readonly attempt?: BookingAttempt | undefined;
+	/** The `Idempotency-Key`: one form books once, however often it is sent, even after a reload (promise P3). */
+	readonly key: string;
 }
 
 /**
@@ -34,33 +34,43 @@ function tryStorage<T>(use: (storage: Storage) => T): T | undefined {
 	}
 }
 
-function valuesIn(value: unknown, today: Day): ScheduleValues {
-	if (!isRecord(value)) return {};
-	const { serviceId, date, time, forWhom, notes } = value;
-	const hasDay = isText(date) && isDay(date) && date >= today;
+function ticksIn(value: unknown): ScheduleValues['consents'] {
+	if (!isRecord(value)) return undefined;
 	return {
-		...(isText(serviceId) ? { serviceId } : {}),
-		...(hasDay ? { date } : {}),
-		...(hasDay && isText(time) ? { time } : {}),
-		...(isForWhom(forWhom) ? { forWhom } : {}),
-		...(isText(notes) ? { notes } : {}),
+		...(value.healthData === true ? { healthData: true } : {}),
+		...(value.hostingAbroad === true ? { hostingAbroad: true } : {}),
 	};
 }
 
-function attemptIn(value: unknown): BookingAttempt | undefined {
-	if (!isRecord(value) || !isText(value.key) || !isText(value.request)) return undefined;
-	return { key: value.key, request: value.request };
+function whenIn({ date, time }: Readonly<Record<string, unknown>>, today: Day): ScheduleValues {
+	if (!isText(date) || !isDay(date) || date < today) return {};
+	return isText(time) ? { date, time } : { date };
+}
+
+function valuesIn(value: unknown, today: Day): ScheduleValues {
+	if (!isRecord(value)) return {};
+	const { serviceId, psychologistId, forWhom, notes } = value;
+	const consents = ticksIn(value.consents);
+	return {
+		...(isText(serviceId) ? { serviceId } : {}),
+		...(isText(psychologistId) ? { psychologistId } : {}),
+		...whenIn(value, today),
+		...(isForWhom(forWhom) ? { forWhom } : {}),
+		...(isText(notes) ? { notes } : {}),
+		...(consents ? { consents } : {}),
+	};
 }
 
 /** The draft of this person. A day that has passed is left out; a draft of somebody else is thrown away. */
 export function readDraft(userId: string, today: Day): AppointmentDraft | undefined {
 	const stored: unknown = tryStorage((storage) => JSON.parse(storage.getItem(DRAFT_KEY) ?? 'null'));
 	if (!isRecord(stored)) return undefined;
-	if (stored.userId !== userId) {
+	const { key } = stored;
+	if (stored.userId !== userId || !isText(key)) {
 		clearDraft();
 		return undefined;
 	}
-	return { userId, values: valuesIn(stored.values, today), attempt: attemptIn(stored.attempt) };
+	return { userId, values: valuesIn(stored.values, today), key };
 }
 
 export const writeDraft = (draft: AppointmentDraft): void => {

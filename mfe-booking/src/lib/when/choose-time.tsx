@@ -1,16 +1,20 @@
 import { Notice, Skeleton } from '@tulia/ui';
 import { longDay, SlotPicker } from '@tulia/ui/booking';
 import { useBoundField } from '@tulia/ui/form';
-import { type ReactNode, useEffect, useState } from 'react';
-import type { Day, WallTime } from '../../lib/centre-time.ts';
-import { FocusedNotice } from '../../lib/focused-notice.tsx';
-import { SavedContentNotice } from './saved-content-notice.tsx';
-import * as s from './schedule-appointment.module.css';
+import type { ReactNode } from 'react';
+import type { Day, WallTime } from '../centre-time.ts';
+import { FocusedNotice } from '../focused-notice.tsx';
+import { SavedContentNotice } from '../saved-content-notice.tsx';
+import { useGone } from '../use-gone.ts';
 import { type FreeTimes, useFreeTimes } from './use-free-times.ts';
+import type { Wanted } from './wanted.ts';
+import * as s from './when.module.css';
 
 interface ChooseTimeProps {
-	readonly serviceId: string;
+	readonly wanted: Wanted & { readonly serviceId: string };
 	readonly date: Day;
+	/** The name of whoever was chosen by name. */
+	readonly psychologist: string | undefined;
 	/** What the last attempt to book says about these times; instead of what this step would say itself. */
 	readonly refusal: string | undefined;
 }
@@ -25,23 +29,12 @@ const SlotsSkeleton = (): ReactNode => (
 	</div>
 );
 
-const noteOn = ({ times, areUsual }: FreeTimes): string | undefined => {
+function noteOn({ times, areUsual }: FreeTimes, psychologist: string | undefined): string | undefined {
 	if (times === undefined) return 'Loading the free times';
 	if (areUsual) return undefined;
-	if (times.length === 0) return 'No time is free on this day. Please choose another day.';
-	return times.length === 1 ? '1 time free' : `${times.length} times free`;
-};
-
-/** Lets go of a time that is no longer offered, and tells which it was. */
-function useGoneTime(time: WallTime | undefined, times: FreeTimes['times'], drop: () => void): WallTime | undefined {
-	const [gone, setGone] = useState<WallTime | undefined>(undefined);
-	const isGone = time !== undefined && times !== undefined && !times.includes(time);
-	useEffect(() => {
-		if (!isGone) return;
-		setGone(time);
-		drop();
-	}, [isGone, time, drop]);
-	return time === undefined ? gone : undefined;
+	const whose = psychologist === undefined ? '' : ` with ${psychologist}`;
+	if (times.length === 0) return `No time is free${whose} on this day. Please choose another day.`;
+	return times.length === 1 ? `1 time free${whose}` : `${times.length} times free${whose}`;
 }
 
 interface TimesNoticeProps {
@@ -67,14 +60,14 @@ function TimesNotice({ refusal, gone }: TimesNoticeProps): ReactNode {
 	);
 }
 
-/** The free start times of the chosen day. Give it a `key` of service and day. */
-export function ChooseTime({ serviceId, date, refusal }: ChooseTimeProps): ReactNode {
+/** The free start times of the chosen day. Give it a `key` of what is wanted and the day. */
+export function ChooseTime({ wanted, date, psychologist, refusal }: ChooseTimeProps): ReactNode {
 	const { id, name, value, onChange, error } = useBoundField<WallTime>('time');
-	const free = useFreeTimes(serviceId, date);
-	const gone = useGoneTime(value, free.times, () => onChange(undefined));
+	const free = useFreeTimes(wanted, wanted.serviceId, date);
+	const gone = useGone(value, free.times, () => onChange(undefined));
 	return (
 		<div>
-			<TimesNotice refusal={refusal} gone={gone} />
+			<TimesNotice refusal={refusal} gone={value === undefined ? gone : undefined} />
 			<SlotPicker
 				id={id}
 				name={name}
@@ -82,7 +75,7 @@ export function ChooseTime({ serviceId, date, refusal }: ChooseTimeProps): React
 				value={value}
 				onChange={onChange}
 				title={longDay(date)}
-				note={noteOn(free)}
+				note={noteOn(free, psychologist)}
 				error={error}
 			/>
 			{free.times === undefined ? <SlotsSkeleton /> : null}

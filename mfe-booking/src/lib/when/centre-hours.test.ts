@@ -1,4 +1,4 @@
-import { aProfile } from '../testing/samples.ts';
+import { aProfile } from '../../testing/samples.ts';
 import { closedDays, shortDayOf, usualTimes } from './centre-hours.ts';
 
 const { openingHours } = aProfile();

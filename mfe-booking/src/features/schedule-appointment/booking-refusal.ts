@@ -1,0 +1,47 @@
+import type { createAppointment as CreateAppointment } from '@tulia/contracts/appointment/endpoints';
+import type { AppointmentRequest } from '@tulia/contracts/appointment/schemas';
+import type { RefusalOf } from '@tulia/contracts/endpoint';
+import { type WhenRefusal, type WhenSpeech, whenRefusal } from '../../lib/when/when-failure.ts';
+
+type Refusal = RefusalOf<typeof CreateAppointment>;
+
+const UNKNOWN_OUTCOME =
+	'We did not hear back, so we do not know yet whether this visit is booked. Everything you chose is still here. Press Confirm Appointment again: it cannot be booked twice.';
+
+const WORDS: Record<Refusal, string> = {
+	unknown_service: 'This service is no longer offered. Please select another.',
+	unknown_psychologist: 'This psychologist does not offer this service. Please choose another.',
+	date_not_bookable: 'This day can no longer be booked. Please select another.',
+	time_not_offered:
+		'This time is not offered on that day. Everything else you chose is kept. Please choose another time.',
+	slot_taken: 'Somebody has just taken this time. Everything else you chose is kept. Please choose another time.',
+	too_many_bookings:
+		'You already hold as many upcoming appointments as you may: one until your email is confirmed, then three. Nothing was booked.',
+	client_overlap: 'You already have an appointment at this time. Please choose another time.',
+	idempotency_key_reused:
+		'An earlier attempt went through with other choices. Please look at your appointments before you try again.',
+	unauthenticated: 'Please log in again. Everything you chose is kept.',
+	unavailable: UNKNOWN_OUTCOME,
+};
+
+const FIELDS: { readonly [R in Refusal]?: string } = {
+	unknown_service: 'serviceId',
+	unknown_psychologist: 'psychologistId',
+	date_not_bookable: 'date',
+	client_overlap: 'time',
+};
+
+/** Among the refusals the adapter gives on any endpoint. */
+const ALSO = { too_many_requests: 'Too many attempts. Nothing was booked. Please wait a little and try again.' };
+
+const SPEECH: WhenSpeech = {
+	words: { ...ALSO, ...WORDS },
+	fields: FIELDS,
+	unknown: UNKNOWN_OUTCOME,
+	otherwise: 'We could not book this visit. Everything you chose is still here. Please try again.',
+	leadToAppointments: new Set(['too_many_bookings', 'idempotency_key_reused'] satisfies Refusal[]),
+};
+
+/** Words the failed booking of `request` for this screen. */
+export const bookingRefusal = (error: unknown, request: AppointmentRequest): WhenRefusal =>
+	whenRefusal(error, request, SPEECH);

@@ -1,0 +1,36 @@
+import type { FreeConsentKind } from '@tulia/contracts/account/schemas';
+import type { ConsentsGiven } from '@tulia/contracts/appointment/schemas';
+import { consentWording } from '@tulia/contracts/consent-wording';
+import { Link, paths, useGetAccountQuery } from '@tulia/platform';
+import { Checkbox } from '@tulia/ui/form';
+import type { ReactNode } from 'react';
+import * as s from './schedule-appointment.module.css';
+
+/** The consents a person is asked for, and the part of the request that carries each. */
+const ASKED = [
+	{ kind: 'health_data', field: 'healthData' },
+	{ kind: 'hosting_abroad', field: 'hostingAbroad' },
+] as const satisfies readonly { readonly kind: FreeConsentKind; readonly field: keyof ConsentsGiven }[];
+
+/**
+ * The two consents of decision 5, for whoever has said nothing of them yet. They are never needed to book: without them
+ * staff ask at the visit, and so they do where the account does not load.
+ */
+export function GiveConsents(): ReactNode {
+	const account = useGetAccountQuery().data;
+	if (!account) return null;
+	const asked = ASKED.filter(({ kind }) => account.consents.every((consent) => consent.kind !== kind));
+	if (asked.length === 0) return null;
+	return (
+		<fieldset className={s.step}>
+			<legend className={s.legend}>Do you agree?</legend>
+			<p className={s.small}>
+				You can book without ticking these: we then ask you at your visit. You can change your mind in{' '}
+				<Link to={paths.account()}>your account</Link>.
+			</p>
+			{asked.map(({ kind, field }) => (
+				<Checkbox key={kind} name={`consents.${field}`} label={consentWording[kind].sentence} />
+			))}
+		</fieldset>
+	);
+}

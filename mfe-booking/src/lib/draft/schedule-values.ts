@@ -1,0 +1,66 @@
+import type { AppointmentRequest, ConsentsGiven, ForWhom } from '@tulia/contracts/appointment/schemas';
+import { shortDay } from '@tulia/ui/booking';
+import type { Day, WallTime } from '../centre-time.ts';
+
+/** What the form holds; the names are those of the request. A type, not an interface, so that it fits any record of fields. */
+export type ScheduleValues = {
+	readonly serviceId?: string | undefined;
+	/** An id, or `FIRST_AVAILABLE`. */
+	readonly psychologistId?: string | undefined;
+	readonly date?: Day | undefined;
+	readonly time?: WallTime | undefined;
+	readonly forWhom?: ForWhom | undefined;
+	readonly notes?: string | undefined;
+	/** Only what was ticked. */
+	readonly consents?: Partial<ConsentsGiven> | undefined;
+};
+
+/** Nobody by name: the centre finds who is free (decision 4). It is never sent. */
+export const FIRST_AVAILABLE = 'first-available';
+
+/** A form nobody has touched yet. */
+export const emptyForm: ScheduleValues = { psychologistId: FIRST_AVAILABLE, forWhom: 'me' };
+
+/** The id of whoever was chosen by name. */
+export const namedPsychologist = (psychologistId: string | undefined): string | undefined =>
+	psychologistId === FIRST_AVAILABLE ? undefined : psychologistId;
+
+/** Nothing ticked is nothing said: staff then ask at the visit (decision 5). */
+const consentsOf = ({ healthData = false, hostingAbroad = false }: Partial<ConsentsGiven> = {}) =>
+	healthData || hostingAbroad ? { consents: { healthData, hostingAbroad } } : {};
+
+/** What is sent. A part that is missing is sent empty, for the contract to name it. */
+export function requestOf(values: ScheduleValues): AppointmentRequest {
+	const { serviceId = '', date = '', time = '', forWhom, notes, consents } = values;
+	const psychologistId = namedPsychologist(values.psychologistId);
+	return {
+		serviceId,
+		date,
+		time,
+		...(psychologistId === undefined ? {} : { psychologistId }),
+		...(forWhom === undefined ? {} : { forWhom }),
+		...(notes === undefined ? {} : { notes }),
+		...consentsOf(consents),
+	};
+}
+
+const PARTS = [
+	['serviceId', 'a service'],
+	['date', 'a day'],
+	['time', 'a time'],
+] as const;
+
+/** Names what keeps the visit from being booked, or `undefined` once all is chosen. */
+export function stillToChoose(values: ScheduleValues): string | undefined {
+	const missing = PARTS.flatMap(([field, name]) => (values[field] ? [] : [name]));
+	if (missing.length === 0) return undefined;
+	const last = missing.at(-1);
+	const before = missing.slice(0, -1).join(', ');
+	return `Still to choose: ${before ? `${before} and ${last}` : last}.`;
+}
+
+/** The choice in a few words, for the bar of a phone. */
+export const choiceInWords = ({ date, time }: Pick<ScheduleValues, 'date' | 'time'>): string => {
+	if (date === undefined) return 'Choose a day';
+	return time === undefined ? `${shortDay(date)}, choose a time` : `${shortDay(date)}, ${time}`;
+};

@@ -1,0 +1,15 @@
+import { Link, paths } from '@tulia/platform';
+import type { ReactNode } from 'react';
+import { FocusedNotice } from '../focused-notice.tsx';
+import * as s from './when.module.css';
+import type { WhenFailure } from './when-failure.ts';
+
+/** What went wrong with the whole, near the button that was pressed. */
+export const ButtonFailure = ({ failure }: { readonly failure: WhenFailure | undefined }): ReactNode =>
+	failure?.at === 'button' ? (
+		<div className={s.above}>
+			<FocusedNotice tone="bad">
+				{failure.text} {failure.seeAppointments ? <Link to={paths.appointments()}>See my appointments</Link> : null}
+			</FocusedNotice>
+		</div>
+	) : null;

@@ -1,0 +1,38 @@
+import { CalendarPicker } from '@tulia/ui/booking';
+import type { BoundField } from '@tulia/ui/form';
+import { type ReactNode, useState } from 'react';
+import type { Day } from '../centre-time.ts';
+import { DaysNotice } from './days-notice.tsx';
+import { lastBookableDay, monthRange } from './month-range.ts';
+import { useDays } from './use-days.ts';
+import type { Wanted } from './wanted.ts';
+
+interface DayCalendarProps {
+	readonly field: BoundField<Day>;
+	readonly wanted: Wanted;
+	readonly today: Day;
+}
+
+/** The days of a month with their states: free, full, closed and why. */
+export function DayCalendar({ field, wanted, today }: DayCalendarProps): ReactNode {
+	const [month, setMonth] = useState((field.value ?? today).slice(0, 7));
+	const known = useDays(monthRange(month, today), wanted);
+	return (
+		<>
+			<CalendarPicker
+				id={field.id}
+				name={field.name}
+				value={field.value}
+				onChange={field.onChange}
+				today={today}
+				max={lastBookableDay(today)}
+				days={known.days}
+				loading={known.isLoading}
+				onMonthChange={setMonth}
+				shortDay={known.shortDay}
+				error={field.error}
+			/>
+			<DaysNotice known={known} />
+		</>
+	);
+}

@@ -1,0 +1,37 @@
+import { useGetProfileQuery } from '@tulia/platform';
+import type { CalendarDay, ShortDay } from '@tulia/ui/booking';
+import { useGetAvailabilityQuery } from '../../api/availability-api.ts';
+import type { Day } from '../centre-time.ts';
+import { closedDays, shortDayOf } from './centre-hours.ts';
+import { type Wanted, withPsychologist } from './wanted.ts';
+
+/** What is known of the days of a range. */
+export interface KnownDays {
+	/** By day. Without an answer, only what the opening hours say. */
+	readonly days: { readonly [day: Day]: CalendarDay };
+	/** The weekday that closes early. */
+	readonly shortDay: ShortDay | undefined;
+	readonly isLoading: boolean;
+	readonly hasFailed: boolean;
+	readonly isFetching: boolean;
+	readonly retry: () => void;
+}
+
+/** The states of the days of a range; both ends are included. Without a service, the opening hours alone. */
+export function useDays(range: { readonly from: Day; readonly to: Day }, wanted: Wanted): KnownDays {
+	const week = useGetProfileQuery().data?.openingHours ?? [];
+	const { serviceId, psychologistId } = wanted;
+	const { currentData, error, isFetching, refetch } = useGetAvailabilityQuery(
+		{ serviceId: serviceId ?? '', ...withPsychologist(psychologistId), ...range },
+		{ skip: serviceId === undefined },
+	);
+	const live = currentData?.data.map((day): readonly [Day, CalendarDay] => [day.date, day]);
+	return {
+		days: live ? Object.fromEntries(live) : closedDays(range.from, range.to, week),
+		shortDay: shortDayOf(week),
+		isLoading: isFetching && currentData === undefined && error === undefined,
+		hasFailed: error !== undefined && currentData === undefined,
+		isFetching,
+		retry: refetch,
+	};
+}
