@@ -53,7 +53,10 @@ describe('a ticket on its own page', () => {
 	test('promises nothing once it is cancelled', async () => {
 		const body = aTicket({ status: 'cancelled', reminder: { kind: 'none' } });
 		await renderBooking('/appointments/TUL-26-4K7M9', { [ONE]: { status: 200, body } });
-		expect(await screen.findByText('Cancelled')).toBeTruthy();
+		expect(await screen.findByText(/^This visit was cancelled, and its ticket is no longer valid\./)).toBeTruthy();
+		expect(screen.getByText('This ticket is no longer valid')).toBeTruthy();
+		expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
+		expect(screen.queryByText('Move this visit')).toBeNull();
 		expect(screen.queryByText('Before you come')).toBeNull();
 		expect(screen.queryByText('Add to calendar')).toBeNull();
 	});

@@ -1,73 +1,135 @@
+import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import { Link, paths, useGetProfileQuery, usePage, useSessionUser } from '@tulia/platform';
-import { AsyncBlock, Container, Lead, LinkButton, Skeleton, SkeletonRows, SkeletonStack } from '@tulia/ui';
+import {
+	AsyncBlock,
+	type AsyncQuery,
+	Container,
+	Lead,
+	LinkButton,
+	Skeleton,
+	SkeletonRows,
+	SkeletonStack,
+} from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
 import { useListMyAppointmentsQuery } from '../api/appointments-api.ts';
+import { ChangeVisit } from '../features/change-appointment/change-visit.tsx';
+import { ChangedNotice } from '../features/change-appointment/changed-notice.tsx';
+import type { VisitChange } from '../features/change-appointment/visit-change.ts';
 import { groupAppointments } from '../features/see-appointments/group-appointments.ts';
 import { nextVisitWords } from '../features/see-appointments/next-visit-words.ts';
 import { PastVisits } from '../features/see-appointments/past-visits.tsx';
 import { UpcomingVisits } from '../features/see-appointments/upcoming-visits.tsx';
 import { dayOf } from '../lib/centre-time.ts';
 import { firstName } from '../lib/first-name.ts';
+import { SavedTicket } from '../lib/ticket/saved-ticket-card.tsx';
+import { useKeepTicket } from '../lib/ticket/use-keep-ticket.ts';
 import * as s from './booking-pages.module.css';
 
 /** `/appointments`: the caller's own visits, the next one as its ticket. */
 export function AppointmentsPage(): ReactNode {
 	usePage({ title: 'My appointments' });
-	const name = firstName(useSessionUser()?.name ?? '');
-	const phone = useGetProfileQuery().data?.phones.main;
 	const query = useListMyAppointmentsQuery();
 	const [now] = useState(() => new Date());
-	const next = query.data && groupAppointments(query.data.data, now).upcoming[0]?.date;
-	const isEmpty = query.data?.data.length === 0;
+	const [change, setChange] = useState<VisitChange | undefined>(undefined);
+	const groups = query.data && groupAppointments(query.data.data, now);
+	const next = groups?.upcoming[0];
+	useKeepTicket(next, now);
 	return (
 		<Container width="ticket">
-			<div className={s.head}>
-				<div className={s.between}>
-					<h1 tabIndex={-1}>
-						<span lang="sw">Karibu</span>
-						{name ? `, ${name}` : ''}
-					</h1>
-					{isEmpty ? null : (
-						<LinkButton component={Link} to={paths.schedule()}>
-							Book another visit
-						</LinkButton>
-					)}
-				</div>
-				<Lead>{query.data ? nextVisitWords(next, dayOf(now)) : 'Your visits.'}</Lead>
-			</div>
+			<Head isEmpty={query.data?.data.length === 0}>
+				{groups ? nextVisitWords(next?.date, dayOf(now)) : 'Your visits.'}
+			</Head>
 			<div className={s.body}>
-				<AsyncBlock
-					query={query}
-					headingLevel="h2"
-					loading="Loading your appointments"
-					skeleton={
-						<SkeletonStack>
-							<Skeleton shape="block" />
-							<SkeletonRows count={3} />
-						</SkeletonStack>
-					}
-					failed={{ title: 'We could not load your appointments', phone, busyLabel: 'Loading…' }}
-					empty={{
-						title: 'No appointments yet',
-						text: 'When you book a visit, its ticket waits for you here.',
-						action: (
-							<LinkButton component={Link} variant="secondary" to={paths.schedule()}>
-								Book a visit
-							</LinkButton>
-						),
-					}}
-				>
+				<ChangedNotice change={change} />
+				<SavedTicket isWanted={query.data === undefined && query.isError} now={now} />
+				<Visits query={query}>
 					{({ data }) => {
 						const { upcoming, past } = groupAppointments(data, now);
 						return (
 							<>
-								<UpcomingVisits visits={upcoming} />
+								<UpcomingVisits
+									visits={upcoming}
+									changeNext={(ticket) => (
+										<ChangeVisit
+											key={ticket.ticketNumber}
+											ticket={ticket}
+											now={now}
+											headingLevel="h3"
+											onChanged={setChange}
+										/>
+									)}
+								/>
 								<PastVisits visits={past} />
 							</>
 						);
 					}}
-				</AsyncBlock>
+				</Visits>
 			</div>
 		</Container>
+	);
+}
+
+interface HeadProps {
+	readonly isEmpty: boolean;
+	/** How far away the next visit is. */
+	readonly children: string;
+}
+
+function Head({ isEmpty, children }: HeadProps): ReactNode {
+	const name = firstName(useSessionUser()?.name ?? '');
+	return (
+		<div className={s.head}>
+			<div className={s.between}>
+				<h1 tabIndex={-1}>
+					<span lang="sw">Karibu</span>
+					{name ? `, ${name}` : ''}
+				</h1>
+				{isEmpty ? null : (
+					<LinkButton component={Link} to={paths.schedule()}>
+						Book another visit
+					</LinkButton>
+				)}
+			</div>
+			<Lead>{children}</Lead>
+		</div>
+	);
+}
+
+interface Appointments {
+	readonly data: readonly Ticket[];
+}
+
+interface VisitsProps {
+	readonly query: AsyncQuery<Appointments>;
+	readonly children: (loaded: Appointments) => ReactNode;
+}
+
+/** The list in its states: loading, failed, empty, there. */
+function Visits({ query, children }: VisitsProps): ReactNode {
+	const phone = useGetProfileQuery().data?.phones.main;
+	return (
+		<AsyncBlock
+			query={query}
+			headingLevel="h2"
+			loading="Loading your appointments"
+			skeleton={
+				<SkeletonStack>
+					<Skeleton shape="block" />
+					<SkeletonRows count={3} />
+				</SkeletonStack>
+			}
+			failed={{ title: 'We could not load your appointments', phone, busyLabel: 'Loading…' }}
+			empty={{
+				title: 'No appointments yet',
+				text: 'When you book a visit, its ticket waits for you here.',
+				action: (
+					<LinkButton component={Link} variant="secondary" to={paths.schedule()}>
+						Book a visit
+					</LinkButton>
+				),
+			}}
+		>
+			{children}
+		</AsyncBlock>
 	);
 }

@@ -4,10 +4,16 @@ import { AsyncBlock, Container, EmptyPanel, LinkButton, PageHeading, Skeleton } 
 import { StatusPill } from '@tulia/ui/booking';
 import { type ReactNode, useState } from 'react';
 import { useGetMyAppointmentQuery } from '../api/appointments-api.ts';
+import { ChangeVisit } from '../features/change-appointment/change-visit.tsx';
+import { ChangedNotice } from '../features/change-appointment/changed-notice.tsx';
+import type { VisitChange } from '../features/change-appointment/visit-change.ts';
+import { BookAgain } from '../lib/book-again.tsx';
 import { BeforeYouCome } from '../lib/ticket/before-you-come.tsx';
 import { isUpcoming } from '../lib/ticket/is-upcoming.ts';
+import { SavedTicket } from '../lib/ticket/saved-ticket-card.tsx';
 import { TicketActions } from '../lib/ticket/ticket-actions.tsx';
 import { TicketCard } from '../lib/ticket/ticket-card.tsx';
+import { useKeepTicket } from '../lib/ticket/use-keep-ticket.ts';
 import { visitSentence } from '../lib/ticket/visit-sentence.ts';
 import * as s from './booking-pages.module.css';
 
@@ -28,21 +34,52 @@ const NoSuchTicket = (): ReactNode => (
 	</EmptyPanel>
 );
 
-function OneTicket({ ticket }: { readonly ticket: Ticket }): ReactNode {
-	const [now] = useState(() => new Date());
+/** What to say of a visit that is not to come. */
+function endWords({ status }: Ticket): string {
+	switch (status) {
+		case 'cancelled':
+			return 'This visit was cancelled, and its ticket is no longer valid. You can book again whenever you are ready.';
+		case 'attended':
+			return 'You came to this visit. Asante.';
+		case 'missed':
+			return 'We missed you. That happens. You can book again whenever you are ready.';
+		case 'confirmed':
+			return 'The time of this visit is over.';
+	}
+}
+
+const OverVisit = ({ ticket }: { readonly ticket: Ticket }): ReactNode => (
+	<div className={s.over}>
+		<StatusPill status={ticket.status} />
+		<p>{endWords(ticket)}</p>
+		<BookAgain ticket={ticket} />
+	</div>
+);
+
+interface OneTicketProps {
+	readonly ticket: Ticket;
+	readonly now: Date;
+}
+
+function OneTicket({ ticket, now }: OneTicketProps): ReactNode {
+	const [change, setChange] = useState<VisitChange | undefined>(undefined);
+	useKeepTicket(ticket, now);
 	return (
 		<>
+			<ChangedNotice change={change} />
 			<TicketCard ticket={ticket} />
 			<p className={s.sentence}>{visitSentence(ticket)}</p>
 			{isUpcoming(ticket, now) ? (
 				<>
 					<TicketActions ticket={ticket} />
 					<BeforeYouCome ticket={ticket} now={now} />
+					<section className={s.plans}>
+						<h2 className={s.plansTitle}>If your plans change</h2>
+						<ChangeVisit ticket={ticket} now={now} headingLevel="h3" onChanged={setChange} />
+					</section>
 				</>
 			) : (
-				<p className={s.status}>
-					<StatusPill status={ticket.status} />
-				</p>
+				<OverVisit ticket={ticket} />
 			)}
 		</>
 	);
@@ -51,8 +88,9 @@ function OneTicket({ ticket }: { readonly ticket: Ticket }): ReactNode {
 /** `/appointments/{ticketNumber}`: one ticket, to show, print or keep. */
 export function TicketPage(): ReactNode {
 	usePage({ title: 'Your ticket' });
-	const { ticketNumber = '' } = useParams();
-	const query = useGetMyAppointmentQuery({ ticketNumber: ticketNumber.toUpperCase() });
+	const ticketNumber = (useParams().ticketNumber ?? '').toUpperCase();
+	const query = useGetMyAppointmentQuery({ ticketNumber });
+	const [now] = useState(() => new Date());
 	const phone = useGetProfileQuery().data?.phones.main;
 	if (NOT_HERE.has(refusalIn(query.error))) {
 		return (
@@ -67,6 +105,7 @@ export function TicketPage(): ReactNode {
 	return (
 		<Container width="ticket">
 			<PageHeading lead="Show it at the front desk, on your phone or on paper.">Your ticket</PageHeading>
+			<SavedTicket isWanted={query.data === undefined && query.isError} ticketNumber={ticketNumber} now={now} />
 			<AsyncBlock
 				query={query}
 				headingLevel="h2"
@@ -74,7 +113,7 @@ export function TicketPage(): ReactNode {
 				skeleton={<Skeleton shape="block" />}
 				failed={{ title: 'We could not load your ticket', phone, busyLabel: 'Loading…' }}
 			>
-				{(ticket) => <OneTicket ticket={ticket} />}
+				{(ticket) => <OneTicket ticket={ticket} now={now} />}
 			</AsyncBlock>
 			<div className={s.onwards}>
 				<LinkButton component={Link} variant="quiet" to={paths.appointments()}>

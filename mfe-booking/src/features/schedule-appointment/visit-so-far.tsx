@@ -5,7 +5,7 @@ import { namedPsychologist, type ScheduleValues, stillToChoose } from '../../lib
 import { PhoneLink } from '../../lib/phone-link.tsx';
 import { usePsychologistName } from '../../lib/services/use-psychologists.ts';
 import { useService } from '../../lib/services/use-services.ts';
-import { plannedReminder } from '../../lib/ticket/reminder-words.ts';
+import { isNear, plannedReminder } from '../../lib/ticket/reminder-words.ts';
 import { ButtonFailure } from '../../lib/when/button-failure.tsx';
 import type { WhenFailure } from '../../lib/when/when-failure.ts';
 import { ConfirmButton } from './confirm-button.tsx';
@@ -20,20 +20,17 @@ interface VisitSoFarProps {
 const MISSING_ID = 'still-to-choose';
 
 /** Until when plans may change without a call (decision 4). */
-const Policy = (): ReactNode => {
+function Policy({ isNear }: { readonly isNear: boolean }): ReactNode {
 	const phone = useGetProfileQuery().data?.phones.main;
+	const call = phone ? <PhoneLink phone={phone} /> : 'us';
+	if (isNear) return <p>This visit is less than 24 hours away. To move or cancel it, call {call}.</p>;
 	return (
 		<p>
 			Plans change. You can move or cancel under <Link to={paths.appointments()}>My appointments</Link>, free of charge,
-			until 24 hours before.{' '}
-			{phone ? (
-				<>
-					After that, call <PhoneLink phone={phone} />.
-				</>
-			) : null}
+			until 24 hours before. After that, call {call}.
 		</p>
 	);
-};
+}
 
 /** The ticket as it fills in, with the button that prints its number. */
 export function VisitSoFar({ values, failure, now }: VisitSoFarProps): ReactNode {
@@ -57,7 +54,7 @@ export function VisitSoFar({ values, failure, now }: VisitSoFarProps): ReactNode
 					{missing ?? (failure ? '' : 'Nothing is booked until you confirm.')}
 				</p>
 				<p>Arrive 10 minutes early. Bring a valid ID and your ticket. {plannedReminder(date, time, now)}</p>
-				<Policy />
+				<Policy isNear={isNear(date, time, now)} />
 			</DraftTicket>
 		</>
 	);

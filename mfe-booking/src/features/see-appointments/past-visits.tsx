@@ -1,7 +1,8 @@
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import { Notice } from '@tulia/ui';
 import type { ReactNode } from 'react';
-import { dayAndMonth } from './date-words.ts';
+import { BookAgain } from '../../lib/book-again.tsx';
+import { dateWithYear, dayAndMonth } from './date-words.ts';
 import * as s from './see-appointments.module.css';
 import { VisitRows } from './visit-rows.tsx';
 
@@ -12,7 +13,7 @@ export function PastVisits({ visits }: { readonly visits: readonly Ticket[] }): 
 	return (
 		<section className={s.part}>
 			<h2 className={s.partTitle}>Past visits</h2>
-			<VisitRows visits={visits} />
+			<VisitRows visits={visits} action={(visit) => <BookAgain ticket={visit} of={dateWithYear(visit.date)} />} />
 			{missed ? (
 				<div className={s.kindWord}>
 					<Notice tone="warm">

@@ -20,7 +20,11 @@ const adviceFor = (ticket: Ticket, now: Date): readonly Advice[] => [
 		title: `Arrive by ${wallTime(minutesOf(ticket.time) - EARLY_MINUTES)}`,
 		text: 'Arriving 10 minutes early gives you time to sit down.',
 	},
-	{ icon: 'idCard', title: 'Bring a valid ID', text: 'And this ticket, on your phone or on paper.' },
+	{
+		icon: 'idCard',
+		title: 'Bring a valid ID',
+		text: 'And this ticket, on paper or on your phone. Turn up your screen at the desk.',
+	},
 	{ icon: 'bell', ...reminderWords(ticket, now) },
 ];
 

@@ -1,9 +1,14 @@
 import { aTicket } from '../../testing/samples.ts';
 import { calendarFile } from './calendar-file.ts';
+import { googleCalendarLink } from './google-calendar.ts';
 
 const facts = {
 	ticket: aTicket({ location: 'Tulia House, 2nd floor; Kĩndaruma Road\r\nKilimani, Nairobi, near the old jacaranda' }),
-	centre: { name: 'Tulia Centre', phone: '0700 000 100' },
+	centre: {
+		name: 'Tulia Centre',
+		phone: '0700 000 100',
+		sender: { name: 'Tulia Centre', email: 'appointments@tulia.example' },
+	},
 	origin: 'https://tulia.example',
 };
 const file = calendarFile(facts, new Date('2026-11-10T06:00:00.000Z'));
@@ -22,4 +27,21 @@ test('has no line longer than 75 octets, and ends each with CRLF', () => {
 	for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 	expect(lines.at(-1)).toBe('');
 	expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});
+
+test('is the same entry as in the mails, and counts the moves', () => {
+	expect(unfolded).toContain('UID:01K9ZQ4W7M9@tulia.example\r\nSEQUENCE:0\r\n');
+	expect(calendarFile({ ...facts, ticket: aTicket({ version: 3 }) }, new Date())).toContain('\r\nSEQUENCE:2\r\n');
+	expect(unfolded).toContain('ORGANIZER;CN="Tulia Centre":mailto:appointments@tulia.example');
+});
+
+test('for Google it says the same, with the times in UTC', () => {
+	const link = new URL(googleCalendarLink(facts));
+	expect(link.origin).toBe('https://calendar.google.com');
+	expect(Object.fromEntries(link.searchParams)).toMatchObject({
+		action: 'TEMPLATE',
+		text: 'Appointment, Tulia Centre',
+		dates: '20261119T073000Z/20261119T083000Z',
+	});
+	expect(decodeURIComponent(link.href)).not.toMatch(/anxiety|therap|psycholog|counsel|Otieno/i);
 });

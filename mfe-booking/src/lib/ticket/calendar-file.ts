@@ -1,9 +1,9 @@
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
+import { type CalendarCentre, calendarWords, stamp } from './calendar-words.ts';
 
 export interface CalendarFileFacts {
 	readonly ticket: Ticket;
-	/** From the profile: name and main phone number. */
-	readonly centre: { readonly name: string; readonly phone: string };
+	readonly centre: CalendarCentre;
 	/** Where this site is: `https://tulia.example`. */
 	readonly origin: string;
 }
@@ -14,7 +14,8 @@ const LINE_OCTETS = 75;
 const escapeText = (text: string): string =>
 	text.replace(/[\r\n]+/g, ' ').replace(/[\\;,]/g, (character) => `\\${character}`);
 
-const stamp = (instant: string): string => `${instant.slice(0, 19).replace(/[-:]/g, '')}Z`;
+/** A parameter in double quotes, which it cannot hold itself. */
+const quoted = (text: string): string => `"${text.replace(/["\r\n]/g, '')}"`;
 
 /** Folds a line without cutting a character in two. */
 function fold(line: string): string {
@@ -36,25 +37,27 @@ function fold(line: string): string {
 }
 
 /**
- * The visit as an iCalendar file, in the words of the confirmation mail. Nothing in it says what the visit is about: other
- * people look into calendars (decision 4).
+ * The visit as an iCalendar file, the same entry as in the mails: the appointment's id names it, and its version counts the
+ * moves, so that whatever is imported later replaces what was imported before.
  */
 export function calendarFile({ ticket, centre, origin }: CalendarFileFacts, now: Date): string {
-	const { ticketNumber, startsAt, endsAt, location } = ticket;
-	const description = `Ticket ${ticketNumber}. Please arrive 10 minutes early. Bring a valid ID and your ticket. Phone ${centre.phone}.`;
+	const { ticketNumber, appointmentId, version, startsAt, endsAt } = ticket;
+	const { title, description, location } = calendarWords(ticket, centre);
 	return [
 		'BEGIN:VCALENDAR',
 		'VERSION:2.0',
 		'PRODID:tulia/appointments',
 		'METHOD:PUBLISH',
 		'BEGIN:VEVENT',
-		`UID:${ticketNumber}@${new URL(origin).hostname}`,
+		`UID:${appointmentId}@${new URL(origin).hostname}`,
+		`SEQUENCE:${version - 1}`,
 		`DTSTAMP:${stamp(now.toISOString())}`,
 		`DTSTART:${stamp(startsAt)}`,
 		`DTEND:${stamp(endsAt)}`,
-		`SUMMARY:${escapeText(`Appointment, ${centre.name}`)}`,
+		`SUMMARY:${escapeText(title)}`,
 		`DESCRIPTION:${escapeText(description)}`,
 		`LOCATION:${escapeText(location)}`,
+		`ORGANIZER;CN=${quoted(centre.sender.name)}:mailto:${centre.sender.email}`,
 		`URL:${origin}/appointments/${encodeURIComponent(ticketNumber)}`,
 		'CLASS:PRIVATE',
 		'STATUS:CONFIRMED',

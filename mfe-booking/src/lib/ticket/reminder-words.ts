@@ -21,10 +21,10 @@ export function reminderWords({ reminder, startsAt }: Pick<Ticket, 'reminder' | 
 			};
 		}
 		case 'none': {
-			const isNear = Date.parse(startsAt) - AHEAD <= now.getTime();
+			const isSoon = Date.parse(startsAt) - AHEAD <= now.getTime();
 			return {
 				title: 'No reminder this time',
-				text: isNear
+				text: isSoon
 					? 'Your visit is less than 24 hours away, so we send no reminder email. Please keep this ticket.'
 					: 'We send no reminder email for this visit. Please keep this ticket.',
 			};
@@ -32,9 +32,12 @@ export function reminderWords({ reminder, startsAt }: Pick<Ticket, 'reminder' | 
 	}
 }
 
+/** Whether a visit that is being chosen is 24 hours away or less. */
+export const isNear = (date: Day | undefined, time: WallTime | undefined, now: Date): boolean =>
+	date !== undefined && time !== undefined && instantAt(date, time).getTime() - AHEAD <= now.getTime();
+
 /** What will happen about the reminder of a visit that is being chosen. */
 export function plannedReminder(date: Day | undefined, time: WallTime | undefined, now: Date): string {
-	if (date === undefined || time === undefined || instantAt(date, time).getTime() - AHEAD > now.getTime())
-		return 'We email a reminder 24 hours before.';
+	if (!isNear(date, time, now)) return 'We email a reminder 24 hours before.';
 	return 'It is less than 24 hours away, so there will be no reminder email.';
 }

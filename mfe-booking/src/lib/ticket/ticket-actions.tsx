@@ -3,6 +3,8 @@ import { useGetProfileQuery } from '@tulia/platform';
 import { Button, ButtonRow, Icon, LinkButton } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { calendarFile } from './calendar-file.ts';
+import type { CalendarCentre } from './calendar-words.ts';
+import { googleCalendarLink } from './google-calendar.ts';
 import * as s from './ticket-parts.module.css';
 
 /** Hands the browser a file to keep. */
@@ -25,9 +27,13 @@ interface TicketActionsProps {
 export function TicketActions({ ticket, small = false }: TicketActionsProps): ReactNode {
 	const profile = useGetProfileQuery().data;
 	const size = small ? 'sm' : 'md';
+	const centre: CalendarCentre | undefined = profile && {
+		name: profile.name,
+		phone: profile.phones.main,
+		sender: profile.mailSender,
+	};
 	const addToCalendar = () => {
-		if (!profile) return;
-		const centre = { name: profile.name, phone: profile.phones.main };
+		if (!centre) return;
 		save(
 			calendarFile({ ticket, centre, origin: window.location.origin }, new Date()),
 			`appointment-${ticket.ticketNumber}.ics`,
@@ -36,9 +42,20 @@ export function TicketActions({ ticket, small = false }: TicketActionsProps): Re
 	return (
 		<div className={s.actions}>
 			<ButtonRow fill={!small}>
-				<Button variant={small ? 'secondary' : 'primary'} size={size} disabled={!profile} onClick={addToCalendar}>
+				<Button variant={small ? 'secondary' : 'primary'} size={size} disabled={!centre} onClick={addToCalendar}>
 					<Icon name="calendar" /> Add to calendar
 				</Button>
+				{centre ? (
+					<LinkButton
+						variant="secondary"
+						size={size}
+						href={googleCalendarLink({ ticket, centre })}
+						target="_blank"
+						rel="noopener noreferrer"
+					>
+						<Icon name="calendar" /> Google Calendar
+					</LinkButton>
+				) : null}
 				{small ? null : (
 					<Button variant="secondary" onClick={() => window.print()}>
 						<Icon name="print" /> Print or save

@@ -7,10 +7,11 @@ import type { ReactNode } from 'react';
 /** The printed ticket of a booked visit. Its code says the number and nothing else, for the reader at the desk. */
 export function TicketCard({ ticket }: { readonly ticket: Ticket }): ReactNode {
 	const centre = useGetProfileQuery().data?.name ?? '';
-	const { ticketNumber, name, ...visit } = ticket;
+	const { ticketNumber, name, status, ...visit } = ticket;
 	return (
 		<TicketPanel
 			wide
+			cancelled={status === 'cancelled'}
 			centre={centre}
 			visit={visit}
 			name={name}

@@ -60,17 +60,19 @@ export interface TicketProps {
 	readonly ticketNumber: string;
 	/** An `svg` that encodes the ticket number, and nothing else. */
 	readonly qr?: ReactNode;
+	/** The visit does not take place: nothing on it may be taken for a way in. */
+	readonly cancelled?: boolean | undefined;
 	/** Beside each other from 768 px on. */
 	readonly wide?: boolean | undefined;
 }
 
 /** Proof of a booking, to show at the desk; prints without the page around it that asks not to be printed. */
-export const Ticket = ({ centre, visit, name, ticketNumber, qr, wide = false }: TicketProps) => (
+export const Ticket = ({ centre, visit, name, ticketNumber, qr, cancelled = false, wide = false }: TicketProps) => (
 	<div className={classNames(s.ticket, wide && s.wide)}>
 		<div className={s.face}>
 			<div className={s.edge} aria-hidden="true" />
 			<div className={s.main}>
-				<TicketTop name={centre} kind={['In-person visit', 'Admit one']} />
+				<TicketTop name={centre} kind={['In-person visit', cancelled ? 'Cancelled' : 'Admit one']} />
 				<TicketHeadline visit={visit} />
 				<dl className={s.details}>
 					<Detail term="Psychologist" whole={name === undefined}>
@@ -84,12 +86,12 @@ export const Ticket = ({ centre, visit, name, ticketNumber, qr, wide = false }: 
 			</div>
 		</div>
 		<div className={classNames(s.stub, s.proof)}>
-			{qr}
+			{cancelled ? null : qr}
 			<p>
 				<small>Ticket number</small>
 				<span className={s.number}>{ticketNumber}</span>
 			</p>
-			<small>Show this at the front desk</small>
+			<small>{cancelled ? 'This ticket is no longer valid' : 'Show this at the front desk'}</small>
 		</div>
 	</div>
 );

@@ -1,0 +1,22 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import * as s from './change-visit.module.css';
+
+interface ChangePanelProps {
+	readonly title: string;
+	readonly headingLevel: 'h2' | 'h3';
+	readonly children: ReactNode;
+}
+
+/** What a button opened beneath it. Its heading takes the focus; nothing traps it. */
+export function ChangePanel({ title, headingLevel: Heading, children }: ChangePanelProps): ReactNode {
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => heading.current?.focus(), []);
+	return (
+		<section className={s.panel} aria-label={title}>
+			<Heading ref={heading} tabIndex={-1} className={s.title}>
+				{title}
+			</Heading>
+			{children}
+		</section>
+	);
+}

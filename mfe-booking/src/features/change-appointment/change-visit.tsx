@@ -1,0 +1,76 @@
+import type { Ticket } from '@tulia/contracts/appointment/schemas';
+import { useGetProfileQuery } from '@tulia/platform';
+import { Button, ButtonRow, Icon, LinkButton } from '@tulia/ui';
+import { type ReactNode, useRef, useState } from 'react';
+import { mayStillChange } from '../../lib/ticket/may-still-change.ts';
+import { CancelVisit } from './cancel-visit.tsx';
+import * as s from './change-visit.module.css';
+import { MoveVisit } from './move-visit.tsx';
+import type { VisitChange } from './visit-change.ts';
+
+interface ChangeVisitProps {
+	/** A visit that is still to come. */
+	readonly ticket: Ticket;
+	readonly now: Date;
+	/** Level of the heading of what opens: no level of the page may be skipped. */
+	readonly headingLevel: 'h2' | 'h3';
+	readonly onChanged: (change: VisitChange) => void;
+}
+
+type Opened = 'move' | 'cancel';
+
+/** Moves or cancels a visit until 24 hours before it; after that, only a call does (decision 4). */
+export function ChangeVisit({ ticket, now, headingLevel, onChanged }: ChangeVisitProps): ReactNode {
+	const [opened, setOpened] = useState<Opened | undefined>(undefined);
+	const buttons = { move: useRef<HTMLButtonElement>(null), cancel: useRef<HTMLButtonElement>(null) };
+	if (!mayStillChange(ticket, now)) return <TooLate />;
+
+	const close = () => {
+		if (opened) buttons[opened].current?.focus();
+		setOpened(undefined);
+	};
+	const done = (change: VisitChange) => {
+		setOpened(undefined);
+		onChanged(change);
+	};
+	const button = (which: Opened, words: string): ReactNode => (
+		<Button
+			ref={buttons[which]}
+			variant="secondary"
+			size="sm"
+			aria-expanded={opened === which}
+			onClick={() => setOpened(opened === which ? undefined : which)}
+		>
+			{words}
+		</Button>
+	);
+	const panel = { ticket, headingLevel, onClose: close };
+	return (
+		<div className={s.change}>
+			<ButtonRow>
+				{button('move', 'Move this visit')}
+				{button('cancel', 'Cancel this visit')}
+			</ButtonRow>
+			{opened === 'move' ? (
+				<MoveVisit {...panel} now={now} onMoved={(moved) => done({ kind: 'moved', ticket: moved })} />
+			) : null}
+			{opened === 'cancel' ? (
+				<CancelVisit {...panel} onCancelled={(cancelled) => done({ kind: 'cancelled', ticket: cancelled })} />
+			) : null}
+		</div>
+	);
+}
+
+function TooLate(): ReactNode {
+	const phone = useGetProfileQuery().data?.phones.main;
+	return (
+		<div className={s.change}>
+			<p className={s.words}>Your visit is less than 24 hours away. To move or cancel it, please call us.</p>
+			{phone ? (
+				<LinkButton variant="secondary" size="sm" href={`tel:${phone.replaceAll(' ', '')}`}>
+					<Icon name="phone" /> Call us: {phone}
+				</LinkButton>
+			) : null}
+		</div>
+	);
+}

@@ -1,0 +1,61 @@
+import type { Ticket } from '@tulia/contracts/appointment/schemas';
+import { refusalIn, useAppDispatch } from '@tulia/platform';
+import type { FormRefusal } from '@tulia/ui/form';
+import { type ReactNode, useState } from 'react';
+import { useMoveMyAppointmentMutation } from '../../api/appointments-api.ts';
+import { showFreshTimes } from '../../api/availability-api.ts';
+import { withPsychologist } from '../../lib/when/wanted.ts';
+import type { WhenFailure } from '../../lib/when/when-failure.ts';
+import { moveRefusal } from './move-refusal.ts';
+import { type MoveValues, moveOf } from './move-values.ts';
+import { MoveVisitForm } from './move-visit-form.tsx';
+
+interface MoveVisitProps {
+	readonly ticket: Ticket;
+	readonly now: Date;
+	readonly headingLevel: 'h2' | 'h3';
+	readonly onClose: () => void;
+	readonly onMoved: (ticket: Ticket) => void;
+}
+
+const newKey = (): string => crypto.randomUUID();
+
+/** Moves a visit: the old time is held until the new one is; one form moves once, however often it is sent. */
+export function MoveVisit({ ticket, now, headingLevel, onClose, onMoved }: MoveVisitProps): ReactNode {
+	const dispatch = useAppDispatch();
+	const [move] = useMoveMyAppointmentMutation();
+	const [idempotencyKey, setKey] = useState(newKey);
+	const [failure, setFailure] = useState<WhenFailure | undefined>(undefined);
+
+	async function submit(values: MoveValues): Promise<FormRefusal | undefined> {
+		setFailure(undefined);
+		const body = moveOf(values, ticket);
+		const { data, error } = await move({ ticketNumber: ticket.ticketNumber, body, idempotencyKey });
+		if (data) {
+			onMoved(data.ticket);
+			return undefined;
+		}
+		// They are told that the form has moved the visit already: from now on it is another move.
+		if (refusalIn(error) === 'idempotency_key_reused') setKey(newKey());
+		const refusal = moveRefusal(error, body);
+		if ('errors' in refusal) return refusal;
+		const { date, psychologistId } = body;
+		if (refusal.freshTimes) {
+			const asked = { date, serviceId: ticket.serviceId, ...withPsychologist(psychologistId) };
+			void dispatch(showFreshTimes(asked, refusal.freshTimes));
+		}
+		setFailure(refusal.failure);
+		return undefined;
+	}
+
+	return (
+		<MoveVisitForm
+			ticket={ticket}
+			now={now}
+			failure={failure}
+			headingLevel={headingLevel}
+			onSubmit={submit}
+			onClose={onClose}
+		/>
+	);
+}

@@ -1,0 +1,36 @@
+import type { Ticket } from '@tulia/contracts/appointment/schemas';
+import { Link, paths, useSessionUser } from '@tulia/platform';
+import { LinkButton, VisuallyHidden } from '@tulia/ui';
+import type { ReactNode } from 'react';
+import { dayOf } from './centre-time.ts';
+import { readDraft, writeDraft } from './draft/appointment-draft.ts';
+import { emptyForm } from './draft/schedule-values.ts';
+
+interface BookAgainProps {
+	readonly ticket: Ticket;
+	/** What tells it from its neighbours, for those who do not see where it stands: the date. */
+	readonly of?: string;
+}
+
+/**
+ * Leads to the schedule page with the service and psychologist of a visit filled in. They travel in the draft, not in the
+ * address: an address stays in the history of a browser and would name the service.
+ */
+export function BookAgain({ ticket, of }: BookAgainProps): ReactNode {
+	const userId = useSessionUser()?.id ?? '';
+	const fillIn = () => {
+		const draft = readDraft(userId, dayOf(new Date()));
+		const { serviceId, psychologistId, forWhom } = ticket;
+		const { notes, consents } = draft?.values ?? {};
+		writeDraft({
+			userId,
+			values: { ...emptyForm, notes, consents, serviceId, psychologistId, forWhom },
+			key: draft?.key ?? crypto.randomUUID(),
+		});
+	};
+	return (
+		<LinkButton component={Link} variant="secondary" size="sm" to={paths.schedule()} onClick={fillIn}>
+			Book again{of === undefined ? null : <VisuallyHidden>: {of}</VisuallyHidden>}
+		</LinkButton>
+	);
+}

@@ -1,0 +1,16 @@
+import type { CalendarFileFacts } from './calendar-file.ts';
+import { calendarWords, stamp } from './calendar-words.ts';
+
+/** A page of Google's calendar with the visit filled in: in neutral words, like the file and the mails. */
+export function googleCalendarLink({ ticket, centre }: Omit<CalendarFileFacts, 'origin'>): string {
+	const { title, description, location } = calendarWords(ticket, centre);
+	const query = new URLSearchParams({
+		action: 'TEMPLATE',
+		text: title,
+		dates: `${stamp(ticket.startsAt)}/${stamp(ticket.endsAt)}`,
+		details: description,
+		location,
+		ctz: 'Africa/Nairobi',
+	});
+	return `https://calendar.google.com/calendar/render?${query}`;
+}

@@ -1,0 +1,248 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+// biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Ticket } from '@tulia/contracts/appointment/schemas';
+import { type Answers, problem } from '@tulia/platform/testing';
+import { renderBooking } from '../testing/render-booking.tsx';
+import { aTicket } from '../testing/samples.ts';
+import { chooseDay, chooseTime, described, offeredTimes, pick } from '../testing/schedule-form.ts';
+
+const PAGE = '/appointments/TUL-26-4K7M9';
+const ONE = `GET /api${PAGE}`;
+const LIST = 'GET /api/appointments';
+const MOVE = `POST /api${PAGE}/move`;
+const CANCEL = `POST /api${PAGE}/cancellation`;
+const TIMES = 'GET /api/appointments/available-times';
+
+const found = (ticket: Ticket) => ({ [ONE]: { status: 200, body: ticket } }) as const;
+const changed = (ticket: Ticket) => ({ status: 200, body: { ticket } });
+const cancelled = aTicket({ status: 'cancelled', version: 2, reminder: { kind: 'none' } });
+const moved = aTicket({
+	date: '2026-11-20',
+	time: '1:30 PM',
+	startsAt: '2026-11-20T10:30:00.000Z',
+	endsAt: '2026-11-20T11:30:00.000Z',
+	changeableUntil: '2026-11-19T10:30:00.000Z',
+	version: 2,
+});
+const open = (changes: Answers = {}) => renderBooking(PAGE, { ...found(aTicket()), ...changes });
+const press = async (name: string) => {
+	const button = await screen.findByText(name);
+	await act(async () => fireEvent.click(button));
+};
+
+describe('a visit that is cancelled', () => {
+	test('is asked about once more, and may say why', async () => {
+		const { answers, bookings } = await open({ [CANCEL]: changed(cancelled) });
+		await press('Cancel this visit');
+		const heading = screen.getByRole('heading', { name: 'Cancel this visit?' });
+		expect(document.activeElement).toBe(heading);
+		fireEvent.change(screen.getByLabelText(/Would you like to tell us why/), { target: { value: 'I am travelling.' } });
+		Object.assign(answers, found(cancelled));
+		await press('Yes, cancel it');
+		const notice = await screen.findByText(/^Your visit on Thu 19 Nov, 10:30 AM is cancelled\./);
+		await waitFor(() => expect(document.activeElement?.contains(notice)).toBe(true));
+		expect(bookings.at(-1)?.body).toEqual({ reason: 'I am travelling.' });
+		expect(screen.queryByText('Yes, cancel it')).toBeNull();
+		expect(screen.getByText('This ticket is no longer valid')).toBeTruthy();
+	});
+
+	test('needs no reason', async () => {
+		const { bookings } = await open({ [CANCEL]: changed(cancelled) });
+		await press('Cancel this visit');
+		await press('Yes, cancel it');
+		await screen.findByText(/is cancelled\. We confirm it by email\./);
+		expect(bookings.at(-1)?.body).toEqual({});
+	});
+
+	test('is kept when somebody thinks again, and the focus goes back', async () => {
+		const { bookings } = await open();
+		await press('Cancel this visit');
+		await press('Keep my visit');
+		expect(document.activeElement?.textContent).toBe('Cancel this visit');
+		expect(bookings).toEqual([]);
+	});
+
+	test.each([
+		['too_late', problem(409, 'too_late'), /less than 24 hours away\. To cancel it, please call us\./],
+		['appointment_changed', problem(409, 'appointment_changed'), /has changed in the meantime/],
+		['not_found', problem(404, 'not_found'), /cannot find this visit/],
+		['no answer', 'no answer' as const, /do not know yet whether this visit is cancelled/],
+	])('is refused with %s in words, and the reason is kept', async (_why, answer, words) => {
+		await open({ [CANCEL]: answer });
+		await press('Cancel this visit');
+		const reason = screen.getByLabelText<HTMLTextAreaElement>(/Would you like to tell us why/);
+		fireEvent.change(reason, { target: { value: 'I am travelling.' } });
+		await press('Yes, cancel it');
+		expect((await screen.findByText(words)).closest('[role=alert]')).toBeTruthy();
+		expect(reason.value).toBe('I am travelling.');
+	});
+});
+
+describe('a visit that is moved', () => {
+	const button = () => screen.getByText('Confirm the new time').closest('button');
+	const missing = () => document.getElementById(button()?.getAttribute('aria-describedby') ?? '')?.textContent;
+
+	test('keeps its number and psychologist, and says from when to when', async () => {
+		const { answers, bookings } = await open({ [MOVE]: changed(moved) });
+		await press('Move this visit');
+		expect(screen.getByText(/stays yours until you confirm another time\./)).toBeTruthy();
+		expect(button()?.hasAttribute('disabled')).toBe(true);
+		expect(missing()).toBe('Still to choose: a day and a time.');
+		await screen.findByText('Friday 20 November, 3 times free');
+		await pick('2026-11-20');
+		expect(missing()).toBe('Still to choose: a time.');
+		await pick('1:30 PM');
+		expect(missing()).toBe('From Thu 19 Nov, 10:30 AM to Fri 20 Nov, 1:30 PM.');
+		Object.assign(answers, found(moved));
+		await press('Confirm the new time');
+		expect(
+			await screen.findByText(/^Your visit is now on Fri 20 Nov, 1:30 PM with Dr\. Nyambura Otieno\./),
+		).toBeTruthy();
+		expect(screen.queryByText('Confirm the new time')).toBeNull();
+		expect(bookings.at(-1)).toEqual({
+			key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+			body: { date: '2026-11-20', time: '1:30 PM', version: 1, psychologistId: 'nyambura-otieno' },
+		});
+		expect(screen.getByText(/^Friday 20 November 2026, 1:30 PM to 2:30 PM/)).toBeTruthy();
+	});
+
+	test('may be with whoever is free', async () => {
+		const { bookings } = await open({ [MOVE]: changed(moved) });
+		await press('Move this visit');
+		await pick('anybody');
+		await screen.findByText('Friday 20 November, 3 times free');
+		await pick('2026-11-20');
+		await pick('1:30 PM');
+		await press('Confirm the new time');
+		await screen.findByText(/^Your visit is now on/);
+		expect(bookings.at(-1)?.body).not.toHaveProperty('psychologistId');
+	});
+
+	test('keeps its old time when somebody was faster, and hears the fresh times', async () => {
+		const { answers } = await open({ [MOVE]: problem(409, 'slot_taken', { times: ['9:00 AM', '3:00 PM'] }) });
+		await press('Move this visit');
+		await chooseDay();
+		await chooseTime();
+		answers[TIMES] = 'no answer';
+		await press('Confirm the new time');
+		const message = await screen.findByText(/^Somebody has just taken this time\. Your old time is still yours\./);
+		await waitFor(() => expect(document.activeElement?.contains(message)).toBe(true));
+		await waitFor(() => expect(offeredTimes()).toEqual(['9:00 AM', '3:00 PM']));
+		expect(missing()).toBe('Still to choose: a time.');
+	});
+
+	test('is repeated under the same key when nobody answered', async () => {
+		const { answers, bookings } = await open({ [MOVE]: 'no answer' });
+		await press('Move this visit');
+		await chooseDay();
+		await chooseTime();
+		await press('Confirm the new time');
+		expect(await screen.findByText(/do not know yet whether your visit is moved/)).toBeTruthy();
+		answers[MOVE] = changed(moved);
+		await press('Confirm the new time');
+		await screen.findByText(/^Your visit is now on/);
+		expect(bookings[1]).toEqual(bookings[0]);
+	});
+
+	test('is refused in words when it is too late', async () => {
+		await open({ [MOVE]: problem(409, 'too_late') });
+		await press('Move this visit');
+		await chooseDay();
+		await chooseTime();
+		await press('Confirm the new time');
+		expect(await screen.findByText(/To move it, please call us\. Your old time is still yours\./)).toBeTruthy();
+	});
+
+	test('stays where it is with Keep the old time', async () => {
+		const { bookings } = await open();
+		await press('Move this visit');
+		await press('Keep the old time');
+		expect(document.activeElement?.textContent).toBe('Move this visit');
+		expect(bookings).toEqual([]);
+	});
+});
+
+test('within 24 hours of a visit only a call changes it', async () => {
+	const soon = aTicket({ changeableUntil: '2026-11-10T05:59:59.000Z' });
+	await open(found(soon));
+	expect((await screen.findByText('Call us: 0700 000 100')).closest('a')?.getAttribute('href')).toBe('tel:0700000100');
+	expect(screen.queryByText('Move this visit')).toBeNull();
+});
+
+describe('book again', () => {
+	const past = { startsAt: '2026-09-24T07:30:00.000Z', endsAt: '2026-09-24T08:30:00.000Z', date: '2026-09-24' };
+
+	test('fills in service and psychologist, and nothing of it is in the address', async () => {
+		const visit = aTicket({ ...past, status: 'attended', forWhom: 'us' });
+		const body = { data: [visit] };
+		await renderBooking('/appointments', { [LIST]: { status: 200, body } });
+		const link = (await screen.findByText('Book again')).closest('a');
+		expect(link?.getAttribute('href')).toBe('/schedule-appointment');
+		expect(link?.textContent).toBe('Book again: 24 Sep 2026');
+		await press('Book again');
+		await waitFor(() => expect(described()).toBe('Still to choose: a day and a time.'));
+		const ticket = within(screen.getByRole('complementary', { name: 'Your visit so far' }));
+		expect(await ticket.findByText('Dr. Nyambura Otieno')).toBeTruthy();
+		expect(ticket.getByText('Anxiety Management')).toBeTruthy();
+		expect(document.querySelector<HTMLInputElement>('input[value=us]')?.checked).toBe(true);
+	});
+
+	test.each([
+		['attended', /You came to this visit\./],
+		['missed', /We missed you\. That happens\./],
+		['cancelled', /This visit was cancelled/],
+		['confirmed', /The time of this visit is over\./],
+	] as const)('is offered on a ticket that is %s and over', async (status, words) => {
+		await open(found(aTicket({ ...past, status })));
+		expect(await screen.findByText(words)).toBeTruthy();
+		expect(screen.getByText('Book again')).toBeTruthy();
+	});
+});
+
+describe('the ticket that this browser kept', () => {
+	test('is shown where nothing newer can be loaded, without what it is about', async () => {
+		const first = await open();
+		await screen.findByText('Arrive by 10:20 AM');
+		first.view.unmount();
+		await open({ [ONE]: 'no answer' });
+		expect(await screen.findByText(/^This is the ticket as you last saw it on this device\./)).toBeTruthy();
+		expect(screen.getByText('TUL-26-4K7M9')).toBeTruthy();
+		expect(screen.queryByText('Anxiety Management')).toBeNull();
+		expect(screen.getByText('We could not load your ticket')).toBeTruthy();
+	});
+
+	test('goes once the visit is cancelled', async () => {
+		const { answers } = await open({ [CANCEL]: changed(cancelled) });
+		await screen.findByText('Arrive by 10:20 AM');
+		expect(localStorage.getItem('tulia.visit.ticket')).not.toBeNull();
+		Object.assign(answers, found(cancelled));
+		await press('Cancel this visit');
+		await press('Yes, cancel it');
+		await screen.findByText(/is cancelled\. We confirm/);
+		await waitFor(() => expect(localStorage.getItem('tulia.visit.ticket')).toBeNull());
+	});
+});
+
+test('the next visit of several can be changed from the list, the others from their tickets', async () => {
+	const later = aTicket({
+		ticketNumber: 'TUL-26-28KQR',
+		date: '2026-11-26',
+		startsAt: '2026-11-26T07:30:00.000Z',
+		endsAt: '2026-11-26T08:30:00.000Z',
+	});
+	const body = { data: [aTicket(), later] };
+	const { answers } = await renderBooking('/appointments', {
+		[LIST]: { status: 200, body },
+		[CANCEL]: changed(cancelled),
+	});
+	await screen.findByText('After that');
+	expect(screen.getByText('TUL-26-28KQR').getAttribute('href')).toBe('/appointments/TUL-26-28KQR');
+	await press('Cancel this visit');
+	answers[LIST] = { status: 200, body: { data: [cancelled, later] } };
+	await press('Yes, cancel it');
+	const notice = await screen.findByText(/is cancelled\. We confirm/);
+	await waitFor(() => expect(document.activeElement?.contains(notice)).toBe(true));
+	expect(await screen.findByText('Past visits')).toBeTruthy();
+	expect(screen.getByText('Your next visit is in 16 days.')).toBeTruthy();
+});
