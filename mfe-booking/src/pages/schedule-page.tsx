@@ -1,19 +1,35 @@
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
+import { Navigate, paths, useLocation, useNavigate } from '@tulia/platform';
 import { type ReactNode, useState } from 'react';
 import { BookedView } from './booked-view.tsx';
 import { BookingView } from './booking-view.tsx';
 
-/** `/schedule-appointment`: the form, and in its place the ticket once it is booked. */
+/** What this entry of the history remembers of a booking: its ticket number. */
+const bookedIn = (state: unknown): string | undefined =>
+	typeof state === 'object' && state !== null && 'booked' in state && typeof state.booked === 'string'
+		? state.booked
+		: undefined;
+
+/**
+ * `/schedule-appointment`: the form, and in its place the ticket once it is booked. Whoever loads the page again, or comes
+ * back to it, finds the ticket on its own page instead of an empty form.
+ */
 export function SchedulePage(): ReactNode {
+	const booked = bookedIn(useLocation().state);
+	const navigate = useNavigate();
 	const [ticket, setTicket] = useState<Ticket | undefined>(undefined);
 	const [isAnother, setAnother] = useState(false);
-	const bookAnother = () => {
-		setTicket(undefined);
-		setAnother(true);
+	const show = (state: { readonly booked: string } | null) => navigate(paths.schedule(), { replace: true, state });
+
+	const showTicket = (bookedTicket: Ticket) => {
+		setTicket(bookedTicket);
+		show({ booked: bookedTicket.ticketNumber });
 	};
-	return ticket ? (
-		<BookedView ticket={ticket} onAnother={bookAnother} />
-	) : (
-		<BookingView isAnother={isAnother} onBooked={setTicket} />
-	);
+	const bookAnother = () => {
+		setAnother(true);
+		show(null);
+	};
+	if (booked === undefined) return <BookingView isAnother={isAnother} onBooked={showTicket} />;
+	if (ticket?.ticketNumber !== booked) return <Navigate to={paths.appointment(booked)} replace />;
+	return <BookedView ticket={ticket} onAnother={bookAnother} />;
 }

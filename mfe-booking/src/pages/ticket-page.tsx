@@ -92,6 +92,7 @@ export function TicketPage(): ReactNode {
 	const query = useGetMyAppointmentQuery({ ticketNumber });
 	const [now] = useState(() => new Date());
 	const phone = useGetProfileQuery().data?.phones.main;
+	const isOver = query.data !== undefined && !isUpcoming(query.data, now);
 	if (NOT_HERE.has(refusalIn(query.error))) {
 		return (
 			<Container width="ticket">
@@ -104,7 +105,9 @@ export function TicketPage(): ReactNode {
 	}
 	return (
 		<Container width="ticket">
-			<PageHeading lead="Show it at the front desk, on your phone or on paper.">Your ticket</PageHeading>
+			<PageHeading lead={isOver ? undefined : 'Show it at the front desk, on your phone or on paper.'}>
+				Your ticket
+			</PageHeading>
 			<SavedTicket isWanted={query.data === undefined && query.isError} ticketNumber={ticketNumber} now={now} />
 			<AsyncBlock
 				query={query}

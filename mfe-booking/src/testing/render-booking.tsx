@@ -69,7 +69,11 @@ function watchBookings(): SentBooking[] {
 }
 
 /** The module at an address, for a logged-in client, on the 10th of November. Call `leave` of the view to go away. */
-export async function renderBooking(address: string, changes: Answers = {}): Promise<RenderedBooking> {
+export async function renderBooking(
+	address: string,
+	changes: Answers = {},
+	historyState: unknown = null,
+): Promise<RenderedBooking> {
 	completeBrowser();
 	const answers = { ...answersToAnyone(), ...changes };
 	answerWith(answers);
@@ -80,7 +84,7 @@ export async function renderBooking(address: string, changes: Answers = {}): Pro
 	await waitFor(() => expect(store.getState().session.status).toBe('in'));
 	const page = (children: ReactNode) => (
 		<StoreProvider store={store}>
-			<MemoryRouter initialEntries={[address]}>
+			<MemoryRouter initialEntries={[{ pathname: address, state: historyState }]}>
 				<main>{children}</main>
 			</MemoryRouter>
 			<ToastRegion />

@@ -7,7 +7,7 @@ import { aTicket } from './samples.ts';
 // Rendering a calendar many times takes its time where other tests run beside this one.
 jest.setTimeout(30_000);
 
-const ADDRESS = '/schedule-appointment';
+export const ADDRESS = '/schedule-appointment';
 export const BOOK = 'POST /api/appointments';
 export const TIMES = 'GET /api/appointments/available-times';
 export const booked = (changes = {}): Answers[string] => ({ status: 201, body: { ticket: aTicket(changes) } });

@@ -2,8 +2,10 @@
 // biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { problem } from '@tulia/platform/testing';
-import { confirmButton } from '../../testing/render-booking.tsx';
+import { confirmButton, renderBooking } from '../../testing/render-booking.tsx';
+import { aTicket } from '../../testing/samples.ts';
 import {
+	ADDRESS,
 	BOOK,
 	booked,
 	chooseDay,
@@ -128,6 +130,13 @@ describe('a booking', () => {
 		expect(within(confirmButton()).getByText('Booking…')).toBeTruthy();
 		expect(isDisabled()).toBe(true);
 		expect(bookings).toHaveLength(1);
+	});
+
+	test('is found as its ticket by whoever comes back to the page', async () => {
+		const ticketPage = 'GET /api/appointments/TUL-26-4K7M9';
+		await renderBooking(ADDRESS, { [ticketPage]: { status: 200, body: aTicket() } }, { booked: 'TUL-26-4K7M9' });
+		expect(await screen.findByText('Arrive by 10:20 AM')).toBeTruthy();
+		expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your ticket');
 	});
 
 	test('starts afresh, under a new key, with Schedule Another Meeting', async () => {

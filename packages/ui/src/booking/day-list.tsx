@@ -33,7 +33,7 @@ function remarkOn({ day, info, shortNote }: ListedDay): string | undefined {
 		case 'full':
 			return 'Fully booked';
 		case 'closed':
-			return info.reason && !longDay(day).startsWith(info.reason) ? `Closed, ${info.reason}` : 'Closed';
+			return info.reason && !longDay(day).startsWith(info.reason) ? info.reason : 'Closed';
 		case 'too_soon':
 			return 'Too soon to book here';
 		case 'too_far':
