@@ -5,6 +5,7 @@ import { startLocalCloud } from '@tulia/test-kit/local-cloud';
 import { repositoryRoot } from '@tulia/test-kit/repository-root';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { accountScenes } from '../support/account-scenes.ts';
+import { bookingScenes } from '../support/booking-scenes.ts';
 import { admin, logIn, newClient } from '../support/log-in.ts';
 import { ownAccountScenes } from '../support/own-account-scenes.ts';
 import { publicScenes } from '../support/public-scenes.ts';
@@ -66,7 +67,7 @@ async function sessionOf(person: Parameters<typeof logIn>[2]): Promise<Session> 
 
 try {
 	const sessions = { admin: await sessionOf(admin), client: await sessionOf(await newClient(cloud.origin)) };
-	for (const scene of [...publicScenes, ...accountScenes, ...ownAccountScenes].filter(isWanted))
+	for (const scene of [...publicScenes, ...accountScenes, ...ownAccountScenes, ...bookingScenes].filter(isWanted))
 		await take(browser, cloud.origin, scene, scene.as && sessions[scene.as]);
 } finally {
 	await browser.close();

@@ -2,7 +2,7 @@ import type { Scene } from './scene.ts';
 
 const SIGN_UP = /create account|sign up/i;
 
-/** Signing in, booking and the admin module. */
+/** Signing in and the admin module. */
 export const accountScenes: readonly Scene[] = [
 	{ name: 'login', path: '/login', says: ['Welcome Back', 'Remember me'] },
 	{
@@ -63,27 +63,6 @@ export const accountScenes: readonly Scene[] = [
 		path: '/schedule-appointment',
 		says: ['Please log in to schedule an appointment.'],
 	},
-	{
-		name: 'schedule',
-		path: '/schedule-appointment',
-		as: 'client',
-		says: ['Confirm Appointment'],
-		largeTextFrom: 768,
-	},
-	{
-		name: 'schedule-success',
-		path: '/schedule-appointment',
-		as: 'client',
-		act: async (page) => {
-			await page.getByRole('radio', { name: /Stress Management/ }).check();
-			await page.locator('input[type=radio][name=date]:not([disabled])').nth(5).check({ force: true });
-			await page.locator('input[type=radio][name=time]').first().check({ force: true });
-			await page.getByRole('button', { name: 'Confirm Appointment' }).first().click();
-			await page.getByRole('heading', { name: 'Appointment Confirmed!' }).waitFor();
-		},
-		says: ['Appointment Confirmed!', 'Schedule Another Meeting', 'Back to Home'],
-	},
-	{ name: 'my-appointments', path: '/appointments', as: 'client' },
 	{ name: 'admin-appointments', path: '/admin/appointments', as: 'admin', largeTextFrom: 768 },
 	{
 		name: 'admin-appointments-none',
