@@ -304,3 +304,27 @@ test('what closes meanwhile is not moved into', async () => {
 	expect(outcome).toMatchObject({ ok: false, refusal: 'date_not_bookable' });
 	await expectBalancedBooks(stage);
 });
+
+describe('what the table itself refuses', () => {
+	test('a second move of one version, also when no list of a client stands beside it', async () => {
+		await open();
+		const id = await booked(await stage.addClient('client'));
+		// The account is gone, so nothing but the appointment's own version tells the moves apart.
+		const deps = { ...stage.deps, clients: { read: async () => undefined } };
+		const times = ['10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'];
+		const answers = await Promise.all(times.map((time) => moveWith(deps)(id, { time, by: 'staff' })));
+		expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+		expect(await itemOf(id)).toMatchObject({ ver: 2 });
+		expect(ofEntity(await everything(stage), 'cell')).toHaveLength(3);
+	});
+
+	test('to free a cell that is not its own', async () => {
+		await open();
+		const id = await booked(await stage.addClient('client'));
+		const [cell] = ofEntity(await everything(stage), 'cell');
+		await stage.put({ ...cell, apptId: 'another' });
+		expect(await move(id)).toMatchObject({ ok: false, refusal: 'unavailable' });
+		expect(ofEntity(await everything(stage), 'cell').filter(({ apptId }) => apptId === 'another')).toHaveLength(1);
+		expect(await itemOf(id)).toMatchObject({ ver: 1 });
+	});
+});

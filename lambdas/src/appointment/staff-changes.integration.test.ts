@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { freshTable } from '@tulia/test-kit/fresh-table';
+import { anonymiser } from './anonymise.repository.ts';
 import { cancelAppointment } from './cancel-appointment.usecase.ts';
 import { cancelForCentre } from './cancel-for-centre.usecase.ts';
 import { changeStaffNote } from './change-staff-note.usecase.ts';
@@ -214,4 +215,36 @@ describe('a mail that is sent again', () => {
 			retryAfterSeconds: expect.any(Number),
 		});
 	});
+});
+
+test('once the client is erased, nothing that anybody said about them is left, and what happened is', async () => {
+	await note('Prefers the ground floor');
+	await move('3:00 PM');
+	await cancel(2);
+	const file = await stage.deps.appointments.find(id);
+	if (file) await anonymiser(stage.db, stage.tableName)(file);
+	const items = await everything(stage);
+	expect(ofEntity(items, 'idempotency')).toEqual([]);
+	const left = ofEntity(items, 'appointment-event');
+	expect(left.map(({ by, detail: said }) => [by, said]).sort()).toEqual([
+		['erased', undefined],
+		['staff', undefined],
+		['staff', undefined],
+		['staff', undefined],
+	]);
+	const erased = await detail();
+	expect(erased).toMatchObject({
+		user: { name: 'Deleted account', email: '' },
+		status: 'cancelled',
+		mails: [],
+		consentsMissing: [],
+		history: [
+			{ what: 'booked', by: 'The client' },
+			{ what: 'note_changed', by: 'Client staff' },
+			{ what: 'moved', by: 'Client staff' },
+			{ what: 'cancelled', by: 'Client staff' },
+		],
+	});
+	for (const gone of ['userId', 'notes', 'staffNote']) expect(erased).not.toHaveProperty(gone);
+	expect(erased.cancellation).not.toHaveProperty('reason');
 });

@@ -47,7 +47,9 @@ export function accountItems(account: NewAccount, sealed: SealedEmail): readonly
 }
 
 /** Where the figures of the month and of all time count this account; the shard follows from its id, so a retry counts the same item. */
-export function statKeys(account: Pick<NewAccount, 'id' | 'joinedAt'>): readonly { readonly PK: string; readonly SK: string }[] {
+export function statKeys(
+	account: Pick<NewAccount, 'id' | 'joinedAt'>,
+): readonly { readonly PK: string; readonly SK: string }[] {
 	const SK = `S#${String(shardOf(account.id, STAT_SHARDS)).padStart(2, '0')}`;
 	return [`STAT#${monthOf(account.joinedAt)}`, 'STAT#ALL'].map((PK) => ({ PK, SK }));
 }

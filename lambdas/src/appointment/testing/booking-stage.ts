@@ -4,7 +4,7 @@ import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { calendarRepository } from '../../availability/calendar.repository.ts';
 import { diarySources } from '../../availability/diary-sources.repository.ts';
 import { decoyHash } from '../../identity/password-hash.ts';
-import { fieldCipherFrom } from '../../platform/field-cipher.ts';
+import { type FieldCipher, fieldCipherFrom } from '../../platform/field-cipher.ts';
 import { newId } from '../../platform/new-id.ts';
 import { rateLimits } from '../../platform/rate-limit.repository.ts';
 import { profileRepository } from '../../profile/profile.repository.ts';
@@ -32,7 +32,11 @@ interface EmptyTable extends TestTable {
 }
 
 /** A centre seeded into a table on a real engine, and the booking wired to it as its function does. */
-export async function bookingStage(fresh: EmptyTable, psychologistIds: readonly string[] = ['amina']) {
+export async function bookingStage(
+	fresh: EmptyTable,
+	psychologistIds: readonly string[] = ['amina'],
+	cipher: FieldCipher = fieldCipherFrom(randomBytes(32)),
+) {
 	// Forty bookings at once are forty functions; here they share one client, which must not queue them.
 	const client = new DynamoDBClient({
 		endpoint: fresh.endpoint,
@@ -48,7 +52,6 @@ export async function bookingStage(fresh: EmptyTable, psychologistIds: readonly 
 	};
 	const table = { ...fresh, client, db, close };
 	const { tableName } = table;
-	const cipher = fieldCipherFrom(randomBytes(32));
 	await profileRepository(db, tableName).save(sampleProfile);
 	for (const [order, service] of sampleServices.entries())
 		await serviceRepository(db, tableName).save(service, order, true);
@@ -107,7 +110,7 @@ export const bookWith =
 			idempotencyKey: key,
 		});
 
-function clientsOf({ db, tableName }: TestTable, cipher: ReturnType<typeof fieldCipherFrom>) {
+function clientsOf({ db, tableName }: TestTable, cipher: FieldCipher) {
 	/** An account as registration leaves it, with the address verified unless said otherwise. */
 	const addClient = async (userId: string, emailVerified = true): Promise<string> => {
 		const profile = {
