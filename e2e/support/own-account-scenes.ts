@@ -65,7 +65,12 @@ export const ownAccountScenes: readonly Scene[] = [
 			await page.getByLabel('New password', { exact: true }).fill('abc');
 			await press(page, 'Change password');
 		},
-		says: ['Please check three things', 'Password must be at least 8 characters', 'Confirm password is required'],
+		says: [
+			'Please check three things',
+			'Current password is required',
+			'Password must be at least 8 characters',
+			'Confirm password is required',
+		],
 	},
 	{
 		name: 'account-consent-given',

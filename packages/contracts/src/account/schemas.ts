@@ -49,7 +49,7 @@ const CurrentPassword = text(required('Password is required'), atMost(128));
 export const PasswordChange = form(
 	{ currentPassword: CurrentPassword, password: NewPassword, confirmPassword: PasswordAgain },
 	{
-		currentPassword: 'Password is required',
+		currentPassword: 'Current password is required',
 		password: 'Password is required',
 		confirmPassword: 'Confirm password is required',
 	},
