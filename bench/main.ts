@@ -1,4 +1,5 @@
 import { startLocalCloud } from '@tulia/test-kit/local-cloud';
+import { accountTiming } from './account-timing.ts';
 import { bookingLatency } from './booking-latency.ts';
 import { registerClients } from './lib/clients.ts';
 import { report } from './lib/report.ts';
@@ -17,6 +18,7 @@ try {
 	over += report('Home page, cold', await homePage(cloud.origin));
 	over += report('Schedule page, cold, logged in', await schedulePage(cloud.origin, client));
 	over += report('Booking', await bookingLatency(cloud));
+	over += report('What an answer tells about an account', await accountTiming(cloud));
 } finally {
 	await cloud.stop();
 }

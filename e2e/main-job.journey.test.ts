@@ -20,9 +20,13 @@ afterAll(async () => {
 
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
+/** The mails about the visit; the one that welcomes a new account is another matter. */
+const visitMails = async (to: string): Promise<readonly Mail[]> =>
+	(await cloud.mails()).filter((mail) => mail.to.includes(to) && /appointment/i.test(mail.subject));
+
 async function untilMail(to: string, count: number): Promise<readonly Mail[]> {
 	for (let attempt = 0; attempt < 150; attempt += 1) {
-		const mails = (await cloud.mails()).filter((mail) => mail.to.includes(to));
+		const mails = await visitMails(to);
 		if (mails.length >= count) return mails;
 		await new Promise((resolve) => setTimeout(resolve, 100));
 	}
@@ -87,7 +91,8 @@ async function markAttended(ticketNumber: string, startsAt: number): Promise<voi
 }
 
 test('a visitor reads, registers, books, is confirmed and reminded, and is marked attended', async () => {
-	const context = await browser.newContext({ viewport: phone });
+	// Without smooth scrolling, which a robot that aims at a button mistakes for a page that never comes to rest.
+	const context = await browser.newContext({ viewport: phone, reducedMotion: 'reduce' });
 	const { page, witness } = await openPage(context);
 
 	await page.goto(cloud.origin);
@@ -95,12 +100,8 @@ test('a visitor reads, registers, books, is confirmed and reminded, and is marke
 		.getByRole('link', { name: new RegExp(SERVICE) })
 		.first()
 		.click();
-	await page.getByRole('heading', { name: SERVICE }).first().waitFor();
-	await page
-		.getByRole('link', { name: /schedule/i })
-		.filter({ visible: true })
-		.first()
-		.click();
+	const service = page.locator('details[open]').filter({ hasText: SERVICE });
+	await service.getByRole('link', { name: /schedule/i }).click();
 	await page.getByText('Please log in to schedule a session.').waitFor();
 	await registerOnTheWay(page);
 	await page.waitForURL(/\/schedule-appointment$/);
@@ -134,5 +135,5 @@ test('a visitor reads, registers, books, is confirmed and reminded, and is marke
 	const startsAt = remindAt + 24 * HOUR;
 	await cloud.moveClockTo(new Date(startsAt).toISOString());
 	await markAttended(ticketNumber, startsAt);
-	expect((await cloud.mails()).filter((mail) => mail.to.includes(EMAIL))).toHaveLength(2);
+	expect(await visitMails(EMAIL)).toHaveLength(2);
 }, 180_000);

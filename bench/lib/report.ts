@@ -2,13 +2,16 @@
 export interface Figure {
 	readonly name: string;
 	readonly value: number;
-	readonly unit: 'ms' | 's' | 'KB' | '' | '×';
+	/** `p`: a probability. */
+	readonly unit: 'ms' | 's' | 'KB' | '' | '×' | 'p';
 	/** Absent: printed for information. */
 	readonly budget?: number;
 }
 
+const DIGITS: Record<Figure['unit'], number> = { '': 0, ms: 0, s: 2, KB: 2, '×': 2, p: 3 };
+
 const shown = (value: number, unit: Figure['unit']): string =>
-	`${value.toFixed(unit === '' ? 0 : unit === 'ms' ? 0 : 2)}${unit === '' ? '' : ` ${unit}`}`;
+	`${value.toFixed(DIGITS[unit])}${unit === '' ? '' : ` ${unit}`}`;
 
 const isOver = ({ value, budget }: Figure): boolean => budget !== undefined && !(value <= budget);
 

@@ -13,20 +13,39 @@ import { play, type Scene } from '../support/scene.ts';
 
 const folder = join(repositoryRoot(), 'docs/screens');
 const WIDTHS = { mobile: phone, desktop } as const;
-/** Of 100. The pictures are in the repository; at this quality text is still sharp. */
-const QUALITY = 45;
+/** Of 100. The pictures are in the repository: with this and `SCALE` all of them are about 10 MB, and text can still be read. */
+const QUALITY = 25;
+const SCALE = 0.75;
+/** How much of the page belongs to the picture of a state, in screens. */
+const SCREENS_OF_STATE = 2.2;
 
 type Session = NonNullable<BrowserContextOptions['storageState']>;
 
-/** The whole page as WebP, a tenth of what PNG needs. */
-async function picture(page: Page, file: string): Promise<void> {
+/** A page, or only a state of one: the rest of the page is in another picture. */
+const isState = ({ act, before }: Scene): boolean => Boolean(act ?? before);
+
+/** The drawings below the fold too. Asked again and again, because parts of a page may still be on their way. */
+const settle = (page: Page): Promise<unknown> =>
+	page.waitForFunction(() =>
+		[...document.images].every((image) => {
+			image.loading = 'eager';
+			return image.complete;
+		}),
+	);
+
+/** The whole page, or what is to be seen of a state, as WebP, a tenth of what PNG needs. */
+async function picture(page: Page, scene: Scene, file: string): Promise<void> {
+	if (!isState(scene)) await page.evaluate(() => scrollTo(0, 0));
 	const devtools = await page.context().newCDPSession(page);
-	const { cssContentSize } = await devtools.send('Page.getLayoutMetrics');
+	const { cssContentSize, cssVisualViewport } = await devtools.send('Page.getLayoutMetrics');
+	const y = cssVisualViewport.pageY;
+	const rest = cssContentSize.height - y;
+	const height = isState(scene) ? Math.min(rest, SCREENS_OF_STATE * cssVisualViewport.clientHeight) : rest;
 	const { data } = await devtools.send('Page.captureScreenshot', {
 		format: 'webp',
 		quality: QUALITY,
 		captureBeyondViewport: true,
-		clip: { x: 0, y: 0, width: cssContentSize.width, height: cssContentSize.height, scale: 1 },
+		clip: { x: 0, y, width: cssContentSize.width, height, scale: SCALE },
 	});
 	writeFileSync(join(folder, file), Buffer.from(data, 'base64'));
 }
@@ -40,10 +59,11 @@ async function take(browser: Browser, origin: string, scene: Scene, session: Ses
 		});
 		const page = await context.newPage();
 		await play(page, scene, origin);
+		await settle(page);
 		for (const colorScheme of ['light', 'dark'] as const) {
 			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 			await page.waitForTimeout(300);
-			await picture(page, `${scene.name}-${width}${colorScheme === 'dark' ? '-dark' : ''}.webp`);
+			await picture(page, scene, `${scene.name}-${width}${colorScheme === 'dark' ? '-dark' : ''}.webp`);
 		}
 		await context.close();
 	}

@@ -1,4 +1,5 @@
 import type { Scene } from './scene.ts';
+import { signInScenes } from './sign-in-scenes.ts';
 
 const SIGN_UP = /create account|sign up/i;
 
@@ -58,6 +59,7 @@ export const accountScenes: readonly Scene[] = [
 			'Password must contain at least one uppercase letter, one lowercase letter, one number, and one special character',
 		],
 	},
+	...signInScenes,
 	{
 		name: 'schedule-logged-out-directly',
 		path: '/schedule-appointment',

@@ -19,6 +19,8 @@ test.each([
 	['/services/', 'pages/services.html'],
 	['/admin/appointments/a-1', 'app.html'],
 	['/reset-password/secret', 'app.html'],
+	['/reset-password', 'app.html'],
+	['/confirm-email', 'app.html'],
 	['/remotes.json', 'remotes.json'],
 	['/releases/shell.json', 'releases/shell.json'],
 ])('%s is answered by %s', (address, file) => {
@@ -26,7 +28,7 @@ test.each([
 });
 
 test.each([
-	...['/nonsense', '/services/nonsense', '/blogs/1/2', '/blogs/a.b', '/blogs/%2e%2e', '/reset-password'],
+	...['/nonsense', '/services/nonsense', '/blogs/1/2', '/blogs/a.b', '/blogs/%2e%2e', '/reset-password/a/b'],
 	...[
 		'/appointments/1/2',
 		'/index.html',
@@ -57,7 +59,7 @@ test('every address the site links to is known to the edge', async () => {
 
 test('every old address that leads elsewhere, and every page of the shell, is known to the edge', () => {
 	const moved = source('shell/src/app.tsx').match(/MOVED = \[[^;]+;/)?.[0] ?? '';
-	const own = source('shell/src/modules/module-routes.ts').match(/ownPaths = \[[^\]]+\]/)?.[0] ?? '';
+	const own = source('shell/src/modules/module-routes.ts').match(/ownRoutes = \{[^;]+;/)?.[0] ?? '';
 	const addresses = [...`${moved}${own}`.matchAll(/'(\/[^']+)'/g)].map(([, address = '']) => address);
 	expect(addresses).toEqual(expect.arrayContaining(['/terms', '/privacy', '/login', '/help-now']));
 	expect(addresses.filter((address) => fileOf(address) === MISSING_FILE)).toEqual([]);

@@ -24,12 +24,19 @@ export const whole = (name, command, args) => ({
 	},
 });
 
+/** Milliseconds. Long, because a test that waits for what happens is no slower for it, and a busy machine is. */
+const TEST_TIMEOUT = 30_000;
+
 /** A jest project: its own tests are counted; a run that ends without a report is one failure. */
 export const tests = (name, args, env = {}) => ({
 	name,
 	async run() {
 		const report = path.join(mkdtempSync(path.join(tmpdir(), 'tulia-test-')), 'report.json');
-		const code = await run(bin('jest'), ['--json', `--outputFile=${report}`, ...args], { env });
+		const code = await run(
+			bin('jest'),
+			['--json', `--outputFile=${report}`, `--testTimeout=${TEST_TIMEOUT}`, ...args],
+			{ env },
+		);
 		if (!existsSync(report)) return { passed: 0, failed: 1 };
 		const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
 		const failed = numFailedTests + numRuntimeErrorTestSuites;

@@ -1,6 +1,7 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { answerWith } from '@tulia/platform/testing';
+import { SECOND_FACTOR_FIRST } from './second-factor-first.tsx';
 import { loggedInAs, refusedSession } from './testing/logged-in.ts';
 import { click, placeholder, renderApp } from './testing/render-app.tsx';
 
@@ -36,13 +37,14 @@ describe('the header', () => {
 		expect(within(header()).getByRole('link', { name: 'Admin Dashboard' }).getAttribute('href')).toBe('/admin');
 	});
 
-	test('logs out, and forgets the token', async () => {
-		answerWith(loggedInAs('client'));
+	test('logs out, on the server too, and forgets the token', async () => {
+		const sent = answerWith(loggedInAs('client'));
 		await renderApp('/');
 		await click(await within(header()).findByRole('button', { name: /Wairimu Kariuki/ }));
 		await click(within(header()).getByRole('button', { name: 'Logout' }));
 		expect(within(header()).getAllByRole('link', { name: 'Login' })).not.toHaveLength(0);
 		expect(localStorage.getItem('tulia.session')).toBeNull();
+		expect(sent.filter(({ call }) => call === 'POST /api/auth/logout')).toHaveLength(1);
 	});
 
 	test('shows in the menu of a phone who is logged in, and the initial on its button', async () => {
@@ -99,6 +101,18 @@ describe('a page behind a log-in', () => {
 		expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('admin at /admin');
 		expect(screen.queryByRole('banner')).toBeNull();
 		expect(screen.queryByText('Leave this site')).toBeNull();
+	});
+
+	test('leads staff without the second factor that is asked of them to their account, with the reason and no way back in', async () => {
+		answerWith(loggedInAs('admin'));
+		const { here, store } = await renderApp('/admin');
+		await screen.findByRole('heading', { level: 1 });
+		await act(async () => store.dispatch({ type: 'session/secondFactorMissed' }));
+		await waitFor(() => expect(here().address).toBe('/account'));
+		expect(here().state).toEqual({ message: SECOND_FACTOR_FIRST });
+		expect(await screen.findByText(SECOND_FACTOR_FIRST)).toBeTruthy();
+		expect(store.getState().session).toMatchObject({ status: 'in' });
+		expect(store.getState().session).not.toHaveProperty('lacksSecondFactor');
 	});
 
 	test('sends somebody whose stored token is refused to /login', async () => {

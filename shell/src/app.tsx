@@ -10,20 +10,25 @@ import {
 	useArrival,
 	useLocation,
 } from '@tulia/platform';
-import { FullPageSpinner, ToastRegion } from '@tulia/ui';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { ToastRegion } from '@tulia/ui';
+import type { ComponentType, ReactNode } from 'react';
 import { AccountRoute } from './account/account-route.tsx';
 import { SiteFrame } from './chrome/site-frame.tsx';
 import { Guarded } from './modules/guard.tsx';
 import { type Modules, ModulesContext } from './modules/module-context.ts';
 import { ModulePage } from './modules/module-page.tsx';
 import { moduleRouteFor, type OwnPath } from './modules/module-routes.ts';
+import { ownPage } from './modules/own-page.tsx';
 import { HelpNowPage } from './pages/help-now-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
+import { SecondFactorFirst } from './second-factor-first.tsx';
 import { SessionExpiry } from './session-expiry.tsx';
 
-const LoginPage = lazy(async () => ({ default: (await import('./pages/login-page.tsx')).LoginPage }));
-const RegisterPage = lazy(async () => ({ default: (await import('./pages/register-page.tsx')).RegisterPage }));
+const LoginPage = ownPage(async () => (await import('./pages/login-page.tsx')).LoginPage);
+const RegisterPage = ownPage(async () => (await import('./pages/register-page.tsx')).RegisterPage);
+const ForgotPasswordPage = ownPage(async () => (await import('./pages/forgot-password-page.tsx')).ForgotPasswordPage);
+const ResetPasswordPage = ownPage(async () => (await import('./pages/reset-password-page.tsx')).ResetPasswordPage);
+const ConfirmEmailPage = ownPage(async () => (await import('./pages/confirm-email-page.tsx')).ConfirmEmailPage);
 
 const inSiteFrame = (content: ReactNode): ReactNode => <SiteFrame>{content}</SiteFrame>;
 const asItIs = (content: ReactNode): ReactNode => content;
@@ -40,12 +45,6 @@ function ModuleOutlet(): ReactNode {
 	return route.ownFrame ? page : inSiteFrame(page);
 }
 
-const Own = ({ children }: { readonly children: ReactNode }): ReactNode => (
-	<SiteFrame>
-		<Suspense fallback={<FullPageSpinner />}>{children}</Suspense>
-	</SiteFrame>
-);
-
 /** The addresses the specification links to that live elsewhere (decision 2). */
 const MOVED = [
 	[paths.booking(), paths.schedule()],
@@ -56,24 +55,22 @@ const MOVED = [
 const OWN_PAGES: { readonly [P in OwnPath]: ComponentType } = {
 	'/login': LoginPage,
 	'/register': RegisterPage,
+	'/forgot-password': ForgotPasswordPage,
+	'/reset-password': ResetPasswordPage,
+	'/confirm-email': ConfirmEmailPage,
 	'/help-now': HelpNowPage,
 	'/account': AccountRoute,
 };
+
+/** One route with and without the token, so that the page stays when it takes the token out of the address. */
+const patternOf = (path: string): string => (path === paths.resetPassword() ? `${path}/:token?` : path);
 
 function Pages(): ReactNode {
 	useArrival();
 	return (
 		<Routes>
 			{Object.entries(OWN_PAGES).map(([path, Page]) => (
-				<Route
-					key={path}
-					path={path}
-					element={
-						<Own>
-							<Page />
-						</Own>
-					}
-				/>
+				<Route key={path} path={patternOf(path)} element={inSiteFrame(<Page />)} />
 			))}
 			{MOVED.map(([from, to]) => (
 				<Route key={from} path={from} element={<Navigate to={to} replace />} />
@@ -99,6 +96,7 @@ export const App = ({ store, modules, serverState }: AppProps): ReactNode => (
 		<ModulesContext value={modules}>
 			<NotFoundContext value={NotFoundPage}>
 				<SessionExpiry />
+				<SecondFactorFirst />
 				<Pages />
 				<ToastRegion />
 			</NotFoundContext>

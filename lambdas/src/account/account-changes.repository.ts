@@ -4,22 +4,7 @@ import { type AuditAction, auditItem } from '../audit/audit-item.ts';
 import { userKey } from '../identity/account-items.ts';
 import { authKey } from '../platform/auth.repository.ts';
 import { retryConflicts } from '../platform/retry-conflicts.ts';
-
-/** A consent as it is given or taken back at `now`. */
-export interface ConsentDecision {
-	readonly kind: FreeConsentKind;
-	readonly version: string;
-	readonly given: boolean;
-}
-
-/** What people change of their own account. Each change is one transaction with its audit row. */
-export interface AccountChanges {
-	rename(userId: string, name: string, now: Date): Promise<void>;
-	decide(userId: string, consent: ConsentDecision, now: Date): Promise<void>;
-	/** Every token issued so far is dead when this returns. */
-	endAllSessions(userId: string, now: Date): Promise<void>;
-	noteExport(userId: string, now: Date): Promise<void>;
-}
+import type { AccountChanges } from './account-changes.ts';
 
 interface Change {
 	readonly Key: { readonly PK: string; readonly SK: string };

@@ -1,7 +1,7 @@
 import type { changeConsent as endpoint } from '@tulia/contracts/account/endpoints';
 import type { HandlerResult, Input } from '../platform/http.ts';
 import { ok } from '../platform/result.ts';
-import type { AccountChanges } from './account-changes.repository.ts';
+import type { AccountChanges } from './account-changes.ts';
 import { consentVersion } from './consent-wording.ts';
 import type { ReadAccount } from './read-account.usecase.ts';
 

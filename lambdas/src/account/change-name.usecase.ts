@@ -1,7 +1,7 @@
 import type { changeName as endpoint } from '@tulia/contracts/account/endpoints';
 import type { HandlerResult, Input } from '../platform/http.ts';
 import { ok } from '../platform/result.ts';
-import type { AccountChanges } from './account-changes.repository.ts';
+import type { AccountChanges } from './account-changes.ts';
 import type { ReadAccount } from './read-account.usecase.ts';
 
 export interface ChangeNameDeps {

@@ -1,7 +1,7 @@
 import type { changePassword as endpoint } from '@tulia/contracts/account/endpoints';
 import { isCommonPassword } from '../identity/common-password.ts';
 import type { issueSession } from '../identity/issue-session.usecase.ts';
-import type { PasswordStore } from '../identity/password.repository.ts';
+import type { PasswordStore } from '../identity/password-store.ts';
 import { TOO_COMMON } from '../identity/reset-password.usecase.ts';
 import { sessionSeconds } from '../platform/access-token.ts';
 import type { HandlerResult, Input } from '../platform/http.ts';

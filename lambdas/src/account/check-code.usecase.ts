@@ -1,6 +1,6 @@
 import type { CheckCode } from '../identity/login.usecase.ts';
 import type { FieldCipher } from '../platform/field-cipher.ts';
-import type { Counter, RateLimits } from '../platform/rate-limit.repository.ts';
+import type { Counter, RateLimits } from '../platform/rate-limits.ts';
 import { ok, refuse } from '../platform/result.ts';
 import { canonicalCode } from './recovery-code.ts';
 import type { SecondFactorStore } from './second-factor-store.ts';

@@ -4,27 +4,12 @@ import { dayOf } from '../availability/centre-time.ts';
 import { emailKey, staffKey } from '../identity/account-items.ts';
 import { newJob } from '../notification/job.ts';
 import { authKey } from '../platform/auth.repository.ts';
-import type { Key } from '../platform/read-items.repository.ts';
-import { ok, type Refused, type Result, refuse } from '../platform/result.ts';
+import { removeItems } from '../platform/remove-items.repository.ts';
+import { ok, type Refused, refuse } from '../platform/result.ts';
 import { retryConflicts } from '../platform/retry-conflicts.ts';
+import type { Key } from '../platform/stored-item.ts';
 import { isConditionFailure } from '../platform/transaction.ts';
-
-/** An account that its owner closes now. */
-export interface Closing {
-	readonly userId: string;
-	/** The pseudonym of its address. */
-	readonly pseudonym: string;
-	readonly version: number;
-	readonly isStaff: boolean;
-	readonly now: Date;
-}
-
-export interface ClosingStore {
-	/** Ends every session and frees the address at once, and promises the erasure of the rest. */
-	close(closing: Closing): Promise<Result<undefined, 'last_admin' | 'changed_meanwhile'>>;
-	/** Everything that lies in the account's own partition. */
-	keysOf(userId: string): Promise<readonly Key[]>;
-}
+import type { Closing, ClosingStore } from './closing.ts';
 
 export const closingRepository = (
 	db: DynamoDBDocumentClient,
@@ -46,22 +31,29 @@ export const closingRepository = (
 			return refusalOf(error, isStaff);
 		}
 	},
-	async keysOf(userId) {
-		const pages = paginateQuery(
-			{ client: db },
-			{
-				TableName,
-				ConsistentRead: true,
-				KeyConditionExpression: 'PK = :user',
-				ExpressionAttributeValues: { ':user': `USER#${userId}` },
-				ProjectionExpression: 'PK, SK',
-			},
-		);
-		const keys: Key[] = [];
-		for await (const { Items = [] } of pages) keys.push(...Items.map(({ PK, SK }) => ({ PK, SK })));
-		return keys;
+	async removeAll(userId) {
+		const keys = await keysOf(db, TableName, userId);
+		await removeItems(db, TableName, [...keys].sort(profileLast));
 	},
 });
+
+const profileLast = (one: Key, other: Key): number => Number(one.SK === 'PROFILE') - Number(other.SK === 'PROFILE');
+
+async function keysOf(db: DynamoDBDocumentClient, TableName: string, userId: string): Promise<readonly Key[]> {
+	const pages = paginateQuery(
+		{ client: db },
+		{
+			TableName,
+			ConsistentRead: true,
+			KeyConditionExpression: 'PK = :user',
+			ExpressionAttributeValues: { ':user': `USER#${userId}` },
+			ProjectionExpression: 'PK, SK',
+		},
+	);
+	const keys: Key[] = [];
+	for await (const { Items = [] } of pages) keys.push(...Items.map(({ PK, SK }) => ({ PK, SK })));
+	return keys;
+}
 
 function refusalOf(error: unknown, isStaff: boolean): Refused<'last_admin' | 'changed_meanwhile'> {
 	if (isStaff && isConditionFailure(error, 0)) return refuse('last_admin');

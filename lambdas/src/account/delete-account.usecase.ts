@@ -2,7 +2,7 @@ import type { deleteAccount as endpoint } from '@tulia/contracts/account/endpoin
 import type { FieldCipher } from '../platform/field-cipher.ts';
 import type { HandlerResult, Input } from '../platform/http.ts';
 import { ok, refuse } from '../platform/result.ts';
-import type { ClosingStore } from './closing.repository.ts';
+import type { ClosingStore } from './closing.ts';
 import type { ProveOwner } from './prove-owner.usecase.ts';
 
 export interface DeleteAccountDeps {

@@ -5,9 +5,8 @@ import type { ClientStore } from '../appointment/client.ts';
 import type { AccountStore } from '../identity/account.ts';
 import type { SubscriptionStore } from '../newsletter/subscription-store.ts';
 import type { FieldCipher } from '../platform/field-cipher.ts';
-import type { Key } from '../platform/read-items.repository.ts';
-import type { ClosingStore } from './closing.repository.ts';
-import type { Writings } from './writings.repository.ts';
+import type { ClosingStore } from './closing.ts';
+import type { Writings } from './writings.ts';
 
 export interface EraseAccountDeps {
 	readonly accounts: Pick<AccountStore, 'readProfile'>;
@@ -16,8 +15,8 @@ export interface EraseAccountDeps {
 	readonly cancel: CancelAppointment;
 	readonly anonymise: (appointment: Appointment) => Promise<void>;
 	readonly writings: Writings;
-	readonly subscriptions: Pick<SubscriptionStore, 'find'>;
-	readonly closings: Pick<ClosingStore, 'keysOf'>;
+	readonly subscriptions: Pick<SubscriptionStore, 'find' | 'remove'>;
+	readonly closings: Pick<ClosingStore, 'removeAll'>;
 	readonly openCipher: () => Promise<Pick<FieldCipher, 'pseudonym'>>;
 	readonly now: () => Date;
 }
@@ -47,12 +46,9 @@ export const eraseAccount =
 		if (profile) await eraseWhatAddressSays(deps, profile.email, closedAt);
 		await eraseWritings(deps, userId, closedAt);
 		if (deps.now().getTime() - closedAt.getTime() < SETTLED_MS) return 'later';
-		const keys = await deps.closings.keysOf(userId);
-		await deps.writings.remove([...keys].sort(profileLast));
+		await deps.closings.removeAll(userId);
 		return 'done';
 	};
-
-const profileLast = (one: Key, other: Key): number => Number(one.SK === 'PROFILE') - Number(other.SK === 'PROFILE');
 
 /** The index may lack the last second; the list the account keeps of its coming ones never does. */
 async function appointmentsOf(
@@ -90,12 +86,11 @@ async function eraseWhatAddressSays(deps: EraseAccountDeps, email: string, close
 	const pseudonym = (await deps.openCipher()).pseudonym('email', email);
 	await eraseWritings(deps, pseudonym, closedAt);
 	const subscription = await deps.subscriptions.find(pseudonym);
-	if (subscription && new Date(subscription.requestedAt) <= closedAt)
-		await deps.writings.remove([{ PK: `NEWS#${pseudonym}`, SK: 'N' }]);
+	if (subscription && new Date(subscription.requestedAt) <= closedAt) await deps.subscriptions.remove(pseudonym);
 }
 
 async function eraseWritings({ writings }: EraseAccountDeps, writer: string, closedAt: Date): Promise<void> {
 	const items = await writings.of(writer);
 	const own = items.filter(({ createdAt }) => new Date(String(createdAt)) <= closedAt);
-	await writings.remove(own.map(({ PK, SK }) => ({ PK, SK })));
+	await writings.remove(own);
 }

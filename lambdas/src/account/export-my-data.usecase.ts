@@ -4,12 +4,11 @@ import type { AppointmentStore } from '../appointment/appointment-store.ts';
 import type { SubscriptionStore } from '../newsletter/subscription-store.ts';
 import type { FieldCipher } from '../platform/field-cipher.ts';
 import type { HandlerResult, Input } from '../platform/http.ts';
-import type { RateLimits } from '../platform/rate-limit.repository.ts';
-import type { Item } from '../platform/read-items.repository.ts';
+import type { RateLimits } from '../platform/rate-limits.ts';
 import { ok } from '../platform/result.ts';
-import type { AccountChanges } from './account-changes.repository.ts';
+import type { AccountChanges } from './account-changes.ts';
 import type { ReadAccount } from './read-account.usecase.ts';
-import type { Writings } from './writings.repository.ts';
+import type { Writing, Writings } from './writings.ts';
 
 export interface ExportMyDataDeps {
 	readonly read: ReadAccount;
@@ -40,7 +39,7 @@ export const exportMyData =
 			subscriptions.find(pseudonym),
 		]);
 		await changes.noteExport(caller.userId, now());
-		const written = (entity: Written) =>
+		const written = (entity: Kind) =>
 			[...byAddress, ...byAccount].filter((item) => item.entity === entity).map((item) => opened(entity, item, cipher));
 		return ok({
 			exportedAt: now().toISOString(),
@@ -74,17 +73,17 @@ function openedAppointment(appointment: Appointment, cipher: FieldCipher): objec
 	};
 }
 
-type Written = 'comment' | 'question' | 'message' | 'offered-testimonial';
+type Kind = 'comment' | 'question' | 'message' | 'offered-testimonial';
 
 /** What people wrote, and which of it lies encrypted; how it is stored else is nobody's business. */
-const FIELDS: Record<Written, { readonly open: readonly string[]; readonly sealed: readonly string[] }> = {
+const FIELDS: Record<Kind, { readonly open: readonly string[]; readonly sealed: readonly string[] }> = {
 	comment: { open: ['articleId', 'name', 'comment', 'state', 'createdAt'], sealed: ['email'] },
 	question: { open: ['createdAt'], sealed: ['name', 'email', 'text'] },
 	message: { open: ['createdAt'], sealed: ['name', 'email', 'phone', 'subject', 'text'] },
 	'offered-testimonial': { open: ['name', 'message', 'rating', 'state', 'createdAt'], sealed: [] },
 };
 
-function opened(entity: Written, item: Item, cipher: FieldCipher): object {
+function opened(entity: Kind, item: Writing, cipher: FieldCipher): object {
 	const { open, sealed } = FIELDS[entity];
 	const present = (fields: readonly string[]) => fields.filter((field) => item[field] !== undefined);
 	return Object.fromEntries([

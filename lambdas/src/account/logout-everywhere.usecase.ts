@@ -1,7 +1,7 @@
 import type { logoutEverywhere as endpoint } from '@tulia/contracts/account/endpoints';
 import type { HandlerResult, Input } from '../platform/http.ts';
 import { ok } from '../platform/result.ts';
-import type { AccountChanges } from './account-changes.repository.ts';
+import type { AccountChanges } from './account-changes.ts';
 
 export interface LogoutEverywhereDeps {
 	readonly changes: Pick<AccountChanges, 'endAllSessions'>;

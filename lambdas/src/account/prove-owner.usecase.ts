@@ -1,6 +1,6 @@
 import type { AccountStore, Login } from '../identity/account.ts';
 import { passwordMatches } from '../identity/password-hash.ts';
-import type { Counter, RateLimits } from '../platform/rate-limit.repository.ts';
+import type { Counter, RateLimits } from '../platform/rate-limits.ts';
 import { ok, type Result, refuse } from '../platform/result.ts';
 
 export interface ProveOwnerDeps {

@@ -1,10 +1,10 @@
 import { httpHandler } from '../platform/http.ts';
 import { accountFromEnvironment } from './account-from-environment.handler.ts';
 import { accountValidators } from './account-validators.ts';
-import { dropSecondFactor } from './second-factor.usecases.ts';
+import { removeSecondFactor } from './remove-second-factor.usecase.ts';
 
 export const removeSecondFactorHandler = httpHandler(
 	'removeSecondFactor',
 	accountValidators,
-	dropSecondFactor(accountFromEnvironment()),
+	removeSecondFactor(accountFromEnvironment()),
 );

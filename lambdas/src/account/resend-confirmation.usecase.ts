@@ -1,9 +1,9 @@
 import type { resendConfirmation as endpoint } from '@tulia/contracts/account/endpoints';
 import type { AccountStore } from '../identity/account.ts';
-import type { AccountJobs } from '../identity/account-jobs.repository.ts';
+import type { AccountJobs } from '../identity/account-jobs.ts';
 import { newJob } from '../notification/job.ts';
 import type { HandlerResult, Input } from '../platform/http.ts';
-import type { RateLimits } from '../platform/rate-limit.repository.ts';
+import type { RateLimits } from '../platform/rate-limits.ts';
 import { ok } from '../platform/result.ts';
 
 export interface ResendConfirmationDeps {

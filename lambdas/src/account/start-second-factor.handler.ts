@@ -1,10 +1,10 @@
 import { httpHandler } from '../platform/http.ts';
 import { accountFromEnvironment } from './account-from-environment.handler.ts';
 import { accountValidators } from './account-validators.ts';
-import { offerSecondFactor } from './second-factor.usecases.ts';
+import { startSecondFactor } from './start-second-factor.usecase.ts';
 
 export const startSecondFactorHandler = httpHandler(
 	'startSecondFactor',
 	accountValidators,
-	offerSecondFactor(accountFromEnvironment()),
+	startSecondFactor(accountFromEnvironment()),
 );

@@ -1,7 +1,8 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { emailKey } from '../identity/account-items.ts';
 import type { FieldCipher } from '../platform/field-cipher.ts';
-import { type Item, readItems } from '../platform/read-items.repository.ts';
+import { readItems } from '../platform/read-items.repository.ts';
+import type { Item } from '../platform/stored-item.ts';
 import { bookedKey } from './booked-key.ts';
 import type { Client, ClientStore, Person } from './client.ts';
 

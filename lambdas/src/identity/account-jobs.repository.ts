@@ -1,10 +1,5 @@
 import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
-import type { JobItem } from '../notification/job.ts';
-
-/** Where the promise of a mail is kept that no other write belongs to. */
-export interface AccountJobs {
-	add(job: JobItem): Promise<void>;
-}
+import type { AccountJobs } from './account-jobs.ts';
 
 export const accountJobs = (db: DynamoDBDocumentClient, TableName: string): AccountJobs => ({
 	async add(Item) {

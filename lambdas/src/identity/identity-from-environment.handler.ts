@@ -9,9 +9,11 @@ import type { AccountStore } from './account.ts';
 import { accountJobs } from './account-jobs.repository.ts';
 import { linkRepository } from './link.repository.ts';
 import type { LinkStore } from './link.ts';
-import { type LoginLimits, loginLimits } from './login-limits.ts';
+import { loginLimits } from './login-limits.repository.ts';
+import type { LoginLimits } from './login-limits.ts';
 import { type MailToAddress, mailToAddress } from './mail-to-address.usecase.ts';
-import { type PasswordStore, passwordRepository } from './password.repository.ts';
+import { passwordRepository } from './password.repository.ts';
+import type { PasswordStore } from './password-store.ts';
 
 /** The identity noun over the table this process was deployed with. */
 export interface Identity {

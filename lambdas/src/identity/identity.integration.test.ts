@@ -26,7 +26,7 @@ let table: FreshTable;
 let kms: KmsServer;
 let identity: BundledFunction;
 
-const start = () =>
+const start = (environment: Readonly<Record<string, string>> = {}) =>
 	bundledFunction(join(__dirname, '../functions/identity.ts'), {
 		AWS_ENDPOINT_URL_DYNAMODB: table.endpoint,
 		AWS_ENDPOINT_URL_KMS: kms.endpoint,
@@ -35,6 +35,7 @@ const start = () =>
 		SIGNING_KEY_ID: 'signing-key',
 		SITE_ORIGIN: 'https://tulia.example',
 		ORIGIN_SECRET,
+		...environment,
 	});
 
 beforeAll(async () => {
@@ -48,10 +49,10 @@ afterAll(async () => {
 	await table.close();
 });
 
-async function ask(route: string, parts: Parameters<typeof anEvent>[0] = {}) {
-	const { value } = await identity.invoke(anEvent({ route, ...parts }));
+async function ask(route: string, parts: Parameters<typeof anEvent>[0] = {}, asked = identity) {
+	const { value } = await asked.invoke(anEvent({ route, ...parts }));
 	const { statusCode, body, headers } = value as Answer;
-	return { status: statusCode, headers, body: JSON.parse(body ?? 'null') };
+	return { status: statusCode ?? 0, headers, body: JSON.parse(body ?? 'null') };
 }
 const verify = (token: string) => ask(VERIFY, { headers: { authorization: `Bearer ${token}` } });
 
@@ -148,6 +149,90 @@ test('an outage of KMS is 503, ends no session, and is over when KMS is back', a
 		cold.stop();
 	}
 }, 60_000);
+
+describe('while the key that signs is exchanged', () => {
+	const session = async (by: BundledFunction): Promise<string> => {
+		const body = { email: 'canary-mail@example.ke', password: PASSWORD };
+		return (await ask(LOGIN, { body }, by)).body.token;
+	};
+	const standsAt = async (by: BundledFunction, token: string): Promise<number> =>
+		(await ask(VERIFY, { headers: { authorization: `Bearer ${token}` } }, by)).status;
+
+	test('sessions of both keys count on both sides of every step, and end with the key that leaves', async () => {
+		const [old, next] = ['signing-key', 'next-key'];
+		const announced = await start({ SIGNING_KEY_ID: old, OTHER_SIGNING_KEY_IDS: next });
+		const switched = await start({ SIGNING_KEY_ID: next, OTHER_SIGNING_KEY_IDS: old });
+		const over = await start({ SIGNING_KEY_ID: next });
+		try {
+			const [before, during, after] = [await session(identity), await session(announced), await session(switched)];
+			for (const token of [before, during, after]) {
+				expect(await standsAt(announced, token)).toBe(200);
+				expect(await standsAt(switched, token)).toBe(200);
+			}
+			for (const token of [before, during]) expect(await standsAt(over, token)).toBe(401);
+			expect(await standsAt(over, after)).toBe(200);
+			const { body } = await ask('GET /.well-known/jwks.json', {}, announced);
+			expect(new Set(body.keys.map(({ kid }: { kid: string }) => kid)).size).toBe(2);
+		} finally {
+			for (const one of [announced, switched, over]) one.stop();
+		}
+	}, 60_000);
+});
+
+describe('whatever is written into a field', () => {
+	const secret = 'canary-typed';
+	const long = `${secret}${'x'.repeat(300)}`;
+	/** A body per endpoint: as it should be, as far as that needs no mail, and as nobody should send it. */
+	const bodies: readonly (readonly [string, object])[] = [
+		[REGISTER, { ...registration(`${secret}@example.ke`), name: secret }],
+		[REGISTER, { ...registration(secret), name: long, password: secret, [secret]: secret }],
+		[LOGIN, { email: `${secret}@example.ke`, password: PASSWORD, code: '123456' }],
+		[LOGIN, { email: `${secret}@example.ke`, password: secret }],
+		[LOGIN, { email: secret, password: long, code: secret }],
+		['POST /api/auth/forgot-password', { email: `${secret}@example.ke` }],
+		['POST /api/auth/forgot-password', { email: secret }],
+		['POST /api/auth/confirm-email', { token: secret.padEnd(43, 'a') }],
+		['POST /api/auth/confirm-email', { token: secret }],
+		['PATCH /api/account', { name: `${secret} again` }],
+		['PATCH /api/account', { name: long }],
+		['POST /api/account/password', { currentPassword: secret, password: PASSWORD, confirmPassword: PASSWORD }],
+		['POST /api/account/password', { currentPassword: secret, password: secret, confirmPassword: secret }],
+		['POST /api/account/deletion', { currentPassword: secret, confirmation: 'delete my account' }],
+		['POST /api/account/deletion', { currentPassword: long, confirmation: secret }],
+		['POST /api/account/second-factor', { currentPassword: secret }],
+		['POST /api/account/second-factor/confirmation', { code: secret }],
+		['POST /api/account/second-factor/removal', { currentPassword: secret, code: secret }],
+	];
+	const resets = (token: string) =>
+		['', secret].map((more) => ({
+			route: 'POST /api/auth/reset-password/{token}',
+			params: { token: token.padEnd(43 + more.length, 'a') },
+			body: { password: `${PASSWORD}${more}`, confirmPassword: PASSWORD },
+		}));
+
+	test('is in no log line, also when it is refused and when we fail', async () => {
+		const { body } = await ask(REGISTER, { body: registration('canary-session@example.ke') });
+		const headers = { authorization: `Bearer ${body.token}` };
+		const askAll = async (by: BundledFunction): Promise<readonly number[]> => {
+			const statuses: number[] = [];
+			for (const [route, typed] of bodies) statuses.push((await ask(route, { body: typed, headers }, by)).status);
+			for (const { route, ...parts } of resets(secret)) statuses.push((await ask(route, parts, by)).status);
+			return statuses;
+		};
+		expect(Math.max(...(await askAll(identity)))).toBeLessThan(500);
+		// A table that is not there: every use case that gets as far as storage fails.
+		const broken = await start({ TABLE_NAME: 'no-such-table' });
+		try {
+			expect(Math.max(...(await askAll(broken)))).toBeGreaterThanOrEqual(500);
+			const log = identity.output() + broken.output();
+			for (const spelled of [secret, Buffer.from(secret).toString('base64').slice(0, 12), encodeURIComponent(long)])
+				expect(log).not.toContain(spelled);
+			expect(log).not.toContain(PASSWORD);
+		} finally {
+			broken.stop();
+		}
+	}, 60_000);
+});
 
 test('no log line repeats a name, an address, a password or a token', async () => {
 	const { body } = await ask(LOGIN, { body: { email: 'canary-mail@example.ke', password: PASSWORD } });

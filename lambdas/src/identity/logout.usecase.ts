@@ -1,10 +1,12 @@
 import type { logout as endpoint } from '@tulia/contracts/identity/endpoints';
-import type { authRepository } from '../platform/auth.repository.ts';
 import type { HandlerResult, Input } from '../platform/http.ts';
 import { ok } from '../platform/result.ts';
 
 export interface LogoutDeps {
-	readonly sessions: Pick<ReturnType<typeof authRepository>, 'revoke'>;
+	readonly sessions: {
+		/** `expiresAt`: epoch seconds at which the token would end by itself. */
+		revoke(userId: string, jti: string, expiresAt: number): Promise<void>;
+	};
 }
 
 /** Ends the session that asks. Saying it twice, or too late, is harmless: the second time the token is already refused. */

@@ -1,7 +1,7 @@
 import { type AccountJobType, newJob } from '../notification/job.ts';
 import type { FieldCipher } from '../platform/field-cipher.ts';
 import type { MailCap } from '../platform/mail-cap.ts';
-import type { AccountJobs } from './account-jobs.repository.ts';
+import type { AccountJobs } from './account-jobs.ts';
 
 export interface MailToAddressDeps {
 	readonly jobs: AccountJobs;

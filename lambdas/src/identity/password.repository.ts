@@ -7,23 +7,7 @@ import { retryConflicts } from '../platform/retry-conflicts.ts';
 import { isConditionFailure } from '../platform/transaction.ts';
 import { userKey } from './account-items.ts';
 import { linkKey } from './link.repository.ts';
-import type { StoredLink } from './link.ts';
-
-/** A new password, however its owner proved to be the owner. */
-interface NewHash {
-	readonly userId: string;
-	/** The account's session version this is based on; it rises, so that every session ends. */
-	readonly version: number;
-	readonly hash: string;
-	readonly now: Date;
-}
-
-export interface PasswordStore {
-	/** Uses up the link and sets the password: once, while the link lives and nothing else has ended the sessions since. */
-	reset(link: StoredLink, change: Pick<NewHash, 'hash' | 'now'>): Promise<Result<undefined, 'invalid_reset_link'>>;
-	/** Sets the password unless it, or the sessions, changed meanwhile. */
-	change(change: NewHash & { readonly oldHash: string }): Promise<Result<undefined, 'changed_meanwhile'>>;
-}
+import type { NewHash, PasswordStore } from './password-store.ts';
 
 /** Replaces passwords. Both ways raise the session version, are audited, and promise a mail that tells the owner (promises A2, A3). */
 export const passwordRepository = (

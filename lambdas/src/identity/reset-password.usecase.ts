@@ -7,7 +7,7 @@ import { isCommonPassword } from './common-password.ts';
 import type { LinkStore } from './link.ts';
 import { hashOfToken } from './link-token.ts';
 import type { LoginLimits } from './login-limits.ts';
-import type { PasswordStore } from './password.repository.ts';
+import type { PasswordStore } from './password-store.ts';
 
 export interface ResetPasswordDeps {
 	readonly limits: VisitorLimits;

@@ -17,4 +17,6 @@ export interface SubscriptionStore {
 	 * was read.
 	 */
 	replace(known: Subscription | undefined, next: Subscription, mail?: PromisedMail): Promise<boolean>;
+	/** Removes it for good: its address asked for that. */
+	remove(id: string): Promise<void>;
 }

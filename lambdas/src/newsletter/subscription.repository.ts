@@ -1,4 +1,4 @@
-import { type DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, type DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { newJob } from '../notification/job.ts';
 import { retryConflicts } from '../platform/retry-conflicts.ts';
 import { isConditionFailure } from '../platform/transaction.ts';
@@ -22,6 +22,9 @@ export const subscriptionRepository = (db: DynamoDBDocumentClient, TableName: st
 			if (isConditionFailure(error, 0)) return false;
 			throw error;
 		}
+	},
+	async remove(id) {
+		await db.send(new DeleteCommand({ TableName, Key: keyOf(id) }));
 	},
 });
 

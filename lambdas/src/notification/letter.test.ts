@@ -208,15 +208,15 @@ describe('the raw message', () => {
 		expect(parsed.attachments.map(({ filename }) => filename)).toContain('appointment.ics');
 	});
 
+	test('ends every line in CR LF', async () => {
+		const { raw } = await messageOf();
+		expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+	});
+
 	test('about a cancellation tells mail programs the method of its calendar file', async () => {
 		const { raw, parsed } = await messageOf(factsOf('cancelled'), 'wairimu@mail.example', 'cancelled');
 		expect(raw).toMatch(/^Content-Type: text\/calendar;[^;]*;?\s*method=CANCEL/im);
 		expect(parsed.text).toContain('You cancelled your appointment.');
-	});
-
-	test('ends every line in CR LF', async () => {
-		const { raw } = await messageOf();
-		expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 	});
 
 	test('keeps every line within the 998 characters that mail allows', async () => {

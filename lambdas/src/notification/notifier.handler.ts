@@ -10,7 +10,7 @@ import { createSchedule } from './create-schedule.usecase.ts';
 import { deleteSchedule } from './delete-schedule.usecase.ts';
 import { deliverLetter } from './deliver-letter.usecase.ts';
 import { digestRepository } from './digest.repository.ts';
-import { eraseAccountWork } from './erase-account-work.ts';
+import { eraseClosedAccount } from './erase-closed-account.usecase.ts';
 import { jobRepository } from './job.repository.ts';
 import type { JobType } from './job.ts';
 import type { JobWork } from './job-result.ts';
@@ -101,6 +101,6 @@ function workOf(deps: NotifierDeps, { reminders, write, deliver }: Mailing): Rec
 		reset_mail: toOwner('reset'),
 		password_changed_mail: toOwner('password_changed'),
 		account_exists_mail: toOwner('account_exists'),
-		erase_account: eraseAccountWork(erasureOver(deps)),
+		erase_account: eraseClosedAccount(erasureOver(deps)),
 	};
 }

@@ -1,11 +1,5 @@
 import { BatchGetCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
-
-export type Item = Readonly<Record<string, NativeAttributeValue>>;
-export interface Key {
-	readonly PK: string;
-	readonly SK: string;
-}
+import type { Item, Key } from './stored-item.ts';
 
 const BATCH = 100;
 const TRIES = 3;

@@ -3,7 +3,8 @@ import { dayOf } from '../availability/centre-time.ts';
 import { canonicalEmail } from '../identity/email-address.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import { networkOf } from './network-of.ts';
-import { type Counter, rateLimits } from './rate-limit.repository.ts';
+import { rateLimits } from './rate-limit.repository.ts';
+import type { Counter } from './rate-limits.ts';
 import type { Viewer } from './request.ts';
 import type { Result } from './result.ts';
 

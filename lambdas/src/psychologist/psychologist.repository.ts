@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { log } from '../platform/log.ts';
-import type { Item } from '../platform/read-items.repository.ts';
+import type { Item } from '../platform/stored-item.ts';
 import { isConditionFailure } from '../platform/transaction.ts';
 import type { Psychologist, Schedule, ScheduledPsychologist } from './psychologist.ts';
 import { PSYCHOLOGISTS, scheduleKey } from './schedule-key.ts';

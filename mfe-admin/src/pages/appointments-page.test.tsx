@@ -28,10 +28,6 @@ afterEach(() => jest.useRealTimers());
 
 const rows = [halima, daniel, samuel];
 const all: Answer = { body: aList(rows) };
-const refusal = (...given: Parameters<typeof problem>): Answer => {
-	const answer = problem(...given);
-	return answer === 'no answer' ? undefined : answer;
-};
 /** Lists are answered with every row, outcomes with `outcome`. */
 const listsAnd =
 	(outcome: (sent: Sent) => Answer | Promise<Answer>) =>
@@ -112,7 +108,7 @@ describe('recording an outcome', () => {
 
 	test('shows what a colleague recorded meanwhile', async () => {
 		const current = { status: 'missed', version: 2 };
-		serve(listsAnd(() => refusal(409, 'appointment_changed', { current })));
+		serve(listsAnd(() => problem(409, 'appointment_changed', { current })));
 		await showAdmin('/admin/appointments');
 		press(button(/Attended: Daniel/));
 		await eventually(() => failureIs(/^Not recorded: somebody else changed this appointment. It is now missed.$/));
@@ -122,7 +118,7 @@ describe('recording an outcome', () => {
 	});
 
 	test('by a clock that is ahead is refused with the time it opens', async () => {
-		serve(listsAnd(() => refusal(409, 'too_early', { opensAt: '2026-11-10T07:00:00.000Z' })));
+		serve(listsAnd(() => problem(409, 'too_early', { opensAt: '2026-11-10T07:00:00.000Z' })));
 		await showAdmin('/admin/appointments');
 		press(button(/Attended: Daniel/));
 		await eventually(() => failureIs(/^Not recorded: it opens Tue 10 Nov at 10:00 AM.$/));

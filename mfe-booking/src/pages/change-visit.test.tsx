@@ -104,7 +104,7 @@ describe('a visit that is moved', () => {
 			key: expect.stringMatching(/^[0-9a-f-]{36}$/),
 			body: { date: '2026-11-20', time: '1:30 PM', version: 1, psychologistId: 'nyambura-otieno' },
 		});
-		expect(screen.getByText(/^Friday 20 November 2026, 1:30 PM to 2:30 PM/)).toBeTruthy();
+		expect(await screen.findByText(/^Friday 20 November 2026, 1:30 PM to 2:30 PM/)).toBeTruthy();
 	});
 
 	test('may be with whoever is free', async () => {

@@ -40,8 +40,8 @@ export const ArticleCardSkeleton = (): ReactNode => (
 			<Skeleton width="half" />
 		</div>
 		<div className={s.titleRoom}>
-			<Skeleton shape="title" width="long" />
-			<Skeleton shape="title" width="most" />
+			<Skeleton width="long" />
+			<Skeleton width="most" />
 		</div>
 		<div className={s.textRoom}>
 			<Skeleton />

@@ -77,6 +77,7 @@ describe.each(PAGES)('$path', ({ path, heading, button, busy, call, sent, status
 		expect(alert.textContent).toContain('This link is no longer valid');
 		expect(document.activeElement?.contains(alert)).toBe(true);
 		expect(screen.queryByRole('button')).toBeNull();
+		expect(screen.queryByText(/Press the button/)).toBeNull();
 	});
 
 	test('says so of an address without a token', async () => {

@@ -88,6 +88,11 @@ test('an answer loses what its schema does not declare', () => {
 		name: 'Wairimu',
 		status: 'confirmed',
 		reminder: { kind: 'email', at: '2026-11-23T06:00:00.000Z' },
+		appointmentId: '01KAXZ3NDEKTSV4RRFFQ69G5FA',
+		psychologistId: 'amina-hassan',
+		forWhom: 'me',
+		version: 1,
+		changeableUntil: '2026-11-23T06:00:00.000Z',
 	};
 	const answer = { data: [{ ...ticket, notes: 'secret' }] };
 	expect(validateListMyAppointmentsResponse(answer)).toBe(true);

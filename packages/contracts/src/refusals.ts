@@ -18,7 +18,7 @@ export const refusals = {
 	// identity
 	email_taken: { status: 409, field: 'email', title: 'An account with this email already exists. Please log in.' },
 	second_factor_required: { status: 401, title: 'Please enter the code of your authenticator app.' },
-	second_factor_wrong: { status: 401, field: 'code', title: 'This code is not right. Please try the next one.' },
+	second_factor_wrong: { status: 422, field: 'code', title: 'This code is not right. Please try the next one.' },
 	second_factor_missing: {
 		status: 403,
 		title: 'Staff accounts need a second factor. Please set it up in your account.',

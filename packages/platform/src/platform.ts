@@ -25,13 +25,23 @@ export { documentTitle, useArrival, usePage } from './document/use-page.ts';
 export { type HumanCheck, type HumanStamp, useHumanCheck } from './form/use-human-check.tsx';
 export { paths } from './navigation/paths.ts';
 export { addressOf, type LoginState, loginStateOf } from './navigation/return-path.ts';
+export { useLinkToken } from './navigation/use-link-token.ts';
 export { SCHEDULE_MESSAGE, type ScheduleLink, useScheduleLink } from './navigation/use-schedule-link.ts';
 export type { RemoteModule } from './remote-module.ts';
 export { DRAFT_PREFIX, VISIT_PREFIX } from './session/drafts.ts';
 export { forgetEverything } from './session/forget-visit.ts';
 export { keepSession } from './session/keep-session.ts';
 export type { EndReason, SessionState, SessionUser } from './session/session.ts';
-export { useContinueSession, useLogout, useSession, useSessionUser, useStartSession } from './session/use-session.ts';
+export {
+	useCheckSession,
+	useContinueSession,
+	useForgetSession,
+	useLogout,
+	useMissingSecondFactor,
+	useSession,
+	useSessionUser,
+	useStartSession,
+} from './session/use-session.ts';
 export { type AppStore, makeStore, type RootState } from './store.ts';
 export { useAppDispatch, useAppSelector } from './store-hooks.ts';
 export { reportSavedUse, sendSavedUses } from './telemetry/saved-uses.ts';

@@ -1,4 +1,4 @@
-import { Link, paths, useLogout, usePage } from '@tulia/platform';
+import { Link, paths, useForgetSession, usePage } from '@tulia/platform';
 import { Container, Lead, LinkButton, Seal } from '@tulia/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as s from './account-deleted.module.css';
@@ -9,13 +9,13 @@ import * as s from './account-deleted.module.css';
  */
 export function AccountDeleted(): ReactNode {
 	usePage({ title: 'Your account is deleted' });
-	const logout = useLogout();
+	const forget = useForgetSession();
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
 		window.scrollTo(0, 0);
 		heading.current?.focus({ preventScroll: true });
-		logout();
-	}, [logout]);
+		forget();
+	}, [forget]);
 	return (
 		<Container width="text">
 			<div className={s.page}>

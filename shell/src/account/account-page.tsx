@@ -1,6 +1,6 @@
 import type { Account } from '@tulia/contracts/account/schemas';
-import { useGetAccountQuery, useGetProfileQuery, usePage } from '@tulia/platform';
-import { AsyncBlock, Container, PageHeading, SkeletonRows } from '@tulia/ui';
+import { loginStateOf, useGetAccountQuery, useGetProfileQuery, useLocation, usePage } from '@tulia/platform';
+import { AsyncBlock, Container, Notice, PageHeading, SkeletonRows } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import * as s from './account-page.module.css';
 import { ChangePassword } from './change-password.tsx';
@@ -19,6 +19,7 @@ interface AccountPageProps {
 export function AccountPage({ onDeleted }: AccountPageProps): ReactNode {
 	usePage({ title: 'My account' });
 	const phone = useGetProfileQuery().data?.phones.main;
+	const { message } = loginStateOf(useLocation().state);
 	// Asked again at each visit: the address may have been confirmed from the mail, in another tab or on another phone.
 	const query = useGetAccountQuery(undefined, { refetchOnMountOrArgChange: true });
 	return (
@@ -27,6 +28,11 @@ export function AccountPage({ onDeleted }: AccountPageProps): ReactNode {
 				My account
 			</PageHeading>
 			<div className={s.body}>
+				{message ? (
+					<Notice tone="info" role="status">
+						{message}
+					</Notice>
+				) : null}
 				<AsyncBlock
 					query={query}
 					headingLevel="h2"

@@ -1,13 +1,14 @@
-import { lazy, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Guarded } from '../modules/guard.tsx';
 import { guardingOf } from '../modules/module-routes.ts';
+import { ownPage } from '../modules/own-page.tsx';
 
-const AccountPage = lazy(async () => ({
-	default: (await import(/* webpackChunkName: "account" */ './account-page.tsx')).AccountPage,
-}));
-const AccountDeleted = lazy(async () => ({
-	default: (await import(/* webpackChunkName: "account" */ './account-deleted.tsx')).AccountDeleted,
-}));
+const AccountPage = ownPage(
+	async () => (await import(/* webpackChunkName: "account" */ './account-page.tsx')).AccountPage,
+);
+const AccountDeleted = ownPage(
+	async () => (await import(/* webpackChunkName: "account" */ './account-deleted.tsx')).AccountDeleted,
+);
 
 const guarding = guardingOf('/account');
 

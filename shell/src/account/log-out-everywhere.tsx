@@ -1,4 +1,4 @@
-import { explain, useLogout } from '@tulia/platform';
+import { explain, useForgetSession } from '@tulia/platform';
 import { Button, Notice, toast } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { useLogoutEverywhereMutation } from '../api/account-api.ts';
@@ -21,13 +21,13 @@ export const LogOutEverywhere = (): ReactNode => (
 
 function Question(): ReactNode {
 	const [endAll, { isLoading, error }] = useLogoutEverywhereMutation();
-	const logout = useLogout();
+	const forget = useForgetSession();
 
 	async function confirm(): Promise<void> {
 		const answer = await endAll();
 		if (answer.error !== undefined) return;
 		toast.success('You are logged out everywhere.');
-		logout();
+		forget();
 	}
 
 	return (

@@ -21,14 +21,22 @@ const OPEN: Guarding = {};
 const ownRoutes = {
 	'/login': OPEN,
 	'/register': OPEN,
+	'/forgot-password': OPEN,
+	'/reset-password': OPEN,
+	'/confirm-email': OPEN,
 	'/help-now': OPEN,
 	'/account': { guard: 'client', message: 'Please log in to see your account.' },
 } as const satisfies { readonly [path: `/${string}`]: Guarding };
 
 export type OwnPath = keyof typeof ownRoutes;
 
+/** The token of a reset link is one more part of the path, until the page has read it. */
+const RESET_LINK = '/reset-password/';
+
+const isOwnPath = (pathname: string): pathname is OwnPath => Object.hasOwn(ownRoutes, pathname);
+
 /** Whether a path is answered without any module. */
-export const isOwnPage = (pathname: string): pathname is OwnPath => Object.hasOwn(ownRoutes, pathname);
+export const isOwnPage = (pathname: string): boolean => isOwnPath(pathname) || pathname.startsWith(RESET_LINK);
 
 const guarded: readonly ModuleRoute[] = [
 	{ prefix: '/admin', module: 'admin', guard: 'admin', message: 'Please log in to continue.', ownFrame: true },
@@ -49,4 +57,4 @@ export const moduleRouteFor = (pathname: string): ModuleRoute =>
 
 /** Who may go to a path, be it of the shell or of a module. */
 export const guardingOf = (pathname: string): Guarding =>
-	isOwnPage(pathname) ? ownRoutes[pathname] : moduleRouteFor(pathname);
+	isOwnPath(pathname) ? ownRoutes[pathname] : moduleRouteFor(pathname);

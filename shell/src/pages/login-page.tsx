@@ -1,3 +1,5 @@
+import type { RefusalOf } from '@tulia/contracts/endpoint';
+import type { login as Login } from '@tulia/contracts/identity/endpoints';
 import {
 	explain,
 	Link,
@@ -12,17 +14,23 @@ import {
 } from '@tulia/platform';
 import { Notice, toast } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLoginMutation } from '../api/identity-api.ts';
 import * as s from './auth-frame.module.css';
 import { AuthFrame } from './auth-frame.tsx';
 import { LoginForm, type LoginValues } from './login-form.tsx';
+import { TOO_MANY_ATTEMPTS } from './too-many-attempts.ts';
 
 /** Spec section 8: the inline text for a login failure of any kind. */
 const LOGIN_FAILED: FormRefusal = { message: 'Invalid email or password' };
 /** Beside the text the specification fixes, when it was not the password: nobody should go and reset it. */
 const NO_ANSWER = 'We could not check your details just now. Please try again in a moment.';
-const WORDS = { too_many_requests: 'Too many attempts. Please wait a little and try again.' };
+const WORDS: Record<RefusalOf<typeof Login>, string> = {
+	invalid_credentials: '', // LOGIN_FAILED says it all
+	second_factor_required: '', // not a failure: the code's turn
+	second_factor_wrong: 'This code is not right. Please try the next one.',
+	too_many_requests: TOO_MANY_ATTEMPTS,
+};
 
 /** Where a log-in leads: back to where the person was going, or else staff to their area and everybody else home (decision 2). */
 export const destinationAfterLogin = ({ returnTo }: LoginState, role: 'client' | 'admin'): string =>
@@ -34,15 +42,22 @@ export function LoginPage(): ReactNode {
 	const navigate = useNavigate();
 	const startSession = useStartSession();
 	const [login] = useLoginMutation();
-	const lastError = useRef<number>(undefined);
+	const [isCodeAsked, setCodeAsked] = useState(false);
+	const [besides, setBesides] = useState<string>();
 
-	async function submit({ remember = false, ...credentials }: LoginValues): Promise<FormRefusal | undefined> {
-		if (lastError.current !== undefined) toast.dismiss(lastError.current);
-		const { data, error } = await login({ ...credentials, remember });
-		if (!data) {
-			if (refusalIn(error) !== 'invalid_credentials') lastError.current = toast.error(explain(error, WORDS, NO_ANSWER));
-			return LOGIN_FAILED;
-		}
+	function refused(error: unknown): FormRefusal | undefined {
+		const refusal = refusalIn(error);
+		if (refusal === 'second_factor_required') return void setCodeAsked(true);
+		if (refusal === 'second_factor_wrong') return { errors: [{ field: 'code', message: WORDS.second_factor_wrong }] };
+		if (refusal === 'invalid_credentials') setCodeAsked(false);
+		else setBesides(explain(error, WORDS, NO_ANSWER));
+		return LOGIN_FAILED;
+	}
+
+	async function submit({ email, password, remember = false, code }: LoginValues): Promise<FormRefusal | undefined> {
+		setBesides(undefined);
+		const { data, error } = await login({ email, password, remember, ...(isCodeAsked && code ? { code } : {}) });
+		if (!data) return refused(error);
 		startSession(data, { remember });
 		toast.success('Login successful!');
 		navigate(destinationAfterLogin(arrival, data.user.role), { replace: true });
@@ -57,7 +72,13 @@ export function LoginPage(): ReactNode {
 					{arrival.message}
 				</Notice>
 			) : null}
-			<LoginForm onSubmit={submit} />
+			<LoginForm
+				arrival={arrival}
+				isCodeAsked={isCodeAsked}
+				besides={besides}
+				onStartAgain={() => setCodeAsked(false)}
+				onSubmit={submit}
+			/>
 			<p className={s.other}>
 				New here?{' '}
 				<Link to={paths.register()} state={arrival}>

@@ -54,21 +54,25 @@ export function NotFoundPage(): ReactNode {
 	usePage({ title: 'Page not found', status: 404 });
 	const { phones } = useCentre();
 	return (
-		<Container width="text">
+		<Container>
 			<PageHeading lead="The link may be old, or have a letter missing. What you are looking for may be here.">
 				We could not find this page
 			</PageHeading>
 			<div className={s.page}>
-				<Places />
-				<SearchArticles />
-				<p>
-					You can also call us on <PhoneLink phone={phones.main} />. If you need someone now,{' '}
-					<Link to={paths.helpNow()}>see who to call</Link>.
-				</p>
-				<LinkButton component={Link} to={paths.home()} variant="primary">
-					Back to Home
-				</LinkButton>
-				<SpotEmpty />
+				<div className={s.ways}>
+					<Places />
+					<SearchArticles />
+					<p>
+						You can also call us on <PhoneLink phone={phones.main} />. If you need someone now,{' '}
+						<Link to={paths.helpNow()}>see who to call</Link>.
+					</p>
+					<LinkButton component={Link} to={paths.home()} variant="primary">
+						Back to Home
+					</LinkButton>
+				</div>
+				<div className={s.art}>
+					<SpotEmpty />
+				</div>
 			</div>
 		</Container>
 	);

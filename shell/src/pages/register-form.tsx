@@ -1,8 +1,19 @@
 import { validateRegisterBody } from '@tulia/contracts/validators/identity';
-import { paths, validateWith } from '@tulia/platform';
-import { Checkbox, Form, FormErrors, type FormRefusal, PasswordField, SubmitButton, TextField } from '@tulia/ui/form';
+import { Link, type LoginState, paths, validateWith } from '@tulia/platform';
+import { VisuallyHidden } from '@tulia/ui';
+import {
+	Checkbox,
+	Form,
+	FormErrors,
+	type FormRefusal,
+	PasswordField,
+	SubmitButton,
+	TextField,
+	useBoundField,
+} from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { passwordRules } from '../password/password-rules.ts';
+import * as s from './auth-frame.module.css';
 
 export interface RegisterValues {
 	readonly name: string;
@@ -12,7 +23,12 @@ export interface RegisterValues {
 	readonly terms: true;
 }
 
+/** What a taken address is told, at its field. */
+export const EMAIL_TAKEN = 'An account with this email already exists. Please log in.';
+
 interface RegisterFormProps {
+	/** Goes along to /login. */
+	readonly arrival: LoginState;
 	readonly onSubmit: (values: RegisterValues) => Promise<FormRefusal | undefined>;
 }
 
@@ -20,15 +36,32 @@ interface RegisterFormProps {
 const Beside = ({ to, children }: { readonly to: string; readonly children: ReactNode }): ReactNode => (
 	<a href={to} target="_blank" rel="noopener">
 		{children}
+		<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
 	</a>
 );
 
+/** Beneath the address, as long as it is said to be taken. */
+function LogInInstead({ arrival }: { readonly arrival: LoginState }): ReactNode {
+	const { error } = useBoundField<string>('email');
+	if (error !== EMAIL_TAKEN) return null;
+	return (
+		<p className={s.logInInstead}>
+			<Link to={paths.login()} state={arrival}>
+				Log in with this email
+			</Link>
+		</p>
+	);
+}
+
 /** Fields and layout; the page decides what registering means. */
-export const RegisterForm = ({ onSubmit }: RegisterFormProps): ReactNode => (
+export const RegisterForm = ({ arrival, onSubmit }: RegisterFormProps): ReactNode => (
 	<Form<RegisterValues> label="Create your account" validate={validateWith(validateRegisterBody)} onSubmit={onSubmit}>
 		<FormErrors />
 		<TextField name="name" label="Full name" autoComplete="name" />
-		<TextField name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
+		<div>
+			<TextField name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
+			<LogInInstead arrival={arrival} />
+		</div>
 		<PasswordField name="password" label="Password" autoComplete="new-password" rules={passwordRules} />
 		<PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
 		<Checkbox

@@ -18,11 +18,12 @@ import type { ReactNode } from 'react';
 import { useRegisterMutation } from '../api/identity-api.ts';
 import * as s from './auth-frame.module.css';
 import { AuthFrame } from './auth-frame.tsx';
-import { RegisterForm, type RegisterValues } from './register-form.tsx';
+import { EMAIL_TAKEN, RegisterForm, type RegisterValues } from './register-form.tsx';
+import { TOO_MANY_ATTEMPTS } from './too-many-attempts.ts';
 
 const WORDS: Record<RefusalOf<typeof Register>, string> = {
-	email_taken: 'An account with this email already exists. Please log in.',
-	too_many_requests: 'Too many attempts. Please wait a little and try again.',
+	email_taken: EMAIL_TAKEN,
+	too_many_requests: TOO_MANY_ATTEMPTS,
 };
 const OTHERWISE = 'We could not create your account. What you typed is still here. Please try again.';
 
@@ -62,7 +63,7 @@ export function RegisterPage(): ReactNode {
 					{arrival.message}
 				</Notice>
 			) : null}
-			<RegisterForm onSubmit={submit} />
+			<RegisterForm arrival={arrival} onSubmit={submit} />
 			<p className={s.other}>
 				Have an account?{' '}
 				<Link to={paths.login()} state={arrival}>

@@ -1,6 +1,7 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { type Answers, answerWith, problem } from '@tulia/platform/testing';
+import { fill } from '../testing/fill.ts';
 import { click, renderApp } from '../testing/render-app.tsx';
 
 beforeEach(() => {
@@ -13,10 +14,6 @@ const session = (role: 'client' | 'admin'): Answers[string] => ({
 	status: 200,
 	body: { user: { id: 'u1', name: 'Wairimu', email: 'w@example.com', role, emailVerified: true }, token: 'token-1' },
 });
-
-async function fill(label: string | RegExp, value: string): Promise<void> {
-	fireEvent.change(await screen.findByLabelText(label), { target: { value } });
-}
 
 async function logIn({ remember = false } = {}): Promise<void> {
 	await fill('Email', 'w@example.com');
@@ -96,6 +93,25 @@ describe('logging in', () => {
 		expect(screen.queryByText(/We could not check your details/)).toBeNull();
 	});
 
+	test('too often says how long to wait', async () => {
+		answerWith({
+			'POST /api/auth/login': { ...problem(429, 'too_many_requests'), headers: { 'retry-after': '840' } },
+		});
+		await renderApp('/login');
+		await logIn();
+		expect(await screen.findByText('Invalid email or password')).toBeTruthy();
+		expect(screen.getByText('Too many attempts. Please wait 14 minutes and try again.')).toBeTruthy();
+		await fill('Password', 'Karibu!2027');
+		await waitFor(() => expect(screen.queryByText(/Too many attempts/)).toBeNull());
+	});
+
+	test('is what a password manager can do, and a paste', async () => {
+		answerWith({});
+		await renderApp('/login');
+		const tokens = ['Email', 'Password'].map((label) => screen.getByLabelText(label).getAttribute('autocomplete'));
+		expect(tokens).toEqual(['username', 'current-password']);
+	});
+
 	test('shows and hides the password', async () => {
 		answerWith({});
 		await renderApp('/login');
@@ -150,7 +166,7 @@ describe('registering', () => {
 	test('opens terms and privacy policy beside the form', async () => {
 		answerWith({});
 		await renderApp('/register');
-		const terms = await screen.findByRole('link', { name: 'terms' });
+		const terms = await screen.findByRole('link', { name: /^terms/ });
 		expect([terms.getAttribute('href'), terms.getAttribute('target')]).toEqual(['/terms-of-service', '_blank']);
 	});
 
@@ -162,11 +178,70 @@ describe('registering', () => {
 		expect(screen.getByText('Registration successful!')).toBeTruthy();
 	});
 
-	test('says at the e-mail field that it is taken', async () => {
+	test('says at the e-mail field that it is taken, and leads to the log-in', async () => {
 		answerWith({ 'POST /api/auth/register': problem(409, 'email_taken') });
-		await renderApp('/register');
+		const { here } = await renderApp('/schedule-appointment');
+		await click(await screen.findByRole('link', { name: 'Create an account' }));
 		await register({});
 		expect(await screen.findByText('An account with this email already exists. Please log in.')).toBeTruthy();
 		expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
+		await click(screen.getByRole('link', { name: 'Log in with this email' }));
+		expect(here()).toMatchObject({ address: '/login', state: { returnTo: '/schedule-appointment' } });
+	});
+
+	test('says no more that the address is taken once another is typed', async () => {
+		answerWith({ 'POST /api/auth/register': problem(409, 'email_taken') });
+		await renderApp('/register');
+		await register({});
+		await screen.findByRole('link', { name: 'Log in with this email' });
+		await fill('Email', 'other@example.com');
+		expect(screen.queryByRole('link', { name: 'Log in with this email' })).toBeNull();
+	});
+
+	test('says at the password that too many people use it', async () => {
+		const message = 'This password is too common. Please choose another';
+		answerWith({
+			'POST /api/auth/register': problem(400, 'invalid_request', { errors: [{ field: 'password', message }] }),
+		});
+		await renderApp('/register');
+		await register({ password: 'Password1!', confirmPassword: 'Password1!' });
+		expect(await screen.findByText(message)).toBeTruthy();
+		expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
+		expect((screen.getByLabelText('Confirm password') as HTMLInputElement).value).toBe('Password1!');
+	});
+
+	test.each([
+		[{ 'POST /api/auth/register': problem(429, 'too_many_requests') }, /Too many attempts\. Please wait a little/],
+		[{}, 'We could not create your account. What you typed is still here. Please try again.'],
+	])('that fails keeps what was typed', async (answers: Answers, sentence) => {
+		answerWith(answers);
+		await renderApp('/register');
+		await register({});
+		expect(await screen.findByText(sentence)).toBeTruthy();
+		expect((screen.getByLabelText('Full name') as HTMLInputElement).value).toBe('Wairimu');
+		expect((screen.getByRole('checkbox') as HTMLInputElement).checked).toBe(true);
+	});
+
+	test('ticks off what the password needs, and says so', async () => {
+		answerWith({});
+		await renderApp('/register');
+		const needs = (): string[] =>
+			screen
+				.getAllByRole('listitem')
+				.flatMap(({ textContent }) => textContent?.match(/^(.+), (?:done|not yet)$/)?.[0] ?? []);
+		await fill('Password', 'karibu 2026');
+		expect(needs()).toEqual([
+			'At least 8 characters, done',
+			'One capital letter, not yet',
+			'One small letter, done',
+			'One number, done',
+			'One of @ $ ! % * ? &, not yet',
+			'No spaces or other signs, not yet',
+		]);
+		expect(screen.getByText(/^Still needed: /).textContent).toBe(
+			'Still needed: One capital letter, One of @ $ ! % * ? &, No spaces or other signs',
+		);
+		await fill('Password', 'Karibu!2026');
+		expect(screen.getByText('The password has everything it needs')).toBeTruthy();
 	});
 });

@@ -7,4 +7,6 @@ export const passwordRules: readonly PasswordRule[] = [
 	{ label: 'One small letter', isMet: (password) => /[a-z]/.test(password) },
 	{ label: 'One number', isMet: (password) => /\d/.test(password) },
 	{ label: 'One of @ $ ! % * ? &', isMet: (password) => /[@$!%*?&]/.test(password) },
+	// Otherwise a space or a dash is refused while everything above is ticked.
+	{ label: 'No spaces or other signs', isMet: (password) => /^[A-Za-z\d@$!%*?&]+$/.test(password) },
 ];

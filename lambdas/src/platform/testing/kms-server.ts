@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes, sign } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
-import { testKey } from './signed-token.ts';
+import { type TestKey, testKey } from './signed-token.ts';
 
 export interface KmsServer {
 	readonly endpoint: string;
@@ -12,17 +12,23 @@ export interface KmsServer {
 
 type Call = Readonly<Record<string, string>>;
 
-/** KMS over HTTP with one signing key and one wrapping key: Sign, GetPublicKey, GenerateDataKey, Decrypt. */
+/** KMS over HTTP with a signing key for each name and one wrapping key: Sign, GetPublicKey, GenerateDataKey, Decrypt. */
 export async function kmsServer(): Promise<KmsServer> {
 	let isDown = false;
-	const signing = testKey();
+	const signing = new Map<string, TestKey>();
+	const keyNamed = (name = ''): TestKey => {
+		const key = signing.get(name) ?? testKey();
+		signing.set(name, key);
+		return key;
+	};
 	const wrapping = randomBytes(32);
 	const bytes = (text = '') => Buffer.from(text, 'base64');
 	const operations: Readonly<Record<string, (call: Call) => object>> = {
-		Sign: ({ Message }) => ({
-			Signature: sign('sha256', bytes(Message), { key: signing.privateKey, dsaEncoding: 'der' }).toString('base64'),
-		}),
-		GetPublicKey: () => ({ PublicKey: signing.spki.toString('base64') }),
+		Sign({ KeyId, Message }) {
+			const key = { key: keyNamed(KeyId).privateKey, dsaEncoding: 'der' } as const;
+			return { Signature: sign('sha256', bytes(Message), key).toString('base64') };
+		},
+		GetPublicKey: ({ KeyId }) => ({ PublicKey: keyNamed(KeyId).spki.toString('base64') }),
 		GenerateDataKey: () => {
 			const plain = randomBytes(32);
 			const iv = randomBytes(12);

@@ -7,20 +7,22 @@ export interface TestKey {
 	/** SPKI in DER, as KMS answers it. */
 	readonly spki: Buffer;
 	readonly jwk: PublicJwk;
+	/** ES256 over a signing input: r ‖ s. */
+	readonly sign: (input: Uint8Array) => Buffer;
 }
 
 /** A fresh P-256 key pair. */
 export function testKey(): TestKey {
 	const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 	const spki = publicKey.export({ format: 'der', type: 'spki' });
-	return { privateKey, publicKey, spki, jwk: publicJwkOf(spki) };
+	const signWith = (input: Uint8Array) => sign('sha256', input, { key: privateKey, dsaEncoding: 'ieee-p1363' });
+	return { privateKey, publicKey, spki, jwk: publicJwkOf(spki), sign: signWith };
 }
 
 export const encodePart = (part: unknown): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 /** A compact JWS over any header and claims, signed with ES256 whatever the header says. */
-export function signedToken(header: object, claims: object, { privateKey }: TestKey): string {
+export function signedToken(header: object, claims: object, key: TestKey): string {
 	const input = `${encodePart(header)}.${encodePart(claims)}`;
-	const signature = sign('sha256', Buffer.from(input), { key: privateKey, dsaEncoding: 'ieee-p1363' });
-	return `${input}.${signature.toString('base64url')}`;
+	return `${input}.${key.sign(Buffer.from(input)).toString('base64url')}`;
 }

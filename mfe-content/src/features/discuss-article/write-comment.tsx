@@ -49,6 +49,7 @@ export function WriteComment({ articleId, heading }: WriteCommentProps): ReactNo
 			</h3>
 			{isSent ? (
 				<SuccessPanel
+					bare
 					title="Thank you for your comment"
 					action={
 						<Button variant="secondary" onClick={writeAnother}>

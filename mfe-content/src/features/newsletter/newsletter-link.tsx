@@ -1,8 +1,7 @@
-import { refusalIn, usePage } from '@tulia/platform';
+import { refusalIn, useLinkToken, usePage } from '@tulia/platform';
 import { Button, Container, Notice, PageHeading, SuccessPanel } from '@tulia/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as s from './newsletter-link.module.css';
-import { useLinkToken } from './use-link-token.ts';
 
 export interface NewsletterLinkProps {
 	readonly title: string;
@@ -21,6 +20,8 @@ export interface NewsletterLinkProps {
 
 type State = 'idle' | 'sending' | 'done' | 'invalid' | 'failed';
 
+const HAS_BUTTON: ReadonlySet<State> = new Set(['idle', 'sending', 'failed']);
+
 /** A token of the wrong form is refused as invalid before anybody looks for it. */
 const INVALID: ReadonlySet<string | undefined> = new Set(['invalid_link', 'invalid_request']);
 
@@ -33,15 +34,28 @@ const stateAfter = (error: unknown): State => {
 export function NewsletterLink(props: NewsletterLinkProps): ReactNode {
 	usePage({ title: props.title });
 	const token = useLinkToken();
+	const [state, setState] = useState<State>('idle');
+	// What the button does is told as long as there is one.
+	const lead = token !== undefined && HAS_BUTTON.has(state) ? props.lead : undefined;
 	return (
 		<Container width="text">
 			<meta name="robots" content="noindex" />
-			<PageHeading lead={token === undefined ? undefined : props.lead}>{props.title}</PageHeading>
+			<PageHeading lead={lead}>{props.title}</PageHeading>
 			<div className={s.answer}>
-				{token === undefined ? <InvalidLink>{props.invalid}</InvalidLink> : <OneButton {...props} token={token} />}
+				{token === undefined ? (
+					<InvalidLink>{props.invalid}</InvalidLink>
+				) : (
+					<OneButton {...props} token={token} state={state} onState={setState} />
+				)}
 			</div>
 		</Container>
 	);
+}
+
+interface OneButtonProps extends NewsletterLinkProps {
+	readonly token: string;
+	readonly state: State;
+	readonly onState: (state: State) => void;
 }
 
 function OneButton({
@@ -52,13 +66,13 @@ function OneButton({
 	done,
 	invalid,
 	failed,
-}: NewsletterLinkProps & { readonly token: string }): ReactNode {
-	const [state, setState] = useState<State>('idle');
-
+	state,
+	onState,
+}: OneButtonProps): ReactNode {
 	async function press(): Promise<void> {
-		setState('sending');
+		onState('sending');
 		const { error } = await send(token);
-		setState(stateAfter(error));
+		onState(stateAfter(error));
 	}
 
 	if (state === 'done')

@@ -4,7 +4,7 @@ import type { OfferedTestimonial } from '@tulia/contracts/testimonial/schemas';
 import { explain, fieldErrorsIn, Link, type LoginState, paths, useSession } from '@tulia/platform';
 import { Button, Panel, Skeleton, SkeletonStack, SuccessPanel } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useOfferTestimonialMutation } from '../../api/testimonials-api.ts';
 import { forgetFormDraft } from '../../lib/form-draft.tsx';
 import * as s from './offer-testimonial.module.css';
@@ -20,8 +20,13 @@ function refusalOf(error: unknown): FormRefusal {
 	return errors.length > 0 ? { errors } : { message: explain(error, WORDS, OTHERWISE) };
 }
 
+interface OfferedProps {
+	/** The heading of the card takes the focus when the form comes back. */
+	readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
 /** The form, and what became of what it sent. */
-function Offered(): ReactNode {
+function Offered({ heading }: OfferedProps): ReactNode {
 	const [isSent, setSent] = useState(false);
 	const [offer] = useOfferTestimonialMutation();
 
@@ -33,12 +38,19 @@ function Offered(): ReactNode {
 		return undefined;
 	}
 
+	// The button that was pressed goes away with its panel.
+	function writeAnother(): void {
+		setSent(false);
+		heading.current?.focus();
+	}
+
 	if (isSent)
 		return (
 			<SuccessPanel
+				bare
 				title="Thank you for your words"
 				action={
-					<Button variant="secondary" onClick={() => setSent(false)}>
+					<Button variant="secondary" onClick={writeAnother}>
 						Write another testimonial
 					</Button>
 				}
@@ -64,7 +76,7 @@ const LogInFirst = (): ReactNode => (
 	</p>
 );
 
-function ForWhoeverIsHere(): ReactNode {
+function ForWhoeverIsHere({ heading }: OfferedProps): ReactNode {
 	const { status } = useSession();
 	switch (status) {
 		case 'unknown':
@@ -79,16 +91,19 @@ function ForWhoeverIsHere(): ReactNode {
 		case 'checking':
 		case 'unconfirmed':
 		case 'in':
-			return <Offered />;
+			return <Offered heading={heading} />;
 	}
 }
 
 /** How a client offers a testimonial. It is published once staff have read it (decision 2). */
-export const OfferTestimonial = (): ReactNode => (
-	<Panel>
-		<h2 id="share" className={s.title}>
-			Share your own words
-		</h2>
-		<ForWhoeverIsHere />
-	</Panel>
-);
+export function OfferTestimonial(): ReactNode {
+	const heading = useRef<HTMLHeadingElement>(null);
+	return (
+		<Panel>
+			<h2 ref={heading} id="share" tabIndex={-1} className={s.title}>
+				Share your own words
+			</h2>
+			<ForWhoeverIsHere heading={heading} />
+		</Panel>
+	);
+}

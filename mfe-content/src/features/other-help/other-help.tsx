@@ -21,14 +21,19 @@ import * as s from './other-help.module.css';
 interface WayProps {
 	readonly icon: IconName;
 	readonly title: string;
+	readonly says: string;
+	/** The one link or button. */
 	readonly children: ReactNode;
 }
 
-const Way = ({ icon, title, children }: WayProps): ReactNode => (
+const Way = ({ icon, title, says, children }: WayProps): ReactNode => (
 	<Panel>
-		<Icon name={icon} className={s.icon} />
-		<h3>{title}</h3>
-		{children}
+		<div className={s.way}>
+			<Icon name={icon} className={s.icon} />
+			<h3>{title}</h3>
+			<p className={s.text}>{says}</p>
+			<div className={s.onward}>{children}</div>
+		</div>
 	</Panel>
 );
 
@@ -38,12 +43,15 @@ const ZONE = 'Nairobi time (EAT).';
 function LiveChat({ profile }: { readonly profile: CentreProfile }): ReactNode {
 	const chat = chatOf(profile, useNow());
 	return (
-		<Way icon="chat" title="Live chat">
-			<p className={s.text}>
-				{chat
+		<Way
+			icon="chat"
+			title="Live chat"
+			says={
+				chat
 					? `${spokenHours(chat.hours)} ${ZONE} It opens WhatsApp.`
-					: 'We do not chat online yet. Write to us, and a person will answer.'}
-			</p>
+					: 'We do not chat online yet. Write to us, and a person will answer.'
+			}
+		>
 			{chat?.isOpen ? (
 				<LinkButton variant="secondary" size="sm" href={chat.url} target="_blank" rel="noopener noreferrer">
 					Start Chat
@@ -59,16 +67,12 @@ function LiveChat({ profile }: { readonly profile: CentreProfile }): ReactNode {
 
 const Ways = ({ profile }: { readonly profile: CentreProfile }): ReactNode => (
 	<div className={s.ways}>
-		<Way icon="phone" title="Phone support">
-			<p className={s.text}>
-				{spokenHours(profile.openingHours)} {ZONE}
-			</p>
+		<Way icon="phone" title="Phone support" says={`${spokenHours(profile.openingHours)} ${ZONE}`}>
 			<a className={s.link} href={`tel:${profile.phones.support.replaceAll(' ', '')}`}>
 				Call {profile.phones.support}
 			</a>
 		</Way>
-		<Way icon="mail" title="Email support">
-			<p className={s.text}>We reply within {profile.responseTimes.email}.</p>
+		<Way icon="mail" title="Email support" says={`We reply within ${profile.responseTimes.email}.`}>
 			<a className={s.link} href={`mailto:${profile.emails.support}`}>
 				{profile.emails.support}
 			</a>

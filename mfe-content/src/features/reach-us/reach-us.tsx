@@ -2,6 +2,7 @@ import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import { useGetProfileQuery } from '@tulia/platform';
 import { AsyncBlock, Icon, type IconName, Skeleton, SkeletonStack } from '@tulia/ui';
 import type { ReactNode } from 'react';
+import { Breakable } from '../../lib/breakable.tsx';
 import { useFailure } from '../../lib/use-failure.ts';
 import * as s from './reach-us.module.css';
 import { WeekHours } from './week-hours.tsx';
@@ -34,7 +35,7 @@ const Phone = ({ phone, purpose }: { readonly phone: string; readonly purpose: s
 const Address = ({ email }: { readonly email: string }): ReactNode => (
 	<li>
 		<a className={s.link} href={`mailto:${email}`}>
-			{email}
+			<Breakable text={email} />
 		</a>
 	</li>
 );

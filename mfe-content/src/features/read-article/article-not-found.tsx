@@ -7,15 +7,15 @@ import * as s from './article-not-found.module.css';
 export function ArticleNotFound(): ReactNode {
 	usePage({ title: 'Article Not Found', status: 404 });
 	return (
-		<Container width="text">
+		<Container>
 			<PageHeading lead="The article you're looking for doesn't exist or has been removed.">
 				Article Not Found
 			</PageHeading>
 			<div className={s.missing}>
-				<SpotEmpty />
 				<LinkButton component={Link} to={paths.articles()}>
 					Browse All Articles
 				</LinkButton>
+				<SpotEmpty />
 			</div>
 		</Container>
 	);

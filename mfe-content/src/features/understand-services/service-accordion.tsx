@@ -2,6 +2,7 @@ import type { Service } from '@tulia/contracts/service/schemas';
 import { Accordion, AccordionItem } from '@tulia/ui';
 import { Illustration } from '@tulia/ui/illustrations';
 import type { ReactNode } from 'react';
+import { Breakable } from '../../lib/breakable.tsx';
 import { ServiceDetails } from './service-details.tsx';
 import { useOpenService } from './use-open-service.ts';
 
@@ -20,7 +21,7 @@ export function ServiceAccordion({ services, currency }: ServiceAccordionProps):
 				<AccordionItem
 					key={service.id}
 					id={service.id}
-					title={service.title}
+					title={<Breakable text={service.title} />}
 					line={service.shortDescription}
 					thumbnail={<Illustration of={service.image} />}
 				>

@@ -1,5 +1,5 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
-import { sessionStarted } from '../session/session.ts';
+import { secondFactorTold, sessionStarted } from '../session/session.ts';
 import { type AppStore, makeStore } from '../store.ts';
 import { answerWith, problem } from '../testing/answers.ts';
 import { explain, fieldErrorsIn, refusalIn, retryAfterIn } from './api-error.ts';
@@ -106,5 +106,20 @@ describe('a 401', () => {
 		const store = loggedInStore();
 		for (const name of ['a', 'b', 'c']) await ask(store, call(name));
 		expect(store.getState().session.status).toBe('in');
+	});
+});
+
+describe('a refusal for want of a second factor', () => {
+	const missing = { 'GET /api/admin/dashboard': problem(403, 'second_factor_missing') };
+
+	test('is noted, keeps the session, and can be noted again once the person was told', async () => {
+		answerWith(missing);
+		const store = loggedInStore();
+		await ask(store, call('admin/dashboard'));
+		expect(store.getState().session).toMatchObject({ status: 'in', lacksSecondFactor: true });
+		store.dispatch(secondFactorTold());
+		expect(store.getState().session).not.toHaveProperty('lacksSecondFactor');
+		await ask(store, call('admin/dashboard'));
+		expect(store.getState().session).toHaveProperty('lacksSecondFactor', true);
 	});
 });

@@ -1,5 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { sessionEnded, tokenIn } from '../session/session.ts';
+import type { Problem } from '@tulia/contracts/problem';
+import { secondFactorMissed, sessionEnded, tokenIn } from '../session/session.ts';
 import { deviceId } from '../storage/device-id.ts';
 import { type ApiError, isProblem } from './api-error.ts';
 import type { ApiRequest } from './request-for.ts';
@@ -46,10 +47,11 @@ async function answerOf(response: Response): Promise<Answer> {
 	return { error: { kind: 'problem', problem: body, ...(wait === undefined ? {} : { retryAfterSeconds: wait }) } };
 }
 
-const saysSessionIsOver = (answer: Answer): boolean => {
-	const problem = 'error' in answer && answer.error.kind === 'problem' ? answer.error.problem : undefined;
-	return problem?.status === 401 && !ABOUT_WHAT_WAS_TYPED.has(problem.code);
-};
+const problemOf = (answer: Answer): Problem | undefined =>
+	'error' in answer && answer.error.kind === 'problem' ? answer.error.problem : undefined;
+
+const saysSessionIsOver = (problem: Problem | undefined): boolean =>
+	problem?.status === 401 && !ABOUT_WHAT_WAS_TYPED.has(problem.code);
 
 /** An answer, or the network error; never throws. `fetch` and `json()` reject for many reasons that mean the same here. */
 async function ask(request: ApiRequest, token: string | undefined, cancelled: AbortSignal): Promise<Answer> {
@@ -70,7 +72,7 @@ async function ask(request: ApiRequest, token: string | undefined, cancelled: Ab
 /**
  * Sends a call with the token of the session. A 401 ends the session, except where the call itself is about the session
  * (spec section 8, decision 2). A 401 to a token that has since been replaced, by a log-in in this or another tab, says
- * nothing about the new one and ends nothing.
+ * nothing about the new one and ends nothing. A refusal for want of a second factor is noted: the shell leads to it.
  */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
 	request,
@@ -78,7 +80,9 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
 ) => {
 	const token = tokenIn(getState());
 	const answer = await ask(request, token, signal);
-	const isOver = saysSessionIsOver(answer) && !ANSWERS_401_ITSELF.has(request.name);
-	if (isOver && token && tokenIn(getState()) === token) dispatch(sessionEnded('expired'));
+	if (!token || tokenIn(getState()) !== token) return answer;
+	const problem = problemOf(answer);
+	if (saysSessionIsOver(problem) && !ANSWERS_401_ITSELF.has(request.name)) dispatch(sessionEnded('expired'));
+	if (problem?.code === 'second_factor_missing') dispatch(secondFactorMissed());
 	return answer;
 };

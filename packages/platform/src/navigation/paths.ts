@@ -22,6 +22,10 @@ export const paths = {
 	login: () => '/login',
 	register: () => '/register',
 	forgotPassword: () => '/forgot-password',
+	/** The page behind the link of a reset mail, which brings the token as one more part of the path. */
+	resetPassword: () => '/reset-password',
+	/** The page behind the link of a welcome mail, which brings `?token=`. */
+	confirmEmail: () => '/confirm-email',
 	account: () => '/account',
 	/** The footer's address of the schedule page (spec section 2); it leads there. */
 	booking: () => '/booking',

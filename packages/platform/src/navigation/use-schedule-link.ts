@@ -1,6 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAppSelector } from '../store-hooks.ts';
+import type { SessionState } from '../session/session.ts';
+import { readSession } from '../session/session-storage.ts';
+import { useAppStore } from '../store-hooks.ts';
 import { paths } from './paths.ts';
 import type { LoginState } from './return-path.ts';
 
@@ -16,18 +18,23 @@ export interface ScheduleLink {
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean =>
 	metaKey || ctrlKey || shiftKey || altKey || button !== 0;
 
+/** Nobody is logged in: known, or plain because nothing is stored that would have to be checked. */
+const isVisitor = ({ status }: SessionState): boolean =>
+	status === 'out' || (status === 'unknown' && readSession() === undefined);
+
 /**
  * Every schedule button. It is a real link to the schedule page; a visitor who follows it lands on /login with the
  * message and comes back after logging in.
  */
 export function useScheduleLink(): ScheduleLink {
 	const navigate = useNavigate();
-	const isVisitor = useAppSelector(({ session }) => session.status === 'out');
+	const store = useAppStore();
 	const to = paths.schedule();
 	return {
 		to,
 		onClick: (event) => {
-			if (!isVisitor || opensElsewhere(event)) return;
+			// As it is at this moment: what was rendered may be older, on a slow phone by a second.
+			if (!isVisitor(store.getState().session) || opensElsewhere(event)) return;
 			event.preventDefault();
 			const state: LoginState = { message: SCHEDULE_MESSAGE, returnTo: to };
 			navigate(paths.login(), { state });

@@ -1,7 +1,7 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { type AppStore, makeStore } from '../store.ts';
 import { type Answers, answerWith, problem } from '../testing/answers.ts';
-import { keepSession } from './keep-session.ts';
+import { checkSession, keepSession } from './keep-session.ts';
 import { sessionEnded } from './session.ts';
 import { readSession, SESSION_KEY, type StoredSession, writeSession } from './session-storage.ts';
 
@@ -112,6 +112,15 @@ describe('a session', () => {
 		sessionStorage.setItem('tulia.draft.appointment', 'half filled');
 		store.dispatch(sessionEnded(reason));
 		expect(sessionStorage.getItem('tulia.draft.appointment')).toBe(left);
+	});
+
+	test('that was confirmed once is not thereby confirmed again', async () => {
+		writeSession(stored, { remember: true });
+		const answers: Answers = { [VERIFY]: verified };
+		const store = await keep(answers);
+		answers[VERIFY] = problem(401, 'unauthenticated');
+		await checkSession(store);
+		expect(store.getState().session).toEqual({ status: 'out', reason: 'refused' });
 	});
 
 	test('that ends leaves the session another tab remembered', async () => {

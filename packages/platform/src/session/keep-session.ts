@@ -6,7 +6,15 @@ import { baseApi } from '../api/base-api.ts';
 import { requestFor } from '../api/request-for.ts';
 import type { AppStore } from '../store.ts';
 import { forgetVisit } from './forget-visit.ts';
-import { sessionEnded, sessionFound, sessionStarted, sessionUnconfirmed, tokenIn } from './session.ts';
+import { followLogOut, LOGOUT_KEY } from './log-out.ts';
+import {
+	type SessionState,
+	sessionEnded,
+	sessionFound,
+	sessionStarted,
+	sessionUnconfirmed,
+	tokenIn,
+} from './session.ts';
 import { clearSession, readSession, SESSION_KEY, type StoredSession, updateSession } from './session-storage.ts';
 
 /** Waits between the checks of a stored token while the server gives no answer, milliseconds. */
@@ -31,7 +39,8 @@ async function checkOnce(store: AppStore, { token }: StoredSession): Promise<Out
 	const { session } = store.getState();
 	// Meanwhile somebody logged in or out: the answer is about a session that is gone.
 	if (!('token' in session) || session.token !== token) return 'confirmed';
-	if (data) {
+	// An answer of an earlier check stays in the cache beside the error of this one.
+	if (data && !error) {
 		const confirmed = { token, user: { id: data.id, name: data.name, role: data.role } };
 		updateSession(token, confirmed);
 		store.dispatch(sessionStarted(confirmed));
@@ -58,9 +67,32 @@ export async function checkSession(store: AppStore): Promise<void> {
 	store.dispatch(sessionUnconfirmed());
 }
 
+const isSame = (one: StoredSession, { token, user }: StoredSession): boolean =>
+	one.token === token && one.user.name === user.name && one.user.role === user.role;
+
+/** What is stored may have changed: another tab logged in or out, or goes on under another token or name. */
+function followStored(store: AppStore): void {
+	const stored = readSession();
+	const { session } = store.getState();
+	if (!stored || !('user' in session) || session.user.id !== stored.user.id) return void checkSession(store);
+	// That tab has it from the server. A check would take a guarded page off the screen, with what is being typed into it.
+	if (!isSame(stored, session)) store.dispatch(sessionStarted(stored));
+}
+
+const personIn = (session: SessionState): string | undefined => ('user' in session ? session.user.id : undefined);
+
+/** Forgets what belonged to the person of `before`, once it is somebody else's turn, or nobody's. */
+function forgetLast(store: AppStore, before: SessionState, now: SessionState): void {
+	if (now.status === 'out' && 'token' in before) clearSession(before.token);
+	if (now.status === 'out' && 'token' in before && now.reason === 'logged_out') forgetVisit();
+	if (personIn(before) !== undefined && personIn(before) !== personIn(now))
+		store.dispatch(baseApi.util.resetApiState());
+}
+
 /**
  * Ties the session of the store to the browser: looks for a stored one, forgets it when it ends, drops every answer that
- * belonged to the last person and, on logging out, what they had half filled in, and follows a log-in or log-out in another tab.
+ * belonged to the last person and, on logging out, what they had half filled in, and follows a log-in or log-out in another
+ * tab, also one that happened while this page lay in the browser's back-forward cache.
  *
  * @returns what undoes it.
  */
@@ -69,18 +101,22 @@ export function keepSession(store: AppStore): () => void {
 	const unsubscribe = store.subscribe(() => {
 		const before = last;
 		last = store.getState().session;
-		if (last.status !== 'out' || !('token' in before)) return;
-		clearSession(before.token);
-		if (last.reason === 'logged_out') forgetVisit();
-		store.dispatch(baseApi.util.resetApiState());
+		if (last !== before) forgetLast(store, before, last);
 	});
-	const follow = ({ key, storageArea }: StorageEvent): void => {
-		if (storageArea === localStorage && (key === SESSION_KEY || key === null)) void checkSession(store);
+	const follow = ({ key, newValue, storageArea }: StorageEvent): void => {
+		if (storageArea !== localStorage) return;
+		if (key === LOGOUT_KEY && newValue) followLogOut(store, newValue);
+		if (key === SESSION_KEY || key === null) followStored(store);
+	};
+	const comeBack = ({ persisted }: PageTransitionEvent): void => {
+		if (persisted) followStored(store);
 	};
 	window.addEventListener('storage', follow);
+	window.addEventListener('pageshow', comeBack);
 	void checkSession(store);
 	return () => {
 		unsubscribe();
 		window.removeEventListener('storage', follow);
+		window.removeEventListener('pageshow', comeBack);
 	};
 }

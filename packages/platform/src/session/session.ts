@@ -21,7 +21,13 @@ export type EndReason = 'absent' | 'refused' | 'expired' | 'logged_out';
  */
 export type SessionState =
 	| { readonly status: 'unknown' }
-	| { readonly status: 'checking' | 'unconfirmed' | 'in'; readonly token: string; readonly user: SessionUser }
+	| {
+			readonly status: 'checking' | 'unconfirmed' | 'in';
+			readonly token: string;
+			readonly user: SessionUser;
+			/** A call was refused because this member of staff has no second factor, and nobody has told them yet. */
+			readonly lacksSecondFactor?: true;
+	  }
 	| { readonly status: 'out'; readonly reason: EndReason };
 
 /** A token was found in storage, here or written by another tab; it counts once it was verified. */
@@ -31,6 +37,10 @@ export const sessionStarted = createAction<{ readonly token: string; readonly us
 /** The check got no answer in several attempts. */
 export const sessionUnconfirmed = createAction('session/unconfirmed');
 export const sessionEnded = createAction<EndReason>('session/ended');
+/** A call of staff was refused for want of a second factor. */
+export const secondFactorMissed = createAction('session/secondFactorMissed');
+/** The person knows. Another refusal says it again. */
+export const secondFactorTold = createAction('session/secondFactorTold');
 
 const initialState: SessionState = { status: 'unknown' };
 
@@ -40,7 +50,13 @@ export const sessionReducer = createReducer<SessionState>(initialState, (build) 
 		.addCase(sessionFound, (_state, { payload }) => ({ status: 'checking', ...payload }))
 		.addCase(sessionStarted, (_state, { payload }) => ({ status: 'in', ...payload }))
 		.addCase(sessionUnconfirmed, (state) => (state.status === 'checking' ? { ...state, status: 'unconfirmed' } : state))
-		.addCase(sessionEnded, (_state, { payload }) => ({ status: 'out', reason: payload })),
+		.addCase(sessionEnded, (_state, { payload }) => ({ status: 'out', reason: payload }))
+		.addCase(secondFactorMissed, (state) => ('token' in state ? { ...state, lacksSecondFactor: true } : state))
+		.addCase(secondFactorTold, (state) => {
+			if (!('token' in state)) return state;
+			const { lacksSecondFactor: _told, ...session } = state;
+			return session;
+		}),
 );
 
 /** The token to send, from the state of any store that has the session. */

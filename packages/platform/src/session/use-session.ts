@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import { useAppDispatch, useAppSelector, useAppStore } from '../store-hooks.ts';
-import { type SessionState, type SessionUser, sessionEnded, sessionStarted, tokenIn } from './session.ts';
+import { checkSession } from './keep-session.ts';
+import { forgetSession, logOut } from './log-out.ts';
+import { type SessionState, type SessionUser, secondFactorTold, sessionStarted, tokenIn } from './session.ts';
 import { updateSession, writeSession } from './session-storage.ts';
 
 /** The session as the page sees it. */
@@ -45,8 +47,29 @@ export function useContinueSession(): (answer: { readonly token?: string; readon
 	);
 }
 
-/** Ends the session here and in every tab that shares it; what it had loaded is forgotten. */
+/** Logs out here, on the server and in every tab; what the session had loaded is forgotten. Works without a connection. */
 export function useLogout(): () => void {
+	const store = useAppStore();
+	return useCallback(() => logOut(store), [store]);
+}
+
+/** The same after the server ended the session itself, as it does with an account that was deleted: there is no more to tell it. */
+export function useForgetSession(): () => void {
+	const store = useAppStore();
+	return useCallback(() => forgetSession(store), [store]);
+}
+
+/** Asks the server whether the session of this browser, if there is one, still counts: after something that ends sessions. */
+export function useCheckSession(): () => void {
+	const store = useAppStore();
+	return useCallback(() => {
+		if (tokenIn(store.getState()) !== undefined) void checkSession(store);
+	}, [store]);
+}
+
+/** Whether a call was just refused because this member of staff has no second factor; `onTold` notes that they were told. */
+export function useMissingSecondFactor(): { readonly isMissing: boolean; readonly onTold: () => void } {
 	const dispatch = useAppDispatch();
-	return useCallback(() => void dispatch(sessionEnded('logged_out')), [dispatch]);
+	const isMissing = useAppSelector(({ session }) => 'lacksSecondFactor' in session);
+	return { isMissing, onTold: useCallback(() => void dispatch(secondFactorTold()), [dispatch]) };
 }

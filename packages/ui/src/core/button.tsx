@@ -9,6 +9,8 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
 	readonly busy?: boolean | undefined;
 	/** What is going on, as a verb: "Booking…". Give it from the start, so that its width is reserved. */
 	readonly busyLabel?: string | undefined;
+	/** For a small quiet button: its label, not its invisible box, keeps to the edge. Beneath words on a phone, else at the end of their line. */
+	readonly flush?: boolean | undefined;
 	readonly children: ReactNode;
 	readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -21,6 +23,7 @@ export function Button({
 	className,
 	busy = false,
 	busyLabel,
+	flush = false,
 	disabled,
 	type,
 	children,
@@ -30,7 +33,7 @@ export function Button({
 		<button
 			{...rest}
 			type={type ?? 'button'}
-			className={buttonClass({ variant, size, block, className })}
+			className={classNames(buttonClass({ variant, size, block, className }), flush && s.flush)}
 			disabled={disabled || busy}
 			aria-busy={busy || undefined}
 		>

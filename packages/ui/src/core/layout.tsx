@@ -5,7 +5,7 @@ import * as s from './layout.module.css';
 const WIDTHS = { text: s.text, ticket: s.ticket, page: undefined, wide: s.wide };
 
 export interface ContainerProps {
-	/** 736, 992, 1200 or 1344 px at most. Default `page`. */
+	/** 736, 992, 1200 or 1344 px at most. Default `page`. `text` begins where every page begins, at the left. */
 	readonly width?: 'text' | 'ticket' | 'page' | 'wide' | undefined;
 	readonly children: ReactNode;
 }

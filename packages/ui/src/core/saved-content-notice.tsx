@@ -22,7 +22,7 @@ export const SavedContentNotice = ({
 		tone="quiet"
 		role="status"
 		action={
-			<Button variant="quiet" size="sm" busy={isRetrying} busyLabel="Trying again…" onClick={onRetry}>
+			<Button variant="quiet" size="sm" flush busy={isRetrying} busyLabel="Trying again…" onClick={onRetry}>
 				Retry
 			</Button>
 		}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from './class-names.ts';
 import { Seal } from './seal.tsx';
 import { SpotEmpty } from './spots.tsx';
 import * as s from './status-panel.module.css';
@@ -15,6 +16,8 @@ interface StatusPanelProps {
 	readonly role?: 'alert' | 'status' | undefined;
 	/** Takes the focus when it appears, because it replaced what had it. */
 	readonly takesFocus?: boolean | undefined;
+	/** Stands inside a card already, and never is a card inside a card. */
+	readonly bare?: boolean | undefined;
 }
 
 /** Says what became of a part of the page, in place of that part: a drawing, a title, a reason, one way forward. */
@@ -26,13 +29,14 @@ export function StatusPanel({
 	action,
 	role,
 	takesFocus = false,
+	bare = false,
 }: StatusPanelProps) {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		if (takesFocus) box.current?.focus();
 	}, [takesFocus]);
 	return (
-		<div ref={box} className={s.panel} role={role} tabIndex={takesFocus ? -1 : undefined}>
+		<div ref={box} className={classNames(s.panel, bare && s.bare)} role={role} tabIndex={takesFocus ? -1 : undefined}>
 			{art}
 			<Heading className={s.title}>{title}</Heading>
 			{children}
@@ -41,7 +45,7 @@ export function StatusPanel({
 	);
 }
 
-type OwnPanelProps = Pick<StatusPanelProps, 'title' | 'headingLevel' | 'children' | 'action'>;
+type OwnPanelProps = Pick<StatusPanelProps, 'title' | 'headingLevel' | 'children' | 'action' | 'bare'>;
 
 /** Nothing to show: why, and one thing to do. */
 export const EmptyPanel = (props: OwnPanelProps) => <StatusPanel {...props} art={<SpotEmpty />} />;

@@ -54,7 +54,12 @@ export function PasswordField({ name, label, hint, optional = false, autoComplet
 					{isShown ? 'Hide' : 'Show'}
 				</button>
 			</div>
-			{rules && rulesId ? <PasswordRules id={rulesId} rules={rules} password={value} /> : null}
+			{rules && rulesId ? (
+				<>
+					<PasswordRules id={rulesId} rules={rules} password={value} />
+					<VisuallyHidden role="status">{stillNeeded(rules, value)}</VisuallyHidden>
+				</>
+			) : null}
 		</FieldFrame>
 	);
 }
@@ -63,6 +68,13 @@ interface PasswordRulesProps {
 	readonly id: string;
 	readonly rules: readonly PasswordRule[];
 	readonly password: string;
+}
+
+/** Spoken while typing, and only when it changes. Nothing before the first letter: the list was read on arriving. */
+function stillNeeded(rules: readonly PasswordRule[], password: string): string {
+	if (password === '') return '';
+	const missing = rules.filter(({ isMet }) => !isMet(password)).map(({ label }) => label);
+	return missing.length === 0 ? 'The password has everything it needs' : `Still needed: ${missing.join(', ')}`;
 }
 
 const PasswordRules = ({ id, rules, password }: PasswordRulesProps) => (

@@ -1,8 +1,8 @@
-import { useSearchParams } from '@tulia/platform';
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 /**
- * The token of a newsletter link. It leaves the address at once, so that no history, screenshot or copied link keeps it,
+ * The `?token=` of a link from a mail. It leaves the address at once, so that no history, screenshot or copied link keeps it,
  * and lives in memory as long as the page.
  */
 export function useLinkToken(): string | undefined {

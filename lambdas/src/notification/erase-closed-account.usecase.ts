@@ -2,7 +2,7 @@ import type { eraseAccount } from '../account/erase-account.usecase.ts';
 import type { JobWork } from './job-result.ts';
 
 /** The erasure of an account as a job: tried until it is through. */
-export const eraseAccountWork =
+export const eraseClosedAccount =
 	(erase: ReturnType<typeof eraseAccount>): JobWork =>
 	async ({ ref, createdAt }) => {
 		// The job was promised by the very transaction that closed the account.

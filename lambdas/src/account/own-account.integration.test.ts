@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
+import { handClock } from '../notification/testing/outside-world.ts';
+import { fieldCipherFrom } from '../platform/field-cipher.ts';
+import { changeConsent } from './change-consent.usecase.ts';
+import { changeName } from './change-name.usecase.ts';
+import { changePassword } from './change-password.usecase.ts';
+import { consentVersion } from './consent-wording.ts';
+import { resendConfirmation } from './resend-confirmation.usecase.ts';
+import { type AccountWorld, accountWorld, OTHER_PASSWORD, PASSWORD } from './testing/account-world.ts';
+
+jest.setTimeout(60_000);
+
+const EMAIL = 'amina@example.ke';
+const MINUTE = 60_000;
+
+/** Keeps the engine running between the tests. */
+let engine: FreshTable;
+let table: FreshTable;
+let world: AccountWorld;
+let userId: string;
+let session: string;
+
+beforeAll(async () => {
+	engine = await freshTable();
+});
+afterAll(() => engine.close());
+beforeEach(async () => {
+	table = await freshTable();
+	// The library that checks tokens has no other clock than the real one; a window of 15 minutes has just begun.
+	const clock = handClock(new Date(Math.floor(Date.now() / (15 * MINUTE)) * 15 * MINUTE).toISOString());
+	world = accountWorld({ ...table, cipher: fieldCipherFrom(randomBytes(32)), clock });
+	userId = await world.join(EMAIL);
+	session = await world.tokenOf(EMAIL);
+});
+afterEach(() => table.close());
+
+const caller = () => world.callerOf(session);
+const actions = async () => ofEntity(await everything(world), 'audit').map(({ action }) => action);
+const jobTypes = async () => ofEntity(await everything(world), 'job').map(({ type }) => type);
+
+test('a name is changed, trimmed, and audited without saying it', async () => {
+	const answer = await changeName(world.deps)({ body: { name: ' Amina W. Njeri ' }, caller: await caller() });
+	expect(answer).toMatchObject({ ok: true, value: { id: userId, name: 'Amina W. Njeri', email: EMAIL } });
+	const audit = ofEntity(await everything(world), 'audit');
+	expect(audit).toMatchObject([{ action: 'name_changed', actor: userId, object: userId }]);
+	expect(JSON.stringify(audit)).not.toContain('Njeri');
+});
+
+describe('changing the password', () => {
+	const change = async (currentPassword: string, password = OTHER_PASSWORD) =>
+		changePassword(world.deps)({
+			body: { currentPassword, password, confirmPassword: password },
+			caller: await caller(),
+		});
+
+	test('ends every other session, goes on with a new one, and tells the owner', async () => {
+		const elsewhere = await world.tokenOf(EMAIL);
+		const answer = await change(PASSWORD);
+		expect(answer).toMatchObject({ ok: true, value: { user: { id: userId, email: EMAIL } } });
+		for (const old of [session, elsewhere])
+			expect(await world.identify(`Bearer ${old}`, 'client')).toMatchObject({ refusal: 'unauthenticated' });
+		session = answer.ok ? answer.value.token : '';
+		expect(await caller()).toMatchObject({ userId, version: 2 });
+		expect(await world.logIn(EMAIL, PASSWORD)).toMatchObject({ refusal: 'invalid_credentials' });
+		expect(await world.logIn(EMAIL, OTHER_PASSWORD)).toMatchObject({ ok: true });
+		expect(await jobTypes()).toEqual(['password_changed_mail']);
+		expect(await actions()).toEqual(['password_changed']);
+	});
+
+	test('wants the current one, five times in a quarter of an hour at most', async () => {
+		for (let at = 0; at < 5; at += 1)
+			expect(await change('Wrong7Mvua!')).toEqual({ ok: false, refusal: 'wrong_password' });
+		expect(await change(PASSWORD)).toMatchObject({ refusal: 'too_many_requests', retryAfterSeconds: 15 * 60 });
+		expect(await world.logIn(EMAIL, PASSWORD)).toMatchObject({ ok: true });
+	});
+
+	test('refuses a common one beside its field', async () => {
+		expect(await change(PASSWORD, 'P@ssw0rd1')).toMatchObject({
+			refusal: 'invalid_request',
+			errors: [{ field: 'password' }],
+		});
+	});
+
+	test('twice at once from one session succeeds once', async () => {
+		const wishes = ['Jua1Linawaka!', 'Jua2Linawaka!', 'Jua3Linawaka!', 'Jua4Linawaka!'];
+		const answers = await Promise.all(wishes.map((wish) => change(PASSWORD, wish)));
+		expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+		const won = wishes[answers.findIndex((answer) => answer.ok)] ?? '';
+		expect(await world.logIn(EMAIL, won)).toMatchObject({ ok: true });
+	});
+});
+
+describe('a consent', () => {
+	const decide = async (kind: 'health_data' | 'hosting_abroad', given: boolean) =>
+		changeConsent(world.deps)({ params: { kind }, body: { given }, caller: await caller() });
+	const stored = async () => (await world.deps.read(await caller())).consents;
+
+	test('to the terms and the privacy policy comes with the account', async () => {
+		expect(await stored()).toMatchObject([
+			{ kind: 'terms', version: '2025-06-15' },
+			{ kind: 'privacy', version: '2025-06-15' },
+		]);
+	});
+
+	test('is given in the wording in force, taken back, and given again', async () => {
+		await decide('health_data', true);
+		const given = {
+			kind: 'health_data',
+			version: consentVersion.health_data,
+			givenAt: world.clock.now().toISOString(),
+		};
+		expect(await stored()).toContainEqual(given);
+		world.clock.advance(MINUTE);
+		await decide('health_data', false);
+		expect(await stored()).toContainEqual({ ...given, withdrawnAt: world.clock.now().toISOString() });
+		await decide('health_data', true);
+		expect(await stored()).toContainEqual({ ...given, givenAt: world.clock.now().toISOString() });
+		expect((await actions()).sort()).toEqual(['consent_given', 'consent_given', 'consent_withdrawn']);
+	});
+
+	test('that was never given, or is taken back already, changes nothing', async () => {
+		const before = await stored();
+		expect(await decide('hosting_abroad', false)).toMatchObject({ ok: true });
+		expect(await stored()).toEqual(before);
+		expect(await actions()).toEqual([]);
+	});
+});
+
+describe('asking for the confirming link again', () => {
+	const again = async () => resendConfirmation(world.deps)({ caller: await caller() });
+
+	test('promises a mail, three times an hour at most', async () => {
+		for (let at = 0; at < 3; at += 1) expect(await again()).toEqual({ ok: true, value: { status: 'received' } });
+		expect(await again()).toMatchObject({ ok: false, refusal: 'too_many_requests' });
+		expect(await jobTypes()).toEqual(['confirm_email_mail', 'confirm_email_mail', 'confirm_email_mail']);
+	});
+
+	test('sends nothing where the address is confirmed', async () => {
+		await world.deps.accounts.confirmEmail(userId);
+		expect(await again()).toEqual({ ok: true, value: { status: 'received' } });
+		expect(await jobTypes()).toEqual([]);
+	});
+});

@@ -1,0 +1,200 @@
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { appointmentKey } from './appointment-item.ts';
+import { type CancellationOrder, cancelAppointment } from './cancel-appointment.usecase.ts';
+import { recordOutcome } from './record-outcome.usecase.ts';
+import { everything, expectBalancedBooks, ofEntity } from './testing/audit-table.ts';
+import { type BookingStage, bookingStage, STAGE_NOW } from './testing/booking-stage.ts';
+
+jest.setTimeout(120_000);
+
+/** Keeps the engine running between the tests. */
+let engine: FreshTable;
+let stage: BookingStage;
+beforeAll(async () => {
+	engine = await freshTable();
+});
+afterAll(() => engine.close());
+afterEach(() => stage.close());
+
+/** 9:00 AM of the booked Tuesday. */
+const START = Date.parse('2026-11-24T06:00:00.000Z');
+const HOUR = 3_600_000;
+
+/** A client with one appointment on Tuesday at 9:00 AM. */
+async function booked(): Promise<string> {
+	stage = await bookingStage(await freshTable());
+	expect(await stage.book(await stage.addClient('client'))).toMatchObject({ ok: true });
+	const [appointment] = ofEntity(await everything(stage), 'appointment');
+	return appointment?.id;
+}
+
+interface Settings {
+	readonly now?: () => Date;
+	readonly sleep?: (milliseconds: number) => Promise<void>;
+}
+const cancelWith =
+	(settings: Settings = {}) =>
+	(id: string, order: Partial<CancellationOrder> = {}) =>
+		cancelAppointment({ ...stage.deps, ...settings })({ appointmentId: id, by: 'client', actor: 'client', ...order });
+const cancel = cancelWith();
+
+async function stored(id: string) {
+	const { db, tableName: TableName } = stage;
+	return (await db.send(new GetCommand({ TableName, Key: appointmentKey(id), ConsistentRead: true }))).Item;
+}
+
+async function setReminder(id: string, reminder: object): Promise<void> {
+	await stage.db.send(
+		new UpdateCommand({
+			TableName: stage.tableName,
+			Key: appointmentKey(id),
+			UpdateExpression: 'SET reminder = :reminder',
+			ExpressionAttributeValues: { ':reminder': { lease: 0, attempt: 1, seen: [], ...reminder } },
+		}),
+	);
+}
+
+test('a cancellation frees the time, voids the reminder, tidies the schedule away, and is audited', async () => {
+	const id = await booked();
+	expect(await cancel(id, { reason: 'sealed reason' })).toMatchObject({
+		ok: true,
+		value: { status: 'cancelled', ver: 2 },
+	});
+	const items = await everything(stage);
+	const [appointment] = ofEntity(items, 'appointment');
+	expect(appointment).toMatchObject({
+		status: 'cancelled',
+		ver: 2,
+		cancellation: { by: 'client', at: STAGE_NOW.toISOString(), reason: 'sealed reason' },
+		reminder: { state: 'cancelled' },
+	});
+	expect(appointment).not.toHaveProperty('G3PK');
+	expect(ofEntity(items, 'cell')).toEqual([]);
+	expect(ofEntity(items, 'bookings')[0]).toMatchObject({ upcoming: [], ver: 2 });
+	const jobs = ofEntity(items, 'job').filter(({ type }) => type === 'delete_schedule');
+	expect(jobs).toMatchObject([{ ref: id, refVersion: 1, state: 'pending' }]);
+	expect(ofEntity(items, 'audit')).toContainEqual(
+		expect.objectContaining({ action: 'appointment_cancelled', actor: 'client', object: id }),
+	);
+	await expectBalancedBooks(stage);
+});
+
+test('saying it twice is answered like the first time and counts once', async () => {
+	const id = await booked();
+	await cancel(id);
+	expect(await cancel(id)).toMatchObject({ ok: true, value: { status: 'cancelled', ver: 2 } });
+	await expectBalancedBooks(stage);
+});
+
+test('of ten who cancel at once all are answered and one has done it', async () => {
+	const id = await booked();
+	const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(id)));
+	for (const answer of answers) expect(answer).toMatchObject({ ok: true, value: { status: 'cancelled' } });
+	const items = await everything(stage);
+	expect(ofEntity(items, 'audit').filter(({ action }) => action === 'appointment_cancelled')).toHaveLength(1);
+	await expectBalancedBooks(stage);
+});
+
+test('a client cancels until 24 hours before; staff and an erasure later too', async () => {
+	const id = await booked();
+	const late = cancelWith({ now: () => new Date(START - 24 * HOUR + 1) });
+	expect(await late(id)).toEqual({ ok: false, refusal: 'too_late' });
+	expect(await late(id, { by: 'staff', actor: 'staff-1' })).toMatchObject({ ok: true });
+});
+
+test('a visit that has an outcome is not cancelled', async () => {
+	const id = await booked();
+	const record = recordOutcome({ ...stage.deps, now: () => new Date(START) });
+	await record({ params: { id }, body: { status: 'attended' }, caller: { userId: 'staff' } });
+	expect(await cancel(id)).toEqual({
+		ok: false,
+		refusal: 'appointment_changed',
+		current: { status: 'attended', version: 2 },
+	});
+});
+
+test('nobody finds an appointment that never was', async () => {
+	await booked();
+	expect(await cancel('nothing')).toEqual({ ok: false, refusal: 'not_found' });
+});
+
+describe('while its reminder is being sent', () => {
+	test('it waits until the sender has let go, and no longer', async () => {
+		const id = await booked();
+		let now = STAGE_NOW.getTime();
+		await setReminder(id, { state: 'sending', lease: now + 5000 });
+		const waited: number[] = [];
+		const patient = cancelWith({
+			now: () => new Date(now),
+			sleep: async (milliseconds) => {
+				waited.push(milliseconds);
+				now += milliseconds;
+				await setReminder(id, { state: 'sent' });
+			},
+		});
+		expect(await patient(id)).toMatchObject({ ok: true });
+		expect(waited).toEqual([5001]);
+		// It was sent: that stays true.
+		expect(await stored(id)).toMatchObject({ status: 'cancelled', reminder: { state: 'sent' } });
+	});
+
+	test('it gives up after six seconds, and nothing has happened', async () => {
+		const id = await booked();
+		let now = STAGE_NOW.getTime();
+		await setReminder(id, { state: 'sending', lease: now + 5000 });
+		const answer = await cancelWith({
+			now: () => new Date(now),
+			sleep: async (milliseconds) => {
+				now += milliseconds;
+				await setReminder(id, { state: 'sending', lease: now + 5000 });
+			},
+		})(id);
+		expect(answer).toEqual({ ok: false, refusal: 'unavailable', retryAfterSeconds: 2 });
+		expect(await stored(id)).toMatchObject({ status: 'confirmed', ver: 1 });
+		expect(ofEntity(await everything(stage), 'cell')).not.toHaveLength(0);
+	});
+
+	const lease = STAGE_NOW.getTime() + 5000;
+	test.each([
+		['claimed', { state: 'pending' }, { state: 'sending', lease }],
+		[
+			'claimed again after its sender fell silent',
+			{ state: 'sending', lease: 1 },
+			{ state: 'sending', lease, attempt: 2 },
+		],
+		['sent', { state: 'pending' }, { state: 'sent' }],
+	])('it sees a reminder that is %s between its reading and its writing', async (_what, before, meanwhile) => {
+		const id = await booked();
+		await setReminder(id, before);
+		const { appointments } = stage.deps;
+		let writes = 0;
+		const racing = {
+			...appointments,
+			async cancel(change: Parameters<typeof appointments.cancel>[0]) {
+				writes += 1;
+				if (writes === 1) await setReminder(id, meanwhile);
+				return appointments.cancel(change);
+			},
+		};
+		const sleep = async () => setReminder(id, { state: 'sent' });
+		const order = { appointmentId: id, by: 'client', actor: 'client' } as const;
+		expect(await cancelAppointment({ ...stage.deps, appointments: racing, sleep })(order)).toMatchObject({ ok: true });
+		expect(writes).toBe(2);
+		// It was sent: that stays true.
+		expect(await stored(id)).toMatchObject({ status: 'cancelled', reminder: { state: 'sent' } });
+	});
+});
+
+test('the freed time is booked by somebody else at once, whoever of many is first', async () => {
+	const id = await booked();
+	const others = await stage.addClients(10, 'other');
+	const early = await stage.book(others[0] ?? '');
+	expect(early).toMatchObject({ ok: false, refusal: 'slot_taken' });
+	const [cancelled] = await Promise.all([cancel(id), ...others.map((other) => stage.book(other))]);
+	expect(cancelled).toMatchObject({ ok: true });
+	await Promise.all(others.map((other) => stage.book(other)));
+	const statuses = ofEntity(await everything(stage), 'appointment').map(({ status }) => status);
+	expect(statuses.sort()).toEqual(['cancelled', 'confirmed']);
+	await expectBalancedBooks(stage);
+});

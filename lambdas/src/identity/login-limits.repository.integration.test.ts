@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { type AccountWorld, accountWorld, PASSWORD } from '../account/testing/account-world.ts';
+import { fieldCipherFrom } from '../platform/field-cipher.ts';
+
+// Fifty derivations at the full cost, for addresses nobody has.
+jest.setTimeout(120_000);
+
+const OWNER = 'amina@example.ke';
+const ATTACKER = '198.51.100.9';
+const MINUTE = 60_000;
+
+let engine: FreshTable;
+let table: FreshTable;
+let world: AccountWorld;
+let userId: string;
+const derivations = jest.spyOn(jest.requireActual<typeof import('node:crypto')>('node:crypto'), 'scrypt');
+
+beforeAll(async () => {
+	engine = await freshTable();
+});
+afterAll(async () => {
+	derivations.mockRestore();
+	await engine.close();
+});
+beforeEach(async () => {
+	table = await freshTable();
+	world = accountWorld({ ...table, cipher: fieldCipherFrom(randomBytes(32)) });
+	userId = await world.join(OWNER);
+	derivations.mockClear();
+});
+afterEach(() => table.close());
+
+const guess = (ip = ATTACKER, at = 0) => world.logIn(OWNER, `Wrong7Mvua!${at}`, { ip });
+const refusals = (answers: readonly Awaited<ReturnType<typeof guess>>[], refusal: string) =>
+	answers.filter((answer) => !answer.ok && answer.refusal === refusal);
+
+test('500 passwords against one account cost five derivations, and its owner elsewhere logs in', async () => {
+	const answers = await Promise.all(Array.from({ length: 500 }, (_, at) => guess(ATTACKER, at)));
+	expect(refusals(answers, 'invalid_credentials')).toHaveLength(5);
+	expect(refusals(answers, 'too_many_requests')).toHaveLength(495);
+	expect(derivations).toHaveBeenCalledTimes(5);
+	expect(await world.logIn(OWNER, PASSWORD, { ip: '192.0.2.44' })).toMatchObject({ ok: true });
+});
+
+test('the sixth guess is told how long to wait, and the right password is not looked at either', async () => {
+	world.clock.moveTo('2026-11-20T06:04:00.000Z');
+	for (let at = 0; at < 5; at += 1) await guess();
+	derivations.mockClear();
+	const refused = { ok: false, refusal: 'too_many_requests', retryAfterSeconds: 11 * 60 };
+	expect(await world.logIn(OWNER, PASSWORD, { ip: ATTACKER })).toEqual(refused);
+	expect(derivations).not.toHaveBeenCalled();
+	world.clock.advance(11 * MINUTE);
+	expect(await world.logIn(OWNER, PASSWORD, { ip: ATTACKER })).toMatchObject({ ok: true });
+});
+
+test('an address nobody has is limited like one somebody has', async () => {
+	const answers = await Promise.all(
+		Array.from({ length: 8 }, () => world.logIn('nobody@example.ke', PASSWORD, { ip: ATTACKER })),
+	);
+	expect(refusals(answers, 'invalid_credentials')).toHaveLength(5);
+	expect(refusals(answers, 'too_many_requests')).toHaveLength(3);
+});
+
+test('one password tried on 200 accounts from one address stops at fifty', async () => {
+	const answers = [];
+	for (let at = 0; at < 200; at += 10) {
+		const batch = Array.from({ length: 10 }, (_, next) => world.logIn(`person-${at + next}@example.ke`, PASSWORD));
+		answers.push(...(await Promise.all(batch)));
+	}
+	expect(refusals(answers, 'invalid_credentials')).toHaveLength(50);
+	expect(refusals(answers, 'too_many_requests')).toHaveLength(150);
+	expect(derivations).toHaveBeenCalledTimes(50);
+});
+
+test('a hundred guesses in an hour, from wherever, are all an account takes; then its owner chooses a new password', async () => {
+	const answers = [];
+	for (let network = 0; network < 30; network += 1)
+		answers.push(...(await Promise.all(Array.from({ length: 4 }, () => guess(`198.51.${network}.1`)))));
+	expect(refusals(answers, 'invalid_credentials')).toHaveLength(100);
+	expect(refusals(answers, 'too_many_requests')).toHaveLength(20);
+	const owner = { ip: '192.0.2.44' };
+	expect(await world.logIn(OWNER, PASSWORD, owner)).toMatchObject({ ok: false, refusal: 'too_many_requests' });
+	await world.deps.loginLimits.forgive({ email: OWNER, ...owner, now: world.clock.now() });
+	expect(await world.logIn(OWNER, PASSWORD, owner)).toMatchObject({ ok: true });
+});
+
+test('the right password clears the fails before it', async () => {
+	for (let round = 0; round < 3; round += 1) {
+		for (let at = 0; at < 4; at += 1) expect(await guess()).toMatchObject({ refusal: 'invalid_credentials' });
+		expect(await world.logIn(OWNER, PASSWORD, { ip: ATTACKER })).toMatchObject({
+			ok: true,
+			value: { user: { id: userId } },
+		});
+	}
+});
+
+test('logging in rightly, however often, is no fail', async () => {
+	for (let at = 0; at < 60; at += 1) expect(await world.logIn(OWNER)).toMatchObject({ ok: true });
+});

@@ -1,0 +1,17 @@
+import type { Result } from '../platform/result.ts';
+
+/** Somebody who becomes staff, on exactly the account that was read. */
+export interface Promotion {
+	readonly userId: string;
+	readonly version: number;
+	/** Who did it, for the audit. */
+	readonly actor: string;
+	readonly now: Date;
+}
+
+export interface RoleStore {
+	/** Every session of the account ends: a client's may live longer than staff's. */
+	promote(promotion: Promotion): Promise<Result<undefined, 'changed_meanwhile'>>;
+	/** Notes somebody who has the role already among the staff; saying it twice changes nothing. */
+	noteStaff(userId: string): Promise<void>;
+}

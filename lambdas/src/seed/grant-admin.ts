@@ -1,0 +1,34 @@
+import { accountRepository } from '../identity/account.repository.ts';
+import { grantAdmin } from '../identity/grant-admin.usecase.ts';
+import { roleRepository } from '../identity/role.repository.ts';
+import { clock } from '../platform/clock.ts';
+import { requireEnv } from '../platform/config.ts';
+import { documentClient } from '../platform/dynamo.ts';
+import { fieldCipher } from '../platform/field-cipher.ts';
+import { newId } from '../platform/new-id.ts';
+
+/**
+ * The working part of `npm run admin:grant`: makes the account of ADMIN_EMAIL one of staff, in the table TABLE_NAME. Needs
+ * FIELD_KEY_ID, since accounts are found by the pseudonym of their address, and the usual AWS settings.
+ */
+const [db, tableName, email] = [documentClient(), requireEnv('TABLE_NAME'), requireEnv('ADMIN_EMAIL')];
+const grant = grantAdmin({
+	accounts: accountRepository(db, tableName, fieldCipher),
+	roles: roleRepository(db, tableName, newId),
+	now: clock,
+});
+
+const SAYS = {
+	granted: `${email} is an admin now. Every session of this account has ended: log in again.`,
+	already: `${email} is an admin already. Nothing was changed.`,
+	unknown_address: `Nobody has an account with the address ${email}. Register on the site first, then say this again.`,
+	not_active: `The account of ${email} is disabled or deleted. Nothing was changed.`,
+	changed_meanwhile: `The account of ${email} changed at this very moment. Please say this again.`,
+} as const;
+
+const outcome = await grant({ email, actor: 'admin:grant' });
+if (outcome.ok) console.log(SAYS[outcome.value]);
+else {
+	console.error(SAYS[outcome.refusal]);
+	process.exitCode = 1;
+}

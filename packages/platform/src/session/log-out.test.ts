@@ -1,0 +1,142 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { type AppStore, makeStore } from '../store.ts';
+import { type Answers, answerWith, type SentCall } from '../testing/answers.ts';
+import { keepSession } from './keep-session.ts';
+import { forgetSession, LOGOUT_KEY, logOut } from './log-out.ts';
+import { sessionStarted } from './session.ts';
+import { readSession, SESSION_KEY, type StoredSession, writeSession } from './session-storage.ts';
+
+const LOGOUT = 'POST /api/auth/logout';
+const wairimu: StoredSession = { token: 'token-1', user: { id: 'u1', name: 'Wairimu', role: 'client' } };
+const otieno: StoredSession = { token: 'token-9', user: { id: 'u9', name: 'Otieno', role: 'client' } };
+
+let stop: () => void;
+let sent: SentCall[];
+
+/** A tab in which somebody is logged in. */
+function tab(session: StoredSession, { remember }: { readonly remember: boolean }, answers: Answers = {}): AppStore {
+	sent = answerWith({
+		'GET /api/auth/verify': { status: 200, body: { ...session.user, email: 'w@example.com', emailVerified: true } },
+		...answers,
+	});
+	writeSession(session, { remember });
+	const store = makeStore();
+	stop = keepSession(store);
+	return store;
+}
+
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const sentTo = (call: string): readonly SentCall[] => sent.filter((each) => each.call === call);
+
+/** What a browser tells the other tabs when one writes to localStorage. */
+const tell = (key: string, newValue: string | null): boolean =>
+	window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+
+beforeEach(() => {
+	localStorage.clear();
+	sessionStorage.clear();
+});
+afterEach(() => {
+	stop();
+	jest.restoreAllMocks();
+});
+
+describe('logging out', () => {
+	test('ends this one session on the server as well, and waits for nobody', async () => {
+		const store = tab(wairimu, { remember: false }, { [LOGOUT]: { status: 204, body: null } });
+		await settle();
+		logOut(store);
+		expect(store.getState().session).toEqual({ status: 'out', reason: 'logged_out' });
+		expect(readSession()).toBeUndefined();
+		expect(sentTo(LOGOUT).map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer token-1']);
+	});
+
+	test('works without a connection', async () => {
+		const store = tab(wairimu, { remember: true }, { [LOGOUT]: 'no answer' });
+		await settle();
+		logOut(store);
+		await settle();
+		expect(store.getState().session).toEqual({ status: 'out', reason: 'logged_out' });
+		expect(readSession()).toBeUndefined();
+	});
+
+	test('tells the other tabs who it was, and leaves nothing behind of it', async () => {
+		const store = tab(wairimu, { remember: false });
+		await settle();
+		const write = jest.spyOn(Storage.prototype, 'setItem');
+		logOut(store);
+		expect(write).toHaveBeenCalledWith(LOGOUT_KEY, 'u1');
+		expect(localStorage.getItem(LOGOUT_KEY)).toBeNull();
+	});
+
+	test('asks the server nothing where it has ended the session itself', async () => {
+		const store = tab(wairimu, { remember: true });
+		await settle();
+		const write = jest.spyOn(Storage.prototype, 'setItem');
+		forgetSession(store);
+		expect(write).toHaveBeenCalledWith(LOGOUT_KEY, 'u1');
+		expect(store.getState().session).toEqual({ status: 'out', reason: 'logged_out' });
+		expect(readSession()).toBeUndefined();
+		expect(sentTo(LOGOUT)).toEqual([]);
+	});
+
+	test('asks the server nothing where nobody is logged in', async () => {
+		const store = tab(wairimu, { remember: false });
+		await settle();
+		logOut(store);
+		logOut(store);
+		expect(sentTo(LOGOUT)).toHaveLength(1);
+	});
+});
+
+describe('somebody logs out in another tab', () => {
+	test('and their own session of this tab ends too, here and on the server', async () => {
+		const store = tab(wairimu, { remember: false });
+		await settle();
+		tell(LOGOUT_KEY, 'u1');
+		expect(store.getState().session).toEqual({ status: 'out', reason: 'logged_out' });
+		expect(sentTo(LOGOUT)).toHaveLength(1);
+	});
+
+	test('and the session of somebody else in this tab goes on', async () => {
+		const store = tab(otieno, { remember: false });
+		await settle();
+		tell(LOGOUT_KEY, 'u1');
+		tell(LOGOUT_KEY, null);
+		expect(store.getState().session.status).toBe('in');
+		expect(sentTo(LOGOUT)).toHaveLength(0);
+	});
+
+	test('and a page that comes back from the cache of the browser knows', async () => {
+		const store = tab(wairimu, { remember: true });
+		await settle();
+		localStorage.clear();
+		window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+		expect(store.getState().session).toEqual({ status: 'out', reason: 'logged_out' });
+	});
+});
+
+describe('another tab goes on with the session', () => {
+	test.each([
+		['a new token', { ...wairimu, token: 'token-2' }],
+		['another name', { ...wairimu, user: { ...wairimu.user, name: 'Wairimu Njoki' } }],
+	])('under %s, and this one follows without asking, so that no page leaves the screen', async (_what, changed) => {
+		const store = tab(wairimu, { remember: true });
+		await settle();
+		const states: string[] = [];
+		store.subscribe(() => states.push(store.getState().session.status));
+		localStorage.setItem(SESSION_KEY, JSON.stringify(changed));
+		tell(SESSION_KEY, JSON.stringify(changed));
+		expect(store.getState().session).toEqual({ status: 'in', ...changed });
+		expect(states).toEqual(['in']);
+		expect(sentTo('GET /api/auth/verify')).toHaveLength(1);
+	});
+});
+
+test('what one person had loaded is forgotten when another logs in, in the same tab too', async () => {
+	const store = tab(wairimu, { remember: false });
+	await settle();
+	expect(Object.keys(store.getState().api.queries)).toHaveLength(1);
+	store.dispatch(sessionStarted(otieno));
+	expect(store.getState().api.queries).toEqual({});
+});

@@ -1,0 +1,60 @@
+import { logout } from '@tulia/contracts/routes/identity';
+import { deviceId } from '../storage/device-id.ts';
+import { tryStorage } from '../storage/try-storage.ts';
+import type { AppStore } from '../store.ts';
+import { sessionEnded } from './session.ts';
+
+/** Held for a moment only: what other tabs hear is that it was written, with the id of who logged out. */
+export const LOGOUT_KEY = 'tulia.logout';
+
+/**
+ * Ends a session on the server too. Nobody waits for it, and it goes out even when the page is left; without a connection the
+ * token dies of age, and this browser has forgotten it anyway.
+ */
+function endOnServer(token: string): void {
+	const { method, path } = logout;
+	fetch(path, {
+		method,
+		headers: { accept: 'application/json', authorization: `Bearer ${token}`, 'x-device-id': deviceId() },
+		keepalive: true,
+	}).catch(() => undefined);
+}
+
+function tellOtherTabs(userId: string): void {
+	tryStorage(() => localStorage.setItem(LOGOUT_KEY, userId));
+	tryStorage(() => localStorage.removeItem(LOGOUT_KEY));
+}
+
+interface Ended {
+	readonly token: string;
+	readonly userId: string;
+}
+
+function end(store: AppStore): Ended | undefined {
+	const { session } = store.getState();
+	if (!('token' in session)) return undefined;
+	store.dispatch(sessionEnded('logged_out'));
+	return { token: session.token, userId: session.user.id };
+}
+
+/** Logs out here, and in every tab of this browser where the same person is logged in: the server has ended the session itself. */
+export function forgetSession(store: AppStore): void {
+	const ended = end(store);
+	if (ended) tellOtherTabs(ended.userId);
+}
+
+/** Logs out here, on the server, and in every tab of this browser where the same person is logged in. */
+export function logOut(store: AppStore): void {
+	const ended = end(store);
+	if (!ended) return;
+	endOnServer(ended.token);
+	tellOtherTabs(ended.userId);
+}
+
+/** Somebody logged out in another tab. A session of their own that this tab holds, under another token, ends as well. */
+export function followLogOut(store: AppStore, userId: string): void {
+	const { session } = store.getState();
+	if (!('user' in session) || session.user.id !== userId) return;
+	const ended = end(store);
+	if (ended) endOnServer(ended.token);
+}
