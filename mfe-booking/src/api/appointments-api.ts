@@ -15,6 +15,7 @@ import {
 	moveMyAppointment,
 } from '@tulia/contracts/routes/appointment';
 import { type AppStore, baseApi, requestFor } from '@tulia/platform';
+import { isUncertain } from '../lib/when/when-failure.ts';
 
 interface BookingCall {
 	readonly body: BodyOf<typeof CreateAppointment>;
@@ -27,6 +28,13 @@ interface MoveCall {
 	/** A UUID, made when the form opens: it moves once, however often it is sent. */
 	readonly idempotencyKey: string;
 }
+/**
+ * A time that is taken makes other answers stale, and so does a refusal. Without an answer nobody knows: the time may be
+ * taken by this very request, and must stay on screen for it to be sent again.
+ */
+const staleAfter = (error: unknown): readonly ('Appointment' | 'Availability')[] =>
+	error !== undefined && isUncertain(error) ? ['Appointment'] : ['Appointment', 'Availability'];
+
 interface Change {
 	readonly dispatch: AppStore['dispatch'];
 	readonly queryFulfilled: Promise<{ readonly data: { readonly ticket: Ticket } }>;
@@ -60,9 +68,8 @@ const appointmentsApi = baseApi.injectEndpoints({
 		createAppointment: build.mutation<ResponseOf<typeof CreateAppointment>, BookingCall>({
 			query: ({ body, idempotencyKey }) =>
 				requestFor(createAppointment, { body, headers: { 'idempotency-key': idempotencyKey } }),
-			// A booking takes a time and may give a consent; a refusal means that what is shown is stale; without an answer
-			// nobody knows.
-			invalidatesTags: ['Appointment', 'Availability', 'Account'],
+			// A booking may give a consent.
+			invalidatesTags: (_booked, error) => [...staleAfter(error), 'Account'],
 		}),
 		cancelMyAppointment: build.mutation<
 			ResponseOf<typeof CancelMyAppointment>,
@@ -80,7 +87,7 @@ const appointmentsApi = baseApi.injectEndpoints({
 					headers: { 'idempotency-key': idempotencyKey },
 				}),
 			onQueryStarted: showChanged,
-			invalidatesTags: ['Appointment', 'Availability'],
+			invalidatesTags: (_moved, error) => staleAfter(error),
 		}),
 	}),
 });

@@ -1,6 +1,6 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 // biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { problem } from '@tulia/platform/testing';
 import type { RenderedBooking } from '../../testing/render-booking.tsx';
 import {
@@ -128,6 +128,16 @@ describe('a booking without an answer', () => {
 		await confirm();
 		await screen.findByText('TUL-26-4K7M9');
 		expect(second.bookings[0]).toEqual(first.bookings[0]);
+	});
+
+	test('keeps the time, although the booking itself may have taken it', async () => {
+		const { answers } = await open({ [BOOK]: 'no answer' });
+		await fillIn();
+		answers[TIMES] = { status: 200, body: { data: ['9:00 AM'] } };
+		await confirm();
+		await screen.findByText(/we do not know yet/);
+		await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+		expect([isChosen(TIME), isDisabled()]).toEqual([true, false]);
 	});
 
 	test('cannot become two: another choice goes out under the same key, and only a booking that is known of frees it', async () => {

@@ -28,7 +28,7 @@ export interface WhenSpeech {
 const ABOUT_TIMES: ReadonlySet<string> = new Set(['slot_taken', 'time_not_offered']);
 
 /** No answer, or one that says that something broke: it may have been done or not, and only a repeat can tell. */
-const isUncertain = (error: unknown): boolean => (problemIn(error)?.status ?? 500) >= 500;
+export const isUncertain = (error: unknown): boolean => (problemIn(error)?.status ?? 500) >= 500;
 
 /** Words a failed attempt to have a time of a day, and says where on the screen they belong. */
 export function whenRefusal(
