@@ -35,7 +35,20 @@ const rows: Record<EndpointName, string> = {
 	listMyAppointments: '/api/appointments',
 	getMyAppointment: '/api/appointments/TUL-26-22222',
 	listAppointments: '/api/admin/appointments',
+	cancelMyAppointment: '/api/appointments/TUL-26-22222/cancellation',
+	moveMyAppointment: '/api/appointments/TUL-26-22222/move',
+	listPsychologists: '/api/psychologists',
 	recordOutcome: '/api/admin/appointments/01ARZ3NDEKTSV4RRFFQ69G5FAV',
+	getAppointment: '/api/admin/appointments/01ARZ3NDEKTSV4RRFFQ69G5FAV',
+	cancelAppointment: '/api/admin/appointments/01ARZ3NDEKTSV4RRFFQ69G5FAV/cancellation',
+	moveAppointment: '/api/admin/appointments/01ARZ3NDEKTSV4RRFFQ69G5FAV/move',
+	changeStaffNote: '/api/admin/appointments/01ARZ3NDEKTSV4RRFFQ69G5FAV/note',
+	resendAppointmentMail: '/api/admin/appointments/01ARZ3NDEKTSV4RRFFQ69G5FAV/mails',
+	bookForClient: '/api/admin/appointments',
+	listClosures: '/api/admin/closures?from=2030-01-01&to=2030-12-31',
+	listAffected: '/api/admin/closures/affected?date=2030-01-07',
+	createClosure: '/api/admin/closures',
+	deleteClosure: '/api/admin/closures/2030-01-07/01ARZ3NDEKTSV4RRFFQ69G5FAV',
 };
 
 type Caller = 'nobody' | 'a malformed token' | 'a forged token' | 'a client' | 'an admin';

@@ -59,8 +59,8 @@ export async function oneSlot(clients: number, rounds: number): Promise<readonly
 
 	const assemblyDir = await mutantAssembly({
 		functionName: 'booking',
-		file: 'appointment/reservation-actions.ts',
-		replace: 'CELL_KEPT_SECONDS,\n\t\t\t\t},\n\t\t\t\tConditionExpression: ABSENT,',
+		file: 'appointment/appointment-cells.ts',
+		replace: 'CELL_KEPT_SECONDS,\n\t\t},\n\t\tConditionExpression: ABSENT,',
 		by: "CELL_KEPT_SECONDS,\n},\nConditionExpression: 'attribute_not_exists(PK) OR attribute_exists(PK)',",
 	});
 	const broken = await startLocalCloud({ assemblyDir });

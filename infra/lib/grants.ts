@@ -52,6 +52,7 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	getArticleCounts: ['catalogue:read'],
 	listComments: ['catalogue:read'],
 	listFaqs: ['catalogue:read'],
+	listPsychologists: ['catalogue:read'],
 	likeArticle: VISITOR_WRITES,
 	viewArticle: VISITOR_WRITES,
 	createComment: VISITOR_WRITES,
@@ -68,8 +69,21 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	createAppointment: ['table:read', 'table:transact', ...FIELDS],
 	listMyAppointments: ['index:GSI1', 'field-key:decrypt'],
 	getMyAppointment: ['field-key:decrypt'],
+	cancelMyAppointment: ['table:transact', ...FIELDS],
+	moveMyAppointment: ['table:transact', ...FIELDS],
 	listAppointments: ['index:GSI2', 'field-key:decrypt'],
-	recordOutcome: ['table:transact'],
+	getAppointment: ['field-key:decrypt'],
+	recordOutcome: ['table:transact', ...FIELDS],
+	cancelAppointment: ['table:transact', ...FIELDS],
+	moveAppointment: ['table:transact', ...FIELDS],
+	changeStaffNote: ['table:transact', ...FIELDS],
+	resendAppointmentMail: ['table:transact', ...FIELDS],
+	bookForClient: ['table:transact', ...FIELDS],
+	// Affected appointments are found by the cells they hold, so closures need no index.
+	listClosures: [],
+	listAffected: ['field-key:decrypt'],
+	createClosure: ['table:transact'],
+	deleteClosure: ['table:transact'],
 };
 
 /**

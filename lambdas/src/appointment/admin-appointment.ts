@@ -4,10 +4,13 @@ import type { Person } from './client.ts';
 import { outcomeOpensAt } from './outcome.ts';
 
 /** Stands where the account was deleted. */
-const NOBODY: Person = { name: 'Deleted account', email: '' };
+const NOBODY = { name: 'Deleted account', email: '' } as const;
 
 /** A row of the staff's list. Notes are not opened here, only announced (promise W7). */
-export const adminAppointment = (appointment: Appointment, person: Person = NOBODY): AdminAppointment => ({
+export const adminAppointment = (
+	appointment: Appointment,
+	person: Pick<Person, 'name' | 'email'> = NOBODY,
+): AdminAppointment => ({
 	id: appointment.id,
 	ticketNumber: appointment.ticketNumber,
 	user: { name: person.name, email: person.email },

@@ -1,27 +1,60 @@
-import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
 import { retryConflicts } from '../platform/retry-conflicts.ts';
 import { type Appointment, appointmentKey } from './appointment-item.ts';
+import { HISTORY_PREFIX } from './history-item.ts';
 import { idempotencyKey } from './idempotency-item.ts';
+import { NOBODY } from './nobody.ts';
 
-/** Who holds an appointment whose person is no longer known. */
-export const NOBODY = 'erased';
+type Event = Record<string, NativeAttributeValue>;
+
+/** A transaction takes a hundred actions; one appointment has a handful of events. */
+const EVENTS = 60;
 
 /**
- * Takes the person out of an appointment and leaves what the figures need: time, service, status, price. What was noted
- * goes, also the answer that was kept of its booking. Saying it twice changes nothing.
+ * Takes the person out of an appointment and leaves what the figures need: time, service, status, price. What was noted and
+ * said goes, also the answers that were kept of its booking and its moves. Saying it twice changes nothing.
  */
-export const anonymiser =
-	(db: DynamoDBDocumentClient, TableName: string) =>
-	async ({ id, userId, answerKey, cancellation }: Appointment): Promise<void> => {
+export const anonymiser = (db: DynamoDBDocumentClient, TableName: string) => {
+	const eventsOf = async (id: string): Promise<readonly Event[]> => {
+		const { Items = [] } = await db.send(
+			new QueryCommand({
+				TableName,
+				ConsistentRead: true,
+				KeyConditionExpression: 'PK = :appointment AND begins_with(SK, :history)',
+				ExpressionAttributeValues: { ':appointment': appointmentKey(id).PK, ':history': HISTORY_PREFIX },
+			}),
+		);
+		return Items;
+	};
+	const write = (TransactItems: NonNullable<ConstructorParameters<typeof TransactWriteCommand>[0]['TransactItems']>) =>
+		retryConflicts(() => db.send(new TransactWriteCommand({ TransactItems })));
+
+	return async ({ id, userId, answerKey, moveKeys = [], cancellation }: Appointment): Promise<void> => {
+		const events = await eventsOf(id);
+		const forgotten = events.map((event) => ({ Update: forgetPerson(TableName, event, userId) }));
+		for (let from = 0; from < forgotten.length; from += EVENTS) await write(forgotten.slice(from, from + EVENTS));
+
 		const hasReason = cancellation?.reason !== undefined;
 		const update = {
 			TableName,
 			Key: appointmentKey(id),
-			UpdateExpression: `SET userId = :nobody, mail = :none REMOVE G1PK, G1SK, notes, staffNote, answerKey${hasReason ? ', cancellation.#reason' : ''}`,
+			UpdateExpression: `SET userId = :nobody, mail = :none REMOVE G1PK, G1SK, notes, staffNote, answerKey, moveKeys${hasReason ? ', cancellation.#reason' : ''}`,
 			ConditionExpression: 'attribute_exists(PK)',
 			...(hasReason ? { ExpressionAttributeNames: { '#reason': 'reason' } } : {}),
 			ExpressionAttributeValues: { ':nobody': NOBODY, ':none': {} },
 		};
-		const answer = answerKey === undefined ? [] : [{ Delete: { TableName, Key: idempotencyKey(userId, answerKey) } }];
-		await retryConflicts(() => db.send(new TransactWriteCommand({ TransactItems: [{ Update: update }, ...answer] })));
+		const keys = [...(answerKey === undefined ? [] : [answerKey]), ...moveKeys];
+		const answers = keys.map((key) => ({ Delete: { TableName, Key: idempotencyKey(userId, key) } }));
+		await write([{ Update: update }, ...answers]);
 	};
+};
+
+/** What happened stays; what was said about it goes, and so does the client's name for it. */
+const forgetPerson = (TableName: string, { PK, SK, by }: Event, userId: string) => ({
+	TableName,
+	Key: { PK, SK },
+	UpdateExpression: 'SET #by = :by REMOVE detail',
+	ExpressionAttributeNames: { '#by': 'by' },
+	ExpressionAttributeValues: { ':by': by === userId ? NOBODY : by },
+});

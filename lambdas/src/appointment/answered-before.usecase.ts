@@ -1,7 +1,7 @@
 import { instantAt, minuteOfWallTime } from '../availability/centre-time.ts';
 import { ok, refuse } from '../platform/result.ts';
 import type { Appointment } from './appointment-item.ts';
-import type { BookingAnswer, BookingInput, CreateAppointmentDeps, Errand } from './booking-errand.ts';
+import type { BookingAnswer, CreateAppointmentDeps, Errand } from './booking-errand.ts';
 import type { KeptAnswer } from './reservation.ts';
 import { ticketOf } from './ticket.ts';
 
@@ -14,10 +14,10 @@ export const repeatOf = ({ request, ticket }: KeptAnswer, fingerprint: string): 
  * for, which somebody who pressed twice without a key already holds (promise P3).
  */
 export async function answeredBefore(deps: CreateAppointmentDeps, errand: Errand): Promise<BookingAnswer | undefined> {
-	const { caller, key, fingerprint, body } = errand;
-	const kept = await deps.reservations.recall(caller.userId, key, deps.now());
+	const { userId, key, fingerprint, body } = errand;
+	const kept = await deps.reservations.recall(userId, key, deps.now());
 	if (kept) return repeatOf(kept, fingerprint);
-	const client = await deps.clients.read(caller.userId);
+	const client = await deps.clients.read(userId);
 	const startAt = instantAt(body.date, minuteOfWallTime(body.time)).toISOString();
 	const held = client?.upcoming.find((one) => one.startAt === startAt);
 	const appointment = held && (await deps.appointments.find(held.aid));
@@ -26,7 +26,7 @@ export async function answeredBefore(deps: CreateAppointmentDeps, errand: Errand
 		: undefined;
 }
 
-const isFor = (appointment: Appointment, { serviceId, psychologistId }: BookingInput['body']): boolean =>
+const isFor = (appointment: Appointment, { serviceId, psychologistId }: Errand['body']): boolean =>
 	appointment.status === 'confirmed' &&
 	appointment.serviceId === serviceId &&
 	(psychologistId === undefined || appointment.psychologistId === psychologistId);

@@ -5,6 +5,7 @@ import type { MailState } from '../notification/mail-state.ts';
 import { REMINDER_SHARDS, type ReminderRecord, remindShard, remindSortKey } from '../notification/reminder.ts';
 import { shardOf } from '../platform/shard.ts';
 import type { Canceller } from './cancellation-rule.ts';
+import { forgottenAt } from './retention.ts';
 
 /** A session somebody booked. Instants are ISO 8601 in UTC. */
 export interface Appointment {
@@ -32,8 +33,12 @@ export interface Appointment {
 	/** Sealed by the field cipher with the appointment's id (promise W7); absent when nothing was written. */
 	readonly notes?: string;
 	readonly createdAt: string;
+	/** Read by staff alone; sealed like the notes. */
+	readonly staffNote?: string;
 	/** Under which the answer to its booking is kept. */
 	readonly answerKey?: string;
+	/** Under which the answers to its moves are kept. */
+	readonly moveKeys?: readonly string[];
 	/** Who cancelled it, when (ISO UTC) and why (sealed like the notes). */
 	readonly cancellation?: { readonly by: Canceller; readonly at: string; readonly reason?: string };
 	/** 24 hours before the start, whether or not a reminder is sent. */
@@ -55,6 +60,7 @@ export interface AppointmentItem extends Appointment {
 	/** On the index of due reminders only while the reminder is pending or being sent. */
 	readonly G3PK?: string;
 	readonly G3SK?: string;
+	readonly ttl: number;
 }
 
 export const appointmentKey = (id: string) => ({ PK: `APPT#${id}`, SK: 'META' }) as const;
@@ -68,23 +74,34 @@ export const startSortKey = ({ startAt, id }: Pick<Appointment, 'startAt' | 'id'
 /** `202611` for a day of November 2026. */
 export const compactMonth = (day: string): string => day.slice(0, 7).replace('-', '');
 
-export function appointmentItem(appointment: Appointment): AppointmentItem {
-	const { id, userId, startAt, remindAt, reminder } = appointment;
-	const due = reminder.state === 'pending' || reminder.state === 'sending';
+/** Where an appointment lies because of when it is; a move changes these and nothing else of its keys. */
+export function placeOf({
+	id,
+	startAt,
+	remindAt,
+	reminder,
+}: Pick<Appointment, 'id' | 'startAt' | 'remindAt' | 'reminder'>) {
+	const isDue = reminder.state === 'pending' || reminder.state === 'sending';
+	const due = { G3PK: remindShard(shardOf(id, REMINDER_SHARDS)), G3SK: remindSortKey(new Date(remindAt), id) };
 	return {
-		...appointmentKey(id),
-		entity: 'appointment',
-		G1PK: clientPartition(userId),
-		G1SK: startSortKey(appointment),
+		G1SK: startSortKey({ id, startAt }),
 		G2PK: monthPartition(dayOf(new Date(startAt))),
-		G2SK: startSortKey(appointment),
-		...(due ? { G3PK: remindShard(shardOf(id, REMINDER_SHARDS)), G3SK: remindSortKey(new Date(remindAt), id) } : {}),
-		...appointment,
+		G2SK: startSortKey({ id, startAt }),
+		...(isDue ? due : {}),
+		ttl: forgottenAt(startAt),
 	};
 }
 
+export const appointmentItem = (appointment: Appointment): AppointmentItem => ({
+	...appointmentKey(appointment.id),
+	entity: 'appointment',
+	G1PK: clientPartition(appointment.userId),
+	...placeOf(appointment),
+	...appointment,
+});
+
 /** The appointment without its keys. */
 export function appointmentOf(item: AppointmentItem): Appointment {
-	const { PK, SK, entity, G1PK, G1SK, G2PK, G2SK, G3PK, G3SK, ...appointment } = item;
+	const { PK, SK, entity, G1PK, G1SK, G2PK, G2SK, G3PK, G3SK, ttl, ...appointment } = item;
 	return appointment;
 }

@@ -1,16 +1,20 @@
 import type { Outcome } from '@tulia/contracts/appointment/staff-schemas';
+import type { AppointmentJobMail } from '../notification/mail-kind.ts';
 import type { Appointment } from './appointment-item.ts';
 import type { CancellationChange } from './cancellation-actions.ts';
 import type { Client } from './client.ts';
+import type { PastEvent } from './history-item.ts';
 
-/** An outcome to be recorded, on exactly the appointment that was decided on. */
+/** An outcome to be recorded or corrected, on exactly the appointment that was decided on. */
 export interface OutcomeChange {
 	readonly appointment: Appointment;
 	readonly outcome: Outcome['status'];
 	/** The client's list of upcoming appointments as it was read; undefined when the account is gone. */
 	readonly client: Client | undefined;
 	readonly actor: string;
-	readonly auditId: string;
+	/** Why it is corrected; sealed by the field cipher with the appointment's id. */
+	readonly reason?: string | undefined;
+	readonly newIds: { readonly audit: string; readonly history: string };
 	readonly now: Date;
 }
 
@@ -23,6 +27,10 @@ export interface AppointmentStore {
 	find(id: string): Promise<Appointment | undefined>;
 	/** Read consistently. */
 	findByTicket(ticketNumber: string): Promise<Appointment | undefined>;
+	/** Those of these that exist, in no particular order. Read consistently. */
+	findAll(ids: readonly string[]): Promise<readonly Appointment[]>;
+	/** With everything that happened to it, oldest first. One consistent Query. */
+	findWithHistory(id: string): Promise<AppointmentFile | undefined>;
 	/** All of a client, soonest first. May lack the last second. */
 	listOf(userId: string): Promise<readonly Appointment[]>;
 	/** All that start from day to day (both included), soonest first, one Query a month. May lack the last second. */
@@ -31,4 +39,34 @@ export interface AppointmentStore {
 	recordOutcome(change: OutcomeChange): Promise<Written>;
 	/** One transaction, the same. */
 	cancel(change: CancellationChange): Promise<Written>;
+	/** One transaction, the same. The version stays: it is that of status and time. */
+	changeNote(change: NoteChange): Promise<Written>;
+	/** Promises a mail once more, while the appointment is what was read. One transaction. */
+	promiseMail(change: MailPromise): Promise<Written>;
+}
+
+/** An appointment and what happened to it. */
+export interface AppointmentFile {
+	readonly appointment: Appointment;
+	readonly history: readonly PastEvent[];
+}
+
+/** What staff change about an appointment without changing the appointment. */
+interface StaffChange {
+	readonly appointment: Appointment;
+	readonly actor: string;
+	readonly newIds: { readonly audit: string; readonly history: string };
+	readonly now: Date;
+}
+
+export interface NoteChange extends StaffChange {
+	/** Sealed by the field cipher with the appointment's id; undefined takes the note away. */
+	readonly note: string | undefined;
+}
+
+export interface MailPromise extends StaffChange {
+	readonly mail: AppointmentJobMail;
+	/** The same, sealed, for the history. */
+	readonly detail: string;
+	readonly jobId: string;
 }

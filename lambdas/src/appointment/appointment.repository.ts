@@ -1,7 +1,8 @@
-import { type DynamoDBDocumentClient, GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
 import { addDays, daysFrom, instantAt } from '../availability/centre-time.ts';
-import { isConditionFailure, isTransactionConflict } from '../platform/transaction.ts';
+import { readItems } from '../platform/read-items.repository.ts';
+import { appointmentChanges } from './appointment-changes.repository.ts';
 import {
 	type Appointment,
 	type AppointmentItem,
@@ -10,14 +11,13 @@ import {
 	clientPartition,
 	monthPartition,
 } from './appointment-item.ts';
-import type { AppointmentStore, Written } from './appointment-store.ts';
-import { cancellationActions } from './cancellation-actions.ts';
-import { outcomeActions } from './outcome-actions.ts';
+import type { AppointmentStore } from './appointment-store.ts';
+import { HISTORY_PREFIX, type PastEvent } from './history-item.ts';
 
 type Item = Record<string, NativeAttributeValue>;
-type Actions = readonly NonNullable<ConstructorParameters<typeof TransactWriteCommand>[0]['TransactItems']>[number][];
 interface Range {
-	readonly IndexName: 'GSI1' | 'GSI2';
+	readonly IndexName?: 'GSI1' | 'GSI2';
+	readonly ConsistentRead?: true;
 	readonly KeyConditionExpression: string;
 	readonly ExpressionAttributeValues: Item;
 }
@@ -25,12 +25,19 @@ interface Range {
 /** Items of this partition are written by `appointmentItem` alone. */
 const toAppointment = (item: Item): Appointment => appointmentOf(item as AppointmentItem);
 
+const toEvent = ({ what, by, at, detail }: Item): PastEvent => ({
+	what,
+	by,
+	at,
+	...(detail === undefined ? {} : { detail }),
+});
+
 /** The only module that reads appointments, and that records what becomes of them. */
 export function appointmentRepository(db: DynamoDBDocumentClient, TableName: string): AppointmentStore {
 	const read = async (Key: Item): Promise<Item | undefined> =>
 		(await db.send(new GetCommand({ TableName, Key, ConsistentRead: true }))).Item;
 
-	const query = async (range: Range): Promise<readonly Appointment[]> => {
+	const queryItems = async (range: Range): Promise<readonly Item[]> => {
 		const found: Item[] = [];
 		let ExclusiveStartKey: Item | undefined;
 		do {
@@ -40,8 +47,9 @@ export function appointmentRepository(db: DynamoDBDocumentClient, TableName: str
 			found.push(...Items);
 			ExclusiveStartKey = LastEvaluatedKey;
 		} while (ExclusiveStartKey);
-		return found.map(toAppointment);
+		return found;
 	};
+	const query = async (range: Range): Promise<readonly Appointment[]> => (await queryItems(range)).map(toAppointment);
 
 	const find = async (id: string): Promise<Appointment | undefined> => {
 		const item = await read(appointmentKey(id));
@@ -60,22 +68,25 @@ export function appointmentRepository(db: DynamoDBDocumentClient, TableName: str
 			},
 		});
 
-	const write = async (TransactItems: Actions): Promise<Written> => {
-		try {
-			await db.send(new TransactWriteCommand({ TransactItems: [...TransactItems] }));
-			return 'recorded';
-		} catch (error) {
-			if (isTransactionConflict(error)) return 'conflict';
-			if (isConditionFailure(error)) return 'stale';
-			throw error;
-		}
-	};
-
 	return {
 		find,
 		async findByTicket(ticketNumber) {
 			const ticket = await read({ PK: `TICKET#${ticketNumber}`, SK: 'T' });
 			return ticket && find(ticket.aid);
+		},
+		async findAll(ids) {
+			return (await readItems(db, TableName, ids.map(appointmentKey))).map(toAppointment);
+		},
+		async findWithHistory(id) {
+			const items = await queryItems({
+				ConsistentRead: true,
+				KeyConditionExpression: 'PK = :appointment',
+				ExpressionAttributeValues: { ':appointment': appointmentKey(id).PK },
+			});
+			const item = items.find(({ SK }) => SK === appointmentKey(id).SK);
+			// Their keys begin with the moment, so they come in its order.
+			const history = items.filter(({ SK }) => String(SK).startsWith(HISTORY_PREFIX)).map(toEvent);
+			return item && { appointment: toAppointment(item), history };
 		},
 		async listOf(userId) {
 			return query({
@@ -88,7 +99,6 @@ export function appointmentRepository(db: DynamoDBDocumentClient, TableName: str
 			const months = [...new Set(daysFrom(from, to).map(monthPartition))];
 			return (await Promise.all(months.map((month) => startingIn(month, from, to)))).flat();
 		},
-		recordOutcome: (change) => write(outcomeActions(change, TableName)),
-		cancel: (change) => write(cancellationActions(change, TableName)),
+		...appointmentChanges(db, TableName),
 	};
 }

@@ -1,13 +1,18 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { diarySources } from '../availability/diary-sources.repository.ts';
+import { decoyHash } from '../identity/password-hash.ts';
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
 import { documentClient } from '../platform/dynamo.ts';
 import { fieldCipher } from '../platform/field-cipher.ts';
 import { newId } from '../platform/new-id.ts';
+import { rateLimits } from '../platform/rate-limit.repository.ts';
 import { appointmentRepository } from './appointment.repository.ts';
+import { cancelAppointment } from './cancel-appointment.usecase.ts';
 import { clientRepository } from './client.repository.ts';
+import { moveRepository } from './move.repository.ts';
+import { moveAppointment } from './move-appointment.usecase.ts';
 import { reservationRepository } from './reservation.repository.ts';
 
 /** How long one booking may take before the truth is looked up and told (promises 4.3). */
@@ -17,15 +22,20 @@ const BUDGET_MS = 3000;
 export function appointmentsFromEnvironment() {
 	const db = documentClient();
 	const tableName = requireEnv('TABLE_NAME');
-	return {
+	const deps = {
 		sources: diarySources(db, tableName),
 		clients: clientRepository(db, tableName, fieldCipher),
 		appointments: appointmentRepository(db, tableName),
 		reservations: reservationRepository(db, tableName, fieldCipher),
+		moves: moveRepository(db, tableName, fieldCipher),
+		limits: rateLimits(db, tableName),
+		openCipher: fieldCipher,
+		noPassword: decoyHash,
 		now: clock,
 		newId,
 		random: (max: number): number => randomInt(max),
 		sleep: (milliseconds: number): Promise<void> => sleep(milliseconds),
 		deadline: (): AbortSignal => AbortSignal.timeout(BUDGET_MS),
 	};
+	return { ...deps, cancel: cancelAppointment(deps), move: moveAppointment(deps) };
 }

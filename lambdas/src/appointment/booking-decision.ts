@@ -2,7 +2,7 @@ import { bookingRules } from '../availability/booking-rules.ts';
 import { dayOf, instantAt, minuteOfWallTime, wallTime } from '../availability/centre-time.ts';
 import { type Diary, dayAvailability, freeTimesIn, type Offer, offersOn, whoIsFree } from '../availability/diary.ts';
 import { ok, type Refused, type Result, refuse } from '../platform/result.ts';
-import { mayAdd, stillUpcoming, type Upcoming } from './upcoming.ts';
+import { mayAdd, mayAttend, stillUpcoming, type Upcoming } from './upcoming.ts';
 
 const MINUTE = 60_000;
 
@@ -14,23 +14,40 @@ export interface BookingClient {
 
 /** A session that may be booked, and with whom: the first of them who is still free. */
 export interface BookableSession {
-	readonly day: string;
-	/** Minutes since midnight of that day. */
-	readonly start: number;
 	/** Instants, ISO 8601 in UTC. */
 	readonly startAt: string;
 	readonly endAt: string;
 	readonly psychologistIds: readonly string[];
 }
 
-type Refusal = 'date_not_bookable' | 'time_not_offered' | 'slot_taken' | 'too_many_bookings' | 'client_overlap';
+/** When somebody wants to come: a day that exists, and a time of the clock at the centre. */
+export interface WishedTime {
+	readonly date: string;
+	readonly time: string;
+}
 
-/** Decides a booking on what the diary and the client's record say; `date` exists. The transaction checks both again. */
-export function decideBooking(
+type TimeRefusal = 'date_not_bookable' | 'time_not_offered' | 'slot_taken';
+/** What the client's own record says to a session. */
+type MayHold<R extends string> = (session: Pick<BookableSession, 'startAt' | 'endAt'>) => Result<undefined, R>;
+
+/** Decides a booking on what the diary and the client's record say. The transaction checks both again. Staff book without the client's limit. */
+export const decideBooking = (
 	diary: Diary,
 	client: BookingClient,
-	{ date, time }: { readonly date: string; readonly time: string },
-): Result<BookableSession, Refusal> {
+	wish: WishedTime & { readonly byStaff?: boolean },
+): Result<BookableSession, TimeRefusal | 'too_many_bookings' | 'client_overlap'> => {
+	const upcoming = stillUpcoming(client.upcoming, diary.now);
+	return decideTime<'too_many_bookings' | 'client_overlap'>(diary, wish, (session) =>
+		wish.byStaff ? mayAttend(upcoming, session) : mayAdd(upcoming, session, client.emailVerified),
+	);
+};
+
+/** Decides whether a session may begin at the wished time, and with whom. */
+export function decideTime<R extends string>(
+	diary: Diary,
+	{ date, time }: WishedTime,
+	mayHold: MayHold<R>,
+): Result<BookableSession, TimeRefusal | R> {
 	const offers = offersOn(diary, date);
 	const refusal = refuseDay(diary, date, offers);
 	if (refusal) return refusal;
@@ -42,11 +59,11 @@ export function decideBooking(
 		startAt: startsAt.toISOString(),
 		endAt: new Date(startsAt.getTime() + diary.durationMinutes * MINUTE).toISOString(),
 	};
-	const allowed = mayAdd(stillUpcoming(client.upcoming, diary.now), session, client.emailVerified);
+	const allowed = mayHold(session);
 	if (!allowed.ok) return allowed;
 	const psychologistIds = whoIsFree(offers, start);
 	if (psychologistIds.length === 0) return refuse('slot_taken', { times });
-	return ok({ day: date, start, ...session, psychologistIds });
+	return ok({ ...session, psychologistIds });
 }
 
 function refuseDay(diary: Diary, date: string, offers: readonly Offer[]): Refused<'date_not_bookable'> | undefined {
@@ -59,12 +76,15 @@ function refuseDay(diary: Diary, date: string, offers: readonly Offer[]): Refuse
 		case 'closed':
 			return refusal(`No sessions are held on this day: ${reason}.`);
 		case 'too_soon':
-			return refusal(
-				date < dayOf(diary.now)
-					? 'This day is over.'
-					: `Please book at least ${bookingRules.leadHours} hours before the session.`,
-			);
+			return refusal(tooSoon(diary, date));
 		case 'too_far':
 			return refusal(`Please choose a day within the next ${bookingRules.horizonDays} days.`);
 	}
+}
+
+function tooSoon({ now, leadHours }: Diary, date: string): string {
+	if (date < dayOf(now)) return 'This day is over.';
+	return leadHours === 0
+		? 'The last session of this day has begun.'
+		: `Please book at least ${leadHours} hours before the session.`;
 }

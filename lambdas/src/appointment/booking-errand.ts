@@ -5,38 +5,55 @@ import type { DiarySources } from '../availability/diary-sources.ts';
 import type { Result } from '../platform/result.ts';
 import type { AppointmentStore } from './appointment-store.ts';
 import type { ClientStore } from './client.ts';
-import type { ReservationStore } from './reservation.ts';
+import type { Newcomer, ReservationStore } from './reservation.ts';
 import type { Random } from './ticket-number.ts';
 
-export interface CreateAppointmentDeps {
-	readonly sources: DiarySources;
-	readonly clients: Pick<ClientStore, 'read'>;
-	readonly appointments: Pick<AppointmentStore, 'find'>;
-	readonly reservations: ReservationStore;
+/** What every change of an appointment that goes by rounds needs. */
+export interface RoundDeps {
 	readonly now: () => Date;
 	readonly newId: (now: Date) => string;
 	readonly random: Random;
 	readonly sleep: (milliseconds: number) => Promise<void>;
-	/** Begins with the first attempt to write, and aborts when one booking has had its time; 3 s in production. */
+	/** Begins with the first attempt to write, and aborts when one change has had its time; 3 s in production. */
 	readonly deadline: () => AbortSignal;
 }
 
-export interface BookingInput {
-	readonly body: BodyOf<typeof endpoint>;
-	readonly caller: { readonly userId: string; readonly version: number };
-	readonly idempotencyKey: string | undefined;
+export interface CreateAppointmentDeps extends RoundDeps {
+	readonly sources: DiarySources;
+	readonly clients: Pick<ClientStore, 'read'>;
+	readonly appointments: Pick<AppointmentStore, 'find'>;
+	readonly reservations: ReservationStore;
 }
+
 export type BookingAnswer = Result<{ ticket: Ticket }, RefusalOf<typeof endpoint>>;
 
+/** Who the booking is for, and who does it. */
+export interface Booker {
+	/** The client's account. */
+	readonly userId: string;
+	/** The account that books: the same, or staff's. */
+	readonly actor: string;
+	/** The version of the session that asks; undefined when staff book. */
+	readonly sessionVersion: number | undefined;
+	/** Staff are exempt from the client's limit and from lead time (promise P6). */
+	readonly byStaff: boolean;
+	/** The client has no account yet, and gets one with the booking. */
+	readonly newcomer?: Newcomer | undefined;
+}
+
 /** One request on its way through the rounds. */
-export interface Errand extends BookingInput {
-	/** The appointment's id, whichever attempt succeeds. */
+export interface Attempts {
+	/** One a request, whichever attempt succeeds; a booking's appointment has it. */
 	readonly id: string;
-	/** The client's idempotency key, or one of our own, under which a lost answer is found again. */
-	readonly key: string;
-	readonly fingerprint: string;
 	/** The deadline; it begins when first asked for. */
 	readonly signal: () => AbortSignal;
 	/** A token for each attempt. */
 	readonly nextToken: () => string;
+}
+
+export interface Errand extends Booker, Attempts {
+	readonly body: Omit<BodyOf<typeof endpoint>, 'userId' | 'serviceTitle'>;
+	/** The client's idempotency key, or one of our own, under which a lost answer is found again. */
+	readonly key: string;
+	readonly fingerprint: string;
 }

@@ -15,19 +15,28 @@ type BookingRound = Round<BookingAnswer | undefined>;
 
 /** Reads the facts, decides, and tries to book: once with each psychologist who is free. */
 export async function playRound(deps: CreateAppointmentDeps, errand: Errand): Promise<BookingRound> {
-	const { body, caller } = errand;
+	const { body, userId, newcomer, byStaff } = errand;
 	const now = deps.now();
 	const { serviceId, psychologistId, date } = body;
+	const question = { serviceId, psychologistId, from: date, to: date, now, ...(byStaff ? { leadHours: 0 } : {}) };
 	const [client, page] = await Promise.all([
-		deps.clients.read(caller.userId),
-		readDiary(deps.sources, { serviceId, psychologistId, from: date, to: date, now }),
+		newcomer ? withoutBookings(newcomer.name) : deps.clients.read(userId),
+		readDiary(deps.sources, question),
 	]);
 	if (!client) return { answer: refuse('unauthenticated') };
 	if (!page.ok) return { answer: (await answeredBefore(deps, errand)) ?? page };
-	const decision = decideBooking(page.value.diary, client, body);
+	const decision = decideBooking(page.value.diary, client, { ...body, byStaff });
 	if (!decision.ok) return { answer: (await answeredBefore(deps, errand)) ?? decision };
 	return takeFirst(deps, errand, { client, page: page.value, session: decision.value, now });
 }
+
+const withoutBookings = (name: string): Client => ({
+	name,
+	emailVerified: false,
+	upcoming: [],
+	bookedVersion: 0,
+	consents: undefined,
+});
 
 interface Chance {
 	readonly client: Client;
@@ -53,21 +62,29 @@ async function takeFirst(deps: CreateAppointmentDeps, errand: Errand, chance: Ch
 
 /** Somebody was faster everywhere: perhaps the same client, by another click. */
 async function afterLosing(deps: CreateAppointmentDeps, errand: Errand, chance: Chance): Promise<BookingRound> {
-	const page = await rereadCells(deps.sources, chance.page, chance.session.day);
-	const decision = decideBooking(page.diary, chance.client, errand.body);
+	const page = await rereadCells(deps.sources, chance.page, errand.body.date);
+	const decision = decideBooking(page.diary, chance.client, { ...errand.body, byStaff: errand.byStaff });
 	if (decision.ok) return { again: 'stale' };
 	return { answer: (await answeredBefore(deps, errand)) ?? decision };
 }
 
 function draftOf(
 	{ newId, random }: CreateAppointmentDeps,
-	{ id, key, body, caller }: Errand,
+	errand: Errand,
 	{ client, page, session, desk, now }: Chance & { readonly desk: Desk },
 ): Draft {
 	const { service, profile } = page;
-	const newIds = { confirmation: newId(now), schedule: newId(now), audit: newId(now) };
+	const newIds = {
+		confirmation: newId(now),
+		schedule: newId(now),
+		invitation: newId(now),
+		audit: newId(now),
+		history: newId(now),
+		consent: newId(now),
+		invited: newId(now),
+	};
 	const number = ticketNumber(profile.ticketPrefix, now, random);
-	return { request: body, id, ticketNumber: number, key, caller, client, session, service, profile, desk, newIds, now };
+	return { errand, ticketNumber: number, client, session, service, profile, desk, newIds, now };
 }
 
 function settle(outcome: Exclude<ReservationOutcome, { kind: 'cell_taken' }>, { answer }: Reservation): BookingRound {

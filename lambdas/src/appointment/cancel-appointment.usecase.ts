@@ -1,9 +1,10 @@
 import { ok, type Result, refuse } from '../platform/result.ts';
 import type { Appointment } from './appointment-item.ts';
 import type { AppointmentStore } from './appointment-store.ts';
-import { type Canceller, decideCancellation, waitForReminder } from './cancellation-rule.ts';
+import { type Canceller, cancelled, decideCancellation, waitForReminder } from './cancellation-rule.ts';
 import type { ClientStore } from './client.ts';
 import { inRounds, type Patience, type Round } from './in-rounds.ts';
+import { senderPatience } from './sender-wait.ts';
 
 export interface CancelAppointmentDeps extends Patience {
 	readonly appointments: Pick<AppointmentStore, 'find' | 'cancel'>;
@@ -18,15 +19,14 @@ export interface CancellationOrder {
 	/** The account that acts. */
 	readonly actor: string;
 	/** Sealed. */
-	readonly reason?: string;
+	readonly reason?: string | undefined;
+	/** What whoever cancels has seen; another version is refused. Absent: whatever it is now. */
+	readonly version?: number;
 }
 
 export type CancellationResult = Result<Appointment, 'not_found' | 'appointment_changed' | 'too_late' | 'unavailable'>;
 
 export type CancelAppointment = (order: CancellationOrder) => Promise<CancellationResult>;
-
-/** A sender holds a reminder for 5 seconds at most; a cancellation waits a little longer and no more (promise N4). */
-const LONGEST_WAIT_MS = 6000;
 
 /**
  * Cancels an appointment. Somebody who is sending its reminder at this moment is waited for, so that no reminder is
@@ -35,33 +35,33 @@ const LONGEST_WAIT_MS = 6000;
 export const cancelAppointment =
 	(deps: CancelAppointmentDeps): CancelAppointment =>
 	async (order) => {
-		const waited = { milliseconds: 0 };
-		const answer = await inRounds(() => playRound(deps, order, waited), deps);
+		const mayWait = senderPatience();
+		const answer = await inRounds(() => playRound(deps, order, mayWait), deps);
 		return answer ?? refuse('unavailable', { retryAfterSeconds: 2 });
 	};
 
 async function playRound(
 	deps: CancelAppointmentDeps,
-	{ appointmentId, by, actor, reason }: CancellationOrder,
-	waited: { milliseconds: number },
+	{ appointmentId, by, actor, reason, version }: CancellationOrder,
+	mayWait: (milliseconds: number) => boolean,
 ): Promise<Round<CancellationResult>> {
 	const appointment = await deps.appointments.find(appointmentId);
 	if (!appointment) return { answer: refuse('not_found') };
 	const now = deps.now();
-	const decision = decideCancellation(appointment, by, now);
+	const decision = decideCancellation(appointment, by, now, version);
 	if (!decision.ok) return { answer: decision };
 	if (decision.value === 'already') return { answer: ok(appointment) };
 
 	const wait = waitForReminder(appointment, now);
-	if (waited.milliseconds + wait > LONGEST_WAIT_MS) return { answer: refuse('unavailable', { retryAfterSeconds: 2 }) };
+	if (!mayWait(wait)) return { answer: refuse('unavailable', { retryAfterSeconds: 2 }) };
 	if (wait > 0) {
-		waited.milliseconds += wait;
 		await deps.sleep(wait);
 		return { again: 'stale' };
 	}
 	const client = await deps.clients.read(appointment.userId);
-	const newIds = { schedule: deps.newId(now), audit: deps.newId(now) };
+	const [schedule, mail, audit, history] = [deps.newId(now), deps.newId(now), deps.newId(now), deps.newId(now)];
+	const newIds = { schedule, mail, audit, history };
 	const written = await deps.appointments.cancel({ appointment, client, by, actor, reason, newIds, now });
 	if (written !== 'recorded') return { again: written };
-	return { answer: ok({ ...appointment, status: 'cancelled', ver: appointment.ver + 1 }) };
+	return { answer: ok(cancelled(appointment, by, now)) };
 }

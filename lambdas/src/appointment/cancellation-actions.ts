@@ -1,13 +1,13 @@
 import { auditItem } from '../audit/audit-item.ts';
-import { cellsOf } from '../availability/cell.ts';
-import { cellKey } from '../availability/cell-key.ts';
-import { dayOf, minuteOf } from '../availability/centre-time.ts';
 import { newJob } from '../notification/job.ts';
+import { cellKeysOf, freeCell } from './appointment-cells.ts';
 import { type Appointment, appointmentKey } from './appointment-item.ts';
-import { bookedKey } from './booked-key.ts';
-import type { Canceller } from './cancellation-rule.ts';
+import { dropFromBookings } from './bookings-list.ts';
+import { type Canceller, cancelled } from './cancellation-rule.ts';
 import type { Client } from './client.ts';
+import { historyItem } from './history-item.ts';
 import { statKeys } from './stat-keys.ts';
+import { type Action, addTo, putNew } from './transaction-action.ts';
 
 /** A cancellation to be written, on exactly the appointment that was decided on. */
 export interface CancellationChange {
@@ -19,35 +19,53 @@ export interface CancellationChange {
 	readonly actor: string;
 	/** Sealed by the field cipher with the appointment's id; absent when none was given. */
 	readonly reason?: string | undefined;
-	readonly newIds: { readonly schedule: string; readonly audit: string };
+	readonly newIds: {
+		readonly schedule: string;
+		readonly mail: string;
+		readonly audit: string;
+		readonly history: string;
+	};
 	readonly now: Date;
 }
 
-const MINUTE = 60_000;
-
 /**
  * The transaction that cancels (promises 4.3): the appointment, conditional on status, version and on no sender holding its
- * reminder; its cells, each only while it is its own; the client's list; the figures; the end of its schedule; the audit
- * entry. The reminder is void with the first of them: the schedule is only tidied away.
+ * reminder; its cells, each only while it is its own; the client's list; the figures; the mail about it; the end of its schedule;
+ * its history and the audit entry. The reminder is void with the first of them: the schedule is only tidied away.
  */
-export function cancellationActions(change: CancellationChange, TableName: string) {
-	const { appointment, actor, newIds, now } = change;
-	const { id, ver } = appointment;
-	const entry = auditItem({ id: newIds.audit, actor, action: 'appointment_cancelled', object: id, at: now });
-	const tidy = newJob({ id: newIds.schedule, type: 'delete_schedule', ref: id, refVersion: ver, now });
-	const puts = appointment.reminder.state === 'pending' ? [entry, tidy] : [entry];
+export function cancellationActions(change: CancellationChange, TableName: string): readonly Action[] {
+	const { appointment, client, actor, newIds, reason, now } = change;
+	const { id } = appointment;
+	const event = {
+		appointmentId: id,
+		id: newIds.history,
+		what: 'cancelled',
+		by: actor,
+		at: now,
+		detail: reason,
+	} as const;
 	return [
 		updateAppointment(change, TableName),
-		...freeCells(appointment, TableName),
-		...dropFromBookings(change, TableName),
-		...statKeys(appointment).map((Key) => count(Key, TableName)),
-		...puts.map((Item) => ({ Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(PK)' } })),
+		...cellKeysOf(appointment).map((Key) => freeCell(TableName, Key, id)),
+		...dropFromBookings(TableName, appointment, client),
+		...statKeys(appointment).map((Key) => addTo(TableName, Key, { cancelled: 1 })),
+		...jobs(change).map((job) => putNew(TableName, job)),
+		putNew(TableName, historyItem(event)),
+		putNew(TableName, auditItem({ id: newIds.audit, actor, action: 'appointment_cancelled', object: id, at: now })),
 	];
 }
 
-const updateAppointment = ({ appointment, by, reason, now }: CancellationChange, TableName: string) => {
+/** Whoever deletes the account wants no more mail from it. */
+function jobs({ appointment, by, newIds, now }: CancellationChange) {
+	const { id: ref, ver } = appointment;
+	const mail = newJob({ id: newIds.mail, type: 'cancelled_mail', ref, refVersion: ver + 1, now });
+	const tidy = newJob({ id: newIds.schedule, type: 'delete_schedule', ref, refVersion: ver, now });
+	return [...(by === 'erasure' ? [] : [mail]), ...(appointment.reminder.state === 'pending' ? [tidy] : [])];
+}
+
+const updateAppointment = ({ appointment, by, reason, now }: CancellationChange, TableName: string): Action => {
 	const { id, ver, reminder } = appointment;
-	const isDue = reminder.state === 'pending' || reminder.state === 'sending';
+	const after = cancelled(appointment, by, now);
 	return {
 		Update: {
 			TableName,
@@ -63,53 +81,11 @@ const updateAppointment = ({ appointment, by, reason, now }: CancellationChange,
 				':sending': 'sending',
 				':read': reminder.state,
 				':ver': ver,
-				':next': ver + 1,
+				':next': after.ver,
 				':now': now.getTime(),
-				':reminder': isDue ? 'cancelled' : reminder.state,
-				':cancellation': { by, at: now.toISOString(), ...(reason === undefined ? {} : { reason }) },
+				':reminder': after.reminder.state,
+				':cancellation': { ...after.cancellation, ...(reason === undefined ? {} : { reason }) },
 			},
 		},
 	};
 };
-
-function freeCells({ id, psychologistId, startAt, endAt }: Appointment, TableName: string) {
-	const start = new Date(startAt);
-	const minutes = (Date.parse(endAt) - start.getTime()) / MINUTE;
-	return cellsOf(minuteOf(start), minutes).map((minute) => ({
-		Delete: {
-			TableName,
-			Key: cellKey(psychologistId, dayOf(start), minute),
-			// A cell that expired with its day is gone already.
-			ConditionExpression: 'attribute_not_exists(PK) OR apptId = :id',
-			ExpressionAttributeValues: { ':id': id },
-		},
-	}));
-}
-
-function dropFromBookings({ appointment, client }: CancellationChange, TableName: string) {
-	if (!client?.upcoming.some(({ aid }) => aid === appointment.id)) return [];
-	return [
-		{
-			Update: {
-				TableName,
-				Key: bookedKey(appointment.userId),
-				UpdateExpression: 'SET upcoming = :upcoming, ver = :next',
-				ConditionExpression: 'ver = :ver',
-				ExpressionAttributeValues: {
-					':upcoming': client.upcoming.filter(({ aid }) => aid !== appointment.id),
-					':ver': client.bookedVersion,
-					':next': client.bookedVersion + 1,
-				},
-			},
-		},
-	];
-}
-
-const count = (Key: Record<string, string>, TableName: string) => ({
-	Update: {
-		TableName,
-		Key,
-		UpdateExpression: 'ADD cancelled :one SET entity = :entity',
-		ExpressionAttributeValues: { ':one': 1, ':entity': 'stat' },
-	},
-});

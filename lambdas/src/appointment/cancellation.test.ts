@@ -1,5 +1,5 @@
 import { type ActionResult, whyCancelled } from './cancellation.ts';
-import type { ActionRole } from './reservation-actions.ts';
+import type { ActionRole } from './transaction-action.ts';
 
 const roles: readonly ActionRole[] = [
 	'answer',

@@ -1,4 +1,4 @@
-import type { ActionRole } from './reservation-actions.ts';
+import type { ActionRole } from './transaction-action.ts';
 
 /** One action of a cancelled transaction, in plain words. */
 export interface ActionResult {
@@ -9,19 +9,23 @@ export interface ActionResult {
 	readonly found?: Readonly<Record<string, unknown>> | undefined;
 }
 
+/** Refused because it was decided on something that changed meanwhile: read again and decide again. */
+const STALE = ['target', 'own-cell', 'bookings', 'schedule', 'ticket', 'account', 'consent'] as const;
+export type StaleRole = (typeof STALE)[number];
+
 export type Cancellation =
 	| { readonly kind: 'answered'; readonly found: Readonly<Record<string, unknown>> }
 	| { readonly kind: 'session_ended' }
 	| { readonly kind: 'cell_taken' }
-	| { readonly kind: 'stale'; readonly what: 'bookings' | 'schedule' | 'ticket' }
+	| { readonly kind: 'stale'; readonly what: StaleRole }
 	| { readonly kind: 'conflict' }
 	/** Not a race but a fault of ours: the request itself is wrong, or an id was used twice. */
 	| { readonly kind: 'fault' };
 
 /**
- * Why a reservation was cancelled (promises 4.3). Several reasons can stand at once; what is decided first decides:
- * an answer already given, then who may ask, then who was faster. A refused condition is a fact and outweighs a
- * conflict, which is only bad luck.
+ * Why a transaction on appointments was cancelled (promises 4.3). Several reasons can stand at once; what is decided first
+ * decides: an answer already given, then who may ask, then whether it is still what was read, then who was faster. A refused
+ * condition is a fact and outweighs a conflict, which is only bad luck.
  */
 export function whyCancelled(results: readonly ActionResult[]): Cancellation {
 	if (results.some(({ code }) => code === 'ValidationError')) return { kind: 'fault' };
@@ -30,7 +34,8 @@ export function whyCancelled(results: readonly ActionResult[]): Cancellation {
 	const answer = refusedAs('answer');
 	if (answer) return { kind: 'answered', found: answer.found ?? {} };
 	if (refusedAs('session')) return { kind: 'session_ended' };
+	if (refusedAs('target')) return { kind: 'stale', what: 'target' };
 	if (refusedAs('cell')) return { kind: 'cell_taken' };
-	for (const what of ['bookings', 'schedule', 'ticket'] as const) if (refusedAs(what)) return { kind: 'stale', what };
+	for (const what of STALE) if (refusedAs(what)) return { kind: 'stale', what };
 	return refused.length > 0 ? { kind: 'fault' } : { kind: 'conflict' };
 }

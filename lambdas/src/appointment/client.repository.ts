@@ -1,4 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { emailKey } from '../identity/account-items.ts';
 import type { FieldCipher } from '../platform/field-cipher.ts';
 import { type Item, readItems } from '../platform/read-items.repository.ts';
 import { bookedKey } from './booked-key.ts';
@@ -11,6 +12,7 @@ const toClient = (profile: Item, booked: Item | undefined): Client => ({
 	emailVerified: profile.emailVerified === true,
 	upcoming: booked?.upcoming ?? [],
 	bookedVersion: booked?.ver ?? 0,
+	consents: profile.consents,
 });
 
 /** Reads what booking needs of accounts. The account itself belongs to `identity`; the BOOKED record to appointments. */
@@ -34,7 +36,17 @@ export const clientRepository = (
 	async people(userIds) {
 		const items = await readItems(db, TableName, [...new Set(userIds)].map(profileKey));
 		const { decrypt } = await cipher();
-		const person = ({ id, name, email }: Item): Person => ({ name, email: decrypt(email, id) });
+		const person = ({ id, name, email, emailUndeliverable, consents = {} }: Item): Person => ({
+			name,
+			email: decrypt(email, id),
+			emailUndeliverable: emailUndeliverable === true,
+			consents,
+		});
 		return new Map(items.map((item) => [item.id, person(item)]));
+	},
+
+	async findByEmail(email) {
+		const [owner] = await readItems(db, TableName, [emailKey((await cipher()).pseudonym('email', email))]);
+		return owner?.userId;
 	},
 });

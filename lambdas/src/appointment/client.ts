@@ -1,3 +1,4 @@
+import type { StoredConsents } from '../account/consent-wording.ts';
 import type { BookingClient } from './booking-decision.ts';
 
 /** An account as booking sees it. */
@@ -5,12 +6,17 @@ export interface Client extends BookingClient {
 	readonly name: string;
 	/** Version of the list of upcoming appointments, 0 while there is none. A transaction that changes the list checks it. */
 	readonly bookedVersion: number;
+	/** What the person agreed to; undefined where the account has no such map yet. */
+	readonly consents: StoredConsents | undefined;
 }
 
 /** An account as staff see it beside an appointment. */
 export interface Person {
 	readonly name: string;
 	readonly email: string;
+	/** A mail to this address came back for good. */
+	readonly emailUndeliverable: boolean;
+	readonly consents: StoredConsents;
 }
 
 /** What appointments need of accounts. Reads are consistent. */
@@ -19,4 +25,6 @@ export interface ClientStore {
 	read(userId: string): Promise<Client | undefined>;
 	/** Names and addresses by account; accounts that are gone are left out. */
 	people(userIds: readonly string[]): Promise<ReadonlyMap<string, Person>>;
+	/** The account that has this (canonical) address. */
+	findByEmail(email: string): Promise<string | undefined>;
 }

@@ -1,11 +1,19 @@
+import type { createAppointment as endpoint } from '@tulia/contracts/appointment/endpoints';
+import type { BodyOf } from '@tulia/contracts/endpoint';
 import { isDay } from '../availability/centre-time.ts';
 import { refuse } from '../platform/result.ts';
 import { answeredBefore } from './answered-before.usecase.ts';
-import { attemptToken } from './attempt-token.ts';
-import type { BookingAnswer, BookingInput, CreateAppointmentDeps, Errand } from './booking-errand.ts';
+import { newAttempts } from './attempts.ts';
+import type { BookingAnswer, CreateAppointmentDeps, Errand } from './booking-errand.ts';
 import { playRound } from './booking-round.usecase.ts';
 import { inRounds } from './in-rounds.ts';
 import { requestFingerprint } from './request-fingerprint.ts';
+
+interface BookingInput {
+	readonly body: BodyOf<typeof endpoint>;
+	readonly caller: { readonly userId: string; readonly version: number };
+	readonly idempotencyKey: string | undefined;
+}
 
 /**
  * Books a session. Success is answered only after the transaction committed (promise P2); whatever the transaction
@@ -17,28 +25,21 @@ export const createAppointment =
 	async (input: BookingInput): Promise<BookingAnswer> => {
 		if (!isDay(input.body.date)) return refuse('date_not_bookable', { detail: 'This day is not in the calendar.' });
 		const errand = errandOf(input, deps);
-		const { sleep, random } = deps;
-		const answer = await inRounds(() => playRound(deps, errand), { sleep, random });
+		const answer = await inRounds(() => playRound(deps, errand), deps);
 		// Patience ran out: the truth, before a "try again".
 		return answer ?? (await answeredBefore(deps, errand)) ?? refuse('unavailable', { retryAfterSeconds: 1 });
 	};
 
-function errandOf(input: BookingInput, { now, newId, deadline }: CreateAppointmentDeps): Errand {
-	const id = newId(now());
-	let attempts = 0;
-	let signal: AbortSignal | undefined;
+function errandOf({ body, caller, idempotencyKey }: BookingInput, deps: CreateAppointmentDeps): Errand {
+	const attempts = newAttempts(deps);
 	return {
-		...input,
-		id,
-		key: input.idempotencyKey ?? id,
-		fingerprint: requestFingerprint(input.body),
-		signal: () => {
-			signal ??= deadline();
-			return signal;
-		},
-		nextToken: () => {
-			attempts += 1;
-			return attemptToken(id, attempts);
-		},
+		...attempts,
+		body,
+		userId: caller.userId,
+		actor: caller.userId,
+		sessionVersion: caller.version,
+		byStaff: false,
+		key: idempotencyKey ?? attempts.id,
+		fingerprint: requestFingerprint(body),
 	};
 }

@@ -3,8 +3,10 @@ import { freshTable } from '@tulia/test-kit/fresh-table';
 import { calendarRepository } from '../availability/calendar.repository.ts';
 import { psychologistRepository } from '../psychologist/psychologist.repository.ts';
 import { everything, expectBalancedBooks, ofEntity } from './testing/audit-table.ts';
-import { type BookingStage, bookingStage, bookWith } from './testing/booking-stage.ts';
+import { type BookingStage, bookingStage, bookWith, STAGE_NOW } from './testing/booking-stage.ts';
 import { samplePsychologist, sampleSchedule } from './testing/sample-centre.ts';
+
+const BY_STAFF = { id: 'audit-1', actor: 'staff', at: STAGE_NOW };
 
 let stage: BookingStage;
 afterEach(() => stage.close());
@@ -118,7 +120,7 @@ describe('what changes between reading and writing is noticed', () => {
 		const closure = { id: 'c-1', date: '2026-11-24', kind: 'closed', reason: 'Staff training' } as const;
 		let closed = false;
 		const reserve: typeof deps.reservations.reserve = async (...given) => {
-			if (!closed) await calendarRepository(stage.db, stage.tableName).save(closure, ['amina']);
+			if (!closed) await calendarRepository(stage.db, stage.tableName).save(closure, BY_STAFF);
 			closed = true;
 			return deps.reservations.reserve(...given);
 		};

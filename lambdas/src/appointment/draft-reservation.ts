@@ -1,24 +1,23 @@
-import type { AppointmentRequest } from '@tulia/contracts/appointment/schemas';
+import type { ConsentsGiven } from '@tulia/contracts/appointment/schemas';
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import type { Service } from '@tulia/contracts/service/schemas';
-import { cellsOf } from '../availability/cell.ts';
+import { consentVersion, missingConsents } from '../account/consent-wording.ts';
 import type { Desk } from '../availability/diary.ts';
 import type { Appointment } from './appointment-item.ts';
 import type { BookableSession } from './booking-decision.ts';
+import type { Errand } from './booking-errand.ts';
 import type { Client } from './client.ts';
 import { plannedReminder } from './planned-reminder.ts';
-import { requestFingerprint } from './request-fingerprint.ts';
-import type { Reservation } from './reservation.ts';
+import type { ConsentGiven, Reservation } from './reservation.ts';
 import { ticketOf } from './ticket.ts';
 import { stillUpcoming } from './upcoming.ts';
 
 export interface Draft {
-	readonly request: AppointmentRequest;
-	/** The appointment's id: one a request, whichever attempt succeeds. */
-	readonly id: string;
+	readonly errand: Pick<
+		Errand,
+		'body' | 'id' | 'key' | 'fingerprint' | 'userId' | 'actor' | 'sessionVersion' | 'newcomer'
+	>;
 	readonly ticketNumber: string;
-	readonly key: string;
-	readonly caller: { readonly userId: string; readonly version: number };
 	readonly client: Client;
 	readonly session: BookableSession;
 	readonly service: Service;
@@ -29,10 +28,10 @@ export interface Draft {
 }
 
 function draftAppointment(draft: Draft): Appointment {
-	const { request, id, ticketNumber, caller, session, service, profile, desk, now } = draft;
+	const { errand, ticketNumber, session, service, profile, desk, now } = draft;
 	return {
-		id,
-		userId: caller.userId,
+		id: errand.id,
+		userId: errand.userId,
 		ticketNumber,
 		serviceId: service.id,
 		serviceTitle: service.title,
@@ -45,29 +44,40 @@ function draftAppointment(draft: Draft): Appointment {
 		ver: 1,
 		price: service.price,
 		currency: profile.currency,
-		forWhom: request.forWhom ?? 'me',
+		forWhom: errand.body.forWhom ?? 'me',
 		createdAt: now.toISOString(),
 		...plannedReminder(new Date(session.startAt), now),
 		mail: {},
 	};
 }
 
+const CONSENT_OF = { health_data: 'healthData', hosting_abroad: 'hostingAbroad' } as const;
+
+/** What is agreed to here and was not yet, in the wording in force. Not to agree changes nothing and gates nothing (decision 5). */
+const newConsents = (consents: ConsentsGiven | undefined, client: Client): readonly ConsentGiven[] =>
+	missingConsents(client.consents ?? {})
+		.filter((kind) => consents?.[CONSENT_OF[kind]])
+		.map((kind) => ({ kind, version: consentVersion[kind] }));
+
 /** Everything that will be written when this session is booked with this psychologist, and the answer to it. */
 export function draftReservation(draft: Draft): Reservation {
-	const { request, client, caller, session, service, desk, key, newIds, now } = draft;
+	const { errand, client, desk, newIds, now } = draft;
+	const { body, actor, sessionVersion, newcomer, key, fingerprint } = errand;
 	const appointment = draftAppointment(draft);
 	const { id: aid, startAt, endAt } = appointment;
 	return {
 		appointment,
-		notes: request.notes?.trim() ? request.notes : undefined,
-		day: session.day,
-		cells: cellsOf(session.start, service.durationMinutes),
+		notes: body.notes?.trim() ? body.notes : undefined,
 		upcoming: [...stillUpcoming(client.upcoming, now), { aid, startAt, endAt }],
 		bookedVersion: client.bookedVersion,
-		sessionVersion: caller.version,
+		actor,
+		sessionVersion,
+		newcomer,
+		consents: newConsents(body.consents, client),
+		hasConsents: client.consents !== undefined,
 		scheduleVersion: desk.schedule.version,
 		key,
-		answer: { request: requestFingerprint(request), ticket: ticketOf(appointment, client.name) },
+		answer: { request: fingerprint, ticket: ticketOf(appointment, client.name) },
 		newIds,
 		now,
 	};

@@ -1,26 +1,32 @@
 import { auditItem } from '../audit/audit-item.ts';
 import { appointmentKey } from './appointment-item.ts';
 import type { OutcomeChange } from './appointment-store.ts';
-import { bookedKey } from './booked-key.ts';
+import { dropFromBookings } from './bookings-list.ts';
+import { historyItem } from './history-item.ts';
 import { statKeys } from './stat-keys.ts';
+import { type Action, addTo, putNew } from './transaction-action.ts';
 
 /**
- * The transaction that records an outcome: the appointment, conditional on its status and version (one winner,
- * promise P5), the figures, the audit entry, and the client's list when it still counts the appointment.
+ * The transaction that records an outcome, or corrects one: the appointment, conditional on its status and version (one
+ * winner, promise P5), the figures, its history, the audit entry, and the client's list when it still counts the appointment.
  */
-export function outcomeActions(change: OutcomeChange, TableName: string) {
-	const { appointment, outcome, actor, auditId, now } = change;
-	const entry = auditItem({ id: auditId, actor, action: `appointment_${outcome}`, object: appointment.id, at: now });
+export function outcomeActions(change: OutcomeChange, TableName: string): readonly Action[] {
+	const { appointment, outcome, client, actor, newIds, reason, now } = change;
+	const { id } = appointment;
+	const isCorrection = appointment.status !== 'confirmed';
+	const action = isCorrection ? 'appointment_corrected' : (`appointment_${outcome}` as const);
+	const what = isCorrection ? 'corrected' : outcome;
 	return [
-		updateAppointment(change, TableName),
-		...dropFromBookings(change, TableName),
-		...statKeys(appointment).map((Key) => count(Key, change, TableName)),
-		{ Put: { TableName, Item: entry, ConditionExpression: 'attribute_not_exists(PK)' } },
+		isCorrection ? correct(change, TableName) : record(change, TableName),
+		...dropFromBookings(TableName, appointment, client),
+		...statKeys(appointment).map((Key) => addTo(TableName, Key, figuresOf(change))),
+		putNew(TableName, historyItem({ appointmentId: id, id: newIds.history, what, by: actor, at: now, detail: reason })),
+		putNew(TableName, auditItem({ id: newIds.audit, actor, action, object: id, at: now })),
 	];
 }
 
 /** A visit that has an outcome is not reminded of any more; a sender that already holds the reminder finishes alone. */
-const updateAppointment = ({ appointment, outcome }: OutcomeChange, TableName: string) => {
+const record = ({ appointment, outcome }: OutcomeChange, TableName: string): Action => {
 	const { id, ver, reminder } = appointment;
 	return {
 		Update: {
@@ -41,36 +47,26 @@ const updateAppointment = ({ appointment, outcome }: OutcomeChange, TableName: s
 	};
 };
 
-function dropFromBookings({ appointment, client }: OutcomeChange, TableName: string) {
-	if (!client?.upcoming.some(({ aid }) => aid === appointment.id)) return [];
-	return [
-		{
-			Update: {
-				TableName,
-				Key: bookedKey(appointment.userId),
-				UpdateExpression: 'SET upcoming = :upcoming, ver = :next',
-				ConditionExpression: 'ver = :ver',
-				ExpressionAttributeValues: {
-					':upcoming': client.upcoming.filter(({ aid }) => aid !== appointment.id),
-					':ver': client.bookedVersion,
-					':next': client.bookedVersion + 1,
-				},
-			},
-		},
-	];
-}
-
-/** Revenue moves when a visit is attended, by the price of the moment of booking (promises 4.4). */
-const count = (Key: Record<string, string>, { appointment, outcome }: OutcomeChange, TableName: string) => ({
+const correct = ({ appointment, outcome }: OutcomeChange, TableName: string): Action => ({
 	Update: {
 		TableName,
-		Key,
-		UpdateExpression: 'ADD #outcome :one, revenue :price SET entity = :entity',
-		ExpressionAttributeNames: { '#outcome': outcome },
+		Key: appointmentKey(appointment.id),
+		UpdateExpression: 'SET #status = :outcome, ver = :next',
+		ConditionExpression: '#status = :before AND ver = :ver',
+		ExpressionAttributeNames: { '#status': 'status' },
 		ExpressionAttributeValues: {
-			':one': 1,
-			':price': outcome === 'attended' ? appointment.price : 0,
-			':entity': 'stat',
+			':outcome': outcome,
+			':before': appointment.status,
+			':ver': appointment.ver,
+			':next': appointment.ver + 1,
 		},
 	},
 });
+
+/** Revenue moves when a visit is attended, by the price of the moment of booking (promises 4.4); and back when it was not. */
+function figuresOf({ appointment, outcome }: OutcomeChange): Readonly<Record<string, number>> {
+	const { status, price } = appointment;
+	const revenue = outcome === 'attended' ? price : 0;
+	if (status === 'confirmed') return { [outcome]: 1, revenue };
+	return { [outcome]: 1, [status]: -1, revenue: outcome === 'attended' ? price : -price };
+}

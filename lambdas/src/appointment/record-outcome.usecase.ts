@@ -7,10 +7,13 @@ import type { AppointmentStore } from './appointment-store.ts';
 import type { ClientStore } from './client.ts';
 import { inRounds, type Patience, type Round } from './in-rounds.ts';
 import { decideOutcome } from './outcome.ts';
+import { type OpenCipher, sealedText } from './sealed-text.ts';
+import { StillContended } from './still-contended.ts';
 
 interface RecordOutcomeDeps extends Pick<Patience, 'sleep' | 'random'> {
 	readonly appointments: Pick<AppointmentStore, 'find' | 'recordOutcome'>;
-	readonly clients: ClientStore;
+	readonly clients: Pick<ClientStore, 'read' | 'people'>;
+	readonly openCipher: OpenCipher;
 	readonly now: () => Date;
 	readonly newId: (now: Date) => string;
 }
@@ -24,13 +27,14 @@ type Answer = Result<ResponseOf<typeof endpoint>, RefusalOf<typeof endpoint>>;
 
 /**
  * Records that a client came, or did not. Of two people who record at once one wins; the other's request is decided
- * again on what stands there now: the same outcome is a success, another one is refused with the current state.
+ * again on what stands there now: the same outcome is a success, another one is refused with the current state. With the
+ * version they saw and a reason, staff correct it for seven days.
  */
 export const recordOutcome =
 	(deps: RecordOutcomeDeps) =>
 	async (input: Input): Promise<Answer> => {
 		const answer = await inRounds(() => playRound(deps, input), deps);
-		if (!answer) throw new StillContended('The appointment was being changed by others all the time.');
+		if (!answer) throw new StillContended();
 		return answer;
 	};
 
@@ -38,11 +42,15 @@ async function playRound(deps: RecordOutcomeDeps, { params, body, caller }: Inpu
 	const appointment = await deps.appointments.find(params.id);
 	if (!appointment) return { answer: refuse('not_found') };
 	const now = deps.now();
-	const decision = decideOutcome(appointment, body.status, now);
+	const decision = decideOutcome(appointment, body, now);
 	if (!decision.ok) return { answer: decision };
 	if (decision.value === 'already') return { answer: await answerOf(deps, appointment) };
-	const client = await deps.clients.read(appointment.userId);
-	const change = { appointment, outcome: body.status, client, actor: caller.userId, auditId: deps.newId(now), now };
+	const [client, reason] = await Promise.all([
+		deps.clients.read(appointment.userId),
+		sealedText(deps.openCipher, body.reason, appointment.id),
+	]);
+	const newIds = { audit: deps.newId(now), history: deps.newId(now) };
+	const change = { appointment, outcome: body.status, client, actor: caller.userId, reason, newIds, now };
 	const written = await deps.appointments.recordOutcome(change);
 	if (written !== 'recorded') return { again: written };
 	return { answer: await answerOf(deps, { ...appointment, status: body.status, ver: appointment.ver + 1 }) };
@@ -51,9 +59,4 @@ async function playRound(deps: RecordOutcomeDeps, { params, body, caller }: Inpu
 async function answerOf({ clients }: RecordOutcomeDeps, appointment: Appointment) {
 	const people = await clients.people([appointment.userId]);
 	return ok({ appointment: adminAppointment(appointment, people.get(appointment.userId)) });
-}
-
-/** Told apart by its name as trouble on the way (platform/outage.ts), so that staff hear 503 and try again. */
-class StillContended extends Error {
-	override readonly name = 'TransactionConflictException';
 }

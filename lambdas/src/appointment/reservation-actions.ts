@@ -1,51 +1,24 @@
 import { auditItem } from '../audit/audit-item.ts';
-import { cellKey } from '../availability/cell-key.ts';
 import { newJob } from '../notification/job.ts';
 import { scheduleKey } from '../psychologist/schedule-key.ts';
+import { cellKeysOf, takeCell } from './appointment-cells.ts';
 import { appointmentItem } from './appointment-item.ts';
-import { bookedKey } from './booked-key.ts';
+import { replaceBookings } from './bookings-list.ts';
+import { consentActions } from './consent-actions.ts';
+import { historyItem } from './history-item.ts';
 import { epochSeconds, idempotencyItem } from './idempotency-item.ts';
+import { newcomerActions } from './newcomer-actions.ts';
 import type { Reservation } from './reservation.ts';
+import { forgottenAt } from './retention.ts';
 import { statKeys } from './stat-keys.ts';
-
-/** What an action of the transaction stands for, so that a refused condition can be understood. */
-export type ActionRole =
-	| 'answer'
-	| 'cell'
-	| 'appointment'
-	| 'ticket'
-	| 'bookings'
-	| 'session'
-	| 'schedule'
-	| 'job'
-	| 'figure'
-	| 'audit';
-
-type Attributes = Record<string, unknown>;
-interface Conditional {
-	TableName: string;
-	ConditionExpression: string;
-	ExpressionAttributeNames?: Record<string, string>;
-	ExpressionAttributeValues?: Attributes;
-	ReturnValuesOnConditionCheckFailure?: 'ALL_OLD';
-}
-/** One action, in the shape of TransactWriteItems. */
-export interface RoleAction {
-	readonly role: ActionRole;
-	readonly action:
-		| { readonly Put: Conditional & { Item: Attributes } }
-		| { readonly Update: Partial<Conditional> & { TableName: string; Key: Attributes; UpdateExpression: string } }
-		| { readonly ConditionCheck: Conditional & { Key: Attributes } };
-}
-
-const ABSENT = 'attribute_not_exists(PK)';
-/** A cell is needed until its day is past beyond doubt; reports do not read it. */
-const CELL_KEPT_SECONDS = 30 * 24 * 60 * 60;
+import { ABSENT, type Action, type ActionRole, addTo, putNew, type RoleAction } from './transaction-action.ts';
 
 /** What the repository has sealed for the table. */
 export interface Sealed {
 	readonly answer: string;
 	readonly notes: string | undefined;
+	/** The address of a client who gets an account with this booking. */
+	readonly email: { readonly pseudonym: string; readonly encrypted: string } | undefined;
 }
 
 /**
@@ -53,32 +26,42 @@ export interface Sealed {
  * all bookings, so two bookings conflict only where they compete.
  */
 export function reservationActions(reservation: Reservation, sealed: Sealed, TableName: string): readonly RoleAction[] {
-	const putNew = (role: ActionRole, Item: Attributes): RoleAction => ({
-		role,
-		action: { Put: { TableName, Item, ConditionExpression: ABSENT } },
-	});
-	const { appointment, newIds, now } = reservation;
-	const { id: ref, ver: refVersion, ticketNumber, reminder } = appointment;
+	const as = (role: ActionRole, action: Action): RoleAction => ({ role, action });
+	const { appointment, newIds, now, actor } = reservation;
+	const { id: ref, ver: refVersion, ticketNumber, userId, startAt } = appointment;
 	const item = appointmentItem({ ...appointment, ...(sealed.notes === undefined ? {} : { notes: sealed.notes }) });
-	const job = { ref, refVersion, now };
+	const ticket = { PK: `TICKET#${ticketNumber}`, SK: 'T', entity: 'ticket', aid: ref, ttl: forgottenAt(startAt) };
+	const entry = auditItem({ id: newIds.audit, actor, action: 'appointment_booked', object: ref, at: now });
+	const event = historyItem({ appointmentId: ref, id: newIds.history, what: 'booked', by: actor, at: now });
+	const { upcoming, bookedVersion } = reservation;
 	return [
 		keepAnswer(reservation, sealed.answer, TableName),
-		...takeCells(reservation, TableName),
+		...cellKeysOf(appointment).map((Key) => as('cell', takeCell(TableName, Key, appointment))),
 		// The kept answer names the client: whoever erases the account must find it.
-		putNew('appointment', { ...item, answerKey: reservation.key }),
-		putNew('ticket', { PK: `TICKET#${ticketNumber}`, SK: 'T', entity: 'ticket', aid: ref }),
-		addToBookings(reservation, TableName),
-		...checks(reservation, TableName),
-		putNew('job', { ...newJob({ ...job, id: newIds.confirmation, type: 'confirmation_mail' }) }),
-		...(reminder.state === 'pending'
-			? [putNew('job', { ...newJob({ ...job, id: newIds.schedule, type: 'create_schedule' }) })]
-			: []),
-		...statKeys(appointment).map((Key) => count(Key, TableName)),
-		putNew(
-			'audit',
-			auditItem({ id: newIds.audit, actor: appointment.userId, action: 'appointment_booked', object: ref, at: now }),
-		),
+		as('appointment', putNew(TableName, { ...item, answerKey: reservation.key })),
+		as('ticket', putNew(TableName, ticket)),
+		as('bookings', replaceBookings(TableName, { userId, upcoming, bookedVersion })),
+		...standing(reservation, sealed, TableName),
+		as('schedule', checkSchedule(reservation, TableName)),
+		...consentActions(reservation, TableName),
+		as('job', putNew(TableName, newJob({ id: newIds.confirmation, type: 'confirmation_mail', ref, refVersion, now }))),
+		...scheduleJob(reservation, TableName),
+		...statKeys(appointment).map((Key) => as('figure', addTo(TableName, Key, { bookings: 1 }))),
+		as('history', putNew(TableName, event)),
+		as('audit', putNew(TableName, entry)),
 	];
+}
+
+function scheduleJob({ appointment, newIds, now }: Reservation, TableName: string): readonly RoleAction[] {
+	if (appointment.reminder.state !== 'pending') return [];
+	const job = newJob({
+		id: newIds.schedule,
+		type: 'create_schedule',
+		ref: appointment.id,
+		refVersion: appointment.ver,
+		now,
+	});
+	return [{ role: 'job', action: putNew(TableName, job) }];
 }
 
 const keepAnswer = ({ appointment, key, now }: Reservation, sealed: string, TableName: string): RoleAction => ({
@@ -94,82 +77,35 @@ const keepAnswer = ({ appointment, key, now }: Reservation, sealed: string, Tabl
 	},
 });
 
-/** A cell belongs to whoever put it first. This one condition is what makes double booking impossible (promise P1). */
-const takeCells = ({ appointment, day, cells }: Reservation, TableName: string): readonly RoleAction[] =>
-	cells.map((minute) => ({
-		role: 'cell',
-		action: {
-			Put: {
-				TableName,
-				Item: {
-					...cellKey(appointment.psychologistId, day, minute),
-					entity: 'cell',
-					apptId: appointment.id,
-					uid: appointment.userId,
-					sid: appointment.serviceId,
-					startAt: appointment.startAt,
-					ttl: epochSeconds(new Date(appointment.startAt)) + CELL_KEPT_SECONDS,
+/** The client may act: the session that asks is still good, or the account that staff book for is; or it is made here. */
+function standing(reservation: Reservation, sealed: Sealed, TableName: string): readonly RoleAction[] {
+	const { newcomer, appointment, sessionVersion } = reservation;
+	if (newcomer && sealed.email) return newcomerActions(reservation, newcomer, sealed.email, TableName);
+	const sameSession = sessionVersion === undefined ? '' : 'ver = :ver AND ';
+	return [
+		{
+			role: 'session',
+			action: {
+				ConditionCheck: {
+					TableName,
+					Key: { PK: `USER#${appointment.userId}`, SK: 'AUTH' },
+					ConditionExpression: `${sameSession}#status = :active`,
+					ExpressionAttributeNames: { '#status': 'status' },
+					ExpressionAttributeValues: {
+						':active': 'active',
+						...(sessionVersion === undefined ? {} : { ':ver': sessionVersion }),
+					},
 				},
-				ConditionExpression: ABSENT,
 			},
 		},
-	}));
+	];
+}
 
-const addToBookings = ({ appointment, upcoming, bookedVersion }: Reservation, TableName: string): RoleAction => ({
-	role: 'bookings',
-	action: {
-		Update: {
-			TableName,
-			Key: bookedKey(appointment.userId),
-			UpdateExpression: 'SET upcoming = :upcoming, ver = :next, entity = :entity',
-			ConditionExpression: bookedVersion === 0 ? ABSENT : 'ver = :ver',
-			ExpressionAttributeValues: {
-				':upcoming': upcoming,
-				':next': bookedVersion + 1,
-				':entity': 'bookings',
-				...(bookedVersion === 0 ? {} : { ':ver': bookedVersion }),
-			},
-		},
-	},
-});
-
-const checks = (
-	{ appointment, sessionVersion, scheduleVersion }: Reservation,
-	TableName: string,
-): readonly RoleAction[] => [
-	{
-		role: 'session',
-		action: {
-			ConditionCheck: {
-				TableName,
-				Key: { PK: `USER#${appointment.userId}`, SK: 'AUTH' },
-				ConditionExpression: 'ver = :ver AND #status = :active',
-				ExpressionAttributeNames: { '#status': 'status' },
-				ExpressionAttributeValues: { ':ver': sessionVersion, ':active': 'active' },
-			},
-		},
-	},
-	{
-		role: 'schedule',
-		action: {
-			ConditionCheck: {
-				TableName,
-				Key: scheduleKey(appointment.psychologistId),
-				ConditionExpression: 'scheduleVersion = :version',
-				ExpressionAttributeValues: { ':version': scheduleVersion },
-			},
-		},
-	},
-];
-
-const count = (Key: Attributes, TableName: string): RoleAction => ({
-	role: 'figure',
-	action: {
-		Update: {
-			TableName,
-			Key,
-			UpdateExpression: 'ADD bookings :one SET entity = :entity',
-			ExpressionAttributeValues: { ':one': 1, ':entity': 'stat' },
-		},
+const checkSchedule = ({ appointment, scheduleVersion }: Reservation, TableName: string): Action => ({
+	ConditionCheck: {
+		TableName,
+		Key: scheduleKey(appointment.psychologistId),
+		ConditionExpression: 'scheduleVersion = :version',
+		ExpressionAttributeValues: { ':version': scheduleVersion },
 	},
 });

@@ -1,27 +1,55 @@
+import type { FreeConsentKind } from '@tulia/contracts/account/schemas';
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import type { Appointment } from './appointment-item.ts';
 import type { Upcoming } from './upcoming.ts';
+
+/** Somebody who phones and has no account yet: the booking makes one. */
+export interface Newcomer {
+	readonly name: string;
+	/** Canonical. */
+	readonly email: string;
+	/** A stored hash that no password is behind. */
+	readonly noPassword: string;
+}
+
+/** A consent as it is given now. */
+export interface ConsentGiven {
+	readonly kind: FreeConsentKind;
+	/** The date of its wording. */
+	readonly version: string;
+}
 
 /** Everything one transaction writes and checks when a session is booked. */
 export interface Reservation {
 	/** Without notes: they are sealed on the way into the table. */
 	readonly appointment: Appointment;
 	readonly notes: string | undefined;
-	readonly day: string;
-	/** The half hours it takes, by their first minute (see cell.ts). */
-	readonly cells: readonly number[];
 	/** The client's upcoming appointments with this one, and the version of the list they were decided on. */
 	readonly upcoming: readonly Upcoming[];
 	readonly bookedVersion: number;
-	/** The account's session version: a booking by somebody logged out meanwhile fails. */
-	readonly sessionVersion: number;
+	/** The account that books: the client's own, or staff's. */
+	readonly actor: string;
+	/** The client's session version: a booking by somebody logged out meanwhile fails. Undefined when staff book. */
+	readonly sessionVersion: number | undefined;
+	readonly newcomer: Newcomer | undefined;
+	/** What the client agrees to with it and had not agreed to; and whether the account has a map of consents yet. */
+	readonly consents: readonly ConsentGiven[];
+	readonly hasConsents: boolean;
 	/** The version the start times were computed from. */
 	readonly scheduleVersion: number;
 	/** Under which the answer is kept: the client's idempotency key, or one of our own. */
 	readonly key: string;
 	readonly answer: KeptAnswer;
-	/** Ids of the jobs and of the audit entry. */
-	readonly newIds: { readonly confirmation: string; readonly schedule: string; readonly audit: string };
+	/** Ids of the jobs and of the entries of audit and history. */
+	readonly newIds: {
+		readonly confirmation: string;
+		readonly schedule: string;
+		readonly invitation: string;
+		readonly audit: string;
+		readonly history: string;
+		readonly consent: string;
+		readonly invited: string;
+	};
 	readonly now: Date;
 }
 
@@ -40,7 +68,7 @@ export type ReservationOutcome =
 	| { readonly kind: 'session_ended' }
 	| { readonly kind: 'cell_taken' }
 	/** Decided on something that changed meanwhile: read again and decide again. */
-	| { readonly kind: 'stale'; readonly what: 'bookings' | 'schedule' | 'ticket' }
+	| { readonly kind: 'stale'; readonly what: string }
 	/** Met another transaction in flight, or a throttle: nothing was written, and a repeat may pass. */
 	| { readonly kind: 'conflict' }
 	/** The table did not tell within the time given, and holds no answer under this key now. */

@@ -2,6 +2,7 @@ import type { Reminder, Ticket } from '@tulia/contracts/appointment/schemas';
 import { dayOf, minuteOf, wallTime } from '../availability/centre-time.ts';
 import type { ReminderState } from '../notification/reminder.ts';
 import type { Appointment } from './appointment-item.ts';
+import { clientMayCancelUntil } from './cancellation-rule.ts';
 
 /** Whether a mail is sent, or was. */
 const isMailed: Record<ReminderState, boolean> = {
@@ -32,5 +33,10 @@ export function ticketOf(appointment: Appointment, name: string): Ticket {
 		name,
 		status: appointment.status,
 		reminder: reminderOf(appointment),
+		appointmentId: appointment.id,
+		psychologistId: appointment.psychologistId,
+		forWhom: appointment.forWhom,
+		version: appointment.ver,
+		changeableUntil: clientMayCancelUntil(appointment.startAt).toISOString(),
 	};
 }

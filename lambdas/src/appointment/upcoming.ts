@@ -8,19 +8,27 @@ export interface Upcoming {
 	readonly endAt: string;
 }
 
+type Session = Pick<Upcoming, 'startAt' | 'endAt'>;
+
 /** An appointment is upcoming until it ends. */
 export const stillUpcoming = (list: readonly Upcoming[], now: Date): readonly Upcoming[] =>
 	list.filter(({ endAt }) => new Date(endAt) > now);
 
-/** Decides whether a client who holds `upcoming` may add a session. Buffers do not count: they are the psychologist's. */
+/** Nobody sits in two sessions at once. Buffers do not count: they are the psychologist's. */
+export function mayAttend(upcoming: readonly Upcoming[], session: Session): Result<undefined, 'client_overlap'> {
+	// Instants of one format compare as text.
+	const overlaps = upcoming.some(({ startAt, endAt }) => startAt < session.endAt && session.startAt < endAt);
+	return overlaps ? refuse('client_overlap') : ok(undefined);
+}
+
+/** Decides whether a client who holds `upcoming` may add a session. */
 export function mayAdd(
 	upcoming: readonly Upcoming[],
-	session: { readonly startAt: string; readonly endAt: string },
+	session: Session,
 	emailVerified: boolean,
 ): Result<undefined, 'too_many_bookings' | 'client_overlap'> {
-	// Instants of one format compare as text.
-	if (upcoming.some(({ startAt, endAt }) => startAt < session.endAt && session.startAt < endAt))
-		return refuse('client_overlap');
+	const attendable = mayAttend(upcoming, session);
+	if (!attendable.ok) return attendable;
 	const { verified, unverified } = bookingRules.upcoming;
 	if (upcoming.length < (emailVerified ? verified : unverified)) return ok(undefined);
 	return refuse('too_many_bookings', {

@@ -6,12 +6,19 @@ const SECOND = 1000;
 /** Kept for 24 months (decision 5). */
 const KEPT_SECONDS = 730 * 24 * 60 * 60;
 
-/** What is worth knowing afterwards. The object of the first group is an appointment, of the second an account. */
+/** What is worth knowing afterwards. The object is an appointment, a closure, or an account, as the name says. */
 export type AuditAction =
 	| 'appointment_booked'
 	| 'appointment_attended'
 	| 'appointment_missed'
 	| 'appointment_cancelled'
+	| 'appointment_moved'
+	| 'appointment_corrected'
+	| 'appointment_note_changed'
+	| 'appointment_mail_resent'
+	| 'closure_created'
+	| 'closure_deleted'
+	| 'account_invited'
 	| 'password_reset'
 	| 'password_changed'
 	| 'name_changed'

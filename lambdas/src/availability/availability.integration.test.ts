@@ -1,11 +1,13 @@
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { type BookingStage, bookingStage } from '../appointment/testing/booking-stage.ts';
+import { type BookingStage, bookingStage, STAGE_NOW } from '../appointment/testing/booking-stage.ts';
 import { calendarRepository } from './calendar.repository.ts';
 import { addDays } from './centre-time.ts';
 import { getAvailability } from './get-availability.usecase.ts';
 import { listAvailableTimes } from './list-available-times.usecase.ts';
 
 jest.setTimeout(120_000);
+
+const BY_STAFF = { id: 'audit-1', actor: 'staff', at: STAGE_NOW };
 
 let stage: BookingStage;
 afterEach(() => stage.close());
@@ -57,7 +59,7 @@ describe('the states of days', () => {
 	test('tell a closure staff entered, a Sunday, and what is open', async () => {
 		stage = await bookingStage(await freshTable());
 		const closure = { id: 'c-1', date: '2026-11-24', kind: 'closed', reason: 'Staff training' } as const;
-		await calendarRepository(stage.db, stage.tableName).save(closure, ['amina']);
+		await calendarRepository(stage.db, stage.tableName).save(closure, BY_STAFF);
 		const answer = await days({ from: '2026-11-21', to: '2026-11-24' });
 		expect(answer.ok && answer.value.data).toEqual([
 			{ date: '2026-11-21', state: 'open', freeTimes: 3 },

@@ -1,18 +1,23 @@
-import { type DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { scheduleKey } from '../psychologist/schedule-key.ts';
+import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type AuditEntry, auditItem } from '../audit/audit-item.ts';
+import { isConditionFailure } from '../platform/transaction.ts';
+import { writeRaisingSchedules } from '../psychologist/raise-schedules.repository.ts';
 import type { CalendarEntry } from './centre-day.ts';
+
+/** Who changed the calendar, for the audit. */
+export type CalendarActor = Pick<AuditEntry, 'id' | 'actor' | 'at'>;
 
 export interface CalendarStore {
 	/** What staff entered for these days (both included), at most some hundred entries, read consistently. */
 	between(from: string, to: string): Promise<readonly CalendarEntry[]>;
-	/**
-	 * Stores an entry and raises the schedule version of every psychologist named, so that no booking commits a time
-	 * that was computed before it. `psychologistIds` are all of the centre, at most 99.
-	 */
-	save(entry: CalendarEntry, psychologistIds: readonly string[]): Promise<void>;
+	/** Stores an entry; from then on no booking commits a time that was computed before it. */
+	save(entry: CalendarEntry, by: CalendarActor): Promise<void>;
+	/** Takes an entry away, the same way. False when there is none. */
+	remove(entry: Pick<CalendarEntry, 'date' | 'id'>, by: CalendarActor): Promise<boolean>;
 }
 
 const PARTITION = 'CALENDAR#CENTRE';
+const keyOf = ({ date, id }: Pick<CalendarEntry, 'date' | 'id'>) => ({ PK: PARTITION, SK: `${date}#${id}` });
 
 /** The only module that knows how closures are laid out. */
 export const calendarRepository = (db: DynamoDBDocumentClient, TableName: string): CalendarStore => ({
@@ -29,17 +34,25 @@ export const calendarRepository = (db: DynamoDBDocumentClient, TableName: string
 		return Items.map(({ id, date, kind, reason }) => ({ id, date, kind, reason }));
 	},
 
-	async save(entry, psychologistIds) {
-		const Item = { PK: PARTITION, SK: `${entry.date}#${entry.id}`, entity: 'closure', ...entry };
-		const raised = psychologistIds.map((id) => ({
-			Update: {
-				TableName,
-				Key: scheduleKey(id),
-				UpdateExpression: 'SET scheduleVersion = scheduleVersion + :one',
-				ConditionExpression: 'attribute_exists(PK)',
-				ExpressionAttributeValues: { ':one': 1 },
-			},
-		}));
-		await db.send(new TransactWriteCommand({ TransactItems: [{ Put: { TableName, Item } }, ...raised] }));
+	async save(entry, by) {
+		const audit = auditItem({ ...by, action: 'closure_created', object: entry.id });
+		const items = [{ ...keyOf(entry), entity: 'closure', ...entry }, audit];
+		await writeRaisingSchedules(
+			db,
+			TableName,
+			items.map((Item) => ({ Put: { TableName, Item } })),
+		);
+	},
+
+	async remove(entry, by) {
+		const audit = auditItem({ ...by, action: 'closure_deleted', object: entry.id });
+		const removal = { TableName, Key: keyOf(entry), ConditionExpression: 'attribute_exists(PK)' };
+		try {
+			await writeRaisingSchedules(db, TableName, [{ Delete: removal }, { Put: { TableName, Item: audit } }]);
+			return true;
+		} catch (error) {
+			if (isConditionFailure(error, 0)) return false;
+			throw error;
+		}
 	},
 });

@@ -25,6 +25,7 @@ const diary = (change: Partial<Diary> = {}): Diary => ({
 	openingHours: sampleProfile.openingHours,
 	calendar: [],
 	desks: [deskOf('amina')],
+	leadHours: 4,
 	...change,
 });
 

@@ -7,7 +7,7 @@ import { type CalendarEntry, type CentreDay, centreDay } from './centre-day.ts';
 import { addDays, dayOf, instantAt } from './centre-time.ts';
 import { intersection, type Span } from './span.ts';
 
-const { gridMinutes, leadHours, horizonDays, dailyCap } = bookingRules;
+const { gridMinutes, horizonDays, dailyCap } = bookingRules;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
@@ -26,6 +26,10 @@ export interface Diary {
 	readonly calendar: readonly CalendarEntry[];
 	/** Those who offer the service, by id. */
 	readonly desks: readonly Desk[];
+	/** How far ahead a session must be: 4 for clients, 0 for staff (promise P6). */
+	readonly leadHours: number;
+	/** The appointment that is to be moved, if that is the question: its own time counts as free. */
+	readonly moving?: string | undefined;
 }
 
 /** What one psychologist has on one day. Minutes since midnight, in order. */
@@ -53,7 +57,7 @@ function startsWithin(hours: Span, working: readonly Span[], durationMinutes: nu
  * The first minute of a day that is far enough ahead; negative on later days. Asked once a day, because finding an
  * instant costs more than all the rest; the zone keeps no summer time, so its minutes count evenly from midnight.
  */
-const earliestMinute = (now: Date, day: string): number =>
+const earliestMinute = ({ now, leadHours }: Diary, day: string): number =>
 	(now.getTime() + leadHours * HOUR - instantAt(day, 0).getTime()) / MINUTE;
 
 interface OpenDay {
@@ -64,7 +68,7 @@ interface OpenDay {
 
 function offerOf(desk: Desk, diary: Diary, { day, hours, earliest }: OpenDay): Offer {
 	const { psychologist, schedule } = desk;
-	const taken = desk.taken.get(day) ?? [];
+	const taken = (desk.taken.get(day) ?? []).filter(({ appointmentId }) => appointmentId !== diary.moving);
 	const heldMinutes = new Set(taken.map(({ minute }) => minute));
 	const booked = new Set(taken.map(({ appointmentId }) => appointmentId)).size;
 	const starts = startsWithin(hours, workingSpans(schedule, day), diary.durationMinutes);
@@ -82,7 +86,7 @@ export function offersOn(diary: Diary, day: string): readonly Offer[] {
 	if (day < dayOf(diary.now) || day > lastBookableDay(diary.now)) return [];
 	const centre = centreDay(day, diary.openingHours, diary.calendar);
 	if (!centre.open) return [];
-	const open = { day, hours: centre.hours, earliest: earliestMinute(diary.now, day) };
+	const open = { day, hours: centre.hours, earliest: earliestMinute(diary, day) };
 	return diary.desks.map((desk) => offerOf(desk, diary, open));
 }
 

@@ -2,6 +2,7 @@ import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import type { Service } from '@tulia/contracts/service/schemas';
 import { ok, type Result, refuse } from '../platform/result.ts';
 import type { Psychologist, ScheduledPsychologist } from '../psychologist/psychologist.ts';
+import { bookingRules } from './booking-rules.ts';
 import type { TakenCell } from './cell.ts';
 import { dayOf } from './centre-time.ts';
 import { type Desk, type Diary, lastBookableDay } from './diary.ts';
@@ -14,6 +15,8 @@ export interface DiaryQuestion {
 	readonly from: string;
 	readonly to: string;
 	readonly now: Date;
+	/** How far ahead a session must be, in hours; absent: the clients' rule. */
+	readonly leadHours?: number;
 }
 
 export interface DiaryPage {
@@ -29,35 +32,68 @@ export interface DiaryPage {
  */
 export async function readDiary(
 	sources: DiarySources,
-	{ serviceId, psychologistId, from, to, now }: DiaryQuestion,
+	question: DiaryQuestion,
 ): Promise<Result<DiaryPage, 'unknown_service' | 'unknown_psychologist'>> {
+	const scheduled = await whoOffers(sources, question);
+	const [services, facts] = await Promise.all([sources.services.list(), readFacts(sources, scheduled, question)]);
+	const service = services.find(({ id }) => id === question.serviceId);
+	if (!service) return refuse('unknown_service');
+	if (question.psychologistId !== undefined && scheduled.length === 0) return refuse('unknown_psychologist');
+	const { profile, ...rest } = facts;
+	return ok({ service, profile, diary: { ...rest, durationMinutes: service.durationMinutes } });
+}
+
+/** An appointment that is to be moved: it keeps its length, whatever the service became. */
+export interface MoveQuestion extends DiaryQuestion {
+	readonly moving: string;
+	readonly durationMinutes: number;
+}
+
+/** The diary in which an appointment is moved: its own time counts as free, and its service need not be offered any more. */
+export async function readMoveDiary(
+	sources: DiarySources,
+	question: MoveQuestion,
+): Promise<Result<Omit<DiaryPage, 'service'>, 'unknown_psychologist'>> {
+	const scheduled = await whoOffers(sources, question);
+	if (question.psychologistId !== undefined && scheduled.length === 0) return refuse('unknown_psychologist');
+	const { profile, ...facts } = await readFacts(sources, scheduled, question);
+	const { moving, durationMinutes } = question;
+	return ok({ profile, diary: { ...facts, durationMinutes, moving } });
+}
+
+/** The page with the cells of one day read again, and nothing else: who was faster, and what is left. */
+export async function rereadCells<P extends { readonly diary: Diary }>(
+	sources: DiarySources,
+	page: P,
+	day: string,
+): Promise<P> {
+	const desks = await readDesks(sources, page.diary.desks, { from: day, to: day });
+	return { ...page, diary: { ...page.diary, desks } };
+}
+
+async function whoOffers(
+	{ psychologists }: DiarySources,
+	{ serviceId, psychologistId }: DiaryQuestion,
+): Promise<readonly ScheduledPsychologist[]> {
 	const offers = ({ id, active, serviceIds }: Psychologist): boolean =>
 		active && serviceIds.includes(serviceId) && (psychologistId === undefined || id === psychologistId);
-	const scheduled = (await sources.psychologists.list()).filter(({ psychologist }) => offers(psychologist));
+	return (await psychologists.list()).filter(({ psychologist }) => offers(psychologist));
+}
+
+async function readFacts(
+	sources: DiarySources,
+	scheduled: readonly ScheduledPsychologist[],
+	{ from, to, now, leadHours = bookingRules.leadHours }: DiaryQuestion,
+) {
 	const days = { from: later(from, dayOf(now)), to: earlier(to, lastBookableDay(now)) };
-	const [services, profile, calendar, desks] = await Promise.all([
-		sources.services.list(),
+	const [profile, calendar, desks] = await Promise.all([
 		sources.profiles.read(),
 		days.from <= days.to ? sources.calendar.between(days.from, days.to) : [],
 		readDesks(sources, scheduled, days),
 	]);
-	const service = services.find(({ id }) => id === serviceId);
-	if (!service) return refuse('unknown_service');
-	if (psychologistId !== undefined && desks.length === 0) return refuse('unknown_psychologist');
 	if (!profile) throw new Error('The table holds no centre profile: it has not been seeded.');
 	const { openingHours } = profile;
-	const { durationMinutes } = service;
-	return ok({ service, profile, diary: { now, durationMinutes, openingHours, calendar, desks } });
-}
-
-/** The page with the cells of one day read again, and nothing else: who was faster, and what is left. */
-export async function rereadCells(
-	sources: DiarySources,
-	{ diary, ...page }: DiaryPage,
-	day: string,
-): Promise<DiaryPage> {
-	const desks = await readDesks(sources, diary.desks, { from: day, to: day });
-	return { ...page, diary: { ...diary, desks } };
+	return { profile, now, openingHours, calendar, desks, leadHours };
 }
 
 const readDesks = (

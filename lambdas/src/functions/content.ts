@@ -6,6 +6,7 @@ import { listCommentsHandler } from '../comment/list-comments.handler.ts';
 import { listFaqsHandler } from '../faq/list-faqs.handler.ts';
 import { apiFunction } from '../platform/api-function.ts';
 import { getProfileHandler } from '../profile/get-profile.handler.ts';
+import { listPsychologistsHandler } from '../psychologist/list-psychologists.handler.ts';
 import { listServicesHandler } from '../service/list-services.handler.ts';
 import { listTestimonialsHandler } from '../testimonial/list-testimonials.handler.ts';
 
@@ -13,6 +14,7 @@ import { listTestimonialsHandler } from '../testimonial/list-testimonials.handle
 export const handler = apiFunction('content', {
 	getProfile: getProfileHandler,
 	listServices: listServicesHandler,
+	listPsychologists: listPsychologistsHandler,
 	listTestimonials: listTestimonialsHandler,
 	listArticles: listArticlesHandler,
 	getArticle: getArticleHandler,

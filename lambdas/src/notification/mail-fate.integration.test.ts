@@ -212,29 +212,6 @@ describe('a notifier that is killed', () => {
 describe('a cancellation', () => {
 	const cancel = (id: string) => cancelAppointment(table.db, table.tableName, { id, now: world.clock.now() });
 
-	test('races the reminder, and no mail is accepted after it was acknowledged', async () => {
-		const appointments = bookings(60);
-		await bookAll(appointments);
-		world.clock.moveTo(REMIND_AT);
-		const sentAtAck = new Map<string, number>();
-		const race = async (appointment: NotifiedAppointment, turns: number) => {
-			for (let turn = 0; turn < turns; turn += 1) await new Promise((done) => setImmediate(done));
-			while (!(await cancel(appointment.id))) await new Promise((done) => setImmediate(done));
-			sentAtAck.set(appointment.id, acceptedFor('reminder', appointment.id).length);
-		};
-		await Promise.all(
-			appointments.flatMap((appointment, index) => [
-				world.queue([message(appointment)]),
-				race(appointment, index % 30),
-			]),
-		);
-		const sent = appointments.filter(({ id }) => acceptedFor('reminder', id).length > 0);
-		for (const { id } of appointments) expect(acceptedFor('reminder', id)).toHaveLength(sentAtAck.get(id) ?? -1);
-		// The race is one: both sides win some.
-		expect(sent.length).toBeGreaterThan(0);
-		expect(sent.length).toBeLessThan(appointments.length);
-	}, 30_000);
-
 	test('that comes while a mail is of unknown fate is not undone by the event', async () => {
 		const [appointment] = bookings(1);
 		if (!appointment) throw new Error('unreachable');

@@ -23,6 +23,7 @@ const handlersWith = (services = httpHandler('listServices', allValidators, empt
 	getArticleCounts: httpHandler('getArticleCounts', allValidators, notAskedFor),
 	listComments: httpHandler('listComments', allValidators, notAskedFor),
 	listFaqs: httpHandler('listFaqs', allValidators, notAskedFor),
+	listPsychologists: httpHandler('listPsychologists', allValidators, notAskedFor),
 });
 const content = (services?: HttpHandler<'listServices'>) => apiFunction('content', handlersWith(services), door);
 

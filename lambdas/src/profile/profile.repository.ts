@@ -1,4 +1,5 @@
-import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { writeRaisingSchedules } from '../psychologist/raise-schedules.repository.ts';
 import type { ProfileStore } from './profile-store.ts';
 
 const KEY = { PK: 'PROFILE#CENTRE', SK: 'P' } as const;
@@ -11,7 +12,9 @@ export const profileRepository = (db: DynamoDBDocumentClient, TableName: string)
 		read: () => read(false),
 		readLatest: () => read(true),
 		async save(profile) {
-			await db.send(new PutCommand({ TableName, Item: { ...KEY, entity: 'profile', profile } }));
+			// It holds the opening hours.
+			const Item = { ...KEY, entity: 'profile', profile };
+			await writeRaisingSchedules(db, TableName, [{ Put: { TableName, Item } }]);
 		},
 	};
 };

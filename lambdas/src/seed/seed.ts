@@ -20,7 +20,7 @@ export type SeedKind = (typeof seedKinds)[number];
 export interface SeedDeps {
 	readonly profiles: ProfileStore;
 	readonly services: Pick<ServiceStore, 'save'>;
-	readonly psychologists: Pick<PsychologistStore, 'save'>;
+	readonly psychologists: Pick<PsychologistStore, 'add'>;
 	readonly testimonials: Pick<TestimonialStore, 'publish'>;
 	readonly faqs: Pick<FaqStore, 'save'>;
 	readonly articles: Pick<ArticleStore, 'save'>;
@@ -34,7 +34,8 @@ type Step = readonly [kind: string, writes: readonly (() => Promise<unknown>)[]]
 
 const content = (deps: SeedDeps): readonly Step[] => [
 	['services', services.map((service, index) => () => deps.services.save(service, index + 1, true))],
-	['psychologists', psychologists.map((one) => () => deps.psychologists.save(one.psychologist, one.schedule))],
+	// Every save of a service raises their schedules: who is there from an interrupted run stays as they are.
+	['psychologists', psychologists.map((one) => () => deps.psychologists.add(one.psychologist, one.schedule))],
 	['FAQs', allFaqs.map((faq) => () => deps.faqs.save(faq))],
 	['articles', articlesAt(deps.now()).map((article) => () => deps.articles.save(article, 'published'))],
 	['testimonials', testimonials.map((testimonial) => () => deps.testimonials.publish(testimonial))],

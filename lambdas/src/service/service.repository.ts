@@ -1,6 +1,7 @@
-import { type DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
 import type { Service } from '@tulia/contracts/service/schemas';
+import { writeRaisingSchedules } from '../psychologist/raise-schedules.repository.ts';
 import type { ServiceStore } from './service-store.ts';
 
 type Item = Readonly<Record<string, NativeAttributeValue>>;
@@ -43,7 +44,7 @@ export const serviceRepository = (db: DynamoDBDocumentClient, TableName: string)
 			// A new order is a new key: the old item leaves in the same transaction, or the service would stand there twice.
 			const moved = (await all(true)).filter((item) => item.id === service.id && item.SK !== SK);
 			const removals = moved.map((item) => ({ Delete: { TableName, Key: { PK: PARTITION, SK: item.SK } } }));
-			await db.send(new TransactWriteCommand({ TransactItems: [{ Put: { TableName, Item } }, ...removals] }));
+			await writeRaisingSchedules(db, TableName, [{ Put: { TableName, Item } }, ...removals]);
 		},
 	};
 };

@@ -2,15 +2,21 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { diarySources } from '../../availability/diary-sources.repository.ts';
+import { decoyHash } from '../../identity/password-hash.ts';
 import { fieldCipherFrom } from '../../platform/field-cipher.ts';
 import { newId } from '../../platform/new-id.ts';
+import { rateLimits } from '../../platform/rate-limit.repository.ts';
 import { profileRepository } from '../../profile/profile.repository.ts';
 import { psychologistRepository } from '../../psychologist/psychologist.repository.ts';
 import { serviceRepository } from '../../service/service.repository.ts';
 import { appointmentRepository } from '../appointment.repository.ts';
+import type { BookForClientDeps } from '../book-for-client.usecase.ts';
 import type { CreateAppointmentDeps } from '../booking-errand.ts';
 import { clientRepository } from '../client.repository.ts';
 import { createAppointment } from '../create-appointment.usecase.ts';
+import { moveRepository } from '../move.repository.ts';
+import type { MoveAppointmentDeps } from '../move-appointment.usecase.ts';
+import type { ResendMailDeps } from '../resend-mail.usecase.ts';
 import { reservationRepository } from '../reservation.repository.ts';
 import type { TestTable } from './audit-table.ts';
 import { sampleProfile, samplePsychologist, sampleSchedule, sampleServices } from './sample-centre.ts';
@@ -53,13 +59,17 @@ export async function bookingStage(fresh: EmptyTable, psychologistIds: readonly 
 		clients: clientRepository(db, tableName, async () => cipher),
 		appointments: appointmentRepository(db, tableName),
 		reservations: reservationRepository(db, tableName, async () => cipher),
+		moves: moveRepository(db, tableName, async () => cipher),
+		limits: rateLimits(db, tableName),
+		openCipher: async () => cipher,
+		noPassword: decoyHash,
 		now: () => STAGE_NOW,
 		newId,
 		random: (max: number) => randomInt(max),
 		sleep: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
 		// Generous: forty of these share two cores with the engine.
 		deadline: () => AbortSignal.timeout(60_000),
-	} satisfies CreateAppointmentDeps;
+	} satisfies BookForClientDeps & MoveAppointmentDeps & ResendMailDeps;
 
 	return { ...table, cipher, deps, ...clientsOf(table, cipher), book: bookWith(deps) };
 }
@@ -95,6 +105,7 @@ function clientsOf({ db, tableName }: TestTable, cipher: ReturnType<typeof field
 			name: `Client ${userId}`,
 			email: cipher.encrypt(`${userId}@clients.example`, userId),
 			emailVerified,
+			consents: {},
 		};
 		const auth = { PK: `USER#${userId}`, SK: 'AUTH', ver: 1, role: 'client', status: 'active' };
 		await Promise.all([profile, auth].map((Item) => db.send(new PutCommand({ TableName: tableName, Item }))));

@@ -61,6 +61,10 @@ export interface WorldSettings {
 	readonly tableName: string;
 	/** ISO UTC. */
 	readonly start: string;
+	/** How long the mail service thinks before it takes a mail; by default it does not. */
+	readonly beforeAcceptance?: () => Promise<void>;
+	/** The table holds a centre already. */
+	readonly hasCentre?: boolean;
 	/** Opens a field; by default what is encrypted by `fields` is decrypted, and the rest lies in the table as it is. */
 	readonly decrypt?: (cipher: string, owner: string) => string;
 }
@@ -79,6 +83,8 @@ export async function notificationWorld({
 	db,
 	tableName,
 	start,
+	beforeAcceptance = async () => undefined,
+	hasCentre = false,
 	decrypt = (cipher, owner) => (cipher.startsWith('v1.') ? fields.decrypt(cipher, owner) : cipher),
 }: WorldSettings): Promise<NotificationWorld> {
 	const clock = handClock(start);
@@ -90,7 +96,13 @@ export async function notificationWorld({
 	const handler = notifierHandler({
 		db: mortal(db, process),
 		tableName,
-		mail: { send: (given) => process.call(() => mail.send(given)) },
+		mail: {
+			send: (given) =>
+				process.call(async () => {
+					await beforeAcceptance();
+					return mail.send(given);
+				}),
+		},
 		schedules: {
 			create: (given) => process.call(() => scheduler.create(given)),
 			remove: (name) => process.call(() => scheduler.remove(name)),
@@ -115,7 +127,7 @@ export async function notificationWorld({
 	const put = (item: object) => db.send(new PutCommand({ TableName: tableName, Item: { ...item } }));
 	const handle = (event: DynamoDBStreamEvent | SQSEvent) => handler(event, { getRemainingTimeInMillis: () => 30_000 });
 	const queue = (bodies: readonly string[]) => handle(queueEvent(bodies));
-	await put({ PK: 'PROFILE#CENTRE', SK: 'P', entity: 'profile', profile: centre });
+	if (!hasCentre) await put({ PK: 'PROFILE#CENTRE', SK: 'P', entity: 'profile', profile: centre });
 	return {
 		clock,
 		mail,

@@ -1,12 +1,15 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { NotifiedAppointment } from '../reminder.ts';
 import { reminderMessage } from '../reminder-message.ts';
 import { anAppointment } from './builders.ts';
 import { cancelAppointment } from './cancel-appointment.ts';
 import { type NotificationWorld, notificationWorld } from './notification-world.ts';
 import { type AcceptedMail, eventOf, type MailPlan } from './outside-world.ts';
+import { randomFrom } from './random.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const BOOKED_AT_ONCE = 25;
 const FIRST_REMINDER = Date.parse('2026-11-18T06:00:00.000Z');
 
 /** How often things go wrong: probabilities from 0 to 1. */
@@ -46,19 +49,10 @@ export interface SimulationResult {
 	/** Mails accepted after their cancellation was acknowledged. Must be empty (promise N4). */
 	readonly afterCancellation: readonly string[];
 	readonly mails: number;
+	/** How long after its time the latest of the first mails left, in minutes. */
+	readonly latestMinutes: number;
 	/** Second mails that the promise allows. */
 	readonly explained: number;
-}
-
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-	let state = seed >>> 0;
-	return () => {
-		state = (state + 0x6d2b79f5) >>> 0;
-		let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-		mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-	};
 }
 
 /** What the simulation knows and the notifier does not. */
@@ -76,6 +70,8 @@ interface Run {
 	readonly heard: Set<string>;
 	/** By appointment: how many mails had left when its cancellation was acknowledged. */
 	readonly cancelled: Map<string, number>;
+	/** By appointment: when its reminder should leave, epoch milliseconds. */
+	readonly dueAt: Map<string, number>;
 }
 
 /**
@@ -95,9 +91,12 @@ export async function simulateReminders(settings: SimulationSettings): Promise<S
 		orphaned: new Set(),
 		heard: new Set(),
 		cancelled: new Map(),
+		dueAt: new Map(),
 	};
 	run.world.mail.plan(() => fateOfCall(run));
-	for (let index = 0; index < settings.appointments; index += 1) await planAppointment(run, index);
+	const bookings = Array.from({ length: settings.appointments }, (_, index) => planAppointment(run, index));
+	for (let index = 0; index < bookings.length; index += BOOKED_AT_ONCE)
+		await Promise.all(bookings.slice(index, index + BOOKED_AT_ONCE).map((booking) => run.world.book(booking)));
 	run.world.clock.moveTo(new Date(FIRST_REMINDER - 2 * MINUTE).toISOString());
 	for (let minute = -2; minute < 120; minute += 1) {
 		for (const happen of run.plan.get(minute) ?? []) await happen();
@@ -117,21 +116,23 @@ function fateOfCall({ happens, settings: { faults } }: Run): MailPlan {
 	return happens(0.5) ? 'accept_silently' : 'lose';
 }
 
-/** Books it, and plans its schedule's deliveries and perhaps its cancellation. */
-async function planAppointment(run: Run, index: number): Promise<void> {
-	const { world, happens, between, settings } = run;
+/** An appointment to book; plans its schedule's deliveries and perhaps its cancellation. */
+function planAppointment(run: Run, index: number): NotifiedAppointment {
+	const { happens, between, settings, dueAt } = run;
 	const { faults } = settings;
 	const minute = between(0, 30);
 	const startAt = new Date(FIRST_REMINDER + minute * MINUTE + 24 * HOUR).toISOString();
 	const id = `A${index}`;
-	await world.book(anAppointment({ id, userId: `C${index}`, startAt }));
+	const booking = anAppointment({ id, userId: `C${index}`, startAt });
+	dueAt.set(id, Date.parse(booking.remindAt));
 	if (happens(faults.cancellation)) at(run, minute + between(-2, 25), () => cancel(run, id));
-	if (happens(faults.lostSchedule)) return;
+	if (happens(faults.lostSchedule)) return booking;
 	const times = happens(faults.tripledSchedule) ? 3 : 1;
 	for (let time = 0; time < times; time += 1) {
 		const late = happens(faults.lateSchedule) ? between(0, 20) : 0;
 		at(run, minute + late, () => deliver(run, reminderMessage(id, 1)));
 	}
+	return booking;
 }
 
 /** One delivery to the notifier, which may be killed by it; the events of what it sent come later, or never. */
@@ -158,21 +159,30 @@ async function cancel({ world, cancelled, settings: { db, tableName } }: Run, id
 	if (isAcknowledged) cancelled.set(id, mailsOf(world, id).length);
 }
 
-const mailsOf = ({ mail }: NotificationWorld, id: string) =>
-	mail.accepted.filter(({ tags }) => tags.ref === id && tags.kind === 'reminder');
+const isReminder = ({ tags }: AcceptedMail) => tags.kind === 'reminder';
 
-function judge({ settings, world, orphaned, heard, cancelled }: Run): SimulationResult {
+const mailsOf = ({ mail }: NotificationWorld, id: string) =>
+	mail.accepted.filter((accepted) => isReminder(accepted) && accepted.tags.ref === id);
+
+const minutesLate = (first: AcceptedMail | undefined, dueAt = 0): number =>
+	first ? (first.at.getTime() - dueAt) / MINUTE : 0;
+
+function judge({ settings, world, orphaned, heard, cancelled, dueAt }: Run): SimulationResult {
 	const ids = Array.from({ length: settings.appointments }, (_, index) => `A${index}`);
+	const mails = new Map<string, AcceptedMail[]>(ids.map((id) => [id, []]));
+	for (const mail of world.mail.accepted.filter(isReminder)) mails.get(mail.tags.ref)?.push(mail);
+	const countOf = (id: string) => mails.get(id)?.length ?? 0;
 	/** Every mail that was followed by another to the same client. */
-	const doubled = ids.flatMap((id) => mailsOf(world, id).slice(0, -1));
+	const doubled = [...mails.values()].flatMap((all) => all.slice(0, -1));
 	const mayBeDoubled = ({ messageId, wasAnswered }: AcceptedMail) =>
 		(!wasAnswered || orphaned.has(messageId)) && !heard.has(messageId);
 	const unexplained = doubled.filter((mail) => !mayBeDoubled(mail));
 	return {
-		missing: ids.filter((id) => !cancelled.has(id) && mailsOf(world, id).length === 0),
+		missing: ids.filter((id) => !cancelled.has(id) && countOf(id) === 0),
 		unexplained: unexplained.map(({ tags }) => tags.ref),
-		afterCancellation: [...cancelled].filter(([id, sent]) => mailsOf(world, id).length > sent).map(([id]) => id),
-		mails: ids.flatMap((id) => mailsOf(world, id)).length,
+		afterCancellation: [...cancelled].filter(([id, sent]) => countOf(id) > sent).map(([id]) => id),
+		latestMinutes: Math.max(0, ...ids.map((id) => minutesLate(mails.get(id)?.[0], dueAt.get(id)))),
+		mails: ids.reduce((total, id) => total + countOf(id), 0),
 		explained: doubled.length - unexplained.length,
 	};
 }

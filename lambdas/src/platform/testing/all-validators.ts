@@ -3,12 +3,14 @@ import { accountValidators } from '../../account/account-validators.ts';
 import { appointmentValidators } from '../../appointment/appointment-validators.ts';
 import { articleValidators } from '../../article/article-validators.ts';
 import { availabilityValidators } from '../../availability/availability-validators.ts';
+import { closureValidators } from '../../closure/closure-validators.ts';
 import { commentValidators } from '../../comment/comment-validators.ts';
 import { faqValidators } from '../../faq/faq-validators.ts';
 import { identityValidators } from '../../identity/identity-validators.ts';
 import { messageValidators } from '../../message/message-validators.ts';
 import { newsletterValidators } from '../../newsletter/newsletter-validators.ts';
 import { profileValidators } from '../../profile/profile-validators.ts';
+import { psychologistValidators } from '../../psychologist/psychologist-validators.ts';
 import { serviceValidators } from '../../service/service-validators.ts';
 import { telemetryValidators } from '../../telemetry/telemetry-validators.ts';
 import { testimonialValidators } from '../../testimonial/testimonial-validators.ts';
@@ -29,4 +31,6 @@ export const allValidators: ValidatorsOf<EndpointName> = {
 	...telemetryValidators,
 	...availabilityValidators,
 	...appointmentValidators,
+	...closureValidators,
+	...psychologistValidators,
 };

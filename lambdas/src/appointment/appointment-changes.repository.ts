@@ -1,0 +1,43 @@
+import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { isOutage } from '../platform/outage.ts';
+import { isConditionFailure, isTransactionConflict } from '../platform/transaction.ts';
+import type { AppointmentStore, Written } from './appointment-store.ts';
+import { cancellationActions } from './cancellation-actions.ts';
+import { outcomeActions } from './outcome-actions.ts';
+import { noteActions, resendActions } from './staff-actions.ts';
+import type { Action } from './transaction-action.ts';
+
+/** Records what becomes of an appointment, each time in one transaction on the very state that was decided on. */
+export function appointmentChanges(
+	db: DynamoDBDocumentClient,
+	TableName: string,
+): Pick<AppointmentStore, 'recordOutcome' | 'cancel' | 'changeNote' | 'promiseMail'> {
+	const send = async (actions: readonly Action[]): Promise<Written> => {
+		try {
+			await db.send(new TransactWriteCommand({ TransactItems: [...actions] }));
+			return 'recorded';
+		} catch (error) {
+			if (isTransactionConflict(error)) return 'conflict';
+			if (isConditionFailure(error)) return 'stale';
+			throw error;
+		}
+	};
+
+	/** For changes that say "already" when they find themselves done: a lost answer is settled by reading again. */
+	const sendAndSettle = async (actions: readonly Action[]): Promise<Written> => {
+		try {
+			return await send(actions);
+		} catch (error) {
+			if (isOutage(error)) return 'conflict';
+			throw error;
+		}
+	};
+
+	return {
+		recordOutcome: (change) => sendAndSettle(outcomeActions(change, TableName)),
+		cancel: (change) => sendAndSettle(cancellationActions(change, TableName)),
+		changeNote: (change) => sendAndSettle(noteActions(change, TableName)),
+		// A mail that was promised twice would leave twice: what is not known is told as trouble.
+		promiseMail: (change) => send(resendActions(change, TableName)),
+	};
+}

@@ -1,0 +1,39 @@
+import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
+import type { AppointmentJobMail } from '../notification/mail-kind.ts';
+import type { Appointment } from './appointment-item.ts';
+import type { HistoryEvent, PastEvent } from './history-item.ts';
+import { NOBODY } from './nobody.ts';
+
+type Mail = AppointmentDetail['mails'][number];
+
+/** What promises which mail. */
+const PROMISED_BY: Partial<Record<HistoryEvent, AppointmentJobMail>> = {
+	booked: 'confirmation',
+	moved: 'moved',
+	cancelled: 'cancelled',
+};
+const jobMails: readonly AppointmentJobMail[] = ['confirmation', 'moved', 'cancelled'];
+
+/**
+ * What became of each mail. One that was promised, and of which nothing is known since, is pending: that follows from the
+ * history, so nobody has to look for its job.
+ */
+export function mailsOf(
+	{ mail, ver, userId, cancellation }: Appointment,
+	history: readonly PastEvent[],
+	open: (sealed: string) => string,
+): readonly Mail[] {
+	const known = Object.entries(mail).map(([kind, { state, at, version }]) => ({ kind, state, at, version }) as Mail);
+	// Whoever deleted the account is written no more.
+	const promises = userId === NOBODY || cancellation?.by === 'erasure' ? [] : jobMails;
+	const pending = promises.flatMap((kind): readonly Mail[] => {
+		const promised = history.findLast((event) => promiseOf(event, open) === kind);
+		const isOpen = promised && (mail[kind]?.at ?? '') < promised.at;
+		return isOpen ? [{ kind, state: 'pending', at: promised.at, version: ver }] : [];
+	});
+	const waiting = new Set<string>(pending.map(({ kind }) => kind));
+	return [...known.filter(({ kind }) => !waiting.has(kind)), ...pending].sort((a, b) => a.at.localeCompare(b.at));
+}
+
+const promiseOf = ({ what, detail }: PastEvent, open: (sealed: string) => string): string | undefined =>
+	what === 'mail_resent' && detail !== undefined ? open(detail) : PROMISED_BY[what];

@@ -1,0 +1,41 @@
+import type { changeStaffNote as endpoint } from '@tulia/contracts/appointment/endpoints';
+import type { BodyOf, ParamsOf, RefusalOf, ResponseOf } from '@tulia/contracts/endpoint';
+import { type Result, refuse } from '../platform/result.ts';
+import type { AppointmentStore } from './appointment-store.ts';
+import { inRounds, type Patience, type Round } from './in-rounds.ts';
+import { type ReadDetailDeps, readDetail } from './read-detail.usecase.ts';
+import { sealedText } from './sealed-text.ts';
+import { StillContended } from './still-contended.ts';
+
+interface ChangeStaffNoteDeps extends ReadDetailDeps, Patience {
+	readonly appointments: Pick<AppointmentStore, 'find' | 'findWithHistory' | 'changeNote'>;
+	readonly now: () => Date;
+	readonly newId: (now: Date) => string;
+}
+interface Input {
+	readonly params: ParamsOf<typeof endpoint>;
+	readonly body: BodyOf<typeof endpoint>;
+	readonly caller: { readonly userId: string };
+}
+type Answer = Result<ResponseOf<typeof endpoint>, RefusalOf<typeof endpoint>>;
+
+/** Replaces the note staff keep on an appointment; an empty one takes it away. Only on the version staff have seen. */
+export const changeStaffNote =
+	(deps: ChangeStaffNoteDeps) =>
+	async (input: Input): Promise<Answer> => {
+		const answer = await inRounds(() => playRound(deps, input), deps);
+		if (!answer) throw new StillContended();
+		return answer;
+	};
+
+async function playRound(deps: ChangeStaffNoteDeps, { params, body, caller }: Input): Promise<Round<Answer>> {
+	const appointment = await deps.appointments.find(params.id);
+	if (!appointment) return { answer: refuse('not_found') };
+	const { id, status, ver } = appointment;
+	if (body.version !== ver) return { answer: refuse('appointment_changed', { current: { status, version: ver } }) };
+	const now = deps.now();
+	const note = await sealedText(deps.openCipher, body.note, id);
+	const newIds = { audit: deps.newId(now), history: deps.newId(now) };
+	const written = await deps.appointments.changeNote({ appointment, note, actor: caller.userId, newIds, now });
+	return written === 'recorded' ? { answer: await readDetail(deps)(id) } : { again: written };
+}

@@ -1,0 +1,41 @@
+import { auditItem } from '../audit/audit-item.ts';
+import { newJob } from '../notification/job.ts';
+import { appointmentKey } from './appointment-item.ts';
+import type { MailPromise, NoteChange } from './appointment-store.ts';
+import { historyItem } from './history-item.ts';
+import { type Action, putNew } from './transaction-action.ts';
+
+/** The transaction that replaces the note staff keep on an appointment. What it said before stands nowhere. */
+export function noteActions(
+	{ appointment, note, actor, newIds, now }: NoteChange,
+	TableName: string,
+): readonly Action[] {
+	const { id, ver } = appointment;
+	const update = {
+		TableName,
+		Key: appointmentKey(id),
+		UpdateExpression: note === undefined ? 'REMOVE staffNote' : 'SET staffNote = :note',
+		ConditionExpression: 'ver = :ver',
+		ExpressionAttributeValues: { ':ver': ver, ...(note === undefined ? {} : { ':note': note }) },
+	};
+	const event = historyItem({ appointmentId: id, id: newIds.history, what: 'note_changed', by: actor, at: now });
+	const entry = auditItem({ id: newIds.audit, actor, action: 'appointment_note_changed', object: id, at: now });
+	return [{ Update: update }, putNew(TableName, event), putNew(TableName, entry)];
+}
+
+/** The transaction that promises one of the mails once more, as the appointment stands. */
+export function resendActions(change: MailPromise, TableName: string): readonly Action[] {
+	const { appointment, mail, detail, jobId, actor, newIds, now } = change;
+	const { id, ver, status } = appointment;
+	const check = {
+		TableName,
+		Key: appointmentKey(id),
+		ConditionExpression: 'ver = :ver AND #status = :status',
+		ExpressionAttributeNames: { '#status': 'status' },
+		ExpressionAttributeValues: { ':ver': ver, ':status': status },
+	};
+	const job = newJob({ id: jobId, type: `${mail}_mail`, ref: id, refVersion: ver, now });
+	const event = historyItem({ appointmentId: id, id: newIds.history, what: 'mail_resent', by: actor, at: now, detail });
+	const entry = auditItem({ id: newIds.audit, actor, action: 'appointment_mail_resent', object: id, at: now });
+	return [{ ConditionCheck: check }, ...[job, event, entry].map((item) => putNew(TableName, item))];
+}

@@ -1,0 +1,62 @@
+/** What an action of a transaction stands for, so that a refused condition can be understood. */
+export type ActionRole =
+	| 'answer'
+	| 'cell'
+	| 'own-cell'
+	| 'appointment'
+	/** The appointment as it was read and decided on. */
+	| 'target'
+	| 'ticket'
+	| 'bookings'
+	| 'account'
+	| 'consent'
+	| 'session'
+	| 'schedule'
+	| 'job'
+	| 'figure'
+	| 'history'
+	| 'audit';
+
+export type Attributes = Record<string, unknown>;
+interface Conditional {
+	TableName: string;
+	ConditionExpression: string;
+	ExpressionAttributeNames?: Record<string, string>;
+	ExpressionAttributeValues?: Attributes;
+	ReturnValuesOnConditionCheckFailure?: 'ALL_OLD';
+}
+/** One action, in the shape of TransactWriteItems. */
+export type Action =
+	| { readonly Put: Conditional & { Item: Attributes } }
+	| { readonly Update: Partial<Conditional> & { TableName: string; Key: Attributes; UpdateExpression: string } }
+	| { readonly Delete: Conditional & { Key: Attributes } }
+	| { readonly ConditionCheck: Conditional & { Key: Attributes } };
+
+export interface RoleAction {
+	readonly role: ActionRole;
+	readonly action: Action;
+}
+
+export const ABSENT = 'attribute_not_exists(PK)';
+
+/** Puts an item that must not be there yet. */
+export const putNew = (TableName: string, Item: object): Action => ({
+	Put: { TableName, Item: { ...Item }, ConditionExpression: ABSENT },
+});
+
+/** Adds to figures, each by its amount; the statistics item is made where there is none. */
+export const addTo = (TableName: string, Key: Attributes, figures: Readonly<Record<string, number>>): Action => {
+	const names = Object.keys(figures);
+	return {
+		Update: {
+			TableName,
+			Key,
+			UpdateExpression: `SET entity = :entity ADD ${names.map((_name, at) => `#f${at} :f${at}`).join(', ')}`,
+			ExpressionAttributeNames: Object.fromEntries(names.map((name, at) => [`#f${at}`, name])),
+			ExpressionAttributeValues: {
+				':entity': 'stat',
+				...Object.fromEntries(names.map((name, at) => [`:f${at}`, figures[name]])),
+			},
+		},
+	};
+};

@@ -1,0 +1,70 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { anAppointment } from './builders.ts';
+import { cancelAppointment } from './cancel-appointment.ts';
+import { notificationWorld } from './notification-world.ts';
+import { type RaceResult, raceReminders } from './reminder-races.ts';
+
+/** When the reminder of the builders' appointment is due. */
+const REMIND_AT = '2026-11-18T07:30:00.000Z';
+const AT_ONCE = 40;
+
+interface Table {
+	readonly db: DynamoDBDocumentClient;
+	readonly tableName: string;
+}
+
+export interface CancellationRaceSettings {
+	/** An empty table. */
+	readonly table: Table;
+	readonly races: number;
+	/** From 0 to 1. */
+	readonly random: () => number;
+	/** Cancels without regard to a sender, to see that the race notices. */
+	readonly isReckless?: boolean;
+}
+
+/** Cancels many appointments through the real use case while their reminders fire (promise N4). */
+export async function raceCancellations({
+	table: { db, tableName },
+	races,
+	random,
+	isReckless = false,
+}: CancellationRaceSettings): Promise<RaceResult> {
+	const beforeAcceptance = () => new Promise<void>((resolve) => setTimeout(resolve, random() * 10));
+	const world = await notificationWorld({ db, tableName, start: REMIND_AT, beforeAcceptance });
+	const cancel = isReckless ? cancelRecklessly : cancelAppointment;
+	const total = { races: 0, mailed: 0, broken: [] as string[] };
+	for (let first = 0; first < races; first += AT_ONCE) {
+		world.clock.moveTo(REMIND_AT);
+		const appointments = Array.from({ length: Math.min(AT_ONCE, races - first) }, (_, index) => {
+			const id = `A${first + index}`;
+			return anAppointment({ id, userId: id });
+		});
+		await Promise.all(appointments.map((appointment) => world.book(appointment)));
+		const change = ({ id }: { readonly id: string }) => cancel(db, tableName, { id, now: world.clock.now() });
+		const result = await raceReminders({ world, appointments, change, random });
+		total.races += result.races;
+		total.mailed += result.mailed;
+		total.broken.push(...result.broken);
+	}
+	return total;
+}
+
+/** What a cancellation would be without the clause that waits for a sender. */
+async function cancelRecklessly(
+	db: DynamoDBDocumentClient,
+	TableName: string,
+	{ id }: { readonly id: string },
+): Promise<boolean> {
+	await db.send(
+		new UpdateCommand({
+			TableName,
+			Key: { PK: `APPT#${id}`, SK: 'META' },
+			UpdateExpression: 'SET #status = :cancelled, ver = ver + :one REMOVE G3PK, G3SK',
+			ExpressionAttributeNames: { '#status': 'status' },
+			ExpressionAttributeValues: { ':cancelled': 'cancelled', ':one': 1 },
+		}),
+	);
+	return true;
+}
