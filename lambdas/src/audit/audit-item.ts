@@ -6,7 +6,7 @@ const SECOND = 1000;
 /** Kept for 24 months (decision 5). */
 const KEPT_SECONDS = 730 * 24 * 60 * 60;
 
-/** What is worth knowing afterwards. The object is an appointment, a closure, or an account, as the name says. */
+/** What is worth knowing afterwards. The object is what the name says: an appointment, an article, an account. */
 export type AuditAction =
 	| 'appointment_booked'
 	| 'appointment_attended'
@@ -29,7 +29,21 @@ export type AuditAction =
 	| 'account_deleted'
 	| 'second_factor_enabled'
 	| 'second_factor_removed'
-	| 'admin_granted';
+	| 'admin_granted'
+	| ContentAction;
+
+/** What happened to what visitors read, and to what they wrote. */
+type ContentAction =
+	| 'article_created'
+	| 'article_saved'
+	| 'article_published'
+	| 'article_unpublished'
+	| 'article_deleted'
+	| 'cover_uploaded'
+	| `comment_${'held' | 'published' | 'rejected'}`
+	| `faq_${'created' | 'changed' | 'deleted'}`
+	| `testimonial_${'held' | 'published' | 'hidden'}`
+	| `${'question' | 'message'}_${'reopened' | 'answered' | 'done' | 'spam'}`;
 
 export interface AuditEntry {
 	readonly id: string;
