@@ -1,7 +1,8 @@
 import { type DynamoDBDocumentClient, paginateQuery, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { addTo } from '../appointment/transaction-action.ts';
 import { auditItem } from '../audit/audit-item.ts';
 import { dayOf } from '../availability/centre-time.ts';
-import { emailKey, staffKey } from '../identity/account-items.ts';
+import { accountFigures, emailKey, staffKey } from '../identity/account-items.ts';
 import { newJob } from '../notification/job.ts';
 import { authKey } from '../platform/auth.repository.ts';
 import type { Key } from '../platform/read-items.repository.ts';
@@ -14,6 +15,8 @@ export interface Closing {
 	readonly userId: string;
 	/** The pseudonym of its address. */
 	readonly pseudonym: string;
+	/** ISO UTC: from then on it was counted. */
+	readonly joinedAt: string;
 	readonly version: number;
 	readonly isStaff: boolean;
 	readonly now: Date;
@@ -37,6 +40,9 @@ export const closingRepository = (
 			...(isStaff ? [leaveStaff(TableName, closing)] : []),
 			endAccess(TableName, closing),
 			{ Delete: { TableName, Key: emailKey(closing.pseudonym) } },
+			...accountFigures({ id: closing.userId, joinedAt: closing.joinedAt }, -1).map(({ Key, figures }) =>
+				addTo(TableName, Key, figures),
+			),
 			...promises(closing, newId).map((Item) => ({ Put: { TableName, Item } })),
 		];
 		try {

@@ -3,6 +3,7 @@ import { newJob } from '../notification/job.ts';
 import { scheduleKey } from '../psychologist/schedule-key.ts';
 import { cellKeysOf, freeCell, keepCell, takeCell } from './appointment-cells.ts';
 import { appointmentKey, placeOf } from './appointment-item.ts';
+import { awaitMoved } from './awaited-outcome.ts';
 import { replaceBookings } from './bookings-list.ts';
 import { historyItem } from './history-item.ts';
 import { epochSeconds, idempotencyItem } from './idempotency-item.ts';
@@ -52,6 +53,7 @@ export function moveActions(change: MoveChange, sealed: SealedMove, TableName: s
 		}),
 		...jobs(change).map((job) => as('job', putNew(TableName, job))),
 		...figures(change, TableName).map((action) => as('figure', action)),
+		...awaitMoved(TableName, before, change.after).map((action) => as('awaited', action)),
 		as('history', putNew(TableName, historyItem(event))),
 		as(
 			'audit',

@@ -1,5 +1,5 @@
 import { auditItem } from '../audit/audit-item.ts';
-import { accountItems, type SealedEmail, statKeys } from '../identity/account-items.ts';
+import { accountFigures, accountItems, type SealedEmail } from '../identity/account-items.ts';
 import { newJob } from '../notification/job.ts';
 import type { Newcomer, Reservation } from './reservation.ts';
 import { addTo, putNew, type RoleAction } from './transaction-action.ts';
@@ -29,7 +29,9 @@ export function newcomerActions(
 	const entry = auditItem({ id: newIds.invited, actor, action: 'account_invited', object: id, at: now });
 	return [
 		...items.map((item): RoleAction => ({ role: 'account', action: putNew(TableName, item) })),
-		...statKeys(account).map((Key): RoleAction => ({ role: 'figure', action: addTo(TableName, Key, { users: 1 }) })),
+		...accountFigures(account, 1).map(
+			({ Key, figures }): RoleAction => ({ role: 'figure', action: addTo(TableName, Key, figures) }),
+		),
 		{ role: 'job', action: putNew(TableName, job) },
 		{ role: 'audit', action: putNew(TableName, entry) },
 	];

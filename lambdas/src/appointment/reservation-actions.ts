@@ -3,14 +3,15 @@ import { newJob } from '../notification/job.ts';
 import { scheduleKey } from '../psychologist/schedule-key.ts';
 import { cellKeysOf, takeCell } from './appointment-cells.ts';
 import { appointmentItem } from './appointment-item.ts';
+import { awaitOutcome } from './awaited-outcome.ts';
 import { replaceBookings } from './bookings-list.ts';
 import { consentActions } from './consent-actions.ts';
 import { historyItem } from './history-item.ts';
 import { epochSeconds, idempotencyItem } from './idempotency-item.ts';
 import { newcomerActions } from './newcomer-actions.ts';
 import type { Reservation } from './reservation.ts';
-import { forgottenAt } from './retention.ts';
 import { statKeys } from './stat-keys.ts';
+import { ticketItem } from './ticket-item.ts';
 import { ABSENT, type Action, type ActionRole, addTo, putNew, type RoleAction } from './transaction-action.ts';
 
 /** What the repository has sealed for the table. */
@@ -28,9 +29,9 @@ export interface Sealed {
 export function reservationActions(reservation: Reservation, sealed: Sealed, TableName: string): readonly RoleAction[] {
 	const as = (role: ActionRole, action: Action): RoleAction => ({ role, action });
 	const { appointment, newIds, now, actor } = reservation;
-	const { id: ref, ver: refVersion, ticketNumber, userId, startAt } = appointment;
+	const { id: ref, ver: refVersion, userId } = appointment;
 	const item = appointmentItem({ ...appointment, ...(sealed.notes === undefined ? {} : { notes: sealed.notes }) });
-	const ticket = { PK: `TICKET#${ticketNumber}`, SK: 'T', entity: 'ticket', aid: ref, ttl: forgottenAt(startAt) };
+	const ticket = ticketItem(appointment);
 	const entry = auditItem({ id: newIds.audit, actor, action: 'appointment_booked', object: ref, at: now });
 	const event = historyItem({ appointmentId: ref, id: newIds.history, what: 'booked', by: actor, at: now });
 	const { upcoming, bookedVersion } = reservation;
@@ -47,6 +48,7 @@ export function reservationActions(reservation: Reservation, sealed: Sealed, Tab
 		as('job', putNew(TableName, newJob({ id: newIds.confirmation, type: 'confirmation_mail', ref, refVersion, now }))),
 		...scheduleJob(reservation, TableName),
 		...statKeys(appointment).map((Key) => as('figure', addTo(TableName, Key, { bookings: 1 }))),
+		as('awaited', awaitOutcome(TableName, appointment)),
 		as('history', putNew(TableName, event)),
 		as('audit', putNew(TableName, entry)),
 	];

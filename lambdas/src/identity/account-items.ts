@@ -23,6 +23,9 @@ export function monthOf(instant: string): string {
 	return `${year}${String(month).padStart(2, '0')}`;
 }
 
+/** Partition of the first index: who joined in a month, `YYYY-MM` or `YYYYMM`. */
+export const joinedInMonth = (month: string): string => `USERS#${month.replace('-', '')}`;
+
 /** The four items of an account, the one that makes its address unique first. */
 export function accountItems(account: NewAccount, sealed: SealedEmail): readonly Record<string, unknown>[] {
 	const { id, name, emailVerified, role, passwordHash, joinedAt } = account;
@@ -32,7 +35,7 @@ export function accountItems(account: NewAccount, sealed: SealedEmail): readonly
 		{
 			...userKey(id, 'PROFILE'),
 			entity: 'user',
-			G1PK: `USERS#${monthOf(joinedAt)}`,
+			G1PK: joinedInMonth(monthOf(joinedAt)),
 			G1SK: `${joinedAt}#${id}`,
 			id,
 			name,
@@ -46,8 +49,29 @@ export function accountItems(account: NewAccount, sealed: SealedEmail): readonly
 	];
 }
 
-/** Where the figures of the month and of all time count this account; the shard follows from its id, so a retry counts the same item. */
-export function statKeys(account: NewAccount): readonly { readonly PK: string; readonly SK: string }[] {
-	const SK = `S#${String(shardOf(account.id, STAT_SHARDS)).padStart(2, '0')}`;
-	return [`STAT#${monthOf(account.joinedAt)}`, 'STAT#ALL'].map((PK) => ({ PK, SK }));
+/** What one account adds to a figure: where, and how much of each name. */
+export interface AccountFigures {
+	readonly Key: { readonly PK: string; readonly SK: string };
+	readonly figures: Readonly<Record<string, number>>;
+}
+
+/**
+ * How an account counts (1), or ceases to (-1): in the month and on the day (`u21`) it joined, and in the figures of all
+ * time. The shard follows from its id, so a retry counts the same item.
+ */
+export function accountFigures(
+	{ id, joinedAt }: Pick<NewAccount, 'id' | 'joinedAt'>,
+	by: 1 | -1,
+): readonly AccountFigures[] {
+	const SK = `S#${String(shardOf(id, STAT_SHARDS)).padStart(2, '0')}`;
+	return [
+		{ Key: { PK: `STAT#${monthOf(joinedAt)}`, SK }, figures: { users: by, [newUsersOf(joinedAt)]: by } },
+		{ Key: { PK: 'STAT#ALL', SK }, figures: { users: by } },
+	];
+}
+
+/** The name of the figure that counts the accounts of a day of its month, at this instant: `u21`. */
+function newUsersOf(instant: string): string {
+	const { day } = fromDate(new Date(instant), 'Africa/Nairobi');
+	return `u${String(day).padStart(2, '0')}`;
 }

@@ -85,6 +85,13 @@ function paperworkOf(items: readonly Item[], appointments: readonly Item[]) {
 		changes: eventsOf(CHANGES),
 		versions: appointments.flatMap(({ id, ver }) => Array.from({ length: ver - 1 }, () => id)).sort(),
 		answers: ofEntity(items, 'idempotency').length,
+		awaited: ofEntity(items, 'awaited-outcome')
+			.map(({ SK }) => String(SK))
+			.sort(),
+		unsettled: appointments
+			.filter(({ status }) => status === 'confirmed')
+			.map(({ endAt, id }) => `${endAt}#${id}`)
+			.sort(),
 		keys: appointments.reduce((sum, { moveKeys = [] }) => sum + 1 + moveKeys.length, 0),
 	};
 }
@@ -153,6 +160,7 @@ export function imbalancesOf(items: readonly Item[], now: Date): Readonly<Record
 		cancelledMails: [paperwork.mails.cancelled, paperwork.cancelled],
 		versions: [paperwork.versions, paperwork.changes],
 		answers: [paperwork.answers, paperwork.keys],
+		awaited: [paperwork.awaited, paperwork.unsettled],
 		holdings: [holdings.listed, holdings.held],
 		months: [figures.months, figures.monthsRecounted],
 		ever: [figures.ever, figures.recount],
