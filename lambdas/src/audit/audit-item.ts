@@ -30,7 +30,8 @@ export type AuditAction =
 	| 'second_factor_enabled'
 	| 'second_factor_removed'
 	| 'admin_granted'
-	| ContentAction;
+	| ContentAction
+	| CentreAction;
 
 /** What happened to what visitors read, and to what they wrote. */
 type ContentAction =
@@ -44,6 +45,18 @@ type ContentAction =
 	| `faq_${'created' | 'changed' | 'deleted'}`
 	| `testimonial_${'held' | 'published' | 'hidden'}`
 	| `${'question' | 'message'}_${'reopened' | 'answered' | 'done' | 'spam'}`;
+
+/** What staff change of the centre and of accounts. */
+type CentreAction =
+	| 'service_created'
+	| 'service_changed'
+	| 'psychologist_created'
+	| 'psychologist_changed'
+	| 'settings_changed'
+	| 'appointments_exported'
+	| 'account_disabled'
+	| 'account_enabled'
+	| 'role_changed';
 
 export interface AuditEntry {
 	readonly id: string;
