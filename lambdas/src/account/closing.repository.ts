@@ -2,7 +2,7 @@ import { type DynamoDBDocumentClient, paginateQuery, TransactWriteCommand } from
 import { addTo } from '../appointment/transaction-action.ts';
 import { auditItem } from '../audit/audit-item.ts';
 import { dayOf } from '../availability/centre-time.ts';
-import { accountFigures, emailKey, staffKey } from '../identity/account-items.ts';
+import { accountFigures, emailKey, staffKey, userKey } from '../identity/account-items.ts';
 import { newJob } from '../notification/job.ts';
 import { authKey } from '../platform/auth.repository.ts';
 import type { Key } from '../platform/read-items.repository.ts';
@@ -39,6 +39,7 @@ export const closingRepository = (
 		const TransactItems = [
 			...(isStaff ? [leaveStaff(TableName, closing)] : []),
 			endAccess(TableName, closing),
+			leaveTheList(TableName, closing),
 			{ Delete: { TableName, Key: emailKey(closing.pseudonym) } },
 			...accountFigures({ id: closing.userId, joinedAt: closing.joinedAt }, -1).map(({ Key, figures }) =>
 				addTo(TableName, Key, figures),
@@ -94,6 +95,16 @@ const endAccess = (TableName: string, { userId, version }: Closing) => ({
 		ConditionExpression: 'ver = :version AND #status = :active',
 		ExpressionAttributeNames: { '#status': 'status' },
 		ExpressionAttributeValues: { ':one': 1, ':version': version, ':deleted': 'deleted', ':active': 'active' },
+	},
+});
+
+/** Staff see it no more among those who joined. What else the profile says, the erasure still needs. */
+const leaveTheList = (TableName: string, { userId }: Closing) => ({
+	Update: {
+		TableName,
+		Key: userKey(userId, 'PROFILE'),
+		UpdateExpression: 'REMOVE G1PK, G1SK',
+		ConditionExpression: 'attribute_exists(PK)',
 	},
 });
 
