@@ -16,7 +16,8 @@ const transform = {
 };
 
 /** Packages that ship ES modules only: jest runs CommonJS, so they are compiled like our own sources. */
-const esmOnly = ['typebox', 'postal-mime', '@tulia', 'ulid'];
+const pictures = ['file-type', 'strtok3', 'token-types', '@tokenizer', '@borewit', 'uint8array-extras'];
+const esmOnly = ['typebox', 'postal-mime', '@tulia', 'ulid', ...pictures];
 
 const shared = {
 	rootDir: import.meta.dirname,
