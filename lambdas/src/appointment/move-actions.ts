@@ -31,6 +31,7 @@ export function moveActions(change: MoveChange, sealed: SealedMove, TableName: s
 		appointmentId: id,
 		id: newIds.history,
 		what: 'moved',
+		version: after.ver,
 		by: actor,
 		at: now,
 		detail: sealed.from,
