@@ -119,7 +119,7 @@ test('when the account is erased, the words leave the site with it', async () =>
 	const writings = writingsRepository(table.db, table.tableName);
 	const own = await writings.of('amina');
 	expect(own.every(({ createdAt }) => new Date(createdAt) <= now)).toBe(true);
-	await writings.remove(own.map(({ PK, SK }) => ({ PK, SK })));
+	await writings.remove(own);
 	expect((await shown()).map(({ name }: { name: string }) => name)).toEqual(['Otieno']);
 	expect((await everything(table)).filter(({ id: itsId }) => itsId === id)).toEqual([]);
 });
