@@ -6,8 +6,8 @@ import { recordOutcome } from '../../appointment/record-outcome.usecase.ts';
 import { type BookingStage, bookWith } from '../../appointment/testing/booking-stage.ts';
 import { addDays, dayOf } from '../../availability/centre-time.ts';
 import { accountRepository } from '../../identity/account.repository.ts';
+import { randomFrom } from '../../notification/testing/random.ts';
 import { newId } from '../../platform/new-id.ts';
-import { randomFrom } from './random-from.ts';
 
 const HOUR = 60 * 60 * 1000;
 const TIMES = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'];
