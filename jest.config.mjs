@@ -20,6 +20,8 @@ const esmOnly = [
 	...['typebox', 'postal-mime', '@tulia', 'ulid'],
 	// The parser of article HTML and what it stands on.
 	...['html-dom-parser', 'htmlparser2', 'domhandler', 'domutils', 'domelementtype', 'dom-serializer', 'entities'],
+	// What tells a picture by its content, and what it stands on.
+	...['file-type', 'strtok3', 'token-types', '@tokenizer', '@borewit', 'uint8array-extras'],
 ];
 
 const shared = {

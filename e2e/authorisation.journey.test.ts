@@ -72,6 +72,58 @@ const onAppointment = (suffix: string, body: object | undefined, known: number):
 	},
 });
 
+/** What only staff have, and there is none of it under the ids of the matrix. */
+const nobodys = (path: (id: string) => string, body?: object, unknown = 404): ObjectRow => ({
+	path,
+	...(body ? { body } : {}),
+	answer: (of) => (of === 'malformed' ? 400 : unknown),
+	id: {
+		"the client's own": ({ own }) => own.id,
+		"another client's": ({ others }) => others.id,
+		"nobody's": () => NOBODYS,
+		malformed: () => 'x'.repeat(65),
+	},
+});
+const aService = {
+	title: 'A talk',
+	shortDescription: 'A short talk.',
+	description: 'A talk about what weighs on you.',
+	image: 'service-stress-management',
+	benefits: ['Somebody listens'],
+	durationMinutes: 60,
+	price: 3500,
+	order: 1,
+	active: false,
+	version: 1,
+};
+const aPsychologist = {
+	name: 'Achieng Odhiambo',
+	serviceIds: [],
+	active: false,
+	weeklyHours: {},
+	breaks: {},
+	timeOff: [],
+	version: 1,
+};
+const aDraft = {
+	title: 'A draft',
+	snippet: '',
+	author: '',
+	aboutAuthor: '',
+	category: 'Wellness',
+	imageUrl: '',
+	content: '<p>Words.</p>',
+	version: 1,
+};
+const aFaq = {
+	question: 'May I bring tea?',
+	answer: 'Yes.',
+	category: 'General',
+	order: 1,
+	featured: false,
+	version: 1,
+};
+
 /** An endpoint without a row does not compile, nor one whose objects nobody thought of. */
 const rows: { readonly [N in EndpointName]: Row<(typeof endpoints)[N]> } = {
 	register: '/api/auth/register',
@@ -144,16 +196,53 @@ const rows: { readonly [N in EndpointName]: Row<(typeof endpoints)[N]> } = {
 	listClosures: '/api/admin/closures?from=2030-01-01&to=2030-12-31',
 	listAffected: '/api/admin/closures/affected?date=2030-01-07',
 	createClosure: '/api/admin/closures',
-	deleteClosure: {
-		path: (id) => `/api/admin/closures/2030-01-07/${id}`,
-		answer: (of) => (of === 'malformed' ? 400 : 404),
-		id: {
-			"the client's own": ({ own }) => own.id,
-			"another client's": ({ others }) => others.id,
-			"nobody's": () => NOBODYS,
-			malformed: () => 'x'.repeat(65),
-		},
-	},
+	deleteClosure: nobodys((id) => `/api/admin/closures/2030-01-07/${id}`),
+	getDashboard: '/api/admin/dashboard',
+	listAudit: '/api/admin/audit',
+	listUsers: '/api/admin/users',
+	getUser: nobodys((id) => `/api/admin/users/${id}`),
+	changeUser: nobodys((id) => `/api/admin/users/${id}`, {
+		role: 'client',
+		confirmation: 'nobody@example.com',
+		version: 1,
+	}),
+	listAllServices: '/api/admin/services',
+	createService: '/api/admin/services',
+	changeService: nobodys((id) => `/api/admin/services/${id}`, aService),
+	listAllPsychologists: '/api/admin/psychologists',
+	createPsychologist: '/api/admin/psychologists',
+	changePsychologist: nobodys((id) => `/api/admin/psychologists/${id}`, aPsychologist),
+	previewFreeTimes: nobodys(
+		(id) => `/api/admin/psychologists/${id}/free-times?serviceId=depression-therapy`,
+		undefined,
+		422,
+	),
+	listAllArticles: '/api/admin/articles',
+	getArticleDraft: nobodys((id) => `/api/admin/articles/${id}`),
+	createArticle: '/api/admin/articles',
+	saveArticle: nobodys((id) => `/api/admin/articles/${id}`, aDraft),
+	publishArticle: nobodys((id) => `/api/admin/articles/${id}/publication`, { version: 1 }),
+	unpublishArticle: nobodys((id) => `/api/admin/articles/${id}/publication`),
+	deleteArticle: nobodys((id) => `/api/admin/articles/${id}`),
+	uploadCover: '/api/admin/covers',
+	listAllComments: '/api/admin/comments',
+	moderateComment: nobodys((id) => `/api/admin/comments/${id}`, { state: 'published', version: 1 }),
+	listAllFaqs: '/api/admin/faqs',
+	createFaq: '/api/admin/faqs',
+	changeFaq: nobodys((id) => `/api/admin/faqs/${id}`, aFaq),
+	deleteFaq: nobodys((id) => `/api/admin/faqs/${id}`),
+	listQuestions: '/api/admin/questions',
+	answerQuestion: nobodys((id) => `/api/admin/questions/${id}/answer`, { answer: 'Yes, you can.', version: 1 }),
+	changeQuestion: nobodys((id) => `/api/admin/questions/${id}`, { state: 'done', version: 1 }),
+	listAllTestimonials: '/api/admin/testimonials',
+	decideTestimonial: nobodys((id) => `/api/admin/testimonials/${id}`, { state: 'hidden', version: 1 }),
+	listMessages: '/api/admin/messages',
+	replyToMessage: nobodys((id) => `/api/admin/messages/${id}/reply`, { reply: 'Thank you.', version: 1 }),
+	changeMessage: nobodys((id) => `/api/admin/messages/${id}`, { state: 'done', version: 1 }),
+	listSubscribers: '/api/admin/newsletter',
+	getSettings: '/api/admin/settings',
+	changeSettings: '/api/admin/settings',
+	exportAppointments: '/api/admin/appointments/export',
 };
 
 type Dead = 'nobody' | 'a malformed token' | 'a forged token' | 'an expired token' | 'a disabled client';

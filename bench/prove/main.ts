@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@tulia/test-kit/repository-root';
 import { bookingModel, changingPlaces, faultHistories, moreThanOneSlot, outcomesAtOnce } from './bookings.ts';
+import { dashboardCost, dashboardRecount } from './dashboard.ts';
 import { mailCrashes, mailOutage } from './mails.ts';
 import { oneSlot } from './one-slot.ts';
 import { cancellationRaces, moveRaces, reminderFaults, schedulesDropped } from './reminders.ts';
@@ -36,6 +37,16 @@ const proofs: readonly Proof[] = [
 		name: 'cancellation-races',
 		title: 'No reminder after an acknowledged cancellation (N4)',
 		run: () => cancellationRaces(2000),
+	},
+	{
+		name: 'dashboard-recount',
+		title: 'The dashboard says what is so (P7)',
+		run: () => dashboardRecount(5000),
+	},
+	{
+		name: 'dashboard-cost',
+		title: 'The dashboard costs the same whatever the history',
+		run: () => dashboardCost([100, 1000, 10_000, 100_000]),
 	},
 	{ name: 'move-races', title: 'No reminder of the old time after a move (N5)', run: () => moveRaces(29, 35) },
 ];

@@ -1,6 +1,7 @@
 import { audiences } from '@tulia/contracts/endpoint';
 import { type App, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
+import { siteBucketName, UPLOADS_PREFIX } from './site-bucket-name.ts';
 import type { Stage } from './stage.ts';
 
 /** One finding of a policy pack that we keep, and why. */
@@ -162,6 +163,12 @@ export const acknowledgementsOf = (stage: Stage): readonly Acknowledgement[] => 
 			`IAM5[Resource::arn:<AWS::Partition>:scheduler:${stage.region}:${stage.account}:schedule/reminders/rem-*]`,
 		),
 		reason: 'A reminder’s schedule is named after its appointment, so its name is not known ahead.',
+		since,
+	},
+	{
+		place: 'api/admin/Function',
+		id: solutions(`IAM5[Resource::arn:<AWS::Partition>:s3:::${siteBucketName(stage)}/${UPLOADS_PREFIX}*]`),
+		reason: 'A picture is named after its content, so its name is not known ahead; nothing else lies in that folder.',
 		since,
 	},
 	...(stage.webAclArn ? [] : [noFirewall]),

@@ -16,6 +16,7 @@ export type ResourceName =
 	| 'site-objects'
 	| 'site-bucket'
 	| 'site-key'
+	| 'uploads'
 	| 'publisher';
 
 /** ARNs by name, and the region they live in. */
@@ -124,6 +125,8 @@ const permissions = {
 		allow(['s3:PutObject', 's3:DeleteObject'], at('site-objects')),
 		through('s3', ['kms:GenerateDataKey'], at('site-key'), region),
 	],
+	/** Puts staff's pictures, and only where they belong. The key's own policy lets this function encrypt them. */
+	'uploads:put': (at) => [allow(['s3:PutObject'], at('uploads'))],
 	/** Puts files of a release, and reads them back for a rollback. No delete: old versions stay, browsers may hold them. */
 	'release:put': (at, region) => [
 		allow(['s3:GetObject', 's3:PutObject'], at('site-objects')),

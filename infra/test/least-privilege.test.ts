@@ -56,7 +56,8 @@ describe.each([
 	['sends mail', 'ses:SendRawEmail', ['notifier']],
 	['creates schedules', 'scheduler:CreateSchedule', ['notifier']],
 	['passes a role', 'iam:PassRole', ['notifier']],
-	['writes pages', 's3:PutObject', ['publisher']],
+	['puts files before visitors', 's3:PutObject', ['admin', 'publisher']],
+	['deletes files', 's3:DeleteObject', ['publisher']],
 	['reads pages', 's3:GetObject', ['publisher', 'missing-page']],
 	[
 		'checks other items in its transactions',
@@ -67,6 +68,14 @@ describe.each([
 	it(`is ${names.join(', ')} and nobody else`, () => {
 		const able = [...API, ...WORKERS].filter((name) => statementsOf(centre, name).flatMap(actionsOf).includes(action));
 		expect(able).toEqual(names);
+	});
+});
+
+describe('admin', () => {
+	it('puts pictures of staff, and no page and no module', () => {
+		const puts = statementsOf(centre, 'admin').filter((statement) => actionsOf(statement).includes('s3:PutObject'));
+		expect(puts.map(actionsOf)).toEqual([['s3:PutObject']]);
+		expect(JSON.stringify(puts.map(({ Resource }) => Resource))).toMatch(/tulia-site-\d{12}-[a-z0-9-]+\/uploads\/\*"/);
 	});
 });
 

@@ -214,7 +214,7 @@ describe('what happens later', () => {
 		});
 	});
 
-	it('renders pages again for public content, and not for what a reader’s visit writes', () => {
+	it('renders pages again for public content and its removal, and not for visits, drafts and inboxes', () => {
 		const [mapping] = Object.values(centre.of('edge').findResources('AWS::Lambda::EventSourceMapping'));
 		const wakes = (PK: string) =>
 			mapping?.Properties.FilterCriteria.Filters.some(({ Pattern }: { Pattern: string }) =>
@@ -228,9 +228,18 @@ describe('what happens later', () => {
 			'COMMENT#a',
 			'RATE#like.sender#a',
 			'TESTI#a',
+			'DRAFT#1',
+			'FAQSUB#a',
+			'CONTACT#a',
+			'NEWS#a',
+			'AUDIT#2026-11-21#0',
+			'STAT#ALL',
+			'JOB#a',
 		];
 		expect(content.filter((PK) => !wakes(PK))).toEqual([]);
 		expect(visits.filter(wakes)).toEqual([]);
+		for (const { Pattern } of mapping?.Properties.FilterCriteria.Filters ?? [])
+			expect(JSON.parse(Pattern).eventName).toEqual(['INSERT', 'MODIFY', 'REMOVE']);
 	});
 
 	it('hears of every mail: sent, delivered, bounced, complained about, rejected', () => {

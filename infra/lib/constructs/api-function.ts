@@ -2,6 +2,7 @@ import type { Audience } from '@tulia/contracts/endpoint';
 import { endpoints } from '@tulia/contracts/endpoints';
 import { type HttpApi, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import type { IRole } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { grantsOf } from '../grants.ts';
@@ -15,15 +16,19 @@ export interface ApiFunctionProps extends Omit<CentreFunctionProps, 'name' | 'gr
 /** One audience of the API, deployed: its function, every route of the contract that it owns, and the union of their grants. */
 export class ApiFunction extends Construct {
 	readonly function: LambdaFunction;
+	/** What it acts as. */
+	readonly role: IRole;
 
 	constructor(scope: Construct, { api, audience, ...props }: ApiFunctionProps) {
 		super(scope, audience);
-		this.function = new CentreFunction(this, 'Function', {
+		const { function: answering, role } = new CentreFunction(this, 'Function', {
 			...props,
 			name: audience,
 			description: `Answers the ${audience} routes of the API`,
 			grants: grantsOf(audience),
-		}).function;
+		});
+		this.function = answering;
+		this.role = role;
 		// One permission for the whole API: a permission per route would meet Lambda's 20 KB policy limit.
 		const integration = new HttpLambdaIntegration('Integration', this.function, { scopePermissionToRoute: false });
 		for (const { path, method } of Object.values(endpoints).filter((endpoint) => endpoint.audience === audience)) {

@@ -36,17 +36,18 @@ export interface CentreFunctionProps {
 /** A bundle, deployed: own role with exact statements, own encrypted log group, tracing, and an alarm on errors. */
 export class CentreFunction extends Construct {
 	readonly function: LambdaFunction;
+	readonly role: Role;
 
 	constructor(scope: Construct, id: string, props: CentreFunctionProps) {
 		super(scope, id);
 		const { name, humanImpact, alarmTopic, dataKey, grants, resources, ...settings } = props;
 		const logGroup = new LogGroup(this, 'Logs', { retention: RetentionDays.THREE_MONTHS, encryptionKey: dataKey });
-		const role = new Role(this, 'Role', {
+		this.role = new Role(this, 'Role', {
 			assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
 			description: `What tulia-${name} may do`,
 			inlinePolicies: { Grants: new PolicyDocument({ statements: [...statementsOf(grants, resources)] }) },
 		});
-		logGroup.grantWrite(role);
+		logGroup.grantWrite(this.role);
 		this.function = new LambdaFunction(this, 'Function', {
 			...settings,
 			functionName: `tulia-${name}`,
@@ -55,7 +56,7 @@ export class CentreFunction extends Construct {
 			runtime: Runtime.NODEJS_24_X,
 			architecture: Architecture.ARM_64,
 			tracing: Tracing.ACTIVE,
-			role,
+			role: this.role,
 			logGroup,
 		});
 		const metric = this.function.metricErrors({ period: Duration.minutes(5) });

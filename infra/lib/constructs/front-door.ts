@@ -63,6 +63,8 @@ export class FrontDoor extends Construct {
 				'/.well-known/*': api,
 				'/shell/*': files,
 				'/mfe/*': files,
+				// Staff's pictures, under names made of their content. Missing ones are a bare 404, not a page.
+				'/uploads/*': files,
 				'/reset-password/*': resetPages,
 			},
 			// Never used for pages (the function maps them), but it keeps the bucket's listing from answering `/`.

@@ -1,7 +1,9 @@
-import { RemovalPolicy } from 'aws-cdk-lib';
+import { RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { ArnPrincipal, Effect, type IRole, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { siteBucketName } from '../site-bucket-name.ts';
 
 /** The site's files: private, TLS only, versioned, read by the distribution alone. */
 export class SiteBucket extends Construct {
@@ -17,6 +19,7 @@ export class SiteBucket extends Construct {
 			removalPolicy: RemovalPolicy.RETAIN,
 		});
 		this.bucket = new Bucket(this, 'Bucket', {
+			bucketName: siteBucketName(Stack.of(this)),
 			encryption: BucketEncryption.KMS,
 			encryptionKey: this.key,
 			bucketKeyEnabled: true,
@@ -26,5 +29,18 @@ export class SiteBucket extends Construct {
 			versioned: true,
 			removalPolicy: RemovalPolicy.RETAIN,
 		});
+	}
+
+	/** Lets a function deployed earlier encrypt what it puts here; what it may put, its own role says. */
+	letEncrypt(role: IRole): void {
+		this.key.addToResourcePolicy(
+			new PolicyStatement({
+				effect: Effect.ALLOW,
+				principals: [new ArnPrincipal(role.roleArn)],
+				actions: ['kms:GenerateDataKey'],
+				resources: ['*'],
+				conditions: { StringEquals: { 'kms:ViaService': `s3.${Stack.of(this).region}.amazonaws.com` } },
+			}),
+		);
 	}
 }

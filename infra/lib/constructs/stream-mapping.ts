@@ -14,6 +14,8 @@ export interface StreamMappingProps {
 	readonly streamArn: string;
 	/** Only inserts and changes of items whose partition key begins so. */
 	readonly partitionKeys: readonly string[];
+	/** And their removal. */
+	readonly removals?: boolean;
 	/** Further conditions on the new image, as a Lambda filter. */
 	readonly newImage?: Record<string, unknown>;
 	/** Receives the position (not the records) of what failed every attempt. */
@@ -37,7 +39,7 @@ export const streamMapping = (scope: Construct, id: string, props: StreamMapping
 		onFailure: { bind: () => ({ destination: props.failures.queueArn }) },
 		filters: props.partitionKeys.map((prefix) =>
 			FilterCriteria.filter({
-				eventName: FilterRule.or('INSERT', 'MODIFY'),
+				eventName: FilterRule.or('INSERT', 'MODIFY', ...(props.removals ? ['REMOVE'] : [])),
 				dynamodb: {
 					Keys: { PK: { S: FilterRule.beginsWith(prefix) } },
 					...(props.newImage ? { NewImage: props.newImage } : {}),

@@ -1,15 +1,16 @@
 import type { Audience } from '@tulia/contracts/endpoint';
-import { audiences } from '@tulia/contracts/endpoint';
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import { HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import type { IRole } from 'aws-cdk-lib/aws-iam';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { alarmOn } from '../constructs/alarms.ts';
 import { ApiFunction } from '../constructs/api-function.ts';
 import type { Resources } from '../permissions.ts';
+import { siteBucketName, UPLOADS_PREFIX } from '../site-bucket-name.ts';
 import { siteOriginParameter } from '../site-origin.ts';
 import type { Stage } from '../stage.ts';
 import type { DataStack } from './data-stack.ts';
@@ -56,6 +57,8 @@ const sizing: Record<Audience, Sizing> = {
 /** The API: one function per audience behind one HTTP API. Reached only through the site's distribution, so no CORS. */
 export class ApiStack extends Stack {
 	readonly api: HttpApi;
+	/** What each function acts as. */
+	readonly roles: Readonly<Record<Audience, IRole>>;
 	/** Proves to the functions that a request came through CloudFront. */
 	readonly originSecret: Secret;
 
@@ -75,12 +78,13 @@ export class ApiStack extends Stack {
 				'data-key': data.dataKey.keyArn,
 				'field-key': data.fieldKey.keyArn,
 				'signing-key': identity.signingKey.keyArn,
+				uploads: `arn:${this.partition}:s3:::${siteBucketName(this)}/${UPLOADS_PREFIX}*`,
 			},
 			publishedKeys: [identity.signingKey, ...identity.otherKeys].map(({ keyArn }) => keyArn),
 		};
 		this.watchSavedContent(data);
 		const environment = this.environments(data, identity, stage);
-		for (const audience of audiences) {
+		const roleOf = (audience: Audience): IRole =>
 			new ApiFunction(this, {
 				...sizing[audience],
 				api: this.api,
@@ -90,8 +94,14 @@ export class ApiStack extends Stack {
 				resources,
 				alarmTopic: data.alarmTopic,
 				dataKey: data.dataKey,
-			});
-		}
+			}).role;
+		this.roles = {
+			identity: roleOf('identity'),
+			content: roleOf('content'),
+			engagement: roleOf('engagement'),
+			booking: roleOf('booking'),
+			admin: roleOf('admin'),
+		};
 	}
 
 	/** What each function reads. Content knows neither keys nor users. */
@@ -109,7 +119,8 @@ export class ApiStack extends Stack {
 			STAFF_SECOND_FACTOR: staffSecondFactor,
 			SITE_ORIGIN: siteOriginParameter(this),
 		};
-		return { identity: accounts, content, engagement: accounts, booking: accounts, admin: accounts };
+		const admin = { ...accounts, SITE_BUCKET: siteBucketName(this) };
+		return { identity: accounts, content, engagement: accounts, booking: accounts, admin };
 	}
 
 	/** Visitors hardly notice saved content, so somebody must be told. Browsers report it, if need be when they can again. */

@@ -28,6 +28,7 @@ export class EdgeStack extends Stack {
 	constructor(scope: Construct, id: string, { api, data, stage, ...props }: EdgeStackProps) {
 		super(scope, id, props);
 		this.site = new SiteBucket(this, 'Site');
+		this.site.letEncrypt(api.roles.admin);
 		const originSecret = api.originSecret.secretValue.unsafeUnwrap();
 		const { distribution } = new FrontDoor(this, 'FrontDoor', {
 			stage,
@@ -87,6 +88,8 @@ export class EdgeStack extends Stack {
 			streamArn,
 			partitionKeys: ['CATALOG#', 'PROFILE#CENTRE', 'BLOG#'],
 			failures,
+			// What is deleted must leave the pages, too.
+			removals: true,
 		});
 		return publisher;
 	}

@@ -1,7 +1,8 @@
 import { type DynamoDBDocumentClient, paginateQuery, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { addTo } from '../appointment/transaction-action.ts';
 import { auditItem } from '../audit/audit-item.ts';
 import { dayOf } from '../availability/centre-time.ts';
-import { emailKey, staffKey } from '../identity/account-items.ts';
+import { accountFigures, emailKey, staffKey, userKey } from '../identity/account-items.ts';
 import { newJob } from '../notification/job.ts';
 import { authKey } from '../platform/auth.repository.ts';
 import { removeItems } from '../platform/remove-items.repository.ts';
@@ -21,7 +22,11 @@ export const closingRepository = (
 		const TransactItems = [
 			...(isStaff ? [leaveStaff(TableName, closing)] : []),
 			endAccess(TableName, closing),
+			leaveTheList(TableName, closing),
 			{ Delete: { TableName, Key: emailKey(closing.pseudonym) } },
+			...accountFigures({ id: closing.userId, joinedAt: closing.joinedAt }, -1).map(({ Key, figures }) =>
+				addTo(TableName, Key, figures),
+			),
 			...promises(closing, newId).map((Item) => ({ Put: { TableName, Item } })),
 		];
 		try {
@@ -80,6 +85,16 @@ const endAccess = (TableName: string, { userId, version }: Closing) => ({
 		ConditionExpression: 'ver = :version AND #status = :active',
 		ExpressionAttributeNames: { '#status': 'status' },
 		ExpressionAttributeValues: { ':one': 1, ':version': version, ':deleted': 'deleted', ':active': 'active' },
+	},
+});
+
+/** Staff see it no more among those who joined. What else the profile says, the erasure still needs. */
+const leaveTheList = (TableName: string, { userId }: Closing) => ({
+	Update: {
+		TableName,
+		Key: userKey(userId, 'PROFILE'),
+		UpdateExpression: 'REMOVE G1PK, G1SK',
+		ConditionExpression: 'attribute_exists(PK)',
 	},
 });
 

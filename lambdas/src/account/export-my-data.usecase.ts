@@ -83,11 +83,22 @@ const FIELDS: Record<Kind, { readonly open: readonly string[]; readonly sealed: 
 	'offered-testimonial': { open: ['name', 'message', 'rating', 'state', 'createdAt'], sealed: [] },
 };
 
+interface Reply {
+	readonly text: string;
+	readonly at: string;
+}
+
+/** What the centre wrote back. */
+const openedReply = ({ text, at }: Reply, id: string, cipher: FieldCipher) => ({ text: cipher.decrypt(text, id), at });
+
 function opened(entity: Kind, item: Writing, cipher: FieldCipher): object {
 	const { open, sealed } = FIELDS[entity];
 	const present = (fields: readonly string[]) => fields.filter((field) => item[field] !== undefined);
 	return Object.fromEntries([
 		...present(sealed).map((field) => [field, cipher.decrypt(String(item[field]), String(item.id))]),
 		...present(open).map((field) => [field, item[field]]),
+		...(item.replies
+			? [['replies', (item.replies as readonly Reply[]).map((reply) => openedReply(reply, String(item.id), cipher))]]
+			: []),
 	]);
 }

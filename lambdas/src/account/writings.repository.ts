@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, paginateQuery } from '@aws-sdk/lib-dynamodb';
-import { removeItems } from '../platform/remove-items.repository.ts';
 import { writerPartition } from '../platform/visitor-writing.ts';
+import { removeWritings } from './remove-writings.repository.ts';
 import type { Writing, Writings } from './writings.ts';
 
 export const writingsRepository = (db: DynamoDBDocumentClient, TableName: string): Writings => ({
@@ -18,5 +18,5 @@ export const writingsRepository = (db: DynamoDBDocumentClient, TableName: string
 		for await (const { Items = [] } of pages) found.push(...Items.map(({ PK, SK, ...rest }) => ({ ...rest, PK, SK })));
 		return found;
 	},
-	remove: (writings) => removeItems(db, TableName, writings),
+	remove: (writings) => removeWritings(db, TableName, writings),
 });

@@ -75,8 +75,8 @@ export function appointmentRepository(db: DynamoDBDocumentClient, TableName: str
 			const ticket = await read({ PK: `TICKET#${ticketNumber}`, SK: 'T' });
 			return ticket && find(ticket.aid);
 		},
-		async findAll(ids) {
-			return (await readItems(db, TableName, ids.map(appointmentKey))).map(toAppointment);
+		async findAll(ids, freshness) {
+			return (await readItems(db, TableName, ids.map(appointmentKey), freshness)).map(toAppointment);
 		},
 		async findWithHistory(id) {
 			const items = await queryItems({

@@ -2,6 +2,7 @@ import { auditItem } from '../audit/audit-item.ts';
 import { newJob } from '../notification/job.ts';
 import { cellKeysOf, freeCell } from './appointment-cells.ts';
 import { type Appointment, appointmentKey } from './appointment-item.ts';
+import { ceaseToAwait } from './awaited-outcome.ts';
 import { dropFromBookings } from './bookings-list.ts';
 import { cancelled } from './cancellation-rule.ts';
 import type { Canceller } from './canceller.ts';
@@ -50,6 +51,7 @@ export function cancellationActions(change: CancellationChange, TableName: strin
 		updateAppointment(change, TableName),
 		...cellKeysOf(appointment).map((Key) => freeCell(TableName, Key, id)),
 		...dropFromBookings(TableName, appointment, client),
+		ceaseToAwait(TableName, appointment),
 		...statKeys(appointment).map((Key) => addTo(TableName, Key, { cancelled: 1 })),
 		...jobs(change).map((job) => putNew(TableName, job)),
 		putNew(TableName, historyItem(event)),

@@ -34,8 +34,8 @@ export const clientRepository = (
 		);
 	},
 
-	async people(userIds) {
-		const items = await readItems(db, TableName, [...new Set(userIds)].map(profileKey));
+	async people(userIds, freshness) {
+		const items = await readItems(db, TableName, [...new Set(userIds)].map(profileKey), freshness);
 		const { decrypt } = await cipher();
 		const person = ({ id, name, email, emailUndeliverable, consents = {} }: Item): Person => ({
 			name,

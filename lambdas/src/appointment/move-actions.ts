@@ -3,6 +3,7 @@ import { newJob } from '../notification/job.ts';
 import { scheduleKey } from '../psychologist/schedule-key.ts';
 import { cellKeysOf, freeCell, keepCell, takeCell } from './appointment-cells.ts';
 import { appointmentKey, placeOf } from './appointment-item.ts';
+import { awaitMoved } from './awaited-outcome.ts';
 import { replaceBookings } from './bookings-list.ts';
 import { historyItem } from './history-item.ts';
 import { epochSeconds, idempotencyItem } from './idempotency-item.ts';
@@ -53,6 +54,7 @@ export function moveActions(change: MoveChange, sealed: SealedMove, TableName: s
 		}),
 		...jobs(change).map((job) => as('job', putNew(TableName, job))),
 		...figures(change, TableName).map((action) => as('figure', action)),
+		...awaitMoved(TableName, before, change.after).map((action) => as('awaited', action)),
 		as('history', putNew(TableName, historyItem(event))),
 		as(
 			'audit',
@@ -164,8 +166,7 @@ function jobs({ before, after, newIds, now }: MoveChange) {
 
 /** A booking is counted in the month it takes place in; the figures of all time do not change. */
 function figures({ before, after }: MoveChange, TableName: string): readonly Action[] {
-	const [from, to] = [statKeys(before), statKeys(after)];
-	const [left, entered] = [from[0], to[0]];
-	if (!left || !entered || left.PK === entered.PK) return [];
+	const [[left], [entered]] = [statKeys(before), statKeys(after)];
+	if (left.SK === entered.SK) return [];
 	return [addTo(TableName, left, { bookings: -1 }), addTo(TableName, entered, { bookings: 1 })];
 }

@@ -1,6 +1,7 @@
 import { auditItem } from '../audit/audit-item.ts';
 import { appointmentKey } from './appointment-item.ts';
 import type { OutcomeChange } from './appointment-store.ts';
+import { ceaseToAwait } from './awaited-outcome.ts';
 import { dropFromBookings } from './bookings-list.ts';
 import { historyItem } from './history-item.ts';
 import { statKeys } from './stat-keys.ts';
@@ -20,6 +21,7 @@ export function outcomeActions(change: OutcomeChange, TableName: string): readon
 	return [
 		isCorrection ? correct(change, TableName) : record(change, TableName),
 		...dropFromBookings(TableName, appointment, client),
+		...(isCorrection ? [] : [ceaseToAwait(TableName, appointment)]),
 		...statKeys(appointment).map((Key) => addTo(TableName, Key, figuresOf(change))),
 		putNew(TableName, historyItem({ ...event, detail: reason })),
 		putNew(TableName, auditItem({ id: newIds.audit, actor, action, object: id, at: now })),

@@ -1,17 +1,18 @@
 import { auditItem } from '../audit/audit-item.ts';
-import { statKeys as accountStatKeys } from '../identity/account-items.ts';
+import { accountFigures } from '../identity/account-items.ts';
 import { newJob } from '../notification/job.ts';
 import { scheduleKey } from '../psychologist/schedule-key.ts';
 import { cellKeysOf, takeCell } from './appointment-cells.ts';
 import { appointmentItem } from './appointment-item.ts';
+import { awaitOutcome } from './awaited-outcome.ts';
 import { replaceBookings } from './bookings-list.ts';
 import { consentActions } from './consent-actions.ts';
 import { historyItem } from './history-item.ts';
 import { epochSeconds, idempotencyItem } from './idempotency-item.ts';
 import { newcomerActions } from './newcomer-actions.ts';
 import type { Reservation } from './reservation.ts';
-import { forgottenAt } from './retention.ts';
 import { statKeys } from './stat-keys.ts';
+import { ticketItem } from './ticket-item.ts';
 import { ABSENT, type Action, type ActionRole, addTo, putNew, type RoleAction } from './transaction-action.ts';
 
 /** What the repository has sealed for the table. */
@@ -29,9 +30,9 @@ export interface Sealed {
 export function reservationActions(reservation: Reservation, sealed: Sealed, TableName: string): readonly RoleAction[] {
 	const as = (role: ActionRole, action: Action): RoleAction => ({ role, action });
 	const { appointment, newIds, now, actor } = reservation;
-	const { id: ref, ver: refVersion, ticketNumber, userId, startAt } = appointment;
+	const { id: ref, ver: refVersion, userId } = appointment;
 	const item = appointmentItem({ ...appointment, ...(sealed.notes === undefined ? {} : { notes: sealed.notes }) });
-	const ticket = { PK: `TICKET#${ticketNumber}`, SK: 'T', entity: 'ticket', aid: ref, ttl: forgottenAt(startAt) };
+	const ticket = ticketItem(appointment);
 	const entry = auditItem({ id: newIds.audit, actor, action: 'appointment_booked', object: ref, at: now });
 	const event = historyItem({
 		appointmentId: ref,
@@ -55,6 +56,7 @@ export function reservationActions(reservation: Reservation, sealed: Sealed, Tab
 		as('job', putNew(TableName, newJob({ id: newIds.confirmation, type: 'confirmation_mail', ref, refVersion, now }))),
 		...scheduleJob(reservation, TableName),
 		...figures(reservation, TableName).map((action) => as('figure', action)),
+		as('awaited', awaitOutcome(TableName, appointment)),
 		as('history', putNew(TableName, event)),
 		as('audit', putNew(TableName, entry)),
 	];
@@ -62,14 +64,14 @@ export function reservationActions(reservation: Reservation, sealed: Sealed, Tab
 
 /** The shard of a booking and that of a new account may be one item, which a transaction may not touch twice. */
 function figures({ appointment, newcomer, now }: Reservation, TableName: string): readonly Action[] {
-	const booked = statKeys(appointment).map((Key) => ({ Key, counted: 'bookings' }));
-	const joined = newcomer ? accountStatKeys({ id: appointment.userId, joinedAt: now.toISOString() }) : [];
-	const all = [...booked, ...joined.map((Key) => ({ Key, counted: 'users' }))];
+	const booked = statKeys(appointment).map((Key) => ({ Key, figures: { bookings: 1 } }));
+	const account = { id: appointment.userId, joinedAt: now.toISOString() };
+	const all = [...booked, ...(newcomer ? accountFigures(account, 1) : [])];
 	const nameOf = ({ PK, SK }: { readonly PK: string; readonly SK: string }) => `${PK} ${SK}`;
 	const items = new Map(all.map(({ Key }) => [nameOf(Key), Key]));
 	return [...items].map(([name, Key]) => {
-		const counted = all.filter((one) => nameOf(one.Key) === name).map((one) => [one.counted, 1]);
-		return addTo(TableName, Key, Object.fromEntries(counted));
+		const counted = all.filter((one) => nameOf(one.Key) === name).map((one) => one.figures);
+		return addTo(TableName, Key, Object.assign({}, ...counted));
 	});
 }
 

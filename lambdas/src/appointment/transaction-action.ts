@@ -14,6 +14,8 @@ export type ActionRole =
 	| 'schedule'
 	| 'job'
 	| 'figure'
+	/** The place among the appointments without an outcome. */
+	| 'awaited'
 	| 'history'
 	| 'audit';
 
@@ -29,7 +31,7 @@ interface Conditional {
 export type Action =
 	| { readonly Put: Conditional & { Item: Attributes } }
 	| { readonly Update: Partial<Conditional> & { TableName: string; Key: Attributes; UpdateExpression: string } }
-	| { readonly Delete: Conditional & { Key: Attributes } }
+	| { readonly Delete: Partial<Conditional> & { TableName: string; Key: Attributes } }
 	| { readonly ConditionCheck: Conditional & { Key: Attributes } };
 
 export interface RoleAction {

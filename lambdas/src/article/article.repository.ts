@@ -7,12 +7,9 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
 import type { ArticleCard } from '@tulia/contracts/article/schemas';
-import type { Article, ArticleState, ArticleStore } from './article.ts';
-import { sanitiseArticle } from './sanitise-article.ts';
-
-const partitionOf = (id: string) => `BLOG#${id}`;
-const metaKey = (id: string) => ({ PK: partitionOf(id), SK: 'META' });
-const bodyKey = (id: string) => ({ PK: partitionOf(id), SK: 'BODY' });
+import { openCount } from '../dashboard/open-counts.ts';
+import type { ArticleStore } from './article.ts';
+import { bodyKey, draftItems, metaKey, partitionOf, publicItems } from './article-item.ts';
 
 const toCard = (item: Readonly<Record<string, NativeAttributeValue>>): ArticleCard => ({
 	id: item.id,
@@ -25,22 +22,7 @@ const toCard = (item: Readonly<Record<string, NativeAttributeValue>>): ArticleCa
 	imageUrl: item.imageUrl,
 });
 
-/** The public lists find an article by these; a draft has none, and so is in no index. */
-const listKeys = ({ id, category, createdAt }: ArticleCard) => ({
-	G1PK: 'BLOGS#PUB',
-	G1SK: `${createdAt}#${id}`,
-	G2PK: `BLOGCAT#${category}`,
-	G2SK: `${createdAt}#${id}`,
-});
-
-function itemsOf({ content, aboutAuthor, ...card }: Article, state: ArticleState) {
-	return [
-		{ ...metaKey(card.id), entity: 'article', ...card, state, ...(state === 'published' ? listKeys(card) : {}) },
-		{ ...bodyKey(card.id), entity: 'article-body', aboutAuthor, content: sanitiseArticle(content) },
-	];
-}
-
-/** The only module that knows how articles are laid out. Card and text are two items, so that the lists stay light. */
+/** Articles as visitors read them. How they lie in the table, `article-item.ts` says. */
 export const articleRepository = (db: DynamoDBDocumentClient, TableName: string): ArticleStore => ({
 	async listPublished() {
 		const pages = paginateQuery(
@@ -83,19 +65,26 @@ export const articleRepository = (db: DynamoDBDocumentClient, TableName: string)
 		if (meta?.state !== 'published' || !body) return undefined;
 		return { ...toCard(meta), content: body.content, aboutAuthor: body.aboutAuthor };
 	},
-	async isPublished(id) {
-		const { Item } = await db.send(
-			new GetCommand({
-				TableName,
-				Key: metaKey(id),
-				ProjectionExpression: '#state',
-				ExpressionAttributeNames: { '#state': 'state' },
-			}),
-		);
-		return Item?.state === 'published';
-	},
+	isPublished: (id) => isPublished(db, TableName, id),
 	async save(article, state) {
-		const puts = itemsOf(article, state).map((Item) => ({ Put: { TableName, Item } }));
-		await db.send(new TransactWriteCommand({ TransactItems: puts }));
+		const draft = { ...article, state, hasNewerDraft: false, updatedAt: article.createdAt, version: 1 };
+		const firstPublishedAt = state === 'published' ? article.createdAt : undefined;
+		const items = [...publicItems(article, state), ...draftItems({ ...draft, firstPublishedAt })];
+		const change = Number(state === 'published') - Number(await isPublished(db, TableName, article.id));
+		const count = change === 1 || change === -1 ? [openCount(TableName, 'articles', change)] : [];
+		const puts = items.map((Item) => ({ Put: { TableName, Item } }));
+		await db.send(new TransactWriteCommand({ TransactItems: [...puts, ...count] }));
 	},
 });
+
+async function isPublished(db: DynamoDBDocumentClient, TableName: string, id: string): Promise<boolean> {
+	const { Item } = await db.send(
+		new GetCommand({
+			TableName,
+			Key: metaKey(id),
+			ProjectionExpression: '#state',
+			ExpressionAttributeNames: { '#state': 'state' },
+		}),
+	);
+	return Item?.state === 'published';
+}

@@ -20,6 +20,6 @@ export interface ArticleStore {
 	/** A published article, or undefined. Its text is as it lies in the table: whoever shows it sanitises it. */
 	findPublished(id: string): Promise<Article | undefined>;
 	isPublished(id: string): Promise<boolean>;
-	/** Stores card and text together, and puts a published one on the public lists; a draft comes off them. */
+	/** Stores an article as the sample content has it, staff's side of it included, whatever there was before. */
 	save(article: Article, state: ArticleState): Promise<void>;
 }

@@ -6,7 +6,7 @@ const SECOND = 1000;
 /** Kept for 24 months (decision 5). */
 const KEPT_SECONDS = 730 * 24 * 60 * 60;
 
-/** What is worth knowing afterwards. The object is an appointment, a closure, or an account, as the name says. */
+/** What is worth knowing afterwards. The object is what the name says: an appointment, an article, an account. */
 export type AuditAction =
 	| 'appointment_booked'
 	| 'appointment_attended'
@@ -29,7 +29,34 @@ export type AuditAction =
 	| 'account_deleted'
 	| 'second_factor_enabled'
 	| 'second_factor_removed'
-	| 'admin_granted';
+	| 'admin_granted'
+	| ContentAction
+	| CentreAction;
+
+/** What happened to what visitors read, and to what they wrote. */
+type ContentAction =
+	| 'article_created'
+	| 'article_saved'
+	| 'article_published'
+	| 'article_unpublished'
+	| 'article_deleted'
+	| 'cover_uploaded'
+	| `comment_${'held' | 'published' | 'rejected'}`
+	| `faq_${'created' | 'changed' | 'deleted'}`
+	| `testimonial_${'held' | 'published' | 'hidden'}`
+	| `${'question' | 'message'}_${'reopened' | 'answered' | 'done' | 'spam'}`;
+
+/** What staff change of the centre and of accounts. */
+type CentreAction =
+	| 'service_created'
+	| 'service_changed'
+	| 'psychologist_created'
+	| 'psychologist_changed'
+	| 'settings_changed'
+	| 'appointments_exported'
+	| 'account_disabled'
+	| 'account_enabled'
+	| 'role_changed';
 
 export interface AuditEntry {
 	readonly id: string;
@@ -41,9 +68,15 @@ export interface AuditEntry {
 	readonly at: Date;
 }
 
+const partitionOf = (day: string, shard: number): string => `AUDIT#${day}#${shard}`;
+
+/** Where the audit of a day lies. */
+export const auditPartitions = (day: string): readonly string[] =>
+	Array.from({ length: SHARDS }, (_, shard) => partitionOf(day, shard));
+
 /** Who did what, when: ids only, written in the transaction that did it, never changed. */
 export const auditItem = ({ id, actor, action, object, at }: AuditEntry) => ({
-	PK: `AUDIT#${dayOf(at)}#${shardOf(id, SHARDS)}`,
+	PK: partitionOf(dayOf(at), shardOf(id, SHARDS)),
 	SK: `${at.toISOString()}#${id}`,
 	entity: 'audit',
 	actor,

@@ -1,11 +1,11 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { openCount } from '../dashboard/open-counts.ts';
+import { entryKey, entryPlace, stateList } from '../inbox/inbox-key.ts';
 import { newJob } from '../notification/job.ts';
 import type { FieldCipher } from '../platform/field-cipher.ts';
 import { putNewItems } from '../platform/put-new-items.repository.ts';
-import { inboxMonth, keptForAYear, writerIndex } from '../platform/visitor-writing.ts';
+import { keptForAYear, writerIndex } from '../platform/visitor-writing.ts';
 import type { Question, QuestionStore } from './question.ts';
-
-const questionKey = (id: string) => ({ PK: `FAQSUB#${id}`, SK: 'S' });
 
 /** The only module that knows how questions are laid out. Whatever says who asked, or what, is encrypted. */
 export const questionRepository = (
@@ -16,14 +16,15 @@ export const questionRepository = (
 	async keep(question, jobId) {
 		const { id, createdAt } = question;
 		const job = { id: jobId, type: 'staff_question_mail', ref: id, refVersion: 1, now: new Date(createdAt) } as const;
-		await putNewItems(db, TableName, [questionItem(question, await openCipher()), newJob(job)]);
+		const items = [questionItem(question, await openCipher()), newJob(job)];
+		await putNewItems(db, TableName, items, [openCount(TableName, 'questions', 1)]);
 	},
 });
 
 function questionItem({ id, name, email, text, createdAt }: Question, cipher: FieldCipher) {
 	const seal = (plain: string) => cipher.encrypt(plain, id);
 	return {
-		...questionKey(id),
+		...entryKey('questions', id),
 		entity: 'question',
 		id,
 		state: 'new',
@@ -32,8 +33,8 @@ function questionItem({ id, name, email, text, createdAt }: Question, cipher: Fi
 		email: seal(email),
 		text: seal(text),
 		createdAt,
-		G1PK: `FAQSUB#${inboxMonth(createdAt)}`,
-		G1SK: `${createdAt}#${id}`,
+		G1PK: stateList('questions', 'new'),
+		G1SK: entryPlace({ createdAt, id }),
 		...writerIndex(cipher, email, createdAt),
 		ttl: keptForAYear(createdAt),
 	};

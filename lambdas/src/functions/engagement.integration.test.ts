@@ -60,7 +60,7 @@ describe('the function of the visitors', () => {
 			expect(await ask(route, { ...(params ? { params } : {}), body })).toMatchObject({ status: 503 });
 		kms.repair();
 		const entities = new Set((await everything(table)).map(({ entity }) => entity));
-		expect([...entities].sort()).toEqual(['article', 'article-body']);
+		expect([...entities].sort()).toEqual(['article', 'article-body', 'article-draft', 'article-draft-text', 'stat']);
 		expect(engagement.output()).not.toContain(CANARY);
 	});
 

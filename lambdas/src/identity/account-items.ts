@@ -1,8 +1,6 @@
 import { fromDate } from '@internationalized/date';
-import { shardOf } from '../platform/shard.ts';
+import { figureKeys } from '../dashboard/figure-keys.ts';
 import { type NewAccount, termsVersion } from './account.ts';
-
-const STAT_SHARDS = 16;
 
 export const userKey = (userId: string, part: 'PROFILE' | 'CRED' | 'AUTH') => ({ PK: `USER#${userId}`, SK: part });
 /** The ids of all staff, so that the last one cannot leave. */
@@ -23,6 +21,9 @@ export function monthOf(instant: string): string {
 	return `${year}${String(month).padStart(2, '0')}`;
 }
 
+/** Partition of the first index: who joined in a month, `YYYY-MM` or `YYYYMM`. */
+export const joinedInMonth = (month: string): string => `USERS#${month.replace('-', '')}`;
+
 /** The four items of an account, the one that makes its address unique first. */
 export function accountItems(account: NewAccount, sealed: SealedEmail): readonly Record<string, unknown>[] {
 	const { id, name, emailVerified, role, passwordHash, joinedAt } = account;
@@ -32,7 +33,7 @@ export function accountItems(account: NewAccount, sealed: SealedEmail): readonly
 		{
 			...userKey(id, 'PROFILE'),
 			entity: 'user',
-			G1PK: `USERS#${monthOf(joinedAt)}`,
+			G1PK: joinedInMonth(monthOf(joinedAt)),
 			G1SK: `${joinedAt}#${id}`,
 			id,
 			name,
@@ -46,10 +47,29 @@ export function accountItems(account: NewAccount, sealed: SealedEmail): readonly
 	];
 }
 
-/** Where the figures of the month and of all time count this account; the shard follows from its id, so a retry counts the same item. */
-export function statKeys(
-	account: Pick<NewAccount, 'id' | 'joinedAt'>,
-): readonly { readonly PK: string; readonly SK: string }[] {
-	const SK = `S#${String(shardOf(account.id, STAT_SHARDS)).padStart(2, '0')}`;
-	return [`STAT#${monthOf(account.joinedAt)}`, 'STAT#ALL'].map((PK) => ({ PK, SK }));
+/** What one account adds to a figure: where, and how much of each name. */
+export interface AccountFigures {
+	readonly Key: { readonly PK: string; readonly SK: string };
+	readonly figures: Readonly<Record<string, number>>;
+}
+
+/**
+ * How an account counts (1), or ceases to (-1): in the month and on the day (`u21`) it joined, and in the figures of all
+ * time.
+ */
+export function accountFigures(
+	{ id, joinedAt }: Pick<NewAccount, 'id' | 'joinedAt'>,
+	by: 1 | -1,
+): readonly AccountFigures[] {
+	const { month, ever } = figureKeys(id, monthOf(joinedAt));
+	return [
+		{ Key: month, figures: { users: by, [newUsersOf(joinedAt)]: by } },
+		{ Key: ever, figures: { users: by } },
+	];
+}
+
+/** The name of the figure that counts the accounts of a day of its month, at this instant: `u21`. */
+function newUsersOf(instant: string): string {
+	const { day } = fromDate(new Date(instant), 'Africa/Nairobi');
+	return `u${String(day).padStart(2, '0')}`;
 }

@@ -1,5 +1,6 @@
 import { type DynamoDBDocumentClient, GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type Consent, consentKinds } from '@tulia/contracts/account/schemas';
+import { addTo } from '../appointment/transaction-action.ts';
 import type { JobItem } from '../notification/job.ts';
 import type { FieldCipher } from '../platform/field-cipher.ts';
 import { readItems } from '../platform/read-items.repository.ts';
@@ -7,7 +8,7 @@ import { ok, refuse } from '../platform/result.ts';
 import { retryConflicts } from '../platform/retry-conflicts.ts';
 import { isConditionFailure } from '../platform/transaction.ts';
 import type { AccountStore, Login, NewAccount, Profile } from './account.ts';
-import { accountItems, emailKey, staffKey, statKeys, userKey } from './account-items.ts';
+import { accountFigures, accountItems, emailKey, staffKey, userKey } from './account-items.ts';
 
 /** Whose (missing) items are read when the address is unknown, so that an answer takes as long either way. */
 const NOBODY = '00000000000000000000000000';
@@ -89,15 +90,7 @@ function creation(TableName: string, account: NewAccount, cipher: FieldCipher) {
 	const puts = accountItems(account, sealed).map((Item) => ({
 		Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(PK)' },
 	}));
-	const counts = statKeys(account).map((Key) => ({
-		Update: {
-			TableName,
-			Key,
-			UpdateExpression: 'SET entity = :stat ADD #users :one',
-			ExpressionAttributeNames: { '#users': 'users' },
-			ExpressionAttributeValues: { ':stat': 'stat', ':one': 1 },
-		},
-	}));
+	const counts = accountFigures(account, 1).map(({ Key, figures }) => addTo(TableName, Key, figures));
 	return [...puts, ...counts, ...(account.role === 'admin' ? [joinStaff(TableName, id)] : [])];
 }
 

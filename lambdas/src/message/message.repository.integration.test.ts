@@ -37,7 +37,7 @@ test('a message is kept with the job that tells staff, and no word of it can be 
 		SK: 'C',
 		state: 'new',
 		ver: 1,
-		G1PK: 'CONTACT#202611',
+		G1PK: 'CONTACT#new',
 		G1SK: '2026-11-24T06:03:00.000Z#m-1',
 		G2PK: `WRITER#${cipher.pseudonym('email', 'canary@example.ke')}`,
 		ttl: 1795500180 + 365 * 86400,

@@ -1,11 +1,11 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { openCount } from '../dashboard/open-counts.ts';
+import { entryKey, entryPlace, stateList } from '../inbox/inbox-key.ts';
 import { newJob } from '../notification/job.ts';
 import type { FieldCipher } from '../platform/field-cipher.ts';
 import { putNewItems } from '../platform/put-new-items.repository.ts';
-import { inboxMonth, keptForAYear, writerIndex } from '../platform/visitor-writing.ts';
+import { keptForAYear, writerIndex } from '../platform/visitor-writing.ts';
 import type { Message, MessageStore } from './message.ts';
-
-const messageKey = (id: string) => ({ PK: `CONTACT#${id}`, SK: 'C' });
 
 /** The only module that knows how messages are laid out. Whatever says who wrote, or what, is encrypted. */
 export const messageRepository = (
@@ -16,14 +16,15 @@ export const messageRepository = (
 	async keep(message, jobId) {
 		const { id, createdAt } = message;
 		const job = { id: jobId, type: 'staff_message_mail', ref: id, refVersion: 1, now: new Date(createdAt) } as const;
-		await putNewItems(db, TableName, [messageItem(message, await openCipher()), newJob(job)]);
+		const items = [messageItem(message, await openCipher()), newJob(job)];
+		await putNewItems(db, TableName, items, [openCount(TableName, 'messages', 1)]);
 	},
 });
 
 function messageItem({ id, name, email, phone, subject, text, createdAt }: Message, cipher: FieldCipher) {
 	const seal = (plain: string) => cipher.encrypt(plain, id);
 	return {
-		...messageKey(id),
+		...entryKey('messages', id),
 		entity: 'message',
 		id,
 		state: 'new',
@@ -34,8 +35,8 @@ function messageItem({ id, name, email, phone, subject, text, createdAt }: Messa
 		subject: seal(subject),
 		text: seal(text),
 		createdAt,
-		G1PK: `CONTACT#${inboxMonth(createdAt)}`,
-		G1SK: `${createdAt}#${id}`,
+		G1PK: stateList('messages', 'new'),
+		G1SK: entryPlace({ createdAt, id }),
 		...writerIndex(cipher, email, createdAt),
 		ttl: keptForAYear(createdAt),
 	};

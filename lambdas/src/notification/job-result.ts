@@ -38,6 +38,8 @@ export const MAIL_OF: Record<JobType, MailKind | undefined> = {
 	staff_question_mail: 'staff_question',
 	staff_message_mail: 'staff_message',
 	staff_digest_mail: 'staff_digest',
+	question_answer_mail: 'question_answer',
+	message_reply_mail: 'message_reply',
 	newsletter_confirm_mail: 'newsletter_confirm',
 	newsletter_welcome_mail: 'newsletter_welcome',
 };

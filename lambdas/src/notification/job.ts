@@ -34,6 +34,8 @@ export type JobType =
 	| 'staff_question_mail'
 	| 'staff_message_mail'
 	| 'staff_digest_mail'
+	| 'question_answer_mail'
+	| 'message_reply_mail'
 	| 'newsletter_confirm_mail'
 	| 'newsletter_welcome_mail'
 	| AccountJobType;

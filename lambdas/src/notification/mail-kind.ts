@@ -4,6 +4,8 @@ export type AppointmentMailKind = AppointmentJobMail | 'reminder';
 export type AppointmentJobMail = 'confirmation' | 'moved' | 'cancelled';
 /** Mails to the centre itself, about what visitors wrote. */
 export type StaffMailKind = 'staff_question' | 'staff_message' | 'staff_digest';
+/** What staff write back to a visitor. */
+export type ReplyMailKind = 'question_answer' | 'message_reply';
 export type NewsletterMailKind = 'newsletter_confirm' | 'newsletter_welcome';
 
 /** About somebody's own account. `invitation`: the centre made it, for somebody it booked for. */
@@ -16,10 +18,10 @@ export type AccountMailKind =
 	| 'account_exists';
 
 /** Every mail that leaves; the mail service carries it as a tag. */
-export type MailKind = AppointmentMailKind | StaffMailKind | NewsletterMailKind | AccountMailKind;
+export type MailKind = AppointmentMailKind | StaffMailKind | ReplyMailKind | NewsletterMailKind | AccountMailKind;
 
 /** Who is told what became of a mail, besides its own job. */
-export type MailSubject = 'appointment' | 'subscription' | 'centre' | 'account' | 'address';
+export type MailSubject = 'appointment' | 'subscription' | 'centre' | 'writer' | 'account' | 'address';
 
 export const REPORTS_TO = {
 	confirmation: 'appointment',
@@ -29,6 +31,8 @@ export const REPORTS_TO = {
 	staff_question: 'centre',
 	staff_message: 'centre',
 	staff_digest: 'centre',
+	question_answer: 'writer',
+	message_reply: 'writer',
 	newsletter_confirm: 'subscription',
 	newsletter_welcome: 'subscription',
 	welcome: 'account',

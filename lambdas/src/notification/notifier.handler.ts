@@ -26,6 +26,7 @@ import { sendDigest } from './send-digest.usecase.ts';
 import { sendNewsletterMail } from './send-newsletter-mail.usecase.ts';
 import type { MailService } from './send-outcome.ts';
 import { sendReminder } from './send-reminder.usecase.ts';
+import { sendReply } from './send-reply.usecase.ts';
 import { sendStaffMail } from './send-staff-mail.usecase.ts';
 import { sweep } from './sweep.usecase.ts';
 import { visitorWords } from './visitor-words.repository.ts';
@@ -74,6 +75,7 @@ function workOf(deps: NotifierDeps, { reminders, write, deliver }: Mailing): Rec
 	const digests = digestRepository(db, tableName);
 	const words = visitorWords(db, tableName, openCipher);
 	const toStaff = sendStaffMail({ words, digests, deliver, siteOrigin, now });
+	const toWriter = sendReply({ words, deliver, siteOrigin });
 	const subscriptions = subscriptionRepository(db, tableName);
 	const toSubscriber = sendNewsletterMail({ subscriptions, openCipher, deliver, siteOrigin, now });
 	const toOwner = sendAccountMail({
@@ -93,6 +95,8 @@ function workOf(deps: NotifierDeps, { reminders, write, deliver }: Mailing): Rec
 		staff_question_mail: toStaff('questions'),
 		staff_message_mail: toStaff('messages'),
 		staff_digest_mail: sendDigest({ digests, deliver, siteOrigin }),
+		question_answer_mail: toWriter('questions'),
+		message_reply_mail: toWriter('messages'),
 		newsletter_confirm_mail: toSubscriber('newsletter_confirm'),
 		newsletter_welcome_mail: toSubscriber('newsletter_welcome'),
 		welcome_mail: toOwner('welcome'),

@@ -42,6 +42,10 @@ const REPORT: Record<MailSubject, Report> = {
 		const userId = isUndeliverable ? await recipients.ownerOf(ref) : undefined;
 		if (userId !== undefined) await recipients.flagUndeliverable(userId, at);
 	},
+	/** Who wrote has no account to note it on; the log names the question or message, where staff see whose it is. */
+	async writer(_deps, { kind, ref, isUndeliverable }) {
+		if (isUndeliverable) log.warn('REPLY_CAME_BACK', { kind, ref });
+	},
 	async centre({ onStaffUnreachable }, { kind, ref, isUndeliverable }) {
 		if (!isUndeliverable) return;
 		log.error('STAFF_MAIL_CAME_BACK', { kind, ref });

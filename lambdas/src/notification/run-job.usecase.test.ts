@@ -15,6 +15,8 @@ const everyJob = (work: JobWork): Record<JobType, JobWork> => ({
 	staff_question_mail: work,
 	staff_message_mail: work,
 	staff_digest_mail: work,
+	question_answer_mail: work,
+	message_reply_mail: work,
 	newsletter_confirm_mail: work,
 	newsletter_welcome_mail: work,
 	delete_schedule: work,

@@ -1,12 +1,8 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { entryKey } from '../inbox/inbox-key.ts';
 import type { FieldCipher } from '../platform/field-cipher.ts';
-import type { StaffInbox } from './staff-inbox.ts';
-import type { VisitorWordsStore } from './visitor-words.ts';
-
-const KEY: Record<StaffInbox, (id: string) => { readonly PK: string; readonly SK: string }> = {
-	questions: (id) => ({ PK: `FAQSUB#${id}`, SK: 'S' }),
-	messages: (id) => ({ PK: `CONTACT#${id}`, SK: 'C' }),
-};
+import type { Item, Key } from '../platform/stored-item.ts';
+import type { VisitorWords, VisitorWordsStore } from './visitor-words.ts';
 
 /** Reading what a visitor wrote, for mails: every word of it is encrypted for the item it lies on. */
 export const visitorWords = (
@@ -15,17 +11,32 @@ export const visitorWords = (
 	openCipher: () => Promise<FieldCipher>,
 ): VisitorWordsStore => ({
 	async find(inbox, id) {
-		const { Item } = await db.send(new GetCommand({ TableName, Key: KEY[inbox](id), ConsistentRead: true }));
-		if (!Item) return undefined;
+		const item = await read(db, TableName, entryKey(inbox, id));
+		return item && wordsFrom(item, (await openCipher()).decrypt);
+	},
+	async findReply(inbox, id, version) {
+		const item = await read(db, TableName, entryKey(inbox, id));
+		const reply = item?.replies?.find(({ ver }: Item) => ver === version);
+		if (!item || !reply) return undefined;
 		const { decrypt } = await openCipher();
-		const { name, email, phone, subject, text, createdAt } = Item;
-		return {
-			name: decrypt(name, id),
-			email: decrypt(email, id),
-			phone: phone === undefined ? undefined : decrypt(phone, id),
-			subject: subject === undefined ? undefined : decrypt(subject, id),
-			text: decrypt(text, id),
-			createdAt,
-		};
+		return { ...wordsFrom(item, decrypt), reply: decrypt(reply.text, id) };
 	},
 });
+
+async function read(db: DynamoDBDocumentClient, TableName: string, Key: Key): Promise<Item | undefined> {
+	return (await db.send(new GetCommand({ TableName, Key: { ...Key }, ConsistentRead: true }))).Item;
+}
+
+function wordsFrom(
+	{ id, name, email, phone, subject, text, createdAt }: Item,
+	decrypt: FieldCipher['decrypt'],
+): VisitorWords {
+	return {
+		name: decrypt(name, id),
+		email: decrypt(email, id),
+		phone: phone === undefined ? undefined : decrypt(phone, id),
+		subject: subject === undefined ? undefined : decrypt(subject, id),
+		text: decrypt(text, id),
+		createdAt,
+	};
+}

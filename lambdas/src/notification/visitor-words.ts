@@ -13,8 +13,15 @@ export interface VisitorWords {
 	readonly createdAt: string;
 }
 
+/** What somebody wrote, and what staff wrote back. */
+export interface RepliedWords extends VisitorWords {
+	readonly reply: string;
+}
+
 /** What mails need from the storage of questions and messages. */
 export interface VisitorWordsStore {
 	/** Undefined when they are gone. */
 	find(inbox: StaffInbox, id: string): Promise<VisitorWords | undefined>;
+	/** The reply that made this version of them, with what it replies to; undefined when they are gone. */
+	findReply(inbox: StaffInbox, id: string, version: number): Promise<RepliedWords | undefined>;
 }

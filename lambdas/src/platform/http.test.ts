@@ -73,6 +73,14 @@ describe('the door', () => {
 		expect((await refusing(of(8194), door)).statusCode).toBe(413);
 	});
 
+	test('takes more only where the contract says so, and there not a byte more either', async () => {
+		const saving = httpHandler('saveArticle', allValidators, async () => refuse('not_found'));
+		const of = (bytes: number) =>
+			anEvent({ route: 'PATCH /api/admin/articles/{id}', body: `"${'x'.repeat(bytes - 2)}"` });
+		expect((await saving(of(256 * 1024), door)).statusCode).toBe(400);
+		expect((await saving(of(256 * 1024 + 1), door)).statusCode).toBe(413);
+	});
+
 	test('reads a body that arrived in base64', async () => {
 		const event = anEvent({ route: LOGIN, body: Buffer.from(JSON.stringify(credentials)).toString('base64') });
 		expect((await refusing({ ...event, isBase64Encoded: true }, door)).statusCode).toBe(401);

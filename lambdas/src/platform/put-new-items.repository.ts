@@ -1,14 +1,19 @@
-import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import {
+	type DynamoDBDocumentClient,
+	TransactWriteCommand,
+	type TransactWriteCommandInput,
+} from '@aws-sdk/lib-dynamodb';
 import { retryConflicts } from './retry-conflicts.ts';
 
-/** Puts items that did not exist before, all of them or none: something new, and the jobs it promises. */
+/** Puts items that did not exist before, all of them or none: something new, the jobs it promises, and what else it changes. */
 export async function putNewItems(
 	db: DynamoDBDocumentClient,
 	TableName: string,
 	items: readonly object[],
+	changes: NonNullable<TransactWriteCommandInput['TransactItems']> = [],
 ): Promise<void> {
-	const TransactItems = items.map((item) => ({
+	const puts = items.map((item) => ({
 		Put: { TableName, Item: { ...item }, ConditionExpression: 'attribute_not_exists(PK)' },
 	}));
-	await retryConflicts(() => db.send(new TransactWriteCommand({ TransactItems })));
+	await retryConflicts(() => db.send(new TransactWriteCommand({ TransactItems: [...puts, ...changes] })));
 }

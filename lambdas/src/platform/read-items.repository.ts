@@ -1,6 +1,9 @@
 import { BatchGetCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Item, Key } from './stored-item.ts';
 
+/** `latest` holds every write that was answered; `recent` costs half and may lack the last second. */
+export type Freshness = 'latest' | 'recent';
+
 const BATCH = 100;
 const TRIES = 3;
 
@@ -12,23 +15,26 @@ export async function readItems(
 	db: DynamoDBDocumentClient,
 	TableName: string,
 	keys: readonly Key[],
+	freshness: Freshness = 'latest',
 ): Promise<readonly Item[]> {
 	const batches = Array.from({ length: Math.ceil(keys.length / BATCH) }, (_, index) =>
 		keys.slice(index * BATCH, (index + 1) * BATCH),
 	);
-	const read = await Promise.all(batches.map((batch) => readBatch(db, TableName, batch)));
+	const read = await Promise.all(
+		batches.map((batch) => readBatch(db, TableName, { keys: batch, ConsistentRead: freshness === 'latest' })),
+	);
 	return read.flat();
 }
 
 async function readBatch(
 	db: DynamoDBDocumentClient,
 	TableName: string,
-	keys: readonly Key[],
+	{ keys, ConsistentRead }: { readonly keys: readonly Key[]; readonly ConsistentRead: boolean },
 ): Promise<readonly Item[]> {
 	const found: Item[] = [];
 	let missing: readonly Item[] = keys.map(({ PK, SK }) => ({ PK, SK }));
 	for (let attempt = 0; attempt < TRIES && missing.length > 0; attempt += 1) {
-		const request = { [TableName]: { Keys: [...missing], ConsistentRead: true } };
+		const request = { [TableName]: { Keys: [...missing], ConsistentRead } };
 		const { Responses, UnprocessedKeys } = await db.send(new BatchGetCommand({ RequestItems: request }));
 		found.push(...(Responses?.[TableName] ?? []));
 		missing = UnprocessedKeys?.[TableName]?.Keys ?? [];

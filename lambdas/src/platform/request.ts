@@ -5,7 +5,10 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { EndpointValidators } from './endpoint-validators.ts';
 import { ok, type Refused, type Result, refuse } from './result.ts';
 
-/** The largest body any endpoint takes, in bytes (promise W5). */
+/**
+ * The largest body an endpoint takes unless the contract says otherwise, in bytes (promise W5). What the contract may say is
+ * bounded by Lambda, which takes events of 6 MB, and before it by API Gateway (10 MB).
+ */
 const MAX_BODY_BYTES = 8 * 1024;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -38,7 +41,7 @@ export function refuseEnvelope(
 	// A form on another site can post, but it cannot say JSON, and its browser says where it stands (promise A7).
 	if (unsafe && header(event, 'sec-fetch-site') === 'cross-site') return refuse('forbidden');
 	if (!isExpectedKind(event, endpoint)) return refuse('unsupported_media_type');
-	if (bodyBytes(event).byteLength > MAX_BODY_BYTES) return refuse('payload_too_large');
+	if (bodyBytes(event).byteLength > (endpoint.maxBodyBytes ?? MAX_BODY_BYTES)) return refuse('payload_too_large');
 	return undefined;
 }
 

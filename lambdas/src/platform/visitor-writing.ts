@@ -1,4 +1,3 @@
-import { dayOf } from '../availability/centre-time.ts';
 import { canonicalEmail } from '../identity/email-address.ts';
 import type { FieldCipher } from './field-cipher.ts';
 
@@ -7,9 +6,6 @@ const KEPT_SECONDS = 365 * 24 * 60 * 60;
 
 /** When an item of this moment (ISO UTC) is forgotten, in epoch seconds: its `ttl`. */
 export const keptForAYear = (createdAt: string): number => Math.floor(Date.parse(createdAt) / 1000) + KEPT_SECONDS;
-
-/** The month of an instant in the centre's zone, as partitions of the inboxes are named: `202611`. */
-export const inboxMonth = (createdAt: string): string => dayOf(new Date(createdAt)).slice(0, 7).replace('-', '');
 
 /** The partition of GSI2 under which lies what one person wrote: a pseudonym of an address, or the id of an account. */
 export const writerPartition = (writer: string): string => `WRITER#${writer}`;

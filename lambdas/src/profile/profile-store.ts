@@ -1,4 +1,12 @@
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
+import type { Actor } from '../audit/actor.ts';
+import type { Result } from '../platform/result.ts';
+
+/** The centre's record and its version: the first save makes version 1. */
+export interface Settings {
+	readonly profile: CentreProfile;
+	readonly version: number;
+}
 
 /** What the use cases need from storage. */
 export interface ProfileStore {
@@ -6,5 +14,13 @@ export interface ProfileStore {
 	read(): Promise<CentreProfile | undefined>;
 	/** The same, read consistently: opening hours and prices' currency must be those of the last edit when somebody books. */
 	readLatest(): Promise<CentreProfile | undefined>;
+	/** With its version, read consistently. */
+	readSettings(): Promise<Settings | undefined>;
+	/** Stores it whatever is there. */
 	save(profile: CentreProfile): Promise<void>;
+	/**
+	 * Replaces it, on the version before. From then on no booking commits a time that was computed before it
+	 * (promises 4.3): it holds the opening hours.
+	 */
+	replace(after: Settings, by: Actor): Promise<Result<undefined, 'changed_meanwhile'>>;
 }

@@ -1,4 +1,7 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { auditItem } from '../audit/audit-item.ts';
+import { ok, refuse } from '../platform/result.ts';
+import { isConditionFailure } from '../platform/transaction.ts';
 import { writeRaisingSchedules } from '../psychologist/raise-schedules.repository.ts';
 import type { ProfileStore } from './profile-store.ts';
 
@@ -7,14 +10,34 @@ const KEY = { PK: 'PROFILE#CENTRE', SK: 'P' } as const;
 /** The only module that knows where the centre's record lies. It is read and written whole, so it is one attribute. */
 export const profileRepository = (db: DynamoDBDocumentClient, TableName: string): ProfileStore => {
 	const read = async (ConsistentRead: boolean) =>
-		(await db.send(new GetCommand({ TableName, Key: KEY, ConsistentRead }))).Item?.profile;
+		(await db.send(new GetCommand({ TableName, Key: KEY, ConsistentRead }))).Item;
 	return {
-		read: () => read(false),
-		readLatest: () => read(true),
+		read: async () => (await read(false))?.profile,
+		readLatest: async () => (await read(true))?.profile,
+		async readSettings() {
+			const item = await read(true);
+			return item && { profile: item.profile, version: item.ver };
+		},
 		async save(profile) {
-			// It holds the opening hours.
-			const Item = { ...KEY, entity: 'profile', profile };
+			const version = 1 + Number((await read(true))?.ver ?? 0);
+			const Item = { ...KEY, entity: 'profile', profile, ver: version };
 			await writeRaisingSchedules(db, TableName, [{ Put: { TableName, Item } }]);
+		},
+		async replace({ profile, version }, by) {
+			const Put = {
+				TableName,
+				Item: { ...KEY, entity: 'profile', profile, ver: version },
+				ConditionExpression: 'ver = :before',
+				ExpressionAttributeValues: { ':before': version - 1 },
+			};
+			const audit = auditItem({ ...by, action: 'settings_changed', object: 'centre' });
+			try {
+				await writeRaisingSchedules(db, TableName, [{ Put }, { Put: { TableName, Item: audit } }]);
+				return ok(undefined);
+			} catch (error) {
+				if (isConditionFailure(error, 0)) return refuse('changed_meanwhile');
+				throw error;
+			}
 		},
 	};
 };

@@ -1,4 +1,7 @@
 import type { Service } from '@tulia/contracts/service/schemas';
+import type { StaffService } from '@tulia/contracts/service/staff-schemas';
+import type { Actor } from '../audit/actor.ts';
+import type { Result } from '../platform/result.ts';
 
 /** What the use cases of services need from storage. */
 export interface ServiceStore {
@@ -6,6 +9,12 @@ export interface ServiceStore {
 	list(): Promise<readonly Service[]>;
 	/** The same, read consistently: what a booking snapshots must hold the last edit. */
 	listLatest(): Promise<readonly Service[]>;
+	/** All of them with what staff edit, read consistently. */
+	listAll(): Promise<readonly StaffService[]>;
 	/** Stores a service at `order` (0 to 999, lowest first). One that is not `active` is kept but not offered. */
 	save(service: Service, order: number, active: boolean): Promise<void>;
+	/** Stores a new one. From then on no booking commits a time that was computed before it (promises 4.3). */
+	create(service: StaffService, by: Actor): Promise<Result<undefined, 'id_taken'>>;
+	/** Replaces `before` by its next version, the same way; refused when it is no longer that version. */
+	replace(before: StaffService, after: StaffService, by: Actor): Promise<Result<undefined, 'changed_meanwhile'>>;
 }

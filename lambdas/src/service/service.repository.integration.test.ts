@@ -1,4 +1,3 @@
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { Service } from '@tulia/contracts/service/schemas';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { listServices } from './list-services.usecase.ts';
@@ -46,7 +45,10 @@ describe('the catalogue of services', () => {
 		await services.save(aService('first'), 1, true);
 		await services.save(aService('retired'), 2, false);
 		expect(await idsIn()).toEqual(['first']);
-		expect((await table.db.send(new ScanCommand({ TableName: table.tableName }))).Count).toBe(2);
+		expect((await services.listAll()).map(({ id, active }) => [id, active])).toEqual([
+			['first', true],
+			['retired', false],
+		]);
 	});
 
 	test('moves a service that is given another place', async () => {

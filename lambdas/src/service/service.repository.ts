@@ -1,13 +1,23 @@
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
 import type { Service } from '@tulia/contracts/service/schemas';
+import type { StaffService } from '@tulia/contracts/service/staff-schemas';
+import { auditItem } from '../audit/audit-item.ts';
+import { ok, refuse } from '../platform/result.ts';
+import { isConditionFailure } from '../platform/transaction.ts';
 import { writeRaisingSchedules } from '../psychologist/raise-schedules.repository.ts';
 import type { ServiceStore } from './service-store.ts';
 
 type Item = Readonly<Record<string, NativeAttributeValue>>;
 
 const PARTITION = 'CATALOG#SERVICE';
-const positionOf = (service: Service, order: number) => `${String(order).padStart(3, '0')}#${service.id}`;
+const ORDER_DIGITS = 3;
+const keyOf = ({ id }: Pick<Service, 'id'>, order: number) => ({
+	PK: PARTITION,
+	SK: `${String(order).padStart(ORDER_DIGITS, '0')}#${id}`,
+});
+/** The order is part of a service's key, so that an id is given once is said by an item of its own. */
+const claimOf = ({ id }: Pick<Service, 'id'>) => ({ PK: `SERVICE#${id}`, SK: 'ID', entity: 'service-id' });
 
 const toService = (item: Item): Service => ({
 	id: item.id,
@@ -18,6 +28,21 @@ const toService = (item: Item): Service => ({
 	benefits: item.benefits,
 	durationMinutes: item.durationMinutes,
 	price: item.price,
+});
+
+const toStaffService = (item: Item): StaffService => ({
+	...toService(item),
+	order: Number(String(item.SK).slice(0, ORDER_DIGITS)),
+	active: item.active,
+	version: item.ver,
+});
+
+const itemOf = ({ order, active, version, ...service }: StaffService) => ({
+	...keyOf(service, order),
+	entity: 'service',
+	...service,
+	active,
+	ver: version,
 });
 
 /** The only module that knows how services are laid out. The order is part of the key, so a Query answers it sorted. */
@@ -35,16 +60,52 @@ export const serviceRepository = (db: DynamoDBDocumentClient, TableName: string)
 	};
 	const active = async (ConsistentRead: boolean): Promise<readonly Service[]> =>
 		(await all(ConsistentRead)).filter((item) => item.active).map(toService);
+	const write = (writes: Parameters<typeof writeRaisingSchedules>[2]) => writeRaisingSchedules(db, TableName, writes);
 	return {
 		list: () => active(false),
 		listLatest: () => active(true),
+		listAll: async () => (await all(true)).map(toStaffService),
+
 		async save(service, order, active) {
-			const SK = positionOf(service, order);
-			const Item = { PK: PARTITION, SK, entity: 'service', ...service, active };
+			const { SK } = keyOf(service, order);
+			const known = (await all(true)).filter((item) => item.id === service.id);
+			const version = 1 + Math.max(0, ...known.map(({ ver }) => Number(ver)));
 			// A new order is a new key: the old item leaves in the same transaction, or the service would stand there twice.
-			const moved = (await all(true)).filter((item) => item.id === service.id && item.SK !== SK);
-			const removals = moved.map((item) => ({ Delete: { TableName, Key: { PK: PARTITION, SK: item.SK } } }));
-			await writeRaisingSchedules(db, TableName, [{ Put: { TableName, Item } }, ...removals]);
+			const removals = known
+				.filter((item) => item.SK !== SK)
+				.map((item) => ({ Delete: { TableName, Key: { PK: PARTITION, SK: item.SK } } }));
+			const puts = [itemOf({ ...service, order, active, version }), claimOf(service)];
+			await write([...puts.map((Item) => ({ Put: { TableName, Item } })), ...removals]);
+		},
+
+		async create(service, by) {
+			const audit = auditItem({ ...by, action: 'service_created', object: service.id });
+			const Claim = { TableName, Item: claimOf(service), ConditionExpression: 'attribute_not_exists(PK)' };
+			try {
+				await write([{ Put: Claim }, ...[itemOf(service), audit].map((Item) => ({ Put: { TableName, Item } }))]);
+				return ok(undefined);
+			} catch (error) {
+				if (isConditionFailure(error, 0)) return refuse('id_taken');
+				throw error;
+			}
+		},
+
+		async replace(before, after, by) {
+			const audit = auditItem({ ...by, action: 'service_changed', object: after.id });
+			const unchanged = {
+				ConditionExpression: 'ver = :ver',
+				ExpressionAttributeValues: { ':ver': before.version },
+			};
+			const Put = { TableName, Item: itemOf(after) };
+			const stays = before.order === after.order;
+			const move = [{ Delete: { TableName, Key: keyOf(before, before.order), ...unchanged } }, { Put }];
+			try {
+				await write([...(stays ? [{ Put: { ...Put, ...unchanged } }] : move), { Put: { TableName, Item: audit } }]);
+				return ok(undefined);
+			} catch (error) {
+				if (isConditionFailure(error, 0)) return refuse('changed_meanwhile');
+				throw error;
+			}
 		},
 	};
 };

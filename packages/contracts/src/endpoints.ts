@@ -17,6 +17,7 @@ import {
 	cancelMyAppointment,
 	changeStaffNote,
 	createAppointment,
+	exportAppointments,
 	getAppointment,
 	getMyAppointment,
 	listAppointments,
@@ -27,18 +28,38 @@ import {
 	resendAppointmentMail,
 } from './appointment/endpoints.ts';
 import {
+	createArticle,
+	deleteArticle,
 	getArticle,
 	getArticleCounts,
+	getArticleDraft,
 	likeArticle,
+	listAllArticles,
 	listArticles,
 	listRelatedArticles,
+	publishArticle,
+	saveArticle,
+	unpublishArticle,
+	uploadCover,
 	viewArticle,
 } from './article/endpoints.ts';
+import { listAudit } from './audit/endpoints.ts';
 import { getAvailability, listAvailableTimes } from './availability/endpoints.ts';
 import { createClosure, deleteClosure, listAffected, listClosures } from './closure/endpoints.ts';
-import { createComment, listComments } from './comment/endpoints.ts';
+import { createComment, listAllComments, listComments, moderateComment } from './comment/endpoints.ts';
+import { getDashboard } from './dashboard/endpoints.ts';
 import type { Audience, Endpoint } from './endpoint.ts';
-import { listFaqs, submitQuestion } from './faq/endpoints.ts';
+import {
+	answerQuestion,
+	changeFaq,
+	changeQuestion,
+	createFaq,
+	deleteFaq,
+	listAllFaqs,
+	listFaqs,
+	listQuestions,
+	submitQuestion,
+} from './faq/endpoints.ts';
 import {
 	confirmEmail,
 	forgotPassword,
@@ -49,13 +70,20 @@ import {
 	resetPassword,
 	verify,
 } from './identity/endpoints.ts';
-import { sendMessage } from './message/endpoints.ts';
-import { confirmSubscription, subscribe, unsubscribe } from './newsletter/endpoints.ts';
-import { getProfile } from './profile/endpoints.ts';
-import { listPsychologists } from './psychologist/endpoints.ts';
-import { listServices } from './service/endpoints.ts';
+import { changeMessage, listMessages, replyToMessage, sendMessage } from './message/endpoints.ts';
+import { confirmSubscription, listSubscribers, subscribe, unsubscribe } from './newsletter/endpoints.ts';
+import { changeSettings, getProfile, getSettings } from './profile/endpoints.ts';
+import {
+	changePsychologist,
+	createPsychologist,
+	listAllPsychologists,
+	listPsychologists,
+	previewFreeTimes,
+} from './psychologist/endpoints.ts';
+import { changeService, createService, listAllServices, listServices } from './service/endpoints.ts';
 import { reportSavedContent } from './telemetry/endpoints.ts';
-import { listTestimonials, offerTestimonial } from './testimonial/endpoints.ts';
+import { decideTestimonial, listAllTestimonials, listTestimonials, offerTestimonial } from './testimonial/endpoints.ts';
+import { changeUser, getUser, listUsers } from './user/endpoints.ts';
 
 /**
  * Every operation of the API by name. Routes, grants, handlers and the authorisation matrix are mapped types over
@@ -120,6 +148,44 @@ export const endpoints = {
 	listAffected,
 	createClosure,
 	deleteClosure,
+	getDashboard,
+	listAudit,
+	listUsers,
+	getUser,
+	changeUser,
+	listAllServices,
+	createService,
+	changeService,
+	listAllPsychologists,
+	createPsychologist,
+	changePsychologist,
+	previewFreeTimes,
+	listAllArticles,
+	getArticleDraft,
+	createArticle,
+	saveArticle,
+	publishArticle,
+	unpublishArticle,
+	deleteArticle,
+	uploadCover,
+	listAllComments,
+	moderateComment,
+	listAllFaqs,
+	createFaq,
+	changeFaq,
+	deleteFaq,
+	listQuestions,
+	answerQuestion,
+	changeQuestion,
+	listAllTestimonials,
+	decideTestimonial,
+	listMessages,
+	replyToMessage,
+	changeMessage,
+	listSubscribers,
+	getSettings,
+	changeSettings,
+	exportAppointments,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

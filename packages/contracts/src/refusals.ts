@@ -42,6 +42,14 @@ export const refusals = {
 	too_many_bookings: { status: 409, title: 'You already hold as many upcoming appointments as you may.' },
 	client_overlap: { status: 409, title: 'You already have an appointment at this time.' },
 	idempotency_key_reused: { status: 422, title: 'This request was already used for something else.' },
+	// staff
+	changed_meanwhile: { status: 409, title: 'Somebody else changed this meanwhile. Please look at both versions.' },
+	id_taken: { status: 409, field: 'title', title: 'There is one with this name already.' },
+	invalid_hours: { status: 422, title: 'These hours overlap, or end before they begin.' },
+	still_published: { status: 409, title: 'This is still on the site. Please take it off first.' },
+	not_a_picture: { status: 422, field: 'data', title: 'Please choose a JPEG, PNG, WebP or AVIF picture.' },
+	wrong_confirmation: { status: 422, field: 'confirmation', title: 'This is not the e-mail address of this account.' },
+	not_yourself: { status: 409, title: 'Nobody can change their own role or status.' },
 	// appointment status
 	appointment_changed: { status: 409, title: 'This appointment was changed by somebody else.' },
 	too_late: { status: 409, title: 'It is too late for this change. Please call us.' },

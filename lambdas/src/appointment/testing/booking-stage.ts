@@ -90,7 +90,7 @@ export async function bookingStage(
 }
 export type BookingStage = Awaited<ReturnType<typeof bookingStage>>;
 
-interface Wish {
+export interface Wish {
 	readonly serviceId?: string;
 	readonly date?: string;
 	readonly time?: string;

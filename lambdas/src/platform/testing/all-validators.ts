@@ -2,17 +2,23 @@ import type { EndpointName } from '@tulia/contracts/endpoints';
 import { accountValidators } from '../../account/account-validators.ts';
 import { appointmentValidators } from '../../appointment/appointment-validators.ts';
 import { articleValidators } from '../../article/article-validators.ts';
+import { staffArticleValidators } from '../../article/staff-article-validators.ts';
 import { availabilityValidators } from '../../availability/availability-validators.ts';
 import { closureValidators } from '../../closure/closure-validators.ts';
 import { commentValidators } from '../../comment/comment-validators.ts';
+import { staffCommentValidators } from '../../comment/staff-comment-validators.ts';
 import { faqValidators } from '../../faq/faq-validators.ts';
+import { staffFaqValidators } from '../../faq/staff-faq-validators.ts';
 import { identityValidators } from '../../identity/identity-validators.ts';
 import { messageValidators } from '../../message/message-validators.ts';
+import { staffMessageValidators } from '../../message/staff-message-validators.ts';
 import { newsletterValidators } from '../../newsletter/newsletter-validators.ts';
+import { staffNewsletterValidators } from '../../newsletter/staff-newsletter-validators.ts';
 import { profileValidators } from '../../profile/profile-validators.ts';
 import { psychologistValidators } from '../../psychologist/psychologist-validators.ts';
 import { serviceValidators } from '../../service/service-validators.ts';
 import { telemetryValidators } from '../../telemetry/telemetry-validators.ts';
+import { staffTestimonialValidators } from '../../testimonial/staff-testimonial-validators.ts';
 import { testimonialValidators } from '../../testimonial/testimonial-validators.ts';
 import type { ValidatorsOf } from '../endpoint-validators.ts';
 
@@ -32,5 +38,11 @@ export const allValidators: ValidatorsOf<EndpointName> = {
 	...availabilityValidators,
 	...appointmentValidators,
 	...closureValidators,
+	...staffTestimonialValidators,
+	...staffNewsletterValidators,
+	...staffMessageValidators,
+	...staffFaqValidators,
+	...staffCommentValidators,
+	...staffArticleValidators,
 	...psychologistValidators,
 };

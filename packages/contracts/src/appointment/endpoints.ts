@@ -7,6 +7,7 @@ import {
 	AppointmentChanged,
 	AppointmentDetail,
 	AppointmentParams,
+	AppointmentsCsv,
 	BookingForClient,
 	MailToResend,
 	Outcome,
@@ -209,4 +210,19 @@ export const bookForClient = {
 		'idempotency_key_reused',
 		'unavailable',
 	],
+} as const satisfies Endpoint;
+
+/**
+ * The appointments of a range as a CSV file (RFC 4180, UTF-8 with a byte order mark), without notes; no cell begins like a
+ * formula. At most 366 days, read page by page.
+ */
+export const exportAppointments = {
+	audience: 'admin',
+	method: 'GET',
+	path: '/api/admin/appointments/export',
+	access: 'admin',
+	query: AdminAppointmentsQuery,
+	success: 200,
+	response: AppointmentsCsv,
+	refusals: ['date_not_bookable'],
 } as const satisfies Endpoint;

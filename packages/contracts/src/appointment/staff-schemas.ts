@@ -179,3 +179,6 @@ export const BookingForClient = form(
 	},
 );
 export type BookingForClient = Type.Static<typeof BookingForClient>;
+
+/** A file to be saved: its name and its text. */
+export const AppointmentsCsv = Type.Object({ fileName: Type.String(), csv: Type.String() });

@@ -1,5 +1,17 @@
+import * as Type from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
+import { ById } from '../staff.ts';
 import { Article, ArticleCounts, ArticleList, ArticleParams, LikeRequest, RelatedQuery } from './schemas.ts';
+import {
+	ArticleSave,
+	ArticleVersion,
+	CoverUpload,
+	NewArticle,
+	StaffArticle,
+	StaffArticlePage,
+	StaffArticlesQuery,
+	UploadedCover,
+} from './staff-schemas.ts';
 
 /** Every published article as a card, newest first. */
 export const listArticles = {
@@ -78,4 +90,97 @@ export const viewArticle = {
 	success: 200,
 	response: ArticleCounts,
 	refusals: ['not_found', 'too_many_requests'],
+} as const satisfies Endpoint;
+
+const staff = { audience: 'admin', access: 'admin' } as const;
+
+/** Articles by state, the last changed first. */
+export const listAllArticles = {
+	...staff,
+	method: 'GET',
+	path: '/api/admin/articles',
+	query: StaffArticlesQuery,
+	success: 200,
+	response: StaffArticlePage,
+	refusals: [],
+} as const satisfies Endpoint;
+
+export const getArticleDraft = {
+	...staff,
+	method: 'GET',
+	path: '/api/admin/articles/{id}',
+	params: ById,
+	success: 200,
+	response: StaffArticle,
+	refusals: ['not_found'],
+} as const satisfies Endpoint;
+
+export const createArticle = {
+	...staff,
+	method: 'POST',
+	path: '/api/admin/articles',
+	body: NewArticle,
+	maxBodyBytes: 256 * 1024,
+	success: 201,
+	response: StaffArticle,
+	refusals: [],
+} as const satisfies Endpoint;
+
+/** Saves the draft; what is published stays as it is until it is published again. */
+export const saveArticle = {
+	...staff,
+	method: 'PATCH',
+	path: '/api/admin/articles/{id}',
+	params: ById,
+	body: ArticleSave,
+	maxBodyBytes: 256 * 1024,
+	success: 200,
+	response: StaffArticle,
+	refusals: ['not_found', 'changed_meanwhile'],
+} as const satisfies Endpoint;
+
+/** Puts the draft on the site: complete, or refused field by field. */
+export const publishArticle = {
+	...staff,
+	method: 'POST',
+	path: '/api/admin/articles/{id}/publication',
+	params: ById,
+	body: ArticleVersion,
+	success: 200,
+	response: StaffArticle,
+	refusals: ['not_found', 'changed_meanwhile'],
+} as const satisfies Endpoint;
+
+/** Takes it off the site; it stays as a draft. */
+export const unpublishArticle = {
+	...staff,
+	method: 'DELETE',
+	path: '/api/admin/articles/{id}/publication',
+	params: ById,
+	success: 200,
+	response: StaffArticle,
+	refusals: ['not_found'],
+} as const satisfies Endpoint;
+
+/** Deletes a draft that is not on the site. */
+export const deleteArticle = {
+	...staff,
+	method: 'DELETE',
+	path: '/api/admin/articles/{id}',
+	params: ById,
+	success: 204,
+	response: Type.Null(),
+	refusals: ['not_found', 'still_published'],
+} as const satisfies Endpoint;
+
+/** Keeps a cover in the site's bucket, under a name made of its content. */
+export const uploadCover = {
+	...staff,
+	method: 'POST',
+	path: '/api/admin/covers',
+	body: CoverUpload,
+	maxBodyBytes: 3 * 1024 * 1024,
+	success: 201,
+	response: UploadedCover,
+	refusals: ['not_a_picture', 'payload_too_large'],
 } as const satisfies Endpoint;

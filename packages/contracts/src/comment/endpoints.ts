@@ -1,6 +1,8 @@
 import type { Endpoint } from '../endpoint.ts';
 import { Received } from '../received.ts';
+import { ById } from '../staff.ts';
 import { CommentList, CommentParams, CommentsQuery, NewComment } from './schemas.ts';
+import { Moderation, StaffComment, StaffCommentPage, StaffCommentsQuery } from './staff-schemas.ts';
 
 /** The published comments of an article, newest first, 20 at a time. */
 export const listComments = {
@@ -28,4 +30,28 @@ export const createComment = {
 	success: 202,
 	response: Received,
 	refusals: ['not_found', 'too_many_requests'],
+} as const satisfies Endpoint;
+
+const staff = { audience: 'admin', access: 'admin' } as const;
+
+/** Comments by state, oldest first while they wait, otherwise newest first. Without a state: those that wait. */
+export const listAllComments = {
+	...staff,
+	method: 'GET',
+	path: '/api/admin/comments',
+	query: StaffCommentsQuery,
+	success: 200,
+	response: StaffCommentPage,
+	refusals: [],
+} as const satisfies Endpoint;
+
+export const moderateComment = {
+	...staff,
+	method: 'PATCH',
+	path: '/api/admin/comments/{id}',
+	params: ById,
+	body: Moderation,
+	success: 200,
+	response: StaffComment,
+	refusals: ['not_found', 'changed_meanwhile'],
 } as const satisfies Endpoint;

@@ -1,6 +1,19 @@
+import * as Type from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
 import { Received } from '../received.ts';
+import { ById } from '../staff.ts';
 import { FaqList, NewQuestion } from './schemas.ts';
+import {
+	Answer,
+	FaqChange,
+	NewFaq,
+	QuestionState,
+	StaffFaq,
+	StaffFaqList,
+	StaffQuestion,
+	StaffQuestionPage,
+	StaffQuestionsQuery,
+} from './staff-schemas.ts';
 
 /** Every FAQ, by category in the help centre's order, and within a category in the centre's order. */
 export const listFaqs = {
@@ -25,4 +38,80 @@ export const submitQuestion = {
 	success: 202,
 	response: Received,
 	refusals: ['too_many_requests'],
+} as const satisfies Endpoint;
+
+const staff = { audience: 'admin', access: 'admin' } as const;
+
+export const listAllFaqs = {
+	...staff,
+	method: 'GET',
+	path: '/api/admin/faqs',
+	success: 200,
+	response: StaffFaqList,
+	refusals: [],
+} as const satisfies Endpoint;
+
+export const createFaq = {
+	...staff,
+	method: 'POST',
+	path: '/api/admin/faqs',
+	body: NewFaq,
+	success: 201,
+	response: StaffFaq,
+	refusals: [],
+} as const satisfies Endpoint;
+
+export const changeFaq = {
+	...staff,
+	method: 'PATCH',
+	path: '/api/admin/faqs/{id}',
+	params: ById,
+	body: FaqChange,
+	success: 200,
+	response: StaffFaq,
+	refusals: ['not_found', 'changed_meanwhile'],
+} as const satisfies Endpoint;
+
+export const deleteFaq = {
+	...staff,
+	method: 'DELETE',
+	path: '/api/admin/faqs/{id}',
+	params: ById,
+	success: 204,
+	response: Type.Null(),
+	refusals: ['not_found'],
+} as const satisfies Endpoint;
+
+/** Questions of visitors, newest first. Without a state: the new ones. */
+export const listQuestions = {
+	...staff,
+	method: 'GET',
+	path: '/api/admin/questions',
+	query: StaffQuestionsQuery,
+	success: 200,
+	response: StaffQuestionPage,
+	refusals: [],
+} as const satisfies Endpoint;
+
+/** Answers by mail, from the centre's address. */
+export const answerQuestion = {
+	...staff,
+	method: 'POST',
+	path: '/api/admin/questions/{id}/answer',
+	params: ById,
+	body: Answer,
+	success: 200,
+	response: StaffQuestion,
+	refusals: ['not_found', 'changed_meanwhile'],
+} as const satisfies Endpoint;
+
+export const changeQuestion = {
+	...staff,
+	method: 'PATCH',
+	path: '/api/admin/questions/{id}',
+	params: ById,
+	body: QuestionState,
+	success: 200,
+	response: StaffQuestion,
+	refusals: ['not_found', 'changed_meanwhile'],
 } as const satisfies Endpoint;

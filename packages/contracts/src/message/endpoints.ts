@@ -1,6 +1,8 @@
 import type { Endpoint } from '../endpoint.ts';
 import { Received } from '../received.ts';
+import { ById } from '../staff.ts';
 import { NewMessage } from './schemas.ts';
+import { MessagePage, MessageState, MessagesQuery, Reply, StaffMessage } from './staff-schemas.ts';
 
 /** Keeps a visitor's message for staff, who get a mail about it. */
 export const sendMessage = {
@@ -13,4 +15,40 @@ export const sendMessage = {
 	success: 202,
 	response: Received,
 	refusals: ['too_many_requests'],
+} as const satisfies Endpoint;
+
+const staff = { audience: 'admin', access: 'admin' } as const;
+
+/** The inbox, newest first. Without a state: the new ones. */
+export const listMessages = {
+	...staff,
+	method: 'GET',
+	path: '/api/admin/messages',
+	query: MessagesQuery,
+	success: 200,
+	response: MessagePage,
+	refusals: [],
+} as const satisfies Endpoint;
+
+/** Replies by mail, from the centre's address. */
+export const replyToMessage = {
+	...staff,
+	method: 'POST',
+	path: '/api/admin/messages/{id}/reply',
+	params: ById,
+	body: Reply,
+	success: 200,
+	response: StaffMessage,
+	refusals: ['not_found', 'changed_meanwhile'],
+} as const satisfies Endpoint;
+
+export const changeMessage = {
+	...staff,
+	method: 'PATCH',
+	path: '/api/admin/messages/{id}',
+	params: ById,
+	body: MessageState,
+	success: 200,
+	response: StaffMessage,
+	refusals: ['not_found', 'changed_meanwhile'],
 } as const satisfies Endpoint;

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import { Received } from '../received.ts';
 import { Confirmation, NewSubscription, SubscriptionState, UnsubscribeQuery } from './schemas.ts';
+import { SubscriberPage, SubscribersQuery } from './staff-schemas.ts';
 
 /** Asks for the newsletter. A mail with a link follows; the answer is the same whether the address is known or not. */
 export const subscribe = {
@@ -41,4 +42,16 @@ export const unsubscribe = {
 	success: 200,
 	response: SubscriptionState,
 	refusals: ['invalid_link'],
+} as const satisfies Endpoint;
+
+/** Subscribers, newest first; without a state the active ones. The browser makes the export of it, page by page. */
+export const listSubscribers = {
+	audience: 'admin',
+	method: 'GET',
+	path: '/api/admin/newsletter',
+	access: 'admin',
+	query: SubscribersQuery,
+	success: 200,
+	response: SubscriberPage,
+	refusals: [],
 } as const satisfies Endpoint;

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
 import { CentreProfile } from './schemas.ts';
+import { Settings, SettingsChange } from './staff-schemas.ts';
 
 /** The centre's own facts: name, address, hours, phones, crisis lines. */
 export const getProfile = {
@@ -11,4 +12,27 @@ export const getProfile = {
 	response: CentreProfile,
 	refusals: [],
 	cacheSeconds: 60,
+} as const satisfies Endpoint;
+
+const staff = { audience: 'admin', access: 'admin' } as const;
+
+export const getSettings = {
+	...staff,
+	method: 'GET',
+	path: '/api/admin/settings',
+	success: 200,
+	response: Settings,
+	refusals: [],
+} as const satisfies Endpoint;
+
+/** Replaces the centre's record. New hours: times computed before can no longer be booked (promises 4.3). */
+export const changeSettings = {
+	...staff,
+	method: 'PATCH',
+	path: '/api/admin/settings',
+	body: SettingsChange,
+	maxBodyBytes: 64 * 1024,
+	success: 200,
+	response: Settings,
+	refusals: ['changed_meanwhile', 'invalid_hours'],
 } as const satisfies Endpoint;

@@ -1,5 +1,14 @@
 import type { Endpoint } from '../endpoint.ts';
+import { ById } from '../staff.ts';
 import { PsychologistList } from './schemas.ts';
+import {
+	FreeTimesPreview,
+	NewPsychologist,
+	PreviewQuery,
+	PsychologistChange,
+	StaffPsychologist,
+	StaffPsychologistList,
+} from './staff-schemas.ts';
 
 /** Every active psychologist, by id: for choosing one by name. Hours and time off are not told. */
 export const listPsychologists = {
@@ -11,4 +20,48 @@ export const listPsychologists = {
 	response: PsychologistList,
 	refusals: [],
 	cacheSeconds: 60,
+} as const satisfies Endpoint;
+
+const staff = { audience: 'admin', access: 'admin' } as const;
+
+export const listAllPsychologists = {
+	...staff,
+	method: 'GET',
+	path: '/api/admin/psychologists',
+	success: 200,
+	response: StaffPsychologistList,
+	refusals: [],
+} as const satisfies Endpoint;
+
+export const createPsychologist = {
+	...staff,
+	method: 'POST',
+	path: '/api/admin/psychologists',
+	body: NewPsychologist,
+	success: 201,
+	response: StaffPsychologist,
+	refusals: ['id_taken', 'invalid_hours', 'unknown_service'],
+} as const satisfies Endpoint;
+
+/** Replaces person and hours. Nothing is cancelled silently: appointments outside the new hours must have been seen. */
+export const changePsychologist = {
+	...staff,
+	method: 'PATCH',
+	path: '/api/admin/psychologists/{id}',
+	params: ById,
+	body: PsychologistChange,
+	success: 200,
+	response: StaffPsychologist,
+	refusals: ['not_found', 'invalid_hours', 'unknown_service', 'bookings_unseen', 'changed_meanwhile'],
+} as const satisfies Endpoint;
+
+export const previewFreeTimes = {
+	...staff,
+	method: 'GET',
+	path: '/api/admin/psychologists/{id}/free-times',
+	params: ById,
+	query: PreviewQuery,
+	success: 200,
+	response: FreeTimesPreview,
+	refusals: ['unknown_psychologist', 'unknown_service'],
 } as const satisfies Endpoint;

@@ -1,5 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
+import { ById } from '../staff.ts';
 import { ServiceList } from './schemas.ts';
+import { NewService, ServiceChange, StaffService, StaffServiceList } from './staff-schemas.ts';
 
 /** Every active service, in the order the centre chose. */
 export const listServices = {
@@ -11,4 +13,39 @@ export const listServices = {
 	response: ServiceList,
 	refusals: [],
 	cacheSeconds: 60,
+} as const satisfies Endpoint;
+
+const staff = { audience: 'admin', access: 'admin' } as const;
+
+/** Every service, in the centre's order, those that are not offered as well. */
+export const listAllServices = {
+	...staff,
+	method: 'GET',
+	path: '/api/admin/services',
+	success: 200,
+	response: StaffServiceList,
+	refusals: [],
+} as const satisfies Endpoint;
+
+/** Its id is made of the title, once and for good. */
+export const createService = {
+	...staff,
+	method: 'POST',
+	path: '/api/admin/services',
+	body: NewService,
+	success: 201,
+	response: StaffService,
+	refusals: ['id_taken'],
+} as const satisfies Endpoint;
+
+/** Replaces a service. Times computed before it can no longer be booked (promises 4.3). */
+export const changeService = {
+	...staff,
+	method: 'PATCH',
+	path: '/api/admin/services/{id}',
+	params: ById,
+	body: ServiceChange,
+	success: 200,
+	response: StaffService,
+	refusals: ['not_found', 'changed_meanwhile'],
 } as const satisfies Endpoint;

@@ -1,6 +1,13 @@
 import type { Endpoint } from '../endpoint.ts';
 import { Received } from '../received.ts';
+import { ById } from '../staff.ts';
 import { OfferedTestimonial, TestimonialList, TestimonialsQuery } from './schemas.ts';
+import {
+	StaffTestimonial,
+	StaffTestimonialPage,
+	StaffTestimonialsQuery,
+	TestimonialDecision,
+} from './staff-schemas.ts';
 
 /** The published testimonials, newest first, a page at a time; without a limit the newest 5 (spec section 7). */
 export const listTestimonials = {
@@ -25,4 +32,29 @@ export const offerTestimonial = {
 	success: 202,
 	response: Received,
 	refusals: ['too_many_requests'],
+} as const satisfies Endpoint;
+
+const staff = { audience: 'admin', access: 'admin' } as const;
+
+/** Without a state: those that wait. */
+export const listAllTestimonials = {
+	...staff,
+	method: 'GET',
+	path: '/api/admin/testimonials',
+	query: StaffTestimonialsQuery,
+	success: 200,
+	response: StaffTestimonialPage,
+	refusals: [],
+} as const satisfies Endpoint;
+
+/** Approves, hides, or takes a decision back. */
+export const decideTestimonial = {
+	...staff,
+	method: 'PATCH',
+	path: '/api/admin/testimonials/{id}',
+	params: ById,
+	body: TestimonialDecision,
+	success: 200,
+	response: StaffTestimonial,
+	refusals: ['not_found', 'changed_meanwhile'],
 } as const satisfies Endpoint;

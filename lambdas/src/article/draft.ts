@@ -1,0 +1,108 @@
+import type { ArticleCard } from '@tulia/contracts/article/schemas';
+import type { FieldError } from '@tulia/contracts/problem';
+import type { Article, ArticleState } from './article.ts';
+import { readTime } from './read-time.ts';
+import { sanitiseArticle } from './sanitise-article.ts';
+
+/** The card of an article as staff's list shows it. */
+export interface DraftCard extends Readonly<ArticleCard> {
+	/** Whether it is on the site; what is there may be older than this. */
+	readonly state: ArticleState;
+	readonly hasNewerDraft: boolean;
+	/** ISO UTC. */
+	readonly updatedAt: string;
+	/** Counts every change, publishing included. */
+	readonly version: number;
+}
+
+/** An article as staff work on it. `createdAt` is the moment of its first publication, and until then of its beginning. */
+export interface Draft extends DraftCard, Article {
+	/** ISO UTC: it keeps its date however often it is taken off the site and put back. */
+	readonly firstPublishedAt?: string | undefined;
+}
+
+/** What staff write. */
+export type DraftWords = Pick<
+	Article,
+	'title' | 'snippet' | 'author' | 'aboutAuthor' | 'category' | 'imageUrl' | 'content'
+>;
+
+/** A drawing of ours by its id, or an upload under the name its content gave it. */
+const PICTURE = /^(?:(?:cover|service)-[a-z-]{1,60}|\/uploads\/[0-9a-f]{64}\.(?:jpg|png|webp|avif))$/;
+
+/** Whether a cover is a picture of this site. No other address is taken: it would tell a stranger who reads here. */
+export const isOurPicture = (imageUrl: string): boolean => PICTURE.test(imageUrl);
+
+const kept = ({ title, snippet, author, aboutAuthor, category, imageUrl, content }: DraftWords) => {
+	const clean = sanitiseArticle(content);
+	return {
+		title: title.trim(),
+		snippet: snippet.trim(),
+		author: author.trim(),
+		aboutAuthor: aboutAuthor.trim(),
+		category,
+		imageUrl,
+		content: clean,
+		readTime: readTime(clean),
+	};
+};
+
+/** A new draft. */
+export const begun = (id: string, words: DraftWords, now: Date): Draft => ({
+	...kept(words),
+	id,
+	createdAt: now.toISOString(),
+	updatedAt: now.toISOString(),
+	state: 'draft',
+	hasNewerDraft: false,
+	version: 1,
+});
+
+/** The draft as it was written anew. What is on the site stays as it is. */
+export const rewritten = (draft: Draft, words: DraftWords, now: Date): Draft => ({
+	...draft,
+	...kept(words),
+	updatedAt: now.toISOString(),
+	hasNewerDraft: draft.state === 'published',
+	version: draft.version + 1,
+});
+
+/** The draft as it goes on the site. */
+export const published = (draft: Draft, now: Date): Draft => {
+	const firstPublishedAt = draft.firstPublishedAt ?? now.toISOString();
+	return {
+		...draft,
+		firstPublishedAt,
+		createdAt: firstPublishedAt,
+		updatedAt: now.toISOString(),
+		state: 'published',
+		hasNewerDraft: false,
+		version: draft.version + 1,
+	};
+};
+
+/** The draft once it is off the site; whatever was newer is all there is now. */
+export const takenBack = (draft: Draft, now: Date): Draft => ({
+	...draft,
+	updatedAt: now.toISOString(),
+	state: 'draft',
+	hasNewerDraft: false,
+	version: draft.version + 1,
+});
+
+const REQUIRED = {
+	title: 'Title is required',
+	snippet: 'Write a sentence or two for the card',
+	author: 'Author is required',
+	aboutAuthor: 'Write a sentence about the author',
+	imageUrl: 'Choose a cover',
+	content: 'Write the article',
+} as const;
+
+/** What is still missing before it may be published, field by field. Markup around nothing is nothing. */
+export function missingIn(draft: Draft): readonly FieldError[] {
+	const { title, snippet, author, aboutAuthor, imageUrl, content } = draft;
+	const values = { title, snippet, author, aboutAuthor, imageUrl, content: content.replaceAll(/<[^>]*>|&nbsp;/g, ' ') };
+	const fields = ['title', 'snippet', 'author', 'aboutAuthor', 'imageUrl', 'content'] as const;
+	return fields.filter((field) => values[field].trim() === '').map((field) => ({ field, message: REQUIRED[field] }));
+}

@@ -1,0 +1,5 @@
+import type { StaffArticle } from '@tulia/contracts/article/staff-schemas';
+import type { Draft } from './draft.ts';
+
+/** What staff see of an article. */
+export const staffArticle = ({ firstPublishedAt: _, ...draft }: Draft): StaffArticle => ({ ...draft });

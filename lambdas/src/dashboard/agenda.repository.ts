@@ -1,0 +1,69 @@
+import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { AWAITED_OUTCOMES } from '../appointment/awaited-outcome.ts';
+import { bookedInMonth } from '../appointment/ticket-item.ts';
+import { joinedInMonth } from '../identity/account-items.ts';
+import { MAIL_TROUBLES } from '../notification/mail-trouble.ts';
+import type { FieldCipher } from '../platform/field-cipher.ts';
+import type { Item } from '../platform/stored-item.ts';
+import type { AgendaStore } from './agenda-store.ts';
+
+/** The part of a sort key behind the instant. */
+const idIn = (sortKey: string): string => sortKey.slice(sortKey.indexOf('#') + 1);
+
+export const agendaRepository = (
+	db: DynamoDBDocumentClient,
+	TableName: string,
+	openCipher: () => Promise<FieldCipher>,
+): AgendaStore => {
+	/** The whole answer, however many pages it takes. */
+	const between = async (PK: string, from: string, to: string, limit: number): Promise<readonly Item[]> => {
+		const found: Item[] = [];
+		let ExclusiveStartKey: Item | undefined;
+		do {
+			const page = await db.send(
+				new QueryCommand({
+					TableName,
+					KeyConditionExpression: 'PK = :partition AND SK BETWEEN :from AND :to',
+					ExpressionAttributeValues: { ':partition': PK, ':from': from, ':to': to },
+					...(Number.isFinite(limit) ? { Limit: limit } : {}),
+					ExclusiveStartKey,
+				}),
+			);
+			found.push(...(page.Items ?? []));
+			ExclusiveStartKey = page.LastEvaluatedKey;
+		} while (ExclusiveStartKey && found.length < limit);
+		return found;
+	};
+	const newestOf = async (partition: string, Limit: number): Promise<readonly Item[]> => {
+		const { Items = [] } = await db.send(
+			new QueryCommand({
+				TableName,
+				IndexName: 'GSI1',
+				KeyConditionExpression: 'G1PK = :partition',
+				ExpressionAttributeValues: { ':partition': partition },
+				ScanIndexForward: false,
+				Limit,
+			}),
+		);
+		return Items;
+	};
+	return {
+		async awaited(from, to, limit = Number.POSITIVE_INFINITY) {
+			// `$` follows the `#` before the id: what ends at this very millisecond is included.
+			const items = await between(AWAITED_OUTCOMES, from.toISOString(), `${to.toISOString()}$`, limit);
+			return items.map(({ SK }) => idIn(SK));
+		},
+		async troubled(now) {
+			const items = await between(MAIL_TROUBLES, now.toISOString(), '9', Number.POSITIVE_INFINITY);
+			return [...new Set(items.map(({ SK }) => idIn(SK)))];
+		},
+		async bookedIn(month, limit) {
+			return (await newestOf(bookedInMonth(month), limit)).map(({ aid }) => aid);
+		},
+		async joinedIn(month, limit) {
+			const items = await newestOf(joinedInMonth(month), limit);
+			const { decrypt } = await openCipher();
+			return items.map(({ id, name, email, joinedAt }) => ({ id, name, email: decrypt(email, id), joinedAt }));
+		},
+	};
+};

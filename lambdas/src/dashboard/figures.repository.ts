@@ -1,0 +1,69 @@
+import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { Item } from '../platform/stored-item.ts';
+import { EVER_FIGURES, MONTHLY_FIGURES } from './figure-keys.ts';
+import type { Figures } from './figures.ts';
+import type { FiguresStore } from './figures-store.ts';
+import { type CountedNoun, OPEN_PREFIX } from './open-counts.ts';
+
+/** The figures of a day of the month: `u21` counts the accounts of the 21st. */
+const DAY_OF_USERS = /^u(\d\d)$/;
+
+/** Reads what bookings, accounts and staff's changes counted in their own transactions (promise P7). */
+export const figuresRepository = (db: DynamoDBDocumentClient, TableName: string): FiguresStore => {
+	const query = async (PK: string, from: string, to: string): Promise<readonly Item[]> => {
+		const { Items = [] } = await db.send(
+			new QueryCommand({
+				TableName,
+				KeyConditionExpression: 'PK = :figures AND SK BETWEEN :from AND :to',
+				ExpressionAttributeValues: { ':figures': PK, ':from': from, ':to': to },
+			}),
+		);
+		return Items;
+	};
+	return {
+		async months(months) {
+			const [first = '', last = ''] = [months[0], months.at(-1)].map((month) => month?.replace('-', ''));
+			// `$` follows the `#` behind a month: its own shards are included.
+			const items = await query(MONTHLY_FIGURES, first, `${last}$`);
+			return months.map((month) => {
+				const shards = items.filter(({ SK }) => String(SK).startsWith(month.replace('-', '')));
+				return { month, usersByDay: usersByDay(shards), ...sumOf(shards) };
+			});
+		},
+		async ever() {
+			const items = await query(EVER_FIGURES, ' ', '~');
+			const shards = items.filter(({ SK }) => !String(SK).startsWith(OPEN_PREFIX));
+			const open = (noun: CountedNoun) => items.find(({ SK }) => SK === `${OPEN_PREFIX}${noun}`)?.open ?? 0;
+			const counts = {
+				messages: open('messages'),
+				questions: open('questions'),
+				comments: open('comments'),
+				testimonials: open('testimonials'),
+				articles: open('articles'),
+			};
+			return { figures: sumOf(shards), counts };
+		},
+	};
+};
+
+function sumOf(shards: readonly Item[]): Figures {
+	const sum = (name: keyof Figures) => shards.reduce((total, shard) => total + (shard[name] ?? 0), 0);
+	return {
+		users: sum('users'),
+		bookings: sum('bookings'),
+		attended: sum('attended'),
+		missed: sum('missed'),
+		cancelled: sum('cancelled'),
+		revenue: sum('revenue'),
+	};
+}
+
+function usersByDay(shards: readonly Item[]): ReadonlyMap<string, number> {
+	const days = new Map<string, number>();
+	for (const shard of shards)
+		for (const [name, value] of Object.entries(shard)) {
+			const [, day] = DAY_OF_USERS.exec(name) ?? [];
+			if (day !== undefined) days.set(day, (days.get(day) ?? 0) + Number(value));
+		}
+	return days;
+}

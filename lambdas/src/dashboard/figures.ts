@@ -1,0 +1,62 @@
+import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
+import { addDays } from '../availability/centre-time.ts';
+import { monthOfDay } from './months.ts';
+
+/** What is counted of a month, or of all time. Bookings count in the month they take place in. */
+export interface Figures {
+	readonly users: number;
+	readonly bookings: number;
+	readonly attended: number;
+	readonly missed: number;
+	readonly cancelled: number;
+	/** Integer cents. */
+	readonly revenue: number;
+}
+export interface MonthFigures extends Figures {
+	/** `YYYY-MM` */
+	readonly month: string;
+	/** The accounts that joined on each day of it, by the day's two digits. */
+	readonly usersByDay: ReadonlyMap<string, number>;
+}
+
+export const NO_FIGURES: Figures = { users: 0, bookings: 0, attended: 0, missed: 0, cancelled: 0, revenue: 0 };
+
+/** Booked, and neither over with an outcome nor cancelled. */
+export const confirmedIn = ({ bookings, attended, missed, cancelled }: Figures): number =>
+	bookings - attended - missed - cancelled;
+
+/** Percent against last month, rounded to a tenth; 0 when last month had none (spec section 3, decision 6). */
+export const growth = (current: number, last: number): number =>
+	last === 0 ? 0 : Math.round(((current - last) / last) * 1000) / 10;
+
+/** This month against the one before; the months are in order, this one last. */
+export function monthlyGrowth(months: readonly MonthFigures[]): Dashboard['monthlyGrowth'] {
+	const [last = NO_FIGURES, current = NO_FIGURES] = months.slice(-2);
+	return {
+		users: growth(current.users, last.users),
+		bookings: growth(current.bookings, last.bookings),
+		revenue: growth(current.revenue, last.revenue),
+	};
+}
+
+export const bookingsByMonth = (months: readonly MonthFigures[]): Dashboard['bookingsByMonth'] =>
+	months.map((one) => ({
+		month: one.month,
+		confirmed: confirmedIn(one),
+		attended: one.attended,
+		missed: one.missed,
+		cancelled: one.cancelled,
+	}));
+
+/** The last `days` days up to `today`, oldest first. */
+export function newUsersByDay(
+	months: readonly MonthFigures[],
+	today: string,
+	days: number,
+): Dashboard['newUsersByDay'] {
+	const byMonth = new Map(months.map((one) => [one.month, one.usersByDay]));
+	return Array.from({ length: days }, (_, index) => {
+		const date = addDays(today, index + 1 - days);
+		return { date, users: byMonth.get(monthOfDay(date))?.get(date.slice(8)) ?? 0 };
+	});
+}

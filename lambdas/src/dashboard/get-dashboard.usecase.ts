@@ -1,0 +1,175 @@
+import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
+import { adminAppointment } from '../appointment/admin-appointment.ts';
+import type { Appointment } from '../appointment/appointment-item.ts';
+import type { AppointmentStore } from '../appointment/appointment-store.ts';
+import type { ClientStore, Person } from '../appointment/client.ts';
+import { dayOf, instantAt } from '../availability/centre-time.ts';
+import { isInTrouble } from '../notification/mail-trouble.ts';
+import { ok, type Result } from '../platform/result.ts';
+import type { AgendaStore } from './agenda-store.ts';
+import {
+	bookingsByMonth,
+	confirmedIn,
+	type Figures,
+	type MonthFigures,
+	monthlyGrowth,
+	newUsersByDay,
+} from './figures.ts';
+import type { FiguresStore } from './figures-store.ts';
+import { lastMonths, monthOfDay } from './months.ts';
+import { newestOver } from './newest-over.ts';
+
+const MONTHS = 12;
+const DAYS = 90;
+/** Rows beyond today's cost a read each for the appointment and its client: the list page shows the rest. */
+const AWAITED_ROWS = 8;
+const TROUBLED_ROWS = 8;
+const RECENT_ROWS = 5;
+
+export interface GetDashboardDeps {
+	readonly figures: FiguresStore;
+	readonly agenda: AgendaStore;
+	readonly appointments: Pick<AppointmentStore, 'between' | 'findAll'>;
+	readonly clients: Pick<ClientStore, 'people'>;
+	readonly profiles: { read(): Promise<{ readonly currency: string } | undefined> };
+	readonly now: () => Date;
+}
+
+/**
+ * Everything staff see first. Its cost does not grow with the history: figures are counted when they change, and lists are
+ * read from thin indexes of what waits. What lies on several lists is read once.
+ */
+export const getDashboard = (deps: GetDashboardDeps) => async (): Promise<Result<Dashboard, never>> => {
+	const now = deps.now();
+	const day = dayOf(now);
+	const months = lastMonths(day, MONTHS);
+	const [figures, ever, today, thisMonth, troubled, profile] = await Promise.all([
+		deps.figures.months(months),
+		deps.figures.ever(),
+		deps.appointments.between(day, day),
+		deps.agenda.awaited(firstInstant(monthOfDay(day)), now),
+		deps.agenda.troubled(now),
+		deps.profiles.read(),
+	]);
+	if (!profile) throw new Error('The table holds no centre profile: it has not been seeded.');
+	const [awaited, newest] = await Promise.all([
+		awaitedIds(deps, { figures, thisMonth, months }),
+		newestOf(deps, { figures, ever: ever.figures, months }),
+	]);
+	const ids = { awaited: awaited.ids, troubled: troubled.slice(0, TROUBLED_ROWS), booked: newest.bookings };
+	const rows = await readRows(deps, today, ids);
+	const { articles, ...open } = ever.counts;
+	return ok({
+		...sections(rows, { today, ids, now }),
+		needsOutcomeCount: awaited.count,
+		open,
+		totalUsers: ever.figures.users,
+		totalBookings: ever.figures.bookings,
+		totalRevenue: ever.figures.revenue,
+		currency: profile.currency,
+		totalBlogs: articles,
+		monthlyGrowth: monthlyGrowth(figures),
+		recentUsers: [...newest.users],
+		bookingsByMonth: bookingsByMonth(figures),
+		newUsersByDay: newUsersByDay(figures, day, DAYS),
+	});
+};
+
+interface ListedIds {
+	readonly awaited: readonly string[];
+	readonly troubled: readonly string[];
+	readonly booked: readonly string[];
+}
+
+interface Counted {
+	readonly figures: readonly MonthFigures[];
+	readonly ever: Figures;
+	readonly months: readonly string[];
+}
+
+/** Who booked and who joined last. The figures say where to look, and when there is no more to find. */
+async function newestOf({ agenda }: GetDashboardDeps, { figures, ever, months }: Counted) {
+	const joined = figures.filter(({ users }) => users > 0).map(({ month }) => month);
+	const [bookings, users] = await Promise.all([
+		newestOver(months, Math.min(RECENT_ROWS, ever.bookings), agenda.bookedIn),
+		newestOver(joined, RECENT_ROWS, agenda.joinedIn),
+	]);
+	return { bookings, users };
+}
+
+const firstInstant = (month: string): Date => instantAt(`${month}-01`, 0);
+
+/**
+ * What is over without an outcome, and how much of it. Of the months before this one the figures know: whatever is
+ * still confirmed there is over. So only this month is counted one by one.
+ */
+async function awaitedIds(
+	{ agenda }: GetDashboardDeps,
+	{
+		figures,
+		thisMonth,
+		months,
+	}: {
+		readonly figures: readonly MonthFigures[];
+		readonly thisMonth: readonly string[];
+		readonly months: readonly string[];
+	},
+): Promise<{ readonly count: number; readonly ids: readonly string[] }> {
+	const before = figures.slice(0, -1).reduce((sum, one) => sum + confirmedIn(one), 0);
+	const [first = '', last = ''] = [months[0], months.at(-1)];
+	const older = before === 0 ? [] : await agenda.awaited(firstInstant(first), firstInstant(last), AWAITED_ROWS);
+	return { count: before + thisMonth.length, ids: [...older, ...thisMonth].slice(0, AWAITED_ROWS) };
+}
+
+interface Rows {
+	readonly byId: ReadonlyMap<string, Appointment>;
+	readonly people: ReadonlyMap<string, Person>;
+}
+
+async function readRows(
+	{ appointments, clients }: GetDashboardDeps,
+	today: readonly Appointment[],
+	ids: ListedIds,
+): Promise<Rows> {
+	const known = new Map(today.map((one) => [one.id, one]));
+	const missing = [...new Set([...ids.awaited, ...ids.troubled, ...ids.booked])].filter((id) => !known.has(id));
+	const found = await appointments.findAll(missing, 'recent');
+	const byId = new Map([...known, ...found.map((one) => [one.id, one] as const)]);
+	const people = await clients.people(
+		[...byId.values()].map(({ userId }) => userId),
+		'recent',
+	);
+	return { byId, people };
+}
+
+interface Listed {
+	readonly today: readonly Appointment[];
+	readonly ids: ListedIds;
+	readonly now: Date;
+}
+
+/** The lists, with what changed between reading an index and the appointment left out. */
+function sections(
+	{ byId, people }: Rows,
+	{ today, ids, now }: Listed,
+): Pick<Dashboard, 'today' | 'needsOutcome' | 'mailTrouble' | 'recentBookings'> {
+	const of = (some: readonly string[]) => some.flatMap((id) => byId.get(id) ?? []);
+	const row = (one: Appointment) => adminAppointment(one, people.get(one.userId));
+	const isConfirmed = ({ status }: Appointment) => status === 'confirmed';
+	return {
+		today: today.map(row),
+		needsOutcome: of(ids.awaited).filter(isConfirmed).map(row),
+		mailTrouble: of(ids.troubled)
+			.filter((one) => isConfirmed(one) && new Date(one.startAt) > now && isInTrouble(one.mail))
+			.sort((a, b) => a.startAt.localeCompare(b.startAt))
+			.map(row),
+		recentBookings: of(ids.booked).map((one) => ({
+			id: one.id,
+			user: { name: row(one).user.name },
+			sessionType: one.serviceTitle,
+			amount: one.price,
+			scheduledFor: one.startAt,
+			status: one.status,
+		})),
+	};
+}

@@ -1,0 +1,49 @@
+import { ok, type Result, refuse } from '../platform/result.ts';
+import type { EntryState, InboxEntry, InboxStore } from './inbox.ts';
+
+export interface ChangeEntryDeps {
+	readonly entries: InboxStore;
+	readonly now: () => Date;
+	readonly newId: (now: Date) => string;
+}
+
+/** Which entry, at which version, and who asks. */
+export interface EntryWish {
+	readonly id: string;
+	readonly version: number;
+	readonly actor: string;
+}
+
+type Outcome = Result<InboxEntry, 'not_found' | 'changed_meanwhile'>;
+
+/** Says what has become of an entry. */
+export const setEntryState =
+	({ entries, now, newId }: ChangeEntryDeps) =>
+	(wish: EntryWish, state: Exclude<EntryState, 'answered'>): Promise<Outcome> =>
+		changeEntry(entries, wish, (entry) => {
+			const at = now();
+			return entries.setState(entry, state, { actor: wish.actor, at, auditId: newId(at) });
+		});
+
+/** Writes back to whoever wrote. The mail is promised in the same transaction. */
+export const replyToEntry =
+	({ entries, now, newId }: ChangeEntryDeps) =>
+	(wish: EntryWish, text: string): Promise<Outcome> =>
+		changeEntry(entries, wish, (entry) => {
+			const at = now();
+			return entries.reply(entry, text.trim(), { actor: wish.actor, at, auditId: newId(at) }, newId(at));
+		});
+
+/** Of two at once one is heard, so that nobody is written to twice by two members of staff who did not know of each other. */
+async function changeEntry(
+	entries: InboxStore,
+	{ id, version }: EntryWish,
+	write: (entry: InboxEntry) => Promise<boolean>,
+): Promise<Outcome> {
+	const entry = await entries.find(id);
+	if (!entry) return refuse('not_found');
+	const isWritten = entry.version === version && (await write(entry));
+	const now = await entries.find(id);
+	if (!now) return refuse('not_found');
+	return isWritten ? ok(now) : refuse('changed_meanwhile', { current: { status: now.state, version: now.version } });
+}

@@ -1,0 +1,85 @@
+import '../notification/testing/quiet-log.ts';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { headerPayloads, injectedAddress } from '@tulia/test-kit/header-payloads';
+import { xssPayloads } from '@tulia/test-kit/xss-payloads';
+import PostalMime from 'postal-mime';
+import { write } from '../notification/testing/visitors.ts';
+import { inboxWorld } from './testing/inbox-world.ts';
+
+jest.setTimeout(60_000);
+
+let engine: FreshTable;
+let table: FreshTable;
+let given: Awaited<ReturnType<typeof inboxWorld>>;
+beforeAll(async () => {
+	engine = await freshTable();
+});
+afterAll(() => engine.close());
+beforeEach(async () => {
+	table = await freshTable();
+	given = await inboxWorld(table);
+});
+afterEach(() => table.close());
+
+describe('hostile words', () => {
+	test.each(headerPayloads.map((payload, at) => ({ payload, at })))(
+		'in a reply and in what it replies to add no header and no recipient ($at)',
+		async ({ payload }) => {
+			await write(given.world, { id: 'M1', name: payload, subject: payload, text: payload });
+			expect(await given.call('reply', { id: 'M1', body: { reply: `x ${payload}`, version: 1 } })).toMatchObject({
+				status: 200,
+			});
+			await given.streamReplies();
+			const [mail] = given.sent('M1');
+			const message = Buffer.from(mail?.raw ?? '').toString('utf8');
+			const headers = message.slice(0, message.indexOf('\r\n\r\n'));
+			for (const name of ['to', 'from', 'subject', 'reply-to', 'content-type'])
+				expect(headers.match(new RegExp(`^${name}:`, 'gim'))).toHaveLength(1);
+			expect(headers).not.toMatch(/^(?:resent-\w+|b?cc):/im);
+			expect(headers).not.toContain(injectedAddress);
+			expect(mail?.to).toBe('wairimu@mail.example');
+			expect((await PostalMime.parse(mail?.raw ?? '')).subject).toBe('Our reply to your message');
+		},
+	);
+
+	test('in an address are never written to', async () => {
+		for (const [at, email] of headerPayloads.entries()) {
+			await write(given.world, { id: `M${at}`, email });
+			await given.call('reply', { id: `M${at}`, body: { reply: 'Hello', version: 1 } });
+		}
+		await given.streamReplies();
+		expect(given.world.mail.accepted.filter(({ tags }) => tags.kind === 'message_reply')).toEqual([]);
+	});
+
+	test('are text in the HTML of the mail', async () => {
+		await write(given.world, {
+			id: 'M1',
+			name: xssPayloads[0] ?? '',
+			text: xssPayloads.slice(0, 50).join('\n').slice(0, 1900),
+		});
+		await given.call('reply', {
+			id: 'M1',
+			body: { reply: xssPayloads.slice(50, 90).join('\n').slice(0, 2900), version: 1 },
+		});
+		await given.streamReplies();
+		const { html = '' } = await PostalMime.parse(given.sent('M1')[0]?.raw ?? '');
+		const tags = [...html.matchAll(/<\/?([a-z0-9!]+)/gi)].map(([, tag]) => tag?.toLowerCase());
+		const ours = [
+			'!doctype',
+			'html',
+			'head',
+			'meta',
+			'title',
+			'body',
+			'table',
+			'tr',
+			'td',
+			'p',
+			'blockquote',
+			'br',
+			'a',
+		];
+		expect([...new Set(tags)].filter((tag) => tag && !ours.includes(tag))).toEqual([]);
+		expect(html.match(/<a /g)).toHaveLength(1);
+	});
+});

@@ -1,0 +1,118 @@
+import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { type Action, putNew } from '../appointment/transaction-action.ts';
+import type { AuditAction } from '../audit/audit-item.ts';
+import { noteOf, type StaffAct } from '../audit/staff-act.ts';
+import { openCount } from '../dashboard/open-counts.ts';
+import { type JobType, newJob } from '../notification/job.ts';
+import type { FieldCipher } from '../platform/field-cipher.ts';
+import { indexPage } from '../platform/index-page.repository.ts';
+import type { Item } from '../platform/stored-item.ts';
+import { writeUnlessChanged } from '../platform/write-unless-changed.repository.ts';
+import type { EntryState, Inbox, InboxEntry, InboxStore } from './inbox.ts';
+import { entryKey, stateList } from './inbox-key.ts';
+
+type StaffState = Exclude<EntryState, 'answered'>;
+
+const ACTIONS = {
+	questions: { new: 'question_reopened', done: 'question_done', spam: 'question_spam', answered: 'question_answered' },
+	messages: { new: 'message_reopened', done: 'message_done', spam: 'message_spam', answered: 'message_answered' },
+} as const satisfies Record<Inbox, Record<EntryState, AuditAction>>;
+
+const MAILS = { questions: 'question_answer_mail', messages: 'message_reply_mail' } as const satisfies Record<
+	Inbox,
+	JobType
+>;
+
+/**
+ * Questions or messages as staff work on them. They lie as `questionRepository` and `messageRepository` wrote them: every word
+ * of a person is encrypted for its own item, and staff's replies are, too.
+ */
+export const inboxRepository = (
+	db: DynamoDBDocumentClient,
+	TableName: string,
+	openCipher: () => Promise<FieldCipher>,
+	inbox: Inbox,
+): InboxStore => ({
+	async list(state, page) {
+		const partition = stateList(inbox, state);
+		const found = await indexPage({ db, TableName, index: 'GSI1', partition, order: 'newest first', ...page });
+		if (!found) return undefined;
+		const { decrypt } = await openCipher();
+		return { ...found, rows: found.rows.map((item) => entryFrom(item, decrypt)) };
+	},
+	async find(id) {
+		const { Item } = await db.send(new GetCommand({ TableName, Key: entryKey(inbox, id), ConsistentRead: true }));
+		return Item && entryFrom(Item, (await openCipher()).decrypt);
+	},
+	setState: (entry, state, act) => writeUnlessChanged(db, stateActions({ TableName, inbox, entry, act }, state)),
+	async reply(entry, text, act, jobId) {
+		const { encrypt } = await openCipher();
+		const { id } = entry;
+		const sealed = { text: encrypt(text, id), at: act.at.toISOString(), by: act.actor, ver: entry.version + 1 };
+		const job = newJob({ id: jobId, type: MAILS[inbox], ref: id, refVersion: entry.version + 1, now: act.at });
+		return writeUnlessChanged(db, [
+			...stateActions({ TableName, inbox, entry, act }, 'answered', sealed),
+			putNew(TableName, job),
+		]);
+	},
+});
+
+interface Change {
+	readonly TableName: string;
+	readonly inbox: Inbox;
+	readonly entry: InboxEntry;
+	readonly act: StaffAct;
+}
+
+/** The change itself, the count of what waits, and the audit entry. */
+function stateActions(
+	{ TableName, inbox, entry, act }: Change,
+	state: StaffState | 'answered',
+	reply?: object,
+): Action[] {
+	const { id, version } = entry;
+	const update: Action = {
+		Update: {
+			TableName,
+			Key: entryKey(inbox, id),
+			UpdateExpression: `SET #state = :state, ver = :next, G1PK = :list${reply ? ', replies = list_append(if_not_exists(replies, :none), :reply)' : ''}`,
+			ConditionExpression: 'ver = :ver',
+			ExpressionAttributeNames: { '#state': 'state' },
+			ExpressionAttributeValues: {
+				':state': state,
+				':ver': version,
+				':next': version + 1,
+				':list': stateList(inbox, state),
+				...(reply ? { ':none': [], ':reply': [reply] } : {}),
+			},
+		},
+	};
+	const waits = Number(state === 'new') - Number(entry.state === 'new');
+	return [
+		update,
+		...(waits === 1 || waits === -1 ? [openCount(TableName, inbox, waits)] : []),
+		putNew(TableName, noteOf(act, ACTIONS[inbox][state], id)),
+	];
+}
+
+function entryFrom(item: Item, decrypt: FieldCipher['decrypt']): InboxEntry {
+	const { id, name, email, phone, subject, text, createdAt, state, ver, replies = [] } = item;
+	const open = (sealed: string): string => decrypt(sealed, id);
+	return {
+		id,
+		name: open(name),
+		email: open(email),
+		phone: phone === undefined ? undefined : open(phone),
+		subject: subject === undefined ? undefined : open(subject),
+		text: open(text),
+		createdAt,
+		state,
+		replies: replies.map((reply: Item) => ({
+			text: open(reply.text),
+			at: reply.at,
+			by: reply.by,
+			version: reply.ver,
+		})),
+		version: ver,
+	};
+}

@@ -1,0 +1,48 @@
+import type { StaffAct } from '../audit/staff-act.ts';
+
+/** Where visitors' words reach staff. */
+export type Inbox = 'questions' | 'messages';
+
+/** `new` waits for staff; `answered` when a mail was promised; `done` and `spam` are what staff say. */
+export type EntryState = 'new' | 'answered' | 'done' | 'spam';
+
+/** What staff wrote back. */
+export interface SentReply {
+	readonly text: string;
+	/** ISO UTC. */
+	readonly at: string;
+	/** The account that wrote it. */
+	readonly by: string;
+	/** The version of the entry it made; its mail knows it by this. */
+	readonly version: number;
+}
+
+/** A question or a message, opened. */
+export interface InboxEntry {
+	readonly id: string;
+	readonly name: string;
+	readonly email: string;
+	/** Messages may have one. */
+	readonly phone: string | undefined;
+	/** Messages have one. */
+	readonly subject: string | undefined;
+	readonly text: string;
+	/** ISO UTC. */
+	readonly createdAt: string;
+	readonly state: EntryState;
+	readonly replies: readonly SentReply[];
+	readonly version: number;
+}
+
+/** What staff's inboxes need from storage. A change is false when somebody else was faster. */
+export interface InboxStore {
+	/** Newest first; undefined when `cursor` is no place in the list. */
+	list(
+		state: EntryState,
+		page: { readonly limit: number; readonly cursor: string | undefined },
+	): Promise<{ readonly rows: readonly InboxEntry[]; readonly nextCursor: string | undefined } | undefined>;
+	find(id: string): Promise<InboxEntry | undefined>;
+	setState(entry: InboxEntry, state: Exclude<EntryState, 'answered'>, act: StaffAct): Promise<boolean>;
+	/** Keeps a reply, together with the job that mails it. */
+	reply(entry: InboxEntry, text: string, act: StaffAct, jobId: string): Promise<boolean>;
+}

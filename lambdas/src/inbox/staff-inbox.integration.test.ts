@@ -1,0 +1,191 @@
+import '../notification/testing/quiet-log.ts';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import PostalMime from 'postal-mime';
+import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
+import { eventOf } from '../notification/testing/outside-world.ts';
+import { ask, write } from '../notification/testing/visitors.ts';
+import { inboxWorld } from './testing/inbox-world.ts';
+
+jest.setTimeout(60_000);
+
+let engine: FreshTable;
+let table: FreshTable;
+let given: Awaited<ReturnType<typeof inboxWorld>>;
+beforeAll(async () => {
+	engine = await freshTable();
+});
+afterAll(() => engine.close());
+beforeEach(async () => {
+	table = await freshTable();
+	given = await inboxWorld(table);
+});
+afterEach(() => table.close());
+
+const waiting = async () =>
+	Object.fromEntries(
+		ofEntity(await everything(table), 'stat')
+			.filter(({ SK }) => String(SK).startsWith('OPEN#'))
+			.map(({ SK, open }) => [SK, open]),
+	);
+const audited = async () =>
+	ofEntity(await everything(table), 'audit')
+		.map(({ action, object, actor }) => `${actor} ${action} ${object}`)
+		.sort();
+
+describe('the answer to a question', () => {
+	test('reaches whoever asked, in a mail whose words are the centre’s, with the question quoted', async () => {
+		await ask(given.world, { id: 'Q1', text: 'Do you see children?\n\nMy son is 9.' });
+		const { status, body } = await given.call('answer', {
+			id: 'Q1',
+			body: { answer: 'Yes, from six years on.\n\nPlease call us.', version: 1 },
+		});
+		expect(status).toBe(200);
+		expect(body).toMatchObject({ state: 'answered', version: 2, email: 'wairimu@mail.example' });
+		expect(body.answer).toEqual({ text: 'Yes, from six years on.\n\nPlease call us.', at: '2026-11-18T07:30:00.000Z' });
+		await given.streamReplies();
+		const [mail] = given.sent('Q1');
+		expect(mail?.to).toBe('wairimu@mail.example');
+		const { subject, from, replyTo, text = '' } = await PostalMime.parse(mail?.raw ?? '');
+		expect(subject).toBe('The answer to your question');
+		expect(from).toEqual({ name: 'Tulia Centre', address: 'appointments@tulia.example' });
+		expect(replyTo).toEqual([{ name: '', address: 'hello@tulia.example' }]);
+		expect(text).toContain('Hello Wairimu Kamau,');
+		expect(text).toContain('On Wed 18 Nov 2026 you asked us:\n\n> Do you see children?\n>\n> My son is 9.');
+		expect(text).toContain('Yes, from six years on.\n\nPlease call us.');
+		expect(text).toContain('If you want to write back, just reply to this e-mail.');
+	});
+
+	test('cannot be read in the table without the key', async () => {
+		await ask(given.world, { id: 'Q1' });
+		await given.call('answer', { id: 'Q1', body: { answer: 'canary-answer', version: 1 } });
+		expect(JSON.stringify(await everything(table))).not.toContain('canary-answer');
+	});
+
+	test('is sent once, though two members of staff answer at the same time', async () => {
+		await ask(given.world, { id: 'Q1' });
+		const answers = await Promise.all(
+			['wanjiru', 'otieno', 'amina', 'baraka'].map((as) =>
+				given.call('answer', { id: 'Q1', as, body: { answer: `It is ${as}.`, version: 1 } }),
+			),
+		);
+		expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+		const refused = answers.find(({ status }) => status === 409);
+		expect(refused?.body).toMatchObject({ code: 'changed_meanwhile', current: { status: 'answered', version: 2 } });
+		await given.streamReplies();
+		await given.world.sweep();
+		expect(given.sent('Q1')).toHaveLength(1);
+		expect(await audited()).toHaveLength(1);
+		expect(await waiting()).toEqual({ 'OPEN#questions': 0 });
+	});
+
+	test('is still sent when the question is closed before the mail leaves, and not at all when it is deleted', async () => {
+		await ask(given.world, { id: 'Q1' });
+		await ask(given.world, { id: 'Q2' });
+		for (const id of ['Q1', 'Q2']) await given.call('answer', { id, body: { answer: 'Yes.', version: 1 } });
+		await given.call('changeQuestion', { id: 'Q1', body: { state: 'done', version: 2 } });
+		await given.world.put({ PK: 'FAQSUB#Q2', SK: 'S', entity: 'gone', id: 'Q2' });
+		await given.streamReplies();
+		expect([given.sent('Q1').length, given.sent('Q2').length]).toEqual([1, 0]);
+	});
+
+	test('that comes back for good is named in the log', async () => {
+		await ask(given.world, { id: 'Q1' });
+		await given.call('answer', { id: 'Q1', body: { answer: 'Yes.', version: 1 } });
+		await given.streamReplies();
+		const [mail] = given.sent('Q1');
+		if (!mail) throw new Error('No mail was sent.');
+		await given.world.hear(eventOf(mail, 'bounced', true));
+		expect(given.world.staffUnreachable()).toBe(0);
+	});
+});
+
+describe('a message', () => {
+	test('is listed with all that was written, and replied to as often as it takes', async () => {
+		await write(given.world, { id: 'M1', phone: '0722178177', subject: 'Opening hours' });
+		for (const [at, reply] of ['We open at 8.', 'And close at 6.'].entries())
+			expect(await given.call('reply', { id: 'M1', body: { reply, version: at + 1 } })).toMatchObject({ status: 200 });
+		const { body } = await given.call('messages', { query: { state: 'answered' } });
+		expect(body.data).toEqual([
+			{
+				id: 'M1',
+				name: 'Wairimu Kamau',
+				email: 'wairimu@mail.example',
+				phone: '0722178177',
+				subject: 'Opening hours',
+				message: 'May I come by?',
+				createdAt: '2026-11-18T07:30:00.000Z',
+				state: 'answered',
+				replies: [
+					{ text: 'We open at 8.', at: '2026-11-18T07:30:00.000Z', by: 'Wanjiru N.' },
+					{ text: 'And close at 6.', at: '2026-11-18T07:30:00.000Z', by: 'Wanjiru N.' },
+				],
+				mayBeInCrisis: false,
+				version: 3,
+			},
+		]);
+		await given.streamReplies();
+		const texts = await Promise.all(given.sent('M1').map(async ({ raw }) => (await PostalMime.parse(raw)).text));
+		expect(texts.map((text) => /We open at 8|And close at 6/.exec(text ?? '')?.[0]).sort()).toEqual([
+			'And close at 6',
+			'We open at 8',
+		]);
+	});
+
+	test('is done, spam, or waits after all, is counted while it waits, and every change is noted', async () => {
+		await write(given.world, { id: 'M1' });
+		await write(given.world, { id: 'M2' });
+		expect(await waiting()).toEqual({ 'OPEN#messages': 2 });
+		await given.call('changeMessage', { id: 'M1', body: { state: 'spam', version: 1 } });
+		await given.call('changeMessage', { id: 'M1', body: { state: 'done', version: 2 } });
+		expect(await waiting()).toEqual({ 'OPEN#messages': 1 });
+		expect(await given.call('changeMessage', { id: 'M1', body: { state: 'new', version: 3 } })).toMatchObject({
+			status: 200,
+		});
+		expect(await waiting()).toEqual({ 'OPEN#messages': 2 });
+		expect(await given.call('changeMessage', { id: 'M1', body: { state: 'done', version: 3 } })).toMatchObject({
+			status: 409,
+		});
+		expect(await given.call('changeMessage', { id: 'M9', body: { state: 'done', version: 1 } })).toMatchObject({
+			status: 404,
+		});
+		expect(await given.call('changeMessage', { id: 'M2', body: { state: 'answered', version: 1 } })).toMatchObject({
+			status: 400,
+		});
+		expect(await audited()).toEqual([
+			'wanjiru message_done M1',
+			'wanjiru message_reopened M1',
+			'wanjiru message_spam M1',
+		]);
+	});
+
+	test('that may come from somebody in danger is marked, in English and in Kiswahili', async () => {
+		await write(given.world, { id: 'M1', text: 'I do not want to live any more.' });
+		await write(given.world, { id: 'M2', text: 'Naomba msaada. Nataka kufa.' });
+		await write(given.world, { id: 'M3', text: 'Where may I park?' });
+		const { body } = await given.call('messages');
+		const marked = body.data.filter(({ mayBeInCrisis }: { mayBeInCrisis: boolean }) => mayBeInCrisis);
+		expect(marked.map(({ id }: { id: string }) => id).sort()).toEqual(['M1', 'M2']);
+	});
+});
+
+describe('the list', () => {
+	test('holds what waits, newest first and page by page, and never one twice or none', async () => {
+		const ids: string[] = [];
+		for (let at = 0; at < 7; at += 1) {
+			given.world.clock.advance(60_000);
+			await ask(given.world, { id: `Q${at}` });
+			ids.unshift(`Q${at}`);
+		}
+		await given.call('changeQuestion', { id: 'Q3', body: { state: 'done', version: 1 } });
+		const expected = ids.filter((id) => id !== 'Q3');
+		const seen: string[] = [];
+		let cursor: string | undefined;
+		do {
+			const page = await given.call('questions', { query: { limit: '2', ...(cursor ? { cursor } : {}) } });
+			seen.push(...page.body.data.map(({ id }: { id: string }) => id));
+			cursor = page.body.nextCursor;
+		} while (cursor);
+		expect(seen).toEqual(expected);
+		expect((await given.call('questions', { query: { state: 'done' } })).body.data).toMatchObject([{ id: 'Q3' }]);
+	});
+});

@@ -1,0 +1,21 @@
+import type { StaffMessage } from '@tulia/contracts/message/staff-schemas';
+import { mayBeInCrisis } from '../crisis/may-be-in-crisis.ts';
+import type { InboxEntry } from '../inbox/inbox.ts';
+
+/** A message as staff read it. */
+export const staffMessage = (entry: InboxEntry, nameOf: (userId: string) => string): StaffMessage => {
+	const { id, name, email, phone, subject = '', text, createdAt, state, replies, version } = entry;
+	return {
+		id,
+		name,
+		email,
+		...(phone === undefined ? {} : { phone }),
+		subject,
+		message: text,
+		createdAt,
+		state,
+		replies: replies.map((reply) => ({ text: reply.text, at: reply.at, by: nameOf(reply.by) })),
+		mayBeInCrisis: mayBeInCrisis(subject, text),
+		version,
+	};
+};

@@ -1,0 +1,54 @@
+import { centreProfile } from '../seed/data/centre-profile.ts';
+import { openingErrors, profileErrors } from './check-profile.ts';
+
+const week = centreProfile.openingHours;
+const monday = (opens?: string, closes?: string) => [
+	{ day: 'monday' as const, ...(opens ? { opens } : {}), ...(closes ? { closes } : {}) },
+	...week.slice(1),
+];
+
+describe('the hours of a week', () => {
+	test('of the sample centre are right', () => {
+		expect(openingErrors('openingHours', week)).toEqual([]);
+	});
+
+	test.each([
+		['lack a day', week.slice(1), 'openingHours'],
+		['are in another order', [...week].reverse(), 'openingHours'],
+		['open and never close', monday('09:00'), 'openingHours.monday'],
+		['close before they open', monday('17:00', '09:00'), 'openingHours.monday'],
+		['name no time', monday('99:99', '99:99'), 'openingHours.monday'],
+	])('are refused when they %s', (_why, hours, field) => {
+		expect(openingErrors('openingHours', hours).map((error) => error.field)).toEqual([field]);
+	});
+});
+
+describe("the centre's record", () => {
+	test('of the sample centre is right', () => {
+		expect(profileErrors(centreProfile)).toEqual([]);
+	});
+
+	test.each([
+		[
+			'a link that runs a script',
+			{ address: { ...centreProfile.address, mapUrl: 'javascript:alert(1)' } },
+			'profile.address.mapUrl',
+		],
+		['a social link without https', { socialLinks: [{ name: 'X', url: 'http://x.example' }] }, 'profile.socialLinks.0'],
+		['a currency nobody knows how to write', { currency: 'shillings' }, 'profile.currency'],
+		['another time zone', { timeZone: 'Europe/London' }, 'profile.timeZone'],
+		[
+			'a second header in the sender',
+			{ mailSender: { name: 'A\r\nBcc: b@c.example', email: 'a@b.example' } },
+			'profile.mailSender.name',
+		],
+		['an empty name', { name: ' ' }, 'profile.name'],
+		[
+			'a crisis line checked on no day',
+			{ crisisLines: [{ name: 'A', phone: '116', helpsWith: 'B', lastChecked: 'today' }] },
+			'profile.crisisLines.0',
+		],
+	])('is refused with %s', (_what, change, field) => {
+		expect(profileErrors({ ...centreProfile, ...change }).map((error) => error.field)).toEqual([field]);
+	});
+});

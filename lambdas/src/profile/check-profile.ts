@@ -1,0 +1,96 @@
+import type { FieldError } from '@tulia/contracts/problem';
+import type { CentreProfile, OpeningHours } from '@tulia/contracts/profile/schemas';
+import { CENTRE_ZONE, isDay, minuteAt, weekdays } from '../availability/centre-time.ts';
+
+const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+const EMAIL = /^[^\s@,;<>()"\\]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/;
+const PHONE = /^\+?[\d ]{3,20}$/;
+const CURRENCY = /^[A-Z]{3}$/;
+/** Ids of the crisis lines and links are shown as text; a link leads to the web and nowhere else. */
+const isWebAddress = (text: string): boolean => text.startsWith('https://') && URL.canParse(text);
+const isLine = (text: string): boolean => /\S/.test(text) && text.length <= 200 && !hasControl(text);
+const hasControl = (text: string): boolean =>
+	[...text].some((sign) => sign < ' ' || sign === '\u2028' || sign === '\u2029');
+
+/** What is wrong with the hours of a week, one sentence for each day: empty when nothing is. */
+export function openingErrors(field: string, hours: readonly OpeningHours[]): readonly FieldError[] {
+	const isWeek = hours.length === weekdays.length && hours.every(({ day }, index) => day === weekdays[index]);
+	if (!isWeek) return [{ field, message: 'Give all seven days, Monday first' }];
+	return hours.flatMap(({ day, opens, closes }) => {
+		const message = dayError(opens, closes);
+		return message === undefined ? [] : [{ field: `${field}.${day}`, message }];
+	});
+}
+
+function dayError(opens: string | undefined, closes: string | undefined): string | undefined {
+	if (opens === undefined && closes === undefined) return undefined;
+	if (opens === undefined || closes === undefined) return 'Give both times, or neither on a closed day';
+	if (!CLOCK.test(opens) || !CLOCK.test(closes)) return 'Give times such as 09:00 and 17:30';
+	return minuteAt(closes) <= minuteAt(opens) ? 'The closing time must come after the opening time' : undefined;
+}
+
+type Check = readonly [field: string, isRight: boolean, message: string];
+const LINE = 'Please write this on one line, at most 200 characters';
+
+const textChecks = (profile: CentreProfile): readonly Check[] => [
+	['profile.name', isLine(profile.name), LINE],
+	['profile.tagline', isLine(profile.tagline), LINE],
+	['profile.motto', isLine(profile.motto), LINE],
+	['profile.address.lines', profile.address.lines.length > 0 && profile.address.lines.every(isLine), LINE],
+	['profile.responseTimes.questions', isLine(profile.responseTimes.questions), LINE],
+	['profile.responseTimes.email', isLine(profile.responseTimes.email), LINE],
+	['profile.mailSender.name', isLine(profile.mailSender.name), LINE],
+];
+
+const reachChecks = ({
+	address,
+	phones,
+	emails,
+	mailSender,
+	socialLinks,
+	whatsapp,
+}: CentreProfile): readonly Check[] => [
+	['profile.address.mapUrl', isWebAddress(address.mapUrl), 'The address of the map must begin with https://'],
+	...(['main', 'support'] as const).map(
+		(which): Check => [`profile.phones.${which}`, PHONE.test(phones[which]), 'Use digits and spaces'],
+	),
+	...(['general', 'support'] as const).map(
+		(which): Check => [`profile.emails.${which}`, EMAIL.test(emails[which]), 'Enter a valid email'],
+	),
+	['profile.mailSender.email', EMAIL.test(mailSender.email), 'Enter a valid email'],
+	...socialLinks.map(
+		({ name, url }, index): Check => [
+			`profile.socialLinks.${index}`,
+			isLine(name) && isWebAddress(url),
+			'Give a name, and an address that begins with https://',
+		],
+	),
+	[
+		'profile.whatsapp',
+		whatsapp === undefined || /^\d{8,15}$/.test(whatsapp),
+		'Use digits with the country code, no plus',
+	],
+];
+
+const crisisChecks = ({ crisisLines }: CentreProfile): readonly Check[] =>
+	crisisLines.map(({ name, phone, helpsWith, hours, lastChecked }, index) => [
+		`profile.crisisLines.${index}`,
+		[name, helpsWith, hours ?? 'any'].every(isLine) && PHONE.test(phone) && isDay(lastChecked),
+		'Give name, number, what it helps with, and the day it was last checked',
+	]);
+
+const figureChecks = ({ currency, timeZone, claims }: CentreProfile): readonly Check[] => [
+	['profile.currency', CURRENCY.test(currency), 'Use the three letters of the currency, such as KES'],
+	['profile.timeZone', timeZone === CENTRE_ZONE, 'Dates and times of the site are in Africa/Nairobi'],
+	[
+		'profile.claims',
+		claims.satisfactionPercent >= 0 && claims.satisfactionPercent <= 100 && claims.reviewCount >= 0,
+		'Give a percentage from 0 to 100, and how many reviews',
+	],
+];
+
+/** What is wrong with the centre's record besides its hours: texts that would break a page, a mail or a link. */
+export const profileErrors = (profile: CentreProfile): readonly FieldError[] =>
+	[...textChecks(profile), ...reachChecks(profile), ...crisisChecks(profile), ...figureChecks(profile)].flatMap(
+		([field, isRight, message]) => (isRight ? [] : [{ field, message }]),
+	);

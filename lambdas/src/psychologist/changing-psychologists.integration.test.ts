@@ -1,0 +1,133 @@
+import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-schemas';
+import { freshTable } from '@tulia/test-kit/fresh-table';
+import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
+import { type BookingStage, bookingStage, STAGE_NOW } from '../appointment/testing/booking-stage.ts';
+import { newId } from '../platform/new-id.ts';
+import { serviceRepository } from '../service/service.repository.ts';
+import { type ChangePsychologistDeps, changePsychologist } from './change-psychologist.usecase.ts';
+import { createPsychologist } from './create-psychologist.usecase.ts';
+import { previewFreeTimes } from './preview-free-times.usecase.ts';
+import { psychologistChanges } from './psychologist-changes.repository.ts';
+
+jest.setTimeout(60_000);
+
+const caller = { userId: 'staff', role: 'admin', version: 1, jti: 'j', expiresAt: 0 } as const;
+const day = [{ from: '09:00', to: '17:00' }];
+const fields = {
+	name: 'Amina Hassan',
+	serviceIds: ['stress'],
+	active: true,
+	weeklyHours: { monday: day, tuesday: day, wednesday: day, thursday: day, friday: day },
+	breaks: {},
+	timeOff: [],
+};
+
+let stage: BookingStage;
+beforeEach(async () => {
+	stage = await bookingStage(await freshTable());
+});
+afterEach(() => stage.close());
+
+const deps = (): ChangePsychologistDeps => ({
+	staff: psychologistChanges(stage.db, stage.tableName),
+	services: serviceRepository(stage.db, stage.tableName),
+	cells: stage.deps.sources.cells,
+	appointments: stage.deps.appointments,
+	now: () => STAGE_NOW,
+	newId,
+});
+type Body = Partial<Omit<StaffPsychologist, 'id'>> & { readonly seen?: string[] };
+const change = (body: Body, own = deps()) =>
+	changePsychologist(own)({ params: { id: 'amina' }, body: { ...fields, version: 1, ...body }, caller });
+const create = (body: Body) => createPsychologist(deps())({ body: { ...fields, ...body }, caller });
+const preview = () => previewFreeTimes(stage.deps)({ params: { id: 'amina' }, query: { serviceId: 'stress' } });
+const booking = async (client: string) => {
+	const booked = await stage.book(await stage.addClient(client));
+	if (!booked.ok) return booked;
+	return { ok: true, id: (await stage.deps.appointments.findByTicket(booked.value.ticket.ticketNumber))?.id ?? '' };
+};
+/** Mornings off: an appointment on Tuesday at 9:00 AM is outside. */
+const afternoons = { weeklyHours: { tuesday: [{ from: '12:00', to: '17:00' }] } };
+
+describe('a new psychologist', () => {
+	test('can be booked at once', async () => {
+		expect(await create({ name: 'Zawadi Njeri' })).toMatchObject({
+			ok: true,
+			value: { id: 'zawadi-njeri', version: 1 },
+		});
+		expect(await stage.book(await stage.addClient('one'), { psychologistId: 'zawadi-njeri' })).toMatchObject({
+			ok: true,
+		});
+	});
+
+	test.each<[string, Body, string]>([
+		['the name is taken', { name: 'Amina' }, 'id_taken'],
+		['a service does not exist', { name: 'Zawadi', serviceIds: ['nothing'] }, 'unknown_service'],
+		[
+			'hours end before they begin',
+			{ name: 'Zawadi', weeklyHours: { monday: [{ from: '10:00', to: '09:00' }] } },
+			'invalid_hours',
+		],
+	])('is refused when %s', async (_why, body, refusal) => {
+		expect(await create(body)).toMatchObject({ ok: false, refusal });
+	});
+});
+
+describe('a change of hours', () => {
+	test('is what clients are offered next', async () => {
+		expect(await change(afternoons)).toMatchObject({ ok: true, value: { version: 2 } });
+		const answer = await preview();
+		const days = answer.ok ? answer.value.data : [];
+		expect(days).toHaveLength(7);
+		expect(days.find(({ date }) => date === '2026-11-24')).toEqual({
+			date: '2026-11-24',
+			times: ['12:00 PM', '1:30 PM', '3:00 PM'],
+		});
+		expect(days.find(({ date }) => date === '2026-11-25')).toEqual({
+			date: '2026-11-25',
+			times: [],
+			reason: 'No psychologist is in',
+		});
+		const [entry] = ofEntity(await everything(stage), 'audit').filter(
+			({ action }) => action === 'psychologist_changed',
+		);
+		expect(entry).toMatchObject({ actor: 'staff', object: 'amina' });
+	});
+
+	test('is refused while an appointment falls outside that nobody has seen, and names it', async () => {
+		const { id = '' } = (await booking('one')) as { id?: string };
+		const refused = await change(afternoons);
+		expect(refused).toMatchObject({
+			refusal: 'bookings_unseen',
+			affected: [{ id, scheduledFor: '2026-11-24T06:00:00.000Z' }],
+		});
+		expect(await change({ ...afternoons, seen: [id] })).toMatchObject({ ok: true });
+		expect(await change({ ...afternoons, name: 'Amina H.', version: 2 })).toMatchObject({ ok: true });
+	});
+
+	test('is taken back when somebody booked while it was decided', async () => {
+		const own = deps();
+		let slippedIn: unknown;
+		const staff = {
+			...own.staff,
+			async replace(...args: Parameters<typeof own.staff.replace>) {
+				slippedIn ??= await booking('one');
+				return own.staff.replace(...args);
+			},
+		};
+		expect(await change(afternoons, { ...own, staff })).toMatchObject({ ok: false, refusal: 'bookings_unseen' });
+		expect(slippedIn).toMatchObject({ ok: true });
+		expect((await own.staff.listStaff())[0]).toMatchObject({ version: 3, name: 'Psychologist amina' });
+	});
+
+	test('by two people at once is made by one of them', async () => {
+		const outcomes = await Promise.all([change({ name: 'One' }), change({ name: 'Other' })]);
+		expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true]);
+		expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ refusal: 'changed_meanwhile' });
+	});
+
+	test('and a booking of the old hours cannot both succeed', async () => {
+		const [changed, booked] = await Promise.all([change(afternoons), booking('one')]);
+		expect([changed.ok, booked.ok].filter(Boolean)).toHaveLength(1);
+	});
+});

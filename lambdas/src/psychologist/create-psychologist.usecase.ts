@@ -1,0 +1,33 @@
+import type { createPsychologist as endpoint } from '@tulia/contracts/psychologist/endpoints';
+import type { HandlerResult, Input } from '../platform/http.ts';
+import { ok, refuse } from '../platform/result.ts';
+import { slugOf } from '../platform/slug.ts';
+import { checkPsychologist } from './check-psychologist.ts';
+import type { StaffPsychologistStore } from './psychologist-store.ts';
+
+export interface ChangePsychologistsDeps {
+	readonly staff: StaffPsychologistStore;
+	readonly services: { listAll(): Promise<readonly { readonly id: string }[]> };
+	readonly now: () => Date;
+	readonly newId: (now: Date) => string;
+}
+
+/** Stores somebody new. The id is made of the name once: "first available" breaks ties by it. */
+export const createPsychologist =
+	({ staff, services, now, newId }: ChangePsychologistsDeps) =>
+	async ({
+		body,
+		caller,
+	}: Pick<Input<typeof endpoint>, 'body' | 'caller'>): Promise<HandlerResult<'createPsychologist'>> => {
+		const id = slugOf(body.name);
+		if (id === '')
+			return refuse('invalid_request', { errors: [{ field: 'name', message: 'Please use letters or digits' }] });
+		const known = (await services.listAll()).map((service) => service.id);
+		const checked = checkPsychologist(body, known);
+		if (!checked.ok) return checked;
+		const psychologist = { id, ...body, name: body.name.trim(), version: 1 };
+		const at = now();
+		const created = await staff.create(psychologist, { id: newId(at), actor: caller.userId, at });
+		if (created.ok) return ok(psychologist);
+		return refuse('id_taken', { errors: [{ field: 'name', message: 'There is somebody with this name already' }] });
+	};

@@ -1,0 +1,87 @@
+import { type DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-schemas';
+import { auditItem } from '../audit/audit-item.ts';
+import type { Item } from '../platform/stored-item.ts';
+import { ok, refuse } from '../platform/result.ts';
+import { retryConflicts } from '../platform/retry-conflicts.ts';
+import { isConditionFailure } from '../platform/transaction.ts';
+import type { StaffPsychologistStore } from './psychologist-store.ts';
+import { PSYCHOLOGISTS, scheduleKey } from './schedule-key.ts';
+
+/** Somebody the seed stored has not been edited yet. */
+const FIRST = 1;
+
+const toStaff = (item: Item): StaffPsychologist => ({
+	id: item.id,
+	name: item.name,
+	serviceIds: item.serviceIds ?? [],
+	active: item.active,
+	weeklyHours: item.weeklyHours ?? {},
+	breaks: item.breaks ?? {},
+	timeOff: item.timeOff ?? [],
+	version: item.ver ?? FIRST,
+});
+
+/**
+ * What staff change of psychologists. An edit has a version of its own: that of the schedule rises with every closure and
+ * service too, and would refuse an edit that nobody else made.
+ */
+export const psychologistChanges = (db: DynamoDBDocumentClient, TableName: string): StaffPsychologistStore => {
+	type Actions = NonNullable<ConstructorParameters<typeof TransactWriteCommand>[0]['TransactItems']>;
+	const write = async <R extends string>(TransactItems: Actions, refusal: R) => {
+		try {
+			await retryConflicts(() => db.send(new TransactWriteCommand({ TransactItems })));
+			return ok(undefined);
+		} catch (error) {
+			if (isConditionFailure(error, 0)) return refuse(refusal);
+			throw error;
+		}
+	};
+	return {
+		async listStaff() {
+			const { Items = [] } = await db.send(
+				new QueryCommand({
+					TableName,
+					ConsistentRead: true,
+					KeyConditionExpression: 'PK = :psychologists',
+					ExpressionAttributeValues: { ':psychologists': PSYCHOLOGISTS },
+				}),
+			);
+			return Items.map(toStaff);
+		},
+
+		create({ version, ...psychologist }, by) {
+			const key = scheduleKey(psychologist.id);
+			const Item = { ...key, entity: 'psychologist', ...psychologist, scheduleVersion: 1, ver: version };
+			const audit = auditItem({ ...by, action: 'psychologist_created', object: psychologist.id });
+			const Put = { TableName, Item, ConditionExpression: 'attribute_not_exists(PK)' };
+			return write([{ Put }, { Put: { TableName, Item: audit } }], 'id_taken');
+		},
+
+		replace({ id, version, ...fields }, by) {
+			const names = Object.keys(fields);
+			const before = version - 1;
+			const isSeeded = before === FIRST ? 'attribute_not_exists(#ver) OR ' : '';
+			const Update = {
+				TableName,
+				Key: scheduleKey(id),
+				UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}, #ver = :next, #schedule = if_not_exists(#schedule, :none) + :one`,
+				ConditionExpression: `attribute_exists(PK) AND (${isSeeded}#ver = :before)`,
+				ExpressionAttributeNames: {
+					...Object.fromEntries(names.map((name) => [`#${name}`, name])),
+					'#ver': 'ver',
+					'#schedule': 'scheduleVersion',
+				},
+				ExpressionAttributeValues: {
+					...Object.fromEntries(Object.entries(fields).map(([name, value]) => [`:${name}`, value])),
+					':before': before,
+					':next': version,
+					':one': 1,
+					':none': 0,
+				},
+			};
+			const audit = auditItem({ ...by, action: 'psychologist_changed', object: id });
+			return write([{ Update }, { Put: { TableName, Item: audit } }], 'changed_meanwhile');
+		},
+	};
+};

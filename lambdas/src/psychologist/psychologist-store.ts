@@ -1,0 +1,15 @@
+import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-schemas';
+import type { Actor } from '../audit/actor.ts';
+import type { Result } from '../platform/result.ts';
+
+/** What staff's use cases of psychologists need from storage. */
+export interface StaffPsychologistStore {
+	/** Everybody with what staff edit, by id, read consistently. */
+	listStaff(): Promise<readonly StaffPsychologist[]>;
+	create(psychologist: StaffPsychologist, by: Actor): Promise<Result<undefined, 'id_taken'>>;
+	/**
+	 * Replaces person and hours, on the version before. From then on no booking commits a time that was computed before
+	 * it (promises 4.3).
+	 */
+	replace(after: StaffPsychologist, by: Actor): Promise<Result<undefined, 'changed_meanwhile'>>;
+}

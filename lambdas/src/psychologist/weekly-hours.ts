@@ -1,0 +1,42 @@
+import type { FieldError } from '@tulia/contracts/problem';
+import { isDay, minuteAt, weekdays } from '../availability/centre-time.ts';
+import type { Hours, Schedule, WeeklyHours } from './psychologist.ts';
+
+type Plan = Omit<Schedule, 'version'>;
+
+/** What is wrong with hours, one sentence for each day: empty when nothing is. */
+export function hoursErrors({ weeklyHours, breaks, timeOff }: Plan): readonly FieldError[] {
+	return [
+		...stretchErrors('weeklyHours', weeklyHours),
+		...stretchErrors('breaks', breaks),
+		...weekdays.flatMap((day) =>
+			(breaks[day] ?? []).some((pause) => !(weeklyHours[day] ?? []).some((hours) => isInside(pause, hours)))
+				? [{ field: `breaks.${day}`, message: 'A break must lie within the working hours' }]
+				: [],
+		),
+		...timeOff.flatMap(({ from, to }, index) =>
+			isDay(from) && isDay(to) && from <= to
+				? []
+				: [{ field: `timeOff.${index}`, message: 'The last day must not come before the first' }],
+		),
+	];
+}
+
+const stretchErrors = (field: string, week: WeeklyHours): readonly FieldError[] =>
+	weekdays.flatMap((day) => {
+		const message = stretchError(week[day] ?? []);
+		return message === undefined ? [] : [{ field: `${field}.${day}`, message }];
+	});
+
+function stretchError(stretches: readonly Hours[]): string | undefined {
+	const ordered = [...stretches].sort((a, b) => minuteAt(a.from) - minuteAt(b.from));
+	if (ordered.some(({ from, to }) => minuteAt(to) <= minuteAt(from))) return 'The end must come after the start';
+	const overlaps = ordered.some((one, index) => {
+		const next = ordered[index + 1];
+		return next !== undefined && minuteAt(next.from) < minuteAt(one.to);
+	});
+	return overlaps ? 'These hours overlap' : undefined;
+}
+
+const isInside = (inner: Hours, outer: Hours): boolean =>
+	minuteAt(outer.from) <= minuteAt(inner.from) && minuteAt(inner.to) <= minuteAt(outer.to);

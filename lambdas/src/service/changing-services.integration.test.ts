@@ -1,0 +1,102 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { freshTable } from '@tulia/test-kit/fresh-table';
+import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
+import { type BookingStage, bookingStage, STAGE_NOW } from '../appointment/testing/booking-stage.ts';
+import { newId } from '../platform/new-id.ts';
+import { scheduleKey } from '../psychologist/schedule-key.ts';
+import { changeService } from './change-service.usecase.ts';
+import { createService } from './create-service.usecase.ts';
+import { serviceRepository } from './service.repository.ts';
+
+jest.setTimeout(60_000);
+
+const caller = { userId: 'staff', role: 'admin', version: 1 } as const;
+const fields = {
+	title: 'Grief & Loss',
+	shortDescription: ' In short ',
+	description: 'At length',
+	image: 'service-grief',
+	benefits: [' One '],
+	durationMinutes: 60 as const,
+	price: 4000,
+	order: 3,
+	active: true,
+};
+
+let stage: BookingStage;
+beforeEach(async () => {
+	stage = await bookingStage(await freshTable());
+});
+afterEach(() => stage.close());
+
+const services = () => serviceRepository(stage.db, stage.tableName);
+const deps = () => ({ services: services(), now: () => STAGE_NOW, newId });
+const create = (change: Partial<typeof fields> = {}) =>
+	createService(deps())({ body: { ...fields, ...change }, caller: { ...caller } as never });
+const change = (id: string, body: Partial<typeof fields> & { version: number }) =>
+	changeService(deps())({ params: { id }, body: { ...fields, ...body }, caller: { ...caller } as never });
+const scheduleVersion = async () =>
+	(await stage.db.send(new GetCommand({ TableName: stage.tableName, Key: scheduleKey('amina'), ConsistentRead: true })))
+		.Item?.scheduleVersion;
+
+describe('a new service', () => {
+	test('gets its id from its title, is offered in its place, and is audited by ids alone', async () => {
+		expect(await create()).toMatchObject({ ok: true, value: { id: 'grief-loss', benefits: ['One'], version: 1 } });
+		expect((await services().list()).map(({ id }) => id)).toEqual(['stress', 'couples', 'grief-loss']);
+		const [entry] = ofEntity(await everything(stage), 'audit').filter(({ action }) => action === 'service_created');
+		expect(entry).toMatchObject({ actor: 'staff', object: 'grief-loss' });
+		expect(JSON.stringify(entry)).not.toContain('Grief');
+	});
+
+	test('is refused when its id is taken, also by one of two that are created at once in different places', async () => {
+		const outcomes = await Promise.all([create({ order: 3 }), create({ order: 4 })]);
+		expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true]);
+		expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ refusal: 'id_taken' });
+		expect(await create({ title: 'Stress' })).toMatchObject({ ok: false, refusal: 'id_taken' });
+	});
+
+	test('is refused when no id can be made of its title', async () => {
+		expect(await create({ title: '悲しみ' })).toMatchObject({ ok: false, refusal: 'invalid_request' });
+	});
+});
+
+describe('a change of a service', () => {
+	test('is what visitors and bookings see next, and ends every start time computed before it', async () => {
+		const before = await scheduleVersion();
+		await change('stress', { version: 1, title: 'Stress', price: 5000, order: 1 });
+		expect(await services().list()).toContainEqual(expect.objectContaining({ id: 'stress', price: 5000 }));
+		expect(await scheduleVersion()).toBeGreaterThan(before);
+		const booked = await stage.book(await stage.addClient('one'));
+		expect(booked).toMatchObject({ ok: true });
+		expect(ofEntity(await everything(stage), 'appointment')).toMatchObject([{ price: 5000, serviceTitle: 'Stress' }]);
+	});
+
+	test('to another place leaves it there once', async () => {
+		expect(await change('stress', { version: 1, order: 9 })).toMatchObject({
+			ok: true,
+			value: { order: 9, version: 2 },
+		});
+		expect((await services().listAll()).map(({ id, order }) => [id, order])).toEqual([
+			['couples', 1],
+			['stress', 9],
+		]);
+	});
+
+	test('is refused on a version that is not the last one, and when there is no such service', async () => {
+		expect(await change('stress', { version: 2 })).toMatchObject({ ok: false, refusal: 'changed_meanwhile' });
+		expect(await change('nothing', { version: 1 })).toMatchObject({ ok: false, refusal: 'not_found' });
+	});
+
+	test.each([
+		['in its place', 0, 0],
+		['to two different places', 5, 6],
+	])('by two people at once, %s, is made by one of them', async (_where, one, other) => {
+		const outcomes = await Promise.all([
+			change('stress', { version: 1, order: one, price: 1 }),
+			change('stress', { version: 1, order: other, price: 2 }),
+		]);
+		expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true]);
+		expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ refusal: 'changed_meanwhile' });
+		expect((await services().listAll()).filter(({ id }) => id === 'stress')).toHaveLength(1);
+	});
+});

@@ -1,0 +1,13 @@
+import type { Endpoint } from '../endpoint.ts';
+import { Dashboard } from './schemas.ts';
+
+/** The day, what waits, the figures and their series: one request, at most 20 read units whatever the history. */
+export const getDashboard = {
+	audience: 'admin',
+	method: 'GET',
+	path: '/api/admin/dashboard',
+	access: 'admin',
+	success: 200,
+	response: Dashboard,
+	refusals: [],
+} as const satisfies Endpoint;

@@ -1,0 +1,59 @@
+import * as Type from 'typebox';
+import { AppointmentStatus } from '../appointment/schemas.ts';
+import { AdminAppointment } from '../appointment/staff-schemas.ts';
+import { CalendarDay, Cents, Instant } from '../text.ts';
+
+const Growth = Type.Object({ users: Type.Number(), bookings: Type.Number(), revenue: Type.Number() });
+
+/** Everything the dashboard shows, in one answer (spec section 3; decision 6). Figures are exact at every moment. */
+export const Dashboard = Type.Object({
+	/** The appointments of today, soonest first. */
+	today: Type.Array(AdminAppointment),
+	/** Confirmed appointments that are over and wait for an outcome, oldest first, at most 50; and how many there are. */
+	needsOutcome: Type.Array(AdminAppointment),
+	needsOutcomeCount: Type.Integer(),
+	/** Appointments to come whose mail failed, bounced or was complained about, soonest first, at most 20: phone them. */
+	mailTrouble: Type.Array(AdminAppointment),
+	/** What waits for somebody to read it. */
+	open: Type.Object({
+		messages: Type.Integer(),
+		questions: Type.Integer(),
+		comments: Type.Integer(),
+		testimonials: Type.Integer(),
+	}),
+	totalUsers: Type.Integer(),
+	totalBookings: Type.Integer(),
+	/** Integer cents: the prices of the attended appointments as they were at booking. */
+	totalRevenue: Cents,
+	currency: Type.String(),
+	totalBlogs: Type.Integer(),
+	/** Percent against last calendar month in the centre's zone; 0 when last month had none. */
+	monthlyGrowth: Growth,
+	recentBookings: Type.Array(
+		Type.Object({
+			id: Type.String(),
+			user: Type.Object({ name: Type.String() }),
+			sessionType: Type.String(),
+			amount: Cents,
+			scheduledFor: Instant,
+			status: AppointmentStatus,
+		}),
+	),
+	recentUsers: Type.Array(
+		Type.Object({ id: Type.String(), name: Type.String(), email: Type.String(), joinedAt: Instant }),
+	),
+	/** The last 12 calendar months, oldest first: appointments by the month they take place in. */
+	bookingsByMonth: Type.Array(
+		Type.Object({
+			/** `2026-11` */
+			month: Type.String(),
+			confirmed: Type.Integer(),
+			attended: Type.Integer(),
+			missed: Type.Integer(),
+			cancelled: Type.Integer(),
+		}),
+	),
+	/** The last 90 days, oldest first. */
+	newUsersByDay: Type.Array(Type.Object({ date: CalendarDay, users: Type.Integer() })),
+});
+export type Dashboard = Type.Static<typeof Dashboard>;

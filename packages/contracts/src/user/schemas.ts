@@ -1,0 +1,43 @@
+import * as Type from 'typebox';
+import { AdminAppointment } from '../appointment/staff-schemas.ts';
+import { Role } from '../identity/schemas.ts';
+import { PageQuery, pageOf, Version } from '../staff.ts';
+import { atMost, form, Instant, required, strict, text } from '../text.ts';
+
+/** An account as staff see it. */
+export const StaffUser = Type.Object({
+	id: Type.String(),
+	name: Type.String(),
+	email: Type.String(),
+	role: Role,
+	status: Type.Enum(['active', 'disabled']),
+	emailVerified: Type.Boolean(),
+	emailUndeliverable: Type.Boolean(),
+	hasSecondFactor: Type.Boolean(),
+	joinedAt: Instant,
+	version: Version,
+});
+export type StaffUser = Type.Static<typeof StaffUser>;
+
+/** `search`: part of a name, any case, among the newest 1,000; or a whole e-mail address, which finds anybody. */
+export const UsersQuery = strict({ search: Type.Optional(Type.String({ maxLength: 254 })), ...PageQuery });
+export const UserPage = pageOf(StaffUser);
+export const UserDetail = Type.Object({ user: StaffUser, appointments: Type.Array(AdminAppointment) });
+
+/** A reason is kept in the audit's companion, sealed; it is never shown to the person. */
+export const UserChange = form(
+	{
+		role: Type.Optional(Role),
+		status: Type.Optional(
+			Type.Unsafe<'active' | 'disabled'>({
+				type: 'string',
+				enum: ['active', 'disabled'],
+				errorMessage: 'Choose active or disabled',
+			}),
+		),
+		/** Staff type the person's e-mail address to confirm. */
+		confirmation: text(required('Please type the e-mail address'), atMost(254)),
+		version: Version,
+	},
+	{ confirmation: 'Please type the e-mail address', version: 'The version is missing' },
+);
