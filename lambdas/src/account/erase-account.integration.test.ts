@@ -6,6 +6,7 @@ import { recordOutcome } from '../appointment/record-outcome.usecase.ts';
 import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
 import { type BookingStage, bookingStage } from '../appointment/testing/booking-stage.ts';
 import { commentRepository } from '../comment/comment.repository.ts';
+import { publishComment } from '../comment/testing/publish-comment.ts';
 import { subscriptionRepository } from '../newsletter/subscription.repository.ts';
 import { requested } from '../newsletter/subscription.ts';
 import type { JobItem } from '../notification/job.ts';
@@ -84,7 +85,7 @@ async function writeWords(): Promise<void> {
 	const comments = commentRepository(db, tableName, openCipher);
 	for (const id of [randomUUID(), randomUUID()]) {
 		await comments.hold({ ...comment, id });
-		await comments.publish(id);
+		await publishComment(world, fields, id);
 	}
 	const testimonial = { id: randomUUID(), name: NAME, message: WORDS, rating: 5, date: createdAt.slice(0, 10) };
 	await testimonialRepository(db, tableName).hold({ ...testimonial, userId, createdAt });
