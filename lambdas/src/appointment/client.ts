@@ -1,5 +1,5 @@
 import type { StoredConsents } from '../account/consent-wording.ts';
-import type { Freshness } from '../platform/read-items.repository.ts';
+import type { Freshness } from '../platform/freshness.ts';
 import type { BookingClient } from './booking-decision.ts';
 
 /** An account as booking sees it. */

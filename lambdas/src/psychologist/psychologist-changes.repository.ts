@@ -1,9 +1,9 @@
 import { type DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-schemas';
 import { auditItem } from '../audit/audit-item.ts';
-import type { Item } from '../platform/stored-item.ts';
 import { ok, refuse } from '../platform/result.ts';
 import { retryConflicts } from '../platform/retry-conflicts.ts';
+import type { Item } from '../platform/stored-item.ts';
 import { isConditionFailure } from '../platform/transaction.ts';
 import type { StaffPsychologistStore } from './psychologist-store.ts';
 import { PSYCHOLOGISTS, scheduleKey } from './schedule-key.ts';

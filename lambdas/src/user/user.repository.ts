@@ -6,9 +6,9 @@ import { emailKey, joinedInMonth, monthOf, staffKey, userKey } from '../identity
 import { authKey } from '../platform/auth.repository.ts';
 import type { FieldCipher } from '../platform/field-cipher.ts';
 import { readItems } from '../platform/read-items.repository.ts';
-import type { Item } from '../platform/stored-item.ts';
 import { ok, type Refused, refuse } from '../platform/result.ts';
 import { retryConflicts } from '../platform/retry-conflicts.ts';
+import type { Item } from '../platform/stored-item.ts';
 import { isConditionFailure } from '../platform/transaction.ts';
 import { auditActionOf, isActingAdmin } from './access-change.ts';
 import { monthsBack } from './months-back.ts';

@@ -1,4 +1,3 @@
-import { freshTable } from '@tulia/test-kit/fresh-table';
 import { listAppointments } from '../../appointment/list-appointments.usecase.ts';
 import { type BookingStage, bookingStage, STAGE_NOW } from '../../appointment/testing/booking-stage.ts';
 import { dayOf } from '../../availability/centre-time.ts';
@@ -16,8 +15,11 @@ import { comparable, recount } from './recount.ts';
 const PSYCHOLOGISTS = ['amina', 'beth', 'caro'];
 const HOUR_MS = 60 * 60 * 1000;
 
-const onStage = async <T>(work: (stage: BookingStage) => Promise<T>): Promise<T> => {
-	const stage = await bookingStage(await freshTable(), PSYCHOLOGISTS);
+/** Gives a table of one's own. */
+export type OpenTable = () => Promise<Parameters<typeof bookingStage>[0]>;
+
+const onStage = async <T>(open: OpenTable, work: (stage: BookingStage) => Promise<T>): Promise<T> => {
+	const stage = await bookingStage(await open(), PSYCHOLOGISTS);
 	return work(stage).finally(() => stage.close());
 };
 
@@ -28,8 +30,8 @@ export interface RecountProof {
 }
 
 /** Promise P7: what the dashboard says after a random history, and what counting everything says. */
-export const proveRecount = (operations: number, seed: number): Promise<RecountProof> =>
-	onStage(async (stage) => {
+export const proveRecount = (open: OpenTable, operations: number, seed: number): Promise<RecountProof> =>
+	onStage(open, async (stage) => {
 		const { now, done } = await liveThrough(stage, operations, seed);
 		const [said, counted] = [comparable(await dashboardOf(stage, now)), await recount(stage, now)];
 		const names = Object.keys(counted) as (keyof typeof counted)[];
@@ -82,8 +84,8 @@ async function anOrdinaryDay(
 }
 
 /** What one look at the dashboard and at two lists costs over a history of so many appointments. */
-export const costsOver = (history: number): Promise<Costs> =>
-	onStage(async (stage) => {
+export const costsOver = (open: OpenTable, history: number): Promise<Costs> =>
+	onStage(open, async (stage) => {
 		const { clients, now } = await anOrdinaryDay(stage);
 		await fillHistory(stage, { count: history, before: dayOf(now), clients });
 		const units = countUnits(stage.client);
