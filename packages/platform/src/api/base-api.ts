@@ -19,6 +19,16 @@ export const baseApi = createApi({
 		'Faq',
 		'Availability',
 		'Appointment',
+		// What staff alone read.
+		'AppointmentDetail',
+		'Audit',
+		'Closure',
+		'Dashboard',
+		'Message',
+		'Psychologist',
+		'Question',
+		'Subscriber',
+		'User',
 	],
 	endpoints: () => ({}),
 });
