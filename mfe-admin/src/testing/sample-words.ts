@@ -1,0 +1,27 @@
+import type { StaffComment } from '@tulia/contracts/comment/staff-schemas';
+import type { StaffTestimonial } from '@tulia/contracts/testimonial/staff-schemas';
+
+/** A comment that waits. */
+export const akinyi: StaffComment = {
+	id: 'c1',
+	article: { id: 'a-1', title: 'Small habits' },
+	name: 'Akinyi',
+	email: 'akinyi@example.com',
+	comment: 'This helped me <b>today</b>.',
+	createdAt: '2026-11-09T12:00:00.000Z',
+	state: 'pending',
+	mayBeInCrisis: false,
+	version: 1,
+};
+
+/** A testimonial that waits, with its writer's agreement. */
+export const joan: StaffTestimonial = {
+	id: 't1',
+	name: 'Joan',
+	message: 'They listened to me.',
+	rating: 4,
+	date: '2026-11-08',
+	state: 'pending',
+	consent: { version: '2026-11', at: '2026-11-08T09:00:00.000Z' },
+	version: 1,
+};
