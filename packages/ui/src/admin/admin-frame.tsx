@@ -123,7 +123,7 @@ export function AdminLink<C extends ElementType = 'a'>(props: LinkProps<C, OwnLi
 }
 
 export interface AdminHeadingProps {
-	readonly title: string;
+	readonly title: ReactNode;
 	readonly lead?: ReactNode;
 	readonly action?: ReactNode;
 }
