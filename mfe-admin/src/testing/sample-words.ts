@@ -1,4 +1,5 @@
 import type { StaffComment } from '@tulia/contracts/comment/staff-schemas';
+import type { StaffMessage } from '@tulia/contracts/message/staff-schemas';
 import type { StaffTestimonial } from '@tulia/contracts/testimonial/staff-schemas';
 
 /** A comment that waits. */
@@ -23,5 +24,20 @@ export const joan: StaffTestimonial = {
 	date: '2026-11-08',
 	state: 'pending',
 	consent: { version: '2026-11', at: '2026-11-08T09:00:00.000Z' },
+	version: 1,
+};
+
+/** A message nobody has looked at. */
+export const daniel: StaffMessage = {
+	id: 'm1',
+	name: 'Daniel Ouma',
+	email: 'daniel@example.com',
+	phone: '0712345678',
+	subject: 'Help for my brother',
+	message: 'May I come with him?\nAsante.',
+	createdAt: '2026-11-10T06:12:00.000Z',
+	state: 'new',
+	replies: [],
+	mayBeInCrisis: false,
 	version: 1,
 };
