@@ -10,8 +10,10 @@ export interface Versions<T> {
 	readonly named: () => number;
 	/** Somebody else was first: this is what there is now. */
 	readonly meet: (theirs: T) => void;
-	/** Begins again from theirs; what was typed goes. */
-	readonly take: (theirs: T) => void;
+	/** One's own save went through, and the form stays open. */
+	readonly saved: (mine: T) => void;
+	/** Begins again from this version; what was typed goes. */
+	readonly take: (next: T) => void;
 	/** The next save replaces theirs, which was seen. */
 	readonly insist: () => void;
 }
@@ -27,9 +29,13 @@ export function useVersions<T extends { readonly version: number }>(shown: T): V
 		setBase(next);
 		setTheirs(undefined);
 	}
+	function saved(mine: T): void {
+		version.current = mine.version;
+		setTheirs(undefined);
+	}
 	function insist(): void {
 		if (theirs) version.current = theirs.version;
 		setTheirs(undefined);
 	}
-	return { base, theirs, named: () => version.current, meet: setTheirs, take, insist };
+	return { base, theirs, named: () => version.current, meet: (next) => setTheirs(next), saved, take, insist };
 }
