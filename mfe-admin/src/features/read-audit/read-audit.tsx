@@ -10,7 +10,7 @@ import { PageFoot } from '../../lib/page-foot.tsx';
 import { RowsSkeleton } from '../../lib/rows-skeleton.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { usePagedAddress } from '../../lib/use-paged-address.ts';
-import { AuditTable } from './audit-table.tsx';
+import { AuditTable, type Entry } from './audit-table.tsx';
 import { AuditTools } from './audit-tools.tsx';
 import * as s from './read-audit.module.css';
 
@@ -19,6 +19,13 @@ const WHY_FAILED = {
 	invalid_request: 'The address asks for a day, a person or an object that cannot be.',
 };
 const isDay = (text: string | undefined): text is string => text !== undefined && new RegExp(DATE_PATTERN).test(text);
+
+const emptyWords = (filter: string | undefined): string =>
+	filter === undefined ? 'Nothing was changed on this day.' : 'Try another day, or show everybody and everything.';
+
+/** The name of the person it is narrowed to, where an entry tells it. */
+const nameOf = (actorId: string | undefined, entries: readonly Entry[] = []): string | undefined =>
+	entries.find(({ actor }) => actor.id === actorId)?.actor.name ?? actorId;
 
 /** The audit of a day, narrowed to a person or an object. */
 export function ReadAudit(): ReactNode {
@@ -35,8 +42,6 @@ export function ReadAudit(): ReactNode {
 	});
 	const list = isError ? currentData : data;
 	const isBehind = list !== undefined && currentData === undefined;
-	const person = actor && (list?.data.find((entry) => entry.actor.id === actor)?.actor.name ?? actor);
-	const isNarrowed = actor !== undefined || object !== undefined;
 	return (
 		<TableBox
 			tools={
@@ -44,7 +49,7 @@ export function ReadAudit(): ReactNode {
 					day={day}
 					today={today}
 					onDay={(date) => show({ date: date === today ? undefined : date })}
-					person={person}
+					person={nameOf(actor, list?.data)}
 					object={object}
 					onPerson={() => show({ actor: undefined })}
 					onObject={() => show({ object: undefined })}
