@@ -78,9 +78,7 @@ export function ReadAudit(): ReactNode {
 					}}
 					empty={{
 						title: `Nothing on ${dayWords(day, now)}`,
-						text: isNarrowed
-							? 'Try another day, or show everybody and everything.'
-							: 'Nothing was changed on this day.',
+						text: emptyWords(actor ?? object),
 					}}
 				>
 					{({ data: entries }) => (
