@@ -1,3 +1,4 @@
+import type { StaffArticle } from '@tulia/contracts/article/staff-schemas';
 import type { StaffComment } from '@tulia/contracts/comment/staff-schemas';
 import type { StaffMessage } from '@tulia/contracts/message/staff-schemas';
 import type { StaffTestimonial } from '@tulia/contracts/testimonial/staff-schemas';
@@ -40,4 +41,22 @@ export const daniel: StaffMessage = {
 	replies: [],
 	mayBeInCrisis: false,
 	version: 1,
+};
+
+/** A draft as staff open it. */
+export const aDraft: StaffArticle = {
+	id: 'a-1',
+	title: 'Small habits',
+	snippet: 'Three things to try.',
+	author: 'Dr. Nyambura Kamau',
+	aboutAuthor: 'A psychologist at the centre.',
+	category: 'Anxiety',
+	imageUrl: 'cover-anxiety',
+	content: '<p>Begin with one breath.</p>',
+	createdAt: '2026-11-01T08:00:00.000Z',
+	updatedAt: '2026-11-01T08:00:00.000Z',
+	readTime: '1 min read',
+	state: 'draft',
+	hasNewerDraft: false,
+	version: 3,
 };
