@@ -1,12 +1,34 @@
 import type {
+	bookForClient as BookForClient,
+	cancelAppointment as CancelAppointment,
+	changeStaffNote as ChangeStaffNote,
+	exportAppointments as ExportAppointments,
 	listAppointments as ListAppointments,
+	moveAppointment as MoveAppointment,
 	recordOutcome as RecordOutcome,
+	resendAppointmentMail as ResendAppointmentMail,
 } from '@tulia/contracts/appointment/endpoints';
-import type { AdminAppointment, AdminAppointmentList, Outcome } from '@tulia/contracts/appointment/staff-schemas';
-import type { QueryOf, ResponseOf } from '@tulia/contracts/endpoint';
-import { listAppointments, recordOutcome } from '@tulia/contracts/routes/appointment';
+import type {
+	AdminAppointment,
+	AdminAppointmentList,
+	AppointmentDetail,
+	Outcome,
+} from '@tulia/contracts/appointment/staff-schemas';
+import type { BodyOf, Endpoint, QueryOf, ResponseOf } from '@tulia/contracts/endpoint';
+import {
+	bookForClient,
+	cancelAppointment,
+	changeStaffNote,
+	exportAppointments,
+	getAppointment,
+	listAppointments,
+	moveAppointment,
+	recordOutcome,
+	resendAppointmentMail,
+} from '@tulia/contracts/routes/appointment';
 import { type AppStore, baseApi, problemIn, type RootState, refusalIn, requestFor } from '@tulia/platform';
-import { isAppointmentStatus, withChange } from './list-changes.ts';
+import { changeDashboard } from './dashboard-api.ts';
+import { isAppointmentStatus, withChange, withRowChanged } from './list-changes.ts';
 
 /** What is asked of the list; a filter that nobody set may be `undefined`. */
 export type AppointmentsAsked = { readonly [K in keyof QueryOf<typeof ListAppointments>]: string | undefined } & {
@@ -17,10 +39,28 @@ interface RecordCall {
 	/** As the person saw it: what has changed since is not theirs to take back. */
 	readonly appointment: AdminAppointment;
 	readonly outcome: Outcome['status'];
+	/** Why an outcome that stands already is changed to the other. */
+	readonly reason?: string;
+}
+
+/** Something done to one appointment, and what is said about it. */
+interface OnOne<E extends Endpoint> {
+	readonly id: string;
+	readonly body: BodyOf<E>;
+}
+/** One form makes one booking or move, however often it is sent: the key is made when it opens. */
+interface Once {
+	readonly idempotencyKey: string;
 }
 
 type Row = AdminAppointment;
 type Dispatch = AppStore['dispatch'];
+
+/** Where an appointment is shown. A booking or a move changes what is free, too. */
+const PLACES = ['Appointment', 'AppointmentDetail', 'Dashboard', 'Availability'] as const;
+/** After a refusal nothing has changed here, but what is on screen may be behind what refused it. */
+const afterChange = (_result: unknown, error: unknown) =>
+	error === undefined || problemIn(error) !== undefined ? PLACES : [];
 
 const appointmentsApi = baseApi.injectEndpoints({
 	overrideExisting: 'throw',
@@ -29,11 +69,49 @@ const appointmentsApi = baseApi.injectEndpoints({
 			query: (query) => requestFor(listAppointments, { query }),
 			providesTags: ['Appointment'],
 		}),
+		exportAppointments: build.mutation<ResponseOf<typeof ExportAppointments>, Partial<AppointmentsAsked>>({
+			query: (query) => requestFor(exportAppointments, { query }),
+		}),
+		getAppointment: build.query<AppointmentDetail, { readonly id: string }>({
+			query: (params) => requestFor(getAppointment, { params }),
+			providesTags: ['AppointmentDetail'],
+		}),
+		cancelAppointment: build.mutation<AppointmentDetail, OnOne<typeof CancelAppointment>>({
+			query: ({ id, body }) => requestFor(cancelAppointment, { params: { id }, body }),
+			invalidatesTags: afterChange,
+		}),
+		moveAppointment: build.mutation<AppointmentDetail, OnOne<typeof MoveAppointment> & Once>({
+			query: ({ id, body, idempotencyKey }) =>
+				requestFor(moveAppointment, { params: { id }, body, headers: { 'Idempotency-Key': idempotencyKey } }),
+			invalidatesTags: afterChange,
+		}),
+		changeStaffNote: build.mutation<AppointmentDetail, OnOne<typeof ChangeStaffNote>>({
+			query: ({ id, body }) => requestFor(changeStaffNote, { params: { id }, body }),
+			invalidatesTags: afterChange,
+		}),
+		resendAppointmentMail: build.mutation<
+			ResponseOf<typeof ResendAppointmentMail>,
+			OnOne<typeof ResendAppointmentMail>
+		>({
+			query: ({ id, body }) => requestFor(resendAppointmentMail, { params: { id }, body }),
+			invalidatesTags: ['AppointmentDetail'],
+		}),
+		bookForClient: build.mutation<AppointmentDetail, { readonly body: BodyOf<typeof BookForClient> } & Once>({
+			query: ({ body, idempotencyKey }) =>
+				requestFor(bookForClient, { body, headers: { 'Idempotency-Key': idempotencyKey } }),
+			invalidatesTags: (_result, error) => (error === undefined ? PLACES : []),
+		}),
 		recordOutcome: build.mutation<ResponseOf<typeof RecordOutcome>, RecordCall>({
-			query: ({ appointment, outcome }) =>
-				requestFor(recordOutcome, { params: { id: appointment.id }, body: { status: outcome } }),
+			query: ({ appointment: { id, version }, outcome, reason }) =>
+				requestFor(recordOutcome, {
+					params: { id },
+					body: { status: outcome, ...(reason === undefined ? {} : { version, reason }) },
+				}),
 			// A row that is answered is changed in its place: fetching again would take it from under the hands of whoever filters.
-			invalidatesTags: (_result, error) => (refusalIn(error) === 'not_found' ? ['Appointment'] : []),
+			invalidatesTags: (_result, error) => [
+				'AppointmentDetail',
+				...(refusalIn(error) === 'not_found' ? (['Appointment', 'Dashboard'] as const) : []),
+			],
 			async onQueryStarted({ appointment, outcome }, { dispatch, getState, queryFulfilled }): Promise<void> {
 				const { id, status, version } = appointment;
 				const change = (make: (row: Row) => Row): void => changeRow(dispatch, getState, id, make);
@@ -60,7 +138,7 @@ const withState =
 	(state: Pick<Row, 'status' | 'version'>) =>
 	(row: Row): Row => ({ ...row, ...state });
 
-/** Changes an appointment in every list that was loaded. */
+/** Changes an appointment in every list that was loaded, and on the dashboard. */
 function changeRow(dispatch: Dispatch, getState: () => unknown, id: string, make: (row: Row) => Row): void {
 	const state = getState() as RootState;
 	for (const { endpointName, originalArgs } of appointmentsApi.util.selectInvalidatedBy(state, ['Appointment'])) {
@@ -68,6 +146,17 @@ function changeRow(dispatch: Dispatch, getState: () => unknown, id: string, make
 		const recipe = (list: AdminAppointmentList): AdminAppointmentList => withChange(list, id, make);
 		dispatch(appointmentsApi.util.updateQueryData('listAppointments', originalArgs, recipe));
 	}
+	dispatch(changeDashboard((board) => withRowChanged(board, id, make)));
 }
 
-export const { useListAppointmentsQuery, useRecordOutcomeMutation } = appointmentsApi;
+export const {
+	useBookForClientMutation,
+	useCancelAppointmentMutation,
+	useChangeStaffNoteMutation,
+	useExportAppointmentsMutation,
+	useGetAppointmentQuery,
+	useListAppointmentsQuery,
+	useMoveAppointmentMutation,
+	useRecordOutcomeMutation,
+	useResendAppointmentMailMutation,
+} = appointmentsApi;

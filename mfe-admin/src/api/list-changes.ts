@@ -1,5 +1,6 @@
 import type { AppointmentStatus } from '@tulia/contracts/appointment/schemas';
 import type { AdminAppointment, AdminAppointmentList } from '@tulia/contracts/appointment/staff-schemas';
+import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
 
 /** In the order the filter shows them. */
 export const statuses = [
@@ -33,5 +34,25 @@ export function withChange(
 		...list,
 		data: list.data.map((row) => (row === before ? after : row)),
 		counts: moved(list.counts, before.status, after.status),
+	};
+}
+
+/** The dashboard with what `change` makes of one appointment, and how many still need an outcome. */
+export function withRowChanged(
+	board: Dashboard,
+	id: string,
+	change: (row: AdminAppointment) => AdminAppointment,
+): Dashboard {
+	const changed = (rows: readonly AdminAppointment[]): AdminAppointment[] =>
+		rows.map((row) => (row.id === id ? change(row) : row));
+	const open = (rows: readonly AdminAppointment[]): number =>
+		rows.filter(({ status }) => status === 'confirmed').length;
+	const needsOutcome = changed(board.needsOutcome);
+	return {
+		...board,
+		today: changed(board.today),
+		needsOutcome,
+		needsOutcomeCount: board.needsOutcomeCount - open(board.needsOutcome) + open(needsOutcome),
+		mailTrouble: changed(board.mailTrouble),
 	};
 }

@@ -1,12 +1,15 @@
-import { Link, NavLink, paths, useGetProfileQuery, useLocation, useLogout, useSessionUser } from '@tulia/platform';
+import { Link, paths, useGetProfileQuery, useLocation, useLogout, useSessionUser } from '@tulia/platform';
 import { Avatar, Icon, Logo, Menu } from '@tulia/ui';
 import { AdminFrame, AdminLink } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { longDate } from '../lib/centre-time.ts';
 import { useNow } from '../lib/use-now.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { FindAnything } from './find-anything.tsx';
 import * as s from './staff-frame.module.css';
+import { StaffLinks } from './staff-links.tsx';
 
-/** What every page of staff stands in. Only pages that exist are listed. */
+/** What every page of staff stands in. */
 export function StaffFrame({ children }: { readonly children: ReactNode }): ReactNode {
 	const { pathname } = useLocation();
 	const logout = useLogout();
@@ -18,11 +21,8 @@ export function StaffFrame({ children }: { readonly children: ReactNode }): Reac
 			</a>
 			<AdminFrame
 				brand={<Brand />}
-				links={
-					<AdminLink component={NavLink} to={paths.adminAppointments()} icon="calendar">
-						Appointments
-					</AdminLink>
-				}
+				links={<StaffLinks />}
+				search={<FindAnything />}
 				foot={
 					<>
 						<AdminLink component={Link} to={paths.home()} icon="home">
@@ -37,6 +37,7 @@ export function StaffFrame({ children }: { readonly children: ReactNode }): Reac
 				account={<Account closeOn={pathname} onLogout={logout} />}
 				closeOn={pathname}
 			>
+				<Breadcrumbs />
 				{children}
 			</AdminFrame>
 		</>

@@ -190,10 +190,66 @@ describe('finding appointments', () => {
 	});
 });
 
+describe('the days of the list', () => {
+	test('are part of the address', async () => {
+		const sent = serve(() => all);
+		const { address } = await showAdmin('/admin/appointments?status=missed');
+		fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-01' } });
+		fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-30' } });
+		expect(address()).toBe('/admin/appointments?status=missed&from=2026-11-01&to=2026-11-30');
+		await eventually(() => expect(sent.at(-1)?.url.search).toBe('?status=missed&from=2026-11-01&to=2026-11-30'));
+	});
+});
+
+describe('the CSV file', () => {
+	const saved: string[] = [];
+	beforeEach(() => {
+		saved.length = 0;
+		URL.createObjectURL = (file: Blob) => `blob:${file.size}`;
+		URL.revokeObjectURL = () => undefined;
+		jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+			saved.push(this.download);
+		});
+	});
+	afterEach(() => jest.restoreAllMocks());
+
+	test('is asked for as the list is filtered, and saved under its name', async () => {
+		const csv = { body: { fileName: 'appointments.csv', csv: 'Ticket' } };
+		const sent = serve(({ url }) => (url.pathname.endsWith('/export') ? csv : all));
+		await showAdmin('/admin/appointments?search=ouma&from=2026-11-01&to=2026-11-30');
+		press(button(/Save as CSV/));
+		await eventually(() => expect(saved).toEqual(['appointments.csv']));
+		expect(sent.at(-1)?.url.search).toBe('?search=ouma&from=2026-11-01&to=2026-11-30');
+	});
+});
+
 describe('the frame', () => {
-	test.each(['/admin', '/admin/bookings'])('leads from %s to the appointments', async (at) => {
+	test('finds from anywhere with the slash key, and leads to the appointments or the users', async () => {
 		serve(() => all);
-		const { address } = await showAdmin(at);
+		const { address } = await showAdmin('/admin/appointments');
+		fireEvent.keyDown(document.body, { key: '/' });
+		const field = screen.getByRole('textbox', { name: /Find a ticket/ });
+		expect(document.activeElement).toBe(field);
+		fireEvent.change(field, { target: { value: ' faith@example.com ' } });
+		expect(screen.getByRole('link', { name: /Users with/ }).getAttribute('href')).toBe(
+			'/admin/users?search=faith%40example.com',
+		);
+		const form = field.closest('form');
+		if (form) fireEvent.submit(form);
+		await eventually(() => expect(address()).toBe('/admin/appointments?search=faith@example.com'));
+		expect(field).toHaveProperty('value', '');
+	});
+
+	test('shows the way up', async () => {
+		serve(() => all);
+		await showAdmin('/admin/appointments');
+		const up = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link');
+		expect(up.map(({ textContent }) => textContent)).toEqual(['Dashboard']);
+	});
+
+	test('leads from the old address of bookings to the appointments', async () => {
+		serve(() => all);
+		const { address } = await showAdmin('/admin/bookings');
 		expect(address()).toBe('/admin/appointments');
 		expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Appointments');
 		expect(screen.getByText('Tuesday 10 November 2026')).toBeTruthy();

@@ -1,4 +1,5 @@
-import { usePage } from '@tulia/platform';
+import { Link, paths, usePage } from '@tulia/platform';
+import { ButtonRow, LinkButton } from '@tulia/ui';
 import { AdminHeading } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { ManageAppointments } from '../features/manage-appointments/manage-appointments.tsx';
@@ -12,7 +13,18 @@ export function AppointmentsPage(): ReactNode {
 	const now = useNow();
 	return (
 		<>
-			<AdminHeading title="Appointments" lead={<TodayLead now={now} />} action={<TodaySwitch now={now} />} />
+			<AdminHeading
+				title="Appointments"
+				lead={<TodayLead now={now} />}
+				action={
+					<ButtonRow>
+						<TodaySwitch now={now} />
+						<LinkButton component={Link} size="sm" to={paths.adminNewAppointment()}>
+							Book for a client
+						</LinkButton>
+					</ButtonRow>
+				}
+			/>
 			<ManageAppointments now={now} />
 		</>
 	);

@@ -1,11 +1,12 @@
 // biome-ignore-all lint/performance/noBarrelFile: the package's door; each name is listed, nothing is passed on unseen
 export { useForm, useFormState } from 'react-final-form';
 export { Checkbox, type CheckboxProps } from './form/checkbox.tsx';
-export { FieldMessage } from './form/field-frame.tsx';
+export { FieldMessage, inputClass } from './form/field-frame.tsx';
 export { Form, type FormProps, type FormRefusal } from './form/form.tsx';
 export { FormErrors } from './form/form-errors.tsx';
 export { PasswordField, type PasswordFieldProps, type PasswordRule } from './form/password-field.tsx';
 export { type RadioCardOption, RadioCards, type RadioCardsProps } from './form/radio-cards.tsx';
+export { SelectField, type SelectFieldProps, type SelectOption } from './form/select-field.tsx';
 export { SubmitButton, type SubmitButtonProps } from './form/submit-button.tsx';
 export { TextArea, type TextAreaProps } from './form/text-area.tsx';
 export { TextField, type TextFieldProps } from './form/text-field.tsx';

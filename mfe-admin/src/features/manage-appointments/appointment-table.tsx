@@ -1,4 +1,5 @@
 import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
+import { Link, paths } from '@tulia/platform';
 import { type Column, DataTable, StatusPill } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { shortDate, timeOf } from '../../lib/centre-time.ts';
@@ -7,12 +8,18 @@ import { OutcomeCell } from './outcome-cell.tsx';
 import { useRecordOutcome } from './use-record-outcome.ts';
 
 interface AppointmentTableProps {
+	/** Said by screen readers. */
+	readonly caption?: string;
 	readonly rows: readonly AdminAppointment[];
 	readonly now: Date;
 }
 
 /** The rows, with what staff may record on each. */
-export function AppointmentTable({ rows, now }: AppointmentTableProps): ReactNode {
+export function AppointmentTable({
+	caption = 'Appointments, soonest first',
+	rows,
+	now,
+}: AppointmentTableProps): ReactNode {
 	const { record, changeOf, focusOn } = useRecordOutcome();
 	const columns: readonly Column<AdminAppointment>[] = [
 		...factColumns(now),
@@ -28,7 +35,7 @@ export function AppointmentTable({ rows, now }: AppointmentTableProps): ReactNod
 	];
 	return (
 		<DataTable
-			caption="Appointments, soonest first"
+			caption={caption}
 			columns={columns}
 			rows={rows}
 			keyOf={({ id }) => id}
@@ -74,6 +81,14 @@ const factColumns = (now: Date): readonly Column<AdminAppointment>[] => [
 			</>
 		),
 	},
-	{ id: 'ticket', head: 'Ticket', cell: ({ ticketNumber }) => <span className={s.ticket}>{ticketNumber}</span> },
+	{
+		id: 'ticket',
+		head: 'Ticket',
+		cell: ({ id, ticketNumber }) => (
+			<Link className={s.ticket} to={paths.adminAppointment(id)}>
+				{ticketNumber}
+			</Link>
+		),
+	},
 	{ id: 'status', head: 'Status', cell: ({ status }) => <StatusPill status={status} /> },
 ];

@@ -6,8 +6,10 @@ import type { ReactNode } from 'react';
 import { AppointmentFoot } from './appointment-foot.tsx';
 import { AppointmentTable } from './appointment-table.tsx';
 import { AppointmentTools } from './appointment-tools.tsx';
+import { ExportButton } from './export-button.tsx';
 import { isNarrowed, type ListView, turnedTo } from './list-address.ts';
 import * as s from './manage-appointments.module.css';
+import { RangeFields } from './range-fields.tsx';
 import { rangeWords } from './range-words.ts';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { useAppointmentPage } from './use-appointment-page.ts';
@@ -31,13 +33,17 @@ export function ManageAppointments({ now }: { readonly now: Date }): ReactNode {
 			<VisuallyHidden role="status">{page.isBehind ? '' : announcement(view, list)}</VisuallyHidden>
 			<TableBox
 				tools={
-					<AppointmentTools
-						typed={typed}
-						onType={type}
-						status={view.status}
-						onStatus={(status) => show({ ...view, status, after: [] })}
-						counts={list?.counts}
-					/>
+					<>
+						<AppointmentTools
+							typed={typed}
+							onType={type}
+							status={view.status}
+							onStatus={(status) => show({ ...view, status, after: [] })}
+							counts={list?.counts}
+						/>
+						<RangeFields view={view} onChange={(range) => show({ ...view, ...range, after: [] })} />
+						<ExportButton view={view} />
+					</>
 				}
 				foot={
 					list && list.data.length > 0 ? (

@@ -23,7 +23,7 @@ const wordsFor = (
 	too_early: opensAt
 		? `Not recorded: it opens ${shortDate(new Date(opensAt), now)} at ${timeOf(new Date(opensAt))}.`
 		: 'Not recorded: it is too early.',
-	too_late: 'Not recorded: an outcome can be corrected for 7 days only.',
+	too_late: 'Not recorded: an outcome can be corrected within 7 days of the visit.',
 	not_found: 'Not recorded: this appointment no longer exists.',
 	forbidden: 'Not recorded: this account may not do that. Please log in with a staff account.',
 	unavailable: 'We could not record this right now. Please try again in a moment.',

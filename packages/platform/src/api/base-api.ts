@@ -20,6 +20,16 @@ export const baseApi = createApi({
 		'Availability',
 		'Appointment',
 		'Account',
+		// What staff alone read.
+		'AppointmentDetail',
+		'Audit',
+		'Closure',
+		'Dashboard',
+		'Message',
+		'Psychologist',
+		'Question',
+		'Subscriber',
+		'User',
 	],
 	endpoints: () => ({}),
 });

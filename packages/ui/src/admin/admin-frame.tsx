@@ -15,6 +15,8 @@ export interface AdminFrameProps {
 	readonly foot: ReactNode;
 	/** Today, in words: "Tuesday 10 November 2026". */
 	readonly date: string;
+	/** Finds things from any page. On a phone it has a line of its own. */
+	readonly search?: ReactNode;
 	/** Who is logged in. */
 	readonly account: ReactNode;
 	/** Closes the drawer when it changes: give the path. */
@@ -23,7 +25,7 @@ export interface AdminFrameProps {
 }
 
 /** The page of staff: a sidebar from 992 px on, a drawer below; a top bar with the date and the account. */
-export function AdminFrame({ brand, links, foot, date, account, closeOn, children }: AdminFrameProps) {
+export function AdminFrame({ brand, links, foot, date, search, account, closeOn, children }: AdminFrameProps) {
 	const drawer = useRef<HTMLDialogElement>(null);
 	const close = () => drawer.current?.close();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: going to another page is what closes the drawer
@@ -45,6 +47,7 @@ export function AdminFrame({ brand, links, foot, date, account, closeOn, childre
 						<Logo />
 					</span>
 					<span className={s.date}>{date}</span>
+					{search ? <div className={s.find}>{search}</div> : null}
 					<span className={s.end}>
 						{account}
 						<IconButton
@@ -120,7 +123,7 @@ export function AdminLink<C extends ElementType = 'a'>(props: LinkProps<C, OwnLi
 }
 
 export interface AdminHeadingProps {
-	readonly title: string;
+	readonly title: ReactNode;
 	readonly lead?: ReactNode;
 	readonly action?: ReactNode;
 }

@@ -1,0 +1,93 @@
+import type {
+	createArticle as CreateArticle,
+	getArticleDraft as GetArticleDraft,
+	listAllArticles as ListAllArticles,
+	publishArticle as PublishArticle,
+	saveArticle as SaveArticle,
+	unpublishArticle as UnpublishArticle,
+	uploadCover as UploadCover,
+} from '@tulia/contracts/article/endpoints';
+import type { StaffArticle } from '@tulia/contracts/article/staff-schemas';
+import type { BodyOf, QueryOf, ResponseOf } from '@tulia/contracts/endpoint';
+import {
+	createArticle,
+	deleteArticle,
+	getArticleDraft,
+	listAllArticles,
+	publishArticle,
+	saveArticle,
+	unpublishArticle,
+	uploadCover,
+} from '@tulia/contracts/routes/article';
+import { type AppStore, baseApi, requestFor } from '@tulia/platform';
+
+type Query = QueryOf<typeof ListAllArticles>;
+type ArticlesAsked = { readonly [K in keyof Query]: Query[K] | undefined };
+/** An article as the list shows it. */
+export type ArticleRow = ResponseOf<typeof ListAllArticles>['data'][number];
+
+interface ById {
+	readonly id: string;
+}
+
+const articlesApi = baseApi.enhanceEndpoints({ addTagTypes: ['StaffArticle'] }).injectEndpoints({
+	overrideExisting: 'throw',
+	endpoints: (build) => ({
+		listAllArticles: build.query<ResponseOf<typeof ListAllArticles>, ArticlesAsked>({
+			query: (query) => requestFor(listAllArticles, { query }),
+			providesTags: ['StaffArticle'],
+		}),
+		getArticleDraft: build.query<ResponseOf<typeof GetArticleDraft>, ById>({
+			query: ({ id }) => requestFor(getArticleDraft, { params: { id } }),
+		}),
+		createArticle: build.mutation<ResponseOf<typeof CreateArticle>, BodyOf<typeof CreateArticle>>({
+			query: (body) => requestFor(createArticle, { body }),
+			invalidatesTags: ['StaffArticle'],
+		}),
+		saveArticle: build.mutation<ResponseOf<typeof SaveArticle>, BodyOf<typeof SaveArticle> & ById>({
+			query: ({ id, ...body }) => requestFor(saveArticle, { params: { id }, body }),
+			onQueryStarted: (_call, { dispatch, queryFulfilled }) => keepDraft(queryFulfilled, dispatch),
+		}),
+		publishArticle: build.mutation<ResponseOf<typeof PublishArticle>, BodyOf<typeof PublishArticle> & ById>({
+			query: ({ id, ...body }) => requestFor(publishArticle, { params: { id }, body }),
+			invalidatesTags: (result) => (result ? ['StaffArticle', 'Article'] : []),
+			onQueryStarted: (_call, { dispatch, queryFulfilled }) => keepDraft(queryFulfilled, dispatch),
+		}),
+		unpublishArticle: build.mutation<ResponseOf<typeof UnpublishArticle>, ById>({
+			query: ({ id }) => requestFor(unpublishArticle, { params: { id } }),
+			invalidatesTags: (result) => (result ? ['StaffArticle', 'Article'] : []),
+			onQueryStarted: (_call, { dispatch, queryFulfilled }) => keepDraft(queryFulfilled, dispatch),
+		}),
+		deleteArticle: build.mutation<null, ById>({
+			query: ({ id }) => requestFor(deleteArticle, { params: { id } }),
+			invalidatesTags: ['StaffArticle'],
+		}),
+		uploadCover: build.mutation<ResponseOf<typeof UploadCover>, BodyOf<typeof UploadCover>>({
+			query: (body) => requestFor(uploadCover, { body }),
+		}),
+	}),
+});
+
+/** The draft as it was answered, for whoever opens it next. */
+async function keepDraft(
+	answer: PromiseLike<{ readonly data: StaffArticle }>,
+	dispatch: AppStore['dispatch'],
+): Promise<void> {
+	const data = await answer.then(
+		(fulfilled) => fulfilled.data,
+		() => undefined,
+	);
+	if (data) dispatch(articlesApi.util.upsertQueryData('getArticleDraft', { id: data.id }, data));
+}
+
+export const {
+	useListAllArticlesQuery,
+	useGetArticleDraftQuery,
+	useLazyGetArticleDraftQuery,
+	useCreateArticleMutation,
+	useSaveArticleMutation,
+	usePublishArticleMutation,
+	useUnpublishArticleMutation,
+	useDeleteArticleMutation,
+	useUploadCoverMutation,
+} = articlesApi;

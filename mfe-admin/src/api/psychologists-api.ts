@@ -1,0 +1,52 @@
+import type { BodyOf, ResponseOf } from '@tulia/contracts/endpoint';
+import type {
+	changePsychologist as ChangePsychologist,
+	createPsychologist as CreatePsychologist,
+	listAllPsychologists as ListAllPsychologists,
+	previewFreeTimes as PreviewFreeTimes,
+} from '@tulia/contracts/psychologist/endpoints';
+import {
+	changePsychologist,
+	createPsychologist,
+	listAllPsychologists,
+	previewFreeTimes,
+} from '@tulia/contracts/routes/psychologist';
+import { baseApi, requestFor } from '@tulia/platform';
+
+interface ChangeCall {
+	readonly id: string;
+	readonly body: BodyOf<typeof ChangePsychologist>;
+}
+
+const psychologistsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Psychologist'] }).injectEndpoints({
+	overrideExisting: 'throw',
+	endpoints: (build) => ({
+		listAllPsychologists: build.query<ResponseOf<typeof ListAllPsychologists>, void>({
+			query: () => requestFor(listAllPsychologists),
+			providesTags: ['Psychologist'],
+		}),
+		/** The free times of the next seven days, as clients would see them. */
+		previewFreeTimes: build.query<
+			ResponseOf<typeof PreviewFreeTimes>,
+			{ readonly id: string; readonly serviceId: string }
+		>({
+			query: ({ id, serviceId }) => requestFor(previewFreeTimes, { params: { id }, query: { serviceId } }),
+			providesTags: ['Availability'],
+		}),
+		createPsychologist: build.mutation<ResponseOf<typeof CreatePsychologist>, BodyOf<typeof CreatePsychologist>>({
+			query: (body) => requestFor(createPsychologist, { body }),
+			invalidatesTags: (_result, error) => (error ? [] : ['Psychologist', 'Availability']),
+		}),
+		changePsychologist: build.mutation<ResponseOf<typeof ChangePsychologist>, ChangeCall>({
+			query: ({ id, body }) => requestFor(changePsychologist, { params: { id }, body }),
+			invalidatesTags: (_result, error) => (error ? [] : ['Psychologist', 'Availability']),
+		}),
+	}),
+});
+
+export const {
+	useListAllPsychologistsQuery,
+	usePreviewFreeTimesQuery,
+	useCreatePsychologistMutation,
+	useChangePsychologistMutation,
+} = psychologistsApi;

@@ -1,0 +1,29 @@
+import type { ForWhom } from '@tulia/contracts/appointment/schemas';
+import type { BookingForClient } from '@tulia/contracts/appointment/staff-schemas';
+import type { WhenValues } from '../../lib/when/choose-when.tsx';
+
+/** What the form holds. A type, not an interface, so that it fits any record of fields. */
+export type BookingValues = WhenValues & {
+	readonly email?: string | undefined;
+	readonly name?: string | undefined;
+	readonly serviceId?: string | undefined;
+	readonly forWhom?: ForWhom | undefined;
+	readonly notes?: string | undefined;
+};
+
+export const untouchedBooking: BookingValues = { forWhom: 'me' };
+
+/** What is sent. A part that is needed and missing is sent empty, for the contract to name it; the rest is left out. */
+export function bookingOf(values: BookingValues): BookingForClient {
+	const { email = '', serviceId = '', date = '', time = '', name, psychologistId, forWhom, notes } = values;
+	return {
+		email,
+		serviceId,
+		date,
+		time,
+		...(name === undefined ? {} : { name }),
+		...(psychologistId === undefined ? {} : { psychologistId }),
+		...(forWhom === undefined ? {} : { forWhom }),
+		...(notes === undefined ? {} : { notes }),
+	};
+}

@@ -1,0 +1,66 @@
+import type { CentreProfile, CrisisLine, OpeningHours } from '@tulia/contracts/profile/schemas';
+import type { TextRow } from '../../lib/list-field.tsx';
+import { type SettingsValues, type WeekValues, weekdays } from './settings-values.ts';
+
+const trimmed = (text = ''): string => text.trim();
+/** What is no whole number is sent as what the server refuses. */
+const whole = (text = ''): number => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : -1);
+/** Both times, one of them, or neither: a closed day. */
+const weekOf = (week: WeekValues = {}): OpeningHours[] =>
+	weekdays.map((day) => {
+		const { from, to } = week[day] ?? {};
+		return { day, ...(from ? { opens: from } : {}), ...(to ? { closes: to } : {}) };
+	});
+const lines = (text = ''): string[] =>
+	text
+		.split('\n')
+		.map((line) => line.trim())
+		.filter(Boolean);
+
+const crisisLine = ({ name, phone, helpsWith, hours, lastChecked }: TextRow): CrisisLine => ({
+	name: trimmed(name),
+	phone: trimmed(phone),
+	helpsWith: trimmed(helpsWith),
+	lastChecked: trimmed(lastChecked),
+	...(trimmed(hours) ? { hours: trimmed(hours) } : {}),
+});
+
+/** How the centre is reached, and where. */
+function reachIn({ address, phones, emails, socialLinks = [], whatsapp }: NonNullable<SettingsValues['profile']>) {
+	return {
+		address: { lines: lines(address?.lines), mapUrl: trimmed(address?.mapUrl) },
+		phones: { main: trimmed(phones?.main), support: trimmed(phones?.support) },
+		emails: { general: trimmed(emails?.general), support: trimmed(emails?.support) },
+		socialLinks: socialLinks.map(({ name, url }) => ({ name: trimmed(name), url: trimmed(url) })),
+		...(trimmed(whatsapp) ? { whatsapp: trimmed(whatsapp) } : {}),
+	};
+}
+
+/** What the centre says of itself. */
+function claimsIn({ responseTimes, claims, mailSender }: NonNullable<SettingsValues['profile']>) {
+	return {
+		responseTimes: { questions: trimmed(responseTimes?.questions), email: trimmed(responseTimes?.email) },
+		claims: { satisfactionPercent: whole(claims?.satisfactionPercent), reviewCount: whole(claims?.reviewCount) },
+		mailSender: { name: trimmed(mailSender?.name), email: trimmed(mailSender?.email) },
+	};
+}
+
+/** The centre's record as the form has it. `timeZone` is not for staff to change. */
+export function profileIn(
+	{ profile = {}, ownChatHours }: SettingsValues,
+	{ timeZone }: Pick<CentreProfile, 'timeZone'>,
+): CentreProfile {
+	return {
+		name: trimmed(profile.name),
+		tagline: trimmed(profile.tagline),
+		motto: trimmed(profile.motto),
+		...reachIn(profile),
+		...claimsIn(profile),
+		openingHours: weekOf(profile.openingHours),
+		...(ownChatHours ? { chatHours: weekOf(profile.chatHours) } : {}),
+		timeZone,
+		currency: trimmed(profile.currency).toUpperCase(),
+		ticketPrefix: trimmed(profile.ticketPrefix).toUpperCase(),
+		crisisLines: (profile.crisisLines ?? []).map(crisisLine),
+	};
+}

@@ -1,0 +1,89 @@
+import type { ResponseOf } from '@tulia/contracts/endpoint';
+import type { getSettings } from '@tulia/contracts/profile/endpoints';
+import { fieldErrors } from '@tulia/contracts/validators/field-errors';
+import { validateChangeSettingsBody } from '@tulia/contracts/validators/profile';
+import { refusalIn } from '@tulia/platform';
+import { ButtonRow, Notice, Panel, toast } from '@tulia/ui';
+import { Form, FormErrors, type FormRefusal, SubmitButton } from '@tulia/ui/form';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useChangeSettingsMutation, useGetSettingsQuery } from '../../api/settings-api.ts';
+import { saveRefusal } from '../../lib/save-refusal.ts';
+import { useVersions } from '../../lib/use-versions.ts';
+import { VersionConflict } from '../../lib/version-conflict.tsx';
+import { profileIn } from './profile-in.ts';
+import { factsOf } from './settings-facts.ts';
+import { inWords, PARTS } from './settings-refusals.ts';
+import {
+	HoursSections,
+	IdentitySections,
+	OfficeSections,
+	PromiseSections,
+	ReachSections,
+} from './settings-sections.tsx';
+import { type SettingsValues, valuesOf } from './settings-values.ts';
+
+type Settings = ResponseOf<typeof getSettings>;
+
+const WORDS = { invalid_hours: 'Not saved: some hours overlap, or end before they begin.' };
+
+/** The centre's whole record, saved in one piece on the version it was read at. */
+export function SettingsForm({ settings }: { readonly settings: Settings }): ReactNode {
+	const versions = useVersions(settings);
+	const { base, theirs } = versions;
+	const initialValues = useMemo(() => valuesOf(base.profile), [base]);
+	const [isSaved, setSaved] = useState(false);
+	const [change] = useChangeSettingsMutation();
+	const { refetch } = useGetSettingsQuery();
+	const profileOf = (values: SettingsValues) => profileIn(values, base.profile);
+	const bodyOf = (values: SettingsValues) => ({ profile: profileOf(values), version: versions.named() });
+
+	async function submit(values: SettingsValues): Promise<FormRefusal | undefined> {
+		setSaved(false);
+		const { data, error } = await change(bodyOf(values));
+		if (data) {
+			versions.saved(data);
+			setSaved(true);
+			toast.success('Settings saved');
+			return undefined;
+		}
+		if (refusalIn(error) === 'changed_meanwhile') {
+			const fresh = (await refetch()).data;
+			if (fresh) versions.meet(fresh);
+		}
+		return saveRefusal(error, WORDS, PARTS);
+	}
+	return (
+		<Panel>
+			<Form<SettingsValues>
+				key={base.version}
+				label="Settings"
+				initialValues={initialValues}
+				validate={(values) => inWords(fieldErrors(validateChangeSettingsBody, bodyOf(values)))}
+				onSubmit={submit}
+			>
+				<FormErrors />
+				<IdentitySections />
+				<ReachSections />
+				<HoursSections />
+				<PromiseSections />
+				<OfficeSections />
+				{theirs ? (
+					<VersionConflict
+						theirs={valuesOf(theirs.profile)}
+						factsOf={(values) => factsOf(profileOf(values))}
+						onTake={() => versions.take(theirs)}
+						onInsist={versions.insist}
+					/>
+				) : null}
+				{isSaved ? (
+					<Notice tone="good" role="status">
+						<p>Saved. The site shows it within a few minutes.</p>
+					</Notice>
+				) : null}
+				<ButtonRow>
+					<SubmitButton busyLabel="Saving…">Save settings</SubmitButton>
+				</ButtonRow>
+			</Form>
+		</Panel>
+	);
+}

@@ -1,0 +1,24 @@
+import type { FieldError } from '@tulia/contracts/problem';
+import { atField } from '../../lib/at-field.ts';
+import { weekdays } from './settings-values.ts';
+
+/** The fields of the form that draw a whole part of what is sent. */
+export const PARTS: readonly string[] = [
+	'profile.address.lines',
+	'profile.socialLinks',
+	'profile.crisisLines',
+	...weekdays.flatMap((day) => [`profile.openingHours.${day}`, `profile.chatHours.${day}`]),
+];
+
+const WORDS: { readonly [field: string]: string } = {
+	'profile.ticketPrefix': 'Use three letters, such as TUL',
+	'profile.claims.satisfactionPercent': 'Give a whole number',
+	'profile.claims.reviewCount': 'Give a whole number',
+};
+
+/** What the contract found, each at its field, in words where it has none of its own. */
+export const inWords = (errors: readonly FieldError[]): readonly FieldError[] =>
+	atField(
+		errors.map(({ field, message }) => ({ field, message: WORDS[field] ?? message })),
+		PARTS,
+	);

@@ -1,0 +1,133 @@
+import { Checkbox, TextArea, TextField, useFormState } from '@tulia/ui/form';
+import { type ReactNode, useId } from 'react';
+import { ListField } from '../../lib/list-field.tsx';
+import * as s from './change-settings.module.css';
+import type { SettingsValues } from './settings-values.ts';
+import { WeekFields } from './week-fields.tsx';
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
+	const id = useId();
+	return (
+		<section className={s.section} aria-labelledby={id}>
+			<h2 id={id}>{title}</h2>
+			{children}
+		</section>
+	);
+}
+const Pair = ({ children }: { readonly children: ReactNode }): ReactNode => <div className={s.pair}>{children}</div>;
+
+/** Who the centre is and where. */
+export const IdentitySections = (): ReactNode => (
+	<>
+		<Section title="Name">
+			<TextField name="profile.name" label="Name" />
+			<Pair>
+				<TextField name="profile.tagline" label="Line under the name" />
+				<TextField name="profile.motto" label="Line in the footer" />
+			</Pair>
+		</Section>
+		<Section title="Address">
+			<TextArea
+				name="profile.address.lines"
+				label="Address"
+				hint="One part on each line: building and floor, street, quarter, town."
+			/>
+			<TextField name="profile.address.mapUrl" label="Link to a map" type="url" />
+		</Section>
+	</>
+);
+
+const LINK = [
+	{ key: 'name', label: 'Name' },
+	{ key: 'url', label: 'Address, from https://', type: 'url' },
+] as const;
+
+/** How the centre is reached. */
+export const ReachSections = (): ReactNode => (
+	<>
+		<Section title="Phones and e-mail addresses">
+			<Pair>
+				<TextField name="profile.phones.main" label="Main phone" type="tel" />
+				<TextField name="profile.phones.support" label="Support phone" type="tel" />
+				<TextField name="profile.emails.general" label="General e-mail" type="email" />
+				<TextField name="profile.emails.support" label="Support e-mail" type="email" />
+			</Pair>
+			<TextField
+				name="profile.whatsapp"
+				label="WhatsApp"
+				optional
+				inputMode="numeric"
+				hint="Digits with the country code, no plus: 254700000100. Left empty, chat leads to the contact form."
+			/>
+		</Section>
+		<Section title="Social links">
+			<ListField name="profile.socialLinks" label="Links" columns={LINK} max={10} addLabel="Add a link" />
+		</Section>
+	</>
+);
+
+/** When the centre is open, and when somebody answers the chat. */
+export function HoursSections(): ReactNode {
+	const { ownChatHours } = useFormState<SettingsValues>({ subscription: { values: true } }).values;
+	return (
+		<>
+			<Section title="Opening hours">
+				<p>Times at the centre. Leave both times of a day empty where it is closed.</p>
+				<WeekFields name="profile.openingHours" title="opening hours" />
+			</Section>
+			<Section title="Chat hours">
+				<Checkbox name="ownChatHours" label="Chat has hours of its own" />
+				{ownChatHours ? <WeekFields name="profile.chatHours" title="chat hours" /> : <p>Chat has the opening hours.</p>}
+			</Section>
+		</>
+	);
+}
+
+const CRISIS = [
+	{ key: 'name', label: 'Name' },
+	{ key: 'phone', label: 'Number', type: 'tel' },
+	{ key: 'helpsWith', label: 'Helps with' },
+	{ key: 'hours', label: 'Hours, where known' },
+	{ key: 'lastChecked', label: 'Last checked', type: 'date' },
+] as const;
+
+/** What the site promises, and whom to call when it cannot wait. */
+export const PromiseSections = (): ReactNode => (
+	<>
+		<Section title="Response times and claims">
+			<Pair>
+				<TextField name="profile.responseTimes.questions" label="Questions are answered within" />
+				<TextField name="profile.responseTimes.email" label="E-mails are answered within" />
+				<TextField name="profile.claims.satisfactionPercent" label="Client satisfaction, percent" inputMode="numeric" />
+				<TextField name="profile.claims.reviewCount" label="Number of reviews" inputMode="numeric" />
+			</Pair>
+		</Section>
+		<Section title="Crisis lines">
+			<ListField
+				name="profile.crisisLines"
+				label="Lines"
+				hint="Call each line before you write down that it was checked. Give hours only where the line says so itself."
+				columns={CRISIS}
+				max={20}
+				addLabel="Add a line"
+			/>
+		</Section>
+	</>
+);
+
+/** Mails, money, tickets. */
+export const OfficeSections = (): ReactNode => (
+	<Section title="Mails, prices and tickets">
+		<Pair>
+			<TextField name="profile.mailSender.name" label="Mails come from, name" />
+			<TextField name="profile.mailSender.email" label="Mails come from, address" type="email" />
+			<TextField name="profile.currency" label="Currency" hint="Three letters, such as KES or USD." maxLength={3} />
+			<TextField
+				name="profile.ticketPrefix"
+				label="Ticket prefix"
+				hint="Three letters. Tickets that exist keep theirs."
+				maxLength={3}
+			/>
+		</Pair>
+	</Section>
+);

@@ -1,0 +1,61 @@
+import type { CentreProfile, OpeningHours } from '@tulia/contracts/profile/schemas';
+import type { TextRow } from '../../lib/list-field.tsx';
+
+export const weekdays: readonly OpeningHours['day'][] = [
+	'monday',
+	'tuesday',
+	'wednesday',
+	'thursday',
+	'friday',
+	'saturday',
+	'sunday',
+];
+export type WeekValues = { readonly [D in OpeningHours['day']]?: TextRow };
+
+/** What the form holds, laid out as the contract names it, so that every refusal finds its field. An empty field is absent. */
+export interface SettingsValues {
+	readonly profile?: {
+		readonly name?: string;
+		readonly tagline?: string;
+		readonly motto?: string;
+		readonly address?: {
+			/** One on each line. */
+			readonly lines?: string;
+			readonly mapUrl?: string;
+		};
+		readonly phones?: { readonly main?: string; readonly support?: string };
+		readonly emails?: { readonly general?: string; readonly support?: string };
+		readonly openingHours?: WeekValues;
+		readonly socialLinks?: readonly TextRow[];
+		readonly responseTimes?: { readonly questions?: string; readonly email?: string };
+		readonly claims?: { readonly satisfactionPercent?: string; readonly reviewCount?: string };
+		readonly mailSender?: { readonly name?: string; readonly email?: string };
+		readonly currency?: string;
+		readonly crisisLines?: readonly TextRow[];
+		readonly ticketPrefix?: string;
+		readonly whatsapp?: string;
+		readonly chatHours?: WeekValues;
+	};
+	/** Whether chat has hours of its own; otherwise it has the opening hours. */
+	readonly ownChatHours?: boolean;
+}
+
+const weekIn = (hours: readonly OpeningHours[]): WeekValues =>
+	Object.fromEntries(hours.map(({ day, opens, closes }) => [day, { from: opens, to: closes }]));
+
+/** The form as it is filled from the centre's record. */
+export const valuesOf = (profile: CentreProfile): SettingsValues => ({
+	profile: {
+		...profile,
+		address: { ...profile.address, lines: profile.address.lines.join('\n') },
+		claims: {
+			satisfactionPercent: String(profile.claims.satisfactionPercent),
+			reviewCount: String(profile.claims.reviewCount),
+		},
+		openingHours: weekIn(profile.openingHours),
+		socialLinks: profile.socialLinks,
+		crisisLines: profile.crisisLines,
+		chatHours: weekIn(profile.chatHours ?? profile.openingHours),
+	},
+	...(profile.chatHours ? { ownChatHours: true } : {}),
+});

@@ -1,0 +1,77 @@
+import type { BodyOf } from '@tulia/contracts/endpoint';
+import type { FieldError } from '@tulia/contracts/problem';
+import type { createPsychologist } from '@tulia/contracts/psychologist/endpoints';
+import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-schemas';
+import { dayName } from '@tulia/platform';
+import { atField } from '../../lib/at-field.ts';
+import type { TextRow } from '../../lib/list-field.tsx';
+import type { Fact } from '../../lib/version-conflict.tsx';
+
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+type Week = { readonly [D in (typeof weekdays)[number]]?: readonly TextRow[] };
+
+/** What the form holds. An empty field is absent. */
+export interface PsychologistValues {
+	readonly name?: string;
+	readonly serviceIds?: readonly string[];
+	readonly active?: boolean;
+	readonly weeklyHours?: Week;
+	readonly breaks?: Week;
+	readonly timeOff?: readonly TextRow[];
+}
+type Fields = BodyOf<typeof createPsychologist>;
+
+/** The fields of the form that draw a whole part of what is sent. */
+export const PARTS: readonly string[] = [
+	'serviceIds',
+	...weekdays.flatMap((day) => [`weeklyHours.${day}`, `breaks.${day}`]),
+	'timeOff',
+];
+
+const span = ({ from = '', to = '' }: TextRow) => ({ from, to });
+
+const weekOf = (week: Week = {}): Fields['weeklyHours'] =>
+	Object.fromEntries(weekdays.flatMap((day) => (week[day]?.length ? [[day, week[day].map(span)]] : [])));
+
+export const valuesOf = ({ name, serviceIds, active, weeklyHours, breaks, timeOff }: StaffPsychologist) => ({
+	name,
+	serviceIds,
+	active,
+	weeklyHours: weekOf(weeklyHours),
+	breaks: weekOf(breaks),
+	timeOff,
+});
+
+export const fieldsOf = (values: PsychologistValues): Fields => ({
+	name: values.name ?? '',
+	serviceIds: [...(values.serviceIds ?? [])],
+	active: values.active ?? false,
+	weeklyHours: weekOf(values.weeklyHours),
+	breaks: weekOf(values.breaks),
+	timeOff: (values.timeOff ?? []).map(span),
+});
+
+const BOTH_TIMES = 'Give both times, such as 09:00 and 17:00';
+const isHours = (field: string): boolean => field.startsWith('weeklyHours.') || field.startsWith('breaks.');
+
+/** What the contract found, each at its field, in words about hours where it is about hours. */
+export const inWords = (errors: readonly FieldError[]): readonly FieldError[] =>
+	atField(
+		errors.map(({ field, message }) => ({ field, message: isHours(field) ? BOTH_TIMES : message })),
+		PARTS,
+	);
+
+const spans = (rows: readonly TextRow[] = []): string =>
+	rows.map(({ from = '?', to = '?' }) => `${from} to ${to}`).join(', ');
+
+/** For putting two versions side by side. */
+export const factsOf =
+	(titleOf: (serviceId: string) => string) =>
+	(values: PsychologistValues): readonly Fact[] => [
+		{ label: 'Full name', text: values.name ?? '' },
+		{ label: 'Services', text: (values.serviceIds ?? []).map(titleOf).sort().join(', ') },
+		{ label: 'Sees clients', text: values.active ? 'Yes' : 'No' },
+		...weekdays.map((day) => ({ label: `${dayName(day)}, hours`, text: spans(values.weeklyHours?.[day]) })),
+		...weekdays.map((day) => ({ label: `${dayName(day)}, breaks`, text: spans(values.breaks?.[day]) })),
+		{ label: 'Time off', text: spans(values.timeOff) },
+	];

@@ -1,0 +1,37 @@
+import { fieldErrors } from '@tulia/contracts/validators/field-errors';
+import { validateCreateServiceBody } from '@tulia/contracts/validators/service';
+import { toast } from '@tulia/ui';
+import type { FormRefusal } from '@tulia/ui/form';
+import type { ReactNode } from 'react';
+import { useCreateServiceMutation } from '../../api/services-api.ts';
+import { atField } from '../../lib/at-field.ts';
+import { saveRefusal } from '../../lib/save-refusal.ts';
+import { ServiceForm } from './service-form.tsx';
+import { fieldsOf, type ServiceValues } from './service-values.ts';
+
+/** Not offered until somebody says so. */
+const NEW: ServiceValues = { durationMinutes: '60' };
+
+interface AddServiceProps {
+	/** Its place in the list. */
+	readonly order: number;
+	readonly onDone: () => void;
+}
+
+/** Adds a service at the end of the list. */
+export function AddService({ order, onDone }: AddServiceProps): ReactNode {
+	const [create] = useCreateServiceMutation();
+
+	async function submit(values: ServiceValues): Promise<FormRefusal | undefined> {
+		const { data, error } = await create({ ...fieldsOf(values), order });
+		if (!data) return saveRefusal(error, { id_taken: 'There is a service with this title already.' }, ['benefits']);
+		toast.success(`Added: ${data.title}`);
+		onDone();
+		return undefined;
+	}
+	const validate = (values: ServiceValues) =>
+		atField(fieldErrors(validateCreateServiceBody, { ...fieldsOf(values), order }), ['benefits']);
+	return (
+		<ServiceForm label="Add a service" initialValues={NEW} validate={validate} onSubmit={submit} onCancel={onDone} />
+	);
+}

@@ -1,0 +1,68 @@
+import type { StaffService } from '@tulia/contracts/service/staff-schemas';
+import { fieldErrors } from '@tulia/contracts/validators/field-errors';
+import { validateChangeServiceBody } from '@tulia/contracts/validators/service';
+import { refusalIn } from '@tulia/platform';
+import { toast } from '@tulia/ui';
+import type { FormRefusal } from '@tulia/ui/form';
+import { type ReactNode, useMemo } from 'react';
+import { useChangeServiceMutation, useListAllServicesQuery } from '../../api/services-api.ts';
+import { atField } from '../../lib/at-field.ts';
+import { saveRefusal } from '../../lib/save-refusal.ts';
+import { useVersions } from '../../lib/use-versions.ts';
+import { VersionConflict } from '../../lib/version-conflict.tsx';
+import { ServiceForm } from './service-form.tsx';
+import { factsOf, fieldsOf, type ServiceValues, valuesOf } from './service-values.ts';
+
+interface ChangeServiceProps {
+	readonly service: StaffService;
+	readonly onDone: () => void;
+}
+
+/** Changes one service. */
+export function ChangeService({ service, onDone }: ChangeServiceProps): ReactNode {
+	const versions = useVersions(service);
+	const { base, theirs } = versions;
+	const initialValues = useMemo(() => valuesOf(base), [base]);
+	const [change] = useChangeServiceMutation();
+	const { refetch } = useListAllServicesQuery();
+	// The place in the list is changed in the list, also while the form is open.
+	const bodyOf = (values: ServiceValues) => ({
+		...fieldsOf(values),
+		order: service.order,
+		version: versions.named(),
+	});
+
+	async function submit(values: ServiceValues): Promise<FormRefusal | undefined> {
+		const { data, error } = await change({ id: service.id, body: bodyOf(values) });
+		if (data) {
+			toast.success(`Saved: ${data.title}`);
+			onDone();
+			return undefined;
+		}
+		if (refusalIn(error) === 'changed_meanwhile') {
+			const fresh = (await refetch()).data?.data.find(({ id }) => id === service.id);
+			if (fresh) versions.meet(fresh);
+		}
+		return saveRefusal(error, {}, ['benefits']);
+	}
+
+	return (
+		<ServiceForm
+			key={base.version}
+			label={`Change ${base.title}`}
+			initialValues={initialValues}
+			validate={(values) => atField(fieldErrors(validateChangeServiceBody, bodyOf(values)), ['benefits'])}
+			onSubmit={submit}
+			onCancel={onDone}
+		>
+			{theirs ? (
+				<VersionConflict
+					theirs={valuesOf(theirs)}
+					factsOf={factsOf}
+					onTake={() => versions.take(theirs)}
+					onInsist={versions.insist}
+				/>
+			) : null}
+		</ServiceForm>
+	);
+}

@@ -1,0 +1,22 @@
+import type { StaffService } from '@tulia/contracts/service/staff-schemas';
+
+const byOrder = (a: StaffService, b: StaffService): number => a.order - b.order || a.title.localeCompare(b.title);
+
+/** In the centre's order. */
+export const inOrder = (services: readonly StaffService[]): readonly StaffService[] => [...services].sort(byOrder);
+
+/** The place after the last. */
+export const nextOrder = (services: readonly StaffService[]): number =>
+	Math.min(999, Math.max(0, ...services.map(({ order }) => order)) + 1);
+
+/** Those whose place changes when one is moved up or down, with their new places: two, unless places were shared or skipped. */
+export function moved(services: readonly StaffService[], id: string, step: -1 | 1): readonly StaffService[] {
+	const list = [...inOrder(services)];
+	const from = list.findIndex((service) => service.id === id);
+	const one = list[from];
+	const other = list[from + step];
+	if (!one || !other) return [];
+	list[from] = other;
+	list[from + step] = one;
+	return list.flatMap((service, index) => (service.order === index + 1 ? [] : [{ ...service, order: index + 1 }]));
+}

@@ -1,0 +1,79 @@
+import type { FieldError } from '@tulia/contracts/problem';
+import { useGetProfileQuery } from '@tulia/platform';
+import { Button, ButtonRow, Panel } from '@tulia/ui';
+import {
+	Checkbox,
+	Form,
+	FormErrors,
+	type FormRefusal,
+	RadioCards,
+	SubmitButton,
+	TextArea,
+	TextField,
+} from '@tulia/ui/form';
+import { Illustration } from '@tulia/ui/illustrations';
+import type { ReactNode } from 'react';
+import { drawingsFor, drawingWords } from './drawing-words.ts';
+import type { ServiceValues } from './service-values.ts';
+
+const LENGTHS = [
+	{ value: '60', title: '60 minutes' },
+	{ value: '90', title: '90 minutes', text: 'For couples and families' },
+];
+
+interface ServiceFormProps {
+	readonly label: string;
+	readonly initialValues: ServiceValues;
+	readonly validate: (values: ServiceValues) => readonly FieldError[];
+	readonly onSubmit: (values: ServiceValues) => Promise<FormRefusal | undefined>;
+	readonly onCancel: () => void;
+	/** Stands above the buttons: both versions, where two people changed it. */
+	readonly children?: ReactNode;
+}
+
+/** Fields and layout only. */
+export function ServiceForm({
+	label,
+	initialValues,
+	validate,
+	onSubmit,
+	onCancel,
+	children,
+}: ServiceFormProps): ReactNode {
+	const currency = useGetProfileQuery().data?.currency;
+	return (
+		<Panel>
+			<Form label={label} initialValues={initialValues} validate={validate} onSubmit={onSubmit}>
+				<FormErrors />
+				<TextField name="title" label="Title" />
+				<TextField name="shortDescription" label="Short description" hint="One or two sentences, for the cards." />
+				<TextArea name="description" label="Description" maxLength={1500} rows={6} />
+				<TextArea name="benefits" label="Benefits" hint="One on each line, at most 10." rows={5} />
+				<RadioCards name="durationMinutes" label="Length of a session" options={LENGTHS} />
+				<TextField
+					name="price"
+					label={currency === undefined ? 'Price' : `Price in ${currency}`}
+					hint="Such as 35 or 37.50. Visits booked already keep their price."
+					inputMode="decimal"
+				/>
+				<RadioCards
+					name="image"
+					label="Drawing"
+					options={drawingsFor(initialValues.image).map((id) => ({
+						value: id,
+						title: drawingWords(id),
+						image: <Illustration of={id} />,
+					}))}
+				/>
+				<Checkbox name="active" label="Offered to clients" />
+				{children}
+				<ButtonRow>
+					<SubmitButton busyLabel="Saving…">Save</SubmitButton>
+					<Button variant="secondary" onClick={onCancel}>
+						Cancel
+					</Button>
+				</ButtonRow>
+			</Form>
+		</Panel>
+	);
+}

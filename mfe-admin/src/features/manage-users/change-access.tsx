@@ -1,0 +1,85 @@
+import type { StaffUser } from '@tulia/contracts/user/schemas';
+import { fieldErrors } from '@tulia/contracts/validators/field-errors';
+import { validateChangeUserBody } from '@tulia/contracts/validators/user';
+import { refusalIn } from '@tulia/platform';
+import { ButtonRow, Panel, toast } from '@tulia/ui';
+import { Form, FormErrors, type FormRefusal, RadioCards, SubmitButton, TextField } from '@tulia/ui/form';
+import { type ReactNode, useMemo } from 'react';
+import { useChangeUserMutation, useGetUserQuery } from '../../api/users-api.ts';
+import { saveRefusal } from '../../lib/save-refusal.ts';
+import { useVersions } from '../../lib/use-versions.ts';
+import { VersionConflict } from '../../lib/version-conflict.tsx';
+import { type AccessValues, bodyOf, factsOf, isChange, valuesOf } from './access-values.ts';
+
+const ROLES = [
+	{ value: 'client', title: 'Client', text: 'Books sessions' },
+	{ value: 'admin', title: 'Staff', text: 'Sees and changes everything here' },
+];
+const STATES = [
+	{ value: 'active', title: 'Active', text: 'Can log in' },
+	{ value: 'disabled', title: 'Disabled', text: 'Cannot log in. Their bookings stay' },
+];
+const WORDS = {
+	wrong_confirmation: 'Not saved: this is not the e-mail address of this account.',
+	not_yourself: 'Not saved: nobody can change their own role or state. Ask a colleague.',
+	last_admin: 'Not saved: this is the only staff account. Please make another one first.',
+};
+const NOTHING = { message: 'Nothing to save: choose another role or state first.' };
+
+/** Changes what an account may do, once its address was typed. Every session of the person ends with it. */
+export function ChangeAccess({ user }: { readonly user: StaffUser }): ReactNode {
+	const versions = useVersions(user);
+	const { base, theirs } = versions;
+	const initialValues = useMemo(() => valuesOf(base), [base]);
+	const [change] = useChangeUserMutation();
+	const { refetch } = useGetUserQuery({ id: user.id });
+
+	async function submit(values: AccessValues): Promise<FormRefusal | undefined> {
+		if (!isChange(values, base)) return NOTHING;
+		const { data, error } = await change({ id: user.id, body: bodyOf(values, versions.named()) });
+		if (data) {
+			toast.success(`Saved: ${data.name}`);
+			versions.take(data);
+			return undefined;
+		}
+		if (refusalIn(error) === 'changed_meanwhile') {
+			const fresh = (await refetch()).data?.user;
+			if (fresh) versions.meet(fresh);
+		}
+		return saveRefusal(error, WORDS);
+	}
+	return (
+		<Panel>
+			<Form<AccessValues>
+				key={base.version}
+				label="Change role and state"
+				initialValues={initialValues}
+				validate={(values) => fieldErrors(validateChangeUserBody, bodyOf(values, versions.named()))}
+				onSubmit={submit}
+			>
+				<FormErrors />
+				<RadioCards name="role" label="Role" options={ROLES} />
+				<RadioCards name="status" label="State" options={STATES} />
+				<TextField
+					name="confirmation"
+					label={`To confirm, type ${base.email}`}
+					hint="The person is logged out everywhere."
+					autoComplete="off"
+				/>
+				{theirs ? (
+					<VersionConflict
+						theirs={valuesOf(theirs)}
+						factsOf={factsOf}
+						onTake={() => versions.take(theirs)}
+						onInsist={versions.insist}
+					/>
+				) : null}
+				<ButtonRow>
+					<SubmitButton busyLabel="Saving…" variant="danger">
+						Save role and state
+					</SubmitButton>
+				</ButtonRow>
+			</Form>
+		</Panel>
+	);
+}

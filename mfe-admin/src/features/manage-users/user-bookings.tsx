@@ -1,0 +1,46 @@
+import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
+import { Link, paths } from '@tulia/platform';
+import { EmptyPanel } from '@tulia/ui';
+import { type Column, DataTable, StatusPill, TableBox } from '@tulia/ui/admin';
+import type { ReactNode } from 'react';
+import { whenWords } from '../../lib/day-words.ts';
+import { useNow } from '../../lib/use-now.ts';
+
+const columnsAt = (now: Date): readonly Column<AdminAppointment>[] => [
+	{
+		id: 'when',
+		head: 'When',
+		cell: ({ id, scheduledFor }) => (
+			<Link to={paths.adminAppointment(id)}>
+				<time dateTime={scheduledFor}>{whenWords(scheduledFor, now)}</time>
+			</Link>
+		),
+	},
+	{
+		id: 'service',
+		head: 'Service',
+		whole: true,
+		cell: ({ service, psychologist }) => (
+			<>
+				{service}
+				<small>with {psychologist}</small>
+			</>
+		),
+	},
+	{ id: 'ticket', head: 'Ticket', cell: ({ ticketNumber }) => ticketNumber },
+	{ id: 'status', head: 'Status', cell: ({ status }) => <StatusPill status={status} /> },
+];
+
+/** Everything somebody booked, the latest first. */
+export function UserBookings({ bookings }: { readonly bookings: readonly AdminAppointment[] }): ReactNode {
+	const now = useNow();
+	return (
+		<TableBox>
+			{bookings.length === 0 ? (
+				<EmptyPanel title="No bookings yet" />
+			) : (
+				<DataTable caption="Bookings, latest first" columns={columnsAt(now)} rows={bookings} keyOf={({ id }) => id} />
+			)}
+		</TableBox>
+	);
+}

@@ -1,0 +1,12 @@
+import type { StaffUser } from '@tulia/contracts/user/schemas';
+
+export const roleWords = ({ role }: Pick<StaffUser, 'role'>): string => (role === 'admin' ? 'Staff' : 'Client');
+
+export const stateWords = ({ status }: Pick<StaffUser, 'status'>): string =>
+	status === 'disabled' ? 'Disabled' : 'Active';
+
+/** What is known about an address that mails go to. */
+export function mailWords({ emailUndeliverable, emailVerified }: StaffUser): string {
+	if (emailUndeliverable) return 'Mails come back';
+	return emailVerified ? 'Confirmed' : 'Not confirmed yet';
+}

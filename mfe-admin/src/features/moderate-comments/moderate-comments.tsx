@@ -1,0 +1,156 @@
+import type { StaffComment } from '@tulia/contracts/comment/staff-schemas';
+import { Link, paths } from '@tulia/platform';
+import { Button, Notice } from '@tulia/ui';
+import type { ReactNode } from 'react';
+import { type CommentState, useListAllCommentsQuery, useModerateCommentMutation } from '../../api/comments-api.ts';
+import { shortDate, timeOf } from '../../lib/centre-time.ts';
+import { ListFrame } from '../../lib/list-frame.tsx';
+import { ReviewList, ReviewRow, Said } from '../../lib/review-row.tsx';
+import { shownPage } from '../../lib/shown-page.ts';
+import { CrisisMark, StateMark } from '../../lib/state-mark.tsx';
+import { useDecisions } from '../../lib/use-decisions.ts';
+import { useStateList } from '../../lib/use-state-list.ts';
+
+const STATES = ['pending', 'published', 'rejected'] as const;
+const CHIPS = [
+	{ value: 'pending', label: 'Waiting' },
+	{ value: 'published', label: 'Published' },
+	{ value: 'rejected', label: 'Rejected' },
+] as const;
+const MARKS = {
+	pending: { tone: 'waiting', word: 'Waiting' },
+	published: { tone: 'good', word: 'Published' },
+	rejected: { tone: 'quiet', word: 'Rejected' },
+} as const;
+const EMPTY = {
+	pending: { title: 'No comments are waiting', text: 'New comments appear here before anybody else sees them.' },
+	published: { title: 'No comments are published yet' },
+	rejected: { title: 'No comments were rejected' },
+} as const;
+const DONE = {
+	pending: 'The comment waits again',
+	published: 'Comment published',
+	rejected: 'Comment rejected',
+} as const;
+
+/** Comments of readers: what is published, what is not, and the way back from either. */
+export function ModerateComments({ now }: { readonly now: Date }): ReactNode {
+	const list = useStateList<CommentState>(STATES);
+	const query = useListAllCommentsQuery(
+		{ state: list.state, cursor: list.cursor },
+		{ refetchOnMountOrArgChange: true },
+	);
+	const [send] = useModerateCommentMutation();
+	const { busy, failureOf, lost, decide } = useDecisions();
+	const page = shownPage(query);
+	const away = lost(page.data?.data.map(({ id }) => id) ?? []);
+
+	const moderate = (comment: StaffComment, state: CommentState): Promise<boolean> =>
+		decide({ id: comment.id, wanted: state, done: DONE[state], send: () => send({ comment, state }) });
+
+	return (
+		<>
+			{away === undefined ? null : (
+				<Notice tone="bad" role="alert">
+					<p>{away}</p>
+				</Notice>
+			)}
+			<ListFrame noun="comments" list={list} chips={CHIPS} page={page} empty={EMPTY[list.state]}>
+				{(rows) => (
+					<ReviewList label="Comments">
+						{rows.map((comment) => (
+							<CommentRow
+								key={comment.id}
+								comment={comment}
+								now={now}
+								isBusy={busy(comment.id)}
+								failure={failureOf(comment.id)}
+								onModerate={(state) => void moderate(comment, state)}
+							/>
+						))}
+					</ReviewList>
+				)}
+			</ListFrame>
+		</>
+	);
+}
+
+interface CommentRowProps {
+	readonly comment: StaffComment;
+	readonly now: Date;
+	readonly isBusy: boolean;
+	readonly failure: string | undefined;
+	readonly onModerate: (state: CommentState) => void;
+}
+
+function CommentRow({ comment, now, isBusy, failure, onModerate }: CommentRowProps): ReactNode {
+	const at = new Date(comment.createdAt);
+	const { tone, word } = MARKS[comment.state];
+	return (
+		<ReviewRow
+			title={comment.name}
+			marks={
+				<>
+					<StateMark tone={tone}>{word}</StateMark>
+					{comment.mayBeInCrisis ? <CrisisMark /> : null}
+				</>
+			}
+			facts={
+				<>
+					<a href={`mailto:${comment.email}`}>{comment.email}</a>, on{' '}
+					<Link to={paths.article(comment.article.id)}>{comment.article.title}</Link>,{' '}
+					<time dateTime={comment.createdAt}>
+						{shortDate(at, now)} {timeOf(at)}
+					</time>
+				</>
+			}
+			isBusy={isBusy}
+			failure={failure}
+			actions={<CommentActions comment={comment} isBusy={isBusy} onModerate={onModerate} />}
+		>
+			<Said>{comment.comment}</Said>
+		</ReviewRow>
+	);
+}
+
+function CommentActions({
+	comment,
+	isBusy,
+	onModerate,
+}: Pick<CommentRowProps, 'comment' | 'isBusy' | 'onModerate'>): ReactNode {
+	if (comment.state !== 'pending')
+		return (
+			<Button
+				variant="secondary"
+				size="sm"
+				busy={isBusy}
+				busyLabel="Taking back…"
+				aria-label={`Undo: ${comment.name}`}
+				onClick={() => onModerate('pending')}
+			>
+				Undo
+			</Button>
+		);
+	return (
+		<>
+			<Button
+				size="sm"
+				busy={isBusy}
+				busyLabel="Saving…"
+				aria-label={`Publish: ${comment.name}`}
+				onClick={() => onModerate('published')}
+			>
+				Publish
+			</Button>
+			<Button
+				variant="secondary"
+				size="sm"
+				disabled={isBusy}
+				aria-label={`Reject: ${comment.name}`}
+				onClick={() => onModerate('rejected')}
+			>
+				Reject
+			</Button>
+		</>
+	);
+}

@@ -1,0 +1,73 @@
+import type { ConsentKind } from '@tulia/contracts/account/schemas';
+import type { ForWhom } from '@tulia/contracts/appointment/schemas';
+import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
+
+type Event = AppointmentDetail['history'][number];
+type Mail = AppointmentDetail['mails'][number];
+
+export const forWhomWords: { readonly [W in ForWhom]: string } = {
+	me: 'The client',
+	my_child: 'The client’s child',
+	us: 'A couple or a family',
+};
+
+export const consentWords: { readonly [C in ConsentKind]: string } = {
+	terms: 'Terms of service',
+	privacy: 'Privacy policy',
+	health_data: 'Use of health details',
+	hosting_abroad: 'Keeping details on servers abroad',
+};
+
+const WHAT: { readonly [W in Event['what']]: string } = {
+	booked: 'Booked',
+	moved: 'Moved',
+	cancelled: 'Cancelled',
+	attended: 'Recorded as attended',
+	missed: 'Recorded as missed',
+	corrected: 'Outcome corrected',
+	note_changed: 'Staff note changed',
+	mail_resent: 'Mail sent again',
+};
+
+/** The two who are not named, within a sentence. */
+const UNNAMED: { readonly [by: string]: string } = { 'The client': 'the client', 'The centre': 'the centre' };
+
+/** One thing that happened, in words: `Moved by Amina Hassan`. */
+export const eventWords = ({ what, by }: Pick<Event, 'what' | 'by'>): string => `${WHAT[what]} by ${UNNAMED[by] ?? by}`;
+
+export const mailWords: { readonly [K in Mail['kind']]: string } = {
+	confirmation: 'Confirmation',
+	reminder: 'Reminder',
+	moved: 'New time',
+	cancelled: 'Cancellation',
+};
+
+export const mailStateWords: { readonly [S in Mail['state']]: string } = {
+	pending: 'Not sent yet',
+	failed: 'Could not be sent',
+	suppressed: 'Not sent: this address does not take our mail',
+	sent: 'Sent',
+	delivered: 'Delivered',
+	bounced: 'Came back',
+	complained: 'Marked as unwanted',
+	rejected: 'Refused by the mail service',
+};
+
+export const reminderWords: { readonly [R in AppointmentDetail['reminder']]: string } = {
+	pending: 'Will be sent',
+	sending: 'Being sent',
+	sent: 'Sent',
+	cancelled: 'Not needed any more',
+	covered_by_confirmation: 'None: the visit was booked less than 24 hours before',
+	suppressed: 'Not sent: this address does not take our mail',
+};
+
+/** The mails that can be sent again, as the appointment stands now. */
+export function mailsToResend({
+	status,
+	mails,
+}: Pick<AppointmentDetail, 'status' | 'mails'>): readonly ('confirmation' | 'moved' | 'cancelled')[] {
+	if (status === 'cancelled') return ['cancelled'];
+	if (status !== 'confirmed') return [];
+	return mails.some(({ kind }) => kind === 'moved') ? ['confirmation', 'moved'] : ['confirmation'];
+}

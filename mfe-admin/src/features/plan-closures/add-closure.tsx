@@ -1,0 +1,71 @@
+import { DATE_PATTERN } from '@tulia/contracts/text';
+import { validateCreateClosureBody } from '@tulia/contracts/validators/closure';
+import { fieldErrors } from '@tulia/contracts/validators/field-errors';
+import { ButtonRow, Panel, toast } from '@tulia/ui';
+import { Form, FormErrors, type FormRefusal, SubmitButton, TextField, useFormState } from '@tulia/ui/form';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { useCreateClosureMutation } from '../../api/closures-api.ts';
+import { dayWords } from '../../lib/day-words.ts';
+import { saveRefusal } from '../../lib/save-refusal.ts';
+import { AffectedBookings, type Shown } from './affected-bookings.tsx';
+
+interface ClosureValues {
+	readonly date?: string;
+	readonly reason?: string;
+}
+
+const EMPTY: ClosureValues = {};
+const WORDS = {
+	bookings_unseen:
+		'Not saved yet: there are appointments on this day that you have not seen. Look at the list below, then save again.',
+	date_not_bookable: 'Not saved: this day is over, or is not in the calendar.',
+};
+const isDay = (text: string | undefined): text is string => text !== undefined && new RegExp(DATE_PATTERN).test(text);
+
+/** Closes a day. Whoever is booked on it is listed first. */
+export function AddClosure(): ReactNode {
+	const [create] = useCreateClosureMutation();
+	const [added, setAdded] = useState(0);
+	const shown = useRef<Shown>(undefined);
+	const onShow = useCallback((next: Shown) => {
+		shown.current = next;
+	}, []);
+	const bodyOf = ({ date = '', reason = '' }: ClosureValues) => ({
+		date,
+		reason,
+		kind: 'closed' as const,
+		seen: shown.current?.date === date ? [...shown.current.ids] : [],
+	});
+
+	async function submit(values: ClosureValues): Promise<FormRefusal | undefined> {
+		const { data, error } = await create(bodyOf(values));
+		if (!data) return saveRefusal(error, WORDS);
+		toast.success(`Closed: ${dayWords(data.date, new Date())}`);
+		setAdded((count) => count + 1);
+		return undefined;
+	}
+	return (
+		<Panel>
+			<Form<ClosureValues>
+				key={added}
+				label="Close a day"
+				initialValues={EMPTY}
+				validate={(values) => fieldErrors(validateCreateClosureBody, bodyOf(values))}
+				onSubmit={submit}
+			>
+				<FormErrors />
+				<TextField name="date" label="Day" type="date" />
+				<TextField name="reason" label="Reason" hint="Everybody who looks for a time that day reads it." />
+				<Affected onShow={onShow} />
+				<ButtonRow>
+					<SubmitButton busyLabel="Saving…">Close this day</SubmitButton>
+				</ButtonRow>
+			</Form>
+		</Panel>
+	);
+}
+
+function Affected({ onShow }: { readonly onShow: (shown: Shown) => void }): ReactNode {
+	const { date } = useFormState<ClosureValues>({ subscription: { values: true } }).values;
+	return isDay(date) ? <AffectedBookings date={date} onShow={onShow} /> : null;
+}

@@ -1,0 +1,69 @@
+import type { listAudit } from '@tulia/contracts/audit/endpoints';
+import type { ResponseOf } from '@tulia/contracts/endpoint';
+import { Link, paths } from '@tulia/platform';
+import { Button, ButtonRow } from '@tulia/ui';
+import { type Column, DataTable } from '@tulia/ui/admin';
+import type { ReactNode } from 'react';
+import { timeOf } from '../../lib/centre-time.ts';
+import { actionWords, objectAddress } from './audit-words.ts';
+import * as s from './read-audit.module.css';
+
+export type Entry = ResponseOf<typeof listAudit>['data'][number];
+
+interface AuditTableProps {
+	readonly entries: readonly Entry[];
+	readonly onPerson: (actorId: string) => void;
+	readonly onObject: (objectId: string) => void;
+}
+
+function ObjectCell({ action, object }: Entry): ReactNode {
+	const address = objectAddress(action, object);
+	return <span className={s.object}>{address === undefined ? object : <Link to={address}>{object}</Link>}</span>;
+}
+
+/** Who did what, to what, when. */
+export function AuditTable({ entries, onPerson, onObject }: AuditTableProps): ReactNode {
+	const columns: readonly Column<Entry>[] = [
+		{ id: 'at', head: 'Time', cell: ({ at }) => <time dateTime={at}>{timeOf(new Date(at))}</time> },
+		{
+			id: 'who',
+			head: 'Who',
+			whole: true,
+			cell: ({ actor }) => (
+				<span className={s.object}>
+					<Link to={paths.adminUser(actor.id)}>{actor.name ?? actor.id}</Link>
+				</span>
+			),
+		},
+		{ id: 'what', head: 'What', whole: true, cell: ({ action }) => <b>{actionWords(action)}</b> },
+		{ id: 'object', head: 'Object', whole: true, cell: (entry) => <ObjectCell {...entry} /> },
+		{
+			id: 'actions',
+			head: 'Filters',
+			headHidden: true,
+			align: 'end',
+			whole: true,
+			cell: ({ actor, object }) => (
+				<ButtonRow>
+					<Button
+						variant="quiet"
+						size="sm"
+						aria-label={`Only what ${actor.name ?? actor.id} did`}
+						onClick={() => onPerson(actor.id)}
+					>
+						This person
+					</Button>
+					<Button
+						variant="quiet"
+						size="sm"
+						aria-label={`Only what happened to ${object}`}
+						onClick={() => onObject(object)}
+					>
+						This object
+					</Button>
+				</ButtonRow>
+			),
+		},
+	];
+	return <DataTable caption="What was done, newest first" columns={columns} rows={entries} keyOf={({ id }) => id} />;
+}

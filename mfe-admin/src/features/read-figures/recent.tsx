@@ -1,0 +1,98 @@
+import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
+import { Link, paths } from '@tulia/platform';
+import { ArrowLink, Avatar } from '@tulia/ui';
+import { type Column, DataTable, StatusPill, TableBox } from '@tulia/ui/admin';
+import type { ReactNode } from 'react';
+import { shortDate, timeOf } from '../../lib/centre-time.ts';
+import { money } from '../../lib/money.ts';
+import * as s from './read-figures.module.css';
+
+type Booking = Dashboard['recentBookings'][number];
+
+const columnsFor = (now: Date, currency: string): readonly Column<Booking>[] => [
+	{
+		id: 'client',
+		head: 'Client',
+		cell: ({ id, user }) => (
+			<Link className={s.target} to={paths.adminAppointment(id)}>
+				{user.name}
+			</Link>
+		),
+	},
+	{ id: 'service', head: 'Service', whole: true, cell: ({ sessionType }) => sessionType },
+	{
+		id: 'when',
+		head: 'When',
+		cell: ({ scheduledFor }) => (
+			<time dateTime={scheduledFor}>
+				{shortDate(new Date(scheduledFor), now)}
+				<small>{timeOf(new Date(scheduledFor))}</small>
+			</time>
+		),
+	},
+	{ id: 'amount', head: 'Amount', align: 'end', cell: ({ amount }) => money(amount, currency) },
+	{ id: 'status', head: 'Status', cell: ({ status }) => <StatusPill status={status} /> },
+];
+
+interface RecentProps {
+	readonly board: Dashboard;
+	readonly now: Date;
+}
+
+/** The latest bookings and accounts. */
+export const Recent = ({ board, now }: RecentProps): ReactNode => (
+	<div className={s.charts}>
+		<section aria-labelledby="recent-bookings">
+			<TableBox
+				tools={
+					<>
+						<h2 id="recent-bookings">Recent bookings</h2>
+						<ArrowLink component={Link} to={paths.adminAppointments()}>
+							See all
+						</ArrowLink>
+					</>
+				}
+			>
+				{board.recentBookings.length === 0 ? (
+					<p className={s.none}>No appointments have been scheduled yet.</p>
+				) : (
+					<DataTable
+						caption="Recent bookings, newest first"
+						columns={columnsFor(now, board.currency)}
+						rows={board.recentBookings}
+						keyOf={({ id }) => id}
+					/>
+				)}
+			</TableBox>
+		</section>
+		<RecentUsers board={board} now={now} />
+	</div>
+);
+
+const RecentUsers = ({ board, now }: RecentProps): ReactNode => (
+	<section className={s.panel} aria-labelledby="recent-users">
+		<div className={s.panelHead}>
+			<h2 id="recent-users">New users</h2>
+			<ArrowLink component={Link} to={paths.adminUsers()}>
+				See all
+			</ArrowLink>
+		</div>
+		{board.recentUsers.length === 0 ? <p>Nobody has made an account yet.</p> : null}
+		<ul className={s.people}>
+			{board.recentUsers.map(({ id, name, email, joinedAt }) => (
+				<li key={id} className={s.person}>
+					<Avatar name={name} />
+					<span className={s.who}>
+						<Link className={s.target} to={paths.adminUser(id)}>
+							{name}
+						</Link>
+						<span className={s.quiet}>{email}</span>
+					</span>
+					<time className={s.quiet} dateTime={joinedAt}>
+						{shortDate(new Date(joinedAt), now)}
+					</time>
+				</li>
+			))}
+		</ul>
+	</section>
+);

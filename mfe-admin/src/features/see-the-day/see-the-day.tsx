@@ -1,0 +1,109 @@
+import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
+import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
+import { Link, paths } from '@tulia/platform';
+import { ArrowLink, Notice } from '@tulia/ui';
+import { TableBox } from '@tulia/ui/admin';
+import { type ReactNode, useId } from 'react';
+import { shortDate, timeOf } from '../../lib/centre-time.ts';
+import { AppointmentTable } from '../manage-appointments/appointment-table.tsx';
+import * as s from './see-the-day.module.css';
+
+interface SeeTheDayProps {
+	readonly board: Dashboard;
+	readonly now: Date;
+}
+
+/** What the day asks of staff: whom to phone, what to record, who comes, what waits to be read. */
+export const SeeTheDay = ({ board, now }: SeeTheDayProps): ReactNode => (
+	<>
+		<MailTrouble rows={board.mailTrouble} now={now} />
+		{board.needsOutcomeCount > 0 ? (
+			<Appointments title="Needs an outcome" count={board.needsOutcomeCount} rows={board.needsOutcome} now={now}>
+				These visits are over. Did the person come?
+			</Appointments>
+		) : null}
+		<Appointments title="Today" count={board.today.length} rows={board.today} now={now} />
+		<OpenWork open={board.open} />
+	</>
+);
+
+interface AppointmentsProps {
+	readonly title: string;
+	readonly count: number;
+	readonly rows: readonly AdminAppointment[];
+	readonly now: Date;
+	readonly children?: ReactNode;
+}
+
+function Appointments({ title, count, rows, now, children }: AppointmentsProps): ReactNode {
+	const id = useId();
+	return (
+		<section aria-labelledby={id}>
+			<TableBox
+				tools={
+					<div>
+						<h2 id={id}>
+							{title} <span className={s.count}>({count})</span>
+						</h2>
+						{children ? <p className={s.quiet}>{children}</p> : null}
+					</div>
+				}
+				foot={
+					rows.length < count ? (
+						<p>The {rows.length} oldest are shown. The next follow once these have an outcome.</p>
+					) : undefined
+				}
+			>
+				{rows.length === 0 ? (
+					<p className={s.none}>Nobody has an appointment today.</p>
+				) : (
+					<AppointmentTable caption={title} rows={rows} now={now} />
+				)}
+			</TableBox>
+		</section>
+	);
+}
+
+function MailTrouble({ rows, now }: { readonly rows: readonly AdminAppointment[]; readonly now: Date }): ReactNode {
+	if (rows.length === 0) return null;
+	return (
+		<Notice tone="bad" icon="phone" title="Please phone these people: our mail does not reach them">
+			<ul className={s.trouble}>
+				{rows.map(({ id, user, service, scheduledFor }) => (
+					<li key={id}>
+						<Link className={s.target} to={paths.adminAppointment(id)}>
+							{user.name}
+						</Link>
+						, {service}, {shortDate(new Date(scheduledFor), now)} at {timeOf(new Date(scheduledFor))}
+					</li>
+				))}
+			</ul>
+		</Notice>
+	);
+}
+
+const WAITING = [
+	{ what: 'messages', path: paths.adminMessages(), one: 'message to answer', many: 'messages to answer' },
+	{ what: 'questions', path: paths.adminFaqs(), one: 'question to answer', many: 'questions to answer' },
+	{ what: 'comments', path: paths.adminComments(), one: 'comment to read', many: 'comments to read' },
+	{ what: 'testimonials', path: paths.adminTestimonials(), one: 'testimonial to read', many: 'testimonials to read' },
+] as const;
+
+function OpenWork({ open }: { readonly open: Dashboard['open'] }): ReactNode {
+	const waiting = WAITING.filter(({ what }) => open[what] > 0);
+	return (
+		<section className={s.open} aria-labelledby="open-work">
+			<h2 id="open-work">Waiting for you</h2>
+			{waiting.length === 0 ? <p>Nothing waits to be read or answered.</p> : null}
+			<ul className={s.works}>
+				{waiting.map(({ what, path, one, many }) => (
+					<li key={what}>
+						<ArrowLink component={Link} to={path}>
+							{open[what]} {open[what] === 1 ? one : many}
+						</ArrowLink>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,39 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { FieldMessage, useBoundField } from '@tulia/ui/form';
+import type { ReactNode } from 'react';
+import * as s from './article-editor.module.css';
+import { articleExtensions } from './article-extensions.ts';
+import * as prose from './article-prose.module.css';
+import { EditorTools } from './editor-tools.tsx';
+
+/** The text of the article, in the look it will have. Its own file: only whoever writes downloads an editor. */
+export function ArticleEditor(): ReactNode {
+	const { id, value, onChange, error } = useBoundField<string>('content');
+	const editor = useEditor({
+		extensions: articleExtensions,
+		content: value ?? '',
+		// The page is rendered in a browser alone, and the server's render of it would differ.
+		immediatelyRender: true,
+		editorProps: {
+			attributes: {
+				id,
+				role: 'textbox',
+				'aria-multiline': 'true',
+				'aria-label': 'Article text',
+				class: prose.prose ?? '',
+			},
+		},
+		onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? undefined : changed.getHTML()),
+	});
+	return (
+		<div className={s.frame}>
+			<EditorTools editor={editor} />
+			<EditorContent editor={editor} className={s.paper} />
+			{error === undefined ? null : (
+				<div className={s.error}>
+					<FieldMessage id={id}>{error}</FieldMessage>
+				</div>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,38 @@
+import { type AnyExtension, mergeAttributes, Node } from '@tiptap/core';
+import StarterKit from '@tiptap/starter-kit';
+
+/** Where a link may lead (promise W1). */
+export const isAllowedLink = (address: string): boolean => /^(?:https?:\/\/|mailto:)\S+$/i.test(address);
+
+/** Pictures of this site that are in an article already. The editor keeps them; it adds none. */
+const Picture = Node.create({
+	name: 'picture',
+	group: 'block',
+	draggable: true,
+	addAttributes: () => ({ src: { default: null }, alt: { default: '' } }),
+	parseHTML: () => [{ tag: 'img[src^="/"]' }],
+	renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes(HTMLAttributes)],
+});
+
+/**
+ * What an article may be made of: the elements of the allow-list of promise W1 and no others, so that no words written here
+ * are taken out when they are stored. The server checks again, attributes too.
+ */
+export const articleExtensions: AnyExtension[] = [
+	StarterKit.configure({
+		heading: { levels: [2, 3, 4] },
+		code: false,
+		codeBlock: false,
+		horizontalRule: false,
+		strike: false,
+		underline: false,
+		trailingNode: false,
+		link: {
+			openOnClick: false,
+			protocols: ['http', 'https', 'mailto'],
+			isAllowedUri: (address) => isAllowedLink(address ?? ''),
+			HTMLAttributes: { target: null, rel: null, class: null },
+		},
+	}),
+	Picture,
+];

@@ -1,0 +1,19 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import type { ReactNode } from 'react';
+import { articleExtensions } from './article-extensions.ts';
+import * as s from './article-prose.module.css';
+
+/** The text as a reader sees it: drawn from the allow-list, so that nothing else can run here either. */
+export function ArticleProse({ content }: { readonly content: string }): ReactNode {
+	const editor = useEditor(
+		{
+			extensions: articleExtensions,
+			content,
+			editable: false,
+			immediatelyRender: true,
+			editorProps: { attributes: { class: s.prose ?? '' } },
+		},
+		[content],
+	);
+	return <EditorContent editor={editor} />;
+}

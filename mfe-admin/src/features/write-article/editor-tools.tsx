@@ -1,0 +1,158 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import { Button } from '@tulia/ui';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import * as s from './article-editor.module.css';
+import { isAllowedLink } from './article-extensions.ts';
+
+interface Tool {
+	readonly label: string;
+	readonly sign: ReactNode;
+	readonly isOn?: (editor: Editor) => boolean;
+	readonly run: (editor: Editor) => unknown;
+}
+
+const heading = (level: 2 | 3 | 4, label: string): Tool => ({
+	label,
+	sign: `H${level}`,
+	isOn: (editor) => editor.isActive('heading', { level }),
+	run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
+});
+
+const TOOLS: readonly Tool[] = [
+	heading(2, 'Heading'),
+	heading(3, 'Smaller heading'),
+	heading(4, 'Smallest heading'),
+	{
+		label: 'Bold',
+		sign: <b>B</b>,
+		isOn: (editor) => editor.isActive('bold'),
+		run: (editor) => editor.chain().focus().toggleBold().run(),
+	},
+	{
+		label: 'Italic',
+		sign: <i>I</i>,
+		isOn: (editor) => editor.isActive('italic'),
+		run: (editor) => editor.chain().focus().toggleItalic().run(),
+	},
+	{
+		label: 'Bulleted list',
+		sign: '• List',
+		isOn: (editor) => editor.isActive('bulletList'),
+		run: (editor) => editor.chain().focus().toggleBulletList().run(),
+	},
+	{
+		label: 'Numbered list',
+		sign: '1. List',
+		isOn: (editor) => editor.isActive('orderedList'),
+		run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+	},
+	{
+		label: 'Quote',
+		sign: '“ ”',
+		isOn: (editor) => editor.isActive('blockquote'),
+		run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+	},
+	{ label: 'Undo', sign: 'Undo', run: (editor) => editor.chain().focus().undo().run() },
+	{ label: 'Redo', sign: 'Redo', run: (editor) => editor.chain().focus().redo().run() },
+];
+
+/** What can be done to the words that are marked. */
+export function EditorTools({ editor }: { readonly editor: Editor }): ReactNode {
+	const [isLinking, setLinking] = useState(false);
+	const state = useEditorState({
+		editor,
+		selector: ({ editor: now }) => ({
+			on: TOOLS.map((tool) => tool.isOn?.(now) ?? false),
+			isLink: now.isActive('link'),
+		}),
+	});
+	return (
+		<>
+			<div className={s.tools} role="toolbar" aria-label="Format the text">
+				{TOOLS.map((tool, place) => (
+					<button
+						key={tool.label}
+						type="button"
+						className={s.tool}
+						title={tool.label}
+						aria-label={tool.label}
+						aria-pressed={tool.isOn ? state.on[place] : undefined}
+						onClick={() => tool.run(editor)}
+					>
+						{tool.sign}
+					</button>
+				))}
+				<button
+					type="button"
+					className={s.tool}
+					aria-pressed={state.isLink}
+					aria-expanded={isLinking}
+					onClick={() => setLinking(!isLinking)}
+				>
+					Link
+				</button>
+			</div>
+			{isLinking ? <LinkTool editor={editor} onDone={() => setLinking(false)} /> : null}
+		</>
+	);
+}
+
+interface LinkToolProps {
+	readonly editor: Editor;
+	readonly onDone: () => void;
+}
+
+const addressIn = (editor: Editor): string => {
+	const { href } = editor.getAttributes('link');
+	return typeof href === 'string' ? href : '';
+};
+
+/** Where the marked words lead. Not a form of its own: it stands within one. */
+function LinkTool({ editor, onDone }: LinkToolProps): ReactNode {
+	const id = useId();
+	const [address, setAddress] = useState(() => addressIn(editor));
+	const [isWrong, setWrong] = useState(false);
+
+	function apply(event?: FormEvent): void {
+		event?.preventDefault();
+		const href = address.trim();
+		if (!isAllowedLink(href)) {
+			setWrong(true);
+			return;
+		}
+		editor.chain().focus().extendMarkRange('link').setLink({ href }).run();
+		onDone();
+	}
+	function remove(): void {
+		editor.chain().focus().extendMarkRange('link').unsetLink().run();
+		onDone();
+	}
+	return (
+		<div className={s.link}>
+			<label htmlFor={id}>Address of the link</label>
+			<input
+				id={id}
+				type="url"
+				className={s.address}
+				value={address}
+				aria-invalid={isWrong}
+				aria-describedby={isWrong ? `${id}-error` : undefined}
+				onChange={({ target }) => setAddress(target.value)}
+				onKeyDown={(event) => {
+					if (event.key === 'Enter') apply(event);
+				}}
+			/>
+			<Button size="sm" variant="secondary" onClick={() => apply()}>
+				Set link
+			</Button>
+			<Button size="sm" variant="quiet" onClick={remove}>
+				Remove link
+			</Button>
+			{isWrong ? (
+				<p id={`${id}-error`} className={s.wrong} role="alert">
+					Begin the address with https:// or mailto:
+				</p>
+			) : null}
+		</div>
+	);
+}

@@ -1,0 +1,31 @@
+import { base64Of, fitted } from './resize-picture.ts';
+
+test.each([
+	[
+		{ width: 4000, height: 3000 },
+		{ width: 1600, height: 1200 },
+	],
+	[
+		{ width: 3000, height: 4000 },
+		{ width: 1200, height: 1600 },
+	],
+	[
+		{ width: 1600, height: 900 },
+		{ width: 1600, height: 900 },
+	],
+	[
+		{ width: 20, height: 10 },
+		{ width: 20, height: 10 },
+	],
+	[
+		{ width: 16_000, height: 1 },
+		{ width: 1600, height: 1 },
+	],
+])('a picture of %j is sent as %j', (size, sent) => {
+	expect(fitted(size)).toEqual(sent);
+});
+
+test('bytes of any number come back from base64 as they were', () => {
+	const bytes = Uint8Array.from({ length: 100_003 }, (_, place) => place % 256);
+	expect(new Uint8Array(Buffer.from(base64Of(bytes), 'base64'))).toEqual(bytes);
+});

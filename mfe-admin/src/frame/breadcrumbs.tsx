@@ -1,0 +1,21 @@
+import { Link, useLocation } from '@tulia/platform';
+import type { ReactNode } from 'react';
+import { sectionsAbove } from './sections.ts';
+import * as s from './staff-frame.module.css';
+
+/** The way up from a page. The page itself says its name in its heading. */
+export function Breadcrumbs(): ReactNode {
+	const above = sectionsAbove(useLocation().pathname);
+	if (above.length === 0) return null;
+	return (
+		<nav aria-label="Breadcrumb">
+			<ol className={s.crumbs}>
+				{above.map(({ path, label }) => (
+					<li key={path}>
+						<Link to={path}>{label}</Link>
+					</li>
+				))}
+			</ol>
+		</nav>
+	);
+}

@@ -1,0 +1,35 @@
+import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
+import { paths } from '@tulia/platform';
+import type { IconName } from '@tulia/ui';
+
+/** A part of the admin module, as the sidebar lists it. */
+export interface StaffSection {
+	readonly path: string;
+	readonly label: string;
+	readonly icon: IconName;
+	/** Whose count stands beside it: what waits there for somebody. */
+	readonly waiting?: keyof Dashboard['open'] | 'needsOutcome';
+}
+
+/** Every part, in the order of a working day: who comes, then what waits, then what is looked after. */
+export const sections: readonly StaffSection[] = [
+	{ path: paths.admin(), label: 'Dashboard', icon: 'dashboard' },
+	{ path: paths.adminAppointments(), label: 'Appointments', icon: 'ticket', waiting: 'needsOutcome' },
+	{ path: paths.adminCalendar(), label: 'Calendar', icon: 'calendar' },
+	{ path: paths.adminMessages(), label: 'Messages', icon: 'inbox', waiting: 'messages' },
+	{ path: paths.adminFaqs(), label: 'FAQs', icon: 'question', waiting: 'questions' },
+	{ path: paths.adminComments(), label: 'Comments', icon: 'chat', waiting: 'comments' },
+	{ path: paths.adminTestimonials(), label: 'Testimonials', icon: 'star', waiting: 'testimonials' },
+	{ path: paths.adminArticles(), label: 'Blogs', icon: 'document' },
+	{ path: paths.adminSessions(), label: 'Sessions', icon: 'clock' },
+	{ path: paths.adminNewsletter(), label: 'Newsletter', icon: 'mail' },
+	{ path: paths.adminUsers(), label: 'Users', icon: 'people' },
+	{ path: paths.adminSettings(), label: 'Settings', icon: 'home' },
+	{ path: paths.adminAudit(), label: 'Audit', icon: 'eye' },
+];
+
+/** The parts above a page, outermost first; the page itself is its heading. */
+export function sectionsAbove(pathname: string): readonly StaffSection[] {
+	const here = pathname.replace(/\/$/, '');
+	return sections.filter(({ path }) => here.startsWith(`${path}/`));
+}

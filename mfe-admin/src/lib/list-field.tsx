@@ -1,0 +1,86 @@
+import { Button } from '@tulia/ui';
+import { FieldMessage, inputClass, useBoundField } from '@tulia/ui/form';
+import type { HTMLInputTypeAttribute, ReactNode } from 'react';
+import * as s from './list-field.module.css';
+
+/** One row of texts. What is empty is absent. */
+export interface TextRow {
+	readonly [key: string]: string | undefined;
+}
+
+export interface ListColumn {
+	readonly key: string;
+	readonly label: string;
+	readonly type?: HTMLInputTypeAttribute;
+}
+
+interface ListFieldProps {
+	readonly name: string;
+	readonly label: string;
+	readonly hint?: string;
+	readonly columns: readonly ListColumn[];
+	readonly max: number;
+	/** "Add hours" */
+	readonly addLabel: string;
+}
+
+/** Rows of one-line texts that can be added and removed: hours of a day, days off, links. Its value is an array of rows. */
+export function ListField({ name, label, hint, columns, max, addLabel }: ListFieldProps): ReactNode {
+	const { id, value, onChange, onBlur, error } = useBoundField<readonly TextRow[]>(name);
+	const rows = value ?? [];
+	const put = (next: readonly TextRow[]): void => onChange(next.length > 0 ? next : undefined);
+	const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
+	return (
+		<fieldset id={id} className={s.list} tabIndex={-1} aria-describedby={describedBy} onBlur={onBlur}>
+			<legend className={s.legend}>{label}</legend>
+			{hint === undefined ? null : (
+				<p className={s.hint} id={`${id}-hint`}>
+					{hint}
+				</p>
+			)}
+			{Array.from(rows.entries(), ([place, row]) => (
+				<Row
+					key={place}
+					row={row}
+					columns={columns}
+					removeLabel={`Remove ${label}, ${place + 1}`}
+					onChange={(changed) => put(rows.with(place, changed))}
+					onRemove={() => put(rows.toSpliced(place, 1))}
+				/>
+			))}
+			{rows.length < max ? (
+				<Button variant="quiet" size="sm" aria-label={`${addLabel}: ${label}`} onClick={() => onChange([...rows, {}])}>
+					{addLabel}
+				</Button>
+			) : null}
+			{error === undefined ? null : <FieldMessage id={id}>{error}</FieldMessage>}
+		</fieldset>
+	);
+}
+
+interface RowProps {
+	readonly row: TextRow;
+	readonly columns: readonly ListColumn[];
+	readonly removeLabel: string;
+	readonly onChange: (row: TextRow) => void;
+	readonly onRemove: () => void;
+}
+
+const Row = ({ row, columns, removeLabel, onChange, onRemove }: RowProps): ReactNode => (
+	<div className={s.row}>
+		{columns.map(({ key, label, type = 'text' }) => (
+			<label key={key} className={s.cell}>
+				<span className={s.label}>{label}</span>
+				<input
+					className={inputClass}
+					type={type}
+					value={row[key] ?? ''}
+					onChange={(event) => onChange({ ...row, [key]: event.target.value || undefined })}
+				/>
+			</label>
+		))}
+		<Button variant="quiet" size="sm" aria-label={removeLabel} onClick={onRemove}>
+			Remove
+		</Button>
+	</div>
+);

@@ -1,0 +1,230 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { problem } from '@tulia/platform/testing';
+import { NOW } from '../testing/sample-appointments.ts';
+import { aDetail } from '../testing/sample-detail.ts';
+import { type Answer, eventually, type Sent, serve, showAdmin } from '../testing/show-admin.tsx';
+
+jest.setTimeout(30_000);
+beforeEach(() => {
+	jest.spyOn(Date, 'now').mockReturnValue(NOW.getTime());
+});
+afterEach(() => jest.restoreAllMocks());
+
+const at = '/admin/appointments/a1';
+const button = (name: RegExp): HTMLButtonElement => screen.getByRole('button', { name });
+const press = (name: RegExp): boolean => fireEvent.click(button(name));
+const write = (name: RegExp, text: string): boolean =>
+	fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: text } });
+const people = {
+	body: { data: [{ id: 'p1', name: 'Dr. Nyambura Kamau', serviceIds: ['addiction-recovery'], active: true }] },
+};
+
+/** Answers the detail that `now` gives, and whatever changes it with `change`. */
+const oneAnd =
+	(now: () => Answer, change: (sent: Sent) => Answer = () => undefined) =>
+	(sent: Sent): Answer => {
+		if (sent.method !== 'GET') return change(sent);
+		if (sent.url.pathname === '/api/admin/psychologists') return people;
+		if (sent.url.pathname.endsWith('/available-times')) return { body: { data: ['9:00 AM', '10:30 AM'] } };
+		return now();
+	};
+const sentChanges = (calls: readonly Sent[]): readonly Sent[] => calls.filter(({ method }) => method !== 'GET');
+
+describe('one appointment', () => {
+	test('is shown with what the client wrote, its mails and its history', async () => {
+		serve(oneAnd(() => ({ body: aDetail() })));
+		await showAdmin(at);
+		expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Daniel Ouma');
+		expect(screen.getByText('I am nervous.')).toBeTruthy();
+		expect(screen.getByText(/Came back/)).toBeTruthy();
+		expect(screen.getByText('Booked by the client')).toBeTruthy();
+		expect(screen.getByText('Use of health details')).toBeTruthy();
+		expect(document.title).not.toContain('Daniel');
+	});
+
+	test('asks to phone a client whom mail does not reach', async () => {
+		serve(oneAnd(() => ({ body: aDetail({ emailUndeliverable: true }) })));
+		await showAdmin(at);
+		expect(screen.getByText('Please phone this client')).toBeTruthy();
+	});
+
+	test('is cancelled only with a reason, on the version that was seen', async () => {
+		let now = aDetail({ version: 4 });
+		const calls = serve(
+			oneAnd(
+				() => ({ body: now }),
+				() => {
+					now = aDetail({
+						status: 'cancelled',
+						version: 5,
+						cancellation: { by: 'staff', at: NOW.toISOString(), reason: 'Ill' },
+					});
+					return { body: now };
+				},
+			),
+		);
+		await showAdmin(at);
+		press(/Cancel this appointment/);
+		press(/^Cancel the appointment/);
+		await eventually(() => expect(screen.getByText('Please say why')).toBeTruthy());
+		expect(sentChanges(calls)).toEqual([]);
+		write(/Reason/, 'Ill');
+		press(/^Cancel the appointment/);
+		await eventually(() => expect(screen.getByText('The centre cancelled')).toBeTruthy());
+		expect(sentChanges(calls)[0]).toMatchObject({ method: 'POST', body: { reason: 'Ill', version: 4 } });
+		expect(screen.queryByRole('button', { name: /Move to another time/ })).toBeNull();
+		expect(screen.getByText('This appointment cannot be changed any more.')).toBeTruthy();
+	});
+
+	test('moves to one of the free times', async () => {
+		const calls = serve(
+			oneAnd(
+				() => ({ body: aDetail() }),
+				() => ({ body: aDetail({ version: 2 }) }),
+			),
+		);
+		await showAdmin(at);
+		press(/Move to another time/);
+		fireEvent.change(screen.getByLabelText(/^Date/), { target: { value: '2026-11-12' } });
+		await eventually(() => expect(screen.getByRole('radio', { name: '10:30 AM' })).toBeTruthy());
+		fireEvent.click(screen.getByRole('radio', { name: '10:30 AM' }));
+		press(/^Move the appointment/);
+		await eventually(() => expect(screen.queryByRole('button', { name: /^Move the appointment/ })).toBeNull());
+		expect(sentChanges(calls)[0]).toMatchObject({
+			body: { date: '2026-11-12', time: '10:30 AM', psychologistId: 'p1', version: 1 },
+		});
+	});
+
+	test('keeps what was chosen when somebody has just taken the time, and offers those still free', async () => {
+		serve(
+			oneAnd(
+				() => ({ body: aDetail() }),
+				() => problem(409, 'slot_taken', { times: ['9:00 AM'] }),
+			),
+		);
+		await showAdmin(at);
+		press(/Move to another time/);
+		fireEvent.change(screen.getByLabelText(/^Date/), { target: { value: '2026-11-12' } });
+		write(/^Time/, '10:30 AM');
+		press(/^Move the appointment/);
+		await eventually(() =>
+			expect(screen.getByText('Somebody has just taken this time. Please choose another.')).toBeTruthy(),
+		);
+		expect(screen.getByRole('textbox', { name: /^Time/ })).toHaveProperty('value', '10:30 AM');
+		await eventually(() => expect(screen.getAllByRole('radio')).toHaveLength(1));
+	});
+
+	test('can be corrected with a reason while 7 days are not over', async () => {
+		const calls = serve(
+			oneAnd(
+				() => ({ body: aDetail({ status: 'missed', version: 3 }) }),
+				() => ({ body: { appointment: aDetail({ status: 'attended', version: 4 }) } }),
+			),
+		);
+		await showAdmin(at);
+		press(/Correct the outcome/);
+		write(/Why was it attended/, 'Came by the side door');
+		press(/^Change to attended/);
+		await eventually(() =>
+			expect(sentChanges(calls)[0]).toMatchObject({
+				method: 'PATCH',
+				body: { status: 'attended', reason: 'Came by the side door', version: 3 },
+			}),
+		);
+	});
+
+	test('cannot be corrected once they are', async () => {
+		serve(oneAnd(() => ({ body: aDetail({ status: 'missed', correctableUntil: NOW.toISOString() }) })));
+		await showAdmin(at);
+		expect(screen.queryByRole('button', { name: /Correct the outcome/ })).toBeNull();
+	});
+
+	test('shows both notes when somebody else wrote meanwhile, and keeps what was typed', async () => {
+		let now = aDetail();
+		const calls = serve(
+			oneAnd(
+				() => ({ body: now }),
+				() => {
+					if (now.version === 2) return { body: now };
+					now = aDetail({ version: 2, staffNote: 'Call her mother.' });
+					return problem(409, 'appointment_changed', { current: { status: 'confirmed', version: 2 } });
+				},
+			),
+		);
+		await showAdmin(at);
+		write(/^Note/, 'Prefers mornings.');
+		press(/Save the note/);
+		await eventually(() => expect(screen.getByText('Call her mother.')).toBeTruthy());
+		expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveProperty('value', 'Prefers mornings.');
+		expect(within(screen.getByRole('region', { name: 'Staff note' })).getByRole('alert').textContent).toMatch(
+			/^Not saved/,
+		);
+		press(/Save the note/);
+		await eventually(() =>
+			expect(sentChanges(calls).at(-1)).toMatchObject({ body: { note: 'Prefers mornings.', version: 2 } }),
+		);
+	});
+
+	test('sends a mail again, and says why when it cannot', async () => {
+		const calls = serve(
+			oneAnd(
+				() => ({ body: aDetail() }),
+				() => problem(429, 'too_many_requests'),
+			),
+		);
+		await showAdmin(at);
+		press(/Send again: confirmation/);
+		await eventually(() => expect(screen.getByText(/This was sent a moment ago/)).toBeTruthy());
+		expect(sentChanges(calls)[0]).toMatchObject({ method: 'POST', body: { kind: 'confirmation' } });
+	});
+
+	test('says so where there is none', async () => {
+		serve(oneAnd(() => problem(404, 'not_found')));
+		await showAdmin(at);
+		expect(screen.getByRole('alert').textContent).toContain('There is no appointment at this address.');
+	});
+});
+
+describe('booking for a client', () => {
+	const services = { body: { data: [{ id: 'addiction-recovery', title: 'Addiction Recovery' }] } };
+	const deskAnd =
+		(booking: () => Answer) =>
+		(sent: Sent): Answer =>
+			sent.url.pathname === '/api/services' ? services : oneAnd(() => ({ body: aDetail() }), booking)(sent);
+
+	test('asks for the name where there is no account, and keeps what was typed', async () => {
+		const calls = serve(deskAnd(() => problem(422, 'unknown_client')));
+		await showAdmin('/admin/appointments/new');
+		write(/^Email/, 'new@example.com');
+		await eventually(() => expect(screen.getByRole('option', { name: 'Addiction Recovery' })).toBeTruthy());
+		fireEvent.change(screen.getByLabelText('Service'), { target: { value: 'addiction-recovery' } });
+		fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-11-12' } });
+		write(/^Time/, '9:00 AM');
+		press(/Book the session/);
+		await eventually(() => expect(screen.getByText(/There is no account with this email yet/)).toBeTruthy());
+		expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveProperty('value', 'new@example.com');
+		expect(sentChanges(calls)[0]).toMatchObject({
+			method: 'POST',
+			body: {
+				email: 'new@example.com',
+				serviceId: 'addiction-recovery',
+				date: '2026-11-12',
+				time: '9:00 AM',
+				forWhom: 'me',
+			},
+		});
+	});
+
+	test('leads to the appointment it made', async () => {
+		serve(deskAnd(() => ({ status: 201, body: aDetail() })));
+		const { address } = await showAdmin('/admin/appointments/new');
+		write(/^Email/, 'daniel@example.com');
+		await eventually(() => expect(screen.getByRole('option', { name: 'Addiction Recovery' })).toBeTruthy());
+		fireEvent.change(screen.getByLabelText('Service'), { target: { value: 'addiction-recovery' } });
+		fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-11-12' } });
+		write(/^Time/, '9:00 AM');
+		press(/Book the session/);
+		await eventually(() => expect(address()).toBe('/admin/appointments/a1'));
+	});
+});

@@ -1,0 +1,50 @@
+import { explain, usePage, useParams } from '@tulia/platform';
+import { AsyncBlock, Skeleton, SkeletonStack } from '@tulia/ui';
+import { AdminHeading } from '@tulia/ui/admin';
+import type { ReactNode } from 'react';
+import { useGetAppointmentQuery } from '../api/appointments-api.ts';
+import { OneAppointment } from '../features/one-appointment/one-appointment.tsx';
+import { shortDate, timeOf } from '../lib/centre-time.ts';
+import { useNow } from '../lib/use-now.ts';
+
+const WHY_FAILED = {
+	not_found: 'There is no appointment at this address.',
+	forbidden: 'This account may not see appointments. Please log in with a staff account.',
+};
+
+/** `/admin/appointments/{id}` */
+export function AppointmentPage(): ReactNode {
+	// The title of the tab names nobody.
+	usePage({ title: 'Appointment' });
+	const now = useNow();
+	const { id = '' } = useParams();
+	const query = useGetAppointmentQuery({ id }, { refetchOnMountOrArgChange: true });
+	const detail = query.currentData;
+	const start = detail && new Date(detail.scheduledFor);
+	return (
+		<>
+			<AdminHeading
+				title={detail ? detail.user.name : 'Appointment'}
+				lead={detail && start ? `${detail.service}, ${shortDate(start, now)} at ${timeOf(start)}` : '\u00a0'}
+			/>
+			<AsyncBlock
+				query={{ ...query, data: detail }}
+				headingLevel="h2"
+				loading="Loading the appointment"
+				skeleton={
+					<SkeletonStack>
+						<Skeleton shape="block" />
+						<Skeleton shape="block" />
+					</SkeletonStack>
+				}
+				failed={{
+					title: 'We could not load this appointment',
+					detail: explain(query.error, WHY_FAILED, 'Check your connection and try again.'),
+				}}
+				isEmpty={() => false}
+			>
+				{(loaded) => <OneAppointment key={loaded.id} detail={loaded} now={now} />}
+			</AsyncBlock>
+		</>
+	);
+}

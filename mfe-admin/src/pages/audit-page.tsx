@@ -1,0 +1,15 @@
+import { usePage } from '@tulia/platform';
+import { AdminHeading } from '@tulia/ui/admin';
+import type { ReactNode } from 'react';
+import { ReadAudit } from '../features/read-audit/read-audit.tsx';
+
+/** `/admin/audit` */
+export function AuditPage(): ReactNode {
+	usePage({ title: 'Audit' });
+	return (
+		<>
+			<AdminHeading title="Audit" lead="Who did what, to what, and when. Kept for 24 months." />
+			<ReadAudit />
+		</>
+	);
+}

@@ -1,0 +1,146 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { problem } from '@tulia/platform/testing';
+import { aDraft } from '../testing/sample-words.ts';
+import { type Answer, eventually, type Sent, serve, showAdmin } from '../testing/show-admin.tsx';
+
+jest.setTimeout(60_000);
+
+const press = (name: RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
+const type = (label: string, value: string): boolean =>
+	fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const writes = (sent: readonly Sent[]): readonly Sent[] => sent.filter(({ method }) => method !== 'GET');
+const status = (): string | null => screen.getByText(/^(?:All changes are saved|Not saved|Saving…)/).textContent;
+
+/** Opens the draft. `answer` stands in for every write, and for reading it again where it says so. */
+async function show(answer: (sent: Sent) => Answer | undefined, draft = aDraft): Promise<Sent[]> {
+	let isOpened = false;
+	const sent = serve((call) => {
+		if (call.method === 'GET' && !isOpened && call.url.pathname === '/api/admin/articles/a-1') {
+			isOpened = true;
+			return { body: draft };
+		}
+		return answer(call);
+	});
+	await showAdmin('/admin/blogs/a-1');
+	await eventually(() => expect(screen.getByLabelText('Article text')).toBeTruthy());
+	return sent;
+}
+const saves = ({ body }: Sent): Answer => ({ body: { ...aDraft, ...(body as object), version: 4 } });
+
+test('opens with what was written, and sends nothing by itself', async () => {
+	const sent = await show(saves);
+	expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Small habits');
+	expect(screen.getByLabelText('Article text').textContent).toBe('Begin with one breath.');
+	expect(screen.getByRole('radio', { name: 'Anxiety' })).toHaveProperty('checked', true);
+	expect(status()).toBe('All changes are saved');
+	expect(writes(sent)).toEqual([]);
+});
+
+test('saves once nobody types, naming the version that was read', async () => {
+	const sent = await show(saves);
+	type('Title', 'Small');
+	type('Title', 'Smaller habits');
+	expect(status()).toBe('Not saved yet');
+	await eventually(() => expect(status()).toBe('All changes are saved'));
+	expect(writes(sent)).toHaveLength(1);
+	expect(writes(sent)[0]).toMatchObject({ method: 'PATCH', body: { title: 'Smaller habits', version: 3 } });
+});
+
+test('publishing saves first, then publishes exactly what was saved', async () => {
+	const sent = await show((call) => {
+		if (call.method === 'PATCH') return saves(call);
+		return { body: { ...aDraft, state: 'published', version: 5 } };
+	});
+	type('Snippet', 'Two things to try.');
+	press(/^Publish/);
+	await eventually(() => expect(screen.getByRole('link', { name: 'See it on the site' })).toBeTruthy());
+	expect(writes(sent).map(({ method, url }) => `${method} ${url.pathname}`)).toEqual([
+		'PATCH /api/admin/articles/a-1',
+		'POST /api/admin/articles/a-1/publication',
+	]);
+	expect(writes(sent)[1]).toMatchObject({ body: { version: 4 } });
+});
+
+test('what is missing is said at its field', async () => {
+	const errors = [{ field: 'content', message: 'Write the article' }];
+	await show(() => problem(400, 'invalid_request', { errors }) as Answer);
+	press(/^Publish/);
+	await eventually(() => expect(screen.getByText('Write the article')).toBeTruthy());
+	expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Small habits');
+});
+
+describe('when a colleague saved meanwhile', () => {
+	const theirs = { ...aDraft, title: 'Their title', version: 9 };
+	const refused = problem(409, 'changed_meanwhile', { current: { status: 'draft', version: 9 } }) as Answer;
+	async function meet(): Promise<Sent[]> {
+		const sent = await show(({ method, body }) => {
+			if (method === 'GET') return { body: theirs };
+			return (body as { version?: number }).version === 9
+				? { body: { ...theirs, ...(body as object), version: 10 } }
+				: refused;
+		});
+		type('Title', 'My title');
+		await eventually(() =>
+			expect(screen.getByText('Somebody else saved changes while you were writing.')).toBeTruthy(),
+		);
+		return sent;
+	}
+
+	test('both versions are shown, and nothing is saved until one is chosen', async () => {
+		const sent = await meet();
+		const alert = screen.getByRole('alert');
+		expect(within(alert).getByText(/My title/)).toBeTruthy();
+		expect(within(alert).getByText(/Their title/)).toBeTruthy();
+		expect(screen.getByLabelText('Title')).toHaveProperty('value', 'My title');
+		press(/^Save my version/);
+		await eventually(() => expect(status()).toBe('All changes are saved'));
+		expect(writes(sent).at(-1)).toMatchObject({ body: { title: 'My title', version: 9 } });
+	});
+
+	test('theirs can be taken instead', async () => {
+		const sent = await meet();
+		press(/^Use the saved version/);
+		await eventually(() => expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Their title'));
+		expect(status()).toBe('All changes are saved');
+		expect(writes(sent)).toHaveLength(1);
+	});
+});
+
+test('without a connection what was written stays, and can be saved later', async () => {
+	let answer: Answer;
+	const sent = await show((call) => answer && saves(call));
+	type('Title', 'Kept');
+	await eventually(() => expect(screen.getByRole('button', { name: 'Save now' })).toBeTruthy());
+	expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Kept');
+	answer = { body: {} };
+	await act(async () => press(/^Save now/));
+	await eventually(() => expect(status()).toBe('All changes are saved'));
+	expect(writes(sent)).toHaveLength(2);
+});
+
+test('the preview shows the words of the form as an article', async () => {
+	await show(saves);
+	type('Title', 'A title to look at');
+	press(/^Preview/);
+	const preview = screen.getByRole('article', { name: 'Preview' });
+	expect(within(preview).getByRole('heading', { name: 'A title to look at' })).toBeTruthy();
+	await eventually(() => expect(within(preview).getByText('Begin with one breath.')).toBeTruthy());
+});
+
+test('a draft is deleted at the second press only', async () => {
+	const sent = await show(({ method }) => (method === 'DELETE' ? { body: null } : { body: { data: [] } }));
+	press(/^Delete this draft/);
+	expect(writes(sent)).toEqual([]);
+	press(/^Delete for good/);
+	await eventually(() => expect(screen.getByRole('heading', { level: 1, name: 'Blogs' })).toBeTruthy());
+	expect(writes(sent).map(({ method, url }) => `${method} ${url.pathname}`)).toEqual([
+		'DELETE /api/admin/articles/a-1',
+	]);
+});
+
+test('a published article is taken off the site and stays as a draft', async () => {
+	await show(() => ({ body: { ...aDraft, version: 6 } }), { ...aDraft, state: 'published' });
+	press(/^Take off the site/);
+	await eventually(() => expect(screen.getByRole('button', { name: /^Delete this draft/ })).toBeTruthy());
+});

@@ -1,0 +1,137 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { anAppointment, daniel, halima, samuel } from '../testing/sample-appointments.ts';
+import { aDashboard } from '../testing/sample-dashboard.ts';
+import { eventually, serve, showAdmin } from '../testing/show-admin.tsx';
+
+jest.setTimeout(30_000);
+
+/** The day of the samples, seen from the day after: everything is over. */
+const yesterday = anAppointment('2026-11-08T06:00:00.000Z', {
+	id: 'a9',
+	user: { name: 'Wanjiru', email: 'w@example.com' },
+});
+const busy = aDashboard({
+	today: [daniel, samuel],
+	needsOutcome: [yesterday],
+	needsOutcomeCount: 1,
+	mailTrouble: [{ ...samuel, user: { name: 'Naomi Wekesa', email: 'n@example.com' } }],
+	open: { messages: 3, questions: 1, comments: 0, testimonials: 2 },
+	recentBookings: [
+		{
+			id: halima.id,
+			user: { name: 'Halima Yusuf' },
+			sessionType: 'Trauma Recovery',
+			amount: 4050,
+			scheduledFor: halima.scheduledFor,
+			status: 'attended',
+		},
+	],
+	recentUsers: [{ id: 'u7', name: 'Faith Akinyi', email: 'faith@example.com', joinedAt: '2026-11-10T05:00:00.000Z' }],
+});
+const link = (name: RegExp): string | null => screen.getByRole('link', { name }).getAttribute('href');
+const region = (name: RegExp): HTMLElement => screen.getByRole('region', { name });
+
+describe('the dashboard', () => {
+	test('says whom to phone, what needs an outcome and what waits', async () => {
+		serve(
+			() => undefined,
+			() => ({ body: busy }),
+		);
+		await showAdmin('/admin');
+		expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Habari, Amina Hassan');
+		expect(screen.getByText(/Please phone these people/)).toBeTruthy();
+		expect(link(/^Naomi Wekesa/)).toBe('/admin/appointments/a2');
+		expect(within(region(/Needs an outcome/)).getByRole('button', { name: /Attended: Wanjiru/ })).toBeTruthy();
+		expect(within(region(/Today/)).getAllByRole('row')).toHaveLength(3);
+		expect(link(/3 messages to answer/)).toBe('/admin/messages');
+		expect(link(/1 question to answer/)).toBe('/admin/faqs');
+		expect(screen.queryByText(/comments? to read/)).toBeNull();
+	});
+
+	test('counts in the sidebar what waits', async () => {
+		serve(
+			() => undefined,
+			() => ({ body: busy }),
+		);
+		await showAdmin('/admin');
+		const messages = screen.getAllByRole('link', { name: /^Messages/ })[0];
+		expect(messages?.textContent).toBe('Messages3');
+	});
+
+	test('takes a visit off the count once its outcome is recorded', async () => {
+		serve(
+			({ method }) =>
+				method === 'PATCH' ? { body: { appointment: { ...yesterday, status: 'attended', version: 2 } } } : undefined,
+			() => ({ body: busy }),
+		);
+		await showAdmin('/admin');
+		fireEvent.click(screen.getByRole('button', { name: /Attended: Wanjiru/ }));
+		await eventually(() => expect(screen.queryByRole('button', { name: /Attended: Wanjiru/ })).toBeNull());
+		const appointments = screen.getAllByRole('link', { name: /^Appointments/ })[0];
+		await eventually(() => expect(appointments?.textContent).toBe('Appointments'));
+	});
+
+	test('shows the figures, and growth without its sign but with words', async () => {
+		serve(
+			() => undefined,
+			() => ({ body: busy }),
+		);
+		await showAdmin('/admin');
+		const figures = region(/Figures/);
+		expect(within(figures).getByText('1,284')).toBeTruthy();
+		expect(within(figures).getByText('$48,210')).toBeTruthy();
+		expect(within(figures).getByText(/8%/).className).toContain('good');
+		expect(within(figures).getByText(/^3%/).className).toContain('bad');
+		expect(within(figures).getByText(/^0%/).className).toContain('bad');
+		expect(within(figures).getByText(/down from last month/)).toBeTruthy();
+	});
+
+	test('shows the numbers of a chart as a table, for the period that is chosen', async () => {
+		serve(
+			() => undefined,
+			() => ({ body: busy }),
+		);
+		await showAdmin('/admin');
+		const visits = region(/Visits by month/);
+		expect(within(visits).getByRole('img').getAttribute('aria-label')).toMatch(
+			/^Visits by month. Jun 2026: 16 attended/,
+		);
+		fireEvent.click(within(visits).getByRole('button', { name: /as a table/ }));
+		expect(within(visits).getAllByRole('row')).toHaveLength(7);
+		fireEvent.click(within(visits).getByRole('button', { name: 'Last 12 months' }));
+		expect(within(visits).getAllByRole('row')).toHaveLength(13);
+		expect(within(visits).getByRole('row', { name: /Dec 2025/ })).toBeTruthy();
+	});
+
+	test('shows the latest bookings and accounts', async () => {
+		serve(
+			() => undefined,
+			() => ({ body: busy }),
+		);
+		await showAdmin('/admin');
+		expect(within(region(/Recent bookings/)).getByText('$40.50')).toBeTruthy();
+		expect(link(/Faith Akinyi/)).toBe('/admin/users/u7');
+	});
+
+	test('says on a quiet day that nothing waits', async () => {
+		serve(() => undefined);
+		await showAdmin('/admin');
+		expect(screen.getByText('Nobody has an appointment today.')).toBeTruthy();
+		expect(screen.getByText('Nothing waits to be read or answered.')).toBeTruthy();
+		expect(screen.queryByText(/Needs an outcome/)).toBeNull();
+	});
+
+	test('says that it failed, and tries again when asked to', async () => {
+		let fails = true;
+		serve(
+			() => undefined,
+			() => (fails ? undefined : { body: busy }),
+		);
+		await showAdmin('/admin');
+		expect(screen.getByRole('alert').textContent).toContain('We could not load the dashboard');
+		fails = false;
+		fireEvent.click(screen.getByRole('button', { name: /Try again/ }));
+		await eventually(() => expect(region(/Today/)).toBeTruthy());
+	});
+});

@@ -1,0 +1,68 @@
+import { explain, Link, paths, usePage, useSessionUser } from '@tulia/platform';
+import { AsyncBlock, LinkButton, Skeleton, SkeletonStack } from '@tulia/ui';
+import { AdminHeading } from '@tulia/ui/admin';
+import type { ReactNode } from 'react';
+import { useGetDashboardQuery } from '../api/dashboard-api.ts';
+import { todayWords } from '../features/manage-appointments/today-words.ts';
+import { Charts } from '../features/read-figures/charts.tsx';
+import { Figures } from '../features/read-figures/figures.tsx';
+import { Recent } from '../features/read-figures/recent.tsx';
+import { SeeTheDay } from '../features/see-the-day/see-the-day.tsx';
+import { useNow } from '../lib/use-now.ts';
+import * as s from './dashboard-page.module.css';
+
+const WHY_FAILED = { forbidden: 'This account may not see the dashboard. Please log in with a staff account.' };
+
+/** `/admin` */
+export function DashboardPage(): ReactNode {
+	usePage({ title: 'Dashboard' });
+	const now = useNow();
+	const user = useSessionUser();
+	const query = useGetDashboardQuery(undefined, { refetchOnMountOrArgChange: true });
+	return (
+		<>
+			<AdminHeading
+				title={
+					<>
+						<span lang="sw">Habari</span>
+						{user ? `, ${user.name}` : ''}
+					</>
+				}
+				lead={query.data ? todayWords(query.data.today, now) : '\u00a0'}
+				action={
+					<LinkButton component={Link} to={paths.adminNewAppointment()}>
+						Book for a client
+					</LinkButton>
+				}
+			/>
+			<AsyncBlock
+				query={query}
+				headingLevel="h2"
+				loading="Loading the dashboard"
+				skeleton={<BoardSkeleton />}
+				failed={{
+					title: 'We could not load the dashboard',
+					detail: explain(query.error, WHY_FAILED, 'Check your connection and try again.'),
+				}}
+				isEmpty={() => false}
+			>
+				{(board) => (
+					<div className={s.board}>
+						<SeeTheDay board={board} now={now} />
+						<Figures board={board} />
+						<Charts board={board} />
+						<Recent board={board} now={now} />
+					</div>
+				)}
+			</AsyncBlock>
+		</>
+	);
+}
+
+const BoardSkeleton = (): ReactNode => (
+	<SkeletonStack>
+		<Skeleton shape="block" />
+		<Skeleton shape="block" />
+		<Skeleton shape="block" />
+	</SkeletonStack>
+);

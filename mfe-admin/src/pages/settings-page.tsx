@@ -1,0 +1,15 @@
+import { usePage } from '@tulia/platform';
+import { AdminHeading } from '@tulia/ui/admin';
+import type { ReactNode } from 'react';
+import { ChangeSettings } from '../features/change-settings/change-settings.tsx';
+
+/** `/admin/settings` */
+export function SettingsPage(): ReactNode {
+	usePage({ title: 'Settings' });
+	return (
+		<>
+			<AdminHeading title="Settings" lead="The centre's own facts, as the whole site shows them." />
+			<ChangeSettings />
+		</>
+	);
+}

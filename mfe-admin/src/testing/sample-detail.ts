@@ -1,0 +1,24 @@
+import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
+import { daniel } from './sample-appointments.ts';
+
+/** Daniel's appointment with everything staff see of it. */
+export const aDetail = (more: Partial<AppointmentDetail> = {}): AppointmentDetail => ({
+	...daniel,
+	userId: 'u5',
+	psychologistId: 'p1',
+	serviceId: 'addiction-recovery',
+	location: 'Tulia House, Nairobi',
+	forWhom: 'me',
+	price: 3500,
+	currency: 'USD',
+	notes: 'I am nervous.',
+	staffNote: 'Likes the quiet room.',
+	consentsMissing: ['health_data'],
+	emailUndeliverable: false,
+	remindAt: '2026-11-09T06:00:00.000Z',
+	reminder: 'sent',
+	mails: [{ kind: 'confirmation', state: 'bounced', at: '2026-11-01T08:01:00.000Z', version: 1 }],
+	history: [{ at: '2026-11-01T08:00:00.000Z', what: 'booked', by: 'The client' }],
+	correctableUntil: '2026-11-17T06:00:00.000Z',
+	...more,
+});
