@@ -123,9 +123,11 @@ describe('days', () => {
 		await chooseService();
 		// Every answer is about the first two weeks: nothing is known of those after, so they may be chosen.
 		await waitFor(() => expect(dates()[0]).toBe('2026-11-24'));
-		for (let more = 0; more < 3; more += 1) await press('Show later days');
+		for (const last of ['2026-12-21', '2027-01-04', '2027-01-09']) {
+			await press('Show later days');
+			await waitFor(() => expect(dates().at(-1)).toBe(last));
+		}
 		expect(screen.getByText('Days after these are not open for booking yet.')).toBeTruthy();
-		expect(dates().at(-1)).toBe('2027-01-09');
 	});
 
 	test('can be chosen from a calendar instead, and back', async () => {
