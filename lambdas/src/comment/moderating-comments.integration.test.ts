@@ -119,6 +119,21 @@ test('of several who decide at once one is heard, and it is counted once', async
 	expect(await decide('nobody', 'published', 1)).toMatchObject({ status: 404 });
 });
 
+test('of twenty decisions on the very same reading one is written', async () => {
+	await hold('c1');
+	const comments = moderationRepository(table.db, table.tableName, open);
+	const held = await comments.find('c1');
+	if (!held) throw new Error('There is no comment.');
+	const at = new Date('2026-11-24T09:00:00.000Z');
+	const written = await Promise.all(
+		Array.from({ length: 20 }, (_, turn) =>
+			comments.decide(held, turn % 2 === 0 ? 'published' : 'rejected', { actor: 'wanjiru', at, auditId: newId(at) }),
+		),
+	);
+	expect(written.filter((one) => one)).toHaveLength(1);
+	expect(await waiting()).toBe(0);
+});
+
 test('the lists: the longest waiting first, the newest published first, page by page', async () => {
 	for (let at = 0; at < 7; at += 1) await hold(`c${at}`, { minute: at });
 	for (const id of ['c1', 'c3', 'c5']) await decide(id, 'published', 1);

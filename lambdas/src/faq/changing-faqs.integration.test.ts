@@ -103,6 +103,27 @@ test('of many who change it at once, in place or elsewhere, one is heard', async
 	expect(await questions()).toEqual([answers.find(({ status }) => status === 200)?.body.question]);
 });
 
+test('of twenty changes that were decided on the very same reading one is written', async () => {
+	const { id } = await add();
+	const faqs = faqRepository(table.db, table.tableName);
+	const before = (await faqs.listAll()).find((faq) => faq.id === id);
+	if (!before) throw new Error('There is no FAQ.');
+	const at = new Date('2026-11-24T09:00:00.000Z');
+	const written = await Promise.all(
+		Array.from({ length: 20 }, (_, turn) => {
+			const act = { actor: 'wanjiru', at, auditId: newId(at) };
+			if (turn % 3 === 2) return faqs.remove(before, act);
+			return faqs.change({
+				before,
+				after: { ...before, order: turn % 3 === 0 ? before.order : turn, version: 2 },
+				act,
+			});
+		}),
+	);
+	expect(written.filter((one) => one)).toHaveLength(1);
+	expect((await staff.list()).body.data.length).toBeLessThanOrEqual(1);
+});
+
 test('what is deleted while somebody changes it is gone, or was changed and then deleted, but never both there and gone', async () => {
 	for (let round = 0; round < 5; round += 1) {
 		const { id } = await add();

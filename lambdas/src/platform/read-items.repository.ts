@@ -1,6 +1,8 @@
 import { BatchGetCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { Freshness } from './freshness.ts';
 import type { Item, Key } from './stored-item.ts';
+
+/** `latest` holds every write that was answered; `recent` costs half and may lack the last second. */
+type Freshness = 'latest' | 'recent';
 
 const BATCH = 100;
 const TRIES = 3;

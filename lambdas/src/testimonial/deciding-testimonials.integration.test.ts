@@ -111,6 +111,22 @@ test('of many who decide at once one is heard', async () => {
 	expect([await shown(), await waiting()]).toEqual([state === 'published' ? [expect.anything()] : [], 0]);
 });
 
+test('of twenty decisions on the very same reading one is written', async () => {
+	const { id } = await offer();
+	const decisions = decisionRepository(table.db, table.tableName);
+	const held = await decisions.find(id);
+	if (!held) throw new Error('There is no testimonial.');
+	const written = await Promise.all(
+		Array.from({ length: 20 }, (_, turn) => {
+			const act = { actor: 'wanjiru', at: now, auditId: newId(now) };
+			return decisions.decide(held, turn % 2 === 0 ? 'published' : 'hidden', act);
+		}),
+	);
+	expect(written.filter((one) => one)).toHaveLength(1);
+	const state = (await decisions.find(id))?.state;
+	expect([(await shown()).length, await waiting()]).toEqual([state === 'published' ? 1 : 0, 0]);
+});
+
 test('when the account is erased, the words leave the site with it', async () => {
 	const { id } = await offer('amina');
 	await decide(id, 'published', 1);

@@ -5,10 +5,6 @@ import { ok } from '../platform/result.ts';
 import type { ListedUser, UserStore } from './user-store.ts';
 
 const PAGE = 20;
-/** A part of a name is looked for among so many. */
-const SEARCHED = 1000;
-/** Sorts behind every place: places begin with a year. */
-const AFTER_ALL = '~';
 const PLACE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[A-Za-z0-9-]{1,64}$/;
 
 interface ListUsersDeps {
@@ -27,15 +23,9 @@ export const listUsers =
 		}
 		const before = cursor === undefined ? undefined : decodeCursor(cursor, PLACE);
 		const count = Number(limit);
-		const found = wanted === '' ? users.newest(count + 1, before) : named({ users }, wanted, before);
-		return ok(pageOf(await found, count));
+		const name = wanted === '' ? undefined : wanted;
+		return ok(pageOf(await users.newest({ count: count + 1, before, name }), count));
 	};
-
-/** Those with this in their name. Each page looks from the newest on: an account that joins meanwhile moves nothing. */
-async function named({ users }: ListUsersDeps, wanted: string, before = AFTER_ALL): Promise<readonly ListedUser[]> {
-	const newest = await users.newest(SEARCHED);
-	return newest.filter(({ user, place }) => place < before && user.name.toLowerCase().includes(wanted));
-}
 
 function pageOf(found: readonly ListedUser[], count: number) {
 	const rows = found.slice(0, count);

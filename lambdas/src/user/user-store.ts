@@ -9,6 +9,14 @@ export interface ListedUser {
 	readonly place: string;
 }
 
+export interface UsersQuestion {
+	readonly count: number;
+	/** Only those who come after this place; absent: from the newest. */
+	readonly before: string | undefined;
+	/** A part of the name, in lower case, looked for among the newest 1,000; absent: everybody. */
+	readonly name: string | undefined;
+}
+
 /** A change of somebody's access, on exactly the account that was decided on. */
 export interface AccessChange {
 	readonly before: StaffUser;
@@ -18,8 +26,8 @@ export interface AccessChange {
 
 /** What staff's use cases of accounts need from storage. */
 export interface UserStore {
-	/** Accounts, newest first, from before a place on (absent: from the newest). May lack the last second. */
-	newest(count: number, before?: string): Promise<readonly ListedUser[]>;
+	/** Accounts, newest first. May lack the last second. */
+	newest(question: UsersQuestion): Promise<readonly ListedUser[]>;
 	/** Read consistently; undefined when there is none, or it was closed. */
 	find(userId: string): Promise<StaffUser | undefined>;
 	/** The same, by canonical address. */

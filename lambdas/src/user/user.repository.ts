@@ -17,6 +17,11 @@ import type { AccessChange, ListedUser, UserStore } from './user-store.ts';
 /** Nobody joined in so many months in a row: there is nobody further back. */
 const SILENT_MONTHS = 24;
 
+/** A part of a name is looked for among so many. */
+const SEARCHED = 1000;
+/** Sorts behind every place: places begin with a year. */
+const AFTER_ALL = '~';
+
 export interface UserRepositoryDeps {
 	readonly db: DynamoDBDocumentClient;
 	readonly tableName: string;
@@ -34,12 +39,16 @@ export const userRepository = (deps: UserRepositoryDeps): UserStore => {
 	};
 	return {
 		find,
-		async newest(count, before) {
-			const profiles = await newestProfiles(deps, count, before);
+		async newest({ count, before, name }) {
+			const profiles =
+				name === undefined
+					? await newestProfiles(deps, count, before)
+					: named(await newestProfiles(deps, SEARCHED, undefined), name, before).slice(0, count);
 			const auths = await readItems(
 				db,
 				TableName,
 				profiles.map(({ id }) => authKey(id)),
+				'recent',
 			);
 			const byKey = new Map(auths.map((auth) => [auth.PK, auth]));
 			const cipher = await openCipher();
@@ -79,6 +88,10 @@ function refusalOf(error: unknown, leaves: boolean): Refused<'last_admin' | 'cha
 	if (isConditionFailure(error)) return refuse('changed_meanwhile');
 	throw error;
 }
+
+/** Each page looks from the newest on, so an account that joins meanwhile moves nothing. */
+const named = (profiles: readonly Item[], name: string, before = AFTER_ALL): readonly Item[] =>
+	profiles.filter((one) => one.G1SK < before && String(one.name).toLowerCase().includes(name));
 
 /** Month by month, the newest first, no further back than needed. */
 async function newestProfiles(
