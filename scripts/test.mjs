@@ -14,5 +14,5 @@ await runSteps([
 	...(only ? checkSteps.slice(0, 1) : [...checkSteps, whole('infrastructure rules', 'tsx', ['infra/bin/check.ts'])]),
 	tests('unit', ['--selectProjects', 'unit', '--passWithNoTests', ...pattern]),
 	tests('integration', ['--selectProjects', 'integration', '--passWithNoTests', ...pattern]),
-	tests('journeys', ['--selectProjects', 'journeys', '--passWithNoTests', '--maxWorkers=1', ...pattern]),
+	tests('journeys', ['--selectProjects', 'journeys', '--passWithNoTests', '--maxWorkers=2', ...pattern]),
 ]);
