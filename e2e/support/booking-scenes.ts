@@ -14,9 +14,16 @@ interface Visit {
 const inNairobi = (options: Intl.DateTimeFormatOptions, locale: string, at: Date): string =>
 	new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Africa/Nairobi' }).format(at);
 
-/** A ticket as the API answers it, of a visit at ten some days ahead or ago. */
+/** Half past ten in Nairobi on the day of an instant; for a visit within a day, the full hour after it. */
+function startOf(inHours: number): Date {
+	const at = Math.ceil(Date.now() / HOUR) * HOUR + inHours * HOUR;
+	if (inHours > 0 && inHours < 24) return new Date(at);
+	return new Date(`${inNairobi({ dateStyle: 'short' }, 'en-CA', new Date(at))}T10:30:00+03:00`);
+}
+
+/** A ticket as the API answers it. */
 function ticketOf({ ticketNumber, inHours, status = 'confirmed' }: Visit) {
-	const startsAt = new Date(Math.ceil(Date.now() / HOUR) * HOUR + inHours * HOUR);
+	const startsAt = startOf(inHours);
 	const changeableUntil = new Date(startsAt.getTime() - 24 * HOUR).toISOString();
 	return {
 		ticketNumber,
@@ -41,7 +48,7 @@ function ticketOf({ ticketNumber, inHours, status = 'confirmed' }: Visit) {
 
 const DAY = 24;
 const next: Visit = { ticketNumber: 'TUL-26-4K7M9', inHours: 9 * DAY };
-const soon: Visit = { ticketNumber: 'TUL-26-5S4NN', inHours: 20 };
+const soon: Visit = { ticketNumber: 'TUL-26-5S4NN', inHours: 12 };
 const visits: readonly Visit[] = [
 	{ ticketNumber: 'TUL-26-3SEPC', inHours: -80 * DAY, status: 'cancelled' },
 	{ ticketNumber: 'TUL-26-28KQR', inHours: -59 * DAY, status: 'missed' },
