@@ -21,7 +21,7 @@ import {
 	changeStaffNote,
 	exportAppointments,
 	getAppointment,
-	listAppointments,
+	listAppointments as listRoute,
 	moveAppointment,
 	recordOutcome,
 	resendAppointmentMail,
@@ -66,7 +66,7 @@ const appointmentsApi = baseApi.injectEndpoints({
 	overrideExisting: 'throw',
 	endpoints: (build) => ({
 		listAppointments: build.query<ResponseOf<typeof ListAppointments>, Partial<AppointmentsAsked>>({
-			query: (query) => requestFor(listAppointments, { query }),
+			query: (query) => requestFor(listRoute, { query }),
 			providesTags: ['Appointment'],
 		}),
 		exportAppointments: build.mutation<ResponseOf<typeof ExportAppointments>, Partial<AppointmentsAsked>>({
@@ -160,3 +160,6 @@ export const {
 	useRecordOutcomeMutation,
 	useResendAppointmentMailMutation,
 } = appointmentsApi;
+
+/** Loads a page of the list from outside a component. To be dispatched. */
+export const loadAppointments = appointmentsApi.endpoints.listAppointments.initiate;
