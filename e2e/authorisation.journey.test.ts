@@ -49,6 +49,59 @@ const rows: Record<EndpointName, string> = {
 	listAffected: '/api/admin/closures/affected?date=2030-01-07',
 	createClosure: '/api/admin/closures',
 	deleteClosure: '/api/admin/closures/2030-01-07/01ARZ3NDEKTSV4RRFFQ69G5FAV',
+	logout: '/api/auth/logout',
+	forgotPassword: '/api/auth/forgot-password',
+	resetPassword: '/api/auth/reset-password/01ARZ3NDEKTSV4RRFFQ69G5FAV',
+	confirmEmail: '/api/auth/confirm-email',
+	getAccount: '/api/account',
+	changeName: '/api/account',
+	changePassword: '/api/account/password',
+	resendConfirmation: '/api/account/confirmation-mail',
+	logoutEverywhere: '/api/account/logout-everywhere',
+	exportMyData: '/api/account/export',
+	deleteAccount: '/api/account/deletion',
+	startSecondFactor: '/api/account/second-factor',
+	confirmSecondFactor: '/api/account/second-factor/confirmation',
+	removeSecondFactor: '/api/account/second-factor/removal',
+	changeConsent: '/api/account/consents/health',
+	getDashboard: '/api/admin/dashboard',
+	listAudit: '/api/admin/audit',
+	listUsers: '/api/admin/users',
+	getUser: '/api/admin/users/01ARZ3NDEKTSV4RRFFQ69G5FAV',
+	changeUser: '/api/admin/users/01ARZ3NDEKTSV4RRFFQ69G5FAV',
+	listAllServices: '/api/admin/services',
+	createService: '/api/admin/services',
+	changeService: '/api/admin/services/01ARZ3NDEKTSV4RRFFQ69G5FAV',
+	listAllPsychologists: '/api/admin/psychologists',
+	createPsychologist: '/api/admin/psychologists',
+	changePsychologist: '/api/admin/psychologists/01ARZ3NDEKTSV4RRFFQ69G5FAV',
+	previewFreeTimes: '/api/admin/psychologists/01ARZ3NDEKTSV4RRFFQ69G5FAV/free-times?serviceId=depression-therapy',
+	listAllArticles: '/api/admin/articles',
+	getArticleDraft: '/api/admin/articles/01ARZ3NDEKTSV4RRFFQ69G5FAV',
+	createArticle: '/api/admin/articles',
+	saveArticle: '/api/admin/articles/01ARZ3NDEKTSV4RRFFQ69G5FAV',
+	publishArticle: '/api/admin/articles/01ARZ3NDEKTSV4RRFFQ69G5FAV/publication',
+	unpublishArticle: '/api/admin/articles/01ARZ3NDEKTSV4RRFFQ69G5FAV/publication',
+	deleteArticle: '/api/admin/articles/01ARZ3NDEKTSV4RRFFQ69G5FAV',
+	uploadCover: '/api/admin/covers',
+	listAllComments: '/api/admin/comments',
+	moderateComment: '/api/admin/comments/01ARZ3NDEKTSV4RRFFQ69G5FAV',
+	listAllFaqs: '/api/admin/faqs',
+	createFaq: '/api/admin/faqs',
+	changeFaq: '/api/admin/faqs/01ARZ3NDEKTSV4RRFFQ69G5FAV',
+	deleteFaq: '/api/admin/faqs/01ARZ3NDEKTSV4RRFFQ69G5FAV',
+	listQuestions: '/api/admin/questions',
+	answerQuestion: '/api/admin/questions/01ARZ3NDEKTSV4RRFFQ69G5FAV/answer',
+	changeQuestion: '/api/admin/questions/01ARZ3NDEKTSV4RRFFQ69G5FAV',
+	listAllTestimonials: '/api/admin/testimonials',
+	decideTestimonial: '/api/admin/testimonials/01ARZ3NDEKTSV4RRFFQ69G5FAV',
+	listMessages: '/api/admin/messages',
+	replyToMessage: '/api/admin/messages/01ARZ3NDEKTSV4RRFFQ69G5FAV/reply',
+	changeMessage: '/api/admin/messages/01ARZ3NDEKTSV4RRFFQ69G5FAV',
+	listSubscribers: '/api/admin/newsletter',
+	getSettings: '/api/admin/settings',
+	changeSettings: '/api/admin/settings',
+	exportAppointments: '/api/admin/appointments/export',
 };
 
 type Caller = 'nobody' | 'a malformed token' | 'a forged token' | 'a client' | 'an admin';
@@ -78,9 +131,16 @@ function expected({ access }: Endpoint, caller: Caller): 'through' | 401 | 403 {
 	return access === 'admin' && caller === 'a client' ? 403 : 'through';
 }
 
-const matrix = Object.entries<Endpoint>(endpoints).flatMap(([name, endpoint]) =>
-	callers.map((caller) => ({ name, caller, endpoint, verdict: expected(endpoint, caller) })),
-);
+/** What these do, they do to the session that asks, and the rest of the matrix needs it: their journeys are of the account. */
+const endsSessions: readonly string[] = ['logout', 'logoutEverywhere'] satisfies readonly EndpointName[];
+
+const matrix = Object.entries<Endpoint>(endpoints)
+	.flatMap(([name, endpoint]) =>
+		callers.map((caller) => ({ name, caller, endpoint, verdict: expected(endpoint, caller) })),
+	)
+	.filter(
+		({ name, caller, verdict }) => !(endsSessions.includes(name) && verdict === 'through' && caller !== 'nobody'),
+	);
 
 test.each(matrix)('$name, called by $caller: $verdict', async ({ name, caller, endpoint, verdict }) => {
 	const path = Object.entries(rows).find(([row]) => row === name)?.[1] ?? '';

@@ -1,7 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@tulia/test-kit/repository-root';
+import { bookingModel, changingPlaces, faultHistories, moreThanOneSlot, outcomesAtOnce } from './bookings.ts';
+import { dashboardCost, dashboardRecount } from './dashboard.ts';
+import { mailCrashes, mailOutage } from './mails.ts';
 import { oneSlot } from './one-slot.ts';
+import { cancellationRaces, moveRaces, reminderFaults, schedulesDropped } from './reminders.ts';
 
 /** A promise, the figures it is proven with, and how. `npm run prove -- <name>` runs one of them. */
 interface Proof {
@@ -10,7 +14,42 @@ interface Proof {
 	readonly run: () => Promise<readonly string[]>;
 }
 
-const proofs: readonly Proof[] = [{ name: 'one-slot', title: 'A slot is sold once (P1)', run: () => oneSlot(200, 20) }];
+const proofs: readonly Proof[] = [
+	{ name: 'one-slot', title: 'A slot is sold once (P1)', run: () => oneSlot(200, 50) },
+	{ name: 'more-slots', title: 'Three psychologists, and two lengths (P1)', run: () => moreThanOneSlot(200, 40) },
+	{ name: 'changing-places', title: 'A move is one thing (P4)', run: () => changingPlaces(13, 50) },
+	{ name: 'outcomes-at-once', title: 'One outcome wins (P5)', run: () => outcomesAtOnce(50, 40) },
+	{
+		name: 'booking-model',
+		title: 'Whatever they do, the rules hold (P1, P4 to P7)',
+		run: () => bookingModel(1000, 60),
+	},
+	{
+		name: 'fault-histories',
+		title: 'Nothing is lost or halved, whatever goes wrong (P2, P7)',
+		run: () => faultHistories(20, 500, 20),
+	},
+	{ name: 'mail-outage', title: 'No mail is lost while the mail service is down (N1)', run: () => mailOutage(500) },
+	{ name: 'mail-crashes', title: 'A killed notifier sends nothing twice (N1, N3)', run: () => mailCrashes(50) },
+	{ name: 'schedules-dropped', title: 'Reminders without any schedule (N2)', run: () => schedulesDropped(500) },
+	{ name: 'reminder-faults', title: 'Reminders under every fault (N2, N3, N4)', run: () => reminderFaults(5000, 20) },
+	{
+		name: 'cancellation-races',
+		title: 'No reminder after an acknowledged cancellation (N4)',
+		run: () => cancellationRaces(2000),
+	},
+	{
+		name: 'dashboard-recount',
+		title: 'The dashboard says what is so (P7)',
+		run: () => dashboardRecount(5000),
+	},
+	{
+		name: 'dashboard-cost',
+		title: 'The dashboard costs the same whatever the history',
+		run: () => dashboardCost([100, 1000, 10_000, 100_000]),
+	},
+	{ name: 'move-races', title: 'No reminder of the old time after a move (N5)', run: () => moveRaces(29, 35) },
+];
 
 const folder = join(repositoryRoot(), 'docs/proofs');
 mkdirSync(folder, { recursive: true });

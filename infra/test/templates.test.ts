@@ -214,25 +214,6 @@ describe('what happens later', () => {
 		});
 	});
 
-	it('renders pages again for public content, and not for what a reader’s visit writes', () => {
-		const [mapping] = Object.values(centre.of('edge').findResources('AWS::Lambda::EventSourceMapping'));
-		const wakes = (PK: string) =>
-			mapping?.Properties.FilterCriteria.Filters.some(({ Pattern }: { Pattern: string }) =>
-				JSON.parse(Pattern).dynamodb.Keys.PK.S.some(({ prefix }: { prefix: string }) => PK.startsWith(prefix)),
-			);
-		const content = ['BLOG#1', 'CATALOG#SERVICE', 'CATALOG#FAQ', 'CATALOG#TESTI', 'PROFILE#CENTRE'];
-		const visits = [
-			'BLOGLIKE#1#a',
-			'BLOGVIEW#1#2026-11-21#a',
-			'BLOGCNT#1',
-			'COMMENT#a',
-			'RATE#like.sender#a',
-			'TESTI#a',
-		];
-		expect(content.filter((PK) => !wakes(PK))).toEqual([]);
-		expect(visits.filter(wakes)).toEqual([]);
-	});
-
 	it('hears of every mail: sent, delivered, bounced, complained about, rejected', () => {
 		centre.of('notifications').hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
 			EventDestination: Match.objectLike({

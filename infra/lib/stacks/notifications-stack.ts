@@ -74,7 +74,7 @@ export class NotificationsStack extends Stack {
 				},
 			},
 			humanImpact:
-				'Clients may not receive confirmations or reminders, nor staff what visitors write. See the log of tulia-notifier.',
+				'Clients may not hear that an appointment is booked, moved or cancelled, nor be reminded; nor do staff hear what visitors write. See the log of tulia-notifier.',
 			alarmTopic,
 			dataKey,
 		});

@@ -97,5 +97,5 @@ async function eraseWhatAddressSays(deps: EraseAccountDeps, email: string, close
 async function eraseWritings({ writings }: EraseAccountDeps, writer: string, closedAt: Date): Promise<void> {
 	const items = await writings.of(writer);
 	const own = items.filter(({ createdAt }) => new Date(String(createdAt)) <= closedAt);
-	await writings.remove(own.map(({ PK, SK }) => ({ PK, SK })));
+	await writings.remove(own);
 }

@@ -84,11 +84,22 @@ const FIELDS: Record<Written, { readonly open: readonly string[]; readonly seale
 	'offered-testimonial': { open: ['name', 'message', 'rating', 'state', 'createdAt'], sealed: [] },
 };
 
+interface Reply {
+	readonly text: string;
+	readonly at: string;
+}
+
+/** What the centre wrote back. */
+const openedReply = ({ text, at }: Reply, id: string, cipher: FieldCipher) => ({ text: cipher.decrypt(text, id), at });
+
 function opened(entity: Written, item: Item, cipher: FieldCipher): object {
 	const { open, sealed } = FIELDS[entity];
 	const present = (fields: readonly string[]) => fields.filter((field) => item[field] !== undefined);
 	return Object.fromEntries([
 		...present(sealed).map((field) => [field, cipher.decrypt(String(item[field]), String(item.id))]),
 		...present(open).map((field) => [field, item[field]]),
+		...(item.replies
+			? [['replies', item.replies.map((reply: Reply) => openedReply(reply, String(item.id), cipher))]]
+			: []),
 	]);
 }

@@ -1,16 +1,17 @@
-import { type DynamoDBDocumentClient, paginateQuery, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import type { Item, Key } from '../platform/read-items.repository.ts';
-import { retryConflicts } from '../platform/retry-conflicts.ts';
 import { writerPartition } from '../platform/visitor-writing.ts';
+import { removeWritings } from './remove-writings.repository.ts';
+
+/** One of them as it is stored. Of what is no piece of writing, the key is enough to remove it. */
+export type Writing = Item & Key;
 
 /** What one person wrote, wherever it lies: questions, messages, comments, testimonials. */
 export interface Writings {
 	/** As stored; encrypted fields are bound to the item's `id`. `writer`: a pseudonym of an address, or an account's id. */
-	of(writer: string): Promise<readonly Item[]>;
-	remove(keys: readonly Key[]): Promise<void>;
+	of(writer: string): Promise<readonly Writing[]>;
+	remove(writings: readonly Writing[]): Promise<void>;
 }
-
-const AT_ONCE = 25;
 
 export const writingsRepository = (db: DynamoDBDocumentClient, TableName: string): Writings => ({
 	async of(writer) {
@@ -23,16 +24,9 @@ export const writingsRepository = (db: DynamoDBDocumentClient, TableName: string
 				ExpressionAttributeValues: { ':writer': writerPartition(writer) },
 			},
 		);
-		const found: Item[] = [];
-		for await (const { Items = [] } of pages) found.push(...Items);
+		const found: Writing[] = [];
+		for await (const { Items = [] } of pages) found.push(...Items.map(({ PK, SK, ...rest }) => ({ ...rest, PK, SK })));
 		return found;
 	},
-	async remove(keys) {
-		for (let at = 0; at < keys.length; at += AT_ONCE) {
-			const TransactItems = keys
-				.slice(at, at + AT_ONCE)
-				.map(({ PK, SK }) => ({ Delete: { TableName, Key: { PK, SK } } }));
-			await retryConflicts(() => db.send(new TransactWriteCommand({ TransactItems })));
-		}
-	},
+	remove: (writings) => removeWritings(db, TableName, writings),
 });

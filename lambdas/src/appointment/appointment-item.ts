@@ -4,7 +4,7 @@ import type { AppointmentMailKind } from '../notification/mail-kind.ts';
 import type { MailState } from '../notification/mail-state.ts';
 import { REMINDER_SHARDS, type ReminderRecord, remindShard, remindSortKey } from '../notification/reminder.ts';
 import { shardOf } from '../platform/shard.ts';
-import type { Canceller } from './cancellation-rule.ts';
+import type { Canceller } from './canceller.ts';
 import { forgottenAt } from './retention.ts';
 
 /** A session somebody booked. Instants are ISO 8601 in UTC. */

@@ -14,6 +14,9 @@ const PROMISED_BY: Partial<Record<HistoryEvent, AppointmentJobMail>> = {
 };
 const jobMails: readonly AppointmentJobMail[] = ['confirmation', 'moved', 'cancelled'];
 
+/** What makes a new version: mails promised before it are overtaken and never leave. */
+const OVERTAKES: ReadonlySet<HistoryEvent> = new Set(['moved', 'cancelled', 'attended', 'missed', 'corrected']);
+
 /**
  * What became of each mail. One that was promised, and of which nothing is known since, is pending: that follows from the
  * history, so nobody has to look for its job.
@@ -26,9 +29,10 @@ export function mailsOf(
 	const known = Object.entries(mail).map(([kind, { state, at, version }]) => ({ kind, state, at, version }) as Mail);
 	// Whoever deleted the account is written no more.
 	const promises = userId === NOBODY || cancellation?.by === 'erasure' ? [] : jobMails;
+	const lastChange = history.findLast(({ what }) => OVERTAKES.has(what))?.at ?? '';
 	const pending = promises.flatMap((kind): readonly Mail[] => {
 		const promised = history.findLast((event) => promiseOf(event, open) === kind);
-		const isOpen = promised && (mail[kind]?.at ?? '') < promised.at;
+		const isOpen = promised && promised.at >= lastChange && (mail[kind]?.at ?? '') < promised.at;
 		return isOpen ? [{ kind, state: 'pending', at: promised.at, version: ver }] : [];
 	});
 	const waiting = new Set<string>(pending.map(({ kind }) => kind));

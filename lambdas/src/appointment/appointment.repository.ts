@@ -12,7 +12,7 @@ import {
 	monthPartition,
 } from './appointment-item.ts';
 import type { AppointmentStore } from './appointment-store.ts';
-import { HISTORY_PREFIX, type PastEvent } from './history-item.ts';
+import { HISTORY_PREFIX, inOrder, type PastEvent } from './history-item.ts';
 
 type Item = Record<string, NativeAttributeValue>;
 interface Range {
@@ -25,10 +25,11 @@ interface Range {
 /** Items of this partition are written by `appointmentItem` alone. */
 const toAppointment = (item: Item): Appointment => appointmentOf(item as AppointmentItem);
 
-const toEvent = ({ what, by, at, detail }: Item): PastEvent => ({
+const toEvent = ({ what, by, at, version, detail }: Item): PastEvent => ({
 	what,
 	by,
 	at,
+	version,
 	...(detail === undefined ? {} : { detail }),
 });
 
@@ -84,8 +85,7 @@ export function appointmentRepository(db: DynamoDBDocumentClient, TableName: str
 				ExpressionAttributeValues: { ':appointment': appointmentKey(id).PK },
 			});
 			const item = items.find(({ SK }) => SK === appointmentKey(id).SK);
-			// Their keys begin with the moment, so they come in its order.
-			const history = items.filter(({ SK }) => String(SK).startsWith(HISTORY_PREFIX)).map(toEvent);
+			const history = inOrder(items.filter(({ SK }) => String(SK).startsWith(HISTORY_PREFIX)).map(toEvent));
 			return item && { appointment: toAppointment(item), history };
 		},
 		async listOf(userId) {

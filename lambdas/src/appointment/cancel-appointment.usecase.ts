@@ -1,7 +1,8 @@
 import { ok, type Result, refuse } from '../platform/result.ts';
 import type { Appointment } from './appointment-item.ts';
 import type { AppointmentStore } from './appointment-store.ts';
-import { type Canceller, cancelled, decideCancellation, waitForReminder } from './cancellation-rule.ts';
+import { cancelled, decideCancellation, waitForReminder } from './cancellation-rule.ts';
+import type { Canceller } from './canceller.ts';
 import type { ClientStore } from './client.ts';
 import { inRounds, type Patience, type Round } from './in-rounds.ts';
 import { senderPatience } from './sender-wait.ts';

@@ -4,7 +4,8 @@ import { cellKeysOf, freeCell } from './appointment-cells.ts';
 import { type Appointment, appointmentKey } from './appointment-item.ts';
 import { ceaseToAwait } from './awaited-outcome.ts';
 import { dropFromBookings } from './bookings-list.ts';
-import { type Canceller, cancelled } from './cancellation-rule.ts';
+import { cancelled } from './cancellation-rule.ts';
+import type { Canceller } from './canceller.ts';
 import type { Client } from './client.ts';
 import { historyItem } from './history-item.ts';
 import { statKeys } from './stat-keys.ts';
@@ -41,6 +42,7 @@ export function cancellationActions(change: CancellationChange, TableName: strin
 		appointmentId: id,
 		id: newIds.history,
 		what: 'cancelled',
+		version: appointment.ver + 1,
 		by: actor,
 		at: now,
 		detail: reason,

@@ -1,8 +1,6 @@
 import { ok, type Result, refuse } from '../platform/result.ts';
 import type { Appointment } from './appointment-item.ts';
-
-/** Who cancels: the client, staff with a reason, or the erasure of the client's account. */
-export type Canceller = 'client' | 'staff' | 'erasure';
+import type { Canceller } from './canceller.ts';
 
 const DAY = 24 * 60 * 60_000;
 

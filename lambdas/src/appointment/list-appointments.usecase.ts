@@ -42,7 +42,8 @@ export const listAppointments =
 		return ok({ data, counts, ...(nextCursor === undefined ? {} : { nextCursor }) });
 	};
 
-function refuseRange(from: string, to: string): Refused<'date_not_bookable'> | undefined {
+/** At most a year, of days that exist. */
+export function refuseRange(from: string, to: string): Refused<'date_not_bookable'> | undefined {
 	const refusal = (detail: string) => refuse('date_not_bookable', { detail });
 	if (!isDay(from) || !isDay(to)) return refusal('This day is not in the calendar.');
 	if (to < from) return refusal('The last day comes before the first.');

@@ -31,6 +31,7 @@ export function moveActions(change: MoveChange, sealed: SealedMove, TableName: s
 		appointmentId: id,
 		id: newIds.history,
 		what: 'moved',
+		version: after.ver,
 		by: actor,
 		at: now,
 		detail: sealed.from,
@@ -165,8 +166,7 @@ function jobs({ before, after, newIds, now }: MoveChange) {
 
 /** A booking is counted in the month it takes place in; the figures of all time do not change. */
 function figures({ before, after }: MoveChange, TableName: string): readonly Action[] {
-	const [from, to] = [statKeys(before), statKeys(after)];
-	const [left, entered] = [from[0], to[0]];
-	if (!left || !entered || left.PK === entered.PK) return [];
+	const [[left], [entered]] = [statKeys(before), statKeys(after)];
+	if (left.SK === entered.SK) return [];
 	return [addTo(TableName, left, { bookings: -1 }), addTo(TableName, entered, { bookings: 1 })];
 }

@@ -1,8 +1,8 @@
 import { auditItem } from '../audit/audit-item.ts';
-import { accountFigures, accountItems, type SealedEmail } from '../identity/account-items.ts';
+import { accountItems, type SealedEmail } from '../identity/account-items.ts';
 import { newJob } from '../notification/job.ts';
 import type { Newcomer, Reservation } from './reservation.ts';
-import { addTo, putNew, type RoleAction } from './transaction-action.ts';
+import { putNew, type RoleAction } from './transaction-action.ts';
 
 /**
  * The account of somebody who phones and has none, made by the booking itself: without the booking there is no account, and no
@@ -29,9 +29,6 @@ export function newcomerActions(
 	const entry = auditItem({ id: newIds.invited, actor, action: 'account_invited', object: id, at: now });
 	return [
 		...items.map((item): RoleAction => ({ role: 'account', action: putNew(TableName, item) })),
-		...accountFigures(account, 1).map(
-			({ Key, figures }): RoleAction => ({ role: 'figure', action: addTo(TableName, Key, figures) }),
-		),
 		{ role: 'job', action: putNew(TableName, job) },
 		{ role: 'audit', action: putNew(TableName, entry) },
 	];

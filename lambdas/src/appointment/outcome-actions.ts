@@ -13,16 +13,17 @@ import { type Action, addTo, putNew } from './transaction-action.ts';
  */
 export function outcomeActions(change: OutcomeChange, TableName: string): readonly Action[] {
 	const { appointment, outcome, client, actor, newIds, reason, now } = change;
-	const { id } = appointment;
+	const { id, ver } = appointment;
 	const isCorrection = appointment.status !== 'confirmed';
 	const action = isCorrection ? 'appointment_corrected' : (`appointment_${outcome}` as const);
 	const what = isCorrection ? 'corrected' : outcome;
+	const event = { appointmentId: id, id: newIds.history, what, by: actor, at: now, version: ver + 1 } as const;
 	return [
 		isCorrection ? correct(change, TableName) : record(change, TableName),
 		...dropFromBookings(TableName, appointment, client),
 		...(isCorrection ? [] : [ceaseToAwait(TableName, appointment)]),
 		...statKeys(appointment).map((Key) => addTo(TableName, Key, figuresOf(change))),
-		putNew(TableName, historyItem({ appointmentId: id, id: newIds.history, what, by: actor, at: now, detail: reason })),
+		putNew(TableName, historyItem({ ...event, detail: reason })),
 		putNew(TableName, auditItem({ id: newIds.audit, actor, action, object: id, at: now })),
 	];
 }

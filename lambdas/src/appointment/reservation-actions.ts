@@ -1,4 +1,5 @@
 import { auditItem } from '../audit/audit-item.ts';
+import { accountFigures } from '../identity/account-items.ts';
 import { newJob } from '../notification/job.ts';
 import { scheduleKey } from '../psychologist/schedule-key.ts';
 import { cellKeysOf, takeCell } from './appointment-cells.ts';
@@ -33,7 +34,14 @@ export function reservationActions(reservation: Reservation, sealed: Sealed, Tab
 	const item = appointmentItem({ ...appointment, ...(sealed.notes === undefined ? {} : { notes: sealed.notes }) });
 	const ticket = ticketItem(appointment);
 	const entry = auditItem({ id: newIds.audit, actor, action: 'appointment_booked', object: ref, at: now });
-	const event = historyItem({ appointmentId: ref, id: newIds.history, what: 'booked', by: actor, at: now });
+	const event = historyItem({
+		appointmentId: ref,
+		id: newIds.history,
+		what: 'booked',
+		by: actor,
+		at: now,
+		version: refVersion,
+	});
 	const { upcoming, bookedVersion } = reservation;
 	return [
 		keepAnswer(reservation, sealed.answer, TableName),
@@ -47,11 +55,24 @@ export function reservationActions(reservation: Reservation, sealed: Sealed, Tab
 		...consentActions(reservation, TableName),
 		as('job', putNew(TableName, newJob({ id: newIds.confirmation, type: 'confirmation_mail', ref, refVersion, now }))),
 		...scheduleJob(reservation, TableName),
-		...statKeys(appointment).map((Key) => as('figure', addTo(TableName, Key, { bookings: 1 }))),
+		...figures(reservation, TableName).map((action) => as('figure', action)),
 		as('awaited', awaitOutcome(TableName, appointment)),
 		as('history', putNew(TableName, event)),
 		as('audit', putNew(TableName, entry)),
 	];
+}
+
+/** The shard of a booking and that of a new account may be one item, which a transaction may not touch twice. */
+function figures({ appointment, newcomer, now }: Reservation, TableName: string): readonly Action[] {
+	const booked = statKeys(appointment).map((Key) => ({ Key, figures: { bookings: 1 } }));
+	const account = { id: appointment.userId, joinedAt: now.toISOString() };
+	const all = [...booked, ...(newcomer ? accountFigures(account, 1) : [])];
+	const nameOf = ({ PK, SK }: { readonly PK: string; readonly SK: string }) => `${PK} ${SK}`;
+	const items = new Map(all.map(({ Key }) => [nameOf(Key), Key]));
+	return [...items].map(([name, Key]) => {
+		const counted = all.filter((one) => nameOf(one.Key) === name).map((one) => one.figures);
+		return addTo(TableName, Key, Object.assign({}, ...counted));
+	});
 }
 
 function scheduleJob({ appointment, newIds, now }: Reservation, TableName: string): readonly RoleAction[] {

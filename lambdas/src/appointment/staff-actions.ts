@@ -6,10 +6,8 @@ import { historyItem } from './history-item.ts';
 import { type Action, putNew } from './transaction-action.ts';
 
 /** The transaction that replaces the note staff keep on an appointment. What it said before stands nowhere. */
-export function noteActions(
-	{ appointment, note, actor, newIds, now }: NoteChange,
-	TableName: string,
-): readonly Action[] {
+export function noteActions(change: NoteChange, TableName: string): readonly Action[] {
+	const { appointment, note, actor, newIds, now } = change;
 	const { id, ver } = appointment;
 	const update = {
 		TableName,
@@ -18,7 +16,7 @@ export function noteActions(
 		ConditionExpression: 'ver = :ver',
 		ExpressionAttributeValues: { ':ver': ver, ...(note === undefined ? {} : { ':note': note }) },
 	};
-	const event = historyItem({ appointmentId: id, id: newIds.history, what: 'note_changed', by: actor, at: now });
+	const event = historyItem({ ...eventOf(change), what: 'note_changed' });
 	const entry = auditItem({ id: newIds.audit, actor, action: 'appointment_note_changed', object: id, at: now });
 	return [{ Update: update }, putNew(TableName, event), putNew(TableName, entry)];
 }
@@ -35,7 +33,15 @@ export function resendActions(change: MailPromise, TableName: string): readonly 
 		ExpressionAttributeValues: { ':ver': ver, ':status': status },
 	};
 	const job = newJob({ id: jobId, type: `${mail}_mail`, ref: id, refVersion: ver, now });
-	const event = historyItem({ appointmentId: id, id: newIds.history, what: 'mail_resent', by: actor, at: now, detail });
+	const event = historyItem({ ...eventOf(change), what: 'mail_resent', detail });
 	const entry = auditItem({ id: newIds.audit, actor, action: 'appointment_mail_resent', object: id, at: now });
 	return [{ ConditionCheck: check }, ...[job, event, entry].map((item) => putNew(TableName, item))];
 }
+
+const eventOf = ({ appointment, actor, newIds, now }: NoteChange | MailPromise) => ({
+	appointmentId: appointment.id,
+	id: newIds.history,
+	by: actor,
+	at: now,
+	version: appointment.ver,
+});

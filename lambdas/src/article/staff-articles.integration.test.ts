@@ -11,6 +11,7 @@ import { articleValidators } from './article-validators.ts';
 import { createArticle } from './create-article.usecase.ts';
 import { deleteArticle } from './delete-article.usecase.ts';
 import { draftRepository } from './draft.repository.ts';
+import { published } from './draft.ts';
 import { getArticle } from './get-article.usecase.ts';
 import { getArticleDraft } from './get-article-draft.usecase.ts';
 import { listAllArticles } from './list-all-articles.usecase.ts';
@@ -212,6 +213,25 @@ describe('of two people at once', () => {
 			current: { status: 'draft', version: 2 },
 		});
 		expect(await audited()).toEqual([`wanjiru article_created ${id}`, `wanjiru article_saved ${id}`]);
+	});
+
+	test('of twenty changes that were decided on the very same reading one is written', async () => {
+		const id = await begin();
+		const drafts = draftRepository(table.db, table.tableName);
+		const before = await drafts.find(id);
+		if (!before) throw new Error('There is no draft.');
+		const act = () => ({ actor: 'wanjiru', at: now, auditId: newId(now) });
+		const after = { ...before, version: 2 };
+		const written = await Promise.all(
+			Array.from({ length: 20 }, (_, at) => {
+				if (at % 4 === 3) return drafts.remove(before, act());
+				if (at % 4 === 2) return drafts.publish({ before, after: published(before, now), act: act() });
+				return drafts.save({ before, after: { ...after, title: `Title ${at}` }, act: act() });
+			}),
+		);
+		expect(written.filter((one) => one)).toHaveLength(1);
+		expect(await audited()).toHaveLength(2);
+		expect(await onSite()).toBe((await ask('public', { id })).status === 200 ? 1 : 0);
 	});
 
 	test('one publishes exactly what was read, or nothing: a save that comes between wins or loses whole', async () => {

@@ -68,9 +68,15 @@ export interface AuditEntry {
 	readonly at: Date;
 }
 
+const partitionOf = (day: string, shard: number): string => `AUDIT#${day}#${shard}`;
+
+/** Where the audit of a day lies. */
+export const auditPartitions = (day: string): readonly string[] =>
+	Array.from({ length: SHARDS }, (_, shard) => partitionOf(day, shard));
+
 /** Who did what, when: ids only, written in the transaction that did it, never changed. */
 export const auditItem = ({ id, actor, action, object, at }: AuditEntry) => ({
-	PK: `AUDIT#${dayOf(at)}#${shardOf(id, SHARDS)}`,
+	PK: partitionOf(dayOf(at), shardOf(id, SHARDS)),
 	SK: `${at.toISOString()}#${id}`,
 	entity: 'audit',
 	actor,

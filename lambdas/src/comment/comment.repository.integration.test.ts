@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { everything } from '../appointment/testing/audit-table.ts';
+import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
 import { encodeCursor } from '../platform/cursor.ts';
 import { fieldCipherFrom } from '../platform/field-cipher.ts';
 import { commentRepository } from './comment.repository.ts';
 import type { PendingComment } from './comment.ts';
 import { listComments } from './list-comments.usecase.ts';
+import { publishComment } from './testing/publish-comment.ts';
 
 const cipher = fieldCipherFrom(randomBytes(32));
 const aComment = (id: string, createdAt = '2026-11-24T06:00:00.000Z', articleId = '1'): PendingComment => ({
@@ -35,7 +36,7 @@ async function publishMany(count: number, articleId: string): Promise<readonly P
 	);
 	for (const comment of made) {
 		await comments.hold(comment);
-		await comments.publish(comment.id);
+		await publishComment(table, cipher, comment.id);
 	}
 	return made.reverse();
 }
@@ -43,7 +44,7 @@ async function publishMany(count: number, articleId: string): Promise<readonly P
 test('a comment is seen by nobody until it is published, and then for good', async () => {
 	await comments.hold(aComment('c-1'));
 	expect(await list('1')).toEqual({ ok: true, value: { data: [] } });
-	const [held] = await everything(table);
+	const [held] = ofEntity(await everything(table), 'comment');
 	expect(held).toMatchObject({
 		PK: 'COMMENT#c-1',
 		SK: 'C',
@@ -52,19 +53,17 @@ test('a comment is seen by nobody until it is published, and then for good', asy
 		ttl: expect.any(Number),
 	});
 
-	await comments.publish('c-1');
-	await comments.publish('c-1');
-	await comments.publish('nobody');
+	await publishComment(table, cipher, 'c-1');
 	expect(await list('1')).toEqual({ ok: true, value: { data: [shown(aComment('c-1'))] } });
 	expect(await list('2')).toEqual({ ok: true, value: { data: [] } });
-	const [published] = await everything(table);
+	const [published] = ofEntity(await everything(table), 'comment');
 	expect(published).toMatchObject({ state: 'published', ver: 2 });
 	expect(published).not.toHaveProperty('ttl');
 });
 
 test('the writer’s address is encrypted, and finds what they wrote', async () => {
 	await comments.hold(aComment('c-1'));
-	const [item] = await everything(table);
+	const [item] = ofEntity(await everything(table), 'comment');
 	expect(JSON.stringify(item)).not.toContain('canary');
 	expect(cipher.decrypt(item?.email, 'c-1')).toBe('canary@example.ke');
 	expect(item?.G2PK).toBe(`WRITER#${cipher.pseudonym('email', 'canary@example.ke')}`);

@@ -1,12 +1,13 @@
-import { type DynamoDBDocumentClient, GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
 import type { Comment } from '@tulia/contracts/comment/schemas';
+import { openCount } from '../dashboard/open-counts.ts';
 import { decodeCursor, encodeCursor } from '../platform/cursor.ts';
 import type { FieldCipher } from '../platform/field-cipher.ts';
 import { putNewItems } from '../platform/put-new-items.repository.ts';
-import { isConditionFailure } from '../platform/transaction.ts';
 import { keptForAYear, writerIndex } from '../platform/visitor-writing.ts';
 import type { CommentPage, CommentStore, PendingComment } from './comment.ts';
+import { commentKey, moderationList, placeOf, publishedList } from './comment-key.ts';
 
 const PAGE = 20;
 /** A place in a list: the article's id, then the sort key of the last comment that was shown. */
@@ -14,12 +15,8 @@ const PLACE = /^[A-Za-z0-9-]{1,64} \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[A-Za-
 
 type Item = Readonly<Record<string, NativeAttributeValue>>;
 
-const commentKey = (id: string) => ({ PK: `COMMENT#${id}`, SK: 'C' });
-const listOf = (articleId: string) => `BLOGCOM#${articleId}`;
-const placeOf = ({ createdAt, id }: Comment) => `${createdAt}#${id}`;
-
 /**
- * The only module that knows how comments are laid out. Name and words are there to be published and lie open; the
+ * Comments as visitors write and read them. Name and words are there to be published and lie open; the
  * writer's address never is, and lies encrypted.
  */
 export const commentRepository = (
@@ -28,28 +25,8 @@ export const commentRepository = (
 	openCipher: () => Promise<FieldCipher>,
 ): CommentStore => ({
 	async hold(comment) {
-		await putNewItems(db, TableName, [heldItem(comment, await openCipher())]);
-	},
-
-	async publish(id) {
-		const { Item } = await db.send(new GetCommand({ TableName, Key: commentKey(id), ConsistentRead: true }));
-		if (!Item) return;
-		const update = new UpdateCommand({
-			TableName,
-			Key: commentKey(id),
-			UpdateExpression: 'SET #state = :published, ver = ver + :one, G1PK = :list REMOVE #ttl',
-			ConditionExpression: '#state = :pending',
-			ExpressionAttributeNames: { '#state': 'state', '#ttl': 'ttl' },
-			ExpressionAttributeValues: {
-				':published': 'published',
-				':pending': 'pending',
-				':list': listOf(Item.articleId),
-				':one': 1,
-			},
-		});
-		await db.send(update).catch((error: unknown) => {
-			if (!isConditionFailure(error)) throw error;
-		});
+		const held = heldItem(comment, await openCipher());
+		await putNewItems(db, TableName, [held], [openCount(TableName, 'comments', 1)]);
 	},
 
 	...publishedComments(db, TableName),
@@ -68,7 +45,10 @@ export const publishedComments = (
 				TableName,
 				IndexName: 'GSI1',
 				KeyConditionExpression: after === undefined ? 'G1PK = :list' : 'G1PK = :list AND G1SK < :after',
-				ExpressionAttributeValues: { ':list': listOf(articleId), ...(after === undefined ? {} : { ':after': after }) },
+				ExpressionAttributeValues: {
+					':list': publishedList(articleId),
+					...(after === undefined ? {} : { ':after': after }),
+				},
 				ProjectionExpression: 'id, #name, #comment, createdAt',
 				ExpressionAttributeNames: { '#name': 'name', '#comment': 'comment' },
 				ScanIndexForward: false,
@@ -103,7 +83,7 @@ const heldItem = ({ articleId, email, ...comment }: PendingComment, cipher: Fiel
 	state: 'pending',
 	ver: 1,
 	email: cipher.encrypt(email, comment.id),
-	G1PK: 'COMMOD#PENDING',
+	G1PK: moderationList('pending'),
 	G1SK: placeOf(comment),
 	...writerIndex(cipher, email, comment.createdAt),
 	ttl: keptForAYear(comment.createdAt),

@@ -18,8 +18,6 @@ export interface CommentPage {
 export interface CommentStore {
 	/** Keeps a comment for moderation. Nobody sees it until staff have published it; after 12 months it is forgotten. */
 	hold(comment: PendingComment): Promise<void>;
-	/** Shows a held comment under its article for good; does nothing when it is not held (any more). */
-	publish(id: string): Promise<void>;
 	/** A page of the published comments of an article; undefined when `cursor` is no place in their list. */
 	listPublished(articleId: string, cursor?: string): Promise<CommentPage | undefined>;
 }

@@ -3,8 +3,8 @@ import type { CountedNoun } from './open-counts.ts';
 
 /** What was counted. */
 export interface FiguresStore {
-	/** A month, `YYYY-MM`: one Query of its 16 shards. */
-	month(month: string): Promise<MonthFigures>;
+	/** These months, `YYYY-MM` in order, one after the other: one Query. A month without figures has none of each. */
+	months(months: readonly string[]): Promise<readonly MonthFigures[]>;
 	/** All time, and what waits for staff: one Query. */
 	ever(): Promise<{ readonly figures: Figures; readonly counts: Readonly<Record<CountedNoun, number>> }>;
 }

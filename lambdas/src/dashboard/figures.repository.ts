@@ -1,5 +1,6 @@
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Item } from '../platform/read-items.repository.ts';
+import { EVER_FIGURES, MONTHLY_FIGURES } from './figure-keys.ts';
 import type { Figures } from './figures.ts';
 import type { FiguresStore } from './figures-store.ts';
 import { type CountedNoun, OPEN_PREFIX } from './open-counts.ts';
@@ -9,23 +10,28 @@ const DAY_OF_USERS = /^u(\d\d)$/;
 
 /** Reads what bookings, accounts and staff's changes counted in their own transactions (promise P7). */
 export const figuresRepository = (db: DynamoDBDocumentClient, TableName: string): FiguresStore => {
-	const query = async (PK: string): Promise<readonly Item[]> => {
+	const query = async (PK: string, from: string, to: string): Promise<readonly Item[]> => {
 		const { Items = [] } = await db.send(
 			new QueryCommand({
 				TableName,
-				KeyConditionExpression: 'PK = :figures',
-				ExpressionAttributeValues: { ':figures': PK },
+				KeyConditionExpression: 'PK = :figures AND SK BETWEEN :from AND :to',
+				ExpressionAttributeValues: { ':figures': PK, ':from': from, ':to': to },
 			}),
 		);
 		return Items;
 	};
 	return {
-		async month(month) {
-			const shards = await query(`STAT#${month.replace('-', '')}`);
-			return { month, usersByDay: usersByDay(shards), ...sumOf(shards) };
+		async months(months) {
+			const [first = '', last = ''] = [months[0], months.at(-1)].map((month) => month?.replace('-', ''));
+			// `$` follows the `#` behind a month: its own shards are included.
+			const items = await query(MONTHLY_FIGURES, first, `${last}$`);
+			return months.map((month) => {
+				const shards = items.filter(({ SK }) => String(SK).startsWith(month.replace('-', '')));
+				return { month, usersByDay: usersByDay(shards), ...sumOf(shards) };
+			});
 		},
 		async ever() {
-			const items = await query('STAT#ALL');
+			const items = await query(EVER_FIGURES, ' ', '~');
 			const shards = items.filter(({ SK }) => !String(SK).startsWith(OPEN_PREFIX));
 			const open = (noun: CountedNoun) => items.find(({ SK }) => SK === `${OPEN_PREFIX}${noun}`)?.open ?? 0;
 			const counts = {

@@ -1,13 +1,9 @@
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { appointmentRepository } from '../appointment/appointment.repository.ts';
 import { recordOutcome } from '../appointment/record-outcome.usecase.ts';
 import { type BookingStage, bookingStage, STAGE_NOW } from '../appointment/testing/booking-stage.ts';
 import { mailStateRepository } from '../notification/mail-state.repository.ts';
-import { profileRepository } from '../profile/profile.repository.ts';
-import { agendaRepository } from './agenda.repository.ts';
-import { figuresRepository } from './figures.repository.ts';
-import { getDashboard } from './get-dashboard.usecase.ts';
 import { countUnits } from './testing/count-units.ts';
+import { dashboardOf } from './testing/dashboard-of.ts';
 import { liveThrough } from './testing/random-history.ts';
 import { comparable, recount } from './testing/recount.ts';
 
@@ -16,19 +12,7 @@ jest.setTimeout(300_000);
 let stage: BookingStage;
 afterEach(() => stage.close());
 
-async function dashboardAt(now: Date) {
-	const { db, tableName, cipher } = stage;
-	const answer = await getDashboard({
-		figures: figuresRepository(db, tableName),
-		agenda: agendaRepository(db, tableName, async () => cipher),
-		appointments: appointmentRepository(db, tableName),
-		clients: stage.deps.clients,
-		profiles: profileRepository(db, tableName),
-		now: () => now,
-	})();
-	if (!answer.ok) throw new Error('The dashboard refuses nothing.');
-	return answer.value;
-}
+const dashboardAt = (now: Date) => dashboardOf(stage, now);
 
 const idOf = async (ticketNumber: string) => (await stage.deps.appointments.findByTicket(ticketNumber))?.id ?? '';
 const booked = async (client: string, wish = {}) => {

@@ -7,7 +7,14 @@ import { dayOf, instantAt } from '../availability/centre-time.ts';
 import { isInTrouble } from '../notification/mail-trouble.ts';
 import { ok, type Result } from '../platform/result.ts';
 import type { AgendaStore } from './agenda-store.ts';
-import { bookingsByMonth, confirmedIn, type MonthFigures, monthlyGrowth, newUsersByDay } from './figures.ts';
+import {
+	bookingsByMonth,
+	confirmedIn,
+	type Figures,
+	type MonthFigures,
+	monthlyGrowth,
+	newUsersByDay,
+} from './figures.ts';
 import type { FiguresStore } from './figures-store.ts';
 import { lastMonths, monthOfDay } from './months.ts';
 import { newestOver } from './newest-over.ts';
@@ -36,20 +43,24 @@ export const getDashboard = (deps: GetDashboardDeps) => async (): Promise<Result
 	const now = deps.now();
 	const day = dayOf(now);
 	const months = lastMonths(day, MONTHS);
-	const [figures, ever, today, lists, recentUsers, profile] = await Promise.all([
-		Promise.all(months.map(deps.figures.month)),
+	const [figures, ever, today, thisMonth, troubled, profile] = await Promise.all([
+		deps.figures.months(months),
 		deps.figures.ever(),
 		deps.appointments.between(day, day),
-		readLists(deps, months, now),
-		newestOver(months, RECENT_ROWS, deps.agenda.joinedIn),
+		deps.agenda.awaited(firstInstant(monthOfDay(day)), now),
+		deps.agenda.troubled(now),
 		deps.profiles.read(),
 	]);
 	if (!profile) throw new Error('The table holds no centre profile: it has not been seeded.');
-	const awaited = await awaitedIds(deps, { figures, thisMonth: lists.awaited, months });
-	const rows = await readRows(deps, today, { ...lists, awaited: awaited.ids });
+	const [awaited, newest] = await Promise.all([
+		awaitedIds(deps, { figures, thisMonth, months }),
+		newestOf(deps, { figures, ever: ever.figures, months }),
+	]);
+	const ids = { awaited: awaited.ids, troubled: troubled.slice(0, TROUBLED_ROWS), booked: newest.bookings };
+	const rows = await readRows(deps, today, ids);
 	const { articles, ...open } = ever.counts;
 	return ok({
-		...sections(rows, { today, ids: { ...lists, awaited: awaited.ids }, now }),
+		...sections(rows, { today, ids, now }),
 		needsOutcomeCount: awaited.count,
 		open,
 		totalUsers: ever.figures.users,
@@ -58,7 +69,7 @@ export const getDashboard = (deps: GetDashboardDeps) => async (): Promise<Result
 		currency: profile.currency,
 		totalBlogs: articles,
 		monthlyGrowth: monthlyGrowth(figures),
-		recentUsers: [...recentUsers],
+		recentUsers: [...newest.users],
 		bookingsByMonth: bookingsByMonth(figures),
 		newUsersByDay: newUsersByDay(figures, day, DAYS),
 	});
@@ -70,13 +81,20 @@ interface ListedIds {
 	readonly booked: readonly string[];
 }
 
-async function readLists({ agenda }: GetDashboardDeps, months: readonly string[], now: Date): Promise<ListedIds> {
-	const [awaited, troubled, booked] = await Promise.all([
-		agenda.awaited(firstInstant(monthOfDay(dayOf(now))), now),
-		agenda.troubled(now),
-		newestOver(months, RECENT_ROWS, agenda.bookedIn),
+interface Counted {
+	readonly figures: readonly MonthFigures[];
+	readonly ever: Figures;
+	readonly months: readonly string[];
+}
+
+/** Who booked and who joined last. The figures say where to look, and when there is no more to find. */
+async function newestOf({ agenda }: GetDashboardDeps, { figures, ever, months }: Counted) {
+	const joined = figures.filter(({ users }) => users > 0).map(({ month }) => month);
+	const [bookings, users] = await Promise.all([
+		newestOver(months, Math.min(RECENT_ROWS, ever.bookings), agenda.bookedIn),
+		newestOver(joined, RECENT_ROWS, agenda.joinedIn),
 	]);
-	return { awaited, troubled: troubled.slice(0, TROUBLED_ROWS), booked };
+	return { bookings, users };
 }
 
 const firstInstant = (month: string): Date => instantAt(`${month}-01`, 0);

@@ -1,4 +1,5 @@
 import type { Action } from '../appointment/transaction-action.ts';
+import { EVER_FIGURES } from './figure-keys.ts';
 
 /**
  * What the dashboard counts one by one. The first four wait for staff: a message or question that is `new`, a comment or
@@ -9,7 +10,7 @@ export type CountedNoun = (typeof countedNouns)[number];
 
 /** They lie beside the figures of all time, so that one Query answers both. */
 export const OPEN_PREFIX = 'OPEN#';
-export const openCountKey = (noun: CountedNoun) => ({ PK: 'STAT#ALL', SK: `${OPEN_PREFIX}${noun}` });
+export const openCountKey = (noun: CountedNoun) => ({ PK: EVER_FIGURES, SK: `${OPEN_PREFIX}${noun}` });
 
 /**
  * One action of the transaction in which something of this noun begins to be counted (1) or ceases (-1): in the same

@@ -1,9 +1,32 @@
 import type { Faq as PublishedFaq } from '@tulia/contracts/faq/schemas';
+import type { StaffAct } from '../audit/staff-act.ts';
 
 /** A question people ask, with the centre's answer, and its place. */
 export interface Faq extends Readonly<PublishedFaq> {
 	/** Place within its category, 0 to 999, lowest first. */
 	readonly order: number;
+}
+
+/** An FAQ as staff change it. */
+export interface StaffFaq extends Faq {
+	/** Counts every change. */
+	readonly version: number;
+}
+
+/** An FAQ before a change and after it. */
+export interface FaqChange {
+	readonly before: StaffFaq;
+	readonly after: StaffFaq;
+	readonly act: StaffAct;
+}
+
+/** What staff's work on FAQs needs from storage. A change is false when somebody else was faster. */
+export interface StaffFaqStore {
+	/** Every FAQ in its order, as it is this moment. */
+	listAll(): Promise<readonly StaffFaq[]>;
+	add(faq: StaffFaq, act: StaffAct): Promise<void>;
+	change(change: FaqChange): Promise<boolean>;
+	remove(faq: StaffFaq, act: StaffAct): Promise<boolean>;
 }
 
 /** What the use cases of faqs need from storage. */

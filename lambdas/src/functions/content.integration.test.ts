@@ -3,6 +3,7 @@ import { faqCategories } from '@tulia/contracts/faq/schemas';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { articleRepository } from '../article/article.repository.ts';
 import { commentRepository } from '../comment/comment.repository.ts';
+import { publishComment } from '../comment/testing/publish-comment.ts';
 import { faqRepository } from '../faq/faq.repository.ts';
 import { fieldCipherFrom } from '../platform/field-cipher.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
@@ -96,12 +97,13 @@ describe('what everybody may read', () => {
 	});
 
 	test('is the comments of an article, once they are published', async () => {
-		const comments = commentRepository(table.db, table.tableName, async () => fieldCipherFrom(randomBytes(32)));
+		const cipher = fieldCipherFrom(randomBytes(32));
+		const comments = commentRepository(table.db, table.tableName, async () => cipher);
 		const comment = { id: 'c-1', name: 'Amina', comment: 'Asante.', createdAt: NOW.toISOString() };
 		await comments.hold({ ...comment, articleId: '1', email: 'amina@example.ke' });
 		const read = () => get('/api/blogs/{id}/comments', { params: { id: '1' } });
 		expect((await read()).json).toEqual({ data: [] });
-		await comments.publish('c-1');
+		await publishComment(table, cipher, 'c-1');
 		expect((await read()).json).toEqual({ data: [comment] });
 		const odd = await get('/api/blogs/{id}/comments', { params: { id: '1' }, query: { cursor: 'AAAA' } });
 		expect(odd).toMatchObject({ statusCode: 400, json: { errors: [{ field: 'cursor' }] } });

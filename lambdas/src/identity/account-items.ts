@@ -1,8 +1,6 @@
 import { fromDate } from '@internationalized/date';
-import { shardOf } from '../platform/shard.ts';
+import { figureKeys } from '../dashboard/figure-keys.ts';
 import { type NewAccount, termsVersion } from './account.ts';
-
-const STAT_SHARDS = 16;
 
 export const userKey = (userId: string, part: 'PROFILE' | 'CRED' | 'AUTH') => ({ PK: `USER#${userId}`, SK: part });
 /** The ids of all staff, so that the last one cannot leave. */
@@ -57,16 +55,16 @@ export interface AccountFigures {
 
 /**
  * How an account counts (1), or ceases to (-1): in the month and on the day (`u21`) it joined, and in the figures of all
- * time. The shard follows from its id, so a retry counts the same item.
+ * time.
  */
 export function accountFigures(
 	{ id, joinedAt }: Pick<NewAccount, 'id' | 'joinedAt'>,
 	by: 1 | -1,
 ): readonly AccountFigures[] {
-	const SK = `S#${String(shardOf(id, STAT_SHARDS)).padStart(2, '0')}`;
+	const { month, ever } = figureKeys(id, monthOf(joinedAt));
 	return [
-		{ Key: { PK: `STAT#${monthOf(joinedAt)}`, SK }, figures: { users: by, [newUsersOf(joinedAt)]: by } },
-		{ Key: { PK: 'STAT#ALL', SK }, figures: { users: by } },
+		{ Key: month, figures: { users: by, [newUsersOf(joinedAt)]: by } },
+		{ Key: ever, figures: { users: by } },
 	];
 }
 

@@ -177,18 +177,18 @@ async function storedHash(userId: string): Promise<string> {
 
 /** What the figures say: accounts of December 2026, and of all time. */
 async function usersCounted(): Promise<{ readonly month: number; readonly ever: number }> {
-	const sum = async (PK: string): Promise<number> => {
+	const sum = async (PK: string, month = ''): Promise<number> => {
 		const { Items = [] } = await table.db.send(
 			new QueryCommand({
 				TableName: table.tableName,
-				KeyConditionExpression: 'PK = :pk',
-				ExpressionAttributeValues: { ':pk': PK },
+				KeyConditionExpression: `PK = :pk${month ? ' AND begins_with(SK, :month)' : ''}`,
+				ExpressionAttributeValues: { ':pk': PK, ...(month ? { ':month': month } : {}) },
 				ConsistentRead: true,
 			}),
 		);
 		return Items.reduce((total, item) => total + Number(item.users), 0);
 	};
-	return { month: await sum('STAT#202612'), ever: await sum('STAT#ALL') };
+	return { month: await sum('STAT#MONTHS', '202612'), ever: await sum('STAT#ALL') };
 }
 
 describe('an account read while the table is busy', () => {

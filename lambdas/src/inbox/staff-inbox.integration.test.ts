@@ -2,8 +2,10 @@ import '../notification/testing/quiet-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import PostalMime from 'postal-mime';
 import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
+import { fields } from '../notification/testing/notification-world.ts';
 import { eventOf } from '../notification/testing/outside-world.ts';
 import { ask, write } from '../notification/testing/visitors.ts';
+import { inboxRepository } from './inbox.repository.ts';
 import { inboxWorld } from './testing/inbox-world.ts';
 
 jest.setTimeout(60_000);
@@ -76,6 +78,22 @@ describe('the answer to a question', () => {
 		expect(given.sent('Q1')).toHaveLength(1);
 		expect(await audited()).toHaveLength(1);
 		expect(await waiting()).toEqual({ 'OPEN#questions': 0 });
+	});
+
+	test('is written once, of twenty that were decided on the very same reading', async () => {
+		await ask(given.world, { id: 'Q1' });
+		const inbox = inboxRepository(table.db, table.tableName, async () => fields, 'questions');
+		const entry = await inbox.find('Q1');
+		if (!entry) throw new Error('There is no question.');
+		const act = (at: number) => ({ actor: 'wanjiru', at: given.world.clock.now(), auditId: `audit-${at}` });
+		const written = await Promise.all(
+			Array.from({ length: 20 }, (_, at) =>
+				at % 2 === 0 ? inbox.reply(entry, `Yes ${at}.`, act(at), `j-${at}`) : inbox.setState(entry, 'done', act(at)),
+			),
+		);
+		expect(written.filter((one) => one)).toHaveLength(1);
+		expect(await waiting()).toEqual({ 'OPEN#questions': 0 });
+		expect(await audited()).toHaveLength(1);
 	});
 
 	test('is still sent when the question is closed before the mail leaves, and not at all when it is deleted', async () => {

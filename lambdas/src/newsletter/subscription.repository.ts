@@ -3,12 +3,13 @@ import { newJob } from '../notification/job.ts';
 import { retryConflicts } from '../platform/retry-conflicts.ts';
 import { isConditionFailure } from '../platform/transaction.ts';
 import type { Subscription } from './subscription.ts';
+import { sinceOf, subscriptionKey, subscriptionList } from './subscription-key.ts';
 import type { PromisedMail, SubscriptionStore } from './subscription-store.ts';
 
-/** The only module that knows how subscriptions lie in the table: under the pseudonym of the address, never under itself. */
+/** Subscriptions, one item each, whatever its state. */
 export const subscriptionRepository = (db: DynamoDBDocumentClient, TableName: string): SubscriptionStore => ({
 	async find(id) {
-		const { Item } = await db.send(new GetCommand({ TableName, Key: keyOf(id), ConsistentRead: true }));
+		const { Item } = await db.send(new GetCommand({ TableName, Key: subscriptionKey(id), ConsistentRead: true }));
 		// Written by this module only, so its shape is known.
 		return Item?.subscription;
 	},
@@ -25,17 +26,14 @@ export const subscriptionRepository = (db: DynamoDBDocumentClient, TableName: st
 	},
 });
 
-const keyOf = (id: string) => ({ PK: `NEWS#${id}`, SK: 'N' });
-
 /** Seen by staff by state, the newest first. Time to live is a second chance: `expiresAt` is compared wherever it matters. */
 function itemOf(subscription: Subscription): Record<string, unknown> {
-	const { id, state, ver, requestedAt, confirmedAt, endedAt, expiresAt } = subscription;
-	const since = { pending: requestedAt, active: confirmedAt, ended: endedAt }[state] ?? requestedAt;
+	const { id, state, ver, expiresAt } = subscription;
 	return {
-		...keyOf(id),
+		...subscriptionKey(id),
 		entity: 'subscription',
-		G1PK: `NEWS#${state}`,
-		G1SK: `${since}#${id}`,
+		G1PK: subscriptionList(state),
+		G1SK: `${sinceOf(subscription)}#${id}`,
 		ver,
 		subscription,
 		...(expiresAt === undefined ? {} : { ttl: Math.floor(Date.parse(expiresAt) / 1000) }),

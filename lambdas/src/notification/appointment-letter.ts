@@ -49,10 +49,9 @@ const CONTENT: Record<AppointmentMailKind, (facts: AppointmentLetterFacts) => Co
 		...howToChange(facts),
 	}),
 	moved: (facts) => ({
-		title: 'Your appointment has a new time',
-		opening: 'Your appointment has been moved. This e-mail is your ticket now; the number is the same.',
-		facts: [...visitFacts(facts), ...oldTime(facts)],
-		paragraphs: [BRING, ...aboutTheReminder(facts)],
+		...whatMoved(facts.appointment),
+		facts: visitFacts(facts),
+		paragraphs: ['This e-mail is your ticket now. The number is the same.', BRING, ...aboutTheReminder(facts)],
 		...howToChange(facts),
 	}),
 	cancelled: ({ appointment, centre, siteOrigin }) => ({
@@ -92,8 +91,19 @@ const visitFacts = ({ appointment }: AppointmentLetterFacts): Letter['facts'] =>
 	{ label: 'Ticket', value: oneLine(appointment.ticketNumber) },
 ];
 
-const oldTime = ({ appointment: { movedFrom } }: AppointmentLetterFacts): Letter['facts'] =>
-	movedFrom === undefined ? [] : [{ label: 'No longer', value: visitMoment(movedFrom) }];
+/** A move to another psychologist may leave the time as it is. Who that is stands on the page behind the login. */
+function whatMoved({ movedFrom, startAt }: NotifiedAppointment): Pick<Content, 'title' | 'opening'> {
+	if (movedFrom === startAt)
+		return {
+			title: 'Your appointment has changed',
+			opening: 'Somebody else of our staff will see you. Time and place stay as they are.',
+		};
+	const old = movedFrom === undefined ? '' : `, ${visitMoment(movedFrom)},`;
+	return {
+		title: 'Your appointment has a new time',
+		opening: `Your appointment has been moved. The old time${old} no longer counts.`,
+	};
+}
 
 /** Until 24 hours before, clients move and cancel by themselves; after that they call (decision 4). */
 function howToChange({

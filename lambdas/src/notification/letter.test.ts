@@ -110,15 +110,26 @@ describe('a letter', () => {
 
 	test('of a move tells the new time and the old one', () => {
 		const letter = appointmentLetter('moved', factsOf('moved'));
+		expect(letter.opening).toBe(
+			'Your appointment has been moved. The old time, Tue 17 Nov 2026, 9:00 AM EAT, no longer counts.',
+		);
 		expect(letter.subject).toBe('Your appointment has a new time: Thu 19 Nov 2026, 10:30 AM EAT');
 		expect(letter.facts).toEqual([
 			{ label: 'Date', value: 'Thu 19 Nov 2026' },
 			{ label: 'Time', value: '10:30 AM EAT, until 11:30 AM' },
 			{ label: 'Place', value: 'Tulia House, 2nd floor, Kindaruma Road, Nairobi' },
 			{ label: 'Ticket', value: 'TUL-26-4K7M9' },
-			{ label: 'No longer', value: 'Tue 17 Nov 2026, 9:00 AM EAT' },
 		]);
 		expect(letterText(letter)).toContain('We will send you a reminder 24 hours before');
+	});
+
+	test('of a move to somebody else at the same time does not speak of a new one', () => {
+		const { startAt } = CASES.moved;
+		const appointment = { ...CASES.moved, movedFrom: startAt };
+		const { subject, opening, facts: told } = appointmentLetter('moved', { ...facts, appointment });
+		expect(subject).toBe('Your appointment has changed: Thu 19 Nov 2026, 10:30 AM EAT');
+		expect(opening).toContain('Time and place stay as they are');
+		expect(told.map(({ label }) => label)).toEqual(['Date', 'Time', 'Place', 'Ticket']);
 	});
 
 	test.each([

@@ -4,7 +4,7 @@ import type { Page, PageRequest } from './page.ts';
 import type { Item } from './read-items.repository.ts';
 
 /** A place in a list: its partition, then the sort key of the last row that was shown. */
-const PLACE = /^[^\n]{1,160}\n[^\n]{1,160}$/;
+const PLACE = /^[!-~]{1,160}\n[!-~]{1,160}$/;
 
 export interface IndexPage extends PageRequest {
 	readonly db: DynamoDBDocumentClient;

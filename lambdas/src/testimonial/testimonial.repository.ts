@@ -1,9 +1,11 @@
-import { type DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
 import type { Testimonial } from '@tulia/contracts/testimonial/schemas';
+import { openCount } from '../dashboard/open-counts.ts';
 import { decodeCursor, encodeCursor } from '../platform/cursor.ts';
 import { putNewItems } from '../platform/put-new-items.repository.ts';
 import { accountIndex, keptForAYear } from '../platform/visitor-writing.ts';
+import { decisionList, PUBLISHED, placeOf, publicItem, recordKey } from './testimonial-item.ts';
 import {
 	type OfferedTestimonial,
 	publicationConsentVersion,
@@ -11,11 +13,8 @@ import {
 	type TestimonialStore,
 } from './testimonial-store.ts';
 
-const PARTITION = 'CATALOG#TESTI';
 /** A place in the list: the sort key of the last testimonial that was shown. */
 const PLACE = /^\d{4}-\d\d-\d\d#[A-Za-z0-9-]{1,64}$/;
-
-const placeOf = ({ date, id }: Testimonial) => `${date}#${id}`;
 
 const toTestimonial = (item: Readonly<Record<string, NativeAttributeValue>>): Testimonial => ({
 	id: item.id,
@@ -26,7 +25,7 @@ const toTestimonial = (item: Readonly<Record<string, NativeAttributeValue>>): Te
 });
 
 /**
- * The only module that knows how testimonials are laid out. The public partition holds published ones alone: one that
+ * Testimonials as visitors read and clients offer them. The public partition holds published ones alone: one that
  * waits for approval must not be there, or the limit of the Query would count it.
  */
 export const testimonialRepository = (db: DynamoDBDocumentClient, TableName: string): TestimonialStore => ({
@@ -37,7 +36,7 @@ export const testimonialRepository = (db: DynamoDBDocumentClient, TableName: str
 			new QueryCommand({
 				TableName,
 				KeyConditionExpression: after === undefined ? 'PK = :list' : 'PK = :list AND SK < :after',
-				ExpressionAttributeValues: { ':list': PARTITION, ...(after === undefined ? {} : { ':after': after }) },
+				ExpressionAttributeValues: { ':list': PUBLISHED, ...(after === undefined ? {} : { ':after': after }) },
 				ScanIndexForward: false,
 				// One more than is shown tells whether there is another page.
 				Limit: limit + 1,
@@ -46,11 +45,13 @@ export const testimonialRepository = (db: DynamoDBDocumentClient, TableName: str
 		return pageOf(Items.map(toTestimonial), limit);
 	},
 	async publish(testimonial) {
-		const SK = placeOf(testimonial);
-		await db.send(new PutCommand({ TableName, Item: { PK: PARTITION, SK, entity: 'testimonial', ...testimonial } }));
+		const createdAt = `${testimonial.date}T00:00:00.000Z`;
+		const record = { ...recordItem({ ...testimonial, createdAt }, 'published'), date: testimonial.date };
+		const puts = [publicItem(testimonial), record].map((Item) => ({ Put: { TableName, Item } }));
+		await db.send(new TransactWriteCommand({ TransactItems: puts }));
 	},
 	async hold(offered) {
-		await putNewItems(db, TableName, [heldItem(offered)]);
+		await putNewItems(db, TableName, [heldItem(offered)], [openCount(TableName, 'testimonials', 1)]);
 	},
 });
 
@@ -60,17 +61,26 @@ function pageOf(found: readonly Testimonial[], limit: number): TestimonialPage {
 	return { testimonials, nextCursor: last && found.length > limit ? encodeCursor(placeOf(last)) : undefined };
 }
 
-const heldItem = ({ userId, ...offered }: OfferedTestimonial) => ({
-	PK: `TESTI#${offered.id}`,
-	SK: 'T',
+type Words = Omit<OfferedTestimonial, 'userId'>;
+
+const recordItem = ({ id, name, message, rating, createdAt }: Words, state: 'pending' | 'published') => ({
+	...recordKey(id),
 	entity: 'offered-testimonial',
-	...offered,
-	uid: userId,
-	state: 'pending',
+	id,
+	name,
+	message,
+	rating,
+	createdAt,
+	state,
 	ver: 1,
+	G1PK: decisionList(state),
+	G1SK: `${createdAt}#${id}`,
+});
+
+const heldItem = ({ userId, ...offered }: OfferedTestimonial) => ({
+	...recordItem(offered, 'pending'),
+	uid: userId,
 	consent: { version: publicationConsentVersion, at: offered.createdAt },
-	G1PK: 'TESTIMOD#PENDING',
-	G1SK: `${offered.createdAt}#${offered.id}`,
 	...accountIndex(userId, offered.createdAt),
 	ttl: keptForAYear(offered.createdAt),
 });

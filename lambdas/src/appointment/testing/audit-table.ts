@@ -2,6 +2,7 @@ import { type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
 import { cellsOf } from '../../availability/cell.ts';
 import { dayOf, minuteOf } from '../../availability/centre-time.ts';
+import { EVER_FIGURES, MONTHLY_FIGURES } from '../../dashboard/figure-keys.ts';
 
 export interface TestTable {
 	readonly db: DynamoDBDocumentClient;
@@ -25,10 +26,11 @@ export async function everything({ db, tableName }: TestTable): Promise<readonly
 export const ofEntity = (items: readonly Item[], entity: string): readonly Item[] =>
 	items.filter((item) => item.entity === entity);
 
-const sumOf = (items: readonly Item[], month: RegExp, figure: string): number =>
-	items
-		.filter(({ PK, entity }) => entity === 'stat' && month.test(PK))
-		.reduce((sum, item) => sum + (item[figure] ?? 0), 0);
+/** The items that count a month (`YYYYMM`), or all time. */
+const countersOf = (items: readonly Item[], month: string | 'ever'): readonly Item[] =>
+	ofEntity(items, 'stat').filter(({ PK, SK }) =>
+		month === 'ever' ? PK === EVER_FIGURES : PK === MONTHLY_FIGURES && String(SK).startsWith(month),
+	);
 
 /** The cells an appointment must hold, as `psychologist day minute`. */
 const claimedBy = (appointment: Item): readonly string[] => {
@@ -126,9 +128,9 @@ export function booksOf(items: readonly Item[], now: Date) {
 		holdings: holdingsOf(items, appointments, now),
 		ids: appointments.map(({ id }) => id).sort(),
 		figures: {
-			months: months.map((month) => [month, figuresOf(items, new RegExp(`^STAT#${month}$`))]),
+			months: months.map((month) => [month, figuresOf(items, month)]),
 			monthsRecounted: months.map((month) => [month, recountOf(appointments.filter((one) => monthOf(one) === month))]),
-			ever: figuresOf(items, /^STAT#ALL$/),
+			ever: figuresOf(items, 'ever'),
 			recount: recountOf(appointments),
 		},
 	};
@@ -136,16 +138,20 @@ export function booksOf(items: readonly Item[], now: Date) {
 
 const statMonths = (items: readonly Item[]): readonly string[] =>
 	ofEntity(items, 'stat')
-		.map(({ PK }) => String(PK).slice('STAT#'.length))
-		.filter((month) => month !== 'ALL');
+		.filter(({ PK }) => PK === MONTHLY_FIGURES)
+		.map(({ SK }) => String(SK).slice(0, 6));
 
-const figuresOf = (items: readonly Item[], month: RegExp) => ({
-	bookings: sumOf(items, month, 'bookings'),
-	attended: sumOf(items, month, 'attended'),
-	missed: sumOf(items, month, 'missed'),
-	cancelled: sumOf(items, month, 'cancelled'),
-	revenue: sumOf(items, month, 'revenue'),
-});
+function figuresOf(items: readonly Item[], month: string | 'ever') {
+	const counters = countersOf(items, month);
+	const sum = (figure: string) => counters.reduce((total, item) => total + (item[figure] ?? 0), 0);
+	return {
+		bookings: sum('bookings'),
+		attended: sum('attended'),
+		missed: sum('missed'),
+		cancelled: sum('cancelled'),
+		revenue: sum('revenue'),
+	};
+}
 
 /** The pairs of a table that should be equal and are not, by name. Empty when its books balance. */
 export function imbalancesOf(items: readonly Item[], now: Date): Readonly<Record<string, readonly [unknown, unknown]>> {

@@ -1,9 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { calendarRepository } from '../../availability/calendar.repository.ts';
 import { diarySources } from '../../availability/diary-sources.repository.ts';
 import { decoyHash } from '../../identity/password-hash.ts';
-import { fieldCipherFrom } from '../../platform/field-cipher.ts';
+import { type FieldCipher, fieldCipherFrom } from '../../platform/field-cipher.ts';
 import { newId } from '../../platform/new-id.ts';
 import { rateLimits } from '../../platform/rate-limit.repository.ts';
 import { profileRepository } from '../../profile/profile.repository.ts';
@@ -31,7 +32,11 @@ interface EmptyTable extends TestTable {
 }
 
 /** A centre seeded into a table on a real engine, and the booking wired to it as its function does. */
-export async function bookingStage(fresh: EmptyTable, psychologistIds: readonly string[] = ['amina']) {
+export async function bookingStage(
+	fresh: EmptyTable,
+	psychologistIds: readonly string[] = ['amina'],
+	cipher: FieldCipher = fieldCipherFrom(randomBytes(32)),
+) {
 	// Forty bookings at once are forty functions; here they share one client, which must not queue them.
 	const client = new DynamoDBClient({
 		endpoint: fresh.endpoint,
@@ -47,7 +52,6 @@ export async function bookingStage(fresh: EmptyTable, psychologistIds: readonly 
 	};
 	const table = { ...fresh, client, db, close };
 	const { tableName } = table;
-	const cipher = fieldCipherFrom(randomBytes(32));
 	await profileRepository(db, tableName).save(sampleProfile);
 	for (const [order, service] of sampleServices.entries())
 		await serviceRepository(db, tableName).save(service, order, true);
@@ -71,7 +75,18 @@ export async function bookingStage(fresh: EmptyTable, psychologistIds: readonly 
 		deadline: () => AbortSignal.timeout(60_000),
 	} satisfies BookForClientDeps & MoveAppointmentDeps & ResendMailDeps;
 
-	return { ...table, cipher, deps, ...clientsOf(table, cipher), book: bookWith(deps) };
+	/** Staff close a day, whatever is booked on it. */
+	const closeDay = (date: string): Promise<void> => {
+		const by = { id: newId(STAGE_NOW), actor: 'staff', at: STAGE_NOW };
+		const entry = { id: newId(STAGE_NOW), date, kind: 'closed', reason: 'Staff training' } as const;
+		return calendarRepository(db, tableName).save(entry, by);
+	};
+
+	const put = async (Item: object): Promise<void> => {
+		await db.send(new PutCommand({ TableName: tableName, Item: { ...Item } }));
+	};
+
+	return { ...table, cipher, deps, put, closeDay, ...clientsOf(table, cipher), book: bookWith(deps) };
 }
 export type BookingStage = Awaited<ReturnType<typeof bookingStage>>;
 
@@ -95,12 +110,13 @@ export const bookWith =
 			idempotencyKey: key,
 		});
 
-function clientsOf({ db, tableName }: TestTable, cipher: ReturnType<typeof fieldCipherFrom>) {
+function clientsOf({ db, tableName }: TestTable, cipher: FieldCipher) {
 	/** An account as registration leaves it, with the address verified unless said otherwise. */
 	const addClient = async (userId: string, emailVerified = true): Promise<string> => {
 		const profile = {
 			PK: `USER#${userId}`,
 			SK: 'PROFILE',
+			entity: 'user',
 			id: userId,
 			name: `Client ${userId}`,
 			email: cipher.encrypt(`${userId}@clients.example`, userId),

@@ -6,8 +6,8 @@ import { recordOutcome } from '../../appointment/record-outcome.usecase.ts';
 import { type BookingStage, bookWith } from '../../appointment/testing/booking-stage.ts';
 import { addDays, dayOf } from '../../availability/centre-time.ts';
 import { accountRepository } from '../../identity/account.repository.ts';
+import { randomFrom } from '../../notification/testing/random.ts';
 import { newId } from '../../platform/new-id.ts';
-import { randomFrom } from './random-from.ts';
 
 const HOUR = 60 * 60 * 1000;
 const TIMES = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'];
@@ -18,19 +18,31 @@ interface Person {
 	readonly joinedAt: string;
 }
 
-/** A centre some time in its life: its clock moves with `pass`, everything else happens through the use cases. */
-export function centreLife(stage: BookingStage, seed: number) {
-	const life = {
+/** A centre some time in its life. */
+export interface Life {
+	now: Date;
+	readonly random: () => number;
+	readonly people: Person[];
+	readonly booked: string[];
+	/** How many operations of each kind succeeded. */
+	readonly done: Record<string, number>;
+	readonly stage: BookingStage;
+	readonly deps: BookingStage['deps'];
+}
+
+/** A centre that has just opened: its clock moves with `pass`, everything else happens through the use cases. */
+export function centreLife(stage: BookingStage, seed: number): Life {
+	const life: Life = {
 		now: new Date('2026-08-03T05:00:00.000Z'),
 		random: randomFrom(seed),
-		people: [] as Person[],
-		booked: [] as string[],
-		/** How many operations of each kind succeeded. */
-		done: {} as Record<string, number>,
+		people: [],
+		booked: [],
+		done: {},
+		stage,
+		deps: { ...stage.deps, now: () => life.now },
 	};
-	return Object.assign(life, { stage, deps: { ...stage.deps, now: () => life.now } });
+	return life;
 }
-type Life = ReturnType<typeof centreLife>;
 
 const any = <T>({ random }: Life, some: readonly T[]): T | undefined => some[Math.floor(random() * some.length)];
 const someday = ({ random, now }: Life): string => addDays(dayOf(now), Math.floor(random() * 30));

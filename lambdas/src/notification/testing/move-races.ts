@@ -7,6 +7,8 @@ import type { NotifiedAppointment } from '../reminder.ts';
 import { type NotificationWorld, notificationWorld } from './notification-world.ts';
 import { type RaceResult, raceReminders } from './reminder-races.ts';
 
+/** About what a move takes of the processor it shares with the others; this only decides who wins how often. */
+const MOVE_MS = 40;
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const DAY = 24 * HOUR;
@@ -65,7 +67,7 @@ export async function raceMoves({ table, psychologists, rounds, random }: MoveRa
 		const appointments = await bookRound(stage, deps, { ...round, staff });
 		ids.push(...appointments.map(({ id }) => id));
 		world.clock.moveTo(new Date(startOf(round) - DAY - random() * SECOND).toISOString());
-		results.push(await raceReminders({ world, appointments, change, random }));
+		results.push(await raceReminders({ world, appointments, change, fireWithinMs: psychologists * MOVE_MS, random }));
 	}
 	// The new times are a day later, so their reminders are due by now.
 	await passTo(world, world.clock.now().getTime() + DAY + HOUR);

@@ -3,7 +3,7 @@ import { reminderMessage } from '../reminder-message.ts';
 import type { NotificationWorld } from './notification-world.ts';
 
 const MINUTE = 60_000;
-/** Both sides of a race begin at a random moment within this many milliseconds. */
+/** A change begins at a random moment within this many milliseconds. */
 const SPREAD_MS = 50;
 
 export interface RaceSettings {
@@ -12,6 +12,8 @@ export interface RaceSettings {
 	readonly appointments: readonly NotifiedAppointment[];
 	/** Cancels or moves it, once: true when that was acknowledged, false when it has to be asked for again. */
 	readonly change: (appointment: NotifiedAppointment) => Promise<boolean>;
+	/** A reminder fires at a random moment within this many milliseconds: about as many as the change takes. */
+	readonly fireWithinMs: number;
 	/** From 0 to 1. */
 	readonly random: () => number;
 }
@@ -28,18 +30,23 @@ export interface RaceResult {
  * Lets the reminder of each appointment fire while somebody changes it (promises N4 and N5), and looks once more when the
  * sweeps of the following half hour are over. The clock stands still meanwhile: whoever waits for a sender asks again.
  */
-export async function raceReminders({ world, appointments, change, random }: RaceSettings): Promise<RaceResult> {
+export async function raceReminders({
+	world,
+	appointments,
+	change,
+	fireWithinMs,
+	random,
+}: RaceSettings): Promise<RaceResult> {
 	const sentOf = ({ id, ver }: NotifiedAppointment) =>
 		world.mail.accepted.filter(({ tags }) => tags.kind === 'reminder' && tags.ref === id && tags.version === ver)
 			.length;
 	const sentAtAck = new Map<string, number>();
-	const someTime = () => pause(random() * SPREAD_MS);
 	const fire = async ({ id, ver }: NotifiedAppointment) => {
-		await someTime();
+		await pause(random() * fireWithinMs);
 		await world.queue([reminderMessage(id, ver)]);
 	};
 	const changed = async (appointment: NotifiedAppointment) => {
-		await someTime();
+		await pause(random() * SPREAD_MS);
 		while (!(await change(appointment))) await pause(1);
 		sentAtAck.set(appointment.id, sentOf(appointment));
 	};

@@ -1,0 +1,37 @@
+import { type Costs, costsOver, proveRecount } from '../../lambdas/src/dashboard/testing/prove-dashboard.ts';
+
+/** The dashboard may read so much, whatever the history (decision 6). */
+const MAX_UNITS = 20;
+
+/** Promise P7: after a random history the dashboard says what counting every item says. */
+export async function dashboardRecount(operations: number): Promise<readonly string[]> {
+	const { done, differences } = await proveRecount(operations, 20261121);
+	if (differences.length > 0) throw new Error(differences.join('\n'));
+	const kinds = Object.entries(done).map(([what, times]) => `${times} × ${what}`);
+	return [
+		`${operations} operations of a random history, two at a time, through the use cases the functions run: ${kinds.join(', ')} succeeded.`,
+		'',
+		'Every figure, series and list of the dashboard equals what a walk over the whole table counts.',
+	];
+}
+
+/** What the dashboard and two lists cost as the history grows a thousandfold. */
+export async function dashboardCost(histories: readonly number[]): Promise<readonly string[]> {
+	const costs: Costs[] = [];
+	for (const history of histories) costs.push(await costsOver(history));
+	const dear = costs.filter(({ dashboard }) => dashboard > MAX_UNITS);
+	if (dear.length > 0) throw new Error(`More than ${MAX_UNITS} units: ${JSON.stringify(dear)}`);
+	// A list shows a range of days; from some hundred appointments on the range is full, and no history may make it dearer.
+	const full = costs.filter(({ history }) => history >= 10_000);
+	for (const list of ['dashboard', 'appointments', 'users'] as const)
+		if (new Set(full.map((one) => one[list])).size > 1) throw new Error(`${list} grows: ${JSON.stringify(costs)}`);
+	return [
+		'Read units of one request, on a day with nine sessions, three of them over, and one client whose mail came back; behind it, eighteen appointments on every day of the past.',
+		'',
+		'| appointments of the past | dashboard | appointments (30 days back, 60 ahead) | users (a page) |',
+		'|---|---|---|---|',
+		...costs.map((one) => `| ${one.history} | ${one.dashboard} | ${one.appointments} | ${one.users} |`),
+		'',
+		'Each further client on the dashboard costs half a unit more: on a day that is full, or with more that waits, some units are added, whatever the history.',
+	];
+}

@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
+import { type LocalCloud, startLocalCloud } from '@tulia/test-kit/local-cloud';
+import { call } from './support/api.ts';
+import { admin } from './support/log-in.ts';
+
+let cloud: LocalCloud;
+let token: string;
+beforeAll(async () => {
+	cloud = await startLocalCloud();
+	const { email, password } = admin;
+	const session = await call(cloud.origin, '/api/auth/login', { method: 'POST', body: { email, password } });
+	token = String(session.body.token);
+}, 120_000);
+afterAll(() => cloud.stop());
+
+const staff = (method: string, path: string, body?: unknown) =>
+	call(cloud.origin, `/api/admin/${path}`, { method, token, ...(body === undefined ? {} : { body }) });
+const page = async (path: string) => {
+	const answer = await fetch(`${cloud.origin}${path}`, { headers: { accept: 'text/html' } });
+	return { status: answer.status, html: await answer.text() };
+};
+
+/** Waits until a page says so, as a visitor who loads it again would see it. */
+async function until(path: string, isSo: (page: { status: number; html: string }) => boolean): Promise<void> {
+	for (let attempt = 0; attempt < 150; attempt += 1) {
+		if (isSo(await page(path))) return;
+		await new Promise((resolve) => setTimeout(resolve, 200));
+	}
+	throw new Error(`${path} never became what was expected: ${JSON.stringify((await page(path)).status)}`);
+}
+
+/** A real PNG of random pixels, stored as they are: about as many bytes as asked for. */
+function picture(bytes: number): Buffer {
+	const width = 512;
+	const height = Math.floor(bytes / (width * 3 + 1));
+	const rows = Buffer.alloc(height * (width * 3 + 1));
+	for (let at = 0; at < rows.length; at += 1)
+		if (at % (width * 3 + 1) !== 0) rows[at] = Math.floor(Math.random() * 256);
+	const chunk = (type: string, data: Buffer) => {
+		const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+		const frame = Buffer.alloc(8);
+		frame.writeUInt32BE(data.length, 0);
+		frame.writeUInt32BE(crc(body), 4);
+		return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+	};
+	const head = Buffer.alloc(13);
+	head.writeUInt32BE(width, 0);
+	head.writeUInt32BE(height, 4);
+	head.set([8, 2, 0, 0, 0], 8);
+	const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+	const packed = deflateSync(rows, { level: 0 });
+	return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', packed), chunk('IEND', Buffer.alloc(0))]);
+}
+
+function crc(bytes: Buffer): number {
+	let value = 0xffffffff;
+	for (const byte of bytes) {
+		value ^= byte;
+		for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+	}
+	return (value ^ 0xffffffff) >>> 0;
+}
+
+const words = {
+	title: 'A walk after lunch',
+	snippet: 'Ten minutes help more than one would think.',
+	author: 'Amina Hassan',
+	aboutAuthor: 'Psychologist at the centre.',
+	category: 'Wellness',
+	imageUrl: '',
+	content: '<p>Go outside. <strong>Breathe.</strong></p><script>alert(1)</script>',
+};
+
+test('a cover of almost two megabytes arrives whole, and is served as what it is, to be kept for ever', async () => {
+	const bytes = picture(2_000_000);
+	const { status, body } = await staff('POST', 'covers', { data: bytes.toString('base64') });
+	expect(status).toBe(201);
+	const imageUrl = String(body.imageUrl);
+	expect(imageUrl).toBe(`/uploads/${createHash('sha256').update(bytes).digest('hex')}.png`);
+	const served = await fetch(`${cloud.origin}${imageUrl}`);
+	expect(served.status).toBe(200);
+	expect(served.headers.get('content-type')).toBe('image/png');
+	expect(served.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+	expect(served.headers.get('x-content-type-options')).toBe('nosniff');
+	expect(Buffer.from(await served.arrayBuffer()).equals(bytes)).toBe(true);
+	const tooLarge = await staff('POST', 'covers', { data: picture(2_300_000).toString('base64') });
+	expect(tooLarge.status).toBe(413);
+	const notOne = await staff('POST', 'covers', { data: Buffer.from('<svg onload=alert(1)>').toString('base64') });
+	expect(notOne).toMatchObject({ status: 422, body: { code: 'not_a_picture' } });
+}, 60_000);
+
+test('an article reaches its page when it is published, not before, and leaves it when it is taken back', async () => {
+	const data = picture(20_000).toString('base64');
+	const { imageUrl } = (await staff('POST', 'covers', { data })).body;
+	const created = await staff('POST', 'articles', { ...words, imageUrl });
+	expect(created.status).toBe(201);
+	const path = `/blogs/${created.body.id}`;
+	expect((await page(path)).status).toBe(404);
+	expect((await staff('POST', `articles/${created.body.id}/publication`, { version: 1 })).status).toBe(200);
+	await until(path, ({ status, html }) => status === 200 && html.includes('Breathe.'));
+	const { html } = await page(path);
+	expect(html).toContain(words.title);
+	expect(html).not.toContain('alert(1)');
+	await until('/blogs', (blogs) => blogs.html.includes(words.title));
+
+	const newer = { ...words, imageUrl, title: 'Not yet to be seen', version: 2 };
+	expect((await staff('PATCH', `articles/${created.body.id}`, newer)).status).toBe(200);
+	expect((await page(path)).html).not.toContain('Not yet to be seen');
+
+	expect((await staff('DELETE', `articles/${created.body.id}/publication`)).status).toBe(200);
+	await until(path, ({ status }) => status === 404);
+	await until('/blogs', (blogs) => !blogs.html.includes(words.title));
+	expect((await staff('DELETE', `articles/${created.body.id}`)).status).toBe(204);
+}, 120_000);
+
+test('an FAQ is in the help centre when staff write it, and gone when they delete it', async () => {
+	const faq = {
+		question: 'Is there a garden?',
+		answer: 'Yes, behind the house.',
+		category: 'General',
+		order: 1,
+		featured: false,
+	};
+	const created = await staff('POST', 'faqs', faq);
+	expect(created.status).toBe(201);
+	await until('/help-center', ({ html }) => html.includes('Is there a garden?'));
+	expect((await staff('DELETE', `faqs/${created.body.id}`)).status).toBe(204);
+	await until('/help-center', ({ html }) => !html.includes('Is there a garden?'));
+}, 120_000);
+
+test('a testimonial staff hide leaves the page of testimonials', async () => {
+	const { data } = (await staff('GET', 'testimonials?state=published')).body as unknown as {
+		data: readonly { id: string; message: string; version: number }[];
+	};
+	const [first] = data;
+	if (!first) throw new Error('The sample content has no testimonial.');
+	const start = first.message.slice(0, 30);
+	await until('/testimonials', ({ html }) => html.includes(start));
+	expect((await staff('PATCH', `testimonials/${first.id}`, { state: 'hidden', version: first.version })).status).toBe(
+		200,
+	);
+	await until('/testimonials', ({ html }) => !html.includes(start));
+}, 120_000);
+
+test('a question is answered by mail, and the answer arrives', async () => {
+	const asked = {
+		name: 'Wairimu',
+		email: 'wairimu@example.com',
+		question: 'Do you see couples on Saturdays?',
+		filledInMs: 5000,
+	};
+	expect((await call(cloud.origin, '/api/faqs/submit', { method: 'POST', body: asked })).status).toBe(202);
+	const { data } = (await staff('GET', 'questions')).body as unknown as {
+		data: readonly { id: string; version: number; question: string }[];
+	};
+	const question = data.find((one) => one.question === asked.question);
+	if (!question) throw new Error('The question is not in the list.');
+	const answer = { answer: 'Yes, every second Saturday.', version: question.version };
+	expect((await staff('POST', `questions/${question.id}/answer`, answer)).status).toBe(200);
+	for (let attempt = 0; attempt < 100; attempt += 1) {
+		const mail = (await cloud.mails()).find(({ to }) => to.includes('wairimu@example.com'));
+		if (mail) return expect(mail.text).toContain('Yes, every second Saturday.');
+		await new Promise((resolve) => setTimeout(resolve, 200));
+	}
+	throw new Error('No mail arrived.');
+}, 60_000);

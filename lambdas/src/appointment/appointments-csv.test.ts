@@ -1,0 +1,55 @@
+import Papa from 'papaparse';
+import { csvHead, csvLines } from './appointments-csv.ts';
+import { anAppointment } from './testing/an-appointment.ts';
+
+const people = (name: string) =>
+	new Map([['u-1', { name, email: 'c@clients.example', emailUndeliverable: false, consents: {} }]]);
+const cellsOf = (csv: string): readonly (readonly string[])[] => Papa.parse<string[]>(csv.slice(1)).data;
+
+describe('a file of appointments', () => {
+	test('says it is UTF-8, and shows dates, times and prices as people write them', () => {
+		const csv = csvHead() + csvLines([anAppointment()], people('Zoë Ünal'));
+		expect(csv.codePointAt(0)).toBe(0xfeff);
+		expect(cellsOf(csv)[1]).toEqual([
+			'TUL-26-4K7M9',
+			'Zoë Ünal',
+			'c@clients.example',
+			'Stress Management',
+			'Psychologist amina',
+			'2026-11-24',
+			'9:00 AM',
+			'10:00 AM',
+			'confirmed',
+			'35.00',
+			'USD',
+			'2026-11-20',
+		]);
+	});
+
+	test('holds no notes, not even sealed ones', () => {
+		expect(csvLines([anAppointment({ notes: 'v1.sealed', staffNote: 'v1.staff' })], people('A'))).not.toContain('v1.');
+	});
+
+	test.each([
+		'=HYPERLINK("https://evil.example","Open")',
+		'+1+1',
+		'-2+3',
+		'@SUM(A1)',
+		'\t=1+1',
+		'\r=1+1',
+		'\n=1+1',
+		'  =1+1',
+		'＝1+1',
+		'"=1+1',
+		'=1+1","=2+2',
+	])('shows %j as text', (name) => {
+		const [, row = []] = cellsOf(csvHead() + csvLines([anAppointment()], people(name)));
+		expect(row).toHaveLength(12);
+		expect(row[1]).not.toMatch(/^[\s]*[=+\-@＝＋－＠\t\r]/);
+		expect(row[1]).toContain(name);
+	});
+
+	test('names a deleted account as such', () => {
+		expect(csvLines([anAppointment({ userId: 'gone' })], people('A'))).toContain('Deleted account');
+	});
+});

@@ -1,0 +1,72 @@
+import type { exportAppointments as endpoint } from '@tulia/contracts/appointment/endpoints';
+import type { QueryOf } from '@tulia/contracts/endpoint';
+import { addDays, dayOf, daysFrom } from '../availability/centre-time.ts';
+import type { HandlerResult, Input } from '../platform/http.ts';
+import { ok, refuse } from '../platform/result.ts';
+import { appointmentPage } from './appointment-page.ts';
+import type { AppointmentStore } from './appointment-store.ts';
+import { csvHead, csvLines } from './appointments-csv.ts';
+import type { ClientStore } from './client.ts';
+import { refuseRange } from './list-appointments.usecase.ts';
+
+const DAYS_BACK = 30;
+const DAYS_AHEAD = 60;
+/** A function answers at most 6 MB; the JSON around the text and its escapes want room. */
+const MAX_CHARACTERS = 4_000_000;
+
+export interface ExportAppointmentsDeps {
+	readonly appointments: Pick<AppointmentStore, 'between'>;
+	readonly clients: Pick<ClientStore, 'people'>;
+	/** Keeps that somebody took the file with them. */
+	readonly noteExport: (actor: string, at: Date) => Promise<void>;
+	readonly now: () => Date;
+}
+
+/** The first and last day of each month in a range, cut at its ends. */
+function monthsIn(from: string, to: string): readonly { readonly from: string; readonly to: string }[] {
+	const months = new Map<string, { from: string; to: string }>();
+	for (const day of daysFrom(from, to)) {
+		const month = day.slice(0, 7);
+		months.set(month, { from: months.get(month)?.from ?? day, to: day });
+	}
+	return [...months.values()];
+}
+
+/**
+ * The appointments of a range as the lines of a file, with the search and status of the list. Read and written month by
+ * month, so that a year needs no more memory than its text and one month.
+ */
+export const exportAppointments =
+	(deps: ExportAppointmentsDeps) =>
+	async ({
+		query,
+		caller,
+	}: Pick<Input<typeof endpoint>, 'query' | 'caller'>): Promise<HandlerResult<'exportAppointments'>> => {
+		const now = deps.now();
+		const { from = addDays(dayOf(now), -DAYS_BACK), to = addDays(dayOf(now), DAYS_AHEAD) } = query;
+		const refusal = refuseRange(from, to);
+		if (refusal) return refusal;
+		let csv = csvHead();
+		for (const month of monthsIn(from, to)) {
+			csv += await linesOf(deps, month, query);
+			if (csv.length > MAX_CHARACTERS)
+				return refuse('date_not_bookable', { detail: 'These are too many for one file. Please ask for fewer days.' });
+		}
+		await deps.noteExport(caller.userId, now);
+		return ok({ fileName: `appointments-${from}-to-${to}.csv`, csv });
+	};
+
+async function linesOf(
+	{ appointments, clients }: ExportAppointmentsDeps,
+	{ from, to }: { readonly from: string; readonly to: string },
+	{ search = '', status }: QueryOf<typeof endpoint>,
+): Promise<string> {
+	const range = await appointments.between(from, to);
+	const people = await clients.people(
+		range.map(({ userId }) => userId),
+		'recent',
+	);
+	const nameOf = (userId: string) => people.get(userId)?.name ?? '';
+	const { rows } = appointmentPage(range, { search, status, cursor: undefined, limit: range.length, nameOf });
+	return csvLines(rows, people);
+}

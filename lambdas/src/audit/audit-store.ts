@@ -1,0 +1,30 @@
+import type { AuditAction } from './audit-item.ts';
+
+/** One line of the audit as it was read: ids only. */
+export interface PastAction {
+	readonly id: string;
+	/** ISO UTC. */
+	readonly at: string;
+	readonly actor: string;
+	readonly action: AuditAction;
+	readonly object: string;
+	/** Its place in the day: sorts by the moment, then by id. */
+	readonly place: string;
+}
+
+export interface AuditQuestion {
+	/** `YYYY-MM-DD`, a day of the centre. */
+	readonly day: string;
+	readonly actor: string | undefined;
+	readonly object: string | undefined;
+	/** Only what comes before this place; absent: from the newest. */
+	readonly before: string | undefined;
+	readonly count: number;
+}
+
+export interface AuditStore {
+	/** The newest of a day that fit, newest first, read consistently. */
+	newestOf(question: AuditQuestion): Promise<readonly PastAction[]>;
+	/** The names of those accounts that still are. */
+	namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}

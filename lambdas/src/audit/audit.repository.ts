@@ -1,0 +1,72 @@
+import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { userKey } from '../identity/account-items.ts';
+import { type Item, readItems } from '../platform/read-items.repository.ts';
+import { auditPartitions } from './audit-item.ts';
+import type { AuditQuestion, AuditStore, PastAction } from './audit-store.ts';
+import { newestFirst } from './newest-first.ts';
+
+const toAction = ({ SK, at, actor, action, object }: Item): PastAction => ({
+	id: String(SK).slice(String(SK).indexOf('#') + 1),
+	at,
+	actor,
+	action,
+	object,
+	place: SK,
+});
+
+/** Reads the audit. It is written by whoever does what it tells of, in the same transaction, and never changed. */
+export const auditRepository = (db: DynamoDBDocumentClient, TableName: string): AuditStore => ({
+	async newestOf(question) {
+		const shards = auditPartitions(question.day).map((partition) => newestIn(db, TableName, partition, question));
+		return newestFirst(await Promise.all(shards), question.count);
+	},
+	async namesOf(userIds) {
+		const keys = [...new Set(userIds)].map((id) => userKey(id, 'PROFILE'));
+		const profiles = await readItems(db, TableName, keys, 'recent');
+		return new Map(profiles.map(({ id, name }) => [id, name]));
+	},
+});
+
+/** The newest of one shard that fit. What does not fit is passed over by the table, page by page. */
+async function newestIn(
+	db: DynamoDBDocumentClient,
+	TableName: string,
+	partition: string,
+	question: AuditQuestion,
+): Promise<readonly PastAction[]> {
+	const found: PastAction[] = [];
+	let ExclusiveStartKey: Item | undefined;
+	do {
+		const page = await db.send(
+			new QueryCommand({
+				TableName,
+				ConsistentRead: true,
+				ScanIndexForward: false,
+				...conditions(partition, question),
+				ExclusiveStartKey,
+			}),
+		);
+		found.push(...(page.Items ?? []).map(toAction));
+		ExclusiveStartKey = page.LastEvaluatedKey;
+	} while (ExclusiveStartKey && found.length < question.count);
+	return found.slice(0, question.count);
+}
+
+function conditions(partition: string, { actor, object, before, count }: AuditQuestion) {
+	const wanted = Object.entries({ actor, object }).filter(([, id]) => id !== undefined);
+	const isEarlier = before === undefined ? '' : ' AND SK < :before';
+	return {
+		KeyConditionExpression: `PK = :shard${isEarlier}`,
+		ExpressionAttributeValues: {
+			':shard': partition,
+			...(before === undefined ? {} : { ':before': before }),
+			...Object.fromEntries(wanted.map(([name, id]) => [`:${name}`, id])),
+		},
+		...(wanted.length === 0
+			? { Limit: count }
+			: {
+					FilterExpression: wanted.map(([name]) => `#${name} = :${name}`).join(' AND '),
+					ExpressionAttributeNames: Object.fromEntries(wanted.map(([name]) => [`#${name}`, name])),
+				}),
+	};
+}

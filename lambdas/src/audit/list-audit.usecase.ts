@@ -1,0 +1,36 @@
+import type { listAudit as endpoint } from '@tulia/contracts/audit/endpoints';
+import { dayOf, isDay } from '../availability/centre-time.ts';
+import { decodeCursor, encodeCursor } from '../platform/cursor.ts';
+import type { HandlerResult, Input } from '../platform/http.ts';
+import { ok, refuse } from '../platform/result.ts';
+import type { AuditStore } from './audit-store.ts';
+
+const PAGE = 50;
+const PLACE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[A-Za-z0-9-]{1,64}$/;
+
+export interface ListAuditDeps {
+	readonly audit: AuditStore;
+	readonly now: () => Date;
+}
+
+/** Who did what on a day, newest first. Names are looked up now: the audit holds ids, and of closed accounts no name. */
+export const listAudit =
+	({ audit, now }: ListAuditDeps) =>
+	async ({ query }: Pick<Input<typeof endpoint>, 'query'>): Promise<HandlerResult<'listAudit'>> => {
+		const { date: day = dayOf(now()), actor, object, cursor, limit = String(PAGE) } = query;
+		if (!isDay(day))
+			return refuse('invalid_request', { errors: [{ field: 'date', message: 'This day is not in the calendar' }] });
+		const before = cursor === undefined ? undefined : decodeCursor(cursor, PLACE);
+		const count = Number(limit);
+		const found = await audit.newestOf({ day, actor, object, before, count: count + 1 });
+		const rows = found.slice(0, count);
+		const names = await audit.namesOf(rows.map((one) => one.actor));
+		const last = rows.at(-1);
+		return ok({
+			data: rows.map(({ id, at, actor: who, action, object: what }) => {
+				const name = names.get(who);
+				return { id, at, actor: { id: who, ...(name === undefined ? {} : { name }) }, action, object: what };
+			}),
+			...(last && found.length > count ? { nextCursor: encodeCursor(last.place) } : {}),
+		});
+	};

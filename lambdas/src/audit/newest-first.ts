@@ -1,0 +1,9 @@
+/** The `count` newest of several lists that are each in order of place, the newest first. */
+export const newestFirst = <T extends { readonly place: string }>(
+	lists: readonly (readonly T[])[],
+	count: number,
+): readonly T[] =>
+	lists
+		.flat()
+		.sort((a, b) => (a.place < b.place ? 1 : -1))
+		.slice(0, count);

@@ -1,0 +1,11 @@
+import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { type AuditEntry, auditItem } from './audit-item.ts';
+
+/** Keeps what somebody did that changed nothing else: took a file with them, looked something up. */
+export const noteAction =
+	(db: DynamoDBDocumentClient, TableName: string) =>
+	async (entry: AuditEntry): Promise<void> => {
+		await db.send(
+			new PutCommand({ TableName, Item: auditItem(entry), ConditionExpression: 'attribute_not_exists(PK)' }),
+		);
+	};

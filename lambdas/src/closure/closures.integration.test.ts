@@ -1,0 +1,190 @@
+import { freshTable } from '@tulia/test-kit/fresh-table';
+import { cancelAppointment } from '../appointment/cancel-appointment.usecase.ts';
+import { clientRepository } from '../appointment/client.repository.ts';
+import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
+import { type BookingStage, bookingStage, STAGE_NOW } from '../appointment/testing/booking-stage.ts';
+import {
+	sampleProfile,
+	samplePsychologist,
+	sampleSchedule,
+	sampleServices,
+} from '../appointment/testing/sample-centre.ts';
+import { calendarRepository } from '../availability/calendar.repository.ts';
+import { newId } from '../platform/new-id.ts';
+import { profileRepository } from '../profile/profile.repository.ts';
+import { psychologistRepository } from '../psychologist/psychologist.repository.ts';
+import { serviceRepository } from '../service/service.repository.ts';
+import { createClosure } from './create-closure.usecase.ts';
+import { deleteClosure } from './delete-closure.usecase.ts';
+import { listAffected } from './list-affected.usecase.ts';
+import { listClosures } from './list-closures.usecase.ts';
+
+jest.setTimeout(120_000);
+
+const DAY = '2026-11-24';
+const caller = { userId: 'staff' };
+
+let stage: BookingStage;
+beforeEach(async () => {
+	stage = await bookingStage(await freshTable(), ['amina', 'otieno']);
+	await stage.addClients(3);
+});
+afterEach(() => stage.close());
+
+const deps = () => ({
+	calendar: calendarRepository(stage.db, stage.tableName),
+	sources: {
+		psychologists: psychologistRepository(stage.db, stage.tableName),
+		cells: stage.deps.sources.cells,
+	},
+	appointments: stage.deps.appointments,
+	clients: clientRepository(stage.db, stage.tableName, async () => stage.cipher),
+	now: () => STAGE_NOW,
+	newId,
+});
+const close = (seen: readonly string[], body: object = {}) =>
+	createClosure(deps())({
+		body: { date: DAY, kind: 'closed', reason: 'Staff training', seen: [...seen], ...body },
+		caller,
+	});
+const affected = async (date = DAY) => {
+	const answer = await listAffected(deps())({ query: { date } });
+	return answer.ok ? answer.value.data : [];
+};
+const versions = async () =>
+	(await psychologistRepository(stage.db, stage.tableName).list()).map(({ schedule }) => schedule.version);
+async function booked(client: string, wish: Parameters<BookingStage['book']>[1]): Promise<string> {
+	const outcome = await stage.book(client, wish);
+	if (!outcome.ok) throw new Error(outcome.refusal);
+	return outcome.value.ticket.appointmentId;
+}
+
+test('a day with appointments is closed only once staff have seen all of them, and none of them is cancelled', async () => {
+	const late = await booked('client-0', { time: '3:00 PM' });
+	const early = await booked('client-1', { psychologistId: 'otieno' });
+	const gone = await booked('client-2', { psychologistId: 'amina' });
+	await cancelAppointment(stage.deps)({ appointmentId: gone, by: 'client', actor: 'client-2' });
+	expect(await affected()).toMatchObject([
+		{ id: early, user: { name: 'Client client-1', email: 'client-1@clients.example' } },
+		{ id: late, status: 'confirmed' },
+	]);
+	for (const seen of [[], [early], [gone, late]])
+		expect(await close(seen)).toEqual({ ok: false, refusal: 'bookings_unseen' });
+	expect(await close([late, early])).toMatchObject({ ok: true, value: { date: DAY, reason: 'Staff training' } });
+	expect(await stage.book('client-2')).toMatchObject({ ok: false, refusal: 'date_not_bookable' });
+	expect((await affected()).map(({ id }) => id)).toEqual([early, late]);
+});
+
+test('somebody who books while the day is being closed is found, and the closure is taken back', async () => {
+	const { calendar, ...rest } = deps();
+	// Between the look and the write.
+	const save: typeof calendar.save = async (...given) => {
+		await booked('client-0', {});
+		await calendar.save(...given);
+	};
+	const body = { date: DAY, kind: 'closed', reason: 'Staff training', seen: [] } as const;
+	const answer = await createClosure({ ...rest, calendar: { ...calendar, save } })({
+		body: { ...body, seen: [] },
+		caller,
+	});
+	expect(answer).toEqual({ ok: false, refusal: 'bookings_unseen' });
+	expect(await calendar.between(DAY, DAY)).toEqual([]);
+	expect(await stage.book('client-1', { time: '3:00 PM' })).toMatchObject({ ok: true });
+});
+
+test('of clients who book while the day is being closed each is seen, or refused', async () => {
+	const clients = await stage.addClients(12, 'racer');
+	const times = ['9:00 AM', '12:00 PM', '3:00 PM'];
+	const [closing, ...bookings] = await Promise.all([
+		close([]),
+		...clients.map((client, index) => stage.book(client, { time: times[index % 3] ?? '' })),
+	]);
+	const confirmed = bookings.filter(({ ok }) => ok).length;
+	expect(await affected()).toHaveLength(confirmed);
+	// A closed day that nobody looked at has nobody on it.
+	if (closing.ok) expect(confirmed).toBe(0);
+});
+
+test.each([
+	['a day that is over', { date: '2026-11-19' }],
+	['a day that does not exist', { date: '2026-11-31' }],
+])('%s is not closed', async (_what, body) => {
+	expect(await close([], body)).toMatchObject({ ok: false, refusal: 'date_not_bookable' });
+});
+
+test('a public holiday is opened, listed beside the computed ones, and given back', async () => {
+	const holiday = { date: '2026-12-12', kind: 'open', reason: 'We work on Jamhuri Day' };
+	const opened = await close([], holiday);
+	const id = opened.ok ? opened.value.id : '';
+	expect(await stage.book('client-0', { date: '2026-12-12' })).toMatchObject({ ok: true });
+	const query = { from: '2026-12-01', to: '2027-03-31' };
+	expect(await listClosures(deps())({ query })).toEqual({
+		ok: true,
+		value: {
+			data: [{ id, ...holiday }],
+			holidays: [
+				{ date: '2026-12-12', name: 'Jamhuri Day', confirmed: true },
+				{ date: '2026-12-25', name: 'Christmas Day', confirmed: true },
+				{ date: '2026-12-26', name: 'Boxing Day', confirmed: true },
+				{ date: '2027-01-01', name: "New Year's Day", confirmed: true },
+				{ date: '2027-03-10', name: 'Idd-ul-Fitr', confirmed: false },
+				{ date: '2027-03-26', name: 'Good Friday', confirmed: true },
+				{ date: '2027-03-29', name: 'Easter Monday', confirmed: true },
+			],
+		},
+	});
+	const params = { date: '2026-12-12', id };
+	expect(await deleteClosure(deps())({ params, caller })).toEqual({ ok: true, value: null });
+	expect(await deleteClosure(deps())({ params, caller })).toEqual({ ok: false, refusal: 'not_found' });
+	expect(await stage.book('client-1', { date: '2026-12-12' })).toMatchObject({ refusal: 'date_not_bookable' });
+	const audit = ofEntity(await everything(stage), 'audit').filter(({ object }) => object === id);
+	expect(audit.map(({ actor, action }) => `${actor} ${action}`).sort()).toEqual([
+		'staff closure_created',
+		'staff closure_deleted',
+	]);
+});
+
+test.each([
+	['401 days', { from: '2026-01-01', to: '2027-02-05' }],
+	['days that run backwards', { from: '2026-12-01', to: '2026-11-01' }],
+	['a day that does not exist', { from: '2026-11-31', to: '2026-12-01' }],
+])('%s are not listed', async (_what, query) => {
+	expect(await listClosures(deps())({ query })).toMatchObject({ ok: false, refusal: 'date_not_bookable' });
+});
+
+describe('whatever start times rest on raises every schedule version with it', () => {
+	const [service] = sampleServices;
+	test.each([
+		['a closure', () => close([])],
+		[
+			'a closure that goes',
+			async () => {
+				const made = await close([]);
+				await deleteClosure(deps())({ params: { date: DAY, id: made.ok ? made.value.id : '' }, caller });
+			},
+		],
+		['a service', async () => service && serviceRepository(stage.db, stage.tableName).save(service, 0, true)],
+		['the opening hours', () => profileRepository(stage.db, stage.tableName).save(sampleProfile)],
+	])('%s', async (_what, save) => {
+		const before = await versions();
+		await save();
+		const after = await versions();
+		expect(after).toHaveLength(2);
+		for (const [index, version] of after.entries()) expect(version).toBeGreaterThan(before[index] ?? 0);
+	});
+
+	test('and a psychologist who is not active now is raised too', async () => {
+		const psychologists = psychologistRepository(stage.db, stage.tableName);
+		await psychologists.save({ ...samplePsychologist('amina'), active: false }, sampleSchedule);
+		await profileRepository(stage.db, stage.tableName).save(sampleProfile);
+		await expect(psychologists.save(samplePsychologist('amina'), sampleSchedule)).rejects.toThrow();
+	});
+
+	test('but who is there already is left alone by a seed that runs again', async () => {
+		const psychologists = psychologistRepository(stage.db, stage.tableName);
+		await profileRepository(stage.db, stage.tableName).save(sampleProfile);
+		const before = await psychologists.list();
+		await psychologists.add(samplePsychologist('amina'), sampleSchedule);
+		expect(await psychologists.list()).toEqual(before);
+	});
+});

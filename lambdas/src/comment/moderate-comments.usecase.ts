@@ -1,0 +1,58 @@
+import type {
+	listAllComments as listEndpoint,
+	moderateComment as moderateEndpoint,
+} from '@tulia/contracts/comment/endpoints';
+import type { StaffComment } from '@tulia/contracts/comment/staff-schemas';
+import { mayBeInCrisis } from '../crisis/may-be-in-crisis.ts';
+import type { Caller, HandlerResult, Input } from '../platform/http.ts';
+import { pageAnswer, pageRequest } from '../platform/page.ts';
+import { ok, refuse } from '../platform/result.ts';
+import type { ModeratedComment, ModerationStore } from './moderation.ts';
+
+export interface ModerateCommentsDeps {
+	readonly comments: ModerationStore;
+	/** Titles of articles by id, of those that exist. */
+	readonly titlesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+	readonly now: () => Date;
+	readonly newId: (now: Date) => string;
+}
+
+type ModerateInput = Pick<Input<typeof moderateEndpoint>, 'params' | 'body'> & {
+	readonly caller: Pick<Caller, 'userId'>;
+};
+
+/** Stands where the article was deleted. */
+const GONE = 'Deleted article';
+
+const staffComment = (
+	{ articleId, ...comment }: ModeratedComment,
+	titles: ReadonlyMap<string, string>,
+): StaffComment => ({
+	...comment,
+	article: { id: articleId, title: titles.get(articleId) ?? GONE },
+	mayBeInCrisis: mayBeInCrisis(comment.comment, comment.name),
+});
+
+/** Comments by state: those that wait unless another is asked for, the longest waiting first. */
+export const listAllComments =
+	({ comments, titlesOf }: ModerateCommentsDeps) =>
+	async ({ query }: Pick<Input<typeof listEndpoint>, 'query'>): Promise<HandlerResult<'listAllComments'>> => {
+		const page = await comments.list(query.state ?? 'pending', pageRequest(query));
+		const titles = await titlesOf((page?.rows ?? []).map(({ articleId }) => articleId));
+		return pageAnswer(page && { ...page, rows: page.rows.map((comment) => staffComment(comment, titles)) });
+	};
+
+/** A person decides whether everybody sees a comment; nothing else ever publishes one. The decision may be taken back. */
+export const moderateComment =
+	(deps: ModerateCommentsDeps) =>
+	async ({ params, body, caller }: ModerateInput): Promise<HandlerResult<'moderateComment'>> => {
+		const { comments, titlesOf, now, newId } = deps;
+		const before = await comments.find(params.id);
+		if (!before) return refuse('not_found');
+		const at = now();
+		const act = { actor: caller.userId, at, auditId: newId(at) };
+		const isWritten = before.version === body.version && (await comments.decide(before, body.state, act));
+		const after = (await comments.find(params.id)) ?? before;
+		if (!isWritten) return refuse('changed_meanwhile', { current: { status: after.state, version: after.version } });
+		return ok(staffComment(after, await titlesOf([after.articleId])));
+	};

@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { xssPayloads } from '@tulia/test-kit/xss-payloads';
+import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
+import { articleRepository } from '../article/article.repository.ts';
+import { draftRepository } from '../article/draft.repository.ts';
+import { anArticle } from '../article/testing/an-article.ts';
+import { fieldCipherFrom } from '../platform/field-cipher.ts';
+import { httpHandler } from '../platform/http.ts';
+import { newId } from '../platform/new-id.ts';
+import { askAsStaff, type StaffRequest } from '../platform/testing/ask-as-staff.ts';
+import { commentRepository } from './comment.repository.ts';
+import { commentValidators } from './comment-validators.ts';
+import { listComments } from './list-comments.usecase.ts';
+import { listAllComments, moderateComment } from './moderate-comments.usecase.ts';
+import { moderationRepository } from './moderation.repository.ts';
+import { staffCommentValidators } from './staff-comment-validators.ts';
+
+jest.setTimeout(60_000);
+
+const cipher = fieldCipherFrom(randomBytes(32));
+const open = async () => cipher;
+let engine: FreshTable;
+let table: FreshTable;
+let list: (asked?: StaffRequest) => ReturnType<typeof askAsStaff>;
+let moderate: typeof list;
+let readers: typeof list;
+beforeAll(async () => {
+	engine = await freshTable();
+	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // the log of each request
+});
+afterAll(() => engine.close());
+beforeEach(async () => {
+	table = await freshTable();
+	const { db, tableName } = table;
+	await articleRepository(db, tableName).save(anArticle({ id: '1', title: 'A walk' }), 'published');
+	const deps = {
+		comments: moderationRepository(db, tableName, open),
+		titlesOf: draftRepository(db, tableName).titlesOf,
+		now: () => new Date('2026-11-24T09:00:00.000Z'),
+		newId,
+	};
+	const all = httpHandler('listAllComments', staffCommentValidators, listAllComments(deps));
+	const one = httpHandler('moderateComment', staffCommentValidators, moderateComment(deps));
+	const comments = commentRepository(db, tableName, open);
+	const visible = httpHandler('listComments', commentValidators, listComments({ comments }));
+	list = (asked) => askAsStaff(all, asked);
+	moderate = (asked) => askAsStaff(one, asked);
+	readers = (asked) => askAsStaff(visible, asked);
+});
+afterEach(() => table.close());
+
+const hold = (id: string, { comment = `Comment ${id}.`, minute = 0, articleId = '1', name = 'Amina' } = {}) =>
+	commentRepository(table.db, table.tableName, open).hold({
+		id,
+		articleId,
+		name,
+		email: 'amina@example.ke',
+		comment,
+		createdAt: new Date(Date.UTC(2026, 10, 24, 6, minute)).toISOString(),
+	});
+const decide = (id: string, state: string, version: number, as = 'wanjiru') =>
+	moderate({ id, as, body: { state, version } });
+const idsOf = (answer: Awaited<ReturnType<typeof list>>) => answer.body.data.map(({ id }: { id: string }) => id);
+const visibleIds = async () => idsOf(await readers({ id: '1', query: {} }));
+const waiting = async () =>
+	ofEntity(await everything(table), 'stat').find(({ SK }) => SK === 'OPEN#comments')?.open ?? 0;
+const stored = async (id: string) => ofEntity(await everything(table), 'comment').find((item) => item.id === id);
+
+test('a comment waits with the article it is about and its writer’s address, which nobody else ever sees', async () => {
+	await hold('c1');
+	expect((await list()).body.data).toEqual([
+		{
+			id: 'c1',
+			article: { id: '1', title: 'A walk' },
+			name: 'Amina',
+			email: 'amina@example.ke',
+			comment: 'Comment c1.',
+			createdAt: '2026-11-24T06:00:00.000Z',
+			state: 'pending',
+			mayBeInCrisis: false,
+			version: 1,
+		},
+	]);
+	await decide('c1', 'published', 1);
+	expect((await readers({ id: '1', query: {} })).body.data).toEqual([
+		{ id: 'c1', name: 'Amina', comment: 'Comment c1.', createdAt: '2026-11-24T06:00:00.000Z' },
+	]);
+});
+
+test('a decision is shown to readers, can be taken back, and is noted each time', async () => {
+	await hold('c1');
+	expect(await waiting()).toBe(1);
+	expect(await decide('c1', 'published', 1)).toMatchObject({ status: 200, body: { state: 'published', version: 2 } });
+	expect([await visibleIds(), await waiting()]).toEqual([['c1'], 0]);
+	expect(await stored('c1')).not.toHaveProperty('ttl');
+	await decide('c1', 'rejected', 2);
+	expect([await visibleIds(), await waiting()]).toEqual([[], 0]);
+	// Forgotten a year after it was written, not after it was rejected.
+	expect((await stored('c1'))?.ttl).toBe(Date.parse('2026-11-24T06:00:00.000Z') / 1000 + 365 * 86400);
+	await decide('c1', 'pending', 3);
+	expect([await visibleIds(), await waiting(), idsOf(await list())]).toEqual([[], 1, ['c1']]);
+	const notes = ofEntity(await everything(table), 'audit').map(({ action, object }) => `${action} ${object}`);
+	expect(notes.sort()).toEqual(['comment_held c1', 'comment_published c1', 'comment_rejected c1']);
+	expect(JSON.stringify(ofEntity(await everything(table), 'audit'))).not.toMatch(/amina|Comment c1/i);
+});
+
+test('of several who decide at once one is heard, and it is counted once', async () => {
+	await hold('c1');
+	const staff = Array.from({ length: 20 }, (_, at) => `staff-${at}`);
+	const answers = await Promise.all(
+		staff.map((as, at) => decide('c1', at % 2 === 0 ? 'published' : 'rejected', 1, as)),
+	);
+	expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+	expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+	const state = (await stored('c1'))?.state;
+	expect(answers.find(({ status }) => status === 409)?.body.current).toEqual({ status: state, version: 2 });
+	expect([await waiting(), (await visibleIds()).length]).toEqual([0, state === 'published' ? 1 : 0]);
+	expect(await decide('nobody', 'published', 1)).toMatchObject({ status: 404 });
+});
+
+test('of twenty decisions on the very same reading one is written', async () => {
+	await hold('c1');
+	const comments = moderationRepository(table.db, table.tableName, open);
+	const held = await comments.find('c1');
+	if (!held) throw new Error('There is no comment.');
+	const at = new Date('2026-11-24T09:00:00.000Z');
+	const written = await Promise.all(
+		Array.from({ length: 20 }, (_, turn) =>
+			comments.decide(held, turn % 2 === 0 ? 'published' : 'rejected', { actor: 'wanjiru', at, auditId: newId(at) }),
+		),
+	);
+	expect(written.filter((one) => one)).toHaveLength(1);
+	expect(await waiting()).toBe(0);
+});
+
+test('the lists: the longest waiting first, the newest published first, page by page', async () => {
+	for (let at = 0; at < 7; at += 1) await hold(`c${at}`, { minute: at });
+	for (const id of ['c1', 'c3', 'c5']) await decide(id, 'published', 1);
+	await decide('c2', 'rejected', 1);
+	const first = await list({ query: { limit: '2' } });
+	expect(idsOf(first)).toEqual(['c0', 'c4']);
+	expect(idsOf(await list({ query: { limit: '2', cursor: first.body.nextCursor } }))).toEqual(['c6']);
+	const shown = await list({ query: { state: 'published', limit: '2' } });
+	expect(idsOf(shown)).toEqual(['c5', 'c3']);
+	expect(idsOf(await list({ query: { state: 'published', cursor: shown.body.nextCursor } }))).toEqual(['c1']);
+	expect(idsOf(await list({ query: { state: 'rejected' } }))).toEqual(['c2']);
+	expect(await list({ query: { state: 'rejected', cursor: shown.body.nextCursor } })).toMatchObject({ status: 400 });
+});
+
+test('words that may come from somebody in danger are marked, and still published by nobody but a person', async () => {
+	await hold('c1', { comment: 'Sometimes I want to die.' });
+	await hold('c2', { comment: 'Nimechoka na maisha.', minute: 1 });
+	await hold('c3', { comment: 'Asante sana.', minute: 2, articleId: 'gone' });
+	const { data } = (await list()).body;
+	expect(data.map(({ mayBeInCrisis }: { mayBeInCrisis: boolean }) => mayBeInCrisis)).toEqual([true, true, false]);
+	expect(data[2].article).toEqual({ id: 'gone', title: 'Deleted article' });
+	expect(await visibleIds()).toEqual([]);
+});
+
+test('hostile comments stay the text they are, published or not', async () => {
+	for (const [at, payload] of xssPayloads.slice(0, 40).entries()) {
+		await hold(`c${at}`, { comment: payload, name: payload.slice(0, 100) });
+		await decide(`c${at}`, 'published', 1);
+	}
+	const { data } = (await readers({ id: '1', query: {} })).body;
+	expect(data).toHaveLength(20);
+	for (const { comment } of data) expect(xssPayloads).toContain(comment);
+});

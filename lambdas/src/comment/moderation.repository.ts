@@ -1,0 +1,97 @@
+import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { type Action, putNew } from '../appointment/transaction-action.ts';
+import type { AuditAction } from '../audit/audit-item.ts';
+import { noteOf, type StaffAct } from '../audit/staff-act.ts';
+import { openCount } from '../dashboard/open-counts.ts';
+import type { FieldCipher } from '../platform/field-cipher.ts';
+import { indexPage } from '../platform/index-page.repository.ts';
+import type { Page } from '../platform/page.ts';
+import { type Item, readItems } from '../platform/read-items.repository.ts';
+import { keptForAYear } from '../platform/visitor-writing.ts';
+import { writeUnlessChanged } from '../platform/write-unless-changed.repository.ts';
+import { commentKey, moderationList, placeOf, publishedList } from './comment-key.ts';
+import type { CommentState, ModeratedComment, ModerationStore } from './moderation.ts';
+
+const ACTIONS = {
+	pending: 'comment_held',
+	published: 'comment_published',
+	rejected: 'comment_rejected',
+} as const satisfies Record<CommentState, AuditAction>;
+
+/** Comments as staff moderate them, as `commentRepository` held them. */
+export const moderationRepository = (
+	db: DynamoDBDocumentClient,
+	TableName: string,
+	openCipher: () => Promise<FieldCipher>,
+): ModerationStore => ({
+	async list(state, { limit, cursor }) {
+		const asked = { db, TableName, partition: moderationList(state), limit, cursor } as const;
+		const found =
+			state === 'published'
+				? await wholeItems(db, TableName, await indexPage({ ...asked, index: 'GSI3', order: 'newest first' }))
+				: await indexPage({ ...asked, index: 'GSI1', order: state === 'pending' ? 'oldest first' : 'newest first' });
+		if (!found) return undefined;
+		const { decrypt } = await openCipher();
+		return { ...found, rows: found.rows.map((item) => commentFrom(item, decrypt)) };
+	},
+	async find(id) {
+		const { Item } = await db.send(new GetCommand({ TableName, Key: commentKey(id), ConsistentRead: true }));
+		return Item && commentFrom(Item, (await openCipher()).decrypt);
+	},
+	decide: (comment, state, act) => writeUnlessChanged(db, decisionActions(TableName, comment, state, act)),
+});
+
+/** The third index holds keys only: the comments behind them are read in one call, in the order of the page. */
+async function wholeItems(
+	db: DynamoDBDocumentClient,
+	TableName: string,
+	page: Page<Item> | undefined,
+): Promise<Page<Item> | undefined> {
+	if (!page) return undefined;
+	const keys = page.rows.map(({ PK, SK }) => ({ PK, SK }));
+	const items = new Map((await readItems(db, TableName, keys)).map((item) => [item.PK, item]));
+	return { ...page, rows: keys.flatMap(({ PK }) => items.get(PK) ?? []) };
+}
+
+function decisionActions(TableName: string, comment: ModeratedComment, state: CommentState, act: StaffAct): Action[] {
+	const { id, articleId, createdAt, version } = comment;
+	const isShown = state === 'published';
+	const update: Action = {
+		Update: {
+			TableName,
+			Key: commentKey(id),
+			// What is published stays; everything else is forgotten 12 months after it was written.
+			UpdateExpression: isShown
+				? 'SET #state = :state, ver = :next, G1PK = :list, G3PK = :staff, G3SK = :place REMOVE #ttl'
+				: 'SET #state = :state, ver = :next, G1PK = :list, #ttl = :ttl REMOVE G3PK, G3SK',
+			ConditionExpression: 'ver = :ver',
+			ExpressionAttributeNames: { '#state': 'state', '#ttl': 'ttl' },
+			ExpressionAttributeValues: {
+				':state': state,
+				':ver': version,
+				':next': version + 1,
+				':list': isShown ? publishedList(articleId) : moderationList(state),
+				...(isShown
+					? { ':staff': moderationList(state), ':place': placeOf(comment) }
+					: { ':ttl': keptForAYear(createdAt) }),
+			},
+		},
+	};
+	const waits = Number(state === 'pending') - Number(comment.state === 'pending');
+	return [
+		update,
+		...(waits === 1 || waits === -1 ? [openCount(TableName, 'comments', waits)] : []),
+		putNew(TableName, noteOf(act, ACTIONS[state], id)),
+	];
+}
+
+const commentFrom = (item: Item, decrypt: FieldCipher['decrypt']): ModeratedComment => ({
+	id: item.id,
+	articleId: item.articleId,
+	name: item.name,
+	email: decrypt(item.email, item.id),
+	comment: item.comment,
+	createdAt: item.createdAt,
+	state: item.state,
+	version: item.ver,
+});

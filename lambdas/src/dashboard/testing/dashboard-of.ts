@@ -1,0 +1,22 @@
+import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
+import { appointmentRepository } from '../../appointment/appointment.repository.ts';
+import type { BookingStage } from '../../appointment/testing/booking-stage.ts';
+import { profileRepository } from '../../profile/profile.repository.ts';
+import { agendaRepository } from '../agenda.repository.ts';
+import { figuresRepository } from '../figures.repository.ts';
+import { getDashboard } from '../get-dashboard.usecase.ts';
+
+/** The dashboard over a stage, wired as its handler wires it. */
+export async function dashboardOf(stage: BookingStage, now: Date): Promise<Dashboard> {
+	const { db, tableName, cipher, deps } = stage;
+	const answer = await getDashboard({
+		figures: figuresRepository(db, tableName),
+		agenda: agendaRepository(db, tableName, async () => cipher),
+		appointments: appointmentRepository(db, tableName),
+		clients: deps.clients,
+		profiles: profileRepository(db, tableName),
+		now: () => now,
+	})();
+	if (!answer.ok) throw new Error('The dashboard refuses nothing.');
+	return answer.value;
+}

@@ -1,0 +1,87 @@
+import { BatchWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type Appointment, appointmentItem } from '../../appointment/appointment-item.ts';
+import { statKeys } from '../../appointment/stat-keys.ts';
+import { anAppointment } from '../../appointment/testing/an-appointment.ts';
+import type { TestTable } from '../../appointment/testing/audit-table.ts';
+import { ticketItem } from '../../appointment/ticket-item.ts';
+import { addDays, instantAt } from '../../availability/centre-time.ts';
+
+const BATCH = 24;
+const AT_ONCE = 10;
+/** What three psychologists hold on a full day. */
+const A_DAY = 18;
+const HOUR_MS = 60 * 60 * 1000;
+
+export interface PastDays {
+	readonly count: number;
+	/** The first day that stays empty, `YYYY-MM-DD`. */
+	readonly before: string;
+	readonly clients: readonly string[];
+}
+
+/** The `index`-th appointment before a day. It came to its end: one in ten was missed. */
+function past(index: number, { before, clients }: PastDays): Appointment {
+	const day = addDays(before, -1 - Math.floor(index / A_DAY));
+	const start = instantAt(day, 9 * 60 + (index % A_DAY) * 20).getTime();
+	return anAppointment({
+		id: `past-${index}`,
+		userId: clients[index % clients.length] ?? 'nobody',
+		ticketNumber: `TUL-P-${index}`,
+		startAt: new Date(start).toISOString(),
+		endAt: new Date(start + HOUR_MS).toISOString(),
+		createdAt: new Date(start - 72 * HOUR_MS).toISOString(),
+		status: index % 10 === 0 ? 'missed' : 'attended',
+		ver: 2,
+		reminder: { state: 'sent', lease: 0, attempt: 1, seen: [1] },
+	});
+}
+
+/**
+ * Fills the days before `before`, eighteen appointments a day, with what their transactions would have left: appointment, ticket,
+ * figures.
+ */
+export async function fillHistory(table: TestTable, days: PastDays): Promise<void> {
+	const { db, tableName } = table;
+	const appointments = Array.from({ length: days.count }, (_, index) => past(index, days));
+	const items: readonly object[] = appointments.flatMap((one) => [appointmentItem(one), ticketItem(one)]);
+	const batches = chunks(items, BATCH);
+	for (const some of chunks(batches, AT_ONCE))
+		await Promise.all(
+			some.map((batch) => {
+				const requests = batch.map((Item) => ({ PutRequest: { Item: { ...Item } } }));
+				return db.send(new BatchWriteCommand({ RequestItems: { [tableName]: requests } }));
+			}),
+		);
+	await countThem(table, appointments);
+}
+
+const chunks = <T>(all: readonly T[], size: number): readonly (readonly T[])[] =>
+	Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
+
+async function countThem({ db, tableName }: TestTable, appointments: readonly Appointment[]): Promise<void> {
+	const sums = new Map<string, { bookings: number; attended: number; missed: number; revenue: number }>();
+	for (const one of appointments)
+		for (const { PK, SK } of statKeys(one)) {
+			const { bookings, attended, missed, revenue } = sums.get(`${PK} ${SK}`) ?? NOTHING;
+			const came = Number(one.status === 'attended');
+			sums.set(`${PK} ${SK}`, {
+				bookings: bookings + 1,
+				attended: attended + came,
+				missed: missed + 1 - came,
+				revenue: revenue + came * one.price,
+			});
+		}
+	for (const [name, { bookings, attended, missed, revenue }] of sums) {
+		const [PK, SK] = name.split(' ');
+		await db.send(
+			new UpdateCommand({
+				TableName: tableName,
+				Key: { PK, SK },
+				UpdateExpression: 'SET entity = :stat ADD bookings :b, attended :a, missed :m, revenue :r',
+				ExpressionAttributeValues: { ':stat': 'stat', ':b': bookings, ':a': attended, ':m': missed, ':r': revenue },
+			}),
+		);
+	}
+}
+
+const NOTHING = { bookings: 0, attended: 0, missed: 0, revenue: 0 };

@@ -1,0 +1,70 @@
+import type {
+	changeFaq as changeEndpoint,
+	createFaq as createEndpoint,
+	deleteFaq as deleteEndpoint,
+} from '@tulia/contracts/faq/endpoints';
+import type { Caller, HandlerResult, Input } from '../platform/http.ts';
+import { ok, refuse } from '../platform/result.ts';
+import { untilUndisturbed } from '../platform/until-undisturbed.ts';
+import type { StaffFaq, StaffFaqStore } from './faq.ts';
+
+export interface ChangeFaqsDeps {
+	readonly faqs: StaffFaqStore;
+	readonly now: () => Date;
+	readonly newId: (now: Date) => string;
+}
+
+type By<T> = T & { readonly caller: Pick<Caller, 'userId'> };
+type CreateInput = By<Pick<Input<typeof createEndpoint>, 'body'>>;
+type ChangeInput = By<Pick<Input<typeof changeEndpoint>, 'params' | 'body'>>;
+type DeleteInput = By<Pick<Input<typeof deleteEndpoint>, 'params'>>;
+
+const actOf = ({ now, newId }: ChangeFaqsDeps, actor: string) => {
+	const at = now();
+	return { actor, at, auditId: newId(at) };
+};
+
+const find = async ({ faqs }: ChangeFaqsDeps, id: string): Promise<StaffFaq | undefined> =>
+	(await faqs.listAll()).find((faq) => faq.id === id);
+
+/** What people wrote around the words goes. */
+const trimmed = <T extends { readonly question: string; readonly answer: string }>(words: T): T => ({
+	...words,
+	question: words.question.trim(),
+	answer: words.answer.trim(),
+});
+
+/** Puts a question with its answer on the site. */
+export const createFaq =
+	(deps: ChangeFaqsDeps) =>
+	async ({ body, caller }: CreateInput): Promise<HandlerResult<'createFaq'>> => {
+		const act = actOf(deps, caller.userId);
+		const faq = { ...trimmed(body), id: deps.newId(act.at).toLowerCase(), version: 1 };
+		await deps.faqs.add(faq, act);
+		return ok(faq);
+	};
+
+/** Changes an FAQ, its place included, on the version that was read. */
+export const changeFaq =
+	(deps: ChangeFaqsDeps) =>
+	async ({ params, body, caller }: ChangeInput): Promise<HandlerResult<'changeFaq'>> => {
+		const { version, ...words } = body;
+		const before = await find(deps, params.id);
+		if (!before) return refuse('not_found');
+		const after = { ...trimmed(words), id: before.id, version: version + 1 };
+		const isWritten =
+			before.version === version && (await deps.faqs.change({ before, after, act: actOf(deps, caller.userId) }));
+		if (isWritten) return ok(after);
+		const now = (await find(deps, params.id)) ?? before;
+		return refuse('changed_meanwhile', { current: { status: 'published', version: now.version } });
+	};
+
+/** Takes an FAQ off the site for good. */
+export const deleteFaq =
+	(deps: ChangeFaqsDeps) =>
+	async ({ params, caller }: DeleteInput): Promise<HandlerResult<'deleteFaq'>> =>
+		untilUndisturbed<HandlerResult<'deleteFaq'>>(async () => {
+			const faq = await find(deps, params.id);
+			if (!faq) return refuse('not_found');
+			return (await deps.faqs.remove(faq, actOf(deps, caller.userId))) ? ok(null) : undefined;
+		});

@@ -1,0 +1,167 @@
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { xssPayloads } from '@tulia/test-kit/xss-payloads';
+import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
+import { httpHandler } from '../platform/http.ts';
+import { newId } from '../platform/new-id.ts';
+import { askAsStaff, type StaffRequest } from '../platform/testing/ask-as-staff.ts';
+import { allFaqs } from '../seed/data/faqs/all-faqs.ts';
+import { changeFaq, createFaq, deleteFaq } from './change-faqs.usecase.ts';
+import { faqRepository } from './faq.repository.ts';
+import { faqValidators } from './faq-validators.ts';
+import { listAllFaqs } from './list-all-faqs.usecase.ts';
+import { listFaqs } from './list-faqs.usecase.ts';
+import { staffFaqValidators } from './staff-faq-validators.ts';
+
+jest.setTimeout(60_000);
+
+type Call = (asked?: StaffRequest) => ReturnType<typeof askAsStaff>;
+let engine: FreshTable;
+let table: FreshTable;
+let staff: Readonly<Record<'list' | 'create' | 'change' | 'remove' | 'visitors', Call>>;
+beforeAll(async () => {
+	engine = await freshTable();
+	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // the log of each request
+});
+afterAll(() => engine.close());
+beforeEach(async () => {
+	table = await freshTable();
+	const faqs = faqRepository(table.db, table.tableName);
+	const deps = { faqs, now: () => new Date('2026-11-24T09:00:00.000Z'), newId };
+	const list = httpHandler('listAllFaqs', staffFaqValidators, listAllFaqs(deps));
+	const create = httpHandler('createFaq', staffFaqValidators, createFaq(deps));
+	const change = httpHandler('changeFaq', staffFaqValidators, changeFaq(deps));
+	const remove = httpHandler('deleteFaq', staffFaqValidators, deleteFaq(deps));
+	const visitors = httpHandler('listFaqs', faqValidators, listFaqs(deps));
+	staff = {
+		list: (asked) => askAsStaff(list, asked),
+		create: (asked) => askAsStaff(create, asked),
+		change: (asked) => askAsStaff(change, asked),
+		remove: (asked) => askAsStaff(remove, asked),
+		visitors: (asked) => askAsStaff(visitors, asked),
+	};
+});
+afterEach(() => table.close());
+
+const words = {
+	question: 'Do you see children?',
+	answer: 'Yes, from six years on.',
+	category: 'General',
+	order: 10,
+	featured: false,
+};
+const add = async (given: Partial<typeof words> = {}) => (await staff.create({ body: { ...words, ...given } })).body;
+const questions = async () => (await staff.visitors()).body.data.map(({ question }: { question: string }) => question);
+
+test('what staff write is what visitors then read, in its category and place', async () => {
+	await add({ question: 'Second', order: 20 });
+	await add({ question: 'First', order: 10 });
+	await add({ question: 'Of sessions', category: 'Sessions', order: 1 });
+	expect(await questions()).toEqual(['First', 'Second', 'Of sessions']);
+	expect((await staff.visitors()).body.data[0]).not.toHaveProperty('version');
+	expect((await staff.list()).body.data).toMatchObject([
+		{ question: 'First', order: 10, version: 1 },
+		{ question: 'Second', order: 20, version: 1 },
+		{ question: 'Of sessions', order: 1, version: 1 },
+	]);
+});
+
+test('a question may change its words, its place and its category, and is there once', async () => {
+	const { id } = await add();
+	const changes = [
+		{ ...words, answer: 'Yes, from five.' },
+		{ ...words, order: 500 },
+		{ ...words, category: 'Privacy', featured: true },
+	];
+	for (const [at, change] of changes.entries())
+		expect(await staff.change({ id, body: { ...change, version: at + 1 } })).toMatchObject({
+			status: 200,
+			body: { ...change, id, version: at + 2 },
+		});
+	expect((await staff.visitors()).body.data).toEqual([expect.objectContaining({ id, category: 'Privacy' })]);
+	expect(await staff.remove({ id })).toMatchObject({ status: 204 });
+	expect(await staff.remove({ id })).toMatchObject({ status: 404 });
+	expect(await questions()).toEqual([]);
+	const notes = ofEntity(await everything(table), 'audit').map(({ action, object }) => `${action} ${object}`);
+	expect(notes.sort()).toEqual([
+		...Array.from({ length: 3 }, () => `faq_changed ${id}`),
+		`faq_created ${id}`,
+		`faq_deleted ${id}`,
+	]);
+});
+
+test('of many who change it at once, in place or elsewhere, one is heard', async () => {
+	const { id } = await add();
+	const answers = await Promise.all(
+		Array.from({ length: 20 }, (_, at) =>
+			staff.change({ id, body: { ...words, question: `By ${at}`, order: at % 2 === 0 ? 10 : at, version: 1 } }),
+		),
+	);
+	expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+	const refused = answers.filter(({ status }) => status === 409);
+	expect(refused).toHaveLength(19);
+	expect(refused[0]?.body).toMatchObject({ code: 'changed_meanwhile', current: { version: 2 } });
+	expect(await questions()).toEqual([answers.find(({ status }) => status === 200)?.body.question]);
+});
+
+test('of twenty changes that were decided on the very same reading one is written', async () => {
+	const { id } = await add();
+	const faqs = faqRepository(table.db, table.tableName);
+	const before = (await faqs.listAll()).find((faq) => faq.id === id);
+	if (!before) throw new Error('There is no FAQ.');
+	const at = new Date('2026-11-24T09:00:00.000Z');
+	const written = await Promise.all(
+		Array.from({ length: 20 }, (_, turn) => {
+			const act = { actor: 'wanjiru', at, auditId: newId(at) };
+			if (turn % 3 === 2) return faqs.remove(before, act);
+			return faqs.change({
+				before,
+				after: { ...before, order: turn % 3 === 0 ? before.order : turn, version: 2 },
+				act,
+			});
+		}),
+	);
+	expect(written.filter((one) => one)).toHaveLength(1);
+	expect((await staff.list()).body.data.length).toBeLessThanOrEqual(1);
+});
+
+test('what is deleted while somebody changes it is gone, or was changed and then deleted, but never both there and gone', async () => {
+	for (let round = 0; round < 5; round += 1) {
+		const { id } = await add();
+		const [changed, removed] = await Promise.all([
+			staff.change({ id, body: { ...words, order: 700, version: 1 } }),
+			staff.remove({ id }),
+		]);
+		expect([200, 404, 409]).toContain(changed.status);
+		expect(removed.status).toBe(204);
+		expect(await questions()).toEqual([]);
+	}
+});
+
+test('the sample FAQs can be edited like any other', async () => {
+	const [faq] = allFaqs;
+	if (!faq) throw new Error('There is no sample FAQ.');
+	await faqRepository(table.db, table.tableName).save(faq);
+	const { id, ...same } = faq;
+	expect(await staff.change({ id, body: { ...same, answer: 'Shorter.', version: 1 } })).toMatchObject({ status: 200 });
+	expect((await staff.visitors()).body.data).toMatchObject([{ id, answer: 'Shorter.' }]);
+});
+
+test.each([
+	['without a question', { question: ' ' }, 'question', 'Question is required'],
+	['without an answer', { answer: '' }, 'answer', 'Answer is required'],
+	['of no category', { category: 'Other' }, 'category', 'Choose a category'],
+])('%s it is refused, at its field', async (_what, change, field, message) => {
+	const { status, body } = await staff.create({ body: { ...words, ...change } });
+	expect({ status, fields: body.errors.map((error: { field: string }) => error.field) }).toEqual({
+		status: 400,
+		fields: [field],
+	});
+	if (field !== 'category') expect(body.errors).toEqual([{ field, message }]);
+});
+
+test('hostile words stay the text they are', async () => {
+	for (const payload of xssPayloads.slice(0, 60)) await add({ question: payload.slice(0, 200), answer: payload });
+	const { data } = (await staff.visitors()).body;
+	expect(data).toHaveLength(60);
+	for (const { answer } of data) expect(xssPayloads.map((payload) => payload.trim())).toContain(answer);
+});

@@ -1,0 +1,10 @@
+import type { Subscription } from './subscription.ts';
+
+/** What staff's lists of the newsletter need from storage. */
+export interface SubscriberLists {
+	/** Newest first, expired ones included; undefined when `cursor` is no place in the list. */
+	list(
+		state: Subscription['state'],
+		page: { readonly limit: number; readonly cursor: string | undefined },
+	): Promise<{ readonly rows: readonly Subscription[]; readonly nextCursor: string | undefined } | undefined>;
+}

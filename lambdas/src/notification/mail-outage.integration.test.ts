@@ -1,0 +1,16 @@
+import './testing/quiet-log.ts';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { surviveOutage } from './testing/mail-outage.ts';
+
+let table: FreshTable;
+beforeEach(async () => {
+	table = await freshTable();
+});
+afterEach(() => table.close());
+
+test('after 26 hours without mail service everybody hears once what is true: confirmed, or cancelled meanwhile', async () => {
+	const result = await surviveOutage({ ...table, bookings: 15, every: 20 });
+	expect(result).toMatchObject({ bookings: 15, wrong: [], givenUp: 0 });
+	expect(result.refusedCalls).toBeGreaterThan(15 * 10);
+	expect(result.healedAfterMinutes).toBeLessThanOrEqual(75);
+}, 60_000);

@@ -1,0 +1,49 @@
+import type {
+	decideTestimonial as decideEndpoint,
+	listAllTestimonials as listEndpoint,
+} from '@tulia/contracts/testimonial/endpoints';
+import type { StaffTestimonial } from '@tulia/contracts/testimonial/staff-schemas';
+import type { Caller, HandlerResult, Input } from '../platform/http.ts';
+import { pageAnswer, pageRequest } from '../platform/page.ts';
+import { ok, refuse } from '../platform/result.ts';
+import type { DecidedTestimonial, DecisionStore } from './decision.ts';
+
+export interface DecideTestimonialsDeps {
+	readonly testimonials: DecisionStore;
+	readonly now: () => Date;
+	readonly newId: (now: Date) => string;
+}
+
+type DecideInput = Pick<Input<typeof decideEndpoint>, 'params' | 'body'> & { readonly caller: Pick<Caller, 'userId'> };
+
+const staffTestimonial = ({
+	userId: _user,
+	createdAt: _at,
+	consent,
+	...words
+}: DecidedTestimonial): StaffTestimonial => ({
+	...words,
+	...(consent ? { consent: { ...consent } } : {}),
+});
+
+/** Testimonials by state: those that wait unless another is asked for. */
+export const listAllTestimonials =
+	({ testimonials }: DecideTestimonialsDeps) =>
+	async ({ query }: Pick<Input<typeof listEndpoint>, 'query'>): Promise<HandlerResult<'listAllTestimonials'>> => {
+		const page = await testimonials.list(query.state ?? 'pending', pageRequest(query));
+		return pageAnswer(page && { ...page, rows: page.rows.map(staffTestimonial) });
+	};
+
+/** Approves a testimonial, hides it, or takes a decision back. */
+export const decideTestimonial =
+	({ testimonials, now, newId }: DecideTestimonialsDeps) =>
+	async ({ params, body, caller }: DecideInput): Promise<HandlerResult<'decideTestimonial'>> => {
+		const before = await testimonials.find(params.id);
+		if (!before) return refuse('not_found');
+		const at = now();
+		const act = { actor: caller.userId, at, auditId: newId(at) };
+		const isWritten = before.version === body.version && (await testimonials.decide(before, body.state, act));
+		const after = (await testimonials.find(params.id)) ?? before;
+		if (isWritten) return ok(staffTestimonial(after));
+		return refuse('changed_meanwhile', { current: { status: after.state, version: after.version } });
+	};

@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { writingsRepository } from '../account/writings.repository.ts';
+import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
+import { fieldCipherFrom } from '../platform/field-cipher.ts';
+import { httpHandler } from '../platform/http.ts';
+import { newId } from '../platform/new-id.ts';
+import { askAsStaff, type StaffRequest } from '../platform/testing/ask-as-staff.ts';
+import { visitorLimits } from '../platform/visitor-limits.ts';
+import { decideTestimonial, listAllTestimonials } from './decide-testimonials.usecase.ts';
+import { decisionRepository } from './decision.repository.ts';
+import { listTestimonials } from './list-testimonials.usecase.ts';
+import { offerTestimonial } from './offer-testimonial.usecase.ts';
+import { staffTestimonialValidators } from './staff-testimonial-validators.ts';
+import { testimonialRepository } from './testimonial.repository.ts';
+import { testimonialValidators } from './testimonial-validators.ts';
+
+jest.setTimeout(60_000);
+
+type Call = (asked?: StaffRequest) => ReturnType<typeof askAsStaff>;
+let engine: FreshTable;
+let table: FreshTable;
+let now: Date;
+let call: Readonly<Record<'list' | 'decide' | 'offer' | 'visitors', Call>>;
+beforeAll(async () => {
+	engine = await freshTable();
+	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // the log of each request
+});
+afterAll(() => engine.close());
+beforeEach(async () => {
+	table = await freshTable();
+	now = new Date('2026-11-24T22:30:00.000Z'); // already the 25th in Nairobi
+	const { db, tableName } = table;
+	const cipher = fieldCipherFrom(randomBytes(32));
+	const time = { now: () => now, newId };
+	const decisions = { ...time, testimonials: decisionRepository(db, tableName) };
+	const visitors = { testimonials: testimonialRepository(db, tableName) };
+	const limits = visitorLimits(db, tableName, async () => cipher);
+	const list = httpHandler('listAllTestimonials', staffTestimonialValidators, listAllTestimonials(decisions));
+	const decide = httpHandler('decideTestimonial', staffTestimonialValidators, decideTestimonial(decisions));
+	const offer = httpHandler(
+		'offerTestimonial',
+		testimonialValidators,
+		offerTestimonial({ ...time, ...visitors, limits }),
+	);
+	const read = httpHandler('listTestimonials', testimonialValidators, listTestimonials(visitors));
+	call = {
+		list: (asked) => askAsStaff(list, asked),
+		decide: (asked) => askAsStaff(decide, asked),
+		offer: (asked) => askAsStaff(offer, asked),
+		visitors: (asked) => askAsStaff(read, { query: {}, ...asked }),
+	};
+});
+afterEach(() => table.close());
+
+const offered = { name: 'Amina', message: 'They listened to me.', rating: 5, consent: true };
+/** A client offers one; answers it as staff see it. */
+async function offer(as = 'amina', given: Partial<typeof offered> = {}) {
+	await call.offer({ as, body: { ...offered, ...given } });
+	return (await call.list()).body.data.at(-1);
+}
+const decide = (id: string, state: string, version: number, as = 'wanjiru') =>
+	call.decide({ id, as, body: { state, version } });
+const shown = async () => (await call.visitors()).body.data;
+const waiting = async () =>
+	ofEntity(await everything(table), 'stat').find(({ SK }) => SK === 'OPEN#testimonials')?.open ?? 0;
+
+test('a testimonial waits with the consent it was given with, and is shown once staff approve it', async () => {
+	const testimonial = await offer();
+	const { consent: _consent, ...words } = offered;
+	const asShown = { ...words, id: testimonial.id, date: '2026-11-25' };
+	expect(testimonial).toEqual({
+		...asShown,
+		state: 'pending',
+		consent: { version: '2026-11-21', at: now.toISOString() },
+		version: 1,
+	});
+	expect([await shown(), await waiting()]).toEqual([[], 1]);
+	expect(await decide(testimonial.id, 'published', 1)).toMatchObject({ status: 200, body: { version: 2 } });
+	expect([await shown(), await waiting()]).toEqual([[asShown], 0]);
+	expect((await call.list({ query: { state: 'published' } })).body.data).toHaveLength(1);
+});
+
+test('it can be hidden, and a decision can be taken back; each is noted', async () => {
+	const { id } = await offer();
+	await decide(id, 'published', 1);
+	await decide(id, 'hidden', 2);
+	expect([await shown(), await waiting()]).toEqual([[], 0]);
+	expect((await call.list({ query: { state: 'hidden' } })).body.data).toMatchObject([{ id, version: 3 }]);
+	await decide(id, 'pending', 3);
+	expect([await shown(), await waiting()]).toEqual([[], 1]);
+	await decide(id, 'published', 4);
+	expect([(await shown()).length, await waiting()]).toEqual([1, 0]);
+	const notes = ofEntity(await everything(table), 'audit').map(({ action }) => action);
+	expect(notes.sort()).toEqual([
+		'testimonial_held',
+		'testimonial_hidden',
+		'testimonial_published',
+		'testimonial_published',
+	]);
+});
+
+test('of many who decide at once one is heard', async () => {
+	const { id } = await offer();
+	const answers = await Promise.all(
+		Array.from({ length: 20 }, (_, at) => decide(id, at % 2 === 0 ? 'published' : 'hidden', 1, `staff-${at}`)),
+	);
+	expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+	expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+	const state = answers.find(({ status }) => status === 200)?.body.state;
+	expect([await shown(), await waiting()]).toEqual([state === 'published' ? [expect.anything()] : [], 0]);
+});
+
+test('of twenty decisions on the very same reading one is written', async () => {
+	const { id } = await offer();
+	const decisions = decisionRepository(table.db, table.tableName);
+	const held = await decisions.find(id);
+	if (!held) throw new Error('There is no testimonial.');
+	const written = await Promise.all(
+		Array.from({ length: 20 }, (_, turn) => {
+			const act = { actor: 'wanjiru', at: now, auditId: newId(now) };
+			return decisions.decide(held, turn % 2 === 0 ? 'published' : 'hidden', act);
+		}),
+	);
+	expect(written.filter((one) => one)).toHaveLength(1);
+	const state = (await decisions.find(id))?.state;
+	expect([(await shown()).length, await waiting()]).toEqual([state === 'published' ? 1 : 0, 0]);
+});
+
+test('when the account is erased, the words leave the site with it', async () => {
+	const { id } = await offer('amina');
+	await decide(id, 'published', 1);
+	const other = await offer('otieno', { name: 'Otieno' });
+	await decide(other.id, 'published', 1);
+	const writings = writingsRepository(table.db, table.tableName);
+	const own = await writings.of('amina');
+	expect(own.every(({ createdAt }) => new Date(createdAt) <= now)).toBe(true);
+	await writings.remove(own);
+	expect((await shown()).map(({ name }: { name: string }) => name)).toEqual(['Otieno']);
+	expect((await everything(table)).filter(({ id: itsId }) => itsId === id)).toEqual([]);
+});
+
+test('those that came before the form are listed without a consent, and can be hidden', async () => {
+	const old = { id: 'grace-m', name: 'Grace M.', message: 'It helped.', rating: 5, date: '2026-05-10' };
+	await testimonialRepository(table.db, table.tableName).publish(old);
+	expect((await call.list({ query: { state: 'published' } })).body.data).toEqual([
+		{ ...old, state: 'published', version: 1 },
+	]);
+	await decide('grace-m', 'hidden', 1);
+	expect(await shown()).toEqual([]);
+	await decide('grace-m', 'published', 2);
+	expect(await shown()).toEqual([old]);
+});

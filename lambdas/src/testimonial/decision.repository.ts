@@ -1,0 +1,103 @@
+import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { type Action, putNew } from '../appointment/transaction-action.ts';
+import type { AuditAction } from '../audit/audit-item.ts';
+import { noteOf, type StaffAct } from '../audit/staff-act.ts';
+import { dayOf } from '../availability/centre-time.ts';
+import { openCount } from '../dashboard/open-counts.ts';
+import { indexPage } from '../platform/index-page.repository.ts';
+import type { Item } from '../platform/read-items.repository.ts';
+import { accountIndex, keptForAYear } from '../platform/visitor-writing.ts';
+import { type WriteActions, writeUnlessChanged } from '../platform/write-unless-changed.repository.ts';
+import type { DecidedTestimonial, DecisionStore, TestimonialState } from './decision.ts';
+import { decisionList, PUBLISHED, placeOf, publicItem, recordKey } from './testimonial-item.ts';
+
+const ACTIONS = {
+	pending: 'testimonial_held',
+	published: 'testimonial_published',
+	hidden: 'testimonial_hidden',
+} as const satisfies Record<TestimonialState, AuditAction>;
+
+/** Testimonials as staff decide on them: what is published is a copy, and goes with the record when its writer's account does. */
+export const decisionRepository = (db: DynamoDBDocumentClient, TableName: string): DecisionStore => ({
+	async list(state, page) {
+		const order = state === 'pending' ? 'oldest first' : 'newest first';
+		const partition = decisionList(state);
+		const found = await indexPage({ db, TableName, index: 'GSI1', partition, order, ...page });
+		return found && { ...found, rows: found.rows.map(testimonialFrom) };
+	},
+	async find(id) {
+		const { Item } = await db.send(new GetCommand({ TableName, Key: recordKey(id), ConsistentRead: true }));
+		return Item && testimonialFrom(Item);
+	},
+	decide: (testimonial, state, act) => writeUnlessChanged(db, decisionActions(TableName, testimonial, state, act)),
+});
+
+function decisionActions(
+	TableName: string,
+	testimonial: DecidedTestimonial,
+	state: TestimonialState,
+	act: StaffAct,
+): WriteActions {
+	const { id, version, createdAt } = testimonial;
+	const isShown = state === 'published';
+	const waits = Number(state === 'pending') - Number(testimonial.state === 'pending');
+	return [
+		{
+			Update: {
+				TableName,
+				Key: recordKey(id),
+				// What is published stays; everything else is forgotten 12 months after it was written.
+				UpdateExpression: isShown
+					? 'SET #state = :state, ver = :next, G1PK = :list REMOVE #ttl'
+					: 'SET #state = :state, ver = :next, G1PK = :list, #ttl = :ttl',
+				ConditionExpression: 'ver = :ver',
+				ExpressionAttributeNames: { '#state': 'state', '#ttl': 'ttl' },
+				ExpressionAttributeValues: {
+					':state': state,
+					':ver': version,
+					':next': version + 1,
+					':list': decisionList(state),
+					...(isShown ? {} : { ':ttl': keptForAYear(createdAt) }),
+				},
+			},
+		},
+		isShown ? show(TableName, testimonial) : hide(TableName, testimonial),
+		...(waits === 1 || waits === -1 ? [openCount(TableName, 'testimonials', waits)] : []),
+		putNew(TableName, noteOf(act, ACTIONS[state], id)),
+	];
+}
+
+/** The copy carries its writer, too: who deletes the account takes the words off the site. */
+const show = (TableName: string, testimonial: DecidedTestimonial) => {
+	const { userId, createdAt } = testimonial;
+	const writer = userId === undefined ? {} : accountIndex(userId, createdAt);
+	return { Put: { TableName, Item: { ...publicItem(testimonial), createdAt, ...writer } } };
+};
+
+const hide = (TableName: string, testimonial: DecidedTestimonial): Action => ({
+	Delete: { TableName, Key: { PK: PUBLISHED, SK: placeOf(testimonial) } },
+});
+
+const testimonialFrom = ({
+	id,
+	name,
+	message,
+	rating,
+	createdAt,
+	ver,
+	state,
+	consent,
+	uid,
+	date,
+}: Item): DecidedTestimonial => ({
+	id,
+	name,
+	message,
+	rating,
+	date: date ?? dayOf(new Date(createdAt)),
+	createdAt,
+	state,
+	...(consent === undefined ? {} : { consent }),
+	...(uid === undefined ? {} : { userId: uid }),
+	version: ver,
+});

@@ -1,0 +1,26 @@
+import type { Testimonial } from '@tulia/contracts/testimonial/schemas';
+import type { TestimonialState } from './decision.ts';
+
+/** Published ones, and nothing else: what everybody may read. */
+export const PUBLISHED = 'CATALOG#TESTI';
+
+/** Its place among the published ones: by day, newest first. */
+export const placeOf = ({ date, id }: Pick<Testimonial, 'date' | 'id'>): string => `${date}#${id}`;
+
+/** Where its record lies, which staff decide on and its writer may have erased. */
+export const recordKey = (id: string) => ({ PK: `TESTI#${id}`, SK: 'T' });
+
+/** Staff's list of a state. */
+export const decisionList = (state: TestimonialState): string => `TESTIMOD#${state.toUpperCase()}`;
+
+/** A testimonial as everybody reads it. */
+export const publicItem = ({ id, name, message, rating, date }: Testimonial) => ({
+	PK: PUBLISHED,
+	SK: placeOf({ date, id }),
+	entity: 'testimonial',
+	id,
+	name,
+	message,
+	rating,
+	date,
+});

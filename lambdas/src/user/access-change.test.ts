@@ -1,0 +1,40 @@
+import type { StaffUser } from '@tulia/contracts/user/schemas';
+import { auditActionOf, decideAccess } from './access-change.ts';
+
+const user: StaffUser = {
+	id: 'u-1',
+	name: 'Wanjiru',
+	email: 'wanjiru@clients.example',
+	role: 'client',
+	status: 'active',
+	emailVerified: true,
+	emailUndeliverable: false,
+	hasSecondFactor: false,
+	joinedAt: '2026-11-20T06:00:00.000Z',
+	version: 3,
+};
+const wish = { confirmation: ' Wanjiru@clients.example ', version: 3 };
+
+describe('a change of access', () => {
+	test.each([
+		['it is their own account', wish, 'u-1', 'not_yourself'],
+		['another address was typed', { ...wish, confirmation: 'w@clients.example' }, 'staff', 'wrong_confirmation'],
+		['it was changed meanwhile', { ...wish, version: 2 }, 'staff', 'changed_meanwhile'],
+	])('is refused when %s', (_why, given, actor, refusal) => {
+		expect(decideAccess(user, { ...given, role: 'admin' }, actor)).toMatchObject({ ok: false, refusal });
+	});
+
+	test('leaves what nobody asked for, and says so when nothing would change', () => {
+		expect(decideAccess(user, { ...wish, status: 'disabled' }, 'staff')).toMatchObject({
+			value: { role: 'client', status: 'disabled' },
+		});
+		expect(decideAccess(user, { ...wish, role: 'client' }, 'staff')).toEqual({ ok: true, value: 'already' });
+	});
+
+	test.each([
+		['role_changed', 'admin', 'active'],
+		['account_disabled', 'client', 'disabled'],
+	] as const)('is called %s in the audit', (action, role, status) => {
+		expect(auditActionOf({ before: user, role, status })).toBe(action);
+	});
+});

@@ -1,0 +1,189 @@
+import { type DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { StaffUser } from '@tulia/contracts/user/schemas';
+import { auditItem } from '../audit/audit-item.ts';
+import { joinStaff } from '../identity/account.repository.ts';
+import { emailKey, joinedInMonth, monthOf, staffKey, userKey } from '../identity/account-items.ts';
+import { authKey } from '../platform/auth.repository.ts';
+import type { FieldCipher } from '../platform/field-cipher.ts';
+import { type Item, readItems } from '../platform/read-items.repository.ts';
+import { ok, type Refused, refuse } from '../platform/result.ts';
+import { retryConflicts } from '../platform/retry-conflicts.ts';
+import { isConditionFailure } from '../platform/transaction.ts';
+import { auditActionOf, isActingAdmin } from './access-change.ts';
+import { monthsBack } from './months-back.ts';
+import type { AccessChange, ListedUser, UserStore } from './user-store.ts';
+
+/** Nobody joined in so many months in a row: there is nobody further back. */
+const SILENT_MONTHS = 24;
+
+/** A part of a name is looked for among so many. */
+const SEARCHED = 1000;
+/** Sorts behind every place: places begin with a year. */
+const AFTER_ALL = '~';
+
+export interface UserRepositoryDeps {
+	readonly db: DynamoDBDocumentClient;
+	readonly tableName: string;
+	readonly openCipher: () => Promise<FieldCipher>;
+	readonly now: () => Date;
+}
+
+/** Accounts as staff see and change them. The account itself belongs to `identity`. */
+export const userRepository = (deps: UserRepositoryDeps): UserStore => {
+	const { db, tableName: TableName, openCipher } = deps;
+	const find = async (userId: string): Promise<StaffUser | undefined> => {
+		const items = await readItems(db, TableName, [userKey(userId, 'PROFILE'), authKey(userId)]);
+		const [profile, auth] = ['PROFILE', 'AUTH'].map((part) => items.find(({ SK }) => SK === part));
+		return profile && auth ? staffUser(profile, auth, await openCipher()) : undefined;
+	};
+	return {
+		find,
+		async newest({ count, before, name }) {
+			const profiles =
+				name === undefined
+					? await newestProfiles(deps, count, before)
+					: named(await newestProfiles(deps, SEARCHED, undefined), name, before).slice(0, count);
+			const auths = await readItems(
+				db,
+				TableName,
+				profiles.map(({ id }) => authKey(id)),
+				'recent',
+			);
+			const byKey = new Map(auths.map((auth) => [auth.PK, auth]));
+			const cipher = await openCipher();
+			return profiles.flatMap((profile): readonly ListedUser[] => {
+				const auth = byKey.get(profile.PK);
+				const user = auth && staffUser(profile, auth, cipher);
+				return user ? [{ user, place: profile.G1SK }] : [];
+			});
+		},
+		async findByEmail(email) {
+			const [owner] = await readItems(db, TableName, [emailKey((await openCipher()).pseudonym('email', email))]);
+			return owner && find(owner.userId);
+		},
+		async changeAccess(change, by) {
+			const { before } = change;
+			const leaves = isActingAdmin(before) && !isActingAdmin(change);
+			const joins = !isActingAdmin(before) && isActingAdmin(change);
+			const audit = auditItem({ ...by, action: auditActionOf(change), object: before.id });
+			const TransactItems = [
+				...(leaves ? [leaveStaff(TableName, before.id)] : []),
+				...(joins ? [joinStaff(TableName, before.id)] : []),
+				replaceAccess(TableName, change),
+				{ Put: { TableName, Item: audit } },
+			];
+			try {
+				await retryConflicts(() => db.send(new TransactWriteCommand({ TransactItems })));
+				return ok(undefined);
+			} catch (error) {
+				return refusalOf(error, leaves);
+			}
+		},
+	};
+};
+
+function refusalOf(error: unknown, leaves: boolean): Refused<'last_admin' | 'changed_meanwhile'> {
+	if (leaves && isConditionFailure(error, 0)) return refuse('last_admin');
+	if (isConditionFailure(error)) return refuse('changed_meanwhile');
+	throw error;
+}
+
+/** Each page looks from the newest on, so an account that joins meanwhile moves nothing. */
+const named = (profiles: readonly Item[], name: string, before = AFTER_ALL): readonly Item[] =>
+	profiles.filter((one) => one.G1SK < before && String(one.name).toLowerCase().includes(name));
+
+/** Month by month, the newest first, no further back than needed. */
+async function newestProfiles(
+	deps: UserRepositoryDeps,
+	count: number,
+	before: string | undefined,
+): Promise<readonly Item[]> {
+	const found: Item[] = [];
+	let silent = 0;
+	for (const month of monthsBack(monthOf(before?.split('#')[0] ?? deps.now().toISOString()))) {
+		const items = await profilesOf(deps, { month, before, limit: count - found.length });
+		found.push(...items);
+		silent = items.length === 0 ? silent + 1 : 0;
+		if (found.length >= count || silent >= SILENT_MONTHS) break;
+	}
+	return found;
+}
+
+interface MonthQuestion {
+	readonly month: string;
+	readonly before: string | undefined;
+	readonly limit: number;
+}
+
+/** Those who joined in a month; a page of the table may hold fewer than were asked for. */
+async function profilesOf(
+	{ db, tableName: TableName }: UserRepositoryDeps,
+	{ month, before, limit }: MonthQuestion,
+): Promise<readonly Item[]> {
+	const found: Item[] = [];
+	const isEarlier = before === undefined ? '' : ' AND G1SK < :before';
+	const values = { ':month': joinedInMonth(month), ...(before === undefined ? {} : { ':before': before }) };
+	let ExclusiveStartKey: Item | undefined;
+	do {
+		const page = await db.send(
+			new QueryCommand({
+				TableName,
+				IndexName: 'GSI1',
+				KeyConditionExpression: `G1PK = :month${isEarlier}`,
+				ExpressionAttributeValues: values,
+				ScanIndexForward: false,
+				Limit: limit - found.length,
+				ExclusiveStartKey,
+			}),
+		);
+		found.push(...(page.Items ?? []));
+		ExclusiveStartKey = page.LastEvaluatedKey;
+	} while (ExclusiveStartKey && found.length < limit);
+	return found;
+}
+
+function staffUser(profile: Item, auth: Item, cipher: FieldCipher): StaffUser | undefined {
+	const { id, name, email, emailVerified, emailUndeliverable, joinedAt } = profile;
+	if (auth.status !== 'active' && auth.status !== 'disabled') return undefined;
+	return {
+		id,
+		name,
+		email: cipher.decrypt(email, id),
+		role: auth.role === 'admin' ? 'admin' : 'client',
+		status: auth.status,
+		emailVerified: emailVerified === true,
+		emailUndeliverable: emailUndeliverable === true,
+		hasSecondFactor: auth.hasFactor === true,
+		joinedAt,
+		version: auth.ver,
+	};
+}
+
+/** Two admins who are taken out at once both change this one item, so one of them stays. */
+const leaveStaff = (TableName: string, userId: string) => ({
+	Update: {
+		TableName,
+		Key: staffKey,
+		UpdateExpression: 'DELETE ids :them',
+		ConditionExpression: 'size(ids) > :one',
+		ExpressionAttributeValues: { ':them': new Set([userId]), ':one': 1 },
+	},
+});
+
+/** A new version: every token issued so far is dead when this returns. */
+const replaceAccess = (TableName: string, { before, role, status }: AccessChange) => ({
+	Update: {
+		TableName,
+		Key: authKey(before.id),
+		UpdateExpression: 'SET ver = ver + :one, #role = :role, #status = :status',
+		ConditionExpression: 'ver = :version AND #status = :before',
+		ExpressionAttributeNames: { '#role': 'role', '#status': 'status' },
+		ExpressionAttributeValues: {
+			':one': 1,
+			':version': before.version,
+			':before': before.status,
+			':role': role,
+			':status': status,
+		},
+	},
+});

@@ -1,0 +1,140 @@
+import { freshTable } from '@tulia/test-kit/fresh-table';
+import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
+import { type BookingStage, bookingStage, STAGE_NOW } from '../appointment/testing/booking-stage.ts';
+import { accountRepository } from '../identity/account.repository.ts';
+import { newId } from '../platform/new-id.ts';
+import { changeUser } from './change-user.usecase.ts';
+import { getUser } from './get-user.usecase.ts';
+import { listUsers } from './list-users.usecase.ts';
+import { userRepository } from './user.repository.ts';
+
+jest.setTimeout(60_000);
+
+const DAY = 24 * 60 * 60 * 1000;
+
+let stage: BookingStage;
+beforeEach(async () => {
+	stage = await bookingStage(await freshTable());
+});
+afterEach(() => stage.close());
+
+const openCipher = async () => stage.cipher;
+const users = () => userRepository({ db: stage.db, tableName: stage.tableName, openCipher, now: () => STAGE_NOW });
+const accounts = () => accountRepository(stage.db, stage.tableName, openCipher);
+
+/** Somebody who joined so many days before now. */
+async function join(id: string, daysAgo: number, role: 'client' | 'admin' = 'client'): Promise<string> {
+	const joinedAt = new Date(STAGE_NOW.getTime() - daysAgo * DAY).toISOString();
+	const account = { id, name: `Person ${id}`, email: `${id}@people.example`, emailVerified: true, joinedAt };
+	await accounts().create({ ...account, role, passwordHash: 'none' });
+	return id;
+}
+const list = async (query: { search?: string; cursor?: string; limit?: string } = {}) => {
+	const answer = await listUsers({ users: users() })({ query });
+	return answer.ok ? answer.value : { data: [] };
+};
+const change = (
+	actor: string,
+	id: string,
+	body: { role?: 'client' | 'admin'; status?: 'active' | 'disabled'; version?: number },
+) =>
+	changeUser({ users: users(), now: () => STAGE_NOW, newId })({
+		params: { id },
+		body: { confirmation: `${id}@people.example`, version: 1, ...body },
+		caller: { userId: actor, role: 'admin', version: 1, jti: 'j', expiresAt: 0 },
+	});
+const staffIds = async () => (await everything(stage)).find(({ PK }) => PK === 'STAFF#ADMINS')?.ids;
+
+describe('the list of accounts', () => {
+	test('is paged newest first over months and the turn of the year, each account once', async () => {
+		const ids = ['a', 'b', 'c', 'd', 'e'];
+		for (const [index, id] of ids.entries()) await join(id, index * 110);
+		const seen: string[] = [];
+		let cursor: string | undefined;
+		do {
+			const page: Awaited<ReturnType<typeof list>> = await list({ limit: '2', ...(cursor ? { cursor } : {}) });
+			seen.push(...page.data.map(({ id }) => id));
+			cursor = 'nextCursor' in page ? page.nextCursor : undefined;
+		} while (cursor !== undefined);
+		expect(seen).toEqual(ids);
+	});
+
+	test('is searched by any part of a name, page by page, and by a whole address', async () => {
+		for (const [index, id] of ['ann', 'bob', 'anna', 'hannah'].entries()) await join(id, index);
+		const first = await list({ search: 'ANN', limit: '2' });
+		expect(first.data.map(({ id }) => id)).toEqual(['ann', 'anna']);
+		const cursor = 'nextCursor' in first ? first.nextCursor : undefined;
+		expect((await list({ search: 'ann', limit: '2', ...(cursor ? { cursor } : {}) })).data.map(({ id }) => id)).toEqual(
+			['hannah'],
+		);
+		expect((await list({ search: ' Bob@people.example ' })).data.map(({ id }) => id)).toEqual(['bob']);
+		expect((await list({ search: 'nobody@people.example' })).data).toEqual([]);
+	});
+
+	test('does not follow a cursor that somebody made up', async () => {
+		await join('a', 0);
+		expect((await list({ cursor: 'AAAA' })).data).toHaveLength(1);
+	});
+});
+
+test('an account is shown with its appointments, and a stranger is not found', async () => {
+	await join('a', 1);
+	expect(await stage.book('a')).toMatchObject({ ok: true });
+	const shown = await getUser({ users: users(), appointments: stage.deps.appointments })({ params: { id: 'a' } });
+	expect(shown).toMatchObject({
+		value: {
+			user: { email: 'a@people.example', hasSecondFactor: false },
+			appointments: [{ user: { name: 'Person a' } }],
+		},
+	});
+	const nobody = await getUser({ users: users(), appointments: stage.deps.appointments })({ params: { id: 'x' } });
+	expect(nobody).toMatchObject({ ok: false, refusal: 'not_found' });
+});
+
+describe('changing access', () => {
+	test('ends every session, keeps the list of staff, and is audited without a name', async () => {
+		await join('boss', 2, 'admin');
+		await join('a', 1);
+		expect(await change('boss', 'a', { role: 'admin' })).toMatchObject({
+			ok: true,
+			value: { role: 'admin', version: 2 },
+		});
+		expect(await staffIds()).toEqual(new Set(['a', 'boss']));
+		expect(await change('boss', 'a', { status: 'disabled', version: 2 })).toMatchObject({
+			ok: true,
+			value: { version: 3 },
+		});
+		expect(await staffIds()).toEqual(new Set(['boss']));
+		expect(await accounts().findLogin('a@people.example')).toMatchObject({ status: 'disabled', version: 3 });
+		const entries = ofEntity(await everything(stage), 'audit');
+		expect(entries.map(({ action, object }) => [action, object])).toEqual(
+			expect.arrayContaining([
+				['role_changed', 'a'],
+				['account_disabled', 'a'],
+			]),
+		);
+		expect(JSON.stringify(entries)).not.toContain('people.example');
+	});
+
+	test('never leaves the centre without an admin, also when two take each other out at once', async () => {
+		await join('boss', 2, 'admin');
+		await join('other', 1, 'admin');
+		const outcomes = await Promise.all([
+			change('boss', 'other', { role: 'client' }),
+			change('other', 'boss', { status: 'disabled' }),
+		]);
+		expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true]);
+		expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ refusal: 'last_admin' });
+		expect((await staffIds()).size).toBe(1);
+	});
+
+	test('by two people at once is made by one of them', async () => {
+		await join('a', 1);
+		const outcomes = await Promise.all([
+			change('one', 'a', { status: 'disabled' }),
+			change('other', 'a', { role: 'admin' }),
+		]);
+		expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true]);
+		expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ refusal: 'changed_meanwhile' });
+	});
+});
