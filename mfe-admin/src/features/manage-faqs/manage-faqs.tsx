@@ -7,6 +7,7 @@ import { AddFaq } from './add-faq.tsx';
 import { ChangeFaq } from './change-faq.tsx';
 import { FaqList } from './faq-list.tsx';
 import type { FaqValues } from './faq-values.ts';
+import * as s from './manage-faqs.module.css';
 
 const WORDS = { forbidden: 'This account may not see FAQs. Please log in with a staff account.' };
 
@@ -18,7 +19,13 @@ interface ManageFaqsProps {
 }
 
 /** The list, or the form of the one that is edited. */
-export function ManageFaqs({ from, instead }: ManageFaqsProps): ReactNode {
+export const ManageFaqs = (props: ManageFaqsProps): ReactNode => (
+	<div className={s.place}>
+		<ListOrForm {...props} />
+	</div>
+);
+
+function ListOrForm({ from, instead }: ManageFaqsProps): ReactNode {
 	const query = useListAllFaqsQuery(undefined, { refetchOnMountOrArgChange: true });
 	const { editing, edit, done } = useEditing();
 	if (editing === undefined && instead) return instead;

@@ -12,7 +12,8 @@ interface Tool {
 }
 
 const heading = (level: 2 | 3 | 4, label: string): Tool => ({
-	label,
+	// What is seen is part of what is said, for whoever speaks to the page.
+	label: `${label} (H${level})`,
 	sign: `H${level}`,
 	isOn: (editor) => editor.isActive('heading', { level }),
 	run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
@@ -36,19 +37,19 @@ const TOOLS: readonly Tool[] = [
 	},
 	{
 		label: 'Bulleted list',
-		sign: '• List',
+		sign: 'Bulleted list',
 		isOn: (editor) => editor.isActive('bulletList'),
 		run: (editor) => editor.chain().focus().toggleBulletList().run(),
 	},
 	{
 		label: 'Numbered list',
-		sign: '1. List',
+		sign: 'Numbered list',
 		isOn: (editor) => editor.isActive('orderedList'),
 		run: (editor) => editor.chain().focus().toggleOrderedList().run(),
 	},
 	{
 		label: 'Quote',
-		sign: '“ ”',
+		sign: 'Quote',
 		isOn: (editor) => editor.isActive('blockquote'),
 		run: (editor) => editor.chain().focus().toggleBlockquote().run(),
 	},
@@ -132,7 +133,8 @@ function LinkTool({ editor, onDone }: LinkToolProps): ReactNode {
 			<label htmlFor={id}>Address of the link</label>
 			<input
 				id={id}
-				type="url"
+				type="text"
+				inputMode="url"
 				className={s.address}
 				value={address}
 				aria-invalid={isWrong}
@@ -150,7 +152,7 @@ function LinkTool({ editor, onDone }: LinkToolProps): ReactNode {
 			</Button>
 			{isWrong ? (
 				<p id={`${id}-error`} className={s.wrong} role="alert">
-					Begin the address with https:// or mailto:
+					Begin the address with https:// or mailto:, or with / for a page of this site
 				</p>
 			) : null}
 		</div>
