@@ -1,4 +1,4 @@
-import { calendarIn, daysOf, mondayOf, turned } from './calendar-days.ts';
+import { calendarIn, daysOf, daysWords, mondayOf, turned } from './calendar-days.ts';
 
 const view = (search: string) => calendarIn(new URLSearchParams(search), '2026-11-10');
 
@@ -27,4 +27,10 @@ test('a week goes from Monday to Sunday, over the end of a year', () => {
 test('turning goes by a day or by a week', () => {
 	expect(turned({ look: 'day', day: '2026-11-10' }, -1).day).toBe('2026-11-09');
 	expect(turned({ look: 'week', day: '2026-11-10' }, 1).day).toBe('2026-11-17');
+});
+
+test('what is shown is said in words', () => {
+	const now = new Date('2026-11-10T06:00:00.000Z');
+	expect(daysWords({ from: '2026-11-23', to: '2026-11-23' }, now)).toBe('Monday 23 November 2026');
+	expect(daysWords({ from: '2026-12-28', to: '2027-01-03' }, now)).toBe('Mon 28 Dec to Sun 3 Jan 2027');
 });

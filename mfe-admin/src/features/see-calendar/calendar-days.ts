@@ -1,4 +1,5 @@
-import { addDays } from '../../lib/day-words.ts';
+import { longDate } from '../../lib/centre-time.ts';
+import { addDays, dayWords } from '../../lib/day-words.ts';
 
 /** A calendar day at the centre, `2026-11-24`. */
 export type Day = string;
@@ -33,3 +34,7 @@ export const turned = (view: CalendarView, by: 1 | -1): CalendarView => ({
 	...view,
 	day: addDays(view.day, by * (view.look === 'week' ? 7 : 1)),
 });
+
+/** What is shown, in words: `Monday 23 November 2026`, or `Mon 23 Nov to Sun 29 Nov`. */
+export const daysWords = ({ from, to }: { readonly from: Day; readonly to: Day }, now: Date): string =>
+	from === to ? longDate(new Date(`${from}T09:00:00.000Z`)) : `${dayWords(from, now)} to ${dayWords(to, now)}`;

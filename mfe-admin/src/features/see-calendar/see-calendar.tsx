@@ -6,7 +6,7 @@ import { useListAppointmentsOfDaysQuery } from '../../api/calendar-api.ts';
 import { useListClosuresQuery } from '../../api/closures-api.ts';
 import { useListAllPsychologistsQuery } from '../../api/psychologists-api.ts';
 import { dayOf } from '../../lib/centre-time.ts';
-import { type CalendarView, calendarIn, type Day, daysOf } from './calendar-days.ts';
+import { type CalendarView, calendarIn, type Day, daysOf, daysWords } from './calendar-days.ts';
 import { CalendarTools } from './calendar-tools.tsx';
 import { DayColumns } from './day-columns.tsx';
 import * as s from './see-calendar.module.css';
@@ -30,6 +30,9 @@ export function SeeCalendar({ now }: { readonly now: Date }): ReactNode {
 	return (
 		<>
 			<CalendarTools view={view} today={today} onShow={(next) => setParams(addressOf(next))} />
+			<p className={s.when} role="status">
+				{daysWords(range, now)}
+			</p>
 			<AsyncBlock
 				query={{ ...query, data: query.currentData, isLoading: query.isFetching && query.currentData === undefined }}
 				headingLevel="h2"
@@ -99,7 +102,7 @@ function Visits({ view, days, all, now }: VisitsProps): ReactNode {
 					now={now}
 				/>
 			)}
-			<p className={s.foot} role="status">
+			<p className={s.foot}>
 				{visits.length === 1 ? '1 visit' : `${visits.length} visits`}
 				{cancelled > 0 ? `, and ${cancelled} cancelled that ${cancelled === 1 ? 'is' : 'are'} not shown` : ''}. All
 				times are Nairobi time (EAT).
