@@ -34,9 +34,9 @@ test('says who did what, when, and leads to the person and to the object', async
 test('is narrowed to a person, to an object, and to another day, and widened again', async () => {
 	const sent = serve(() => ({ body: { data: entries } }));
 	const { address } = await showAdmin('/admin/audit?date=2026-11-10');
-	await eventually(() => press('Only what Amina Hassan did'));
+	await eventually(() => press('This person: Amina Hassan'));
 	await eventually(() => expect(address()).toBe('/admin/audit?date=2026-11-10&actor=u1'));
-	await eventually(() => press('Only what happened to a1'));
+	await eventually(() => press('This object: a1'));
 	await eventually(() => expect(address()).toBe('/admin/audit?date=2026-11-10&actor=u1&object=a1'));
 	press('Day before');
 	await eventually(() => expect(address()).toBe('/admin/audit?date=2026-11-09&actor=u1&object=a1'));
