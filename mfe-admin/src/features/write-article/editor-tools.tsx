@@ -11,18 +11,17 @@ interface Tool {
 	readonly run: (editor: Editor) => unknown;
 }
 
-const heading = (level: 2 | 3 | 4, label: string): Tool => ({
-	// What is seen is part of what is said, for whoever speaks to the page.
-	label: `${label} (H${level})`,
-	sign: `H${level}`,
+const heading = (level: 2 | 3 | 4): Tool => ({
+	label: `Heading ${level}`,
+	sign: `Heading ${level}`,
 	isOn: (editor) => editor.isActive('heading', { level }),
 	run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
 });
 
 const TOOLS: readonly Tool[] = [
-	heading(2, 'Heading'),
-	heading(3, 'Smaller heading'),
-	heading(4, 'Smallest heading'),
+	heading(2),
+	heading(3),
+	heading(4),
 	{
 		label: 'Bold',
 		sign: <b>B</b>,
