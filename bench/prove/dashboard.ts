@@ -1,8 +1,6 @@
 import { freshTable } from '@tulia/test-kit/fresh-table';
 
-
 import { type BookingStage, bookingStage } from '../../lambdas/src/appointment/testing/booking-stage.ts';
-
 
 import { type Costs, costsOver, proveRecount } from '../../lambdas/src/dashboard/testing/prove-dashboard.ts';
 

@@ -1,7 +1,6 @@
 import type { Outcome } from '@tulia/contracts/appointment/staff-schemas';
 import type { AppointmentJobMail } from '../notification/mail-kind.ts';
 
-
 import type { Appointment } from './appointment-item.ts';
 import type { CancellationChange } from './cancellation-actions.ts';
 import type { Client } from './client.ts';

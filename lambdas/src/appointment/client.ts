@@ -1,6 +1,5 @@
 import type { StoredConsents } from '../account/consent-wording.ts';
 
-
 import type { BookingClient } from './booking-decision.ts';
 
 /** An account as booking sees it. */

@@ -21,7 +21,7 @@ import {
 	changeStaffNote,
 	exportAppointments,
 	getAppointment,
-	listAppointments,
+	listAppointments as listRoute,
 	moveAppointment,
 	recordOutcome,
 	resendAppointmentMail,
@@ -66,7 +66,7 @@ const appointmentsApi = baseApi.injectEndpoints({
 	overrideExisting: 'throw',
 	endpoints: (build) => ({
 		listAppointments: build.query<ResponseOf<typeof ListAppointments>, Partial<AppointmentsAsked>>({
-			query: (query) => requestFor(listAppointments, { query }),
+			query: (query) => requestFor(listRoute, { query }),
 			providesTags: ['Appointment'],
 		}),
 		exportAppointments: build.mutation<ResponseOf<typeof ExportAppointments>, Partial<AppointmentsAsked>>({
@@ -78,15 +78,18 @@ const appointmentsApi = baseApi.injectEndpoints({
 		}),
 		cancelAppointment: build.mutation<AppointmentDetail, OnOne<typeof CancelAppointment>>({
 			query: ({ id, body }) => requestFor(cancelAppointment, { params: { id }, body }),
+			onQueryStarted: showAnswer,
 			invalidatesTags: afterChange,
 		}),
 		moveAppointment: build.mutation<AppointmentDetail, OnOne<typeof MoveAppointment> & Once>({
 			query: ({ id, body, idempotencyKey }) =>
 				requestFor(moveAppointment, { params: { id }, body, headers: { 'Idempotency-Key': idempotencyKey } }),
+			onQueryStarted: showAnswer,
 			invalidatesTags: afterChange,
 		}),
 		changeStaffNote: build.mutation<AppointmentDetail, OnOne<typeof ChangeStaffNote>>({
 			query: ({ id, body }) => requestFor(changeStaffNote, { params: { id }, body }),
+			onQueryStarted: showAnswer,
 			invalidatesTags: afterChange,
 		}),
 		resendAppointmentMail: build.mutation<
@@ -134,6 +137,16 @@ const appointmentsApi = baseApi.injectEndpoints({
 	}),
 });
 
+/** Shows what a change answered at once, so that nothing on the page is behind what was just saved. */
+async function showAnswer(
+	{ id }: { readonly id: string },
+	call: { readonly dispatch: Dispatch; readonly queryFulfilled: Promise<{ readonly data: AppointmentDetail }> },
+): Promise<void> {
+	// A refusal is the form's to tell.
+	const answer = await call.queryFulfilled.catch(() => undefined);
+	if (answer) await call.dispatch(appointmentsApi.util.upsertQueryData('getAppointment', { id }, answer.data));
+}
+
 const withState =
 	(state: Pick<Row, 'status' | 'version'>) =>
 	(row: Row): Row => ({ ...row, ...state });
@@ -160,3 +173,6 @@ export const {
 	useRecordOutcomeMutation,
 	useResendAppointmentMailMutation,
 } = appointmentsApi;
+
+/** Loads a page of the list from outside a component. To be dispatched. */
+export const loadAppointments = appointmentsApi.endpoints.listAppointments.initiate;

@@ -1,4 +1,4 @@
-import { Button } from '@tulia/ui';
+import { Button, classNames } from '@tulia/ui';
 import { FieldMessage, inputClass, useBoundField } from '@tulia/ui/form';
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
 import * as s from './list-field.module.css';
@@ -23,6 +23,9 @@ interface ListFieldProps {
 	/** "Add hours" */
 	readonly addLabel: string;
 }
+
+/** What is often longer than a number or a time. */
+const WORDY: ReadonlySet<string> = new Set(['text', 'url']);
 
 /** Rows of one-line texts that can be added and removed: hours of a day, days off, links. Its value is an array of rows. */
 export function ListField({ name, label, hint, columns, max, addLabel }: ListFieldProps): ReactNode {
@@ -69,7 +72,7 @@ interface RowProps {
 const Row = ({ row, columns, removeLabel, onChange, onRemove }: RowProps): ReactNode => (
 	<div className={s.row}>
 		{columns.map(({ key, label, type = 'text' }) => (
-			<label key={key} className={s.cell}>
+			<label key={key} className={classNames(s.cell, WORDY.has(type) && s.wide)}>
 				<span className={s.label}>{label}</span>
 				<input
 					className={inputClass}

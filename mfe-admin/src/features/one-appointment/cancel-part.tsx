@@ -14,7 +14,7 @@ interface CancelPartProps {
 	readonly onClose: () => void;
 }
 
-/** Cancels for the centre. The client is told by mail, with the reason. */
+/** Cancels for the centre. The client is told by mail; why stays among staff. */
 export function CancelPart({ detail: { id, version }, onClose }: CancelPartProps): ReactNode {
 	const [cancel] = useCancelAppointmentMutation();
 	const bodyOf = ({ reason }: ReasonValues) => ({ reason: reason ?? '', version });
@@ -37,7 +37,7 @@ export function CancelPart({ detail: { id, version }, onClose }: CancelPartProps
 			<TextArea
 				name="reason"
 				label="Reason"
-				hint="The client reads this. A cancelled visit cannot be brought back."
+				hint="Only staff can read this. The client is told by mail that the visit is cancelled, and it cannot be brought back."
 				maxLength={300}
 			/>
 			<ButtonRow>

@@ -20,7 +20,7 @@ export function StaffNote({ detail: { id, version, staffNote } }: { readonly det
 	async function submit(values: NoteValues): Promise<FormRefusal | undefined> {
 		const { data, error } = await change({ id, body: bodyOf(values) });
 		if (!data) return oneRefusal(error);
-		setSaved({ note: values.note });
+		setSaved({ note: data.staffNote });
 		toast.success('Staff note saved');
 		return undefined;
 	}

@@ -48,17 +48,12 @@ export function AuditTable({ entries, onPerson, onObject }: AuditTableProps): Re
 					<Button
 						variant="quiet"
 						size="sm"
-						aria-label={`Only what ${actor.name ?? actor.id} did`}
+						aria-label={`This person: ${actor.name ?? actor.id}`}
 						onClick={() => onPerson(actor.id)}
 					>
 						This person
 					</Button>
-					<Button
-						variant="quiet"
-						size="sm"
-						aria-label={`Only what happened to ${object}`}
-						onClick={() => onObject(object)}
-					>
+					<Button variant="quiet" size="sm" aria-label={`This object: ${object}`} onClick={() => onObject(object)}>
 						This object
 					</Button>
 				</ButtonRow>

@@ -42,7 +42,7 @@ export function ChartPanel<Row, P extends string>(props: ChartPanelProps<Row, P>
 			<Button
 				variant="quiet"
 				size="sm"
-				aria-label={`${title}: as a ${isTable ? 'chart' : 'table'}`}
+				aria-label={`Show as a ${isTable ? 'chart' : 'table'}: ${title}`}
 				onClick={() => setTable(!isTable)}
 			>
 				<Icon name={isTable ? 'dashboard' : 'menu'} /> {isTable ? 'Show as a chart' : 'Show as a table'}

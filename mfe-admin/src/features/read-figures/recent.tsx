@@ -41,7 +41,7 @@ interface RecentProps {
 
 /** The latest bookings and accounts. */
 export const Recent = ({ board, now }: RecentProps): ReactNode => (
-	<div className={s.charts}>
+	<div className={s.recent}>
 		<section aria-labelledby="recent-bookings">
 			<TableBox
 				tools={

@@ -20,7 +20,7 @@ export function VisitsChart({ rows }: { readonly rows: readonly MonthOfBookings[
 	}));
 	return (
 		<ResponsiveContainer width="100%" height={HEIGHT} initialDimension={{ width: 480, height: HEIGHT }}>
-			<AreaChart data={shown} margin={{ top: 24, right: 48, left: -12, bottom: 0 }} accessibilityLayer={false}>
+			<AreaChart data={shown} margin={{ top: 24, right: 76, left: -12, bottom: 0 }} accessibilityLayer={false}>
 				<defs>
 					<pattern id="tea-rows" width="10" height="9" patternUnits="userSpaceOnUse">
 						<rect width="10" height="9" fill="var(--chart-1)" fillOpacity="0.18" />
@@ -38,7 +38,7 @@ export function VisitsChart({ rows }: { readonly rows: readonly MonthOfBookings[
 					fill="url(#tea-rows)"
 					isAnimationActive={false}
 				>
-					<LabelList dataKey="attendedLabel" position="top" fill="var(--text)" fontSize={12} />
+					<LabelList dataKey="attendedLabel" position="top" offset={14} fill="var(--text)" fontSize={12} />
 				</Area>
 				<Area
 					dataKey="missed"
@@ -49,7 +49,7 @@ export function VisitsChart({ rows }: { readonly rows: readonly MonthOfBookings[
 					fillOpacity={0.85}
 					isAnimationActive={false}
 				>
-					<LabelList dataKey="missedLabel" position="top" fill="var(--text)" fontSize={12} />
+					<LabelList dataKey="missedLabel" position="right" fill="var(--text)" fontSize={12} />
 				</Area>
 			</AreaChart>
 		</ResponsiveContainer>

@@ -14,6 +14,8 @@ export function ArticleEditor(): ReactNode {
 		content: value ?? '',
 		// The page is rendered in a browser alone, and the server's render of it would differ.
 		immediatelyRender: true,
+		// The site's policy takes no styles but those of files: they are in `article-prose.module.css`.
+		injectCSS: false,
 		editorProps: {
 			attributes: {
 				id,

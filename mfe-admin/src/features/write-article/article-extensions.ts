@@ -1,8 +1,9 @@
 import { type AnyExtension, mergeAttributes, Node } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
 
-/** Where a link may lead (promise W1). */
-export const isAllowedLink = (address: string): boolean => /^(?:https?:\/\/|mailto:)\S+$/i.test(address);
+/** Where a link may lead (promise W1): the web, a mailbox, a page of this site; `//host` and `/\host` are no such page. */
+export const isAllowedLink = (address: string): boolean =>
+	/^(?:https?:\/\/\S+|mailto:\S+|\/(?![/\\])\S*)$/i.test(address);
 
 /** Pictures of this site that are in an article already. The editor keeps them; it adds none. */
 const Picture = Node.create({
@@ -29,7 +30,6 @@ export const articleExtensions: AnyExtension[] = [
 		trailingNode: false,
 		link: {
 			openOnClick: false,
-			protocols: ['http', 'https', 'mailto'],
 			isAllowedUri: (address) => isAllowedLink(address ?? ''),
 			HTMLAttributes: { target: null, rel: null, class: null },
 		},

@@ -11,7 +11,10 @@ export function ArticleProse({ content }: { readonly content: string }): ReactNo
 			content,
 			editable: false,
 			immediatelyRender: true,
-			editorProps: { attributes: { class: s.prose ?? '' } },
+			// The site's policy takes no styles but those of files: they are in `article-prose.module.css`.
+			injectCSS: false,
+			// Nothing here is a field: it is read, not written.
+			editorProps: { attributes: { class: s.prose ?? '', role: 'group', 'aria-label': 'Text', tabindex: '-1' } },
 		},
 		[content],
 	);

@@ -11,17 +11,17 @@ interface Tool {
 	readonly run: (editor: Editor) => unknown;
 }
 
-const heading = (level: 2 | 3 | 4, label: string): Tool => ({
-	label,
-	sign: `H${level}`,
+const heading = (level: 2 | 3 | 4): Tool => ({
+	label: `Heading ${level}`,
+	sign: `Heading ${level}`,
 	isOn: (editor) => editor.isActive('heading', { level }),
 	run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
 });
 
 const TOOLS: readonly Tool[] = [
-	heading(2, 'Heading'),
-	heading(3, 'Smaller heading'),
-	heading(4, 'Smallest heading'),
+	heading(2),
+	heading(3),
+	heading(4),
 	{
 		label: 'Bold',
 		sign: <b>B</b>,
@@ -36,19 +36,19 @@ const TOOLS: readonly Tool[] = [
 	},
 	{
 		label: 'Bulleted list',
-		sign: '• List',
+		sign: 'Bulleted list',
 		isOn: (editor) => editor.isActive('bulletList'),
 		run: (editor) => editor.chain().focus().toggleBulletList().run(),
 	},
 	{
 		label: 'Numbered list',
-		sign: '1. List',
+		sign: 'Numbered list',
 		isOn: (editor) => editor.isActive('orderedList'),
 		run: (editor) => editor.chain().focus().toggleOrderedList().run(),
 	},
 	{
 		label: 'Quote',
-		sign: '“ ”',
+		sign: 'Quote',
 		isOn: (editor) => editor.isActive('blockquote'),
 		run: (editor) => editor.chain().focus().toggleBlockquote().run(),
 	},
@@ -132,7 +132,8 @@ function LinkTool({ editor, onDone }: LinkToolProps): ReactNode {
 			<label htmlFor={id}>Address of the link</label>
 			<input
 				id={id}
-				type="url"
+				type="text"
+				inputMode="url"
 				className={s.address}
 				value={address}
 				aria-invalid={isWrong}
@@ -150,7 +151,7 @@ function LinkTool({ editor, onDone }: LinkToolProps): ReactNode {
 			</Button>
 			{isWrong ? (
 				<p id={`${id}-error`} className={s.wrong} role="alert">
-					Begin the address with https:// or mailto:
+					Begin the address with https:// or mailto:, or with / for a page of this site
 				</p>
 			) : null}
 		</div>

@@ -86,7 +86,6 @@ function useStanding(article: StaffArticle): Shown {
 
 /** Saves a draft once nobody types, one save after the other, each naming the version the one before was answered with. */
 export function useAutosave(opened: StaffArticle): Autosave {
-	const { id } = opened;
 	const [send] = useSaveArticleMutation();
 	const [read] = useLazyGetArticleDraftQuery();
 	const { standing, show, fail } = useStanding(opened);
@@ -116,7 +115,7 @@ export function useAutosave(opened: StaffArticle): Autosave {
 	}
 	async function sent(words: DraftWords, version: number): Promise<boolean> {
 		show({ state: 'saving' });
-		const { data, error } = await send({ id, ...words, version });
+		const { data, error } = await send({ id: opened.id, ...words, version });
 		if (data) {
 			desk.current.saved = textOf(words);
 			keep(data);
@@ -131,7 +130,7 @@ export function useAutosave(opened: StaffArticle): Autosave {
 	async function meet(): Promise<void> {
 		desk.current.isHeld = true;
 		show({ state: 'conflict' });
-		const { data, error } = await read({ id });
+		const { data, error } = await read({ id: opened.id });
 		desk.current.isHeld = data !== undefined;
 		if (data) show({ theirs: data });
 		else fail(error);
@@ -158,7 +157,6 @@ export function useAutosave(opened: StaffArticle): Autosave {
 		},
 		take: () => theirs && choose(theirs, wordsOf(theirs)),
 		stop: () => {
-			clearTimeout(timer.current);
 			desk.current.isHeld = true;
 		},
 	};

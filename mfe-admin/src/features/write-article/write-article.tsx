@@ -1,7 +1,7 @@
 import { articleCategories } from '@tulia/contracts/article/schemas';
 import type { StaffArticle } from '@tulia/contracts/article/staff-schemas';
 import { validateSaveArticleBody } from '@tulia/contracts/validators/article';
-import { explain, fieldErrorsIn, Link, paths, refusalIn, validateWith } from '@tulia/platform';
+import { explain, fieldErrorsIn, refusalIn, validateWith } from '@tulia/platform';
 import { Panel, Skeleton, toast } from '@tulia/ui';
 import { AdminHeading } from '@tulia/ui/admin';
 import { Form, FormErrors, type FormRefusal, TextArea, TextField, useFormState } from '@tulia/ui/form';
@@ -66,7 +66,6 @@ export function WriteArticle({ article: opened }: { readonly article: StaffArtic
 			validate={validateWith(validateSaveArticleBody, (values) => ({ ...wordsOf(values), version: opened.version }))}
 			onSubmit={submit}
 		>
-			<Link to={paths.adminArticles()}>All articles</Link>
 			<AdminHeading
 				title="Edit article"
 				action={<ArticleActions saving={saving} isPreview={isPreview} onPreview={() => setPreview(!isPreview)} />}

@@ -1,0 +1,37 @@
+import type { BodyOf, ResponseOf } from '@tulia/contracts/endpoint';
+import type {
+	changeFaq as ChangeFaq,
+	createFaq as CreateFaq,
+	listAllFaqs as ListAllFaqs,
+} from '@tulia/contracts/faq/endpoints';
+import { changeFaq, createFaq, deleteFaq, listAllFaqs } from '@tulia/contracts/routes/faq';
+import { baseApi, requestFor } from '@tulia/platform';
+
+interface ById {
+	readonly id: string;
+}
+
+const faqsApi = baseApi.enhanceEndpoints({ addTagTypes: ['StaffFaq'] }).injectEndpoints({
+	overrideExisting: 'throw',
+	endpoints: (build) => ({
+		listAllFaqs: build.query<ResponseOf<typeof ListAllFaqs>, void>({
+			query: () => requestFor(listAllFaqs),
+			providesTags: ['StaffFaq'],
+		}),
+		createFaq: build.mutation<ResponseOf<typeof CreateFaq>, BodyOf<typeof CreateFaq>>({
+			query: (body) => requestFor(createFaq, { body }),
+			invalidatesTags: (result) => (result ? ['StaffFaq', 'Faq'] : []),
+		}),
+		changeFaq: build.mutation<ResponseOf<typeof ChangeFaq>, BodyOf<typeof ChangeFaq> & ById>({
+			query: ({ id, ...body }) => requestFor(changeFaq, { params: { id }, body }),
+			// A refusal too: the list it was made on is no longer true.
+			invalidatesTags: ['StaffFaq', 'Faq'],
+		}),
+		deleteFaq: build.mutation<null, ById>({
+			query: ({ id }) => requestFor(deleteFaq, { params: { id } }),
+			invalidatesTags: ['StaffFaq', 'Faq'],
+		}),
+	}),
+});
+
+export const { useListAllFaqsQuery, useCreateFaqMutation, useChangeFaqMutation, useDeleteFaqMutation } = faqsApi;

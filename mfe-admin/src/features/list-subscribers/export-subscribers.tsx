@@ -1,0 +1,55 @@
+import { explain } from '@tulia/platform';
+import { Button, toast } from '@tulia/ui';
+import { type ReactNode, useState } from 'react';
+import { type Subscriber, useLazyListSubscribersQuery } from '../../api/newsletter-api.ts';
+import { dayOf } from '../../lib/centre-time.ts';
+import { csvOf } from '../../lib/csv.ts';
+import { download } from '../../lib/download.ts';
+import { collectSubscribers } from './collect-subscribers.ts';
+
+const HEAD = ['E-mail', 'State', 'Since', 'Unsubscribe link'];
+const WORDS = { forbidden: 'This account may not see subscribers. Please log in with a staff account.' };
+const NO_ANSWER = 'The export stopped before the end, so nothing was saved. Check your connection and try again.';
+/** The contract's most. */
+const PAGE = '100';
+
+interface ExportSubscribersProps {
+	readonly state: 'active' | 'pending';
+	readonly now: Date;
+}
+
+const rowOf = ({ email, state, since, unsubscribeUrl }: Subscriber): readonly string[] => [
+	email,
+	state,
+	since,
+	unsubscribeUrl,
+];
+
+/** Makes a spreadsheet of the list that is shown. It is made in this browser: no copy of the addresses lies anywhere else. */
+export function ExportSubscribers({ state, now }: ExportSubscribersProps): ReactNode {
+	const [ask] = useLazyListSubscribersQuery();
+	const [count, setCount] = useState<number>();
+
+	async function make(): Promise<void> {
+		setCount(0);
+		const got = await collectSubscribers((cursor) => ask({ state, cursor, limit: PAGE }), setCount);
+		setCount(undefined);
+		if ('error' in got) {
+			toast.error(explain(got.error, WORDS, NO_ANSWER));
+			return;
+		}
+		download(`subscribers-${state}-${dayOf(now)}.csv`, csvOf([HEAD, ...got.rows.map(rowOf)]), 'text/csv;charset=utf-8');
+		toast.success(`${got.rows.length} subscribers exported`);
+	}
+	return (
+		<Button
+			variant="secondary"
+			size="sm"
+			busy={count !== undefined}
+			busyLabel={`Collecting… ${count ?? ''}`}
+			onClick={() => void make()}
+		>
+			Export as CSV
+		</Button>
+	);
+}

@@ -1,0 +1,45 @@
+import type { StaffFaq } from '@tulia/contracts/faq/staff-schemas';
+import { validateCreateFaqBody } from '@tulia/contracts/validators/faq';
+import { validateWith } from '@tulia/platform';
+import { toast } from '@tulia/ui';
+import type { FormRefusal } from '@tulia/ui/form';
+import { type ReactNode, useState } from 'react';
+import { useCreateFaqMutation } from '../../api/faqs-api.ts';
+import { saveRefusal } from '../../lib/save-refusal.ts';
+import { FaqForm } from './faq-form.tsx';
+import { nextOrder } from './faq-order.ts';
+import { bodyOf, type FaqValues } from './faq-values.ts';
+
+interface AddFaqProps {
+	readonly faqs: readonly StaffFaq[];
+	/** A visitor's question and what was answered, to begin with. */
+	readonly from?: FaqValues | undefined;
+	readonly onDone: () => void;
+}
+
+/** Adds a FAQ at the end of its category. */
+export function AddFaq({ faqs, from, onDone }: AddFaqProps): ReactNode {
+	const [initial] = useState<FaqValues>(from ?? {});
+	const [create] = useCreateFaqMutation();
+	const placed = (values: FaqValues) =>
+		bodyOf(values, { order: values.category ? nextOrder(faqs, values.category) : 0 });
+
+	async function submit(values: FaqValues): Promise<FormRefusal | undefined> {
+		const { question, answer, category } = values;
+		if (!(question && answer && category)) return undefined;
+		const { error } = await create({ ...placed(values), question, answer, category });
+		if (error !== undefined) return saveRefusal(error);
+		toast.success('FAQ added');
+		onDone();
+		return undefined;
+	}
+	return (
+		<FaqForm
+			title={from ? 'Publish as FAQ' : 'New FAQ'}
+			initialValues={initial}
+			validate={validateWith(validateCreateFaqBody, placed)}
+			onSubmit={submit}
+			onCancel={onDone}
+		/>
+	);
+}

@@ -1,0 +1,45 @@
+import { faqCategories } from '@tulia/contracts/faq/schemas';
+import type { FieldError } from '@tulia/contracts/problem';
+import { Button, ButtonRow, Panel } from '@tulia/ui';
+import { Checkbox, Form, FormErrors, type FormRefusal, SubmitButton, TextArea, TextField } from '@tulia/ui/form';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { SelectField } from '../../lib/select-field.tsx';
+import type { FaqValues } from './faq-values.ts';
+
+interface FaqFormProps {
+	readonly title: string;
+	readonly initialValues: FaqValues;
+	readonly validate: (values: FaqValues) => readonly FieldError[];
+	readonly onSubmit: (values: FaqValues) => Promise<FormRefusal | undefined>;
+	readonly onCancel: () => void;
+	/** Where a save was refused because of another: both versions. */
+	readonly conflict?: ReactNode;
+}
+
+/** Fields and layout of a FAQ; who shows it decides what saving means. */
+export function FaqForm({ title, initialValues, validate, onSubmit, onCancel, conflict }: FaqFormProps): ReactNode {
+	const heading = useRef<HTMLHeadingElement>(null);
+	// It took the place of the list, and of the button that was pressed.
+	useEffect(() => heading.current?.focus(), []);
+	return (
+		<Panel>
+			<h2 ref={heading} tabIndex={-1}>
+				{title}
+			</h2>
+			<Form<FaqValues> label={title} initialValues={initialValues} validate={validate} onSubmit={onSubmit}>
+				<FormErrors />
+				<TextField name="question" label="Question" />
+				<TextArea name="answer" label="Answer" rows={6} maxLength={2000} />
+				<SelectField name="category" label="Category" options={faqCategories} />
+				<Checkbox name="featured" label="Show it on the contact page too" />
+				{conflict}
+				<ButtonRow>
+					<SubmitButton busyLabel="Saving…">Save</SubmitButton>
+					<Button variant="quiet" onClick={onCancel}>
+						Cancel
+					</Button>
+				</ButtonRow>
+			</Form>
+		</Panel>
+	);
+}

@@ -1,0 +1,113 @@
+import type { StaffFaq } from '@tulia/contracts/faq/staff-schemas';
+import { Button, EmptyPanel, IconButton, Notice, toast } from '@tulia/ui';
+import { TableBox } from '@tulia/ui/admin';
+import { type ReactNode, useState } from 'react';
+import { useChangeFaqMutation, useDeleteFaqMutation } from '../../api/faqs-api.ts';
+import { ReviewList, ReviewRow, Said } from '../../lib/review-row.tsx';
+import { pressRefusal } from '../../lib/save-refusal.ts';
+import { StateMark } from '../../lib/state-mark.tsx';
+import { SureButton } from '../../lib/sure-button.tsx';
+import { filledCategories, inCategory, movesFor } from './faq-order.ts';
+import * as s from './manage-faqs.module.css';
+
+interface FaqListProps {
+	readonly faqs: readonly StaffFaq[];
+	readonly onEdit: (id: string) => void;
+}
+
+/** Every FAQ by category, in the order the site shows them. */
+export function FaqList({ faqs, onEdit }: FaqListProps): ReactNode {
+	const [change] = useChangeFaqMutation();
+	const [remove] = useDeleteFaqMutation();
+	const [isMoving, setMoving] = useState(false);
+	const [failure, setFailure] = useState<string>();
+
+	async function move(faq: StaffFaq, by: 1 | -1): Promise<void> {
+		setMoving(true);
+		setFailure(undefined);
+		for (const { faq: each, order } of movesFor(faqs, faq, by)) {
+			const { error } = await change({ ...each, order });
+			if (error === undefined) continue;
+			setFailure(pressRefusal(error));
+			break;
+		}
+		setMoving(false);
+	}
+	async function deleteFaq({ id }: StaffFaq): Promise<void> {
+		setFailure(undefined);
+		const { error } = await remove({ id });
+		if (error === undefined) toast.success('FAQ deleted');
+		else setFailure(pressRefusal(error));
+	}
+
+	if (faqs.length === 0) return <EmptyPanel title="No FAQs yet" headingLevel="h2" />;
+	return (
+		<div className={s.categories}>
+			{failure === undefined ? null : (
+				<Notice tone="bad" role="alert">
+					<p>{failure}</p>
+				</Notice>
+			)}
+			{filledCategories(faqs).map((category) => {
+				const rows = inCategory(faqs, category);
+				return (
+					<TableBox key={category} tools={<p className={s.category}>{category}</p>}>
+						<ReviewList label={category}>
+							{rows.map((faq, place) => (
+								<FaqRow
+									key={faq.id}
+									faq={faq}
+									isFirst={place === 0}
+									isLast={place === rows.length - 1}
+									isMoving={isMoving}
+									onMove={(by) => void move(faq, by)}
+									onEdit={() => onEdit(faq.id)}
+									onDelete={() => deleteFaq(faq)}
+								/>
+							))}
+						</ReviewList>
+					</TableBox>
+				);
+			})}
+		</div>
+	);
+}
+
+interface FaqRowProps {
+	readonly faq: StaffFaq;
+	readonly isFirst: boolean;
+	readonly isLast: boolean;
+	readonly isMoving: boolean;
+	readonly onMove: (by: 1 | -1) => void;
+	readonly onEdit: () => void;
+	readonly onDelete: () => Promise<void>;
+}
+
+const FaqRow = ({ faq, isFirst, isLast, isMoving, onMove, onEdit, onDelete }: FaqRowProps): ReactNode => (
+	<ReviewRow
+		title={faq.question}
+		marks={faq.featured ? <StateMark tone="good">On the contact page</StateMark> : undefined}
+		actions={
+			<>
+				<Button variant="secondary" size="sm" aria-label={`Edit: ${faq.question}`} onClick={onEdit}>
+					Edit
+				</Button>
+				<IconButton
+					icon="arrowUp"
+					label={`Move up: ${faq.question}`}
+					disabled={isFirst || isMoving}
+					onClick={() => onMove(-1)}
+				/>
+				<IconButton
+					icon="arrowDown"
+					label={`Move down: ${faq.question}`}
+					disabled={isLast || isMoving}
+					onClick={() => onMove(1)}
+				/>
+				<SureButton label="Delete" what={faq.question} yes="Delete for good" busyLabel="Deleting…" onSure={onDelete} />
+			</>
+		}
+	>
+		<Said>{faq.answer}</Said>
+	</ReviewRow>
+);

@@ -1,0 +1,39 @@
+import { type FaqCategory, faqCategories } from '@tulia/contracts/faq/schemas';
+import type { StaffFaq } from '@tulia/contracts/faq/staff-schemas';
+
+/** The contract's limit. */
+const LAST = 999;
+
+/** The FAQs of a category in the order the site shows them. */
+export const inCategory = (faqs: readonly StaffFaq[], category: FaqCategory): readonly StaffFaq[] =>
+	faqs.filter((faq) => faq.category === category).sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
+
+/** The categories that hold something, in the help centre's order. */
+export const filledCategories = (faqs: readonly StaffFaq[]): readonly FaqCategory[] =>
+	faqCategories.filter((category) => faqs.some((faq) => faq.category === category));
+
+/** Where a new one goes: after the last of its category. */
+export const nextOrder = (faqs: readonly StaffFaq[], category: FaqCategory): number =>
+	Math.min(LAST, Math.max(-1, ...inCategory(faqs, category).map(({ order }) => order)) + 1);
+
+/** One that has to say another place than before. */
+export interface Move {
+	readonly faq: StaffFaq;
+	readonly order: number;
+}
+
+/**
+ * What has to be written so that a FAQ stands one place up or down in its category. Two that had the same place get one
+ * each; whatever keeps its place is not written.
+ */
+export function movesFor(faqs: readonly StaffFaq[], moved: StaffFaq, by: 1 | -1): readonly Move[] {
+	const before = inCategory(faqs, moved.category);
+	const from = before.findIndex(({ id }) => id === moved.id);
+	const other = before[from + by];
+	if (from < 0 || !other) return [];
+	const after = before.map((faq, place) => (place === from ? other : place === from + by ? moved : faq));
+	const hasPlaces = new Set(before.map(({ order }) => order)).size === before.length;
+	return after
+		.map((faq, place) => ({ faq, order: hasPlaces ? (before[place]?.order ?? place) : place }))
+		.filter(({ faq, order }) => faq.order !== order);
+}

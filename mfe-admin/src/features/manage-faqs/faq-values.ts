@@ -1,0 +1,32 @@
+import type { StaffFaq } from '@tulia/contracts/faq/staff-schemas';
+import type { Fact } from '../../lib/version-conflict.tsx';
+
+/** A FAQ in a form, where an empty field is absent. */
+export interface FaqValues {
+	readonly question?: string | undefined;
+	readonly answer?: string | undefined;
+	readonly category?: StaffFaq['category'] | undefined;
+	readonly featured?: boolean | undefined;
+}
+
+export const valuesOf = ({ question, answer, category, featured }: StaffFaq): FaqValues => ({
+	question,
+	answer,
+	category,
+	featured: featured || undefined,
+});
+
+/** What the form says, to compare two versions. */
+export const factsOf = ({ question = '', answer = '', category = undefined, featured }: FaqValues): readonly Fact[] => [
+	{ label: 'Question', text: question },
+	{ label: 'Answer', text: answer },
+	{ label: 'Category', text: category ?? '' },
+	{ label: 'On the contact page', text: featured ? 'Yes' : 'No' },
+];
+
+/** What is sent: a box that is not ticked is absent from a form. */
+export const bodyOf = <O extends object>({ featured, ...values }: FaqValues, more: O) => ({
+	...values,
+	featured: featured ?? false,
+	...more,
+});

@@ -1,0 +1,51 @@
+import { explain } from '@tulia/platform';
+import { AsyncBlock, SkeletonRows } from '@tulia/ui';
+import type { ReactNode } from 'react';
+import { useListAllFaqsQuery } from '../../api/faqs-api.ts';
+import { NEW, useEditing } from '../../lib/use-editing.ts';
+import { AddFaq } from './add-faq.tsx';
+import { ChangeFaq } from './change-faq.tsx';
+import { FaqList } from './faq-list.tsx';
+import type { FaqValues } from './faq-values.ts';
+import * as s from './manage-faqs.module.css';
+
+const WORDS = { forbidden: 'This account may not see FAQs. Please log in with a staff account.' };
+
+interface ManageFaqsProps {
+	/** What a new one begins with. */
+	readonly from: FaqValues | undefined;
+	/** In place of the list: the visitors' questions. */
+	readonly instead?: ReactNode;
+}
+
+/** The list, or the form of the one that is edited. */
+export const ManageFaqs = (props: ManageFaqsProps): ReactNode => (
+	<div className={s.place}>
+		<ListOrForm {...props} />
+	</div>
+);
+
+function ListOrForm({ from, instead }: ManageFaqsProps): ReactNode {
+	const query = useListAllFaqsQuery(undefined, { refetchOnMountOrArgChange: true });
+	const { editing, edit, done } = useEditing();
+	if (editing === undefined && instead) return instead;
+	return (
+		<AsyncBlock
+			query={query}
+			headingLevel="h2"
+			loading="Loading FAQs"
+			skeleton={<SkeletonRows count={5} />}
+			failed={{
+				title: 'We could not load the FAQs',
+				detail: explain(query.error, WORDS, 'Check your connection and try again.'),
+				busyLabel: 'Loading…',
+			}}
+		>
+			{({ data }) => {
+				if (editing === NEW) return <AddFaq faqs={data} from={from} onDone={done} />;
+				const faq = data.find(({ id }) => id === editing);
+				return faq ? <ChangeFaq key={faq.id} faq={faq} onDone={done} /> : <FaqList faqs={data} onEdit={edit} />;
+			}}
+		</AsyncBlock>
+	);
+}

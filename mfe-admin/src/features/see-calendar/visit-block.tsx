@@ -1,0 +1,23 @@
+import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
+import { Link, paths } from '@tulia/platform';
+import { classNames, VisuallyHidden } from '@tulia/ui';
+import type { ReactNode } from 'react';
+import { timeOf } from '../../lib/centre-time.ts';
+import * as s from './see-calendar.module.css';
+
+const TONES: { readonly [status: string]: string | undefined } = {
+	confirmed: s.confirmed,
+	attended: s.attended,
+	missed: s.missed,
+};
+
+/** One visit in the calendar: when, who, what for. It leads to its page. */
+export const VisitBlock = ({ visit }: { readonly visit: AdminAppointment }): ReactNode => (
+	<Link className={classNames(s.visit, TONES[visit.status])} to={paths.adminAppointment(visit.id)}>
+		<b>
+			{timeOf(new Date(visit.scheduledFor))} {visit.user.name}
+		</b>
+		<span>{visit.service}</span>
+		<VisuallyHidden>, {visit.status}</VisuallyHidden>
+	</Link>
+);

@@ -1,0 +1,105 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { problem } from '@tulia/platform/testing';
+import { aList, daniel, halima, NOW, samuel } from '../testing/sample-appointments.ts';
+import { type Answer, eventually, type Sent, serve, showAdmin } from '../testing/show-admin.tsx';
+
+jest.setTimeout(30_000);
+beforeEach(() => {
+	jest.spyOn(Date, 'now').mockReturnValue(NOW.getTime());
+});
+afterEach(() => jest.restoreAllMocks());
+
+const team = {
+	body: {
+		data: [
+			{ id: 'p1', name: 'Dr. Nyambura Kamau', serviceIds: [], active: true },
+			{ id: 'p2', name: 'Otieno Were', serviceIds: [], active: true },
+			{ id: 'p3', name: 'Gone Long', serviceIds: [], active: false },
+		],
+	},
+};
+const asked: string[] = [];
+/** Answers the team, the closures, and the appointments with `list`. */
+const calendarWith =
+	(list: (url: URL) => Answer, closures: Answer = { body: { data: [], holidays: [] } }) =>
+	({ url }: Sent): Answer => {
+		if (url.pathname === '/api/admin/psychologists') return team;
+		if (url.pathname === '/api/admin/closures') return closures;
+		if (url.pathname !== '/api/admin/appointments') return undefined;
+		asked.push(url.search);
+		return list(url);
+	};
+beforeEach(() => {
+	asked.length = 0;
+});
+
+describe('the calendar', () => {
+	test('shows a day with a column for each psychologist who works', async () => {
+		const moved = { ...samuel, psychologist: 'Otieno Were' };
+		const gone = { ...daniel, id: 'a8', status: 'cancelled' as const };
+		serve(calendarWith(() => ({ body: aList([daniel, gone, moved]) })));
+		await showAdmin('/admin/calendar');
+		expect(asked).toEqual(['?from=2026-11-10&to=2026-11-10&limit=100']);
+		await eventually(() => expect(screen.getByRole('region', { name: 'Otieno Were' })).toBeTruthy());
+		const first = within(screen.getByRole('region', { name: 'Dr. Nyambura Kamau' }));
+		expect(first.getAllByRole('link')).toHaveLength(1);
+		expect(first.getByRole('link', { name: /9:00 AM Daniel Ouma/ }).getAttribute('href')).toBe(
+			'/admin/appointments/a1',
+		);
+		expect(within(screen.getByRole('region', { name: 'Otieno Were' })).getByText(/Samuel Njoroge/)).toBeTruthy();
+		expect(screen.queryByRole('region', { name: 'Gone Long' })).toBeNull();
+		expect(screen.getByText(/2 visits, and 1 cancelled that is not shown/)).toBeTruthy();
+	});
+
+	test('loads every page of a week, and leads from a day of it to that day', async () => {
+		serve(
+			calendarWith((url) =>
+				url.searchParams.has('cursor')
+					? { body: aList([daniel]) }
+					: { body: aList([halima], { nextCursor: 'after-halima' }) },
+			),
+		);
+		const { address } = await showAdmin('/admin/calendar?look=week&day=2026-11-11');
+		await eventually(() => expect(screen.getByRole('link', { name: /Daniel Ouma/ })).toBeTruthy());
+		expect(asked).toEqual([
+			'?from=2026-11-09&to=2026-11-15&limit=100',
+			'?from=2026-11-09&to=2026-11-15&limit=100&cursor=after-halima',
+		]);
+		expect(screen.getAllByRole('row')).toHaveLength(8);
+		fireEvent.click(screen.getByRole('link', { name: 'Mon 9 Nov' }));
+		await eventually(() => expect(address()).toBe('/admin/calendar?look=day&day=2026-11-09'));
+	});
+
+	test('turns to the day before, and back to today', async () => {
+		serve(calendarWith(() => ({ body: aList([]) })));
+		const { address } = await showAdmin('/admin/calendar');
+		fireEvent.click(screen.getByRole('button', { name: /Day before/ }));
+		await eventually(() => expect(address()).toBe('/admin/calendar?look=day&day=2026-11-09'));
+		await eventually(() => expect(asked.at(-1)).toBe('?from=2026-11-09&to=2026-11-09&limit=100'));
+		fireEvent.click(screen.getByRole('button', { name: 'Today' }));
+		await eventually(() => expect(address()).toBe('/admin/calendar?look=day&day=2026-11-10'));
+	});
+
+	test('says why a day is closed, unless it was opened', async () => {
+		const holidays = [{ date: '2026-12-12', name: 'Jamhuri Day', confirmed: true }];
+		serve(calendarWith(() => ({ body: aList([]) }), { body: { data: [], holidays } }));
+		await showAdmin('/admin/calendar?day=2026-12-12');
+		await eventually(() => expect(screen.getByText('Closed: Jamhuri Day')).toBeTruthy());
+	});
+
+	test('says nothing of a holiday that was opened', async () => {
+		const holidays = [{ date: '2026-12-12', name: 'Jamhuri Day', confirmed: true }];
+		const opened = [{ id: 'c1', date: '2026-12-12', kind: 'open', reason: 'Half day' }];
+		serve(calendarWith(() => ({ body: aList([]) }), { body: { data: opened, holidays } }));
+		await showAdmin('/admin/calendar?day=2026-12-12');
+		await eventually(() => expect(screen.getByRole('region', { name: 'Otieno Were' })).toBeTruthy());
+		expect(screen.queryByText(/^Closed/)).toBeNull();
+	});
+
+	test('says that it failed, and why', async () => {
+		serve(calendarWith(() => problem(403, 'forbidden')));
+		await showAdmin('/admin/calendar');
+		expect(screen.getByRole('alert').textContent).toContain('This account may not see appointments.');
+	});
+});

@@ -1,0 +1,151 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { StaffUser } from '@tulia/contracts/user/schemas';
+import { refused } from '../testing/refused.ts';
+import { daniel } from '../testing/sample-appointments.ts';
+import { type Answer, eventually, type Sent, serve, showAdmin } from '../testing/show-admin.tsx';
+
+jest.setTimeout(30_000);
+
+const user = (more: Partial<StaffUser> = {}): StaffUser => ({
+	id: 'u2',
+	name: 'Daniel Ouma',
+	email: 'daniel@example.com',
+	role: 'client',
+	status: 'active',
+	emailVerified: true,
+	emailUndeliverable: false,
+	hasSecondFactor: false,
+	joinedAt: '2026-10-01T08:00:00.000Z',
+	version: 1,
+	...more,
+});
+const press = (name: string | RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
+const choose = (name: RegExp): boolean => fireEvent.click(screen.getByRole('radio', { name }));
+const confirmation = (): HTMLInputElement => screen.getByLabelText(/^To confirm, type daniel@example.com/);
+const confirm = (value: string): boolean => fireEvent.change(confirmation(), { target: { value } });
+const changes = (sent: readonly Sent[]): readonly Sent[] => sent.filter(({ method }) => method === 'PATCH');
+const asked = (sent: readonly Sent[]): readonly (string | undefined)[] =>
+	sent.filter(({ url }) => url.pathname === '/api/admin/users').map(({ url }) => url.search);
+
+describe('finding users', () => {
+	test('asks for what is typed once nobody types, and goes on from page to page and back', async () => {
+		const sent = serve(({ url }) => ({
+			body: { data: [user()], ...(url.searchParams.has('cursor') ? {} : { nextCursor: 'c2' }) },
+		}));
+		const { address } = await showAdmin('/admin/users');
+		await eventually(() => press('Page 2'));
+		await eventually(() => expect(address()).toBe('/admin/users?after=c2'));
+		fireEvent.change(screen.getByRole('searchbox', { name: /Search by name/ }), { target: { value: 'ouma' } });
+		await eventually(() => expect(address()).toBe('/admin/users?search=ouma'));
+		await eventually(() => expect(asked(sent)).toEqual(['', '?cursor=c2', '?search=ouma']));
+	});
+
+	test('nobody found says what to try', async () => {
+		serve(() => ({ body: { data: [] } }));
+		await showAdmin('/admin/users?search=x');
+		await eventually(() => expect(screen.getByText('No users found')).toBeTruthy());
+		expect(screen.getByText('Try part of a name, or the whole e-mail address.')).toBeTruthy();
+	});
+
+	test('a list that does not come offers to try again', async () => {
+		serve(() => undefined);
+		await showAdmin('/admin/users');
+		await eventually(() => expect(screen.getByText('We could not load the users')).toBeTruthy());
+		expect(screen.getByRole('button', { name: /Try again/ })).toBeTruthy();
+	});
+});
+
+describe('one user', () => {
+	const withChange =
+		(change: (sent: Sent) => Answer, shown = () => user()) =>
+		(sent: Sent): Answer =>
+			sent.method === 'PATCH' ? change(sent) : { body: { user: shown(), appointments: [daniel] } };
+
+	test('has what they booked, each a way to its page', async () => {
+		serve(withChange(() => undefined));
+		await showAdmin('/admin/users/u2');
+		await eventually(() => expect(screen.getByRole('row', { name: /TUL-26-4J2WB/ })).toBeTruthy());
+		const row = within(screen.getByRole('row', { name: /TUL-26-4J2WB/ }));
+		expect(row.getByRole('link').getAttribute('href')).toBe('/admin/appointments/a1');
+	});
+
+	test('is disabled only once the e-mail address was typed', async () => {
+		const sent = serve(withChange(() => ({ body: user({ status: 'disabled', version: 2 }) })));
+		await showAdmin('/admin/users/u2');
+		await eventually(() => choose(/^Disabled/));
+		press(/^Save role and state/);
+		await eventually(() => expect(screen.getByText('Please type the e-mail address')).toBeTruthy());
+		expect(changes(sent)).toEqual([]);
+		confirm('daniel@example.com');
+		press(/^Save role and state/);
+		await eventually(() => expect(changes(sent)).toHaveLength(1));
+		expect(changes(sent)[0]?.body).toEqual({
+			role: 'client',
+			status: 'disabled',
+			confirmation: 'daniel@example.com',
+			version: 1,
+		});
+		await eventually(() => expect(confirmation().value).toBe(''));
+	});
+
+	test('is not changed where nothing was chosen', async () => {
+		const sent = serve(withChange(() => undefined));
+		await showAdmin('/admin/users/u2');
+		await eventually(() => confirm('daniel@example.com'));
+		press(/^Save role and state/);
+		await eventually(() => expect(screen.getByText(/^Nothing to save/)).toBeTruthy());
+		expect(changes(sent)).toEqual([]);
+	});
+
+	test('whose address was mistyped says so at the field', async () => {
+		const errors = [{ field: 'confirmation', message: 'This is not the e-mail address of this account.' }];
+		serve(withChange(() => refused(422, 'wrong_confirmation', { errors })));
+		await showAdmin('/admin/users/u2');
+		await eventually(() => choose(/^Staff/));
+		confirm('daniel@example.org');
+		press(/^Save role and state/);
+		await eventually(() => expect(screen.getByText(errors[0]?.message ?? '')).toBeTruthy());
+		expect(confirmation().value).toBe('daniel@example.org');
+	});
+
+	test('whom a colleague changed meanwhile is shown in both versions', async () => {
+		let shown = user();
+		const sent = serve(
+			withChange(
+				({ body }) => {
+					shown = user({ role: 'admin', version: 3 });
+					const { version } = body as { readonly version: number };
+					return version === 3 ? { body: user({ status: 'disabled', version: 4 }) } : refused(409, 'changed_meanwhile');
+				},
+				() => shown,
+			),
+		);
+		await showAdmin('/admin/users/u2');
+		await eventually(() => choose(/^Disabled/));
+		confirm('daniel@example.com');
+		press(/^Save role and state/);
+		await eventually(() => expect(screen.getAllByText('Saved now:')).toHaveLength(2));
+		press('Save my version');
+		await eventually(() => expect(changes(sent)).toHaveLength(2));
+		expect(changes(sent)[1]?.body).toMatchObject({ role: 'client', status: 'disabled', version: 3 });
+	});
+
+	test('nobody is offered to change their own access', async () => {
+		serve(
+			withChange(
+				() => undefined,
+				() => user({ id: 'u1', role: 'admin' }),
+			),
+		);
+		await showAdmin('/admin/users/u1');
+		await eventually(() => expect(screen.getByText(/^This is your own account/)).toBeTruthy());
+		expect(screen.queryByRole('button', { name: /^Save role and state/ })).toBeNull();
+	});
+
+	test('who is not there is said not to be there', async () => {
+		serve(() => refused(404, 'not_found'));
+		await showAdmin('/admin/users/gone');
+		await eventually(() => expect(screen.getByText('No such account')).toBeTruthy());
+	});
+});
