@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import * as s from '../../lib/appointments/appointments.module.css';
 import type { ListView } from './list-address.ts';
-import * as s from './manage-appointments.module.css';
 
 interface RangeFieldsProps {
 	readonly view: ListView;

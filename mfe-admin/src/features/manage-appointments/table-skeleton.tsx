@@ -1,6 +1,6 @@
 import { Skeleton } from '@tulia/ui';
 import type { ReactNode } from 'react';
-import * as s from './manage-appointments.module.css';
+import * as s from '../../lib/appointments/appointments.module.css';
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 

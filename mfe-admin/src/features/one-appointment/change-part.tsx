@@ -1,7 +1,7 @@
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
 import type { ReactNode } from 'react';
-import { OutcomeCell } from '../manage-appointments/outcome-cell.tsx';
-import { useRecordOutcome } from '../manage-appointments/use-record-outcome.ts';
+import { OutcomeCell } from '../../lib/appointments/outcome-cell.tsx';
+import { useRecordOutcome } from '../../lib/appointments/use-record-outcome.ts';
 import { CancelPart } from './cancel-part.tsx';
 import { CorrectPart } from './correct-part.tsx';
 import { Fold } from './fold.tsx';

@@ -4,8 +4,8 @@ import { Link, paths } from '@tulia/platform';
 import { ArrowLink, Notice } from '@tulia/ui';
 import { TableBox } from '@tulia/ui/admin';
 import { type ReactNode, useId } from 'react';
+import { AppointmentTable } from '../../lib/appointments/appointment-table.tsx';
 import { shortDate, timeOf } from '../../lib/centre-time.ts';
-import { AppointmentTable } from '../manage-appointments/appointment-table.tsx';
 import * as s from './see-the-day.module.css';
 
 interface SeeTheDayProps {

@@ -4,9 +4,8 @@ import type { EntryState } from '../../api/find-current.ts';
 import { shortDate, timeOf } from '../../lib/centre-time.ts';
 import { changeFailure } from '../../lib/change-failure.ts';
 import { CrisisMark, StateMark } from '../../lib/state-mark.tsx';
-import { type Entry, waitingWords } from './entry.ts';
+import { type Entry, type EntryActions, waitingWords } from './entry.ts';
 import * as s from './inbox.module.css';
-import type { EntryActions } from './inbox.tsx';
 import { ReplyForm } from './reply-form.tsx';
 
 interface EntryPaneProps {

@@ -40,3 +40,9 @@ export function waitingWords(createdAt: string, now: Date): string {
 	if (hours < 48) return `Waiting ${hours} ${hours === 1 ? 'hour' : 'hours'}`;
 	return `Waiting ${Math.floor(hours / 24)} days`;
 }
+
+/** What can be done with an entry; each answers with the error, if there was one. */
+export interface EntryActions {
+	readonly reply: (entry: Entry, text: string) => Promise<{ readonly error?: unknown }>;
+	readonly setState: (entry: Entry, state: Exclude<EntryState, 'answered'>) => Promise<{ readonly error?: unknown }>;
+}

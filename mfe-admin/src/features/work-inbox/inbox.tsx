@@ -4,7 +4,7 @@ import type { EntryState } from '../../api/find-current.ts';
 import { ListFrame, type RowPage } from '../../lib/list-frame.tsx';
 import type { ShownPage } from '../../lib/shown-page.ts';
 import type { StateList } from '../../lib/use-state-list.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, EntryActions } from './entry.ts';
 import { EntryList } from './entry-list.tsx';
 import { EntryPane } from './entry-pane.tsx';
 import * as s from './inbox.module.css';
@@ -17,12 +17,6 @@ const CHIPS = [
 	{ value: 'done', label: 'Done' },
 	{ value: 'spam', label: 'Spam' },
 ] as const;
-
-/** What can be done with an entry; each answers with the error, if there was one. */
-export interface EntryActions {
-	readonly reply: (entry: Entry, text: string) => Promise<{ readonly error?: unknown }>;
-	readonly setState: (entry: Entry, state: Exclude<EntryState, 'answered'>) => Promise<{ readonly error?: unknown }>;
-}
 
 interface InboxProps {
 	/** "messages" */

@@ -3,8 +3,7 @@ import { explain, fieldErrorsIn, validateWith } from '@tulia/platform';
 import { toast } from '@tulia/ui';
 import { Form, FormErrors, type FormRefusal, SubmitButton, TextArea, useFormState } from '@tulia/ui/form';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Entry } from './entry.ts';
-import type { EntryActions } from './inbox.tsx';
+import type { Entry, EntryActions } from './entry.ts';
 
 interface ReplyFormProps extends Pick<EntryActions, 'reply'> {
 	readonly entry: Entry;

@@ -2,8 +2,8 @@ import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schema
 import { Link, paths } from '@tulia/platform';
 import { type Column, DataTable, StatusPill } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
-import { shortDate, timeOf } from '../../lib/centre-time.ts';
-import * as s from './manage-appointments.module.css';
+import { shortDate, timeOf } from '../centre-time.ts';
+import * as s from './appointments.module.css';
 import { OutcomeCell } from './outcome-cell.tsx';
 import { useRecordOutcome } from './use-record-outcome.ts';
 

@@ -1,8 +1,8 @@
 import type { AdminAppointment, Outcome } from '@tulia/contracts/appointment/staff-schemas';
 import { OutcomeButtons } from '@tulia/ui/admin';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { shortDate, timeOf } from '../../lib/centre-time.ts';
-import * as s from './manage-appointments.module.css';
+import { shortDate, timeOf } from '../centre-time.ts';
+import * as s from './appointments.module.css';
 import { outcomeOpening } from './outcome-opening.ts';
 import type { RowChange } from './use-record-outcome.ts';
 

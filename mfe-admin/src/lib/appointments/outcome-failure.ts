@@ -3,7 +3,7 @@ import type { Outcome } from '@tulia/contracts/appointment/staff-schemas';
 import type { RefusalOf } from '@tulia/contracts/endpoint';
 import type { Problem } from '@tulia/contracts/problem';
 import { explain, problemIn } from '@tulia/platform';
-import { shortDate, timeOf } from '../../lib/centre-time.ts';
+import { shortDate, timeOf } from '../centre-time.ts';
 
 /** Why an outcome was not recorded, in words, and the button to press again where that can help. */
 export interface OutcomeFailure {
