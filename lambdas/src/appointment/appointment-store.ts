@@ -1,6 +1,5 @@
 import type { Outcome } from '@tulia/contracts/appointment/staff-schemas';
 import type { AppointmentJobMail } from '../notification/mail-kind.ts';
-import type { Freshness } from '../platform/read-items.repository.ts';
 import type { Appointment } from './appointment-item.ts';
 import type { CancellationChange } from './cancellation-actions.ts';
 import type { Client } from './client.ts';
@@ -29,7 +28,7 @@ export interface AppointmentStore {
 	/** Read consistently. */
 	findByTicket(ticketNumber: string): Promise<Appointment | undefined>;
 	/** Those of these that exist, in no particular order. Read consistently, unless something recent is enough. */
-	findAll(ids: readonly string[], freshness?: Freshness): Promise<readonly Appointment[]>;
+	findAll(ids: readonly string[], freshness?: 'latest' | 'recent'): Promise<readonly Appointment[]>;
 	/** With everything that happened to it, oldest first. One consistent Query. */
 	findWithHistory(id: string): Promise<AppointmentFile | undefined>;
 	/** All of a client, soonest first. May lack the last second. */

@@ -1,5 +1,4 @@
 import type { StoredConsents } from '../account/consent-wording.ts';
-import type { Freshness } from '../platform/read-items.repository.ts';
 import type { BookingClient } from './booking-decision.ts';
 
 /** An account as booking sees it. */
@@ -25,7 +24,7 @@ export interface ClientStore {
 	/** Undefined when the account is gone. */
 	read(userId: string): Promise<Client | undefined>;
 	/** Names and addresses by account; accounts that are gone are left out. */
-	people(userIds: readonly string[], freshness?: Freshness): Promise<ReadonlyMap<string, Person>>;
+	people(userIds: readonly string[], freshness?: 'latest' | 'recent'): Promise<ReadonlyMap<string, Person>>;
 	/** The account that has this (canonical) address. */
 	findByEmail(email: string): Promise<string | undefined>;
 }

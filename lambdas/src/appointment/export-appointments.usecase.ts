@@ -1,12 +1,14 @@
 import type { exportAppointments as endpoint } from '@tulia/contracts/appointment/endpoints';
-import type { QueryOf } from '@tulia/contracts/endpoint';
+import type { AppointmentStatus } from '@tulia/contracts/appointment/schemas';
 import { addDays, dayOf, daysFrom } from '../availability/centre-time.ts';
 import type { HandlerResult, Input } from '../platform/http.ts';
 import { ok, refuse } from '../platform/result.ts';
+import type { Appointment } from './appointment-item.ts';
 import { appointmentPage } from './appointment-page.ts';
 import type { AppointmentStore } from './appointment-store.ts';
 import { csvHead, csvLines } from './appointments-csv.ts';
 import type { ClientStore } from './client.ts';
+import { type FindExactlyDeps, findExactly } from './find-exactly.usecase.ts';
 import { refuseRange } from './list-appointments.usecase.ts';
 
 const DAYS_BACK = 30;
@@ -14,9 +16,9 @@ const DAYS_AHEAD = 60;
 /** A function answers at most 6 MB; the JSON around the text and its escapes want room. */
 const MAX_CHARACTERS = 4_000_000;
 
-export interface ExportAppointmentsDeps {
-	readonly appointments: Pick<AppointmentStore, 'between'>;
-	readonly clients: Pick<ClientStore, 'people'>;
+export interface ExportAppointmentsDeps extends FindExactlyDeps {
+	readonly appointments: Pick<AppointmentStore, 'between' | 'findByTicket' | 'listOf'>;
+	readonly clients: Pick<ClientStore, 'people' | 'findByEmail'>;
 	/** Keeps that somebody took the file with them. */
 	readonly noteExport: (actor: string, at: Date) => Promise<void>;
 	readonly now: () => Date;
@@ -32,6 +34,17 @@ function monthsIn(from: string, to: string): readonly { readonly from: string; r
 	return [...months.values()];
 }
 
+/** What is asked for, a part at a time: all that a ticket number or an address names, or each month of the range. */
+async function* partsOf(
+	deps: ExportAppointmentsDeps,
+	{ from, to, search = '' }: { readonly from: string; readonly to: string; readonly search?: string },
+): AsyncGenerator<{ readonly range: readonly Appointment[]; readonly search: string }> {
+	const exact = await findExactly(deps, search);
+	if (exact) return yield { range: exact, search: '' };
+	for (const month of monthsIn(from, to))
+		yield { range: await deps.appointments.between(month.from, month.to), search };
+}
+
 /**
  * The appointments of a range as the lines of a file, with the search and status of the list. Read and written month by
  * month, so that a year needs no more memory than its text and one month.
@@ -43,12 +56,12 @@ export const exportAppointments =
 		caller,
 	}: Pick<Input<typeof endpoint>, 'query' | 'caller'>): Promise<HandlerResult<'exportAppointments'>> => {
 		const now = deps.now();
-		const { from = addDays(dayOf(now), -DAYS_BACK), to = addDays(dayOf(now), DAYS_AHEAD) } = query;
+		const { from = addDays(dayOf(now), -DAYS_BACK), to = addDays(dayOf(now), DAYS_AHEAD), status } = query;
 		const refusal = refuseRange(from, to);
 		if (refusal) return refusal;
 		let csv = csvHead();
-		for (const month of monthsIn(from, to)) {
-			csv += await linesOf(deps, month, query);
+		for await (const part of partsOf(deps, { ...query, from, to })) {
+			csv += await linesOf(deps, { ...part, status });
 			if (csv.length > MAX_CHARACTERS)
 				return refuse('date_not_bookable', { detail: 'These are too many for one file. Please ask for fewer days.' });
 		}
@@ -56,12 +69,13 @@ export const exportAppointments =
 		return ok({ fileName: `appointments-${from}-to-${to}.csv`, csv });
 	};
 
-async function linesOf(
-	{ appointments, clients }: ExportAppointmentsDeps,
-	{ from, to }: { readonly from: string; readonly to: string },
-	{ search = '', status }: QueryOf<typeof endpoint>,
-): Promise<string> {
-	const range = await appointments.between(from, to);
+interface Part {
+	readonly range: readonly Appointment[];
+	readonly search: string;
+	readonly status: AppointmentStatus | undefined;
+}
+
+async function linesOf({ clients }: ExportAppointmentsDeps, { range, search, status }: Part): Promise<string> {
 	const people = await clients.people(
 		range.map(({ userId }) => userId),
 		'recent',

@@ -6,6 +6,7 @@ import { adminAppointment } from './admin-appointment.ts';
 import { appointmentPage } from './appointment-page.ts';
 import type { AppointmentStore } from './appointment-store.ts';
 import type { ClientStore } from './client.ts';
+import { type FindExactlyDeps, findExactly } from './find-exactly.usecase.ts';
 
 const DAYS_BACK = 30;
 const DAYS_AHEAD = 60;
@@ -13,16 +14,19 @@ const DAYS_AHEAD = 60;
 const MAX_DAYS = 366;
 const PAGE = 20;
 
-interface ListAppointmentsDeps {
-	readonly appointments: Pick<AppointmentStore, 'between'>;
-	readonly clients: Pick<ClientStore, 'people'>;
+interface ListAppointmentsDeps extends FindExactlyDeps {
+	readonly appointments: Pick<AppointmentStore, 'between' | 'findByTicket' | 'listOf'>;
+	readonly clients: Pick<ClientStore, 'people' | 'findByEmail'>;
 	readonly now: () => Date;
 }
 interface Input {
 	readonly query: QueryOf<typeof endpoint>;
 }
 
-/** Appointments of a range of days for staff. Names are read for the whole range only when somebody searches. */
+/**
+ * Appointments of a range of days for staff. A whole ticket number or e-mail address finds beyond the range. Names are read for the
+ * whole range only when somebody searches it.
+ */
 export const listAppointments =
 	({ appointments, clients, now }: ListAppointmentsDeps) =>
 	async ({ query }: Input): Promise<Result<ResponseOf<typeof endpoint>, RefusalOf<typeof endpoint>>> => {
@@ -31,11 +35,12 @@ export const listAppointments =
 		const { from = addDays(today, -DAYS_BACK), to = addDays(today, DAYS_AHEAD) } = query;
 		const refusal = refuseRange(from, to);
 		if (refusal) return refusal;
-		const range = await appointments.between(from, to);
-		const searching = search.trim() !== '';
-		const known = searching ? await clients.people(range.map(({ userId }) => userId)) : undefined;
+		const exact = await findExactly({ appointments, clients }, search);
+		const range = exact ?? (await appointments.between(from, to));
+		const part = exact ? '' : search.trim();
+		const known = part === '' ? undefined : await clients.people(range.map(({ userId }) => userId));
 		const nameOf = (userId: string) => known?.get(userId)?.name ?? '';
-		const page = appointmentPage(range, { search, status, cursor, limit: Number(limit), nameOf });
+		const page = appointmentPage(range, { search: part, status, cursor, limit: Number(limit), nameOf });
 		const people = known ?? (await clients.people(page.rows.map(({ userId }) => userId)));
 		const data = page.rows.map((row) => adminAppointment(row, people.get(row.userId)));
 		const { nextCursor, counts } = page;

@@ -1,6 +1,5 @@
-import { freshTable } from '@tulia/test-kit/fresh-table';
 import { listAppointments } from '../../appointment/list-appointments.usecase.ts';
-import { type BookingStage, bookingStage, STAGE_NOW } from '../../appointment/testing/booking-stage.ts';
+import { type BookingStage, STAGE_NOW } from '../../appointment/testing/booking-stage.ts';
 import { dayOf } from '../../availability/centre-time.ts';
 import { accountRepository } from '../../identity/account.repository.ts';
 import { mailStateRepository } from '../../notification/mail-state.repository.ts';
@@ -13,13 +12,7 @@ import { fillHistory } from './fill-history.ts';
 import { liveThrough } from './random-history.ts';
 import { comparable, recount } from './recount.ts';
 
-const PSYCHOLOGISTS = ['amina', 'beth', 'caro'];
 const HOUR_MS = 60 * 60 * 1000;
-
-const onStage = async <T>(work: (stage: BookingStage) => Promise<T>): Promise<T> => {
-	const stage = await bookingStage(await freshTable(), PSYCHOLOGISTS);
-	return work(stage).finally(() => stage.close());
-};
 
 export interface RecountProof {
 	readonly done: Readonly<Record<string, number>>;
@@ -28,16 +21,15 @@ export interface RecountProof {
 }
 
 /** Promise P7: what the dashboard says after a random history, and what counting everything says. */
-export const proveRecount = (operations: number, seed: number): Promise<RecountProof> =>
-	onStage(async (stage) => {
-		const { now, done } = await liveThrough(stage, operations, seed);
-		const [said, counted] = [comparable(await dashboardOf(stage, now)), await recount(stage, now)];
-		const names = Object.keys(counted) as (keyof typeof counted)[];
-		const differences = names
-			.filter((name) => JSON.stringify(said[name]) !== JSON.stringify(counted[name]))
-			.map((name) => `${name}: ${JSON.stringify(said[name])} instead of ${JSON.stringify(counted[name])}`);
-		return { done, differences };
-	});
+export async function proveRecount(stage: BookingStage, operations: number, seed: number): Promise<RecountProof> {
+	const { now, done } = await liveThrough(stage, operations, seed);
+	const [said, counted] = [comparable(await dashboardOf(stage, now)), await recount(stage, now)];
+	const names = Object.keys(counted) as (keyof typeof counted)[];
+	const differences = names
+		.filter((name) => JSON.stringify(said[name]) !== JSON.stringify(counted[name]))
+		.map((name) => `${name}: ${JSON.stringify(said[name])} instead of ${JSON.stringify(counted[name])}`);
+	return { done, differences };
+}
 
 export interface Costs {
 	readonly history: number;
@@ -82,22 +74,21 @@ async function anOrdinaryDay(
 }
 
 /** What one look at the dashboard and at two lists costs over a history of so many appointments. */
-export const costsOver = (history: number): Promise<Costs> =>
-	onStage(async (stage) => {
-		const { clients, now } = await anOrdinaryDay(stage);
-		await fillHistory(stage, { count: history, before: dayOf(now), clients });
-		const units = countUnits(stage.client);
-		const look = async (request: () => Promise<unknown>): Promise<number> => {
-			units.take();
-			await request();
-			return units.take();
-		};
-		const { db, tableName, cipher } = stage;
-		const users = userRepository({ db, tableName, openCipher: async () => cipher, now: () => now });
-		return {
-			history,
-			dashboard: await look(() => dashboardOf(stage, now)),
-			appointments: await look(() => listAppointments({ ...stage.deps, now: () => now })({ query: {} })),
-			users: await look(() => listUsers({ users })({ query: {} })),
-		};
-	});
+export async function costsOver(stage: BookingStage, history: number): Promise<Costs> {
+	const { clients, now } = await anOrdinaryDay(stage);
+	await fillHistory(stage, { count: history, before: dayOf(now), clients });
+	const units = countUnits(stage.client);
+	const look = async (request: () => Promise<unknown>): Promise<number> => {
+		units.take();
+		await request();
+		return units.take();
+	};
+	const { db, tableName, cipher } = stage;
+	const users = userRepository({ db, tableName, openCipher: async () => cipher, now: () => now });
+	return {
+		history,
+		dashboard: await look(() => dashboardOf(stage, now)),
+		appointments: await look(() => listAppointments({ ...stage.deps, now: () => now })({ query: {} })),
+		users: await look(() => listUsers({ users })({ query: {} })),
+	};
+}

@@ -41,7 +41,10 @@ export const AdminAppointmentsQuery = strict({
 	from: Type.Optional(CalendarDay),
 	to: Type.Optional(CalendarDay),
 	status: Type.Optional(AppointmentStatus),
-	/** Ticket number, client name or service, any part, any case. */
+	/**
+	 * Ticket number, client name or service, any part, any case, within the range. A whole ticket number or e-mail address finds
+	 * beyond it.
+	 */
 	search: Type.Optional(Type.String({ maxLength: 100 })),
 	cursor: Type.Optional(Type.String({ maxLength: 500 })),
 	/** Rows per page, 1 to 100, as text because it travels in the query string. Default 20. */

@@ -9,10 +9,10 @@ const Growth = Type.Object({ users: Type.Number(), bookings: Type.Number(), reve
 export const Dashboard = Type.Object({
 	/** The appointments of today, soonest first. */
 	today: Type.Array(AdminAppointment),
-	/** Confirmed appointments that are over and wait for an outcome, oldest first, at most 50; and how many there are. */
+	/** Confirmed appointments that are over and wait for an outcome, oldest first, at most 8; and how many there are. */
 	needsOutcome: Type.Array(AdminAppointment),
 	needsOutcomeCount: Type.Integer(),
-	/** Appointments to come whose mail failed, bounced or was complained about, soonest first, at most 20: phone them. */
+	/** Appointments to come whose mail failed, bounced or was complained about, soonest first, at most 8: phone them. */
 	mailTrouble: Type.Array(AdminAppointment),
 	/** What waits for somebody to read it. */
 	open: Type.Object({
