@@ -1,118 +1,141 @@
-import { accessibilityViolations, desktop, openBrowser, openPage, type Witness } from '@tulia/test-kit/browser';
 import { type LocalCloud, startLocalCloud } from '@tulia/test-kit/local-cloud';
-import type { Browser, Page } from 'playwright-core';
-import { call } from './support/api.ts';
-import { admin, logIn } from './support/log-in.ts';
+import { call, firstFree, registerClient } from './support/api.ts';
+import { admin } from './support/log-in.ts';
 
-const tablet = { width: 768, height: 1024 };
-const phone = { width: 360, height: 800 };
+type Row = Readonly<Record<string, unknown>>;
 
 let cloud: LocalCloud;
-let browser: Browser;
+let token: string;
 beforeAll(async () => {
-	[cloud, browser] = await Promise.all([startLocalCloud(), openBrowser()]);
-}, 120_000);
-afterAll(async () => {
-	await browser.close();
-	await cloud.stop();
-});
-
-/** A page of staff who are logged in. What the API refuses on purpose is no complaint. */
-async function staffPage(
-	viewport: { readonly width: number; readonly height: number },
-	colorScheme: 'light' | 'dark' = 'light',
-): Promise<{ readonly page: Page; readonly witness: Witness }> {
-	const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
-	const opened = await openPage(context, { ignore: /status of 4\d\d/ });
-	await logIn(opened.page, cloud.origin, admin);
-	return opened;
-}
-const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
-
-const places = [
-	['/admin/sessions', 'Family Therapy'],
-	['/admin/sessions?edit=family-therapy', 'Offered to clients'],
-	['/admin/sessions?part=psychologists', 'Sees clients'],
-	['/admin/sessions?part=psychologists&edit=amina-hassan', 'Free times, next seven days'],
-	['/admin/sessions?part=closures', 'Christmas Day'],
-	['/admin/users', admin.email],
-	['/admin/settings', 'Crisis lines'],
-	['/admin/audit', 'Day before'],
-] as const;
-
-test.each([
-	['at the reception desk', tablet, 'dark'],
-	['in the office', desktop, 'light'],
-	['on a phone', phone, 'light'],
-] as const)(
-	'sessions, users, settings and audit can be read by everybody %s',
-	async (_where, viewport, scheme) => {
-		const { page, witness } = await staffPage(viewport, scheme);
-		for (const [path, words] of places) {
-			await page.goto(`${cloud.origin}${path}`);
-			await page.getByText(words).first().waitFor();
-			const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-			expect({ path, overflow, violations: await accessibilityViolations(page) }).toEqual({
-				path,
-				overflow: 0,
-				violations: [],
-			});
-		}
-		expect(witness.complaints).toEqual([]);
-	},
-	240_000,
-);
-
-test('what staff change of services, days and the centre is what the site then offers, and is in the audit', async () => {
-	const { page, witness } = await staffPage(desktop);
-	await page.goto(`${cloud.origin}/admin/sessions`);
-	await button(page, 'Move Addiction Recovery up').click();
-	await page.getByText('Addiction Recovery moved up').waitFor();
-	await button(page, 'Edit Family Therapy').click();
-	await page.getByLabel(/^Price/).fill('52.50');
-	await button(page, /^Save/).click();
-	await page.getByText('$52.50').waitFor();
-	const services = (await call(cloud.origin, '/api/services')).body.data as readonly { id: string; price: number }[];
-	expect(services[0]?.id).toBe('addiction-recovery');
-	expect(services.find(({ id }) => id === 'family-therapy')?.price).toBe(5250);
-
-	await page.goto(`${cloud.origin}/admin/sessions?part=closures`);
-	await button(page, 'Open on this day: Fri 25 Dec, Christmas Day').click();
-	await button(page, 'Yes, open: Fri 25 Dec, Christmas Day').click();
-	await page.getByText('Public holiday: open').waitFor();
-
-	await page.goto(`${cloud.origin}/admin/settings`);
-	await page.getByLabel('Main phone').fill('none');
-	await button(page, /^Save settings/).click();
-	await page.getByText('Use digits and spaces').first().waitFor();
-	await page.getByLabel('Main phone').fill('0700 000 111');
-	await button(page, /^Save settings/).click();
-	await page.getByText(/^Saved\. The site shows it/).waitFor();
-	expect((await call(cloud.origin, '/api/profile')).body.phones).toMatchObject({ main: '0700 000 111' });
-
-	await page.goto(`${cloud.origin}/admin/audit`);
-	for (const words of ['Settings changed', 'Closure created', 'Service changed'])
-		await page.getByText(words).first().waitFor();
-	expect(await accessibilityViolations(page)).toEqual([]);
-	expect(witness.complaints).toEqual([]);
-}, 180_000);
-
-test('settings that two people change at once are shown in both versions, and one of them is chosen', async () => {
+	cloud = await startLocalCloud();
 	const { email, password } = admin;
-	const { body } = await call(cloud.origin, '/api/auth/login', { method: 'POST', body: { email, password } });
-	const token = String(body.token);
-	const { page } = await staffPage(desktop);
-	await page.goto(`${cloud.origin}/admin/settings`);
-	await page.getByLabel('Line in the footer').fill('Mine');
-	const { profile, version } = (await call(cloud.origin, '/api/admin/settings', { token })).body;
-	const theirs = { profile: { ...(profile as object), motto: 'Theirs' }, version };
-	const saved = await call(cloud.origin, '/api/admin/settings', { method: 'PATCH', token, body: theirs });
-	expect(saved.status).toBe(200);
-	await button(page, /^Save settings/).click();
-	await page.getByText('Saved now: Theirs').waitFor();
-	expect(await page.getByLabel('Line in the footer').inputValue()).toBe('Mine');
-	expect(await accessibilityViolations(page)).toEqual([]);
-	await button(page, 'Save my version').click();
-	await page.getByText(/^Saved\. The site shows it/).waitFor();
-	expect((await call(cloud.origin, '/api/profile')).body.motto).toBe('Mine');
+	const session = await call(cloud.origin, '/api/auth/login', { method: 'POST', body: { email, password } });
+	token = String(session.body.token);
 }, 120_000);
+afterAll(() => cloud.stop());
+
+const staff = (method: string, path: string, body?: unknown) =>
+	call(cloud.origin, `/api/admin/${path}`, { method, token, ...(body === undefined ? {} : { body }) });
+const rowsOf = ({ body }: { readonly body: Row }) => body.data as readonly Row[];
+const visitor = async (path: string): Promise<Row> => (await call(cloud.origin, path)).body;
+
+/** Waits until a page says so, as a visitor who loads it again would see it. */
+async function until(path: string, text: string): Promise<void> {
+	for (let attempt = 0; attempt < 150; attempt += 1) {
+		const answer = await fetch(`${cloud.origin}${path}`, { headers: { accept: 'text/html' } });
+		if ((await answer.text()).includes(text)) return;
+		await new Promise((resolve) => setTimeout(resolve, 200));
+	}
+	throw new Error(`${path} never said "${text}".`);
+}
+
+/** The wish of an edit: what was read, changed, on the version it was read at. */
+const edited = ({ id, ...rest }: Row, change: Row): Row => ({ ...rest, ...change });
+
+test('a service staff change is on the page of services, and a new one can be booked', async () => {
+	const [first] = rowsOf(await staff('GET', 'services'));
+	if (!first) throw new Error('The sample content has no service.');
+	const changed = await staff(
+		'PATCH',
+		`services/${first.id}`,
+		edited(first, { title: 'A calmer title', image: 'service-stress' }),
+	);
+	expect(changed).toMatchObject({ status: 200, body: { version: 2, image: 'service-stress' } });
+	await until('/services', 'A calmer title');
+	expect((await staff('PATCH', `services/${first.id}`, edited(first, { title: 'Too late' }))).body.code).toBe(
+		'changed_meanwhile',
+	);
+
+	const { id, version, ...fields } = first;
+	const created = await staff('POST', 'services', { ...fields, title: 'Grief & Loss', order: 20 });
+	expect(created).toMatchObject({ status: 201, body: { id: 'grief-loss' } });
+	const [person] = rowsOf(await staff('GET', 'psychologists'));
+	const serviceIds = [...((person?.serviceIds ?? []) as readonly string[]), 'grief-loss'];
+	expect((await staff('PATCH', `psychologists/${person?.id}`, edited(person ?? {}, { serviceIds }))).status).toBe(200);
+	expect(await firstFree(cloud.origin, 'grief-loss')).toMatchObject({ date: expect.any(String) });
+}, 120_000);
+
+test('hours staff change are what clients are offered, and who is booked outside them is named first', async () => {
+	const { date, time } = await firstFree(cloud.origin, 'grief-loss', 8);
+	const client = await registerClient(cloud.origin);
+	const booking = { serviceId: 'grief-loss', date, time };
+	expect((await call(cloud.origin, '/api/appointments', { method: 'POST', token: client, body: booking })).status).toBe(
+		201,
+	);
+	const person = rowsOf(await staff('GET', 'psychologists')).find(({ serviceIds }) =>
+		(serviceIds as readonly string[]).includes('grief-loss'),
+	);
+	const away = edited(person ?? {}, { timeOff: [{ from: date, to: date }] });
+	const refused = await staff('PATCH', `psychologists/${person?.id}`, away);
+	expect(refused).toMatchObject({ status: 409, body: { code: 'bookings_unseen' } });
+	const seen = ((refused.body.affected ?? []) as readonly { id: string }[]).map(({ id }) => id);
+	expect((await staff('PATCH', `psychologists/${person?.id}`, { ...away, seen })).status).toBe(200);
+	const times = await visitor(`/api/appointments/available-times?date=${date}&serviceId=grief-loss`);
+	expect(times.data).toEqual([]);
+	const preview = await staff('GET', `psychologists/${person?.id}/free-times?serviceId=grief-loss`);
+	expect(rowsOf(preview)).toHaveLength(7);
+	const broken = { ...away, version: Number(away.version) + 1, breaks: { sunday: [{ from: '12:00', to: '13:00' }] } };
+	expect((await staff('PATCH', `psychologists/${person?.id}`, broken)).body.code).toBe('invalid_hours');
+}, 120_000);
+
+test("the centre's record staff change is on every page, and one that would break it is refused", async () => {
+	const { profile, version } = (await staff('GET', 'settings')).body as unknown as { profile: Row; version: number };
+	const changed = await staff('PATCH', 'settings', {
+		profile: { ...profile, motto: 'Take a seat by the fire.' },
+		version,
+	});
+	expect(changed.status).toBe(200);
+	await until('/', 'Take a seat by the fire.');
+	const script = { ...profile, address: { lines: ['A'], mapUrl: 'javascript:alert(1)' } };
+	expect((await staff('PATCH', 'settings', { profile: script, version: version + 1 })).status).toBe(400);
+	const closed = { ...profile, openingHours: [] };
+	expect((await staff('PATCH', 'settings', { profile: closed, version: version + 1 })).body.code).toBe('invalid_hours');
+}, 120_000);
+
+test('the dashboard counts what has just happened, and the audit and the export tell of it', async () => {
+	const before = (await staff('GET', 'dashboard')).body;
+	const client = await registerClient(cloud.origin);
+	const { date, time } = await firstFree(cloud.origin, 'anxiety-management', 3);
+	const body = { serviceId: 'anxiety-management', date, time };
+	const booked = await call(cloud.origin, '/api/appointments', { method: 'POST', token: client, body });
+	expect(booked.status).toBe(201);
+	const after = (await staff('GET', 'dashboard')).body;
+	expect(after.totalBookings).toBe(Number(before.totalBookings) + 1);
+	expect(after.totalUsers).toBe(Number(before.totalUsers) + 1);
+	expect(after.totalBlogs).toBe(((await visitor('/api/blogs')).data as readonly unknown[]).length);
+	const [newest] = after.recentBookings as readonly Row[];
+	expect(newest).toMatchObject({ user: { name: 'Wairimu Kariuki' }, status: 'confirmed' });
+
+	const entries = rowsOf(await staff('GET', 'audit'));
+	expect(entries[0]).toMatchObject({ action: 'appointment_booked', object: newest?.id });
+	expect(entries.some(({ action }) => action === 'settings_changed')).toBe(true);
+	const { fileName, csv } = (await staff('GET', `appointments/export?from=${date}&to=${date}`)).body;
+	expect(fileName).toBe(`appointments-${date}-to-${date}.csv`);
+	expect(csv).toContain('Wairimu Kariuki');
+}, 120_000);
+
+test('an account staff disable is out at once, and comes back when they enable it', async () => {
+	const client = await registerClient(cloud.origin);
+	const [user] = rowsOf(await staff('GET', 'users?limit=1'));
+	expect(user).toMatchObject({ name: 'Wairimu Kariuki', role: 'client', status: 'active' });
+	const found = rowsOf(await staff('GET', `users?search=${encodeURIComponent(String(user?.email))}`));
+	expect(found.map(({ id }) => id)).toEqual([user?.id]);
+	const confirmation = user?.email;
+	expect(
+		(await staff('PATCH', `users/${user?.id}`, { status: 'disabled', confirmation: 'somebody', version: 1 })).status,
+	).toBe(422);
+	expect((await staff('PATCH', `users/${user?.id}`, { status: 'disabled', confirmation, version: 1 })).status).toBe(
+		200,
+	);
+	expect((await call(cloud.origin, '/api/auth/verify', { token: client })).status).toBe(401);
+	expect((await staff('PATCH', `users/${user?.id}`, { status: 'active', confirmation, version: 2 })).body.version).toBe(
+		3,
+	);
+	expect((await staff('GET', `users/${user?.id}`)).body).toMatchObject({
+		user: { status: 'active' },
+		appointments: [],
+	});
+	const me = rowsOf(await staff('GET', `users?search=${encodeURIComponent(admin.email)}`))[0];
+	const myself = { role: 'client', confirmation: admin.email, version: me?.version };
+	expect((await staff('PATCH', `users/${me?.id}`, myself)).body.code).toBe('not_yourself');
+}, 60_000);

@@ -1,0 +1,118 @@
+import { accessibilityViolations, desktop, openBrowser, openPage, type Witness } from '@tulia/test-kit/browser';
+import { type LocalCloud, startLocalCloud } from '@tulia/test-kit/local-cloud';
+import type { Browser, Page } from 'playwright-core';
+import { call } from './support/api.ts';
+import { admin, logIn } from './support/log-in.ts';
+
+const tablet = { width: 768, height: 1024 };
+const phone = { width: 360, height: 800 };
+
+let cloud: LocalCloud;
+let browser: Browser;
+beforeAll(async () => {
+	[cloud, browser] = await Promise.all([startLocalCloud(), openBrowser()]);
+}, 120_000);
+afterAll(async () => {
+	await browser.close();
+	await cloud.stop();
+});
+
+/** A page of staff who are logged in. What the API refuses on purpose is no complaint. */
+async function staffPage(
+	viewport: { readonly width: number; readonly height: number },
+	colorScheme: 'light' | 'dark' = 'light',
+): Promise<{ readonly page: Page; readonly witness: Witness }> {
+	const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
+	const opened = await openPage(context, { ignore: /status of 4\d\d/ });
+	await logIn(opened.page, cloud.origin, admin);
+	return opened;
+}
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
+
+const places = [
+	['/admin/sessions', 'Family Therapy'],
+	['/admin/sessions?edit=family-therapy', 'Offered to clients'],
+	['/admin/sessions?part=psychologists', 'Sees clients'],
+	['/admin/sessions?part=psychologists&edit=amina-hassan', 'Free times, next seven days'],
+	['/admin/sessions?part=closures', 'Christmas Day'],
+	['/admin/users', admin.email],
+	['/admin/settings', 'Crisis lines'],
+	['/admin/audit', 'Day before'],
+] as const;
+
+test.each([
+	['at the reception desk', tablet, 'dark'],
+	['in the office', desktop, 'light'],
+	['on a phone', phone, 'light'],
+] as const)(
+	'sessions, users, settings and audit can be read by everybody %s',
+	async (_where, viewport, scheme) => {
+		const { page, witness } = await staffPage(viewport, scheme);
+		for (const [path, words] of places) {
+			await page.goto(`${cloud.origin}${path}`);
+			await page.getByText(words).first().waitFor();
+			const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+			expect({ path, overflow, violations: await accessibilityViolations(page) }).toEqual({
+				path,
+				overflow: 0,
+				violations: [],
+			});
+		}
+		expect(witness.complaints).toEqual([]);
+	},
+	240_000,
+);
+
+test('what staff change of services, days and the centre is what the site then offers, and is in the audit', async () => {
+	const { page, witness } = await staffPage(desktop);
+	await page.goto(`${cloud.origin}/admin/sessions`);
+	await button(page, 'Move Addiction Recovery up').click();
+	await page.getByText('Addiction Recovery moved up').waitFor();
+	await button(page, 'Edit Family Therapy').click();
+	await page.getByLabel(/^Price/).fill('52.50');
+	await button(page, /^Save/).click();
+	await page.getByText('$52.50').waitFor();
+	const services = (await call(cloud.origin, '/api/services')).body.data as readonly { id: string; price: number }[];
+	expect(services[0]?.id).toBe('addiction-recovery');
+	expect(services.find(({ id }) => id === 'family-therapy')?.price).toBe(5250);
+
+	await page.goto(`${cloud.origin}/admin/sessions?part=closures`);
+	await button(page, 'Open on this day: Fri 25 Dec, Christmas Day').click();
+	await button(page, 'Yes, open: Fri 25 Dec, Christmas Day').click();
+	await page.getByText('Public holiday: open').waitFor();
+
+	await page.goto(`${cloud.origin}/admin/settings`);
+	await page.getByLabel('Main phone').fill('none');
+	await button(page, /^Save settings/).click();
+	await page.getByText('Use digits and spaces').first().waitFor();
+	await page.getByLabel('Main phone').fill('0700 000 111');
+	await button(page, /^Save settings/).click();
+	await page.getByText(/^Saved\. The site shows it/).waitFor();
+	expect((await call(cloud.origin, '/api/profile')).body.phones).toMatchObject({ main: '0700 000 111' });
+
+	await page.goto(`${cloud.origin}/admin/audit`);
+	for (const words of ['Settings changed', 'Closure created', 'Service changed'])
+		await page.getByText(words).first().waitFor();
+	expect(await accessibilityViolations(page)).toEqual([]);
+	expect(witness.complaints).toEqual([]);
+}, 180_000);
+
+test('settings that two people change at once are shown in both versions, and one of them is chosen', async () => {
+	const { email, password } = admin;
+	const { body } = await call(cloud.origin, '/api/auth/login', { method: 'POST', body: { email, password } });
+	const token = String(body.token);
+	const { page } = await staffPage(desktop);
+	await page.goto(`${cloud.origin}/admin/settings`);
+	await page.getByLabel('Line in the footer').fill('Mine');
+	const { profile, version } = (await call(cloud.origin, '/api/admin/settings', { token })).body;
+	const theirs = { profile: { ...(profile as object), motto: 'Theirs' }, version };
+	const saved = await call(cloud.origin, '/api/admin/settings', { method: 'PATCH', token, body: theirs });
+	expect(saved.status).toBe(200);
+	await button(page, /^Save settings/).click();
+	await page.getByText('Saved now: Theirs').waitFor();
+	expect(await page.getByLabel('Line in the footer').inputValue()).toBe('Mine');
+	expect(await accessibilityViolations(page)).toEqual([]);
+	await button(page, 'Save my version').click();
+	await page.getByText(/^Saved\. The site shows it/).waitFor();
+	expect((await call(cloud.origin, '/api/profile')).body.motto).toBe('Mine');
+}, 120_000);
