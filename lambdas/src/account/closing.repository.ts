@@ -1,8 +1,7 @@
 import { type DynamoDBDocumentClient, paginateQuery, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { addTo } from '../appointment/transaction-action.ts';
 import { auditItem } from '../audit/audit-item.ts';
 import { dayOf } from '../availability/centre-time.ts';
-import { accountFigures, emailKey, staffKey, userKey } from '../identity/account-items.ts';
+import { emailKey, staffKey, userKey } from '../identity/account-items.ts';
 import { newJob } from '../notification/job.ts';
 import { authKey } from '../platform/auth.repository.ts';
 import { removeItems } from '../platform/remove-items.repository.ts';
@@ -24,9 +23,6 @@ export const closingRepository = (
 			endAccess(TableName, closing),
 			leaveTheList(TableName, closing),
 			{ Delete: { TableName, Key: emailKey(closing.pseudonym) } },
-			...accountFigures({ id: closing.userId, joinedAt: closing.joinedAt }, -1).map(({ Key, figures }) =>
-				addTo(TableName, Key, figures),
-			),
 			...promises(closing, newId).map((Item) => ({ Put: { TableName, Item } })),
 		];
 		try {

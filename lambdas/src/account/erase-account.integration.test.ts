@@ -136,6 +136,8 @@ function openWithAny(sealed: string, owners: readonly string[]): string {
 
 const figures = async () =>
 	ofEntity(await everything(stage), 'stat')
+		// What waited for staff waits no more.
+		.filter(({ open }) => open === undefined)
 		.map(({ PK, SK, cancelled: _later, ...counts }) => ({ PK, SK, ...counts }))
 		.sort((one, other) => `${one.PK}${one.SK}`.localeCompare(`${other.PK}${other.SK}`));
 
