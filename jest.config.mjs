@@ -42,6 +42,7 @@ export default {
 		{
 			...shared,
 			displayName: 'unit',
+			setupFilesAfterEnv: ['<rootDir>/packages/test-kit/src/patient-queries.cjs'],
 			testMatch: ['**/*.test.ts', '**/*.test.tsx'],
 			testPathIgnorePatterns: ['/node_modules/', '\\.integration\\.test\\.tsx?$', '/e2e/'],
 		},

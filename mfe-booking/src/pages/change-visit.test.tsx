@@ -44,7 +44,7 @@ describe('a visit that is cancelled', () => {
 		await waitFor(() => expect(document.activeElement?.contains(notice)).toBe(true));
 		expect(bookings.at(-1)?.body).toEqual({ reason: 'I am travelling.' });
 		expect(screen.queryByText('Yes, cancel it')).toBeNull();
-		expect(screen.getByText('This ticket is no longer valid')).toBeTruthy();
+		expect(await screen.findByText('This ticket is no longer valid')).toBeTruthy();
 	});
 
 	test('needs no reason', async () => {

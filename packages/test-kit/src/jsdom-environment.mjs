@@ -8,6 +8,15 @@ class PageRequest extends Request {
 	}
 }
 
+/** Makes `<search>` an element of HTML, as the standard has it: jsdom calls it unknown, and React warns at each. */
+function knowSearch({ Document, HTMLElement }) {
+	const { createElement } = Document.prototype;
+	Document.prototype.createElement = function (name, options) {
+		const element = createElement.call(this, name, options);
+		return name === 'search' ? Object.setPrototypeOf(element, HTMLElement.prototype) : element;
+	};
+}
+
 /** jsdom with what every browser has and jsdom lacks: fetch and its classes, text encoders, structuredClone. */
 export default class PageEnvironment extends TestEnvironment {
 	async setup() {
@@ -21,6 +30,7 @@ export default class PageEnvironment extends TestEnvironment {
 			TextDecoder,
 			structuredClone,
 		});
+		knowSearch(this.global);
 		this.global.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
 		this.global.ResizeObserver ??= class {
 			observe() {}
