@@ -20,10 +20,16 @@ import { singletons } from './shared.mjs';
  * @property {readonly string[]} scripts In order: the shell's entry, or what a module's `./app` needs before it can render.
  * @property {readonly string[]} styles
  * @property {string | null} boot Of the shell: the script that asks for the others after the first paint.
+ * @property {string | null} early Of the shell: the script that begins the calls of a page behind a log-in.
  * @property {readonly string[]} fonts Of the shell: worth preloading, they are in the first paint.
  * @property {Readonly<Record<string, Files>>} provides Of the shell: the files of each singleton that is not in its entry.
  * @property {readonly string[]} uses Of a module: the singletons among those that its `./app` needs before it can render.
  * @property {Readonly<Record<string, PageFiles>>} pages What pages in files of their own need beside that, by name: `contact-page`.
+ * @property {Starts} starts Of a module: what its addresses need first.
+ */
+
+/**
+ * @typedef {Readonly<Record<string, { readonly calls: readonly string[], readonly page?: string }>>} Starts
  */
 
 /**
@@ -73,9 +79,12 @@ const filesIn = (folder) =>
 		.map((file) => file.replaceAll(path.sep, '/'))
 		.sort();
 
-/** @param {string} folder */
-function versionOf(folder) {
-	const hash = createHash('sha256');
+/**
+ * @param {string} folder
+ * @param {Starts} starts
+ */
+function versionOf(folder, starts) {
+	const hash = createHash('sha256').update(JSON.stringify(starts));
 	for (const file of filesIn(folder)) hash.update(`${file}\0`).update(readFileSync(path.join(folder, file)));
 	return hash.digest('hex').slice(0, 12);
 }
@@ -97,9 +106,9 @@ const filesOf = ({ assets }) => ({ scripts: assets.js.sync, styles: assets.css.s
  * The files of a module's only exposed part, and of each page what is not among them.
  *
  * @param {string} folder
- * @param {{ readonly uses: readonly string[], readonly pages: BuiltPages }} built
+ * @param {{ readonly uses: readonly string[], readonly pages: BuiltPages, readonly starts: Starts }} built
  */
-function moduleFiles(folder, { uses, pages }) {
+function moduleFiles(folder, { uses, pages, starts }) {
 	const exposed = readManifest(folder).exposes.find(({ name }) => name === 'app');
 	if (!exposed) throw new Error(`${folder} exposes no ./app.`);
 	const { scripts, styles } = filesOf(exposed);
@@ -114,7 +123,20 @@ function moduleFiles(folder, { uses, pages }) {
 				uses: page.uses.filter((singleton) => !uses.includes(singleton)),
 			},
 		]);
-	return { scripts, styles, boot: null, fonts: [], provides: {}, uses, pages: Object.fromEntries(pageFiles) };
+	for (const [address, { page }] of Object.entries(starts))
+		if (page !== undefined && !Object.hasOwn(pages, page))
+			throw new Error(`${address} starts ${page}, which is no page.`);
+	return {
+		scripts,
+		styles,
+		boot: null,
+		early: null,
+		fonts: [],
+		provides: {},
+		uses,
+		pages: Object.fromEntries(pageFiles),
+		starts,
+	};
 }
 
 /**
@@ -128,17 +150,19 @@ function shellFiles(folder, entryFiles) {
 		scripts: entryFiles.filter((file) => file.endsWith('.js')),
 		styles: entryFiles.filter((file) => file.endsWith('.css')),
 		boot: filesIn(folder).find((file) => /^assets\/boot\..*\.js$/.test(file)) ?? null,
+		early: filesIn(folder).find((file) => /^assets\/early-data\..*\.js$/.test(file)) ?? null,
 		fonts: filesIn(folder).filter((file) => /figtree.*\.woff2$/.test(file)),
 		provides: Object.fromEntries(provided.map((part) => [part.name, filesOf(part)])),
 		uses: [],
 		pages: {},
+		starts: {},
 	};
 }
 
 /**
  * Writes `release.json` beside what was built.
  *
- * @param {{ readonly name: string; readonly folder: string; readonly entryFiles: readonly string[]; readonly uses: readonly string[]; readonly pages: BuiltPages }} build
+ * @param {{ readonly name: string; readonly folder: string; readonly entryFiles: readonly string[]; readonly uses: readonly string[]; readonly pages: BuiltPages; readonly starts: Starts }} build
  * @returns {ReleaseFile}
  */
 export function writeRelease({ name, folder, entryFiles, ...built }) {
@@ -148,7 +172,7 @@ export function writeRelease({ name, folder, entryFiles, ...built }) {
 	for (const manifest of ['mf-manifest.json', 'mf-stats.json']) rmSync(path.join(folder, manifest), { force: true });
 	const release = {
 		name,
-		version: versionOf(folder),
+		version: versionOf(folder, built.starts),
 		remoteEntry: isShell ? null : 'remoteEntry.js',
 		server: existsSync(path.join(folder, 'server.mjs')) ? 'server.mjs' : null,
 		...files,

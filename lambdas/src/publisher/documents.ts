@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { APP_FILE } from '@tulia/contracts/site-addresses';
+import { APP_FILE, guardedAreas, pageFileOf } from '@tulia/contracts/site-addresses';
 import { stableJson } from '../platform/stable-json.ts';
 import { type LiveReleases, remotesOf } from './live-release.ts';
 import { FRAME_NEEDS, pagesOf, partOf } from './pages.ts';
@@ -49,9 +49,22 @@ export function documentsOf({ origin, releases, content }: World): readonly Plan
 		},
 		standIn: app,
 	}));
+	// What stands until it is known who is there. A module without a Node build is the browser's to render.
+	const areas = guardedAreas.map(({ path, module }) => ({
+		file: pageFileOf(path),
+		type: HTML,
+		fingerprint: fingerprint({ origin, releases, frame }),
+		async make(renderer: Renderer): Promise<string> {
+			if (!releases[module]?.server) return app(renderer);
+			const { html } = await renderer.renderPage({ url: path, origin, releases, data: frame, answers: [] });
+			return html;
+		},
+		standIn: app,
+	}));
 	const remotes = remotesOf(releases);
 	return [
 		...pages,
+		...areas,
 		{ file: APP_FILE, type: HTML, fingerprint: fingerprint({ releases, frame }), make: app },
 		{
 			file: 'remotes.json',

@@ -34,16 +34,17 @@ export const callHeaders = (token: string | undefined): Readonly<Record<string, 
 export function beginEarly(url: string, token: string | undefined, now: number): void {
 	globalThis.tuliaEarlyAnswers ??= new Map();
 	const answers = globalThis.tuliaEarlyAnswers;
-	if (isWanted(answers.get(url), token, now)) return;
-	answers.get(url)?.abort();
+	const before = answers.get(url);
+	if (before && isWanted(before, token, now)) return;
+	before?.abort();
 	const controller = new AbortController();
 	const response = fetch(url, { headers: callHeaders(token), signal: controller.signal });
 	response.catch(() => undefined); // whoever asks hears of it, and asks again
 	answers.set(url, { token, begun: now, response, abort: () => controller.abort() });
 }
 
-const isWanted = (early: EarlyAnswer | undefined, token: string | undefined, now: number): early is EarlyAnswer =>
-	early !== undefined && early.token === token && now - early.begun < EARLY_LIFETIME;
+const isWanted = (early: EarlyAnswer, token: string | undefined, now: number): boolean =>
+	early.token === token && now - early.begun < EARLY_LIFETIME;
 
 /** A server that fails may succeed a moment later; everything else it said of this call. */
 const isAnswer = ({ status }: Response): boolean => status < 500;
@@ -61,9 +62,10 @@ export async function takeEarly(
 	cancelled: AbortSignal,
 ): Promise<Response | undefined> {
 	const early = globalThis.tuliaEarlyAnswers?.get(url);
+	if (!early) return undefined;
 	globalThis.tuliaEarlyAnswers?.delete(url);
 	if (!isWanted(early, token, now)) {
-		early?.abort();
+		early.abort();
 		return undefined;
 	}
 	cancelled.addEventListener('abort', early.abort);

@@ -39,11 +39,11 @@ export function startOf(starts: Starts, { pathname, search }: Address, now: Date
 	for (const [address, start] of Object.entries(starts)) {
 		const found = patternOf(address).exec(pathname);
 		if (!found) continue;
-		const valueOf = (name: string): string => (name === 'today' ? dayInNairobi(now) : (found.groups?.[name] ?? ''));
+		const part = (name: string): string => (name === 'today' ? dayInNairobi(now) : (found.groups?.[name] ?? ''));
 		const fill = (call: string): string =>
 			call
 				.replaceAll(/\{\?([\w,]+)\}/g, (_whole, names: string) => passedOn(names, search))
-				.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => valueOf(name));
+				.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => part(name));
 		return { ...start, calls: start.calls.map(fill) };
 	}
 	return undefined;
