@@ -115,7 +115,7 @@ export const rows: { readonly [N in EndpointName]: Row<(typeof endpoints)[N]> } 
 	// The rows above have cancelled both: saying it again is no failure, and its mail may be sent again.
 	cancelAppointment: onAppointment('/cancellation', { reason: 'Closed that day', version: 99 }, 200),
 	moveAppointment: onAppointment('/move', { date: '2030-01-07', time: '9:00 AM', version: 99 }, 409),
-	changeStaffNote: onAppointment('/note', { note: 'Prefers the chair by the door', version: 99 }, 409),
+	changeStaffNote: onAppointment('/note', { note: 'Prefers the chair by the door', noteVersion: 99 }, 409),
 	resendAppointmentMail: onAppointment('/mails', { kind: 'cancelled' }, 202),
 	bookForClient: '/api/admin/appointments',
 	listClosures: '/api/admin/closures?from=2030-01-01&to=2030-12-31',
