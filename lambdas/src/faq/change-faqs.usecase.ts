@@ -4,6 +4,7 @@ import type {
 	deleteFaq as deleteEndpoint,
 } from '@tulia/contracts/faq/endpoints';
 import { MOST_FEATURED } from '@tulia/contracts/faq/staff-schemas';
+import type { StaffAct } from '../audit/staff-act.ts';
 import type { Caller, HandlerResult, Input } from '../platform/http.ts';
 import { ok, refuse } from '../platform/result.ts';
 import { untilUndisturbed } from '../platform/until-undisturbed.ts';
@@ -49,31 +50,41 @@ export const createFaq =
 	async ({ body, caller }: CreateInput): Promise<HandlerResult<'createFaq'>> => {
 		const act = actOf(deps, caller.userId);
 		const faq = { ...trimmed(body), id: deps.newId(act.at).toLowerCase(), version: 1 };
-		return untilUndisturbed<HandlerResult<'createFaq'>>(async () => {
-			const { featuring, all } = await readAll(deps);
-			if (faq.featured && isFull(all)) return refuse('too_many_featured');
-			return (await deps.faqs.add(faq, act, faq.featured ? featuring : undefined)) ? ok(faq) : undefined;
-		});
+		return untilUndisturbed(() => tryCreate(deps, faq, act));
 	};
+
+async function tryCreate(
+	deps: ChangeFaqsDeps,
+	faq: StaffFaq,
+	act: StaffAct,
+): Promise<HandlerResult<'createFaq'> | undefined> {
+	const { featuring, all } = await readAll(deps);
+	if (faq.featured && isFull(all)) return refuse('too_many_featured');
+	return (await deps.faqs.add(faq, act, faq.featured ? featuring : undefined)) ? ok(faq) : undefined;
+}
 
 /** Changes an FAQ, its place included, on the version that was read. */
 export const changeFaq =
 	(deps: ChangeFaqsDeps) =>
-	async ({ params, body, caller }: ChangeInput): Promise<HandlerResult<'changeFaq'>> => {
-		const { version, ...words } = body;
-		return untilUndisturbed<HandlerResult<'changeFaq'>>(async () => {
-			const { featuring, all } = await readAll(deps);
-			const before = all.find(({ id }) => id === params.id);
-			if (!before) return refuse('not_found');
-			if (before.version !== version)
-				return refuse('changed_meanwhile', { current: { status: 'published', version: before.version } });
-			const after = { ...trimmed(words), id: before.id, version: version + 1 };
-			const isNewThere = after.featured && !before.featured;
-			if (isNewThere && isFull(all)) return refuse('too_many_featured');
-			const change = { before, after, act: actOf(deps, caller.userId), featuring: isNewThere ? featuring : undefined };
-			return (await deps.faqs.change(change)) ? ok(after) : undefined;
-		});
-	};
+	(input: ChangeInput): Promise<HandlerResult<'changeFaq'>> =>
+		untilUndisturbed(() => tryChange(deps, input));
+
+async function tryChange(
+	deps: ChangeFaqsDeps,
+	{ params, body, caller }: ChangeInput,
+): Promise<HandlerResult<'changeFaq'> | undefined> {
+	const { version, ...words } = body;
+	const { featuring, all } = await readAll(deps);
+	const before = all.find(({ id }) => id === params.id);
+	if (!before) return refuse('not_found');
+	if (before.version !== version)
+		return refuse('changed_meanwhile', { current: { status: 'published', version: before.version } });
+	const after = { ...trimmed(words), id: before.id, version: version + 1 };
+	const isNewThere = after.featured && !before.featured;
+	if (isNewThere && isFull(all)) return refuse('too_many_featured');
+	const change = { before, after, act: actOf(deps, caller.userId), featuring: isNewThere ? featuring : undefined };
+	return (await deps.faqs.change(change)) ? ok(after) : undefined;
+}
 
 /** Takes an FAQ off the site for good. */
 export const deleteFaq =
