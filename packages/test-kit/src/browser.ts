@@ -14,9 +14,16 @@ const flags = [
 	'--disable-sync',
 ];
 
-/** Debian's Chromium, headless; `CHROME_PATH` names another. */
-export const openBrowser = (): Promise<Browser> =>
-	chromium.launch({ executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: flags });
+/**
+ * Debian's Chromium, headless; `CHROME_PATH` names another.
+ *
+ * @param debuggingPort where another tool than ours may speak to it.
+ */
+export const openBrowser = ({ debuggingPort }: { readonly debuggingPort?: number } = {}): Promise<Browser> =>
+	chromium.launch({
+		executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+		args: debuggingPort === undefined ? flags : [...flags, `--remote-debugging-port=${debuggingPort}`],
+	});
 
 /** What an ordinary phone says it is. The browser of the tests calls itself headless, and is taken for the robot it is. */
 export const PHONE_AGENT =
