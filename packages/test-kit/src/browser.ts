@@ -17,11 +17,13 @@ const flags = [
 /**
  * Debian's Chromium, headless; `CHROME_PATH` names another. Its pages get no service worker unless a context asks for it
  * (`serviceWorkers: 'allow'`): what a worker fetches passes by what a test stubs with `page.route`.
+ *
+ * @param debuggingPort where another tool than ours may speak to it.
  */
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser({ debuggingPort }: { readonly debuggingPort?: number } = {}): Promise<Browser> {
 	const browser = await chromium.launch({
 		executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-		args: flags,
+		args: debuggingPort === undefined ? flags : [...flags, `--remote-debugging-port=${debuggingPort}`],
 	});
 	const newContext = browser.newContext.bind(browser);
 	browser.newContext = (options) => newContext({ serviceWorkers: 'block', ...options });
