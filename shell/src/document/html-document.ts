@@ -1,5 +1,6 @@
 import type { ModuleName } from '../modules/module-name.ts';
 import { moduleRouteFor } from '../modules/module-routes.ts';
+import { escapeHtml, type HeadFacts, headTags } from './head-tags.ts';
 import {
 	FILES_ISLAND,
 	islandJson,
@@ -11,13 +12,7 @@ import {
 } from './islands.ts';
 import { addressIn, borrowedFiles, type LiveRelease, type LiveReleases, withPage } from './release.ts';
 
-export interface DocumentParts {
-	readonly title: string;
-	readonly description: string | undefined;
-	/** The page's own address, for search engines and those it is shared with. */
-	readonly canonical: string | undefined;
-	readonly siteName: string;
-	readonly icon: string;
+export interface DocumentParts extends HeadFacts {
 	readonly releases: LiveReleases;
 	/** The module whose page this is: its files are fetched along with the shell's, not after them. */
 	readonly module: ModuleName | undefined;
@@ -28,15 +23,6 @@ export interface DocumentParts {
 	readonly content: string;
 	readonly state: unknown;
 }
-
-const ESCAPES: Readonly<Record<string, string>> = {
-	'&': '&amp;',
-	'<': '&lt;',
-	'>': '&gt;',
-	'"': '&quot;',
-	"'": '&#39;',
-};
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 
 const island = (id: string, value: unknown): string =>
 	`<script type="application/json" id="${id}">${islandJson(value)}</script>`;
@@ -126,23 +112,6 @@ function filesOf(releases: LiveReleases): ModuleFiles {
 	);
 }
 
-function shareTags({ title, description, canonical, siteName }: DocumentParts): string {
-	const tags = [
-		`<meta property="og:title" content="${escapeHtml(title)}">`,
-		`<meta property="og:site_name" content="${escapeHtml(siteName)}">`,
-		'<meta property="og:type" content="website">',
-	];
-	if (description) {
-		tags.push(`<meta name="description" content="${escapeHtml(description)}">`);
-		tags.push(`<meta property="og:description" content="${escapeHtml(description)}">`);
-	}
-	if (canonical) {
-		tags.push(`<link rel="canonical" href="${escapeHtml(canonical)}">`);
-		tags.push(`<meta property="og:url" content="${escapeHtml(canonical)}">`);
-	}
-	return tags.join('');
-}
-
 /** The document around a page. No inline script or style: the content security policy allows none. */
 export function htmlDocument(parts: DocumentParts): string {
 	const { releases, renderedPath } = parts;
@@ -151,11 +120,7 @@ export function htmlDocument(parts: DocumentParts): string {
 	return [
 		'<!doctype html><html lang="en-KE"><head><meta charset="utf-8">',
 		'<meta name="viewport" content="width=device-width, initial-scale=1">',
-		`<title>${escapeHtml(parts.title)}</title>`,
-		shareTags(parts),
-		'<meta name="theme-color" content="#faf9f5" media="(prefers-color-scheme: light)">',
-		'<meta name="theme-color" content="#0e1225" media="(prefers-color-scheme: dark)">',
-		`<link rel="icon" href="${parts.icon}">`,
+		headTags(parts),
 		...(shell.fonts ?? []).map((file) => preloadFont(addressIn(shell, file))),
 		...shell.styles.map((file) => stylesheet(addressIn(shell, file))),
 		...moduleStyles(parts),

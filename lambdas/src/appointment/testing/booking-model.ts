@@ -48,6 +48,7 @@ const wish = {
 	psychologistId: fc.option(fc.constantFrom(...PSYCHOLOGISTS), { nil: undefined, freq: 2 }),
 	byStaff: fc.boolean(),
 };
+const anyoneAt = (day: number): Wish => ({ day, time: '10:30 AM', psychologistId: undefined, byStaff: false });
 const which = fc.nat({ max: 30 });
 const client = fc.constantFrom(...CLIENTS);
 
@@ -78,6 +79,16 @@ const commands = (length: number): fc.Arbitrary<readonly Command[]> => {
 	);
 	return fc.array(any, { maxLength: length, size: 'max' });
 };
+
+/** Whatever the dice say, one script books, moves, cancels and marks with success: a model that only ever refuses proves nothing. */
+const ONE_OF_EACH: readonly Command[] = [
+	{ kind: 'book', client: 'c-0', serviceId: 'stress', ...anyoneAt(1) },
+	{ kind: 'move', which: 0, ...anyoneAt(2) },
+	{ kind: 'book', client: 'c-1', serviceId: 'couples', ...anyoneAt(3) },
+	{ kind: 'cancel', which: 1, byStaff: false },
+	{ kind: 'meet', which: 0 },
+	{ kind: 'mark', which: 0, outcome: 'attended', isCorrection: false },
+];
 
 /** What the books must say after a command: an answer (`ok`, or a refusal), and who is held where. */
 interface Expected {
@@ -293,7 +304,7 @@ export async function checkModel(
 			const stage = await newStage();
 			await playCommands(stage, script, tally).finally(() => stage.close());
 		}),
-		{ numRuns: runs },
+		{ numRuns: runs, examples: [[ONE_OF_EACH]] },
 	);
 	return tally;
 }
