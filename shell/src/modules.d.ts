@@ -3,3 +3,6 @@ declare module '*.module.css' {
 	const classes: { readonly [local: string]: string };
 	export = classes;
 }
+
+/** The one plain stylesheet of the shell: the service worker writes its class into documents. */
+declare module '*/kept-note.css' {}
