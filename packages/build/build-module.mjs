@@ -38,13 +38,15 @@ function startsOf(folder) {
 async function build(workspace) {
 	const folder = path.resolve(import.meta.dirname, '../..', workspace);
 	const dist = path.join(folder, 'dist');
-	const { default: configs } = await import(pathToFileURL(path.join(folder, 'rspack.config.mjs')).href);
+	const { default: configs, finish } = await import(pathToFileURL(path.join(folder, 'rspack.config.mjs')).href);
 	rmSync(dist, { recursive: true, force: true });
 	const [browser, ...others] = configs;
 	// One after the other: the browser build cleans the folder, and several would only share the same cores.
 	const facts = factsOf(await compile(browser));
 	for (const config of others) await compile(config);
-	const release = writeRelease({ name: browser.output.uniqueName, folder: dist, starts: startsOf(folder), ...facts });
+	const drawn = await finish?.(dist);
+	const name = browser.output.uniqueName;
+	const release = writeRelease({ name, folder: dist, drawn, starts: startsOf(folder), ...facts });
 	console.log(`${workspace} ${release.version}`);
 }
 
