@@ -3,3 +3,6 @@ declare module '*.module.css' {
 	const classes: { readonly [local: string]: string };
 	export = classes;
 }
+
+/** A stylesheet of the document itself. */
+declare module '*/without-app.css' {}

@@ -16,7 +16,13 @@ export {
 export { type ApiError, explain, fieldErrorsIn, problemIn, refusalIn, retryAfterIn } from './api/api-error.ts';
 export { baseApi } from './api/base-api.ts';
 export { type ApiRequest, type RequestParts, requestFor } from './api/request-for.ts';
-export { showAccount, useGetAccountQuery, useGetProfileQuery, useListServicesQuery } from './api/shared-api.ts';
+export {
+	selectProfile,
+	showAccount,
+	useGetAccountQuery,
+	useGetProfileQuery,
+	useListServicesQuery,
+} from './api/shared-api.ts';
 export { clockTime, dayName, groupHours, type HoursGroup } from './centre/opening-hours.ts';
 export { lazyPage, PageFilesContext } from './document/lazy-page.tsx';
 export { NotFound, NotFoundContext } from './document/not-found.tsx';

@@ -38,3 +38,6 @@ export const useGetAccountQuery = sharedApi.useGetAccountQuery;
 /** Shows what a change made of the account, without asking for it again. To be dispatched. */
 export const showAccount = (change: (before: Account) => Account) =>
 	sharedApi.util.updateQueryData('getAccount', undefined, change);
+
+/** The centre's record where it is known already; for what is no component. */
+export const selectProfile = sharedApi.endpoints.getProfile.select();
