@@ -27,6 +27,7 @@ test.each([
 	['/reset-password', 'app.html'],
 	['/confirm-email', 'app.html'],
 	['/remotes.json', 'remotes.json'],
+	['/sw.js', 'sw.js'],
 	['/releases/shell.json', 'releases/shell.json'],
 ])('%s is answered by %s', (address, file) => {
 	expect(fileOf(address)).toBe(file);

@@ -20,8 +20,11 @@ import { singletons } from './shared.mjs';
  * @property {readonly string[]} scripts In order: the shell's entry, or what a module's `./app` needs before it can render.
  * @property {readonly string[]} styles
  * @property {string | null} boot Of the shell: the script that asks for the others after the first paint.
+ * @property {string | null} worker Of the shell: the service worker, which the publisher serves as `/sw.js`.
  * @property {readonly string[]} fonts Of the shell: worth preloading, they are in the first paint.
  * @property {Readonly<Record<string, Files>>} provides Of the shell: the files of each singleton that is not in its entry.
+ * @property {Readonly<Record<string, { readonly file: string, readonly alt: string }>>} [pictures] Of the shell: the pictures of previews.
+ * @property {Readonly<Record<string, string>>} [icons] Of the shell: the icons of home screens.
  * @property {readonly string[]} uses Of a module: the singletons among those that its `./app` needs before it can render.
  * @property {Readonly<Record<string, PageFiles>>} pages What pages in files of their own need beside that, by name: `contact-page`.
  */
@@ -114,7 +117,16 @@ function moduleFiles(folder, { uses, pages }) {
 				uses: page.uses.filter((singleton) => !uses.includes(singleton)),
 			},
 		]);
-	return { scripts, styles, boot: null, fonts: [], provides: {}, uses, pages: Object.fromEntries(pageFiles) };
+	return {
+		scripts,
+		styles,
+		boot: null,
+		worker: null,
+		fonts: [],
+		provides: {},
+		uses,
+		pages: Object.fromEntries(pageFiles),
+	};
 }
 
 /**
@@ -128,6 +140,7 @@ function shellFiles(folder, entryFiles) {
 		scripts: entryFiles.filter((file) => file.endsWith('.js')),
 		styles: entryFiles.filter((file) => file.endsWith('.css')),
 		boot: filesIn(folder).find((file) => /^assets\/boot\..*\.js$/.test(file)) ?? null,
+		worker: 'service-worker.js',
 		fonts: filesIn(folder).filter((file) => /figtree.*\.woff2$/.test(file)),
 		provides: Object.fromEntries(provided.map((part) => [part.name, filesOf(part)])),
 		uses: [],
@@ -138,10 +151,10 @@ function shellFiles(folder, entryFiles) {
 /**
  * Writes `release.json` beside what was built.
  *
- * @param {{ readonly name: string; readonly folder: string; readonly entryFiles: readonly string[]; readonly uses: readonly string[]; readonly pages: BuiltPages }} build
+ * @param {{ readonly name: string; readonly folder: string; readonly entryFiles: readonly string[]; readonly drawn?: Pick<ReleaseFile, 'pictures' | 'icons'>; readonly uses: readonly string[]; readonly pages: BuiltPages }} build
  * @returns {ReleaseFile}
  */
-export function writeRelease({ name, folder, entryFiles, ...built }) {
+export function writeRelease({ name, folder, entryFiles, drawn = {}, ...built }) {
 	const isShell = name === 'shell';
 	const files = isShell ? shellFiles(folder, entryFiles) : moduleFiles(folder, built);
 	// Federation's own manifests have served: pages name the entry themselves, and nothing else is to be published.
@@ -152,6 +165,7 @@ export function writeRelease({ name, folder, entryFiles, ...built }) {
 		remoteEntry: isShell ? null : 'remoteEntry.js',
 		server: existsSync(path.join(folder, 'server.mjs')) ? 'server.mjs' : null,
 		...files,
+		...drawn,
 	};
 	writeFileSync(path.join(folder, 'release.json'), `${JSON.stringify(release, null, '\t')}\n`);
 	return release;

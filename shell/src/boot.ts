@@ -1,4 +1,5 @@
 import { LATER_ISLAND, type LaterFiles } from './document/islands.ts';
+import { keepPagesOffline } from './offline/register.ts';
 
 /**
  * Runs alone, in a file of its own, on a page whose HTML is finished: asks for the scripts once there is something to see, so
@@ -29,3 +30,4 @@ new PerformanceObserver((list) => list.getEntries().some(isPainted) && ask()).ob
 // A page in the background is not painted at all.
 if (document.hidden) ask();
 else setTimeout(ask, PATIENCE);
+keepPagesOffline(false);

@@ -19,14 +19,16 @@ export { type ApiRequest, type RequestParts, requestFor } from './api/request-fo
 export {
 	selectProfile,
 	showAccount,
+	showFreshTimes,
 	useGetAccountQuery,
 	useGetProfileQuery,
+	useListAvailableTimesQuery,
 	useListServicesQuery,
 } from './api/shared-api.ts';
 export { clockTime, dayName, groupHours, type HoursGroup } from './centre/opening-hours.ts';
 export { lazyPage, PageFilesContext } from './document/lazy-page.tsx';
 export { NotFound, NotFoundContext } from './document/not-found.tsx';
-export { type PageFacts, PageSinkContext } from './document/page-sink.ts';
+export { type PageFacts, PageSinkContext, type Shown } from './document/page-sink.ts';
 export { documentTitle, useArrival, usePage } from './document/use-page.ts';
 export { type HumanCheck, type HumanStamp, useHumanCheck } from './form/use-human-check.tsx';
 export { paths } from './navigation/paths.ts';
