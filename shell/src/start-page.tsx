@@ -4,6 +4,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { readEntries, readState } from './document/islands.ts';
+import { removeWithoutApp } from './document/remove-without-app.ts';
 import { renderedPathAt } from './document/rendered-path.ts';
 import { fetchModule, registerModules } from './modules/federation.ts';
 import { mayEnter } from './modules/may-enter.ts';
@@ -18,6 +19,7 @@ export function startPage(): void {
 	const root = document.getElementById('root');
 	if (!root) throw new Error('The document has no #root.');
 
+	removeWithoutApp(document);
 	registerModules(readEntries(document));
 	const loader = createModuleLoader(fetchModule);
 	const { pathname } = window.location;
