@@ -20,6 +20,12 @@ export interface Scene {
 	readonly mayComplain?: RegExp;
 }
 
+/** The reception desk. */
+export const tablet = { width: 768, height: 1024 };
+
+/** Whether only staff see the page: they have a tablet or a screen before them. */
+export const isStaffPage = ({ path }: Pick<Scene, 'path'>): boolean => path.startsWith('/admin');
+
 /** Goes to an address of the site without loading a document. */
 export async function goByLink(page: Page, path: string): Promise<void> {
 	await page.evaluate((to) => {

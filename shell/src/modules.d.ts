@@ -4,5 +4,6 @@ declare module '*.module.css' {
 	export = classes;
 }
 
-/** The one plain stylesheet of the shell: the service worker writes its class into documents. */
+/** The plain stylesheets of the shell: the service worker and the server write their classes into documents. */
 declare module '*/kept-note.css' {}
+declare module '*/without-app.css' {}

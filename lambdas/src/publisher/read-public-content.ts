@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { ArticleCard, ArticleCategory } from '@tulia/contracts/article/schemas';
+import type { Article, ArticleCard, ArticleCategory } from '@tulia/contracts/article/schemas';
 import { fieldErrors } from '@tulia/contracts/validators/field-errors';
 import { articleRepository } from '../article/article.repository.ts';
 import type { ArticleStore } from '../article/article.ts';
@@ -51,7 +51,12 @@ export const publicContentReader =
 			listArticles: asAnswered('listArticles', valueIn(list)),
 			listFaqs: asAnswered('listFaqs', valueIn(faqs)),
 		};
-		return { data, articles: await readArticles(articles, list.ok ? list.value.data : []) };
+		const published = await readArticles(articles, list.ok ? list.value.data : []);
+		return {
+			data,
+			articles: published.map(({ page }) => page),
+			...(profile ? { announced: { centre: profile, articles: published.map(({ article }) => article) } } : {}),
+		};
 	};
 
 /** With fewer neighbours than these an article's page offers the newest of all beside them. */
@@ -61,7 +66,7 @@ const RELATED_SHOWN = 3;
 async function readArticles(
 	articles: ArticleStore,
 	cards: readonly ArticleCard[],
-): Promise<readonly PublishedArticle[]> {
+): Promise<readonly { readonly page: PublishedArticle; readonly article: Article }[]> {
 	const related = listRelatedArticles({ articles: { newestOf: oncePerCategory(articles) } });
 	const found = await Promise.all(
 		cards.map(async ({ id }) => {
@@ -78,7 +83,8 @@ async function readArticles(
 				},
 			];
 			const isShort = !others.ok || others.value.data.length < RELATED_SHOWN;
-			return [{ id, answers, needs: isShort ? (['listArticles'] as const) : [] }];
+			const page = { id, answers, needs: isShort ? (['listArticles'] as const) : [] };
+			return [{ page, article: article.value }];
 		}),
 	);
 	return found.flat();

@@ -16,11 +16,19 @@ export {
 export { type ApiError, explain, fieldErrorsIn, problemIn, refusalIn, retryAfterIn } from './api/api-error.ts';
 export { baseApi } from './api/base-api.ts';
 export { type ApiRequest, type RequestParts, requestFor } from './api/request-for.ts';
-export { showAccount, useGetAccountQuery, useGetProfileQuery, useListServicesQuery } from './api/shared-api.ts';
+export {
+	selectProfile,
+	showAccount,
+	showFreshTimes,
+	useGetAccountQuery,
+	useGetProfileQuery,
+	useListAvailableTimesQuery,
+	useListServicesQuery,
+} from './api/shared-api.ts';
 export { clockTime, dayName, groupHours, type HoursGroup } from './centre/opening-hours.ts';
 export { lazyPage, PageFilesContext } from './document/lazy-page.tsx';
 export { NotFound, NotFoundContext } from './document/not-found.tsx';
-export { type PageFacts, PageSinkContext } from './document/page-sink.ts';
+export { type PageFacts, PageSinkContext, type Shown } from './document/page-sink.ts';
 export { documentTitle, useArrival, usePage } from './document/use-page.ts';
 export { type HumanCheck, type HumanStamp, useHumanCheck } from './form/use-human-check.tsx';
 export { paths } from './navigation/paths.ts';
