@@ -1,6 +1,6 @@
 import type { ModuleName } from '../modules/module-name.ts';
 import { moduleRouteFor } from '../modules/module-routes.ts';
-import { escapeHtml, type HeadFacts, headTags } from './head-tags.ts';
+import { escapeHtml, type HeadFacts, headTags, linkedData } from './head-tags.ts';
 import {
 	FILES_ISLAND,
 	islandJson,
@@ -132,6 +132,7 @@ export function htmlDocument(parts: DocumentParts): string {
 		`</head><body><div id="root"${path}>${parts.content}</div>`,
 		parts.withoutApp ?? '',
 		island(STATE_ISLAND, parts.state),
+		linkedData(parts),
 		'</body></html>',
 	].join('');
 }
