@@ -1,6 +1,7 @@
 import type { RootState } from '@tulia/platform';
 import type { RemoteEntries } from '../modules/federation.ts';
 import type { ModuleName } from '../modules/module-name.ts';
+import type { Beginning } from './guarded-start.ts';
 import type { Files } from './release.ts';
 
 /** Ids of the JSON islands in the document; the server writes them, the browser reads them. */
@@ -8,6 +9,7 @@ export const RELEASES_ISLAND = 'releases';
 export const STATE_ISLAND = 'state';
 export const FILES_ISLAND = 'files';
 export const LATER_ISLAND = 'later';
+export const BEGINNING_ISLAND = 'beginning';
 
 /** JSON that may stand inside a `<script>`: no `<` can end the element or open a comment. */
 export const islandJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -33,6 +35,10 @@ export interface LaterFiles {
 }
 
 export const readFiles = (document: Document): ModuleFiles => (read(document, FILES_ISLAND) ?? {}) as ModuleFiles;
+
+/** Of a document of a page behind a log-in: what may be begun. */
+export const readBeginning = (document: Document): Beginning | undefined =>
+	(read(document, BEGINNING_ISLAND) ?? undefined) as Beginning | undefined;
 
 /** The answers of the API this page was rendered with. */
 export const readState = (document: Document): Partial<RootState> | undefined =>
