@@ -1,3 +1,4 @@
+import { startApp } from '@tulia/test-kit/browser';
 import type { Page } from 'playwright-core';
 
 /** A page in one of its states: what a visitor, client or member of staff can come to see. */
@@ -20,8 +21,9 @@ export interface Scene {
 	readonly mayComplain?: RegExp;
 }
 
-/** Goes to an address of the site without loading a document. */
+/** Goes to an address of the site without loading a document, as a link does once the application is there. */
 export async function goByLink(page: Page, path: string): Promise<void> {
+	await startApp(page);
 	await page.evaluate((to) => {
 		history.pushState(null, '', to);
 		dispatchEvent(new PopStateEvent('popstate'));
@@ -35,7 +37,7 @@ const HELP_NOW = 'Need help now?';
 export async function play(page: Page, { path, before, byLink, act }: Scene, origin: string): Promise<void> {
 	if (byLink) {
 		await page.goto(`${origin}/help-now`);
-		await page.waitForLoadState('networkidle');
+		await startApp(page);
 	}
 	await before?.(page);
 	if (byLink) {

@@ -1,4 +1,5 @@
 import '@tulia/ui/styles.css';
+import './boot/boot.css';
 import { readEntries, readFiles } from './document/islands.ts';
 import { preloadFiles } from './document/preload-files.ts';
 import { isOwnPage, moduleRouteFor } from './modules/module-routes.ts';

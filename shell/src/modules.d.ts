@@ -3,3 +3,4 @@ declare module '*.module.css' {
 	const classes: { readonly [local: string]: string };
 	export = classes;
 }
+declare module '*/boot.css';

@@ -20,8 +20,13 @@ const at = (now: string): void =>
 	void jest.useFakeTimers({ now: new Date(now), doNotFake: ['queueMicrotask', 'nextTick'] });
 afterEach(() => jest.useRealTimers());
 
-const rows = (): readonly (readonly (string | null)[])[] =>
-	[...document.querySelectorAll('dl > div')].map((each) => [...each.children].map(({ textContent }) => textContent));
+const seenIn = (element: Element): string =>
+	[...element.childNodes]
+		.filter((node) => !(node instanceof HTMLElement && node.hidden))
+		.map(({ textContent }) => textContent)
+		.join('');
+const rows = (): readonly (readonly string[])[] =>
+	[...document.querySelectorAll('dl > div')].map((each) => [...each.children].map(seenIn));
 
 describe('how to reach the centre', () => {
 	test('is address, map, two numbers and the e-mail addresses, from the profile', async () => {

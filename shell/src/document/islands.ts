@@ -1,3 +1,4 @@
+import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import type { RootState } from '@tulia/platform';
 import type { RemoteEntries } from '../modules/federation.ts';
 import type { ModuleName } from '../modules/module-name.ts';
@@ -24,7 +25,7 @@ export type ModuleFiles = {
 	readonly [N in ModuleName]?: Files;
 };
 
-/** Of a document with finished HTML: what `boot.ts` asks for after the first paint. */
+/** Of a document with finished HTML: the application, which `boot.ts` asks for when it is needed. */
 export interface LaterFiles {
 	/** To run, in order. */
 	readonly scripts: readonly string[];
@@ -34,6 +35,15 @@ export interface LaterFiles {
 
 export const readFiles = (document: Document): ModuleFiles => (read(document, FILES_ISLAND) ?? {}) as ModuleFiles;
 
+export const readLater = (document: Document): LaterFiles =>
+	(read(document, LATER_ISLAND) ?? { scripts: [], preloads: [] }) as LaterFiles;
+
 /** The answers of the API this page was rendered with. */
 export const readState = (document: Document): Partial<RootState> | undefined =>
 	(read(document, STATE_ISLAND) ?? undefined) as Partial<RootState> | undefined;
+
+/** Of those answers the centre's profile, where the page was rendered with it. */
+export function profileIn(document: Document): CentreProfile | undefined {
+	const queries = Object.values(readState(document)?.api?.queries ?? {});
+	return queries.find((query) => query?.endpointName === 'getProfile')?.data as CentreProfile | undefined;
+}
