@@ -19,12 +19,13 @@ async function must(command, args, options) {
 const build = (step) => must(process.execPath, ['scripts/build.mjs', step]);
 
 async function deployModule(workspace, options) {
+	const movesOnly = options.includes('--rollback') || options.includes('--retire-worker');
 	await build(workspace);
 	const dist = path.join(root, workspace, 'dist');
 	await must(path.join(root, 'node_modules/.bin/tsx'), [
 		'infra/release/main.ts',
 		modules[workspace],
-		...(options.includes('--rollback') ? [] : ['--dist', dist]),
+		...(movesOnly ? [] : ['--dist', dist]),
 		...options,
 	]);
 }

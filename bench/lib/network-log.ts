@@ -12,6 +12,13 @@ export interface Load {
 	readonly pieces: { readonly at: number; readonly bytes: number }[];
 }
 
+/** What a page asked for, in order, and whether it still waits for some of it. */
+export interface NetworkLog {
+	readonly loads: () => readonly Load[];
+	/** Milliseconds since anything was asked for or came; 0 while something is on its way. */
+	readonly quietFor: () => number;
+}
+
 interface Stack {
 	readonly callFrames: readonly { readonly url: string }[];
 	readonly parent?: Stack;
@@ -23,24 +30,43 @@ function scriptIn(stack: Stack | undefined): string | undefined {
 	return stack.callFrames.find(({ url }) => url !== '')?.url ?? scriptIn(stack.parent);
 }
 
-/** Writes down what a page asks for, in order. */
-export function networkLog(session: CDPSession): ReadonlyMap<string, Load> {
+const IN_THE_PAGE = /^(?:data|blob):/;
+
+/** Writes down what a page asks for. */
+export function networkLog(session: CDPSession): NetworkLog {
 	const loads = new Map<string, Load>();
+	const underWay = new Set<string>();
+	let last = performance.now();
+	const note = (): void => {
+		last = performance.now();
+	};
+	const end = (requestId: string): void => {
+		underWay.delete(requestId);
+		note();
+	};
 	session.on('Network.requestWillBeSent', ({ requestId, request, initiator, timestamp }) => {
-		if (request.url.startsWith('data:')) return;
+		if (IN_THE_PAGE.test(request.url)) return;
 		const parent = initiator.url ?? scriptIn(initiator.stack);
 		loads.set(requestId, { url: request.url, parent, asked: timestamp * 1000, bytes: 0, pieces: [] });
+		underWay.add(requestId);
+		note();
 	});
-	// Not a request: what was preloaded is taken from memory when it is used.
+	// Not a request: what was preloaded, or is kept, is taken from memory when it is used.
 	session.on('Network.requestServedFromCache', ({ requestId }) => loads.delete(requestId));
 	session.on('Network.dataReceived', ({ requestId, encodedDataLength, timestamp }) => {
 		loads.get(requestId)?.pieces.push({ at: timestamp * 1000, bytes: encodedDataLength });
+		note();
 	});
 	session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
 		const load = loads.get(requestId);
 		if (load) load.bytes = encodedDataLength;
+		end(requestId);
 	});
-	return loads;
+	session.on('Network.loadingFailed', ({ requestId }) => end(requestId));
+	return {
+		loads: () => [...loads.values()],
+		quietFor: () => (underWay.size > 0 ? 0 : performance.now() - last),
+	};
 }
 
 /** The longest chain of requests that had to wait for each other; the document is 1. */
@@ -53,6 +79,18 @@ export function depthOf(loads: readonly Load[]): number {
 	};
 	return Math.max(...loads.map((load) => depth(load, new Set([load.url]))));
 }
+
+/** By name: what a preload asks for has the type of the preload. */
+const NAMES = { script: /\.js$/, style: /\.css$/, font: /\.woff2$/ } as const;
+export type FileKind = keyof typeof NAMES;
+
+/** Of `loads`, the files of one kind. */
+export const filesOf = (loads: readonly Load[], kind: FileKind): readonly Load[] =>
+	loads.filter(({ url }) => NAMES[kind].test(url));
+
+/** Bytes on the wire of the files of one kind. */
+export const bytesOf = (loads: readonly Load[], kind: FileKind): number =>
+	filesOf(loads, kind).reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Bytes of the bodies of `loads` that had come by `instant`. */
 export const receivedBy = (loads: readonly Load[], instant: number): number =>

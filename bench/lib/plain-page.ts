@@ -1,4 +1,4 @@
-import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, get, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /** A page as somebody would write it by hand: the same HTML, styles, fonts and pictures, and no script at all. */
@@ -7,7 +7,8 @@ export interface PlainPage {
 	close(): void;
 }
 
-const withoutScripts = (html: string): string =>
+/** Without scripts, what they read, and what only fetches them. */
+export const withoutScripts = (html: string): string =>
 	html
 		.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
 		.replaceAll(/<link\b[^>]*\b(?:as="script"|rel="modulepreload"|as="fetch")[^>]*>/g, '');
@@ -25,20 +26,23 @@ function passOn(origin: string, request: IncomingMessage, response: ServerRespon
 	}).on('error', () => response.writeHead(502).end());
 }
 
+const OF_ONE_BODY = new Set(['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding']);
+
+/** The headers of the real page, security policy and all: they travel too. */
+const headersOf = (answer: Response): OutgoingHttpHeaders =>
+	Object.fromEntries([...answer.headers].filter(([name]) => !OF_ONE_BODY.has(name)));
+
 /** Serves the plain twin of `path`; everything the page asks for comes from the real site. */
 export async function servePlainPage(origin: string, path: string): Promise<PlainPage> {
-	const html = compressed(withoutScripts(await (await fetch(new URL(path, origin))).text()));
-	const server: Server = createServer((request, response) => {
-		if (request.url === path) {
-			response.writeHead(200, {
-				'content-type': 'text/html; charset=utf-8',
-				'content-encoding': 'br',
-				'cache-control': 'no-cache',
-			});
-			response.end(html);
-			return;
-		}
-		passOn(origin, request, response);
+	const real = await fetch(new URL(path, origin));
+	if (!real.ok) throw new Error(`${path} answered ${real.status}.`);
+	const [headers, html] = [headersOf(real), compressed(withoutScripts(await real.text()))];
+	const server = createServer((request, response) => {
+		if (request.url !== path) return passOn(origin, request, response);
+		// Who comes again is told that nothing changed, as by the site.
+		const isKept = request.headers['if-none-match'] !== undefined && request.headers['if-none-match'] === headers.etag;
+		if (isKept) return void response.writeHead(304, headers).end();
+		response.writeHead(200, { ...headers, 'content-encoding': 'br', 'content-length': html.length }).end(html);
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	const address = server.address();

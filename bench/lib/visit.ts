@@ -1,15 +1,24 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { blockingTime, traceCategories } from './main-thread.ts';
-import { depthOf, type Load, networkLog, receivedBy } from './network-log.ts';
+import {
+	bytesOf,
+	depthOf,
+	type FileKind,
+	filesOf,
+	type Load,
+	type NetworkLog,
+	networkLog,
+	receivedBy,
+} from './network-log.ts';
+import { type Paints, paintsOf, watchPaints } from './paints.ts';
+import { slowDown } from './phone.ts';
 
-/** What one cold visit costs a phone on a slow network. Times in ms from navigation start, sizes in bytes on the wire. */
-export interface Visit {
-	readonly lcp: number;
-	readonly cls: number;
+/** What one visit costs a phone on a slow network. Times in ms from navigation start, sizes in bytes on the wire. */
+export interface Visit extends Paints {
 	/** What tasks of the main thread took beyond 50 ms, from navigation start. */
 	readonly blocking: number;
 	readonly requests: number;
-	readonly bytes: Readonly<Record<'script' | 'style' | 'font', number>>;
+	readonly bytes: Readonly<Record<FileKind | 'html', number>>;
 	/** Bytes of script that had come when the largest paint happened. */
 	readonly scriptBeforePaint: number;
 	/** The longest chain of requests that had to wait for each other; the document is 1. */
@@ -18,87 +27,85 @@ export interface Visit {
 	readonly urls: readonly string[];
 }
 
-/** Slow 4G as Lighthouse names it: 1.6 Mbit/s down, 0.75 up, 150 ms; CPU four times slower. */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const CPU_SLOWDOWN = 4;
-const PHONE = { width: 412, height: 823 };
-
-interface Paints {
-	readonly lcp: number;
-	readonly cls: number;
-}
-
-/** Runs in the page. */
-const observePaints = (): void => {
-	const seen = { lcp: 0, cls: 0 };
-	Object.assign(globalThis, { __paints: seen });
-	new PerformanceObserver((list) => {
-		for (const entry of list.getEntries()) seen.lcp = entry.startTime;
-	}).observe({ type: 'largest-contentful-paint', buffered: true });
-	new PerformanceObserver((list) => {
-		for (const entry of list.getEntries()) {
-			const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-			if (!shift.hadRecentInput) seen.cls += shift.value;
-		}
-	}).observe({ type: 'layout-shift', buffered: true });
-};
-
-async function throttle(page: Page): Promise<CDPSession> {
-	const session = await page.context().newCDPSession(page);
-	await session.send('Network.enable');
-	await session.send('Network.emulateNetworkConditions', NETWORK);
-	await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-	return session;
-}
-
-interface VisitOptions {
+export interface VisitOptions {
 	/** What must be on screen before the visit is over. */
 	readonly waitFor?: string;
-	/** What the session storage holds when the page opens. */
-	readonly storage?: Readonly<Record<string, string>>;
 }
 
-/** A page that notes its paints from the start. */
-async function prepare(page: Page, { storage = {} }: VisitOptions): Promise<void> {
-	// tsx gives the functions it sends a call to a helper of its own, which a page does not have.
-	await page.addInitScript('globalThis.__name = (named) => named;');
-	await page.addInitScript(observePaints);
-	await page.addInitScript((entries) => {
-		for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
-	}, storage);
+/** How long nothing may come before a page counts as quiet, milliseconds. */
+const QUIET = 1000;
+const PATIENCE = 60_000;
+
+/** Waits until nothing has come for a while, and the main thread answers. */
+async function untilQuiet(page: Page, log: NetworkLog): Promise<void> {
+	const deadline = performance.now() + PATIENCE;
+	while (log.quietFor() < QUIET) {
+		if (performance.now() > deadline) throw new Error(`${page.url()} did not come to rest.`);
+		await page.waitForTimeout(50);
+	}
+	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 }
 
-/** Opens a page with an empty cache and waits until the network and the main thread are quiet. */
-export async function visit(browser: Browser, url: string, options: VisitOptions = {}): Promise<Visit> {
-	const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
-	const page = await context.newPage();
-	await prepare(page, options);
-	const loads = networkLog(await throttle(page));
-	await browser.startTracing(page, { categories: traceCategories });
-	await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
-	if (options.waitFor) await page.waitForSelector(options.waitFor, { timeout: 60_000 });
-	await page.waitForLoadState('networkidle');
-	await page.waitForTimeout(1500);
-	const blocking = blockingTime(await browser.stopTracing());
-	const paints = await page.evaluate(() => (globalThis as unknown as { __paints: Paints }).__paints);
-	await context.close();
-	if (!(paints.lcp > 0)) throw new Error(`${url} painted nothing.`);
-	return summarise([...loads.values()], paints, blocking);
+/** A page that is open on the phone, and what it does from now on. */
+export interface OpenPage {
+	readonly page: Page;
+	readonly log: NetworkLog;
+	/** Runs `act` until the page is quiet again; answers what it said, and how long the main thread was blocked meanwhile. */
+	during<T>(act: () => Promise<T>): Promise<{ readonly result: T; readonly blocking: number }>;
 }
 
-/** By name: what a preload asks for has the type of the preload. */
-const SCRIPT = /\.js$/;
-
-function summarise(loads: readonly Load[], { lcp, cls }: Paints, blocking: number): Visit {
-	const named = (name: RegExp): readonly Load[] => loads.filter(({ url }) => name.test(url));
-	const bytesOf = (name: RegExp): number => named(name).reduce((sum, { bytes }) => sum + bytes, 0);
+/** A page of the phone that has not gone anywhere yet. */
+export async function openPage(phone: BrowserContext): Promise<OpenPage> {
+	const page = await phone.newPage();
+	await watchPaints(page);
+	const log = networkLog(await slowDown(page));
+	const browser = phone.browser();
+	if (!browser) throw new Error('The phone has no browser.');
 	return {
-		lcp,
-		cls,
+		page,
+		log,
+		async during(act) {
+			await browser.startTracing(page, { categories: traceCategories });
+			const result = await act();
+			await untilQuiet(page, log);
+			return { result, blocking: blockingTime(await browser.stopTracing()) };
+		},
+	};
+}
+
+/** Goes to an address and waits until network and main thread are quiet. The page stays open. */
+export async function readPage(open: OpenPage, url: string, { waitFor }: VisitOptions = {}): Promise<Visit> {
+	const { page, log } = open;
+	const { blocking } = await open.during(async () => {
+		await page.goto(url, { waitUntil: 'load', timeout: PATIENCE });
+		if (waitFor) await page.waitForSelector(waitFor, { timeout: PATIENCE });
+	});
+	const paints = await paintsOf(page);
+	if (!(paints.lcp > 0)) throw new Error(`${url} painted nothing.`);
+	return summarise(log.loads(), paints, blocking);
+}
+
+/** One visit from the first request to rest, on a phone that keeps what it is told to keep. */
+export async function visit(phone: BrowserContext, url: string, options: VisitOptions = {}): Promise<Visit> {
+	const open = await openPage(phone);
+	const seen = await readPage(open, url, options);
+	await open.page.close();
+	return seen;
+}
+
+function summarise(loads: readonly Load[], paints: Paints, blocking: number): Visit {
+	const [document] = loads;
+	return {
+		...paints,
 		blocking,
 		requests: loads.length,
-		bytes: { script: bytesOf(SCRIPT), style: bytesOf(/\.css$/), font: bytesOf(/\.woff2$/) },
-		scriptBeforePaint: receivedBy(named(SCRIPT), (loads[0]?.asked ?? 0) + lcp),
+		bytes: {
+			html: document?.bytes ?? 0,
+			script: bytesOf(loads, 'script'),
+			style: bytesOf(loads, 'style'),
+			font: bytesOf(loads, 'font'),
+		},
+		scriptBeforePaint: receivedBy(filesOf(loads, 'script'), (document?.asked ?? 0) + paints.lcp),
 		depth: depthOf(loads),
 		urls: loads.map(({ url }) => url),
 	};

@@ -48,7 +48,8 @@ const polledFunctions: readonly Acknowledgement[] = [
 	{
 		place: 'edge/Publisher',
 		id: serverless('LambdaDLQ'),
-		reason: 'Fed by the stream, which has its own failure queue, and called synchronously by releases.',
+		reason:
+			'Fed by the stream, which has its own failure queue, and called synchronously by releases; a sweep that fails is replaced by the next.',
 		since,
 	},
 	{

@@ -6,5 +6,6 @@ describe('the content security policy', () => {
 		expect(contentSecurityPolicy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/);
 		expect(contentSecurityPolicy).toContain("frame-ancestors 'none'");
 		expect(contentSecurityPolicy).toContain("base-uri 'none'");
+		expect(contentSecurityPolicy).toContain("worker-src 'self'");
 	});
 });

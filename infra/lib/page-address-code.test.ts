@@ -5,9 +5,15 @@ import { MISSING_FILE, pageFileOf, standingPages } from '@tulia/contracts/site-a
 import { pageAddressCode } from './page-address-code.ts';
 
 const root = path.resolve(__dirname, '../..');
-const handler = vm.runInNewContext(`${pageAddressCode};handler`) as (event: object) => { readonly uri: string };
+interface Verdict {
+	readonly uri?: string;
+	readonly statusCode?: number;
+	readonly headers?: { readonly location: { readonly value: string } };
+}
+const handler = vm.runInNewContext(`${pageAddressCode};handler`) as (event: object) => Verdict;
+const answerTo = (uri: string, querystring: object = {}): Verdict => handler({ request: { uri, querystring } });
 /** The file of the bucket that the edge asks for. */
-const fileOf = (uri: string): string => handler({ request: { uri } }).uri.slice(1);
+const fileOf = (uri: string): string => answerTo(uri).uri?.slice(1) ?? '';
 
 test.each(standingPages)('%s is answered by its finished page', (page) => {
 	expect(fileOf(page)).toBe(pageFileOf(page));
@@ -16,12 +22,12 @@ test.each(standingPages)('%s is answered by its finished page', (page) => {
 test.each([
 	['/blogs/1', 'pages/blogs/1.html'],
 	['/blogs/managing-anxiety-daily-life', 'pages/blogs/managing-anxiety-daily-life.html'],
-	['/services/', 'pages/services.html'],
 	['/admin/appointments/a-1', 'app.html'],
 	['/reset-password/secret', 'app.html'],
 	['/reset-password', 'app.html'],
 	['/confirm-email', 'app.html'],
 	['/remotes.json', 'remotes.json'],
+	['/sw.js', 'sw.js'],
 	['/releases/shell.json', 'releases/shell.json'],
 ])('%s is answered by %s', (address, file) => {
 	expect(fileOf(address)).toBe(file);
@@ -42,6 +48,28 @@ test.each([
 ])('%s is no address of the site', (address) => {
 	expect(fileOf(address)).toBe(MISSING_FILE);
 });
+
+test.each([
+	['/services/', {}, '/services'],
+	['/blogs/1//', {}, '/blogs/1'],
+	['//', {}, '/'],
+	['/admin/', {}, '/admin'],
+	['/blogs/', { page: { value: '2' }, search: { value: 'a%20b' } }, '/blogs?page=2&search=a%20b'],
+	[
+		'/blogs/',
+		{ a: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] }, b: { value: '' } },
+		'/blogs?a=1&a=2&b',
+	],
+])('%s has one address, without the slash', (address, query, location) => {
+	expect(answerTo(address, query)).toMatchObject({ statusCode: 301, headers: { location: { value: location } } });
+});
+
+test.each(['/nonsense/', '//evil.example/', '/blogs//evil.example/', '/index.html/'])(
+	'%s is no address of the site either, and leads nowhere',
+	(address) => {
+		expect(fileOf(address)).toBe(MISSING_FILE);
+	},
+);
 
 const source = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 

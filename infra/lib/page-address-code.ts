@@ -17,7 +17,8 @@ const pages = [...standingPages.filter((path) => path !== '/'), `${articlePage.p
 
 /**
  * Runs at the edge, in CloudFront's own JavaScript, for every request of a page. An address the site does not have becomes a
- * file that does not exist: what answers there says 404. A slash at the end changes nothing.
+ * file that does not exist: what answers there says 404. A page has one address: with a slash at its end it is sent to the
+ * one without, query and all. Only addresses of the site are: they cannot begin with two slashes, which would lead elsewhere.
  */
 export const pageAddressCode = `var PAGES = new RegExp(${anyOf(pages)});
 var APP = new RegExp(${anyOf(appAddresses)});
@@ -28,8 +29,22 @@ function fileOf(path) {
 	if (APP.test(path)) return '/${APP_FILE}';
 	return FILES.test(path) ? path : '/${MISSING_FILE}';
 }
+function queryOf(parts) {
+	var pairs = Object.keys(parts).flatMap(function (name) {
+		return (parts[name].multiValue || [parts[name]]).map(function (one) {
+			return one.value === '' ? name : name + '=' + one.value;
+		});
+	});
+	return pairs.length > 0 ? '?' + pairs.join('&') : '';
+}
 function handler(event) {
 	var request = event.request;
-	request.uri = fileOf(request.uri.replace(/\\/+$/, '') || '/');
-	return request;
+	var path = request.uri.replace(/\\/+$/, '') || '/';
+	var file = fileOf(path);
+	if (path === request.uri || file === '/${MISSING_FILE}') {
+		request.uri = file;
+		return request;
+	}
+	var location = path + queryOf(request.querystring);
+	return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: location } } };
 }`;

@@ -43,11 +43,15 @@ export function parseBuiltRelease(json: string): BuiltRelease {
 	};
 }
 
-/** A pointer's `previous`, or null when there is none. */
+/** A pointer; its `previous` is null when there is none, and whatever else it says is kept. */
 export function parsePointer(json: string): { readonly version: string; readonly previous: string | null } {
 	const value: unknown = JSON.parse(json);
 	if (!isRecord(value)) throw new Error('The pointer is not an object.');
-	return { version: segment('version', value.version), previous: textOrNull('previous', value.previous ?? null) };
+	return {
+		...value,
+		version: segment('version', value.version),
+		previous: textOrNull('previous', value.previous ?? null),
+	};
 }
 
 /** The pointer for a version that lies in the bucket. */

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { release, rollback } from './release.ts';
+import { PutObjectCommand } from '@aws-sdk/client-s3';
+import { release, retireWorker, rollback } from './release.ts';
 import { type TestBucket, testBucket } from './test-bucket.ts';
 
 let bucket: TestBucket;
@@ -99,5 +100,27 @@ describe('rolling back', () => {
 		await booking(aBuild('v1'));
 		await expect(rollback({ ...site(), module: 'booking', version: 'v9' })).rejects.toThrow('not in the bucket');
 		expect(pointer()).toMatchObject({ version: 'v1' });
+	});
+});
+
+describe('taking the service worker off every device', () => {
+	const shellPointer = (): unknown => JSON.parse(bucket.objects.get('releases/shell.json')?.body ?? 'null');
+
+	it('changes one word of the pointer, and going to a version brings the worker back', async () => {
+		const live = { name: 'shell', version: 'v1', base: '/shell/v1/', previous: null, scripts: ['/shell/v1/main.js'] };
+		const put = (Key: string, value: object) =>
+			bucket.s3.send(new PutObjectCommand({ Bucket: 'site', Key, Body: JSON.stringify(value) }));
+		await put('releases/shell.json', { ...live, worker: 'service-worker.js' });
+		const built = { ...live, styles: [], fonts: [], scripts: ['main.js'], worker: 'service-worker.js' };
+		await put('shell/v1/release.json', built);
+
+		await retireWorker(site());
+		expect(shellPointer()).toEqual({ ...live, worker: null });
+		await rollback({ ...site(), module: 'shell', version: 'v1' });
+		expect(shellPointer()).toMatchObject({ version: 'v1', worker: 'service-worker.js' });
+	});
+
+	it('is refused where there is no site yet', async () => {
+		await expect(retireWorker(site())).rejects.toThrow('never released');
 	});
 });

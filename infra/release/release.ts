@@ -55,6 +55,20 @@ export async function rollback({ module, version, ...site }: RollbackRequest): P
 	return live;
 }
 
+/**
+ * Tells the live shell to have no service worker: the publisher then serves one that removes itself and all it kept. The next
+ * release of the shell, or moving the pointer to a version, brings the worker back.
+ */
+export async function retireWorker(
+	site: Site,
+): Promise<{ readonly version: string; readonly previous: string | null }> {
+	const json = await getText(site, pointerOf('shell'));
+	if (json === undefined) throw new Error('The shell was never released.');
+	const live = parsePointer(json);
+	await putDocument(site, pointerOf('shell'), { ...live, worker: null });
+	return live;
+}
+
 async function pointer(site: Site, module: SiteModule): Promise<ReturnType<typeof parsePointer> | undefined> {
 	const json = await getText(site, pointerOf(module));
 	return json === undefined ? undefined : parsePointer(json);

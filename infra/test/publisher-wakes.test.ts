@@ -1,3 +1,4 @@
+import { Match } from 'aws-cdk-lib/assertions';
 import { type Templates, templates } from './templates.ts';
 
 let centre: Templates;
@@ -31,4 +32,50 @@ test('pages are rendered again for public content and its removal, and not for v
 	expect(visits.filter(wakes)).toEqual([]);
 	for (const { Pattern } of mapping?.Properties.FilterCriteria.Filters ?? [])
 		expect(JSON.parse(Pattern).eventName).toEqual(['INSERT', 'MODIFY', 'REMOVE']);
+});
+
+test('a change that fails is tried a few times, halved, and then put where somebody is told', () => {
+	const edge = centre.of('edge');
+	edge.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+		BisectBatchOnFunctionError: true,
+		MaximumRetryAttempts: 5,
+		MaximumRecordAgeInSeconds: 3600,
+		DestinationConfig: {
+			OnFailure: { Destination: { 'Fn::GetAtt': [Match.stringLikeRegexp('^PageFailures'), 'Arn'] } },
+		},
+	});
+});
+
+test('the publisher looks for itself each minute, in a role that may do nothing but call it', () => {
+	const edge = centre.of('edge');
+	edge.hasResourceProperties('AWS::Scheduler::Schedule', {
+		ScheduleExpression: 'rate(1 minute)',
+		Target: {
+			Arn: { 'Fn::GetAtt': [Match.stringLikeRegexp('^Publisher'), 'Arn'] },
+			Input: '{"kind":"sweep"}',
+		},
+	});
+	const role = Object.entries(edge.findResources('AWS::IAM::Role')).find(([id]) => id.startsWith('PageSweepRole'));
+	expect(role?.[1].Properties.Policies).toEqual([
+		expect.objectContaining({
+			PolicyDocument: expect.objectContaining({
+				Statement: [expect.objectContaining({ Action: 'lambda:InvokeFunction', Effect: 'Allow' })],
+			}),
+		}),
+	]);
+});
+
+test.each([
+	['a page could not be rendered', { MetricName: 'Errors', Threshold: 0 }],
+	['what staff changed is not on the pages within a minute', { MetricName: 'IteratorAge', Threshold: 60_000 }],
+	['nobody looks any more', { MetricName: 'Invocations', TreatMissingData: 'breaching' }],
+])('somebody is told, in words of what visitors notice, when %s', (_when, properties) => {
+	const rings = Object.values(centre.of('edge').findResources('AWS::CloudWatch::Alarm')).filter(
+		({ Properties }) =>
+			JSON.stringify(Properties.Dimensions ?? []).includes('"Publisher') &&
+			Object.entries(properties).every(([name, value]) => Properties[name] === value),
+	);
+	expect(rings).toHaveLength(1);
+	expect(rings[0]?.Properties.AlarmDescription).toMatch(/pages|visitors/i);
+	expect(rings[0]?.Properties.AlarmActions).toHaveLength(1);
 });

@@ -192,6 +192,23 @@ function bootConfig({ name, folder }) {
 }
 
 /**
+ * The worker that keeps public pages for when the line is gone. It has no hash in its name: the publisher serves it from one address,
+ * `/sw.js`, whose content changes.
+ *
+ * @param {ModuleOptions} options
+ * @returns {import('@rspack/core').Configuration}
+ */
+function workerConfig({ name, folder }) {
+	return {
+		...commonConfig({ name, folder }),
+		name: `${name}:worker`,
+		target: ['webworker', 'es2022'],
+		entry: { 'service-worker': './src/offline/worker/service-worker.ts' },
+		output: { path: path.join(folder, 'dist'), clean: false, filename: '[name].js' },
+	};
+}
+
+/**
  * What stands for a module's folder in server-rendered HTML until the live release is known.
  *
  * @param {string} name
@@ -205,5 +222,5 @@ export const publicPathToken = (name) => `/@release/${name}/`;
  */
 export const moduleConfig = (options) =>
 	options.name === 'shell'
-		? [browserConfig(options), serverConfig(options), bootConfig(options)]
+		? [browserConfig(options), serverConfig(options), bootConfig(options), workerConfig(options)]
 		: [browserConfig(options), ...(options.server ? [serverConfig(options)] : [])];

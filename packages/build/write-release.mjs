@@ -20,6 +20,7 @@ import { singletons } from './shared.mjs';
  * @property {readonly string[]} scripts In order: the shell's entry, or what a module's `./app` needs before it can render.
  * @property {readonly string[]} styles
  * @property {string | null} boot Of the shell: the script that asks for the others after the first paint.
+ * @property {string | null} worker Of the shell: the service worker, which the publisher serves as `/sw.js`.
  * @property {readonly string[]} fonts Of the shell: worth preloading, they are in the first paint.
  * @property {Readonly<Record<string, Files>>} provides Of the shell: the files of each singleton that is not in its entry.
  * @property {readonly string[]} uses Of a module: the singletons among those that its `./app` needs before it can render.
@@ -114,7 +115,16 @@ function moduleFiles(folder, { uses, pages }) {
 				uses: page.uses.filter((singleton) => !uses.includes(singleton)),
 			},
 		]);
-	return { scripts, styles, boot: null, fonts: [], provides: {}, uses, pages: Object.fromEntries(pageFiles) };
+	return {
+		scripts,
+		styles,
+		boot: null,
+		worker: null,
+		fonts: [],
+		provides: {},
+		uses,
+		pages: Object.fromEntries(pageFiles),
+	};
 }
 
 /**
@@ -128,6 +138,7 @@ function shellFiles(folder, entryFiles) {
 		scripts: entryFiles.filter((file) => file.endsWith('.js')),
 		styles: entryFiles.filter((file) => file.endsWith('.css')),
 		boot: filesIn(folder).find((file) => /^assets\/boot\..*\.js$/.test(file)) ?? null,
+		worker: 'service-worker.js',
 		fonts: filesIn(folder).filter((file) => /figtree.*\.woff2$/.test(file)),
 		provides: Object.fromEntries(provided.map((part) => [part.name, filesOf(part)])),
 		uses: [],

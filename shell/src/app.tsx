@@ -20,6 +20,7 @@ import { type Modules, ModulesContext } from './modules/module-context.ts';
 import { ModulePage } from './modules/module-page.tsx';
 import { moduleRouteFor, type OwnPath } from './modules/module-routes.ts';
 import { ownPage } from './modules/own-page.tsx';
+import { KeepReadPages } from './offline/keep-read-pages.tsx';
 import { HelpNowPage } from './pages/help-now-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { SecondFactorFirst } from './second-factor-first.tsx';
@@ -97,6 +98,7 @@ export const App = ({ store, modules, serverState }: AppProps): ReactNode => (
 	<StoreProvider store={store} {...(serverState ? { serverState } : {})}>
 		<ModulesContext value={modules}>
 			<NotFoundContext value={NotFoundPage}>
+				<KeepReadPages />
 				<SessionExpiry />
 				<SecondFactorFirst />
 				<Pages />

@@ -11,6 +11,7 @@ import { cannotWait, isLoggedIn } from './boot/reasons.ts';
 import { appStarter } from './boot/start-app.ts';
 import { openWayOut } from './boot/way-out.ts';
 import { profileIn, readLater } from './document/islands.ts';
+import { keepPagesOffline } from './offline/register.ts';
 
 /**
  * Runs alone, in a file of its own, on a page whose HTML is finished. Reading needs nothing else: the application, twenty times as
@@ -62,3 +63,4 @@ window.addEventListener('storage', ({ key, newValue }) => {
 window.addEventListener('hashchange', () => arriveAtItem(location.hash));
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', furnish);
 else furnish();
+keepPagesOffline(false);

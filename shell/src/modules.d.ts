@@ -3,4 +3,7 @@ declare module '*.module.css' {
 	const classes: { readonly [local: string]: string };
 	export = classes;
 }
-declare module '*/boot.css';
+
+/** The plain stylesheets of the shell: scripts that are built apart write their classes into documents. */
+declare module '*/boot.css' {}
+declare module '*/kept-note.css' {}

@@ -5,6 +5,7 @@ import { CentreFunction } from '../constructs/centre-function.ts';
 import { FailureQueue } from '../constructs/failure-queue.ts';
 import { FrontDoor } from '../constructs/front-door.ts';
 import { MissingPage } from '../constructs/missing-page.ts';
+import { PageSweep } from '../constructs/page-sweep.ts';
 import { SiteBucket } from '../constructs/site-bucket.ts';
 import { streamMapping } from '../constructs/stream-mapping.ts';
 import { workerGrants } from '../grants.ts';
@@ -40,19 +41,20 @@ export class EdgeStack extends Stack {
 		const watched = { region: this.region, alarmTopic, dataKey };
 		new MissingPage(this, 'MissingPage', { ...watched, api: api.api, site: this.site, originSecret });
 		this.publisher = this.publisherOf(data);
+		new PageSweep(this, 'PageSweep', { publisher: this.publisher, alarmTopic });
 		new CfnOutput(this, 'SiteBucketName', { value: this.site.bucket.bucketName });
 		new CfnOutput(this, 'PublisherFunctionName', { value: this.publisher.functionName });
 		new CfnOutput(this, 'DistributionDomain', { value: distribution.distributionDomainName });
 	}
 
-	/** Renders pages when a release moves a pointer (invoked) or when public content changes (stream). */
+	/** Renders pages when a release moves a pointer (invoked), when public content changes (stream), and when it finds one old. */
 	private publisherOf(data: DataStack): LambdaFunction {
 		const { dataKey, alarmTopic, table } = data;
 		const failures = new FailureQueue(this, 'PageFailures', {
 			dataKey,
 			alarmTopic,
 			humanImpact:
-				'A page was not rendered again: visitors read old prices, hours or articles. Release any module to render all.',
+				'A page was not rendered again: visitors read old prices, hours or articles. The sweep goes on trying, each minute; PAGE_NOT_RENDERED in the log of tulia-publisher names the page.',
 		}).queue;
 		const streamArn = streamArnOf(data);
 		const { function: publisher } = new CentreFunction(this, 'Publisher', {
@@ -79,7 +81,8 @@ export class EdgeStack extends Stack {
 					'site-key': this.site.key.keyArn,
 				},
 			},
-			humanImpact: 'Visitors read pages that are out of date. See the log of tulia-publisher.',
+			humanImpact:
+				'Visitors read pages that are out of date: one could not be rendered, or none. PAGE_NOT_RENDERED in the log of tulia-publisher names it.',
 			alarmTopic,
 			dataKey,
 		});

@@ -50,6 +50,7 @@ export function consoleApi(local: Console): (request: EdgeRequest) => Promise<Ed
 		['POST', 'faults', async (request) => setFaults(local, bodyOf(request))],
 		['DELETE', 'faults', async () => setFaults(local, { faults: [] })],
 		['GET', 'queues', async () => reply(queuesOf(local))],
+		['POST', 'functions/{name}/kill', async (_request, name) => killFunction(local, name)],
 		['GET', 'logs', async ({ query }) => reply(logsOf(local, new URLSearchParams(query)))],
 		['POST', 'reset', async (request) => reset(local, bodyOf(request))],
 	];
@@ -125,6 +126,14 @@ async function setFaults({ cloud }: Console, { faults }: Body): Promise<EdgeResp
 
 const isFault = (value: unknown): value is Fault =>
 	typeof value === 'object' && value !== null && 'kind' in value && faultKinds.some((kind) => kind === value.kind);
+
+/** Ends a function's processes in the middle of their work, as a machine that dies under them would. */
+function killFunction({ cloud }: Console, name: string): EdgeResponse {
+	const pool = cloud.pools.find(({ plan }) => plan.name === name);
+	if (!pool) return wrong(`There is no function ${name}.`, 404);
+	pool.killHard();
+	return reply({ name }, 202);
+}
 
 const queuesOf = ({ cloud }: Console) =>
 	cloud.state.queues.map((queue) => ({ name: queue.plan.name, ...queue.depth(), messages: queue.peek() }));

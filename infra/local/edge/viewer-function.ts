@@ -18,9 +18,15 @@ export type ViewerVerdict =
 			readonly body: string;
 	  };
 
+/** A name's value; `multiValue` holds them all where the name is repeated. */
+interface Valued {
+	readonly value: string;
+	readonly multiValue?: readonly { readonly value: string }[];
+}
+
 interface FunctionRequest {
 	readonly uri: string;
-	readonly querystring: Readonly<Record<string, { readonly value: string }>>;
+	readonly querystring: Readonly<Record<string, Valued>>;
 }
 
 interface FunctionAnswer {
@@ -51,7 +57,7 @@ const eventOf = ({ method, uri, query, headers }: ViewerRequest, ip: string): ob
 	request: {
 		method,
 		uri,
-		querystring: valued([...new URLSearchParams(query)]),
+		querystring: queryOf(query),
 		headers: valued(Object.entries(headers).filter(([name]) => name !== 'cookie')),
 		cookies: valued((headers.cookie ?? '').split(/;\s*/).flatMap((pair) => (pair ? [splitOnce(pair)] : []))),
 	},
@@ -65,9 +71,26 @@ const splitOnce = (pair: string): readonly [string, string] => {
 const valued = (entries: readonly (readonly [string, string])[]): object =>
 	Object.fromEntries(entries.map(([name, value]) => [name, { value }]));
 
+/** As CloudFront does: what is encoded stays so, and a repeated name keeps all of its values. */
+function queryOf(query: string): Readonly<Record<string, Valued>> {
+	const values = new Map<string, string[]>();
+	for (const pair of query.split('&').filter((part) => part !== '')) {
+		const [name, value] = splitOnce(pair);
+		values.set(name, [...(values.get(name) ?? []), value]);
+	}
+	return Object.fromEntries(
+		[...values].map(([name, all]) => {
+			const [value = ''] = all;
+			return [name, all.length > 1 ? { value, multiValue: all.map((one) => ({ value: one })) } : { value }];
+		}),
+	);
+}
+
 function forwardOf({ uri, querystring }: FunctionRequest): ViewerVerdict {
-	const entries = Object.entries(querystring).map(([name, { value }]) => [name, value] as [string, string]);
-	return { kind: 'forward', uri, query: new URLSearchParams(entries).toString() };
+	const pairs = Object.entries(querystring).flatMap(([name, { value, multiValue = [{ value }] }]) =>
+		multiValue.map((one) => `${name}=${one.value}`),
+	);
+	return { kind: 'forward', uri, query: pairs.join('&') };
 }
 
 function answerOf({ statusCode, headers = {}, body = '' }: FunctionAnswer): ViewerVerdict {

@@ -30,6 +30,7 @@ export function appointmentDetail({ appointment, history, people, open }: Detail
 		currency: appointment.currency,
 		...(notes === undefined ? {} : { notes: open(notes) }),
 		...(staffNote === undefined ? {} : { staffNote: open(staffNote) }),
+		noteVersion: appointment.noteVer ?? 0,
 		consentsMissing: client === undefined ? [] : [...consentsMissing(client.consents)],
 		emailUndeliverable: client?.emailUndeliverable ?? false,
 		remindAt: appointment.remindAt,

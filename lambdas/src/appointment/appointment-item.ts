@@ -35,6 +35,8 @@ export interface Appointment {
 	readonly createdAt: string;
 	/** Read by staff alone; sealed like the notes. */
 	readonly staffNote?: string;
+	/** Counts the changes of that note; absent when nobody has written one. */
+	readonly noteVer?: number;
 	/** Under which the answer to its booking is kept. */
 	readonly answerKey?: string;
 	/** Under which the answers to its moves are kept. */

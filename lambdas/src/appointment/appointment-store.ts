@@ -40,7 +40,7 @@ export interface AppointmentStore {
 	recordOutcome(change: OutcomeChange): Promise<Written>;
 	/** One transaction, the same. */
 	cancel(change: CancellationChange): Promise<Written>;
-	/** One transaction, the same. The version stays: it is that of status and time. */
+	/** One transaction, on the note as it was read. The appointment's version stays: it is that of status and time. */
 	changeNote(change: NoteChange): Promise<Written>;
 	/** Promises a mail once more, while the appointment is what was read. One transaction. */
 	promiseMail(change: MailPromise): Promise<Written>;

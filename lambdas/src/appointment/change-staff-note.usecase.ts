@@ -1,6 +1,7 @@
 import type { changeStaffNote as endpoint } from '@tulia/contracts/appointment/endpoints';
 import type { BodyOf, ParamsOf, RefusalOf, ResponseOf } from '@tulia/contracts/endpoint';
 import { type Result, refuse } from '../platform/result.ts';
+import type { Appointment } from './appointment-item.ts';
 import type { AppointmentStore } from './appointment-store.ts';
 import { inRounds, type Patience, type Round } from './in-rounds.ts';
 import { type ReadDetailDeps, readDetail } from './read-detail.usecase.ts';
@@ -19,7 +20,7 @@ interface Input {
 }
 type Answer = Result<ResponseOf<typeof endpoint>, RefusalOf<typeof endpoint>>;
 
-/** Replaces the note staff keep on an appointment; an empty one takes it away. Only on the version staff have seen. */
+/** Replaces the note staff keep on an appointment; an empty one takes it away. Only on the note staff have seen. */
 export const changeStaffNote =
 	(deps: ChangeStaffNoteDeps) =>
 	async (input: Input): Promise<Answer> => {
@@ -31,11 +32,23 @@ export const changeStaffNote =
 async function playRound(deps: ChangeStaffNoteDeps, { params, body, caller }: Input): Promise<Round<Answer>> {
 	const appointment = await deps.appointments.find(params.id);
 	if (!appointment) return { answer: refuse('not_found') };
-	const { id, status, ver } = appointment;
-	if (body.version !== ver) return { answer: refuse('appointment_changed', { current: { status, version: ver } }) };
+	const { id, status, noteVer = 0 } = appointment;
+	if (await saysAlready(deps, appointment, body.note)) return { answer: await readDetail(deps)(id) };
+	if (body.noteVersion !== noteVer)
+		return { answer: refuse('changed_meanwhile', { current: { status, version: noteVer } }) };
 	const now = deps.now();
 	const note = await sealedText(deps.openCipher, body.note, id);
 	const newIds = { audit: deps.newId(now), history: deps.newId(now) };
 	const written = await deps.appointments.changeNote({ appointment, note, actor: caller.userId, newIds, now });
 	return written === 'recorded' ? { answer: await readDetail(deps)(id) } : { again: written };
+}
+
+/** So that a change whose answer was lost is not refused for itself. */
+async function saysAlready(
+	{ openCipher }: ChangeStaffNoteDeps,
+	{ id, staffNote }: Appointment,
+	note: string,
+): Promise<boolean> {
+	const words = staffNote === undefined ? '' : (await openCipher()).decrypt(staffNote, id);
+	return words === note.trim();
 }

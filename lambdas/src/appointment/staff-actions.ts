@@ -8,13 +8,18 @@ import { type Action, putNew } from './transaction-action.ts';
 /** The transaction that replaces the note staff keep on an appointment. What it said before stands nowhere. */
 export function noteActions(change: NoteChange, TableName: string): readonly Action[] {
 	const { appointment, note, actor, newIds, now } = change;
-	const { id, ver } = appointment;
+	const { id, noteVer } = appointment;
+	const asItWasRead = noteVer === undefined ? 'attribute_not_exists(noteVer)' : 'noteVer = :read';
 	const update = {
 		TableName,
 		Key: appointmentKey(id),
-		UpdateExpression: note === undefined ? 'REMOVE staffNote' : 'SET staffNote = :note',
-		ConditionExpression: 'ver = :ver',
-		ExpressionAttributeValues: { ':ver': ver, ...(note === undefined ? {} : { ':note': note }) },
+		UpdateExpression: `SET noteVer = :next${note === undefined ? ' REMOVE staffNote' : ', staffNote = :note'}`,
+		ConditionExpression: `attribute_exists(PK) AND ${asItWasRead}`,
+		ExpressionAttributeValues: {
+			':next': (noteVer ?? 0) + 1,
+			...(noteVer === undefined ? {} : { ':read': noteVer }),
+			...(note === undefined ? {} : { ':note': note }),
+		},
 	};
 	const event = historyItem({ ...eventOf(change), what: 'note_changed' });
 	const entry = auditItem({ id: newIds.audit, actor, action: 'appointment_note_changed', object: id, at: now });

@@ -36,8 +36,8 @@ const detail = async () => {
 	if (!answer.ok) throw new Error(answer.refusal);
 	return answer.value;
 };
-const note = (text: string, version = 1) =>
-	changeStaffNote(ticking())({ params: { id }, body: { note: text, version }, caller });
+const note = (text: string, noteVersion = 0) =>
+	changeStaffNote(ticking())({ params: { id }, body: { note: text, noteVersion }, caller });
 const resend = (kind: 'confirmation' | 'moved' | 'cancelled') =>
 	resendAppointmentMail(ticking())({ params: { id }, body: { kind }, caller });
 const cancel = (version = 1, reason = 'The psychologist is ill') =>
@@ -93,12 +93,15 @@ test('an appointment nobody knows is not found, by any of them', async () => {
 test('a note is sealed, replaced, taken away, and leaves the version alone', async () => {
 	expect(await note('Prefers the ground floor')).toMatchObject({
 		ok: true,
-		value: { staffNote: 'Prefers the ground floor', version: 1 },
+		value: { staffNote: 'Prefers the ground floor', version: 1, noteVersion: 1 },
 	});
 	expect(JSON.stringify(await everything(stage))).not.toContain('ground floor');
-	expect(await note('Second floor is fine')).toMatchObject({ value: { staffNote: 'Second floor is fine' } });
-	expect(await note('x', 2)).toMatchObject({ refusal: 'appointment_changed', current: { version: 1 } });
-	const without = await note('  ');
+	expect(await note('Second floor is fine', 1)).toMatchObject({ value: { staffNote: 'Second floor is fine' } });
+	expect(await note('x', 1)).toMatchObject({
+		refusal: 'changed_meanwhile',
+		current: { status: 'confirmed', version: 2 },
+	});
+	const without = await note('  ', 2);
 	expect(without.ok && without.value).not.toHaveProperty('staffNote');
 	expect((await detail()).history.map(({ what, by }) => `${what} ${by}`)).toEqual([
 		'booked The client',
@@ -107,6 +110,21 @@ test('a note is sealed, replaced, taken away, and leaves the version alone', asy
 		'note_changed Client staff',
 	]);
 	await expectBalancedBooks(stage);
+});
+
+test('of two who write a note on what both had read, one is heard and the other is told', async () => {
+	const texts = ['Prefers mornings', 'Call her mother'];
+	const answers = await Promise.all(texts.map((text) => note(text)));
+	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+	expect(answers.find(({ ok }) => !ok)).toMatchObject({ refusal: 'changed_meanwhile', current: { version: 1 } });
+	expect((await detail()).staffNote).toBe(texts[answers.findIndex(({ ok }) => ok)]);
+	await expectBalancedBooks(stage);
+});
+
+test('a note that says already what is asked is saved: its answer may have been lost', async () => {
+	await note('Prefers mornings');
+	expect(await note('Prefers mornings')).toMatchObject({ ok: true, value: { noteVersion: 1 } });
+	expect((await detail()).history.map(({ what }) => what)).toEqual(['booked', 'note_changed']);
 });
 
 test('staff cancel with a reason, on the version they saw; the client is mailed and the reason stays between them', async () => {

@@ -43,6 +43,7 @@ type ContentAction =
 	| 'cover_uploaded'
 	| `comment_${'held' | 'published' | 'rejected'}`
 	| `faq_${'created' | 'changed' | 'deleted'}`
+	| 'faqs_reordered'
 	| `testimonial_${'held' | 'published' | 'hidden'}`
 	| `${'question' | 'message'}_${'reopened' | 'answered' | 'done' | 'spam'}`;
 
@@ -50,6 +51,7 @@ type ContentAction =
 type CentreAction =
 	| 'service_created'
 	| 'service_changed'
+	| 'services_reordered'
 	| 'psychologist_created'
 	| 'psychologist_changed'
 	| 'settings_changed'

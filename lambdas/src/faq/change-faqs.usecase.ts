@@ -3,6 +3,8 @@ import type {
 	createFaq as createEndpoint,
 	deleteFaq as deleteEndpoint,
 } from '@tulia/contracts/faq/endpoints';
+import { MOST_FEATURED } from '@tulia/contracts/faq/staff-schemas';
+import type { StaffAct } from '../audit/staff-act.ts';
 import type { Caller, HandlerResult, Input } from '../platform/http.ts';
 import { ok, refuse } from '../platform/result.ts';
 import { untilUndisturbed } from '../platform/until-undisturbed.ts';
@@ -34,30 +36,55 @@ const trimmed = <T extends { readonly question: string; readonly answer: string 
 	answer: words.answer.trim(),
 });
 
-/** Puts a question with its answer on the site. */
+/** What stands there now, with what a change that puts one more on the contact page has to name. */
+async function readAll({ faqs }: ChangeFaqsDeps) {
+	const featuring = await faqs.featuring();
+	return { featuring, all: await faqs.listAll() };
+}
+
+const isFull = (all: readonly StaffFaq[]): boolean => all.filter(({ featured }) => featured).length >= MOST_FEATURED;
+
+/** Puts a question with its answer on the site, and on the contact page where there is room. */
 export const createFaq =
 	(deps: ChangeFaqsDeps) =>
 	async ({ body, caller }: CreateInput): Promise<HandlerResult<'createFaq'>> => {
 		const act = actOf(deps, caller.userId);
 		const faq = { ...trimmed(body), id: deps.newId(act.at).toLowerCase(), version: 1 };
-		await deps.faqs.add(faq, act);
-		return ok(faq);
+		return untilUndisturbed(() => tryCreate(deps, faq, act));
 	};
+
+async function tryCreate(
+	deps: ChangeFaqsDeps,
+	faq: StaffFaq,
+	act: StaffAct,
+): Promise<HandlerResult<'createFaq'> | undefined> {
+	const { featuring, all } = await readAll(deps);
+	if (faq.featured && isFull(all)) return refuse('too_many_featured');
+	return (await deps.faqs.add(faq, act, faq.featured ? featuring : undefined)) ? ok(faq) : undefined;
+}
 
 /** Changes an FAQ, its place included, on the version that was read. */
 export const changeFaq =
 	(deps: ChangeFaqsDeps) =>
-	async ({ params, body, caller }: ChangeInput): Promise<HandlerResult<'changeFaq'>> => {
-		const { version, ...words } = body;
-		const before = await find(deps, params.id);
-		if (!before) return refuse('not_found');
-		const after = { ...trimmed(words), id: before.id, version: version + 1 };
-		const isWritten =
-			before.version === version && (await deps.faqs.change({ before, after, act: actOf(deps, caller.userId) }));
-		if (isWritten) return ok(after);
-		const now = (await find(deps, params.id)) ?? before;
-		return refuse('changed_meanwhile', { current: { status: 'published', version: now.version } });
-	};
+	(input: ChangeInput): Promise<HandlerResult<'changeFaq'>> =>
+		untilUndisturbed(() => tryChange(deps, input));
+
+async function tryChange(
+	deps: ChangeFaqsDeps,
+	{ params, body, caller }: ChangeInput,
+): Promise<HandlerResult<'changeFaq'> | undefined> {
+	const { version, ...words } = body;
+	const { featuring, all } = await readAll(deps);
+	const before = all.find(({ id }) => id === params.id);
+	if (!before) return refuse('not_found');
+	if (before.version !== version)
+		return refuse('changed_meanwhile', { current: { status: 'published', version: before.version } });
+	const after = { ...trimmed(words), id: before.id, version: version + 1 };
+	const isNewThere = after.featured && !before.featured;
+	if (isNewThere && isFull(all)) return refuse('too_many_featured');
+	const change = { before, after, act: actOf(deps, caller.userId), featuring: isNewThere ? featuring : undefined };
+	return (await deps.faqs.change(change)) ? ok(after) : undefined;
+}
 
 /** Takes an FAQ off the site for good. */
 export const deleteFaq =

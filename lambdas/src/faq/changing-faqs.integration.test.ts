@@ -10,6 +10,7 @@ import { faqRepository } from './faq.repository.ts';
 import { faqValidators } from './faq-validators.ts';
 import { listAllFaqs } from './list-all-faqs.usecase.ts';
 import { listFaqs } from './list-faqs.usecase.ts';
+import { reorderFaqs } from './reorder-faqs.usecase.ts';
 import { staffFaqValidators } from './staff-faq-validators.ts';
 
 jest.setTimeout(60_000);
@@ -17,7 +18,7 @@ jest.setTimeout(60_000);
 type Call = (asked?: StaffRequest) => ReturnType<typeof askAsStaff>;
 let engine: FreshTable;
 let table: FreshTable;
-let staff: Readonly<Record<'list' | 'create' | 'change' | 'remove' | 'visitors', Call>>;
+let staff: Readonly<Record<'list' | 'create' | 'change' | 'reorder' | 'remove' | 'visitors', Call>>;
 beforeAll(async () => {
 	engine = await freshTable();
 	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // the log of each request
@@ -30,12 +31,14 @@ beforeEach(async () => {
 	const list = httpHandler('listAllFaqs', staffFaqValidators, listAllFaqs(deps));
 	const create = httpHandler('createFaq', staffFaqValidators, createFaq(deps));
 	const change = httpHandler('changeFaq', staffFaqValidators, changeFaq(deps));
+	const reorder = httpHandler('reorderFaqs', staffFaqValidators, reorderFaqs(deps));
 	const remove = httpHandler('deleteFaq', staffFaqValidators, deleteFaq(deps));
 	const visitors = httpHandler('listFaqs', faqValidators, listFaqs(deps));
 	staff = {
 		list: (asked) => askAsStaff(list, asked),
 		create: (asked) => askAsStaff(create, asked),
 		change: (asked) => askAsStaff(change, asked),
+		reorder: (asked) => askAsStaff(reorder, asked),
 		remove: (asked) => askAsStaff(remove, asked),
 		visitors: (asked) => askAsStaff(visitors, asked),
 	};
@@ -135,6 +138,70 @@ test('what is deleted while somebody changes it is gone, or was changed and then
 		expect(removed.status).toBe(204);
 		expect(await questions()).toEqual([]);
 	}
+});
+
+test('two that change places do so together, on the versions that were seen, with one note', async () => {
+	const first = await add({ question: 'First', order: 10 });
+	const second = await add({ question: 'Second', order: 20 });
+	const swap = [
+		{ id: second.id, order: 10, version: 1 },
+		{ id: first.id, order: 20, version: 1 },
+	];
+	const answers = await Promise.all([
+		staff.reorder({ body: { places: swap } }),
+		staff.reorder({ body: { places: swap } }),
+	]);
+	expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+	expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'changed_meanwhile' });
+	expect(await questions()).toEqual(['Second', 'First']);
+	const notes = ofEntity(await everything(table), 'audit').filter(({ action }) => action === 'faqs_reordered');
+	expect(notes).toHaveLength(1);
+});
+
+test('where one of two was changed meanwhile, neither moves', async () => {
+	const first = await add({ question: 'First', order: 10 });
+	const second = await add({ question: 'Second', order: 20 });
+	await staff.change({ id: first.id, body: { ...words, question: 'First, reworded', version: 1 } });
+	const places = [
+		{ id: second.id, order: 10, version: 1 },
+		{ id: first.id, order: 20, version: 1 },
+	];
+	expect(await staff.reorder({ body: { places } })).toMatchObject({ status: 409 });
+	expect(await questions()).toEqual(['First, reworded', 'Second']);
+	const twice = places.map((place) => ({ ...place, id: second.id }));
+	expect(await staff.reorder({ body: { places: twice } })).toMatchObject({ status: 400 });
+	expect(await staff.reorder({ body: { places: [{ id: 'gone', order: 1, version: 1 }] } })).toMatchObject({
+		status: 404,
+	});
+});
+
+describe('the contact page has room for four', () => {
+	const onPage = async () => (await staff.list()).body.data.filter(({ featured }: typeof words) => featured);
+
+	test('so a fifth is refused at its field, and has room once another leaves', async () => {
+		const [one] = [await add({ featured: true }), await add({ featured: true }), await add({ featured: true })];
+		await add({ featured: true });
+		const refused = { status: 409, body: { code: 'too_many_featured', errors: [{ field: 'featured' }] } };
+		expect(await staff.create({ body: { ...words, featured: true } })).toMatchObject(refused);
+		const fifth = await add();
+		const wish = { ...words, featured: true, version: 1 };
+		expect(await staff.change({ id: fifth.id, body: wish })).toMatchObject(refused);
+		expect(await staff.change({ id: one.id, body: { ...wish, answer: 'Still here.' } })).toMatchObject({ status: 200 });
+		expect(await staff.change({ id: one.id, body: { ...words, version: 2 } })).toMatchObject({ status: 200 });
+		expect(await staff.change({ id: fifth.id, body: wish })).toMatchObject({ status: 200 });
+		expect(await onPage()).toHaveLength(4);
+	});
+
+	test('also when many are put there at once, new ones and old ones', async () => {
+		const old = [await add(), await add(), await add()];
+		const answers = await Promise.all([
+			...old.map(({ id }) => staff.change({ id, body: { ...words, featured: true, version: 1 } })),
+			...Array.from({ length: 4 }, () => staff.create({ body: { ...words, featured: true } })),
+		]);
+		expect(answers.filter(({ status }) => status === 200 || status === 201)).toHaveLength(4);
+		expect(answers.filter(({ body }) => body.code === 'too_many_featured')).toHaveLength(3);
+		expect(await onPage()).toHaveLength(4);
+	});
 });
 
 test('the sample FAQs can be edited like any other', async () => {

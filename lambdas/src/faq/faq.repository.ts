@@ -1,7 +1,6 @@
-import { type DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { putNew } from '../appointment/transaction-action.ts';
 import { noteOf } from '../audit/staff-act.ts';
-import { putNewItems } from '../platform/put-new-items.repository.ts';
 import type { Item } from '../platform/stored-item.ts';
 import { writeUnlessChanged } from '../platform/write-unless-changed.repository.ts';
 import type { Faq, FaqChange, FaqStore, StaffFaq, StaffFaqStore } from './faq.ts';
@@ -42,8 +41,27 @@ export const faqRepository = (db: DynamoDBDocumentClient, TableName: string): Fa
 			await db.send(new PutCommand({ TableName, Item: itemOf({ ...faq, version: 1 }) }));
 		},
 		listAll: async () => (await items(true)).map((item) => ({ ...toFaq(item), version: item.ver })),
-		add: (faq, act) => putNewItems(db, TableName, [itemOf(faq), noteOf(act, 'faq_created', faq.id)]),
-		change: (change) => writeUnlessChanged(db, changeActions(TableName, change)),
+		async featuring() {
+			const { Item } = await db.send(new GetCommand({ TableName, Key: FEATURING, ConsistentRead: true }));
+			return Item?.ver ?? 0;
+		},
+		add(faq, act, featuring) {
+			const guard = guardActions(TableName, featuring);
+			const puts = [itemOf(faq), noteOf(act, 'faq_created', faq.id)].map((item) => putNew(TableName, item));
+			return writeUnlessChanged(db, [...guard, ...puts], guard.length);
+		},
+		change(change) {
+			const guard = guardActions(TableName, change.featuring);
+			return writeUnlessChanged(db, [...guard, ...changeActions(TableName, change)], guard.length + 1);
+		},
+		async reorder(moved, act) {
+			const [first] = moved;
+			if (!first) return true;
+			const leave = moved.map(({ before }) => ({ Delete: { TableName, Key: faqKey(before), ...asRead(before) } }));
+			const arrive = moved.map(({ after }) => putNew(TableName, itemOf(after)));
+			const note = putNew(TableName, noteOf(act, 'faqs_reordered', first.after.id));
+			return writeUnlessChanged(db, [...leave, ...arrive, note], leave.length);
+		},
 		remove: (faq, act) =>
 			writeUnlessChanged(db, [
 				{ Delete: { TableName, Key: faqKey(faq), ...asRead(faq) } },
@@ -56,6 +74,29 @@ const asRead = ({ version }: StaffFaq) => ({
 	ConditionExpression: 'ver = :ver',
 	ExpressionAttributeValues: { ':ver': version },
 });
+
+/** Counts the FAQs that were ever put on the contact page, so that two at once cannot both be the last that fits. */
+const FEATURING = { PK: 'FAQ#FEATURING', SK: 'COUNT' } as const;
+
+/** Nothing where the change does not put anything on the contact page. */
+const guardActions = (TableName: string, read: number | undefined) =>
+	read === undefined
+		? []
+		: [
+				{
+					Update: {
+						TableName,
+						Key: FEATURING,
+						UpdateExpression: 'SET entity = :entity, ver = :next',
+						ConditionExpression: read === 0 ? 'attribute_not_exists(PK)' : 'ver = :read',
+						ExpressionAttributeValues: {
+							':entity': 'faq-featuring',
+							':next': read + 1,
+							...(read === 0 ? {} : { ':read': read }),
+						},
+					},
+				},
+			];
 
 /** Its key says its place: whoever moves it elsewhere takes it from the old place in the same transaction. */
 function changeActions(TableName: string, { before, after, act }: FaqChange) {

@@ -1,5 +1,6 @@
 import type { Faq as PublishedFaq } from '@tulia/contracts/faq/schemas';
 import type { StaffAct } from '../audit/staff-act.ts';
+import type { Moved } from '../platform/in-new-places.ts';
 
 /** A question people ask, with the centre's answer, and its place. */
 export interface Faq extends Readonly<PublishedFaq> {
@@ -18,14 +19,24 @@ export interface FaqChange {
 	readonly before: StaffFaq;
 	readonly after: StaffFaq;
 	readonly act: StaffAct;
+	/** As it was read, where the change puts it on the contact page. */
+	readonly featuring?: number | undefined;
 }
 
 /** What staff's work on FAQs needs from storage. A change is false when somebody else was faster. */
 export interface StaffFaqStore {
 	/** Every FAQ in its order, as it is this moment. */
 	listAll(): Promise<readonly StaffFaq[]>;
-	add(faq: StaffFaq, act: StaffAct): Promise<void>;
+	/**
+	 * Counts how often something was put on the contact page. Read before the list: while it is the same, no more are shown
+	 * there than the list says.
+	 */
+	featuring(): Promise<number>;
+	/** With `featuring` as it was read where the FAQ is to be on the contact page. */
+	add(faq: StaffFaq, act: StaffAct, featuring?: number): Promise<boolean>;
 	change(change: FaqChange): Promise<boolean>;
+	/** Gives them their new places in one transaction. */
+	reorder(moved: readonly Moved<StaffFaq>[], act: StaffAct): Promise<boolean>;
 	remove(faq: StaffFaq, act: StaffAct): Promise<boolean>;
 }
 

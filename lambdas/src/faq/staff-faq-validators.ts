@@ -7,6 +7,7 @@ type StaffEndpoint =
 	| 'createFaq'
 	| 'changeFaq'
 	| 'deleteFaq'
+	| 'reorderFaqs'
 	| 'listQuestions'
 	| 'answerQuestion'
 	| 'changeQuestion';
@@ -20,6 +21,7 @@ export const staffFaqValidators: ValidatorsOf<StaffEndpoint> = {
 		body: requests.validateChangeFaqBody,
 		response: answers.validateChangeFaqResponse,
 	},
+	reorderFaqs: { body: requests.validateReorderFaqsBody, response: answers.validateReorderFaqsResponse },
 	deleteFaq: { params: requests.validateDeleteFaqParams, response: answers.validateDeleteFaqResponse },
 	listQuestions: { query: requests.validateListQuestionsQuery, response: answers.validateListQuestionsResponse },
 	answerQuestion: {

@@ -30,6 +30,7 @@ import { createFaqHandler } from '../faq/create-faq.handler.ts';
 import { deleteFaqHandler } from '../faq/delete-faq.handler.ts';
 import { listAllFaqsHandler } from '../faq/list-all-faqs.handler.ts';
 import { listQuestionsHandler } from '../faq/list-questions.handler.ts';
+import { reorderFaqsHandler } from '../faq/reorder-faqs.handler.ts';
 import { changeMessageHandler } from '../message/change-message.handler.ts';
 import { listMessagesHandler } from '../message/list-messages.handler.ts';
 import { replyToMessageHandler } from '../message/reply-to-message.handler.ts';
@@ -44,6 +45,7 @@ import { previewFreeTimesHandler } from '../psychologist/preview-free-times.hand
 import { changeServiceHandler } from '../service/change-service.handler.ts';
 import { createServiceHandler } from '../service/create-service.handler.ts';
 import { listAllServicesHandler } from '../service/list-all-services.handler.ts';
+import { reorderServicesHandler } from '../service/reorder-services.handler.ts';
 import { decideTestimonialHandler } from '../testimonial/decide-testimonial.handler.ts';
 import { listAllTestimonialsHandler } from '../testimonial/list-all-testimonials.handler.ts';
 import { changeUserHandler } from '../user/change-user.handler.ts';
@@ -77,6 +79,7 @@ export const handler = apiFunction('admin', {
 	listAllFaqs: listAllFaqsHandler,
 	createFaq: createFaqHandler,
 	changeFaq: changeFaqHandler,
+	reorderFaqs: reorderFaqsHandler,
 	deleteFaq: deleteFaqHandler,
 	listQuestions: listQuestionsHandler,
 	answerQuestion: answerQuestionHandler,
@@ -96,6 +99,7 @@ export const handler = apiFunction('admin', {
 	listAllServices: listAllServicesHandler,
 	createService: createServiceHandler,
 	changeService: changeServiceHandler,
+	reorderServices: reorderServicesHandler,
 	listAllPsychologists: listAllPsychologistsHandler,
 	createPsychologist: createPsychologistHandler,
 	changePsychologist: changePsychologistHandler,

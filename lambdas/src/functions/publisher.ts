@@ -7,9 +7,9 @@ import { publicContentReader } from '../publisher/read-public-content.ts';
 import { rendererLoader } from '../publisher/renderer.gateway.ts';
 import { siteFromEnvironment } from '../publisher/site.gateway.ts';
 
-/** What a release sends after it moved a pointer; `force` renders even if nothing changed. */
+/** What a release sends after it moved a pointer; `force` renders even if nothing changed. The sweep comes each minute. */
 export interface PublishRequest {
-	readonly kind: 'release';
+	readonly kind: 'release' | 'sweep';
 	readonly force?: boolean;
 }
 
@@ -23,15 +23,15 @@ const deps = {
 	readContent: publicContentReader(documentClient(), requireEnv('TABLE_NAME')),
 	loadRenderer: rendererLoader(site),
 };
-const afterRelease = publish({ ...deps, settle: async () => undefined });
+const atOnce = publish({ ...deps, settle: async () => undefined });
 const afterChange = publish({ ...deps, settle: () => wait(INDEX_LAG) });
 
 /**
- * Renders the public pages again: called by a release, and by the stream when public content changed. What failed throws:
- * the release says so, and the stream tries the same records again.
+ * Renders the public pages again: called by a release, by the stream when public content changed, and by the sweep for
+ * whatever was lost on the way. What failed throws: the release says so, the stream tries the same records again, the alarm rings.
  */
 export async function handler(event: DynamoDBStreamEvent | PublishRequest): Promise<DynamoDBBatchResponse> {
 	if ('Records' in event) await afterChange();
-	else await afterRelease(event.force === undefined ? {} : { force: event.force });
+	else await atOnce(event.force === undefined ? {} : { force: event.force });
 	return { batchItemFailures: [] };
 }

@@ -10,15 +10,19 @@ import { isConditionFailure } from './transaction.ts';
 export type WriteActions = NonNullable<TransactWriteCommandInput['TransactItems']>;
 
 /**
- * Writes everything or nothing. The first action is on what was read, on condition that it still is so: false when somebody
- * else was faster. Two who write at once conflict first and are told apart by the repeat.
+ * Writes everything or nothing. The first actions, as many as `onWhatWasRead` says, have the condition that it still is so:
+ * false when somebody else was faster. Two who write at once conflict first and are told apart by the repeat.
  */
-export async function writeUnlessChanged(db: DynamoDBDocumentClient, TransactItems: WriteActions): Promise<boolean> {
+export async function writeUnlessChanged(
+	db: DynamoDBDocumentClient,
+	TransactItems: WriteActions,
+	onWhatWasRead = 1,
+): Promise<boolean> {
 	try {
 		await retryConflicts(() => db.send(new TransactWriteCommand({ TransactItems })));
 		return true;
 	} catch (error) {
-		if (isConditionFailure(error, 0)) return false;
+		if (Array.from({ length: onWhatWasRead }, (_, at) => at).some((at) => isConditionFailure(error, at))) return false;
 		throw error;
 	}
 }

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
-import { APP_FILE } from '@tulia/contracts/site-addresses';
+import { APP_FILE, pageFileOf, WORKER_FILE } from '@tulia/contracts/site-addresses';
 import { stableJson } from '../platform/stable-json.ts';
 import { type LiveReleases, remotesOf } from './live-release.ts';
 import { FRAME_NEEDS, pagesOf, partOf } from './pages.ts';
 import type { PublicContent } from './public-content.ts';
 import type { Renderer } from './renderer.ts';
+import { workerDocument } from './worker-document.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
+const SCRIPT = 'text/javascript; charset=utf-8';
 
 /** Everything the documents depend on. */
 export interface World {
@@ -59,5 +61,18 @@ export function documentsOf({ origin, releases, content }: World): readonly Plan
 			fingerprint: fingerprint(remotes),
 			make: async () => JSON.stringify(remotes),
 		},
+		workerOf(releases, pages.find(({ file }) => file === pageFileOf('/help-now'))?.fingerprint ?? ''),
 	];
+}
+
+/** Last, because a browser that finds it new asks for the help page. */
+function workerOf({ shell }: LiveReleases, helpPage: string): PlannedDocument {
+	const source = shell?.worker ? { base: shell.base, worker: shell.worker, helpPage } : null;
+	return {
+		file: WORKER_FILE,
+		type: SCRIPT,
+		fingerprint: fingerprint({ source }),
+		make: async (renderer) =>
+			workerDocument(shell && source ? await renderer.readWorker(shell) : undefined, helpPage.slice(0, 12)),
+	};
 }

@@ -11,6 +11,8 @@ export interface LiveRelease {
 	readonly remoteEntry: string | null;
 	/** Address of the Node build; a part without one is rendered in the browser only. */
 	readonly server: string | null;
+	/** Of the shell, the file of its service worker; null where it has none, or was told to have none. */
+	readonly worker: string | null;
 }
 
 export type LiveReleases = { readonly [M in SiteModule]?: LiveRelease };
@@ -19,12 +21,19 @@ export type LiveReleases = { readonly [M in SiteModule]?: LiveRelease };
 export function parseRelease(json: string): LiveRelease {
 	const value: unknown = JSON.parse(json);
 	if (typeof value !== 'object' || value === null) throw new Error('A release pointer is not an object.');
-	const { name, version, base, remoteEntry = null, server = null }: Record<string, unknown> = { ...value };
+	const {
+		name,
+		version,
+		base,
+		remoteEntry = null,
+		server = null,
+		worker = null,
+	}: Record<string, unknown> = { ...value };
 	if (!isText(name) || !isText(version) || !isText(base))
 		throw new Error('A release pointer lacks its name, version or base.');
-	if (!isTextOrNull(remoteEntry) || !isTextOrNull(server))
+	if (!isTextOrNull(remoteEntry) || !isTextOrNull(server) || !isTextOrNull(worker))
 		throw new Error(`The release pointer of ${name} holds an address that is not text.`);
-	return { ...value, name, version, base, remoteEntry, server };
+	return { ...value, name, version, base, remoteEntry, server, worker };
 }
 
 /** What the site tells about itself at `/remotes.json`: which version of each part is live. */

@@ -40,6 +40,7 @@ const rendererOf = (state: State): Renderer => ({
 		return { html, status: state.status };
 	},
 	renderAppDocument: async ({ releases }) => `app ${releases.shell?.version}`,
+	readWorker: async ({ version }) => `// worker of ${version}`,
 });
 
 function bucketOf(objects: Map<string, string>): Site {
@@ -83,6 +84,42 @@ test('writes a file for every page, each with what it shows, and the skeleton an
 	expect(JSON.parse(objects.get('remotes.json') ?? '')).toEqual({
 		shell: { version: 's1', remoteEntry: null },
 		content: { version: 'c1', remoteEntry: null },
+	});
+});
+
+describe('the service worker', () => {
+	const withWorker = (version: string, worker: string | null): string =>
+		JSON.stringify({ ...JSON.parse(release('shell', version)), worker });
+
+	test('is the one of the live shell, and a new one when the help page is', async () => {
+		const { objects, deps } = aSite();
+		objects.set('releases/shell.json', withWorker('s1', 'service-worker.js'));
+		await publish(deps)();
+		const before = objects.get('sw.js');
+		expect(before).toMatch(/^self\.HELP_REVISION="[0-9a-f]{12}";\n\/\/ worker of s1$/);
+		await publish({ ...deps, readContent: async () => ({ data: { getProfile: 'new numbers' }, articles: [] }) })();
+		expect(objects.get('sw.js')).toMatch(/worker of s1$/);
+		expect(objects.get('sw.js')).not.toBe(before);
+	});
+
+	test('is one that removes itself and all it kept, where the shell has none', async () => {
+		const { objects, deps } = aSite();
+		objects.set('releases/shell.json', withWorker('s1', 'service-worker.js'));
+		await publish(deps)();
+		objects.set('releases/shell.json', withWorker('s1', null));
+		await publish(deps)();
+		expect(objects.get('sw.js')).toContain('self.registration.unregister()');
+		expect(objects.get('sw.js')).not.toContain('worker of');
+	});
+
+	test('stays as it is when an article changes', async () => {
+		const { objects, state, deps } = aSite();
+		objects.set('releases/shell.json', withWorker('s1', 'service-worker.js'));
+		await publish(deps)();
+		const before = objects.get('sw.js');
+		state.articles['1'] = 'Anxiety, day by day';
+		await publish(deps)();
+		expect(objects.get('sw.js')).toBe(before);
 	});
 });
 

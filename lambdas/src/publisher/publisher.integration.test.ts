@@ -104,3 +104,11 @@ test('keeps the last good page when a build does not load, and recovers under th
 	await publish();
 	expect(home()).toContain('c3 with React of s1');
 });
+
+test('the sweep mends what nobody told of: a page that is gone, and a change whose event was lost', async () => {
+	await save('Depression Support');
+	site.objects.delete('pages/contact.html');
+	expect(await publish({ kind: 'sweep' })).toEqual({ value: { batchItemFailures: [] } });
+	expect(home()).toContain('Depression Support');
+	expect(site.objects.has('pages/contact.html')).toBe(true);
+});

@@ -43,6 +43,7 @@ async function load(site: Pick<Site, 'read'>, shell: LiveRelease, content: LiveR
 		return {
 			renderPage: (request) => build.renderPage({ ...request, modules }),
 			renderAppDocument: build.renderAppDocument,
+			readWorker: async (release) => (release.worker ? (await read(site, release, release.worker)).text : undefined),
 		};
 	} finally {
 		await rm(folder, { recursive: true, force: true });
@@ -50,11 +51,9 @@ async function load(site: Pick<Site, 'read'>, shell: LiveRelease, content: LiveR
 }
 
 async function evaluate(site: Pick<Site, 'read'>, release: LiveRelease, folder: string): Promise<unknown> {
-	const { name, version, base, server } = release;
+	const { name, version, server } = release;
 	if (!server) throw new Error(`${name} ${version} has no Node build.`);
-	const key = (server.startsWith('/') ? server : base + server).slice(1);
-	const source = await site.read(key);
-	if (source === undefined) throw new Error(`${key} is not in the site bucket.`);
+	const { key, text: source } = await read(site, release, server);
 	const file = join(folder, `${name}.mjs`);
 	await writeFile(file, source);
 	try {
@@ -63,6 +62,18 @@ async function evaluate(site: Pick<Site, 'read'>, release: LiveRelease, folder: 
 		// Whoever released it reads this: it must say which build is broken.
 		throw new Error(`${key} does not load: ${cause instanceof Error ? cause.message : cause}`, { cause });
 	}
+}
+
+/** A file of a release that must be there. */
+async function read(
+	site: Pick<Site, 'read'>,
+	{ base }: LiveRelease,
+	file: string,
+): Promise<{ key: string; text: string }> {
+	const key = (file.startsWith('/') ? file : base + file).slice(1);
+	const text = await site.read(key);
+	if (text === undefined) throw new Error(`${key} is not in the site bucket.`);
+	return { key, text };
 }
 
 const isShellBuild = (build: unknown): build is ShellBuild =>

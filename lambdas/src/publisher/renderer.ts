@@ -1,4 +1,4 @@
-import type { LiveReleases } from './live-release.ts';
+import type { LiveRelease, LiveReleases } from './live-release.ts';
 import type { Answer } from './public-content.ts';
 
 /** What a page is rendered from. */
@@ -17,4 +17,6 @@ export interface Renderer {
 	renderPage(request: PageRequest): Promise<{ readonly html: string; readonly status: number }>;
 	/** The document of every address without finished HTML. */
 	renderAppDocument(request: Pick<PageRequest, 'releases' | 'data'>): Promise<string>;
+	/** The service worker of a release of the shell, as it was built. */
+	readWorker(shell: LiveRelease): Promise<string | undefined>;
 }

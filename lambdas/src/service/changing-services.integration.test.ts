@@ -6,6 +6,7 @@ import { newId } from '../platform/new-id.ts';
 import { scheduleKey } from '../psychologist/schedule-key.ts';
 import { changeService } from './change-service.usecase.ts';
 import { createService } from './create-service.usecase.ts';
+import { reorderServices } from './reorder-services.usecase.ts';
 import { serviceRepository } from './service.repository.ts';
 
 jest.setTimeout(60_000);
@@ -98,5 +99,40 @@ describe('a change of a service', () => {
 		expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true]);
 		expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ refusal: 'changed_meanwhile' });
 		expect((await services().listAll()).filter(({ id }) => id === 'stress')).toHaveLength(1);
+	});
+});
+
+describe('an order of services', () => {
+	const reorder = (places: readonly { id: string; order: number; version: number }[]) =>
+		reorderServices(deps())({ body: { places: [...places] }, caller: { ...caller } as never });
+	const orderNow = async () => (await services().listAll()).map(({ id, order, version }) => [id, order, version]);
+
+	test('is changed as a whole by one of two, and costs nobody the time they are booking', async () => {
+		const [stress, couples] = await services().listAll();
+		const swap = [
+			{ id: 'stress', order: couples?.order ?? 0, version: 1 },
+			{ id: 'couples', order: stress?.order ?? 0, version: 1 },
+		];
+		const before = await scheduleVersion();
+		const answers = await Promise.all([reorder(swap), reorder(swap)]);
+		expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
+		expect(answers.find(({ ok }) => !ok)).toMatchObject({ refusal: 'changed_meanwhile' });
+		expect(await orderNow()).toEqual([
+			['couples', stress?.order, 2],
+			['stress', couples?.order, 2],
+		]);
+		expect(await scheduleVersion()).toBe(before);
+	});
+
+	test('stays as it was when one of them was changed meanwhile', async () => {
+		const before = await orderNow();
+		const places = [
+			{ id: 'stress', order: 7, version: 1 },
+			{ id: 'couples', order: 6, version: 3 },
+		];
+		expect(await reorder(places)).toMatchObject({ ok: false, refusal: 'changed_meanwhile' });
+		expect(await orderNow()).toEqual(before);
+		expect(await reorder([{ id: 'stress', order: before[0]?.[1] as number, version: 1 }])).toMatchObject({ ok: true });
+		expect(await orderNow()).toEqual(before);
 	});
 });

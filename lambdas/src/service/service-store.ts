@@ -1,6 +1,8 @@
 import type { Service } from '@tulia/contracts/service/schemas';
 import type { StaffService } from '@tulia/contracts/service/staff-schemas';
 import type { Actor } from '../audit/actor.ts';
+import type { StaffAct } from '../audit/staff-act.ts';
+import type { Moved } from '../platform/in-new-places.ts';
 import type { Result } from '../platform/result.ts';
 
 /** What the use cases of services need from storage. */
@@ -15,6 +17,8 @@ export interface ServiceStore {
 	save(service: Service, order: number, active: boolean): Promise<void>;
 	/** Stores a new one. From then on no booking commits a time that was computed before it (promises 4.3). */
 	create(service: StaffService, by: Actor): Promise<Result<undefined, 'id_taken'>>;
+	/** Gives them their new places in one transaction; false when one of them is no longer what was read. */
+	reorder(moved: readonly Moved<StaffService>[], act: StaffAct): Promise<boolean>;
 	/** Replaces `before` by its next version, the same way; refused when it is no longer that version. */
 	replace(before: StaffService, after: StaffService, by: Actor): Promise<Result<undefined, 'changed_meanwhile'>>;
 }

@@ -2,9 +2,12 @@ import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb
 import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
 import type { Service } from '@tulia/contracts/service/schemas';
 import type { StaffService } from '@tulia/contracts/service/staff-schemas';
+import { putNew } from '../appointment/transaction-action.ts';
 import { auditItem } from '../audit/audit-item.ts';
+import { noteOf } from '../audit/staff-act.ts';
 import { ok, refuse } from '../platform/result.ts';
 import { isConditionFailure } from '../platform/transaction.ts';
+import { writeUnlessChanged } from '../platform/write-unless-changed.repository.ts';
 import { writeRaisingSchedules } from '../psychologist/raise-schedules.repository.ts';
 import type { ServiceStore } from './service-store.ts';
 
@@ -43,6 +46,11 @@ const itemOf = ({ order, active, version, ...service }: StaffService) => ({
 	...service,
 	active,
 	ver: version,
+});
+
+const asRead = ({ version }: StaffService) => ({
+	ConditionExpression: 'ver = :ver',
+	ExpressionAttributeValues: { ':ver': version },
 });
 
 /** The only module that knows how services are laid out. The order is part of the key, so a Query answers it sorted. */
@@ -92,10 +100,7 @@ export const serviceRepository = (db: DynamoDBDocumentClient, TableName: string)
 
 		async replace(before, after, by) {
 			const audit = auditItem({ ...by, action: 'service_changed', object: after.id });
-			const unchanged = {
-				ConditionExpression: 'ver = :ver',
-				ExpressionAttributeValues: { ':ver': before.version },
-			};
+			const unchanged = asRead(before);
 			const Put = { TableName, Item: itemOf(after) };
 			const stays = before.order === after.order;
 			const move = [{ Delete: { TableName, Key: keyOf(before, before.order), ...unchanged } }, { Put }];
@@ -106,6 +111,18 @@ export const serviceRepository = (db: DynamoDBDocumentClient, TableName: string)
 				if (isConditionFailure(error, 0)) return refuse('changed_meanwhile');
 				throw error;
 			}
+		},
+
+		// No start time is computed from a place in the list: the schedules stay.
+		async reorder(moved, act) {
+			const [first] = moved;
+			if (!first) return true;
+			const leave = moved.map(({ before }) => ({
+				Delete: { TableName, Key: keyOf(before, before.order), ...asRead(before) },
+			}));
+			const arrive = moved.map(({ after }) => putNew(TableName, itemOf(after)));
+			const note = putNew(TableName, noteOf(act, 'services_reordered', first.after.id));
+			return writeUnlessChanged(db, [...leave, ...arrive, note], leave.length);
 		},
 	};
 };

@@ -3,8 +3,9 @@ import type {
 	changeFaq as ChangeFaq,
 	createFaq as CreateFaq,
 	listAllFaqs as ListAllFaqs,
+	reorderFaqs as ReorderFaqs,
 } from '@tulia/contracts/faq/endpoints';
-import { changeFaq, createFaq, deleteFaq, listAllFaqs } from '@tulia/contracts/routes/faq';
+import { changeFaq, createFaq, deleteFaq, listAllFaqs, reorderFaqs } from '@tulia/contracts/routes/faq';
 import { baseApi, requestFor } from '@tulia/platform';
 
 interface ById {
@@ -27,6 +28,10 @@ const faqsApi = baseApi.enhanceEndpoints({ addTagTypes: ['StaffFaq'] }).injectEn
 			// A refusal too: the list it was made on is no longer true.
 			invalidatesTags: ['StaffFaq', 'Faq'],
 		}),
+		reorderFaqs: build.mutation<ResponseOf<typeof ReorderFaqs>, BodyOf<typeof ReorderFaqs>>({
+			query: (body) => requestFor(reorderFaqs, { body }),
+			invalidatesTags: ['StaffFaq', 'Faq'],
+		}),
 		deleteFaq: build.mutation<null, ById>({
 			query: ({ id }) => requestFor(deleteFaq, { params: { id } }),
 			invalidatesTags: ['StaffFaq', 'Faq'],
@@ -34,4 +39,10 @@ const faqsApi = baseApi.enhanceEndpoints({ addTagTypes: ['StaffFaq'] }).injectEn
 	}),
 });
 
-export const { useListAllFaqsQuery, useCreateFaqMutation, useChangeFaqMutation, useDeleteFaqMutation } = faqsApi;
+export const {
+	useListAllFaqsQuery,
+	useCreateFaqMutation,
+	useChangeFaqMutation,
+	useDeleteFaqMutation,
+	useReorderFaqsMutation,
+} = faqsApi;

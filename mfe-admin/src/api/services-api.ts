@@ -1,9 +1,10 @@
 import type { BodyOf, ResponseOf } from '@tulia/contracts/endpoint';
-import { changeService, createService, listAllServices } from '@tulia/contracts/routes/service';
+import { changeService, createService, listAllServices, reorderServices } from '@tulia/contracts/routes/service';
 import type {
 	changeService as ChangeService,
 	createService as CreateService,
 	listAllServices as ListAllServices,
+	reorderServices as ReorderServices,
 } from '@tulia/contracts/service/endpoints';
 import { baseApi, requestFor } from '@tulia/platform';
 
@@ -24,6 +25,11 @@ const servicesApi = baseApi.injectEndpoints({
 			// What is offered, and for how long, decides the free times as well.
 			invalidatesTags: (_result, error) => (error ? [] : ['Service', 'Availability']),
 		}),
+		reorderServices: build.mutation<ResponseOf<typeof ReorderServices>, BodyOf<typeof ReorderServices>>({
+			query: (body) => requestFor(reorderServices, { body }),
+			// A refusal too: the list it was made on is no longer true.
+			invalidatesTags: ['Service'],
+		}),
 		changeService: build.mutation<ResponseOf<typeof ChangeService>, ChangeCall>({
 			query: ({ id, body }) => requestFor(changeService, { params: { id }, body }),
 			invalidatesTags: (_result, error) => (error ? [] : ['Service', 'Availability']),
@@ -31,4 +37,9 @@ const servicesApi = baseApi.injectEndpoints({
 	}),
 });
 
-export const { useListAllServicesQuery, useCreateServiceMutation, useChangeServiceMutation } = servicesApi;
+export const {
+	useListAllServicesQuery,
+	useCreateServiceMutation,
+	useChangeServiceMutation,
+	useReorderServicesMutation,
+} = servicesApi;

@@ -146,9 +146,9 @@ describe('one appointment', () => {
 			oneAnd(
 				() => ({ body: now }),
 				() => {
-					if (now.version === 2) return { body: now };
-					now = aDetail({ version: 2, staffNote: 'Call her mother.' });
-					return problem(409, 'appointment_changed', { current: { status: 'confirmed', version: 2 } });
+					if (now.noteVersion === 2) return { body: now };
+					now = aDetail({ noteVersion: 2, staffNote: 'Call her mother.' });
+					return problem(409, 'changed_meanwhile', { current: { status: 'confirmed', version: 2 } });
 				},
 			),
 		);
@@ -162,7 +162,7 @@ describe('one appointment', () => {
 		);
 		press(/Save the note/);
 		await eventually(() =>
-			expect(sentChanges(calls).at(-1)).toMatchObject({ body: { note: 'Prefers mornings.', version: 2 } }),
+			expect(sentChanges(calls).at(-1)).toMatchObject({ body: { note: 'Prefers mornings.', noteVersion: 2 } }),
 		);
 	});
 

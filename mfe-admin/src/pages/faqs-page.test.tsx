@@ -63,10 +63,18 @@ test('one that goes up changes places with the one above, each at the version th
 	const sent = await show(saved);
 	await screen.findByRole('list', { name: 'General' });
 	press(/^Move up: When are you open/);
-	await eventually(() => expect(writes(sent)).toHaveLength(2));
-	expect(writes(sent).map(({ url, body }) => [url.pathname, body])).toMatchObject([
-		['/api/admin/faqs/f2', { order: 1, version: 4 }],
-		['/api/admin/faqs/f1', { order: 2, version: 1 }],
+	await eventually(() => expect(writes(sent)).toHaveLength(1));
+	expect(writes(sent).map(({ method, url, body }) => [method, url.pathname, body])).toEqual([
+		[
+			'PATCH',
+			'/api/admin/faqs',
+			{
+				places: [
+					{ id: 'f2', order: 1, version: 4 },
+					{ id: 'f1', order: 2, version: 1 },
+				],
+			},
+		],
 	]);
 	expect(screen.getByRole('button', { name: /^Move up: Is there parking/ })).toHaveProperty('disabled', true);
 });
@@ -109,6 +117,19 @@ test('where somebody else was first, both versions are shown and what was typed 
 	press(/^Save my version/);
 	await eventually(() => expect(writes(sent)).toHaveLength(2));
 	expect(writes(sent)[1]).toMatchObject({ body: { answer: 'Yes, in front.', version: 2 } });
+});
+
+test('a fifth for the contact page is refused beside its box', async () => {
+	const words = 'The contact page shows 4 FAQs already. Please take one of them off it first.';
+	await show(
+		() => problem(409, 'too_many_featured', { errors: [{ field: 'featured', message: words }] }) as Answer,
+		'/admin/faqs?edit=f2',
+	);
+	await eventually(() => expect(screen.getByLabelText('Answer')).toBeTruthy());
+	fireEvent.click(screen.getByLabelText('Show it on the contact page too'));
+	press(/^Save/);
+	await eventually(() => expect(screen.getAllByText(words).length).toBeGreaterThan(0));
+	expect(screen.getByLabelText('Show it on the contact page too')).toHaveProperty('checked', true);
 });
 
 test('one is deleted at the second press only', async () => {

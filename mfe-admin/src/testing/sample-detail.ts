@@ -13,6 +13,7 @@ export const aDetail = (more: Partial<AppointmentDetail> = {}): AppointmentDetai
 	currency: 'USD',
 	notes: 'I am nervous.',
 	staffNote: 'Likes the quiet room.',
+	noteVersion: 1,
 	consentsMissing: ['health_data'],
 	emailUndeliverable: false,
 	remindAt: '2026-11-09T06:00:00.000Z',

@@ -58,6 +58,7 @@ import {
 	listAllFaqs,
 	listFaqs,
 	listQuestions,
+	reorderFaqs,
 	submitQuestion,
 } from './faq/endpoints.ts';
 import {
@@ -80,7 +81,7 @@ import {
 	listPsychologists,
 	previewFreeTimes,
 } from './psychologist/endpoints.ts';
-import { changeService, createService, listAllServices, listServices } from './service/endpoints.ts';
+import { changeService, createService, listAllServices, listServices, reorderServices } from './service/endpoints.ts';
 import { reportSavedContent } from './telemetry/endpoints.ts';
 import { decideTestimonial, listAllTestimonials, listTestimonials, offerTestimonial } from './testimonial/endpoints.ts';
 import { changeUser, getUser, listUsers } from './user/endpoints.ts';
@@ -156,6 +157,7 @@ export const endpoints = {
 	listAllServices,
 	createService,
 	changeService,
+	reorderServices,
 	listAllPsychologists,
 	createPsychologist,
 	changePsychologist,
@@ -173,6 +175,7 @@ export const endpoints = {
 	listAllFaqs,
 	createFaq,
 	changeFaq,
+	reorderFaqs,
 	deleteFaq,
 	listQuestions,
 	answerQuestion,

@@ -46,6 +46,11 @@ export const refusals = {
 	changed_meanwhile: { status: 409, title: 'Somebody else changed this meanwhile. Please look at both versions.' },
 	id_taken: { status: 409, field: 'title', title: 'There is one with this name already.' },
 	invalid_hours: { status: 422, title: 'These hours overlap, or end before they begin.' },
+	too_many_featured: {
+		status: 409,
+		field: 'featured',
+		title: 'The contact page shows 4 FAQs already. Please take one of them off it first.',
+	},
 	still_published: { status: 409, title: 'This is still on the site. Please take it off first.' },
 	not_a_picture: { status: 422, field: 'data', title: 'Please choose a JPEG, PNG, WebP or AVIF picture.' },
 	wrong_confirmation: { status: 422, field: 'confirmation', title: 'This is not the e-mail address of this account.' },

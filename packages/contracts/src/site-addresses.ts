@@ -45,7 +45,10 @@ export const appAddresses = [
 ] as const;
 
 /** Files of the bucket that are answered as they are; modules and the shell have folders of their own. */
-export const siteFiles = ['/remotes.json', '/releases/*'] as const;
+export const siteFiles = ['/remotes.json', '/releases/*', '/sw.js'] as const;
+
+/** The service worker; from the root, because it may only answer for what lies beneath it. */
+export const WORKER_FILE = 'sw.js';
 
 /** The document every address without finished HTML starts from. */
 export const APP_FILE = 'app.html';

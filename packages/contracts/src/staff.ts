@@ -10,3 +10,9 @@ export const PageQuery = { cursor: Type.Optional(Cursor), limit: Type.Optional(P
 /** A page of a list: its rows, and where the next one begins; absent on the last. */
 export const pageOf = <T extends Type.TSchema>(row: T) =>
 	Type.Object({ data: Type.Array(row), nextCursor: Type.Optional(Type.String()) });
+
+/** The place something gets in its list, 0 to 999, and the version it was seen in. */
+export const Place = strict({ id: Id, order: Type.Integer({ minimum: 0, maximum: 999 }), version: Version });
+export type Place = Type.Static<typeof Place>;
+/** All that get another place together: one transaction has room for so many. */
+export const Places = strict({ places: Type.Array(Place, { minItems: 1, maxItems: 45 }) });

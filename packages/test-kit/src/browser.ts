@@ -14,9 +14,24 @@ const flags = [
 	'--disable-sync',
 ];
 
-/** Debian's Chromium, headless; `CHROME_PATH` names another. */
-export const openBrowser = (): Promise<Browser> =>
-	chromium.launch({ executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: flags });
+/**
+ * Debian's Chromium, headless; `CHROME_PATH` names another. Its pages get no service worker unless a context asks for it
+ * (`serviceWorkers: 'allow'`): what a worker fetches passes by what a test stubs with `page.route`.
+ *
+ * @param debuggingPort where another tool than ours may speak to it.
+ */
+export async function openBrowser({ debuggingPort }: { readonly debuggingPort?: number } = {}): Promise<Browser> {
+	const browser = await chromium.launch({
+		executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+		args: debuggingPort === undefined ? flags : [...flags, `--remote-debugging-port=${debuggingPort}`],
+	});
+	const newContext = browser.newContext.bind(browser);
+	browser.newContext = (options) => newContext({ serviceWorkers: 'block', ...options });
+	return browser;
+}
+
+/** What the tests' own blocking says on every page. */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
 /** What an ordinary phone says it is. The browser of the tests calls itself headless, and is taken for the robot it is. */
 export const PHONE_AGENT =
@@ -38,7 +53,7 @@ export async function openPage(
 	const complaints: string[] = [];
 	const page = await context.newPage();
 	const note = (text: string): void => {
-		if (!options.ignore?.test(text)) complaints.push(text);
+		if (!text.includes(BLOCKED_WORKER) && !options.ignore?.test(text)) complaints.push(text);
 	};
 	page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
 	page.on('console', (message) => {

@@ -1,11 +1,5 @@
 import { guardingOf } from '../modules/module-routes.ts';
-
-interface Connection {
-	readonly saveData?: boolean;
-}
-
-/** Whoever saves data pays for what they open, and for nothing that they might. */
-const savesData = (): boolean => 'connection' in navigator && (navigator.connection as Connection).saveData === true;
+import { savesData } from '../offline/saves-data.ts';
 
 /** A finished page of this site, other than this one. */
 const isFinishedPage = ({ origin, pathname, search, download }: HTMLAnchorElement): boolean =>

@@ -1,4 +1,5 @@
 import type { StaffService } from '@tulia/contracts/service/staff-schemas';
+import type { Place } from '@tulia/contracts/staff';
 
 const byOrder = (a: StaffService, b: StaffService): number => a.order - b.order || a.title.localeCompare(b.title);
 
@@ -10,7 +11,7 @@ export const nextOrder = (services: readonly StaffService[]): number =>
 	Math.min(999, Math.max(0, ...services.map(({ order }) => order)) + 1);
 
 /** Those whose place changes when one is moved up or down, with their new places: two, unless places were shared or skipped. */
-export function moved(services: readonly StaffService[], id: string, step: -1 | 1): readonly StaffService[] {
+export function moved(services: readonly StaffService[], id: string, step: -1 | 1): readonly Place[] {
 	const list = [...inOrder(services)];
 	const from = list.findIndex((service) => service.id === id);
 	const one = list[from];
@@ -18,5 +19,7 @@ export function moved(services: readonly StaffService[], id: string, step: -1 | 
 	if (!one || !other) return [];
 	list[from] = other;
 	list[from + step] = one;
-	return list.flatMap((service, index) => (service.order === index + 1 ? [] : [{ ...service, order: index + 1 }]));
+	return list.flatMap(({ id: of, order, version }, index) =>
+		order === index + 1 ? [] : [{ id: of, order: index + 1, version }],
+	);
 }

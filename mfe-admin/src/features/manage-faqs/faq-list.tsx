@@ -2,7 +2,7 @@ import type { StaffFaq } from '@tulia/contracts/faq/staff-schemas';
 import { Button, EmptyPanel, IconButton, Notice, toast } from '@tulia/ui';
 import { TableBox } from '@tulia/ui/admin';
 import { type ReactNode, useState } from 'react';
-import { useChangeFaqMutation, useDeleteFaqMutation } from '../../api/faqs-api.ts';
+import { useDeleteFaqMutation, useReorderFaqsMutation } from '../../api/faqs-api.ts';
 import { ReviewList, ReviewRow, Said } from '../../lib/review-row.tsx';
 import { pressRefusal } from '../../lib/save-refusal.ts';
 import { StateMark } from '../../lib/state-mark.tsx';
@@ -15,9 +15,11 @@ interface FaqListProps {
 	readonly onEdit: (id: string) => void;
 }
 
+const CHANGED = { changed_meanwhile: 'Not moved: somebody else changed the list. It is up to date now.' };
+
 /** Every FAQ by category, in the order the site shows them. */
 export function FaqList({ faqs, onEdit }: FaqListProps): ReactNode {
-	const [change] = useChangeFaqMutation();
+	const [reorder] = useReorderFaqsMutation();
 	const [remove] = useDeleteFaqMutation();
 	const [isMoving, setMoving] = useState(false);
 	const [failure, setFailure] = useState<string>();
@@ -25,12 +27,8 @@ export function FaqList({ faqs, onEdit }: FaqListProps): ReactNode {
 	async function move(faq: StaffFaq, by: 1 | -1): Promise<void> {
 		setMoving(true);
 		setFailure(undefined);
-		for (const { faq: each, order } of movesFor(faqs, faq, by)) {
-			const { error } = await change({ ...each, order });
-			if (error === undefined) continue;
-			setFailure(pressRefusal(error));
-			break;
-		}
+		const { error } = await reorder({ places: [...movesFor(faqs, faq, by)] });
+		if (error !== undefined) setFailure(pressRefusal(error, CHANGED));
 		setMoving(false);
 	}
 	async function deleteFaq({ id }: StaffFaq): Promise<void> {

@@ -1,5 +1,6 @@
 import { type FaqCategory, faqCategories } from '@tulia/contracts/faq/schemas';
 import type { StaffFaq } from '@tulia/contracts/faq/staff-schemas';
+import type { Place } from '@tulia/contracts/staff';
 
 /** The contract's limit. */
 const LAST = 999;
@@ -16,17 +17,11 @@ export const filledCategories = (faqs: readonly StaffFaq[]): readonly FaqCategor
 export const nextOrder = (faqs: readonly StaffFaq[], category: FaqCategory): number =>
 	Math.min(LAST, Math.max(-1, ...inCategory(faqs, category).map(({ order }) => order)) + 1);
 
-/** One that has to say another place than before. */
-export interface Move {
-	readonly faq: StaffFaq;
-	readonly order: number;
-}
-
 /**
  * What has to be written so that a FAQ stands one place up or down in its category. Two that had the same place get one
  * each; whatever keeps its place is not written.
  */
-export function movesFor(faqs: readonly StaffFaq[], moved: StaffFaq, by: 1 | -1): readonly Move[] {
+export function movesFor(faqs: readonly StaffFaq[], moved: StaffFaq, by: 1 | -1): readonly Place[] {
 	const before = inCategory(faqs, moved.category);
 	const from = before.findIndex(({ id }) => id === moved.id);
 	const other = before[from + by];
@@ -34,6 +29,7 @@ export function movesFor(faqs: readonly StaffFaq[], moved: StaffFaq, by: 1 | -1)
 	const after = before.map((faq, place) => (place === from ? other : place === from + by ? moved : faq));
 	const hasPlaces = new Set(before.map(({ order }) => order)).size === before.length;
 	return after
-		.map((faq, place) => ({ faq, order: hasPlaces ? (before[place]?.order ?? place) : place }))
-		.filter(({ faq, order }) => faq.order !== order);
+		.map((faq, place) => ({ ...faq, was: faq.order, order: hasPlaces ? (before[place]?.order ?? place) : place }))
+		.filter(({ was, order }) => was !== order)
+		.map(({ id, order, version }) => ({ id, order, version }));
 }

@@ -6,6 +6,8 @@ const CHANGED =
 
 const WORDS: { readonly [refusal: string]: string } = {
 	not_found: 'Not saved: this appointment no longer exists.',
+	changed_meanwhile:
+		'Not saved: somebody else changed this note. What you wrote is still here: please look, then press again.',
 	too_late: 'Not saved: an outcome can be corrected within 7 days of the visit.',
 	too_early: 'Not saved: it is too early for this.',
 	forbidden: 'Not saved: this account may not do that. Please log in with a staff account.',

@@ -11,11 +11,15 @@ import { oneRefusal } from './one-refusal.ts';
 type NoteValues = { readonly note?: string | undefined };
 
 /** What staff write about the visit for each other. Where somebody else wrote meanwhile, both texts are shown. */
-export function StaffNote({ detail: { id, version, staffNote } }: { readonly detail: AppointmentDetail }): ReactNode {
+export function StaffNote({
+	detail: { id, noteVersion, staffNote },
+}: {
+	readonly detail: AppointmentDetail;
+}): ReactNode {
 	const [change] = useChangeStaffNoteMutation();
 	const [saved, setSaved] = useState<NoteValues>({ note: staffNote });
 	const isBehind = (staffNote ?? '') !== (saved.note ?? '');
-	const bodyOf = ({ note }: NoteValues) => ({ note: note ?? '', version });
+	const bodyOf = ({ note }: NoteValues) => ({ note: note ?? '', noteVersion });
 
 	async function submit(values: NoteValues): Promise<FormRefusal | undefined> {
 		const { data, error } = await change({ id, body: bodyOf(values) });

@@ -176,7 +176,7 @@ export const changeStaffNote = {
 	body: StaffNote,
 	success: 200,
 	response: AppointmentDetail,
-	refusals: ['not_found', 'appointment_changed'],
+	refusals: ['not_found', 'changed_meanwhile'],
 } as const satisfies Endpoint;
 
 /** Sends one of the mails again, as the appointment stands now; a client who is in trouble with mail hears by phone. */

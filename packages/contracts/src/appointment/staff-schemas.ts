@@ -117,6 +117,8 @@ export const AppointmentDetail = Type.Object({
 	notes: Type.Optional(Type.String()),
 	/** Read by staff alone. */
 	staffNote: Type.Optional(Type.String()),
+	/** Counts the changes of the staff note, apart from the appointment's own; 0: nobody has written one. */
+	noteVersion: Type.Integer({ minimum: 0 }),
 	/** Consents the client has not given: to be taken at the visit. */
 	consentsMissing: Type.Array(ConsentKind),
 	emailUndeliverable: Type.Boolean(),
@@ -147,8 +149,8 @@ export const StaffMove = form(
 	{ date: 'Please select a date', time: 'Please select a time', version: 'The version of the appointment is missing' },
 );
 export const StaffNote = form(
-	{ note: text(atMost(2000)), version },
-	{ note: 'Please write a note', version: 'The version of the appointment is missing' },
+	{ note: text(atMost(2000)), noteVersion: Type.Integer({ minimum: 0 }) },
+	{ note: 'Please write a note', noteVersion: 'The version of the note is missing' },
 );
 export const MailToResend = form(
 	{

@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
 import { Received } from '../received.ts';
-import { ById } from '../staff.ts';
+import { ById, Places } from '../staff.ts';
 import { FaqList, NewQuestion } from './schemas.ts';
 import {
 	Answer,
@@ -58,7 +58,7 @@ export const createFaq = {
 	body: NewFaq,
 	success: 201,
 	response: StaffFaq,
-	refusals: [],
+	refusals: ['too_many_featured'],
 } as const satisfies Endpoint;
 
 export const changeFaq = {
@@ -69,6 +69,17 @@ export const changeFaq = {
 	body: FaqChange,
 	success: 200,
 	response: StaffFaq,
+	refusals: ['not_found', 'changed_meanwhile', 'too_many_featured'],
+} as const satisfies Endpoint;
+
+/** Gives FAQs other places within their categories, all of them or none. Answers every FAQ. */
+export const reorderFaqs = {
+	...staff,
+	method: 'PATCH',
+	path: '/api/admin/faqs',
+	body: Places,
+	success: 200,
+	response: StaffFaqList,
 	refusals: ['not_found', 'changed_meanwhile'],
 } as const satisfies Endpoint;
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../endpoint.ts';
-import { ById } from '../staff.ts';
+import { ById, Places } from '../staff.ts';
 import { ServiceList } from './schemas.ts';
 import { NewService, ServiceChange, StaffService, StaffServiceList } from './staff-schemas.ts';
 
@@ -47,5 +47,16 @@ export const changeService = {
 	body: ServiceChange,
 	success: 200,
 	response: StaffService,
+	refusals: ['not_found', 'changed_meanwhile'],
+} as const satisfies Endpoint;
+
+/** Gives services other places in the centre's order, all of them or none. Answers every service. */
+export const reorderServices = {
+	...staff,
+	method: 'PATCH',
+	path: '/api/admin/services',
+	body: Places,
+	success: 200,
+	response: StaffServiceList,
 	refusals: ['not_found', 'changed_meanwhile'],
 } as const satisfies Endpoint;

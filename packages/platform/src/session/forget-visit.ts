@@ -1,13 +1,18 @@
+import { forgetKeptPages } from '../storage/kept-pages.ts';
 import { tryStorage } from '../storage/try-storage.ts';
 import { forgetSavedUses } from '../telemetry/saved-uses.ts';
 import { forgetDrafts, forgetTraces } from './drafts.ts';
 import { SESSION_KEY } from './session-storage.ts';
 
-/** Forgets what a person leaves behind beside the session: half-filled forms, what was liked, and reports that could not be sent. */
+/**
+ * Forgets what a person leaves behind beside the session: half-filled forms, what was liked, the pages kept for when
+ * the line is gone, and reports that could not be sent.
+ */
 export function forgetVisit(): void {
 	forgetDrafts();
 	forgetTraces();
 	forgetSavedUses();
+	forgetKeptPages();
 }
 
 /**

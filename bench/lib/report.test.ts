@@ -1,0 +1,44 @@
+import { type Figure, isOver, withOneRerun } from './report.ts';
+
+describe('a figure', () => {
+	const figure = (limits: Partial<Figure>): Figure => ({ name: 'a figure', value: 5, unit: '', ...limits });
+
+	test.each([
+		['keeps a budget it just reaches', { budget: 5 }, false],
+		['misses a budget it passes', { budget: 4 }, true],
+		['keeps a floor it just reaches', { floor: 5 }, false],
+		['misses a floor it stays below', { floor: 6 }, true],
+		['is never over for a wish', { stretch: 1 }, false],
+		['is over when nothing was measured', { value: Number.NaN, budget: 5 }, true],
+		['is over when nothing was scored', { value: Number.NaN, floor: 5 }, true],
+	])('%s', (_what, limits, over) => {
+		expect(isOver(figure(limits))).toBe(over);
+	});
+});
+
+describe('one rerun', () => {
+	const ratio = (value: number): readonly Figure[] => [{ name: 'ratio', value, unit: '×', budget: 1.3 }];
+
+	const measuring = (...runs: readonly (readonly Figure[])[]) => {
+		const left = [...runs];
+		return { left, measure: async () => left.shift() ?? [] };
+	};
+
+	test('is taken when a ratio is over, and stands', async () => {
+		const { measure } = measuring(ratio(1.5), ratio(1.4), ratio(1));
+		expect(await withOneRerun(measure)).toEqual(ratio(1.4));
+	});
+
+	test('is not taken when every ratio is within', async () => {
+		const { measure, left } = measuring(ratio(1.2), ratio(1));
+		expect(await withOneRerun(measure)).toEqual(ratio(1.2));
+		expect(left).toHaveLength(1);
+	});
+
+	test('is not taken for what is counted', async () => {
+		const requests: readonly Figure[] = [{ name: 'requests', value: 12, unit: '', budget: 9 }];
+		const { measure, left } = measuring(requests, []);
+		expect(await withOneRerun(measure)).toEqual(requests);
+		expect(left).toHaveLength(1);
+	});
+});

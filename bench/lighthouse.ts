@@ -1,0 +1,77 @@
+import { openBrowser } from '@tulia/test-kit/browser';
+import { freePort } from '@tulia/test-kit/free-port';
+import lighthouse from 'lighthouse';
+import type { Figure } from './lib/report.ts';
+import { median } from './lib/statistics.ts';
+
+/** What each part of the score must be at least, in points. */
+const FLOORS = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+type Category = keyof typeof FLOORS;
+
+const NAMES: Record<Category, string> = {
+	performance: 'performance',
+	accessibility: 'accessibility',
+	'best-practices': 'best practices',
+	seo: 'search engines',
+};
+
+/** Of the performance score: it moves with the machine, everything else is a fact about the page. */
+const RUNS = 3;
+
+/** What one look of Lighthouse says. */
+interface Look {
+	/** Points of a hundred. */
+	readonly score: number;
+	/** The checks that cost points, with what was found. */
+	readonly complaints: readonly string[];
+}
+
+type Looks = Readonly<Partial<Record<Category, Look>>>;
+
+/** Lighthouse as it comes: a phone on Slow 4G, simulated. */
+async function look(port: number, url: string, categories: readonly Category[]): Promise<Looks> {
+	const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] });
+	if (!result) throw new Error(`Lighthouse said nothing about ${url}.`);
+	const { lhr } = result;
+	if (lhr.runtimeError) throw new Error(`Lighthouse could not look at ${url}: ${lhr.runtimeError.message}`);
+	const lookAt = (category: Category): Look => {
+		const { score = null, auditRefs = [] } = lhr.categories[category] ?? {};
+		const complaints = auditRefs.flatMap(({ id, weight }) => {
+			const audit = lhr.audits[id];
+			if (!audit || weight === 0 || audit.score === null || audit.score === 1) return [];
+			return [`${id}: ${[audit.displayValue, `${Math.round(audit.score * 100)} pt`].filter(Boolean).join(', ')}`];
+		});
+		return { score: score === null ? Number.NaN : Math.round(score * 100), complaints };
+	};
+	return Object.fromEntries(categories.map((category) => [category, lookAt(category)]));
+}
+
+/** What Lighthouse says about one page; performance is the median of three looks. */
+export async function lighthouseScores(origin: string, path: string): Promise<readonly Figure[]> {
+	const port = await freePort();
+	const browser = await openBrowser({ debuggingPort: port });
+	try {
+		const whole = await look(port, origin + path, ['performance', 'accessibility', 'best-practices', 'seo']);
+		const runs = [whole.performance];
+		while (runs.length < RUNS) runs.push((await look(port, origin + path, ['performance'])).performance);
+		const scores = runs.map((run) => run?.score ?? Number.NaN);
+		const performance = median(scores);
+		const typical = runs[scores.indexOf(performance)];
+		return [
+			figureOf('performance', { score: performance, complaints: typical?.complaints ?? [] }),
+			figureOf('accessibility', whole.accessibility),
+			figureOf('best-practices', whole['best-practices']),
+			figureOf('seo', whole.seo),
+		];
+	} finally {
+		await browser.close();
+	}
+}
+
+const figureOf = (category: Category, look: Look | undefined): Figure => ({
+	name: NAMES[category],
+	value: look?.score ?? Number.NaN,
+	unit: 'pt',
+	floor: FLOORS[category],
+	because: look && look.score < FLOORS[category] ? look.complaints : [],
+});

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { standingPages } from '@tulia/contracts/site-addresses';
+
+/** A page as it lies in the site bucket: whoever writes it again, leaves a trace here. */
+export interface PublishedPage {
+	readonly status: number;
+	readonly etag: string;
+	readonly modified: string;
+	readonly digest: string;
+	readonly html: string;
+}
+
+export async function readPage(origin: string, path: string): Promise<PublishedPage> {
+	const answer = await fetch(origin + path, { headers: { accept: 'text/html', 'accept-encoding': 'identity' } });
+	const html = await answer.text();
+	return {
+		status: answer.status,
+		etag: answer.headers.get('etag') ?? '',
+		modified: answer.headers.get('last-modified') ?? '',
+		digest: createHash('sha256').update(html).digest('hex'),
+		html,
+	};
+}
+
+/** The addresses of everything that is rendered ahead of time, and the app document by one of its addresses. */
+export async function publishedPaths(origin: string): Promise<readonly string[]> {
+	const answer = await fetch(`${origin}/api/blogs`);
+	const { data } = (await answer.json()) as { readonly data: readonly { readonly id: string }[] };
+	return [...standingPages, ...data.map(({ id }) => `/blogs/${id}`), '/login', '/remotes.json'];
+}
+
+export async function readPages(origin: string, paths: readonly string[]): Promise<ReadonlyMap<string, PublishedPage>> {
+	return new Map(await Promise.all(paths.map(async (path) => [path, await readPage(origin, path)] as const)));
+}
+
+/** What was written between two looks: other bytes, or the same bytes put there again. */
+export const rewritten = (
+	before: ReadonlyMap<string, PublishedPage>,
+	after: ReadonlyMap<string, PublishedPage>,
+): readonly string[] =>
+	[...before.keys()].filter((path) => {
+		const [one, other] = [before.get(path), after.get(path)];
+		return one?.digest !== other?.digest || one?.etag !== other?.etag || one?.modified !== other?.modified;
+	});
+
+/** What is wrong with a page that somebody reads at this moment; undefined for a whole one. */
+export function brokenIn({ status, html }: PublishedPage): string | undefined {
+	if (status !== 200) return `status ${status}`;
+	if (!html.startsWith('<!doctype html>') || !html.endsWith('</html>')) return 'cut off';
+	const [, state] = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html) ?? [];
+	try {
+		JSON.parse(state ?? '');
+	} catch {
+		return 'its state is cut off';
+	}
+	return /<h1[\s>]/.test(html) ? undefined : 'no heading';
+}

@@ -1,0 +1,72 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import { PolicyDocument, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { CfnSchedule, CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import { Construct } from 'constructs';
+import { statementsOf } from '../permissions.ts';
+import { alarmOn, alarmOnSilence } from './alarms.ts';
+
+const GROUP = 'pages';
+
+export interface PageSweepProps {
+	readonly publisher: LambdaFunction;
+	readonly alarmTopic: ITopic;
+}
+
+/**
+ * Lets the publisher look for itself, each minute, whether every page is as it should be: what a lost or given-up event would
+ * have told it, a page it could not render, one that somebody removed. When nothing changed it only reads.
+ * And it rings when the pages fall behind: the promise is one minute.
+ */
+export class PageSweep extends Construct {
+	constructor(scope: Construct, id: string, { publisher, alarmTopic: topic }: PageSweepProps) {
+		super(scope, id);
+		const group = new CfnScheduleGroup(this, 'Group', { name: GROUP });
+		new CfnSchedule(this, 'Schedule', {
+			name: 'page-sweep',
+			groupName: group.ref,
+			description: 'Has the publisher look whether any page is out of date',
+			scheduleExpression: 'rate(1 minute)',
+			flexibleTimeWindow: { mode: 'OFF' },
+			target: {
+				arn: publisher.functionArn,
+				roleArn: this.role(publisher).roleArn,
+				input: JSON.stringify({ kind: 'sweep' }),
+				// A sweep that is late is replaced by the next one.
+				retryPolicy: { maximumEventAgeInSeconds: 60, maximumRetryAttempts: 1 },
+			},
+		});
+		alarmOnSilence(this, 'Stopped', {
+			metric: publisher.metricInvocations({ period: Duration.minutes(5), statistic: 'Sum' }),
+			humanImpact:
+				'Nobody looks any more whether the pages are up to date: one that failed once stays old. Check the schedule "page-sweep".',
+			topic,
+		});
+		alarmOn(this, 'Late', {
+			metric: publisher.metric('IteratorAge', { period: Duration.minutes(1), statistic: 'Maximum' }),
+			above: Duration.minutes(1).toMilliseconds(),
+			humanImpact:
+				'What staff changed more than a minute ago is not on the pages: visitors read old prices, hours or articles. See the log of tulia-publisher.',
+			topic,
+		});
+	}
+
+	/** Assumable by Scheduler for this group of this account alone (confused deputy). */
+	private role(publisher: LambdaFunction): Role {
+		const { partition, region, account } = Stack.of(this);
+		const statements = statementsOf(['publisher:invoke'], { region, arns: { publisher: publisher.functionArn } });
+		return new Role(this, 'Role', {
+			assumedBy: new ServicePrincipal('scheduler.amazonaws.com', {
+				conditions: {
+					StringEquals: {
+						'aws:SourceAccount': account,
+						'aws:SourceArn': `arn:${partition}:scheduler:${region}:${account}:schedule-group/${GROUP}`,
+					},
+				},
+			}),
+			description: 'Scheduler calls the publisher',
+			inlinePolicies: { Invoke: new PolicyDocument({ statements: [...statements] }) },
+		});
+	}
+}

@@ -1,0 +1,86 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { keepPagesOffline, keepReadPage } from './register.ts';
+
+interface Given {
+	readonly path?: string;
+	readonly saveData?: boolean;
+	/** Whether the worker has seen this page already. */
+	readonly isControlled?: boolean;
+	readonly register?: () => Promise<unknown>;
+}
+
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+
+/** A browser with workers; answers what was asked of it. */
+function aBrowser({ path = '/services', saveData = false, isControlled = false, register }: Given = {}) {
+	const worker = { postMessage: jest.fn() };
+	const container = {
+		controller: isControlled ? worker : null,
+		register: jest.fn(register ?? (async () => undefined)),
+		ready: Promise.resolve({ active: worker }),
+	};
+	Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
+	Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
+	Object.defineProperty(performance, 'getEntriesByType', {
+		configurable: true,
+		value: () => [{ name: 'http://localhost/shell/v1/main.css' }],
+	});
+	window.history.replaceState(null, '', path);
+	return { container, worker };
+}
+
+afterEach(() => {
+	for (const name of ['serviceWorker', 'connection']) Reflect.deleteProperty(navigator, name);
+	document.body.replaceChildren();
+});
+
+test('the first page of a visit tells the new worker what it was made of', async () => {
+	const { container, worker } = aBrowser();
+	keepPagesOffline(false);
+	await settle();
+	expect(container.register).toHaveBeenCalledWith('/sw.js');
+	const files = ['http://localhost/shell/v1/main.css'];
+	expect(worker.postMessage.mock.calls).toEqual([[{ type: 'read', pages: ['/services'], files, isStarted: false }]]);
+});
+
+test('a page the worker has seen itself is not asked for again', async () => {
+	const { worker } = aBrowser({ isControlled: true });
+	keepPagesOffline(true);
+	await settle();
+	expect(worker.postMessage.mock.calls).toEqual([[{ type: 'read', pages: [], files: [], isStarted: true }]]);
+});
+
+test.each([
+	['somebody saves data', { saveData: true }],
+	['staff work', { path: '/admin/appointments' }],
+])('nothing is kept where %s', async (_why, given) => {
+	const { container, worker } = aBrowser(given);
+	keepPagesOffline(true);
+	await settle();
+	expect(container.register).not.toHaveBeenCalled();
+	expect(worker.postMessage).not.toHaveBeenCalled();
+});
+
+test('a browser that knows no workers, or refuses one, shows the page as ever', async () => {
+	expect(() => keepPagesOffline(false)).not.toThrow();
+	aBrowser({ register: () => Promise.reject(new Error('refused')) });
+	keepPagesOffline(false);
+	await settle();
+});
+
+test('a page the application went to itself is kept too, unless somebody saves data', () => {
+	const { worker } = aBrowser({ isControlled: true });
+	keepReadPage('/blogs/1');
+	expect(worker.postMessage).toHaveBeenCalledWith({ type: 'read', pages: ['/blogs/1'], files: [], isStarted: true });
+	const saving = aBrowser({ isControlled: true, saveData: true });
+	keepReadPage('/blogs/1');
+	expect(saving.worker.postMessage).not.toHaveBeenCalled();
+});
+
+test('nobody goes on reading that they are offline when the line is back', () => {
+	document.body.innerHTML = '<div id="kept-note">You are offline.</div>';
+	aBrowser();
+	keepPagesOffline(false);
+	window.dispatchEvent(new Event('online'));
+	expect(document.getElementById('kept-note')).toBeNull();
+});
