@@ -51,4 +51,11 @@ for (const page of pages) {
 		);
 	}
 }
+
+/** All that somebody who only reads runs: the document's own script, without the application (decision 019). */
+const READER = { bytes: sizeOf(releaseOf('shell').addressOf(releaseOf('shell').boot)), budget: 6 * KB };
+if (READER.bytes > READER.budget) over += 1;
+console.log(
+	`${READER.bytes > READER.budget ? 'OVER ' : 'ok   '} ${'reader'.padEnd(9)} script ${shown(READER.bytes).padStart(9)} of ${shown(READER.budget)}`,
+);
 process.exit(over === 0 ? 0 : 1);

@@ -7,6 +7,10 @@ import { articleValidators } from '../article/article-validators.ts';
 import { getArticle } from '../article/get-article.usecase.ts';
 import { listArticles } from '../article/list-articles.usecase.ts';
 import { listRelatedArticles } from '../article/list-related-articles.usecase.ts';
+import { publishedComments } from '../comment/comment.repository.ts';
+import type { CommentStore } from '../comment/comment.ts';
+import { commentValidators } from '../comment/comment-validators.ts';
+import { listComments } from '../comment/list-comments.usecase.ts';
 import { faqRepository } from '../faq/faq.repository.ts';
 import { faqValidators } from '../faq/faq-validators.ts';
 import { listFaqs } from '../faq/list-faqs.usecase.ts';
@@ -28,11 +32,12 @@ const rules = {
 	...testimonialValidators,
 	...articleValidators,
 	...faqValidators,
+	...commentValidators,
 };
 
 /**
- * Reads what the public API answers through its very use cases: a GetItem or a Query an endpoint, and for the articles a Query each
- * and a Query a category.
+ * Reads what the public API answers through its very use cases: a GetItem or a Query an endpoint, and for the articles two Queries each,
+ * with their comments, and a Query a category.
  */
 export const publicContentReader =
 	(db: DynamoDBDocumentClient, tableName: string) => async (): Promise<PublicContent> => {
@@ -51,7 +56,8 @@ export const publicContentReader =
 			listArticles: asAnswered('listArticles', valueIn(list)),
 			listFaqs: asAnswered('listFaqs', valueIn(faqs)),
 		};
-		return { data, articles: await readArticles(articles, list.ok ? list.value.data : []) };
+		const comments = publishedComments(db, tableName);
+		return { data, articles: await readArticles(articles, comments, list.ok ? list.value.data : []) };
 	};
 
 /** With fewer neighbours than these an article's page offers the newest of all beside them. */
@@ -60,6 +66,7 @@ const RELATED_SHOWN = 3;
 /** What the page of each article asks for. One that was taken back since the list was read is left out. */
 async function readArticles(
 	articles: ArticleStore,
+	comments: Pick<CommentStore, 'listPublished'>,
 	cards: readonly ArticleCard[],
 ): Promise<readonly PublishedArticle[]> {
 	const related = listRelatedArticles({ articles: { newestOf: oncePerCategory(articles) } });
@@ -68,7 +75,10 @@ async function readArticles(
 			const article = await getArticle({ articles })({ params: { id } });
 			if (!article.ok) return [];
 			const { category } = article.value;
-			const others = await related({ params: { id }, query: { category } });
+			const [others, said] = await Promise.all([
+				related({ params: { id }, query: { category } }),
+				listComments({ comments })({ params: { id }, query: {} }),
+			]);
 			const answers: readonly Answer[] = [
 				{ name: 'getArticle', args: { id }, value: asAnswered('getArticle', article.value) },
 				{
@@ -76,6 +86,7 @@ async function readArticles(
 					args: { id, category },
 					value: asAnswered('listRelatedArticles', valueIn(others)),
 				},
+				{ name: 'listComments', args: { id }, value: asAnswered('listComments', valueIn(said)) },
 			];
 			const isShort = !others.ok || others.value.data.length < RELATED_SHOWN;
 			return [{ id, answers, needs: isShort ? (['listArticles'] as const) : [] }];

@@ -22,7 +22,7 @@ interface MetaItemProps {
 }
 
 export const MetaItem = ({ isTopic = false, isComing = false, children }: MetaItemProps): ReactNode => (
-	<span className={classNames(s.item, isTopic && s.topic)} data-coming={isComing || undefined}>
+	<span className={classNames(s.item, isTopic && s.topic)} data-coming={isComing || undefined} suppressHydrationWarning>
 		{children}
 	</span>
 );

@@ -53,13 +53,13 @@ function LiveChat({ profile }: { readonly profile: CentreProfile }): ReactNode {
 			}
 		>
 			{chat ? (
-				<span data-chat="open" hidden={!chat.isOpen}>
+				<span data-chat="open" hidden={!chat.isOpen} suppressHydrationWarning>
 					<LinkButton variant="secondary" size="sm" href={chat.url} target="_blank" rel="noopener noreferrer">
 						Start Chat
 					</LinkButton>
 				</span>
 			) : null}
-			<span data-chat="closed" hidden={chat?.isOpen === true}>
+			<span data-chat="closed" hidden={chat?.isOpen === true} suppressHydrationWarning>
 				<LinkButton component={Link} variant="secondary" size="sm" to={paths.contact()}>
 					Leave us a message
 				</LinkButton>

@@ -15,7 +15,12 @@ export function WeekHours({ openingHours, timeZone }: WeekHoursProps): ReactNode
 	const door = now && doorAt({ openingHours, timeZone }, now);
 	return (
 		<>
-			<p className={s.line} data-door={door && (door.isOpen ? 'open' : 'closed')} data-says="now">
+			<p
+				className={s.line}
+				data-door={door && (door.isOpen ? 'open' : 'closed')}
+				data-says="now"
+				suppressHydrationWarning
+			>
 				<span className={s.dot} aria-hidden="true" />
 				<span suppressHydrationWarning>{door?.text ?? ''}</span>
 			</p>
@@ -23,10 +28,10 @@ export function WeekHours({ openingHours, timeZone }: WeekHoursProps): ReactNode
 				{groupHours(openingHours).map(({ days, opens, closes }, row) => {
 					const isNow = door?.isOpen === true && door.row === row;
 					return (
-						<div key={days} className={s.row} data-hours={row} data-now={isNow || undefined}>
+						<div key={days} className={s.row} data-hours={row} data-now={isNow || undefined} suppressHydrationWarning>
 							<dt>
 								{days}
-								<span className={s.mark} hidden={!isNow}>
+								<span className={s.mark} hidden={!isNow} suppressHydrationWarning>
 									{' '}
 									(open now)
 								</span>

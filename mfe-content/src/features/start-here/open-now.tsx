@@ -12,7 +12,12 @@ export function OpenNow(): ReactNode {
 	const now = useNow();
 	const line = profile && now ? openingLine(profile, now) : undefined;
 	return (
-		<p className={s.line} data-door={line && (line.isOpen ? 'open' : 'closed')} data-says="today">
+		<p
+			className={s.line}
+			data-door={line && (line.isOpen ? 'open' : 'closed')}
+			data-says="today"
+			suppressHydrationWarning
+		>
 			<span className={s.dot} aria-hidden="true" />
 			<span suppressHydrationWarning>{line?.text ?? ''}</span>
 		</p>

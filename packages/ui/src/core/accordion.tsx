@@ -98,7 +98,7 @@ export function AccordionItem({ id, title, line, thumbnail, children }: Accordio
 	};
 
 	return (
-		<details id={id} className={s.item} name={group} open={isOpen} onToggle={follow}>
+		<details id={id} className={s.item} name={group} open={isOpen} onToggle={follow} suppressHydrationWarning>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control; its key presses arrive as clicks */}
 			<summary className={s.row} onClick={press}>
 				{thumbnail ? <div className={s.thumbnail}>{thumbnail}</div> : null}
