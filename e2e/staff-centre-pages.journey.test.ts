@@ -4,9 +4,6 @@ import type { Browser, Page } from 'playwright-core';
 import { call } from './support/api.ts';
 import { admin, logIn } from './support/log-in.ts';
 
-const tablet = { width: 768, height: 1024 };
-const phone = { width: 360, height: 800 };
-
 let cloud: LocalCloud;
 let browser: Browser;
 beforeAll(async () => {
@@ -28,40 +25,6 @@ async function staffPage(
 	return opened;
 }
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
-
-const places = [
-	['/admin/sessions', 'Family Therapy'],
-	['/admin/sessions?edit=family-therapy', 'Offered to clients'],
-	['/admin/sessions?part=psychologists', 'Sees clients'],
-	['/admin/sessions?part=psychologists&edit=amina-hassan', 'Free times, next seven days'],
-	['/admin/sessions?part=closures', 'Christmas Day'],
-	['/admin/users', admin.email],
-	['/admin/settings', 'Crisis lines'],
-	['/admin/audit', 'Day before'],
-] as const;
-
-test.each([
-	['at the reception desk', tablet, 'dark'],
-	['in the office', desktop, 'light'],
-	['on a phone', phone, 'light'],
-] as const)(
-	'sessions, users, settings and audit can be read by everybody %s',
-	async (_where, viewport, scheme) => {
-		const { page, witness } = await staffPage(viewport, scheme);
-		for (const [path, words] of places) {
-			await page.goto(`${cloud.origin}${path}`);
-			await page.getByText(words).first().waitFor();
-			const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-			expect({ path, overflow, violations: await accessibilityViolations(page) }).toEqual({
-				path,
-				overflow: 0,
-				violations: [],
-			});
-		}
-		expect(witness.complaints).toEqual([]);
-	},
-	240_000,
-);
 
 test('what staff change of services, days and the centre is what the site then offers, and is in the audit', async () => {
 	const { page, witness } = await staffPage(desktop);

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { desktop, openBrowser, phone } from '@tulia/test-kit/browser';
+import { desktop, openBrowser, phone, shiftClock } from '@tulia/test-kit/browser';
 import { startLocalCloud } from '@tulia/test-kit/local-cloud';
 import { repositoryRoot } from '@tulia/test-kit/repository-root';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
@@ -9,10 +9,13 @@ import { bookingScenes } from '../support/booking-scenes.ts';
 import { admin, logIn, newClient } from '../support/log-in.ts';
 import { ownAccountScenes } from '../support/own-account-scenes.ts';
 import { publicScenes } from '../support/public-scenes.ts';
-import { play, type Scene } from '../support/scene.ts';
+import { isStaffPage, play, type Scene, tablet } from '../support/scene.ts';
+import { addressOn, layOutDay } from '../support/staff-day.ts';
+import { staffScenes } from '../support/staff-scenes.ts';
 
 const folder = join(repositoryRoot(), 'docs/screens');
 const WIDTHS = { mobile: phone, desktop } as const;
+const STAFF_WIDTHS = { tablet, desktop } as const;
 /** Of 100. The pictures are in the repository: with this and `SCALE` all of them are about 10 MB, and text can still be read. */
 const QUALITY = 25;
 const SCALE = 0.75;
@@ -50,13 +53,20 @@ async function picture(page: Page, scene: Scene, file: string): Promise<void> {
 	writeFileSync(join(folder, file), Buffer.from(data, 'base64'));
 }
 
-async function take(browser: Browser, origin: string, scene: Scene, session: Session | undefined): Promise<void> {
-	for (const [width, viewport] of Object.entries(WIDTHS)) {
+interface Who {
+	readonly session: Session | undefined;
+	/** How far the browser's clock is from the one of this machine, milliseconds. */
+	readonly offset: number;
+}
+
+async function take(browser: Browser, origin: string, scene: Scene, { session, offset }: Who): Promise<void> {
+	for (const [width, viewport] of Object.entries(isStaffPage(scene) ? STAFF_WIDTHS : WIDTHS)) {
 		const context = await browser.newContext({
 			viewport,
 			reducedMotion: 'reduce',
 			...(session ? { storageState: session } : {}),
 		});
+		await shiftClock(context, offset);
 		const page = await context.newPage();
 		await play(page, scene, origin);
 		await settle(page);
@@ -86,9 +96,17 @@ async function sessionOf(person: Parameters<typeof logIn>[2]): Promise<Session> 
 }
 
 try {
+	const scenes = [...publicScenes, ...accountScenes, ...ownAccountScenes, ...bookingScenes].filter(isWanted);
 	const sessions = { admin: await sessionOf(admin), client: await sessionOf(await newClient(cloud.origin)) };
-	for (const scene of [...publicScenes, ...accountScenes, ...ownAccountScenes, ...bookingScenes].filter(isWanted))
-		await take(browser, cloud.origin, scene, scene.as && sessions[scene.as]);
+	for (const scene of scenes)
+		await take(browser, cloud.origin, scene, { session: scene.as && sessions[scene.as], offset: 0 });
+	// The day of staff is the last thing: it moves the clocks.
+	const day = await layOutDay(cloud);
+	const session = await sessionOf(admin);
+	for (const scene of staffScenes.filter(isWanted)) {
+		const placed = { ...scene, path: addressOn(day, scene.path) };
+		await take(browser, cloud.origin, placed, { session, offset: day.offset });
+	}
 } finally {
 	await browser.close();
 	await cloud.stop();

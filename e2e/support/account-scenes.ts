@@ -3,7 +3,7 @@ import { signInScenes } from './sign-in-scenes.ts';
 
 const SIGN_UP = /create account|sign up/i;
 
-/** Signing in and the admin module. */
+/** Signing in. */
 export const accountScenes: readonly Scene[] = [
 	{ name: 'login', path: '/login', says: ['Welcome Back', 'Remember me'] },
 	{
@@ -64,13 +64,5 @@ export const accountScenes: readonly Scene[] = [
 		name: 'schedule-logged-out-directly',
 		path: '/schedule-appointment',
 		says: ['Please log in to schedule an appointment.'],
-	},
-	{ name: 'admin-appointments', path: '/admin/appointments', as: 'admin', largeTextFrom: 768 },
-	{
-		name: 'admin-appointments-none',
-		path: '/admin/appointments?search=nobody-is-called-so',
-		as: 'admin',
-		largeTextFrom: 768,
-		says: ['No appointments found', 'Try adjusting your search or filter criteria.'],
 	},
 ];

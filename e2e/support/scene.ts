@@ -21,6 +21,12 @@ export interface Scene {
 	readonly mayComplain?: RegExp;
 }
 
+/** The reception desk. */
+export const tablet = { width: 768, height: 1024 };
+
+/** Whether only staff see the page: they have a tablet or a screen before them. */
+export const isStaffPage = ({ path }: Pick<Scene, 'path'>): boolean => path.startsWith('/admin');
+
 /** Goes to an address of the site without loading a document, as a link does once the application is there. */
 export async function goByLink(page: Page, path: string): Promise<void> {
 	await startApp(page);
@@ -48,6 +54,8 @@ export async function play(page: Page, { path, before, byLink, act }: Scene, ori
 	await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
 	if (!before) await page.waitForLoadState('networkidle');
 	await act?.(page);
+	// What was pressed before the application had come is done by now, and no longer waits.
+	await page.locator('[data-held]').waitFor({ state: 'detached' });
 }
 
 /** The API does not answer the given paths. */

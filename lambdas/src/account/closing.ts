@@ -5,8 +5,6 @@ export interface Closing {
 	readonly userId: string;
 	/** The pseudonym of its address. */
 	readonly pseudonym: string;
-	/** ISO UTC. */
-	readonly joinedAt: string;
 	readonly version: number;
 	readonly isStaff: boolean;
 	readonly now: Date;

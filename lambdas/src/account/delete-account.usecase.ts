@@ -23,9 +23,8 @@ export const deleteAccount =
 		if (!owner.ok) return owner;
 		const { userId, version, role, profile } = owner.value;
 		const pseudonym = (await openCipher()).pseudonym('email', profile.email);
-		const { joinedAt } = profile;
 		const isStaff = role === 'admin';
-		const closed = await closings.close({ userId, pseudonym, joinedAt, version, isStaff, now: now() });
+		const closed = await closings.close({ userId, pseudonym, version, isStaff, now: now() });
 		if (closed.ok) return ok(null);
 		// The password was changed, or the account closed, while this one was being proven.
 		return refuse(closed.refusal === 'last_admin' ? 'last_admin' : 'wrong_password');

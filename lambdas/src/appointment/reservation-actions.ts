@@ -66,7 +66,7 @@ export function reservationActions(reservation: Reservation, sealed: Sealed, Tab
 function figures({ appointment, newcomer, now }: Reservation, TableName: string): readonly Action[] {
 	const booked = statKeys(appointment).map((Key) => ({ Key, figures: { bookings: 1 } }));
 	const account = { id: appointment.userId, joinedAt: now.toISOString() };
-	const all = [...booked, ...(newcomer ? accountFigures(account, 1) : [])];
+	const all = [...booked, ...(newcomer ? accountFigures(account) : [])];
 	const nameOf = ({ PK, SK }: { readonly PK: string; readonly SK: string }) => `${PK} ${SK}`;
 	const items = new Map(all.map(({ Key }) => [nameOf(Key), Key]));
 	return [...items].map(([name, Key]) => {

@@ -68,8 +68,18 @@ test('a day with appointments is closed only once staff have seen all of them, a
 		{ id: early, user: { name: 'Client client-1', email: 'client-1@clients.example' } },
 		{ id: late, status: 'confirmed' },
 	]);
-	for (const seen of [[], [early], [gone, late]])
-		expect(await close(seen)).toEqual({ ok: false, refusal: 'bookings_unseen' });
+	const refusals: readonly [seen: readonly string[], unseen: readonly string[]][] = [
+		[[], [early, late]],
+		[[early], [late]],
+		[[gone, late], [early]],
+	];
+	for (const [seen, unseen] of refusals)
+		expect(await close(seen)).toMatchObject({ refusal: 'bookings_unseen', affected: unseen.map((id) => ({ id })) });
+	expect(await close([early])).toEqual({
+		ok: false,
+		refusal: 'bookings_unseen',
+		affected: [{ id: late, ticketNumber: expect.stringMatching(/^TUL-/), scheduledFor: '2026-11-24T12:00:00.000Z' }],
+	});
 	expect(await close([late, early])).toMatchObject({ ok: true, value: { date: DAY, reason: 'Staff training' } });
 	expect(await stage.book('client-2')).toMatchObject({ ok: false, refusal: 'date_not_bookable' });
 	expect((await affected()).map(({ id }) => id)).toEqual([early, late]);
@@ -87,7 +97,7 @@ test('somebody who books while the day is being closed is found, and the closure
 		body: { ...body, seen: [] },
 		caller,
 	});
-	expect(answer).toEqual({ ok: false, refusal: 'bookings_unseen' });
+	expect(answer).toMatchObject({ ok: false, refusal: 'bookings_unseen', affected: [{ id: expect.any(String) }] });
 	expect(await calendar.between(DAY, DAY)).toEqual([]);
 	expect(await stage.book('client-1', { time: '3:00 PM' })).toMatchObject({ ok: true });
 });

@@ -1,5 +1,7 @@
 import type { createClosure as endpoint } from '@tulia/contracts/closure/endpoints';
 import type { BodyOf, RefusalOf, ResponseOf } from '@tulia/contracts/endpoint';
+import type { Appointment } from '../appointment/appointment-item.ts';
+import { unseenRefusal } from '../appointment/unseen-refusal.ts';
 import type { CalendarEntry } from '../availability/centre-day.ts';
 import { dayOf, isDay } from '../availability/centre-time.ts';
 import { ok, type Result, refuse } from '../platform/result.ts';
@@ -39,14 +41,14 @@ export const createClosure =
 		if (date < dayOf(now)) return refuse('date_not_bookable', { detail: 'This day is over.' });
 		const entry = { id: deps.newId(now), date, kind, reason: reason.trim() };
 		const by = (): Actor => ({ id: deps.newId(now), actor: caller.userId, at: now });
-		const isUnseen = async (): Promise<boolean> =>
-			kind === 'closed' && (await affectedOn(deps, date)).some(({ id }) => !seen.includes(id));
+		const unseen = async (): Promise<readonly Appointment[]> =>
+			kind === 'closed' ? (await affectedOn(deps, date)).filter(({ id }) => !seen.includes(id)) : [];
 
-		if (await isUnseen()) return refuse('bookings_unseen');
+		const before = await unseen();
+		if (before.length > 0) return unseenRefusal(before);
 		await deps.calendar.save(entry, by());
-		if (await isUnseen()) {
-			await deps.calendar.remove(entry, by());
-			return refuse('bookings_unseen');
-		}
-		return ok(entry);
+		const slippedIn = await unseen();
+		if (slippedIn.length === 0) return ok(entry);
+		await deps.calendar.remove(entry, by());
+		return unseenRefusal(slippedIn);
 	};

@@ -54,17 +54,14 @@ export interface AccountFigures {
 }
 
 /**
- * How an account counts (1), or ceases to (-1): in the month and on the day (`u21`) it joined, and in the figures of all
- * time.
+ * How an account counts: in the month and on the day (`u21`) it joined, and in the figures of all time. It never ceases to:
+ * the figures stay as they were when somebody leaves (promise W9).
  */
-export function accountFigures(
-	{ id, joinedAt }: Pick<NewAccount, 'id' | 'joinedAt'>,
-	by: 1 | -1,
-): readonly AccountFigures[] {
+export function accountFigures({ id, joinedAt }: Pick<NewAccount, 'id' | 'joinedAt'>): readonly AccountFigures[] {
 	const { month, ever } = figureKeys(id, monthOf(joinedAt));
 	return [
-		{ Key: month, figures: { users: by, [newUsersOf(joinedAt)]: by } },
-		{ Key: ever, figures: { users: by } },
+		{ Key: month, figures: { users: 1, [newUsersOf(joinedAt)]: 1 } },
+		{ Key: ever, figures: { users: 1 } },
 	];
 }
 

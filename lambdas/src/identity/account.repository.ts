@@ -90,7 +90,7 @@ function creation(TableName: string, account: NewAccount, cipher: FieldCipher) {
 	const puts = accountItems(account, sealed).map((Item) => ({
 		Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(PK)' },
 	}));
-	const counts = accountFigures(account, 1).map(({ Key, figures }) => addTo(TableName, Key, figures));
+	const counts = accountFigures(account).map(({ Key, figures }) => addTo(TableName, Key, figures));
 	return [...puts, ...counts, ...(account.role === 'admin' ? [joinStaff(TableName, id)] : [])];
 }
 

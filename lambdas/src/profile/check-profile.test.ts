@@ -51,4 +51,31 @@ describe("the centre's record", () => {
 	])('is refused with %s', (_what, change, field) => {
 		expect(profileErrors({ ...centreProfile, ...change }).map((error) => error.field)).toEqual([field]);
 	});
+
+	test.each([
+		['profile.name', { name: '' }, 'The name of the centre is empty: please write it here'],
+		[
+			'profile.phones.main',
+			{ phones: { ...centreProfile.phones, main: ' ' } },
+			'The main phone number is empty: please write it here',
+		],
+		[
+			'profile.emails.support',
+			{ emails: { ...centreProfile.emails, support: '' } },
+			'The support email address is empty: please write it here',
+		],
+		[
+			'profile.address.mapUrl',
+			{ address: { ...centreProfile.address, mapUrl: '' } },
+			'The address of the map is empty: please write it here',
+		],
+		[
+			'profile.address.lines',
+			{ address: { ...centreProfile.address, lines: [] } },
+			'The address is empty: please write at least one line',
+		],
+		['profile.emails.support', { emails: { ...centreProfile.emails, support: 'desk' } }, 'Enter a valid email'],
+	])('says at %s what is missing and what to do', (field, change, message) => {
+		expect(profileErrors({ ...centreProfile, ...change })).toEqual([{ field, message }]);
+	});
 });

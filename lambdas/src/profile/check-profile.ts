@@ -30,16 +30,32 @@ function dayError(opens: string | undefined, closes: string | undefined): string
 }
 
 type Check = readonly [field: string, isRight: boolean, message: string];
-const LINE = 'Please write this on one line, at most 200 characters';
 
-const textChecks = (profile: CentreProfile): readonly Check[] => [
-	['profile.name', isLine(profile.name), LINE],
-	['profile.tagline', isLine(profile.tagline), LINE],
-	['profile.motto', isLine(profile.motto), LINE],
-	['profile.address.lines', profile.address.lines.length > 0 && profile.address.lines.every(isLine), LINE],
-	['profile.responseTimes.questions', isLine(profile.responseTimes.questions), LINE],
-	['profile.responseTimes.email', isLine(profile.responseTimes.email), LINE],
-	['profile.mailSender.name', isLine(profile.mailSender.name), LINE],
+/** A text that has to be there: where it is empty, the message names it and says what to do. */
+const filledCheck = (field: string, text: string, what: string, isRight: boolean, message: string): Check => [
+	field,
+	isRight,
+	/\S/.test(text) ? message : `${what} is empty: please write it here`,
+];
+const lineCheck = (field: string, text: string, what: string): Check =>
+	filledCheck(field, text, what, isLine(text), 'Please write this on one line, at most 200 characters');
+const emailCheck = (field: string, text: string, what: string): Check =>
+	filledCheck(field, text, what, EMAIL.test(text), 'Enter a valid email');
+
+const textChecks = ({ name, tagline, motto, address, responseTimes, mailSender }: CentreProfile): readonly Check[] => [
+	lineCheck('profile.name', name, 'The name of the centre'),
+	lineCheck('profile.tagline', tagline, 'The line under the name'),
+	lineCheck('profile.motto', motto, 'The line in the footer'),
+	lineCheck('profile.responseTimes.questions', responseTimes.questions, 'The time for questions'),
+	lineCheck('profile.responseTimes.email', responseTimes.email, 'The time for emails'),
+	lineCheck('profile.mailSender.name', mailSender.name, 'The name mails come from'),
+	[
+		'profile.address.lines',
+		address.lines.length > 0 && address.lines.every(isLine),
+		address.lines.length === 0
+			? 'The address is empty: please write at least one line'
+			: 'Please use at most 200 characters a line',
+	],
 ];
 
 const reachChecks = ({
@@ -50,14 +66,26 @@ const reachChecks = ({
 	socialLinks,
 	whatsapp,
 }: CentreProfile): readonly Check[] => [
-	['profile.address.mapUrl', isWebAddress(address.mapUrl), 'The address of the map must begin with https://'],
-	...(['main', 'support'] as const).map(
-		(which): Check => [`profile.phones.${which}`, PHONE.test(phones[which]), 'Use digits and spaces'],
+	filledCheck(
+		'profile.address.mapUrl',
+		address.mapUrl,
+		'The address of the map',
+		isWebAddress(address.mapUrl),
+		'The address of the map must begin with https://',
 	),
-	...(['general', 'support'] as const).map(
-		(which): Check => [`profile.emails.${which}`, EMAIL.test(emails[which]), 'Enter a valid email'],
+	...(['main', 'support'] as const).map((which) =>
+		filledCheck(
+			`profile.phones.${which}`,
+			phones[which],
+			`The ${which} phone number`,
+			PHONE.test(phones[which]),
+			'Use digits and spaces',
+		),
 	),
-	['profile.mailSender.email', EMAIL.test(mailSender.email), 'Enter a valid email'],
+	...(['general', 'support'] as const).map((which) =>
+		emailCheck(`profile.emails.${which}`, emails[which], `The ${which} email address`),
+	),
+	emailCheck('profile.mailSender.email', mailSender.email, 'The address mails come from'),
 	...socialLinks.map(
 		({ name, url }, index): Check => [
 			`profile.socialLinks.${index}`,

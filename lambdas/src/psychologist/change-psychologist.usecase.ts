@@ -2,6 +2,7 @@ import type { BodyOf } from '@tulia/contracts/endpoint';
 import type { changePsychologist as endpoint } from '@tulia/contracts/psychologist/endpoints';
 import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-schemas';
 import type { Appointment } from '../appointment/appointment-item.ts';
+import { unseenRefusal } from '../appointment/unseen-refusal.ts';
 import { dayOf } from '../availability/centre-time.ts';
 import { lastBookableDay } from '../availability/diary.ts';
 import type { DiarySources } from '../availability/diary-sources.ts';
@@ -80,7 +81,4 @@ async function unseenIn(
 }
 
 const refusalOf = (unseen: readonly Appointment[]) =>
-	refuse('bookings_unseen', {
-		detail: 'There are appointments outside these hours. Please look at them first.',
-		affected: unseen.map(({ id, ticketNumber, startAt }) => ({ id, ticketNumber, scheduledFor: startAt })),
-	});
+	unseenRefusal(unseen, 'There are appointments outside these hours. Please look at them first.');

@@ -4,6 +4,7 @@ import { FilterChips, Pager, TableBox } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import * as s from './list-frame.module.css';
 import type { ShownPage } from './shown-page.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import type { StateList } from './use-state-list.ts';
 
 /** A page of a list as the contract answers it. */
@@ -29,6 +30,7 @@ const NO_ANSWER = 'Check your connection and try again.';
 /** A list by state in every state it can have itself, page by page. */
 export function ListFrame<Row, S extends string>(props: ListFrameProps<Row, S>): ReactNode {
 	const { noun, list, chips, page, empty, tools, children } = props;
+	const keptFocus = useKeptFocus<HTMLDivElement>();
 	const forbidden = `This account may not see ${noun}. Please log in with a staff account.`;
 	return (
 		<TableBox
@@ -40,7 +42,11 @@ export function ListFrame<Row, S extends string>(props: ListFrameProps<Row, S>):
 			}
 			foot={<Pages noun={noun} list={list} page={page.data} />}
 		>
-			<div className={classNames(s.place, page.isBehind && s.behind)} aria-busy={page.isBehind || undefined}>
+			<div
+				{...keptFocus}
+				className={classNames(s.place, page.isBehind && s.behind)}
+				aria-busy={page.isBehind || undefined}
+			>
 				<AsyncBlock
 					query={page}
 					headingLevel="h2"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as s from './review-row.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface ReviewRowProps {
 	/** Who or what: names the row. */
@@ -17,22 +18,25 @@ interface ReviewRowProps {
 }
 
 /** Something to read and decide on: stands in a `ReviewList`. */
-export const ReviewRow = ({ title, marks, facts, children, actions, failure, isBusy }: ReviewRowProps): ReactNode => (
-	<li className={s.row} aria-busy={isBusy || undefined}>
-		<div className={s.head}>
-			<h2 className={s.title}>{title}</h2>
-			{marks}
-		</div>
-		{facts ? <p className={s.facts}>{facts}</p> : null}
-		{children}
-		<div className={s.actions}>{actions}</div>
-		{failure === undefined ? null : (
-			<p className={s.failure} role="alert">
-				{failure}
-			</p>
-		)}
-	</li>
-);
+export function ReviewRow({ title, marks, facts, children, actions, failure, isBusy }: ReviewRowProps): ReactNode {
+	const keptFocus = useKeptFocus<HTMLLIElement>();
+	return (
+		<li {...keptFocus} className={s.row} aria-busy={isBusy || undefined}>
+			<div className={s.head}>
+				<h2 className={s.title}>{title}</h2>
+				{marks}
+			</div>
+			{facts ? <p className={s.facts}>{facts}</p> : null}
+			{children}
+			<div className={s.actions}>{actions}</div>
+			{failure === undefined ? null : (
+				<p className={s.failure} role="alert">
+					{failure}
+				</p>
+			)}
+		</li>
+	);
+}
 
 /** Plain text of a stranger, with its line breaks. */
 export const Said = ({ children }: { readonly children: string }): ReactNode => <p className={s.said}>{children}</p>;

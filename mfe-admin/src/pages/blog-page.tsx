@@ -1,5 +1,6 @@
 import { explain, NotFound, problemIn, usePage, useParams } from '@tulia/platform';
 import { AsyncBlock, Skeleton, SkeletonStack } from '@tulia/ui';
+import { AdminHeading } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { useGetArticleDraftQuery } from '../api/articles-api.ts';
 import { WriteArticle } from '../features/write-article/write-article.tsx';
@@ -31,18 +32,22 @@ function ArticleById({ id }: { readonly id: string }): ReactNode {
 	// What was kept from an earlier visit may be older than what a colleague has saved since.
 	const isOld = data === undefined || (isFetching && currentData === undefined);
 	return (
-		<AsyncBlock
-			query={{ data: isOld ? undefined : data, isError, isFetching, isLoading: isLoading || isOld, refetch }}
-			headingLevel="h2"
-			loading="Loading the article"
-			skeleton={skeleton}
-			failed={{
-				title: 'We could not load this article',
-				detail: explain(error, WORDS, 'Check your connection and try again.'),
-				busyLabel: 'Loading…',
-			}}
-		>
-			{(article) => <WriteArticle article={article} />}
-		</AsyncBlock>
+		<>
+			{/* The form brings its own, with its buttons beside. */}
+			{isOld ? <AdminHeading title="Edit article" /> : null}
+			<AsyncBlock
+				query={{ data: isOld ? undefined : data, isError, isFetching, isLoading: isLoading || isOld, refetch }}
+				headingLevel="h2"
+				loading="Loading the article"
+				skeleton={skeleton}
+				failed={{
+					title: 'We could not load this article',
+					detail: explain(error, WORDS, 'Check your connection and try again.'),
+					busyLabel: 'Loading…',
+				}}
+			>
+				{(article) => <WriteArticle article={article} />}
+			</AsyncBlock>
+		</>
 	);
 }

@@ -40,7 +40,8 @@ test('somebody who booked meanwhile stops the closure, is listed, and what was t
 	const sent = serve((call) =>
 		withChange(() => {
 			affected = [daniel];
-			return refused(409, 'bookings_unseen');
+			const { id, ticketNumber, scheduledFor } = daniel;
+			return refused(409, 'bookings_unseen', { affected: [{ id, ticketNumber, scheduledFor }] });
 		}, affected)(call),
 	);
 	await showAdmin(AT);
@@ -48,7 +49,7 @@ test('somebody who booked meanwhile stops the closure, is listed, and what was t
 	await eventually(() => expect(screen.getByText(/^Nobody is booked on Tue 10 Nov/)).toBeTruthy());
 	type('Reason', 'Staff training');
 	press(/^Close this day/);
-	await eventually(() => expect(screen.getByText(/^Not saved yet: there are appointments/)).toBeTruthy());
+	await eventually(() => expect(screen.getByText(/^Not saved yet: .* not seen: TUL-26-4J2WB at /)).toBeTruthy());
 	await eventually(() => expect(screen.getByRole('link', { name: /Daniel Ouma/ })).toBeTruthy());
 	expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('Staff training');
 	press(/^Close this day/);

@@ -16,7 +16,14 @@ export {
 export { type ApiError, explain, fieldErrorsIn, problemIn, refusalIn, retryAfterIn } from './api/api-error.ts';
 export { baseApi } from './api/base-api.ts';
 export { type ApiRequest, type RequestParts, requestFor } from './api/request-for.ts';
-export { showAccount, useGetAccountQuery, useGetProfileQuery, useListServicesQuery } from './api/shared-api.ts';
+export {
+	showAccount,
+	showFreshTimes,
+	useGetAccountQuery,
+	useGetProfileQuery,
+	useListAvailableTimesQuery,
+	useListServicesQuery,
+} from './api/shared-api.ts';
 export { likesWords, readsWords } from './article/count-words.ts';
 export { type Door, doorAt } from './centre/door.ts';
 export { clockTime, dayName, groupHours, type HoursGroup, isOpenDay } from './centre/opening-hours.ts';

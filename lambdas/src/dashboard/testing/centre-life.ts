@@ -15,7 +15,6 @@ const TIMES = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'];
 interface Person {
 	readonly id: string;
 	readonly email: string;
-	readonly joinedAt: string;
 }
 
 /** A centre some time in its life. */
@@ -67,7 +66,7 @@ export const happenings = {
 		const account = { id, name: `Client ${id}`, email, emailVerified: true, passwordHash: 'none', joinedAt };
 		const accounts = accountRepository(stage.db, stage.tableName, async () => stage.cipher);
 		const joined = await accounts.create({ ...account, role: 'client' });
-		people.push({ id, email, joinedAt });
+		people.push({ id, email });
 		return joined;
 	},
 	async book(life: Life): Promise<Outcome> {
@@ -105,9 +104,9 @@ export const happenings = {
 		const person = any(life, life.people);
 		if (!person) return undefined;
 		const { db, tableName, cipher } = life.stage;
-		const { id: userId, joinedAt } = person;
+		const { id: userId } = person;
 		const pseudonym = cipher.pseudonym('email', person.email);
-		const closing = { userId, pseudonym, joinedAt, version: 1, isStaff: false, now: life.now };
+		const closing = { userId, pseudonym, version: 1, isStaff: false, now: life.now };
 		return closingRepository(db, tableName, newId).close(closing);
 	},
 	async pass(life: Life): Promise<Outcome> {

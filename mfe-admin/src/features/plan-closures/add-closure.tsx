@@ -1,10 +1,12 @@
 import { DATE_PATTERN } from '@tulia/contracts/text';
 import { validateCreateClosureBody } from '@tulia/contracts/validators/closure';
 import { fieldErrors } from '@tulia/contracts/validators/field-errors';
+import { problemIn } from '@tulia/platform';
 import { ButtonRow, Panel, toast } from '@tulia/ui';
 import { Form, FormErrors, type FormRefusal, SubmitButton, TextField, useFormState } from '@tulia/ui/form';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useCreateClosureMutation } from '../../api/closures-api.ts';
+import { timeOf } from '../../lib/centre-time.ts';
 import { dayWords } from '../../lib/day-words.ts';
 import { saveRefusal } from '../../lib/save-refusal.ts';
 import { AffectedBookings, type Shown } from './affected-bookings.tsx';
@@ -16,11 +18,21 @@ interface ClosureValues {
 
 const EMPTY: ClosureValues = {};
 const WORDS = {
-	bookings_unseen:
-		'Not saved yet: there are appointments on this day that you have not seen. Look at the list below, then save again.',
 	date_not_bookable: 'Not saved: this day is over, or is not in the calendar.',
 };
 const isDay = (text: string | undefined): text is string => text !== undefined && new RegExp(DATE_PATTERN).test(text);
+
+const LOOK = 'Look at the list below, then save again.';
+
+/** Names the appointments that were booked after the list was read, whether or not the list can be read again. */
+function unseenWords(error: unknown): string {
+	const affected = problemIn(error)?.affected ?? [];
+	if (affected.length === 0) return `Not saved yet: there are appointments on this day that you have not seen. ${LOOK}`;
+	const named = affected.map(
+		({ ticketNumber, scheduledFor }) => `${ticketNumber} at ${timeOf(new Date(scheduledFor))}`,
+	);
+	return `Not saved yet: there are appointments on this day that you have not seen: ${named.join(', ')}. ${LOOK}`;
+}
 
 /** Closes a day. Whoever is booked on it is listed first. */
 export function AddClosure(): ReactNode {
@@ -39,7 +51,7 @@ export function AddClosure(): ReactNode {
 
 	async function submit(values: ClosureValues): Promise<FormRefusal | undefined> {
 		const { data, error } = await create(bodyOf(values));
-		if (!data) return saveRefusal(error, WORDS);
+		if (!data) return saveRefusal(error, { ...WORDS, bookings_unseen: unseenWords(error) });
 		toast.success(`Closed: ${dayWords(data.date, new Date())}`);
 		setAdded((count) => count + 1);
 		return undefined;

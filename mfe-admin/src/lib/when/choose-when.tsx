@@ -1,7 +1,7 @@
+import { useListAvailableTimesQuery } from '@tulia/platform';
 import { SlotPicker } from '@tulia/ui/booking';
 import { SelectField, TextField, useBoundField, useFormState } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
-import { useListTimesForStaffQuery } from '../../api/free-times-api.ts';
 import { useListAllPsychologistsQuery } from '../../api/psychologists-api.ts';
 import * as s from './choose-when.module.css';
 import type { FreshTimes } from './when-refusal.ts';
@@ -67,7 +67,7 @@ function FreeTimes({ serviceId, freshTimes }: ChooseWhenProps): ReactNode {
 	const { values } = useFormState<WhenValues>({ subscription: { values: true } });
 	const { date, psychologistId } = values;
 	const isAsked = serviceId !== undefined && date !== undefined;
-	const query = useListTimesForStaffQuery(
+	const query = useListAvailableTimesQuery(
 		{ serviceId: serviceId ?? '', date: date ?? '', ...(psychologistId === undefined ? {} : { psychologistId }) },
 		{ skip: !isAsked, refetchOnMountOrArgChange: true },
 	);

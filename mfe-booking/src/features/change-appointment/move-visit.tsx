@@ -1,9 +1,8 @@
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
-import { refusalIn, useAppDispatch } from '@tulia/platform';
+import { refusalIn, showFreshTimes, useAppDispatch } from '@tulia/platform';
 import type { FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
 import { useMoveMyAppointmentMutation } from '../../api/appointments-api.ts';
-import { showFreshTimes } from '../../api/availability-api.ts';
 import { withPsychologist } from '../../lib/when/wanted.ts';
 import type { WhenFailure } from '../../lib/when/when-failure.ts';
 import { moveRefusal } from './move-refusal.ts';

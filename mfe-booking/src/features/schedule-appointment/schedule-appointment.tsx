@@ -1,10 +1,9 @@
 import type { AppointmentRequest, Ticket } from '@tulia/contracts/appointment/schemas';
-import { refusalIn, useAppDispatch, useSessionUser } from '@tulia/platform';
+import { refusalIn, showFreshTimes, useAppDispatch, useSessionUser } from '@tulia/platform';
 import { toast } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useCreateAppointmentMutation } from '../../api/appointments-api.ts';
-import { showFreshTimes } from '../../api/availability-api.ts';
 import { dayOf } from '../../lib/centre-time.ts';
 import { clearDraft, readDraft, writeDraft } from '../../lib/draft/appointment-draft.ts';
 import { emptyForm, requestOf, type ScheduleValues } from '../../lib/draft/schedule-values.ts';

@@ -1,5 +1,4 @@
-import { useGetProfileQuery } from '@tulia/platform';
-import { useListAvailableTimesQuery } from '../../api/availability-api.ts';
+import { useGetProfileQuery, useListAvailableTimesQuery } from '@tulia/platform';
 import type { Day, WallTime } from '../centre-time.ts';
 import { useService } from '../services/use-services.ts';
 import { usualTimes } from './centre-hours.ts';

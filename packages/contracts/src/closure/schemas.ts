@@ -20,7 +20,7 @@ export const Holiday = Type.Object({ date: CalendarDay, name: Type.String(), con
 export const ClosuresQuery = strict({ from: CalendarDay, to: CalendarDay });
 export const ClosureList = Type.Object({ data: Type.Array(Closure), holidays: Type.Array(Holiday) });
 
-/** A closure to be saved. `confirmed` lists what staff have seen: the appointments it would fall on. */
+/** A closure to be saved. `seen` lists what staff have seen: the appointments it would fall on. */
 export const NewClosure = form(
 	{
 		date: text(required('Please select a date'), matching(DATE_PATTERN, 'Please select a date')),
@@ -30,7 +30,7 @@ export const NewClosure = form(
 			errorMessage: 'Choose closed or open',
 		}),
 		reason: text(required('Please give a reason'), atMost(100), oneLine),
-		/** The ids of the appointments on that day that staff have seen. Others: refused, with the list. */
+		/** The ids of the appointments on that day that staff have seen. Others: refused, and listed as `affected`. */
 		seen: Type.Array(Id, { maxItems: 200 }),
 	},
 	{

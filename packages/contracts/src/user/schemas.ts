@@ -24,7 +24,7 @@ export const UsersQuery = strict({ search: Type.Optional(Type.String({ maxLength
 export const UserPage = pageOf(StaffUser);
 export const UserDetail = Type.Object({ user: StaffUser, appointments: Type.Array(AdminAppointment) });
 
-/** A reason is kept in the audit's companion, sealed; it is never shown to the person. */
+/** A new role, a new status, or both. The audit says who did it to whom; no reason is asked for or kept. */
 export const UserChange = form(
 	{
 		role: Type.Optional(Role),

@@ -1,8 +1,10 @@
 import type { getAccount as GetAccount } from '@tulia/contracts/account/endpoints';
 import type { Account } from '@tulia/contracts/account/schemas';
-import type { ResponseOf } from '@tulia/contracts/endpoint';
+import type { listAvailableTimes as ListAvailableTimes } from '@tulia/contracts/availability/endpoints';
+import type { QueryOf, ResponseOf } from '@tulia/contracts/endpoint';
 import type { getProfile as GetProfile } from '@tulia/contracts/profile/endpoints';
 import { getAccount } from '@tulia/contracts/routes/account';
+import { listAvailableTimes } from '@tulia/contracts/routes/availability';
 import { getProfile } from '@tulia/contracts/routes/profile';
 import { listServices } from '@tulia/contracts/routes/service';
 import type { listServices as ListServices } from '@tulia/contracts/service/endpoints';
@@ -21,6 +23,10 @@ const sharedApi = baseApi.injectEndpoints({
 			query: () => requestFor(listServices),
 			providesTags: ['Service'],
 		}),
+		listAvailableTimes: build.query<ResponseOf<typeof ListAvailableTimes>, QueryOf<typeof ListAvailableTimes>>({
+			query: (query) => requestFor(listAvailableTimes, { query }),
+			providesTags: ['Availability'],
+		}),
 		getAccount: build.query<ResponseOf<typeof GetAccount>, void>({
 			query: () => requestFor(getAccount),
 			providesTags: ['Account'],
@@ -32,9 +38,15 @@ const sharedApi = baseApi.injectEndpoints({
 export const useGetProfileQuery = sharedApi.useGetProfileQuery;
 /** Every active service, in the centre's order: `data.data`. */
 export const useListServicesQuery = sharedApi.useListServicesQuery;
+/** The free start times of a day for a service, for clients and for staff alike. */
+export const useListAvailableTimesQuery = sharedApi.useListAvailableTimesQuery;
 /** The caller's own account, consents included. */
 export const useGetAccountQuery = sharedApi.useGetAccountQuery;
 
 /** Shows what a change made of the account, without asking for it again. To be dispatched. */
 export const showAccount = (change: (before: Account) => Account) =>
 	sharedApi.util.updateQueryData('getAccount', undefined, change);
+
+/** Puts the times that came with a refusal where the free times of that day are shown. To be dispatched. */
+export const showFreshTimes = (query: QueryOf<typeof ListAvailableTimes>, times: readonly string[]) =>
+	sharedApi.util.upsertQueryData('listAvailableTimes', query, { data: [...times] });

@@ -93,7 +93,7 @@ function Cell<Row>({ column, row, isFirst }: CellProps<Row>) {
 		);
 	}
 	return (
-		<td className={className} role="cell">
+		<td className={className} data-head={column.align === 'end' ? column.head : undefined} role="cell">
 			{column.cell(row)}
 		</td>
 	);

@@ -3,6 +3,7 @@ import * as s from './button.module.css';
 import { type ButtonLook, buttonClass } from './button-look.ts';
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
 	/** While true the button is disabled, shows a spinner and `busyLabel`, and keeps its width. */
@@ -27,11 +28,14 @@ export function Button({
 	disabled,
 	type,
 	children,
+	ref,
 	...rest
 }: ButtonProps) {
+	const focusBack = useFocusBack(busy, ref);
 	return (
 		<button
 			{...rest}
+			ref={focusBack}
 			type={type ?? 'button'}
 			className={classNames(buttonClass({ variant, size, block, className }), flush && s.flush)}
 			disabled={disabled || busy}

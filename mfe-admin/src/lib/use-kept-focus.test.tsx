@@ -1,0 +1,36 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+function Box({ names }: { readonly names: readonly string[] }): ReactNode {
+	const keptFocus = useKeptFocus<HTMLDivElement>();
+	return (
+		<>
+			<div {...keptFocus} data-testid="box">
+				{names.map((name) => (
+					<button key={name} type="button">
+						{name}
+					</button>
+				))}
+			</div>
+			<input />
+		</>
+	);
+}
+
+test('the focus of a row that goes away stays in the box', () => {
+	const { rerender } = render(<Box names={['Akinyi', 'Brian']} />);
+	screen.getByRole('button', { name: 'Akinyi' }).focus();
+	rerender(<Box names={['Brian']} />);
+	expect(document.activeElement).toBe(screen.getByTestId('box'));
+});
+
+test('somebody who left the box is not called back', () => {
+	const { rerender } = render(<Box names={['Akinyi', 'Brian']} />);
+	screen.getByRole('button', { name: 'Akinyi' }).focus();
+	screen.getByRole('textbox').focus();
+	screen.getByRole('textbox').blur();
+	rerender(<Box names={['Brian']} />);
+	expect(document.activeElement).toBe(document.body);
+});
