@@ -55,7 +55,7 @@ export async function play(page: Page, { path, before, byLink, act }: Scene, ori
 	if (!before) await page.waitForLoadState('networkidle');
 	await act?.(page);
 	// What was pressed before the application had come is done by now, and no longer waits.
-	await page.locator('[data-held]').waitFor({ state: 'detached' });
+	await page.locator('[data-held]').first().waitFor({ state: 'detached' });
 }
 
 /** The API does not answer the given paths. */

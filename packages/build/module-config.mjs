@@ -176,7 +176,7 @@ function serverConfig(options) {
 }
 
 /**
- * The script that starts a finished page: small and without federation, because it comes before the first paint.
+ * The script of a finished page: small and without federation, because whoever only reads runs nothing else.
  *
  * @param {ModuleOptions} options
  * @returns {import('@rspack/core').Configuration}

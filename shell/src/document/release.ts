@@ -17,7 +17,7 @@ export interface LiveRelease {
 	readonly remoteEntry: string | null;
 	readonly scripts: readonly string[];
 	readonly styles: readonly string[];
-	/** Of the shell: the script that asks for the others after the first paint. Older releases have none. */
+	/** Of the shell: the script of finished pages, which asks for the others when they are needed. Older releases have none. */
 	readonly boot?: string | null;
 	/** Fonts of the first paint; relative to `base` or an address, like everything below. */
 	readonly fonts?: readonly string[];
