@@ -26,10 +26,13 @@ function arriveAt(id: string): void {
 export function useOpenService(
 	services: readonly Service[],
 ): readonly [string | undefined, (id: string | undefined) => void] {
-	const { key } = useLocation();
+	const { key, hash: named } = useLocation();
 	const hash = useHash();
-	const linkedId = services.find(({ id }) => hash === `#${id}` || hash === `#${encodeURIComponent(id)}`)?.id;
-	const visit = linkedId === undefined ? NO_LINK : key;
+	const idIn = (fragment: string): string | undefined =>
+		services.find(({ id }) => fragment === `#${id}` || fragment === `#${encodeURIComponent(id)}`)?.id;
+	const linkedId = idIn(hash);
+	// By the address itself: what was opened by hand in finished HTML is told while hydrating, when the fragment is not known yet.
+	const visit = idIn(named) === undefined ? NO_LINK : key;
 	const [choice, choose] = useState<Choice>();
 	// In finished HTML the document has been there already: whoever has read on since is not brought back.
 	const isHydrating = useHydrating();
