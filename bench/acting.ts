@@ -1,6 +1,6 @@
 import { openBrowser } from '@tulia/test-kit/browser';
 import type { Browser, Page } from 'playwright-core';
-import { bytesOf } from './lib/network-log.ts';
+import { filesOf, receivedBy } from './lib/network-log.ts';
 import { newPhone } from './lib/phone.ts';
 import type { Figure } from './lib/report.ts';
 import { median } from './lib/statistics.ts';
@@ -53,7 +53,7 @@ async function actOnce(browser: Browser, url: string): Promise<Act> {
 	});
 	const loads = open.log.loads();
 	await phone.close();
-	return { script: bytesOf(loads, 'script'), urls: loads.map((load) => load.url), blocking, wait: result };
+	return { script: receivedBy(filesOf(loads, 'script')), urls: loads.map((load) => load.url), blocking, wait: result };
 }
 
 /** Runs in the page: when the finger came down. */

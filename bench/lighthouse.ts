@@ -1,6 +1,6 @@
 import { openBrowser } from '@tulia/test-kit/browser';
 import { freePort } from '@tulia/test-kit/free-port';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 import type { Figure } from './lib/report.ts';
 import { median } from './lib/statistics.ts';
 
@@ -28,12 +28,16 @@ interface Look {
 
 type Looks = Readonly<Partial<Record<Category, Look>>>;
 
-/** Lighthouse as it comes: a phone on Slow 4G, simulated. */
-async function look(port: number, url: string, categories: readonly Category[]): Promise<Looks> {
+/** What Lighthouse reports, as it comes: a phone on Slow 4G, simulated. On a busy machine it sometimes loses its trace. */
+async function reportOn(port: number, url: string, categories: readonly Category[], attempts = 3): Promise<Result> {
 	const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] });
-	if (!result) throw new Error(`Lighthouse said nothing about ${url}.`);
-	const { lhr } = result;
-	if (lhr.runtimeError) throw new Error(`Lighthouse could not look at ${url}: ${lhr.runtimeError.message}`);
+	if (result && !result.lhr.runtimeError) return result.lhr;
+	if (attempts === 1) throw new Error(`Lighthouse could not look at ${url}: ${result?.lhr.runtimeError?.message}`);
+	return reportOn(port, url, categories, attempts - 1);
+}
+
+async function look(port: number, url: string, categories: readonly Category[]): Promise<Looks> {
+	const lhr = await reportOn(port, url, categories);
 	const lookAt = (category: Category): Look => {
 		const { score = null, auditRefs = [] } = lhr.categories[category] ?? {};
 		const complaints = auditRefs.flatMap(({ id, weight }) => {

@@ -29,7 +29,7 @@ async function readOnce(browser: Browser, origin: string, path: string, plainUrl
 	return [...downloads(visits.first.ours, worker), ...paints(visits), ...mainThread(visits.first)];
 }
 
-/** Bytes of a file on the wire; 0 where the site has none. The worker's own fetches are not the page's. */
+/** Bytes of a file as it travels; 0 where the site has none. The worker's own fetches are not the page's. */
 async function wireSize(origin: string, path: string): Promise<number> {
 	const answer = await fetch(new URL(path, origin), { headers: { 'accept-encoding': 'br' } });
 	await answer.arrayBuffer();
@@ -42,7 +42,8 @@ function downloads(ours: readonly Visit[], worker: number): readonly Figure[] {
 	return [
 		{ name: 'requests', value: middle(ours, (seen) => seen.requests), unit: '', budget: 9 },
 		{ name: 'request chain depth', value: middle(ours, (seen) => seen.depth), unit: '', budget: 3 },
-		{ name: 'HTML', value: middle(ours, (seen) => seen.bytes.html) / KB, unit: 'KB' },
+		{ name: 'everything, headers included', value: middle(ours, (seen) => seen.wire) / KB, unit: 'KB' },
+		{ name: 'HTML, headers included', value: middle(ours, (seen) => seen.html) / KB, unit: 'KB' },
 		{ name: 'script, the service worker included', value: (script + worker) / KB, unit: 'KB', budget: 20 },
 		{ name: 'script before the largest paint', value: early / KB, unit: 'KB', budget: 20 },
 		{ name: 'style', value: middle(ours, (seen) => seen.bytes.style) / KB, unit: 'KB', budget: 15 },

@@ -1,6 +1,12 @@
-import { bytesOf, depthOf, type Load, receivedBy } from './network-log.ts';
+import { depthOf, filesOf, type Load, receivedBy } from './network-log.ts';
 
-const load = (url: string, parent?: string, bytes = 0): Load => ({ url, parent, asked: 0, bytes, pieces: [] });
+const load = (url: string, parent?: string, ...pieces: Load['pieces']): Load => ({
+	url,
+	parent,
+	asked: 0,
+	wire: 0,
+	pieces,
+});
 
 describe('the depth of a chain', () => {
 	test('is 1 for a document that asks for nothing', () => {
@@ -16,16 +22,24 @@ describe('the depth of a chain', () => {
 	});
 });
 
-test('bytes are added up by kind of file', () => {
-	const loads = [load('/', undefined, 9), load('/a.js', '/', 3), load('/b.js', '/', 4), load('/a.css', '/', 5)];
-	expect([bytesOf(loads, 'script'), bytesOf(loads, 'style'), bytesOf(loads, 'font')]).toEqual([7, 5, 0]);
+test('files are told by their names, whatever asked for them', () => {
+	const loads = ['/', '/a.js', '/c.js', '/a.css', '/a.woff2'].map((url) => load(url));
+	expect(filesOf(loads, 'script').map(({ url }) => url)).toEqual(['/a.js', '/c.js']);
+	expect(filesOf(loads, 'style').map(({ url }) => url)).toEqual(['/a.css']);
+	expect(filesOf(loads, 'font').map(({ url }) => url)).toEqual(['/a.woff2']);
 });
 
-test('what had come by an instant leaves out what came later', () => {
-	const pieces = [
-		{ at: 10, bytes: 1 },
-		{ at: 20, bytes: 2 },
-		{ at: 30, bytes: 4 },
+describe('what had come', () => {
+	const loads = [
+		load('/a.js', '/', { at: 10, bytes: 1 }, { at: 30, bytes: 4 }),
+		load('/b.js', '/', { at: 20, bytes: 2 }),
 	];
-	expect(receivedBy([{ ...load('/a.js'), pieces }], 20)).toBe(3);
+
+	test('by an instant leaves out what came later', () => {
+		expect(receivedBy(loads, 20)).toBe(3);
+	});
+
+	test('in all is everything', () => {
+		expect(receivedBy(loads)).toBe(7);
+	});
 });

@@ -6,9 +6,9 @@ export interface Load {
 	/** The address of what asked for it: the document, a stylesheet or a script. */
 	readonly parent: string | undefined;
 	readonly asked: number;
-	/** Bytes on the wire, headers included, once it has ended. */
-	bytes: number;
-	/** Its body as it came. */
+	/** Bytes on the wire, headers included, once it has ended. The local edge speaks HTTP/1.1, which does not compress headers. */
+	wire: number;
+	/** Its body as it came, compressed. */
 	readonly pieces: { readonly at: number; readonly bytes: number }[];
 }
 
@@ -47,7 +47,7 @@ export function networkLog(session: CDPSession): NetworkLog {
 	session.on('Network.requestWillBeSent', ({ requestId, request, initiator, timestamp }) => {
 		if (IN_THE_PAGE.test(request.url)) return;
 		const parent = initiator.url ?? scriptIn(initiator.stack);
-		loads.set(requestId, { url: request.url, parent, asked: timestamp * 1000, bytes: 0, pieces: [] });
+		loads.set(requestId, { url: request.url, parent, asked: timestamp * 1000, wire: 0, pieces: [] });
 		underWay.add(requestId);
 		note();
 	});
@@ -59,7 +59,7 @@ export function networkLog(session: CDPSession): NetworkLog {
 	});
 	session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
 		const load = loads.get(requestId);
-		if (load) load.bytes = encodedDataLength;
+		if (load) load.wire = encodedDataLength;
 		end(requestId);
 	});
 	session.on('Network.loadingFailed', ({ requestId }) => end(requestId));
@@ -88,10 +88,6 @@ export type FileKind = keyof typeof NAMES;
 export const filesOf = (loads: readonly Load[], kind: FileKind): readonly Load[] =>
 	loads.filter(({ url }) => NAMES[kind].test(url));
 
-/** Bytes on the wire of the files of one kind. */
-export const bytesOf = (loads: readonly Load[], kind: FileKind): number =>
-	filesOf(loads, kind).reduce((sum, { bytes }) => sum + bytes, 0);
-
-/** Bytes of the bodies of `loads` that had come by `instant`. */
-export const receivedBy = (loads: readonly Load[], instant: number): number =>
+/** Bytes of the bodies of `loads` that had come by `instant`; of all of them unless told. */
+export const receivedBy = (loads: readonly Load[], instant = Number.POSITIVE_INFINITY): number =>
 	loads.flatMap(({ pieces }) => pieces).reduce((sum, { at, bytes }) => (at <= instant ? sum + bytes : sum), 0);

@@ -1,24 +1,20 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { blockingTime, traceCategories } from './main-thread.ts';
-import {
-	bytesOf,
-	depthOf,
-	type FileKind,
-	filesOf,
-	type Load,
-	type NetworkLog,
-	networkLog,
-	receivedBy,
-} from './network-log.ts';
+import { depthOf, type FileKind, filesOf, type Load, type NetworkLog, networkLog, receivedBy } from './network-log.ts';
 import { type Paints, paintsOf, watchPaints } from './paints.ts';
 import { slowDown } from './phone.ts';
 
-/** What one visit costs a phone on a slow network. Times in ms from navigation start, sizes in bytes on the wire. */
+/** What one visit costs a phone on a slow network. Times in ms from navigation start, sizes in bytes as they travel, compressed. */
 export interface Visit extends Paints {
 	/** What tasks of the main thread took beyond 50 ms, from navigation start. */
 	readonly blocking: number;
 	readonly requests: number;
-	readonly bytes: Readonly<Record<FileKind | 'html', number>>;
+	/** Of bodies. */
+	readonly bytes: Readonly<Record<FileKind, number>>;
+	/** The document, headers included: the browser tells no less of it. */
+	readonly html: number;
+	/** Everything that came, headers included. */
+	readonly wire: number;
 	/** Bytes of script that had come when the largest paint happened. */
 	readonly scriptBeforePaint: number;
 	/** The longest chain of requests that had to wait for each other; the document is 1. */
@@ -100,11 +96,12 @@ function summarise(loads: readonly Load[], paints: Paints, blocking: number): Vi
 		blocking,
 		requests: loads.length,
 		bytes: {
-			html: document?.bytes ?? 0,
-			script: bytesOf(loads, 'script'),
-			style: bytesOf(loads, 'style'),
-			font: bytesOf(loads, 'font'),
+			script: receivedBy(filesOf(loads, 'script')),
+			style: receivedBy(filesOf(loads, 'style')),
+			font: receivedBy(filesOf(loads, 'font')),
 		},
+		html: document?.wire ?? 0,
+		wire: loads.reduce((sum, { wire }) => sum + wire, 0),
 		scriptBeforePaint: receivedBy(filesOf(loads, 'script'), (document?.asked ?? 0) + paints.lcp),
 		depth: depthOf(loads),
 		urls: loads.map(({ url }) => url),

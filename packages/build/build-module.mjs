@@ -28,13 +28,14 @@ async function compile(config) {
 async function build(workspace) {
 	const folder = path.resolve(import.meta.dirname, '../..', workspace);
 	const dist = path.join(folder, 'dist');
-	const { default: configs } = await import(pathToFileURL(path.join(folder, 'rspack.config.mjs')).href);
+	const { default: configs, finish } = await import(pathToFileURL(path.join(folder, 'rspack.config.mjs')).href);
 	rmSync(dist, { recursive: true, force: true });
 	const [browser, ...others] = configs;
 	// One after the other: the browser build cleans the folder, and several would only share the same cores.
 	const facts = factsOf(await compile(browser));
 	for (const config of others) await compile(config);
-	const release = writeRelease({ name: browser.output.uniqueName, folder: dist, ...facts });
+	const drawn = await finish?.(dist);
+	const release = writeRelease({ name: browser.output.uniqueName, folder: dist, drawn, ...facts });
 	console.log(`${workspace} ${release.version}`);
 }
 

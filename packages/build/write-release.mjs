@@ -23,6 +23,8 @@ import { singletons } from './shared.mjs';
  * @property {string | null} worker Of the shell: the service worker, which the publisher serves as `/sw.js`.
  * @property {readonly string[]} fonts Of the shell: worth preloading, they are in the first paint.
  * @property {Readonly<Record<string, Files>>} provides Of the shell: the files of each singleton that is not in its entry.
+ * @property {Readonly<Record<string, { readonly file: string, readonly alt: string }>>} [pictures] Of the shell: the pictures of previews.
+ * @property {Readonly<Record<string, string>>} [icons] Of the shell: the icons of home screens.
  * @property {readonly string[]} uses Of a module: the singletons among those that its `./app` needs before it can render.
  * @property {Readonly<Record<string, PageFiles>>} pages What pages in files of their own need beside that, by name: `contact-page`.
  */
@@ -149,10 +151,10 @@ function shellFiles(folder, entryFiles) {
 /**
  * Writes `release.json` beside what was built.
  *
- * @param {{ readonly name: string; readonly folder: string; readonly entryFiles: readonly string[]; readonly uses: readonly string[]; readonly pages: BuiltPages }} build
+ * @param {{ readonly name: string; readonly folder: string; readonly entryFiles: readonly string[]; readonly drawn?: Pick<ReleaseFile, 'pictures' | 'icons'>; readonly uses: readonly string[]; readonly pages: BuiltPages }} build
  * @returns {ReleaseFile}
  */
-export function writeRelease({ name, folder, entryFiles, ...built }) {
+export function writeRelease({ name, folder, entryFiles, drawn = {}, ...built }) {
 	const isShell = name === 'shell';
 	const files = isShell ? shellFiles(folder, entryFiles) : moduleFiles(folder, built);
 	// Federation's own manifests have served: pages name the entry themselves, and nothing else is to be published.
@@ -163,6 +165,7 @@ export function writeRelease({ name, folder, entryFiles, ...built }) {
 		remoteEntry: isShell ? null : 'remoteEntry.js',
 		server: existsSync(path.join(folder, 'server.mjs')) ? 'server.mjs' : null,
 		...files,
+		...drawn,
 	};
 	writeFileSync(path.join(folder, 'release.json'), `${JSON.stringify(release, null, '\t')}\n`);
 	return release;

@@ -150,7 +150,8 @@ test.each(pages)(
 	(page) => {
 		const { html } = renderBuilt(addressOf(page), answers);
 		expect(html).not.toMatch(/<style|\sstyle="|\son[a-z]+="/);
-		for (const [tag] of html.matchAll(/<script[^>]*>/g)) expect(tag).toMatch(/ src="|type="application\/json"/);
+		for (const [tag] of html.matchAll(/<script[^>]*>/g))
+			expect(tag).toMatch(/ src="|type="application\/(?:ld\+)?json"/);
 	},
 );
 

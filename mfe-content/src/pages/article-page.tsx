@@ -1,5 +1,5 @@
 import type { Article } from '@tulia/contracts/article/schemas';
-import { problemIn, useAppSelector, usePage, useParams } from '@tulia/platform';
+import { paths, problemIn, useAppSelector, usePage, useParams } from '@tulia/platform';
 import { AsyncBlock, Container, Skeleton, SkeletonStack } from '@tulia/ui';
 import { type ReactNode, useRef } from 'react';
 import { selectArticles, useGetArticleQuery } from '../api/articles-api.ts';
@@ -49,7 +49,12 @@ interface FoundArticleProps {
 function FoundArticle({ id, query }: FoundArticleProps): ReactNode {
 	const known = useAppSelector(selectArticles).data?.data.find((card) => card.id === id);
 	const card = query.data ?? known;
-	usePage({ title: card?.title ?? 'Article', ...(card ? { description: card.snippet } : {}) });
+	usePage({
+		title: card?.title ?? 'Article',
+		...(card ? { description: card.snippet } : {}),
+		within: { title: 'Blog', path: paths.articles() },
+		shows: { article: query.data },
+	});
 	const { counts, setCounts } = useArticleCounts(id, query.data !== undefined);
 	const formHeading = useRef<HTMLHeadingElement>(null);
 	const failed = useFailure('We could not load this article', 'Loading the article…');

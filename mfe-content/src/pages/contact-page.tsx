@@ -1,4 +1,4 @@
-import { usePage } from '@tulia/platform';
+import { useGetProfileQuery, usePage } from '@tulia/platform';
 import { Container, PageHeading } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { QuickAnswers } from '../features/quick-answers/quick-answers.tsx';
@@ -8,9 +8,11 @@ import { MapDrawing } from '../features/visit-us/map-drawing.tsx';
 import * as s from './contact-page.module.css';
 
 export function ContactPage(): ReactNode {
+	const { data: profile } = useGetProfileQuery();
 	usePage({
 		title: 'Contact',
 		description: 'Where we are, when we are open, and how to reach us by phone, by email or with a message.',
+		shows: { centre: profile },
 	});
 	return (
 		<>

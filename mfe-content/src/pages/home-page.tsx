@@ -16,6 +16,7 @@ export function HomePage(): ReactNode {
 	usePage({
 		title: '',
 		description: `${where}Meet a psychologist in person, in private, at a time you choose.`,
+		shows: { centre: profile },
 	});
 	return (
 		<>

@@ -1,4 +1,4 @@
-import { usePage } from '@tulia/platform';
+import { useListServicesQuery, usePage } from '@tulia/platform';
 import { Container, PageHeading } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { OurApproach } from '../features/understand-services/our-approach.tsx';
@@ -6,9 +6,11 @@ import { ServiceList } from '../features/understand-services/service-list.tsx';
 import { WhereWeMeet } from '../features/visit-us/where-we-meet.tsx';
 
 export function ServicesPage(): ReactNode {
+	const { data: services } = useListServicesQuery();
 	usePage({
 		title: 'Services',
 		description: 'How we can help: what happens in a session, how long it takes and what it costs. All in person.',
+		shows: { services: services?.data },
 	});
 	return (
 		<>

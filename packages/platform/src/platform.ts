@@ -31,7 +31,7 @@ export { type OpeningLine, openingLine } from './centre/opening-line.ts';
 export { takeEarlyView } from './document/early-view.ts';
 export { lazyPage, PageFilesContext } from './document/lazy-page.tsx';
 export { NotFound, NotFoundContext } from './document/not-found.tsx';
-export { type PageFacts, PageSinkContext } from './document/page-sink.ts';
+export { type PageFacts, PageSinkContext, type Shown } from './document/page-sink.ts';
 export { useAlive } from './document/use-alive.ts';
 export { documentTitle, useArrival, usePage } from './document/use-page.ts';
 export { type HumanCheck, type HumanStamp, useHumanCheck } from './form/use-human-check.tsx';

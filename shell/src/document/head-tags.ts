@@ -1,11 +1,22 @@
+import type { Article } from '@tulia/contracts/article/schemas';
+import type { Graph } from 'schema-dts';
+import { islandJson } from './islands.ts';
+import type { SharePicture } from './share-picture.ts';
+
 /** What a document says about its page to browsers, search engines and those it is shared with. */
 export interface HeadFacts {
 	readonly title: string;
 	readonly description: string | undefined;
-	/** The page's own address, for search engines and those it is shared with. */
+	/** The page's own address; a document without one is for one person, or for no page, and search engines leave it out. */
 	readonly canonical: string | undefined;
 	readonly siteName: string;
 	readonly icon: string;
+	/** For phones that put the site on their home screen. */
+	readonly touchIcon?: string | undefined;
+	readonly picture?: SharePicture | undefined;
+	/** Set on an article's page. */
+	readonly article?: Pick<Article, 'author' | 'category' | 'createdAt'> | undefined;
+	readonly structured?: Graph | undefined;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -18,30 +29,58 @@ const ESCAPES: Readonly<Record<string, string>> = {
 /** Text as it may stand between tags and in an attribute's quotes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 
-function shareTags({ title, description, canonical, siteName }: HeadFacts): string {
-	const tags = [
-		`<meta property="og:title" content="${escapeHtml(title)}">`,
-		`<meta property="og:site_name" content="${escapeHtml(siteName)}">`,
-		'<meta property="og:type" content="website">',
-	];
-	if (description) {
-		tags.push(`<meta name="description" content="${escapeHtml(description)}">`);
-		tags.push(`<meta property="og:description" content="${escapeHtml(description)}">`);
-	}
-	if (canonical) {
-		tags.push(`<link rel="canonical" href="${escapeHtml(canonical)}">`);
-		tags.push(`<meta property="og:url" content="${escapeHtml(canonical)}">`);
-	}
-	return tags.join('');
+const property = (name: string, content: string): string =>
+	`<meta property="${name}" content="${escapeHtml(content)}">`;
+const named = (name: string, content: string): string => `<meta name="${name}" content="${escapeHtml(content)}">`;
+
+/** The size every picture of a preview has, in pixels: the one all of them ask for. */
+const PICTURE = { width: '1200', height: '630' };
+
+const pictureTags = ({ address, alt }: SharePicture): readonly string[] => [
+	property('og:image', address),
+	property('og:image:width', PICTURE.width),
+	property('og:image:height', PICTURE.height),
+	property('og:image:alt', alt),
+	// All else a preview there is made of is taken from the tags above.
+	named('twitter:card', 'summary_large_image'),
+];
+
+const articleTags = ({ author, category, createdAt }: NonNullable<HeadFacts['article']>): readonly string[] => [
+	named('author', author),
+	property('article:published_time', createdAt),
+	property('article:section', category),
+];
+
+/** What previews and search engines read of a page that is for everybody. */
+function publicTags(canonical: string, { title, description, siteName, picture, article }: HeadFacts): string {
+	return [
+		`<link rel="canonical" href="${escapeHtml(canonical)}">`,
+		...(description ? [named('description', description), property('og:description', description)] : []),
+		property('og:title', title),
+		property('og:site_name', siteName),
+		property('og:type', article ? 'article' : 'website'),
+		property('og:locale', 'en_KE'),
+		property('og:url', canonical),
+		...(picture ? pictureTags(picture) : []),
+		...(article ? articleTags(article) : []),
+	].join('');
 }
+
+/** A block of data, not a script: the content security policy has nothing to say about it. */
+const linkedData = (graph: Graph): string => `<script type="application/ld+json">${islandJson(graph)}</script>`;
 
 /** The head of a document, all but what it loads. */
 export function headTags(facts: HeadFacts): string {
+	const { title, canonical, siteName, icon, touchIcon, structured } = facts;
 	return [
-		`<title>${escapeHtml(facts.title)}</title>`,
-		shareTags(facts),
+		`<title>${escapeHtml(title)}</title>`,
+		canonical ? publicTags(canonical, facts) : named('robots', 'noindex'),
 		'<meta name="theme-color" content="#faf9f5" media="(prefers-color-scheme: light)">',
 		'<meta name="theme-color" content="#0e1225" media="(prefers-color-scheme: dark)">',
-		`<link rel="icon" href="${facts.icon}">`,
+		`<link rel="icon" href="${icon}">`,
+		touchIcon ? `<link rel="apple-touch-icon" href="${touchIcon}">` : '',
+		'<link rel="manifest" href="/manifest.webmanifest">',
+		`<link rel="alternate" type="application/atom+xml" title="${escapeHtml(siteName)}" href="/feed.xml">`,
+		structured ? linkedData(structured) : '',
 	].join('');
 }

@@ -21,6 +21,10 @@ export interface LiveRelease {
 	readonly boot?: string | null;
 	/** Fonts of the first paint; relative to `base` or an address, like everything below. */
 	readonly fonts?: readonly string[];
+	/** Of the shell: the pictures of previews by name, and what each shows. */
+	readonly pictures?: Readonly<Record<string, { readonly file: string; readonly alt: string }>>;
+	/** Of the shell: the icons of phones. */
+	readonly icons?: { readonly touch: string; readonly large: string };
 	/** Of the shell: the files of each singleton that is not in its entry. */
 	readonly provides?: Readonly<Record<string, Files>>;
 	/** Of a module: which of those its page needs before it can render. */

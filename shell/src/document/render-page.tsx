@@ -1,7 +1,7 @@
+import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import {
 	type AppStore,
 	baseApi,
-	documentTitle,
 	makeStore,
 	type PageFacts,
 	PageFilesContext,
@@ -9,13 +9,13 @@ import {
 	type RemoteModule,
 } from '@tulia/platform';
 import { StaticRouter } from '@tulia/platform/rendering';
-import icon from '@tulia/ui/logo-mark.svg';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from '../app.tsx';
 import { savedCentre } from '../centre/saved-centre.ts';
 import { createModuleLoader, type ModuleLoader } from '../modules/module-loader.ts';
 import type { ModuleName } from '../modules/module-name.ts';
 import { isOwnPage, moduleRouteFor } from '../modules/module-routes.ts';
+import { headOf, headOfApp } from './head-of-page.ts';
 import { htmlDocument } from './html-document.ts';
 import type { LiveReleases } from './release.ts';
 
@@ -98,6 +98,7 @@ async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
 interface Rendered {
 	readonly content: string;
 	readonly facts: PageFacts;
+	readonly profile: CentreProfile | undefined;
 	/** The file of the page, where it is one of its own. */
 	readonly page: string | undefined;
 }
@@ -108,11 +109,11 @@ const fileOf = (component: string): string =>
 
 /** The page inside `#root`. Everything comes in its place: no inline script has to move it there. */
 async function renderContent(url: string, store: AppStore, loader: ModuleLoader): Promise<Rendered> {
-	const said: PageFacts[] = [];
+	const said: Pick<Rendered, 'facts' | 'profile'>[] = [];
 	const pages: string[] = [];
 	const failures: unknown[] = [];
 	const { prelude } = await prerenderToNodeStream(
-		<PageSinkContext value={(facts) => said.push(facts)}>
+		<PageSinkContext value={(facts, profile) => said.push({ facts, profile })}>
 			<PageFilesContext value={(component) => pages.push(fileOf(component))}>
 				<StaticRouter location={url}>
 					<App store={store} modules={{ loader, renderedPath: undefined }} />
@@ -128,7 +129,8 @@ async function renderContent(url: string, store: AppStore, loader: ModuleLoader)
 	);
 	const content = await textOf(prelude);
 	if (failures.length > 0) throw failures[0];
-	return { content, facts: said.at(-1) ?? { title: '' }, page: pages.at(-1) };
+	const { facts = { title: '' }, profile } = said.at(-1) ?? {};
+	return { content, facts, profile, page: pages.at(-1) };
 }
 
 /**
@@ -159,13 +161,9 @@ async function renderWith(
 		if (!module) throw new Error(`${url} needs the Node build of ${name}.`);
 		return module;
 	});
-	const { content, facts, page } = await renderContent(url, store, loader);
+	const { content, facts, profile, page } = await renderContent(url, store, loader);
 	const html = htmlDocument({
-		title: documentTitle(facts.title, siteName),
-		description: facts.description,
-		canonical: origin + pathname,
-		siteName,
-		icon,
+		...headOf({ facts, profile, origin, pathname, siteName }, releases.shell),
 		releases,
 		module: isOwnPage(pathname) ? undefined : moduleRouteFor(pathname).module,
 		page,
@@ -184,11 +182,7 @@ export const renderAppDocument = ({ releases, data }: Pick<PageRequest, 'release
 	withAnswers(withoutArguments(data), async (store) => {
 		const siteName = siteNameIn(data);
 		const html = htmlDocument({
-			title: siteName,
-			description: undefined,
-			canonical: undefined,
-			siteName,
-			icon,
+			...headOfApp(siteName, releases.shell),
 			releases,
 			module: undefined,
 			renderedPath: undefined,

@@ -13,6 +13,7 @@ export const centreProfile: CentreProfile = {
 	address: {
 		lines: ['Tulia House, 2nd floor', 'Kindaruma Road', 'Kilimani', 'Nairobi'],
 		mapUrl: 'https://www.openstreetmap.org/search?query=Kindaruma%20Road%2C%20Kilimani%2C%20Nairobi',
+		position: { latitude: -1.2987, longitude: 36.7836 },
 	},
 	phones: { main: '0700 000 100', support: '0700 000 200' },
 	emails: { general: 'hello@tulia.example', support: 'help@tulia.example' },

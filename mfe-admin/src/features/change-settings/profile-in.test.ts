@@ -4,6 +4,10 @@ import { valuesOf } from './settings-values.ts';
 
 test.each([
 	['without WhatsApp and chat hours', centre],
+	[
+		'with a position',
+		{ ...centre, address: { ...centre.address, position: { latitude: -1.2987, longitude: 36.7836 } } },
+	],
 	['with both', { ...centre, whatsapp: '254700000100', chatHours: weekFrom('10:00') }],
 ])('a record %s that nobody changed is saved as it was', (_which, profile) => {
 	expect(profileIn(valuesOf(profile), profile)).toEqual(profile);
@@ -16,6 +20,11 @@ test('what was emptied is sent empty, so that the server says what is missing', 
 		address: { lines: [], mapUrl: '' },
 		claims: { satisfactionPercent: -1, reviewCount: -1 },
 	});
+});
+
+test('a position that is no pair of numbers is sent as one the server refuses', () => {
+	const { address } = profileIn({ profile: { address: { position: 'behind the market' } } }, centre);
+	expect(address.position).toEqual({ latitude: 999, longitude: 999 });
 });
 
 test('one time of a day alone is sent alone, and refused by the server rather than dropped', () => {

@@ -17,6 +17,12 @@ const lines = (text = ''): string[] =>
 		.map((line) => line.trim())
 		.filter(Boolean);
 
+/** What is no pair of numbers is sent as what the server refuses. */
+function positionIn(text: string) {
+	const [, latitude, longitude] = /^(-?\d{1,3}(?:\.\d{1,9})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,9})?)$/.exec(text) ?? [];
+	return { latitude: Number(latitude ?? 999), longitude: Number(longitude ?? 999) };
+}
+
 const crisisLine = ({ name, phone, helpsWith, hours, lastChecked }: TextRow): CrisisLine => ({
 	name: trimmed(name),
 	phone: trimmed(phone),
@@ -28,7 +34,11 @@ const crisisLine = ({ name, phone, helpsWith, hours, lastChecked }: TextRow): Cr
 /** How the centre is reached, and where. */
 function reachIn({ address, phones, emails, socialLinks = [], whatsapp }: NonNullable<SettingsValues['profile']>) {
 	return {
-		address: { lines: lines(address?.lines), mapUrl: trimmed(address?.mapUrl) },
+		address: {
+			lines: lines(address?.lines),
+			mapUrl: trimmed(address?.mapUrl),
+			...(trimmed(address?.position) ? { position: positionIn(trimmed(address?.position)) } : {}),
+		},
 		phones: { main: trimmed(phones?.main), support: trimmed(phones?.support) },
 		emails: { general: trimmed(emails?.general), support: trimmed(emails?.support) },
 		socialLinks: socialLinks.map(({ name, url }) => ({ name: trimmed(name), url: trimmed(url) })),

@@ -1,6 +1,7 @@
 import type { CentreProfile, OpeningHours } from '@tulia/contracts/profile/schemas';
 import { dayName } from '@tulia/platform';
 import type { Fact } from '../../lib/version-conflict.tsx';
+import { positionWords } from './settings-values.ts';
 
 const hoursFacts = (title: string, week: readonly OpeningHours[] = []): readonly Fact[] =>
 	week.map(({ day, opens, closes }) => ({
@@ -15,6 +16,7 @@ export const factsOf = (profile: CentreProfile): readonly Fact[] => [
 	{ label: 'Line in the footer', text: profile.motto },
 	{ label: 'Address', text: profile.address.lines.join('\n') },
 	{ label: 'Map', text: profile.address.mapUrl },
+	{ label: 'Position on the map', text: positionWords(profile.address) },
 	{ label: 'Main phone', text: profile.phones.main },
 	{ label: 'Support phone', text: profile.phones.support },
 	{ label: 'WhatsApp', text: profile.whatsapp ?? '' },

@@ -33,6 +33,12 @@ export const IdentitySections = (): ReactNode => (
 				hint="One part on each line: building and floor, street, quarter, town."
 			/>
 			<TextField name="profile.address.mapUrl" label="Link to a map" type="url" />
+			<TextField
+				name="profile.address.position"
+				label="Position on the map"
+				optional
+				hint="Latitude and longitude, as map sites show them: -1.2987, 36.7836. Search engines show the centre there."
+			/>
 		</Section>
 	</>
 );

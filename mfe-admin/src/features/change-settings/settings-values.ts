@@ -22,6 +22,8 @@ export interface SettingsValues {
 			/** One on each line. */
 			readonly lines?: string;
 			readonly mapUrl?: string;
+			/** `-1.2987, 36.7836` */
+			readonly position?: string;
 		};
 		readonly phones?: { readonly main?: string; readonly support?: string };
 		readonly emails?: { readonly general?: string; readonly support?: string };
@@ -43,11 +45,19 @@ export interface SettingsValues {
 const weekIn = (hours: readonly OpeningHours[]): WeekValues =>
 	Object.fromEntries(hours.map(({ day, opens, closes }) => [day, { from: opens, to: closes }]));
 
+/** Latitude and longitude as map sites show them; empty where nobody said. */
+export const positionWords = ({ position }: CentreProfile['address']): string =>
+	position ? `${position.latitude}, ${position.longitude}` : '';
+
 /** The form as it is filled from the centre's record. */
 export const valuesOf = (profile: CentreProfile): SettingsValues => ({
 	profile: {
 		...profile,
-		address: { ...profile.address, lines: profile.address.lines.join('\n') },
+		address: {
+			lines: profile.address.lines.join('\n'),
+			mapUrl: profile.address.mapUrl,
+			position: positionWords(profile.address),
+		},
 		claims: {
 			satisfactionPercent: String(profile.claims.satisfactionPercent),
 			reviewCount: String(profile.claims.reviewCount),

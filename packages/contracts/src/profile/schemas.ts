@@ -31,6 +31,8 @@ export const CentreProfile = Type.Object({
 		/** Building and floor, street, quarter, town: most precise first. */
 		lines: Type.Array(Type.String()),
 		mapUrl: Type.String(),
+		/** Where the door is, in degrees, for machines that find places. */
+		position: Type.Optional(Type.Object({ latitude: Type.Number(), longitude: Type.Number() })),
 	}),
 	phones: Type.Object({ main: Type.String(), support: Type.String() }),
 	emails: Type.Object({ general: Type.String(), support: Type.String() }),

@@ -55,6 +55,17 @@ test('going to a page, or to another page of a list, begins at its top and at it
 	expect(scrolled).toHaveBeenCalledTimes(2);
 });
 
+test('the address that a share button passes on is that of the page on screen', async () => {
+	const link = document.head.appendChild(document.createElement('link'));
+	link.rel = 'canonical';
+	link.href = 'https://tulia.example/blogs';
+	await press('/services');
+	expect(link.href).toBe('https://tulia.example/services');
+	await press('/blogs?page=2');
+	expect(link.href).toBe('https://tulia.example/blogs');
+	link.remove();
+});
+
 test('replacing the address of the page one is on moves neither the page nor the keyboard', async () => {
 	screen.getByRole('button', { name: '/services' }).focus();
 	await press('/blogs?search=a');

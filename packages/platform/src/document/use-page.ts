@@ -19,19 +19,29 @@ function arriveAtHeading(): void {
 	heading.focus({ preventScroll: true });
 }
 
+/** A phone's share button passes on the canonical address where there is one: it must be that of the page on screen. */
+function showAddress(pathname: string): void {
+	const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+	if (link) link.href = new URL(pathname, link.href).href;
+}
+
 /**
- * Declares the page on screen: the document's title now, everything for the HTML rendered ahead of time, and after a
+ * Declares the page on screen: everything for the HTML rendered ahead of time, the title also in a browser, and after a
  * navigation the focus on its heading, so that a screen reader says where one has arrived. Call it once in each page.
+ *
+ * In a browser the title and the page's address change, which people bookmark and share. The rest of the head is for those
+ * who read HTML and follow no link inside it, so that it stays as it came.
  */
 export function usePage(facts: PageFacts): void {
 	const sink = useContext(PageSinkContext);
 	const { data: profile } = useGetProfileQuery();
-	sink?.(facts);
+	sink?.(facts, profile);
 	const title = documentTitle(facts.title, profile?.name);
 	const { pathname } = useLocation();
 	useEffect(() => {
 		if (title) document.title = title;
 	}, [title]);
+	useEffect(() => showAddress(pathname), [pathname]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new path on the same page is an arrival too.
 	useEffect(() => {
 		if (isArriving) arriveAtHeading();

@@ -12,7 +12,7 @@ export interface IllustrationProps {
 	readonly shape?: 'service' | 'cover' | undefined;
 	/** Empty where the drawing only decorates what the words beside it say. */
 	readonly alt?: string | undefined;
-	/** `eager` for what is seen first. Default `lazy`. */
+	/** `eager` for what is seen first, and then fetched before pictures nobody sees yet. Default `lazy`. */
 	readonly loading?: 'lazy' | 'eager' | undefined;
 }
 
@@ -23,6 +23,7 @@ export const Illustration = ({ of, shape = 'service', alt = '', loading = 'lazy'
 		src={illustrationUrl(of)}
 		alt={alt}
 		loading={loading}
+		fetchPriority={loading === 'eager' ? 'high' : undefined}
 		decoding="async"
 		{...SIZES[shape]}
 	/>

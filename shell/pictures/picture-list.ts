@@ -1,0 +1,47 @@
+import { type ArticleCategory, articleCategories } from '@tulia/contracts/article/schemas';
+import { type StandingPage, standingPages } from '@tulia/contracts/site-addresses';
+import { savedCentre } from '../src/centre/saved-centre.ts';
+import { pictureOfCategory, pictureOfPage } from '../src/document/share-picture.ts';
+
+/** A picture for previews: words on a drawing. */
+export interface PlannedPicture {
+	readonly name: string;
+	readonly words: string;
+	/** The file of the drawing, from this folder. */
+	readonly drawing: string;
+}
+
+const drawn = (name: string): string => `../../packages/ui/src/illustrations/${name}.svg`;
+
+/** What the picture of each standing page says, and over which drawing. */
+const PAGES: Record<StandingPage, Omit<PlannedPicture, 'name'>> = {
+	'/': { words: savedCentre.motto, drawing: './hero-highlands.svg' },
+	'/services': { words: 'How we can help', drawing: drawn('service-addiction-recovery') },
+	'/blogs': { words: 'Small things that help', drawing: drawn('service-stress-management') },
+	'/help-center': { words: 'Questions people ask', drawing: drawn('service-child-adolescent-therapy') },
+	'/contact': { words: 'Talk to us', drawing: drawn('service-anxiety-management') },
+	'/testimonials': { words: 'In their own words', drawing: drawn('service-family-therapy') },
+	'/terms-of-service': { words: 'Terms of Service', drawing: drawn('service-relationship-marriage-counseling') },
+	'/privacy-policy': { words: 'Privacy Policy', drawing: drawn('service-relationship-marriage-counseling') },
+	'/help-now': { words: 'Need help now?', drawing: drawn('cover-depression') },
+};
+
+const COVERS: Record<ArticleCategory, string> = {
+	Anxiety: 'cover-anxiety',
+	Addiction: 'cover-addiction',
+	Mindfulness: 'cover-mindfulness',
+	Wellness: 'cover-wellness',
+	Depression: 'cover-depression',
+	Relationships: 'cover-relationships',
+	'Self-Care': 'cover-self-care',
+};
+
+/** A picture for each standing page and for each category of articles. */
+export const plannedPictures: readonly PlannedPicture[] = [
+	...standingPages.map((path) => ({ name: pictureOfPage(path), ...PAGES[path] })),
+	...articleCategories.map((category) => ({
+		name: pictureOfCategory(category),
+		words: category,
+		drawing: drawn(COVERS[category]),
+	})),
+];

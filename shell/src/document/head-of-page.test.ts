@@ -1,0 +1,88 @@
+import type { PageFacts } from '@tulia/platform';
+import { headOf } from './head-of-page.ts';
+import { headTags } from './head-tags.ts';
+import type { LiveRelease } from './release.ts';
+
+const shell: LiveRelease = {
+	name: 'shell',
+	version: '1',
+	base: '/shell/1/',
+	remoteEntry: null,
+	scripts: [],
+	styles: [],
+	pictures: {
+		home: { file: 'share/home.png', alt: 'A path to a house.' },
+		services: { file: 'share/services.png', alt: 'A path on a hill.' },
+		'article-self-care': { file: 'share/article-self-care.png', alt: 'An aloe.' },
+	},
+	icons: { touch: 'icons/touch.png', large: 'icons/512.png' },
+};
+const article = {
+	id: '7',
+	title: 'Rest',
+	snippet: 'Why rest is work.',
+	author: 'Amina "A" Hassan',
+	category: 'Self-Care',
+	createdAt: '2026-11-02T06:00:00.000Z',
+	readTime: '5 min read',
+	imageUrl: 'cover-self-care',
+	content: '<p>Rest.</p>',
+	aboutAuthor: 'Amina listens.',
+} as const;
+
+const headAt = (pathname: string, facts: PageFacts, release = shell): string =>
+	headTags(
+		headOf({ facts, profile: undefined, origin: 'https://tulia.example', pathname, siteName: 'Tulia' }, release),
+	);
+
+test('a page says what previews show: its words, its address, its own picture with its size', () => {
+	const head = headAt('/services', { title: 'Services', description: 'How we help' });
+	for (const tag of [
+		'<title>Services | Tulia</title>',
+		'<link rel="canonical" href="https://tulia.example/services">',
+		'<meta name="description" content="How we help">',
+		'<meta property="og:type" content="website">',
+		'<meta property="og:locale" content="en_KE">',
+		'<meta property="og:image" content="https://tulia.example/shell/1/share/services.png">',
+		'<meta property="og:image:width" content="1200">',
+		'<meta property="og:image:height" content="630">',
+		'<meta property="og:image:alt" content="A path on a hill.">',
+		'<meta name="twitter:card" content="summary_large_image">',
+		'<link rel="apple-touch-icon" href="/shell/1/icons/touch.png">',
+	])
+		expect(head).toContain(tag);
+	expect(head).not.toContain('noindex');
+});
+
+test('an article says who wrote it and when, and has the picture of its category', () => {
+	const head = headAt('/blogs/7', { title: article.title, description: article.snippet, shows: { article } });
+	for (const tag of [
+		'<meta property="og:type" content="article">',
+		'<meta name="author" content="Amina &quot;A&quot; Hassan">',
+		'<meta property="article:published_time" content="2026-11-02T06:00:00.000Z">',
+		'<meta property="article:section" content="Self-Care">',
+		'https://tulia.example/shell/1/share/article-self-care.png',
+	])
+		expect(head).toContain(tag);
+});
+
+test('a page without a picture of its own has that of the home page, and none from a shell that has none', () => {
+	expect(headAt('/contact', { title: 'Contact' })).toContain('share/home.png');
+	const { pictures: _pictures, icons: _icons, ...older } = shell;
+	expect(headAt('/contact', { title: 'Contact' }, older)).not.toContain('og:image');
+});
+
+test('a page that is not there is kept out of search engines, and names no address to be found at', () => {
+	const head = headAt('/nowhere', { title: 'Page not found', status: 404 });
+	expect(head).toContain('<title>Page not found | Tulia</title>');
+	expect(head).toContain('<meta name="robots" content="noindex">');
+	expect(head).not.toMatch(/canonical|og:|ld\+json/);
+});
+
+test('no text of an article can end the block of data it is said in', () => {
+	const shows = { article: { ...article, title: '</script><script>alert(1)</script>' } };
+	const head = headAt('/blogs/7', { title: 'Rest', shows });
+	expect(head).not.toContain('<script>alert');
+	const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head) ?? [];
+	expect(JSON.parse(json)['@graph'][0].headline).toBe(shows.article.title);
+});

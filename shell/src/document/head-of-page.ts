@@ -1,0 +1,62 @@
+import type { CentreProfile } from '@tulia/contracts/profile/schemas';
+import { documentTitle, type PageFacts } from '@tulia/platform';
+import icon from '@tulia/ui/logo-mark.svg';
+import type { HeadFacts } from './head-tags.ts';
+import { addressIn, type LiveRelease } from './release.ts';
+import { pictureOfCategory, pictureOfPage, sharePicture } from './share-picture.ts';
+import { structuredData } from './structured-data.ts';
+
+/** A page that was rendered, and whose it is. */
+export interface RenderedFacts {
+	readonly facts: PageFacts;
+	readonly profile: CentreProfile | undefined;
+	/** The site's, without a slash at the end. */
+	readonly origin: string;
+	readonly pathname: string;
+	readonly siteName: string;
+}
+
+const touchIconOf = (shell: LiveRelease): string | undefined => shell.icons && addressIn(shell, shell.icons.touch);
+
+/** The head of the document that the browser renders from: it may become any page, so that none of them is said. */
+export const headOfApp = (siteName: string, shell: LiveRelease): HeadFacts => ({
+	title: siteName,
+	description: undefined,
+	canonical: undefined,
+	siteName,
+	icon,
+	touchIcon: touchIconOf(shell),
+});
+
+/** The head of a page, from what it says of itself and what it shows. */
+export function headOf({ facts, profile, origin, pathname, siteName }: RenderedFacts, shell: LiveRelease): HeadFacts {
+	const title = documentTitle(facts.title, siteName);
+	if (facts.status === 404) return { ...headOfApp(siteName, shell), title };
+	const { shows = {}, description, within } = facts;
+	const { article } = shows;
+	const name = article ? pictureOfCategory(article.category) : pictureOfPage(pathname);
+	const picture = sharePicture(name, shell, origin);
+	const isHome = pathname === '/';
+	const structured = structuredData({
+		origin,
+		path: pathname,
+		siteName,
+		description,
+		picture: picture?.address,
+		logo: shell.icons && origin + addressIn(shell, shell.icons.large),
+		way: isHome ? [] : [...(within ? [within] : []), { title: facts.title, path: pathname }],
+		profile,
+		shows,
+	});
+	return {
+		title,
+		description,
+		canonical: origin + pathname,
+		siteName,
+		icon,
+		touchIcon: touchIconOf(shell),
+		picture,
+		article,
+		structured,
+	};
+}

@@ -1,0 +1,79 @@
+import { aProfile } from '@tulia/test-kit/sample-centre';
+import { type Described, structuredData } from './structured-data.ts';
+
+const centre = aProfile();
+const page: Described = {
+	origin: 'https://tulia.example',
+	path: '/',
+	siteName: centre.name,
+	description: 'Counselling',
+	picture: 'https://tulia.example/shell/1/share/home.png',
+	logo: 'https://tulia.example/shell/1/icons/512.png',
+	way: [],
+	profile: centre,
+	shows: {},
+};
+const graph = (change: Partial<Described>) => JSON.parse(JSON.stringify(structuredData({ ...page, ...change })));
+const first = (change: Partial<Described>) => graph(change)['@graph'][0];
+
+test('the centre is a clinic with its address, its number as dialled from anywhere, and the hours of each open day', () => {
+	const clinic = first({ shows: { centre: { ...centre, phones: { main: '0700 000 100', support: '0700 000 200' } } } });
+	expect(clinic).toMatchObject({
+		'@type': 'MedicalClinic',
+		name: centre.name,
+		url: 'https://tulia.example/',
+		telephone: '+254700000100',
+		address: { '@type': 'PostalAddress', addressLocality: centre.address.lines.at(-1), addressCountry: 'KE' },
+	});
+	const open = centre.openingHours.filter(({ opens }) => opens);
+	expect(clinic.openingHoursSpecification).toHaveLength(open.length);
+	expect(clinic.openingHoursSpecification[0]).toMatchObject({ opens: open[0]?.opens, closes: open[0]?.closes });
+	expect(clinic).not.toHaveProperty('geo');
+});
+
+test('where its door is, is said as the centre says it', () => {
+	const position = { latitude: -1.2987, longitude: 36.7836 };
+	const shows = { centre: { ...centre, address: { ...centre.address, position } } };
+	expect(first({ shows }).geo).toEqual({ '@type': 'GeoCoordinates', ...position });
+});
+
+test('every question is said with its answer', () => {
+	const faqs = [{ id: '1', question: 'Is it private?', answer: 'Yes.', category: 'Privacy', featured: true }] as const;
+	expect(first({ path: '/help-center', shows: { faqs } }).mainEntity).toEqual([
+		{ '@type': 'Question', name: 'Is it private?', acceptedAnswer: { '@type': 'Answer', text: 'Yes.' } },
+	]);
+});
+
+test('a service is offered at its price in the currency of the centre', () => {
+	const service = {
+		id: 'family-therapy',
+		title: 'Family Therapy',
+		shortDescription: 'Together',
+		description: 'Long',
+		image: 'service-family-therapy',
+		benefits: [],
+		durationMinutes: 60,
+		price: 3550,
+	};
+	expect(first({ path: '/services', shows: { services: [service] } })).toMatchObject({
+		'@type': 'Service',
+		url: 'https://tulia.example/services#family-therapy',
+		offers: { price: '35.50', priceCurrency: centre.currency },
+	});
+});
+
+test('the way to a page begins at home and ends at the page', () => {
+	const way = [
+		{ title: 'Blog', path: '/blogs' },
+		{ title: 'Rest', path: '/blogs/7' },
+	];
+	expect(first({ path: '/blogs/7', way }).itemListElement).toEqual([
+		{ '@type': 'ListItem', position: 1, name: centre.name, item: 'https://tulia.example/' },
+		{ '@type': 'ListItem', position: 2, name: 'Blog', item: 'https://tulia.example/blogs' },
+		{ '@type': 'ListItem', position: 3, name: 'Rest', item: 'https://tulia.example/blogs/7' },
+	]);
+});
+
+test('a page with nothing to say says nothing', () => {
+	expect(structuredData(page)).toBeUndefined();
+});

@@ -1,0 +1,142 @@
+import type { Article } from '@tulia/contracts/article/schemas';
+import type { Faq } from '@tulia/contracts/faq/schemas';
+import type { CentreProfile } from '@tulia/contracts/profile/schemas';
+import type { Service as OfferedService } from '@tulia/contracts/service/schemas';
+import type { Shown } from '@tulia/platform';
+import type { BlogPosting, BreadcrumbList, DayOfWeek, FAQPage, Graph, MedicalClinic, Service, Thing } from 'schema-dts';
+
+/** One step of the way to a page. */
+interface Step {
+	readonly title: string;
+	readonly path: string;
+}
+
+/** What there is to say about a page. Addresses are absolute in structured data; these are paths of `origin`. */
+export interface Described {
+	readonly origin: string;
+	readonly path: string;
+	readonly siteName: string;
+	readonly description: string | undefined;
+	/** The picture for previews, as an absolute address. */
+	readonly picture: string | undefined;
+	/** The centre's logo, as an absolute address. */
+	readonly logo: string | undefined;
+	/** From below the home page down to the page itself; empty on the home page. */
+	readonly way: readonly Step[];
+	readonly profile: CentreProfile | undefined;
+	readonly shows: Shown;
+}
+
+/** Where the centre is: its address says street and town. */
+const COUNTRY = 'KE';
+const COUNTRY_CALLING_CODE = '+254';
+const LANGUAGE = 'en-KE';
+
+const WEEKDAYS: Record<CentreProfile['openingHours'][number]['day'], DayOfWeek> = {
+	monday: 'https://schema.org/Monday',
+	tuesday: 'https://schema.org/Tuesday',
+	wednesday: 'https://schema.org/Wednesday',
+	thursday: 'https://schema.org/Thursday',
+	friday: 'https://schema.org/Friday',
+	saturday: 'https://schema.org/Saturday',
+	sunday: 'https://schema.org/Sunday',
+};
+
+const centreId = (origin: string): string => `${origin}/#centre`;
+
+/** `0700 000 100` as it is dialled from anywhere: `+254700000100`. Other numbers stay as they are. */
+const international = (phone: string): string =>
+	phone.replaceAll(/[^\d+]/g, '').replace(/^0(?=\d{9}$)/, COUNTRY_CALLING_CODE);
+
+function clinic(profile: CentreProfile, { origin, picture, logo, description }: Described): MedicalClinic {
+	const { lines, position } = profile.address;
+	return {
+		'@type': 'MedicalClinic',
+		'@id': centreId(origin),
+		name: profile.name,
+		url: `${origin}/`,
+		...(description ? { description } : {}),
+		...(picture ? { image: picture } : {}),
+		...(logo ? { logo } : {}),
+		telephone: international(profile.phones.main),
+		email: profile.emails.general,
+		address: {
+			'@type': 'PostalAddress',
+			streetAddress: lines.slice(0, -1).join(', '),
+			addressLocality: lines.at(-1) ?? '',
+			addressCountry: COUNTRY,
+		},
+		...(position ? { geo: { '@type': 'GeoCoordinates', ...position } } : {}),
+		hasMap: profile.address.mapUrl,
+		openingHoursSpecification: profile.openingHours.flatMap(({ day, opens, closes }) =>
+			opens && closes
+				? [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek: WEEKDAYS[day], opens, closes }]
+				: [],
+		),
+		currenciesAccepted: profile.currency,
+		sameAs: profile.socialLinks.map(({ url }) => url),
+	};
+}
+
+const questions = (faqs: readonly Faq[], { origin, path }: Described): FAQPage => ({
+	'@type': 'FAQPage',
+	'@id': `${origin}${path}#questions`,
+	inLanguage: LANGUAGE,
+	mainEntity: faqs.map(({ question, answer }) => ({
+		'@type': 'Question',
+		name: question,
+		acceptedAnswer: { '@type': 'Answer', text: answer },
+	})),
+});
+
+const posting = (article: Article, { origin, path, picture, siteName }: Described): BlogPosting => ({
+	'@type': 'BlogPosting',
+	'@id': `${origin}${path}#article`,
+	mainEntityOfPage: `${origin}${path}`,
+	headline: article.title,
+	description: article.snippet,
+	...(picture ? { image: picture } : {}),
+	datePublished: article.createdAt,
+	author: { '@type': 'Person', name: article.author, description: article.aboutAuthor },
+	publisher: { '@type': 'MedicalClinic', '@id': centreId(origin), name: siteName, url: `${origin}/` },
+	articleSection: article.category,
+	inLanguage: LANGUAGE,
+});
+
+const CENTS = 100;
+
+const offered = (service: OfferedService, { origin, path, profile, siteName }: Described): Service => ({
+	'@type': 'Service',
+	'@id': `${origin}${path}#${service.id}`,
+	url: `${origin}${path}#${service.id}`,
+	name: service.title,
+	description: service.shortDescription,
+	provider: { '@type': 'MedicalClinic', '@id': centreId(origin), name: siteName, url: `${origin}/` },
+	...(profile
+		? { offers: { '@type': 'Offer', price: (service.price / CENTS).toFixed(2), priceCurrency: profile.currency } }
+		: {}),
+});
+
+const breadcrumbs = ({ origin, path, way, siteName }: Described): BreadcrumbList => ({
+	'@type': 'BreadcrumbList',
+	'@id': `${origin}${path}#way`,
+	itemListElement: [{ title: siteName, path: '/' }, ...way].map((step, at) => ({
+		'@type': 'ListItem',
+		position: at + 1,
+		name: step.title,
+		item: origin + step.path,
+	})),
+});
+
+/** What a page says to machines, in the words of schema.org: made from the very answers its HTML is made from. */
+export function structuredData(described: Described): Graph | undefined {
+	const { centre, article, faqs, services } = described.shows;
+	const things: readonly Thing[] = [
+		...(centre ? [clinic(centre, described)] : []),
+		...(article ? [posting(article, described)] : []),
+		...(faqs && faqs.length > 0 ? [questions(faqs, described)] : []),
+		...(services ?? []).map((service) => offered(service, described)),
+		...(described.way.length > 0 ? [breadcrumbs(described)] : []),
+	];
+	return things.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': things };
+}
