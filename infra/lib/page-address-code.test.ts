@@ -28,6 +28,10 @@ test.each([
 	['/confirm-email', 'app.html'],
 	['/remotes.json', 'remotes.json'],
 	['/sw.js', 'sw.js'],
+	['/sitemap.xml', 'sitemap.xml'],
+	['/robots.txt', 'robots.txt'],
+	['/feed.xml', 'feed.xml'],
+	['/manifest.webmanifest', 'manifest.webmanifest'],
 	['/releases/shell.json', 'releases/shell.json'],
 ])('%s is answered by %s', (address, file) => {
 	expect(fileOf(address)).toBe(file);

@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { readEntries, readState } from './document/islands.ts';
+import { removeWithoutApp } from './document/remove-without-app.ts';
 import { fetchModule, registerModules } from './modules/federation.ts';
 import { createModuleLoader } from './modules/module-loader.ts';
 import { isOwnPage, moduleRouteFor } from './modules/module-routes.ts';
@@ -15,6 +16,7 @@ export function startPage(): void {
 	const root = document.getElementById('root');
 	if (!root) throw new Error('The document has no #root.');
 
+	removeWithoutApp(document);
 	registerModules(readEntries(document));
 	const loader = createModuleLoader(fetchModule);
 	const renderedPath = root.dataset.path;

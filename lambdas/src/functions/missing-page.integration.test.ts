@@ -28,7 +28,7 @@ test('serves the site with 404 for a page that does not exist, never to be kept'
 	expect(await ask('/pages/blogs/nope.html')).toEqual({
 		value: {
 			statusCode: 404,
-			headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
+			headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' },
 			body: '<p>The site</p>',
 		},
 	});

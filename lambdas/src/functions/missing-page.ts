@@ -27,6 +27,8 @@ export async function handler(event: APIGatewayProxyEventV2): Promise<Answer> {
 		headers: {
 			'content-type': 'text/html; charset=utf-8',
 			'cache-control': 'no-cache',
+			// What a robot was told is not here, it should forget; the document says so, too, to those who read no header.
+			...(status === 404 ? { 'x-robots-tag': 'noindex' } : {}),
 			...(status === 503 ? { 'retry-after': '5' } : {}),
 		},
 		body: html,

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { APP_FILE, pageFileOf, WORKER_FILE } from '@tulia/contracts/site-addresses';
-import { stableJson } from '../platform/stable-json.ts';
+import { announcedDocuments } from './announced-documents.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import { type LiveReleases, remotesOf } from './live-release.ts';
 import { FRAME_NEEDS, pagesOf, partOf } from './pages.ts';
 import type { PublicContent } from './public-content.ts';
@@ -31,10 +31,9 @@ export interface PlannedDocument {
 	readonly standIn?: (renderer: Renderer) => Promise<string>;
 }
 
-const fingerprint = (made: unknown): string => createHash('sha256').update(stableJson(made)).digest('hex');
-
 /** Every document of the site, the pages first. */
-export function documentsOf({ origin, releases, content }: World): readonly PlannedDocument[] {
+export function documentsOf(world: World): readonly PlannedDocument[] {
+	const { origin, releases, content } = world;
 	const frame = partOf(content.data, FRAME_NEEDS);
 	const app = (renderer: Renderer): Promise<string> => renderer.renderAppDocument({ releases, data: frame });
 	// Until the content module's first release its pages, too, are rendered by the browser.
@@ -42,7 +41,7 @@ export function documentsOf({ origin, releases, content }: World): readonly Plan
 	const pages = pagesOf(content).map(({ path, file, data, answers }) => ({
 		file,
 		type: HTML,
-		fingerprint: fingerprint({ origin, releases, data, answers }),
+		fingerprint: fingerprintOf({ origin, releases, data, answers }),
 		async make(renderer: Renderer): Promise<string> {
 			if (!isRendered) return app(renderer);
 			const { html, status } = await renderer.renderPage({ url: path, origin, releases, data, answers });
@@ -54,13 +53,14 @@ export function documentsOf({ origin, releases, content }: World): readonly Plan
 	const remotes = remotesOf(releases);
 	return [
 		...pages,
-		{ file: APP_FILE, type: HTML, fingerprint: fingerprint({ releases, frame }), make: app },
+		{ file: APP_FILE, type: HTML, fingerprint: fingerprintOf({ releases, frame }), make: app },
 		{
 			file: 'remotes.json',
 			type: JSON_TYPE,
-			fingerprint: fingerprint(remotes),
+			fingerprint: fingerprintOf(remotes),
 			make: async () => JSON.stringify(remotes),
 		},
+		...announcedDocuments(world),
 		workerOf(releases, pages.find(({ file }) => file === pageFileOf('/help-now'))?.fingerprint ?? ''),
 	];
 }
@@ -71,7 +71,7 @@ function workerOf({ shell }: LiveReleases, helpPage: string): PlannedDocument {
 	return {
 		file: WORKER_FILE,
 		type: SCRIPT,
-		fingerprint: fingerprint({ source }),
+		fingerprint: fingerprintOf({ source }),
 		make: async (renderer) =>
 			workerDocument(shell && source ? await renderer.readWorker(shell) : undefined, helpPage.slice(0, 12)),
 	};

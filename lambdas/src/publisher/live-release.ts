@@ -13,6 +13,15 @@ export interface LiveRelease {
 	readonly server: string | null;
 	/** Of the shell, the file of its service worker; null where it has none, or was told to have none. */
 	readonly worker: string | null;
+	/** Of the shell, its icons for home screens by what they are for, as it says them: see `iconsOf`. */
+	readonly icons?: unknown;
+}
+
+/** Addresses of the icons for home screens. */
+export interface Icons {
+	readonly small: string;
+	readonly large: string;
+	readonly maskable: string;
 }
 
 export type LiveReleases = { readonly [M in SiteModule]?: LiveRelease };
@@ -34,6 +43,14 @@ export function parseRelease(json: string): LiveRelease {
 	if (!isTextOrNull(remoteEntry) || !isTextOrNull(server) || !isTextOrNull(worker))
 		throw new Error(`The release pointer of ${name} holds an address that is not text.`);
 	return { ...value, name, version, base, remoteEntry, server, worker };
+}
+
+/** The icons of a release; none of one from before there were any. */
+export function iconsOf({ base, icons }: LiveRelease): Icons | undefined {
+	if (typeof icons !== 'object' || icons === null) return undefined;
+	const { small, large, maskable }: Record<string, unknown> = { ...icons };
+	if (!isText(small) || !isText(large) || !isText(maskable)) return undefined;
+	return { small: base + small, large: base + large, maskable: base + maskable };
 }
 
 /** What the site tells about itself at `/remotes.json`: which version of each part is live. */

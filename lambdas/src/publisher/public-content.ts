@@ -1,4 +1,6 @@
+import type { Article } from '@tulia/contracts/article/schemas';
 import type { EndpointName } from '@tulia/contracts/endpoints';
+import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 
 /** What an endpoint with arguments answers. */
 export interface Answer {
@@ -16,9 +18,17 @@ export interface PublishedArticle {
 	readonly needs: readonly EndpointName[];
 }
 
+/** Who speaks, and what there is to tell those who do not come to the site to look. */
+export interface Announced {
+	readonly centre: CentreProfile;
+	readonly articles: readonly Article[];
+}
+
 /** What the public API answers at this moment. */
 export interface PublicContent {
 	/** By endpoint name, for endpoints without arguments. The profile is absent until the centre has one. */
 	readonly data: { readonly [N in EndpointName]?: unknown };
 	readonly articles: readonly PublishedArticle[];
+	/** Absent until the centre has a profile: nobody subscribes to a feed without a name. */
+	readonly announced?: Announced;
 }

@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { ArticleCard, ArticleCategory } from '@tulia/contracts/article/schemas';
+import type { Article, ArticleCard, ArticleCategory } from '@tulia/contracts/article/schemas';
 import { fieldErrors } from '@tulia/contracts/validators/field-errors';
 import { articleRepository } from '../article/article.repository.ts';
 import type { ArticleStore } from '../article/article.ts';
@@ -57,7 +57,12 @@ export const publicContentReader =
 			listFaqs: asAnswered('listFaqs', valueIn(faqs)),
 		};
 		const comments = publishedComments(db, tableName);
-		return { data, articles: await readArticles(articles, comments, list.ok ? list.value.data : []) };
+		const published = await readArticles(articles, comments, list.ok ? list.value.data : []);
+		return {
+			data,
+			articles: published.map(({ page }) => page),
+			...(profile ? { announced: { centre: profile, articles: published.map(({ article }) => article) } } : {}),
+		};
 	};
 
 /** With fewer neighbours than these an article's page offers the newest of all beside them. */
@@ -68,7 +73,7 @@ async function readArticles(
 	articles: ArticleStore,
 	comments: Pick<CommentStore, 'listPublished'>,
 	cards: readonly ArticleCard[],
-): Promise<readonly PublishedArticle[]> {
+): Promise<readonly { readonly page: PublishedArticle; readonly article: Article }[]> {
 	const related = listRelatedArticles({ articles: { newestOf: oncePerCategory(articles) } });
 	const found = await Promise.all(
 		cards.map(async ({ id }) => {
@@ -89,7 +94,8 @@ async function readArticles(
 				{ name: 'listComments', args: { id }, value: asAnswered('listComments', valueIn(said)) },
 			];
 			const isShort = !others.ok || others.value.data.length < RELATED_SHOWN;
-			return [{ id, answers, needs: isShort ? (['listArticles'] as const) : [] }];
+			const page = { id, answers, needs: isShort ? (['listArticles'] as const) : [] };
+			return [{ page, article: article.value }];
 		}),
 	);
 	return found.flat();

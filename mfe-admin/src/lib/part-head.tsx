@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import * as s from './part-head.module.css';
 
 interface PartHeadProps {
@@ -9,16 +9,15 @@ interface PartHeadProps {
 	readonly takesFocus?: boolean;
 }
 
+const focus = (heading: HTMLHeadingElement | null): void => heading?.focus();
+
 /** The `h2` of a part of an admin page, with one action beside. */
 export function PartHead({ title, lead, action, takesFocus = false }: PartHeadProps): ReactNode {
-	const heading = useRef<HTMLHeadingElement>(null);
-	useEffect(() => {
-		if (takesFocus) heading.current?.focus();
-	}, [takesFocus]);
 	return (
 		<div className={s.head}>
 			<div>
-				<h2 ref={heading} tabIndex={-1}>
+				{/* Another title is another part: it takes the focus again. */}
+				<h2 key={title} ref={takesFocus ? focus : undefined} tabIndex={-1}>
 					{title}
 				</h2>
 				{lead ? <p className={s.lead}>{lead}</p> : null}

@@ -34,3 +34,23 @@ test('somebody who left the box is not called back', () => {
 	rerender(<Box names={['Brian']} />);
 	expect(document.activeElement).toBe(document.body);
 });
+
+function Page({ isLoading }: { readonly isLoading: boolean }): ReactNode {
+	const keptFocus = useKeptFocus<HTMLDivElement>();
+	return (
+		<div {...keptFocus}>
+			<h1 key={String(isLoading)} tabIndex={-1}>
+				Edit article
+			</h1>
+		</div>
+	);
+}
+
+test('the focus of a heading that is replaced is on the new one', () => {
+	const { rerender } = render(<Page isLoading={true} />);
+	const before = screen.getByRole('heading');
+	before.focus();
+	rerender(<Page isLoading={false} />);
+	expect(before.isConnected).toBe(false);
+	expect(document.activeElement).toBe(screen.getByRole('heading'));
+});

@@ -4,6 +4,7 @@ import { AdminHeading } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { useGetArticleDraftQuery } from '../api/articles-api.ts';
 import { WriteArticle } from '../features/write-article/write-article.tsx';
+import { useKeptFocus } from '../lib/use-kept-focus.ts';
 
 const skeleton = (
 	<SkeletonStack>
@@ -24,6 +25,7 @@ export function BlogPage(): ReactNode {
 
 function ArticleById({ id }: { readonly id: string }): ReactNode {
 	usePage({ title: 'Edit article' });
+	const keptFocus = useKeptFocus<HTMLDivElement>();
 	const { data, currentData, error, isError, isFetching, isLoading, refetch } = useGetArticleDraftQuery(
 		{ id },
 		{ refetchOnMountOrArgChange: true },
@@ -32,7 +34,7 @@ function ArticleById({ id }: { readonly id: string }): ReactNode {
 	// What was kept from an earlier visit may be older than what a colleague has saved since.
 	const isOld = data === undefined || (isFetching && currentData === undefined);
 	return (
-		<>
+		<div {...keptFocus}>
 			{/* The form brings its own, with its buttons beside. */}
 			{isOld ? <AdminHeading title="Edit article" /> : null}
 			<AsyncBlock
@@ -48,6 +50,6 @@ function ArticleById({ id }: { readonly id: string }): ReactNode {
 			>
 				{(article) => <WriteArticle article={article} />}
 			</AsyncBlock>
-		</>
+		</div>
 	);
 }

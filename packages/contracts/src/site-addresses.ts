@@ -45,7 +45,15 @@ export const appAddresses = [
 ] as const;
 
 /** Files of the bucket that are answered as they are; modules and the shell have folders of their own. */
-export const siteFiles = ['/remotes.json', '/releases/*', '/sw.js'] as const;
+export const siteFiles = [
+	'/remotes.json',
+	'/releases/*',
+	'/sw.js',
+	'/sitemap.xml',
+	'/robots.txt',
+	'/feed.xml',
+	'/manifest.webmanifest',
+] as const;
 
 /** The service worker; from the root, because it may only answer for what lies beneath it. */
 export const WORKER_FILE = 'sw.js';

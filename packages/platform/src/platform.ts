@@ -17,6 +17,7 @@ export { type ApiError, explain, fieldErrorsIn, problemIn, refusalIn, retryAfter
 export { baseApi } from './api/base-api.ts';
 export { type ApiRequest, type RequestParts, requestFor } from './api/request-for.ts';
 export {
+	selectProfile,
 	showAccount,
 	showFreshTimes,
 	useGetAccountQuery,

@@ -21,6 +21,8 @@ export interface DocumentParts extends HeadFacts {
 	/** The path this HTML is the rendering of; `undefined` for a document that renders in the browser. */
 	readonly renderedPath: string | undefined;
 	readonly content: string;
+	/** What is said where the application does not come; for documents that are nothing without it. */
+	readonly withoutApp?: string | undefined;
 	readonly state: unknown;
 }
 
@@ -127,6 +129,7 @@ export function htmlDocument(parts: DocumentParts): string {
 		renderedPath === undefined ? island(FILES_ISLAND, filesOf(releases)) : '',
 		scriptTags(parts),
 		`</head><body><div id="root"${path}>${parts.content}</div>`,
+		parts.withoutApp ?? '',
 		island(STATE_ISLAND, parts.state),
 		'</body></html>',
 	].join('');

@@ -7,17 +7,19 @@ import {
 	PageFilesContext,
 	PageSinkContext,
 	type RemoteModule,
+	selectProfile,
 } from '@tulia/platform';
 import { StaticRouter } from '@tulia/platform/rendering';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from '../app.tsx';
-import { savedCentre } from '../centre/saved-centre.ts';
+import { type Centre, savedCentre } from '../centre/saved-centre.ts';
 import { createModuleLoader, type ModuleLoader } from '../modules/module-loader.ts';
 import type { ModuleName } from '../modules/module-name.ts';
 import { isOwnPage, moduleRouteFor } from '../modules/module-routes.ts';
 import { headOf, headOfApp } from './head-of-page.ts';
 import { htmlDocument } from './html-document.ts';
 import type { LiveReleases } from './release.ts';
+import { withoutApp } from './without-app.ts';
 
 export interface PageRequest {
 	/** Path and query of the page. */
@@ -88,6 +90,9 @@ function siteNameIn({ getProfile }: PageRequest['data']): string {
 	const isNamed = typeof getProfile === 'object' && getProfile !== null && 'name' in getProfile;
 	return isNamed && typeof getProfile.name === 'string' ? getProfile.name : savedCentre.name;
 }
+
+/** The centre as the answers know it, or as of the day of this build. */
+const centreIn = (store: AppStore): Centre => selectProfile(store.getState()).data ?? savedCentre;
 
 async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
 	const chunks: Buffer[] = [];
@@ -169,6 +174,7 @@ async function renderWith(
 		page,
 		renderedPath: pathname,
 		content,
+		withoutApp: moduleRouteFor(pathname).guard ? withoutApp(centreIn(store)) : undefined,
 		state: travelling(store),
 	});
 	return { html: withReleaseFolders(html, releases), status: facts.status ?? 200 };
@@ -187,6 +193,7 @@ export const renderAppDocument = ({ releases, data }: Pick<PageRequest, 'release
 			module: undefined,
 			renderedPath: undefined,
 			content: '',
+			withoutApp: withoutApp(centreIn(store)),
 			state: travelling(store),
 		});
 		return withReleaseFolders(html, releases);

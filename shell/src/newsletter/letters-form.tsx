@@ -1,3 +1,4 @@
+import { paths } from '@tulia/platform';
 import { Button, Icon } from '@tulia/ui';
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import type { LettersRefusal } from './ask-for-letters.ts';
@@ -28,7 +29,7 @@ export function LettersForm({ isSending, refusal, honeypot, onReach, onSubmit }:
 		onSubmit(field.current?.value ?? '');
 	};
 	return (
-		<form className={s.form} aria-label="Newsletter" noValidate onSubmit={submit}>
+		<form className={s.form} aria-label="Newsletter" method="dialog" noValidate onSubmit={submit}>
 			<h2>
 				<label htmlFor={id}>A calm letter, once a month</label>
 			</h2>
@@ -60,6 +61,11 @@ export function LettersForm({ isSending, refusal, honeypot, onReach, onSubmit }:
 				) : null}
 			</p>
 			{honeypot}
+			<noscript>
+				<p>
+					Your browser has JavaScript switched off. <a href={paths.contact()}>Ask us for the letter</a> instead.
+				</p>
+			</noscript>
 		</form>
 	);
 }

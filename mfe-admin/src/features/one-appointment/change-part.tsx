@@ -2,6 +2,7 @@ import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schem
 import type { ReactNode } from 'react';
 import { OutcomeCell } from '../../lib/appointments/outcome-cell.tsx';
 import { useRecordOutcome } from '../../lib/appointments/use-record-outcome.ts';
+import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { CancelPart } from './cancel-part.tsx';
 import { CorrectPart } from './correct-part.tsx';
 import { Fold } from './fold.tsx';
@@ -16,12 +17,13 @@ interface ChangePartProps {
 /** What may be done with the appointment as it stands: its outcome, another time, its end. */
 export function ChangePart({ detail, now }: ChangePartProps): ReactNode {
 	const { record, changeOf } = useRecordOutcome();
+	const keptFocus = useKeptFocus<HTMLElement>();
 	const { status } = detail;
 	const hasOutcome = status === 'attended' || status === 'missed';
 	const isCorrectable = hasOutcome && now < new Date(detail.correctableUntil);
 	const isOpen = status === 'confirmed';
 	return (
-		<section className={s.panel} aria-labelledby="change">
+		<section {...keptFocus} className={s.panel} aria-labelledby="change">
 			<h2 id="change">What happens next</h2>
 			<div className={s.outcome}>
 				<OutcomeCell

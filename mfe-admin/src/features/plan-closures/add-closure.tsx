@@ -9,6 +9,7 @@ import { useCreateClosureMutation } from '../../api/closures-api.ts';
 import { timeOf } from '../../lib/centre-time.ts';
 import { dayWords } from '../../lib/day-words.ts';
 import { saveRefusal } from '../../lib/save-refusal.ts';
+import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { AffectedBookings, type Shown } from './affected-bookings.tsx';
 
 interface ClosureValues {
@@ -38,6 +39,7 @@ function unseenWords(error: unknown): string {
 export function AddClosure(): ReactNode {
 	const [create] = useCreateClosureMutation();
 	const [added, setAdded] = useState(0);
+	const keptFocus = useKeptFocus<HTMLDivElement>();
 	const shown = useRef<Shown>(undefined);
 	const onShow = useCallback((next: Shown) => {
 		shown.current = next;
@@ -57,23 +59,25 @@ export function AddClosure(): ReactNode {
 		return undefined;
 	}
 	return (
-		<Panel>
-			<Form<ClosureValues>
-				key={added}
-				label="Close a day"
-				initialValues={EMPTY}
-				validate={(values) => fieldErrors(validateCreateClosureBody, bodyOf(values))}
-				onSubmit={submit}
-			>
-				<FormErrors />
-				<TextField name="date" label="Day" type="date" />
-				<TextField name="reason" label="Reason" hint="Everybody who looks for a time that day reads it." />
-				<Affected onShow={onShow} />
-				<ButtonRow>
-					<SubmitButton busyLabel="Saving…">Close this day</SubmitButton>
-				</ButtonRow>
-			</Form>
-		</Panel>
+		<div {...keptFocus}>
+			<Panel>
+				<Form<ClosureValues>
+					key={added}
+					label="Close a day"
+					initialValues={EMPTY}
+					validate={(values) => fieldErrors(validateCreateClosureBody, bodyOf(values))}
+					onSubmit={submit}
+				>
+					<FormErrors />
+					<TextField name="date" label="Day" type="date" />
+					<TextField name="reason" label="Reason" hint="Everybody who looks for a time that day reads it." />
+					<Affected onShow={onShow} />
+					<ButtonRow>
+						<SubmitButton busyLabel="Saving…">Close this day</SubmitButton>
+					</ButtonRow>
+				</Form>
+			</Panel>
+		</div>
 	);
 }
 

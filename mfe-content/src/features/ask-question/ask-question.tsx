@@ -6,6 +6,7 @@ import type { FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, useRef, useState } from 'react';
 import { useSubmitQuestionMutation } from '../../api/faqs-api.ts';
 import { forgetFormDraft } from '../../lib/form-draft.tsx';
+import { FormWithoutScript } from '../../lib/form-without-script.tsx';
 import { NotForEmergencies } from '../../lib/not-for-emergencies.tsx';
 import { useSendingRefusal } from '../../lib/use-sending-refusal.ts';
 import * as s from './ask-question.module.css';
@@ -50,6 +51,7 @@ export function AskQuestion(): ReactNode {
 						{within ? ` in ${within}` : null}.
 					</Lead>
 					<NotForEmergencies />
+					<FormWithoutScript />
 				</div>
 				{sentFrom === undefined ? (
 					<AskQuestionForm onSubmit={submit} />

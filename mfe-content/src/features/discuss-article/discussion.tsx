@@ -13,7 +13,12 @@ interface DiscussionProps {
 export const Discussion = ({ articleId, formHeading }: DiscussionProps): ReactNode => (
 	<section className={s.discussion}>
 		<h2 className={s.title}>Comments</h2>
-		<Comments articleId={articleId} />
-		<WriteComment articleId={articleId} heading={formHeading} />
+		<div className={s.live}>
+			<Comments articleId={articleId} />
+			<WriteComment articleId={articleId} heading={formHeading} />
+		</div>
+		<noscript>
+			<p>Reading and writing comments needs JavaScript, which your browser has switched off.</p>
+		</noscript>
 	</section>
 );

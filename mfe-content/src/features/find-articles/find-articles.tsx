@@ -82,8 +82,10 @@ function Topics({ found: { topics, text } }: { readonly found: FoundArticles }):
 	);
 }
 
-function Results({ found: { shown, text } }: { readonly found: FoundArticles }): ReactNode {
+function Results({ found: { query, shown, text } }: { readonly found: FoundArticles }): ReactNode {
 	const { items, page, pageCount } = shown;
+	// A browser without scripts gets the first page at every address: it finds the rest by their titles.
+	const others = (query.data?.data ?? []).filter(({ id }) => !items.some((item) => item.id === id));
 	return (
 		<>
 			<CardGrid>
@@ -91,6 +93,17 @@ function Results({ found: { shown, text } }: { readonly found: FoundArticles }):
 					<ArticleCard key={article.id} article={article} />
 				))}
 			</CardGrid>
+			{pageCount > 1 ? (
+				<noscript>
+					<ul className={s.others}>
+						{others.map(({ id, title }) => (
+							<li key={id}>
+								<a href={paths.article(id)}>{title}</a>
+							</li>
+						))}
+					</ul>
+				</noscript>
+			) : null}
 			{pageCount > 1 ? (
 				<div className={s.pages}>
 					<PageLinks

@@ -42,6 +42,7 @@ export function ArticleActions({ article, counts, onCounts, onComment }: Article
 					Comment
 				</Button>
 			</div>
+			<p className={s.unscripted}>To share this article, copy its address from your browser.</p>
 			{failure === undefined ? null : (
 				<p className={s.failure} role="alert">
 					{failure}

@@ -6,6 +6,7 @@ import type { FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSendMessageMutation } from '../../api/messages-api.ts';
 import { forgetFormDraft } from '../../lib/form-draft.tsx';
+import { FormWithoutScript } from '../../lib/form-without-script.tsx';
 import { NotForEmergencies } from '../../lib/not-for-emergencies.tsx';
 import { useSendingRefusal } from '../../lib/use-sending-refusal.ts';
 import * as s from './send-message.module.css';
@@ -60,6 +61,7 @@ export function SendMessage(): ReactNode {
 				<FormHeading takesFocus={isAnother} />
 				<NotForEmergencies />
 			</div>
+			<FormWithoutScript />
 			<SendMessageForm onSubmit={submit} />
 		</Panel>
 	);

@@ -47,6 +47,9 @@ export const useGetAccountQuery = sharedApi.useGetAccountQuery;
 export const showAccount = (change: (before: Account) => Account) =>
 	sharedApi.util.updateQueryData('getAccount', undefined, change);
 
+/** The centre's record where it is known already; for what is no component. */
+export const selectProfile = sharedApi.endpoints.getProfile.select();
+
 /** Puts the times that came with a refusal where the free times of that day are shown. To be dispatched. */
 export const showFreshTimes = (query: QueryOf<typeof ListAvailableTimes>, times: readonly string[]) =>
 	sharedApi.util.upsertQueryData('listAvailableTimes', query, { data: [...times] });

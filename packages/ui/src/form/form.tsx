@@ -63,6 +63,9 @@ export interface FormProps<V extends object> {
 /**
  * A form bound to react-final-form. An empty field is `undefined` in the values. After a refused attempt the focus goes to
  * the wrong field, or to `FormErrors` when there are several.
+ *
+ * Without its script it sends nothing (`method="dialog"`): a browser would put all that was typed into the address, where
+ * histories and logs keep it. Where no scripts run at all it is not shown; say beside it what to do instead.
  */
 export function Form<V extends object>({ initialValues, validate, onSubmit, label, children }: FormProps<V>) {
 	const id = useId();
@@ -88,7 +91,7 @@ export function Form<V extends object>({ initialValues, validate, onSubmit, labe
 				};
 				return (
 					<FormContext value={{ id, attempt }}>
-						<form className={s.form} noValidate aria-label={label} onSubmit={submit}>
+						<form className={s.form} method="dialog" noValidate aria-label={label} onSubmit={submit}>
 							{children}
 						</form>
 						<FocusOnlyWrongField />

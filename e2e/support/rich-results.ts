@@ -1,0 +1,41 @@
+type Thing = Readonly<Record<string, unknown>>;
+
+/** What Google's rich results, and schema.org where they ask for nothing, require of each type; `a.b` is `b` of `a`, each of a list. */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+	MedicalClinic: [
+		'name',
+		'url',
+		'image',
+		'telephone',
+		'address.streetAddress',
+		'address.addressLocality',
+		'address.addressCountry',
+		'geo.latitude',
+		'geo.longitude',
+		'openingHoursSpecification.dayOfWeek',
+		'openingHoursSpecification.opens',
+		'openingHoursSpecification.closes',
+		'sameAs',
+	],
+	FAQPage: ['mainEntity.name', 'mainEntity.acceptedAnswer.text'],
+	BlogPosting: ['headline', 'image', 'datePublished', 'author.name', 'publisher.name', 'mainEntityOfPage'],
+	BreadcrumbList: ['itemListElement.position', 'itemListElement.name', 'itemListElement.item'],
+	Service: ['name', 'provider.name', 'offers.price', 'offers.priceCurrency'],
+};
+
+const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null;
+const isSaid = (value: unknown): boolean => typeof value === 'number' || (typeof value === 'string' && value !== '');
+
+function isThere(value: unknown, [name, ...rest]: readonly string[]): boolean {
+	if (Array.isArray(value))
+		return value.length > 0 && value.every((each) => isThere(each, name ? [name, ...rest] : []));
+	if (name === undefined) return isSaid(value);
+	return isThing(value) && isThere(value[name], rest);
+}
+
+/** The properties that a thing must have and has not; of a type nobody thought of, its name. */
+export const requiredOf = (thing: Thing): readonly string[] => {
+	const type = String(thing['@type']);
+	const required = REQUIRED[type];
+	return required ? required.filter((path) => !isThere(thing, path.split('.'))) : [`no rule for ${type}`];
+};

@@ -1,0 +1,136 @@
+import { standingPages } from '@tulia/contracts/site-addresses';
+import { desktop, openBrowser, phone } from '@tulia/test-kit/browser';
+import { type LocalCloud, startLocalCloud } from '@tulia/test-kit/local-cloud';
+import type { Browser, Page } from 'playwright-core';
+
+let cloud: LocalCloud;
+let browser: Browser;
+beforeAll(async () => {
+	[cloud, browser] = await Promise.all([startLocalCloud(), openBrowser()]);
+}, 120_000);
+afterAll(async () => {
+	await browser.close();
+	await cloud.stop();
+});
+
+/** On a page of a browser without scripts, or one that they do not reach. */
+async function without(
+	kind: 'scripting' | 'scripts',
+	viewport: typeof phone,
+	use: (page: Page, origin: string) => Promise<unknown>,
+): Promise<void> {
+	const context = await browser.newContext({
+		viewport,
+		javaScriptEnabled: kind !== 'scripting',
+		reducedMotion: 'reduce',
+	});
+	if (kind === 'scripts') await context.route('**/*.js', (route) => route.abort());
+	await use(await context.newPage(), cloud.origin);
+	await context.close();
+}
+
+const shown = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
+
+/** What somebody would trip over on a page they can only read. */
+async function obstacles(page: Page): Promise<readonly string[]> {
+	const found: string[] = [];
+	if ((await shown(page, 'h1').count()) !== 1) found.push('not one heading');
+	if ((await shown(page, '[aria-busy="true"]').count()) > 0) found.push('something that never loads');
+	// Beside the trap for robots, which nobody reaches.
+	for (const control of ['input:not([tabindex="-1"])', 'textarea', 'select', 'button[type="submit"]'])
+		if ((await shown(page, control).count()) > 0) found.push(`a ${control} that does nothing`);
+	const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth] as const);
+	if (width > room) found.push(`${width - room} px beyond the edge`);
+	const pictures = await page.evaluate(() =>
+		[...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).map(({ src }) => src),
+	);
+	return [...found, ...pictures.map((src) => `a picture that did not load: ${src}`)];
+}
+
+describe.each([
+	['a phone', phone],
+	['a desktop', desktop],
+])('without JavaScript, on %s', (_name, viewport) => {
+	test('every public page can be read, and nothing on it pretends to work', async () => {
+		await without('scripting', viewport, async (page, origin) => {
+			for (const path of [...standingPages, '/blogs/1']) {
+				await page.goto(origin + path);
+				expect({ path, obstacles: await obstacles(page) }).toEqual({ path, obstacles: [] });
+				expect(await shown(page, 'a[href^="tel:"]').count()).toBeGreaterThan(0);
+			}
+		});
+	}, 60_000);
+});
+
+describe('without JavaScript', () => {
+	test('answers open, and every article has a link that leads to its text', async () => {
+		await without('scripting', phone, async (page, origin) => {
+			await page.goto(`${origin}/services`);
+			const closed = page.locator('details:not([open])').first();
+			const id = await closed.getAttribute('id');
+			await closed.locator('summary').click();
+			await page.locator(`#${id}[open] li`).first().waitFor();
+
+			const answer = await fetch(`${origin}/api/blogs`);
+			const { data } = (await answer.json()) as { readonly data: readonly { readonly id: string }[] };
+			expect(data.length).toBeGreaterThan(6);
+			await page.goto(`${origin}/blogs`);
+			for (const article of data) await shown(page, `main a[href="/blogs/${article.id}"]`).first().waitFor();
+			await shown(page, `main a[href="/blogs/${data.at(-1)?.id}"]`)
+				.first()
+				.click();
+			await page.waitForURL(`${origin}/blogs/${data.at(-1)?.id}`);
+			expect(((await page.locator('article, main').first().textContent()) ?? '').length).toBeGreaterThan(500);
+		});
+	}, 60_000);
+
+	test.each(['/contact', '/help-center'])(
+		'the form of %s says what to do instead',
+		async (path) => {
+			await without('scripting', phone, async (page, origin) => {
+				await page.goto(origin + path);
+				await page.getByText('This form needs JavaScript').filter({ visible: true }).waitFor();
+				await shown(page, 'main a[href="tel:0700000100"]').first().waitFor();
+				await shown(page, 'main a[href="mailto:hello@tulia.example"]').first().waitFor();
+			});
+		},
+		60_000,
+	);
+
+	test.each(['/login', '/register', '/schedule-appointment', '/admin'])(
+		'%s says that it needs it, and whom to call',
+		async (path) => {
+			await without('scripting', phone, async (page, origin) => {
+				await page.goto(origin + path);
+				await page.getByRole('heading', { level: 1, name: 'This page needs JavaScript' }).waitFor();
+				for (const number of ['0700000100', '999', '1199'])
+					await shown(page, `a[href="tel:${number}"]`).first().waitFor();
+				expect(await obstacles(page)).toEqual([]);
+			});
+		},
+		60_000,
+	);
+});
+
+describe('on a phone that the scripts do not reach', () => {
+	test('the pages can be read, and what is typed into a form goes nowhere: not into the address either', async () => {
+		await without('scripts', phone, async (page, origin) => {
+			await page.goto(`${origin}/contact`);
+			await page.getByRole('heading', { level: 1, name: 'Talk to us' }).waitFor();
+			await page.locator('summary').first().click();
+			await page.locator('details[open]').first().waitFor();
+			await page.getByLabel('Message').fill('Nobody else may read this.');
+			await page.getByRole('button', { name: 'Send Message' }).click();
+			expect(page.url()).toBe(`${origin}/contact`);
+			expect(await page.getByLabel('Message').inputValue()).toBe('Nobody else may read this.');
+		});
+	}, 60_000);
+
+	test('a page that is nothing without them says whom to call', async () => {
+		await without('scripts', phone, async (page, origin) => {
+			await page.goto(`${origin}/login`);
+			await page.getByRole('heading', { level: 1, name: 'This page needs JavaScript' }).waitFor();
+			await shown(page, 'a[href="tel:1199"]').first().waitFor();
+		});
+	}, 60_000);
+});

@@ -1,0 +1,114 @@
+import { centreProfile } from '../seed/data/centre-profile.ts';
+import { announcedDocuments } from './announced-documents.ts';
+import type { World } from './documents.ts';
+import type { Announced } from './public-content.ts';
+import type { Renderer } from './renderer.ts';
+
+const article = (id: string, change: Partial<Announced['articles'][number]> = {}) => ({
+	id,
+	title: 'Rest',
+	snippet: 'Why rest is work.',
+	author: 'Amina Hassan',
+	category: 'Wellness' as const,
+	createdAt: `2026-11-0${id}T06:00:00.000Z`,
+	readTime: '5 min read',
+	imageUrl: 'cover-wellness',
+	content: '<p>Rest.</p>',
+	aboutAuthor: 'Amina listens.',
+	...change,
+});
+const world = (articles: Announced['articles'], change: Partial<World> = {}): World => ({
+	origin: 'https://tulia.example',
+	releases: {
+		shell: {
+			name: 'shell',
+			version: 's1',
+			base: '/shell/s1/',
+			remoteEntry: null,
+			server: null,
+			worker: null,
+			icons: { small: 'icons/192.png', large: 'icons/512.png', maskable: 'icons/m.png', touch: 'icons/t.png' },
+		},
+	},
+	content: {
+		data: {},
+		articles: articles.map(({ id }) => ({ id, answers: [], needs: [] })),
+		announced: { centre: centreProfile, articles },
+	},
+	...change,
+});
+const noRenderer: Renderer = {
+	renderPage: () => Promise.reject(new Error('No page is rendered here.')),
+	renderAppDocument: () => Promise.reject(new Error('No page is rendered here.')),
+	readWorker: () => Promise.reject(new Error('No worker is read here.')),
+};
+const made = async (of: World, file: string): Promise<string> => {
+	const document = announcedDocuments(of).find((one) => one.file === file);
+	return document ? document.make(noRenderer) : '';
+};
+const prints = (of: World) =>
+	Object.fromEntries(announcedDocuments(of).map(({ file, fingerprint }) => [file, fingerprint]));
+
+test('the sitemap names each page by its whole address, and since when an article is there', async () => {
+	const sitemap = await made(world([article('1')]), 'sitemap.xml');
+	expect(sitemap).toContain('<loc>https://tulia.example/</loc>');
+	expect(sitemap).toContain('<loc>https://tulia.example/blogs/1</loc><lastmod>2026-11-01T06:00:00.000Z</lastmod>');
+});
+
+test('the feed begins with the newest article and is as old as that', async () => {
+	const feed = await made(world([article('1'), article('3'), article('2')]), 'feed.xml');
+	expect([...feed.matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id)).toEqual([
+		'https://tulia.example/',
+		'https://tulia.example/blogs/3',
+		'https://tulia.example/blogs/2',
+		'https://tulia.example/blogs/1',
+	]);
+	expect(/<updated>(.*?)<\/updated>/.exec(feed)?.[1]).toBe('2026-11-03T06:00:00.000Z');
+});
+
+test('a feed without an article is the same each time it is made', async () => {
+	expect(await made(world([]), 'feed.xml')).toContain('<updated>1970-01-01T00:00:00.000Z</updated>');
+});
+
+test('what an article holds breaks no feed: its pictures have whole addresses, and what XML cannot write is left out', async () => {
+	const feed = await made(
+		world([
+			article('1', {
+				title: 'Tea & <rest>\u0000',
+				content: '<p>]]>\u000b<img src="/uploads/a.webp"><a href="https://x.example/">x</a></p>',
+			}),
+		]),
+		'feed.xml',
+	);
+	expect(feed).toContain('Tea &amp; &lt;rest>');
+	expect(feed).toContain('<img src="https://tulia.example/uploads/a.webp">');
+	expect(feed).toContain('href="https://x.example/"');
+	for (const sign of ['\u0000', '\u000b']) expect(feed).not.toContain(sign);
+	expect(feed.match(/\]\]>/g)?.length).toBe(feed.match(/<!\[CDATA\[/g)?.length);
+});
+
+test('a home screen shows the centre under its live name, with the icons of the live shell', async () => {
+	expect(JSON.parse(await made(world([]), 'manifest.webmanifest'))).toMatchObject({
+		name: centreProfile.name,
+		start_url: '/',
+		icons: [{ src: '/shell/s1/icons/192.png' }, { src: '/shell/s1/icons/512.png' }, { purpose: 'maskable' }],
+	});
+});
+
+test('a document is new when what it says is, and only then', () => {
+	const before = prints(world([article('1')]));
+	expect(prints(world([article('1')]))).toEqual(before);
+	const after = prints(world([article('1', { content: '<p>Rest more.</p>' })]));
+	expect(Object.keys(after).filter((file) => after[file] !== before[file])).toEqual(['feed.xml']);
+});
+
+test('a centre without a profile has no feed and no name for a home screen, and is found all the same', () => {
+	const files = announcedDocuments(world([], { content: { data: {}, articles: [] } })).map(({ file }) => file);
+	expect(files).toEqual(['sitemap.xml', 'robots.txt']);
+});
+
+test('a shell from before there were icons is no reason to write nothing else', () => {
+	const { icons: _icons, ...older } = { ...world([]).releases.shell, icons: undefined };
+	const files = announcedDocuments(world([], { releases: { shell: older as never } })).map(({ file }) => file);
+	expect(files).toEqual(['sitemap.xml', 'robots.txt', 'feed.xml']);
+});

@@ -1,0 +1,64 @@
+import { articlePage, standingPages } from '@tulia/contracts/site-addresses';
+import type { PlannedDocument, World } from './documents.ts';
+import { feedOf } from './feed.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { iconsOf } from './live-release.ts';
+import { robotsOf } from './robots.ts';
+import { type Listed, sitemapOf } from './sitemap.ts';
+import { webManifestOf } from './web-manifest.ts';
+
+/** What the site says of itself to those who look for it: robots, readers of feeds, home screens. */
+export const announcedDocuments = (world: World): readonly PlannedDocument[] => [
+	sitemap(world),
+	robots(world),
+	...feed(world),
+	...manifest(world),
+];
+
+function sitemap({ origin, content: { articles, announced } }: World): PlannedDocument {
+	const since = new Map(announced?.articles.map(({ id, createdAt }) => [id, createdAt]));
+	const pages: readonly Listed[] = [
+		...standingPages.map((path) => ({ path })),
+		...articles.map(({ id }) => ({ path: `${articlePage.prefix}${id}`, since: since.get(id) })),
+	];
+	return {
+		file: 'sitemap.xml',
+		type: 'application/xml; charset=utf-8',
+		fingerprint: fingerprintOf({ origin, pages }),
+		make: () => sitemapOf(pages, origin),
+	};
+}
+
+const robots = ({ origin }: World): PlannedDocument => ({
+	file: 'robots.txt',
+	type: 'text/plain; charset=utf-8',
+	fingerprint: fingerprintOf(robotsOf(origin)),
+	make: async () => robotsOf(origin),
+});
+
+function feed({ origin, content: { announced } }: World): readonly PlannedDocument[] {
+	if (!announced) return [];
+	const text = feedOf(announced, origin);
+	return [
+		{
+			file: 'feed.xml',
+			type: 'application/atom+xml; charset=utf-8',
+			fingerprint: fingerprintOf(text),
+			make: async () => text,
+		},
+	];
+}
+
+function manifest({ releases: { shell }, content: { announced } }: World): readonly PlannedDocument[] {
+	const icons = shell && iconsOf(shell);
+	if (!announced || !icons) return [];
+	const text = webManifestOf(announced.centre, icons);
+	return [
+		{
+			file: 'manifest.webmanifest',
+			type: 'application/manifest+json; charset=utf-8',
+			fingerprint: fingerprintOf(text),
+			make: async () => text,
+		},
+	];
+}

@@ -1,0 +1,12 @@
+import { withoutApp } from './without-app.ts';
+
+test('says whom to call, in a crisis too, and lets no text of the profile become HTML', () => {
+	const html = withoutApp({
+		name: '<script>Tulia</script>',
+		phones: { main: '0700 000 100', support: '0700 000 200' },
+		crisisLines: [{ name: 'Red Cross', phone: '1199', helpsWith: 'Someone to talk to', lastChecked: '2026-11-20' }],
+	});
+	expect(html).toContain('<a href="tel:0700000100">0700 000 100</a>');
+	expect(html).toContain('Red Cross: <a href="tel:1199">1199</a>');
+	expect(html).not.toContain('<script');
+});
