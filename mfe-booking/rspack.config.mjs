@@ -1,3 +1,3 @@
 import { moduleConfig } from '@tulia/build/module-config';
 
-export default moduleConfig({ name: 'booking', folder: import.meta.dirname });
+export default moduleConfig({ name: 'booking', folder: import.meta.dirname, server: './src/app.tsx' });

@@ -17,7 +17,7 @@ const inlineDrawings = {
 	generator: { dataUrl: svgAddress },
 };
 
-const configs = moduleConfig({ name: 'content', folder: import.meta.dirname, server: true });
+const configs = moduleConfig({ name: 'content', folder: import.meta.dirname, server: './src/app.tsx' });
 
 export default configs.map((config) => ({
 	...config,

@@ -22,7 +22,11 @@ test.each(standingPages)('%s is answered by its finished page', (page) => {
 test.each([
 	['/blogs/1', 'pages/blogs/1.html'],
 	['/blogs/managing-anxiety-daily-life', 'pages/blogs/managing-anxiety-daily-life.html'],
-	['/admin/appointments/a-1', 'app.html'],
+	['/schedule-appointment', 'pages/schedule-appointment.html'],
+	['/appointments', 'pages/appointments.html'],
+	['/appointments/TUL-26-4K7M9', 'pages/appointments/ticket.html'],
+	['/admin', 'pages/admin.html'],
+	['/admin/appointments/a-1', 'pages/admin.html'],
 	['/reset-password/secret', 'app.html'],
 	['/reset-password', 'app.html'],
 	['/confirm-email', 'app.html'],

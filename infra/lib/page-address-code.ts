@@ -2,16 +2,21 @@ import {
 	APP_FILE,
 	appAddresses,
 	articlePage,
+	guardedAreas,
 	MISSING_FILE,
+	pageFileOf,
+	patternOf,
 	siteFiles,
 	standingPages,
 } from '@tulia/contracts/site-addresses';
 
-/** `*` is one part of a path, `**` everything beneath. */
-const patternOf = (address: string): string =>
-	address.replaceAll('.', '\\.').replaceAll(/\*\*?/g, (stars) => (stars === '**' ? '.+' : '[^/]+'));
+const anyOf = (addresses: readonly string[]): string => JSON.stringify(patternOf(addresses));
 
-const anyOf = (addresses: readonly string[]): string => JSON.stringify(`^(?:${addresses.map(patternOf).join('|')})$`);
+/** Behind a log-in: what each area begins with. */
+const areas = guardedAreas.map(({ addresses, path }) => ({
+	pattern: patternOf(addresses),
+	file: `/${pageFileOf(path)}`,
+}));
 
 const pages = [...standingPages.filter((path) => path !== '/'), `${articlePage.prefix}${articlePage.id}`];
 
@@ -21,11 +26,16 @@ const pages = [...standingPages.filter((path) => path !== '/'), `${articlePage.p
  * one without, query and all. Only addresses of the site are: they cannot begin with two slashes, which would lead elsewhere.
  */
 export const pageAddressCode = `var PAGES = new RegExp(${anyOf(pages)});
+var AREAS = ${JSON.stringify(areas)};
 var APP = new RegExp(${anyOf(appAddresses)});
 var FILES = new RegExp(${anyOf(siteFiles)});
 function fileOf(path) {
 	if (path === '/') return '/index.html';
 	if (PAGES.test(path)) return '/pages' + path + '.html';
+	var area = AREAS.find(function (one) {
+		return new RegExp(one.pattern).test(path);
+	});
+	if (area) return area.file;
 	if (APP.test(path)) return '/${APP_FILE}';
 	return FILES.test(path) ? path : '/${MISSING_FILE}';
 }

@@ -12,7 +12,7 @@ test('pages are rendered again for public content and its removal, and not for v
 		mapping?.Properties.FilterCriteria.Filters.some(({ Pattern }: { Pattern: string }) =>
 			JSON.parse(Pattern).dynamodb.Keys.PK.S.some(({ prefix }: { prefix: string }) => PK.startsWith(prefix)),
 		);
-	const content = ['BLOG#1', 'CATALOG#SERVICE', 'CATALOG#FAQ', 'CATALOG#TESTI', 'PROFILE#CENTRE'];
+	const content = ['BLOG#1', 'CATALOG#SERVICE', 'CATALOG#FAQ', 'CATALOG#TESTI', 'PROFILE#CENTRE', 'CALENDAR#CENTRE'];
 	const visits = [
 		'BLOGLIKE#1#a',
 		'BLOGVIEW#1#2026-11-21#a',

@@ -1,7 +1,8 @@
-import { lazyPage, Navigate, NotFound, paths, Route, Routes, useParams } from '@tulia/platform';
+import { lazyPage, type ModuleAppProps, Navigate, NotFound, paths, Route, Routes, useParams } from '@tulia/platform';
 import { type ReactNode, Suspense } from 'react';
 import { PageSkeleton } from './frame/page-skeleton.tsx';
 import { StaffFrame } from './frame/staff-frame.tsx';
+import { Waiting } from './waiting.tsx';
 
 const AppointmentsPage = lazyPage(() => import('./pages/appointments-page.tsx'), 'AppointmentsPage');
 const DashboardPage = lazyPage(() => import('./pages/dashboard-page.tsx'), 'DashboardPage');
@@ -27,8 +28,12 @@ function OldBookingAddress(): ReactNode {
 	return <Navigate to={id ? paths.adminAppointment(id) : paths.adminAppointments()} replace />;
 }
 
+export const canWait = true;
+
 /** The routes of this module, with absolute paths, in their own frame. The shell lets only staff in; the server decides. */
-export const App = (): ReactNode => (
+export const App = ({ isWaiting = false }: ModuleAppProps): ReactNode => (isWaiting ? <Waiting /> : <StaffPages />);
+
+const StaffPages = (): ReactNode => (
 	<StaffFrame>
 		<Suspense fallback={<PageSkeleton />}>
 			<Routes>

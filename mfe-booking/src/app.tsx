@@ -1,15 +1,18 @@
-import { NotFound, paths, Route, Routes } from '@tulia/platform';
+import { type ModuleAppProps, NotFound, paths, Route, Routes } from '@tulia/platform';
 import type { ReactNode } from 'react';
 import { AppointmentsPage } from './pages/appointments-page.tsx';
 import { SchedulePage } from './pages/schedule-page.tsx';
 import { TicketPage } from './pages/ticket-page.tsx';
+import { AppointmentsPlace, TicketPlace } from './pages/waiting-places.tsx';
+
+export const canWait = true;
 
 /** The routes of this module, with absolute paths. */
-export const App = (): ReactNode => (
+export const App = ({ isWaiting = false }: ModuleAppProps): ReactNode => (
 	<Routes>
-		<Route path={paths.schedule()} element={<SchedulePage />} />
-		<Route path={paths.appointments()} element={<AppointmentsPage />} />
-		<Route path={`${paths.appointments()}/:ticketNumber`} element={<TicketPage />} />
+		<Route path={paths.schedule()} element={<SchedulePage isWaiting={isWaiting} />} />
+		<Route path={paths.appointments()} element={isWaiting ? <AppointmentsPlace /> : <AppointmentsPage />} />
+		<Route path={`${paths.appointments()}/:ticketNumber`} element={isWaiting ? <TicketPlace /> : <TicketPage />} />
 		<Route path="*" element={<NotFound />} />
 	</Routes>
 );

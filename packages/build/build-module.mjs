@@ -2,7 +2,7 @@
  * Builds one workspace of the site: `node packages/build/build-module.mjs mfe-content`.
  * Everything goes to `<workspace>/dist`, with a `release.json` that says what a page must load of it.
  */
-import { rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -24,6 +24,16 @@ async function compile(config) {
 	return stats.compilation;
 }
 
+/**
+ * What the addresses of a module need first (packages/platform, `Starts`), declared by its team beside its code.
+ *
+ * @param {string} folder
+ */
+function startsOf(folder) {
+	const file = path.join(folder, 'starts.json');
+	return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
 /** @param {string} workspace */
 async function build(workspace) {
 	const folder = path.resolve(import.meta.dirname, '../..', workspace);
@@ -35,7 +45,8 @@ async function build(workspace) {
 	const facts = factsOf(await compile(browser));
 	for (const config of others) await compile(config);
 	const drawn = await finish?.(dist);
-	const release = writeRelease({ name: browser.output.uniqueName, folder: dist, drawn, ...facts });
+	const name = browser.output.uniqueName;
+	const release = writeRelease({ name, folder: dist, drawn, starts: startsOf(folder), ...facts });
 	console.log(`${workspace} ${release.version}`);
 }
 

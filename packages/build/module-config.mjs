@@ -7,7 +7,7 @@ import { SERVER_SINGLETONS, serverExternals, sharedModules } from './shared.mjs'
  * @typedef {object} ModuleOptions
  * @property {string} name The module's name in federation and in releases: `shell`, `content`, `booking`, `admin`.
  * @property {string} folder Absolute path of its workspace.
- * @property {boolean} [server] Whether it is also built for Node, to be rendered ahead of time. The shell always is.
+ * @property {string} [server] What of it is also built for Node, to be rendered ahead of time: `./src/app.tsx`. The shell always is.
  */
 
 const repository = path.resolve(import.meta.dirname, '../..');
@@ -143,14 +143,14 @@ function browserConfig(options) {
  * @returns {import('@rspack/core').Configuration}
  */
 function serverConfig(options) {
-	const { name, folder } = options;
+	const { name, folder, server = './src/server.tsx' } = options;
 	const host = name === 'shell';
 	const common = commonConfig(options);
 	return {
 		...common,
 		name: `${name}:server`,
 		target: 'node20',
-		entry: { server: host ? './src/server.tsx' : './src/app.tsx' },
+		entry: { server },
 		externals: host ? {} : serverExternals(),
 		output: {
 			path: path.join(folder, 'dist'),
@@ -176,7 +176,8 @@ function serverConfig(options) {
 }
 
 /**
- * The script of a finished page: small and without federation, because whoever only reads runs nothing else.
+ * The scripts that begin a finished page, small and without federation: in public whoever only reads runs nothing else, and behind
+ * a log-in it comes before the first paint.
  *
  * @param {ModuleOptions} options
  * @returns {import('@rspack/core').Configuration}
@@ -186,7 +187,7 @@ function bootConfig({ name, folder }) {
 		...commonConfig({ name, folder }),
 		name: `${name}:boot`,
 		target: ['web', 'es2022'],
-		entry: { boot: './src/boot.ts' },
+		entry: { boot: './src/boot.ts', 'early-data': './src/early-data.ts' },
 		output: { path: path.join(folder, 'dist'), clean: false, filename: 'assets/[name].[contenthash:8].js' },
 	};
 }

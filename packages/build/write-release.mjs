@@ -20,6 +20,7 @@ import { singletons } from './shared.mjs';
  * @property {readonly string[]} scripts In order: the shell's entry, or what a module's `./app` needs before it can render.
  * @property {readonly string[]} styles
  * @property {string | null} boot Of the shell: the script of finished pages, which asks for the others when they are needed.
+ * @property {string | null} early Of the shell: the script that begins the calls of a page behind a log-in.
  * @property {string | null} worker Of the shell: the service worker, which the publisher serves as `/sw.js`.
  * @property {readonly string[]} fonts Of the shell: worth preloading, they are in the first paint.
  * @property {Readonly<Record<string, Files>>} provides Of the shell: the files of each singleton that is not in its entry.
@@ -27,6 +28,11 @@ import { singletons } from './shared.mjs';
  * @property {Readonly<Record<string, string>>} [icons] Of the shell: the icons of home screens.
  * @property {readonly string[]} uses Of a module: the singletons among those that its `./app` needs before it can render.
  * @property {Readonly<Record<string, PageFiles>>} pages What pages in files of their own need beside that, by name: `contact-page`.
+ * @property {Starts} starts Of a module: what its addresses need first.
+ */
+
+/**
+ * @typedef {Readonly<Record<string, { readonly calls: readonly string[], readonly page?: string }>>} Starts
  */
 
 /**
@@ -76,9 +82,12 @@ const filesIn = (folder) =>
 		.map((file) => file.replaceAll(path.sep, '/'))
 		.sort();
 
-/** @param {string} folder */
-function versionOf(folder) {
-	const hash = createHash('sha256');
+/**
+ * @param {string} folder
+ * @param {Starts} starts
+ */
+function versionOf(folder, starts) {
+	const hash = createHash('sha256').update(JSON.stringify(starts));
 	for (const file of filesIn(folder)) hash.update(`${file}\0`).update(readFileSync(path.join(folder, file)));
 	return hash.digest('hex').slice(0, 12);
 }
@@ -100,9 +109,9 @@ const filesOf = ({ assets }) => ({ scripts: assets.js.sync, styles: assets.css.s
  * The files of a module's only exposed part, and of each page what is not among them.
  *
  * @param {string} folder
- * @param {{ readonly uses: readonly string[], readonly pages: BuiltPages }} built
+ * @param {{ readonly uses: readonly string[], readonly pages: BuiltPages, readonly starts: Starts }} built
  */
-function moduleFiles(folder, { uses, pages }) {
+function moduleFiles(folder, { uses, pages, starts }) {
 	const exposed = readManifest(folder).exposes.find(({ name }) => name === 'app');
 	if (!exposed) throw new Error(`${folder} exposes no ./app.`);
 	const { scripts, styles } = filesOf(exposed);
@@ -117,15 +126,20 @@ function moduleFiles(folder, { uses, pages }) {
 				uses: page.uses.filter((singleton) => !uses.includes(singleton)),
 			},
 		]);
+	for (const [address, { page }] of Object.entries(starts))
+		if (page !== undefined && !Object.hasOwn(pages, page))
+			throw new Error(`${address} starts ${page}, which is no page.`);
 	return {
 		scripts,
 		styles,
 		boot: null,
+		early: null,
 		worker: null,
 		fonts: [],
 		provides: {},
 		uses,
 		pages: Object.fromEntries(pageFiles),
+		starts,
 	};
 }
 
@@ -140,18 +154,20 @@ function shellFiles(folder, entryFiles) {
 		scripts: entryFiles.filter((file) => file.endsWith('.js')),
 		styles: entryFiles.filter((file) => file.endsWith('.css')),
 		boot: filesIn(folder).find((file) => /^assets\/boot\..*\.js$/.test(file)) ?? null,
+		early: filesIn(folder).find((file) => /^assets\/early-data\..*\.js$/.test(file)) ?? null,
 		worker: 'service-worker.js',
 		fonts: filesIn(folder).filter((file) => /figtree.*\.woff2$/.test(file)),
 		provides: Object.fromEntries(provided.map((part) => [part.name, filesOf(part)])),
 		uses: [],
 		pages: {},
+		starts: {},
 	};
 }
 
 /**
  * Writes `release.json` beside what was built.
  *
- * @param {{ readonly name: string; readonly folder: string; readonly entryFiles: readonly string[]; readonly drawn?: Pick<ReleaseFile, 'pictures' | 'icons'>; readonly uses: readonly string[]; readonly pages: BuiltPages }} build
+ * @param {{ readonly name: string; readonly folder: string; readonly entryFiles: readonly string[]; readonly drawn?: Pick<ReleaseFile, 'pictures' | 'icons'>; readonly uses: readonly string[]; readonly pages: BuiltPages; readonly starts: Starts }} build
  * @returns {ReleaseFile}
  */
 export function writeRelease({ name, folder, entryFiles, drawn = {}, ...built }) {
@@ -161,7 +177,7 @@ export function writeRelease({ name, folder, entryFiles, drawn = {}, ...built })
 	for (const manifest of ['mf-manifest.json', 'mf-stats.json']) rmSync(path.join(folder, manifest), { force: true });
 	const release = {
 		name,
-		version: versionOf(folder),
+		version: versionOf(folder, built.starts),
 		remoteEntry: isShell ? null : 'remoteEntry.js',
 		server: existsSync(path.join(folder, 'server.mjs')) ? 'server.mjs' : null,
 		...files,

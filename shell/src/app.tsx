@@ -39,9 +39,17 @@ const asItIs = (content: ReactNode): ReactNode => content;
 function ModuleOutlet(): ReactNode {
 	const { pathname } = useLocation();
 	const route = moduleRouteFor(pathname);
+	const module = (
+		<ModulePage
+			key={route.module}
+			name={route.module}
+			isGuarded={route.guard !== undefined}
+			frame={route.ownFrame ? inSiteFrame : asItIs}
+		/>
+	);
 	const page = (
-		<Guarded route={route}>
-			<ModulePage key={route.module} name={route.module} frame={route.ownFrame ? inSiteFrame : asItIs} />
+		<Guarded route={route} whileChecking={module}>
+			{module}
 		</Guarded>
 	);
 	return route.ownFrame ? page : inSiteFrame(page);

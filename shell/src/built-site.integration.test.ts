@@ -17,9 +17,12 @@ const release = (folder, base) => {
 };
 const shell = await import('file://' + root + '/shell/dist/server.mjs');
 const content = await import('file://' + root + '/mfe-content/dist/server.mjs');
-const releases = { shell: release('shell', '/shell/'), content: release('mfe-content', '/mfe/content/') };
+const booking = await import('file://' + root + '/mfe-booking/dist/server.mjs');
+const admin = await import('file://' + root + '/mfe-admin/dist/server.mjs');
+const module = (name) => release('mfe-' + name, '/mfe/' + name + '/');
+const releases = { shell: release('shell', '/shell/'), content: module('content'), booking: module('booking'), admin: module('admin') };
 const { url, data, answers } = JSON.parse(readFileSync(0, 'utf8'));
-const page = await shell.renderPage({ url, origin: 'https://tulia.example', releases, modules: { content }, data, answers });
+const page = await shell.renderPage({ url, origin: 'https://tulia.example', releases, modules: { content, booking, admin }, data, answers });
 process.stdout.write(JSON.stringify(page));
 process.exit(0);
 `;
@@ -45,8 +48,8 @@ const filesOf = (workspace: string, extension: string): string[] =>
 
 /** What the stylesheets say that this HTML itself brings; those of scripts come later. */
 const cssIn = (html: string): string =>
-	[...html.matchAll(/<link rel="stylesheet" href="\/(shell|mfe\/content)\/[0-9a-f]+\/([^"]+)"/g)]
-		.map(([, module, file = '']) => path.join(dist(module === 'shell' ? 'shell' : 'mfe-content'), file))
+	[...html.matchAll(/<link rel="stylesheet" href="\/(shell|mfe\/\w+)\/[0-9a-f]+\/([^"]+)"/g)]
+		.map(([, module = '', file = '']) => path.join(dist(module.replace('/', '-')), file))
 		.map((file) => readFileSync(file, 'utf8'))
 		.join('\n')
 		.replaceAll('\\', '');
@@ -82,7 +85,11 @@ async function seeded(): Promise<Answers & { readonly articleId: string }> {
 let answers: Answers;
 let article: string;
 beforeAll(async () => {
-	execFileSync(process.execPath, [path.join(root, 'scripts/build.mjs'), 'shell', 'mfe-content'], { cwd: root });
+	execFileSync(
+		process.execPath,
+		[path.join(root, 'scripts/build.mjs'), 'shell', 'mfe-content', 'mfe-booking', 'mfe-admin'],
+		{ cwd: root },
+	);
 	const { articleId, ...live } = await seeded();
 	answers = live;
 	article = `/blogs/${articleId}`;
@@ -127,7 +134,7 @@ test.each(['/services', '/blogs', '/contact'])('%s without any answer is styled,
 	expect(unstyledIn(renderBuilt(page).html)).toEqual([]);
 });
 
-test.each(['/login', '/schedule-appointment'])('every class of %s exists in some stylesheet', (page) => {
+test.each(['/login'])('every class of %s exists in some stylesheet', (page) => {
 	const every = filesOf('shell', '.css').map((file) => readFileSync(file, 'utf8').replaceAll('\\', ''));
 	expect(unstyledIn(renderBuilt(page).html, every.join('\n'))).toEqual([]);
 });
@@ -168,12 +175,30 @@ test('every address of a file in finished HTML is that of a file of the release'
 	}
 });
 
+test.each([
+	['/schedule-appointment', 'Nothing is booked until you confirm.'],
+	['/appointments', 'Your visits.'],
+	['/appointments/ticket', 'Your ticket'],
+	['/admin', 'Appointments'],
+])(
+	'behind a log-in, %s is an outline with the spinner over it, styled, and begins what the module declares',
+	(page, words) => {
+		const { html } = renderBuilt(page, answers);
+		expect(html).toContain(words);
+		expect(html).toContain('Checking your session');
+		expect(unstyledIn(html)).toEqual([]);
+		expect(html).toMatch(/<script type="application\/json" id="beginning">.*<script async src="[^"]+early-data[^"]+"/);
+		// Nothing of a module is fetched by the document itself: that is for whoever has a session.
+		expect(html.replaceAll(/<script type="application\/json".*?<\/script>/g, '')).not.toMatch(/\/mfe\/[^"]+\.js/);
+	},
+);
+
 test('an address nobody knows is answered with 404', () => {
 	expect(renderBuilt('/no-such-page').status).toBe(404);
 });
 
 test('what is published names no folder of the machine it was built on', () => {
-	for (const workspace of ['shell', 'mfe-content']) {
+	for (const workspace of ['shell', 'mfe-content', 'mfe-booking', 'mfe-admin']) {
 		for (const file of [...filesOf(workspace, '.js'), ...filesOf(workspace, '.mjs'), ...filesOf(workspace, '.json')]) {
 			expect(readFileSync(file, 'utf8').includes(root)).toBe(false);
 		}

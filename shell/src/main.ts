@@ -1,8 +1,10 @@
+import { readSession } from '@tulia/platform/early';
 import '@tulia/ui/styles.css';
 import './boot/boot.css';
 import './document/without-app.css';
 import { readEntries, readFiles } from './document/islands.ts';
 import { preloadFiles } from './document/preload-files.ts';
+import { mayEnter } from './modules/may-enter.ts';
 import { isOwnPage, moduleRouteFor } from './modules/module-routes.ts';
 
 /**
@@ -26,9 +28,9 @@ const pause = (): Promise<void> =>
 
 /** Asks for the module of this address, where the document could not: it is on its way while the page is still evaluated. */
 function askForModule(path: string): void {
-	const { module } = moduleRouteFor(path);
+	const { module, guard } = moduleRouteFor(path);
 	const files = readFiles(document)[module];
-	if (files && !isOwnPage(path)) preloadFiles(files, readEntries(document)[module]);
+	if (files && !isOwnPage(path) && mayEnter(guard, readSession())) preloadFiles(files, readEntries(document)[module]);
 }
 
 async function start(): Promise<void> {

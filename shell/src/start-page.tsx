@@ -1,10 +1,13 @@
 import { BrowserRouter, keepSession, makeStore, sendSavedUses } from '@tulia/platform';
+import { readSession } from '@tulia/platform/early';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { readEntries, readState } from './document/islands.ts';
 import { removeWithoutApp } from './document/remove-without-app.ts';
+import { renderedPathAt } from './document/rendered-path.ts';
 import { fetchModule, registerModules } from './modules/federation.ts';
+import { mayEnter } from './modules/may-enter.ts';
 import { createModuleLoader } from './modules/module-loader.ts';
 import { isOwnPage, moduleRouteFor } from './modules/module-routes.ts';
 
@@ -19,7 +22,8 @@ export function startPage(): void {
 	removeWithoutApp(document);
 	registerModules(readEntries(document));
 	const loader = createModuleLoader(fetchModule);
-	const renderedPath = root.dataset.path;
+	const { pathname } = window.location;
+	const renderedPath = renderedPathAt(pathname, root.dataset.path);
 	const store = makeStore(readState(document));
 	const page = (
 		<BrowserRouter>
@@ -27,10 +31,10 @@ export function startPage(): void {
 		</BrowserRouter>
 	);
 
-	if (!isOwnPage(window.location.pathname))
-		loader.load(moduleRouteFor(window.location.pathname).module).catch(() => undefined); // its page will say so
+	const { module, guard } = moduleRouteFor(pathname);
+	if (!isOwnPage(pathname) && mayEnter(guard, readSession())) loader.load(module).catch(() => undefined); // its page will say so
 	// In a transition, so that React stops every few milliseconds to let the browser work: there is something to look at.
-	if (renderedPath === window.location.pathname) startTransition(() => void hydrateRoot(root, page));
+	if (renderedPath === pathname) startTransition(() => void hydrateRoot(root, page));
 	else createRoot(root).render(page);
 	keepSession(store);
 	void sendSavedUses(); // of an earlier visit, whose outage is over

@@ -89,7 +89,7 @@ export class EdgeStack extends Stack {
 		streamMapping(this, 'Content', {
 			target: publisher,
 			streamArn,
-			partitionKeys: ['CATALOG#', 'PROFILE#CENTRE', 'BLOG#'],
+			partitionKeys: ['CATALOG#', 'PROFILE#CENTRE', 'CALENDAR#CENTRE', 'BLOG#'],
 			failures,
 			// What is deleted must leave the pages, too.
 			removals: true,

@@ -112,6 +112,7 @@ describe('a psychologist’s own hours', () => {
 			freeTimes: 0,
 			reason: 'No psychologist is in',
 		});
+		expect(dayAvailability({ ...given, askedFor: 'Amina Yusuf' }, TUESDAY).reason).toBe('Amina Yusuf is not in');
 		expect(timesOf(given, '2026-11-25')).toEqual([]);
 		expect(timesOf(given, '2026-11-26')).not.toEqual([]);
 	});

@@ -28,6 +28,8 @@ export interface Diary {
 	readonly desks: readonly Desk[];
 	/** How far ahead a session must be: 4 for clients, 0 for staff (promise P6). */
 	readonly leadHours: number;
+	/** The name of the psychologist who was asked for; absent when anybody will do. */
+	readonly askedFor?: string | undefined;
 	/** The appointment that is to be moved, if that is the question: its own time counts as free. */
 	readonly moving?: string | undefined;
 }
@@ -103,6 +105,9 @@ export const whoIsFree = (offers: readonly Offer[], start: number): readonly str
 		.sort((a, b) => a.booked - b.booked || a.psychologistId.localeCompare(b.psychologistId))
 		.map(({ psychologistId }) => psychologistId);
 
+const nobodyIn = ({ askedFor }: Diary): string =>
+	askedFor === undefined ? 'No psychologist is in' : `${askedFor} is not in`;
+
 /** Why a day, with these offers, can or cannot be booked. A day that is over is `too_soon`. */
 export function dayAvailability(
 	diary: Diary,
@@ -115,7 +120,7 @@ export function dayAvailability(
 	if (day > lastBookableDay(diary.now)) return none('too_far');
 	const centre: CentreDay = centreDay(day, diary.openingHours, diary.calendar);
 	if (!centre.open) return none('closed', centre.reason);
-	if (offers.every(({ starts }) => starts.length === 0)) return none('closed', 'No psychologist is in');
+	if (offers.every(({ starts }) => starts.length === 0)) return none('closed', nobodyIn(diary));
 	if (offers.every(({ bookable }) => bookable.length === 0)) return none('too_soon');
 	const freeTimes = freeTimesIn(offers).length;
 	return freeTimes === 0 ? none('full') : { date: day, state: 'open', freeTimes };

@@ -83,7 +83,7 @@ async function whoOffers(
 async function readFacts(
 	sources: DiarySources,
 	scheduled: readonly ScheduledPsychologist[],
-	{ from, to, now, leadHours = bookingRules.leadHours }: DiaryQuestion,
+	{ psychologistId, from, to, now, leadHours = bookingRules.leadHours }: DiaryQuestion,
 ) {
 	const days = { from: later(from, dayOf(now)), to: earlier(to, lastBookableDay(now)) };
 	const [profile, calendar, desks] = await Promise.all([
@@ -93,7 +93,8 @@ async function readFacts(
 	]);
 	if (!profile) throw new Error('The table holds no centre profile: it has not been seeded.');
 	const { openingHours } = profile;
-	return { profile, now, openingHours, calendar, desks, leadHours };
+	const askedFor = psychologistId === undefined ? undefined : desks[0]?.psychologist.name;
+	return { profile, now, openingHours, calendar, desks, leadHours, askedFor };
 }
 
 const readDesks = (

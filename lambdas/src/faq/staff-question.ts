@@ -1,6 +1,6 @@
 import type { StaffQuestion } from '@tulia/contracts/faq/staff-schemas';
 import { mayBeInCrisis } from '../crisis/may-be-in-crisis.ts';
-import type { InboxEntry } from '../inbox/inbox.ts';
+import { type InboxEntry, returned } from '../inbox/inbox.ts';
 
 /** A question as staff read it; answered twice, the last answer counts. */
 export function staffQuestion({
@@ -21,7 +21,7 @@ export function staffQuestion({
 		question: text,
 		createdAt,
 		state,
-		...(answer ? { answer: { text: answer.text, at: answer.at } } : {}),
+		...(answer ? { answer: { text: answer.text, at: answer.at, ...returned(answer) } } : {}),
 		mayBeInCrisis: mayBeInCrisis(text),
 		version,
 	};

@@ -1,4 +1,5 @@
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
+import { returnedReplies } from '../inbox/returned-replies.repository.ts';
 import { endSubscription } from '../newsletter/end-subscription.usecase.ts';
 import { subscriptionRepository } from '../newsletter/subscription.repository.ts';
 import { jobRepository } from '../notification/job.repository.ts';
@@ -20,6 +21,7 @@ export const handler = mailEventsHandler({
 		reminders: reminderRepository(...table),
 		mails: mailStateRepository(...table),
 		recipients: recipientFlags(...table),
+		replies: returnedReplies(...table),
 		endSubscription: endSubscription(subscriptionRepository(...table)),
 		onStaffUnreachable: () => metrics.singleMetric().addMetric('StaffMailCameBack', MetricUnit.Count, 1),
 	}),

@@ -20,7 +20,7 @@ const site = siteFromEnvironment(requireEnv('SITE_BUCKET'));
 const deps = {
 	site,
 	origin: requireEnv('SITE_ORIGIN'),
-	readContent: publicContentReader(documentClient(), requireEnv('TABLE_NAME')),
+	readContent: publicContentReader(documentClient(), requireEnv('TABLE_NAME'), () => new Date()),
 	loadRenderer: rendererLoader(site),
 };
 const atOnce = publish({ ...deps, settle: async () => undefined });

@@ -112,6 +112,7 @@ function entryFrom(item: Item, decrypt: FieldCipher['decrypt']): InboxEntry {
 			at: reply.at,
 			by: reply.by,
 			version: reply.ver,
+			...(reply.cameBack === undefined ? {} : { cameBack: reply.cameBack }),
 		})),
 		version: ver,
 	};

@@ -15,7 +15,13 @@ export interface SentReply {
 	readonly by: string;
 	/** The version of the entry it made; its mail knows it by this. */
 	readonly version: number;
+	/** When its mail came back, ISO UTC. */
+	readonly cameBack?: string;
 }
+
+/** That it came back, where it did. */
+export const returned = ({ cameBack }: SentReply): { readonly cameBack?: string } =>
+	cameBack === undefined ? {} : { cameBack };
 
 /** A question or a message, opened. */
 export interface InboxEntry {

@@ -106,14 +106,35 @@ describe('the answer to a question', () => {
 		expect([given.sent('Q1').length, given.sent('Q2').length]).toEqual([1, 0]);
 	});
 
-	test('that comes back for good is named in the log', async () => {
+	test.each([
+		['that comes back for good', 'bounced', true, '2026-11-18T07:30:00.000Z'],
+		['that the mail service rejects', 'rejected', false, '2026-11-18T07:30:00.000Z'],
+		['that is late', 'bounced', false, undefined],
+		['that somebody complains about', 'complained', true, undefined],
+	] as const)(
+		'%s says so to staff where it has to, and rings no bell',
+		async (_what, progress, isForGood, cameBack) => {
+			await ask(given.world, { id: 'Q1' });
+			await given.call('answer', { id: 'Q1', body: { answer: 'Yes.', version: 1 } });
+			await given.streamReplies();
+			const [mail] = given.sent('Q1');
+			if (!mail) throw new Error('No mail was sent.');
+			await Promise.all([1, 2].map(() => given.world.hear(eventOf(mail, progress, isForGood))));
+			expect(given.world.staffUnreachable()).toBe(0);
+			const { body } = await given.call('questions', { query: { state: 'answered' } });
+			expect(body.data[0].answer.cameBack).toBe(cameBack);
+			expect(body.data[0].version).toBe(2);
+		},
+	);
+
+	test('that comes back after the question was deleted changes nothing', async () => {
 		await ask(given.world, { id: 'Q1' });
 		await given.call('answer', { id: 'Q1', body: { answer: 'Yes.', version: 1 } });
 		await given.streamReplies();
 		const [mail] = given.sent('Q1');
 		if (!mail) throw new Error('No mail was sent.');
-		await given.world.hear(eventOf(mail, 'bounced', true));
-		expect(given.world.staffUnreachable()).toBe(0);
+		await given.world.hear(eventOf({ ...mail, tags: { ...mail.tags, ref: 'Q9' } }, 'bounced', true));
+		expect(await given.world.read('FAQSUB#Q9', 'S')).toBeUndefined();
 	});
 });
 
@@ -184,6 +205,40 @@ describe('a message', () => {
 		const marked = body.data.filter(({ mayBeInCrisis }: { mayBeInCrisis: boolean }) => mayBeInCrisis);
 		expect(marked.map(({ id }: { id: string }) => id).sort()).toEqual(['M1', 'M2']);
 	});
+});
+
+test('of two replies to a message the one that came back is marked', async () => {
+	await write(given.world, { id: 'M1' });
+	for (const [at, reply] of ['First.', 'Second.'].entries())
+		await given.call('reply', { id: 'M1', body: { reply, version: at + 1 } });
+	await given.streamReplies();
+	const second = given.sent('M1').find(({ tags }) => tags.version === 3);
+	if (!second) throw new Error('No mail was sent.');
+	await given.world.hear(eventOf(second, 'bounced', true));
+	const { body } = await given.call('messages', { query: { state: 'answered' } });
+	expect(body.data[0].replies.map(({ cameBack }: { cameBack?: string }) => cameBack !== undefined)).toEqual([
+		false,
+		true,
+	]);
+});
+
+test('what nobody answers for a year goes, and waits no more in the figures', async () => {
+	await write(given.world, { id: 'M1' });
+	await ask(given.world, { id: 'Q1' });
+	await ask(given.world, { id: 'Q2' });
+	await given.call('answer', { id: 'Q2', body: { answer: 'Yes.', version: 1 } });
+	given.world.clock.advance(300 * 86_400_000);
+	await write(given.world, { id: 'M2' });
+	await given.world.sweep();
+	expect(await waiting()).toEqual({ 'OPEN#messages': 2, 'OPEN#questions': 1 });
+	given.world.clock.advance(64 * 86_400_000 + 60_000);
+	await Promise.all([given.world.sweep(), given.world.sweep()]);
+	expect(await waiting()).toEqual({ 'OPEN#messages': 1, 'OPEN#questions': 0 });
+	const { body } = await given.call('messages');
+	expect(body.data.map(({ id }: { id: string }) => id)).toEqual(['M2']);
+	expect(await given.world.read('CONTACT#M1', 'C')).toBeUndefined();
+	// What was answered waits for nobody: it goes by its own expiry.
+	expect(await given.world.read('FAQSUB#Q2', 'S')).toBeDefined();
 });
 
 describe('the list', () => {

@@ -1,6 +1,6 @@
 import type { StaffMessage } from '@tulia/contracts/message/staff-schemas';
 import { mayBeInCrisis } from '../crisis/may-be-in-crisis.ts';
-import type { InboxEntry } from '../inbox/inbox.ts';
+import { type InboxEntry, returned } from '../inbox/inbox.ts';
 
 /** A message as staff read it. */
 export const staffMessage = (entry: InboxEntry, nameOf: (userId: string) => string): StaffMessage => {
@@ -14,7 +14,7 @@ export const staffMessage = (entry: InboxEntry, nameOf: (userId: string) => stri
 		message: text,
 		createdAt,
 		state,
-		replies: replies.map((reply) => ({ text: reply.text, at: reply.at, by: nameOf(reply.by) })),
+		replies: replies.map((reply) => ({ text: reply.text, at: reply.at, by: nameOf(reply.by), ...returned(reply) })),
 		mayBeInCrisis: mayBeInCrisis(subject, text),
 		version,
 	};

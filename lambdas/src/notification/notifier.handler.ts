@@ -1,6 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { erasureOver } from '../account/erasure.handler.ts';
 import { linkRepository } from '../identity/link.repository.ts';
+import { forgetWaiting } from '../inbox/forget-waiting.repository.ts';
 import { subscriptionRepository } from '../newsletter/subscription.repository.ts';
 import { activeVersion } from '../platform/auth.repository.ts';
 import type { FieldCipher } from '../platform/field-cipher.ts';
@@ -57,7 +58,14 @@ export const notifierHandler = (deps: NotifierDeps): ReturnType<typeof notifierB
 	return notifierBatch({
 		runJob: run,
 		sendReminder: remind,
-		sweep: sweep({ jobs, reminders, runJob: run, sendReminder: remind, now }),
+		sweep: sweep({
+			jobs,
+			reminders,
+			forgetWaiting: forgetWaiting(db, tableName),
+			runJob: run,
+			sendReminder: remind,
+			now,
+		}),
 		now,
 	});
 };

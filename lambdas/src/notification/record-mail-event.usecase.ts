@@ -6,12 +6,20 @@ import { isAppointmentMail, type MailSubject, REPORTS_TO } from './mail-kind.ts'
 import type { MailStateStore } from './mail-state.ts';
 import type { RecipientStore } from './recipient.ts';
 import type { ReminderStore } from './reminder-store.ts';
+import type { StaffInbox } from './staff-inbox.ts';
+
+/** Where staff see that what they wrote back did not arrive. */
+export interface ReturnedReplies {
+	/** The reply that made this version of the question or message. Saying it twice changes nothing. */
+	cameBack(inbox: StaffInbox, mail: Pick<MailEvent, 'ref' | 'version' | 'at'>): Promise<void>;
+}
 
 export interface RecordMailEventDeps {
 	readonly jobs: Pick<JobStore, 'recordAccepted'>;
 	readonly reminders: Pick<ReminderStore, 'find' | 'recordAccepted'>;
 	readonly mails: MailStateStore;
 	readonly recipients: Pick<RecipientStore, 'flagUndeliverable' | 'ownerOf'>;
+	readonly replies: ReturnedReplies;
 	readonly endSubscription: EndSubscription;
 	/** Rings the bell: staff's own mailbox takes no mail, so nobody hears of what visitors write. */
 	readonly onStaffUnreachable: () => void;
@@ -42,9 +50,12 @@ const REPORT: Record<MailSubject, Report> = {
 		const userId = isUndeliverable ? await recipients.ownerOf(ref) : undefined;
 		if (userId !== undefined) await recipients.flagUndeliverable(userId, at);
 	},
-	/** Who wrote has no account to note it on; the log names the question or message, where staff see whose it is. */
-	async writer(_deps, { kind, ref, isUndeliverable }) {
-		if (isUndeliverable) log.warn('REPLY_CAME_BACK', { kind, ref });
+	/** Who wrote has no account to note it on: it stands at the reply. Who complains has read it. */
+	async writer({ replies }, { kind, progress, isUndeliverable, ...event }) {
+		const isLost = progress === 'rejected' || (progress === 'bounced' && isUndeliverable);
+		if (!isLost) return;
+		log.warn('REPLY_CAME_BACK', { kind, ref: event.ref });
+		await replies.cameBack(kind === 'question_answer' ? 'questions' : 'messages', event);
 	},
 	async centre({ onStaffUnreachable }, { kind, ref, isUndeliverable }) {
 		if (!isUndeliverable) return;

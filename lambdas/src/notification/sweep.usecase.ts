@@ -7,6 +7,8 @@ import type { SendReminder } from './send-reminder.usecase.ts';
 export interface SweepDeps {
 	readonly jobs: Pick<JobStore, 'due'>;
 	readonly reminders: Pick<ReminderStore, 'overdue'>;
+	/** Removes what has waited for staff for a year; answers how much that was. */
+	readonly forgetWaiting: (now: Date) => Promise<number>;
 	readonly runJob: RunJob;
 	readonly sendReminder: SendReminder;
 	readonly now: () => Date;
@@ -23,7 +25,7 @@ const AT_ONCE = 5;
  * Two sweeps at once do no harm, because every item is claimed.
  */
 export const sweep =
-	({ jobs, reminders, runJob, sendReminder, now }: SweepDeps): Sweep =>
+	({ jobs, reminders, forgetWaiting, runJob, sendReminder, now }: SweepDeps): Sweep =>
 	async (mayGoOn) => {
 		const [dueJobs, overdue] = await Promise.all([jobs.due(now()), reminders.overdue(now())]);
 		// Reminders first: they have a time, confirmations only a queue.
@@ -39,5 +41,17 @@ export const sweep =
 			}
 		};
 		await Promise.all(Array.from({ length: AT_ONCE }, worker));
+		// Last: nobody waits for it.
+		if (mayGoOn()) await forget(forgetWaiting, now());
 		if (tasks.length > 0) log.info('SWEPT', { jobs: dueJobs.length, reminders: overdue.length });
 	};
+
+/** What fails is found again by the next sweep. */
+async function forget(forgetWaiting: SweepDeps['forgetWaiting'], now: Date): Promise<void> {
+	try {
+		const forgotten = await forgetWaiting(now);
+		if (forgotten > 0) log.info('WAITING_FORGOTTEN', { forgotten });
+	} catch (error) {
+		log.error('FORGETTING_FAILED', { ...traceOf(error) });
+	}
+}

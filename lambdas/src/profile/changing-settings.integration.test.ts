@@ -2,6 +2,7 @@ import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
 import { samplePsychologist, sampleSchedule } from '../appointment/testing/sample-centre.ts';
+import { calendarRepository } from '../availability/calendar.repository.ts';
 import { newId } from '../platform/new-id.ts';
 import { psychologistRepository } from '../psychologist/psychologist.repository.ts';
 import { centreProfile } from '../seed/data/centre-profile.ts';
@@ -32,7 +33,13 @@ describe('a change of the settings', () => {
 	test('is what the public reads next, on the next version, and ends start times computed before it', async () => {
 		const [before] = await psychologistRepository(table.db, table.tableName).list();
 		expect(await change({ motto: 'Take a seat.' })).toMatchObject({ ok: true, value: { version: 2 } });
-		expect(await getProfile({ profiles: profiles() })()).toMatchObject({ value: { motto: 'Take a seat.' } });
+		expect(
+			await getProfile({
+				profiles: profiles(),
+				calendar: calendarRepository(table.db, table.tableName),
+				now: () => NOW,
+			})(),
+		).toMatchObject({ value: { motto: 'Take a seat.' } });
 		expect(await getSettings({ profiles: profiles() })()).toMatchObject({ value: { version: 2 } });
 		const [after] = await psychologistRepository(table.db, table.tableName).list();
 		expect(after?.schedule.version).toBeGreaterThan(before?.schedule.version ?? 0);

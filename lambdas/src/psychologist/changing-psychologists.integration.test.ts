@@ -86,7 +86,7 @@ describe('a change of hours', () => {
 		expect(days.find(({ date }) => date === '2026-11-25')).toEqual({
 			date: '2026-11-25',
 			times: [],
-			reason: 'No psychologist is in',
+			reason: 'Amina Hassan is not in',
 		});
 		const [entry] = ofEntity(await everything(stage), 'audit').filter(
 			({ action }) => action === 'psychologist_changed',

@@ -1,4 +1,4 @@
-import { APP_FILE, pageFileOf, WORKER_FILE } from '@tulia/contracts/site-addresses';
+import { APP_FILE, guardedAreas, pageFileOf, WORKER_FILE } from '@tulia/contracts/site-addresses';
 import { announcedDocuments } from './announced-documents.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { type LiveReleases, remotesOf } from './live-release.ts';
@@ -50,9 +50,22 @@ export function documentsOf(world: World): readonly PlannedDocument[] {
 		},
 		standIn: app,
 	}));
+	// What stands until it is known who is there. A module without a Node build is the browser's to render.
+	const areas = guardedAreas.map(({ path, module }) => ({
+		file: pageFileOf(path),
+		type: HTML,
+		fingerprint: fingerprintOf({ origin, releases, frame }),
+		async make(renderer: Renderer): Promise<string> {
+			if (!releases[module]?.server) return app(renderer);
+			const { html } = await renderer.renderPage({ url: path, origin, releases, data: frame, answers: [] });
+			return html;
+		},
+		standIn: app,
+	}));
 	const remotes = remotesOf(releases);
 	return [
 		...pages,
+		...areas,
 		{ file: APP_FILE, type: HTML, fingerprint: fingerprintOf({ releases, frame }), make: app },
 		{
 			file: 'remotes.json',

@@ -1,4 +1,11 @@
-import { APP_FILE, MISSING_FILE, PAGES_FOLDER, pageFileOf, standingPages } from '@tulia/contracts/site-addresses';
+import {
+	APP_FILE,
+	guardedAreas,
+	MISSING_FILE,
+	PAGES_FOLDER,
+	pageFileOf,
+	standingPages,
+} from '@tulia/contracts/site-addresses';
 import { log, traceOf } from '../platform/log.ts';
 import type { Site } from './site.ts';
 
@@ -18,7 +25,10 @@ export interface PageAnswer {
 /** How long the app document is kept, milliseconds: a release is seen within a minute. */
 const KEPT_FOR = 60_000;
 
-const alwaysThere: ReadonlySet<string> = new Set([APP_FILE, ...standingPages.map(pageFileOf)]);
+const alwaysThere: ReadonlySet<string> = new Set([
+	APP_FILE,
+	...[...standingPages, ...guardedAreas.map(({ path }) => path)].map(pageFileOf),
+]);
 const mayExist = (file: string): boolean =>
 	file !== MISSING_FILE && (alwaysThere.has(file) || file.startsWith(PAGES_FOLDER));
 

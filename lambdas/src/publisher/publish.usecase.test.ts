@@ -285,6 +285,19 @@ test('stops after a few rounds when the content never rests; the next event goes
 	expect(state.rendered.filter((path) => path === '/')).toHaveLength(4);
 });
 
+test('what lies behind a log-in begins with the outline of its module, and with the app document until there is one', async () => {
+	const { objects, state, deps } = aSite();
+	objects.set('releases/booking.json', release('booking', 'b1'));
+	await publish(deps)();
+	expect(objects.get('pages/schedule-appointment.html')).toContain('/schedule-appointment c1 {}');
+	expect(objects.get('pages/appointments/ticket.html')).toContain('/appointments/ticket c1 {}');
+	expect(objects.get('pages/admin.html')).toBe('app s1');
+	state.rendered = [];
+	objects.set('releases/admin.json', release('admin', 'a1'));
+	await publish(deps)();
+	expect(objects.get('pages/admin.html')).toContain('/admin c1 {}');
+});
+
 test('before the content module was ever released, the browser renders every page', async () => {
 	const { objects, deps } = aSite({ content: false });
 	await publish(deps)();

@@ -1,7 +1,7 @@
 import { PAGES_FOLDER } from '@tulia/contracts/site-addresses';
 import { log, traceOf } from '../platform/log.ts';
 import { documentsOf, type PlannedDocument, type World } from './documents.ts';
-import { type LiveRelease, parseRelease, siteModules } from './live-release.ts';
+import { type LiveRelease, type LiveReleases, parseRelease, siteModules } from './live-release.ts';
 import type { PublicContent } from './public-content.ts';
 import type { Renderer } from './renderer.ts';
 import type { Site } from './site.ts';
@@ -16,7 +16,7 @@ export interface PublishDeps {
 	/** The site's origin, for the addresses search engines and shared links show. */
 	readonly origin: string;
 	readonly readContent: () => Promise<PublicContent>;
-	readonly loadRenderer: (shell: LiveRelease, content: LiveRelease | undefined) => Promise<Renderer>;
+	readonly loadRenderer: (shell: LiveRelease, releases: LiveReleases) => Promise<Renderer>;
 	/** Waits before each look: indexes lag behind the change that called us. */
 	readonly settle: () => Promise<unknown>;
 }
@@ -90,7 +90,7 @@ async function carryOut(deps: PublishDeps, { releases }: World, work: Work, fail
 	const { site, loadRenderer } = deps;
 	const { shell, content } = releases;
 	if (!shell) return;
-	const renderer = await loadRenderer(shell, content);
+	const renderer = await loadRenderer(shell, releases);
 	for (const document of work.stale) await write(site, renderer, document, failures);
 	for (const key of work.surplus) await site.remove(key);
 	log.info('PAGES_PUBLISHED', {

@@ -41,7 +41,7 @@ const put = (key: string, body: string) =>
 	site.objects.set(key, { body, type: undefined, cache: undefined, fingerprint: undefined });
 
 /** What a release leaves in the bucket. */
-function release(name: 'shell' | 'content', version: string, source: string): void {
+function release(name: 'shell' | 'content' | 'booking', version: string, source: string): void {
 	const base = name === 'shell' ? `/shell/${version}/` : `/mfe/${name}/${version}/`;
 	put(`${base.slice(1)}server.mjs`, source);
 	const pointer = { name, version, base, remoteEntry: null, server: `${base}server.mjs`, scripts: [], styles: [] };
@@ -103,6 +103,16 @@ test('keeps the last good page when a build does not load, and recovers under th
 	release('content', 'c3', content('c3'));
 	await publish();
 	expect(home()).toContain('c3 with React of s1');
+});
+
+test('an outline that does not load costs its own pages, which say so, and no public one', async () => {
+	release('booking', 'b1', 'export const App = () => {;');
+	release('content', 'c4', content('c4'));
+	await publish();
+	expect(home()).toContain('c4 with React of s1');
+	release('booking', 'b2', 'export const App = () => undefined;');
+	await publish();
+	expect(site.objects.get('pages/schedule-appointment.html')?.body).toContain('/schedule-appointment|');
 });
 
 test('the sweep mends what nobody told of: a page that is gone, and a change whose event was lost', async () => {

@@ -7,6 +7,7 @@ import { articleValidators } from '../article/article-validators.ts';
 import { getArticle } from '../article/get-article.usecase.ts';
 import { listArticles } from '../article/list-articles.usecase.ts';
 import { listRelatedArticles } from '../article/list-related-articles.usecase.ts';
+import { calendarRepository } from '../availability/calendar.repository.ts';
 import { publishedComments } from '../comment/comment.repository.ts';
 import type { CommentStore } from '../comment/comment.ts';
 import { commentValidators } from '../comment/comment-validators.ts';
@@ -16,6 +17,7 @@ import { faqValidators } from '../faq/faq-validators.ts';
 import { listFaqs } from '../faq/list-faqs.usecase.ts';
 import type { Result } from '../platform/result.ts';
 import { stableJson } from '../platform/stable-json.ts';
+import { readPublicProfile } from '../profile/get-profile.usecase.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
 import { profileValidators } from '../profile/profile-validators.ts';
 import { listServices } from '../service/list-services.usecase.ts';
@@ -40,10 +42,14 @@ const rules = {
  * with their comments, and a Query a category.
  */
 export const publicContentReader =
-	(db: DynamoDBDocumentClient, tableName: string) => async (): Promise<PublicContent> => {
+	(db: DynamoDBDocumentClient, tableName: string, now: () => Date) => async (): Promise<PublicContent> => {
 		const articles = articleRepository(db, tableName);
 		const [profile, services, testimonials, list, faqs] = await Promise.all([
-			profileRepository(db, tableName).read(),
+			readPublicProfile({
+				profiles: profileRepository(db, tableName),
+				calendar: calendarRepository(db, tableName),
+				now,
+			}),
 			listServices({ services: serviceRepository(db, tableName) })(),
 			listTestimonials({ testimonials: testimonialRepository(db, tableName) })(),
 			listArticles({ articles })(),

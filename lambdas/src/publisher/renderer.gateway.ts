@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { LiveRelease } from './live-release.ts';
+import { log, traceOf } from '../platform/log.ts';
+import type { LiveRelease, LiveReleases } from './live-release.ts';
 import type { PageRequest, Renderer } from './renderer.ts';
 import type { Site } from './site.ts';
 
@@ -12,34 +13,41 @@ interface ShellBuild {
 	readonly renderAppDocument: Renderer['renderAppDocument'];
 }
 
+const guarded = ['booking', 'admin'] as const;
+const rendered = ['content', ...guarded] as const;
+
 /**
  * Loads the Node builds that are live. None of them is part of this function's bundle, so that a team releases its module
  * without the publisher being deployed again.
  *
- * The shell's build publishes React and our platform on `globalThis`; the content's build takes them from there when it is
- * evaluated. So every pair of versions is evaluated afresh, the shell first, from files of its own: Node keeps a
+ * The shell's build publishes React and our platform on `globalThis`; the modules' builds take them from there when they are
+ * evaluated. So every set of versions is evaluated afresh, the shell first, from files of its own: Node keeps a
  * module by its address for as long as the process lives, also one that failed.
  */
 export function rendererLoader(site: Pick<Site, 'read'>) {
-	let loaded: { readonly pair: string; readonly renderer: Promise<Renderer> } | undefined;
-	return (shell: LiveRelease, content: LiveRelease | undefined): Promise<Renderer> => {
-		const pair = `${shell.version} ${content?.version}`;
-		if (loaded?.pair === pair) return loaded.renderer;
-		const renderer = load(site, shell, content).catch((error: unknown) => {
+	let loaded: { readonly versions: string; readonly renderer: Promise<Renderer> } | undefined;
+	return (shell: LiveRelease, releases: LiveReleases): Promise<Renderer> => {
+		const versions = [shell, ...rendered.map((name) => releases[name])].map((one) => one?.version).join(' ');
+		if (loaded?.versions === versions) return loaded.renderer;
+		const renderer = load(site, shell, releases).catch((error: unknown) => {
 			loaded = undefined;
 			throw error;
 		});
-		loaded = { pair, renderer };
+		loaded = { versions, renderer };
 		return renderer;
 	};
 }
 
-async function load(site: Pick<Site, 'read'>, shell: LiveRelease, content: LiveRelease | undefined): Promise<Renderer> {
+async function load(site: Pick<Site, 'read'>, shell: LiveRelease, releases: LiveReleases): Promise<Renderer> {
 	const folder = await mkdtemp(join(tmpdir(), 'tulia-render-'));
 	try {
 		const build = await evaluate(site, shell, folder);
 		if (!isShellBuild(build)) throw new Error(`Shell ${shell.version} exports no renderPage and renderAppDocument.`);
-		const modules = content?.server ? { content: await evaluate(site, content, folder) } : {};
+		const { content } = releases;
+		const modules = {
+			...(content?.server ? { content: await evaluate(site, content, folder) } : {}),
+			...(await outlines(site, releases, folder)),
+		};
 		return {
 			renderPage: (request) => build.renderPage({ ...request, modules }),
 			renderAppDocument: build.renderAppDocument,
@@ -48,6 +56,21 @@ async function load(site: Pick<Site, 'read'>, shell: LiveRelease, content: LiveR
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}
+}
+
+/** The builds of modules behind a log-in: outlines only. One that does not load costs its own pages, and no public one. */
+async function outlines(site: Pick<Site, 'read'>, releases: LiveReleases, folder: string): Promise<object> {
+	const modules: Record<string, unknown> = {};
+	for (const name of guarded) {
+		const release = releases[name];
+		if (!release?.server) continue;
+		try {
+			modules[name] = await evaluate(site, release, folder);
+		} catch (error) {
+			log.error('OUTLINE_NOT_LOADED', { name, version: release.version, ...traceOf(error) });
+		}
+	}
+	return modules;
 }
 
 async function evaluate(site: Pick<Site, 'read'>, release: LiveRelease, folder: string): Promise<unknown> {

@@ -1,9 +1,10 @@
-import { Link, paths, useGetProfileQuery, useLocation, useLogout, useSessionUser } from '@tulia/platform';
-import { Avatar, Icon, Logo, Menu } from '@tulia/ui';
+import { Link, paths, useLocation, useLogout, useSessionUser } from '@tulia/platform';
+import { Avatar, Icon, Menu } from '@tulia/ui';
 import { AdminFrame, AdminLink } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { longDate } from '../lib/centre-time.ts';
 import { useNow } from '../lib/use-now.ts';
+import { Brand } from './brand.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { FindAnything } from './find-anything.tsx';
 import * as s from './staff-frame.module.css';
@@ -41,15 +42,6 @@ export function StaffFrame({ children }: { readonly children: ReactNode }): Reac
 				{children}
 			</AdminFrame>
 		</>
-	);
-}
-
-function Brand(): ReactNode {
-	const name = useGetProfileQuery().data?.name;
-	return (
-		<Link to={paths.admin()}>
-			<Logo name={name ?? 'Admin'} tagline={name === undefined ? undefined : 'Admin'} ground="dark" />
-		</Link>
 	);
 }
 

@@ -43,6 +43,19 @@ test('a reply names the version that was read; it stands beneath the message onc
 	expect(within(pane()).getByText('Answered')).toBeTruthy();
 });
 
+test('a reply that came back says so in the list and beneath the message', async () => {
+	const cameBack = '2026-11-10T08:01:00.000Z';
+	const replies = [{ text: 'Karibu.', at: '2026-11-10T08:00:00.000Z', by: 'Amina', cameBack }];
+	await show(
+		() => undefined,
+		() => ({ body: { data: [{ ...daniel, state: 'answered', replies }, tabitha] } }),
+	);
+	expect(within(pane()).getByText(/^This reply came back/)).toBeTruthy();
+	expect(within(pane()).getByText(/Please phone instead/)).toBeTruthy();
+	expect(within(pane()).getByText('Reply came back')).toBeTruthy();
+	expect(screen.getByRole('button', { name: /Reply came back: Help for my brother/ })).toBeTruthy();
+});
+
 test('what was typed stays with its message while another one is read', async () => {
 	await show(() => undefined);
 	type('Half a reply');

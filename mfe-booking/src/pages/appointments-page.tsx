@@ -1,15 +1,6 @@
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import { Link, paths, useGetProfileQuery, usePage, useSessionUser } from '@tulia/platform';
-import {
-	AsyncBlock,
-	type AsyncQuery,
-	Container,
-	Lead,
-	LinkButton,
-	Skeleton,
-	SkeletonRows,
-	SkeletonStack,
-} from '@tulia/ui';
+import { AsyncBlock, type AsyncQuery, Container, Lead, LinkButton } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
 import { useListMyAppointmentsQuery } from '../api/appointments-api.ts';
 import { ChangeVisit } from '../features/change-appointment/change-visit.tsx';
@@ -23,6 +14,7 @@ import { dayOf } from '../lib/centre-time.ts';
 import { firstName } from '../lib/first-name.ts';
 import { SavedTicket } from '../lib/ticket/saved-ticket-card.tsx';
 import { useKeepTicket } from '../lib/ticket/use-keep-ticket.ts';
+import { VisitsSkeleton } from '../lib/visits-skeleton.tsx';
 import * as s from './booking-pages.module.css';
 
 /** `/appointments`: the caller's own visits, the next one as its ticket. */
@@ -112,12 +104,7 @@ function Visits({ query, children }: VisitsProps): ReactNode {
 			query={query}
 			headingLevel="h2"
 			loading="Loading your appointments"
-			skeleton={
-				<SkeletonStack>
-					<Skeleton shape="block" />
-					<SkeletonRows count={3} />
-				</SkeletonStack>
-			}
+			skeleton={<VisitsSkeleton />}
 			failed={{ title: 'We could not load your appointments', phone, busyLabel: 'Loading…' }}
 			empty={{
 				title: 'No appointments yet',

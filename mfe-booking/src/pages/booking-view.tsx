@@ -1,25 +1,25 @@
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
-import { usePage } from '@tulia/platform';
-import { Container, PageHeading } from '@tulia/ui';
+import { Container } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { ScheduleAppointment } from '../features/schedule-appointment/schedule-appointment.tsx';
+import { ScheduleWaiting } from '../features/schedule-appointment/schedule-waiting.tsx';
+import { ScheduleHeading } from '../lib/schedule-heading.tsx';
 import { useNewPage } from '../lib/use-new-page.ts';
 
 interface BookingViewProps {
+	/** It is not known yet who is there. */
+	readonly isWaiting: boolean;
 	/** It follows a booking, without a navigation. */
 	readonly isAnother: boolean;
 	readonly onBooked: (ticket: Ticket) => void;
 }
 
-export function BookingView({ isAnother, onBooked }: BookingViewProps): ReactNode {
-	usePage({ title: 'Book a visit', description: 'Choose a service, a day and a time.' });
+export function BookingView({ isWaiting, isAnother, onBooked }: BookingViewProps): ReactNode {
 	useNewPage(isAnother);
 	return (
 		<Container>
-			<PageHeading lead="Choose a service, a day and a time. Nothing is booked until you confirm.">
-				Book a visit
-			</PageHeading>
-			<ScheduleAppointment onBooked={onBooked} />
+			<ScheduleHeading />
+			{isWaiting ? <ScheduleWaiting /> : <ScheduleAppointment onBooked={onBooked} />}
 		</Container>
 	);
 }

@@ -14,7 +14,7 @@ const bookedIn = (state: unknown): string | undefined =>
  * `/schedule-appointment`: the form, and in its place the ticket once it is booked. Whoever loads the page again, or comes
  * back to it, finds the ticket on its own page instead of an empty form.
  */
-export function SchedulePage(): ReactNode {
+export function SchedulePage({ isWaiting }: { readonly isWaiting: boolean }): ReactNode {
 	const booked = bookedIn(useLocation().state);
 	const navigate = useNavigate();
 	const [ticket, setTicket] = useState<Ticket | undefined>(undefined);
@@ -29,7 +29,8 @@ export function SchedulePage(): ReactNode {
 		setAnother(true);
 		show(null);
 	};
-	if (booked === undefined) return <BookingView isAnother={isAnother} onBooked={showTicket} />;
+	if (isWaiting || booked === undefined)
+		return <BookingView isWaiting={isWaiting} isAnother={isAnother} onBooked={showTicket} />;
 	if (ticket?.ticketNumber !== booked) return <Navigate to={paths.appointment(booked)} replace />;
 	return <BookedView ticket={ticket} onAnother={bookAnother} />;
 }

@@ -13,6 +13,7 @@ import { isUpcoming } from '../lib/ticket/is-upcoming.ts';
 import { SavedTicket } from '../lib/ticket/saved-ticket-card.tsx';
 import { TicketActions } from '../lib/ticket/ticket-actions.tsx';
 import { TicketCard } from '../lib/ticket/ticket-card.tsx';
+import { TicketHeading } from '../lib/ticket/ticket-heading.tsx';
 import { useKeepTicket } from '../lib/ticket/use-keep-ticket.ts';
 import { visitSentence } from '../lib/ticket/visit-sentence.ts';
 import * as s from './booking-pages.module.css';
@@ -105,9 +106,7 @@ export function TicketPage(): ReactNode {
 	}
 	return (
 		<Container width="ticket">
-			<PageHeading lead={isOver ? undefined : 'Show it at the front desk, on your phone or on paper.'}>
-				Your ticket
-			</PageHeading>
+			<TicketHeading isOver={isOver} />
 			<SavedTicket isWanted={query.data === undefined && query.isError} ticketNumber={ticketNumber} now={now} />
 			<AsyncBlock
 				query={query}

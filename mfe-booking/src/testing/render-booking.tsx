@@ -50,22 +50,26 @@ export interface RenderedBooking {
 	readonly store: AppStore;
 	/** What the API answers; a test may change it at any time. */
 	readonly answers: Answers;
+	/** Every address asked for so far. */
+	readonly asked: readonly string[];
 	/** Every request to book so far. */
 	readonly bookings: readonly SentBooking[];
 }
 
-/** Notes what the requests to book carried, on their way to the answers. */
-function watchBookings(): SentBooking[] {
+/** Notes what is asked, and what the requests to book carried, on the way to the answers. */
+function watchCalls(): { readonly asked: string[]; readonly bookings: SentBooking[] } {
+	const asked: string[] = [];
 	const bookings: SentBooking[] = [];
 	const answer = globalThis.fetch;
 	globalThis.fetch = (input, init) => {
+		asked.push(String(input));
 		if (init?.method === 'POST') {
 			const body: unknown = JSON.parse(String(init.body));
 			bookings.push({ key: new Headers(init.headers).get('idempotency-key'), body });
 		}
 		return answer(input, init);
 	};
-	return bookings;
+	return { asked, bookings };
 }
 
 /** The module at an address, for a logged-in client, on the 10th of November. Call `leave` of the view to go away. */
@@ -77,7 +81,7 @@ export async function renderBooking(
 	completeBrowser();
 	const answers = { ...answersToAnyone(), ...changes };
 	answerWith(answers);
-	const bookings = watchBookings();
+	const { asked, bookings } = watchCalls();
 	sessionStorage.setItem('tulia.session', JSON.stringify({ token: 'token', user }));
 	const store = makeStore();
 	const stop = keepSession(store);
@@ -92,7 +96,7 @@ export async function renderBooking(
 	);
 	const view = await act(async () => render(page(<App />)));
 	stops.push(stop);
-	return { view, store, answers, bookings };
+	return { view, store, answers, asked, bookings };
 }
 
 /** Only the date is set; whatever waits, waits as it does. */

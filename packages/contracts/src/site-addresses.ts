@@ -21,8 +21,8 @@ export type StandingPage = (typeof standingPages)[number];
 export const articlePage = { prefix: '/blogs/', id: '[A-Za-z0-9-]{1,64}' } as const;
 
 /**
- * What the browser renders from the app document: pages of one person, pages behind a link from a mail, and old addresses
- * that lead elsewhere. `*` stands for one part of a path, `**` for everything beneath.
+ * What the browser renders from the app document: the shell's own forms, pages behind a link from a mail, and old addresses that
+ * lead elsewhere. `*` stands for one part of a path, `**` for everything beneath.
  */
 export const appAddresses = [
 	'/login',
@@ -32,17 +32,34 @@ export const appAddresses = [
 	'/reset-password/*',
 	'/confirm-email',
 	'/account',
-	'/schedule-appointment',
-	'/appointments',
-	'/appointments/*',
-	'/admin',
-	'/admin/**',
 	'/newsletter/confirm',
 	'/newsletter/unsubscribe',
 	'/booking',
 	'/terms',
 	'/privacy',
 ] as const;
+
+/**
+ * What lies behind a log-in. All addresses of an area begin with the same finished page, rendered for `path`: what stands there
+ * until it is known who is looking, and so the same for everybody.
+ */
+export const guardedAreas = [
+	{ path: '/schedule-appointment', module: 'booking', addresses: ['/schedule-appointment'] },
+	{ path: '/appointments', module: 'booking', addresses: ['/appointments'] },
+	{ path: '/appointments/ticket', module: 'booking', addresses: ['/appointments/*'] },
+	{ path: '/admin', module: 'admin', addresses: ['/admin', '/admin/**'] },
+] as const;
+export type GuardedArea = (typeof guardedAreas)[number];
+
+const partsOf = (address: string): string =>
+	address.replaceAll('.', '\\.').replaceAll(/\*\*?/g, (stars) => (stars === '**' ? '.+' : '[^/]+'));
+
+/** A regular expression for paths that are any of these addresses. */
+export const patternOf = (addresses: readonly string[]): string => `^(?:${addresses.map(partsOf).join('|')})$`;
+
+/** The area a path belongs to; `undefined` where no log-in is needed. */
+export const guardedAreaOf = (pathname: string): GuardedArea | undefined =>
+	guardedAreas.find(({ addresses }) => new RegExp(patternOf(addresses)).test(pathname));
 
 /** Files of the bucket that are answered as they are; modules and the shell have folders of their own. */
 export const siteFiles = [

@@ -40,7 +40,7 @@ export { paths } from './navigation/paths.ts';
 export { addressOf, type LoginState, loginStateOf } from './navigation/return-path.ts';
 export { useLinkToken } from './navigation/use-link-token.ts';
 export { SCHEDULE_MESSAGE, type ScheduleLink, useScheduleLink } from './navigation/use-schedule-link.ts';
-export type { RemoteModule } from './remote-module.ts';
+export type { ModuleAppProps, RemoteModule } from './remote-module.ts';
 export { DRAFT_PREFIX, VISIT_PREFIX } from './session/drafts.ts';
 export { forgetEverything } from './session/forget-visit.ts';
 export { keepSession } from './session/keep-session.ts';

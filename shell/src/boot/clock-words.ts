@@ -1,10 +1,10 @@
-import type { CentreProfile } from '@tulia/contracts/profile/schemas';
+import type { PublicProfile } from '@tulia/contracts/profile/schemas';
 import { doorAt, isAlive, openingLine, type PagePart } from '@tulia/platform/boot';
 
 /** How often the clock is read, milliseconds: as often as the application reads it. */
 const READ_EVERY = 15_000;
 
-type Centre = Pick<CentreProfile, 'openingHours' | 'chatHours' | 'timeZone'>;
+type Centre = Pick<PublicProfile, 'openingHours' | 'chatHours' | 'timeZone' | 'closedDays'>;
 
 const each = (selector: string, act: (element: HTMLElement) => void): void => {
 	for (const element of document.querySelectorAll<HTMLElement>(selector)) act(element);
@@ -34,10 +34,10 @@ function markHours(centre: Centre, now: Date): void {
 	});
 }
 
-function chooseChat({ chatHours, openingHours, timeZone }: Centre, now: Date): void {
+function chooseChat({ chatHours, openingHours, ...centre }: Centre, now: Date): void {
 	const ways = document.querySelector('[data-chat="open"]');
 	if (!ways) return; // a centre without a chat has one way only
-	const isOpen = openingLine({ openingHours: chatHours ?? openingHours, timeZone }, now)?.isOpen === true;
+	const isOpen = openingLine({ ...centre, openingHours: chatHours ?? openingHours }, now)?.isOpen === true;
 	each('[data-chat]', (way) => {
 		way.hidden = isOpen !== (way.dataset.chat === 'open');
 	});

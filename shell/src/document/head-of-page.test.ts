@@ -72,6 +72,16 @@ test('a page without a picture of its own has that of the home page, and none fr
 	expect(headAt('/contact', { title: 'Contact' }, older)).not.toContain('og:image');
 });
 
+test.each(['/schedule-appointment', '/appointments/ticket', '/admin'])(
+	'%s is for one person: search engines leave it out',
+	(path) => {
+		const head = headAt(path, { title: 'Book a visit', description: 'Choose a service.' });
+		expect(head).toContain('<title>Book a visit | Tulia</title>');
+		expect(head).toContain('<meta name="robots" content="noindex">');
+		expect(head).not.toMatch(/canonical|og:|ld\+json/);
+	},
+);
+
 test('a page that is not there is kept out of search engines, and names no address to be found at', () => {
 	const head = headAt('/nowhere', { title: 'Page not found', status: 404 });
 	expect(head).toContain('<title>Page not found | Tulia</title>');

@@ -1,6 +1,7 @@
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import { documentTitle, type PageFacts } from '@tulia/platform';
 import icon from '@tulia/ui/logo-mark.svg';
+import { moduleRouteFor } from '../modules/module-routes.ts';
 import type { HeadFacts } from './head-tags.ts';
 import { addressIn, type LiveRelease } from './release.ts';
 import { pictureOfCategory, pictureOfPage, sharePicture } from './share-picture.ts';
@@ -31,7 +32,7 @@ export const headOfApp = (siteName: string, shell: LiveRelease): HeadFacts => ({
 /** The head of a page, from what it says of itself and what it shows. */
 export function headOf({ facts, profile, origin, pathname, siteName }: RenderedFacts, shell: LiveRelease): HeadFacts {
 	const title = documentTitle(facts.title, siteName);
-	if (facts.status === 404) return { ...headOfApp(siteName, shell), title };
+	if (facts.status === 404 || moduleRouteFor(pathname).guard) return { ...headOfApp(siteName, shell), title };
 	const { shows = {}, description, within } = facts;
 	const { article } = shows;
 	const name = article ? pictureOfCategory(article.category) : pictureOfPage(pathname);

@@ -1,7 +1,9 @@
 import type { ModuleName } from '../modules/module-name.ts';
-import { isForReading } from '../modules/module-routes.ts';
+import { isForReading, moduleRouteFor } from '../modules/module-routes.ts';
+import { type Beginning, beginningOf } from './guarded-start.ts';
 import { escapeHtml, type HeadFacts, headTags } from './head-tags.ts';
 import {
+	BEGINNING_ISLAND,
 	FILES_ISLAND,
 	islandJson,
 	LATER_ISLAND,
@@ -72,6 +74,23 @@ function scriptsOf(parts: DocumentParts): LaterFiles {
 	};
 }
 
+const deferredScript = (src: string): string => `<script defer src="${src}" fetchpriority="low"></script>`;
+
+/** What may be begun for a page behind a log-in. */
+function beginningIn({ releases, module, renderedPath }: DocumentParts): Beginning | undefined {
+	const guard = renderedPath === undefined ? undefined : moduleRouteFor(renderedPath).guard;
+	return guard && module && beginningOf(releases, module, guard);
+}
+
+/** Before everything else of a page behind a log-in: what asks for its data and its files, for whoever may be there. */
+function beginTags(parts: DocumentParts): string {
+	const { early } = parts.releases.shell;
+	const beginning = beginningIn(parts);
+	if (!beginning || !early) return '';
+	const src = addressIn(parts.releases.shell, early);
+	return `${island(BEGINNING_ISLAND, beginning)}<script async src="${src}" fetchpriority="high"></script>`;
+}
+
 /**
  * Of a finished page that is there to be read, only what asks for the scripts once they are needed. Elsewhere the scripts
  * themselves: nothing but a frame is on screen without them, or it is a form and nothing else. Where there is something to
@@ -81,6 +100,7 @@ function scriptTags(parts: DocumentParts): string {
 	const { releases, renderedPath } = parts;
 	const { shell } = releases;
 	const later = scriptsOf(parts);
+	if (beginningIn(parts) && shell.early) return later.scripts.map(deferredScript).join('');
 	if (renderedPath !== undefined && isForReading(renderedPath) && shell.boot)
 		return `${island(LATER_ISLAND, later)}<script async src="${addressIn(shell, shell.boot)}"></script>`;
 	const priority = renderedPath === undefined ? '' : ' fetchpriority="low"';
@@ -122,6 +142,7 @@ export function htmlDocument(parts: DocumentParts): string {
 		'<!doctype html><html lang="en-KE"><head><meta charset="utf-8">',
 		'<meta name="viewport" content="width=device-width, initial-scale=1">',
 		headTags(parts),
+		beginTags(parts),
 		...(shell.fonts ?? []).map((file) => preloadFont(addressIn(shell, file))),
 		...shell.styles.map((file) => stylesheet(addressIn(shell, file))),
 		...moduleStyles(parts),

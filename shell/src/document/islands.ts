@@ -1,7 +1,8 @@
-import type { CentreProfile } from '@tulia/contracts/profile/schemas';
+import type { PublicProfile } from '@tulia/contracts/profile/schemas';
 import type { RootState } from '@tulia/platform';
 import type { RemoteEntries } from '../modules/federation.ts';
 import type { ModuleName } from '../modules/module-name.ts';
+import type { Beginning } from './guarded-start.ts';
 import type { Files } from './release.ts';
 
 /** Ids of the JSON islands in the document; the server writes them, the browser reads them. */
@@ -9,6 +10,7 @@ export const RELEASES_ISLAND = 'releases';
 export const STATE_ISLAND = 'state';
 export const FILES_ISLAND = 'files';
 export const LATER_ISLAND = 'later';
+export const BEGINNING_ISLAND = 'beginning';
 
 /** JSON that may stand inside a `<script>`: no `<` can end the element or open a comment. */
 export const islandJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -37,13 +39,16 @@ export const readFiles = (document: Document): ModuleFiles => (read(document, FI
 
 export const readLater = (document: Document): LaterFiles =>
 	(read(document, LATER_ISLAND) ?? { scripts: [], preloads: [] }) as LaterFiles;
+/** Of a document of a page behind a log-in: what may be begun. */
+export const readBeginning = (document: Document): Beginning | undefined =>
+	(read(document, BEGINNING_ISLAND) ?? undefined) as Beginning | undefined;
 
 /** The answers of the API this page was rendered with. */
 export const readState = (document: Document): Partial<RootState> | undefined =>
 	(read(document, STATE_ISLAND) ?? undefined) as Partial<RootState> | undefined;
 
 /** Of those answers the centre's profile, where the page was rendered with it. */
-export function profileIn(document: Document): CentreProfile | undefined {
+export function profileIn(document: Document): PublicProfile | undefined {
 	const queries = Object.values(readState(document)?.api?.queries ?? {});
-	return queries.find((query) => query?.endpointName === 'getProfile')?.data as CentreProfile | undefined;
+	return queries.find((query) => query?.endpointName === 'getProfile')?.data as PublicProfile | undefined;
 }

@@ -1,3 +1,4 @@
+import type { Starts } from '@tulia/platform/early';
 import type { ModuleName } from '../modules/module-name.ts';
 
 export interface Files {
@@ -19,6 +20,8 @@ export interface LiveRelease {
 	readonly styles: readonly string[];
 	/** Of the shell: the script of finished pages, which asks for the others when they are needed. Older releases have none. */
 	readonly boot?: string | null;
+	/** Of the shell: the script that begins the calls of a page behind a log-in. Older releases have none. */
+	readonly early?: string | null;
 	/** Fonts of the first paint; relative to `base` or an address, like everything below. */
 	readonly fonts?: readonly string[];
 	/** Of the shell: the pictures of previews by name, and what each shows. */
@@ -31,6 +34,8 @@ export interface LiveRelease {
 	readonly uses?: readonly string[];
 	/** Of a module: what pages in files of their own need beside that, by the file's name: `contact-page`. */
 	readonly pages?: Readonly<Record<string, PageFiles>>;
+	/** Of a module: what its addresses need first. Older releases have none. */
+	readonly starts?: Starts;
 }
 
 /** The live version of each part of the site. Without the shell there is no page; a module may be missing. */

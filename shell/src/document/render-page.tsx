@@ -27,7 +27,7 @@ export interface PageRequest {
 	/** `https://…` of the site, without a slash at the end; for the addresses search engines and shared links show. */
 	readonly origin: string;
 	readonly releases: LiveReleases;
-	/** The Node builds of the live modules, imported after this one. Pages behind a log-in need none. */
+	/** The Node builds of the live modules, imported after this one. Those behind a log-in render as waiting. */
 	readonly modules: { readonly [N in ModuleName]?: RemoteModule };
 	/** Answers of the API by endpoint name, for endpoints without arguments. What is missing is fetched in the browser. */
 	readonly data: Readonly<Record<string, unknown>>;

@@ -1,4 +1,13 @@
-import { addressOf, type EndReason, type LoginState, Navigate, paths, useLocation, useSession } from '@tulia/platform';
+import {
+	addressOf,
+	type EndReason,
+	type LoginState,
+	Navigate,
+	paths,
+	type SessionUser,
+	useLocation,
+	useSession,
+} from '@tulia/platform';
 import { FullPageSpinner } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
 import type { Guarding } from './module-routes.ts';
@@ -8,9 +17,15 @@ const STAFF_ONLY = 'That area is for staff. Please log in with a staff account.'
 /** What a person reads whose session ended while they were at it. */
 export const LOG_IN_AGAIN = 'Please log in again.';
 
+const CHECKING = <FullPageSpinner label="Checking your session" />;
+
+const isFor = (guard: 'client' | 'admin', { role }: SessionUser): boolean => guard === 'client' || role === 'admin';
+
 interface GuardProps {
 	readonly guard: 'client' | 'admin';
 	readonly message: string | undefined;
+	/** Stands while nobody knows who is there. The page itself where it holds back what is behind the guard (`ModulePage`). */
+	readonly whileChecking: ReactNode;
 	readonly children: ReactNode;
 }
 
@@ -40,29 +55,36 @@ function Visitor({
  * Lets a page be seen once the session is known: a full-page spinner while the token is checked (decision 2), /login for
  * visitors. A check that got no answer lets the person through: the page's own calls will tell.
  */
-function Guard({ guard, message, children }: GuardProps): ReactNode {
+function Guard({ guard, message, whileChecking, children }: GuardProps): ReactNode {
 	const session = useSession();
 	const [wasIn, setWasIn] = useState(false);
 	if (!wasIn && (session.status === 'in' || session.status === 'unconfirmed')) setWasIn(true);
 
 	switch (session.status) {
 		case 'unknown':
+			return whileChecking;
 		case 'checking':
-			return <FullPageSpinner label="Checking your session" />;
+			return isFor(guard, session.user) ? whileChecking : CHECKING;
 		case 'out':
 			return <Visitor wasIn={wasIn} reason={session.reason} message={message} />;
 		case 'in':
 		case 'unconfirmed':
-			if (guard === 'admin' && session.user.role !== 'admin')
-				return <ToLogin message={STAFF_ONLY} withReturn={false} />;
+			if (!isFor(guard, session.user)) return <ToLogin message={STAFF_ONLY} withReturn={false} />;
 			return children;
 	}
 }
 
+interface GuardedProps {
+	readonly route: Guarding;
+	/** Default: the full-page spinner alone. */
+	readonly whileChecking?: ReactNode;
+	readonly children: ReactNode;
+}
+
 /** A page behind its guard, if it has one. */
-export const Guarded = ({ route, children }: { readonly route: Guarding; readonly children: ReactNode }): ReactNode =>
+export const Guarded = ({ route, whileChecking = CHECKING, children }: GuardedProps): ReactNode =>
 	route.guard ? (
-		<Guard guard={route.guard} message={route.message}>
+		<Guard guard={route.guard} message={route.message} whileChecking={whileChecking}>
 			{children}
 		</Guard>
 	) : (

@@ -1,10 +1,11 @@
-import { useLocation } from '@tulia/platform';
+import { useLocation, useSession } from '@tulia/platform';
 import { memo, type ReactNode, Suspense, use } from 'react';
 import { ModuleBoundary } from './module-boundary.tsx';
 import { useModules } from './module-context.ts';
 import { ModuleDown } from './module-down.tsx';
 import type { ModuleName } from './module-name.ts';
 import { ModulePending } from './module-pending.tsx';
+import { SessionCheck } from './session-check.tsx';
 
 /** The key the router gives the address a document was opened with. */
 const FIRST_VISIT = 'default';
@@ -21,14 +22,30 @@ const ModuleApp = memo(function ModuleApp({ name, patiently }: ModuleAppProps): 
 	return <App />;
 });
 
+/** The same behind a log-in. It looks itself who is there: that is found out while the HTML of the document waits for the module. */
+const GuardedApp = memo(function GuardedApp({ name }: Pick<ModuleAppProps, 'name'>): ReactNode {
+	const { loader } = useModules();
+	const { App, canWait } = use(loader.load(name));
+	const { status } = useSession();
+	const isWaiting = status === 'unknown' || status === 'checking';
+	return (
+		<>
+			{canWait || !isWaiting ? <App isWaiting={isWaiting} /> : null}
+			{isWaiting ? <SessionCheck /> : null}
+		</>
+	);
+});
+
 interface ModulePageProps {
 	readonly name: ModuleName;
+	/** Nothing but its outline is shown before it is known who is there. */
+	readonly isGuarded: boolean;
 	/** Wraps the message shown in place of a module that brings its own frame: the way on must not be lost with it. */
 	readonly frame: (content: ReactNode) => ReactNode;
 }
 
 /** The page of a module: itself once it is here, and meanwhile the HTML that came with the document, or a skeleton. */
-export const ModulePage = memo(function ModulePage({ name, frame }: ModulePageProps): ReactNode {
+export const ModulePage = memo(function ModulePage({ name, isGuarded, frame }: ModulePageProps): ReactNode {
 	const { loader, renderedPath } = useModules();
 	const { key, pathname } = useLocation();
 	const hasServerHtml = key === FIRST_VISIT && pathname === renderedPath;
@@ -39,7 +56,8 @@ export const ModulePage = memo(function ModulePage({ name, frame }: ModulePagePr
 			fallback={(retry) => frame(<ModuleDown onRetry={retry} />)}
 		>
 			<Suspense fallback={<ModulePending />}>
-				<ModuleApp name={name} patiently={hasServerHtml} />
+				{/* An outline is no page: where a module behind a log-in does not come, that is said in its place. */}
+				{isGuarded ? <GuardedApp name={name} /> : <ModuleApp name={name} patiently={hasServerHtml} />}
 			</Suspense>
 		</ModuleBoundary>
 	);

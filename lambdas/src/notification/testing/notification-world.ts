@@ -2,6 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBStreamEvent, SQSEvent } from 'aws-lambda';
+import { returnedReplies } from '../../inbox/returned-replies.repository.ts';
 import { endSubscription } from '../../newsletter/end-subscription.usecase.ts';
 import { subscriptionRepository } from '../../newsletter/subscription.repository.ts';
 import { fieldCipherFrom } from '../../platform/field-cipher.ts';
@@ -119,6 +120,7 @@ export async function notificationWorld({
 		reminders: reminderRepository(db, tableName),
 		mails: mailStateRepository(db, tableName),
 		recipients: recipientFlags(db, tableName),
+		replies: returnedReplies(db, tableName),
 		endSubscription: endSubscription(subscriptionRepository(db, tableName)),
 		onStaffUnreachable: () => {
 			staffBells += 1;

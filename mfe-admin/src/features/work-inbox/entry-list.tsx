@@ -1,7 +1,7 @@
 import { Avatar, Icon, VisuallyHidden } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { dayOf, shortDate, timeOf } from '../../lib/centre-time.ts';
-import type { Entry } from './entry.ts';
+import { type Entry, hasComeBack } from './entry.ts';
 import * as s from './inbox.module.css';
 
 interface EntryListProps {
@@ -45,6 +45,7 @@ export const EntryList = ({ label, rows, openId, onOpen, now }: EntryListProps):
 									<VisuallyHidden>May be in crisis: </VisuallyHidden>
 								</>
 							) : null}
+							{hasComeBack(entry) ? 'Reply came back: ' : ''}
 							{entry.title}
 						</span>
 						<span className={s.begin}>{entry.text}</span>

@@ -1,10 +1,10 @@
-import { Avatar, Button, toast } from '@tulia/ui';
+import { Avatar, Button, Notice, toast } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
 import type { EntryState } from '../../api/find-current.ts';
 import { shortDate, timeOf } from '../../lib/centre-time.ts';
 import { changeFailure } from '../../lib/change-failure.ts';
 import { CrisisMark, StateMark } from '../../lib/state-mark.tsx';
-import { type Entry, type EntryActions, waitingWords } from './entry.ts';
+import { type Entry, type EntryActions, hasComeBack, waitingWords } from './entry.ts';
 import * as s from './inbox.module.css';
 import { ReplyForm } from './reply-form.tsx';
 
@@ -40,6 +40,15 @@ export const EntryPane = ({ entry, actions, drafts, more, now }: EntryPaneProps)
 			<section key={reply.at} className={s.reply} aria-label="Reply">
 				<p className={s.replied}>{`Answered ${shortDate(new Date(reply.at), now)} ${timeOf(new Date(reply.at))}`}</p>
 				<p className={s.said}>{reply.text}</p>
+				{reply.cameBack === undefined ? null : (
+					<Notice tone="warm" title={`This reply came back ${shortDate(new Date(reply.cameBack), now)}.`}>
+						<p>
+							{entry.phone
+								? 'The e-mail address takes no mail. Please phone instead.'
+								: 'The e-mail address takes no mail.'}
+						</p>
+					</Notice>
+				)}
 			</section>
 		))}
 		{entry.state === 'spam' ? null : <ReplyForm entry={entry} reply={actions.reply} drafts={drafts} />}
@@ -55,6 +64,7 @@ const WORDS = {
 
 function Mark({ entry, now }: Pick<EntryPaneProps, 'entry' | 'now'>): ReactNode {
 	if (entry.state === 'new') return <StateMark tone="waiting">{waitingWords(entry.createdAt, now)}</StateMark>;
+	if (hasComeBack(entry)) return <StateMark tone="waiting">Reply came back</StateMark>;
 	const { tone, word } = WORDS[entry.state];
 	return <StateMark tone={tone}>{word}</StateMark>;
 }

@@ -2,6 +2,14 @@ import type { StaffQuestion } from '@tulia/contracts/faq/staff-schemas';
 import type { StaffMessage } from '@tulia/contracts/message/staff-schemas';
 import type { EntryState } from '../../api/find-current.ts';
 
+export interface SentReply {
+	readonly text: string;
+	readonly at: string;
+	readonly by?: string | undefined;
+	/** When its mail came back undelivered. */
+	readonly cameBack?: string | undefined;
+}
+
 /** A question or a message, as the inbox shows it. */
 export interface Entry {
 	readonly id: string;
@@ -13,7 +21,7 @@ export interface Entry {
 	readonly text: string;
 	readonly createdAt: string;
 	readonly state: EntryState;
-	readonly replies: readonly { readonly text: string; readonly at: string; readonly by?: string | undefined }[];
+	readonly replies: readonly SentReply[];
 	readonly mayBeInCrisis: boolean;
 	readonly version: number;
 }
@@ -30,6 +38,9 @@ export const entryOfQuestion = ({ question, answer, ...rest }: StaffQuestion): E
 	text: question,
 	replies: answer ? [answer] : [],
 });
+
+/** Whether the last thing that was written back never arrived. */
+export const hasComeBack = ({ replies }: Entry): boolean => replies.at(-1)?.cameBack !== undefined;
 
 const HOUR = 3_600_000;
 

@@ -1,4 +1,4 @@
-import { Notice, Skeleton, VisuallyHidden } from '@tulia/ui';
+import { Notice } from '@tulia/ui';
 import { RadioCards, useBoundField } from '@tulia/ui/form';
 import { Illustration } from '@tulia/ui/illustrations';
 import type { ReactNode } from 'react';
@@ -7,23 +7,7 @@ import type { ServiceChoice } from '../../lib/services/saved-services.ts';
 import { useServices } from '../../lib/services/use-services.ts';
 import { useGone } from '../../lib/use-gone.ts';
 import * as s from './schedule-appointment.module.css';
-
-const LABEL = 'What would you like help with?';
-const PLACES = [0, 1, 2, 3, 4, 5, 6, 7];
-
-const ServicesSkeleton = (): ReactNode => (
-	<div aria-busy="true">
-		<h2 className={s.stepTitle}>{LABEL}</h2>
-		<VisuallyHidden role="status">Loading services</VisuallyHidden>
-		<div className={s.cardPlaces}>
-			{PLACES.map((place) => (
-				<div key={place} className={s.cardPlace}>
-					<Skeleton shape="control" />
-				</div>
-			))}
-		</div>
-	</div>
-);
+import { SERVICES_LABEL, ServicesSkeleton } from './services-skeleton.tsx';
 
 const optionOf = ({ id, title, shortDescription, image }: ServiceChoice) => ({
 	value: id,
@@ -42,7 +26,7 @@ export function ChooseService(): ReactNode {
 	if (!services) return <ServicesSkeleton />;
 	return (
 		<>
-			<RadioCards name="serviceId" label={LABEL} look="step" options={services.map(optionOf)} />
+			<RadioCards name="serviceId" label={SERVICES_LABEL} look="step" options={services.map(optionOf)} />
 			{gone !== undefined && value === undefined ? (
 				<div className={s.under}>
 					<Notice tone="warm" role="status">

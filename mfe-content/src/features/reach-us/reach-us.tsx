@@ -1,4 +1,4 @@
-import type { CentreProfile } from '@tulia/contracts/profile/schemas';
+import type { PublicProfile } from '@tulia/contracts/profile/schemas';
 import { useGetProfileQuery } from '@tulia/platform';
 import { AsyncBlock, Icon, type IconName, Skeleton, SkeletonStack } from '@tulia/ui';
 import type { ReactNode } from 'react';
@@ -40,7 +40,7 @@ const Address = ({ email }: { readonly email: string }): ReactNode => (
 	</li>
 );
 
-const Details = ({ address, phones, emails, openingHours, timeZone }: CentreProfile): ReactNode => (
+const Details = ({ address, phones, emails, openingHours, timeZone, closedDays = [] }: PublicProfile): ReactNode => (
 	<>
 		<div className={s.ways}>
 			<Way icon="pin" title="Visit">
@@ -64,7 +64,7 @@ const Details = ({ address, phones, emails, openingHours, timeZone }: CentreProf
 		</div>
 		<div>
 			<h2 className={s.hours}>Opening hours</h2>
-			<WeekHours openingHours={openingHours} timeZone={timeZone} />
+			<WeekHours openingHours={openingHours} timeZone={timeZone} closedDays={closedDays} />
 		</div>
 	</>
 );

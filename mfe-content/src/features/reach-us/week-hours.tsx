@@ -1,18 +1,18 @@
-import type { CentreProfile } from '@tulia/contracts/profile/schemas';
+import type { PublicProfile } from '@tulia/contracts/profile/schemas';
 import { clockTime, doorAt, groupHours } from '@tulia/platform';
 import type { ReactNode } from 'react';
 import { useNow } from '../../lib/use-now.ts';
 import * as s from './week-hours.module.css';
 
-type WeekHoursProps = Pick<CentreProfile, 'openingHours' | 'timeZone'>;
+type WeekHoursProps = Pick<PublicProfile, 'openingHours' | 'timeZone' | 'closedDays'>;
 
 /**
  * The week's hours, and whether the door is open: only a browser knows what time it is, so that line's place is kept for it.
  * Before the application is there the shell's `boot/clock-words.ts` fills it in.
  */
-export function WeekHours({ openingHours, timeZone }: WeekHoursProps): ReactNode {
+export function WeekHours({ openingHours, ...centre }: WeekHoursProps): ReactNode {
 	const now = useNow();
-	const door = now && doorAt({ openingHours, timeZone }, now);
+	const door = now && doorAt({ openingHours, ...centre }, now);
 	return (
 		<>
 			<p

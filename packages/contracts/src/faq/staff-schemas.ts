@@ -32,8 +32,8 @@ export const StaffQuestion = Type.Object({
 	question: Type.String(),
 	createdAt: Instant,
 	state: Type.Enum(['new', 'answered', 'done', 'spam']),
-	/** What was answered, and when. */
-	answer: Type.Optional(Type.Object({ text: Type.String(), at: Instant })),
+	/** What was answered, and when; and when its mail came back, where it did. */
+	answer: Type.Optional(Type.Object({ text: Type.String(), at: Instant, cameBack: Type.Optional(Instant) })),
 	mayBeInCrisis: Type.Boolean(),
 	version: Version,
 });

@@ -12,7 +12,10 @@ export const StaffMessage = Type.Object({
 	message: Type.String(),
 	createdAt: Instant,
 	state: Type.Enum(['new', 'answered', 'done', 'spam']),
-	replies: Type.Array(Type.Object({ text: Type.String(), at: Instant, by: Type.String() })),
+	/** `cameBack`: when the mail of it came back undelivered. */
+	replies: Type.Array(
+		Type.Object({ text: Type.String(), at: Instant, by: Type.String(), cameBack: Type.Optional(Instant) }),
+	),
 	mayBeInCrisis: Type.Boolean(),
 	version: Version,
 });

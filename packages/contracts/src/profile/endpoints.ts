@@ -1,15 +1,15 @@
 import type { Endpoint } from '../endpoint.ts';
-import { CentreProfile } from './schemas.ts';
+import { PublicProfile } from './schemas.ts';
 import { Settings, SettingsChange } from './staff-schemas.ts';
 
-/** The centre's own facts: name, address, hours, phones, crisis lines. */
+/** The centre's own facts: name, address, hours, phones, crisis lines, and the next days it is closed. */
 export const getProfile = {
 	audience: 'content',
 	method: 'GET',
 	path: '/api/profile',
 	access: 'public',
 	success: 200,
-	response: CentreProfile,
+	response: PublicProfile,
 	refusals: [],
 	cacheSeconds: 60,
 } as const satisfies Endpoint;

@@ -1,4 +1,5 @@
 import * as Type from 'typebox';
+import { CalendarDay } from '../text.ts';
 
 /** Hours of one weekday, wall-clock `HH:mm` in the centre's zone; `closed` days have none. */
 export const OpeningHours = Type.Object({
@@ -55,3 +56,14 @@ export const CentreProfile = Type.Object({
 	chatHours: Type.Optional(Type.Array(OpeningHours)),
 });
 export type CentreProfile = Type.Static<typeof CentreProfile>;
+
+/** The record as everybody reads it. */
+export const PublicProfile = Type.Object({
+	...CentreProfile.properties,
+	/**
+	 * Days (`YYYY-MM-DD`) of this month and the next on which the centre is closed although its week says open: public
+	 * holidays and what staff closed. Absent in records that were saved in a build.
+	 */
+	closedDays: Type.Optional(Type.Array(CalendarDay)),
+});
+export type PublicProfile = Type.Static<typeof PublicProfile>;

@@ -1,5 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { Problem } from '@tulia/contracts/problem';
+import { callHeaders, takeEarly } from '../early/early-answers.ts';
 import { secondFactorMissed, sessionEnded, tokenIn } from '../session/session.ts';
 import { deviceId } from '../storage/device-id.ts';
 import { type ApiError, isProblem } from './api-error.ts';
@@ -27,15 +28,20 @@ function send(
 	return fetch(url, {
 		method,
 		headers: {
-			accept: 'application/json',
+			...callHeaders(token),
 			...(body === undefined ? {} : { 'content-type': 'application/json' }),
-			...(token ? { authorization: `Bearer ${token}` } : {}),
 			...(method === 'GET' ? {} : { 'x-device-id': deviceId() }),
 			...headers,
 		},
 		...(body === undefined ? {} : { body: JSON.stringify(body) }),
 		signal,
 	});
+}
+
+/** The answer, which may be on its way already: the document, or the intent to come here, asked first. */
+async function responseTo(request: ApiRequest, token: string | undefined, signal: AbortSignal): Promise<Response> {
+	const early = request.method === 'GET' ? await takeEarly(request.url, token, Date.now(), signal) : undefined;
+	return early ?? send(request, token, signal);
 }
 
 async function answerOf(response: Response): Promise<Answer> {
@@ -60,7 +66,7 @@ async function ask(request: ApiRequest, token: string | undefined, cancelled: Ab
 	const timer = setTimeout(abort, TIMEOUT);
 	cancelled.addEventListener('abort', abort);
 	try {
-		return await answerOf(await send(request, token, controller.signal));
+		return await answerOf(await responseTo(request, token, controller.signal));
 	} catch {
 		return NETWORK_ERROR;
 	} finally {

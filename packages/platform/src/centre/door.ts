@@ -1,4 +1,4 @@
-import type { CentreProfile, OpeningHours } from '@tulia/contracts/profile/schemas';
+import type { OpeningHours, PublicProfile } from '@tulia/contracts/profile/schemas';
 import { clockTime, isOpenDay } from './opening-hours.ts';
 import { openingLine, wallClock } from './opening-line.ts';
 
@@ -18,7 +18,10 @@ const rowOf = (week: readonly OpeningHours[], today: number): number =>
 	week.slice(1, today + 1).filter((day, place) => !sameHours(day, week[place])).length;
 
 /** The door at `now`, by the weekly hours in the centre's zone; `undefined` when it never opens. */
-export function doorAt(centre: Pick<CentreProfile, 'openingHours' | 'timeZone'>, now: Date): Door | undefined {
+export function doorAt(
+	centre: Pick<PublicProfile, 'openingHours' | 'timeZone' | 'closedDays'>,
+	now: Date,
+): Door | undefined {
 	const line = openingLine(centre, now);
 	if (!line) return undefined;
 	const { day } = wallClock(now, centre.timeZone);

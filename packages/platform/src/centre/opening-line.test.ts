@@ -17,6 +17,18 @@ test.each([
 	expect(openingLine(centre, new Date(now))).toEqual({ isOpen, text });
 });
 
+// 25 and 26 December 2026 are a Friday and a Saturday.
+test.each([
+	['2026-12-24T15:00:00.000Z', 'Opens Monday at 9:00 AM', false],
+	['2026-12-25T08:00:00.000Z', 'Opens Monday at 9:00 AM', false],
+	['2026-12-25T21:30:00.000Z', 'Opens Monday at 9:00 AM', false],
+	['2026-12-27T08:00:00.000Z', 'Opens tomorrow at 9:00 AM', false],
+	['2026-12-28T08:00:00.000Z', 'Open today until 5:00 PM', true],
+])('a closed day is none on which it opens: at %s the door says %s', (now, text, isOpen) => {
+	const closedDays = ['2026-12-25', '2026-12-26'];
+	expect(openingLine({ ...centre, closedDays }, new Date(now))).toEqual({ isOpen, text });
+});
+
 test('a centre that opens on one day a week says so a week ahead', () => {
 	const mondays = openingHours.map((entry) => (entry.day === 'monday' ? entry : { day: entry.day }));
 	expect(openingLine({ ...centre, openingHours: mondays }, new Date('2026-11-23T15:00:00.000Z'))?.text).toBe(

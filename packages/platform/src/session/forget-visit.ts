@@ -2,7 +2,8 @@ import { forgetKeptPages } from '../storage/kept-pages.ts';
 import { tryStorage } from '../storage/try-storage.ts';
 import { forgetSavedUses } from '../telemetry/saved-uses.ts';
 import { forgetDrafts, forgetTraces } from './drafts.ts';
-import { SESSION_KEY } from './session-storage.ts';
+import { endOnServer } from './end-on-server.ts';
+import { keptTokens, SESSION_KEY } from './session-storage.ts';
 
 /**
  * Forgets what a person leaves behind beside the session: half-filled forms, what was liked, the pages kept for when
@@ -16,11 +17,13 @@ export function forgetVisit(): void {
 }
 
 /**
- * Forgets the session too, here and in every tab, for whoever has to leave in a hurry: what stays is the device's random id,
- * which says nothing about a person.
+ * Forgets the session too, here, in every tab and on the server, for whoever has to leave in a hurry: what stays is the device's
+ * random id, which says nothing about a person. The server is told last, and nobody waits for it.
  */
 export function forgetEverything(): void {
+	const tokens = new Set(keptTokens());
 	forgetVisit();
 	for (const storage of ['sessionStorage', 'localStorage'] as const)
 		tryStorage(() => window[storage].removeItem(SESSION_KEY));
+	for (const token of tokens) endOnServer(token);
 }

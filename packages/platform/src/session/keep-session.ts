@@ -4,6 +4,7 @@ import { verify } from '@tulia/contracts/routes/identity';
 import { problemIn } from '../api/api-error.ts';
 import { baseApi } from '../api/base-api.ts';
 import { requestFor } from '../api/request-for.ts';
+import { dropEarly } from '../early/early-answers.ts';
 import type { AppStore } from '../store.ts';
 import { forgetVisit } from './forget-visit.ts';
 import { followLogOut, LOGOUT_KEY } from './log-out.ts';
@@ -85,8 +86,9 @@ const personIn = (session: SessionState): string | undefined => ('user' in sessi
 function forgetLast(store: AppStore, before: SessionState, now: SessionState): void {
 	if (now.status === 'out' && 'token' in before) clearSession(before.token);
 	if (now.status === 'out' && 'token' in before && now.reason === 'logged_out') forgetVisit();
-	if (personIn(before) !== undefined && personIn(before) !== personIn(now))
-		store.dispatch(baseApi.util.resetApiState());
+	if (personIn(before) === undefined || personIn(before) === personIn(now)) return;
+	dropEarly();
+	store.dispatch(baseApi.util.resetApiState());
 }
 
 /**

@@ -1,24 +1,10 @@
-import { logout } from '@tulia/contracts/routes/identity';
-import { deviceId } from '../storage/device-id.ts';
 import { tryStorage } from '../storage/try-storage.ts';
 import type { AppStore } from '../store.ts';
+import { endOnServer } from './end-on-server.ts';
 import { sessionEnded } from './session.ts';
 
 /** Held for a moment only: what other tabs hear is that it was written, with the id of who logged out. */
 export const LOGOUT_KEY = 'tulia.logout';
-
-/**
- * Ends a session on the server too. Nobody waits for it, and it goes out even when the page is left; without a connection the
- * token dies of age, and this browser has forgotten it anyway.
- */
-function endOnServer(token: string): void {
-	const { method, path } = logout;
-	fetch(path, {
-		method,
-		headers: { accept: 'application/json', authorization: `Bearer ${token}`, 'x-device-id': deviceId() },
-		keepalive: true,
-	}).catch(() => undefined);
-}
 
 function tellOtherTabs(userId: string): void {
 	tryStorage(() => localStorage.setItem(LOGOUT_KEY, userId));

@@ -35,6 +35,10 @@ function read(storage: Storage): StoredSession | undefined {
 export const readSession = (): StoredSession | undefined =>
 	tryStorage(() => read(sessionStorage)) ?? tryStorage(() => read(localStorage));
 
+/** The tokens this browser holds: one of this tab, one that is remembered, or both. */
+export const keptTokens = (): readonly string[] =>
+	STORAGES.flatMap((storage) => tryStorage(() => read(window[storage]))?.token ?? []);
+
 /** Keeps a session, instead of any other: with `remember` for every tab and after closing the browser, otherwise for this tab (decision 2). */
 export function writeSession(session: StoredSession, { remember }: { readonly remember: boolean }): void {
 	for (const storage of STORAGES) tryStorage(() => window[storage].removeItem(SESSION_KEY));

@@ -17,7 +17,7 @@ export const appointmentsFaqs = inCategory('Appointments', [
 		id: 'change-or-cancel',
 		question: 'How do I change or cancel my appointment?',
 		answer:
-			'To reschedule or cancel, call us, if you can at least 24 hours before it starts, and have your ticket number ready. We will find another time or cancel it for you. You do not have to give a reason.',
+			'Log in and open My appointments. There you can move or cancel it yourself, up to 24 hours before it starts. After that, please call us and have your ticket number ready. You do not have to give a reason.',
 	},
 	{
 		id: 'missed',
