@@ -103,3 +103,12 @@ describe('the sample psychologists', () => {
 		},
 	);
 });
+
+test('nobody has a break on a day off', () => {
+	for (const { psychologist, schedule } of psychologists)
+		for (const day of Object.keys(schedule.breaks))
+			expect({ name: psychologist.name, worksOn: Object.keys(schedule.weeklyHours) }).toEqual({
+				name: psychologist.name,
+				worksOn: expect.arrayContaining([day]),
+			});
+});

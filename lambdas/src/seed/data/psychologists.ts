@@ -17,9 +17,13 @@ const onWeekdays = (hours: readonly Hours[]): WeeklyHours => ({
 	friday: hours,
 });
 
-const schedule = (weeklyHours: WeeklyHours, breaks: WeeklyHours): Schedule => ({
+/** On the weekdays somebody works, and on no other: a break lies within working hours. */
+const breaksIn = (weeklyHours: WeeklyHours, lunch: Hours): WeeklyHours =>
+	Object.fromEntries(Object.entries(onWeekdays([lunch])).filter(([day]) => day in weeklyHours));
+
+const schedule = (weeklyHours: WeeklyHours, lunch: Hours): Schedule => ({
 	weeklyHours,
-	breaks,
+	breaks: breaksIn(weeklyHours, lunch),
 	timeOff: [],
 	version: 1,
 });
@@ -43,7 +47,7 @@ export const psychologists: readonly SamplePsychologist[] = [
 			],
 			active: true,
 		},
-		schedule: schedule(onWeekdays(wholeDay), onWeekdays([{ from: '14:30', to: '15:00' }])),
+		schedule: schedule(onWeekdays(wholeDay), { from: '14:30', to: '15:00' }),
 	},
 	{
 		psychologist: {
@@ -60,7 +64,7 @@ export const psychologists: readonly SamplePsychologist[] = [
 		},
 		schedule: schedule(
 			{ monday: wholeDay, tuesday: wholeDay, wednesday: wholeDay, thursday: wholeDay, saturday },
-			onWeekdays([{ from: '13:00', to: '13:30' }]),
+			{ from: '13:00', to: '13:30' },
 		),
 	},
 	{
@@ -78,7 +82,7 @@ export const psychologists: readonly SamplePsychologist[] = [
 		},
 		schedule: schedule(
 			{ tuesday: wholeDay, wednesday: wholeDay, thursday: wholeDay, friday: wholeDay, saturday },
-			onWeekdays([{ from: '12:00', to: '13:00' }]),
+			{ from: '12:00', to: '13:00' },
 		),
 	},
 ];
