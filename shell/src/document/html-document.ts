@@ -1,7 +1,7 @@
 import type { ModuleName } from '../modules/module-name.ts';
 import { isForReading, moduleRouteFor } from '../modules/module-routes.ts';
 import { type Beginning, beginningOf } from './guarded-start.ts';
-import { escapeHtml, type HeadFacts, headTags } from './head-tags.ts';
+import { escapeHtml, type HeadFacts, headTags, linkedData } from './head-tags.ts';
 import {
 	BEGINNING_ISLAND,
 	FILES_ISLAND,
@@ -152,6 +152,7 @@ export function htmlDocument(parts: DocumentParts): string {
 		`</head><body><div id="root"${path}>${parts.content}</div>`,
 		parts.withoutApp ?? '',
 		island(STATE_ISLAND, parts.state),
+		linkedData(parts),
 		'</body></html>',
 	].join('');
 }
