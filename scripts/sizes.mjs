@@ -51,4 +51,19 @@ for (const page of pages) {
 		);
 	}
 }
+/**
+ * What travels beside them: the document's own script, which is all that somebody who only reads runs (decision 019), and what
+ * keeps pages for when the line is gone, on every first visit.
+ */
+const shell = releaseOf('shell');
+for (const { name, file, budget } of [
+	{ name: 'reader', file: shell.boot, budget: 6 * KB },
+	{ name: 'worker', file: shell.worker, budget: 10 * KB },
+]) {
+	const bytes = sizeOf(shell.addressOf(file));
+	if (bytes > budget) over += 1;
+	console.log(
+		`${bytes > budget ? 'OVER ' : 'ok   '} ${name.padEnd(9)} script ${shown(bytes).padStart(9)} of ${shown(budget)}`,
+	);
+}
 process.exit(over === 0 ? 0 : 1);

@@ -1,6 +1,6 @@
 import { centreProfile } from '../seed/data/centre-profile.ts';
 import { announcedDocuments } from './announced-documents.ts';
-import type { World } from './documents.ts';
+import type { World } from './planned-document.ts';
 import type { Announced } from './public-content.ts';
 import type { Renderer } from './renderer.ts';
 

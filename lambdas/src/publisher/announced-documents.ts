@@ -1,8 +1,8 @@
 import { articlePage, standingPages } from '@tulia/contracts/site-addresses';
-import type { PlannedDocument, World } from './documents.ts';
 import { feedOf } from './feed.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { iconsOf } from './live-release.ts';
+import type { PlannedDocument, World } from './planned-document.ts';
 import { robotsOf } from './robots.ts';
 import { type Listed, sitemapOf } from './sitemap.ts';
 import { webManifestOf } from './web-manifest.ts';

@@ -3,33 +3,13 @@ import { announcedDocuments } from './announced-documents.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { type LiveReleases, remotesOf } from './live-release.ts';
 import { FRAME_NEEDS, pagesOf, partOf } from './pages.ts';
-import type { PublicContent } from './public-content.ts';
+import type { PlannedDocument, World } from './planned-document.ts';
 import type { Renderer } from './renderer.ts';
 import { workerDocument } from './worker-document.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
 const SCRIPT = 'text/javascript; charset=utf-8';
-
-/** Everything the documents depend on. */
-export interface World {
-	/** The site's origin, for the addresses search engines and shared links show. */
-	readonly origin: string;
-	readonly releases: LiveReleases;
-	readonly content: PublicContent;
-}
-
-/** A document that should be in the bucket. */
-export interface PlannedDocument {
-	readonly file: string;
-	readonly type: string;
-	/** Of everything that goes into it: while it stays the same, so does the document. */
-	readonly fingerprint: string;
-	/** Throws when it cannot be made. */
-	readonly make: (renderer: Renderer) => Promise<string>;
-	/** What browsers get where a page could never be made yet: they render it themselves. */
-	readonly standIn?: (renderer: Renderer) => Promise<string>;
-}
 
 /** Every document of the site, the pages first. */
 export function documentsOf(world: World): readonly PlannedDocument[] {

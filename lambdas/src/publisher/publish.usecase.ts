@@ -1,7 +1,8 @@
 import { PAGES_FOLDER } from '@tulia/contracts/site-addresses';
 import { log, traceOf } from '../platform/log.ts';
-import { documentsOf, type PlannedDocument, type World } from './documents.ts';
+import { documentsOf } from './documents.ts';
 import { type LiveRelease, type LiveReleases, parseRelease, siteModules } from './live-release.ts';
+import type { PlannedDocument, World } from './planned-document.ts';
 import type { PublicContent } from './public-content.ts';
 import type { Renderer } from './renderer.ts';
 import type { Site } from './site.ts';

@@ -22,5 +22,7 @@ interface MetaItemProps {
 }
 
 export const MetaItem = ({ isTopic = false, isComing = false, children }: MetaItemProps): ReactNode => (
-	<span className={classNames(s.item, isTopic && s.topic, isComing && s.coming)}>{children}</span>
+	<span className={classNames(s.item, isTopic && s.topic)} data-coming={isComing || undefined} suppressHydrationWarning>
+		{children}
+	</span>
 );

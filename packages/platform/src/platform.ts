@@ -25,10 +25,15 @@ export {
 	useListAvailableTimesQuery,
 	useListServicesQuery,
 } from './api/shared-api.ts';
-export { clockTime, dayName, groupHours, type HoursGroup } from './centre/opening-hours.ts';
+export { likesWords, readsWords } from './article/count-words.ts';
+export { type Door, doorAt } from './centre/door.ts';
+export { clockTime, dayName, groupHours, type HoursGroup, isOpenDay } from './centre/opening-hours.ts';
+export { type OpeningLine, openingLine } from './centre/opening-line.ts';
+export { takeEarlyView } from './document/early-view.ts';
 export { lazyPage, PageFilesContext } from './document/lazy-page.tsx';
 export { NotFound, NotFoundContext } from './document/not-found.tsx';
 export { type PageFacts, PageSinkContext, type Shown } from './document/page-sink.ts';
+export { useAlive } from './document/use-alive.ts';
 export { documentTitle, useArrival, usePage } from './document/use-page.ts';
 export { type HumanCheck, type HumanStamp, useHumanCheck } from './form/use-human-check.tsx';
 export { paths } from './navigation/paths.ts';

@@ -63,6 +63,18 @@ export async function openPage(
 }
 
 /**
+ * Brings the page alive, as somebody does who is about to use it: a finished page fetches its application only then. On a page
+ * that has it anyway this only waits.
+ */
+export async function startApp(page: Page): Promise<void> {
+	await page.evaluate(() => {
+		const button = document.querySelector('form button') ?? document.body;
+		button.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+	});
+	await page.waitForFunction(() => document.documentElement.matches('[data-frame][data-page]'));
+}
+
+/**
  * Shifts the page's clock by `offset` milliseconds, as the local cloud shifts the functions'. The script is text, because
  * a transpiled function may call helpers that the page does not have.
  */

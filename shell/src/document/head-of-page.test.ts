@@ -1,6 +1,6 @@
 import type { PageFacts } from '@tulia/platform';
 import { headOf } from './head-of-page.ts';
-import { headTags } from './head-tags.ts';
+import { type HeadFacts, headTags, linkedData } from './head-tags.ts';
 import type { LiveRelease } from './release.ts';
 
 const shell: LiveRelease = {
@@ -30,10 +30,9 @@ const article = {
 	aboutAuthor: 'Amina listens.',
 } as const;
 
-const headAt = (pathname: string, facts: PageFacts, release = shell): string =>
-	headTags(
-		headOf({ facts, profile: undefined, origin: 'https://tulia.example', pathname, siteName: 'Tulia' }, release),
-	);
+const factsAt = (pathname: string, facts: PageFacts, release = shell): HeadFacts =>
+	headOf({ facts, profile: undefined, origin: 'https://tulia.example', pathname, siteName: 'Tulia' }, release);
+const headAt = (...page: Parameters<typeof factsAt>): string => headTags(factsAt(...page));
 
 test('a page says what previews show: its words, its address, its own picture with its size', () => {
 	const head = headAt('/services', { title: 'Services', description: 'How we help' });
@@ -66,6 +65,15 @@ test('an article says who wrote it and when, and has the picture of its category
 		expect(head).toContain(tag);
 });
 
+test('a description is cut after a word, where search engines would cut it within one', () => {
+	const described = (description: string): string | undefined =>
+		/<meta name="description" content="([^"]*)"/.exec(headAt('/blogs/7', { title: 'Rest', description }))?.[1];
+	const cut = described(`${'Rest, '.repeat(40)}end`) ?? '';
+	expect(cut.length).toBeLessThanOrEqual(160);
+	expect(cut).toMatch(/, Rest…$/);
+	expect(described('x'.repeat(160))).toBe('x'.repeat(160));
+});
+
 test('a page without a picture of its own has that of the home page, and none from a shell that has none', () => {
 	expect(headAt('/contact', { title: 'Contact' })).toContain('share/home.png');
 	const { pictures: _pictures, icons: _icons, ...older } = shell;
@@ -86,13 +94,14 @@ test('a page that is not there is kept out of search engines, and names no addre
 	const head = headAt('/nowhere', { title: 'Page not found', status: 404 });
 	expect(head).toContain('<title>Page not found | Tulia</title>');
 	expect(head).toContain('<meta name="robots" content="noindex">');
-	expect(head).not.toMatch(/canonical|og:|ld\+json/);
+	expect(head).not.toMatch(/canonical|og:/);
+	expect(linkedData(factsAt('/nowhere', { title: 'Page not found', status: 404 }))).toBe('');
 });
 
 test('no text of an article can end the block of data it is said in', () => {
 	const shows = { article: { ...article, title: '</script><script>alert(1)</script>' } };
-	const head = headAt('/blogs/7', { title: 'Rest', shows });
-	expect(head).not.toContain('<script>alert');
-	const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head) ?? [];
+	const foot = linkedData(factsAt('/blogs/7', { title: 'Rest', shows }));
+	expect(foot).not.toContain('<script>alert');
+	const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(foot) ?? [];
 	expect(JSON.parse(json)['@graph'][0].headline).toBe(shows.article.title);
 });

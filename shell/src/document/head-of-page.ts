@@ -17,6 +17,16 @@ export interface RenderedFacts {
 	readonly siteName: string;
 }
 
+/** What search engines and previews show of a description, characters; they cut off the rest in the middle of a word. */
+const SHOWN = 160;
+
+/** A description at most that long, cut after a word. Staff may write a longer summary of an article: its card has room. */
+function fitting(description: string | undefined): string | undefined {
+	if (description === undefined || description.length <= SHOWN) return description;
+	const words = description.slice(0, SHOWN).split(' ').slice(0, -1);
+	return `${words.join(' ').replace(/[.,;:!?]+$/, '')}…`;
+}
+
 const touchIconOf = (shell: LiveRelease): string | undefined => shell.icons && addressIn(shell, shell.icons.touch);
 
 /** The head of the document that the browser renders from: it may become any page, so that none of them is said. */
@@ -33,7 +43,8 @@ export const headOfApp = (siteName: string, shell: LiveRelease): HeadFacts => ({
 export function headOf({ facts, profile, origin, pathname, siteName }: RenderedFacts, shell: LiveRelease): HeadFacts {
 	const title = documentTitle(facts.title, siteName);
 	if (facts.status === 404 || moduleRouteFor(pathname).guard) return { ...headOfApp(siteName, shell), title };
-	const { shows = {}, description, within } = facts;
+	const { shows = {}, within } = facts;
+	const description = fitting(facts.description);
 	const { article } = shows;
 	const name = article ? pictureOfCategory(article.category) : pictureOfPage(pathname);
 	const picture = sharePicture(name, shell, origin);

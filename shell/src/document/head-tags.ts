@@ -66,12 +66,16 @@ function publicTags(canonical: string, { title, description, siteName, picture, 
 	].join('');
 }
 
-/** A block of data, not a script: the content security policy has nothing to say about it. */
-const linkedData = (graph: Graph): string => `<script type="application/ld+json">${islandJson(graph)}</script>`;
+/**
+ * What a page says to machines. It belongs at the foot: it may be long, and what the first paint needs is named behind the tags
+ * of the head. A block of data, not a script: the content security policy has nothing to say about it.
+ */
+export const linkedData = ({ structured }: HeadFacts): string =>
+	structured ? `<script type="application/ld+json">${islandJson(structured)}</script>` : '';
 
 /** The head of a document, all but what it loads. */
 export function headTags(facts: HeadFacts): string {
-	const { title, canonical, siteName, icon, touchIcon, structured } = facts;
+	const { title, canonical, siteName, icon, touchIcon } = facts;
 	return [
 		`<title>${escapeHtml(title)}</title>`,
 		canonical ? publicTags(canonical, facts) : named('robots', 'noindex'),
@@ -81,6 +85,5 @@ export function headTags(facts: HeadFacts): string {
 		touchIcon ? `<link rel="apple-touch-icon" href="${touchIcon}">` : '',
 		'<link rel="manifest" href="/manifest.webmanifest">',
 		`<link rel="alternate" type="application/atom+xml" title="${escapeHtml(siteName)}" href="/feed.xml">`,
-		structured ? linkedData(structured) : '',
 	].join('');
 }

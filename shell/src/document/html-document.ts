@@ -1,7 +1,7 @@
 import type { ModuleName } from '../modules/module-name.ts';
-import { moduleRouteFor } from '../modules/module-routes.ts';
+import { isForReading, moduleRouteFor } from '../modules/module-routes.ts';
 import { type Beginning, beginningOf } from './guarded-start.ts';
-import { escapeHtml, type HeadFacts, headTags } from './head-tags.ts';
+import { escapeHtml, type HeadFacts, headTags, linkedData } from './head-tags.ts';
 import {
 	BEGINNING_ISLAND,
 	FILES_ISLAND,
@@ -92,17 +92,16 @@ function beginTags(parts: DocumentParts): string {
 }
 
 /**
- * Of a module's finished page, only what asks for the scripts after the first paint. Elsewhere the scripts themselves:
- * nothing but a frame is on screen without them, or it is a form, which must not be filled in before they are there. Where there is
- * something to paint, it comes first.
+ * Of a finished page that is there to be read, only what asks for the scripts once they are needed. Elsewhere the scripts
+ * themselves: nothing but a frame is on screen without them, or it is a form and nothing else. Where there is something to
+ * paint, it comes first.
  */
 function scriptTags(parts: DocumentParts): string {
-	const { releases, module, renderedPath } = parts;
+	const { releases, renderedPath } = parts;
 	const { shell } = releases;
 	const later = scriptsOf(parts);
 	if (beginningIn(parts) && shell.early) return later.scripts.map(deferredScript).join('');
-	const isFinished = renderedPath !== undefined && module && !moduleRouteFor(renderedPath).guard;
-	if (isFinished && shell.boot)
+	if (renderedPath !== undefined && isForReading(renderedPath) && shell.boot)
 		return `${island(LATER_ISLAND, later)}<script async src="${addressIn(shell, shell.boot)}"></script>`;
 	const priority = renderedPath === undefined ? '' : ' fetchpriority="low"';
 	return [
@@ -153,6 +152,7 @@ export function htmlDocument(parts: DocumentParts): string {
 		`</head><body><div id="root"${path}>${parts.content}</div>`,
 		parts.withoutApp ?? '',
 		island(STATE_ISLAND, parts.state),
+		linkedData(parts),
 		'</body></html>',
 	].join('');
 }

@@ -1,0 +1,206 @@
+import { openBrowser, openPage, phone } from '@tulia/test-kit/browser';
+import { type LocalCloud, startLocalCloud } from '@tulia/test-kit/local-cloud';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import {
+	keptBy,
+	untilForgotten,
+	untilKept,
+	untilNewHelpPage,
+	untilNothingKept,
+	untilNothingNoted,
+	untilNoWorker,
+	wordsKeptBy,
+} from './support/kept-pages.ts';
+import { type Line, layLine } from './support/line.ts';
+import { admin, logIn, newClient } from './support/log-in.ts';
+import { anotherShell, releaseShell } from './support/release-shell.ts';
+import { goByLink, NETWORK } from './support/scene.ts';
+
+let cloud: LocalCloud;
+let browser: Browser;
+let line: Line;
+beforeAll(async () => {
+	[cloud, browser] = await Promise.all([startLocalCloud(), openBrowser()]);
+	line = await layLine(cloud.origin);
+}, 120_000);
+afterAll(async () => {
+	await browser.close();
+	await line.close();
+	await cloud.stop();
+});
+
+let context: BrowserContext;
+beforeEach(async () => {
+	context = await browser.newContext({ viewport: phone, reducedMotion: 'reduce', serviceWorkers: 'allow' });
+});
+afterEach(async () => {
+	await context.close();
+	line.mend();
+});
+
+const goTo = (page: Page, path: string) => page.goto(line.origin + path);
+const note = (page: Page) => page.getByRole('status').filter({ hasText: /You are offline|could not reach the site/ });
+const h1 = (page: Page, name?: string | RegExp) => page.getByRole('heading', { level: 1, ...(name ? { name } : {}) });
+
+/** A page of the site's own that runs nothing, to look at what a browser keeps. */
+async function lookIn(from: BrowserContext): Promise<Page> {
+	const page = await from.newPage();
+	await goTo(page, '/remotes.json');
+	return page;
+}
+
+test('whoever has read a page can read it again without a line, and learn whom to call', async () => {
+	const { page, witness } = await openPage(context, { ignore: NETWORK });
+	await goTo(page, '/blogs/1');
+	await untilKept(page, '/help-now');
+	await untilKept(page, '/blogs/1');
+	expect(await note(page).count()).toBe(0);
+	const title = await h1(page).textContent();
+
+	line.cut();
+	await goTo(page, '/help-now');
+	await page.getByRole('main').locator('a[href="tel:1199"]').waitFor();
+	await note(page).getByText('This page is from your last visit.').waitFor();
+	await goTo(page, '/blogs/1?utm_source=whatsapp');
+	await note(page).getByText('This page is from your last visit.').waitFor();
+	expect(await h1(page).textContent()).toBe(title);
+
+	// Never read: the numbers to call, and a way to the page for later.
+	await goTo(page, '/contact');
+	expect(new URL(page.url()).pathname).toBe('/help-now');
+	await note(page).getByText('The page you asked for is not saved on this device.').waitFor();
+	await page.getByRole('main').locator('a[href="tel:999"]').waitFor();
+	line.mend();
+	await page.getByRole('link', { name: 'Try the page again' }).click();
+	await page.waitForURL(`${line.origin}/contact`);
+	await h1(page).waitFor();
+	expect(await note(page).count()).toBe(0);
+	expect(witness.complaints).toEqual([]);
+}, 90_000);
+
+test('a page the application went to itself is kept like one that was asked for', async () => {
+	const page = await context.newPage();
+	await goTo(page, '/help-now');
+	await untilKept(page, '/help-now');
+	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+	await page.waitForLoadState('networkidle');
+	await goByLink(page, '/testimonials');
+	await untilKept(page, '/testimonials');
+	line.cut();
+	await page.reload();
+	await note(page).getByText('This page is from your last visit.').waitFor();
+}, 60_000);
+
+test('nothing of a person is kept, nothing of staff, no answer of the API, and logging out leaves no page', async () => {
+	const person = await newClient(cloud.origin, 'Zawadi Quincewood');
+	const { page } = await openPage(context);
+	await goTo(page, '/services');
+	await untilKept(page, '/services');
+	await logIn(page, line.origin, person);
+	for (const path of ['/account', '/appointments', '/schedule-appointment', '/blogs']) {
+		await goTo(page, path);
+		await page.waitForLoadState('networkidle');
+	}
+	await untilKept(page, '/blogs');
+	await goTo(page, '/reset-password/a-secret-of-a-mail');
+	await goTo(page, '/newsletter/confirm?token=a-secret-of-a-mail');
+	await page.waitForLoadState('networkidle');
+
+	const kept = Object.values(await keptBy(page)).flat();
+	const allowed = /^\/(?:|app\.html|help-now|services|blogs|(?:shell|mfe\/(?:content|booking))\/[0-9a-f]+\/\S+)$/;
+	expect(kept.filter((address) => !allowed.test(address))).toEqual([]);
+	expect(kept.length).toBeGreaterThan(10);
+	expect(await wordsKeptBy(page)).not.toMatch(/Zawadi|Quincewood|a-secret-of-a-mail/);
+	expect(await wordsKeptBy(page)).not.toContain(person.email);
+
+	line.cut();
+	expect(await page.evaluate(() => fetch('/api/services', { cache: 'no-store' }).catch(() => 'no answer'))).toBe(
+		'no answer',
+	);
+	const lost = await context.newPage();
+	await expect(goTo(lost, '/account')).rejects.toThrow('net::ERR');
+	line.mend();
+
+	await goTo(page, '/account');
+	await page.getByRole('button', { name: 'Menu' }).click();
+	await page.getByRole('button', { name: 'Logout' }).click();
+	await untilForgotten(page, '/blogs');
+	await untilForgotten(page, '/services');
+}, 120_000);
+
+test('the pages of staff are neither kept nor answered from a copy', async () => {
+	const page = await context.newPage();
+	await goTo(page, '/services');
+	await untilKept(page, '/services');
+	await logIn(page, line.origin, admin);
+	await goTo(page, '/admin');
+	await h1(page).waitFor();
+	await page.waitForLoadState('networkidle');
+	expect(
+		Object.values(await keptBy(page))
+			.flat()
+			.filter((address) => address.includes('admin')),
+	).toEqual([]);
+	line.cut();
+	await expect(goTo(page, '/admin')).rejects.toThrow('net::ERR');
+}, 90_000);
+
+test('whoever leaves in a hurry leaves no page and no note of one', async () => {
+	const page = await context.newPage();
+	await page.route('https://www.bbc.com/**', (route) => route.fulfill({ body: 'weather' }));
+	await goTo(page, '/blogs/1');
+	await untilKept(page, '/blogs/1');
+	await page.reload();
+	await page.waitForLoadState('networkidle');
+	await page.getByRole('button', { name: 'Leave this site' }).click();
+	await page.waitForURL('https://www.bbc.com/**');
+	const empty = await lookIn(context);
+	await untilNothingKept(empty);
+	await untilNothingNoted(empty);
+}, 60_000);
+
+/** The documents a page was, beginning now: a reload is one more. */
+function documentsOf(page: Page): readonly string[] {
+	const documents: string[] = [];
+	page.on('request', (request) => {
+		if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url());
+	});
+	return documents;
+}
+
+/** The versions of the shell that files in a store are of. */
+const releasesIn = async (page: Page, store: string): Promise<readonly string[]> =>
+	((await keptBy(page))[store] ?? []).flatMap((address) => /^\/shell\/([^/]+)\//.exec(address)?.[1] ?? []);
+
+test('a release, its rollback and the end of the worker come without a reload, and clear away what was before', async () => {
+	const { page: old, witness } = await openPage(context);
+	await goTo(old, '/services');
+	const first = await untilNewHelpPage(old);
+	await old.waitForFunction(() => navigator.serviceWorker.controller !== null);
+	await old.waitForLoadState('networkidle');
+	const documents = documentsOf(old);
+
+	await releaseShell(cloud, '--dist', anotherShell('second'));
+	const page = await context.newPage();
+	await goTo(page, '/services');
+	const second = await untilNewHelpPage(page, first);
+	expect((await releasesIn(page, second)).every((release) => release === 'second')).toBe(true);
+	// The page from before the release goes on with its own files, the new worker beneath it.
+	await goByLink(old, '/contact');
+	await h1(old).filter({ hasText: 'Talk to us' }).waitFor();
+	expect(documents).toEqual([]);
+	expect(witness.complaints).toEqual([]);
+
+	await releaseShell(cloud, '--rollback');
+	await goTo(page, '/services');
+	const third = await untilNewHelpPage(page, second);
+	expect(await releasesIn(page, third)).not.toContain('second');
+
+	await releaseShell(cloud, '--retire-worker');
+	await goTo(page, '/services');
+	await untilNoWorker(page);
+	await untilNothingKept(page);
+	await page.goto(`${line.origin}/contact`);
+	await h1(page).waitFor();
+	expect(documents).toEqual([]);
+}, 180_000);
