@@ -12,6 +12,7 @@ import { ArticlePreview } from './article-preview.tsx';
 import { CoverPicker } from './cover-picker.tsx';
 import { DraftConflict } from './draft-conflict.tsx';
 import { type DraftForm, wordsOf } from './draft-words.ts';
+import { HoldLeave } from './hold-leave.tsx';
 import { PutAway } from './put-away.tsx';
 import { type Autosave, useAutosave } from './use-autosave.ts';
 import * as s from './write-article.module.css';
@@ -70,6 +71,7 @@ export function WriteArticle({ article: opened }: { readonly article: StaffArtic
 				action={<ArticleActions saving={saving} isPreview={isPreview} onPreview={() => setPreview(!isPreview)} />}
 			/>
 			<Watch onChange={saving.note} />
+			<HoldLeave saving={saving} />
 			{saving.theirs ? (
 				<DraftConflict theirs={saving.theirs} onTake={take} onInsist={() => void saving.insist()} />
 			) : null}
