@@ -9,6 +9,7 @@ export {
 	Outlet,
 	Route,
 	Routes,
+	UNSAFE_NavigationContext as NavigationContext,
 	useLocation,
 	useNavigate,
 	useParams,
