@@ -65,7 +65,7 @@ module.exports = {
 			},
 			to: {
 				path: ['node_modules/@aws-sdk/', '^lambdas/src/platform/', '[.](?:handler|usecase|repository|gateway)[.]ts$'],
-				pathNot: 'platform/(?:result|shard|endpoint-validators)[.]ts$',
+				pathNot: 'platform/(?:result|shard|endpoint-validators|in-new-places)[.]ts$',
 			},
 		},
 		{

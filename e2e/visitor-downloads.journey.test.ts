@@ -1,4 +1,4 @@
-import { openBrowser, openPage, phone } from '@tulia/test-kit/browser';
+import { openBrowser, openPage, phone, startApp } from '@tulia/test-kit/browser';
 import { type LocalCloud, startLocalCloud } from '@tulia/test-kit/local-cloud';
 import type { Browser } from 'playwright-core';
 import { publicScenes } from './support/public-scenes.ts';
@@ -25,6 +25,7 @@ test('no visitor ever asks for the code of booking or admin', async () => {
 	page.on('request', (request) => asked.push(request.url()));
 	for (const path of [...addresses, '/login', '/register']) {
 		await page.goto(cloud.origin + path);
+		await startApp(page);
 		await page.waitForLoadState('networkidle');
 	}
 	expect(asked.filter((url) => /\/mfe\/(?:booking|admin)\//.test(url))).toEqual([]);

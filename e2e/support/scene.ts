@@ -1,3 +1,4 @@
+import { startApp } from '@tulia/test-kit/browser';
 import type { Page } from 'playwright-core';
 
 /** A page in one of its states: what a visitor, client or member of staff can come to see. */
@@ -26,8 +27,9 @@ export const tablet = { width: 768, height: 1024 };
 /** Whether only staff see the page: they have a tablet or a screen before them. */
 export const isStaffPage = ({ path }: Pick<Scene, 'path'>): boolean => path.startsWith('/admin');
 
-/** Goes to an address of the site without loading a document. */
+/** Goes to an address of the site without loading a document, as a link does once the application is there. */
 export async function goByLink(page: Page, path: string): Promise<void> {
+	await startApp(page);
 	await page.evaluate((to) => {
 		history.pushState(null, '', to);
 		dispatchEvent(new PopStateEvent('popstate'));
@@ -41,7 +43,7 @@ const HELP_NOW = 'Need help now?';
 export async function play(page: Page, { path, before, byLink, act }: Scene, origin: string): Promise<void> {
 	if (byLink) {
 		await page.goto(`${origin}/help-now`);
-		await page.waitForLoadState('networkidle');
+		await startApp(page);
 	}
 	await before?.(page);
 	if (byLink) {
@@ -52,6 +54,8 @@ export async function play(page: Page, { path, before, byLink, act }: Scene, ori
 	await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
 	if (!before) await page.waitForLoadState('networkidle');
 	await act?.(page);
+	// What was pressed before the application had come is done by now, and no longer waits.
+	await page.locator('[data-held]').first().waitFor({ state: 'detached' });
 }
 
 /** The API does not answer the given paths. */

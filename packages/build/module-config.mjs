@@ -176,8 +176,8 @@ function serverConfig(options) {
 }
 
 /**
- * The scripts that begin a finished page, in public and behind a log-in: small and without federation, because they come before
- * the first paint.
+ * The scripts that begin a finished page, small and without federation: in public whoever only reads runs nothing else, and behind
+ * a log-in it comes before the first paint.
  *
  * @param {ModuleOptions} options
  * @returns {import('@rspack/core').Configuration}

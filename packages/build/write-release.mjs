@@ -19,7 +19,7 @@ import { singletons } from './shared.mjs';
  * @property {string | null} server The build for Node, where there is one.
  * @property {readonly string[]} scripts In order: the shell's entry, or what a module's `./app` needs before it can render.
  * @property {readonly string[]} styles
- * @property {string | null} boot Of the shell: the script that asks for the others after the first paint.
+ * @property {string | null} boot Of the shell: the script of finished pages, which asks for the others when they are needed.
  * @property {string | null} early Of the shell: the script that begins the calls of a page behind a log-in.
  * @property {string | null} worker Of the shell: the service worker, which the publisher serves as `/sw.js`.
  * @property {readonly string[]} fonts Of the shell: worth preloading, they are in the first paint.

@@ -7,6 +7,7 @@ import {
 	Route,
 	Routes,
 	StoreProvider,
+	useAlive,
 	useArrival,
 	useLocation,
 } from '@tulia/platform';
@@ -76,6 +77,7 @@ const patternOf = (path: string): string => (path === paths.resetPassword() ? `$
 
 function Pages(): ReactNode {
 	useArrival();
+	useAlive('frame');
 	return (
 		<Routes>
 			{Object.entries(OWN_PAGES).map(([path, Page]) => (

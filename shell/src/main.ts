@@ -1,5 +1,6 @@
 import { readSession } from '@tulia/platform/early';
 import '@tulia/ui/styles.css';
+import './boot/boot.css';
 import './document/without-app.css';
 import { readEntries, readFiles } from './document/islands.ts';
 import { preloadFiles } from './document/preload-files.ts';

@@ -4,6 +4,7 @@ declare module '*.module.css' {
 	export = classes;
 }
 
-/** The plain stylesheets of the shell: the service worker and the server write their classes into documents. */
+/** The plain stylesheets of the shell: scripts that are built apart, and the server, write their classes into documents. */
+declare module '*/boot.css' {}
 declare module '*/kept-note.css' {}
 declare module '*/without-app.css' {}

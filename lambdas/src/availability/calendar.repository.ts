@@ -1,20 +1,9 @@
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { type AuditEntry, auditItem } from '../audit/audit-item.ts';
+import { auditItem } from '../audit/audit-item.ts';
 import { isConditionFailure } from '../platform/transaction.ts';
 import { writeRaisingSchedules } from '../psychologist/raise-schedules.repository.ts';
+import type { CalendarStore } from './calendar-store.ts';
 import type { CalendarEntry } from './centre-day.ts';
-
-/** Who changed the calendar, for the audit. */
-export type CalendarActor = Pick<AuditEntry, 'id' | 'actor' | 'at'>;
-
-export interface CalendarStore {
-	/** What staff entered for these days (both included), at most some hundred entries, read consistently. */
-	between(from: string, to: string): Promise<readonly CalendarEntry[]>;
-	/** Stores an entry; from then on no booking commits a time that was computed before it. */
-	save(entry: CalendarEntry, by: CalendarActor): Promise<void>;
-	/** Takes an entry away, the same way. False when there is none. */
-	remove(entry: Pick<CalendarEntry, 'date' | 'id'>, by: CalendarActor): Promise<boolean>;
-}
 
 const PARTITION = 'CALENDAR#CENTRE';
 const keyOf = ({ date, id }: Pick<CalendarEntry, 'date' | 'id'>) => ({ PK: PARTITION, SK: `${date}#${id}` });

@@ -1,5 +1,5 @@
 import type { PublicProfile } from '@tulia/contracts/profile/schemas';
-import type { CalendarStore } from '../availability/calendar.repository.ts';
+import type { CalendarStore } from '../availability/calendar-store.ts';
 import { closedDays, daysToldAhead } from '../availability/closed-days.ts';
 import { ok, type Result } from '../platform/result.ts';
 import type { ProfileStore } from './profile-store.ts';

@@ -8,6 +8,10 @@ import { getArticle } from '../article/get-article.usecase.ts';
 import { listArticles } from '../article/list-articles.usecase.ts';
 import { listRelatedArticles } from '../article/list-related-articles.usecase.ts';
 import { calendarRepository } from '../availability/calendar.repository.ts';
+import { publishedComments } from '../comment/comment.repository.ts';
+import type { CommentStore } from '../comment/comment.ts';
+import { commentValidators } from '../comment/comment-validators.ts';
+import { listComments } from '../comment/list-comments.usecase.ts';
 import { faqRepository } from '../faq/faq.repository.ts';
 import { faqValidators } from '../faq/faq-validators.ts';
 import { listFaqs } from '../faq/list-faqs.usecase.ts';
@@ -30,11 +34,12 @@ const rules = {
 	...testimonialValidators,
 	...articleValidators,
 	...faqValidators,
+	...commentValidators,
 };
 
 /**
- * Reads what the public API answers through its very use cases: a GetItem or a Query an endpoint, and for the articles a Query each
- * and a Query a category.
+ * Reads what the public API answers through its very use cases: a GetItem or a Query an endpoint, and for the articles two Queries each,
+ * with their comments, and a Query a category.
  */
 export const publicContentReader =
 	(db: DynamoDBDocumentClient, tableName: string, now: () => Date) => async (): Promise<PublicContent> => {
@@ -57,7 +62,8 @@ export const publicContentReader =
 			listArticles: asAnswered('listArticles', valueIn(list)),
 			listFaqs: asAnswered('listFaqs', valueIn(faqs)),
 		};
-		const published = await readArticles(articles, list.ok ? list.value.data : []);
+		const comments = publishedComments(db, tableName);
+		const published = await readArticles(articles, comments, list.ok ? list.value.data : []);
 		return {
 			data,
 			articles: published.map(({ page }) => page),
@@ -71,6 +77,7 @@ const RELATED_SHOWN = 3;
 /** What the page of each article asks for. One that was taken back since the list was read is left out. */
 async function readArticles(
 	articles: ArticleStore,
+	comments: Pick<CommentStore, 'listPublished'>,
 	cards: readonly ArticleCard[],
 ): Promise<readonly { readonly page: PublishedArticle; readonly article: Article }[]> {
 	const related = listRelatedArticles({ articles: { newestOf: oncePerCategory(articles) } });
@@ -79,7 +86,10 @@ async function readArticles(
 			const article = await getArticle({ articles })({ params: { id } });
 			if (!article.ok) return [];
 			const { category } = article.value;
-			const others = await related({ params: { id }, query: { category } });
+			const [others, said] = await Promise.all([
+				related({ params: { id }, query: { category } }),
+				listComments({ comments })({ params: { id }, query: {} }),
+			]);
 			const answers: readonly Answer[] = [
 				{ name: 'getArticle', args: { id }, value: asAnswered('getArticle', article.value) },
 				{
@@ -87,6 +97,7 @@ async function readArticles(
 					args: { id, category },
 					value: asAnswered('listRelatedArticles', valueIn(others)),
 				},
+				{ name: 'listComments', args: { id }, value: asAnswered('listComments', valueIn(said)) },
 			];
 			const isShort = !others.ok || others.value.data.length < RELATED_SHOWN;
 			const page = { id, answers, needs: isShort ? (['listArticles'] as const) : [] };

@@ -16,11 +16,13 @@ export const MetaLine = ({ size = 'md', children }: MetaLineProps): ReactNode =>
 interface MetaItemProps {
 	/** The category: what an article is about. */
 	readonly isTopic?: boolean | undefined;
-	/** Something that is not known yet, and has its place already. */
+	/** Something that is not known yet, or is not worth saying yet, and has its place already. */
 	readonly isComing?: boolean | undefined;
 	readonly children: ReactNode;
 }
 
 export const MetaItem = ({ isTopic = false, isComing = false, children }: MetaItemProps): ReactNode => (
-	<span className={classNames(s.item, isTopic && s.topic, isComing && s.coming)}>{children}</span>
+	<span className={classNames(s.item, isTopic && s.topic)} data-coming={isComing || undefined} suppressHydrationWarning>
+		{children}
+	</span>
 );

@@ -1,12 +1,6 @@
 import type { OpeningHours } from '@tulia/contracts/profile/schemas';
 import { clockTime, groupHours } from '@tulia/platform';
 
-/** Hours of a day on which the centre opens. */
-export type OpenDay = OpeningHours & { readonly opens: string; readonly closes: string };
-
-export const isOpenDay = (day: OpeningHours | undefined): day is OpenDay =>
-	day?.opens !== undefined && day.closes !== undefined;
-
 /** The time in a sentence, where whole hours need no minutes: `5 PM`. The space does not break. */
 const spokenTime = (time: string): string => clockTime(time).replace(':00', '').replace(' ', '\u00a0');
 

@@ -1,6 +1,7 @@
 import { useLocation } from '@tulia/platform';
 import { useEffect, useState } from 'react';
 import { useHash } from './use-hash.ts';
+import { useHydrating } from './use-hydrating.ts';
 
 /** What somebody opened or closed by hand counts until a link leads to another item. */
 interface Choice {
@@ -24,15 +25,21 @@ function arriveAt(id: string): void {
 export function useOpenItem(
 	items: readonly { readonly id: string }[],
 ): readonly [string | undefined, (id: string | undefined) => void] {
-	const { key } = useLocation();
+	const { key, hash: named } = useLocation();
 	const hash = useHash();
-	const linkedId = items.find(({ id }) => hash === `#${id}` || hash === `#${encodeURIComponent(id)}`)?.id;
-	const visit = linkedId === undefined ? NO_LINK : key;
+	const idIn = (fragment: string): string | undefined =>
+		items.find(({ id }) => fragment === `#${id}` || fragment === `#${encodeURIComponent(id)}`)?.id;
+	const linkedId = idIn(hash);
+	// By the address itself: what was opened by hand in finished HTML is told while hydrating, when the fragment is not known yet.
+	const visit = idIn(named) === undefined ? NO_LINK : key;
 	const [choice, choose] = useState<Choice>();
+	// In finished HTML the document has been there already: whoever has read on since is not brought back.
+	const isHydrating = useHydrating();
+	const [reached] = useState(isHydrating ? key : undefined);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: following the same link twice arrives twice.
 	useEffect(() => {
-		if (linkedId !== undefined) arriveAt(linkedId);
+		if (linkedId !== undefined && visit !== reached) arriveAt(linkedId);
 	}, [linkedId, visit]);
 
 	const openId = choice?.visit === visit ? choice.openId : linkedId;

@@ -63,6 +63,18 @@ export async function openPage(
 }
 
 /**
+ * Brings the page alive, as somebody does who is about to use it: a finished page fetches its application only then. On a page
+ * that has it anyway this only waits.
+ */
+export async function startApp(page: Page): Promise<void> {
+	await page.evaluate(() => {
+		const button = document.querySelector('form button') ?? document.body;
+		button.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+	});
+	await page.waitForFunction(() => document.documentElement.matches('[data-frame][data-page]'));
+}
+
+/**
  * Shifts the page's clock by `offset` milliseconds, as the local cloud shifts the functions'. The script is text, because
  * a transpiled function may call helpers that the page does not have.
  */
@@ -81,20 +93,23 @@ export const shiftClock = (context: BrowserContext, offset: number): Promise<unk
 		}`,
 	});
 
+const axeSource = (): Promise<string> =>
+	readFile(createRequire(join(repositoryRoot(), 'package.json')).resolve('axe-core/axe.min.js'), 'utf8');
+
 /** Every violation axe finds on the page, one line each; `[]` is what we want. */
 export async function accessibilityViolations(page: Page): Promise<readonly string[]> {
-	const source = await readFile(
-		createRequire(join(repositoryRoot(), 'package.json')).resolve('axe-core/axe.min.js'),
-		'utf8',
-	);
-	await page.evaluate(source);
+	// Half a megabyte of script: once for each document is enough, however often it is looked at.
+	if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await axeSource());
 	const violations = await page.evaluate(async () => {
 		const axe = (
 			globalThis as unknown as {
 				axe: { run: (options: object) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
 			}
 		).axe;
-		const found = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
+		const found = await axe.run({
+			runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+			resultTypes: ['violations'],
+		});
 		return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 	});
 	return violations;

@@ -75,8 +75,12 @@ export function AccountPlace({ closeOn }: { readonly closeOn: string }): ReactNo
 			</Menu>
 		);
 	}
+	// In finished HTML nobody has looked yet: the document hides these links where a session is stored.
 	return (
-		<div className={status === 'out' ? s.visitor : s.waiting}>
+		<div
+			className={status === 'checking' ? s.waiting : s.visitor}
+			data-visitor-only={status === 'unknown' ? '' : undefined}
+		>
 			<LinkButton component={Link} to={paths.login()} variant="quiet" size="sm">
 				Login
 			</LinkButton>

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { PhoneLink } from '../centre/phone-link.tsx';
 import { useCentre } from '../centre/use-centre.ts';
 import * as s from './crisis-strip.module.css';
-import { leaveSite, useTripleEscape } from './quick-exit.ts';
+import { leaveSite } from './leave-site.ts';
+import { useTripleEscape } from './quick-exit.ts';
 
 const leaveNow = (): void => leaveSite();
 
@@ -35,7 +36,7 @@ export function CrisisStrip(): ReactNode {
 							</span>
 						) : null}
 					</p>
-					<button type="button" className={s.exit} title="Or press Esc three times" onClick={leaveNow}>
+					<button type="button" className={s.exit} title="Or press Esc three times" data-leave="" onClick={leaveNow}>
 						<Icon name="leave" />
 						Leave this site
 					</button>

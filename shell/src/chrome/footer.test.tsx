@@ -54,7 +54,7 @@ describe('the footer', () => {
 		const link = await within(footer()).findByRole('link', { name: 'Tulia Centre on Facebook' });
 		expect(link.getAttribute('href')).toBe('https://facebook.example/tulia');
 		expect(within(footer()).getByText('Mon to Fri').nextElementSibling?.textContent).toBe('9:00 AM – 5:00 PM');
-		expect(within(footer()).getByText(`© ${new Date().getFullYear()} Tulia Centre`)).toBeTruthy();
+		expect(footer().textContent).toContain(`© ${new Date().getFullYear()} Tulia Centre`);
 	});
 
 	test('books a session by way of the log-in', async () => {

@@ -106,7 +106,13 @@ export function Footer(): ReactNode {
 						</div>
 					</div>
 					<div className={s.base}>
-						<p>© {[year, name].filter(Boolean).join(' ')}</p>
+						<p>
+							©{' '}
+							<span data-year suppressHydrationWarning>
+								{year === undefined ? '' : `${year} `}
+							</span>
+							{name}
+						</p>
 						<p className={s.legal}>
 							<Link to={paths.privacy()}>Privacy Policy</Link>
 							<Link to={paths.terms()}>Terms of Service</Link>

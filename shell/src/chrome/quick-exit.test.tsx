@@ -1,6 +1,7 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { fireEvent, render } from '@testing-library/react';
-import { leaveSite, useTripleEscape } from './quick-exit.ts';
+import { leaveSite } from './leave-site.ts';
+import { useTripleEscape } from './quick-exit.ts';
 
 function Listener({ onThird }: { readonly onThird: () => void }): null {
 	useTripleEscape(onThird);

@@ -1,5 +1,5 @@
 import type { ModuleName } from '../modules/module-name.ts';
-import { moduleRouteFor } from '../modules/module-routes.ts';
+import { isForReading, moduleRouteFor } from '../modules/module-routes.ts';
 import { type Beginning, beginningOf } from './guarded-start.ts';
 import { escapeHtml, type HeadFacts, headTags, linkedData } from './head-tags.ts';
 import {
@@ -92,17 +92,16 @@ function beginTags(parts: DocumentParts): string {
 }
 
 /**
- * Of a module's finished page, only what asks for the scripts after the first paint. Elsewhere the scripts themselves:
- * nothing but a frame is on screen without them, or it is a form, which must not be filled in before they are there. Where there is
- * something to paint, it comes first.
+ * Of a finished page that is there to be read, only what asks for the scripts once they are needed. Elsewhere the scripts
+ * themselves: nothing but a frame is on screen without them, or it is a form and nothing else. Where there is something to
+ * paint, it comes first.
  */
 function scriptTags(parts: DocumentParts): string {
-	const { releases, module, renderedPath } = parts;
+	const { releases, renderedPath } = parts;
 	const { shell } = releases;
 	const later = scriptsOf(parts);
 	if (beginningIn(parts) && shell.early) return later.scripts.map(deferredScript).join('');
-	const isFinished = renderedPath !== undefined && module && !moduleRouteFor(renderedPath).guard;
-	if (isFinished && shell.boot)
+	if (renderedPath !== undefined && isForReading(renderedPath) && shell.boot)
 		return `${island(LATER_ISLAND, later)}<script async src="${addressIn(shell, shell.boot)}"></script>`;
 	const priority = renderedPath === undefined ? '' : ' fetchpriority="low"';
 	return [

@@ -1,3 +1,4 @@
+import type { PublicProfile } from '@tulia/contracts/profile/schemas';
 import type { RootState } from '@tulia/platform';
 import type { RemoteEntries } from '../modules/federation.ts';
 import type { ModuleName } from '../modules/module-name.ts';
@@ -26,7 +27,7 @@ export type ModuleFiles = {
 	readonly [N in ModuleName]?: Files;
 };
 
-/** Of a document with finished HTML: what `boot.ts` asks for after the first paint. */
+/** Of a document with finished HTML: the application, which `boot.ts` asks for when it is needed. */
 export interface LaterFiles {
 	/** To run, in order. */
 	readonly scripts: readonly string[];
@@ -36,6 +37,8 @@ export interface LaterFiles {
 
 export const readFiles = (document: Document): ModuleFiles => (read(document, FILES_ISLAND) ?? {}) as ModuleFiles;
 
+export const readLater = (document: Document): LaterFiles =>
+	(read(document, LATER_ISLAND) ?? { scripts: [], preloads: [] }) as LaterFiles;
 /** Of a document of a page behind a log-in: what may be begun. */
 export const readBeginning = (document: Document): Beginning | undefined =>
 	(read(document, BEGINNING_ISLAND) ?? undefined) as Beginning | undefined;
@@ -43,3 +46,9 @@ export const readBeginning = (document: Document): Beginning | undefined =>
 /** The answers of the API this page was rendered with. */
 export const readState = (document: Document): Partial<RootState> | undefined =>
 	(read(document, STATE_ISLAND) ?? undefined) as Partial<RootState> | undefined;
+
+/** Of those answers the centre's profile, where the page was rendered with it. */
+export function profileIn(document: Document): PublicProfile | undefined {
+	const queries = Object.values(readState(document)?.api?.queries ?? {});
+	return queries.find((query) => query?.endpointName === 'getProfile')?.data as PublicProfile | undefined;
+}

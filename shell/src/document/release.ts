@@ -18,7 +18,7 @@ export interface LiveRelease {
 	readonly remoteEntry: string | null;
 	readonly scripts: readonly string[];
 	readonly styles: readonly string[];
-	/** Of the shell: the script that asks for the others after the first paint. Older releases have none. */
+	/** Of the shell: the script of finished pages, which asks for the others when they are needed. Older releases have none. */
 	readonly boot?: string | null;
 	/** Of the shell: the script that begins the calls of a page behind a log-in. Older releases have none. */
 	readonly early?: string | null;

@@ -58,3 +58,7 @@ export const moduleRouteFor = (pathname: string): ModuleRoute =>
 /** Who may go to a path, be it of the shell or of a module. */
 export const guardingOf = (pathname: string): Guarding =>
 	isOwnPath(pathname) ? ownRoutes[pathname] : moduleRouteFor(pathname);
+
+/** Whether a finished page is read rather than filled in: every open one of a module, and of the shell's own the numbers to call. */
+export const isForReading = (pathname: string): boolean =>
+	isOwnPage(pathname) ? pathname === '/help-now' : moduleRouteFor(pathname).guard === undefined;

@@ -1,6 +1,8 @@
+import { useLocation } from '@tulia/platform';
 import { Container, PageHeading } from '@tulia/ui';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useHash } from '../../lib/use-hash.ts';
+import { useHydrating } from '../../lib/use-hydrating.ts';
 import * as s from './legal-document.module.css';
 import { ADDED_ON, LAST_UPDATED, type LegalSection } from './legal-section.ts';
 
@@ -13,9 +15,13 @@ interface LegalDocumentProps {
 /** A link to a section of a page whose file had to be fetched first: nobody else scrolls there. */
 function useArriveAtSection(): void {
 	const hash = useHash();
+	const { key } = useLocation();
+	const isHydrating = useHydrating();
+	// In finished HTML the browser has been there already, and somebody may have read on since.
+	const [reached] = useState(isHydrating ? key : undefined);
 	useEffect(() => {
-		if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-	}, [hash]);
+		if (hash && key !== reached) document.getElementById(hash.slice(1))?.scrollIntoView();
+	}, [hash, key, reached]);
 }
 
 const Contents = ({ sections }: Pick<LegalDocumentProps, 'sections'>): ReactNode => (

@@ -2,7 +2,7 @@ import type { RefusalOf } from '@tulia/contracts/endpoint';
 import type { offerTestimonial as Offer } from '@tulia/contracts/testimonial/endpoints';
 import type { OfferedTestimonial } from '@tulia/contracts/testimonial/schemas';
 import { explain, fieldErrorsIn, Link, type LoginState, paths, useSession } from '@tulia/platform';
-import { Button, Panel, Skeleton, SkeletonStack, SuccessPanel } from '@tulia/ui';
+import { Button, Panel, SuccessPanel } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useOfferTestimonialMutation } from '../../api/testimonials-api.ts';
@@ -69,7 +69,7 @@ const LOGIN_STATE: LoginState = {
 const LogInFirst = (): ReactNode => (
 	<p>
 		Have you been here yourself?{' '}
-		<Link to={paths.login()} state={LOGIN_STATE}>
+		<Link to={paths.login()} state={LOGIN_STATE} data-needs-app="">
 			Log in to share your words
 		</Link>
 		. You come straight back to this page.
@@ -80,11 +80,11 @@ function ForWhoeverIsHere({ heading }: OfferedProps): ReactNode {
 	const { status } = useSession();
 	switch (status) {
 		case 'unknown':
+			// In the finished page, for the many who have no session; the document hides it from the others until they are known.
 			return (
-				<SkeletonStack>
-					<Skeleton width="long" />
-					<Skeleton width="most" />
-				</SkeletonStack>
+				<div data-visitor-only="">
+					<LogInFirst />
+				</div>
 			);
 		case 'out':
 			return <LogInFirst />;

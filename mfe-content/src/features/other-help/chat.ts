@@ -1,5 +1,5 @@
 import type { PublicProfile } from '@tulia/contracts/profile/schemas';
-import { openingLine } from '../../lib/opening-line.ts';
+import { openingLine } from '@tulia/platform';
 
 /** The chat of a centre that answers on WhatsApp. */
 export interface Chat {

@@ -52,15 +52,18 @@ function LiveChat({ profile }: { readonly profile: CentreProfile }): ReactNode {
 					: 'We do not chat online yet. Write to us, and a person will answer.'
 			}
 		>
-			{chat?.isOpen ? (
-				<LinkButton variant="secondary" size="sm" href={chat.url} target="_blank" rel="noopener noreferrer">
-					Start Chat
-				</LinkButton>
-			) : (
+			{chat ? (
+				<span data-chat="open" hidden={!chat.isOpen} suppressHydrationWarning>
+					<LinkButton variant="secondary" size="sm" href={chat.url} target="_blank" rel="noopener noreferrer">
+						Start Chat
+					</LinkButton>
+				</span>
+			) : null}
+			<span data-chat="closed" hidden={chat?.isOpen === true} suppressHydrationWarning>
 				<LinkButton component={Link} variant="secondary" size="sm" to={paths.contact()}>
 					Leave us a message
 				</LinkButton>
-			)}
+			</span>
 		</Way>
 	);
 }

@@ -1,7 +1,9 @@
 import type { Article, ArticleCounts } from '@tulia/contracts/article/schemas';
+import { likesWords } from '@tulia/platform';
 import { Button, Icon } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import * as s from './article-actions.module.css';
+import { keyOfLike } from './kept-likes.ts';
 import { ShareMenu } from './share-menu.tsx';
 import { useLike } from './use-like.ts';
 
@@ -14,14 +16,12 @@ interface ArticleActionsProps {
 	readonly onComment: () => void;
 }
 
-const NUMBER = new Intl.NumberFormat('en-KE');
-
 /** What a reader can do with an article: like it, send it on, say something. */
 export function ArticleActions({ article, counts, onCounts, onComment }: ArticleActionsProps): ReactNode {
 	const { isLiked, ahead, toggle, failure } = useLike(article.id, onCounts);
 	const likes = Math.max(0, (counts?.likes ?? 0) + ahead);
 	return (
-		<div className={s.actions}>
+		<div className={s.actions} data-kept={keyOfLike(article.id)}>
 			<div className={s.buttons}>
 				<Button
 					variant="quiet"
@@ -32,7 +32,9 @@ export function ArticleActions({ article, counts, onCounts, onComment }: Article
 				>
 					<Icon name="heart" />
 					{isLiked ? 'Liked' : 'Like'}
-					<span className={s.count}>{counts && likes > 0 ? NUMBER.format(likes) : null}</span>
+					<span className={s.count} data-likes={article.id} suppressHydrationWarning>
+						{counts ? likesWords(likes) : ''}
+					</span>
 				</Button>
 				<ShareMenu article={article} />
 				<Button variant="quiet" size="sm" className={s.action} onClick={onComment}>

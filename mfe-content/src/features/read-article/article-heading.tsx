@@ -1,5 +1,5 @@
 import type { ArticleCard } from '@tulia/contracts/article/schemas';
-import { Link, paths } from '@tulia/platform';
+import { Link, paths, readsWords } from '@tulia/platform';
 import { classNames, Icon, Skeleton, VisuallyHidden } from '@tulia/ui';
 import { illustrationWords } from '@tulia/ui/illustration-words';
 import { Illustration } from '@tulia/ui/illustrations';
@@ -8,10 +8,6 @@ import { fullDate } from '../../lib/date-words.ts';
 import { MetaItem, MetaLine } from '../../lib/meta-line.tsx';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
 import * as s from './article-heading.module.css';
-
-const NUMBER = new Intl.NumberFormat('en-KE');
-
-const readsWords = (reads: number): string => (reads === 1 ? '1 read' : `${NUMBER.format(reads)} reads`);
 
 interface ArticleHeadingProps {
 	/** `undefined` while nobody knows anything of it. */
@@ -71,14 +67,17 @@ interface BylineProps {
 
 function Byline({ article, reads }: BylineProps): ReactNode {
 	const timeZone = useTimeZone();
+	const words = reads === undefined ? '' : readsWords(reads);
 	return (
 		<>
 			<MetaItem>{article.author}</MetaItem>
 			<MetaItem>
 				<time dateTime={article.createdAt}>{fullDate(article.createdAt, timeZone)}</time>
 			</MetaItem>
-			<MetaItem isComing={reads === undefined}>
-				<span className={s.reads}>{reads === undefined ? null : readsWords(reads)}</span>
+			<MetaItem isComing={words === ''}>
+				<span className={s.reads} data-reads={article.id} suppressHydrationWarning>
+					{words}
+				</span>
 			</MetaItem>
 		</>
 	);

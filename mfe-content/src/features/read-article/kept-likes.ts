@@ -23,7 +23,8 @@ const wordFor = ({ isConfirmed, wish = isConfirmed }: KeptLike): LikeWord => {
 	return wish ? 'no, like' : 'no';
 };
 
-const keyOf = (id: string): string => `${VISIT_PREFIX}liked.${id}`;
+/** Where this browser keeps its like. A page that holds one cannot do without the application: see the shell's `boot/reasons.ts`. */
+export const keyOfLike = (id: string): string => `${VISIT_PREFIX}liked.${id}`;
 
 /** Where a browser forbids storage, a like is remembered as long as the page. */
 const unstored = new Map<string, LikeWord>();
@@ -33,7 +34,7 @@ export function keptLike(id: string): LikeWord {
 	const here = unstored.get(id);
 	if (here !== undefined) return here;
 	try {
-		const stored = localStorage.getItem(keyOf(id));
+		const stored = localStorage.getItem(keyOfLike(id));
 		return WORDS.find((word) => word === stored) ?? 'no';
 	} catch {
 		return 'no';
@@ -43,8 +44,8 @@ export function keptLike(id: string): LikeWord {
 export function keepLike(id: string, like: KeptLike): void {
 	const word = wordFor(like);
 	try {
-		if (word === 'no') localStorage.removeItem(keyOf(id));
-		else localStorage.setItem(keyOf(id), word);
+		if (word === 'no') localStorage.removeItem(keyOfLike(id));
+		else localStorage.setItem(keyOfLike(id), word);
 		unstored.delete(id);
 	} catch {
 		unstored.set(id, word);

@@ -1,4 +1,5 @@
 import type { ArticleCounts } from '@tulia/contracts/article/schemas';
+import { takeEarlyView } from '@tulia/platform';
 import { useEffect, useState } from 'react';
 import { useGetArticleCountsQuery, useViewArticleMutation } from '../../api/articles-api.ts';
 import { onceSeen } from './once-seen.ts';
@@ -12,12 +13,19 @@ interface CountsOfArticle {
 
 /**
  * How often an article was read and liked. The reading is counted once the article is there and somebody can see it, and its
- * answer brings the figures; only when that fails are they asked for. Belongs to one article: give its component a `key`.
+ * answer brings the figures; only when that fails are they asked for. A finished page has counted it before: its answer is
+ * taken over, and only where none came is it tried again. Belongs to one article: give its component a `key`.
  */
 export function useArticleCounts(id: string, isShown: boolean): CountsOfArticle {
 	const [view, { data: viewed, isError }] = useViewArticleMutation();
 	const { data: read } = useGetArticleCountsQuery({ id }, { skip: !isError });
 	const [fresh, setCounts] = useState<ArticleCounts>();
-	useEffect(() => (isShown ? onceSeen(() => void view({ id })) : undefined), [id, isShown, view]);
+	useEffect(() => {
+		if (!isShown) return undefined;
+		const early = takeEarlyView(id);
+		if (early === undefined) return onceSeen(() => void view({ id }));
+		void early.then((counted) => (counted ? setCounts(counted) : void view({ id })));
+		return undefined;
+	}, [id, isShown, view]);
 	return { counts: fresh ?? viewed ?? read, setCounts };
 }

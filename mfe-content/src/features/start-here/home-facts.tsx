@@ -1,8 +1,8 @@
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
-import { useGetProfileQuery } from '@tulia/platform';
+import { isOpenDay, useGetProfileQuery } from '@tulia/platform';
 import { AsyncBlock, Container, Icon, type IconName, KikoiEdge, Skeleton } from '@tulia/ui';
 import type { ReactNode } from 'react';
-import { isOpenDay, spokenHours } from '../../lib/opening-hours.ts';
+import { spokenHours } from '../../lib/opening-hours.ts';
 import { useFailure } from '../../lib/use-failure.ts';
 import * as s from './home-facts.module.css';
 

@@ -8,6 +8,12 @@ export interface HoursGroup {
 	readonly closes?: string | undefined;
 }
 
+/** Hours of a day on which the centre opens. */
+export type OpenDay = OpeningHours & { readonly opens: string; readonly closes: string };
+
+export const isOpenDay = (day: OpeningHours | undefined): day is OpenDay =>
+	day?.opens !== undefined && day.closes !== undefined;
+
 /** A day of the profile as it begins a line: `Monday`. */
 export const dayName = (day: OpeningHours['day']): string => day.charAt(0).toUpperCase() + day.slice(1);
 

@@ -2,6 +2,7 @@ import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useGetProfileQuery } from '../api/shared-api.ts';
 import { type PageFacts, PageSinkContext } from './page-sink.ts';
+import { useAlive } from './use-alive.ts';
 
 /** Set between a navigation and the first page that shows itself after it. */
 let isArriving = false;
@@ -45,6 +46,7 @@ export function usePage(facts: PageFacts): void {
 	useEffect(() => {
 		if (isArriving) arriveAtHeading();
 	}, [pathname, facts.title]);
+	useAlive('page');
 }
 
 function scrollTo(hash: string): void {

@@ -13,6 +13,8 @@ export const SCHEDULE_MESSAGE = 'Please log in to schedule a session.';
 export interface ScheduleLink {
 	readonly to: string;
 	readonly onClick: (event: MouseEvent<HTMLElement>) => void;
+	/** Followed by the browser alone, a visitor would read another message: whatever presses it early is held. */
+	readonly 'data-needs-app': '';
 }
 
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean =>
@@ -32,6 +34,7 @@ export function useScheduleLink(): ScheduleLink {
 	const to = paths.schedule();
 	return {
 		to,
+		'data-needs-app': '',
 		onClick: (event) => {
 			// As it is at this moment: what was rendered may be older, on a slow phone by a second.
 			if (!isVisitor(store.getState().session) || opensElsewhere(event)) return;

@@ -56,6 +56,19 @@ describe('an accordion', () => {
 		expect(open()).toEqual(['privacy']);
 	});
 
+	test('keeps what was opened in finished HTML before it came alive, and works on from there', () => {
+		const complaints = jest.spyOn(console, 'error');
+		const container = document.body.appendChild(document.createElement('div'));
+		container.innerHTML = renderToString(<Page />);
+		for (const item of container.querySelectorAll('details')) item.open = item.id === 'privacy';
+		render(<Page />, { container, hydrate: true });
+		expect(open()).toEqual(['privacy']);
+		press('Who can see what I say?');
+		expect(open()).toEqual([]);
+		expect(complaints).not.toHaveBeenCalled();
+		container.remove();
+	});
+
 	test('is one group of details without any script', () => {
 		const html = renderToString(<Accordion defaultOpenId="length">{items}</Accordion>);
 		const names = [...html.matchAll(/name="([^"]+)"/g)].map(([, name]) => name);

@@ -1,4 +1,13 @@
-import { createContext, type MouseEvent, type ReactNode, type ToggleEvent, useContext, useId, useState } from 'react';
+import {
+	createContext,
+	type MouseEvent,
+	type ReactNode,
+	type ToggleEvent,
+	useContext,
+	useId,
+	useLayoutEffect,
+	useState,
+} from 'react';
 import * as s from './accordion.module.css';
 
 interface AccordionState {
@@ -24,6 +33,16 @@ export interface AccordionProps {
 	readonly children: ReactNode;
 }
 
+/** What was opened or closed in finished HTML, before its script had come, stays so. */
+function useEarlyChoice({ group, openId, setOpenId }: AccordionState): void {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the accordion comes alive
+	useLayoutEffect(() => {
+		const items = [...document.getElementsByName(group)].filter((item) => item instanceof HTMLDetailsElement);
+		const opened = items.find(({ open }) => open)?.id;
+		if (opened !== openId) setOpenId(opened);
+	}, []);
+}
+
 /** Items of which one is open, or none. Made of `details[name]`: it works before, and without, any script. */
 export function Accordion({
 	look = 'lines',
@@ -42,6 +61,7 @@ export function Accordion({
 		setOpenId: onOpenChange ?? remember,
 		level: headingLevel,
 	};
+	useEarlyChoice(state);
 	return (
 		<AccordionContext value={state}>
 			<div className={look === 'panels' ? s.panels : s.lines}>{children}</div>
@@ -78,7 +98,7 @@ export function AccordionItem({ id, title, line, thumbnail, children }: Accordio
 	};
 
 	return (
-		<details id={id} className={s.item} name={group} open={isOpen} onToggle={follow}>
+		<details id={id} className={s.item} name={group} open={isOpen} onToggle={follow} suppressHydrationWarning>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control; its key presses arrive as clicks */}
 			<summary className={s.row} onClick={press}>
 				{thumbnail ? <div className={s.thumbnail}>{thumbnail}</div> : null}

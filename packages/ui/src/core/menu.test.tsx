@@ -1,5 +1,6 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { Menu } from './menu.tsx';
 
 const menu = (path: string) => (
@@ -15,6 +16,19 @@ const isOpen = () => screen.getByRole('button', { name: 'Wairimu' }).getAttribut
 const open = () => fireEvent.click(screen.getByRole('button', { name: 'Wairimu' }));
 
 describe('the account menu', () => {
+	test('stays open when it was opened in finished HTML before it came alive', () => {
+		const complaints = jest.spyOn(console, 'error');
+		const container = document.body.appendChild(document.createElement('div'));
+		container.innerHTML = renderToString(menu('/'));
+		for (const panel of container.querySelectorAll<HTMLElement>('[hidden]')) panel.hidden = false;
+		render(menu('/'), { container, hydrate: true });
+		expect(isOpen()).toBe(true);
+		fireEvent.keyDown(document.body, { key: 'Escape' });
+		expect(isOpen()).toBe(false);
+		expect(complaints).not.toHaveBeenCalled();
+		container.remove();
+	});
+
 	test('closes when a page is gone to', () => {
 		const { rerender } = render(menu('/'));
 		open();

@@ -37,12 +37,13 @@ export function Menu({ trigger, label, look = 'pill', closeOn, children }: MenuP
 				className={classNames(s.trigger, look === 'square' && s.square)}
 				aria-label={label}
 				onClick={() => setOpen(!isOpen)}
+				suppressHydrationWarning
 			>
 				{trigger}
 			</button>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: a choice inside it closes it */}
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: key presses on links and buttons arrive as clicks */}
-			<div id={panelId} className={s.panel} hidden={!isOpen} onClick={() => setOpen(false)}>
+			<div id={panelId} className={s.panel} hidden={!isOpen} onClick={() => setOpen(false)} suppressHydrationWarning>
 				{children}
 			</div>
 		</div>

@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
 /** A button and the box it shows. Spread `frame` on the element around both, `trigger` on the button. */
 export interface Disclosure {
@@ -26,6 +26,11 @@ export function useDisclosure(): Disclosure {
 	const panelId = useId();
 	const box = useRef<HTMLDivElement>(null);
 	const button = useRef<HTMLButtonElement>(null);
+
+	// Opened in finished HTML before its script had come: it stays open.
+	useLayoutEffect(() => {
+		if (document.getElementById(panelId)?.hidden === false) setOpen(true);
+	}, [panelId]);
 
 	useEffect(() => {
 		if (!isOpen) return undefined;

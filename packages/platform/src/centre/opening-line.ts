@@ -1,6 +1,5 @@
 import type { OpeningHours, PublicProfile } from '@tulia/contracts/profile/schemas';
-import { clockTime, dayName } from '@tulia/platform';
-import { isOpenDay } from './opening-hours.ts';
+import { clockTime, dayName, isOpenDay } from './opening-hours.ts';
 
 /** Whether somebody is there now, in the words of the site. */
 export interface OpeningLine {

@@ -1,4 +1,4 @@
-import { openingHours } from '../testing/sample-centre.ts';
+import { openingHours } from '../testing/sample-hours.ts';
 import { openingLine } from './opening-line.ts';
 
 const centre = { openingHours: [...openingHours], timeZone: 'Africa/Nairobi' };

@@ -1,6 +1,6 @@
-import { groupHours } from '@tulia/platform';
-import { openingHours } from '../../testing/sample-centre.ts';
+import { openingHours } from '../testing/sample-hours.ts';
 import { doorAt } from './door.ts';
+import { groupHours } from './opening-hours.ts';
 
 const centre = { openingHours: [...openingHours], timeZone: 'Africa/Nairobi' };
 

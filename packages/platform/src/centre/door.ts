@@ -1,7 +1,6 @@
 import type { OpeningHours, PublicProfile } from '@tulia/contracts/profile/schemas';
-import { clockTime } from '@tulia/platform';
-import { isOpenDay } from '../../lib/opening-hours.ts';
-import { openingLine, wallClock } from '../../lib/opening-line.ts';
+import { clockTime, isOpenDay } from './opening-hours.ts';
+import { openingLine, wallClock } from './opening-line.ts';
 
 /** Whether the door is open, in words, and which row of the hours says so. */
 export interface Door {

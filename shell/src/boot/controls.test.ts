@@ -1,0 +1,42 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { controlAt, partOf } from './controls.ts';
+
+const at = (html: string): HTMLElement | undefined => {
+	document.body.innerHTML = html;
+	return controlAt(document.querySelector('[data-at]'));
+};
+
+beforeEach(() => window.history.replaceState(null, '', '/blogs'));
+
+test.each([
+	['the words of an article', '<p data-at>Breathe out slowly.</p>'],
+	['a link to another page', '<a href="/services"><b data-at>Services</b></a>'],
+	['a link within the page', '<a href="#main" data-at>Skip</a>'],
+	['a question', '<details><summary><h3 data-at>Who can see it?</h3></summary>Nobody.</details>'],
+	[
+		'a menu whose links are there',
+		'<button aria-expanded="false" aria-controls="m" data-at>Menu</button><div id="m" hidden><a href="/">Home</a></div>',
+	],
+	['the way out', '<button data-leave data-at>Leave this site</button>'],
+])('%s does without the application', (_what, html) => {
+	expect(at(html)).toBeUndefined();
+});
+
+test.each([
+	['a button', '<button><svg data-at></svg>Like</button>', 'BUTTON'],
+	['a field', '<input data-at>', 'INPUT'],
+	['another search of this page', '<a href="/blogs?page=2" data-at>2</a>', 'A'],
+	['a link that brings a message along', '<a href="/schedule-appointment" data-needs-app data-at>Book</a>', 'A'],
+	[
+		'a menu that is made when it opens',
+		'<button aria-expanded="false" aria-controls="m" data-at>Share</button><div id="m" hidden></div>',
+		'BUTTON',
+	],
+])('%s needs it', (_what, html, tag) => {
+	expect(at(html)?.tagName).toBe(tag);
+});
+
+test('what stands in the page waits for its module, what stands around it does not', () => {
+	expect(partOf(at('<main><button data-at>Like</button></main>') ?? document.body)).toBe('page');
+	expect(partOf(at('<footer><button data-at>Subscribe</button></footer>') ?? document.body)).toBe('frame');
+});

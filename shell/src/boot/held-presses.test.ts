@@ -1,0 +1,91 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { announceAlive } from '@tulia/platform/boot';
+import { holdPresses } from './held-presses.ts';
+
+const start = jest.fn();
+const giveUp = holdPresses(start);
+const pressed = jest.fn();
+const find = (selector: string): HTMLElement => {
+	const element = document.querySelector<HTMLElement>(selector);
+	if (!element) throw new Error(`There is no ${selector}.`);
+	return element;
+};
+
+beforeEach(() => {
+	jest.useFakeTimers();
+	start.mockClear();
+	pressed.mockClear();
+	for (const part of ['frame', 'page']) document.documentElement.removeAttribute(`data-${part}`);
+	document.body.innerHTML = `
+		<main>
+			<button id="like">Like</button>
+			<form><input id="name"><button id="send">Send</button></form>
+			<a id="book" href="#book" data-needs-app>Book</a>
+		</main>
+		<footer><button id="letters">Subscribe</button></footer>`;
+	// As React does: on the root, once the part is alive.
+	document.body.onclick = ({ target }) => {
+		if (target instanceof HTMLElement) pressed(target.id);
+	};
+});
+afterEach(() => {
+	giveUp();
+	jest.useRealTimers();
+});
+
+test('a press waits for its own part, shows that it does, and is then done once', () => {
+	find('#like').click();
+	find('#like').click();
+	expect(start).toHaveBeenCalled();
+	expect(find('#like').getAttribute('aria-busy')).toBe('true');
+	announceAlive('frame');
+	jest.runAllTimers();
+	expect(pressed).not.toHaveBeenCalled();
+
+	find('#like').click();
+	announceAlive('page');
+	jest.advanceTimersByTime(0);
+	expect(pressed.mock.calls).toEqual([['like']]);
+	expect(find('#like').hasAttribute('aria-busy')).toBe(false);
+});
+
+test('a part that is alive is left alone', () => {
+	announceAlive('frame');
+	find('#letters').click();
+	expect(pressed.mock.calls).toEqual([['letters']]);
+	expect(start).not.toHaveBeenCalled();
+});
+
+test('a form that is sent is sent again when it is alive, and never by the browser', () => {
+	const form = find('form');
+	const sent = jest.fn((event: Event) => event.preventDefault());
+	form.onsubmit = sent;
+	form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+	expect(sent).not.toHaveBeenCalled();
+	announceAlive('page');
+	jest.advanceTimersByTime(0);
+	expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('a field takes the focus and its words as ever', () => {
+	find('#name').click();
+	expect(pressed.mock.calls).toEqual([['name']]);
+});
+
+test('without the application a form says that nothing was sent, and a link leads on', () => {
+	find('#send').click();
+	find('#book').click();
+	giveUp();
+	expect(document.querySelector('[role=alert]')?.textContent).toContain('nothing was sent');
+	expect(find('#send').hasAttribute('data-held')).toBe(false);
+	expect(window.location.hash).toBe('#book');
+	announceAlive('page');
+	jest.advanceTimersByTime(0);
+	expect(pressed).not.toHaveBeenCalled();
+});
+
+test('nobody is left waiting for longer than a call may take', () => {
+	find('#like').click();
+	jest.advanceTimersByTime(30_000);
+	expect(document.querySelector('[role=alert]')?.textContent).toMatch(/could not start/);
+});

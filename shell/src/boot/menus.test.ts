@@ -1,0 +1,39 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { announceAlive } from '@tulia/platform/boot';
+import { workMenus } from './menus.ts';
+
+workMenus();
+beforeEach(() => {
+	document.body.innerHTML =
+		'<button aria-expanded="false" aria-controls="m">Menu</button><div id="m" hidden><a href="#x">Home</a></div><p>Words</p>';
+});
+
+const button = (): HTMLButtonElement => document.querySelector('button') ?? document.createElement('button');
+const isOpen = (): boolean =>
+	document.getElementById('m')?.hidden === false && button().getAttribute('aria-expanded') === 'true';
+
+test('a menu opens and closes by its button, and closes with Escape, which gives the focus back', () => {
+	button().click();
+	expect(isOpen()).toBe(true);
+	button().click();
+	expect(isOpen()).toBe(false);
+	button().click();
+	document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+	expect(isOpen()).toBe(false);
+	expect(document.activeElement).toBe(button());
+});
+
+test('it closes when something else is pressed, and leads on when a link of its own is', () => {
+	button().click();
+	document.querySelector('a')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+	expect(isOpen()).toBe(true);
+	document.querySelector('p')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+	expect(isOpen()).toBe(false);
+});
+
+test('one that is alive is left to the application', () => {
+	announceAlive('frame');
+	button().click();
+	expect(isOpen()).toBe(false);
+	document.documentElement.removeAttribute('data-frame');
+});

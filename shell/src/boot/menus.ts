@@ -1,0 +1,38 @@
+import { isAlive } from '@tulia/platform/boot';
+import { panelOf, partOf } from './controls.ts';
+
+function show(button: Element, panel: HTMLElement, isShown: boolean): void {
+	panel.hidden = !isShown;
+	button.setAttribute('aria-expanded', String(isShown));
+}
+
+/**
+ * Opens and closes menus whose links are in the HTML, as `useDisclosure` of the design system does once it is alive: it finds
+ * them as they were left. The links lead on by themselves, so nobody needs the application for them.
+ */
+export function workMenus(): void {
+	let open: { readonly button: HTMLElement; readonly panel: HTMLElement } | undefined;
+
+	function close(): void {
+		if (open && !isAlive(partOf(open.button))) show(open.button, open.panel, false);
+		open = undefined;
+	}
+
+	document.addEventListener('click', ({ target }) => {
+		const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
+		const panel = button && panelOf(button);
+		if (!button || !panel || isAlive(partOf(button))) return;
+		const isShown = panel.hidden !== false;
+		close();
+		show(button, panel, isShown);
+		if (isShown) open = { button, panel };
+	});
+	document.addEventListener('pointerdown', ({ target }) => {
+		if (open && target instanceof Node && !open.panel.contains(target) && !open.button.contains(target)) close();
+	});
+	document.addEventListener('keydown', ({ key }) => {
+		if (key !== 'Escape' || !open) return;
+		open.button.focus();
+		close();
+	});
+}

@@ -1,0 +1,25 @@
+import { DRAFT_PREFIX, readSession, tryStorage } from '@tulia/platform/boot';
+
+/** What those who send visitors put behind an address. The application reads none of it. */
+const FROM_OUTSIDE = /^(?:utm_\w+|fbclid|gclid|gad_source|mc_[ce]id|igshid)$/;
+
+/** Finished HTML is made for the address without its search. */
+const asksForMore = ({ search }: Location): boolean =>
+	[...new URLSearchParams(search).keys()].some((name) => !FROM_OUTSIDE.test(name));
+
+const hasDraft = (): boolean => Object.keys(sessionStorage).some((key) => key.startsWith(DRAFT_PREFIX));
+
+/** Somebody has done something on this page before that it would have to show: a like, a half-filled form. */
+function wasUsedBefore(): boolean {
+	const kept = [...document.querySelectorAll<HTMLElement>('[data-kept]')].map(({ dataset }) => dataset.kept ?? '');
+	return (
+		kept.some((key) => tryStorage(() => localStorage.getItem(key)) != null) ||
+		(document.querySelector('main form') !== null && tryStorage(hasDraft) === true)
+	);
+}
+
+/** Whether the browser holds a session, which the page must show. */
+export const isLoggedIn = (): boolean => readSession() !== undefined;
+
+/** Whether the finished page is not what its visitor has to see, so that it cannot wait until it is used. */
+export const cannotWait = (): boolean => isLoggedIn() || asksForMore(location) || wasUsedBefore();

@@ -1,0 +1,39 @@
+import type { LaterFiles } from '../document/islands.ts';
+
+/**
+ * Gives the one way to ask for the application. It is asked for once; again only after its scripts could not be fetched, which
+ * `onFailed` hears of.
+ */
+export function appStarter({ scripts, preloads }: LaterFiles, onFailed: () => void): () => void {
+	const arrived = new Set<string>();
+	let isAsked = false;
+	let isPreloaded = false;
+
+	function fail(script: HTMLScriptElement): void {
+		script.remove();
+		if (!isAsked) return;
+		isAsked = false;
+		onFailed();
+	}
+
+	function run(src: string): void {
+		const script = Object.assign(document.createElement('script'), { src, async: false });
+		script.addEventListener('load', () => arrived.add(src));
+		script.addEventListener('error', () => fail(script));
+		document.head.append(script);
+	}
+
+	function preload(): void {
+		if (isPreloaded) return;
+		isPreloaded = true;
+		for (const href of preloads)
+			document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
+	}
+
+	return () => {
+		if (isAsked) return;
+		isAsked = true;
+		for (const src of scripts.filter((each) => !arrived.has(each))) run(src);
+		preload();
+	};
+}

@@ -1,0 +1,37 @@
+import { forgetEverything } from '@tulia/platform/boot';
+
+/** Where somebody who leaves in a hurry seems to have been: the weather in Nairobi. */
+const NEUTRAL_PAGE = 'https://www.bbc.com/weather/184745';
+
+/** How close together three presses of Esc must be, milliseconds. */
+const PRESSES_WITHIN = 2000;
+
+const goInstead = (address: string): void => window.location.replace(address);
+
+/**
+ * Empties the page and its title at once and forgets what was filled in and who was logged in, then goes to a neutral page in
+ * place of this one in the history (DESIGN, section 5). No question is asked: whoever presses it has no time for one.
+ */
+export function leaveSite(goTo = goInstead): void {
+	for (const form of document.forms) form.reset();
+	document.body.replaceChildren();
+	document.title = 'Weather';
+	forgetEverything();
+	goTo(NEUTRAL_PAGE);
+}
+
+/**
+ * Calls back on the third press of Esc within two seconds. A key held down is one press.
+ *
+ * @returns what ends the listening.
+ */
+export function onTripleEscape(onThird: () => void): () => void {
+	let presses: readonly number[] = [];
+	const count = ({ key, repeat, timeStamp }: KeyboardEvent): void => {
+		if (key !== 'Escape' || repeat) return;
+		presses = [...presses.filter((press) => timeStamp - press < PRESSES_WITHIN), timeStamp];
+		if (presses.length >= 3) onThird();
+	};
+	window.addEventListener('keydown', count);
+	return () => window.removeEventListener('keydown', count);
+}
