@@ -29,7 +29,8 @@ const commentsApi = baseApi.enhanceEndpoints({ addTagTypes: ['StaffComment'] }).
 		moderateComment: build.mutation<ResponseOf<typeof ModerateComment>, Decision>({
 			query: ({ comment, state }) =>
 				requestFor(moderateComment, { params: { id: comment.id }, body: { state, version: comment.version } }),
-			// A row that is answered is changed in its place, so that the decision can be taken back where it was made.
+			// A row that is answered is changed in its place, so that the decision can be taken back where it was made. How many
+			// wait is counted by the server, and a colleague may have been first: it is asked again whatever was answered.
 			invalidatesTags: (result, error) => tagsAfter(result !== undefined, error),
 			async onQueryStarted(_decision, { dispatch, getState, queryFulfilled }): Promise<void> {
 				const answer = await queryFulfilled.catch(() => undefined);
@@ -39,9 +40,9 @@ const commentsApi = baseApi.enhanceEndpoints({ addTagTypes: ['StaffComment'] }).
 	}),
 });
 
-function tagsAfter(isDone: boolean, error: unknown): readonly ('Comment' | 'StaffComment')[] {
-	if (isDone) return ['Comment'];
-	return ['not_found', 'changed_meanwhile'].includes(refusalIn(error) ?? '') ? ['StaffComment'] : [];
+function tagsAfter(isDone: boolean, error: unknown): readonly ('Comment' | 'StaffComment' | 'Dashboard')[] {
+	if (isDone) return ['Comment', 'Dashboard'];
+	return ['not_found', 'changed_meanwhile'].includes(refusalIn(error) ?? '') ? ['StaffComment', 'Dashboard'] : [];
 }
 
 function changeRow(dispatch: AppStore['dispatch'], getState: () => unknown, row: StaffComment): void {

@@ -30,18 +30,25 @@ const messagesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Message'] }).injec
 		}),
 		replyToMessage: build.mutation<ResponseOf<typeof ReplyToMessage>, ReplyCall>({
 			query: ({ id, ...body }) => requestFor(replyToMessage, { params: { id }, body }),
-			invalidatesTags: (_result, error) => (refusalIn(error) === 'not_found' ? ['Message'] : []),
+			invalidatesTags: (_result, error) => tagsAfter(error),
 			onQueryStarted: ({ id }, { dispatch, getState, queryFulfilled }) =>
 				keepRow(id, queryFulfilled, dispatch, getState),
 		}),
 		changeMessage: build.mutation<ResponseOf<typeof ChangeMessage>, ChangeCall>({
 			query: ({ id, ...body }) => requestFor(changeMessage, { params: { id }, body }),
-			invalidatesTags: (_result, error) => (refusalIn(error) === 'not_found' ? ['Message'] : []),
+			invalidatesTags: (_result, error) => tagsAfter(error),
 			onQueryStarted: ({ id }, { dispatch, getState, queryFulfilled }) =>
 				keepRow(id, queryFulfilled, dispatch, getState),
 		}),
 	}),
 });
+
+/**
+ * How many wait is counted by the server, and a colleague may have been first: it is asked again whatever was answered. What
+ * is gone is gone from the list too.
+ */
+const tagsAfter = (error: unknown): readonly ('Message' | 'Dashboard')[] =>
+	refusalIn(error) === 'not_found' ? ['Message', 'Dashboard'] : ['Dashboard'];
 
 /** The row as the answer says it is, or as somebody else has left it meanwhile, in its place in every list that was loaded. */
 async function keepRow(

@@ -30,18 +30,25 @@ const questionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Question'] }).inj
 		}),
 		answerQuestion: build.mutation<ResponseOf<typeof AnswerQuestion>, AnswerCall>({
 			query: ({ id, ...body }) => requestFor(answerQuestion, { params: { id }, body }),
-			invalidatesTags: (_result, error) => (refusalIn(error) === 'not_found' ? ['Question'] : []),
+			invalidatesTags: (_result, error) => tagsAfter(error),
 			onQueryStarted: ({ id }, { dispatch, getState, queryFulfilled }) =>
 				keepRow(id, queryFulfilled, dispatch, getState),
 		}),
 		changeQuestion: build.mutation<ResponseOf<typeof ChangeQuestion>, ChangeCall>({
 			query: ({ id, ...body }) => requestFor(changeQuestion, { params: { id }, body }),
-			invalidatesTags: (_result, error) => (refusalIn(error) === 'not_found' ? ['Question'] : []),
+			invalidatesTags: (_result, error) => tagsAfter(error),
 			onQueryStarted: ({ id }, { dispatch, getState, queryFulfilled }) =>
 				keepRow(id, queryFulfilled, dispatch, getState),
 		}),
 	}),
 });
+
+/**
+ * How many wait is counted by the server, and a colleague may have been first: it is asked again whatever was answered. What
+ * is gone is gone from the list too.
+ */
+const tagsAfter = (error: unknown): readonly ('Question' | 'Dashboard')[] =>
+	refusalIn(error) === 'not_found' ? ['Question', 'Dashboard'] : ['Dashboard'];
 
 /** The row as the answer says it is, or as somebody else has left it meanwhile, in its place in every list that was loaded. */
 async function keepRow(

@@ -28,7 +28,8 @@ const testimonialsApi = baseApi.enhanceEndpoints({ addTagTypes: ['StaffTestimoni
 		decideTestimonial: build.mutation<ResponseOf<typeof DecideTestimonial>, Decision>({
 			query: ({ testimonial: { id, version }, state }) =>
 				requestFor(decideTestimonial, { params: { id }, body: { state, version } }),
-			// A row that is answered is changed in its place, so that the decision can be taken back where it was made.
+			// A row that is answered is changed in its place, so that the decision can be taken back where it was made. How many
+			// wait is counted by the server, and a colleague may have been first: it is asked again whatever was answered.
 			invalidatesTags: (result, error) => tagsAfter(result !== undefined, error),
 			async onQueryStarted(_decision, { dispatch, getState, queryFulfilled }): Promise<void> {
 				const answer = await queryFulfilled.catch(() => undefined);
@@ -38,9 +39,9 @@ const testimonialsApi = baseApi.enhanceEndpoints({ addTagTypes: ['StaffTestimoni
 	}),
 });
 
-function tagsAfter(isDone: boolean, error: unknown): readonly ('Testimonial' | 'StaffTestimonial')[] {
-	if (isDone) return ['Testimonial'];
-	return ['not_found', 'changed_meanwhile'].includes(refusalIn(error) ?? '') ? ['StaffTestimonial'] : [];
+function tagsAfter(isDone: boolean, error: unknown): readonly ('Testimonial' | 'StaffTestimonial' | 'Dashboard')[] {
+	if (isDone) return ['Testimonial', 'Dashboard'];
+	return ['not_found', 'changed_meanwhile'].includes(refusalIn(error) ?? '') ? ['StaffTestimonial', 'Dashboard'] : [];
 }
 
 function changeRow(dispatch: AppStore['dispatch'], getState: () => unknown, row: StaffTestimonial): void {

@@ -119,6 +119,50 @@ test('without a connection what was written stays, and can be saved later', asyn
 	expect(writes(sent)).toHaveLength(2);
 });
 
+describe('going to another page of the site', () => {
+	const leave = (): boolean =>
+		fireEvent.click(within(screen.getByRole('navigation', { name: 'Admin' })).getByRole('link', { name: /^Messages/ }));
+	const isAway = (): void => expect(screen.getByRole('heading', { level: 1, name: 'Messages' })).toBeTruthy();
+	const inbox: Answer = { body: { data: [] } };
+
+	test('saves what was just typed, and asks nothing', async () => {
+		const sent = await show((call) => (call.method === 'PATCH' ? saves(call) : inbox));
+		type('Title', 'Typed and gone');
+		leave();
+		await eventually(isAway);
+		expect(writes(sent)).toHaveLength(1);
+		expect(writes(sent)[0]).toMatchObject({ method: 'PATCH', body: { title: 'Typed and gone', version: 3 } });
+	});
+
+	test('asks where it cannot be saved; staying keeps every word', async () => {
+		await show(({ method }) => (method === 'PATCH' ? undefined : inbox));
+		type('Title', 'Kept');
+		leave();
+		const question = await screen.findByRole('dialog', { name: 'Leave without saving?' }, { timeout: 15_000 });
+		expect(question.textContent).toContain('Check your connection');
+		await act(async () => fireEvent.click(within(question).getByRole('button', { name: /^Stay here/ })));
+		expect(screen.queryByRole('dialog', { name: 'Leave without saving?' })).toBeNull();
+		expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Kept');
+		leave();
+		await eventually(() => press(/^Leave without saving/));
+		await eventually(isAway);
+	});
+
+	test('asks while there are two versions to choose from', async () => {
+		const refused = problem(409, 'changed_meanwhile', { current: { status: 'draft', version: 9 } }) as Answer;
+		await show(({ method }) =>
+			method === 'GET' ? { body: { ...aDraft, title: 'Their title', version: 9 } } : refused,
+		);
+		type('Title', 'My title');
+		await eventually(() =>
+			expect(screen.getByText('Somebody else saved changes while you were writing.')).toBeTruthy(),
+		);
+		leave();
+		const question = await screen.findByRole('dialog', { name: 'Leave without saving?' }, { timeout: 15_000 });
+		expect(question.textContent).toContain('Not saved: there are two versions');
+	});
+});
+
 test('the preview shows the words of the form as an article', async () => {
 	await show(saves);
 	type('Title', 'A title to look at');

@@ -5,8 +5,13 @@ import { App } from '../app.tsx';
 import { aDashboard } from './sample-dashboard.ts';
 
 /** jsdom knows dialogs, but not how to open them. */
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+	this.open = true;
+};
 HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+	if (!this.open) return;
 	this.open = false;
+	this.dispatchEvent(new Event('close'));
 };
 
 /** One call as it was sent. */

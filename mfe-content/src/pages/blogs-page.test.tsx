@@ -158,8 +158,9 @@ test('when they do not come, saved articles stand under the notice until a retry
 	expect(screen.queryByText(/Showing saved content/)).toBeNull();
 });
 
-test('when there is nothing to read yet, it says so', async () => {
+test('when there is nothing to read yet, it says so and offers a way on', async () => {
 	await show(await storeWith({ ...allAnswers, '/api/blogs': { data: [] } }), '/blogs');
 	expect(screen.getByRole('heading', { name: 'No articles found' })).toBeTruthy();
 	expect(screen.getByText('There is nothing to read here yet.')).toBeTruthy();
+	expect(screen.getByRole('link', { name: 'See our services' }).getAttribute('href')).toBe('/services');
 });

@@ -1,9 +1,17 @@
 import { faqCategories } from '@tulia/contracts/faq/schemas';
 import type { FieldError } from '@tulia/contracts/problem';
 import { Button, ButtonRow, Panel } from '@tulia/ui';
-import { Checkbox, Form, FormErrors, type FormRefusal, SubmitButton, TextArea, TextField } from '@tulia/ui/form';
+import {
+	Checkbox,
+	Form,
+	FormErrors,
+	type FormRefusal,
+	SelectField,
+	SubmitButton,
+	TextArea,
+	TextField,
+} from '@tulia/ui/form';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { SelectField } from '../../lib/select-field.tsx';
 import type { FaqValues } from './faq-values.ts';
 
 interface FaqFormProps {
@@ -30,7 +38,7 @@ export function FaqForm({ title, initialValues, validate, onSubmit, onCancel, co
 				<FormErrors />
 				<TextField name="question" label="Question" />
 				<TextArea name="answer" label="Answer" rows={6} maxLength={2000} />
-				<SelectField name="category" label="Category" options={faqCategories} />
+				<SelectField name="category" label="Category" placeholder="Choose one" options={faqCategories} />
 				<Checkbox name="featured" label="Show it on the contact page too" />
 				{conflict}
 				<ButtonRow>

@@ -11,7 +11,8 @@ interface ArticleActionsProps {
 	readonly onPreview: () => void;
 }
 
-const WORDS: { readonly [S in SaveState]: string } = {
+/** How it stands with saving, in words. */
+export const SAVE_WORDS: { readonly [S in SaveState]: string } = {
 	saved: 'All changes are saved',
 	waiting: 'Not saved yet',
 	saving: 'Saving…',
@@ -27,7 +28,7 @@ export function ArticleActions({ saving, isPreview, onPreview }: ArticleActionsP
 	return (
 		<div className={s.actions}>
 			<p role="status" className={s.meta}>
-				{state === 'failed' ? failure : WORDS[state]}
+				{state === 'failed' ? failure : SAVE_WORDS[state]}
 			</p>
 			{state === 'failed' ? (
 				<Button size="sm" variant="quiet" onClick={() => void saving.flush()}>

@@ -1,9 +1,10 @@
 import { EditorContent, useEditor } from '@tiptap/react';
+import { classNames } from '@tulia/ui';
 import { FieldMessage, useBoundField } from '@tulia/ui/form';
+import { proseClass } from '@tulia/ui/prose';
 import type { ReactNode } from 'react';
 import * as s from './article-editor.module.css';
 import { articleExtensions } from './article-extensions.ts';
-import * as prose from './article-prose.module.css';
 import { EditorTools } from './editor-tools.tsx';
 
 /** The text of the article, in the look it will have. Its own file: only whoever writes downloads an editor. */
@@ -14,7 +15,7 @@ export function ArticleEditor(): ReactNode {
 		content: value ?? '',
 		// The page is rendered in a browser alone, and the server's render of it would differ.
 		immediatelyRender: true,
-		// The site's policy takes no styles but those of files: they are in `article-prose.module.css`.
+		// The site's policy takes no styles but those of files: those of `@tulia/ui/prose`, which the site reads with too.
 		injectCSS: false,
 		editorProps: {
 			attributes: {
@@ -22,7 +23,7 @@ export function ArticleEditor(): ReactNode {
 				role: 'textbox',
 				'aria-multiline': 'true',
 				'aria-label': 'Article text',
-				class: prose.prose ?? '',
+				class: classNames(proseClass, s.text),
 			},
 		},
 		onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? undefined : changed.getHTML()),

@@ -1,7 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react';
+import { proseClass } from '@tulia/ui/prose';
 import type { ReactNode } from 'react';
 import { articleExtensions } from './article-extensions.ts';
-import * as s from './article-prose.module.css';
 
 /** The text as a reader sees it: drawn from the allow-list, so that nothing else can run here either. */
 export function ArticleProse({ content }: { readonly content: string }): ReactNode {
@@ -11,10 +11,10 @@ export function ArticleProse({ content }: { readonly content: string }): ReactNo
 			content,
 			editable: false,
 			immediatelyRender: true,
-			// The site's policy takes no styles but those of files: they are in `article-prose.module.css`.
+			// The site's policy takes no styles but those of files: those of `@tulia/ui/prose`, which the site reads with too.
 			injectCSS: false,
 			// Nothing here is a field: it is read, not written.
-			editorProps: { attributes: { class: s.prose ?? '', role: 'group', 'aria-label': 'Text', tabindex: '-1' } },
+			editorProps: { attributes: { class: proseClass, role: 'group', 'aria-label': 'Text', tabindex: '-1' } },
 		},
 		[content],
 	);

@@ -33,6 +33,8 @@ export interface Autosave {
 	readonly insist: () => Promise<boolean>;
 	/** Begins again from theirs. */
 	readonly take: () => void;
+	/** Whether leaving now would lose words, or a choice between two versions. */
+	readonly isAtRisk: () => boolean;
 	/** Saves nothing any more: the draft is gone. */
 	readonly stop: () => void;
 }
@@ -53,8 +55,10 @@ interface Desk {
 	words: DraftWords;
 	saved: string;
 	version: number;
-	/** Nothing is saved while somebody has to choose between two versions, and once the draft is gone. */
+	/** Nothing is saved while somebody has to choose between two versions. */
 	isHeld: boolean;
+	/** Nor once the draft is gone. */
+	isGone: boolean;
 }
 
 const deskOf = (article: StaffArticle): Desk => ({
@@ -62,9 +66,11 @@ const deskOf = (article: StaffArticle): Desk => ({
 	saved: textOf(article),
 	version: article.version,
 	isHeld: false,
+	isGone: false,
 });
 
-const isDirty = ({ words, saved }: Desk): boolean => textOf(words) !== saved;
+const isDirty = ({ words, saved, isGone }: Desk): boolean => !isGone && textOf(words) !== saved;
+const isAtRisk = (desk: Desk): boolean => isDirty(desk) || (desk.isHeld && !desk.isGone);
 
 interface Shown {
 	readonly standing: Standing;
@@ -156,9 +162,8 @@ export function useAutosave(opened: StaffArticle): Autosave {
 			return flush();
 		},
 		take: () => theirs && choose(theirs, wordsOf(theirs)),
-		stop: () => {
-			desk.current.isHeld = true;
-		},
+		isAtRisk: () => isAtRisk(desk.current),
+		stop: () => void Object.assign(desk.current, { isGone: true }),
 	};
 }
 

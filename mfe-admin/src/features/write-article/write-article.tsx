@@ -4,15 +4,15 @@ import { validateSaveArticleBody } from '@tulia/contracts/validators/article';
 import { explain, fieldErrorsIn, refusalIn, validateWith } from '@tulia/platform';
 import { Panel, Skeleton, toast } from '@tulia/ui';
 import { AdminHeading } from '@tulia/ui/admin';
-import { Form, FormErrors, type FormRefusal, TextArea, TextField, useFormState } from '@tulia/ui/form';
+import { Form, FormErrors, type FormRefusal, SelectField, TextArea, TextField, useFormState } from '@tulia/ui/form';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { usePublishArticleMutation } from '../../api/articles-api.ts';
-import { SelectField } from '../../lib/select-field.tsx';
 import { ArticleActions } from './article-actions.tsx';
 import { ArticlePreview } from './article-preview.tsx';
 import { CoverPicker } from './cover-picker.tsx';
 import { DraftConflict } from './draft-conflict.tsx';
 import { type DraftForm, wordsOf } from './draft-words.ts';
+import { HoldLeave } from './hold-leave.tsx';
 import { PutAway } from './put-away.tsx';
 import { type Autosave, useAutosave } from './use-autosave.ts';
 import * as s from './write-article.module.css';
@@ -71,6 +71,7 @@ export function WriteArticle({ article: opened }: { readonly article: StaffArtic
 				action={<ArticleActions saving={saving} isPreview={isPreview} onPreview={() => setPreview(!isPreview)} />}
 			/>
 			<Watch onChange={saving.note} />
+			<HoldLeave saving={saving} />
 			{saving.theirs ? (
 				<DraftConflict theirs={saving.theirs} onTake={take} onInsist={() => void saving.insist()} />
 			) : null}

@@ -1,6 +1,6 @@
 import { ARTICLES_A_PAGE } from '@tulia/contracts/list-page';
 import { Link, paths } from '@tulia/platform';
-import { AsyncBlock, Button, CardGrid, EmptyPanel, VisuallyHidden } from '@tulia/ui';
+import { AsyncBlock, Button, CardGrid, EmptyPanel, LinkButton, VisuallyHidden } from '@tulia/ui';
 import { ChipLinks, PageLinks, SearchField } from '@tulia/ui/search';
 import { type ReactNode, useRef } from 'react';
 import { ArticleCard, ArticleCardSkeleton } from '../../lib/article-card.tsx';
@@ -19,6 +19,17 @@ const skeleton = (
 const countWords = (count: number | undefined): string => {
 	if (count === undefined) return '';
 	return count === 1 ? '1 article' : `${count} articles`;
+};
+
+/** A search that finds nothing has other words and another way on: see `NothingFound`. */
+const NOTHING_YET = {
+	title: 'No articles found',
+	text: 'There is nothing to read here yet.',
+	action: (
+		<LinkButton component={Link} to={paths.services()} variant="secondary">
+			See our services
+		</LinkButton>
+	),
 };
 
 /** Every article, or those with certain words, six at a time. */
@@ -50,13 +61,7 @@ export function FindArticles({ found }: { readonly found: FoundArticles }): Reac
 			<Topics found={found} />
 			<VisuallyHidden as="h2">Articles</VisuallyHidden>
 			<div className={s.list}>
-				<AsyncBlock
-					query={query}
-					loading="Loading articles"
-					skeleton={skeleton}
-					failed={failed}
-					empty={{ title: 'No articles found', text: 'There is nothing to read here yet.' }}
-				>
+				<AsyncBlock query={query} loading="Loading articles" skeleton={skeleton} failed={failed} empty={NOTHING_YET}>
 					{() => (count === 0 ? <NothingFound onViewAll={viewAll} /> : <Results found={found} />)}
 				</AsyncBlock>
 			</div>

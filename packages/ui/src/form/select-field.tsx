@@ -8,10 +8,14 @@ export interface SelectOption {
 
 export interface SelectFieldProps extends FieldTexts {
 	readonly name: string;
-	readonly options: readonly SelectOption[];
+	/** A word alone is shown and kept as it is. */
+	readonly options: readonly (SelectOption | string)[];
 	/** Shown while nothing is chosen: "Choose a category". Chosen again, it empties the field. */
 	readonly placeholder?: string | undefined;
 }
+
+const asOption = (option: SelectOption | string): SelectOption =>
+	typeof option === 'string' ? { value: option, label: option } : option;
 
 /** One choice of many, as the device draws it. For a few, `RadioCards` shows them all. */
 export function SelectField({ name, label, hint, optional = false, options, placeholder }: SelectFieldProps) {
@@ -30,7 +34,7 @@ export function SelectField({ name, label, hint, optional = false, options, plac
 				aria-describedby={describedBy(id, hint, error)}
 			>
 				{placeholder === undefined ? null : <option value="">{placeholder}</option>}
-				{options.map((option) => (
+				{options.map(asOption).map((option) => (
 					<option key={option.value} value={option.value}>
 						{option.label}
 					</option>

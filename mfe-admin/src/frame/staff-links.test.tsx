@@ -1,0 +1,62 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
+import { problem } from '@tulia/platform/testing';
+import { aDashboard } from '../testing/sample-dashboard.ts';
+import { akinyi, daniel, joan } from '../testing/sample-words.ts';
+import { type Answer, eventually, serve, showAdmin } from '../testing/show-admin.tsx';
+
+jest.setTimeout(60_000);
+
+const asked = {
+	id: 'q1',
+	name: 'Wairimu',
+	email: 'wairimu@example.com',
+	question: 'Can my mother wait inside?',
+	createdAt: '2026-11-10T06:00:00.000Z',
+	state: 'new',
+	mayBeInCrisis: false,
+	version: 1,
+};
+const press = (name: RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
+
+/** What each part lists, what is done to it, what is answered, and which count that changes. */
+const PARTS: readonly (readonly [string, keyof Dashboard['open'], string, object, RegExp, object])[] = [
+	['Comments', 'comments', '/admin/comments', akinyi, /^Publish: Akinyi/, { state: 'published' }],
+	['Testimonials', 'testimonials', '/admin/testimonials', joan, /^Approve: Joan/, { state: 'published' }],
+	['Messages', 'messages', '/admin/messages?open=m1', daniel, /^Mark as spam/, { state: 'spam' }],
+	['FAQs', 'questions', '/admin/faqs?view=questions&open=q1', asked, /^Mark as spam/, { state: 'spam' }],
+];
+
+const waiting = (label: string): string | undefined =>
+	within(screen.getByRole('navigation', { name: 'Admin' }))
+		.getByRole('link', { name: new RegExp(`^${label}`) })
+		.querySelector('[role=img]')
+		?.getAttribute('aria-label') ?? undefined;
+
+/** A page whose every write is answered with `written`, and a dashboard that says one less waits once it was. */
+function serveOneOfTwo(count: keyof Dashboard['open'], row: object, written: Answer): void {
+	let left = 2;
+	const open = (): Dashboard['open'] => ({ messages: 0, questions: 0, comments: 0, testimonials: 0, [count]: left });
+	serve(
+		({ method, url }) => {
+			if (method === 'GET') return { body: { data: url.searchParams.get('limit') === '100' ? [] : [row] } };
+			left = 1;
+			return written;
+		},
+		() => ({ body: aDashboard({ open: open() }) }),
+	);
+}
+
+describe.each(PARTS)('beside %s', (label, count, at, row, button, change) => {
+	test.each([
+		['once one is dealt with', { body: { ...row, ...change, version: 2 } }],
+		['where a colleague was first', problem(409, 'changed_meanwhile', { current: { status: 'spam', version: 2 } })],
+	] as const)('stands how many still wait, %s', async (_when, written) => {
+		serveOneOfTwo(count, row, written as Answer);
+		await showAdmin(at);
+		await eventually(() => expect(waiting(label)).toBe('2 waiting'));
+		await eventually(() => press(button));
+		await eventually(() => expect(waiting(label)).toBe('1 waiting'));
+	});
+});
