@@ -24,7 +24,7 @@ export function startPage(): void {
 	registerModules(readEntries(document));
 	const loader = createModuleLoader(fetchModule);
 	const { pathname } = window.location;
-	const renderedPath = renderedPathAt(pathname, root.dataset.path);
+	const renderedPath = renderedPathAt(window.location, root.dataset.path);
 	const store = makeStore(readState(document));
 	const page = (
 		<BrowserRouter>
