@@ -2,7 +2,7 @@ import { articleCategories } from '@tulia/contracts/article/schemas';
 import { articlePage, standingPages } from '@tulia/contracts/site-addresses';
 import { type LocalCloud, startLocalCloud } from '@tulia/test-kit/local-cloud';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { readPage } from './support/published-pages.ts';
+import { laterListPages, readPage } from './support/published-pages.ts';
 import { requiredOf } from './support/rich-results.ts';
 
 /** What machines read of the site, over plain HTTP: nothing here runs a script of a page. */
@@ -23,7 +23,10 @@ const xml = new XMLParser({
 });
 const get = (path: string): Promise<Response> => fetch(cloud.origin + path);
 /** The site says its own origin, whatever port it answers at here. */
-const pathOf = (address: string): string => new URL(address).pathname;
+function pathOf(address: string): string {
+	const { pathname, search } = new URL(address);
+	return pathname + search;
+}
 const json = async <T>(path: string): Promise<readonly T[]> => ((await (await get(path)).json()) as { data: T[] }).data;
 
 async function readXml(path: string) {
@@ -56,11 +59,11 @@ const contents = (html: string, tag: RegExp): readonly string[] =>
 const property = (html: string, name: string): readonly string[] =>
 	contents(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'));
 
-test('the sitemap names every standing page and every published article, and nothing else', async () => {
+test('the sitemap names every standing page, every page of the list and every published article, and nothing else', async () => {
 	const articles = await json<{ readonly id: string }>('/api/blogs');
 	expect(articles.length).toBeGreaterThan(5);
 	expect(addresses.map(pathOf).sort()).toEqual(
-		[...standingPages, ...articles.map(({ id }) => articlePage.prefix + id)].sort(),
+		[...standingPages, ...laterListPages(articles.length), ...articles.map(({ id }) => articlePage.prefix + id)].sort(),
 	);
 });
 

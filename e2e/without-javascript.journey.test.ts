@@ -31,6 +31,10 @@ async function without(
 
 const shown = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
 
+/** Where visible links lead. */
+const hrefs = async (page: Page, selector: string): Promise<string[]> =>
+	shown(page, selector).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
 /** What somebody would trip over on a page they can only read. */
 async function obstacles(page: Page): Promise<readonly string[]> {
 	const found: string[] = [];
@@ -63,7 +67,7 @@ describe.each([
 });
 
 describe('without JavaScript', () => {
-	test('answers open, and every article has a link that leads to its text', async () => {
+	test('answers open, and the pages of the list lead to the text of every article', async () => {
 		await without('scripting', phone, async (page, origin) => {
 			await page.goto(`${origin}/services`);
 			const closed = page.locator('details:not([open])').first();
@@ -75,7 +79,17 @@ describe('without JavaScript', () => {
 			const { data } = (await answer.json()) as { readonly data: readonly { readonly id: string }[] };
 			expect(data.length).toBeGreaterThan(6);
 			await page.goto(`${origin}/blogs`);
-			for (const article of data) await shown(page, `main a[href="/blogs/${article.id}"]`).first().waitFor();
+			const next = shown(page, 'main a[rel="next"]');
+			const found = await hrefs(page, 'main h3 a[href^="/blogs/"]');
+			while ((await next.count()) > 0) {
+				const to = (await next.getAttribute('href')) ?? '';
+				await next.click();
+				await page.waitForURL(origin + to);
+				found.push(...(await hrefs(page, 'main h3 a[href^="/blogs/"]')));
+			}
+			expect(found.sort()).toEqual(data.map(({ id }) => `/blogs/${id}`).sort());
+			expect(await page.title()).toContain('Blog, page ');
+			expect(await obstacles(page)).toEqual([]);
 			await shown(page, `main a[href="/blogs/${data.at(-1)?.id}"]`)
 				.first()
 				.click();

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ARTICLES_A_PAGE, listPageAddress } from '@tulia/contracts/list-page';
 import { standingPages } from '@tulia/contracts/site-addresses';
 
 /** A page as it lies in the site bucket: whoever writes it again, leaves a trace here. */
@@ -22,11 +23,21 @@ export async function readPage(origin: string, path: string): Promise<PublishedP
 	};
 }
 
+/** The pages of the list of so many articles, but for the first. */
+export const laterListPages = (articles: number): readonly string[] =>
+	Array.from({ length: Math.ceil(articles / ARTICLES_A_PAGE) }, (_, at) => listPageAddress(at + 1)).slice(1);
+
 /** The addresses of everything that is rendered ahead of time, and the app document by one of its addresses. */
 export async function publishedPaths(origin: string): Promise<readonly string[]> {
 	const answer = await fetch(`${origin}/api/blogs`);
 	const { data } = (await answer.json()) as { readonly data: readonly { readonly id: string }[] };
-	return [...standingPages, ...data.map(({ id }) => `/blogs/${id}`), '/login', '/remotes.json'];
+	return [
+		...standingPages,
+		...laterListPages(data.length),
+		...data.map(({ id }) => `/blogs/${id}`),
+		'/login',
+		'/remotes.json',
+	];
 }
 
 export async function readPages(origin: string, paths: readonly string[]): Promise<ReadonlyMap<string, PublishedPage>> {

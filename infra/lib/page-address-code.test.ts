@@ -79,6 +79,25 @@ test.each(['/nonsense/', '//evil.example/', '/blogs//evil.example/', '/index.htm
 	},
 );
 
+test.each([
+	[{ page: { value: '2' } }, 'pages/blogs/page/2.html'],
+	[{ page: { value: '12' } }, 'pages/blogs/page/12.html'],
+	[{}, 'pages/blogs.html'],
+	[{ page: { value: '1' } }, 'pages/blogs.html'],
+	[{ page: { value: '02' } }, 'pages/blogs.html'],
+	[{ page: { value: '2/../../1' } }, 'pages/blogs.html'],
+	[{ page: { value: 'two' } }, 'pages/blogs.html'],
+	[{ page: { value: '2' }, search: { value: 'rest' } }, 'pages/blogs.html'],
+	[{ page: { value: '2', multiValue: [{ value: '2' }, { value: '3' }] } }, 'pages/blogs.html'],
+])('of the list with %j the file is %s', (query, file) => {
+	expect(answerTo('/blogs', query).uri).toBe(`/${file}`);
+});
+
+test('no other page has a second page, and the folder of them is no address', () => {
+	expect(answerTo('/services', { page: { value: '2' } }).uri).toBe('/pages/services.html');
+	expect(fileOf('/blogs/page/2')).toBe(MISSING_FILE);
+});
+
 const source = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
 /** Every link of the site is built by `paths`; read as data, since infra may not import the browser's code. */

@@ -1,8 +1,10 @@
+import { LATER_PAGE, LIST_PATH, PAGE_PARAMETER } from '@tulia/contracts/list-page';
 import {
 	APP_FILE,
 	appAddresses,
 	articlePage,
 	guardedAreas,
+	LIST_PAGES_FOLDER,
 	MISSING_FILE,
 	pageFileOf,
 	patternOf,
@@ -18,19 +20,29 @@ const areas = guardedAreas.map(({ addresses, path }) => ({
 	file: `/${pageFileOf(path)}`,
 }));
 
+const laterPage = JSON.stringify(`^(?:${LATER_PAGE})$`);
+
 const pages = [...standingPages.filter((path) => path !== '/'), `${articlePage.prefix}${articlePage.id}`];
 
 /**
  * Runs at the edge, in CloudFront's own JavaScript, for every request of a page. An address the site does not have becomes a
  * file that does not exist: what answers there says 404. A page has one address: with a slash at its end it is sent to the
- * one without, query and all. Only addresses of the site are: they cannot begin with two slashes, which would lead elsewhere.
+ * one without, query and all. A query chooses no file, but for the number of a page of the list, where it says nothing else. Only addresses of the site are: they cannot begin with two slashes, which would lead elsewhere.
  */
 export const pageAddressCode = `var PAGES = new RegExp(${anyOf(pages)});
 var AREAS = ${JSON.stringify(areas)};
 var APP = new RegExp(${anyOf(appAddresses)});
 var FILES = new RegExp(${anyOf(siteFiles)});
-function fileOf(path) {
+var LATER_PAGE = new RegExp(${laterPage});
+function laterPageIn(query) {
+	var page = query.${PAGE_PARAMETER};
+	if (Object.keys(query).length !== 1 || !page || page.multiValue) return undefined;
+	return LATER_PAGE.test(page.value) ? page.value : undefined;
+}
+function fileOf(path, query) {
 	if (path === '/') return '/index.html';
+	var later = path === '${LIST_PATH}' ? laterPageIn(query) : undefined;
+	if (later) return '/${LIST_PAGES_FOLDER}' + later + '.html';
 	if (PAGES.test(path)) return '/pages' + path + '.html';
 	var area = AREAS.find(function (one) {
 		return new RegExp(one.pattern).test(path);
@@ -50,7 +62,7 @@ function queryOf(parts) {
 function handler(event) {
 	var request = event.request;
 	var path = request.uri.replace(/\\/+$/, '') || '/';
-	var file = fileOf(path);
+	var file = fileOf(path, request.querystring);
 	if (path === request.uri || file === '/${MISSING_FILE}') {
 		request.uri = file;
 		return request;

@@ -1,26 +1,41 @@
-import { lazyPage, type ModuleAppProps, Navigate, NotFound, paths, Route, Routes, useParams } from '@tulia/platform';
+import {
+	type LazyPage,
+	lazyPage,
+	type ModuleAppProps,
+	matchPath,
+	Navigate,
+	NotFound,
+	paths,
+	type RemoteModule,
+	Route,
+	Routes,
+	useParams,
+} from '@tulia/platform';
 import { type ReactNode, Suspense } from 'react';
 import { PageSkeleton } from './frame/page-skeleton.tsx';
 import { StaffFrame } from './frame/staff-frame.tsx';
 import { Waiting } from './waiting.tsx';
 
-const AppointmentsPage = lazyPage(() => import('./pages/appointments-page.tsx'), 'AppointmentsPage');
-const DashboardPage = lazyPage(() => import('./pages/dashboard-page.tsx'), 'DashboardPage');
-const AppointmentPage = lazyPage(() => import('./pages/appointment-page.tsx'), 'AppointmentPage');
-const NewAppointmentPage = lazyPage(() => import('./pages/new-appointment-page.tsx'), 'NewAppointmentPage');
-const CalendarPage = lazyPage(() => import('./pages/calendar-page.tsx'), 'CalendarPage');
-const SessionsPage = lazyPage(() => import('./pages/sessions-page.tsx'), 'SessionsPage');
-const BlogsPage = lazyPage(() => import('./pages/blogs-page.tsx'), 'BlogsPage');
-const BlogPage = lazyPage(() => import('./pages/blog-page.tsx'), 'BlogPage');
-const CommentsPage = lazyPage(() => import('./pages/comments-page.tsx'), 'CommentsPage');
-const FaqsPage = lazyPage(() => import('./pages/faqs-page.tsx'), 'FaqsPage');
-const TestimonialsPage = lazyPage(() => import('./pages/testimonials-page.tsx'), 'TestimonialsPage');
-const MessagesPage = lazyPage(() => import('./pages/messages-page.tsx'), 'MessagesPage');
-const NewsletterPage = lazyPage(() => import('./pages/newsletter-page.tsx'), 'NewsletterPage');
-const UsersPage = lazyPage(() => import('./pages/users-page.tsx'), 'UsersPage');
-const UserPage = lazyPage(() => import('./pages/user-page.tsx'), 'UserPage');
-const SettingsPage = lazyPage(() => import('./pages/settings-page.tsx'), 'SettingsPage');
-const AuditPage = lazyPage(() => import('./pages/audit-page.tsx'), 'AuditPage');
+/** Every page is in files of its own: the editor, the charts. */
+const pages: readonly (readonly [path: string, Page: LazyPage])[] = [
+	[paths.admin(), lazyPage(() => import('./pages/dashboard-page.tsx'), 'DashboardPage')],
+	[paths.adminAppointments(), lazyPage(() => import('./pages/appointments-page.tsx'), 'AppointmentsPage')],
+	[paths.adminNewAppointment(), lazyPage(() => import('./pages/new-appointment-page.tsx'), 'NewAppointmentPage')],
+	['/admin/appointments/:id', lazyPage(() => import('./pages/appointment-page.tsx'), 'AppointmentPage')],
+	[paths.adminCalendar(), lazyPage(() => import('./pages/calendar-page.tsx'), 'CalendarPage')],
+	[paths.adminSessions(), lazyPage(() => import('./pages/sessions-page.tsx'), 'SessionsPage')],
+	[paths.adminArticles(), lazyPage(() => import('./pages/blogs-page.tsx'), 'BlogsPage')],
+	['/admin/blogs/:id', lazyPage(() => import('./pages/blog-page.tsx'), 'BlogPage')],
+	[paths.adminComments(), lazyPage(() => import('./pages/comments-page.tsx'), 'CommentsPage')],
+	[paths.adminFaqs(), lazyPage(() => import('./pages/faqs-page.tsx'), 'FaqsPage')],
+	[paths.adminTestimonials(), lazyPage(() => import('./pages/testimonials-page.tsx'), 'TestimonialsPage')],
+	[paths.adminMessages(), lazyPage(() => import('./pages/messages-page.tsx'), 'MessagesPage')],
+	[paths.adminNewsletter(), lazyPage(() => import('./pages/newsletter-page.tsx'), 'NewsletterPage')],
+	[paths.adminUsers(), lazyPage(() => import('./pages/users-page.tsx'), 'UsersPage')],
+	['/admin/users/:id', lazyPage(() => import('./pages/user-page.tsx'), 'UserPage')],
+	[paths.adminSettings(), lazyPage(() => import('./pages/settings-page.tsx'), 'SettingsPage')],
+	[paths.adminAudit(), lazyPage(() => import('./pages/audit-page.tsx'), 'AuditPage')],
+];
 
 /** Spec section 2 links to `/admin/bookings`; decision 2 says where it leads. */
 function OldBookingAddress(): ReactNode {
@@ -30,6 +45,10 @@ function OldBookingAddress(): ReactNode {
 
 export const canWait = true;
 
+/** The page at a path is wanted soon: its files. Lists are asked for when they are shown, so that none is an old one. */
+export const prefetch: RemoteModule['prefetch'] = (pathname) =>
+	pages.find(([path]) => matchPath(path, pathname))?.[1].prefetch();
+
 /** The routes of this module, with absolute paths, in their own frame. The shell lets only staff in; the server decides. */
 export const App = ({ isWaiting = false }: ModuleAppProps): ReactNode => (isWaiting ? <Waiting /> : <StaffPages />);
 
@@ -37,24 +56,10 @@ const StaffPages = (): ReactNode => (
 	<StaffFrame>
 		<Suspense fallback={<PageSkeleton />}>
 			<Routes>
-				<Route path={paths.admin()} element={<DashboardPage />} />
+				{pages.map(([path, Page]) => (
+					<Route key={path} path={path} element={<Page />} />
+				))}
 				<Route path="/admin/bookings/:id?" element={<OldBookingAddress />} />
-				<Route path={paths.adminAppointments()} element={<AppointmentsPage />} />
-				<Route path={paths.adminNewAppointment()} element={<NewAppointmentPage />} />
-				<Route path="/admin/appointments/:id" element={<AppointmentPage />} />
-				<Route path={paths.adminCalendar()} element={<CalendarPage />} />
-				<Route path={paths.adminSessions()} element={<SessionsPage />} />
-				<Route path={paths.adminArticles()} element={<BlogsPage />} />
-				<Route path="/admin/blogs/:id" element={<BlogPage />} />
-				<Route path={paths.adminComments()} element={<CommentsPage />} />
-				<Route path={paths.adminFaqs()} element={<FaqsPage />} />
-				<Route path={paths.adminTestimonials()} element={<TestimonialsPage />} />
-				<Route path={paths.adminMessages()} element={<MessagesPage />} />
-				<Route path={paths.adminNewsletter()} element={<NewsletterPage />} />
-				<Route path={paths.adminUsers()} element={<UsersPage />} />
-				<Route path="/admin/users/:id" element={<UserPage />} />
-				<Route path={paths.adminSettings()} element={<SettingsPage />} />
-				<Route path={paths.adminAudit()} element={<AuditPage />} />
 				<Route path="*" element={<NotFound />} />
 			</Routes>
 		</Suspense>

@@ -1,11 +1,27 @@
-import { type ModuleAppProps, NotFound, paths, Route, Routes } from '@tulia/platform';
+import {
+	type ModuleAppProps,
+	NotFound,
+	paths,
+	prefetchServices,
+	type RemoteModule,
+	Route,
+	Routes,
+} from '@tulia/platform';
 import type { ReactNode } from 'react';
+import { prefetchPsychologists } from './api/psychologists-api.ts';
 import { AppointmentsPage } from './pages/appointments-page.tsx';
 import { SchedulePage } from './pages/schedule-page.tsx';
 import { TicketPage } from './pages/ticket-page.tsx';
 import { AppointmentsPlace, TicketPlace } from './pages/waiting-places.tsx';
 
 export const canWait = true;
+
+/** Somebody is about to book: what is offered, and by whom. What is the person's own waits for the person. */
+export const prefetch: RemoteModule['prefetch'] = (pathname, dispatch) => {
+	if (pathname !== paths.schedule()) return;
+	dispatch(prefetchServices());
+	dispatch(prefetchPsychologists());
+};
 
 /** The routes of this module, with absolute paths. */
 export const App = ({ isWaiting = false }: ModuleAppProps): ReactNode => (

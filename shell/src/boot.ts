@@ -43,10 +43,11 @@ function startAfterPaint(): void {
 
 /** What needs the elements of the page. */
 function furnish(): void {
-	keepClockWords(profileIn(document));
-	countReading();
 	arriveAtItem(location.hash);
 	if (cannotWait()) startAfterPaint();
+	// Each in a task of its own: the first use of Intl alone takes a slow phone long enough to be felt.
+	setTimeout(countReading);
+	setTimeout(() => keepClockWords(profileIn(document)));
 }
 
 if (isLoggedIn()) document.documentElement.dataset.session = 'stored';

@@ -10,6 +10,7 @@ import { fetchModule, registerModules } from './modules/federation.ts';
 import { mayEnter } from './modules/may-enter.ts';
 import { createModuleLoader } from './modules/module-loader.ts';
 import { isOwnPage, moduleRouteFor } from './modules/module-routes.ts';
+import { prefetchPages } from './modules/next-page.ts';
 
 /** Keeps `@tulia/ui/form` in the shell's build, which provides it to every module (packages/build/shared.mjs). */
 export const provideForm = (): Promise<unknown> => import('@tulia/ui/form');
@@ -23,7 +24,7 @@ export function startPage(): void {
 	registerModules(readEntries(document));
 	const loader = createModuleLoader(fetchModule);
 	const { pathname } = window.location;
-	const renderedPath = renderedPathAt(pathname, root.dataset.path);
+	const renderedPath = renderedPathAt(window.location, root.dataset.path);
 	const store = makeStore(readState(document));
 	const page = (
 		<BrowserRouter>
@@ -37,5 +38,6 @@ export function startPage(): void {
 	if (renderedPath === pathname) startTransition(() => void hydrateRoot(root, page));
 	else createRoot(root).render(page);
 	keepSession(store);
+	prefetchPages(loader, store.dispatch);
 	void sendSavedUses(); // of an earlier visit, whose outage is over
 }

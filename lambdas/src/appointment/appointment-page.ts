@@ -15,7 +15,7 @@ interface PageQuestion {
 interface Page {
 	readonly rows: readonly Appointment[];
 	readonly nextCursor: string | undefined;
-	readonly counts: AdminAppointmentList['counts'];
+	readonly counts: NonNullable<AdminAppointmentList['counts']>;
 }
 
 /**
@@ -34,7 +34,7 @@ export function appointmentPage(range: readonly Appointment[], question: PageQue
 	return { rows, nextCursor: last && rest.length > limit ? startSortKey(last) : undefined, counts: countsOf(found) };
 }
 
-function countsOf(found: readonly Appointment[]): AdminAppointmentList['counts'] {
+function countsOf(found: readonly Appointment[]): NonNullable<AdminAppointmentList['counts']> {
 	const countOf = (status: AppointmentStatus) => found.filter((one) => one.status === status).length;
 	return {
 		all: found.length,

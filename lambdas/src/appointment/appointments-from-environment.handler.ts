@@ -14,6 +14,7 @@ import { clientRepository } from './client.repository.ts';
 import { moveRepository } from './move.repository.ts';
 import { moveAppointment } from './move-appointment.usecase.ts';
 import { reservationRepository } from './reservation.repository.ts';
+import { waitingRepository } from './waiting.repository.ts';
 
 /** How long one booking may take before the truth is looked up and told (promises 4.3). */
 const BUDGET_MS = 3000;
@@ -26,6 +27,7 @@ export function appointmentsFromEnvironment() {
 		sources: diarySources(db, tableName),
 		clients: clientRepository(db, tableName, fieldCipher),
 		appointments: appointmentRepository(db, tableName),
+		waiting: waitingRepository(db, tableName),
 		reservations: reservationRepository(db, tableName, fieldCipher),
 		moves: moveRepository(db, tableName, fieldCipher),
 		limits: rateLimits(db, tableName),

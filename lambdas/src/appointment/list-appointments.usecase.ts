@@ -7,6 +7,7 @@ import { appointmentPage } from './appointment-page.ts';
 import type { AppointmentStore } from './appointment-store.ts';
 import type { ClientStore } from './client.ts';
 import { type FindExactlyDeps, findExactly } from './find-exactly.usecase.ts';
+import { type ListNeedyDeps, listNeedy } from './list-needy.usecase.ts';
 
 const DAYS_BACK = 30;
 const DAYS_AHEAD = 60;
@@ -14,8 +15,8 @@ const DAYS_AHEAD = 60;
 const MAX_DAYS = 366;
 const PAGE = 20;
 
-interface ListAppointmentsDeps extends FindExactlyDeps {
-	readonly appointments: Pick<AppointmentStore, 'between' | 'findByTicket' | 'listOf'>;
+export interface ListAppointmentsDeps extends FindExactlyDeps, ListNeedyDeps {
+	readonly appointments: Pick<AppointmentStore, 'between' | 'findAll' | 'findByTicket' | 'listOf'>;
 	readonly clients: Pick<ClientStore, 'people' | 'findByEmail'>;
 	readonly now: () => Date;
 }
@@ -23,29 +24,39 @@ interface Input {
 	readonly query: QueryOf<typeof endpoint>;
 }
 
-/**
- * Appointments of a range of days for staff. A whole ticket number or e-mail address finds beyond the range. Names are read for the
- * whole range only when somebody searches it.
- */
+type Listing = Result<ResponseOf<typeof endpoint>, RefusalOf<typeof endpoint>>;
+
+/** Appointments for staff: of a range of days, or all that need something. */
 export const listAppointments =
-	({ appointments, clients, now }: ListAppointmentsDeps) =>
-	async ({ query }: Input): Promise<Result<ResponseOf<typeof endpoint>, RefusalOf<typeof endpoint>>> => {
-		const today = dayOf(now());
-		const { search = '', status, cursor, limit = String(PAGE) } = query;
-		const { from = addDays(today, -DAYS_BACK), to = addDays(today, DAYS_AHEAD) } = query;
-		const refusal = refuseRange(from, to);
-		if (refusal) return refusal;
-		const exact = await findExactly({ appointments, clients }, search);
-		const range = exact ?? (await appointments.between(from, to));
-		const part = exact ? '' : search.trim();
-		const known = part === '' ? undefined : await clients.people(range.map(({ userId }) => userId));
-		const nameOf = (userId: string) => known?.get(userId)?.name ?? '';
-		const page = appointmentPage(range, { search: part, status, cursor, limit: Number(limit), nameOf });
-		const people = known ?? (await clients.people(page.rows.map(({ userId }) => userId)));
-		const data = page.rows.map((row) => adminAppointment(row, people.get(row.userId)));
-		const { nextCursor, counts } = page;
-		return ok({ data, counts, ...(nextCursor === undefined ? {} : { nextCursor }) });
+	(deps: ListAppointmentsDeps) =>
+	async ({ query }: Input): Promise<Listing> => {
+		const { needs, cursor, limit = String(PAGE) } = query;
+		return needs === undefined
+			? listRange(deps, query)
+			: ok(await listNeedy(deps, { needs, cursor, limit: Number(limit) }));
 	};
+
+/** A whole ticket number or e-mail address finds beyond the range. Names are read for the whole range only when somebody searches it. */
+async function listRange(
+	{ appointments, clients, now }: ListAppointmentsDeps,
+	query: Input['query'],
+): Promise<Listing> {
+	const today = dayOf(now());
+	const { search = '', status, cursor, limit = String(PAGE) } = query;
+	const { from = addDays(today, -DAYS_BACK), to = addDays(today, DAYS_AHEAD) } = query;
+	const refusal = refuseRange(from, to);
+	if (refusal) return refusal;
+	const exact = await findExactly({ appointments, clients }, search);
+	const range = exact ?? (await appointments.between(from, to));
+	const part = exact ? '' : search.trim();
+	const known = part === '' ? undefined : await clients.people(range.map(({ userId }) => userId));
+	const nameOf = (userId: string) => known?.get(userId)?.name ?? '';
+	const page = appointmentPage(range, { search: part, status, cursor, limit: Number(limit), nameOf });
+	const people = known ?? (await clients.people(page.rows.map(({ userId }) => userId)));
+	const data = page.rows.map((row) => adminAppointment(row, people.get(row.userId)));
+	const { nextCursor, counts } = page;
+	return ok({ data, counts, ...(nextCursor === undefined ? {} : { nextCursor }) });
+}
 
 /** At most a year, of days that exist. */
 export function refuseRange(from: string, to: string): Refused<'date_not_bookable'> | undefined {

@@ -18,13 +18,19 @@ import {
 import type { FiguresStore } from './figures-store.ts';
 import { lastMonths, monthOfDay } from './months.ts';
 import { newestOver } from './newest-over.ts';
+import { rowsWithin } from './rows-within.ts';
 
 const MONTHS = 12;
 const DAYS = 90;
-/** Rows beyond today's cost a read each for the appointment and its client: the list page shows the rest. */
+/** The list page shows the rest. */
 const AWAITED_ROWS = 8;
 const TROUBLED_ROWS = 8;
 const RECENT_ROWS = 5;
+/**
+ * How many appointments and clients are looked up, half a unit each: the client of each session of today, and as many rows beyond as
+ * the rest allows. A day of eighteen different clients leaves room for two such rows, and keeps the whole beneath 20 units.
+ */
+const LOOKUPS = 22;
 
 export interface GetDashboardDeps {
 	readonly figures: FiguresStore;
@@ -56,12 +62,17 @@ export const getDashboard = (deps: GetDashboardDeps) => async (): Promise<Result
 		awaitedIds(deps, { figures, thisMonth, months }),
 		newestOf(deps, { figures, ever: ever.figures, months }),
 	]);
-	const ids = { awaited: awaited.ids, troubled: troubled.slice(0, TROUBLED_ROWS), booked: newest.bookings };
+	const ids = within(today, {
+		troubled: troubled.slice(0, TROUBLED_ROWS),
+		awaited: awaited.ids,
+		booked: newest.bookings,
+	});
 	const rows = await readRows(deps, today, ids);
 	const { articles, ...open } = ever.counts;
 	return ok({
 		...sections(rows, { today, ids, now }),
 		needsOutcomeCount: awaited.count,
+		mailTroubleMore: ids.troubled.length < troubled.length,
 		open,
 		totalUsers: ever.figures.users,
 		totalBookings: ever.figures.bookings,
@@ -79,6 +90,15 @@ interface ListedIds {
 	readonly awaited: readonly string[];
 	readonly troubled: readonly string[];
 	readonly booked: readonly string[];
+}
+
+/** As much of the lists as may be read beside today. */
+function within(today: readonly Appointment[], { troubled, awaited, booked }: ListedIds): ListedIds {
+	const clients = new Set(today.map(({ userId }) => userId));
+	const known = today.map(({ id }) => id);
+	const shown = rowsWithin([troubled, awaited, booked], { known, lookups: LOOKUPS - clients.size });
+	const isShown = (id: string) => shown.has(id);
+	return { troubled: troubled.filter(isShown), awaited: awaited.filter(isShown), booked: booked.filter(isShown) };
 }
 
 interface Counted {

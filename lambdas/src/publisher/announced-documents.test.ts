@@ -55,6 +55,12 @@ test('the sitemap names each page by its whole address, and since when an articl
 	expect(sitemap).toContain('<loc>https://tulia.example/blogs/1</loc><lastmod>2026-11-01T06:00:00.000Z</lastmod>');
 });
 
+test('the sitemap names each page of the list of articles', async () => {
+	const articles = ['1', '2', '3', '4', '5', '6', '7'].map((id) => article(id));
+	expect(await made(world(articles), 'sitemap.xml')).toContain('<loc>https://tulia.example/blogs?page=2</loc>');
+	expect(await made(world(articles.slice(1)), 'sitemap.xml')).not.toContain('page=2');
+});
+
 test('the feed begins with the newest article and is as old as that', async () => {
 	const feed = await made(world([article('1'), article('3'), article('2')]), 'feed.xml');
 	expect([...feed.matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id)).toEqual([

@@ -1,7 +1,9 @@
+import { listPageAddress } from '@tulia/contracts/list-page';
 import { articlePage, standingPages } from '@tulia/contracts/site-addresses';
 import { feedOf } from './feed.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { iconsOf } from './live-release.ts';
+import { laterListPages } from './pages.ts';
 import type { PlannedDocument, World } from './planned-document.ts';
 import { robotsOf } from './robots.ts';
 import { type Listed, sitemapOf } from './sitemap.ts';
@@ -19,6 +21,7 @@ function sitemap({ origin, content: { articles, announced } }: World): PlannedDo
 	const since = new Map(announced?.articles.map(({ id, createdAt }) => [id, createdAt]));
 	const pages: readonly Listed[] = [
 		...standingPages.map((path) => ({ path })),
+		...laterListPages({ articles }).map((page) => ({ path: listPageAddress(page) })),
 		...articles.map(({ id }) => ({ path: `${articlePage.prefix}${id}`, since: since.get(id) })),
 	];
 	return {

@@ -1,9 +1,17 @@
 import type { EndpointName } from '@tulia/contracts/endpoints';
-import { articlePage, pageFileOf, type StandingPage, standingPages } from '@tulia/contracts/site-addresses';
+import { ARTICLES_A_PAGE, LIST_PATH, listPageAddress } from '@tulia/contracts/list-page';
+import {
+	articlePage,
+	listPageFile,
+	pageFileOf,
+	type StandingPage,
+	standingPages,
+} from '@tulia/contracts/site-addresses';
 import type { Answer, PublicContent } from './public-content.ts';
 
 /** A page to be rendered, and all it shows. */
 export interface PlannedPage {
+	/** Its address: the path, and for another page of a list the query, too. */
 	readonly path: string;
 	/** Its key in the site bucket. */
 	readonly file: string;
@@ -31,12 +39,27 @@ export const FRAME_NEEDS = ['getProfile'] as const satisfies readonly EndpointNa
 export const partOf = (data: PublicContent['data'], names: readonly EndpointName[]): PublicContent['data'] =>
 	Object.fromEntries(names.filter((name) => name in data).map((name) => [name, data[name]]));
 
-/** Every page of the site that has finished HTML: those that are always there, and one for each published article. */
-export const pagesOf = ({ data, articles }: PublicContent): readonly PlannedPage[] => [
+/** The pages of the list of articles after its first, each of which searches and leafs through the whole list. */
+export function laterListPages({ articles }: Pick<PublicContent, 'articles'>): readonly number[] {
+	const count = Math.ceil(articles.length / ARTICLES_A_PAGE);
+	return Array.from({ length: Math.max(0, count - 1) }, (_, at) => at + 2);
+}
+
+/**
+ * Every page of the site that has finished HTML: those that are always there, the list of articles page by page, and one for
+ * each published article.
+ */
+export const pagesOf = ({ data, articles }: Pick<PublicContent, 'data' | 'articles'>): readonly PlannedPage[] => [
 	...standingPages.map((path) => ({
 		path,
 		file: pageFileOf(path),
 		data: partOf(data, [...FRAME_NEEDS, ...NEEDS[path]]),
+		answers: [],
+	})),
+	...laterListPages({ articles }).map((page) => ({
+		path: listPageAddress(page),
+		file: listPageFile(page),
+		data: partOf(data, [...FRAME_NEEDS, ...NEEDS[LIST_PATH]]),
 		answers: [],
 	})),
 	...articles.map(({ id, answers, needs }) => {

@@ -12,6 +12,7 @@ import type {
 	AdminAppointment,
 	AdminAppointmentList,
 	AppointmentDetail,
+	AppointmentNeed,
 	Outcome,
 } from '@tulia/contracts/appointment/staff-schemas';
 import type { BodyOf, Endpoint, QueryOf, ResponseOf } from '@tulia/contracts/endpoint';
@@ -33,6 +34,7 @@ import { isAppointmentStatus, withChange, withRowChanged } from './list-changes.
 /** What is asked of the list; a filter that nobody set may be `undefined`. */
 export type AppointmentsAsked = { readonly [K in keyof QueryOf<typeof ListAppointments>]: string | undefined } & {
 	readonly status: AdminAppointment['status'] | undefined;
+	readonly needs: AppointmentNeed | undefined;
 };
 
 interface RecordCall {
@@ -69,7 +71,10 @@ const appointmentsApi = baseApi.injectEndpoints({
 			query: (query) => requestFor(listRoute, { query }),
 			providesTags: ['Appointment'],
 		}),
-		exportAppointments: build.mutation<ResponseOf<typeof ExportAppointments>, Partial<AppointmentsAsked>>({
+		exportAppointments: build.mutation<
+			ResponseOf<typeof ExportAppointments>,
+			Partial<Omit<AppointmentsAsked, 'needs'>>
+		>({
 			query: (query) => requestFor(exportAppointments, { query }),
 		}),
 		getAppointment: build.query<AppointmentDetail, { readonly id: string }>({

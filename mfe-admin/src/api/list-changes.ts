@@ -13,7 +13,7 @@ export const statuses = [
 export const isAppointmentStatus = (text: string | null): text is AppointmentStatus =>
 	statuses.some((status) => status === text);
 
-type Counts = AdminAppointmentList['counts'];
+type Counts = NonNullable<AdminAppointmentList['counts']>;
 
 const moved = (counts: Counts, from: AppointmentStatus, to: AppointmentStatus): Counts =>
 	from === to ? counts : { ...counts, [from]: counts[from] - 1, [to]: counts[to] + 1 };
@@ -33,7 +33,7 @@ export function withChange(
 	return {
 		...list,
 		data: list.data.map((row) => (row === before ? after : row)),
-		counts: moved(list.counts, before.status, after.status),
+		...(list.counts && { counts: moved(list.counts, before.status, after.status) }),
 	};
 }
 

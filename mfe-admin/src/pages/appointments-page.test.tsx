@@ -190,6 +190,53 @@ describe('finding appointments', () => {
 	});
 });
 
+describe('what needs something', () => {
+	const needy = ({ url }: Sent): Answer =>
+		url.searchParams.has('needs') ? { body: { data: [daniel], nextCursor: 'after-daniel' } } : all;
+
+	test('is asked for by itself, page by page, and left for anything else', async () => {
+		const sent = serve(needy);
+		const { address } = await showAdmin('/admin/appointments?status=confirmed&from=2026-11-01');
+		press(button(/^Needs an outcome/));
+		expect(address()).toBe('/admin/appointments?needs=outcome');
+		await eventually(() => expect(sent.at(-1)?.url.search).toBe('?needs=outcome'));
+		await eventually(() => expect(screen.queryByText('Samuel Njoroge')).toBeNull());
+		expect(screen.queryByLabelText('From')).toBeNull();
+		expect(screen.queryByRole('button', { name: /Save as CSV/ })).toBeNull();
+		press(button(/^Next/));
+		await eventually(() => expect(sent.at(-1)?.url.searchParams.get('cursor')).toBe('after-daniel'));
+		expect(sent.at(-1)?.url.searchParams.get('needs')).toBe('outcome');
+		await eventually(() => expect(screen.getAllByText(/21 to 21$/)).toHaveLength(2));
+		press(button(/^Missed$/));
+		expect(address()).toBe('/admin/appointments?status=missed');
+	});
+
+	test('is left for what somebody searches', async () => {
+		serve(needy);
+		const { address } = await showAdmin('/admin/appointments?needs=phone');
+		fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'trauma' } });
+		await eventually(() => expect(address()).toBe('/admin/appointments?search=trauma'));
+	});
+
+	test('keeps an outcome in its row', async () => {
+		serve((sent) =>
+			sent.method === 'PATCH' ? { body: { appointment: { ...daniel, status: 'attended', version: 2 } } } : needy(sent),
+		);
+		await showAdmin('/admin/appointments?needs=outcome');
+		press(button(/Attended: Daniel/));
+		await eventually(() => expect(within(row('Daniel')).getByText('Attended')).toBeTruthy());
+	});
+
+	test.each([
+		['outcome', 'Every visit that is over has an outcome.'],
+		['phone', 'Our mail reaches everybody who has an appointment.'],
+	])('says when nothing needs %s', async (need, text) => {
+		serve(() => ({ body: { data: [] } }));
+		await showAdmin(`/admin/appointments?needs=${need}`);
+		expect(screen.getByText(text)).toBeTruthy();
+	});
+});
+
 describe('the days of the list', () => {
 	test('are part of the address', async () => {
 		const sent = serve(() => all);

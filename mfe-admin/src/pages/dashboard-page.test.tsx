@@ -49,6 +49,17 @@ describe('the dashboard', () => {
 		expect(screen.queryByText(/comments? to read/)).toBeNull();
 	});
 
+	test('leads to all that waits where it does not show all', async () => {
+		serve(
+			() => undefined,
+			() => ({ body: { ...busy, needsOutcomeCount: 12, mailTroubleMore: true } }),
+		);
+		await showAdmin('/admin');
+		expect(screen.getByText('1 of 12 are shown.')).toBeTruthy();
+		expect(link(/See all that need an outcome/)).toBe('/admin/appointments?needs=outcome');
+		expect(link(/See all who need a phone call/)).toBe('/admin/appointments?needs=phone');
+	});
+
 	test('counts in the sidebar what waits', async () => {
 		serve(
 			() => undefined,

@@ -10,6 +10,7 @@ export const aDashboard = (more: Partial<Dashboard> = {}): Dashboard => ({
 	needsOutcome: [],
 	needsOutcomeCount: 0,
 	mailTrouble: [],
+	mailTroubleMore: false,
 	open: { messages: 0, questions: 0, comments: 0, testimonials: 0 },
 	totalUsers: 1284,
 	totalBookings: 3962,

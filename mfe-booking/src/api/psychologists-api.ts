@@ -13,3 +13,6 @@ const psychologistsApi = baseApi.injectEndpoints({
 });
 
 export const { useListPsychologistsQuery } = psychologistsApi;
+
+/** Begins the list where it is not known yet. To be dispatched. */
+export const prefetchPsychologists = () => psychologistsApi.util.prefetch('listPsychologists', undefined, {});

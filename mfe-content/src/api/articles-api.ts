@@ -62,3 +62,7 @@ export const {
 
 /** What the page already knows of every article, without asking: the cards of a list it has shown. */
 export const selectArticles = articlesApi.endpoints.listArticles.select();
+
+/** Begin what is not known yet. To be dispatched. */
+export const prefetchArticles = () => articlesApi.util.prefetch('listArticles', undefined, {});
+export const prefetchArticle = (id: string) => articlesApi.util.prefetch('getArticle', { id }, {});

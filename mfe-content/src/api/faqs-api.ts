@@ -18,3 +18,6 @@ const faqsApi = baseApi.injectEndpoints({
 });
 
 export const { useListFaqsQuery, useSubmitQuestionMutation } = faqsApi;
+
+/** Begins the list where it is not known yet. To be dispatched. */
+export const prefetchFaqs = () => faqsApi.util.prefetch('listFaqs', undefined, {});

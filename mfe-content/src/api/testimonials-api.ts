@@ -23,3 +23,6 @@ const testimonialsApi = baseApi.injectEndpoints({
 });
 
 export const { useListTestimonialsQuery, useOfferTestimonialMutation } = testimonialsApi;
+
+/** Begins the list where it is not known yet. To be dispatched. */
+export const prefetchTestimonials = () => testimonialsApi.util.prefetch('listTestimonials', undefined, {});

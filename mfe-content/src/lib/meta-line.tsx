@@ -16,7 +16,7 @@ export const MetaLine = ({ size = 'md', children }: MetaLineProps): ReactNode =>
 interface MetaItemProps {
 	/** The category: what an article is about. */
 	readonly isTopic?: boolean | undefined;
-	/** Something that is not known yet, and has its place already. */
+	/** Something that is not known yet, or is not worth saying yet, and has its place already. */
 	readonly isComing?: boolean | undefined;
 	readonly children: ReactNode;
 }

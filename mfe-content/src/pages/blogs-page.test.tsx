@@ -1,10 +1,13 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ArticleCard } from '@tulia/contracts/article/schemas';
 import { type AppStore, makeStore } from '@tulia/platform';
+import { renderToString } from 'react-dom/server';
+import { InnerPage } from '../testing/inner-page.tsx';
 import { articles } from '../testing/sample-centre.ts';
 import { allAnswers, serve, showPage, storeWith } from '../testing/show-page.tsx';
+import { BlogsPage } from './blogs-page.tsx';
 
 const [sample] = articles;
 if (!sample) throw new Error('There is a sample article.');
@@ -57,6 +60,30 @@ test.each([
 ])('%s shows a page that exists', async (address, first) => {
 	await open(address);
 	expect(titles()[0]).toBe(first);
+});
+
+const finished = (store: AppStore, address: string) => (
+	<InnerPage store={store} at={address}>
+		<BlogsPage />
+	</InnerPage>
+);
+
+test.each([
+	['/blogs?page=2', '/blogs?page=2', 'Article 7'],
+	['/blogs?page=2&search=rest', '/blogs', 'Article 1'],
+	['/blogs?page=1', '/blogs', 'Article 1'],
+])('%s comes alive over the finished HTML of %s, which shows %s first', async (address, rendered, first) => {
+	const complaints = jest.spyOn(console, 'error').mockImplementation();
+	const container = document.body.appendChild(document.createElement('div'));
+	container.innerHTML = renderToString(finished(await storeWith(answers), rendered));
+	const card = container.querySelector('main h3');
+	expect(card?.textContent).toBe(first);
+	const store = await storeWith(answers);
+	await act(async () => void render(finished(store, address), { container, hydrate: true }));
+	expect(complaints).not.toHaveBeenCalled();
+	expect(container.querySelector('h1')?.isConnected).toBe(true);
+	complaints.mockRestore();
+	container.remove();
 });
 
 test('with six articles or fewer there are no pages', async () => {
@@ -131,8 +158,9 @@ test('when they do not come, saved articles stand under the notice until a retry
 	expect(screen.queryByText(/Showing saved content/)).toBeNull();
 });
 
-test('when there is nothing to read yet, it says so', async () => {
+test('when there is nothing to read yet, it says so and offers a way on', async () => {
 	await show(await storeWith({ ...allAnswers, '/api/blogs': { data: [] } }), '/blogs');
 	expect(screen.getByRole('heading', { name: 'No articles found' })).toBeTruthy();
 	expect(screen.getByText('There is nothing to read here yet.')).toBeTruthy();
+	expect(screen.getByRole('link', { name: 'See our services' }).getAttribute('href')).toBe('/services');
 });

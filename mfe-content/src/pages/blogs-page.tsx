@@ -1,17 +1,28 @@
-import { usePage } from '@tulia/platform';
+import { paths, usePage } from '@tulia/platform';
 import { Container, PageHeading } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { FindArticles } from '../features/find-articles/find-articles.tsx';
-import { useFoundArticles } from '../features/find-articles/use-found-articles.ts';
+import { type FoundArticles, useFoundArticles } from '../features/find-articles/use-found-articles.ts';
+
+const DESCRIPTION = 'Short, practical reading from our psychologists, on hard days and better ones. No jargon.';
+
+/** Another page of the list is an arrival: its title differs, so that the focus goes to the heading. */
+const titleOf = (page: number): string => (page > 1 ? `Blog, page ${page}` : 'Blog');
+
+/** What was searched has no address of its own for search engines: it is the same articles once more. */
+function factsOf({ shown: { page }, text }: FoundArticles): Parameters<typeof usePage>[0] {
+	if (page === 1 || text.search) return { title: titleOf(page), description: DESCRIPTION };
+	return {
+		title: titleOf(page),
+		description: `${DESCRIPTION} Page ${page}.`,
+		address: paths.articles({ page }),
+		within: { title: titleOf(1), path: paths.articles() },
+	};
+}
 
 export function BlogsPage(): ReactNode {
 	const found = useFoundArticles();
-	const { page } = found.shown;
-	usePage({
-		// Another page of the list is an arrival: its title differs, so that the focus goes to the heading.
-		title: page > 1 ? `Blog, page ${page}` : 'Blog',
-		description: 'Short, practical reading from our psychologists, on hard days and better ones. No jargon.',
-	});
+	usePage(factsOf(found));
 	return (
 		<Container>
 			<PageHeading lead="Short, practical reading from our psychologists. No jargon.">

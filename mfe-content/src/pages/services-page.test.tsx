@@ -1,10 +1,16 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { fireEvent, screen, within } from '@testing-library/react';
-import { makeStore } from '@tulia/platform';
+import { type AppStore, makeStore } from '@tulia/platform';
 import { allAnswers, serve, showPage, storeWith } from '../testing/show-page.tsx';
 
 const open = (): readonly string[] => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
 const row = (title: string): HTMLElement => screen.getByRole('heading', { level: 2, name: title });
+
+/** The page at an address, once its files are here. */
+async function show(store: AppStore, at: string): Promise<void> {
+	showPage(store, at);
+	await screen.findByRole('heading', { level: 1, name: 'How we can help' });
+}
 
 const scrolled: string[] = [];
 beforeEach(() => {
@@ -15,7 +21,7 @@ beforeEach(() => {
 });
 
 test('the first service is open, and at most one is', async () => {
-	showPage(await storeWith(allAnswers), '/services');
+	await show(await storeWith(allAnswers), '/services');
 	expect(open()).toEqual(['depression-therapy']);
 	fireEvent.click(row('Family Therapy'));
 	expect(open()).toEqual(['family-therapy']);
@@ -25,14 +31,14 @@ test('the first service is open, and at most one is', async () => {
 });
 
 test('a link to a service opens it, scrolls to it and takes the keyboard there', async () => {
-	showPage(await storeWith(allAnswers), '/services#anxiety-management');
+	await show(await storeWith(allAnswers), '/services#anxiety-management');
 	expect(open()).toEqual(['anxiety-management']);
 	expect(scrolled).toEqual(['anxiety-management']);
 	expect(document.activeElement?.textContent).toContain('Anxiety Management');
 });
 
 test('a linked service may be closed, and another opened', async () => {
-	showPage(await storeWith(allAnswers), '/services#anxiety-management');
+	await show(await storeWith(allAnswers), '/services#anxiety-management');
 	fireEvent.click(row('Anxiety Management'));
 	expect(open()).toEqual([]);
 	fireEvent.click(row('Addiction Recovery'));
@@ -41,21 +47,21 @@ test('a linked service may be closed, and another opened', async () => {
 });
 
 test('a fragment that is no service opens nothing else', async () => {
-	showPage(await storeWith(allAnswers), '/services#main');
+	await show(await storeWith(allAnswers), '/services#main');
 	expect(open()).toEqual(['depression-therapy']);
 	expect(scrolled).toEqual([]);
 });
 
 test('a link is followed once the services have come', async () => {
 	serve(allAnswers);
-	showPage(makeStore(), '/services#family-therapy');
+	await show(makeStore(), '/services#family-therapy');
 	expect(await screen.findByText('All about Family Therapy.')).toBeTruthy();
 	expect(open()).toEqual(['family-therapy']);
 	expect(scrolled).toEqual(['family-therapy']);
 });
 
 test('an open service tells what to expect, how long and how much, in the currency of the centre', async () => {
-	showPage(await storeWith(allAnswers), '/services');
+	await show(await storeWith(allAnswers), '/services');
 	const details = within(document.getElementById('depression-therapy') as HTMLElement);
 	expect(details.getByRole('heading', { name: 'What you can expect' })).toBeTruthy();
 	expect(details.getByText('Second good of Depression Therapy')).toBeTruthy();
@@ -66,7 +72,7 @@ test('an open service tells what to expect, how long and how much, in the curren
 test('its schedule button sends a visitor to log in', async () => {
 	const store = await storeWith(allAnswers);
 	store.dispatch({ type: 'session/ended', payload: 'absent' });
-	showPage(store, '/services');
+	await show(store, '/services');
 	fireEvent.click(screen.getAllByRole('link', { name: 'Schedule a session' })[0] as HTMLElement);
 	expect(screen.getByTestId('whereabouts').textContent).toBe(
 		'/login {"message":"Please log in to schedule a session.","returnTo":"/schedule-appointment"}',
@@ -74,7 +80,7 @@ test('its schedule button sends a visitor to log in', async () => {
 });
 
 test('the office is the one of the profile', async () => {
-	showPage(await storeWith(allAnswers), '/services');
+	await show(await storeWith(allAnswers), '/services');
 	const office = within(row('Where we meet').closest('section') as HTMLElement);
 	expect(office.getByText('Jacaranda Court')).toBeTruthy();
 	expect(office.getByText('Saturday 9:00 AM – 2:00 PM')).toBeTruthy();
@@ -85,7 +91,7 @@ test('the office is the one of the profile', async () => {
 test('services that do not load are the saved ones, and a link among them is followed', async () => {
 	const answers: Record<string, unknown> = { ...allAnswers, '/api/services': undefined };
 	serve(answers);
-	showPage(makeStore(), '/services#trauma-recovery');
+	await show(makeStore(), '/services#trauma-recovery');
 	expect(await screen.findByText(/We could not load the latest version. Showing saved content./)).toBeTruthy();
 	expect(screen.getAllByText('What you can expect', { ignore: 'details:not([open]) *' })).toHaveLength(1);
 	expect(open()).toEqual(['trauma-recovery']);

@@ -3,11 +3,13 @@
  * files, by the publisher, which writes the files, and by the function that answers where there is none.
  */
 
+import { LIST_PATH } from './list-page.ts';
+
 /** The pages that are always there, with HTML rendered ahead of time. */
 export const standingPages = [
 	'/',
 	'/services',
-	'/blogs',
+	LIST_PATH,
 	'/help-center',
 	'/contact',
 	'/testimonials',
@@ -81,6 +83,10 @@ export const APP_FILE = 'app.html';
 export const MISSING_FILE = 'pages/missing.html';
 /** Where the pages are, all but the home page. */
 export const PAGES_FOLDER = 'pages/';
+
+/** Where the pages of the list of articles are, beside its first. No article has a slash in its id. */
+export const LIST_PAGES_FOLDER = `pages${LIST_PATH}/page/`;
+export const listPageFile = (page: number): string => `${LIST_PAGES_FOLDER}${page}.html`;
 
 /** The file that holds the finished HTML of a page. */
 export const pageFileOf = (path: string): string => (path === '/' ? 'index.html' : `pages${path}.html`);

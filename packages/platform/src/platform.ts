@@ -3,6 +3,7 @@ export { Provider as StoreProvider } from 'react-redux';
 export {
 	BrowserRouter,
 	Link,
+	matchPath,
 	Navigate,
 	NavLink,
 	Outlet,
@@ -18,6 +19,7 @@ export { type ApiError, explain, fieldErrorsIn, problemIn, refusalIn, retryAfter
 export { baseApi } from './api/base-api.ts';
 export { type ApiRequest, type RequestParts, requestFor } from './api/request-for.ts';
 export {
+	prefetchServices,
 	selectProfile,
 	showAccount,
 	showFreshTimes,
@@ -31,12 +33,13 @@ export { type Door, doorAt } from './centre/door.ts';
 export { clockTime, dayName, groupHours, type HoursGroup, isOpenDay } from './centre/opening-hours.ts';
 export { type OpeningLine, openingLine } from './centre/opening-line.ts';
 export { takeEarlyView } from './document/early-view.ts';
-export { lazyPage, PageFilesContext } from './document/lazy-page.tsx';
+export { type LazyPage, lazyPage, PageFilesContext } from './document/lazy-page.tsx';
 export { NotFound, NotFoundContext } from './document/not-found.tsx';
 export { type PageFacts, PageSinkContext, type Shown } from './document/page-sink.ts';
 export { useAlive } from './document/use-alive.ts';
 export { documentTitle, useArrival, usePage } from './document/use-page.ts';
 export { type HumanCheck, type HumanStamp, useHumanCheck } from './form/use-human-check.tsx';
+export { holdPops } from './navigation/hold-pops.ts';
 export { paths } from './navigation/paths.ts';
 export { addressOf, type LoginState, loginStateOf } from './navigation/return-path.ts';
 export { useLinkToken } from './navigation/use-link-token.ts';

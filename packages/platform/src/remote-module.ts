@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { AppStore } from './store.ts';
 
 export interface ModuleAppProps {
 	/**
@@ -13,6 +14,6 @@ export interface RemoteModule {
 	readonly App: ComponentType<ModuleAppProps>;
 	/** It minds `isWaiting`. Older releases do not, and are not shown before it is known who is there. */
 	readonly canWait?: boolean;
-	/** Starts what the page at this path will ask for, before it renders. */
-	readonly prefetch?: (pathname: string) => void;
+	/** Fetches the files of the page at this path and begins the open calls it will make: somebody is about to go there. */
+	readonly prefetch?: (pathname: string, dispatch: AppStore['dispatch']) => void;
 }

@@ -17,6 +17,7 @@ test.each([
 		'a menu whose links are there',
 		'<button aria-expanded="false" aria-controls="m" data-at>Menu</button><div id="m" hidden><a href="/">Home</a></div>',
 	],
+	['another page of the list', '<a href="/blogs?page=2" data-at>2</a>'],
 	['the way out', '<button data-leave data-at>Leave this site</button>'],
 ])('%s does without the application', (_what, html) => {
 	expect(at(html)).toBeUndefined();
@@ -25,7 +26,8 @@ test.each([
 test.each([
 	['a button', '<button><svg data-at></svg>Like</button>', 'BUTTON'],
 	['a field', '<input data-at>', 'INPUT'],
-	['another search of this page', '<a href="/blogs?page=2" data-at>2</a>', 'A'],
+	['another search of this page', '<a href="/blogs?search=rest" data-at>Rest</a>', 'A'],
+	['another page of what was searched', '<a href="/blogs?search=rest&page=2" data-at>2</a>', 'A'],
 	['a link that brings a message along', '<a href="/schedule-appointment" data-needs-app data-at>Book</a>', 'A'],
 	[
 		'a menu that is made when it opens',

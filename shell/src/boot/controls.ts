@@ -1,3 +1,4 @@
+import { finishedAddress } from '@tulia/contracts/list-page';
 import type { PagePart } from '@tulia/platform/boot';
 
 const CONTROLS = 'a[href], button, summary, input, select, textarea, [data-needs-app]';
@@ -9,9 +10,12 @@ export function panelOf(control: Element): HTMLElement | undefined {
 	return panel?.hasChildNodes() ? panel : undefined;
 }
 
-/** A link to the page one is on with another search: the finished HTML knows nothing of searches. */
-const isAnotherSearch = ({ origin, pathname, search }: HTMLAnchorElement): boolean =>
-	origin === location.origin && pathname === location.pathname && search !== location.search;
+/** A link to the page one is on with another search, for which there is no finished HTML. */
+function isAnotherSearch(link: HTMLAnchorElement): boolean {
+	const { origin, pathname, search } = link;
+	const isHere = origin === location.origin && pathname === location.pathname;
+	return isHere && search !== location.search && finishedAddress(link) !== pathname + search;
+}
 
 /** What does what it says without the application: links, accordions, a menu that is there, the way out. */
 function worksAlone(control: Element): boolean {

@@ -25,6 +25,14 @@ test('a reader is counted as the application counts, and sees the figures', asyn
 	expect(document.querySelector('[data-coming]')).toBeNull();
 });
 
+test('nobody is told that nobody has read it', async () => {
+	fetched.mockResolvedValueOnce(Response.json({ likes: 0, views: 0 }));
+	countReading();
+	await takeEarlyView('one two');
+	expect(document.body.textContent).toBe('Like ');
+	expect(document.querySelector('[data-coming]')).not.toBeNull();
+});
+
 test('the application that has come first counts by itself', () => {
 	expect(takeEarlyView('one two')).toBeUndefined();
 	countReading();

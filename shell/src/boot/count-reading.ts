@@ -23,7 +23,7 @@ async function count(id: string): Promise<ArticleCounts | undefined> {
 function show(reads: HTMLElement, { likes, views }: ArticleCounts): void {
 	if (isAlive('page')) return; // the application has the same answer
 	reads.textContent = readsWords(views);
-	reads.closest('[data-coming]')?.removeAttribute('data-coming');
+	if (views > 0) reads.closest('[data-coming]')?.removeAttribute('data-coming');
 	const beside = document.querySelector('[data-likes]');
 	if (beside) beside.textContent = likesWords(likes);
 }

@@ -1,22 +1,21 @@
+import { isAlive } from '@tulia/platform/boot';
+import { otherPageAt } from '../document/other-page.ts';
 import { guardingOf } from '../modules/module-routes.ts';
-import { savesData } from '../offline/saves-data.ts';
+import { mayFetchAhead } from '../offline/saves-data.ts';
 
-/** A finished page of this site, other than this one. */
-const isFinishedPage = ({ origin, pathname, search, download }: HTMLAnchorElement): boolean =>
-	origin === location.origin &&
-	pathname !== location.pathname &&
-	search === '' &&
-	download === '' &&
-	!pathname.startsWith('/api/') &&
-	guardingOf(pathname).guard === undefined;
+/** Whether its document can be opened as it is, by anybody. */
+const isFinishedPage = ({ pathname, search }: HTMLAnchorElement): boolean =>
+	search === '' && guardingOf(pathname).guard === undefined;
 
-/** Fetches the document a link leads to while a mouse, the focus or a finger is on it: a little earlier than the click. */
+/**
+ * Fetches the document a link leads to while a mouse, the focus or a finger is on it: a little earlier than the click. Once the
+ * application is there it opens links by itself, without documents (`modules/next-page.ts`).
+ */
 export function prefetchDocuments(): void {
-	if (savesData()) return;
 	const fetched = new Set<string>();
 	const look = ({ target }: Event): void => {
-		const link = target instanceof Element ? target.closest('a') : null;
-		if (!link || fetched.has(link.pathname) || !isFinishedPage(link)) return;
+		const link = isAlive('frame') ? undefined : otherPageAt(target);
+		if (!link || fetched.has(link.pathname) || !isFinishedPage(link) || !mayFetchAhead()) return;
 		fetched.add(link.pathname);
 		document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: link.pathname }));
 	};

@@ -27,6 +27,14 @@ test.each(['/blogs?page=2', '/help-center?search=cost', '/newsletter/confirm?tok
 	},
 );
 
+test('a page of the list can be read as it is where the HTML is of that page, and not of another', () => {
+	window.history.replaceState(null, '', '/blogs?page=2');
+	document.body.innerHTML = '<div id="root" data-path="/blogs?page=2"></div>';
+	expect(cannotWait()).toBe(false);
+	document.body.innerHTML = '<div id="root" data-path="/blogs"></div>';
+	expect(cannotWait()).toBe(true);
+});
+
 test.each([
 	['somebody is logged in', () => sessionStorage.setItem('tulia.session', session)],
 	['somebody is remembered', () => localStorage.setItem('tulia.session', session)],

@@ -3,8 +3,9 @@ import { DRAFT_PREFIX, readSession, tryStorage } from '@tulia/platform/boot';
 /** What those who send visitors put behind an address. The application reads none of it. */
 const FROM_OUTSIDE = /^(?:utm_\w+|fbclid|gclid|gad_source|mc_[ce]id|igshid)$/;
 
-/** Finished HTML is made for the address without its search. */
-const asksForMore = ({ search }: Location): boolean =>
+/** Finished HTML is made for the address without its search, but for the pages of a list: it says itself what it shows. */
+const asksForMore = ({ pathname, search }: Location): boolean =>
+	document.getElementById('root')?.dataset.path !== pathname + search &&
 	[...new URLSearchParams(search).keys()].some((name) => !FROM_OUTSIDE.test(name));
 
 const hasDraft = (): boolean => Object.keys(sessionStorage).some((key) => key.startsWith(DRAFT_PREFIX));

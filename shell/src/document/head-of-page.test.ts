@@ -65,6 +65,20 @@ test('an article says who wrote it and when, and has the picture of its category
 		expect(head).toContain(tag);
 });
 
+test('another page of a list has an address of its own, below its first, and the picture of the list', () => {
+	const facts = {
+		title: 'Services, page 2',
+		address: '/services?page=2',
+		within: { title: 'Services', path: '/services' },
+	};
+	const head = headAt('/services', facts);
+	expect(head).toContain('<link rel="canonical" href="https://tulia.example/services?page=2">');
+	expect(head).toContain('<meta property="og:url" content="https://tulia.example/services?page=2">');
+	expect(head).toContain('share/services.png');
+	const way = factsAt('/services', facts).structured;
+	expect(JSON.stringify(way)).toContain('"item":"https://tulia.example/services?page=2"');
+});
+
 test('a description is cut after a word, where search engines would cut it within one', () => {
 	const described = (description: string): string | undefined =>
 		/<meta name="description" content="([^"]*)"/.exec(headAt('/blogs/7', { title: 'Rest', description }))?.[1];

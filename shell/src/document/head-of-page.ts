@@ -43,7 +43,7 @@ export const headOfApp = (siteName: string, shell: LiveRelease): HeadFacts => ({
 export function headOf({ facts, profile, origin, pathname, siteName }: RenderedFacts, shell: LiveRelease): HeadFacts {
 	const title = documentTitle(facts.title, siteName);
 	if (facts.status === 404 || moduleRouteFor(pathname).guard) return { ...headOfApp(siteName, shell), title };
-	const { shows = {}, within } = facts;
+	const { shows = {}, within, address = pathname } = facts;
 	const description = fitting(facts.description);
 	const { article } = shows;
 	const name = article ? pictureOfCategory(article.category) : pictureOfPage(pathname);
@@ -51,19 +51,19 @@ export function headOf({ facts, profile, origin, pathname, siteName }: RenderedF
 	const isHome = pathname === '/';
 	const structured = structuredData({
 		origin,
-		path: pathname,
+		path: address,
 		siteName,
 		description,
 		picture: picture?.address,
 		logo: shell.icons && origin + addressIn(shell, shell.icons.large),
-		way: isHome ? [] : [...(within ? [within] : []), { title: facts.title, path: pathname }],
+		way: isHome ? [] : [...(within ? [within] : []), { title: facts.title, path: address }],
 		profile,
 		shows,
 	});
 	return {
 		title,
 		description,
-		canonical: origin + pathname,
+		canonical: origin + address,
 		siteName,
 		icon,
 		touchIcon: touchIconOf(shell),

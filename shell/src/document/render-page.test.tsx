@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { baseApi, lazyPage, type RemoteModule } from '@tulia/platform';
+import { baseApi, lazyPage, type RemoteModule, useLocation } from '@tulia/platform';
 import type { ReactNode } from 'react';
 import { renderAppDocument, renderPage } from './render-page.tsx';
 
@@ -19,6 +19,8 @@ const PodcastPage = (): ReactNode => <h1>{podcasts.useGetPodcastQuery({ id: '7' 
 
 const ContactPage = (): ReactNode => <h1>Contact</h1>;
 const LazyContactPage = lazyPage(async () => ({ ContactPage }), 'ContactPage');
+
+const ListPage = (): ReactNode => <h1>{useLocation().search}</h1>;
 
 let useStations: () => { readonly data?: readonly string[] } = () => ({});
 const RadioPage = (): ReactNode => <h1>{useStations().data?.[0]}</h1>;
@@ -83,6 +85,15 @@ test('a page in files of its own is rendered with its answers the first time, to
 	});
 	expect(html).toContain('<h1>Radio Tulia</h1>');
 	expect(html).toContain('"listStations');
+});
+
+test('the page of a list is rendered for its number, and its document says so', async () => {
+	const modules = { content: { App: ListPage } };
+	const render = (url: string) => renderPage({ url, origin: 'https://tulia.example', releases, modules, data: {} });
+	const { html } = await render('/blogs?page=2');
+	expect(html).toContain('<h1>?page=2</h1>');
+	expect(html).toContain('data-path="/blogs?page=2"');
+	expect((await render('/blogs')).html).toContain('data-path="/blogs"');
 });
 
 test('an app document is written although it is given such an answer', async () => {

@@ -1,3 +1,4 @@
+import { finishedAddress } from '@tulia/contracts/list-page';
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import {
 	type AppStore,
@@ -160,7 +161,8 @@ async function renderWith(
 	{ url, origin, releases, modules }: Omit<PageRequest, 'data' | 'answers'>,
 	siteName: string,
 ): Promise<RenderedPage> {
-	const { pathname } = new URL(url, origin);
+	const address = new URL(url, origin);
+	const { pathname } = address;
 	const loader = createModuleLoader(async (name) => {
 		const module = modules[name];
 		if (!module) throw new Error(`${url} needs the Node build of ${name}.`);
@@ -172,7 +174,7 @@ async function renderWith(
 		releases,
 		module: isOwnPage(pathname) ? undefined : moduleRouteFor(pathname).module,
 		page,
-		renderedPath: pathname,
+		renderedPath: finishedAddress(address),
 		content,
 		withoutApp: moduleRouteFor(pathname).guard ? withoutApp(centreIn(store)) : undefined,
 		state: travelling(store),

@@ -1,13 +1,18 @@
 import { renderedPathAt } from './rendered-path.ts';
 
+const at = (address: string) => new URL(address, 'https://tulia.example');
+
 test.each([
 	['/services', '/services'],
 	['/schedule-appointment', '/schedule-appointment'],
 	['/appointments/TUL-26-4K7M9', '/appointments/ticket'],
 	['/admin', '/admin'],
 	['/admin/users/u-1', '/admin'],
-])('%s comes alive over the HTML of %s', (pathname, rendered) => {
-	expect(renderedPathAt(pathname, rendered)).toBe(pathname);
+	['/services?utm_source=letter', '/services'],
+	['/blogs?page=2', '/blogs?page=2'],
+	['/blogs?page=2&search=rest', '/blogs'],
+])('%s comes alive over the HTML of %s', (address, rendered) => {
+	expect(renderedPathAt(at(address), rendered)).toBe(at(address).pathname);
 });
 
 test.each([
@@ -16,6 +21,8 @@ test.each([
 	['/appointments', '/appointments/ticket'],
 	['/administrators', '/admin'],
 	['/admin', undefined],
-])('%s does not come alive over the HTML of %s', (pathname, rendered) => {
-	expect(renderedPathAt(pathname, rendered)).toBeUndefined();
+	['/blogs?page=2', '/blogs'],
+	['/blogs', '/blogs?page=2'],
+])('%s does not come alive over the HTML of %s', (address, rendered) => {
+	expect(renderedPathAt(at(address), rendered)).toBeUndefined();
 });

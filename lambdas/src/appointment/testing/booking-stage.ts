@@ -15,10 +15,12 @@ import type { BookForClientDeps } from '../book-for-client.usecase.ts';
 import type { CreateAppointmentDeps } from '../booking-errand.ts';
 import { clientRepository } from '../client.repository.ts';
 import { createAppointment } from '../create-appointment.usecase.ts';
+import type { ListAppointmentsDeps } from '../list-appointments.usecase.ts';
 import { moveRepository } from '../move.repository.ts';
 import type { MoveAppointmentDeps } from '../move-appointment.usecase.ts';
 import type { ResendMailDeps } from '../resend-mail.usecase.ts';
 import { reservationRepository } from '../reservation.repository.ts';
+import { waitingRepository } from '../waiting.repository.ts';
 import type { TestTable } from './audit-table.ts';
 import { sampleProfile, samplePsychologist, sampleSchedule, sampleServices } from './sample-centre.ts';
 
@@ -62,6 +64,7 @@ export async function bookingStage(
 		sources: diarySources(db, tableName),
 		clients: clientRepository(db, tableName, async () => cipher),
 		appointments: appointmentRepository(db, tableName),
+		waiting: waitingRepository(db, tableName),
 		reservations: reservationRepository(db, tableName, async () => cipher),
 		moves: moveRepository(db, tableName, async () => cipher),
 		limits: rateLimits(db, tableName),
@@ -73,7 +76,7 @@ export async function bookingStage(
 		sleep: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
 		// Generous: forty of these share two cores with the engine.
 		deadline: () => AbortSignal.timeout(60_000),
-	} satisfies BookForClientDeps & MoveAppointmentDeps & ResendMailDeps;
+	} satisfies BookForClientDeps & MoveAppointmentDeps & ResendMailDeps & ListAppointmentsDeps;
 
 	/** Staff close a day, whatever is booked on it. */
 	const closeDay = (date: string): Promise<void> => {

@@ -12,6 +12,7 @@ import { fillHistory } from './fill-history.ts';
 import { liveThrough } from './random-history.ts';
 import { comparable, recount } from './recount.ts';
 
+const TIMES = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'];
 const HOUR_MS = 60 * 60 * 1000;
 
 export interface RecountProof {
@@ -35,6 +36,8 @@ export interface Costs {
 	readonly history: number;
 	/** Read units of one request each. */
 	readonly dashboard: number;
+	/** The same on a day that is full, with more that waits than is shown. */
+	readonly fullDay: number;
 	readonly appointments: number;
 	readonly users: number;
 }
@@ -65,12 +68,43 @@ async function anOrdinaryDay(
 		if (!made.ok) throw new Error(`The day of the proof cannot be booked: ${made.refusal}`);
 		booked.push(made.value.ticket.ticketNumber);
 	}
-	const later = await stage.book(clients[9] ?? '', { date: '2026-11-25' });
-	const ticket = later.ok ? later.value.ticket.ticketNumber : '';
-	const { id = '' } = (await stage.deps.appointments.findByTicket(ticket)) ?? {};
+	await bookInVain(stage, clients[9] ?? '', '9:00 AM');
+	return { clients, now: new Date(Date.parse(`${day}T06:00:00.000Z`) + 1.25 * HOUR_MS) };
+}
+
+/** Books for the day after, and the mail comes back. */
+async function bookInVain(stage: BookingStage, client: string, time: string): Promise<void> {
+	const made = await stage.book(client, { date: '2026-11-25', time });
+	if (!made.ok) throw new Error(`The day after cannot be booked: ${made.refusal}`);
+	const { id = '' } = (await stage.deps.appointments.findByTicket(made.value.ticket.ticketNumber)) ?? {};
 	const news = { state: 'bounced', at: STAGE_NOW.toISOString(), version: 1, attempt: 1 } as const;
 	await mailStateRepository(stage.db, stage.tableName).record(id, 'confirmation', news);
-	return { clients, now: new Date(Date.parse(`${day}T06:00:00.000Z`) + 1.25 * HOUR_MS) };
+}
+
+/**
+ * The rest of that day: eighteen sessions of eighteen clients, most with as long a note as fits. Eight visits of the day before, all of
+ * other clients, have no outcome; the mails of nine others came back; and five others booked last. Wants four psychologists.
+ */
+async function fillTheDay(stage: BookingStage, clients: readonly string[]): Promise<void> {
+	const notes = 'n'.repeat(500);
+	const book = async (client: string, date: string, time = ''): Promise<void> => {
+		const made = await stage.book(client, { date, time, notes });
+		if (!made.ok) throw new Error(`${date} ${time} cannot be booked: ${made.refusal}`);
+	};
+	for (const [index, client] of clients.slice(10, 18).entries()) await book(client, '2026-11-23', TIMES[index % 4]);
+	const left = [...TIMES, '1:30 PM', '3:00 PM', '1:30 PM', '3:00 PM'];
+	for (const [index, client] of clients.slice(18, 27).entries()) await book(client, '2026-11-24', left[index]);
+	for (const [index, client] of clients.slice(27, 35).entries())
+		await bookInVain(stage, client, TIMES[1 + (index % 4)] ?? '');
+	for (const [index, client] of clients.slice(35, 40).entries()) await book(client, '2026-11-26', TIMES[index]);
+}
+
+/** The dashboard of that day: everybody of today is on it, and some of what waits. */
+async function fullBoard(stage: BookingStage, now: Date): Promise<void> {
+	const board = await dashboardOf(stage, now);
+	const clients = new Set(board.today.map(({ user }) => user.email)).size;
+	if (clients !== 18 || board.mailTrouble.length === 0 || !board.mailTroubleMore)
+		throw new Error(`This is no full day: ${clients} clients, ${board.mailTrouble.length} to be phoned.`);
 }
 
 /** What one look at the dashboard and at two lists costs over a history of so many appointments. */
@@ -85,10 +119,11 @@ export async function costsOver(stage: BookingStage, history: number): Promise<C
 	};
 	const { db, tableName, cipher } = stage;
 	const users = userRepository({ db, tableName, openCipher: async () => cipher, now: () => now });
-	return {
-		history,
+	const ordinary = {
 		dashboard: await look(() => dashboardOf(stage, now)),
 		appointments: await look(() => listAppointments({ ...stage.deps, now: () => now })({ query: {} })),
 		users: await look(() => listUsers({ users })({ query: {} })),
 	};
+	await fillTheDay(stage, clients);
+	return { history, ...ordinary, fullDay: await look(() => fullBoard(stage, now)) };
 }

@@ -1,5 +1,5 @@
 import type { AppointmentStatus } from '@tulia/contracts/appointment/schemas';
-import type { AdminAppointmentList } from '@tulia/contracts/appointment/staff-schemas';
+import type { AdminAppointmentList, AppointmentNeed } from '@tulia/contracts/appointment/staff-schemas';
 import { FilterChips, SearchField } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { statuses } from '../../api/list-changes.ts';
@@ -11,16 +11,19 @@ const LABELS: { readonly [S in AppointmentStatus]: string } = {
 	cancelled: 'Cancelled',
 };
 
+/** What is shown: everything, what has a status, or what needs something. */
+export type Shown = AppointmentStatus | AppointmentNeed | 'all';
+
 interface AppointmentToolsProps {
 	readonly typed: string;
 	readonly onType: (text: string) => void;
-	readonly status: AppointmentStatus | undefined;
-	readonly onStatus: (status: AppointmentStatus | undefined) => void;
+	readonly shown: Shown;
+	readonly onShow: (shown: Shown) => void;
 	readonly counts: AdminAppointmentList['counts'] | undefined;
 }
 
-/** Search and status filter, with how many there are of each. */
-export function AppointmentTools({ typed, onType, status, onStatus, counts }: AppointmentToolsProps): ReactNode {
+/** Search and filter, with how many there are of each status. */
+export function AppointmentTools({ typed, onType, shown, onShow, counts }: AppointmentToolsProps): ReactNode {
 	return (
 		<>
 			<SearchField
@@ -30,14 +33,16 @@ export function AppointmentTools({ typed, onType, status, onStatus, counts }: Ap
 				value={typed}
 				onChange={(text) => onType(text.slice(0, 100))}
 			/>
-			<FilterChips<AppointmentStatus | 'all'>
+			<FilterChips<Shown>
 				label="Status"
 				scrolls
-				value={status ?? 'all'}
-				onChange={(value) => onStatus(value === 'all' ? undefined : value)}
+				value={shown}
+				onChange={onShow}
 				chips={[
 					{ value: 'all', label: 'All', count: counts?.all },
 					...statuses.map((value) => ({ value, label: LABELS[value], count: counts?.[value] })),
+					{ value: 'outcome', label: 'Needs an outcome' },
+					{ value: 'phone', label: 'Needs a phone call' },
 				]}
 			/>
 		</>

@@ -14,6 +14,13 @@ test('what the server would refuse is left out', () => {
 	expect(view(`after=${'x'.repeat(501)}`).after).toEqual([]);
 });
 
+test('what needs something is looked at whenever it is: nothing else narrows it', () => {
+	const needy = view('search=ouma&status=missed&from=2026-11-01&needs=phone&after=c1');
+	expect(addressFor(needy).toString()).toBe('needs=phone&after=c1');
+	expect(isNarrowed(needy)).toBe(true);
+	expect(view('needs=money')).toEqual(view(''));
+});
+
 test('pages that were seen are found again by their cursors', () => {
 	const third = view('status=missed&after=c1&after=c2');
 	expect(turnedTo(third, 4, 'c3').after).toEqual(['c1', 'c2', 'c3']);

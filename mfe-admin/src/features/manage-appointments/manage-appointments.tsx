@@ -1,14 +1,15 @@
-import type { AdminAppointmentList } from '@tulia/contracts/appointment/staff-schemas';
+import type { AdminAppointmentList, AppointmentNeed } from '@tulia/contracts/appointment/staff-schemas';
 import { explain } from '@tulia/platform';
 import { AsyncBlock, classNames, VisuallyHidden } from '@tulia/ui';
 import { TableBox } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
+import { isAppointmentStatus } from '../../api/list-changes.ts';
 import { AppointmentTable } from '../../lib/appointments/appointment-table.tsx';
 import * as s from '../../lib/appointments/appointments.module.css';
 import { AppointmentFoot } from './appointment-foot.tsx';
-import { AppointmentTools } from './appointment-tools.tsx';
+import { AppointmentTools, type Shown } from './appointment-tools.tsx';
 import { ExportButton } from './export-button.tsx';
-import { isNarrowed, type ListView, turnedTo } from './list-address.ts';
+import { isNarrowed, type ListView, NOTHING, needs, turnedTo } from './list-address.ts';
 import { RangeFields } from './range-fields.tsx';
 import { rangeWords } from './range-words.ts';
 import { TableSkeleton } from './table-skeleton.tsx';
@@ -22,6 +23,10 @@ const WHY_FAILED = {
 const NO_ANSWER = 'Check your connection and try again.';
 
 const EMPTY = 'No appointments found';
+const NOTHING_NEEDED: Readonly<Record<AppointmentNeed, string>> = {
+	outcome: 'Every visit that is over has an outcome.',
+	phone: 'Our mail reaches everybody who has an appointment.',
+};
 
 /** The list staff work from: find an appointment, record what became of it. */
 export function ManageAppointments({ now }: { readonly now: Date }): ReactNode {
@@ -37,12 +42,16 @@ export function ManageAppointments({ now }: { readonly now: Date }): ReactNode {
 						<AppointmentTools
 							typed={typed}
 							onType={type}
-							status={view.status}
-							onStatus={(status) => show({ ...view, status, after: [] })}
+							shown={view.needs ?? view.status ?? 'all'}
+							onShow={(shown) => show(viewOf(view, shown))}
 							counts={list?.counts}
 						/>
-						<RangeFields view={view} onChange={(range) => show({ ...view, ...range, after: [] })} />
-						<ExportButton view={view} />
+						{view.needs === undefined ? (
+							<>
+								<RangeFields view={view} onChange={(range) => show({ ...view, ...range, after: [] })} />
+								<ExportButton view={view} />
+							</>
+						) : null}
 					</>
 				}
 				foot={
@@ -68,9 +77,7 @@ export function ManageAppointments({ now }: { readonly now: Date }): ReactNode {
 						}}
 						empty={{
 							title: EMPTY,
-							text: isNarrowed(view)
-								? 'Try adjusting your search or filter criteria.'
-								: 'No appointments have been scheduled yet.',
+							text: emptyWords(view),
 						}}
 					>
 						{({ data }) => <AppointmentTable rows={data} now={now} />}
@@ -79,6 +86,20 @@ export function ManageAppointments({ now }: { readonly now: Date }): ReactNode {
 			</TableBox>
 		</>
 	);
+}
+
+/** What needs something is shown whenever it is, so nothing else stays chosen beside it. */
+function viewOf(view: ListView, shown: Shown): ListView {
+	const need = needs.find((one) => one === shown);
+	if (need) return { ...NOTHING, needs: need };
+	return { ...view, status: isAppointmentStatus(shown) ? shown : undefined, needs: undefined, after: [] };
+}
+
+function emptyWords(view: ListView): string {
+	if (view.needs) return NOTHING_NEEDED[view.needs];
+	return isNarrowed(view)
+		? 'Try adjusting your search or filter criteria.'
+		: 'No appointments have been scheduled yet.';
 }
 
 /** Said by screen readers when another part of the list is there. */

@@ -5,10 +5,11 @@ import { type ListView, pageOf } from './list-address.ts';
 const PAGE_SIZE = 20;
 const NUMBER = new Intl.NumberFormat('en-KE');
 
-/** `21 to 40 of 63`. Rows that changed status while they are looked at stay, so the total is never less than what is seen. */
+/** `21 to 40 of 63`, or `21 to 40` of what needs something, which nobody counts. Rows that changed status while they are looked at stay, so the total is never less than what is seen. */
 export function rangeWords(view: ListView, { data, counts }: AdminAppointmentList): string {
 	const before = (pageOf(view) - 1) * PAGE_SIZE;
 	const last = before + data.length;
-	const total = Math.max(last, counts[view.status ?? 'all']);
-	return `${NUMBER.format(before + 1)} to ${NUMBER.format(last)} of ${NUMBER.format(total)}`;
+	const range = `${NUMBER.format(before + 1)} to ${NUMBER.format(last)}`;
+	if (counts === undefined) return range;
+	return `${range} of ${NUMBER.format(Math.max(last, counts[view.status ?? 'all']))}`;
 }

@@ -15,7 +15,7 @@ export function TodaySwitch({ now }: { readonly now: Date }): ReactNode {
 			component={Link}
 			variant="secondary"
 			size="sm"
-			to={`${paths.adminAppointments()}?${addressFor({ ...view, from: day, to: day, after: [] })}`}
+			to={`${paths.adminAppointments()}?${addressFor({ ...view, from: day, to: day, needs: undefined, after: [] })}`}
 		>
 			{isRange ? 'Show all days' : 'Show only today'}
 		</LinkButton>

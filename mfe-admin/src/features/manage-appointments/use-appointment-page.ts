@@ -13,8 +13,8 @@ interface AppointmentPage extends AsyncQuery<AdminAppointmentList> {
  * The page of the list that a view asks for. The rows of the view before stay, dimmed, until the answer is here; but where
  * this question has failed, rows that answer another one would lie.
  */
-export function useAppointmentPage({ search, status, from, to, after }: ListView): AppointmentPage {
-	const asked = { search: search.trim(), status, from, to, cursor: after.at(-1) };
+export function useAppointmentPage({ search, status, from, to, needs, after }: ListView): AppointmentPage {
+	const asked = { search: search.trim(), status, from, to, needs, cursor: after.at(-1) };
 	// A list from before an outcome was recorded would show it in the wrong place: every view is asked for anew.
 	const query = useListAppointmentsQuery(asked, { refetchOnMountOrArgChange: true });
 	const { data, currentData, error, isError, isFetching, isLoading, refetch } = query;

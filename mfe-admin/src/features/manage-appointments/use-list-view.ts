@@ -32,10 +32,13 @@ export function useListView(): ListViewControl {
 	function type(text: string): void {
 		clearTimeout(timer.current);
 		setDraft(text);
-		timer.current = setTimeout(() => show({ ...latest.current, search: text, after: [] }, { replace: true }), PAUSE);
+		timer.current = setTimeout(
+			() => show({ ...latest.current, search: text, needs: undefined, after: [] }, { replace: true }),
+			PAUSE,
+		);
 	}
 
 	// What was typed counts for whatever is chosen next, searched already or not.
 	const typed = draft ?? view.search;
-	return { view, typed, type, show: (next) => show({ ...next, search: typed }) };
+	return { view, typed, type, show: (next) => show(next.needs ? next : { ...next, search: typed }) };
 }

@@ -1,4 +1,4 @@
-import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
+import type { AdminAppointment, AppointmentNeed } from '@tulia/contracts/appointment/staff-schemas';
 import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
 import { Link, paths } from '@tulia/platform';
 import { ArrowLink, Notice } from '@tulia/ui';
@@ -8,6 +8,8 @@ import { AppointmentTable } from '../../lib/appointments/appointment-table.tsx';
 import { shortDate, timeOf } from '../../lib/centre-time.ts';
 import * as s from './see-the-day.module.css';
 
+const listOf = (need: AppointmentNeed): string => `${paths.adminAppointments()}?needs=${need}`;
+
 interface SeeTheDayProps {
 	readonly board: Dashboard;
 	readonly now: Date;
@@ -16,9 +18,15 @@ interface SeeTheDayProps {
 /** What the day asks of staff: whom to phone, what to record, who comes, what waits to be read. */
 export const SeeTheDay = ({ board, now }: SeeTheDayProps): ReactNode => (
 	<>
-		<MailTrouble rows={board.mailTrouble} now={now} />
+		<MailTrouble rows={board.mailTrouble} more={board.mailTroubleMore} now={now} />
 		{board.needsOutcomeCount > 0 ? (
-			<Appointments title="Needs an outcome" count={board.needsOutcomeCount} rows={board.needsOutcome} now={now}>
+			<Appointments
+				title="Needs an outcome"
+				count={board.needsOutcomeCount}
+				rows={board.needsOutcome}
+				now={now}
+				all={{ to: listOf('outcome'), words: 'See all that need an outcome' }}
+			>
 				These visits are over. Did the person come?
 			</Appointments>
 		) : null}
@@ -32,10 +40,12 @@ interface AppointmentsProps {
 	readonly count: number;
 	readonly rows: readonly AdminAppointment[];
 	readonly now: Date;
+	/** Where the rest is, when not all are shown. */
+	readonly all?: { readonly to: string; readonly words: string };
 	readonly children?: ReactNode;
 }
 
-function Appointments({ title, count, rows, now, children }: AppointmentsProps): ReactNode {
+function Appointments({ title, count, rows, now, all, children }: AppointmentsProps): ReactNode {
 	const id = useId();
 	return (
 		<section aria-labelledby={id}>
@@ -49,23 +59,34 @@ function Appointments({ title, count, rows, now, children }: AppointmentsProps):
 					</div>
 				}
 				foot={
-					rows.length < count ? (
-						<p>The {rows.length} oldest are shown. The next follow once these have an outcome.</p>
+					all && rows.length < count ? (
+						<>
+							<p>
+								{rows.length} of {count} are shown.
+							</p>
+							<ArrowLink component={Link} to={all.to}>
+								{all.words}
+							</ArrowLink>
+						</>
 					) : undefined
 				}
 			>
-				{rows.length === 0 ? (
-					<p className={s.none}>Nobody has an appointment today.</p>
-				) : (
-					<AppointmentTable caption={title} rows={rows} now={now} />
-				)}
+				{count === 0 ? <p className={s.none}>Nobody has an appointment today.</p> : null}
+				{rows.length > 0 ? <AppointmentTable caption={title} rows={rows} now={now} /> : null}
 			</TableBox>
 		</section>
 	);
 }
 
-function MailTrouble({ rows, now }: { readonly rows: readonly AdminAppointment[]; readonly now: Date }): ReactNode {
-	if (rows.length === 0) return null;
+interface MailTroubleProps {
+	readonly rows: readonly AdminAppointment[];
+	/** Whether there may be others. */
+	readonly more: boolean;
+	readonly now: Date;
+}
+
+function MailTrouble({ rows, more, now }: MailTroubleProps): ReactNode {
+	if (rows.length === 0 && !more) return null;
 	return (
 		<Notice tone="bad" icon="phone" title="Please phone these people: our mail does not reach them">
 			<ul className={s.trouble}>
@@ -78,6 +99,11 @@ function MailTrouble({ rows, now }: { readonly rows: readonly AdminAppointment[]
 					</li>
 				))}
 			</ul>
+			{more ? (
+				<ArrowLink component={Link} to={listOf('phone')}>
+					See all who need a phone call
+				</ArrowLink>
+			) : null}
 		</Notice>
 	);
 }

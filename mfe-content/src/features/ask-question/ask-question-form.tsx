@@ -2,9 +2,10 @@ import type { NewQuestion } from '@tulia/contracts/faq/schemas';
 import { validateSubmitQuestionBody } from '@tulia/contracts/validators/faq';
 import { useHumanCheck, validateWith } from '@tulia/platform';
 import { Panel } from '@tulia/ui';
-import { Form, FormErrors, type FormRefusal, SubmitButton, TextArea, TextField } from '@tulia/ui/form';
+import { Form, type FormRefusal, SubmitButton, TextArea, TextField } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { KeepFormDraft } from '../../lib/form-draft.tsx';
+import { SendingErrors } from '../../lib/sending-errors.tsx';
 
 /** The name what is typed here is kept under. */
 export const QUESTION_DRAFT = 'question';
@@ -22,7 +23,7 @@ export function AskQuestionForm({ onSubmit }: AskQuestionFormProps): ReactNode {
 				validate={validateWith(validateSubmitQuestionBody)}
 				onSubmit={async (question) => onSubmit({ ...question, ...(await stamp()) })}
 			>
-				<FormErrors />
+				<SendingErrors />
 				<TextField name="name" label="Name" autoComplete="name" />
 				<TextField name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
 				<TextArea name="question" label="Question" hint="At least 10 characters" rows={5} />

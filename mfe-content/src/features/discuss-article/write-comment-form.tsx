@@ -1,9 +1,10 @@
 import type { NewComment } from '@tulia/contracts/comment/schemas';
 import { validateCreateCommentBody } from '@tulia/contracts/validators/comment';
 import { useHumanCheck, validateWith } from '@tulia/platform';
-import { Form, FormErrors, type FormRefusal, SubmitButton, TextArea, TextField } from '@tulia/ui/form';
+import { Form, type FormRefusal, SubmitButton, TextArea, TextField } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { KeepFormDraft } from '../../lib/form-draft.tsx';
+import { SendingErrors } from '../../lib/sending-errors.tsx';
 import * as s from './write-comment.module.css';
 
 interface WriteCommentFormProps {
@@ -22,7 +23,7 @@ export function WriteCommentForm({ draft, onSubmit }: WriteCommentFormProps): Re
 			validate={validateWith(validateCreateCommentBody)}
 			onSubmit={async (comment) => onSubmit({ ...comment, ...(await stamp()) })}
 		>
-			<FormErrors />
+			<SendingErrors />
 			<div className={s.pair}>
 				<TextField
 					name="name"

@@ -1,16 +1,16 @@
+import { ARTICLES_A_PAGE } from '@tulia/contracts/list-page';
 import { Link, paths } from '@tulia/platform';
-import { AsyncBlock, Button, CardGrid, EmptyPanel, VisuallyHidden } from '@tulia/ui';
+import { AsyncBlock, Button, CardGrid, EmptyPanel, LinkButton, VisuallyHidden } from '@tulia/ui';
 import { ChipLinks, PageLinks, SearchField } from '@tulia/ui/search';
 import { type ReactNode, useRef } from 'react';
 import { ArticleCard, ArticleCardSkeleton } from '../../lib/article-card.tsx';
 import { useFailure } from '../../lib/use-failure.ts';
 import * as s from './find-articles.module.css';
-import { PAGE_SIZE } from './page-of.ts';
 import type { FoundArticles } from './use-found-articles.ts';
 
 const skeleton = (
 	<CardGrid>
-		{Array.from({ length: PAGE_SIZE }, (_, place) => `place ${place}`).map((place) => (
+		{Array.from({ length: ARTICLES_A_PAGE }, (_, place) => `place ${place}`).map((place) => (
 			<ArticleCardSkeleton key={place} />
 		))}
 	</CardGrid>
@@ -19,6 +19,17 @@ const skeleton = (
 const countWords = (count: number | undefined): string => {
 	if (count === undefined) return '';
 	return count === 1 ? '1 article' : `${count} articles`;
+};
+
+/** A search that finds nothing has other words and another way on: see `NothingFound`. */
+const NOTHING_YET = {
+	title: 'No articles found',
+	text: 'There is nothing to read here yet.',
+	action: (
+		<LinkButton component={Link} to={paths.services()} variant="secondary">
+			See our services
+		</LinkButton>
+	),
 };
 
 /** Every article, or those with certain words, six at a time. */
@@ -50,13 +61,7 @@ export function FindArticles({ found }: { readonly found: FoundArticles }): Reac
 			<Topics found={found} />
 			<VisuallyHidden as="h2">Articles</VisuallyHidden>
 			<div className={s.list}>
-				<AsyncBlock
-					query={query}
-					loading="Loading articles"
-					skeleton={skeleton}
-					failed={failed}
-					empty={{ title: 'No articles found', text: 'There is nothing to read here yet.' }}
-				>
+				<AsyncBlock query={query} loading="Loading articles" skeleton={skeleton} failed={failed} empty={NOTHING_YET}>
 					{() => (count === 0 ? <NothingFound onViewAll={viewAll} /> : <Results found={found} />)}
 				</AsyncBlock>
 			</div>
@@ -82,10 +87,8 @@ function Topics({ found: { topics, text } }: { readonly found: FoundArticles }):
 	);
 }
 
-function Results({ found: { query, shown, text } }: { readonly found: FoundArticles }): ReactNode {
+function Results({ found: { shown, text } }: { readonly found: FoundArticles }): ReactNode {
 	const { items, page, pageCount } = shown;
-	// A browser without scripts gets the first page at every address: it finds the rest by their titles.
-	const others = (query.data?.data ?? []).filter(({ id }) => !items.some((item) => item.id === id));
 	return (
 		<>
 			<CardGrid>
@@ -93,17 +96,6 @@ function Results({ found: { query, shown, text } }: { readonly found: FoundArtic
 					<ArticleCard key={article.id} article={article} />
 				))}
 			</CardGrid>
-			{pageCount > 1 ? (
-				<noscript>
-					<ul className={s.others}>
-						{others.map(({ id, title }) => (
-							<li key={id}>
-								<a href={paths.article(id)}>{title}</a>
-							</li>
-						))}
-					</ul>
-				</noscript>
-			) : null}
 			{pageCount > 1 ? (
 				<div className={s.pages}>
 					<PageLinks

@@ -1,5 +1,4 @@
-/** Spec section 9. */
-export const PAGE_SIZE = 6;
+import { ARTICLES_A_PAGE as PAGE_SIZE } from '@tulia/contracts/list-page';
 
 export interface PageOf<T> {
 	readonly items: readonly T[];

@@ -1,5 +1,6 @@
 import type { ArticleCard } from '@tulia/contracts/article/schemas';
-import { useSearchParams } from '@tulia/platform';
+import { finishedListPage } from '@tulia/contracts/list-page';
+import { useLocation, useSearchParams } from '@tulia/platform';
 import { useListArticlesQuery } from '../../api/articles-api.ts';
 import { useHydrating } from '../../lib/use-hydrating.ts';
 import { useSearchText } from '../../lib/use-search-text.ts';
@@ -25,8 +26,9 @@ export function useFoundArticles(): FoundArticles {
 	const query = useWithSaved(useListArticlesQuery(), 'listArticles', loadSavedArticles);
 	const text = useSearchText();
 	const [params] = useSearchParams();
-	// Finished HTML is made for the address without its query.
-	const wanted = useHydrating() ? 1 : pageIn(params.get('page'));
+	const { search } = useLocation();
+	// There is finished HTML for each page of the whole list, and for no page of what was searched.
+	const wanted = useHydrating() ? finishedListPage(search) : pageIn(params.get('page'));
 
 	const articles = query.data?.data ?? NONE;
 	const found = searchArticles(articles, text.search);

@@ -67,15 +67,16 @@ interface BylineProps {
 
 function Byline({ article, reads }: BylineProps): ReactNode {
 	const timeZone = useTimeZone();
+	const words = reads === undefined ? '' : readsWords(reads);
 	return (
 		<>
 			<MetaItem>{article.author}</MetaItem>
 			<MetaItem>
 				<time dateTime={article.createdAt}>{fullDate(article.createdAt, timeZone)}</time>
 			</MetaItem>
-			<MetaItem isComing={reads === undefined}>
+			<MetaItem isComing={words === ''}>
 				<span className={s.reads} data-reads={article.id} suppressHydrationWarning>
-					{reads === undefined ? '' : readsWords(reads)}
+					{words}
 				</span>
 			</MetaItem>
 		</>

@@ -1,9 +1,10 @@
 import type { NewMessage } from '@tulia/contracts/message/schemas';
 import { validateSendMessageBody } from '@tulia/contracts/validators/message';
 import { useHumanCheck, validateWith } from '@tulia/platform';
-import { Form, FormErrors, type FormRefusal, SubmitButton, TextArea, TextField } from '@tulia/ui/form';
+import { Form, type FormRefusal, SubmitButton, TextArea, TextField } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { KeepFormDraft } from '../../lib/form-draft.tsx';
+import { SendingErrors } from '../../lib/sending-errors.tsx';
 import * as s from './send-message.module.css';
 
 /** The name what is typed here is kept under. */
@@ -21,7 +22,7 @@ export function SendMessageForm({ onSubmit }: SendMessageFormProps): ReactNode {
 			validate={validateWith(validateSendMessageBody)}
 			onSubmit={async (message) => onSubmit({ ...message, ...(await stamp()) })}
 		>
-			<FormErrors />
+			<SendingErrors />
 			<div className={s.pair}>
 				<TextField name="name" label="Name" autoComplete="name" />
 				<TextField name="email" label="Email" type="email" inputMode="email" autoComplete="email" />

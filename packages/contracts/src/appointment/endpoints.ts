@@ -4,6 +4,7 @@ import { AppointmentRequest, Booked, Cancellation, Move, Ticket, TicketList, Tic
 import {
 	AdminAppointmentList,
 	AdminAppointmentsQuery,
+	AdminListQuery,
 	AppointmentChanged,
 	AppointmentDetail,
 	AppointmentParams,
@@ -99,13 +100,13 @@ export const moveMyAppointment = {
 	],
 } as const satisfies Endpoint;
 
-/** Appointments of a date range for staff, soonest first, paged by cursor. */
+/** Appointments of a date range for staff, or all that need something, soonest first, paged by cursor. */
 export const listAppointments = {
 	audience: 'admin',
 	method: 'GET',
 	path: '/api/admin/appointments',
 	access: 'admin',
-	query: AdminAppointmentsQuery,
+	query: AdminListQuery,
 	success: 200,
 	response: AdminAppointmentList,
 	refusals: ['date_not_bookable'],

@@ -50,17 +50,28 @@ export const AdminAppointmentsQuery = strict({
 	/** Rows per page, 1 to 100, as text because it travels in the query string. Default 20. */
 	limit: Type.Optional(Type.String({ pattern: '^(?:[1-9]\\d?|100)$' })),
 });
+/** What staff still have to do about an appointment: record its outcome, or phone the client because no mail arrives. */
+export const AppointmentNeed = Type.Enum(['outcome', 'phone']);
+export type AppointmentNeed = Type.Static<typeof AppointmentNeed>;
+
+export const AdminListQuery = strict({
+	...AdminAppointmentsQuery.properties,
+	/** All that need this, whenever they are: range, status and search are not looked at. */
+	needs: Type.Optional(AppointmentNeed),
+});
 export const AdminAppointmentList = Type.Object({
 	data: Type.Array(AdminAppointment),
 	nextCursor: Type.Optional(Type.String()),
-	/** How many appointments of the range and search have each status, whatever the status filter. */
-	counts: Type.Object({
-		all: Type.Integer(),
-		confirmed: Type.Integer(),
-		attended: Type.Integer(),
-		missed: Type.Integer(),
-		cancelled: Type.Integer(),
-	}),
+	/** How many appointments of the range and search have each status, whatever the status filter. Not told of what needs something. */
+	counts: Type.Optional(
+		Type.Object({
+			all: Type.Integer(),
+			confirmed: Type.Integer(),
+			attended: Type.Integer(),
+			missed: Type.Integer(),
+			cancelled: Type.Integer(),
+		}),
+	),
 });
 export type AdminAppointmentList = Type.Static<typeof AdminAppointmentList>;
 

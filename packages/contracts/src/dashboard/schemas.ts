@@ -9,11 +9,13 @@ const Growth = Type.Object({ users: Type.Number(), bookings: Type.Number(), reve
 export const Dashboard = Type.Object({
 	/** The appointments of today, soonest first. */
 	today: Type.Array(AdminAppointment),
-	/** Confirmed appointments that are over and wait for an outcome, oldest first, at most 8; and how many there are. */
+	/** Confirmed appointments that are over and wait for an outcome, oldest first, at most 8, fewer on a full day; and how many there are. */
 	needsOutcome: Type.Array(AdminAppointment),
 	needsOutcomeCount: Type.Integer(),
-	/** Appointments to come whose mail failed, bounced or was complained about, soonest first, at most 8: phone them. */
+	/** Appointments to come whose mail failed, bounced or was complained about, soonest first, at most 8, fewer on a full day: phone them. */
 	mailTrouble: Type.Array(AdminAppointment),
+	/** Whether there may be more of them than are listed. */
+	mailTroubleMore: Type.Boolean(),
 	/** What waits for somebody to read it. */
 	open: Type.Object({
 		messages: Type.Integer(),
@@ -29,6 +31,7 @@ export const Dashboard = Type.Object({
 	totalBlogs: Type.Integer(),
 	/** Percent against last calendar month in the centre's zone; 0 when last month had none. */
 	monthlyGrowth: Growth,
+	/** The newest first, at most 5, fewer on a full day. */
 	recentBookings: Type.Array(
 		Type.Object({
 			id: Type.String(),

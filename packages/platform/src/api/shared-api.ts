@@ -47,6 +47,9 @@ export const useGetAccountQuery = sharedApi.useGetAccountQuery;
 export const showAccount = (change: (before: Account) => Account) =>
 	sharedApi.util.updateQueryData('getAccount', undefined, change);
 
+/** Begins the list of services where it is not known yet. To be dispatched. */
+export const prefetchServices = () => sharedApi.util.prefetch('listServices', undefined, {});
+
 /** The centre's record where it is known already; for what is no component. */
 export const selectProfile = sharedApi.endpoints.getProfile.select();
 

@@ -24,6 +24,8 @@ export interface PageFacts {
 	/** The page this one is beneath, where that is not the home page. */
 	readonly within?: { readonly title: string; readonly path: string };
 	readonly shows?: Shown;
+	/** Its own address, where that is more than the path: one of the pages of a list. */
+	readonly address?: string;
 }
 
 /** Where a page being rendered ahead of time leaves its facts, and who the centre is; in a browser there is none. */

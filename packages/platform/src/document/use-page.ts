@@ -20,9 +20,9 @@ function arriveAtHeading(): void {
 }
 
 /** A phone's share button passes on the canonical address where there is one: it must be that of the page on screen. */
-function showAddress(pathname: string): void {
+function showAddress(address: string): void {
 	const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-	if (link) link.href = new URL(pathname, link.href).href;
+	if (link) link.href = new URL(address, link.href).href;
 }
 
 /**
@@ -41,7 +41,8 @@ export function usePage(facts: PageFacts): void {
 	useEffect(() => {
 		if (title) document.title = title;
 	}, [title]);
-	useEffect(() => showAddress(pathname), [pathname]);
+	const { address = pathname } = facts;
+	useEffect(() => showAddress(address), [address]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new path on the same page is an arrival too.
 	useEffect(() => {
 		if (isArriving) arriveAtHeading();

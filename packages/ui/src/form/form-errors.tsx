@@ -11,11 +11,16 @@ const sentenceAt = (state: FormState, field: string): string | undefined => {
 	return typeof message === 'string' ? message : undefined;
 };
 
+interface FormErrorsProps {
+	/** A number that the sentence about the whole form may name: there it becomes a link that calls. */
+	readonly phone?: string | undefined;
+}
+
 /**
  * What is wrong with the whole form, and, when two or more fields of the last attempt were wrong, a list of those that
  * still are. Put it at the top of the form.
  */
-export function FormErrors() {
+export function FormErrors({ phone }: FormErrorsProps) {
 	const { attempt, idOf } = useFormFrame();
 	const state = useFormState({
 		subscription: {
@@ -34,7 +39,7 @@ export function FormErrors() {
 	const whole: unknown = state.modifiedSinceLastSubmit || state.submitting ? undefined : state.submitError;
 	return (
 		<>
-			{typeof whole === 'string' ? <WholeFormError>{whole}</WholeFormError> : null}
+			{typeof whole === 'string' ? <WholeFormError sentence={whole} phone={phone} /> : null}
 			{attempt.fields.length > 1 && wrong.length > 0 ? (
 				<ErrorSummary errors={wrong} idOf={idOf} attempt={attempt.number} />
 			) : null}
@@ -42,9 +47,16 @@ export function FormErrors() {
 	);
 }
 
-const WholeFormError = ({ children }: { readonly children: string }) => (
-	<p className={s.whole} role="alert">
-		<Icon name="alert" className={s.icon} />
-		<span>{children}</span>
-	</p>
-);
+const WholeFormError = ({ sentence, phone }: FormErrorsProps & { readonly sentence: string }) => {
+	const [before, ...after] = phone ? sentence.split(phone) : [sentence];
+	return (
+		<p className={s.whole} role="alert">
+			<Icon name="alert" className={s.icon} />
+			<span>
+				{before}
+				{after.length > 0 ? <a href={`tel:${phone?.replaceAll(' ', '')}`}>{phone}</a> : null}
+				{after.join(phone)}
+			</span>
+		</p>
+	);
+};

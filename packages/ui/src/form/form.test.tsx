@@ -102,6 +102,21 @@ describe('a form', () => {
 		expect(screen.queryByRole('alert')).toBeNull();
 	});
 
+	test.each([
+		['names', 'Not sent. Call 0700 333 444 or try again.', ['tel:0700333444']],
+		['does not name', 'Not sent. Try again.', []],
+	])('makes a number that the sentence %s a link that calls', async (_how, message, links) => {
+		render(
+			<Form onSubmit={() => ({ message })}>
+				<FormErrors phone="0700 333 444" />
+				<SubmitButton busyLabel="Creating…">Create account</SubmitButton>
+			</Form>,
+		);
+		await submit();
+		expect(screen.getByRole('alert').textContent).toBe(message);
+		expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links);
+	});
+
 	test('says a sentence about a field it does not have about the whole form', async () => {
 		show(async () => ({ errors: [{ field: 'confirmPassword', message: 'Passwords must match' }] }));
 		fill();

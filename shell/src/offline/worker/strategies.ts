@@ -1,3 +1,4 @@
+import { finishedAddress, LIST_PATH } from '@tulia/contracts/list-page';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
@@ -34,6 +35,15 @@ const orOfHelpPage: WorkboxPlugin = {
 		cachedResponse ?? (await caches.match(request, { ...ignoreVary, cacheName: HELP_CACHE })),
 };
 
+/** The first page of the list of articles holds them all: the application shows from it whichever page was asked for. */
+const orOfFirstPage: WorkboxPlugin = {
+	cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+		cachedResponse ??
+		(pathOf(new URL(request.url)) === LIST_PATH
+			? caches.match(self.location.origin + LIST_PATH, { ...ignoreVary, cacheName: PAGES_CACHE })
+			: undefined),
+};
+
 /** A page that is gone from the site goes from the device, too. */
 const forgetGone: WorkboxPlugin = {
 	fetchDidSucceed: async ({ request, response }) => {
@@ -42,8 +52,11 @@ const forgetGone: WorkboxPlugin = {
 	},
 };
 
-/** One copy for each path: what is searched for, and a slash at the end, are in the address and not in the document. */
-const keyOf = ({ url }: Request): string => self.location.origin + pathOf(new URL(url));
+/** One copy for each document: what is searched for, and a slash at the end, are in the address and not in the document. */
+function keyOf({ url }: Request): string {
+	const address = new URL(url);
+	return self.location.origin + finishedAddress({ pathname: pathOf(address), search: address.search });
+}
 
 const byPath: WorkboxPlugin = { cacheKeyWillBeUsed: async ({ request }) => keyOf(request) };
 const asApp: WorkboxPlugin = { cacheKeyWillBeUsed: async () => self.location.origin + APP_KEY };
@@ -88,6 +101,7 @@ export const pages = new NetworkFirst({
 			purgeOnQuotaError: true,
 		}),
 		orOfHelpPage,
+		orOfFirstPage,
 		markCopies,
 	],
 });

@@ -1,0 +1,18 @@
+import type { AppointmentNeed } from '@tulia/contracts/appointment/staff-schemas';
+
+/** Where to read on. */
+export interface WaitingPlace {
+	readonly now: Date;
+	/** Where the page before ended; anything else begins somewhere, and harms nobody. */
+	readonly after: string | undefined;
+	readonly limit: number;
+}
+
+/** The appointments that need something, as thin lists keep them (decision 17): one Query a page. */
+export interface WaitingStore {
+	/** Soonest first. Some may have been moved, cancelled, recorded or mended meanwhile. */
+	page(
+		need: AppointmentNeed,
+		place: WaitingPlace,
+	): Promise<{ readonly ids: readonly string[]; readonly next: string | undefined }>;
+}

@@ -1,0 +1,69 @@
+import { type AppStore, type LazyPage, lazyPage, paths, prefetchServices } from '@tulia/platform';
+import type { ComponentType } from 'react';
+import { prefetchArticle, prefetchArticles } from './api/articles-api.ts';
+import { prefetchFaqs } from './api/faqs-api.ts';
+import { prefetchTestimonials } from './api/testimonials-api.ts';
+import { HomePage } from './pages/home-page.tsx';
+
+type Begin = AppStore['dispatch'];
+
+/** A page of this module. */
+interface PageRoute {
+	readonly path: string;
+	readonly Page: ComponentType & Partial<LazyPage>;
+	/** Begins what the page asks for first, beside the centre's record, which is there on every page. */
+	readonly prefetch?: (begin: Begin, id: string) => void;
+}
+
+/** All of them, each in files of its own but the home page, where most visits begin. */
+export const routes: readonly PageRoute[] = [
+	{
+		path: paths.home(),
+		Page: HomePage,
+		prefetch: (begin) => {
+			begin(prefetchServices());
+			begin(prefetchTestimonials());
+			begin(prefetchArticles());
+		},
+	},
+	{
+		path: paths.services(),
+		Page: lazyPage(() => import('./pages/services-page.tsx'), 'ServicesPage'),
+		prefetch: (begin) => void begin(prefetchServices()),
+	},
+	{
+		path: paths.articles(),
+		Page: lazyPage(() => import('./pages/blogs-page.tsx'), 'BlogsPage'),
+		prefetch: (begin) => void begin(prefetchArticles()),
+	},
+	{
+		path: '/blogs/:id',
+		Page: lazyPage(() => import('./pages/article-page.tsx'), 'ArticlePage'),
+		prefetch: (begin, id) => void begin(prefetchArticle(id)),
+	},
+	{
+		path: paths.helpCenter(),
+		Page: lazyPage(() => import('./pages/help-center-page.tsx'), 'HelpCenterPage'),
+		prefetch: (begin) => void begin(prefetchFaqs()),
+	},
+	{
+		path: paths.contact(),
+		Page: lazyPage(() => import('./pages/contact-page.tsx'), 'ContactPage'),
+		prefetch: (begin) => void begin(prefetchFaqs()),
+	},
+	{
+		path: paths.testimonials(),
+		Page: lazyPage(() => import('./pages/testimonials-page.tsx'), 'TestimonialsPage'),
+		prefetch: (begin) => void begin(prefetchTestimonials()),
+	},
+	{ path: paths.terms(), Page: lazyPage(() => import('./pages/terms-page.tsx'), 'TermsPage') },
+	{ path: paths.privacy(), Page: lazyPage(() => import('./pages/privacy-page.tsx'), 'PrivacyPage') },
+	{
+		path: paths.newsletterConfirm(),
+		Page: lazyPage(() => import('./pages/newsletter-confirm-page.tsx'), 'NewsletterConfirmPage'),
+	},
+	{
+		path: paths.newsletterUnsubscribe(),
+		Page: lazyPage(() => import('./pages/newsletter-unsubscribe-page.tsx'), 'NewsletterUnsubscribePage'),
+	},
+];
