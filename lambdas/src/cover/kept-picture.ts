@@ -1,5 +1,4 @@
 import type { Action } from '../appointment/transaction-action.ts';
-import type { Item } from '../platform/stored-item.ts';
 
 /** Uploaded pictures that nothing may use any more, by the moment they were last uploaded or let go of (sparse). */
 export const LOOSE_PICTURES = 'PICTURES#LOOSE';
@@ -18,7 +17,7 @@ export const picturesIn = ({
 export const pictureKey = (address: string) => ({ PK: `PICTURE#${address}`, SK: 'P' });
 
 /** The address an item is about. */
-export const addressIn = ({ PK }: Item): string => String(PK).slice(pictureKey('').PK.length);
+export const addressIn = ({ PK }: { readonly PK?: unknown }): string => String(PK).slice(pictureKey('').PK.length);
 
 /** Its place on the list of what may be loose. */
 export const looseSince = (address: string, at: Date) => `${at.toISOString()}#${address}`;

@@ -1,5 +1,5 @@
 import type { CoverStore } from './cover.ts';
-import type { KeptPictures } from './kept-picture.repository.ts';
+import type { KeptPictures } from './kept-picture-store.ts';
 
 /** How long a picture that nothing uses is kept: an editor may still be open on it, and pages with it may still be looked at. */
 const KEPT_MS = 24 * 60 * 60 * 1000;

@@ -5,7 +5,7 @@ import type { Caller, HandlerResult, Input } from '../platform/http.ts';
 import { ok, refuse } from '../platform/result.ts';
 import { untilUndisturbed } from '../platform/until-undisturbed.ts';
 import { addressOf, type CoverStore, isCoverKind, MAX_COVER_BYTES } from './cover.ts';
-import type { KeptPictures } from './kept-picture.repository.ts';
+import type { KeptPictures } from './kept-picture-store.ts';
 
 export interface UploadCoverDeps {
 	readonly covers: Pick<CoverStore, 'keep'>;
