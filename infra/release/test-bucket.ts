@@ -6,6 +6,7 @@ export interface StoredObject {
 	readonly body: string;
 	readonly contentType: string | undefined;
 	readonly cacheControl: string | undefined;
+	readonly contentEncoding: string | undefined;
 }
 
 /** An S3 client of a bucket in this process: what was put over the wire, in the order it arrived. */
@@ -31,8 +32,9 @@ export async function testBucket(): Promise<TestBucket> {
 			if (request.method === 'PUT') {
 				if (broken(key)) return response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
 				const { 'content-type': contentType, 'cache-control': cacheControl } = request.headers;
+				const contentEncoding = request.headers['content-encoding']?.replace(/,?\s*aws-chunked/, '') || undefined;
 				objects.delete(key);
-				objects.set(key, { body: Buffer.concat(chunks).toString(), contentType, cacheControl });
+				objects.set(key, { body: Buffer.concat(chunks).toString(), contentType, cacheControl, contentEncoding });
 				return response.writeHead(200).end();
 			}
 			const found = objects.get(key);
