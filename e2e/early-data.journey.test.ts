@@ -1,6 +1,6 @@
-import { openBrowser, openPage, phone } from '@tulia/test-kit/browser';
+import { desktop, openBrowser, openPage, phone } from '@tulia/test-kit/browser';
 import { type LocalCloud, startLocalCloud } from '@tulia/test-kit/local-cloud';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { admin, logIn, newClient } from './support/log-in.ts';
 import { NETWORK } from './support/scene.ts';
 
@@ -161,3 +161,62 @@ test('staff: the list is asked for while its code is on its way; a client who tr
 	expect(witness.complaints).toEqual([]);
 	await context.close();
 }, 90_000);
+
+/** Code, styles and data that a page asks for while `act` goes on: `services-page.js`, `/api/services`. */
+async function askedDuring(page: Page, act: () => Promise<unknown>): Promise<readonly string[]> {
+	const asked: string[] = [];
+	const note = (request: Request): void => {
+		const { pathname } = new URL(request.url());
+		if (['script', 'stylesheet', 'fetch'].includes(request.resourceType()))
+			asked.push(pathname.replace(/.*?(?:src_pages_)?([\w-]+?)(?:_tsx)?\.\w+\.(js|css)$/, '$1.$2'));
+	};
+	page.on('request', note);
+	await act();
+	await page.waitForLoadState('networkidle');
+	page.off('request', note);
+	return asked;
+}
+
+test.each([false, true])(
+	'in the running app a mouse on a link fetches its page and its data once, unless data is saved: %p',
+	async (saveData) => {
+		const context = await browser.newContext({ viewport: desktop, reducedMotion: 'reduce', serviceWorkers: 'block' });
+		await context.addInitScript({
+			content: `Object.defineProperty(navigator, 'connection', { value: { saveData: ${saveData} } });`,
+		});
+		const { page, witness } = await openPage(context);
+		await page.clock.install();
+		await page.goto(`${cloud.origin}/contact`);
+		await page.getByRole('main').getByLabel('Name').focus();
+		await page.waitForFunction(() => document.documentElement.matches('[data-frame][data-page]'));
+		await page.waitForLoadState('networkidle');
+		const banner = page.getByRole('banner');
+
+		const whatItTakes = ['/api/services', 'services-page.css', 'services-page.js'];
+		const onHover = await askedDuring(page, async () => {
+			await banner.getByRole('link', { name: 'Services' }).hover();
+			await page.clock.runFor(1000);
+		});
+		expect(onHover.toSorted()).toEqual(saveData ? [] : whatItTakes);
+		const onClick = await askedDuring(page, async () => {
+			await banner.getByRole('link', { name: 'Services' }).click();
+			await page.getByRole('heading', { level: 1, name: 'How we can help' }).waitFor();
+			await page.getByRole('heading', { level: 2, name: 'Family Therapy' }).waitFor();
+		});
+		expect(onClick.toSorted()).toEqual(saveData ? whatItTakes : []);
+
+		// Neither the document of a page nor anything of a module that is not for a visitor.
+		const atBooking = await askedDuring(page, async () => {
+			await page
+				.getByRole('link', { name: /book|schedule/i })
+				.first()
+				.hover();
+			await page.clock.runFor(1000);
+		});
+		expect(atBooking).toEqual([]);
+		expect(await page.locator('link[rel=prefetch]').count()).toBe(0);
+		expect(witness.complaints).toEqual([]);
+		await context.close();
+	},
+	90_000,
+);

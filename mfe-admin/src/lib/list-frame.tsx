@@ -40,7 +40,7 @@ export function ListFrame<Row, S extends string>(props: ListFrameProps<Row, S>):
 					{tools}
 				</>
 			}
-			foot={<Pages noun={noun} list={list} page={page.data} />}
+			foot={list.page > 1 || page.data?.nextCursor ? <Pages noun={noun} list={list} page={page.data} /> : undefined}
 		>
 			<div
 				{...keptFocus}
@@ -72,19 +72,18 @@ interface PagesProps {
 	readonly page: RowPage<unknown> | undefined;
 }
 
+/** Stands beneath a list of more than one page. */
 function Pages({ noun, list, page }: PagesProps): ReactNode {
 	const pageCount = page?.nextCursor === undefined ? list.page : list.page + 1;
 	return (
 		<>
 			<p>{`Page ${list.page}`}</p>
-			{pageCount > 1 ? (
-				<Pager
-					label={`Pages of ${noun}`}
-					page={list.page}
-					pageCount={pageCount}
-					onPage={(wanted) => list.showPage(wanted, page?.nextCursor)}
-				/>
-			) : null}
+			<Pager
+				label={`Pages of ${noun}`}
+				page={list.page}
+				pageCount={pageCount}
+				onPage={(wanted) => list.showPage(wanted, page?.nextCursor)}
+			/>
 		</>
 	);
 }

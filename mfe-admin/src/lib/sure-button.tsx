@@ -1,5 +1,6 @@
 import { Button, ButtonRow } from '@tulia/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import * as s from './sure-button.module.css';
 
 interface SureButtonProps {
 	/** "Delete" */
@@ -12,13 +13,18 @@ interface SureButtonProps {
 	readonly onSure: () => Promise<void>;
 }
 
-/** Does something only at the second press, on another button. */
+/** Does something only at the second press, on another button, beside the name of what it is done to. */
 export function SureButton({ label, what, yes, busyLabel, onSure }: SureButtonProps): ReactNode {
 	const [isAsked, setAsked] = useState(false);
 	const [isBusy, setBusy] = useState(false);
 	const keep = useRef<HTMLButtonElement>(null);
+	const first = useRef<HTMLButtonElement>(null);
+	const wasAsked = useRef(false);
+	// Each button takes the place of the one that was pressed, and its focus.
 	useEffect(() => {
 		if (isAsked) keep.current?.focus();
+		else if (wasAsked.current) first.current?.focus();
+		wasAsked.current = isAsked;
 	}, [isAsked]);
 
 	async function sure(): Promise<void> {
@@ -29,12 +35,15 @@ export function SureButton({ label, what, yes, busyLabel, onSure }: SureButtonPr
 	}
 	if (!isAsked)
 		return (
-			<Button variant="secondary" size="sm" aria-label={`${label}: ${what}`} onClick={() => setAsked(true)}>
+			<Button ref={first} variant="secondary" size="sm" aria-label={`${label}: ${what}`} onClick={() => setAsked(true)}>
 				{label}
 			</Button>
 		);
 	return (
 		<ButtonRow>
+			<p className={s.what}>
+				{label}: <b>{what}</b>
+			</p>
 			<Button
 				variant="danger"
 				size="sm"

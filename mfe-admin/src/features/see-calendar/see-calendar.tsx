@@ -70,6 +70,11 @@ interface VisitsProps {
 	readonly now: Date;
 }
 
+function countWords(visits: number): string {
+	if (visits === 0) return 'No visits';
+	return visits === 1 ? '1 visit' : `${visits} visits`;
+}
+
 function Visits({ view, days, all, now }: VisitsProps): ReactNode {
 	const team = useListAllPsychologistsQuery().data?.data ?? [];
 	const closed = useClosed(days);
@@ -103,7 +108,7 @@ function Visits({ view, days, all, now }: VisitsProps): ReactNode {
 				/>
 			)}
 			<p className={s.foot}>
-				{visits.length === 1 ? '1 visit' : `${visits.length} visits`}
+				{countWords(visits.length)}
 				{cancelled > 0 ? `, and ${cancelled} cancelled that ${cancelled === 1 ? 'is' : 'are'} not shown` : ''}. All
 				times are Nairobi time (EAT).
 			</p>

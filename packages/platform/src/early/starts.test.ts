@@ -9,6 +9,7 @@ const starts: Starts = {
 		page: 'appointments-page',
 		calls: ['/api/admin/appointments?from={today}&to={today}', '/api/admin/appointments{?search,status}'],
 	},
+	'/admin/audit': { calls: ['/api/admin/audit{?date={today},actor,cursor:after}'] },
 };
 
 const callsAt = (pathname: string, search = ''): readonly string[] | undefined =>
@@ -33,6 +34,13 @@ test('the query of the address is passed on where it is declared', () => {
 	expect(callsAt('/admin/appointments', '?status=confirmed&search=Otieno+%26&x=1')).toContain(
 		'/api/admin/appointments?search=Otieno+%26&status=confirmed',
 	);
+});
+
+test('what the address does not say is what the page takes it for, and a page of a list is the last one the address names', () => {
+	expect(callsAt('/admin/audit')).toEqual(['/api/admin/audit?date=2026-11-11']);
+	expect(callsAt('/admin/audit', '?date=2026-11-02&after=one&after=two&actor=u1')).toEqual([
+		'/api/admin/audit?date=2026-11-02&actor=u1&cursor=two',
+	]);
 });
 
 test('the page of an address comes along', () => {

@@ -2,7 +2,8 @@
 export interface Start {
 	/**
 	 * The calls, in the order they matter: `/api/appointments/{ticketNumber}`. `{name}` is that part of the address, `{today}` the
-	 * day of the centre, and `{?a,b}` passes on those parts of the address's own query.
+	 * day of the centre, and `{?a,b=new,c:after}` passes on parts of the address's own query: `b` is `new` where the address says
+	 * nothing, and `c` is what the address calls `after`. Of what it says more than once the last counts, as it does for pages.
 	 */
 	readonly calls: readonly string[];
 	/** The file of the page, where it is one of its own: `appointments-page`. */
@@ -24,11 +25,15 @@ const patternOf = (address: string): RegExp =>
 const dayInNairobi = (now: Date): string =>
 	new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Nairobi' }).format(now);
 
-/** The named parts of a query that are there, in the order of the names, as the API's own queries are written. */
-function passedOn(names: string, search: string): string {
+/** `state=new`, `cursor:after`: a part of a query, what the address calls it, and its value where the address says nothing. */
+const PASSED = /^(?<name>\w+)(?::(?<from>\w+))?(?:=(?<otherwise>.+))?$/;
+
+/** The parts of a query that there are, in the order they are declared, as the API's own queries are written. */
+function passedOn(declared: string, search: string): string {
 	const given = new URLSearchParams(search);
-	const passed = names.split(',').flatMap((name) => {
-		const value = given.get(name);
+	const passed = declared.split(',').flatMap((part) => {
+		const { name = '', from = name, otherwise = '' } = PASSED.exec(part)?.groups ?? {};
+		const value = given.getAll(from).at(-1) || otherwise;
 		return value ? [[name, value]] : [];
 	});
 	return passed.length > 0 ? `?${new URLSearchParams(passed)}` : '';
@@ -42,8 +47,8 @@ export function startOf(starts: Starts, { pathname, search }: Address, now: Date
 		const part = (name: string): string => (name === 'today' ? dayInNairobi(now) : (found.groups?.[name] ?? ''));
 		const fill = (call: string): string =>
 			call
-				.replaceAll(/\{\?([\w,]+)\}/g, (_whole, names: string) => passedOn(names, search))
-				.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => part(name));
+				.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => part(name))
+				.replaceAll(/\{\?([^}]+)\}/g, (_whole, declared: string) => passedOn(declared, search));
 		return { ...start, calls: start.calls.map(fill) };
 	}
 	return undefined;

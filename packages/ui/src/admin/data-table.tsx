@@ -84,6 +84,7 @@ interface CellProps<Row> {
 }
 
 function Cell<Row>({ column, row, isFirst }: CellProps<Row>) {
+	const says = column.align === 'end' && !column.headHidden ? column.head : undefined;
 	const className = classNames(s.cell, column.align === 'end' && s.end, column.whole && s.whole);
 	if (isFirst) {
 		return (
@@ -93,7 +94,7 @@ function Cell<Row>({ column, row, isFirst }: CellProps<Row>) {
 		);
 	}
 	return (
-		<td className={className} data-head={column.align === 'end' ? column.head : undefined} role="cell">
+		<td className={className} data-head={says} role="cell">
 			{column.cell(row)}
 		</td>
 	);
