@@ -31,10 +31,14 @@ export async function testBucket(): Promise<TestBucket> {
 		request.on('end', () => {
 			if (request.method === 'PUT') {
 				if (broken(key)) return response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
-				const { 'content-type': contentType, 'cache-control': cacheControl } = request.headers;
-				const contentEncoding = request.headers['content-encoding']?.replace(/,?\s*aws-chunked/, '') || undefined;
+				const { 'content-type': contentType, 'cache-control': cacheControl, ...others } = request.headers;
 				objects.delete(key);
-				objects.set(key, { body: Buffer.concat(chunks).toString(), contentType, cacheControl, contentEncoding });
+				objects.set(key, {
+					body: Buffer.concat(chunks).toString(),
+					contentType,
+					cacheControl,
+					contentEncoding: others['content-encoding'],
+				});
 				return response.writeHead(200).end();
 			}
 			const found = objects.get(key);
