@@ -1,4 +1,4 @@
-import { NavigationContext, useLocation } from '@tulia/platform';
+import { holdPops, NavigationContext, useLocation } from '@tulia/platform';
 import { type ContextType, useContext, useEffect, useRef } from 'react';
 
 interface Hold {
@@ -95,6 +95,5 @@ function holdButtons(gate: Gate): () => void {
 		window.history.go(-steps);
 		gate.pass(() => window.history.go(steps));
 	}
-	window.addEventListener('popstate', onPop, { capture: true });
-	return () => window.removeEventListener('popstate', onPop, { capture: true });
+	return holdPops(onPop);
 }

@@ -39,6 +39,7 @@ export { type PageFacts, PageSinkContext, type Shown } from './document/page-sin
 export { useAlive } from './document/use-alive.ts';
 export { documentTitle, useArrival, usePage } from './document/use-page.ts';
 export { type HumanCheck, type HumanStamp, useHumanCheck } from './form/use-human-check.tsx';
+export { holdPops } from './navigation/hold-pops.ts';
 export { paths } from './navigation/paths.ts';
 export { addressOf, type LoginState, loginStateOf } from './navigation/return-path.ts';
 export { useLinkToken } from './navigation/use-link-token.ts';
