@@ -52,6 +52,12 @@ export default {
 			testMatch: ['**/*.integration.test.ts'],
 			testPathIgnorePatterns: ['/node_modules/', '/e2e/'],
 		},
-		{ ...shared, displayName: 'journeys', testMatch: ['<rootDir>/e2e/**/*.journey.test.ts'] },
+		{
+			...shared,
+			displayName: 'journeys',
+			globalSetup: '<rootDir>/packages/test-kit/src/prepared-dir-open.cjs',
+			globalTeardown: '<rootDir>/packages/test-kit/src/prepared-dir-close.cjs',
+			testMatch: ['<rootDir>/e2e/**/*.journey.test.ts'],
+		},
 	],
 };

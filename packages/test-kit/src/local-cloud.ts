@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
+import { copyPrepared, preparedData } from './prepared-data.ts';
 import { repositoryRoot } from './repository-root.ts';
 
 /** A mail as the local inbox shows it. */
@@ -47,11 +48,18 @@ const ended = (child: ChildProcess): Promise<void> =>
 		child.once('exit', () => resolve());
 	});
 
-function start(
-	port: number,
-	dataDir: string,
-	assemblyDir: string | undefined,
-): { readonly child: ChildProcess; readonly output: () => string } {
+interface Start {
+	readonly port: number;
+	readonly dataDir: string;
+	readonly assemblyDir?: string | undefined;
+	/** Whether the data are there and published already. */
+	readonly prepared?: boolean;
+}
+
+function start({ port, dataDir, assemblyDir, prepared = false }: Start): {
+	readonly child: ChildProcess;
+	readonly output: () => string;
+} {
 	const lines: string[] = [];
 	const child = spawn(process.execPath, ['--import', 'tsx', 'infra/local/main.ts'], {
 		cwd: repositoryRoot(),
@@ -59,7 +67,7 @@ function start(
 			...process.env,
 			PORT: String(port),
 			DATA_DIR: dataDir,
-			SEED: process.env.SEED ?? 'demo',
+			SEED: prepared ? 'none' : (process.env.SEED ?? 'demo'),
 			...(assemblyDir ? { ASSEMBLY_DIR: assemblyDir } : {}),
 		},
 		stdio: ['ignore', 'pipe', 'pipe'],
@@ -91,16 +99,35 @@ const json = async <T>(url: string, init?: RequestInit): Promise<T> => {
 	return (await answer.json()) as T;
 };
 
+/** Fills a folder as every first start does, and answers the port whose address is in the pages. */
+async function fill(dataDir: string): Promise<number> {
+	const port = await freePort();
+	const running = start({ port, dataDir });
+	await untilReady(`http://localhost:${port}`, running);
+	running.child.kill('SIGTERM');
+	await ended(running.child);
+	return port;
+}
+
+/** A folder with the demo centre in it, prepared by this test run, or an empty one that the start fills. */
+async function dataFor(assemblyDir: string | undefined): Promise<Start> {
+	const dataDir = await mkdtemp(join(tmpdir(), 'tulia-cloud-'));
+	const prepared = assemblyDir ? undefined : await preparedData(fill);
+	if (!prepared) return { port: await freePort(), dataDir, assemblyDir };
+	await copyPrepared(prepared, dataDir);
+	return { port: prepared.port, dataDir, prepared: true };
+}
+
 /**
  * Starts a local cloud with the demo centre. The build must be there: `npm test` makes it.
  *
  * @param assemblyDir another synthesised app than `infra/cdk.out`, such as one with a fault built in.
  */
 export async function startLocalCloud({ assemblyDir }: { readonly assemblyDir?: string } = {}): Promise<LocalCloud> {
-	const port = await freePort();
-	const dataDir = await mkdtemp(join(tmpdir(), 'tulia-cloud-'));
+	const first = await dataFor(assemblyDir);
+	const { port, dataDir } = first;
 	const origin = `http://localhost:${port}`;
-	let running = start(port, dataDir, assemblyDir);
+	let running = start(first);
 	let health = await untilReady(origin, running);
 	const end = async (signal: NodeJS.Signals): Promise<void> => {
 		running.child.kill(signal);
@@ -126,7 +153,7 @@ export async function startLocalCloud({ assemblyDir }: { readonly assemblyDir?: 
 		},
 		kill: () => end('SIGKILL'),
 		restart: async () => {
-			running = start(port, dataDir, assemblyDir);
+			running = start({ port, dataDir, assemblyDir });
 			health = await untilReady(origin, running);
 		},
 		stop: async () => {
