@@ -74,6 +74,28 @@ test('a service two people change is shown in both versions, and what was typed 
 	expect(site.find((one) => one.id === 'stress-management')?.shortDescription).toBe('Mine');
 }, 60_000);
 
+test('an article is left once its words are saved, and after a question where they cannot be', async () => {
+	const api = ({ pathname }: URL): boolean => pathname.startsWith('/api/admin/articles/');
+	const title = page.getByLabel('Title', { exact: true });
+	const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+	await go('/admin/blogs');
+	await page.getByRole('main').getByRole('table').getByRole('link').first().click();
+	await page.getByLabel('Article text').waitFor();
+	await page.route(api, (route) => route.abort());
+	await title.fill('Typed on the way out');
+	await page.goBack();
+	await question.waitFor();
+	expect(await accessibilityViolations(page)).toEqual([]);
+	await page.keyboard.press('Escape');
+	expect(await title.inputValue()).toBe('Typed on the way out');
+	expect(new URL(page.url()).pathname).toMatch(/^\/admin\/blogs\/./);
+
+	await page.unroute(api);
+	await page.goBack();
+	await page.getByRole('main').getByRole('link', { name: 'Typed on the way out' }).waitFor();
+	expect(await question.count()).toBe(0);
+}, 60_000);
+
 test('an account is disabled once its address was typed, and its bookings stay in sight', async () => {
 	await go('/admin/users/{Daniel’s account}');
 	await page.getByText(visit('Daniel').ticketNumber).waitFor();

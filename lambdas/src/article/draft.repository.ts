@@ -128,4 +128,6 @@ const draftFrom = (card: Item, { content, aboutAuthor }: Item): Draft => ({
 	content,
 	aboutAuthor,
 	firstPublishedAt: card.firstPublishedAt,
+	publishedWords: card.publishedWords,
+	...(card.modifiedAt === undefined ? {} : { modifiedAt: card.modifiedAt }),
 });
