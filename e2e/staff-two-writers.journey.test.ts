@@ -53,7 +53,7 @@ test('an outcome that a colleague recorded first takes the place of the one that
 test('a service two people change is shown in both versions, and what was typed is kept and can be saved', async () => {
 	await go('/admin/sessions?edit=stress-management');
 	await page.getByLabel('Short description').fill('Mine');
-	const { data } = (await colleague('GET', 'services')) as unknown as { data: readonly { id: string }[] };
+	const data = (await colleague('GET', 'services')).data as readonly { id: string }[];
 	const found = data.find((one) => one.id === 'stress-management') ?? { id: '' };
 	const { id, ...fields } = found;
 	await colleague('PATCH', `services/${id}`, { ...fields, shortDescription: 'Theirs' });
