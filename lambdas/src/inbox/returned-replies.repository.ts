@@ -1,31 +1,66 @@
-import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { openCount } from '../dashboard/open-counts.ts';
 import type { ReturnedReplies } from '../notification/record-mail-event.usecase.ts';
 import type { Item } from '../platform/stored-item.ts';
-import { isConditionFailure } from '../platform/transaction.ts';
-import { entryKey } from './inbox-key.ts';
+import { untilUndisturbed } from '../platform/until-undisturbed.ts';
+import { writeUnlessChanged } from '../platform/write-unless-changed.repository.ts';
+import type { Inbox } from './inbox.ts';
+import { entryKey, stateList } from './inbox-key.ts';
 
-/** Notes on a reply that its mail came back. The version of the entry stays: nobody who is at work on it is disturbed. */
+/**
+ * Notes on a reply that its mail came back. Where it was the last word, the question or message is open again, and counts as such: who
+ * wrote has no answer. That is a change like any other, so somebody who is at work on it hears of it.
+ */
 export const returnedReplies = (db: DynamoDBDocumentClient, TableName: string): ReturnedReplies => ({
 	async cameBack(inbox, { ref, version, at }) {
-		const Key = entryKey(inbox, ref);
-		const { Item } = await db.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
-		const replies: readonly Item[] = Item?.replies ?? [];
-		// Replies are only ever added at the end: one keeps its place.
-		const place = replies.findIndex(({ ver }) => ver === version);
-		if (place < 0) return;
-		try {
-			await db.send(
-				new UpdateCommand({
-					TableName,
-					Key,
-					UpdateExpression: `SET replies[${place}].cameBack = :at`,
-					ConditionExpression: `replies[${place}].ver = :version AND attribute_not_exists(replies[${place}].cameBack)`,
-					ExpressionAttributeValues: { ':version': version, ':at': at },
-				}),
-			);
-		} catch (error) {
-			// Heard before, or the entry is gone: either way there is nothing to note.
-			if (!isConditionFailure(error)) throw error;
-		}
+		await untilUndisturbed(async () => {
+			const Key = entryKey(inbox, ref);
+			const { Item } = await db.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
+			const replies: readonly Item[] = Item?.replies ?? [];
+			// Replies are only ever added at the end: one keeps its place.
+			const place = replies.findIndex(({ ver }) => ver === version);
+			// Gone with its entry, or heard before.
+			if (!Item || place < 0 || replies[place]?.cameBack !== undefined) return true;
+			const reopens = Item.state === 'answered' && place === replies.length - 1;
+			const note = { TableName, Key, ver: Item.ver, place, at };
+			const actions = reopens ? [noteAndReopen(note, inbox), openCount(TableName, inbox, 1)] : [noteOn(note)];
+			return (await writeUnlessChanged(db, actions)) || undefined;
+		});
+	},
+});
+
+interface Note {
+	readonly TableName: string;
+	readonly Key: { readonly PK: string; readonly SK: string };
+	readonly ver: number;
+	readonly place: number;
+	/** ISO UTC. */
+	readonly at: string;
+}
+
+const noteOn = ({ TableName, Key, ver, place, at }: Note) => ({
+	Update: {
+		TableName,
+		Key,
+		UpdateExpression: `SET replies[${place}].cameBack = :at`,
+		ConditionExpression: `ver = :ver AND attribute_not_exists(replies[${place}].cameBack)`,
+		ExpressionAttributeValues: { ':ver': ver, ':at': at },
+	},
+});
+
+const noteAndReopen = ({ TableName, Key, ver, place, at }: Note, inbox: Inbox) => ({
+	Update: {
+		TableName,
+		Key,
+		UpdateExpression: `SET replies[${place}].cameBack = :at, #state = :new, G1PK = :list, ver = :next`,
+		ConditionExpression: 'ver = :ver',
+		ExpressionAttributeNames: { '#state': 'state' },
+		ExpressionAttributeValues: {
+			':ver': ver,
+			':next': ver + 1,
+			':at': at,
+			':new': 'new',
+			':list': stateList(inbox, 'new'),
+		},
 	},
 });
