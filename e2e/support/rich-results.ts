@@ -18,7 +18,15 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 		'sameAs',
 	],
 	FAQPage: ['mainEntity.name', 'mainEntity.acceptedAnswer.text'],
-	BlogPosting: ['headline', 'image', 'datePublished', 'author.name', 'publisher.name', 'mainEntityOfPage'],
+	BlogPosting: [
+		'headline',
+		'image',
+		'datePublished',
+		'dateModified',
+		'author.name',
+		'publisher.name',
+		'mainEntityOfPage',
+	],
 	BreadcrumbList: ['itemListElement.position', 'itemListElement.name', 'itemListElement.item'],
 	Service: ['name', 'provider.name', 'offers.price', 'offers.priceCurrency'],
 };

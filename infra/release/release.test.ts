@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
@@ -20,7 +20,9 @@ function aBuild(version: string): string {
 	const dist = mkdtempSync(join(tmpdir(), 'tulia-dist-'));
 	mkdirSync(join(dist, 'assets'));
 	writeFileSync(join(dist, 'remoteEntry.js'), `// ${version}`);
+	writeFileSync(join(dist, 'remoteEntry.js.br'), 'packed');
 	writeFileSync(join(dist, 'assets/app.1a2b.css'), 'h1{}');
+	writeFileSync(join(dist, 'assets/app.1a2b.css.br'), 'packed');
 	const built = {
 		name: 'booking',
 		version,
@@ -46,6 +48,22 @@ describe('releasing a module', () => {
 			contentType: 'text/css; charset=utf-8',
 			cacheControl: forever,
 		});
+	});
+
+	it('says of a packed file that it is packed, and what is in it', async () => {
+		await booking(aBuild('v1'));
+		expect(bucket.objects.get('mfe/booking/v1/remoteEntry.js')?.contentEncoding).toBeUndefined();
+		expect(bucket.objects.get('mfe/booking/v1/remoteEntry.js.br')).toMatchObject({
+			contentType: 'text/javascript; charset=utf-8',
+			contentEncoding: 'br',
+		});
+	});
+
+	it('is refused when a file is not packed, which the edge would ask for in vain', async () => {
+		const dist = aBuild('v1');
+		rmSync(join(dist, 'assets/app.1a2b.css.br'));
+		await expect(booking(dist)).rejects.toThrow(/^Not packed: .*app\.1a2b\.css\. Build the module/);
+		expect(bucket.objects.size).toBe(0);
 	});
 
 	it('moves the pointer last, with addresses a page can use', async () => {

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { isPacked, PACKED_ENDING } from '../lib/packed-files.ts';
 import { pointerOf, prefixOf, type SiteModule } from '../lib/site-modules.ts';
 import { type LiveRelease, liveRelease, parseBuiltRelease, parsePointer } from './live-release.ts';
 import { getText, putDocument, putFile, type Site } from './site-files.ts';
@@ -31,6 +32,7 @@ export async function release({ module, distDir, ...site }: ReleaseRequest): Pro
 	}
 	const folder = `${prefixOf(module)}/${built.version}`;
 	const paths = await filesOf(distDir);
+	mustBePacked(paths);
 	await eachOf(paths, (path) => putFile(site, `${folder}/${relative(distDir, path).split(sep).join('/')}`, path));
 	const live = liveRelease(module, built, current?.version ?? null);
 	await putDocument(site, pointerOf(module), live);
@@ -72,6 +74,13 @@ export async function retireWorker(
 async function pointer(site: Site, module: SiteModule): Promise<ReturnType<typeof parsePointer> | undefined> {
 	const json = await getText(site, pointerOf(module));
 	return json === undefined ? undefined : parsePointer(json);
+}
+
+/** The edge asks for packed files by their name alone: one that is missing would be a script that never comes. */
+function mustBePacked(paths: readonly string[]): void {
+	const all = new Set(paths);
+	const bare = paths.filter((path) => isPacked(path) && !all.has(path + PACKED_ENDING));
+	if (bare.length > 0) throw new Error(`Not packed: ${bare.join(', ')}. Build the module with packages/build.`);
 }
 
 async function filesOf(directory: string): Promise<readonly string[]> {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { PACKED_ENDING } from '../lib/packed-files.ts';
 import { contentTypeOf } from './content-type.ts';
 
 /** A file of a version never changes: its folder is named by the content. */
@@ -11,11 +12,19 @@ export interface Site {
 	readonly bucket: string;
 }
 
-/** Puts one file of a version. */
+/** Puts one file of a version; a packed one says so, and is of the type of what is in it. */
 export async function putFile({ s3, bucket }: Site, key: string, path: string): Promise<void> {
-	const Body = await readFile(path);
-	const ContentType = contentTypeOf(path);
-	await s3.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body, ContentType, CacheControl: IMMUTABLE }));
+	const isTwin = path.endsWith(PACKED_ENDING);
+	await s3.send(
+		new PutObjectCommand({
+			Bucket: bucket,
+			Key: key,
+			Body: await readFile(path),
+			ContentType: contentTypeOf(isTwin ? path.slice(0, -PACKED_ENDING.length) : path),
+			...(isTwin ? { ContentEncoding: 'br' } : {}),
+			CacheControl: IMMUTABLE,
+		}),
+	);
 }
 
 /** Puts a document that browsers and the publisher must read afresh each time. */

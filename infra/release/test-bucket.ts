@@ -6,6 +6,7 @@ export interface StoredObject {
 	readonly body: string;
 	readonly contentType: string | undefined;
 	readonly cacheControl: string | undefined;
+	readonly contentEncoding: string | undefined;
 }
 
 /** An S3 client of a bucket in this process: what was put over the wire, in the order it arrived. */
@@ -30,9 +31,14 @@ export async function testBucket(): Promise<TestBucket> {
 		request.on('end', () => {
 			if (request.method === 'PUT') {
 				if (broken(key)) return response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
-				const { 'content-type': contentType, 'cache-control': cacheControl } = request.headers;
+				const { 'content-type': contentType, 'cache-control': cacheControl, ...others } = request.headers;
 				objects.delete(key);
-				objects.set(key, { body: Buffer.concat(chunks).toString(), contentType, cacheControl });
+				objects.set(key, {
+					body: Buffer.concat(chunks).toString(),
+					contentType,
+					cacheControl,
+					contentEncoding: others['content-encoding'],
+				});
 				return response.writeHead(200).end();
 			}
 			const found = objects.get(key);

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { rspack } from '@rspack/core';
+import { packFiles } from './pack-files.mjs';
 import { factsOf, writeRelease } from './write-release.mjs';
 
 /**
@@ -47,6 +48,7 @@ async function build(workspace) {
 	const drawn = await finish?.(dist);
 	const name = browser.output.uniqueName;
 	const release = writeRelease({ name, folder: dist, drawn, starts: startsOf(folder), ...facts });
+	await packFiles(dist);
 	console.log(`${workspace} ${release.version}`);
 }
 

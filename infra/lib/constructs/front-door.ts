@@ -20,6 +20,7 @@ import { HttpOrigin, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfr
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import type { Stage } from '../stage.ts';
+import { packedFilesFunction } from './packed-files.ts';
 import { pageAddressFunction } from './page-address.ts';
 import { securityHeaders } from './security-headers.ts';
 import { unsubscribePageFunction } from './unsubscribe-page.ts';
@@ -46,7 +47,7 @@ export class FrontDoor extends Construct {
 	constructor(scope: Construct, id: string, props: FrontDoorProps) {
 		super(scope, id);
 		const origin = apiOrigin(props);
-		const { pages, files, resetPages } = this.siteBehaviors(props.bucket, origin);
+		const { pages, files, releases, resetPages } = this.siteBehaviors(props.bucket, origin);
 		const api = this.apiBehavior(origin);
 		this.distribution = new Distribution(this, 'Distribution', {
 			comment: 'Tulia: site and API on one origin',
@@ -61,8 +62,8 @@ export class FrontDoor extends Construct {
 				},
 				'/api/*': api,
 				'/.well-known/*': api,
-				'/shell/*': files,
-				'/mfe/*': files,
+				'/shell/*': releases,
+				'/mfe/*': releases,
 				// Staff's pictures, under names made of their content. Missing ones are a bare 404, not a page.
 				'/uploads/*': files,
 				'/reset-password/*': resetPages,
@@ -80,7 +81,7 @@ export class FrontDoor extends Construct {
 	private siteBehaviors(
 		bucket: Bucket,
 		fallbackOrigin: HttpOrigin,
-	): Record<'pages' | 'files' | 'resetPages', BehaviorOptions> {
+	): Record<'pages' | 'files' | 'releases' | 'resetPages', BehaviorOptions> {
 		// LIST makes a missing file a 404; without it S3 answers 403.
 		const origin = S3BucketOrigin.withOriginAccessControl(bucket, {
 			originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
@@ -92,6 +93,10 @@ export class FrontDoor extends Construct {
 			responseHeadersPolicy: securityHeaders(this, 'SecurityHeaders'),
 			compress: true,
 		};
+		const releases = {
+			...files,
+			functionAssociations: [{ function: packedFilesFunction(this), eventType: FunctionEventType.VIEWER_REQUEST }],
+		};
 		const pages = {
 			...files,
 			origin: new OriginGroup({ primaryOrigin: origin, fallbackOrigin, fallbackStatusCodes: NO_PAGE }),
@@ -99,7 +104,7 @@ export class FrontDoor extends Construct {
 		};
 		// A reset link is a secret in the address: it must not travel in a Referer header.
 		const noReferrer = securityHeaders(this, 'NoReferrerHeaders', HeadersReferrerPolicy.NO_REFERRER);
-		return { files, pages, resetPages: { ...pages, responseHeadersPolicy: noReferrer } };
+		return { files, releases, pages, resetPages: { ...pages, responseHeadersPolicy: noReferrer } };
 	}
 
 	/** The API sees everything but the viewer's Host and is never cached here. */

@@ -16,7 +16,9 @@ export function bucketOrigin(bucket: Bucket, compress: boolean): (request: EdgeR
 	const cache = new Map<string, Cached>();
 
 	async function bodyOf(metadata: ObjectMetadata, acceptEncoding: string) {
-		const encoding = compress ? encodingFor(acceptEncoding, metadata.contentType, metadata.size) : undefined;
+		// What was stored packed stays as it is.
+		const compresses = compress && !metadata.contentEncoding;
+		const encoding = compresses ? encodingFor(acceptEncoding, metadata.contentType, metadata.size) : undefined;
 		const key = `${encoding ?? 'plain'} ${metadata.key}`;
 		const cached = cache.get(key);
 		if (cached?.etag === metadata.etag) return { encoding, body: cached.body, hit: true };

@@ -13,6 +13,12 @@ export const draftPartition = (id: string) => `DRAFT#${id}`;
 export const draftKey = (id: string) => ({ PK: draftPartition(id), SK: 'D' });
 export const draftTextKey = (id: string) => ({ PK: draftPartition(id), SK: 'T' });
 
+/** Without what is not there: an item has no attribute of no value. */
+const known = (attributes: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> =>
+	Object.fromEntries(
+		Object.entries(attributes).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+	);
+
 /** The public lists find an article by these; one that is not on the site has none, and so is in no index. */
 const publicKeys = ({ id, category, createdAt }: ArticleCard) => ({
 	G1PK: 'BLOGS#PUB',
@@ -35,10 +41,16 @@ const cardOf = ({ id, title, snippet, author, category, createdAt, readTime, ima
 /** An article as visitors read it. Card and text are two items, so that the lists stay light. */
 export function publicItems(article: Article, state: ArticleState) {
 	const card = cardOf(article);
-	const { content, aboutAuthor } = article;
+	const { content, aboutAuthor, modifiedAt } = article;
 	return [
 		{ ...metaKey(card.id), entity: 'article', ...card, state, ...(state === 'published' ? publicKeys(card) : {}) },
-		{ ...bodyKey(card.id), entity: 'article-body', aboutAuthor, content: sanitiseArticle(content) },
+		{
+			...bodyKey(card.id),
+			entity: 'article-body',
+			aboutAuthor,
+			content: sanitiseArticle(content),
+			...known({ modifiedAt }),
+		},
 	] as const;
 }
 
@@ -46,7 +58,8 @@ export const draftsOf = (state?: ArticleState) => `DRAFTS#${state ?? 'ALL'}`;
 
 /** The same article as staff see it: on the list of its state and on that of all, by its last change. */
 export function draftItems(draft: Draft) {
-	const { id, state, updatedAt, hasNewerDraft, firstPublishedAt, version, content, aboutAuthor } = draft;
+	const { id, state, updatedAt, hasNewerDraft, version, content, aboutAuthor } = draft;
+	const { firstPublishedAt, publishedWords, modifiedAt } = draft;
 	const place = `${updatedAt}#${id}`;
 	return [
 		{
@@ -57,7 +70,7 @@ export function draftItems(draft: Draft) {
 			updatedAt,
 			hasNewerDraft,
 			ver: version,
-			...(firstPublishedAt === undefined ? {} : { firstPublishedAt }),
+			...known({ firstPublishedAt, publishedWords, modifiedAt }),
 			G1PK: draftsOf(state),
 			G1SK: place,
 			G2PK: draftsOf(),

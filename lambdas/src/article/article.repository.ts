@@ -10,6 +10,7 @@ import type { ArticleCard } from '@tulia/contracts/article/schemas';
 import { openCount } from '../dashboard/open-counts.ts';
 import type { ArticleStore } from './article.ts';
 import { bodyKey, draftItems, metaKey, partitionOf, publicItems } from './article-item.ts';
+import { wordsDigest } from './words-digest.ts';
 
 const toCard = (item: Readonly<Record<string, NativeAttributeValue>>): ArticleCard => ({
 	id: item.id,
@@ -63,13 +64,15 @@ export const articleRepository = (db: DynamoDBDocumentClient, TableName: string)
 		const meta = Items.find(({ SK }) => SK === metaKey(id).SK);
 		const body = Items.find(({ SK }) => SK === bodyKey(id).SK);
 		if (meta?.state !== 'published' || !body) return undefined;
-		return { ...toCard(meta), content: body.content, aboutAuthor: body.aboutAuthor };
+		const { content, aboutAuthor, modifiedAt } = body;
+		return { ...toCard(meta), content, aboutAuthor, ...(modifiedAt === undefined ? {} : { modifiedAt }) };
 	},
 	isPublished: (id) => isPublished(db, TableName, id),
 	async save(article, state) {
 		const draft = { ...article, state, hasNewerDraft: false, updatedAt: article.createdAt, version: 1 };
 		const firstPublishedAt = state === 'published' ? article.createdAt : undefined;
-		const items = [...publicItems(article, state), ...draftItems({ ...draft, firstPublishedAt })];
+		const publishedWords = state === 'published' ? wordsDigest(article) : undefined;
+		const items = [...publicItems(article, state), ...draftItems({ ...draft, firstPublishedAt, publishedWords })];
 		const change = Number(state === 'published') - Number(await isPublished(db, TableName, article.id));
 		const count = change === 1 || change === -1 ? [openCount(TableName, 'articles', change)] : [];
 		const puts = items.map((Item) => ({ Put: { TableName, Item } }));

@@ -9,6 +9,8 @@ export interface Article extends Readonly<ArticleCard> {
 	readonly content: string;
 	/** A sentence or two for the author box. */
 	readonly aboutAuthor: string;
+	/** ISO UTC: when what visitors read last changed, if ever since it was first published. */
+	readonly modifiedAt?: string;
 }
 
 /** What the use cases of articles need from storage. */

@@ -3,6 +3,7 @@ import type { FieldError } from '@tulia/contracts/problem';
 import type { Article, ArticleState } from './article.ts';
 import { readTime } from './read-time.ts';
 import { sanitiseArticle } from './sanitise-article.ts';
+import { wordsDigest } from './words-digest.ts';
 
 /** The card of an article as staff's list shows it. */
 export interface DraftCard extends Readonly<ArticleCard> {
@@ -19,6 +20,8 @@ export interface DraftCard extends Readonly<ArticleCard> {
 export interface Draft extends DraftCard, Article {
 	/** ISO UTC: it keeps its date however often it is taken off the site and put back. */
 	readonly firstPublishedAt?: string | undefined;
+	/** What was last put on the site, by its digest. */
+	readonly publishedWords?: string | undefined;
 }
 
 /** What staff write. */
@@ -67,11 +70,22 @@ export const rewritten = (draft: Draft, words: DraftWords, now: Date): Draft => 
 	version: draft.version + 1,
 });
 
+/** Whether visitors will read something else than before; whatever was published by an older version says so itself. */
+function reads(draft: Draft, words: string): 'anew' | 'as before' {
+	const { firstPublishedAt, publishedWords, hasNewerDraft } = draft;
+	if (firstPublishedAt === undefined) return 'as before';
+	const isOther = publishedWords === undefined ? hasNewerDraft : publishedWords !== words;
+	return isOther ? 'anew' : 'as before';
+}
+
 /** The draft as it goes on the site. */
 export const published = (draft: Draft, now: Date): Draft => {
 	const firstPublishedAt = draft.firstPublishedAt ?? now.toISOString();
+	const publishedWords = wordsDigest(draft);
 	return {
 		...draft,
+		publishedWords,
+		...(reads(draft, publishedWords) === 'anew' ? { modifiedAt: now.toISOString() } : {}),
 		firstPublishedAt,
 		createdAt: firstPublishedAt,
 		updatedAt: now.toISOString(),

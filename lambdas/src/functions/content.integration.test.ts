@@ -72,10 +72,10 @@ const get = async (
 };
 
 describe('what everybody may read', () => {
-	test('is the profile, as it was seeded', async () => {
+	test('is the profile, as it was seeded, with the days the centre is closed', async () => {
 		const answer = await get('/api/profile');
 		expect(answer.statusCode).toBe(200);
-		expect(answer.json).toEqual(centreProfile);
+		expect(answer.json).toMatchObject({ ...centreProfile, closedDays: expect.any(Array) });
 	});
 
 	test('is the services in order', async () => {

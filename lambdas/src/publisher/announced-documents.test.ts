@@ -72,6 +72,19 @@ test('the feed begins with the newest article and is as old as that', async () =
 	expect(/<updated>(.*?)<\/updated>/.exec(feed)?.[1]).toBe('2026-11-03T06:00:00.000Z');
 });
 
+test('an article that was changed is as new as its change, for robots and for readers of the feed, and stays in its place', async () => {
+	const modifiedAt = '2026-11-09T06:00:00.000Z';
+	const changed = world([article('1', { modifiedAt }), article('2')]);
+	const sitemap = await made(changed, 'sitemap.xml');
+	expect(sitemap).toContain(`<loc>https://tulia.example/blogs/1</loc><lastmod>${modifiedAt}</lastmod>`);
+	expect(sitemap).toContain(`<loc>https://tulia.example/blogs</loc><lastmod>${modifiedAt}</lastmod>`);
+	expect(sitemap).toContain('<loc>https://tulia.example/contact</loc></url>');
+	const feed = await made(changed, 'feed.xml');
+	const read = (tag: string) => [...feed.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'g'))].map(([, text]) => text);
+	expect(read('updated')).toEqual([modifiedAt, '2026-11-02T06:00:00.000Z', modifiedAt]);
+	expect(read('published')).toEqual(['2026-11-02T06:00:00.000Z', '2026-11-01T06:00:00.000Z']);
+});
+
 test('a feed without an article is the same each time it is made', async () => {
 	expect(await made(world([]), 'feed.xml')).toContain('<updated>1970-01-01T00:00:00.000Z</updated>');
 });

@@ -1,6 +1,6 @@
-import { listPageAddress } from '@tulia/contracts/list-page';
+import { LIST_PATH, listPageAddress } from '@tulia/contracts/list-page';
 import { articlePage, standingPages } from '@tulia/contracts/site-addresses';
-import { feedOf } from './feed.ts';
+import { feedOf, lastChange } from './feed.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { iconsOf } from './live-release.ts';
 import { laterListPages } from './pages.ts';
@@ -18,11 +18,13 @@ export const announcedDocuments = (world: World): readonly PlannedDocument[] => 
 ];
 
 function sitemap({ origin, content: { articles, announced } }: World): PlannedDocument {
-	const since = new Map(announced?.articles.map(({ id, createdAt }) => [id, createdAt]));
+	const changes = new Map(announced?.articles.map((article) => [article.id, lastChange(article)]));
+	// The list shows the words of each: it changes when one of them does.
+	const list = [...changes.values()].sort().at(-1);
 	const pages: readonly Listed[] = [
-		...standingPages.map((path) => ({ path })),
-		...laterListPages({ articles }).map((page) => ({ path: listPageAddress(page) })),
-		...articles.map(({ id }) => ({ path: `${articlePage.prefix}${id}`, since: since.get(id) })),
+		...standingPages.map((path) => ({ path, ...(path === LIST_PATH ? { changed: list } : {}) })),
+		...laterListPages({ articles }).map((page) => ({ path: listPageAddress(page), changed: list })),
+		...articles.map(({ id }) => ({ path: `${articlePage.prefix}${id}`, changed: changes.get(id) })),
 	];
 	return {
 		file: 'sitemap.xml',

@@ -16,6 +16,10 @@ const asHtml = (text: string): string => escapeHtml(writable(text));
 const withOrigin = (html: string, origin: string): string =>
 	html.replaceAll(/ (src|href)="\/(?!\/)/g, (_, attribute: string) => ` ${attribute}="${origin}/`);
 
+/** When what visitors read of an article was last another. */
+export const lastChange = ({ createdAt, modifiedAt }: Pick<Article, 'createdAt' | 'modifiedAt'>): string =>
+	modifiedAt ?? createdAt;
+
 /** The newest articles with their whole text, as an Atom feed (RFC 4287). */
 export function feedOf({ centre, articles }: Announced, origin: string): string {
 	const newest = [...articles].sort((one, other) => other.createdAt.localeCompare(one.createdAt)).slice(0, NEWEST);
@@ -26,16 +30,16 @@ export function feedOf({ centre, articles }: Announced, origin: string): string 
 		link: `${origin}/blogs`,
 		feedLinks: { atom: `${origin}/feed.xml` },
 		// Without an article nothing has ever changed. Time never comes from the machine: the same content is the same feed.
-		updated: new Date(newest[0]?.createdAt ?? 0),
+		updated: new Date(newest.map(lastChange).sort().at(-1) ?? 0),
 		generator: false,
 	});
 	for (const article of newest) feed.addItem(entryOf(article, origin));
 	return feed.atom1();
 }
 
-function entryOf({ id, title, snippet, content, author, category, createdAt }: Article, origin: string) {
+function entryOf(article: Article, origin: string) {
+	const { id, title, snippet, content, author, category, createdAt } = article;
 	const link = `${origin}${articlePage.prefix}${id}`;
-	const date = new Date(createdAt);
 	return {
 		id: link,
 		link,
@@ -44,7 +48,7 @@ function entryOf({ id, title, snippet, content, author, category, createdAt }: A
 		content: withOrigin(writable(content), origin),
 		author: [{ name: writable(author) }],
 		category: [{ name: category, term: category }],
-		date,
-		published: date,
+		date: new Date(lastChange(article)),
+		published: new Date(createdAt),
 	};
 }

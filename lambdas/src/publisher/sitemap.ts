@@ -3,8 +3,8 @@ import { SitemapStream, streamToPromise } from 'sitemap';
 /** A page that search engines may show. */
 export interface Listed {
 	readonly path: string;
-	/** When what it shows was published, where that is known. */
-	readonly since?: string | undefined;
+	/** When what it shows was last another, where that is known. */
+	readonly changed?: string | undefined;
 }
 
 /** The addresses of `origin` for search engines (sitemaps.org, version 0.9). */
@@ -13,7 +13,7 @@ export async function sitemapOf(pages: readonly Listed[], origin: string): Promi
 		hostname: origin,
 		xmlns: { news: false, video: false, xhtml: false, image: false },
 	});
-	for (const { path, since } of pages) stream.write({ url: path, ...(since ? { lastmod: since } : {}) });
+	for (const { path, changed } of pages) stream.write({ url: path, ...(changed ? { lastmod: changed } : {}) });
 	stream.end();
 	return (await streamToPromise(stream)).toString();
 }

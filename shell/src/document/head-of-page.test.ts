@@ -79,6 +79,18 @@ test('another page of a list has an address of its own, below its first, and the
 	expect(JSON.stringify(way)).toContain('"item":"https://tulia.example/services?page=2"');
 });
 
+test('an article says when it was changed, once it was', () => {
+	const show = (modifiedAt?: string) => ({
+		title: article.title,
+		shows: { article: { ...article, ...(modifiedAt ? { modifiedAt } : {}) } },
+	});
+	expect(headAt('/blogs/7', show())).not.toContain('modified_time');
+	expect(linkedData(factsAt('/blogs/7', show()))).toContain(`"dateModified":"${article.createdAt}"`);
+	const changed = '2026-11-09T06:00:00.000Z';
+	expect(headAt('/blogs/7', show(changed))).toContain(`<meta property="article:modified_time" content="${changed}">`);
+	expect(linkedData(factsAt('/blogs/7', show(changed)))).toContain(`"dateModified":"${changed}"`);
+});
+
 test('a description is cut after a word, where search engines would cut it within one', () => {
 	const described = (description: string): string | undefined =>
 		/<meta name="description" content="([^"]*)"/.exec(headAt('/blogs/7', { title: 'Rest', description }))?.[1];

@@ -15,7 +15,7 @@ export interface HeadFacts {
 	readonly touchIcon?: string | undefined;
 	readonly picture?: SharePicture | undefined;
 	/** Set on an article's page. */
-	readonly article?: Pick<Article, 'author' | 'category' | 'createdAt'> | undefined;
+	readonly article?: Pick<Article, 'author' | 'category' | 'createdAt' | 'modifiedAt'> | undefined;
 	readonly structured?: Graph | undefined;
 }
 
@@ -45,9 +45,15 @@ const pictureTags = ({ address, alt }: SharePicture): readonly string[] => [
 	named('twitter:card', 'summary_large_image'),
 ];
 
-const articleTags = ({ author, category, createdAt }: NonNullable<HeadFacts['article']>): readonly string[] => [
+const articleTags = ({
+	author,
+	category,
+	createdAt,
+	modifiedAt,
+}: NonNullable<HeadFacts['article']>): readonly string[] => [
 	named('author', author),
 	property('article:published_time', createdAt),
+	...(modifiedAt ? [property('article:modified_time', modifiedAt)] : []),
 	property('article:section', category),
 ];
 

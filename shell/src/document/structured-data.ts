@@ -97,6 +97,7 @@ const posting = (article: Article, { origin, path, picture, siteName }: Describe
 	description: article.snippet,
 	...(picture ? { image: picture } : {}),
 	datePublished: article.createdAt,
+	dateModified: article.modifiedAt ?? article.createdAt,
 	author: { '@type': 'Person', name: article.author, description: article.aboutAuthor },
 	publisher: { '@type': 'MedicalClinic', '@id': centreId(origin), name: siteName, url: `${origin}/` },
 	articleSection: article.category,

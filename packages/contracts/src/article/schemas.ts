@@ -42,6 +42,8 @@ export const Article = Type.Object({
 	content: Type.String(),
 	/** What the author box says about the author, in a sentence or two. */
 	aboutAuthor: Type.String(),
+	/** When what visitors read of it last changed; absent until that is after it was first published. */
+	modifiedAt: Type.Optional(Instant),
 });
 export type Article = Type.Static<typeof Article>;
 
