@@ -38,6 +38,7 @@ const shared = {
 
 /** `unit` has no process beside it; `integration` runs on the real DynamoDB engine and the local cloud. */
 export default {
+	testSequencer: '<rootDir>/scripts/lib/long-first.cjs',
 	projects: [
 		{
 			...shared,

@@ -34,8 +34,8 @@ interface Session {
 async function logIn({ email, password }: Person): Promise<Session> {
 	const { status, body } = await call(cloud.origin, '/api/auth/login', { method: 'POST', body: { email, password } });
 	if (status !== 200) throw new Error(`Logging in answered ${status}.`);
-	const { user, token } = body as unknown as { readonly token: string; readonly user: { readonly id: string } };
-	return { token, userId: user.id };
+	const { id } = body.user as { readonly id: string };
+	return { token: String(body.token), userId: id };
 }
 
 const client = async (): Promise<Session> => logIn(await newClient(cloud.origin));
@@ -73,7 +73,7 @@ async function book({ token }: Session, adminToken: string): Promise<Ticket> {
 	const wish = { method: 'POST', token, body: { serviceId, ...free } };
 	const { status, body } = await call(cloud.origin, '/api/appointments', wish);
 	if (status !== 201) throw new Error(`Booking answered ${status}: ${JSON.stringify(body)}`);
-	const { ticketNumber } = (body as unknown as { readonly ticket: { readonly ticketNumber: string } }).ticket;
+	const { ticketNumber } = body.ticket as { readonly ticketNumber: string };
 	const listed = await call(cloud.origin, '/api/admin/appointments', { token: adminToken });
 	const found = (listed.body.data as readonly Ticket[]).find((one) => one.ticketNumber === ticketNumber);
 	if (!found) throw new Error('Staff do not see what was booked.');

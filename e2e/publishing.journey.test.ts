@@ -55,7 +55,7 @@ interface Versioned {
 }
 
 async function changeService(id: string, words: object) {
-	const { data } = (await staff('GET', 'services')) as unknown as { readonly data: readonly Versioned[] };
+	const data = (await staff('GET', 'services')).data as readonly Versioned[];
 	const { id: _id, ...service } = data.find((one) => one.id === id) ?? { id };
 	await staff('PATCH', `services/${id}`, { ...service, ...words });
 }
@@ -110,10 +110,8 @@ test('an answer staff write is in the help centre, and no page is written that d
 }, 60_000);
 
 test('a testimonial staff hide leaves the pages that showed it, and no other page is written', async () => {
-	const list = (await staff('GET', 'testimonials?state=published')) as unknown as {
-		readonly data: readonly Versioned[];
-	};
-	const [first] = list.data;
+	const list = await staff('GET', 'testimonials?state=published');
+	const [first] = list.data as readonly Versioned[];
 	if (!first) throw new Error('The sample content has no testimonial.');
 	const { id, version } = first;
 	const pages = await rewrittenBy(() => staff('PATCH', `testimonials/${id}`, { state: 'hidden', version }));

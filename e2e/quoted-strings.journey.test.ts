@@ -4,6 +4,7 @@ import { repositoryRoot } from '@tulia/test-kit/repository-root';
 import { accountScenes } from './support/account-scenes.ts';
 import { bookingScenes } from './support/booking-scenes.ts';
 import { publicScenes } from './support/public-scenes.ts';
+import { staffScenes } from './support/staff-scenes.ts';
 
 /**
  * Every string the client's specification puts in quotes, in the order of its sections. Each must be said by a scene, or
@@ -81,7 +82,9 @@ const ELSEWHERE: { readonly [S in Quoted]?: string } = {
 };
 
 test('every quoted string of the specification is said somewhere', () => {
-	const said = new Set([...publicScenes, ...accountScenes, ...bookingScenes].flatMap(({ says = [] }) => says));
+	const said = new Set(
+		[...publicScenes, ...accountScenes, ...bookingScenes, ...staffScenes].flatMap(({ says = [] }) => says),
+	);
 	expect(QUOTED.filter((string) => !said.has(string) && !ELSEWHERE[string])).toEqual([]);
 });
 

@@ -130,10 +130,8 @@ test('an FAQ is in the help centre when staff write it, and gone when they delet
 }, 120_000);
 
 test('a testimonial staff hide leaves the page of testimonials', async () => {
-	const { data } = (await staff('GET', 'testimonials?state=published')).body as unknown as {
-		data: readonly { id: string; message: string; version: number }[];
-	};
-	const [first] = data;
+	const { data } = (await staff('GET', 'testimonials?state=published')).body;
+	const [first] = data as readonly { id: string; message: string; version: number }[];
 	if (!first) throw new Error('The sample content has no testimonial.');
 	const start = first.message.slice(0, 30);
 	await until('/testimonials', ({ html }) => html.includes(start));
@@ -143,6 +141,12 @@ test('a testimonial staff hide leaves the page of testimonials', async () => {
 	await until('/testimonials', ({ html }) => !html.includes(start));
 }, 120_000);
 
+interface Asked {
+	readonly id: string;
+	readonly version: number;
+	readonly question: string;
+}
+
 test('a question is answered by mail, and the answer arrives', async () => {
 	const asked = {
 		name: 'Wairimu',
@@ -151,9 +155,7 @@ test('a question is answered by mail, and the answer arrives', async () => {
 		filledInMs: 5000,
 	};
 	expect((await call(cloud.origin, '/api/faqs/submit', { method: 'POST', body: asked })).status).toBe(202);
-	const { data } = (await staff('GET', 'questions')).body as unknown as {
-		data: readonly { id: string; version: number; question: string }[];
-	};
+	const data = (await staff('GET', 'questions')).body.data as readonly Asked[];
 	const question = data.find((one) => one.question === asked.question);
 	if (!question) throw new Error('The question is not in the list.');
 	const answer = { answer: 'Yes, every second Saturday.', version: question.version };

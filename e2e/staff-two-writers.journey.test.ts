@@ -53,7 +53,7 @@ test('an outcome that a colleague recorded first takes the place of the one that
 test('a service two people change is shown in both versions, and what was typed is kept and can be saved', async () => {
 	await go('/admin/sessions?edit=stress-management');
 	await page.getByLabel('Short description').fill('Mine');
-	const { data } = (await colleague('GET', 'services')) as unknown as { data: readonly { id: string }[] };
+	const data = (await colleague('GET', 'services')).data as readonly { id: string }[];
 	const found = data.find((one) => one.id === 'stress-management') ?? { id: '' };
 	const { id, ...fields } = found;
 	await colleague('PATCH', `services/${id}`, { ...fields, shortDescription: 'Theirs' });
@@ -72,6 +72,28 @@ test('a service two people change is shown in both versions, and what was typed 
 	await said('Saved: Stress Management');
 	const site = (await call(stage().cloud.origin, '/api/services')).body.data as readonly Record<string, unknown>[];
 	expect(site.find((one) => one.id === 'stress-management')?.shortDescription).toBe('Mine');
+}, 60_000);
+
+test('an article is left once its words are saved, and after a question where they cannot be', async () => {
+	const api = ({ pathname }: URL): boolean => pathname.startsWith('/api/admin/articles/');
+	const title = page.getByLabel('Title', { exact: true });
+	const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+	await go('/admin/blogs');
+	await page.getByRole('main').getByRole('table').getByRole('link').first().click();
+	await page.getByLabel('Article text').waitFor();
+	await page.route(api, (route) => route.abort());
+	await title.fill('Typed on the way out');
+	await page.goBack();
+	await question.waitFor();
+	expect(await accessibilityViolations(page)).toEqual([]);
+	await page.keyboard.press('Escape');
+	expect(await title.inputValue()).toBe('Typed on the way out');
+	expect(new URL(page.url()).pathname).toMatch(/^\/admin\/blogs\/./);
+
+	await page.unroute(api);
+	await page.goBack();
+	await page.getByRole('main').getByRole('link', { name: 'Typed on the way out' }).waitFor();
+	expect(await question.count()).toBe(0);
 }, 60_000);
 
 test('an account is disabled once its address was typed, and its bookings stay in sight', async () => {

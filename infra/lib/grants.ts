@@ -130,7 +130,8 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 
 /**
  * Least privilege of the workers. Only the notifier sends mail; only the publisher writes pages. The notifier also erases
- * closed accounts, so it finds a person's appointments and words on two more indexes.
+ * closed accounts, so it finds a person's appointments and words on two more
+ * indexes, and deletes pictures that no article uses.
  */
 export const workerGrants: Record<Worker, readonly Grant[]> = {
 	notifier: [
@@ -145,6 +146,7 @@ export const workerGrants: Record<Worker, readonly Grant[]> = {
 		'field-key:decrypt',
 		'mail:send',
 		'reminders:schedule',
+		'uploads:delete',
 	],
 	publisher: ['stream:read', 'dead-letters:send', 'catalogue:read', 'site:read', 'site:write'],
 	'missing-page': ['site:read'],

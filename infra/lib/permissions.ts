@@ -127,6 +127,8 @@ const permissions = {
 	],
 	/** Puts staff's pictures, and only where they belong. The key's own policy lets this function encrypt them. */
 	'uploads:put': (at) => [allow(['s3:PutObject'], at('uploads'))],
+	/** Deletes staff's pictures that nothing uses, and nothing else. */
+	'uploads:delete': (at) => [allow(['s3:DeleteObject'], at('uploads'))],
 	/** Puts files of a release, and reads them back for a rollback. No delete: old versions stay, browsers may hold them. */
 	'release:put': (at, region) => [
 		allow(['s3:GetObject', 's3:PutObject'], at('site-objects')),

@@ -10,6 +10,7 @@ import { MailChannel } from '../constructs/mail-channel.ts';
 import { ReminderClock } from '../constructs/reminder-clock.ts';
 import { streamMapping } from '../constructs/stream-mapping.ts';
 import { workerGrants } from '../grants.ts';
+import { siteBucketName, UPLOADS_PREFIX } from '../site-bucket-name.ts';
 import { siteOriginParameter } from '../site-origin.ts';
 import type { Stage } from '../stage.ts';
 import type { DataStack } from './data-stack.ts';
@@ -53,6 +54,7 @@ export class NotificationsStack extends Stack {
 				SCHEDULE_GROUP: clock.groupName,
 				SCHEDULER_ROLE_ARN: clock.role.roleArn,
 				SCHEDULER_DLQ_ARN: clock.failures.queueArn,
+				SITE_BUCKET: siteBucketName(this),
 				CONFIGURATION_SET: mail.configurationSet.configurationSetName,
 			},
 			memorySize: 512,
@@ -69,6 +71,7 @@ export class NotificationsStack extends Stack {
 					'configuration-set': `arn:${this.partition}:ses:${this.region}:${this.account}:configuration-set/${mail.configurationSet.configurationSetName}`,
 					'reminder-queue': clock.queue.queueArn,
 					'dead-letters': failures.queueArn,
+					uploads: `arn:${this.partition}:s3:::${siteBucketName(this)}/${UPLOADS_PREFIX}*`,
 					'reminder-schedules': clock.reminderSchedulesArn,
 					'scheduler-role': clock.role.roleArn,
 				},

@@ -3,11 +3,11 @@ import type { Caller, HandlerResult, Input } from '../platform/http.ts';
 import { ok } from '../platform/result.ts';
 import { begun } from './draft.ts';
 import type { DraftStore } from './draft-store.ts';
-import { refuseForeignPicture } from './refuse-foreign-picture.ts';
+import { refusePicture } from './refuse-picture.ts';
 import { staffArticle } from './staff-article.ts';
 
 export interface CreateArticleDeps {
-	readonly drafts: Pick<DraftStore, 'create'>;
+	readonly drafts: Pick<DraftStore, 'create' | 'keepsPicture'>;
 	readonly now: () => Date;
 	readonly newId: (now: Date) => string;
 }
@@ -18,8 +18,8 @@ type NewInput = Pick<Input<typeof endpoint>, 'body'> & { readonly caller: Pick<C
 export const createArticle =
 	({ drafts, now, newId }: CreateArticleDeps) =>
 	async ({ body, caller }: NewInput): Promise<HandlerResult<'createArticle'>> => {
-		const foreign = refuseForeignPicture(body);
-		if (foreign) return foreign;
+		const refused = await refusePicture(body, drafts);
+		if (refused) return refused;
 		const at = now();
 		// In lower case, because it becomes the article's address.
 		const draft = begun(newId(at).toLowerCase(), body, at);

@@ -25,6 +25,8 @@ export interface DraftStore {
 	find(id: string): Promise<Draft | undefined>;
 	/** Titles by id, of those that exist. */
 	titlesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+	/** Whether an uploaded picture is kept: one that nothing used for a day is not. */
+	keepsPicture(address: string): Promise<boolean>;
 	create(draft: Draft, act: StaffAct): Promise<void>;
 	save(change: DraftChange): Promise<boolean>;
 	/** Puts it on the site, in the same transaction. */

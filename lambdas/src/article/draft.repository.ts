@@ -1,9 +1,9 @@
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { type Action, putNew } from '../appointment/transaction-action.ts';
 import { noteOf } from '../audit/staff-act.ts';
+import { keptPictures } from '../cover/kept-picture.repository.ts';
 import { openCount } from '../dashboard/open-counts.ts';
 import { indexPage } from '../platform/index-page.repository.ts';
-import { putNewItems } from '../platform/put-new-items.repository.ts';
 import { readItems } from '../platform/read-items.repository.ts';
 import type { Item } from '../platform/stored-item.ts';
 import { writeUnlessChanged } from '../platform/write-unless-changed.repository.ts';
@@ -18,39 +18,68 @@ import {
 	publicItems,
 } from './article-item.ts';
 import type { Draft, DraftCard } from './draft.ts';
+import { ownPictures, sitePictures } from './draft-pictures.repository.ts';
 import type { DraftChange, DraftStore } from './draft-store.ts';
+
+/** What of a draft is written on the condition that it still is as it was read. */
+const DRAFT_ITEMS = 2;
 
 /** How staff's side of articles lies in the table. Every change is on the version that was read, and noted in the audit. */
 export const draftRepository = (db: DynamoDBDocumentClient, TableName: string): DraftStore => ({
 	...draftReads(db, TableName),
+	keepsPicture: async (address) => (await keptPictures(db, TableName).keptOf([address])).has(address),
 	async create(draft, act) {
-		await putNewItems(db, TableName, [...draftItems(draft), noteOf(act, 'article_created', draft.id)]);
+		const { take } = await ownPictures({ db, TableName, before: undefined, after: draft, at: act.at });
+		const items = [...draftItems(draft), noteOf(act, 'article_created', draft.id)];
+		await writeUnlessChanged(db, [...items.map((item) => putNew(TableName, item)), ...take], 0);
 	},
-	save: (change) =>
-		writeUnlessChanged(db, [
+	async save(change) {
+		const { take, leave } = await ownPictures({ db, TableName, ...change, at: change.act.at });
+		return writeUnlessChanged(
+			db,
+			[
+				...draftPuts(TableName, change),
+				...take,
+				...leave,
+				putNew(TableName, noteOf(change.act, 'article_saved', change.after.id)),
+			],
+			DRAFT_ITEMS + take.length,
+		);
+	},
+	async publish(change) {
+		const { take, leave } = await sitePictures({ db, TableName, ...change, at: change.act.at });
+		return writeUnlessChanged(
+			db,
+			[
+				...draftPuts(TableName, change),
+				...take,
+				...leave,
+				...publicItems(change.after, 'published').map((Item) => ({ Put: { TableName, Item } })),
+				...(change.before.state === 'published' ? [] : [openCount(TableName, 'articles', 1)]),
+				putNew(TableName, noteOf(change.act, 'article_published', change.after.id)),
+			],
+			DRAFT_ITEMS + take.length,
+		);
+	},
+	async unpublish(change) {
+		const { leave } = await sitePictures({ db, TableName, before: change.before, after: undefined, at: change.act.at });
+		return writeUnlessChanged(db, [
 			...draftPuts(TableName, change),
-			putNew(TableName, noteOf(change.act, 'article_saved', change.after.id)),
-		]),
-	publish: (change) =>
-		writeUnlessChanged(db, [
-			...draftPuts(TableName, change),
-			...publicItems(change.after, 'published').map((Item) => ({ Put: { TableName, Item } })),
-			...(change.before.state === 'published' ? [] : [openCount(TableName, 'articles', 1)]),
-			putNew(TableName, noteOf(change.act, 'article_published', change.after.id)),
-		]),
-	unpublish: (change) =>
-		writeUnlessChanged(db, [
-			...draftPuts(TableName, change),
+			...leave,
 			takeOffLists(TableName, change.after.id),
 			openCount(TableName, 'articles', -1),
 			putNew(TableName, noteOf(change.act, 'article_unpublished', change.after.id)),
-		]),
-	remove: (draft, act) =>
-		writeUnlessChanged(db, [
+		]);
+	},
+	async remove(draft, act) {
+		const { leave } = await ownPictures({ db, TableName, before: draft, after: undefined, at: act.at });
+		return writeUnlessChanged(db, [
 			{ Delete: { TableName, Key: draftKey(draft.id), ...asRead(draft) } },
 			...[draftTextKey(draft.id), metaKey(draft.id), bodyKey(draft.id)].map((Key) => ({ Delete: { TableName, Key } })),
+			...leave,
 			putNew(TableName, noteOf(act, 'article_deleted', draft.id)),
-		]),
+		]);
+	},
 });
 
 const draftReads = (db: DynamoDBDocumentClient, TableName: string): Pick<DraftStore, 'list' | 'find' | 'titlesOf'> => ({

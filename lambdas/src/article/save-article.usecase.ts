@@ -3,7 +3,7 @@ import type { Caller, HandlerResult, Input } from '../platform/http.ts';
 import { ok } from '../platform/result.ts';
 import { type ChangeArticleDeps, changeDraft } from './change-draft.usecase.ts';
 import { rewritten } from './draft.ts';
-import { refuseForeignPicture } from './refuse-foreign-picture.ts';
+import { refusePicture } from './refuse-picture.ts';
 
 type SaveInput = Pick<Input<typeof endpoint>, 'params' | 'body'> & { readonly caller: Pick<Caller, 'userId'> };
 
@@ -12,9 +12,11 @@ export const saveArticle =
 	(deps: ChangeArticleDeps) =>
 	async ({ params, body, caller }: SaveInput): Promise<HandlerResult<'saveArticle'>> => {
 		const { version, ...words } = body;
+		const refused = await refusePicture(words, deps.drafts);
+		if (refused) return refused;
 		const wish = { id: params.id, version, actor: caller.userId };
 		return changeDraft(deps, wish, {
-			decide: (before, at) => refuseForeignPicture(words) ?? ok(rewritten(before, words, at)),
+			decide: (before, at) => ok(rewritten(before, words, at)),
 			write: deps.drafts.save,
 		});
 	};

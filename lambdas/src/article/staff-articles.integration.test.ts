@@ -1,6 +1,7 @@
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { xssPayloads } from '@tulia/test-kit/xss-payloads';
 import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
+import { keptPictures } from '../cover/kept-picture.repository.ts';
 import { type HttpHandler, httpHandler } from '../platform/http.ts';
 import { newId } from '../platform/new-id.ts';
 import { ok } from '../platform/result.ts';
@@ -138,8 +139,13 @@ describe('a new article', () => {
 		});
 	});
 
-	test('takes a cover that was uploaded', async () => {
+	test('takes a cover that was uploaded, and none that is no longer kept', async () => {
 		const imageUrl = `/uploads/${'a'.repeat(64)}.webp`;
+		expect(await ask('create', { body: { ...words, imageUrl } })).toMatchObject({
+			status: 400,
+			body: { errors: [{ field: 'imageUrl', message: 'This picture is no longer kept. Please choose it again' }] },
+		});
+		await keptPictures(table.db, table.tableName).register(imageUrl, now);
 		expect(await ask('create', { body: { ...words, imageUrl } })).toMatchObject({ status: 201, body: { imageUrl } });
 	});
 });

@@ -1,4 +1,4 @@
-import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { awsClientDefaults } from '../platform/aws-client-defaults.ts';
 import { addressOf, type CoverStore } from './cover.ts';
 
@@ -15,6 +15,9 @@ export const coverGateway = (s3: S3Client, Bucket: string): CoverStore => ({
 				CacheControl: 'public, max-age=31536000, immutable',
 			}),
 		);
+	},
+	async remove(address) {
+		await s3.send(new DeleteObjectCommand({ Bucket, Key: address.slice(1) }));
 	},
 });
 

@@ -28,4 +28,6 @@ export const addressOf = ({ hash, kind }: Pick<Cover, 'hash' | 'kind'>): string 
 export interface CoverStore {
 	/** Keeping the same picture again changes nothing. */
 	keep(cover: Cover): Promise<void>;
+	/** Deletes what has this address. Deleting twice is deleting once. */
+	remove(address: string): Promise<void>;
 }

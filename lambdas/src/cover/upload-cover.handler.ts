@@ -6,6 +6,7 @@ import { httpHandler } from '../platform/http.ts';
 import { newId } from '../platform/new-id.ts';
 import { coversFromEnvironment } from './cover.gateway.ts';
 import { coverAudit } from './cover-audit.repository.ts';
+import { keptPictures } from './kept-picture.repository.ts';
 import { pictureType } from './picture-type.ts';
 import { uploadCover } from './upload-cover.usecase.ts';
 
@@ -14,6 +15,7 @@ export const uploadCoverHandler = httpHandler(
 	staffArticleValidators,
 	uploadCover({
 		covers: coversFromEnvironment(requireEnv('SITE_BUCKET')),
+		pictures: keptPictures(documentClient(), requireEnv('TABLE_NAME')),
 		typeOf: pictureType,
 		note: coverAudit(documentClient(), requireEnv('TABLE_NAME')),
 		now: clock,

@@ -10,6 +10,7 @@ import { anEvent, ORIGIN_SECRET } from '../platform/testing/an-event.ts';
 import { type S3Server, s3Server } from '../publisher/testing/s3-server.ts';
 import { coverGateway } from './cover.gateway.ts';
 import { coverAudit } from './cover-audit.repository.ts';
+import { keptPictures } from './kept-picture.repository.ts';
 import { pictureType } from './picture-type.ts';
 import { uploadCover } from './upload-cover.usecase.ts';
 
@@ -32,6 +33,7 @@ beforeAll(async () => {
 		staffArticleValidators,
 		uploadCover({
 			covers: coverGateway(s3, 'site'),
+			pictures: keptPictures(table.db, table.tableName),
 			typeOf: pictureType,
 			note: coverAudit(table.db, table.tableName),
 			now: () => new Date('2026-11-24T06:00:00.000Z'),

@@ -1,4 +1,5 @@
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
+import { coversFromEnvironment } from '../cover/cover.gateway.ts';
 import { mailServiceFrom } from '../notification/mail.gateway.ts';
 import { notifierHandler } from '../notification/notifier.handler.ts';
 import { schedulerFrom } from '../notification/schedule.gateway.ts';
@@ -13,6 +14,7 @@ const metrics = new Metrics({ namespace: 'Tulia', serviceName: 'notifier' });
 export const handler = notifierHandler({
 	db: documentClient(),
 	tableName: requireEnv('TABLE_NAME'),
+	covers: coversFromEnvironment(requireEnv('SITE_BUCKET')),
 	mail: mailServiceFrom(requireEnv('CONFIGURATION_SET')),
 	schedules: schedulerFrom({
 		group: requireEnv('SCHEDULE_GROUP'),

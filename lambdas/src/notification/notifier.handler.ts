@@ -1,5 +1,8 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { erasureOver } from '../account/erasure.handler.ts';
+import type { CoverStore } from '../cover/cover.ts';
+import { keptPictures } from '../cover/kept-picture.repository.ts';
+import { sweepPictures } from '../cover/sweep-pictures.usecase.ts';
 import { linkRepository } from '../identity/link.repository.ts';
 import { forgetWaiting } from '../inbox/forget-waiting.repository.ts';
 import { subscriptionRepository } from '../newsletter/subscription.repository.ts';
@@ -35,6 +38,8 @@ import { visitorWords } from './visitor-words.repository.ts';
 export interface NotifierDeps {
 	readonly db: DynamoDBDocumentClient;
 	readonly tableName: string;
+	/** Where uploaded pictures lie. */
+	readonly covers: Pick<CoverStore, 'remove'>;
 	readonly mail: MailService;
 	readonly schedules: ScheduleService;
 	readonly openCipher: () => Promise<FieldCipher>;
@@ -47,7 +52,7 @@ export interface NotifierDeps {
 
 /** The whole notifier over its outside world: the table, the mail service, the scheduler and the clock. */
 export const notifierHandler = (deps: NotifierDeps): ReturnType<typeof notifierBatch> => {
-	const { db, tableName, mail, openCipher, siteOrigin, now, onGivenUp } = deps;
+	const { db, tableName, covers, mail, openCipher, siteOrigin, now, onGivenUp } = deps;
 	const jobs = jobRepository(db, tableName);
 	const reminders = reminderRepository(db, tableName);
 	const mails = mailStateRepository(db, tableName);
@@ -62,6 +67,7 @@ export const notifierHandler = (deps: NotifierDeps): ReturnType<typeof notifierB
 			jobs,
 			reminders,
 			forgetWaiting: forgetWaiting(db, tableName),
+			sweepPictures: sweepPictures({ pictures: keptPictures(db, tableName), covers }),
 			runJob: run,
 			sendReminder: remind,
 			now,

@@ -9,6 +9,8 @@ export interface SweepDeps {
 	readonly reminders: Pick<ReminderStore, 'overdue'>;
 	/** Removes what has waited for staff for a year; answers how much that was. */
 	readonly forgetWaiting: (now: Date) => Promise<number>;
+	/** Deletes the uploaded pictures that nothing uses; answers how many. */
+	readonly sweepPictures: (now: Date) => Promise<number>;
 	readonly runJob: RunJob;
 	readonly sendReminder: SendReminder;
 	readonly now: () => Date;
@@ -25,7 +27,7 @@ const AT_ONCE = 5;
  * Two sweeps at once do no harm, because every item is claimed.
  */
 export const sweep =
-	({ jobs, reminders, forgetWaiting, runJob, sendReminder, now }: SweepDeps): Sweep =>
+	({ jobs, reminders, forgetWaiting, sweepPictures, runJob, sendReminder, now }: SweepDeps): Sweep =>
 	async (mayGoOn) => {
 		const [dueJobs, overdue] = await Promise.all([jobs.due(now()), reminders.overdue(now())]);
 		// Reminders first: they have a time, confirmations only a queue.
@@ -42,16 +44,17 @@ export const sweep =
 		};
 		await Promise.all(Array.from({ length: AT_ONCE }, worker));
 		// Last: nobody waits for it.
-		if (mayGoOn()) await forget(forgetWaiting, now());
+		if (mayGoOn()) await tidy('WAITING_FORGOTTEN', forgetWaiting, now());
+		if (mayGoOn()) await tidy('PICTURES_DELETED', sweepPictures, now());
 		if (tasks.length > 0) log.info('SWEPT', { jobs: dueJobs.length, reminders: overdue.length });
 	};
 
 /** What fails is found again by the next sweep. */
-async function forget(forgetWaiting: SweepDeps['forgetWaiting'], now: Date): Promise<void> {
+async function tidy(done: string, work: (now: Date) => Promise<number>, now: Date): Promise<void> {
 	try {
-		const forgotten = await forgetWaiting(now);
-		if (forgotten > 0) log.info('WAITING_FORGOTTEN', { forgotten });
+		const count = await work(now);
+		if (count > 0) log.info(done, { count });
 	} catch (error) {
-		log.error('FORGETTING_FAILED', { ...traceOf(error) });
+		log.error('TIDYING_FAILED', { instead: done, ...traceOf(error) });
 	}
 }

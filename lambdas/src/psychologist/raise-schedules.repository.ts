@@ -6,8 +6,9 @@ type Actions = NonNullable<ConstructorParameters<typeof TransactWriteCommand>[0]
 
 /**
  * Writes something that start times are computed from, and raises the schedule version of every psychologist in the same
- * transaction, so that no booking commits a time that was computed before it. Services, opening hours and closures are
- * written through here alone: nobody who saves one can forget the versions. At most some ninety psychologists.
+ * transaction, so that no booking commits a time that was computed before it. What services are, opening hours and
+ * closures are written through here alone: nobody who saves one can forget the versions. The order of the services is not: no start
+ * time depends on it. At most some ninety psychologists.
  */
 export async function writeRaisingSchedules(
 	db: DynamoDBDocumentClient,

@@ -97,6 +97,7 @@ export async function notificationWorld({
 	const handler = notifierHandler({
 		db: mortal(db, process),
 		tableName,
+		covers: { remove: async () => undefined },
 		mail: {
 			send: (given) =>
 				process.call(async () => {

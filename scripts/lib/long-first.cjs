@@ -1,0 +1,13 @@
+const { default: Sequencer } = require('@jest/test-sequencer');
+
+/** Files that only name their scenes. Jest takes the largest file for the longest where it has not run it before. */
+const LONG = /\/e2e\/[\w-]+-(?:pages|states)\.journey\.test\.ts$/;
+
+/** Begins with the files that take longest, so that one worker is not left with them while the other has nothing to do. */
+module.exports = class extends Sequencer {
+	sort(tests) {
+		const sorted = super.sort(tests);
+		const isLong = ({ path }) => LONG.test(path);
+		return [...sorted.filter(isLong), ...sorted.filter((test) => !isLong(test))];
+	}
+};
