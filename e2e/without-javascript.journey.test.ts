@@ -21,6 +21,7 @@ async function without(
 ): Promise<void> {
 	const context = await browser.newContext({
 		viewport,
+		hasTouch: viewport === phone,
 		javaScriptEnabled: kind !== 'scripting',
 		reducedMotion: 'reduce',
 	});
@@ -95,6 +96,16 @@ describe('without JavaScript', () => {
 				.click();
 			await page.waitForURL(`${origin}/blogs/${data.at(-1)?.id}`);
 			expect(((await page.locator('article, main').first().textContent()) ?? '').length).toBeGreaterThan(500);
+		});
+	}, 60_000);
+
+	test('the menu of a phone opens, and leads to the pages of the site and to the log-in', async () => {
+		await without('scripting', phone, async (page, origin) => {
+			await page.goto(`${origin}/help-now`);
+			await page.getByRole('button', { name: 'Menu' }).tap();
+			await shown(page, 'header a[href="/login"]').waitFor();
+			await shown(page, 'header a[href="/services"]').tap();
+			await page.waitForURL(`${origin}/services`);
 		});
 	}, 60_000);
 

@@ -1,7 +1,6 @@
 import { type AppStore, type LazyPage, lazyPage, paths, prefetchServices } from '@tulia/platform';
 import type { ComponentType } from 'react';
 import { prefetchArticle, prefetchArticles } from './api/articles-api.ts';
-import { prefetchFaqs } from './api/faqs-api.ts';
 import { prefetchTestimonials } from './api/testimonials-api.ts';
 import { HomePage } from './pages/home-page.tsx';
 
@@ -13,6 +12,11 @@ interface PageRoute {
 	readonly Page: ComponentType & Partial<LazyPage>;
 	/** Begins what the page asks for first, beside the centre's record, which is there on every page. */
 	readonly prefetch?: (begin: Begin, id: string) => void;
+}
+
+/** Apart, because the home page does not ask for them. What does not come is asked for again by the page. */
+function prefetchFaqs(begin: Begin): void {
+	import('./api/faqs-api.ts').then((api) => void begin(api.prefetchFaqs())).catch(() => undefined);
 }
 
 /** All of them, each in files of its own but the home page, where most visits begin. */
@@ -44,12 +48,12 @@ export const routes: readonly PageRoute[] = [
 	{
 		path: paths.helpCenter(),
 		Page: lazyPage(() => import('./pages/help-center-page.tsx'), 'HelpCenterPage'),
-		prefetch: (begin) => void begin(prefetchFaqs()),
+		prefetch: prefetchFaqs,
 	},
 	{
 		path: paths.contact(),
 		Page: lazyPage(() => import('./pages/contact-page.tsx'), 'ContactPage'),
-		prefetch: (begin) => void begin(prefetchFaqs()),
+		prefetch: prefetchFaqs,
 	},
 	{
 		path: paths.testimonials(),

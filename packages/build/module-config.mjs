@@ -111,7 +111,7 @@ function browserConfig(options) {
 			minimizer: [
 				new rspack.SwcJsMinimizerRspackPlugin({
 					extractComments: false,
-					minimizerOptions: { format: { comments: false } },
+					minimizerOptions: { compress: { passes: 3 }, format: { comments: false } },
 				}),
 				new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: cssTargets } }),
 			],

@@ -6,7 +6,6 @@ export {
 	matchPath,
 	Navigate,
 	NavLink,
-	Outlet,
 	Route,
 	Routes,
 	UNSAFE_NavigationContext as NavigationContext,

@@ -1,6 +1,6 @@
+import { Accordion, AccordionItem } from '../src/accordion.ts';
+import { ErrorSummary } from '../src/core/error-summary.tsx';
 import {
-	Accordion,
-	AccordionItem,
 	ArrowLink,
 	AsyncBlock,
 	Avatar,
@@ -11,7 +11,6 @@ import {
 	CardTitle,
 	Container,
 	EmptyPanel,
-	ErrorSummary,
 	FooterArt,
 	IconButton,
 	KikoiEdge,
@@ -23,7 +22,6 @@ import {
 	Panel,
 	RoadSteps,
 	SectionHead,
-	SkeletonCards,
 	SkeletonRows,
 	Stars,
 	SuccessPanel,
@@ -213,7 +211,7 @@ const States = () => (
 	<Part title="States of a block">
 		<AsyncBlock
 			query={{ ...idle, isLoading: true, isFetching: true }}
-			skeleton={<SkeletonCards count={3} />}
+			skeleton={<SkeletonRows count={3} />}
 			loading="Loading services"
 			failed={failed}
 		>

@@ -1,12 +1,10 @@
 // biome-ignore-all lint/performance/noBarrelFile: the package's door; each name is listed, nothing is passed on unseen
-export { Accordion, AccordionItem, type AccordionItemProps, type AccordionProps } from './core/accordion.tsx';
 export { ArrowLink } from './core/arrow-link.tsx';
 export { AsyncBlock, type AsyncBlockProps, type AsyncQuery } from './core/async-block.tsx';
 export { Avatar } from './core/avatar.tsx';
 export { Button, type ButtonProps } from './core/button.tsx';
 export { Card, CardFoot, CardGrid, type CardProps, CardTitle, Panel } from './core/card.tsx';
 export { classNames } from './core/class-names.ts';
-export { ErrorSummary, type ErrorSummaryProps } from './core/error-summary.tsx';
 export { FooterArt } from './core/footer-art.tsx';
 export { Icon } from './core/icon.tsx';
 export { IconButton, type IconButtonProps } from './core/icon-button.tsx';
@@ -20,7 +18,7 @@ export { Notice, type NoticeProps } from './core/notice.tsx';
 export { RoadSteps } from './core/road-steps.tsx';
 export { SavedContentNotice, type SavedContentNoticeProps } from './core/saved-content-notice.tsx';
 export { Seal } from './core/seal.tsx';
-export { Skeleton, SkeletonCards, SkeletonRows, SkeletonStack } from './core/skeleton.tsx';
+export { Skeleton, SkeletonRows, SkeletonStack } from './core/skeleton.tsx';
 export { FullPageSpinner, Spinner } from './core/spinner.tsx';
 export { SpotEmpty, SpotOffline } from './core/spots.tsx';
 export { Stars } from './core/stars.tsx';

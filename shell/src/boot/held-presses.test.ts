@@ -84,6 +84,20 @@ test('without the application a form says that nothing was sent, and a link lead
 	expect(pressed).not.toHaveBeenCalled();
 });
 
+test('a form that could not start names the number to call, where the page knows it', () => {
+	const state = {
+		api: { queries: { one: { endpointName: 'getProfile', data: { phones: { main: '0700 000 100' } } } } },
+	};
+	document.body.insertAdjacentHTML(
+		'beforeend',
+		`<script type="application/json" id="state">${JSON.stringify(state)}</script>`,
+	);
+	find('#send').click();
+	giveUp();
+	expect(document.querySelector('[role=alert] a')?.getAttribute('href')).toBe('tel:0700000100');
+	expect(document.querySelector('[role=alert]')?.textContent).toMatch(/try again\. Or call 0700 000 100\.$/);
+});
+
 test('nobody is left waiting for longer than a call may take', () => {
 	find('#like').click();
 	jest.advanceTimersByTime(30_000);

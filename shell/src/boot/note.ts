@@ -1,3 +1,5 @@
+import { profileIn } from '../document/islands.ts';
+
 const ID = 'boot-note';
 
 const FORM =
@@ -16,7 +18,16 @@ function note(): HTMLElement {
 
 /** Says that the application did not come for what was pressed, and what to do. */
 export function sayThatItCouldNotStart(control: Element): void {
-	note().textContent = control.closest('form') ? FORM : OTHERWISE;
+	const isForm = control.closest('form') !== null;
+	note().replaceChildren(isForm ? FORM : OTHERWISE, ...(isForm ? orCall() : []));
+}
+
+/** Another way for what somebody wanted to send. */
+function orCall(): readonly (string | Node)[] {
+	const number = profileIn(document)?.phones.main;
+	if (!number) return [];
+	const href = `tel:${number.replaceAll(/[^\d+]/g, '')}`;
+	return [' Or call ', Object.assign(document.createElement('a'), { href, textContent: number }), '.'];
 }
 
 /** It is there after all, or it is tried again. */

@@ -1,5 +1,5 @@
 import type { Faq } from '@tulia/contracts/faq/schemas';
-import { Accordion, AccordionItem } from '@tulia/ui';
+import { Accordion, AccordionItem } from '@tulia/ui/accordion';
 import type { ReactNode } from 'react';
 import { useOpenItem } from '../../lib/use-open-item.ts';
 import { byTopic } from './faq-search.ts';

@@ -1,5 +1,6 @@
 import { Link, paths } from '@tulia/platform';
-import { Accordion, AccordionItem, ArrowLink, AsyncBlock, Section, SkeletonRows } from '@tulia/ui';
+import { ArrowLink, AsyncBlock, Section, SkeletonRows } from '@tulia/ui';
+import { Accordion, AccordionItem } from '@tulia/ui/accordion';
 import type { ReactNode } from 'react';
 import { useListFaqsQuery } from '../../api/faqs-api.ts';
 import { useFailure } from '../../lib/use-failure.ts';

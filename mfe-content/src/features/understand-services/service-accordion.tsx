@@ -1,5 +1,5 @@
 import type { Service } from '@tulia/contracts/service/schemas';
-import { Accordion, AccordionItem } from '@tulia/ui';
+import { Accordion, AccordionItem } from '@tulia/ui/accordion';
 import { Illustration } from '@tulia/ui/illustrations';
 import type { ReactNode } from 'react';
 import { Breakable } from '../../lib/breakable.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card, CardGrid, Panel } from './card.tsx';
+import { Panel } from './card.tsx';
 import { classNames } from './class-names.ts';
 import * as s from './skeleton.module.css';
 
@@ -31,25 +31,6 @@ export const SkeletonStack = ({ children }: { readonly children: ReactNode }) =>
 );
 
 const places = (count: number): readonly number[] => Array.from({ length: count }, (_, place) => place);
-
-/** Cards as `CardGrid` shows them. */
-export const SkeletonCards = ({
-	count,
-	ratio = '4:3',
-}: {
-	readonly count: number;
-	readonly ratio?: '4:3' | '16:9' | undefined;
-}) => (
-	<CardGrid>
-		{places(count).map((place) => (
-			<Card as="li" key={place} ratio={ratio} media={<Skeleton shape={ratio === '4:3' ? 'image' : 'wideImage'} />}>
-				<Skeleton shape="title" width="most" />
-				<Skeleton width="long" />
-				<Skeleton width="half" />
-			</Card>
-		))}
-	</CardGrid>
-);
 
 const WIDTHS = ['most', 'half', 'long', 'most', 'half'] as const;
 
