@@ -26,7 +26,12 @@ export async function reading(origin: string, path: string): Promise<readonly Fi
 async function readOnce(browser: Browser, origin: string, path: string, plainUrl: string): Promise<readonly Figure[]> {
 	const visits = await againstPlain(browser, { url: origin + path, plainUrl });
 	const worker = await wireSize(origin, '/sw.js');
-	return [...downloads(visits.first.ours, worker), ...paints(visits), ...mainThread(visits.first)];
+	return [
+		requests(path, visits.first.ours),
+		...downloads(visits.first.ours, worker),
+		...paints(visits),
+		...mainThread(visits.first),
+	];
 }
 
 /** Bytes of a file as it travels; 0 where the site has none. The worker's own fetches are not the page's. */
@@ -36,11 +41,18 @@ async function wireSize(origin: string, path: string): Promise<number> {
 	return answer.ok ? Number(answer.headers.get('content-length')) : 0;
 }
 
+/** Nine is the budget of the home page. An article has one more: it posts that it was read. */
+const requests = (path: string, ours: readonly Visit[]): Figure => ({
+	name: 'requests',
+	value: middle(ours, (seen) => seen.requests),
+	unit: '',
+	budget: path === ARTICLE ? 10 : 9,
+});
+
 function downloads(ours: readonly Visit[], worker: number): readonly Figure[] {
 	const script = middle(ours, (seen) => seen.bytes.script);
 	const early = middle(ours, (seen) => seen.scriptBeforePaint);
 	return [
-		{ name: 'requests', value: middle(ours, (seen) => seen.requests), unit: '', budget: 9 },
 		{ name: 'request chain depth', value: middle(ours, (seen) => seen.depth), unit: '', budget: 3 },
 		{ name: 'everything, headers included', value: middle(ours, (seen) => seen.wire) / KB, unit: 'KB' },
 		{ name: 'HTML, headers included', value: middle(ours, (seen) => seen.html) / KB, unit: 'KB' },
