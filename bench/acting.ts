@@ -30,7 +30,13 @@ export async function acting(origin: string, path: string): Promise<readonly Fig
 		for (let round = 0; round < RUNS; round += 1) acts.push(await actOnce(browser, origin + path));
 		const middle = (pick: (act: Act) => number): number => median(acts.map(pick));
 		return [
-			{ name: 'script in all', value: middle(({ script }) => script) / KB, unit: 'KB', budget: 170, stretch: 130 },
+			{
+				name: 'script in all',
+				value: middle(({ script }) => script) / KB,
+				unit: 'KB',
+				// The budget is the home page's. A page with a form brings the form's library, too.
+				...(path === '/' ? { budget: 170, stretch: 130 } : {}),
+			},
 			{ name: 'requests in all', value: middle(({ urls }) => urls.length), unit: '' },
 			{ name: 'from the touch to the working control', value: middle(({ wait }) => wait), unit: 'ms' },
 			{ name: 'blocking time from the touch on', value: middle(({ blocking }) => blocking), unit: 'ms', budget: 150 },
