@@ -1,4 +1,4 @@
-import { desktop, openBrowser, openPage } from '@tulia/test-kit/browser';
+import { desktop, openBrowser, openPage, startApp } from '@tulia/test-kit/browser';
 import { type LocalCloud, startLocalCloud } from '@tulia/test-kit/local-cloud';
 import type { Browser } from 'playwright-core';
 import { logIn, newClient } from './support/log-in.ts';
@@ -38,6 +38,22 @@ test('a module that is down costs its own page, and Try again works once it is b
 	await page.unroute(BOOKING);
 	await retry.click();
 	await page.getByRole('heading', { level: 1, name: 'Book a visit' }).waitFor();
+	await context.close();
+}, 120_000);
+
+test('a page whose own file does not come says so, and Try again fetches it once the line is back', async () => {
+	const context = await browser.newContext({ viewport: desktop, reducedMotion: 'reduce' });
+	const { page } = await openPage(context);
+	await page.goto(`${cloud.origin}/services`);
+	await startApp(page);
+	const file = '**/mfe/content/**/*contact-page*';
+	await page.route(file, (route) => route.abort());
+	await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+	const retry = page.getByRole('main').getByRole('button', { name: /try again|retry/i });
+	await retry.waitFor();
+	await page.unroute(file);
+	await retry.click();
+	await page.getByRole('heading', { level: 1, name: 'Talk to us' }).waitFor();
 	await context.close();
 }, 120_000);
 

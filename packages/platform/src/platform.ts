@@ -32,7 +32,7 @@ export { type Door, doorAt } from './centre/door.ts';
 export { clockTime, dayName, groupHours, type HoursGroup, isOpenDay } from './centre/opening-hours.ts';
 export { type OpeningLine, openingLine } from './centre/opening-line.ts';
 export { takeEarlyView } from './document/early-view.ts';
-export { type LazyPage, lazyPage, PageFilesContext } from './document/lazy-page.tsx';
+export { AttemptContext, type LazyPage, lazyPage, PageFilesContext } from './document/lazy-page.tsx';
 export { NotFound, NotFoundContext } from './document/not-found.tsx';
 export { type PageFacts, PageSinkContext, type Shown } from './document/page-sink.ts';
 export { useAlive } from './document/use-alive.ts';

@@ -1,3 +1,4 @@
+import { AttemptContext } from '@tulia/platform';
 import { Component, type ReactNode } from 'react';
 
 interface ModuleBoundaryProps {
@@ -9,9 +10,15 @@ interface ModuleBoundaryProps {
 	readonly children: ReactNode;
 }
 
+interface ModuleBoundaryState {
+	readonly failedIn: string | undefined;
+	/** How often this visit was tried again. */
+	readonly retries: number;
+}
+
 /** Keeps the failure of a module inside its page. A class, because React offers error boundaries in no other form. */
-export class ModuleBoundary extends Component<ModuleBoundaryProps, { readonly failedIn: string | undefined }> {
-	override state: { readonly failedIn: string | undefined } = { failedIn: undefined };
+export class ModuleBoundary extends Component<ModuleBoundaryProps, ModuleBoundaryState> {
+	override state: ModuleBoundaryState = { failedIn: undefined, retries: 0 };
 
 	static getDerivedStateFromError(): { readonly failedIn: string } {
 		return { failedIn: '' };
@@ -37,10 +44,13 @@ export class ModuleBoundary extends Component<ModuleBoundaryProps, { readonly fa
 	retry = (): void => {
 		if (this.state.failedIn === undefined) return;
 		this.props.onReset();
-		this.setState({ failedIn: undefined });
+		this.setState(({ retries }) => ({ failedIn: undefined, retries: retries + 1 }));
 	};
 
 	override render(): ReactNode {
-		return this.state.failedIn === undefined ? this.props.children : this.props.fallback(this.retry);
+		const { visit, children, fallback } = this.props;
+		const { failedIn, retries } = this.state;
+		if (failedIn !== undefined) return fallback(this.retry);
+		return <AttemptContext value={`${visit} ${retries}`}>{children}</AttemptContext>;
 	}
 }

@@ -1,7 +1,10 @@
-import { type ComponentType, createContext, lazy, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, use, useContext } from 'react';
 
 /** Where a page being rendered ahead of time leaves the name of its component, so that its files travel with the HTML. */
 export const PageFilesContext = createContext<((component: string) => unknown) | undefined>(undefined);
+
+/** Names the attempt to show a page: another visit is another attempt, and so is each press of Retry. */
+export const AttemptContext = createContext('');
 
 /** A page whose files can be fetched before it is shown. */
 export type LazyPage = ComponentType & { readonly prefetch: () => void };
@@ -9,15 +12,37 @@ export type LazyPage = ComponentType & { readonly prefetch: () => void };
 /**
  * A page in files of its own: who reads another does not download it. `name` is that of its component, after which the file is
  * named (`ContactPage` is in `contact-page.tsx`): the release knows a page's files by it.
+ *
+ * Files that did not come are asked for again by the next attempt and by none before it: `lazy` would remember the failure for good,
+ * and asking at once again would hammer a line that is down.
  */
 export function lazyPage<K extends string>(
 	load: () => Promise<{ readonly [N in K]: ComponentType }>,
 	name: K,
 ): LazyPage {
-	const Page = lazy<ComponentType>(async () => ({ default: (await load())[name] }));
+	let coming: Promise<ComponentType> | undefined;
+	let failedIn: string | undefined;
+
+	function pageFor(attempt: string): Promise<ComponentType> {
+		if (failedIn !== undefined && failedIn !== attempt) {
+			coming = undefined;
+			failedIn = undefined;
+		}
+		coming ??= begin(attempt);
+		return coming;
+	}
+	function begin(attempt: string): Promise<ComponentType> {
+		const page = load().then((module) => module[name]);
+		page.catch(() => {
+			failedIn = attempt;
+		});
+		return page;
+	}
+
 	// biome-ignore lint/correctness/noComponentHookFactories: called where a module is evaluated, once for each page.
 	function OwnFiles(): ReactNode {
 		useContext(PageFilesContext)?.(name);
+		const Page = use(pageFor(useContext(AttemptContext)));
 		return <Page />;
 	}
 	// What does not come is asked for again by the page itself, which says so.

@@ -1,0 +1,57 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { act, render, screen } from '@testing-library/react';
+import { Component, type ComponentType, type ReactNode, Suspense } from 'react';
+import { AttemptContext, lazyPage } from './lazy-page.tsx';
+
+class Boundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+	override state = { failed: false };
+	static getDerivedStateFromError(): { readonly failed: boolean } {
+		return { failed: true };
+	}
+	override render(): ReactNode {
+		return this.state.failed ? <p>It did not come</p> : this.props.children;
+	}
+}
+
+const OfficePage = (): ReactNode => <h1>The office</h1>;
+const files = async () => ({ OfficePage });
+const down = async (): Promise<never> => {
+	throw new Error('no line');
+};
+
+/** A visit as the shell shows it: the boundary is new for each attempt. */
+const visit = (Page: ComponentType, attempt: string): ReactNode => (
+	<Boundary key={attempt}>
+		<AttemptContext value={attempt}>
+			<Suspense fallback={<p>Coming</p>}>
+				<Page />
+			</Suspense>
+		</AttemptContext>
+	</Boundary>
+);
+
+beforeEach(() => {
+	// React reports what a boundary caught; here it is the point.
+	jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('a page is fetched once, however often it is visited', async () => {
+	const load = jest.fn(files);
+	const Page = lazyPage(load, 'OfficePage');
+	const { rerender } = await act(async () => render(visit(Page, 'first')));
+	await act(async () => rerender(visit(Page, 'second')));
+	expect(screen.getByRole('heading').textContent).toBe('The office');
+	expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a page that did not come is asked for again by the next attempt, and not before', async () => {
+	const load = jest.fn<ReturnType<typeof files>, []>(files).mockImplementationOnce(down);
+	const Page = lazyPage(load, 'OfficePage');
+	const { rerender } = await act(async () => render(visit(Page, 'first')));
+	expect(screen.getByText('It did not come')).toBeTruthy();
+	expect(load).toHaveBeenCalledTimes(1);
+	await act(async () => rerender(visit(Page, 'first, again')));
+	expect(screen.getByRole('heading').textContent).toBe('The office');
+	expect(load).toHaveBeenCalledTimes(2);
+});
