@@ -3,9 +3,16 @@ import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { openBrowser, openPage, phone } from '@tulia/test-kit/browser';
 import { type LocalCloud, startLocalCloud } from '@tulia/test-kit/local-cloud';
 import { xssPayloads } from '@tulia/test-kit/xss-payloads';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { call } from './support/api.ts';
+import { bare, HARMLESS, harm, textOf, touchEverything, watched } from './support/harm.ts';
+import { type HostileCentre, inTexts, storeHostileCentre } from './support/hostile-staff.ts';
+import { endOf } from './support/hostile-table.ts';
+import { admin } from './support/log-in.ts';
+import { remembered } from './support/looks.ts';
+import { readPage } from './support/published-pages.ts';
 import { goByLink } from './support/scene.ts';
+import { staffToken } from './support/staff-day.ts';
 
 let cloud: LocalCloud;
 let browser: Browser;
@@ -88,61 +95,12 @@ async function storeDirectly(): Promise<void> {
 const oneLine = (text: string): string =>
 	['\r', '\n', '\0', '\u0085', '\u2028', '\u2029'].reduce((line, breaks) => line.replaceAll(breaks, ' '), text);
 
-/**
- * A page that is not rendered yet, and React mending a tree that the two parsers of server and browser nest differently: what
- * was put past the sanitiser may look odd, and must not run.
- */
-const HARMLESS = /status of 404|React error #418/;
-
-/** Everything a payload could try: each sets `__xss`; a dialog, a request elsewhere and a blocked script count as well. */
-async function watched(page: Page): Promise<readonly string[]> {
-	const seen: string[] = [];
-	page.on('dialog', (dialog) => {
-		seen.push(`dialog: ${dialog.message()}`);
-		void dialog.dismiss();
-	});
-	page.on('request', (request) => {
-		if (!request.url().startsWith(cloud.origin) && !request.url().startsWith('data:'))
-			seen.push(`request: ${request.url()}`);
-	});
-	await page.addInitScript({
-		content:
-			"document.addEventListener('securitypolicyviolation', (event) => (globalThis.__blocked ??= []).push(event.violatedDirective))",
-	});
-	return seen;
-}
-
-const harm = (page: Page): Promise<unknown> =>
-	page.evaluate(() => {
-		const { __xss, __blocked } = globalThis as { __xss?: unknown; __blocked?: unknown };
-		return { ran: __xss ?? null, blocked: __blocked ?? null };
-	});
-
-/** Moves over and into everything, so that handlers which wait for somebody get their chance. */
-async function touchEverything(page: Page): Promise<void> {
-	await page.evaluate(() => {
-		for (const element of document.querySelectorAll('main *')) {
-			for (const type of [
-				'mouseover',
-				'mouseenter',
-				'focus',
-				'pointerover',
-				'animationstart',
-				'toggle',
-				'error',
-				'load',
-			])
-				element.dispatchEvent(new Event(type, { bubbles: true }));
-		}
-	});
-}
-
 test(`none of ${xssPayloads.length} stored payloads runs, however the page is reached`, async () => {
 	expect(xssPayloads.length).toBeGreaterThanOrEqual(200);
 	await storeDirectly();
 	const context = await browser.newContext({ viewport: phone });
 	const { page, witness } = await openPage(context, { ignore: HARMLESS });
-	const seen = await watched(page);
+	const seen = await watched(page, cloud.origin);
 	for (const id of ids) {
 		// By address: HTML that was rendered ahead of time, or the browser's own rendering until it is.
 		await page.goto(`${cloud.origin}/blogs/${id}`);
@@ -175,7 +133,7 @@ test('what is sent through the API is kept as text, and the staff read it as tex
 	}
 	const context = await browser.newContext({ viewport: phone });
 	const page = await context.newPage();
-	const seen = await watched(page);
+	const seen = await watched(page, cloud.origin);
 	for (let attempt = 0; attempt < 100 && (await cloud.mails()).length < 10; attempt += 1)
 		await new Promise((resolve) => setTimeout(resolve, 100));
 	for (const { html } of await cloud.mails()) {
@@ -185,3 +143,112 @@ test('what is sent through the API is kept as text, and the staff read it as tex
 	expect(seen).toEqual([]);
 	await context.close();
 }, 120_000);
+
+/** A page, the fields whose texts must all be there, and those of which it shows one record: the one with all payloads. */
+type Shown = readonly [path: string, lists: readonly string[], ones?: readonly string[]];
+
+type Places = Pick<HostileCentre, 'ids' | 'closedOn'>;
+
+const publicPages = ({ ids }: Places): readonly Shown[] => [
+	[
+		'/',
+		['profile.name', 'profile.tagline', 'profile.motto'],
+		['service.title', 'article.title', 'testimonial.message'],
+	],
+	['/services', ['service.title', 'service.shortDescription', 'service.description', 'service.benefits']],
+	['/contact', ['profile.address.lines.0', 'profile.phones.main', 'profile.emails.general']],
+	['/help-center', ['faq.question', 'faq.answer', 'profile.responseTimes.questions']],
+	['/testimonials', ['testimonial.name', 'testimonial.message']],
+	['/blogs', ['article.title', 'article.snippet']],
+	[`/blogs/${ids.article}`, ['article.title', 'article.author', 'article.aboutAuthor']],
+	['/help-now', ['profile.crisisLines.0.name', 'profile.crisisLines.0.helpsWith', 'profile.crisisLines.0.hours']],
+];
+const guardedPages = ({ ids, closedOn }: Places): readonly Shown[] => [
+	['/schedule-appointment', ['service.title', 'psychologist.name']],
+	['/admin/appointments/new', ['service.title', 'psychologist.name']],
+	[
+		`/admin/sessions?edit=${ids.service}`,
+		[],
+		['service.title', 'service.shortDescription', 'service.description', 'service.benefits'],
+	],
+	['/admin/sessions', ['service.title']],
+	['/admin/sessions?part=psychologists', ['psychologist.name']],
+	[`/admin/sessions?part=psychologists&edit=${ids.psychologist}`, [], ['psychologist.name']],
+	['/admin/sessions?part=closures', ['closure.reason']],
+	[`/admin/calendar?day=${closedOn}`, [], ['closure.reason']],
+	['/admin/faqs', ['faq.question']],
+	[`/admin/faqs?edit=${ids.faq}`, [], ['faq.question', 'faq.answer']],
+	[`/admin/faqs?view=questions&state=answered&open=${ids.question}`, ['question.answer']],
+	['/admin/testimonials?state=published', ['testimonial.name', 'testimonial.message']],
+	[`/admin/messages?state=answered&open=${ids.message}`, ['message.reply']],
+	['/admin/blogs', ['article.title']],
+	[`/admin/blogs/${ids.article}`, [], ['article.title', 'article.snippet', 'article.author', 'article.aboutAuthor']],
+	['/admin/settings', ['profile.name', 'profile.motto', 'profile.address.lines.0', 'profile.crisisLines.0.hours']],
+];
+
+/** Waits until everything on a page that is rendered ahead of time has been rendered again. */
+async function rendered([path, lists, ones = []]: Shown): Promise<void> {
+	const ends = [...lists, ...ones, 'profile.motto'].map(endOf);
+	for (let attempt = 0; attempt < 300; attempt += 1) {
+		const { html } = await readPage(cloud.origin, path);
+		if (ends.every((end) => html.includes(end))) return;
+		await new Promise((resolve) => setTimeout(resolve, 100));
+	}
+	throw new Error(`${path} was not rendered again.`);
+}
+
+/** Reads pages one after the other, each as somebody who moves over all of it; every given text stands there as text. */
+async function reader(context: BrowserContext) {
+	const { page, witness } = await openPage(context, { ignore: HARMLESS });
+	const seen = await watched(page, cloud.origin);
+	return async (path: string, texts: readonly string[]): Promise<void> => {
+		await page.goto(cloud.origin + path);
+		await page.waitForLoadState('networkidle');
+		// Who does it is asked once the service is chosen.
+		if (path === '/schedule-appointment') await page.locator('[value=anxiety-management]').check({ force: true });
+		await touchEverything(page);
+		const shown = await textOf(page);
+		const missing = texts.filter((text) => !shown.includes(bare(text))).map((text) => text.slice(0, 200));
+		const found = { path, missing, seen, complaints: witness.complaints, ...((await harm(page)) as object) };
+		expect(found).toEqual({ path, missing: [], seen: [], complaints: [], ran: null, blocked: null });
+	};
+}
+
+test('what staff write is text wherever visitors, clients and staff read it', async () => {
+	const storageState = await remembered(browser, cloud.origin, admin);
+	const { send, texts, ...centre } = await storeHostileCentre(cloud, await staffToken(cloud.origin));
+	const context = await browser.newContext({ viewport: phone, storageState });
+	const textsOf = ([, lists, ones = []]: Shown): readonly string[] => [
+		...lists.flatMap((field) => texts.get(field) ?? [field]),
+		...ones.map((field) => texts.get(field)?.at(-1) ?? field),
+	];
+	const readPublicPages = async () => {
+		const read = await reader(context);
+		for (const shown of publicPages(centre)) {
+			await rendered(shown);
+			await read(shown[0], textsOf(shown));
+		}
+		const appointment = `appointments/${centre.ids.appointment}`;
+		for (const [noteVersion, note] of inTexts(2000).entries()) {
+			await send('PATCH', `${appointment}/note`, { note, noteVersion });
+			await read(`/admin/${appointment}`, [note]);
+		}
+	};
+	const readGuardedPages = async () => {
+		const read = await reader(context);
+		for (const shown of guardedPages(centre)) await read(shown[0], textsOf(shown));
+	};
+	await Promise.all([readPublicPages(), readGuardedPages()]);
+	await context.close();
+}, 240_000);
+
+test('a category is one of a list, and takes no text', async () => {
+	const token = await staffToken(cloud.origin);
+	const [category] = xssPayloads;
+	const words = { title: 'x', snippet: 'x', author: 'x', aboutAuthor: 'x', imageUrl: '', content: '' };
+	const faq = { question: 'x', answer: 'x', order: 1, featured: false };
+	for (const [path, body] of Object.entries({ articles: words, faqs: faq })) {
+		const asked = { method: 'POST', token, body: { ...body, category } };
+		expect(await call(cloud.origin, `/api/admin/${path}`, asked)).toMatchObject({ status: 400 });
+	}
+});
