@@ -53,6 +53,9 @@ export function networkLog(session: CDPSession): NetworkLog {
 	});
 	// Not a request: what was preloaded, or is kept, is taken from memory when it is used.
 	session.on('Network.requestServedFromCache', ({ requestId }) => loads.delete(requestId));
+	session.on('Network.responseReceived', ({ requestId, response }) => {
+		if (response.fromDiskCache) loads.delete(requestId);
+	});
 	session.on('Network.dataReceived', ({ requestId, encodedDataLength, timestamp }) => {
 		loads.get(requestId)?.pieces.push({ at: timestamp * 1000, bytes: encodedDataLength });
 		note();
