@@ -166,12 +166,12 @@ export const acknowledgementsOf = (stage: Stage): readonly Acknowledgement[] => 
 		reason: 'A reminder’s schedule is named after its appointment, so its name is not known ahead.',
 		since,
 	},
-	{
-		place: 'api/admin/Function',
+	...['api/admin/Function', 'notifications/Notifier'].map((place) => ({
+		place,
 		id: solutions(`IAM5[Resource::arn:<AWS::Partition>:s3:::${siteBucketName(stage)}/${UPLOADS_PREFIX}*]`),
 		reason: 'A picture is named after its content, so its name is not known ahead; nothing else lies in that folder.',
 		since,
-	},
+	})),
 	...(stage.webAclArn ? [] : [noFirewall]),
 	...(stage.certificateArn ? [] : [noCertificate]),
 ];

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ReactNode, use, useContext } from 'react';
+import { type ComponentType, createContext, lazy, type ReactNode, useContext } from 'react';
 
 /** Where a page being rendered ahead of time leaves the name of its component, so that its files travel with the HTML. */
 export const PageFilesContext = createContext<((component: string) => unknown) | undefined>(undefined);
@@ -20,30 +20,33 @@ export function lazyPage<K extends string>(
 	load: () => Promise<{ readonly [N in K]: ComponentType }>,
 	name: K,
 ): LazyPage {
-	let coming: Promise<ComponentType> | undefined;
+	let Page: ComponentType | undefined;
 	let failedIn: string | undefined;
 
-	function pageFor(attempt: string): Promise<ComponentType> {
-		if (failedIn !== undefined && failedIn !== attempt) {
-			coming = undefined;
-			failedIn = undefined;
-		}
-		coming ??= begin(attempt);
-		return coming;
-	}
-	function begin(attempt: string): Promise<ComponentType> {
-		const page = load().then((module) => module[name]);
-		page.catch(() => {
-			failedIn = attempt;
+	function begin(attempt: string): ComponentType {
+		return lazy<ComponentType>(async () => {
+			try {
+				return { default: (await load())[name] };
+			} catch (error) {
+				failedIn = attempt;
+				throw error;
+			}
 		});
-		return page;
+	}
+	function pageFor(attempt: string): ComponentType {
+		if (failedIn !== undefined && failedIn !== attempt) {
+			failedIn = undefined;
+			Page = undefined;
+		}
+		Page ??= begin(attempt);
+		return Page;
 	}
 
 	// biome-ignore lint/correctness/noComponentHookFactories: called where a module is evaluated, once for each page.
 	function OwnFiles(): ReactNode {
 		useContext(PageFilesContext)?.(name);
-		const Page = use(pageFor(useContext(AttemptContext)));
-		return <Page />;
+		const Now = pageFor(useContext(AttemptContext));
+		return <Now />;
 	}
 	// What does not come is asked for again by the page itself, which says so.
 	return Object.assign(OwnFiles, { prefetch: () => void load().catch(() => undefined) });
