@@ -57,7 +57,7 @@ describe.each([
 	['creates schedules', 'scheduler:CreateSchedule', ['notifier']],
 	['passes a role', 'iam:PassRole', ['notifier']],
 	['puts files before visitors', 's3:PutObject', ['admin', 'publisher']],
-	['deletes files', 's3:DeleteObject', ['publisher']],
+	['deletes files', 's3:DeleteObject', ['notifier', 'publisher']],
 	['reads pages', 's3:GetObject', ['publisher', 'missing-page']],
 	[
 		'checks other items in its transactions',
@@ -76,6 +76,16 @@ describe('admin', () => {
 		const puts = statementsOf(centre, 'admin').filter((statement) => actionsOf(statement).includes('s3:PutObject'));
 		expect(puts.map(actionsOf)).toEqual([['s3:PutObject']]);
 		expect(JSON.stringify(puts.map(({ Resource }) => Resource))).toMatch(/tulia-site-\d{12}-[a-z0-9-]+\/uploads\/\*"/);
+	});
+});
+
+describe('notifier', () => {
+	it('deletes pictures nobody uses, and no page and no module', () => {
+		const deletes = statementsOf(centre, 'notifier').filter((one) => actionsOf(one).includes('s3:DeleteObject'));
+		expect(deletes.map(actionsOf)).toEqual([['s3:DeleteObject']]);
+		expect(JSON.stringify(deletes.map(({ Resource }) => Resource))).toMatch(
+			/tulia-site-\d{12}-[a-z0-9-]+\/uploads\/\*"/,
+		);
 	});
 });
 
