@@ -1,0 +1,107 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { problem } from '@tulia/platform/testing';
+import { aList, daniel, halima, samuel } from '../../testing/sample-appointments.ts';
+import { type Answer, eventually, type Sent, serve, showAdmin } from '../../testing/show-admin.tsx';
+import { stopTheClock } from '../../testing/stop-the-clock.ts';
+
+jest.setTimeout(30_000);
+stopTheClock();
+
+const all: Answer = { body: aList([halima, daniel, samuel]) };
+/** Lists are answered with every row, outcomes with `outcome`. */
+const listsAnd =
+	(outcome: (sent: Sent) => Answer | Promise<Answer>) =>
+	(sent: Sent): Answer | Promise<Answer> =>
+		sent.method === 'PATCH' ? outcome(sent) : all;
+
+const row = (name: string): HTMLElement => screen.getByRole('row', { name: new RegExp(name) });
+const button = (name: RegExp): HTMLButtonElement => screen.getByRole('button', { name });
+const chip = (status: string): string | null =>
+	within(screen.getByRole('group', { name: 'Status' })).getByText(new RegExp(`^${status}`)).textContent;
+const failureIs = (words: RegExp): void => expect(within(row('Daniel')).getByRole('alert').textContent).toMatch(words);
+const press = (element: HTMLElement): boolean => fireEvent.click(element);
+
+describe('recording an outcome', () => {
+	test('is offered only while an appointment is confirmed', async () => {
+		serve(() => all);
+		await showAdmin('/admin/appointments');
+		expect(within(row('Halima')).queryByRole('button')).toBeNull();
+		expect(within(row('Daniel')).getAllByRole('button')).toHaveLength(2);
+	});
+
+	test('waits for its time, and says when that is', async () => {
+		serve(() => all);
+		await showAdmin('/admin/appointments');
+		expect(button(/Attended: Samuel/).disabled).toBe(true);
+		expect(button(/Missed: Samuel/).disabled).toBe(true);
+		expect(within(row('Samuel')).getByText('Attended opens at 11:45 AM, Missed at 12:00 PM')).toBeTruthy();
+		expect(button(/Attended: Daniel/).disabled).toBe(false);
+		jest.setSystemTime(new Date('2026-11-10T08:45:00.000Z'));
+		act(() => jest.advanceTimersByTime(30_000));
+		expect(button(/Attended: Samuel/).disabled).toBe(false);
+		expect(button(/Missed: Samuel/).disabled).toBe(true);
+		expect(within(row('Samuel')).getByText('Missed opens at 12:00 PM')).toBeTruthy();
+	});
+
+	test('shows at once, then says that it is done; the focus stays on the row', async () => {
+		let answer: (answer: Answer) => void = () => undefined;
+		const sent = serve(listsAnd(() => new Promise((resolve) => (answer = resolve))));
+		await showAdmin('/admin/appointments');
+		press(button(/Attended: Daniel/));
+		await eventually(() => expect(sent.at(-1)).toMatchObject({ method: 'PATCH', body: { status: 'attended' } }));
+		expect(sent.at(-1)?.url.pathname).toBe('/api/admin/appointments/a1');
+		await eventually(() => expect(within(row('Daniel')).queryByRole('button')).toBeNull());
+		expect(within(row('Daniel')).getByText('Attended')).toBeTruthy();
+		expect([chip('Confirmed'), chip('Attended')]).toEqual(['Confirmed1', 'Attended2']);
+		expect(document.activeElement).toBe(row('Daniel'));
+		expect(row('Daniel').getAttribute('aria-busy')).toBe('true');
+
+		answer({ body: { appointment: { ...daniel, status: 'attended', version: 2 } } });
+		await eventually(() => expect(row('Daniel').getAttribute('aria-busy')).toBeNull());
+		expect(document.activeElement).toBe(row('Daniel'));
+		expect(sent).toHaveLength(2);
+	});
+
+	test('is taken back when there is no answer, and the pressed button has the focus again', async () => {
+		serve(listsAnd(() => undefined));
+		await showAdmin('/admin/appointments');
+		press(button(/Missed: Daniel/));
+		await eventually(() => failureIs(/We could not record this\./));
+		expect(within(row('Daniel')).getByText('Confirmed')).toBeTruthy();
+		expect([chip('Confirmed'), chip('Missed')]).toEqual(['Confirmed2', 'Missed0']);
+		expect(document.activeElement).toBe(button(/Missed: Daniel/));
+	});
+
+	test('can be tried again after it failed', async () => {
+		let answer: Answer;
+		serve(listsAnd(() => answer));
+		await showAdmin('/admin/appointments');
+		press(button(/Attended: Daniel/));
+		await eventually(() => failureIs(/try again/));
+		answer = { body: { appointment: { ...daniel, status: 'attended', version: 2 } } };
+		press(button(/Attended: Daniel/));
+		await eventually(() => expect(within(row('Daniel')).queryByRole('alert')).toBeNull());
+		await eventually(() => expect(row('Daniel').getAttribute('aria-busy')).toBeNull());
+		expect(within(row('Daniel')).queryByRole('button')).toBeNull();
+		expect(document.activeElement).toBe(row('Daniel'));
+	});
+
+	test('shows what a colleague recorded meanwhile', async () => {
+		const current = { status: 'missed', version: 2 };
+		serve(listsAnd(() => problem(409, 'appointment_changed', { current })));
+		await showAdmin('/admin/appointments');
+		press(button(/Attended: Daniel/));
+		await eventually(() => failureIs(/^Not recorded: somebody else changed this appointment. It is now missed.$/));
+		expect(within(row('Daniel')).getByText('Missed')).toBeTruthy();
+		expect([chip('Confirmed'), chip('Attended'), chip('Missed')]).toEqual(['Confirmed1', 'Attended1', 'Missed1']);
+		expect(document.activeElement).toBe(row('Daniel'));
+	});
+
+	test('by a clock that is ahead is refused with the time it opens', async () => {
+		serve(listsAnd(() => problem(409, 'too_early', { opensAt: '2026-11-10T07:00:00.000Z' })));
+		await showAdmin('/admin/appointments');
+		press(button(/Attended: Daniel/));
+		await eventually(() => failureIs(/^Not recorded: it opens Tue 10 Nov at 10:00 AM.$/));
+	});
+});
