@@ -15,6 +15,10 @@ export interface FixtureCloud extends LocalCloud {
 		readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string };
 		readonly maxAttempts: number;
 	};
+	/** An SDK client that is closed when the cloud stops. */
+	kept<C extends { destroy(): void }>(client: C): C;
+	/** An output of the fixture's stack; empty where it has none. */
+	output(name: string): string;
 	/** The console's API: a GET, or a POST when there is a body. */
 	console<T>(path: string, body?: object): Promise<T>;
 	/** Whether the worker has left its mark (`DONE#…`, `QUEUE#…`, `EVENT#…`). */
@@ -26,6 +30,7 @@ export const fixtureFolder = (): string => mkdtempSync(path.join(tmpdir(), 'tuli
 export async function startFixtureCloud(folder = fixtureFolder()): Promise<FixtureCloud> {
 	const assemblyDir = writeFixtureAssembly(path.join(folder, 'assembly'));
 	const dataDir = path.join(folder, 'data');
+	const clients: { destroy(): void }[] = [];
 	const cloud = await startLocalCloud({
 		dataDir,
 		port: 0,
@@ -43,12 +48,18 @@ export async function startFixtureCloud(folder = fixtureFolder()): Promise<Fixtu
 			credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
 			maxAttempts: 3,
 		},
+		kept(client) {
+			clients.push(client);
+			return client;
+		},
+		output: (name) => cloud.outputs[`tiny.${name}`] ?? '',
 		async console(at, body) {
 			const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
 			return (await fetch(`${cloud.origin}/__local/api/${at}`, init)).json();
 		},
 		hasItem: (PK) => hasItem(cloud, PK),
 		async stop() {
+			for (const client of clients) client.destroy();
 			await cloud.stop();
 			rmSync(folder, { recursive: true, force: true });
 		},
