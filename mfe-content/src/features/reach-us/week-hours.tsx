@@ -1,30 +1,23 @@
 import type { PublicProfile } from '@tulia/contracts/profile/schemas';
 import { clockTime, doorAt, groupHours } from '@tulia/platform';
 import type { ReactNode } from 'react';
+import { DoorLine } from '../../lib/door-line.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import * as s from './week-hours.module.css';
 
 type WeekHoursProps = Pick<PublicProfile, 'openingHours' | 'timeZone' | 'closedDays'>;
 
 /**
- * The week's hours, and whether the door is open: only a browser knows what time it is, so that line's place is kept for it.
- * Before the application is there the shell's `boot/clock-words.ts` fills it in.
+ * The week's hours, and whether the door is open. The shell's `boot/clock-words.ts` marks today's row before the application
+ * is there.
  */
 export function WeekHours({ openingHours, ...centre }: WeekHoursProps): ReactNode {
 	const now = useNow();
 	const door = now && doorAt({ openingHours, ...centre }, now);
 	return (
 		<>
-			<p
-				className={s.line}
-				data-door={door && (door.isOpen ? 'open' : 'closed')}
-				data-says="now"
-				suppressHydrationWarning
-			>
-				<span className={s.dot} aria-hidden="true" />
-				<span suppressHydrationWarning>{door?.text ?? ''}</span>
-			</p>
-			<dl>
+			<DoorLine says="now" door={door} />
+			<dl className={s.hours}>
 				{groupHours(openingHours).map(({ days, opens, closes }, row) => {
 					const isNow = door?.isOpen === true && door.row === row;
 					return (
