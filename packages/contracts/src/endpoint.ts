@@ -36,6 +36,11 @@ export interface Endpoint {
 	readonly refusals: readonly RefusalCode[];
 	/** How long a shared cache may keep a public answer, in seconds. Absent: `no-store`. */
 	readonly cacheSeconds?: number;
+	/**
+	 * How long the edge alone may keep a public answer, by the declared query parameters, in seconds; browsers ask again each time.
+	 * Such an endpoint takes `after` (epoch milliseconds) in its query: whoever changed something names that moment and gets a later answer.
+	 */
+	readonly edgeCacheSeconds?: number;
 }
 
 type PartOf<E, K extends string> = E extends { readonly [P in K]: infer S extends TSchema } ? Static<S> : undefined;

@@ -19,7 +19,7 @@ test.each(all)('%s under /api/admin is for admins, and nothing else is', (_name,
 	expect(audience === 'admin').toBe(access === 'admin');
 });
 
-test.each(all.filter(([, { cacheSeconds }]) => cacheSeconds !== undefined))(
+test.each(all.filter(([, { cacheSeconds, edgeCacheSeconds }]) => (cacheSeconds ?? edgeCacheSeconds) !== undefined))(
 	'%s is public, because a shared cache may keep it',
 	(_name, { access, method }) => {
 		expect({ access, method }).toEqual({ access: 'public', method: 'GET' });

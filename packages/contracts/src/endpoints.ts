@@ -1,5 +1,6 @@
 import {
 	changeConsent,
+	changeEmail,
 	changeName,
 	changePassword,
 	confirmSecondFactor,
@@ -22,9 +23,11 @@ import {
 	getMyAppointment,
 	listAppointments,
 	listMyAppointments,
+	listUnconfirmedVisits,
 	moveAppointment,
 	moveMyAppointment,
 	recordOutcome,
+	releaseUnconfirmedVisits,
 	resendAppointmentMail,
 } from './appointment/endpoints.ts';
 import {
@@ -84,7 +87,7 @@ import {
 import { changeService, createService, listAllServices, listServices, reorderServices } from './service/endpoints.ts';
 import { reportSavedContent } from './telemetry/endpoints.ts';
 import { decideTestimonial, listAllTestimonials, listTestimonials, offerTestimonial } from './testimonial/endpoints.ts';
-import { changeUser, getUser, listUsers } from './user/endpoints.ts';
+import { changeUser, getUser, liftUndeliverable, listUsers } from './user/endpoints.ts';
 
 /**
  * Every operation of the API by name. Routes, grants, handlers and the authorisation matrix are mapped types over
@@ -102,6 +105,7 @@ export const endpoints = {
 	getAccount,
 	changeName,
 	changePassword,
+	changeEmail,
 	resendConfirmation,
 	logoutEverywhere,
 	changeConsent,
@@ -145,6 +149,8 @@ export const endpoints = {
 	changeStaffNote,
 	resendAppointmentMail,
 	bookForClient,
+	listUnconfirmedVisits,
+	releaseUnconfirmedVisits,
 	listClosures,
 	listAffected,
 	createClosure,
@@ -154,6 +160,7 @@ export const endpoints = {
 	listUsers,
 	getUser,
 	changeUser,
+	liftUndeliverable,
 	listAllServices,
 	createService,
 	changeService,

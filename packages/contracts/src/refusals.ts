@@ -26,6 +26,7 @@ export const refusals = {
 	second_factor_pending: { status: 409, title: 'Please begin to set up the second factor again.' },
 	invalid_reset_link: { status: 400, title: 'This link is no longer valid. Please ask for a new one.' },
 	wrong_password: { status: 422, field: 'currentPassword', title: 'This is not your current password.' },
+	email_not_confirmed: { status: 409, title: 'This email address is not confirmed yet.' },
 	last_admin: { status: 409, title: 'This is the only admin account. Please make another one first.' },
 	// links of mails
 	invalid_link: { status: 410, title: 'This link is no longer valid. Please ask for a new one.' },
@@ -40,6 +41,10 @@ export const refusals = {
 	time_not_offered: { status: 422, field: 'time', title: 'This time is not offered.' },
 	slot_taken: { status: 409, title: 'Somebody has just taken this time. Please choose another.' },
 	too_many_bookings: { status: 409, title: 'You already hold as many upcoming appointments as you may.' },
+	email_unconfirmed: {
+		status: 409,
+		title: 'Please confirm your email address first: open the link in our mail, then book again.',
+	},
 	client_overlap: { status: 409, title: 'You already have an appointment at this time.' },
 	idempotency_key_reused: { status: 422, title: 'This request was already used for something else.' },
 	// staff
@@ -53,7 +58,7 @@ export const refusals = {
 	},
 	still_published: { status: 409, title: 'This is still on the site. Please take it off first.' },
 	not_a_picture: { status: 422, field: 'data', title: 'Please choose a JPEG, PNG, WebP or AVIF picture.' },
-	wrong_confirmation: { status: 422, field: 'confirmation', title: 'This is not the e-mail address of this account.' },
+	wrong_confirmation: { status: 422, field: 'confirmation', title: 'This is not the email address of this account.' },
 	not_yourself: { status: 409, title: 'Nobody can change their own role or status.' },
 	// appointment status
 	appointment_changed: { status: 409, title: 'This appointment was changed by somebody else.' },
@@ -62,6 +67,11 @@ export const refusals = {
 		status: 422,
 		field: 'name',
 		title: 'There is no account with this email yet. Please give the name.',
+	},
+	unconfirmed_client: {
+		status: 409,
+		field: 'email',
+		title: 'Somebody registered this address and has not confirmed it.',
 	},
 	bookings_unseen: { status: 409, title: 'There are appointments on this day. Please look at them first.' },
 	too_early: { status: 409, title: 'This can be recorded only once the appointment is about to begin.' },

@@ -79,6 +79,8 @@ export const WORKER_FILE = 'sw.js';
 
 /** The document every address without finished HTML starts from. */
 export const APP_FILE = 'app.html';
+/** The same document for an address that nothing stands at: where no scripts run, it says so. */
+export const NOT_FOUND_FILE = 'not-found.html';
 /** What the edge asks for when the site has no such address. It never exists. */
 export const MISSING_FILE = 'pages/missing.html';
 /** Where the pages are, all but the home page. */

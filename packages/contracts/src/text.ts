@@ -9,7 +9,12 @@ export interface Rule {
 	readonly message: string;
 }
 
-export const required = (message: string): Rule => ({ keyword: { pattern: '\\S' }, message });
+/**
+ * A letter, digit, sign or picture that can be seen. White space, zero-width characters and the letters that Unicode
+ * draws as nothing (Hangul fillers, the empty braille pattern) are none.
+ */
+const VISIBLE = '(?![\\u115f\\u1160\\u2800\\u3164\\uffa0])[\\p{L}\\p{N}\\p{P}\\p{S}]';
+export const required = (message: string): Rule => ({ keyword: { pattern: VISIBLE }, message });
 export const atLeast = (length: number, message: string): Rule => ({ keyword: { minLength: length }, message });
 export const atMost = (length: number): Rule => ({
 	keyword: { maxLength: length },

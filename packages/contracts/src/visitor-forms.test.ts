@@ -57,6 +57,8 @@ const rules: readonly (readonly [FormName, field: string, value: unknown, senten
 	['message', 'subject', ' ', 'Subject is required'],
 	['message', 'message', undefined, 'Message is required'],
 	['message', 'message', '   ', 'Message is required'],
+	['message', 'message', '\u200b'.repeat(20), 'Message is required'],
+	['message', 'name', '\u3164\u2060\ufeff\u00ad', 'Name is required'],
 	['message', 'message', 'Too short', 'Message must be at least 10 characters'],
 	// Help-centre question form
 	['question', 'name', undefined, 'Name is required'],

@@ -8,6 +8,7 @@ import {
 	ConsentParams,
 	Deletion,
 	NameChange,
+	NewEmail,
 	PasswordChange,
 	PersonalData,
 	RecoveryCodes,
@@ -47,6 +48,21 @@ export const changePassword = {
 	body: PasswordChange,
 	success: 200,
 	response: Session,
+	refusals: ['wrong_password', 'too_many_requests'],
+} as const satisfies Endpoint;
+
+/**
+ * Asks for another address. One that nobody has confirmed is replaced at once and stays unconfirmed; a confirmed one counts
+ * until the new mailbox pressed the button of its letter, and is told (decision 031). The answer is the same whether or not
+ * somebody else has the address (promise A18). Limited as logging in and registering are.
+ */
+export const changeEmail = {
+	...own,
+	method: 'POST',
+	path: '/api/account/email',
+	body: NewEmail,
+	success: 200,
+	response: Account,
 	refusals: ['wrong_password', 'too_many_requests'],
 } as const satisfies Endpoint;
 

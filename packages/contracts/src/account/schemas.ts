@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { NewPassword, PasswordAgain, SecondFactorCode, User } from '../identity/schemas.ts';
-import { atMost, form, Instant, oneLine, required, strict, text } from '../text.ts';
+import { atMost, email, form, Instant, oneLine, required, strict, text } from '../text.ts';
 
 /**
  * What a person may agree to (decision 5). `terms` and `privacy` come with the registration and end with the account; the other
@@ -24,9 +24,23 @@ export const Consent = Type.Object({
 });
 export type Consent = Type.Static<typeof Consent>;
 
+/** An address that shall take the place of a confirmed one. */
+export const EmailChange = Type.Object({
+	email: Type.String(),
+	/** From then on the link in the letter no longer works, and nothing has changed. */
+	until: Instant,
+	/** The letter with the link came back for good. */
+	cameBack: Type.Boolean(),
+});
+export type EmailChange = Type.Static<typeof EmailChange>;
+
 /** The person's own account. */
 export const Account = Type.Object({
 	...User.properties,
+	/** Our last letter to this address came back for good: nothing is sent to it until it is confirmed or changed. */
+	emailCameBack: Type.Boolean(),
+	/** Another address, asked for and not confirmed yet. Until then `email` stays the one that counts. */
+	emailChange: Type.Optional(EmailChange),
 	joinedAt: Instant,
 	consents: Type.Array(Consent),
 	/** Staff only. `required`: the centre asks every admin for one. */
@@ -56,6 +70,13 @@ export const PasswordChange = form(
 );
 export type PasswordChange = Type.Static<typeof PasswordChange>;
 
+/** Another address for the account, and the password: the session may be open on somebody else's screen. */
+export const NewEmail = form(
+	{ email: email(), currentPassword: CurrentPassword },
+	{ email: 'Email is required', currentPassword: 'Password is required' },
+);
+export type NewEmail = Type.Static<typeof NewEmail>;
+
 export const ConsentParams = strict({ kind: Type.Enum(freeConsentKinds) });
 export const ConsentChange = strict({ given: Type.Boolean() });
 
@@ -69,6 +90,8 @@ export const PersonalData = Type.Object({
 	messages: Type.Array(Type.Unknown()),
 	testimonials: Type.Array(Type.Unknown()),
 	newsletter: Type.Optional(Type.Unknown()),
+	/** What was left out and why, in words for the person: while the address is not confirmed. */
+	notIncluded: Type.Optional(Type.String()),
 });
 
 /** Deleting an account cannot be undone: the password, and the words `delete my account` typed out. */

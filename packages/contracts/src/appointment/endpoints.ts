@@ -16,6 +16,7 @@ import {
 	StaffMove,
 	StaffNote,
 } from './staff-schemas.ts';
+import { UnconfirmedVisits, VisitsReleased, VisitsToRelease } from './unconfirmed-schemas.ts';
 
 /** Books a session: sold once, named psychologist, all or nothing (promises P1 to P3, P6). */
 export const createAppointment = {
@@ -33,8 +34,10 @@ export const createAppointment = {
 		'time_not_offered',
 		'slot_taken',
 		'too_many_bookings',
+		'email_unconfirmed',
 		'client_overlap',
 		'idempotency_key_reused',
+		'too_many_requests',
 		'unauthenticated',
 		'unavailable',
 	],
@@ -73,7 +76,7 @@ export const cancelMyAppointment = {
 	body: Cancellation,
 	success: 200,
 	response: Booked,
-	refusals: ['not_found', 'too_late', 'appointment_changed', 'unavailable'],
+	refusals: ['not_found', 'too_late', 'appointment_changed', 'too_many_requests', 'unavailable'],
 } as const satisfies Endpoint;
 
 /** Moves one of the caller's own appointments to another time, in one transaction: the ticket keeps its number (promise P4). */
@@ -96,6 +99,7 @@ export const moveMyAppointment = {
 		'client_overlap',
 		'appointment_changed',
 		'idempotency_key_reused',
+		'too_many_requests',
 		'unavailable',
 	],
 } as const satisfies Endpoint;
@@ -191,7 +195,11 @@ export const resendAppointmentMail = {
 	refusals: ['not_found', 'appointment_changed', 'too_many_requests'],
 } as const satisfies Endpoint;
 
-/** Books for somebody who phones. Staff are exempt from the client's limit and from lead time (promise P6). */
+/**
+ * Books for somebody who phones. Staff are exempt from the client's limit and from lead time (promise P6). An account that holds
+ * the address without having confirmed it is closed with the booking, once staff said that they know (`unconfirmed_client` names
+ * the visits it holds).
+ */
 export const bookForClient = {
 	audience: 'admin',
 	method: 'POST',
@@ -202,6 +210,7 @@ export const bookForClient = {
 	response: AppointmentDetail,
 	refusals: [
 		'unknown_client',
+		'unconfirmed_client',
 		'unknown_service',
 		'unknown_psychologist',
 		'date_not_bookable',
@@ -226,4 +235,28 @@ export const exportAppointments = {
 	success: 200,
 	response: AppointmentsCsv,
 	refusals: ['date_not_bookable'],
+} as const satisfies Endpoint;
+
+const unconfirmedVisits = { audience: 'admin', access: 'admin', path: '/api/admin/unconfirmed-visits' } as const;
+
+/** What accounts hold whose address nobody confirmed (promise A16). */
+export const listUnconfirmedVisits = {
+	...unconfirmedVisits,
+	method: 'GET',
+	success: 200,
+	response: UnconfirmedVisits,
+	refusals: [],
+} as const satisfies Endpoint;
+
+/**
+ * Cancels for the centre all of them that were booked from one network: their times are free at once, and each client gets the
+ * one mail of a cancellation. Those confirmed meanwhile stay. Saying it again changes nothing more.
+ */
+export const releaseUnconfirmedVisits = {
+	...unconfirmedVisits,
+	method: 'POST',
+	body: VisitsToRelease,
+	success: 200,
+	response: VisitsReleased,
+	refusals: ['unavailable'],
 } as const satisfies Endpoint;

@@ -2,6 +2,7 @@ import * as Type from 'typebox';
 import {
 	atMost,
 	CalendarDay,
+	Cents,
 	DATE_PATTERN,
 	form,
 	Instant,
@@ -78,6 +79,10 @@ export const Ticket = Type.Object({
 	appointmentId: Type.String(),
 	psychologistId: Type.String(),
 	forWhom: ForWhom,
+	/** What the visit costs, in cents of `currency`, as of the booking. Absent in answers kept before tickets said it. */
+	price: Type.Optional(Cents),
+	/** ISO 4217. */
+	currency: Type.Optional(Type.String()),
 	/** From 1; every move makes a new one. Sent along with a change, so that nobody changes what they have not seen. */
 	version: Type.Integer({ minimum: 1 }),
 	/** Until when the client may cancel or move it: 24 hours before the start (decision 4). */

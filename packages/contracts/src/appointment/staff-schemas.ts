@@ -21,13 +21,16 @@ import { AppointmentStatus, ForWhom } from './schemas.ts';
 export const AdminAppointment = Type.Object({
 	id: Type.String(),
 	ticketNumber: Type.String(),
-	user: Type.Object({ name: Type.String(), email: Type.String() }),
+	/** `emailVerified`: the address was confirmed from its mailbox; until then nobody knows who the person is. */
+	user: Type.Object({ name: Type.String(), email: Type.String(), emailVerified: Type.Boolean() }),
 	service: Type.String(),
 	psychologist: Type.String(),
 	scheduledFor: Instant,
 	endsAt: Instant,
 	status: AppointmentStatus,
 	hasNotes: Type.Boolean(),
+	/** The notes hold words of crisis, found when they came: who sees the mark need not see the notes. */
+	mayBeInCrisis: Type.Boolean(),
 	createdAt: Instant,
 	version: Type.Integer({ minimum: 1 }),
 	/** From when each outcome may be recorded (decision 4). */
@@ -101,7 +104,17 @@ export const appointmentMails = ['confirmation', 'reminder', 'moved', 'cancelled
 /** What became of a mail. `pending`: promised and not sent yet. */
 export const MailState = Type.Object({
 	kind: Type.Enum(appointmentMails),
-	state: Type.Enum(['pending', 'failed', 'suppressed', 'sent', 'delivered', 'bounced', 'complained', 'rejected']),
+	state: Type.Enum([
+		'pending',
+		'failed',
+		'suppressed',
+		'held_back',
+		'sent',
+		'delivered',
+		'bounced',
+		'complained',
+		'rejected',
+	]),
 	at: Instant,
 	version: Type.Integer(),
 });
@@ -178,8 +191,12 @@ export const MailToResend = form(
 export const BookingForClient = form(
 	{
 		email: email(),
-		/** Needed where there is no account yet. */
+		/** Needed where there is no account yet, or one that did not confirm the address. */
 		name: Type.Optional(text(required('Full name is required'), atMost(100), oneLine)),
+		/** Staff have seen that the account that holds the address unconfirmed is closed with this booking, and its visits cancelled. */
+		closesUnconfirmed: Type.Optional(
+			Type.Unsafe<true>({ type: 'boolean', const: true, errorMessage: 'Please tick this, or use another address' }),
+		),
 		serviceId: text(required('Please select a service'), atMost(64)),
 		date,
 		time,

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import { Availability, AvailabilityQuery, AvailableTimes, AvailableTimesQuery } from './schemas.ts';
 
-/** The free start times of a day for a service: advice, not a promise; only a booking holds a time. */
+/** The free start times of a day for a service: advice, not a promise; only a booking holds a time. May be 3 seconds old. */
 export const listAvailableTimes = {
 	audience: 'booking',
 	method: 'GET',
@@ -10,7 +10,8 @@ export const listAvailableTimes = {
 	query: AvailableTimesQuery,
 	success: 200,
 	response: AvailableTimes,
-	refusals: ['unknown_service', 'unknown_psychologist', 'date_not_bookable'],
+	refusals: ['unknown_service', 'unknown_psychologist', 'date_not_bookable', 'too_many_requests'],
+	edgeCacheSeconds: 3,
 } as const satisfies Endpoint;
 
 /** A state for each day from `from` to `to` (both included, at most 62 days), so that nobody clicks through empty days. */
@@ -22,5 +23,6 @@ export const getAvailability = {
 	query: AvailabilityQuery,
 	success: 200,
 	response: Availability,
-	refusals: ['unknown_service', 'unknown_psychologist', 'date_not_bookable'],
+	refusals: ['unknown_service', 'unknown_psychologist', 'date_not_bookable', 'too_many_requests'],
+	edgeCacheSeconds: 3,
 } as const satisfies Endpoint;

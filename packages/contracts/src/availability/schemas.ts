@@ -5,11 +5,17 @@ const day = (message: string) => text(required(message), matching(DATE_PATTERN, 
 const id = (message: string) =>
 	Type.Unsafe<string>({ type: 'string', minLength: 1, maxLength: 64, errorMessage: message });
 
+/** A moment (epoch milliseconds) the answer must not be older than: of the visitor's own last booking, move or cancellation. */
+const after = Type.Optional(
+	Type.Unsafe<string>({ type: 'string', pattern: '^\\d{1,15}$', errorMessage: 'Give a moment in milliseconds' }),
+);
+
 export const AvailableTimesQuery = form(
 	{
 		date: day('Please select a date'),
 		serviceId: id('Please select a service'),
 		psychologistId: Type.Optional(id('Choose a psychologist')),
+		after,
 	},
 	{ date: 'Please select a date', serviceId: 'Please select a service' },
 );
@@ -22,6 +28,7 @@ export const AvailabilityQuery = form(
 		from: day('Give the first day as YYYY-MM-DD'),
 		to: day('Give the last day as YYYY-MM-DD'),
 		psychologistId: Type.Optional(id('Choose a psychologist')),
+		after,
 	},
 	{
 		serviceId: 'Please select a service',

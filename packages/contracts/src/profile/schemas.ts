@@ -9,6 +9,16 @@ export const OpeningHours = Type.Object({
 });
 export type OpeningHours = Type.Static<typeof OpeningHours>;
 
+/**
+ * How a line can be written to. `address`: for `sms` a number as people dial it, for `whatsapp` digits with the country code, for
+ * `email` a mail address.
+ */
+export const WayToWrite = Type.Object({
+	kind: Type.Enum(['sms', 'whatsapp', 'email']),
+	address: Type.String(),
+});
+export type WayToWrite = Type.Static<typeof WayToWrite>;
+
 /** A number to call when it cannot wait. `hours` is printed only where the source says so (decision 1). */
 export const CrisisLine = Type.Object({
 	name: Type.String(),
@@ -16,6 +26,8 @@ export const CrisisLine = Type.Object({
 	phone: Type.String(),
 	helpsWith: Type.String(),
 	hours: Type.Optional(Type.String()),
+	/** For whoever cannot speak aloud. */
+	write: Type.Optional(WayToWrite),
 	/** Calendar day on which staff last phoned or checked it. */
 	lastChecked: Type.String(),
 });
@@ -47,6 +59,8 @@ export const CentreProfile = Type.Object({
 	timeZone: Type.String(),
 	/** ISO 4217 code of every amount. */
 	currency: Type.String(),
+	/** One line on how a visit is paid for at the centre: "At the front desk, after the visit. M-Pesa, card or cash". */
+	howToPay: Type.Optional(Type.String()),
 	crisisLines: Type.Array(CrisisLine),
 	/** First part of a ticket number: `TUL`. */
 	ticketPrefix: Type.String({ pattern: '^[A-Z]{3}$' }),

@@ -24,7 +24,7 @@ export const listTestimonials = {
 
 /** Holds a client's words for approval (decision 2). */
 export const offerTestimonial = {
-	audience: 'engagement',
+	audience: 'identity',
 	method: 'POST',
 	path: '/api/testimonials',
 	access: 'client',

@@ -10,6 +10,8 @@ export const StaffTestimonial = Type.Object({
 	rating: Type.Integer({ minimum: 1, maximum: 5 }),
 	date: CalendarDay,
 	state: Type.Enum(['pending', 'published', 'hidden']),
+	/** Its words are among those that call for a careful look. */
+	mayBeInCrisis: Type.Boolean(),
 	/** The writer's agreement, with the wording it was given to; absent for those that came before the form. */
 	consent: Type.Optional(Type.Object({ version: Type.String(), at: Instant })),
 	version: Version,

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
 import { ById } from '../staff.ts';
-import { StaffUser, UserChange, UserDetail, UserPage, UsersQuery } from './schemas.ts';
+import { StaffUser, UndeliverableLifting, UserChange, UserDetail, UserPage, UsersQuery } from './schemas.ts';
 
 const staff = { audience: 'admin', access: 'admin' } as const;
 
@@ -26,7 +26,7 @@ export const getUser = {
 	refusals: ['not_found'],
 } as const satisfies Endpoint;
 
-/** Changes role or status: every session of the person ends. Nobody changes themselves, and one admin always stays. */
+/** Changes role or status: every session of the person ends. Nobody changes themselves, nobody becomes staff with an address that is not confirmed, and one admin always stays. */
 export const changeUser = {
 	...staff,
 	method: 'PATCH',
@@ -35,5 +35,24 @@ export const changeUser = {
 	body: UserChange,
 	success: 200,
 	response: StaffUser,
-	refusals: ['not_found', 'wrong_confirmation', 'not_yourself', 'last_admin', 'changed_meanwhile'],
+	refusals: [
+		'not_found',
+		'wrong_confirmation',
+		'not_yourself',
+		'email_not_confirmed',
+		'last_admin',
+		'changed_meanwhile',
+	],
+} as const satisfies Endpoint;
+
+/** Has mail sent again to somebody whose address is undeliverable (promise A17), with a reason for the audit. Saying it again changes nothing. */
+export const liftUndeliverable = {
+	...staff,
+	method: 'POST',
+	path: '/api/admin/users/{id}/undeliverable',
+	params: ById,
+	body: UndeliverableLifting,
+	success: 200,
+	response: StaffUser,
+	refusals: ['not_found'],
 } as const satisfies Endpoint;

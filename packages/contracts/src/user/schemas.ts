@@ -24,6 +24,16 @@ export const UsersQuery = strict({ search: Type.Optional(Type.String({ maxLength
 export const UserPage = pageOf(StaffUser);
 export const UserDetail = Type.Object({ user: StaffUser, appointments: Type.Array(AdminAppointment) });
 
+/** Why staff have mail sent again to an address that took none: what they found out, by phone or in person. */
+export const liftReasons = ['owner_asked', 'mailbox_repaired', 'marked_by_mistake'] as const;
+export type LiftReason = (typeof liftReasons)[number];
+export const UndeliverableLifting = form(
+	{
+		reason: Type.Unsafe<LiftReason>({ type: 'string', enum: liftReasons, errorMessage: 'Choose a reason' }),
+	},
+	{ reason: 'Choose a reason' },
+);
+
 /** A new role, a new status, or both. The audit says who did it to whom; no reason is asked for or kept. */
 export const UserChange = form(
 	{
@@ -36,8 +46,8 @@ export const UserChange = form(
 			}),
 		),
 		/** Staff type the person's e-mail address to confirm. */
-		confirmation: text(required('Please type the e-mail address'), atMost(254)),
+		confirmation: text(required('Please type the email address'), atMost(254)),
 		version: Version,
 	},
-	{ confirmation: 'Please type the e-mail address', version: 'The version is missing' },
+	{ confirmation: 'Please type the email address', version: 'The version is missing' },
 );

@@ -1,0 +1,8 @@
+import type { ForWhom } from './schemas.ts';
+
+/** Whom a visit is for, said to the client who booked it, on tickets and in mails. A child is never named. */
+export const forWhomWords: Readonly<Record<ForWhom, string>> = {
+	me: 'You',
+	my_child: 'Your child',
+	us: 'You as a couple or family',
+};

@@ -1,0 +1,23 @@
+import { consentWordings, sentenceOf } from './consent-wording.ts';
+
+/** As people saw them. A line is added with a new wording; none is ever changed. */
+const SEEN = [
+	[
+		'health_data',
+		'2026-11-21',
+		'The centre may use what I tell it about my health to prepare and hold my appointments.',
+	],
+	['hosting_abroad', '2026-11-21', 'My data may be kept on computers outside Kenya.'],
+] as const;
+
+test.each(SEEN)('%s of %s is shown as it was agreed to', (kind, version, sentence) => {
+	expect(sentenceOf(kind, version)).toBe(sentence);
+});
+
+test('every wording is among them, the newest first', () => {
+	for (const [kind, wordings] of Object.entries(consentWordings)) {
+		const versions = wordings.map(({ version }) => version);
+		expect(versions).toEqual(versions.toSorted().reverse());
+		for (const { version, sentence } of wordings) expect(SEEN).toContainEqual([kind, version, sentence]);
+	}
+});

@@ -1,0 +1,64 @@
+import { crisisPhrases } from './crisis-phrases.ts';
+
+/** What is often written instead of a word of the list. Kiswahili has none: `kujua`, to know, is one letter from `kujiua`. */
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+	...{
+		wanna: 'want to',
+		wana: 'want to',
+		wantto: 'want to',
+		gonna: 'going to',
+		wnat: 'want',
+		watn: 'want',
+		wan: 'want',
+	},
+	...{ kil: 'kill', kll: 'kill', killin: 'killing', lfe: 'life', lif: 'life', lyf: 'life', lyfe: 'life', dy: 'die' },
+	...{ dei: 'die', dye: 'die', dieing: 'dying', too: 'to', liv: 'live', aliv: 'alive', nolonger: 'no longer' },
+	...{ donot: 'do not', dnt: 'dont', cnt: 'cant', maself: 'myself' },
+};
+/** Long enough that a letter more, less or another makes no other word. */
+const MISTYPED = ['suicide', 'suicidal', 'myself', 'overdose', 'anymore', 'poison', 'worthless', 'burden'];
+
+/** Whether one letter was left out, added, taken for another, or changed places with its neighbour. */
+function isOneSlipFrom(word: string, typed: string): boolean {
+	if (Math.abs(word.length - typed.length) > 1) return false;
+	let start = 0;
+	while (start < word.length && word[start] === typed[start]) start += 1;
+	const [rest, typedRest] = [word.slice(start), typed.slice(start)];
+	return (
+		rest.slice(1) === typedRest ||
+		rest === typedRest.slice(1) ||
+		rest.slice(1) === typedRest.slice(1) ||
+		(rest[0] === typedRest[1] && rest[1] === typedRest[0] && rest.slice(2) === typedRest.slice(2))
+	);
+}
+
+const asMeant = (typed: string): string =>
+	(Object.hasOwn(SHORT_FORMS, typed) ? SHORT_FORMS[typed] : undefined) ??
+	(typed.length < 5 || typed.length > 9 ? typed : (MISTYPED.find((word) => isOneSlipFrom(word, typed)) ?? typed));
+
+/** Lower case, no accents or apostrophes, everything else that is no letter a single space: as the phrases are written. */
+const plain = (text: string): string =>
+	` ${text
+		.normalize('NFKD')
+		.replaceAll(/[\u0300-\u036f\u00ad\u200b-\u200d\u2060\ufeff'’‘ʼ`´]/g, '')
+		.toLowerCase()
+		.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+		// `diiie`: no word has three of a letter.
+		.replaceAll(/(\p{L})\1{2,}/gu, '$1')
+		// `s u i c i d e`, and `don t` of an apostrophe with spaces around it.
+		.replaceAll(/(?<=^| )\p{L}(?: \p{L}(?= |$)){2,}/gu, (letters) => letters.replaceAll(' ', ''))
+		.replaceAll(/n t(?= )/g, 'nt')
+		.replaceAll(/(?<= |^)any more(?= |$)/g, 'anymore')
+		.replaceAll(/(?<= |^)my self(?= |$)/g, 'myself')
+		.trim()
+		.replaceAll(/[^ ]+/g, asMeant)} `;
+
+const patternOf = (phrase: string): string =>
+	` ${phrase.replaceAll(' ~', '(?: [^ ]+){0,2}').replaceAll(/(?<!\])\*/g, '[^ ]*')}`;
+const PHRASES = new RegExp(`(?:${crisisPhrases.map(patternOf).join('|')}) `, 'u');
+
+/**
+ * Whether a text holds words that call for a careful look. It may be wrong both ways, so nothing hangs on it but whom to call being
+ * shown, and the order in which staff read. One list for browser and server: no text leaves the device for this.
+ */
+export const mayBeInCrisis = (...texts: readonly string[]): boolean => texts.some((text) => PHRASES.test(plain(text)));
