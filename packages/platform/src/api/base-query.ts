@@ -1,9 +1,11 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { Problem } from '@tulia/contracts/problem';
-import { callHeaders, takeEarly } from '../early/early-answers.ts';
+import { learnServerTime } from '../clock/server-clock.ts';
+import { callHeaders, EARLY_LIFETIME, takeEarly } from '../early/early-answers.ts';
 import { secondFactorMissed, sessionEnded, tokenIn } from '../session/session.ts';
 import { deviceId } from '../storage/device-id.ts';
 import { type ApiError, isProblem } from './api-error.ts';
+import { noteOwnChange } from './own-change.ts';
 import type { ApiRequest } from './request-for.ts';
 import { retryAfterSeconds } from './retry-after.ts';
 
@@ -15,6 +17,10 @@ const ANSWERS_401_ITSELF: ReadonlySet<string> = new Set(['login', 'register', 'v
 
 /** Refusals that are a 401 because of what was typed: the session itself is as good as before. */
 const ABOUT_WHAT_WAS_TYPED: ReadonlySet<string> = new Set(['second_factor_required', 'second_factor_wrong']);
+
+/** Calls after which other times are free. */
+const CHANGES_TIMES =
+	/^\/api\/(?:admin\/)?(?:appointments|closures|psychologists|services|settings|unconfirmed-visits)/;
 
 type Answer = { readonly data: unknown } | { readonly error: ApiError };
 
@@ -40,8 +46,12 @@ function send(
 
 /** The answer, which may be on its way already: the document, or the intent to come here, asked first. */
 async function responseTo(request: ApiRequest, token: string | undefined, signal: AbortSignal): Promise<Response> {
-	const early = request.method === 'GET' ? await takeEarly(request.url, token, Date.now(), signal) : undefined;
-	return early ?? send(request, token, signal);
+	const asked = Date.now();
+	const early = request.method === 'GET' ? await takeEarly(request.url, token, asked, signal) : undefined;
+	const response = early ?? (await send(request, token, signal));
+	// An early answer was asked for at most that long ago.
+	learnServerTime(response.headers, early ? asked - EARLY_LIFETIME : asked, Date.now());
+	return response;
 }
 
 async function answerOf(response: Response): Promise<Answer> {
@@ -86,6 +96,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
 ) => {
 	const token = tokenIn(getState());
 	const answer = await ask(request, token, signal);
+	if (CHANGES_TIMES.test(request.url) && request.method !== 'GET') noteOwnChange(Date.now());
 	if (!token || tokenIn(getState()) !== token) return answer;
 	const problem = problemOf(answer);
 	if (saysSessionIsOver(problem) && !ANSWERS_401_ITSELF.has(request.name)) dispatch(sessionEnded('expired'));

@@ -1,14 +1,19 @@
-import type { getAccount as GetAccount } from '@tulia/contracts/account/endpoints';
+import type {
+	changeEmail as ChangeEmail,
+	getAccount as GetAccount,
+	resendConfirmation as ResendConfirmation,
+} from '@tulia/contracts/account/endpoints';
 import type { Account } from '@tulia/contracts/account/schemas';
 import type { listAvailableTimes as ListAvailableTimes } from '@tulia/contracts/availability/endpoints';
-import type { QueryOf, ResponseOf } from '@tulia/contracts/endpoint';
+import type { BodyOf, QueryOf, ResponseOf } from '@tulia/contracts/endpoint';
 import type { getProfile as GetProfile } from '@tulia/contracts/profile/endpoints';
-import { getAccount } from '@tulia/contracts/routes/account';
+import { changeEmail, getAccount, resendConfirmation } from '@tulia/contracts/routes/account';
 import { listAvailableTimes } from '@tulia/contracts/routes/availability';
 import { getProfile } from '@tulia/contracts/routes/profile';
 import { listServices } from '@tulia/contracts/routes/service';
 import type { listServices as ListServices } from '@tulia/contracts/service/endpoints';
 import { baseApi } from './base-api.ts';
+import { sinceOwnChange } from './own-change.ts';
 import { requestFor } from './request-for.ts';
 
 /** What more than one module reads. It lives here because two modules may not inject the same name. */
@@ -24,12 +29,18 @@ const sharedApi = baseApi.injectEndpoints({
 			providesTags: ['Service'],
 		}),
 		listAvailableTimes: build.query<ResponseOf<typeof ListAvailableTimes>, QueryOf<typeof ListAvailableTimes>>({
-			query: (query) => requestFor(listAvailableTimes, { query }),
+			query: (query) => requestFor(listAvailableTimes, { query: { ...query, ...sinceOwnChange() } }),
 			providesTags: ['Availability'],
 		}),
 		getAccount: build.query<ResponseOf<typeof GetAccount>, void>({
 			query: () => requestFor(getAccount),
 			providesTags: ['Account'],
+		}),
+		resendConfirmation: build.mutation<ResponseOf<typeof ResendConfirmation>, void>({
+			query: () => requestFor(resendConfirmation),
+		}),
+		changeEmail: build.mutation<ResponseOf<typeof ChangeEmail>, BodyOf<typeof ChangeEmail>>({
+			query: (body) => requestFor(changeEmail, { body }),
 		}),
 	}),
 });
@@ -42,6 +53,11 @@ export const useListServicesQuery = sharedApi.useListServicesQuery;
 export const useListAvailableTimesQuery = sharedApi.useListAvailableTimesQuery;
 /** The caller's own account, consents included. */
 export const useGetAccountQuery = sharedApi.useGetAccountQuery;
+
+/** Sends the letter that confirms the caller's address once more. */
+export const useResendConfirmationMutation = sharedApi.useResendConfirmationMutation;
+/** Asks for another address for the caller's account. */
+export const useChangeEmailMutation = sharedApi.useChangeEmailMutation;
 
 /** Shows what a change made of the account, without asking for it again. To be dispatched. */
 export const showAccount = (change: (before: Account) => Account) =>

@@ -52,7 +52,7 @@ test('going to a page, or to another page of a list, begins at its top and at it
 	expect(isAtHeading()).toBe(true);
 	await press('/blogs?page=2');
 	expect(isAtHeading()).toBe(true);
-	expect(scrolled).toHaveBeenCalledTimes(2);
+	expect(scrolled.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }], [{ top: 0, behavior: 'instant' }]]);
 });
 
 test('the address that a share button passes on is that of the page on screen', async () => {

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useGetProfileQuery } from '../api/shared-api.ts';
+import { fragmentTarget } from './fragment-target.ts';
 import { type PageFacts, PageSinkContext } from './page-sink.ts';
 import { useAlive } from './use-alive.ts';
 
@@ -50,10 +51,11 @@ export function usePage(facts: PageFacts): void {
 	useAlive('page');
 }
 
+/** At once: `scroll-behavior: smooth` is for anchors within a page, and would show the foot of the new page first. */
 function scrollTo(hash: string): void {
-	const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-	if (target) target.scrollIntoView();
-	else window.scrollTo(0, 0);
+	const target = fragmentTarget(hash);
+	if (target) target.scrollIntoView({ behavior: 'instant' });
+	else window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
 /**

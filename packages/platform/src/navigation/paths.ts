@@ -1,3 +1,9 @@
+/** What somebody chose on another page, by id, and does not choose again on the schedule page. */
+export interface ScheduleChoice {
+	readonly service?: string | undefined;
+	readonly psychologist?: string | undefined;
+}
+
 /** Every address of the site. A link that is not built here does not exist. */
 export const paths = {
 	home: () => '/',
@@ -29,7 +35,11 @@ export const paths = {
 	account: () => '/account',
 	/** The footer's address of the schedule page (spec section 2); it leads there. */
 	booking: () => '/booking',
-	schedule: () => '/schedule-appointment',
+	/** The schedule page; with ids, their service and psychologist are filled in and leave the address once they are read. */
+	schedule: ({ service, psychologist }: ScheduleChoice = {}) => {
+		const query = new URLSearchParams({ ...(service ? { service } : {}), ...(psychologist ? { psychologist } : {}) });
+		return query.size > 0 ? `/schedule-appointment?${query}` : '/schedule-appointment';
+	},
 	appointments: () => '/appointments',
 	appointment: (ticketNumber: string) => `/appointments/${encodeURIComponent(ticketNumber)}`,
 	admin: () => '/admin',

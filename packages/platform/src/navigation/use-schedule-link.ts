@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { SessionState } from '../session/session.ts';
 import { readSession } from '../session/session-storage.ts';
 import { useAppStore } from '../store-hooks.ts';
-import { paths } from './paths.ts';
+import { paths, type ScheduleChoice } from './paths.ts';
 import type { LoginState } from './return-path.ts';
 
 /** Spec sections 2 and 8: what a visitor reads on /login after a schedule button of home or services. */
@@ -26,12 +26,12 @@ const isVisitor = ({ status }: SessionState): boolean =>
 
 /**
  * Every schedule button. It is a real link to the schedule page; a visitor who follows it lands on /login with the
- * message and comes back after logging in.
+ * message and comes back after logging in, with what was chosen.
  */
-export function useScheduleLink(): ScheduleLink {
+export function useScheduleLink(choice: ScheduleChoice = {}): ScheduleLink {
 	const navigate = useNavigate();
 	const store = useAppStore();
-	const to = paths.schedule();
+	const to = paths.schedule(choice);
 	return {
 		to,
 		'data-needs-app': '',

@@ -1,18 +1,20 @@
 import { forgetKeptPages } from '../storage/kept-pages.ts';
-import { tryStorage } from '../storage/try-storage.ts';
+import { removePersonal } from '../storage/personal-keys.ts';
+import { STORAGES, tryStorage } from '../storage/try-storage.ts';
 import { forgetSavedUses } from '../telemetry/saved-uses.ts';
-import { forgetDrafts, forgetTraces } from './drafts.ts';
 import { endOnServer } from './end-on-server.ts';
-import { keptTokens, SESSION_KEY } from './session-storage.ts';
+import { tellOtherTabs } from './logout-signal.ts';
+import { keptSessions, SESSION_KEY } from './session-storage.ts';
 
 /**
- * Forgets what a person leaves behind beside the session: half-filled forms, what was liked, the pages kept for when
- * the line is gone, and reports that could not be sent.
+ * Forgets what a person leaves behind beside the session: saved tickets, half-filled forms, what was liked, the pages kept for
+ * when the line is gone, and reports that could not be sent.
+ *
+ * @param userId who goes; without one, everybody. What belongs to another account stays.
  */
-export function forgetVisit(): void {
-	forgetDrafts();
-	forgetTraces();
+export function forgetVisit(userId?: string): void {
 	forgetSavedUses();
+	removePersonal((owner) => userId === undefined || owner === undefined || owner === userId);
 	forgetKeptPages();
 }
 
@@ -21,9 +23,9 @@ export function forgetVisit(): void {
  * random id, which says nothing about a person. The server is told last, and nobody waits for it.
  */
 export function forgetEverything(): void {
-	const tokens = new Set(keptTokens());
+	const sessions = keptSessions();
 	forgetVisit();
-	for (const storage of ['sessionStorage', 'localStorage'] as const)
-		tryStorage(() => window[storage].removeItem(SESSION_KEY));
-	for (const token of tokens) endOnServer(token);
+	for (const storage of STORAGES) tryStorage(() => window[storage].removeItem(SESSION_KEY));
+	for (const userId of new Set(sessions.map(({ user }) => user.id))) tellOtherTabs(userId);
+	for (const token of new Set(sessions.map(({ token }) => token))) endOnServer(token);
 }

@@ -38,7 +38,7 @@ describe('at the start', () => {
 		expect(store.getState().session).toEqual({ status: 'out', reason: 'absent' });
 	});
 
-	test('a stored token that the server knows is a session, with the name of today and no e-mail kept', async () => {
+	test('a stored token that the server knows is a session, with the name of today and no email kept', async () => {
 		writeSession(stored, { remember: true });
 		const store = await keep({ [VERIFY]: verified });
 		const user = { id: 'u1', name: 'Wairimu K', role: 'client' };

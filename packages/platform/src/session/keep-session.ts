@@ -5,9 +5,13 @@ import { problemIn } from '../api/api-error.ts';
 import { baseApi } from '../api/base-api.ts';
 import { requestFor } from '../api/request-for.ts';
 import { dropEarly } from '../early/early-answers.ts';
+import { tidyDevice } from '../storage/personal-keys.ts';
+import { dropSessionTickets } from '../storage/saved-tickets.ts';
 import type { AppStore } from '../store.ts';
 import { forgetVisit } from './forget-visit.ts';
-import { followLogOut, LOGOUT_KEY } from './log-out.ts';
+import { offerSession, takeOverSession } from './hand-over.ts';
+import { followLogOut } from './log-out.ts';
+import { LOGOUT_KEY } from './logout-signal.ts';
 import {
 	type SessionState,
 	sessionEnded,
@@ -17,6 +21,7 @@ import {
 	tokenIn,
 } from './session.ts';
 import { clearSession, readSession, SESSION_KEY, type StoredSession, updateSession } from './session-storage.ts';
+import { noteWhoIsHere } from './who-is-here.ts';
 
 /** Waits between the checks of a stored token while the server gives no answer, milliseconds. */
 const RETRY_AFTER = [1000, 3000, 9000] as const;
@@ -84,11 +89,21 @@ const personIn = (session: SessionState): string | undefined => ('user' in sessi
 
 /** Forgets what belonged to the person of `before`, once it is somebody else's turn, or nobody's. */
 function forgetLast(store: AppStore, before: SessionState, now: SessionState): void {
-	if (now.status === 'out' && 'token' in before) clearSession(before.token);
-	if (now.status === 'out' && 'token' in before && now.reason === 'logged_out') forgetVisit();
+	if (now.status === 'out' && 'token' in before) {
+		clearSession(before.token);
+		if (now.reason === 'logged_out') forgetVisit(before.user.id);
+		else dropSessionTickets(before.user.id);
+	}
+	if (now.status === 'in' && (before.status !== 'in' || before.user.id !== now.user.id)) noteWhoIsHere(now.user.id);
 	if (personIn(before) === undefined || personIn(before) === personIn(now)) return;
 	dropEarly();
 	store.dispatch(baseApi.util.resetApiState());
+}
+
+/** Looks for a session here, and where there is none asks the other tabs, unless somebody logged in meanwhile. */
+async function begin(store: AppStore): Promise<void> {
+	if (!readSession() && typeof BroadcastChannel === 'function') await takeOverSession();
+	if (store.getState().session.status === 'unknown') await checkSession(store);
 }
 
 /**
@@ -99,6 +114,7 @@ function forgetLast(store: AppStore, before: SessionState, now: SessionState): v
  * @returns what undoes it.
  */
 export function keepSession(store: AppStore): () => void {
+	tidyDevice();
 	let last = store.getState().session;
 	const unsubscribe = store.subscribe(() => {
 		const before = last;
@@ -115,8 +131,10 @@ export function keepSession(store: AppStore): () => void {
 	};
 	window.addEventListener('storage', follow);
 	window.addEventListener('pageshow', comeBack);
-	void checkSession(store);
+	const stopOffering = offerSession();
+	void begin(store);
 	return () => {
+		stopOffering();
 		unsubscribe();
 		window.removeEventListener('storage', follow);
 		window.removeEventListener('pageshow', comeBack);

@@ -2,7 +2,8 @@
 import { type AppStore, makeStore } from '../store.ts';
 import { type Answers, answerWith, type SentCall } from '../testing/answers.ts';
 import { keepSession } from './keep-session.ts';
-import { forgetSession, LOGOUT_KEY, logOut } from './log-out.ts';
+import { forgetSession, logOut } from './log-out.ts';
+import { LOGOUT_KEY } from './logout-signal.ts';
 import { sessionStarted } from './session.ts';
 import { readSession, SESSION_KEY, type StoredSession, writeSession } from './session-storage.ts';
 

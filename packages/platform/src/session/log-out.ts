@@ -1,15 +1,7 @@
-import { tryStorage } from '../storage/try-storage.ts';
 import type { AppStore } from '../store.ts';
 import { endOnServer } from './end-on-server.ts';
+import { tellOtherTabs } from './logout-signal.ts';
 import { sessionEnded } from './session.ts';
-
-/** Held for a moment only: what other tabs hear is that it was written, with the id of who logged out. */
-export const LOGOUT_KEY = 'tulia.logout';
-
-function tellOtherTabs(userId: string): void {
-	tryStorage(() => localStorage.setItem(LOGOUT_KEY, userId));
-	tryStorage(() => localStorage.removeItem(LOGOUT_KEY));
-}
 
 interface Ended {
 	readonly token: string;

@@ -1,4 +1,4 @@
-import { tryStorage } from '../storage/try-storage.ts';
+import { STORAGES, tryStorage } from '../storage/try-storage.ts';
 import type { SessionUser } from './session.ts';
 
 /** What is kept between page loads: the token and as little of the person as the header needs. */
@@ -9,8 +9,6 @@ export interface StoredSession {
 
 /** Both browser storages hold at most one session under this key. */
 export const SESSION_KEY = 'tulia.session';
-
-const STORAGES = ['sessionStorage', 'localStorage'] as const;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === 'object' && value !== null;
@@ -23,21 +21,29 @@ const isStoredSession = (value: unknown): value is StoredSession =>
 	typeof value.user.name === 'string' &&
 	(value.user.role === 'client' || value.user.role === 'admin');
 
-function read(storage: Storage): StoredSession | undefined {
-	const value: unknown = JSON.parse(storage.getItem(SESSION_KEY) ?? 'null');
-	// Only what we know is carried on, whatever else an older release or a stranger left there.
-	return isStoredSession(value)
+/** A session in something that was not made here. Only what we know is carried on, whatever else an older release or a stranger left. */
+export const storedSessionIn = (value: unknown): StoredSession | undefined =>
+	isStoredSession(value)
 		? { token: value.token, user: { id: value.user.id, name: value.user.name, role: value.user.role } }
 		: undefined;
-}
+
+const read = (storage: Storage): StoredSession | undefined =>
+	storedSessionIn(JSON.parse(storage.getItem(SESSION_KEY) ?? 'null'));
+
+/** The session that this tab alone holds, until it is closed. */
+export const readTabSession = (): StoredSession | undefined => tryStorage(() => read(sessionStorage));
+
+/** Keeps for this tab alone a session that another tab holds. */
+export const keepForTab = (session: StoredSession): void =>
+	void tryStorage(() => sessionStorage.setItem(SESSION_KEY, JSON.stringify(session)));
 
 /** The session of this tab, or else the remembered one; anything malformed counts as none. */
 export const readSession = (): StoredSession | undefined =>
 	tryStorage(() => read(sessionStorage)) ?? tryStorage(() => read(localStorage));
 
-/** The tokens this browser holds: one of this tab, one that is remembered, or both. */
-export const keptTokens = (): readonly string[] =>
-	STORAGES.flatMap((storage) => tryStorage(() => read(window[storage]))?.token ?? []);
+/** The sessions this browser holds: one of this tab, one that is remembered, or both. */
+export const keptSessions = (): readonly StoredSession[] =>
+	STORAGES.flatMap((storage) => tryStorage(() => read(window[storage])) ?? []);
 
 /** Keeps a session, instead of any other: with `remember` for every tab and after closing the browser, otherwise for this tab (decision 2). */
 export function writeSession(session: StoredSession, { remember }: { readonly remember: boolean }): void {

@@ -1,0 +1,68 @@
+import type { changeEmail, resendConfirmation } from '@tulia/contracts/account/endpoints';
+import type { Account, NewEmail } from '@tulia/contracts/account/schemas';
+import type { RefusalOf } from '@tulia/contracts/endpoint';
+import type { FieldError } from '@tulia/contracts/problem';
+import { useEffect } from 'react';
+import { explain, fieldErrorsIn, refusalIn } from '../api/api-error.ts';
+import {
+	showAccount,
+	useChangeEmailMutation,
+	useGetAccountQuery,
+	useResendConfirmationMutation,
+} from '../api/shared-api.ts';
+import { useAppDispatch } from '../store-hooks.ts';
+
+const SENDING: Record<RefusalOf<typeof resendConfirmation>, string> = {
+	too_many_requests: 'We have sent several letters. Please wait a little and try again.',
+};
+const NOT_SENT = 'We could not send the letter just now. Please try again.';
+const CHANGING: Record<RefusalOf<typeof changeEmail>, string> = {
+	wrong_password: 'This is not your password.',
+	too_many_requests: 'Too many attempts. Please wait a little and try again.',
+};
+const NOT_CHANGED = 'We could not change your address. What you typed is still here. Please try again.';
+
+export interface OwnAddressActions {
+	/** Undefined until it is known. */
+	readonly account: Account | undefined;
+	/** Answers a sentence when the letter could not be sent. */
+	readonly sendAgain: () => Promise<string | undefined>;
+	/** Answers why the address was not accepted. */
+	readonly change: (
+		values: NewEmail,
+	) => Promise<{ readonly errors?: readonly FieldError[]; readonly message?: string } | undefined>;
+}
+
+/** The address of the caller's account, and what can be done about it. Looks again when somebody comes back from their mailbox. */
+export function useOwnAddress(): OwnAddressActions {
+	const { data: account, refetch } = useGetAccountQuery();
+	const [resend] = useResendConfirmationMutation();
+	const [changeAddress] = useChangeEmailMutation();
+	const dispatch = useAppDispatch();
+	const isWaiting = account !== undefined && (!account.emailVerified || account.emailChange !== undefined);
+
+	useEffect(() => {
+		if (!isWaiting) return undefined;
+		const look = (): void => {
+			if (document.visibilityState === 'visible') void refetch();
+		};
+		document.addEventListener('visibilitychange', look);
+		return () => document.removeEventListener('visibilitychange', look);
+	}, [isWaiting, refetch]);
+
+	return {
+		account,
+		async sendAgain() {
+			const { error } = await resend();
+			return error ? explain(error, SENDING, NOT_SENT) : undefined;
+		},
+		async change(values) {
+			const { data, error } = await changeAddress(values);
+			if (data) return void dispatch(showAccount(() => data));
+			const errors = fieldErrorsIn(error);
+			if (errors.length > 0) return { errors };
+			const message = explain(error, CHANGING, NOT_CHANGED);
+			return refusalIn(error) === 'wrong_password' ? { errors: [{ field: 'currentPassword', message }] } : { message };
+		},
+	};
+}

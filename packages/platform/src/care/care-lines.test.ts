@@ -1,0 +1,37 @@
+import type { CentreProfile } from '@tulia/contracts/profile/schemas';
+import { careLines } from './care-lines.ts';
+
+const line = (name: string, phone: string, more: object = {}) => ({
+	name,
+	phone,
+	helpsWith: 'Anything',
+	lastChecked: '2026-11-20',
+	...more,
+});
+const profile = {
+	crisisLines: [
+		line('Emergency', '999'),
+		line('Red Cross', '1199'),
+		line('Listeners', '0722 178 177', { write: { kind: 'sms', address: '0722 178 177' } }),
+	],
+	phones: { main: '0700 000 100', support: '0700 000 200' },
+	responseTimes: { questions: '2 days', email: '24 hours' },
+} as unknown as CentreProfile;
+
+test('one can talk, call in danger, call the desk, and write', () => {
+	expect(careLines(profile).map(({ href, title }) => [href, title])).toEqual([
+		['tel:1199', 'Call 1199'],
+		['tel:999', 'Call 999'],
+		['tel:0700000100', 'Call 0700 000 100'],
+		['sms:0722178177', 'Write an SMS'],
+	]);
+});
+
+test('where no line reads messages, one can write to the centre, which says when it answers', () => {
+	const callOnly = { ...profile, crisisLines: profile.crisisLines.slice(0, 2) };
+	expect(careLines(callOnly).at(-1)).toMatchObject({ href: '/contact', note: 'Answered in 24 hours' });
+});
+
+test('before the profile is there, the numbers the site carries itself are one touch away', () => {
+	expect(careLines(undefined).map(({ href }) => href)).toEqual(['/help-now']);
+});
