@@ -6,6 +6,13 @@ export { DayList, type DayListProps, DayListSkeleton, type ListedDay } from './b
 export type { CalendarDay } from './booking/day-state.ts';
 export { longDay, shortDay } from './booking/day-words.ts';
 export { SlotPicker, type SlotPickerProps } from './booking/slot-picker.tsx';
-export { DraftTicket, type DraftTicketProps, Ticket, type TicketProps, type Visit } from './booking/ticket.tsx';
+export {
+	DraftTicket,
+	type DraftTicketProps,
+	Ticket,
+	type TicketProps,
+	type TicketValidity,
+	type Visit,
+} from './booking/ticket.tsx';
 export { Seal } from './core/seal.tsx';
 export { StatusPill } from './core/status-pill.tsx';

@@ -1,6 +1,8 @@
 // biome-ignore-all lint/performance/noBarrelFile: the package's door; each name is listed, nothing is passed on unseen
 export { useForm, useFormState } from 'react-final-form';
+export { CareCard, type CareCardProps, type CareLine } from './form/care-card.tsx';
 export { Checkbox, type CheckboxProps } from './form/checkbox.tsx';
+export { EmailField } from './form/email-field.tsx';
 export { FieldMessage, inputClass } from './form/field-frame.tsx';
 export { Form, type FormProps, type FormRefusal } from './form/form.tsx';
 export { FormErrors } from './form/form-errors.tsx';

@@ -25,6 +25,9 @@ export function SlotPicker({ id, name, times, value, onChange, title, note, erro
 	const ownName = useId();
 	return (
 		<fieldset
+			// Without a time to choose, an error leads to the whole.
+			id={times.length === 0 ? id : undefined}
+			tabIndex={times.length === 0 ? -1 : undefined}
 			className={classNames(error !== undefined && s.bad)}
 			aria-describedby={error !== undefined && id ? `${id}-error` : undefined}
 		>

@@ -14,11 +14,21 @@ export interface Visit {
 	readonly time?: string | undefined;
 	readonly service?: string | undefined;
 	readonly psychologist?: string | undefined;
+	/** Whom it is for: "Your child". */
+	readonly forWhom?: string | undefined;
+	/** With its currency: "$35". */
+	readonly price?: string | undefined;
+	/** "60 minutes" */
+	readonly length?: string | undefined;
+	/** One line: "At the front desk, after the visit". */
+	readonly howToPay?: string | undefined;
 	readonly location: string;
 }
 
 export interface DraftTicketProps {
 	readonly visit: Visit;
+	/** Shown, paler, while nobody is chosen by name. Default "First available". */
+	readonly nobodyNamed?: string | undefined;
 	/** The confirming button. */
 	readonly action: ReactNode;
 	/** Under it: arrive early, bring an ID. */
@@ -26,7 +36,7 @@ export interface DraftTicketProps {
 }
 
 /** The booking summary: a ticket that fills in while choosing. Its number is printed when it is confirmed. */
-export const DraftTicket = ({ visit, action, children }: DraftTicketProps) => (
+export const DraftTicket = ({ visit, nobodyNamed = 'First available', action, children }: DraftTicketProps) => (
 	<div className={classNames(s.ticket, s.draft)}>
 		<div className={s.face}>
 			<div className={s.edge} aria-hidden="true" />
@@ -34,9 +44,13 @@ export const DraftTicket = ({ visit, action, children }: DraftTicketProps) => (
 				<TicketTop name="Your visit" kind={['In person']} />
 				<TicketHeadline visit={visit} />
 				<dl className={s.details}>
-					<Detail term="Psychologist" ghost="First available" whole>
+					<Detail term="For" ghost="Not answered yet">
+						{visit.forWhom}
+					</Detail>
+					<Detail term="Psychologist" ghost={nobodyNamed}>
 						{visit.psychologist}
 					</Detail>
+					<CostDetails visit={visit} />
 					<Detail term="Where" whole>
 						{visit.location}
 					</Detail>
@@ -51,34 +65,56 @@ export const DraftTicket = ({ visit, action, children }: DraftTicketProps) => (
 	</div>
 );
 
+export type TicketValidity = 'valid' | 'over' | 'cancelled';
+
+const STUB_WORDS: Record<TicketValidity, string> = {
+	valid: 'Show this at the front desk',
+	over: 'This visit is over',
+	cancelled: 'This ticket is no longer valid',
+};
+
 export interface TicketProps {
 	/** The centre's name, from its profile. */
 	readonly centre: string;
 	readonly visit: Visit & { readonly date: Day; readonly time: string; readonly service: string };
 	readonly name?: string | undefined;
+	/** How many come in with it: "Admit one". */
+	readonly admits?: string | undefined;
 	/** `TUL-26-4K7M9` */
 	readonly ticketNumber: string;
 	/** An `svg` that encodes the ticket number, and nothing else. */
 	readonly qr?: ReactNode;
-	/** The visit does not take place: nothing on it may be taken for a way in. */
-	readonly cancelled?: boolean | undefined;
+	/** Whether it is a way in. What is over or cancelled has no code to show and says so. */
+	readonly validity?: TicketValidity | undefined;
 	/** Beside each other from 768 px on. */
 	readonly wide?: boolean | undefined;
 }
 
 /** Proof of a booking, to show at the desk; prints without the page around it that asks not to be printed. */
-export const Ticket = ({ centre, visit, name, ticketNumber, qr, cancelled = false, wide = false }: TicketProps) => (
+export const Ticket = ({
+	centre,
+	visit,
+	name,
+	admits,
+	ticketNumber,
+	qr,
+	validity = 'valid',
+	wide = false,
+}: TicketProps) => (
 	<div className={classNames(s.ticket, wide && s.wide)}>
 		<div className={s.face}>
 			<div className={s.edge} aria-hidden="true" />
 			<div className={s.main}>
-				<TicketTop name={centre} kind={['In-person visit', cancelled ? 'Cancelled' : 'Admit one']} />
+				<TicketTop name={centre} kind={['In-person visit', kindOf(validity, admits)]} />
 				<TicketHeadline visit={visit} />
 				<dl className={s.details}>
-					<Detail term="Psychologist" whole={name === undefined}>
-						{visit.psychologist}
-					</Detail>
-					{name === undefined ? null : <Detail term="Name">{name}</Detail>}
+					{visit.forWhom === undefined ? null : <Detail term="For">{visit.forWhom}</Detail>}
+					{name === undefined ? null : <Detail term="Booked by">{name}</Detail>}
+					<Detail term="Psychologist">{visit.psychologist}</Detail>
+					{visit.price === undefined ? null : (
+						<Detail term="Price">{[visit.price, visit.length].filter(Boolean).join(', ')}</Detail>
+					)}
+					<HowToPay visit={visit} />
 					<Detail term="Where" whole>
 						{visit.location}
 					</Detail>
@@ -86,15 +122,20 @@ export const Ticket = ({ centre, visit, name, ticketNumber, qr, cancelled = fals
 			</div>
 		</div>
 		<div className={classNames(s.stub, s.proof)}>
-			{cancelled ? null : qr}
+			{validity === 'valid' ? qr : null}
 			<p>
 				<small>Ticket number</small>
 				<span className={s.number}>{ticketNumber}</span>
 			</p>
-			<small>{cancelled ? 'This ticket is no longer valid' : 'Show this at the front desk'}</small>
+			<small>{STUB_WORDS[validity]}</small>
 		</div>
 	</div>
 );
+
+function kindOf(validity: TicketValidity, admits = ''): string {
+	if (validity === 'cancelled') return 'Cancelled';
+	return validity === 'valid' ? admits : '';
+}
 
 const TicketTop = ({ name, kind }: { readonly name: string; readonly kind: readonly string[] }) => (
 	<>
@@ -102,7 +143,7 @@ const TicketTop = ({ name, kind }: { readonly name: string; readonly kind: reado
 		<div className={s.top}>
 			<Logo name={name} ground="paper" size="sm" />
 			<p className={s.kind}>
-				{kind.map((line) => (
+				{kind.filter(Boolean).map((line) => (
 					<span key={line}>{line}</span>
 				))}
 			</p>
@@ -121,6 +162,22 @@ const TicketHeadline = ({ visit: { date, time, service } }: { readonly visit: Vi
 		<p className={classNames(s.service, service === undefined && s.ghost)}>{service ?? 'Choose a service'}</p>
 	</>
 );
+
+/** What it costs, how long it takes and how to pay; nothing of what is not known. */
+const CostDetails = ({ visit }: { readonly visit: Visit }) => (
+	<>
+		{visit.price === undefined ? null : <Detail term="Price">{visit.price}</Detail>}
+		{visit.length === undefined ? null : <Detail term="Length">{visit.length}</Detail>}
+		<HowToPay visit={visit} />
+	</>
+);
+
+const HowToPay = ({ visit: { price, howToPay } }: { readonly visit: Visit }) =>
+	price === undefined || howToPay === undefined ? null : (
+		<Detail term="How to pay" whole>
+			{howToPay}
+		</Detail>
+	);
 
 interface DetailProps {
 	readonly term: string;

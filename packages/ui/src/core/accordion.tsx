@@ -101,11 +101,10 @@ export function AccordionItem({ id, title, line, thumbnail, children }: Accordio
 		<details id={id} className={s.item} name={group} open={isOpen} onToggle={follow} suppressHydrationWarning>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control; its key presses arrive as clicks */}
 			<summary className={s.row} onClick={press}>
-				{thumbnail ? <div className={s.thumbnail}>{thumbnail}</div> : null}
-				<div className={s.words}>
-					<Heading className={s.title}>{title}</Heading>
-					{line === undefined ? null : <p className={s.line}>{line}</p>}
-				</div>
+				{thumbnail ? <span className={s.thumbnail}>{thumbnail}</span> : null}
+				{/* HTML allows a heading in a summary only as its child, and no paragraph. */}
+				<Heading className={s.title}>{title}</Heading>
+				{line === undefined ? null : <span className={s.line}>{line}</span>}
 				<span className={s.sign} aria-hidden="true" />
 			</summary>
 			<div className={s.answer}>{children}</div>

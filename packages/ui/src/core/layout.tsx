@@ -33,11 +33,14 @@ export const Section = ({ tone = 'plain', tight = false, id, children }: Section
 export interface PageHeadingProps {
 	readonly children: ReactNode;
 	readonly lead?: ReactNode;
+	/** A link above it, to where one came from. */
+	readonly back?: ReactNode;
 }
 
 /** The one `h1` of a page. It can take the focus, so that the shell can move there when the page changes. */
-export const PageHeading = ({ children, lead }: PageHeadingProps) => (
+export const PageHeading = ({ children, lead, back }: PageHeadingProps) => (
 	<div className={s.heading}>
+		{back ? <p className={s.back}>{back}</p> : null}
 		<h1 tabIndex={-1}>{children}</h1>
 		{lead ? <p className={s.lead}>{lead}</p> : null}
 	</div>

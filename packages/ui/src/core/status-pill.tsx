@@ -10,7 +10,13 @@ const LOOKS: { readonly [status: string]: string | undefined } = {
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
+interface StatusPillProps {
+	readonly status: string;
+	/** In place of the word of the status, for what looks the same and is no appointment. */
+	readonly label?: string;
+}
+
 /** The status of an appointment as colour, shape and word. Any other status looks pending (spec section 4). */
-export const StatusPill = ({ status }: { readonly status: string }) => (
-	<span className={classNames(s.pill, LOOKS[status] ?? s.pending)}>{capitalised(status)}</span>
+export const StatusPill = ({ status, label = capitalised(status) }: StatusPillProps) => (
+	<span className={classNames(s.pill, LOOKS[status] ?? s.pending)}>{label}</span>
 );

@@ -21,7 +21,7 @@ interface FormErrorsProps {
  * still are. Put it at the top of the form.
  */
 export function FormErrors({ phone }: FormErrorsProps) {
-	const { attempt, idOf } = useFormFrame();
+	const { attempt, idOf, leadsTo } = useFormFrame();
 	const state = useFormState({
 		subscription: {
 			errors: true,
@@ -40,7 +40,7 @@ export function FormErrors({ phone }: FormErrorsProps) {
 	return (
 		<>
 			{typeof whole === 'string' ? <WholeFormError sentence={whole} phone={phone} /> : null}
-			{attempt.fields.length > 1 && wrong.length > 0 ? (
+			{attempt.fields.length > 1 && wrong.length > 0 && leadsTo === 'list' ? (
 				<ErrorSummary errors={wrong} idOf={idOf} attempt={attempt.number} />
 			) : null}
 		</>

@@ -19,9 +19,12 @@ interface Attempt {
 interface FormContextValue {
 	readonly id: string;
 	readonly attempt: Attempt;
+	readonly leadsTo: LeadsTo;
 }
+/** Where a refused attempt with several wrong fields leads: to their list at the top, or to the first of them. */
+type LeadsTo = 'list' | 'first field';
 const NO_ATTEMPT: Attempt = { number: 0, fields: [] };
-const FormContext = createContext<FormContextValue>({ id: '', attempt: NO_ATTEMPT });
+const FormContext = createContext<FormContextValue>({ id: '', attempt: NO_ATTEMPT, leadsTo: 'list' });
 
 /** The last attempt, and the id of the element of each field. For parts of a form. */
 export function useFormFrame(): FormContextValue & { readonly idOf: (field: string) => string } {
@@ -57,6 +60,8 @@ export interface FormProps<V extends object> {
 	/** Answers nothing when all went well; what was typed is kept either way. */
 	readonly onSubmit: (values: V) => Promise<FormRefusal | undefined> | FormRefusal | undefined;
 	readonly label?: string | undefined;
+	/** Default `list`. */
+	readonly leadsTo?: LeadsTo | undefined;
 	readonly children: ReactNode;
 }
 
@@ -67,7 +72,14 @@ export interface FormProps<V extends object> {
  * Without its script it sends nothing (`method="dialog"`): a browser would put all that was typed into the address, where
  * histories and logs keep it. Where no scripts run at all it is not shown; say beside it what to do instead.
  */
-export function Form<V extends object>({ initialValues, validate, onSubmit, label, children }: FormProps<V>) {
+export function Form<V extends object>({
+	initialValues,
+	validate,
+	onSubmit,
+	label,
+	leadsTo = 'list',
+	children,
+}: FormProps<V>) {
 	const id = useId();
 	const [attempt, setAttempt] = useState(NO_ATTEMPT);
 
@@ -90,7 +102,7 @@ export function Form<V extends object>({ initialValues, validate, onSubmit, labe
 					setAttempt(({ number }) => ({ number: number + 1, fields }));
 				};
 				return (
-					<FormContext value={{ id, attempt }}>
+					<FormContext value={{ id, attempt, leadsTo }}>
 						<form className={s.form} method="dialog" noValidate aria-label={label} onSubmit={submit}>
 							{children}
 						</form>
@@ -102,12 +114,18 @@ export function Form<V extends object>({ initialValues, validate, onSubmit, labe
 	);
 }
 
-/** One wrong field takes the focus itself; several are listed by `FormErrors`, which takes it instead. */
+/**
+ * One wrong field takes the focus itself, and so does the first of several where the form leads there; otherwise `FormErrors`
+ * lists them and takes it. A field that has nothing to focus yet, such as times that are still loading, is scrolled to.
+ */
 function FocusOnlyWrongField() {
-	const { attempt, id } = useFormFrame();
-	const [only, another] = attempt.fields;
+	const { attempt, id, leadsTo } = useFormFrame();
+	const [first, another] = attempt.fields;
 	useEffect(() => {
-		if (attempt.number > 0 && only && !another) document.getElementById(`${id}-${only}`)?.focus();
-	}, [attempt.number, only, another, id]);
+		if (attempt.number === 0 || !first || (another && leadsTo === 'list')) return;
+		const field = document.getElementById(`${id}-${first}`);
+		if (field) field.focus();
+		else document.getElementById(`${id}-${first}-error`)?.scrollIntoView({ block: 'center' });
+	}, [attempt.number, first, another, id, leadsTo]);
 	return null;
 }

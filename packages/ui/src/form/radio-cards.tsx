@@ -17,10 +17,20 @@ export interface RadioCardsProps extends FieldTexts {
 	readonly options: readonly RadioCardOption[];
 	/** `step` sets the label as the heading of a step of a page, `field` like any other label. Default `field`. */
 	readonly look?: 'step' | 'field' | undefined;
+	/** Where the drawing stands from 640 px on: before the words, or above them where few cards stand in a row. Default `before`. */
+	readonly art?: 'before' | 'above' | undefined;
 }
 
 /** One choice of a few, each a card: native radios, so the arrow keys move between them. */
-export function RadioCards({ name, label, hint, optional = false, options, look = 'field' }: RadioCardsProps) {
+export function RadioCards({
+	name,
+	label,
+	hint,
+	optional = false,
+	options,
+	look = 'field',
+	art = 'before',
+}: RadioCardsProps) {
 	const field = useBoundField<string>(name);
 	const { id, error } = field;
 	return (
@@ -34,7 +44,7 @@ export function RadioCards({ name, label, hint, optional = false, options, look 
 					{hint}
 				</p>
 			) : null}
-			<div className={s.cards}>
+			<div className={classNames(s.cards, art === 'above' && s.artAbove)}>
 				{options.map((option, place) => (
 					<RadioCard key={option.value} option={option} field={field} isFirst={place === 0} />
 				))}

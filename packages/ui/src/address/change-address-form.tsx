@@ -1,0 +1,45 @@
+import type { NewEmail } from '@tulia/contracts/account/schemas';
+import type { ReactNode } from 'react';
+import { Button } from '../core/button.tsx';
+import { ButtonRow } from '../core/layout.tsx';
+import { EmailField } from '../form/email-field.tsx';
+import { Form, type FormProps } from '../form/form.tsx';
+import { FormErrors } from '../form/form-errors.tsx';
+import { PasswordField } from '../form/password-field.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
+
+interface ChangeAddressFormProps extends Pick<FormProps<NewEmail>, 'validate' | 'onSubmit'> {
+	/** A confirmed address stays until the new one is confirmed too. */
+	readonly isConfirmed: boolean;
+	readonly onKeep: () => void;
+}
+
+/** Fields and layout of another address for the own account. */
+export const ChangeAddressForm = ({ isConfirmed, onKeep, ...form }: ChangeAddressFormProps): ReactNode => (
+	<Form<NewEmail> label="Change your email address" {...form}>
+		<FormErrors />
+		<EmailField
+			name="email"
+			label="Your email address"
+			hint={
+				isConfirmed
+					? 'We use it once you have pressed the button in the letter we send there. We tell your old address too.'
+					: 'We send our letter here at once.'
+			}
+		/>
+		<PasswordField
+			name="currentPassword"
+			label="Your password"
+			hint="So that nobody else can do this on your phone."
+			autoComplete="current-password"
+		/>
+		<ButtonRow>
+			<SubmitButton variant="primary" size="sm" busyLabel="Saving…">
+				Save and send
+			</SubmitButton>
+			<Button variant="quiet" size="sm" onClick={onKeep}>
+				Keep the old one
+			</Button>
+		</ButtonRow>
+	</Form>
+);

@@ -1,0 +1,76 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../core/button.tsx';
+import * as s from './email-field.module.css';
+import { describedBy, FieldFrame, type FieldTexts, inputClass } from './field-frame.tsx';
+import { suggestAddress } from './suggest-domain.ts';
+import { useBoundField } from './use-bound-field.ts';
+import { useEarlyWords } from './use-early-words.ts';
+
+interface EmailFieldProps extends FieldTexts {
+	/** The property of the values, and of the contract's body. */
+	readonly name: string;
+}
+
+/**
+ * Somebody's own address. When the field is left with a domain one slip away from a common one, it asks once whether that was
+ * meant, and changes nothing by itself; "No" is remembered for what was typed.
+ */
+export function EmailField({ name, label, hint }: EmailFieldProps): ReactNode {
+	const { id, value = '', onChange, onBlur, error } = useBoundField<string>(name);
+	const [asked, setAsked] = useState<string>();
+	const [refused, setRefused] = useState<string>();
+	useEarlyWords(id, value, onChange);
+	const suggestion = asked === value && refused !== value ? suggestAddress(value) : undefined;
+	const backToField = (): void => document.getElementById(id)?.focus();
+
+	return (
+		<FieldFrame id={id} label={label} hint={hint} error={error}>
+			<input
+				id={id}
+				name={name}
+				type="email"
+				inputMode="email"
+				autoComplete="email"
+				className={inputClass}
+				value={value}
+				onChange={(event) => onChange(event.target.value || undefined)}
+				onBlur={() => {
+					setAsked(value);
+					onBlur();
+				}}
+				aria-required
+				aria-invalid={error !== undefined}
+				aria-describedby={describedBy(id, hint, error, suggestion ? `${id}-meant` : undefined)}
+			/>
+			<div role="status">
+				{suggestion ? (
+					<div className={s.suggestion}>
+						<p id={`${id}-meant`}>
+							Did you mean {suggestion.name}@<b>{suggestion.domain}</b>?
+						</p>
+						<Button
+							variant="secondary"
+							size="sm"
+							onClick={() => {
+								onChange(`${suggestion.name}@${suggestion.domain}`);
+								backToField();
+							}}
+						>
+							Yes, use it
+						</Button>
+						<Button
+							variant="quiet"
+							size="sm"
+							onClick={() => {
+								setRefused(value);
+								backToField();
+							}}
+						>
+							No, keep mine
+						</Button>
+					</div>
+				) : null}
+			</div>
+		</FieldFrame>
+	);
+}

@@ -1,0 +1,45 @@
+import { isOneSlipAway, suggestAddress } from './suggest-domain.ts';
+
+test.each([
+	['wairimu.k@gmial.com', 'gmail.com'],
+	['wairimu.k@gmai.com', 'gmail.com'],
+	['wairimu.k@gmaill.com', 'gmail.com'],
+	['wairimu.k@gnail.com', 'gmail.com'],
+	['wairimu.k@gmail.con', 'gmail.com'],
+	['wairimu.k@gmail.co', 'gmail.com'],
+	[' Wairimu.K@GMIAL.com ', 'gmail.com'],
+	['a@yaho.com', 'yahoo.com'],
+	['a@yahoo.co.k', 'yahoo.co.uk'],
+	['a@hotmial.com', 'hotmail.com'],
+	['a@outlok.com', 'outlook.com'],
+	['a@iclod.com', 'icloud.com'],
+	['a@safaricom.co.k', 'safaricom.co.ke'],
+	['a@student.uonbi.ac.ke', 'students.uonbi.ac.ke'],
+])('%s may have meant %s', (typed, domain) => {
+	expect(suggestAddress(typed)?.domain).toBe(domain);
+});
+
+test('what stands before the @ is kept as it was typed', () => {
+	expect(suggestAddress('Wairimu.K@gmial.com')).toEqual({ name: 'Wairimu.K', domain: 'gmail.com' });
+});
+
+test.each([
+	'wairimu@gmail.com',
+	'wairimu@ymail.com',
+	'wairimu@mail.com',
+	'wairimu@tulia.example',
+	'wairimu@gmxyl.com',
+	'wairimu@hotmail.ca',
+	'@gmial.com',
+	'wairimu',
+	'wairimu@',
+	'',
+])('%j is left alone', (typed) => {
+	expect(suggestAddress(typed)).toBeUndefined();
+});
+
+test('two slips are not one', () => {
+	expect(isOneSlipAway('gmial.con', 'gmail.com')).toBe(false);
+	expect(isOneSlipAway('gmail.com', 'gmail.com')).toBe(false);
+	expect(isOneSlipAway('', 'a')).toBe(true);
+});
