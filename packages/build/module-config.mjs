@@ -187,7 +187,7 @@ function bootConfig({ name, folder }) {
 		...commonConfig({ name, folder }),
 		name: `${name}:boot`,
 		target: ['web', 'es2022'],
-		entry: { boot: './src/boot.ts', 'early-data': './src/early-data.ts' },
+		entry: { boot: './src/boot.ts', 'early-data': './src/early-data.ts', 'back-guard': './src/back-guard.ts' },
 		output: { path: path.join(folder, 'dist'), clean: false, filename: 'assets/[name].[contenthash:8].js' },
 	};
 }

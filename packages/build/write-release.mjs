@@ -21,6 +21,7 @@ import { singletons } from './shared.mjs';
  * @property {readonly string[]} styles
  * @property {string | null} boot Of the shell: the script of finished pages, which asks for the others when they are needed.
  * @property {string | null} early Of the shell: the script that begins the calls of a page behind a log-in.
+ * @property {string | null} backGuard Of the shell: the script in every document's head that guards Back after "Leave this site".
  * @property {string | null} worker Of the shell: the service worker, which the publisher serves as `/sw.js`.
  * @property {readonly string[]} fonts Of the shell: worth preloading, they are in the first paint.
  * @property {Readonly<Record<string, Files>>} provides Of the shell: the files of each singleton that is not in its entry.
@@ -134,6 +135,7 @@ function moduleFiles(folder, { uses, pages, starts }) {
 		styles,
 		boot: null,
 		early: null,
+		backGuard: null,
 		worker: null,
 		fonts: [],
 		provides: {},
@@ -155,6 +157,7 @@ function shellFiles(folder, entryFiles) {
 		styles: entryFiles.filter((file) => file.endsWith('.css')),
 		boot: filesIn(folder).find((file) => /^assets\/boot\..*\.js$/.test(file)) ?? null,
 		early: filesIn(folder).find((file) => /^assets\/early-data\..*\.js$/.test(file)) ?? null,
+		backGuard: filesIn(folder).find((file) => /^assets\/back-guard\..*\.js$/.test(file)) ?? null,
 		worker: 'service-worker.js',
 		fonts: filesIn(folder).filter((file) => /figtree.*\.woff2$/.test(file)),
 		provides: Object.fromEntries(provided.map((part) => [part.name, filesOf(part)])),

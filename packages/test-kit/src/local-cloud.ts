@@ -99,6 +99,12 @@ const json = async <T>(url: string, init?: RequestInit): Promise<T> => {
 	return (await answer.json()) as T;
 };
 
+/** The calls on the table that a function's role did not allow (promise W13). A runner that was killed says nothing. */
+async function deniedAt(origin: string): Promise<readonly unknown[]> {
+	const answer = await fetch(`${origin}/__local/api/denied`).catch(() => undefined);
+	return answer?.ok ? ((await answer.json()) as readonly unknown[]) : [];
+}
+
 /** Fills a folder as every first start does, and answers the port whose address is in the pages. */
 async function fill(dataDir: string): Promise<number> {
 	const port = await freePort();
@@ -157,8 +163,11 @@ export async function startLocalCloud({ assemblyDir }: { readonly assemblyDir?: 
 			health = await untilReady(origin, running);
 		},
 		stop: async () => {
+			const denied = await deniedAt(origin);
 			await end('SIGTERM');
 			await rm(dataDir, { recursive: true, force: true });
+			if (denied.length > 0)
+				throw new Error(`Functions were denied by their roles:\n${JSON.stringify(denied, null, 1)}`);
 		},
 	};
 }

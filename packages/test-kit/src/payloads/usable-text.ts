@@ -1,0 +1,5 @@
+/** Control characters that are no white space, halves of surrogate pairs, and U+FFFD: the API refuses text that holds one (D15). */
+const UNUSABLE = /(?![\s\u0080-\u009f])[\p{Cc}\p{Cs}\ufffd]/gu;
+
+/** The text without the characters that the API refuses. */
+export const usableText = (text: string): string => text.replace(UNUSABLE, '');
