@@ -11,6 +11,7 @@ import { rateLimits } from '../platform/rate-limit.repository.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
 import { accountChanges } from './account-changes.repository.ts';
 import { checkCode } from './check-code.usecase.ts';
+import { emailChangeRepository } from './email-change.repository.ts';
 import { proveOwner } from './prove-owner.usecase.ts';
 import { readAccount } from './read-account.usecase.ts';
 import { secondFactorRepository } from './second-factor.repository.ts';
@@ -25,10 +26,12 @@ export function accountFromEnvironment() {
 	return {
 		...identity,
 		limits,
+		visitorLimits: identity.limits,
+		emailChanges: emailChangeRepository({ db, tableName, openCipher: fieldCipher, newId }),
 		factors,
 		changes: accountChanges(db, tableName, newId),
 		jobs: accountJobs(db, tableName),
-		read: readAccount({ accounts: identity.accounts, factors, asksStaffForFactor }),
+		read: readAccount({ accounts: identity.accounts, factors, asksStaffForFactor, now: clock }),
 		prove: proveOwner({ accounts: identity.accounts, limits, now: clock }),
 		checkCode: checkCode({ factors, limits, openCipher: fieldCipher }),
 		issueToken: tokensFromEnvironment(),

@@ -6,6 +6,7 @@ type Name =
 	| 'getAccount'
 	| 'changeName'
 	| 'changePassword'
+	| 'changeEmail'
 	| 'resendConfirmation'
 	| 'logoutEverywhere'
 	| 'changeConsent'
@@ -20,6 +21,7 @@ export const accountValidators: ValidatorsOf<Name> = {
 	getAccount: { response: answers.validateGetAccountResponse },
 	changeName: { body: requests.validateChangeNameBody, response: answers.validateChangeNameResponse },
 	changePassword: { body: requests.validateChangePasswordBody, response: answers.validateChangePasswordResponse },
+	changeEmail: { body: requests.validateChangeEmailBody, response: answers.validateChangeEmailResponse },
 	resendConfirmation: { response: answers.validateResendConfirmationResponse },
 	logoutEverywhere: { response: answers.validateLogoutEverywhereResponse },
 	changeConsent: {

@@ -1,6 +1,8 @@
 import type { changePassword as endpoint } from '@tulia/contracts/account/endpoints';
+import { shownEmail } from '../identity/account.ts';
 import { isCommonPassword } from '../identity/common-password.ts';
 import type { issueSession } from '../identity/issue-session.usecase.ts';
+import type { LoginLimits } from '../identity/login-limits.ts';
 import type { PasswordStore } from '../identity/password-store.ts';
 import { TOO_COMMON } from '../identity/reset-password.usecase.ts';
 import { sessionSeconds } from '../platform/access-token.ts';
@@ -11,6 +13,7 @@ import type { ProveOwner } from './prove-owner.usecase.ts';
 export interface ChangePasswordDeps {
 	readonly prove: ProveOwner;
 	readonly passwords: Pick<PasswordStore, 'change'>;
+	readonly loginLimits: Pick<LoginLimits, 'forgetDevices'>;
 	readonly hash: (password: string) => Promise<string>;
 	readonly issueToken: ReturnType<typeof issueSession>;
 	readonly now: () => Date;
@@ -18,7 +21,7 @@ export interface ChangePasswordDeps {
 
 /** Sets a new password. Every session ends; this one goes on under a new token that lives no longer than the old kind did. */
 export const changePassword =
-	({ prove, passwords, hash, issueToken, now }: ChangePasswordDeps) =>
+	({ prove, passwords, loginLimits, hash, issueToken, now }: ChangePasswordDeps) =>
 	async ({
 		body: { currentPassword, password },
 		caller,
@@ -31,8 +34,9 @@ export const changePassword =
 		const changed = await passwords.change({ userId, version, oldHash, hash: await hash(password), now: now() });
 		// Somebody else, or the same person in another tab, was faster: what was typed as current is no longer.
 		if (!changed.ok) return refuse('wrong_password');
+		await loginLimits.forgetDevices(profile.email);
 		const secondsLeft = caller.expiresAt - now().getTime() / 1000;
 		const remember = secondsLeft > sessionSeconds.client;
 		const token = await issueToken({ userId, role, version: version + 1, remember });
-		return ok({ user: { id: userId, role, ...profile }, token });
+		return ok({ user: { id: userId, role, ...profile, email: shownEmail(profile) }, token });
 	};

@@ -1,15 +1,13 @@
 import { type DynamoDBDocumentClient, paginateQuery, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { auditItem } from '../audit/audit-item.ts';
-import { dayOf } from '../availability/centre-time.ts';
-import { emailKey, staffKey, userKey } from '../identity/account-items.ts';
-import { newJob } from '../notification/job.ts';
-import { authKey } from '../platform/auth.repository.ts';
+import { emailKey, staffKey } from '../identity/account-items.ts';
 import { removeItems } from '../platform/remove-items.repository.ts';
 import { ok, type Refused, refuse } from '../platform/result.ts';
 import { retryConflicts } from '../platform/retry-conflicts.ts';
 import type { Key } from '../platform/stored-item.ts';
 import { isConditionFailure } from '../platform/transaction.ts';
 import type { Closing, ClosingStore } from './closing.ts';
+import { endAccess, erasureEntry, erasureJob, leaveTheList } from './closing-actions.ts';
 
 export const closingRepository = (
 	db: DynamoDBDocumentClient,
@@ -22,7 +20,7 @@ export const closingRepository = (
 			...(isStaff ? [leaveStaff(TableName, closing)] : []),
 			endAccess(TableName, closing),
 			leaveTheList(TableName, closing),
-			{ Delete: { TableName, Key: emailKey(closing.pseudonym) } },
+			freeAddress(TableName, closing),
 			...promises(closing, newId).map((Item) => ({ Put: { TableName, Item } })),
 		];
 		try {
@@ -73,30 +71,25 @@ const leaveStaff = (TableName: string, { userId }: Closing) => ({
 	},
 });
 
-const endAccess = (TableName: string, { userId, version }: Closing) => ({
-	Update: {
+/** Only while it is this account that holds the address. */
+const freeAddress = (TableName: string, { userId, pseudonym }: Closing) => ({
+	Delete: {
 		TableName,
-		Key: authKey(userId),
-		UpdateExpression: 'SET ver = ver + :one, #status = :deleted',
-		ConditionExpression: 'ver = :version AND #status = :active',
-		ExpressionAttributeNames: { '#status': 'status' },
-		ExpressionAttributeValues: { ':one': 1, ':version': version, ':deleted': 'deleted', ':active': 'active' },
+		Key: emailKey(pseudonym),
+		ConditionExpression: 'attribute_not_exists(PK) OR userId = :me',
+		ExpressionAttributeValues: { ':me': userId },
 	},
 });
 
-/** Staff see it no more among those who joined. What else the profile says, the erasure still needs. */
-const leaveTheList = (TableName: string, { userId }: Closing) => ({
-	Update: {
-		TableName,
-		Key: userKey(userId, 'PROFILE'),
-		UpdateExpression: 'REMOVE G1PK, G1SK',
-		ConditionExpression: 'attribute_exists(PK)',
-	},
-});
-
-/** The erasure of the rest, and who did it. After a restored backup the ledger says whose data must go again: a pseudonym and a day. */
-const promises = ({ userId, pseudonym, version, now }: Closing, newId: (now: Date) => string) => [
-	newJob({ id: newId(now), type: 'erase_account', ref: userId, refVersion: version + 1, now }),
-	auditItem({ id: newId(now), actor: userId, action: 'account_deleted', object: userId, at: now }),
-	{ PK: `ERASED#${pseudonym}`, SK: 'E', entity: 'erasure', at: dayOf(now) },
+/** The erasure of the rest, who did it, and the ledger. */
+const promises = (closing: Closing, newId: (now: Date) => string) => [
+	erasureJob(newId(closing.now), closing),
+	auditItem({
+		id: newId(closing.now),
+		actor: closing.userId,
+		action: 'account_deleted',
+		object: closing.userId,
+		at: closing.now,
+	}),
+	erasureEntry(closing),
 ];

@@ -5,6 +5,8 @@ export interface Closing {
 	readonly userId: string;
 	/** The pseudonym of its address. */
 	readonly pseudonym: string;
+	/** When that address took the place of another one, if it did: closing fails when it has changed since. */
+	readonly emailSetAt?: string | undefined;
 	readonly version: number;
 	readonly isStaff: boolean;
 	readonly now: Date;

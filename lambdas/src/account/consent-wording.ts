@@ -1,12 +1,10 @@
 import { type FreeConsentKind, freeConsentKinds } from '@tulia/contracts/account/schemas';
+import { consentWording } from '@tulia/contracts/consent-wording';
 
-/**
- * The wording in force of each consent a person gives and takes back, by its date. A new wording is a new date here, and is
- * asked for again.
- */
+/** The wording in force of each consent a person gives and takes back, by its date; a new one is asked for again. */
 export const consentVersion: Record<FreeConsentKind, string> = {
-	health_data: '2026-11-21',
-	hosting_abroad: '2026-11-21',
+	health_data: consentWording.health_data.version,
+	hosting_abroad: consentWording.hosting_abroad.version,
 };
 
 /** The consents of an account as they are stored, by kind. */

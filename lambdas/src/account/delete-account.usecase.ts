@@ -1,4 +1,5 @@
 import type { deleteAccount as endpoint } from '@tulia/contracts/account/endpoints';
+import { statedAddress } from '../identity/confirmed-address.ts';
 import type { FieldCipher } from '../platform/field-cipher.ts';
 import type { HandlerResult, Input } from '../platform/http.ts';
 import { ok, refuse } from '../platform/result.ts';
@@ -22,9 +23,16 @@ export const deleteAccount =
 		const owner = await prove(caller.userId, body.currentPassword);
 		if (!owner.ok) return owner;
 		const { userId, version, role, profile } = owner.value;
-		const pseudonym = (await openCipher()).pseudonym('email', profile.email);
+		const pseudonym = (await openCipher()).pseudonym('email', statedAddress(profile.email, 'unique_address'));
 		const isStaff = role === 'admin';
-		const closed = await closings.close({ userId, pseudonym, version, isStaff, now: now() });
+		const closed = await closings.close({
+			userId,
+			pseudonym,
+			emailSetAt: profile.emailSetAt,
+			version,
+			isStaff,
+			now: now(),
+		});
 		if (closed.ok) return ok(null);
 		// The password was changed, or the account closed, while this one was being proven.
 		return refuse(closed.refusal === 'last_admin' ? 'last_admin' : 'wrong_password');

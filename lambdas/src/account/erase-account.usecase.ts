@@ -3,10 +3,11 @@ import type { AppointmentStore } from '../appointment/appointment-store.ts';
 import type { CancelAppointment } from '../appointment/cancel-appointment.usecase.ts';
 import type { ClientStore } from '../appointment/client.ts';
 import type { AccountStore } from '../identity/account.ts';
+import { type ConfirmedAddress, confirmedAddress } from '../identity/confirmed-address.ts';
 import type { SubscriptionStore } from '../newsletter/subscription-store.ts';
 import type { FieldCipher } from '../platform/field-cipher.ts';
 import type { ClosingStore } from './closing.ts';
-import type { Writings } from './writings.ts';
+import type { Writing, Writings } from './writings.ts';
 
 export interface EraseAccountDeps {
 	readonly accounts: Pick<AccountStore, 'readProfile'>;
@@ -34,7 +35,8 @@ const SETTLED_MS = 30_000;
 
 /**
  * Erases what is left of a closed account (promise W9). Every step may be repeated, and the profile, which says whose data to
- * look for, goes last: so running twice, or going on after a crash, is harmless.
+ * look for, goes last: so running twice, or going on after a crash, is harmless. Whether the address is confirmed cannot change
+ * any more once the account is closed.
  */
 export const eraseAccount =
 	(deps: EraseAccountDeps) =>
@@ -43,8 +45,9 @@ export const eraseAccount =
 			if (!(await letGo(deps, appointment))) return 'later';
 		}
 		const profile = await deps.accounts.readProfile(userId);
-		if (profile) await eraseWhatAddressSays(deps, profile.email, closedAt);
-		await eraseWritings(deps, userId, closedAt);
+		const address = profile && confirmedAddress(profile);
+		if (address !== undefined) await eraseWhatAddressSays(deps, address, closedAt);
+		await eraseWritings(deps, await deps.writings.ofAccount(userId), closedAt);
 		if (deps.now().getTime() - closedAt.getTime() < SETTLED_MS) return 'later';
 		await deps.closings.removeAll(userId);
 		return 'done';
@@ -82,15 +85,14 @@ async function letGo({ cancel, anonymise, now }: EraseAccountDeps, appointment: 
  * The address was free again from the moment of closing. What somebody wrote under it since belongs to whoever has it now,
  * and stays.
  */
-async function eraseWhatAddressSays(deps: EraseAccountDeps, email: string, closedAt: Date): Promise<void> {
-	const pseudonym = (await deps.openCipher()).pseudonym('email', email);
-	await eraseWritings(deps, pseudonym, closedAt);
+async function eraseWhatAddressSays(deps: EraseAccountDeps, address: ConfirmedAddress, closedAt: Date): Promise<void> {
+	await eraseWritings(deps, await deps.writings.underAddress(address), closedAt);
+	const pseudonym = (await deps.openCipher()).pseudonym('email', address);
 	const subscription = await deps.subscriptions.find(pseudonym);
 	if (subscription && new Date(subscription.requestedAt) <= closedAt) await deps.subscriptions.remove(pseudonym);
 }
 
-async function eraseWritings({ writings }: EraseAccountDeps, writer: string, closedAt: Date): Promise<void> {
-	const items = await writings.of(writer);
+async function eraseWritings({ writings }: EraseAccountDeps, items: readonly Writing[], closedAt: Date): Promise<void> {
 	const own = items.filter(({ createdAt }) => new Date(String(createdAt)) <= closedAt);
 	await writings.remove(own);
 }

@@ -31,7 +31,7 @@ export function erasureOver({ db, tableName, openCipher, now }: ErasureDeps): Re
 		clients,
 		cancel: cancelAppointment({ appointments, clients, now, newId, sleep, random: randomInt }),
 		anonymise: anonymiser(db, tableName),
-		writings: writingsRepository(db, tableName),
+		writings: writingsRepository(db, tableName, openCipher),
 		subscriptions: subscriptionRepository(db, tableName),
 		closings: closingRepository(db, tableName, newId),
 		openCipher,

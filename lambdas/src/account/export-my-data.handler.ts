@@ -2,6 +2,7 @@ import { appointmentRepository } from '../appointment/appointment.repository.ts'
 import { subscriptionRepository } from '../newsletter/subscription.repository.ts';
 import { requireEnv } from '../platform/config.ts';
 import { documentClient } from '../platform/dynamo.ts';
+import { fieldCipher } from '../platform/field-cipher.ts';
 import { httpHandler } from '../platform/http.ts';
 import { accountFromEnvironment } from './account-from-environment.handler.ts';
 import { accountValidators } from './account-validators.ts';
@@ -16,7 +17,7 @@ export const exportMyDataHandler = httpHandler(
 	exportMyData({
 		...accountFromEnvironment(),
 		appointments: appointmentRepository(db, tableName),
-		writings: writingsRepository(db, tableName),
+		writings: writingsRepository(db, tableName, fieldCipher),
 		subscriptions: subscriptionRepository(db, tableName),
 	}),
 );

@@ -1,6 +1,8 @@
 import type { exportMyData as endpoint } from '@tulia/contracts/account/endpoints';
 import type { Appointment } from '../appointment/appointment-item.ts';
 import type { AppointmentStore } from '../appointment/appointment-store.ts';
+import { type ConfirmedAddress, confirmedAddress } from '../identity/confirmed-address.ts';
+import type { Subscription } from '../newsletter/subscription.ts';
 import type { SubscriptionStore } from '../newsletter/subscription-store.ts';
 import type { FieldCipher } from '../platform/field-cipher.ts';
 import type { HandlerResult, Input } from '../platform/http.ts';
@@ -13,7 +15,7 @@ import type { Writing, Writings } from './writings.ts';
 export interface ExportMyDataDeps {
 	readonly read: ReadAccount;
 	readonly appointments: Pick<AppointmentStore, 'listOf'>;
-	readonly writings: Pick<Writings, 'of'>;
+	readonly writings: Pick<Writings, 'ofAccount' | 'underAddress'>;
 	readonly subscriptions: Pick<SubscriptionStore, 'find'>;
 	readonly changes: Pick<AccountChanges, 'noteExport'>;
 	readonly limits: RateLimits;
@@ -21,26 +23,36 @@ export interface ExportMyDataDeps {
 	readonly now: () => Date;
 }
 
-/** Everything the centre holds about the caller, opened, under names a person understands (promise W9). */
+/** Said in the file itself, so that somebody who reads it later knows that there may be more. */
+const NOT_INCLUDED =
+	'You have not confirmed your email address yet. So this file leaves out comments, questions, messages and the newsletter ' +
+	'that were sent with this address. Open the link in the email we sent you, then download your data again.';
+
+/**
+ * Everything the centre holds about the caller, opened, under names a person understands (promise W9). What lies under the
+ * address is the caller's once the address is confirmed (promise A10).
+ */
 export const exportMyData =
 	(deps: ExportMyDataDeps) =>
 	async ({ caller }: Pick<Input<typeof endpoint>, 'caller'>): Promise<HandlerResult<'exportMyData'>> => {
-		const { read, appointments, writings, subscriptions, changes, limits, openCipher, now } = deps;
+		const { read, appointments, writings, changes, limits, openCipher, now } = deps;
 		const counter = { name: `export#${caller.userId}`, limit: 3, windowSeconds: 10 * 60 };
 		const admitted = await limits.admit([counter], now());
 		if (!admitted.ok) return admitted;
 
 		const [account, cipher] = await Promise.all([read(caller), openCipher()]);
-		const pseudonym = cipher.pseudonym('email', account.email);
-		const [held, byAddress, byAccount, subscription] = await Promise.all([
+		const address = confirmedAddress(account);
+		const [held, own, underAddress] = await Promise.all([
 			appointments.listOf(caller.userId),
-			writings.of(pseudonym),
-			writings.of(caller.userId),
-			subscriptions.find(pseudonym),
+			writings.ofAccount(caller.userId),
+			address === undefined ? NOTHING : filedUnder(deps, cipher, address),
 		]);
+		const { subscription } = underAddress;
 		await changes.noteExport(caller.userId, now());
 		const written = (entity: Kind) =>
-			[...byAddress, ...byAccount].filter((item) => item.entity === entity).map((item) => opened(entity, item, cipher));
+			[...underAddress.writings, ...own]
+				.filter((item) => item.entity === entity)
+				.map((item) => opened(entity, item, cipher));
 		return ok({
 			exportedAt: now().toISOString(),
 			account,
@@ -50,8 +62,28 @@ export const exportMyData =
 			messages: written('message'),
 			testimonials: written('offered-testimonial'),
 			...(subscription ? { newsletter: { state: subscription.state, requestedAt: subscription.requestedAt } } : {}),
+			...(address === undefined ? { notIncluded: NOT_INCLUDED } : {}),
 		});
 	};
+
+interface Filed {
+	readonly writings: readonly Writing[];
+	readonly subscription: Subscription | undefined;
+}
+
+const NOTHING: Filed = { writings: [], subscription: undefined };
+
+async function filedUnder(
+	{ writings, subscriptions }: ExportMyDataDeps,
+	cipher: FieldCipher,
+	address: ConfirmedAddress,
+): Promise<Filed> {
+	const [written, subscription] = await Promise.all([
+		writings.underAddress(address),
+		subscriptions.find(cipher.pseudonym('email', address)),
+	]);
+	return { writings: written, subscription };
+}
 
 function openedAppointment(appointment: Appointment, cipher: FieldCipher): object {
 	const { id, ticketNumber, serviceTitle, psychologistName, location, startAt, endAt, ...rest } = appointment;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { legalVersion } from '@tulia/contracts/legal-version';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
 import { handClock } from '../notification/testing/outside-world.ts';
@@ -99,8 +100,8 @@ describe('a consent', () => {
 
 	test('to the terms and the privacy policy comes with the account', async () => {
 		expect(await stored()).toMatchObject([
-			{ kind: 'terms', version: '2025-06-15' },
-			{ kind: 'privacy', version: '2025-06-15' },
+			{ kind: 'terms', version: legalVersion },
+			{ kind: 'privacy', version: legalVersion },
 		]);
 	});
 

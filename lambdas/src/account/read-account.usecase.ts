@@ -1,5 +1,5 @@
 import type { Account } from '@tulia/contracts/account/schemas';
-import type { AccountStore } from '../identity/account.ts';
+import { type AccountStore, type Profile, shownEmail } from '../identity/account.ts';
 import type { Caller } from '../platform/http.ts';
 import type { SecondFactorStore } from './second-factor-store.ts';
 
@@ -8,14 +8,15 @@ export interface ReadAccountDeps {
 	readonly factors: Pick<SecondFactorStore, 'read'>;
 	/** Whether staff must have a second factor here. */
 	readonly asksStaffForFactor: boolean;
+	readonly now: () => Date;
 }
 
-export type ReadAccount = (caller: Pick<Caller, 'userId' | 'role'>) => Promise<Account>;
+export type ReadAccount = (caller: Pick<Caller, 'userId' | 'role' | 'version'>) => Promise<Account>;
 
 /** The account as its owner sees it. */
 export const readAccount =
-	({ accounts, factors, asksStaffForFactor }: ReadAccountDeps): ReadAccount =>
-	async ({ userId, role }) => {
+	({ accounts, factors, asksStaffForFactor, now }: ReadAccountDeps): ReadAccount =>
+	async ({ userId, role, version }) => {
 		const [profile, factor] = await Promise.all([accounts.readProfile(userId), factors.read(userId)]);
 		// AUTH and PROFILE are written and removed in one transaction.
 		if (!profile) throw new Error('An account has an AUTH record and no profile.');
@@ -23,7 +24,7 @@ export const readAccount =
 		return {
 			id: userId,
 			role,
-			...profile,
+			...shownProfile(profile, version, now()),
 			consents: [...profile.consents],
 			secondFactor: {
 				enabled: isActive,
@@ -32,3 +33,18 @@ export const readAccount =
 			},
 		};
 	};
+
+/** The addresses as their owner sees them. A wish that expired, or that the end of its sessions stopped, shows no more. */
+function shownProfile(
+	profile: Profile,
+	version: number,
+	now: Date,
+): Omit<Account, 'id' | 'role' | 'consents' | 'secondFactor'> {
+	const { name, emailVerified, joinedAt, emailCameBack, emailChange } = profile;
+	const shown = { name, email: shownEmail(profile), emailVerified, joinedAt, emailCameBack };
+	if (!emailChange) return shown;
+	const { email, until, cameBack } = emailChange;
+	if (!emailVerified) return { ...shown, emailCameBack: cameBack };
+	const isOpen = emailChange.version === version && until > now.toISOString();
+	return isOpen ? { ...shown, emailChange: { email, until, cameBack } } : shown;
+}

@@ -4,6 +4,7 @@ import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
 import { commentRepository } from '../comment/comment.repository.ts';
 import { publishComment } from '../comment/testing/publish-comment.ts';
 import { questionRepository } from '../faq/question.repository.ts';
+import { confirmedAddress } from '../identity/confirmed-address.ts';
 import { inboxRepository } from '../inbox/inbox.repository.ts';
 import { messageRepository } from '../message/message.repository.ts';
 import { fieldCipherFrom } from '../platform/field-cipher.ts';
@@ -44,11 +45,13 @@ const waiting = async () =>
 const left = async () =>
 	(await everything(table)).map(({ entity }) => entity).filter((entity) => !['stat', 'job', 'audit'].includes(entity));
 const own = async () => {
-	const writings = writingsRepository(table.db, table.tableName);
-	return [...(await writings.of(cipher.pseudonym('email', email))), ...(await writings.of('amina'))];
+	const writings = writingsRepository(table.db, table.tableName, open);
+	const address = confirmedAddress({ email, emailVerified: true });
+	const underAddress = address === undefined ? [] : await writings.underAddress(address);
+	return [...underAddress, ...(await writings.ofAccount('amina'))];
 };
 const remove = async (written: Awaited<ReturnType<typeof own>>) =>
-	writingsRepository(table.db, table.tableName).remove(written);
+	writingsRepository(table.db, table.tableName, open).remove(written);
 
 test('what somebody wrote is gone, and so is its place in the figures, however often it is removed', async () => {
 	await publishComment(table, cipher, 'c2');

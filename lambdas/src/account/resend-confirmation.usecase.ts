@@ -1,29 +1,59 @@
 import type { resendConfirmation as endpoint } from '@tulia/contracts/account/endpoints';
-import type { AccountStore } from '../identity/account.ts';
+import type { AccountStore, Profile } from '../identity/account.ts';
 import type { AccountJobs } from '../identity/account-jobs.ts';
+import { statedAddress } from '../identity/confirmed-address.ts';
 import { newJob } from '../notification/job.ts';
+import type { FieldCipher } from '../platform/field-cipher.ts';
 import type { HandlerResult, Input } from '../platform/http.ts';
-import type { RateLimits } from '../platform/rate-limits.ts';
+import { mailCounter } from '../platform/mail-cap.ts';
+import type { Counter, RateLimits } from '../platform/rate-limits.ts';
 import { ok } from '../platform/result.ts';
 
 export interface ResendConfirmationDeps {
 	readonly accounts: Pick<AccountStore, 'readProfile'>;
 	readonly limits: RateLimits;
 	readonly jobs: AccountJobs;
+	readonly openCipher: () => Promise<Pick<FieldCipher, 'pseudonym'>>;
 	readonly newId: (now: Date) => string;
 	readonly now: () => Date;
 }
 
-/** Sends the link that confirms the address again, 3 times an hour at most. Where it is confirmed there is nothing to send. */
+/**
+ * Sends the link that confirms the address again: 3 times an hour, 5 times a day to one address, and once a day to one
+ * from which mail came back. Where it is confirmed and takes mail there is nothing to send.
+ */
 export const resendConfirmation =
-	({ accounts, limits, jobs, newId, now }: ResendConfirmationDeps) =>
+	({ accounts, limits, jobs, openCipher, newId, now }: ResendConfirmationDeps) =>
 	async ({ caller }: Pick<Input<typeof endpoint>, 'caller'>): Promise<HandlerResult<'resendConfirmation'>> => {
 		const moment = now();
-		const counter = { name: `confirmation#${caller.userId}`, limit: 3, windowSeconds: 60 * 60 };
-		const admitted = await limits.admit([counter], moment);
+		const profile = await accounts.readProfile(caller.userId);
+		if (!profile || isSettled(profile)) return ok({ status: 'received' });
+		const admitted = await limits.admit(countersOf(caller.userId, profile, await openCipher()), moment);
 		if (!admitted.ok) return admitted;
-		if ((await accounts.readProfile(caller.userId))?.emailVerified) return ok({ status: 'received' });
-		const mail = { type: 'confirm_email_mail', ref: caller.userId, refVersion: caller.version } as const;
-		await jobs.add(newJob({ id: newId(moment), ...mail, now: moment }));
+		await jobs.add(newJob({ id: newId(moment), ref: caller.userId, ...mailOf(caller.version, profile), now: moment }));
 		return ok({ status: 'received' });
 	};
+
+const isSettled = ({ emailVerified, emailChange, emailCameBack }: Profile): boolean =>
+	emailVerified && !emailChange && !emailCameBack;
+
+/** A change that expired or was stopped is no more, which the worker sees. */
+const mailOf = (version: number, { emailChange }: Profile) =>
+	emailChange
+		? ({ type: 'new_email_mail', refVersion: emailChange.number } as const)
+		: ({ type: 'confirm_email_mail', refVersion: version } as const);
+
+/** From another address that was asked for nothing has come back yet. */
+function countersOf(
+	userId: string,
+	{ email, emailCameBack, emailChange }: Profile,
+	{ pseudonym }: Pick<FieldCipher, 'pseudonym'>,
+): readonly Counter[] {
+	const to = statedAddress(emailChange?.email ?? email, 'rate_limit');
+	const trial = { name: `confirmation.trial#${userId}`, limit: 1, windowSeconds: 24 * 60 * 60 };
+	return [
+		...(emailCameBack && !emailChange ? [trial] : []),
+		{ name: `confirmation#${userId}`, limit: 3, windowSeconds: 60 * 60 },
+		mailCounter('confirmation', pseudonym('email', to)),
+	];
+}

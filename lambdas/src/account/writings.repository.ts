@@ -1,10 +1,15 @@
 import { type DynamoDBDocumentClient, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import type { FieldCipher } from '../platform/field-cipher.ts';
 import { writerPartition } from '../platform/visitor-writing.ts';
 import { removeWritings } from './remove-writings.repository.ts';
 import type { Writing, Writings } from './writings.ts';
 
-export const writingsRepository = (db: DynamoDBDocumentClient, TableName: string): Writings => ({
-	async of(writer) {
+export const writingsRepository = (
+	db: DynamoDBDocumentClient,
+	TableName: string,
+	openCipher: () => Promise<Pick<FieldCipher, 'pseudonym'>>,
+): Writings => {
+	const of = async (writer: string): Promise<readonly Writing[]> => {
 		const pages = paginateQuery(
 			{ client: db },
 			{
@@ -17,6 +22,10 @@ export const writingsRepository = (db: DynamoDBDocumentClient, TableName: string
 		const found: Writing[] = [];
 		for await (const { Items = [] } of pages) found.push(...Items.map(({ PK, SK, ...rest }) => ({ ...rest, PK, SK })));
 		return found;
-	},
-	remove: (writings) => removeWritings(db, TableName, writings),
-});
+	};
+	return {
+		ofAccount: of,
+		underAddress: async (address) => of((await openCipher()).pseudonym('email', address)),
+		remove: (writings) => removeWritings(db, TableName, writings),
+	};
+};

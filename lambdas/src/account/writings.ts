@@ -1,3 +1,5 @@
+import type { ConfirmedAddress } from '../identity/confirmed-address.ts';
+
 /** Something a person wrote, as it is stored; encrypted fields are bound to its `id`. */
 export interface Writing {
 	readonly PK: string;
@@ -7,7 +9,9 @@ export interface Writing {
 
 /** What one person wrote, wherever it lies: questions, messages, comments, testimonials. */
 export interface Writings {
-	/** `writer`: a pseudonym of an address, or an account's id. May lack the last second. */
-	of(writer: string): Promise<readonly Writing[]>;
+	/** What this account wrote while it was logged in. May lack the last second. */
+	ofAccount(userId: string): Promise<readonly Writing[]>;
+	/** What visitors wrote under this address, whoever they were. May lack the last second. */
+	underAddress(address: ConfirmedAddress): Promise<readonly Writing[]>;
 	remove(writings: readonly Writing[]): Promise<void>;
 }

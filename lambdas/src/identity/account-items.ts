@@ -15,6 +15,16 @@ export interface SealedEmail {
 	readonly encrypted: string;
 }
 
+/** Holds a transaction to an account whose address is confirmed at this very moment. */
+export const addressIsConfirmed = (TableName: string, userId: string) => ({
+	ConditionCheck: {
+		TableName,
+		Key: userKey(userId, 'PROFILE'),
+		ConditionExpression: 'emailVerified = :yes',
+		ExpressionAttributeValues: { ':yes': true },
+	},
+});
+
 /** The calendar month of an instant in the centre's zone: `202611`. */
 export function monthOf(instant: string): string {
 	const { year, month } = fromDate(new Date(instant), 'Africa/Nairobi');
@@ -70,3 +80,32 @@ function newUsersOf(instant: string): string {
 	const { day } = fromDate(new Date(instant), 'Africa/Nairobi');
 	return `u${String(day).padStart(2, '0')}`;
 }
+
+/**
+ * The writes that note an address as confirmed: the one the link was sent to (its pseudonym), while the account has it. A link
+ * that names none was made before addresses could change, and confirms the address of the beginning.
+ */
+export const confirmation = (TableName: string, userId: string, address: string | undefined) => [
+	{
+		Update: {
+			TableName,
+			Key: userKey(userId, 'PROFILE'),
+			// Whoever reads the mails of an address owns it.
+			UpdateExpression: 'SET emailVerified = :yes',
+			ConditionExpression: `attribute_exists(PK)${address === undefined ? ' AND attribute_not_exists(emailSetAt)' : ''}`,
+			ExpressionAttributeValues: { ':yes': true },
+		},
+	},
+	...(address === undefined
+		? []
+		: [
+				{
+					ConditionCheck: {
+						TableName,
+						Key: emailKey(address),
+						ConditionExpression: 'userId = :me',
+						ExpressionAttributeValues: { ':me': userId },
+					},
+				},
+			]),
+];

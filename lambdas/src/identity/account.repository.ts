@@ -8,7 +8,8 @@ import { ok, refuse } from '../platform/result.ts';
 import { retryConflicts } from '../platform/retry-conflicts.ts';
 import { isConditionFailure } from '../platform/transaction.ts';
 import type { AccountStore, Login, NewAccount, Profile } from './account.ts';
-import { accountFigures, accountItems, emailKey, staffKey, userKey } from './account-items.ts';
+import { accountFigures, accountItems, confirmation, emailKey, staffKey, userKey } from './account-items.ts';
+import { statedAddress } from './confirmed-address.ts';
 
 /** Whose (missing) items are read when the address is unknown, so that an answer takes as long either way. */
 const NOBODY = '00000000000000000000000000';
@@ -35,9 +36,9 @@ export const accountRepository = (
 		}
 	},
 
-	async findLogin(email) {
+	async findLogin(address) {
 		const cipher = await openCipher();
-		const Key = emailKey(cipher.pseudonym('email', email));
+		const Key = emailKey(cipher.pseudonym('email', address));
 		const { Item: owner } = await db.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
 		const userId = typeof owner?.userId === 'string' ? owner.userId : NOBODY;
 		return loginOf(userId, await readItems(db, TableName, loginKeys(userId)), cipher);
@@ -53,18 +54,20 @@ export const accountRepository = (
 		return item ? profileOf(item, userId, await openCipher()) : undefined;
 	},
 
-	async confirmEmail(userId) {
-		const update = new UpdateCommand({
-			TableName,
-			Key: userKey(userId, 'PROFILE'),
-			UpdateExpression: 'SET emailVerified = :yes',
-			ConditionExpression: 'attribute_exists(PK)',
-			ExpressionAttributeValues: { ':yes': true },
-		});
-		await db.send(update).catch((error: unknown) => {
-			if (!isConditionFailure(error)) throw error;
-		});
+	async confirmEmail(userId, address) {
+		try {
+			const confirmed = confirmation(TableName, userId, address);
+			const TransactItems = [...confirmed, { ConditionCheck: notClosed(TableName, userId) }];
+			await retryConflicts(() => db.send(new TransactWriteCommand({ TransactItems })));
+			await noteReachable(db, TableName, userId);
+			return true;
+		} catch (error) {
+			if (isConditionFailure(error)) return false;
+			throw error;
+		}
 	},
+
+	noteReachable: (userId) => noteReachable(db, TableName, userId),
 
 	async replaceHash(userId, old, replacement) {
 		const update = new UpdateCommand({
@@ -81,12 +84,42 @@ export const accountRepository = (
 	},
 });
 
+/** What a closed account leaves to erase is settled at its closing: a link that is opened later must not add to it. */
+const notClosed = (TableName: string, userId: string) => ({
+	TableName,
+	Key: userKey(userId, 'AUTH'),
+	ConditionExpression: '#status <> :deleted',
+	ExpressionAttributeNames: { '#status': 'status' },
+	ExpressionAttributeValues: { ':deleted': 'deleted' },
+});
+
+/**
+ * Mail may be sent to an address again from which one came back. The mail service has a list of its own, which is from now on not
+ * asked about this address; if another mail comes back, it is flagged again.
+ */
+export const liftUndeliverable = (TableName: string, userId: string) => ({
+	TableName,
+	Key: userKey(userId, 'PROFILE'),
+	UpdateExpression:
+		'SET ignoresSuppression = :yes REMOVE emailUndeliverable, emailUndeliverableSince, emailUndeliverableReason',
+	ConditionExpression: 'emailUndeliverable = :yes',
+	ExpressionAttributeValues: { ':yes': true },
+});
+
+async function noteReachable(db: DynamoDBDocumentClient, TableName: string, userId: string): Promise<void> {
+	await db.send(new UpdateCommand(liftUndeliverable(TableName, userId))).catch((error: unknown) => {
+		// Nothing was noted against it.
+		if (!isConditionFailure(error)) throw error;
+	});
+}
+
 const promised = (TableName: string, job: JobItem | undefined) =>
 	job ? [{ Put: { TableName, Item: job, ConditionExpression: 'attribute_not_exists(PK)' } }] : [];
 
 function creation(TableName: string, account: NewAccount, cipher: FieldCipher) {
 	const { id, email } = account;
-	const sealed = { pseudonym: cipher.pseudonym('email', email), encrypted: cipher.encrypt(email, id) };
+	const pseudonym = cipher.pseudonym('email', statedAddress(email, 'unique_address'));
+	const sealed = { pseudonym, encrypted: cipher.encrypt(email, id) };
 	const puts = accountItems(account, sealed).map((Item) => ({
 		Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(PK)' },
 	}));
@@ -123,6 +156,11 @@ const profileOf = (item: Item, userId: string, cipher: FieldCipher): Profile => 
 	name: String(item.name),
 	email: cipher.decrypt(String(item.email), userId),
 	emailVerified: item.emailVerified === true,
+	emailCameBack: item.emailUndeliverable === true,
+	...(item.emailSetAt === undefined ? {} : { emailSetAt: String(item.emailSetAt) }),
+	...(item.emailChange === undefined
+		? {}
+		: { emailChange: { ...item.emailChange, email: cipher.decrypt(item.emailChange.email, userId) } }),
 	joinedAt: String(item.joinedAt),
 	consents: consentsOf(item.consents ?? {}),
 });

@@ -1,10 +1,12 @@
-import type { Consent } from '@tulia/contracts/account/schemas';
+import type { Consent, EmailChange } from '@tulia/contracts/account/schemas';
 import type { Role, User } from '@tulia/contracts/identity/schemas';
+import { legalVersion } from '@tulia/contracts/legal-version';
 import type { JobItem } from '../notification/job.ts';
 import type { Result } from '../platform/result.ts';
+import type { StatedAddress } from './confirmed-address.ts';
 
-/** The date of the terms and of the privacy policy that registration accepts (spec section 2). */
-export const termsVersion = '2025-06-15';
+/** The date of the terms and of the privacy policy that registration accepts (spec section 2): that of their newest part. */
+export const termsVersion = legalVersion;
 
 /** A new account, ready to be stored. The address is canonical, the password already hashed. */
 export interface NewAccount {
@@ -32,19 +34,37 @@ export interface Login {
 
 /** What a person is shown of the own account. */
 export interface Profile extends Pick<User, 'name' | 'email' | 'emailVerified'> {
+	/** A letter to this address came back for good. */
+	readonly emailCameBack: boolean;
+	/** When this address took the place of another one, ISO UTC. Absent: it is the one of the beginning. */
+	readonly emailSetAt?: string;
+	/** Another address that was asked for. It may have expired, or been stopped by the end of the sessions of `version`. */
+	readonly emailChange?: EmailChange & { readonly number: number; readonly version: number };
 	/** ISO UTC. */
 	readonly joinedAt: string;
 	readonly consents: readonly Consent[];
 }
+
+/**
+ * The address as its owner sees it. An address in the place of an unconfirmed one is shown at once, also while it waits because
+ * another account has it: the difference must not show (promise A18).
+ */
+export const shownEmail = ({ email, emailVerified, emailChange }: Profile): string =>
+	emailVerified || !emailChange ? email : emailChange.email;
 
 /** What identity needs from storage. Addresses are canonical. */
 export interface AccountStore {
 	/** Stores everything of an account, and the promise of a welcome mail, in one transaction: two people can never hold one address. */
 	create(account: NewAccount, welcome?: JobItem): Promise<Result<undefined, 'email_taken'>>;
 	/** Does the same reads whether or not the address is known. */
-	findLogin(email: string): Promise<Login | undefined>;
-	/** Notes that the address is the person's own; does nothing when the account is gone. */
-	confirmEmail(userId: string): Promise<void>;
+	findLogin(address: StatedAddress<'log_in' | 'promotion'>): Promise<Login | undefined>;
+	/**
+	 * Notes that the address a link was sent to is the person's own. False when the account has another one by now, or nobody has
+	 * that address any more, or the account is closed.
+	 */
+	confirmEmail(userId: string, address?: string): Promise<boolean>;
+	/** Mail reaches the address after all: a link came out of the mailbox (promise A17). */
+	noteReachable(userId: string): Promise<void>;
 	/** What login decides on, for somebody who is logged in already. */
 	readLogin(userId: string): Promise<Login | undefined>;
 	readProfile(userId: string): Promise<Profile | undefined>;

@@ -16,6 +16,17 @@ const WORDS = new Set(
 	january february march april june july august september october november december
 	monday tuesday wednesday thursday friday saturday sunday spring summer autumn winter
 	kenya nairobi mombasa kisumu nakuru eldoret africa safaricom airtel mpesa equity harambee simba
+	karibu karibuni asante asanteni asantesana jambo habari mambo sawa sawasawa pole polepole rafiki rafikiyangu
+	mpenzi mpenziwangu mapenzi nakupenda upendo furaha amani imani neema baraka tumaini uzima maisha maishamarefu
+	mungu munguwangu yesu yesukristo kristo bwana bwanayesu bwanaasifiwe mwokozi roho mbinguni malaika allah
+	baba mama babayangu mamayangu dada kaka mtoto watoto nyanya babu shangazi mjomba familia
+	kazi pesa nyumba nyumbani shule chakula maji safari gari matatu bodaboda ugali chapati pilipili
+	hakuna hakunamatata matata siri nenosiri fungua mgeni mwalimu daktari mchungaji afya tiba ushauri
+	tembo twiga chui duma ndovu uhuru umoja jamhuri madaraka mashujaa mkenya wakenya taifa nchi
+	januari februari machi aprili julai agosti septemba oktoba novemba desemba
+	jumatatu jumanne jumatano alhamisi ijumaa jumamosi jumapili
+	wanjiku wanjiru wambui njeri nyambura kamau mwangi njoroge otieno ochieng odhiambo achieng atieno akinyi
+	kipchoge kiprotich chebet jepkosgei wafula nekesa mutua musyoka mwende hassan halima amina fatuma
 	tulia tuliacentre tuliacenter tuliahouse centre center counselling counseling counsellor therapy recovery psychologist
 	appointment booking client hospital clinic health mental`.split(/\s+/),
 );

@@ -19,7 +19,7 @@ export const forgotPassword =
 		viewer,
 	}: Pick<Input<typeof endpoint>, 'body' | 'viewer'>): Promise<HandlerResult<'forgotPassword'>> => {
 		const email = canonicalEmail(body.email);
-		const admitted = await limits.admit({ kind: 'account', viewer, email, now: now() });
+		const admitted = await limits.admit({ kind: 'forgot', viewer, now: now() });
 		if (!admitted.ok) return admitted;
 		await mail('reset_mail', email, now());
 		return ok({ status: 'received' });

@@ -31,10 +31,15 @@ const grant = (email = EMAIL) => {
 	const { db, tableName, deps } = world;
 	return grantAdmin({ ...deps, roles: roleRepository(db, tableName, newId) })({ email, actor: 'admin:grant' });
 };
+async function joinConfirmed(): Promise<string> {
+	const userId = await world.join(EMAIL);
+	await world.deps.accounts.confirmEmail(userId);
+	return userId;
+}
 const staff = async () => [...(ofEntity(await everything(world), 'staff')[0]?.ids ?? [])];
 
 test('an account becomes one of staff, its sessions end, and it is audited', async () => {
-	const userId = await world.join(EMAIL);
+	const userId = await joinConfirmed();
 	const before = await world.tokenOf(EMAIL);
 	expect(await grant(' Nyambura@Tulia.example')).toEqual({ ok: true, value: 'granted' });
 	expect(await world.identify(`Bearer ${before}`, 'client')).toMatchObject({ refusal: 'unauthenticated' });
@@ -45,7 +50,7 @@ test('an account becomes one of staff, its sessions end, and it is audited', asy
 });
 
 test('saying it twice changes nothing, and mends a list of staff that lacks somebody', async () => {
-	const userId = await world.join(EMAIL);
+	const userId = await joinConfirmed();
 	await grant();
 	const token = await world.tokenOf(EMAIL);
 	await world.db.send(
@@ -75,4 +80,14 @@ test('nobody is made staff who has no account, or whose account is closed', asyn
 	);
 	expect(await grant()).toEqual({ ok: false, refusal: 'not_active' });
 	expect(await staff()).toEqual([]);
+});
+
+test('nobody is made staff whose address is not confirmed, also when it was a moment ago (D11)', async () => {
+	const userId = await world.join(EMAIL);
+	const before = await everything(world);
+	expect(await grant()).toEqual({ ok: false, refusal: 'not_confirmed' });
+	const roles = roleRepository(world.db, world.tableName, newId);
+	const promotion = { userId, version: 1, actor: 'admin:grant', now: world.clock.now() };
+	expect(await roles.promote(promotion)).toEqual({ ok: false, refusal: 'changed_meanwhile' });
+	expect(await everything(world)).toEqual(before);
 });

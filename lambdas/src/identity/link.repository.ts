@@ -1,21 +1,23 @@
 import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { LINK_LIFE_MS, type LinkKind, type LinkStore } from './link.ts';
 
-/** An invitation lies where reset links lie: whoever looks for one finds the other. */
-const PREFIX: Record<LinkKind, string> = { reset: 'RESET', invite: 'RESET', confirm: 'CONFIRM' };
+/** An invitation lies where reset links lie, and a change of address beside confirmations: whoever looks for one finds the other. */
+const PREFIX: Record<LinkKind, string> = { reset: 'RESET', invite: 'RESET', confirm: 'CONFIRM', change: 'CONFIRM' };
 
 /** A link's key is the hash of its token: who reads the table cannot use it. */
 export const linkKey = (kind: LinkKind, hash: string) => ({ PK: `${PREFIX[kind]}#${hash}`, SK: 'LINK' });
 
 /** The only module that knows how links of mails are laid out. */
 export const linkRepository = (db: DynamoDBDocumentClient, TableName: string): LinkStore => ({
-	async keep(kind, { hash, userId, version }, now) {
+	async keep(kind, { hash, userId, version, address, change }, now) {
 		const expiresAt = now.getTime() + LINK_LIFE_MS[kind];
 		const Item = {
 			...linkKey(kind, hash),
 			entity: 'link',
 			userId,
 			version,
+			...(address === undefined ? {} : { address }),
+			...(change === undefined ? {} : { change }),
 			expiresAt,
 			ttl: Math.ceil(expiresAt / 1000),
 		};
@@ -24,6 +26,13 @@ export const linkRepository = (db: DynamoDBDocumentClient, TableName: string): L
 	async find(kind, hash, now) {
 		const { Item } = await db.send(new GetCommand({ TableName, Key: linkKey(kind, hash), ConsistentRead: true }));
 		if (!Item || Number(Item.expiresAt) <= now.getTime()) return undefined;
-		return { hash, userId: String(Item.userId), version: Number(Item.version), expiresAt: Number(Item.expiresAt) };
+		return {
+			hash,
+			userId: String(Item.userId),
+			version: Number(Item.version),
+			expiresAt: Number(Item.expiresAt),
+			...(Item.address === undefined ? {} : { address: String(Item.address) }),
+			...(Item.change === undefined ? {} : { change: Number(Item.change) }),
+		};
 	},
 });

@@ -1,8 +1,8 @@
 /**
  * What a link in a mail lets its holder do: choose a new password, choose the first one (by the same page and the same write,
- * for longer), or confirm an address.
+ * for longer), confirm an address, or confirm another one in its place (by the same page).
  */
-export type LinkKind = 'reset' | 'invite' | 'confirm';
+export type LinkKind = 'reset' | 'invite' | 'confirm' | 'change';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -12,6 +12,7 @@ export const LINK_LIFE_MS: Record<LinkKind, number> = {
 	reset: 30 * MINUTE,
 	invite: 7 * DAY,
 	confirm: 7 * DAY,
+	change: 7 * DAY,
 };
 
 /** A link as it is stored: never its token. */
@@ -20,6 +21,13 @@ export interface Link {
 	readonly userId: string;
 	/** The session version of the account when the link was made: a reset works only while it has not risen. */
 	readonly version: number;
+	/**
+	 * The pseudonym of the address it was sent to: it works only while the account has that address. Absent in links made before
+	 * addresses could change.
+	 */
+	readonly address?: string;
+	/** The number of the change of address that it confirms. */
+	readonly change?: number;
 }
 
 export interface StoredLink extends Link {

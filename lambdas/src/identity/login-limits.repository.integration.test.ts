@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { type AccountWorld, accountWorld, PASSWORD } from '../account/testing/account-world.ts';
+import { type AccountWorld, accountWorld, PASSWORD, viewerAt } from '../account/testing/account-world.ts';
 import { fieldCipherFrom } from '../platform/field-cipher.ts';
 
 // Fifty derivations at the full cost, for addresses nobody has.
@@ -81,7 +81,7 @@ test('a hundred guesses in an hour, from wherever, are all an account takes; the
 	expect(refusals(answers, 'too_many_requests')).toHaveLength(20);
 	const owner = { ip: '192.0.2.44' };
 	expect(await world.logIn(OWNER, PASSWORD, owner)).toMatchObject({ ok: false, refusal: 'too_many_requests' });
-	await world.deps.loginLimits.forgive({ email: OWNER, ...owner, now: world.clock.now() });
+	await world.deps.loginLimits.forgive({ email: OWNER, viewer: viewerAt(owner.ip), now: world.clock.now() });
 	expect(await world.logIn(OWNER, PASSWORD, owner)).toMatchObject({ ok: true });
 });
 
@@ -97,4 +97,63 @@ test('the right password clears the fails before it', async () => {
 
 test('logging in rightly, however often, is no fail', async () => {
 	for (let at = 0; at < 60; at += 1) expect(await world.logIn(OWNER)).toMatchObject({ ok: true });
+});
+
+describe('somebody who guesses from everywhere (finding D7)', () => {
+	const device = randomUUID();
+	const ip = '192.0.2.44';
+	const guessFromEverywhere = async () => {
+		for (let network = 0; network < 26; network += 1)
+			await Promise.all(Array.from({ length: 4 }, () => guess(`198.51.${network}.1`)));
+	};
+
+	test('does not lock out the owner at a browser that logged in before', async () => {
+		expect(await world.logIn(OWNER, PASSWORD, { ip, device })).toMatchObject({ ok: true });
+		await guessFromEverywhere();
+		expect(await world.logIn(OWNER, PASSWORD, { ip })).toMatchObject({ refusal: 'too_many_requests' });
+		expect(await world.logIn(OWNER, PASSWORD, { ip, device: randomUUID() })).toMatchObject({
+			refusal: 'too_many_requests',
+		});
+		expect(await world.logIn(OWNER, PASSWORD, { ip, device })).toMatchObject({ ok: true });
+	});
+
+	test('does not lock out the owner either from behind the same carrier address', async () => {
+		expect(await world.logIn(OWNER, PASSWORD, { ip: ATTACKER, device })).toMatchObject({ ok: true });
+		for (let at = 0; at < 60; at += 1) await guess(ATTACKER, at);
+		expect(await world.logIn(OWNER, PASSWORD, { ip: ATTACKER, device })).toMatchObject({ ok: true });
+	});
+
+	test('gains nothing from a device that is known to another account, and little from the owner’s own', async () => {
+		await world.join('baraka@example.ke');
+		expect(await world.logIn('baraka@example.ke', PASSWORD, { ip: ATTACKER, device })).toMatchObject({ ok: true });
+		await guessFromEverywhere();
+		expect(await world.logIn(OWNER, PASSWORD, { ip: ATTACKER, device })).toMatchObject({
+			refusal: 'too_many_requests',
+		});
+		const own = randomUUID();
+		world.clock.advance(60 * MINUTE);
+		expect(await world.logIn(OWNER, PASSWORD, { ip, device: own })).toMatchObject({ ok: true });
+		const answers = await Promise.all(
+			Array.from({ length: 30 }, (_, at) => world.logIn(OWNER, `Wrong7Mvua!${at}`, { ip, device: own })),
+		);
+		expect(refusals(answers, 'invalid_credentials')).toHaveLength(10);
+	});
+
+	test('from one IPv6 site of 48 bits stops at twenty guesses in a quarter of an hour', async () => {
+		const answers = [];
+		for (let at = 0; at < 110; at += 10)
+			answers.push(
+				...(await Promise.all(Array.from({ length: 10 }, (_, next) => guess(`2c0f:fe38:2000:${at + next}::1`, at)))),
+			);
+		expect(refusals(answers, 'invalid_credentials')).toHaveLength(20);
+		expect(await world.logIn(OWNER, PASSWORD, { ip })).toMatchObject({ ok: true });
+	});
+
+	test('is no longer known when the owner chose a new password', async () => {
+		const thief = { ip: ATTACKER, device };
+		expect(await world.logIn(OWNER, PASSWORD, thief)).toMatchObject({ ok: true });
+		await world.deps.loginLimits.forgetDevices(OWNER);
+		await guessFromEverywhere();
+		expect(await world.logIn(OWNER, PASSWORD, thief)).toMatchObject({ refusal: 'too_many_requests' });
+	});
 });

@@ -1,8 +1,8 @@
 import type { login as endpoint } from '@tulia/contracts/identity/endpoints';
 import type { HandlerResult, Input } from '../platform/http.ts';
 import { ok, type Result, refuse } from '../platform/result.ts';
-import type { AccountStore, Login } from './account.ts';
-import { canonicalEmail } from './email-address.ts';
+import { type AccountStore, type Login, shownEmail } from './account.ts';
+import { statedAddress } from './confirmed-address.ts';
 import type { issueSession } from './issue-session.usecase.ts';
 import type { AdmittedLogin, LoginLimits } from './login-limits.ts';
 import { decoyHash, isOutdated, passwordMatches } from './password-hash.ts';
@@ -32,8 +32,8 @@ export const login =
 	async ({ body, viewer }: Pick<Input<typeof endpoint>, 'body' | 'viewer'>): Promise<HandlerResult<'login'>> => {
 		const { accounts, hash, issueToken, limits, now } = deps;
 		const { password, remember = false } = body;
-		const email = canonicalEmail(body.email);
-		const attempt = await limits.admit({ email, ip: viewer.ip, now: now() });
+		const email = statedAddress(body.email, 'log_in');
+		const attempt = await limits.admit({ email, viewer, now: now() });
 		if (!attempt.ok) return attempt;
 
 		const account = await accounts.findLogin(email);
@@ -46,7 +46,10 @@ export const login =
 
 		const { userId, role, version, profile, passwordHash } = account;
 		if (isOutdated(passwordHash)) await accounts.replaceHash(userId, passwordHash, await hash(password));
-		return ok({ user: { id: userId, role, ...profile }, token: await issueToken({ userId, role, version, remember }) });
+		return ok({
+			user: { id: userId, role, ...profile, email: shownEmail(profile) },
+			token: await issueToken({ userId, role, version, remember }),
+		});
 	};
 
 async function passFactor(

@@ -1,7 +1,8 @@
 import { type AccountJobType, newJob } from '../notification/job.ts';
 import type { FieldCipher } from '../platform/field-cipher.ts';
-import type { MailCap } from '../platform/mail-cap.ts';
+import type { MailBudget, MailCap } from '../platform/mail-cap.ts';
 import type { AccountJobs } from './account-jobs.ts';
+import { statedAddress } from './confirmed-address.ts';
 
 export interface MailToAddressDeps {
 	readonly jobs: AccountJobs;
@@ -11,20 +12,20 @@ export interface MailToAddressDeps {
 }
 
 /** Promises a mail to whoever has this (canonical) address. */
-export type MailToAddress = (
-	type: Extract<AccountJobType, 'reset_mail' | 'account_exists_mail'>,
-	email: string,
-	now: Date,
-) => Promise<void>;
+export type MailToAddress = (type: AddressedMail, email: string, now: Date) => Promise<void>;
+
+type AddressedMail = Extract<AccountJobType, 'reset_mail' | 'account_exists_mail'>;
+
+const BUDGET: Record<AddressedMail, MailBudget> = { reset_mail: 'reset', account_exists_mail: 'account_exists' };
 
 /**
  * The address is kept as its pseudonym and looked up by the worker: here nobody knows whether it belongs to an account, so
- * the work is the same for all (promise A1). A stranger can ask for 5 such mails an hour to one address (promise N8); what
- * is above that is left out in silence.
+ * the work is the same for all (promise A1). What is above the budget of its kind (promise N9) is left out in silence.
  */
 export const mailToAddress =
 	({ jobs, cap, openCipher, newId }: MailToAddressDeps): MailToAddress =>
 	async (type, email, now) => {
-		const ref = (await openCipher()).pseudonym('email', email);
-		if (await cap.admit(ref, now)) await jobs.add(newJob({ id: newId(now), type, ref, refVersion: 1, now }));
+		const ref = (await openCipher()).pseudonym('email', statedAddress(email, 'mail_to_mailbox'));
+		if (await cap.admit(BUDGET[type], ref, now))
+			await jobs.add(newJob({ id: newId(now), type, ref, refVersion: 1, now }));
 	};

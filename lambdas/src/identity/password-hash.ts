@@ -41,6 +41,9 @@ export function isOutdated(phc: string, wanted: HashCost = currentCost): boolean
 /** A hash of today's cost that no password is behind: what an unknown address is compared with (promise A1). */
 export const decoyHash = `$scrypt$ln=${currentCost.ln},r=${currentCost.r},p=${currentCost.p}$${base64(Buffer.alloc(16))}$${base64(Buffer.alloc(KEY_BYTES))}`;
 
+/** Whether a stored hash is one of those that no password is behind, at whatever cost it was made. */
+export const isDecoy = (phc: string): boolean => parse(phc).key.every((byte) => byte === 0);
+
 function parse(phc: string): ParsedHash {
 	const [, ln, r, p, salt, key] = PHC.exec(phc) ?? [];
 	if (!ln || !r || !p || !salt || !key) throw new Error('The stored password hash is not a scrypt PHC string.');

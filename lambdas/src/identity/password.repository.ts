@@ -5,7 +5,7 @@ import { authKey } from '../platform/auth.repository.ts';
 import { ok, type Result, refuse } from '../platform/result.ts';
 import { retryConflicts } from '../platform/retry-conflicts.ts';
 import { isConditionFailure } from '../platform/transaction.ts';
-import { userKey } from './account-items.ts';
+import { confirmation, userKey } from './account-items.ts';
 import { linkKey } from './link.repository.ts';
 import type { NewHash, PasswordStore } from './password-store.ts';
 
@@ -48,7 +48,7 @@ export const passwordRepository = (
 		return items.map((Item) => ({ Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(PK)' } }));
 	};
 	return {
-		async reset({ hash: linkHash, userId, version }, { hash, now }) {
+		async reset({ hash: linkHash, userId, version, address }, { hash, now }) {
 			const change = { userId, version, hash, now };
 			const useUp = {
 				Delete: {
@@ -58,17 +58,12 @@ export const passwordRepository = (
 					ExpressionAttributeValues: { ':now': now.getTime() },
 				},
 			};
-			const confirmed = {
-				Update: {
-					TableName,
-					Key: userKey(userId, 'PROFILE'),
-					// Whoever reads the mails of an address owns it.
-					UpdateExpression: 'SET emailVerified = :yes',
-					ConditionExpression: 'attribute_exists(PK)',
-					ExpressionAttributeValues: { ':yes': true },
-				},
-			};
-			const TransactItems = [useUp, endSessions(change), replaceHash(change, undefined), confirmed];
+			const TransactItems = [
+				useUp,
+				endSessions(change),
+				replaceHash(change, undefined),
+				...confirmation(TableName, userId, address),
+			];
 			return write(TransactItems, told(change, 'password_reset'), 'invalid_reset_link');
 		},
 		change({ oldHash, ...change }) {

@@ -26,7 +26,7 @@ export const register =
 	async ({ body, viewer }: Pick<Input<typeof endpoint>, 'body' | 'viewer'>): Promise<HandlerResult<'register'>> => {
 		const { name, email, password } = body;
 		if (isCommonPassword(password)) return refuse('invalid_request', { errors: [TOO_COMMON] });
-		const admitted = await limits.admit({ kind: 'account', viewer, email, now: now() });
+		const admitted = await limits.admit({ kind: 'register', viewer, email, now: now() });
 		if (!admitted.ok) return admitted;
 
 		const created = await createUser({ name, email, password, role: 'client', emailVerified: false, welcome: true });

@@ -13,8 +13,8 @@ export interface ResetPasswordDeps {
 	readonly limits: VisitorLimits;
 	readonly links: Pick<LinkStore, 'find'>;
 	readonly passwords: Pick<PasswordStore, 'reset'>;
-	readonly accounts: Pick<AccountStore, 'readProfile'>;
-	readonly loginLimits: Pick<LoginLimits, 'forgive'>;
+	readonly accounts: Pick<AccountStore, 'readProfile' | 'noteReachable'>;
+	readonly loginLimits: Pick<LoginLimits, 'forgive' | 'forgetDevices'>;
 	readonly hash: (password: string) => Promise<string>;
 	readonly now: () => Date;
 }
@@ -33,14 +33,19 @@ export const resetPassword =
 		body,
 		viewer,
 	}: Pick<Input<typeof endpoint>, 'params' | 'body' | 'viewer'>): Promise<HandlerResult<'resetPassword'>> => {
-		const admitted = await limits.admit({ kind: 'account', viewer, now: now() });
+		const admitted = await limits.admit({ kind: 'reset', viewer, now: now() });
 		if (!admitted.ok) return admitted;
 		const link = await links.find('reset', hashOfToken(params.token), now());
 		if (!link) return refuse('invalid_reset_link');
 		if (isCommonPassword(body.password)) return refuse('invalid_request', { errors: [TOO_COMMON] });
 		const done = await passwords.reset(link, { hash: await hash(body.password), now: now() });
 		if (!done.ok) return done;
+		// The link came out of the mailbox, so mail reaches it.
+		await accounts.noteReachable(link.userId);
 		const profile = await accounts.readProfile(link.userId);
-		if (profile) await loginLimits.forgive({ email: profile.email, ip: viewer.ip, now: now() });
+		if (profile) {
+			await loginLimits.forgive({ email: profile.email, viewer, now: now() });
+			await loginLimits.forgetDevices(profile.email);
+		}
 		return ok({ status: 'done' });
 	};

@@ -10,7 +10,7 @@ export interface Promotion {
 }
 
 export interface RoleStore {
-	/** Every session of the account ends: a client's may live longer than staff's. */
+	/** Only while the address of the account is confirmed. Every session of it ends: a client's may live longer than staff's. */
 	promote(promotion: Promotion): Promise<Result<undefined, 'changed_meanwhile'>>;
 	/** Notes somebody who has the role already among the staff; saying it twice changes nothing. */
 	noteStaff(userId: string): Promise<void>;

@@ -5,6 +5,7 @@ import { ok, refuse } from '../platform/result.ts';
 import { retryConflicts } from '../platform/retry-conflicts.ts';
 import { isConditionFailure } from '../platform/transaction.ts';
 import { joinStaff } from './account.repository.ts';
+import { addressIsConfirmed } from './account-items.ts';
 import type { RoleStore } from './role-store.ts';
 
 export const roleRepository = (
@@ -22,12 +23,17 @@ export const roleRepository = (
 			ExpressionAttributeValues: { ':admin': 'admin', ':one': 1, ':version': version, ':active': 'active' },
 		};
 		const Item = auditItem({ id: newId(now), actor, action: 'admin_granted', object: userId, at: now });
-		const TransactItems = [{ Update: becomeAdmin }, joinStaff(TableName, userId), { Put: { TableName, Item } }];
+		const TransactItems = [
+			{ Update: becomeAdmin },
+			addressIsConfirmed(TableName, userId),
+			joinStaff(TableName, userId),
+			{ Put: { TableName, Item } },
+		];
 		try {
 			await retryConflicts(() => db.send(new TransactWriteCommand({ TransactItems })));
 			return ok(undefined);
 		} catch (error) {
-			if (isConditionFailure(error, 0)) return refuse('changed_meanwhile');
+			if (isConditionFailure(error)) return refuse('changed_meanwhile');
 			throw error;
 		}
 	},

@@ -14,9 +14,11 @@ import { unsubscribe } from './unsubscribe.usecase.ts';
 const cipher = fieldCipherFrom(new Uint8Array(32).fill(3));
 let table: FreshTable;
 let now: Date;
+const exports: (readonly [actor: string, at: Date])[] = [];
 beforeEach(async () => {
 	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // the log of each request
 	table = await freshTable();
+	exports.splice(0);
 	now = new Date('2026-11-24T09:00:00.000Z');
 });
 afterEach(() => table.close());
@@ -30,6 +32,7 @@ const list = (asked?: StaffRequest) =>
 				subscribers: subscriberLists(table.db, table.tableName),
 				openCipher: async () => cipher,
 				siteOrigin: 'https://tulia.example',
+				noteExport: async (actor, at) => void exports.push([actor, at]),
 				now: () => now,
 			}),
 		),
@@ -85,4 +88,12 @@ test('the link beside a subscriber ends exactly that subscription', async () => 
 	);
 	await askAsStaff(end, { query: { token: url.searchParams.get('token') ?? '' } });
 	expect((await list()).body.data.map(({ email }: { email: string }) => email)).toEqual(['otieno@example.ke']);
+});
+
+test('that somebody takes more than a screen of addresses is written down', async () => {
+	await subscribe('one@example.ke', 1);
+	await list({ query: { limit: '20' } });
+	expect(exports).toEqual([]);
+	await list({ query: { limit: '100' } });
+	expect(exports).toEqual([[expect.any(String), now]]);
 });

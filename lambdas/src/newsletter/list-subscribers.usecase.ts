@@ -12,19 +12,29 @@ export interface ListSubscribersDeps {
 	readonly openCipher: () => Promise<Pick<FieldCipher, 'decrypt' | 'proof'>>;
 	/** `https://…` without a trailing slash. */
 	readonly siteOrigin: string;
+	/** Keeps that somebody took addresses with them. */
+	readonly noteExport: (actor: string, at: Date) => Promise<void>;
 	readonly now: () => Date;
 }
 
+/** What the screen shows at once; whoever asks for more makes a file of it. */
+const SCREEN = 20;
+
+type ListInput = Pick<Input<typeof endpoint>, 'query'> & { readonly caller: { readonly userId: string } };
+
 /**
  * Who gets the newsletter, each with the link that ends it: whoever sends an issue from elsewhere must put it in. Those who mail
- * never reaches, and those whose time has run out, are left out, so a page may be shorter than was asked for.
+ * never reaches, and those whose time has run out, are left out, so a page may be shorter than was asked for. A page of an export
+ * is written down before it is answered.
  */
 export const listSubscribers =
-	({ subscribers, openCipher, siteOrigin, now }: ListSubscribersDeps) =>
-	async ({ query }: Pick<Input<typeof endpoint>, 'query'>): Promise<HandlerResult<'listSubscribers'>> => {
-		const page = await subscribers.list(query.state ?? 'active', pageRequest(query));
+	({ subscribers, openCipher, siteOrigin, noteExport, now }: ListSubscribersDeps) =>
+	async ({ query, caller }: ListInput): Promise<HandlerResult<'listSubscribers'>> => {
+		const request = pageRequest(query);
+		const page = await subscribers.list(query.state ?? 'active', request);
 		const { decrypt, proof } = await openCipher();
 		const at = now();
+		if (request.limit > SCREEN) await noteExport(caller.userId, at);
 		const row = (subscription: Subscription) => {
 			const { id, sealedEmail, state, undeliverable } = subscription;
 			if (!alive(subscription, at) || sealedEmail === undefined || undeliverable) return [];

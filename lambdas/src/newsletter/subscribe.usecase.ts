@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@tulia/contracts/endpoint';
 import type { subscribe as endpoint } from '@tulia/contracts/newsletter/endpoints';
 import { isUnlikelyHuman } from '@tulia/contracts/unlikely-human';
-import { canonicalEmail } from '../identity/email-address.ts';
+import { statedAddress } from '../identity/confirmed-address.ts';
 import type { FieldCipher } from '../platform/field-cipher.ts';
 import type { Input } from '../platform/http.ts';
 import type { MailCap } from '../platform/mail-cap.ts';
@@ -36,13 +36,13 @@ export const subscribe =
 	> => {
 		if (isUnlikelyHuman(body)) return RECEIVED;
 		const at = now();
-		const email = canonicalEmail(body.email);
+		const email = statedAddress(body.email, 'mail_to_mailbox');
 		const admitted = await limits.admit({ kind: 'form', viewer, email, now: at });
 		if (!admitted.ok) return admitted;
 		const fields = await cipher();
 		const id = fields.pseudonym('email', email);
 		// Silent, or the refusal would tell a stranger that others write to this address.
-		if (!(await mailCap.admit(id, at))) return RECEIVED;
+		if (!(await mailCap.admit('newsletter', id, at))) return RECEIVED;
 		const request = { id, sealedEmail: fields.encrypt(email, id), generation: newId(at), now: at };
 		const jobId = newId(at);
 		return changeSubscription(subscriptions, id, (known) => {

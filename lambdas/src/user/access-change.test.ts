@@ -24,6 +24,17 @@ describe('a change of access', () => {
 		expect(decideAccess(user, { ...given, role: 'admin' }, actor)).toMatchObject({ ok: false, refusal });
 	});
 
+	test('makes nobody staff whose address is not confirmed, by role or by letting them in again', () => {
+		const stranger = { ...user, emailVerified: false };
+		const refused = { ok: false, refusal: 'email_not_confirmed' };
+		expect(decideAccess(stranger, { ...wish, role: 'admin' }, 'staff')).toMatchObject(refused);
+		const disabled = { ...stranger, role: 'admin', status: 'disabled' } as const;
+		expect(decideAccess(disabled, { ...wish, status: 'active' }, 'staff')).toMatchObject(refused);
+		expect(decideAccess(disabled, { ...wish, role: 'client' }, 'staff')).toMatchObject({ ok: true });
+		const acting = { ...stranger, role: 'admin' } as const;
+		expect(decideAccess(acting, { ...wish, status: 'disabled' }, 'staff')).toMatchObject({ ok: true });
+	});
+
 	test('leaves what nobody asked for, and says so when nothing would change', () => {
 		expect(decideAccess(user, { ...wish, status: 'disabled' }, 'staff')).toMatchObject({
 			value: { role: 'client', status: 'disabled' },

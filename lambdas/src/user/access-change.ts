@@ -1,5 +1,6 @@
 import type { StaffUser } from '@tulia/contracts/user/schemas';
 import type { AuditAction } from '../audit/audit-item.ts';
+import { confirmedAddress } from '../identity/confirmed-address.ts';
 import { ok, type Result, refuse } from '../platform/result.ts';
 import type { AccessChange } from './user-store.ts';
 
@@ -20,14 +21,19 @@ interface Wish extends Partial<Access> {
 	readonly version: number;
 }
 
-/** Decides whether staff may change the access of an account so. `already`: it stands so. */
+/** Decides whether staff may change the access of an account so. `already`: it stands so. Nobody unconfirmed becomes staff (promise A12). */
 export function decideAccess(
 	before: StaffUser,
 	{ confirmation, version, role = before.role, status = before.status }: Wish,
 	actor: string,
-): Result<AccessChange | 'already', 'not_yourself' | 'wrong_confirmation' | 'changed_meanwhile'> {
+): Result<
+	AccessChange | 'already',
+	'not_yourself' | 'wrong_confirmation' | 'changed_meanwhile' | 'email_not_confirmed'
+> {
 	if (before.id === actor) return refuse('not_yourself');
 	if (confirmation.trim().toLowerCase() !== before.email) return refuse('wrong_confirmation');
 	if (before.version !== version) return refuse('changed_meanwhile');
+	const becomesStaff = isActingAdmin({ role, status }) && !isActingAdmin(before);
+	if (becomesStaff && confirmedAddress(before) === undefined) return refuse('email_not_confirmed');
 	return ok(before.role === role && before.status === status ? 'already' : { before, role, status });
 }

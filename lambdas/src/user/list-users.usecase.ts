@@ -1,10 +1,12 @@
 import type { listUsers as endpoint } from '@tulia/contracts/user/endpoints';
-import { decodeCursor, encodeCursor } from '../platform/cursor.ts';
+import { statedAddress } from '../identity/confirmed-address.ts';
+import { cursorIn, placeIn } from '../platform/cursor.ts';
 import type { HandlerResult, Input } from '../platform/http.ts';
 import { ok } from '../platform/result.ts';
 import type { ListedUser, UserStore } from './user-store.ts';
 
 const PAGE = 20;
+const LIST = 'users';
 const PLACE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[A-Za-z0-9-]{1,64}$/;
 
 interface ListUsersDeps {
@@ -18,13 +20,14 @@ export const listUsers =
 		const { search = '', cursor, limit = String(PAGE) } = query;
 		const wanted = search.trim().toLowerCase();
 		if (wanted.includes('@')) {
-			const found = await users.findByEmail(wanted);
+			const found = await users.findByEmail(statedAddress(wanted, 'staff_search'));
 			return ok({ data: found ? [found] : [] });
 		}
-		const before = cursor === undefined ? undefined : decodeCursor(cursor, PLACE);
+		const before = placeIn(LIST, cursor, PLACE);
+		if (!before.ok) return before;
 		const count = Number(limit);
 		const name = wanted === '' ? undefined : wanted;
-		return ok(pageOf(await users.newest({ count: count + 1, before, name }), count));
+		return ok(pageOf(await users.newest({ count: count + 1, before: before.value, name }), count));
 	};
 
 function pageOf(found: readonly ListedUser[], count: number) {
@@ -32,6 +35,6 @@ function pageOf(found: readonly ListedUser[], count: number) {
 	const last = rows.at(-1);
 	return {
 		data: rows.map(({ user }) => user),
-		...(last && found.length > count ? { nextCursor: encodeCursor(last.place) } : {}),
+		...(last && found.length > count ? { nextCursor: cursorIn(LIST, last.place) } : {}),
 	};
 }

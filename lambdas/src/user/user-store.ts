@@ -1,5 +1,6 @@
-import type { StaffUser } from '@tulia/contracts/user/schemas';
+import type { LiftReason, StaffUser } from '@tulia/contracts/user/schemas';
 import type { Actor } from '../audit/actor.ts';
+import type { StatedAddress } from '../identity/confirmed-address.ts';
 import type { Result } from '../platform/result.ts';
 
 /** An account and its place among those who joined. */
@@ -30,8 +31,10 @@ export interface UserStore {
 	newest(question: UsersQuestion): Promise<readonly ListedUser[]>;
 	/** Read consistently; undefined when there is none, or it was closed. */
 	find(userId: string): Promise<StaffUser | undefined>;
-	/** The same, by canonical address. */
-	findByEmail(email: string): Promise<StaffUser | undefined>;
+	/** The same, by address. */
+	findByEmail(address: StatedAddress<'staff_search'>): Promise<StaffUser | undefined>;
+	/** Has mail sent again to an address that took none, with a reason for the audit. Does nothing where it takes mail. */
+	liftUndeliverable(userId: string, reason: LiftReason, by: Actor): Promise<void>;
 	/** Ends every session of the person with it. Two admins who take each other's role at once: one of them stays. */
 	changeAccess(change: AccessChange, by: Actor): Promise<Result<undefined, 'last_admin' | 'changed_meanwhile'>>;
 }

@@ -1,8 +1,8 @@
 import { type DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { StaffUser } from '@tulia/contracts/user/schemas';
 import { auditItem } from '../audit/audit-item.ts';
-import { joinStaff } from '../identity/account.repository.ts';
-import { emailKey, joinedInMonth, monthOf, staffKey, userKey } from '../identity/account-items.ts';
+import { joinStaff, liftUndeliverable } from '../identity/account.repository.ts';
+import { addressIsConfirmed, emailKey, joinedInMonth, monthOf, staffKey, userKey } from '../identity/account-items.ts';
 import { authKey } from '../platform/auth.repository.ts';
 import type { FieldCipher } from '../platform/field-cipher.ts';
 import { readItems } from '../platform/read-items.repository.ts';
@@ -58,9 +58,19 @@ export const userRepository = (deps: UserRepositoryDeps): UserStore => {
 				return user ? [{ user, place: profile.G1SK }] : [];
 			});
 		},
-		async findByEmail(email) {
-			const [owner] = await readItems(db, TableName, [emailKey((await openCipher()).pseudonym('email', email))]);
+		async findByEmail(address) {
+			const [owner] = await readItems(db, TableName, [emailKey((await openCipher()).pseudonym('email', address))]);
 			return owner && find(owner.userId);
+		},
+		async liftUndeliverable(userId, reason, by) {
+			const audit = auditItem({ ...by, action: `undeliverable_lifted_${reason}`, object: userId });
+			const TransactItems = [{ Update: liftUndeliverable(TableName, userId) }, { Put: { TableName, Item: audit } }];
+			try {
+				await retryConflicts(() => db.send(new TransactWriteCommand({ TransactItems })));
+			} catch (error) {
+				// Lifted before, or the account is gone.
+				if (!isConditionFailure(error, 0)) throw error;
+			}
 		},
 		async changeAccess(change, by) {
 			const { before } = change;
@@ -69,7 +79,7 @@ export const userRepository = (deps: UserRepositoryDeps): UserStore => {
 			const audit = auditItem({ ...by, action: auditActionOf(change), object: before.id });
 			const TransactItems = [
 				...(leaves ? [leaveStaff(TableName, before.id)] : []),
-				...(joins ? [joinStaff(TableName, before.id)] : []),
+				...(joins ? [joinStaff(TableName, before.id), addressIsConfirmed(TableName, before.id)] : []),
 				replaceAccess(TableName, change),
 				{ Put: { TableName, Item: audit } },
 			];

@@ -2,6 +2,8 @@ import { freshTable } from '@tulia/test-kit/fresh-table';
 import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
 import { type BookingStage, bookingStage, STAGE_NOW } from '../appointment/testing/booking-stage.ts';
 import { accountRepository } from '../identity/account.repository.ts';
+import { statedAddress } from '../identity/confirmed-address.ts';
+import { encodeCursor } from '../platform/cursor.ts';
 import { newId } from '../platform/new-id.ts';
 import { changeUser } from './change-user.usecase.ts';
 import { getUser } from './get-user.usecase.ts';
@@ -23,15 +25,21 @@ const users = () => userRepository({ db: stage.db, tableName: stage.tableName, o
 const accounts = () => accountRepository(stage.db, stage.tableName, openCipher);
 
 /** Somebody who joined so many days before now. */
-async function join(id: string, daysAgo: number, role: 'client' | 'admin' = 'client'): Promise<string> {
+async function join(
+	id: string,
+	daysAgo: number,
+	role: 'client' | 'admin' = 'client',
+	emailVerified = true,
+): Promise<string> {
 	const joinedAt = new Date(STAGE_NOW.getTime() - daysAgo * DAY).toISOString();
-	const account = { id, name: `Person ${id}`, email: `${id}@people.example`, emailVerified: true, joinedAt };
+	const account = { id, name: `Person ${id}`, email: `${id}@people.example`, emailVerified, joinedAt };
 	await accounts().create({ ...account, role, passwordHash: 'none' });
 	return id;
 }
 const list = async (query: { search?: string; cursor?: string; limit?: string } = {}) => {
 	const answer = await listUsers({ users: users() })({ query });
-	return answer.ok ? answer.value : { data: [] };
+	if (!answer.ok) throw new Error(answer.refusal);
+	return answer.value;
 };
 const change = (
 	actor: string,
@@ -73,7 +81,8 @@ describe('the list of accounts', () => {
 
 	test('does not follow a cursor that somebody made up', async () => {
 		await join('a', 0);
-		expect((await list({ cursor: 'AAAA' })).data).toHaveLength(1);
+		await expect(list({ cursor: 'AAAA' })).rejects.toThrow('invalid_request');
+		await expect(list({ cursor: encodeCursor('2026-11-22T06:00:00.000Z#a') })).rejects.toThrow('invalid_request');
 	});
 });
 
@@ -105,7 +114,10 @@ describe('changing access', () => {
 			value: { version: 3 },
 		});
 		expect(await staffIds()).toEqual(new Set(['boss']));
-		expect(await accounts().findLogin('a@people.example')).toMatchObject({ status: 'disabled', version: 3 });
+		expect(await accounts().findLogin(statedAddress('a@people.example', 'log_in'))).toMatchObject({
+			status: 'disabled',
+			version: 3,
+		});
 		const entries = ofEntity(await everything(stage), 'audit');
 		expect(entries.map(({ action, object }) => [action, object])).toEqual(
 			expect.arrayContaining([
@@ -114,6 +126,18 @@ describe('changing access', () => {
 			]),
 		);
 		expect(JSON.stringify(entries)).not.toContain('people.example');
+	});
+
+	test('makes nobody staff whose address is not confirmed, also when it was a moment ago (D11)', async () => {
+		await join('stranger', 1, 'client', false);
+		expect(await change('boss', 'stranger', { role: 'admin' })).toEqual({ ok: false, refusal: 'email_not_confirmed' });
+		const found = await users().find('stranger');
+		if (!found) throw new Error('Nobody joined.');
+		const wish = { before: { ...found, emailVerified: true }, role: 'admin', status: 'active' } as const;
+		const by = { id: newId(STAGE_NOW), actor: 'boss', at: STAGE_NOW };
+		expect(await users().changeAccess(wish, by)).toEqual({ ok: false, refusal: 'changed_meanwhile' });
+		expect(await users().find('stranger')).toMatchObject({ role: 'client', version: 1 });
+		expect(await staffIds()).toBeUndefined();
 	});
 
 	test('never leaves the centre without an admin, also when two take each other out at once', async () => {

@@ -16,7 +16,7 @@ import { type HandClock, handClock } from '../../notification/testing/outside-wo
 import { access } from '../../platform/access.ts';
 import { tokenVerifier } from '../../platform/access-token.ts';
 import { authRepository } from '../../platform/auth.repository.ts';
-import type { FieldCipher } from '../../platform/field-cipher.ts';
+import type { KeyedCipher } from '../../platform/field-cipher.ts';
 import type { Caller } from '../../platform/http.ts';
 import { mailCap } from '../../platform/mail-cap.ts';
 import { newId } from '../../platform/new-id.ts';
@@ -26,6 +26,7 @@ import { visitorLimits } from '../../platform/visitor-limits.ts';
 import { accountChanges } from '../account-changes.repository.ts';
 import { checkCode } from '../check-code.usecase.ts';
 import { closingRepository } from '../closing.repository.ts';
+import { emailChangeRepository } from '../email-change.repository.ts';
 import { proveOwner } from '../prove-owner.usecase.ts';
 import { readAccount } from '../read-account.usecase.ts';
 import { secondFactorRepository } from '../second-factor.repository.ts';
@@ -38,12 +39,12 @@ const ISSUER = 'https://tulia.example';
 /** The real function at a low cost: tests log in hundreds of times. */
 export const cheapHash = (password: string): Promise<string> => hashPassword(password, { ln: 4, r: 8, p: 1 });
 
-export const viewerAt = (ip: string) => ({ ip, device: undefined, userAgent: '' });
+export const viewerAt = (ip: string, device?: string) => ({ ip, device, userAgent: '' });
 
 export interface AccountTable {
 	readonly db: DynamoDBDocumentClient;
 	readonly tableName: string;
-	readonly cipher: FieldCipher;
+	readonly cipher: KeyedCipher;
 	readonly clock?: HandClock;
 }
 
@@ -77,17 +78,18 @@ export function accountWorld({ db, tableName, cipher, clock = handClock('2026-11
 }
 export type AccountWorld = ReturnType<typeof accountWorld>;
 
-function stores(db: DynamoDBDocumentClient, tableName: string, openCipher: () => Promise<FieldCipher>) {
+function stores(db: DynamoDBDocumentClient, tableName: string, openCipher: () => Promise<KeyedCipher>) {
 	const rates = rateLimits(db, tableName);
 	return {
 		accounts: accountRepository(db, tableName, openCipher),
 		links: linkRepository(db, tableName),
 		passwords: passwordRepository(db, tableName, newId),
 		changes: accountChanges(db, tableName, newId),
+		emailChanges: emailChangeRepository({ db, tableName, openCipher, newId }),
 		closings: closingRepository(db, tableName, newId),
 		factors: secondFactorRepository({ db, tableName, openCipher, newId }),
 		jobs: accountJobs(db, tableName),
-		writings: writingsRepository(db, tableName),
+		writings: writingsRepository(db, tableName, openCipher),
 		appointments: appointmentRepository(db, tableName),
 		subscriptions: subscriptionRepository(db, tableName),
 		sessions: authRepository(db, tableName),
@@ -115,8 +117,8 @@ function people(deps: PeopleDeps, identify: ReturnType<typeof access>) {
 	const logIn = (
 		email: string,
 		password = PASSWORD,
-		{ code, ip = '203.0.113.7' }: { code?: string; ip?: string } = {},
-	) => run({ body: { email, password, ...(code === undefined ? {} : { code }) }, viewer: viewerAt(ip) });
+		{ code, ip = '203.0.113.7', device }: { code?: string; ip?: string; device?: string } = {},
+	) => run({ body: { email, password, ...(code === undefined ? {} : { code }) }, viewer: viewerAt(ip, device) });
 	return {
 		/** Makes an account and answers its id. */
 		async join(email: string, role: 'client' | 'admin' = 'client', name = 'Amina Wanjiru'): Promise<string> {

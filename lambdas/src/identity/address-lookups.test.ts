@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { confirmedAddress, statedAddress, UNCONFIRMED_USES } from './confirmed-address.ts';
+
+/**
+ * Promise A10. Whoever is looked up by an e-mail address goes through one of these calls: the types let nothing else make the
+ * name of an address. Each is listed here with the file that makes it; a new one fails until it asks for a confirmed address,
+ * or stands here with a use whose reason `UNCONFIRMED_USES` gives.
+ */
+const LOOKUPS: Readonly<Record<string, readonly string[]>> = {
+	// Belongs to the account only after the confirmation.
+	'account/erase-account.usecase.ts': ['confirmed', 'subscriptions.find', 'underAddress'],
+	'account/export-my-data.usecase.ts': ['confirmed', 'subscriptions.find', 'underAddress'],
+	'appointment/address-holding.ts': ['confirmed'],
+	'user/access-change.ts': ['confirmed'],
+
+	// Needs no confirmation.
+	'account/delete-account.usecase.ts': ['unique_address'],
+	'account/email-change.repository.ts': ['unique_address'],
+	'account/resend-confirmation.usecase.ts': ['rate_limit'],
+	'appointment/book-for-client.usecase.ts': ['findHolder', 'staff_booking'],
+	'appointment/find-exactly.usecase.ts': ['findByEmail', 'staff_search'],
+	'appointment/reservation.repository.ts': ['unique_address'],
+	'identity/account.repository.ts': ['unique_address'],
+	'identity/grant-admin.usecase.ts': ['confirmed', 'findLogin', 'promotion'],
+	'identity/login-limits.repository.ts': ['rate_limit'],
+	'identity/login.usecase.ts': ['findLogin', 'log_in'],
+	'identity/mail-to-address.usecase.ts': ['mail_to_mailbox'],
+	'newsletter/subscribe.usecase.ts': ['mail_to_mailbox'],
+	'notification/unconfirmed-mails.repository.ts': ['rate_limit'],
+	'platform/visitor-limits.ts': ['rate_limit'],
+	'platform/visitor-writing.ts': ['file_writing'],
+	'user/list-users.usecase.ts': ['findByEmail', 'staff_search'],
+
+	// Follow a pseudonym that came by a link or a job of a mail: what they do ends in the mailbox, or was proven from it.
+	'newsletter/change-subscription.usecase.ts': ['subscriptions.find'],
+	'seed/history/visitors.ts': ['subscriptions.find'],
+	'notification/send-newsletter-mail.usecase.ts': ['subscriptions.find'],
+	'notification/record-mail-event.usecase.ts': ['ownerOf'],
+	'notification/send-account-mail.usecase.ts': ['ownerOf', 'unique_address'],
+	'notification/send-email-change-mail.usecase.ts': ['ownerOf'],
+};
+
+/** Who may know how the table names an address: the repositories behind the calls above. */
+const KEYS: Readonly<Record<string, readonly string[]>> = {
+	'account/closing.repository.ts': ['emailKey'],
+	'account/email-change-actions.repository.ts': ['emailKey'],
+	'account/writings.repository.ts': ['writerPartition'],
+	'appointment/client.repository.ts': ['emailKey'],
+	'identity/account-items.ts': ['EMAIL#', 'emailKey'],
+	'identity/account.repository.ts': ['emailKey'],
+	'notification/recipient.repository.ts': ['EMAIL#'],
+	'platform/visitor-writing.ts': ['WRITER#', 'writerPartition'],
+	'user/user.repository.ts': ['emailKey'],
+};
+
+/** What would get around the types. */
+const EVASIONS: Readonly<Record<string, readonly string[]>> = {
+	'identity/confirmed-address.ts': ['is ConfirmedAddress', 'is StatedAddress'],
+	'platform/field-cipher.ts': ['KeyedCipher', 'fieldCipherFrom'],
+};
+
+const SOURCE = path.resolve(__dirname, '..');
+const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+	.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('testing'))
+	.sort();
+
+const withoutComments = (source: string): string => source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\/\/.*$/gm, '');
+const unique = (found: readonly string[]): readonly string[] => [...new Set(found)].sort();
+
+function lookupsIn(source: string): readonly string[] {
+	const uses = [...source.matchAll(/\bstatedAddress\(([^;]*?),\s*('?\w+'?)\s*,?\s*\)/g)].map(([, , use]) => use);
+	const calls = source.matchAll(
+		/\.(findByEmail|findHolder|findLogin|ownerOf|underAddress)\(|\b(subscriptions\.find)\(/g,
+	);
+	return unique([
+		...uses.map((use = '') => use.replaceAll("'", '')),
+		...[...calls].map(([, call, other]) => call ?? other ?? ''),
+		...(/\bconfirmedAddress\(/.test(source) ? ['confirmed'] : []),
+	]);
+}
+const keysIn = (source: string): readonly string[] =>
+	unique([...source.matchAll(/\bemailKey\b|\bwriterPartition\b|EMAIL#|WRITER#/g)].map(([key]) => key));
+const evasionsIn = (source: string): readonly string[] =>
+	unique(
+		[
+			...source.matchAll(
+				/\b(?:as|is) (?:Confirmed|Stated)Address|\bKeyedCipher\b|\bfieldCipherFrom\b|<(?:Confirmed|Stated)Address>/g,
+			),
+		].map(([evasion]) => evasion),
+	);
+
+function foundBy(search: (source: string) => readonly string[]): Record<string, readonly string[]> {
+	const found = files.map(
+		(file) => [file, search(withoutComments(readFileSync(path.join(SOURCE, file), 'utf8')))] as const,
+	);
+	return Object.fromEntries(
+		found.filter(([file, calls]) => calls.length > 0 && file !== 'identity/confirmed-address.ts'),
+	);
+}
+
+test('every lookup by an address is listed, and asks or says why it need not', () => {
+	expect(foundBy(lookupsIn)).toEqual(LOOKUPS);
+});
+
+test('only the listed repositories know how the table names an address', () => {
+	expect(foundBy(keysIn)).toEqual(KEYS);
+});
+
+test('nothing gets around the types that ask how an address is known', () => {
+	const { 'identity/confirmed-address.ts': own = [], ...others } = EVASIONS;
+	expect(foundBy(evasionsIn)).toEqual(others);
+	expect(evasionsIn(readFileSync(path.join(__dirname, 'confirmed-address.ts'), 'utf8'))).toEqual(own);
+});
+
+test('the search sees a lookup that somebody adds', () => {
+	expect(lookupsIn("const id = pseudonym('email', statedAddress(profile.email, 'rate_limit'));")).toEqual([
+		'rate_limit',
+	]);
+	expect(lookupsIn('await clients.findByEmail(\n\tstatedAddress(body.email, use),\n);')).toEqual([
+		'findByEmail',
+		'use',
+	]);
+	expect(lookupsIn('await writings.underAddress(address)')).toEqual(['underAddress']);
+	expect(keysIn('const PK = `EMAIL#` + pseudonym;')).toEqual(['EMAIL#']);
+	expect(evasionsIn('email as ConfirmedAddress')).toEqual(['as ConfirmedAddress']);
+	expect(files.length).toBeGreaterThan(300);
+});
+
+test('an address counts once it is confirmed, in its canonical spelling', () => {
+	expect(confirmedAddress({ email: ' Amina@Example.ke ', emailVerified: true })).toBe('amina@example.ke');
+	expect(confirmedAddress({ email: 'amina@example.ke', emailVerified: false })).toBeUndefined();
+	for (const use of Object.keys(UNCONFIRMED_USES) as (keyof typeof UNCONFIRMED_USES)[])
+		expect(statedAddress(' Amina@Example.ke ', use)).toBe('amina@example.ke');
+	expect(() => statedAddress('amina@example.ke', 'toString' as 'log_in')).toThrow('not looked up');
+});

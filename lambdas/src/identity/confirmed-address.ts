@@ -1,0 +1,51 @@
+import { canonicalEmail } from './email-address.ts';
+
+declare const confirmed: unique symbol;
+declare const stated: unique symbol;
+
+/** The canonical address of an account whose mailbox confirmed it. Only `confirmedAddress` makes one. */
+export type ConfirmedAddress = string & { readonly [confirmed]: true };
+
+/** A canonical address that somebody stated and nobody has proven, for a use that needs no proof. */
+export type StatedAddress<Use extends AddressUse = AddressUse> = string & { readonly [stated]: Use };
+
+/** What may be looked up under an address that is not confirmed, each with the reason why that gives nothing to a stranger. */
+export const UNCONFIRMED_USES = {
+	log_in: 'The password proves the person; the account is found, and nothing that is filed under the address.',
+	unique_address: 'Only one account may hold an address; its key is written and deleted, and nothing is read.',
+	rate_limit: 'Attempts are counted under it; nothing that is filed under the address is read.',
+	mail_to_mailbox: 'What follows is sent to the mailbox itself, so only its owner reads it.',
+	file_writing: 'What a visitor writes is filed under the address they state; filing reads nothing.',
+	staff_search: 'Staff look for an account; what they see says whether its address is confirmed.',
+	staff_booking: 'Staff book for the owner of the mailbox; an account that did not confirm the address loses it.',
+	promotion: 'The role is refused unless the account that is found has confirmed its address.',
+} as const satisfies Record<string, string>;
+
+export type AddressUse = keyof typeof UNCONFIRMED_USES;
+
+/** What tells whether an account has confirmed its address. */
+export interface AddressHolder {
+	readonly email: string;
+	readonly emailVerified: boolean;
+}
+
+/**
+ * The address of an account as far as it identifies a person, or undefined while it does not (decision 027): what hangs on an
+ * address, and not on the account's own id, belongs to an account only after the address was confirmed from its mailbox.
+ */
+export function confirmedAddress({ email, emailVerified }: AddressHolder): ConfirmedAddress | undefined {
+	const address = canonicalEmail(email);
+	return isConfirmed(address, emailVerified) ? address : undefined;
+}
+
+/** An address in any spelling, for a use that needs no confirmation. Every caller is listed in `confirmed-address.test.ts`. */
+export function statedAddress<Use extends AddressUse>(email: string, use: Use): StatedAddress<Use> {
+	const address = canonicalEmail(email);
+	if (!isStated(address, use)) throw new Error(`Addresses are not looked up for "${use}".`);
+	return address;
+}
+
+const isConfirmed = (_address: string, emailVerified: boolean): _address is ConfirmedAddress => emailVerified;
+
+const isStated = <Use extends AddressUse>(_address: string, use: Use): _address is StatedAddress<Use> =>
+	Object.hasOwn(UNCONFIRMED_USES, use);
