@@ -5,9 +5,19 @@ import type { BookingAnswer, CreateAppointmentDeps, Errand } from './booking-err
 import type { KeptAnswer } from './reservation.ts';
 import { ticketOf } from './ticket.ts';
 
-/** The kept answer to an equal request; the same key with another request is refused. */
-export const repeatOf = ({ request, ticket }: KeptAnswer, fingerprint: string): BookingAnswer =>
-	request === fingerprint ? ok({ ticket }) : refuse('idempotency_key_reused');
+/**
+ * The kept answer to an equal request, with its ticket as it stands now: the appointment may have been moved or cancelled
+ * since. The same key with another request is refused.
+ */
+export async function repeatOf(
+	{ appointments }: Pick<CreateAppointmentDeps, 'appointments'>,
+	{ request, ticket }: KeptAnswer,
+	fingerprint: string,
+): Promise<BookingAnswer> {
+	if (request !== fingerprint) return refuse('idempotency_key_reused');
+	const appointment = await appointments.find(ticket.appointmentId);
+	return ok({ ticket: appointment ? ticketOf(appointment, ticket.name) : ticket });
+}
 
 /**
  * The answer to an earlier request: the one kept under the same key, or the ticket of the very session that is asked
@@ -16,7 +26,7 @@ export const repeatOf = ({ request, ticket }: KeptAnswer, fingerprint: string): 
 export async function answeredBefore(deps: CreateAppointmentDeps, errand: Errand): Promise<BookingAnswer | undefined> {
 	const { userId, key, fingerprint, body } = errand;
 	const kept = await deps.reservations.recall(userId, key, deps.now());
-	if (kept) return repeatOf(kept, fingerprint);
+	if (kept) return repeatOf(deps, kept, fingerprint);
 	const client = await deps.clients.read(userId);
 	const startAt = instantAt(body.date, minuteOfWallTime(body.time)).toISOString();
 	const held = client?.upcoming.find((one) => one.startAt === startAt);

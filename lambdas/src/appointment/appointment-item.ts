@@ -32,6 +32,8 @@ export interface Appointment {
 	readonly forWhom: ForWhom;
 	/** Sealed by the field cipher with the appointment's id (promise W7); absent when nothing was written. */
 	readonly notes?: string;
+	/** The notes hold words of crisis: known without opening them. Absent when they do not. */
+	readonly mayBeInCrisis?: true;
 	readonly createdAt: string;
 	/** Read by staff alone; sealed like the notes. */
 	readonly staffNote?: string;

@@ -6,7 +6,7 @@ interface PageQuestion {
 	/** Any part of ticket number, client name or service, any case. */
 	readonly search: string;
 	readonly status: AppointmentStatus | undefined;
-	/** Where the page before ended; anything else begins somewhere, and harms nobody. */
+	/** Where the page before ended: the sort key of its last row. */
 	readonly cursor: string | undefined;
 	readonly limit: number;
 	readonly nameOf: (userId: string) => string;

@@ -17,6 +17,8 @@ export const appointmentValidators: ValidatorsOf<
 	| 'changeStaffNote'
 	| 'resendAppointmentMail'
 	| 'bookForClient'
+	| 'listUnconfirmedVisits'
+	| 'releaseUnconfirmedVisits'
 > = {
 	createAppointment: {
 		body: requests.validateCreateAppointmentBody,
@@ -71,4 +73,9 @@ export const appointmentValidators: ValidatorsOf<
 		response: answers.validateResendAppointmentMailResponse,
 	},
 	bookForClient: { body: requests.validateBookForClientBody, response: answers.validateBookForClientResponse },
+	listUnconfirmedVisits: { response: answers.validateListUnconfirmedVisitsResponse },
+	releaseUnconfirmedVisits: {
+		body: requests.validateReleaseUnconfirmedVisitsBody,
+		response: answers.validateReleaseUnconfirmedVisitsResponse,
+	},
 };

@@ -3,7 +3,9 @@ import { csvHead, csvLines } from './appointments-csv.ts';
 import { anAppointment } from './testing/an-appointment.ts';
 
 const people = (name: string) =>
-	new Map([['u-1', { name, email: 'c@clients.example', emailUndeliverable: false, consents: {} }]]);
+	new Map([
+		['u-1', { name, email: 'c@clients.example', emailVerified: true, emailUndeliverable: false, consents: {} }],
+	]);
 const cellsOf = (csv: string): readonly (readonly string[])[] => Papa.parse<string[]>(csv.slice(1)).data;
 
 describe('a file of appointments', () => {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { noteAction } from '../audit/note-action.repository.ts';
 import { diarySources } from '../availability/diary-sources.repository.ts';
 import { decoyHash } from '../identity/password-hash.ts';
 import { clock } from '../platform/clock.ts';
@@ -9,11 +10,14 @@ import { fieldCipher } from '../platform/field-cipher.ts';
 import { newId } from '../platform/new-id.ts';
 import { rateLimits } from '../platform/rate-limit.repository.ts';
 import { appointmentRepository } from './appointment.repository.ts';
+import { countBookingAlarm } from './booking-alarm.gateway.ts';
+import { bookingLimits } from './booking-limits.repository.ts';
 import { cancelAppointment } from './cancel-appointment.usecase.ts';
 import { clientRepository } from './client.repository.ts';
 import { moveRepository } from './move.repository.ts';
 import { moveAppointment } from './move-appointment.usecase.ts';
 import { reservationRepository } from './reservation.repository.ts';
+import { unconfirmedVisits } from './unconfirmed-visits.repository.ts';
 import { waitingRepository } from './waiting.repository.ts';
 
 /** How long one booking may take before the truth is looked up and told (promises 4.3). */
@@ -23,6 +27,7 @@ const BUDGET_MS = 3000;
 export function appointmentsFromEnvironment() {
 	const db = documentClient();
 	const tableName = requireEnv('TABLE_NAME');
+	const random = (max: number): number => randomInt(max);
 	const deps = {
 		sources: diarySources(db, tableName),
 		clients: clientRepository(db, tableName, fieldCipher),
@@ -32,10 +37,15 @@ export function appointmentsFromEnvironment() {
 		moves: moveRepository(db, tableName, fieldCipher),
 		limits: rateLimits(db, tableName),
 		openCipher: fieldCipher,
+		noteAction: noteAction(db, tableName),
 		noPassword: decoyHash,
 		now: clock,
 		newId,
-		random: (max: number): number => randomInt(max),
+		random,
+		unconfirmed: unconfirmedVisits({ db, tableName, openCipher: fieldCipher, random }),
+		bookingLimits: bookingLimits(db, tableName, fieldCipher),
+		onNetworkFull: () => countBookingAlarm('UnconfirmedVisitsFull'),
+		onLimit: () => countBookingAlarm('BookingLimitMet'),
 		sleep: (milliseconds: number): Promise<void> => sleep(milliseconds),
 		deadline: (): AbortSignal => AbortSignal.timeout(BUDGET_MS),
 	};

@@ -3,6 +3,7 @@ import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { accountRepository } from '../identity/account.repository.ts';
 import { emailKey } from '../identity/account-items.ts';
+import { statedAddress } from '../identity/confirmed-address.ts';
 import { passwordMatches } from '../identity/password-hash.ts';
 import { bookForClient } from './book-for-client.usecase.ts';
 import { everything, expectBalancedBooks, ofEntity } from './testing/audit-table.ts';
@@ -63,7 +64,7 @@ test('a stranger needs a name, and then gets an account without a password, an i
 	).toEqual(['confirmation_mail appointment v1', 'create_schedule appointment v1', 'invitation_mail account v1']);
 	expect(ofEntity(items, 'user')).toMatchObject([{ id: userId, emailVerified: false, consents: {} }]);
 	const login = await accountRepository(stage.db, stage.tableName, async () => stage.cipher).findLogin(
-		'phone@clients.example',
+		statedAddress('phone@clients.example', 'log_in'),
 	);
 	expect(login).toMatchObject({ userId, role: 'client', status: 'active' });
 	expect(await passwordMatches('', login?.passwordHash ?? '')).toBe(false);

@@ -1,8 +1,9 @@
 import type { bookForClient as endpoint } from '@tulia/contracts/appointment/endpoints';
 import type { BodyOf, RefusalOf, ResponseOf } from '@tulia/contracts/endpoint';
 import { isDay } from '../availability/centre-time.ts';
-import { canonicalEmail } from '../identity/email-address.ts';
-import { ok, type Result, refuse } from '../platform/result.ts';
+import { statedAddress } from '../identity/confirmed-address.ts';
+import { ok, type Refused, type Result, refuse } from '../platform/result.ts';
+import { type AddressHolding, bookedFor } from './address-holding.ts';
 import { answeredBefore } from './answered-before.usecase.ts';
 import { newAttempts } from './attempts.ts';
 import type { Booker, BookingAnswer, CreateAppointmentDeps, Errand } from './booking-errand.ts';
@@ -11,14 +12,15 @@ import type { ClientStore } from './client.ts';
 import { inRounds, type Round } from './in-rounds.ts';
 import { type ReadDetailDeps, readDetail } from './read-detail.usecase.ts';
 import { requestFingerprint } from './request-fingerprint.ts';
+import { stillUpcoming } from './upcoming.ts';
 
 export interface BookForClientDeps extends CreateAppointmentDeps, Pick<ReadDetailDeps, 'openCipher'> {
-	readonly clients: Pick<ClientStore, 'read' | 'people' | 'findByEmail'>;
+	readonly clients: Pick<ClientStore, 'read' | 'people' | 'findHolder'>;
 	readonly appointments: CreateAppointmentDeps['appointments'] & ReadDetailDeps['appointments'];
 	/** A stored hash that no password is behind. */
 	readonly noPassword: string;
 }
-interface Input {
+export interface Input {
 	readonly body: BodyOf<typeof endpoint>;
 	readonly caller: { readonly userId: string };
 	readonly idempotencyKey: string | undefined;
@@ -27,7 +29,8 @@ type Answer = Result<ResponseOf<typeof endpoint>, RefusalOf<typeof endpoint>>;
 
 /**
  * Books for somebody who phones: an account that exists, or one that the booking makes and a mail invites to. Of two who book
- * for the same new client at once, one makes the account and the other finds it.
+ * for the same new client at once, one makes the account and the other finds it. An account that did not confirm the address is
+ * closed by the booking, in its transaction (decision 027).
  */
 export const bookForClient =
 	(deps: BookForClientDeps) =>
@@ -37,33 +40,59 @@ export const bookForClient =
 		let last: Errand | undefined;
 		const play = async (): Promise<Round<Answer | BookingAnswer | undefined>> => {
 			const errand = await errandFor();
-			if (!errand) return { answer: refuse('unknown_client') };
-			last = errand;
-			return playRound(deps, errand);
+			if (!errand.ok) return { answer: errand };
+			last = errand.value;
+			return playRound(deps, errand.value);
 		};
 		const answer = (await inRounds(play, deps)) ?? (last && (await answeredBefore(deps, last)));
 		return answer ? told(deps, answer) : refuse('unavailable', { retryAfterSeconds: 1 });
 	};
 
+type Errands = () => Promise<Result<Errand, 'unknown_client' | 'unconfirmed_client'>>;
+
 /** Finds out, as often as asked, whom the booking is for; everything else of the request stays the same. */
-function errands(deps: BookForClientDeps, { body, caller, idempotencyKey }: Input): () => Promise<Errand | undefined> {
+function errands(deps: BookForClientDeps, { body, caller, idempotencyKey }: Input): Errands {
 	const attempts = newAttempts(deps);
 	const newcomerId = deps.newId(deps.now());
-	const email = canonicalEmail(body.email);
-	const name = body.name?.trim();
+	const { email: stated, name: typed, closesUnconfirmed = false, ...wish } = body;
+	const email = statedAddress(stated, 'staff_booking');
+	const name = typed?.trim();
+	const key = idempotencyKey ?? attempts.id;
 	return async () => {
-		const found = await deps.clients.findByEmail(email);
-		if (found === undefined && name === undefined) return undefined;
+		const holding = await deps.clients.findHolder(email);
+		const decision = bookedFor(holding, { name, closesUnconfirmed });
+		if (!decision.ok) return holding ? saidOf(deps, holding, decision) : decision;
+		const whom = decision.value;
+		const newcomer =
+			'userId' in whom
+				? undefined
+				: { name: whom.newcomerNamed, email, noPassword: deps.noPassword, claimedFrom: whom.claimedFrom };
 		const booker: Booker = {
-			userId: found ?? newcomerId,
+			userId: 'userId' in whom ? whom.userId : newcomerId,
 			actor: caller.userId,
 			sessionVersion: undefined,
 			byStaff: true,
-			newcomer: found === undefined && name !== undefined ? { name, email, noPassword: deps.noPassword } : undefined,
+			newcomer,
 		};
-		const { email: _email, name: _name, ...wish } = body;
-		const key = idempotencyKey ?? attempts.id;
-		return { ...attempts, ...booker, body: wish, key, fingerprint: requestFingerprint(wish) };
+		return ok({ ...attempts, ...booker, body: wish, key, fingerprint: requestFingerprint(wish) });
+	};
+}
+
+/** What staff should know before they close an account that may be their caller's own: its name, and the visits it holds. */
+async function saidOf(
+	{ appointments, now }: BookForClientDeps,
+	{ name, upcoming }: AddressHolding,
+	refused: Refused<'unknown_client' | 'unconfirmed_client'>,
+): Promise<Refused<'unknown_client' | 'unconfirmed_client'>> {
+	if (refused.refusal !== 'unconfirmed_client' || refused.detail !== undefined) return refused;
+	const held = await Promise.all(stillUpcoming(upcoming, now()).map(({ aid }) => appointments.find(aid)));
+	const affected = held.flatMap((one) =>
+		one ? [{ id: one.id, ticketNumber: one.ticketNumber, scheduledFor: one.startAt }] : [],
+	);
+	return {
+		...refused,
+		detail: `Somebody registered this address under the name ${name} and has not confirmed it.`,
+		affected,
 	};
 }
 
@@ -78,7 +107,9 @@ async function told(deps: BookForClientDeps, answer: Answer | BookingAnswer): Pr
 		case 'unauthenticated':
 			return refuse('unknown_client', { detail: 'This account is closed. Please use another email address.' });
 		case 'too_many_bookings':
-			throw new Error('Staff are exempt from the limit.');
+		case 'email_unconfirmed':
+		case 'too_many_requests':
+			throw new Error('Staff are exempt from the limits.');
 		default:
 			return { ...answer, refusal: answer.refusal };
 	}

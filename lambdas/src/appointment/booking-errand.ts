@@ -7,6 +7,7 @@ import type { AppointmentStore } from './appointment-store.ts';
 import type { ClientStore } from './client.ts';
 import type { Newcomer, ReservationStore } from './reservation.ts';
 import type { Random } from './ticket-number.ts';
+import type { UnconfirmedVisitStore } from './unconfirmed-visits.ts';
 
 /** What every change of an appointment that goes by rounds needs. */
 export interface RoundDeps {
@@ -23,6 +24,9 @@ export interface CreateAppointmentDeps extends RoundDeps {
 	readonly clients: Pick<ClientStore, 'read'>;
 	readonly appointments: Pick<AppointmentStore, 'find'>;
 	readonly reservations: ReservationStore;
+	readonly unconfirmed: Pick<UnconfirmedVisitStore, 'findPlace'>;
+	/** Rings the bell: a network holds as many visits of unconfirmed accounts as it may. */
+	readonly onNetworkFull: () => void;
 }
 
 export type BookingAnswer = Result<{ ticket: Ticket }, RefusalOf<typeof endpoint>>;
@@ -37,6 +41,8 @@ export interface Booker {
 	readonly sessionVersion: number | undefined;
 	/** Staff are exempt from the client's limit and from lead time (promise P6). */
 	readonly byStaff: boolean;
+	/** The network address a client books from; staff book from their own. */
+	readonly ip?: string | undefined;
 	/** The client has no account yet, and gets one with the booking. */
 	readonly newcomer?: Newcomer | undefined;
 }

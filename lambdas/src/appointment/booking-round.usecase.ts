@@ -1,6 +1,6 @@
 import type { Desk } from '../availability/diary.ts';
 import { type DiaryPage, readDiary, rereadCells } from '../availability/read-diary.usecase.ts';
-import { ok, refuse } from '../platform/result.ts';
+import { ok, type Result, refuse } from '../platform/result.ts';
 import { answeredBefore, repeatOf } from './answered-before.usecase.ts';
 import { type BookableSession, decideBooking } from './booking-decision.ts';
 import type { BookingAnswer, CreateAppointmentDeps, Errand } from './booking-errand.ts';
@@ -9,6 +9,7 @@ import { type Draft, draftReservation } from './draft-reservation.ts';
 import type { Round } from './in-rounds.ts';
 import type { Reservation, ReservationOutcome } from './reservation.ts';
 import { ticketNumber } from './ticket-number.ts';
+import type { UnconfirmedPlace } from './unconfirmed-visits.ts';
 
 /** An answer, or undefined when the table would not tell what became of the booking. */
 type BookingRound = Round<BookingAnswer | undefined>;
@@ -27,7 +28,23 @@ export async function playRound(deps: CreateAppointmentDeps, errand: Errand): Pr
 	if (!page.ok) return { answer: (await answeredBefore(deps, errand)) ?? page };
 	const decision = decideBooking(page.value.diary, client, { ...body, byStaff });
 	if (!decision.ok) return { answer: (await answeredBefore(deps, errand)) ?? decision };
-	return takeFirst(deps, errand, { client, page: page.value, session: decision.value, now });
+	const place = await findPlace(deps, errand, client, now);
+	if (!place.ok) return { answer: (await answeredBefore(deps, errand)) ?? place };
+	return takeFirst(deps, errand, { client, page: page.value, session: decision.value, place: place.value, now });
+}
+
+/** Whoever has not confirmed the address takes one of the places of their network; nobody else needs one. */
+async function findPlace(
+	{ unconfirmed, onNetworkFull }: CreateAppointmentDeps,
+	{ byStaff, ip }: Errand,
+	{ emailVerified }: Client,
+	now: Date,
+): Promise<Result<UnconfirmedPlace | undefined, 'email_unconfirmed'>> {
+	if (byStaff || emailVerified || ip === undefined) return ok(undefined);
+	const place = await unconfirmed.findPlace(ip, now);
+	if (place) return ok(place);
+	onNetworkFull();
+	return refuse('email_unconfirmed');
 }
 
 const withoutBookings = (name: string): Client => ({
@@ -42,6 +59,7 @@ interface Chance {
 	readonly client: Client;
 	readonly page: DiaryPage;
 	readonly session: BookableSession;
+	readonly place: UnconfirmedPlace | undefined;
 	readonly now: Date;
 }
 
@@ -55,7 +73,7 @@ async function takeFirst(deps: CreateAppointmentDeps, errand: Errand, chance: Ch
 		if (signal.aborted) return { answer: undefined };
 		const reservation = draftReservation(draftOf(deps, errand, { ...chance, desk }));
 		const outcome = await deps.reservations.reserve(reservation, errand.nextToken(), signal);
-		if (outcome.kind !== 'cell_taken') return settle(outcome, reservation);
+		if (outcome.kind !== 'cell_taken') return settle(deps, outcome, reservation);
 	}
 	return afterLosing(deps, errand, chance);
 }
@@ -71,7 +89,7 @@ async function afterLosing(deps: CreateAppointmentDeps, errand: Errand, chance: 
 function draftOf(
 	{ newId, random }: CreateAppointmentDeps,
 	errand: Errand,
-	{ client, page, session, desk, now }: Chance & { readonly desk: Desk },
+	{ client, page, session, place, desk, now }: Chance & { readonly desk: Desk },
 ): Draft {
 	const { service, profile } = page;
 	const newIds = {
@@ -82,17 +100,23 @@ function draftOf(
 		history: newId(now),
 		consent: newId(now),
 		invited: newId(now),
+		claimed: newId(now),
+		erasure: newId(now),
 	};
 	const number = ticketNumber(profile.ticketPrefix, now, random);
-	return { errand, ticketNumber: number, client, session, service, profile, desk, newIds, now };
+	return { errand, ticketNumber: number, client, session, service, profile, desk, place, newIds, now };
 }
 
-function settle(outcome: Exclude<ReservationOutcome, { kind: 'cell_taken' }>, { answer }: Reservation): BookingRound {
+async function settle(
+	deps: CreateAppointmentDeps,
+	outcome: Exclude<ReservationOutcome, { kind: 'cell_taken' }>,
+	{ answer }: Reservation,
+): Promise<BookingRound> {
 	switch (outcome.kind) {
 		case 'committed':
 			return { answer: ok({ ticket: answer.ticket }) };
 		case 'repeated':
-			return { answer: repeatOf(outcome.answer, answer.request) };
+			return { answer: await repeatOf(deps, outcome.answer, answer.request) };
 		case 'session_ended':
 			return { answer: refuse('unauthenticated') };
 		case 'stale':

@@ -13,7 +13,7 @@ interface ChangeStaffNoteDeps extends ReadDetailDeps, Patience {
 	readonly now: () => Date;
 	readonly newId: (now: Date) => string;
 }
-interface Input {
+export interface Input {
 	readonly params: ParamsOf<typeof endpoint>;
 	readonly body: BodyOf<typeof endpoint>;
 	readonly caller: { readonly userId: string };

@@ -1,5 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { emailKey } from '../identity/account-items.ts';
+import { emailKey, userKey } from '../identity/account-items.ts';
+import { isDecoy } from '../identity/password-hash.ts';
 import type { FieldCipher } from '../platform/field-cipher.ts';
 import { readItems } from '../platform/read-items.repository.ts';
 import type { Item } from '../platform/stored-item.ts';
@@ -37,17 +38,42 @@ export const clientRepository = (
 	async people(userIds, freshness) {
 		const items = await readItems(db, TableName, [...new Set(userIds)].map(profileKey), freshness);
 		const { decrypt } = await cipher();
-		const person = ({ id, name, email, emailUndeliverable, consents = {} }: Item): Person => ({
+		const person = ({ id, name, email, emailVerified, emailUndeliverable, consents = {} }: Item): Person => ({
 			name,
 			email: decrypt(email, id),
+			emailVerified: emailVerified === true,
 			emailUndeliverable: emailUndeliverable === true,
 			consents,
 		});
 		return new Map(items.map((item) => [item.id, person(item)]));
 	},
 
-	async findByEmail(email) {
-		const [owner] = await readItems(db, TableName, [emailKey((await cipher()).pseudonym('email', email))]);
+	async findByEmail(address) {
+		const [owner] = await readItems(db, TableName, [emailKey((await cipher()).pseudonym('email', address))]);
 		return owner?.userId;
+	},
+
+	async findHolder(address) {
+		const [owner] = await readItems(db, TableName, [emailKey((await cipher()).pseudonym('email', address))]);
+		if (!owner) return undefined;
+		const { userId } = owner;
+		const keys = (['PROFILE', 'CRED', 'AUTH'] as const).map((part) => userKey(userId, part));
+		const items = await readItems(db, TableName, [...keys, bookedKey(userId)]);
+		const part = (name: string) => items.find(({ SK }) => SK === name);
+		const [profile, credential, auth] = [part('PROFILE'), part('CRED'), part('AUTH')];
+		return (
+			profile &&
+			auth && {
+				userId,
+				name: profile.name,
+				email: address,
+				emailVerified: profile.emailVerified === true,
+				hasPassword: credential !== undefined && !isDecoy(credential.hash),
+				isStaff: auth.role === 'admin',
+				status: auth.status,
+				version: auth.ver,
+				upcoming: part('BOOKED')?.upcoming ?? [],
+			}
+		);
 	},
 });

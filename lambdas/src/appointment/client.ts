@@ -1,5 +1,6 @@
 import type { StoredConsents } from '../account/consent-wording.ts';
-
+import type { StatedAddress } from '../identity/confirmed-address.ts';
+import type { AddressHolding } from './address-holding.ts';
 import type { BookingClient } from './booking-decision.ts';
 
 /** An account as booking sees it. */
@@ -15,6 +16,7 @@ export interface Client extends BookingClient {
 export interface Person {
 	readonly name: string;
 	readonly email: string;
+	readonly emailVerified: boolean;
 	/** A mail to this address came back for good. */
 	readonly emailUndeliverable: boolean;
 	readonly consents: StoredConsents;
@@ -26,6 +28,8 @@ export interface ClientStore {
 	read(userId: string): Promise<Client | undefined>;
 	/** Names and addresses by account; accounts that are gone are left out. */
 	people(userIds: readonly string[], freshness?: 'latest' | 'recent'): Promise<ReadonlyMap<string, Person>>;
-	/** The account that has this (canonical) address. */
-	findByEmail(email: string): Promise<string | undefined>;
+	/** The account that has this address, confirmed or not. */
+	findByEmail(address: StatedAddress<'staff_search'>): Promise<string | undefined>;
+	/** The same, with what decides whether the address is its own. */
+	findHolder(address: StatedAddress<'staff_booking'>): Promise<AddressHolding | undefined>;
 }

@@ -9,10 +9,11 @@ import { playRound } from './booking-round.usecase.ts';
 import { inRounds } from './in-rounds.ts';
 import { requestFingerprint } from './request-fingerprint.ts';
 
-interface BookingInput {
+export interface BookingInput {
 	readonly body: BodyOf<typeof endpoint>;
 	readonly caller: { readonly userId: string; readonly version: number };
 	readonly idempotencyKey: string | undefined;
+	readonly viewer: { readonly ip: string };
 }
 
 /**
@@ -30,7 +31,13 @@ export const createAppointment =
 		return answer ?? (await answeredBefore(deps, errand)) ?? refuse('unavailable', { retryAfterSeconds: 1 });
 	};
 
-function errandOf({ body, caller, idempotencyKey }: BookingInput, deps: CreateAppointmentDeps): Errand {
+/** The answer to an earlier, equal request of the same client, without booking anything. */
+export const bookedBefore =
+	(deps: CreateAppointmentDeps) =>
+	async (input: BookingInput): Promise<BookingAnswer | undefined> =>
+		isDay(input.body.date) ? answeredBefore(deps, errandOf(input, deps)) : undefined;
+
+function errandOf({ body, caller, idempotencyKey, viewer }: BookingInput, deps: CreateAppointmentDeps): Errand {
 	const attempts = newAttempts(deps);
 	return {
 		...attempts,
@@ -39,6 +46,7 @@ function errandOf({ body, caller, idempotencyKey }: BookingInput, deps: CreateAp
 		actor: caller.userId,
 		sessionVersion: caller.version,
 		byStaff: false,
+		ip: viewer.ip,
 		key: idempotencyKey ?? attempts.id,
 		fingerprint: requestFingerprint(body),
 	};

@@ -1,4 +1,5 @@
 import type { ConsentsGiven } from '@tulia/contracts/appointment/schemas';
+import { mayBeInCrisis } from '@tulia/contracts/may-be-in-crisis';
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import type { Service } from '@tulia/contracts/service/schemas';
 import { consentVersion, missingConsents } from '../account/consent-wording.ts';
@@ -10,6 +11,7 @@ import type { Client } from './client.ts';
 import { plannedReminder } from './planned-reminder.ts';
 import type { ConsentGiven, Reservation } from './reservation.ts';
 import { ticketOf } from './ticket.ts';
+import type { UnconfirmedPlace } from './unconfirmed-visits.ts';
 import { stillUpcoming } from './upcoming.ts';
 
 export interface Draft {
@@ -23,6 +25,7 @@ export interface Draft {
 	readonly service: Service;
 	readonly profile: CentreProfile;
 	readonly desk: Desk;
+	readonly place: UnconfirmedPlace | undefined;
 	readonly newIds: Reservation['newIds'];
 	readonly now: Date;
 }
@@ -48,6 +51,7 @@ function draftAppointment(draft: Draft): Appointment {
 		createdAt: now.toISOString(),
 		...plannedReminder(new Date(session.startAt), now),
 		mail: {},
+		...(mayBeInCrisis(errand.body.notes ?? '') ? { mayBeInCrisis: true as const } : {}),
 	};
 }
 
@@ -61,7 +65,7 @@ const newConsents = (consents: ConsentsGiven | undefined, client: Client): reado
 
 /** Everything that will be written when this session is booked with this psychologist, and the answer to it. */
 export function draftReservation(draft: Draft): Reservation {
-	const { errand, client, desk, newIds, now } = draft;
+	const { errand, client, desk, place, newIds, now } = draft;
 	const { body, actor, sessionVersion, newcomer, key, fingerprint } = errand;
 	const appointment = draftAppointment(draft);
 	const { id: aid, startAt, endAt } = appointment;
@@ -73,6 +77,7 @@ export function draftReservation(draft: Draft): Reservation {
 		actor,
 		sessionVersion,
 		newcomer,
+		place,
 		consents: newConsents(body.consents, client),
 		hasConsents: client.consents !== undefined,
 		scheduleVersion: desk.schedule.version,

@@ -1,4 +1,4 @@
-import { canonicalEmail } from '../identity/email-address.ts';
+import { statedAddress } from '../identity/confirmed-address.ts';
 import type { Appointment } from './appointment-item.ts';
 import type { AppointmentStore } from './appointment-store.ts';
 import type { ClientStore } from './client.ts';
@@ -25,6 +25,6 @@ export async function findExactly(
 		return found ? [found] : [];
 	}
 	if (!ADDRESS.test(wanted)) return undefined;
-	const userId = await clients.findByEmail(canonicalEmail(wanted));
+	const userId = await clients.findByEmail(statedAddress(wanted, 'staff_search'));
 	return userId === undefined ? [] : appointments.listOf(userId);
 }

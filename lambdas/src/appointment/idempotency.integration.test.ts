@@ -3,6 +3,7 @@ import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { cellKey } from '../availability/cell-key.ts';
 import { serviceRepository } from '../service/service.repository.ts';
+import { cancelAppointment } from './cancel-appointment.usecase.ts';
 import { everything, expectBalancedBooks, ofEntity } from './testing/audit-table.ts';
 import { type BookingStage, bookingStage, bookWith, STAGE_NOW } from './testing/booking-stage.ts';
 import { sampleServices } from './testing/sample-centre.ts';
@@ -37,6 +38,22 @@ describe('a request repeated under its key', () => {
 			bookWith({ ...stage.deps, now: () => new Date(STAGE_NOW.getTime() + milliseconds) })(client, { key });
 		expect(await later(11 * MINUTE)).toEqual(first);
 		expect(await later(47 * 60 * MINUTE)).toEqual(first);
+	});
+
+	test('is answered with the ticket as it stands now: cancelled is cancelled', async () => {
+		stage = await bookingStage(await freshTable());
+		const client = await stage.addClient('second thoughts');
+		const key = randomUUID();
+		const first = await stage.book(client, { key });
+		if (!first.ok) throw new Error(first.refusal);
+		const { ticketNumber, appointmentId } = first.value.ticket;
+		const cancel = cancelAppointment(stage.deps);
+		expect(await cancel({ appointmentId, by: 'client', actor: client })).toMatchObject({ ok: true });
+		expect(await stage.book(client, { key })).toMatchObject({
+			ok: true,
+			value: { ticket: { ticketNumber, status: 'cancelled', reminder: { kind: 'none' } } },
+		});
+		expect(ofEntity(await everything(stage), 'appointment')).toHaveLength(1);
 	});
 
 	test('is answered alike even when the service is offered no more', async () => {

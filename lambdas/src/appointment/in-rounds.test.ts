@@ -19,10 +19,15 @@ test('something stale is read again at once', async () => {
 	expect(pauses).toEqual([]);
 });
 
-test('after a conflict the pauses may grow, and the fifth conflict ends it', async () => {
-	const { answer, pauses, left } = play(conflict, conflict, conflict, conflict, conflict, { answer: 'never' });
+test('after a conflict the pauses may grow up to 400 ms, and the seventh conflict is waited out', async () => {
+	const { answer, pauses } = play(...Array.from({ length: 7 }, () => conflict), { answer: 'yes' });
+	expect(await answer).toBe('yes');
+	expect(pauses).toEqual([50, 100, 200, 400, 400, 400, 400]);
+});
+
+test('the eighth conflict ends it', async () => {
+	const { answer, left } = play(...Array.from({ length: 8 }, () => conflict), { answer: 'never' });
 	expect(await answer).toBeUndefined();
-	expect(pauses).toEqual([50, 100, 200, 400]);
 	expect(left).toHaveLength(1);
 });
 

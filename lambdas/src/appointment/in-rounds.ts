@@ -1,10 +1,12 @@
 import type { Random } from './ticket-number.ts';
 
 /** How often facts are read and decided on again when something changed under our hands. */
-const ROUNDS = 8;
+const ROUNDS = 12;
 /** How often a conflict with another transaction in flight is tried again (promises 4.3). */
-const CONFLICTS = 4;
+const CONFLICTS = 7;
 const PAUSE_MS = 25;
+/** Milliseconds. With it seven pauses stay below two seconds, and the answer inside the deadline of promise P3. */
+const LONGEST_PAUSE_MS = 400;
 
 /** What one round of read, decide, write came to: an answer, or why there has to be another. */
 export type Round<T> = { readonly answer: T } | { readonly again: 'stale' | 'conflict' };
@@ -16,7 +18,7 @@ export interface Patience {
 
 /**
  * Plays rounds until one answers. Something stale is read again at once; after a conflict everybody waits a random
- * while first (below 50, 100, 200, 400 ms), so that those who met once do not meet again. Undefined: patience ran out.
+ * while first (below 50, 100, 200, then 400 ms), so that those who met once do not meet again. Undefined: patience ran out.
  */
 export async function inRounds<T>(play: () => Promise<Round<T>>, { sleep, random }: Patience): Promise<T | undefined> {
 	let conflicts = 0;
@@ -26,7 +28,7 @@ export async function inRounds<T>(play: () => Promise<Round<T>>, { sleep, random
 		if (outcome.again === 'stale') continue;
 		conflicts += 1;
 		if (conflicts > CONFLICTS) break;
-		await sleep(1 + random(PAUSE_MS * 2 ** conflicts));
+		await sleep(1 + random(Math.min(PAUSE_MS * 2 ** conflicts, LONGEST_PAUSE_MS)));
 	}
 	return undefined;
 }

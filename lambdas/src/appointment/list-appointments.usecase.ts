@@ -1,6 +1,7 @@
 import type { listAppointments as endpoint } from '@tulia/contracts/appointment/endpoints';
 import type { QueryOf, RefusalOf, ResponseOf } from '@tulia/contracts/endpoint';
 import { addDays, dayOf, daysBetween, isDay } from '../availability/centre-time.ts';
+import { cursorIn, placeIn } from '../platform/cursor.ts';
 import { ok, type Refused, type Result, refuse } from '../platform/result.ts';
 import { adminAppointment } from './admin-appointment.ts';
 import { appointmentPage } from './appointment-page.ts';
@@ -14,6 +15,8 @@ const DAYS_AHEAD = 60;
 /** A year at a time bounds what one request reads. */
 const MAX_DAYS = 366;
 const PAGE = 20;
+/** An instant and an id: how both lists are ordered. */
+const PLACE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[A-Za-z0-9-]{1,64}$/;
 
 export interface ListAppointmentsDeps extends FindExactlyDeps, ListNeedyDeps {
 	readonly appointments: Pick<AppointmentStore, 'between' | 'findAll' | 'findByTicket' | 'listOf'>;
@@ -24,23 +27,30 @@ interface Input {
 	readonly query: QueryOf<typeof endpoint>;
 }
 
-type Listing = Result<ResponseOf<typeof endpoint>, RefusalOf<typeof endpoint>>;
+type Listing = Result<ResponseOf<typeof endpoint>, RefusalOf<typeof endpoint> | 'invalid_request'>;
 
 /** Appointments for staff: of a range of days, or all that need something. */
 export const listAppointments =
 	(deps: ListAppointmentsDeps) =>
 	async ({ query }: Input): Promise<Listing> => {
-		const { needs, cursor, limit = String(PAGE) } = query;
-		return needs === undefined
-			? listRange(deps, query)
-			: ok(await listNeedy(deps, { needs, cursor, limit: Number(limit) }));
+		const { needs, cursor: given, limit = String(PAGE) } = query;
+		const list = `appointments ${needs ?? 'range'}`;
+		const place = placeIn(list, given, PLACE);
+		if (!place.ok) return place;
+		const cursor = place.value;
+		const page =
+			needs === undefined
+				? await listRange(deps, { ...query, cursor })
+				: ok(await listNeedy(deps, { needs, cursor, limit: Number(limit) }));
+		if (!page.ok || page.value.nextCursor === undefined) return page;
+		return ok({ ...page.value, nextCursor: cursorIn(list, page.value.nextCursor) });
 	};
 
+/** The query with its cursor opened: the sort key of the last row that was shown. */
+type RangeQuery = Omit<Input['query'], 'cursor'> & { readonly cursor: string | undefined };
+
 /** A whole ticket number or e-mail address finds beyond the range. Names are read for the whole range only when somebody searches it. */
-async function listRange(
-	{ appointments, clients, now }: ListAppointmentsDeps,
-	query: Input['query'],
-): Promise<Listing> {
+async function listRange({ appointments, clients, now }: ListAppointmentsDeps, query: RangeQuery): Promise<Listing> {
 	const today = dayOf(now());
 	const { search = '', status, cursor, limit = String(PAGE) } = query;
 	const { from = addDays(today, -DAYS_BACK), to = addDays(today, DAYS_AHEAD) } = query;

@@ -70,7 +70,16 @@ test('whom our mail does not reach is listed until it does, or until the visit; 
 	expect((await page('phone', LATER)).ids).toEqual([]);
 });
 
-test('a cursor that is none begins somewhere, and fails nobody', async () => {
-	expect((await page('outcome', LATER, { cursor: 'zzz' })).ids).toEqual([]);
-	expect((await page('phone', STAGE_NOW, { cursor: '!' })).ids).toContain(ids[2]);
+test('a cursor of another list, or of none, is refused by name', async () => {
+	const { nextCursor = '' } = await page('outcome', LATER, { limit: '1' });
+	const ask = listAppointments({ ...stage.deps, now: () => LATER });
+	const refused = { refusal: 'invalid_request', errors: [{ field: 'cursor', message: 'This is not valid' }] };
+	for (const query of [
+		{ needs: 'outcome', cursor: 'zzz' },
+		{ needs: 'phone', cursor: nextCursor },
+		{ cursor: nextCursor },
+	] as const) {
+		expect(await ask({ query })).toMatchObject(refused);
+	}
+	expect(await ask({ query: { needs: 'outcome', cursor: nextCursor } })).toMatchObject({ ok: true });
 });

@@ -76,18 +76,18 @@ test('after its deadline a booking begins no other write, and says so only when 
 });
 
 describe('a booking that meets others in flight', () => {
-	test('is tried four times more, each time after a longer pause may pass', async () => {
-		const { outcome, sent, pauses } = await bookThrough(times(4, conflict));
+	test('is tried seven times more, each time after a pause', async () => {
+		const { outcome, sent, pauses } = await bookThrough(times(7, conflict));
 		expect(outcome).toMatchObject({ ok: true });
-		expect(sent()).toBe(5);
-		expect(pauses).toHaveLength(4);
+		expect(sent()).toBe(8);
+		expect(pauses).toHaveLength(7);
 		await expectBalancedBooks(stage);
 	});
 
-	test('gives up at the fifth conflict, with nothing written', async () => {
+	test('gives up at the eighth conflict, with nothing written', async () => {
 		const { outcome, sent, appointments } = await bookThrough(times(50, conflict));
 		expect(outcome).toMatchObject({ ok: false, refusal: 'unavailable' });
-		expect(sent()).toBe(5);
+		expect(sent()).toBe(8);
 		expect(appointments).toEqual([]);
 	});
 

@@ -1,16 +1,19 @@
-import { randomUUID } from 'node:crypto';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { freshTable } from '@tulia/test-kit/fresh-table';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { serviceRepository } from '../service/service.repository.ts';
 import { clientMayCancelUntil } from './cancellation-rule.ts';
-import { moveAppointment } from './move-appointment.usecase.ts';
 import { everything, expectBalancedBooks, ofEntity } from './testing/audit-table.ts';
-import { type BookingStage, bookingStage, STAGE_NOW } from './testing/booking-stage.ts';
-import { type Fault, injectFaults } from './testing/faults.ts';
+import { type BookingStage, bookingStage } from './testing/booking-stage.ts';
 import { type MovingWish, moveWith } from './testing/move-with.ts';
 import { sampleServices } from './testing/sample-centre.ts';
 
 jest.setTimeout(120_000);
+
+/** Keeps the engine running between the tests. */
+let engine: FreshTable;
+beforeAll(async () => {
+	engine = await freshTable();
+});
+afterAll(() => engine.close());
 
 let stage: BookingStage;
 afterEach(() => stage.close());
@@ -18,13 +21,6 @@ afterEach(() => stage.close());
 const open = async (psychologistIds?: readonly string[]) => {
 	stage = await bookingStage(await freshTable(), psychologistIds);
 };
-
-/** Books for a client and answers the appointment's id. */
-async function booked(client: string, wish: Parameters<BookingStage['book']>[1] = {}): Promise<string> {
-	const outcome = await stage.book(client, wish);
-	if (!outcome.ok) throw new Error(outcome.refusal);
-	return outcome.value.ticket.appointmentId;
-}
 
 const move = (id: string, wish?: MovingWish) => moveWith(stage.deps)(id, wish);
 
@@ -38,7 +34,7 @@ const jobsOf = async () =>
 describe('an appointment that is moved', () => {
 	test('keeps its number, service, price and psychologist, and everything about its time follows', async () => {
 		await open(['amina', 'otieno']);
-		const id = await booked(await stage.addClient('client'), { psychologistId: 'otieno' });
+		const id = await stage.booked(await stage.addClient('client'), { psychologistId: 'otieno' });
 		const before = await itemOf(id);
 		expect(await move(id, { date: '2026-11-25', time: '3:00 PM' })).toMatchObject({ ok: true, value: { ver: 2 } });
 		const after = await itemOf(id);
@@ -67,7 +63,7 @@ describe('an appointment that is moved', () => {
 
 	test('may overlap the time it had: the cells in both stay its own', async () => {
 		await open();
-		const id = await booked(await stage.addClient('client'), { serviceId: 'couples', time: '9:00 AM' });
+		const id = await stage.booked(await stage.addClient('client'), { serviceId: 'couples', time: '9:00 AM' });
 		expect(await move(id, { time: '10:30 AM' })).toMatchObject({ ok: true });
 		const cells = ofEntity(await everything(stage), 'cell').map(({ SK }) => SK);
 		expect(cells.sort()).toEqual(['24T1030', '24T1100', '24T1130', '24T1200']);
@@ -76,8 +72,8 @@ describe('an appointment that is moved', () => {
 
 	test('goes to who is first available when its psychologist is not, and to nobody else when named', async () => {
 		await open(['amina', 'otieno']);
-		const id = await booked(await stage.addClient('client'), { psychologistId: 'amina' });
-		await booked(await stage.addClient('other'), { psychologistId: 'amina', time: '12:00 PM' });
+		const id = await stage.booked(await stage.addClient('client'), { psychologistId: 'amina' });
+		await stage.booked(await stage.addClient('other'), { psychologistId: 'amina', time: '12:00 PM' });
 		expect(await move(id, { psychologistId: 'amina' })).toMatchObject({ ok: false, refusal: 'slot_taken' });
 		expect(await move(id)).toMatchObject({ ok: true, value: { psychologistId: 'otieno', ver: 2 } });
 		expect(await move(id, { psychologistId: 'nobody', version: 2 })).toMatchObject({ refusal: 'unknown_psychologist' });
@@ -86,8 +82,8 @@ describe('an appointment that is moved', () => {
 
 	test('is told the times that are left when somebody was faster, and stays where it is', async () => {
 		await open();
-		const id = await booked(await stage.addClient('client'));
-		await booked(await stage.addClient('other'), { time: '12:00 PM' });
+		const id = await stage.booked(await stage.addClient('client'));
+		await stage.booked(await stage.addClient('other'), { time: '12:00 PM' });
 		const before = await everything(stage);
 		expect(await move(id)).toEqual({
 			ok: false,
@@ -100,7 +96,7 @@ describe('an appointment that is moved', () => {
 
 	test('moves its count to another month, and back', async () => {
 		await open();
-		const id = await booked(await stage.addClient('client'));
+		const id = await stage.booked(await stage.addClient('client'));
 		expect(await move(id, { date: '2026-12-02' })).toMatchObject({ ok: true });
 		await expectBalancedBooks(stage);
 		expect(await move(id, { date: '2026-11-30', version: 2 })).toMatchObject({ ok: true });
@@ -109,7 +105,7 @@ describe('an appointment that is moved', () => {
 
 	test('into the next 24 hours gets no reminder, and is taken off the index of due ones', async () => {
 		await open();
-		const id = await booked(await stage.addClient('client'));
+		const id = await stage.booked(await stage.addClient('client'));
 		expect(await move(id, { date: '2026-11-20', time: '3:00 PM' })).toMatchObject({
 			ok: true,
 			value: { reminder: { state: 'covered_by_confirmation' } },
@@ -121,7 +117,7 @@ describe('an appointment that is moved', () => {
 
 	test('keeps its length, price and service when the service is offered no more', async () => {
 		await open();
-		const id = await booked(await stage.addClient('client'));
+		const id = await stage.booked(await stage.addClient('client'));
 		const [stress] = sampleServices;
 		const edited = stress && { ...stress, durationMinutes: 90, price: 9900 };
 		if (edited) await serviceRepository(stage.db, stage.tableName).save(edited, 0, false);
@@ -134,7 +130,7 @@ describe('an appointment that is moved', () => {
 
 	test('stays where it is when the wished time is none', async () => {
 		await open();
-		const id = await booked(await stage.addClient('client'));
+		const id = await stage.booked(await stage.addClient('client'));
 		expect(await move(id, { date: '2026-11-22' })).toMatchObject({ refusal: 'date_not_bookable' });
 		expect(await move(id, { time: '12:15 PM' })).toMatchObject({ refusal: 'time_not_offered' });
 		expect(await move(id, { date: '2026-11-31' })).toMatchObject({ refusal: 'date_not_bookable' });
@@ -144,8 +140,8 @@ describe('an appointment that is moved', () => {
 	test('never makes its client sit in two sessions at once', async () => {
 		await open(['amina', 'otieno']);
 		const client = await stage.addClient('client');
-		const id = await booked(client);
-		await booked(client, { time: '12:00 PM' });
+		const id = await stage.booked(client);
+		await stage.booked(client, { time: '12:00 PM' });
 		expect(await move(id)).toEqual({ ok: false, refusal: 'client_overlap' });
 	});
 });
@@ -153,7 +149,7 @@ describe('an appointment that is moved', () => {
 describe('who may move, and until when', () => {
 	test('clients until 24 hours before, to the very moment; staff after that too', async () => {
 		await open();
-		const id = await booked(await stage.addClient('client'));
+		const id = await stage.booked(await stage.addClient('client'));
 		const last = clientMayCancelUntil('2026-11-24T06:00:00.000Z');
 		const late = new Date(last.getTime() + 1);
 		expect(await move(id, { date: '2026-11-25', now: late })).toEqual({ ok: false, refusal: 'too_late' });
@@ -166,7 +162,7 @@ describe('who may move, and until when', () => {
 
 	test('staff without lead time, but on the grid, within hours, and not into the past', async () => {
 		await open();
-		const id = await booked(await stage.addClient('client'));
+		const id = await stage.booked(await stage.addClient('client'));
 		const today = { date: '2026-11-20', by: 'staff' } as const;
 		expect(await move(id, { ...today, by: 'client', time: '10:30 AM' })).toMatchObject({ refusal: 'time_not_offered' });
 		expect(await move(id, { ...today, time: '10:00 AM' })).toMatchObject({ refusal: 'time_not_offered' });
@@ -175,156 +171,5 @@ describe('who may move, and until when', () => {
 		expect(await move(id, { ...today, time: '12:00 PM', now: noon })).toMatchObject({ refusal: 'time_not_offered' });
 		expect(await move(id, { ...today, time: '10:30 AM' })).toMatchObject({ ok: true });
 		await expectBalancedBooks(stage);
-	});
-});
-
-describe('a move that is asked for twice', () => {
-	test('under one key is one move, and another request under it is refused', async () => {
-		await open();
-		const id = await booked(await stage.addClient('client'));
-		const key = randomUUID();
-		const first = await Promise.all(Array.from({ length: 10 }, () => move(id, { key })));
-		expect(first.every((one) => one.ok && one.value.ver === 2)).toBe(true);
-		expect(await move(id, { key, time: '3:00 PM' })).toEqual({ ok: false, refusal: 'idempotency_key_reused' });
-		expect(await itemOf(id)).toMatchObject({ ver: 2, moveKeys: [key] });
-		await expectBalancedBooks(stage);
-	});
-
-	test('without a key is one move too: it stands there already', async () => {
-		await open();
-		const id = await booked(await stage.addClient('client'));
-		const answers = await Promise.all(Array.from({ length: 10 }, () => move(id)));
-		expect(answers.every((one) => one.ok && one.value.ver === 2)).toBe(true);
-		await expectBalancedBooks(stage);
-	});
-
-	test('on a version nobody sees any more is refused with what there is now', async () => {
-		await open();
-		const id = await booked(await stage.addClient('client'));
-		await move(id);
-		expect(await move(id, { time: '3:00 PM' })).toEqual({
-			ok: false,
-			refusal: 'appointment_changed',
-			current: { status: 'confirmed', version: 2 },
-		});
-	});
-
-	test('with its booking’s key is refused', async () => {
-		await open();
-		const key = randomUUID();
-		const id = await booked(await stage.addClient('client'), { key });
-		expect(await move(id, { key })).toEqual({ ok: false, refusal: 'idempotency_key_reused' });
-	});
-});
-
-const MOVE = 'TransactWriteItemsCommand';
-const times = (count: number, fault: Fault): readonly Fault[] => Array.from({ length: count }, () => fault);
-
-describe('a move whose answer is lost', () => {
-	test.each([1, 3, 50])('%d times is found done, once', async (count) => {
-		await open();
-		const id = await booked(await stage.addClient('client'));
-		injectFaults(stage.client, MOVE, times(count, 'lose_answer'));
-		expect(await move(id, { key: randomUUID() })).toMatchObject({ ok: true, value: { ver: 2 } });
-		expect(await itemOf(id)).toMatchObject({ ver: 2, startAt: '2026-11-24T09:00:00.000Z' });
-		await expectBalancedBooks(stage);
-	});
-
-	test('before it reached the table says "try again" and changes nothing', async () => {
-		await open();
-		const id = await booked(await stage.addClient('client'));
-		injectFaults(stage.client, MOVE, times(50, 'refuse_before'));
-		expect(await move(id)).toEqual({ ok: false, refusal: 'unavailable', retryAfterSeconds: 2 });
-		expect(await itemOf(id)).toMatchObject({ ver: 1 });
-		await expectBalancedBooks(stage);
-	});
-
-	test('conflicts are waited out', async () => {
-		await open();
-		const id = await booked(await stage.addClient('client'));
-		const conflict = { name: 'TransactionCanceledException', reasons: ['TransactionConflict'] };
-		injectFaults(stage.client, MOVE, times(4, conflict));
-		expect(await move(id)).toMatchObject({ ok: true });
-		await expectBalancedBooks(stage);
-	});
-});
-
-test('a sender who holds the reminder is waited for, and one who never lets go is told (N5)', async () => {
-	await open();
-	const id = await booked(await stage.addClient('client'));
-	const hold = (lease: number) =>
-		stage.db.send(
-			new UpdateCommand({
-				TableName: stage.tableName,
-				Key: { PK: `APPT#${id}`, SK: 'META' },
-				UpdateExpression: 'SET reminder.#state = :sending, reminder.lease = :lease',
-				ExpressionAttributeNames: { '#state': 'state' },
-				ExpressionAttributeValues: { ':sending': 'sending', ':lease': lease },
-			}),
-		);
-	let now = STAGE_NOW.getTime();
-	const deps = {
-		...stage.deps,
-		now: () => new Date(now),
-		sleep: async (milliseconds: number) => {
-			now += milliseconds;
-		},
-	};
-	const order = {
-		appointmentId: id,
-		wish: { date: '2026-11-24', time: '12:00 PM', version: 1 },
-		by: 'client',
-	} as const;
-	await hold(now + 7000);
-	expect(await moveAppointment(deps)({ ...order, actor: 'client', key: undefined })).toMatchObject({
-		refusal: 'unavailable',
-	});
-	await hold(now + 5000);
-	expect(await moveAppointment(deps)({ ...order, actor: 'client', key: undefined })).toMatchObject({ ok: true });
-	expect(now).toBe(STAGE_NOW.getTime() + 5001);
-	await expectBalancedBooks(stage);
-});
-
-test('what closes meanwhile is not moved into', async () => {
-	await open();
-	const id = await booked(await stage.addClient('client'));
-	const { moves } = stage.deps;
-	let closed = false;
-	const edited: typeof moves.move = async (...given) => {
-		if (!closed) await stage.closeDay('2026-11-25');
-		closed = true;
-		return moves.move(...given);
-	};
-	const order = { appointmentId: id, wish: { date: '2026-11-25', time: '9:00 AM', version: 1 }, by: 'staff' } as const;
-	const outcome = await moveAppointment({ ...stage.deps, moves: { ...moves, move: edited } })({
-		...order,
-		actor: 'staff',
-		key: undefined,
-	});
-	expect(outcome).toMatchObject({ ok: false, refusal: 'date_not_bookable' });
-	await expectBalancedBooks(stage);
-});
-
-describe('what the table itself refuses', () => {
-	test('a second move of one version, also when no list of a client stands beside it', async () => {
-		await open();
-		const id = await booked(await stage.addClient('client'));
-		// The account is gone, so nothing but the appointment's own version tells the moves apart.
-		const deps = { ...stage.deps, clients: { read: async () => undefined } };
-		const times = ['10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'];
-		const answers = await Promise.all(times.map((time) => moveWith(deps)(id, { time, by: 'staff' })));
-		expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-		expect(await itemOf(id)).toMatchObject({ ver: 2 });
-		expect(ofEntity(await everything(stage), 'cell')).toHaveLength(3);
-	});
-
-	test('to free a cell that is not its own', async () => {
-		await open();
-		const id = await booked(await stage.addClient('client'));
-		const [cell] = ofEntity(await everything(stage), 'cell');
-		await stage.put({ ...cell, apptId: 'another' });
-		expect(await move(id)).toMatchObject({ ok: false, refusal: 'unavailable' });
-		expect(ofEntity(await everything(stage), 'cell').filter(({ apptId }) => apptId === 'another')).toHaveLength(1);
-		expect(await itemOf(id)).toMatchObject({ ver: 1 });
 	});
 });

@@ -15,10 +15,7 @@ const START = new Date('2026-11-24T06:00:00.000Z');
 
 async function booked(): Promise<string> {
 	stage = await bookingStage(await freshTable());
-	const outcome = await stage.book(await stage.addClient('client'));
-	expect(outcome.ok).toBe(true);
-	const [appointment] = ofEntity(await everything(stage), 'appointment');
-	return appointment?.id;
+	return stage.booked(await stage.addClient('client'));
 }
 
 const recordAt = (now: Date) => (id: string, status: 'attended' | 'missed') =>

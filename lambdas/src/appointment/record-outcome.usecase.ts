@@ -17,7 +17,7 @@ interface RecordOutcomeDeps extends Pick<Patience, 'sleep' | 'random'> {
 	readonly now: () => Date;
 	readonly newId: (now: Date) => string;
 }
-interface Input {
+export interface Input {
 	readonly params: ParamsOf<typeof endpoint>;
 	readonly body: BodyOf<typeof endpoint>;
 	readonly caller: { readonly userId: string };

@@ -14,6 +14,7 @@ import type { Reservation } from './reservation.ts';
 import { statKeys } from './stat-keys.ts';
 import { ticketItem } from './ticket-item.ts';
 import { ABSENT, type Action, type ActionRole, addTo, putNew, type RoleAction } from './transaction-action.ts';
+import { takePlace } from './unconfirmed-place.ts';
 
 /** What the repository has sealed for the table. */
 export interface Sealed {
@@ -50,6 +51,7 @@ export function reservationActions(reservation: Reservation, sealed: Sealed, Tab
 		as('appointment', putNew(TableName, { ...item, answerKey: reservation.key })),
 		as('ticket', putNew(TableName, ticket)),
 		as('bookings', replaceBookings(TableName, { userId, upcoming, bookedVersion })),
+		...(reservation.place ? [takePlace(TableName, reservation.place, appointment)] : []),
 		...standing(reservation, sealed, TableName),
 		as('schedule', checkSchedule(reservation, TableName)),
 		...consentActions(reservation, TableName),

@@ -1,4 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { statedAddress } from '../identity/confirmed-address.ts';
 import type { FieldCipher } from '../platform/field-cipher.ts';
 import { keptAnswers } from './kept-answer.repository.ts';
 import type { Reservation, ReservationStore } from './reservation.ts';
@@ -21,7 +22,7 @@ export function reservationRepository(
 			answer: await answers.seal(answer, userId, key),
 			notes: notes === undefined ? undefined : encrypt(notes, id),
 			email: newcomer && {
-				pseudonym: pseudonym('email', newcomer.email),
+				pseudonym: pseudonym('email', statedAddress(newcomer.email, 'unique_address')),
 				encrypted: encrypt(newcomer.email, userId),
 			},
 		};

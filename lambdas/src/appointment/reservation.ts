@@ -1,6 +1,7 @@
 import type { FreeConsentKind } from '@tulia/contracts/account/schemas';
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import type { Appointment } from './appointment-item.ts';
+import type { UnconfirmedPlace } from './unconfirmed-visits.ts';
 import type { Upcoming } from './upcoming.ts';
 
 /** Somebody who phones and has no account yet: the booking makes one. */
@@ -10,6 +11,8 @@ export interface Newcomer {
 	readonly email: string;
 	/** A stored hash that no password is behind. */
 	readonly noPassword: string;
+	/** The account that held the address without confirming it: it is closed, and loses the address (decision 027). */
+	readonly claimedFrom?: { readonly userId: string; readonly version: number } | undefined;
 }
 
 /** A consent as it is given now. */
@@ -32,6 +35,8 @@ export interface Reservation {
 	/** The client's session version: a booking by somebody logged out meanwhile fails. Undefined when staff book. */
 	readonly sessionVersion: number | undefined;
 	readonly newcomer: Newcomer | undefined;
+	/** The place it takes among the visits of unconfirmed accounts; undefined for everybody else. */
+	readonly place: UnconfirmedPlace | undefined;
 	/** What the client agrees to with it and had not agreed to; and whether the account has a map of consents yet. */
 	readonly consents: readonly ConsentGiven[];
 	readonly hasConsents: boolean;
@@ -49,6 +54,8 @@ export interface Reservation {
 		readonly history: string;
 		readonly consent: string;
 		readonly invited: string;
+		readonly claimed: string;
+		readonly erasure: string;
 	};
 	readonly now: Date;
 }

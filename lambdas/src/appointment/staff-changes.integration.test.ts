@@ -23,16 +23,18 @@ const ticking = () => ({ ...stage.deps, now: () => new Date(STAGE_NOW.getTime() 
 beforeEach(async () => {
 	stage = await bookingStage(await freshTable());
 	await stage.addClient('staff');
-	const outcome = await stage.book(await stage.addClient('client'), { notes: 'I cannot sleep' });
-	if (!outcome.ok) throw new Error(outcome.refusal);
-	id = outcome.value.ticket.appointmentId;
+	id = await stage.booked(await stage.addClient('client'), { notes: 'I cannot sleep' });
 	seconds = 0;
 });
 afterEach(() => stage.close());
 
 const caller = { userId: 'staff' };
+const readings: object[] = [];
+beforeEach(() => readings.splice(0));
+const reading = (noteReading = async (one: object) => void readings.push(one)) =>
+	getAppointment({ ...stage.deps, noteReading })({ params: { id }, caller });
 const detail = async () => {
-	const answer = await getAppointment(stage.deps)({ params: { id } });
+	const answer = await reading();
 	if (!answer.ok) throw new Error(answer.refusal);
 	return answer.value;
 };
@@ -78,10 +80,23 @@ test('the detail opens what the client wrote, and says which consents are to be 
 	expect(stored).not.toContain('I cannot sleep');
 });
 
+test('that somebody read notes is written down before they are shown, and of an appointment without notes nothing', async () => {
+	await reading();
+	expect(readings).toEqual([{ actor: 'staff', appointmentId: id, at: stage.deps.now() }]);
+	await expect(reading(() => Promise.reject(new Error('the table is away')))).rejects.toThrow('the table is away');
+	readings.splice(0);
+	id = await stage.booked(await stage.addClient('silent'), { time: '12:00 PM' });
+	expect(await reading()).toMatchObject({ ok: true });
+	expect(readings).toEqual([]);
+	await note('Asked for a chair');
+	await reading();
+	expect(readings).toHaveLength(1);
+});
+
 test('an appointment nobody knows is not found, by any of them', async () => {
 	id = '01NOBODY';
 	const answers = [
-		await getAppointment(stage.deps)({ params: { id } }),
+		await reading(),
 		await note('x'),
 		await resend('confirmation'),
 		await cancel(),

@@ -36,6 +36,8 @@ export function ticketOf(appointment: Appointment, name: string): Ticket {
 		appointmentId: appointment.id,
 		psychologistId: appointment.psychologistId,
 		forWhom: appointment.forWhom,
+		price: appointment.price,
+		currency: appointment.currency,
 		version: appointment.ver,
 		changeableUntil: clientMayCancelUntil(appointment.startAt).toISOString(),
 	};

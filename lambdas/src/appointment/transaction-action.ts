@@ -8,6 +8,8 @@ export type ActionRole =
 	| 'target'
 	| 'ticket'
 	| 'bookings'
+	/** One of the places of a network for visits of unconfirmed accounts. */
+	| 'place'
 	| 'account'
 	| 'consent'
 	| 'session'
@@ -29,7 +31,7 @@ interface Conditional {
 }
 /** One action, in the shape of TransactWriteItems. */
 export type Action =
-	| { readonly Put: Conditional & { Item: Attributes } }
+	| { readonly Put: Partial<Conditional> & { TableName: string; Item: Attributes } }
 	| { readonly Update: Partial<Conditional> & { TableName: string; Key: Attributes; UpdateExpression: string } }
 	| { readonly Delete: Partial<Conditional> & { TableName: string; Key: Attributes } }
 	| { readonly ConditionCheck: Conditional & { Key: Attributes } };

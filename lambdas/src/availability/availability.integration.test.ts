@@ -1,5 +1,7 @@
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { type BookingStage, bookingStage, STAGE_NOW } from '../appointment/testing/booking-stage.ts';
+import { ok } from '../platform/result.ts';
+import { visitorLimits } from '../platform/visitor-limits.ts';
 import { calendarRepository } from './calendar.repository.ts';
 import { addDays } from './centre-time.ts';
 import { getAvailability } from './get-availability.usecase.ts';
@@ -9,13 +11,23 @@ jest.setTimeout(120_000);
 
 const BY_STAFF = { id: 'audit-1', actor: 'staff', at: STAGE_NOW };
 
+const viewer = { ip: '41.90.1.2', device: undefined, userAgent: '' };
+/** Lets everybody through; the limit itself is tested below. */
+const open = { admit: async () => ok(undefined) };
+
 let stage: BookingStage;
 afterEach(() => stage.close());
 
 const times = (query: Partial<Parameters<ReturnType<typeof listAvailableTimes>>[0]['query']>) =>
-	listAvailableTimes(stage.deps)({ query: { date: '2026-11-24', serviceId: 'stress', ...query } });
+	listAvailableTimes({ ...stage.deps, limits: open })({
+		viewer,
+		query: { date: '2026-11-24', serviceId: 'stress', ...query },
+	});
 const days = (query: Partial<Parameters<ReturnType<typeof getAvailability>>[0]['query']>) =>
-	getAvailability(stage.deps)({ query: { from: '2026-11-20', to: '2026-11-30', serviceId: 'stress', ...query } });
+	getAvailability({ ...stage.deps, limits: open })({
+		viewer,
+		query: { from: '2026-11-20', to: '2026-11-30', serviceId: 'stress', ...query },
+	});
 
 /** Counts what is read from here on. */
 function countReads() {
@@ -86,4 +98,18 @@ describe('the states of days', () => {
 		stage = await bookingStage(await freshTable());
 		expect(await days(query)).toMatchObject({ ok: false, refusal: 'date_not_bookable' });
 	});
+});
+
+test('one network asks the table 240 times a minute and then waits; another one does not (finding D9)', async () => {
+	stage = await bookingStage(await freshTable());
+	const limits = visitorLimits(stage.db, stage.tableName, async () => stage.cipher);
+	const ask = (ip: string) =>
+		listAvailableTimes({ ...stage.deps, limits })({
+			viewer: { ...viewer, ip },
+			query: { date: '2026-11-24', serviceId: 'stress' },
+		});
+	const answers = await Promise.all(Array.from({ length: 260 }, () => ask('41.90.1.2')));
+	expect(answers.filter((answer) => answer.ok)).toHaveLength(240);
+	expect(answers.find((answer) => !answer.ok)).toMatchObject({ refusal: 'too_many_requests', retryAfterSeconds: 60 });
+	expect(await ask('41.90.1.3')).toMatchObject({ ok: true });
 });

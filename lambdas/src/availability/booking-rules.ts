@@ -1,3 +1,5 @@
+import { upcomingLimits } from '@tulia/contracts/appointment/upcoming-limits';
+
 /** The figures of booking (decision 4), in one place. */
 export const bookingRules = {
 	/** Start times lie on a grid from the centre's opening: 9:00 AM, 10:30 AM, 12:00 PM, … */
@@ -12,5 +14,7 @@ export const bookingRules = {
 	/** Sessions of one psychologist on one day. */
 	dailyCap: 6,
 	/** Upcoming appointments a client may hold, by whether the e-mail address is verified. */
-	upcoming: { unverified: 1, verified: 3 },
+	upcoming: upcomingLimits,
+	/** Visits that accounts with unconfirmed addresses may hold together, booked from one network (promise A16). */
+	unconfirmedPerNetwork: 30,
 } as const;

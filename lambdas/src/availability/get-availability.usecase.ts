@@ -1,6 +1,8 @@
 import type { getAvailability as endpoint } from '@tulia/contracts/availability/endpoints';
 import type { QueryOf, RefusalOf, ResponseOf } from '@tulia/contracts/endpoint';
+import type { Viewer } from '../platform/request.ts';
 import { ok, type Refused, type Result, refuse } from '../platform/result.ts';
+import type { VisitorLimits } from '../platform/visitor-limits.ts';
 import { daysBetween, daysFrom, isDay } from './centre-time.ts';
 import { dayAvailability } from './diary.ts';
 import type { DiarySources } from './diary-sources.ts';
@@ -11,9 +13,11 @@ const MAX_DAYS = 62;
 
 interface GetAvailabilityDeps {
 	readonly sources: DiarySources;
+	readonly limits: VisitorLimits;
 	readonly now: () => Date;
 }
 interface Input {
+	readonly viewer: Viewer;
 	readonly query: QueryOf<typeof endpoint>;
 }
 
@@ -27,11 +31,13 @@ function rangeRefusal(from: string, to: string): Refused<'date_not_bookable'> | 
 
 /** A state for each day of a range. */
 export const getAvailability =
-	({ sources, now }: GetAvailabilityDeps) =>
-	async ({ query }: Input): Promise<Result<ResponseOf<typeof endpoint>, RefusalOf<typeof endpoint>>> => {
+	({ sources, limits, now }: GetAvailabilityDeps) =>
+	async ({ query, viewer }: Input): Promise<Result<ResponseOf<typeof endpoint>, RefusalOf<typeof endpoint>>> => {
 		const { serviceId, psychologistId, from, to } = query;
 		const refusal = rangeRefusal(from, to);
 		if (refusal) return refusal;
+		const admitted = await limits.admit({ kind: 'times', viewer, now: now() });
+		if (!admitted.ok) return admitted;
 		const page = await readDiary(sources, { serviceId, psychologistId, from, to, now: now() });
 		if (!page.ok) return page;
 		return ok({ data: daysFrom(from, to).map((day) => dayAvailability(page.value.diary, day)) });

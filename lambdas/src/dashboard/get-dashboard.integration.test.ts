@@ -14,12 +14,7 @@ afterEach(() => stage.close());
 
 const dashboardAt = (now: Date) => dashboardOf(stage, now);
 
-const idOf = async (ticketNumber: string) => (await stage.deps.appointments.findByTicket(ticketNumber))?.id ?? '';
-const booked = async (client: string, wish = {}) => {
-	const made = await stage.book(await stage.addClient(client), wish);
-	if (!made.ok) throw new Error(made.refusal);
-	return idOf(made.value.ticket.ticketNumber);
-};
+const booked = async (client: string, wish = {}) => stage.booked(await stage.addClient(client), wish);
 
 describe('the dashboard', () => {
 	test('of a centre that has just opened is empty, and every series is there', async () => {

@@ -4,7 +4,7 @@ import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { calendarRepository } from '../../availability/calendar.repository.ts';
 import { diarySources } from '../../availability/diary-sources.repository.ts';
 import { decoyHash } from '../../identity/password-hash.ts';
-import { type FieldCipher, fieldCipherFrom } from '../../platform/field-cipher.ts';
+import { fieldCipherFrom, type KeyedCipher } from '../../platform/field-cipher.ts';
 import { newId } from '../../platform/new-id.ts';
 import { rateLimits } from '../../platform/rate-limit.repository.ts';
 import { profileRepository } from '../../profile/profile.repository.ts';
@@ -20,6 +20,7 @@ import { moveRepository } from '../move.repository.ts';
 import type { MoveAppointmentDeps } from '../move-appointment.usecase.ts';
 import type { ResendMailDeps } from '../resend-mail.usecase.ts';
 import { reservationRepository } from '../reservation.repository.ts';
+import { unconfirmedVisits } from '../unconfirmed-visits.repository.ts';
 import { waitingRepository } from '../waiting.repository.ts';
 import type { TestTable } from './audit-table.ts';
 import { sampleProfile, samplePsychologist, sampleSchedule, sampleServices } from './sample-centre.ts';
@@ -37,7 +38,7 @@ interface EmptyTable extends TestTable {
 export async function bookingStage(
 	fresh: EmptyTable,
 	psychologistIds: readonly string[] = ['amina'],
-	cipher: FieldCipher = fieldCipherFrom(randomBytes(32)),
+	cipher: KeyedCipher = fieldCipherFrom(randomBytes(32)),
 ) {
 	// Forty bookings at once are forty functions; here they share one client, which must not queue them.
 	const client = new DynamoDBClient({
@@ -68,6 +69,8 @@ export async function bookingStage(
 		reservations: reservationRepository(db, tableName, async () => cipher),
 		moves: moveRepository(db, tableName, async () => cipher),
 		limits: rateLimits(db, tableName),
+		unconfirmed: unconfirmedVisits({ db, tableName, openCipher: async () => cipher, random: (max) => randomInt(max) }),
+		onNetworkFull: () => undefined,
 		openCipher: async () => cipher,
 		noPassword: decoyHash,
 		now: () => STAGE_NOW,
@@ -89,7 +92,15 @@ export async function bookingStage(
 		await db.send(new PutCommand({ TableName: tableName, Item: { ...Item } }));
 	};
 
-	return { ...table, cipher, deps, put, closeDay, ...clientsOf(table, cipher), book: bookWith(deps) };
+	const book = bookWith(deps);
+	/** Books, and answers the appointment's id. */
+	const booked = async (userId: string, wish?: Wish): Promise<string> => {
+		const outcome = await book(userId, wish);
+		if (!outcome.ok) throw new Error(outcome.refusal);
+		return outcome.value.ticket.appointmentId;
+	};
+
+	return { ...table, cipher, deps, put, closeDay, ...clientsOf(table, cipher), book, booked };
 }
 export type BookingStage = Awaited<ReturnType<typeof bookingStage>>;
 
@@ -101,19 +112,22 @@ export interface Wish {
 	readonly notes?: string;
 	readonly key?: string;
 	readonly version?: number;
+	/** The network address it is booked from. */
+	readonly ip?: string;
 }
 
 /** Books for a client: stress, Tuesday, 9:00 AM, unless something else is wished. */
 export const bookWith =
 	(deps: CreateAppointmentDeps) =>
-	(userId: string, { key, version = 1, ...wish }: Wish = {}) =>
+	(userId: string, { key, version = 1, ip = '203.0.113.7', ...wish }: Wish = {}) =>
 		createAppointment(deps)({
 			body: { serviceId: 'stress', date: '2026-11-24', time: '9:00 AM', ...wish },
 			caller: { userId, version },
 			idempotencyKey: key,
+			viewer: { ip },
 		});
 
-function clientsOf({ db, tableName }: TestTable, cipher: FieldCipher) {
+function clientsOf({ db, tableName }: TestTable, cipher: KeyedCipher) {
 	/** An account as registration leaves it, with the address verified unless said otherwise. */
 	const addClient = async (userId: string, emailVerified = true): Promise<string> => {
 		const profile = {

@@ -35,7 +35,7 @@ function waiting(items: readonly Item[]): Readonly<Record<string, number>> {
 		messages: ({ entity, state }) => entity === 'message' && state === 'new',
 		questions: ({ entity, state }) => entity === 'question' && state === 'new',
 		comments: ({ entity, state }) => entity === 'comment' && state === 'pending',
-		testimonials: ({ entity, state }) => entity === 'testimonial' && state === 'pending',
+		testimonials: ({ entity, state }) => entity === 'offered-testimonial' && state === 'pending',
 		articles: ({ entity, state }) => entity === 'article' && state === 'published',
 	};
 	return Object.fromEntries(countedNouns.map((noun) => [noun, items.filter((item) => isOpen[noun]?.(item)).length]));

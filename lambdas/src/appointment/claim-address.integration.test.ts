@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { freshTable } from '@tulia/test-kit/fresh-table';
+import { erasureOver } from '../account/erasure.handler.ts';
+import { accountRepository } from '../identity/account.repository.ts';
+import { statedAddress } from '../identity/confirmed-address.ts';
+import { createUser } from '../identity/create-user.usecase.ts';
+import { hashPassword } from '../identity/password-hash.ts';
+import { newId } from '../platform/new-id.ts';
+import { type BookForClientDeps, bookForClient } from './book-for-client.usecase.ts';
+import { everything, expectBalancedBooks, ofEntity } from './testing/audit-table.ts';
+import { type BookingStage, bookingStage, STAGE_NOW } from './testing/booking-stage.ts';
+import { injectFaults } from './testing/faults.ts';
+
+jest.setTimeout(120_000);
+
+const EMAIL = 'wambui@clients.example';
+const NOTES = 'canary-notes of the stranger';
+
+let stage: BookingStage;
+beforeEach(async () => {
+	stage = await bookingStage(await freshTable(), ['amina', 'otieno']);
+});
+afterEach(() => stage.close());
+
+interface Wish {
+	readonly name?: string;
+	readonly closesUnconfirmed?: true;
+	readonly time?: string;
+	readonly key?: string;
+}
+const book = ({ key, ...wish }: Wish = {}, deps: BookForClientDeps = stage.deps) =>
+	bookForClient(deps)({
+		body: { email: 'Wambui@clients.example', serviceId: 'stress', date: '2026-11-24', time: '9:00 AM', ...wish },
+		caller: { userId: 'staff' },
+		idempotencyKey: key,
+	});
+const CLAIM = { name: 'Wambui Njeri', closesUnconfirmed: true } as const;
+
+const accounts = () => accountRepository(stage.db, stage.tableName, async () => stage.cipher);
+const findLogin = () => accounts().findLogin(statedAddress(EMAIL, 'log_in'));
+
+/** Somebody registers the address, with a password of their own, as registration does. */
+async function register(role: 'client' | 'admin' = 'client'): Promise<string> {
+	const create = createUser({
+		accounts: accounts(),
+		hash: (password) => hashPassword(password, { ln: 4, r: 8, p: 1 }),
+		now: () => STAGE_NOW,
+		newId,
+	});
+	const account = { name: 'Stranger', email: EMAIL, password: 'Mvua7ya7Kusi!', welcome: false };
+	const made = await create({ ...account, role, emailVerified: false });
+	if (!made.ok) throw new Error('The address is taken.');
+	return made.value.id;
+}
+const holdVisit = async (userId: string) =>
+	expect(await stage.book(userId, { date: '2026-11-26', time: '9:00 AM', notes: NOTES })).toMatchObject({ ok: true });
+const erase = (userId: string) =>
+	erasureOver({
+		db: stage.db,
+		tableName: stage.tableName,
+		openCipher: async () => stage.cipher,
+		now: () => new Date(STAGE_NOW.getTime() + 60_000),
+	})({ userId, closedAt: STAGE_NOW });
+const jobs = async (type: string) => ofEntity(await everything(stage), 'job').filter((job) => job.type === type);
+const holders = async () => ofEntity(await everything(stage), 'email').map(({ userId }) => userId);
+
+test('a booking is not given to whoever registered the address: staff are told first, with the visits it holds (D3)', async () => {
+	const stranger = await register();
+	await holdVisit(stranger);
+	const before = await everything(stage);
+	expect(await book({ name: 'Wambui Njeri' })).toMatchObject({
+		ok: false,
+		refusal: 'unconfirmed_client',
+		detail: 'Somebody registered this address under the name Stranger and has not confirmed it.',
+		affected: [{ scheduledFor: '2026-11-26T06:00:00.000Z', ticketNumber: expect.any(String) }],
+	});
+	expect(await book({ closesUnconfirmed: true })).toMatchObject({ refusal: 'unknown_client' });
+	expect(await everything(stage)).toEqual(before);
+});
+
+test('the booking takes the address: a new account, an invitation, the name staff typed, and nothing of the stranger', async () => {
+	const stranger = await register();
+	await holdVisit(stranger);
+	const answer = await book(CLAIM);
+	expect(answer).toMatchObject({
+		ok: true,
+		value: { user: { name: 'Wambui Njeri', email: EMAIL, emailVerified: false } },
+	});
+	const owner = answer.ok ? answer.value.userId : undefined;
+	expect(owner).not.toBe(stranger);
+	expect(await findLogin()).toMatchObject({ userId: owner, profile: { name: 'Wambui Njeri', emailVerified: false } });
+	expect(await accounts().readLogin(stranger)).toMatchObject({ status: 'deleted', version: 2 });
+	expect(await jobs('invitation_mail')).toMatchObject([{ ref: owner }]);
+	expect(await jobs('erase_account')).toMatchObject([{ ref: stranger }]);
+	const audited = ofEntity(await everything(stage), 'audit').map(({ actor, action, object }) => [
+		actor,
+		action,
+		object,
+	]);
+	expect(audited).toContainEqual(['staff', 'address_claimed', stranger]);
+
+	await expectBalancedBooks(stage);
+	expect(await erase(stranger)).toBe('done');
+	const items = await everything(stage);
+	expect(items.filter(({ PK }) => PK === `USER#${stranger}`)).toEqual([]);
+	const held = ofEntity(items, 'appointment').map(({ userId, status }) => [userId, status]);
+	expect(held.sort()).toEqual(
+		[
+			[owner, 'confirmed'],
+			['erased', 'cancelled'],
+		].sort(),
+	);
+	expect(JSON.stringify(ofEntity(items, 'appointment').find(({ userId }) => userId === 'erased'))).not.toContain(
+		'notes',
+	);
+});
+
+test('without the session nothing is taken from anybody', async () => {
+	await register();
+	await stage.closeDay('2026-11-24');
+	const before = await everything(stage);
+	expect(await book(CLAIM)).toMatchObject({ refusal: 'date_not_bookable' });
+	expect(await everything(stage)).toEqual(before);
+});
+
+test('an account that confirmed the address keeps it, and gets the booking', async () => {
+	const userId = await register();
+	await accounts().confirmEmail(userId);
+	expect(await book(CLAIM)).toMatchObject({
+		ok: true,
+		value: { userId, user: { name: 'Stranger', emailVerified: true } },
+	});
+	expect(await jobs('erase_account')).toEqual([]);
+});
+
+test('an account that the centre made is booked for again, although its owner has not opened the invitation', async () => {
+	const first = await book({ name: 'Wambui Njeri' });
+	const second = await book({ time: '12:00 PM' });
+	expect(first).toMatchObject({ ok: true });
+	expect(second).toMatchObject({ ok: true, value: { userId: first.ok ? first.value.userId : '' } });
+	expect(await jobs('invitation_mail')).toHaveLength(1);
+});
+
+test('staff who have not confirmed are not closed by a booking', async () => {
+	await register('admin');
+	expect(await book(CLAIM)).toMatchObject({
+		refusal: 'unconfirmed_client',
+		detail: expect.stringContaining('colleague'),
+	});
+});
+
+test('of five who book at once one takes the address, and all sessions are the new account’s', async () => {
+	const stranger = await register();
+	const times = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'];
+	const answers = await Promise.all(times.map((time) => book({ ...CLAIM, time })));
+	expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true, true]);
+	const owners = new Set(ofEntity(await everything(stage), 'appointment').map(({ userId }) => userId));
+	expect(owners.size).toBe(1);
+	expect(owners).not.toContain(stranger);
+	expect(await holders()).toEqual([...owners]);
+	expect(await jobs('invitation_mail')).toHaveLength(1);
+	expect(await jobs('erase_account')).toHaveLength(1);
+	await expectBalancedBooks(stage);
+});
+
+test('a repeat under its key books once and takes the address once, also when every answer was lost', async () => {
+	await register();
+	const key = randomUUID();
+	injectFaults(stage.client, 'TransactWriteItemsCommand', Array(50).fill('lose_answer'));
+	const first = await book({ ...CLAIM, key });
+	expect(first).toMatchObject({ ok: true });
+	expect(await book({ ...CLAIM, key })).toEqual(first);
+	const items = await everything(stage);
+	expect(ofEntity(items, 'appointment')).toHaveLength(1);
+	expect(await jobs('erase_account')).toHaveLength(1);
+	await expectBalancedBooks(stage);
+});
+
+test('somebody who confirms at the same moment is faster or too late, never both', async () => {
+	for (let round = 0; round < 6; round += 1) {
+		await stage.close();
+		stage = await bookingStage(await freshTable(), ['amina', 'otieno']);
+		const userId = await register();
+		const late = round % 2 === 0;
+		const [answer] = await Promise.all([
+			book(CLAIM),
+			(late ? new Promise((resolve) => setTimeout(resolve, 3 * round)) : Promise.resolve()).then(() =>
+				accounts().confirmEmail(userId),
+			),
+		]);
+		const login = await accounts().readLogin(userId);
+		const isKept = login?.status === 'active';
+		expect(login?.profile.emailVerified).toBe(isKept);
+		expect(answer).toMatchObject({ ok: true, value: { user: { emailVerified: isKept } } });
+		expect(answer.ok && answer.value.userId === userId).toBe(isKept);
+		expect(await holders()).toEqual([answer.ok ? answer.value.userId : '']);
+	}
+});
+
+test('a link that is opened after the address was taken confirms nothing', async () => {
+	const stranger = await register();
+	await book(CLAIM);
+	await accounts().confirmEmail(stranger);
+	expect(await accounts().readProfile(stranger)).toMatchObject({ emailVerified: false });
+	expect(await accounts().readProfile((await findLogin())?.userId ?? '')).toMatchObject({ emailVerified: false });
+});
+
+test('the stranger can no longer see or hold anything of the new account', async () => {
+	const stranger = await register();
+	const answer = await book(CLAIM);
+	const id = answer.ok ? answer.value.id : '';
+	expect((await stage.deps.appointments.listOf(stranger)).map((one) => one.id)).not.toContain(id);
+	expect(await stage.book(stranger, { time: '3:00 PM' })).toMatchObject({ refusal: 'unauthenticated' });
+});
