@@ -1,4 +1,4 @@
-import { type Letter, type MailingCentre, oneLine, signatureOf } from './letter.ts';
+import { greetingTo, type Letter, type MailingCentre, oneLine, signatureOf } from './letter.ts';
 import type { AccountMailKind } from './mail-kind.ts';
 
 export interface AccountLetterFacts {
@@ -11,7 +11,7 @@ export interface AccountLetterFacts {
 
 /** The letter of one kind about somebody's own account. It says nothing of what the centre does (decision 4). */
 export const accountLetter = (kind: AccountMailKind, facts: AccountLetterFacts): Letter => ({
-	greeting: `Dear ${oneLine(facts.name)},`,
+	greeting: greetingTo(facts.name),
 	facts: [],
 	signature: signatureOf(facts.centre),
 	...CONTENT[kind](facts),
@@ -21,7 +21,7 @@ type Content = Pick<Letter, 'subject' | 'opening' | 'paragraphs' | 'link' | 'clo
 
 const CONTENT: Record<AccountMailKind, (facts: AccountLetterFacts) => Content> = {
 	welcome: ({ url, centre }) => ({
-		subject: 'Welcome. Please confirm your e-mail address',
+		subject: 'Welcome. Please confirm your email address',
 		opening: `Your account at ${oneLine(centre.name)} is ready.`,
 		paragraphs: [
 			'Please confirm within 7 days that this address is yours. Then you can hold up to three appointments at a time; until then it is one.',
@@ -34,14 +34,14 @@ const CONTENT: Record<AccountMailKind, (facts: AccountLetterFacts) => Content> =
 		subject: 'Your account, and a password to choose',
 		opening: `We booked an appointment for you at ${oneLine(centre.name)}, and made an account in which you can see it.`,
 		paragraphs: [
-			'Date, time and place come in an e-mail of their own.',
+			'Date, time and place come in an email of their own.',
 			'This link lets you choose a password. It works once, within 7 days. After that, the log-in page sends you a new one.',
 		],
 		link: { label: 'Choose a password', url },
 		closing: `You can come without a password too. If you did not ask for an appointment, please call us at ${oneLine(centre.phones.main)}.`,
 	}),
 	confirm_email: ({ url }) => ({
-		subject: 'Please confirm your e-mail address',
+		subject: 'Please confirm your email address',
 		opening: 'You asked us to send this link again.',
 		paragraphs: ['Please confirm within 7 days that this address is yours.'],
 		link: { label: 'Confirm my address', url },
@@ -71,5 +71,46 @@ const CONTENT: Record<AccountMailKind, (facts: AccountLetterFacts) => Content> =
 		paragraphs: ['You can log in with it. If you no longer know the password, the log-in page helps you to a new one.'],
 		link: { label: 'Log in', url },
 		closing: 'If it was not you, you need not do anything. Nobody was told anything about your account.',
+	}),
+};
+
+type EmailChangeLetter = 'confirm_new' | 'address_in_use' | 'told';
+
+/** The letters of a change of address: to the new one, to it where somebody has it already, and to the one of now. */
+export const emailChangeLetter = (kind: EmailChangeLetter, facts: AccountLetterFacts): Letter => ({
+	greeting: `Dear ${oneLine(facts.name)},`,
+	facts: [],
+	signature: signatureOf(facts.centre),
+	...EMAIL_CHANGE[kind](facts),
+});
+
+const EMAIL_CHANGE: Record<EmailChangeLetter, (facts: AccountLetterFacts) => Content> = {
+	confirm_new: ({ url, centre }) => ({
+		subject: 'Please confirm your new email address',
+		opening: `Somebody, probably you, asked to use this address for an account at ${oneLine(centre.name)}.`,
+		paragraphs: [
+			'Please confirm within 7 days that it is yours. From then on our letters come here, and you log in with this address.',
+		],
+		link: { label: 'Confirm my address', url },
+		closing: 'If you did not ask for it, you need not do anything. Nothing changes unless you confirm it.',
+	}),
+	address_in_use: ({ url, centre }) => ({
+		subject: 'You already have an account',
+		opening: 'Somebody, probably you, asked to use this address for another account. It has one already.',
+		paragraphs: [
+			`You can log in with it. If something you need is in the other account, please call us at ${oneLine(centre.phones.main)}.`,
+		],
+		link: { label: 'Log in', url },
+		closing: 'If it was not you, you need not do anything. Nobody was told anything about your account.',
+	}),
+	told: ({ url, centre }) => ({
+		subject: 'Another email address for your account',
+		opening: 'Somebody, probably you, asked to use another address for your account.',
+		paragraphs: [
+			'Once it is confirmed from the other mailbox, our letters go there, and you log in with that address.',
+			`If it was not you, please choose a new password now: that stops it. And call us at ${oneLine(centre.phones.main)}.`,
+		],
+		link: { label: 'Choose a new password', url },
+		closing: 'If it was you, there is nothing more to do here.',
 	}),
 };

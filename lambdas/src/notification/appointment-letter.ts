@@ -1,5 +1,7 @@
+import { forWhomWords } from '@tulia/contracts/appointment/for-whom-words';
+import { priceWords } from '@tulia/contracts/price-words';
 import { clientMayCancelUntil } from '../appointment/cancellation-rule.ts';
-import { type Letter, type MailingCentre, oneLine, signatureOf } from './letter.ts';
+import { greetingTo, type Letter, type MailingCentre, oneLine, signatureOf } from './letter.ts';
 import type { AppointmentMailKind } from './mail-kind.ts';
 import type { NotifiedAppointment, ReminderState } from './reminder.ts';
 import { visitDay, visitMoment, visitTime } from './visit-time.ts';
@@ -25,7 +27,7 @@ export function appointmentLetter(kind: AppointmentMailKind, facts: AppointmentL
 	const { title, ...content } = CONTENT[kind](facts);
 	return {
 		subject: oneLine(`${title}: ${visitMoment(facts.appointment.startAt)}`),
-		greeting: `Hello ${firstName(facts.name)},`,
+		greeting: greetingTo(facts.name),
 		signature: signatureOf(facts.centre),
 		...content,
 	};
@@ -36,7 +38,7 @@ type Content = Pick<Letter, 'opening' | 'facts' | 'paragraphs' | 'link' | 'closi
 const CONTENT: Record<AppointmentMailKind, (facts: AppointmentLetterFacts) => Content> = {
 	confirmation: (facts) => ({
 		title: 'Your appointment is confirmed',
-		opening: 'Your appointment is confirmed. This e-mail is your ticket.',
+		opening: 'Your appointment is confirmed. This email is your ticket.',
 		facts: visitFacts(facts),
 		paragraphs: [BRING, ...aboutTheReminder(facts), ...aboutConsent(facts)],
 		...howToChange(facts),
@@ -51,14 +53,16 @@ const CONTENT: Record<AppointmentMailKind, (facts: AppointmentLetterFacts) => Co
 	moved: (facts) => ({
 		...whatMoved(facts.appointment),
 		facts: visitFacts(facts),
-		paragraphs: ['This e-mail is your ticket now. The number is the same.', BRING, ...aboutTheReminder(facts)],
+		paragraphs: ['This email is your ticket now. The number is the same.', BRING, ...aboutTheReminder(facts)],
 		...howToChange(facts),
 	}),
 	cancelled: ({ appointment, centre, siteOrigin }) => ({
 		title: 'Your appointment is cancelled',
 		...CANCELLED_BY[appointment.cancellation?.by ?? 'staff'](oneLine(centre.phones.main)),
 		facts: [whenFacts(appointment), { label: 'Ticket', value: oneLine(appointment.ticketNumber) }].flat(),
-		paragraphs: ['Please do not come at that time. Your ticket no longer counts.'],
+		paragraphs: [
+			'This visit will not take place, and its ticket no longer counts. You can book another time whenever it suits you.',
+		],
 		link: { label: 'Book another time', url: `${siteOrigin}/schedule-appointment` },
 	}),
 };
@@ -85,10 +89,13 @@ const whenFacts = ({ startAt, endAt }: NotifiedAppointment): Letter['facts'] => 
 	{ label: 'Time', value: `${visitTime(startAt)} EAT, until ${visitTime(endAt)}` },
 ];
 
-const visitFacts = ({ appointment }: AppointmentLetterFacts): Letter['facts'] => [
+const visitFacts = ({ appointment, centre }: AppointmentLetterFacts): Letter['facts'] => [
 	...whenFacts(appointment),
 	{ label: 'Place', value: oneLine(appointment.location) },
 	{ label: 'Ticket', value: oneLine(appointment.ticketNumber) },
+	{ label: 'For', value: forWhomWords[appointment.forWhom] },
+	{ label: 'Amount', value: priceWords(appointment.price, appointment.currency) },
+	...(centre.howToPay ? [{ label: 'How to pay', value: oneLine(centre.howToPay) }] : []),
 ];
 
 /** A move to another psychologist may leave the time as it is. Who that is stands on the page behind the login. */
@@ -145,5 +152,3 @@ const aboutConsent = ({ lacksConsent }: AppointmentLetterFacts): readonly string
 				'At your visit we will ask for your consent to how we use and keep your details. You can also give it in your account before.',
 			]
 		: [];
-
-const firstName = (name: string): string => oneLine(name).split(' ')[0] ?? '';

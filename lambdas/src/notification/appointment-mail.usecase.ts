@@ -4,9 +4,11 @@ import type { WriteDraft } from './delivery.ts';
 import type { AppointmentMailKind } from './mail-kind.ts';
 import type { RecipientStore } from './recipient.ts';
 import type { NotifiedAppointment } from './reminder.ts';
+import { type UnconfirmedMails, unconfirmedMailLimit } from './unconfirmed-mails.ts';
 
 export interface AppointmentMailDeps {
 	readonly recipients: Pick<RecipientStore, 'find'>;
+	readonly unconfirmed: UnconfirmedMails;
 	readonly siteOrigin: string;
 	readonly now: () => Date;
 }
@@ -16,16 +18,21 @@ export type WriteAppointmentMail = (kind: AppointmentMailKind, appointment: Noti
 
 /** Writes to the client who booked it, with the appointment as a calendar file. */
 export const appointmentMail =
-	({ recipients, siteOrigin, now }: AppointmentMailDeps): WriteAppointmentMail =>
+	({ recipients, unconfirmed, siteOrigin, now }: AppointmentMailDeps): WriteAppointmentMail =>
 	(kind, appointment) =>
 	async (centre) => {
 		const recipient = await recipients.find(appointment.userId);
 		if (!recipient) return { kind: 'impossible', reason: 'AccountGone' };
-		const { name, email, lacksConsent, undeliverable } = recipient;
+		const { name, email, emailVerified, lacksConsent, undeliverable, ignoresSuppression } = recipient;
 		if (undeliverable) return { kind: 'suppressed' };
+		const mailId = `${kind}#${appointment.id}#${appointment.ver}`;
+		const limit = unconfirmedMailLimit(kind, appointment);
+		if (!emailVerified && !(await unconfirmed.admit({ about: 'visits', email, mailId, limit, now: now() })))
+			return { kind: 'held_back' };
 		return {
 			kind: 'draft',
 			to: email,
+			ignoresSuppression,
 			letter: appointmentLetter(kind, { appointment, centre, name, lacksConsent, siteOrigin, now: now() }),
 			calendar: calendarEntry({ appointment, centre, siteOrigin }, now()),
 		};

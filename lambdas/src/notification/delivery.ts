@@ -3,8 +3,11 @@ import type { Letter, MailingCentre } from './letter.ts';
 import type { MailKind } from './mail-kind.ts';
 import type { SendOutcome } from './send-outcome.ts';
 
-/** A mail that is not to be sent: the address is known to take none, or no repeat will ever make it possible. */
-export type Unsendable = { readonly kind: 'suppressed' } | { readonly kind: 'impossible'; readonly reason: string };
+/** A mail that is not to be sent: the address is known to take none, its budget is spent, or no repeat will ever make it possible. */
+export type Unsendable =
+	| { readonly kind: 'suppressed' }
+	| { readonly kind: 'held_back' }
+	| { readonly kind: 'impossible'; readonly reason: string };
 
 /** What came of one attempt to write to somebody: the mail service's own outcomes, or none at all. */
 export type Delivery = SendOutcome | Unsendable;
@@ -21,6 +24,8 @@ export interface Draft {
 	readonly to: string;
 	readonly letter: Letter;
 	readonly calendar?: CalendarFile;
+	/** Goes out although the mail service keeps the address on its list of those that take no mail. */
+	readonly ignoresSuppression?: boolean;
 	/** Where one click ends mails of this kind (RFC 8058). */
 	readonly unsubscribeUrl?: string;
 }

@@ -48,8 +48,13 @@ describe('the mail service', () => {
 		to: 'wairimu@mail.example',
 		raw: Buffer.from('Subject: x\r\n\r\nbody'),
 		tags: { kind: 'confirmation', ref: '01A', version: 1, attempt: 2, jobId: '01J' },
+		ignoresSuppression: false,
 	};
-	const send = () => sesMail(new SESClient({ endpoint, region, credentials, maxAttempts: 1 }), 'letters').send(mail);
+	const send = () =>
+		sesMail(new SESClient({ endpoint, region, credentials, maxAttempts: 1 }), {
+			usual: 'letters',
+			toLifted: 'lifted',
+		}).send(mail);
 	const error = (code: string) =>
 		`<ErrorResponse xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><Error><Type>Sender</Type><Code>${code}</Code><Message>no</Message></Error></ErrorResponse>`;
 

@@ -15,7 +15,7 @@ export type JobResult =
 			/** The mail service's name for the mail that was sent. */
 			readonly messageId?: string;
 	  }
-	| { readonly kind: 'retry'; readonly reason: string }
+	| { readonly kind: 'retry'; readonly reason: string; readonly pauseMs?: number }
 	| { readonly kind: 'wait'; readonly reason: string };
 
 /** Does the work of one type of job, once. */
@@ -35,6 +35,8 @@ export const MAIL_OF: Record<JobType, MailKind | undefined> = {
 	reset_mail: 'reset',
 	password_changed_mail: 'password_changed',
 	account_exists_mail: 'account_exists',
+	new_email_mail: 'new_email',
+	email_change_told_mail: 'email_change_told',
 	staff_question_mail: 'staff_question',
 	staff_message_mail: 'staff_message',
 	staff_digest_mail: 'staff_digest',
@@ -48,6 +50,7 @@ export const MAIL_OF: Record<JobType, MailKind | undefined> = {
 export const PROGRESS_OF: Record<FinalJobState, MailProgress | undefined> = {
 	done: 'sent',
 	suppressed: 'suppressed',
+	held_back: 'held_back',
 	dead: 'failed',
 	obsolete: undefined,
 };
@@ -59,10 +62,16 @@ export function resultOf(delivery: Delivery): JobResult {
 			return { kind: 'finished', state: 'done', messageId: delivery.messageId };
 		case 'suppressed':
 			return { kind: 'finished', state: 'suppressed' };
+		case 'held_back':
+			return { kind: 'finished', state: 'held_back' };
 		case 'impossible':
 			return { kind: 'finished', state: 'dead', reason: delivery.reason };
 		case 'refused':
-			return { kind: 'retry', reason: delivery.reason };
+			return {
+				kind: 'retry',
+				reason: delivery.reason,
+				...(delivery.pauseMs === undefined ? {} : { pauseMs: delivery.pauseMs }),
+			};
 		case 'unknown':
 			return { kind: 'wait', reason: delivery.reason };
 	}

@@ -48,13 +48,18 @@ export type AccountJobType =
 	| 'password_changed_mail'
 	| 'erase_account'
 	| 'reset_mail'
-	| 'account_exists_mail';
+	| 'account_exists_mail'
+	| EmailChangeJobType;
+
+/** The jobs of a change of address. `ref`: the account's id, `refVersion`: the number of the change. */
+export type EmailChangeJobType = 'new_email_mail' | 'email_change_told_mail';
 
 /**
  * `obsolete`: what it is about changed, so there was nothing left to do. `suppressed`: the address is known not to
- * accept mail. `dead`: given up after 72 hours, or impossible from the start.
+ * accept mail. `held_back`: nobody confirmed the address, and it had its mails of the day (promise A14). `dead`: given up after
+ * 72 hours, or impossible from the start.
  */
-export type JobState = 'pending' | 'sending' | 'done' | 'obsolete' | 'suppressed' | 'dead';
+export type JobState = 'pending' | 'sending' | 'done' | 'obsolete' | 'suppressed' | 'held_back' | 'dead';
 
 /** States in which a job still wants to be worked on: it is on the due index. */
 export type OpenJobState = Extract<JobState, 'pending' | 'sending'>;

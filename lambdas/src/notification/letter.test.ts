@@ -1,6 +1,7 @@
 import PostalMime from 'postal-mime';
 import { type AppointmentLetterFacts, appointmentLetter } from './appointment-letter.ts';
 import { calendarEntry } from './calendar-entry.ts';
+import { greetingTo } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
 import type { AppointmentMailKind } from './mail-kind.ts';
@@ -58,7 +59,28 @@ describe('a letter', () => {
 			{ label: 'Time', value: '10:30 AM EAT, until 11:30 AM' },
 			{ label: 'Place', value: 'Tulia House, 2nd floor, Kindaruma Road, Nairobi' },
 			{ label: 'Ticket', value: 'TUL-26-4K7M9' },
+			{ label: 'For', value: 'You' },
+			{ label: 'Amount', value: '$45' },
 		]);
+	});
+
+	test.each(VISITS)('of kind %s tells the amount and how to pay it, without the service', (kind) => {
+		const { appointment } = factsOf(kind);
+		const told = letterText(
+			appointmentLetter(kind, {
+				...facts,
+				appointment: { ...appointment, price: 350_000, currency: 'KES', forWhom: 'my_child' },
+				centre: { ...centre, howToPay: 'At the front desk, after the visit' },
+			}),
+		);
+		expect(told).toMatch(/Amount +KES\u00a03,500/);
+		expect(told).toMatch(/How to pay +At the front desk, after the visit/);
+		expect(told).toMatch(/For +Your child/);
+		expect(told).not.toContain('Therapy');
+	});
+
+	test('of a cancelled visit names no amount', () => {
+		expect(letterText(appointmentLetter('cancelled', factsOf('cancelled')))).not.toContain('$45');
 	});
 
 	test('promises a reminder with its time when one will be sent', () => {
@@ -81,6 +103,13 @@ describe('a letter', () => {
 		expect(text).toContain('https://tulia.example/appointments/TUL-26-4K7M9');
 		expect(text.startsWith('Hello Wairimu,')).toBe(true);
 	});
+
+	test.each([
+		['Wairimu Kamau', 'Hello Wairimu,'],
+		['  Wairimu \n Kamau', 'Hello Wairimu,'],
+		['Dr. Otieno', 'Hello Dr. Otieno,'],
+		['Mama Njeri', 'Hello Mama Njeri,'],
+	])('greets %j by "%s"', (name, greeting) => expect(greetingTo(name)).toBe(greeting));
 
 	test.each(VISITS)('of kind %s says until when it can be changed, and afterwards only whom to call', (kind) => {
 		const until = Date.parse('2026-11-18T07:30:00.000Z');
@@ -119,6 +148,8 @@ describe('a letter', () => {
 			{ label: 'Time', value: '10:30 AM EAT, until 11:30 AM' },
 			{ label: 'Place', value: 'Tulia House, 2nd floor, Kindaruma Road, Nairobi' },
 			{ label: 'Ticket', value: 'TUL-26-4K7M9' },
+			{ label: 'For', value: 'You' },
+			{ label: 'Amount', value: '$45' },
 		]);
 		expect(letterText(letter)).toContain('We will send you a reminder 24 hours before');
 	});
@@ -129,7 +160,7 @@ describe('a letter', () => {
 		const { subject, opening, facts: told } = appointmentLetter('moved', { ...facts, appointment });
 		expect(subject).toBe('Your appointment has changed: Thu 19 Nov 2026, 10:30 AM EAT');
 		expect(opening).toContain('Time and place stay as they are');
-		expect(told.map(({ label }) => label)).toEqual(['Date', 'Time', 'Place', 'Ticket']);
+		expect(told.map(({ label }) => label)).toEqual(['Date', 'Time', 'Place', 'Ticket', 'For', 'Amount']);
 	});
 
 	test.each([

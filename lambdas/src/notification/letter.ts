@@ -23,7 +23,7 @@ export interface LetterLink {
 }
 
 /** The part of the centre's record that mails print. */
-export type MailingCentre = Pick<CentreProfile, 'name' | 'address' | 'phones' | 'emails' | 'mailSender'>;
+export type MailingCentre = Pick<CentreProfile, 'name' | 'address' | 'phones' | 'emails' | 'mailSender' | 'howToPay'>;
 
 export const signatureOf = ({ name, address }: MailingCentre): readonly string[] =>
 	[name, address.lines.join(', ')].map(oneLine);
@@ -33,6 +33,15 @@ const BREAKS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\s]+/g;
 
 /** Text of a person or of a record on one line: no line break or control character survives (promise N8). */
 export const oneLine = (value: string): string => value.replace(BREAKS, ' ').trim();
+
+const HONORIFIC = /^(?:mr|mrs|ms|miss|dr|prof|rev|fr|sr|eng|hon|bi|bwana|mama|baba|mwalimu)\.?$/i;
+
+/** "Hello Wanjiku,": one greeting for every mail to a person. Whoever wrote a title before the name is called by all of it. */
+export function greetingTo(name: string): string {
+	const whole = oneLine(name);
+	const [first = ''] = whole.split(' ');
+	return `Hello ${HONORIFIC.test(first) ? whole : first},`;
+}
 
 /** Text of a person as the lines it was written in, each harmless by itself. */
 export const linesOf = (text: string): readonly string[] =>

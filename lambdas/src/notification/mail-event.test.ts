@@ -10,7 +10,15 @@ const tags = {
 };
 const mail = { timestamp: '2026-11-16T07:30:00.000Z', messageId: 'ses-1', destination: ['x@mail.example'], tags };
 const read = (event: object) => readMailEvent(JSON.stringify({ mail, ...event }));
-const common = { messageId: 'ses-1', kind: 'confirmation', ref: '01A', version: 1, attempt: 2, jobId: '01J' };
+const common = {
+	sentAt: '2026-11-16T07:30:00.000Z',
+	messageId: 'ses-1',
+	kind: 'confirmation',
+	ref: '01A',
+	version: 1,
+	attempt: 2,
+	jobId: '01J',
+};
 
 describe('an event of the mail service', () => {
 	test.each([

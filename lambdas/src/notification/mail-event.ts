@@ -3,9 +3,11 @@ import type { MailProgress } from './mail-state.ts';
 
 /** What the mail service tells about one of our mails, whatever order it comes in. */
 export interface MailEvent {
-	readonly progress: Exclude<MailProgress, 'failed' | 'suppressed'>;
+	readonly progress: Exclude<MailProgress, 'failed' | 'suppressed' | 'held_back'>;
 	/** ISO UTC. */
 	readonly at: string;
+	/** When the mail was handed over, ISO UTC. */
+	readonly sentAt: string;
 	readonly messageId: string;
 	readonly kind: MailKind;
 	/** What the mail was about. */
@@ -44,7 +46,7 @@ export function readMailEvent(message: string): MailEvent | undefined {
 	const at = instant(detail.timestamp) ?? instant(mail.timestamp);
 	if (!progress || !messageId || !at || !tags) return undefined;
 	const isUndeliverable = progress === 'complained' || (progress === 'bounced' && detail.bounceType === 'Permanent');
-	return { progress, at, messageId, ...tags, isUndeliverable };
+	return { progress, at, sentAt: instant(mail.timestamp) ?? at, messageId, ...tags, isUndeliverable };
 }
 
 type Tags = Pick<MailEvent, 'kind' | 'ref' | 'version' | 'attempt' | 'jobId'>;

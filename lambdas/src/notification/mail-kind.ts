@@ -17,11 +17,20 @@ export type AccountMailKind =
 	| 'password_changed'
 	| 'account_exists';
 
+/** About another address for an account: to the new one, to be confirmed, and to the one of now, to be told. */
+export type EmailChangeMailKind = 'new_email' | 'email_change_told';
+
 /** Every mail that leaves; the mail service carries it as a tag. */
-export type MailKind = AppointmentMailKind | StaffMailKind | ReplyMailKind | NewsletterMailKind | AccountMailKind;
+export type MailKind =
+	| AppointmentMailKind
+	| StaffMailKind
+	| ReplyMailKind
+	| NewsletterMailKind
+	| AccountMailKind
+	| EmailChangeMailKind;
 
 /** Who is told what became of a mail, besides its own job. */
-export type MailSubject = 'appointment' | 'subscription' | 'centre' | 'writer' | 'account' | 'address';
+export type MailSubject = 'appointment' | 'subscription' | 'centre' | 'writer' | 'account' | 'address' | 'email_change';
 
 export const REPORTS_TO = {
 	confirmation: 'appointment',
@@ -42,6 +51,9 @@ export const REPORTS_TO = {
 	// These know of their owner no more than the pseudonym of the address.
 	reset: 'address',
 	account_exists: 'address',
+	// What comes back says nothing about the address the account has.
+	new_email: 'email_change',
+	email_change_told: 'email_change',
 } as const satisfies Record<MailKind, MailSubject>;
 
 export const isMailKind = (value: string): value is MailKind => Object.hasOwn(REPORTS_TO, value);

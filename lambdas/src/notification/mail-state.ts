@@ -1,10 +1,19 @@
 import type { AppointmentMailKind } from './mail-kind.ts';
 
 /**
- * What staff see of a mail. `suppressed`: not sent, the address is known not to take mail. `failed`: not sent, given
+ * What staff see of a mail. `suppressed`: not sent, the address is known not to take mail. `held_back`: not sent,
+ * nobody confirmed the address and it had its mails of the day. `failed`: not sent, given
  * up. `rejected`: the mail service found a virus in it.
  */
-export type MailProgress = 'failed' | 'suppressed' | 'sent' | 'delivered' | 'bounced' | 'complained' | 'rejected';
+export type MailProgress =
+	| 'failed'
+	| 'suppressed'
+	| 'held_back'
+	| 'sent'
+	| 'delivered'
+	| 'bounced'
+	| 'complained'
+	| 'rejected';
 
 export interface MailState {
 	readonly state: MailProgress;
@@ -24,6 +33,7 @@ export interface MailState {
 const WEIGHT: Record<MailProgress, number> = {
 	failed: 0,
 	suppressed: 0,
+	held_back: 0,
 	sent: 1,
 	delivered: 2,
 	bounced: 3,

@@ -5,6 +5,8 @@ type KnownMails = { readonly [kind in string]?: MailState };
 const isBad: Record<MailProgress, boolean> = {
 	failed: true,
 	suppressed: true,
+	// Nothing failed: what it would have said stands on the client's own pages.
+	held_back: false,
 	bounced: true,
 	complained: true,
 	rejected: true,

@@ -22,7 +22,7 @@ export function newsletterLetter(kind: NewsletterMailKind, facts: NewsletterLett
 		greeting: 'Hello,',
 		facts: [],
 		signature: signatureOf(facts.centre),
-		footnote: { label: 'Stop these e-mails', url: facts.unsubscribeUrl },
+		footnote: { label: 'Stop these emails', url: facts.unsubscribeUrl },
 	};
 	return { ...frame, ...CONTENT[kind](facts) };
 }
@@ -41,7 +41,7 @@ const CONTENT: Record<NewsletterMailKind, (facts: NewsletterLetterFacts) => Cont
 	newsletter_welcome: ({ siteOrigin }) => ({
 		subject: 'You are subscribed to our newsletter',
 		opening: 'Thank you. This address receives our newsletter.',
-		paragraphs: ['You get one short article by e-mail, about once a month. No sales.'],
+		paragraphs: ['You get one short article by email, about once a month. No sales.'],
 		link: { label: 'Read our articles', url: `${siteOrigin}/blogs` },
 		closing: 'You can stop at any time with the link below.',
 	}),

@@ -19,11 +19,18 @@ export const recipientReader = (
 		return {
 			name: String(Item.name),
 			email,
-			undeliverable: Item.emailUndeliverable === true,
+			emailVerified: Item.emailVerified === true,
+			// An unconfirmed address whose owner has named another one: nothing more goes there, wherever the other one stands.
+			undeliverable: Item.emailUndeliverable === true || isLeft(Item),
+			complained: Item.emailUndeliverableReason === 'complaint' || isLeft(Item),
+			ignoresSuppression: Item.ignoresSuppression === true,
 			lacksConsent: missingConsents(Item.consents ?? {}).length > 0,
 		};
 	},
 });
+
+const isLeft = (profile: Readonly<Record<string, unknown>>): boolean =>
+	profile.emailVerified !== true && profile.emailChange !== undefined;
 
 /** Needs no key: the function that hears of bounces cannot read addresses. */
 export const recipientFlags = (
@@ -35,15 +42,17 @@ export const recipientFlags = (
 		const { Item } = await db.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
 		return typeof Item?.userId === 'string' ? Item.userId : undefined;
 	},
-	async flagUndeliverable(userId, at) {
+	async flagUndeliverable(userId, { at, sentAt, why }) {
 		try {
 			await db.send(
 				new UpdateCommand({
 					TableName,
 					Key: profileKey(userId),
-					UpdateExpression: 'SET emailUndeliverable = :yes, emailUndeliverableSince = :at',
-					ConditionExpression: 'attribute_exists(PK) AND attribute_not_exists(emailUndeliverable)',
-					ExpressionAttributeValues: { ':yes': true, ':at': at },
+					UpdateExpression:
+						'SET emailUndeliverable = :yes, emailUndeliverableSince = :at, emailUndeliverableReason = :why',
+					ConditionExpression:
+						'attribute_exists(PK) AND attribute_not_exists(emailUndeliverable) AND (attribute_not_exists(emailSetAt) OR emailSetAt <= :sentAt)',
+					ExpressionAttributeValues: { ':yes': true, ':at': at, ':sentAt': sentAt, ':why': why },
 				}),
 			);
 		} catch (error) {

@@ -2,11 +2,19 @@
 export interface Recipient {
 	readonly name: string;
 	readonly email: string;
+	/** Somebody opened a link from this mailbox. */
+	readonly emailVerified: boolean;
 	/** A mail to this address came back for good, or was complained about: no more are sent (promise N7). */
 	readonly undeliverable: boolean;
+	/** The mail that decided this was complained about, not returned. */
+	readonly complained: boolean;
+	/** It was undeliverable once and that was lifted: the mail service's own list of such addresses does not count for it. */
+	readonly ignoresSuppression: boolean;
 	/** A consent is still to be asked for (decision 5). */
 	readonly lacksConsent: boolean;
 }
+
+export type UndeliverableReason = 'bounce' | 'complaint';
 
 /** What mails need from the storage of accounts. */
 export interface RecipientStore {
@@ -14,6 +22,12 @@ export interface RecipientStore {
 	find(userId: string): Promise<Recipient | undefined>;
 	/** The account behind the pseudonym of an address, or undefined when nobody has it. */
 	ownerOf(pseudonym: string): Promise<string | undefined>;
-	/** Notes for staff, from the instant `at` (ISO UTC) on, that mail does not reach this client. */
-	flagUndeliverable(userId: string, at: string): Promise<void>;
+	/**
+	 * Notes for staff, from the instant `at` (ISO UTC) on, that mail does not reach this client, and why. A mail that was sent (`sentAt`)
+	 * before the account had the address of now says nothing about it.
+	 */
+	flagUndeliverable(
+		userId: string,
+		news: { readonly at: string; readonly sentAt: string; readonly why: UndeliverableReason },
+	): Promise<void>;
 }

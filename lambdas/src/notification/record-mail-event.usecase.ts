@@ -1,10 +1,11 @@
+import type { EmailChangeStore } from '../account/email-change.ts';
 import type { EndSubscription } from '../newsletter/end-subscription.usecase.ts';
 import { log } from '../platform/log.ts';
 import type { JobStore } from './job-store.ts';
 import type { MailEvent } from './mail-event.ts';
 import { isAppointmentMail, type MailSubject, REPORTS_TO } from './mail-kind.ts';
 import type { MailStateStore } from './mail-state.ts';
-import type { RecipientStore } from './recipient.ts';
+import type { RecipientStore, UndeliverableReason } from './recipient.ts';
 import type { ReminderStore } from './reminder-store.ts';
 import type { StaffInbox } from './staff-inbox.ts';
 
@@ -19,6 +20,7 @@ export interface RecordMailEventDeps {
 	readonly reminders: Pick<ReminderStore, 'find' | 'recordAccepted'>;
 	readonly mails: MailStateStore;
 	readonly recipients: Pick<RecipientStore, 'flagUndeliverable' | 'ownerOf'>;
+	readonly emailChanges: Pick<EmailChangeStore, 'letterCameBack'>;
 	readonly replies: ReturnedReplies;
 	readonly endSubscription: EndSubscription;
 	/** Rings the bell: staff's own mailbox takes no mail, so nobody hears of what visitors write. */
@@ -27,28 +29,35 @@ export interface RecordMailEventDeps {
 
 type Report = (deps: RecordMailEventDeps, event: MailEvent) => Promise<void>;
 
+const whyOf = (progress: MailEvent['progress']): UndeliverableReason =>
+	progress === 'complained' ? 'complaint' : 'bounce';
+
 /** What an event means for what the mail was about. */
 const REPORT: Record<MailSubject, Report> = {
 	async appointment({ reminders, mails, recipients }, { kind, ref, version, attempt, ...event }) {
 		if (!isAppointmentMail(kind)) return;
-		const { messageId, at, progress, isUndeliverable, jobId } = event;
+		const { messageId, at, sentAt, progress, isUndeliverable, jobId } = event;
 		if (kind === 'reminder') await reminders.recordAccepted(ref, version, attempt);
 		const job = jobId === undefined ? {} : { job: jobId };
 		await mails.record(ref, kind, { state: progress, at, messageId, version, attempt, ...job });
 		if (!isUndeliverable) return;
 		const appointment = await reminders.find(ref);
-		if (appointment) await recipients.flagUndeliverable(appointment.userId, at);
+		if (appointment) await recipients.flagUndeliverable(appointment.userId, { at, sentAt, why: whyOf(progress) });
 	},
 	async subscription({ endSubscription }, { ref, at, progress, isUndeliverable }) {
 		if (!isUndeliverable) return;
 		await endSubscription(ref, progress === 'complained' ? 'complaint' : 'bounce', new Date(at));
 	},
-	async account({ recipients }, { ref, at, isUndeliverable }) {
-		if (isUndeliverable) await recipients.flagUndeliverable(ref, at);
+	async account({ recipients }, { ref, at, sentAt, progress, isUndeliverable }) {
+		if (isUndeliverable) await recipients.flagUndeliverable(ref, { at, sentAt, why: whyOf(progress) });
 	},
-	async address({ recipients }, { ref, at, isUndeliverable }) {
+	/** Only the new address is in question: nothing else was ever sent there. */
+	async email_change({ emailChanges }, { kind, ref, version, isUndeliverable }) {
+		if (isUndeliverable && kind === 'new_email') await emailChanges.letterCameBack(ref, version);
+	},
+	async address({ recipients }, { ref, at, sentAt, progress, isUndeliverable }) {
 		const userId = isUndeliverable ? await recipients.ownerOf(ref) : undefined;
-		if (userId !== undefined) await recipients.flagUndeliverable(userId, at);
+		if (userId !== undefined) await recipients.flagUndeliverable(userId, { at, sentAt, why: whyOf(progress) });
 	},
 	/** Who wrote has no account to note it on: it stands at the reply. Who complains has read it. */
 	async writer({ replies }, { kind, progress, isUndeliverable, ...event }) {

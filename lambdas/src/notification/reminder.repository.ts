@@ -141,9 +141,10 @@ function claimChange({ id, ver, reminder }: NotifiedAppointment, now: Date): Rem
 /** The appointment as its own repository wrote it, reduced to what mails may know. */
 function appointmentFrom(item: NonNullable<UpdateCommandOutput['Attributes']>): NotifiedAppointment {
 	const { id, userId, ticketNumber, location, startAt, endAt, status, ver, remindAt, reminder } = item;
-	const { movedFrom, cancellation } = item;
+	const { movedFrom, cancellation, forWhom, price, currency } = item;
 	return {
 		...{ id, userId, ticketNumber, location, startAt, endAt, status, ver, remindAt, reminder },
+		...{ forWhom, price, currency },
 		...(movedFrom === undefined ? {} : { movedFrom }),
 		...(cancellation === undefined ? {} : { cancellation: { by: cancellation.by, at: cancellation.at } }),
 	};

@@ -1,3 +1,4 @@
+import type { ForWhom } from '@tulia/contracts/appointment/schemas';
 import { type Result, refuse } from '../platform/result.ts';
 import { QUARANTINE_MS } from './job.ts';
 
@@ -40,6 +41,10 @@ export interface NotifiedAppointment {
 	readonly startAt: string;
 	/** ISO UTC. */
 	readonly endAt: string;
+	readonly forWhom: ForWhom;
+	/** What it costs, in cents of `currency` (ISO 4217). */
+	readonly price: number;
+	readonly currency: string;
 	readonly status: string;
 	/** From 1; each move makes a new one, and mails of an older one are void. */
 	readonly ver: number;

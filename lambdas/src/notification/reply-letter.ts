@@ -1,4 +1,4 @@
-import { type Letter, linesOf, oneLine, signatureOf } from './letter.ts';
+import { greetingTo, type Letter, linesOf, signatureOf } from './letter.ts';
 import type { StaffInbox } from './staff-inbox.ts';
 import type { StaffLetterFacts } from './staff-letter.ts';
 import { visitDay } from './visit-time.ts';
@@ -28,13 +28,13 @@ export function replyLetter(inbox: StaffInbox, words: RepliedWords, { centre, si
 	const { subject, opening, link, path } = FRAME[inbox];
 	return {
 		subject,
-		greeting: `Hello ${oneLine(words.name)},`,
+		greeting: greetingTo(words.name),
 		opening: `On ${visitDay(words.createdAt)} ${opening}`,
 		facts: [],
 		quote: linesOf(words.text),
 		paragraphs: linesOf(words.reply).filter((line) => line !== ''),
 		link: { label: link, url: `${siteOrigin}${path}` },
-		closing: 'If you want to write back, just reply to this e-mail.',
+		closing: 'If you want to write back, just reply to this email.',
 		signature: signatureOf(centre),
 	};
 }

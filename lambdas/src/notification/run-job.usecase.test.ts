@@ -26,6 +26,8 @@ const everyJob = (work: JobWork): Record<JobType, JobWork> => ({
 	reset_mail: work,
 	password_changed_mail: work,
 	account_exists_mail: work,
+	new_email_mail: work,
+	email_change_told_mail: work,
 });
 
 /** Runs a job that comes to `result` while the note for staff cannot be written; tells what happened before it threw. */

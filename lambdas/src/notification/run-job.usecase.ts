@@ -33,7 +33,7 @@ export const runJob =
 				break;
 			case 'retry':
 				log.warn('JOB_POSTPONED', { ...fields, reason: result.reason });
-				await jobs.postpone(job, new Date(now().getTime() + pauseAfter(job.attempts)));
+				await jobs.postpone(job, new Date(now().getTime() + (result.pauseMs ?? pauseAfter(job.attempts))));
 				break;
 			case 'finished':
 				await close({ jobs, mails, now }, job, result);

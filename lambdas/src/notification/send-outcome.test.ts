@@ -15,6 +15,14 @@ test.each([
 });
 
 test.each([
+	['Daily message quota exceeded.', 'DailyQuotaExceeded'],
+	['Maximum sending rate exceeded.', 'Throttling'],
+])('%s: %s', (message, reason) => {
+	const error = Object.assign(anError('Throttling', answered(400)), { message });
+	expect(outcomeOf(error)).toEqual({ kind: 'refused', reason });
+});
+
+test.each([
 	['a time-out', anError('TimeoutError', { $metadata: {} })],
 	['giving up', anError('AbortError', { $metadata: {} })],
 	['a broken connection', anError('Error', { code: 'ECONNRESET', $metadata: {} })],

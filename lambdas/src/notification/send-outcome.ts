@@ -24,29 +24,40 @@ export interface OutgoingMail {
 	/** The MIME message. */
 	readonly raw: Uint8Array;
 	readonly tags: MailTags;
+	/** Goes out although the mail service keeps the address on its list of those that take no mail. */
+	readonly ignoresSuppression: boolean;
 }
 
 /**
- * `refused`: the mail service certainly did not take it, so a repeat is safe. `unknown`: it may have, so a repeat must
+ * `refused`: the mail service certainly did not take it, so a repeat is safe; `pauseMs` says when it makes sense, where that is known. `unknown`: it may have, so a repeat must
  * wait for its event (promise N3).
  */
 export type SendOutcome =
 	| { readonly kind: 'accepted'; readonly messageId: string }
-	| { readonly kind: 'refused'; readonly reason: string }
+	| { readonly kind: 'refused'; readonly reason: string; readonly pauseMs?: number }
 	| { readonly kind: 'unknown'; readonly reason: string };
 
 /** The mail service. It answers every call, within `SEND_TIMEOUT_MS`, and never throws. */
 export interface MailService {
 	send(mail: OutgoingMail): Promise<SendOutcome>;
+	/** How much of the quota of the last 24 hours is used, from 0 to 1; undefined when the service does not tell. */
+	quotaUsed(): Promise<number | undefined>;
 }
 
 /** The connection was never made, so nothing was handed over. */
 const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'CredentialsProviderError']);
 
+/** The reason of a refusal because the quota of 24 hours is spent. */
+export const QUOTA_SPENT = 'DailyQuotaExceeded';
+
+/** SES names both the rate a second and the quota a day `Throttling`; only its message tells them apart. */
+const isQuotaSpent = ({ name, message }: Error): boolean =>
+	/Throttling|LimitExceeded/.test(name) && /daily (?:message|sending) quota exceeded/i.test(message);
+
 /** What an exception of the call says about the fate of the mail: only an answer of 4xx, or no connection, is a clear no. */
 export function outcomeOf(error: unknown): SendOutcome {
 	if (!(error instanceof Error)) return { kind: 'unknown', reason: 'UnknownError' };
-	const reason = codeOf(error) ?? error.name;
+	const reason = isQuotaSpent(error) ? QUOTA_SPENT : (codeOf(error) ?? error.name);
 	const status = statusOf(error);
 	const refused = (status >= 400 && status < 500) || NEVER_SENT.has(reason);
 	return { kind: refused ? 'refused' : 'unknown', reason };

@@ -77,6 +77,9 @@ const concludeWith =
 			case 'suppressed':
 				log.warn('REMINDER_SUPPRESSED', fields);
 				return end('suppressed', 'suppressed');
+			case 'held_back':
+				log.warn('REMINDER_HELD_BACK', fields);
+				return end('suppressed', 'held_back');
 			case 'impossible':
 				log.error('REMINDER_IMPOSSIBLE', { ...fields, reason: delivery.reason });
 				await end('cancelled', 'failed');

@@ -1,5 +1,6 @@
 import { log, traceOf } from '../platform/log.ts';
 import type { JobStore } from './job-store.ts';
+import type { MailQuota } from './mail-quota.ts';
 import type { ReminderStore } from './reminder-store.ts';
 import type { RunJob } from './run-job.usecase.ts';
 import type { SendReminder } from './send-reminder.usecase.ts';
@@ -13,6 +14,7 @@ export interface SweepDeps {
 	readonly sweepPictures: (now: Date) => Promise<number>;
 	readonly runJob: RunJob;
 	readonly sendReminder: SendReminder;
+	readonly quota: MailQuota;
 	readonly now: () => Date;
 }
 
@@ -27,9 +29,11 @@ const AT_ONCE = 5;
  * Two sweeps at once do no harm, because every item is claimed.
  */
 export const sweep =
-	({ jobs, reminders, forgetWaiting, sweepPictures, runJob, sendReminder, now }: SweepDeps): Sweep =>
+	({ jobs, reminders, forgetWaiting, sweepPictures, runJob, sendReminder, quota, now }: SweepDeps): Sweep =>
 	async (mayGoOn) => {
 		const [dueJobs, overdue] = await Promise.all([jobs.due(now()), reminders.overdue(now())]);
+		// Rings when the quota is nearly spent, also in a minute without a mail that is kept back for it.
+		await quota.isReserved();
 		// Reminders first: they have a time, confirmations only a queue.
 		const tasks = [
 			...overdue.map((appointmentId) => ({ fields: { appointmentId }, run: () => sendReminder(appointmentId) })),

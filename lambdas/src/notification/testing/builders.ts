@@ -25,6 +25,9 @@ export function anAppointment({ reminder, ...given }: Given = {}): NotifiedAppoi
 		userId: '01CLIENT',
 		ticketNumber: 'TUL-26-4K7M9',
 		location: 'Tulia House, 2nd floor, Kindaruma Road, Nairobi',
+		forWhom: 'me',
+		price: 4500,
+		currency: 'USD',
 		startAt,
 		endAt: new Date(start + HOUR).toISOString(),
 		status: 'confirmed',
@@ -52,8 +55,5 @@ export const unmailed = {
 	serviceTitle: 'Depression Therapy',
 	psychologistId: 'psy-1',
 	psychologistName: 'Amani Otieno',
-	price: 4500,
-	currency: 'USD',
-	forWhom: 'me',
 	mail: {},
 } as const;

@@ -2,6 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBStreamEvent, SQSEvent } from 'aws-lambda';
+import { emailChangeNotes } from '../../account/email-change.repository.ts';
 import { returnedReplies } from '../../inbox/returned-replies.repository.ts';
 import { endSubscription } from '../../newsletter/end-subscription.usecase.ts';
 import { subscriptionRepository } from '../../newsletter/subscription.repository.ts';
@@ -9,6 +10,7 @@ import { fieldCipherFrom } from '../../platform/field-cipher.ts';
 import { jobRepository } from '../job.repository.ts';
 import type { JobItem } from '../job.ts';
 import type { MailEvent } from '../mail-event.ts';
+import type { QuotaAlarm } from '../mail-quota.ts';
 import { mailStateRepository } from '../mail-state.repository.ts';
 import { notifierHandler } from '../notifier.handler.ts';
 import type { PartialFailures } from '../notifier-batch.handler.ts';
@@ -37,6 +39,8 @@ export interface NotificationWorld {
 	readonly givenUp: () => number;
 	/** How often it rang for staff's own mailbox. */
 	readonly staffUnreachable: () => number;
+	/** What it rang for about the quota. */
+	readonly quotaBells: readonly QuotaAlarm[];
 	/** Writes a client. */
 	welcome(userId: string): Promise<unknown>;
 	/** Writes a booking as the booking transaction does, its client included. */
@@ -94,11 +98,13 @@ export async function notificationWorld({
 	const process = mortalProcess();
 	let bells = 0;
 	let staffBells = 0;
+	const quotaBells: QuotaAlarm[] = [];
 	const handler = notifierHandler({
 		db: mortal(db, process),
 		tableName,
 		covers: { remove: async () => undefined },
 		mail: {
+			quotaUsed: () => mail.quotaUsed(),
 			send: (given) =>
 				process.call(async () => {
 					await beforeAcceptance();
@@ -115,17 +121,12 @@ export async function notificationWorld({
 		onGivenUp: () => {
 			bells += 1;
 		},
-	});
-	const record = recordMailEvent({
-		jobs: jobRepository(db, tableName),
-		reminders: reminderRepository(db, tableName),
-		mails: mailStateRepository(db, tableName),
-		recipients: recipientFlags(db, tableName),
-		replies: returnedReplies(db, tableName),
-		endSubscription: endSubscription(subscriptionRepository(db, tableName)),
-		onStaffUnreachable: () => {
-			staffBells += 1;
+		onQuota: (alarm) => {
+			quotaBells.push(alarm);
 		},
+	});
+	const record = eventsInto({ db, tableName }, () => {
+		staffBells += 1;
 	});
 	const put = (item: object) => db.send(new PutCommand({ TableName: tableName, Item: { ...item } }));
 	const handle = (event: DynamoDBStreamEvent | SQSEvent) => handler(event, { getRemainingTimeInMillis: () => 30_000 });
@@ -138,6 +139,7 @@ export async function notificationWorld({
 		process,
 		givenUp: () => bells,
 		staffUnreachable: () => staffBells,
+		quotaBells,
 		welcome: (userId) => put(clientItem(userId)),
 		async book(appointment) {
 			await put(clientItem(appointment.userId));
@@ -158,6 +160,22 @@ export async function notificationWorld({
 		tableName,
 	};
 }
+
+/** What hears of the fate of mails, as its function wires it. */
+const eventsInto = (
+	{ db, tableName }: Pick<WorldSettings, 'db' | 'tableName'>,
+	onStaffUnreachable: () => void,
+): ReturnType<typeof recordMailEvent> =>
+	recordMailEvent({
+		jobs: jobRepository(db, tableName),
+		reminders: reminderRepository(db, tableName),
+		mails: mailStateRepository(db, tableName),
+		recipients: recipientFlags(db, tableName),
+		emailChanges: emailChangeNotes(db, tableName),
+		replies: returnedReplies(db, tableName),
+		endSubscription: endSubscription(subscriptionRepository(db, tableName)),
+		onStaffUnreachable,
+	});
 
 /** A client whose every call is a place where the process may die. */
 function mortal(db: DynamoDBDocumentClient, process: Process): DynamoDBDocumentClient {

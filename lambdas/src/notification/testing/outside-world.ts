@@ -1,6 +1,6 @@
 import type { MailEvent } from '../mail-event.ts';
 import type { ReminderSchedule, ScheduleOutcome, ScheduleService } from '../reminder-schedule.ts';
-import type { MailService, OutgoingMail, SendOutcome } from '../send-outcome.ts';
+import { type MailService, type OutgoingMail, QUOTA_SPENT, type SendOutcome } from '../send-outcome.ts';
 
 /** A clock that only moves when told. */
 export interface HandClock {
@@ -69,7 +69,7 @@ export function mortalProcess(): Process {
 }
 
 /** What the mail service does with a call. `accepted_silently`: it takes the mail, but the answer is lost. */
-export type MailPlan = 'accept' | 'refuse' | 'lose' | 'accept_silently';
+export type MailPlan = 'accept' | 'refuse' | 'quota' | 'lose' | 'accept_silently';
 
 export interface AcceptedMail extends OutgoingMail {
 	readonly messageId: string;
@@ -84,10 +84,13 @@ export interface MailDouble extends MailService {
 	readonly calls: readonly OutgoingMail[];
 	/** Decides the fate of the coming calls. */
 	plan(next: (mail: OutgoingMail) => MailPlan): void;
+	/** Says how much of the quota is used, from 0 to 1. */
+	use(quota: number): void;
 }
 
 /** Stands in for SES: keeps what it accepted, and fails as planned. */
 export function mailDouble(now: () => Date): MailDouble {
+	let used = 0;
 	const accepted: AcceptedMail[] = [];
 	const calls: OutgoingMail[] = [];
 	let fateOf: (mail: OutgoingMail) => MailPlan = () => 'accept';
@@ -99,6 +102,7 @@ export function mailDouble(now: () => Date): MailDouble {
 	const answer: Record<MailPlan, (mail: OutgoingMail) => SendOutcome> = {
 		accept: (mail) => ({ kind: 'accepted', messageId: accept(mail, true) }),
 		refuse: () => ({ kind: 'refused', reason: 'Throttling' }),
+		quota: () => ({ kind: 'refused', reason: QUOTA_SPENT }),
 		lose: () => ({ kind: 'unknown', reason: 'TimeoutError' }),
 		accept_silently(mail) {
 			accept(mail, false);
@@ -111,6 +115,10 @@ export function mailDouble(now: () => Date): MailDouble {
 		plan(next) {
 			fateOf = next;
 		},
+		use(quota) {
+			used = quota;
+		},
+		quotaUsed: async () => used,
 		async send(mail) {
 			calls.push(mail);
 			return answer[fateOf(mail)](mail);
@@ -157,4 +165,4 @@ export const eventOf = (
 	{ messageId, tags, at }: AcceptedMail,
 	progress: MailEvent['progress'] = 'sent',
 	isUndeliverable = false,
-): MailEvent => ({ progress, at: at.toISOString(), messageId, ...tags, isUndeliverable });
+): MailEvent => ({ progress, at: at.toISOString(), sentAt: at.toISOString(), messageId, ...tags, isUndeliverable });

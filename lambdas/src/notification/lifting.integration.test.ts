@@ -1,0 +1,167 @@
+import './testing/quiet-log.ts';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import PostalMime from 'postal-mime';
+import { resendConfirmation } from '../account/resend-confirmation.usecase.ts';
+import { type AccountWorld, accountWorld } from '../account/testing/account-world.ts';
+import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
+import { confirmEmail } from '../identity/confirm-email.usecase.ts';
+import { newId } from '../platform/new-id.ts';
+import { liftUndeliverable } from '../user/lift-undeliverable.usecase.ts';
+import { userRepository } from '../user/user.repository.ts';
+import { type JobItem, type JobType, newJob } from './job.ts';
+import { fields, type NotificationWorld, notificationWorld } from './testing/notification-world.ts';
+import { eventOf } from './testing/outside-world.ts';
+
+jest.setTimeout(60_000);
+
+const EMAIL = 'amina@example.ke';
+const DAY = 24 * 60 * 60_000;
+const caller = { role: 'client' as const, version: 1, jti: 'j', expiresAt: 0 };
+
+let table: FreshTable;
+let world: NotificationWorld;
+let accounts: AccountWorld;
+let userId: string;
+beforeEach(async () => {
+	table = await freshTable();
+	world = await notificationWorld({ ...table, start: '2026-11-18T07:05:00.000Z' });
+	accounts = accountWorld({ ...table, cipher: fields, clock: world.clock });
+	userId = await accounts.join(EMAIL);
+});
+afterEach(() => table.close());
+
+let sent = 0;
+async function send(type: JobType, ref = userId): Promise<void> {
+	sent += 1;
+	const job = newJob({ id: `job-${sent}`, type, ref, refVersion: 1, now: world.clock.now() });
+	await world.put(job);
+	await world.streamJobs([job]);
+}
+/** Does what the stream would do with the jobs that a use case has just written. */
+const runNewJobs = async () => {
+	const jobs = ofEntity(await everything(table), 'job').filter(({ state }) => state === 'pending');
+	await world.streamJobs(jobs as unknown as readonly JobItem[]);
+};
+/** A mail leaves and its fate is told. */
+async function comesBack(progress: 'bounced' | 'complained'): Promise<void> {
+	await send('welcome_mail');
+	const mail = world.mail.accepted.at(-1);
+	if (!mail) throw new Error('No mail left.');
+	await world.hear(eventOf(mail, progress, true));
+}
+const sendAgain = () => resendConfirmation(accounts.deps)({ caller: { ...caller, userId } });
+const reset = () => send('reset_mail', fields.pseudonym('email', EMAIL));
+const sends = () => world.mail.accepted.map(({ tags }) => tags.kind);
+const isUndeliverable = async () => (await accounts.deps.accounts.readProfile(userId))?.emailCameBack;
+const openLastLink = async () => {
+	const { text = '' } = await PostalMime.parse(world.mail.accepted.at(-1)?.raw ?? '');
+	const token = /token=([\w-]{43})/.exec(text)?.[1] ?? '';
+	return confirmEmail(accounts.deps)({ body: { token } });
+};
+const wasConfirmed = () =>
+	table.db.send(
+		new UpdateCommand({
+			TableName: table.tableName,
+			Key: { PK: `USER#${userId}`, SK: 'PROFILE' },
+			UpdateExpression: 'SET emailVerified = :yes',
+			ExpressionAttributeValues: { ':yes': true },
+		}),
+	);
+
+describe('an address from which a mail came back (finding D6)', () => {
+	beforeEach(() => comesBack('bounced'));
+
+	test('gets no mail but the one link a day that lifts it, whatever the mail service remembers', async () => {
+		expect(await isUndeliverable()).toBe(true);
+		await send('invitation_mail');
+		expect(sends()).toEqual(['welcome']);
+		expect(await sendAgain()).toMatchObject({ ok: true });
+		await runNewJobs();
+		expect(sends()).toEqual(['welcome', 'confirm_email']);
+		expect(world.mail.accepted.at(-1)?.ignoresSuppression).toBe(true);
+		expect(await openLastLink()).toMatchObject({ ok: true });
+		expect(await isUndeliverable()).toBe(false);
+		await reset();
+		expect(sends()).toEqual(['welcome', 'confirm_email', 'reset']);
+		expect(world.mail.accepted.at(-1)?.ignoresSuppression).toBe(true);
+	});
+
+	test('is written to once a day however often it is asked', async () => {
+		expect(await sendAgain()).toMatchObject({ ok: true });
+		expect(await sendAgain()).toMatchObject({ refusal: 'too_many_requests' });
+		for (let at = 0; at < 5; at += 1) await send('confirm_email_mail');
+		await runNewJobs();
+		expect(sends()).toEqual(['welcome', 'confirm_email']);
+		world.clock.advance(DAY);
+		expect(await sendAgain()).toMatchObject({ ok: true });
+		await runNewJobs();
+		expect(sends()).toEqual(['welcome', 'confirm_email', 'confirm_email']);
+	});
+
+	test('gets one link for a new password a day, so that its owner is not kept out', async () => {
+		for (let at = 0; at < 5; at += 1) await reset();
+		expect(sends()).toEqual(['welcome', 'reset']);
+	});
+
+	test('is flagged again when the next mail comes back', async () => {
+		await sendAgain();
+		await runNewJobs();
+		await openLastLink();
+		await reset();
+		const mail = world.mail.accepted.at(-1);
+		if (mail) await world.hear(eventOf(mail, 'bounced', true));
+		expect(await isUndeliverable()).toBe(true);
+	});
+});
+
+describe('an address whose owner complained', () => {
+	test('hears nothing more of a stranger who registered in its name', async () => {
+		await comesBack('complained');
+		await sendAgain();
+		await reset();
+		await runNewJobs();
+		expect(sends()).toEqual(['welcome']);
+	});
+
+	test('gets the link a day where it was confirmed before, and no resets that anybody may ask for', async () => {
+		await comesBack('complained');
+		await wasConfirmed();
+		await reset();
+		await sendAgain();
+		await runNewJobs();
+		expect(sends()).toEqual(['welcome', 'confirm_email']);
+	});
+});
+
+describe('staff', () => {
+	const lift = () =>
+		liftUndeliverable({
+			users: userRepository({ ...table, openCipher: async () => fields, now: world.clock.now }),
+			now: world.clock.now,
+			newId,
+		})({
+			params: { id: userId },
+			body: { reason: 'owner_asked' },
+			caller: { ...caller, role: 'admin', userId: 'wanjiru' },
+		});
+
+	test.each(['bounced', 'complained'] as const)(
+		'lift it after a mail %s, with a reason, once in the audit',
+		async (fate) => {
+			await comesBack(fate);
+			expect(await lift()).toMatchObject({ ok: true, value: { emailUndeliverable: false } });
+			expect(await lift()).toMatchObject({ ok: true, value: { emailUndeliverable: false } });
+			const audit = ofEntity(await everything(table), 'audit');
+			expect(audit).toMatchObject([{ action: 'undeliverable_lifted_owner_asked', actor: 'wanjiru', object: userId }]);
+			await reset();
+			expect(sends()).toEqual(['welcome', 'reset']);
+			expect(world.mail.accepted.at(-1)?.ignoresSuppression).toBe(true);
+		},
+	);
+
+	test('are told that there is no such account', async () => {
+		userId = 'nobody';
+		expect(await lift()).toMatchObject({ refusal: 'not_found' });
+	});
+});
