@@ -1,7 +1,7 @@
 import type { NewUser } from '../identity/create-user.usecase.ts';
 
 /** The password of the demo's accounts: printed in the README and by `npm start`, so it must never reach a deployed centre. */
-const DEMO_PASSWORD = 'Karibu!2026';
+export const DEMO_PASSWORD = 'Karibu!2026';
 
 const ADMIN = {
 	name: 'Nyambura Otieno',

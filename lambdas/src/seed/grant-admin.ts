@@ -23,6 +23,7 @@ const SAYS = {
 	already: `${email} is an admin already. Nothing was changed.`,
 	unknown_address: `Nobody has an account with the address ${email}. Register on the site first, then say this again.`,
 	not_active: `The account of ${email} is disabled or deleted. Nothing was changed.`,
+	not_confirmed: `The address ${email} is not confirmed yet. Open the link in the mail "Confirm your email address", then say this again. Nothing was changed.`,
 	changed_meanwhile: `The account of ${email} changed at this very moment. Please say this again.`,
 } as const;
 

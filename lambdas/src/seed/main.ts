@@ -6,35 +6,48 @@ import { hashPassword } from '../identity/password-hash.ts';
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
 import { documentClient } from '../platform/dynamo.ts';
+import { fieldCipher } from '../platform/field-cipher.ts';
 import { newId } from '../platform/new-id.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
 import { psychologistRepository } from '../psychologist/psychologist.repository.ts';
 import { serviceRepository } from '../service/service.repository.ts';
 import { testimonialRepository } from '../testimonial/testimonial.repository.ts';
-import { firstAdmin } from './demo-accounts.ts';
+import { DEMO_PASSWORD, firstAdmin } from './demo-accounts.ts';
 import { type SeedKind, seed, seedKinds } from './seed.ts';
+import { seedHistory } from './seed-history.ts';
 
 /**
  * Fills the table TABLE_NAME once: `npx tsx lambdas/src/seed/main.ts`. Needs FIELD_KEY_ID too (the admin's address is
- * encrypted) and the usual AWS settings; SEED is `demo` (default) or `empty`.
+ * encrypted) and the usual AWS settings; SEED is `demo` (default), `empty`, or `history`: the demo with eight months behind it,
+ * up to the instant SEED_NOW (ISO 8601).
  */
-function kindFrom(text = 'demo'): SeedKind {
-	const kind = seedKinds.find((one) => one === text);
-	if (!kind) throw new Error(`SEED is one of ${seedKinds.join(', ')}, not "${text}".`);
+function kindFrom(text = 'demo'): SeedKind | 'history' {
+	const kinds = [...seedKinds, 'history'] as const;
+	const kind = kinds.find((one) => one === text);
+	if (!kind) throw new Error(`SEED is one of ${kinds.join(', ')}, not "${text}".`);
 	return kind;
 }
 
 const db = documentClient();
 const tableName = requireEnv('TABLE_NAME');
+const kind = kindFrom(process.env.SEED);
+const admin = firstAdmin(process.env);
+const report = (line: string): void => console.log(`  ${line}`);
 
-await seed(kindFrom(process.env.SEED), firstAdmin(process.env), {
-	profiles: profileRepository(db, tableName),
-	services: serviceRepository(db, tableName),
-	psychologists: psychologistRepository(db, tableName),
-	testimonials: testimonialRepository(db, tableName),
-	faqs: faqRepository(db, tableName),
-	articles: articleRepository(db, tableName),
-	createUser: createUser({ accounts: identityFromEnvironment().accounts, hash: hashPassword, now: clock, newId }),
-	now: clock,
-	report: (line) => console.log(`  ${line}`),
-});
+if (kind === 'history') {
+	if (admin.password !== DEMO_PASSWORD) throw new Error('A history of invented people is for a local cloud only.');
+	const end = new Date(requireEnv('SEED_NOW'));
+	await seedHistory({ db, tableName, cipher: await fieldCipher(), hash: hashPassword, admin, end, report });
+} else {
+	await seed(kind, admin, {
+		profiles: profileRepository(db, tableName),
+		services: serviceRepository(db, tableName),
+		psychologists: psychologistRepository(db, tableName),
+		testimonials: testimonialRepository(db, tableName),
+		faqs: faqRepository(db, tableName),
+		articles: articleRepository(db, tableName),
+		createUser: createUser({ accounts: identityFromEnvironment().accounts, hash: hashPassword, now: clock, newId }),
+		now: clock,
+		report,
+	});
+}

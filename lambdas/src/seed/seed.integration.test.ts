@@ -3,6 +3,7 @@ import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { articleRepository } from '../article/article.repository.ts';
 import { faqRepository } from '../faq/faq.repository.ts';
 import { accountRepository } from '../identity/account.repository.ts';
+import { statedAddress } from '../identity/confirmed-address.ts';
 import { createUser } from '../identity/create-user.usecase.ts';
 import { hashPassword } from '../identity/password-hash.ts';
 import { fieldCipherFrom } from '../platform/field-cipher.ts';
@@ -63,7 +64,10 @@ describe('seeding', () => {
 			content: expect.stringContaining('<h2>Seven steps back</h2>'),
 			aboutAuthor: expect.stringContaining('Psychologist at Tulia Centre.'),
 		});
-		expect(await accounts().findLogin('admin@tulia.example')).toMatchObject({ role: 'admin', status: 'active' });
+		expect(await accounts().findLogin(statedAddress('admin@tulia.example', 'log_in'))).toMatchObject({
+			role: 'admin',
+			status: 'active',
+		});
 	});
 
 	test('changes nothing the second time', async () => {

@@ -35,6 +35,7 @@ export const centreProfile: CentreProfile = {
 	mailSender: { name: 'Tulia Centre', email: 'appointments@tulia.example' },
 	timeZone: 'Africa/Nairobi',
 	currency: 'USD',
+	howToPay: 'At the front desk, after the visit. M-Pesa, card or cash',
 	crisisLines: [...crisisLines],
 	ticketPrefix: 'TUL',
 	chatHours: [

@@ -57,6 +57,10 @@ describe("the sample centre's records", () => {
 			expect.arrayContaining(['999', '112', '1199', '0722 178 177']),
 		);
 	});
+
+	test('have a crisis line that can be written to', () => {
+		expect(crisisLines.some(({ write }) => write !== undefined)).toBe(true);
+	});
 });
 
 describe('the sample FAQs', () => {

@@ -44,6 +44,6 @@ export const caringForAParent: SampleArticle = {
 <h2>When the mind of a parent is changing</h2>
 <p>If your parent forgets more and more, gets lost on a known road, sees things, or becomes suspicious of the family, ask a doctor to look. Some causes can be treated. Where they cannot, it helps to know what you are dealing with. Do not argue about facts; answer the feeling. “You want to go home. You miss it. Tell me about the house.”</p>
 <h2>Where to get help</h2>
-<p>You can come to us for yourself. One hour in which nobody needs you can do more than it sounds. If you are close to harming yourself, or thinking of ending your life, call <strong>1199</strong> or Befrienders Kenya on <strong>0722 178 177</strong>. If somebody in the home is in danger, call <strong>999</strong> or <strong>112</strong>; for violence, the line <strong>1195</strong> answers for 24 hours. All the numbers are under “Need help now?” at the top of every page.</p>
+<p>You can come to us for yourself. One hour in which nobody needs you can do more than it sounds. If you are close to harming yourself, or thinking of ending your life, call <strong><a href="tel:1199">1199</a></strong> or Befrienders Kenya on <strong><a href="tel:0722178177">0722 178 177</a></strong>. If somebody in the home is in danger, call <strong><a href="tel:999">999</a></strong> or <strong><a href="tel:112">112</a></strong>; for violence, the line <strong><a href="tel:1195">1195</a></strong> answers for 24 hours. All the numbers are under “Need help now?” at the top of every page.</p>
 `,
 };

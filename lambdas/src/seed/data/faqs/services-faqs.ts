@@ -29,6 +29,6 @@ export const servicesFaqs = inCategory('Services', [
 		id: 'price',
 		question: 'How much does a session cost?',
 		answer:
-			'Each service has its own price. It does not change after you have booked. If the price would keep you away, call us before you book and ask what is possible.',
+			'Each service has its own price. {prices} The price does not change after you have booked. If the price would keep you away, call us before you book and ask what is possible.',
 	},
 ]);

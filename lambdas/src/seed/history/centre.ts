@@ -1,0 +1,147 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { appointmentRepository } from '../../appointment/appointment.repository.ts';
+import { bookForClient } from '../../appointment/book-for-client.usecase.ts';
+import { cancelAppointment } from '../../appointment/cancel-appointment.usecase.ts';
+import { changeStaffNote } from '../../appointment/change-staff-note.usecase.ts';
+import { clientRepository } from '../../appointment/client.repository.ts';
+import { createAppointment } from '../../appointment/create-appointment.usecase.ts';
+import { moveRepository } from '../../appointment/move.repository.ts';
+import { moveAppointment } from '../../appointment/move-appointment.usecase.ts';
+import { recordOutcome } from '../../appointment/record-outcome.usecase.ts';
+import { reservationRepository } from '../../appointment/reservation.repository.ts';
+import { unconfirmedVisits } from '../../appointment/unconfirmed-visits.repository.ts';
+import { waitingRepository } from '../../appointment/waiting.repository.ts';
+import { articleRepository } from '../../article/article.repository.ts';
+import { articleCountsRepository } from '../../article/article-counts.repository.ts';
+import { articleMarksRepository } from '../../article/article-marks.repository.ts';
+import { draftRepository } from '../../article/draft.repository.ts';
+import { likeArticle } from '../../article/like-article.usecase.ts';
+import { viewArticle } from '../../article/view-article.usecase.ts';
+import { diarySources } from '../../availability/diary-sources.repository.ts';
+import { commentRepository } from '../../comment/comment.repository.ts';
+import { createComment } from '../../comment/create-comment.usecase.ts';
+import { moderateComment } from '../../comment/moderate-comments.usecase.ts';
+import { moderationRepository } from '../../comment/moderation.repository.ts';
+import { answerQuestion } from '../../faq/answer-question.usecase.ts';
+import { changeQuestion } from '../../faq/change-question.usecase.ts';
+import { questionRepository } from '../../faq/question.repository.ts';
+import { submitQuestion } from '../../faq/submit-question.usecase.ts';
+import { accountRepository } from '../../identity/account.repository.ts';
+import { createUser } from '../../identity/create-user.usecase.ts';
+import { decoyHash } from '../../identity/password-hash.ts';
+import { inboxRepository } from '../../inbox/inbox.repository.ts';
+import type { Inbox } from '../../inbox/inbox.ts';
+import { changeMessage } from '../../message/change-message.usecase.ts';
+import { messageRepository } from '../../message/message.repository.ts';
+import { replyToMessage } from '../../message/reply-to-message.usecase.ts';
+import { sendMessage } from '../../message/send-message.usecase.ts';
+import { confirmSubscription } from '../../newsletter/confirm-subscription.usecase.ts';
+import { subscribe } from '../../newsletter/subscribe.usecase.ts';
+import { subscriptionRepository } from '../../newsletter/subscription.repository.ts';
+import { unsubscribe } from '../../newsletter/unsubscribe.usecase.ts';
+import type { FieldCipher } from '../../platform/field-cipher.ts';
+import { mailCap } from '../../platform/mail-cap.ts';
+import { rateLimits } from '../../platform/rate-limit.repository.ts';
+import { visitorLimits } from '../../platform/visitor-limits.ts';
+import { decideTestimonial } from '../../testimonial/decide-testimonials.usecase.ts';
+import { decisionRepository } from '../../testimonial/decision.repository.ts';
+import { offerTestimonial } from '../../testimonial/offer-testimonial.usecase.ts';
+import { testimonialRepository } from '../../testimonial/testimonial.repository.ts';
+import type { Random } from './random.ts';
+
+/** Where a history is written, and what its functions would read from their environment. */
+export interface Stage {
+	readonly db: DynamoDBDocumentClient;
+	readonly tableName: string;
+	readonly cipher: FieldCipher;
+	readonly hash: (password: string) => Promise<string>;
+	readonly random: Random;
+	readonly now: () => Date;
+}
+
+/** Every use case of the product that the demo's people use, wired as the functions wire it, at the time of the history. */
+export function centreOn(stage: Stage) {
+	const { db, tableName, cipher, random, now } = stage;
+	const openCipher = async (): Promise<FieldCipher> => cipher;
+	const limits = visitorLimits(db, tableName, openCipher);
+	const common = { limits, now, newId: random.newId };
+	return { ...appointmentsOn(stage), ...visitorsOn(stage), cipher, common, users: usersOn(stage) };
+}
+export type Centre = ReturnType<typeof centreOn>;
+
+function usersOn({ db, tableName, cipher, hash, random, now }: Stage) {
+	const accounts = accountRepository(db, tableName, async () => cipher);
+	return { accounts, create: createUser({ accounts, hash, now, newId: random.newId }) };
+}
+
+function appointmentsOn({ db, tableName, cipher, random, now }: Stage) {
+	const openCipher = async (): Promise<FieldCipher> => cipher;
+	const appointments = appointmentRepository(db, tableName);
+	const deps = {
+		sources: diarySources(db, tableName),
+		clients: clientRepository(db, tableName, openCipher),
+		appointments,
+		waiting: waitingRepository(db, tableName),
+		reservations: reservationRepository(db, tableName, openCipher),
+		moves: moveRepository(db, tableName, openCipher),
+		limits: rateLimits(db, tableName),
+		unconfirmed: unconfirmedVisits({ db, tableName, openCipher, random: random.below }),
+		onNetworkFull: (): void => undefined,
+		openCipher,
+		noPassword: decoyHash,
+		now,
+		newId: random.newId,
+		random: random.below,
+		sleep: (milliseconds: number): Promise<void> => sleep(milliseconds),
+		// The history has all the time it needs.
+		deadline: (): AbortSignal => new AbortController().signal,
+	};
+	return {
+		appointments,
+		book: createAppointment(deps),
+		bookFor: bookForClient(deps),
+		move: moveAppointment(deps),
+		cancel: cancelAppointment(deps),
+		recordOutcome: recordOutcome(deps),
+		changeStaffNote: changeStaffNote(deps),
+	};
+}
+
+function visitorsOn({ db, tableName, cipher, random, now }: Stage) {
+	const openCipher = async (): Promise<FieldCipher> => cipher;
+	const table = [db, tableName, openCipher] as const;
+	const common = { limits: visitorLimits(...table), now, newId: random.newId };
+	const inbox = (name: Inbox) => {
+		const entries = inboxRepository(...table, name);
+		return { entries, staff: clientRepository(...table), now, newId: random.newId };
+	};
+	const [questions, messages] = [inbox('questions'), inbox('messages')];
+	const articles = articleRepository(db, tableName);
+	const marks = { counts: articleCountsRepository(db, tableName), marks: articleMarksRepository(...table) };
+	const decisions = decisionRepository(db, tableName);
+	const moderation = moderationRepository(...table);
+	const subscriptions = subscriptionRepository(db, tableName);
+	return {
+		questions,
+		messages,
+		decisions,
+		moderation,
+		subscriptions,
+		submitQuestion: submitQuestion({ questions: questionRepository(...table), ...common }),
+		answerQuestion: answerQuestion(questions),
+		changeQuestion: changeQuestion(questions),
+		sendMessage: sendMessage({ messages: messageRepository(...table), ...common }),
+		replyToMessage: replyToMessage(messages),
+		changeMessage: changeMessage(messages),
+		comment: createComment({ articles, comments: commentRepository(...table), ...common }),
+		moderate: moderateComment({ comments: moderation, titlesOf: draftRepository(db, tableName).titlesOf, ...common }),
+		offerTestimonial: offerTestimonial({ testimonials: testimonialRepository(db, tableName), ...common }),
+		decideTestimonial: decideTestimonial({ testimonials: decisions, ...common }),
+		view: viewArticle({ articles, ...marks, ...common }),
+		like: likeArticle({ articles, ...marks, ...common }),
+		subscribe: subscribe({ subscriptions, mailCap: mailCap(db, tableName), cipher: openCipher, ...common }),
+		confirmSubscription: confirmSubscription({ subscriptions, prove: async () => cipher.proof, ...common }),
+		unsubscribe: unsubscribe({ subscriptions, prove: async () => cipher.proof, now }),
+	};
+}

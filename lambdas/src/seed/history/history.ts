@@ -1,0 +1,138 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { ForWhom } from '@tulia/contracts/appointment/schemas';
+import type { Article } from '../../article/article.ts';
+import { addDays, dayOf, instantAt, weekdayOf } from '../../availability/centre-time.ts';
+import type { OutgoingMail } from '../../notification/send-outcome.ts';
+import type { FieldCipher } from '../../platform/field-cipher.ts';
+import { DEMO_PASSWORD } from '../demo-accounts.ts';
+import type { MemoryTable } from '../memory-table/memory-table.ts';
+import { centreOn } from './centre.ts';
+import { type Fate, mailsOf } from './mails.ts';
+import { clients } from './people.ts';
+import { type Random, randomFrom } from './random.ts';
+import { timelineUntil } from './timeline.ts';
+import { askedToConfirm, visitorsCome } from './visitors.ts';
+import { beginCourse, type Course, fillDay, type Life, TIMES } from './visits.ts';
+
+/** How much happens. */
+export interface HistorySize {
+	/** How long before the end it begins. */
+	readonly days: number;
+	/** How many people make an account. */
+	readonly clients: number;
+	/** How often an article is read, in the last weeks. */
+	readonly readings: number;
+}
+
+export const EIGHT_MONTHS: HistorySize = { days: 243, clients: clients.length, readings: 260 };
+const MINUTE = 60_000;
+
+export interface HistoryOptions {
+	readonly db: DynamoDBDocumentClient;
+	readonly tableName: string;
+	readonly cipher: FieldCipher;
+	/** Hashes a password; the demo's clients share one. */
+	readonly hash: (password: string) => Promise<string>;
+	/** Tells of every new item of the table. */
+	readonly onNew: MemoryTable['onNew'];
+	/** The account of whoever records outcomes and answers. */
+	readonly desk: string;
+	readonly articles: readonly Article[];
+	/** The present: the history ends here. */
+	readonly end: Date;
+	readonly size: HistorySize;
+}
+
+type Service = readonly [id: string, forWhom: ForWhom];
+const SERVICES: readonly [Service, ...Service[]] = [
+	['depression-therapy', 'me'],
+	['anxiety-management', 'me'],
+	['stress-management', 'me'],
+	['addiction-recovery', 'me'],
+	['trauma-recovery', 'me'],
+	['relationship-marriage-counseling', 'us'],
+	['family-therapy', 'us'],
+	['child-adolescent-therapy', 'my_child'],
+];
+/** What the client of the README comes for. */
+const ANXIETY: Service = ['anxiety-management', 'me'];
+
+/** The first is the client of the README: every week, never missing, to this day. */
+function courseOf(index: number, random: Random): Omit<Course, 'person'> {
+	const [serviceId, forWhom] = index === 0 ? ANXIETY : random.pick(SERVICES);
+	return {
+		userId: '',
+		ip: `41.90.${index + 1}.${1 + random.below(250)}`,
+		serviceId,
+		forWhom,
+		every: index === 0 || random.chance(0.65) ? 7 : 14,
+		visits: index === 0 ? 60 : 6 + random.below(27),
+		staysOn: index === 0,
+		missing: index === 0 ? 0 : random.pick([0.02, 0.03, 0.06, 0.1, 0.28]),
+		time: index === 0 ? '10:30 AM' : random.pick(TIMES),
+	};
+}
+
+/** Some mailboxes are full for good by the first confirmation; one client calls a reminder a nuisance. Everything else arrives. */
+function fateOf({ to, tags }: OutgoingMail): Fate {
+	const index = clients.findIndex(({ email }) => email === to);
+	if (tags.kind === 'confirmation' && index % 23 === 11) return 'bounced';
+	return tags.kind === 'reminder' && index === 31 ? 'complained' : 'delivered';
+}
+
+/** When the `index`-th client makes an account: more of them each month, and one this morning. */
+function joiningOf(index: number, end: Date, { days, clients: count }: HistorySize, random: Random): Date {
+	const share = ((index + random.next() * 0.8) / count) ** 0.8;
+	const day = addDays(dayOf(end), -days + Math.floor(share * days));
+	return instantAt(day, 7 * 60 + random.below(15 * 60));
+}
+
+/**
+ * Eight months of the demo's life, through the use cases of the product: people join, confirm their address or do not, book, move,
+ * cancel, come or do not; staff record, answer and decide; mails are delivered or come back. The same start makes the same history.
+ */
+export async function liveHistory(options: HistoryOptions): Promise<void> {
+	const { db, tableName, cipher, hash, desk, end, size } = options;
+	const random = randomFrom(Number(dayOf(end).replaceAll('-', '')));
+	let work = async (): Promise<void> => undefined;
+	const timeline = timelineUntil(end, () => work());
+	const stage = { db, tableName, cipher, hash, random, now: timeline.now };
+	const life: Life = { centre: centreOn(stage), timeline, random, desk, end };
+	const mails = mailsOf({
+		...{ stage, timeline, end, fateOf },
+		onMail: ({ tags }) => {
+			if (tags.kind === 'newsletter_confirm') askedToConfirm(life, tags.ref);
+		},
+	});
+	options.onNew(mails.notice);
+	work = mails.work;
+
+	const courses = clients
+		.slice(0, size.clients)
+		.map((person, index): Course => ({ ...courseOf(index, random), person }));
+	for (const [index, course] of courses.entries()) join(life, course, joiningOf(index, end, size, random), index);
+	const from = addDays(dayOf(end), -size.days);
+	visitorsCome(life, { writers: courses, articles: options.articles, from, readings: size.readings });
+	fillDay(life, courses, dayOf(end), 1);
+	for (let ahead = 1; ahead < 12; ahead += 1) {
+		const day = addDays(dayOf(end), ahead);
+		if (weekdayOf(day) !== 'sunday') fillDay(life, courses, day, 0.5 / ahead);
+	}
+	await timeline.run();
+}
+
+/** An account, its address confirmed by most, and the first booking. */
+function join(life: Life, course: Course, at: Date, index: number): void {
+	const { centre, timeline, random } = life;
+	timeline.at(at, async () => {
+		const { name, email } = course.person;
+		const account = { name, email, password: DEMO_PASSWORD, role: 'client', emailVerified: false, welcome: true };
+		const made = await centre.users.create({ ...account, role: 'client' });
+		if (!made.ok) return;
+		const { id } = made.value;
+		course.userId = id;
+		const confirmed = new Date(at.getTime() + (2 + random.below(7)) * MINUTE);
+		if (index % 9 !== 7) timeline.at(confirmed, () => centre.users.accounts.confirmEmail(id));
+		beginCourse(life, course, at);
+	});
+}

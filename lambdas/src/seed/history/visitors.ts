@@ -1,0 +1,193 @@
+import type { Article } from '../../article/article.ts';
+import { addDays, dayOf, instantAt } from '../../availability/centre-time.ts';
+import { confirmToken, unsubscribeToken } from '../../newsletter/newsletter-token.ts';
+import type { Centre } from './centre.ts';
+import { clients, type Person, visitors } from './people.ts';
+import type { Random } from './random.ts';
+import type { Life } from './visits.ts';
+import { comments, messages, questions, testimonials } from './words.ts';
+
+const HOUR = 3_600_000;
+
+interface Viewer {
+	readonly ip: string;
+	readonly device: string;
+	readonly userAgent: string;
+}
+
+/** Somebody's phone: a network address and a browser of their own. */
+function viewerOf({ below }: Random): Viewer {
+	const hex = (count: number) => Array.from({ length: count }, () => below(16).toString(16)).join('');
+	return {
+		ip: `41.90.${below(250) + 1}.${below(250) + 1}`,
+		device: `${hex(8)}-${hex(4)}-4${hex(3)}-a${hex(3)}-${hex(12)}`,
+		userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/140 Mobile',
+	};
+}
+
+/** Staff answer within two days, so what still waits is younger than that. */
+const waitingSince = ({ random, end }: Life): Date => new Date(end.getTime() - (1 + random.next() * 42) * HOUR);
+
+/** The `index`-th of `count` moments, spread from a day to two days before the end. */
+function momentOf(life: Life, from: string, index: number, count: number): Date {
+	const first = instantAt(from, 9 * 60).getTime();
+	const share = (index + 0.4 + life.random.next() * 0.5) / count;
+	return new Date(first + share * (life.end.getTime() - 48 * HOUR - first));
+}
+
+const personOf = (index: number): Person => visitors[index % visitors.length] ?? { name: 'A reader', email: '' };
+
+/** Staff look at what came in, some hours later. */
+function later(life: Life, hours: number, happen: () => Promise<unknown>): void {
+	const { timeline, random } = life;
+	timeline.at(new Date(timeline.now().getTime() + (1 + random.next() * hours) * HOUR), happen);
+}
+
+/** The newest entry in a state: what was just written. */
+async function newest(inbox: Centre['questions'], state: 'new') {
+	return (await inbox.entries.list(state, { limit: 1, cursor: undefined }))?.rows[0];
+}
+
+function askQuestions(life: Life, from: string): void {
+	const { centre, timeline, random, desk } = life;
+	for (const [index, { text, answer, end }] of questions.entries()) {
+		const isWaiting = !answer && !end;
+		const at = isWaiting ? waitingSince(life) : momentOf(life, from, index, questions.length);
+		timeline.at(at, async () => {
+			const { name, email } = personOf(index);
+			await centre.submitQuestion({ body: { name, email, question: text }, viewer: viewerOf(random) });
+			const entry = await newest(centre.questions, 'new');
+			if (!entry || isWaiting) return;
+			const wish = { params: { id: entry.id }, caller: { userId: desk } };
+			later(life, 20, async () => {
+				if (answer) await centre.answerQuestion({ ...wish, body: { answer, version: entry.version } });
+				else if (end) await centre.changeQuestion({ ...wish, body: { state: end, version: entry.version } });
+			});
+		});
+	}
+}
+
+function sendMessages(life: Life, from: string): void {
+	const { centre, timeline, random, desk } = life;
+	for (const [index, { subject, text, reply, end }] of messages.entries()) {
+		const isWaiting = !reply && !end;
+		const at = isWaiting ? waitingSince(life) : momentOf(life, from, index, messages.length);
+		timeline.at(at, async () => {
+			const { name, email } = personOf(index + 7);
+			const phone = `07${String(10_000_000 + random.below(89_999_999))}`;
+			const body = { name, email, phone, subject, message: text };
+			await centre.sendMessage({ body, viewer: viewerOf(random) });
+			const entry = await newest(centre.messages, 'new');
+			if (!entry || isWaiting) return;
+			const wish = { params: { id: entry.id }, caller: { userId: desk } };
+			later(life, 22, async () => {
+				if (reply) await centre.replyToMessage({ ...wish, body: { reply, version: entry.version } });
+				else if (end) await centre.changeMessage({ ...wish, body: { state: end, version: entry.version } });
+			});
+		});
+	}
+}
+
+function writeComments(life: Life, articles: readonly Article[], from: string): void {
+	const { centre, timeline, random, desk } = life;
+	for (const [index, { text, end }] of comments.entries()) {
+		timeline.at(end ? momentOf(life, from, index, comments.length) : waitingSince(life), async () => {
+			const { name, email } = personOf(index + 3);
+			const [firstName = name] = name.split(' ');
+			const out = articles.filter(({ createdAt }) => createdAt < timeline.now().toISOString());
+			const params = { id: out[random.below(out.length)]?.id ?? '' };
+			await centre.comment({ params, body: { name: firstName, email, comment: text }, viewer: viewerOf(random) });
+			const held = (await centre.moderation.list('pending', { limit: 20, cursor: undefined }))?.rows.at(-1);
+			if (!held || !end) return;
+			const body = { state: end, version: held.version };
+			later(life, 30, () => centre.moderate({ params: { id: held.id }, body, caller: { userId: desk } }));
+		});
+	}
+}
+
+/** Clients offer their words, after months. */
+interface Writer {
+	readonly person: Person;
+	readonly userId: string;
+}
+
+function offerTestimonials(life: Life, writers: readonly Writer[], from: string): void {
+	const { centre, timeline, random, desk } = life;
+	for (const [index, { text, rating, end }] of testimonials.entries()) {
+		timeline.at(end ? momentOf(life, from, index, testimonials.length) : waitingSince(life), async () => {
+			const writer = writers[index];
+			if (!writer?.userId) return;
+			const [name = writer.person.name] = writer.person.name.split(' ');
+			const body = { name, message: text, rating, consent: true } as const;
+			await centre.offerTestimonial({ body, caller: { userId: writer.userId }, viewer: viewerOf(random) });
+			const held = (await centre.decisions.list('pending', { limit: 20, cursor: undefined }))?.rows;
+			const mine = held?.find(({ message }) => message === text);
+			if (!mine || !end) return;
+			const decision = { state: end, version: mine.version };
+			later(life, 40, () =>
+				centre.decideTestimonial({ params: { id: mine.id }, body: decision, caller: { userId: desk } }),
+			);
+		});
+	}
+}
+
+/** Readers and clients ask for the newsletter. */
+function subscribeReaders(life: Life, from: string): void {
+	const { centre, timeline, random } = life;
+	const readers = [...visitors, ...clients.slice(0, 16)];
+	for (const [index, { email }] of readers.entries()) {
+		timeline.at(momentOf(life, from, index, readers.length), () =>
+			centre.subscribe({ body: { email }, viewer: viewerOf(random) }),
+		);
+	}
+}
+
+/** A mail asks a reader to confirm: most press its link within the hour, a few never do, a few leave again some weeks later. */
+export function askedToConfirm(life: Life, id: string): void {
+	const { centre, timeline, random, end } = life;
+	const proof = centre.cipher.proof;
+	// Who asked in the last days has not looked into the mailbox yet.
+	if (random.chance(0.15) || timeline.now().getTime() > end.getTime() - 240 * HOUR) return;
+	later(life, 1, async () => {
+		const known = await centre.subscriptions.find(id);
+		if (known) await centre.confirmSubscription({ body: { token: confirmToken(proof, known) } });
+	});
+	if (random.chance(0.12))
+		later(life, 24 * 20, () => centre.unsubscribe({ query: { token: unsubscribeToken(proof, id) } }));
+}
+
+/** Readings of the last weeks, more of them on the newest articles, and a like now and then. */
+function readArticles(life: Life, articles: readonly Article[], readings: number): void {
+	const { centre, timeline, random } = life;
+	const today = dayOf(life.end);
+	for (let index = 0; index < readings; index += 1) {
+		const at = instantAt(addDays(today, -random.below(18)), 7 * 60 + random.below(15 * 60));
+		const params = { id: articles[Math.floor(random.next() ** 2 * articles.length)]?.id ?? '' };
+		timeline.at(at, async () => {
+			const viewer = viewerOf(random);
+			await centre.view({ params, viewer });
+			if (random.chance(0.18)) await centre.like({ params, body: { liked: true }, viewer });
+		});
+	}
+}
+
+export interface Visitors {
+	/** Who may offer a testimonial. */
+	readonly writers: readonly Writer[];
+	readonly articles: readonly Article[];
+	/** The first day of the history. */
+	readonly from: string;
+	/** How often an article is read. */
+	readonly readings: number;
+}
+
+/** What visitors write and read. Comments begin with the articles they are about. */
+export function visitorsCome(life: Life, { writers, articles, from, readings }: Visitors): void {
+	const oldest = articles.map(({ createdAt }) => createdAt).sort()[0] ?? life.end.toISOString();
+	askQuestions(life, from);
+	sendMessages(life, from);
+	writeComments(life, articles, addDays(dayOf(new Date(oldest)), 2));
+	offerTestimonials(life, writers, addDays(from, 60));
+	subscribeReaders(life, from);
+	readArticles(life, articles, readings);
+}

@@ -1,0 +1,50 @@
+import type { Tokens } from './expression-tokens.ts';
+
+export type Item = Record<string, unknown>;
+/** What the placeholders of an expression stand for. */
+export interface Placeholders {
+	readonly names: Readonly<Record<string, string>>;
+	readonly values: Readonly<Record<string, unknown>>;
+}
+/** Where an attribute lies: `reminder.state`, `replies[0].cameBack`. */
+export type Path = readonly (string | number)[];
+
+const nameOf = (word: string, { names }: Placeholders): string => {
+	if (!word.startsWith('#')) return word;
+	const name = names[word];
+	if (name === undefined) throw new Error(`The name ${word} is not given.`);
+	return name;
+};
+
+/** Reads a path; `first` is its first word, taken already. */
+export function readPath(first: string, tokens: Tokens, given: Placeholders): Path {
+	const path: (string | number)[] = [nameOf(first, given)];
+	for (;;) {
+		if (tokens.take('.')) path.push(nameOf(tokens.next(), given));
+		else if (tokens.take('[')) {
+			path.push(Number(tokens.next()));
+			tokens.expect(']');
+		} else return path;
+	}
+}
+
+export const isRecord = (value: unknown): value is Item => typeof value === 'object' && value !== null;
+
+/** The value at a path; undefined where there is none. */
+export function valueAt(item: Item | undefined, path: Path): unknown {
+	let value: unknown = item;
+	for (const part of path) value = isRecord(value) ? value[part] : undefined;
+	return value;
+}
+
+/** Writes at a path, or removes where `value` is undefined. Throws where the parent is missing, as the table does. */
+export function writeAt(item: Item, path: Path, value: unknown): void {
+	const last = path.at(-1);
+	const parent = path.length === 1 ? item : valueAt(item, path.slice(0, -1));
+	if (last === undefined || !isRecord(parent)) {
+		if (value === undefined) return;
+		throw Object.assign(new Error('The document path is not valid for update.'), { name: 'ValidationException' });
+	}
+	if (value === undefined) delete parent[last];
+	else parent[last] = value;
+}

@@ -1,0 +1,65 @@
+import { compare, meets } from './condition.ts';
+import { copyOf } from './copy.ts';
+import type { Item } from './paths.ts';
+
+/** What a query says of itself. */
+export interface Asked {
+	readonly IndexName?: string;
+	readonly KeyConditionExpression: string;
+	readonly FilterExpression?: string;
+	readonly ExpressionAttributeNames?: Record<string, string>;
+	readonly ExpressionAttributeValues: Record<string, unknown>;
+	readonly ScanIndexForward?: boolean;
+	readonly Limit?: number;
+	readonly ExclusiveStartKey?: Item;
+	readonly Select?: string;
+}
+
+/** The items of one partition of the table, or of one of its indexes (`G1`). */
+export type Read = (index: string, partition: unknown) => readonly Item[];
+
+/** The partition is always the first equality of a key condition. */
+const PARTITION = /^\s*([#\w]+)\s*=\s*(:\w+)/;
+
+export interface Rows {
+	readonly Items: readonly Item[];
+	readonly Count: number;
+	readonly LastEvaluatedKey?: Item;
+}
+
+export function rowsOf(asked: Asked, read: Read): Rows {
+	const given = { names: asked.ExpressionAttributeNames ?? {}, values: asked.ExpressionAttributeValues };
+	const index = asked.IndexName?.replace('GSI', 'G') ?? '';
+	const partition = given.values[PARTITION.exec(asked.KeyConditionExpression)?.[2] ?? ''];
+	const sort = `${index}SK`;
+	// Equal sort keys of an index lie in the order of the table's own keys.
+	const order = (one: Item, other: Item): number =>
+		compare(one[sort], other[sort]) || compare(`${one.PK} ${one.SK}`, `${other.PK} ${other.SK}`);
+	const found = read(index, partition)
+		.filter((item) => meets(asked.KeyConditionExpression, item, given))
+		.sort(order);
+	if (asked.ScanIndexForward === false) found.reverse();
+	const start = asked.ExclusiveStartKey;
+	const after = start ? found.slice(placeAfter(found, start, asked.ScanIndexForward === false, order)) : found;
+	const page = after.slice(0, asked.Limit ?? after.length);
+	const last = page.at(-1);
+	const Items = page.filter((item) => meets(asked.FilterExpression, item, given)).map((item) => copyOf(item));
+	const more = last && page.length < after.length ? { LastEvaluatedKey: keysOf(last, index) } : {};
+	return { Items, Count: Items.length, ...more };
+}
+
+function placeAfter(
+	found: readonly Item[],
+	start: Item,
+	isDescending: boolean,
+	order: (one: Item, other: Item) => number,
+): number {
+	const at = found.findIndex((item) => (isDescending ? order(item, start) < 0 : order(item, start) > 0));
+	return at === -1 ? found.length : at;
+}
+
+const keysOf = (item: Item, index: string): Item => ({
+	PK: item.PK,
+	SK: item.SK,
+	...(index === '' ? {} : { [`${index}PK`]: item[`${index}PK`], [`${index}SK`]: item[`${index}SK`] }),
+});

@@ -1,0 +1,60 @@
+import type { Item } from './paths.ts';
+
+/** The items of a table, found by their key and by the partitions of the table and its indexes. */
+export interface StoredItems {
+	readonly find: (key: Item) => Item | undefined;
+	/** Puts an item in the place of what has its key; undefined removes that. */
+	readonly put: (key: Item, item: Item | undefined) => void;
+	/** What lies in a partition, in no order. `index` is empty for the table, else `G1` to `G3`. */
+	readonly partition: (index: string, key: unknown) => readonly Item[];
+	readonly all: () => readonly Item[];
+	/** Calls `listener` with every item that was not there before. */
+	onNew(listener: (item: Item) => void): void;
+}
+
+const INDEXES = ['', 'G1', 'G2', 'G3'] as const;
+
+const nameOf = ({ PK, SK }: Item): string => `${PK}\u0000${SK}`;
+
+/** An index holds what has both of its keys. */
+const homesOf = (item: Item): readonly string[] =>
+	INDEXES.filter((index) => item[`${index}PK`] !== undefined && item[`${index}SK`] !== undefined).map(
+		(index) => `${index}\u0000${item[`${index}PK`]}`,
+	);
+
+export function storedItems(): StoredItems {
+	const items = new Map<string, Item>();
+	const partitions = new Map<string, Map<string, Item>>();
+	let tell = (_item: Item): void => undefined;
+
+	function leave(name: string): void {
+		const item = items.get(name);
+		items.delete(name);
+		for (const home of item ? homesOf(item) : []) partitions.get(home)?.delete(name);
+	}
+
+	function enter(name: string, item: Item): void {
+		items.set(name, item);
+		for (const home of homesOf(item)) {
+			const partition = partitions.get(home) ?? new Map<string, Item>();
+			partitions.set(home, partition.set(name, item));
+		}
+	}
+
+	return {
+		find: (key) => items.get(nameOf(key)),
+		put(key, item) {
+			const name = nameOf(key);
+			const isNew = !items.has(name);
+			leave(name);
+			if (!item) return;
+			enter(name, item);
+			if (isNew) tell(item);
+		},
+		partition: (index, key) => [...(partitions.get(`${index}\u0000${key}`)?.values() ?? [])],
+		all: () => [...items.values()],
+		onNew(listener) {
+			tell = listener;
+		},
+	};
+}

@@ -1,0 +1,74 @@
+import { copyOf } from './copy.ts';
+import { type Tokens, tokensOf } from './expression-tokens.ts';
+import { type Item, type Path, type Placeholders, readPath, valueAt, writeAt } from './paths.ts';
+
+interface Reading {
+	readonly tokens: Tokens;
+	readonly given: Placeholders;
+	/** As it was: every value of an update is computed from this. */
+	readonly before: Item;
+	readonly after: Item;
+}
+
+type Clause = (reading: Reading, path: Path) => void;
+
+const CLAUSES: Readonly<Record<string, Clause>> = {
+	SET(reading, path) {
+		reading.tokens.expect('=');
+		writeAt(reading.after, path, sum(reading));
+	},
+	REMOVE({ after }, path) {
+		writeAt(after, path, undefined);
+	},
+	ADD(reading, path) {
+		const [known, more] = [valueAt(reading.before, path), operand(reading)];
+		writeAt(reading.after, path, added(known, more));
+	},
+	DELETE(reading, path) {
+		const [known, gone] = [valueAt(reading.before, path), operand(reading)];
+		if (!(known instanceof Set) || !(gone instanceof Set)) return;
+		const left = new Set([...known].filter((one) => !gone.has(one)));
+		// A set is never empty in the table: the attribute goes.
+		writeAt(reading.after, path, left.size === 0 ? undefined : left);
+	},
+};
+
+const added = (known: unknown, more: unknown): unknown =>
+	more instanceof Set ? new Set([...(known instanceof Set ? known : []), ...more]) : Number(known ?? 0) + Number(more);
+
+/** The item after an update. */
+export function updated(before: Item, expression: string, given: Placeholders): Item {
+	const tokens = tokensOf(expression);
+	const reading: Reading = { tokens, given, before, after: copyOf(before) };
+	while (tokens.peek() !== undefined) {
+		const word = tokens.next();
+		const clause = CLAUSES[word.toUpperCase()];
+		if (!clause) throw new Error(`An update does not know "${word}": ${expression}`);
+		do clause(reading, readPath(tokens.next(), tokens, given));
+		while (tokens.take(','));
+	}
+	return reading.after;
+}
+
+function sum(reading: Reading): unknown {
+	let result = operand(reading);
+	for (;;) {
+		if (reading.tokens.take('+')) result = Number(result) + Number(operand(reading));
+		else if (reading.tokens.take('-')) result = Number(result) - Number(operand(reading));
+		else return result;
+	}
+}
+
+function operand(reading: Reading): unknown {
+	const { tokens, given, before } = reading;
+	const word = tokens.next();
+	if (word.startsWith(':')) return copyOf(given.values[word]);
+	if (word !== 'if_not_exists' && word !== 'list_append') return valueAt(before, readPath(word, tokens, given));
+	tokens.expect('(');
+	const first = operand(reading);
+	tokens.expect(',');
+	const second = operand(reading);
+	tokens.expect(')');
+	if (word === 'if_not_exists') return first ?? second;
+	return [first, second].flatMap((list) => (Array.isArray(list) ? list : []));
+}
