@@ -12,7 +12,7 @@ interface LikeArticleDeps {
 	readonly now: () => Date;
 }
 
-interface LikeArticleInput {
+export interface LikeArticleInput {
 	readonly params: { readonly id: string };
 	readonly body: { readonly liked: boolean };
 	readonly viewer: { readonly ip: string; readonly device: string };

@@ -13,6 +13,7 @@ describe('an article that was sanitised', () => {
 		['a link within the site', '<p><a href="/blogs/2?from=1#top">Two</a></p>'],
 		['a link to the web', '<p><a href="https://example.org/a" rel="noopener nofollow">A</a></p>'],
 		['a link to a mailbox', '<p><a href="mailto:help@tulia.example" rel="noopener nofollow">Write</a></p>'],
+		['a number that a phone dials', '<p><a href="tel:1199">1199</a> <a href="tel:+254722178177">Call</a></p>'],
 		['a picture of this site', '<p><img src="/media/tree.png" alt="A tree" /></p>'],
 		['letters of every language and signs', '<p>“Pole pole” — ngũkũ, 5 &lt; 6 &amp; 7 &gt; 6, 🌱</p>'],
 	])('keeps %s', (_what, html) => {
@@ -30,6 +31,8 @@ describe('an article that was sanitised', () => {
 		['<a href="ftp://example.org">A</a>', 'A'],
 		['<a href="blogs/2">A</a>', 'A'],
 		['<a>A</a>', 'A'],
+		['<a href="tel:*21*0722178177#">A</a>', 'A'],
+		['<a href="tel:1199;phone-context=example.org">A</a>', 'A'],
 		['<img src="https://example.org/tree.png" alt="A tree">', ''],
 		['<img src="data:image/png;base64,AAAA" alt="A tree">', ''],
 		['<img src="/tree.png">', '<img src="/tree.png" alt="" />'],

@@ -24,9 +24,16 @@ function outwardAddress(address = ''): string | undefined {
 	return new URL(address).href;
 }
 
+/** A number that a phone dials, and nothing else a phone could be told. */
+function phoneAddress(address = ''): string | undefined {
+	return /^tel:\+?\d{2,15}$/.test(address) ? address : undefined;
+}
+
 function link(_tag: string, { href }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
 	const path = ownPath(href);
 	if (path !== undefined) return { tagName: 'a', attribs: { href: path } };
+	const phone = phoneAddress(href);
+	if (phone !== undefined) return { tagName: 'a', attribs: { href: phone } };
 	const address = outwardAddress(href);
 	if (address === undefined) return { tagName: LEFT_OUT, attribs: {} };
 	return { tagName: 'a', attribs: { href: address, rel: 'noopener nofollow' } };
@@ -41,7 +48,7 @@ function picture(_tag: string, { src, alt = '' }: sanitizeHtml.Attributes): sani
 const rules: sanitizeHtml.IOptions = {
 	allowedTags: ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'br', 'a', 'img'],
 	allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt'] },
-	allowedSchemes: ['http', 'https', 'mailto'],
+	allowedSchemes: ['http', 'https', 'mailto', 'tel'],
 	allowProtocolRelative: false,
 	selfClosing: ['br', 'img'],
 	transformTags: { a: link, img: picture },
@@ -69,8 +76,8 @@ const rules: sanitizeHtml.IOptions = {
 };
 
 /**
- * The part of a text that is an article: elements of the allow-list (promise W1), links to the web, to a mailbox or
- * within the site, pictures of this site, and nothing that runs. The words of what is left out stay, except of code.
+ * The part of a text that is an article: elements of the allow-list (promise W1), links to the web, to a mailbox, to a
+ * phone number or within the site, pictures of this site, and nothing that runs. The words of what is left out stay, except of code.
  *
  * `sanitiseArticle(sanitiseArticle(x))` is `sanitiseArticle(x)`: it repeats until nothing changes. What would go on
  * changing is hostile, and only its words are kept.

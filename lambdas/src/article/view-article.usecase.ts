@@ -13,7 +13,7 @@ interface ViewArticleDeps {
 	readonly now: () => Date;
 }
 
-interface ViewArticleInput {
+export interface ViewArticleInput {
 	readonly params: { readonly id: string };
 	readonly viewer: { readonly ip: string; readonly device: string; readonly userAgent: string };
 }

@@ -1,3 +1,4 @@
+import type { LiftReason } from '@tulia/contracts/user/schemas';
 import { dayOf } from '../availability/centre-time.ts';
 import { shardOf } from '../platform/shard.ts';
 
@@ -19,9 +20,13 @@ export type AuditAction =
 	| 'closure_created'
 	| 'closure_deleted'
 	| 'account_invited'
+	| 'address_claimed'
 	| 'password_reset'
 	| 'password_changed'
 	| 'name_changed'
+	| 'email_change_asked'
+	| 'email_change_dropped'
+	| 'email_changed'
 	| 'logged_out_everywhere'
 	| 'consent_given'
 	| 'consent_withdrawn'
@@ -56,9 +61,13 @@ type CentreAction =
 	| 'psychologist_changed'
 	| 'settings_changed'
 	| 'appointments_exported'
+	| 'appointment_notes_read'
+	| 'subscribers_exported'
 	| 'account_disabled'
 	| 'account_enabled'
-	| 'role_changed';
+	| 'role_changed'
+	| 'visits_released'
+	| `undeliverable_lifted_${LiftReason}`;
 
 export interface AuditEntry {
 	readonly id: string;

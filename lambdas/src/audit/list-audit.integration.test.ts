@@ -56,6 +56,14 @@ describe('the audit of a day', () => {
 		).toEqual(['id-1']);
 	});
 
+	test('takes the cursor of its own day alone', async () => {
+		for (let index = 0; index < 3; index += 1) await act(`id-${index}`, index);
+		const { nextCursor = '' } = await list({ limit: '2' });
+		expect((await list({ cursor: nextCursor })).data).toHaveLength(1);
+		await expect(list({ cursor: nextCursor, date: '2026-11-21' })).rejects.toThrow('invalid_request');
+		await expect(list({ cursor: 'AAAA' })).rejects.toThrow('invalid_request');
+	});
+
 	test('names those who still have an account, and the others by their id', async () => {
 		await put({ PK: 'USER#staff', SK: 'PROFILE', id: 'staff', name: 'Nyambura Otieno' });
 		await act('one', 0);

@@ -1,6 +1,6 @@
 import type { listAudit as endpoint } from '@tulia/contracts/audit/endpoints';
 import { dayOf, isDay } from '../availability/centre-time.ts';
-import { decodeCursor, encodeCursor } from '../platform/cursor.ts';
+import { cursorIn, placeIn } from '../platform/cursor.ts';
 import type { HandlerResult, Input } from '../platform/http.ts';
 import { ok, refuse } from '../platform/result.ts';
 import type { AuditStore } from './audit-store.ts';
@@ -20,9 +20,11 @@ export const listAudit =
 		const { date: day = dayOf(now()), actor, object, cursor, limit = String(PAGE) } = query;
 		if (!isDay(day))
 			return refuse('invalid_request', { errors: [{ field: 'date', message: 'This day is not in the calendar' }] });
-		const before = cursor === undefined ? undefined : decodeCursor(cursor, PLACE);
+		const list = `audit ${day}`;
+		const before = placeIn(list, cursor, PLACE);
+		if (!before.ok) return before;
 		const count = Number(limit);
-		const found = await audit.newestOf({ day, actor, object, before, count: count + 1 });
+		const found = await audit.newestOf({ day, actor, object, before: before.value, count: count + 1 });
 		const rows = found.slice(0, count);
 		const names = await audit.namesOf(rows.map((one) => one.actor));
 		const last = rows.at(-1);
@@ -31,6 +33,6 @@ export const listAudit =
 				const name = names.get(who);
 				return { id, at, actor: { id: who, ...(name === undefined ? {} : { name }) }, action, object: what };
 			}),
-			...(last && found.length > count ? { nextCursor: encodeCursor(last.place) } : {}),
+			...(last && found.length > count ? { nextCursor: cursorIn(list, last.place) } : {}),
 		});
 	};

@@ -53,16 +53,11 @@ const affected = async (date = DAY) => {
 };
 const versions = async () =>
 	(await psychologistRepository(stage.db, stage.tableName).list()).map(({ schedule }) => schedule.version);
-async function booked(client: string, wish: Parameters<BookingStage['book']>[1]): Promise<string> {
-	const outcome = await stage.book(client, wish);
-	if (!outcome.ok) throw new Error(outcome.refusal);
-	return outcome.value.ticket.appointmentId;
-}
 
 test('a day with appointments is closed only once staff have seen all of them, and none of them is cancelled', async () => {
-	const late = await booked('client-0', { time: '3:00 PM' });
-	const early = await booked('client-1', { psychologistId: 'otieno' });
-	const gone = await booked('client-2', { psychologistId: 'amina' });
+	const late = await stage.booked('client-0', { time: '3:00 PM' });
+	const early = await stage.booked('client-1', { psychologistId: 'otieno' });
+	const gone = await stage.booked('client-2', { psychologistId: 'amina' });
 	await cancelAppointment(stage.deps)({ appointmentId: gone, by: 'client', actor: 'client-2' });
 	expect(await affected()).toMatchObject([
 		{ id: early, user: { name: 'Client client-1', email: 'client-1@clients.example' } },
@@ -89,7 +84,7 @@ test('somebody who books while the day is being closed is found, and the closure
 	const { calendar, ...rest } = deps();
 	// Between the look and the write.
 	const save: typeof calendar.save = async (...given) => {
-		await booked('client-0', {});
+		await stage.booked('client-0', {});
 		await calendar.save(...given);
 	};
 	const body = { date: DAY, kind: 'closed', reason: 'Staff training', seen: [] } as const;

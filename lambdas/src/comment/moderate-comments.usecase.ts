@@ -3,7 +3,7 @@ import type {
 	moderateComment as moderateEndpoint,
 } from '@tulia/contracts/comment/endpoints';
 import type { StaffComment } from '@tulia/contracts/comment/staff-schemas';
-import { mayBeInCrisis } from '../crisis/may-be-in-crisis.ts';
+import { mayBeInCrisis } from '@tulia/contracts/may-be-in-crisis';
 import type { Caller, HandlerResult, Input } from '../platform/http.ts';
 import { pageAnswer, pageRequest } from '../platform/page.ts';
 import { ok, refuse } from '../platform/result.ts';

@@ -1,10 +1,15 @@
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { usableText } from '@tulia/test-kit/usable-text';
 import { xssPayloads } from '@tulia/test-kit/xss-payloads';
 import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
 import { httpHandler } from '../platform/http.ts';
 import { newId } from '../platform/new-id.ts';
 import { askAsStaff, type StaffRequest } from '../platform/testing/ask-as-staff.ts';
+import { profileRepository } from '../profile/profile.repository.ts';
+import { centreProfile } from '../seed/data/centre-profile.ts';
 import { allFaqs } from '../seed/data/faqs/all-faqs.ts';
+import { services as seeded } from '../seed/data/services.ts';
+import { serviceRepository } from '../service/service.repository.ts';
 import { changeFaq, createFaq, deleteFaq } from './change-faqs.usecase.ts';
 import { faqRepository } from './faq.repository.ts';
 import { faqValidators } from './faq-validators.ts';
@@ -27,7 +32,10 @@ afterAll(() => engine.close());
 beforeEach(async () => {
 	table = await freshTable();
 	const faqs = faqRepository(table.db, table.tableName);
-	const deps = { faqs, now: () => new Date('2026-11-24T09:00:00.000Z'), newId };
+	const services = serviceRepository(table.db, table.tableName);
+	const profiles = profileRepository(table.db, table.tableName);
+	await profiles.save(centreProfile);
+	const deps = { faqs, services, profiles, now: () => new Date('2026-11-24T09:00:00.000Z'), newId };
 	const list = httpHandler('listAllFaqs', staffFaqValidators, listAllFaqs(deps));
 	const create = httpHandler('createFaq', staffFaqValidators, createFaq(deps));
 	const change = httpHandler('changeFaq', staffFaqValidators, changeFaq(deps));
@@ -54,6 +62,21 @@ const words = {
 };
 const add = async (given: Partial<typeof words> = {}) => (await staff.create({ body: { ...words, ...given } })).body;
 const questions = async () => (await staff.visitors()).body.data.map(({ question }: { question: string }) => question);
+
+test('the prices of the catalogue stand where an answer asks for them, also after staff changed one', async () => {
+	const services = serviceRepository(table.db, table.tableName);
+	const [service] = seeded;
+	if (!service) throw new Error('The seed has no service.');
+	const answers = async () => (await staff.visitors()).body.data.map(({ answer }: { answer: string }) => answer);
+	await add({ answer: 'It depends. {prices} It does not change after you have booked.' });
+	await services.save({ ...service, title: 'Depression Therapy', price: 3500, durationMinutes: 60 }, 1, true);
+	expect(await answers()).toEqual([
+		'It depends. $35 for 60 minutes: Depression Therapy. It does not change after you have booked.',
+	]);
+	await services.save({ ...service, title: 'Depression Therapy', price: 4250, durationMinutes: 60 }, 1, true);
+	expect((await answers())[0]).toContain('$42.50 for 60 minutes: Depression Therapy.');
+	expect((await staff.list()).body.data[0].answer).toContain('{prices}');
+});
 
 test('what staff write is what visitors then read, in its category and place', async () => {
 	await add({ question: 'Second', order: 20 });
@@ -227,8 +250,19 @@ test.each([
 });
 
 test('hostile words stay the text they are', async () => {
-	for (const payload of xssPayloads.slice(0, 60)) await add({ question: payload.slice(0, 200), answer: payload });
+	const payloads = xssPayloads.slice(0, 60);
+	for (const answer of payloads) {
+		const usable = usableText(answer);
+		const question = usableText(answer.slice(0, 200));
+		if (usable !== answer)
+			expect(await staff.create({ body: { ...words, question, answer } })).toMatchObject({
+				status: 400,
+				body: { errors: [{ field: 'answer', message: 'Please remove the characters that cannot be shown' }] },
+			});
+		expect(await staff.create({ body: { ...words, question, answer: usable } })).toMatchObject({ status: 201 });
+	}
 	const { data } = (await staff.visitors()).body;
-	expect(data).toHaveLength(60);
-	for (const { answer } of data) expect(xssPayloads.map((payload) => payload.trim())).toContain(answer);
+	expect(data.map(({ answer }: typeof words) => answer).sort()).toEqual(
+		payloads.map((payload) => usableText(payload).trim()).sort(),
+	);
 });

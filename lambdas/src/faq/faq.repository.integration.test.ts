@@ -1,5 +1,7 @@
 import { faqCategories } from '@tulia/contracts/faq/schemas';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { profileRepository } from '../profile/profile.repository.ts';
+import { serviceRepository } from '../service/service.repository.ts';
 import { faqRepository } from './faq.repository.ts';
 import type { Faq } from './faq.ts';
 import { listFaqs } from './list-faqs.usecase.ts';
@@ -31,7 +33,11 @@ test('FAQs come back grouped by category and in their order within it', async ()
 test('the help centre gets them in its own order of categories', async () => {
 	const faqs = faqRepository(table.db, table.tableName);
 	for (const category of [...faqCategories].reverse()) await faqs.save(aFaq(`about-${category}`, category, 1));
-	const answer = await listFaqs({ faqs })();
+	const answer = await listFaqs({
+		faqs,
+		services: serviceRepository(table.db, table.tableName),
+		profiles: profileRepository(table.db, table.tableName),
+	})();
 	const categories = answer.ok ? answer.value.data.map(({ category }) => category) : [];
 	expect([...new Set(categories)]).toEqual(['Services', 'General', 'Sessions', 'Privacy', 'Appointments']);
 	expect(answer.ok && answer.value.data).toHaveLength((await faqs.list()).length);

@@ -1,5 +1,5 @@
 import type { StaffQuestion } from '@tulia/contracts/faq/staff-schemas';
-import { mayBeInCrisis } from '../crisis/may-be-in-crisis.ts';
+import { mayBeInCrisis } from '@tulia/contracts/may-be-in-crisis';
 import { type InboxEntry, returned } from '../inbox/inbox.ts';
 
 /** A question as staff read it; answered twice, the last answer counts. */

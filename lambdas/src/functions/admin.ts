@@ -4,8 +4,10 @@ import { changeStaffNoteHandler } from '../appointment/change-staff-note.handler
 import { exportAppointmentsHandler } from '../appointment/export-appointments.handler.ts';
 import { getAppointmentHandler } from '../appointment/get-appointment.handler.ts';
 import { listAppointmentsHandler } from '../appointment/list-appointments.handler.ts';
+import { listUnconfirmedVisitsHandler } from '../appointment/list-unconfirmed-visits.handler.ts';
 import { moveAppointmentHandler } from '../appointment/move-for-centre.handler.ts';
 import { recordOutcomeHandler } from '../appointment/record-outcome.handler.ts';
+import { releaseUnconfirmedVisitsHandler } from '../appointment/release-unconfirmed-visits.handler.ts';
 import { resendAppointmentMailHandler } from '../appointment/resend-mail.handler.ts';
 import { createArticleHandler } from '../article/create-article.handler.ts';
 import { deleteArticleHandler } from '../article/delete-article.handler.ts';
@@ -50,6 +52,7 @@ import { decideTestimonialHandler } from '../testimonial/decide-testimonial.hand
 import { listAllTestimonialsHandler } from '../testimonial/list-all-testimonials.handler.ts';
 import { changeUserHandler } from '../user/change-user.handler.ts';
 import { getUserHandler } from '../user/get-user.handler.ts';
+import { liftUndeliverableHandler } from '../user/lift-undeliverable.handler.ts';
 import { listUsersHandler } from '../user/list-users.handler.ts';
 
 /** What staff do. */
@@ -96,6 +99,9 @@ export const handler = apiFunction('admin', {
 	listUsers: listUsersHandler,
 	getUser: getUserHandler,
 	changeUser: changeUserHandler,
+	liftUndeliverable: liftUndeliverableHandler,
+	listUnconfirmedVisits: listUnconfirmedVisitsHandler,
+	releaseUnconfirmedVisits: releaseUnconfirmedVisitsHandler,
 	listAllServices: listAllServicesHandler,
 	createService: createServiceHandler,
 	changeService: changeServiceHandler,

@@ -197,7 +197,7 @@ describe('of a flood', () => {
 		expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202, 429]));
 	});
 
-	test('of 30 posts for one e-mail address from everywhere, five are kept', async () => {
+	test('of 30 posts for one email address from everywhere, five are kept', async () => {
 		const body = { ...filledIn.question(), email: 'amina@example.ke' };
 		await Promise.all(times(30, (at) => send('question', { body, ip: `41.90.1.${at}` })));
 		expect(await kept()).toHaveLength(5);

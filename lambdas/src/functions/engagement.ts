@@ -8,7 +8,6 @@ import { subscribeHandler } from '../newsletter/subscribe.handler.ts';
 import { unsubscribeHandler } from '../newsletter/unsubscribe.handler.ts';
 import { apiFunction } from '../platform/api-function.ts';
 import { reportSavedContentHandler } from '../telemetry/report-saved-content.handler.ts';
-import { offerTestimonialHandler } from '../testimonial/offer-testimonial.handler.ts';
 
 /** What visitors leave behind: their words, their likes, and what went wrong for them. */
 export const handler = apiFunction('engagement', {
@@ -20,6 +19,5 @@ export const handler = apiFunction('engagement', {
 	subscribe: subscribeHandler,
 	confirmSubscription: confirmSubscriptionHandler,
 	unsubscribe: unsubscribeHandler,
-	offerTestimonial: offerTestimonialHandler,
 	reportSavedContent: reportSavedContentHandler,
 });

@@ -1,4 +1,5 @@
 import { changeConsentHandler } from '../account/change-consent.handler.ts';
+import { changeEmailHandler } from '../account/change-email.handler.ts';
 import { changeNameHandler } from '../account/change-name.handler.ts';
 import { changePasswordHandler } from '../account/change-password.handler.ts';
 import { confirmSecondFactorHandler } from '../account/confirm-second-factor.handler.ts';
@@ -18,6 +19,7 @@ import { registerHandler } from '../identity/register.handler.ts';
 import { resetPasswordHandler } from '../identity/reset-password.handler.ts';
 import { verifyHandler } from '../identity/verify.handler.ts';
 import { apiFunction } from '../platform/api-function.ts';
+import { offerTestimonialHandler } from '../testimonial/offer-testimonial.handler.ts';
 
 /** Who one is, how one proves it, and what one's own account holds. */
 export const handler = apiFunction('identity', {
@@ -29,9 +31,11 @@ export const handler = apiFunction('identity', {
 	resetPassword: resetPasswordHandler,
 	confirmEmail: confirmEmailHandler,
 	getJwks: getJwksHandler,
+	offerTestimonial: offerTestimonialHandler,
 	getAccount: getAccountHandler,
 	changeName: changeNameHandler,
 	changePassword: changePasswordHandler,
+	changeEmail: changeEmailHandler,
 	resendConfirmation: resendConfirmationHandler,
 	logoutEverywhere: logoutEverywhereHandler,
 	changeConsent: changeConsentHandler,

@@ -1,4 +1,5 @@
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
+import { emailChangeNotes } from '../account/email-change.repository.ts';
 import { returnedReplies } from '../inbox/returned-replies.repository.ts';
 import { endSubscription } from '../newsletter/end-subscription.usecase.ts';
 import { subscriptionRepository } from '../newsletter/subscription.repository.ts';
@@ -21,6 +22,7 @@ export const handler = mailEventsHandler({
 		reminders: reminderRepository(...table),
 		mails: mailStateRepository(...table),
 		recipients: recipientFlags(...table),
+		emailChanges: emailChangeNotes(...table),
 		replies: returnedReplies(...table),
 		endSubscription: endSubscription(subscriptionRepository(...table)),
 		onStaffUnreachable: () => metrics.singleMetric().addMetric('StaffMailCameBack', MetricUnit.Count, 1),

@@ -15,7 +15,10 @@ export const handler = notifierHandler({
 	db: documentClient(),
 	tableName: requireEnv('TABLE_NAME'),
 	covers: coversFromEnvironment(requireEnv('SITE_BUCKET')),
-	mail: mailServiceFrom(requireEnv('CONFIGURATION_SET')),
+	mail: mailServiceFrom({
+		usual: requireEnv('CONFIGURATION_SET'),
+		toLifted: requireEnv('LIFTED_CONFIGURATION_SET'),
+	}),
 	schedules: schedulerFrom({
 		group: requireEnv('SCHEDULE_GROUP'),
 		queueArn: requireEnv('REMINDER_QUEUE_ARN'),
@@ -25,5 +28,6 @@ export const handler = notifierHandler({
 	openCipher: fieldCipher,
 	siteOrigin: requireEnv('SITE_ORIGIN'),
 	now: clock,
+	onQuota: (alarm) => metrics.singleMetric().addMetric(alarm, MetricUnit.Count, 1),
 	onGivenUp: () => metrics.singleMetric().addMetric('MailGivenUp', MetricUnit.Count, 1),
 });

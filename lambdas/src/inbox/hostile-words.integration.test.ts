@@ -1,6 +1,7 @@
 import '../notification/testing/quiet-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { headerPayloads, injectedAddress } from '@tulia/test-kit/header-payloads';
+import { usableText } from '@tulia/test-kit/usable-text';
 import { xssPayloads } from '@tulia/test-kit/xss-payloads';
 import PostalMime from 'postal-mime';
 import { write } from '../notification/testing/visitors.ts';
@@ -26,9 +27,10 @@ describe('hostile words', () => {
 		'in a reply and in what it replies to add no header and no recipient ($at)',
 		async ({ payload }) => {
 			await write(given.world, { id: 'M1', name: payload, subject: payload, text: payload });
-			expect(await given.call('reply', { id: 'M1', body: { reply: `x ${payload}`, version: 1 } })).toMatchObject({
-				status: 200,
-			});
+			const reply = (words: string) => given.call('reply', { id: 'M1', body: { reply: `x ${words}`, version: 1 } });
+			const usable = usableText(payload);
+			if (usable !== payload) expect(await reply(payload)).toMatchObject({ status: 400 });
+			expect(await reply(usable)).toMatchObject({ status: 200 });
 			await given.streamReplies();
 			const [mail] = given.sent('M1');
 			const message = Buffer.from(mail?.raw ?? '').toString('utf8');

@@ -51,10 +51,10 @@ describe('the answer to a question', () => {
 		expect(subject).toBe('The answer to your question');
 		expect(from).toEqual({ name: 'Tulia Centre', address: 'appointments@tulia.example' });
 		expect(replyTo).toEqual([{ name: '', address: 'hello@tulia.example' }]);
-		expect(text).toContain('Hello Wairimu Kamau,');
+		expect(text).toContain('Hello Wairimu,');
 		expect(text).toContain('On Wed 18 Nov 2026 you asked us:\n\n> Do you see children?\n>\n> My son is 9.');
 		expect(text).toContain('Yes, from six years on.\n\nPlease call us.');
-		expect(text).toContain('If you want to write back, just reply to this e-mail.');
+		expect(text).toContain('If you want to write back, just reply to this email.');
 	});
 
 	test('cannot be read in the table without the key', async () => {

@@ -1,5 +1,5 @@
+import { mayBeInCrisis } from '@tulia/contracts/may-be-in-crisis';
 import type { StaffMessage } from '@tulia/contracts/message/staff-schemas';
-import { mayBeInCrisis } from '../crisis/may-be-in-crisis.ts';
 import { type InboxEntry, returned } from '../inbox/inbox.ts';
 
 /** A message as staff read it. */

@@ -72,6 +72,8 @@ describe('a session token', () => {
 		['its claims hide in the header', signedToken({ ...header, ...claims }, {}, key)],
 		['another key signed it', signedToken(header, claims, stranger)],
 		['another key signed it under its own name', signedToken({ ...header, kid: stranger.jwk.kid }, claims, stranger)],
+		['it asks for an extension we do not know', signedToken({ ...header, crit: ['exp'] }, claims, key)],
+		['its list of extensions is empty', signedToken({ ...header, crit: [] }, claims, key)],
 		['it brings its own key', signedToken({ ...header, jwk: stranger.jwk }, claims, stranger)],
 		[
 			'it points at a key elsewhere',

@@ -40,6 +40,8 @@ export function tokenVerifier({ issuer, keys, now }: TokenVerifierOptions): (tok
 		jwksUri: `${issuer}/.well-known/jwks.json`,
 		customJwtCheck: ({ header }) => {
 			if (header.typ !== TOKEN_TYPE) throw new Error('typ');
+			// RFC 7515, 4.1.11: extensions that must be understood; we know none.
+			if ('crit' in header) throw new Error('crit');
 		},
 	});
 	verifier.cacheJwks({ keys: keys.map((key) => ({ ...key })) });

@@ -40,18 +40,21 @@ export interface Success {
 	readonly body: string;
 	/** Present for public content: how long a shared cache may keep it. */
 	readonly cacheSeconds?: number | undefined;
+	/** Present where the edge alone may keep it. */
+	readonly edgeCacheSeconds?: number | undefined;
 	/** The request's `If-None-Match`. */
 	readonly ifNoneMatch?: string | undefined;
 }
 
 /** A success. Public content carries an ETag and a short life, and is 304 to who already has it; the rest is never stored. */
-export function success({ status, body, cacheSeconds, ifNoneMatch }: Success): Answer {
+export function success({ status, body, cacheSeconds, edgeCacheSeconds, ifNoneMatch }: Success): Answer {
 	if (status === 204) return { statusCode: 204, headers: { 'cache-control': 'no-store' } };
 	const json = { 'content-type': 'application/json' };
-	if (cacheSeconds === undefined)
+	if (cacheSeconds === undefined && edgeCacheSeconds === undefined)
 		return { statusCode: status, headers: { ...json, 'cache-control': 'no-store' }, body };
 	const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-	const caching = { etag, 'cache-control': `public, max-age=${cacheSeconds}` };
+	const life = cacheSeconds === undefined ? `max-age=0, s-maxage=${edgeCacheSeconds}` : `max-age=${cacheSeconds}`;
+	const caching = { etag, 'cache-control': `public, ${life}` };
 	if (matches(ifNoneMatch, etag)) return { statusCode: 304, headers: caching };
 	return { statusCode: status, headers: { ...json, ...caching }, body };
 }

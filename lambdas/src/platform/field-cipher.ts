@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import type { ConfirmedAddress, StatedAddress } from '../identity/confirmed-address.ts';
 import { requireEnv } from './config.ts';
 import { documentClient } from './dynamo.ts';
 import { fieldKeyRepository } from './field-key.repository.ts';
@@ -14,10 +15,20 @@ export interface FieldCipher {
 	encrypt(plain: string, aad: string): string;
 	/** Throws when the text was changed, or belongs to another owner. */
 	decrypt(cipher: string, aad: string): string;
-	/** A stable name (43 characters) for somebody in keys. The value must be canonical already. */
-	pseudonym(kind: PseudonymKind, canonicalValue: string): string;
+	/**
+	 * A stable name (43 characters) for an address in keys. The type asks how the address is known, because what lies under an
+	 * address belongs to an account only after the mailbox confirmed it (decision 027).
+	 */
+	pseudonym(kind: 'email', address: ConfirmedAddress | StatedAddress): string;
+	/** The same for anything else that names somebody. The value must be canonical already. */
+	pseudonym(kind: Exclude<PseudonymKind, 'email'>, canonicalValue: string): string;
 	/** A proof (43 characters) that we said this for this purpose: what makes a link in a mail ours. Nothing of it is stored. */
 	proof(purpose: ProofPurpose, value: string): string;
+}
+
+/** What a data key can do, of an address in any form. `fieldCipher` hands it out as `FieldCipher`, which asks how an address is known. */
+export interface KeyedCipher extends FieldCipher {
+	pseudonym(kind: PseudonymKind, canonicalValue: string): string;
 }
 
 /** Each has its own key, so a proof made for one is worth nothing for another. */
@@ -28,7 +39,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** AES-256-GCM and HMAC-SHA256 under sub-keys (HKDF) of one 32-byte data key. */
-export function fieldCipherFrom(dataKey: Uint8Array): FieldCipher {
+export function fieldCipherFrom(dataKey: Uint8Array): KeyedCipher {
 	const subKey = (purpose: string) => Buffer.from(hkdfSync('sha256', dataKey, '', `tulia/${purpose}`, 32));
 	const encryptionKey = subKey('field-encryption');
 	const pseudonymKey = subKey('pseudonym');

@@ -107,6 +107,16 @@ describe('the contract', () => {
 		['JSON that is cut off', '{"email":', [{ field: '', message: 'This is not JSON' }]],
 		['an empty body', '', [{ field: '', message: 'This is not JSON' }]],
 		[
+			'a field given twice',
+			`{"email":"a@b.ke","password":"x","email":"c@d.ke"}`,
+			[{ field: 'email', message: 'This field was given twice' }],
+		],
+		[
+			'half a character',
+			`{"email":"a@b.ke","password":"secret\\ud800"}`,
+			[{ field: 'password', message: 'Please remove the characters that cannot be shown' }],
+		],
+		[
 			'missing fields',
 			{},
 			[

@@ -72,9 +72,9 @@ export function httpHandler<N extends EndpointName>(
 		// The parts were checked by this endpoint's own validators: the validated boundary.
 		const result = await run(input.value as Input<Endpoints[N]>);
 		if (!result.ok) return refused(result as Refused<RefusalCode>, requestId);
-		const { success: status, cacheSeconds } = endpointOf(name);
+		const { success: status, cacheSeconds, edgeCacheSeconds } = endpointOf(name);
 		const body = status === 204 ? '' : serialise(rules, result.value);
-		return success({ status, body, cacheSeconds, ifNoneMatch: event.headers['if-none-match'] });
+		return success({ status, body, cacheSeconds, edgeCacheSeconds, ifNoneMatch: event.headers['if-none-match'] });
 	};
 
 	return Object.assign(handle, { endpointName: name });

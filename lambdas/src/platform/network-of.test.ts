@@ -1,4 +1,4 @@
-import { networkOf } from './network-of.ts';
+import { networkOf, siteOf } from './network-of.ts';
 
 describe('in limits, an address stands for', () => {
 	test.each([
@@ -13,5 +13,18 @@ describe('in limits, an address stands for', () => {
 		['', ''],
 	])('%s: %s', (ip, network) => {
 		expect(networkOf(ip)).toBe(network);
+	});
+});
+
+describe('the wider network of an address', () => {
+	test.each([
+		['2c0f:fe38:2000:1::1', '2c0f:fe38:2000::/48'],
+		['2c0f:fe38:2000:ffff::1', '2c0f:fe38:2000::/48'],
+		['2c0f:fe38:2001:1::1', '2c0f:fe38:2001::/48'],
+		['41.90.1.2', undefined],
+		['::ffff:41.90.1.2', undefined],
+		['no address', undefined],
+	])('%s: %s', (ip, network) => {
+		expect(siteOf(ip)).toBe(network);
 	});
 });

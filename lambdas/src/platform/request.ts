@@ -1,9 +1,11 @@
 import type { Endpoint } from '@tulia/contracts/endpoint';
 import type { FieldError } from '@tulia/contracts/problem';
-import { fieldErrors } from '@tulia/contracts/validators/field-errors';
+import { fieldErrors, type Validator } from '@tulia/contracts/validators/field-errors';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { EndpointValidators } from './endpoint-validators.ts';
+import { parseJsonBody } from './json-body.ts';
 import { ok, type Refused, type Result, refuse } from './result.ts';
+import { unusableText } from './unusable-text.ts';
 
 /**
  * The largest body an endpoint takes unless the contract says otherwise, in bytes (promise W5). What the contract may say is
@@ -67,7 +69,7 @@ export function readRequest(
 	endpoint: Endpoint,
 	{ params, query, body }: EndpointValidators,
 ): Result<ReadRequest, 'invalid_request'> {
-	const json = body ? parseJson(event) : ok(undefined);
+	const json = body ? parseJsonBody(bodyBytes(event)) : ok(undefined);
 	if (!json.ok) return json;
 	const idempotencyKey = header(event, 'idempotency-key');
 	const device = endpoint.device ? header(event, 'x-device-id') : undefined;
@@ -79,26 +81,25 @@ export function readRequest(
 		viewer: { ip: viewerIp(event), device: device?.toLowerCase(), userAgent: header(event, 'user-agent') ?? '' },
 	};
 	const errors = [
-		...(params ? fieldErrors(params, given.params) : []),
-		...(query ? fieldErrors(query, given.query) : []),
-		...(body ? fieldErrors(body, given.body) : []),
+		...(params ? partErrors(params, given.params) : []),
+		...(query ? partErrors(query, given.query) : []),
+		...(body ? partErrors(body, given.body) : []),
 		...uuidErrors('Idempotency-Key', idempotencyKey),
 		...uuidErrors('X-Device-Id', device, endpoint.device === 'required'),
 	];
 	return errors.length > 0 ? refuse('invalid_request', { errors }) : ok(given);
 }
 
+/** What the contract says of a part, and of its other fields what no text may hold. */
+function partErrors(validator: Validator, part: unknown): readonly FieldError[] {
+	const broken = fieldErrors(validator, part);
+	const known = new Set(broken.map(({ field }) => field));
+	return [...broken, ...unusableText(part).filter(({ field }) => !known.has(field))];
+}
+
 function uuidErrors(field: string, value: string | undefined, isRequired = false): readonly FieldError[] {
 	if (value === undefined) return isRequired ? [{ field, message: 'This header is required' }] : [];
 	return UUID.test(value) ? [] : [{ field, message: 'This header must be a UUID' }];
-}
-
-function parseJson(event: APIGatewayProxyEventV2): Result<unknown, 'invalid_request'> {
-	try {
-		return ok(JSON.parse(bodyBytes(event).toString('utf8')));
-	} catch {
-		return refuse('invalid_request', { errors: [{ field: '', message: 'This is not JSON' }] });
-	}
 }
 
 /**

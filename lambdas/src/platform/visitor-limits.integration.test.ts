@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { everything } from '../appointment/testing/audit-table.ts';
 import { fieldCipherFrom } from './field-cipher.ts';
-import { mailCap } from './mail-cap.ts';
+import { type MailBudget, mailCap } from './mail-cap.ts';
 import { rateLimits } from './rate-limit.repository.ts';
 import { type Attempt, visitorLimits } from './visitor-limits.ts';
 
@@ -46,7 +46,7 @@ describe('of a hundred attempts at once', () => {
 		expect(await admitted(times(100, () => anAttempt({ viewer })))).toBe(5);
 	});
 
-	test('five for one e-mail address are let through, whatever browsers send it and however it is spelt', async () => {
+	test('five for one email address are let through, whatever browsers send it and however it is spelt', async () => {
 		const spellings = ['amina@example.ke', 'Amina@Example.ke', ' AMINA@EXAMPLE.KE '];
 		expect(await admitted(times(100, (at) => anAttempt({ email: spellings[at % 3] })))).toBe(5);
 	});
@@ -66,11 +66,20 @@ describe('of three hundred attempts of many browsers', () => {
 	test.each([
 		['one address', () => '41.90.1.2', 100],
 		['one IPv6 network', (at: number) => `2c0f:fe38:2000:1::${at.toString(16)}`, 100],
+		['networks of one IPv6 site', (at: number) => `2c0f:fe38:2000:${at.toString(16)}::1`, 300],
 		['an address each', (at: number) => `41.90.${at % 2}.${at % 256}`, 300],
 	])('at %s', async (_where, ipOf, expected) => {
 		const attempts = times(300, (at) => anAttempt({ viewer: { ip: ipOf(at), device: randomUUID() } }));
 		expect(await admitted(attempts)).toBe(expected);
 	});
+});
+
+test('an IPv6 site of 48 bits may do four times what one of its networks may', async () => {
+	const batch = (from: number) =>
+		times(150, (at) => anAttempt({ viewer: { ip: `2c0f:fe38:2000:${from + at}::1`, device: randomUUID() } }));
+	expect(await admitted(batch(0))).toBe(150);
+	expect(await admitted(batch(150))).toBe(150);
+	expect(await admitted(batch(300))).toBe(100);
 });
 
 test('a refusal says how long to wait, and then the next window is open', async () => {
@@ -124,13 +133,29 @@ test('a network address has another name each day', async () => {
 });
 
 describe('the mail cap', () => {
-	test('lets five mails an hour reach one recipient, of a hundred asked for at once', async () => {
+	test('lets five newsletter mails an hour reach one recipient, of a hundred asked for at once', async () => {
 		const cap = mailCap(table.db, table.tableName);
-		const ask = (who: string, now = NOW) => Promise.all(times(100, () => cap.admit(who, now)));
+		const ask = (who: string, now = NOW) => Promise.all(times(100, () => cap.admit('newsletter', who, now)));
 		expect((await ask('amina')).filter(Boolean)).toHaveLength(5);
 		expect((await ask('otieno')).filter(Boolean)).toHaveLength(5);
-		expect(await cap.admit('amina', later(56))).toBe(false);
-		expect(await cap.admit('amina', later(57))).toBe(true);
+		expect(await cap.admit('newsletter', 'amina', later(56))).toBe(false);
+		expect(await cap.admit('newsletter', 'amina', later(57))).toBe(true);
+	});
+
+	test('has a budget for each kind of mail, which no other kind spends', async () => {
+		const cap = mailCap(table.db, table.tableName);
+		const admittedOf = async (budget: MailBudget) =>
+			(await Promise.all(times(100, () => cap.admit(budget, 'amina', NOW)))).filter(Boolean).length;
+		expect(await admittedOf('newsletter')).toBe(5);
+		expect(await admittedOf('account_exists')).toBe(2);
+		expect(await admittedOf('reset')).toBe(3);
+	});
+
+	test('lets a reset mail through again by the time the links of the spent budget expire', async () => {
+		const cap = mailCap(table.db, table.tableName);
+		for (const _ of times(3, () => 0)) expect(await cap.admit('reset', 'amina', NOW)).toBe(true);
+		expect(await cap.admit('reset', 'amina', later(26))).toBe(false);
+		expect(await cap.admit('reset', 'amina', later(30))).toBe(true);
 	});
 });
 

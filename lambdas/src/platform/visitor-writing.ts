@@ -1,4 +1,4 @@
-import { canonicalEmail } from '../identity/email-address.ts';
+import { statedAddress } from '../identity/confirmed-address.ts';
 import type { FieldCipher } from './field-cipher.ts';
 
 /** Decision 5: what visitors wrote is kept for 12 months. */
@@ -15,7 +15,7 @@ export const writerPartition = (writer: string): string => `WRITER#${writer}`;
  * their account, or asks what we hold, is answered by one Query (promise W9).
  */
 export const writerIndex = (cipher: FieldCipher, email: string, createdAt: string) => ({
-	G2PK: writerPartition(cipher.pseudonym('email', canonicalEmail(email))),
+	G2PK: writerPartition(cipher.pseudonym('email', statedAddress(email, 'file_writing'))),
 	G2SK: createdAt,
 });
 

@@ -41,6 +41,7 @@ describe("the centre's record", () => {
 		],
 		['a social link without https', { socialLinks: [{ name: 'X', url: 'http://x.example' }] }, 'profile.socialLinks.0'],
 		['a currency nobody knows how to write', { currency: 'shillings' }, 'profile.currency'],
+		['ways to pay on two lines', { howToPay: 'Cash\nor card' }, 'profile.howToPay'],
 		['another time zone', { timeZone: 'Europe/London' }, 'profile.timeZone'],
 		[
 			'a second header in the sender',
@@ -51,6 +52,21 @@ describe("the centre's record", () => {
 		[
 			'a crisis line checked on no day',
 			{ crisisLines: [{ name: 'A', phone: '116', helpsWith: 'B', lastChecked: 'today' }] },
+			'profile.crisisLines.0',
+		],
+		[
+			'a crisis line with a mailbox that is none',
+			{
+				crisisLines: [
+					{
+						name: 'A',
+						phone: '116',
+						helpsWith: 'B',
+						lastChecked: '2026-11-20',
+						write: { kind: 'email' as const, address: 'a@b.example?bcc=c@d.example' },
+					},
+				],
+			},
 			'profile.crisisLines.0',
 		],
 	])('is refused with %s', (_what, change, field) => {

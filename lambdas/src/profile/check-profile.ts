@@ -1,5 +1,5 @@
 import type { FieldError } from '@tulia/contracts/problem';
-import type { CentreProfile, OpeningHours } from '@tulia/contracts/profile/schemas';
+import type { CentreProfile, CrisisLine, OpeningHours, WayToWrite } from '@tulia/contracts/profile/schemas';
 import { CENTRE_ZONE, isDay, minuteAt, weekdays } from '../availability/centre-time.ts';
 
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
@@ -107,15 +107,35 @@ const reachChecks = ({
 	],
 ];
 
-const crisisChecks = ({ crisisLines }: CentreProfile): readonly Check[] =>
-	crisisLines.map(({ name, phone, helpsWith, hours, lastChecked }, index) => [
-		`profile.crisisLines.${index}`,
-		[name, helpsWith, hours ?? 'any'].every(isLine) && PHONE.test(phone) && isDay(lastChecked),
-		'Give name, number, what it helps with, and the day it was last checked',
-	]);
+const WAYS_TO_WRITE: Record<WayToWrite['kind'], RegExp> = { sms: PHONE, whatsapp: /^\+?\d{8,15}$/, email: EMAIL };
+const mayBeWrittenTo = ({ write }: CrisisLine): boolean =>
+	write === undefined || (WAYS_TO_WRITE[write.kind].test(write.address) && write.address.length <= 200);
 
-const figureChecks = ({ currency, timeZone, claims }: CentreProfile): readonly Check[] => [
+const crisisChecks = ({ crisisLines }: CentreProfile): readonly Check[] =>
+	crisisLines.flatMap((line, index): readonly Check[] => {
+		const { name, phone, helpsWith, hours, lastChecked } = line;
+		const field = `profile.crisisLines.${index}`;
+		return [
+			[
+				field,
+				[name, helpsWith, hours ?? 'any'].every(isLine) && PHONE.test(phone) && isDay(lastChecked),
+				'Give name, number, what it helps with, and the day it was last checked',
+			],
+			[
+				field,
+				mayBeWrittenTo(line),
+				'To write to this line, give an e-mail address, or SMS or WhatsApp and the number: SMS 0722 178 177, WhatsApp 254722178177',
+			],
+		];
+	});
+
+const figureChecks = ({ currency, howToPay, timeZone, claims }: CentreProfile): readonly Check[] => [
 	['profile.currency', CURRENCY.test(currency), 'Use the three letters of the currency, such as KES'],
+	[
+		'profile.howToPay',
+		howToPay === undefined || isLine(howToPay),
+		'Please write this on one line, at most 200 characters',
+	],
 	['profile.timeZone', timeZone === CENTRE_ZONE, 'Dates and times of the site are in Africa/Nairobi'],
 	[
 		'profile.claims',

@@ -3,6 +3,7 @@ import { freshTable } from '@tulia/test-kit/fresh-table';
 import { type BookingStage, bookingStage } from '../appointment/testing/booking-stage.ts';
 import { getAvailability } from '../availability/get-availability.usecase.ts';
 import { log } from '../platform/log.ts';
+import { ok } from '../platform/result.ts';
 import { scheduleKey } from './schedule-key.ts';
 
 jest.setTimeout(60_000);
@@ -16,7 +17,12 @@ test('a psychologist whose hours are not stored has none: nothing is offered, no
 	await stage.db.send(new PutCommand({ TableName: stage.tableName, Item: half }));
 	const logged = jest.spyOn(log, 'error').mockImplementation(() => undefined);
 	const query = { serviceId: 'stress', from: '2026-11-24', to: '2026-11-24' };
-	expect(await getAvailability(stage.deps)({ query })).toEqual({
+	expect(
+		await getAvailability({ ...stage.deps, limits: { admit: async () => ok(undefined) } })({
+			query,
+			viewer: { ip: '41.90.1.2', device: undefined, userAgent: '' },
+		}),
+	).toEqual({
 		ok: true,
 		value: { data: [{ date: '2026-11-24', state: 'closed', freeTimes: 0, reason: 'No psychologist is in' }] },
 	});

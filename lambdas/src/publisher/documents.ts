@@ -1,4 +1,4 @@
-import { APP_FILE, guardedAreas, pageFileOf, WORKER_FILE } from '@tulia/contracts/site-addresses';
+import { APP_FILE, guardedAreas, NOT_FOUND_FILE, pageFileOf, WORKER_FILE } from '@tulia/contracts/site-addresses';
 import { announcedDocuments } from './announced-documents.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { type LiveReleases, remotesOf } from './live-release.ts';
@@ -47,6 +47,13 @@ export function documentsOf(world: World): readonly PlannedDocument[] {
 		...pages,
 		...areas,
 		{ file: APP_FILE, type: HTML, fingerprint: fingerprintOf({ releases, frame }), make: app },
+		{
+			file: NOT_FOUND_FILE,
+			type: HTML,
+			fingerprint: fingerprintOf({ releases, frame }),
+			make: (renderer) => renderer.renderAppDocument({ releases, data: frame, emptyBecause: 'not-found' }),
+			standIn: app,
+		},
 		{
 			file: 'remotes.json',
 			type: JSON_TYPE,

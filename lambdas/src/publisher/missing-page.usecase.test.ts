@@ -6,7 +6,7 @@ const outOfOrder = outOfOrderPage(centreProfile);
 
 /** A bucket with an app document, and what a test adds. */
 function aSite(objects: Readonly<Record<string, string>> = {}) {
-	const files = new Map(Object.entries({ 'app.html': 'app', ...objects }));
+	const files = new Map(Object.entries({ 'app.html': 'app', 'not-found.html': 'not found', ...objects }));
 	const read = jest.fn(async (key: string) => files.get(key));
 	const time = { now: 0 };
 	const answer = answerMissingPage({ site: { read }, outOfOrder, now: () => new Date(time.now) });
@@ -16,7 +16,7 @@ function aSite(objects: Readonly<Record<string, string>> = {}) {
 test.each(['pages/missing.html', 'pages/blogs/never-written.html'])(
 	'%s is a 404 in the words of the site',
 	async (file) => {
-		expect(await aSite().answer(file)).toEqual({ status: 404, html: 'app' });
+		expect(await aSite().answer(file)).toEqual({ status: 404, html: 'not found' });
 	},
 );
 
@@ -34,19 +34,25 @@ test('a page that CloudFront only failed to get is not told gone', async () => {
 
 test('reads nothing of the bucket but pages', async () => {
 	const { answer, read } = aSite({ 'releases/shell.json': '{}' });
-	expect(await answer('releases/shell.json')).toEqual({ status: 404, html: 'app' });
-	expect(read.mock.calls).toEqual([['app.html']]);
+	expect(await answer('releases/shell.json')).toEqual({ status: 404, html: 'not found' });
+	expect(read.mock.calls).toEqual([['not-found.html']]);
 });
 
 test('shows a new release within a minute, and does not read the document for every visitor', async () => {
 	const { answer, files, read, time } = aSite();
 	await answer('pages/missing.html');
-	files.set('app.html', 'app of the next release');
+	files.set('not-found.html', 'not found, next release');
 	time.now = 59_999;
-	expect((await answer('pages/missing.html')).html).toBe('app');
+	expect((await answer('pages/missing.html')).html).toBe('not found');
 	expect(read).toHaveBeenCalledTimes(1);
 	time.now = 60_000;
-	expect((await answer('pages/missing.html')).html).toBe('app of the next release');
+	expect((await answer('pages/missing.html')).html).toBe('not found, next release');
+});
+
+test('before the first release that has such a document, the app document says it', async () => {
+	const { answer, files } = aSite();
+	files.delete('not-found.html');
+	expect(await answer('pages/missing.html')).toEqual({ status: 404, html: 'app' });
 });
 
 describe('when the bucket cannot be read', () => {

@@ -2,6 +2,7 @@ import {
 	APP_FILE,
 	guardedAreas,
 	MISSING_FILE,
+	NOT_FOUND_FILE,
 	PAGES_FOLDER,
 	pageFileOf,
 	standingPages,
@@ -22,7 +23,7 @@ export interface PageAnswer {
 	readonly html: string;
 }
 
-/** How long the app document is kept, milliseconds: a release is seen within a minute. */
+/** How long such a document is kept, milliseconds: a release is seen within a minute. */
 const KEPT_FOR = 60_000;
 
 const alwaysThere: ReadonlySet<string> = new Set([
@@ -33,27 +34,33 @@ const mayExist = (file: string): boolean =>
 	file !== MISSING_FILE && (alwaysThere.has(file) || file.startsWith(PAGES_FOLDER));
 
 /**
- * Answers for a file that CloudFront did not get from the bucket. Mostly it does not exist, and so neither does the page: the app
- * document, which says so in the site's own words, as a 404. The file is looked for once more, because CloudFront calls when the
+ * Answers for a file that CloudFront did not get from the bucket. Mostly it does not exist, and so neither does the page: a
+ * document that says so in the site's own words, as a 404. The file is looked for once more, because CloudFront calls when the
  * bucket fails, too: a page that exists must not be told gone. A page the site always has, but nobody rendered yet,
  * is the browser's to render.
  */
 export const answerMissingPage = ({ site, outOfOrder, now }: MissingPageDeps) => {
-	let kept: { readonly html: string; readonly at: number } | undefined;
+	const cached = new Map<string, { readonly html: string; readonly at: number }>();
 
-	async function appDocument(): Promise<string | undefined> {
-		if (kept && now().getTime() - kept.at < KEPT_FOR) return kept.html;
-		const html = await site.read(APP_FILE);
-		kept = html === undefined ? undefined : { html, at: now().getTime() };
+	async function read(file: string): Promise<string | undefined> {
+		const last = cached.get(file);
+		if (last && now().getTime() - last.at < KEPT_FOR) return last.html;
+		const html = await site.read(file);
+		if (html === undefined) cached.delete(file);
+		else cached.set(file, { html, at: now().getTime() });
 		return html;
 	}
+
+	/** A shell from before there was a document of its own for what is missing has the app document alone. */
+	const documentFor = async (status: 200 | 404): Promise<string | undefined> =>
+		(status === 404 ? await read(NOT_FOUND_FILE) : undefined) ?? read(APP_FILE);
 
 	async function answer(file: string): Promise<PageAnswer> {
 		const page = mayExist(file) ? await site.read(file) : undefined;
 		if (page !== undefined) return { status: 200, html: page };
-		const html = await appDocument();
-		if (html === undefined) return { status: 503, html: outOfOrder };
-		return { status: alwaysThere.has(file) ? 200 : 404, html };
+		const status = alwaysThere.has(file) ? 200 : 404;
+		const html = await documentFor(status);
+		return html === undefined ? { status: 503, html: outOfOrder } : { status, html };
 	}
 
 	return (file: string): Promise<PageAnswer> =>

@@ -1,6 +1,9 @@
-import type { CentreProfile } from '@tulia/contracts/profile/schemas';
+import { callAddress, writeAddress, writeWords } from '@tulia/contracts/line-address';
+import type { CentreProfile, CrisisLine } from '@tulia/contracts/profile/schemas';
 
-const link = (phone: string): string => `<a href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${phone}</a>`;
+const link = (phone: string): string => `<a href="${callAddress(phone)}">${phone}</a>`;
+const written = ({ write }: CrisisLine): string =>
+	write ? ` <a href="${writeAddress(write)}">${writeWords[write.kind]}</a>.` : '';
 
 /**
  * What people read when not even the site's own files can be read: whom to call. It needs no other file, and the content
@@ -18,6 +21,6 @@ export const outOfOrderPage = ({
 		'<h1>We cannot show this page just now</h1>',
 		`<p>Please try again in a moment, or call ${name} on ${link(phones.main)}.</p>`,
 		'<h2>Need help now?</h2><ul>',
-		...crisisLines.map(({ name: line, phone, helpsWith }) => `<li>${line}: ${link(phone)}. ${helpsWith}.</li>`),
+		...crisisLines.map((line) => `<li>${line.name}: ${link(line.phone)}. ${line.helpsWith}.${written(line)}</li>`),
 		'</ul></main></body></html>',
 	].join('');

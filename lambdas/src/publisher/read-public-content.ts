@@ -44,16 +44,17 @@ const rules = {
 export const publicContentReader =
 	(db: DynamoDBDocumentClient, tableName: string, now: () => Date) => async (): Promise<PublicContent> => {
 		const articles = articleRepository(db, tableName);
+		const [profiles, catalogue] = [profileRepository(db, tableName), serviceRepository(db, tableName)];
 		const [profile, services, testimonials, list, faqs] = await Promise.all([
 			readPublicProfile({
-				profiles: profileRepository(db, tableName),
+				profiles,
 				calendar: calendarRepository(db, tableName),
 				now,
 			}),
-			listServices({ services: serviceRepository(db, tableName) })(),
+			listServices({ services: catalogue })(),
 			listTestimonials({ testimonials: testimonialRepository(db, tableName) })(),
 			listArticles({ articles })(),
-			listFaqs({ faqs: faqRepository(db, tableName) })(),
+			listFaqs({ faqs: faqRepository(db, tableName), services: catalogue, profiles })(),
 		]);
 		const data = {
 			...(profile ? { getProfile: asAnswered('getProfile', profile) } : {}),

@@ -15,8 +15,13 @@ export interface PageRequest {
 /** The live Node builds, ready to render. */
 export interface Renderer {
 	renderPage(request: PageRequest): Promise<{ readonly html: string; readonly status: number }>;
-	/** The document of every address without finished HTML. */
-	renderAppDocument(request: Pick<PageRequest, 'releases' | 'data'>): Promise<string>;
+	/**
+	 * The document of every address without finished HTML; `not-found` says where no scripts run that nothing stands there. A shell
+	 * from before there was such a word does not read it.
+	 */
+	renderAppDocument(
+		request: Pick<PageRequest, 'releases' | 'data'> & { readonly emptyBecause?: 'not-found' },
+	): Promise<string>;
 	/** The service worker of a release of the shell, as it was built. */
 	readWorker(shell: LiveRelease): Promise<string | undefined>;
 }

@@ -1,3 +1,4 @@
+import { mayBeInCrisis } from '@tulia/contracts/may-be-in-crisis';
 import type {
 	decideTestimonial as decideEndpoint,
 	listAllTestimonials as listEndpoint,
@@ -23,6 +24,7 @@ const staffTestimonial = ({
 	...words
 }: DecidedTestimonial): StaffTestimonial => ({
 	...words,
+	mayBeInCrisis: mayBeInCrisis(words.message, words.name),
 	...(consent ? { consent: { ...consent } } : {}),
 });
 

@@ -4,6 +4,7 @@ const HERE = 'https://tulia.example';
 
 const isSafeAddress = (element: Element, address: string): boolean => {
 	if (!URL.canParse(address, HERE)) return false;
+	if (element.localName === 'a' && /^tel:\+?\d+$/.test(address)) return true;
 	const { protocol, origin } = new URL(address, `${HERE}/blogs/1`);
 	return origin === HERE || (element.localName === 'a' && ['http:', 'https:', 'mailto:'].includes(protocol));
 };

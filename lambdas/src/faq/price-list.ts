@@ -1,0 +1,26 @@
+import { priceWords } from '@tulia/contracts/price-words';
+import type { Service } from '@tulia/contracts/service/schemas';
+
+/** What staff write in an answer where the prices of the services shall stand. */
+export const PRICES = '{prices}';
+
+type Priced = Pick<Service, 'title' | 'price' | 'durationMinutes'>;
+
+const listed = (titles: readonly string[]): string =>
+	titles.length < 2 ? titles.join('') : `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}`;
+
+/** The prices of services in sentences, the lowest first: `$30 for 60 minutes: Stress Management.` */
+export function priceList(services: readonly Priced[], currency: string): string {
+	const groups = new Map<string, Priced[]>();
+	const dearer = (one: Priced, other: Priced) => one.price - other.price || one.durationMinutes - other.durationMinutes;
+	for (const service of services.toSorted(dearer)) {
+		const cost = `${priceWords(service.price, currency)} for ${service.durationMinutes} minutes`;
+		groups.set(cost, [...(groups.get(cost) ?? []), service]);
+	}
+	if (groups.size === 0) return 'Please ask us for the price.';
+	return [...groups].map(([cost, group]) => `${cost}: ${listed(group.map(({ title }) => title))}.`).join(' ');
+}
+
+/** An answer as visitors read it. */
+export const withPrices = (answer: string, services: readonly Priced[], currency: string): string =>
+	answer.replaceAll(PRICES, () => priceList(services, currency));
