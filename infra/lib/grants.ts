@@ -1,10 +1,7 @@
 import type { Audience } from '@tulia/contracts/endpoint';
 import { type EndpointName, endpoints } from '@tulia/contracts/endpoints';
 import type { Grant } from './permissions.ts';
-
-/** The functions outside the contract: no browser calls them by a route of the API. */
-export const workers = ['notifier', 'publisher', 'missing-page', 'mail-events'] as const;
-export type Worker = (typeof workers)[number];
+import type { Worker } from './workers.ts';
 
 /** What an access check reads: the account's AUTH item and ended sessions, and the public halves of the keys that count. */
 const ACCESS: readonly Grant[] = ['table:read', 'signing-key:public-key'];
@@ -14,7 +11,8 @@ const FIELDS: readonly Grant[] = ['field-key:decrypt', 'field-key:generate'];
 
 /**
  * What a visitor writes: kept together with the job it causes, under pseudonyms and with names and addresses encrypted;
- * read are the key behind those, and the article it is about. No index: nobody out there lists what others wrote.
+ * read are the key behind those, and the article it is about. No index: nobody out there lists what others wrote. None of
+ * these knows who is asking, so none needs an account.
  */
 const VISITOR_WRITES: readonly Grant[] = ['table:read', 'table:transact', ...FIELDS];
 
@@ -30,12 +28,13 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	// Keeps the promise of a mail and the counts of its limits; whether somebody has the address only the notifier reads.
 	forgotPassword: ['table:read', 'table:write', ...FIELDS],
 	resetPassword: ['table:read', 'table:transact', ...FIELDS],
-	confirmEmail: ['table:read', 'table:write'],
+	confirmEmail: ['table:read', 'table:transact'],
 	getJwks: ['signing-key:public-key'],
 	getAccount: ['field-key:decrypt'],
 	changeName: ['table:transact', 'field-key:decrypt'],
 	changePassword: ['table:transact', 'signing-key:sign', 'field-key:decrypt'],
-	resendConfirmation: ['table:write'],
+	changeEmail: ['table:read', 'table:write', 'table:transact', ...FIELDS],
+	resendConfirmation: ['table:write', 'field-key:decrypt'],
 	logoutEverywhere: ['table:transact'],
 	changeConsent: ['table:transact', 'field-key:decrypt'],
 	exportMyData: ['table:transact', 'index:GSI1', 'index:GSI2', 'field-key:decrypt'],
@@ -61,18 +60,20 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	subscribe: VISITOR_WRITES,
 	confirmSubscription: VISITOR_WRITES,
 	unsubscribe: VISITOR_WRITES,
-	offerTestimonial: VISITOR_WRITES,
+	offerTestimonial: ['table:transact', ...FIELDS],
 	// Keeps nothing but the count of its own limit, under a pseudonym.
 	reportSavedContent: ['table:read', 'table:write', ...FIELDS],
-	listAvailableTimes: ['table:read'],
-	getAvailability: ['table:read'],
+	// Count how often a network asks, under a pseudonym.
+	listAvailableTimes: ['table:read', 'table:write', ...FIELDS],
+	getAvailability: ['table:read', 'table:write', ...FIELDS],
 	createAppointment: ['table:read', 'table:transact', ...FIELDS],
 	listMyAppointments: ['index:GSI1', 'field-key:decrypt'],
 	getMyAppointment: ['field-key:decrypt'],
 	cancelMyAppointment: ['table:transact', ...FIELDS],
 	moveMyAppointment: ['table:transact', ...FIELDS],
 	listAppointments: ['index:GSI2', 'field-key:decrypt'],
-	getAppointment: ['field-key:decrypt'],
+	// Keeps that somebody read what is written there.
+	getAppointment: ['table:write', 'field-key:decrypt'],
 	recordOutcome: ['table:transact', ...FIELDS],
 	cancelAppointment: ['table:transact', ...FIELDS],
 	moveAppointment: ['table:transact', ...FIELDS],
@@ -91,6 +92,9 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	listUsers: ['index:GSI1', 'field-key:decrypt'],
 	getUser: ['index:GSI1', 'field-key:decrypt'],
 	changeUser: ['table:transact', 'field-key:decrypt'],
+	liftUndeliverable: ['table:transact', 'field-key:decrypt'],
+	listUnconfirmedVisits: ['index:GSI1', 'field-key:decrypt'],
+	releaseUnconfirmedVisits: ['index:GSI1', 'table:transact', ...FIELDS],
 	listAllServices: [],
 	createService: ['table:transact'],
 	changeService: ['table:transact'],
@@ -125,7 +129,8 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	listMessages: ['index:GSI1', 'field-key:decrypt'],
 	replyToMessage: ['table:transact', 'field-key:decrypt'],
 	changeMessage: ['table:transact', 'field-key:decrypt'],
-	listSubscribers: ['index:GSI1', 'field-key:decrypt'],
+	// Keeps that somebody took the addresses with them.
+	listSubscribers: ['index:GSI1', 'table:write', 'field-key:decrypt'],
 };
 
 /**

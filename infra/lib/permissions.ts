@@ -1,4 +1,5 @@
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { PUBLIC_KEYS, type TableKeys } from './leading-keys.ts';
 
 /** What a permission can be about. A stack names the ARNs of those its functions need. */
 export type ResourceName =
@@ -9,6 +10,7 @@ export type ResourceName =
 	| 'signing-key'
 	| 'mail-identity'
 	| 'configuration-set'
+	| 'lifted-configuration-set'
 	| 'reminder-queue'
 	| 'dead-letters'
 	| 'reminder-schedules'
@@ -25,6 +27,18 @@ export interface Resources {
 	readonly arns: Partial<Record<ResourceName, string>>;
 	/** The keys whose signatures on access tokens count: the one that signs, and another during a rotation. */
 	readonly publishedKeys?: readonly string[];
+	/** The partition keys of the table that the function names. */
+	readonly tableKeys?: TableKeys | undefined;
+}
+
+/** The patterns of one kind of access. A grant without any is a wiring mistake and throws. */
+type KeysOf = (kind: keyof TableKeys) => readonly string[];
+
+interface Context {
+	readonly at: Locate;
+	readonly region: string;
+	readonly publishedKeys: readonly string[];
+	readonly keysOf: KeysOf;
 }
 
 type Locate = (name: ResourceName) => string;
@@ -48,99 +62,97 @@ const through = (service: string, actions: readonly string[], key: string, regio
 /** What the field cipher says its data key is for; the key opens nothing else. */
 const FOR_FIELDS: Conditions = { StringEquals: { 'kms:EncryptionContext:purpose': 'fields' } };
 
-/** Partition keys that anybody may read on the site; neither users nor appointments are among them. */
-const PUBLIC_KEYS = [
-	'CATALOG#*',
-	'PROFILE#CENTRE',
-	'CALENDAR#CENTRE',
-	'BLOG#*',
-	'BLOGS#*',
-	'BLOGCAT#*',
-	'BLOGCNT#*',
-	'BLOGCOM#*',
-];
-
 const READ = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 const WRITE = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'];
 
-const index = (name: 'GSI1' | 'GSI2' | 'GSI3') => (at: Locate) => [
-	allow(['dynamodb:Query'], `${at('table')}/index/${name}`),
-];
+/** On the table DynamoDB compares its partition keys with the patterns, on an index the index's own. */
+const withKeys = (patterns: readonly string[]): Conditions => ({
+	'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...new Set(patterns)] },
+});
+
+const index =
+	(name: 'GSI1' | 'GSI2' | 'GSI3') =>
+	({ at, keysOf }: Context) => [allow(['dynamodb:Query'], `${at('table')}/index/${name}`, withKeys(keysOf(name)))];
 
 /** The smallest permissions the centre's code needs, each an exact list of actions on named resources. No Scan, ever. */
 const permissions = {
 	/** Reads items whose partition key is public content, in the table and on the indexes of what is published. */
-	'catalogue:read': (at, region) => [
+	'catalogue:read': ({ at, region }) => [
 		...[at('table'), `${at('table')}/index/GSI1`, `${at('table')}/index/GSI2`].map((arn) =>
-			allow(READ, arn, { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': PUBLIC_KEYS } }),
+			allow(READ, arn, withKeys(PUBLIC_KEYS)),
 		),
 		through('dynamodb', DECRYPT, at('data-key'), region),
 	],
-	'table:read': (at, region) => [allow(READ, at('table')), through('dynamodb', DECRYPT, at('data-key'), region)],
-	'table:write': (at, region) => [allow(WRITE, at('table')), through('dynamodb', ENCRYPT, at('data-key'), region)],
+	'table:read': ({ at, region, keysOf }) => [
+		allow(READ, at('table'), withKeys(keysOf('read'))),
+		through('dynamodb', DECRYPT, at('data-key'), region),
+	],
+	'table:write': ({ at, region, keysOf }) => [
+		allow(WRITE, at('table'), withKeys(keysOf('write'))),
+		through('dynamodb', ENCRYPT, at('data-key'), region),
+	],
 	/** Writes several items at once, some of them only as conditions. */
-	'table:transact': (at, region) => [
-		allow([...WRITE, 'dynamodb:ConditionCheckItem'], at('table')),
+	'table:transact': ({ at, region, keysOf }) => [
+		allow([...WRITE, 'dynamodb:ConditionCheckItem'], at('table'), withKeys(keysOf('write'))),
 		through('dynamodb', ENCRYPT, at('data-key'), region),
 	],
 	'index:GSI1': index('GSI1'),
 	'index:GSI2': index('GSI2'),
 	'index:GSI3': index('GSI3'),
-	'stream:read': (at, region) => [
+	'stream:read': ({ at, region }) => [
 		allow(['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'], at('stream')),
 		through('dynamodb', DECRYPT, at('data-key'), region),
 	],
 	/** Opens the wrapped data key that encrypts names, e-mail addresses and notes. */
-	'field-key:decrypt': (at) => [allow(['kms:Decrypt'], at('field-key'), FOR_FIELDS)],
+	'field-key:decrypt': ({ at }) => [allow(['kms:Decrypt'], at('field-key'), FOR_FIELDS)],
 	/** Makes the wrapped data key the first time there is something to encrypt. */
-	'field-key:generate': (at) => [allow(['kms:GenerateDataKey'], at('field-key'), FOR_FIELDS)],
-	'signing-key:sign': (at) => [allow(['kms:Sign'], at('signing-key'))],
-	'signing-key:public-key': (_at, _region, publishedKeys) =>
-		publishedKeys.map((key) => allow(['kms:GetPublicKey'], key)),
-	'mail:send': (at) => [
+	'field-key:generate': ({ at }) => [allow(['kms:GenerateDataKey'], at('field-key'), FOR_FIELDS)],
+	'signing-key:sign': ({ at }) => [allow(['kms:Sign'], at('signing-key'))],
+	'signing-key:public-key': ({ publishedKeys }) => publishedKeys.map((key) => allow(['kms:GetPublicKey'], key)),
+	'mail:send': ({ at }) => [
 		allow(['ses:SendRawEmail'], at('mail-identity')),
 		allow(['ses:SendRawEmail'], at('configuration-set')),
+		allow(['ses:SendRawEmail'], at('lifted-configuration-set')),
+		// How much of the quota is left; SES has no resource to name for it.
+		allow(['ses:GetSendQuota'], '*'),
 	],
 	/** Creates and deletes one-time reminders (`rem-…`), and lets Scheduler act in its own narrow role. */
-	'reminders:schedule': (at) => [
+	'reminders:schedule': ({ at }) => [
 		allow(['scheduler:CreateSchedule', 'scheduler:DeleteSchedule'], at('reminder-schedules')),
 		allow(['iam:PassRole'], at('scheduler-role'), {
 			StringEquals: { 'iam:PassedToService': 'scheduler.amazonaws.com' },
 		}),
 	],
-	'reminder-queue:consume': (at, region) => [
+	'reminder-queue:consume': ({ at, region }) => [
 		allow(['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'], at('reminder-queue')),
 		through('sqs', DECRYPT, at('data-key'), region),
 	],
-	'dead-letters:send': (at, region) => [
+	'dead-letters:send': ({ at, region }) => [
 		allow(['sqs:SendMessage'], at('dead-letters')),
 		through('sqs', ['kms:Decrypt', 'kms:GenerateDataKey'], at('data-key'), region),
 	],
-	'site:read': (at, region) => [
+	'site:read': ({ at, region }) => [
 		allow(['s3:GetObject'], at('site-objects')),
 		allow(['s3:ListBucket'], at('site-bucket')),
 		through('s3', ['kms:Decrypt'], at('site-key'), region),
 	],
-	'site:write': (at, region) => [
+	'site:write': ({ at, region }) => [
 		allow(['s3:PutObject', 's3:DeleteObject'], at('site-objects')),
 		through('s3', ['kms:GenerateDataKey'], at('site-key'), region),
 	],
 	/** Puts staff's pictures, and only where they belong. The key's own policy lets this function encrypt them. */
-	'uploads:put': (at) => [allow(['s3:PutObject'], at('uploads'))],
+	'uploads:put': ({ at }) => [allow(['s3:PutObject'], at('uploads'))],
 	/** Deletes staff's pictures that nothing uses, and nothing else. */
-	'uploads:delete': (at) => [allow(['s3:DeleteObject'], at('uploads'))],
+	'uploads:delete': ({ at }) => [allow(['s3:DeleteObject'], at('uploads'))],
 	/** Puts files of a release, and reads them back for a rollback. No delete: old versions stay, browsers may hold them. */
-	'release:put': (at, region) => [
+	'release:put': ({ at, region }) => [
 		allow(['s3:GetObject', 's3:PutObject'], at('site-objects')),
 		// Without it a missing object answers 403 instead of 404, and a first release could not tell.
 		allow(['s3:ListBucket'], at('site-bucket')),
 		through('s3', ['kms:Decrypt', 'kms:GenerateDataKey'], at('site-key'), region),
 	],
-	'publisher:invoke': (at) => [allow(['lambda:InvokeFunction'], at('publisher'))],
-} as const satisfies Record<
-	string,
-	(at: Locate, region: string, publishedKeys: readonly string[]) => readonly PolicyStatement[]
->;
+	'publisher:invoke': ({ at }) => [allow(['lambda:InvokeFunction'], at('publisher'))],
+} as const satisfies Record<string, (context: Context) => readonly PolicyStatement[]>;
 
 /** The name of one smallest permission. */
 export type Grant = keyof typeof permissions;
@@ -154,7 +166,14 @@ export function statementsOf(grants: Iterable<Grant>, resources: Resources): rea
 				throw new Error(`The grant "${grant}" needs the resource "${name}", which its stack does not name.`);
 			return arn;
 		};
-		const statements = permissions[grant](locate, resources.region, resources.publishedKeys ?? []);
+		const keysOf: KeysOf = (kind) => {
+			const keys = resources.tableKeys?.[kind] ?? [];
+			if (keys.length === 0)
+				throw new Error(`The grant "${grant}" needs partition keys to ${kind}: infra/lib/leading-keys.ts.`);
+			return keys;
+		};
+		const { region, publishedKeys = [] } = resources;
+		const statements = permissions[grant]({ at: locate, region, publishedKeys, keysOf });
 		if (statements.length === 0) throw new Error(`The grant "${grant}" is about keys its stack does not name.`);
 		return statements;
 	});

@@ -2,7 +2,16 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Cloud, openCloud } from './cloud/cloud.ts';
-import { forgetSeed, type Log, releaseModules, renderPages, type Seed, seedOnce } from './cloud/first-content.ts';
+import {
+	filledWith,
+	forgetSeed,
+	type Log,
+	releaseModules,
+	renderPages,
+	type Seed,
+	seedOnce,
+} from './cloud/first-content.ts';
+import { startAtWork } from './cloud/working-clock.ts';
 import { localConsole } from './console/local-console.ts';
 import { distribution } from './edge/distribution.ts';
 import type { EdgeRequest, EdgeResponse } from './edge/edge-message.ts';
@@ -38,6 +47,8 @@ export interface LocalCloud {
 	readonly engineEndpoint: string;
 	/** Values of the stacks' outputs by `<stack>.<name>`. */
 	readonly outputs: Readonly<Record<string, string>>;
+	/** What time it was in there when it started, where that was not the real time. */
+	readonly movedTo: Date | undefined;
 	stop(): Promise<void>;
 	/** SIGKILL. The part comes back by itself: the engine at once, a function with its next event. */
 	killHard(part: CloudPart): void;
@@ -58,11 +69,13 @@ export async function startLocalCloud(options: LocalCloudOptions): Promise<Local
 	const engineEndpoint = options.engineEndpoint ?? process.env.DYNAMODB_ENDPOINT;
 	const cloud = await openCloud({ dataDir, assemblyDir, siteOrigin: origin, engineEndpoint, log });
 	let ready = false;
+	let generation = 1;
 
 	async function reset(asked: Seed | 'none' = seed): Promise<void> {
 		ready = false;
 		await forgetSeed(dataDir); // first: a reset that is cut off is completed by the next start
 		await cloud.clear();
+		generation += 1;
 		await fill(cloud, asked, dataDir, log);
 		cloud.startWorkers();
 		ready = true;
@@ -70,7 +83,7 @@ export async function startLocalCloud(options: LocalCloudOptions): Promise<Local
 
 	try {
 		const console = localConsole({ cloud, siteOrigin: origin, isReady: () => ready, reset });
-		const edge = await openEdgeServer({ port, site: siteOf(cloud), console });
+		const edge = await openEdgeServer({ port, site: siteOf(cloud, () => generation), console });
 		await fill(cloud, seed, dataDir, log);
 		// Last, so that the publisher renders the seeded pages once instead of with every record.
 		cloud.startWorkers();
@@ -81,6 +94,7 @@ export async function startLocalCloud(options: LocalCloudOptions): Promise<Local
 			tableName: cloud.plan.table.name,
 			engineEndpoint: cloud.engine.endpoint,
 			outputs: cloud.plan.outputs,
+			movedTo: cloud.clock.offset() === 0 ? undefined : cloud.clock.now(),
 			killHard: (part) => kill(cloud, part),
 			async stop() {
 				const closed = new Promise<void>((resolve) => edge.close(() => resolve()));
@@ -96,19 +110,25 @@ export async function startLocalCloud(options: LocalCloudOptions): Promise<Local
 	}
 }
 
-function siteOf({ plan, pools, clock, state }: Cloud): (request: EdgeRequest) => Promise<EdgeResponse> {
+function siteOf(
+	{ plan, pools, clock, state }: Cloud,
+	generation: () => number,
+): (request: EdgeRequest) => Promise<EdgeResponse> {
 	const byArn = new Map(pools.map((pool) => [pool.plan.arn, pool]));
 	const apis = new Map(plan.apis.map((api) => [api.domain, httpApi(api, byArn, clock)]));
 	return distribution({
 		plan: plan.distribution,
 		bucketOf: (name) => state.buckets.find((bucket) => bucket.name === name),
 		apiOf: (domain) => apis.get(domain),
+		now: () => clock.now().getTime(),
+		generation,
 	});
 }
 
 /** Modules live, records stored, pages rendered. */
 async function fill(cloud: Cloud, seed: Seed | 'none', dataDir: string, log: Log): Promise<void> {
 	if (seed === 'none') return;
+	if ((filledWith(dataDir) ?? seed) === 'history') await startAtWork(cloud.clock);
 	const [version] = await Promise.all([releaseModules(cloud, log), seedOnce(cloud, seed, dataDir, log)]);
 	if (version) await renderPages(cloud, version);
 }

@@ -25,6 +25,8 @@ describe('an alarm', () => {
 
 	it.each([
 		['a mail is given up', 'MailGivenUp', 'notifier'],
+		['the quota of mails is nearly spent', 'MailQuotaNear', 'notifier'],
+		['the quota of mails is spent', 'MailQuotaSpent', 'notifier'],
 		['staff’s own mailbox refuses mail', 'StaffMailCameBack', 'mail-events'],
 	])('rings when %s', (_what, MetricName, Value) => {
 		centre.of('notifications').hasResourceProperties('AWS::CloudWatch::Alarm', {
@@ -41,6 +43,15 @@ describe('an alarm', () => {
 			MetricName: 'SavedContentShown',
 			Dimensions: [{ Name: 'service', Value: 'engagement' }],
 			ComparisonOperator: 'GreaterThanThreshold',
+		});
+	});
+
+	it.each(['BookingLimitMet', 'UnconfirmedVisitsFull'])('rings when no person would do it: %s', (MetricName) => {
+		centre.of('api').hasResourceProperties('AWS::CloudWatch::Alarm', {
+			Namespace: 'Tulia',
+			MetricName,
+			Dimensions: [{ Name: 'service', Value: 'booking' }],
+			Threshold: 0,
 		});
 	});
 

@@ -22,10 +22,15 @@ describe('a function', () => {
 		}
 	});
 
-	it('is granted resources by name; only tracing has none', () => {
+	it('is granted resources by name; only tracing has none, and the quota of mails', () => {
 		for (const name of [...API, ...WORKERS]) {
 			const open = statementsOf(centre, name).filter(({ Resource }) => Resource === '*');
-			expect(open.flatMap(actionsOf).sort()).toEqual(['xray:PutTelemetryRecords', 'xray:PutTraceSegments']);
+			const ofTheQuota = name === 'notifier' ? ['ses:GetSendQuota'] : [];
+			expect(open.flatMap(actionsOf).sort()).toEqual([
+				...ofTheQuota,
+				'xray:PutTelemetryRecords',
+				'xray:PutTraceSegments',
+			]);
 		}
 	});
 
@@ -52,7 +57,7 @@ describe('content', () => {
 
 describe.each([
 	['signs tokens', 'kms:Sign', ['identity']],
-	['reads the public half of the signing key', 'kms:GetPublicKey', ['identity', 'engagement', 'booking', 'admin']],
+	['reads the public half of the signing key', 'kms:GetPublicKey', ['identity', 'booking', 'admin']],
 	['sends mail', 'ses:SendRawEmail', ['notifier']],
 	['creates schedules', 'scheduler:CreateSchedule', ['notifier']],
 	['passes a role', 'iam:PassRole', ['notifier']],

@@ -38,7 +38,7 @@ describe('a stage', () => {
 		const guarded = functions
 			.map(({ Properties }) => Properties.Environment.Variables)
 			.filter((own) => own.SITE_ORIGIN);
-		expect(guarded).toHaveLength(4);
+		expect(guarded).toHaveLength(3);
 		for (const own of guarded) {
 			expect(JSON.stringify(own.SIGNING_KEY_ID)).toContain('SigningKey2027');
 			expect(JSON.stringify(own.OTHER_SIGNING_KEY_IDS)).toContain('SigningKey2026');

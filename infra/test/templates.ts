@@ -5,7 +5,7 @@ import { audiences } from '@tulia/contracts/endpoint';
 import type { App, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { centreApp } from '../lib/app.ts';
-import { workers } from '../lib/grants.ts';
+import { workers } from '../lib/workers.ts';
 
 /** Lets stacks be synthesised where the functions are not built: one empty bundle each, in a folder of its own. */
 export function withoutBundles(): void {

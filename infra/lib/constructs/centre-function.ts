@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Audience } from '@tulia/contracts/endpoint';
 import { Duration } from 'aws-cdk-lib';
 import { PolicyDocument, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
@@ -9,13 +10,15 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { leadingKeys } from '../leading-keys.ts';
 import { type Grant, type Resources, statementsOf } from '../permissions.ts';
+import type { Worker } from '../workers.ts';
 import { alarmOn } from './alarms.ts';
 
 /** One function of the centre. */
 export interface CentreFunctionProps {
 	/** The bundle's folder, and `tulia-<name>` in AWS. */
-	readonly name: string;
+	readonly name: Audience | Worker;
 	readonly description: string;
 	readonly environment: Record<string, string>;
 	/** In MB; the share of a processor grows with it (1,769 MB is one). */
@@ -41,11 +44,12 @@ export class CentreFunction extends Construct {
 	constructor(scope: Construct, id: string, props: CentreFunctionProps) {
 		super(scope, id);
 		const { name, humanImpact, alarmTopic, dataKey, grants, resources, ...settings } = props;
+		const statements = statementsOf(grants, { ...resources, tableKeys: leadingKeys[name] });
 		const logGroup = new LogGroup(this, 'Logs', { retention: RetentionDays.THREE_MONTHS, encryptionKey: dataKey });
 		this.role = new Role(this, 'Role', {
 			assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
 			description: `What tulia-${name} may do`,
-			inlinePolicies: { Grants: new PolicyDocument({ statements: [...statementsOf(grants, resources)] }) },
+			inlinePolicies: { Grants: new PolicyDocument({ statements: [...statements] }) },
 		});
 		logGroup.grantWrite(this.role);
 		this.function = new LambdaFunction(this, 'Function', {

@@ -1,11 +1,14 @@
+import type { Endpoint } from '@tulia/contracts/endpoint';
+import { endpoints } from '@tulia/contracts/endpoints';
 import { unsubscribe } from '@tulia/contracts/newsletter/endpoints';
-import { Fn } from 'aws-cdk-lib';
+import { Duration, Fn } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
 	AccessLevel,
 	AllowedMethods,
 	type BehaviorOptions,
 	CachePolicy,
+	CacheQueryStringBehavior,
 	Distribution,
 	FunctionEventType,
 	HeadersReferrerPolicy,
@@ -33,6 +36,15 @@ export interface FrontDoorProps {
 	readonly originSecret: string;
 }
 
+/** What the contract lets the edge keep. */
+const edgeCached = Object.values<Endpoint>(endpoints).filter(({ edgeCacheSeconds }) => edgeCacheSeconds !== undefined);
+const edgeCachedPaths = edgeCached.map(({ path }) => path);
+const edgeCachedParameters = [
+	...new Set(
+		edgeCached.flatMap(({ query }) => Object.keys((query as { properties?: object } | undefined)?.properties ?? {})),
+	),
+].sort();
+
 /** When the bucket's answer is not a page: it has no such file, or it fails. */
 const NO_PAGE = [403, 404, 500, 502, 503, 504];
 
@@ -43,6 +55,7 @@ const NO_PAGE = [403, 404, 500, 502, 503, 504];
  */
 export class FrontDoor extends Construct {
 	readonly distribution: Distribution;
+	private freeTimes: CachePolicy | undefined;
 
 	constructor(scope: Construct, id: string, props: FrontDoorProps) {
 		super(scope, id);
@@ -60,6 +73,7 @@ export class FrontDoor extends Construct {
 						{ function: unsubscribePageFunction(this), eventType: FunctionEventType.VIEWER_REQUEST },
 					],
 				},
+				...Object.fromEntries(edgeCachedPaths.map((path) => [path, this.freeTimesBehavior(api)])),
 				'/api/*': api,
 				'/.well-known/*': api,
 				'/shell/*': releases,
@@ -117,6 +131,24 @@ export class FrontDoor extends Construct {
 			originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
 			responseHeadersPolicy: securityHeaders(this, 'ApiHeaders'),
 		};
+	}
+
+	/**
+	 * Free times: everybody who looks at the same day within a few seconds gets one answer. Only the parameters of the contract tell
+	 * answers apart, so nothing else a visitor adds to the address makes another one. Its `after` names a moment that the answer must
+	 * not be older than: whoever has just booked or cancelled sees it.
+	 */
+	private freeTimesBehavior(api: BehaviorOptions): BehaviorOptions {
+		this.freeTimes ??= new CachePolicy(this, 'FreeTimes', {
+			comment: 'Free times, for the seconds their answer says',
+			minTtl: Duration.seconds(0),
+			defaultTtl: Duration.seconds(0),
+			maxTtl: Duration.seconds(10),
+			queryStringBehavior: CacheQueryStringBehavior.allowList(...edgeCachedParameters),
+			enableAcceptEncodingGzip: true,
+			enableAcceptEncodingBrotli: true,
+		});
+		return { ...api, cachePolicy: this.freeTimes, compress: true };
 	}
 
 	private addressOf({ domainName, certificateArn, webAclArn }: Stage) {

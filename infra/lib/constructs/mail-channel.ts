@@ -25,6 +25,8 @@ export interface MailChannelProps {
 export class MailChannel extends Construct {
 	readonly identity: EmailIdentity;
 	readonly configurationSet: ConfigurationSet;
+	/** For addresses whose bounce or complaint was lifted: the account's suppression list is not asked about them. */
+	readonly liftedConfigurationSet: ConfigurationSet;
 	readonly events: Topic;
 
 	constructor(scope: Construct, id: string, { domain, dataKey, alarmTopic }: MailChannelProps) {
@@ -33,6 +35,11 @@ export class MailChannel extends Construct {
 			configurationSetName: 'tulia-letters',
 			reputationMetrics: true,
 			suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+		});
+		this.liftedConfigurationSet = new ConfigurationSet(this, 'LettersToLifted', {
+			configurationSetName: 'tulia-letters-lifted',
+			reputationMetrics: true,
+			disableSuppressionList: true,
 		});
 		this.identity = new EmailIdentity(this, 'Identity', { identity: Identity.domain(domain) });
 		this.events = new Topic(this, 'Events', { masterKey: dataKey, enforceSSL: true });
@@ -45,8 +52,14 @@ export class MailChannel extends Construct {
 				conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
 			}),
 		);
-		new ConfigurationSetEventDestination(this, 'EventDestination', {
-			configurationSet: this.configurationSet,
+		this.tellEventsOf('EventDestination', this.configurationSet);
+		this.tellEventsOf('LiftedEventDestination', this.liftedConfigurationSet);
+		this.watchReputation(alarmTopic);
+	}
+
+	private tellEventsOf(id: string, configurationSet: ConfigurationSet): void {
+		new ConfigurationSetEventDestination(this, id, {
+			configurationSet,
 			destination: EventDestination.snsTopic(this.events),
 			events: [
 				EmailSendingEvent.SEND,
@@ -56,7 +69,6 @@ export class MailChannel extends Construct {
 				EmailSendingEvent.REJECT,
 			],
 		});
-		this.watchReputation(alarmTopic);
 	}
 
 	/** AWS reviews an account at 5 % bounces or 0.1 % complaints and may stop its mail; ring before. */

@@ -1,9 +1,26 @@
-import { RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { PAGES_FOLDER } from '@tulia/contracts/site-addresses';
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { ArnPrincipal, Effect, type IRole, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
-import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { BlockPublicAccess, Bucket, BucketEncryption, type LifecycleRule, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { siteBucketName } from '../site-bucket-name.ts';
+import { siteBucketName, UPLOADS_PREFIX } from '../site-bucket-name.ts';
+
+/**
+ * How long replaced and deleted versions stay. Pages show comments that may be rejected or erased, uploads show people: S3's
+ * shortest time, one day, is enough, because the publisher makes every page again from the table and a rollback only moves
+ * a pointer (promise W12). Of two rules that match, S3 follows the shorter.
+ */
+const oldVersions: readonly LifecycleRule[] = [
+	{ id: 'old-pages', prefix: PAGES_FOLDER, noncurrentVersionExpiration: Duration.days(1) },
+	{ id: 'old-pictures', prefix: UPLOADS_PREFIX, noncurrentVersionExpiration: Duration.days(1) },
+	{
+		id: 'old-files',
+		noncurrentVersionExpiration: Duration.days(30),
+		expiredObjectDeleteMarker: true,
+		abortIncompleteMultipartUploadAfter: Duration.days(1),
+	},
+];
 
 /** The site's files: private, TLS only, versioned, read by the distribution alone. */
 export class SiteBucket extends Construct {
@@ -27,6 +44,7 @@ export class SiteBucket extends Construct {
 			objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
 			enforceSSL: true,
 			versioned: true,
+			lifecycleRules: [...oldVersions],
 			removalPolicy: RemovalPolicy.RETAIN,
 		});
 	}

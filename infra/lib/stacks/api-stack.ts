@@ -83,6 +83,7 @@ export class ApiStack extends Stack {
 			publishedKeys: [identity.signingKey, ...identity.otherKeys].map(({ keyArn }) => keyArn),
 		};
 		this.watchSavedContent(data);
+		this.watchBookings(data);
 		const environment = this.environments(data, identity, stage);
 		const roleOf = (audience: Audience): IRole =>
 			new ApiFunction(this, {
@@ -104,7 +105,7 @@ export class ApiStack extends Stack {
 		};
 	}
 
-	/** What each function reads. Content knows neither keys nor users. */
+	/** What each function reads. Content knows neither keys nor users, engagement no users. */
 	private environments(
 		data: DataStack,
 		{ signingKey, otherKeys }: IdentityStack,
@@ -120,7 +121,8 @@ export class ApiStack extends Stack {
 			SITE_ORIGIN: siteOriginParameter(this),
 		};
 		const admin = { ...accounts, SITE_BUCKET: siteBucketName(this) };
-		return { identity: accounts, content, engagement: accounts, booking: accounts, admin };
+		const engagement = { ...content, FIELD_KEY_ID: data.fieldKey.keyId };
+		return { identity: accounts, content, engagement, booking: accounts, admin };
 	}
 
 	/** Visitors hardly notice saved content, so somebody must be told. Browsers report it, if need be when they can again. */
@@ -138,6 +140,24 @@ export class ApiStack extends Stack {
 				'Visitors were shown saved services, articles, answers or times instead of the latest ones, ten times or more in five minutes. The metric’s dimension "read" names what did not load.',
 			topic: data.alarmTopic,
 		});
+	}
+
+	/** What no person does: book, move and cancel very often, or hold many visits without ever confirming an address. */
+	private watchBookings(data: DataStack): void {
+		const watch = (metricName: string, humanImpact: string): void => {
+			const dimensionsMap = { service: 'booking' };
+			const period = Duration.minutes(5);
+			const metric = new Metric({ namespace: 'Tulia', metricName, dimensionsMap, period, statistic: 'Sum' });
+			alarmOn(this, metricName, { metric, above: 0, humanImpact, topic: data.alarmTopic });
+		};
+		watch(
+			'BookingLimitMet',
+			'Somebody books, moves or cancels visits far more often than a person does and was told to wait; clients at the same network may be, too. Look for 429 on /api/appointments in the log of tulia-booking.',
+		);
+		watch(
+			'UnconfirmedVisitsFull',
+			'One network holds as many visits as accounts with unconfirmed addresses may, so clients there must confirm their address before they can book. Staff look at the foot of the admin page “Users” and release the visits that no person made.',
+		);
 	}
 
 	/** Throttled below the region's account limit; its log names routes, never paths: a path can hold a reset token. */

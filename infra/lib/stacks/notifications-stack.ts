@@ -1,6 +1,7 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { EventSourceMapping } from 'aws-cdk-lib/aws-lambda';
+import type { IConfigurationSet } from 'aws-cdk-lib/aws-ses';
 import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import { alarmOn } from '../constructs/alarms.ts';
@@ -56,6 +57,7 @@ export class NotificationsStack extends Stack {
 				SCHEDULER_DLQ_ARN: clock.failures.queueArn,
 				SITE_BUCKET: siteBucketName(this),
 				CONFIGURATION_SET: mail.configurationSet.configurationSetName,
+				LIFTED_CONFIGURATION_SET: mail.liftedConfigurationSet.configurationSetName,
 			},
 			memorySize: 512,
 			timeout: NOTIFIER_TIMEOUT,
@@ -68,7 +70,8 @@ export class NotificationsStack extends Stack {
 					'data-key': dataKey.keyArn,
 					'field-key': fieldKey.keyArn,
 					'mail-identity': mail.identity.emailIdentityArn,
-					'configuration-set': `arn:${this.partition}:ses:${this.region}:${this.account}:configuration-set/${mail.configurationSet.configurationSetName}`,
+					'configuration-set': this.arnOfSet(mail.configurationSet),
+					'lifted-configuration-set': this.arnOfSet(mail.liftedConfigurationSet),
 					'reminder-queue': clock.queue.queueArn,
 					'dead-letters': failures.queueArn,
 					uploads: `arn:${this.partition}:s3:::${siteBucketName(this)}/${UPLOADS_PREFIX}*`,
@@ -95,6 +98,10 @@ export class NotificationsStack extends Stack {
 			reportBatchItemFailures: true,
 			maxConcurrency: 5,
 		});
+	}
+
+	private arnOfSet({ configurationSetName }: IConfigurationSet): string {
+		return `arn:${this.partition}:ses:${this.region}:${this.account}:configuration-set/${configurationSetName}`;
 	}
 
 	private mailEvents(data: DataStack, mail: MailChannel): void {
@@ -135,6 +142,16 @@ export class NotificationsStack extends Stack {
 			'MailGivenUp',
 			'notifier',
 			'A mail was given up for good. Find JOB_FINISHED with state "dead", or REMINDER_, in the log of tulia-notifier; phone the client it was for, or read the message on the admin pages.',
+		);
+		watch(
+			'MailQuotaNear',
+			'notifier',
+			'Nine tenths of the mails that SES lets us send in 24 hours are sent: what is left is kept for bookings, reminders and passwords, and the newsletter, replies and notes to staff wait. Ask AWS for a higher quota, and look for what sends so much.',
+		);
+		watch(
+			'MailQuotaSpent',
+			'notifier',
+			'SES takes no more mails today: clients get neither confirmations nor reminders nor links for new passwords until the quota comes back. Ask AWS for a higher quota now; phone the clients of the next day.',
 		);
 		watch(
 			'StaffMailCameBack',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Engine, startEngine } from '../engine/engine.ts';
 import { takeLock } from '../engine/instance-lock.ts';
+import { type Denied, deniedLine } from '../iam/table-guard.ts';
 import { type Plan, planOf } from '../plan/plan.ts';
 import { type AsyncEvents, asyncEvents } from '../runtime/async-events.ts';
 import { type FunctionPool, functionPool } from '../runtime/function-pool.ts';
@@ -43,6 +44,8 @@ export interface Cloud {
 	readonly mail: MailStore;
 	readonly schedules: ScheduleStore;
 	readonly functionLog: FunctionLog;
+	/** Calls on the table that the role of the calling function did not allow, since the start. */
+	readonly denied: readonly Denied[];
 	/** Begins to feed functions and to fire schedules. Until then the table, the API and every service work, but nothing works on its own. */
 	startWorkers(): void;
 	/** Back to an empty table, no mails, no messages, real time, no faults, no workers. Modules and keys stay. */
@@ -109,8 +112,13 @@ async function standUp({ dataDir, aws, engine, plan, faults, log }: Standing): P
 	const wake = wakeBell();
 	const onWrite = wake.ring;
 	const accept = acceptor(pools, events);
+	const denied: Denied[] = [];
+	const onDenied = (call: Denied): void => {
+		denied.push(call);
+		log(deniedLine(call));
+	};
 	const { mail, schedules, keepTemplateSchedules } = await serveAws({
-		...{ aws, engine, plan, faults, clock, state, pools, accept, log, onWrite },
+		...{ aws, engine, plan, faults, clock, state, pools, accept, log, onWrite, onDenied },
 	});
 	const working = workers({ plan, state, pools, events, schedules, mail, engineEndpoint: engine.endpoint, wake });
 
@@ -121,7 +129,7 @@ async function standUp({ dataDir, aws, engine, plan, faults, log }: Standing): P
 	await prepare();
 
 	return {
-		...{ plan, clock, faults, engine, awsUrl: aws.url, state, pools, mail, schedules, functionLog: output },
+		...{ plan, clock, faults, engine, awsUrl: aws.url, state, pools, mail, schedules, functionLog: output, denied },
 		startWorkers: working.start,
 		async clear() {
 			await working.stop();

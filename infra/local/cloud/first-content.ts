@@ -12,7 +12,9 @@ import { release } from '../../release/release.ts';
 import { readIfPresent, writeFileAtomically } from '../state/atomic-file.ts';
 import type { Cloud } from './cloud.ts';
 
-export type Seed = 'demo' | 'empty';
+/** `history`: the demo with eight months behind it. `demo`: its content alone, as the tests use it. `empty`: profile and admin. */
+export const seeds = ['history', 'demo', 'empty'] as const;
+export type Seed = (typeof seeds)[number];
 
 /** Tells the person at the terminal what happens. */
 export type Log = (line: string) => void;
@@ -82,6 +84,9 @@ export async function seedOnce(cloud: Cloud, seed: Seed, dataDir: string, log: L
 	await writeFileAtomically(marker, seed);
 }
 
+/** What the folder was filled with, if it was. */
+export const filledWith = (dataDir: string): string | undefined => readIfPresent(markerIn(dataDir));
+
 /** Lets `seedOnce` run again. */
 export const forgetSeed = (dataDir: string): Promise<void> => rm(markerIn(dataDir), { force: true });
 
@@ -96,6 +101,8 @@ function runSeed(cloud: Cloud, seed: Seed): Promise<void> {
 			TABLE_NAME: cloud.plan.table.name,
 			FIELD_KEY_ID: output(cloud, 'data.FieldKeyId'),
 			SEED: seed,
+			SEED_NOW: cloud.clock.now().toISOString(),
+			POWERTOOLS_LOG_LEVEL: 'ERROR',
 		},
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});

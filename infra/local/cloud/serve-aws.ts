@@ -1,4 +1,5 @@
 import type { Engine } from '../engine/engine.ts';
+import { type Denied, tableGuard } from '../iam/table-guard.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { FunctionPool } from '../runtime/function-pool.ts';
 import type { AwsEndpoint } from '../services/aws-endpoint.ts';
@@ -26,6 +27,7 @@ export interface ServeAwsOptions {
 	/** Stores an asynchronous event of a function. */
 	readonly accept: (functionArn: string, event: unknown) => Promise<void>;
 	readonly onWrite: () => void;
+	readonly onDenied: (denied: Denied) => void;
 	readonly log: (line: string) => void;
 }
 
@@ -38,7 +40,7 @@ export interface ServedAws {
 
 /** Puts every service behind the AWS port, tied to one another as the templates say. */
 export async function serveAws(options: ServeAwsOptions): Promise<ServedAws> {
-	const { aws, engine, plan, faults, clock, state, pools, accept, onWrite, log } = options;
+	const { aws, engine, plan, faults, clock, state, pools, accept, onWrite, onDenied, log } = options;
 
 	async function toQueue(arn: string, body: string): Promise<void> {
 		const queue = state.queueOf(arn);
@@ -55,6 +57,7 @@ export async function serveAws(options: ServeAwsOptions): Promise<ServedAws> {
 	const mail = ses({
 		identities: plan.mailIdentities,
 		configurationSets: plan.configurationSets,
+		ignoringSuppression: plan.setsIgnoringSuppression,
 		destinations: plan.eventDestinations,
 		region: plan.region,
 		mails: state.mails,
@@ -64,7 +67,8 @@ export async function serveAws(options: ServeAwsOptions): Promise<ServedAws> {
 	const schedules = scheduleStore({ schedules: state.schedules, clock, faults, deliver, log });
 	const arnPrefix = `arn:aws:scheduler:${plan.region}:${plan.account}`;
 
-	aws.serve('dynamodb', dynamodbProxy(engine, onWrite));
+	const guard = { roles: plan.functionRoles, table: plan.tableShape, onDenied };
+	aws.serve('dynamodb', tableGuard(guard, dynamodbProxy(engine, onWrite)));
 	aws.serve('kms', await kms({ keys: plan.keys, aliases: plan.aliases, material: state.keys }));
 	aws.serve('lambda', lambdaApi({ pools, accept }));
 	aws.serve('s3', s3(state.buckets));

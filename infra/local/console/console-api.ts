@@ -1,3 +1,4 @@
+import { seeds } from '../cloud/first-content.ts';
 import type { EdgeRequest, EdgeResponse } from '../edge/edge-message.ts';
 import { type Fault, faultKinds } from '../services/faults.ts';
 import { mailEventKinds } from '../services/stored-mail.ts';
@@ -49,6 +50,7 @@ export function consoleApi(local: Console): (request: EdgeRequest) => Promise<Ed
 		['GET', 'faults', async () => reply(local.cloud.faults.list())],
 		['POST', 'faults', async (request) => setFaults(local, bodyOf(request))],
 		['DELETE', 'faults', async () => setFaults(local, { faults: [] })],
+		['GET', 'denied', async () => reply(local.cloud.denied)],
 		['GET', 'queues', async () => reply(queuesOf(local))],
 		['POST', 'functions/{name}/kill', async (_request, name) => killFunction(local, name)],
 		['GET', 'logs', async ({ query }) => reply(logsOf(local, new URLSearchParams(query)))],
@@ -142,9 +144,8 @@ const logsOf = ({ cloud }: Console, query: URLSearchParams) =>
 	cloud.functionLog.tail(query.get('function') ?? undefined);
 
 async function reset(local: Console, { seed }: Body): Promise<EdgeResponse> {
-	if (seed !== undefined && seed !== 'demo' && seed !== 'empty') {
-		throw new WrongRequest('"seed" must be demo or empty.');
-	}
-	await local.reset(seed);
+	const known = seeds.find((one) => one === seed);
+	if (seed !== undefined && !known) throw new WrongRequest(`"seed" must be one of ${seeds.join(', ')}.`);
+	await local.reset(known);
 	return reply({ ok: true });
 }

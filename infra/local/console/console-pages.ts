@@ -73,7 +73,7 @@ function clockPage({ cloud, siteOrigin }: Console): EdgeResponse {
 		([duration, name]) =>
 			html`<form method="post" action="/__local/clock"><input type="hidden" name="advance" value="${duration}"><button class="quiet">+ ${name}</button></form>`,
 	)}<form method="post" action="/__local/clock"><input type="hidden" name="reset" value="true"><button>Real time</button></form></div>
-<p class="note">Functions, schedules and mails follow this clock. Sign-ins expire when it passes their end. It starts at real time.</p>`;
+<p class="note">Functions, schedules and mails follow this clock. The site takes the time from the answers of the API. Sign-ins expire when it passes their end. It starts at real time; with the demo's eight months, at a moment at which the centre is at work.</p>`;
 	return page({ title: 'Clock', section: 'clock', siteOrigin, content });
 }
 

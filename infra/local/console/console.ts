@@ -1,4 +1,5 @@
 import type { Cloud } from '../cloud/cloud.ts';
+import type { Seed } from '../cloud/first-content.ts';
 
 /** What the console shows and does. */
 export interface Console {
@@ -7,5 +8,5 @@ export interface Console {
 	/** Whether the start, or the last reset, is done. */
 	readonly isReady: () => boolean;
 	/** Empties the centre and fills it again; with the seed of the start unless another is named. */
-	readonly reset: (seed?: 'demo' | 'empty') => Promise<void>;
+	readonly reset: (seed?: Seed) => Promise<void>;
 }

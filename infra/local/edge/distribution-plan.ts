@@ -1,3 +1,5 @@
+import type { CachePlan } from './answer-cache.ts';
+
 /** A CloudFront distribution as the template describes it. */
 export interface DistributionPlan {
 	/** In the order in which they are tried; the last one matches everything. */
@@ -12,6 +14,8 @@ export interface BehaviorPlan {
 	readonly compress: boolean;
 	/** False: every request goes to the origin. */
 	readonly cached: boolean;
+	/** How its answers are told apart and how long they are kept; the API's alone: files are always read afresh. */
+	readonly cache: CachePlan | undefined;
 	/** Whether the API hears the viewer's headers, cookies and query; otherwise the path alone. */
 	readonly forwardsViewer: boolean;
 	/** Code of the viewer-request function. */

@@ -1,14 +1,15 @@
+import { answerCache, type CacheTime } from './answer-cache.ts';
 import type { BehaviorPlan, DistributionPlan, HeaderRule } from './distribution-plan.ts';
 import { type EdgeRequest, type EdgeResponse, hasHeader, plainAnswer } from './edge-message.ts';
 import { type Backends, originOf, type Serve } from './origins.ts';
 import { viewerFunction } from './viewer-function.ts';
 
-export interface DistributionOptions extends Backends {
+export interface DistributionOptions extends Backends, CacheTime {
 	readonly plan: DistributionPlan;
 }
 
 /** A CloudFront distribution: behaviours, viewer functions, origins, and the headers of its policies. */
-export function distribution({ plan, ...backends }: DistributionOptions): Serve {
+export function distribution({ plan, now, generation, ...backends }: DistributionOptions): Serve {
 	/** The root object stands in after the viewer function: that one still sees `/`. */
 	const rooted =
 		(serve: Serve): Serve =>
@@ -17,9 +18,12 @@ export function distribution({ plan, ...backends }: DistributionOptions): Serve 
 				request.path === '/' && plan.defaultRootObject ? { ...request, path: `/${plan.defaultRootObject}` } : request,
 			);
 
+	const cached = ({ cache }: BehaviorPlan, serve: Serve): Serve =>
+		cache ? answerCache(cache, serve, { now, generation }) : serve;
+
 	const behaviors = plan.behaviors.map((behavior) => ({
 		matches: patternOf(behavior.pattern),
-		serve: behaviorOf(behavior, rooted(originOf(behavior, backends))),
+		serve: behaviorOf(behavior, rooted(cached(behavior, originOf(behavior, backends)))),
 	}));
 
 	return (request) => {

@@ -1,3 +1,4 @@
+import type { CachePlan } from '../edge/answer-cache.ts';
 import type {
 	BehaviorPlan,
 	DistributionPlan,
@@ -45,6 +46,8 @@ interface Parts {
 	readonly functions: ReadonlyMap<string, string>;
 	/** By the policy's id. */
 	readonly headers: ReadonlyMap<string, readonly HeaderRule[]>;
+	/** The template's own cache policies by id. */
+	readonly caches: ReadonlyMap<string, CachePlan>;
 }
 
 export function distributionOf(each: Reader): readonly DistributionPlan[] {
@@ -57,10 +60,16 @@ export function distributionOf(each: Reader): readonly DistributionPlan[] {
 			headerRulesOf(objectOf(properties, 'ResponseHeadersPolicyConfig')),
 		]),
 	);
+	const caches = new Map(
+		each('CloudFront::CachePolicy', ({ identity, properties }) => [
+			identity.ref,
+			cachePlanOf(objectOf(properties, 'CachePolicyConfig')),
+		]),
+	);
 	return each('CloudFront::Distribution', ({ properties }) => {
 		const config = objectOf(properties, 'DistributionConfig');
 		allowOnly(config, configProperties);
-		const parts = { origins: originsOf(config), functions, headers };
+		const parts = { origins: originsOf(config), functions, headers, caches };
 		return {
 			behaviors: [
 				...objectsOf(config, 'CacheBehaviors').map((behavior) => behaviorOf(behavior, parts)),
@@ -69,6 +78,21 @@ export function distributionOf(each: Reader): readonly DistributionPlan[] {
 			defaultRootObject: optionalTextOf(config, 'DefaultRootObject'),
 		};
 	});
+}
+
+/** A policy by listed query parameters, of answers that say themselves how long they may be kept. */
+function cachePlanOf(config: JsonObject): CachePlan {
+	allowOnly(config, ['Comment', 'DefaultTTL', 'MaxTTL', 'MinTTL', 'Name', 'ParametersInCacheKeyAndForwardedToOrigin']);
+	const key = objectOf(config, 'ParametersInCacheKeyAndForwardedToOrigin');
+	const query = objectOf(key, 'QueryStringsConfig');
+	const isKnown =
+		numberOf(config, 'MinTTL') === 0 &&
+		numberOf(config, 'DefaultTTL') === 0 &&
+		textOf(objectOf(key, 'CookiesConfig'), 'CookieBehavior') === 'none' &&
+		textOf(objectOf(key, 'HeadersConfig'), 'HeaderBehavior') === 'none' &&
+		textOf(query, 'QueryStringBehavior') === 'whitelist';
+	if (!isKnown) throw new Error('The local cloud knows cache policies by listed query parameters only.');
+	return { query: textsOf(query, 'QueryStrings'), maxSeconds: numberOf(config, 'MaxTTL') ?? 0 };
 }
 
 /** Single origins and groups of them by id: a behaviour may name either. */
@@ -103,13 +127,15 @@ function originOf(origin: JsonObject): SingleOrigin {
 	return { kind: 'api', domain, headers: Object.fromEntries(headers) };
 }
 
-function behaviorOf(behavior: JsonObject, { origins, functions, headers }: Parts): BehaviorPlan {
+function behaviorOf(behavior: JsonObject, { origins, functions, headers, caches }: Parts): BehaviorPlan {
 	allowOnly(behavior, behaviorProperties);
 	const pattern = textOf(behavior, 'PathPattern');
 	const target = textOf(behavior, 'TargetOriginId');
 	const origin = origins.get(target);
 	if (!origin) throw new Error(`The behaviour ${pattern} has no origin ${target}.`);
-	const cached = cachePolicies[textOf(behavior, 'CachePolicyId')];
+	const policy = textOf(behavior, 'CachePolicyId');
+	const cache = caches.get(policy);
+	const cached = cache !== undefined || cachePolicies[policy];
 	if (cached === undefined) throw new Error(`The behaviour ${pattern} has a cache policy that is not known here.`);
 	const requestPolicy = optionalTextOf(behavior, 'OriginRequestPolicyId');
 	if (requestPolicy !== undefined && requestPolicy !== ALL_VIEWER_EXCEPT_HOST) {
@@ -125,6 +151,7 @@ function behaviorOf(behavior: JsonObject, { origins, functions, headers }: Parts
 		origin,
 		compress: flagOf(behavior, 'Compress'),
 		cached,
+		cache,
 		forwardsViewer: requestPolicy !== undefined,
 		viewerFunction: viewerFunctionOf(behavior, functions),
 		headers: headersPolicy === undefined ? [] : (headers.get(headersPolicy) ?? []),

@@ -75,3 +75,10 @@ export const eventDestinationsOf = (each: Reader): readonly EventDestinationPlan
 			events: textsOf(destination, 'MatchingEventTypes').map((kind) => kind.toLowerCase()),
 		};
 	}).flatMap((destination) => destination ?? []);
+
+/** An empty list of reasons says that nothing suppresses; none at all, that the account's own list does. */
+export const setsIgnoringSuppressionOf = (each: Reader): readonly string[] =>
+	each('SES::ConfigurationSet', ({ identity, properties }) => {
+		const suppression = optionalObjectOf(properties, 'SuppressionOptions');
+		return suppression && textsOf(suppression, 'SuppressedReasons').length === 0 ? identity.ref : undefined;
+	}).flatMap((name) => name ?? []);

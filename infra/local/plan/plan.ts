@@ -1,4 +1,6 @@
 import type { DistributionPlan } from '../edge/distribution-plan.ts';
+import type { RoleStatement } from '../iam/role-statement.ts';
+import type { TableShape } from '../iam/table-actions.ts';
 import type { FunctionPlan } from '../runtime/function-plan.ts';
 import type { ApiPlan } from '../runtime/http-api.ts';
 import type { QueueMappingPlan, StreamMappingPlan } from '../runtime/mapping-plan.ts';
@@ -7,10 +9,18 @@ import type { QueuePlan } from '../services/queue-store.ts';
 import type { EventDestinationPlan } from '../services/ses.ts';
 import type { SubscriptionPlan } from '../services/sns.ts';
 import { at, type ResolvedAssembly } from '../template/resolver.ts';
+import { functionRolesOf, tableShapesOf } from './access.ts';
 import { apisOf, functionsOf, mappingsOf } from './compute.ts';
 import { aliasesOf, keysOf, type TablePlan, tablesOf } from './data.ts';
 import { distributionOf } from './edge.ts';
-import { eventDestinationsOf, queuesOf, type SchedulePlan, schedulesOf, subscriptionsOf } from './messages.ts';
+import {
+	eventDestinationsOf,
+	queuesOf,
+	type SchedulePlan,
+	schedulesOf,
+	setsIgnoringSuppressionOf,
+	subscriptionsOf,
+} from './messages.ts';
 import type { Reader } from './reader.ts';
 
 /** Everything the local cloud stands up, as the templates say it. */
@@ -18,6 +28,9 @@ export interface Plan {
 	readonly region: string;
 	readonly account: string;
 	readonly table: TablePlan;
+	readonly tableShape: TableShape;
+	/** What each function's role allows on the table, by function name. */
+	readonly functionRoles: Readonly<Record<string, readonly RoleStatement[]>>;
 	readonly buckets: readonly string[];
 	readonly keys: readonly KeyPlan[];
 	readonly aliases: Readonly<Record<string, string>>;
@@ -32,6 +45,8 @@ export interface Plan {
 	readonly schedules: readonly SchedulePlan[];
 	readonly mailIdentities: readonly string[];
 	readonly configurationSets: readonly string[];
+	/** Configuration sets that send to addresses on the account's suppression list. */
+	readonly setsIgnoringSuppression: readonly string[];
 	readonly eventDestinations: readonly EventDestinationPlan[];
 	readonly distribution: DistributionPlan;
 	readonly outputs: Readonly<Record<string, string>>;
@@ -49,6 +64,8 @@ export function planOf({ resources, outputs }: ResolvedAssembly): Plan {
 		region: first?.stack.region ?? '',
 		account: first?.stack.account ?? '',
 		table,
+		tableShape: theOne('DynamoDB table', tableShapesOf(each)),
+		functionRoles: functionRolesOf(each),
 		buckets: refs('S3::Bucket'),
 		keys: keysOf(each),
 		aliases: aliasesOf(each),
@@ -62,6 +79,7 @@ export function planOf({ resources, outputs }: ResolvedAssembly): Plan {
 		schedules: schedulesOf(each),
 		mailIdentities: refs('SES::EmailIdentity'),
 		configurationSets: refs('SES::ConfigurationSet'),
+		setsIgnoringSuppression: setsIgnoringSuppressionOf(each),
 		eventDestinations: eventDestinationsOf(each),
 		distribution: theOne('CloudFront distribution', distributionOf(each)),
 		outputs,

@@ -40,7 +40,8 @@ type Message = { readonly kind: 'ready' } | { readonly kind: 'init-error'; reado
 function variablesOf({ plan, awsEndpoint }: EnvironmentOptions): NodeJS.ProcessEnv {
 	return {
 		...plan.environment,
-		AWS_ACCESS_KEY_ID: 'local',
+		// Tells the local cloud whose call it is, so that the function's own role decides about it.
+		AWS_ACCESS_KEY_ID: plan.name,
 		AWS_SECRET_ACCESS_KEY: 'local',
 		AWS_DEFAULT_REGION: plan.region,
 		AWS_REGION: plan.region,

@@ -43,7 +43,12 @@ const routeOf = (plan: RoutePlan): Route => {
 /** An API Gateway HTTP API: finds the route, calls its function, and keeps API Gateway's limits. */
 export function httpApi(plan: ApiPlan, pools: ReadonlyMap<string, FunctionPool>, clock: Clock): HttpApi {
 	const routes = plan.routes.map(routeOf);
-	return async (request) => {
+	/** API Gateway dates its answers; the browser reads the server's time there. */
+	const dated = (answer: ApiResponse): ApiResponse => ({
+		...answer,
+		headers: [...answer.headers, ['date', clock.now().toUTCString()]],
+	});
+	const answerTo: HttpApi = async (request) => {
 		if (headerBytes(request) > MAX_HEADER_BYTES) return apiProblem(431, 'Request Header Fields Too Large');
 		if (request.body.length > MAX_BODY_BYTES) return apiProblem(413, 'Request Entity Too Large');
 		const found = findRoute(routes, request);
@@ -51,6 +56,7 @@ export function httpApi(plan: ApiPlan, pools: ReadonlyMap<string, FunctionPool>,
 		if (!found || !pool) return apiProblem(404, 'Not Found');
 		return invoke(pool, httpEvent(request, found.match, plan.id, clock.now()));
 	};
+	return async (request) => dated(await answerTo(request));
 }
 
 async function invoke(pool: FunctionPool, event: object): Promise<ApiResponse> {

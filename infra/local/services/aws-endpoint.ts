@@ -12,7 +12,7 @@ export interface AwsEndpoint {
 }
 
 /** Services are told apart by the credential scope of the request's signature: `…/<region>/<service>/aws4_request`. */
-const scope = /Credential=[^/]+\/\d+\/[^/]+\/([^/]+)\//;
+const scope = /Credential=([^/]+)\/\d+\/[^/]+\/([^/]+)\//;
 /** The SDK signs SES v1 as `ses` or `email`. */
 const aliases: Readonly<Record<string, string>> = { email: 'ses' };
 
@@ -94,14 +94,15 @@ async function readRequest(incoming: IncomingMessage): Promise<AwsRequest> {
 	for await (const chunk of incoming) chunks.push(chunk);
 	const body = Buffer.concat(chunks);
 	const { headers, method = 'GET' } = incoming;
-	const signed = scope.exec(headers.authorization ?? '')?.[1] ?? '';
+	const [, caller = '', signed = ''] = scope.exec(headers.authorization ?? '') ?? [];
 	const url = new URL(incoming.url ?? '/', 'http://aws.local');
 	const service = aliases[signed] ?? signed;
-	return { service, operation: operationOf({ headers, method, url, service, body }), method, url, headers, body };
+	const operation = operationOf({ headers, method, url, service, body });
+	return { service, caller, operation, method, url, headers, body };
 }
 
 /** The operation's name, for faults: from the target header, the form's action, or the shape of a REST request. */
-function operationOf({ headers, method, url, service, body }: Omit<AwsRequest, 'operation'>): string {
+function operationOf({ headers, method, url, service, body }: Omit<AwsRequest, 'operation' | 'caller'>): string {
 	const target = headers['x-amz-target'];
 	if (typeof target === 'string') return target.slice(target.indexOf('.') + 1);
 	if (service === 'ses' || service === 'sns') return /(?:^|&)Action=(\w+)/.exec(body.toString('latin1'))?.[1] ?? '';

@@ -27,6 +27,8 @@ export interface SesOptions {
 	/** Domains and addresses that may send. */
 	readonly identities: readonly string[];
 	readonly configurationSets: readonly string[];
+	/** Those of them that send to addresses on the account's suppression list. */
+	readonly ignoringSuppression?: readonly string[];
 	readonly destinations: readonly EventDestinationPlan[];
 	readonly region: string;
 	readonly mails: DurableMap<StoredMail>;
@@ -36,18 +38,7 @@ export interface SesOptions {
 
 /** SES v1: stores each raw message; send and delivery events follow at once, other fates are played on request. */
 export function ses(options: SesOptions): MailStore {
-	const { identities, configurationSets, destinations, region, mails, clock, publish } = options;
-
-	function check(source: string, configurationSet: string | undefined): void {
-		const address = addressOf(source);
-		const domain = address.slice(address.indexOf('@') + 1);
-		if (!identities.includes(domain) && !identities.includes(address)) {
-			throw new AwsError('MessageRejected', `Email address is not verified: ${address}`);
-		}
-		if (configurationSet && !configurationSets.includes(configurationSet)) {
-			throw new AwsError('ConfigurationSetDoesNotExist', `Configuration set <${configurationSet}> does not exist.`);
-		}
-	}
+	const { ignoringSuppression = [], destinations, region, mails, clock, publish } = options;
 
 	async function tellOne(mail: StoredMail, kind: MailEventKind): Promise<void> {
 		const event = mailEvent(mail, kind, clock.now());
@@ -59,15 +50,18 @@ export function ses(options: SesOptions): MailStore {
 
 	async function tellUntold(mail: StoredMail): Promise<void> {
 		for (const kind of mail.untold) await tellOne(mail, kind);
-		if (mails.has(mail.id)) await mails.set(mail.id, { ...mail, untold: [] });
+		const kept = mails.get(mail.id);
+		if (kept) await mails.set(mail.id, { ...kept, untold: [] });
 	}
+
+	const isSuppressed = suppressionOf(mails, ignoringSuppression);
 
 	async function accept(input: URLSearchParams, message: string): Promise<string> {
 		const now = clock.now();
 		const id = `local-${now.getTime().toString(36)}-${randomUUID()}`;
 		const configurationSet = input.get('ConfigurationSetName') ?? undefined;
 		const source = input.get('Source') ?? headerOf(message, 'From') ?? '';
-		check(source, configurationSet);
+		check(options, source, configurationSet);
 		const to = membersOf(input, 'Destinations').map(addressOf);
 		const mail: StoredMail = {
 			id,
@@ -77,7 +71,10 @@ export function ses(options: SesOptions): MailStore {
 			tags: tagsOf(input),
 			configurationSet,
 			raw: Buffer.from(stamped(message, id, now, region), 'latin1').toString('base64'),
-			untold: ['send', 'delivery'],
+			untold: [
+				'send',
+				isSuppressed(to.length > 0 ? to : recipientsIn(message), configurationSet) ? 'bounce' : 'delivery',
+			],
 		};
 		await mails.set(id, mail);
 		// The sender hears "accepted" now; the events travel on their own, as in AWS.
@@ -90,7 +87,9 @@ export function ses(options: SesOptions): MailStore {
 		get: (id) => mails.get(id),
 		async tell(id, kind) {
 			const mail = mails.get(id);
-			if (mail) await tellOne(mail, kind);
+			if (!mail) return;
+			if (kind === 'bounce' || kind === 'complaint') await mails.set(id, { ...mail, suppresses: true });
+			await tellOne(mail, kind);
 		},
 		async resume() {
 			await Promise.all(
@@ -102,6 +101,7 @@ export function ses(options: SesOptions): MailStore {
 		},
 		clear: () => mails.clear(),
 		service: queryService('http://ses.amazonaws.com/doc/2010-12-01/', {
+			GetSendQuota: () => quotaOf(mails, clock.now()),
 			async SendRawEmail(input) {
 				const message = Buffer.from(input.get('RawMessage.Data') ?? '', 'base64').toString('latin1');
 				if (message === '') throw new AwsError('InvalidParameterValue', 'The raw message is empty.');
@@ -109,6 +109,36 @@ export function ses(options: SesOptions): MailStore {
 			},
 		}),
 	};
+}
+
+/** Only from identities of ours, and by sets that exist. */
+function check(
+	{ identities, configurationSets }: SesOptions,
+	source: string,
+	configurationSet: string | undefined,
+): void {
+	const address = addressOf(source);
+	const domain = address.slice(address.indexOf('@') + 1);
+	if (!identities.includes(domain) && !identities.includes(address)) {
+		throw new AwsError('MessageRejected', `Email address is not verified: ${address}`);
+	}
+	if (configurationSet && !configurationSets.includes(configurationSet)) {
+		throw new AwsError('ConfigurationSetDoesNotExist', `Configuration set <${configurationSet}> does not exist.`);
+	}
+}
+
+/** SES takes a mail to a suppressed address, and does not send it: it comes back at once. */
+const suppressionOf =
+	(mails: DurableMap<StoredMail>, ignoring: readonly string[]) =>
+	(to: readonly string[], configurationSet = ''): boolean =>
+		!ignoring.includes(configurationSet) &&
+		mails.values().some((mail) => mail.suppresses === true && mail.to.some((address) => to.includes(address)));
+
+/** What a new account outside the sandbox may send. */
+function quotaOf(mails: DurableMap<StoredMail>, now: Date): string {
+	const since = now.getTime() - 24 * 60 * 60 * 1000;
+	const sent = mails.values().filter(({ at }) => Date.parse(at) > since).length;
+	return `<Max24HourSend>50000</Max24HourSend><MaxSendRate>14</MaxSendRate><SentLast24Hours>${sent}</SentLast24Hours>`;
 }
 
 const addressOf = (mailbox: string): string => (/<([^>]+)>/.exec(mailbox)?.[1] ?? mailbox).trim().toLowerCase();

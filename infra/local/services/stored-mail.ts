@@ -14,4 +14,6 @@ export interface StoredMail {
 	readonly raw: string;
 	/** Events that this mail still has to tell its topic: after a crash they are told (again). */
 	readonly untold: readonly MailEventKind[];
+	/** It came back or was complained about: its recipients are on the account's suppression list. */
+	readonly suppresses?: boolean;
 }

@@ -5,6 +5,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 export interface AwsRequest {
 	/** `dynamodb`, `sqs`, …: from the credential scope of the signature. */
 	readonly service: string;
+	/** The access key id of the signature: a function signs with its own name. '' when unsigned. */
+	readonly caller: string;
 	/** The API operation where it can be told without parsing a body; '' otherwise. */
 	readonly operation: string;
 	readonly method: string;

@@ -3,7 +3,8 @@ import { textOf } from './json.ts';
 
 /**
  * `acts`: the local cloud does what the resource says, and refuses properties that are not listed.
- * `named`: it only lends its name to others. `ignored`: it has no meaning on one machine (so grants are not proven here).
+ * `named`: it only lends its name to others. `ignored`: it has no meaning on one machine. Of the roles' grants those on the
+ * table are enforced; the others are not proven here.
  */
 interface ResourceType {
 	readonly role: 'acts' | 'named' | 'ignored';
@@ -207,6 +208,11 @@ const edgeTypes: Record<string, ResourceType> = {
 		properties: ['ResponseHeadersPolicyConfig'],
 		identify: (naming) => only(uuidOf(naming)),
 	},
+	'AWS::CloudFront::CachePolicy': {
+		role: 'acts',
+		properties: ['CachePolicyConfig'],
+		identify: (naming) => only(uuidOf(naming)),
+	},
 	'AWS::CloudFront::OriginAccessControl': {
 		role: 'named',
 		identify: (naming) => ({ ref: shortIdOf(naming), attributes: { Id: shortIdOf(naming) } }),
@@ -215,11 +221,19 @@ const edgeTypes: Record<string, ResourceType> = {
 
 const otherTypes: Record<string, ResourceType> = {
 	'AWS::IAM::Role': {
-		role: 'named',
+		role: 'acts',
+		properties: [
+			...['AssumeRolePolicyDocument', 'Description', 'ManagedPolicyArns', 'MaxSessionDuration', 'Policies', 'RoleName'],
+		],
 		identify(naming) {
 			const name = nameOf(naming, 'RoleName');
 			return withArn(name, `arn:aws:iam::${naming.stack.account}:role/${name}`);
 		},
+	},
+	'AWS::IAM::Policy': {
+		role: 'acts',
+		properties: ['PolicyDocument', 'PolicyName', 'Roles'],
+		identify: (naming) => only(uuidOf(naming)),
 	},
 	'AWS::Logs::LogGroup': {
 		role: 'named',
@@ -237,7 +251,6 @@ const otherTypes: Record<string, ResourceType> = {
 	},
 	'AWS::CDK::Metadata': { role: 'ignored' },
 	'AWS::CloudWatch::Dashboard': { role: 'ignored' },
-	'AWS::IAM::Policy': { role: 'ignored' },
 	'AWS::Lambda::Permission': { role: 'ignored' },
 	'AWS::S3::BucketPolicy': { role: 'ignored' },
 	'AWS::SNS::TopicPolicy': { role: 'ignored' },
