@@ -130,12 +130,23 @@ describe('a page behind a log-in', () => {
 		expect(here().state).toEqual({ message: 'Please log in again.', returnTo: '/schedule-appointment' });
 	});
 
-	test('leads home on logging out there', async () => {
+	test('says that what was typed is kept, where it is', async () => {
+		answerWith(loggedInAs('client'));
+		sessionStorage.setItem('tulia.draft.appointment', 'half filled');
+		const { here, store } = await renderApp('/schedule-appointment');
+		await screen.findByRole('heading', { level: 1 });
+		await act(async () => store.dispatch({ type: 'session/ended', payload: 'expired' }));
+		await waitFor(() => expect(here().address).toBe('/login'));
+		expect(here().state).toMatchObject({ message: 'Please log in again. What you typed is kept.' });
+	});
+
+	test('leads home on logging out there, and says so', async () => {
 		answerWith(loggedInAs('client'));
 		const { here } = await renderApp('/appointments');
 		await click(await within(header()).findByRole('button', { name: /Wairimu Kariuki/ }));
 		await click(within(header()).getByRole('button', { name: 'Logout' }));
 		await waitFor(() => expect(here().address).toBe('/'));
+		expect(screen.getByText('You are logged out.')).toBeTruthy();
 	});
 });
 

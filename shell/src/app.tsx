@@ -21,6 +21,7 @@ import { ModulePage } from './modules/module-page.tsx';
 import { moduleRouteFor, type OwnPath } from './modules/module-routes.ts';
 import { ownPage } from './modules/own-page.tsx';
 import { KeepReadPages } from './offline/keep-read-pages.tsx';
+import { OfflineLinks } from './offline/offline-links.tsx';
 import { HelpNowPage } from './pages/help-now-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { SecondFactorFirst } from './second-factor-first.tsx';
@@ -107,6 +108,7 @@ export const App = ({ store, modules, serverState }: AppProps): ReactNode => (
 		<ModulesContext value={modules}>
 			<NotFoundContext value={NotFoundPage}>
 				<KeepReadPages />
+				<OfflineLinks />
 				<SessionExpiry />
 				<SecondFactorFirst />
 				<Pages />

@@ -12,6 +12,7 @@ import { appStarter } from './boot/start-app.ts';
 import { openWayOut } from './boot/way-out.ts';
 import { profileIn, readLater } from './document/islands.ts';
 import { keepPagesOffline } from './offline/register.ts';
+import { isWithoutLine, markUnsavedLinks } from './offline/unsaved-links.ts';
 
 /**
  * Runs alone, in a file of its own, on a page whose HTML is finished. Reading needs nothing else: the application, twenty times as
@@ -45,6 +46,7 @@ function startAfterPaint(): void {
 function furnish(): void {
 	arriveAtItem(location.hash);
 	if (cannotWait()) startAfterPaint();
+	if (isWithoutLine()) void markUnsavedLinks();
 	// Each in a task of its own: the first use of Intl alone takes a slow phone long enough to be felt.
 	setTimeout(countReading);
 	setTimeout(() => keepClockWords(profileIn(document)));
@@ -64,4 +66,5 @@ window.addEventListener('storage', ({ key, newValue }) => {
 window.addEventListener('hashchange', () => arriveAtItem(location.hash));
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', furnish);
 else furnish();
-keepPagesOffline(false);
+window.addEventListener('online', () => void markUnsavedLinks());
+keepPagesOffline();

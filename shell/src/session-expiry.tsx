@@ -1,6 +1,6 @@
 import { addressOf, type LoginState, paths, useLocation, useNavigate, useSession } from '@tulia/platform';
 import { useEffect, useRef } from 'react';
-import { LOG_IN_AGAIN } from './modules/guard.tsx';
+import { logInAgain } from './modules/guard.tsx';
 import { guardingOf } from './modules/module-routes.ts';
 
 /** Takes a person whose session a call ended to /login, and remembers where they were (spec section 8). Guarded pages do it themselves. */
@@ -15,7 +15,7 @@ export function SessionExpiry(): null {
 		const { pathname } = here.current;
 		// Already there, sent by this or by a guard: sending again would make /login its own way back.
 		if (pathname === paths.login() || guardingOf(pathname).guard) return;
-		const state: LoginState = { message: LOG_IN_AGAIN, returnTo: addressOf(here.current) };
+		const state: LoginState = { message: logInAgain(), returnTo: addressOf(here.current) };
 		navigate(paths.login(), { state });
 	}, [session, navigate]);
 	return null;

@@ -12,7 +12,7 @@ export function AccountDeleted(): ReactNode {
 	const forget = useForgetSession();
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
-		window.scrollTo(0, 0);
+		window.scrollTo({ top: 0, behavior: 'instant' });
 		heading.current?.focus({ preventScroll: true });
 		forget();
 	}, [forget]);

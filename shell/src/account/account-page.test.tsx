@@ -1,5 +1,5 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { answerWith, problem } from '@tulia/platform/testing';
 import { loggedInAs } from '../testing/logged-in.ts';
 import { fill, matter, renderAccount, tooMany } from '../testing/render-account.ts';
@@ -41,7 +41,7 @@ describe('going to the account', () => {
 		expect(await screen.findByText('We could not load your account')).toBeTruthy();
 		answers['GET /api/account'] = { status: 200, body: anAccount() };
 		await click(screen.getByRole('button', { name: /Try again/ }));
-		expect(await screen.findByText('client@example.com')).toBeTruthy();
+		expect(await screen.findByText('c…@example.com')).toBeTruthy();
 	});
 
 	test('whose session was ended elsewhere leads to /login and back here', async () => {
@@ -88,30 +88,87 @@ describe('the name', () => {
 });
 
 describe('the address', () => {
-	const again = (): Promise<void> => click(screen.getByRole('button', { name: /Send the link again/ }));
+	const panel = () => within(screen.getByRole('region', { name: 'Your email address' }));
+	const found = async () => {
+		await screen.findByRole('region', { name: 'Your email address' });
+		return panel();
+	};
+	const again = async (): Promise<void> => click((await found()).getByRole('button', { name: /Send again/ }));
 
-	test('that was confirmed says so, and offers nothing', async () => {
+	test('shows little more than its first letter', async () => {
 		await renderAccount(anAccount());
-		expect(screen.getByText('You have confirmed this address.')).toBeTruthy();
-		expect(screen.queryByRole('button', { name: /Send the link again/ })).toBeNull();
+		expect((await found()).getByText('c…@example.com')).toBeTruthy();
+		expect(document.querySelector('main')?.textContent).not.toContain('client@example.com');
 	});
 
-	test('that was not can have its link sent again', async () => {
+	test('that was confirmed says so, and can be changed', async () => {
+		await renderAccount(anAccount());
+		expect((await found()).getByText('Confirmed')).toBeTruthy();
+		expect(panel().queryByRole('button', { name: /Send again/ })).toBeNull();
+		expect(panel().getByRole('button', { name: 'Change address' })).toBeTruthy();
+	});
+
+	test('that was not can have its letter sent again; the answer takes the place of the button, and the focus', async () => {
 		const { answers, written } = await renderAccount(anAccount({ emailVerified: false }));
+		expect((await found()).getByText('Not confirmed yet')).toBeTruthy();
 		answers['POST /api/account/confirmation-mail'] = { status: 202, body: { status: 'received' } };
 		await again();
 		expect(written()).toEqual([{ call: 'POST /api/account/confirmation-mail', body: undefined }]);
-		expect(await screen.findByText(/A new link is on its way to client@example.com/)).toBeTruthy();
+		const said = await screen.findByText(/Sent again to/);
+		expect(said.textContent).toBe('Sent again to c…@example.com');
+		expect(document.activeElement?.contains(said)).toBe(true);
+		expect(panel().queryByRole('button', { name: /Send again/ })).toBeNull();
 	});
 
 	test.each([
-		[tooMany, 'We have sent several links. Please wait 7 minutes and try again.'],
-		['no answer', 'We could not send the link just now. Please try again.'],
-	] as const)('says why no link was sent', async (answer, words) => {
+		[tooMany, 'We have sent several letters. Please wait 7 minutes and try again.'],
+		['no answer', 'We could not send the letter just now. Please try again.'],
+	] as const)('says why no letter was sent', async (answer, words) => {
 		const { answers } = await renderAccount(anAccount({ emailVerified: false }));
 		answers['POST /api/account/confirmation-mail'] = answer;
 		await again();
 		expect((await screen.findByText(words)).closest('[role=alert]')).toBeTruthy();
+	});
+
+	test('that our letter came back from says so, and asks for another first', async () => {
+		await renderAccount(anAccount({ emailCameBack: true, emailVerified: false }));
+		expect((await found()).getByText(/came back/).textContent).toBe('Our letter to c…@example.com came back.');
+	});
+
+	async function change(email: string): Promise<void> {
+		await click((await found()).getByRole('button', { name: 'Change address' }));
+		fill(panel(), 'Your email address', email);
+		fill(panel(), 'Your password', 'Karibu!2026');
+		await click(panel().getByRole('button', { name: /Save and send/ }));
+	}
+
+	test('is replaced with the password, and the new one shown', async () => {
+		const { answers, written } = await renderAccount(anAccount({ emailVerified: false }));
+		const body = anAccount({ emailVerified: false, email: 'wairimu@mail.example' });
+		answers['POST /api/account/email'] = { status: 200, body };
+		await change('wairimu@mail.example');
+		expect(written()).toEqual([
+			{ call: 'POST /api/account/email', body: { email: 'wairimu@mail.example', currentPassword: 'Karibu!2026' } },
+		]);
+		expect((await screen.findByText(/Sent to/)).textContent).toBe('Sent to w…@mail.example');
+	});
+
+	test('that is confirmed stays until the new one is', async () => {
+		const emailChange = { email: 'wairimu@mail.example', until: '2026-11-30T08:00:00.000Z', cameBack: false };
+		await renderAccount(anAccount({ emailChange }));
+		expect((await found()).getByText(/Until then our letters go to/).textContent).toContain('c…@example.com');
+		expect(panel().getByText('w…@mail.example')).toBeTruthy();
+		expect(panel().getByText('Not confirmed yet')).toBeTruthy();
+	});
+
+	test('is kept, with all that was typed, where the password is wrong', async () => {
+		const { answers } = await renderAccount(anAccount());
+		answers['POST /api/account/email'] = problem(422, 'wrong_password');
+		await change('wairimu@mail.example');
+		expect(await screen.findByText('This is not your password.')).toBeTruthy();
+		expect((panel().getByLabelText('Your email address') as HTMLInputElement).value).toBe('wairimu@mail.example');
+		await click(panel().getByRole('button', { name: 'Keep the old one' }));
+		expect((await found()).getByText('c…@example.com')).toBeTruthy();
 	});
 });
 

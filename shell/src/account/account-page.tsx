@@ -54,7 +54,7 @@ const Sections = ({ account, onDeleted }: AccountPageProps & { readonly account:
 		{account.role === 'admin' ? <SecondFactor factor={account.secondFactor} /> : null}
 		<Consents consents={account.consents} />
 		<LogOutEverywhere />
-		<DownloadMyData />
-		<DeleteAccount email={account.email} onDeleted={onDeleted} />
+		<DownloadMyData isConfirmed={account.emailVerified} />
+		<DeleteAccount email={account.email} isConfirmed={account.emailVerified} onDeleted={onDeleted} />
 	</>
 );

@@ -1,5 +1,5 @@
 import type { Consent, ConsentKind, FreeConsentKind } from '@tulia/contracts/account/schemas';
-import { consentWording } from '@tulia/contracts/consent-wording';
+import { consentWording, sentenceOf } from '@tulia/contracts/consent-wording';
 import { paths } from '@tulia/platform';
 import type { ReactNode } from 'react';
 import { AccountSection } from './account-section.tsx';
@@ -12,6 +12,10 @@ const TITLES: Record<FreeConsentKind, string> = {
 	health_data: 'Information about your health',
 	hosting_abroad: 'Where your data is kept',
 };
+
+/** What somebody saw who agreed to another wording than the one in force. */
+const agreedTo = (kind: FreeConsentKind, consent: Consent | undefined): string | undefined =>
+	consent && consent.version !== consentWording[kind].version ? sentenceOf(kind, consent.version) : undefined;
 
 interface ConsentsProps {
 	readonly consents: readonly Consent[];
@@ -26,6 +30,7 @@ export function Consents({ consents }: ConsentsProps): ReactNode {
 			kind={kind}
 			title={TITLES[kind]}
 			sentence={consentWording[kind].sentence}
+			agreedTo={agreedTo(kind, find(kind))}
 			state={consentState(find(kind), consentWording[kind].version, dayWords)}
 		/>
 	);

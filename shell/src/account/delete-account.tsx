@@ -19,11 +19,13 @@ const WORDS: Record<RefusalOf<typeof DeleteAccountEndpoint>, string> = {
 
 interface DeleteAccountProps {
 	readonly email: string;
+	/** Whether the address was confirmed from its mailbox. */
+	readonly isConfirmed: boolean;
 	readonly onDeleted: () => void;
 }
 
 /** Deletes the account for good, once its password and the typed words say so. */
-export function DeleteAccount({ email, onDeleted }: DeleteAccountProps): ReactNode {
+export function DeleteAccount({ email, isConfirmed, onDeleted }: DeleteAccountProps): ReactNode {
 	const [deleteAccount] = useDeleteAccountMutation();
 	const { phones } = useCentre();
 
@@ -41,7 +43,18 @@ export function DeleteAccount({ email, onDeleted }: DeleteAccountProps): ReactNo
 				<ul className={s.facts}>
 					<li>Your coming appointments are cancelled.</li>
 					<li>Past appointments stay in our figures, without your name, notes or address.</li>
-					<li>Your comments, questions, messages, testimonials and newsletter are removed.</li>
+					{isConfirmed ? (
+						<li>Your comments, questions, messages, testimonials and newsletter are removed.</li>
+					) : (
+						<>
+							<li>Your testimonials are removed.</li>
+							<li>
+								Comments, questions, messages and the newsletter that were sent with {email} stay: you have not
+								confirmed this address, so we cannot know that they are yours. To have them removed too, first open the
+								link in the email we sent you.
+							</li>
+						</>
+					)}
 					<li>You are logged out everywhere, and cannot log in again.</li>
 				</ul>
 				<p>

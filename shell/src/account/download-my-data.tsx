@@ -19,8 +19,8 @@ const fileOf = (data: ResponseOf<typeof ExportMyData>): Parameters<typeof saveFi
 	text: `${JSON.stringify(data, null, '\t')}\n`,
 });
 
-/** Everything the centre holds about the person, as a file (promise W9). */
-export function DownloadMyData(): ReactNode {
+/** Everything the centre holds about the person, as a file (promises W9, A10). */
+export function DownloadMyData({ isConfirmed }: { readonly isConfirmed: boolean }): ReactNode {
 	const [exportMyData, { isLoading, error }] = useExportMyDataMutation();
 	const [isSaved, setSaved] = useState(false);
 
@@ -39,6 +39,12 @@ export function DownloadMyData(): ReactNode {
 			title="Your data"
 			text="Everything we hold about you in one file: your details, appointments with your notes, and what you wrote to us."
 		>
+			{isConfirmed ? null : (
+				<p>
+					You have not confirmed your email address yet. Until then the file leaves out comments, questions, messages
+					and the newsletter that were sent with this address: we cannot know that they are yours.
+				</p>
+			)}
 			<Button variant="secondary" busy={isLoading} busyLabel="Collecting…" onClick={download}>
 				<Icon name="document" /> Download my data
 			</Button>

@@ -10,13 +10,15 @@ interface FreeConsentProps {
 	readonly kind: FreeConsentKind;
 	readonly title: string;
 	readonly sentence: string;
+	/** The older wording the person agreed to. */
+	readonly agreedTo: string | undefined;
 	readonly state: ConsentState;
 }
 
 const NOT_SAVED = 'We could not save this just now. Nothing has changed. Please try again.';
 
 /** One consent that a person gives and takes back. */
-export function FreeConsent({ kind, title, sentence, state }: FreeConsentProps): ReactNode {
+export function FreeConsent({ kind, title, sentence, agreedTo, state }: FreeConsentProps): ReactNode {
 	const [change, { isLoading, error, originalArgs }] = useChangeConsentMutation();
 	const button = (given: boolean, words: string): ReactNode => (
 		<Button
@@ -37,6 +39,7 @@ export function FreeConsent({ kind, title, sentence, state }: FreeConsentProps):
 			<p>{sentence}</p>
 			<p className={s.state} role="status">
 				{state.words}
+				{agreedTo === undefined ? null : ` You agreed to: “${agreedTo}”`}
 			</p>
 			{error ? (
 				<Notice tone="bad" role="alert">

@@ -119,6 +119,14 @@ describe('deleting the account', () => {
 		expect(here().address).toBe('/');
 	});
 
+	test('says what stays while the address is not confirmed, and that it goes once it is', async () => {
+		await renderAccount(anAccount({ emailVerified: false }));
+		await open();
+		expect(screen.getByText(/were sent with client@example.com stay/)).toBeTruthy();
+		expect(screen.queryByText(/Your comments, questions, messages/)).toBeNull();
+		expect(matter('Your data').getByText(/Until then the file leaves out comments/)).toBeTruthy();
+	});
+
 	test.each(['', 'delete', 'delete my accounts'])('does not send %p', async (words) => {
 		const { written } = await renderAccount(anAccount());
 		await open();

@@ -7,7 +7,7 @@ import { useDayWords } from './use-day-words.ts';
 
 /** Name and address. */
 export function WhoYouAre({ account }: { readonly account: Account }): ReactNode {
-	const { name, email, emailVerified, joinedAt } = account;
+	const { name, joinedAt } = account;
 	const dayWords = useDayWords();
 	return (
 		<AccountSection
@@ -15,7 +15,7 @@ export function WhoYouAre({ account }: { readonly account: Account }): ReactNode
 			text={`Your name is on your tickets. You have had this account since ${dayWords(joinedAt)}.`}
 		>
 			<ChangeName name={name} />
-			<EmailAddress email={email} isConfirmed={emailVerified} />
+			<EmailAddress />
 		</AccountSection>
 	);
 }

@@ -7,7 +7,6 @@ import type {
 	exportMyData as ExportMyData,
 	logoutEverywhere as LogoutEverywhere,
 	removeSecondFactor as RemoveSecondFactor,
-	resendConfirmation as ResendConfirmation,
 	startSecondFactor as StartSecondFactor,
 } from '@tulia/contracts/account/endpoints';
 import type { Account } from '@tulia/contracts/account/schemas';
@@ -21,7 +20,6 @@ import {
 	exportMyData,
 	logoutEverywhere,
 	removeSecondFactor,
-	resendConfirmation,
 	startSecondFactor,
 } from '@tulia/contracts/routes/account';
 import { type AppStore, baseApi, requestFor, showAccount } from '@tulia/platform';
@@ -50,9 +48,6 @@ const accountApi = baseApi.injectEndpoints({
 		}),
 		changePassword: build.mutation<ResponseOf<typeof ChangePassword>, BodyOf<typeof ChangePassword>>({
 			query: (body) => requestFor(changePassword, { body }),
-		}),
-		resendConfirmation: build.mutation<ResponseOf<typeof ResendConfirmation>, void>({
-			query: () => requestFor(resendConfirmation),
 		}),
 		logoutEverywhere: build.mutation<ResponseOf<typeof LogoutEverywhere>, void>({
 			query: () => requestFor(logoutEverywhere),
@@ -94,7 +89,6 @@ const accountApi = baseApi.injectEndpoints({
 export const {
 	useChangeNameMutation,
 	useChangePasswordMutation,
-	useResendConfirmationMutation,
 	useLogoutEverywhereMutation,
 	useChangeConsentMutation,
 	useExportMyDataMutation,

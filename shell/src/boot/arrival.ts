@@ -1,9 +1,11 @@
+import { fragmentTarget } from '@tulia/platform/boot';
+
 /**
  * Where the address names an item of an accordion, opens it, as the application does once it is alive: a browser opens by itself
  * only what a fragment points into.
  */
 export function arriveAtItem(hash: string): void {
-	const item = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+	const item = fragmentTarget(hash);
 	if (!(item instanceof HTMLDetailsElement)) return;
 	item.open = true;
 	item.scrollIntoView();

@@ -18,7 +18,7 @@ test.each([
 		'<button aria-expanded="false" aria-controls="m" data-at>Menu</button><div id="m" hidden><a href="/">Home</a></div>',
 	],
 	['another page of the list', '<a href="/blogs?page=2" data-at>2</a>'],
-	['the way out', '<button data-leave data-at>Leave this site</button>'],
+	['the way out', '<a href="https://weather.example" data-leave data-at>Leave this site</a>'],
 ])('%s does without the application', (_what, html) => {
 	expect(at(html)).toBeUndefined();
 });

@@ -46,7 +46,40 @@ test('a press waits for its own part, shows that it does, and is then done once'
 	announceAlive('page');
 	jest.advanceTimersByTime(0);
 	expect(pressed.mock.calls).toEqual([['like']]);
+});
+
+/** What a browser tells of a change comes after the change, as a microtask. */
+const told = () => Promise.resolve();
+
+test('a press shows that it works until something takes its place, and no longer', async () => {
+	find('#like').click();
+	announceAlive('page');
+	jest.advanceTimersByTime(0);
+	await told();
+	expect(find('#like').hasAttribute('data-held')).toBe(true);
+	expect(find('#like').getAttribute('aria-busy')).toBe('true');
+	find('main').append('Liked');
+	await told();
+	expect(find('#like').hasAttribute('data-held')).toBe(false);
 	expect(find('#like').hasAttribute('aria-busy')).toBe(false);
+});
+
+test('a control that says itself that it is busy goes on saying so', async () => {
+	document.body.onclick = ({ target }) => target instanceof HTMLElement && target.setAttribute('aria-busy', 'true');
+	find('#like').click();
+	announceAlive('page');
+	jest.advanceTimersByTime(0);
+	await told();
+	expect(find('#like').hasAttribute('data-held')).toBe(false);
+	expect(find('#like').getAttribute('aria-busy')).toBe('true');
+});
+
+test('a press that changes nothing does not show that it works for ever', async () => {
+	find('#like').click();
+	announceAlive('page');
+	jest.advanceTimersByTime(30_000);
+	await told();
+	expect(find('#like').hasAttribute('data-held')).toBe(false);
 });
 
 test('a part that is alive is left alone', () => {

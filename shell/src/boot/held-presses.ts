@@ -14,6 +14,29 @@ function mark(control: Element, isHeld: boolean): void {
 	else control.removeAttribute('aria-busy');
 }
 
+/** How long a press that was repeated may go on showing that it works where nothing on the page changes, milliseconds. */
+const NO_CHANGE = 5000;
+
+/**
+ * Repeats a press, and shows that it works until the page changes: what the application puts in its place, be it words, another page
+ * or a button that is busy by itself, may be another file away.
+ */
+function repeat(control: HTMLElement, pressAgain: () => void): void {
+	const observer = new MutationObserver(done);
+	const timer = setTimeout(done, NO_CHANGE, []);
+	function done(changes: readonly MutationRecord[]): void {
+		observer.disconnect();
+		clearTimeout(timer);
+		control.removeAttribute('data-held');
+		const isBusyItself = changes.some(
+			({ target, attributeName }) => target === control && attributeName === 'aria-busy',
+		);
+		if (!isBusyItself) control.removeAttribute('aria-busy');
+	}
+	observer.observe(document.body, { childList: true, characterData: true, attributes: true, subtree: true });
+	pressAgain();
+}
+
 /** What is left where the application does not come: a link leads on as links do, anything else says that it could not. */
 function goOnWithout(control: HTMLElement): void {
 	if (control instanceof HTMLAnchorElement) location.assign(control.href);
@@ -53,9 +76,8 @@ export function holdPresses(start: () => void): () => void {
 		for (const [control, pressAgain] of held) {
 			if (!isAlive(partOf(control))) continue;
 			held.delete(control);
-			mark(control, false);
 			// After the other effects of the part, such as the one that brings back what was typed.
-			if (control.isConnected) setTimeout(pressAgain);
+			if (control.isConnected) setTimeout(repeat, 0, control, pressAgain);
 		}
 		if (held.size === 0) clearTimeout(timer);
 	}

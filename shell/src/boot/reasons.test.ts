@@ -38,7 +38,7 @@ test('a page of the list can be read as it is where the HTML is of that page, an
 test.each([
 	['somebody is logged in', () => sessionStorage.setItem('tulia.session', session)],
 	['somebody is remembered', () => localStorage.setItem('tulia.session', session)],
-	['this article was liked here', () => localStorage.setItem('tulia.visit.liked.1', 'yes')],
+	['this article was liked here', () => sessionStorage.setItem('tulia.visit.liked.1', 'yes')],
 	['a form is half filled in', () => sessionStorage.setItem('tulia.draft.question', '{}')],
 ])('a page does not wait where %s', (_what, remember) => {
 	remember();
@@ -46,7 +46,7 @@ test.each([
 });
 
 test('another article that was liked, and a form elsewhere, are no reason', () => {
-	localStorage.setItem('tulia.visit.liked.2', 'yes');
+	sessionStorage.setItem('tulia.visit.liked.2', 'yes');
 	sessionStorage.setItem('tulia.draft.question', '{}');
 	document.querySelector('main form')?.remove();
 	expect(cannotWait()).toBe(false);

@@ -1,4 +1,4 @@
-import { DRAFT_PREFIX, readSession, tryStorage } from '@tulia/platform/boot';
+import { DRAFT_PREFIX, inSessionPlace, readSession, tryStorage } from '@tulia/platform/boot';
 
 /** What those who send visitors put behind an address. The application reads none of it. */
 const FROM_OUTSIDE = /^(?:utm_\w+|fbclid|gclid|gad_source|mc_[ce]id|igshid)$/;
@@ -14,7 +14,7 @@ const hasDraft = (): boolean => Object.keys(sessionStorage).some((key) => key.st
 function wasUsedBefore(): boolean {
 	const kept = [...document.querySelectorAll<HTMLElement>('[data-kept]')].map(({ dataset }) => dataset.kept ?? '');
 	return (
-		kept.some((key) => tryStorage(() => localStorage.getItem(key)) != null) ||
+		kept.some((key) => inSessionPlace((storage) => storage.getItem(key)) != null) ||
 		(document.querySelector('main form') !== null && tryStorage(hasDraft) === true)
 	);
 }

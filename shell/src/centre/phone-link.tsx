@@ -1,3 +1,4 @@
+import { callAddress } from '@tulia/contracts/line-address';
 import type { ReactNode } from 'react';
 
 interface PhoneLinkProps {
@@ -8,7 +9,7 @@ interface PhoneLinkProps {
 
 /** A number that a phone can dial. */
 export const PhoneLink = ({ phone, className }: PhoneLinkProps): ReactNode => (
-	<a className={className} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+	<a className={className} href={callAddress(phone)}>
 		{phone}
 	</a>
 );

@@ -30,6 +30,7 @@ export const savedCentre: Centre = {
 			name: 'Befrienders Kenya',
 			phone: '0722 178 177',
 			helpsWith: 'A listening ear when life feels too heavy, or you are thinking of ending it',
+			write: { kind: 'email', address: 'befrienderskenya@gmail.com' },
 			lastChecked: '2026-11-20',
 		},
 		{ name: 'NACADA', phone: '1192', helpsWith: 'Alcohol and drugs', hours: '24 hours', lastChecked: '2026-11-20' },

@@ -1,10 +1,15 @@
 import { Link, paths, type SessionUser, useLogout, useSession, useSessionUser } from '@tulia/platform';
-import { Avatar, Icon, LinkButton, Menu } from '@tulia/ui';
+import { Avatar, Icon, LinkButton, Menu, toast } from '@tulia/ui';
 import type { ReactNode } from 'react';
+import { useIsOffline } from '../offline/use-is-offline.ts';
 import * as s from './account.module.css';
 
 function MemberLinks({ user }: { readonly user: SessionUser }): ReactNode {
-	const logout = useLogout();
+	const endSession = useLogout();
+	const logout = (): void => {
+		endSession();
+		toast.success('You are logged out.');
+	};
 	return (
 		<>
 			<Link to={paths.appointments()}>
@@ -27,11 +32,13 @@ function MemberLinks({ user }: { readonly user: SessionUser }): ReactNode {
 
 /**
  * Whom the header shows. Until the stored token was looked at nobody, so that nobody sees somebody else's state (decision 2).
+ * Without a line nobody can look, and what the device holds is shown.
  */
 export function useShownUser(): SessionUser | undefined {
 	const { status } = useSession();
 	const user = useSessionUser();
-	return status === 'checking' ? undefined : user;
+	const isOffline = useIsOffline();
+	return status === 'checking' && !isOffline ? undefined : user;
 }
 
 /** The account's links as rows of the phone's menu, beneath the person's name. */

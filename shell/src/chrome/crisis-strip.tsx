@@ -1,20 +1,27 @@
+import { emergencyLine, talkLine } from '@tulia/contracts/line-address';
 import { Link, paths } from '@tulia/platform';
 import { Container, Icon } from '@tulia/ui';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { PhoneLink } from '../centre/phone-link.tsx';
 import { useCentre } from '../centre/use-centre.ts';
 import * as s from './crisis-strip.module.css';
 import { leaveSite } from './leave-site.ts';
+import { NEUTRAL_PAGE } from './left-site.ts';
 import { useTripleEscape } from './quick-exit.ts';
 
 const leaveNow = (): void => leaveSite();
+/** Without scripts it is a link like any other; with them the page is emptied first, and the link not followed. */
+const leaveByClick = (event: MouseEvent): void => {
+	event.preventDefault();
+	leaveNow();
+};
 
 /** Whom to call when it cannot wait, and the way out, above every public page. It cannot be closed. */
 export function CrisisStrip(): ReactNode {
 	useTripleEscape(leaveNow);
 	const { crisisLines } = useCentre();
-	const emergency = crisisLines.find(({ name }) => name.startsWith('Emergency'));
-	const talk = crisisLines.find(({ name }) => !name.startsWith('Emergency'));
+	const emergency = emergencyLine(crisisLines);
+	const talk = talkLine(crisisLines);
 	return (
 		<section className={s.strip} aria-label="Urgent help" data-ground="dark">
 			<Container>
@@ -36,10 +43,17 @@ export function CrisisStrip(): ReactNode {
 							</span>
 						) : null}
 					</p>
-					<button type="button" className={s.exit} title="Or press Esc three times" data-leave="" onClick={leaveNow}>
+					<a
+						href={NEUTRAL_PAGE}
+						rel="noreferrer"
+						className={s.exit}
+						title="Or press Esc three times"
+						data-leave=""
+						onClick={leaveByClick}
+					>
 						<Icon name="leave" />
 						Leave this site
-					</button>
+					</a>
 				</div>
 			</Container>
 		</section>

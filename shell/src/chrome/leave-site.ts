@@ -1,7 +1,5 @@
 import { forgetEverything } from '@tulia/platform/boot';
-
-/** Where somebody who leaves in a hurry seems to have been: the weather in Nairobi. */
-const NEUTRAL_PAGE = 'https://www.bbc.com/weather/184745';
+import { neutralPage, rememberLeaving } from './left-site.ts';
 
 /** How close together three presses of Esc must be, milliseconds. */
 const PRESSES_WITHIN = 2000;
@@ -10,14 +8,17 @@ const goInstead = (address: string): void => window.location.replace(address);
 
 /**
  * Empties the page and its title at once and forgets what was filled in and who was logged in, then goes to a neutral page in
- * place of this one in the history (DESIGN, section 5). No question is asked: whoever presses it has no time for one.
+ * place of this one in the history (DESIGN, section 5). The pages before it are guarded by `back-guard.ts`. No question is asked:
+ * whoever presses it has no time for one.
  */
 export function leaveSite(goTo = goInstead): void {
 	for (const form of document.forms) form.reset();
 	document.body.replaceChildren();
 	document.title = 'Weather';
 	forgetEverything();
-	goTo(NEUTRAL_PAGE);
+	rememberLeaving();
+	const neutral = neutralPage();
+	if (neutral) goTo(neutral);
 }
 
 /**

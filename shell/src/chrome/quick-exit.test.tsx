@@ -36,5 +36,5 @@ test('leaving empties page, title and forms, forgets who was here, and only then
 	});
 
 	const address = expect.stringMatching(/^https:.*weather/);
-	expect(left).toEqual([{ address, body: '', title: 'Weather', message: '', kept: [] }]);
+	expect(left).toEqual([{ address, body: '', title: 'Weather', message: '', kept: ['tulia.left'] }]);
 });

@@ -30,6 +30,16 @@ test('a document has no inline script or style: only files and JSON', () => {
 	expect(html).not.toMatch(/<style|\sstyle=|\son\w+=/);
 });
 
+test('what guards Back after leaving in a hurry runs before anything that could be painted', () => {
+	const shell = { ...release('shell'), backGuard: 'assets/back-guard.js' };
+	for (const renderedPath of ['/services', '/appointments', undefined]) {
+		const html = htmlDocument({ ...page, renderedPath, releases: { ...page.releases, shell } });
+		const at = html.indexOf('<script src="/shell/v1/assets/back-guard.js"></script>');
+		expect(at).toBeGreaterThan(0);
+		expect(at).toBeLessThan(html.indexOf('<title>'));
+	}
+});
+
 test('no answer of the API can end its island', () => {
 	const html = htmlDocument(page);
 	expect(html).not.toContain('<script>alert');

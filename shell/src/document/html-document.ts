@@ -91,6 +91,11 @@ function beginTags(parts: DocumentParts): string {
 	return `${island(BEGINNING_ISLAND, beginning)}<script async src="${src}" fetchpriority="high"></script>`;
 }
 
+/** Holds up the parser, so that nothing is painted before it ran: a few hundred bytes that never change. */
+function backGuardTag({ shell }: LiveReleases): string {
+	return shell.backGuard ? `<script src="${addressIn(shell, shell.backGuard)}"></script>` : '';
+}
+
 /**
  * Of a finished page that is there to be read, only what asks for the scripts once they are needed. Elsewhere the scripts
  * themselves: nothing but a frame is on screen without them, or it is a form and nothing else. Where there is something to
@@ -141,6 +146,7 @@ export function htmlDocument(parts: DocumentParts): string {
 	return [
 		'<!doctype html><html lang="en-KE"><head><meta charset="utf-8">',
 		'<meta name="viewport" content="width=device-width, initial-scale=1">',
+		backGuardTag(releases),
 		headTags(parts),
 		beginTags(parts),
 		...(shell.fonts ?? []).map((file) => preloadFont(addressIn(shell, file))),

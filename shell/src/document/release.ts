@@ -22,6 +22,8 @@ export interface LiveRelease {
 	readonly boot?: string | null;
 	/** Of the shell: the script that begins the calls of a page behind a log-in. Older releases have none. */
 	readonly early?: string | null;
+	/** Of the shell: the script that guards Back after "Leave this site". Older releases have none. */
+	readonly backGuard?: string | null;
 	/** Fonts of the first paint; relative to `base` or an address, like everything below. */
 	readonly fonts?: readonly string[];
 	/** Of the shell: the pictures of previews by name, and what each shows. */

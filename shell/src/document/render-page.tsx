@@ -20,7 +20,7 @@ import { isOwnPage, moduleRouteFor } from '../modules/module-routes.ts';
 import { headOf, headOfApp } from './head-of-page.ts';
 import { htmlDocument } from './html-document.ts';
 import type { LiveReleases } from './release.ts';
-import { withoutApp } from './without-app.ts';
+import { type EmptyBecause, withoutApp } from './without-app.ts';
 
 export interface PageRequest {
 	/** Path and query of the page. */
@@ -184,9 +184,13 @@ async function renderWith(
 
 /**
  * The document for every address without finished HTML: the browser renders it. `data` may hold what the frame shows, such as
- * the profile.
+ * the profile. `emptyBecause` is what it says where no scripts run.
  */
-export const renderAppDocument = ({ releases, data }: Pick<PageRequest, 'releases' | 'data'>): Promise<string> =>
+export const renderAppDocument = ({
+	releases,
+	data,
+	emptyBecause,
+}: Pick<PageRequest, 'releases' | 'data'> & { readonly emptyBecause?: EmptyBecause }): Promise<string> =>
 	withAnswers(withoutArguments(data), async (store) => {
 		const siteName = siteNameIn(data);
 		const html = htmlDocument({
@@ -195,7 +199,7 @@ export const renderAppDocument = ({ releases, data }: Pick<PageRequest, 'release
 			module: undefined,
 			renderedPath: undefined,
 			content: '',
-			withoutApp: withoutApp(centreIn(store)),
+			withoutApp: withoutApp(centreIn(store), emptyBecause),
 			state: travelling(store),
 		});
 		return withReleaseFolders(html, releases);

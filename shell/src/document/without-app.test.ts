@@ -1,5 +1,13 @@
 import { withoutApp } from './without-app.ts';
 
+const centre = { name: 'Tulia', phones: { main: '0700 000 100', support: '0700 000 200' }, crisisLines: [] };
+
+test('of an address that nothing stands at, it says that and nothing of JavaScript', () => {
+	const html = withoutApp(centre, 'not-found');
+	expect(html).toContain('<h1>We could not find this page</h1>');
+	expect(html).not.toContain('JavaScript');
+});
+
 test('says whom to call, in a crisis too, and lets no text of the profile become HTML', () => {
 	const html = withoutApp({
 		name: '<script>Tulia</script>',

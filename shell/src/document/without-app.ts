@@ -1,20 +1,44 @@
+import { callAddress, writeAddress, writeWords } from '@tulia/contracts/line-address';
+import type { CrisisLine } from '@tulia/contracts/profile/schemas';
 import type { Centre } from '../centre/saved-centre.ts';
+import { NEUTRAL_PAGE } from '../chrome/left-site.ts';
 import { escapeHtml } from './head-tags.ts';
 
 import { WITHOUT_APP_ID } from './remove-without-app.ts';
 
-const phone = (number: string): string => `<a href="tel:${number.replaceAll(/[^\d+]/g, '')}">${escapeHtml(number)}</a>`;
+const phone = (number: string): string => `<a href="${callAddress(number)}">${escapeHtml(number)}</a>`;
+
+const written = ({ write }: CrisisLine): string =>
+	write ? `, <a href="${writeAddress(write)}">${writeWords[write.kind]}</a>` : '';
+
+/** Why there is nothing to read: the page needs the application, or the site has no such page. */
+export type EmptyBecause = 'needs-script' | 'not-found';
+
+const WORDS: Record<EmptyBecause, { readonly heading: string; readonly reason: string }> = {
+	'needs-script': {
+		heading: 'This page needs JavaScript',
+		reason: 'It is switched off in your browser, or it did not arrive.',
+	},
+	'not-found': {
+		heading: 'We could not find this page',
+		reason: 'The address may have a slip in it, or the page has moved.',
+	},
+};
 
 /**
  * What a document without finished HTML says where no scripts run, at once, and where they do not arrive, after some seconds
  * (`without-app.css`): whom to call, and the pages that can be read all the same.
  */
-export const withoutApp = ({ name, phones, crisisLines }: Pick<Centre, 'name' | 'phones' | 'crisisLines'>): string =>
+export const withoutApp = (
+	{ name, phones, crisisLines }: Pick<Centre, 'name' | 'phones' | 'crisisLines'>,
+	because: EmptyBecause = 'needs-script',
+): string =>
 	[
-		`<section id="${WITHOUT_APP_ID}" class="without-app"><h1>This page needs JavaScript</h1>`,
-		`<p>It is switched off in your browser, or it did not arrive. To book or to change a visit, call ${escapeHtml(name)} on ${phone(phones.main)}.</p>`,
+		`<section id="${WITHOUT_APP_ID}" class="without-app"><h1>${WORDS[because].heading}</h1>`,
+		`<p>${WORDS[because].reason} To book or to change a visit, call ${escapeHtml(name)} on ${phone(phones.main)}.</p>`,
 		'<p><a href="/">Home</a> · <a href="/services">Services</a> · <a href="/contact">Contact</a></p>',
+		`<p><a href="${NEUTRAL_PAGE}" rel="noreferrer" data-leave>Leave this site</a></p>`,
 		'<h2>Need help now?</h2><ul>',
-		...crisisLines.map((line) => `<li>${escapeHtml(line.name)}: ${phone(line.phone)}</li>`),
+		...crisisLines.map((line) => `<li>${escapeHtml(line.name)}: ${phone(line.phone)}${written(line)}</li>`),
 		'</ul></section>',
 	].join('');

@@ -1,9 +1,11 @@
 import {
 	addressOf,
 	type EndReason,
+	holdsDraft,
 	type LoginState,
 	Navigate,
 	paths,
+	type SessionState,
 	type SessionUser,
 	useLocation,
 	useSession,
@@ -11,11 +13,13 @@ import {
 import { FullPageSpinner } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
 import type { Guarding } from './module-routes.ts';
+import { isSavedHere } from './saved-instead.ts';
 
 /** What a logged-in person without the role reads. No return path goes along: it would lead straight back here. */
 const STAFF_ONLY = 'That area is for staff. Please log in with a staff account.';
-/** What a person reads whose session ended while they were at it. */
-export const LOG_IN_AGAIN = 'Please log in again.';
+/** What a person reads whose session ended while they were at it, and whether what they had filled in is still there. */
+export const logInAgain = (): string =>
+	holdsDraft() ? 'Please log in again. What you typed is kept.' : 'Please log in again.';
 
 const CHECKING = <FullPageSpinner label="Checking your session" />;
 
@@ -48,17 +52,21 @@ function Visitor({
 	message,
 }: Pick<GuardProps, 'message'> & { wasIn: boolean; reason: EndReason }): ReactNode {
 	if (wasIn && reason === 'logged_out') return <Navigate to={paths.home()} replace />;
-	return <ToLogin message={wasIn ? LOG_IN_AGAIN : message} withReturn />;
+	return <ToLogin message={wasIn ? logInAgain() : message} withReturn />;
 }
+
+const isLetIn = ({ status }: SessionState): boolean => status === 'in' || status === 'unconfirmed';
 
 /**
  * Lets a page be seen once the session is known: a full-page spinner while the token is checked (decision 2), /login for
- * visitors. A check that got no answer lets the person through: the page's own calls will tell.
+ * visitors, unless they kept the ticket of this address on this device. A check that got no answer lets the person through: the
+ * page's own calls will tell.
  */
 function Guard({ guard, message, whileChecking, children }: GuardProps): ReactNode {
 	const session = useSession();
+	const { pathname } = useLocation();
 	const [wasIn, setWasIn] = useState(false);
-	if (!wasIn && (session.status === 'in' || session.status === 'unconfirmed')) setWasIn(true);
+	if (!wasIn && isLetIn(session)) setWasIn(true);
 
 	switch (session.status) {
 		case 'unknown':
@@ -66,6 +74,7 @@ function Guard({ guard, message, whileChecking, children }: GuardProps): ReactNo
 		case 'checking':
 			return isFor(guard, session.user) ? whileChecking : CHECKING;
 		case 'out':
+			if (!wasIn && isSavedHere(pathname, undefined)) return children;
 			return <Visitor wasIn={wasIn} reason={session.reason} message={message} />;
 		case 'in':
 		case 'unconfirmed':

@@ -5,6 +5,7 @@ import { useModules } from './module-context.ts';
 import { ModuleDown } from './module-down.tsx';
 import type { ModuleName } from './module-name.ts';
 import { ModulePending } from './module-pending.tsx';
+import { useSavedInstead } from './saved-instead.ts';
 import { SessionCheck } from './session-check.tsx';
 
 /** The key the router gives the address a document was opened with. */
@@ -27,7 +28,8 @@ const GuardedApp = memo(function GuardedApp({ name }: Pick<ModuleAppProps, 'name
 	const { loader } = useModules();
 	const { App, canWait } = use(loader.load(name));
 	const { status } = useSession();
-	const isWaiting = status === 'unknown' || status === 'checking';
+	const isChecking = status === 'unknown' || status === 'checking';
+	const isWaiting = !useSavedInstead(isChecking) && isChecking;
 	return (
 		<>
 			{canWait || !isWaiting ? <App isWaiting={isWaiting} /> : null}

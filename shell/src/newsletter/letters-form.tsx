@@ -84,3 +84,11 @@ export function LettersOnTheirWay({ onAgain }: { readonly onAgain: () => void })
 		</div>
 	);
 }
+
+/** Without a line: nothing that could not be sent. */
+export const LettersLater = (): ReactNode => (
+	<div className={s.form}>
+		<h2>A calm letter, once a month</h2>
+		<p>You can sign up here when you have a line again.</p>
+	</div>
+);

@@ -1,7 +1,8 @@
 import { useAppDispatch, useHumanCheck } from '@tulia/platform';
 import { type ReactNode, useState } from 'react';
+import { useIsOffline } from '../offline/use-is-offline.ts';
 import type { LettersRefusal } from './ask-for-letters.ts';
-import { LettersForm, LettersOnTheirWay } from './letters-form.tsx';
+import { LettersForm, LettersLater, LettersOnTheirWay } from './letters-form.tsx';
 
 /** The validator and the call, in a file that only those who reach for the field download: the footer is on every page. */
 const rest = () => import(/* webpackChunkName: "letters" */ './ask-for-letters.ts');
@@ -20,6 +21,7 @@ type Progress =
 export function Letters(): ReactNode {
 	const dispatch = useAppDispatch();
 	const { honeypot, stamp } = useHumanCheck();
+	const isOffline = useIsOffline();
 	const [progress, setProgress] = useState<Progress>({ step: 'open' });
 
 	async function refusalOf(email: string): Promise<LettersRefusal | undefined> {
@@ -35,6 +37,7 @@ export function Letters(): ReactNode {
 		setProgress(refusal ? { step: 'open', refusal } : { step: 'sent' });
 	}
 
+	if (isOffline && progress.step === 'open') return <LettersLater />;
 	if (progress.step === 'sent') return <LettersOnTheirWay onAgain={() => setProgress({ step: 'open' })} />;
 	return (
 		<LettersForm

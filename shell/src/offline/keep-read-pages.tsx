@@ -8,7 +8,7 @@ import { keepPagesOffline, keepReadPage } from './register.ts';
 export function KeepReadPages(): null {
 	const { pathname } = useLocation();
 	const last = useRef(pathname);
-	useEffect(() => keepPagesOffline(true), []);
+	useEffect(() => keepPagesOffline(), []);
 	useEffect(() => {
 		if (pathname === last.current) return;
 		last.current = pathname;

@@ -30,24 +30,25 @@ function aBrowser({ path = '/services', saveData = false, isControlled = false, 
 }
 
 afterEach(() => {
+	localStorage.clear();
 	for (const name of ['serviceWorker', 'connection']) Reflect.deleteProperty(navigator, name);
 	document.body.replaceChildren();
 });
 
 test('the first page of a visit tells the new worker what it was made of', async () => {
 	const { container, worker } = aBrowser();
-	keepPagesOffline(false);
+	keepPagesOffline();
 	await settle();
 	expect(container.register).toHaveBeenCalledWith('/sw.js');
 	const files = ['http://localhost/shell/v1/main.css'];
-	expect(worker.postMessage.mock.calls).toEqual([[{ type: 'read', pages: ['/services'], files, isStarted: false }]]);
+	expect(worker.postMessage.mock.calls).toEqual([[{ type: 'read', pages: ['/services'], files }]]);
 });
 
 test('a page the worker has seen itself is not asked for again', async () => {
 	const { worker } = aBrowser({ isControlled: true });
-	keepPagesOffline(true);
+	keepPagesOffline();
 	await settle();
-	expect(worker.postMessage.mock.calls).toEqual([[{ type: 'read', pages: [], files: [], isStarted: true }]]);
+	expect(worker.postMessage.mock.calls).toEqual([[{ type: 'read', pages: [], files: [] }]]);
 });
 
 test.each([
@@ -55,32 +56,61 @@ test.each([
 	['staff work', { path: '/admin/appointments' }],
 ])('nothing is kept where %s', async (_why, given) => {
 	const { container, worker } = aBrowser(given);
-	keepPagesOffline(true);
+	keepPagesOffline();
 	await settle();
 	expect(container.register).not.toHaveBeenCalled();
 	expect(worker.postMessage).not.toHaveBeenCalled();
 });
 
 test('a browser that knows no workers, or refuses one, shows the page as ever', async () => {
-	expect(() => keepPagesOffline(false)).not.toThrow();
+	expect(() => keepPagesOffline()).not.toThrow();
 	aBrowser({ register: () => Promise.reject(new Error('refused')) });
-	keepPagesOffline(false);
+	keepPagesOffline();
 	await settle();
 });
 
-test('a page the application went to itself is kept too, unless somebody saves data', () => {
+const SESSION = JSON.stringify({ token: 't', user: { id: 'u1', name: 'Wairimu', role: 'client' } });
+
+test('what somebody reads is kept only where they ticked "Remember me"', async () => {
+	const { worker } = aBrowser({ path: '/blogs/1' });
+	keepPagesOffline();
+	await settle();
+	expect(worker.postMessage.mock.calls).toEqual([
+		[{ type: 'read', pages: [], files: ['http://localhost/shell/v1/main.css'] }],
+	]);
+	localStorage.setItem('tulia.session', SESSION);
+	const remembered = aBrowser({ path: '/blogs/1', isControlled: true });
+	keepPagesOffline();
+	await settle();
+	expect(remembered.worker.postMessage.mock.calls).toEqual([[{ type: 'read', pages: ['/blogs/1'], files: [] }]]);
+});
+
+test('a page the application went to itself is kept too, unless somebody saves data or it is an article', () => {
 	const { worker } = aBrowser({ isControlled: true });
 	keepReadPage('/blogs/1');
-	expect(worker.postMessage).toHaveBeenCalledWith({ type: 'read', pages: ['/blogs/1'], files: [], isStarted: true });
+	expect(worker.postMessage).not.toHaveBeenCalled();
+	keepReadPage('/services');
+	expect(worker.postMessage).toHaveBeenCalledWith({ type: 'read', pages: ['/services'], files: [] });
 	const saving = aBrowser({ isControlled: true, saveData: true });
-	keepReadPage('/blogs/1');
+	keepReadPage('/services');
 	expect(saving.worker.postMessage).not.toHaveBeenCalled();
 });
 
 test('nobody goes on reading that they are offline when the line is back', () => {
 	document.body.innerHTML = '<div id="kept-note">You are offline.</div>';
 	aBrowser();
-	keepPagesOffline(false);
+	keepPagesOffline();
 	window.dispatchEvent(new Event('online'));
 	expect(document.getElementById('kept-note')).toBeNull();
+});
+
+test('whoever wanted another page finds the way there when the line is back', () => {
+	document.body.innerHTML =
+		'<div id="kept-note"><p>You are offline. <a href="/account">Try the page again</a></p></div>';
+	aBrowser();
+	keepPagesOffline();
+	window.dispatchEvent(new Event('online'));
+	expect(document.getElementById('kept-note')?.innerHTML).toBe(
+		'You have a line again. <a href="/account">Try the page again</a>',
+	);
 });

@@ -1,4 +1,5 @@
-import { dropNote } from './drop-note.ts';
+import { isRemembered } from '@tulia/platform/boot';
+import { sayLineIsBack } from './drop-note.ts';
 import { savesData } from './saves-data.ts';
 import type { PageMessage } from './worker/messages.ts';
 
@@ -15,42 +16,46 @@ function whenIdle(run: () => void): void {
 	else window.addEventListener('load', wait, { once: true });
 }
 
+const isArticle = (path: string): boolean => path.startsWith('/blogs/');
+const isPicture = (address: string): boolean => new URL(address).pathname.startsWith('/uploads/');
+
 /** What the page was made of so far. */
 const loadedFiles = (): readonly string[] => performance.getEntriesByType('resource').map(({ name }) => name);
 
-async function begin(isStarted: boolean): Promise<void> {
+interface Read {
+	readonly path: string;
+	/** The worker was not there yet when the page was asked for. */
+	readonly isUnseen: boolean;
+}
+
+/** What the worker is to keep of a page. What somebody reads says something of them: only "Remember me" lets it outlive the tab. */
+function readMessage({ path, isUnseen }: Read): PageMessage {
+	const isKept = isArticle(path) ? isRemembered() : isUnseen;
+	const files = loadedFiles().filter((address) => (isPicture(address) ? isArticle(path) && isRemembered() : isUnseen));
+	return { type: 'read', pages: isKept ? [path] : [], files };
+}
+
+async function begin(): Promise<void> {
 	// The very first page of a visit was there before the worker; any other it has seen itself.
 	const isUnseen = navigator.serviceWorker.controller === null;
 	await navigator.serviceWorker.register(WORKER);
 	const { active } = await navigator.serviceWorker.ready;
-	active?.postMessage({
-		type: 'read',
-		pages: isUnseen ? [window.location.pathname] : [],
-		files: isUnseen ? loadedFiles() : [],
-		isStarted,
-	} satisfies PageMessage);
+	active?.postMessage(readMessage({ path: window.location.pathname, isUnseen }));
 }
 
 /**
- * Has the browser keep public pages for when the line is gone (decision 020). Not where somebody saves data, nor on a page of
- * staff. Calling it twice is harmless.
- *
- * @param isStarted whether the application runs, so that the document it starts from is worth keeping.
+ * Has the browser keep public pages for when the line is gone (decisions 020 and 033). Not where somebody saves data, nor on a
+ * page of staff. Calling it twice is harmless.
  */
-export function keepPagesOffline(isStarted: boolean): void {
-	window.addEventListener('online', dropNote);
+export function keepPagesOffline(): void {
+	window.addEventListener('online', sayLineIsBack);
 	if (!('serviceWorker' in navigator) || savesData() || isStaffPage(window.location.pathname)) return;
 	// Without a worker the site is as it was: a browser may refuse one, and the line may be gone already.
-	whenIdle(() => void begin(isStarted).catch(() => undefined));
+	whenIdle(() => void begin().catch(() => undefined));
 }
 
 /** Has a page kept that the application went to itself: no document was asked for, so the worker saw nothing. */
 export function keepReadPage(path: string): void {
-	if (savesData()) return;
-	navigator.serviceWorker?.controller?.postMessage({
-		type: 'read',
-		pages: [path],
-		files: [],
-		isStarted: true,
-	} satisfies PageMessage);
+	if (savesData() || (isArticle(path) && !isRemembered())) return;
+	navigator.serviceWorker?.controller?.postMessage({ type: 'read', pages: [path], files: [] } satisfies PageMessage);
 }

@@ -1,5 +1,6 @@
+import { writeAddress, writeWords } from '@tulia/contracts/line-address';
 import { usePage } from '@tulia/platform';
-import { Container, PageHeading } from '@tulia/ui';
+import { Container, Icon, PageHeading } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { PhoneLink } from '../centre/phone-link.tsx';
 import { SavedCentreNotice } from '../centre/saved-centre-notice.tsx';
@@ -23,7 +24,7 @@ export function HelpNowPage(): ReactNode {
 				Need help now?
 			</PageHeading>
 			<ul className={s.lines}>
-				{crisisLines.map(({ name: line, phone, helpsWith, hours }) => (
+				{crisisLines.map(({ name: line, phone, helpsWith, hours, write }) => (
 					<li key={phone} className={s.line}>
 						<div>
 							<h2 className={s.name}>{line}</h2>
@@ -32,7 +33,15 @@ export function HelpNowPage(): ReactNode {
 								{hours ? `. ${hours}` : ''}
 							</p>
 						</div>
-						<PhoneLink phone={phone} className={s.phone} />
+						<div className={s.ways}>
+							<PhoneLink phone={phone} className={s.phone} />
+							{write ? (
+								<a className={s.write} href={writeAddress(write)} aria-label={`${writeWords[write.kind]} to ${line}`}>
+									<Icon name="chat" />
+									{writeWords[write.kind]}
+								</a>
+							) : null}
+						</div>
 					</li>
 				))}
 			</ul>

@@ -12,13 +12,14 @@ import {
 	usePage,
 	useStartSession,
 } from '@tulia/platform';
-import { Notice, toast } from '@tulia/ui';
+import { LinkButton, Notice, toast } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
 import { useLoginMutation } from '../api/identity-api.ts';
 import * as s from './auth-frame.module.css';
 import { AuthFrame } from './auth-frame.tsx';
 import { LoginForm, type LoginValues } from './login-form.tsx';
+import { isOnTheWayToBook } from './on-the-way-to-book.ts';
 import { TOO_MANY_ATTEMPTS } from './too-many-attempts.ts';
 
 /** Spec section 8: the inline text for a login failure of any kind. */
@@ -39,6 +40,7 @@ export const destinationAfterLogin = ({ returnTo }: LoginState, role: 'client' |
 export function LoginPage(): ReactNode {
 	usePage({ title: 'Log in' });
 	const arrival = loginStateOf(useLocation().state);
+	const isBooking = isOnTheWayToBook(arrival);
 	const navigate = useNavigate();
 	const startSession = useStartSession();
 	const [login] = useLoginMutation();
@@ -72,6 +74,16 @@ export function LoginPage(): ReactNode {
 					{arrival.message}
 				</Notice>
 			) : null}
+			{isBooking ? (
+				<div className={s.newHere}>
+					<p>
+						<b>New here?</b> Make an account first, in about a minute. Then you choose your time.
+					</p>
+					<LinkButton component={Link} to={paths.register()} state={arrival} variant="secondary">
+						Create an account
+					</LinkButton>
+				</div>
+			) : null}
 			<LoginForm
 				arrival={arrival}
 				isCodeAsked={isCodeAsked}
@@ -79,12 +91,14 @@ export function LoginPage(): ReactNode {
 				onStartAgain={() => setCodeAsked(false)}
 				onSubmit={submit}
 			/>
-			<p className={s.other}>
-				New here?{' '}
-				<Link to={paths.register()} state={arrival}>
-					Create an account
-				</Link>
-			</p>
+			{isBooking ? null : (
+				<p className={s.other}>
+					New here?{' '}
+					<Link to={paths.register()} state={arrival}>
+						Create an account
+					</Link>
+				</p>
+			)}
 		</AuthFrame>
 	);
 }

@@ -3,6 +3,7 @@ import { Link, type LoginState, paths, validateWith } from '@tulia/platform';
 import { VisuallyHidden } from '@tulia/ui';
 import {
 	Checkbox,
+	EmailField,
 	Form,
 	FormErrors,
 	type FormRefusal,
@@ -59,7 +60,7 @@ export const RegisterForm = ({ arrival, onSubmit }: RegisterFormProps): ReactNod
 		<FormErrors />
 		<TextField name="name" label="Full name" autoComplete="name" />
 		<div>
-			<TextField name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
+			<EmailField name="email" label="Email" />
 			<LogInInstead arrival={arrival} />
 		</div>
 		<PasswordField name="password" label="Password" autoComplete="new-password" rules={passwordRules} />

@@ -16,9 +16,12 @@ import { Notice, toast } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { useRegisterMutation } from '../api/identity-api.ts';
+import { useShownUser } from '../chrome/account.tsx';
 import * as s from './auth-frame.module.css';
 import { AuthFrame } from './auth-frame.tsx';
+import { isOnTheWayToBook } from './on-the-way-to-book.ts';
 import { EMAIL_TAKEN, RegisterForm, type RegisterValues } from './register-form.tsx';
+import { Registered } from './registered.tsx';
 import { TOO_MANY_ATTEMPTS } from './too-many-attempts.ts';
 
 const WORDS: Record<RefusalOf<typeof Register>, string> = {
@@ -38,6 +41,7 @@ export function RegisterPage(): ReactNode {
 	usePage({ title: 'Create your account' });
 	const arrival = loginStateOf(useLocation().state);
 	const navigate = useNavigate();
+	const user = useShownUser();
 	const startSession = useStartSession();
 	const [register] = useRegisterMutation();
 
@@ -46,9 +50,12 @@ export function RegisterPage(): ReactNode {
 		if (!data) return refusalOf(error);
 		startSession(data, { remember: false });
 		toast.success('Registration successful!');
-		navigate(arrival.returnTo ?? paths.home(), { replace: true });
+		if (arrival.returnTo) navigate(arrival.returnTo, { replace: true });
 		return undefined;
 	}
+
+	// Who is logged in has an account: this is what they see after making it, and when they load the page again.
+	if (user && !arrival.returnTo) return <Registered name={user.name} />;
 
 	return (
 		<AuthFrame quote="Starting is small. It still counts.">
@@ -58,9 +65,9 @@ export function RegisterPage(): ReactNode {
 					We ask for three things. Your details are never shared with your employer, school or family.
 				</p>
 			</div>
-			{arrival.message ? (
+			{isOnTheWayToBook(arrival) ? (
 				<Notice tone="info" role="status">
-					{arrival.message}
+					New here? This takes about a minute. Then you choose your time.
 				</Notice>
 			) : null}
 			<RegisterForm arrival={arrival} onSubmit={submit} />

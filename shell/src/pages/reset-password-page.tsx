@@ -11,17 +11,17 @@ import {
 	useCheckSession,
 	useNavigate,
 	usePage,
-	useParams,
 } from '@tulia/platform';
 import { LinkButton, toast } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useResetPasswordMutation } from '../api/identity-api.ts';
 import * as s from './auth-frame.module.css';
 import { AuthFrame } from './auth-frame.tsx';
 import { LinkNotice } from './link-notice.tsx';
 import { NewPasswordForm, type NewPasswordValues } from './new-password-form.tsx';
 import { TOO_MANY_ATTEMPTS } from './too-many-attempts.ts';
+import { usePathToken } from './use-path-token.ts';
 
 const WORDS: Record<RefusalOf<typeof ResetPassword>, string> = {
 	invalid_reset_link: 'This link is no longer valid. Please ask for a new one.',
@@ -29,20 +29,6 @@ const WORDS: Record<RefusalOf<typeof ResetPassword>, string> = {
 };
 const OTHERWISE = 'We could not save your new password. What you typed is still here. Please try again.';
 const NOW_LOG_IN = 'Your password was changed. Please log in with the new one.';
-
-/**
- * The token of the link. It leaves the address at once, so that no history, screenshot or copied link keeps it, and lives in
- * memory as long as the page.
- */
-function usePathToken(): string | undefined {
-	const { token: inPath } = useParams();
-	const [token] = useState(inPath);
-	const navigate = useNavigate();
-	useEffect(() => {
-		if (inPath !== undefined) navigate(paths.resetPassword(), { replace: true });
-	}, [inPath, navigate]);
-	return token;
-}
 
 /** What a refusal says in the form; nothing when it is the link that is wrong. */
 function refusalOf(error: unknown): FormRefusal | undefined {
@@ -56,9 +42,10 @@ function refusalOf(error: unknown): FormRefusal | undefined {
 interface ChooseProps {
 	readonly token: string;
 	readonly onInvalid: () => void;
+	readonly onUsed: () => void;
 }
 
-function ChoosePassword({ token, onInvalid }: ChooseProps): ReactNode {
+function ChoosePassword({ token, onInvalid, onUsed }: ChooseProps): ReactNode {
 	const navigate = useNavigate();
 	const checkSession = useCheckSession();
 	const [reset] = useResetPasswordMutation();
@@ -70,6 +57,7 @@ function ChoosePassword({ token, onInvalid }: ChooseProps): ReactNode {
 			if (!refusal) onInvalid();
 			return refusal;
 		}
+		onUsed();
 		// Every session of the account is over. The one of this browser may be another account's.
 		checkSession();
 		toast.success('Password reset successful!');
@@ -83,8 +71,12 @@ function ChoosePassword({ token, onInvalid }: ChooseProps): ReactNode {
 
 export function ResetPasswordPage(): ReactNode {
 	usePage({ title: 'Choose a new password' });
-	const token = usePathToken();
+	const { token, forget } = usePathToken();
 	const [isRefused, setRefused] = useState(false);
+	const refuse = (): void => {
+		forget();
+		setRefused(true);
+	};
 	const isWhole = token !== undefined && validateResetPasswordParams({ token });
 
 	return (
@@ -97,7 +89,7 @@ export function ResetPasswordPage(): ReactNode {
 				) : null}
 			</div>
 			{isWhole && !isRefused ? (
-				<ChoosePassword token={token} onInvalid={() => setRefused(true)} />
+				<ChoosePassword token={token} onInvalid={refuse} onUsed={forget} />
 			) : (
 				<LinkNotice
 					takesFocus={isRefused}

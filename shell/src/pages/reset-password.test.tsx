@@ -32,6 +32,20 @@ describe('choosing a new password', () => {
 		expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
 	});
 
+	test('goes on after a reload in the same tab, until the link was used', async () => {
+		answerWith({ [RESET]: done });
+		const first = await renderApp(`/reset-password/${TOKEN}`);
+		await screen.findByLabelText('New password');
+		first.view.unmount();
+		const again = await renderApp('/reset-password');
+		await choose('Karibu!2026');
+		await waitFor(() => expect(again.here().address).toBe('/login'));
+		expect({ ...sessionStorage }).toEqual({});
+		again.view.unmount();
+		await renderApp('/reset-password');
+		expect(await screen.findByText('This link is no longer valid')).toBeTruthy();
+	});
+
 	test('sends it once, says so, and leads to the log-in', async () => {
 		const sent = answerWith({ [RESET]: done });
 		const { here } = await renderApp(`/reset-password/${TOKEN}`);

@@ -1,8 +1,9 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type Answers, answerWith, problem } from '@tulia/platform/testing';
 import { fill } from '../testing/fill.ts';
 import { click, renderApp } from '../testing/render-app.tsx';
+import { anAccount } from '../testing/sample-account.ts';
 
 beforeEach(() => {
 	localStorage.clear();
@@ -60,7 +61,8 @@ describe('logging in', () => {
 		await waitFor(() => expect(here().address).toBe('/'));
 		const kept = JSON.parse(window[storage].getItem('tulia.session') ?? 'null');
 		expect(kept).toEqual({ token: 'token-1', user: { id: 'u1', name: 'Wairimu', role: 'client' } });
-		expect(localStorage.length + sessionStorage.length).toBe(1);
+		const other = storage === 'localStorage' ? sessionStorage : localStorage;
+		expect({ ...other }).toEqual({});
 	});
 
 	test('that fails says so in the page, keeps what was typed, and stops saying so on editing', async () => {
@@ -170,15 +172,61 @@ describe('registering', () => {
 		expect([terms.getAttribute('href'), terms.getAttribute('target')]).toEqual(['/terms-of-service', '_blank']);
 	});
 
-	test('logs in and leads home', async () => {
-		answerWith({ 'POST /api/auth/register': { ...(session('client') as object), status: 201 } as Answers[string] });
+	test('logs in, and says where the letter went', async () => {
+		answerWith({
+			'POST /api/auth/register': { ...(session('client') as object), status: 201 } as Answers[string],
+			'GET /api/account': { status: 200, body: anAccount({ emailVerified: false }) },
+		});
 		const { here } = await renderApp('/register');
 		await register({});
-		await waitFor(() => expect(here().address).toBe('/'));
+		const heading = await screen.findByRole('heading', { level: 1, name: /^Karibu, / });
+		await waitFor(() => expect(document.activeElement).toBe(heading));
 		expect(screen.getByText('Registration successful!')).toBeTruthy();
+		expect(await screen.findByText('c…@example.com')).toBeTruthy();
+		expect(screen.getByRole('link', { name: 'Book a visit' }).getAttribute('href')).toBe('/schedule-appointment');
+		await click(screen.getByRole('link', { name: 'Back to Home' }));
+		expect(here().address).toBe('/');
 	});
 
-	test('says at the e-mail field that it is taken, and leads to the log-in', async () => {
+	test('asks about a domain one slip away, once, and takes no for an answer', async () => {
+		answerWith({});
+		await renderApp('/register');
+		const field = (await screen.findByLabelText('Email')) as HTMLInputElement;
+		await fill('Email', 'wairimu.k@gmial.com');
+		expect(screen.queryByText(/Did you mean/)).toBeNull();
+		fireEvent.blur(field);
+		const question = await screen.findByText(/Did you mean/);
+		expect(question.textContent).toBe('Did you mean wairimu.k@gmail.com?');
+		expect(question.closest('[role=status]')).toBeTruthy();
+		await click(screen.getByRole('button', { name: 'No, keep mine' }));
+		expect(document.activeElement).toBe(field);
+		fireEvent.blur(field);
+		expect(screen.queryByText(/Did you mean/)).toBeNull();
+		expect(field.value).toBe('wairimu.k@gmial.com');
+		await fill('Email', 'wairimu.k@gmai.com');
+		fireEvent.blur(field);
+		await click(await screen.findByRole('button', { name: 'Yes, use it' }));
+		expect(field.value).toBe('wairimu.k@gmail.com');
+		expect(screen.queryByText(/Did you mean/)).toBeNull();
+	});
+
+	test('is offered first to whoever wants to book, in words for newcomers, and leads to the log-in and back', async () => {
+		answerWith({});
+		const { here } = await renderApp('/schedule-appointment');
+		const toLogin = 'Please log in to schedule an appointment.';
+		expect(await screen.findByText(toLogin)).toBeTruthy();
+		const link = screen.getByRole('link', { name: 'Create an account' });
+		const email = screen.getByLabelText('Email');
+		expect(link.compareDocumentPosition(email) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+		await click(link);
+		expect(await screen.findByText(/New here\? This takes about a minute/)).toBeTruthy();
+		expect(screen.queryByText(toLogin)).toBeNull();
+		await click(screen.getByRole('link', { name: 'Log in' }));
+		expect(here()).toMatchObject({ address: '/login', state: { returnTo: '/schedule-appointment' } });
+		expect(await screen.findByText(toLogin)).toBeTruthy();
+	});
+
+	test('says at the email field that it is taken, and leads to the log-in', async () => {
 		answerWith({ 'POST /api/auth/register': problem(409, 'email_taken') });
 		const { here } = await renderApp('/schedule-appointment');
 		await click(await screen.findByRole('link', { name: 'Create an account' }));

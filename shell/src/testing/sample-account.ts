@@ -7,6 +7,7 @@ export const anAccount = (changes: Partial<Account> = {}): Account => ({
 	email: 'client@example.com',
 	role: 'client',
 	emailVerified: true,
+	emailCameBack: false,
 	joinedAt: '2026-11-02T08:00:00.000Z',
 	consents: [
 		{ kind: 'terms', version: '2025-06-15', givenAt: '2026-11-02T08:00:00.000Z' },

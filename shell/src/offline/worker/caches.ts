@@ -3,10 +3,12 @@ declare const self: ServiceWorkerGlobalScope & { readonly HELP_REVISION: string 
 
 /** The help page with what it needs, one per revision of it; always there. */
 export const HELP_CACHE = `tulia-help-${self.HELP_REVISION}`;
-/** The pages that were read last. The number is raised when what is stored there changes its meaning. */
-export const PAGES_CACHE = 'tulia-pages-1';
+/** Public pages. The number is raised when what is stored there changes its meaning. */
+export const PAGES_CACHE = 'tulia-pages-2';
+/** The frames of the ticket page and of my appointments: the same for everybody, and kept once a ticket was opened here. */
+export const TICKETS_CACHE = 'tulia-tickets-1';
 /** Files that never change: styles, fonts, scripts, pictures. */
 export const FILES_CACHE = 'tulia-files-1';
 
 /** Everything this worker stores; whatever else there is belongs to a worker from before. */
-export const ours: readonly string[] = [HELP_CACHE, PAGES_CACHE, FILES_CACHE];
+export const ours: readonly string[] = [HELP_CACHE, PAGES_CACHE, TICKETS_CACHE, FILES_CACHE];

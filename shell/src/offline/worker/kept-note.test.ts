@@ -9,9 +9,24 @@ test('a copy says that it is one, and the application finds its own part as it w
 });
 
 test('nobody is told that they are offline when it is the site that does not answer', () => {
-	expect(keptWords('silent')).toBe('We could not reach the site just now. This page is from your last visit.');
+	expect(keptWords('silent')).toBe('<p>We could not reach the site just now. This page is from your last visit.</p>');
 });
 
 test('an address in the note is text and no markup', () => {
-	expect(instead('offline', '/services"><script>')).toContain('href="/services&quot;&gt;&lt;script&gt;"');
+	expect(instead('offline', '/services"><script>', [])).toContain('href="/services&quot;&gt;&lt;script&gt;"');
+});
+
+test('a page that is not here names those that are, and nothing that has no name', () => {
+	const words = instead('offline', '/account', ['/services', '/privacy-policy', '/appointments', '/blogs/1']);
+	expect(words).toContain('<a href="/appointments">My appointments</a> <a href="/services">Services</a></p>');
+	expect(words).not.toMatch(/privacy|blogs/);
+	expect(instead('offline', '/account', [])).not.toContain('These pages are saved');
+});
+
+test('the link of a mail is not repeated', () => {
+	expect(instead('offline', '', [])).toContain('Open the link in your email again when you have a line.');
+});
+
+test('signs that mean something to a replacement are words like others', () => {
+	expect(withNote(page, "$& $1 $$ $'")).toContain('$& $1 $$ $\'</div><div id="root"');
 });

@@ -1,7 +1,7 @@
 /** Why somebody reads a copy. `offline` is what the browser says of its line; `silent` is a site that did not answer in time. */
 export type Reason = 'offline' | 'silent';
 
-/** The mark on the note, by which the page takes it away when it is no longer true (`../kept-note.ts`). */
+/** The mark on the note, by which the page takes it away when it is no longer true (`../drop-note.ts`). */
 export const NOTE_ID = 'kept-note';
 
 const WHY: Record<Reason, string> = {
@@ -13,11 +13,35 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
 
 /** What stands over a copy of a page. */
-export const keptWords = (reason: Reason): string => `${WHY[reason]} This page is from your last visit.`;
+export const keptWords = (reason: Reason): string => `<p>${WHY[reason]} This page is from your last visit.</p>`;
 
-/** What stands over the numbers to call, where `wanted`, a path of the site, was never read on this device. */
-export const instead = (reason: Reason, wanted: string): string =>
-	`${WHY[reason]} The page you asked for is not saved on this device. Here is who you can call. <a href="${escapeHtml(wanted)}">Try the page again</a>`;
+/** What people call the pages that may be here, in the order of the menu. */
+const NAMES: Readonly<Record<string, string>> = {
+	'/appointments': 'My appointments',
+	'/': 'Home',
+	'/services': 'Services',
+	'/blogs': 'Blog',
+	'/help-center': 'Help Center',
+	'/contact': 'Contact',
+};
+
+const link = (href: string, words: string): string => `<a href="${escapeHtml(href)}">${words}</a>`;
+
+function alsoHere(saved: readonly string[]): string {
+	const links = Object.entries(NAMES).flatMap(([path, name]) => (saved.includes(path) ? [link(path, name)] : []));
+	return links.length > 0 ? `<p>These pages are saved and open without a line: ${links.join(' ')}</p>` : '';
+}
+
+/**
+ * What stands over the numbers to call, in the place of a page that is not on this device.
+ *
+ * @param wanted Its path; empty for a link of a mail, which is not repeated.
+ * @param saved Paths of the pages that can be opened.
+ */
+export function instead(reason: Reason, wanted: string, saved: readonly string[]): string {
+	const again = wanted ? link(wanted, 'Try the page again') : 'Open the link in your email again when you have a line.';
+	return `<p>${WHY[reason]} The page you asked for is not saved on this device. Here is who you can call. ${again}</p>${alsoHere(saved)}`;
+}
 
 /**
  * Writes a note into a document, before the root of the application: what React takes over stays as it was rendered.
@@ -25,4 +49,8 @@ export const instead = (reason: Reason, wanted: string): string =>
  * @param words HTML; the caller escapes.
  */
 export const withNote = (html: string, words: string): string =>
-	html.replace('<div id="root"', `<div id="${NOTE_ID}" class="kept-note" role="status"><p>${words}</p></div>$&`);
+	// A function, because in a text `$&` and the like would be put in place of something else.
+	html.replace(
+		'<div id="root"',
+		(root) => `<div id="${NOTE_ID}" class="kept-note" role="status">${words}</div>${root}`,
+	);

@@ -1,4 +1,4 @@
-import { linkedFiles } from './linked-files.ts';
+import { linkedFiles, releaseFiles } from './linked-files.ts';
 
 test('a document needs its stylesheets and fonts to be read, and no script', () => {
 	const html = `<link rel="canonical" href="https://tulia.example/help-now"><link rel="icon" href="data:image/svg+xml,x">
@@ -6,4 +6,16 @@ test('a document needs its stylesheets and fonts to be read, and no script', () 
 		<link rel="preload" as="font" type="font/woff2" href="/shell/v1/assets/figtree.woff2" crossorigin>
 		<link rel="stylesheet" href="/shell/v1/assets/main.css"><link rel="stylesheet" href="https://elsewhere.example/x.css">`;
 	expect(linkedFiles(html)).toEqual(['/shell/v1/assets/figtree.woff2', '/shell/v1/assets/main.css']);
+});
+
+test('a frame needs all of its application: what its tags name, and what its data name for the script that begins it', () => {
+	const html = `<script type="application/json">{"entry":"/mfe/booking/b1/remoteEntry.js","files":{"scripts":["/shell/v1/assets/qr.js"]}}</script>
+		<link rel="stylesheet" href="/shell/v1/assets/main.css"><script defer src="/shell/v1/assets/main.js"></script>
+		<script defer src="/shell/v1/assets/main.js"></script><a href="/mfe/admin/a1/remoteEntry.js">no</a>`;
+	expect(releaseFiles(html)).toEqual([
+		'/mfe/booking/b1/remoteEntry.js',
+		'/shell/v1/assets/qr.js',
+		'/shell/v1/assets/main.css',
+		'/shell/v1/assets/main.js',
+	]);
 });

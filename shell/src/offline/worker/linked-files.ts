@@ -10,3 +10,10 @@ export const linkedFiles = (html: string): readonly string[] =>
 		.filter((tag) => attribute(tag, 'rel') === 'stylesheet' || attribute(tag, 'as') === 'font')
 		.map((tag) => attribute(tag, 'href'))
 		.filter((href) => href.startsWith('/'));
+
+const RELEASE_FILE = /"(\/(?:shell|mfe\/booking)\/[^"]+\.(?:js|css|woff2))"/g;
+
+/** Every file of the shell and of booking that a document names, in its tags or in its data: what its application is made of. */
+export const releaseFiles = (html: string): readonly string[] => [
+	...new Set([...html.matchAll(RELEASE_FILE)].map(([, address = '']) => address)),
+];

@@ -2,12 +2,12 @@
 export type PageMessage =
 	| {
 			readonly type: 'read';
-			/** Paths that were read without the worker seeing it: the very first page, and those the application went to itself. */
+			/** Paths to keep that the worker did not see, or keeps only when it is told: articles, where somebody ticked "Remember me". */
 			readonly pages: readonly string[];
 			/** What those were made of, as addresses. */
 			readonly files: readonly string[];
-			/** The application runs, so the document it starts from is worth keeping. */
-			readonly isStarted: boolean;
 	  }
-	/** Somebody logged out or left in a hurry: nothing may be left of what was read here. */
+	/** A ticket is saved in this browser: its page shall open without a line. */
+	| { readonly type: 'keep-tickets' }
+	/** Somebody logged out, somebody else logged in, or left in a hurry: nothing may be left of what was read here. */
 	| { readonly type: 'forget' };

@@ -4,8 +4,9 @@ import { FILES_CACHE, ours, PAGES_CACHE } from './caches.ts';
 import { type Handling, handlingOf, neverOurs, pathOf } from './handling.ts';
 import { HELP_PATH, keepHelpPage, keepHelpPageAgain } from './help-page.ts';
 import type { PageMessage } from './messages.ts';
+import { AWAY_PATH, awayPage, lastResort } from './plain-pages.ts';
 import { bypass, hasStaticRoutes } from './static-routes.ts';
-import { app, files, isAppKept, pages } from './strategies.ts';
+import { article, file, page, picture, ticket, visit } from './strategies.ts';
 import { insteadOf } from './wanted-page.ts';
 
 /**
@@ -14,28 +15,33 @@ import { insteadOf } from './wanted-page.ts';
  */
 declare const self: ServiceWorkerGlobalScope;
 
-const strategies: Record<Exclude<Handling, 'network'>, Strategy> = { page: pages, app, file: files };
+type Handled = Exclude<Handling, 'network'>;
+const strategies: Record<Handled, Strategy> = { page, article, ticket, file, picture, visit };
 
-const decide = (request: Pick<Request, 'method' | 'url'>): Handling => handlingOf(request, self.location.origin);
+const decide = (request: Request): Handling => handlingOf(request, self.location.origin);
 
-/** The numbers to call, in the place of a page that was never read here. */
-function insteadOfMissing({ url }: Request): Response {
+/** The numbers to call, in the place of a page that is not here. */
+async function insteadOfMissing({ url }: Request): Promise<Response> {
 	const address = new URL(url);
 	const path = pathOf(address);
-	return path === HELP_PATH ? Response.error() : Response.redirect(insteadOf(path + address.search, HELP_PATH));
+	const isHelpKept = await caches.match(HELP_PATH, { ignoreVary: true });
+	return path === HELP_PATH || !isHelpKept
+		? lastResort()
+		: Response.redirect(insteadOf(path + address.search, HELP_PATH));
 }
 
-async function answer(event: FetchEvent, handling: Exclude<Handling, 'network'>): Promise<Response> {
+async function answer(event: FetchEvent, handling: Handled): Promise<Response> {
 	try {
 		return await strategies[handling].handle(event);
 	} catch {
 		// Neither the network nor a copy. Only for a person: a script that asks for a page wants no other.
-		const isVisit = handling === 'page' && event.request.mode === 'navigate';
-		return isVisit ? insteadOfMissing(event.request) : Response.error();
+		return event.request.mode === 'navigate' ? insteadOfMissing(event.request) : Response.error();
 	}
 }
 
 self.addEventListener('fetch', (event) => {
+	const { mode, url } = event.request;
+	if (mode === 'navigate' && new URL(url).pathname === AWAY_PATH) return event.respondWith(awayPage());
 	const handling = decide(event.request);
 	if (handling !== 'network') event.respondWith(answer(event, handling));
 });
@@ -58,6 +64,9 @@ async function activate(): Promise<void> {
 self.addEventListener('install', (event) => event.waitUntil(install(event)));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
+/** The pages on which somebody finds their visits. */
+const TICKET_FRAMES = ['/appointments', '/appointments/ticket'] as const;
+
 /** Keeps what one address answers, as if a page had asked for it. */
 async function keep(event: ExtendableEvent, address: string): Promise<void> {
 	const request = new Request(address);
@@ -77,8 +86,8 @@ async function forgetAll(): Promise<void> {
 async function obey(event: ExtendableEvent, message: PageMessage): Promise<void> {
 	if (message.type === 'forget') return forgetAll();
 	await keepHelpPageAgain();
-	const app = message.isStarted && !(await isAppKept()) ? ['/login'] : [];
-	await Promise.all([...message.pages, ...message.files, ...app].map((address) => keep(event, address)));
+	const wanted = message.type === 'keep-tickets' ? TICKET_FRAMES : [...message.pages, ...message.files];
+	await Promise.all(wanted.map((address) => keep(event, address)));
 }
 
 self.addEventListener('message', (event) => event.waitUntil(obey(event, event.data)));

@@ -2,18 +2,25 @@ import { insteadOf, wantedIn } from './wanted-page.ts';
 
 const at = (path: string): URL => new URL(path, 'https://tulia.example');
 
-test('the help page knows which page it stands for', () => {
-	expect(wantedIn(at(insteadOf('/blogs?search=a&page=2', '/help-now')))).toBe('/blogs?search=a&page=2');
-});
+test.each(['/blogs?search=a&page=2', '/account', '/admin/appointments', '/appointments/TUL-26-4K7M9', '/login'])(
+	'the help page knows that it stands for %s',
+	(path) => expect(wantedIn(at(insteadOf(path, '/help-now')))).toBe(path),
+);
 
-test.each(['', '?wanted=', '?wanted=https://elsewhere.example/services', '?wanted=//elsewhere.example/services'])(
+test.each(['', '?wanted=https://elsewhere.example/services', '?wanted=//elsewhere.example/services'])(
 	'%s stands for no page of the site',
 	(query) => expect(wantedIn(at(`/help-now${query}`))).toBeUndefined(),
 );
 
-test.each(['/admin', '/account', '/api/services', 'javascript:alert(1)'])(
-	'%s is no page to send anybody to',
+test.each(['/api/services', 'javascript:alert(1)', '/sw.js'])('%s is no page to send anybody to', (path) => {
+	expect(wantedIn(at(insteadOf(path, '/help-now')))).toBeUndefined();
+});
+
+test.each(['/reset-password/a-secret', '/confirm-email#a-secret', '/newsletter/confirm?token=a-secret'])(
+	'%s is the link of a mail: what is secret in it goes nowhere else',
 	(path) => {
-		expect(wantedIn(at(insteadOf(path, '/help-now')))).toBeUndefined();
+		expect(insteadOf(path, '/help-now')).not.toContain('secret');
+		expect(wantedIn(at(insteadOf(path, '/help-now')))).toBe('');
+		expect(wantedIn(at(`/help-now?wanted=${encodeURIComponent(path)}`))).toBeUndefined();
 	},
 );

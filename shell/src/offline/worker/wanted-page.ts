@@ -2,15 +2,23 @@ import { handlingOf } from './handling.ts';
 
 const WANTED = 'wanted';
 
-/** The help page, in the place of a page that was never read on this device. */
-export const insteadOf = (path: string, helpPath: string): string =>
-	`${helpPath}?${new URLSearchParams({ [WANTED]: path })}`;
+/** Addresses of links in mails. What stands in them is a secret, and goes into no other address. */
+const ofMails = /^\/(?:reset-password|confirm-email|newsletter)(?:[/?#]|$)/;
 
-/** Which page the help page stands for; only a public page of the site counts, whatever the address says. */
+/** The help page, in the place of a page that is not on this device. */
+export const insteadOf = (path: string, helpPath: string): string =>
+	`${helpPath}?${new URLSearchParams({ [WANTED]: ofMails.test(path) ? '' : path })}`;
+
+/**
+ * Which page the help page stands for: a page of this site, whatever the address says. Empty for one behind a link of a mail,
+ * `undefined` where the help page is what was asked for.
+ */
 export function wantedIn(url: URL): string | undefined {
 	const path = url.searchParams.get(WANTED);
+	if (path === '') return path;
 	if (!path?.startsWith('/')) return undefined;
 	const wanted = URL.parse(path, url.origin);
-	if (!wanted || handlingOf({ method: 'GET', url: wanted.href }, url.origin) !== 'page') return undefined;
-	return wanted.pathname + wanted.search;
+	if (!wanted || ofMails.test(wanted.pathname)) return undefined;
+	const asked = { method: 'GET', url: wanted.href, mode: 'navigate' } as const;
+	return handlingOf(asked, url.origin) === 'network' ? undefined : wanted.pathname + wanted.search;
 }

@@ -1,0 +1,39 @@
+import { forgetLeaving, neutralPage, wasLeft } from './chrome/left-site.ts';
+
+/**
+ * Runs in the head of every document, before anything of it is painted: whoever comes back to a page of this tab after "Leave this
+ * site" sees the neutral page in its place, whether the browser loads the page again or kept it whole (decision 032).
+ */
+
+const page = document.documentElement;
+const hide = (): void => {
+	page.style.visibility = 'hidden';
+};
+
+function goAgain(): void {
+	hide();
+	document.title = 'Weather';
+	const neutral = neutralPage();
+	if (neutral) location.replace(neutral);
+}
+
+/** By Back or Forward, and by no link, address or reload: those are a visit of their own. */
+const isGoneBackTo = (): boolean =>
+	performance
+		.getEntriesByType('navigation')
+		.some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward');
+
+if (wasLeft()) {
+	if (isGoneBackTo()) goAgain();
+	else forgetLeaving();
+}
+
+// A page that the browser keeps whole is kept hidden, so that it is never painted before it was decided whether it may be seen.
+window.addEventListener('pagehide', ({ persisted }) => {
+	if (persisted) hide();
+});
+window.addEventListener('pageshow', ({ persisted }) => {
+	if (!persisted) return;
+	if (wasLeft()) goAgain();
+	else page.style.visibility = '';
+});
