@@ -1,10 +1,10 @@
 import { moduleConfig } from '@tulia/build/module-config';
 
-/** An SVG as text in an address, with only what HTML and addresses cannot hold escaped: it compresses like the drawing. */
+/** An SVG as text in an address, with only what HTML and addresses cannot hold escaped, spaces too: it compresses like the drawing. */
 const svgAddress = (/** @type {string | Buffer} */ content) =>
 	`data:image/svg+xml,${String(content)
 		.trim()
-		.replace(/[%#<>"'&]/g, encodeURIComponent)
+		.replace(/[%#<>"'&\s]/g, encodeURIComponent)
 		.replaceAll("'", '%27')}`;
 
 /**

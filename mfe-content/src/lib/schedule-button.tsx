@@ -1,16 +1,18 @@
-import { Link, useScheduleLink } from '@tulia/platform';
+import { Link, type ScheduleChoice, useScheduleLink } from '@tulia/platform';
 import { LinkButton } from '@tulia/ui';
 import type { ReactNode } from 'react';
 
 interface ScheduleButtonProps {
 	/** 48 or 56 px tall. Default `md`. */
 	readonly size?: 'md' | 'lg' | undefined;
+	/** What the schedule page begins with. */
+	readonly choice?: ScheduleChoice | undefined;
 	readonly children: ReactNode;
 }
 
 /** Leads to the schedule page; a visitor logs in on the way (spec sections 2 and 8). */
-export const ScheduleButton = ({ size, children }: ScheduleButtonProps): ReactNode => (
-	<LinkButton component={Link} {...useScheduleLink()} size={size}>
+export const ScheduleButton = ({ size, choice, children }: ScheduleButtonProps): ReactNode => (
+	<LinkButton component={Link} {...useScheduleLink(choice)} size={size}>
 		{children}
 	</LinkButton>
 );

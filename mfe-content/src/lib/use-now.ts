@@ -1,3 +1,4 @@
+import { onServerClock, serverNow } from '@tulia/platform';
 import { useSyncExternalStore } from 'react';
 
 const MINUTE = 60_000;
@@ -6,10 +7,14 @@ const READ_EVERY = 15_000;
 
 function subscribe(onChange: () => void): () => void {
 	const timer = setInterval(onChange, READ_EVERY);
-	return () => clearInterval(timer);
+	const stop = onServerClock(onChange);
+	return () => {
+		clearInterval(timer);
+		stop();
+	};
 }
 
-const thisMinute = (): number => Math.floor(Date.now() / MINUTE);
+const thisMinute = (): number => Math.floor(serverNow().getTime() / MINUTE);
 const noMinute = (): undefined => undefined;
 
 /**

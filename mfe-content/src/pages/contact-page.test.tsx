@@ -29,7 +29,7 @@ const rows = (): readonly (readonly string[])[] =>
 	[...document.querySelectorAll('dl > div')].map((each) => [...each.children].map(seenIn));
 
 describe('how to reach the centre', () => {
-	test('is address, map, two numbers and the e-mail addresses, from the profile', async () => {
+	test('is address, map, two numbers and the email addresses, from the profile', async () => {
 		const fetch = serve(answersWithFaqs);
 		await show();
 		expect(screen.getByText('Jacaranda Court, Oginga Odinga Street, Kisumu')).toBeTruthy();

@@ -219,7 +219,7 @@ describe('other ways to get help', () => {
 		return storeWithFaqs({ ...answersWithFaqs, '/api/profile': { ...profile, whatsapp: '254700111222', chatHours } });
 	};
 
-	test('are phone and e-mail from the profile, with hours in Nairobi time and the reply time', async () => {
+	test('are phone and email from the profile, with hours in Nairobi time and the reply time', async () => {
 		await show();
 		expect(screen.getByRole('heading', { level: 2, name: 'Other Ways to Get Help' })).toBeTruthy();
 		const phone = within(way('Phone support'));

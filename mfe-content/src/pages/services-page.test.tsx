@@ -75,14 +75,14 @@ test('its schedule button sends a visitor to log in', async () => {
 	await show(store, '/services');
 	fireEvent.click(screen.getAllByRole('link', { name: 'Schedule a session' })[0] as HTMLElement);
 	expect(screen.getByTestId('whereabouts').textContent).toBe(
-		'/login {"message":"Please log in to schedule a session.","returnTo":"/schedule-appointment"}',
+		'/login {"message":"Please log in to schedule a session.","returnTo":"/schedule-appointment?service=depression-therapy"}',
 	);
 });
 
 test('the office is the one of the profile', async () => {
 	await show(await storeWith(allAnswers), '/services');
 	const office = within(row('Where we meet').closest('section') as HTMLElement);
-	expect(office.getByText('Jacaranda Court')).toBeTruthy();
+	expect(office.getByRole('heading', { name: 'Jacaranda Court' })).toBeTruthy();
 	expect(office.getByText('Saturday 9:00 AM – 2:00 PM')).toBeTruthy();
 	expect(office.getByText('Sunday closed')).toBeTruthy();
 	expect(office.getByRole('link').getAttribute('href')).toBe('https://maps.example/kisumu');

@@ -21,7 +21,15 @@ describe('the saved content is what the centre begins with', () => {
 
 	test('FAQs, without the place that staff gave them', async () => {
 		const { allFaqs } = await seed('faqs/all-faqs.ts');
-		expect(savedFaqs).toEqual(allFaqs.map(({ order: _order, ...faq }: { readonly order: number }) => faq));
+		const { services } = await seed('services.ts');
+		const { centreProfile } = await seed('centre-profile.ts');
+		const { withPrices } = await seed('../../faq/price-list.ts');
+		expect(savedFaqs).toEqual(
+			allFaqs.map(({ order: _order, answer, ...faq }: { readonly order: number; readonly answer: string }) => ({
+				...faq,
+				answer: withPrices(answer, services, centreProfile.currency),
+			})),
+		);
 	});
 
 	test('articles, each with its text, and their cards newest first', async () => {

@@ -4,6 +4,7 @@ import { useHumanCheck, validateWith } from '@tulia/platform';
 import { Panel } from '@tulia/ui';
 import { Form, type FormRefusal, SubmitButton, TextArea, TextField } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
+import { CareUnderBox } from '../../lib/care-under-box.tsx';
 import { KeepFormDraft } from '../../lib/form-draft.tsx';
 import { SendingErrors } from '../../lib/sending-errors.tsx';
 
@@ -27,6 +28,7 @@ export function AskQuestionForm({ onSubmit }: AskQuestionFormProps): ReactNode {
 				<TextField name="name" label="Name" autoComplete="name" />
 				<TextField name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
 				<TextArea name="question" label="Question" hint="At least 10 characters" rows={5} />
+				<CareUnderBox fields={['question']} headingLevel="h3" />
 				<div>
 					<SubmitButton busyLabel="Submitting…">Submit Question</SubmitButton>
 					{honeypot}

@@ -41,7 +41,7 @@ test.each([
 test('it says how long an answer takes, from the profile, and whom to call instead', () => {
 	expect(screen.getByRole('heading', { level: 2, name: 'Still Have Questions?' })).toBeTruthy();
 	expect(screen.getByText(/answers by email in 24-48 hours\./)).toBeTruthy();
-	expect(screen.getByText(/This form is not for emergencies/)).toBeTruthy();
+	expect(screen.getByText(/We do not read this at once/)).toBeTruthy();
 	expect(screen.getByRole('link', { name: 'see who you can call' }).getAttribute('href')).toBe('/help-now');
 });
 

@@ -1,10 +1,11 @@
 import type { BodyOf, RefusalOf } from '@tulia/contracts/endpoint';
 import type { submitQuestion as SubmitQuestion } from '@tulia/contracts/faq/endpoints';
-import { useGetProfileQuery } from '@tulia/platform';
+import { hasCareWordsSoon, useGetProfileQuery } from '@tulia/platform';
 import { Button, Lead, Section, SuccessPanel, toast } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, useRef, useState } from 'react';
 import { useSubmitQuestionMutation } from '../../api/faqs-api.ts';
+import { CareAfterSending } from '../../lib/care-after-sending.tsx';
 import { forgetFormDraft } from '../../lib/form-draft.tsx';
 import { FormWithoutScript } from '../../lib/form-without-script.tsx';
 import { NotForEmergencies } from '../../lib/not-for-emergencies.tsx';
@@ -22,11 +23,13 @@ export function AskQuestion(): ReactNode {
 	const [submitQuestion] = useSubmitQuestionMutation();
 	const refusalOf = useSendingRefusal('your question', WORDS);
 	const [sentFrom, setSentFrom] = useState<string>();
+	const [isHeavy, setHeavy] = useState(false);
 	const heading = useRef<HTMLHeadingElement>(null);
 
 	async function submit(question: BodyOf<typeof SubmitQuestion>): Promise<FormRefusal | undefined> {
 		const { data, error } = await submitQuestion(question);
 		if (!data) return refusalOf(error);
+		setHeavy(await hasCareWordsSoon(question.question));
 		forgetFormDraft(QUESTION_DRAFT);
 		toast.success('Your question has been submitted successfully!');
 		setSentFrom(question.email);
@@ -68,6 +71,7 @@ export function AskQuestion(): ReactNode {
 							Thank you. A person will read it and reply to {sentFrom}
 							{within ? ` in ${within}` : null}.
 						</p>
+						{isHeavy ? <CareAfterSending headingLevel="h4" /> : null}
 					</SuccessPanel>
 				)}
 			</div>

@@ -72,7 +72,7 @@ describe('the comment form', () => {
 	beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
 	afterEach(() => jest.useRealTimers());
 
-	test('wants name, e-mail and comment', async () => {
+	test('wants name, email and comment', async () => {
 		const { fetch } = await open();
 		await press('Post comment');
 		for (const sentence of ['Name is required', 'Email is required', 'Comment is required'])

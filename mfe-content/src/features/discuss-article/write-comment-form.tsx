@@ -3,7 +3,9 @@ import { validateCreateCommentBody } from '@tulia/contracts/validators/comment';
 import { useHumanCheck, validateWith } from '@tulia/platform';
 import { Form, type FormRefusal, SubmitButton, TextArea, TextField } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
+import { CareUnderBox } from '../../lib/care-under-box.tsx';
 import { KeepFormDraft } from '../../lib/form-draft.tsx';
+import { NotForEmergencies } from '../../lib/not-for-emergencies.tsx';
 import { SendingErrors } from '../../lib/sending-errors.tsx';
 import * as s from './write-comment.module.css';
 
@@ -41,6 +43,8 @@ export function WriteCommentForm({ draft, onSubmit }: WriteCommentFormProps): Re
 				/>
 			</div>
 			<TextArea name="comment" label="Comment" rows={5} />
+			<CareUnderBox fields={['comment', 'name']} headingLevel="h4" />
+			<NotForEmergencies />
 			<div>
 				<SubmitButton variant="secondary" busyLabel="Posting…">
 					Post comment

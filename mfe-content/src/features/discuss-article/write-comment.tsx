@@ -1,10 +1,12 @@
 import type { createComment as CreateComment } from '@tulia/contracts/comment/endpoints';
 import type { NewComment } from '@tulia/contracts/comment/schemas';
 import type { RefusalOf } from '@tulia/contracts/endpoint';
+import { hasCareWordsSoon } from '@tulia/platform';
 import { Button, Panel, SuccessPanel } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useCreateCommentMutation } from '../../api/comments-api.ts';
+import { CareAfterSending } from '../../lib/care-after-sending.tsx';
 import { forgetFormDraft } from '../../lib/form-draft.tsx';
 import { useSendingRefusal } from '../../lib/use-sending-refusal.ts';
 import * as s from './write-comment.module.css';
@@ -25,12 +27,14 @@ interface WriteCommentProps {
 export function WriteComment({ articleId, heading }: WriteCommentProps): ReactNode {
 	const [createComment] = useCreateCommentMutation();
 	const [isSent, setSent] = useState(false);
+	const [isHeavy, setHeavy] = useState(false);
 	const refusalOf = useSendingRefusal('your comment', WORDS);
 	const draft = `comment.${articleId}`;
 
 	async function submit(body: NewComment): Promise<FormRefusal | undefined> {
 		const { data, error } = await createComment({ id: articleId, body });
 		if (!data) return refusalOf(error);
+		setHeavy(await hasCareWordsSoon(body.comment, body.name));
 		forgetFormDraft(draft);
 		setSent(true);
 		return undefined;
@@ -51,6 +55,7 @@ export function WriteComment({ articleId, heading }: WriteCommentProps): ReactNo
 				<SuccessPanel
 					bare
 					title="Thank you for your comment"
+					headingLevel="h3"
 					action={
 						<Button variant="secondary" onClick={writeAnother}>
 							Write another comment
@@ -58,6 +63,7 @@ export function WriteComment({ articleId, heading }: WriteCommentProps): ReactNo
 					}
 				>
 					<p>We read every comment first. It will appear here after we have read it.</p>
+					{isHeavy ? <CareAfterSending headingLevel="h4" /> : null}
 				</SuccessPanel>
 			) : (
 				<WriteCommentForm draft={draft} onSubmit={submit} />

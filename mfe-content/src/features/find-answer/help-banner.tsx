@@ -16,7 +16,12 @@ export const HelpBanner = ({ typed, onType, foot }: HelpBannerProps): ReactNode 
 			<div className={s.words}>
 				<h1 tabIndex={-1}>How can we help?</h1>
 				<p className={s.lead}>Search our answers, or ask us something new.</p>
-				<SearchField label="Search our answers" placeholder="A word, such as cost" value={typed} onChange={onType} />
+				<SearchField
+					label="Search our answers"
+					placeholder="Try cost, or first session"
+					value={typed}
+					onChange={onType}
+				/>
 			</div>
 		</Container>
 		{foot}

@@ -55,7 +55,7 @@ export function LegalDocument({ title, lead, sections }: LegalDocumentProps): Re
 			<div className={s.split}>
 				<Contents sections={sections} />
 				<div className={s.text}>
-					{sections.map(({ id, title: heading, text, added }, place) => (
+					{sections.map(({ id, title: heading, text, added, addedOn = ADDED_ON }, place) => (
 						<section key={id} aria-labelledby={id} className={s.section}>
 							<h2 id={id} tabIndex={-1} className={s.heading}>
 								{place + 1}. {heading}
@@ -63,7 +63,7 @@ export function LegalDocument({ title, lead, sections }: LegalDocumentProps): Re
 							{text}
 							{added ? (
 								<div className={s.added}>
-									<h3 className={s.addedOn}>Added {ADDED_ON}</h3>
+									<h3 className={s.addedOn}>Added {addedOn}</h3>
 									{added}
 								</div>
 							) : null}

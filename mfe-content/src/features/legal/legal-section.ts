@@ -9,6 +9,8 @@ export interface LegalSection {
 	readonly text: ReactNode;
 	/** What was added to it later (decision 7). */
 	readonly added?: ReactNode;
+	/** When, where that was not `ADDED_ON`: `November 22, 2026`. */
+	readonly addedOn?: string;
 }
 
 /** When the texts themselves were last changed (spec section 9). */

@@ -1,3 +1,4 @@
+import { KeptList } from './kept-list.tsx';
 import type { LegalSection } from './legal-section.ts';
 
 /** Where information is kept, for how long, and what a browser keeps: the middle of the privacy policy. */
@@ -80,27 +81,7 @@ export const keptSections: readonly LegalSection[] = [
 				are kept by your own browser, and you can delete them there at any time.
 			</p>
 		),
-		added: (
-			<ul>
-				<li>
-					<b>That you are logged in:</b> until you close the tab, or for up to 30 days if you ticked “Remember me”. With
-					it goes your name, for the top of the page.
-				</li>
-				<li>
-					<b>A form you have not sent yet:</b> in this tab only, until you send it, log out or close the tab.
-				</li>
-				<li>
-					<b>A random number for this browser:</b> made the first time you send something. It lets a like count once,
-					and keeps robots from flooding us. It says nothing about you.
-				</li>
-				<li>
-					<b>Which articles you liked,</b> and how often we had to show you saved content.
-				</li>
-				<li>
-					“Leave this site” at the top of each page logs you out and wipes all of this except the random number. It
-					cannot empty the list of pages you visited in your browser.
-				</li>
-			</ul>
-		),
+		added: <KeptList />,
+		addedOn: 'November 22, 2026',
 	},
 ];

@@ -3,7 +3,9 @@ import { validateOfferTestimonialBody } from '@tulia/contracts/validators/testim
 import { validateWith } from '@tulia/platform';
 import { Checkbox, Form, FormErrors, type FormRefusal, SubmitButton, TextArea, TextField } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
+import { CareUnderBox } from '../../lib/care-under-box.tsx';
 import { KeepFormDraft } from '../../lib/form-draft.tsx';
+import { NotForEmergencies } from '../../lib/not-for-emergencies.tsx';
 import { StarChoice } from './star-choice.tsx';
 
 export const TESTIMONIAL_DRAFT = 'testimonial';
@@ -32,6 +34,8 @@ export const OfferTestimonialForm = ({ onSubmit }: OfferTestimonialFormProps): R
 			maxLength={1000}
 			rows={6}
 		/>
+		<CareUnderBox fields={['message']} headingLevel="h3" />
+		<NotForEmergencies />
 		<Checkbox name="consent" label="You may publish this on your website, with the name above." />
 		<SubmitButton variant="primary" busyLabel="Sending…">
 			Send testimonial

@@ -1,11 +1,12 @@
 import type { RefusalOf } from '@tulia/contracts/endpoint';
 import type { offerTestimonial as Offer } from '@tulia/contracts/testimonial/endpoints';
 import type { OfferedTestimonial } from '@tulia/contracts/testimonial/schemas';
-import { explain, fieldErrorsIn, Link, type LoginState, paths, useSession } from '@tulia/platform';
+import { explain, fieldErrorsIn, hasCareWordsSoon, Link, type LoginState, paths, useSession } from '@tulia/platform';
 import { Button, Panel, SuccessPanel } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useOfferTestimonialMutation } from '../../api/testimonials-api.ts';
+import { CareAfterSending } from '../../lib/care-after-sending.tsx';
 import { forgetFormDraft } from '../../lib/form-draft.tsx';
 import * as s from './offer-testimonial.module.css';
 import { OfferTestimonialForm, TESTIMONIAL_DRAFT } from './offer-testimonial-form.tsx';
@@ -28,11 +29,13 @@ interface OfferedProps {
 /** The form, and what became of what it sent. */
 function Offered({ heading }: OfferedProps): ReactNode {
 	const [isSent, setSent] = useState(false);
+	const [isHeavy, setHeavy] = useState(false);
 	const [offer] = useOfferTestimonialMutation();
 
 	async function submit(testimonial: OfferedTestimonial): Promise<FormRefusal | undefined> {
 		const { error } = await offer(testimonial);
 		if (error) return refusalOf(error);
+		setHeavy(await hasCareWordsSoon(testimonial.message));
 		forgetFormDraft(TESTIMONIAL_DRAFT);
 		setSent(true);
 		return undefined;
@@ -56,6 +59,7 @@ function Offered({ heading }: OfferedProps): ReactNode {
 				}
 			>
 				<p>We read every testimonial first. Once we have, yours stands on this page.</p>
+				{isHeavy ? <CareAfterSending headingLevel="h4" /> : null}
 			</SuccessPanel>
 		);
 	return <OfferTestimonialForm onSubmit={submit} />;

@@ -18,7 +18,7 @@ const isPressed = () => like().getAttribute('aria-pressed') === 'true';
 const wishes = (fetch: jest.Mock) =>
 	fetch.mock.calls.filter(([path]) => path === '/api/blogs/1/like').map(([, init]) => JSON.parse(init.body).liked);
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => sessionStorage.clear());
 
 describe('the like button', () => {
 	test('shows a like at once, and the figures of the server with its answer', async () => {
@@ -35,19 +35,19 @@ describe('the like button', () => {
 	test('remembers the like in this browser, and takes it back', async () => {
 		const { answers, fetch } = await open();
 		await press();
-		expect(localStorage.getItem('tulia.visit.liked.1')).not.toBeNull();
+		expect(sessionStorage.getItem('tulia.visit.liked.1')).not.toBeNull();
 		answers['POST /api/blogs/1/like'] = { likes: 4, views: 1234 };
 		await press();
 		expect([like().textContent, isPressed()]).toEqual(['Like4', false]);
-		expect(localStorage.getItem('tulia.visit.liked.1')).toBeNull();
+		expect(sessionStorage.getItem('tulia.visit.liked.1')).toBeNull();
 		expect(wishes(fetch)).toEqual([true, false]);
 	});
 
 	test('knows a like after the page is loaded again, and one that another tab gave', async () => {
-		localStorage.setItem('tulia.visit.liked.1', 'yes');
+		sessionStorage.setItem('tulia.visit.liked.1', 'yes');
 		await open();
 		expect([like().textContent, isPressed()]).toEqual(['Liked4', true]);
-		localStorage.clear();
+		sessionStorage.clear();
 		act(() => void window.dispatchEvent(new StorageEvent('storage')));
 		expect(isPressed()).toBe(false);
 	});
@@ -69,7 +69,7 @@ describe('the like button', () => {
 		await press();
 		expect([like().textContent, isPressed()]).toEqual(['Like4', false]);
 		expect(screen.getByRole('alert').textContent).toBe('We could not keep that. Check your connection and try again.');
-		expect(localStorage.getItem('tulia.visit.liked.1')).toBeNull();
+		expect(sessionStorage.getItem('tulia.visit.liked.1')).toBeNull();
 	});
 
 	test('says how long to wait when there were too many', async () => {

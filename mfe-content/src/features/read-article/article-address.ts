@@ -6,3 +6,6 @@ export const isOwnPath = (address: string): boolean => isOneWord(address) && /^\
 
 export const isWebOrMailAddress = (address: string): boolean =>
 	isOneWord(address) && /^(?:https?:\/\/[^/]|mailto:[^?]+@)/i.test(address);
+
+/** A number that a phone dials, and nothing else a phone could be told. */
+export const isPhoneAddress = (address: string): boolean => /^tel:\+?\d{2,15}$/.test(address);

@@ -39,6 +39,8 @@ describe('the text of an article', () => {
 			'<a href="https://who.int/news" rel="noopener nofollow ugc">WHO</a>',
 		);
 		expect(built('<a href="mailto:hello@tulia.example">Write</a>')).toContain('href="mailto:hello@tulia.example"');
+		expect(built('<a href="tel:1199">1199</a>')).toBe('<a href="tel:1199">1199</a>');
+		expect(built('<a href="tel:*21*0722178177#">1199</a>')).toBe('1199');
 		expect(built('<a href="/help-now">Now</a>')).toContain('<a href="/help-now"');
 	});
 

@@ -1,7 +1,7 @@
 import { Link } from '@tulia/platform';
 import { htmlToDOM } from 'html-react-parser';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { isOwnPath, isWebOrMailAddress } from './article-address.ts';
+import { isOwnPath, isPhoneAddress, isWebOrMailAddress } from './article-address.ts';
 
 /** A node as the parsers of browser and server make it. They bring classes of their own, so it is known by its looks. */
 interface HtmlNode {
@@ -46,6 +46,7 @@ function link(node: HtmlNode): ReactNode {
 	const href = attribute(node, 'href');
 	const words = render(node, 'link');
 	if (isOwnPath(href)) return <Link to={href}>{words}</Link>;
+	if (isPhoneAddress(href)) return <a href={href}>{words}</a>;
 	if (!isWebOrMailAddress(href)) return words;
 	return (
 		<a href={href} rel="noopener nofollow ugc">

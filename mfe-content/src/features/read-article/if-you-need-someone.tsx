@@ -1,3 +1,4 @@
+import { callAddress, talkLine } from '@tulia/contracts/line-address';
 import { Link, paths, useGetProfileQuery } from '@tulia/platform';
 import { Notice } from '@tulia/ui';
 import type { ReactNode } from 'react';
@@ -5,14 +6,14 @@ import type { ReactNode } from 'react';
 /** Some read because it is happening now. The first line to talk to is the profile's. */
 export function IfYouNeedSomeone(): ReactNode {
 	const lines = useGetProfileQuery().data?.crisisLines ?? [];
-	const talk = lines.find(({ name }) => !name.startsWith('Emergency'));
+	const talk = talkLine(lines);
 	return (
 		<Notice tone="info" title="If you need someone now">
 			<p>
 				You do not have to carry it alone until there is time for a visit.{' '}
 				{talk ? (
 					<>
-						Call <a href={`tel:${talk.phone.replaceAll(' ', '')}`}>{talk.phone}</a>, or{' '}
+						Call <a href={callAddress(talk.phone)}>{talk.phone}</a>, or{' '}
 						<Link to={paths.helpNow()}>see who else you can call now</Link>.
 					</>
 				) : (

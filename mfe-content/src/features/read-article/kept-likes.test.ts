@@ -1,7 +1,7 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { keepLike, keptLike, likeIn } from './kept-likes.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => sessionStorage.clear());
 
 test.each([
 	[{ isConfirmed: true }, { isConfirmed: true }],
@@ -24,7 +24,7 @@ test.each([
 test('nothing is stored of an article that is not liked, and what is stored there by others is not believed', () => {
 	keepLike('1', { isConfirmed: true });
 	keepLike('1', { isConfirmed: false });
-	expect({ ...localStorage }).toEqual({});
-	localStorage.setItem('tulia.visit.liked.1', '{"isConfirmed":true}');
+	expect({ ...sessionStorage }).toEqual({});
+	sessionStorage.setItem('tulia.visit.liked.1', '{"isConfirmed":true}');
 	expect(keptLike('1')).toBe('no');
 });

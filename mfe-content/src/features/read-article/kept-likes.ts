@@ -1,4 +1,4 @@
-import { VISIT_PREFIX } from '@tulia/platform';
+import { inSessionPlace, VISIT_PREFIX } from '@tulia/platform';
 
 /** What this browser knows of its like of an article. */
 export interface KeptLike {
@@ -30,26 +30,23 @@ export const keyOfLike = (id: string): string => `${VISIT_PREFIX}liked.${id}`;
 const unstored = new Map<string, LikeWord>();
 const listeners = new Set<() => void>();
 
+/** A like tells what somebody read, so it stays as long as their session: in the tab, or with "Remember me" in the browser. */
 export function keptLike(id: string): LikeWord {
 	const here = unstored.get(id);
 	if (here !== undefined) return here;
-	try {
-		const stored = localStorage.getItem(keyOfLike(id));
-		return WORDS.find((word) => word === stored) ?? 'no';
-	} catch {
-		return 'no';
-	}
+	const stored = inSessionPlace((storage) => storage.getItem(keyOfLike(id)));
+	return WORDS.find((word) => word === stored) ?? 'no';
 }
 
 export function keepLike(id: string, like: KeptLike): void {
 	const word = wordFor(like);
-	try {
-		if (word === 'no') localStorage.removeItem(keyOfLike(id));
-		else localStorage.setItem(keyOfLike(id), word);
-		unstored.delete(id);
-	} catch {
-		unstored.set(id, word);
-	}
+	const isStored = inSessionPlace((storage) => {
+		if (word === 'no') storage.removeItem(keyOfLike(id));
+		else storage.setItem(keyOfLike(id), word);
+		return true;
+	});
+	if (isStored) unstored.delete(id);
+	else unstored.set(id, word);
 	for (const listener of listeners) listener();
 }
 

@@ -3,6 +3,7 @@ import { validateSendMessageBody } from '@tulia/contracts/validators/message';
 import { useHumanCheck, validateWith } from '@tulia/platform';
 import { Form, type FormRefusal, SubmitButton, TextArea, TextField } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
+import { CareUnderBox } from '../../lib/care-under-box.tsx';
 import { KeepFormDraft } from '../../lib/form-draft.tsx';
 import { SendingErrors } from '../../lib/sending-errors.tsx';
 import * as s from './send-message.module.css';
@@ -30,6 +31,7 @@ export function SendMessageForm({ onSubmit }: SendMessageFormProps): ReactNode {
 			<TextField name="phone" label="Phone" optional type="tel" inputMode="tel" autoComplete="tel" />
 			<TextField name="subject" label="Subject" />
 			<TextArea name="message" label="Message" hint="At least 10 characters" rows={6} />
+			<CareUnderBox fields={['subject', 'message']} headingLevel="h3" />
 			<div>
 				<SubmitButton busyLabel="Sending…">Send Message</SubmitButton>
 				{honeypot}

@@ -1,10 +1,11 @@
 import type { BodyOf, RefusalOf } from '@tulia/contracts/endpoint';
 import type { sendMessage as SendMessageEndpoint } from '@tulia/contracts/message/endpoints';
-import { useGetProfileQuery } from '@tulia/platform';
+import { hasCareWordsSoon, useGetProfileQuery } from '@tulia/platform';
 import { Button, Panel, SuccessPanel, toast } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSendMessageMutation } from '../../api/messages-api.ts';
+import { CareAfterSending } from '../../lib/care-after-sending.tsx';
 import { forgetFormDraft } from '../../lib/form-draft.tsx';
 import { FormWithoutScript } from '../../lib/form-without-script.tsx';
 import { NotForEmergencies } from '../../lib/not-for-emergencies.tsx';
@@ -23,10 +24,12 @@ export function SendMessage(): ReactNode {
 	const refusalOf = useSendingRefusal('your message', WORDS);
 	const [sentFrom, setSentFrom] = useState<string>();
 	const [isAnother, setAnother] = useState(false);
+	const [isHeavy, setHeavy] = useState(false);
 
 	async function submit(message: BodyOf<typeof SendMessageEndpoint>): Promise<FormRefusal | undefined> {
 		const { data, error } = await sendMessage(message);
 		if (!data) return refusalOf(error);
+		setHeavy(await hasCareWordsSoon(message.subject, message.message));
 		forgetFormDraft(MESSAGE_DRAFT);
 		toast.success('Your message has been sent successfully!');
 		setSentFrom(message.email);
@@ -53,6 +56,7 @@ export function SendMessage(): ReactNode {
 					Thank you. A person will read it and reply to {sentFrom}
 					{within ? ` within ${within}` : null}.
 				</p>
+				{isHeavy ? <CareAfterSending headingLevel="h3" /> : null}
 			</SuccessPanel>
 		);
 	return (

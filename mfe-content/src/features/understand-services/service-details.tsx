@@ -1,8 +1,8 @@
+import { priceWords } from '@tulia/contracts/price-words';
 import type { Service } from '@tulia/contracts/service/schemas';
 import { Icon } from '@tulia/ui';
 import { Illustration } from '@tulia/ui/illustrations';
 import type { ReactNode } from 'react';
-import { priceWords } from '../../lib/price-words.ts';
 import { ScheduleButton } from '../../lib/schedule-button.tsx';
 import * as s from './service-details.module.css';
 
@@ -41,7 +41,7 @@ export const ServiceDetails = ({ service, currency, isFirst }: ServiceDetailsPro
 					</span>
 				)}
 			</p>
-			<ScheduleButton>Schedule a session</ScheduleButton>
+			<ScheduleButton choice={{ service: service.id }}>Schedule a session</ScheduleButton>
 		</div>
 	</div>
 );

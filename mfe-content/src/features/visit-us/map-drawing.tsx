@@ -1,35 +1,42 @@
+import { useGetProfileQuery } from '@tulia/platform';
 import type { ReactNode } from 'react';
 import * as s from './map-drawing.module.css';
 
 const ROAD = 'M-20 170C120 150 240 210 380 190S560 120 680 130';
 
-/** A way through streets to a pin. It names no street, for it is no map of any town: the link beside it leads to one. */
-export const MapDrawing = (): ReactNode => (
-	<div className={s.frame}>
-		<svg className={s.map} viewBox="0 0 640 380" aria-hidden="true">
-			<path fill="var(--highland-100)" d="M0 0h640v380H0z" />
-			<Gardens />
-			<g fill="none" stroke="var(--sand-50)" strokeLinecap="round">
-				<path strokeWidth="26" d={ROAD} />
+/** A way through streets to a pin with the building's name. It names no street, for it is no map of any town: the link beside it leads to one. */
+export function MapDrawing(): ReactNode {
+	const building = useGetProfileQuery().data?.address.lines[0];
+	return (
+		<div className={s.frame}>
+			<svg className={s.map} viewBox="0 0 640 380" aria-hidden="true">
+				<path fill="var(--highland-100)" d="M0 0h640v380H0z" />
+				<Gardens />
+				<g fill="none" stroke="var(--sand-50)" strokeLinecap="round">
+					<path strokeWidth="26" d={ROAD} />
+					<path
+						strokeWidth="15"
+						d="M150-10C160 60 170 110 176 170M330-10C320 70 352 120 356 190S420 300 430 400M356 90C430 84 480 120 520 142M60 400C90 320 110 240 96 170M400 270C470 262 560 290 660 280"
+					/>
+				</g>
+				<path fill="none" stroke="var(--sunrise-400)" strokeWidth="3" strokeDasharray="14 12" d={ROAD} />
 				<path
-					strokeWidth="15"
-					d="M150-10C160 60 170 110 176 170M330-10C320 70 352 120 356 190S420 300 430 400M356 90C430 84 480 120 520 142M60 400C90 320 110 240 96 170M400 270C470 262 560 290 660 280"
+					fill="none"
+					stroke="var(--clay-600)"
+					strokeWidth="6"
+					strokeLinecap="round"
+					strokeDasharray="1 12"
+					d="M236 192C300 204 340 196 358 196C368 240 384 262 402 270L470 268"
 				/>
-			</g>
-			<path fill="none" stroke="var(--sunrise-400)" strokeWidth="3" strokeDasharray="14 12" d={ROAD} />
-			<path
-				fill="none"
-				stroke="var(--clay-600)"
-				strokeWidth="6"
-				strokeLinecap="round"
-				strokeDasharray="1 12"
-				d="M236 192C300 204 340 196 358 196C368 240 384 262 402 270L470 268"
-			/>
-			<circle cx="236" cy="192" r="9" fill="var(--sand-50)" stroke="var(--clay-700)" strokeWidth="4" />
-			<Pin />
-		</svg>
-	</div>
-);
+				<circle cx="236" cy="192" r="9" fill="var(--sand-50)" stroke="var(--clay-700)" strokeWidth="4" />
+				<Pin />
+				<text className={s.label} x="472" y="302" textAnchor="middle">
+					{building}
+				</text>
+			</svg>
+		</div>
+	);
+}
 
 const Gardens = (): ReactNode => (
 	<>

@@ -25,7 +25,7 @@ export const savedArticle: Article = {
 <li><strong>Loosen what you are gripping.</strong> Drop your jaw. Open your hands. Put both feet flat on the ground and press.</li>
 <li><strong>Let the wave come down by itself.</strong> If it rises again, begin again at one. You have not failed. Waves come in sets.</li>
 </ol>
-<p>You are not trying to win a fight. You are waiting for rain to stop.</p>
+<blockquote><p>You are not trying to win a fight. You are waiting for rain to stop.</p></blockquote>
 <h2>What to leave out</h2>
 <p>Some things feel like help and make panic stronger.</p>
 <ul>
@@ -43,5 +43,5 @@ export const savedArticle: Article = {
 <p>One panic attack in a hard month is common. Come and talk to someone if they keep coming back, if you live in fear of the next one, or if you have begun to avoid shops, buses or church because of them. Panic responds well to talking therapy. Most people need weeks, not years.</p>
 <p>If this is your first attack, have a doctor check you as well. Problems with the thyroid or the heart, and some medicines, can feel the same.</p>
 <h3>If this is you today</h3>
-<p>Chest pain that spreads to your arm or jaw, fainting, or trouble breathing that does not ease can be a medical emergency. Call <strong>999</strong> or <strong>112</strong>. If you are thinking of ending your life, call the Kenya Red Cross on <strong>1199</strong> or Befrienders Kenya on <strong>0722 178 177</strong>. You can also press “Need help now?” at the top of any page.</p>`,
+<p>Chest pain that spreads to your arm or jaw, fainting, or trouble breathing that does not ease can be a medical emergency. Call <strong><a href="tel:999">999</a></strong> or <strong><a href="tel:112">112</a></strong>. If you are thinking of ending your life, call the Kenya Red Cross on <strong><a href="tel:1199">1199</a></strong> or Befrienders Kenya on <strong><a href="tel:0722178177">0722 178 177</a></strong>. You can also press “Need help now?” at the top of any page.</p>`,
 };

@@ -58,5 +58,5 @@ export const savedArticle: Article = {
 </ul>
 <p>Ask them plainly, in a quiet moment, whether they are being hurt by anyone, and whether they have thought of ending their life. The question does not plant the idea. It tells them that you can bear the answer.</p>
 <h2>Where to get help</h2>
-<p>Children and young people can call Childline on <strong>116</strong>, 24 hours, and so can a worried parent. For thoughts of ending one’s life, call <strong>1199</strong> or Befrienders Kenya on <strong>0722 178 177</strong>. In danger, call <strong>999</strong> or <strong>112</strong>, and stay with them. You can also press “Need help now?” at the top of any page. If you would like a third person in the room, we meet parents and young people together, and apart.</p>`,
+<p>Children and young people can call Childline on <strong><a href="tel:116">116</a></strong>, 24 hours, and so can a worried parent. For thoughts of ending one’s life, call <strong><a href="tel:1199">1199</a></strong> or Befrienders Kenya on <strong><a href="tel:0722178177">0722 178 177</a></strong>. In danger, call <strong><a href="tel:999">999</a></strong> or <strong><a href="tel:112">112</a></strong>, and stay with them. You can also press “Need help now?” at the top of any page. If you would like a third person in the room, we meet parents and young people together, and apart.</p>`,
 };

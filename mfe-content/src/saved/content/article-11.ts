@@ -42,5 +42,5 @@ export const savedArticle: Article = {
 <h2>When to come in</h2>
 <p>If you have felt low or empty for most of the day, on most days, for two weeks or more, please talk to a professional. Come sooner if you cannot work, eat or sleep, or if you drink in order to get through the evening. Talking therapy helps many people, and for some a doctor will also suggest medicine. A doctor can check the body as well: low iron or a slow thyroid can feel much the same.</p>
 <h2>If it feels darker than this</h2>
-<p>If you are thinking of ending your life, you do not have to be sure before you call. Call the Kenya Red Cross on <strong>1199</strong> or Befrienders Kenya on <strong>0722 178 177</strong>. If you might act on it, call <strong>999</strong> or <strong>112</strong>, and go and sit where there are people. “Need help now?” at the top of every page has all the numbers.</p>`,
+<p>If you are thinking of ending your life, you do not have to be sure before you call. Call the Kenya Red Cross on <strong><a href="tel:1199">1199</a></strong> or Befrienders Kenya on <strong><a href="tel:0722178177">0722 178 177</a></strong>. If you might act on it, call <strong><a href="tel:999">999</a></strong> or <strong><a href="tel:112">112</a></strong>, and go and sit where there are people. “Need help now?” at the top of every page has all the numbers.</p>`,
 };

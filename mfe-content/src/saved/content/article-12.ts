@@ -45,5 +45,5 @@ export const savedArticle: Article = {
 <h2>If moving has become too much</h2>
 <p>For a few people exercise turns into a punishment: for eating, for a number on a scale, for a feeling. If you are hurt and cannot stop, or if a missed day fills you with fear, the same kindness applies. Rest, and talk to somebody.</p>
 <h2>And if you need more than a walk</h2>
-<p>If you have been low, worried or unable to sleep for more than two weeks, a walk is a good companion and not enough by itself. Come and see us. If life feels too heavy today, call <strong>1199</strong> or Befrienders Kenya on <strong>0722 178 177</strong>, or press “Need help now?” at the top of any page.</p>`,
+<p>If you have been low, worried or unable to sleep for more than two weeks, a walk is a good companion and not enough by itself. Come and see us. If life feels too heavy today, call <strong><a href="tel:1199">1199</a></strong> or Befrienders Kenya on <strong><a href="tel:0722178177">0722 178 177</a></strong>, or press “Need help now?” at the top of any page.</p>`,
 };

@@ -45,5 +45,5 @@ export const savedArticle: Article = {
 <p>Choose one job, and do the first minute of it this way for a week. Put something small where you will see it, such as a bead on the tap or a dot on the broom. When you forget for four days, begin on the fifth. There is nothing to catch up on.</p>
 <h2>When to leave it</h2>
 <p>If paying attention to your body brings up frightening pictures, or makes you feel far away and unreal, stop. Look around, name five things that you see, and talk to somebody you trust. This happens to people who have lived through something terrible, and there are gentler ways in. A trained person can show you.</p>
-<p>If you are overwhelmed today, you need a person and not an exercise. Call the Kenya Red Cross on <strong>1199</strong> or Befrienders Kenya on <strong>0722 178 177</strong>, or press “Need help now?” at the top of any page.</p>`,
+<p>If you are overwhelmed today, you need a person and not an exercise. Call the Kenya Red Cross on <strong><a href="tel:1199">1199</a></strong> or Befrienders Kenya on <strong><a href="tel:0722178177">0722 178 177</a></strong>, or press “Need help now?” at the top of any page.</p>`,
 };

@@ -16,7 +16,7 @@ export const savedArticle: Article = {
 <p>That is how the first ninety days go for most people. They are not one big decision. They are a string of small, ordinary days, and some of them are dull, and some of them are very hard.</p>
 <h2>Before day one: is it safe to stop?</h2>
 <p>Please read this part first. If you drink heavily every day, stopping all at once can be dangerous. Shaking, sweating, seeing things that are not there, or fits can follow within a few days. The same is true for sleeping tablets and some calming medicines. Talk to a doctor or a hospital before you stop. They can make it safe, and more comfortable too.</p>
-<p>If the shaking or the confusion has already begun, do not wait for an appointment. Go to a hospital, or call <strong>999</strong> or <strong>112</strong>.</p>
+<p>If the shaking or the confusion has already begun, do not wait for an appointment. Go to a hospital, or call <strong><a href="tel:999">999</a></strong> or <strong><a href="tel:112">112</a></strong>.</p>
 <h2>Days 1 to 10: make the day small</h2>
 <p>In the first days your body is asking for what it is used to. You may sleep badly, sweat, feel low, or snap at people you love. It is not your character. It is your body finding its balance again, and it gets better.</p>
 <ul>
@@ -50,12 +50,12 @@ export const savedArticle: Article = {
 <ol>
 <li>Stop there. One does not have to become ten.</li>
 <li>Get to a safe place and tell your person the same day.</li>
-<li>Take care with the amount. After a break your body is no longer used to it, and what you took before can now be too much. If someone cannot be woken or is breathing badly, call <strong>999</strong> or <strong>112</strong>.</li>
+<li>Take care with the amount. After a break your body is no longer used to it, and what you took before can now be too much. If someone cannot be woken or is breathing badly, call <strong><a href="tel:999">999</a></strong> or <strong><a href="tel:112">112</a></strong>.</li>
 <li>Ask one question, without blame: what was happening just before?</li>
 </ol>
 <p>Then put the next bead on. The ninety days that you have already lived were real, and nobody can take them off you.</p>
 <h2>For families</h2>
 <p>You did not cause this, and you cannot do it for them. You can stop giving cash, and still give food. You can say, “I love you, and I will not lie for you.” And you can get help of your own. Many families come to us first, alone, and that is a good beginning.</p>
 <h2>Where to get help</h2>
-<p>NACADA answers on <strong>1192</strong>, 24 hours, about alcohol and drugs. If you are thinking of ending your life, call <strong>1199</strong> or Befrienders Kenya on <strong>0722 178 177</strong>. Here at the centre, our Addiction Recovery sessions are for the person who uses and for those at home.</p>`,
+<p>NACADA answers on <strong><a href="tel:1192">1192</a></strong>, 24 hours, about alcohol and drugs. If you are thinking of ending your life, call <strong><a href="tel:1199">1199</a></strong> or Befrienders Kenya on <strong><a href="tel:0722178177">0722 178 177</a></strong>. Here at the centre, our Addiction Recovery sessions are for the person who uses and for those at home.</p>`,
 };

@@ -34,5 +34,5 @@ export const savedArticle: Article = {
 </ul>
 <h2>When to leave it</h2>
 <p>Do not do this while you are driving, riding or crossing a road. And if turning inwards brings up something frightening, stop. Look around, name five things that you see, and talk to somebody. For people who have lived through violence, being still can be hard at first. A trained person can help you find a gentler way in.</p>
-<p>If life feels too heavy to carry today, three minutes of breathing is not enough, and you deserve more than that. Call <strong>1199</strong> or Befrienders Kenya on <strong>0722 178 177</strong>.</p>`,
+<p>If life feels too heavy to carry today, three minutes of breathing is not enough, and you deserve more than that. Call <strong><a href="tel:1199">1199</a></strong> or Befrienders Kenya on <strong><a href="tel:0722178177">0722 178 177</a></strong>.</p>`,
 };

@@ -41,5 +41,5 @@ export const savedArticle: Article = {
 <p>See a doctor if you snore loudly and wake up choking, if you fall asleep in the middle of talking, or if you have followed a plan like this for a month and still cannot sleep.</p>
 <h2>Begin with one thing</h2>
 <p>Do not change everything this week. Choose the dark cloth, or the last cup of tea, or the agreement at home. Keep it for seven days. Then choose the next.</p>
-<p>If the nights have become too heavy and you are thinking of ending your life, call <strong>1199</strong> or Befrienders Kenya on <strong>0722 178 177</strong>.</p>`,
+<p>If the nights have become too heavy and you are thinking of ending your life, call <strong><a href="tel:1199">1199</a></strong> or Befrienders Kenya on <strong><a href="tel:0722178177">0722 178 177</a></strong>.</p>`,
 };

@@ -44,8 +44,8 @@ export const savedArticle: Article = {
 <p>If the answer is yes:</p>
 <ol>
 <li><strong>Stay with them,</strong> or make sure that somebody else does. Do not leave them alone.</li>
-<li><strong>Call together.</strong> Kenya Red Cross on <strong>1199</strong>, or Befrienders Kenya on <strong>0722 178 177</strong>. Put the phone on speaker.</li>
-<li><strong>If they may act today,</strong> call <strong>999</strong> or <strong>112</strong>, or go with them to the nearest hospital.</li>
+<li><strong>Call together.</strong> Kenya Red Cross on <strong><a href="tel:1199">1199</a></strong>, or Befrienders Kenya on <strong><a href="tel:0722178177">0722 178 177</a></strong>. Put the phone on speaker.</li>
+<li><strong>If they may act today,</strong> call <strong><a href="tel:999">999</a></strong> or <strong><a href="tel:112">112</a></strong>, or go with them to the nearest hospital.</li>
 <li><strong>Help to make the place safer.</strong> Ask calmly whether there is anything nearby they could hurt themselves with, and take it away with their agreement.</li>
 <li><strong>Tell one more person</strong> they trust. You are not meant to carry this by yourself.</li>
 </ol>

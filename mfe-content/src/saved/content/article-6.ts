@@ -41,7 +41,7 @@ export const savedArticle: Article = {
 <h2>Secrets and debts</h2>
 <p>If you have hidden a loan, a bet or an account, tell it before it is found. Choose a calm hour. Say the whole sum once, without excuses, and bring a first idea for putting it right. Expect anger. Trust comes back slowly, through small promises kept. This is a good moment to have a third person in the room.</p>
 <h2>When it is not an argument</h2>
-<p>If your partner takes your pay, keeps you from working, makes you beg for food or bus fare, or if you are afraid of what will happen when you disagree, then it is not a quarrel about money. It is a way of controlling you, and it is not your fault. The talks on this page are not meant for that, and they may not be safe. The gender violence line is <strong>1195</strong>, 24 hours. In danger, call <strong>999</strong> or <strong>112</strong>.</p>
+<p>If your partner takes your pay, keeps you from working, makes you beg for food or bus fare, or if you are afraid of what will happen when you disagree, then it is not a quarrel about money. It is a way of controlling you, and it is not your fault. The talks on this page are not meant for that, and they may not be safe. The gender violence line is <strong><a href="tel:1195">1195</a></strong>, 24 hours. In danger, call <strong><a href="tel:999">999</a></strong> or <strong><a href="tel:112">112</a></strong>.</p>
 <h2>If you are stuck</h2>
 <p>Some couples need only a few sessions with someone who does not take sides. You can come long before anything is broken. Bring the receipt if you like.</p>`,
 };

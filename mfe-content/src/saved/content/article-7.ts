@@ -47,5 +47,5 @@ export const savedArticle: Article = {
 <p>A limit makes a small clearing. Put something into it before the world does: an early night, a walk, tea with the friend who never asks for anything, an hour in which you are nobody’s helper.</p>
 <p>Start this week with one small no, to a person who is easy. Keep the hard one for later. It is a skill, and skills grow.</p>
 <h2>If no is not safe</h2>
-<p>If saying no to somebody brings threats or blows, this is about safety and not about words. Please talk to someone. The gender violence line is <strong>1195</strong>, 24 hours; children and young people can call <strong>116</strong>. If you are worn out and thinking of ending your life, call <strong>1199</strong> or Befrienders Kenya on <strong>0722 178 177</strong>.</p>`,
+<p>If saying no to somebody brings threats or blows, this is about safety and not about words. Please talk to someone. The gender violence line is <strong><a href="tel:1195">1195</a></strong>, 24 hours; children and young people can call <strong><a href="tel:116">116</a></strong>. If you are worn out and thinking of ending your life, call <strong><a href="tel:1199">1199</a></strong> or Befrienders Kenya on <strong><a href="tel:0722178177">0722 178 177</a></strong>.</p>`,
 };

@@ -50,7 +50,7 @@ export const savedArticle: Article = {
 </ul>
 <h2>When debt feels like the end</h2>
 <p>Debt can make a person believe that there is no way out, and that the family would be better off without them. It is not true. Debts can be talked about, spread out, and in time paid. You cannot be replaced.</p>
-<p>If you are thinking of ending your life, please call the Kenya Red Cross on <strong>1199</strong> or Befrienders Kenya on <strong>0722 178 177</strong> now, and tell somebody near you. In danger, call <strong>999</strong> or <strong>112</strong>. If you are worried about someone else, stay with them while you call.</p>
+<p>If you are thinking of ending your life, please call the Kenya Red Cross on <strong><a href="tel:1199">1199</a></strong> or Befrienders Kenya on <strong><a href="tel:0722178177">0722 178 177</a></strong> now, and tell somebody near you. In danger, call <strong><a href="tel:999">999</a></strong> or <strong><a href="tel:112">112</a></strong>. If you are worried about someone else, stay with them while you call.</p>
 <h2>Coming to see us</h2>
 <p>In our Addiction Recovery sessions, betting is treated as seriously as alcohol or drugs. Nobody will preach. We look at the pattern together, make a money plan that you can live with, and invite your family if you want them there. You can come before you have stopped. Most people do.</p>`,
 };

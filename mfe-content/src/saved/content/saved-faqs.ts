@@ -38,7 +38,7 @@ export const savedFaqs: readonly Faq[] = [
 		id: 'price',
 		question: 'How much does a session cost?',
 		answer:
-			'Each service has its own price. It does not change after you have booked. If the price would keep you away, call us before you book and ask what is possible.',
+			'Each service has its own price. $30 for 60 minutes: Stress Management. $35 for 60 minutes: Depression Therapy, Addiction Recovery, Anxiety Management and Child/Adolescent Therapy. $40 for 60 minutes: Trauma Recovery. $50 for 90 minutes: Relationship & Marriage Counseling and Family Therapy. The price does not change after you have booked. If the price would keep you away, call us before you book and ask what is possible.',
 		category: 'Services',
 		featured: false,
 	},

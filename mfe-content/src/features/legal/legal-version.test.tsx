@@ -1,0 +1,31 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { createHash } from 'node:crypto';
+import { cleanup, screen } from '@testing-library/react';
+import { legalVersion } from '@tulia/contracts/legal-version';
+import { allAnswers, serve, showPage, storeWith } from '../../testing/show-page.tsx';
+
+/** What the two pages said on that day. A changed text is a new `legalVersion`, in a box with its date, and a new digest here. */
+const DIGEST = { version: '2026-11-22', sha256: '4c3bb88011c5b232cf006327bd9fe128cc0c6fe1f1ceb115a4cb60f96e2d7405' };
+
+async function textOf(path: string): Promise<string> {
+	Element.prototype.scrollIntoView = () => undefined;
+	serve({});
+	showPage(await storeWith(allAnswers), path);
+	await screen.findByRole('heading', { level: 1 });
+	const text = document.querySelector('main')?.textContent ?? document.body.textContent ?? '';
+	cleanup();
+	return text;
+}
+
+/** `2026-11-21` for `November 21, 2026`. */
+const dayOf = (words: string): string => new Date(`${words} 12:00:00Z`).toISOString().slice(0, 10);
+
+test('what a registration accepts carries the date of the newest part of the texts, and a changed text is a new version', async () => {
+	const texts = [await textOf('/terms-of-service'), await textOf('/privacy-policy')].join('\n');
+	const dates = [...texts.matchAll(/(?:Last updated|Added) ([A-Z][a-z]+ \d{1,2}, \d{4})/g)].map(([, words = '']) =>
+		dayOf(words),
+	);
+	expect(dates.length).toBeGreaterThan(2);
+	expect(dates.toSorted().at(-1)).toBe(legalVersion);
+	expect({ version: legalVersion, sha256: createHash('sha256').update(texts).digest('hex') }).toEqual(DIGEST);
+});

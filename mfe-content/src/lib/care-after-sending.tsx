@@ -1,0 +1,16 @@
+import { careLines, useGetProfileQuery } from '@tulia/platform';
+import { CareCard } from '@tulia/ui/form';
+import type { ReactNode } from 'react';
+
+/** In the panel after sending, where what was sent held words of crisis: people to reach, since nobody answers at once. */
+export function CareAfterSending({ headingLevel }: { readonly headingLevel: 'h3' | 'h4' }): ReactNode {
+	const { data: profile } = useGetProfileQuery();
+	return (
+		<>
+			<p>A person here reads it, and that can take until tomorrow. You do not have to wait for us.</p>
+			<CareCard title="People you can reach now" headingLevel={headingLevel} lines={careLines(profile)}>
+				You can just say “I am not all right”. You do not have to explain.
+			</CareCard>
+		</>
+	);
+}
