@@ -1,5 +1,5 @@
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
-import { Link, paths, useSessionUser } from '@tulia/platform';
+import { Link, paths, serverNow, useSessionUser } from '@tulia/platform';
 import { LinkButton, VisuallyHidden } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { dayOf } from './centre-time.ts';
@@ -19,7 +19,7 @@ interface BookAgainProps {
 export function BookAgain({ ticket, of }: BookAgainProps): ReactNode {
 	const userId = useSessionUser()?.id ?? '';
 	const fillIn = () => {
-		const draft = readDraft(userId, dayOf(new Date()));
+		const draft = readDraft(userId, dayOf(serverNow()));
 		const { serviceId, psychologistId, forWhom } = ticket;
 		const { notes, consents } = draft?.values ?? {};
 		writeDraft({

@@ -50,6 +50,19 @@ describe('a ticket on its own page', () => {
 		expect(screen.getByText('Arrive by 10:20 AM')).toBeTruthy();
 	});
 
+	test.each([
+		['me', 'You', 'Admit one'],
+		['my_child', 'Your child', 'Child and parent'],
+		['us', 'You as a couple or family', 'Couple or family'],
+	] as const)('for %s says so, what it costs and how to pay', async (forWhom, words, admitted) => {
+		await renderBooking('/appointments/TUL-26-4K7M9', { [ONE]: { status: 200, body: aTicket({ forWhom }) } });
+		expect(await screen.findByText(words)).toBeTruthy();
+		expect(screen.getByText(admitted)).toBeTruthy();
+		if (forWhom !== 'me') expect(screen.queryByText('Admit one')).toBeNull();
+		expect(screen.getByText('$35, 60 minutes')).toBeTruthy();
+		expect(screen.getByText('At the front desk, after the visit. M-Pesa, card or cash')).toBeTruthy();
+	});
+
 	test('promises nothing once it is cancelled', async () => {
 		const body = aTicket({ status: 'cancelled', reminder: { kind: 'none' } });
 		await renderBooking('/appointments/TUL-26-4K7M9', { [ONE]: { status: 200, body } });
@@ -59,6 +72,14 @@ describe('a ticket on its own page', () => {
 		expect(screen.queryByText('Move this visit')).toBeNull();
 		expect(screen.queryByText('Before you come')).toBeNull();
 		expect(screen.queryByText('Add to calendar')).toBeNull();
+	});
+
+	test.each(['attended', 'missed'] as const)('asks nobody to show it once the visit is %s', async (status) => {
+		const body = aTicket({ status, reminder: { kind: 'none' } });
+		await renderBooking('/appointments/TUL-26-4K7M9', { [ONE]: { status: 200, body } });
+		expect(await screen.findByText('This visit is over')).toBeTruthy();
+		expect(screen.queryByText('Show this at the front desk')).toBeNull();
+		expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
 	});
 
 	test.each(['not_found', 'invalid_request'])('is not here when the server says %s', async (code) => {

@@ -1,5 +1,5 @@
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
-import { Link, paths, useGetProfileQuery, usePage, useSessionUser } from '@tulia/platform';
+import { Link, paths, useGetProfileQuery, useOpenedAt, usePage, useSessionUser } from '@tulia/platform';
 import { AsyncBlock, type AsyncQuery, Container, Lead, LinkButton } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
 import { useListMyAppointmentsQuery } from '../api/appointments-api.ts';
@@ -10,22 +10,46 @@ import { groupAppointments } from '../features/see-appointments/group-appointmen
 import { nextVisitWords } from '../features/see-appointments/next-visit-words.ts';
 import { PastVisits } from '../features/see-appointments/past-visits.tsx';
 import { UpcomingVisits } from '../features/see-appointments/upcoming-visits.tsx';
+import { VisitRows } from '../features/see-appointments/visit-rows.tsx';
+import { SavedVisits } from '../features/see-saved-visits/saved-visits.tsx';
 import { dayOf } from '../lib/centre-time.ts';
 import { firstName } from '../lib/first-name.ts';
-import { SavedTicket } from '../lib/ticket/saved-ticket-card.tsx';
-import { useKeepTicket } from '../lib/ticket/use-keep-ticket.ts';
+import { savedFor } from '../lib/ticket/saved-ticket.ts';
+import { useKeepTickets } from '../lib/ticket/use-keep-ticket.ts';
+import { useNews } from '../lib/ticket/use-news.ts';
+import { useNoAnswer } from '../lib/ticket/use-no-answer.ts';
 import { VisitsSkeleton } from '../lib/visits-skeleton.tsx';
 import * as s from './booking-pages.module.css';
 
-/** `/appointments`: the caller's own visits, the next one as its ticket. */
+/** `/appointments`: the caller's own visits, the next one as its ticket; what this device saved where they cannot be loaded. */
 export function AppointmentsPage(): ReactNode {
 	usePage({ title: 'My appointments' });
-	const query = useListMyAppointmentsQuery();
-	const [now] = useState(() => new Date());
+	const user = useSessionUser();
+	// Without a session there is nobody to ask for: what was kept on this device by choice is all there is.
+	const query = useListMyAppointmentsQuery(undefined, { skip: user === undefined });
+	const now = useOpenedAt();
+	const hasNoAnswer = useNoAnswer(query);
+	const [next, ...later] = user === undefined || hasNoAnswer ? savedFor(user?.id, now) : [];
+	useKeepTickets(query.data?.data, now);
+	useNews(next !== undefined && user !== undefined, query.refetch);
+	if (next)
+		return (
+			<SavedVisits next={next} areAll title={<Greeting />} now={now}>
+				{later.length > 0 ? <VisitRows visits={later.map(({ ticket }) => ticket)} /> : null}
+			</SavedVisits>
+		);
+	return <LoadedAppointments query={query} now={now} />;
+}
+
+interface LoadedAppointmentsProps {
+	readonly query: AsyncQuery<Appointments>;
+	readonly now: Date;
+}
+
+function LoadedAppointments({ query, now }: LoadedAppointmentsProps): ReactNode {
 	const [change, setChange] = useState<VisitChange | undefined>(undefined);
 	const groups = query.data && groupAppointments(query.data.data, now);
 	const next = groups?.upcoming[0];
-	useKeepTicket(next, now);
 	return (
 		<Container width="ticket">
 			<Head isEmpty={query.data?.data.length === 0}>
@@ -33,7 +57,6 @@ export function AppointmentsPage(): ReactNode {
 			</Head>
 			<div className={s.body}>
 				<ChangedNotice change={change} />
-				<SavedTicket isWanted={query.data === undefined && query.isError} now={now} />
 				<Visits query={query}>
 					{({ data }) => {
 						const { upcoming, past } = groupAppointments(data, now);
@@ -67,14 +90,22 @@ interface HeadProps {
 	readonly children: string;
 }
 
-function Head({ isEmpty, children }: HeadProps): ReactNode {
+function Greeting(): ReactNode {
 	const name = firstName(useSessionUser()?.name ?? '');
+	return (
+		<>
+			<span lang="sw">Karibu</span>
+			{name ? `, ${name}` : ''}
+		</>
+	);
+}
+
+function Head({ isEmpty, children }: HeadProps): ReactNode {
 	return (
 		<div className={s.head}>
 			<div className={s.between}>
 				<h1 tabIndex={-1}>
-					<span lang="sw">Karibu</span>
-					{name ? `, ${name}` : ''}
+					<Greeting />
 				</h1>
 				{isEmpty ? null : (
 					<LinkButton component={Link} to={paths.schedule()}>

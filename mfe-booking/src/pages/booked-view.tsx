@@ -1,8 +1,11 @@
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
-import { Link, paths, usePage } from '@tulia/platform';
+import { Link, paths, useOpenedAt, usePage } from '@tulia/platform';
 import { Button, ButtonRow, Container, Lead, LinkButton, Seal } from '@tulia/ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { KeepTicket } from '../features/keep-ticket/keep-ticket.tsx';
+import { CareUntilVisit } from '../lib/care/care-until-visit.tsx';
 import { firstName } from '../lib/first-name.ts';
+import { OwnAddress } from '../lib/own-address/own-address.tsx';
 import { BeforeYouCome } from '../lib/ticket/before-you-come.tsx';
 import { mayStillChange } from '../lib/ticket/may-still-change.ts';
 import { TicketActions } from '../lib/ticket/ticket-actions.tsx';
@@ -14,14 +17,16 @@ import * as s from './booking-pages.module.css';
 
 interface BookedViewProps {
 	readonly ticket: Ticket;
+	/** The note held words of crisis: people to reach stand before the ticket. Known to this page alone, and kept nowhere. */
+	readonly isHeavy: boolean;
 	readonly onAnother: () => void;
 }
 
 /** The success state of the schedule page. */
-export function BookedView({ ticket, onAnother }: BookedViewProps): ReactNode {
+export function BookedView({ ticket, isHeavy, onAnother }: BookedViewProps): ReactNode {
 	usePage({ title: 'Appointment confirmed' });
 	useNewPage(true);
-	const [now] = useState(() => new Date());
+	const now = useOpenedAt();
 	useKeepTicket(ticket, now);
 	return (
 		<Container width="ticket">
@@ -35,9 +40,16 @@ export function BookedView({ ticket, onAnother }: BookedViewProps): ReactNode {
 					</Lead>
 				</div>
 			</div>
+			{isHeavy ? (
+				<div className={s.care}>
+					<CareUntilVisit ticket={ticket} />
+				</div>
+			) : null}
 			<TicketCard ticket={ticket} />
+			<OwnAddress place="ticket" />
 			<p className={s.sentence}>{visitSentence(ticket)}</p>
 			<TicketActions ticket={ticket} />
+			<KeepTicket ticket={ticket} now={now} />
 			<BeforeYouCome ticket={ticket} now={now} />
 			{mayStillChange(ticket, now) ? (
 				<p className={s.sentence}>

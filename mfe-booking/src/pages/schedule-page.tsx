@@ -18,10 +18,12 @@ export function SchedulePage({ isWaiting }: { readonly isWaiting: boolean }): Re
 	const booked = bookedIn(useLocation().state);
 	const navigate = useNavigate();
 	const [ticket, setTicket] = useState<Ticket | undefined>(undefined);
+	const [isHeavy, setHeavy] = useState(false);
 	const [isAnother, setAnother] = useState(false);
 	const show = (state: { readonly booked: string } | null) => navigate(paths.schedule(), { replace: true, state });
 
-	const showTicket = (bookedTicket: Ticket) => {
+	const showTicket = (bookedTicket: Ticket, isHeavyNote: boolean) => {
+		setHeavy(isHeavyNote);
 		setTicket(bookedTicket);
 		show({ booked: bookedTicket.ticketNumber });
 	};
@@ -32,5 +34,5 @@ export function SchedulePage({ isWaiting }: { readonly isWaiting: boolean }): Re
 	if (isWaiting || booked === undefined)
 		return <BookingView isWaiting={isWaiting} isAnother={isAnother} onBooked={showTicket} />;
 	if (ticket?.ticketNumber !== booked) return <Navigate to={paths.appointment(booked)} replace />;
-	return <BookedView ticket={ticket} onAnother={bookAnother} />;
+	return <BookedView ticket={ticket} isHeavy={isHeavy} onAnother={bookAnother} />;
 }

@@ -1,20 +1,34 @@
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
-import { Link, paths, refusalIn, useGetProfileQuery, usePage, useParams } from '@tulia/platform';
-import { AsyncBlock, Container, EmptyPanel, LinkButton, PageHeading, Skeleton } from '@tulia/ui';
+import {
+	Link,
+	paths,
+	refusalIn,
+	useGetProfileQuery,
+	useOpenedAt,
+	usePage,
+	useParams,
+	useSessionUser,
+} from '@tulia/platform';
+import { AsyncBlock, type AsyncQuery, Container, EmptyPanel, LinkButton, PageHeading, Skeleton } from '@tulia/ui';
 import { StatusPill } from '@tulia/ui/booking';
 import { type ReactNode, useState } from 'react';
 import { useGetMyAppointmentQuery } from '../api/appointments-api.ts';
 import { ChangeVisit } from '../features/change-appointment/change-visit.tsx';
 import { ChangedNotice } from '../features/change-appointment/changed-notice.tsx';
 import type { VisitChange } from '../features/change-appointment/visit-change.ts';
+import { KeepTicket } from '../features/keep-ticket/keep-ticket.tsx';
+import { SavedVisits } from '../features/see-saved-visits/saved-visits.tsx';
 import { BookAgain } from '../lib/book-again.tsx';
+import { OwnAddress } from '../lib/own-address/own-address.tsx';
 import { BeforeYouCome } from '../lib/ticket/before-you-come.tsx';
 import { isUpcoming } from '../lib/ticket/is-upcoming.ts';
-import { SavedTicket } from '../lib/ticket/saved-ticket-card.tsx';
+import { type Saved, savedFor } from '../lib/ticket/saved-ticket.ts';
 import { TicketActions } from '../lib/ticket/ticket-actions.tsx';
 import { TicketCard } from '../lib/ticket/ticket-card.tsx';
 import { TicketHeading } from '../lib/ticket/ticket-heading.tsx';
 import { useKeepTicket } from '../lib/ticket/use-keep-ticket.ts';
+import { useNews } from '../lib/ticket/use-news.ts';
+import { useNoAnswer } from '../lib/ticket/use-no-answer.ts';
 import { visitSentence } from '../lib/ticket/visit-sentence.ts';
 import * as s from './booking-pages.module.css';
 
@@ -69,10 +83,12 @@ function OneTicket({ ticket, now }: OneTicketProps): ReactNode {
 		<>
 			<ChangedNotice change={change} />
 			<TicketCard ticket={ticket} />
+			{isUpcoming(ticket, now) ? <OwnAddress place="ticket" /> : null}
 			<p className={s.sentence}>{visitSentence(ticket)}</p>
 			{isUpcoming(ticket, now) ? (
 				<>
 					<TicketActions ticket={ticket} />
+					<KeepTicket ticket={ticket} now={now} />
 					<BeforeYouCome ticket={ticket} now={now} />
 					<section className={s.plans}>
 						<h2 className={s.plansTitle}>If your plans change</h2>
@@ -86,14 +102,24 @@ function OneTicket({ ticket, now }: OneTicketProps): ReactNode {
 	);
 }
 
+/** The saved copy of a ticket, where nothing newer is to be had. */
+function useSavedTicket(ticketNumber: string, isWanted: boolean, now: Date): Saved | undefined {
+	const userId = useSessionUser()?.id;
+	if (!isWanted) return undefined;
+	return savedFor(userId, now).find(({ ticket }) => ticket.ticketNumber === ticketNumber);
+}
+
 /** `/appointments/{ticketNumber}`: one ticket, to show, print or keep. */
 export function TicketPage(): ReactNode {
 	usePage({ title: 'Your ticket' });
 	const ticketNumber = (useParams().ticketNumber ?? '').toUpperCase();
-	const query = useGetMyAppointmentQuery({ ticketNumber });
-	const [now] = useState(() => new Date());
-	const phone = useGetProfileQuery().data?.phones.main;
-	const isOver = query.data !== undefined && !isUpcoming(query.data, now);
+	// Without a session there is nobody to ask for: what was kept on this device by choice is all there is.
+	const isVisitor = useSessionUser() === undefined;
+	const query = useGetMyAppointmentQuery({ ticketNumber }, { skip: isVisitor });
+	const now = useOpenedAt();
+	const hasNoAnswer = useNoAnswer(query);
+	const saved = useSavedTicket(ticketNumber, isVisitor || hasNoAnswer, now);
+	useNews(saved !== undefined && !isVisitor, query.refetch);
 	if (NOT_HERE.has(refusalIn(query.error))) {
 		return (
 			<Container width="ticket">
@@ -104,10 +130,21 @@ export function TicketPage(): ReactNode {
 			</Container>
 		);
 	}
+	if (saved) return <SavedVisits next={saved} title="Your ticket" now={now} />;
+	return <LoadedTicket query={query} now={now} />;
+}
+
+interface LoadedTicketProps {
+	readonly query: AsyncQuery<Ticket>;
+	readonly now: Date;
+}
+
+function LoadedTicket({ query, now }: LoadedTicketProps): ReactNode {
+	const phone = useGetProfileQuery().data?.phones.main;
+	const isOver = query.data !== undefined && !isUpcoming(query.data, now);
 	return (
 		<Container width="ticket">
 			<TicketHeading isOver={isOver} />
-			<SavedTicket isWanted={query.data === undefined && query.isError} ticketNumber={ticketNumber} now={now} />
 			<AsyncBlock
 				query={query}
 				headingLevel="h2"

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's
 import { act, type RenderResult, render, screen, waitFor } from '@testing-library/react';
-import { type AppStore, keepSession, makeStore, StoreProvider } from '@tulia/platform';
+import { type AppStore, keepSession, makeStore, StoreProvider, useLocation } from '@tulia/platform';
 import { MemoryRouter } from '@tulia/platform/rendering';
 import { type Answers, answerWith } from '@tulia/platform/testing';
 import { ToastRegion } from '@tulia/ui';
@@ -72,6 +72,12 @@ function watchCalls(): { readonly asked: string[]; readonly bookings: SentBookin
 	return { asked, bookings };
 }
 
+/** Where the router is, for tests to read. */
+function Address(): ReactNode {
+	const { pathname, search } = useLocation();
+	return <output data-testid="address">{pathname + search}</output>;
+}
+
 /** The module at an address, for a logged-in client, on the 10th of November. Call `leave` of the view to go away. */
 export async function renderBooking(
 	address: string,
@@ -86,10 +92,13 @@ export async function renderBooking(
 	const store = makeStore();
 	const stop = keepSession(store);
 	await waitFor(() => expect(store.getState().session.status).toBe('in'));
+	const [pathname = '', query] = address.split('?');
+	const search = query === undefined ? '' : `?${query}`;
 	const page = (children: ReactNode) => (
 		<StoreProvider store={store}>
-			<MemoryRouter initialEntries={[{ pathname: address, state: historyState }]}>
+			<MemoryRouter initialEntries={[{ pathname, search, state: historyState }]}>
 				<main>{children}</main>
+				<Address />
 			</MemoryRouter>
 			<ToastRegion />
 		</StoreProvider>

@@ -12,6 +12,7 @@ export const aProfile = (): CentreProfile =>
 		address: { lines: ['Tulia House, 2nd floor', 'Kindaruma Road'], mapUrl: 'https://map.example/tulia' },
 		phones: { main: '0700 000 100', support: '0700 000 200' },
 		currency: 'USD',
+		howToPay: 'At the front desk, after the visit. M-Pesa, card or cash',
 		ticketPrefix: 'TUL',
 	});
 
@@ -44,6 +45,7 @@ export const anAccount = (consents: Account['consents'] = []): Account => ({
 	name: 'Wairimu Kariuki',
 	email: 'wairimu@example.com',
 	emailVerified: true,
+	emailCameBack: false,
 	role: 'client',
 	joinedAt: '2026-11-01T06:00:00.000Z',
 	consents,
@@ -67,6 +69,8 @@ export const aTicket = (changes: Partial<Ticket> = {}): Ticket => ({
 	appointmentId: '01K9ZQ4W7M9',
 	psychologistId: 'nyambura-otieno',
 	forWhom: 'me',
+	price: 3500,
+	currency: 'USD',
 	version: 1,
 	changeableUntil: '2026-11-18T07:30:00.000Z',
 	...changes,

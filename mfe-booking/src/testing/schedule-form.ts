@@ -12,7 +12,8 @@ export const BOOK = 'POST /api/appointments';
 export const TIMES = 'GET /api/appointments/available-times';
 export const booked = (changes = {}): Answers[string] => ({ status: 201, body: { ticket: aTicket(changes) } });
 
-export const open = (changes: Answers = {}) => renderBooking(ADDRESS, changes);
+export const openAt = (search: string, changes: Answers = {}) => renderBooking(ADDRESS + search, changes);
+export const open = (changes: Answers = {}) => openAt('', changes);
 // By value, not by role and name: jsdom takes a second to compute the roles of a calendar. Names are tested in @tulia/ui.
 export const radio = (value: string) => document.querySelector<HTMLInputElement>(`input[type=radio][value="${value}"]`);
 export const isChosen = (value: string) => radio(value)?.checked === true;
@@ -26,6 +27,7 @@ export const TIME = '10:30 AM';
 export const offeredTimes = () =>
 	[...document.querySelectorAll('input[name=time]')].map((time) => time.getAttribute('value'));
 export const chooseService = () => pick(SERVICE);
+export const chooseForWhom = (forWhom = 'me') => pick(forWhom);
 export async function chooseDay(): Promise<void> {
 	await screen.findByText('Thursday 19 November, 3 times free');
 	await pick(DAY);
@@ -35,11 +37,15 @@ export const notesField = () => screen.getByLabelText<HTMLTextAreaElement>(/Note
 export const notes = () => notesField().value;
 export async function fillIn(): Promise<void> {
 	await chooseService();
+	await chooseForWhom();
 	await chooseDay();
 	await chooseTime();
 	fireEvent.change(notesField(), { target: { value: 'I sleep badly.' } });
 }
 export const confirm = () => act(async () => fireEvent.click(confirmButton()));
-export const isDisabled = () => confirmButton().hasAttribute('disabled');
+export const isDisabled = () =>
+	confirmButton().hasAttribute('disabled') || confirmButton().getAttribute('aria-disabled') === 'true';
+/** What the button says to be missing, without the invitation to press it all the same. */
+export const missing = () => /missing: (.+?)\./.exec(described() ?? '')?.[1];
 export const described = () =>
 	document.getElementById(confirmButton().getAttribute('aria-describedby') ?? '')?.textContent;

@@ -14,6 +14,8 @@ const WORDS: Record<RefusalOf<typeof CancelMyAppointment>, string> = {
 	not_found: 'We cannot find this visit in your account. Please load the page again.',
 	too_late: 'Your visit is less than 24 hours away. To cancel it, please call us.',
 	appointment_changed: 'This visit has changed in the meantime. We show it as it is now. Please look at it again.',
+	too_many_requests:
+		'That was very often in a short time. Please wait a little and try again, or call us. Your visit still stands.',
 	unavailable: UNKNOWN_OUTCOME,
 };
 

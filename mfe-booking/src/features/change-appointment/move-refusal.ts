@@ -18,6 +18,8 @@ const WORDS: Record<Refusal, string> = {
 	appointment_changed:
 		'This visit has changed in the meantime. We show it as it is now. Please look at it again before you move it.',
 	idempotency_key_reused: 'An earlier attempt went through. We show your visit as it is now.',
+	too_many_requests:
+		'That was very often in a short time. Please wait a little and try again, or call us. Your visit is as it was.',
 	unavailable: UNKNOWN_OUTCOME,
 };
 
@@ -28,10 +30,7 @@ const FIELDS: { readonly [R in Refusal]?: string } = {
 };
 
 const SPEECH: WhenSpeech = {
-	words: {
-		...WORDS,
-		too_many_requests: 'Too many attempts. Your old time is still yours. Please wait a little and try again.',
-	},
+	words: WORDS,
 	fields: FIELDS,
 	unknown: UNKNOWN_OUTCOME,
 	otherwise: 'We could not move your visit. Your old time is still yours. Please try again.',

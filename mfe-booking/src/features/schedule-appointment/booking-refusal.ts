@@ -17,9 +17,13 @@ const WORDS: Record<Refusal, string> = {
 	slot_taken: 'Somebody has just taken this time. Everything else you chose is kept. Please choose another time.',
 	too_many_bookings:
 		'You already hold as many upcoming appointments as you may: one until your email is confirmed, then three. Nothing was booked.',
+	email_unconfirmed:
+		'Please confirm your email address first: open the link in our mail, then press Confirm Appointment again. Everything you chose is kept. Nothing was booked.',
 	client_overlap: 'You already have an appointment at this time. Please choose another time.',
 	idempotency_key_reused:
 		'An earlier attempt went through with other choices. Please look at your appointments before you try again.',
+	too_many_requests:
+		'That was very often in a short time. Nothing was booked. Please wait a little and try again, or call us.',
 	unauthenticated: 'Please log in again. Everything you chose is kept.',
 	unavailable: UNKNOWN_OUTCOME,
 };
@@ -31,11 +35,8 @@ const FIELDS: { readonly [R in Refusal]?: string } = {
 	client_overlap: 'time',
 };
 
-/** Among the refusals the adapter gives on any endpoint. */
-const ALSO = { too_many_requests: 'Too many attempts. Nothing was booked. Please wait a little and try again.' };
-
 const SPEECH: WhenSpeech = {
-	words: { ...ALSO, ...WORDS },
+	words: WORDS,
 	fields: FIELDS,
 	unknown: UNKNOWN_OUTCOME,
 	otherwise: 'We could not book this visit. Everything you chose is still here. Please try again.',

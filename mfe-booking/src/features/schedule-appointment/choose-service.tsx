@@ -1,44 +1,95 @@
-import { Notice } from '@tulia/ui';
+import { useGetProfileQuery } from '@tulia/platform';
 import { RadioCards, useBoundField } from '@tulia/ui/form';
 import { Illustration } from '@tulia/ui/illustrations';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SavedContentNotice } from '../../lib/saved-content-notice.tsx';
 import type { ServiceChoice } from '../../lib/services/saved-services.ts';
+import { type Cost, costOf } from '../../lib/services/use-cost.ts';
 import { useServices } from '../../lib/services/use-services.ts';
 import { useGone } from '../../lib/use-gone.ts';
+import { ChosenService, ServiceCost } from './chosen-service.tsx';
 import * as s from './schedule-appointment.module.css';
+import { ServiceNotice } from './service-notice.tsx';
 import { SERVICES_LABEL, ServicesSkeleton } from './services-skeleton.tsx';
 
-const optionOf = ({ id, title, shortDescription, image }: ServiceChoice) => ({
-	value: id,
-	title,
-	text: shortDescription,
-	image: <Illustration of={image} />,
-});
+interface ChooseServiceProps {
+	/** The service of the draft that gave way to the one tapped since. */
+	readonly replacedServiceId: string | undefined;
+}
+
+type Look = 'card' | 'list' | 'list asked for';
+
+/** How the choice stands: one that came along on its card until somebody wants another or it does not fit, else the list. */
+function useLook(value: string | undefined, isUnknown: boolean) {
+	const { error } = useBoundField<string>('serviceId');
+	const [look, setLook] = useState<Look>(value === undefined ? 'list' : 'card');
+	// From here on it stays a list: a card in the place of the radio just pressed would take the focus away.
+	if (look === 'card' && (isUnknown || error !== undefined)) setLook('list');
+	return { look, openList: () => setLook('list asked for') };
+}
 
 /** The first step: one service of all. */
-export function ChooseService(): ReactNode {
+export function ChooseService({ replacedServiceId }: ChooseServiceProps): ReactNode {
 	const { services, areSaved, isFetching, retry } = useServices();
 	const { value, onChange } = useBoundField<string>('serviceId');
+	const [firstValue] = useState(value);
+	const find = (serviceId: string | undefined) => services?.find(({ id }) => id === serviceId);
+	const [chosen, before] = [find(value), find(replacedServiceId)];
 	// Only the live list tells that a service is gone: the saved one is as old as the site.
 	const offered = areSaved ? undefined : services?.map(({ id }) => id);
-	const gone = useGone(value, offered, () => onChange(undefined));
+	const gone = useGone(value, offered, () => onChange(before?.id));
+	const { look, openList } = useLook(value, services !== undefined && !chosen);
 	if (!services) return <ServicesSkeleton />;
 	return (
 		<>
-			<RadioCards name="serviceId" label={SERVICES_LABEL} look="step" options={services.map(optionOf)} />
-			{gone !== undefined && value === undefined ? (
-				<div className={s.under}>
-					<Notice tone="warm" role="status">
-						The service you chose before is no longer offered. Please choose another.
-					</Notice>
-				</div>
-			) : null}
+			{chosen && look === 'card' ? (
+				<ChosenService service={chosen} onChange={openList} />
+			) : (
+				<ServiceList services={services} chosen={chosen} takesFocus={look === 'list asked for'} />
+			)}
+			<ServiceNotice
+				isGone={gone !== undefined && value === before?.id}
+				before={before?.title}
+				now={gone === undefined && value === firstValue ? chosen?.title : undefined}
+			/>
 			{areSaved ? (
 				<div className={s.under}>
 					<SavedContentNotice read="listServices" isRetrying={isFetching} onRetry={retry} />
 				</div>
 			) : null}
 		</>
+	);
+}
+
+interface ServiceListProps {
+	readonly services: readonly ServiceChoice[];
+	readonly chosen: ServiceChoice | undefined;
+	/** It took the place of the button that opened it. */
+	readonly takesFocus: boolean;
+}
+
+const optionOf = ({ id, title, shortDescription, image }: ServiceChoice, { length, price }: Cost) => ({
+	value: id,
+	title,
+	text: `${shortDescription} ${price === undefined ? length : `${length}, ${price}`}.`,
+	image: <Illustration of={image} />,
+});
+
+function ServiceList({ services, chosen, takesFocus }: ServiceListProps): ReactNode {
+	const profile = useGetProfileQuery().data;
+	const box = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (takesFocus) box.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+	}, [takesFocus]);
+	const options = services.map((service) => optionOf(service, costOf(service, profile)));
+	return (
+		<div ref={box}>
+			<RadioCards name="serviceId" label={SERVICES_LABEL} look="step" options={options} />
+			{chosen ? (
+				<div className={s.under}>
+					<ServiceCost service={chosen} />
+				</div>
+			) : null}
+		</div>
 	);
 }

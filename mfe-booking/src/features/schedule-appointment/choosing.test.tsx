@@ -8,6 +8,7 @@ import {
 	BOOK,
 	booked,
 	chooseDay,
+	chooseForWhom,
 	chooseService,
 	chooseTime,
 	confirm,
@@ -48,6 +49,7 @@ describe('the psychologist', () => {
 	test('is the first available until one is chosen by name, among those who offer the service', async () => {
 		await open();
 		await screen.findByText('Anxiety Management');
+		await chooseForWhom();
 		expect(offered()).toEqual(['first-available']);
 		await chooseService();
 		await waitFor(() => expect(offered()).toEqual(['first-available', OTIENO]));
@@ -60,6 +62,7 @@ describe('the psychologist', () => {
 		const { bookings } = await open({ [BOOK]: booked() });
 		const queries = [watchQueries('/api/appointments/availability'), watchQueries('/api/appointments/available-times')];
 		await chooseService();
+		await chooseForWhom();
 		await pick(OTIENO);
 		await chooseDay();
 		expect(await screen.findByText('3 times free with Dr. Nyambura Otieno')).toBeTruthy();
@@ -74,6 +77,7 @@ describe('the psychologist', () => {
 	test('who does not offer another service gives way to the first available, and it is said', async () => {
 		await open();
 		await pick('family-therapy');
+		await chooseForWhom('us');
 		await pick('amina-hassan');
 		await chooseService();
 		expect(await screen.findByText(/^Amina Hassan does not offer this service\./)).toBeTruthy();
@@ -109,6 +113,7 @@ describe('days', () => {
 	test('are the next two weeks, with counts and reasons, and later ones when asked for', async () => {
 		await open();
 		await chooseService();
+		await chooseForWhom();
 		expect(await screen.findByText('Sunday 15 November, Closed')).toBeTruthy();
 		expect(screen.getByText('Thursday 19 November, 3 times free')).toBeTruthy();
 		expect(dates().at(-1)).toBe('2026-11-23');
@@ -121,6 +126,7 @@ describe('days', () => {
 		const full = Array.from({ length: 14 }, (_, index) => day(`2026-11-${10 + index}`, 'full'));
 		await open({ [DAYS]: { status: 200, body: { data: full } } });
 		await chooseService();
+		await chooseForWhom();
 		// Every answer is about the first two weeks: nothing is known of those after, so they may be chosen.
 		await waitFor(() => expect(dates()[0]).toBe('2026-11-24'));
 		for (const last of ['2026-12-21', '2027-01-04', '2027-01-09']) {
@@ -133,6 +139,7 @@ describe('days', () => {
 	test('can be chosen from a calendar instead, and back', async () => {
 		await open();
 		await chooseService();
+		await chooseForWhom();
 		await press('Choose from a calendar');
 		await screen.findByText('Thursday 19 November, 3 times free');
 		expect(screen.getByText('November 2026')).toBeTruthy();
@@ -145,6 +152,7 @@ describe('days', () => {
 	test('that could not be loaded are those of the opening hours, and it is said', async () => {
 		await open({ [DAYS]: problem(503, 'unavailable') });
 		await chooseService();
+		await chooseForWhom();
 		expect(await screen.findByText(/We could not load which days are free\./)).toBeTruthy();
 		expect(dates()).toContain(DAY);
 		expect(dates()).not.toContain('2026-11-15');

@@ -11,7 +11,10 @@ interface ConfirmButtonProps {
 	readonly children: string;
 }
 
-/** Sends the form; disabled until service, day and time are chosen (spec section 2). */
+/**
+ * Sends the form; disabled until service, whom it is for, day and time are answered (spec section 2). It is disabled in the way
+ * that still hears a press: pressed, it sends nothing and leads to the first question without an answer.
+ */
 export function ConfirmButton({ size, block, describedBy, children }: ConfirmButtonProps): ReactNode {
 	const { values, submitting } = useFormState<ScheduleValues>({ subscription: { values: true, submitting: true } });
 	return (
@@ -19,7 +22,7 @@ export function ConfirmButton({ size, block, describedBy, children }: ConfirmBut
 			type="submit"
 			size={size}
 			block={block}
-			disabled={stillToChoose(values) !== undefined}
+			aria-disabled={stillToChoose(values) !== undefined}
 			busy={submitting}
 			busyLabel="Booking…"
 			aria-describedby={describedBy}

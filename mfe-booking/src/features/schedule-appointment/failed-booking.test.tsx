@@ -8,10 +8,10 @@ import {
 	booked,
 	confirm,
 	DAY,
-	described,
 	fillIn,
 	isChosen,
 	isDisabled,
+	missing,
 	notes,
 	notesField,
 	offeredTimes,
@@ -41,7 +41,7 @@ describe('a time that somebody else has just taken', () => {
 		expect(isChosen(SERVICE)).toBe(true);
 		expect(isChosen(DAY)).toBe(true);
 		expect(notes()).toBe('I sleep badly.');
-		expect(described()).toBe('Still to choose: a time.');
+		expect(missing()).toBe('a time');
 	});
 
 	test('leads to the message, and another time can be booked at once', async () => {
@@ -50,7 +50,7 @@ describe('a time that somebody else has just taken', () => {
 		await takeIt(rendered);
 		const message = await screen.findByText(/Somebody has just taken this time\./);
 		await waitFor(() => expect(document.activeElement?.contains(message)).toBe(true));
-		await waitFor(() => expect(described()).toBe('Still to choose: a time.'));
+		await waitFor(() => expect(missing()).toBe('a time'));
 		await pick('3:00 PM');
 		expect(screen.queryByText(/Somebody has just taken this time\./)).toBeNull();
 		rendered.answers[BOOK] = booked({ time: '3:00 PM' });

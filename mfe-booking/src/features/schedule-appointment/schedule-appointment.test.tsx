@@ -9,6 +9,7 @@ import {
 	BOOK,
 	booked,
 	chooseDay,
+	chooseForWhom,
 	chooseService,
 	chooseTime,
 	confirm,
@@ -17,6 +18,7 @@ import {
 	fillIn,
 	isChosen,
 	isDisabled,
+	missing,
 	notes,
 	offeredTimes,
 	open,
@@ -28,15 +30,19 @@ import {
 } from '../../testing/schedule-form.ts';
 
 describe('the confirming button', () => {
-	test('is disabled, and names what is missing, until service, day and time are chosen', async () => {
+	test('is disabled, and names what is missing, until service, whom it is for, day and time are chosen', async () => {
 		await open();
 		await screen.findByText('Anxiety Management');
 		expect(isDisabled()).toBe(true);
-		expect(described()).toBe('Still to choose: a service, a day and a time.');
+		expect(described()).toBe(
+			'Four answers are missing: a service, who it is for, a day and a time. Press it any time and we show you where.',
+		);
 		await chooseService();
-		expect(described()).toBe('Still to choose: a day and a time.');
+		expect(missing()).toBe('who it is for, a day and a time');
+		await chooseForWhom();
+		expect(missing()).toBe('a day and a time');
 		await chooseDay();
-		expect(described()).toBe('Still to choose: a time.');
+		expect(missing()).toBe('a time');
 		expect(isDisabled()).toBe(true);
 		await chooseTime();
 		expect(isDisabled()).toBe(false);
@@ -46,7 +52,64 @@ describe('the confirming button', () => {
 		await open();
 		await fillIn();
 		await pick('2026-11-20');
-		expect(described()).toBe('Still to choose: a time.');
+		expect(missing()).toBe('a time');
+	});
+
+	test('pressed too early sends nothing and leads to the first question without an answer', async () => {
+		const { bookings } = await open({ [BOOK]: booked() });
+		await screen.findByText('Anxiety Management');
+		await confirm();
+		expect(document.activeElement).toBe(radio(SERVICE));
+		expect(screen.getByText('Please select a service')).toBeTruthy();
+		await chooseService();
+		await confirm();
+		expect(document.activeElement).toBe(radio('me'));
+		expect(screen.getByText('Please say who it is for')).toBeTruthy();
+		await chooseForWhom();
+		await screen.findByText('Thursday 19 November, 3 times free');
+		await confirm();
+		expect((document.activeElement as HTMLInputElement).name).toBe('date');
+		await chooseDay();
+		await screen.findByText('3 times free', { selector: 'p' });
+		await confirm();
+		expect((document.activeElement as HTMLInputElement).name).toBe('time');
+		expect(bookings).toEqual([]);
+	});
+
+	test('in the bar of a phone obeys the same', async () => {
+		const { bookings } = await open({ [BOOK]: booked() });
+		await chooseService();
+		const inBar = screen.getByText('Confirm').closest('button');
+		expect(inBar?.getAttribute('aria-disabled')).toBe('true');
+		await act(async () => fireEvent.click(inBar ?? document.body));
+		expect(document.activeElement).toBe(radio('me'));
+		expect(bookings).toEqual([]);
+	});
+});
+
+describe('whom the visit is for', () => {
+	const ticket = () => within(screen.getByRole('complementary', { name: 'Your visit so far' }));
+
+	test('is asked before people and times, which wait for it, and nobody is preselected', async () => {
+		await open();
+		await chooseService();
+		expect(['me', 'my_child', 'us'].map(isChosen)).toEqual([false, false, false]);
+		expect(document.querySelector('input[name=psychologistId], input[name=date]')).toBeNull();
+		expect(screen.getByText('We show the people and their free times when we know who it is for.')).toBeTruthy();
+		expect(await screen.findByText('The next free time for this service is Tue 10 Nov, 9:00 AM.')).toBeTruthy();
+		expect(ticket().getByText('Not answered yet')).toBeTruthy();
+		await chooseForWhom('my_child');
+		expect(ticket().getByText('Your child')).toBeTruthy();
+		expect(await screen.findByText('Thursday 19 November, 3 times free')).toBeTruthy();
+	});
+
+	test('and what it costs stand on the ticket as it fills in', async () => {
+		await open();
+		await chooseService();
+		await chooseForWhom('us');
+		for (const words of ['You as a couple or family', '$35', '60 minutes'])
+			expect(ticket().getByText(words)).toBeTruthy();
+		expect(ticket().getByText('At the front desk, after the visit. M-Pesa, card or cash')).toBeTruthy();
 	});
 });
 
@@ -54,6 +117,7 @@ describe('times', () => {
 	test('are shown once a day and a service are chosen', async () => {
 		await open();
 		await screen.findByText('Anxiety Management');
+		await chooseForWhom();
 		await pick(DAY);
 		expect(offeredTimes()).toEqual([]);
 		await chooseService();
@@ -64,6 +128,7 @@ describe('times', () => {
 	test('a full or closed day cannot be chosen', async () => {
 		await open();
 		await chooseService();
+		await chooseForWhom();
 		expect(await screen.findByText('Friday 13 November, Fully booked')).toBeTruthy();
 		expect(radio('2026-11-13')).toBeNull();
 		expect(radio('2026-11-15')).toBeNull();
@@ -72,6 +137,7 @@ describe('times', () => {
 	test('the usual ones are offered, and labelled as such, when the free ones cannot be loaded', async () => {
 		const { answers } = await open({ [TIMES]: problem(503, 'unavailable') });
 		await chooseService();
+		await chooseForWhom();
 		await chooseDay();
 		const notice = await screen.findByText(/We could not check live availability\./);
 		expect(notice.textContent).toContain('Your time is only booked once you see your ticket.');
@@ -145,7 +211,7 @@ describe('a booking', () => {
 		await confirm();
 		fireEvent.click(await screen.findByText('Schedule Another Meeting'));
 		await screen.findByText('Book a visit');
-		expect(described()).toBe('Still to choose: a service, a day and a time.');
+		expect(missing()).toBe('a service, who it is for, a day and a time');
 		expect(notes()).toBe('');
 		await fillIn();
 		await confirm();
@@ -179,7 +245,7 @@ describe('what is half filled in', () => {
 		view.unmount();
 		await open();
 		// Services and times come each in their own time.
-		await waitFor(() => expect([isDisabled(), isChosen(SERVICE), isChosen(TIME)]).toEqual([false, true, true]));
+		await waitFor(() => expect([isDisabled(), isChosen('me'), isChosen(TIME)]).toEqual([false, true, true]));
 		expect(notes()).toBe('I sleep badly.');
 	});
 
@@ -189,7 +255,7 @@ describe('what is half filled in', () => {
 		view.unmount();
 		await open({ [TIMES]: { status: 200, body: { data: ['9:00 AM'] } } });
 		expect(await screen.findByText(/^10:30 AM is not free for this service on this day\./)).toBeTruthy();
-		expect(described()).toBe('Still to choose: a time.');
+		expect(missing()).toBe('a time');
 		expect(notes()).toBe('I sleep badly.');
 	});
 

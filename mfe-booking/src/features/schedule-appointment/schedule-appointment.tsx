@@ -1,12 +1,21 @@
 import type { AppointmentRequest, Ticket } from '@tulia/contracts/appointment/schemas';
-import { refusalIn, showFreshTimes, useAppDispatch, useSessionUser } from '@tulia/platform';
+import {
+	hasCareWordsSoon,
+	refusalIn,
+	type ScheduleChoice,
+	showFreshTimes,
+	useAppDispatch,
+	useOpenedAt,
+	useSessionUser,
+} from '@tulia/platform';
 import { toast } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useCreateAppointmentMutation } from '../../api/appointments-api.ts';
 import { dayOf } from '../../lib/centre-time.ts';
 import { clearDraft, readDraft, writeDraft } from '../../lib/draft/appointment-draft.ts';
-import { emptyForm, requestOf, type ScheduleValues } from '../../lib/draft/schedule-values.ts';
+import { scheduleStart } from '../../lib/draft/chosen-elsewhere.ts';
+import { requestOf, type ScheduleValues } from '../../lib/draft/schedule-values.ts';
 import { withPsychologist } from '../../lib/when/wanted.ts';
 import type { WhenFailure } from '../../lib/when/when-failure.ts';
 import { bookingRefusal } from './booking-refusal.ts';
@@ -14,19 +23,22 @@ import { ScheduleAppointmentForm } from './schedule-appointment-form.tsx';
 import { useForgetDraftAtLogout } from './use-forget-draft-at-logout.ts';
 
 interface ScheduleAppointmentProps {
-	readonly onBooked: (ticket: Ticket) => void;
+	/** What was chosen on another page. */
+	readonly choice: ScheduleChoice;
+	/** `isHeavy`: the note held words of crisis. */
+	readonly onBooked: (ticket: Ticket, isHeavy: boolean) => void;
 }
 
 const newKey = (): string => crypto.randomUUID();
 
 /** Books a visit: what is chosen survives a reload, a log-in and every refusal; one form never books twice. */
-export function ScheduleAppointment({ onBooked }: ScheduleAppointmentProps): ReactNode {
+export function ScheduleAppointment({ choice, onBooked }: ScheduleAppointmentProps): ReactNode {
 	const userId = useSessionUser()?.id ?? '';
 	const dispatch = useAppDispatch();
 	const [create] = useCreateAppointmentMutation();
-	const [now] = useState(() => new Date());
+	const now = useOpenedAt();
 	const [draft] = useState(() => readDraft(userId, dayOf(now)));
-	const [initialValues] = useState(() => ({ ...emptyForm, ...draft?.values }));
+	const [start] = useState(() => scheduleStart(draft?.values, choice));
 	const [key, setKey] = useState(() => draft?.key ?? newKey());
 	const [failure, setFailure] = useState<WhenFailure | undefined>(undefined);
 	useForgetDraftAtLogout();
@@ -40,7 +52,7 @@ export function ScheduleAppointment({ onBooked }: ScheduleAppointmentProps): Rea
 		if (!data) return refuse(error, request);
 		clearDraft();
 		toast.success('Appointment scheduled successfully! Check your email for confirmation.');
-		onBooked(data.ticket);
+		onBooked(data.ticket, await hasCareWordsSoon(request.notes));
 		return undefined;
 	}
 
@@ -57,13 +69,5 @@ export function ScheduleAppointment({ onBooked }: ScheduleAppointmentProps): Rea
 		return undefined;
 	}
 
-	return (
-		<ScheduleAppointmentForm
-			initialValues={initialValues}
-			onSubmit={submit}
-			onChange={keep}
-			failure={failure}
-			now={now}
-		/>
-	);
+	return <ScheduleAppointmentForm start={start} onSubmit={submit} onChange={keep} failure={failure} now={now} />;
 }

@@ -1,8 +1,10 @@
+import { forWhomWords } from '@tulia/contracts/appointment/for-whom-words';
 import { Link, paths, useGetProfileQuery } from '@tulia/platform';
 import { DraftTicket } from '@tulia/ui/booking';
 import type { ReactNode } from 'react';
 import { namedPsychologist, type ScheduleValues, stillToChoose } from '../../lib/draft/schedule-values.ts';
 import { PhoneLink } from '../../lib/phone-link.tsx';
+import { useCost } from '../../lib/services/use-cost.ts';
 import { usePsychologistName } from '../../lib/services/use-psychologists.ts';
 import { useService } from '../../lib/services/use-services.ts';
 import { isNear, plannedReminder } from '../../lib/ticket/reminder-words.ts';
@@ -36,14 +38,24 @@ function Policy({ isNear }: { readonly isNear: boolean }): ReactNode {
 export function VisitSoFar({ values, failure, now }: VisitSoFarProps): ReactNode {
 	const address = useGetProfileQuery().data?.address.lines.join(', ');
 	const missing = stillToChoose(values);
-	const { date, time, serviceId, psychologistId } = values;
-	const service = useService(serviceId)?.title;
+	const { date, time, serviceId, psychologistId, forWhom } = values;
+	const service = useService(serviceId);
+	const cost = useCost(service);
 	const psychologist = usePsychologistName(namedPsychologist(psychologistId));
 	return (
 		<>
 			<ButtonFailure failure={failure} />
 			<DraftTicket
-				visit={{ date, time, service, psychologist, location: address ?? 'At the centre' }}
+				visit={{
+					date,
+					time,
+					service: service?.title,
+					psychologist,
+					forWhom: forWhom && forWhomWords[forWhom],
+					...cost,
+					location: address ?? 'At the centre',
+				}}
+				nobodyNamed={forWhom === undefined ? 'You choose next' : undefined}
 				action={
 					<ConfirmButton size="lg" block describedBy={MISSING_ID}>
 						Confirm Appointment
@@ -51,7 +63,7 @@ export function VisitSoFar({ values, failure, now }: VisitSoFarProps): ReactNode
 				}
 			>
 				<p id={MISSING_ID} className={s.missing}>
-					{missing ?? (failure ? '' : 'Nothing is booked until you confirm.')}
+					{missing ?? (failure ? '' : 'You pay nothing now. Nothing is booked until you confirm.')}
 				</p>
 				<p>Arrive 10 minutes early. Bring a valid ID and your ticket. {plannedReminder(date, time, now)}</p>
 				<Policy isNear={isNear(date, time, now)} />

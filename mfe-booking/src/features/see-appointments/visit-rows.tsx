@@ -2,7 +2,7 @@ import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import { Link, paths } from '@tulia/platform';
 import { StatusPill } from '@tulia/ui/booking';
 import type { ReactNode } from 'react';
-import { dateWithYear } from './date-words.ts';
+import { dateWithYear } from '../../lib/date-words.ts';
 import * as s from './see-appointments.module.css';
 
 interface VisitRowsProps {

@@ -3,12 +3,16 @@ import { choiceInWords, FIRST_AVAILABLE, requestOf, stillToChoose } from './sche
 const chosen = { serviceId: 's', date: '2026-11-19', time: '9:00 AM' };
 
 test.each([
-	[{}, 'Still to choose: a service, a day and a time.'],
-	[{ serviceId: 's' }, 'Still to choose: a day and a time.'],
-	[{ serviceId: 's', date: '2026-11-19' }, 'Still to choose: a time.'],
-	[chosen, undefined],
-])('names what is missing of %j', (values, words) => {
-	expect(stillToChoose(values)).toBe(words);
+	[{}, 'Four answers are missing: a service, who it is for, a day and a time.'],
+	[{ serviceId: 's' }, 'Three answers are missing: who it is for, a day and a time.'],
+	[{ serviceId: 's', forWhom: 'us', date: '2026-11-19' }, 'One answer is missing: a time.'],
+	[chosen, 'One answer is missing: who it is for.'],
+] as const)('names what is missing of %j', (values, words) => {
+	expect(stillToChoose(values)).toBe(`${words} Press it any time and we show you where.`);
+});
+
+test('nothing is missing once all is answered', () => {
+	expect(stillToChoose({ ...chosen, forWhom: 'my_child' })).toBeUndefined();
 });
 
 test('sends no part that was left out', () => {
@@ -28,8 +32,10 @@ test('says nothing of consents while none is ticked', () => {
 	});
 });
 
-test('puts the choice in a few words', () => {
-	expect(choiceInWords({})).toBe('Choose a day');
-	expect(choiceInWords({ date: '2026-11-19' })).toBe('Thu 19 Nov, choose a time');
-	expect(choiceInWords({ date: '2026-11-19', time: '10:30 AM' })).toBe('Thu 19 Nov, 10:30 AM');
+test('puts the choice in a few words, or the next question', () => {
+	expect(choiceInWords({})).toBe('Choose a service');
+	expect(choiceInWords({ serviceId: 's' })).toBe('Who is it for?');
+	expect(choiceInWords({ serviceId: 's', forWhom: 'me' })).toBe('Choose a day');
+	expect(choiceInWords({ ...chosen, forWhom: 'me', time: undefined })).toBe('Thu 19 Nov, choose a time');
+	expect(choiceInWords({ ...chosen, forWhom: 'me' })).toBe('Thu 19 Nov, 9:00 AM');
 });

@@ -18,8 +18,8 @@ export type ScheduleValues = {
 /** Nobody by name: the centre finds who is free (decision 4). It is never sent. */
 export const FIRST_AVAILABLE = 'first-available';
 
-/** A form nobody has touched yet. */
-export const emptyForm: ScheduleValues = { psychologistId: FIRST_AVAILABLE, forWhom: 'me' };
+/** A form nobody has touched yet. Whom it is for has no default: a wrong one would be booked without a word. */
+export const emptyForm: ScheduleValues = { psychologistId: FIRST_AVAILABLE };
 
 /** The id of whoever was chosen by name. */
 export const namedPsychologist = (psychologistId: string | undefined): string | undefined =>
@@ -46,21 +46,27 @@ export function requestOf(values: ScheduleValues): AppointmentRequest {
 
 const PARTS = [
 	['serviceId', 'a service'],
+	['forWhom', 'who it is for'],
 	['date', 'a day'],
 	['time', 'a time'],
 ] as const;
 
-/** Names what keeps the visit from being booked, or `undefined` once all is chosen. */
+const COUNTS = ['', 'One answer is', 'Two answers are', 'Three answers are', 'Four answers are'];
+
+/** Names what keeps the visit from being booked, or `undefined` once all is answered. */
 export function stillToChoose(values: ScheduleValues): string | undefined {
 	const missing = PARTS.flatMap(([field, name]) => (values[field] ? [] : [name]));
 	if (missing.length === 0) return undefined;
 	const last = missing.at(-1);
 	const before = missing.slice(0, -1).join(', ');
-	return `Still to choose: ${before ? `${before} and ${last}` : last}.`;
+	const named = before ? `${before} and ${last}` : last;
+	return `${COUNTS[missing.length]} missing: ${named}. Press it any time and we show you where.`;
 }
 
-/** The choice in a few words, for the bar of a phone. */
-export const choiceInWords = ({ date, time }: Pick<ScheduleValues, 'date' | 'time'>): string => {
+/** The choice in a few words, for the bar of a phone: when, or the next question without an answer. */
+export function choiceInWords({ serviceId, forWhom, date, time }: ScheduleValues): string {
+	if (serviceId === undefined) return 'Choose a service';
+	if (forWhom === undefined) return 'Who is it for?';
 	if (date === undefined) return 'Choose a day';
 	return time === undefined ? `${shortDay(date)}, choose a time` : `${shortDay(date)}, ${time}`;
-};
+}

@@ -6,6 +6,8 @@ export interface ServiceChoice {
 	/** Id or path of a drawing. */
 	readonly image: string;
 	readonly durationMinutes: number;
+	/** In cents of the centre's currency; not known of a saved service, whose price may have changed since. */
+	readonly price?: number;
 }
 
 const saved = (id: string, title: string, shortDescription: string, durationMinutes = 60): ServiceChoice => ({

@@ -1,13 +1,19 @@
 import { aTicket } from '../../testing/samples.ts';
 import { plannedReminder, reminderWords } from './reminder-words.ts';
 
-/** 24 hours before the sample visit. */
+/** 24 hours before the sample visit, when its reminder goes out. */
 const now = new Date('2026-11-18T07:30:00.000Z');
 
 test('a reminder is announced with its day and time in Nairobi', () => {
-	expect(reminderWords(aTicket(), now).text).toBe(
+	expect(reminderWords(aTicket(), new Date(now.getTime() - 1)).text).toBe(
 		'By email on Wed 18 Nov at 10:30 AM, 24 hours before. It will not name your service.',
 	);
+});
+
+test('a reminder whose time has come is no longer announced', () => {
+	const { title, text } = reminderWords(aTicket(), now);
+	expect(title).toBe('Your reminder');
+	expect(text).toContain('It was due by email on Wed 18 Nov at 10:30 AM.');
 });
 
 test('where there is none, none is promised, for the true reason', () => {

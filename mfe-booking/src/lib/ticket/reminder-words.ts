@@ -15,6 +15,11 @@ export function reminderWords({ reminder, startsAt }: Pick<Ticket, 'reminder' | 
 	switch (reminder.kind) {
 		case 'email': {
 			const at = new Date(reminder.at);
+			if (at <= now)
+				return {
+					title: 'Your reminder',
+					text: `It was due by email on ${shortDay(dayOf(at))} at ${timeOf(at)}. If you cannot find it, look in your spam folder. Your visit stands either way.`,
+				};
 			return {
 				title: 'Watch for our reminder',
 				text: `By email on ${shortDay(dayOf(at))} at ${timeOf(at)}, 24 hours before. It will not name your service.`,

@@ -1,37 +1,94 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { aTicket } from '../../testing/samples.ts';
-import { savedTicket, saveTicket } from './saved-ticket.ts';
+import { keepByChoice, rememberTicket, savedFor } from './saved-ticket.ts';
 
 const NOW = new Date('2026-11-10T06:00:00.000Z');
-const KEY = 'tulia.visit.ticket';
-beforeEach(() => localStorage.clear());
+const AFTER = new Date('2026-11-19T08:30:00.000Z');
+const SESSION = 'tulia.session';
+const TICKETS = 'tulia.tickets';
+const session = JSON.stringify({ token: 't', user: { id: 'u1', name: 'Wairimu', role: 'client' } });
 
-test('the ticket comes back with everything the desk needs, and without what the visit is about', () => {
-	saveTicket('u1', aTicket());
-	expect(savedTicket('u1', NOW)).toMatchObject({
-		ticketNumber: 'TUL-26-4K7M9',
-		date: '2026-11-19',
-		time: '10:30 AM',
-		psychologist: 'Dr. Nyambura Otieno',
-		location: 'Tulia House, 2nd floor, Kindaruma Road',
-	});
-	expect(localStorage.getItem(KEY)).not.toMatch(/anxiety/i);
+beforeEach(() => {
+	localStorage.clear();
+	sessionStorage.clear();
+	sessionStorage.setItem(SESSION, session);
 });
 
-test.each([
-	['is somebody else’s', 'u2', NOW],
-	['is of a visit that is over', 'u1', new Date('2026-11-19T08:30:00.000Z')],
-])('is thrown away when it %s', (_why, userId, now) => {
-	saveTicket('u1', aTicket());
-	expect(savedTicket(userId, now)).toBeUndefined();
-	expect(localStorage.getItem(KEY)).toBeNull();
+test('the whole ticket comes back, with when it was saved', () => {
+	rememberTicket('u1', aTicket(), NOW);
+	expect(savedFor('u1', NOW)).toEqual([{ ticket: aTicket(), savedAt: NOW }]);
+});
+
+test('it is kept as long as the session: in the tab, or with "Remember me" in the browser', () => {
+	rememberTicket('u1', aTicket(), NOW);
+	expect(sessionStorage.getItem(TICKETS)).not.toBeNull();
+	expect(localStorage.getItem(TICKETS)).toBeNull();
+	sessionStorage.removeItem(SESSION);
+	localStorage.setItem(SESSION, session);
+	rememberTicket('u1', aTicket(), NOW);
+	expect(sessionStorage.getItem(TICKETS)).toBeNull();
+	expect(localStorage.getItem(TICKETS)).not.toBeNull();
+});
+
+test('several are kept, the next visit first, and each once', () => {
+	const later = aTicket({
+		ticketNumber: 'TUL-26-28KQR',
+		startsAt: '2026-11-26T07:30:00.000Z',
+		endsAt: '2026-11-26T08:30:00.000Z',
+	});
+	rememberTicket('u1', later, NOW);
+	rememberTicket('u1', aTicket(), NOW);
+	rememberTicket('u1', aTicket({ version: 2 }), new Date(NOW.getTime() + 1));
+	expect(savedFor('u1', NOW).map(({ ticket }) => [ticket.ticketNumber, ticket.version])).toEqual([
+		['TUL-26-4K7M9', 2],
+		['TUL-26-28KQR', 1],
+	]);
+});
+
+test('nobody is shown what is somebody else’s', () => {
+	rememberTicket('u1', aTicket(), NOW);
+	keepByChoice('u1', aTicket(), NOW);
+	expect(savedFor('u2', NOW)).toEqual([]);
+	sessionStorage.clear();
+	expect(savedFor('u2', NOW)).toEqual([]);
+});
+
+test('without a session only what was kept by choice is shown', () => {
+	rememberTicket('u1', aTicket(), NOW);
+	expect(savedFor(undefined, NOW)).toEqual([]);
+	keepByChoice('u1', aTicket(), NOW);
+	expect(savedFor(undefined, NOW)).toHaveLength(1);
+});
+
+test('a copy kept by choice is renewed with the ticket', () => {
+	keepByChoice('u1', aTicket(), NOW);
+	rememberTicket('u1', aTicket({ time: '2:00 PM', version: 2 }), new Date(NOW.getTime() + 1));
+	sessionStorage.clear();
+	expect(savedFor(undefined, NOW).map(({ ticket }) => ticket.time)).toEqual(['2:00 PM']);
+});
+
+test('a ticket whose visit is over, or was cancelled, is forgotten', () => {
+	rememberTicket('u1', aTicket(), NOW);
+	keepByChoice('u1', aTicket(), NOW);
+	expect(savedFor('u1', AFTER)).toEqual([]);
+	expect([{ ...localStorage }, sessionStorage.getItem(TICKETS)]).toEqual([{}, null]);
+	rememberTicket('u1', aTicket(), NOW);
+	rememberTicket('u1', aTicket({ status: 'cancelled' }), NOW);
+	expect(sessionStorage.getItem(TICKETS)).toBeNull();
 });
 
 test.each([
 	['no JSON', '{'],
-	['no ticket', '{"userId":"u1","ticket":{"status":"confirmed"}}'],
-	['a reminder that is none', JSON.stringify({ userId: 'u1', ticket: { ...aTicket(), reminder: 7 } })],
+	['no ticket', '{"userId":"u1","tickets":[{"ticketNumber":"TUL","savedAt":"x","ticket":{"status":"confirmed"}}]}'],
+	[
+		'nobody it is for',
+		JSON.stringify({
+			userId: 'u1',
+			tickets: [{ ticketNumber: 'T', savedAt: 'x', ticket: { ...aTicket(), forWhom: 'pets' } }],
+		}),
+	],
+	['a list of something else', '{"userId":"u1","tickets":[7]}'],
 ])('what is stored is checked like any input: %s', (_why, stored) => {
-	localStorage.setItem(KEY, stored);
-	expect(savedTicket('u1', NOW)).toBeUndefined();
+	sessionStorage.setItem(TICKETS, stored);
+	expect(savedFor('u1', NOW)).toEqual([]);
 });

@@ -1,15 +1,16 @@
+import { forWhomWords } from '@tulia/contracts/appointment/for-whom-words';
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
-import { VISIT_PREFIX } from '@tulia/platform';
+import { dropTicket, keepTicket, savedTickets, saveTicket } from '@tulia/platform';
 import { isUpcoming } from './is-upcoming.ts';
 
 /**
- * The last ticket seen, for a desk where there is no network (design guide, section 10). It outlives the tab, on a phone
- * that others may use: it does not say what the visit is about, and ends with the visit, the log-out and "Leave this site".
+ * Tickets last seen, for a desk where there is no network (design guide, section 10). They are kept as long as the session, where
+ * the session is, or by choice until the log-out (decision 033), and end with the visit.
  */
-const SAVED_KEY = `${VISIT_PREFIX}ticket`;
-
-/** What stands on the saved ticket in place of the service. */
-const NO_SERVICE = 'Your visit';
+export interface Saved {
+	readonly ticket: Ticket;
+	readonly savedAt: Date;
+}
 
 const TEXTS = [
 	'ticketNumber',
@@ -35,35 +36,38 @@ const isTicket = (value: unknown): value is Ticket =>
 	isRecord(value) &&
 	TEXTS.every((name) => typeof value[name] === 'string') &&
 	value.status === 'confirmed' &&
+	typeof value.forWhom === 'string' &&
+	Object.hasOwn(forWhomWords, value.forWhom) &&
 	typeof value.version === 'number' &&
 	isRecord(value.reminder) &&
 	(value.reminder.kind === 'none' || (value.reminder.kind === 'email' && typeof value.reminder.at === 'string'));
 
-/** A browser may forbid storage altogether; then nothing is kept. */
-function tryStorage<T>(use: (storage: Storage) => T): T | undefined {
-	try {
-		return use(localStorage);
-	} catch {
-		return undefined;
-	}
+const asStored = (ticket: Ticket, now: Date) => ({
+	ticketNumber: ticket.ticketNumber,
+	savedAt: now.toISOString(),
+	ticket,
+});
+
+/** Saves the whole ticket as it is shown. One whose visit is over, or will not take place, is forgotten instead. */
+export function rememberTicket(userId: string, ticket: Ticket, now: Date): void {
+	if (isUpcoming(ticket, now)) saveTicket(userId, asStored(ticket, now));
+	else dropTicket(userId, ticket.ticketNumber);
 }
 
-/** Keeps the ticket of a visit to come, of this person. */
-export const saveTicket = (userId: string, ticket: Ticket): void => {
-	const kept = { ...ticket, service: NO_SERVICE, serviceId: '', reminder: { kind: 'none' }, forWhom: 'me' };
-	tryStorage((storage) => storage.setItem(SAVED_KEY, JSON.stringify({ userId, ticket: kept })));
-};
+/** Keeps the ticket on this device by choice, until its person logs out. */
+export const keepByChoice = (userId: string, ticket: Ticket, now: Date): void =>
+	keepTicket(userId, asStored(ticket, now));
 
-export const forgetTicket = (): void => {
-	tryStorage((storage) => storage.removeItem(SAVED_KEY));
-};
-
-/** The ticket kept for this person. One of somebody else, or of a visit that is over, is thrown away. */
-export function savedTicket(userId: string, now: Date): Ticket | undefined {
-	const stored: unknown = tryStorage((storage) => JSON.parse(storage.getItem(SAVED_KEY) ?? 'null'));
-	if (stored === null || stored === undefined) return undefined;
-	if (isRecord(stored) && stored.userId === userId && isTicket(stored.ticket) && isUpcoming(stored.ticket, now))
-		return stored.ticket;
-	forgetTicket();
-	return undefined;
+/**
+ * The saved tickets of visits to come, the next one first.
+ *
+ * @param userId `undefined` for somebody without a session, who sees what was kept on this device by choice.
+ */
+export function savedFor(userId: string | undefined, now: Date): readonly Saved[] {
+	const found = savedTickets(userId).flatMap(({ ticketNumber, savedAt, ticket }): readonly Saved[] => {
+		if (isTicket(ticket) && isUpcoming(ticket, now)) return [{ ticket, savedAt: new Date(savedAt) }];
+		if (userId !== undefined) dropTicket(userId, ticketNumber);
+		return [];
+	});
+	return found.toSorted((one, other) => one.ticket.startsAt.localeCompare(other.ticket.startsAt));
 }

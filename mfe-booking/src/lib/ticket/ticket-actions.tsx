@@ -1,5 +1,5 @@
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
-import { useGetProfileQuery } from '@tulia/platform';
+import { serverNow, useGetProfileQuery } from '@tulia/platform';
 import { Button, ButtonRow, Icon, LinkButton } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { calendarFile } from './calendar-file.ts';
@@ -35,7 +35,7 @@ export function TicketActions({ ticket, small = false }: TicketActionsProps): Re
 	const addToCalendar = () => {
 		if (!centre) return;
 		save(
-			calendarFile({ ticket, centre, origin: window.location.origin }, new Date()),
+			calendarFile({ ticket, centre, origin: window.location.origin }, serverNow()),
 			`appointment-${ticket.ticketNumber}.ics`,
 		);
 	};

@@ -1,20 +1,30 @@
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import { useGetProfileQuery } from '@tulia/platform';
-import { Ticket as TicketPanel } from '@tulia/ui/booking';
+import { Ticket as TicketPanel, type TicketValidity } from '@tulia/ui/booking';
 import { QrCode } from '@tulia/ui/qr';
 import type { ReactNode } from 'react';
+import { admits, visitFacts } from './visit-facts.ts';
+
+const VALIDITY: Record<Ticket['status'], TicketValidity> = {
+	confirmed: 'valid',
+	attended: 'over',
+	missed: 'over',
+	cancelled: 'cancelled',
+};
 
 /** The printed ticket of a booked visit. Its code says the number and nothing else, for the reader at the desk. */
 export function TicketCard({ ticket }: { readonly ticket: Ticket }): ReactNode {
-	const centre = useGetProfileQuery().data?.name ?? '';
-	const { ticketNumber, name, status, ...visit } = ticket;
+	const profile = useGetProfileQuery().data;
+	const { ticketNumber, name, status, forWhom, date, time, service, psychologist, location } = ticket;
+	const visit = { date, time, service, psychologist, location, howToPay: profile?.howToPay, ...visitFacts(ticket) };
 	return (
 		<TicketPanel
 			wide
-			cancelled={status === 'cancelled'}
-			centre={centre}
+			validity={VALIDITY[status]}
+			centre={profile?.name ?? ''}
 			visit={visit}
 			name={name}
+			admits={admits[forWhom]}
 			ticketNumber={ticketNumber}
 			qr={<QrCode text={ticketNumber} label={`QR code of ticket ${ticketNumber}`} />}
 		/>

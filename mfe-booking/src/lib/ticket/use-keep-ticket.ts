@@ -1,15 +1,25 @@
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
-import { useSessionUser } from '@tulia/platform';
+import { keepTicketPages, useSessionUser } from '@tulia/platform';
 import { useEffect } from 'react';
 import { isUpcoming } from './is-upcoming.ts';
-import { forgetTicket, savedTicket, saveTicket } from './saved-ticket.ts';
+import { rememberTicket } from './saved-ticket.ts';
 
-/** Keeps the ticket on screen for where there is no network, and forgets it once its visit will not take place. */
+/** Saves the tickets on screen, and has their pages kept, for where there is no network. Those that are over are forgotten. */
+export function useKeepTickets(tickets: readonly Ticket[] | undefined, now: Date): void {
+	const userId = useSessionUser()?.id;
+	useEffect(() => {
+		if (!tickets || userId === undefined) return;
+		for (const ticket of tickets) rememberTicket(userId, ticket, now);
+		if (tickets.some((ticket) => isUpcoming(ticket, now))) keepTicketPages();
+	}, [tickets, userId, now]);
+}
+
+/** The same for the one ticket of a page. */
 export function useKeepTicket(ticket: Ticket | undefined, now: Date): void {
 	const userId = useSessionUser()?.id;
 	useEffect(() => {
 		if (!ticket || userId === undefined) return;
-		if (isUpcoming(ticket, now)) saveTicket(userId, ticket);
-		else if (savedTicket(userId, now)?.ticketNumber === ticket.ticketNumber) forgetTicket();
+		rememberTicket(userId, ticket, now);
+		if (isUpcoming(ticket, now)) keepTicketPages();
 	}, [ticket, userId, now]);
 }

@@ -1,4 +1,4 @@
-import type { Day } from '../../lib/centre-time.ts';
+import type { Day } from './centre-time.ts';
 
 // A calendar day has no zone: it is read and written in UTC, so that it stays the same day everywhere.
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });

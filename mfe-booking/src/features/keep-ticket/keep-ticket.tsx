@@ -1,0 +1,56 @@
+import type { Ticket } from '@tulia/contracts/appointment/schemas';
+import { isRemembered, isTicketKept, unkeepTicket, useSessionUser } from '@tulia/platform';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { deviceWord } from '../../lib/device-word.ts';
+import { keepByChoice } from '../../lib/ticket/saved-ticket.ts';
+import * as s from './keep-ticket.module.css';
+
+interface KeepTicketProps {
+	readonly ticket: Ticket;
+	readonly now: Date;
+}
+
+/** The choice to keep a ticket beyond the tab. Where "Remember me" was ticked it is kept already, and that is said. */
+export function KeepTicket({ ticket, now }: KeepTicketProps): ReactNode {
+	const userId = useSessionUser()?.id;
+	const hintId = useId();
+	const { ticketNumber } = ticket;
+	const [isKept, setKept] = useState(() => userId !== undefined && isTicketKept(userId, ticketNumber));
+	const [isHereAnyway] = useState(isRemembered);
+	// Another tab of the same person may have changed it.
+	useEffect(() => {
+		const look = (): void => setKept(userId !== undefined && isTicketKept(userId, ticketNumber));
+		window.addEventListener('storage', look);
+		return () => window.removeEventListener('storage', look);
+	}, [userId, ticketNumber]);
+	if (userId === undefined) return null;
+	const device = deviceWord();
+	if (isHereAnyway)
+		return (
+			<p className={s.words}>This ticket is saved on this {device} and opens without a line, until you log out.</p>
+		);
+	const choose = (isWanted: boolean): void => {
+		if (isWanted) keepByChoice(userId, ticket, now);
+		else unkeepTicket(userId, ticketNumber);
+		setKept(isTicketKept(userId, ticketNumber));
+	};
+	return (
+		<div className={s.choice}>
+			<label className={s.row}>
+				<input
+					type="checkbox"
+					className={s.box}
+					checked={isKept}
+					onChange={(event) => choose(event.target.checked)}
+					aria-describedby={hintId}
+				/>
+				<span>Keep this ticket on this {device}</span>
+			</label>
+			<p id={hintId} className={s.words}>
+				{isKept
+					? `It opens without a line, also after you close this page, until you log out or somebody else logs in on this ${device}. Whoever opens this ${device} can see it.`
+					: `It opens without a line as long as this page stays open. Leave this box empty on a ${device} that others use.`}
+			</p>
+		</div>
+	);
+}

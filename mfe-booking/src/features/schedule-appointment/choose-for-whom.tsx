@@ -1,0 +1,29 @@
+import { RadioCards } from '@tulia/ui/form';
+import { Illustration } from '@tulia/ui/illustrations';
+import type { ReactNode } from 'react';
+import forChild from './for-child.svg';
+import forMe from './for-me.svg';
+import forUs from './for-us.svg';
+
+const FOR_WHOM = [
+	{ value: 'me', title: 'Me', text: 'I am 18 or older.', image: <Illustration of={forMe} /> },
+	{
+		value: 'my_child',
+		title: 'My child',
+		text: 'I am the parent or guardian. I come along.',
+		image: <Illustration of={forChild} />,
+	},
+	{ value: 'us', title: 'Us as a couple or family', text: 'We come together.', image: <Illustration of={forUs} /> },
+];
+
+/** The second step. Nobody is preselected: people and times wait for the answer. */
+export const ChooseForWhom = (): ReactNode => (
+	<RadioCards
+		name="forWhom"
+		label="Who is it for?"
+		look="step"
+		art="above"
+		hint="For anybody under 18, a parent or guardian books."
+		options={FOR_WHOM}
+	/>
+);

@@ -1,0 +1,34 @@
+import { Notice } from '@tulia/ui';
+import type { ReactNode } from 'react';
+import * as s from './schedule-appointment.module.css';
+
+interface ServiceNoticeProps {
+	/** The service that came along is not offered. */
+	readonly isGone: boolean;
+	/** The service that was chosen before. */
+	readonly before: string | undefined;
+	/** The service that took its place, while it is still the one chosen. */
+	readonly now: string | undefined;
+}
+
+function sentence({ isGone, before, now }: ServiceNoticeProps): string | undefined {
+	if (isGone)
+		return before === undefined
+			? 'The service you chose before is no longer offered. Please choose another.'
+			: `The service you tapped is not offered any more. We kept ${before}, which you chose before.`;
+	if (before === undefined || now === undefined) return undefined;
+	return `You had chosen ${before} before. Now it is ${now}. What else you filled in is kept. Please say again who it is for.`;
+}
+
+/** Says what became of the service of a draft or of a link, where it is not simply the chosen one. */
+export function ServiceNotice(props: ServiceNoticeProps): ReactNode {
+	const words = sentence(props);
+	if (words === undefined) return null;
+	return (
+		<div className={s.under}>
+			<Notice tone="warm" role="status">
+				{words}
+			</Notice>
+		</div>
+	);
+}

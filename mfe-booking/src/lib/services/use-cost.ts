@@ -1,0 +1,29 @@
+import { priceWords } from '@tulia/contracts/price-words';
+import type { CentreProfile } from '@tulia/contracts/profile/schemas';
+import { useGetProfileQuery } from '@tulia/platform';
+import { lengthWords } from '../ticket/visit-facts.ts';
+import type { ServiceChoice } from './saved-services.ts';
+
+/** What a session of a service costs, takes, and how it is paid for, in words; nothing of what is not known. */
+export interface Cost {
+	readonly length: string;
+	readonly price?: string;
+	readonly howToPay?: string;
+}
+
+type Costed = Pick<ServiceChoice, 'price' | 'durationMinutes'>;
+
+/** The cost of a service as it is charged: the server books this price and this length, whoever comes. */
+export const costOf = (
+	{ price, durationMinutes }: Costed,
+	profile: Pick<CentreProfile, 'currency' | 'howToPay'> | undefined,
+): Cost => ({
+	length: lengthWords(durationMinutes),
+	...(profile && price !== undefined ? { price: priceWords(price, profile.currency) } : {}),
+	...(profile?.howToPay ? { howToPay: profile.howToPay } : {}),
+});
+
+export function useCost(service: Costed | undefined): Cost | undefined {
+	const profile = useGetProfileQuery().data;
+	return service && costOf(service, profile);
+}

@@ -1,0 +1,26 @@
+import { forWhomWords } from '@tulia/contracts/appointment/for-whom-words';
+import type { ForWhom, Ticket } from '@tulia/contracts/appointment/schemas';
+import { priceWords } from '@tulia/contracts/price-words';
+
+const MINUTE = 60_000;
+
+/** Who comes in with a ticket: a child comes with the parent who booked. */
+export const admits: Readonly<Record<ForWhom, string>> = {
+	me: 'Admit one',
+	my_child: 'Child and parent',
+	us: 'Couple or family',
+};
+
+export const lengthWords = (minutes: number): string => `${minutes} minutes`;
+
+type Costed = Pick<Ticket, 'forWhom' | 'startsAt' | 'endsAt'> & {
+	readonly price?: Ticket['price'];
+	readonly currency?: Ticket['currency'];
+};
+
+/** Whom a booked visit is for, how long it takes and what it costs, in words. */
+export const visitFacts = ({ forWhom, startsAt, endsAt, price, currency }: Costed) => ({
+	forWhom: forWhomWords[forWhom],
+	length: lengthWords((Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE),
+	...(price === undefined || currency === undefined ? {} : { price: priceWords(price, currency) }),
+});
