@@ -1,8 +1,14 @@
+import type {
+	listUnconfirmedVisits as ListUnconfirmedVisits,
+	releaseUnconfirmedVisits as ReleaseUnconfirmedVisits,
+} from '@tulia/contracts/appointment/endpoints';
 import type { BodyOf, QueryOf, ResponseOf } from '@tulia/contracts/endpoint';
-import { changeUser, getUser, listUsers } from '@tulia/contracts/routes/user';
+import { listUnconfirmedVisits, releaseUnconfirmedVisits } from '@tulia/contracts/routes/appointment';
+import { changeUser, getUser, liftUndeliverable, listUsers } from '@tulia/contracts/routes/user';
 import type {
 	changeUser as ChangeUser,
 	getUser as GetUser,
+	liftUndeliverable as LiftUndeliverable,
 	listUsers as ListUsers,
 } from '@tulia/contracts/user/endpoints';
 import { baseApi, requestFor } from '@tulia/platform';
@@ -13,6 +19,11 @@ type UsersAsked = { readonly [K in keyof QueryOf<typeof ListUsers>]: string | un
 interface ChangeCall {
 	readonly id: string;
 	readonly body: BodyOf<typeof ChangeUser>;
+}
+
+interface LiftCall {
+	readonly id: string;
+	readonly body: BodyOf<typeof LiftUndeliverable>;
 }
 
 const usersApi = baseApi.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpoints({
@@ -31,7 +42,32 @@ const usersApi = baseApi.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpo
 			query: ({ id, body }) => requestFor(changeUser, { params: { id }, body }),
 			invalidatesTags: (_result, error) => (error ? [] : ['User']),
 		}),
+		/** Has mail sent again to somebody whose address took none. */
+		liftUndeliverable: build.mutation<ResponseOf<typeof LiftUndeliverable>, LiftCall>({
+			query: ({ id, body }) => requestFor(liftUndeliverable, { params: { id }, body }),
+			invalidatesTags: (_result, error) => (error ? [] : ['User']),
+		}),
+		/** The visits that accounts with unconfirmed addresses hold, by network. */
+		listUnconfirmedVisits: build.query<ResponseOf<typeof ListUnconfirmedVisits>, void>({
+			query: () => requestFor(listUnconfirmedVisits),
+			providesTags: ['User', 'Appointment'],
+		}),
+		releaseUnconfirmedVisits: build.mutation<
+			ResponseOf<typeof ReleaseUnconfirmedVisits>,
+			BodyOf<typeof ReleaseUnconfirmedVisits>
+		>({
+			query: (body) => requestFor(releaseUnconfirmedVisits, { body }),
+			// Also after a failure: some of them may be released.
+			invalidatesTags: ['Appointment', 'Availability'],
+		}),
 	}),
 });
 
-export const { useListUsersQuery, useGetUserQuery, useChangeUserMutation } = usersApi;
+export const {
+	useListUsersQuery,
+	useGetUserQuery,
+	useChangeUserMutation,
+	useLiftUndeliverableMutation,
+	useListUnconfirmedVisitsQuery,
+	useReleaseUnconfirmedVisitsMutation,
+} = usersApi;

@@ -51,9 +51,9 @@ export function FindAnything(): ReactNode {
 				<input
 					ref={input}
 					className={s.findInput}
-					aria-label="Find a ticket, a name or an e-mail address"
+					aria-label="Find a ticket, a name or an email address"
 					aria-keyshortcuts="/"
-					placeholder="Ticket, name or e-mail"
+					placeholder="Ticket, name or email"
 					maxLength={MAX_SEARCH}
 					autoComplete="off"
 					enterKeyHint="search"

@@ -1,3 +1,4 @@
+import { onServerClock, serverNow } from '@tulia/platform';
 import { useSyncExternalStore } from 'react';
 
 /** How often what depends on the time is looked at again, milliseconds. */
@@ -5,10 +6,14 @@ const STEP = 30_000;
 
 function subscribe(onChange: () => void): () => void {
 	const timer = setInterval(onChange, STEP);
-	return () => clearInterval(timer);
+	const stop = onServerClock(onChange);
+	return () => {
+		clearInterval(timer);
+		stop();
+	};
 }
 
-const thisStep = (): number => Math.floor(Date.now() / STEP);
+const thisStep = (): number => Math.floor(serverNow().getTime() / STEP);
 
-/** The present by the browser's clock, rounded down to half a minute. The server decides by its own. */
+/** The present by the server's clock, rounded down to half a minute: a device whose clock is wrong offers the right buttons. */
 export const useNow = (): Date => new Date(useSyncExternalStore(subscribe, thisStep, thisStep) * STEP);

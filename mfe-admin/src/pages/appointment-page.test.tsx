@@ -216,6 +216,36 @@ describe('booking for a client', () => {
 		});
 	});
 
+	test('says that nobody confirmed the address, which visits end, and books once that is ticked', async () => {
+		const affected = [{ id: 'a7', ticketNumber: 'TUL-26-4K1DX', scheduledFor: '2026-11-26T06:00:00.000Z' }];
+		const detail = 'Somebody registered this address under the name Stranger and has not confirmed it.';
+		const told = problem(409, 'unconfirmed_client', { detail, affected });
+		const booked = { status: 201, body: aDetail() };
+		const calls = serve(
+			deskAnd(() => (screen.queryByRole('checkbox', { name: /Close that account/ }) ? booked : told)),
+		);
+		const { address } = await showAdmin('/admin/appointments/new');
+		write(/^Email/, 'daniel@example.com');
+		write(/^Full name/, 'Daniel Ouma');
+		await eventually(() => expect(screen.getByRole('option', { name: 'Addiction Recovery' })).toBeTruthy());
+		fireEvent.change(screen.getByLabelText('Service'), { target: { value: 'addiction-recovery' } });
+		fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-11-12' } });
+		write(/^Time/, '9:00 AM');
+		press(/Book the session/);
+		await eventually(() => expect(screen.getByText(/under the name Stranger/)).toBeTruthy());
+		expect(screen.getByRole('link', { name: /TUL-26-4K1DX/ }).getAttribute('href')).toBe('/admin/appointments/a7');
+		expect(sentChanges(calls)[0]?.body).not.toHaveProperty('closesUnconfirmed');
+		const box = screen.getByRole('checkbox', { name: /Close that account/ });
+		fireEvent.click(box);
+		// The tick belongs to the address that was named, not to another.
+		write(/^Email/, 'other@example.com');
+		expect(screen.queryByRole('checkbox', { name: /Close that account/ })).toBeNull();
+		write(/^Email/, 'daniel@example.com');
+		press(/Book the session/);
+		await eventually(() => expect(address()).toBe('/admin/appointments/a1'));
+		expect(sentChanges(calls)[1]).toMatchObject({ body: { closesUnconfirmed: true, name: 'Daniel Ouma' } });
+	});
+
 	test('leads to the appointment it made', async () => {
 		serve(deskAnd(() => ({ status: 201, body: aDetail() })));
 		const { address } = await showAdmin('/admin/appointments/new');

@@ -9,13 +9,13 @@ jest.setTimeout(30_000);
 /** The day of the samples, seen from the day after: everything is over. */
 const yesterday = anAppointment('2026-11-08T06:00:00.000Z', {
 	id: 'a9',
-	user: { name: 'Wanjiru', email: 'w@example.com' },
+	user: { name: 'Wanjiru', email: 'w@example.com', emailVerified: true },
 });
 const busy = aDashboard({
 	today: [daniel, samuel],
 	needsOutcome: [yesterday],
 	needsOutcomeCount: 1,
-	mailTrouble: [{ ...samuel, user: { name: 'Naomi Wekesa', email: 'n@example.com' } }],
+	mailTrouble: [{ ...samuel, user: { name: 'Naomi Wekesa', email: 'n@example.com', emailVerified: true } }],
 	open: { messages: 3, questions: 1, comments: 0, testimonials: 2 },
 	recentBookings: [
 		{

@@ -9,7 +9,7 @@ export function MessagesPage(): ReactNode {
 	usePage({ title: 'Messages' });
 	return (
 		<>
-			<AdminHeading title="Messages" lead="Replies go out by e-mail, from the centre's address." />
+			<AdminHeading title="Messages" lead="Replies go out by email, from the centre's address." />
 			<MessagesInbox now={useNow()} />
 		</>
 	);

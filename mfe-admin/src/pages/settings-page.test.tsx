@@ -60,7 +60,7 @@ test('each refusal is said at its field, also inside lists and weeks', async () 
 	await eventually(() =>
 		expect(section('Opening hours').getByText('The closing time must come after the opening time')).toBeTruthy(),
 	);
-	expect(section('Phones and e-mail addresses').getByText('Use digits and spaces')).toBeTruthy();
+	expect(section('Phones and email addresses').getByText('Use digits and spaces')).toBeTruthy();
 	expect(section('Crisis lines').getByText(/^Give name, number/)).toBeTruthy();
 	expect(nameField().value).toBe('Tulia House');
 });

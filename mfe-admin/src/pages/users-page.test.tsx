@@ -45,7 +45,7 @@ describe('finding users', () => {
 		serve(() => ({ body: { data: [] } }));
 		await showAdmin('/admin/users?search=x');
 		await eventually(() => expect(screen.getByText('No users found')).toBeTruthy());
-		expect(screen.getByText('Try part of a name, or the whole e-mail address.')).toBeTruthy();
+		expect(screen.getByText('Try part of a name, or the whole email address.')).toBeTruthy();
 	});
 
 	test('a list that does not come offers to try again', async () => {
@@ -70,12 +70,12 @@ describe('one user', () => {
 		expect(row.getByRole('link').getAttribute('href')).toBe('/admin/appointments/a1');
 	});
 
-	test('is disabled only once the e-mail address was typed', async () => {
+	test('is disabled only once the email address was typed', async () => {
 		const sent = serve(withChange(() => ({ body: user({ status: 'disabled', version: 2 }) })));
 		await showAdmin('/admin/users/u2');
 		await eventually(() => choose(/^Disabled/));
 		press(/^Save role and state/);
-		await eventually(() => expect(screen.getByText('Please type the e-mail address')).toBeTruthy());
+		await eventually(() => expect(screen.getByText('Please type the email address')).toBeTruthy());
 		expect(changes(sent)).toEqual([]);
 		confirm('daniel@example.com');
 		press(/^Save role and state/);
@@ -99,7 +99,7 @@ describe('one user', () => {
 	});
 
 	test('whose address was mistyped says so at the field', async () => {
-		const errors = [{ field: 'confirmation', message: 'This is not the e-mail address of this account.' }];
+		const errors = [{ field: 'confirmation', message: 'This is not the email address of this account.' }];
 		serve(withChange(() => refused(422, 'wrong_confirmation', { errors })));
 		await showAdmin('/admin/users/u2');
 		await eventually(() => choose(/^Staff/));

@@ -12,13 +12,14 @@ export function anAppointment(scheduledFor: string, more: Partial<AdminAppointme
 	return {
 		id: 'a1',
 		ticketNumber: 'TUL-26-4J2WB',
-		user: { name: 'Daniel Ouma', email: 'daniel@example.com' },
+		user: { name: 'Daniel Ouma', email: 'daniel@example.com', emailVerified: true },
 		service: 'Addiction Recovery',
 		psychologist: 'Dr. Nyambura Kamau',
 		scheduledFor: at(0),
 		endsAt: at(60),
 		status: 'confirmed',
 		hasNotes: false,
+		mayBeInCrisis: false,
 		createdAt: '2026-11-01T08:00:00.000Z',
 		version: 1,
 		attendedFrom: at(-15),
@@ -33,14 +34,14 @@ export const daniel = anAppointment('2026-11-10T06:00:00.000Z');
 export const samuel = anAppointment('2026-11-10T09:00:00.000Z', {
 	id: 'a2',
 	ticketNumber: 'TUL-26-4K1DX',
-	user: { name: 'Samuel Njoroge', email: 'sam.n@example.com' },
+	user: { name: 'Samuel Njoroge', email: 'sam.n@example.com', emailVerified: true },
 	service: 'Relationship & Marriage Counseling',
 });
 /** Was yesterday, and recorded. */
 export const halima = anAppointment('2026-11-09T12:00:00.000Z', {
 	id: 'a3',
 	ticketNumber: 'TUL-26-4HPQ6',
-	user: { name: 'Halima Yusuf', email: 'halima@example.com' },
+	user: { name: 'Halima Yusuf', email: 'halima@example.com', emailVerified: true },
 	service: 'Trauma Recovery',
 	status: 'attended',
 	version: 2,

@@ -22,6 +22,7 @@ export const joan: StaffTestimonial = {
 	name: 'Joan',
 	message: 'They listened to me.',
 	rating: 4,
+	mayBeInCrisis: false,
 	date: '2026-11-08',
 	state: 'pending',
 	consent: { version: '2026-11', at: '2026-11-08T09:00:00.000Z' },

@@ -1,5 +1,5 @@
 import { validateBookForClientBody } from '@tulia/contracts/validators/appointment';
-import { paths, useListServicesQuery, useNavigate, validateWith } from '@tulia/platform';
+import { paths, problemIn, useListServicesQuery, useNavigate, validateWith } from '@tulia/platform';
 import { toast } from '@tulia/ui';
 import {
 	Form,
@@ -17,6 +17,7 @@ import { ChooseWhen } from '../../lib/when/choose-when.tsx';
 import { type FreshTimes, freshTimesIn, isAttemptOver, whenRefusal } from '../../lib/when/when-refusal.ts';
 import * as s from './book-for-client.module.css';
 import { type BookingValues, bookingOf, untouchedBooking } from './booking-values.ts';
+import { type Unconfirmed, UnconfirmedAccount } from './unconfirmed-account.tsx';
 
 const newKey = (): string => crypto.randomUUID();
 
@@ -27,10 +28,13 @@ export function BookForClient(): ReactNode {
 	const [book] = useBookForClientMutation();
 	const [idempotencyKey, setKey] = useState(newKey);
 	const [freshTimes, setFreshTimes] = useState<FreshTimes>();
+	const [unconfirmed, setUnconfirmed] = useState<Unconfirmed>();
 	const navigate = useNavigate();
 
 	async function submit(values: BookingValues): Promise<FormRefusal | undefined> {
-		const { data, error } = await book({ body: bookingOf(values), idempotencyKey });
+		// The tick counts for the address that staff were told of, and for no other.
+		const closesUnconfirmed = values.closesUnconfirmed && values.email === unconfirmed?.email;
+		const { data, error } = await book({ body: bookingOf({ ...values, closesUnconfirmed }), idempotencyKey });
 		if (data) {
 			toast.success(`Booked: ${data.ticketNumber}`);
 			void navigate(paths.adminAppointment(data.id));
@@ -38,6 +42,11 @@ export function BookForClient(): ReactNode {
 		}
 		if (isAttemptOver(error)) setKey(newKey());
 		setFreshTimes(freshTimesIn(error, values.date));
+		const said = unconfirmedIn(error, values);
+		if (said) {
+			setUnconfirmed(said);
+			return { message: 'Not booked yet: please read what stands above the button.' };
+		}
 		return whenRefusal(error);
 	}
 
@@ -50,11 +59,17 @@ export function BookForClient(): ReactNode {
 				onSubmit={submit}
 			>
 				<FormErrors />
-				<BookingFields freshTimes={freshTimes} />
+				<BookingFields freshTimes={freshTimes} unconfirmed={unconfirmed} />
 				<SubmitButton busyLabel="Booking…">Book the session</SubmitButton>
 			</Form>
 		</div>
 	);
+}
+
+/** Without a list of visits there is nothing staff could agree to: a colleague holds the address. */
+function unconfirmedIn(error: unknown, { email }: BookingValues): Unconfirmed | undefined {
+	const { code, detail = '', affected } = problemIn(error) ?? {};
+	return code === 'unconfirmed_client' && affected ? { email, detail, visits: affected } : undefined;
 }
 
 const FOR_WHOM = [
@@ -63,7 +78,12 @@ const FOR_WHOM = [
 	{ value: 'us', label: 'A couple or a family' },
 ];
 
-function BookingFields({ freshTimes }: { readonly freshTimes: FreshTimes | undefined }): ReactNode {
+interface BookingFieldsProps {
+	readonly freshTimes: FreshTimes | undefined;
+	readonly unconfirmed: Unconfirmed | undefined;
+}
+
+function BookingFields({ freshTimes, unconfirmed }: BookingFieldsProps): ReactNode {
 	const services = useListServicesQuery().data?.data ?? [];
 	const { values } = useFormState<BookingValues>({ subscription: { values: true } });
 	return (
@@ -78,7 +98,7 @@ function BookingFields({ freshTimes }: { readonly freshTimes: FreshTimes | undef
 			<TextField
 				name="name"
 				label="Full name"
-				hint="Needed where there is no account yet."
+				hint="Needed where there is no account yet, or one that nobody confirmed."
 				optional
 				autoComplete="off"
 			/>
@@ -97,6 +117,7 @@ function BookingFields({ freshTimes }: { readonly freshTimes: FreshTimes | undef
 				optional
 				maxLength={500}
 			/>
+			{unconfirmed && unconfirmed.email === values.email ? <UnconfirmedAccount {...unconfirmed} /> : null}
 		</>
 	);
 }

@@ -6,6 +6,8 @@ import type { WhenValues } from '../../lib/when/choose-when.tsx';
 export type BookingValues = WhenValues & {
 	readonly email?: string | undefined;
 	readonly name?: string | undefined;
+	/** Ticked once staff were told that an unconfirmed account holds the address. */
+	readonly closesUnconfirmed?: boolean | undefined;
 	readonly serviceId?: string | undefined;
 	readonly forWhom?: ForWhom | undefined;
 	readonly notes?: string | undefined;
@@ -16,12 +18,14 @@ export const untouchedBooking: BookingValues = { forWhom: 'me' };
 /** What is sent. A part that is needed and missing is sent empty, for the contract to name it; the rest is left out. */
 export function bookingOf(values: BookingValues): BookingForClient {
 	const { email = '', serviceId = '', date = '', time = '', name, psychologistId, forWhom, notes } = values;
+	const { closesUnconfirmed = false } = values;
 	return {
 		email,
 		serviceId,
 		date,
 		time,
 		...(name === undefined ? {} : { name }),
+		...(closesUnconfirmed ? { closesUnconfirmed } : {}),
 		...(psychologistId === undefined ? {} : { psychologistId }),
 		...(forWhom === undefined ? {} : { forWhom }),
 		...(notes === undefined ? {} : { notes }),

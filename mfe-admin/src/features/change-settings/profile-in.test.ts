@@ -8,6 +8,7 @@ test.each([
 		'with a position',
 		{ ...centre, address: { ...centre.address, position: { latitude: -1.2987, longitude: 36.7836 } } },
 	],
+	['with how to pay', { ...centre, howToPay: 'At the front desk, after the visit' }],
 	['with both', { ...centre, whatsapp: '254700000100', chatHours: weekFrom('10:00') }],
 ])('a record %s that nobody changed is saved as it was', (_which, profile) => {
 	expect(profileIn(valuesOf(profile), profile)).toEqual(profile);

@@ -1,4 +1,4 @@
-import type { CentreProfile, CrisisLine, OpeningHours } from '@tulia/contracts/profile/schemas';
+import type { CentreProfile, CrisisLine, OpeningHours, WayToWrite } from '@tulia/contracts/profile/schemas';
 import type { TextRow } from '../../lib/list-field.tsx';
 import { type SettingsValues, type WeekValues, weekdays } from './settings-values.ts';
 
@@ -23,12 +23,20 @@ function positionIn(text: string) {
 	return { latitude: Number(latitude ?? 999), longitude: Number(longitude ?? 999) };
 }
 
-const crisisLine = ({ name, phone, helpsWith, hours, lastChecked }: TextRow): CrisisLine => ({
+/** `SMS 0722 178 177`, `WhatsApp 254722178177`, or a mail address; what is none of them the server refuses. */
+function wayToWrite(text: string): WayToWrite {
+	const [, way, number = ''] = /^(sms|whatsapp)\b[\s:]*(.*)$/i.exec(text) ?? [];
+	if (way === undefined) return { kind: 'email', address: text };
+	return { kind: way.toLowerCase() === 'sms' ? 'sms' : 'whatsapp', address: number };
+}
+
+const crisisLine = ({ name, phone, helpsWith, hours, write, lastChecked }: TextRow): CrisisLine => ({
 	name: trimmed(name),
 	phone: trimmed(phone),
 	helpsWith: trimmed(helpsWith),
 	lastChecked: trimmed(lastChecked),
 	...(trimmed(hours) ? { hours: trimmed(hours) } : {}),
+	...(trimmed(write) ? { write: wayToWrite(trimmed(write)) } : {}),
 });
 
 /** How the centre is reached, and where. */
@@ -70,6 +78,7 @@ export function profileIn(
 		...(ownChatHours ? { chatHours: weekOf(profile.chatHours) } : {}),
 		timeZone,
 		currency: trimmed(profile.currency).toUpperCase(),
+		...(trimmed(profile.howToPay) ? { howToPay: trimmed(profile.howToPay) } : {}),
 		ticketPrefix: trimmed(profile.ticketPrefix).toUpperCase(),
 		crisisLines: (profile.crisisLines ?? []).map(crisisLine),
 	};

@@ -1,7 +1,7 @@
 import type { CentreProfile, OpeningHours } from '@tulia/contracts/profile/schemas';
 import { dayName } from '@tulia/platform';
 import type { Fact } from '../../lib/version-conflict.tsx';
-import { positionWords } from './settings-values.ts';
+import { positionWords, writeText } from './settings-values.ts';
 
 const hoursFacts = (title: string, week: readonly OpeningHours[] = []): readonly Fact[] =>
 	week.map(({ day, opens, closes }) => ({
@@ -20,23 +20,26 @@ export const factsOf = (profile: CentreProfile): readonly Fact[] => [
 	{ label: 'Main phone', text: profile.phones.main },
 	{ label: 'Support phone', text: profile.phones.support },
 	{ label: 'WhatsApp', text: profile.whatsapp ?? '' },
-	{ label: 'General e-mail', text: profile.emails.general },
-	{ label: 'Support e-mail', text: profile.emails.support },
+	{ label: 'General email', text: profile.emails.general },
+	{ label: 'Support email', text: profile.emails.support },
 	...hoursFacts('Opening hours', profile.openingHours),
 	{ label: 'Chat hours', text: profile.chatHours ? 'Own hours' : 'As the opening hours' },
 	...hoursFacts('Chat hours', profile.chatHours),
 	{ label: 'Social links', text: profile.socialLinks.map(({ name, url }) => `${name}: ${url}`).join('\n') },
 	{ label: 'Answers to questions', text: profile.responseTimes.questions },
-	{ label: 'Answers to e-mails', text: profile.responseTimes.email },
+	{ label: 'Answers to emails', text: profile.responseTimes.email },
 	{ label: 'Client satisfaction', text: `${profile.claims.satisfactionPercent}%` },
 	{ label: 'Reviews', text: String(profile.claims.reviewCount) },
 	{
 		label: 'Crisis lines',
 		text: profile.crisisLines
-			.map((line) => [line.name, line.phone, line.helpsWith, line.hours, line.lastChecked].filter(Boolean).join(', '))
+			.map(({ name, phone, helpsWith, hours, write, lastChecked }) =>
+				[name, phone, helpsWith, hours, write && writeText(write), lastChecked].filter(Boolean).join(', '),
+			)
 			.join('\n'),
 	},
 	{ label: 'Sender of mails', text: `${profile.mailSender.name} <${profile.mailSender.email}>` },
 	{ label: 'Currency', text: profile.currency },
+	{ label: 'How to pay', text: profile.howToPay ?? '' },
 	{ label: 'Ticket prefix', text: profile.ticketPrefix },
 ];

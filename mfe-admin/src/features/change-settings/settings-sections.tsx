@@ -51,12 +51,12 @@ const LINK = [
 /** How the centre is reached. */
 export const ReachSections = (): ReactNode => (
 	<>
-		<Section title="Phones and e-mail addresses">
+		<Section title="Phones and email addresses">
 			<Pair>
 				<TextField name="profile.phones.main" label="Main phone" type="tel" />
 				<TextField name="profile.phones.support" label="Support phone" type="tel" />
-				<TextField name="profile.emails.general" label="General e-mail" type="email" />
-				<TextField name="profile.emails.support" label="Support e-mail" type="email" />
+				<TextField name="profile.emails.general" label="General email" type="email" />
+				<TextField name="profile.emails.support" label="Support email" type="email" />
 			</Pair>
 			<TextField
 				name="profile.whatsapp"
@@ -94,6 +94,7 @@ const CRISIS = [
 	{ key: 'phone', label: 'Number', type: 'tel' },
 	{ key: 'helpsWith', label: 'Helps with' },
 	{ key: 'hours', label: 'Hours, where known' },
+	{ key: 'write', label: 'Written to at, where known' },
 	{ key: 'lastChecked', label: 'Last checked', type: 'date' },
 ] as const;
 
@@ -112,7 +113,7 @@ export const PromiseSections = (): ReactNode => (
 			<ListField
 				name="profile.crisisLines"
 				label="Lines"
-				hint="Call each line before you write down that it was checked. Give hours only where the line says so itself."
+				hint="Call each line before you write down that it was checked. Give hours only where the line says so itself. It is written to at an e-mail address, or by SMS or WhatsApp: SMS 0722 178 177."
 				columns={CRISIS}
 				max={20}
 				addLabel="Add a line"
@@ -135,5 +136,12 @@ export const OfficeSections = (): ReactNode => (
 				maxLength={3}
 			/>
 		</Pair>
+		<TextField
+			name="profile.howToPay"
+			label="How to pay"
+			optional
+			maxLength={200}
+			hint="One line beside every price, on tickets and in mails: when, where, and with what."
+		/>
 	</Section>
 );

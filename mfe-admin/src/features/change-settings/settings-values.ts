@@ -1,4 +1,4 @@
-import type { CentreProfile, OpeningHours } from '@tulia/contracts/profile/schemas';
+import type { CentreProfile, OpeningHours, WayToWrite } from '@tulia/contracts/profile/schemas';
 import type { TextRow } from '../../lib/list-field.tsx';
 
 export const weekdays: readonly OpeningHours['day'][] = [
@@ -33,6 +33,7 @@ export interface SettingsValues {
 		readonly claims?: { readonly satisfactionPercent?: string; readonly reviewCount?: string };
 		readonly mailSender?: { readonly name?: string; readonly email?: string };
 		readonly currency?: string;
+		readonly howToPay?: string;
 		readonly crisisLines?: readonly TextRow[];
 		readonly ticketPrefix?: string;
 		readonly whatsapp?: string;
@@ -49,6 +50,11 @@ const weekIn = (hours: readonly OpeningHours[]): WeekValues =>
 export const positionWords = ({ position }: CentreProfile['address']): string =>
 	position ? `${position.latitude}, ${position.longitude}` : '';
 
+const WAYS: Record<WayToWrite['kind'], string> = { sms: 'SMS ', whatsapp: 'WhatsApp ', email: '' };
+
+/** How a line is written to, in the words staff type: `SMS 0722 178 177`. */
+export const writeText = ({ kind, address }: WayToWrite): string => WAYS[kind] + address;
+
 /** The form as it is filled from the centre's record. */
 export const valuesOf = (profile: CentreProfile): SettingsValues => ({
 	profile: {
@@ -64,7 +70,7 @@ export const valuesOf = (profile: CentreProfile): SettingsValues => ({
 		},
 		openingHours: weekIn(profile.openingHours),
 		socialLinks: profile.socialLinks,
-		crisisLines: profile.crisisLines,
+		crisisLines: profile.crisisLines.map(({ write, ...line }) => ({ ...line, write: write && writeText(write) })),
 		chatHours: weekIn(profile.chatHours ?? profile.openingHours),
 	},
 	...(profile.chatHours ? { ownChatHours: true } : {}),

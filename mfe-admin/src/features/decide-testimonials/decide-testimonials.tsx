@@ -10,7 +10,7 @@ import { shortDate } from '../../lib/centre-time.ts';
 import { ListFrame } from '../../lib/list-frame.tsx';
 import { ReviewList, ReviewRow, Said } from '../../lib/review-row.tsx';
 import { shownPage } from '../../lib/shown-page.ts';
-import { StateMark } from '../../lib/state-mark.tsx';
+import { CrisisMark, StateMark } from '../../lib/state-mark.tsx';
 import { useDecisions } from '../../lib/use-decisions.ts';
 import { useStateList } from '../../lib/use-state-list.ts';
 
@@ -87,12 +87,17 @@ interface TestimonialRowProps {
 }
 
 function TestimonialRow({ testimonial, now, isBusy, failure, onSettle }: TestimonialRowProps): ReactNode {
-	const { name, message, rating, date, state, consent } = testimonial;
+	const { name, message, rating, date, state, consent, mayBeInCrisis } = testimonial;
 	const { tone, word } = MARKS[state];
 	return (
 		<ReviewRow
 			title={name}
-			marks={<StateMark tone={tone}>{word}</StateMark>}
+			marks={
+				<>
+					<StateMark tone={tone}>{word}</StateMark>
+					{mayBeInCrisis ? <CrisisMark /> : null}
+				</>
+			}
 			facts={
 				<>
 					<Stars value={rating} /> <time dateTime={date}>{shortDate(new Date(`${date}T09:00:00.000Z`), now)}</time>

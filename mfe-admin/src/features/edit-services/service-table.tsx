@@ -1,9 +1,9 @@
+import { priceWords } from '@tulia/contracts/price-words';
 import type { StaffService } from '@tulia/contracts/service/staff-schemas';
 import { useGetProfileQuery } from '@tulia/platform';
 import { Button, ButtonRow, IconButton, Notice } from '@tulia/ui';
 import { type Column, DataTable } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
-import { priceWords } from '../../lib/price-words.ts';
 import { inOrder } from './order-change.ts';
 import { useReorder } from './use-reorder.ts';
 

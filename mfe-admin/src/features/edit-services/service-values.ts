@@ -1,7 +1,7 @@
 import type { BodyOf } from '@tulia/contracts/endpoint';
 import type { createService } from '@tulia/contracts/service/endpoints';
 import type { StaffService } from '@tulia/contracts/service/staff-schemas';
-import { centsIn, priceText } from '../../lib/price-words.ts';
+import { centsIn, priceText } from '../../lib/price-field.ts';
 import type { Fact } from '../../lib/version-conflict.tsx';
 
 /** What the form holds. An empty field is absent. */

@@ -15,7 +15,7 @@ const CHIPS = [
 	{ value: 'pending', label: 'Not confirmed yet' },
 ] as const;
 const EMPTY = {
-	active: { title: 'No subscribers yet', text: 'Whoever confirms their e-mail address appears here.' },
+	active: { title: 'No subscribers yet', text: 'Whoever confirms their email address appears here.' },
 	pending: { title: 'Nobody has still to confirm' },
 } as const;
 const MARKS = {

@@ -14,6 +14,9 @@ import {
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FaqValues } from './faq-values.ts';
 
+const PRICES_HINT =
+	'Write {prices} where the prices of all services shall stand. They follow the services by themselves.';
+
 interface FaqFormProps {
 	readonly title: string;
 	readonly initialValues: FaqValues;
@@ -37,7 +40,7 @@ export function FaqForm({ title, initialValues, validate, onSubmit, onCancel, co
 			<Form<FaqValues> label={title} initialValues={initialValues} validate={validate} onSubmit={onSubmit}>
 				<FormErrors />
 				<TextField name="question" label="Question" />
-				<TextArea name="answer" label="Answer" rows={6} maxLength={2000} />
+				<TextArea name="answer" label="Answer" rows={6} maxLength={2000} hint={PRICES_HINT} />
 				<SelectField name="category" label="Category" placeholder="Choose one" options={faqCategories} />
 				<Checkbox name="featured" label="Show it on the contact page too" />
 				{conflict}

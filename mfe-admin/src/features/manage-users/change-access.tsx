@@ -20,8 +20,10 @@ const STATES = [
 	{ value: 'disabled', title: 'Disabled', text: 'Cannot log in. Their bookings stay' },
 ];
 const WORDS = {
-	wrong_confirmation: 'Not saved: this is not the e-mail address of this account.',
+	wrong_confirmation: 'Not saved: this is not the email address of this account.',
 	not_yourself: 'Not saved: nobody can change their own role or state. Ask a colleague.',
+	email_not_confirmed:
+		'Not saved: this address is not confirmed yet. Ask the person to open the link in our email first. Until then we do not know who reads the mails of this address.',
 	last_admin: 'Not saved: this is the only staff account. Please make another one first.',
 };
 const NOTHING = { message: 'Nothing to save: choose another role or state first.' };

@@ -52,8 +52,8 @@ export function ManageUsers(): ReactNode {
 		<TableBox
 			tools={
 				<SearchBox
-					label="Search by name or e-mail address"
-					placeholder="Name, or whole e-mail address"
+					label="Search by name or email address"
+					placeholder="Name, or whole email address"
 					maxLength={MAX_SEARCH}
 					value={search}
 					onSearch={(text) => show({ search: text }, { replace: true })}
@@ -82,7 +82,7 @@ export function ManageUsers(): ReactNode {
 					}}
 					empty={{
 						title: 'No users found',
-						text: search === '' ? 'Nobody has registered yet.' : 'Try part of a name, or the whole e-mail address.',
+						text: search === '' ? 'Nobody has registered yet.' : 'Try part of a name, or the whole email address.',
 					}}
 				>
 					{(users) => (

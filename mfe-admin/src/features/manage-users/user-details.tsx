@@ -9,6 +9,7 @@ import { PartHead } from '../../lib/part-head.tsx';
 import { RowsSkeleton } from '../../lib/rows-skeleton.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { ChangeAccess } from './change-access.tsx';
+import { LiftUndeliverable } from './lift-undeliverable.tsx';
 import * as s from './manage-users.module.css';
 import { UserBookings } from './user-bookings.tsx';
 import { mailWords, roleWords, stateWords } from './user-words.ts';
@@ -38,6 +39,12 @@ export function UserDetails({ userId }: { readonly userId: string }): ReactNode 
 				{({ user, appointments }) => (
 					<>
 						<Facts user={user} />
+						{user.emailUndeliverable ? (
+							<>
+								<PartHead title="Mails come back" />
+								<LiftUndeliverable user={user} />
+							</>
+						) : null}
 						<PartHead title="Bookings" />
 						<UserBookings bookings={appointments} />
 						<PartHead title="Role and state" />

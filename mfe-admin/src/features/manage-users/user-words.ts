@@ -1,4 +1,5 @@
 import type { StaffUser } from '@tulia/contracts/user/schemas';
+import { confirmedWords } from '../../lib/address-words.ts';
 
 export const roleWords = ({ role }: Pick<StaffUser, 'role'>): string => (role === 'admin' ? 'Staff' : 'Client');
 
@@ -8,5 +9,5 @@ export const stateWords = ({ status }: Pick<StaffUser, 'status'>): string =>
 /** What is known about an address that mails go to. */
 export function mailWords({ emailUndeliverable, emailVerified }: StaffUser): string {
 	if (emailUndeliverable) return 'Mails come back';
-	return emailVerified ? 'E-mail confirmed' : 'E-mail not confirmed yet';
+	return confirmedWords(emailVerified);
 }

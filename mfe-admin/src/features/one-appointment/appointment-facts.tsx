@@ -1,10 +1,12 @@
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
+import { priceWords } from '@tulia/contracts/price-words';
 import { Link, paths } from '@tulia/platform';
 import { Notice } from '@tulia/ui';
 import { StatusPill } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
+import { confirmedWords } from '../../lib/address-words.ts';
 import { longDate, shortDate, timeOf } from '../../lib/centre-time.ts';
-import { money } from '../../lib/money.ts';
+import { CrisisMark } from '../../lib/state-mark.tsx';
 import { consentWords, forWhomWords, reminderWords } from './detail-words.ts';
 import * as s from './one-appointment.module.css';
 
@@ -30,7 +32,7 @@ export function AppointmentFacts({ detail, now }: FactsProps): ReactNode {
 			<Warnings detail={detail} />
 			<dl className={s.facts}>
 				<Fact name="Status">
-					<StatusPill status={detail.status} />
+					<StatusPill status={detail.status} /> {detail.mayBeInCrisis ? <CrisisMark /> : null}
 				</Fact>
 				<Fact name="When">
 					<time dateTime={detail.scheduledFor}>
@@ -49,9 +51,10 @@ export function AppointmentFacts({ detail, now }: FactsProps): ReactNode {
 				</Fact>
 				<Fact name="Email">
 					<a href={`mailto:${detail.user.email}`}>{detail.user.email}</a>
+					{detail.userId === undefined ? null : <small> {confirmedWords(detail.user.emailVerified)}</small>}
 				</Fact>
 				<Fact name="For whom">{forWhomWords[detail.forWhom]}</Fact>
-				<Fact name="Price">{money(detail.price, detail.currency)}</Fact>
+				<Fact name="Price">{priceWords(detail.price, detail.currency)}</Fact>
 				<Fact name="Ticket">{detail.ticketNumber}</Fact>
 				<Fact name="Booked on">{shortDate(new Date(detail.createdAt), now)}</Fact>
 				<Fact name="Reminder">

@@ -46,6 +46,7 @@ export const mailStateWords: { readonly [S in Mail['state']]: string } = {
 	pending: 'Not sent yet',
 	failed: 'Could not be sent',
 	suppressed: 'Not sent: this address does not take our mail',
+	held_back: 'Not sent: the address is not confirmed and had its mails for the day',
 	sent: 'Sent',
 	delivered: 'Delivered',
 	bounced: 'Came back',

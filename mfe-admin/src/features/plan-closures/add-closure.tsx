@@ -1,7 +1,7 @@
 import { DATE_PATTERN } from '@tulia/contracts/text';
 import { validateCreateClosureBody } from '@tulia/contracts/validators/closure';
 import { fieldErrors } from '@tulia/contracts/validators/field-errors';
-import { problemIn } from '@tulia/platform';
+import { problemIn, serverNow } from '@tulia/platform';
 import { ButtonRow, Panel, toast } from '@tulia/ui';
 import { Form, FormErrors, type FormRefusal, SubmitButton, TextField, useFormState } from '@tulia/ui/form';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
@@ -54,7 +54,7 @@ export function AddClosure(): ReactNode {
 	async function submit(values: ClosureValues): Promise<FormRefusal | undefined> {
 		const { data, error } = await create(bodyOf(values));
 		if (!data) return saveRefusal(error, { ...WORDS, bookings_unseen: unseenWords(error) });
-		toast.success(`Closed: ${dayWords(data.date, new Date())}`);
+		toast.success(`Closed: ${dayWords(data.date, serverNow())}`);
 		setAdded((count) => count + 1);
 		return undefined;
 	}

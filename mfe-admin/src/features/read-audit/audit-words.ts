@@ -36,6 +36,7 @@ const WAYS: readonly Way[] = [
 		'second_factor_',
 		'role_',
 		'admin_granted',
+		'undeliverable_',
 	].map((prefix): Way => [prefix, paths.adminUser]),
 ];
 

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
+import { priceWords } from '@tulia/contracts/price-words';
 import { classNames, Icon } from '@tulia/ui';
 import type { ReactNode } from 'react';
-import { money } from '../../lib/money.ts';
 import { growthWords } from './growth-words.ts';
 import * as s from './read-figures.module.css';
 
@@ -42,7 +42,11 @@ export const Figures = ({ board }: { readonly board: Dashboard }): ReactNode => 
 		<ul className={s.figures}>
 			<Figure label="Users" value={COUNT.format(board.totalUsers)} growth={board.monthlyGrowth.users} />
 			<Figure label="Bookings" value={COUNT.format(board.totalBookings)} growth={board.monthlyGrowth.bookings} />
-			<Figure label="Revenue" value={money(board.totalRevenue, board.currency)} growth={board.monthlyGrowth.revenue} />
+			<Figure
+				label="Revenue"
+				value={priceWords(board.totalRevenue, board.currency)}
+				growth={board.monthlyGrowth.revenue}
+			/>
 			<Figure label="Articles" value={COUNT.format(board.totalBlogs)} />
 		</ul>
 	</section>

@@ -1,10 +1,10 @@
 import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
+import { priceWords } from '@tulia/contracts/price-words';
 import { Link, paths } from '@tulia/platform';
 import { ArrowLink, Avatar } from '@tulia/ui';
 import { type Column, DataTable, StatusPill, TableBox } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { shortDate, timeOf } from '../../lib/centre-time.ts';
-import { money } from '../../lib/money.ts';
 import * as s from './read-figures.module.css';
 
 type Booking = Dashboard['recentBookings'][number];
@@ -30,7 +30,7 @@ const columnsFor = (now: Date, currency: string): readonly Column<Booking>[] => 
 			</time>
 		),
 	},
-	{ id: 'amount', head: 'Amount', align: 'end', cell: ({ amount }) => money(amount, currency) },
+	{ id: 'amount', head: 'Amount', align: 'end', cell: ({ amount }) => priceWords(amount, currency) },
 	{ id: 'status', head: 'Status', cell: ({ status }) => <StatusPill status={status} /> },
 ];
 

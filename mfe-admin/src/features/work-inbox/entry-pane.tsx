@@ -44,8 +44,8 @@ export const EntryPane = ({ entry, actions, drafts, more, now }: EntryPaneProps)
 					<Notice tone="warm" title={`This reply came back ${shortDate(new Date(reply.cameBack), now)}.`}>
 						<p>
 							{entry.phone
-								? 'The e-mail address takes no mail. Please phone instead.'
-								: 'The e-mail address takes no mail.'}
+								? 'The email address takes no mail. Please phone instead.'
+								: 'The email address takes no mail.'}
 						</p>
 					</Notice>
 				)}

@@ -35,6 +35,8 @@ test.each([
 	['https://example.com', true],
 	['http://example.com/a?b=c', true],
 	['mailto:a@example.com', true],
+	['tel:1199', true],
+	['tel:*21*0722178177#', false],
 	['javascript:alert(1)', false],
 	['data:text/html,a', false],
 	['/services#a', true],

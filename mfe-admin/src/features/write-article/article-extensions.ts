@@ -3,7 +3,7 @@ import StarterKit from '@tiptap/starter-kit';
 
 /** Where a link may lead (promise W1): the web, a mailbox, a page of this site; `//host` and `/\host` are no such page. */
 export const isAllowedLink = (address: string): boolean =>
-	/^(?:https?:\/\/\S+|mailto:\S+|\/(?![/\\])\S*)$/i.test(address);
+	/^(?:https?:\/\/\S+|mailto:\S+|tel:\+?\d{2,15}|\/(?![/\\])\S*)$/i.test(address);
 
 /** Pictures of this site that are in an article already. The editor keeps them; it adds none. */
 const Picture = Node.create({

@@ -151,7 +151,7 @@ function LinkTool({ editor, onDone }: LinkToolProps): ReactNode {
 			</Button>
 			{isWrong ? (
 				<p id={`${id}-error`} className={s.wrong} role="alert">
-					Begin the address with https:// or mailto:, or with / for a page of this site
+					Begin the address with https://, mailto: or tel:, or with / for a page of this site
 				</p>
 			) : null}
 		</div>

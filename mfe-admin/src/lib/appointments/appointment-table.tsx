@@ -2,7 +2,9 @@ import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schema
 import { Link, paths } from '@tulia/platform';
 import { type Column, DataTable, StatusPill } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
+import { confirmedWords } from '../address-words.ts';
 import { shortDate, timeOf } from '../centre-time.ts';
+import { CrisisMark } from '../state-mark.tsx';
 import * as s from './appointments.module.css';
 import { OutcomeCell } from './outcome-cell.tsx';
 import { useRecordOutcome } from './use-record-outcome.ts';
@@ -63,10 +65,12 @@ const factColumns = (now: Date): readonly Column<AdminAppointment>[] => [
 		id: 'client',
 		head: 'Client',
 		whole: true,
-		cell: ({ user }) => (
+		cell: ({ user, mayBeInCrisis }) => (
 			<span className={s.client}>
 				<b>{user.name}</b>
 				<small>{user.email}</small>
+				{user.emailVerified || user.email === '' ? null : <small>{confirmedWords(false)}</small>}
+				{mayBeInCrisis ? <CrisisMark /> : null}
 			</span>
 		),
 	},

@@ -1,4 +1,5 @@
 import type { AdminAppointment, Outcome } from '@tulia/contracts/appointment/staff-schemas';
+import { serverNow } from '@tulia/platform';
 import { toast } from '@tulia/ui';
 import { useState } from 'react';
 import { useRecordOutcomeMutation } from '../../api/appointments-api.ts';
@@ -31,7 +32,7 @@ export function useRecordOutcome(): RecordOutcome {
 			toast.success(`Appointment status updated to ${data.appointment.status}`);
 			return;
 		}
-		const failure = outcomeFailure(error, outcome, new Date());
+		const failure = outcomeFailure(error, outcome, serverNow());
 		note({ state: 'failed', ...failure });
 		// The buttons are back, and the focus goes back to the one that was pressed.
 		if (failure.retry) setFocusOn((holder) => (holder === id ? undefined : holder));

@@ -13,6 +13,8 @@ const WORDS: { readonly [refusal: string]: string } = {
 		'Not moved: somebody else changed this appointment. It is shown above as it is now. What you chose is still here: please look, then press again.',
 	idempotency_key_reused: 'This form was sent before with other choices. Please press the button again.',
 	unknown_client: 'There is no account with this email yet. Please give the name.',
+	unconfirmed_client:
+		'This address belongs to a colleague who has not confirmed it. Please ask them to open the link in our email first.',
 	forbidden: 'This account may not do that. Please log in with a staff account.',
 	too_many_requests: 'Too many attempts. Please wait a little and try again.',
 };
@@ -27,6 +29,7 @@ const FIELDS: { readonly [refusal: string]: string } = {
 	slot_taken: 'time',
 	client_overlap: 'time',
 	unknown_client: 'name',
+	unconfirmed_client: 'email',
 };
 
 /** Why a day and a time were not accepted, at the field it is about. */

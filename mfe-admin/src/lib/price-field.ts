@@ -1,17 +1,6 @@
 const CENTS = 100;
 const PRICE = /^\d{1,6}(?:\.\d{1,2})?$/;
 
-/** Integer cents of `currency` (ISO 4217) as people read a price: `$35`, `$37.50`. */
-export function priceWords(cents: number, currency: string): string {
-	const digits = cents % CENTS === 0 ? 0 : 2;
-	return new Intl.NumberFormat('en-US', {
-		style: 'currency',
-		currency,
-		minimumFractionDigits: digits,
-		maximumFractionDigits: digits,
-	}).format(cents / CENTS);
-}
-
 /** What staff type as a price, `37.5` or `1,200`, in integer cents; nothing where it is no price. Never by floating point. */
 export function centsIn(text: string): number | undefined {
 	const plain = text.trim().replaceAll(',', '');

@@ -1,0 +1,99 @@
+import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
+import { Link, paths } from '@tulia/platform';
+import { toast } from '@tulia/ui';
+import { type Column, DataTable, TableBox } from '@tulia/ui/admin';
+import type { ReactNode } from 'react';
+import { useListUnconfirmedVisitsQuery, useReleaseUnconfirmedVisitsMutation } from '../../api/users-api.ts';
+import { whenWords } from '../../lib/day-words.ts';
+import { PartHead } from '../../lib/part-head.tsx';
+import { pressRefusal } from '../../lib/save-refusal.ts';
+import { SureButton } from '../../lib/sure-button.tsx';
+import { useNow } from '../../lib/use-now.ts';
+import * as s from './manage-users.module.css';
+
+const FAILED = {
+	unavailable: 'Not all of them could be released. Please press the button again: none is released twice.',
+};
+
+const visitsWords = (count: number): string => (count === 1 ? '1 visit' : `${count} visits`);
+
+const columnsAt = (now: Date): readonly Column<AdminAppointment>[] => [
+	{
+		id: 'when',
+		head: 'When',
+		cell: ({ id, scheduledFor }) => (
+			<Link to={paths.adminAppointment(id)}>
+				<time dateTime={scheduledFor}>{whenWords(scheduledFor, now)}</time>
+			</Link>
+		),
+	},
+	{
+		id: 'who',
+		head: 'Who',
+		whole: true,
+		cell: ({ user }) => (
+			<span className={s.who}>
+				{user.name}
+				<small>{user.email}</small>
+			</span>
+		),
+	},
+	{ id: 'ticket', head: 'Ticket', cell: ({ ticketNumber }) => ticketNumber },
+	{
+		id: 'booked',
+		head: 'Booked',
+		cell: ({ createdAt }) => <time dateTime={createdAt}>{whenWords(createdAt, now)}</time>,
+	},
+];
+
+/**
+ * The visits that accounts hold whose address nobody confirmed, by the network they were booked from, with one button that frees all of a
+ * network's. Nothing is shown while there are none: that is every ordinary day.
+ */
+export function UnconfirmedVisits(): ReactNode {
+	const now = useNow();
+	const { data } = useListUnconfirmedVisitsQuery(undefined, { refetchOnMountOrArgChange: true });
+	const [release] = useReleaseUnconfirmedVisitsMutation();
+	const networks = data?.networks ?? [];
+	if (networks.length === 0) return null;
+
+	async function releaseAll(network: string): Promise<void> {
+		const { data: done, error } = await release({ network });
+		if (done) toast.success(`Released: ${visitsWords(done.released)}`);
+		else toast.error(pressRefusal(error, FAILED));
+	}
+	return (
+		<>
+			<PartHead
+				title="Visits without a confirmed address"
+				lead="By the network they were booked from. One network can stand for many people, so look at the names first. Releasing cancels the visits, frees their times, and tells each person by one mail."
+			/>
+			{networks.map(({ network, visits }, at) => (
+				<TableBox
+					key={network}
+					tools={
+						<>
+							<p>
+								<b>Network {at + 1}</b>: {visitsWords(visits.length)}
+							</p>
+							<SureButton
+								label="Release"
+								what={`${visitsWords(visits.length)} of network ${at + 1}`}
+								yes="Yes, release"
+								busyLabel="Releasing…"
+								onSure={() => releaseAll(network)}
+							/>
+						</>
+					}
+				>
+					<DataTable
+						caption={`Visits of network ${at + 1}, longest booked first`}
+						columns={columnsAt(now)}
+						rows={visits}
+						keyOf={({ id }) => id}
+					/>
+				</TableBox>
+			))}
+		</>
+	);
+}
