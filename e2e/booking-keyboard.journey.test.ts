@@ -59,6 +59,8 @@ test('a visit is booked, moved and cancelled without a mouse, on a small phone',
 	await page.keyboard.press('ArrowDown');
 	await page.keyboard.press('ArrowDown');
 	expect(await page.getByRole('radio', { name: /Anxiety Management/ }).isChecked()).toBe(true);
+	await tabTo(page, ({ name }) => name === 'forWhom');
+	await page.keyboard.press('Space');
 	await page.getByRole('radio', { name: 'Amina Hassan' }).waitFor();
 	await tabTo(page, ({ name }) => name === 'psychologistId');
 	await page.keyboard.press('ArrowDown');

@@ -1,5 +1,6 @@
 import { type LocalCloud, type Mail, startLocalCloud } from '@tulia/test-kit/local-cloud';
 import { call } from './support/api.ts';
+import { confirmAddress } from './support/confirm-address.ts';
 import { admin } from './support/log-in.ts';
 
 const SERVICE = 'anxiety-management';
@@ -73,6 +74,7 @@ test('a client who books, moves and cancels hears each by mail, and calendar and
 	const token = await tokenOf('/api/auth/register', {
 		...{ name: 'Wairimu Kariuki', email, password: PASSWORD, confirmPassword: PASSWORD, terms: true },
 	});
+	await confirmAddress(cloud, email);
 	const { date, times } = await freeTimes();
 	const booked = (await post('/api/appointments', token, { serviceId: SERVICE, date, time: times[0] }))
 		.ticket as Ticket;

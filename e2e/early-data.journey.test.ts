@@ -50,7 +50,7 @@ async function hold(page: Page, files: RegExp): Promise<() => void> {
 /** The code of the page: the shell's main script and everything of modules; not what the document begins with. */
 const CODE = /\/shell\/[^/]+\/assets\/main\.[^/]+\.js$|\/mfe\/.+\.js$/;
 
-const FIRST = ['/api/account', '/api/auth/verify', '/api/psychologists', '/api/services'];
+const FIRST = ['/api/account', '/api/appointments', '/api/auth/verify', '/api/psychologists', '/api/services'];
 
 test('behind login the outline stands and the data is asked for while the code is on its way, and once', async () => {
 	const context = await aPhone();

@@ -1,9 +1,10 @@
 import { articleCategories } from '@tulia/contracts/article/schemas';
-import { articlePage, standingPages } from '@tulia/contracts/site-addresses';
+import { articlePage, guardedAreas, standingPages } from '@tulia/contracts/site-addresses';
 import { type LocalCloud, startLocalCloud } from '@tulia/test-kit/local-cloud';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { laterListPages, readPage } from './support/published-pages.ts';
 import { requiredOf } from './support/rich-results.ts';
+import { invalidHtmlIn } from './support/valid-html.ts';
 
 /** What machines read of the site, over plain HTTP: nothing here runs a script of a page. */
 let cloud: LocalCloud;
@@ -89,6 +90,14 @@ test('every page of the sitemap has one title, a description that fits, its own 
 	expect(titles.size).toBe(pages.size);
 	expect(descriptions.size).toBe(pages.size);
 });
+
+test('every finished page is valid HTML: those of the sitemap, those behind a log-in, forms and the page of what is missing', async () => {
+	const others = [...guardedAreas.map(({ path }) => path), '/login', '/no-such-page'];
+	const documents = new Map(pages);
+	for (const path of others) documents.set(path, (await readPage(cloud.origin, path)).html);
+	for (const [address, html] of documents)
+		expect({ address, invalid: await invalidHtmlIn(html) }).toEqual({ address, invalid: [] });
+}, 60_000);
 
 test('every page has a picture of the size it says: one for each standing page, one for each category', async () => {
 	const pictures = new Set([...pages.values()].flatMap((html) => property(html, 'og:image')));

@@ -2,6 +2,7 @@ import { openBrowser, openPage, phone } from '@tulia/test-kit/browser';
 import { type LocalCloud, type Mail, startLocalCloud } from '@tulia/test-kit/local-cloud';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { call } from './support/api.ts';
+import { chooseForWhom } from './support/booking-steps.ts';
 import { admin, logIn, newClient, type Person } from './support/log-in.ts';
 import { NETWORK } from './support/scene.ts';
 import { totp } from './support/totp.ts';
@@ -156,6 +157,7 @@ test.each([
 
 async function fillBooking(page: Page): Promise<void> {
 	await page.getByRole('radio', { name: /Stress Management/ }).check();
+	await chooseForWhom(page);
 	await page.locator('input[type=radio][name=date]:not([disabled])').nth(5).check({ force: true });
 	await page.locator('input[type=radio][name=time]').first().check({ force: true });
 	await page.getByLabel(/notes/i).fill('I would like to sit near the door.');
@@ -183,7 +185,7 @@ test('a session that ends in the middle of a booking costs a log-in and nothing 
 	await logInAgain(page, person);
 	await at(page, '/schedule-appointment');
 	await page.waitForFunction(() => document.querySelector('input[name=time]:checked') !== null);
-	expect(await page.getByRole('radio', { name: /Stress Management/ }).isChecked()).toBe(true);
+	await page.getByRole('region', { name: 'The service you chose' }).getByText('Stress Management').waitFor();
 	expect(await page.getByLabel(/notes/i).inputValue()).toBe('I would like to sit near the door.');
 	await page.getByRole('button', { name: 'Confirm Appointment' }).first().click();
 	await page.getByRole('heading', { name: 'Appointment Confirmed!' }).waitFor();

@@ -20,7 +20,7 @@ async function arrive(page: Page, heading: string | RegExp): Promise<void> {
 /** The slash leads to the search from anywhere, and the ticket from there to the appointment. */
 async function find(page: Page, ticketNumber: string, client: string): Promise<void> {
 	await page.keyboard.press('/');
-	expect((await stopOf(page))?.text).toBe('Find a ticket, a name or an e-mail address');
+	expect((await stopOf(page))?.text).toBe('Find a ticket, a name or an email address');
 	await page.keyboard.type(ticketNumber);
 	await page.keyboard.press('Enter');
 	await arrive(page, 'Appointments');

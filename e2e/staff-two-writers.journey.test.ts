@@ -101,7 +101,7 @@ test('an account is disabled once its address was typed, and its bookings stay i
 	await page.getByText(visit('Daniel').ticketNumber).waitFor();
 	await page.getByRole('radio', { name: /^Disabled/ }).check();
 	await button('Save role and state').click();
-	await page.getByText('Please type the e-mail address').first().waitFor();
+	await page.getByText('Please type the email address').first().waitFor();
 	await page.getByLabel(/^To confirm, type/).fill('daniel.ouma@example.com');
 	await button('Save role and state').click();
 	await said('Saved: Daniel Ouma');

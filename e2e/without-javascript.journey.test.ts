@@ -135,6 +135,14 @@ describe('without JavaScript', () => {
 		},
 		60_000,
 	);
+
+	test('an address that nothing stands at says that, not that it needs JavaScript', async () => {
+		await without('scripting', phone, async (page, origin) => {
+			await page.goto(`${origin}/nothing`);
+			await page.getByRole('heading', { level: 1, name: 'We could not find this page' }).waitFor();
+			expect(await page.getByText('JavaScript').filter({ visible: true }).count()).toBe(0);
+		});
+	}, 60_000);
 });
 
 describe('on a phone that the scripts do not reach', () => {

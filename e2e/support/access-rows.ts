@@ -62,6 +62,7 @@ export const rows: { readonly [N in EndpointName]: Row<(typeof endpoints)[N]> } 
 	getAccount: '/api/account',
 	changeName: '/api/account',
 	changePassword: '/api/account/password',
+	changeEmail: '/api/account/email',
 	resendConfirmation: '/api/account/confirmation-mail',
 	logoutEverywhere: '/api/account/logout-everywhere',
 	changeConsent: {
@@ -131,6 +132,9 @@ export const rows: { readonly [N in EndpointName]: Row<(typeof endpoints)[N]> } 
 		confirmation: 'nobody@example.com',
 		version: 1,
 	}),
+	liftUndeliverable: nobodys((id) => `/api/admin/users/${id}/undeliverable`, { reason: 'owner_asked' }),
+	listUnconfirmedVisits: '/api/admin/unconfirmed-visits',
+	releaseUnconfirmedVisits: '/api/admin/unconfirmed-visits',
 	listAllServices: '/api/admin/services',
 	createService: '/api/admin/services',
 	reorderServices: '/api/admin/services',

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { chooseForWhom } from './booking-steps.ts';
 import { down, NETWORK, type Scene, slow } from './scene.ts';
 
 const HOUR = 3_600_000;
@@ -41,6 +42,8 @@ function ticketOf({ ticketNumber, inHours, status = 'confirmed' }: Visit) {
 		reminder: status === 'confirmed' && inHours > 24 ? { kind: 'email', at: changeableUntil } : { kind: 'none' },
 		appointmentId: `id-${ticketNumber}`,
 		forWhom: 'me',
+		price: 3500,
+		currency: 'USD',
 		version: 1,
 		changeableUntil,
 	};
@@ -74,6 +77,7 @@ const press = (page: Page, name: string): Promise<void> => page.getByRole('butto
 
 async function choose(page: Page): Promise<void> {
 	await page.getByRole('radio', { name: /Stress Management/ }).check({ force: true });
+	await chooseForWhom(page);
 	await page
 		.getByText(/\d+ times? free/)
 		.first()
@@ -108,6 +112,18 @@ const scheduleScenes: readonly Scene[] = [
 	{ ...schedule, name: 'schedule', says: ['Confirm Appointment'] },
 	{
 		...schedule,
+		path: `${SCHEDULE}?service=child-adolescent-therapy`,
+		name: 'schedule-from-service',
+		says: ['Your service is chosen.', 'Not answered yet', 'Three answers are missing'],
+	},
+	{
+		...schedule,
+		name: 'schedule-limit-reached',
+		before: holding(next),
+		says: ['You already have a visit to come'],
+	},
+	{
+		...schedule,
 		name: 'schedule-chosen',
 		act: async (page) => {
 			await choose(page);
@@ -122,6 +138,7 @@ const scheduleScenes: readonly Scene[] = [
 		name: 'schedule-calendar',
 		act: async (page) => {
 			await page.getByRole('radio', { name: /Family Therapy/ }).check({ force: true });
+			await chooseForWhom(page, /^Us/);
 			await press(page, 'Choose from a calendar');
 			await page.getByText('Loading the free days').waitFor({ state: 'detached' });
 		},
@@ -139,6 +156,7 @@ const scheduleScenes: readonly Scene[] = [
 		before: down('/api/appointments/available-times?*', '/api/appointments/availability?*', '/api/psychologists'),
 		act: async (page) => {
 			await page.getByRole('radio', { name: /Anxiety Management/ }).check({ force: true });
+			await chooseForWhom(page);
 			await page.locator('input[type=radio][name=date]').nth(5).check({ force: true });
 		},
 		says: ['We could not check live availability. Your time is only booked once you see your ticket.', '9:00 AM'],
@@ -152,7 +170,7 @@ const scheduleScenes: readonly Scene[] = [
 			await choose(page);
 			await press(page, 'Confirm Appointment');
 		},
-		says: ['Somebody has just taken this time.', 'Still to choose: a time.'],
+		says: ['Somebody has just taken this time.', 'One answer is missing: a time.'],
 		mayComplain: NETWORK,
 	},
 	{
@@ -180,7 +198,12 @@ const scheduleScenes: readonly Scene[] = [
 
 /** The appointments and their tickets, in their states. */
 const appointmentScenes: readonly Scene[] = [
-	{ ...list, name: 'my-appointments', before: holding(...visits), says: ['After that', 'Past visits', 'Book again'] },
+	{
+		...list,
+		name: 'my-appointments',
+		before: holding(...visits),
+		says: ['After that', 'Past and cancelled visits', 'Book again'],
+	},
 	{ ...list, name: 'my-appointments-empty', before: holding(), says: ['No appointments yet'] },
 	{ ...list, name: 'my-appointments-loading', before: slow('/api/appointments') },
 	{
@@ -249,7 +272,7 @@ const appointmentScenes: readonly Scene[] = [
 			await down(`/api/appointments/${next.ticketNumber}`)(page);
 			await page.reload();
 		},
-		says: ['This is the ticket as you last saw it on this device.', 'We could not load your ticket'],
+		says: ['This is the ticket saved on this phone.', 'Without a line you can still', 'If you need someone now'],
 		mayComplain: NETWORK,
 	},
 ];

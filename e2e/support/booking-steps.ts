@@ -10,7 +10,11 @@ export const chosenTime = async (page: Page): Promise<string> =>
 export const chosenDay = async (page: Page): Promise<string> =>
 	(await page.locator('input[type=radio][name=date]:checked').getAttribute('value')) ?? '';
 
-/** Opens the schedule page and chooses a service, maybe a psychologist, the n-th free day and its first time. */
+/** Says whom the visit is for, which people and times wait for. */
+export const chooseForWhom = (page: Page, who: RegExp = /^Me/): Promise<void> =>
+	page.getByRole('radio', { name: who }).check({ force: true });
+
+/** Opens the schedule page and chooses a service, the client as whom it is for, maybe a psychologist, the n-th free day and its first time. */
 export async function fillIn(
 	page: Page,
 	origin: string,
@@ -18,6 +22,7 @@ export async function fillIn(
 ): Promise<void> {
 	await page.goto(`${origin}/schedule-appointment`);
 	await page.getByRole('radio', { name: service }).check({ force: true });
+	await chooseForWhom(page);
 	if (psychologist) await page.getByRole('radio', { name: psychologist }).check({ force: true });
 	await page
 		.getByRole('radio', { name: /times? free/ })

@@ -1,5 +1,6 @@
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import type { LocalCloud } from '@tulia/test-kit/local-cloud';
+import { usableText } from '@tulia/test-kit/usable-text';
 import { xssPayloads } from '@tulia/test-kit/xss-payloads';
 import { type Answer, call, firstFree } from './api.ts';
 import { storeInTable } from './hostile-table.ts';
@@ -21,9 +22,12 @@ export interface HostileCentre {
 	readonly send: (method: string, path: string, body: unknown) => Promise<Body>;
 }
 
+/** The payloads as the API takes them: what it refuses of them is not what makes them run. */
+const payloads = xssPayloads.map(usableText);
+
 const BREAKS = '\u0085\u2028\u2029';
 /** A one-line field refuses line breaks. */
-const onOneLine = xssPayloads.map((payload) =>
+const onOneLine = payloads.map((payload) =>
 	[...payload].map((sign) => (sign < ' ' || BREAKS.includes(sign) ? ' ' : sign)).join(''),
 );
 
@@ -50,7 +54,7 @@ function dealer() {
 export function inTexts(size: number): readonly string[] {
 	const limit = size - 'No. 1000: '.length;
 	const texts: string[] = [];
-	for (const payload of xssPayloads.filter(({ length }) => length <= limit)) {
+	for (const payload of payloads.filter(({ length }) => length <= limit)) {
 		const longer = `${texts.at(-1) ?? ''} ${payload}`.trim();
 		if (longer.length <= limit && texts.length > 0) texts[texts.length - 1] = longer;
 		else texts.push(payload);
@@ -152,7 +156,7 @@ async function storeArticle({ send, keep }: Api): Promise<string> {
 		snippet: keep('article.snippet', deal(240)),
 		author: keep('article.author', deal(100)),
 		aboutAuthor: keep('article.aboutAuthor', deal(400)),
-		content: `<p>The beginning.</p>${xssPayloads.join('<hr>')}`,
+		content: `<p>The beginning.</p>${payloads.join('<hr>')}`,
 		...{ category: 'Wellness', imageUrl: 'cover-wellness' },
 	});
 	await send('POST', `articles/${id}/publication`, { version });
@@ -231,7 +235,7 @@ async function storeReplies({ cloud, token, send, keep }: Api) {
 		await send('POST', `messages/${message}/reply`, { reply: keep('message.reply', reply), version: left?.version });
 	}
 	const question = (await rowsOf(cloud, token, 'questions?limit=100')).find(({ email }) => email === asked.email);
-	const answer = keep('question.answer', `To this: ${replies[0]}`.slice(0, 3000));
+	const answer = keep('question.answer', usableText(`To this: ${replies[0]}`.slice(0, 3000)));
 	await send('POST', `questions/${question?.id}/answer`, { answer, version: question?.version });
 	return { message, question: String(question?.id) };
 }

@@ -12,12 +12,13 @@ export const keptBy = (page: Page): Promise<Readonly<Record<string, readonly str
 		return Object.fromEntries(stores);
 	});
 
-/** What is written in the pages that are kept. */
+/** What is written in the documents that are kept, whatever the store. */
 export const wordsKeptBy = (page: Page): Promise<string> =>
 	page.evaluate(async () => {
-		const pages = await caches.open('tulia-pages-1');
-		const answers = await pages.matchAll();
-		return (await Promise.all(answers.map((answer) => answer.text()))).join('\n');
+		const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+		const answers = (await Promise.all(stores.map((store) => store.matchAll()))).flat();
+		const documents = answers.filter((answer) => answer.headers.get('content-type')?.startsWith('text/html'));
+		return (await Promise.all(documents.map((answer) => answer.text()))).join('\n');
 	});
 
 /** How long until a browser is asked again, milliseconds. It says nothing of its own accord when a store changes. */

@@ -38,8 +38,17 @@ const narrow = { width: 320, height: 640 };
 
 const isState = ({ before, act }: Scene): boolean => before !== undefined || act !== undefined;
 
-const sideways = (page: Page): Promise<number> =>
-	page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+/** How far the page has to be scrolled sideways, in pixels, and the innermost elements that stand out. */
+const sideways = (page: Page): Promise<number | string> =>
+	page.evaluate(() => {
+		const tooMuch = document.documentElement.scrollWidth - window.innerWidth;
+		if (tooMuch <= 0) return 0;
+		const out = [...document.body.querySelectorAll('*')].filter(
+			(element) => element.getBoundingClientRect().right > window.innerWidth + 1,
+		);
+		const innermost = out.filter((element) => !out.some((other) => other !== element && element.contains(other)));
+		return `${tooMuch}: ${innermost.map(({ outerHTML }) => outerHTML.slice(0, 120)).join(' | ')}`;
+	});
 
 /** Text at twice its size, as somebody sets it in the browser (WCAG 1.4.4). */
 const textSize = (page: Page, percent: number): Promise<void> =>

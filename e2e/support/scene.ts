@@ -1,5 +1,6 @@
 import { startApp } from '@tulia/test-kit/browser';
 import type { Page } from 'playwright-core';
+import { networkSettled } from './network-settled.ts';
 
 /** A page in one of its states: what a visitor, client or member of staff can come to see. */
 export interface Scene {
@@ -52,7 +53,7 @@ export async function play(page: Page, { path, before, byLink, act }: Scene, ori
 	} else await page.goto(origin + path);
 	// A skeleton's heading may have no size yet.
 	await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
-	if (!before) await page.waitForLoadState('networkidle');
+	if (!before) await networkSettled(page);
 	await act?.(page);
 	// What was pressed before the application had come is done by now, and no longer waits.
 	await page.locator('[data-held]').first().waitFor({ state: 'detached' });

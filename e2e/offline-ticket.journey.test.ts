@@ -1,0 +1,141 @@
+import { openBrowser, openPage, phone } from '@tulia/test-kit/browser';
+import { type LocalCloud, startLocalCloud } from '@tulia/test-kit/local-cloud';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { bookVisit } from './support/book-visit.ts';
+import { tokenOf } from './support/booking-steps.ts';
+import { untilKept } from './support/kept-pages.ts';
+import { type Line, layLine } from './support/line.ts';
+import { logIn, newClient } from './support/log-in.ts';
+import { NETWORK } from './support/scene.ts';
+
+let cloud: LocalCloud;
+let browser: Browser;
+let line: Line;
+beforeAll(async () => {
+	[cloud, browser] = await Promise.all([startLocalCloud(), openBrowser()]);
+	line = await layLine(cloud.origin);
+}, 120_000);
+afterAll(async () => {
+	await browser.close();
+	await line.close();
+	await cloud.stop();
+});
+
+let context: BrowserContext;
+beforeEach(async () => {
+	context = await browser.newContext({ viewport: phone, reducedMotion: 'reduce', serviceWorkers: 'allow' });
+});
+afterEach(async () => {
+	await context.close();
+	line.mend();
+});
+
+const goTo = (page: Page, path: string) => page.goto(line.origin + path);
+const ticketPath = (number: string): string => `/appointments/${number}`;
+const strip = (page: Page) => page.getByRole('status').filter({ hasText: 'saved on this phone' });
+
+/** A client with one visit, logged in, whose ticket was looked at. */
+async function withTicket({ remember = false } = {}): Promise<{ readonly page: Page; readonly number: string }> {
+	const person = await newClient(cloud.origin, 'Zawadi Quincewood');
+	const { page } = await openPage(context, { ignore: NETWORK });
+	await logIn(page, line.origin, person, { remember });
+	const number = await bookVisit(cloud.origin, await tokenOf(page));
+	await goTo(page, ticketPath(number));
+	await page.getByRole('heading', { name: 'Before you come' }).waitFor();
+	await Promise.all([untilKept(page, '/appointments'), untilKept(page, '/appointments/ticket')]);
+	return { page, number };
+}
+
+test.each([
+	['in this tab', false],
+	['on this phone', true],
+])(
+	'without a line the ticket and my appointments open after a reload, logged in %s',
+	async (_where, remember) => {
+		const { page, number } = await withTicket({ remember });
+		line.cut();
+		await page.reload();
+		await strip(page).waitFor();
+		await page.getByText(number).first().waitFor();
+		await page.getByText('Anxiety Management').first().waitFor();
+		await page.getByRole('heading', { name: 'Without a line you can still' }).waitFor();
+		expect(await page.getByRole('main').locator('a[href^="tel:"]').count()).toBeGreaterThan(2);
+		expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
+
+		await goTo(page, '/appointments');
+		await strip(page).waitFor();
+		await page.getByText(number).first().waitFor();
+		await goTo(page, '/help-now');
+		await page.getByRole('main').locator('a[href="tel:1199"]').waitFor();
+
+		await goTo(page, ticketPath(number));
+		await strip(page).waitFor();
+		line.mend();
+		await page.evaluate(() => window.dispatchEvent(new Event('online')));
+		await page.getByRole('heading', { name: 'Before you come' }).waitFor();
+		expect(await strip(page).count()).toBe(0);
+	},
+	120_000,
+);
+
+test('with an API that never answers the saved ticket is there while the session is still being checked', async () => {
+	const { page, number } = await withTicket();
+	const asked: string[] = [];
+	await context.route('**/api/**', (route) => {
+		asked.push(new URL(route.request().url()).pathname);
+	});
+	await page.reload();
+	await strip(page).waitFor();
+	await page.getByText(number).first().waitFor();
+	// None of them was answered, the check of the session among them.
+	expect(asked).toContain('/api/auth/verify');
+}, 90_000);
+
+test.each([
+	'/login',
+	'/register',
+	'/forgot-password',
+	'/schedule-appointment',
+	'/account',
+	'/admin',
+	'/admin/appointments',
+	'/appointments',
+	'/appointments/TUL-26-22222',
+	'/contact',
+	'/blogs/1',
+	'/reset-password/a-secret-of-a-mail',
+	'/newsletter/confirm?token=a-secret-of-a-mail',
+	'/no-such-page',
+])(
+	'without a line %s says so on a first visit, with numbers to call and a way to try again',
+	async (path) => {
+		const page = await context.newPage();
+		await goTo(page, '/services');
+		await untilKept(page, '/help-now');
+		await untilKept(page, '/services');
+		await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+		line.cut();
+		await goTo(page, path);
+		await page.getByText('The page you asked for is not saved on this device.').waitFor();
+		await page.getByRole('main').locator('a[href="tel:1199"]').waitFor();
+		await page.getByRole('main').locator('a[href="tel:0700000100"]').waitFor();
+		await page.getByRole('status').getByRole('link', { name: 'Services' }).waitFor();
+		expect(page.url()).not.toContain('secret');
+	},
+	60_000,
+);
+
+test('leaving in a hurry without a line leads to a plain page that says nothing of this site', async () => {
+	const { page } = await withTicket();
+	await context.setOffline(true);
+	await page.reload();
+	await strip(page).waitFor();
+	await page.getByRole('link', { name: 'Leave this site' }).click();
+	await page.waitForURL('**/away');
+	await page.getByText('No internet').waitFor();
+	expect(await page.content()).not.toMatch(/Tulia|counsel|ticket/i);
+	expect(await page.evaluate(() => Object.keys({ ...sessionStorage, ...localStorage }))).toEqual([
+		'tulia.left',
+		'tulia.device',
+	]);
+}, 90_000);

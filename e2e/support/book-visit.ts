@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { call, firstFree } from './api.ts';
+
+/** Books a visit through the API for whoever holds the token, and answers its ticket number. */
+export async function bookVisit(origin: string, token: string, serviceId = 'anxiety-management'): Promise<string> {
+	const { date, time } = await firstFree(origin, serviceId, 3);
+	const answer = await call(origin, '/api/appointments', {
+		method: 'POST',
+		token,
+		headers: { 'idempotency-key': randomUUID() },
+		body: { serviceId, date, time, forWhom: 'me', consents: { healthData: true, hostingAbroad: true } },
+	});
+	if (answer.status !== 201) throw new Error(`Booking answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+	return (answer.body.ticket as { readonly ticketNumber: string }).ticketNumber;
+}
