@@ -10,9 +10,17 @@ const root = path.resolve(import.meta.dirname, '..');
 const seed = (/** @type {string} */ file) => import(path.join(root, 'lambdas/src/seed/data', file));
 const folder = path.join(root, 'mfe-content/src/saved/content');
 
-const [{ services }, { testimonials }, { allFaqs }, { articlesAt }] = await Promise.all(
-	['services.ts', 'testimonials.ts', 'faqs/all-faqs.ts', 'articles/articles-at.ts'].map(seed),
-);
+const [{ services }, { testimonials }, { allFaqs }, { articlesAt }, { centreProfile }, { withPrices }] =
+	await Promise.all(
+		[
+			'services.ts',
+			'testimonials.ts',
+			'faqs/all-faqs.ts',
+			'articles/articles-at.ts',
+			'centre-profile.ts',
+			'../../faq/price-list.ts',
+		].map(seed),
+	);
 
 const today = new Date();
 const articles = articlesAt(today);
@@ -76,7 +84,10 @@ const files = {
 		'faq',
 		'The FAQs of the seed, in the order of the help centre.',
 		'savedFaqs',
-		allFaqs.map((/** @type {any} */ { order: _order, ...faq }) => faq),
+		allFaqs.map((/** @type {any} */ { order: _order, ...faq }) => ({
+			...faq,
+			answer: withPrices(faq.answer, services, centreProfile.currency),
+		})),
 	),
 	'saved-article-cards.ts': cardsFile,
 	'saved-article-files.ts': articlesFile,

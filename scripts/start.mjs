@@ -1,6 +1,6 @@
 /**
  * `npm start`: installs, builds what changed, and runs the whole system on this machine until Ctrl-C.
- * PORT (8080), DATA_DIR (.local) and SEED (demo or empty) may be set.
+ * PORT (8080), DATA_DIR (.local) and SEED (history, demo or empty) may be set.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { refuse, requireEngine, requireFreePort, requireNode } from './lib/preflight.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
-const seeds = ['demo', 'empty'];
+const seeds = ['history', 'demo', 'empty'];
 
 /**
  * Runs a part in this terminal; Ctrl-C reaches it as well, and we wait for it to end. The channel tells it when this
