@@ -63,6 +63,7 @@ export const accountScenes: readonly Scene[] = [
 	{
 		name: 'schedule-logged-out-directly',
 		path: '/schedule-appointment',
+		act: (page) => page.getByRole('main').getByRole('link', { name: 'Log in' }).click(),
 		says: ['Please log in to schedule an appointment.'],
 	},
 ];

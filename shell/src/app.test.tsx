@@ -73,13 +73,20 @@ describe('the header', () => {
 
 describe('a page behind a log-in', () => {
 	test.each([
-		['/schedule-appointment?service=x', 'Please log in to schedule an appointment.'],
 		['/appointments/TUL-26-4K7M9', 'Please log in to see your appointments.'],
 		['/admin/appointments', 'Please log in to continue.'],
 	])('sends a visitor of %s to /login, with the reason and the way back', async (address, message) => {
 		const { here } = await renderApp(address);
 		expect(here()).toEqual({ address: '/login', state: { message, returnTo: address } });
 		expect(await screen.findByText(message)).toBeTruthy();
+	});
+
+	test('sends a newcomer who wants to book to /register, with the way back', async () => {
+		const { here } = await renderApp('/schedule-appointment?service=x');
+		expect(here()).toEqual({
+			address: '/register',
+			state: { message: 'Please log in to schedule an appointment.', returnTo: '/schedule-appointment?service=x' },
+		});
 	});
 
 	test('is shown to a client', async () => {

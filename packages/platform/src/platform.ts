@@ -67,6 +67,7 @@ export {
 	useSessionUser,
 	useStartSession,
 } from './session/use-session.ts';
+export { isSomebodyKnownHere } from './session/who-is-here.ts';
 export { keepTicketPages } from './storage/kept-pages.ts';
 export {
 	dropTicket,

@@ -57,11 +57,11 @@ describe('the footer', () => {
 		expect(footer().textContent).toContain(`© ${new Date().getFullYear()} Tulia Centre`);
 	});
 
-	test('books a session by way of the log-in', async () => {
+	test('books a session by way of the sign-up', async () => {
 		answerWith({});
 		const { here } = await renderApp('/');
 		await click(within(footer()).getByRole('link', { name: 'Book a session' }));
-		expect(here().address).toBe('/login');
+		expect(here().address).toBe('/register');
 		expect(here().state).toMatchObject({ message: 'Please log in to schedule an appointment.' });
 	});
 });

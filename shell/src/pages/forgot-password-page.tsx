@@ -68,7 +68,7 @@ export function ForgotPasswordPage(): ReactNode {
 			)}
 			<p className={s.other}>
 				Remembered it?{' '}
-				<Link to={paths.login()} state={arrival}>
+				<Link to={paths.login()} state={{ ...arrival, hasAccount: true }}>
 					Log in
 				</Link>
 			</p>

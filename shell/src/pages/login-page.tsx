@@ -2,9 +2,11 @@ import type { RefusalOf } from '@tulia/contracts/endpoint';
 import type { login as Login } from '@tulia/contracts/identity/endpoints';
 import {
 	explain,
+	isSomebodyKnownHere,
 	Link,
 	type LoginState,
 	loginStateOf,
+	Navigate,
 	paths,
 	refusalIn,
 	useLocation,
@@ -12,7 +14,7 @@ import {
 	usePage,
 	useStartSession,
 } from '@tulia/platform';
-import { LinkButton, Notice, toast } from '@tulia/ui';
+import { Notice, toast } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
 import { useLoginMutation } from '../api/identity-api.ts';
@@ -37,10 +39,19 @@ const WORDS: Record<RefusalOf<typeof Login>, string> = {
 export const destinationAfterLogin = ({ returnTo }: LoginState, role: 'client' | 'admin'): string =>
 	returnTo ?? (role === 'admin' ? paths.admin() : paths.home());
 
+/** Whether nothing speaks for an account: they want to book, and neither they nor this browser say that they have one. */
+const isNewcomer = (arrival: LoginState): boolean =>
+	isOnTheWayToBook(arrival) && !arrival.hasAccount && !isSomebodyKnownHere();
+
+/** The log-in, or for newcomers who want to book the sign-up in its place (decision 030). */
 export function LoginPage(): ReactNode {
-	usePage({ title: 'Log in' });
 	const arrival = loginStateOf(useLocation().state);
-	const isBooking = isOnTheWayToBook(arrival);
+	if (isNewcomer(arrival)) return <Navigate to={paths.register()} state={arrival} replace />;
+	return <LogIn arrival={arrival} />;
+}
+
+function LogIn({ arrival }: { readonly arrival: LoginState }): ReactNode {
+	usePage({ title: 'Log in' });
 	const navigate = useNavigate();
 	const startSession = useStartSession();
 	const [login] = useLoginMutation();
@@ -74,16 +85,6 @@ export function LoginPage(): ReactNode {
 					{arrival.message}
 				</Notice>
 			) : null}
-			{isBooking ? (
-				<div className={s.newHere}>
-					<p>
-						<b>New here?</b> Make an account first, in about a minute. Then you choose your time.
-					</p>
-					<LinkButton component={Link} to={paths.register()} state={arrival} variant="secondary">
-						Create an account
-					</LinkButton>
-				</div>
-			) : null}
 			<LoginForm
 				arrival={arrival}
 				isCodeAsked={isCodeAsked}
@@ -91,14 +92,12 @@ export function LoginPage(): ReactNode {
 				onStartAgain={() => setCodeAsked(false)}
 				onSubmit={submit}
 			/>
-			{isBooking ? null : (
-				<p className={s.other}>
-					New here?{' '}
-					<Link to={paths.register()} state={arrival}>
-						Create an account
-					</Link>
-				</p>
-			)}
+			<p className={s.other}>
+				New here?{' '}
+				<Link to={paths.register()} state={arrival}>
+					Create an account
+				</Link>
+			</p>
 		</AuthFrame>
 	);
 }

@@ -28,8 +28,8 @@ export interface RegisterValues {
 export const EMAIL_TAKEN = 'An account with this email already exists. Please log in.';
 
 interface RegisterFormProps {
-	/** Goes along to /login. */
-	readonly arrival: LoginState;
+	/** What a link to /login takes along. */
+	readonly toLogin: LoginState;
 	readonly onSubmit: (values: RegisterValues) => Promise<FormRefusal | undefined>;
 }
 
@@ -42,12 +42,12 @@ const Beside = ({ to, children }: { readonly to: string; readonly children: Reac
 );
 
 /** Beneath the address, as long as it is said to be taken. */
-function LogInInstead({ arrival }: { readonly arrival: LoginState }): ReactNode {
+function LogInInstead({ toLogin }: Pick<RegisterFormProps, 'toLogin'>): ReactNode {
 	const { error } = useBoundField<string>('email');
 	if (error !== EMAIL_TAKEN) return null;
 	return (
 		<p className={s.logInInstead}>
-			<Link to={paths.login()} state={arrival}>
+			<Link to={paths.login()} state={toLogin}>
 				Log in with this email
 			</Link>
 		</p>
@@ -55,13 +55,13 @@ function LogInInstead({ arrival }: { readonly arrival: LoginState }): ReactNode 
 }
 
 /** Fields and layout; the page decides what registering means. */
-export const RegisterForm = ({ arrival, onSubmit }: RegisterFormProps): ReactNode => (
+export const RegisterForm = ({ toLogin, onSubmit }: RegisterFormProps): ReactNode => (
 	<Form<RegisterValues> label="Create your account" validate={validateWith(validateRegisterBody)} onSubmit={onSubmit}>
 		<FormErrors />
 		<TextField name="name" label="Full name" autoComplete="name" />
 		<div>
 			<EmailField name="email" label="Email" />
-			<LogInInstead arrival={arrival} />
+			<LogInInstead toLogin={toLogin} />
 		</div>
 		<PasswordField name="password" label="Password" autoComplete="new-password" rules={passwordRules} />
 		<PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />

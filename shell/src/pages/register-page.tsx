@@ -4,6 +4,7 @@ import {
 	explain,
 	fieldErrorsIn,
 	Link,
+	type LoginState,
 	loginStateOf,
 	paths,
 	refusalIn,
@@ -12,7 +13,7 @@ import {
 	usePage,
 	useStartSession,
 } from '@tulia/platform';
-import { Notice, toast } from '@tulia/ui';
+import { LinkButton, toast } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { useRegisterMutation } from '../api/identity-api.ts';
@@ -37,9 +38,26 @@ function refusalOf(error: unknown): FormRefusal {
 	return refusalIn(error) === 'email_taken' ? { errors: [{ field: 'email', message }] } : { message };
 }
 
+/** Above the form of somebody who wants to book: what comes next, and the log-in for whoever has been here before. */
+const BeforeBooking = ({ toLogin }: { readonly toLogin: LoginState }): ReactNode => (
+	<div className={s.beforeBooking}>
+		<p>
+			<b>New here?</b> This takes about a minute. Then you choose your time.
+		</p>
+		<p>
+			Been here before?{' '}
+			<LinkButton component={Link} to={paths.login()} state={toLogin} variant="secondary" size="sm">
+				Log in
+			</LinkButton>
+		</p>
+	</div>
+);
+
 export function RegisterPage(): ReactNode {
 	usePage({ title: 'Create your account' });
 	const arrival = loginStateOf(useLocation().state);
+	const isBooking = isOnTheWayToBook(arrival);
+	const toLogin: LoginState = { ...arrival, hasAccount: true };
 	const navigate = useNavigate();
 	const user = useShownUser();
 	const startSession = useStartSession();
@@ -65,18 +83,16 @@ export function RegisterPage(): ReactNode {
 					We ask for three things. Your details are never shared with your employer, school or family.
 				</p>
 			</div>
-			{isOnTheWayToBook(arrival) ? (
-				<Notice tone="info" role="status">
-					New here? This takes about a minute. Then you choose your time.
-				</Notice>
-			) : null}
-			<RegisterForm arrival={arrival} onSubmit={submit} />
-			<p className={s.other}>
-				Have an account?{' '}
-				<Link to={paths.login()} state={arrival}>
-					Log in
-				</Link>
-			</p>
+			{isBooking ? <BeforeBooking toLogin={toLogin} /> : null}
+			<RegisterForm toLogin={toLogin} onSubmit={submit} />
+			{isBooking ? null : (
+				<p className={s.other}>
+					Have an account?{' '}
+					<Link to={paths.login()} state={toLogin}>
+						Log in
+					</Link>
+				</p>
+			)}
 		</AuthFrame>
 	);
 }

@@ -47,6 +47,7 @@ describe('logging in', () => {
 	test('leads back to where the person was going, staff too', async () => {
 		answerWith({ 'POST /api/auth/login': session('admin') });
 		const { here } = await renderApp('/schedule-appointment?service=family');
+		await click(await screen.findByRole('link', { name: 'Log in' }));
 		await logIn();
 		await waitFor(() => expect(here().address).toBe('/schedule-appointment?service=family'));
 	});
@@ -210,26 +211,43 @@ describe('registering', () => {
 		expect(screen.queryByText(/Did you mean/)).toBeNull();
 	});
 
-	test('is offered first to whoever wants to book, in words for newcomers, and leads to the log-in and back', async () => {
+	test('comes before the log-in for a newcomer who wants to book, in words for newcomers, and leads to the log-in and back', async () => {
 		answerWith({});
-		const { here } = await renderApp('/schedule-appointment');
+		const { here } = await renderApp('/schedule-appointment?service=family');
+		const returnTo = '/schedule-appointment?service=family';
 		const toLogin = 'Please log in to schedule an appointment.';
-		expect(await screen.findByText(toLogin)).toBeTruthy();
-		const link = screen.getByRole('link', { name: 'Create an account' });
-		const email = screen.getByLabelText('Email');
-		expect(link.compareDocumentPosition(email) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-		await click(link);
-		expect(await screen.findByText(/New here\? This takes about a minute/)).toBeTruthy();
+		expect(await screen.findByRole('heading', { level: 1, name: 'Create Your Account' })).toBeTruthy();
+		expect(here()).toMatchObject({ address: '/register', state: { returnTo } });
+		expect(screen.getByText(/This takes about a minute\. Then you choose your time\./)).toBeTruthy();
 		expect(screen.queryByText(toLogin)).toBeNull();
-		await click(screen.getByRole('link', { name: 'Log in' }));
-		expect(here()).toMatchObject({ address: '/login', state: { returnTo: '/schedule-appointment' } });
+		const link = screen.getByRole('link', { name: 'Log in' });
+		const field = screen.getByLabelText('Full name');
+		expect(link.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+		await click(link);
+		expect(here()).toMatchObject({ address: '/login', state: { returnTo } });
 		expect(await screen.findByText(toLogin)).toBeTruthy();
+		await click(screen.getByRole('link', { name: 'Create an account' }));
+		expect(here()).toMatchObject({ address: '/register', state: { returnTo } });
+	});
+
+	test.each([
+		['whose session ran out', 'tulia.person', { userId: 'u1' }],
+		[
+			'who kept a ticket',
+			'tulia.kept-tickets',
+			{ userId: 'u1', tickets: [{ ticketNumber: 'T', savedAt: '2027-01-01' }] },
+		],
+	])('does not come before the log-in for somebody %s in this browser', async (_, key, value) => {
+		answerWith({});
+		(key === 'tulia.person' ? sessionStorage : localStorage).setItem(key, JSON.stringify(value));
+		const { here } = await renderApp('/schedule-appointment');
+		expect(await screen.findByRole('heading', { level: 1, name: 'Welcome Back' })).toBeTruthy();
+		expect(here().address).toBe('/login');
 	});
 
 	test('says at the email field that it is taken, and leads to the log-in', async () => {
 		answerWith({ 'POST /api/auth/register': problem(409, 'email_taken') });
 		const { here } = await renderApp('/schedule-appointment');
-		await click(await screen.findByRole('link', { name: 'Create an account' }));
 		await register({});
 		expect(await screen.findByText('An account with this email already exists. Please log in.')).toBeTruthy();
 		expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');

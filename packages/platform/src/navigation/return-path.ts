@@ -6,6 +6,8 @@ export interface LoginState {
 	readonly message?: string;
 	/** Path, query and hash of this site to come back to. */
 	readonly returnTo?: string;
+	/** They came from the sign-up by its link to the log-in, which therefore does not lead them back there. */
+	readonly hasAccount?: true;
 }
 
 /** Path, query and hash of a location, as a return path. */
@@ -19,9 +21,10 @@ const isReturnPath = (value: unknown): value is string =>
 /** Reads the state of a navigation to /login. It survives in the browser's history, so it is checked like any input. */
 export function loginStateOf(state: unknown): LoginState {
 	if (typeof state !== 'object' || state === null) return {};
-	const { message, returnTo } = state as { readonly message?: unknown; readonly returnTo?: unknown };
+	const { message, returnTo, hasAccount } = state as { readonly [key in keyof LoginState]?: unknown };
 	return {
 		...(typeof message === 'string' ? { message } : {}),
 		...(isReturnPath(returnTo) ? { returnTo } : {}),
+		...(hasAccount === true ? { hasAccount } : {}),
 	};
 }
