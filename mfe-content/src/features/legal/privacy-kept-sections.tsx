@@ -64,13 +64,22 @@ export const keptSections: readonly LegalSection[] = [
 						<b>That an article was read:</b> 2 days. <b>That it was liked:</b> until you take the like back.
 					</li>
 					<li>
-						<b>Counts that keep robots out:</b> about an hour. <b>Technical logs,</b> which hold no names, addresses or
-						words: 3 months.
+						<b>Counts that keep robots out:</b> 25 hours at most. They hold network and email addresses only scrambled.{' '}
+						<b>Technical logs,</b> which hold no names, addresses or words: 3 months.
+					</li>
+					<li>
+						<b>A visit booked before its email address was confirmed:</b> with it the network address it was booked
+						from, scrambled, for 67 days. It keeps one stranger from taking every time there is.
+					</li>
+					<li>
+						<b>A browser that logged in:</b> a random number of its own, scrambled, for 180 days. It lets you in while
+						somebody else is guessing your password.
 					</li>
 				</ul>
 				<p>What was deleted is gone from our safety copies after 35 days at the latest.</p>
 			</>
 		),
+		addedOn: 'November 22, 2026',
 	},
 	{
 		id: 'cookies',
