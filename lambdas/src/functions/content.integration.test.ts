@@ -5,6 +5,7 @@ import { articleRepository } from '../article/article.repository.ts';
 import { commentRepository } from '../comment/comment.repository.ts';
 import { publishComment } from '../comment/testing/publish-comment.ts';
 import { faqRepository } from '../faq/faq.repository.ts';
+import { withPrices } from '../faq/price-list.ts';
 import { fieldCipherFrom } from '../platform/field-cipher.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
 import { articlesAt } from '../seed/data/articles/articles-at.ts';
@@ -92,7 +93,10 @@ describe('what everybody may read', () => {
 
 	test('is the FAQs in the help centre’s order', async () => {
 		const { data } = (await get('/api/faqs')).json;
-		const published = allFaqs.map(({ order: _order, ...faq }) => faq);
+		const published = allFaqs.map(({ order: _order, ...faq }) => ({
+			...faq,
+			answer: withPrices(faq.answer, services, centreProfile.currency),
+		}));
 		expect(data).toEqual(faqCategories.flatMap((name) => published.filter(({ category }) => category === name)));
 	});
 
