@@ -142,6 +142,8 @@ describe('a day of staff without a mouse', () => {
 		await page.keyboard.type('The team is away to learn');
 		await press(page, 'Close this day');
 		await answered(page, said(page, /^Closed:/));
+		// The new row comes after the word of it, and moves what stands below.
+		await page.getByRole('row').filter({ hasText: 'The team is away to learn' }).waitFor();
 	}, 60_000);
 
 	test('an article is written with a heading and a bold word, and published', async () => {
