@@ -1,4 +1,4 @@
-import { BatchWriteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -9,34 +9,22 @@ export interface Target {
 	readonly now: Date;
 }
 
-/** The most that one BatchWriteItem takes. */
-const BATCH = 25;
-const AT_ONCE = 6;
+/** The most that one TransactWriteItems takes. The local engine makes each durable once, and a batch of puts once for every put. */
+const TOGETHER = 100;
 
 /** Copies items into a table, the centre's profile last: it says that the rest is there. Answers how many. */
 export async function copyItems(items: readonly Item[], { db, tableName, now }: Target): Promise<number> {
 	const seconds = now.getTime() / 1000;
 	const kept = items.filter(({ ttl }) => typeof ttl !== 'number' || ttl > seconds);
 	const isLast = ({ entity }: Item): boolean => entity === 'profile';
-	const batches = chunksOf(kept.filter((item) => !isLast(item)));
-	const writeSome = async (): Promise<void> => {
-		for (let batch = batches.pop(); batch; batch = batches.pop()) await write(db, tableName, batch);
-	};
-	await Promise.all(Array.from({ length: AT_ONCE }, writeSome));
-	await write(db, tableName, kept.filter(isLast));
+	for (const some of [...chunksOf(kept.filter((item) => !isLast(item))), kept.filter(isLast)]) {
+		const TransactItems = some.map((Item) => ({ Put: { TableName: tableName, Item: { ...Item } } }));
+		await db.send(new TransactWriteCommand({ TransactItems }));
+	}
 	return kept.length;
 }
 
 const chunksOf = (items: readonly Item[]): Item[][] =>
-	Array.from({ length: Math.ceil(items.length / BATCH) }, (_, at) => items.slice(at * BATCH, (at + 1) * BATCH));
-
-async function write(db: DynamoDBDocumentClient, tableName: string, items: readonly Item[]): Promise<void> {
-	let requests = { [tableName]: items.map((Item) => ({ PutRequest: { Item: { ...Item } } })) };
-	// The table may take a part of a batch only; the rest is sent again.
-	while ((requests[tableName] ?? []).length > 0) {
-		const { UnprocessedItems } = await db.send(new BatchWriteCommand({ RequestItems: requests }));
-		requests = { [tableName]: [] };
-		for (const { PutRequest } of UnprocessedItems?.[tableName] ?? [])
-			requests[tableName]?.push({ PutRequest: { Item: { ...PutRequest?.Item } } });
-	}
-}
+	Array.from({ length: Math.ceil(items.length / TOGETHER) }, (_, at) =>
+		items.slice(at * TOGETHER, (at + 1) * TOGETHER),
+	);
