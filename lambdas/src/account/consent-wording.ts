@@ -1,10 +1,17 @@
 import { type FreeConsentKind, freeConsentKinds } from '@tulia/contracts/account/schemas';
-import { consentWording } from '@tulia/contracts/consent-wording';
+import { versionInForce } from '@tulia/contracts/consent-wording';
+import { type Refused, refuse } from '../platform/result.ts';
 
-/** The wording in force of each consent a person gives and takes back, by its date; a new one is asked for again. */
-export const consentVersion: Record<FreeConsentKind, string> = {
-	health_data: consentWording.health_data.version,
-	hosting_abroad: consentWording.hosting_abroad.version,
+/**
+ * The refusal of a text that has changed since it was shown (promise S4). Whoever says nothing of the version, as the
+ * specification's requests do, is taken to have seen the one in force.
+ */
+export const changedSince = (
+	text: keyof typeof versionInForce,
+	shown: string | undefined,
+): Refused<'wording_changed'> | undefined => {
+	const wordingInForce = versionInForce[text];
+	return shown === undefined || shown === wordingInForce ? undefined : refuse('wording_changed', { wordingInForce });
 };
 
 /** The consents of an account as they are stored, by kind. */
@@ -15,5 +22,5 @@ export type StoredConsents = Readonly<
 /** Those that the person has not given in the wording in force, or took back: staff ask for them at the visit. */
 export const missingConsents = (stored: StoredConsents): readonly FreeConsentKind[] =>
 	freeConsentKinds.filter(
-		(kind) => stored[kind]?.version !== consentVersion[kind] || stored[kind]?.withdrawnAt !== undefined,
+		(kind) => stored[kind]?.version !== versionInForce[kind] || stored[kind]?.withdrawnAt !== undefined,
 	);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { versionInForce } from '@tulia/contracts/consent-wording';
 import { legalVersion } from '@tulia/contracts/legal-version';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
@@ -7,7 +8,6 @@ import { fieldCipherFrom } from '../platform/field-cipher.ts';
 import { changeConsent } from './change-consent.usecase.ts';
 import { changeName } from './change-name.usecase.ts';
 import { changePassword } from './change-password.usecase.ts';
-import { consentVersion } from './consent-wording.ts';
 import { resendConfirmation } from './resend-confirmation.usecase.ts';
 import { type AccountWorld, accountWorld, OTHER_PASSWORD, PASSWORD } from './testing/account-world.ts';
 
@@ -94,8 +94,12 @@ describe('changing the password', () => {
 });
 
 describe('a consent', () => {
-	const decide = async (kind: 'health_data' | 'hosting_abroad', given: boolean) =>
-		changeConsent(world.deps)({ params: { kind }, body: { given }, caller: await caller() });
+	const decide = async (kind: 'health_data' | 'hosting_abroad', given: boolean, version?: string) =>
+		changeConsent(world.deps)({
+			params: { kind },
+			body: { given, ...(version === undefined ? {} : { version }) },
+			caller: await caller(),
+		});
 	const stored = async () => (await world.deps.read(await caller())).consents;
 
 	test('to the terms and the privacy policy comes with the account', async () => {
@@ -109,7 +113,7 @@ describe('a consent', () => {
 		await decide('health_data', true);
 		const given = {
 			kind: 'health_data',
-			version: consentVersion.health_data,
+			version: versionInForce.health_data,
 			givenAt: world.clock.now().toISOString(),
 		};
 		expect(await stored()).toContainEqual(given);
@@ -119,6 +123,23 @@ describe('a consent', () => {
 		await decide('health_data', true);
 		expect(await stored()).toContainEqual({ ...given, givenAt: world.clock.now().toISOString() });
 		expect((await actions()).sort()).toEqual(['consent_given', 'consent_given', 'consent_withdrawn']);
+	});
+
+	test('in words that have changed since they were shown is refused, and nothing is stored', async () => {
+		const before = await stored();
+		expect(await decide('health_data', true, '2026-01-31')).toEqual({
+			ok: false,
+			refusal: 'wording_changed',
+			wordingInForce: versionInForce.health_data,
+		});
+		expect(await stored()).toEqual(before);
+		expect(await decide('health_data', true, versionInForce.health_data)).toMatchObject({ ok: true });
+	});
+
+	test('is taken back whichever wording was shown', async () => {
+		await decide('health_data', true);
+		expect(await decide('health_data', false, '2026-01-31')).toMatchObject({ ok: true });
+		expect(await stored()).toContainEqual(expect.objectContaining({ withdrawnAt: expect.any(String) }));
 	});
 
 	test('that was never given, or is taken back already, changes nothing', async () => {

@@ -29,7 +29,8 @@ export interface CreateAppointmentDeps extends RoundDeps {
 	readonly onNetworkFull: () => void;
 }
 
-export type BookingAnswer = Result<{ ticket: Ticket }, RefusalOf<typeof endpoint>>;
+/** What the rounds answer. A consent in words that have changed is refused before the first of them. */
+export type BookingAnswer = Result<{ ticket: Ticket }, Exclude<RefusalOf<typeof endpoint>, 'wording_changed'>>;
 
 /** Who the booking is for, and who does it. */
 export interface Booker {

@@ -1,11 +1,12 @@
 import type { createAppointment as endpoint } from '@tulia/contracts/appointment/endpoints';
 import type { BodyOf } from '@tulia/contracts/endpoint';
 import { isDay } from '../availability/centre-time.ts';
-import { refuse } from '../platform/result.ts';
+import { type Refused, refuse } from '../platform/result.ts';
 import { answeredBefore } from './answered-before.usecase.ts';
 import { newAttempts } from './attempts.ts';
 import type { BookingAnswer, CreateAppointmentDeps, Errand } from './booking-errand.ts';
 import { playRound } from './booking-round.usecase.ts';
+import { changedConsent } from './draft-reservation.ts';
 import { inRounds } from './in-rounds.ts';
 import { requestFingerprint } from './request-fingerprint.ts';
 
@@ -23,9 +24,11 @@ export interface BookingInput {
  */
 export const createAppointment =
 	(deps: CreateAppointmentDeps) =>
-	async (input: BookingInput): Promise<BookingAnswer> => {
+	async (input: BookingInput): Promise<BookingAnswer | Refused<'wording_changed'>> => {
 		if (!isDay(input.body.date)) return refuse('date_not_bookable', { detail: 'This day is not in the calendar.' });
 		const errand = errandOf(input, deps);
+		const changed = changedConsent(input.body.consents);
+		if (changed) return (await answeredBefore(deps, errand)) ?? changed;
 		const answer = await inRounds(() => playRound(deps, errand), deps);
 		// Patience ran out: the truth, before a "try again".
 		return answer ?? (await answeredBefore(deps, errand)) ?? refuse('unavailable', { retryAfterSeconds: 1 });

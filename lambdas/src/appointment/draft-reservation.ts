@@ -1,9 +1,12 @@
+import { freeConsentKinds } from '@tulia/contracts/account/schemas';
 import type { ConsentsGiven } from '@tulia/contracts/appointment/schemas';
+import { versionInForce } from '@tulia/contracts/consent-wording';
 import { mayBeInCrisis } from '@tulia/contracts/may-be-in-crisis';
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import type { Service } from '@tulia/contracts/service/schemas';
-import { consentVersion, missingConsents } from '../account/consent-wording.ts';
+import { changedSince, missingConsents } from '../account/consent-wording.ts';
 import type { Desk } from '../availability/diary.ts';
+import type { Refused } from '../platform/result.ts';
 import type { Appointment } from './appointment-item.ts';
 import type { BookableSession } from './booking-decision.ts';
 import type { Errand } from './booking-errand.ts';
@@ -57,11 +60,20 @@ function draftAppointment(draft: Draft): Appointment {
 
 const CONSENT_OF = { health_data: 'healthData', hosting_abroad: 'hostingAbroad' } as const;
 
+/** The refusal of a consent that is given here in words that have changed since they were shown. */
+export const changedConsent = (consents: ConsentsGiven | undefined): Refused<'wording_changed'> | undefined => {
+	const changed = freeConsentKinds.map((kind) => {
+		const field = CONSENT_OF[kind];
+		return consents?.[field] ? changedSince(kind, consents.versions?.[field]) : undefined;
+	});
+	return changed.find((refusal) => refusal !== undefined);
+};
+
 /** What is agreed to here and was not yet, in the wording in force. Not to agree changes nothing and gates nothing (decision 5). */
 const newConsents = (consents: ConsentsGiven | undefined, client: Client): readonly ConsentGiven[] =>
 	missingConsents(client.consents ?? {})
 		.filter((kind) => consents?.[CONSENT_OF[kind]])
-		.map((kind) => ({ kind, version: consentVersion[kind] }));
+		.map((kind) => ({ kind, version: versionInForce[kind] }));
 
 /** Everything that will be written when this session is booked with this psychologist, and the answer to it. */
 export function draftReservation(draft: Draft): Reservation {

@@ -164,6 +164,21 @@ describe('consents that come with a booking', () => {
 		expect(await audited()).toBe(0);
 	});
 
+	test('in words that have changed since they were shown are refused, and nothing is booked', async () => {
+		const versions = { healthData: '2026-01-31', hostingAbroad: '2026-11-21' };
+		const refused = await book({ consents: { healthData: true, hostingAbroad: true, versions } });
+		expect(refused).toMatchObject({ status: 409, body: { code: 'wording_changed' } });
+		expect(ofEntity(await everything(stage), 'appointment')).toEqual([]);
+		expect(await audited()).toBe(0);
+		expect((await book({ consents: { healthData: false, hostingAbroad: true, versions } })).status).toBe(201);
+	});
+
+	test('do not keep the repeat of a booking that went through from its ticket', async () => {
+		const { ticket } = (await book({ consents: { healthData: true, hostingAbroad: false } })).body;
+		const consents = { healthData: true, hostingAbroad: false, versions: { healthData: '2026-01-31' } };
+		expect(await book({ consents })).toMatchObject({ status: 201, body: { ticket } });
+	});
+
 	test('are noted on an account that is older than consents', async () => {
 		const { consents: _none, ...older } = (await profile()) ?? {};
 		await stage.put(older);

@@ -1,6 +1,7 @@
 import { fromDate } from '@internationalized/date';
+import { versionInForce } from '@tulia/contracts/consent-wording';
 import { figureKeys } from '../dashboard/figure-keys.ts';
-import { type NewAccount, termsVersion } from './account.ts';
+import type { NewAccount } from './account.ts';
 
 export const userKey = (userId: string, part: 'PROFILE' | 'CRED' | 'AUTH') => ({ PK: `USER#${userId}`, SK: part });
 /** The ids of all staff, so that the last one cannot leave. */
@@ -37,7 +38,6 @@ export const joinedInMonth = (month: string): string => `USERS#${month.replace('
 /** The four items of an account, the one that makes its address unique first. */
 export function accountItems(account: NewAccount, sealed: SealedEmail): readonly Record<string, unknown>[] {
 	const { id, name, emailVerified, role, passwordHash, joinedAt } = account;
-	const accepted = { version: termsVersion, at: joinedAt };
 	return [
 		{ ...emailKey(sealed.pseudonym), entity: 'email', userId: id },
 		{
@@ -50,7 +50,10 @@ export function accountItems(account: NewAccount, sealed: SealedEmail): readonly
 			email: sealed.encrypted,
 			emailVerified,
 			joinedAt,
-			consents: { terms: accepted, privacy: accepted },
+			consents: {
+				terms: { version: versionInForce.terms, at: joinedAt },
+				privacy: { version: versionInForce.privacy, at: joinedAt },
+			},
 		},
 		{ ...userKey(id, 'CRED'), entity: 'credential', hash: passwordHash, changedAt: joinedAt },
 		{ ...userKey(id, 'AUTH'), entity: 'auth', ver: 1, role, status: 'active' },

@@ -1,12 +1,8 @@
 import type { Consent, EmailChange } from '@tulia/contracts/account/schemas';
 import type { Role, User } from '@tulia/contracts/identity/schemas';
-import { legalVersion } from '@tulia/contracts/legal-version';
 import type { JobItem } from '../notification/job.ts';
 import type { Result } from '../platform/result.ts';
 import type { StatedAddress } from './confirmed-address.ts';
-
-/** The date of the terms and of the privacy policy that registration accepts (spec section 2): that of their newest part. */
-export const termsVersion = legalVersion;
 
 /** A new account, ready to be stored. The address is canonical, the password already hashed. */
 export interface NewAccount {

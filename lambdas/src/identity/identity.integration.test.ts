@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { legalVersion } from '@tulia/contracts/legal-version';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import type { APIGatewayProxyStructuredResultV2 as Answer } from 'aws-lambda';
 import { anEvent, ORIGIN_SECRET } from '../platform/testing/an-event.ts';
@@ -108,6 +109,15 @@ test.each<[string, object, string]>([
 	const { status, body } = await ask(REGISTER, { body: { ...registration('other@example.ke'), ...change } });
 	expect(status).toBe(400);
 	expect(body.errors.map((error: { field: string }) => error.field)).toContain(field);
+});
+
+test('terms that have changed since they were shown are not accepted, and the same form can be sent again', async () => {
+	const form = registration('reader@example.ke');
+	const refused = await ask(REGISTER, { body: { ...form, termsVersion: '2025-06-15' } });
+	expect(refused).toMatchObject({ status: 409, body: { code: 'wording_changed', wordingInForce: legalVersion } });
+	expect((await ask(LOGIN, { body: { email: form.email, password: PASSWORD } })).status).toBe(401);
+	const termsVersion: string = refused.body.wordingInForce;
+	expect((await ask(REGISTER, { body: { ...form, termsVersion } })).status).toBe(201);
 });
 
 test('a wrong password and an unknown address answer the same bytes', async () => {

@@ -1,4 +1,5 @@
 import type { register as endpoint } from '@tulia/contracts/identity/endpoints';
+import { changedSince } from '../account/consent-wording.ts';
 import type { HandlerResult, Input } from '../platform/http.ts';
 import { ok, refuse } from '../platform/result.ts';
 import type { VisitorLimits } from '../platform/visitor-limits.ts';
@@ -19,13 +20,16 @@ export interface RegisterDeps {
 
 /**
  * Makes a client account and its first session. The role is never what was sent: the contract has no such field. Whoever
- * already has an account hears of the attempt by mail; the stranger learns only that the address is taken (decision 5).
+ * already has an account hears of the attempt by mail; the stranger learns only that the address is taken (decision 5). Terms that
+ * have changed since they were shown are not accepted.
  */
 export const register =
 	({ limits, createUser, mail, issueToken, now }: RegisterDeps) =>
 	async ({ body, viewer }: Pick<Input<typeof endpoint>, 'body' | 'viewer'>): Promise<HandlerResult<'register'>> => {
-		const { name, email, password } = body;
+		const { name, email, password, termsVersion } = body;
 		if (isCommonPassword(password)) return refuse('invalid_request', { errors: [TOO_COMMON] });
+		const changed = changedSince('terms', termsVersion);
+		if (changed) return changed;
 		const admitted = await limits.admit({ kind: 'register', viewer, email, now: now() });
 		if (!admitted.ok) return admitted;
 

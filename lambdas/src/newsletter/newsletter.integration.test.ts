@@ -109,6 +109,15 @@ describe('subscribing', () => {
 		expect(mail.tags.version).toBe(2);
 	});
 
+	test('in words that have changed since they were shown is refused, and nothing is stored or sent', async () => {
+		const refused = await stage.ask(EMAIL, { fields: { consentVersion: '2026-10' } });
+		expect(saidBy(refused)).toMatchObject({ status: 409, body: { code: 'wording_changed' } });
+		await stage.world.sweep();
+		expect([await stage.stored(), kinds()]).toEqual([undefined, []]);
+		expect(saidBy(await stage.ask(EMAIL, { fields: { consentVersion: '2026-11' } }))).toEqual(RECEIVED);
+		expect(await stage.stored()).toMatchObject({ consent: { version: '2026-11' } });
+	});
+
 	test('too often from one browser is refused, with how long to wait', async () => {
 		const device = randomUUID();
 		const again = (email: string) => stage.ask(email, { device });

@@ -1,6 +1,7 @@
-import type { ResponseOf } from '@tulia/contracts/endpoint';
+import type { RefusalOf, ResponseOf } from '@tulia/contracts/endpoint';
 import type { subscribe as endpoint } from '@tulia/contracts/newsletter/endpoints';
 import { isUnlikelyHuman } from '@tulia/contracts/unlikely-human';
+import { changedSince } from '../account/consent-wording.ts';
 import { statedAddress } from '../identity/confirmed-address.ts';
 import type { FieldCipher } from '../platform/field-cipher.ts';
 import type { Input } from '../platform/http.ts';
@@ -32,9 +33,11 @@ export const subscribe =
 		body,
 		viewer,
 	}: Pick<Input<typeof endpoint>, 'body' | 'viewer'>): Promise<
-		Result<ResponseOf<typeof endpoint>, 'too_many_requests'>
+		Result<ResponseOf<typeof endpoint>, RefusalOf<typeof endpoint>>
 	> => {
 		if (isUnlikelyHuman(body)) return RECEIVED;
+		const changed = changedSince('newsletter', body.consentVersion);
+		if (changed) return changed;
 		const at = now();
 		const email = statedAddress(body.email, 'mail_to_mailbox');
 		const admitted = await limits.admit({ kind: 'form', viewer, email, now: at });

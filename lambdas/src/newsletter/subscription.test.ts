@@ -1,4 +1,5 @@
-import { CONSENT_VERSION, confirmed, ended, requested, type Subscription } from './subscription.ts';
+import { versionInForce } from '@tulia/contracts/consent-wording';
+import { confirmed, ended, requested, type Subscription } from './subscription.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = new Date('2026-11-18T07:30:00.000Z');
@@ -23,7 +24,7 @@ describe('asking for the newsletter', () => {
 			generation: 'g-1',
 			ver: 1,
 			requestedAt: NOW.toISOString(),
-			consent: { version: CONSENT_VERSION, at: NOW.toISOString() },
+			consent: { version: versionInForce.newsletter, at: NOW.toISOString() },
 			expiresAt: after(30).toISOString(),
 		});
 	});

@@ -1,3 +1,4 @@
+import { versionInForce } from '@tulia/contracts/consent-wording';
 import { ok, type Result, refuse } from '../platform/result.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -8,9 +9,6 @@ export const CONFIRM_LIFE_MS = 7 * DAY;
 const PENDING_LIFE_MS = 30 * DAY;
 /** How long we can show that somebody agreed and withdrew: as long as the audit (decision 5). By then no address is left. */
 const ENDED_LIFE_MS = 730 * DAY;
-
-/** The text somebody agrees to beside the newsletter's field; a new text gets a new version. */
-export const CONSENT_VERSION = '2026-11';
 
 export type EndedBy = 'subscriber' | 'bounce' | 'complaint';
 
@@ -67,7 +65,7 @@ export function requested(known: Subscription | undefined, request: Subscription
 		generation: before?.state === 'pending' ? before.generation : generation,
 		ver,
 		requestedAt,
-		consent: { version: CONSENT_VERSION, at: requestedAt },
+		consent: { version: versionInForce.newsletter, at: requestedAt },
 		expiresAt: later(now, PENDING_LIFE_MS),
 		...(before?.undeliverable ? { undeliverable: true } : {}),
 	};

@@ -21,6 +21,7 @@ export function problem(code: RefusalCode, requestId: string, given: RefusalDeta
 		...(times ? { times: [...times] } : {}),
 		...(rest.opensAt === undefined ? {} : { opensAt: rest.opensAt }),
 		...(rest.current ? { current: rest.current } : {}),
+		...(rest.wordingInForce === undefined ? {} : { wordingInForce: rest.wordingInForce }),
 		...(rest.affected ? { affected: [...rest.affected] } : {}),
 	};
 	return {

@@ -12,6 +12,8 @@ export type RefusalDetail = {
 	readonly opensAt?: string;
 	/** What the thing is now, when somebody else changed it. */
 	readonly current?: { readonly status: string; readonly version: number };
+	/** The version in force of a text that has changed since it was shown. */
+	readonly wordingInForce?: string;
 	/** The appointments staff must look at first. */
 	readonly affected?: readonly { readonly id: string; readonly ticketNumber: string; readonly scheduledFor: string }[];
 	/** Becomes the `Retry-After` header. */

@@ -141,6 +141,13 @@ test('when the account is erased, the words leave the site with it', async () =>
 	expect((await everything(table)).filter(({ id: itsId }) => itsId === id)).toEqual([]);
 });
 
+test('a consent in words that have changed since they were shown is refused, and nothing waits', async () => {
+	const refused = await call.offer({ as: 'amina', body: { ...offered, consentVersion: '2026-01-31' } });
+	expect(refused).toMatchObject({ status: 409, body: { code: 'wording_changed' } });
+	expect((await call.list()).body.data).toEqual([]);
+	expect((await call.offer({ as: 'amina', body: { ...offered, consentVersion: '2026-11-21' } })).status).toBe(202);
+});
+
 test('those that came before the form are listed without a consent, and can be hidden', async () => {
 	const old = { id: 'grace-m', name: 'Grace M.', message: 'It helped.', rating: 5, date: '2026-05-10' };
 	await testimonialRepository(table.db, table.tableName).publish(old);

@@ -1,4 +1,5 @@
 import type { offerTestimonial as endpoint } from '@tulia/contracts/testimonial/endpoints';
+import { changedSince } from '../account/consent-wording.ts';
 import type { Caller, HandlerResult, Input } from '../platform/http.ts';
 import { ok } from '../platform/result.ts';
 import type { VisitorLimits } from '../platform/visitor-limits.ts';
@@ -13,10 +14,12 @@ export interface OfferTestimonialDeps {
 
 type OfferInput = Pick<Input<typeof endpoint>, 'body' | 'viewer'> & { readonly caller: Pick<Caller, 'userId'> };
 
-/** Holds a client's words for approval. The contract lets nobody through who did not consent to their publication. */
+/** Holds a client's words for approval. The contract lets nobody through who did not consent to their publication in the words in force. */
 export const offerTestimonial =
 	({ testimonials, limits, now, newId }: OfferTestimonialDeps) =>
 	async ({ body, caller, viewer }: OfferInput): Promise<HandlerResult<'offerTestimonial'>> => {
+		const changed = changedSince('testimonial', body.consentVersion);
+		if (changed) return changed;
 		const at = now();
 		const { userId } = caller;
 		const admitted = await limits.admit({ kind: 'form', account: userId, viewer, now: at });

@@ -1,8 +1,5 @@
 import type { Testimonial } from '@tulia/contracts/testimonial/schemas';
 
-/** The wording of the consent a client ticks before offering a testimonial. */
-export const publicationConsentVersion = '2026-11-21';
-
 /** What a client offers to have published. It waits for staff to approve it. */
 export interface OfferedTestimonial extends Pick<Testimonial, 'id' | 'name' | 'message' | 'rating'> {
 	readonly userId: string;

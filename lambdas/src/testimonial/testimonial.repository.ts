@@ -1,17 +1,13 @@
 import { type DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
+import { versionInForce } from '@tulia/contracts/consent-wording';
 import type { Testimonial } from '@tulia/contracts/testimonial/schemas';
 import { openCount } from '../dashboard/open-counts.ts';
 import { decodeCursor, encodeCursor } from '../platform/cursor.ts';
 import { putNewItems } from '../platform/put-new-items.repository.ts';
 import { accountIndex, keptForAYear } from '../platform/visitor-writing.ts';
 import { decisionList, PUBLISHED, placeOf, publicItem, recordKey } from './testimonial-item.ts';
-import {
-	type OfferedTestimonial,
-	publicationConsentVersion,
-	type TestimonialPage,
-	type TestimonialStore,
-} from './testimonial-store.ts';
+import type { OfferedTestimonial, TestimonialPage, TestimonialStore } from './testimonial-store.ts';
 
 /** A place in the list: the sort key of the last testimonial that was shown. */
 const PLACE = /^\d{4}-\d\d-\d\d#[A-Za-z0-9-]{1,64}$/;
@@ -80,7 +76,7 @@ const recordItem = ({ id, name, message, rating, createdAt }: Words, state: 'pen
 const heldItem = ({ userId, ...offered }: OfferedTestimonial) => ({
 	...recordItem(offered, 'pending'),
 	uid: userId,
-	consent: { version: publicationConsentVersion, at: offered.createdAt },
+	consent: { version: versionInForce.testimonial, at: offered.createdAt },
 	...accountIndex(userId, offered.createdAt),
 	ttl: keptForAYear(offered.createdAt),
 });

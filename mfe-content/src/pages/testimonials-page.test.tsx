@@ -165,6 +165,7 @@ describe('the form of a client', () => {
 			rating: 4,
 			message: 'I sleep again.\nThank you.',
 			consent: true,
+			consentVersion: '2026-11-21',
 		});
 		fireEvent.click(screen.getByRole('button', { name: 'Write another testimonial' }));
 		expect(typed()).toBe('');
@@ -181,6 +182,15 @@ describe('the form of a client', () => {
 		await send();
 		fireEvent.click(await screen.findByRole('button', { name: 'Write another testimonial' }));
 		expect(typed()).toBe('');
+	});
+
+	test('in words that have changed since is not sent, keeps what was written, and offers to load the page again', async () => {
+		await openAs('client', { ...allAnswers, [OFFER]: problem(409, 'wording_changed') });
+		fillIn();
+		await send();
+		expect((await screen.findByRole('alert')).textContent).toMatch(/^The words beside the box have changed/);
+		expect(screen.getByRole('link', { name: 'Load this page again' }).getAttribute('href')).toBe('/testimonials');
+		expect(typed()).toBe('I sleep again.\nThank you.');
 	});
 
 	test('keeps what was written when it cannot be sent, and says so', async () => {

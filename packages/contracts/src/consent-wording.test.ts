@@ -1,4 +1,5 @@
-import { consentWordings, sentenceOf } from './consent-wording.ts';
+import { consentWordings, sentenceOf, versionInForce } from './consent-wording.ts';
+import { legalVersion } from './legal-version.ts';
 
 /** As people saw them. A line is added with a new wording; none is ever changed. */
 const SEEN = [
@@ -8,6 +9,8 @@ const SEEN = [
 		'The centre may use what I tell it about my health to prepare and hold my appointments.',
 	],
 	['hosting_abroad', '2026-11-21', 'My data may be kept on computers outside Kenya.'],
+	['newsletter', '2026-11', 'A calm letter, once a month. One short article by email. No sales.'],
+	['testimonial', '2026-11-21', 'You may publish this on your website, with the name above.'],
 ] as const;
 
 test.each(SEEN)('%s of %s is shown as it was agreed to', (kind, version, sentence) => {
@@ -20,4 +23,15 @@ test('every wording is among them, the newest first', () => {
 		expect(versions).toEqual(versions.toSorted().reverse());
 		for (const { version, sentence } of wordings) expect(SEEN).toContainEqual([kind, version, sentence]);
 	}
+});
+
+test('one list names the version in force of everything somebody agrees to', () => {
+	expect(versionInForce).toEqual({
+		terms: legalVersion,
+		privacy: legalVersion,
+		health_data: consentWordings.health_data[0].version,
+		hosting_abroad: consentWordings.hosting_abroad[0].version,
+		newsletter: consentWordings.newsletter[0].version,
+		testimonial: consentWordings.testimonial[0].version,
+	});
 });

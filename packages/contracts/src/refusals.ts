@@ -28,6 +28,11 @@ export const refusals = {
 	wrong_password: { status: 422, field: 'currentPassword', title: 'This is not your current password.' },
 	email_not_confirmed: { status: 409, title: 'This email address is not confirmed yet.' },
 	last_admin: { status: 409, title: 'This is the only admin account. Please make another one first.' },
+	// texts that somebody agrees to
+	wording_changed: {
+		status: 409,
+		title: 'The words have changed since you opened the page. Please load it again and read them.',
+	},
 	// links of mails
 	invalid_link: { status: 410, title: 'This link is no longer valid. Please ask for a new one.' },
 	// booking

@@ -259,7 +259,7 @@ describe('consents', () => {
 		const { answers, written } = await renderAccount(anAccount());
 		answers[CALL] = { status: 200, body: anAccount({ consents: [given] }) };
 		await click(screen.getByRole('button', { name: AGREE }));
-		expect(written()).toEqual([{ call: CALL, body: { given: true } }]);
+		expect(written()).toEqual([{ call: CALL, body: { given: true, version: '2026-11-21' } }]);
 		expect(await screen.findByText(agreed)).toBeTruthy();
 		expect(screen.queryByRole('button', { name: AGREE })).toBeNull();
 	});
@@ -271,6 +271,14 @@ describe('consents', () => {
 		await click(screen.getByRole('button', { name: TAKE_BACK }));
 		expect(written()).toEqual([{ call: CALL, body: { given: false } }]);
 		expect(await screen.findByText('You took this back on 23 Nov 2026.')).toBeTruthy();
+	});
+
+	test('are not given in words that have changed since, and the page can be loaded again', async () => {
+		const { answers } = await renderAccount(anAccount());
+		answers[CALL] = problem(409, 'wording_changed', { wordingInForce: '2027-03-01' });
+		await click(screen.getByRole('button', { name: AGREE }));
+		expect(await screen.findByText(/These words have changed since you opened this page\./)).toBeTruthy();
+		expect(screen.getByRole('link', { name: 'Load this page again' }).getAttribute('href')).toBe('/account');
 	});
 
 	test('stay as they were when the change could not be saved', async () => {

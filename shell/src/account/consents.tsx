@@ -29,7 +29,6 @@ export function Consents({ consents }: ConsentsProps): ReactNode {
 		<FreeConsent
 			kind={kind}
 			title={TITLES[kind]}
-			sentence={consentWording[kind].sentence}
 			agreedTo={agreedTo(kind, find(kind))}
 			state={consentState(find(kind), consentWording[kind].version, dayWords)}
 		/>

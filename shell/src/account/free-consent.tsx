@@ -1,5 +1,8 @@
+import type { changeConsent as ChangeConsent } from '@tulia/contracts/account/endpoints';
 import type { FreeConsentKind } from '@tulia/contracts/account/schemas';
-import { explain } from '@tulia/platform';
+import { consentWording } from '@tulia/contracts/consent-wording';
+import type { RefusalOf } from '@tulia/contracts/endpoint';
+import { explain, paths, refusalIn } from '@tulia/platform';
 import { Button, ButtonRow, Notice, VisuallyHidden } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { useChangeConsentMutation } from '../api/account-api.ts';
@@ -9,16 +12,19 @@ import * as s from './consents.module.css';
 interface FreeConsentProps {
 	readonly kind: FreeConsentKind;
 	readonly title: string;
-	readonly sentence: string;
 	/** The older wording the person agreed to. */
 	readonly agreedTo: string | undefined;
 	readonly state: ConsentState;
 }
 
+const WORDS: Record<RefusalOf<typeof ChangeConsent>, string> = {
+	wording_changed: 'These words have changed since you opened this page. Nothing was saved. Please read them first.',
+};
 const NOT_SAVED = 'We could not save this just now. Nothing has changed. Please try again.';
 
 /** One consent that a person gives and takes back. */
-export function FreeConsent({ kind, title, sentence, agreedTo, state }: FreeConsentProps): ReactNode {
+export function FreeConsent({ kind, title, agreedTo, state }: FreeConsentProps): ReactNode {
+	const { sentence, version } = consentWording[kind];
 	const [change, { isLoading, error, originalArgs }] = useChangeConsentMutation();
 	const button = (given: boolean, words: string): ReactNode => (
 		<Button
@@ -27,7 +33,7 @@ export function FreeConsent({ kind, title, sentence, agreedTo, state }: FreeCons
 			busy={isLoading && originalArgs?.given === given}
 			disabled={isLoading}
 			busyLabel="Saving…"
-			onClick={() => change({ kind, given })}
+			onClick={() => change({ kind, given, ...(given ? { version } : {}) })}
 		>
 			{words}
 			<VisuallyHidden>: {title}</VisuallyHidden>
@@ -43,7 +49,8 @@ export function FreeConsent({ kind, title, sentence, agreedTo, state }: FreeCons
 			</p>
 			{error ? (
 				<Notice tone="bad" role="alert">
-					{explain(error, {}, NOT_SAVED)}
+					{explain(error, WORDS, NOT_SAVED)}{' '}
+					{refusalIn(error) === 'wording_changed' ? <a href={paths.account()}>Load this page again</a> : null}
 				</Notice>
 			) : null}
 			<ButtonRow>

@@ -56,7 +56,7 @@ const accountApi = baseApi.injectEndpoints({
 			ResponseOf<typeof ChangeConsent>,
 			ParamsOf<typeof ChangeConsent> & BodyOf<typeof ChangeConsent>
 		>({
-			query: ({ kind, given }) => requestFor(changeConsent, { params: { kind }, body: { given } }),
+			query: ({ kind, ...body }) => requestFor(changeConsent, { params: { kind }, body }),
 			onQueryStarted: showAnswer,
 		}),
 		// A mutation, although it only reads: what it answers is for a file, and must not stay in the cache of the page.

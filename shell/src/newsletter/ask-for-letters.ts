@@ -1,13 +1,15 @@
+import { consentWording } from '@tulia/contracts/consent-wording';
 import type { BodyOf, RefusalOf } from '@tulia/contracts/endpoint';
 import type { subscribe as Subscribe } from '@tulia/contracts/newsletter/endpoints';
 import { validateSubscribeBody } from '@tulia/contracts/validators/newsletter';
-import { type AppStore, explain, fieldErrorsIn, validateWith } from '@tulia/platform';
+import { type AppStore, explain, fieldErrorsIn, refusalIn, validateWith } from '@tulia/platform';
 import { newsletterApi } from '../api/newsletter-api.ts';
 
-/** Why an address was not taken. `email`: it is the address itself. */
-export type LettersRefusal = { readonly about: 'email' | 'sending'; readonly words: string };
+/** Why an address was not taken. `email`: it is the address itself; `wording`: the words beside the field have changed since. */
+export type LettersRefusal = { readonly about: 'email' | 'wording' | 'sending'; readonly words: string };
 
 const WORDS: Record<RefusalOf<typeof Subscribe>, string> = {
+	wording_changed: 'These words have changed since you opened this page. Please read them first.',
 	too_many_requests: 'You have asked several times. Please wait a little and try again.',
 };
 
@@ -27,8 +29,11 @@ export async function askForLetters(
 	dispatch: AppStore['dispatch'],
 	body: BodyOf<typeof Subscribe>,
 ): Promise<LettersRefusal | undefined> {
-	const { error } = await dispatch(newsletterApi.endpoints.subscribe.initiate(body, { track: false }));
+	const asked = { ...body, consentVersion: consentWording.newsletter.version };
+	const { error } = await dispatch(newsletterApi.endpoints.subscribe.initiate(asked, { track: false }));
 	if (error === undefined) return undefined;
 	const words = aboutEmail(fieldErrorsIn(error));
-	return words === undefined ? { about: 'sending', words: explain(error, WORDS, NOT_SENT) } : { about: 'email', words };
+	if (words !== undefined) return { about: 'email', words };
+	const about = refusalIn(error) === 'wording_changed' ? 'wording' : 'sending';
+	return { about, words: explain(error, WORDS, NOT_SENT) };
 }

@@ -56,7 +56,11 @@ export function LettersForm({ isSending, refusal, honeypot, onReach, onSubmit }:
 			<p id={`${id}-refusal`} className={s.refusal} role="alert">
 				{refusal ? (
 					<>
-						<Icon name="alert" /> {refusal.words}
+						<Icon name="alert" />
+						<span>
+							{refusal.words}{' '}
+							{refusal.about === 'wording' ? <a href={window.location.pathname}>Load this page again</a> : null}
+						</span>
 					</>
 				) : null}
 			</p>

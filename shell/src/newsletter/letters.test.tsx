@@ -1,5 +1,6 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { consentWording } from '@tulia/contracts/consent-wording';
 import { makeStore, StoreProvider } from '@tulia/platform';
 import { type Answers, answerWith, problem, type SentCall } from '@tulia/platform/testing';
 import { Letters } from './letters.tsx';
@@ -33,7 +34,13 @@ describe('asking for the newsletter', () => {
 		await ask(' akinyi@example.com ');
 		expect(screen.getByRole('status').textContent).toContain('An email is on its way to you.');
 		expect(document.activeElement).toBe(screen.getByRole('status'));
-		expect(sent.map(({ body }) => body)).toEqual([{ email: 'akinyi@example.com', filledInMs: expect.any(Number) }]);
+		expect(sent.map(({ body }) => body)).toEqual([
+			{
+				email: 'akinyi@example.com',
+				consentVersion: consentWording.newsletter.version,
+				filledInMs: expect.any(Number),
+			},
+		]);
 	});
 
 	test('can be done again with another address', async () => {
@@ -70,6 +77,21 @@ describe('asking for the newsletter', () => {
 		expect(screen.getByRole('alert').textContent).toContain(words);
 		expect(field().value).toBe('akinyi@example.com');
 		expect(field().getAttribute('aria-invalid')).toBe('false');
+	});
+
+	test('shows the words that are stored as agreed to', () => {
+		show(TAKEN);
+		const [hint = ''] = (field().getAttribute('aria-describedby') ?? '').split(' ');
+		const shown = `${field().labels?.[0]?.textContent}. ${document.getElementById(hint)?.textContent}`;
+		expect(shown).toBe(consentWording.newsletter.sentence);
+	});
+
+	test('in words that have changed since is not done, keeps the address, and offers to load the page again', async () => {
+		show(problem(409, 'wording_changed'));
+		await ask('akinyi@example.com');
+		expect(screen.getByRole('alert').textContent).toContain('These words have changed since you opened this page.');
+		expect(screen.getByRole('link', { name: 'Load this page again' }).getAttribute('href')).toBe('/');
+		expect(field().value).toBe('akinyi@example.com');
 	});
 
 	test('disables the button and says what it does meanwhile', async () => {

@@ -1,5 +1,6 @@
 import type { RefusalOf } from '@tulia/contracts/endpoint';
 import type { register as Register } from '@tulia/contracts/identity/endpoints';
+import { legalVersion } from '@tulia/contracts/legal-version';
 import {
 	explain,
 	fieldErrorsIn,
@@ -7,6 +8,7 @@ import {
 	type LoginState,
 	loginStateOf,
 	paths,
+	problemIn,
 	refusalIn,
 	useLocation,
 	useNavigate,
@@ -15,7 +17,7 @@ import {
 } from '@tulia/platform';
 import { LinkButton, toast } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useRegisterMutation } from '../api/identity-api.ts';
 import { useShownUser } from '../chrome/account.tsx';
 import * as s from './auth-frame.module.css';
@@ -26,16 +28,21 @@ import { Registered } from './registered.tsx';
 import { TOO_MANY_ATTEMPTS } from './too-many-attempts.ts';
 
 const WORDS: Record<RefusalOf<typeof Register>, string> = {
+	wording_changed:
+		'The terms or the privacy policy have changed since you opened this page. Please read them again with the links beside this box. What you typed is kept: press Create account to accept them as they are now.',
 	email_taken: EMAIL_TAKEN,
 	too_many_requests: TOO_MANY_ATTEMPTS,
 };
+/** The field that a refusal is about. */
+const FIELDS: { readonly [refusal: string]: keyof RegisterValues } = { wording_changed: 'terms', email_taken: 'email' };
 const OTHERWISE = 'We could not create your account. What you typed is still here. Please try again.';
 
 function refusalOf(error: unknown): FormRefusal {
 	const errors = fieldErrorsIn(error);
 	if (errors.length > 0) return { errors };
 	const message = explain(error, WORDS, OTHERWISE);
-	return refusalIn(error) === 'email_taken' ? { errors: [{ field: 'email', message }] } : { message };
+	const field = FIELDS[refusalIn(error) ?? ''];
+	return field ? { errors: [{ field, message }] } : { message };
 }
 
 /** Above the form of somebody who wants to book: what comes next, and the log-in for whoever has been here before. */
@@ -62,10 +69,15 @@ export function RegisterPage(): ReactNode {
 	const user = useShownUser();
 	const startSession = useStartSession();
 	const [register] = useRegisterMutation();
+	const [termsVersion, setTermsVersion] = useState(legalVersion);
 
 	async function submit(values: RegisterValues): Promise<FormRefusal | undefined> {
-		const { data, error } = await register(values);
-		if (!data) return refusalOf(error);
+		const { data, error } = await register({ ...values, termsVersion });
+		if (!data) {
+			// They are asked to read the text in force before they press again.
+			setTermsVersion(problemIn(error)?.wordingInForce ?? termsVersion);
+			return refusalOf(error);
+		}
 		startSession(data, { remember: false });
 		toast.success('Registration successful!');
 		if (arrival.returnTo) navigate(arrival.returnTo, { replace: true });

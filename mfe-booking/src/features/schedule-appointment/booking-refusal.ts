@@ -9,6 +9,8 @@ const UNKNOWN_OUTCOME =
 	'We did not hear back, so we do not know yet whether this visit is booked. Everything you chose is still here. Press Confirm Appointment again: it cannot be booked twice.';
 
 const WORDS: Record<Refusal, string> = {
+	wording_changed:
+		'The words of a consent you ticked have changed since you opened this page. Nothing was booked. Load the page again to read them: everything else you chose is kept.',
 	unknown_service: 'This service is no longer offered. Please select another.',
 	unknown_psychologist: 'This psychologist does not offer this service. Please choose another.',
 	date_not_bookable: 'This day can no longer be booked. Please select another.',

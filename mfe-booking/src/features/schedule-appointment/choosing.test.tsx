@@ -185,7 +185,19 @@ describe('consents', () => {
 		fireEvent.click(health() ?? document.body);
 		await confirm();
 		await screen.findByText('TUL-26-4K7M9');
-		expect(bookings[0]?.body).toMatchObject({ consents: { healthData: true, hostingAbroad: false } });
+		const versions = { healthData: '2026-11-21', hostingAbroad: '2026-11-21' };
+		expect(bookings[0]?.body).toMatchObject({ consents: { healthData: true, hostingAbroad: false, versions } });
+	});
+
+	test('in words that have changed since are not given: nothing is booked, all is kept, and the page can be loaded again', async () => {
+		await open({ [BOOK]: problem(409, 'wording_changed') });
+		await fillIn();
+		await waitFor(() => expect(health()).not.toBeNull());
+		fireEvent.click(health() ?? document.body);
+		await confirm();
+		expect(await screen.findByText(/have changed since you opened this page\. Nothing was booked/)).toBeTruthy();
+		expect(screen.getByText('Load this page again').getAttribute('href')).toBe('/schedule-appointment');
+		expect([isChosen(SERVICE), isChosen(DAY), isChosen(TIME)]).toEqual([true, true, true]);
 	});
 
 	test('are not asked for again, given or taken back', async () => {

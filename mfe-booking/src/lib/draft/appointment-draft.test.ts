@@ -31,6 +31,13 @@ test('somebody else at the same screen does not see it, and it is thrown away', 
 	expect(readDraft('u1', TODAY)).toBeUndefined();
 });
 
+test('a consent that was ticked in other words than those shown now is not ticked', () => {
+	writeDraft(draft);
+	const stored = sessionStorage.getItem('tulia.draft.appointment') ?? '';
+	sessionStorage.setItem('tulia.draft.appointment', stored.replaceAll('2026-11-21', '2026-01-31'));
+	expect(readDraft('u1', TODAY)?.values.consents).toEqual({});
+});
+
 test('a day that has passed goes, with its time', () => {
 	writeDraft(draft);
 	const { date: _date, time: _time, ...rest } = values;

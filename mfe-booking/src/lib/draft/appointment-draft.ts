@@ -1,7 +1,7 @@
 import type { ForWhom } from '@tulia/contracts/appointment/schemas';
 import { DRAFT_PREFIX } from '@tulia/platform';
 import { type Day, isDay } from '../centre-time.ts';
-import type { ScheduleValues } from './schedule-values.ts';
+import { type ScheduleValues, shownVersions } from './schedule-values.ts';
 
 /** A half-filled form, and the key under which it is sent. */
 export interface AppointmentDraft {
@@ -34,11 +34,14 @@ function tryStorage<T>(use: (storage: Storage) => T): T | undefined {
 	}
 }
 
-function ticksIn(value: unknown): ScheduleValues['consents'] {
+/** What was ticked beside the sentences this form shows. Whoever ticked other words has not agreed to these. */
+function ticksIn(value: unknown, shown: unknown): ScheduleValues['consents'] {
 	if (!isRecord(value)) return undefined;
+	const isTicked = (field: keyof typeof shownVersions): boolean =>
+		value[field] === true && isRecord(shown) && shown[field] === shownVersions[field];
 	return {
-		...(value.healthData === true ? { healthData: true } : {}),
-		...(value.hostingAbroad === true ? { hostingAbroad: true } : {}),
+		...(isTicked('healthData') ? { healthData: true } : {}),
+		...(isTicked('hostingAbroad') ? { hostingAbroad: true } : {}),
 	};
 }
 
@@ -47,10 +50,10 @@ function whenIn({ date, time }: Readonly<Record<string, unknown>>, today: Day): 
 	return isText(time) ? { date, time } : { date };
 }
 
-function valuesIn(value: unknown, today: Day): ScheduleValues {
+function valuesIn(value: unknown, shown: unknown, today: Day): ScheduleValues {
 	if (!isRecord(value)) return {};
 	const { serviceId, psychologistId, forWhom, notes } = value;
-	const consents = ticksIn(value.consents);
+	const consents = ticksIn(value.consents, shown);
 	return {
 		...(isText(serviceId) ? { serviceId } : {}),
 		...(isText(psychologistId) ? { psychologistId } : {}),
@@ -65,16 +68,16 @@ function valuesIn(value: unknown, today: Day): ScheduleValues {
 export function readDraft(userId: string, today: Day): AppointmentDraft | undefined {
 	const stored: unknown = tryStorage((storage) => JSON.parse(storage.getItem(DRAFT_KEY) ?? 'null'));
 	if (!isRecord(stored)) return undefined;
-	const { key } = stored;
+	const { key, shown } = stored;
 	if (stored.userId !== userId || !isText(key)) {
 		clearDraft();
 		return undefined;
 	}
-	return { userId, values: valuesIn(stored.values, today), key };
+	return { userId, values: valuesIn(stored.values, shown, today), key };
 }
 
 export const writeDraft = (draft: AppointmentDraft): void => {
-	tryStorage((storage) => storage.setItem(DRAFT_KEY, JSON.stringify(draft)));
+	tryStorage((storage) => storage.setItem(DRAFT_KEY, JSON.stringify({ ...draft, shown: shownVersions })));
 };
 
 export const clearDraft = (): void => {

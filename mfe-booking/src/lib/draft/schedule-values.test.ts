@@ -1,4 +1,4 @@
-import { choiceInWords, FIRST_AVAILABLE, requestOf, stillToChoose } from './schedule-values.ts';
+import { choiceInWords, FIRST_AVAILABLE, requestOf, shownVersions, stillToChoose } from './schedule-values.ts';
 
 const chosen = { serviceId: 's', date: '2026-11-19', time: '9:00 AM' };
 
@@ -28,7 +28,7 @@ test('says nothing of consents while none is ticked', () => {
 	expect(requestOf({ ...chosen, consents: {} })).toEqual(chosen);
 	expect(requestOf({ ...chosen, consents: { hostingAbroad: true } })).toEqual({
 		...chosen,
-		consents: { healthData: false, hostingAbroad: true },
+		consents: { healthData: false, hostingAbroad: true, versions: shownVersions },
 	});
 });
 

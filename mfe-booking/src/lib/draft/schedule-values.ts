@@ -1,4 +1,5 @@
 import type { AppointmentRequest, ConsentsGiven, ForWhom } from '@tulia/contracts/appointment/schemas';
+import { consentWording } from '@tulia/contracts/consent-wording';
 import { shortDay } from '@tulia/ui/booking';
 import type { Day, WallTime } from '../centre-time.ts';
 
@@ -12,7 +13,7 @@ export type ScheduleValues = {
 	readonly forWhom?: ForWhom | undefined;
 	readonly notes?: string | undefined;
 	/** Only what was ticked. */
-	readonly consents?: Partial<ConsentsGiven> | undefined;
+	readonly consents?: Partial<Omit<ConsentsGiven, 'versions'>> | undefined;
 };
 
 /** Nobody by name: the centre finds who is free (decision 4). It is never sent. */
@@ -25,9 +26,15 @@ export const emptyForm: ScheduleValues = { psychologistId: FIRST_AVAILABLE };
 export const namedPsychologist = (psychologistId: string | undefined): string | undefined =>
 	psychologistId === FIRST_AVAILABLE ? undefined : psychologistId;
 
+/** The versions of the sentences this form shows. */
+export const shownVersions = {
+	healthData: consentWording.health_data.version,
+	hostingAbroad: consentWording.hosting_abroad.version,
+} as const;
+
 /** Nothing ticked is nothing said: staff then ask at the visit (decision 5). */
-const consentsOf = ({ healthData = false, hostingAbroad = false }: Partial<ConsentsGiven> = {}) =>
-	healthData || hostingAbroad ? { consents: { healthData, hostingAbroad } } : {};
+const consentsOf = ({ healthData = false, hostingAbroad = false }: NonNullable<ScheduleValues['consents']> = {}) =>
+	healthData || hostingAbroad ? { consents: { healthData, hostingAbroad, versions: shownVersions } } : {};
 
 /** What is sent. A part that is missing is sent empty, for the contract to name it. */
 export function requestOf(values: ScheduleValues): AppointmentRequest {

@@ -9,7 +9,9 @@ export const ButtonFailure = ({ failure }: { readonly failure: WhenFailure | und
 	failure?.at === 'button' ? (
 		<div className={s.above}>
 			<FocusedNotice tone="bad">
-				{failure.text} {failure.seeAppointments ? <Link to={paths.appointments()}>See my appointments</Link> : null}
+				{failure.text}{' '}
+				{failure.next === 'see appointments' ? <Link to={paths.appointments()}>See my appointments</Link> : null}
+				{failure.next === 'load again' ? <a href={paths.schedule()}>Load this page again</a> : null}
 			</FocusedNotice>
 		</div>
 	) : null;

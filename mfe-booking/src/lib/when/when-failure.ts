@@ -5,7 +5,7 @@ import type { Day, WallTime } from '../centre-time.ts';
 /** What went wrong, and where to say it: beside the times of that day, or beside the button. */
 export type WhenFailure =
 	| { readonly at: 'times'; readonly text: string; readonly date: Day; readonly time: WallTime }
-	| { readonly at: 'button'; readonly text: string; readonly seeAppointments: boolean };
+	| { readonly at: 'button'; readonly text: string; readonly next?: 'see appointments' | 'load again' };
 
 /** Why a time could not be had: sentences for fields, or one for a place of the page. */
 export type WhenRefusal =
@@ -46,6 +46,7 @@ export function whenRefusal(
 	if (ABOUT_TIMES.has(code)) {
 		return { failure: { at: 'times', text, date, time }, freshTimes: problemIn(error)?.times };
 	}
-	const seeAppointments = isUncertain(error) || leadToAppointments.has(code);
-	return { failure: { at: 'button', text, seeAppointments } };
+	if (code === 'wording_changed') return { failure: { at: 'button', text, next: 'load again' } };
+	const isSeen = isUncertain(error) || leadToAppointments.has(code);
+	return { failure: { at: 'button', text, ...(isSeen ? { next: 'see appointments' } : {}) } };
 }

@@ -1,6 +1,7 @@
+import { consentWording } from '@tulia/contracts/consent-wording';
 import type { OfferedTestimonial } from '@tulia/contracts/testimonial/schemas';
 import { validateOfferTestimonialBody } from '@tulia/contracts/validators/testimonial';
-import { validateWith } from '@tulia/platform';
+import { paths, validateWith } from '@tulia/platform';
 import { Checkbox, Form, FormErrors, type FormRefusal, SubmitButton, TextArea, TextField } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { CareUnderBox } from '../../lib/care-under-box.tsx';
@@ -13,11 +14,13 @@ export const TESTIMONIAL_DRAFT = 'testimonial';
 const validate = validateWith<OfferedTestimonial>(validateOfferTestimonialBody);
 
 interface OfferTestimonialFormProps {
+	/** The words beside the box have changed since the page was opened. */
+	readonly isOutdated: boolean;
 	readonly onSubmit: (testimonial: OfferedTestimonial) => Promise<FormRefusal | undefined>;
 }
 
 /** Fields and layout; `OfferTestimonial` decides what sending means. */
-export const OfferTestimonialForm = ({ onSubmit }: OfferTestimonialFormProps): ReactNode => (
+export const OfferTestimonialForm = ({ isOutdated, onSubmit }: OfferTestimonialFormProps): ReactNode => (
 	<Form<OfferedTestimonial> label="Share your own words" validate={validate} onSubmit={onSubmit}>
 		<FormErrors />
 		<TextField
@@ -36,7 +39,12 @@ export const OfferTestimonialForm = ({ onSubmit }: OfferTestimonialFormProps): R
 		/>
 		<CareUnderBox fields={['message']} headingLevel="h3" />
 		<NotForEmergencies />
-		<Checkbox name="consent" label="You may publish this on your website, with the name above." />
+		<Checkbox name="consent" label={consentWording.testimonial.sentence} />
+		{isOutdated ? (
+			<p>
+				<a href={paths.testimonials()}>Load this page again</a>
+			</p>
+		) : null}
 		<SubmitButton variant="primary" busyLabel="Sending…">
 			Send testimonial
 		</SubmitButton>

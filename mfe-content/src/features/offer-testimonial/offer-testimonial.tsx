@@ -1,7 +1,17 @@
+import { consentWording } from '@tulia/contracts/consent-wording';
 import type { RefusalOf } from '@tulia/contracts/endpoint';
 import type { offerTestimonial as Offer } from '@tulia/contracts/testimonial/endpoints';
 import type { OfferedTestimonial } from '@tulia/contracts/testimonial/schemas';
-import { explain, fieldErrorsIn, hasCareWordsSoon, Link, type LoginState, paths, useSession } from '@tulia/platform';
+import {
+	explain,
+	fieldErrorsIn,
+	hasCareWordsSoon,
+	Link,
+	type LoginState,
+	paths,
+	refusalIn,
+	useSession,
+} from '@tulia/platform';
 import { Button, Panel, SuccessPanel } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
@@ -12,6 +22,8 @@ import * as s from './offer-testimonial.module.css';
 import { OfferTestimonialForm, TESTIMONIAL_DRAFT } from './offer-testimonial-form.tsx';
 
 const WORDS: Record<RefusalOf<typeof Offer>, string> = {
+	wording_changed:
+		'The words beside the box have changed since you opened this page. Nothing was sent. Load the page again to read them: your name and your words are kept.',
 	too_many_requests: 'You have sent several testimonials. Please wait a little and try again.',
 };
 const OTHERWISE = 'We could not send your testimonial. What you wrote is still here. Please try again.';
@@ -30,10 +42,12 @@ interface OfferedProps {
 function Offered({ heading }: OfferedProps): ReactNode {
 	const [isSent, setSent] = useState(false);
 	const [isHeavy, setHeavy] = useState(false);
+	const [isOutdated, setOutdated] = useState(false);
 	const [offer] = useOfferTestimonialMutation();
 
 	async function submit(testimonial: OfferedTestimonial): Promise<FormRefusal | undefined> {
-		const { error } = await offer(testimonial);
+		const { error } = await offer({ ...testimonial, consentVersion: consentWording.testimonial.version });
+		setOutdated(refusalIn(error) === 'wording_changed');
 		if (error) return refusalOf(error);
 		setHeavy(await hasCareWordsSoon(testimonial.message));
 		forgetFormDraft(TESTIMONIAL_DRAFT);
@@ -62,7 +76,7 @@ function Offered({ heading }: OfferedProps): ReactNode {
 				{isHeavy ? <CareAfterSending headingLevel="h4" /> : null}
 			</SuccessPanel>
 		);
-	return <OfferTestimonialForm onSubmit={submit} />;
+	return <OfferTestimonialForm isOutdated={isOutdated} onSubmit={submit} />;
 }
 
 const LOGIN_STATE: LoginState = {

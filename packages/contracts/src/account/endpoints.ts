@@ -86,7 +86,7 @@ export const logoutEverywhere = {
 	refusals: [],
 } as const satisfies Endpoint;
 
-/** Gives a consent or takes it back, with the wording in force and the moment. */
+/** Gives a consent in the wording that was shown, which must be the one in force, or takes it back. */
 export const changeConsent = {
 	...own,
 	method: 'POST',
@@ -95,7 +95,7 @@ export const changeConsent = {
 	body: ConsentChange,
 	success: 200,
 	response: Account,
-	refusals: [],
+	refusals: ['wording_changed'],
 } as const satisfies Endpoint;
 
 /** Everything the centre holds about the caller (promise W9). */

@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import { NewPassword, PasswordAgain, SecondFactorCode, User } from '../identity/schemas.ts';
 import { atMost, email, form, Instant, oneLine, required, strict, text } from '../text.ts';
+import { WordingVersion } from '../wording-version.ts';
 
 /**
  * What a person may agree to (decision 5). `terms` and `privacy` come with the registration and end with the account; the other
@@ -78,7 +79,8 @@ export const NewEmail = form(
 export type NewEmail = Type.Static<typeof NewEmail>;
 
 export const ConsentParams = strict({ kind: Type.Enum(freeConsentKinds) });
-export const ConsentChange = strict({ given: Type.Boolean() });
+/** `version`: of the wording that was shown. */
+export const ConsentChange = strict({ given: Type.Boolean(), version: Type.Optional(WordingVersion) });
 
 /** Everything the centre holds about a person, by noun, for them to keep (Data Protection Act, s. 26 and 38). */
 export const PersonalData = Type.Object({

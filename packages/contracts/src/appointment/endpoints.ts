@@ -28,6 +28,7 @@ export const createAppointment = {
 	success: 201,
 	response: Booked,
 	refusals: [
+		'wording_changed',
 		'unknown_service',
 		'unknown_psychologist',
 		'date_not_bookable',

@@ -13,6 +13,7 @@ import {
 	text,
 	WallTime,
 } from '../text.ts';
+import { WordingVersion } from '../wording-version.ts';
 
 export const appointmentStatuses = ['confirmed', 'attended', 'missed', 'cancelled'] as const;
 export const AppointmentStatus = Type.Enum(appointmentStatuses);
@@ -28,6 +29,10 @@ export type ForWhom = Type.Static<typeof ForWhom>;
 export const ConsentsGiven = strict({
 	healthData: Type.Boolean(),
 	hostingAbroad: Type.Boolean(),
+	/** Of the sentences that were shown. */
+	versions: Type.Optional(
+		strict({ healthData: Type.Optional(WordingVersion), hostingAbroad: Type.Optional(WordingVersion) }),
+	),
 });
 export type ConsentsGiven = Type.Static<typeof ConsentsGiven>;
 

@@ -24,7 +24,7 @@ export const register = {
 	body: Registration,
 	success: 201,
 	response: Session,
-	refusals: ['email_taken', 'too_many_requests'],
+	refusals: ['wording_changed', 'email_taken', 'too_many_requests'],
 } as const satisfies Endpoint;
 
 /**

@@ -1,5 +1,6 @@
 import * as Type from 'typebox';
 import { atLeast, atMost, email, form, matching, oneLine, required, strict, text } from '../text.ts';
+import { WordingVersion } from '../wording-version.ts';
 
 export const Role = Type.Union([Type.Literal('client'), Type.Literal('admin')]);
 export type Role = Type.Static<typeof Role>;
@@ -46,7 +47,7 @@ export const PasswordAgain = Type.Unsafe<string>({
 	errorMessage: { const: 'Passwords must match' },
 });
 
-/** What the registration form sends (spec sections 3 and 5). */
+/** What the registration form sends (spec sections 3 and 5), and the version of the terms it showed. */
 export const Registration = form(
 	{
 		name: text(required('Full name is required'), atMost(100), oneLine),
@@ -58,6 +59,7 @@ export const Registration = form(
 			const: true,
 			errorMessage: 'You must accept the terms and conditions',
 		}),
+		termsVersion: Type.Optional(WordingVersion),
 	},
 	{
 		name: 'Full name is required',

@@ -1,9 +1,16 @@
 import * as Type from 'typebox';
 import { email, form, strict } from '../text.ts';
 import { unlikelyHuman } from '../unlikely-human.ts';
+import { WordingVersion } from '../wording-version.ts';
 
-/** What the footer's field sends. Spec section 5: required field and the browser's e-mail type only. */
-export const NewSubscription = form({ email: email(), ...unlikelyHuman }, { email: 'Email is required' });
+/**
+ * What the footer's field sends, and the version of the words beside it. Spec section 5: required field and the browser's e-mail
+ * type only.
+ */
+export const NewSubscription = form(
+	{ email: email(), consentVersion: Type.Optional(WordingVersion), ...unlikelyHuman },
+	{ email: 'Email is required' },
+);
 export type NewSubscription = Type.Static<typeof NewSubscription>;
 
 /** What a newsletter link carries: whose it is and the proof that we made it, both opaque. */

@@ -31,7 +31,7 @@ export const offerTestimonial = {
 	body: OfferedTestimonial,
 	success: 202,
 	response: Received,
-	refusals: ['too_many_requests'],
+	refusals: ['wording_changed', 'too_many_requests'],
 } as const satisfies Endpoint;
 
 const staff = { audience: 'admin', access: 'admin' } as const;

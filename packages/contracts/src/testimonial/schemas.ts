@@ -1,5 +1,6 @@
 import * as Type from 'typebox';
 import { atLeast, atMost, CalendarDay, Cursor, form, oneLine, required, strict, text } from '../text.ts';
+import { WordingVersion } from '../wording-version.ts';
 
 /** What a former client said, with consent, published by staff. */
 export const Testimonial = Type.Object({
@@ -40,6 +41,8 @@ export const OfferedTestimonial = form(
 			const: true,
 			errorMessage: 'We need your consent to publish your words',
 		}),
+		/** Of the words beside that box. */
+		consentVersion: Type.Optional(WordingVersion),
 	},
 	{
 		name: 'Name is required',
