@@ -10,7 +10,7 @@ export const coverGateway = (s3: S3Client, Bucket: string): CoverStore => ({
 				Bucket,
 				Key: addressOf(cover).slice(1),
 				Body: cover.bytes,
-				ContentType: cover.kind,
+				ContentType: 'image/webp',
 				// Its name is made of its content, so whoever has it never needs to ask again.
 				CacheControl: 'public, max-age=31536000, immutable',
 			}),

@@ -3,6 +3,7 @@ import type { Action } from '../appointment/transaction-action.ts';
 /** Uploaded pictures that nothing may use any more, by the moment they were last uploaded or let go of (sparse). */
 export const LOOSE_PICTURES = 'PICTURES#LOOSE';
 
+/** Uploads are written as WebP; those of before decision 035 kept the kind they came in. */
 const UPLOADS = /\/uploads\/[0-9a-f]{64}\.(?:jpg|png|webp|avif)/g;
 
 /** The uploaded pictures an article shows, by their addresses: its cover, and those between its words. */

@@ -8,6 +8,7 @@ import { coverGateway } from './cover.gateway.ts';
 import { addressOf } from './cover.ts';
 import { keptPictures } from './kept-picture.repository.ts';
 import { sweepPictures } from './sweep-pictures.usecase.ts';
+import { webpSeeThrough } from './testing/pictures.ts';
 import { uploadCover } from './upload-cover.usecase.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -44,8 +45,9 @@ const isThere = (address: string) => server.objects.has(address.slice(1));
 
 async function upload(content: string, at = START): Promise<string> {
 	const deps = { covers: covers(), pictures: pictures(), note: async () => undefined, now: () => at, newId };
-	const send = uploadCover({ ...deps, typeOf: async () => 'image/png' });
-	const answer = await send({ body: { data: Buffer.from(content).toString('base64') }, caller: { userId: 'wanjiru' } });
+	const send = uploadCover({ ...deps, typeOf: async () => 'image/webp', writeAnew: async (bytes) => bytes });
+	const data = Buffer.concat([webpSeeThrough, Buffer.from(content)]).toString('base64');
+	const answer = await send({ body: { data }, caller: { userId: 'wanjiru' } });
 	if (!answer.ok) throw new Error(answer.refusal);
 	return answer.value.imageUrl;
 }
@@ -158,7 +160,7 @@ describe('an uploaded picture', () => {
 });
 
 test('the address of a picture is its name in the bucket', async () => {
-	const address = addressOf({ hash: 'a'.repeat(64), kind: 'image/png' });
+	const address = addressOf({ hash: 'a'.repeat(64) });
 	server.objects.set(address.slice(1), { body: '', type: undefined, cache: undefined, fingerprint: undefined });
 	await covers().remove(address);
 	expect(server.objects.size).toBe(0);

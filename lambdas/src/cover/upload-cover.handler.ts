@@ -17,6 +17,8 @@ export const uploadCoverHandler = httpHandler(
 		covers: coversFromEnvironment(requireEnv('SITE_BUCKET')),
 		pictures: keptPictures(documentClient(), requireEnv('TABLE_NAME')),
 		typeOf: pictureType,
+		// Loaded with the first picture: no other route of staff needs a megabyte of codecs.
+		writeAnew: async (bytes, kind) => (await import('./written-anew.ts')).writtenAnew(bytes, kind),
 		note: coverAudit(documentClient(), requireEnv('TABLE_NAME')),
 		now: clock,
 		newId,

@@ -11,15 +11,22 @@ import { type S3Server, s3Server } from '../publisher/testing/s3-server.ts';
 import { coverGateway } from './cover.gateway.ts';
 import { coverAudit } from './cover-audit.repository.ts';
 import { keptPictures } from './kept-picture.repository.ts';
+import { pictureSize } from './picture-size.ts';
 import { pictureType } from './picture-type.ts';
+import { bundledCodecs } from './testing/bundled-codecs.ts';
+import * as files from './testing/pictures.ts';
 import { uploadCover } from './upload-cover.usecase.ts';
+
+jest.setTimeout(60_000);
 
 let table: FreshTable;
 let server: S3Server;
 let s3: S3Client;
 let upload: HttpHandler;
+let written: Buffer;
 beforeAll(async () => {
 	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // the log of each request
+	const { writtenAnew } = await bundledCodecs();
 	table = await freshTable();
 	server = await s3Server();
 	s3 = new S3Client({
@@ -32,9 +39,15 @@ beforeAll(async () => {
 		'uploadCover',
 		staffArticleValidators,
 		uploadCover({
-			covers: coverGateway(s3, 'site'),
+			covers: {
+				async keep(cover) {
+					written = Buffer.from(cover.bytes);
+					await coverGateway(s3, 'site').keep(cover);
+				},
+			},
 			pictures: keptPictures(table.db, table.tableName),
 			typeOf: pictureType,
+			writeAnew: writtenAnew,
 			note: coverAudit(table.db, table.tableName),
 			now: () => new Date('2026-11-24T06:00:00.000Z'),
 			newId,
@@ -57,52 +70,141 @@ async function send(bytes: Buffer | string) {
 	return { status: answer.statusCode, body: JSON.parse(answer.body ?? 'null') };
 }
 
-const PNG = Buffer.from(
-	'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-	'base64',
-);
+/** What is kept of a picture that is taken. */
+async function kept(bytes: Buffer): Promise<Buffer> {
+	const { status, body } = await send(bytes);
+	expect({ status, body }).toEqual({
+		status: 201,
+		body: { imageUrl: expect.stringMatching(/^\/uploads\/[0-9a-f]{64}\.webp$/) },
+	});
+	return written;
+}
+
 const box = (...parts: (string | number[])[]) => Buffer.concat(parts.map((part) => Buffer.from(part as string)));
-const JPEG = box([0xff, 0xd8, 0xff, 0xe0, 0, 16], 'JFIF\0', [1, 1, 0, 0, 1, 0, 1, 0, 0, 0xff, 0xd9]);
-const WEBP = box('RIFF', [26, 0, 0, 0], 'WEBPVP8L', [14, 0, 0, 0], '..............');
-const AVIF = box([0, 0, 0, 28], 'ftypavif', [0, 0, 0, 0], 'avifmif1miaf');
+/** 17 minutes and 32 seconds, as EXIF has them. */
+const LATITUDE = Buffer.from('00000011000000010000002000000001', 'hex');
+const PAGE = Buffer.from('<!doctype html><script>alert(1)</script>');
+const sizeOf = (webp: Buffer) => pictureSize(webp, 'image/webp');
+/** The names of the parts a WebP is made of. */
+function partsOf(webp: Buffer): string[] {
+	expect(webp.toString('latin1', 0, 4) + webp.toString('latin1', 8, 12)).toBe('RIFFWEBP');
+	expect(webp.readUInt32LE(4)).toBe(webp.length - 8);
+	const names: string[] = [];
+	for (let at = 12; at < webp.length; at += 8 + webp.readUInt32LE(at + 4) + (webp.readUInt32LE(at + 4) % 2))
+		names.push(webp.toString('latin1', at, at + 4));
+	return names;
+}
 
 describe('a cover', () => {
-	test.each([
-		['PNG', PNG, 'png', 'image/png'],
-		['JPEG', JPEG, 'jpg', 'image/jpeg'],
-		['WebP', WEBP, 'webp', 'image/webp'],
-		['AVIF', AVIF, 'avif', 'image/avif'],
-	])('that is a %s is kept under a name made of its content, to be asked for once', async (_kind, bytes, end, type) => {
-		const name = `uploads/${createHash('sha256').update(bytes).digest('hex')}.${end}`;
-		for (let time = 0; time < 2; time += 1)
-			expect(await send(bytes)).toEqual({ status: 201, body: { imageUrl: `/${name}` } });
+	test('is kept as a WebP under a name made of its content, to be asked for once', async () => {
+		const webp = await kept(files.jpeg1600);
+		const name = `uploads/${createHash('sha256').update(webp).digest('hex')}.webp`;
+		expect(await kept(files.jpeg1600)).toEqual(webp);
 		expect([...server.objects.keys()]).toEqual([name]);
-		expect(server.objects.get(name)).toMatchObject({ type, cache: 'public, max-age=31536000, immutable' });
+		expect(server.objects.get(name)).toMatchObject({
+			type: 'image/webp',
+			cache: 'public, max-age=31536000, immutable',
+		});
+	});
+
+	test.each([
+		['JPEG of the editor', files.jpeg1600, 1600, 1200],
+		['WebP of the editor', files.webp1600, 1600, 1200],
+		['progressive JPEG', files.jpegProgressive, 48, 32],
+		['grey JPEG', files.jpegGrey, 48, 32],
+		['WebP one can see through', files.webpSeeThrough, 20, 10],
+		['JPEG that its EXIF turns', files.jpegFromPhone, 32, 48],
+	])('that is a %s keeps its size in pixels', async (_kind, bytes, width, height) => {
+		expect(sizeOf(await kept(bytes))).toEqual({ width, height });
+	});
+
+	test.each([
+		['JPEG', files.jpegFromPhone, 'VP8 '],
+		['WebP', files.webpFromPhone, 'VP8 '],
+		['WebP one can see through', files.webpSeeThrough, 'VP8X ALPH VP8 '],
+	])('that is a %s is written as pixels and nothing else', async (_kind, bytes, parts) => {
+		expect(partsOf(await kept(bytes)).join(' ')).toBe(parts);
+	});
+
+	test.each([
+		['JPEG', files.jpegFromPhone],
+		['WebP', files.webpFromPhone],
+	])('that is a %s says no longer where, with what and by whom it was taken', async (_kind, bytes) => {
+		const traces = [LATITUDE, 'Nokia', 'Wanjiru', 'acsp'];
+		for (const trace of traces) expect(bytes.includes(trace)).toBe(true);
+		const webp = await kept(bytes);
+		for (const trace of [...traces, 'Exif', 'EXIF', 'XMP', 'ICC']) expect(webp.includes(trace)).toBe(false);
+	});
+
+	test.each([
+		['JPEG', files.jpegProgressive],
+		['WebP', files.webp1600],
+	])('that is a %s leaves behind the page or archive that came after it', async (_kind, bytes) => {
+		const alone = await kept(bytes);
+		expect(await kept(Buffer.concat([bytes, PAGE]))).toEqual(alone);
+		expect(await kept(Buffer.concat([bytes, files.zip]))).toEqual(alone);
 	});
 
 	test('is noted with who uploaded it', async () => {
-		await send(PNG);
-		const object = createHash('sha256').update(PNG).digest('hex');
+		const object = createHash('sha256')
+			.update(await kept(files.webp1600))
+			.digest('hex');
 		const entries = ofEntity(await everything(table), 'audit');
 		expect(entries).toContainEqual(expect.objectContaining({ actor: 'wanjiru', action: 'cover_uploaded', object }));
 	});
 
 	test.each([
-		['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+		['a page', PAGE],
 		['a drawing with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
 		['a drawing behind a declaration', Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>')],
-		['a GIF', Buffer.from('GIF89a\u0001\0\u0001\0', 'latin1')],
+		['a GIF', files.gif],
+		['an AVIF, which the editor sends as WebP', files.avif],
+		['a PNG, which the editor sends as WebP', files.png],
+		['a PNG of 900 million pixels', files.pngBomb],
+		['a WebP that moves', files.webpMoving],
 		['a PDF', Buffer.from('%PDF-1.7\n')],
 		['a program', Buffer.from('MZ\u0090\0', 'latin1')],
-		['a film in the same kind of box', box([0, 0, 0, 24], 'ftypmp42', [0, 0, 0, 0], 'mp42isom')],
-		['words', Buffer.from('image/png')],
-		['a picture after something else', Buffer.concat([Buffer.from('<html>'), PNG])],
+		['a film', box([0, 0, 0, 24], 'ftypmp42', [0, 0, 0, 0], 'mp42isom')],
+		['words', Buffer.from('image/jpeg')],
+		['a picture after something else', Buffer.concat([Buffer.from('<html>'), files.jpeg1600])],
+		['the beginning of a JPEG', files.jpeg1600.subarray(0, 9000)],
+		['a JPEG without its last bytes', files.jpeg1600.subarray(0, -40)],
+		['the header of a JPEG', files.jpeg1600.subarray(0, 4)],
+		['the beginning of a WebP', files.webp1600.subarray(0, 4000)],
+		['the header of a WebP', files.webp1600.subarray(0, 16)],
+		[
+			'a JPEG with a page inside it',
+			Buffer.concat([files.jpeg1600.subarray(0, 700), PAGE, files.jpeg1600.subarray(700 + PAGE.length)]),
+		],
 	])('is refused when it is %s, whatever it calls itself', async (_what, bytes) => {
 		expect(await send(bytes)).toMatchObject({
 			status: 422,
 			body: { code: 'not_a_picture', errors: [{ field: 'data' }] },
 		});
 		expect(server.objects.size).toBe(0);
+	});
+
+	test.each([
+		['JPEG of 400 million pixels', files.jpegBomb],
+		['WebP of 268 million pixels', files.webpBomb],
+	])('is refused before it is decoded when it is a %s', async (_kind, bytes) => {
+		const began = performance.now();
+		expect(await send(bytes)).toMatchObject({
+			status: 413,
+			body: { code: 'payload_too_large', detail: 'Please send a picture of at most 2000 by 2000 pixels.' },
+		});
+		expect(performance.now() - began).toBeLessThan(1000);
+		expect(server.objects.size).toBe(0);
+	});
+
+	test('is refused, and takes no memory, when its header says another size to who looks than to who decodes', async () => {
+		const lying = withFalseSize(files.jpegBomb);
+		expect(pictureSize(lying, 'image/jpeg')).toEqual({ width: 48, height: 32 });
+		const before = process.memoryUsage().rss;
+		expect(await send(lying)).toMatchObject({ status: 422, body: { code: 'not_a_picture' } });
+		expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 * 1024);
+		// The next picture is read as if nothing had been.
+		expect(sizeOf(await kept(files.webp1600))).toEqual({ width: 1600, height: 1200 });
 	});
 
 	test.each(['', 'not base64!', 'data:image/png;base64,iVBORw0KGgo=', 'iVBO\n'])(
@@ -114,8 +216,22 @@ describe('a cover', () => {
 	);
 
 	test('may have two megabytes and not one byte more', async () => {
-		const of = (bytes: number) => Buffer.concat([PNG, Buffer.alloc(bytes - PNG.length)]);
+		const of = (bytes: number) => Buffer.concat([files.jpeg1600, Buffer.alloc(bytes - files.jpeg1600.length)]);
 		expect((await send(of(2 * 1024 * 1024))).status).toBe(201);
 		expect(await send(of(2 * 1024 * 1024 + 1))).toMatchObject({ status: 413, body: { code: 'payload_too_large' } });
 	});
 });
+
+/**
+ * A JPEG whose size is read as 48 by 32 by whoever takes the marker after its first two bytes for one with a length, as the reader of
+ * headers does; a decoder knows that this marker (RST0) has none.
+ */
+function withFalseSize(jpeg: Buffer): Buffer {
+	const start = Buffer.from([0xff, 0xd8, 0xff, 0xd0]);
+	const first = jpeg.subarray(2, 4 + jpeg.readUInt16BE(4));
+	const comment = Buffer.alloc(0xfffe + 2);
+	comment.set([0xff, 0xfe, 0xff, 0xfe]);
+	const falseSize = Buffer.from([0xff, 0xc0, 0, 11, 8, 0, 32, 0, 48, 1, 1, 0x11, 0]);
+	falseSize.copy(comment, first.readUInt16BE(0) - first.length);
+	return Buffer.concat([start, first, comment, jpeg.subarray(2 + first.length, 4000)]);
+}

@@ -2,16 +2,21 @@ import { createHash } from 'node:crypto';
 import type { uploadCover as endpoint } from '@tulia/contracts/article/endpoints';
 import type { StaffAct } from '../audit/staff-act.ts';
 import type { Caller, HandlerResult, Input } from '../platform/http.ts';
-import { ok, refuse } from '../platform/result.ts';
+import { ok, type Result, refuse } from '../platform/result.ts';
 import { untilUndisturbed } from '../platform/until-undisturbed.ts';
-import { addressOf, type CoverStore, isCoverKind, MAX_COVER_BYTES } from './cover.ts';
+import { addressOf, type CoverStore, isTakenKind, MAX_COVER_BYTES, MAX_COVER_SIDE, type TakenKind } from './cover.ts';
 import type { KeptPictures } from './kept-picture-store.ts';
+import { pictureSize } from './picture-size.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
 
 export interface UploadCoverDeps {
 	readonly covers: Pick<CoverStore, 'keep'>;
 	readonly pictures: Pick<KeptPictures, 'register'>;
 	/** The media type of these bytes by what is in them, or undefined. */
 	readonly typeOf: (bytes: Uint8Array) => Promise<string | undefined>;
+	/** A WebP of its pixels and nothing else, or undefined where the bytes are no whole picture. */
+	readonly writeAnew: (bytes: Bytes, kind: TakenKind) => Promise<Uint8Array | undefined>;
 	readonly note: (hash: string, act: StaffAct) => Promise<void>;
 	readonly now: () => Date;
 	readonly newId: (now: Date) => string;
@@ -19,18 +24,23 @@ export interface UploadCoverDeps {
 
 type UploadInput = Pick<Input<typeof endpoint>, 'body'> & { readonly caller: Pick<Caller, 'userId'> };
 
+const NOT_A_PICTURE = 'Please send a whole picture that does not move, as JPEG or WebP.';
+const TOO_LARGE = `Please send a picture of at most ${MAX_COVER_SIDE} by ${MAX_COVER_SIDE} pixels.`;
+
 /**
- * Keeps a picture. What it is, its content says and nobody else; it is served under that type and no other. Sent again after a lost
- * answer, it is the same picture under the same name.
+ * Keeps a picture, written anew: its pixels and nothing else that was sent. The same picture sent again after a lost answer has the
+ * same name.
  */
 export const uploadCover =
-	({ covers, pictures, typeOf, note, now, newId }: UploadCoverDeps) =>
+	({ covers, pictures, typeOf, writeAnew, note, now, newId }: UploadCoverDeps) =>
 	async ({ body, caller }: UploadInput): Promise<HandlerResult<'uploadCover'>> => {
-		const bytes = Buffer.from(body.data, 'base64');
-		if (bytes.byteLength > MAX_COVER_BYTES) return refuse('payload_too_large');
-		const kind = await typeOf(bytes);
-		if (kind === undefined || !isCoverKind(kind)) return refuse('not_a_picture');
-		const cover = { hash: createHash('sha256').update(bytes).digest('hex'), kind, bytes };
+		const sent = new Uint8Array(Buffer.from(body.data, 'base64'));
+		if (sent.byteLength > MAX_COVER_BYTES) return refuse('payload_too_large');
+		const kind = kindOf(sent, await typeOf(sent));
+		if (!kind.ok) return kind;
+		const bytes = await writeAnew(sent, kind.value);
+		if (!bytes) return refuse('not_a_picture', { detail: NOT_A_PICTURE });
+		const cover = { hash: createHash('sha256').update(bytes).digest('hex'), bytes };
 		const at = now();
 		// First, so that from here on no sweep deletes the bytes that follow.
 		await untilUndisturbed(async () => (await pictures.register(addressOf(cover), at)) || undefined);
@@ -38,3 +48,11 @@ export const uploadCover =
 		await note(cover.hash, { actor: caller.userId, at, auditId: newId(at) });
 		return ok({ imageUrl: addressOf(cover) });
 	};
+
+/** What can be said of a picture before it is decoded. A few kilobytes may say that they hold gigabytes. */
+function kindOf(bytes: Uint8Array, type: string | undefined): Result<TakenKind, 'not_a_picture' | 'payload_too_large'> {
+	const size = isTakenKind(type) ? pictureSize(bytes, type) : undefined;
+	if (!isTakenKind(type) || !size) return refuse('not_a_picture', { detail: NOT_A_PICTURE });
+	if (Math.max(size.width, size.height) > MAX_COVER_SIDE) return refuse('payload_too_large', { detail: TOO_LARGE });
+	return ok(type);
+}

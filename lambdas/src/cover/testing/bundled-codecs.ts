@@ -1,0 +1,27 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+type Codecs = typeof import('../written-anew.ts');
+
+/** The codecs as the function's bundle carries them: Jest itself loads no WebAssembly files. */
+export async function bundledCodecs(): Promise<Codecs> {
+	const { outputFiles } = await build({
+		entryPoints: [join(__dirname, '../written-anew.ts')],
+		bundle: true,
+		write: false,
+		platform: 'node',
+		target: 'node20',
+		format: 'cjs',
+		// The codecs look for their files beside themselves, and then take the bytes they are given.
+		define: { 'import.meta.url': '"file:///codecs.mjs"' },
+		logLevel: 'error',
+	});
+	const bundle = { exports: {} as Codecs };
+	new Function('module', 'exports', 'require', outputFiles[0]?.text ?? '')(
+		bundle,
+		bundle.exports,
+		createRequire(__filename),
+	);
+	return bundle.exports;
+}
