@@ -13,12 +13,11 @@ import { isStaffPage, play, type Scene, tablet } from '../support/scene.ts';
 import { addressOn, layOutDay } from '../support/staff-day.ts';
 import { staffScenes } from '../support/staff-scenes.ts';
 
-const folder = join(repositoryRoot(), 'docs/screens');
+const folder = join(repositoryRoot(), '.screens');
 const WIDTHS = { mobile: phone, desktop } as const;
 const STAFF_WIDTHS = { tablet, desktop } as const;
-/** Of 100. The pictures are in the repository: with this and `SCALE` all of them are about 10 MB, and text can still be read. */
-const QUALITY = 25;
-const SCALE = 0.75;
+/** Of 100. */
+const QUALITY = 80;
 /** How much of the page belongs to the picture of a state, in screens. */
 const SCREENS_OF_STATE = 2.2;
 
@@ -48,7 +47,7 @@ async function picture(page: Page, scene: Scene, file: string): Promise<void> {
 		format: 'webp',
 		quality: QUALITY,
 		captureBeyondViewport: true,
-		clip: { x: 0, y, width: cssContentSize.width, height, scale: SCALE },
+		clip: { x: 0, y, width: cssContentSize.width, height, scale: 1 },
 	});
 	writeFileSync(join(folder, file), Buffer.from(data, 'base64'));
 }
@@ -80,7 +79,7 @@ async function take(browser: Browser, origin: string, scene: Scene, { session, o
 	console.log(scene.name);
 }
 
-/** `npm run screens [-- name …]`: pictures of every page and state into `docs/screens`, to be looked at beside the design. */
+/** `npm run screens [-- name …]`: pictures of every page and state into `.screens`, which git ignores, to be looked at beside the design. */
 mkdirSync(folder, { recursive: true });
 const wanted = process.argv.slice(2);
 const isWanted = ({ name }: Scene): boolean => wanted.length === 0 || wanted.some((part) => name.startsWith(part));
