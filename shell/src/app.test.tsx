@@ -95,6 +95,13 @@ describe('a page behind a log-in', () => {
 		expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('booking at /schedule-appointment');
 	});
 
+	test('keeps what was chosen, also by the address the specification links to', async () => {
+		answerWith(loggedInAs('client'));
+		const { here } = await renderApp('/booking?service=family-therapy#top');
+		await screen.findByRole('heading', { level: 1 });
+		expect(here().address).toBe('/schedule-appointment?service=family-therapy#top');
+	});
+
 	test('is not shown to a client when it is for staff, and there is no way back to loop on', async () => {
 		answerWith(loggedInAs('client'));
 		const { here } = await renderApp('/admin');

@@ -63,6 +63,12 @@ const MOVED = [
 	['/privacy', paths.privacy()],
 ] as const;
 
+/** Leads there with the query and the rest of what came along: a link to book may name a service. */
+function Moved({ to }: { readonly to: string }): ReactNode {
+	const { search, hash, state } = useLocation();
+	return <Navigate to={to + search + hash} state={state} replace />;
+}
+
 const OWN_PAGES: { readonly [P in OwnPath]: ComponentType } = {
 	'/login': LoginPage,
 	'/register': RegisterPage,
@@ -85,7 +91,7 @@ function Pages(): ReactNode {
 				<Route key={path} path={patternOf(path)} element={inSiteFrame(<Page />)} />
 			))}
 			{MOVED.map(([from, to]) => (
-				<Route key={from} path={from} element={<Navigate to={to} replace />} />
+				<Route key={from} path={from} element={<Moved to={to} />} />
 			))}
 			<Route path="*" element={<ModuleOutlet />} />
 		</Routes>
