@@ -1,5 +1,6 @@
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import { isRemembered, isTicketKept, unkeepTicket, useSessionUser } from '@tulia/platform';
+import { TickBox } from '@tulia/ui/form';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { deviceWord } from '../../lib/device-word.ts';
 import { keepByChoice } from '../../lib/ticket/saved-ticket.ts';
@@ -36,16 +37,7 @@ export function KeepTicket({ ticket, now }: KeepTicketProps): ReactNode {
 	};
 	return (
 		<div className={s.choice}>
-			<label className={s.row}>
-				<input
-					type="checkbox"
-					className={s.box}
-					checked={isKept}
-					onChange={(event) => choose(event.target.checked)}
-					aria-describedby={hintId}
-				/>
-				<span>Keep this ticket on this {device}</span>
-			</label>
+			<TickBox label={`Keep this ticket on this ${device}`} isTicked={isKept} onTick={choose} describedBy={hintId} />
 			<p id={hintId} className={s.words}>
 				{isKept
 					? `It opens without a line, also after you close this page, until you log out or somebody else logs in on this ${device}. Whoever opens this ${device} can see it.`

@@ -1,7 +1,7 @@
-import { TextArea } from '@tulia/ui/form';
+import { Link, paths, useGetProfileQuery } from '@tulia/platform';
+import { NotReadAtOnce, TextArea } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { CareUnderNote } from '../../lib/care/care-under-note.tsx';
-import { NotReadAtOnce } from '../../lib/care/not-read-at-once.tsx';
 import * as s from './schedule-appointment.module.css';
 
 /** As many characters as the contract takes. */
@@ -18,6 +18,9 @@ export const AboutVisit = (): ReactNode => (
 			hint="You do not have to explain your reasons here. Only your psychologist and the centre's staff can read this."
 		/>
 		<CareUnderNote />
-		<NotReadAtOnce />
+		<NotReadAtOnce
+			crisisLines={useGetProfileQuery().data?.crisisLines}
+			toHelp={(words) => <Link to={paths.helpNow()}>{words}</Link>}
+		/>
 	</div>
 );

@@ -1,32 +1,22 @@
+import { callAddress, emergencyLine, talkLine } from '@tulia/contracts/line-address';
 import { useGetProfileQuery } from '@tulia/platform';
-import { Icon, SpotEmpty } from '@tulia/ui';
+import { Icon } from '@tulia/ui';
+import { CareCard, type CareLine } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { PhoneLink } from '../../lib/phone-link.tsx';
 import * as s from './saved-visits.module.css';
 
-const telOf = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`;
-
-interface LineProps {
-	readonly phone: string;
-	readonly helpsWith: string;
-}
-
-const Line = ({ phone, helpsWith }: LineProps): ReactNode => (
-	<a href={telOf(phone)} className={s.line}>
-		<Icon name="phone" className={s.lineIcon} />
-		<span>
-			<b>Call {phone}</b>
-			<small className={s.lineWords}>{helpsWith}</small>
-		</span>
-	</a>
-);
+const call = (phone: string | undefined, note: string): readonly CareLine[] =>
+	phone === undefined ? [] : [{ href: callAddress(phone), title: `Call ${phone}`, note, icon: 'phone' }];
 
 /** What works without a line: the way here, a call to the centre, and the numbers for when it cannot wait. */
 export function WithoutLine(): ReactNode {
 	const profile = useGetProfileQuery().data;
 	if (!profile) return null;
-	const emergency = profile.crisisLines.find(({ name }) => name.startsWith('Emergency'));
-	const talk = profile.crisisLines.find(({ name }) => !name.startsWith('Emergency'));
+	const lines = [
+		...call(talkLine(profile.crisisLines)?.phone, 'Someone to talk to'),
+		...call(emergencyLine(profile.crisisLines)?.phone, 'If a life is in danger'),
+	];
 	return (
 		<>
 			<section className={s.part}>
@@ -50,19 +40,11 @@ export function WithoutLine(): ReactNode {
 					</li>
 				</ul>
 			</section>
-			<section className={s.care} aria-labelledby="care">
-				<div className={s.careHead}>
-					<SpotEmpty />
-					<h2 id="care" className={s.careTitle}>
-						If you need someone now
-					</h2>
-					<p className={s.quiet}>You do not have to wait for the visit, or for the internet.</p>
-				</div>
-				<div className={s.lines}>
-					{talk ? <Line phone={talk.phone} helpsWith="Someone to talk to" /> : null}
-					{emergency ? <Line phone={emergency.phone} helpsWith="If a life is in danger" /> : null}
-				</div>
-			</section>
+			<div className={s.care}>
+				<CareCard title="If you need someone now" headingLevel="h2" lines={lines}>
+					You do not have to wait for the visit, or for the internet.
+				</CareCard>
+			</div>
 			<p className={s.foot}>If we had to move your visit, we also sent a message to your email address.</p>
 		</>
 	);

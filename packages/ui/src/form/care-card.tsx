@@ -16,7 +16,7 @@ export interface CareLine {
 export interface CareCardProps {
 	readonly title: string;
 	/** Level of the title: no level of the page may be skipped. */
-	readonly headingLevel: 'h3' | 'h4';
+	readonly headingLevel: 'h2' | 'h3' | 'h4';
 	/** A sentence or two, kind and plain. What somebody typed is never repeated here. */
 	readonly children: ReactNode;
 	readonly lines: readonly CareLine[];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import * as s from './checkbox.module.css';
 import { describedBy, FieldMessage } from './field-frame.tsx';
+import { TickBox } from './tick-box.tsx';
 import { useBoundField } from './use-bound-field.ts';
 
 export interface CheckboxProps {
@@ -9,25 +9,21 @@ export interface CheckboxProps {
 	readonly label: ReactNode;
 }
 
-/** A box to tick. Its value is `true`, or `undefined` while it is not ticked. */
+/** A box to tick in a form. Its value is `true`, or `undefined` while it is not ticked. */
 export function Checkbox({ name, label }: CheckboxProps) {
 	const { id, value = false, onChange, onBlur, error } = useBoundField<boolean>(name);
 	return (
 		<div>
-			<label className={s.row} htmlFor={id}>
-				<input
-					id={id}
-					name={name}
-					type="checkbox"
-					className={s.box}
-					checked={value}
-					onChange={(event) => onChange(event.target.checked || undefined)}
-					onBlur={onBlur}
-					aria-invalid={error !== undefined}
-					aria-describedby={describedBy(id, undefined, error)}
-				/>
-				<span>{label}</span>
-			</label>
+			<TickBox
+				id={id}
+				name={name}
+				label={label}
+				isTicked={value}
+				onTick={(isTicked) => onChange(isTicked || undefined)}
+				onBlur={onBlur}
+				isWrong={error !== undefined}
+				describedBy={describedBy(id, undefined, error)}
+			/>
 			{error === undefined ? null : <FieldMessage id={id}>{error}</FieldMessage>}
 		</div>
 	);
