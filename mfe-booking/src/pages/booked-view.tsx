@@ -46,7 +46,7 @@ export function BookedView({ ticket, isHeavy, onAnother }: BookedViewProps): Rea
 				</div>
 			) : null}
 			<TicketCard ticket={ticket} />
-			<OwnAddress place="ticket" />
+			<OwnAddress />
 			<p className={s.sentence}>{visitSentence(ticket)}</p>
 			<TicketActions ticket={ticket} />
 			<KeepTicket ticket={ticket} now={now} />

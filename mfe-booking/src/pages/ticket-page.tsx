@@ -83,7 +83,7 @@ function OneTicket({ ticket, now }: OneTicketProps): ReactNode {
 		<>
 			<ChangedNotice change={change} />
 			<TicketCard ticket={ticket} />
-			{isUpcoming(ticket, now) ? <OwnAddress place="ticket" /> : null}
+			{isUpcoming(ticket, now) ? <OwnAddress /> : null}
 			<p className={s.sentence}>{visitSentence(ticket)}</p>
 			{isUpcoming(ticket, now) ? (
 				<>

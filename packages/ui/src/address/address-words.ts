@@ -1,5 +1,5 @@
 /** Where the panel stands, which decides its words. */
-export type AddressPlace = 'registered' | 'ticket' | 'booking' | 'account';
+export type AddressPlace = 'registered' | 'ticket' | 'account';
 
 interface PlaceWords {
 	/** Before the address. */
@@ -26,12 +26,6 @@ export const PLACE_WORDS: Record<AddressPlace, PlaceWords> = {
 		unconfirmed: 'Your visit is booked either way. This page and My appointments always show the ticket.',
 		confirmed: 'Asante. You will not see this again.',
 		cameBack: `${SLIP} Your ticket is safe here.`,
-	},
-	booking: {
-		lead: 'We will send your ticket to',
-		unconfirmed: 'You can book now. Our letter with the button to confirm it is in your mailbox. Look in spam too.',
-		confirmed: 'Asante. You will not see this again.',
-		cameBack: `${SLIP} You can book either way.`,
 	},
 	account: {
 		lead: 'Our letters go to',

@@ -1,0 +1,40 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+// biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's
+import { screen } from '@testing-library/react';
+import { renderBooking } from '../testing/render-booking.tsx';
+import { anAccount, aTicket } from '../testing/samples.ts';
+
+const TICKET = 'TUL-26-4K7M9';
+const account = anAccount();
+const show = (changes: Partial<typeof account>, ticket = aTicket()) =>
+	renderBooking(`/appointments/${TICKET}`, {
+		[`GET /api/appointments/${TICKET}`]: { status: 200, body: ticket },
+		'GET /api/account': { status: 200, body: { ...account, ...changes } },
+	});
+const shown = () => screen.findByText('w…@example.com');
+const panel = () => screen.queryByRole('region', { name: 'Your email address' });
+
+test('a ticket names the confirmed address it is sent to, masked after its first letter', async () => {
+	await show({ emailVerified: true });
+	expect((await shown()).closest('p')?.textContent).toBe(
+		'We send it to w…@example.com. You can change that in your account.',
+	);
+	expect(screen.getByRole('link', { name: 'your account' }).getAttribute('href')).toBe('/account');
+	expect(panel()).toBeNull();
+	expect(document.body.textContent).not.toContain('wairimu@example.com');
+});
+
+test.each([
+	['is not confirmed yet', { emailVerified: false }],
+	['sent our letter back', { emailCameBack: true }],
+])('where the address %s, it says so and what can be done', async (_how, changes) => {
+	await show(changes);
+	await shown();
+	expect(panel()?.querySelectorAll('button')).toHaveLength(2);
+});
+
+test('the ticket of a visit that is over names no address', async () => {
+	await show({ emailVerified: true }, aTicket({ status: 'cancelled' }));
+	await screen.findByText(/This visit was cancelled/);
+	expect(screen.queryByText('w…@example.com')).toBeNull();
+});
