@@ -1,23 +1,11 @@
-import { openBrowser, openPage, phone } from '@tulia/test-kit/browser';
-import { type LocalCloud, startLocalCloud } from '@tulia/test-kit/local-cloud';
-import type { Browser, Page } from 'playwright-core';
+import { openPage, phone } from '@tulia/test-kit/browser';
+import type { Page } from 'playwright-core';
+import { siteBehindLine } from './support/behind-line.ts';
 import { ticketNumberOn } from './support/booking-steps.ts';
 import { untilKept } from './support/kept-pages.ts';
-import { type Line, layLine } from './support/line.ts';
 import { NETWORK } from './support/scene.ts';
 
-let cloud: LocalCloud;
-let browser: Browser;
-let line: Line;
-beforeAll(async () => {
-	[cloud, browser] = await Promise.all([startLocalCloud(), openBrowser()]);
-	line = await layLine(cloud.origin);
-}, 120_000);
-afterAll(async () => {
-	await browser.close();
-	await line.close();
-	await cloud.stop();
-});
+const site = siteBehindLine();
 
 /** Taps that somebody new may need from the page of a service to the ticket, opening an account on the way included. */
 const MOST_TAPS = 11;
@@ -53,7 +41,7 @@ async function register(page: Page): Promise<void> {
 }
 
 test('somebody new books a visit for a child from its service with 11 taps at most, and the ticket opens offline', async () => {
-	const context = await browser.newContext({
+	const context = await site.browser.newContext({
 		viewport: phone,
 		hasTouch: true,
 		isMobile: true,
@@ -62,7 +50,7 @@ test('somebody new books a visit for a child from its service with 11 taps at mo
 	});
 	const { page, witness } = await openPage(context, { ignore: NETWORK });
 	const taps = await countTaps(page);
-	await page.goto(`${line.origin}/services#child-adolescent-therapy`);
+	await page.goto(`${site.line.origin}/services#child-adolescent-therapy`);
 
 	const service = page.locator('details[open]').filter({ hasText: SERVICE });
 	await service.getByRole('link', { name: 'Schedule a session' }).tap();
@@ -95,8 +83,8 @@ test('somebody new books a visit for a child from its service with 11 taps at mo
 
 	const number = await ticketNumberOn(page);
 	await untilKept(page, '/appointments/ticket');
-	line.cut();
-	await page.goto(`${line.origin}/appointments/${number}`);
+	site.line.cut();
+	await page.goto(`${site.line.origin}/appointments/${number}`);
 	await page.getByRole('status').filter({ hasText: 'saved on this phone' }).waitFor();
 	for (const words of [number, SERVICE, 'Your child', /^\$35/]) await page.getByText(words).first().waitFor();
 	expect(witness.complaints).toEqual([]);

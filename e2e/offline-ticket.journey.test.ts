@@ -1,45 +1,25 @@
-import { openBrowser, openPage, phone } from '@tulia/test-kit/browser';
-import { type LocalCloud, startLocalCloud } from '@tulia/test-kit/local-cloud';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { openPage } from '@tulia/test-kit/browser';
+import type { Page } from 'playwright-core';
+import { phoneOf, siteBehindLine } from './support/behind-line.ts';
 import { bookVisit } from './support/book-visit.ts';
 import { tokenOf } from './support/booking-steps.ts';
 import { untilKept } from './support/kept-pages.ts';
-import { type Line, layLine } from './support/line.ts';
 import { logIn, newClient } from './support/log-in.ts';
 import { NETWORK } from './support/scene.ts';
 
-let cloud: LocalCloud;
-let browser: Browser;
-let line: Line;
-beforeAll(async () => {
-	[cloud, browser] = await Promise.all([startLocalCloud(), openBrowser()]);
-	line = await layLine(cloud.origin);
-}, 120_000);
-afterAll(async () => {
-	await browser.close();
-	await line.close();
-	await cloud.stop();
-});
+const site = siteBehindLine();
+const own = phoneOf(site);
 
-let context: BrowserContext;
-beforeEach(async () => {
-	context = await browser.newContext({ viewport: phone, reducedMotion: 'reduce', serviceWorkers: 'allow' });
-});
-afterEach(async () => {
-	await context.close();
-	line.mend();
-});
-
-const goTo = (page: Page, path: string) => page.goto(line.origin + path);
+const { goTo } = site;
 const ticketPath = (number: string): string => `/appointments/${number}`;
 const strip = (page: Page) => page.getByRole('status').filter({ hasText: 'saved on this phone' });
 
 /** A client with one visit, logged in, whose ticket was looked at. */
 async function withTicket({ remember = false } = {}): Promise<{ readonly page: Page; readonly number: string }> {
-	const person = await newClient(cloud.origin, 'Zawadi Quincewood');
-	const { page } = await openPage(context, { ignore: NETWORK });
-	await logIn(page, line.origin, person, { remember });
-	const number = await bookVisit(cloud.origin, await tokenOf(page));
+	const person = await newClient(site.cloud.origin, 'Zawadi Quincewood');
+	const { page } = await openPage(own.context, { ignore: NETWORK });
+	await logIn(page, site.line.origin, person, { remember });
+	const number = await bookVisit(site.cloud.origin, await tokenOf(page));
 	await goTo(page, ticketPath(number));
 	await page.getByRole('heading', { name: 'Before you come' }).waitFor();
 	await Promise.all([untilKept(page, '/appointments'), untilKept(page, '/appointments/ticket')]);
@@ -53,7 +33,7 @@ test.each([
 	'without a line the ticket and my appointments open after a reload, logged in %s',
 	async (_where, remember) => {
 		const { page, number } = await withTicket({ remember });
-		line.cut();
+		site.line.cut();
 		await page.reload();
 		await strip(page).waitFor();
 		await page.getByText(number).first().waitFor();
@@ -70,7 +50,7 @@ test.each([
 
 		await goTo(page, ticketPath(number));
 		await strip(page).waitFor();
-		line.mend();
+		site.line.mend();
 		await page.evaluate(() => window.dispatchEvent(new Event('online')));
 		await page.getByRole('heading', { name: 'Before you come' }).waitFor();
 		expect(await strip(page).count()).toBe(0);
@@ -81,7 +61,7 @@ test.each([
 test('with an API that never answers the saved ticket is there while the session is still being checked', async () => {
 	const { page, number } = await withTicket();
 	const asked: string[] = [];
-	await context.route('**/api/**', (route) => {
+	await own.context.route('**/api/**', (route) => {
 		asked.push(new URL(route.request().url()).pathname);
 	});
 	await page.reload();
@@ -109,12 +89,12 @@ test.each([
 ])(
 	'without a line %s says so on a first visit, with numbers to call and a way to try again',
 	async (path) => {
-		const page = await context.newPage();
+		const page = await own.context.newPage();
 		await goTo(page, '/services');
 		await untilKept(page, '/help-now');
 		await untilKept(page, '/services');
 		await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-		line.cut();
+		site.line.cut();
 		await goTo(page, path);
 		await page.getByText('The page you asked for is not saved on this device.').waitFor();
 		await page.getByRole('main').locator('a[href="tel:1199"]').waitFor();
@@ -127,7 +107,7 @@ test.each([
 
 test('leaving in a hurry without a line leads to a plain page that says nothing of this site', async () => {
 	const { page } = await withTicket();
-	await context.setOffline(true);
+	await own.context.setOffline(true);
 	await page.reload();
 	await strip(page).waitFor();
 	await page.getByRole('link', { name: 'Leave this site' }).click();

@@ -1,6 +1,6 @@
-import { openBrowser, openPage, phone } from '@tulia/test-kit/browser';
-import { type LocalCloud, startLocalCloud } from '@tulia/test-kit/local-cloud';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { openPage } from '@tulia/test-kit/browser';
+import type { BrowserContext, Page } from 'playwright-core';
+import { phoneOf, siteBehindLine } from './support/behind-line.ts';
 import {
 	keptBy,
 	untilForgotten,
@@ -11,34 +11,13 @@ import {
 	untilNoWorker,
 	wordsKeptBy,
 } from './support/kept-pages.ts';
-import { type Line, layLine } from './support/line.ts';
 import { admin, logIn, newClient } from './support/log-in.ts';
 import { anotherShell, releaseShell } from './support/release-shell.ts';
 import { goByLink, NETWORK } from './support/scene.ts';
 
-let cloud: LocalCloud;
-let browser: Browser;
-let line: Line;
-beforeAll(async () => {
-	[cloud, browser] = await Promise.all([startLocalCloud(), openBrowser()]);
-	line = await layLine(cloud.origin);
-}, 120_000);
-afterAll(async () => {
-	await browser.close();
-	await line.close();
-	await cloud.stop();
-});
-
-let context: BrowserContext;
-beforeEach(async () => {
-	context = await browser.newContext({ viewport: phone, reducedMotion: 'reduce', serviceWorkers: 'allow' });
-});
-afterEach(async () => {
-	await context.close();
-	line.mend();
-});
-
-const goTo = (page: Page, path: string) => page.goto(line.origin + path);
+const site = siteBehindLine();
+const own = phoneOf(site);
+const { goTo } = site;
 const note = (page: Page) => page.getByRole('status').filter({ hasText: /You are offline|could not reach the site/ });
 const h1 = (page: Page, name?: string | RegExp) => page.getByRole('heading', { level: 1, ...(name ? { name } : {}) });
 
@@ -50,14 +29,14 @@ async function lookIn(from: BrowserContext): Promise<Page> {
 }
 
 test('whoever has opened a public page can open it again without a line, and learn whom to call', async () => {
-	const { page, witness } = await openPage(context, { ignore: NETWORK });
+	const { page, witness } = await openPage(own.context, { ignore: NETWORK });
 	await goTo(page, '/services');
 	await untilKept(page, '/help-now');
 	await untilKept(page, '/services');
 	expect(await note(page).count()).toBe(0);
 	const title = await h1(page).textContent();
 
-	line.cut();
+	site.line.cut();
 	await goTo(page, '/help-now');
 	await page.getByRole('main').locator('a[href="tel:1199"]').waitFor();
 	await note(page).getByText('This page is from your last visit.').waitFor();
@@ -70,16 +49,16 @@ test('whoever has opened a public page can open it again without a line, and lea
 	expect(new URL(page.url()).pathname).toBe('/help-now');
 	await note(page).getByText('The page you asked for is not saved on this device.').waitFor();
 	await page.getByRole('main').locator('a[href="tel:999"]').waitFor();
-	line.mend();
+	site.line.mend();
 	await page.getByRole('link', { name: 'Try the page again' }).click();
-	await page.waitForURL(`${line.origin}/contact`);
+	await page.waitForURL(`${site.line.origin}/contact`);
 	await h1(page).waitFor();
 	expect(await note(page).count()).toBe(0);
 	expect(witness.complaints).toEqual([]);
 }, 90_000);
 
 test('what somebody reads stays only with "Remember me", and goes when they log out', async () => {
-	const page = await context.newPage();
+	const page = await own.context.newPage();
 	await goTo(page, '/blogs/1');
 	await untilKept(page, '/help-now');
 	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -87,13 +66,13 @@ test('what somebody reads stays only with "Remember me", and goes when they log 
 	await page.waitForLoadState('networkidle');
 	expect(Object.values(await keptBy(page)).flat()).not.toContain('/blogs/1');
 
-	await logIn(page, line.origin, await newClient(cloud.origin), { remember: true });
+	await logIn(page, site.line.origin, await newClient(site.cloud.origin), { remember: true });
 	await goTo(page, '/blogs/1');
 	await untilKept(page, '/blogs/1');
-	line.cut();
+	site.line.cut();
 	await page.reload();
 	await note(page).getByText('This page is from your last visit.').waitFor();
-	line.mend();
+	site.line.mend();
 	await goTo(page, '/account');
 	await page.getByRole('button', { name: 'Menu' }).click();
 	await page.getByRole('button', { name: 'Logout' }).click();
@@ -101,24 +80,24 @@ test('what somebody reads stays only with "Remember me", and goes when they log 
 }, 90_000);
 
 test('a page the application went to itself is kept like one that was asked for', async () => {
-	const page = await context.newPage();
+	const page = await own.context.newPage();
 	await goTo(page, '/help-now');
 	await untilKept(page, '/help-now');
 	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 	await page.waitForLoadState('networkidle');
 	await goByLink(page, '/testimonials');
 	await untilKept(page, '/testimonials');
-	line.cut();
+	site.line.cut();
 	await page.reload();
 	await note(page).getByText('This page is from your last visit.').waitFor();
 }, 60_000);
 
 test('nothing of a person is kept, nothing of staff, no answer of the API, and logging out leaves no page', async () => {
-	const person = await newClient(cloud.origin, 'Zawadi Quincewood');
-	const { page } = await openPage(context);
+	const person = await newClient(site.cloud.origin, 'Zawadi Quincewood');
+	const { page } = await openPage(own.context);
 	await goTo(page, '/services');
 	await untilKept(page, '/services');
-	await logIn(page, line.origin, person);
+	await logIn(page, site.line.origin, person);
 	for (const path of ['/account', '/appointments', '/schedule-appointment', '/blogs']) {
 		await goTo(page, path);
 		await page.waitForLoadState('networkidle');
@@ -135,11 +114,11 @@ test('nothing of a person is kept, nothing of staff, no answer of the API, and l
 	expect(await wordsKeptBy(page)).not.toMatch(/Zawadi|Quincewood|a-secret-of-a-mail/);
 	expect(await wordsKeptBy(page)).not.toContain(person.email);
 
-	line.cut();
+	site.line.cut();
 	expect(await page.evaluate(() => fetch('/api/services', { cache: 'no-store' }).catch(() => 'no answer'))).toBe(
 		'no answer',
 	);
-	line.mend();
+	site.line.mend();
 
 	await goTo(page, '/account');
 	await page.getByRole('button', { name: 'Menu' }).click();
@@ -149,10 +128,10 @@ test('nothing of a person is kept, nothing of staff, no answer of the API, and l
 }, 120_000);
 
 test('the pages of staff are neither kept nor answered from a copy', async () => {
-	const page = await context.newPage();
+	const page = await own.context.newPage();
 	await goTo(page, '/services');
 	await untilKept(page, '/services');
-	await logIn(page, line.origin, admin);
+	await logIn(page, site.line.origin, admin);
 	await goTo(page, '/admin');
 	await h1(page).waitFor();
 	await page.waitForLoadState('networkidle');
@@ -161,13 +140,13 @@ test('the pages of staff are neither kept nor answered from a copy', async () =>
 			.flat()
 			.filter((address) => address.includes('admin')),
 	).toEqual([]);
-	line.cut();
+	site.line.cut();
 	await goTo(page, '/admin');
 	await note(page).getByText('The page you asked for is not saved on this device.').waitFor();
 }, 90_000);
 
 test('whoever leaves in a hurry leaves no page and no note of one', async () => {
-	const page = await context.newPage();
+	const page = await own.context.newPage();
 	await page.route('https://www.bbc.com/**', (route) => route.fulfill({ body: 'weather' }));
 	await goTo(page, '/services');
 	await untilKept(page, '/services');
@@ -175,7 +154,7 @@ test('whoever leaves in a hurry leaves no page and no note of one', async () => 
 	await page.waitForLoadState('networkidle');
 	await page.getByRole('link', { name: 'Leave this site' }).click();
 	await page.waitForURL('https://www.bbc.com/**');
-	const empty = await lookIn(context);
+	const empty = await lookIn(own.context);
 	await untilNothingKept(empty);
 	await untilNothingNoted(empty);
 }, 60_000);
@@ -194,15 +173,15 @@ const releasesIn = async (page: Page, store: string): Promise<readonly string[]>
 	((await keptBy(page))[store] ?? []).flatMap((address) => /^\/shell\/([^/]+)\//.exec(address)?.[1] ?? []);
 
 test('a release, its rollback and the end of the worker come without a reload, and clear away what was before', async () => {
-	const { page: old, witness } = await openPage(context);
+	const { page: old, witness } = await openPage(own.context);
 	await goTo(old, '/services');
 	const first = await untilNewHelpPage(old);
 	await old.waitForFunction(() => navigator.serviceWorker.controller !== null);
 	await old.waitForLoadState('networkidle');
 	const documents = documentsOf(old);
 
-	await releaseShell(cloud, '--dist', anotherShell('second'));
-	const page = await context.newPage();
+	await releaseShell(site.cloud, '--dist', anotherShell('second'));
+	const page = await own.context.newPage();
 	await goTo(page, '/services');
 	const second = await untilNewHelpPage(page, first);
 	expect((await releasesIn(page, second)).every((release) => release === 'second')).toBe(true);
@@ -212,16 +191,16 @@ test('a release, its rollback and the end of the worker come without a reload, a
 	expect(documents).toEqual([]);
 	expect(witness.complaints).toEqual([]);
 
-	await releaseShell(cloud, '--rollback');
+	await releaseShell(site.cloud, '--rollback');
 	await goTo(page, '/services');
 	const third = await untilNewHelpPage(page, second);
 	expect(await releasesIn(page, third)).not.toContain('second');
 
-	await releaseShell(cloud, '--retire-worker');
+	await releaseShell(site.cloud, '--retire-worker');
 	await goTo(page, '/services');
 	await untilNoWorker(page);
 	await untilNothingKept(page);
-	await page.goto(`${line.origin}/contact`);
+	await page.goto(`${site.line.origin}/contact`);
 	await h1(page).waitFor();
 	expect(documents).toEqual([]);
 }, 180_000);
