@@ -1,22 +1,14 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { marshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBStreamEvent, SQSEvent } from 'aws-lambda';
-import { emailChangeNotes } from '../../account/email-change.repository.ts';
-import { returnedReplies } from '../../inbox/returned-replies.repository.ts';
-import { endSubscription } from '../../newsletter/end-subscription.usecase.ts';
-import { subscriptionRepository } from '../../newsletter/subscription.repository.ts';
+import { jobRecord, messageRecord } from '../../platform/event-records.ts';
 import { fieldCipherFrom } from '../../platform/field-cipher.ts';
-import { jobRepository } from '../job.repository.ts';
 import type { JobItem } from '../job.ts';
 import type { MailEvent } from '../mail-event.ts';
+import { mailEventsOver } from '../mail-events-over.handler.ts';
 import type { QuotaAlarm } from '../mail-quota.ts';
-import { mailStateRepository } from '../mail-state.repository.ts';
 import { notifierHandler } from '../notifier.handler.ts';
 import type { PartialFailures } from '../notifier-batch.handler.ts';
-import { recipientFlags } from '../recipient.repository.ts';
-import { recordMailEvent } from '../record-mail-event.usecase.ts';
-import { reminderRepository } from '../reminder.repository.ts';
 import type { NotifiedAppointment } from '../reminder.ts';
 import { bookingItems, centre } from './builders.ts';
 import {
@@ -125,9 +117,10 @@ export async function notificationWorld({
 			quotaBells.push(alarm);
 		},
 	});
-	const record = eventsInto({ db, tableName }, () => {
+	const onStaffUnreachable = (): void => {
 		staffBells += 1;
-	});
+	};
+	const record = mailEventsOver({ db, tableName, onStaffUnreachable });
 	const put = (item: object) => db.send(new PutCommand({ TableName: tableName, Item: { ...item } }));
 	const handle = (event: DynamoDBStreamEvent | SQSEvent) => handler(event, { getRemainingTimeInMillis: () => 30_000 });
 	const queue = (bodies: readonly string[]) => handle(queueEvent(bodies));
@@ -161,22 +154,6 @@ export async function notificationWorld({
 	};
 }
 
-/** What hears of the fate of mails, as its function wires it. */
-const eventsInto = (
-	{ db, tableName }: Pick<WorldSettings, 'db' | 'tableName'>,
-	onStaffUnreachable: () => void,
-): ReturnType<typeof recordMailEvent> =>
-	recordMailEvent({
-		jobs: jobRepository(db, tableName),
-		reminders: reminderRepository(db, tableName),
-		mails: mailStateRepository(db, tableName),
-		recipients: recipientFlags(db, tableName),
-		emailChanges: emailChangeNotes(db, tableName),
-		replies: returnedReplies(db, tableName),
-		endSubscription: endSubscription(subscriptionRepository(db, tableName)),
-		onStaffUnreachable,
-	});
-
 /** A client whose every call is a place where the process may die. */
 function mortal(db: DynamoDBDocumentClient, process: Process): DynamoDBDocumentClient {
 	const send: typeof db.send = (command: Parameters<typeof db.send>[0]) => process.call(() => db.send(command));
@@ -194,37 +171,11 @@ const clientItem = (userId: string) => ({
 });
 
 /** The stream's view of freshly written items; what is no job is filtered away as in the mapping. */
-export function streamEvent(items: readonly object[]): DynamoDBStreamEvent {
-	const jobs = items.filter((item) => 'nextAt' in item);
-	return {
-		Records: jobs.map((job, index) => {
-			const image = marshall(job);
-			return {
-				eventID: String(index),
-				eventName: 'INSERT',
-				eventSource: 'aws:dynamodb',
-				dynamodb: { SequenceNumber: String(index), Keys: { PK: image.PK, SK: image.SK }, NewImage: image },
-			};
-		}),
-	} as DynamoDBStreamEvent;
-}
+const streamEvent = (items: readonly object[]): DynamoDBStreamEvent => ({
+	Records: items.filter((item) => 'nextAt' in item).map(jobRecord),
+});
 
 /** The queue's view of messages. */
-export const queueEvent = (bodies: readonly string[]): SQSEvent => ({
-	Records: bodies.map((body, index) => ({
-		messageId: `message-${index}`,
-		receiptHandle: '',
-		body,
-		attributes: {
-			ApproximateReceiveCount: '1',
-			SentTimestamp: '0',
-			SenderId: '',
-			ApproximateFirstReceiveTimestamp: '0',
-		},
-		messageAttributes: {},
-		md5OfBody: '',
-		eventSource: 'aws:sqs',
-		eventSourceARN: 'arn:aws:sqs:af-south-1:000000000000:reminders',
-		awsRegion: 'af-south-1',
-	})),
+const queueEvent = (bodies: readonly string[]): SQSEvent => ({
+	Records: bodies.map((body, index) => messageRecord(body, `message-${index}`)),
 });

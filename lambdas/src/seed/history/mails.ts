@@ -1,17 +1,9 @@
-import { marshall } from '@aws-sdk/util-dynamodb';
-import type { DynamoDBRecord } from 'aws-lambda';
-import { emailChangeNotes } from '../../account/email-change.repository.ts';
-import { returnedReplies } from '../../inbox/returned-replies.repository.ts';
-import { endSubscription } from '../../newsletter/end-subscription.usecase.ts';
-import { subscriptionRepository } from '../../newsletter/subscription.repository.ts';
-import { jobRepository } from '../../notification/job.repository.ts';
 import type { MailEvent } from '../../notification/mail-event.ts';
-import { mailStateRepository } from '../../notification/mail-state.repository.ts';
+import { mailEventsOver } from '../../notification/mail-events-over.handler.ts';
 import { notifierHandler } from '../../notification/notifier.handler.ts';
-import { recipientFlags } from '../../notification/recipient.repository.ts';
-import { recordMailEvent } from '../../notification/record-mail-event.usecase.ts';
 import { reminderRepository } from '../../notification/reminder.repository.ts';
 import type { OutgoingMail } from '../../notification/send-outcome.ts';
+import { jobRecord, messageRecord } from '../../platform/event-records.ts';
 import type { Item } from '../memory-table/paths.ts';
 import type { Stage } from './centre.ts';
 import type { Timeline } from './timeline.ts';
@@ -40,7 +32,7 @@ export function mailsOf({ stage, timeline, end, fateOf, onMail }: MailsOptions) 
 	const { db, tableName, cipher, random, now } = stage;
 	const waiting: Item[] = [];
 	const schedules = new Set<string>();
-	const record = eventsOf(stage);
+	const record = mailEventsOver({ db, tableName, onStaffUnreachable: () => undefined });
 
 	function report(mail: OutgoingMail, messageId: string): void {
 		const sentAt = now().toISOString();
@@ -72,7 +64,7 @@ export function mailsOf({ stage, timeline, end, fateOf, onMail }: MailsOptions) 
 			async create({ name, at, message }) {
 				schedules.add(name);
 				timeline.at(new Date(at), async () => {
-					if (schedules.delete(name)) await handle({ Records: [queueRecord(message, name)] });
+					if (schedules.delete(name)) await handle({ Records: [messageRecord(message, name)] });
 				});
 				return 'created';
 			},
@@ -101,7 +93,7 @@ export function mailsOf({ stage, timeline, end, fateOf, onMail }: MailsOptions) 
 		for (let job = waiting.shift(); job; job = waiting.shift()) {
 			if (await isLeft(job)) continue;
 			const due = job;
-			const happen = () => handle({ Records: [streamRecord(due)] });
+			const happen = () => handle({ Records: [jobRecord(due)] });
 			if (String(job.nextAt) > now().toISOString()) timeline.at(new Date(String(job.nextAt)), happen);
 			else await happen();
 		}
@@ -116,48 +108,3 @@ export function mailsOf({ stage, timeline, end, fateOf, onMail }: MailsOptions) 
 		work,
 	};
 }
-
-const eventsOf = ({ db, tableName }: Stage) =>
-	recordMailEvent({
-		jobs: jobRepository(db, tableName),
-		reminders: reminderRepository(db, tableName),
-		mails: mailStateRepository(db, tableName),
-		recipients: recipientFlags(db, tableName),
-		replies: returnedReplies(db, tableName),
-		emailChanges: emailChangeNotes(db, tableName),
-		endSubscription: endSubscription(subscriptionRepository(db, tableName)),
-		onStaffUnreachable: () => undefined,
-	});
-
-/** A new job as the table's stream tells of it. */
-function streamRecord(job: Item): DynamoDBRecord {
-	const image = marshall(job, { removeUndefinedValues: true }) as NonNullable<DynamoDBRecord['dynamodb']>['NewImage'];
-	const { PK, SK } = image ?? {};
-	return {
-		eventID: String(job.PK),
-		eventName: 'INSERT',
-		eventSource: 'aws:dynamodb',
-		dynamodb: {
-			SequenceNumber: String(job.PK),
-			...(PK && SK ? { Keys: { PK, SK } } : {}),
-			...(image ? { NewImage: image } : {}),
-		},
-	};
-}
-
-const queueRecord = (body: string, messageId: string) => ({
-	messageId,
-	receiptHandle: '',
-	body,
-	attributes: {
-		ApproximateReceiveCount: '1',
-		SentTimestamp: '0',
-		SenderId: '',
-		ApproximateFirstReceiveTimestamp: '0',
-	},
-	messageAttributes: {},
-	md5OfBody: '',
-	eventSource: 'aws:sqs',
-	eventSourceARN: 'arn:aws:sqs:af-south-1:000000000000:reminders',
-	awsRegion: 'af-south-1',
-});
