@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import type { APIGatewayProxyStructuredResultV2 as Answer } from 'aws-lambda';
+import { everything, expectBalancedBooks, ofEntity } from '../appointment/testing/audit-table.ts';
+import { bookingStage, STAGE_NOW } from '../appointment/testing/booking-stage.ts';
+import { anEvent, ORIGIN_SECRET } from '../platform/testing/an-event.ts';
+import { type BundledFunction, bundledFunction } from '../platform/testing/bundled-function.ts';
+import { type KmsServer, kmsServer } from '../platform/testing/kms-server.ts';
+
+// A hundred password hashes at the full cost, one after the other.
+jest.setTimeout(120_000);
+
+const OWNER = 'amina@example.ke';
+const PASSWORD = 'Mvua7ya7Kusi!';
+const HOME = '192.0.2.44';
+const PSYCHOLOGISTS = ['amina', 'otieno', 'wairimu'] as const;
+
+/** The functions as they deploy, on one table, at one moment: the limits count by windows of the clock. */
+type Name = 'identity' | 'booking' | 'engagement';
+let functions: Record<Name, BundledFunction>;
+let kms: KmsServer;
+let table: FreshTable;
+
+const instant = STAGE_NOW.getTime();
+const stoppedClock = `const Real = Date;
+globalThis.Date = class Date extends Real {
+	constructor(...given) { super(...(given.length > 0 ? given : [${instant}])); }
+	static now() { return ${instant}; }
+};`;
+
+const start = (name: Name): Promise<BundledFunction> =>
+	bundledFunction(join(__dirname, `${name}.ts`), {
+		AWS_ENDPOINT_URL_DYNAMODB: table.endpoint,
+		AWS_ENDPOINT_URL_KMS: kms.endpoint,
+		TABLE_NAME: table.tableName,
+		FIELD_KEY_ID: 'field-key',
+		SIGNING_KEY_ID: 'signing-key',
+		SITE_ORIGIN: 'https://tulia.example',
+		ORIGIN_SECRET,
+		NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(stoppedClock)}`,
+	});
+
+beforeEach(async () => {
+	table = await freshTable();
+	await bookingStage(table, PSYCHOLOGISTS);
+	kms = await kmsServer();
+	const [identity, booking, engagement] = await Promise.all([start('identity'), start('booking'), start('engagement')]);
+	functions = { identity, booking, engagement };
+});
+afterEach(async () => {
+	for (const running of Object.values(functions)) running.stop();
+	kms.close();
+	await table.close();
+});
+
+interface Sending {
+	readonly body?: object;
+	readonly ip?: string;
+	readonly device?: string;
+	readonly token?: string;
+	readonly params?: Record<string, string>;
+}
+
+/** Asks as a browser does, through the edge, which puts the visitor's address before its own. */
+async function ask(asked: Name | BundledFunction, route: string, { body, ip = HOME, device, token, params }: Sending) {
+	const headers = {
+		'x-forwarded-for': `${ip}, 130.176.1.1`,
+		'x-device-id': device ?? randomUUID(),
+		...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+	};
+	const { value } = await (typeof asked === 'string' ? functions[asked] : asked).invoke(
+		anEvent({ route, headers, body, ...(params ? { params } : {}) }),
+	);
+	const answer = value as Answer;
+	return { status: answer.statusCode, headers: answer.headers, body: JSON.parse(answer.body || 'null') };
+}
+
+const register = (email: string, ip?: string) =>
+	ask('identity', 'POST /api/auth/register', {
+		body: { name: 'Somebody', email, password: PASSWORD, confirmPassword: PASSWORD, terms: true },
+		...(ip ? { ip } : {}),
+	});
+const logIn = (password: string, from: { readonly ip: string; readonly device?: string }) =>
+	ask('identity', 'POST /api/auth/login', { body: { email: OWNER, password }, ...from });
+const forgot = (ip: string) => ask('identity', 'POST /api/auth/forgot-password', { body: { email: OWNER }, ip });
+/** The mails of a kind that wait to be sent. */
+const promised = async (type: string) =>
+	ofEntity(await everything(table), 'job').filter((job) => job.type === type).length;
+
+test('somebody who books, moves and cancels under her address changes twelve times in ten minutes (finding D4)', async () => {
+	const { token } = (await register(OWNER)).body;
+	const book = () =>
+		ask('booking', 'POST /api/appointments', {
+			token,
+			body: { serviceId: 'stress', date: '2026-11-24', time: '9:00 AM' },
+		});
+	for (let round = 0; round < 4; round += 1) {
+		const booked = await book();
+		expect(booked.status).toBe(201);
+		const params = { ticketNumber: String(booked.body.ticket.ticketNumber) };
+		const body = { date: '2026-11-25', time: '3:00 PM', version: 1 };
+		const moved = await ask('booking', 'POST /api/appointments/{ticketNumber}/move', { token, params, body });
+		expect(moved.status).toBe(200);
+		const cancelled = await ask('booking', 'POST /api/appointments/{ticketNumber}/cancellation', {
+			token,
+			params,
+			body: {},
+		});
+		expect(cancelled.status).toBe(200);
+	}
+	const before = await everything(table);
+	expect(ofEntity(before, 'appointment')).toHaveLength(4);
+	expect(await book()).toMatchObject({
+		status: 429,
+		body: { code: 'too_many_requests' },
+		headers: { 'retry-after': '600' },
+	});
+	// The refused one left no visit and promised no mail.
+	const after = await everything(table);
+	for (const entity of ['appointment', 'job']) expect(ofEntity(after, entity)).toEqual(ofEntity(before, entity));
+	await expectBalancedBooks(table);
+});
+
+test('somebody who opens forty accounts on one network holds thirty visits, whatever comes at once (finding D8)', async () => {
+	const tokens: string[] = [];
+	for (let at = 0; at < 40; at += 1) tokens.push((await register(`somebody-${at}@example.ke`)).body.token);
+	// Three environments of the function, as Lambda runs them for requests that come together.
+	const environments = [functions.booking, await start('booking'), await start('booking')];
+	const times = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM'];
+	const book = (token: string, at: number) =>
+		ask(environments[at % 3] ?? functions.booking, 'POST /api/appointments', {
+			token,
+			body: {
+				serviceId: 'stress',
+				date: `2026-11-${24 + Math.floor(at / 12)}`,
+				time: times[Math.floor(at / 3) % 4],
+				psychologistId: PSYCHOLOGISTS[at % 3],
+			},
+		});
+	// What a browser does with "try again".
+	const insist = async (token: string, at: number) => {
+		let answer = await book(token, at);
+		for (let tried = 0; tried < 5 && answer.status === 503; tried += 1) answer = await book(token, at);
+		return answer;
+	};
+	const answers = await Promise.all(tokens.map(insist));
+	for (const environment of environments) environment.stop();
+	const refused = answers.filter(({ status }) => status !== 201);
+	expect(answers.length - refused.length).toBe(30);
+	for (const answer of refused) expect(answer).toMatchObject({ status: 409, body: { code: 'email_unconfirmed' } });
+	expect(ofEntity(await everything(table), 'appointment')).toHaveLength(30);
+});
+
+test('somebody who asks for every other mail to her address leaves her the one for a new password (finding D5)', async () => {
+	await register(OWNER);
+	for (let network = 0; network < 6; network += 1) {
+		const ip = `198.51.${network}.1`;
+		await ask('engagement', 'POST /api/newsletter', { body: { email: OWNER, filledInMs: 5000 }, ip });
+		expect((await register(OWNER, ip)).status).toBeGreaterThanOrEqual(409);
+	}
+	expect(await promised('account_exists_mail')).toBe(2);
+	expect(await promised('reset_mail')).toBe(0);
+	expect(await forgot(HOME)).toMatchObject({ status: 202, body: { status: 'received' } });
+	expect(await promised('reset_mail')).toBe(1);
+	for (let network = 0; network < 20; network += 1)
+		expect(await forgot(`203.0.${network}.1`)).toMatchObject({ status: 202, body: { status: 'received' } });
+	expect(await promised('reset_mail')).toBe(3);
+});
+
+test('somebody who guesses from everywhere keeps her out nowhere that she logged in before (finding D7)', async () => {
+	const device = randomUUID();
+	await register(OWNER);
+	expect(await logIn(PASSWORD, { ip: HOME, device })).toMatchObject({ status: 200 });
+	const statuses: unknown[] = [];
+	// One IPv6 site of 48 bits, of which every guess comes from another network.
+	for (let network = 0; network < 110; network += 1)
+		statuses.push((await logIn(`Wrong7Mvua!${network}`, { ip: `2c0f:fe38:2000:${network.toString(16)}::1` })).status);
+	expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(100);
+	expect(statuses.at(-1)).toBe(429);
+	expect(await logIn(PASSWORD, { ip: '2c0f:fe38:2000:ff::1', device: randomUUID() })).toMatchObject({ status: 429 });
+	expect(await logIn(PASSWORD, { ip: HOME, device })).toMatchObject({ status: 200, body: { user: { email: OWNER } } });
+});
