@@ -14,6 +14,7 @@ export const adminAppointment = (
 	id: appointment.id,
 	ticketNumber: appointment.ticketNumber,
 	user: { name: person.name, email: person.email, emailVerified: person.emailVerified },
+	forWhom: appointment.forWhom,
 	service: appointment.serviceTitle,
 	psychologist: appointment.psychologistName,
 	scheduledFor: appointment.startAt,

@@ -25,7 +25,6 @@ export function appointmentDetail({ appointment, history, people, open }: Detail
 		psychologistId: appointment.psychologistId,
 		serviceId: appointment.serviceId,
 		location: appointment.location,
-		forWhom: appointment.forWhom,
 		price: appointment.price,
 		currency: appointment.currency,
 		...(notes === undefined ? {} : { notes: open(notes) }),

@@ -2,10 +2,8 @@ import Papa from 'papaparse';
 import { csvHead, csvLines } from './appointments-csv.ts';
 import { anAppointment } from './testing/an-appointment.ts';
 
-const people = (name: string) =>
-	new Map([
-		['u-1', { name, email: 'c@clients.example', emailVerified: true, emailUndeliverable: false, consents: {} }],
-	]);
+const people = (name: string, emailVerified = true) =>
+	new Map([['u-1', { name, email: 'c@clients.example', emailVerified, emailUndeliverable: false, consents: {} }]]);
 const cellsOf = (csv: string): readonly (readonly string[])[] => Papa.parse<string[]>(csv.slice(1)).data;
 
 describe('a file of appointments', () => {
@@ -16,6 +14,8 @@ describe('a file of appointments', () => {
 			'TUL-26-4K7M9',
 			'Zoë Ünal',
 			'c@clients.example',
+			'yes',
+			'The client',
 			'Stress Management',
 			'Psychologist amina',
 			'2026-11-24',
@@ -46,9 +46,21 @@ describe('a file of appointments', () => {
 		'=1+1","=2+2',
 	])('shows %j as text', (name) => {
 		const [, row = []] = cellsOf(csvHead() + csvLines([anAppointment()], people(name)));
-		expect(row).toHaveLength(12);
+		expect(row).toHaveLength(14);
 		expect(row[1]).not.toMatch(/^[\s]*[=+\-@＝＋－＠\t\r]/);
 		expect(row[1]).toContain(name);
+	});
+
+	test('says whom each visit is for, and which address nobody confirmed', () => {
+		const visits = [
+			anAppointment({ forWhom: 'my_child' }),
+			anAppointment({ forWhom: 'us' }),
+			anAppointment({ userId: 'gone' }),
+		];
+		const [heads = [], ...rows] = cellsOf(csvHead() + csvLines(visits, people('A', false)));
+		const cellsUnder = (head: string) => rows.map((row) => row[heads.indexOf(head)]);
+		expect(cellsUnder('For whom')).toEqual(['The client’s child', 'A couple or a family', 'The client']);
+		expect(cellsUnder('E-mail confirmed')).toEqual(['no', 'no', '']);
 	});
 
 	test('names a deleted account as such', () => {

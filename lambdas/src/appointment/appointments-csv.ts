@@ -1,3 +1,4 @@
+import { forWhomWordsForStaff } from '@tulia/contracts/appointment/for-whom-words';
 import Papa from 'papaparse';
 import { dayOf, minuteOf, wallTime } from '../availability/centre-time.ts';
 import type { Appointment } from './appointment-item.ts';
@@ -7,6 +8,8 @@ const HEADINGS = [
 	'Ticket',
 	'Client',
 	'E-mail',
+	'E-mail confirmed',
+	'For whom',
 	'Service',
 	'Psychologist',
 	'Date',
@@ -22,13 +25,23 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** What a spreadsheet would run instead of show, also behind spaces and in full-width signs. */
 const LIKE_A_FORMULA = /^[\s\p{Cc}]*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/u;
 
+type CsvPerson = Pick<Person, 'name' | 'email' | 'emailVerified'>;
+
+/** Whether the address was confirmed; nothing where the account was deleted. */
+function confirmedCell(person: CsvPerson | undefined): string {
+	if (person === undefined) return '';
+	return person.emailVerified ? 'yes' : 'no';
+}
+
 /** The cells of an appointment. No notes: they are read one by one, on the page of the appointment (promise W7). */
-const cellsOf = (one: Appointment, person: Pick<Person, 'name' | 'email'> | undefined): readonly string[] => {
+const cellsOf = (one: Appointment, person: CsvPerson | undefined): readonly string[] => {
 	const [start, end] = [new Date(one.startAt), new Date(one.endAt)];
 	return [
 		one.ticketNumber,
 		person?.name ?? 'Deleted account',
 		person?.email ?? '',
+		confirmedCell(person),
+		forWhomWordsForStaff[one.forWhom],
 		one.serviceTitle,
 		one.psychologistName,
 		dayOf(start),

@@ -3,6 +3,7 @@ export interface Newcomer {
 	readonly id: string;
 	readonly name: string;
 	readonly email: string;
+	readonly emailVerified: boolean;
 	/** ISO UTC. */
 	readonly joinedAt: string;
 }

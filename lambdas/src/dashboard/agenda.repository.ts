@@ -63,7 +63,13 @@ export const agendaRepository = (
 		async joinedIn(month, limit) {
 			const items = await newestOf(joinedInMonth(month), limit);
 			const { decrypt } = await openCipher();
-			return items.map(({ id, name, email, joinedAt }) => ({ id, name, email: decrypt(email, id), joinedAt }));
+			return items.map(({ id, name, email, emailVerified, joinedAt }) => ({
+				id,
+				name,
+				email: decrypt(email, id),
+				emailVerified: emailVerified === true,
+				joinedAt,
+			}));
 		},
 	};
 };

@@ -1,7 +1,9 @@
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { recordOutcome } from '../appointment/record-outcome.usecase.ts';
 import { type BookingStage, bookingStage, STAGE_NOW } from '../appointment/testing/booking-stage.ts';
+import { accountRepository } from '../identity/account.repository.ts';
 import { mailStateRepository } from '../notification/mail-state.repository.ts';
+import { dashboardValidators } from './dashboard-validators.ts';
 import { countUnits } from './testing/count-units.ts';
 import { dashboardOf } from './testing/dashboard-of.ts';
 import { liveThrough } from './testing/random-history.ts';
@@ -70,6 +72,28 @@ describe('the dashboard', () => {
 			at: '2026-11-20T07:00:00.000Z',
 		});
 		expect((await dashboardAt(STAGE_NOW)).mailTrouble).toEqual([]);
+	});
+
+	test('says of every visit whom it is for, and of every client whether the address is confirmed', async () => {
+		stage = await bookingStage(await freshTable());
+		const accounts = accountRepository(stage.db, stage.tableName, async () => stage.cipher);
+		const account = {
+			id: 'u1',
+			name: 'Wambui',
+			email: 'w@clients.example',
+			emailVerified: false,
+			role: 'client',
+		} as const;
+		await accounts.create({ ...account, passwordHash: 'none', joinedAt: STAGE_NOW.toISOString() });
+		const id = await stage.booked('u1', { forWhom: 'my_child' });
+		const user = { name: 'Wambui', email: 'w@clients.example', emailVerified: false };
+		const answer = await dashboardAt(new Date('2026-11-24T05:00:00.000Z'));
+		expect(dashboardValidators.getDashboard.response(answer)).toBe(true); // leaves out what the contract does not name
+		expect(answer).toMatchObject({
+			today: [{ id, user, forWhom: 'my_child' }],
+			recentBookings: [{ id, user, forWhom: 'my_child' }],
+			recentUsers: [{ id: 'u1', emailVerified: false }],
+		});
 	});
 
 	test('says after a random history what counting everything says, and reads at most 20 units for it', async () => {

@@ -185,7 +185,8 @@ function sections(
 			.map(row),
 		recentBookings: of(ids.booked).map((one) => ({
 			id: one.id,
-			user: { name: row(one).user.name },
+			user: row(one).user,
+			forWhom: one.forWhom,
 			sessionType: one.serviceTitle,
 			amount: one.price,
 			scheduledFor: one.startAt,

@@ -1,6 +1,6 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { fireEvent, screen, within } from '@testing-library/react';
-import { aList, daniel, halima, samuel } from '../testing/sample-appointments.ts';
+import { aList, daniel, halima, rehema, samuel } from '../testing/sample-appointments.ts';
 import { type Answer, eventually, type Sent, serve, showAdmin } from '../testing/show-admin.tsx';
 import { stopTheClock } from '../testing/stop-the-clock.ts';
 
@@ -75,6 +75,26 @@ describe('finding appointments', () => {
 		press(button(/^Missed ?\d/));
 		await eventually(() => expect(screen.queryAllByRole('row')).toEqual([]));
 		expect(screen.getByRole('alert').textContent).toContain('We could not load the appointments');
+	});
+});
+
+describe('a row', () => {
+	test('says whom the visit is for, and that nobody confirmed the address', async () => {
+		serve(() => ({ body: aList([daniel, rehema, { ...samuel, forWhom: 'us' }]) }));
+		await showAdmin('/admin/appointments');
+		expect(within(row('Daniel')).getByText('for the client')).toBeTruthy();
+		expect(within(row('Daniel')).queryByText(/not confirmed/)).toBeNull();
+		expect(within(row('Rehema')).getByText('for the client’s child')).toBeTruthy();
+		expect(within(row('Rehema')).getByText('Email not confirmed yet')).toBeTruthy();
+		expect(within(row('Samuel')).getByText('for a couple or a family')).toBeTruthy();
+	});
+
+	test('of an account that was deleted says nothing of its address', async () => {
+		const user = { name: 'Deleted account', email: '', emailVerified: false };
+		serve(() => ({ body: aList([{ ...rehema, user }]) }));
+		await showAdmin('/admin/appointments');
+		expect(within(row('Deleted')).queryByText(/not confirmed/)).toBeNull();
+		expect(within(row('Deleted')).getByText('for the client’s child')).toBeTruthy();
 	});
 });
 

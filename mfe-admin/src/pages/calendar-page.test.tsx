@@ -1,7 +1,7 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { problem } from '@tulia/platform/testing';
-import { aList, daniel, halima, NOW, samuel } from '../testing/sample-appointments.ts';
+import { aList, daniel, halima, NOW, rehema, samuel } from '../testing/sample-appointments.ts';
 import { type Answer, eventually, type Sent, serve, showAdmin } from '../testing/show-admin.tsx';
 
 jest.setTimeout(30_000);
@@ -51,6 +51,19 @@ describe('the calendar', () => {
 		expect(screen.queryByRole('region', { name: 'Gone Long' })).toBeNull();
 		expect(screen.getByText(/2 visits, and 1 cancelled that is not shown/)).toBeTruthy();
 	});
+
+	test.each(['day', 'week'])(
+		'says on a %s whom each visit is for, and which address nobody confirmed',
+		async (look) => {
+			serve(calendarWith(() => ({ body: aList([daniel, rehema]) })));
+			await showAdmin(`/admin/calendar?look=${look}&day=2026-11-10`);
+			const block = (name: RegExp) => within(screen.getByRole('link', { name }));
+			await eventually(() => expect(block(/Daniel Ouma/).getByText('for the client')).toBeTruthy());
+			expect(block(/Daniel Ouma/).queryByText(/not confirmed/)).toBeNull();
+			expect(block(/Rehema Said/).getByText('for the client’s child')).toBeTruthy();
+			expect(block(/Rehema Said/).getByText('Email not confirmed yet')).toBeTruthy();
+		},
+	);
 
 	test('loads every page of a week, and leads from a day of it to that day', async () => {
 		serve(

@@ -1,6 +1,6 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { fireEvent, screen, within } from '@testing-library/react';
-import { anAppointment, daniel, halima, samuel } from '../testing/sample-appointments.ts';
+import { anAppointment, daniel, halima, rehema, samuel } from '../testing/sample-appointments.ts';
 import { aDashboard } from '../testing/sample-dashboard.ts';
 import { eventually, serve, showAdmin } from '../testing/show-admin.tsx';
 
@@ -20,14 +20,23 @@ const busy = aDashboard({
 	recentBookings: [
 		{
 			id: halima.id,
-			user: { name: 'Halima Yusuf' },
+			user: halima.user,
+			forWhom: 'me',
 			sessionType: 'Trauma Recovery',
 			amount: 4050,
 			scheduledFor: halima.scheduledFor,
 			status: 'attended',
 		},
 	],
-	recentUsers: [{ id: 'u7', name: 'Faith Akinyi', email: 'faith@example.com', joinedAt: '2026-11-10T05:00:00.000Z' }],
+	recentUsers: [
+		{
+			id: 'u7',
+			name: 'Faith Akinyi',
+			email: 'faith@example.com',
+			emailVerified: true,
+			joinedAt: '2026-11-10T05:00:00.000Z',
+		},
+	],
 });
 const link = (name: RegExp): string | null => screen.getByRole('link', { name }).getAttribute('href');
 const region = (name: RegExp): HTMLElement => screen.getByRole('region', { name });
@@ -123,6 +132,28 @@ describe('the dashboard', () => {
 		await showAdmin('/admin');
 		expect(within(region(/Recent bookings/)).getByText('$40.50')).toBeTruthy();
 		expect(link(/Faith Akinyi/)).toBe('/admin/users/u7');
+	});
+
+	test('says of every visit whom it is for, and of every client that nobody confirmed the address', async () => {
+		const { id, user, forWhom, scheduledFor, status } = rehema;
+		const recent = { id, user, forWhom, sessionType: 'Family Therapy', amount: 4050, scheduledFor, status };
+		const joined = { id: 'u9', ...user, joinedAt: '2026-11-10T05:00:00.000Z' };
+		const board = aDashboard({
+			...{ today: [rehema], needsOutcome: [rehema], needsOutcomeCount: 1, mailTrouble: [rehema] },
+			...{ recentBookings: [recent], recentUsers: [joined] },
+		});
+		serve(
+			() => undefined,
+			() => ({ body: board }),
+		);
+		await showAdmin('/admin');
+		for (const place of [region(/Today/), region(/Needs an outcome/), region(/Recent bookings/)]) {
+			expect(within(place).getByText('for the client’s child')).toBeTruthy();
+			expect(within(place).getByText('Email not confirmed yet')).toBeTruthy();
+		}
+		const [phoned] = screen.getAllByRole('link', { name: 'Rehema Said' });
+		expect(phoned?.closest('li')?.textContent).toMatch(/, for the client’s child, .*Email not confirmed yet$/);
+		expect(within(region(/^New users$/)).getByText('Email not confirmed yet')).toBeTruthy();
 	});
 
 	test('says on a quiet day that nothing waits', async () => {

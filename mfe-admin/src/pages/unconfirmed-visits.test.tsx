@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { StaffUser } from '@tulia/contracts/user/schemas';
 import { refused } from '../testing/refused.ts';
-import { daniel } from '../testing/sample-appointments.ts';
+import { daniel, rehema } from '../testing/sample-appointments.ts';
 import { eventually, serve, showAdmin } from '../testing/show-admin.tsx';
 
 jest.setTimeout(30_000);
@@ -28,6 +28,13 @@ describe('visits without a confirmed address', () => {
 		press('Yes, release: 2 visits of network 1');
 		await eventually(() => expect(screen.queryByText('Visits without a confirmed address')).toBeNull());
 		expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ network: NETWORK });
+	});
+
+	test('say whom they are for', async () => {
+		const one = { networks: [{ network: NETWORK, visits: [rehema] }] };
+		serve(({ url }) => ({ body: url.pathname === VISITS ? one : { data: [] } }));
+		await showAdmin('/admin/users');
+		await eventually(() => expect(screen.getByText('for the client’s child')).toBeTruthy());
 	});
 
 	test('of which not all could be released stay, to be released once more', async () => {

@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { StaffUser } from '@tulia/contracts/user/schemas';
 import { refused } from '../testing/refused.ts';
-import { daniel } from '../testing/sample-appointments.ts';
+import { daniel, rehema } from '../testing/sample-appointments.ts';
 import { type Answer, eventually, type Sent, serve, showAdmin } from '../testing/show-admin.tsx';
 
 jest.setTimeout(30_000);
@@ -68,6 +68,15 @@ describe('one user', () => {
 		await eventually(() => expect(screen.getByRole('row', { name: /TUL-26-4J2WB/ })).toBeTruthy());
 		const row = within(screen.getByRole('row', { name: /TUL-26-4J2WB/ }));
 		expect(row.getByRole('link').getAttribute('href')).toBe('/admin/appointments/a1');
+	});
+
+	test('says whom each visit was for, and that the address is not confirmed, also where mails come back', async () => {
+		const shown = user({ emailVerified: false, emailUndeliverable: true });
+		serve(() => ({ body: { user: shown, appointments: [rehema] } }));
+		await showAdmin('/admin/users/u2');
+		await eventually(() => expect(screen.getByRole('row', { name: /TUL-26-4M8KT/ })).toBeTruthy());
+		expect(within(screen.getByRole('row', { name: /TUL-26-4M8KT/ })).getByText('for the client’s child')).toBeTruthy();
+		expect(screen.getByText('Email not confirmed yet, mails come back')).toBeTruthy();
 	});
 
 	test('is disabled only once the email address was typed', async () => {

@@ -13,6 +13,7 @@ export function anAppointment(scheduledFor: string, more: Partial<AdminAppointme
 		id: 'a1',
 		ticketNumber: 'TUL-26-4J2WB',
 		user: { name: 'Daniel Ouma', email: 'daniel@example.com', emailVerified: true },
+		forWhom: 'me',
 		service: 'Addiction Recovery',
 		psychologist: 'Dr. Nyambura Kamau',
 		scheduledFor: at(0),
@@ -45,6 +46,15 @@ export const halima = anAppointment('2026-11-09T12:00:00.000Z', {
 	service: 'Trauma Recovery',
 	status: 'attended',
 	version: 2,
+});
+
+/** Booked for a child, by somebody whose address nobody confirmed. */
+export const rehema = anAppointment('2026-11-10T07:30:00.000Z', {
+	id: 'a4',
+	ticketNumber: 'TUL-26-4M8KT',
+	user: { name: 'Rehema Said', email: 'rehema@example.com', emailVerified: false },
+	forWhom: 'my_child',
+	service: 'Family Therapy',
 });
 
 /** The server's answer with these rows, counted. */

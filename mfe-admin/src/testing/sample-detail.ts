@@ -8,7 +8,6 @@ export const aDetail = (more: Partial<AppointmentDetail> = {}): AppointmentDetai
 	psychologistId: 'p1',
 	serviceId: 'addiction-recovery',
 	location: 'Tulia House, Nairobi',
-	forWhom: 'me',
 	price: 3500,
 	currency: 'USD',
 	notes: 'I am nervous.',

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { ForWhom } from '@tulia/contracts/appointment/schemas';
 import { calendarRepository } from '../../availability/calendar.repository.ts';
 import { diarySources } from '../../availability/diary-sources.repository.ts';
 import { decoyHash } from '../../identity/password-hash.ts';
@@ -109,6 +110,7 @@ export interface Wish {
 	readonly date?: string;
 	readonly time?: string;
 	readonly psychologistId?: string;
+	readonly forWhom?: ForWhom;
 	readonly notes?: string;
 	readonly key?: string;
 	readonly version?: number;

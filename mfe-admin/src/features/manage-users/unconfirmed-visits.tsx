@@ -5,6 +5,7 @@ import { type Column, DataTable, TableBox } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { useListUnconfirmedVisitsQuery, useReleaseUnconfirmedVisitsMutation } from '../../api/users-api.ts';
 import { whenWords } from '../../lib/day-words.ts';
+import { forWhomLine } from '../../lib/for-whom-line.ts';
 import { PartHead } from '../../lib/part-head.tsx';
 import { pressRefusal } from '../../lib/save-refusal.ts';
 import { SureButton } from '../../lib/sure-button.tsx';
@@ -31,10 +32,11 @@ const columnsAt = (now: Date): readonly Column<AdminAppointment>[] => [
 		id: 'who',
 		head: 'Who',
 		whole: true,
-		cell: ({ user }) => (
+		cell: ({ user, forWhom }) => (
 			<span className={s.who}>
 				{user.name}
 				<small>{user.email}</small>
+				<small>{forWhomLine(forWhom)}</small>
 			</span>
 		),
 	},

@@ -4,6 +4,7 @@ import { EmptyPanel } from '@tulia/ui';
 import { type Column, DataTable, StatusPill, TableBox } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { whenWords } from '../../lib/day-words.ts';
+import { forWhomLine } from '../../lib/for-whom-line.ts';
 import { useNow } from '../../lib/use-now.ts';
 
 const columnsAt = (now: Date): readonly Column<AdminAppointment>[] => [
@@ -20,10 +21,11 @@ const columnsAt = (now: Date): readonly Column<AdminAppointment>[] => [
 		id: 'service',
 		head: 'Service',
 		whole: true,
-		cell: ({ service, psychologist }) => (
+		cell: ({ service, psychologist, forWhom }) => (
 			<>
 				{service}
 				<small>with {psychologist}</small>
+				<small>{forWhomLine(forWhom)}</small>
 			</>
 		),
 	},

@@ -8,6 +8,5 @@ export const stateWords = ({ status }: Pick<StaffUser, 'status'>): string =>
 
 /** What is known about an address that mails go to. */
 export function mailWords({ emailUndeliverable, emailVerified }: StaffUser): string {
-	if (emailUndeliverable) return 'Mails come back';
-	return confirmedWords(emailVerified);
+	return emailUndeliverable ? `${confirmedWords(emailVerified)}, mails come back` : confirmedWords(emailVerified);
 }

@@ -1,3 +1,4 @@
+import { forWhomWordsForStaff } from '@tulia/contracts/appointment/for-whom-words';
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
 import { priceWords } from '@tulia/contracts/price-words';
 import { Link, paths } from '@tulia/platform';
@@ -7,7 +8,7 @@ import type { ReactNode } from 'react';
 import { confirmedWords } from '../../lib/address-words.ts';
 import { longDate, shortDate, timeOf } from '../../lib/centre-time.ts';
 import { CrisisMark } from '../../lib/state-mark.tsx';
-import { consentWords, forWhomWords, reminderWords } from './detail-words.ts';
+import { consentWords, reminderWords } from './detail-words.ts';
 import * as s from './one-appointment.module.css';
 
 interface FactsProps {
@@ -53,7 +54,7 @@ export function AppointmentFacts({ detail, now }: FactsProps): ReactNode {
 					<a href={`mailto:${detail.user.email}`}>{detail.user.email}</a>
 					{detail.userId === undefined ? null : <small> {confirmedWords(detail.user.emailVerified)}</small>}
 				</Fact>
-				<Fact name="For whom">{forWhomWords[detail.forWhom]}</Fact>
+				<Fact name="For whom">{forWhomWordsForStaff[detail.forWhom]}</Fact>
 				<Fact name="Price">{priceWords(detail.price, detail.currency)}</Fact>
 				<Fact name="Ticket">{detail.ticketNumber}</Fact>
 				<Fact name="Booked on">{shortDate(new Date(detail.createdAt), now)}</Fact>

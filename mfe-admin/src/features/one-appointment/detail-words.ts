@@ -1,15 +1,8 @@
 import type { ConsentKind } from '@tulia/contracts/account/schemas';
-import type { ForWhom } from '@tulia/contracts/appointment/schemas';
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
 
 type Event = AppointmentDetail['history'][number];
 type Mail = AppointmentDetail['mails'][number];
-
-export const forWhomWords: { readonly [W in ForWhom]: string } = {
-	me: 'The client',
-	my_child: 'The client’s child',
-	us: 'A couple or a family',
-};
 
 export const consentWords: { readonly [C in ConsentKind]: string } = {
 	terms: 'Terms of service',

@@ -4,7 +4,9 @@ import { Link, paths } from '@tulia/platform';
 import { ArrowLink, Avatar } from '@tulia/ui';
 import { type Column, DataTable, StatusPill, TableBox } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
+import { unconfirmedWords } from '../../lib/address-words.ts';
 import { shortDate, timeOf } from '../../lib/centre-time.ts';
+import { forWhomLine } from '../../lib/for-whom-line.ts';
 import * as s from './read-figures.module.css';
 
 type Booking = Dashboard['recentBookings'][number];
@@ -14,12 +16,25 @@ const columnsFor = (now: Date, currency: string): readonly Column<Booking>[] => 
 		id: 'client',
 		head: 'Client',
 		cell: ({ id, user }) => (
-			<Link className={s.target} to={paths.adminAppointment(id)}>
-				{user.name}
-			</Link>
+			<>
+				<Link className={s.target} to={paths.adminAppointment(id)}>
+					{user.name}
+				</Link>
+				<small>{unconfirmedWords(user)}</small>
+			</>
 		),
 	},
-	{ id: 'service', head: 'Service', whole: true, cell: ({ sessionType }) => sessionType },
+	{
+		id: 'service',
+		head: 'Service',
+		whole: true,
+		cell: ({ sessionType, forWhom }) => (
+			<>
+				{sessionType}
+				<small>{forWhomLine(forWhom)}</small>
+			</>
+		),
+	},
 	{
 		id: 'when',
 		head: 'When',
@@ -79,7 +94,7 @@ const RecentUsers = ({ board, now }: RecentProps): ReactNode => (
 		</div>
 		{board.recentUsers.length === 0 ? <p>Nobody has made an account yet.</p> : null}
 		<ul className={s.people}>
-			{board.recentUsers.map(({ id, name, email, joinedAt }) => (
+			{board.recentUsers.map(({ id, name, email, emailVerified, joinedAt }) => (
 				<li key={id} className={s.person}>
 					<Avatar name={name} />
 					<span className={s.who}>
@@ -87,6 +102,7 @@ const RecentUsers = ({ board, now }: RecentProps): ReactNode => (
 							{name}
 						</Link>
 						<span className={s.quiet}>{email}</span>
+						<small className={s.quiet}>{unconfirmedWords({ email, emailVerified })}</small>
 					</span>
 					<time className={s.quiet} dateTime={joinedAt}>
 						{shortDate(new Date(joinedAt), now)}

@@ -9,11 +9,14 @@ interface DayColumnsProps {
 	readonly visits: readonly AdminAppointment[];
 }
 
+/** Of a quarter of an hour: a visit of an hour has room for who comes, what for and for whom. The lines of the hours follow it in the CSS. */
+const ROW_HEIGHT = '1.75rem';
+
 /** A day by the clock, a column for each psychologist; on a phone the columns become lists under each other. */
 export function DayColumns({ people, visits }: DayColumnsProps): ReactNode {
 	const { from, to } = hoursOf(visits);
 	const hours = Array.from({ length: to - from }, (_, place) => from + place);
-	const rows = { gridTemplateRows: `repeat(${hours.length * ROWS_PER_HOUR}, 1.35rem)` };
+	const rows = { gridTemplateRows: `repeat(${hours.length * ROWS_PER_HOUR}, ${ROW_HEIGHT})` };
 	return (
 		<div className={s.scroll}>
 			<div className={s.day} style={{ gridTemplateColumns: `3.5rem repeat(${people.length}, minmax(9.5rem, 1fr))` }}>

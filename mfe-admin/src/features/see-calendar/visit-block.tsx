@@ -2,7 +2,9 @@ import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schema
 import { Link, paths } from '@tulia/platform';
 import { classNames, VisuallyHidden } from '@tulia/ui';
 import type { ReactNode } from 'react';
+import { unconfirmedWords } from '../../lib/address-words.ts';
 import { timeOf } from '../../lib/centre-time.ts';
+import { forWhomLine } from '../../lib/for-whom-line.ts';
 import * as s from './see-calendar.module.css';
 
 const TONES: { readonly [status: string]: string | undefined } = {
@@ -11,13 +13,15 @@ const TONES: { readonly [status: string]: string | undefined } = {
 	missed: s.missed,
 };
 
-/** One visit in the calendar: when, who, what for. It leads to its page. */
+/** One visit in the calendar: when, who, what for, for whom. It leads to its page. */
 export const VisitBlock = ({ visit }: { readonly visit: AdminAppointment }): ReactNode => (
 	<Link className={classNames(s.visit, TONES[visit.status])} to={paths.adminAppointment(visit.id)}>
 		<b>
 			{timeOf(new Date(visit.scheduledFor))} {visit.user.name}
 		</b>
+		<span>{unconfirmedWords(visit.user)}</span>
 		<span>{visit.service}</span>
+		<span>{forWhomLine(visit.forWhom)}</span>
 		<VisuallyHidden>, {visit.status}</VisuallyHidden>
 	</Link>
 );

@@ -4,8 +4,10 @@ import { Link, paths } from '@tulia/platform';
 import { ArrowLink, Notice } from '@tulia/ui';
 import { TableBox } from '@tulia/ui/admin';
 import { type ReactNode, useId } from 'react';
+import { unconfirmedWords } from '../../lib/address-words.ts';
 import { AppointmentTable } from '../../lib/appointments/appointment-table.tsx';
 import { shortDate, timeOf } from '../../lib/centre-time.ts';
+import { forWhomLine } from '../../lib/for-whom-line.ts';
 import * as s from './see-the-day.module.css';
 
 const listOf = (need: AppointmentNeed): string => `${paths.adminAppointments()}?needs=${need}`;
@@ -90,12 +92,14 @@ function MailTrouble({ rows, more, now }: MailTroubleProps): ReactNode {
 	return (
 		<Notice tone="bad" icon="phone" title="Please phone these people: our mail does not reach them">
 			<ul className={s.trouble}>
-				{rows.map(({ id, user, service, scheduledFor }) => (
+				{rows.map(({ id, user, service, forWhom, scheduledFor }) => (
 					<li key={id}>
 						<Link className={s.target} to={paths.adminAppointment(id)}>
 							{user.name}
 						</Link>
-						, {service}, {shortDate(new Date(scheduledFor), now)} at {timeOf(new Date(scheduledFor))}
+						, {service}, {forWhomLine(forWhom)}, {shortDate(new Date(scheduledFor), now)} at{' '}
+						{timeOf(new Date(scheduledFor))}
+						<span className={s.unconfirmed}>{unconfirmedWords(user)}</span>
 					</li>
 				))}
 			</ul>

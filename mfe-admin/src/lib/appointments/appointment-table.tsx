@@ -2,8 +2,9 @@ import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schema
 import { Link, paths } from '@tulia/platform';
 import { type Column, DataTable, StatusPill } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
-import { confirmedWords } from '../address-words.ts';
+import { unconfirmedWords } from '../address-words.ts';
 import { shortDate, timeOf } from '../centre-time.ts';
+import { forWhomLine } from '../for-whom-line.ts';
 import { CrisisMark } from '../state-mark.tsx';
 import * as s from './appointments.module.css';
 import { OutcomeCell } from './outcome-cell.tsx';
@@ -69,7 +70,7 @@ const factColumns = (now: Date): readonly Column<AdminAppointment>[] => [
 			<span className={s.client}>
 				<b>{user.name}</b>
 				<small>{user.email}</small>
-				{user.emailVerified || user.email === '' ? null : <small>{confirmedWords(false)}</small>}
+				<small>{unconfirmedWords(user)}</small>
 				{mayBeInCrisis ? <CrisisMark /> : null}
 			</span>
 		),
@@ -78,10 +79,11 @@ const factColumns = (now: Date): readonly Column<AdminAppointment>[] => [
 		id: 'service',
 		head: 'Service',
 		whole: true,
-		cell: ({ service, psychologist }) => (
+		cell: ({ service, psychologist, forWhom }) => (
 			<>
 				{service}
 				<small>with {psychologist}</small>
+				<small>{forWhomLine(forWhom)}</small>
 			</>
 		),
 	},

@@ -6,3 +6,10 @@ export const forWhomWords: Readonly<Record<ForWhom, string>> = {
 	my_child: 'Your child',
 	us: 'You as a couple or family',
 };
+
+/** The same, said to staff. */
+export const forWhomWordsForStaff: Readonly<Record<ForWhom, string>> = {
+	me: 'The client',
+	my_child: 'The client’s child',
+	us: 'A couple or a family',
+};

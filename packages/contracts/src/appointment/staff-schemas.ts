@@ -17,12 +17,22 @@ import {
 } from '../text.ts';
 import { AppointmentStatus, ForWhom } from './schemas.ts';
 
+/** Whose visit it is, as staff see it beside the visit. The address is empty where the account was deleted. */
+export const VisitClient = Type.Object({
+	name: Type.String(),
+	email: Type.String(),
+	/** The address was confirmed from its mailbox; until then nobody knows who the person is. */
+	emailVerified: Type.Boolean(),
+});
+export type VisitClient = Type.Static<typeof VisitClient>;
+
 /** One row of the admin's list (spec section 3). Notes stay encrypted here and are read on the detail page only (promise W7). */
 export const AdminAppointment = Type.Object({
 	id: Type.String(),
 	ticketNumber: Type.String(),
-	/** `emailVerified`: the address was confirmed from its mailbox; until then nobody knows who the person is. */
-	user: Type.Object({ name: Type.String(), email: Type.String(), emailVerified: Type.Boolean() }),
+	user: VisitClient,
+	/** Who comes: the client, a child of theirs, or a couple or family. */
+	forWhom: ForWhom,
 	service: Type.String(),
 	psychologist: Type.String(),
 	scheduledFor: Instant,
@@ -135,7 +145,6 @@ export const AppointmentDetail = Type.Object({
 	psychologistId: Type.String(),
 	serviceId: Type.String(),
 	location: Type.String(),
-	forWhom: ForWhom,
 	price: Cents,
 	currency: Type.String(),
 	notes: Type.Optional(Type.String()),

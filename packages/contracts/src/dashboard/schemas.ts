@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
-import { AppointmentStatus } from '../appointment/schemas.ts';
-import { AdminAppointment } from '../appointment/staff-schemas.ts';
+import { AppointmentStatus, ForWhom } from '../appointment/schemas.ts';
+import { AdminAppointment, VisitClient } from '../appointment/staff-schemas.ts';
 import { CalendarDay, Cents, Instant } from '../text.ts';
 
 const Growth = Type.Object({ users: Type.Number(), bookings: Type.Number(), revenue: Type.Number() });
@@ -35,7 +35,8 @@ export const Dashboard = Type.Object({
 	recentBookings: Type.Array(
 		Type.Object({
 			id: Type.String(),
-			user: Type.Object({ name: Type.String() }),
+			user: VisitClient,
+			forWhom: ForWhom,
 			sessionType: Type.String(),
 			amount: Cents,
 			scheduledFor: Instant,
@@ -43,7 +44,14 @@ export const Dashboard = Type.Object({
 		}),
 	),
 	recentUsers: Type.Array(
-		Type.Object({ id: Type.String(), name: Type.String(), email: Type.String(), joinedAt: Instant }),
+		Type.Object({
+			id: Type.String(),
+			name: Type.String(),
+			email: Type.String(),
+			/** The address was confirmed from its mailbox. */
+			emailVerified: Type.Boolean(),
+			joinedAt: Instant,
+		}),
 	),
 	/** The last 12 calendar months, oldest first: appointments by the month they take place in. */
 	bookingsByMonth: Type.Array(
