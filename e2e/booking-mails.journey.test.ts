@@ -111,7 +111,7 @@ test('somebody who phones is booked for, invited, and chooses a password by the 
 	const email = 'akinyi.phones@example.com';
 	const staff = await tokenOf('/api/auth/login', { email: admin.email, password: admin.password });
 	const { date, times } = await freeTimes();
-	const wish = { email, name: 'Akinyi Odhiambo', serviceId: SERVICE, date, time: times[2] };
+	const wish = { email, name: 'Akinyi Odhiambo', serviceId: SERVICE, date, time: times[2], forWhom: 'me' };
 	const { id } = await post('/api/admin/appointments', staff, wish);
 	await untilMail(email, 'Your appointment is confirmed');
 	const invitation = await untilMail(email, 'Your account, and a password to choose');

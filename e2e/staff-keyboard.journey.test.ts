@@ -115,6 +115,8 @@ describe('a day of staff without a mouse', () => {
 		await tabTo(page, ({ name }) => name === 'serviceId');
 		await page.locator('select[name=serviceId] option', { hasText: 'Stress' }).waitFor({ state: 'attached' });
 		await page.keyboard.type('Stress');
+		await tabTo(page, ({ name }) => name === 'forWhom');
+		await page.keyboard.press('Space');
 		await tabTo(page, ({ name }) => name === 'date');
 		await typeDate(page, dayAfter(stage().day.date, 1));
 		await page.getByText(/\d times? free/).waitFor();

@@ -49,7 +49,8 @@ test('who registers the address of somebody else gets neither her words, nor her
 	const rows = await call(origin, `/api/admin/appointments?search=${encodeURIComponent(email)}`, { token: staff });
 	expect(rows.body.data).toMatchObject([{ user: { name: 'Stranger', email, emailVerified: false } }]);
 
-	const wish = { email, name: 'Kerubo Achieng', serviceId, ...(await firstFree(origin, serviceId, 8)) };
+	const visit = { serviceId, forWhom: 'me', ...(await firstFree(origin, serviceId, 8)) };
+	const wish = { email, name: 'Kerubo Achieng', ...visit };
 	const book = (more: object) =>
 		call(origin, '/api/admin/appointments', {
 			method: 'POST',

@@ -25,14 +25,14 @@ export interface Visit {
 	readonly user: { readonly name: string; readonly email: string };
 }
 
-/** Who comes: the name, the service, the time, to whom. The address is made of the name. */
+/** Who comes: the name, the service, the time, to whom, and for whom where it is not the client. The address is made of the name. */
 const today = [
 	['Daniel Ouma', 'anxiety-management', '9:00 AM', 'amina-hassan'],
-	['Grace Wanjiru', 'stress-management', '9:00 AM', 'peter-mutiso'],
+	['Grace Wanjiru', 'stress-management', '9:00 AM', 'peter-mutiso', 'my_child'],
 	['Joseph Kamau', 'depression-therapy', '9:00 AM', 'nyambura-otieno'],
 	['Fatuma Ali', 'trauma-recovery', '10:30 AM', 'amina-hassan'],
 	['Mary Atieno', 'depression-therapy', '12:00 PM', 'nyambura-otieno'],
-	['Brian Kiptoo', 'family-therapy', '1:30 PM', 'peter-mutiso'],
+	['Brian Kiptoo', 'family-therapy', '1:30 PM', 'peter-mutiso', 'us'],
 	['Lydia Chebet', 'relationship-marriage-counseling', '3:00 PM', 'amina-hassan'],
 ] as const;
 const tomorrow = [
@@ -129,8 +129,8 @@ export async function layOutDay(cloud: LocalCloud): Promise<StaffDay> {
 		...today.map((visit) => [date, visit] as const),
 		...tomorrow.map((visit) => [dayAfter(date, 1), visit] as const),
 	];
-	for (const [day, [name, serviceId, time, psychologistId]] of visits) {
-		const body = { email: emailOf(name), name, serviceId, date: day, time, psychologistId };
+	for (const [day, [name, serviceId, time, psychologistId, forWhom = 'me']] of visits) {
+		const body = { email: emailOf(name), name, serviceId, date: day, time, psychologistId, forWhom };
 		await must(call(origin, '/api/admin/appointments', { method: 'POST', token: earlier, body }));
 	}
 	await fillTheInboxes(origin);

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { ForWhom } from '@tulia/contracts/appointment/schemas';
+import type { BookingForClient } from '@tulia/contracts/appointment/staff-schemas';
+import { validateBookForClientBody } from '@tulia/contracts/validators/appointment';
+import { fieldErrors } from '@tulia/contracts/validators/field-errors';
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { accountRepository } from '../identity/account.repository.ts';
 import { emailKey } from '../identity/account-items.ts';
@@ -26,11 +30,15 @@ interface Wish {
 	readonly notes?: string;
 	readonly psychologistId?: string;
 	readonly key?: string;
+	readonly forWhom?: ForWhom;
 }
 
 const book = ({ key, ...wish }: Wish = {}) =>
 	bookForClient(stage.deps)({
-		body: { email: 'Phone@clients.example', serviceId: 'stress', date: '2026-11-24', time: '9:00 AM', ...wish },
+		body: {
+			...{ email: 'Phone@clients.example', serviceId: 'stress', date: '2026-11-24', time: '9:00 AM', forWhom: 'me' },
+			...wish,
+		},
 		caller: { userId: 'staff' },
 		idempotencyKey: key,
 	});
@@ -74,6 +82,16 @@ test('a stranger needs a name, and then gets an account without a password, an i
 			.sort(),
 	).toEqual(['staff account_invited', 'staff appointment_booked']);
 	await expectBalancedBooks(stage);
+});
+
+test('whom the visit is for has no default: it is asked for, and kept as it was said', async () => {
+	const wish = { email: 'phone@clients.example', serviceId: 'stress', date: '2026-11-24', time: '9:00 AM' };
+	expect(fieldErrors(validateBookForClientBody, wish)).toEqual([
+		{ field: 'forWhom', message: 'Please say who it is for' },
+	]);
+	const said = { ...wish, forWhom: 'my_child' } satisfies BookingForClient;
+	expect(fieldErrors(validateBookForClientBody, said)).toEqual([]);
+	expect(await book({ ...said, name: 'Wambui Njeri' })).toMatchObject({ value: { forWhom: 'my_child' } });
 });
 
 test('without the session there is no account and no mail about one', async () => {

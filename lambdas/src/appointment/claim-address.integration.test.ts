@@ -30,7 +30,10 @@ interface Wish {
 }
 const book = ({ key, ...wish }: Wish = {}, deps: BookForClientDeps = stage.deps) =>
 	bookForClient(deps)({
-		body: { email: 'Wambui@clients.example', serviceId: 'stress', date: '2026-11-24', time: '9:00 AM', ...wish },
+		body: {
+			...{ email: 'Wambui@clients.example', serviceId: 'stress', date: '2026-11-24', time: '9:00 AM', forWhom: 'me' },
+			...wish,
+		},
 		caller: { userId: 'staff' },
 		idempotencyKey: key,
 	});

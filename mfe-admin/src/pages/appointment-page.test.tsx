@@ -187,11 +187,46 @@ describe('one appointment', () => {
 });
 
 describe('booking for a client', () => {
+	const answer = (whom: string): boolean => fireEvent.click(screen.getByRole('radio', { name: whom }));
 	const services = { body: { data: [{ id: 'addiction-recovery', title: 'Addiction Recovery' }] } };
 	const deskAnd =
 		(booking: () => Answer) =>
 		(sent: Sent): Answer =>
 			sent.url.pathname === '/api/services' ? services : oneAnd(() => ({ body: aDetail() }), booking)(sent);
+
+	test('has no default for whom it is for, says that this is missing, and sends nothing until it is answered', async () => {
+		const calls = serve(deskAnd(() => ({ status: 201, body: aDetail() })));
+		const { address } = await showAdmin('/admin/appointments/new');
+		const question = within(screen.getByRole('group', { name: /^Who is it for\?/ }));
+		const answers = question.getAllByRole<HTMLInputElement>('radio');
+		expect(answers.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
+			'The client',
+			'The client’s child',
+			'A couple or a family',
+		]);
+		expect(answers.map(({ checked }) => checked)).toEqual([false, false, false]);
+		write(/^Email/, 'daniel@example.com');
+		await eventually(() => expect(screen.getByRole('option', { name: 'Addiction Recovery' })).toBeTruthy());
+		fireEvent.change(screen.getByLabelText('Service'), { target: { value: 'addiction-recovery' } });
+		fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-11-12' } });
+		write(/^Time/, '9:00 AM');
+		press(/Book the session/);
+		await eventually(() => expect(question.getByText('Please say who it is for')).toBeTruthy());
+		expect(document.activeElement).toBe(answers[0]);
+		expect(sentChanges(calls)).toEqual([]);
+		fireEvent.click(question.getByRole('radio', { name: 'The client’s child' }));
+		press(/Book the session/);
+		await eventually(() => expect(address()).toBe('/admin/appointments/a1'));
+		expect(sentChanges(calls)[0]).toMatchObject({ body: { forWhom: 'my_child' } });
+	});
+
+	test('names it among the others that are missing', async () => {
+		const calls = serve(deskAnd(() => undefined));
+		await showAdmin('/admin/appointments/new');
+		press(/Book the session/);
+		await eventually(() => expect(screen.getByRole('link', { name: 'Please say who it is for' })).toBeTruthy());
+		expect(sentChanges(calls)).toEqual([]);
+	});
 
 	test('asks for the name where there is no account, and keeps what was typed', async () => {
 		const calls = serve(deskAnd(() => problem(422, 'unknown_client')));
@@ -201,6 +236,7 @@ describe('booking for a client', () => {
 		fireEvent.change(screen.getByLabelText('Service'), { target: { value: 'addiction-recovery' } });
 		fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-11-12' } });
 		write(/^Time/, '9:00 AM');
+		answer('The client');
 		press(/Book the session/);
 		await eventually(() => expect(screen.getByText(/There is no account with this email yet/)).toBeTruthy());
 		expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveProperty('value', 'new@example.com');
@@ -231,6 +267,7 @@ describe('booking for a client', () => {
 		fireEvent.change(screen.getByLabelText('Service'), { target: { value: 'addiction-recovery' } });
 		fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-11-12' } });
 		write(/^Time/, '9:00 AM');
+		answer('The client');
 		press(/Book the session/);
 		await eventually(() => expect(screen.getByText(/under the name Stranger/)).toBeTruthy());
 		expect(screen.getByRole('link', { name: /TUL-26-4K1DX/ }).getAttribute('href')).toBe('/admin/appointments/a7');
@@ -254,6 +291,7 @@ describe('booking for a client', () => {
 		fireEvent.change(screen.getByLabelText('Service'), { target: { value: 'addiction-recovery' } });
 		fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-11-12' } });
 		write(/^Time/, '9:00 AM');
+		answer('The client');
 		press(/Book the session/);
 		await eventually(() => expect(address()).toBe('/admin/appointments/a1'));
 	});

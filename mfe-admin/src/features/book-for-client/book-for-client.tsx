@@ -1,3 +1,4 @@
+import { forWhomWordsForStaff } from '@tulia/contracts/appointment/for-whom-words';
 import { validateBookForClientBody } from '@tulia/contracts/validators/appointment';
 import { paths, problemIn, useListServicesQuery, useNavigate, validateWith } from '@tulia/platform';
 import { toast } from '@tulia/ui';
@@ -5,6 +6,7 @@ import {
 	Form,
 	FormErrors,
 	type FormRefusal,
+	RadioCards,
 	SelectField,
 	SubmitButton,
 	TextArea,
@@ -16,7 +18,7 @@ import { useBookForClientMutation } from '../../api/appointments-api.ts';
 import { ChooseWhen } from '../../lib/when/choose-when.tsx';
 import { type FreshTimes, freshTimesIn, isAttemptOver, whenRefusal } from '../../lib/when/when-refusal.ts';
 import * as s from './book-for-client.module.css';
-import { type BookingValues, bookingOf, untouchedBooking } from './booking-values.ts';
+import { type BookingValues, bookingOf } from './booking-values.ts';
 import { type Unconfirmed, UnconfirmedAccount } from './unconfirmed-account.tsx';
 
 const newKey = (): string => crypto.randomUUID();
@@ -34,7 +36,9 @@ export function BookForClient(): ReactNode {
 	async function submit(values: BookingValues): Promise<FormRefusal | undefined> {
 		// The tick counts for the address that staff were told of, and for no other.
 		const closesUnconfirmed = values.closesUnconfirmed && values.email === unconfirmed?.email;
-		const { data, error } = await book({ body: bookingOf({ ...values, closesUnconfirmed }), idempotencyKey });
+		const { forWhom, ...rest } = bookingOf({ ...values, closesUnconfirmed });
+		if (forWhom === undefined) return { errors: [{ field: 'forWhom', message: 'Please say who it is for' }] };
+		const { data, error } = await book({ body: { ...rest, forWhom }, idempotencyKey });
 		if (data) {
 			toast.success(`Booked: ${data.ticketNumber}`);
 			void navigate(paths.adminAppointment(data.id));
@@ -52,12 +56,7 @@ export function BookForClient(): ReactNode {
 
 	return (
 		<div className={s.panel}>
-			<Form<BookingValues>
-				label="Book for a client"
-				initialValues={untouchedBooking}
-				validate={validate}
-				onSubmit={submit}
-			>
+			<Form<BookingValues> label="Book for a client" validate={validate} onSubmit={submit}>
 				<FormErrors />
 				<BookingFields freshTimes={freshTimes} unconfirmed={unconfirmed} />
 				<SubmitButton busyLabel="Booking…">Book the session</SubmitButton>
@@ -72,11 +71,7 @@ function unconfirmedIn(error: unknown, { email }: BookingValues): Unconfirmed | 
 	return code === 'unconfirmed_client' && affected ? { email, detail, visits: affected } : undefined;
 }
 
-const FOR_WHOM = [
-	{ value: 'me', label: 'The client' },
-	{ value: 'my_child', label: 'The client’s child' },
-	{ value: 'us', label: 'A couple or a family' },
-];
+const FOR_WHOM = (['me', 'my_child', 'us'] as const).map((value) => ({ value, title: forWhomWordsForStaff[value] }));
 
 interface BookingFieldsProps {
 	readonly freshTimes: FreshTimes | undefined;
@@ -108,8 +103,8 @@ function BookingFields({ freshTimes, unconfirmed }: BookingFieldsProps): ReactNo
 				placeholder="Choose a service"
 				options={services.map(({ id, title }) => ({ value: id, label: title }))}
 			/>
+			<RadioCards name="forWhom" label="Who is it for?" options={FOR_WHOM} />
 			<ChooseWhen serviceId={values.serviceId} freshTimes={freshTimes} />
-			<SelectField name="forWhom" label="Who is it for?" options={FOR_WHOM} />
 			<TextArea
 				name="notes"
 				label="What the client wants us to know"

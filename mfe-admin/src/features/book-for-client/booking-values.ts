@@ -13,10 +13,11 @@ export type BookingValues = WhenValues & {
 	readonly notes?: string | undefined;
 };
 
-export const untouchedBooking: BookingValues = { forWhom: 'me' };
+/** What a form holds so far. Whom it is for is left out until it is answered, for the contract to name it. */
+type BookingSoFar = Omit<BookingForClient, 'forWhom'> & Partial<Pick<BookingForClient, 'forWhom'>>;
 
 /** What is sent. A part that is needed and missing is sent empty, for the contract to name it; the rest is left out. */
-export function bookingOf(values: BookingValues): BookingForClient {
+export function bookingOf(values: BookingValues): BookingSoFar {
 	const { email = '', serviceId = '', date = '', time = '', name, psychologistId, forWhom, notes } = values;
 	const { closesUnconfirmed = false } = values;
 	return {

@@ -210,7 +210,8 @@ export const BookingForClient = form(
 		date,
 		time,
 		psychologistId,
-		forWhom: Type.Optional(ForWhom),
+		/** Has no default: staff ask whoever phones. */
+		forWhom: ForWhom,
 		notes: Type.Optional(text(atMost(500))),
 	},
 	{
@@ -218,6 +219,7 @@ export const BookingForClient = form(
 		serviceId: 'Please select a service',
 		date: 'Please select a date',
 		time: 'Please select a time',
+		forWhom: 'Please say who it is for',
 	},
 );
 export type BookingForClient = Type.Static<typeof BookingForClient>;
