@@ -1,6 +1,6 @@
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { recordOutcome } from '../appointment/record-outcome.usecase.ts';
-import { type BookingStage, bookingStage, STAGE_NOW } from '../appointment/testing/booking-stage.ts';
+import { type BookingStage, bookingStage, bookWith, STAGE_NOW } from '../appointment/testing/booking-stage.ts';
 import { accountRepository } from '../identity/account.repository.ts';
 import { mailStateRepository } from '../notification/mail-state.repository.ts';
 import { dashboardValidators } from './dashboard-validators.ts';
@@ -94,6 +94,28 @@ describe('the dashboard', () => {
 			recentBookings: [{ id, user, forWhom: 'my_child' }],
 			recentUsers: [{ id: 'u1', emailVerified: false }],
 		});
+	});
+
+	test('says on a full day that it leaves out some of the newest bookings', async () => {
+		stage = await bookingStage(await freshTable(), ['amina', 'beth', 'caro', 'dina']);
+		const clients = await stage.addClients(23);
+		const times = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'];
+		let now = STAGE_NOW;
+		const bookAt = bookWith({ ...stage.deps, now: () => now });
+		const book = async (date: string, some: readonly string[]): Promise<void> => {
+			for (const [at, client] of some.entries())
+				expect(await bookAt(client, { date, time: times[at % 5] ?? '' })).toMatchObject({ ok: true });
+		};
+		await book('2026-11-24', clients.slice(0, 9));
+		now = new Date('2026-11-20T07:00:00.000Z');
+		await book('2026-11-25', clients.slice(18));
+		const morning = new Date('2026-11-24T05:00:00.000Z');
+		const ordinary = await dashboardAt(morning);
+		expect([ordinary.recentBookings.length, ordinary.recentBookingsMore]).toEqual([5, false]);
+		now = STAGE_NOW;
+		await book('2026-11-24', clients.slice(9, 18));
+		const full = await dashboardAt(morning);
+		expect([full.recentBookings.length, full.recentBookingsMore]).toEqual([2, true]);
 	});
 
 	test('says after a random history what counting everything says, and reads at most 20 units for it', async () => {

@@ -73,6 +73,7 @@ export const getDashboard = (deps: GetDashboardDeps) => async (): Promise<Result
 		...sections(rows, { today, ids, now }),
 		needsOutcomeCount: awaited.count,
 		mailTroubleMore: ids.troubled.length < troubled.length,
+		recentBookingsMore: ids.booked.length < newest.bookings.length,
 		open,
 		totalUsers: ever.figures.users,
 		totalBookings: ever.figures.bookings,

@@ -156,6 +156,19 @@ describe('the dashboard', () => {
 		expect(within(region(/^New users$/)).getByText('Email not confirmed yet')).toBeTruthy();
 	});
 
+	test.each([
+		[[], /^Today is so full that the latest bookings are not listed\.$/],
+		[busy.recentBookings, /^Today is so full that only some of the latest 5 are listed\.$/],
+	])('says on a full day that bookings are left out, and not that there are none', async (recentBookings, words) => {
+		serve(
+			() => undefined,
+			() => ({ body: { ...busy, recentBookings, recentBookingsMore: true } }),
+		);
+		await showAdmin('/admin');
+		expect(within(region(/Recent bookings/)).getByText(words)).toBeTruthy();
+		expect(screen.queryByText('No appointments have been scheduled yet.')).toBeNull();
+	});
+
 	test('says on a quiet day that nothing waits', async () => {
 		serve(() => undefined);
 		await showAdmin('/admin');

@@ -19,6 +19,7 @@ export const aDashboard = (more: Partial<Dashboard> = {}): Dashboard => ({
 	totalBlogs: 13,
 	monthlyGrowth: { users: 8, bookings: 0, revenue: -3 },
 	recentBookings: [],
+	recentBookingsMore: false,
 	recentUsers: [],
 	bookingsByMonth: MONTHS.map((month, place) => ({
 		month: `${month === '12' ? 2025 : 2026}-${month}`,

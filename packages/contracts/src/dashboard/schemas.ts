@@ -43,6 +43,8 @@ export const Dashboard = Type.Object({
 			status: AppointmentStatus,
 		}),
 	),
+	/** Whether some of those five are left out, because today is full. */
+	recentBookingsMore: Type.Boolean(),
 	recentUsers: Type.Array(
 		Type.Object({
 			id: Type.String(),
