@@ -197,6 +197,13 @@ describe('a cover', () => {
 		expect(server.objects.size).toBe(0);
 	});
 
+	test('is refused before it is decoded when it is a JPEG of a thousand scans', async () => {
+		const began = performance.now();
+		expect(await send(withScans(1000))).toMatchObject({ status: 422, body: { code: 'not_a_picture' } });
+		expect(performance.now() - began).toBeLessThan(1000);
+		expect(sizeOf(await kept(withScans(60)))).toEqual({ width: 2000, height: 2000 });
+	});
+
 	test('is refused, and takes no memory, when its header says another size to who looks than to who decodes', async () => {
 		const lying = withFalseSize(files.jpegBomb);
 		expect(pictureSize(lying, 'image/jpeg')).toEqual({ width: 48, height: 32 });
@@ -234,4 +241,12 @@ function withFalseSize(jpeg: Buffer): Buffer {
 	const falseSize = Buffer.from([0xff, 0xc0, 0, 11, 8, 0, 32, 0, 48, 1, 1, 0x11, 0]);
 	falseSize.copy(comment, first.readUInt16BE(0) - first.length);
 	return Buffer.concat([start, first, comment, jpeg.subarray(2 + first.length, 4000)]);
+}
+
+/** A JPEG that says its last scan so many times. */
+function withScans(count: number): Buffer {
+	const jpeg = files.jpegOfScans;
+	const last = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]));
+	const scan = jpeg.subarray(last, -2);
+	return Buffer.concat([jpeg.subarray(0, last), ...Array.from({ length: count }, () => scan), jpeg.subarray(-2)]);
 }

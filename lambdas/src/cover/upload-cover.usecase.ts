@@ -5,6 +5,7 @@ import type { Caller, HandlerResult, Input } from '../platform/http.ts';
 import { ok, type Result, refuse } from '../platform/result.ts';
 import { untilUndisturbed } from '../platform/until-undisturbed.ts';
 import { addressOf, type CoverStore, isTakenKind, MAX_COVER_BYTES, MAX_COVER_SIDE, type TakenKind } from './cover.ts';
+import { hasTooManyScans } from './has-too-many-scans.ts';
 import type { KeptPictures } from './kept-picture-store.ts';
 import { pictureSize } from './picture-size.ts';
 
@@ -49,10 +50,11 @@ export const uploadCover =
 		return ok({ imageUrl: addressOf(cover) });
 	};
 
-/** What can be said of a picture before it is decoded. A few kilobytes may say that they hold gigabytes. */
+/** What can be said of a picture before it is decoded. A few kilobytes may hold gigabytes, or minutes of work. */
 function kindOf(bytes: Uint8Array, type: string | undefined): Result<TakenKind, 'not_a_picture' | 'payload_too_large'> {
 	const size = isTakenKind(type) ? pictureSize(bytes, type) : undefined;
 	if (!isTakenKind(type) || !size) return refuse('not_a_picture', { detail: NOT_A_PICTURE });
 	if (Math.max(size.width, size.height) > MAX_COVER_SIDE) return refuse('payload_too_large', { detail: TOO_LARGE });
+	if (type === 'image/jpeg' && hasTooManyScans(bytes)) return refuse('not_a_picture', { detail: NOT_A_PICTURE });
 	return ok(type);
 }

@@ -279,3 +279,8 @@ export const webpBomb = file(
 	'H4sIAAAAAAACA+3GIQrCUAAA0AVBl+Y8gGFBDIJ1WXAwMAyDnsFTrOqpdgRNBkEMFrNFFOfXawivPN6yLIp8HEXr+axaVfli8vv004Sk20/b5BrH',
 	'g3dzHqa7Y2+0eYVw2t5CJyrvoe5n2SE893VoHxcAAAAAAAAAAAAAAAAAAPBPhC/tOb8NQCgAAA==',
 );
+/** Written by hand, a valid progressive JPEG: 2000 by 2000 grey pixels in two scans, of which the last may be said again. */
+export const jpegOfScans = file(
+	'H4sIAAAAAAACA+3ZoQ2AMBRF0fdVmyCAhH0QDMYY7EMYoLKAYRI+IUEVWXuPvHkbPM9+apJV8lVNDCkks16+aZCp8NaurJcfivbbAgAAAAAAAAAA',
+	'AABQo/3uaBs132nx/QH51f5RHx8AAA==',
+);
