@@ -150,7 +150,7 @@ describe('the address', () => {
 		expect(written()).toEqual([
 			{ call: 'POST /api/account/email', body: { email: 'wairimu@mail.example', currentPassword: 'Karibu!2026' } },
 		]);
-		expect((await screen.findByText(/Sent to/)).textContent).toBe('Sent to w…@mail.example');
+		await waitFor(() => expect(screen.getByText(/Sent to/).textContent).toBe('Sent to w…@mail.example'));
 	});
 
 	test('that is confirmed stays until the new one is', async () => {
