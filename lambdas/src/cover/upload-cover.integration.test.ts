@@ -24,6 +24,8 @@ let server: S3Server;
 let s3: S3Client;
 let upload: HttpHandler;
 let written: Buffer;
+/** How often a codec was given something. */
+let decodings = 0;
 beforeAll(async () => {
 	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // the log of each request
 	const { writtenAnew } = await bundledCodecs();
@@ -47,7 +49,10 @@ beforeAll(async () => {
 			},
 			pictures: keptPictures(table.db, table.tableName),
 			typeOf: pictureType,
-			writeAnew: writtenAnew,
+			writeAnew: (bytes, kind) => {
+				decodings += 1;
+				return writtenAnew(bytes, kind);
+			},
 			note: coverAudit(table.db, table.tableName),
 			now: () => new Date('2026-11-24T06:00:00.000Z'),
 			newId,
@@ -188,19 +193,19 @@ describe('a cover', () => {
 		['JPEG of 400 million pixels', files.jpegBomb],
 		['WebP of 268 million pixels', files.webpBomb],
 	])('is refused before it is decoded when it is a %s', async (_kind, bytes) => {
-		const began = performance.now();
+		const before = decodings;
 		expect(await send(bytes)).toMatchObject({
 			status: 413,
 			body: { code: 'payload_too_large', detail: 'Please send a picture of at most 2000 by 2000 pixels.' },
 		});
-		expect(performance.now() - began).toBeLessThan(1000);
+		expect(decodings).toBe(before);
 		expect(server.objects.size).toBe(0);
 	});
 
 	test('is refused before it is decoded when it is a JPEG of a thousand scans', async () => {
-		const began = performance.now();
+		const before = decodings;
 		expect(await send(withScans(1000))).toMatchObject({ status: 422, body: { code: 'not_a_picture' } });
-		expect(performance.now() - began).toBeLessThan(1000);
+		expect(decodings).toBe(before);
 		expect(sizeOf(await kept(withScans(60)))).toEqual({ width: 2000, height: 2000 });
 	});
 
