@@ -6,7 +6,7 @@ import type { Worker } from './workers.ts';
 /** What an access check reads: the account's AUTH item and ended sessions, and the public halves of the keys that count. */
 const ACCESS: readonly Grant[] = ['table:read', 'signing-key:public-key'];
 
-/** Writing and reading names, e-mail addresses and notes. */
+/** Writing and reading names, email addresses and notes. */
 const FIELDS: readonly Grant[] = ['field-key:decrypt', 'field-key:generate'];
 
 /**

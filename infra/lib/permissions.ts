@@ -103,7 +103,7 @@ const permissions = {
 		allow(['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'], at('stream')),
 		through('dynamodb', DECRYPT, at('data-key'), region),
 	],
-	/** Opens the wrapped data key that encrypts names, e-mail addresses and notes. */
+	/** Opens the wrapped data key that encrypts names, email addresses and notes. */
 	'field-key:decrypt': ({ at }) => [allow(['kms:Decrypt'], at('field-key'), FOR_FIELDS)],
 	/** Makes the wrapped data key the first time there is something to encrypt. */
 	'field-key:generate': ({ at }) => [allow(['kms:GenerateDataKey'], at('field-key'), FOR_FIELDS)],

@@ -36,7 +36,7 @@ export class DataStack extends Stack {
 		this.letServicesUseTheDataKey();
 		this.fieldKey = new Key(this, 'FieldKey', {
 			alias: 'tulia/fields',
-			description: 'Wraps the data key of names, e-mail addresses and notes, so that a table dump reveals none',
+			description: 'Wraps the data key of names, email addresses and notes, so that a table dump reveals none',
 			enableKeyRotation: true,
 			removalPolicy: RemovalPolicy.RETAIN,
 		});

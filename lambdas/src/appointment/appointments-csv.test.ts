@@ -60,7 +60,7 @@ describe('a file of appointments', () => {
 		const [heads = [], ...rows] = cellsOf(csvHead() + csvLines(visits, people('A', false)));
 		const cellsUnder = (head: string) => rows.map((row) => row[heads.indexOf(head)]);
 		expect(cellsUnder('For whom')).toEqual(['The client’s child', 'A couple or a family', 'The client']);
-		expect(cellsUnder('E-mail confirmed')).toEqual(['no', 'no', '']);
+		expect(cellsUnder('Email confirmed')).toEqual(['no', 'no', '']);
 	});
 
 	test('names a deleted account as such', () => {

@@ -7,8 +7,8 @@ import type { Person } from './client.ts';
 const HEADINGS = [
 	'Ticket',
 	'Client',
-	'E-mail',
-	'E-mail confirmed',
+	'Email',
+	'Email confirmed',
 	'For whom',
 	'Service',
 	'Psychologist',

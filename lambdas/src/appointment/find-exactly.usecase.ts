@@ -12,7 +12,7 @@ export interface FindExactlyDeps {
 }
 
 /**
- * The appointments a whole ticket number or a whole e-mail address names, whenever they are, soonest first. Undefined when the
+ * The appointments a whole ticket number or a whole email address names, whenever they are, soonest first. Undefined when the
  * text is neither: then it is a part of something.
  */
 export async function findExactly(

@@ -49,7 +49,7 @@ export const listAppointments =
 /** The query with its cursor opened: the sort key of the last row that was shown. */
 type RangeQuery = Omit<Input['query'], 'cursor'> & { readonly cursor: string | undefined };
 
-/** A whole ticket number or e-mail address finds beyond the range. Names are read for the whole range only when somebody searches it. */
+/** A whole ticket number or email address finds beyond the range. Names are read for the whole range only when somebody searches it. */
 async function listRange({ appointments, clients, now }: ListAppointmentsDeps, query: RangeQuery): Promise<Listing> {
 	const today = dayOf(now());
 	const { search = '', status, cursor, limit = String(PAGE) } = query;

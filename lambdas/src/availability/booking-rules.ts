@@ -13,7 +13,7 @@ export const bookingRules = {
 	horizonDays: 60,
 	/** Sessions of one psychologist on one day. */
 	dailyCap: 6,
-	/** Upcoming appointments a client may hold, by whether the e-mail address is verified. */
+	/** Upcoming appointments a client may hold, by whether the email address is verified. */
 	upcoming: upcomingLimits,
 	/** Visits that accounts with unconfirmed addresses may hold together, booked from one network (promise A16). */
 	unconfirmedPerNetwork: 30,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { confirmedAddress, statedAddress, UNCONFIRMED_USES } from './confirmed-address.ts';
 
 /**
- * Promise A10. Whoever is looked up by an e-mail address goes through one of these calls: the types let nothing else make the
+ * Promise A10. Whoever is looked up by an email address goes through one of these calls: the types let nothing else make the
  * name of an address. Each is listed here with the file that makes it; a new one fails until it asks for a confirmed address,
  * or stands here with a use whose reason `UNCONFIRMED_USES` gives.
  */

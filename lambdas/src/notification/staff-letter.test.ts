@@ -20,7 +20,7 @@ describe('the letter about a message', () => {
 	test('leaves out what the visitor left out, and tells the time in Nairobi', () => {
 		expect(visitorLetter('messages', words, site).facts).toEqual([
 			{ label: 'Name', value: 'Wairimu Kamau' },
-			{ label: 'E-mail', value: 'wairimu@mail.example' },
+			{ label: 'Email', value: 'wairimu@mail.example' },
 			{ label: 'Sent', value: 'Thu 19 Nov 2026, 12:30 AM EAT' },
 		]);
 	});

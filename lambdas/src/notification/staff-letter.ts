@@ -18,7 +18,7 @@ export function visitorLetter(
 	{ centre, siteOrigin }: StaffLetterFacts,
 ): Letter {
 	const { subject, opening, link } = INBOX[inbox];
-	const given = { Name: words.name, 'E-mail': words.email, Phone: words.phone, Subject: words.subject };
+	const given = { Name: words.name, Email: words.email, Phone: words.phone, Subject: words.subject };
 	const when = `${visitDay(words.createdAt)}, ${visitTime(words.createdAt)} EAT`;
 	return {
 		subject,

@@ -50,9 +50,9 @@ describe('a question', () => {
 		expect(from).toEqual({ name: 'Tulia Centre', address: 'appointments@tulia.example' });
 		expect(replyTo).toEqual([{ name: '', address: 'hello@tulia.example' }]);
 		expect(attachments).toEqual([]);
-		expect(text).toContain('Name    Wairimu Kamau');
-		expect(text).toContain('E-mail  wairimu@mail.example');
-		expect(text).toContain('Sent    Wed 18 Nov 2026, 10:30 AM EAT');
+		expect(text).toContain('Name   Wairimu Kamau');
+		expect(text).toContain('Email  wairimu@mail.example');
+		expect(text).toContain('Sent   Wed 18 Nov 2026, 10:30 AM EAT');
 		expect(text).toContain('> Do you see children?\n>\n> My son is 9 & <shy>.');
 		expect(text).toContain('https://tulia.example/admin/faqs');
 		expect(html).toContain('Do you see children?<br><br>My son is 9 &amp; &lt;shy&gt;.');

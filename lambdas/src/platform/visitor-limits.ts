@@ -8,7 +8,7 @@ import type { Counter } from './rate-limits.ts';
 import type { Viewer } from './request.ts';
 import type { Result } from './result.ts';
 
-/** How often in a window: one sender (an account, or else a browser), one e-mail address, one network address. */
+/** How often in a window: one sender (an account, or else a browser), one email address, one network address. */
 interface Limit {
 	readonly windowSeconds: number;
 	readonly sender?: number;
@@ -32,7 +32,7 @@ const LIMITS = {
 	/** Accounts made: a family, or the reception desk, may make several. */
 	register: { windowSeconds: TEN_MINUTES, email: 5, address: 100 },
 	/**
-	 * Links for forgotten passwords. Not by e-mail address: a stranger who names it could keep its owner out. What reaches the
+	 * Links for forgotten passwords. Not by email address: a stranger who names it could keep its owner out. What reaches the
 	 * mailbox is bounded by the budget of reset mails alone.
 	 */
 	forgot: { windowSeconds: TEN_MINUTES, address: 100 },

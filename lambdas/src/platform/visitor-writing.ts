@@ -11,7 +11,7 @@ export const keptForAYear = (createdAt: string): number => Math.floor(Date.parse
 export const writerPartition = (writer: string): string => `WRITER#${writer}`;
 
 /**
- * Attributes under which everything is found that was written under one e-mail address, on GSI2: somebody who deletes
+ * Attributes under which everything is found that was written under one email address, on GSI2: somebody who deletes
  * their account, or asks what we hold, is answered by one Query (promise W9).
  */
 export const writerIndex = (cipher: FieldCipher, email: string, createdAt: string) => ({

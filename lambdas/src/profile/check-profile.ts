@@ -124,7 +124,7 @@ const crisisChecks = ({ crisisLines }: CentreProfile): readonly Check[] =>
 			[
 				field,
 				mayBeWrittenTo(line),
-				'To write to this line, give an e-mail address, or SMS or WhatsApp and the number: SMS 0722 178 177, WhatsApp 254722178177',
+				'To write to this line, give an email address, or SMS or WhatsApp and the number: SMS 0722 178 177, WhatsApp 254722178177',
 			],
 		];
 	});

@@ -16,7 +16,7 @@ export function auditActionOf({ before, role, status }: AccessChange): AuditActi
 }
 
 interface Wish extends Partial<Access> {
-	/** The e-mail address of the account, typed to confirm. */
+	/** The email address of the account, typed to confirm. */
 	readonly confirmation: string;
 	readonly version: number;
 }

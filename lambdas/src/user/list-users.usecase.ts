@@ -13,7 +13,7 @@ interface ListUsersDeps {
 	readonly users: Pick<UserStore, 'newest' | 'findByEmail'>;
 }
 
-/** Accounts, newest first. A whole e-mail address finds anybody, however long they have been here. */
+/** Accounts, newest first. A whole email address finds anybody, however long they have been here. */
 export const listUsers =
 	({ users }: ListUsersDeps) =>
 	async ({ query }: Pick<Input<typeof endpoint>, 'query'>): Promise<HandlerResult<'listUsers'>> => {

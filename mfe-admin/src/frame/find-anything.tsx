@@ -14,7 +14,7 @@ const usersFor = (words: string): string => `${paths.adminUsers()}?${new URLSear
 const takesText = (target: EventTarget | null): boolean =>
 	target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Finds an appointment by ticket, name or e-mail, or a person. The slash key leads here from anywhere. */
+/** Finds an appointment by ticket, name or email, or a person. The slash key leads here from anywhere. */
 export function FindAnything(): ReactNode {
 	const [typed, type] = useState('');
 	const [seen, see] = useState('');

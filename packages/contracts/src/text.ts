@@ -38,7 +38,7 @@ export const text = (...rules: readonly Rule[]): Type.TUnsafe<string> =>
 		allOf: rules.map(({ keyword, message }) => ({ ...keyword, errorMessage: message })),
 	});
 
-/** An e-mail address, at most 254 characters (RFC 5321). */
+/** An email address, at most 254 characters (RFC 5321). */
 export const email = (requiredMessage = 'Email is required'): Type.TUnsafe<string> =>
 	text(required(requiredMessage), atMost(254), matching(EMAIL_PATTERN, 'Enter a valid email'));
 

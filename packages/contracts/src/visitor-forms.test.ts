@@ -69,7 +69,7 @@ const rules: readonly (readonly [FormName, field: string, value: unknown, senten
 	['question', 'question', undefined, 'Question is required'],
 	['question', 'question', '  ', 'Question is required'],
 	['question', 'question', 'Why me 9?', 'Question must be at least 10 characters'],
-	// Comment and newsletter: required fields and the browser's e-mail type only
+	// Comment and newsletter: required fields and the browser's email type only
 	['comment', 'name', undefined, 'Name is required'],
 	['comment', 'email', '', 'Email is required'],
 	['comment', 'email', 'wanjiru@mail', 'Enter a valid email'],

@@ -104,7 +104,7 @@ export const PromiseSections = (): ReactNode => (
 		<Section title="Response times and claims">
 			<Pair>
 				<TextField name="profile.responseTimes.questions" label="Questions are answered within" />
-				<TextField name="profile.responseTimes.email" label="E-mails are answered within" />
+				<TextField name="profile.responseTimes.email" label="Emails are answered within" />
 				<TextField name="profile.claims.satisfactionPercent" label="Client satisfaction, percent" inputMode="numeric" />
 				<TextField name="profile.claims.reviewCount" label="Number of reviews" inputMode="numeric" />
 			</Pair>
@@ -113,7 +113,7 @@ export const PromiseSections = (): ReactNode => (
 			<ListField
 				name="profile.crisisLines"
 				label="Lines"
-				hint="Call each line before you write down that it was checked. Give hours only where the line says so itself. It is written to at an e-mail address, or by SMS or WhatsApp: SMS 0722 178 177."
+				hint="Call each line before you write down that it was checked. Give hours only where the line says so itself. It is written to at an email address, or by SMS or WhatsApp: SMS 0722 178 177."
 				columns={CRISIS}
 				max={20}
 				addLabel="Add a line"

@@ -7,7 +7,7 @@ import { csvOf } from '../../lib/csv.ts';
 import { download } from '../../lib/download.ts';
 import { collectSubscribers } from './collect-subscribers.ts';
 
-const HEAD = ['E-mail', 'State', 'Since', 'Unsubscribe link'];
+const HEAD = ['Email', 'State', 'Since', 'Unsubscribe link'];
 const WORDS = { forbidden: 'This account may not see subscribers. Please log in with a staff account.' };
 const NO_ANSWER = 'The export stopped before the end, so nothing was saved. Check your connection and try again.';
 /** The contract's most. */

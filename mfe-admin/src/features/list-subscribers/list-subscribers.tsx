@@ -47,7 +47,7 @@ export function ListSubscribers({ now }: { readonly now: Date }): ReactNode {
 }
 
 const columnsFor = (now: Date): readonly Column<Subscriber>[] => [
-	{ id: 'email', head: 'E-mail', whole: true, cell: ({ email }) => <span className={s.email}>{email}</span> },
+	{ id: 'email', head: 'Email', whole: true, cell: ({ email }) => <span className={s.email}>{email}</span> },
 	{
 		id: 'state',
 		head: 'State',

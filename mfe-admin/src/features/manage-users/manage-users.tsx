@@ -32,11 +32,11 @@ const columnsAt = (now: Date): readonly Column<StaffUser>[] => [
 	},
 	{ id: 'role', head: 'Role', cell: roleWords },
 	{ id: 'state', head: 'State', cell: stateWords },
-	{ id: 'mail', head: 'E-mail', cell: mailWords },
+	{ id: 'mail', head: 'Email', cell: mailWords },
 	{ id: 'joined', head: 'Joined', cell: ({ joinedAt }) => shortDate(new Date(joinedAt), now) },
 ];
 
-/** Accounts, newest first, and one found by name or e-mail address. */
+/** Accounts, newest first, and one found by name or email address. */
 export function ManageUsers(): ReactNode {
 	const now = useNow();
 	const { filter, page, cursor, show, turn } = usePagedAddress();

@@ -69,7 +69,7 @@ function Access({ user }: { readonly user: StaffUser }): ReactNode {
 function Facts({ user }: { readonly user: StaffUser }): ReactNode {
 	const now = useNow();
 	const facts = [
-		['E-mail address', user.email],
+		['Email address', user.email],
 		['Mails', mailWords(user)],
 		['Role', roleWords(user)],
 		['State', stateWords(user)],

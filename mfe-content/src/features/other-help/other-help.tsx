@@ -98,7 +98,7 @@ const skeleton = (
 	</div>
 );
 
-/** Phone, e-mail and chat, from the centre's profile. */
+/** Phone, email and chat, from the centre's profile. */
 export function OtherHelp(): ReactNode {
 	const profile = useGetProfileQuery();
 	const failed = useFailure('We could not load our phone numbers and hours', 'Loading…');

@@ -55,7 +55,7 @@ export const AdminAppointmentsQuery = strict({
 	to: Type.Optional(CalendarDay),
 	status: Type.Optional(AppointmentStatus),
 	/**
-	 * Ticket number, client name or service, any part, any case, within the range. A whole ticket number or e-mail address finds
+	 * Ticket number, client name or service, any part, any case, within the range. A whole ticket number or email address finds
 	 * beyond it.
 	 */
 	search: Type.Optional(Type.String({ maxLength: 100 })),

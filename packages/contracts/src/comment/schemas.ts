@@ -2,7 +2,7 @@ import * as Type from 'typebox';
 import { atMost, Cursor, email, form, Id, Instant, oneLine, required, strict, text } from '../text.ts';
 import { unlikelyHuman } from '../unlikely-human.ts';
 
-/** A comment as everybody reads it: plain text, published after moderation, its writer's e-mail never shown. */
+/** A comment as everybody reads it: plain text, published after moderation, its writer's email never shown. */
 export const Comment = Type.Object({
 	id: Type.String(),
 	name: Type.String(),
@@ -16,7 +16,7 @@ export const CommentList = Type.Object({ data: Type.Array(Comment), nextCursor: 
 export const CommentParams = strict({ id: Id });
 export const CommentsQuery = strict({ cursor: Type.Optional(Cursor) });
 
-/** What a reader writes under an article. Spec section 5: required fields and the browser's e-mail type only. */
+/** What a reader writes under an article. Spec section 5: required fields and the browser's email type only. */
 export const NewComment = form(
 	{
 		name: text(required('Name is required'), atMost(100), oneLine),

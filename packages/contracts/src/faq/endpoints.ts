@@ -27,7 +27,7 @@ export const listFaqs = {
 	cacheSeconds: 60,
 } as const satisfies Endpoint;
 
-/** Keeps a visitor's question for staff, who get a mail about it. Answered by e-mail within the time the profile claims. */
+/** Keeps a visitor's question for staff, who get a mail about it. Answered by email within the time the profile claims. */
 export const submitQuestion = {
 	audience: 'engagement',
 	method: 'POST',

@@ -28,7 +28,7 @@ export const register = {
 } as const satisfies Endpoint;
 
 /**
- * Exchanges an e-mail and a password for a token. Says nothing about which of the two was wrong. Staff with a second
+ * Exchanges an email and a password for a token. Says nothing about which of the two was wrong. Staff with a second
  * factor are asked for its code once the password was right, and send all of it again.
  */
 export const login = {

@@ -93,7 +93,7 @@ export const Credentials = form(
 );
 export type Credentials = Type.Static<typeof Credentials>;
 
-/** Spec section 5: e-mail required and valid. */
+/** Spec section 5: email required and valid. */
 export const ForgottenPassword = form({ email: email() }, { email: 'Email is required' });
 export type ForgottenPassword = Type.Static<typeof ForgottenPassword>;
 

@@ -4,7 +4,7 @@ import { unlikelyHuman } from '../unlikely-human.ts';
 import { WordingVersion } from '../wording-version.ts';
 
 /**
- * What the footer's field sends, and the version of the words beside it. Spec section 5: required field and the browser's e-mail
+ * What the footer's field sends, and the version of the words beside it. Spec section 5: required field and the browser's email
  * type only.
  */
 export const NewSubscription = form(

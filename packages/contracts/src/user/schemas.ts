@@ -19,7 +19,7 @@ export const StaffUser = Type.Object({
 });
 export type StaffUser = Type.Static<typeof StaffUser>;
 
-/** `search`: part of a name, any case, among the newest 1,000; or a whole e-mail address, which finds anybody. */
+/** `search`: part of a name, any case, among the newest 1,000; or a whole email address, which finds anybody. */
 export const UsersQuery = strict({ search: Type.Optional(Type.String({ maxLength: 254 })), ...PageQuery });
 export const UserPage = pageOf(StaffUser);
 export const UserDetail = Type.Object({ user: StaffUser, appointments: Type.Array(AdminAppointment) });
@@ -45,7 +45,7 @@ export const UserChange = form(
 				errorMessage: 'Choose active or disabled',
 			}),
 		),
-		/** Staff type the person's e-mail address to confirm. */
+		/** Staff type the person's email address to confirm. */
 		confirmation: text(required('Please type the email address'), atMost(254)),
 		version: Version,
 	},

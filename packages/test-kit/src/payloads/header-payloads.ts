@@ -86,7 +86,7 @@ const addressLists = [
 ];
 
 /**
- * More than 40 texts for a name, a subject or an e-mail field that try to add a header or a recipient to the mail it ends
+ * More than 40 texts for a name, a subject or an email field that try to add a header or a recipient to the mail it ends
  * up in (promise N8). Such a field is refused, or its mail has one To, one Subject, no Bcc and no `injectedAddress` in any
  * header but as part of the text it was written into.
  */
