@@ -70,6 +70,7 @@ describe('forgetting a password', () => {
 	test('is reached from the log-in, and leads back there with where the person was going', async () => {
 		answerWith({});
 		const { here } = await renderApp('/schedule-appointment');
+		await click(await screen.findByRole('link', { name: 'Log in' }));
 		await click(await screen.findByRole('link', { name: 'Forgot your password?' }));
 		expect(here().address).toBe('/forgot-password');
 		await click(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' }));
