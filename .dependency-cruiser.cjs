@@ -1,5 +1,5 @@
 /**
- * The boundaries of the house (architecture, section 2), as patterns: there is no list somebody must remember to extend.
+ * The boundaries of the house (docs/architecture.md), as patterns: there is no list somebody must remember to extend.
  * `scripts/boundaries.mjs` runs it, fails on 0 modules, and proves with a canary that a violation is seen.
  */
 const server = ['^lambdas/', '^infra/', 'node_modules/@aws-sdk/', 'node_modules/aws-cdk-lib/'];

@@ -11,7 +11,7 @@ const KB = 1024;
 /** The pages most people read, one of each kind. */
 export const readingPages = { Home: '/', 'An article': ARTICLE, Services: '/services', 'Help centre': '/help-center' };
 
-/** What somebody pays who reads a public page and touches nothing (architecture, section 7): the first time and again. */
+/** What somebody pays who reads a public page and touches nothing (docs/speed.md): the first time and again. */
 export async function reading(origin: string, path: string): Promise<readonly Figure[]> {
 	const browser = await openBrowser();
 	const twin = await servePlainPage(origin, path);

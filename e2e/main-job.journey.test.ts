@@ -34,7 +34,7 @@ async function untilMail(to: string, count: number): Promise<readonly Mail[]> {
 	throw new Error(`There are fewer than ${count} mails to ${to} after 15 s.`);
 }
 
-/** Nothing in a mail tells what the visit is about (decision 4). */
+/** Nothing in a mail tells what the visit is about (rule 4). */
 function expectNeutral({ subject, text, html, attachments }: Mail): void {
 	const everything = [subject, text, html, ...attachments.map((attachment) => attachment.text)].join('\n');
 	expect(everything).not.toMatch(/anxiety|therapy|mental|counsel|psycholog(?:y|ical)/i);

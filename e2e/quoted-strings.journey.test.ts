@@ -7,7 +7,7 @@ import { publicScenes } from './support/public-scenes.ts';
 import { staffScenes } from './support/staff-scenes.ts';
 
 /**
- * Every string the client's specification puts in quotes, in the order of its sections. Each must be said by a scene, or
+ * Every string that `docs/requirements.md` puts in quotation marks. Each must be said by a scene, or
  * stand below with the place that proves it.
  */
 const QUOTED = [

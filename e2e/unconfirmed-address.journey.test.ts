@@ -16,7 +16,7 @@ async function tokenOf({ email, password }: Person): Promise<string> {
 	return String(body.token);
 }
 
-test('who registers the address of somebody else gets neither her words, nor her visits, nor a role (D1, D2, D3, D11)', async () => {
+test('who registers the address of somebody else gets neither her words, nor her visits, nor a role (A10 to A12)', async () => {
 	const { origin } = cloud;
 	const stranger = await newClient(origin, 'Stranger');
 	const { email } = stranger;

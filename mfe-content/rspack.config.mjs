@@ -9,7 +9,7 @@ const svgAddress = (/** @type {string | Buffer} */ content) =>
 
 /**
  * The drawings of services travel inside the page. As files they would be fetched on arrival, below the screen as they are,
- * and the home page may make nine requests (architecture, section 7). Covers of articles are further down and stay files.
+ * and the home page may make nine requests (docs/speed.md). Covers of articles are further down and stay files.
  */
 const inlineDrawings = {
 	test: /[\\/]service-[^\\/]+\.svg$/,

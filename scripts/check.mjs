@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint, boundaries, sizes, and the security packs over the infrastructure. */
+/** `npm run check`: types, lint, boundaries, citations, sizes, and the security packs over the infrastructure. */
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 
 await ensureInstalled();

@@ -1,4 +1,4 @@
-/** The byte budgets of the pages (architecture, section 7) on what was built, in brotli as it travels. */
+/** The byte budgets of the pages (docs/speed.md) on what was built, in brotli as it travels. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';

@@ -19,7 +19,7 @@ const WRITES = 11;
 const CHECKS = 2;
 
 /**
- * The SDK calls a booking must make (promises, section 4) with nothing around them, on the same table by the same way: the
+ * The SDK calls a booking must make (promise P11) with nothing around them, on the same table by the same way: the
  * session; the client; beside it the psychologists with their schedules, and then services, profile, calendar and three
  * psychologists' cells; the transaction.
  */

@@ -6,7 +6,7 @@ import { type Costs, costsOver, proveRecount } from '../../lambdas/src/dashboard
 
 const FOUR = ['amina', 'beth', 'caro', 'dina'];
 
-/** The dashboard may read so much, whatever the history (decision 6). */
+/** The dashboard may read so much, whatever the history (decision 017). */
 const MAX_UNITS = 20;
 
 async function onStage<T>(

@@ -97,7 +97,7 @@ const api: readonly Acknowledgement[] = [
 		place: 'api/Api',
 		id: solutions('APIG4'),
 		reason:
-			'Access is decided in process by one adapter from the contract, deny by default, with a consistent read of the account (architecture, section 5); an authorizer would add a cold start and could not carry our answers.',
+			'Access is decided in process by one adapter from the contract, deny by default, with a consistent read of the account (promise A5); an authorizer would add a cold start and could not carry our answers.',
 		since,
 	},
 	{

@@ -18,7 +18,7 @@ export interface Stage {
 	 * exchanged (docs/operations.md).
 	 */
 	readonly signingKeys: readonly [string, ...string[]];
-	/** Whether staff must have a second factor before anything under `/api/admin/` answers them (decision 5). */
+	/** Whether staff must have a second factor before anything under `/api/admin/` answers them (rule 5). */
 	readonly staffSecondFactor: 'required' | 'optional';
 }
 

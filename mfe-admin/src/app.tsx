@@ -37,7 +37,7 @@ const pages: readonly (readonly [path: string, Page: LazyPage])[] = [
 	[paths.adminAudit(), lazyPage(() => import('./pages/audit-page.tsx'), 'AuditPage')],
 ];
 
-/** Spec section 2 links to `/admin/bookings`; decision 2 says where it leads. */
+/** The specification links to `/admin/bookings` (R61); rule 2 says where it leads. */
 function OldBookingAddress(): ReactNode {
 	const { id } = useParams();
 	return <Navigate to={id ? paths.adminAppointment(id) : paths.adminAppointments()} replace />;

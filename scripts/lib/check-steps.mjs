@@ -7,5 +7,6 @@ export const checkSteps = [
 	whole('types', 'tsc', ['-b']),
 	whole('lint', 'biome', ['ci', '.']),
 	whole('boundaries', 'node', ['scripts/boundaries.mjs']),
+	whole('citations', 'node', ['scripts/citations.mjs']),
 	whole('sizes', 'node', ['scripts/sizes.mjs']),
 ];

@@ -56,7 +56,7 @@ function ModuleOutlet(): ReactNode {
 	return route.ownFrame ? page : inSiteFrame(page);
 }
 
-/** The addresses the specification links to that live elsewhere (decision 2). */
+/** The addresses the specification links to that live elsewhere (rule 2). */
 const MOVED = [
 	[paths.booking(), paths.schedule()],
 	['/terms', paths.terms()],

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { logInAgain } from './modules/guard.tsx';
 import { guardingOf } from './modules/module-routes.ts';
 
-/** Takes a person whose session a call ended to /login, and remembers where they were (spec section 8). Guarded pages do it themselves. */
+/** Takes a person whose session a call ended to /login, and remembers where they were (R4). Guarded pages do it themselves. */
 export function SessionExpiry(): null {
 	const session = useSession();
 	const location = useLocation();

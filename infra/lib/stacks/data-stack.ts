@@ -47,7 +47,7 @@ export class DataStack extends Stack {
 		new CfnOutput(this, 'FieldKeyId', { value: this.fieldKey.keyId });
 	}
 
-	/** The single table (promises, section 4): three indexes, the third sparse and thin, for what is due. */
+	/** The single table: three indexes, the third sparse and thin, for what is due. */
 	private centreTable(): TableV2 {
 		const text = (name: string) => ({ name, type: AttributeType.STRING });
 		return new TableV2(this, 'Centre', {

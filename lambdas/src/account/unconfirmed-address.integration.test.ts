@@ -80,7 +80,7 @@ const left = async () => {
 };
 
 describe('an account whose address nobody confirmed (promise A10)', () => {
-	test('exports nothing that somebody else wrote under the address, and says what is left out (D1)', async () => {
+	test('exports nothing that somebody else wrote under the address, and says what is left out', async () => {
 		await visitorWrites();
 		const stranger = await accounts.join(EMAIL, 'client', 'Stranger');
 		const answer = await exported(stranger);
@@ -112,7 +112,7 @@ describe('an account whose address nobody confirmed (promise A10)', () => {
 		expect(answer).not.toHaveProperty('notIncluded');
 	});
 
-	test('erases nothing that somebody else wrote under the address (D2)', async () => {
+	test('erases nothing that somebody else wrote under the address', async () => {
 		await visitorWrites();
 		const stranger = await accounts.join(EMAIL, 'client', 'Stranger');
 		expect(await close(stranger)).toMatchObject({ ok: true });

@@ -20,7 +20,7 @@ import { reservationRepository } from './reservation.repository.ts';
 import { unconfirmedVisits } from './unconfirmed-visits.repository.ts';
 import { waitingRepository } from './waiting.repository.ts';
 
-/** How long one booking may take before the truth is looked up and told (promises 4.3). */
+/** How long one booking may take before the truth is looked up and told (promise P12). */
 const BUDGET_MS = 3000;
 
 /** What the handlers of appointments are wired with, from the environment of their function. */

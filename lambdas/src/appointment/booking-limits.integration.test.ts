@@ -42,7 +42,7 @@ const cancel = (userId: string, ticketNumber: string) =>
 		cancelMyAppointment({ ...stage.deps, cancel: cancelAppointment(stage.deps) }),
 	)({ params: { ticketNumber }, body: {}, caller: { userId }, viewer: HERE });
 
-test('booking and cancelling again and again ends after twelve changes in ten minutes (finding D4)', async () => {
+test('booking and cancelling again and again ends after twelve changes in ten minutes (A15)', async () => {
 	const userId = await stage.addClient('somebody', false);
 	let changes = 0;
 	for (let at = 0; at < 12; at += 1) {

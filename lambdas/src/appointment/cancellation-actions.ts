@@ -31,7 +31,7 @@ export interface CancellationChange {
 }
 
 /**
- * The transaction that cancels (promises 4.3): the appointment, conditional on status, version and on no sender holding its
+ * The transaction that cancels (promises N4, P11): the appointment, conditional on status, version and on no sender holding its
  * reminder; its cells, each only while it is its own; the client's list; the figures; the mail about it; the end of its schedule;
  * its history and the audit entry. The reminder is void with the first of them: the schedule is only tidied away.
  */

@@ -4,7 +4,7 @@ import type { Canceller } from './canceller.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** Until when clients cancel and move by themselves: 24 hours before the start (decision 4). */
+/** Until when clients cancel and move by themselves: 24 hours before the start (rule 4). */
 export const clientMayCancelUntil = (startAt: string): Date => new Date(Date.parse(startAt) - DAY);
 
 /**

@@ -23,7 +23,7 @@ export type Cancellation =
 	| { readonly kind: 'fault' };
 
 /**
- * Why a transaction on appointments was cancelled (promises 4.3). Several reasons can stand at once; what is decided first
+ * Why a transaction on appointments was cancelled (promise P11). Several reasons can stand at once; what is decided first
  * decides: an answer already given, then who may ask, then whether it is still what was read, then who was faster. A refused
  * condition is a fact and outweighs a conflict, which is only bad luck.
  */

@@ -67,7 +67,7 @@ const erase = (userId: string) =>
 const jobs = async (type: string) => ofEntity(await everything(stage), 'job').filter((job) => job.type === type);
 const holders = async () => ofEntity(await everything(stage), 'email').map(({ userId }) => userId);
 
-test('a booking is not given to whoever registered the address: staff are told first, with the visits it holds (D3)', async () => {
+test('a booking is not given to whoever registered the address: staff are told first, with the visits it holds (A11)', async () => {
 	const stranger = await register();
 	await holdVisit(stranger);
 	const before = await everything(stage);

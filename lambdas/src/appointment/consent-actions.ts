@@ -4,7 +4,7 @@ import type { RoleAction } from './transaction-action.ts';
 import { putNew } from './transaction-action.ts';
 
 /**
- * Notes on the account what the client agreed to while booking, in the wording in force (decision 5). An account that was made
+ * Notes on the account what the client agreed to while booking, in the wording in force (rule 5). An account that was made
  * before there were consents has no map for them yet.
  */
 export function consentActions(

@@ -69,7 +69,7 @@ export const changedConsent = (consents: ConsentsGiven | undefined): Refused<'wo
 	return changed.find((refusal) => refusal !== undefined);
 };
 
-/** What is agreed to here and was not yet, in the wording in force. Not to agree changes nothing and gates nothing (decision 5). */
+/** What is agreed to here and was not yet, in the wording in force. Not to agree changes nothing and gates nothing (rule 5). */
 const newConsents = (consents: ConsentsGiven | undefined, client: Client): readonly ConsentGiven[] =>
 	missingConsents(client.consents ?? {})
 		.filter((kind) => consents?.[CONSENT_OF[kind]])

@@ -2,10 +2,10 @@ import type { Random } from './ticket-number.ts';
 
 /** How often facts are read and decided on again when something changed under our hands. */
 const ROUNDS = 12;
-/** How often a conflict with another transaction in flight is tried again (promises 4.3). */
+/** How often a conflict with another transaction in flight is tried again (promise P12). */
 const CONFLICTS = 7;
 const PAUSE_MS = 25;
-/** Milliseconds. With it seven pauses stay below two seconds, and the answer inside the deadline of promise P3. */
+/** Milliseconds. With it seven pauses stay below two seconds, and the answer inside the deadline of promise P12. */
 const LONGEST_PAUSE_MS = 400;
 
 /** What one round of read, decide, write came to: an answer, or why there has to be another. */

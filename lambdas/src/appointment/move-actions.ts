@@ -20,7 +20,7 @@ export interface SealedMove {
 }
 
 /**
- * The transaction that moves an appointment (promises 4.3, P4): its old cells go, its new ones are taken, those in both stay its
+ * The transaction that moves an appointment (promises P4, P11): its old cells go, its new ones are taken, those in both stay its
  * own, and everything that says when it is changes with them; or nothing does. At no moment is it nowhere, or in two places.
  */
 export function moveActions(change: MoveChange, sealed: SealedMove, TableName: string): readonly RoleAction[] {

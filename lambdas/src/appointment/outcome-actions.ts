@@ -66,7 +66,7 @@ const correct = ({ appointment, outcome }: OutcomeChange, TableName: string): Ac
 	},
 });
 
-/** Revenue moves when a visit is attended, by the price of the moment of booking (promises 4.4); and back when it was not. */
+/** Revenue moves when a visit is attended, by the price of the moment of booking (rule 6); and back when it was not. */
 function figuresOf({ appointment, outcome }: OutcomeChange): Readonly<Record<string, number>> {
 	const { status, price } = appointment;
 	const revenue = outcome === 'attended' ? price : 0;

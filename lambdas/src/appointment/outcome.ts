@@ -12,7 +12,7 @@ const leadMinutes: Record<OutcomeStatus, number> = { attended: 15, missed: 0 };
 /** How long after a visit its outcome may be corrected, in days. */
 const CORRECTABLE_DAYS = 7;
 
-/** What an appointment may become from each status (decision 4). A correction, attended ⇄ missed, asks for more: see below. */
+/** What an appointment may become from each status (rule 4). A correction, attended ⇄ missed, asks for more: see below. */
 const allowedNext: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
 	confirmed: ['attended', 'missed', 'cancelled'],
 	attended: [],

@@ -25,7 +25,7 @@ export interface Sealed {
 }
 
 /**
- * The reservation transaction (promises 4.3): either every one of these happens, or none. No item of it is shared by
+ * The reservation transaction (promises P2, P11): either every one of these happens, or none. No item of it is shared by
  * all bookings, so two bookings conflict only where they compete.
  */
 export function reservationActions(reservation: Reservation, sealed: Sealed, TableName: string): readonly RoleAction[] {

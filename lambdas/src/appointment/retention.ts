@@ -1,4 +1,4 @@
-/** Decision 5: appointments are kept for 24 months. */
+/** Rule 5: appointments are kept for 24 months. */
 const KEPT_SECONDS = 730 * 24 * 60 * 60;
 
 /** When what belongs to a moment (ISO UTC) is forgotten, in epoch seconds: its `ttl`. */

@@ -60,7 +60,7 @@ const confirmAddress = (userId: string) =>
 		}),
 	);
 
-describe('of sixty accounts with unconfirmed addresses at one network (finding D8)', () => {
+describe('of sixty accounts with unconfirmed addresses at one network (A16)', () => {
 	test('thirty hold a visit, however they race, and the others are asked to confirm', async () => {
 		const all = await bookAll(60);
 		expect(held(all)).toHaveLength(CEILING);

@@ -8,7 +8,7 @@ export interface WaitingPlace {
 	readonly limit: number;
 }
 
-/** The appointments that need something, as thin lists keep them (decision 17): one Query a page. */
+/** The appointments that need something, as thin lists keep them (decision 017): one Query a page. */
 export interface WaitingStore {
 	/** Soonest first. Some may have been moved, cancelled, recorded or mended meanwhile. */
 	page(

@@ -4,7 +4,7 @@ import { shardOf } from '../platform/shard.ts';
 
 const SHARDS = 8;
 const SECOND = 1000;
-/** Kept for 24 months (decision 5). */
+/** Kept for 24 months (rule 5). */
 const KEPT_SECONDS = 730 * 24 * 60 * 60;
 
 /** What is worth knowing afterwards. The object is what the name says: an appointment, an article, an account. */

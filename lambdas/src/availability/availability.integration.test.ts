@@ -100,7 +100,7 @@ describe('the states of days', () => {
 	});
 });
 
-test('one network asks the table 240 times a minute and then waits; another one does not (finding D9)', async () => {
+test('one network asks the table 240 times a minute and then waits; another one does not (A15)', async () => {
 	stage = await bookingStage(await freshTable());
 	const limits = visitorLimits(stage.db, stage.tableName, async () => stage.cipher);
 	const ask = (ip: string) =>

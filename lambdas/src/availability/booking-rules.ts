@@ -1,6 +1,6 @@
 import { upcomingLimits } from '@tulia/contracts/appointment/upcoming-limits';
 
-/** The figures of booking (decision 4), in one place. */
+/** The figures of booking (rule 4), in one place. */
 export const bookingRules = {
 	/** Start times lie on a grid from the centre's opening: 9:00 AM, 10:30 AM, 12:00 PM, … */
 	gridMinutes: 90,

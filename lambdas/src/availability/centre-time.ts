@@ -7,7 +7,7 @@ import {
 	toZoned,
 } from '@internationalized/date';
 
-/** Every date and time of the product is in this zone (decision 1). East Africa Time has no summer time. */
+/** Every date and time of the product is in this zone (rule 1). East Africa Time has no summer time. */
 export const CENTRE_ZONE = 'Africa/Nairobi';
 
 /** The days of the week as the centre profile writes them, Monday first. */
@@ -58,7 +58,7 @@ export function minuteAt(clock: string): number {
 	return (hours ?? 0) * 60 + (minutes ?? 0);
 }
 
-/** A start time as the specification writes it: 540 is `9:00 AM`. */
+/** A start time as the specification writes it (R54): 540 is `9:00 AM`. */
 export function wallTime(minute: number): string {
 	const hour = Math.floor(minute / 60);
 	return `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;

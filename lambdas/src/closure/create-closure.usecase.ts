@@ -30,7 +30,7 @@ interface Input {
 /**
  * Closes a day, or opens a holiday. A closure is refused while an appointment falls on it that staff have not seen, and looked
  * at once more after it is written: from that moment nobody can book the day, so somebody who slipped in before is found,
- * and the closure is taken back. Nothing is cancelled silently (decision 6).
+ * and the closure is taken back. Nothing is cancelled silently (rule 6).
  */
 export const createClosure =
 	(deps: CreateClosureDeps) =>

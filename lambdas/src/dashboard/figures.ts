@@ -25,7 +25,7 @@ export const NO_FIGURES: Figures = { users: 0, bookings: 0, attended: 0, missed:
 export const confirmedIn = ({ bookings, attended, missed, cancelled }: Figures): number =>
 	bookings - attended - missed - cancelled;
 
-/** Percent against last month, rounded to a tenth; 0 when last month had none (spec section 3, decision 6). */
+/** Percent against last month, rounded to a tenth; 0 when last month had none (R62, rule 6). */
 export const growth = (current: number, last: number): number =>
 	last === 0 ? 0 : Math.round(((current - last) / last) * 1000) / 10;
 

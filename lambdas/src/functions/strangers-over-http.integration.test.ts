@@ -88,7 +88,7 @@ const forgot = (ip: string) => ask('identity', 'POST /api/auth/forgot-password',
 const promised = async (type: string) =>
 	ofEntity(await everything(table), 'job').filter((job) => job.type === type).length;
 
-test('somebody who books, moves and cancels under her address changes twelve times in ten minutes (finding D4)', async () => {
+test('somebody who books, moves and cancels under her address changes twelve times in ten minutes (A15)', async () => {
 	const { token } = (await register(OWNER)).body;
 	const book = () =>
 		ask('booking', 'POST /api/appointments', {
@@ -122,7 +122,7 @@ test('somebody who books, moves and cancels under her address changes twelve tim
 	await expectBalancedBooks(table);
 });
 
-test('somebody who opens forty accounts on one network holds thirty visits, whatever comes at once (finding D8)', async () => {
+test('somebody who opens forty accounts on one network holds thirty visits, whatever comes at once (A16)', async () => {
 	const tokens: string[] = [];
 	for (let at = 0; at < 40; at += 1) tokens.push((await register(`somebody-${at}@example.ke`)).body.token);
 	// Three environments of the function, as Lambda runs them for requests that come together.
@@ -152,7 +152,7 @@ test('somebody who opens forty accounts on one network holds thirty visits, what
 	expect(ofEntity(await everything(table), 'appointment')).toHaveLength(30);
 });
 
-test('somebody who asks for every other mail to her address leaves her the one for a new password (finding D5)', async () => {
+test('somebody who asks for every other mail to her address leaves her the one for a new password (N9)', async () => {
 	await register(OWNER);
 	for (let network = 0; network < 6; network += 1) {
 		const ip = `198.51.${network}.1`;
@@ -168,7 +168,7 @@ test('somebody who asks for every other mail to her address leaves her the one f
 	expect(await promised('reset_mail')).toBe(3);
 });
 
-test('somebody who guesses from everywhere keeps her out nowhere that she logged in before (finding D7)', async () => {
+test('somebody who guesses from everywhere keeps her out nowhere that she logged in before (A13)', async () => {
 	const device = randomUUID();
 	await register(OWNER);
 	expect(await logIn(PASSWORD, { ip: HOME, device })).toMatchObject({ status: 200 });

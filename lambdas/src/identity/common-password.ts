@@ -56,7 +56,7 @@ const LOOKALIKES: { readonly [sign: string]: string } = {
 	'7': 't',
 };
 
-/** Whether guessing would find this password early (decision 5; ASVS 6.2.4). */
+/** Whether guessing would find this password early (rule 5; ASVS 6.2.4). */
 export function isCommonPassword(password: string): boolean {
 	const lower = password.toLowerCase();
 	return isDressedUpWord(lower) || WALKS.has(lower.replaceAll(/[^a-z0-9]/g, '')) || isMonotonous(lower);

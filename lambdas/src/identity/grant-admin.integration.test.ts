@@ -82,7 +82,7 @@ test('nobody is made staff who has no account, or whose account is closed', asyn
 	expect(await staff()).toEqual([]);
 });
 
-test('nobody is made staff whose address is not confirmed, also when it was a moment ago (D11)', async () => {
+test('nobody is made staff whose address is not confirmed, also when it was a moment ago (A12)', async () => {
 	const userId = await world.join(EMAIL);
 	const before = await everything(world);
 	expect(await grant()).toEqual({ ok: false, refusal: 'not_confirmed' });

@@ -38,7 +38,7 @@ export const issueSession =
 		return `${input}.${Buffer.from(await sign(Buffer.from(input))).toString('base64url')}`;
 	};
 
-/** Seconds a session lasts (decision 2): staff are never remembered. */
+/** Seconds a session lasts (rule 2): staff are never remembered. */
 export function lifetimeOf(role: Role, remember: boolean): number {
 	if (role === 'admin') return sessionSeconds.admin;
 	return remember ? sessionSeconds.remembered : sessionSeconds.client;

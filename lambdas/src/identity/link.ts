@@ -7,7 +7,7 @@ export type LinkKind = 'reset' | 'invite' | 'confirm' | 'change';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** How long a link works, milliseconds (promise A2 and decision 5). */
+/** How long a link works, milliseconds (promise A2 and rule 5). */
 export const LINK_LIFE_MS: Record<LinkKind, number> = {
 	reset: 30 * MINUTE,
 	invite: 7 * DAY,

@@ -99,7 +99,7 @@ test('logging in rightly, however often, is no fail', async () => {
 	for (let at = 0; at < 60; at += 1) expect(await world.logIn(OWNER)).toMatchObject({ ok: true });
 });
 
-describe('somebody who guesses from everywhere (finding D7)', () => {
+describe('somebody who guesses from everywhere (A13)', () => {
 	const device = randomUUID();
 	const ip = '192.0.2.44';
 	const guessFromEverywhere = async () => {

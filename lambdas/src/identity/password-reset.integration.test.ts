@@ -178,7 +178,7 @@ describe('asking for a link', () => {
 		},
 	);
 
-	test('works although a stranger spent every other budget of the address (finding D5)', async () => {
+	test('works although a stranger spent every other budget of the address (N9)', async () => {
 		for (let at = 0; at < 6; at += 1) {
 			const stranger = viewerAt(`198.51.${at}.1`);
 			await subscribeStranger(EMAIL, stranger);

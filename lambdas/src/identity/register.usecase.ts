@@ -20,7 +20,7 @@ export interface RegisterDeps {
 
 /**
  * Makes a client account and its first session. The role is never what was sent: the contract has no such field. Whoever
- * already has an account hears of the attempt by mail; the stranger learns only that the address is taken (decision 5). Terms that
+ * already has an account hears of the attempt by mail; the stranger learns only that the address is taken (rule 5). Terms that
  * have changed since they were shown are not accepted.
  */
 export const register =

@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60 * 1000;
 export const CONFIRM_LIFE_MS = 7 * DAY;
 /** How long we keep an address that nobody confirmed. */
 const PENDING_LIFE_MS = 30 * DAY;
-/** How long we can show that somebody agreed and withdrew: as long as the audit (decision 5). By then no address is left. */
+/** How long we can show that somebody agreed and withdrew: as long as the audit (rule 5). By then no address is left. */
 const ENDED_LIFE_MS = 730 * DAY;
 
 export type EndedBy = 'subscriber' | 'bounce' | 'complaint';

@@ -9,7 +9,7 @@ export interface AccountLetterFacts {
 	readonly url: string;
 }
 
-/** The letter of one kind about somebody's own account. It says nothing of what the centre does (decision 4). */
+/** The letter of one kind about somebody's own account. It says nothing of what the centre does (rule 4). */
 export const accountLetter = (kind: AccountMailKind, facts: AccountLetterFacts): Letter => ({
 	greeting: greetingTo(facts.name),
 	facts: [],

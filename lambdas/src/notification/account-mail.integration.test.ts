@@ -73,7 +73,7 @@ describe('a mail about an account', () => {
 		expect(mail.text).toMatch(link);
 		expect(mail.html).toMatch(link);
 		expect(mail.text).toContain('Hello Amina,');
-		// What the centre does is not for whoever sees the screen or the mailbox (decision 4).
+		// What the centre does is not for whoever sees the screen or the mailbox (rule 4).
 		expect(`${mail.subject} ${mail.text}`).not.toMatch(/counsel|therap|depress|psycholog|session/i);
 		expect(await job()).toMatchObject({ state: 'done' });
 	});

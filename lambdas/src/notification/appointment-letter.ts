@@ -21,7 +21,7 @@ export interface AppointmentLetterFacts {
 
 /**
  * The letter of one kind about one appointment. Neutral on purpose: whoever sees the mailbox learns that there is an
- * appointment, and not what it is about (Data Protection Act s.41; decision 4). Why it was cancelled is not in it either.
+ * appointment, and not what it is about (Data Protection Act s.41; rule 4). Why it was cancelled is not in it either.
  */
 export function appointmentLetter(kind: AppointmentMailKind, facts: AppointmentLetterFacts): Letter {
 	const { title, ...content } = CONTENT[kind](facts);
@@ -112,7 +112,7 @@ function whatMoved({ movedFrom, startAt }: NotifiedAppointment): Pick<Content, '
 	};
 }
 
-/** Until 24 hours before, clients move and cancel by themselves; after that they call (decision 4). */
+/** Until 24 hours before, clients move and cancel by themselves; after that they call (rule 4). */
 function howToChange({
 	appointment: { startAt, ticketNumber },
 	centre,
@@ -145,7 +145,7 @@ function aboutTheReminder({ appointment: { reminder, remindAt } }: AppointmentLe
 	return line === undefined ? [] : [line];
 }
 
-/** Without its consents a booking stands, and staff ask at the visit (decision 5). What they are about is not said here. */
+/** Without its consents a booking stands, and staff ask at the visit (rule 5). What they are about is not said here. */
 const aboutConsent = ({ lacksConsent }: AppointmentLetterFacts): readonly string[] =>
 	lacksConsent
 		? [

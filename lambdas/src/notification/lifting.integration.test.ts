@@ -69,7 +69,7 @@ const wasConfirmed = () =>
 		}),
 	);
 
-describe('an address from which a mail came back (finding D6)', () => {
+describe('an address from which a mail came back (A17)', () => {
 	beforeEach(() => comesBack('bounced'));
 
 	test('gets no mail but the one link a day that lifts it, whatever the mail service remembers', async () => {

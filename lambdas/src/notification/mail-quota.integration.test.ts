@@ -30,7 +30,7 @@ async function promise(type: 'reset_mail' | 'account_exists_mail'): Promise<void
 	await world.streamJobs([job]);
 }
 
-test('a mail refused for the quota of the day rests, and is not tried each minute (finding D14)', async () => {
+test('a mail refused for the quota of the day rests, and is not tried each minute (N10)', async () => {
 	world.mail.plan(() => 'quota');
 	await promise('reset_mail');
 	await promise('account_exists_mail');

@@ -10,7 +10,7 @@ export interface Recipient {
 	readonly complained: boolean;
 	/** It was undeliverable once and that was lifted: the mail service's own list of such addresses does not count for it. */
 	readonly ignoresSuppression: boolean;
-	/** A consent is still to be asked for (decision 5). */
+	/** A consent is still to be asked for (rule 5). */
 	readonly lacksConsent: boolean;
 }
 

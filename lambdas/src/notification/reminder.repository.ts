@@ -107,7 +107,7 @@ const readState = ({ ver, reminder }: NotifiedAppointment) => ({
 });
 
 /**
- * The claim of promises 4.3. `:attempt` is the last attempt as read, and a condition too, so `seen` is judged about the
+ * The claim of promises N3 to N5. `:attempt` is the last attempt as read, and a condition too, so `seen` is judged about the
  * right one. The index entry moves to where the sweep finds it when lease and quarantine are over.
  */
 function claimChange({ id, ver, reminder }: NotifiedAppointment, now: Date): ReminderChange {

@@ -40,7 +40,7 @@ async function cancelled(id: string, by: 'client' | 'staff'): Promise<void> {
 	await world.streamJobs([job]);
 }
 
-test('an account that books and cancels twelve times causes two mails a day (finding D4)', async () => {
+test('an account that books and cancels twelve times causes two mails a day (A14)', async () => {
 	for (let at = 0; at < 12; at += 1) await bookAndCancel(`visit-${at}`);
 	expect(kinds()).toEqual(['confirmation', 'cancelled']);
 	expect(await world.read('JOB#visit-11-confirmation_mail', 'J')).toMatchObject({ state: 'held_back' });

@@ -6,7 +6,7 @@ export const TOKEN_AUDIENCE = 'tulia-api';
 export const TOKEN_TYPE = 'at+jwt';
 
 const HOUR = 60 * 60;
-/** How long a session may last, in seconds (decision 2). */
+/** How long a session may last, in seconds (rule 2). */
 export const sessionSeconds = { client: 12 * HOUR, remembered: 30 * 24 * HOUR, admin: 8 * HOUR } as const;
 
 const MAX_CLOCK_SKEW_SECONDS = 60;
@@ -31,7 +31,7 @@ export interface TokenVerifierOptions {
 /**
  * Checks an access token against pinned keys; never fetches one. Answers undefined for every token that is not exactly
  * what `identity` issues, whatever the library threw: it throws untyped errors for some malformed signatures, and
- * by itself accepts tokens without `exp`, from the future, of another `typ` (promises 0.1).
+ * by itself accepts tokens without `exp`, from the future, of another `typ` (promise A6).
  */
 export function tokenVerifier({ issuer, keys, now }: TokenVerifierOptions): (token: string) => TokenClaims | undefined {
 	const verifier = JwtVerifier.create({

@@ -36,7 +36,7 @@ export interface AccessDeps {
 	/** The check of a token, once the public key is known. */
 	readonly verifier: () => Promise<(token: string) => TokenClaims | undefined>;
 	readonly readStanding: (userId: string, jti: string) => Promise<Standing>;
-	/** Whether staff must have a second factor here (decision 5: a setting of the stage). */
+	/** Whether staff must have a second factor here (rule 5: a setting of the stage). */
 	readonly asksStaffForFactor: boolean;
 }
 

@@ -23,7 +23,7 @@ export function isConditionFailure(error: unknown, index?: number): boolean {
 
 /**
  * Whether a write lost only against another one in flight (or a throttle) and may be tried again. The SDK does not
- * retry these (promises 0.9).
+ * retry these (promise P12).
  */
 export function isTransactionConflict(error: unknown): boolean {
 	const reasons = cancellationReasons(error);

@@ -1,7 +1,7 @@
 import { statedAddress } from '../identity/confirmed-address.ts';
 import type { FieldCipher } from './field-cipher.ts';
 
-/** Decision 5: what visitors wrote is kept for 12 months. */
+/** Rule 5: what visitors wrote is kept for 12 months. */
 const KEPT_SECONDS = 365 * 24 * 60 * 60;
 
 /** When an item of this moment (ISO UTC) is forgotten, in epoch seconds: its `ttl`. */

@@ -20,7 +20,7 @@ export interface ProfileStore {
 	save(profile: CentreProfile): Promise<void>;
 	/**
 	 * Replaces it, on the version before. From then on no booking commits a time that was computed before it
-	 * (promises 4.3): it holds the opening hours.
+	 * (promise P13): it holds the opening hours.
 	 */
 	replace(after: Settings, by: Actor): Promise<Result<undefined, 'changed_meanwhile'>>;
 }

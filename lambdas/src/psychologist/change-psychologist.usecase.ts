@@ -26,7 +26,7 @@ interface Change {
 /**
  * Replaces person and hours. Refused while an appointment would come to lie outside the hours that staff have not seen; looked
  * at once more after it is written, because from that moment nobody books the old hours: whoever slipped in before is found,
- * and the change is taken back. Nothing is cancelled silently (decision 6).
+ * and the change is taken back. Nothing is cancelled silently (rule 6).
  */
 export const changePsychologist =
 	(deps: ChangePsychologistDeps) =>

@@ -9,7 +9,7 @@ export interface StaffPsychologistStore {
 	create(psychologist: StaffPsychologist, by: Actor): Promise<Result<undefined, 'id_taken'>>;
 	/**
 	 * Replaces person and hours, on the version before. From then on no booking commits a time that was computed before
-	 * it (promises 4.3).
+	 * it (promise P13).
 	 */
 	replace(after: StaffPsychologist, by: Actor): Promise<Result<undefined, 'changed_meanwhile'>>;
 }

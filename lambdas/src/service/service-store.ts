@@ -15,7 +15,7 @@ export interface ServiceStore {
 	listAll(): Promise<readonly StaffService[]>;
 	/** Stores a service at `order` (0 to 999, lowest first). One that is not `active` is kept but not offered. */
 	save(service: Service, order: number, active: boolean): Promise<void>;
-	/** Stores a new one. From then on no booking commits a time that was computed before it (promises 4.3). */
+	/** Stores a new one. From then on no booking commits a time that was computed before it (promise P13). */
 	create(service: StaffService, by: Actor): Promise<Result<undefined, 'id_taken'>>;
 	/** Gives them their new places in one transaction; false when one of them is no longer what was read. */
 	reorder(moved: readonly Moved<StaffService>[], act: StaffAct): Promise<boolean>;

@@ -11,7 +11,7 @@ export interface ReportSavedContentDeps {
 	readonly count: (read: SavedRead, times: number) => void;
 }
 
-/** Counts how often visitors were shown saved content for want of an answer (decision 3). Keeps nothing of who they are. */
+/** Counts how often visitors were shown saved content for want of an answer (rule 3). Keeps nothing of who they are. */
 export const reportSavedContent =
 	({ limits, now, count }: ReportSavedContentDeps) =>
 	async ({

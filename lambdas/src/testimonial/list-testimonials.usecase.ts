@@ -3,7 +3,7 @@ import type { HandlerResult, Input } from '../platform/http.ts';
 import { ok, refuse } from '../platform/result.ts';
 import type { TestimonialStore } from './testimonial-store.ts';
 
-/** Spec section 7: the first 5 are kept. */
+/** How many are kept unless more are asked for (R20). */
 const KEPT = '5';
 
 export interface ListTestimonialsDeps {

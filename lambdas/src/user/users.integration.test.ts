@@ -128,7 +128,7 @@ describe('changing access', () => {
 		expect(JSON.stringify(entries)).not.toContain('people.example');
 	});
 
-	test('makes nobody staff whose address is not confirmed, also when it was a moment ago (D11)', async () => {
+	test('makes nobody staff whose address is not confirmed, also when it was a moment ago (A12)', async () => {
 		await join('stranger', 1, 'client', false);
 		expect(await change('boss', 'stranger', { role: 'admin' })).toEqual({ ok: false, refusal: 'email_not_confirmed' });
 		const found = await users().find('stranger');

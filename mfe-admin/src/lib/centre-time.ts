@@ -1,4 +1,4 @@
-/** Every date and time of the product is in this zone (decision 1): East Africa Time, without summer time. */
+/** Every date and time of the product is in this zone (rule 1): East Africa Time, without summer time. */
 const timeZone = 'Africa/Nairobi';
 
 const DAY = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });

@@ -1,11 +1,11 @@
 import { fromDate, parseDate, toCalendarDate, toCalendarDateTime, toTime, toZoned } from '@internationalized/date';
 
-/** Every date and time of the product is in this zone (decision 1). East Africa Time has no summer time. */
+/** Every date and time of the product is in this zone (rule 1). East Africa Time has no summer time. */
 export const CENTRE_ZONE = 'Africa/Nairobi';
 
 /** A calendar day in the centre's zone, `YYYY-MM-DD`. */
 export type Day = string;
-/** A start time in the centre's zone as the specification writes it: `9:00 AM`. */
+/** A start time in the centre's zone as the specification writes it (R54): `9:00 AM`. */
 export type WallTime = string;
 
 /** The calendar day it is at the centre at this instant. */

@@ -39,7 +39,7 @@ export const psychologists: readonly PsychologistCard[] = [
 	{ id: 'john-kamau', name: 'John Kamau', serviceIds: ['stress-management'] },
 ];
 
-/** The account of somebody who was never asked for the consents of decision 5. */
+/** The account of somebody who was never asked for the consents of rule 5. */
 export const anAccount = (consents: Account['consents'] = []): Account => ({
 	id: 'u1',
 	name: 'Wairimu Kariuki',

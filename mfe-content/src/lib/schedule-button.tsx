@@ -10,7 +10,7 @@ interface ScheduleButtonProps {
 	readonly children: ReactNode;
 }
 
-/** Leads to the schedule page; a visitor logs in on the way (spec sections 2 and 8). */
+/** Leads to the schedule page; a visitor logs in on the way (R6). */
 export const ScheduleButton = ({ size, choice, children }: ScheduleButtonProps): ReactNode => (
 	<LinkButton component={Link} {...useScheduleLink(choice)} size={size}>
 		{children}

@@ -12,7 +12,7 @@ export interface Read<T> extends AsyncQuery<T> {
 
 /** A read that has something to fall back on. `AsyncBlock` shows it under the quiet notice with Retry. */
 export interface ReadWithSaved<T> extends Read<T> {
-	/** What is shown was built into the site, because no answer came (decision 3). */
+	/** What is shown was built into the site, because no answer came (rule 3). */
 	readonly isSaved: boolean;
 }
 
@@ -34,7 +34,7 @@ function withSaved<T>(query: Read<T>, isCut: boolean, fetched: Fetched<T>): Read
 }
 
 /**
- * What `query` read or, when no answer came, the content saved for it; each such use is counted (decision 3). A later answer
+ * What `query` read or, when no answer came, the content saved for it; each such use is counted (rule 3). A later answer
  * takes its place without a word. `loadSaved` fetches a file of its own, so that nobody downloads what nobody needs; it
  * answers `undefined` where nothing is saved, as for an article written since. Where the argument of the query can change,
  * give the component a `key` made of it.

@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import type { RefusalCode } from './refusals.ts';
 
-/** The functions that answer the API, one per audience of traffic (architecture, section 4). */
+/** The functions that answer the API, one per audience of traffic (docs/architecture.md). */
 export const audiences = ['identity', 'content', 'engagement', 'booking', 'admin'] as const;
 export type Audience = (typeof audiences)[number];
 

@@ -17,7 +17,7 @@ const messageFor = (validate: Validator, value: unknown, field: string): string 
 const PASSWORD_RULE =
 	'Password must contain at least one uppercase letter, one lowercase letter, one number, and one special character';
 
-describe('the sentences of the specification, section 5', () => {
+describe('the sentences of the specification (R14, R49, R57, R58)', () => {
 	test.each([
 		['a missing name', { ...registration, name: undefined }, 'name', 'Full name is required'],
 		['a name of spaces', { ...registration, name: '   ' }, 'name', 'Full name is required'],

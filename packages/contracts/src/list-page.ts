@@ -3,7 +3,7 @@
  * apart from the other addresses, because the smallest script of the site reads it, too.
  */
 
-/** How many articles a page shows (spec section 9). */
+/** How many articles a page shows (R27). */
 export const ARTICLES_A_PAGE = 6;
 
 export const LIST_PATH = '/blogs';

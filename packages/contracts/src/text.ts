@@ -27,7 +27,7 @@ export const oneLine: Rule = {
 	message: 'Please write this on one line',
 };
 
-/** The address form HTML accepts, with a dotted domain; short and free of back-tracking. Spec section 5: 'Enter a valid email'. */
+/** The address form HTML accepts, with a dotted domain; short and free of back-tracking. R14: 'Enter a valid email'. */
 const EMAIL_PATTERN =
 	"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$";
 
@@ -44,7 +44,7 @@ export const email = (requiredMessage = 'Email is required'): Type.TUnsafe<strin
 
 /** Calendar day in the centre's zone, `YYYY-MM-DD`. Whether the day exists is the domain's question. */
 export const DATE_PATTERN = '^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$';
-/** Wall-clock time in the centre's zone as the specification writes it: `9:00 AM`. */
+/** Wall-clock time in the centre's zone as the specification writes it (R54): `9:00 AM`. */
 export const TIME_PATTERN = '^(?:[1-9]|1[0-2]):[0-5]\\d (?:AM|PM)$';
 
 export const CalendarDay = Type.String({ pattern: DATE_PATTERN });

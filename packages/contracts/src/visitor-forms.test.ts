@@ -42,7 +42,7 @@ test.each(names.filter((name) => name !== 'testimonial'))('a %s may say how it w
 	expect(errorsOf(name, { website: '', filledInMs: 2000 })).toEqual([]);
 });
 
-/** Every rule of the specification's section 5 for these forms, and of those the product adds, with its sentence. */
+/** Every rule of these forms (R9, R14, R39, R43), and those the product adds, with its sentence. */
 const rules: readonly (readonly [FormName, field: string, value: unknown, sentence: string])[] = [
 	// Contact form
 	['message', 'name', undefined, 'Name is required'],

@@ -2,7 +2,7 @@ import type { CentreProfile, OpeningHours } from '@tulia/contracts/profile/schem
 
 const weekday = { opens: '09:00', closes: '17:00' } as const;
 
-/** The hours of the specification, section 1. */
+/** The hours of the specification (R15). */
 const openingHours: readonly OpeningHours[] = [
 	{ day: 'monday', ...weekday },
 	{ day: 'tuesday', ...weekday },

@@ -15,7 +15,7 @@ interface AccountPageProps {
 	readonly onDeleted: () => void;
 }
 
-/** `/account`: what the centre knows of the person, and everything they may decide about it (decision 5). */
+/** `/account`: what the centre knows of the person, and everything they may decide about it (rule 5). */
 export function AccountPage({ onDeleted }: AccountPageProps): ReactNode {
 	usePage({ title: 'My account' });
 	const phone = useGetProfileQuery().data?.phones.main;

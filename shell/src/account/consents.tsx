@@ -21,7 +21,7 @@ interface ConsentsProps {
 	readonly consents: readonly Consent[];
 }
 
-/** What the person agreed to, in which wording and when; two of them may be given and taken back (decision 5). */
+/** What the person agreed to, in which wording and when; two of them may be given and taken back (rule 5). */
 export function Consents({ consents }: ConsentsProps): ReactNode {
 	const dayWords = useDayWords();
 	const find = (kind: ConsentKind): Consent | undefined => consents.find((consent) => consent.kind === kind);

@@ -2,7 +2,7 @@ import { ALIVE_EVENT, isAlive } from '@tulia/platform/boot';
 import { controlAt, keepsByItself, partOf } from './controls.ts';
 import { sayThatItCouldNotStart } from './note.ts';
 
-/** How long something pressed waits for the application, milliseconds: as long as any call of the site (spec section 9). */
+/** How long something pressed waits for the application, milliseconds: as long as any call of the site (R10). */
 const PATIENCE = 30_000;
 
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean =>

@@ -31,7 +31,7 @@ function MemberLinks({ user }: { readonly user: SessionUser }): ReactNode {
 }
 
 /**
- * Whom the header shows. Until the stored token was looked at nobody, so that nobody sees somebody else's state (decision 2).
+ * Whom the header shows. Until the stored token was looked at nobody, so that nobody sees somebody else's state (rule 2).
  * Without a line nobody can look, and what the device holds is shown.
  */
 export function useShownUser(): SessionUser | undefined {

@@ -8,7 +8,7 @@ const goInstead = (address: string): void => window.location.replace(address);
 
 /**
  * Empties the page and its title at once and forgets what was filled in and who was logged in, then goes to a neutral page in
- * place of this one in the history (DESIGN, section 5). The pages before it are guarded by `back-guard.ts`. No question is asked:
+ * place of this one in the history (rule 7). The pages before it are guarded by `back-guard.ts`. No question is asked:
  * whoever presses it has no time for one.
  */
 export function leaveSite(goTo = goInstead): void {

@@ -58,7 +58,7 @@ function Visitor({
 const isLetIn = ({ status }: SessionState): boolean => status === 'in' || status === 'unconfirmed';
 
 /**
- * Lets a page be seen once the session is known: a full-page spinner while the token is checked (decision 2), /login for
+ * Lets a page be seen once the session is known: a full-page spinner while the token is checked (rule 2), /login for
  * visitors, unless they kept the ticket of this address on this device. A check that got no answer lets the person through: the
  * page's own calls will tell.
  */

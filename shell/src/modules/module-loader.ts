@@ -1,7 +1,7 @@
 import type { RemoteModule } from '@tulia/platform';
 import type { ModuleName } from './module-name.ts';
 
-/** How long a module may take before its page says so, milliseconds (architecture, section 8). */
+/** How long a module may take before its page says so, milliseconds. */
 export const MODULE_TIMEOUT = 8000;
 
 /** Pauses between attempts while a page that was rendered ahead of time waits for its module, milliseconds; the last repeats. */

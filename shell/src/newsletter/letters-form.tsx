@@ -74,7 +74,7 @@ export function LettersForm({ isSending, refusal, honeypot, onReach, onSubmit }:
 	);
 }
 
-/** In place of the form once the address was taken. The same for every address, known or not (decision 2). */
+/** In place of the form once the address was taken. The same for every address, known or not (rule 2). */
 export function LettersOnTheirWay({ onAgain }: { readonly onAgain: () => void }): ReactNode {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => box.current?.focus(), []);

@@ -17,7 +17,7 @@ type Progress =
 	| { readonly step: 'sending' }
 	| { readonly step: 'sent' };
 
-/** Asking for the newsletter: what it means. A mail with a link follows (decision 2); here one only learns that it is on its way. */
+/** Asking for the newsletter: what it means. A mail with a link follows (rule 2); here one only learns that it is on its way. */
 export function Letters(): ReactNode {
 	const dispatch = useAppDispatch();
 	const { honeypot, stamp } = useHumanCheck();

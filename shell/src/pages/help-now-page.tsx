@@ -9,7 +9,7 @@ import * as s from './help-now-page.module.css';
 
 /**
  * Whom to call when it cannot wait. Part of the shell's main file, with numbers of its own, so that it works while the API
- * and every module are down. Hours are printed only where a source says so (decision 1).
+ * and every module are down. Hours are printed only where a source says so (rule 1).
  */
 export function HelpNowPage(): ReactNode {
 	usePage({

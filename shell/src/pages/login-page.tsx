@@ -24,7 +24,7 @@ import { LoginForm, type LoginValues } from './login-form.tsx';
 import { isOnTheWayToBook } from './on-the-way-to-book.ts';
 import { TOO_MANY_ATTEMPTS } from './too-many-attempts.ts';
 
-/** Spec section 8: the inline text for a login failure of any kind. */
+/** The text in the page for a log-in that failed, for whatever reason (R56). */
 const LOGIN_FAILED: FormRefusal = { message: 'Invalid email or password' };
 /** Beside the text the specification fixes, when it was not the password: nobody should go and reset it. */
 const NO_ANSWER = 'We could not check your details just now. Please try again in a moment.';
@@ -35,7 +35,7 @@ const WORDS: Record<RefusalOf<typeof Login>, string> = {
 	too_many_requests: TOO_MANY_ATTEMPTS,
 };
 
-/** Where a log-in leads: back to where the person was going, or else staff to their area and everybody else home (decision 2). */
+/** Where a log-in leads: back to where the person was going, or else staff to their area and everybody else home (rule 2). */
 export const destinationAfterLogin = ({ returnTo }: LoginState, role: 'client' | 'admin'): string =>
 	returnTo ?? (role === 'admin' ? paths.admin() : paths.home());
 

@@ -13,7 +13,7 @@ interface NewPasswordFormProps {
 	readonly onSubmit: (values: NewPasswordValues) => Promise<FormRefusal | undefined>;
 }
 
-/** The endpoint takes a password alone too; whoever types one on a phone had better type it twice (spec section 5). */
+/** The endpoint takes a password alone too; whoever types one on a phone had better type it twice (R60). */
 const toBody = (values: NewPasswordValues): unknown => ({ ...values, confirmPassword: values.confirmPassword ?? '' });
 
 /** Fields and layout; the page decides what choosing a new password means. */

@@ -33,7 +33,7 @@ interface RegisterFormProps {
 	readonly onSubmit: (values: RegisterValues) => Promise<FormRefusal | undefined>;
 }
 
-/** Opens beside the form, so that nothing typed is lost (decision 2). */
+/** Opens beside the form, so that nothing typed is lost (rule 2). */
 const Beside = ({ to, children }: { readonly to: string; readonly children: ReactNode }): ReactNode => (
 	<a href={to} target="_blank" rel="noopener">
 		{children}

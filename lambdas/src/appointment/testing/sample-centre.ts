@@ -4,7 +4,7 @@ import type { Psychologist, Schedule } from '../../psychologist/psychologist.ts'
 
 const weekday = { opens: '09:00', closes: '17:00' };
 
-/** A centre for tests, with the opening hours of the specification. */
+/** A centre for tests, with the opening hours of the specification (R15). */
 export const sampleProfile: CentreProfile = {
 	name: 'Sample Centre',
 	tagline: 'Tagline',

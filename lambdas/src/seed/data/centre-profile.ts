@@ -2,10 +2,10 @@ import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import { crisisLines } from './crisis-lines.ts';
 
 const weekday = { opens: '09:00', closes: '17:00' } as const;
-/** Spec section 9: live chat Mon-Fri 9am-7pm, in Nairobi time (decision 1). */
+/** Live chat: Mon-Fri 9am-7pm (R41), in Nairobi time (rule 1). */
 const chatDay = { opens: '09:00', closes: '19:00' } as const;
 
-/** The sample centre (decision 1). Names, numbers and addresses are invented, under the domains reserved for examples. */
+/** The sample centre (rule 1). Names, numbers and addresses are invented, under the domains reserved for examples. */
 export const centreProfile: CentreProfile = {
 	name: 'Tulia Centre',
 	tagline: 'Counselling and recovery',

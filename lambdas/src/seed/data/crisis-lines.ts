@@ -4,7 +4,7 @@ import type { CrisisLine } from '@tulia/contracts/profile/schemas';
 const lastChecked = '2026-11-20';
 
 /**
- * Who to call when it cannot wait (decision 1). Hours stand only where a source says day and night: NACADA for 1192,
+ * Who to call when it cannot wait (rule 1). Hours stand only where a source says day and night: NACADA for 1192,
  * the Department of Children's Services for 116, the 2024 listings for 1195. The mail address of Befrienders Kenya stands beside
  * its number in public listings, and newspapers report some 300 mails a month there; other listings name info@befrienderskenya.org.
  * Ask them which one they read before launch.

@@ -9,7 +9,7 @@ const service = (
 	return { id, image: `service-${id}`, durationMinutes: minutes, ...rest };
 };
 
-/** The eight services of the specification (section 8), in its order. Prices in cents of the profile's currency. */
+/** The eight services of the specification (R24), in its order. Prices in cents of the profile's currency. */
 export const services: readonly Service[] = [
 	service('depression-therapy', {
 		title: 'Depression Therapy',

@@ -1,7 +1,7 @@
 /** A change against last month as it is shown: an arrow, the percentage without its sign, and words. */
 export interface Growth {
 	readonly arrow: 'arrowUp' | 'arrowDown' | 'arrowRight';
-	/** Green above 0 and red otherwise (spec section 9). */
+	/** Green above 0 and red otherwise (R63). */
 	readonly isGood: boolean;
 	readonly percent: string;
 	readonly words: string;

@@ -8,7 +8,7 @@ interface Opening {
 	readonly words: string | undefined;
 }
 
-/** What can be recorded at `now`, and from when the rest can (decision 4). The instants are the server's. */
+/** What can be recorded at `now`, and from when the rest can (rule 4). The instants are the server's. */
 export function outcomeOpening(
 	{ attendedFrom, missedFrom }: Pick<AdminAppointment, 'attendedFrom' | 'missedFrom'>,
 	now: Date,

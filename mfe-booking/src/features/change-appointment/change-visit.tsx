@@ -19,7 +19,7 @@ interface ChangeVisitProps {
 
 type Opened = 'move' | 'cancel';
 
-/** Moves or cancels a visit until 24 hours before it; after that, only a call does (decision 4). */
+/** Moves or cancels a visit until 24 hours before it; after that, only a call does (rule 4). */
 export function ChangeVisit({ ticket, now, headingLevel, onChanged }: ChangeVisitProps): ReactNode {
 	const [opened, setOpened] = useState<Opened | undefined>(undefined);
 	const buttons = { move: useRef<HTMLButtonElement>(null), cancel: useRef<HTMLButtonElement>(null) };

@@ -9,7 +9,7 @@ export interface BookingLimit {
 	readonly held: number;
 }
 
-/** The rule the server applies to a booking (decision 4), on what the browser has read. */
+/** The rule the server applies to a booking (rule 4), on what the browser has read. */
 export function bookingLimit(emailVerified: boolean, tickets: readonly Ticket[], now: Date): BookingLimit {
 	const held = tickets.filter((ticket) => isUpcoming(ticket, now)).length;
 	return { emailVerified, most: emailVerified ? upcomingLimits.verified : upcomingLimits.unverified, held };

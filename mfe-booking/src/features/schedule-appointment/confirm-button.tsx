@@ -12,7 +12,7 @@ interface ConfirmButtonProps {
 }
 
 /**
- * Sends the form; disabled until service, whom it is for, day and time are answered (spec section 2). It is disabled in the way
+ * Sends the form; disabled until service, whom it is for, day and time are answered (R48). It is disabled in the way
  * that still hears a press: pressed, it sends nothing and leads to the first question without an answer.
  */
 export function ConfirmButton({ size, block, describedBy, children }: ConfirmButtonProps): ReactNode {

@@ -13,7 +13,7 @@ const ASKED = [
 ] as const satisfies readonly { readonly kind: FreeConsentKind; readonly field: keyof ConsentsGiven }[];
 
 /**
- * The two consents of decision 5, for whoever has said nothing of them yet. They are never needed to book: without them
+ * The two consents of rule 5, for whoever has said nothing of them yet. They are never needed to book: without them
  * staff ask at the visit, and so they do where the account does not load.
  */
 export function GiveConsents(): ReactNode {

@@ -3,7 +3,7 @@ import { Icon, Panel, Skeleton, SkeletonStack } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import * as s from './schedule-appointment.module.css';
 
-/** Where the visit takes place: the centre's own address, never typed here (decision 1). */
+/** Where the visit takes place: the centre's own address, never typed here (rule 1). */
 export function MeetingPlace(): ReactNode {
 	const { data: profile, isError } = useGetProfileQuery();
 	if (isError && !profile)

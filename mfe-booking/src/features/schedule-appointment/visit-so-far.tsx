@@ -21,7 +21,7 @@ interface VisitSoFarProps {
 
 const MISSING_ID = 'still-to-choose';
 
-/** Until when plans may change without a call (decision 4). */
+/** Until when plans may change without a call (rule 4). */
 function Policy({ isNear }: { readonly isNear: boolean }): ReactNode {
 	const phone = useGetProfileQuery().data?.phones.main;
 	const call = phone ? <PhoneLink phone={phone} /> : 'us';

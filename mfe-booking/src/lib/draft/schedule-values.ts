@@ -16,7 +16,7 @@ export type ScheduleValues = {
 	readonly consents?: Partial<Omit<ConsentsGiven, 'versions'>> | undefined;
 };
 
-/** Nobody by name: the centre finds who is free (decision 4). It is never sent. */
+/** Nobody by name: the centre finds who is free (rule 4). It is never sent. */
 export const FIRST_AVAILABLE = 'first-available';
 
 /** A form nobody has touched yet. Whom it is for has no default: a wrong one would be booked without a word. */
@@ -32,7 +32,7 @@ export const shownVersions = {
 	hostingAbroad: consentWording.hosting_abroad.version,
 } as const;
 
-/** Nothing ticked is nothing said: staff then ask at the visit (decision 5). */
+/** Nothing ticked is nothing said: staff then ask at the visit (rule 5). */
 const consentsOf = ({ healthData = false, hostingAbroad = false }: NonNullable<ScheduleValues['consents']> = {}) =>
 	healthData || hostingAbroad ? { consents: { healthData, hostingAbroad, versions: shownVersions } } : {};
 

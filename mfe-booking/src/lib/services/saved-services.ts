@@ -19,8 +19,8 @@ const saved = (id: string, title: string, shortDescription: string, durationMinu
 });
 
 /**
- * The eight services of the specification (section 8), with the ids of the seed: offered, and labelled as saved content,
- * while the list cannot be loaded (decision 3).
+ * The eight services of the specification (R24), with the ids of the seed: offered, and labelled as saved content,
+ * while the list cannot be loaded (rule 3).
  */
 export const savedServices: readonly ServiceChoice[] = [
 	saved('depression-therapy', 'Depression Therapy', 'When everything feels heavy and slow.'),

@@ -5,7 +5,7 @@ import { minutesOf, wallTime } from '../centre-time.ts';
 import { reminderWords } from './reminder-words.ts';
 import * as s from './ticket-parts.module.css';
 
-/** Spec section 9: arrive 10 minutes early. */
+/** Clients arrive so much earlier (R52). */
 const EARLY_MINUTES = 10;
 
 interface Advice {

@@ -12,7 +12,7 @@ export const stamp = (instant: string): string => `${instant.slice(0, 19).replac
 
 /**
  * The visit in the words of the confirmation mail. Nothing says what the visit is about: other people look into calendars
- * (decision 4).
+ * (rule 4).
  */
 export const calendarWords = (
 	{ ticketNumber, location }: Pick<Ticket, 'ticketNumber' | 'location'>,

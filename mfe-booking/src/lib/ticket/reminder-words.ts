@@ -2,7 +2,7 @@ import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import { shortDay } from '@tulia/ui/booking';
 import { type Day, dayOf, instantAt, timeOf, type WallTime } from '../centre-time.ts';
 
-/** The reminder goes out this long before the start (spec section 9), milliseconds. */
+/** The reminder goes out this long before the start (R53), milliseconds. */
 const AHEAD = 24 * 60 * 60 * 1000;
 
 interface Words {

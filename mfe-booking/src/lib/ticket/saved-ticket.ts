@@ -4,7 +4,7 @@ import { dropTicket, keepTicket, savedTickets, saveTicket } from '@tulia/platfor
 import { isUpcoming } from './is-upcoming.ts';
 
 /**
- * Tickets last seen, for a desk where there is no network (design guide, section 10). They are kept as long as the session, where
+ * Tickets last seen, for a desk where there is no network (promise S5). They are kept as long as the session, where
  * the session is, or by choice until the log-out (decision 033), and end with the visit.
  */
 export interface Saved {

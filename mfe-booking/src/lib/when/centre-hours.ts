@@ -3,7 +3,7 @@ import type { OpeningHours } from '@tulia/contracts/profile/schemas';
 import type { CalendarDay, ShortDay } from '@tulia/ui/booking';
 import { addDays, type Day, daysBetween, type WallTime, wallTime } from '../centre-time.ts';
 
-/** Start times lie on a grid from opening, every 90 minutes (decision 4). */
+/** Start times lie on a grid from opening, every 90 minutes (rule 4). */
 const GRID_MINUTES = 90;
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -42,7 +42,7 @@ export function closedDays(from: Day, to: Day, week: readonly OpeningHours[]): {
 }
 
 /**
- * The usual start times of a day, from opening until a session would run past closing (decision 3): what is offered when
+ * The usual start times of a day, from opening until a session would run past closing (rule 3): what is offered when
  * the server could not be asked. None on a closed day.
  */
 export function usualTimes(day: Day, durationMinutes: number, week: readonly OpeningHours[]): readonly WallTime[] {

@@ -1,7 +1,7 @@
 import { endOfMonth, maxDate, minDate, parseDate } from '@internationalized/date';
 import { addDays, type Day } from '../centre-time.ts';
 
-/** The last bookable day is today and this many days (decision 4). The server decides; this only ends the calendar. */
+/** The last bookable day is today and this many days (rule 4). The server decides; this only ends the calendar. */
 const HORIZON_DAYS = 60;
 
 /** The last day that may be chosen. */

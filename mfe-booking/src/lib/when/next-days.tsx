@@ -39,7 +39,7 @@ const earlier = (one: Day, other: Day): Day => (one < other ? one : other);
 
 /**
  * The next two weeks, day by day, and those after them once they are asked for, hold what is chosen, or are the first with
- * a free day: nobody clicks through empty days (decision 4).
+ * a free day: nobody clicks through empty days (rule 4).
  */
 export function NextDays({ from, wereAskedFor = false, field, wanted, today }: NextDaysProps): ReactNode {
 	const last = lastBookableDay(today);

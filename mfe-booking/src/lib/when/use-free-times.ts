@@ -7,7 +7,7 @@ import { type Wanted, withPsychologist } from './wanted.ts';
 export interface FreeTimes {
 	/** `undefined` while they are loaded. */
 	readonly times: readonly WallTime[] | undefined;
-	/** They are the usual times of the centre, because the server could not be asked (decision 3). */
+	/** They are the usual times of the centre, because the server could not be asked (rule 3). */
 	readonly areUsual: boolean;
 	readonly isFetching: boolean;
 	readonly retry: () => void;

@@ -23,7 +23,7 @@ afterEach(() => {
 	jest.useRealTimers();
 });
 
-// Spec section 5, word for word.
+// R14 and R39, word for word.
 test.each([
 	['Name', '', 'Name is required'],
 	['Email', '', 'Email is required'],

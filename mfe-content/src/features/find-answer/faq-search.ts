@@ -9,7 +9,7 @@ function patternOf(search: string): string | undefined {
 	return words ? words.replace(SYNTAX, String.raw`\$&`).replace(APOSTROPHE, "['’]") : undefined;
 }
 
-/** The FAQs whose question, answer or category holds `search` in any case (spec section 5); all of them when it is empty. */
+/** The FAQs whose question, answer or category holds `search` in any case (R36); all of them when it is empty. */
 export function findFaqs(faqs: readonly Faq[], search: string): readonly Faq[] {
 	const pattern = patternOf(search);
 	if (pattern === undefined) return faqs;

@@ -6,7 +6,7 @@ import { byTopic } from './faq-search.ts';
 import * as s from './faq-topics.module.css';
 import { Marked } from './marked.tsx';
 
-/** The group of every question of the page: of all topics together, one is open, or none (spec section 2). */
+/** The group of every question of the page: of all topics together, one is open, or none (R35). */
 const GROUP = 'faq';
 
 /** Questions by topic, with what is searched marked in them. */

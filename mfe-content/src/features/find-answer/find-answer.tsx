@@ -9,7 +9,7 @@ import { FaqResults } from './faq-results.tsx';
 import { HelpBanner } from './help-banner.tsx';
 import { ALL, type TopicChoice } from './topic-filter.tsx';
 
-/** Spec section 9. */
+/** While the questions load (R37). */
 const SKELETON_CARDS = 5;
 
 /** The questions people ask: searched, by topic, one open at a time. `foot` is the drawing along the foot of the banner. */

@@ -111,7 +111,7 @@ function Results({ found: { shown, text } }: { readonly found: FoundArticles }):
 	);
 }
 
-/** Spec section 8, word for word. */
+/** R29, word for word. */
 const NothingFound = ({ onViewAll }: { readonly onViewAll: () => void }): ReactNode => (
 	<EmptyPanel
 		title="No articles found"

@@ -4,7 +4,7 @@ import type { ArticleCard } from '@tulia/contracts/article/schemas';
 const plain = (text: string): string =>
 	text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim();
 
-/** The articles with these words, as they stand, in title, category or snippet (spec section 5); all of them without words. */
+/** The articles with these words, as they stand, in title, category or snippet (R26); all of them without words. */
 export function searchArticles<A extends Pick<ArticleCard, 'title' | 'category' | 'snippet'>>(
 	articles: readonly A[],
 	search: string,

@@ -8,7 +8,7 @@ import { loadSavedServices } from '../../saved/load-saved.ts';
 import { useWithSaved } from '../../saved/use-with-saved.ts';
 import * as s from './service-cards.module.css';
 
-/** Spec section 9. */
+/** How many services home shows (R18). */
 const SHOWN = 3;
 
 const ServiceCard = ({ service: { id, title, shortDescription, image } }: { readonly service: Service }): ReactNode => (

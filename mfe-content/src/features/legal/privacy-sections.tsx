@@ -206,5 +206,5 @@ const rights: readonly LegalSection[] = [
 	},
 ];
 
-/** The privacy policy: ten sections (spec section 2). */
+/** The privacy policy: ten sections (R46). */
 export const privacySections: readonly LegalSection[] = [...whatAndWhy, ...keptSections, ...rights];

@@ -2,7 +2,7 @@ import { Link, paths } from '@tulia/platform';
 import { CentreAddress, CentreContact, CentreName } from './centre-facts.tsx';
 import type { LegalSection } from './legal-section.ts';
 
-/** The terms of service: seven sections (spec section 2). */
+/** The terms of service: seven sections (R46). */
 export const termsSections: readonly LegalSection[] = [
 	{
 		id: 'about',

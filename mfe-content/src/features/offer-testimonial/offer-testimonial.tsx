@@ -113,7 +113,7 @@ function ForWhoeverIsHere({ heading }: OfferedProps): ReactNode {
 	}
 }
 
-/** How a client offers a testimonial. It is published once staff have read it (decision 2). */
+/** How a client offers a testimonial. It is published once staff have read it (rule 2). */
 export function OfferTestimonial(): ReactNode {
 	const heading = useRef<HTMLHeadingElement>(null);
 	return (

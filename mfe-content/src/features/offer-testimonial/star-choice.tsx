@@ -3,7 +3,7 @@ import { FieldMessage, useBoundField } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import * as s from './star-choice.module.css';
 
-/** Spec section 9: the scale is 5. */
+/** The scale of the stars (R20). */
 const PLACES = [1, 2, 3, 4, 5];
 
 const starsInWords = (count: number): string => `${count} ${count === 1 ? 'star' : 'stars'}`;

@@ -37,7 +37,7 @@ const Way = ({ icon, title, says, children }: WayProps): ReactNode => (
 	</Panel>
 );
 
-/** The centre's zone by name: what the site means by any time (decision 1). */
+/** The centre's zone by name: what the site means by any time (rule 1). */
 const ZONE = 'Nairobi time (EAT).';
 
 function LiveChat({ profile }: { readonly profile: CentreProfile }): ReactNode {

@@ -8,7 +8,7 @@ import { loadSavedFaqs } from '../../saved/load-saved-faqs.ts';
 import { useWithSaved } from '../../saved/use-with-saved.ts';
 import * as s from './quick-answers.module.css';
 
-/** Spec section 2: the contact page has four. */
+/** How many the contact page has (R45). */
 const COUNT = 4;
 
 /** The questions the centre hears most, and the way to all others. */

@@ -8,7 +8,7 @@ import { loadSavedArticles } from '../../saved/load-saved.ts';
 import { useWithSaved } from '../../saved/use-with-saved.ts';
 import * as s from './newest-articles.module.css';
 
-/** Spec section 9. */
+/** How many articles home shows (R21). */
 const SHOWN = 3;
 
 const skeleton = (

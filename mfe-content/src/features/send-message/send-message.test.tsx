@@ -31,7 +31,7 @@ afterEach(() => {
 
 const sent = (): unknown => JSON.parse(fetch.mock.calls[0]?.[1]?.body ?? 'null');
 
-// Spec section 5, word for word.
+// R14 and R43, word for word.
 test.each([
 	['Name', '', 'Name is required'],
 	['Name', '   ', 'Name is required'],

@@ -9,7 +9,7 @@ import { loadSavedTestimonials } from '../../saved/load-saved.ts';
 import { useWithSaved } from '../../saved/use-with-saved.ts';
 import * as s from './testimonial-quotes.module.css';
 
-/** Spec section 9. */
+/** How many testimonials home shows (R20). */
 const SHOWN = 3;
 
 interface QuoteProps {

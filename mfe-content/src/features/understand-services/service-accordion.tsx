@@ -12,7 +12,7 @@ interface ServiceAccordionProps {
 	readonly currency: string | undefined;
 }
 
-/** Every service in its row; one is open, or none (spec section 2). */
+/** Every service in its row; one is open, or none (R22). */
 export function ServiceAccordion({ services, currency }: ServiceAccordionProps): ReactNode {
 	const [openId, setOpenId] = useOpenService(services);
 	return (

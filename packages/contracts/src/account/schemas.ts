@@ -4,7 +4,7 @@ import { atMost, email, form, Instant, oneLine, required, strict, text } from '.
 import { WordingVersion } from '../wording-version.ts';
 
 /**
- * What a person may agree to (decision 5). `terms` and `privacy` come with the registration and end with the account; the other
+ * What a person may agree to (rule 5). `terms` and `privacy` come with the registration and end with the account; the other
  * two are asked for at the first booking, given and withdrawn at any time.
  */
 export const consentKinds = ['terms', 'privacy', 'health_data', 'hosting_abroad'] as const;

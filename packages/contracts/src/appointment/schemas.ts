@@ -23,7 +23,7 @@ export const ForWhom = Type.Union([Type.Literal('me'), Type.Literal('my_child'),
 export type ForWhom = Type.Static<typeof ForWhom>;
 
 /**
- * What the client agrees to while booking, if anything (decision 5). It never gates the booking: without it staff take the
+ * What the client agrees to while booking, if anything (rule 5). It never gates the booking: without it staff take the
  * consent at the visit.
  */
 export const ConsentsGiven = strict({
@@ -37,7 +37,7 @@ export const ConsentsGiven = strict({
 export type ConsentsGiven = Type.Static<typeof ConsentsGiven>;
 
 /**
- * What the schedule form sends (spec section 3). `userId` and `serviceTitle` are accepted and ignored: the token
+ * What the schedule form sends (R50). `userId` and `serviceTitle` are accepted and ignored: the token
  * and the catalogue decide. An `Idempotency-Key` header (a UUID made when the form opens) makes a repeat harmless.
  */
 export const AppointmentRequest = form(
@@ -90,7 +90,7 @@ export const Ticket = Type.Object({
 	currency: Type.Optional(Type.String()),
 	/** From 1; every move makes a new one. Sent along with a change, so that nobody changes what they have not seen. */
 	version: Type.Integer({ minimum: 1 }),
-	/** Until when the client may cancel or move it: 24 hours before the start (decision 4). */
+	/** Until when the client may cancel or move it: 24 hours before the start (rule 4). */
 	changeableUntil: Instant,
 });
 export type Ticket = Type.Static<typeof Ticket>;

@@ -26,7 +26,7 @@ export const VisitClient = Type.Object({
 });
 export type VisitClient = Type.Static<typeof VisitClient>;
 
-/** One row of the admin's list (spec section 3). Notes stay encrypted here and are read on the detail page only (promise W7). */
+/** One row of the admin's list (R65). Notes stay encrypted here and are read on the detail page only (promise W7). */
 export const AdminAppointment = Type.Object({
 	id: Type.String(),
 	ticketNumber: Type.String(),
@@ -43,7 +43,7 @@ export const AdminAppointment = Type.Object({
 	mayBeInCrisis: Type.Boolean(),
 	createdAt: Instant,
 	version: Type.Integer({ minimum: 1 }),
-	/** From when each outcome may be recorded (decision 4). */
+	/** From when each outcome may be recorded (rule 4). */
 	attendedFrom: Instant,
 	missedFrom: Instant,
 });
@@ -91,7 +91,7 @@ export type AdminAppointmentList = Type.Static<typeof AdminAppointmentList>;
 export const AppointmentParams = strict({ id: Type.String({ minLength: 1, maxLength: 64 }) });
 /**
  * What staff record while an appointment is confirmed. With `version` and `reason` it is a correction, attended to missed or
- * back, within 7 days of the visit (decision 4, promise P5).
+ * back, within 7 days of the visit (rule 4, promise P5).
  */
 export const Outcome = form(
 	{

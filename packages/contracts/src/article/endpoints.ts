@@ -65,7 +65,7 @@ export const getArticleCounts = {
 	cacheSeconds: 10,
 } as const satisfies Endpoint;
 
-/** Likes an article or takes the like back, once a browser however often it is said (decision 2). Answers the fresh figures. */
+/** Likes an article or takes the like back, once a browser however often it is said (rule 2). Answers the fresh figures. */
 export const likeArticle = {
 	audience: 'engagement',
 	method: 'POST',

@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import { Id, Instant, strict } from '../text.ts';
 
-/** The categories seen in the specification (section 3). */
+/** The categories of the specification (R25). */
 export const articleCategories = [
 	'Anxiety',
 	'Addiction',

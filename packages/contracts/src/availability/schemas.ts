@@ -37,7 +37,7 @@ export const AvailabilityQuery = form(
 	},
 );
 
-/** Why a day can or cannot be booked (decision 4). */
+/** Why a day can or cannot be booked (rule 4). */
 export const DayState = Type.Union([
 	Type.Literal('open'),
 	Type.Literal('full'),

@@ -44,5 +44,5 @@ export type NewClosure = Type.Static<typeof NewClosure>;
 
 export const ClosureParams = strict({ date: CalendarDay, id: Id });
 export const AffectedQuery = strict({ date: CalendarDay });
-/** The confirmed appointments of a day: none of them is cancelled silently (decision 6). */
+/** The confirmed appointments of a day: none of them is cancelled silently (rule 6). */
 export const AffectedList = Type.Object({ data: Type.Array(AdminAppointment) });

@@ -18,7 +18,7 @@ export const listComments = {
 	cacheSeconds: 60,
 } as const satisfies Endpoint;
 
-/** Holds a comment for moderation (decision 2). */
+/** Holds a comment for moderation (rule 2). */
 export const createComment = {
 	audience: 'engagement',
 	method: 'POST',

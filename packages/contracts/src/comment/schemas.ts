@@ -16,7 +16,7 @@ export const CommentList = Type.Object({ data: Type.Array(Comment), nextCursor: 
 export const CommentParams = strict({ id: Id });
 export const CommentsQuery = strict({ cursor: Type.Optional(Cursor) });
 
-/** What a reader writes under an article. Spec section 5: required fields and the browser's email type only. */
+/** What a reader writes under an article (R9, R32). */
 export const NewComment = form(
 	{
 		name: text(required('Name is required'), atMost(100), oneLine),

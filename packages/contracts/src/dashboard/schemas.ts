@@ -5,7 +5,7 @@ import { CalendarDay, Cents, Instant } from '../text.ts';
 
 const Growth = Type.Object({ users: Type.Number(), bookings: Type.Number(), revenue: Type.Number() });
 
-/** Everything the dashboard shows, in one answer (spec section 3; decision 6). Figures are exact at every moment. */
+/** Everything the dashboard shows, in one answer (R62, rule 6). Figures are exact at every moment. */
 export const Dashboard = Type.Object({
 	/** The appointments of today, soonest first. */
 	today: Type.Array(AdminAppointment),

@@ -2,7 +2,7 @@ import * as Type from 'typebox';
 import { atLeast, atMost, email, form, oneLine, required, text } from '../text.ts';
 import { unlikelyHuman } from '../unlikely-human.ts';
 
-/** The categories of the specification (section 3), in the order the help centre shows them. */
+/** The categories of the specification (R34), in the order the help centre shows them. */
 export const faqCategories = ['Services', 'General', 'Sessions', 'Privacy', 'Appointments'] as const;
 export const FaqCategory = Type.Enum(faqCategories);
 export type FaqCategory = (typeof faqCategories)[number];
@@ -20,7 +20,7 @@ export type Faq = Type.Static<typeof Faq>;
 
 export const FaqList = Type.Object({ data: Type.Array(Faq) });
 
-/** The help centre's question form, with the rules and texts of spec section 5. */
+/** The help centre's question form, with the rules and texts of R14 and R39. */
 export const NewQuestion = form(
 	{
 		name: text(required('Name is required'), atMost(100), oneLine),

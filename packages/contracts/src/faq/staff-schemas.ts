@@ -10,7 +10,7 @@ export const StaffFaq = Type.Object({
 });
 export type StaffFaq = Type.Static<typeof StaffFaq>;
 export const StaffFaqList = Type.Object({ data: Type.Array(StaffFaq) });
-/** How many FAQs the contact page shows (spec). */
+/** How many FAQs the contact page shows (R45). */
 export const MOST_FEATURED = 4;
 const fields = {
 	question: text(required('Question is required'), atMost(200)),

@@ -11,7 +11,7 @@ export const User = Type.Object({
 	name: Type.String(),
 	email: Type.String(),
 	role: Role,
-	/** Whether the address was confirmed. An unverified account may hold one upcoming appointment (decision 4). */
+	/** Whether the address was confirmed. An unverified account may hold one upcoming appointment (rule 4). */
 	emailVerified: Type.Boolean(),
 });
 export type User = Type.Static<typeof User>;
@@ -23,7 +23,7 @@ export const Session = Type.Object({
 });
 export type Session = Type.Static<typeof Session>;
 
-/** Spec section 5: one lowercase, one uppercase, one digit and one of @$!%*?&, and nothing else. */
+/** One lowercase, one uppercase, one digit and one of @$!%*?&, and nothing else (R58). */
 export const PASSWORD_PATTERN = '^(?=[^]*[a-z])(?=[^]*[A-Z])(?=[^]*\\d)(?=[^]*[@$!%*?&])[A-Za-z\\d@$!%*?&]*$';
 
 export const NewPassword = text(
@@ -47,7 +47,7 @@ export const PasswordAgain = Type.Unsafe<string>({
 	errorMessage: { const: 'Passwords must match' },
 });
 
-/** What the registration form sends (spec sections 3 and 5), and the version of the terms it showed. */
+/** What the registration form sends (R57), and the version of the terms it showed. */
 export const Registration = form(
 	{
 		name: text(required('Full name is required'), atMost(100), oneLine),
@@ -80,7 +80,7 @@ export const SecondFactorCode = text(
 	),
 );
 
-/** What the login form sends. `code` is asked for only after `second_factor_required`. `remember` asks for a 30-day session instead of a 12-hour one (decision 2). */
+/** What the login form sends. `code` is asked for only after `second_factor_required`. `remember` asks for a 30-day session instead of a 12-hour one (rule 2). */
 export const Credentials = form(
 	{
 		email: email(),
@@ -93,14 +93,14 @@ export const Credentials = form(
 );
 export type Credentials = Type.Static<typeof Credentials>;
 
-/** Spec section 5: email required and valid. */
+/** What asks for a link to choose a new password (R59). */
 export const ForgottenPassword = form({ email: email() }, { email: 'Email is required' });
 export type ForgottenPassword = Type.Static<typeof ForgottenPassword>;
 
 /** What a link in a mail carries: 256 random bits, base64url. Only their SHA-256 is stored (promise A2). */
 export const LinkToken = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
 export const ResetParams = strict({ token: LinkToken });
-/** The spec's payload is `password` alone; the form sends the repetition too, so that one schema checks both. */
+/** The payload of the specification is `password` alone (R60); the form sends the repetition too, so that one schema checks both. */
 export const NewPasswordRequest = form(
 	{ password: NewPassword, confirmPassword: Type.Optional(PasswordAgain) },
 	{ password: 'Password is required' },

@@ -3,7 +3,7 @@ import { atLeast, atMost, email, form, matching, oneLine, required, text } from 
 import { unlikelyHuman } from '../unlikely-human.ts';
 import { PHONE_PATTERN } from './phone.ts';
 
-/** The contact form, with the rules and texts of spec section 5. An empty phone is no phone. */
+/** The contact form, with the rules and texts of R14 and R43. An empty phone is no phone. */
 export const NewMessage = form(
 	{
 		name: text(required('Name is required'), atMost(100), oneLine),

@@ -4,8 +4,8 @@ import { unlikelyHuman } from '../unlikely-human.ts';
 import { WordingVersion } from '../wording-version.ts';
 
 /**
- * What the footer's field sends, and the version of the words beside it. Spec section 5: required field and the browser's email
- * type only.
+ * What the footer's field sends, and the version of the words beside it. Required, and of the browser's email
+ * type only (R9).
  */
 export const NewSubscription = form(
 	{ email: email(), consentVersion: Type.Optional(WordingVersion), ...unlikelyHuman },

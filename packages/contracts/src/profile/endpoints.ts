@@ -25,7 +25,7 @@ export const getSettings = {
 	refusals: [],
 } as const satisfies Endpoint;
 
-/** Replaces the centre's record. New hours: times computed before can no longer be booked (promises 4.3). */
+/** Replaces the centre's record. New hours: times computed before can no longer be booked (promise P13). */
 export const changeSettings = {
 	...staff,
 	method: 'PATCH',

@@ -19,7 +19,7 @@ export const WayToWrite = Type.Object({
 });
 export type WayToWrite = Type.Static<typeof WayToWrite>;
 
-/** A number to call when it cannot wait. `hours` is printed only where the source says so (decision 1). */
+/** A number to call when it cannot wait. `hours` is printed only where the source says so (rule 1). */
 export const CrisisLine = Type.Object({
 	name: Type.String(),
 	/** As people dial it: `0722 178 177`. */
@@ -33,7 +33,7 @@ export const CrisisLine = Type.Object({
 });
 export type CrisisLine = Type.Static<typeof CrisisLine>;
 
-/** The centre's own facts (decision 1): one record, never typed into a component. */
+/** The centre's own facts (rule 1): one record, never typed into a component. */
 export const CentreProfile = Type.Object({
 	name: Type.String(),
 	/** The line under the name: "Counselling and recovery". */

@@ -38,7 +38,7 @@ export const createService = {
 	refusals: ['id_taken'],
 } as const satisfies Endpoint;
 
-/** Replaces a service. Times computed before it can no longer be booked (promises 4.3). */
+/** Replaces a service. Times computed before it can no longer be booked (promise P13). */
 export const changeService = {
 	...staff,
 	method: 'PATCH',

@@ -2,7 +2,7 @@ import * as Type from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
 import { SavedContentReport } from './schemas.ts';
 
-/** Counts uses of saved content, so that an outage the visitor hardly notices does not go unnoticed (decision 3). */
+/** Counts uses of saved content, so that an outage the visitor hardly notices does not go unnoticed (rule 3). */
 export const reportSavedContent = {
 	audience: 'engagement',
 	method: 'POST',

@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import { strict } from '../text.ts';
 
-/** The reads of the site that have saved content to fall back on, by endpoint name (decision 3). */
+/** The reads of the site that have saved content to fall back on, by endpoint name (rule 3). */
 export const savedReads = [
 	'getProfile',
 	'listServices',

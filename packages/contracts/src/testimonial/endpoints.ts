@@ -9,7 +9,7 @@ import {
 	TestimonialDecision,
 } from './staff-schemas.ts';
 
-/** The published testimonials, newest first, a page at a time; without a limit the newest 5 (spec section 7). */
+/** The published testimonials, newest first, a page at a time; without a limit the newest 5 (R20). */
 export const listTestimonials = {
 	audience: 'content',
 	method: 'GET',
@@ -22,7 +22,7 @@ export const listTestimonials = {
 	cacheSeconds: 60,
 } as const satisfies Endpoint;
 
-/** Holds a client's words for approval (decision 2). */
+/** Holds a client's words for approval (rule 2). */
 export const offerTestimonial = {
 	audience: 'identity',
 	method: 'POST',

@@ -18,7 +18,7 @@ export const TestimonialList = Type.Object({
 	nextCursor: Type.Optional(Type.String()),
 });
 
-/** `limit`: 1 to 20, 5 when absent (spec section 7: the first 5 are kept). */
+/** `limit`: 1 to 20, 5 when absent (R20: the first 5 are kept). */
 export const TestimonialsQuery = strict({
 	limit: Type.Optional(Type.String({ pattern: '^(?:[1-9]|1\\d|20)$' })),
 	cursor: Type.Optional(Cursor),

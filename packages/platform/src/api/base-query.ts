@@ -9,7 +9,7 @@ import { noteOwnChange } from './own-change.ts';
 import type { ApiRequest } from './request-for.ts';
 import { retryAfterSeconds } from './retry-after.ts';
 
-/** Spec section 9: HTTP timeout, milliseconds. */
+/** After so many milliseconds a call is given up (R10). */
 const TIMEOUT = 30_000;
 
 /** Calls whose 401 is an answer about what was typed, or about the session itself, and never sends anybody to /login. */
@@ -87,7 +87,7 @@ async function ask(request: ApiRequest, token: string | undefined, cancelled: Ab
 
 /**
  * Sends a call with the token of the session. A 401 ends the session, except where the call itself is about the session
- * (spec section 8, decision 2). A 401 to a token that has since been replaced, by a log-in in this or another tab, says
+ * (R4, rule 2). A 401 to a token that has since been replaced, by a log-in in this or another tab, says
  * nothing about the new one and ends nothing. A refusal for want of a second factor is noted: the shell leads to it.
  */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (

@@ -33,7 +33,7 @@ export const paths = {
 	/** The page behind the link of a welcome mail, which brings `?token=`. */
 	confirmEmail: () => '/confirm-email',
 	account: () => '/account',
-	/** The footer's address of the schedule page (spec section 2); it leads there. */
+	/** The footer's address of the schedule page (R8); it leads there. */
 	booking: () => '/booking',
 	/** The schedule page; with ids, their service and psychologist are filled in and leave the address once they are read. */
 	schedule: ({ service, psychologist }: ScheduleChoice = {}) => {

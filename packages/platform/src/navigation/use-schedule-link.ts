@@ -6,7 +6,7 @@ import { useAppStore } from '../store-hooks.ts';
 import { paths, type ScheduleChoice } from './paths.ts';
 import type { LoginState } from './return-path.ts';
 
-/** Spec sections 2 and 8: what a visitor reads on /login after a schedule button of home or services. */
+/** What a visitor reads on /login after a schedule button of home or services (R6). */
 export const SCHEDULE_MESSAGE = 'Please log in to schedule a session.';
 
 /** What a link to the schedule page needs: `<LinkButton component={Link} {...useScheduleLink()}>`. */

@@ -58,7 +58,7 @@ async function checkOnce(store: AppStore, { token }: StoredSession): Promise<Out
 
 /**
  * Asks the server whose stored token this is. Only 401 and 403 remove it; while there is no answer it asks again, and
- * after the last attempt keeps the token, unconfirmed (decision 2: an outage must not log everyone out).
+ * after the last attempt keeps the token, unconfirmed (rule 2: an outage must not log everyone out).
  */
 export async function checkSession(store: AppStore): Promise<void> {
 	const stored = readSession();

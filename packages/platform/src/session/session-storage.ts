@@ -45,7 +45,7 @@ export const readSession = (): StoredSession | undefined =>
 export const keptSessions = (): readonly StoredSession[] =>
 	STORAGES.flatMap((storage) => tryStorage(() => read(window[storage])) ?? []);
 
-/** Keeps a session, instead of any other: with `remember` for every tab and after closing the browser, otherwise for this tab (decision 2). */
+/** Keeps a session, instead of any other: with `remember` for every tab and after closing the browser, otherwise for this tab (rule 2). */
 export function writeSession(session: StoredSession, { remember }: { readonly remember: boolean }): void {
 	for (const storage of STORAGES) tryStorage(() => window[storage].removeItem(SESSION_KEY));
 	tryStorage(() => (remember ? localStorage : sessionStorage).setItem(SESSION_KEY, JSON.stringify(session)));

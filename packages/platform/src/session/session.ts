@@ -1,7 +1,7 @@
 import { createAction, createReducer } from '@reduxjs/toolkit';
 import type { Role } from '@tulia/contracts/identity/schemas';
 
-/** What a screen may show of the logged-in person. A hint: the server decides by its own record (promises, section 5). */
+/** What a screen may show of the logged-in person. A hint: the server decides by its own record (promise A5). */
 export interface SessionUser {
 	readonly id: string;
 	readonly name: string;

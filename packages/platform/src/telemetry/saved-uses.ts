@@ -67,7 +67,7 @@ export async function sendSavedUses(): Promise<void> {
 	if (isWorthKeeping(response)) add(uses);
 }
 
-/** Counts one use of saved content in place of an answer of the API (decision 3). Call it in an effect, once per failure. */
+/** Counts one use of saved content in place of an answer of the API (rule 3). Call it in an effect, once per failure. */
 export function reportSavedUse(read: SavedRead): void {
 	add({ [read]: 1 });
 	timer ??= setTimeout(() => void sendSavedUses(), GATHER);

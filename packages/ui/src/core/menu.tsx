@@ -10,7 +10,7 @@ export interface MenuProps {
 	readonly label?: string | undefined;
 	/** `pill` for the account, `square` for the menu of a phone. Default `pill`. */
 	readonly look?: 'pill' | 'square' | undefined;
-	/** Closes when it changes: give the path, so that going to a page closes the menu (spec section 2). */
+	/** Closes when it changes: give the path, so that going to a page closes the menu (R7). */
 	readonly closeOn?: string | undefined;
 	/** Links and buttons. Choosing one closes the menu. */
 	readonly children: ReactNode;

@@ -11,7 +11,7 @@ export interface SavedContentNoticeProps {
 	readonly onRetry: () => unknown;
 }
 
-/** Stands over what was saved, or what is no longer fresh, when the API did not answer; offers to ask again (decision 3). */
+/** Stands over what was saved, or what is no longer fresh, when the API did not answer; offers to ask again (rule 3). */
 export const SavedContentNotice = ({
 	children = 'We could not load the latest version. Showing saved content.',
 	phone,

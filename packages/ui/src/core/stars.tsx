@@ -4,7 +4,7 @@ import * as s from './stars.module.css';
 
 const PLACES = [1, 2, 3, 4, 5];
 
-/** A rating of `value` out of 5 (spec section 9). */
+/** A rating of `value` out of 5 (R20). */
 export const Stars = ({ value }: { readonly value: number }) => (
 	<span className={s.stars} role="img" aria-label={`${value} out of 5 stars`}>
 		{PLACES.map((place) => (

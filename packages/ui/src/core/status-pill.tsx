@@ -16,7 +16,7 @@ interface StatusPillProps {
 	readonly label?: string;
 }
 
-/** The status of an appointment as colour, shape and word. Any other status looks pending (spec section 4). */
+/** The status of an appointment as colour, shape and word. Any other status looks pending (R66). */
 export const StatusPill = ({ status, label = capitalised(status) }: StatusPillProps) => (
 	<span className={classNames(s.pill, LOOKS[status] ?? s.pending)}>{label}</span>
 );

@@ -4,7 +4,7 @@ export interface Toast {
 	readonly text: string;
 }
 
-/** How long a message stays, in milliseconds (spec section 9). Errors stay until they are dismissed. */
+/** How long a message stays, in milliseconds (R11). Errors stay until they are dismissed. */
 export const TOAST_MS = 3000;
 
 type Listener = () => void;

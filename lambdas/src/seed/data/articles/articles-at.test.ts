@@ -81,7 +81,7 @@ describe('the sample articles', () => {
 		expect(words).toBeGreaterThanOrEqual(590);
 		expect(words).toBeLessThanOrEqual(910);
 		expect(snippet.length).toBeLessThanOrEqual(160);
-		// Where to get help, in every article; and the words of the design guide.
+		// Where to get help, in every article; and none of the words we avoid.
 		expect(content).toMatch(/<a href="tel:(?:1199|1195)">/);
 		expect(content).not.toMatch(/<strong>[\d ]+<\/strong>/);
 		expect(textOf(content)).not.toMatch(

@@ -39,7 +39,7 @@ const samples: readonly SampleArticle[] = [
 const publishedAt = (now: Date, daysAgo: number): string =>
 	instantAt(addDays(dayOf(now), -daysAgo), 9 * 60).toISOString();
 
-/** The sample articles, dated back from `now`; 1 to 3 are the newest (decision 2). */
+/** The sample articles, dated back from `now`; 1 to 3 are the newest (rule 2). */
 export const articlesAt = (now: Date): readonly Article[] =>
 	samples.map(({ daysAgo, content, ...card }) => ({
 		...card,
