@@ -36,7 +36,7 @@ const mustSee = (sees, what) => {
 const canary = `
 	(R999) / promise P99 / promises P1 and\n * P99 / // as R999 says / test('is sold once (P1, P99)' / (D4) / finding D4
 	rule 99 / rules 1 and 99 / decision 4 / decisions 019 and 999 / the spec section on forms / spec section 8 / the specification (sections 2 and 8)
-	architecture, section 7 / architecture 3.2 / promises 4.3 / as the design guide says / ../shared/notes / nowhere.md`;
+	architecture, section 7 / architecture 3.2 / promises 4.3 / as the design guide says / in shared/notes / nowhere.md`;
 for (const words of canary.trim().split(/ \/ |\n\t/))
 	mustSee(leadingNowhere('canary.ts', words, known).length > 0, `"${words}"`);
 mustSee(
