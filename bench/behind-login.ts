@@ -16,7 +16,7 @@ export interface Credentials {
 }
 
 /** The admin of the demo centre. */
-export const DEMO_ADMIN: Credentials = { email: 'admin@tulia.example', password: 'Karibu!2026' };
+const DEMO_ADMIN: Credentials = { email: 'admin@tulia.example', password: 'Karibu!2026' };
 
 /** The session as the site keeps it, for a page behind login. */
 async function sessionOf(origin: string, { email, password }: Credentials): Promise<Stored> {

@@ -33,7 +33,7 @@ const isDeclaredBy = ({ key, place }: KeptOnDevice, held: Held): boolean =>
 	PLACES[place].includes(held.where) && (key.endsWith('*') ? held.key.startsWith(key.slice(0, -1)) : held.key === key);
 
 /** What the list declares of something a browser holds. */
-export const declarationOf = (held: Held): KeptOnDevice | undefined =>
+const declarationOf = (held: Held): KeptOnDevice | undefined =>
 	keptOnDevice.find((declared) => isDeclaredBy(declared, held));
 
 /** What a browser holds and nobody declared, as `localStorage tulia.x`. */

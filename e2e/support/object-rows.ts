@@ -21,13 +21,13 @@ export interface Ticket {
 }
 
 /** Who may see a ticket. */
-export const holderOf: Partial<Record<Whose, Living>> = {
+const holderOf: Partial<Record<Whose, Living>> = {
 	"the client's own": 'a client',
 	"another client's": 'another client',
 };
 
 /** An id like ours that nothing has. */
-export const NOBODYS = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
+const NOBODYS = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 
 /** Whose it is not, staff included, learns as little as about one that nobody has. */
 export const onTicket = (suffix: string, body: object | undefined, own: number): ObjectRow => ({

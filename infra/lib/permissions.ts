@@ -2,7 +2,7 @@ import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { PUBLIC_KEYS, type TableKeys } from './leading-keys.ts';
 
 /** What a permission can be about. A stack names the ARNs of those its functions need. */
-export type ResourceName =
+type ResourceName =
 	| 'table'
 	| 'stream'
 	| 'data-key'

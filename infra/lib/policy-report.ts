@@ -7,7 +7,7 @@ import { type Acknowledgement, acknowledgementsOf } from './acknowledgements.ts'
 import { centreApp } from './app.ts';
 
 /** A finding that occurs and is kept. */
-export interface Kept {
+interface Kept {
 	readonly id: string;
 	readonly place: string;
 	readonly reason: string;

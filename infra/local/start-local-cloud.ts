@@ -35,7 +35,7 @@ export interface LocalCloudOptions {
 }
 
 /** What can be killed: the engine, every function, or one function by its name. */
-export type CloudPart = 'engine' | 'functions' | (string & {});
+type CloudPart = 'engine' | 'functions' | (string & {});
 
 export interface LocalCloud {
 	/** `http://localhost:<port>`: site, API and console. */

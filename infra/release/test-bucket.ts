@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { S3Client } from '@aws-sdk/client-s3';
 
-export interface StoredObject {
+interface StoredObject {
 	readonly body: string;
 	readonly contentType: string | undefined;
 	readonly cacheControl: string | undefined;

@@ -7,6 +7,7 @@ export const checkSteps = [
 	whole('types', 'tsc', ['-b']),
 	whole('lint', 'biome', ['ci', '.']),
 	whole('boundaries', 'node', ['scripts/boundaries.mjs']),
+	whole('unused', 'knip', ['--no-progress']),
 	whole('citations', 'node', ['scripts/citations.mjs']),
 	whole('sizes', 'node', ['scripts/sizes.mjs']),
 ];

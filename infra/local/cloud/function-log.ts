@@ -1,7 +1,7 @@
 import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
 import path from 'node:path';
 
-export interface LogLine {
+interface LogLine {
 	/** Real time. */
 	readonly at: string;
 	readonly functionName: string;

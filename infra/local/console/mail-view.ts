@@ -18,7 +18,7 @@ export interface MailView {
 	readonly raw: string;
 }
 
-export interface AttachmentView {
+interface AttachmentView {
 	readonly filename: string;
 	/** With its parameters as far as the message gave them: `text/calendar; method=PUBLISH`. */
 	readonly contentType: string;

@@ -26,7 +26,7 @@ export interface EngineOptions {
 const PLATFORM = `${process.platform}-${process.arch}`;
 
 /** The path of the engine's program for this platform; throws with what to do where there is none. */
-export function engineBinary(): string {
+function engineBinary(): string {
 	const require = createRequire(import.meta.url);
 	try {
 		return path.join(path.dirname(require.resolve(`@dynoxide/${PLATFORM}/package.json`)), 'dynoxide');

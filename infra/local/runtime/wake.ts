@@ -6,7 +6,7 @@ export interface Wake {
 	next(): Heard;
 }
 
-export interface Heard {
+interface Heard {
 	/** Resolves at a ring since `next`, after `milliseconds`, or when `signal` aborts. */
 	within(milliseconds: number, signal: AbortSignal): Promise<void>;
 }

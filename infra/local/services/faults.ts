@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * `delay`, `error` (answered with `error` instead of being done), `duplicate` (done twice).
  */
 export const faultKinds = ['drop_before', 'drop_after', 'delay', 'error', 'duplicate'] as const;
-export type FaultKind = (typeof faultKinds)[number];
+type FaultKind = (typeof faultKinds)[number];
 
 export interface Fault {
 	/** `dynamodb`, `ses`, `scheduler`, `kms`, `s3`, `sqs`, `sns`, `lambda`; absent: all of them. */

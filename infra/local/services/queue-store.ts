@@ -35,7 +35,7 @@ export interface Received {
 	readonly attributes?: Readonly<Record<string, unknown>>;
 }
 
-export interface SendOptions {
+interface SendOptions {
 	readonly delaySeconds?: number;
 	readonly attributes?: Readonly<Record<string, unknown>>;
 }

@@ -18,7 +18,7 @@ export interface ObjectMetadata {
 	readonly custom: Readonly<Record<string, string>>;
 }
 
-export type NewObject = Omit<ObjectMetadata, 'etag' | 'modifiedAt' | 'size'> & { readonly body: Uint8Array };
+type NewObject = Omit<ObjectMetadata, 'etag' | 'modifiedAt' | 'size'> & { readonly body: Uint8Array };
 
 /** A bucket on disk: one file per object, replaced whole. */
 export interface Bucket {

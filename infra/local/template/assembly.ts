@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isObject, type Json, type JsonObject, objectOf, optionalObjectOf, optionalTextOf, textOf } from './json.ts';
 
-export interface Resource {
+interface Resource {
 	readonly type: string;
 	readonly properties: JsonObject;
 }

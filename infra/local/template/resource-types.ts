@@ -16,7 +16,7 @@ const only = (ref: string): Identity => ({ ref, attributes: {} });
 const withArn = (ref: string, Arn: string): Identity => ({ ref, attributes: { Arn } });
 
 /** The stream of a table, which has no name of its own. */
-export const streamArnOf = (tableArn: string): string => `${tableArn}/stream/local`;
+const streamArnOf = (tableArn: string): string => `${tableArn}/stream/local`;
 
 const dataTypes: Record<string, ResourceType> = {
 	'AWS::DynamoDB::GlobalTable': {

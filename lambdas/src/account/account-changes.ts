@@ -1,7 +1,7 @@
 import type { FreeConsentKind } from '@tulia/contracts/account/schemas';
 
 /** A consent as it is given or taken back at `now`. */
-export interface ConsentDecision {
+interface ConsentDecision {
 	readonly kind: FreeConsentKind;
 	readonly version: string;
 	readonly given: boolean;

@@ -25,7 +25,7 @@ export interface CancellationOrder {
 	readonly version?: number;
 }
 
-export type CancellationResult = Result<Appointment, 'not_found' | 'appointment_changed' | 'too_late' | 'unavailable'>;
+type CancellationResult = Result<Appointment, 'not_found' | 'appointment_changed' | 'too_late' | 'unavailable'>;
 
 export type CancelAppointment = (order: CancellationOrder) => Promise<CancellationResult>;
 

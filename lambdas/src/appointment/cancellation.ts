@@ -11,7 +11,7 @@ export interface ActionResult {
 
 /** Refused because it was decided on something that changed meanwhile: read again and decide again. */
 const STALE = ['target', 'own-cell', 'bookings', 'place', 'schedule', 'ticket', 'account', 'consent'] as const;
-export type StaleRole = (typeof STALE)[number];
+type StaleRole = (typeof STALE)[number];
 
 export type Cancellation =
 	| { readonly kind: 'answered'; readonly found: Readonly<Record<string, unknown>> }

@@ -36,7 +36,7 @@ export interface MoveOrder {
 	readonly key: string | undefined;
 }
 
-export type MoveRefusal =
+type MoveRefusal =
 	| 'not_found'
 	| 'too_late'
 	| 'unknown_psychologist'

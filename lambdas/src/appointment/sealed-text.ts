@@ -1,5 +1,5 @@
 /** The part of the field cipher that keeps words about an appointment; both bind them to its id. */
-export interface TextCipher {
+interface TextCipher {
 	encrypt(plain: string, appointmentId: string): string;
 	decrypt(sealed: string, appointmentId: string): string;
 }

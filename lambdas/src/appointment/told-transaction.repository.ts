@@ -8,7 +8,7 @@ import type { RoleAction } from './transaction-action.ts';
 /** How often an attempt is sent while its answer gets lost. Each time the SDK has tried three times itself. */
 const SENDS = 2;
 
-export type Told = { readonly kind: 'committed' } | Exclude<Cancellation, { kind: 'fault' }>;
+type Told = { readonly kind: 'committed' } | Exclude<Cancellation, { kind: 'fault' }>;
 
 /**
  * Sends a transaction until the table tells what became of it. Undefined when every answer was lost, perhaps after the commit:

@@ -9,7 +9,7 @@ export interface UnconfirmedPlace {
 }
 
 /** A visit that had a place when it was booked. */
-export interface UnconfirmedVisit {
+interface UnconfirmedVisit {
 	readonly appointmentId: string;
 	/** Pseudonym of the network it was booked from. */
 	readonly network: string;

@@ -1,7 +1,7 @@
 import type { AppointmentNeed } from '@tulia/contracts/appointment/staff-schemas';
 
 /** Where to read on. */
-export interface WaitingPlace {
+interface WaitingPlace {
 	readonly now: Date;
 	/** Where the page before ended: the sort key of its last row. */
 	readonly after: string | undefined;

@@ -3,7 +3,7 @@ import type { ArticleState } from './article.ts';
 import type { Draft, DraftCard } from './draft.ts';
 
 /** A part of a list (see `platform/page.ts`). */
-export interface DraftPage {
+interface DraftPage {
 	readonly rows: readonly DraftCard[];
 	readonly nextCursor: string | undefined;
 }

@@ -5,7 +5,7 @@ import type { TakenCell } from './cell.ts';
 import type { CalendarEntry } from './centre-day.ts';
 
 /** The services a client may choose. */
-export interface ServiceCatalogue {
+interface ServiceCatalogue {
 	list(): Promise<readonly Service[]>;
 }
 

@@ -1,5 +1,5 @@
 /** An account that joined, as the dashboard tells of it. */
-export interface Newcomer {
+interface Newcomer {
 	readonly id: string;
 	readonly name: string;
 	readonly email: string;

@@ -10,7 +10,7 @@ export type CountedNoun = (typeof countedNouns)[number];
 
 /** They lie beside the figures of all time, so that one Query answers both. */
 export const OPEN_PREFIX = 'OPEN#';
-export const openCountKey = (noun: CountedNoun) => ({ PK: EVER_FIGURES, SK: `${OPEN_PREFIX}${noun}` });
+const openCountKey = (noun: CountedNoun) => ({ PK: EVER_FIGURES, SK: `${OPEN_PREFIX}${noun}` });
 
 /**
  * One action of the transaction in which something of this noun begins to be counted (1) or ceases (-1): in the same

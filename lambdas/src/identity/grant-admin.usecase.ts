@@ -10,7 +10,7 @@ export interface GrantAdminDeps {
 }
 
 /** Whom, and who says so. */
-export interface AdminGrant {
+interface AdminGrant {
 	readonly email: string;
 	readonly actor: string;
 }

@@ -16,7 +16,7 @@ export const LINK_LIFE_MS: Record<LinkKind, number> = {
 };
 
 /** A link as it is stored: never its token. */
-export interface Link {
+interface Link {
 	readonly hash: string;
 	readonly userId: string;
 	/** The session version of the account when the link was made: a reset works only while it has not risen. */

@@ -1,7 +1,7 @@
 import type { Result } from '../platform/result.ts';
 
 /** Somebody who becomes staff, on exactly the account that was read. */
-export interface Promotion {
+interface Promotion {
 	readonly userId: string;
 	readonly version: number;
 	/** Who did it, for the audit. */

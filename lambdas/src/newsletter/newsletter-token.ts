@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 
 /** What a newsletter link is for; a link for one does nothing for the other. */
-export type LinkPurpose = 'newsletter-confirm' | 'newsletter-unsubscribe';
+type LinkPurpose = 'newsletter-confirm' | 'newsletter-unsubscribe';
 
 /** Makes a proof (43 characters) that only we can make. */
 export type Prove = (purpose: LinkPurpose, value: string) => string;

@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '../platform/result.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 /** How long the link that confirms works, from the last time it was asked for. */
-export const CONFIRM_LIFE_MS = 7 * DAY;
+const CONFIRM_LIFE_MS = 7 * DAY;
 /** How long we keep an address that nobody confirmed. */
 const PENDING_LIFE_MS = 30 * DAY;
 /** How long we can show that somebody agreed and withdrew: as long as the audit (rule 5). By then no address is left. */

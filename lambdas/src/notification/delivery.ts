@@ -4,7 +4,7 @@ import type { MailKind } from './mail-kind.ts';
 import type { SendOutcome } from './send-outcome.ts';
 
 /** A mail that is not to be sent: the address is known to take none, its budget is spent, or no repeat will ever make it possible. */
-export type Unsendable =
+type Unsendable =
 	| { readonly kind: 'suppressed' }
 	| { readonly kind: 'held_back' }
 	| { readonly kind: 'impossible'; readonly reason: string };

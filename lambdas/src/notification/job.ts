@@ -15,7 +15,7 @@ export const JOB_LEASE_MS = 10 * SECOND;
 export const QUARANTINE_MS = 15 * MINUTE;
 
 /** A job is tried for this long, counted from its creation, and then given up loudly (promise N1). */
-export const JOB_LIFE_MS = 72 * HOUR;
+const JOB_LIFE_MS = 72 * HOUR;
 
 /** Spreads the due index over partitions. */
 export const JOB_SHARDS = 4;
@@ -52,17 +52,17 @@ export type AccountJobType =
 	| EmailChangeJobType;
 
 /** The jobs of a change of address. `ref`: the account's id, `refVersion`: the number of the change. */
-export type EmailChangeJobType = 'new_email_mail' | 'email_change_told_mail';
+type EmailChangeJobType = 'new_email_mail' | 'email_change_told_mail';
 
 /**
  * `obsolete`: what it is about changed, so there was nothing left to do. `suppressed`: the address is known not to
  * accept mail. `held_back`: nobody confirmed the address, and it had its mails of the day (promise A14). `dead`: given up after
  * 72 hours, or impossible from the start.
  */
-export type JobState = 'pending' | 'sending' | 'done' | 'obsolete' | 'suppressed' | 'held_back' | 'dead';
+type JobState = 'pending' | 'sending' | 'done' | 'obsolete' | 'suppressed' | 'held_back' | 'dead';
 
 /** States in which a job still wants to be worked on: it is on the due index. */
-export type OpenJobState = Extract<JobState, 'pending' | 'sending'>;
+type OpenJobState = Extract<JobState, 'pending' | 'sending'>;
 /** States in which nothing more happens. */
 export type FinalJobState = Exclude<JobState, OpenJobState>;
 

@@ -71,4 +71,4 @@ const ENTITY: Readonly<Record<string, string>> = {
 };
 
 /** Text as HTML text or attribute value. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITY[character] ?? '');
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITY[character] ?? '');

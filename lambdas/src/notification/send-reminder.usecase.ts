@@ -15,7 +15,7 @@ export interface SendReminderDeps {
 	readonly onGivenUp: () => void;
 }
 
-export type ReminderOutcome = Delivery['kind'] | ReminderRefusal | 'unknown_appointment';
+type ReminderOutcome = Delivery['kind'] | ReminderRefusal | 'unknown_appointment';
 
 /** `version`: the one the schedule was made for; the sweep, which has none, takes the current one. */
 export type SendReminder = (appointmentId: string, version?: number) => Promise<ReminderOutcome>;

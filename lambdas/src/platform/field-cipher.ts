@@ -7,7 +7,7 @@ import { keyService } from './kms.gateway.ts';
 import { onceUnlessFailed } from './once-unless-failed.ts';
 
 /** By what somebody is named. A value of one kind never has the name of the same value of another. */
-export type PseudonymKind = 'email' | 'ip' | 'device' | 'account';
+type PseudonymKind = 'email' | 'ip' | 'device' | 'account';
 
 /** Encrypts single attributes, and replaces addresses by names that cannot be turned back without the key. */
 export interface FieldCipher {
@@ -32,7 +32,7 @@ export interface KeyedCipher extends FieldCipher {
 }
 
 /** Each has its own key, so a proof made for one is worth nothing for another. */
-export type ProofPurpose = 'newsletter-confirm' | 'newsletter-unsubscribe' | 'recovery-code';
+type ProofPurpose = 'newsletter-confirm' | 'newsletter-unsubscribe' | 'recovery-code';
 
 const VERSION = 'v1';
 const IV_BYTES = 12;

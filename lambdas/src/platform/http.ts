@@ -14,7 +14,6 @@ import { ok, type Refused, type Result, refuse } from './result.ts';
 import { stableJson } from './stable-json.ts';
 
 export type { Caller } from './access.ts';
-export type { Viewer } from './request.ts';
 
 /** What a use case is given. Everything in it satisfies the contract. */
 export interface Input<E extends Pick<Endpoint, 'access' | 'device'>> {

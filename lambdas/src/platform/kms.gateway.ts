@@ -27,7 +27,7 @@ function present(bytes: Uint8Array | undefined): Uint8Array {
 	return bytes;
 }
 
-export const kmsGateway = (client: KMSClient): KeyService => ({
+const kmsGateway = (client: KMSClient): KeyService => ({
 	async publicKey(KeyId) {
 		return present((await client.send(new GetPublicKeyCommand({ KeyId }))).PublicKey);
 	},

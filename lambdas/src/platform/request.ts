@@ -106,7 +106,7 @@ function uuidErrors(field: string, value: string | undefined, isRequired = false
  * The visitor's address, for limits per address. CloudFront appends it to `X-Forwarded-For` and the API appends
  * CloudFront's own, so it is the last but one; anything further left was written by the visitor.
  */
-export function viewerIp(event: APIGatewayProxyEventV2): string {
+function viewerIp(event: APIGatewayProxyEventV2): string {
 	const hops = (header(event, 'x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
 	return hops.at(-2) || event.requestContext.http.sourceIp;
 }

@@ -50,7 +50,7 @@ const LIMITS = {
 	saved_content: { windowSeconds: TEN_MINUTES, address: 1000 },
 } as const satisfies Record<string, Limit>;
 
-export type LimitKind = keyof typeof LIMITS;
+type LimitKind = keyof typeof LIMITS;
 
 /** Somebody who wants to do something that is limited. */
 export interface Attempt {

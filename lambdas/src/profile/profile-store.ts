@@ -3,7 +3,7 @@ import type { Actor } from '../audit/actor.ts';
 import type { Result } from '../platform/result.ts';
 
 /** The centre's record and its version: the first save makes version 1. */
-export interface Settings {
+interface Settings {
 	readonly profile: CentreProfile;
 	readonly version: number;
 }

@@ -11,7 +11,7 @@ interface Session {
 }
 
 /** Whether a session lies in one stretch of somebody's work. */
-export function isWorked({ active, ...hours }: Presence, { startAt, endAt }: Session): boolean {
+function isWorked({ active, ...hours }: Presence, { startAt, endAt }: Session): boolean {
 	if (!active) return false;
 	const start = new Date(startAt);
 	const from = minuteOf(start);

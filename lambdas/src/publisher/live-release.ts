@@ -1,6 +1,6 @@
 /** The parts of the site, in the order their pointers are read. */
 export const siteModules = ['shell', 'content', 'booking', 'admin'] as const;
-export type SiteModule = (typeof siteModules)[number];
+type SiteModule = (typeof siteModules)[number];
 
 /** The live version of one part, as its pointer `releases/<name>.json` says; what else is in it goes to the pages unread. */
 export interface LiveRelease {

@@ -2,7 +2,7 @@
  * The worker of a site that has none, or that was told to have none: it takes the place of whatever worker a browser still has,
  * removes what that one kept, and then itself. Nothing is reloaded; the next page simply comes from the network.
  */
-export const RETIRED_WORKER = `self.addEventListener('install', () => self.skipWaiting());
+const RETIRED_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(retire()));
 async function retire() {
 	for (const name of await caches.keys()) await caches.delete(name);

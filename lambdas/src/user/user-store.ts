@@ -10,7 +10,7 @@ export interface ListedUser {
 	readonly place: string;
 }
 
-export interface UsersQuestion {
+interface UsersQuestion {
 	readonly count: number;
 	/** Only those who come after this place; absent: from the newest. */
 	readonly before: string | undefined;

@@ -32,7 +32,7 @@ import { changeDashboard } from './dashboard-api.ts';
 import { isAppointmentStatus, withChange, withRowChanged } from './list-changes.ts';
 
 /** What is asked of the list; a filter that nobody set may be `undefined`. */
-export type AppointmentsAsked = { readonly [K in keyof QueryOf<typeof ListAppointments>]: string | undefined } & {
+type AppointmentsAsked = { readonly [K in keyof QueryOf<typeof ListAppointments>]: string | undefined } & {
 	readonly status: AdminAppointment['status'] | undefined;
 	readonly needs: AppointmentNeed | undefined;
 };

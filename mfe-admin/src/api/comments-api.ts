@@ -8,7 +8,7 @@ import { listAllComments, moderateComment } from '@tulia/contracts/routes/commen
 import { type AppStore, baseApi, type RootState, refusalIn, requestFor } from '@tulia/platform';
 import { withRow } from './with-row.ts';
 
-export type CommentsAsked = {
+type CommentsAsked = {
 	readonly [K in keyof QueryOf<typeof ListAllComments>]: QueryOf<typeof ListAllComments>[K] | undefined;
 };
 export type CommentState = StaffComment['state'];

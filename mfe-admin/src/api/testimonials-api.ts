@@ -9,7 +9,7 @@ import { type AppStore, baseApi, type RootState, refusalIn, requestFor } from '@
 import { withRow } from './with-row.ts';
 
 type Query = QueryOf<typeof ListAllTestimonials>;
-export type TestimonialsAsked = { readonly [K in keyof Query]: Query[K] | undefined };
+type TestimonialsAsked = { readonly [K in keyof Query]: Query[K] | undefined };
 export type TestimonialState = StaffTestimonial['state'];
 
 interface Decision {

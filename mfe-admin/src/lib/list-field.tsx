@@ -8,7 +8,7 @@ export interface TextRow {
 	readonly [key: string]: string | undefined;
 }
 
-export interface ListColumn {
+interface ListColumn {
 	readonly key: string;
 	readonly label: string;
 	readonly type?: HTMLInputTypeAttribute;

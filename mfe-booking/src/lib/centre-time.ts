@@ -1,7 +1,7 @@
 import { fromDate, parseDate, toCalendarDate, toCalendarDateTime, toTime, toZoned } from '@internationalized/date';
 
 /** Every date and time of the product is in this zone (rule 1). East Africa Time has no summer time. */
-export const CENTRE_ZONE = 'Africa/Nairobi';
+const CENTRE_ZONE = 'Africa/Nairobi';
 
 /** A calendar day in the centre's zone, `YYYY-MM-DD`. */
 export type Day = string;

@@ -40,7 +40,7 @@ const answersToAnyone = (): Answers => ({
 	'GET /api/appointments': { status: 200, body: { data: [] } },
 });
 
-export interface SentBooking {
+interface SentBooking {
 	readonly key: string | null;
 	readonly body: unknown;
 }

@@ -22,7 +22,7 @@ const comment = (id: string, name: string, text: string): Comment => ({
 
 /** Two pages of comments. */
 export const firstComments = { data: [comment('c1', 'Joyce', 'It worked.\nOn the bus.')], nextCursor: 'older' };
-export const olderComments = { data: [comment('c2', 'Brian', 'Sent to my sister.')] };
+const olderComments = { data: [comment('c2', 'Brian', 'Sent to my sister.')] };
 
 /** What the page of the article asks for. */
 export const articleAnswers: Answers = {

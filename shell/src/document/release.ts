@@ -7,7 +7,7 @@ export interface Files {
 }
 
 /** Files of one page, and which of the shell's singletons it needs beside those of its module. */
-export type PageFiles = Files & { readonly uses: readonly string[] };
+type PageFiles = Files & { readonly uses: readonly string[] };
 
 /** One live version of one module, as its pointer names it: addresses on this site. */
 export interface LiveRelease {

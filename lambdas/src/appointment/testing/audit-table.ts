@@ -113,7 +113,7 @@ function holdingsOf(items: readonly Item[], appointments: readonly Item[], now: 
  * What must be true of a table whenever nothing is in flight (promises P1 to P5, P7): each as a list that must be empty,
  * or two that must be equal.
  */
-export function booksOf(items: readonly Item[], now: Date) {
+function booksOf(items: readonly Item[], now: Date) {
 	const appointments = ofEntity(items, 'appointment');
 	const live = appointments.filter(({ status }) => status !== 'cancelled');
 	const held = ofEntity(items, 'cell').map(({ PK, SK, apptId }) => {

@@ -30,7 +30,6 @@ const slotAt = (index: number) => ({
 	date: DAYS[Math.floor(index / TIMES.length)] ?? '',
 	time: TIMES[index % TIMES.length] ?? '',
 });
-export const SLOTS = DAYS.length * TIMES.length;
 
 async function hold(stage: BookingStage, isRight: boolean, what: unknown): Promise<void> {
 	const imbalances = imbalancesOf(await everything(stage), STAGE_NOW);

@@ -23,7 +23,7 @@ export function handClock(start: string): HandClock {
 }
 
 /** Thrown by every outside call of a process that has died. */
-export class ProcessDied extends Error {
+class ProcessDied extends Error {
 	override readonly name = 'ProcessDied';
 }
 

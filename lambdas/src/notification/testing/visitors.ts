@@ -19,7 +19,7 @@ export interface Words {
 
 const WAIRIMU = { name: 'Wairimu Kamau', email: 'wairimu@mail.example', subject: 'A visit', text: 'May I come by?' };
 
-export const jobIdOf = (id: string): string => `job-${id}`;
+const jobIdOf = (id: string): string => `job-${id}`;
 
 /** The job of what a visitor did, as the stream reports it. */
 async function jobOf({ read }: NotificationWorld, id: string): Promise<JobItem> {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-export interface StoredObject {
+interface StoredObject {
 	readonly body: string;
 	readonly type: string | undefined;
 	readonly cache: string | undefined;

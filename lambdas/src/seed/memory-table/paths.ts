@@ -28,7 +28,7 @@ export function readPath(first: string, tokens: Tokens, given: Placeholders): Pa
 	}
 }
 
-export const isRecord = (value: unknown): value is Item => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Item => typeof value === 'object' && value !== null;
 
 /** The value at a path; undefined where there is none. */
 export function valueAt(item: Item | undefined, path: Path): unknown {

@@ -2,7 +2,7 @@ import type { StaffQuestion } from '@tulia/contracts/faq/staff-schemas';
 import type { StaffMessage } from '@tulia/contracts/message/staff-schemas';
 import type { EntryState } from '../../api/find-current.ts';
 
-export interface SentReply {
+interface SentReply {
 	readonly text: string;
 	readonly at: string;
 	readonly by?: string | undefined;

@@ -7,7 +7,7 @@ import { isConflict } from '../../lib/change-failure.ts';
 import { type DraftWords, textOf, wordsOf } from './draft-words.ts';
 
 /** How long nobody types before it is saved, milliseconds. */
-export const PAUSE = 2000;
+const PAUSE = 2000;
 
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'invalid' | 'conflict' | 'failed';
 

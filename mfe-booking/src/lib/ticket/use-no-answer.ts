@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** How long an answer may take before what is saved is shown in its place, milliseconds. */
-export const PATIENCE = 1000;
+const PATIENCE = 1000;
 
 interface Answer {
 	readonly data?: unknown;

@@ -10,7 +10,7 @@ import * as s from './when.module.css';
 import type { WhenFailure } from './when-failure.ts';
 
 /** The fields of a form that asks for a day and a time. */
-export type WhenValues = { readonly date?: Day | undefined; readonly time?: WallTime | undefined };
+type WhenValues = { readonly date?: Day | undefined; readonly time?: WallTime | undefined };
 
 interface ChooseWhenProps {
 	readonly wanted: Wanted;

@@ -3,10 +3,10 @@ import type { Endpoint } from '../endpoint.ts';
 import { ById } from '../staff.ts';
 import { Article, ArticleCounts, ArticleList, ArticleParams, LikeRequest, RelatedQuery } from './schemas.ts';
 import {
+	ArticleDraft,
 	ArticleSave,
 	ArticleVersion,
 	CoverUpload,
-	NewArticle,
 	StaffArticle,
 	StaffArticlePage,
 	StaffArticlesQuery,
@@ -119,7 +119,7 @@ export const createArticle = {
 	...staff,
 	method: 'POST',
 	path: '/api/admin/articles',
-	body: NewArticle,
+	body: ArticleDraft,
 	maxBodyBytes: 256 * 1024,
 	success: 201,
 	response: StaffArticle,

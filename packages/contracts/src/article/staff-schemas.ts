@@ -43,7 +43,6 @@ export const ArticleDraft = form(
 	},
 	{ title: 'Title is required' },
 );
-export const NewArticle = ArticleDraft;
 export const ArticleSave = form(
 	{ ...ArticleDraft.properties, version: Version },
 	{ version: 'The version is missing' },

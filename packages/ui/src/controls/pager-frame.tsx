@@ -4,7 +4,7 @@ import { pageNumbers } from './page-numbers.ts';
 import * as s from './pager.module.css';
 
 /** One of the places to go to. */
-export interface PagerStep {
+interface PagerStep {
 	/** From 1; 0, or more than there are, at either end. */
 	readonly page: number;
 	readonly rel?: 'prev' | 'next';
