@@ -1,5 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { seeds } from './cloud/first-content.ts';
 import { type LocalCloud, startLocalCloud } from './start-local-cloud.ts';
+
+/** Made by the build of the contracts. */
+const apiDescription = fileURLToPath(new URL('../../packages/contracts/generated/openapi.json', import.meta.url));
 
 /** `none` leaves the table as it is and releases nothing: for templates other than the centre's. */
 const kinds = [...seeds, 'none'] as const;
@@ -17,13 +21,14 @@ async function main(): Promise<void> {
 		throw new Error(`PORT must be a port number, not ${process.env.PORT}.`);
 	if (!seed) throw new Error(`SEED must be one of ${kinds.join(', ')}, not ${process.env.SEED}.`);
 	const { DATA_DIR: dataDir = '.local', ASSEMBLY_DIR: assemblyDir } = process.env;
-	const cloud = await startLocalCloud({ dataDir, port, seed, ...(assemblyDir ? { assemblyDir } : {}) });
+	const cloud = await startLocalCloud({ dataDir, port, seed, apiDescription, ...(assemblyDir ? { assemblyDir } : {}) });
 	stop = cloud.stop;
 	console.log(`
   Site        ${cloud.origin}
   Inbox       ${cloud.origin}/__local/mail
   Schedules   ${cloud.origin}/__local/schedules
   Clock       ${cloud.origin}/__local/clock
+  API         ${cloud.origin}/__local/api-docs
   AWS         ${cloud.awsEndpoint} (AWS_ENDPOINT_URL; any credentials)
 ${seed === 'none' ? '' : '  Admin       admin@tulia.example / Karibu!2026\n'}${seed === 'history' ? '  Client      wanjiru.kamau@mail.example / Karibu!2026\n' : ''}${clockWords(cloud)}
   Ctrl-C stops everything; the data stays.

@@ -30,6 +30,8 @@ export interface LocalCloudOptions {
 	readonly quiet?: boolean;
 	/** The synthesised CDK app; by default `infra/cdk.out`. */
 	readonly assemblyDir?: string;
+	/** An OpenAPI document of what the functions answer, shown under `/__local/api-docs`. */
+	readonly apiDescription?: string | undefined;
 	/** Another DynamoDB engine; by default `DYNAMODB_ENDPOINT`, else our own process. */
 	readonly engineEndpoint?: string | undefined;
 }
@@ -58,7 +60,7 @@ const assembly = fileURLToPath(new URL('../cdk.out', import.meta.url));
 
 /** Runs the deployed system on this machine. Several may run at once on ports and folders of their own. */
 export async function startLocalCloud(options: LocalCloudOptions): Promise<LocalCloud> {
-	const { seed, quiet = false, assemblyDir = assembly } = options;
+	const { seed, quiet = false, assemblyDir = assembly, apiDescription } = options;
 	const dataDir = path.resolve(options.dataDir);
 	const port = options.port === 0 ? await freePort() : options.port;
 	const log: Log = (line) => {
@@ -82,7 +84,7 @@ export async function startLocalCloud(options: LocalCloudOptions): Promise<Local
 	}
 
 	try {
-		const console = localConsole({ cloud, siteOrigin: origin, isReady: () => ready, reset });
+		const console = localConsole({ cloud, siteOrigin: origin, apiDescription, isReady: () => ready, reset });
 		const edge = await openEdgeServer({ port, site: siteOf(cloud, () => generation), console });
 		await fill(cloud, seed, dataDir, log);
 		// Last, so that the publisher renders the seeded pages once instead of with every record.

@@ -116,6 +116,6 @@ for (const [noun, named] of await nounsOf()) {
 	await writeValidators(noun, requestSchemas(named), { removeAdditional: false });
 	await writeValidators(`${noun}-responses`, responseSchemas(named), { removeAdditional: true });
 }
+await writeFile(new URL('openapi.json', out), `${JSON.stringify(openApi(), null, '\t')}\n`);
 await rm(generated, { recursive: true, force: true });
 await rename(out, generated);
-await writeFile(new URL('../../docs/openapi.json', import.meta.url), `${JSON.stringify(openApi(), null, '\t')}\n`);

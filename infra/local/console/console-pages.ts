@@ -2,6 +2,7 @@ import type { EdgeRequest, EdgeResponse } from '../edge/edge-message.ts';
 import { plainAnswer } from '../edge/edge-message.ts';
 import { mailEventKinds } from '../services/stored-mail.ts';
 import { millisecondsOf } from '../state/duration.ts';
+import { apiDocsFile, apiDocsPage } from './api-docs.ts';
 import type { Console } from './console.ts';
 import { html } from './html.ts';
 import { page, seeOther } from './layout.ts';
@@ -27,6 +28,8 @@ export function consolePages(local: Console): (request: EdgeRequest) => Promise<
 		['GET', 'clock', async () => clockPage(local)],
 		['POST', 'clock', async (request) => moveClock(local, formOf(request))],
 		['GET', 'queues', async () => queuesPage(local)],
+		['GET', 'api-docs', async () => apiDocsPage(local.apiDescription)],
+		['GET', 'api-docs/{file}', async (_request, name) => (await apiDocsFile(local.apiDescription, name)) ?? missing],
 		['GET', 'logs', async ({ query }) => logsPage(local, new URLSearchParams(query).get('function') ?? '')],
 	];
 	const find = routesOf('/__local/?', routes);

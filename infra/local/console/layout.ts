@@ -41,6 +41,7 @@ const sections = [
 	['clock', 'Clock'],
 	['queues', 'Queues'],
 	['logs', 'Logs'],
+	['api-docs', 'API'],
 ] as const;
 
 export interface Page {
