@@ -11,6 +11,12 @@ const latest =
 	(row: MonthOfBookings): string =>
 		row === rows.at(-1) ? of(row) : '';
 
+/** Whether the two latest values are far enough apart for both to be written beside their ends, off the lines. */
+function isApart(rows: readonly MonthOfBookings[]): boolean {
+	const last = rows.at(-1);
+	return last !== undefined && last.attended - last.missed > 0.15 * Math.max(...rows.map(({ attended }) => attended));
+}
+
 /** Attended and missed visits by month. The picture only: what it says is said beside it. */
 export function VisitsChart({ rows }: { readonly rows: readonly MonthOfBookings[] }): ReactNode {
 	const shown = rows.map((row) => ({
@@ -38,7 +44,12 @@ export function VisitsChart({ rows }: { readonly rows: readonly MonthOfBookings[
 					fill="url(#tea-rows)"
 					isAnimationActive={false}
 				>
-					<LabelList dataKey="attendedLabel" position="top" offset={14} fill="var(--text)" fontSize={12} />
+					<LabelList
+						dataKey="attendedLabel"
+						{...(isApart(rows) ? { position: 'right' } : { position: 'top', offset: 14 })}
+						fill="var(--text)"
+						fontSize={12}
+					/>
 				</Area>
 				<Area
 					dataKey="missed"
