@@ -101,7 +101,7 @@ interface Api {
 async function storeAppointment({ cloud, send }: Api) {
 	const serviceId = 'anxiety-management';
 	const free = await firstFree(cloud.origin, serviceId);
-	const booking = { email: 'hostile-client@example.com', name: 'Otieno Were', serviceId, ...free };
+	const booking = { email: 'hostile-client@example.com', name: 'Otieno Were', serviceId, forWhom: 'me', ...free };
 	const { id } = await send('POST', 'appointments', booking);
 	return { appointment: String(id), closedOn: dayAfter(free.date, 20) };
 }
