@@ -18,7 +18,7 @@ import { resolveAssembly } from '../template/resolver.ts';
 import { type FunctionLog, functionLog } from './function-log.ts';
 import { serveAws } from './serve-aws.ts';
 import { type CloudState, openState } from './state.ts';
-import { deleteTable, ensureTable } from './table.ts';
+import { deleteTable, ensureTable, withoutStream } from './table.ts';
 import { workers } from './workers.ts';
 
 export interface CloudOptions {
@@ -46,6 +46,8 @@ export interface Cloud {
 	readonly functionLog: FunctionLog;
 	/** Calls on the table that the role of the calling function did not allow, since the start. */
 	readonly denied: readonly Denied[];
+	/** Writes much at once, before the workers begin: no function hears of it by the table's stream. */
+	withoutStream(work: () => Promise<void>): Promise<void>;
 	/** Begins to feed functions and to fire schedules. Until then the table, the API and every service work, but nothing works on its own. */
 	startWorkers(): void;
 	/** Back to an empty table, no mails, no messages, real time, no faults, no workers. Modules and keys stay. */
@@ -130,6 +132,7 @@ async function standUp({ dataDir, aws, engine, plan, faults, log }: Standing): P
 
 	return {
 		...{ plan, clock, faults, engine, awsUrl: aws.url, state, pools, mail, schedules, functionLog: output, denied },
+		withoutStream: (work) => withoutStream(engine.endpoint, plan.table, work),
 		startWorkers: working.start,
 		async clear() {
 			await working.stop();

@@ -1,0 +1,70 @@
+import { type Engine, startEngine } from '@tulia/test-kit/engine';
+import { tableDefinition } from '@tulia/test-kit/table-definition';
+import { engineCall } from '../engine/engine-call.ts';
+import type { TablePlan } from '../plan/data.ts';
+import { streamClient } from '../runtime/stream-client.ts';
+import { objectOf, textOf } from '../template/json.ts';
+import { ensureTable, withoutStream } from './table.ts';
+
+const plan: TablePlan = {
+	name: 'table',
+	streamArn: 'arn:aws:dynamodb:local:000000000000:table/table/stream/local',
+	definition: JSON.parse(
+		JSON.stringify({
+			...tableDefinition,
+			TableName: 'table',
+			StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
+		}),
+	),
+	ttlAttribute: 'ttl',
+};
+
+let engine: Engine;
+beforeAll(async () => {
+	engine = await startEngine();
+	await ensureTable(engine.endpoint, plan);
+}, 30_000);
+afterAll(() => engine.stop());
+
+const put = (name: string): Promise<void> =>
+	engineCall(engine.endpoint, 'DynamoDB_20120810.PutItem', {
+		TableName: plan.name,
+		Item: { PK: { S: name }, SK: { S: name } },
+	});
+const has = async (name: string): Promise<boolean> => {
+	const Key = { PK: { S: name }, SK: { S: name } };
+	const found = await engineCall<{ Item?: object }>(engine.endpoint, 'DynamoDB_20120810.GetItem', {
+		TableName: plan.name,
+		Key,
+	});
+	return found.Item !== undefined;
+};
+
+/** The keys of what the table's stream tells. */
+async function told(): Promise<readonly string[]> {
+	const client = streamClient(engine.endpoint);
+	const { streamArn, shardIds } = await client.shards(plan.name);
+	const records = await Promise.all(shardIds.map((shardId) => client.read({ streamArn, shardId, after: undefined })));
+	return records.flat().map(({ dynamodb }) => textOf(objectOf(objectOf(dynamodb, 'Keys'), 'PK'), 'S'));
+}
+
+test('what is written without the stream stays, and is told to nobody', async () => {
+	await withoutStream(engine.endpoint, plan, () => put('unheard'));
+	await put('heard');
+	expect(await has('unheard')).toBe(true);
+	expect(await told()).toEqual(['heard']);
+});
+
+test('the stream is there again after work that failed, and after a start that was cut off', async () => {
+	await expect(withoutStream(engine.endpoint, plan, () => Promise.reject(new Error('seed')))).rejects.toThrow('seed');
+	await put('after the failure');
+	expect(await told()).toContain('after the failure');
+
+	await engineCall(engine.endpoint, 'DynamoDB_20120810.UpdateTable', {
+		TableName: plan.name,
+		StreamSpecification: { StreamEnabled: false },
+	});
+	await ensureTable(engine.endpoint, plan);
+	await put('after the cut');
+	expect(await told()).toContain('after the cut');
+});
