@@ -1,5 +1,7 @@
-import { type Engine, startEngine } from '@tulia/test-kit/engine';
-import { tableDefinition } from '@tulia/test-kit/table-definition';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Engine, startEngine } from '../engine/engine.ts';
 import { engineCall } from '../engine/engine-call.ts';
 import type { TablePlan } from '../plan/data.ts';
 import { streamClient } from '../runtime/stream-client.ts';
@@ -9,30 +11,36 @@ import { ensureTable, withoutStream } from './table.ts';
 const plan: TablePlan = {
 	name: 'table',
 	streamArn: 'arn:aws:dynamodb:local:000000000000:table/table/stream/local',
-	definition: JSON.parse(
-		JSON.stringify({
-			...tableDefinition,
-			TableName: 'table',
-			StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
-		}),
-	),
+	definition: {
+		TableName: 'table',
+		AttributeDefinitions: [{ AttributeName: 'PK', AttributeType: 'S' }],
+		KeySchema: [{ AttributeName: 'PK', KeyType: 'HASH' }],
+		BillingMode: 'PAY_PER_REQUEST',
+		StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
+	},
 	ttlAttribute: 'ttl',
 };
 
+let dataDir: string;
 let engine: Engine;
 beforeAll(async () => {
-	engine = await startEngine();
+	dataDir = await mkdtemp(path.join(tmpdir(), 'table-'));
+	engine = await startEngine({ dataDir, onStart: () => undefined, log: () => undefined, external: undefined });
+	await engine.ready();
 	await ensureTable(engine.endpoint, plan);
 }, 30_000);
-afterAll(() => engine.stop());
+afterAll(async () => {
+	await engine.stop();
+	await rm(dataDir, { recursive: true, force: true });
+});
 
 const put = (name: string): Promise<void> =>
 	engineCall(engine.endpoint, 'DynamoDB_20120810.PutItem', {
 		TableName: plan.name,
-		Item: { PK: { S: name }, SK: { S: name } },
+		Item: { PK: { S: name } },
 	});
 const has = async (name: string): Promise<boolean> => {
-	const Key = { PK: { S: name }, SK: { S: name } };
+	const Key = { PK: { S: name } };
 	const found = await engineCall<{ Item?: object }>(engine.endpoint, 'DynamoDB_20120810.GetItem', {
 		TableName: plan.name,
 		Key,

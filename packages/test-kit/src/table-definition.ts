@@ -12,7 +12,7 @@ const indexKeys = (name: 'G1' | 'G2' | 'G3', projection: 'ALL' | 'KEYS_ONLY') =>
 
 const attributes = ['PK', 'SK', 'G1PK', 'G1SK', 'G2PK', 'G2SK', 'G3PK', 'G3SK'];
 
-/** The one table, as the data stack deploys it; a test in `infra` holds the two against each other. */
+/** The one table, with the keys and indexes of the data stack (`infra/lib/stacks/data-stack.ts`). */
 export const tableDefinition = {
 	AttributeDefinitions: attributes.map((AttributeName) => ({ AttributeName, AttributeType: 'S' as const })),
 	KeySchema: [
