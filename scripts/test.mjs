@@ -13,7 +13,9 @@ const only = pattern.length > 0;
 /** Jest leaves a core to itself, which is half of a machine of two; it needs none while its workers work. */
 const everyCore = '--maxWorkers=100%';
 await runSteps([
-	...(only ? checkSteps.filter(({ name }) => name === 'build') : [...checkSteps, whole('infrastructure rules', 'tsx', ['infra/bin/check.ts'])]),
+	...(only
+		? checkSteps.filter(({ name }) => name === 'build')
+		: [...checkSteps, whole('infrastructure rules', 'tsx', ['infra/bin/check.ts'])]),
 	tests('unit', ['--selectProjects', 'unit', '--passWithNoTests', everyCore, ...pattern]),
 	tests('integration', ['--selectProjects', 'integration', '--passWithNoTests', everyCore, ...pattern]),
 	tests('journeys', ['--selectProjects', 'journeys', '--passWithNoTests', '--maxWorkers=2', ...pattern]),
