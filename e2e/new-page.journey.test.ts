@@ -17,7 +17,7 @@ const noteFrames = (page: Page): Promise<void> =>
 	page.evaluate(() => {
 		const before = document.querySelector('main h1');
 		const frames: number[] = [];
-		Object.assign(window, { frames });
+		Reflect.set(window, 'scrollOfFrames', frames);
 		const note = (): void => {
 			const heading = document.querySelector('main h1');
 			if (heading && heading !== before) frames.push(Math.round(scrollY));
@@ -26,8 +26,7 @@ const noteFrames = (page: Page): Promise<void> =>
 		requestAnimationFrame(note);
 	});
 
-const framesOf = (page: Page): Promise<readonly number[]> =>
-	page.evaluate(() => (window as unknown as { readonly frames: readonly number[] }).frames);
+const framesOf = (page: Page): Promise<readonly number[]> => page.evaluate(() => Reflect.get(window, 'scrollOfFrames'));
 
 test('a new page starts at its top at once, also from the foot of a long one', async () => {
 	const { page, witness } = await openPage(await browser.newContext({ viewport: phone }));
@@ -37,7 +36,7 @@ test('a new page starts at its top at once, also from the foot of a long one', a
 	await link.scrollIntoViewIfNeeded();
 	await noteFrames(page);
 	await link.click();
-	await page.waitForFunction(() => (window as unknown as { frames: unknown[] }).frames.length > 5);
+	await page.waitForFunction(() => Reflect.get(window, 'scrollOfFrames').length > 5);
 	expect(new Set(await framesOf(page))).toEqual(new Set([0]));
 	expect(witness.complaints).toEqual([]);
 	await page.context().close();

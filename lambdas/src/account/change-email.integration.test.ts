@@ -5,9 +5,9 @@ import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
 import { confirmEmail } from '../identity/confirm-email.usecase.ts';
 import { forgotPassword } from '../identity/forgot-password.usecase.ts';
 import { resetPassword } from '../identity/reset-password.usecase.ts';
-import type { JobItem } from '../notification/job.ts';
 import { fields, type NotificationWorld, notificationWorld } from '../notification/testing/notification-world.ts';
 import { eventOf } from '../notification/testing/outside-world.ts';
+import { storedJobs } from '../notification/testing/stored-jobs.ts';
 import type { Caller } from '../platform/http.ts';
 import { changeEmail } from './change-email.usecase.ts';
 import { deleteAccount } from './delete-account.usecase.ts';
@@ -58,9 +58,9 @@ const confirmNow = () => world.deps.accounts.confirmEmail(userId);
 /** Sends what was promised since the last time, and answers what left. */
 async function post(): Promise<readonly { to: string; subject: string; text: string; token: string }[]> {
 	const before = mails.mail.accepted.length;
-	const jobs = ofEntity(await everything(table), 'job').filter(({ id }) => !ran.has(String(id)));
-	for (const { id } of jobs) ran.add(String(id));
-	await mails.streamJobs(jobs as unknown as JobItem[]);
+	const jobs = (await storedJobs(table)).filter(({ id }) => !ran.has(id));
+	for (const { id } of jobs) ran.add(id);
+	await mails.streamJobs(jobs);
 	return Promise.all(
 		mails.mail.accepted.slice(before).map(async ({ to, raw }) => {
 			const { subject = '', text = '' } = await PostalMime.parse(raw);
@@ -197,7 +197,7 @@ describe('a confirmed address', () => {
 
 	test('is told although the new one was faster', async () => {
 		await change(RIGHT);
-		const jobs = ofEntity(await everything(table), 'job') as unknown as JobItem[];
+		const jobs = await storedJobs(table);
 		const [asks, tells] = ['new_email_mail', 'email_change_told_mail'].map((type) =>
 			jobs.filter((job) => job.type === type),
 		);

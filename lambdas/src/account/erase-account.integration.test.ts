@@ -9,9 +9,9 @@ import { commentRepository } from '../comment/comment.repository.ts';
 import { publishComment } from '../comment/testing/publish-comment.ts';
 import { subscriptionRepository } from '../newsletter/subscription.repository.ts';
 import { requested } from '../newsletter/subscription.ts';
-import type { JobItem } from '../notification/job.ts';
 import { deathsIn } from '../notification/testing/deaths.ts';
 import { fields, type NotificationWorld, notificationWorld } from '../notification/testing/notification-world.ts';
+import { storedJobs } from '../notification/testing/stored-jobs.ts';
 import { ask, write } from '../notification/testing/visitors.ts';
 import { testimonialRepository } from '../testimonial/testimonial.repository.ts';
 import { deleteAccount } from './delete-account.usecase.ts';
@@ -60,7 +60,7 @@ async function liveHere(): Promise<void> {
 		['2026-11-26', '1:30 PM'],
 	] as const)
 		expect(await stage.book(userId, { date, time, notes: NOTES, key: randomUUID() })).toMatchObject({ ok: true });
-	await world.streamJobs(ofEntity(await everything(stage), 'job') as unknown as readonly JobItem[]);
+	await world.streamJobs(await storedJobs(stage));
 	const [first] = ofEntity(await everything(stage), 'appointment').filter(({ startAt }) => startAt < '2026-11-24');
 	world.clock.moveTo('2026-11-23T09:00:00.000Z');
 	const record = recordOutcome({ ...stage.deps, now: world.clock.now });
@@ -98,8 +98,7 @@ async function writeWords(): Promise<void> {
 }
 
 const ownItems = async () => (await everything(stage)).filter(({ PK }) => PK === `USER#${userId}`);
-const erasureJob = async () =>
-	ofEntity(await everything(stage), 'job').filter(({ type }) => type === 'erase_account') as unknown as JobItem[];
+const erasureJob = async () => (await storedJobs(stage)).filter(({ type }) => type === 'erase_account');
 const sweepFor = async (minutes: number) => {
 	for (let minute = 0; minute < minutes; minute += 1) {
 		world.clock.advance(MINUTE);

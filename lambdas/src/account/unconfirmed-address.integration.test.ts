@@ -1,12 +1,12 @@
 import '../notification/testing/quiet-log.ts';
 import { randomUUID } from 'node:crypto';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
+import { everything } from '../appointment/testing/audit-table.ts';
 import { commentRepository } from '../comment/comment.repository.ts';
 import { subscriptionRepository } from '../newsletter/subscription.repository.ts';
 import { requested } from '../newsletter/subscription.ts';
-import type { JobItem } from '../notification/job.ts';
 import { fields, type NotificationWorld, notificationWorld } from '../notification/testing/notification-world.ts';
+import { storedJobs } from '../notification/testing/stored-jobs.ts';
 import { ask, write } from '../notification/testing/visitors.ts';
 import { testimonialRepository } from '../testimonial/testimonial.repository.ts';
 import { deleteAccount } from './delete-account.usecase.ts';
@@ -63,8 +63,7 @@ const close = (userId: string) =>
 		caller: callerOf(userId),
 	});
 async function erase(): Promise<void> {
-	const jobs = ofEntity(await everything(table), 'job').filter(({ type }) => type === 'erase_account');
-	await world.streamJobs(jobs as unknown as readonly JobItem[]);
+	await world.streamJobs((await storedJobs(table)).filter(({ type }) => type === 'erase_account'));
 	for (let minute = 0; minute < 3; minute += 1) {
 		world.clock.advance(MINUTE);
 		await world.sweep();

@@ -9,9 +9,10 @@ import { confirmEmail } from '../identity/confirm-email.usecase.ts';
 import { newId } from '../platform/new-id.ts';
 import { liftUndeliverable } from '../user/lift-undeliverable.usecase.ts';
 import { userRepository } from '../user/user.repository.ts';
-import { type JobItem, type JobType, newJob } from './job.ts';
+import { type JobType, newJob } from './job.ts';
 import { fields, type NotificationWorld, notificationWorld } from './testing/notification-world.ts';
 import { eventOf } from './testing/outside-world.ts';
+import { storedJobs } from './testing/stored-jobs.ts';
 
 jest.setTimeout(60_000);
 
@@ -40,8 +41,7 @@ async function send(type: JobType, ref = userId): Promise<void> {
 }
 /** Does what the stream would do with the jobs that a use case has just written. */
 const runNewJobs = async () => {
-	const jobs = ofEntity(await everything(table), 'job').filter(({ state }) => state === 'pending');
-	await world.streamJobs(jobs as unknown as readonly JobItem[]);
+	await world.streamJobs((await storedJobs(table)).filter(({ state }) => state === 'pending'));
 };
 /** A mail leaves and its fate is told. */
 async function comesBack(progress: 'bounced' | 'complained'): Promise<void> {

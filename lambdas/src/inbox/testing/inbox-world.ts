@@ -1,5 +1,5 @@
 import { clientRepository } from '../../appointment/client.repository.ts';
-import { everything, ofEntity, type TestTable } from '../../appointment/testing/audit-table.ts';
+import type { TestTable } from '../../appointment/testing/audit-table.ts';
 import { answerQuestion } from '../../faq/answer-question.usecase.ts';
 import { changeQuestion } from '../../faq/change-question.usecase.ts';
 import { listQuestions } from '../../faq/list-questions.usecase.ts';
@@ -8,8 +8,8 @@ import { changeMessage } from '../../message/change-message.usecase.ts';
 import { listMessages } from '../../message/list-messages.usecase.ts';
 import { replyToMessage } from '../../message/reply-to-message.usecase.ts';
 import { staffMessageValidators } from '../../message/staff-message-validators.ts';
-import type { JobItem } from '../../notification/job.ts';
 import { fields, type NotificationWorld, notificationWorld } from '../../notification/testing/notification-world.ts';
+import { storedJobs } from '../../notification/testing/stored-jobs.ts';
 import { type HttpHandler, httpHandler } from '../../platform/http.ts';
 import { newId } from '../../platform/new-id.ts';
 import { ok } from '../../platform/result.ts';
@@ -46,8 +46,7 @@ export async function inboxWorld(table: TestTable) {
 	};
 	/** Hands the replies to the notifier, as the stream does. */
 	const streamReplies = async () => {
-		const jobs = ofEntity(await everything(table), 'job').filter(({ type }) => isReply(type));
-		await world.streamJobs(jobs as unknown as JobItem[]);
+		await world.streamJobs((await storedJobs(table)).filter(({ type }) => isReply(type)));
 	};
 	/** The replies that left, to one question or message. */
 	const sent = (ref: string) =>

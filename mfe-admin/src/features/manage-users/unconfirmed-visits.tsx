@@ -1,5 +1,4 @@
 import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
-import { Link, paths } from '@tulia/platform';
 import { toast } from '@tulia/ui';
 import { type Column, DataTable, TableBox } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
@@ -11,6 +10,7 @@ import { pressRefusal } from '../../lib/save-refusal.ts';
 import { SureButton } from '../../lib/sure-button.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import * as s from './manage-users.module.css';
+import { whenColumn } from './when-column.tsx';
 
 const FAILED = {
 	unavailable: 'Not all of them could be released. Please press the button again: none is released twice.',
@@ -19,15 +19,7 @@ const FAILED = {
 const visitsWords = (count: number): string => (count === 1 ? '1 visit' : `${count} visits`);
 
 const columnsAt = (now: Date): readonly Column<AdminAppointment>[] => [
-	{
-		id: 'when',
-		head: 'When',
-		cell: ({ id, scheduledFor }) => (
-			<Link to={paths.adminAppointment(id)}>
-				<time dateTime={scheduledFor}>{whenWords(scheduledFor, now)}</time>
-			</Link>
-		),
-	},
+	whenColumn(now),
 	{
 		id: 'who',
 		head: 'Who',

@@ -1,22 +1,13 @@
 import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
-import { Link, paths } from '@tulia/platform';
 import { EmptyPanel } from '@tulia/ui';
 import { type Column, DataTable, StatusPill, TableBox } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
-import { whenWords } from '../../lib/day-words.ts';
 import { forWhomLine } from '../../lib/for-whom-line.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { whenColumn } from './when-column.tsx';
 
 const columnsAt = (now: Date): readonly Column<AdminAppointment>[] => [
-	{
-		id: 'when',
-		head: 'When',
-		cell: ({ id, scheduledFor }) => (
-			<Link to={paths.adminAppointment(id)}>
-				<time dateTime={scheduledFor}>{whenWords(scheduledFor, now)}</time>
-			</Link>
-		),
-	},
+	whenColumn(now),
 	{
 		id: 'service',
 		head: 'Service',
