@@ -1,10 +1,70 @@
 /**
  * The boundaries of the house (docs/architecture.md), as patterns: there is no list somebody must remember to extend.
- * `scripts/boundaries.mjs` runs it, fails on 0 modules, and proves with a canary that a violation is seen.
+ * `scripts/boundaries.mjs` runs it, fails on 0 modules, and proves of each rule that it sees a file that breaks it.
  */
 const server = ['^lambdas/', '^infra/', 'node_modules/@aws-sdk/', 'node_modules/aws-cdk-lib/'];
 
+/**
+ * The nouns of the server, lowest first: each imports only those before it, types included. Wiring and handlers stand above them all.
+ */
+const nouns = [
+	'platform',
+	'calendar',
+	'profile',
+	'psychologist',
+	'counters',
+	'outbox',
+	'consent',
+	'identity',
+	'audit',
+	'service',
+	'availability',
+	'appointment',
+	'newsletter',
+	'testimonial',
+	'account',
+	'cover',
+	'article',
+	'closure',
+	'launch',
+	'comment',
+	'dashboard',
+	'notification',
+	'inbox',
+	'faq',
+	'message',
+	'publisher',
+	'rota',
+	'user',
+	'telemetry',
+];
+const outermost = '[.](?:handler|handlers|wiring)[.]ts$';
+const suffixed = '[.](?:handlers?|wiring|usecase|repository|gateway|items|actions)[.]ts$';
+const inTests = ['[.]test[.]tsx?$', '/testing/'];
+
+const nounOrder = nouns.map((noun, place) => ({
+	name: `${noun}-knows-only-nouns-below`,
+	severity: 'error',
+	comment: 'The order of the nouns stands in .dependency-cruiser.cjs; move what a lower noun needs into it.',
+	from: { path: `^lambdas/src/${noun}/`, pathNot: [outermost, ...inTests] },
+	to: { path: `^lambdas/src/(?:${[...nouns.slice(place + 1), 'functions', 'seed'].join('|')})/` },
+}));
+
+/** These rules see imports of types, too: a file that names another noun's type knows that noun. */
+const order = [
+	...nounOrder,
+	{
+		name: 'wiring-is-outermost',
+		severity: 'error',
+		comment: 'Handlers and wiring put the nouns together; nothing else knows them.',
+		from: { path: '^lambdas/src/(?!functions/|seed/)', pathNot: [outermost, ...inTests] },
+		to: { path: `^lambdas/src/.*${outermost}` },
+	},
+];
+
 module.exports = {
+	nouns,
+	order,
 	forbidden: [
 		{
 			name: 'no-cycles',
@@ -23,7 +83,7 @@ module.exports = {
 		{
 			name: 'browser-does-not-know-the-server',
 			severity: 'error',
-			comment: 'Browser code shares only @tulia/contracts with the server.',
+			comment: 'Browser code shares only @tulia/contracts and @tulia/centre with the server.',
 			from: { path: '^(?:shell|mfe-[^/]+|packages/(?:ui|platform))/', pathNot: '[.]test[.]tsx?$' },
 			to: { path: server },
 		},
@@ -42,11 +102,39 @@ module.exports = {
 			to: { path: '^(?:shell|mfe-[^/]+|lambdas|infra|packages/(?!contracts/))' },
 		},
 		{
-			name: 'lambdas-and-infra-know-contracts-only',
+			name: 'centre-knows-contracts-only',
+			severity: 'error',
+			comment: 'The facts of the centre, its days and its formats are read by pages and functions alike.',
+			from: { path: '^packages/centre/' },
+			to: { path: '^(?:shell|mfe-[^/]+|lambdas|infra|packages/(?!(?:centre|contracts)/))' },
+		},
+		{
+			name: 'lambdas-and-infra-know-contracts-and-centre',
 			severity: 'error',
 			comment: 'infra names lambda files by path; neither imports the other.',
 			from: { path: '^(lambdas|infra)/', pathNot: '[.]test[.]ts$' },
-			to: { path: '^(?:shell|mfe-[^/]+|lambdas|infra|packages/(?!contracts/))', pathNot: '^$1/' },
+			to: {
+				path: '^(?:shell|mfe-[^/]+|lambdas|infra|packages/(?!(?:centre|contracts)/))',
+				// A release is tried in the browser the tests use.
+				pathNot: ['^$1/', '^packages/local-cloud/', '^packages/test-kit/src/browser[.]ts$'],
+			},
+		},
+		{
+			name: 'local-cloud-knows-nobody',
+			severity: 'error',
+			comment: 'It runs any synthesised app; what is special about ours is told to it by infra/local.',
+			from: { path: '^packages/local-cloud/' },
+			to: { path: '^(?:shell|mfe-[^/]+|lambdas|infra|e2e|bench|packages/(?!local-cloud/))' },
+		},
+		{
+			name: 'local-cloud-is-not-deployed',
+			severity: 'error',
+			comment: 'infra/local starts it; everything else is deployed, or stands below it.',
+			from: {
+				path: '^(?:shell|mfe-[^/]+|lambdas|infra/(?!local/)|packages/(?!local-cloud/|test-kit/))',
+				pathNot: '[.]test[.]tsx?$',
+			},
+			to: { path: '^packages/local-cloud/' },
 		},
 		{
 			name: 'features-do-not-know-each-other',
@@ -58,22 +146,36 @@ module.exports = {
 		{
 			name: 'domain-is-pure',
 			severity: 'error',
-			comment: 'An unsuffixed file of a noun is domain: no AWS, of the platform only what is pure, no suffixed file.',
+			comment:
+				'A file of a noun without a suffix is domain: no AWS, of the platform only what is pure, no suffixed file.',
 			from: {
-				path: '^lambdas/src/(?!platform/|functions/|seed/|publisher/)[^/]+/[^/]+[.]ts$',
-				pathNot: '[.](?:handler|usecase|repository|gateway|test|integration[.]test)[.]ts$',
+				path: [
+					'^lambdas/src/(?!platform/|functions/|seed/|publisher/)[^/]+/[^/.]+[.]ts$',
+					'^lambdas/src/(?!platform/|functions/|seed/|publisher/)[^/]+/[^/]+/[^/.]+[.]ts$',
+				],
+				pathNot: ['validators[.]ts$', ...inTests],
 			},
 			to: {
-				path: ['node_modules/@aws-sdk/', '^lambdas/src/platform/', '[.](?:handler|usecase|repository|gateway)[.]ts$'],
-				pathNot: 'platform/(?:result|shard|endpoint-validators|in-new-places)[.]ts$',
+				path: ['node_modules/@aws-sdk/', '^lambdas/src/platform/', suffixed],
+				pathNot: [
+					'platform/(?:audit-entry|centre-time|confirmed-address|email-address|slug)[.]ts$',
+					'platform/(?:http/result|table/(?:action-role|apply-reorder|shard))[.]ts$',
+				],
 			},
+		},
+		{
+			name: 'items-are-pure',
+			severity: 'error',
+			comment: 'Keys, items and the writes of a transaction are data: they ask nobody.',
+			from: { path: '^lambdas/src/.*[.](?:items|actions)[.]ts$' },
+			to: { path: ['node_modules/@aws-sdk/', '[.](?:handlers?|wiring|usecase|repository|gateway)[.]ts$'] },
 		},
 		{
 			name: 'only-repositories-and-gateways-touch-aws',
 			severity: 'error',
 			comment: 'Use cases get what they need as dependencies; handlers wire.',
-			from: { path: '^lambdas/src/(?!platform/|functions/|seed/)[^/]+/[^/]+[.]usecase[.]ts$' },
-			to: { path: ['node_modules/@aws-sdk/', '[.](?:repository|gateway|handler)[.]ts$'] },
+			from: { path: '^lambdas/src/(?!platform/|functions/|seed/).*[.]usecase[.]ts$' },
+			to: { path: ['node_modules/@aws-sdk/', '[.](?:repository|gateway|handlers?|wiring)[.]ts$'] },
 		},
 	],
 	options: {

@@ -1,5 +1,7 @@
-// The AWS SDK warns on Node 20; Lambda runs Node 24.
-process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
+import { endingWithParent } from './scripts/lib/run-to-end.mjs';
+
+// Workers, and the clouds and tools that tests start, end with the runner, however it ends.
+process.env.NODE_OPTIONS = endingWithParent().NODE_OPTIONS;
 
 const transform = {
 	'^.+\\.[cm]?[jt]sx?$': [
@@ -27,7 +29,8 @@ const esmOnly = [
 const shared = {
 	rootDir: import.meta.dirname,
 	transform,
-	transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})/)`],
+	// The last `node_modules` of a path counts: a package may have another version of one of them beneath it.
+	transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})/)(?!.*/node_modules/)`],
 	modulePathIgnorePatterns: ['/dist/', '/cdk.out/', '/.local/'],
 	moduleNameMapper: {
 		'\\.module\\.css$': '<rootDir>/packages/test-kit/src/css-module.cjs',
@@ -38,14 +41,14 @@ const shared = {
 
 /** `unit` has no process beside it; `integration` runs on the real DynamoDB engine and the local cloud. */
 export default {
-	testSequencer: '<rootDir>/scripts/lib/long-first.cjs',
+	testSequencer: '<rootDir>/scripts/lib/longest-first-sequencer.cjs',
 	projects: [
 		{
 			...shared,
 			displayName: 'unit',
-			setupFilesAfterEnv: ['<rootDir>/packages/test-kit/src/patient-queries.cjs'],
+			setupFilesAfterEnv: ['<rootDir>/packages/test-kit/src/testing-library-timeout.cjs'],
 			testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-			testPathIgnorePatterns: ['/node_modules/', '\\.integration\\.test\\.tsx?$', '/e2e/'],
+			testPathIgnorePatterns: ['/node_modules/', '\\.integration\\.test\\.tsx?$', '/e2e/', '/new-module/template/'],
 		},
 		{
 			...shared,
@@ -56,8 +59,8 @@ export default {
 		{
 			...shared,
 			displayName: 'journeys',
-			globalSetup: '<rootDir>/packages/test-kit/src/prepared-dir-open.cjs',
-			globalTeardown: '<rootDir>/packages/test-kit/src/prepared-dir-close.cjs',
+			globalSetup: '<rootDir>/packages/test-kit/src/prepare-journeys.cjs',
+			globalTeardown: '<rootDir>/packages/test-kit/src/clean-up-journeys.cjs',
 			testMatch: ['<rootDir>/e2e/**/*.journey.test.ts'],
 		},
 	],
