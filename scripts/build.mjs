@@ -1,12 +1,14 @@
 /**
  * Builds what changed: `node scripts/build.mjs [all|contracts|lambdas|synth|shell|mfe-content|…]`.
- * A step is skipped when the hash of everything it reads, and its output, are as the last build left them.
+ * A step is skipped when the hash of everything it reads, and its output, are as the last build left them. `history` is not part of
+ * `all`: only a first start needs it.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { hashOf, readCache, writeCache } from './lib/build-cache.mjs';
+import { siteModules, workspaceOf } from './lib/site-modules.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const tsx = ['--import', pathToFileURL(path.join(root, 'node_modules/tsx/dist/loader.mjs')).href];
@@ -17,13 +19,17 @@ const contracts = [
 	'packages/contracts/openapi.ts',
 	'packages/contracts/package.json',
 ];
-const browser = ['packages/build', 'packages/platform', 'packages/ui', ...contracts];
+const centre = ['packages/centre/src', 'packages/centre/package.json'];
+const browser = ['packages/build', 'packages/platform', 'packages/ui', ...centre, ...contracts];
+
+/** Where the local cloud's seed looks for it. */
+const HISTORY = 'lambdas/generated/history.bin';
 
 const site = (name) => ({
 	name,
 	inputs: [...common, ...browser, name],
 	output: `${name}/dist/release.json`,
-	command: ['packages/build/build-module.mjs', name],
+	command: ['node_modules/@rspack/cli/bin/rspack.js', 'build', '--config', `${name}/rspack.config.mjs`],
 	after: ['contracts'],
 });
 
@@ -38,22 +44,29 @@ const steps = [
 	},
 	{
 		name: 'lambdas',
-		inputs: [...common, ...contracts, 'lambdas'],
+		inputs: [...common, ...centre, ...contracts, 'lambdas'],
 		output: 'lambdas/dist',
 		command: [...tsx, 'lambdas/build.ts'],
 		after: ['contracts'],
 	},
 	{
 		name: 'synth',
-		inputs: [...common, ...contracts, 'lambdas', 'infra/bin', 'infra/lib', 'infra/cdk.json'],
+		inputs: [...common, ...centre, ...contracts, 'lambdas', 'infra/bin', 'infra/lib', 'infra/stages'],
 		output: 'infra/cdk.out/manifest.json',
 		command: [...tsx, 'infra/bin/synth.ts'],
 		after: ['lambdas'],
 	},
-	site('shell'),
-	site('mfe-content'),
-	site('mfe-booking'),
-	site('mfe-admin'),
+	{
+		name: 'history',
+		inputs: [...common, ...centre, ...contracts, 'lambdas'],
+		// It ends at the present.
+		salt: () => new Date().toISOString().slice(0, 'YYYY-MM-DDTHH'.length),
+		output: HISTORY,
+		command: [...tsx, 'lambdas/src/seed/prepare-history.ts', HISTORY],
+		after: ['contracts'],
+		onDemand: true,
+	},
+	...siteModules.map((module) => site(workspaceOf(module))),
 ];
 
 function run(step) {
@@ -70,7 +83,7 @@ function run(step) {
 }
 
 async function build(step) {
-	const hash = hashOf(root, step.inputs);
+	const hash = hashOf(root, step.inputs, step.salt?.());
 	if (readCache(root)[step.name] === hash && existsSync(path.join(root, step.output))) return;
 	const started = Date.now();
 	console.log(`  building ${step.name} …`);
@@ -93,8 +106,11 @@ function withDependencies(names) {
 	return [...wanted];
 }
 
-const asked = process.argv.slice(2);
-const wanted = withDependencies(asked.length === 0 || asked.includes('all') ? steps.map((step) => step.name) : asked);
+const requested = process.argv.slice(2);
+const always = steps.filter((step) => !step.onDemand).map((step) => step.name);
+const wanted = withDependencies(
+	requested.length === 0 ? always : requested.flatMap((name) => (name === 'all' ? always : name)),
+);
 const done = new Map();
 for (const step of wanted) {
 	done.set(

@@ -1,4 +1,5 @@
 /** `npm run check`: types, lint, boundaries, citations, sizes, and the security packs over the infrastructure. */
+import './lib/require-node.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 
 await ensureInstalled();

@@ -7,20 +7,15 @@ import path from 'node:path';
 import { run } from './lib/steps.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
+const { centreProfile } = await import(path.join(root, 'packages/centre/src/profile/centre-profile.ts'));
 const seed = (/** @type {string} */ file) => import(path.join(root, 'lambdas/src/seed/data', file));
 const folder = path.join(root, 'mfe-content/src/saved/content');
 
-const [{ services }, { testimonials }, { allFaqs }, { articlesAt }, { centreProfile }, { withPrices }] =
-	await Promise.all(
-		[
-			'services.ts',
-			'testimonials.ts',
-			'faqs/all-faqs.ts',
-			'articles/articles-at.ts',
-			'centre-profile.ts',
-			'../../faq/price-list.ts',
-		].map(seed),
-	);
+const [{ services }, { testimonials }, { allFaqs }, { articlesAt }, { withPrices }] = await Promise.all(
+	['services.ts', 'testimonials.ts', 'faqs/all-faqs.ts', 'articles/articles-at.ts', '../../faq/price-list.ts'].map(
+		seed,
+	),
+);
 
 const today = new Date();
 const articles = articlesAt(today);

@@ -1,22 +1,45 @@
 /**
  * `npm test`: everything that must hold, from types to journeys in a real browser against the local cloud.
- * `npm test -- <pattern>` runs only the tests whose path matches.
+ * `npm test -- <pattern>` runs only the tests whose path matches, `npm test -- --changed` those that a change since main can touch.
  */
+import './lib/require-node.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 
 await ensureInstalled();
 const { checkSteps } = await import('./lib/check-steps.mjs');
-const { runSteps, tests, whole } = await import('./lib/steps.mjs');
+const { changedFiles, changedSince, journeysFor } = await import('./lib/changed-files.mjs');
+const { ensureBrowser } = await import('./lib/ensure-browser.mjs');
+const { requireEngine } = await import('./lib/preflight.mjs');
+const { hasTests, root, runSteps, tests, whole } = await import('./lib/steps.mjs');
+requireEngine(root);
 
-const pattern = process.argv.slice(2);
-const only = pattern.length > 0;
+const CHANGED = '--changed';
+const argv = process.argv.slice(2);
+const pattern = argv.filter((word) => word !== CHANGED);
+const since = argv.includes(CHANGED) ? changedSince() : undefined;
+const isPart = pattern.length > 0;
+
+/** What of a project is run, or undefined for nothing of it. */
+function selectionOf(project) {
+	if (since === undefined) return pattern;
+	if (project !== 'journeys') return [`--changedSince=${since}`, ...pattern];
+	const journeys = journeysFor(changedFiles(since));
+	return journeys.length > 0 ? [...journeys, ...pattern] : undefined;
+}
+
 /** Jest leaves a core to itself, which is half of a machine of two; it needs none while its workers work. */
-const everyCore = '--maxWorkers=100%';
+const workers = { unit: '100%', integration: '100%', journeys: '2' };
+
+const projects = Object.entries(workers).flatMap(([project, count]) => {
+	const selection = selectionOf(project);
+	if (selection === undefined) return [];
+	return [{ project, args: ['--selectProjects', project, '--passWithNoTests', `--maxWorkers=${count}`, ...selection] }];
+});
+
+const journeys = selectionOf('journeys');
+if (journeys && (journeys.length === 0 || hasTests('journeys', journeys))) await ensureBrowser();
 await runSteps([
-	...(only
-		? checkSteps.filter(({ name }) => name === 'build')
-		: [...checkSteps, whole('infrastructure rules', 'tsx', ['infra/bin/check.ts'])]),
-	tests('unit', ['--selectProjects', 'unit', '--passWithNoTests', everyCore, ...pattern]),
-	tests('integration', ['--selectProjects', 'integration', '--passWithNoTests', everyCore, ...pattern]),
-	tests('journeys', ['--selectProjects', 'journeys', '--passWithNoTests', '--maxWorkers=2', ...pattern]),
+	...(isPart ? checkSteps.filter(({ name }) => name === 'build') : checkSteps),
+	...(isPart || since !== undefined ? [] : [whole('infrastructure rules', 'tsx', ['infra/bin/check.ts'])]),
+	...projects.map(({ project, args }) => tests(project, args)),
 ]);

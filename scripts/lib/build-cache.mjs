@@ -10,9 +10,9 @@ function* filesOf(file) {
 	for (const name of readdirSync(file).sort()) if (!ignored.has(name)) yield* filesOf(path.join(file, name));
 }
 
-/** One SHA-256 over the names and contents of all inputs and the Node version. */
-export function hashOf(root, inputs) {
-	const hash = createHash('sha256').update(process.version);
+/** One SHA-256 over the names and contents of all inputs, the Node version, and a salt where a step reads more than files. */
+export function hashOf(root, inputs, salt = '') {
+	const hash = createHash('sha256').update(process.version).update(salt);
 	for (const input of inputs) {
 		for (const file of filesOf(path.join(root, input)))
 			hash.update(path.relative(root, file)).update(readFileSync(file));

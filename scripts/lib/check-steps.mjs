@@ -9,5 +9,6 @@ export const checkSteps = [
 	whole('boundaries', 'node', ['scripts/boundaries.mjs']),
 	whole('unused', 'knip', ['--no-progress']),
 	whole('citations', 'node', ['scripts/citations.mjs']),
+	whole('pipelines', 'tsx', ['scripts/pipelines.mjs']),
 	whole('sizes', 'node', ['scripts/sizes.mjs']),
 ];

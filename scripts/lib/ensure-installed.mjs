@@ -1,48 +1,47 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { installedLock, refuse, requireNode } from './preflight.mjs';
+import { continueOnPinnedNode } from './pinned-node.mjs';
+import { installedLock, refuse, requireSpace } from './preflight.mjs';
+import { runToEnd } from './run-to-end.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** `npm ci` says little for a minute; a person should see that something happens. */
-function install() {
-	return new Promise((resolve) => {
-		const started = Date.now();
-		const child = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-			cwd: root,
-			stdio: ['ignore', 'inherit', 'inherit'],
-			shell: process.platform === 'win32',
-		});
-		const dots = setInterval(
-			() => console.log(`  still installing … ${Math.round((Date.now() - started) / 1000)} s`),
-			15_000,
+async function install() {
+	const started = Date.now();
+	const dots = setInterval(
+		() => console.log(`  still installing … ${Math.round((Date.now() - started) / 1000)} s`),
+		15_000,
+	);
+	const options = { cwd: root, shell: process.platform === 'win32' };
+	const code = await runToEnd('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], options);
+	clearInterval(dots);
+	if (code !== 0)
+		refuse(
+			'Installing the packages failed. Check the connection to the npm registry, then run the same command again.',
 		);
-		child.on('close', (code) => {
-			clearInterval(dots);
-			if (code !== 0)
-				refuse(
-					'Installing the packages failed. Check the connection to the npm registry, then run the same command again.',
-				);
-			resolve();
-		});
-	});
 }
 
-/** Installs the packages when there are none, or when package-lock.json is not the one they were installed from. */
+/**
+ * Installs the packages when there are none, or when package-lock.json is not the one they were installed from. Resolves on the pinned
+ * Node: where another one started the command, the rest of it runs in a process of its own.
+ */
 export async function ensureInstalled() {
-	requireNode();
+	// Run by hand, without npm, a command may be sent to the background of a shell that goes.
+	if (process.env.npm_lifecycle_event) await import('./end-with-parent.mjs');
 	const lock = createHash('sha256')
 		.update(readFileSync(path.join(root, 'package-lock.json')))
 		.digest('hex');
 	const isThere = existsSync(path.join(root, 'node_modules/.package-lock.json'));
 	// Somebody who ran `npm ci` or `npm install` by hand has no mark yet: what npm left is trusted once.
 	if (!isThere || (installedLock(root) ?? lock) !== lock) {
+		requireSpace(root, 2000, 'installing the packages');
 		console.log('Installing packages (about a minute, once) …');
 		await install();
 	}
 	const mark = path.join(root, 'node_modules/.cache/tulia');
 	mkdirSync(mark, { recursive: true });
 	writeFileSync(path.join(mark, 'installed-lock'), lock);
+	await continueOnPinnedNode();
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
@@ -8,22 +8,44 @@ export function refuse(sentence) {
 	process.exit(1);
 }
 
-/** Runs before anything is installed, so it may use nothing but Node. */
-export function requireNode() {
-	const [major, minor] = process.versions.node.split('.').map(Number);
-	if (major > 20 || (major === 20 && minor >= 19)) return;
-	refuse(
-		`This needs Node 20.19 or newer; you have ${process.versions.node}. Install it from nodejs.org or with your version manager (there is an .nvmrc).`,
-	);
-}
-
 /** The embedded DynamoDB engine is a binary per platform; another engine can be named instead. */
 export function requireEngine(root) {
 	if (process.env.DYNAMODB_ENDPOINT) return;
-	if (existsSync(path.join(root, 'node_modules/@dynoxide/linux-x64/dynoxide'))) return;
+	const platform = `${process.platform}-${process.arch}`;
+	if (existsSync(path.join(root, 'node_modules/@dynoxide', platform))) return;
 	refuse(
-		`There is no embedded DynamoDB engine for ${process.platform}-${process.arch}. Start another one, such as DynamoDB Local, and name it: DYNAMODB_ENDPOINT=http://127.0.0.1:8000 npm start`,
+		`There is no embedded DynamoDB engine for ${platform}. Start another one, such as Amazon's DynamoDB Local, and name it: DYNAMODB_ENDPOINT=http://127.0.0.1:8000 and the same command again.`,
 	);
+}
+
+const MB = 1024 * 1024;
+
+/** The disk a folder lies on, or will lie on, must have so much room. */
+export function requireSpace(folder, megabytes, why) {
+	let there = path.resolve(folder);
+	while (!existsSync(there)) there = path.dirname(there);
+	const { bavail, bsize } = statfsSync(there);
+	const free = Math.floor((bavail * bsize) / MB);
+	if (free < megabytes)
+		refuse(
+			`The disk of ${there} has ${free} MB left, and ${why} needs about ${megabytes} MB. Make room, then run the same command again.`,
+		);
+}
+
+/** The folder for the data of a local cloud: not a file, and we may write into it. */
+export function requireDataFolder(folder) {
+	const file = path.resolve(folder);
+	if (existsSync(file) && !statSync(file).isDirectory())
+		refuse(`DATA_DIR names ${file}, which is a file. Name a folder: DATA_DIR=.local npm start`);
+	try {
+		mkdirSync(file, { recursive: true });
+		accessSync(file, constants.W_OK);
+	} catch (error) {
+		refuse(
+			`DATA_DIR names ${file}, which cannot be written (${error.code}). Name another folder: DATA_DIR=/tmp/tulia npm start`,
+		);
+	}
+	requireSpace(file, 200, 'a local cloud');
 }
 
 /** Resolves when nobody listens on the port of this machine. */
@@ -43,8 +65,13 @@ export function requireFreePort(port) {
 	});
 }
 
+const installedLockFile = (root) => path.join(root, 'node_modules/.cache/tulia/installed-lock');
+
 /** The version of the lock file that node_modules was made from, or undefined. */
 export const installedLock = (root) => {
-	const file = path.join(root, 'node_modules/.cache/tulia/installed-lock');
+	const file = installedLockFile(root);
 	return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 };
+
+/** After npm was run on purpose: the next command takes node_modules as it is. */
+export const trustInstalled = (root) => rmSync(installedLockFile(root), { force: true });

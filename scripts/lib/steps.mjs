@@ -1,19 +1,14 @@
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runToEnd } from './run-to-end.mjs';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
 
-/** Runs a command in the terminal of this one; resolves with its exit code. */
-export function run(command, args, { env = {}, cwd = root } = {}) {
-	return new Promise((resolve, reject) => {
-		const child = spawn(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
-		child.on('error', reject);
-		child.on('close', (code) => resolve(code ?? 1));
-	});
-}
+/** Runs a command in the terminal of this one, in the repository unless `cwd` says otherwise; resolves with its exit code. */
+export const run = (command, args, { env = {}, cwd = root } = {}) => runToEnd(command, args, { env, cwd });
 
 /** A step that passes or fails as a whole: types, lint, boundaries. */
 export const whole = (name, command, args) => ({
@@ -26,6 +21,13 @@ export const whole = (name, command, args) => ({
 
 /** Milliseconds. Long, because a test that waits for what happens is no slower for it, and a busy machine is. */
 const TEST_TIMEOUT = 30_000;
+
+/** Whether any test of a jest project matches. */
+export const hasTests = (project, pattern) =>
+	spawnSync(bin('jest'), ['--listTests', '--selectProjects', project, ...pattern], {
+		cwd: root,
+		encoding: 'utf8',
+	}).stdout.trim() !== '';
 
 /** A jest project: its own tests are counted; a run that ends without a report is one failure. */
 export const tests = (name, args, env = {}) => ({

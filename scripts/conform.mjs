@@ -1,0 +1,15 @@
+/**
+ * `npm run conform`: our parts against parts that nobody here wrote (docs/operations.md). `npm run conform -- nu` runs one check. What the
+ * machine lacks is skipped, and said; ends with code 1 when a check that ran found something.
+ */
+import './lib/require-node.mjs';
+import path from 'node:path';
+import { ensureInstalled } from './lib/ensure-installed.mjs';
+
+await ensureInstalled();
+const { run, root } = await import('./lib/steps.mjs');
+const built = await run(process.execPath, ['scripts/build.mjs', 'all']);
+process.exit(
+	built ||
+		(await run(path.join(root, 'node_modules/.bin/tsx'), ['scripts/conform/main.mjs', ...process.argv.slice(2)])),
+);

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '../../packages/local-cloud/src/engine/free-port.ts';
+import { root } from '../lib/steps.mjs';
+import { mavenTool, runTool } from './tool.mjs';
+
+const MAIN = 'software.amazon.dynamodb.services.local.main.ServerRunner';
+
+async function untilAnswers(endpoint, server) {
+	for (let attempt = 0; attempt < 600; attempt += 1) {
+		if (server.exitCode !== null) throw new Error(`DynamoDB Local ended with code ${server.exitCode}.`);
+		if (await fetch(endpoint, { method: 'POST' }).catch(() => undefined)) return;
+		await new Promise((resolve) => setTimeout(resolve, 100));
+	}
+	throw new Error('DynamoDB Local did not answer within a minute.');
+}
+
+/** Hands over the address of a DynamoDB Local in memory, and ends it. */
+async function withDynamodbLocal(use) {
+	const jars = await mavenTool('dynamodb-local');
+	const port = await freePort();
+	const options = [`-Djava.library.path=${jars}`, '-cp', path.join(jars, '*'), MAIN, '-inMemory', '-port', `${port}`];
+	const server = spawn('java', options, { cwd: jars, stdio: 'ignore' });
+	try {
+		const endpoint = `http://127.0.0.1:${port}`;
+		await untilAnswers(endpoint, server);
+		return await use(endpoint);
+	} finally {
+		server.kill('SIGKILL');
+		if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+	}
+}
+
+/** The tests that stand on a table, of which each takes its own (`freshTable` of the test kit). */
+const PATTERN = 'lambdas/src/.*[.]integration[.]test[.]ts$';
+
+/** What DynamoDB Local says of a lock on one item that hundreds of simultaneous writes wait for: itself, that DynamoDB would have answered. */
+const LOCK = 'This request will succeed in actual DynamoDB API';
+
+const failuresIn = ({ testResults }) =>
+	testResults.flatMap(({ name, message, assertionResults }) => {
+		const file = path.relative(root, name);
+		const failed = assertionResults.filter(({ status }) => status === 'failed');
+		if (failed.length === 0) return message && assertionResults.length === 0 ? [`${file}: ${message}`] : [];
+		return failed.map(({ fullName, failureMessages: [why = ''] }) => `${file}: ${fullName}\n    ${why.slice(0, 600)}`);
+	});
+
+/** The integration tests of the server, on Amazon's DynamoDB Local in place of the embedded engine. */
+export const checkDynamodbLocal = () =>
+	withDynamodbLocal(async (endpoint) => {
+		const folder = mkdtempSync(path.join(tmpdir(), 'tulia-conform-'));
+		try {
+			const report = path.join(folder, 'report.json');
+			const { code, stderr } = await runTool(
+				path.join(root, 'node_modules/.bin/jest'),
+				[
+					...['--selectProjects', 'integration', '--runInBand', '--testTimeout=120000'],
+					...['--json', `--outputFile=${report}`, PATTERN],
+				],
+				{ env: { DYNAMODB_ENDPOINT: endpoint, CI: 'true', NO_COLOR: '1' }, minutes: 60 },
+			);
+			if (code === null) throw new Error(`The tests did not end within an hour:\n${stderr.slice(-2000)}`);
+			const result = JSON.parse(readFileSync(report, 'utf8'));
+			const { numPassedTests, numTotalTestSuites } = result;
+			const failures = failuresIn(result);
+			const findings = failures.filter((failure) => !failure.includes(LOCK));
+			const locked = failures.length - findings.length;
+			return {
+				findings,
+				summary: `${numPassedTests} tests of ${numTotalTestSuites} files pass on DynamoDB Local; ${locked} waited too long for its lock on one item`,
+			};
+		} finally {
+			rmSync(folder, { recursive: true, force: true });
+		}
+	});

@@ -1,0 +1,84 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../lib/steps.mjs';
+import { withLocalCloud } from './local-site.mjs';
+import { pythonTool, runTool } from './tool.mjs';
+
+const admin = { email: 'admin@tulia.example', password: 'Karibu!2026' };
+const client = { email: 'conform@client.example', password: 'Lalasalama1!' };
+/** Who calls, for how many seconds, and which addresses are left out. Nobody ends the session that the rest of the run needs. */
+const callers = [
+	{ person: admin, seconds: 150, leaveOut: '/logout' },
+	{ person: client, seconds: 60, leaveOut: '/logout|^/api/admin/' },
+];
+
+const checks = [
+	...['not_a_server_error', 'status_code_conformance', 'content_type_conformance', 'response_schema_conformance'],
+	...['response_headers_conformance', 'missing_required_header', 'ignored_auth'],
+];
+
+async function post(origin, address, body) {
+	const answer = await fetch(origin + address, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify(body),
+	});
+	if (!answer.ok) throw new Error(`${address} answered ${answer.status} to ${body.email}.`);
+	return answer.json();
+}
+
+const register = (origin, { email, password }) =>
+	post(origin, '/api/auth/register', {
+		name: 'Wairimu Kariuki',
+		email,
+		password,
+		confirmPassword: password,
+		terms: true,
+	});
+
+/** One run over the API as one caller: what broke the description, and how many requests were made. */
+async function runAs(program, origin, folder, { person, seconds, leaveOut }) {
+	const { email } = person;
+	const { token } = await post(origin, '/api/auth/login', person);
+	const report = path.join(folder, `${email}.json`);
+	const { code, stdout, stderr } = await runTool(
+		program,
+		[
+			...['run', path.join(root, 'packages/contracts/generated/openapi.json'), '--url', origin],
+			...['-H', `Authorization: Bearer ${token}`, '--checks', checks.join(',')],
+			...['--phases', 'examples,coverage,fuzzing', '--max-examples', '20', '--max-time', `${seconds}`, '--seed', '1'],
+			...['--generation-database', 'none', '--no-shrink', '--continue-on-failure', '--warnings', 'off', '--no-color'],
+			// That little of what was generated fits a pattern says something of the generator, and nothing of the API.
+			...['--exclude-path-regex', leaveOut, '--suppress-health-check', 'all'],
+			...['--report', 'json', '--report-json-path', report],
+		],
+		{ cwd: folder },
+	);
+	if (code !== 0 && code !== 1) throw new Error(`schemathesis ended with code ${code}:\n${stdout}${stderr}`);
+	const { operations, test_cases: cases, failures } = JSON.parse(readFileSync(report, 'utf8'));
+	const findings = failures.map(({ title, operations: where }) => `${title}, as ${email}: ${JSON.stringify(where)}`);
+	const [, details = ''] = stdout.split(/^=+ (?:FAILURES|ERRORS) =+$/m);
+	if (code === 1) findings.push(details.slice(0, 8000));
+	return { findings, calls: cases.generated, operations: operations.tested };
+}
+
+/** The API of a local cloud against its own OpenAPI description: no failure on our side, no answer outside the contract, no open door. */
+export const checkSchemathesis = async () => {
+	const program = path.join(await pythonTool('schemathesis'), 'schemathesis');
+	const folder = mkdtempSync(path.join(tmpdir(), 'tulia-conform-'));
+	try {
+		const runs = await withLocalCloud(async ({ origin }) => {
+			await register(origin, client);
+			const done = [];
+			for (const caller of callers) done.push(await runAs(program, origin, folder, caller));
+			return done;
+		});
+		return {
+			findings: runs.flatMap(({ findings }) => findings),
+			summary: runs.map(({ calls, operations }) => `${calls} calls of ${operations} operations`).join(', then '),
+		};
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+};

@@ -1,0 +1,43 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../lib/steps.mjs';
+import { runTool } from './tool.mjs';
+
+/** Where a stack is deployed that names no region, as those of the local stage. */
+const REGION = 'af-south-1';
+
+function regionOf({ environment }) {
+	const [, region] = /^aws:\/\/[^/]+\/([a-z0-9-]+)$/.exec(environment) ?? [];
+	return region === undefined || region.startsWith('unknown') ? REGION : region;
+}
+
+/** The stacks of a synthesised app, each after those it depends on, with the region it is deployed to. */
+export function templatesIn(folder) {
+	const { artifacts } = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8'));
+	const waiting = Object.entries(artifacts).filter(([, { type }]) => type === 'aws:cloudformation:stack');
+	const ordered = [];
+	while (waiting.length > 0) {
+		const isFree = ([, { dependencies = [] }]) => !waiting.some(([id]) => dependencies.includes(id));
+		const [[id, stack]] = waiting.splice(Math.max(waiting.findIndex(isFree), 0), 1);
+		ordered.push({ id, file: path.join(folder, stack.properties.templateFile), region: regionOf(stack) });
+	}
+	return ordered;
+}
+
+/** What the build synthesised for the local cloud. */
+export const localAssembly = path.join(root, 'infra/cdk.out');
+
+/** Synthesises a stage that has everything a stage may have, and hands over its folder, which is gone afterwards. */
+export async function withLiveAssembly(use) {
+	const folder = mkdtempSync(path.join(tmpdir(), 'tulia-conform-'));
+	try {
+		const { code, stderr } = await runTool(process.execPath, [
+			...['--import', 'tsx', path.join(import.meta.dirname, 'synth-live.mjs'), folder],
+		]);
+		if (code !== 0) throw new Error(`The live stage could not be synthesised:\n${stderr}`);
+		return await use(folder);
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+}

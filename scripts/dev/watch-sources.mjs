@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { watch } from 'chokidar';
+import { root } from '../lib/steps.mjs';
+
+/** What the contract is compiled from, and what functions are bundled from beside it. Modules are watched by their own servers. */
+const contracts = ['packages/contracts/src', 'packages/contracts/build.ts', 'packages/contracts/openapi.ts'];
+const functions = ['packages/contracts/generated', 'lambdas/src', 'packages/centre/src'];
+
+/** How long the saving of several files may take, milliseconds. */
+const SETTLED = 40;
+
+const isTest = (file) => /\.test\.tsx?$/.test(file);
+const isContract = (file) => contracts.some((source) => file === source || file.startsWith(source + path.sep));
+
+/**
+ * Calls `rebuild` with the files that have changed and whether the contract is among them, one call after the other; what changes
+ * meanwhile is part of the next one. Resolves once it watches.
+ */
+export async function watchSources(rebuild) {
+	let changed = new Set();
+	let isRunning = false;
+	let timer;
+
+	async function run() {
+		if (isRunning) return;
+		isRunning = true;
+		while (changed.size > 0) {
+			const files = [...changed];
+			changed = new Set();
+			await rebuild({ files: files.map((file) => path.join(root, file)), isContract: files.some(isContract) });
+		}
+		isRunning = false;
+	}
+
+	const watcher = watch([...contracts, ...functions], { cwd: root, ignoreInitial: true, ignored: isTest });
+	watcher.on('all', (_event, file) => {
+		changed.add(file);
+		clearTimeout(timer);
+		timer = setTimeout(run, SETTLED);
+	});
+	await new Promise((resolve) => watcher.once('ready', resolve));
+}

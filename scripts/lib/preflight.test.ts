@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const scripts = join(__dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'tulia-preflight-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Ended {
+	readonly status: number | null;
+	readonly output: string;
+}
+
+function runNode(args: readonly string[], env: Readonly<Record<string, string>> = {}): Ended {
+	const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+		encoding: 'utf8',
+		env: { ...process.env, ...env },
+	});
+	return { status, output: `${stdout}${stderr}`.trim() };
+}
+
+/** Calls a check in a process of its own, which it may end. */
+const check = (call: string): Ended =>
+	runNode([
+		'--input-type=module',
+		'--eval',
+		`const preflight = await import(${JSON.stringify(pathToFileURL(join(scripts, 'lib/preflight.mjs')).href)}); preflight.${call}; console.log('it goes on');`,
+	]);
+
+test('a start whose data folder is a file says so in one sentence, and ends', () => {
+	const file = join(folder, 'a-file');
+	writeFileSync(file, '');
+	expect(runNode([join(scripts, 'start.mjs')], { DATA_DIR: file })).toEqual({
+		status: 1,
+		output: `DATA_DIR names ${file}, which is a file. Name a folder: DATA_DIR=.local npm start`,
+	});
+});
+
+test('a disk without room is named with what is missing, before anything is written', () => {
+	const place = join(folder, 'not/there/yet');
+	const { status, output } = check(`requireSpace(${JSON.stringify(place)}, 1e12, 'this test')`);
+	expect(status).toBe(1);
+	expect(output).toMatch(/^The disk of \S+ has \d+ MB left, and this test needs about 1000000000000 MB\. Make room, /);
+	expect(check(`requireSpace(${JSON.stringify(place)}, 0, 'this test')`)).toEqual({ status: 0, output: 'it goes on' });
+});
+
+test('a platform without an engine is told which other one can be named', () => {
+	const { status, output } = check(`requireEngine(${JSON.stringify(folder)})`);
+	expect(status).toBe(1);
+	expect(output).toContain(`There is no embedded DynamoDB engine for ${process.platform}-${process.arch}.`);
+	expect(output).toContain('DYNAMODB_ENDPOINT=');
+});
+
+test('a Node that is too old is told which one it needs', () => {
+	const source = pathToFileURL(join(scripts, 'lib/require-node.mjs')).href;
+	const pretend = `Object.defineProperty(process.versions, 'node', { value: '18.20.8' }); await import(${JSON.stringify(source)});`;
+	expect(runNode(['--input-type=module', '--eval', pretend])).toEqual({
+		status: 1,
+		output:
+			'This needs Node 20.19 or newer; you have 18.20.8. Install it from nodejs.org or with your version manager (there is an .nvmrc).',
+	});
+});

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const preload = pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.mjs')).href;
+
+/** The environment of a command none of whose Node processes outlives the one that started it. */
+export function endingWithParent(env = process.env) {
+	const { NODE_OPTIONS = '' } = env;
+	return NODE_OPTIONS.includes(preload) ? env : { ...env, NODE_OPTIONS: `${NODE_OPTIONS} --import=${preload}`.trim() };
+}
+
+/**
+ * Runs a command in the terminal of this one and waits for its end, also when this one is told to end. Resolves with its exit code; a
+ * signal counts as 128 and its number, as shells count it.
+ */
+export function runToEnd(command, args, { env = {}, ...options } = {}) {
+	return new Promise((resolve, reject) => {
+		const child = spawn(command, args, {
+			...options,
+			stdio: 'inherit',
+			env: endingWithParent({ ...process.env, ...env }),
+		});
+		// Ctrl-C reaches the child by itself, as part of the terminal's process group; a plain `kill` of this process does not.
+		const handlers = {
+			SIGINT: () => undefined,
+			SIGTERM: () => child.kill('SIGTERM'),
+			SIGHUP: () => child.kill('SIGHUP'),
+		};
+		for (const [signal, handler] of Object.entries(handlers)) process.on(signal, handler);
+		const done = () => {
+			for (const [signal, handler] of Object.entries(handlers)) process.off(signal, handler);
+		};
+		child.on('error', (error) => {
+			done();
+			reject(error);
+		});
+		child.on('close', (code, signal) => {
+			done();
+			resolve(code ?? 128 + (numbers[signal] ?? 0));
+		});
+	});
+}
+
+const numbers = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };

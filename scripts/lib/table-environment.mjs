@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { refuse } from './preflight.mjs';
+import { root } from './steps.mjs';
+
+/** The stage of a local cloud. */
+const LOCAL = 'local';
+
+/** Where a running local cloud answers for AWS, and what its templates name. */
+async function localEnvironment(port) {
+	const answer = await fetch(`http://localhost:${port}/__local/api/health`).catch(() => undefined);
+	if (!answer?.ok) refuse(`No local cloud is running on port ${port}. Start it with npm start.`);
+	const { awsEndpoint, tableName } = await answer.json();
+	return {
+		TABLE_NAME: tableName,
+		FIELD_KEY_ID: 'alias/tulia/fields',
+		AWS_ENDPOINT_URL: awsEndpoint,
+		AWS_REGION: 'af-south-1',
+		AWS_ACCESS_KEY_ID: 'local',
+		AWS_SECRET_ACCESS_KEY: 'local',
+	};
+}
+
+async function deployedEnvironment(stage) {
+	const args = ['--import', 'tsx', 'infra/bin/table-environment.ts', stage];
+	const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root }).catch(({ stderr }) =>
+		refuse(stderr.trim()),
+	);
+	return JSON.parse(stdout);
+}
+
+/**
+ * The environment of a command that works on the table of a stage: of a local cloud that runs on this machine, or of a stage of
+ * `infra/stages` in AWS, with the credentials of whoever asks.
+ */
+export const tableEnvironment = (stage, { port }) =>
+	stage === LOCAL ? localEnvironment(port) : deployedEnvironment(stage);

@@ -1,0 +1,3 @@
+import { moduleConfig } from '@tulia/build/module-config';
+
+export default moduleConfig({ name: 'example', folder: import.meta.dirname, server: './src/app.tsx' });

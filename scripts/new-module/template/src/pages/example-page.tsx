@@ -1,0 +1,33 @@
+import { Link, paths, usePage } from '@tulia/platform';
+import { Container, EmptyPanel, LinkButton, PageHeading, Skeleton } from '@tulia/ui';
+import type { ReactNode } from 'react';
+
+interface ExamplePageProps {
+	/** It is not known yet who is looking: what everybody may see, and nothing that asks the API. */
+	readonly isSkeleton: boolean;
+}
+
+/** `/example` */
+export function ExamplePage({ isSkeleton }: ExamplePageProps): ReactNode {
+	usePage({ title: 'Example' });
+	return (
+		<Container>
+			<PageHeading>Example</PageHeading>
+			{isSkeleton ? <Skeleton shape="block" /> : <NothingYet />}
+		</Container>
+	);
+}
+
+const NothingYet = (): ReactNode => (
+	<EmptyPanel
+		title="Nothing here yet"
+		headingLevel="h2"
+		action={
+			<LinkButton component={Link} variant="secondary" to={paths.home()}>
+				Back to Home
+			</LinkButton>
+		}
+	>
+		<p>This page is new.</p>
+	</EmptyPanel>
+);

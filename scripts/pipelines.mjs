@@ -1,0 +1,39 @@
+/**
+ * The pipelines of `.github/workflows`, as GitHub's own language service reads them; and that each module has one like the others and
+ * an owner. Run by tsx: that service imports JSON without saying so, which Node refuses.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { validate } from '@actions/languageservice';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { siteModules, workspaceOf } from '../packages/contracts/src/site-modules.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const folder = '.github/workflows';
+const read = (file) => readFileSync(path.join(root, file), 'utf8');
+
+async function mistakesIn(file) {
+	const found = await validate(TextDocument.create(`file:///${file}`, 'yaml', 1, read(file)));
+	return found.map(({ range, message }) => `${file}:${range.start.line + 1} ${message}`);
+}
+
+const files = readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`);
+const mistakes = (await Promise.all(files.map(mistakesIn))).flat();
+
+const pipelineOf = (module) => `${folder}/${workspaceOf(module)}.yml`;
+const withoutTitle = (text) => text.replace(/^#.*\n/, '');
+const MODEL = 'booking';
+const expectedOf = (module) =>
+	withoutTitle(read(pipelineOf(MODEL)))
+		.replaceAll(workspaceOf(MODEL), workspaceOf(module))
+		.replaceAll(MODEL, module);
+for (const module of siteModules)
+	if (withoutTitle(read(pipelineOf(module))) !== expectedOf(module))
+		mistakes.push(`${pipelineOf(module)} differs from ${pipelineOf(MODEL)} in more than its name.`);
+for (const module of siteModules)
+	if (!read('CODEOWNERS').includes(`\n/${workspaceOf(module)}/ `))
+		mistakes.push(`CODEOWNERS names nobody for /${workspaceOf(module)}/.`);
+
+for (const mistake of mistakes) console.error(`error ${mistake}`);
+if (mistakes.length > 0) process.exitCode = 1;
+else console.log(`${files.length} pipelines are read without a mistake, one for each module.`);

@@ -1,0 +1,22 @@
+import { auditFindings } from './vulnerabilities.mjs';
+
+const report = (vulnerabilities: object): string => JSON.stringify({ auditReportVersion: 2, vulnerabilities });
+
+test('what is severe is named, and what is moderate is not', () => {
+	const found = auditFindings(
+		report({
+			one: { name: 'one', severity: 'critical', range: '<2.0.0' },
+			two: { name: 'two', severity: 'moderate', range: '<2.0.0' },
+		}),
+	);
+	expect(found).toEqual(['one <2.0.0 has a vulnerability that is critical.']);
+});
+
+test('a clean report has no findings', () => {
+	expect(auditFindings(report({}))).toEqual([]);
+});
+
+test.each([JSON.stringify({ message: '405 Method Not Allowed' }), 'npm error', ''])(
+	'a registry that does not audit is no clean report: %s',
+	(output) => expect(() => auditFindings(output)).toThrow('The registry does not audit'),
+);
