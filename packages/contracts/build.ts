@@ -1,15 +1,18 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
 import standaloneModule from 'ajv/dist/standalone/index.js';
 import ajvErrors from 'ajv-errors';
 import { build } from 'esbuild';
 import type { TSchema } from 'typebox';
 import { openApi } from './openapi.ts';
-import type { Endpoint } from './src/endpoint.ts';
+import { replaceFolder } from './replace-folder.ts';
+import { audiences, type Endpoint } from './src/endpoint.ts';
 import { endpoints } from './src/endpoints.ts';
 
 /**
- * Compiles the contract into what runs without a compiler: route objects and standalone validators, one file per noun.
+ * Compiles the contract into what runs without a compiler: route objects and standalone validators, one file per noun, and for
+ * the functions a map of validators per noun and audience, and what they must know of every endpoint.
  * Nothing generated is committed; `npm run build`, `test` and `start` call this when the contract changed.
  */
 const generated = new URL('./generated/', import.meta.url);
@@ -109,13 +112,75 @@ async function writeValidators(
 	);
 }
 
+/** The rules of a noun's endpoints for one audience, by endpoint: what the function of that audience bundles. */
+function validatorMap(noun: string, named: readonly Named[]): { readonly code: string; readonly types: string } {
+	const parts = (name: string, endpoint: Endpoint): string =>
+		[
+			...(['params', 'query', 'body'] as const)
+				.filter((part) => endpoint[part])
+				.map((part) => `${part}: requests.validate${capital(name)}${capital(part)}`),
+			`response: responses.validate${capital(name)}Response`,
+		].join(', ');
+	const lines = named.map(([name, endpoint]) => `\t${name}: { ${parts(name, endpoint)} },`);
+	const names = named.map(([name]) => `'${name}'`).join(' | ');
+	return {
+		code: `import * as requests from '../validators/${noun}.js';\nimport * as responses from '../validators/${noun}-responses.js';\n\nexport const validators = {\n${lines.join('\n')}\n};\n`,
+		types: `import type { ValidatorsOf } from '../../src/endpoint-validators.ts';\n\nexport const validators: ValidatorsOf<${names}>;\n`,
+	};
+}
+
+/** Writes them, and answers their names: `faq.engagement`. */
+async function writeValidatorMaps(noun: string, named: readonly Named[]): Promise<readonly string[]> {
+	const written: string[] = [];
+	for (const audience of audiences) {
+		const own = named.filter(([, endpoint]) => endpoint.audience === audience);
+		if (own.length === 0) continue;
+		const { code, types } = validatorMap(noun, own);
+		await writeFile(new URL(`endpoint-validators/${noun}.${audience}.js`, out), code);
+		await writeFile(new URL(`endpoint-validators/${noun}.${audience}.d.ts`, out), types);
+		written.push(`${noun}.${audience}`);
+	}
+	return written;
+}
+
+/** The rules of the whole contract, for tests of the adapter. No function bundles them. */
+async function writeAllValidators(maps: readonly string[]): Promise<void> {
+	const imports = maps.map((map, at) => `import { validators as map${at} } from './${map}.js';`).join('\n');
+	const spread = maps.map((_map, at) => `...map${at}`).join(', ');
+	await writeFile(
+		new URL('endpoint-validators/all.js', out),
+		`${imports}\n\nexport const validators = { ${spread} };\n`,
+	);
+	await writeFile(
+		new URL('endpoint-validators/all.d.ts', out),
+		`import type { EndpointName } from '../../src/endpoints.ts';\nimport type { ValidatorsOf } from '../../src/endpoint-validators.ts';\n\nexport const validators: ValidatorsOf<EndpointName>;\n`,
+	);
+}
+
+/** Every endpoint without its schemas: what the functions route by. */
+async function writeFacts(): Promise<void> {
+	const facts = Object.entries<Endpoint>(endpoints).map(
+		([name, { params: _params, query: _query, body, response: _response, refusals: _refusals, ...rest }]) =>
+			`\t${name}: ${JSON.stringify({ ...rest, takesBody: body !== undefined })},`,
+	);
+	await writeFile(
+		new URL('endpoint-facts.ts', out),
+		`import type { EndpointFacts } from '../src/endpoint.ts';\nimport type { EndpointName } from '../src/endpoints.ts';\n\nexport const endpointFacts: Readonly<Record<EndpointName, EndpointFacts>> = {\n${facts.join('\n')}\n};\n`,
+	);
+}
+
 await mkdir(new URL('routes/', out), { recursive: true });
+await mkdir(new URL('endpoint-validators/', out), { recursive: true });
 await mkdir(new URL('validators/', out), { recursive: true });
+const maps: string[] = [];
 for (const [noun, named] of await nounsOf()) {
 	await writeFile(new URL(`routes/${noun}.ts`, out), routesFile(noun, named));
 	await writeValidators(noun, requestSchemas(named), { removeAdditional: false });
+	maps.push(...(await writeValidatorMaps(noun, named)));
 	await writeValidators(`${noun}-responses`, responseSchemas(named), { removeAdditional: true });
 }
+await writeAllValidators(maps);
+await writeFacts();
 await writeFile(new URL('openapi.json', out), `${JSON.stringify(openApi(), null, '\t')}\n`);
-await rm(generated, { recursive: true, force: true });
-await rename(out, generated);
+await replaceFolder(fileURLToPath(generated), fileURLToPath(out));
+await rm(out, { recursive: true });

@@ -42,7 +42,7 @@ function responsesOf({ success, response, refusals: codes }: Endpoint): Json {
 		byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
 	}
 	return {
-		[success]: { description: 'Success', content: json(response) },
+		[success]: success === 204 ? { description: 'Success' } : { description: 'Success', content: json(response) },
 		...Object.fromEntries(
 			[...byStatus].map(([status, names]) => [
 				status,

@@ -1,8 +1,8 @@
-import type { ConsentKind, FreeConsentKind } from './account/schemas.ts';
+import type { ConsentKind, RevocableConsentKind } from './account/schemas.ts';
 import { legalVersion } from './legal-version.ts';
 
 /** What somebody agrees to in a sentence beside a box or a field. */
-export type WordedConsent = FreeConsentKind | 'newsletter' | 'testimonial';
+export type WordedConsent = RevocableConsentKind | 'newsletter' | 'testimonial';
 
 /** What somebody agrees to, in one sentence, and since when it is worded so. */
 export interface ConsentWording {

@@ -74,6 +74,7 @@ import {
 	resetPassword,
 	verify,
 } from './identity/endpoints.ts';
+import { getLaunchChecklist, tickLaunchItem } from './launch/endpoints.ts';
 import { changeMessage, listMessages, replyToMessage, sendMessage } from './message/endpoints.ts';
 import { confirmSubscription, listSubscribers, subscribe, unsubscribe } from './newsletter/endpoints.ts';
 import { changeSettings, getProfile, getSettings } from './profile/endpoints.ts';
@@ -85,7 +86,7 @@ import {
 	previewFreeTimes,
 } from './psychologist/endpoints.ts';
 import { changeService, createService, listAllServices, listServices, reorderServices } from './service/endpoints.ts';
-import { reportSavedContent } from './telemetry/endpoints.ts';
+import { reportClientError, reportSavedContent } from './telemetry/endpoints.ts';
 import { decideTestimonial, listAllTestimonials, listTestimonials, offerTestimonial } from './testimonial/endpoints.ts';
 import { changeUser, getUser, liftUndeliverable, listUsers } from './user/endpoints.ts';
 
@@ -133,6 +134,7 @@ export const endpoints = {
 	unsubscribe,
 	offerTestimonial,
 	reportSavedContent,
+	reportClientError,
 	listAvailableTimes,
 	getAvailability,
 	createAppointment,
@@ -195,6 +197,8 @@ export const endpoints = {
 	listSubscribers,
 	getSettings,
 	changeSettings,
+	getLaunchChecklist,
+	tickLaunchItem,
 	exportAppointments,
 } as const satisfies Record<string, Endpoint>;
 

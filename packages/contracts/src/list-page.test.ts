@@ -1,4 +1,4 @@
-import { finishedAddress } from './list-page.ts';
+import { prerenderedAddress } from './list-page.ts';
 
 test.each([
 	['/blogs', '', '/blogs'],
@@ -7,16 +7,16 @@ test.each([
 	['/services', '', '/services'],
 	['/blogs/1', '', '/blogs/1'],
 ])('%s%s has HTML of its own', (pathname, search, address) => {
-	expect(finishedAddress({ pathname, search })).toBe(address);
+	expect(prerenderedAddress({ pathname, search })).toBe(address);
 });
 
 test.each(['?page=1', '?page=0', '?page=02', '?page=two', '?page=-2', '?page=2&search=a', '?search=a', '?page=12345'])(
 	'the list with %s begins with its first page',
 	(search) => {
-		expect(finishedAddress({ pathname: '/blogs', search })).toBe('/blogs');
+		expect(prerenderedAddress({ pathname: '/blogs', search })).toBe('/blogs');
 	},
 );
 
 test.each(['/services', '/blogs/1'])('%s is one page whatever is asked of it', (pathname) => {
-	expect(finishedAddress({ pathname, search: '?page=2' })).toBe(pathname);
+	expect(prerenderedAddress({ pathname, search: '?page=2' })).toBe(pathname);
 });

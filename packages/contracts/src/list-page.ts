@@ -1,5 +1,5 @@
 /**
- * The pages of the list of articles. Alone of all queries the number of such a page is part of the address of finished HTML;
+ * The pages of the list of articles. Alone of all queries the number of such a page is part of the address of prerendered HTML;
  * apart from the other addresses, because the smallest script of the site reads it, too.
  */
 
@@ -20,14 +20,14 @@ const LATER = new RegExp(`^\\?${PAGE_PARAMETER}=(${LATER_PAGE})$`);
 export const listPageAddress = (page: number): string =>
 	page > 1 ? `${LIST_PATH}?${PAGE_PARAMETER}=${page}` : LIST_PATH;
 
-/** Which page of the list there is finished HTML of; the first for a query that says anything else, or more. */
-export const finishedListPage = (search: string): number => Number(LATER.exec(search)?.[1] ?? 1);
+/** Which page of the list there is prerendered HTML of; the first for a query that says anything else, or more. */
+export const prerenderedListPage = (search: string): number => Number(LATER.exec(search)?.[1] ?? 1);
 
-/** The part of an address that finished HTML is made for. */
-export const finishedAddress = ({
+/** The part of an address that prerendered HTML is made for. */
+export const prerenderedAddress = ({
 	pathname,
 	search,
 }: {
 	readonly pathname: string;
 	readonly search: string;
-}): string => (pathname === LIST_PATH ? listPageAddress(finishedListPage(search)) : pathname);
+}): string => (pathname === LIST_PATH ? listPageAddress(prerenderedListPage(search)) : pathname);

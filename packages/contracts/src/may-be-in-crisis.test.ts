@@ -48,7 +48,7 @@ describe('words that call for a careful look', () => {
 		'My uncle raped me when I was nine',
 		'he keeps beating me',
 		'I am afraid of my husband',
-	])('are seen in %j', (text) => {
+	])('words that call for a careful look are seen in %j', (text) => {
 		expect(mayBeInCrisis(text)).toBe(true);
 	});
 
@@ -72,7 +72,7 @@ describe('words that call for a careful look', () => {
 		'sui\u200Bcide',
 		'ｓｕｉｃｉｄｅ',
 		'I want to d i e',
-	])('are seen through slips of the fingers in %j', (text) => {
+	])('words that call for a careful look are seen through slips of the fingers in %j', (text) => {
 		expect(mayBeInCrisis(text)).toBe(true);
 	});
 
@@ -120,7 +120,7 @@ describe('words that call for a careful look', () => {
 		'Nataka kudedi',
 		'hii life imenishinda',
 		'maisha yamenishinda',
-	])('are seen in Kiswahili and Sheng: %j', (text) => {
+	])('words that call for a careful look are seen in Kiswahili and Sheng: %j', (text) => {
 		expect(mayBeInCrisis(text)).toBe(true);
 	});
 
@@ -155,15 +155,15 @@ describe('words that call for a careful look', () => {
 		'',
 		'   ',
 		'My cutlery set itself',
-	])('are not seen in %j', (text) => {
+	])('words that call for a careful look are not seen in %j', (text) => {
 		expect(mayBeInCrisis(text)).toBe(false);
 	});
 
-	test('are looked for in every text that is given', () => {
+	test('words that call for a careful look are looked for in every text that is given', () => {
 		expect(mayBeInCrisis('Hello', 'I want to end my life')).toBe(true);
 	});
 
-	test('are listed as they are compared, each once, and each is found', () => {
+	test('words that call for a careful look are listed as they are compared, each once, and each is found', () => {
 		expect(new Set(crisisPhrases).size).toBe(crisisPhrases.length);
 		for (const phrase of crisisPhrases) {
 			expect(phrase).toMatch(/^\*?[a-z]+\*?(?: (?:~|\*?[a-z]+\*?))*$/);
@@ -173,7 +173,7 @@ describe('words that call for a careful look', () => {
 	});
 
 	test.each(['kill ', 'want to ', 'suicid', 's u i c i d ', 'ji', 'i do not want to be '])(
-		'are looked for in no more time than the text is long: %j again and again',
+		'words that call for a careful look are looked for in no more time than the text is long: %j again and again',
 		(part) => {
 			const started = process.cpuUsage().user;
 			mayBeInCrisis(part.repeat(200_000 / part.length));

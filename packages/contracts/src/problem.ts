@@ -12,7 +12,7 @@ export const Problem = Type.Object({
 	status: Type.Integer(),
 	/** What to do about it, in one sentence. */
 	detail: Type.String(),
-	/** The machine's name of the refusal: a key of `refusals`. */
+	/** The code of the refusal: a key of `refusals`. */
 	code: Type.String(),
 	errors: Type.Array(FieldError),
 	/** Quote it to the centre: it finds the log lines of this request. */

@@ -4,8 +4,9 @@
  */
 
 import { LIST_PATH } from './list-page.ts';
+import { type ModuleArea, type ModuleName, remoteModules } from './site-modules.ts';
 
-/** The pages that are always there, with HTML rendered ahead of time. */
+/** The pages that are always there, with prerendered HTML. */
 export const standingPages = [
 	'/',
 	'/services',
@@ -23,8 +24,8 @@ export type StandingPage = (typeof standingPages)[number];
 export const articlePage = { prefix: '/blogs/', id: '[A-Za-z0-9-]{1,64}' } as const;
 
 /**
- * What the browser renders from the app document: the shell's own forms, pages behind a link from a mail, and old addresses that
- * lead elsewhere. `*` stands for one part of a path, `**` for everything beneath.
+ * What is one person's, and so the browser's to render: the shell's own forms, pages behind a link from a mail, and old addresses that
+ * lead elsewhere. All but `formPages` begin with the app document. `*` stands for one part of a path, `**` for everything beneath.
  */
 export const appAddresses = [
 	'/login',
@@ -34,6 +35,7 @@ export const appAddresses = [
 	'/reset-password/*',
 	'/confirm-email',
 	'/account',
+	'/developer-module',
 	'/newsletter/confirm',
 	'/newsletter/unsubscribe',
 	'/booking',
@@ -41,17 +43,40 @@ export const appAddresses = [
 	'/privacy',
 ] as const;
 
+/** A page of forms that is the same for everybody, or until it is known who is there. */
+export interface FormPage {
+	readonly address: string;
+	/** Names its file, as the path of a page does. */
+	readonly path: string;
+	/** What it is rendered for: an address of its own that is nobody's. */
+	readonly rendered: string;
+}
+
+/** A token that looks as one does and opens nothing (`packages/contracts/src/link-token.ts`). */
+const NO_TOKEN = `${'0'.repeat(43)}`;
+
 /**
- * What lies behind a log-in. All addresses of an area begin with the same finished page, rendered for `path`: what stands there
- * until it is known who is looking, and so the same for everybody.
+ * The forms on the way to a log-in, and the account. They are prerendered, so that they can be read and filled in before the application is
+ * there; of the account that is its frame. Search engines leave them out.
  */
-export const guardedAreas = [
-	{ path: '/schedule-appointment', module: 'booking', addresses: ['/schedule-appointment'] },
-	{ path: '/appointments', module: 'booking', addresses: ['/appointments'] },
-	{ path: '/appointments/ticket', module: 'booking', addresses: ['/appointments/*'] },
-	{ path: '/admin', module: 'admin', addresses: ['/admin', '/admin/**'] },
-] as const;
-export type GuardedArea = (typeof guardedAreas)[number];
+export const formPages: readonly FormPage[] = [
+	...['/login', '/register', '/forgot-password', '/account'].map((path) => ({ address: path, path, rendered: path })),
+	{ address: '/reset-password/*', path: '/reset-password', rendered: `/reset-password/${NO_TOKEN}` },
+];
+
+/** The form a path belongs to; `undefined` for any other page. */
+export const formPageOf = (pathname: string): FormPage | undefined =>
+	formPages.find(({ address }) => new RegExp(patternOf([address])).test(pathname));
+
+/** An area behind a log-in, and whose it is. */
+export interface GuardedArea extends ModuleArea {
+	readonly module: ModuleName;
+	readonly keptOffline: boolean;
+}
+
+export const guardedAreas: readonly GuardedArea[] = remoteModules.flatMap(({ name, routes }) =>
+	routes.flatMap(({ areas, keptOffline = false }) => areas.map((area) => ({ ...area, module: name, keptOffline }))),
+);
 
 const partsOf = (address: string): string =>
 	address.replaceAll('.', '\\.').replaceAll(/\*\*?/g, (stars) => (stars === '**' ? '.+' : '[^/]+'));
@@ -77,7 +102,7 @@ export const siteFiles = [
 /** The service worker; from the root, because it may only answer for what lies beneath it. */
 export const WORKER_FILE = 'sw.js';
 
-/** The document every address without finished HTML starts from. */
+/** The document every address without prerendered HTML starts from. */
 export const APP_FILE = 'app.html';
 /** The same document for an address that nothing stands at: where no scripts run, it says so. */
 export const NOT_FOUND_FILE = 'not-found.html';
@@ -90,5 +115,5 @@ export const PAGES_FOLDER = 'pages/';
 export const LIST_PAGES_FOLDER = `pages${LIST_PATH}/page/`;
 export const listPageFile = (page: number): string => `${LIST_PAGES_FOLDER}${page}.html`;
 
-/** The file that holds the finished HTML of a page. */
+/** The file that holds the prerendered HTML of a page. */
 export const pageFileOf = (path: string): string => (path === '/' ? 'index.html' : `pages${path}.html`);

@@ -2,18 +2,13 @@ import * as Type from 'typebox';
 import { NewPassword, PasswordAgain, SecondFactorCode, User } from '../identity/schemas.ts';
 import { atMost, email, form, Instant, oneLine, required, strict, text } from '../text.ts';
 import { WordingVersion } from '../wording-version.ts';
+import { consentKinds, revocableConsentKinds } from './consent-kinds.ts';
 
-/**
- * What a person may agree to (rule 5). `terms` and `privacy` come with the registration and end with the account; the other
- * two are asked for at the first booking, given and withdrawn at any time.
- */
-export const consentKinds = ['terms', 'privacy', 'health_data', 'hosting_abroad'] as const;
 export const ConsentKind = Type.Enum(consentKinds);
 export type ConsentKind = (typeof consentKinds)[number];
 
 /** The consents a person gives and takes back. */
-export const freeConsentKinds = ['health_data', 'hosting_abroad'] as const;
-export type FreeConsentKind = (typeof freeConsentKinds)[number];
+export type RevocableConsentKind = (typeof revocableConsentKinds)[number];
 
 /** What was agreed to, in which wording and when; `withdrawnAt` when it was taken back. */
 export const Consent = Type.Object({
@@ -78,7 +73,7 @@ export const NewEmail = form(
 );
 export type NewEmail = Type.Static<typeof NewEmail>;
 
-export const ConsentParams = strict({ kind: Type.Enum(freeConsentKinds) });
+export const ConsentParams = strict({ kind: Type.Enum(revocableConsentKinds) });
 /** `version`: of the wording that was shown. */
 export const ConsentChange = strict({ given: Type.Boolean(), version: Type.Optional(WordingVersion) });
 

@@ -67,7 +67,7 @@ export const getMyAppointment = {
 	refusals: ['not_found'],
 } as const satisfies Endpoint;
 
-/** Cancels one of the caller's own appointments, until 24 hours before it. Saying it again changes nothing. */
+/** Cancels one of the caller's own appointments, until 24 hours before it. Idempotent. */
 export const cancelMyAppointment = {
 	audience: 'booking',
 	method: 'POST',
@@ -251,7 +251,7 @@ export const listUnconfirmedVisits = {
 
 /**
  * Cancels for the centre all of them that were booked from one network: their times are free at once, and each client gets the
- * one mail of a cancellation. Those confirmed meanwhile stay. Saying it again changes nothing more.
+ * one mail of a cancellation. Those confirmed meanwhile stay. Idempotent.
  */
 export const releaseUnconfirmedVisits = {
 	...unconfirmedVisits,

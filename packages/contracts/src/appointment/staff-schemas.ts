@@ -108,7 +108,6 @@ export const Outcome = form(
 export type Outcome = Type.Static<typeof Outcome>;
 export const AppointmentChanged = Type.Object({ appointment: AdminAppointment });
 
-/** The mails of an appointment. */
 export const appointmentMails = ['confirmation', 'reminder', 'moved', 'cancelled'] as const;
 
 /** What became of a mail. `pending`: promised and not sent yet. */

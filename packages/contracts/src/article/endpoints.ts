@@ -52,7 +52,7 @@ export const listRelatedArticles = {
 	cacheSeconds: 60,
 } as const satisfies Endpoint;
 
-/** Likes and views. They change by the minute, so they are not part of the article, whose page is rendered ahead of time. */
+/** Likes and views. They change by the minute, so they are not part of the article, whose page is prerendered. */
 export const getArticleCounts = {
 	audience: 'content',
 	method: 'GET',
@@ -65,7 +65,7 @@ export const getArticleCounts = {
 	cacheSeconds: 10,
 } as const satisfies Endpoint;
 
-/** Likes an article or takes the like back, once a browser however often it is said (rule 2). Answers the fresh figures. */
+/** Likes an article or takes the like back, once a browser however often it is said (rule 2). Returns the fresh figures. */
 export const likeArticle = {
 	audience: 'engagement',
 	method: 'POST',
@@ -79,7 +79,7 @@ export const likeArticle = {
 	refusals: ['not_found', 'too_many_requests'],
 } as const satisfies Endpoint;
 
-/** Counts a reading, once a browser and day in the centre's zone. A robot is answered and not counted. */
+/** Counts a reading, once a browser and day in the centre's zone. A bot is answered and not counted. */
 export const viewArticle = {
 	audience: 'engagement',
 	method: 'POST',

@@ -50,10 +50,10 @@ export type Article = Type.Static<typeof Article>;
 export const ArticleParams = strict({ id: Id });
 export const RelatedQuery = strict({ category: ArticleCategory });
 
-/** Whether the browser wants to like the article, or to take its like back. Saying it again changes nothing. */
+/** Whether the browser wants to like the article, or to take its like back. Idempotent. */
 export const LikeRequest = strict({ liked: Type.Boolean() });
 
-/** How often an article was liked (once a browser) and read (once a browser and day; robots do not count). */
+/** How often an article was liked (once a browser) and read (once a browser and day; bots do not count). */
 export const ArticleCounts = Type.Object({
 	likes: Type.Integer({ minimum: 0 }),
 	views: Type.Integer({ minimum: 0 }),

@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
+import { botCheckFields } from '../bot-check.ts';
 import { atMost, Cursor, email, form, Id, Instant, oneLine, required, strict, text } from '../text.ts';
-import { unlikelyHuman } from '../unlikely-human.ts';
 
 /** A comment as everybody reads it: plain text, published after moderation, its writer's email never shown. */
 export const Comment = Type.Object({
@@ -22,7 +22,7 @@ export const NewComment = form(
 		name: text(required('Name is required'), atMost(100), oneLine),
 		email: email(),
 		comment: text(required('Comment is required'), atMost(2000)),
-		...unlikelyHuman,
+		...botCheckFields,
 	},
 	{ name: 'Name is required', email: 'Email is required', comment: 'Comment is required' },
 );

@@ -72,7 +72,7 @@ export const changeFaq = {
 	refusals: ['not_found', 'changed_meanwhile', 'too_many_featured'],
 } as const satisfies Endpoint;
 
-/** Gives FAQs other places within their categories, all of them or none. Answers every FAQ. */
+/** Gives FAQs other places within their categories, all of them or none. Returns every FAQ. */
 export const reorderFaqs = {
 	...staff,
 	method: 'PATCH',

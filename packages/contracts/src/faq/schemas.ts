@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
+import { botCheckFields } from '../bot-check.ts';
 import { atLeast, atMost, email, form, oneLine, required, text } from '../text.ts';
-import { unlikelyHuman } from '../unlikely-human.ts';
 
 /** The categories of the specification (R34), in the order the help centre shows them. */
 export const faqCategories = ['Services', 'General', 'Sessions', 'Privacy', 'Appointments'] as const;
@@ -30,7 +30,7 @@ export const NewQuestion = form(
 			atLeast(10, 'Question must be at least 10 characters'),
 			atMost(2000),
 		),
-		...unlikelyHuman,
+		...botCheckFields,
 	},
 	{ name: 'Name is required', email: 'Email is required', question: 'Question is required' },
 );

@@ -22,12 +22,12 @@ describe('a phone number', () => {
 		['254-722-178-177', '0722178177'],
 		['0110123456', '0110123456'],
 		['2547221781', '2547221781'], // ten digits are taken as they are
-	])('written %p is taken as %s', (phone, digits) => {
+	])('a phone number written %p is taken as %s', (phone, digits) => {
 		expect(errorsFor(phone)).toEqual([]);
 		expect(tenDigits(phone)).toBe(digits);
 	});
 
-	test.each([[''], ['   '], [undefined]])('may be left out: %p', (phone) => {
+	test.each([[''], ['   '], [undefined]])('a phone number may be left out: %p', (phone) => {
 		expect(errorsFor(phone)).toEqual([]);
 		expect(tenDigits(phone)).toBeUndefined();
 	});
@@ -47,7 +47,7 @@ describe('a phone number', () => {
 		['a tab', '0722\t178177'],
 		['a line break', '0722178177\n'],
 		['Arabic digits', '٠٧٢٢١٧٨١٧٧'],
-	])('of %s is refused', (_what, phone) => {
+	])('a phone number of %s is refused', (_what, phone) => {
 		expect(errorsFor(phone)).toEqual([{ field: 'phone', message: 'Please enter a valid 10-digit phone number' }]);
 		expect(tenDigits(phone)).toBeUndefined();
 	});

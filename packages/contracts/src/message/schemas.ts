@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
+import { botCheckFields } from '../bot-check.ts';
 import { atLeast, atMost, email, form, matching, oneLine, required, text } from '../text.ts';
-import { unlikelyHuman } from '../unlikely-human.ts';
 import { PHONE_PATTERN } from './phone.ts';
 
 /** The contact form, with the rules and texts of R14 and R43. An empty phone is no phone. */
@@ -11,7 +11,7 @@ export const NewMessage = form(
 		phone: Type.Optional(text(matching(PHONE_PATTERN, 'Please enter a valid 10-digit phone number'))),
 		subject: text(required('Subject is required'), atMost(150), oneLine),
 		message: text(required('Message is required'), atLeast(10, 'Message must be at least 10 characters'), atMost(2000)),
-		...unlikelyHuman,
+		...botCheckFields,
 	},
 	{
 		name: 'Name is required',

@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
+import { botCheckFields } from '../bot-check.ts';
 import { email, form, strict } from '../text.ts';
-import { unlikelyHuman } from '../unlikely-human.ts';
 import { WordingVersion } from '../wording-version.ts';
 
 /**
@@ -8,7 +8,7 @@ import { WordingVersion } from '../wording-version.ts';
  * type only (R9).
  */
 export const NewSubscription = form(
-	{ email: email(), consentVersion: Type.Optional(WordingVersion), ...unlikelyHuman },
+	{ email: email(), consentVersion: Type.Optional(WordingVersion), ...botCheckFields },
 	{ email: 'Email is required' },
 );
 export type NewSubscription = Type.Static<typeof NewSubscription>;

@@ -2,7 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { PublicProfile } from './schemas.ts';
 import { Settings, SettingsChange } from './staff-schemas.ts';
 
-/** The centre's own facts: name, address, hours, phones, crisis lines, and the next days it is closed. */
+/** The centre's own facts: name, address, hours, phones, crisis lines, and the next days it is closed. Refused until there are any. */
 export const getProfile = {
 	audience: 'content',
 	method: 'GET',
@@ -10,7 +10,7 @@ export const getProfile = {
 	access: 'public',
 	success: 200,
 	response: PublicProfile,
-	refusals: [],
+	refusals: ['not_found'],
 	cacheSeconds: 60,
 } as const satisfies Endpoint;
 
@@ -25,7 +25,7 @@ export const getSettings = {
 	refusals: [],
 } as const satisfies Endpoint;
 
-/** Replaces the centre's record. New hours: times computed before can no longer be booked (promise P13). */
+/** Replaces the centre's record, or saves the first one on version 0. New hours: times computed before can no longer be booked (promise P13). */
 export const changeSettings = {
 	...staff,
 	method: 'PATCH',

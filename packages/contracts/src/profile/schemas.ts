@@ -28,8 +28,8 @@ export const CrisisLine = Type.Object({
 	hours: Type.Optional(Type.String()),
 	/** For whoever cannot speak aloud. */
 	write: Type.Optional(WayToWrite),
-	/** Calendar day on which staff last phoned or checked it. */
-	lastChecked: Type.String(),
+	/** Calendar day on which staff last phoned or checked it; absent while nobody has. */
+	lastChecked: Type.Optional(Type.String()),
 });
 export type CrisisLine = Type.Static<typeof CrisisLine>;
 
@@ -53,7 +53,14 @@ export const CentreProfile = Type.Object({
 	openingHours: Type.Array(OpeningHours),
 	socialLinks: Type.Array(Type.Object({ name: Type.String(), url: Type.String() })),
 	responseTimes: Type.Object({ questions: Type.String(), email: Type.String() }),
-	claims: Type.Object({ satisfactionPercent: Type.Integer(), reviewCount: Type.Integer() }),
+	/** What the home page says of the centre's success; absent: it claims nothing. `source`: where the figures come from, shown beside them. */
+	claims: Type.Optional(
+		Type.Object({
+			satisfactionPercent: Type.Integer(),
+			reviewCount: Type.Integer(),
+			source: Type.Optional(Type.String()),
+		}),
+	),
 	mailSender: Type.Object({ name: Type.String(), email: Type.String() }),
 	/** IANA name; every date and time on the site is in it. */
 	timeZone: Type.String(),

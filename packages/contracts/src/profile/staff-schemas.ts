@@ -1,9 +1,20 @@
 import * as Type from 'typebox';
-import { Version } from '../staff.ts';
 import { form } from '../text.ts';
 import { CentreProfile } from './schemas.ts';
 
+/** 0 before the first save: whoever names it saves the centre's first record, and finds out when somebody was faster. */
+const SettingsVersion = Type.Integer({ minimum: 0 });
+
 /** The centre's record as staff edit it. */
-export const Settings = Type.Object({ profile: CentreProfile, version: Version });
-export const SettingsChange = form({ profile: CentreProfile, version: Version }, { version: 'The version is missing' });
+export const Settings = Type.Object({
+	/** Absent until somebody saved the first one. */
+	profile: Type.Optional(CentreProfile),
+	version: SettingsVersion,
+	/** The domain that is verified for mail: the sender's address lies in it. */
+	mailDomain: Type.String(),
+});
+export const SettingsChange = form(
+	{ profile: CentreProfile, version: SettingsVersion },
+	{ version: 'The version is missing' },
+);
 export type SettingsChange = Type.Static<typeof SettingsChange>;

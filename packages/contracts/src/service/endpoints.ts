@@ -50,7 +50,7 @@ export const changeService = {
 	refusals: ['not_found', 'changed_meanwhile'],
 } as const satisfies Endpoint;
 
-/** Gives services other places in the centre's order, all of them or none. Answers every service. */
+/** Gives services other places in the centre's order, all of them or none. Returns every service. */
 export const reorderServices = {
 	...staff,
 	method: 'PATCH',

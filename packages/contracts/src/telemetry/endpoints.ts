@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
-import { SavedContentReport } from './schemas.ts';
+import { ClientErrorReport, SavedContentReport } from './schemas.ts';
 
 /** Counts uses of saved content, so that an outage the visitor hardly notices does not go unnoticed (rule 3). */
 export const reportSavedContent = {
@@ -9,6 +9,18 @@ export const reportSavedContent = {
 	path: '/api/telemetry/saved-content',
 	access: 'public',
 	body: SavedContentReport,
+	success: 204,
+	response: Type.Null(),
+	refusals: ['too_many_requests'],
+} as const satisfies Endpoint;
+
+/** Tells of an error in a browser, so that a release that breaks a page does not go unnoticed (decision 043). */
+export const reportClientError = {
+	audience: 'engagement',
+	method: 'POST',
+	path: '/api/telemetry/client-errors',
+	access: 'public',
+	body: ClientErrorReport,
 	success: 204,
 	response: Type.Null(),
 	refusals: ['too_many_requests'],

@@ -1,5 +1,7 @@
 import * as Type from 'typebox';
+import { siteModules } from '../site-modules.ts';
 import { strict } from '../text.ts';
+import { MESSAGE_LENGTH } from './scrub-error-message.ts';
 
 /** The reads of the site that have saved content to fall back on, by endpoint name (rule 3). */
 export const savedReads = [
@@ -23,3 +25,25 @@ export const SavedContentReport = strict({
 	}),
 });
 export type SavedContentReport = Type.Static<typeof SavedContentReport>;
+
+/**
+ * `page`: its code threw, and the page-level message stands. `load`: its files did not come, and the message stands. `uncaught`:
+ * an error nothing caught; the page may go on working.
+ */
+export const clientErrorKinds = ['page', 'load', 'uncaught'] as const;
+export type ClientErrorKind = (typeof clientErrorKinds)[number];
+
+/** An error in a browser, without anything of the person it happened to: no address with ids, no words, no device. */
+export const ClientErrorReport = strict({
+	module: Type.Enum([...siteModules]),
+	/** The version of the module's release. */
+	release: Type.String({ pattern: '^[\\w.-]{1,40}$' }),
+	kind: Type.Enum(clientErrorKinds),
+	/** The pattern of the page's address, `/appointments/*`: see `routePatternOf`. */
+	route: Type.String({ pattern: '^/[a-z/*-]{0,79}$' }),
+	/** What `scrubErrorMessage` leaves of it. */
+	message: Type.String({ maxLength: MESSAGE_LENGTH }),
+	/** Where in the release's files: `assets/booking.3f2a.js:1:2345`. */
+	position: Type.Optional(Type.String({ pattern: '^[\\w/.-]{1,120}:\\d{1,7}:\\d{1,7}$' })),
+});
+export type ClientErrorReport = Type.Static<typeof ClientErrorReport>;

@@ -45,7 +45,7 @@ export const changeUser = {
 	],
 } as const satisfies Endpoint;
 
-/** Has mail sent again to somebody whose address is undeliverable (promise A17), with a reason for the audit. Saying it again changes nothing. */
+/** Has mail sent again to somebody whose address is undeliverable (promise A17), with a reason for the audit. Idempotent. */
 export const liftUndeliverable = {
 	...staff,
 	method: 'POST',

@@ -1,0 +1,14 @@
+import { compactDate, compactDay, compactMoment } from './compact-date.ts';
+
+const now = new Date('2026-11-24T06:00:00.000Z');
+
+test('a day of this year needs no year, and a day of another has it', () => {
+	expect(compactDay('2026-11-24', now)).toBe('Tue 24 Nov');
+	expect(compactDay('2027-01-01', now)).toBe('Fri 1 Jan 2027');
+});
+
+test('the year and the day of an instant are those at the centre', () => {
+	expect(compactDate(new Date('2026-12-31T20:59:59.000Z'), now)).toBe('Thu 31 Dec');
+	expect(compactDate(new Date('2026-12-31T21:00:00.000Z'), now)).toBe('Fri 1 Jan 2027');
+	expect(compactMoment('2026-11-24T06:00:00.000Z', now)).toBe('Tue 24 Nov, 9:00 AM');
+});

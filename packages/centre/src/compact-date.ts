@@ -1,0 +1,14 @@
+import { dayOf, timeOf } from './clock.ts';
+import { shortDay, shortDayWithYear } from './date-words.ts';
+import type { Day } from './day.ts';
+
+/** A calendar day: `Tue 24 Nov`; of another year than `now`, `Tue 24 Nov 2026`. */
+export const compactDay = (day: Day, now: Date): string =>
+	day.slice(0, 4) === dayOf(now).slice(0, 4) ? shortDay(day) : shortDayWithYear(day);
+
+/** The day of an instant at the centre, as `compactDay` writes it. */
+export const compactDate = (instant: Date, now: Date): string => compactDay(dayOf(instant), now);
+
+/** An instant (ISO UTC): `Tue 24 Nov, 9:00 AM`. */
+export const compactMoment = (instant: string, now: Date): string =>
+	`${compactDate(new Date(instant), now)}, ${timeOf(new Date(instant))}`;

@@ -1,0 +1,11 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A format that is built at its first use and kept: building one costs more than a hundred uses of it. */
+export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+	const key = `${locale} ${JSON.stringify(options)}`;
+	const cached = formats.get(key);
+	if (cached) return cached;
+	const format = new Intl.DateTimeFormat(locale, options);
+	formats.set(key, format);
+	return format;
+}

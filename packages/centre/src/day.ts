@@ -1,0 +1,40 @@
+/** A calendar day, `2026-11-24`. It has no zone: it is read and counted in UTC, so that it stays the same day everywhere. */
+export type Day = string;
+
+/** The days of the week as the centre profile writes them, Monday first. */
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+const DAY = 86_400_000;
+const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Midnight UTC of a calendar day, for what reads it in UTC. */
+export const utcDateOf = (day: Day): Date => new Date(`${day}T00:00:00.000Z`);
+
+const dayAt = (milliseconds: number): Day => new Date(milliseconds).toISOString().slice(0, 10);
+
+/** Whether a text is a day that exists: February has no 30th. */
+export function isDay(text: string): boolean {
+	const time = SHAPE.test(text) ? utcDateOf(text).getTime() : Number.NaN;
+	return !Number.isNaN(time) && dayAt(time) === text;
+}
+
+/** The calendar day so many days later. */
+export const addDays = (day: Day, days: number): Day => dayAt(utcDateOf(day).getTime() + days * DAY);
+
+/** How many days `to` is after `from`; negative when it is before. */
+export const daysBetween = (from: Day, to: Day): number =>
+	Math.round((utcDateOf(to).getTime() - utcDateOf(from).getTime()) / DAY);
+
+/** Every day from `from` to `to`, both included. */
+export const daysFrom = (from: Day, to: Day): readonly Day[] =>
+	Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index));
+
+/** How many days after its Monday a day is: 0 to 6. */
+export const daysSinceMonday = (day: Day): number => (utcDateOf(day).getUTCDay() + 6) % 7;
+
+export function weekdayOf(day: Day): Weekday {
+	const weekday = weekdays[daysSinceMonday(day)];
+	if (!weekday) throw new Error(`${day} is on no day of the week.`);
+	return weekday;
+}

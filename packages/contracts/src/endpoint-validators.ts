@@ -1,0 +1,17 @@
+import type { EndpointName, Endpoints } from './endpoints.ts';
+import type { Validator } from './field-errors.ts';
+
+/** The compiled rules of one endpoint: what may come in, and what may go out (undeclared members are stripped). */
+export interface EndpointValidators {
+	readonly params?: Validator;
+	readonly query?: Validator;
+	readonly body?: Validator;
+	readonly response: Validator;
+}
+
+type Declared<E> = Extract<keyof E, 'params' | 'query' | 'body' | 'response'>;
+
+/** The rules of these endpoints, one for every part the contract declares. */
+export type ValidatorsOf<N extends EndpointName> = {
+	readonly [Name in N]: { readonly [Part in Declared<Endpoints[Name]>]: Validator };
+};

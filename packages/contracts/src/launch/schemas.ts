@@ -1,0 +1,35 @@
+import * as Type from 'typebox';
+import { Instant, strict } from '../text.ts';
+
+/** What only people can know: somebody ticks it. */
+export const tickedItems = ['crisis_lines_written_to', 'kiswahili_reviewed', 'hosting_reviewed'] as const;
+/** What the system looks up at each reading. */
+export const checkedItems = [
+	'own_facts',
+	'sender_in_domain',
+	'crisis_lines_called',
+	'claims_sourced',
+	'holidays_gazetted',
+	'bookable',
+] as const;
+export type TickedItem = (typeof tickedItems)[number];
+export type CheckedItem = (typeof checkedItems)[number];
+export type LaunchItem = TickedItem | CheckedItem;
+
+export const LaunchEntry = Type.Object({
+	item: Type.Enum([...tickedItems, ...checkedItems]),
+	done: Type.Boolean(),
+	/** What is still missing, by name; empty when it is done, and for what somebody ticks. */
+	missing: Type.Array(Type.String()),
+	/** Who ticked it, and when. */
+	ticked: Type.Optional(
+		Type.Object({ by: Type.Object({ id: Type.String(), name: Type.Optional(Type.String()) }), at: Instant }),
+	),
+});
+export type LaunchEntry = Type.Static<typeof LaunchEntry>;
+
+/** Everything that has to be done before the site is open to the public, in the order in which it is done. */
+export const LaunchChecklist = Type.Object({ data: Type.Array(LaunchEntry) });
+
+export const TickParams = strict({ item: Type.Enum([...tickedItems]) });
+export const Tick = strict({ done: Type.Boolean() });
