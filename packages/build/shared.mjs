@@ -23,19 +23,32 @@ const REACT_VERSION = '19.3.1';
 const isOurs = (name) => name.startsWith('@tulia/');
 
 /**
- * The `shared` option of Module Federation. Workspace packages have no version range: the shell's copy is the copy,
- * and the compatibility check of a release is what guards it.
+ * The version the shell has of a singleton, and those a module accepts. A workspace package has no range: what a module takes of it is
+ * compared export by export before a release (infra/release).
  *
- * @param {{ readonly host: boolean }} options
+ * @param {string} name
  */
-export function sharedModules({ host }) {
+export const versionsOf = (name) =>
+	isOurs(name) ? { version: '1.0.0', range: null } : { version: REACT_VERSION, range: `^${REACT_VERSION}` };
+
+/** What elements are made with while components are developed: it knows where each was written. */
+const developmentRuntime = { name: 'react/jsx-dev-runtime', eager: true };
+
+/**
+ * The `shared` option of Module Federation. Workspace packages have no version range: the shell's copy is the copy,
+ * and the release tool guards what is taken of it.
+ *
+ * @param {{ readonly host: boolean, readonly refresh: boolean }} options
+ */
+export function sharedModules({ host, refresh }) {
 	return Object.fromEntries(
-		singletons.map(({ name, eager }) => [
+		[...singletons, ...(refresh ? [developmentRuntime] : [])].map(({ name, eager }) => [
 			name,
 			{
 				singleton: true,
-				version: isOurs(name) ? '1.0.0' : REACT_VERSION,
-				requiredVersion: isOurs(name) ? /** @type {const} */ (false) : `^${REACT_VERSION}`,
+				version: versionsOf(name).version,
+				requiredVersion: versionsOf(name).range ?? /** @type {const} */ (false),
+				strictVersion: versionsOf(name).range !== null,
 				...(host ? { eager } : { import: /** @type {const} */ (false) }),
 			},
 		]),

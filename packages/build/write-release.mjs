@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { EXPOSED_CHUNK, exposedFilesOf, providedFilesOf } from './federated-files.mjs';
 import { singletons } from './shared.mjs';
+import { sharedExportsOf, sharedImportsOf } from './shared-exports.mjs';
 
 /**
  * @typedef {object} Files
@@ -19,31 +21,31 @@ import { singletons } from './shared.mjs';
  * @property {string | null} server The build for Node, where there is one.
  * @property {readonly string[]} scripts In order: the shell's entry, or what a module's `./app` needs before it can render.
  * @property {readonly string[]} styles
- * @property {string | null} boot Of the shell: the script of finished pages, which asks for the others when they are needed.
- * @property {string | null} early Of the shell: the script that begins the calls of a page behind a log-in.
+ * @property {string | null} boot Of the shell: the script of prerendered pages, which asks for the others when they are needed.
+ * @property {string | null} prefetchScript Of the shell: the script that prefetches for a page behind a log-in.
  * @property {string | null} backGuard Of the shell: the script in every document's head that guards Back after "Leave this site".
  * @property {string | null} worker Of the shell: the service worker, which the publisher serves as `/sw.js`.
  * @property {readonly string[]} fonts Of the shell: worth preloading, they are in the first paint.
  * @property {Readonly<Record<string, Files>>} provides Of the shell: the files of each singleton that is not in its entry.
  * @property {Readonly<Record<string, { readonly file: string, readonly alt: string }>>} [pictures] Of the shell: the pictures of previews.
  * @property {Readonly<Record<string, string>>} [icons] Of the shell: the icons of home screens.
+ * @property {Readonly<Record<string, import('./shared-exports.mjs').SharedExport>>} [sharedExports] Of the shell: what each singleton exports.
+ * @property {Readonly<Record<string, import('./shared-exports.mjs').SharedImport>>} [sharedImports] Of a module: what it takes of each.
  * @property {readonly string[]} uses Of a module: the singletons among those that its `./app` needs before it can render.
  * @property {Readonly<Record<string, PageFiles>>} pages What pages in files of their own need beside that, by name: `contact-page`.
- * @property {Starts} starts Of a module: what its addresses need first.
+ * @property {RoutePrefetches} prefetches Of a module: what its addresses need first.
  */
 
 /**
- * @typedef {Readonly<Record<string, { readonly calls: readonly string[], readonly page?: string }>>} Starts
+ * @typedef {Readonly<Record<string, { readonly calls: readonly string[], readonly page?: string }>>} RoutePrefetches
  */
 
 /**
  * @typedef {Files & { readonly uses: readonly string[] }} PageFiles
  */
 
-/** The chunk federation makes of what a module exposes as `./app`. */
-const EXPOSED = '__federation_expose_app';
-/** How a page in files of its own is asked for: `import('./pages/contact-page.tsx')`. */
-const PAGE = /^\.\/pages\/(.+-page)\.tsx$/;
+/** How a page in files of its own is asked for: `import('./pages/contact-page.tsx')`, in a folder of its own or not. */
+const PAGE = /^\.\/pages\/(?:[a-z-]+\/)?([a-z-]+-page)\.tsx$/;
 
 /**
  * @typedef {Readonly<Record<string, { readonly files: readonly string[], readonly uses: readonly string[] }>>} BuiltPages
@@ -54,7 +56,8 @@ const PAGE = /^\.\/pages\/(.+-page)\.tsx$/;
  *
  * @param {import('@rspack/core').Compilation} compilation
  */
-export function factsOf({ chunks, chunkGraph, chunkGroups, entrypoints }) {
+export function factsOf(compilation) {
+	const { chunks, chunkGraph, chunkGroups, entrypoints } = compilation;
 	/** @param {readonly import('@rspack/core').Chunk[]} loaded */
 	const usedBy = (loaded) => {
 		const ids = loaded.flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)].map((module) => module.identifier()));
@@ -68,8 +71,13 @@ export function factsOf({ chunks, chunkGraph, chunkGroups, entrypoints }) {
 	});
 	return {
 		entryFiles: [...(entrypoints.get('main')?.getFiles() ?? [])],
-		uses: usedBy([...chunks].filter(({ name }) => name === EXPOSED)),
+		uses: usedBy([...chunks].filter(({ name }) => name === EXPOSED_CHUNK)),
 		pages: Object.fromEntries(pages),
+		exposed: exposedFilesOf(compilation),
+		provides: providedFilesOf(compilation),
+		shared: entrypoints.has('main')
+			? { sharedExports: sharedExportsOf(compilation) }
+			: { sharedImports: sharedImportsOf(compilation) },
 	};
 }
 
@@ -85,105 +93,102 @@ const filesIn = (folder) =>
 
 /**
  * @param {string} folder
- * @param {Starts} starts
+ * @param {RoutePrefetches} prefetches
  */
-function versionOf(folder, starts) {
-	const hash = createHash('sha256').update(JSON.stringify(starts));
+function versionOf(folder, prefetches) {
+	const hash = createHash('sha256').update(JSON.stringify(prefetches));
 	for (const file of filesIn(folder)) hash.update(`${file}\0`).update(readFileSync(path.join(folder, file)));
 	return hash.digest('hex').slice(0, 12);
 }
 
 /**
- * @typedef {{ readonly name: string, readonly assets: { readonly js: { sync: string[] }, readonly css: { sync: string[] } } }} ManifestPart
- * @param {string} folder
- * @returns {{ readonly exposes: readonly ManifestPart[], readonly shared: readonly ManifestPart[] }}
+ * Of each page in files of its own what it needs beside what every page has.
+ *
+ * @param {BuiltPages} pages
+ * @param {{ readonly files: readonly string[], readonly uses: readonly string[] }} common
+ * @returns {ReleaseFile['pages']}
  */
-const readManifest = (folder) => JSON.parse(readFileSync(path.join(folder, 'mf-manifest.json'), 'utf8'));
-
-/**
- * @param {ManifestPart} part
- * @returns {Files}
- */
-const filesOf = ({ assets }) => ({ scripts: assets.js.sync, styles: assets.css.sync });
+function pageFiles(pages, { files, uses }) {
+	const entries = Object.entries(pages).sort(([one], [other]) => (one < other ? -1 : 1));
+	return Object.fromEntries(
+		entries.map(([name, page]) => {
+			const own = page.files.filter((file) => !files.includes(file));
+			return [
+				name,
+				{
+					scripts: own.filter((file) => file.endsWith('.js')),
+					styles: own.filter((file) => file.endsWith('.css')),
+					uses: page.uses.filter((singleton) => !uses.includes(singleton)),
+				},
+			];
+		}),
+	);
+}
 
 /**
  * The files of a module's only exposed part, and of each page what is not among them.
  *
  * @param {string} folder
- * @param {{ readonly uses: readonly string[], readonly pages: BuiltPages, readonly starts: Starts }} built
+ * @param {{ readonly exposed: Files | undefined, readonly uses: readonly string[], readonly pages: BuiltPages, readonly prefetches: RoutePrefetches }} built
  */
-function moduleFiles(folder, { uses, pages, starts }) {
-	const exposed = readManifest(folder).exposes.find(({ name }) => name === 'app');
+function moduleFiles(folder, { exposed, uses, pages, prefetches }) {
 	if (!exposed) throw new Error(`${folder} exposes no ./app.`);
-	const { scripts, styles } = filesOf(exposed);
-	const isOwn = (/** @type {string} */ file) => !scripts.includes(file) && !styles.includes(file);
-	const pageFiles = Object.entries(pages)
-		.sort(([one], [other]) => (one < other ? -1 : 1))
-		.map(([name, page]) => [
-			name,
-			{
-				scripts: page.files.filter((file) => file.endsWith('.js') && isOwn(file)),
-				styles: page.files.filter((file) => file.endsWith('.css') && isOwn(file)),
-				uses: page.uses.filter((singleton) => !uses.includes(singleton)),
-			},
-		]);
-	for (const [address, { page }] of Object.entries(starts))
+	const { scripts, styles } = exposed;
+	for (const [address, { page }] of Object.entries(prefetches))
 		if (page !== undefined && !Object.hasOwn(pages, page))
-			throw new Error(`${address} starts ${page}, which is no page.`);
+			throw new Error(`${address} names ${page}, which is no page.`);
 	return {
 		scripts,
 		styles,
 		boot: null,
-		early: null,
+		prefetchScript: null,
 		backGuard: null,
 		worker: null,
 		fonts: [],
 		provides: {},
 		uses,
-		pages: Object.fromEntries(pageFiles),
-		starts,
+		pages: pageFiles(pages, { files: [...scripts, ...styles], uses }),
+		prefetches,
 	};
 }
 
 /**
  * @param {string} folder
  * @param {readonly string[]} entryFiles What the entry of the shell loads, in order.
+ * @param {{ readonly provides: Readonly<Record<string, Files>>, readonly pages: BuiltPages }} built
  */
-function shellFiles(folder, entryFiles) {
-	const late = new Set(singletons.filter(({ eager }) => !eager).map(({ name }) => name));
-	const provided = readManifest(folder).shared.filter(({ name }) => late.has(name));
+function shellFiles(folder, entryFiles, { provides, pages }) {
 	return {
 		scripts: entryFiles.filter((file) => file.endsWith('.js')),
 		styles: entryFiles.filter((file) => file.endsWith('.css')),
 		boot: filesIn(folder).find((file) => /^assets\/boot\..*\.js$/.test(file)) ?? null,
-		early: filesIn(folder).find((file) => /^assets\/early-data\..*\.js$/.test(file)) ?? null,
+		prefetchScript: filesIn(folder).find((file) => /^assets\/prefetch-guarded\..*\.js$/.test(file)) ?? null,
 		backGuard: filesIn(folder).find((file) => /^assets\/back-guard\..*\.js$/.test(file)) ?? null,
 		worker: 'service-worker.js',
-		fonts: filesIn(folder).filter((file) => /figtree.*\.woff2$/.test(file)),
-		provides: Object.fromEntries(provided.map((part) => [part.name, filesOf(part)])),
+		fonts: filesIn(folder).filter((file) => /figtree-plain.*\.woff2$/.test(file)),
+		provides,
 		uses: [],
-		pages: {},
-		starts: {},
+		pages: pageFiles(pages, { files: entryFiles, uses: [] }),
+		prefetches: {},
 	};
 }
 
 /**
  * Writes `release.json` beside what was built.
  *
- * @param {{ readonly name: string; readonly folder: string; readonly entryFiles: readonly string[]; readonly drawn?: Pick<ReleaseFile, 'pictures' | 'icons'>; readonly uses: readonly string[]; readonly pages: BuiltPages; readonly starts: Starts }} build
+ * @param {{ readonly name: string; readonly folder: string; readonly entryFiles: readonly string[]; readonly drawn?: Pick<ReleaseFile, 'pictures' | 'icons'>; readonly exposed: Files | undefined; readonly provides: Readonly<Record<string, Files>>; readonly uses: readonly string[]; readonly pages: BuiltPages; readonly shared: Pick<ReleaseFile, 'sharedExports' | 'sharedImports'>; readonly prefetches: RoutePrefetches }} build
  * @returns {ReleaseFile}
  */
 export function writeRelease({ name, folder, entryFiles, drawn = {}, ...built }) {
 	const isShell = name === 'shell';
-	const files = isShell ? shellFiles(folder, entryFiles) : moduleFiles(folder, built);
-	// Federation's own manifests have served: pages name the entry themselves, and nothing else is to be published.
-	for (const manifest of ['mf-manifest.json', 'mf-stats.json']) rmSync(path.join(folder, manifest), { force: true });
+	const files = isShell ? shellFiles(folder, entryFiles, built) : moduleFiles(folder, built);
 	const release = {
 		name,
-		version: versionOf(folder, built.starts),
+		version: versionOf(folder, built.prefetches),
 		remoteEntry: isShell ? null : 'remoteEntry.js',
 		server: existsSync(path.join(folder, 'server.mjs')) ? 'server.mjs' : null,
 		...files,
+		...built.shared,
 		...drawn,
 	};
 	writeFileSync(path.join(folder, 'release.json'), `${JSON.stringify(release, null, '\t')}\n`);

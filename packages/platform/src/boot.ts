@@ -1,13 +1,16 @@
-// biome-ignore-all lint/performance/noBarrelFile: the door for the script of finished pages, which must not meet the libraries behind the other one.
+// biome-ignore-all lint/performance/noBarrelFile: the entry point of prerendered pages' script, which must not import the libraries of the other one.
 export { likesWords, readsWords } from './article/count-words.ts';
-export { doorAt } from './centre/door.ts';
-export { openingLine } from './centre/opening-line.ts';
-export { ALIVE_EVENT, announceAlive, isAlive, type PagePart } from './document/alive.ts';
-export { countEarly } from './document/early-view.ts';
+export { LIKE_FAILED, LIKE_REFUSALS } from './article/like-words.ts';
+export { parseLike, readStoredLike, serialiseLike, writeStoredLike } from './article/stored-like.ts';
+export { openingSentence } from './centre/opening-sentence.ts';
+export { openingStatusAt } from './centre/opening-status.ts';
 export { fragmentTarget } from './document/fragment-target.ts';
+export { announceHydrated, HYDRATED_EVENT, isHydrated, type PagePart } from './document/hydration.ts';
+export { keepPreHydrationLike, type LikeOutcome } from './document/pre-hydration-like.ts';
+export { countPreHydrationView, refreshPreHydrationView } from './document/pre-hydration-view.ts';
+export { clearAllUserData } from './session/clear-user-data.ts';
 export { DRAFT_PREFIX } from './session/drafts.ts';
-export { forgetEverything } from './session/forget-visit.ts';
 export { readSession, SESSION_KEY } from './session/session-storage.ts';
 export { deviceId } from './storage/device-id.ts';
-export { inSessionPlace, isRemembered } from './storage/session-place.ts';
+export { inSessionLifetimeStorage, isRemembered } from './storage/session-lifetime-storage.ts';
 export { tryStorage } from './storage/try-storage.ts';

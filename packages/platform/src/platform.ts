@@ -1,4 +1,4 @@
-// biome-ignore-all lint/performance/noBarrelFile: the one door to the libraries a page holds once; naming each export is what lets the rest be shaken off.
+// biome-ignore-all lint/performance/noBarrelFile: the one entry point to the libraries a page shares; named exports are tree-shaken.
 export { Provider as StoreProvider } from 'react-redux';
 export {
 	BrowserRouter,
@@ -17,13 +17,13 @@ export {
 export { type OwnAddressActions, useOwnAddress } from './account/use-own-address.ts';
 export { type ApiError, explain, fieldErrorsIn, problemIn, refusalIn, retryAfterIn } from './api/api-error.ts';
 export { baseApi } from './api/base-api.ts';
-export { sinceOwnChange } from './api/own-change.ts';
+export { sinceOwnWrite } from './api/read-your-writes.ts';
 export { type ApiRequest, type RequestParts, requestFor } from './api/request-for.ts';
 export {
+	patchAccount,
+	patchAvailableTimes,
 	prefetchServices,
 	selectProfile,
-	showAccount,
-	showFreshTimes,
 	useChangeEmailMutation,
 	useGetAccountQuery,
 	useGetProfileQuery,
@@ -32,30 +32,42 @@ export {
 	useResendConfirmationMutation,
 } from './api/shared-api.ts';
 export { likesWords, readsWords } from './article/count-words.ts';
+export { LIKE_FAILED, LIKE_REFUSALS } from './article/like-words.ts';
+export {
+	likeStorageKey,
+	parseLike,
+	readStoredLike,
+	type StoredLike,
+	type StoredLikeValue,
+	serialiseLike,
+	writeStoredLike,
+} from './article/stored-like.ts';
 export { careLines } from './care/care-lines.ts';
 export { hasCareWordsSoon } from './care/care-words.ts';
 export { useCareWords } from './care/use-care-words.ts';
-export { type Door, doorAt } from './centre/door.ts';
 export { clockTime, dayName, groupHours, type HoursGroup, isOpenDay } from './centre/opening-hours.ts';
-export { type OpeningLine, openingLine } from './centre/opening-line.ts';
-export { onServerClock, serverNow } from './clock/server-clock.ts';
+export { type OpeningSentence, openingSentence } from './centre/opening-sentence.ts';
+export { type OpeningStatus, openingStatusAt } from './centre/opening-status.ts';
+export { onServerClockChange, serverNow } from './clock/server-clock.ts';
 export { useOpenedAt } from './clock/use-opened-at.ts';
-export { takeEarlyView } from './document/early-view.ts';
-export { AttemptContext, type LazyPage, lazyPage, PageFilesContext } from './document/lazy-page.tsx';
+export { type LazyPage, LoadAttemptContext, lazyPage, PageFilesContext } from './document/lazy-page.tsx';
 export { NotFound, NotFoundContext } from './document/not-found.tsx';
-export { type PageFacts, PageSinkContext, type Shown } from './document/page-sink.ts';
-export { useAlive } from './document/use-alive.ts';
-export { documentTitle, useArrival, usePage } from './document/use-page.ts';
-export { type HumanCheck, type HumanStamp, useHumanCheck } from './form/use-human-check.tsx';
-export { holdPops } from './navigation/hold-pops.ts';
+export { type PageContent, type PageMetadata, PageMetadataContext } from './document/page-metadata.ts';
+export { type LikeOutcome, takePreHydrationLike } from './document/pre-hydration-like.ts';
+export { takePreHydrationView } from './document/pre-hydration-view.ts';
+export { useHydratedSignal } from './document/use-hydrated-signal.ts';
+export { documentTitle, usePage, useScrollOnNavigation } from './document/use-page.ts';
+export { type BotCheck, type BotCheckFields, useBotCheck } from './form/use-bot-check.tsx';
+export { interceptPopstate } from './navigation/intercept-popstate.ts';
 export { paths, type ScheduleChoice } from './navigation/paths.ts';
 export { addressOf, type LoginState, loginStateOf } from './navigation/return-path.ts';
 export { useLinkToken } from './navigation/use-link-token.ts';
 export { SCHEDULE_MESSAGE, type ScheduleLink, useScheduleLink } from './navigation/use-schedule-link.ts';
 export type { ModuleAppProps, RemoteModule } from './remote-module.ts';
-export { DRAFT_PREFIX, holdsDraft, VISIT_PREFIX } from './session/drafts.ts';
-export { forgetEverything } from './session/forget-visit.ts';
-export { keepSession } from './session/keep-session.ts';
+export { clearAllUserData } from './session/clear-user-data.ts';
+export { DRAFT_PREFIX, hasUnsentDraft, VISIT_PREFIX } from './session/drafts.ts';
+export { isUserKnownOnDevice } from './session/last-user.ts';
+export { persistSession } from './session/persist-session.ts';
 export type { EndReason, SessionState, SessionUser } from './session/session.ts';
 export {
 	useCheckSession,
@@ -67,8 +79,7 @@ export {
 	useSessionUser,
 	useStartSession,
 } from './session/use-session.ts';
-export { isSomebodyKnownHere } from './session/who-is-here.ts';
-export { keepTicketPages } from './storage/kept-pages.ts';
+export { cacheTicketPages } from './storage/offline-pages.ts';
 export {
 	dropTicket,
 	isTicketKept,
@@ -78,8 +89,8 @@ export {
 	saveTicket,
 	unkeepTicket,
 } from './storage/saved-tickets.ts';
-export { inSessionPlace, isRemembered } from './storage/session-place.ts';
+export { inSessionLifetimeStorage, isRemembered } from './storage/session-lifetime-storage.ts';
 export { type AppStore, makeStore, type RootState } from './store.ts';
 export { useAppDispatch, useAppSelector } from './store-hooks.ts';
-export { reportSavedUse, sendSavedUses } from './telemetry/saved-uses.ts';
+export { reportSavedContentUse, sendSavedContentUses } from './telemetry/saved-content-uses.ts';
 export { validateWith } from './validate-with.ts';

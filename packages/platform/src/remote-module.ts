@@ -3,17 +3,17 @@ import type { AppStore } from './store.ts';
 
 export interface ModuleAppProps {
 	/**
-	 * Nobody knows yet who is there: only the outline of the page is to be shown. It is rendered ahead of time, so it asks nothing and
-	 * shows nothing of anybody and nothing of the day.
+	 * The session is not known yet: only the skeleton of the page is rendered. It is prerendered, so it sends no request and shows nothing of
+	 * a person or of the day.
 	 */
-	readonly isWaiting?: boolean;
+	readonly isSkeleton?: boolean;
 }
 
 /** What a module of the site exposes as `./app`: its routes, with absolute paths, as one component. */
 export interface RemoteModule {
 	readonly App: ComponentType<ModuleAppProps>;
-	/** It minds `isWaiting`. Older releases do not, and are not shown before it is known who is there. */
-	readonly canWait?: boolean;
+	/** It renders a skeleton for `isSkeleton`. Older releases do not, and are not shown before the session is known. */
+	readonly supportsSkeleton?: boolean;
 	/** Fetches the files of the page at this path and begins the open calls it will make: somebody is about to go there. */
 	readonly prefetch?: (pathname: string, dispatch: AppStore['dispatch']) => void;
 }

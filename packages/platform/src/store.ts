@@ -11,7 +11,7 @@ export type AppStore = ReturnType<typeof makeStore>;
 const NO_RUNTIME_CHECKS = { immutableCheck: false, serializableCheck: false, actionCreatorCheck: false } as const;
 
 /**
- * The store of one page. `preloaded` is the state island of a page rendered ahead of time: answers of the API only,
+ * The store of one page. `preloaded` is the state island of a prerendered page: answers of the API only,
  * never a session.
  */
 export const makeStore = (preloaded?: Partial<RootState>) =>

@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { installedBrowsers } from './installed-browsers.ts';
 import { repositoryRoot } from './repository-root.ts';
+
+const browserPath = (): string | undefined => process.env.CHROME_PATH || installedBrowsers()[0];
 
 const flags = [
 	'--no-sandbox',
@@ -15,15 +18,28 @@ const flags = [
 ];
 
 /**
- * Debian's Chromium, headless; `CHROME_PATH` names another. Its pages get no service worker unless a context asks for it
+ * The Chromium or Chrome of this machine, headless; `CHROME_PATH` names another, and without any Playwright's own headless shell is
+ * taken. Its pages get no service worker unless a context asks for it
  * (`serviceWorkers: 'allow'`): what a worker fetches passes by what a test stubs with `page.route`.
  *
  * @param debuggingPort where another tool than ours may speak to it.
+ * @param trustedKey the hash of a public key whose certificates it takes, whoever signed them; its HTTP cache works as ever.
  */
-export async function openBrowser({ debuggingPort }: { readonly debuggingPort?: number } = {}): Promise<Browser> {
+export async function openBrowser({
+	debuggingPort,
+	trustedKey,
+}: {
+	readonly debuggingPort?: number;
+	readonly trustedKey?: string;
+} = {}): Promise<Browser> {
+	const executablePath = browserPath();
 	const browser = await chromium.launch({
-		executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-		args: debuggingPort === undefined ? flags : [...flags, `--remote-debugging-port=${debuggingPort}`],
+		...(executablePath ? { executablePath } : {}),
+		args: [
+			...flags,
+			...(debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`]),
+			...(trustedKey === undefined ? [] : [`--ignore-certificate-errors-spki-list=${trustedKey}`]),
+		],
 	});
 	const newContext = browser.newContext.bind(browser);
 	browser.newContext = (options) => newContext({ serviceWorkers: 'block', ...options });
@@ -40,26 +56,24 @@ export const PHONE_AGENT =
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
-/** What went wrong on a page that nobody would otherwise see. */
-export interface Witness {
-	readonly complaints: readonly string[];
-}
+/** Console errors and warnings, uncaught exceptions and blocked content of a page, in order. */
+export type PageErrors = readonly string[];
 
-/** A page that remembers console errors, uncaught exceptions and blocked content; a journey ends by finding none. */
+/** Opens a page and collects its errors; a journey ends by expecting none. */
 export async function openPage(
 	context: BrowserContext,
 	options: { readonly ignore?: RegExp } = {},
-): Promise<{ readonly page: Page; readonly witness: Witness }> {
-	const complaints: string[] = [];
+): Promise<{ readonly page: Page; readonly pageErrors: PageErrors }> {
+	const pageErrors: string[] = [];
 	const page = await context.newPage();
-	const note = (text: string): void => {
-		if (!text.includes(BLOCKED_WORKER) && !options.ignore?.test(text)) complaints.push(text);
+	const collect = (text: string): void => {
+		if (!text.includes(BLOCKED_WORKER) && !options.ignore?.test(text)) pageErrors.push(text);
 	};
-	page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
+	page.on('pageerror', (error) => collect(`uncaught: ${error.message}`));
 	page.on('console', (message) => {
-		if (message.type() === 'error' || message.type() === 'warning') note(`${message.type()}: ${message.text()}`);
+		if (message.type() === 'error' || message.type() === 'warning') collect(`${message.type()}: ${message.text()}`);
 	});
-	return { page, witness: { complaints } };
+	return { page, pageErrors };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { freePort } from './free-port.ts';
+import { endWithParent } from 'local-cloud/end-with-parent';
+import { freePort } from 'local-cloud/free-port';
 import { repositoryRoot } from './repository-root.ts';
 
 /** A running DynamoDB engine of this process, in memory, on loopback. */
@@ -38,12 +39,13 @@ async function ready(endpoint: string, child: ChildProcess): Promise<void> {
 
 /** Starts an engine, or points at the one `DYNAMODB_ENDPOINT` names. It ends with this process. */
 export async function startEngine(): Promise<Engine> {
-	const given = process.env.DYNAMODB_ENDPOINT;
-	if (given) return { endpoint: given, stop: () => undefined };
+	const external = process.env.DYNAMODB_ENDPOINT;
+	if (external) return { endpoint: external, stop: () => undefined };
 	const port = await freePort();
 	const child = spawn(binary(), ['serve', '--host', '127.0.0.1', '--port', String(port)], { stdio: 'ignore' });
-	// A test that fails before it closes its table must not keep the runner alive.
+	// A test that fails before it closes its table must not keep the runner alive, nor the engine outlive one that was killed.
 	child.unref();
+	if (child.pid !== undefined) endWithParent(child.pid);
 	process.once('exit', () => child.kill('SIGKILL'));
 	const endpoint = `http://127.0.0.1:${port}`;
 	await ready(endpoint, child);

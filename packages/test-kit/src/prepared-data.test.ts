@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './free-port.ts';
+import { freePort } from 'local-cloud/free-port';
 import { copyPrepared, preparedData } from './prepared-data.ts';
 
 let dir: string;
@@ -43,8 +43,8 @@ test('a preparation that was cut off is made again, on an empty folder', async (
 		throw new Error('cut off');
 	};
 	await expect(preparedData(cut)).rejects.toThrow('cut off');
-	const made = await preparedData(fill);
-	await expect(readFile(join(made?.folder ?? '', 'half'))).rejects.toThrow();
+	const prepared = await preparedData(fill);
+	await expect(readFile(join(prepared?.folder ?? '', 'half'))).rejects.toThrow();
 	expect(filled).toHaveLength(1);
 });
 

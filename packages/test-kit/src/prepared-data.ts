@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-/** The variable that names the folder of one test run for prepared data (`prepared-dir-open.cjs`). Unset, nothing is prepared. */
+/** The variable that names the folder of one test run for prepared data (`prepare-journeys.cjs`). Unset, nothing is prepared. */
 const PREPARED_DIR = 'TULIA_PREPARED_DIR';
 
 /** The data of a local cloud that was filled and published, and the port its pages were published for. */

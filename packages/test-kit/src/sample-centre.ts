@@ -1,3 +1,4 @@
+import { CENTRE_ZONE } from '@tulia/centre/zone';
 import type { CentreProfile, OpeningHours } from '@tulia/contracts/profile/schemas';
 
 const weekday = { opens: '09:00', closes: '17:00' } as const;
@@ -26,7 +27,7 @@ export const aProfile = (changes: Partial<CentreProfile> = {}): CentreProfile =>
 	responseTimes: { questions: '24-48 hours', email: '24 hours' },
 	claims: { satisfactionPercent: 91, reviewCount: 240 },
 	mailSender: { name: 'Pumzika House', email: 'appointments@pumzika.example' },
-	timeZone: 'Africa/Nairobi',
+	timeZone: CENTRE_ZONE,
 	currency: 'KES',
 	crisisLines: [],
 	ticketPrefix: 'PUM',

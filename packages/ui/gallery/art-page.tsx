@@ -2,7 +2,6 @@ import { CardGrid, Container, PageHeading, Section } from '../src/core.ts';
 import { HeroArt, Illustration, illustrationIds } from '../src/illustrations.ts';
 import * as s from './gallery.module.css';
 
-/** Every drawing. */
 export const ArtPage = () => (
 	<main id="main">
 		<div className={s.hero}>

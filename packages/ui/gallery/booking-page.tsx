@@ -1,8 +1,9 @@
+import { longDay, shortDay } from '@tulia/centre/date-words';
 import { useRef, useState } from 'react';
-import { BookingBar, CalendarPicker, DraftTicket, longDay, SlotPicker, shortDay, Ticket } from '../src/booking.ts';
+import { BookingBar, CalendarPicker, DraftTicket, SlotPicker, Ticket } from '../src/booking.ts';
 import { Button, Container, PageHeading } from '../src/core.ts';
 import * as s from './gallery.module.css';
-import { Part } from './part.tsx';
+import { Example } from './part.tsx';
 
 const DAYS = {
 	'2026-11-15': { state: 'closed', reason: 'Sunday' },
@@ -26,7 +27,6 @@ const QrSample = () => (
 	</svg>
 );
 
-/** Everything of the booking entry. */
 export function BookingPage() {
 	const [date, setDate] = useState('2026-11-19');
 	const [time, setTime] = useState('10:30 AM');
@@ -84,7 +84,7 @@ export function BookingPage() {
 
 const More = () => (
 	<>
-		<Part title="The ticket">
+		<Example title="The ticket">
 			<Ticket
 				centre="Tulia Centre"
 				visit={{ ...VISIT, date: '2026-11-19', time: '10:30 AM' }}
@@ -94,8 +94,8 @@ const More = () => (
 				qr={<QrSample />}
 				wide
 			/>
-		</Part>
-		<Part title="Nothing chosen, and wrong">
+		</Example>
+		<Example title="Nothing chosen, and wrong">
 			<div className={`${s.two} ${s.half}`}>
 				<DraftTicket visit={{ location: VISIT.location }} action={<Button disabled>Confirm Appointment</Button>} />
 				<div>
@@ -117,6 +117,6 @@ const More = () => (
 					/>
 				</div>
 			</div>
-		</Part>
+		</Example>
 	</>
 );

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/correctness/noUndeclaredDependencies: tools of the repository, not of the package
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Compiler, rspack, type Stats } from '@rspack/core';

@@ -1,5 +1,5 @@
 import { Accordion, AccordionItem } from '../src/accordion.ts';
-import { ErrorSummary } from '../src/core/error-summary.tsx';
+import { ErrorSummary } from '../src/core/feedback/error-summary.tsx';
 import {
 	ArrowLink,
 	AsyncBlock,
@@ -29,7 +29,7 @@ import {
 } from '../src/core.ts';
 import { Illustration } from '../src/illustrations.ts';
 import * as s from './gallery.module.css';
-import { Part, Row } from './part.tsx';
+import { Example, Row } from './part.tsx';
 
 const idle = { isLoading: false, isError: false, isFetching: false, refetch: () => undefined };
 const failed = {
@@ -39,7 +39,6 @@ const failed = {
 	busyLabel: 'Loading times…',
 };
 
-/** Everything of the core entry. */
 export const CorePage = () => (
 	<main id="main">
 		<Container>
@@ -51,7 +50,7 @@ export const CorePage = () => (
 			<Cards />
 			<Opening />
 			<States />
-			<Part title="Small things">
+			<Example title="Small things">
 				<Row>
 					<Logo name="Tulia Centre" tagline="Counselling and recovery" />
 					<Stars value={4} />
@@ -68,7 +67,7 @@ export const CorePage = () => (
 						Subscribe
 					</Button>
 				</div>
-			</Part>
+			</Example>
 		</Container>
 		<FooterArt />
 		<KikoiEdge on="footer" />
@@ -76,7 +75,7 @@ export const CorePage = () => (
 );
 
 const Buttons = () => (
-	<Part title="Buttons">
+	<Example title="Buttons">
 		<Row>
 			<Button>Schedule Physical Meeting</Button>
 			<LinkButton variant="secondary" href="#services">
@@ -103,11 +102,11 @@ const Buttons = () => (
 				Say it failed
 			</Button>
 		</Row>
-	</Part>
+	</Example>
 );
 
 const Messages = () => (
-	<Part title="Messages">
+	<Example title="Messages">
 		<ErrorSummary
 			errors={[
 				{ field: 'confirmPassword', message: 'Passwords must match' },
@@ -132,11 +131,11 @@ const Messages = () => (
 		>
 			We could not load the latest version. Showing saved content.
 		</Notice>
-	</Part>
+	</Example>
 );
 
 const Cards = () => (
-	<Part title="Cards and steps">
+	<Example title="Cards and steps">
 		<SectionHead
 			title="What brings you here?"
 			lead="You do not need a name for it. Start with what feels closest."
@@ -166,11 +165,11 @@ const Cards = () => (
 				},
 			]}
 		/>
-	</Part>
+	</Example>
 );
 
 const Opening = () => (
-	<Part title="Accordions">
+	<Example title="Accordions">
 		<Accordion look="panels" defaultOpenId="depression">
 			<AccordionItem
 				id="depression"
@@ -204,11 +203,11 @@ const Opening = () => (
 				One hour.
 			</AccordionItem>
 		</Accordion>
-	</Part>
+	</Example>
 );
 
 const States = () => (
-	<Part title="States of a block">
+	<Example title="States of a block">
 		<AsyncBlock
 			query={{ ...idle, isLoading: true, isFetching: true }}
 			skeleton={<SkeletonRows count={3} />}
@@ -231,5 +230,5 @@ const States = () => (
 			<p>Thank you. A person will read it and reply in 24 to 48 hours.</p>
 		</SuccessPanel>
 		<Panel tone="sand">A panel on sand.</Panel>
-	</Part>
+	</Example>
 );

@@ -11,7 +11,7 @@ import {
 } from '../src/form.ts';
 import { Illustration } from '../src/illustrations.ts';
 import * as s from './gallery.module.css';
-import { Part } from './part.tsx';
+import { Example } from './part.tsx';
 
 interface Account {
 	readonly name?: string;
@@ -40,7 +40,6 @@ const validate = ({ password, confirmPassword, terms }: Account) => [
 	...(terms ? [] : [{ field: 'terms', message: 'You must accept the terms and conditions' }]),
 ];
 
-/** Everything of the form entry. */
 export const FormPage = () => (
 	<main id="main">
 		<Container>
@@ -49,7 +48,7 @@ export const FormPage = () => (
 				<Register />
 				<Login />
 			</div>
-			<Part title="Choices">
+			<Example title="Choices">
 				<Form onSubmit={() => undefined} label="Choices">
 					<RadioCards
 						name="serviceId"
@@ -78,7 +77,7 @@ export const FormPage = () => (
 						maxLength={500}
 					/>
 				</Form>
-			</Part>
+			</Example>
 		</Container>
 	</main>
 );

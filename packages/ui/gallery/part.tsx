@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as s from './gallery.module.css';
 
 /** One component in its states. */
-export const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+export const Example = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
 	<section className={s.part}>
 		<h2>{title}</h2>
 		{children}

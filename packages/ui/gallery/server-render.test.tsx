@@ -12,12 +12,12 @@ describe.each([
 	['admin', <AdminPage key="admin" />],
 	['art', <ArtPage key="art" />],
 ])('the %s page of the gallery, on a server without a window', (_name, page) => {
-	test('is the same HTML each time, and the browser will find it so', () => {
+	test('a page of the gallery renders to the same HTML each time, and hydrates without a mismatch', () => {
 		expect(typeof window).toBe('undefined');
 		expect(renderToString(page)).toBe(renderToString(page));
 	});
 
-	test('has no inline style, script or handler for the policy to refuse', () => {
+	test('a page of the gallery has no inline style, script or handler that the policy would refuse', () => {
 		expect(renderToString(page)).not.toMatch(/ style=|<style|<script| on[a-z]+="/);
 	});
 });

@@ -1,2 +1,7 @@
-// biome-ignore-all lint/performance/noBarrelFile: the package's door; each name is listed, nothing is passed on unseen
-export { Accordion, AccordionItem, type AccordionItemProps, type AccordionProps } from './core/accordion.tsx';
+// biome-ignore-all lint/performance/noBarrelFile: the package's entry point; every export is named
+export {
+	Accordion,
+	AccordionItem,
+	type AccordionItemProps,
+	type AccordionProps,
+} from './core/disclosure/accordion.tsx';

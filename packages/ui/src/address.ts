@@ -1,3 +1,4 @@
-// biome-ignore-all lint/performance/noBarrelFile: the package's door; each name is listed, nothing is passed on unseen
-export { AddressPanel, type AddressPanelProps, type OwnAddress } from './address/address-panel.tsx';
+// biome-ignore-all lint/performance/noBarrelFile: the package's entry point; every export is named
+export { AddressPanel, type AddressPanelProps } from './address/address-panel.tsx';
+export type { OwnAddress } from './address/address-text.tsx';
 export { maskedAddress } from './address/masked-address.ts';

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/performance/noBarrelFile: the package's door; each name is listed, nothing is passed on unseen
+// biome-ignore-all lint/performance/noBarrelFile: the package's entry point; every export is named
 export { AdminFrame, type AdminFrameProps, AdminHeading, AdminLink } from './admin/admin-frame.tsx';
 export { type Column, DataTable, type DataTableProps } from './admin/data-table.tsx';
 export { OutcomeButtons, type OutcomeButtonsProps } from './admin/outcome-buttons.tsx';
@@ -6,4 +6,4 @@ export { TableBox, type TableBoxProps } from './admin/table-box.tsx';
 export { type FilterChip, FilterChips, type FilterChipsProps } from './controls/filter-chips.tsx';
 export { Pager, type PagerProps } from './controls/pager.tsx';
 export { SearchField, type SearchFieldProps } from './controls/search-field.tsx';
-export { StatusPill } from './core/status-pill.tsx';
+export { StatusPill } from './core/display/status-pill.tsx';

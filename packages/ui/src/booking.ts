@@ -1,10 +1,9 @@
-// biome-ignore-all lint/performance/noBarrelFile: the package's door; each name is listed, nothing is passed on unseen
+// biome-ignore-all lint/performance/noBarrelFile: the package's entry point; every export is named
 export { BookingBar, type BookingBarProps } from './booking/booking-bar.tsx';
 export type { ShortDay } from './booking/calendar-grid.tsx';
 export { CalendarPicker, type CalendarPickerProps } from './booking/calendar-picker.tsx';
 export { DayList, type DayListProps, DayListSkeleton, type ListedDay } from './booking/day-list.tsx';
 export type { CalendarDay } from './booking/day-state.ts';
-export { longDay, shortDay } from './booking/day-words.ts';
 export { SlotPicker, type SlotPickerProps } from './booking/slot-picker.tsx';
 export {
 	DraftTicket,
@@ -12,7 +11,7 @@ export {
 	Ticket,
 	type TicketProps,
 	type TicketValidity,
-	type Visit,
+	type VisitSummary,
 } from './booking/ticket.tsx';
-export { Seal } from './core/seal.tsx';
-export { StatusPill } from './core/status-pill.tsx';
+export { Seal } from './core/brand/seal.tsx';
+export { StatusPill } from './core/display/status-pill.tsx';

@@ -1,29 +1,40 @@
-// biome-ignore-all lint/performance/noBarrelFile: the package's door; each name is listed, nothing is passed on unseen
-export { ArrowLink } from './core/arrow-link.tsx';
-export { AsyncBlock, type AsyncBlockProps, type AsyncQuery } from './core/async-block.tsx';
-export { Avatar } from './core/avatar.tsx';
-export { Button, type ButtonProps } from './core/button.tsx';
-export { Card, CardFoot, CardGrid, type CardProps, CardTitle, Panel } from './core/card.tsx';
-export { classNames } from './core/class-names.ts';
-export { FooterArt } from './core/footer-art.tsx';
-export { Icon } from './core/icon.tsx';
-export { IconButton, type IconButtonProps } from './core/icon-button.tsx';
-export type { IconName } from './core/icon-paths.ts';
-export { KikoiEdge } from './core/kikoi-edge.tsx';
-export { ButtonRow, Container, Lead, PageHeading, Section, SectionHead } from './core/layout.tsx';
-export { LinkButton } from './core/link-button.tsx';
-export { Logo, type LogoProps } from './core/logo.tsx';
-export { Menu, type MenuProps } from './core/menu.tsx';
-export { Notice, type NoticeProps } from './core/notice.tsx';
-export { RoadSteps } from './core/road-steps.tsx';
-export { SavedContentNotice, type SavedContentNoticeProps } from './core/saved-content-notice.tsx';
-export { Seal } from './core/seal.tsx';
-export { Skeleton, SkeletonRows, SkeletonStack } from './core/skeleton.tsx';
-export { FullPageSpinner, Spinner } from './core/spinner.tsx';
-export { SpotEmpty, SpotOffline } from './core/spots.tsx';
-export { Stars } from './core/stars.tsx';
-export { EmptyPanel, SuccessPanel } from './core/status-panel.tsx';
-export { ToastRegion } from './core/toast-region.tsx';
-export { TOAST_MS, toast } from './core/toast-store.ts';
-export { type Disclosure, useDisclosure } from './core/use-disclosure.ts';
-export { VisuallyHidden } from './core/visually-hidden.tsx';
+// biome-ignore-all lint/performance/noBarrelFile: the package's entry point; every export is named
+
+export { FooterArt } from './core/brand/footer-art.tsx';
+export { KikoiEdge } from './core/brand/kikoi-edge.tsx';
+export { Logo, type LogoProps } from './core/brand/logo.tsx';
+export { RoadSteps } from './core/brand/road-steps.tsx';
+export { Seal } from './core/brand/seal.tsx';
+export { SpotEmpty, SpotOffline } from './core/brand/spots.tsx';
+export { ArrowLink } from './core/button/arrow-link.tsx';
+export { Button, type ButtonProps } from './core/button/button.tsx';
+export { IconButton, type IconButtonProps } from './core/button/icon-button.tsx';
+export { LinkButton } from './core/button/link-button.tsx';
+export { Menu, type MenuProps } from './core/disclosure/menu.tsx';
+export { MenuPanel, type MenuPanelProps } from './core/disclosure/menu-panel.tsx';
+export { type Disclosure, useDisclosure } from './core/disclosure/use-disclosure.ts';
+export { Avatar } from './core/display/avatar.tsx';
+export { Icon } from './core/display/icon.tsx';
+export type { IconName } from './core/display/icon-paths.ts';
+export { Stars } from './core/display/stars.tsx';
+export { AsyncBlock, type AsyncBlockProps, type AsyncQuery } from './core/feedback/async-block.tsx';
+export { Dots } from './core/feedback/dots.tsx';
+export { FullPageSpinner } from './core/feedback/full-page-spinner.tsx';
+export { Notice, type NoticeProps } from './core/feedback/notice.tsx';
+export { SavedContentNotice, type SavedContentNoticeProps } from './core/feedback/saved-content-notice.tsx';
+export { Skeleton, SkeletonRows, SkeletonStack } from './core/feedback/skeleton.tsx';
+export { EmptyPanel, SuccessPanel } from './core/feedback/status-panel.tsx';
+export { ToastRegion } from './core/feedback/toast-region.tsx';
+export { TOAST_MS, toast } from './core/feedback/toast-store.ts';
+export { Card, CardFoot, CardGrid, type CardProps, CardTitle, Panel } from './core/layout/card.tsx';
+export { classNames } from './core/layout/class-names.ts';
+export {
+	ButtonRow,
+	Container,
+	Lead,
+	PAGE_HEADING_ID,
+	PageHeading,
+	Section,
+	SectionHead,
+} from './core/layout/layout.tsx';
+export { VisuallyHidden } from './core/layout/visually-hidden.tsx';

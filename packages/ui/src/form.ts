@@ -1,12 +1,12 @@
-// biome-ignore-all lint/performance/noBarrelFile: the package's door; each name is listed, nothing is passed on unseen
+// biome-ignore-all lint/performance/noBarrelFile: the package's entry point; every export is named
 export { useForm, useFormState } from 'react-final-form';
-export { CareCard, type CareCardProps, type CareLine } from './form/care-card.tsx';
+export { CareCard, type CareCardProps, type CareLine } from './care/care-card.tsx';
+export { UnattendedNotice, type UnattendedNoticeProps } from './care/unattended-notice.tsx';
 export { Checkbox, type CheckboxProps } from './form/checkbox.tsx';
 export { EmailField } from './form/email-field.tsx';
 export { FieldMessage, inputClass } from './form/field-frame.tsx';
 export { Form, type FormProps, type FormRefusal } from './form/form.tsx';
 export { FormErrors } from './form/form-errors.tsx';
-export { NotReadAtOnce, type NotReadAtOnceProps } from './form/not-read-at-once.tsx';
 export { PasswordField, type PasswordFieldProps, type PasswordRule } from './form/password-field.tsx';
 export { type RadioCardOption, RadioCards, type RadioCardsProps } from './form/radio-cards.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './form/select-field.tsx';

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/performance/noBarrelFile: the package's door; each name is listed, nothing is passed on unseen
+// biome-ignore-all lint/performance/noBarrelFile: the package's entry point; every export is named
 export { HeroArt } from './illustrations/hero-art.tsx';
 export { Illustration, type IllustrationProps } from './illustrations/illustration.tsx';
 export { type IllustrationId, illustrationIds, illustrationUrl } from './illustrations/illustration-url.ts';

@@ -1,2 +1,2 @@
-// biome-ignore-all lint/performance/noBarrelFile: the package's door; each name is listed, nothing is passed on unseen
+// biome-ignore-all lint/performance/noBarrelFile: the package's entry point; every export is named
 export { proseClass } from './prose/prose-class.ts';

@@ -1,2 +1,2 @@
-// biome-ignore-all lint/performance/noBarrelFile: the package's door; each name is listed, nothing is passed on unseen
-export { QrCode, type QrCodeProps } from './qr/qr-code.tsx';
+// biome-ignore-all lint/performance/noBarrelFile: the package's entry point; every export is named
+export { prefetchQrCode, QrCode, type QrCodeProps } from './qr/qr-code.tsx';

@@ -5,7 +5,7 @@ import type { FieldError } from '@tulia/contracts/problem';
 import { useEffect } from 'react';
 import { explain, fieldErrorsIn, refusalIn } from '../api/api-error.ts';
 import {
-	showAccount,
+	patchAccount,
 	useChangeEmailMutation,
 	useGetAccountQuery,
 	useResendConfirmationMutation,
@@ -25,9 +25,9 @@ const NOT_CHANGED = 'We could not change your address. What you typed is still h
 export interface OwnAddressActions {
 	/** Undefined until it is known. */
 	readonly account: Account | undefined;
-	/** Answers a sentence when the letter could not be sent. */
+	/** Returns a sentence when the letter could not be sent. */
 	readonly sendAgain: () => Promise<string | undefined>;
-	/** Answers why the address was not accepted. */
+	/** Returns why the address was not accepted. */
 	readonly change: (
 		values: NewEmail,
 	) => Promise<{ readonly errors?: readonly FieldError[]; readonly message?: string } | undefined>;
@@ -43,11 +43,11 @@ export function useOwnAddress(): OwnAddressActions {
 
 	useEffect(() => {
 		if (!isWaiting) return undefined;
-		const look = (): void => {
+		const readAddress = (): void => {
 			if (document.visibilityState === 'visible') void refetch();
 		};
-		document.addEventListener('visibilitychange', look);
-		return () => document.removeEventListener('visibilitychange', look);
+		document.addEventListener('visibilitychange', readAddress);
+		return () => document.removeEventListener('visibilitychange', readAddress);
 	}, [isWaiting, refetch]);
 
 	return {
@@ -58,7 +58,7 @@ export function useOwnAddress(): OwnAddressActions {
 		},
 		async change(values) {
 			const { data, error } = await changeAddress(values);
-			if (data) return void dispatch(showAccount(() => data));
+			if (data) return void dispatch(patchAccount(() => data));
 			const errors = fieldErrorsIn(error);
 			if (errors.length > 0) return { errors };
 			const message = explain(error, CHANGING, NOT_CHANGED);

@@ -28,7 +28,7 @@ const isApiError = (error: unknown): error is ApiError =>
 export const problemIn = (error: unknown): Problem | undefined =>
 	isApiError(error) && error.kind === 'problem' ? error.problem : undefined;
 
-/** The machine's name of a refusal (`slot_taken`), or `undefined` when no answer came. */
+/** The code of a refusal (`slot_taken`), or `undefined` when no answer came. */
 export const refusalIn = (error: unknown): string | undefined => problemIn(error)?.code;
 
 /** The refused fields, one sentence each; empty when the refusal is about something else. */

@@ -4,7 +4,8 @@ import { baseQuery } from './base-query.ts';
 /**
  * The one RTK Query API of the page. Modules add to it with `injectEndpoints({ overrideExisting: 'throw' })`; the
  * name of an endpoint is its name in the contract, and its data is the response as the contract declares it, so that a
- * page rendered ahead of time can fill the cache with plain responses.
+ * prerendered page
+ * can fill the cache with plain responses.
  */
 export const baseApi = createApi({
 	reducerPath: 'api',

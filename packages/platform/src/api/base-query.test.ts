@@ -1,7 +1,7 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
-import { secondFactorTold, sessionStarted } from '../session/session.ts';
+import { secondFactorNoticeShown, sessionStarted } from '../session/session.ts';
 import { type AppStore, makeStore } from '../store.ts';
-import { answerWith, problem } from '../testing/answers.ts';
+import { mockFetch, problem } from '../testing/mock-fetch.ts';
 import { explain, fieldErrorsIn, refusalIn, retryAfterIn } from './api-error.ts';
 import { baseApi } from './base-api.ts';
 import type { ApiRequest } from './request-for.ts';
@@ -22,20 +22,20 @@ function loggedInStore(): AppStore {
 }
 
 describe('a call to the API', () => {
-	test('sends the token of the session', async () => {
-		const sent = answerWith({ 'GET /api/mine': { status: 200, body: { data: [] } } });
+	test('a call to the API sends the token of the session', async () => {
+		const sent = mockFetch({ 'GET /api/mine': { status: 200, body: { data: [] } } });
 		expect(await ask(loggedInStore(), call('mine'))).toEqual({ data: { data: [] } });
 		expect(sent[0]?.headers.get('authorization')).toBe('Bearer token-1');
 	});
 
-	test('sends no authorization for a visitor', async () => {
-		const sent = answerWith({ 'GET /api/open': { status: 200, body: {} } });
+	test('a call to the API sends no authorization for a visitor', async () => {
+		const sent = mockFetch({ 'GET /api/open': { status: 200, body: {} } });
 		await ask(makeStore(), call('open'));
 		expect(sent[0]?.headers.has('authorization')).toBe(false);
 	});
 
-	test('names this browser where something is written, and only there', async () => {
-		const sent = answerWith({
+	test('a call to the API names this browser where something is written, and only there', async () => {
+		const sent = mockFetch({
 			'GET /api/open': { status: 200, body: {} },
 			'POST /api/contact': { status: 202, body: {} },
 		});
@@ -46,14 +46,14 @@ describe('a call to the API', () => {
 		expect(sent[1]?.headers.get('x-device-id')).toBe(localStorage.getItem('tulia.device'));
 	});
 
-	test('carries on how long the server asks to wait', async () => {
-		answerWith({ 'GET /api/full': { ...problem(429, 'too_many_requests'), headers: { 'retry-after': '420' } } });
+	test('a call to the API carries on how long the server asks to wait', async () => {
+		mockFetch({ 'GET /api/full': { ...problem(429, 'too_many_requests'), headers: { 'retry-after': '420' } } });
 		const { error } = await ask(makeStore(), call('full'));
 		expect(retryAfterIn(error)).toBe(420);
 	});
 
-	test('tells a refusal apart from silence', async () => {
-		answerWith({
+	test('a call to the API tells a refusal apart from silence', async () => {
+		mockFetch({
 			'GET /api/refused': problem(409, 'slot_taken', { errors: [{ field: 'time', message: 'Taken' }] }),
 			'GET /api/proxy-page': { status: 502, body: 'Bad gateway' },
 		});
@@ -70,39 +70,39 @@ describe('a call to the API', () => {
 });
 
 describe('a 401', () => {
-	test('ends the session', async () => {
-		answerWith({ 'GET /api/mine': problem(401, 'unauthenticated') });
+	test('a 401 ends the session', async () => {
+		mockFetch({ 'GET /api/mine': problem(401, 'unauthenticated') });
 		const store = loggedInStore();
 		await ask(store, call('mine'));
 		expect(store.getState().session).toEqual({ status: 'out', reason: 'expired' });
 	});
 
-	test.each(['login', 'register', 'verify'])('of %s is its own business', async (name) => {
-		answerWith({ [`GET /api/${name}`]: problem(401, 'invalid_credentials') });
+	test.each(['login', 'register', 'verify'])('a 401 of %s is its own business', async (name) => {
+		mockFetch({ [`GET /api/${name}`]: problem(401, 'invalid_credentials') });
 		const store = loggedInStore();
 		await ask(store, call(name));
 		expect(store.getState().session.status).toBe('in');
 	});
 
-	test.each(['second_factor_required', 'second_factor_wrong'])('about a code, %s, ends nothing', async (code) => {
-		answerWith({ 'GET /api/mine': problem(401, code) });
+	test.each(['second_factor_required', 'second_factor_wrong'])('a 401 about a code, %s, ends nothing', async (code) => {
+		mockFetch({ 'GET /api/mine': problem(401, code) });
 		const store = loggedInStore();
 		const { error } = await ask(store, call('mine'));
 		expect(refusalIn(error)).toBe(code);
 		expect(store.getState().session.status).toBe('in');
 	});
 
-	test('to a token that was replaced meanwhile ends nothing', async () => {
-		answerWith({ 'GET /api/mine': problem(401, 'unauthenticated') });
+	test('a 401 to a token that was replaced meanwhile ends nothing', async () => {
+		mockFetch({ 'GET /api/mine': problem(401, 'unauthenticated') });
 		const store = loggedInStore();
-		const asked = ask(store, call('mine'));
+		const answer = ask(store, call('mine'));
 		store.dispatch(sessionStarted({ token: 'token-2', user: { id: 'u1', name: 'Wairimu', role: 'client' } }));
-		await asked;
+		await answer;
 		expect(store.getState().session).toMatchObject({ status: 'in', token: 'token-2' });
 	});
 
-	test('is not a 403, a 503 or silence: those keep the session', async () => {
-		answerWith({ 'GET /api/a': problem(403, 'forbidden'), 'GET /api/b': problem(503, 'unavailable') });
+	test('a 401 is not a 403, a 503 or silence: those keep the session', async () => {
+		mockFetch({ 'GET /api/a': problem(403, 'forbidden'), 'GET /api/b': problem(503, 'unavailable') });
 		const store = loggedInStore();
 		for (const name of ['a', 'b', 'c']) await ask(store, call(name));
 		expect(store.getState().session.status).toBe('in');
@@ -112,12 +112,12 @@ describe('a 401', () => {
 describe('a refusal for want of a second factor', () => {
 	const missing = { 'GET /api/admin/dashboard': problem(403, 'second_factor_missing') };
 
-	test('is noted, keeps the session, and can be noted again once the person was told', async () => {
-		answerWith(missing);
+	test('a refusal for want of a second factor is noted, keeps the session, and can be noted again once the person was told', async () => {
+		mockFetch(missing);
 		const store = loggedInStore();
 		await ask(store, call('admin/dashboard'));
 		expect(store.getState().session).toMatchObject({ status: 'in', lacksSecondFactor: true });
-		store.dispatch(secondFactorTold());
+		store.dispatch(secondFactorNoticeShown());
 		expect(store.getState().session).not.toHaveProperty('lacksSecondFactor');
 		await ask(store, call('admin/dashboard'));
 		expect(store.getState().session).toHaveProperty('lacksSecondFactor', true);

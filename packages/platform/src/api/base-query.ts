@@ -1,11 +1,11 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { Problem } from '@tulia/contracts/problem';
-import { learnServerTime } from '../clock/server-clock.ts';
-import { callHeaders, EARLY_LIFETIME, takeEarly } from '../early/early-answers.ts';
-import { secondFactorMissed, sessionEnded, tokenIn } from '../session/session.ts';
+import { syncServerClock } from '../clock/server-clock.ts';
+import { callHeaders, PREFETCH_LIFETIME, takePrefetched } from '../prefetch/prefetched-responses.ts';
+import { secondFactorRequired, sessionEnded, tokenIn } from '../session/session.ts';
 import { deviceId } from '../storage/device-id.ts';
 import { type ApiError, isProblem } from './api-error.ts';
-import { noteOwnChange } from './own-change.ts';
+import { recordOwnWrite } from './read-your-writes.ts';
 import type { ApiRequest } from './request-for.ts';
 import { retryAfterSeconds } from './retry-after.ts';
 
@@ -13,18 +13,18 @@ import { retryAfterSeconds } from './retry-after.ts';
 const TIMEOUT = 30_000;
 
 /** Calls whose 401 is an answer about what was typed, or about the session itself, and never sends anybody to /login. */
-const ANSWERS_401_ITSELF: ReadonlySet<string> = new Set(['login', 'register', 'verify']);
+const HANDLES_401_ITSELF: ReadonlySet<string> = new Set(['login', 'register', 'verify']);
 
 /** Refusals that are a 401 because of what was typed: the session itself is as good as before. */
-const ABOUT_WHAT_WAS_TYPED: ReadonlySet<string> = new Set(['second_factor_required', 'second_factor_wrong']);
+const CREDENTIAL_REFUSALS: ReadonlySet<string> = new Set(['second_factor_required', 'second_factor_wrong']);
 
 /** Calls after which other times are free. */
 const CHANGES_TIMES =
 	/^\/api\/(?:admin\/)?(?:appointments|closures|psychologists|services|settings|unconfirmed-visits)/;
 
-type Answer = { readonly data: unknown } | { readonly error: ApiError };
+type QueryResult = { readonly data: unknown } | { readonly error: ApiError };
 
-const NETWORK_ERROR: Answer = { error: { kind: 'network' } };
+const NETWORK_ERROR: QueryResult = { error: { kind: 'network' } };
 
 function send(
 	{ method, url, body, headers }: ApiRequest,
@@ -44,17 +44,17 @@ function send(
 	});
 }
 
-/** The answer, which may be on its way already: the document, or the intent to come here, asked first. */
+/** The response, prefetched where the document or an intent to navigate sent the call first. */
 async function responseTo(request: ApiRequest, token: string | undefined, signal: AbortSignal): Promise<Response> {
-	const asked = Date.now();
-	const early = request.method === 'GET' ? await takeEarly(request.url, token, asked, signal) : undefined;
-	const response = early ?? (await send(request, token, signal));
-	// An early answer was asked for at most that long ago.
-	learnServerTime(response.headers, early ? asked - EARLY_LIFETIME : asked, Date.now());
+	const sentAt = Date.now();
+	const prefetched = request.method === 'GET' ? await takePrefetched(request.url, token, sentAt, signal) : undefined;
+	const response = prefetched ?? (await send(request, token, signal));
+	// A prefetched call was sent at most that long ago.
+	syncServerClock(response.headers, prefetched ? sentAt - PREFETCH_LIFETIME : sentAt, Date.now());
 	return response;
 }
 
-async function answerOf(response: Response): Promise<Answer> {
+async function resultOf(response: Response): Promise<QueryResult> {
 	if (response.status === 204) return { data: null };
 	const body: unknown = await response.json();
 	if (response.ok) return { data: body };
@@ -63,20 +63,24 @@ async function answerOf(response: Response): Promise<Answer> {
 	return { error: { kind: 'problem', problem: body, ...(wait === undefined ? {} : { retryAfterSeconds: wait }) } };
 }
 
-const problemOf = (answer: Answer): Problem | undefined =>
-	'error' in answer && answer.error.kind === 'problem' ? answer.error.problem : undefined;
+const problemOf = (result: QueryResult): Problem | undefined =>
+	'error' in result && result.error.kind === 'problem' ? result.error.problem : undefined;
 
-const saysSessionIsOver = (problem: Problem | undefined): boolean =>
-	problem?.status === 401 && !ABOUT_WHAT_WAS_TYPED.has(problem.code);
+const isSessionOver = (problem: Problem | undefined): boolean =>
+	problem?.status === 401 && !CREDENTIAL_REFUSALS.has(problem.code);
 
-/** An answer, or the network error; never throws. `fetch` and `json()` reject for many reasons that mean the same here. */
-async function ask(request: ApiRequest, token: string | undefined, cancelled: AbortSignal): Promise<Answer> {
+/** Never throws: `fetch` and `json()` reject for many reasons that all count as a network error. */
+async function sendWithTimeout(
+	request: ApiRequest,
+	token: string | undefined,
+	cancelled: AbortSignal,
+): Promise<QueryResult> {
 	const controller = new AbortController();
 	const abort = (): void => controller.abort();
 	const timer = setTimeout(abort, TIMEOUT);
 	cancelled.addEventListener('abort', abort);
 	try {
-		return await answerOf(await responseTo(request, token, controller.signal));
+		return await resultOf(await responseTo(request, token, controller.signal));
 	} catch {
 		return NETWORK_ERROR;
 	} finally {
@@ -95,11 +99,11 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
 	{ getState, dispatch, signal },
 ) => {
 	const token = tokenIn(getState());
-	const answer = await ask(request, token, signal);
-	if (CHANGES_TIMES.test(request.url) && request.method !== 'GET') noteOwnChange(Date.now());
-	if (!token || tokenIn(getState()) !== token) return answer;
-	const problem = problemOf(answer);
-	if (saysSessionIsOver(problem) && !ANSWERS_401_ITSELF.has(request.name)) dispatch(sessionEnded('expired'));
-	if (problem?.code === 'second_factor_missing') dispatch(secondFactorMissed());
-	return answer;
+	const result = await sendWithTimeout(request, token, signal);
+	if (CHANGES_TIMES.test(request.url) && request.method !== 'GET') recordOwnWrite(Date.now());
+	if (!token || tokenIn(getState()) !== token) return result;
+	const problem = problemOf(result);
+	if (isSessionOver(problem) && !HANDLES_401_ITSELF.has(request.name)) dispatch(sessionEnded('expired'));
+	if (problem?.code === 'second_factor_missing') dispatch(secondFactorRequired());
+	return result;
 };

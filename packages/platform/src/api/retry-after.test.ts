@@ -48,7 +48,7 @@ describe('too many requests', () => {
 			{ too_many_requests: 'Too many.' },
 			'You have sent several messages. Please wait 2 minutes and try again.',
 		],
-	])('are explained %s', (_how, error, words, sentence) => {
+	])('too many requests are explained %s', (_how, error, words, sentence) => {
 		expect(explain(error, words, 'Otherwise.')).toBe(sentence);
 	});
 });

@@ -13,7 +13,7 @@ import { getProfile } from '@tulia/contracts/routes/profile';
 import { listServices } from '@tulia/contracts/routes/service';
 import type { listServices as ListServices } from '@tulia/contracts/service/endpoints';
 import { baseApi } from './base-api.ts';
-import { sinceOwnChange } from './own-change.ts';
+import { sinceOwnWrite } from './read-your-writes.ts';
 import { requestFor } from './request-for.ts';
 
 /** What more than one module reads. It lives here because two modules may not inject the same name. */
@@ -29,7 +29,7 @@ const sharedApi = baseApi.injectEndpoints({
 			providesTags: ['Service'],
 		}),
 		listAvailableTimes: build.query<ResponseOf<typeof ListAvailableTimes>, QueryOf<typeof ListAvailableTimes>>({
-			query: (query) => requestFor(listAvailableTimes, { query: { ...query, ...sinceOwnChange() } }),
+			query: (query) => requestFor(listAvailableTimes, { query: { ...query, ...sinceOwnWrite() } }),
 			providesTags: ['Availability'],
 		}),
 		getAccount: build.query<ResponseOf<typeof GetAccount>, void>({
@@ -60,15 +60,15 @@ export const useResendConfirmationMutation = sharedApi.useResendConfirmationMuta
 export const useChangeEmailMutation = sharedApi.useChangeEmailMutation;
 
 /** Shows what a change made of the account, without asking for it again. To be dispatched. */
-export const showAccount = (change: (before: Account) => Account) =>
+export const patchAccount = (change: (before: Account) => Account) =>
 	sharedApi.util.updateQueryData('getAccount', undefined, change);
 
-/** Begins the list of services where it is not known yet. To be dispatched. */
+/** Prefetches the list of services where it is not cached. To be dispatched. */
 export const prefetchServices = () => sharedApi.util.prefetch('listServices', undefined, {});
 
 /** The centre's record where it is known already; for what is no component. */
 export const selectProfile = sharedApi.endpoints.getProfile.select();
 
 /** Puts the times that came with a refusal where the free times of that day are shown. To be dispatched. */
-export const showFreshTimes = (query: QueryOf<typeof ListAvailableTimes>, times: readonly string[]) =>
+export const patchAvailableTimes = (query: QueryOf<typeof ListAvailableTimes>, times: readonly string[]) =>
 	sharedApi.util.upsertQueryData('listAvailableTimes', query, { data: [...times] });

@@ -1,7 +1,7 @@
 type Matcher = (...texts: readonly string[]) => boolean;
 
 /** How long the answer to somebody who has sent something waits for the list, milliseconds. */
-const PATIENCE = 1000;
+const TIMEOUT = 1000;
 
 let matcher: Promise<Matcher> | undefined;
 
@@ -17,12 +17,15 @@ export function loadCareWords(): Promise<Matcher> {
 	return matcher;
 }
 
-const written = (texts: readonly (string | undefined)[]): readonly string[] => texts.map((text = '') => text);
+const written = (texts: readonly (string | undefined)[]): readonly string[] =>
+	texts.flatMap((text = '') => (text.trim() === '' ? [] : [text]));
 
-/** Whether these texts hold words of crisis. Decided on the device: nothing is sent for it. */
-export const hasCareWords = async (...texts: readonly (string | undefined)[]): Promise<boolean> =>
-	(await loadCareWords())(...written(texts));
+/** Whether these texts hold words of crisis. Decided on the device: nothing is sent for it, nor fetched where nothing is written. */
+export async function hasCareWords(...texts: readonly (string | undefined)[]): Promise<boolean> {
+	const words = written(texts);
+	return words.length > 0 && (await loadCareWords())(...words);
+}
 
 /** The same for the moment after sending, which waits for nothing: what is not known within a second counts as no. */
 export const hasCareWordsSoon = (...texts: readonly (string | undefined)[]): Promise<boolean> =>
-	Promise.race([hasCareWords(...texts), new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE))]);
+	Promise.race([hasCareWords(...texts), new Promise<boolean>((resolve) => setTimeout(() => resolve(false), TIMEOUT))]);

@@ -26,21 +26,21 @@ test('the card waits until typing has paused for two seconds', async () => {
 	expect(result.current.isShown).toBe(true);
 });
 
-test('it does not come for other words', async () => {
+test('the card does not come for other words', async () => {
 	const { result, rerender } = typing();
 	rerender({ text: 'I am dying to meet you' });
 	await pass(5000);
 	expect(result.current.isShown).toBe(false);
 });
 
-test('it stays while somebody writes on, and put away it stays away', async () => {
+test('the card stays while somebody writes on, and stays away once dismissed', async () => {
 	const { result, rerender } = typing();
 	rerender({ text: 'Nataka kufa' });
 	await pass(2100);
 	rerender({ text: 'Naomba msaada' });
 	await pass(2100);
 	expect(result.current.isShown).toBe(true);
-	act(() => result.current.putAway());
+	act(() => result.current.dismiss());
 	rerender({ text: 'Naomba msaada, nataka kufa' });
 	await pass(2100);
 	expect(result.current.isShown).toBe(false);

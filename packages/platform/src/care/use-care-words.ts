@@ -7,7 +7,7 @@ const PAUSE = 2000;
 interface CareWords {
 	/** Whether the card stands under the box. Once it stands there it stays, whatever is typed on, until it is put away. */
 	readonly isShown: boolean;
-	readonly putAway: () => void;
+	readonly dismiss: () => void;
 }
 
 /** Looks for words of crisis in what is being typed, on the device, each time typing has paused. */
@@ -28,5 +28,5 @@ export function useCareWords(...texts: readonly (string | undefined)[]): CareWor
 			clearTimeout(timer);
 		};
 	}, [text, isSettled]);
-	return { isShown: isFound && !isAway, putAway: () => setAway(true) };
+	return { isShown: isFound && !isAway, dismiss: () => setAway(true) };
 }

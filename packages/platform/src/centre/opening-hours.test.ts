@@ -5,7 +5,7 @@ test.each([
 	['09:00', '9:00 AM'],
 	['12:00', '12:00 PM'],
 	['17:05', '5:05 PM'],
-])('%s on the wall is written %s', (time, written) => {
+])('the wall-clock time %s is written %s', (time, written) => {
 	expect(clockTime(time)).toBe(written);
 });
 

@@ -1,3 +1,4 @@
+import { minuteAt, wallTime } from '@tulia/centre/clock';
 import type { OpeningHours } from '@tulia/contracts/profile/schemas';
 
 /** Neighbouring days with the same hours; without `opens` and `closes` they are closed. Hours are `HH:mm` of the centre's zone. */
@@ -18,10 +19,7 @@ export const isOpenDay = (day: OpeningHours | undefined): day is OpenDay =>
 export const dayName = (day: OpeningHours['day']): string => day.charAt(0).toUpperCase() + day.slice(1);
 
 /** `17:00` of the centre's zone as the site writes times: `5:00 PM`. */
-export function clockTime(time: string): string {
-	const [hour = 0, minute = 0] = time.split(':').map(Number);
-	return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-}
+export const clockTime = (time: string): string => wallTime(minuteAt(time));
 
 const spanOf = (first: OpeningHours['day'], last: OpeningHours['day']): string =>
 	first === last ? dayName(first) : `${dayName(first).slice(0, 3)} to ${dayName(last).slice(0, 3)}`;

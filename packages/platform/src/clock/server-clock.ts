@@ -9,15 +9,15 @@ const listeners = new Set<() => void>();
  * Reads the server's time from the `Date` of an answer. Only an answer that no cache may store (`no-store`) counts: the date of
  * any other is the moment it was made, which may be long ago.
  *
- * @param asked When the call was sent by the device's clock, milliseconds since the epoch.
- * @param answered When the answer arrived, by the same clock.
+ * @param sentAt When the call was sent by the device's clock, milliseconds since the epoch.
+ * @param answeredAt When the answer arrived, by the same clock.
  */
-export function learnServerTime(headers: Headers, asked: number, answered: number): void {
+export function syncServerClock(headers: Headers, sentAt: number, answeredAt: number): void {
 	if (!headers.get('cache-control')?.includes('no-store') || headers.has('age')) return;
 	const server = Date.parse(headers.get('date') ?? '');
 	if (Number.isNaN(server)) return;
-	const measured = server - (asked + answered) / 2;
-	const next = Math.abs(measured) <= TOLERANCE + (answered - asked) / 2 ? 0 : measured;
+	const measured = server - (sentAt + answeredAt) / 2;
+	const next = Math.abs(measured) <= TOLERANCE + (answeredAt - sentAt) / 2 ? 0 : measured;
 	if (Math.abs(next - ahead) <= TOLERANCE && next !== 0) return;
 	if (next === ahead) return;
 	ahead = next;
@@ -28,10 +28,10 @@ export function learnServerTime(headers: Headers, asked: number, answered: numbe
 export const serverNow = (): Date => new Date(Date.now() + ahead);
 
 /** How far the server's clock is ahead of the device's, milliseconds; 0 while they agree within half a minute. */
-export const serverAhead = (): number => ahead;
+export const serverClockOffset = (): number => ahead;
 
-/** Calls `listener` when the difference of the clocks turns out to be another one. Answers how to stop. */
-export function onServerClock(listener: () => void): () => void {
+/** Calls `listener` when the difference of the clocks turns out to be another one. Returns the unsubscribe function. */
+export function onServerClockChange(listener: () => void): () => void {
 	listeners.add(listener);
 	return () => void listeners.delete(listener);
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { onServerClock, serverAhead } from './server-clock.ts';
+import { onServerClockChange, serverClockOffset } from './server-clock.ts';
 
 /**
  * The moment this part of the page was opened, by the server's clock. It is the same date from one render to the next, and
@@ -7,7 +7,7 @@ import { onServerClock, serverAhead } from './server-clock.ts';
  */
 export function useOpenedAt(): Date {
 	const [opened] = useState(() => Date.now());
-	const ahead = useSyncExternalStore(onServerClock, serverAhead, serverAhead);
+	const ahead = useSyncExternalStore(onServerClockChange, serverClockOffset, serverClockOffset);
 	// Effects depend on this date: a new one with every render would run them every time.
 	return useMemo(() => new Date(opened + ahead), [opened, ahead]);
 }

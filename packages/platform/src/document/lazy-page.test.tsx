@@ -1,7 +1,7 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { act, render, screen } from '@testing-library/react';
 import { Component, type ComponentType, type ReactNode, Suspense } from 'react';
-import { AttemptContext, lazyPage } from './lazy-page.tsx';
+import { LoadAttemptContext, lazyPage } from './lazy-page.tsx';
 
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
 	override state = { failed: false };
@@ -22,11 +22,11 @@ const down = async (): Promise<never> => {
 /** A visit as the shell shows it: the boundary is new for each attempt. */
 const visit = (Page: ComponentType, attempt: string): ReactNode => (
 	<Boundary key={attempt}>
-		<AttemptContext value={attempt}>
+		<LoadAttemptContext value={attempt}>
 			<Suspense fallback={<p>Coming</p>}>
 				<Page />
 			</Suspense>
-		</AttemptContext>
+		</LoadAttemptContext>
 	</Boundary>
 );
 

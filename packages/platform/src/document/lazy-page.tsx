@@ -1,10 +1,10 @@
 import { type ComponentType, createContext, lazy, type ReactNode, useContext } from 'react';
 
-/** Where a page being rendered ahead of time leaves the name of its component, so that its files travel with the HTML. */
+/** Where a page being prerendered leaves the name of its component, so that its files travel with the HTML. */
 export const PageFilesContext = createContext<((component: string) => unknown) | undefined>(undefined);
 
 /** Names the attempt to show a page: another visit is another attempt, and so is each press of Retry. */
-export const AttemptContext = createContext('');
+export const LoadAttemptContext = createContext('');
 
 /** A page whose files can be fetched before it is shown. */
 export type LazyPage = ComponentType & { readonly prefetch: () => void };
@@ -14,7 +14,7 @@ export type LazyPage = ComponentType & { readonly prefetch: () => void };
  * named (`ContactPage` is in `contact-page.tsx`): the release knows a page's files by it.
  *
  * Files that did not come are asked for again by the next attempt and by none before it: `lazy` would remember the failure for good,
- * and asking at once again would hammer a line that is down.
+ * and asking at once again would hammer a network that is down.
  */
 export function lazyPage<K extends string>(
 	load: () => Promise<{ readonly [N in K]: ComponentType }>,
@@ -45,7 +45,7 @@ export function lazyPage<K extends string>(
 	// biome-ignore lint/correctness/noComponentHookFactories: called where a module is evaluated, once for each page.
 	function OwnFiles(): ReactNode {
 		useContext(PageFilesContext)?.(name);
-		const Now = pageFor(useContext(AttemptContext));
+		const Now = pageFor(useContext(LoadAttemptContext));
 		return <Now />;
 	}
 	// What does not come is asked for again by the page itself, which says so.

@@ -58,5 +58,6 @@ export const paths = {
 	adminUsers: () => '/admin/users',
 	adminUser: (userId: string) => `/admin/users/${encodeURIComponent(userId)}`,
 	adminSettings: () => '/admin/settings',
+	adminLaunch: () => '/admin/settings/before-launch',
 	adminAudit: () => '/admin/audit',
 } as const satisfies { readonly [name: string]: (...parts: never[]) => `/${string}` };

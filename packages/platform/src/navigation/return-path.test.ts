@@ -1,7 +1,7 @@
 import { addressOf, loginStateOf } from './return-path.ts';
 
 describe('what a navigation to /login carries', () => {
-	test('is the message and the address to come back to', () => {
+	test('what a navigation to /login carries is the message and the address to come back to', () => {
 		expect(loginStateOf({ message: 'Please log in again.', returnTo: '/appointments?past=1#two' })).toEqual({
 			message: 'Please log in again.',
 			returnTo: '/appointments?past=1#two',
@@ -9,15 +9,18 @@ describe('what a navigation to /login carries', () => {
 	});
 
 	test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '', '/a b', 7, null])(
-		'is never an address outside this site: %p',
+		'what a navigation to /login carries is never an address outside this site: %p',
 		(returnTo) => {
 			expect(loginStateOf({ returnTo })).toEqual({});
 		},
 	);
 
-	test.each([null, undefined, 'text', 3, {}])('may be nothing at all: %p', (state) => {
-		expect(loginStateOf(state)).toEqual({});
-	});
+	test.each([null, undefined, 'text', 3, {}])(
+		'what a navigation to /login carries may be nothing at all: %p',
+		(state) => {
+			expect(loginStateOf(state)).toEqual({});
+		},
+	);
 });
 
 test('an address is path, query and hash together', () => {

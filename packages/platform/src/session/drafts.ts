@@ -6,7 +6,7 @@ export const DRAFT_PREFIX = 'tulia.draft.';
 export const VISIT_PREFIX = 'tulia.visit.';
 
 /** Whether a form of this tab is half filled in, for whoever has to log in again first. The link of a reset mail is none. */
-export const holdsDraft = (): boolean =>
+export const hasUnsentDraft = (): boolean =>
 	tryStorage(() =>
 		Object.keys(sessionStorage).some((key) => key.startsWith(DRAFT_PREFIX) && key !== `${DRAFT_PREFIX}reset`),
 	) ?? false;

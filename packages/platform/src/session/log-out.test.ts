@@ -1,9 +1,9 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { type AppStore, makeStore } from '../store.ts';
-import { type Answers, answerWith, type SentCall } from '../testing/answers.ts';
-import { keepSession } from './keep-session.ts';
+import { type MockResponses, mockFetch, type SentCall } from '../testing/mock-fetch.ts';
 import { forgetSession, logOut } from './log-out.ts';
 import { LOGOUT_KEY } from './logout-signal.ts';
+import { persistSession } from './persist-session.ts';
 import { sessionStarted } from './session.ts';
 import { readSession, SESSION_KEY, type StoredSession, writeSession } from './session-storage.ts';
 
@@ -15,14 +15,18 @@ let stop: () => void;
 let sent: SentCall[];
 
 /** A tab in which somebody is logged in. */
-function tab(session: StoredSession, { remember }: { readonly remember: boolean }, answers: Answers = {}): AppStore {
-	sent = answerWith({
+function tab(
+	session: StoredSession,
+	{ remember }: { readonly remember: boolean },
+	answers: MockResponses = {},
+): AppStore {
+	sent = mockFetch({
 		'GET /api/auth/verify': { status: 200, body: { ...session.user, email: 'w@example.com', emailVerified: true } },
 		...answers,
 	});
 	writeSession(session, { remember });
 	const store = makeStore();
-	stop = keepSession(store);
+	stop = persistSession(store);
 	return store;
 }
 
@@ -30,7 +34,7 @@ const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve)
 const sentTo = (call: string): readonly SentCall[] => sent.filter((each) => each.call === call);
 
 /** What a browser tells the other tabs when one writes to localStorage. */
-const tell = (key: string, newValue: string | null): boolean =>
+const dispatchStorage = (key: string, newValue: string | null): boolean =>
 	window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
 
 beforeEach(() => {
@@ -43,7 +47,7 @@ afterEach(() => {
 });
 
 describe('logging out', () => {
-	test('ends this one session on the server as well, and waits for nobody', async () => {
+	test('logging out ends this one session on the server as well, and waits for nobody', async () => {
 		const store = tab(wairimu, { remember: false }, { [LOGOUT]: { status: 204, body: null } });
 		await settle();
 		logOut(store);
@@ -52,7 +56,7 @@ describe('logging out', () => {
 		expect(sentTo(LOGOUT).map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer token-1']);
 	});
 
-	test('works without a connection', async () => {
+	test('logging out works without a connection', async () => {
 		const store = tab(wairimu, { remember: true }, { [LOGOUT]: 'no answer' });
 		await settle();
 		logOut(store);
@@ -61,7 +65,7 @@ describe('logging out', () => {
 		expect(readSession()).toBeUndefined();
 	});
 
-	test('tells the other tabs who it was, and leaves nothing behind of it', async () => {
+	test('logging out tells the other tabs who it was, and leaves nothing behind of it', async () => {
 		const store = tab(wairimu, { remember: false });
 		await settle();
 		const write = jest.spyOn(Storage.prototype, 'setItem');
@@ -70,7 +74,7 @@ describe('logging out', () => {
 		expect(localStorage.getItem(LOGOUT_KEY)).toBeNull();
 	});
 
-	test('asks the server nothing where it has ended the session itself', async () => {
+	test('logging out asks the server nothing where it has ended the session itself', async () => {
 		const store = tab(wairimu, { remember: true });
 		await settle();
 		const write = jest.spyOn(Storage.prototype, 'setItem');
@@ -81,7 +85,7 @@ describe('logging out', () => {
 		expect(sentTo(LOGOUT)).toEqual([]);
 	});
 
-	test('asks the server nothing where nobody is logged in', async () => {
+	test('logging out asks the server nothing where nobody is logged in', async () => {
 		const store = tab(wairimu, { remember: false });
 		await settle();
 		logOut(store);
@@ -91,24 +95,24 @@ describe('logging out', () => {
 });
 
 describe('somebody logs out in another tab', () => {
-	test('and their own session of this tab ends too, here and on the server', async () => {
+	test('somebody logs out in another tab and their own session of this tab ends too, here and on the server', async () => {
 		const store = tab(wairimu, { remember: false });
 		await settle();
-		tell(LOGOUT_KEY, 'u1');
+		dispatchStorage(LOGOUT_KEY, 'u1');
 		expect(store.getState().session).toEqual({ status: 'out', reason: 'logged_out' });
 		expect(sentTo(LOGOUT)).toHaveLength(1);
 	});
 
-	test('and the session of somebody else in this tab goes on', async () => {
+	test('somebody logs out in another tab and the session of somebody else in this tab goes on', async () => {
 		const store = tab(otieno, { remember: false });
 		await settle();
-		tell(LOGOUT_KEY, 'u1');
-		tell(LOGOUT_KEY, null);
+		dispatchStorage(LOGOUT_KEY, 'u1');
+		dispatchStorage(LOGOUT_KEY, null);
 		expect(store.getState().session.status).toBe('in');
 		expect(sentTo(LOGOUT)).toHaveLength(0);
 	});
 
-	test('and a page that comes back from the cache of the browser knows', async () => {
+	test('somebody logs out in another tab and a page that comes back from the cache of the browser knows', async () => {
 		const store = tab(wairimu, { remember: true });
 		await settle();
 		localStorage.clear();
@@ -121,17 +125,20 @@ describe('another tab goes on with the session', () => {
 	test.each([
 		['a new token', { ...wairimu, token: 'token-2' }],
 		['another name', { ...wairimu, user: { ...wairimu.user, name: 'Wairimu Njoki' } }],
-	])('under %s, and this one follows without asking, so that no page leaves the screen', async (_what, changed) => {
-		const store = tab(wairimu, { remember: true });
-		await settle();
-		const states: string[] = [];
-		store.subscribe(() => states.push(store.getState().session.status));
-		localStorage.setItem(SESSION_KEY, JSON.stringify(changed));
-		tell(SESSION_KEY, JSON.stringify(changed));
-		expect(store.getState().session).toEqual({ status: 'in', ...changed });
-		expect(states).toEqual(['in']);
-		expect(sentTo('GET /api/auth/verify')).toHaveLength(1);
-	});
+	])(
+		'another tab goes on with the session under %s, and this one follows without asking, so that no page leaves the screen',
+		async (_what, changed) => {
+			const store = tab(wairimu, { remember: true });
+			await settle();
+			const states: string[] = [];
+			store.subscribe(() => states.push(store.getState().session.status));
+			localStorage.setItem(SESSION_KEY, JSON.stringify(changed));
+			dispatchStorage(SESSION_KEY, JSON.stringify(changed));
+			expect(store.getState().session).toEqual({ status: 'in', ...changed });
+			expect(states).toEqual(['in']);
+			expect(sentTo('GET /api/auth/verify')).toHaveLength(1);
+		},
+	);
 });
 
 test('what one person had loaded is forgotten when another logs in, in the same tab too', async () => {

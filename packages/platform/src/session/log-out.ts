@@ -1,6 +1,6 @@
 import type { AppStore } from '../store.ts';
-import { endOnServer } from './end-on-server.ts';
 import { tellOtherTabs } from './logout-signal.ts';
+import { revokeOnServer } from './revoke-on-server.ts';
 import { sessionEnded } from './session.ts';
 
 interface Ended {
@@ -25,7 +25,7 @@ export function forgetSession(store: AppStore): void {
 export function logOut(store: AppStore): void {
 	const ended = end(store);
 	if (!ended) return;
-	endOnServer(ended.token);
+	revokeOnServer(ended.token);
 	tellOtherTabs(ended.userId);
 }
 
@@ -34,5 +34,5 @@ export function followLogOut(store: AppStore, userId: string): void {
 	const { session } = store.getState();
 	if (!('user' in session) || session.user.id !== userId) return;
 	const ended = end(store);
-	if (ended) endOnServer(ended.token);
+	if (ended) revokeOnServer(ended.token);
 }

@@ -34,7 +34,7 @@ const read = (storage: Storage): StoredSession | undefined =>
 export const readTabSession = (): StoredSession | undefined => tryStorage(() => read(sessionStorage));
 
 /** Keeps for this tab alone a session that another tab holds. */
-export const keepForTab = (session: StoredSession): void =>
+export const storeForTab = (session: StoredSession): void =>
 	void tryStorage(() => sessionStorage.setItem(SESSION_KEY, JSON.stringify(session)));
 
 /** The session of this tab, or else the remembered one; anything malformed counts as none. */
@@ -42,7 +42,7 @@ export const readSession = (): StoredSession | undefined =>
 	tryStorage(() => read(sessionStorage)) ?? tryStorage(() => read(localStorage));
 
 /** The sessions this browser holds: one of this tab, one that is remembered, or both. */
-export const keptSessions = (): readonly StoredSession[] =>
+export const storedSessions = (): readonly StoredSession[] =>
 	STORAGES.flatMap((storage) => tryStorage(() => read(window[storage])) ?? []);
 
 /** Keeps a session, instead of any other: with `remember` for every tab and after closing the browser, otherwise for this tab (rule 2). */

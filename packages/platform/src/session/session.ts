@@ -15,7 +15,7 @@ export interface SessionUser {
 export type EndReason = 'absent' | 'refused' | 'expired' | 'logged_out';
 
 /**
- * - `unknown`: nobody looked yet; also what a page rendered ahead of time says.
+ * - `unknown`: nobody looked yet; also what a prerendered page says.
  * - `checking`: a stored token is being verified.
  * - `unconfirmed`: the check got no answer. The token is kept: an outage logs nobody out.
  */
@@ -38,9 +38,9 @@ export const sessionStarted = createAction<{ readonly token: string; readonly us
 export const sessionUnconfirmed = createAction('session/unconfirmed');
 export const sessionEnded = createAction<EndReason>('session/ended');
 /** A call of staff was refused for want of a second factor. */
-export const secondFactorMissed = createAction('session/secondFactorMissed');
+export const secondFactorRequired = createAction('session/secondFactorRequired');
 /** The person knows. Another refusal says it again. */
-export const secondFactorTold = createAction('session/secondFactorTold');
+export const secondFactorNoticeShown = createAction('session/secondFactorNoticeShown');
 
 const initialState: SessionState = { status: 'unknown' };
 
@@ -51,8 +51,8 @@ export const sessionReducer = createReducer<SessionState>(initialState, (build) 
 		.addCase(sessionStarted, (_state, { payload }) => ({ status: 'in', ...payload }))
 		.addCase(sessionUnconfirmed, (state) => (state.status === 'checking' ? { ...state, status: 'unconfirmed' } : state))
 		.addCase(sessionEnded, (_state, { payload }) => ({ status: 'out', reason: payload }))
-		.addCase(secondFactorMissed, (state) => ('token' in state ? { ...state, lacksSecondFactor: true } : state))
-		.addCase(secondFactorTold, (state) => {
+		.addCase(secondFactorRequired, (state) => ('token' in state ? { ...state, lacksSecondFactor: true } : state))
+		.addCase(secondFactorNoticeShown, (state) => {
 			if (!('token' in state)) return state;
 			const { lacksSecondFactor: _told, ...session } = state;
 			return session;

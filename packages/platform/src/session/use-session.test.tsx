@@ -31,17 +31,20 @@ describe('going on with a session', () => {
 	test.each([
 		[false, 'sessionStorage', 'localStorage'],
 		[true, 'localStorage', 'sessionStorage'],
-	] as const)('that is remembered (%s) keeps its new token in %s alone', (remember, here, notHere) => {
-		const store = makeStore();
-		const { start, goOn } = hooks(store);
-		act(() => start({ token: 'token-1', user }, { remember }));
-		act(() => goOn({ token: 'token-2', user }));
-		expect(store.getState().session).toEqual({ status: 'in', token: 'token-2', user });
-		expect(keptIn(window[here])).toEqual({ token: 'token-2', user });
-		expect(keptIn(window[notHere])).toBeNull();
-	});
+	] as const)(
+		'going on with a session that is remembered (%s) keeps its new token in %s alone',
+		(remember, here, notHere) => {
+			const store = makeStore();
+			const { start, goOn } = hooks(store);
+			act(() => start({ token: 'token-1', user }, { remember }));
+			act(() => goOn({ token: 'token-2', user }));
+			expect(store.getState().session).toEqual({ status: 'in', token: 'token-2', user });
+			expect(keptIn(window[here])).toEqual({ token: 'token-2', user });
+			expect(keptIn(window[notHere])).toBeNull();
+		},
+	);
 
-	test('under another name keeps its token', () => {
+	test('going on with a session under another name keeps its token', () => {
 		const store = makeStore();
 		const { start, goOn } = hooks(store);
 		act(() => start({ token: 'token-1', user }, { remember: true }));
@@ -49,7 +52,7 @@ describe('going on with a session', () => {
 		expect(readSession()).toEqual({ token: 'token-1', user: { ...user, name: 'Wairimu Njoki' } });
 	});
 
-	test('leaves alone what another tab remembers of somebody else', () => {
+	test('going on with a session leaves alone what another tab remembers of somebody else', () => {
 		const { start, goOn } = hooks(makeStore());
 		act(() => start({ token: 'token-1', user }, { remember: false }));
 		const other = { token: 'token-9', user: { id: 'u9', name: 'Otieno', role: 'client' } };
@@ -58,7 +61,7 @@ describe('going on with a session', () => {
 		expect(keptIn(localStorage)).toEqual(other);
 	});
 
-	test('that ended meanwhile begins none', () => {
+	test('going on with a session that ended meanwhile begins none', () => {
 		const store = makeStore();
 		const { start, goOn } = hooks(store);
 		act(() => start({ token: 'token-1', user }, { remember: true }));

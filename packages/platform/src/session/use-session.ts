@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useAppDispatch, useAppSelector, useAppStore } from '../store-hooks.ts';
-import { checkSession } from './keep-session.ts';
 import { forgetSession, logOut } from './log-out.ts';
-import { type SessionState, type SessionUser, secondFactorTold, sessionStarted, tokenIn } from './session.ts';
+import { checkSession } from './persist-session.ts';
+import { type SessionState, type SessionUser, secondFactorNoticeShown, sessionStarted, tokenIn } from './session.ts';
 import { updateSession, writeSession } from './session-storage.ts';
 
 /** The session as the page sees it. */
@@ -71,5 +71,5 @@ export function useCheckSession(): () => void {
 export function useMissingSecondFactor(): { readonly isMissing: boolean; readonly onTold: () => void } {
 	const dispatch = useAppDispatch();
 	const isMissing = useAppSelector(({ session }) => 'lacksSecondFactor' in session);
-	return { isMissing, onTold: useCallback(() => void dispatch(secondFactorTold()), [dispatch]) };
+	return { isMissing, onTold: useCallback(() => void dispatch(secondFactorNoticeShown()), [dispatch]) };
 }

@@ -13,21 +13,21 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe('the id of this browser', () => {
-	test('is a random UUID, the same on every page and in every visit', () => {
+	test('the id of this browser is a random UUID, the same on every page and in every visit', () => {
 		const first = pageLoad();
 		expect(first()).toMatch(UUID);
 		expect(first()).toBe(first());
 		expect(pageLoad()()).toBe(first());
 	});
 
-	test('is made anew when what is stored is not one', () => {
+	test('the id of this browser is made anew when what is stored is not one', () => {
 		localStorage.setItem('tulia.device', 'x'.repeat(5000));
 		const id = pageLoad()();
 		expect(id).toMatch(UUID);
 		expect(localStorage.getItem('tulia.device')).toBe(id);
 	});
 
-	test('lives as long as the page where storage is refused', () => {
+	test('the id of this browser lives as long as the page where storage is refused', () => {
 		jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
 			throw new DOMException('refused', 'SecurityError');
 		});

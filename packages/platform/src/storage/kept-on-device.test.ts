@@ -1,7 +1,7 @@
 import { DRAFT_PREFIX, VISIT_PREFIX } from '../session/drafts.ts';
+import { LAST_USER_KEY } from '../session/last-user.ts';
 import { LOGOUT_KEY } from '../session/logout-signal.ts';
 import { SESSION_KEY } from '../session/session-storage.ts';
-import { PERSON_KEY } from '../session/who-is-here.ts';
 import { DEVICE_KEY } from './device-id.ts';
 import { keptOnDevice } from './kept-on-device.ts';
 import { KEPT_TICKETS_KEY, TICKETS_KEY } from './saved-tickets.ts';
@@ -9,7 +9,7 @@ import { KEPT_TICKETS_KEY, TICKETS_KEY } from './saved-tickets.ts';
 const declared = keptOnDevice.map(({ key }) => key);
 
 test.each([
-	...[SESSION_KEY, PERSON_KEY, TICKETS_KEY, KEPT_TICKETS_KEY, LOGOUT_KEY, DEVICE_KEY],
+	...[SESSION_KEY, LAST_USER_KEY, TICKETS_KEY, KEPT_TICKETS_KEY, LOGOUT_KEY, DEVICE_KEY],
 	...[`${DRAFT_PREFIX}*`, `${VISIT_PREFIX}*`],
 ])('%s is declared under the name the code uses', (key) => expect(declared).toContain(key));
 

@@ -1,4 +1,4 @@
-import { isRemembered } from './session-place.ts';
+import { isRemembered } from './session-lifetime-storage.ts';
 import { STORAGES, tryStorage } from './try-storage.ts';
 
 /** The tickets last seen, for as long as the session: where the session is kept. */
@@ -42,9 +42,9 @@ function write(storage: StorageName, key: string, { userId, tickets }: SavedTick
 
 /** Without a person only what was kept by choice: whoever has no session may see no more. */
 function foundFor(userId: string | undefined): readonly SavedTickets[] {
-	const kept = read('localStorage', KEPT_TICKETS_KEY);
-	if (userId === undefined) return kept ? [kept] : [];
-	return [...STORAGES.map((storage) => read(storage, TICKETS_KEY)), kept].filter(
+	const stored = read('localStorage', KEPT_TICKETS_KEY);
+	if (userId === undefined) return stored ? [stored] : [];
+	return [...STORAGES.map((storage) => read(storage, TICKETS_KEY)), stored].filter(
 		(found): found is SavedTickets => found?.userId === userId,
 	);
 }
@@ -65,8 +65,8 @@ export function savedTickets(userId: string | undefined): readonly SavedTicket[]
 
 /** Whether this person chose to keep a ticket on this device. */
 export const isTicketKept = (userId: string, number: string): boolean => {
-	const kept = read('localStorage', KEPT_TICKETS_KEY);
-	return kept?.userId === userId && kept.tickets.some(({ ticketNumber }) => ticketNumber === number);
+	const stored = read('localStorage', KEPT_TICKETS_KEY);
+	return stored?.userId === userId && stored.tickets.some(({ ticketNumber }) => ticketNumber === number);
 };
 
 /** Changes the tickets of one person under a key; those of anybody else under it are thrown away. */

@@ -1,24 +1,18 @@
-import type { Account, NewEmail } from '@tulia/contracts/account/schemas';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '../core/button.tsx';
-import { classNames } from '../core/class-names.ts';
-import { Icon } from '../core/icon.tsx';
-import { StatusPill } from '../core/status-pill.tsx';
+import type { NewEmail } from '@tulia/contracts/account/schemas';
+import { Button, classNames, Icon } from '@tulia/ui';
+import { type ReactNode, useState } from 'react';
 import type { FormProps } from '../form/form.tsx';
 import * as s from './address-panel.module.css';
-import { type AddressPlace, PLACE_WORDS } from './address-words.ts';
+import { AddressSent, AddressText, cameBack, FocusedWords, mayBeSent, type OwnAddress } from './address-text.tsx';
+import type { AddressPlace } from './address-words.ts';
 import { ChangeAddressForm } from './change-address-form.tsx';
-import { maskedAddress } from './masked-address.ts';
-
-/** What of the account the panel shows. */
-export type OwnAddress = Pick<Account, 'email' | 'emailVerified' | 'emailCameBack' | 'emailChange'>;
 
 export interface AddressPanelProps extends Pick<FormProps<NewEmail>, 'validate'> {
 	readonly address: OwnAddress;
 	readonly place: AddressPlace;
 	/** The centre's number as a link, for who gets no letter. */
 	readonly phone: ReactNode;
-	/** Sends the letter once more. Answers a sentence when it could not. */
+	/** Sends the letter once more. Returns a sentence when it could not. */
 	readonly onSendAgain: () => Promise<string | undefined>;
 	/** Asks for another address. */
 	readonly onChange: FormProps<NewEmail>['onSubmit'];
@@ -58,7 +52,7 @@ export function AddressPanel({ address, place, phone, validate, onSendAgain, onC
 	if (view !== 'address' && mayBeSent(address))
 		return (
 			<Card place={place}>
-				<Sent address={address} again={view === 'sent again'} phone={phone} />
+				<AddressSent address={address} again={view === 'sent again'} phone={phone} />
 				<div className={s.row}>
 					<ChangeButton address={address} onPress={() => setView('form')} />
 				</div>
@@ -66,7 +60,7 @@ export function AddressPanel({ address, place, phone, validate, onSendAgain, onC
 		);
 	return (
 		<Card place={place}>
-			<Standing
+			<AddressStatus
 				address={address}
 				place={place}
 				onSendAgain={onSendAgain}
@@ -77,13 +71,13 @@ export function AddressPanel({ address, place, phone, validate, onSendAgain, onC
 	);
 }
 
-interface StandingProps extends Pick<AddressPanelProps, 'address' | 'place' | 'onSendAgain'> {
+interface AddressStatusProps extends Pick<AddressPanelProps, 'address' | 'place' | 'onSendAgain'> {
 	readonly onSent: () => void;
 	readonly onChange: () => void;
 }
 
 /** How it stands about the address, and the two buttons. */
-function Standing({ address, place, onSendAgain, onSent, onChange }: StandingProps): ReactNode {
+function AddressStatus({ address, place, onSendAgain, onSent, onChange }: AddressStatusProps): ReactNode {
 	const [problem, setProblem] = useState<string>();
 	const [isBusy, setBusy] = useState(false);
 	const isSendable = mayBeSent(address);
@@ -98,7 +92,7 @@ function Standing({ address, place, onSendAgain, onSent, onChange }: StandingPro
 
 	return (
 		<>
-			<Words address={address} place={place} problem={problem} />
+			<AddressText address={address} place={place} problem={problem} />
 			{isSendable || place === 'account' ? (
 				<div className={s.row}>
 					{isSendable ? (
@@ -129,97 +123,9 @@ const ChangeButton = ({ address, onPress }: ChangeButtonProps): ReactNode => (
 	</Button>
 );
 
-/** Whether a letter waits to be answered, or did not arrive. */
-const mayBeSent = ({ emailVerified, emailCameBack, emailChange }: OwnAddress): boolean =>
-	!emailVerified || emailCameBack || emailChange !== undefined;
-
-const cameBack = ({ emailCameBack, emailChange }: OwnAddress): boolean => emailChange?.cameBack ?? emailCameBack;
-
-const Address = ({ children }: { readonly children: string }): ReactNode => (
-	<b className={s.address}>{maskedAddress(children)}</b>
-);
-
 const Card = ({ place, children }: { readonly place: AddressPlace; readonly children: ReactNode }): ReactNode => (
 	<section className={classNames(s.card, place === 'registered' && s.sand)} aria-label="Your email address">
 		<Icon name="mail" className={s.icon} />
 		{children}
 	</section>
 );
-
-/** Takes the focus from the button it stands in place of, and with it is read out. */
-function FocusedWords({ children }: { readonly children: ReactNode }): ReactNode {
-	const words = useRef<HTMLDivElement>(null);
-	useEffect(() => words.current?.focus(), []);
-	return (
-		<div ref={words} className={s.words} tabIndex={-1}>
-			{children}
-		</div>
-	);
-}
-
-interface SentProps extends Pick<AddressPanelProps, 'address' | 'phone'> {
-	readonly again: boolean;
-}
-
-const Sent = ({ address: { email, emailChange }, again, phone }: SentProps): ReactNode => (
-	<FocusedWords>
-		<p role="status">
-			{again ? 'Sent again to' : 'Sent to'} <Address>{emailChange?.email ?? email}</Address>
-		</p>
-		<p className={s.note}>
-			It can take five minutes. If nothing comes, change the address{phone ? <> or call {phone}</> : null}.
-		</p>
-	</FocusedWords>
-);
-
-interface WordsProps extends Pick<AddressPanelProps, 'address' | 'place'> {
-	readonly problem: string | undefined;
-}
-
-function Words({ address, place, problem }: WordsProps): ReactNode {
-	const { email, emailChange } = address;
-	const words = PLACE_WORDS[place];
-	const shown = <Address>{emailChange?.email ?? email}</Address>;
-	return (
-		<div className={s.words}>
-			{cameBack(address) ? (
-				<>
-					<p>Our letter to {shown} came back.</p>
-					<p className={s.note}>{words.cameBack}</p>
-				</>
-			) : (
-				<>
-					<p>
-						{emailChange ? PLACE_WORDS.registered.lead : words.lead} {shown} <State address={address} />
-					</p>
-					<p className={s.note}>
-						<Note address={address} place={place} />
-					</p>
-				</>
-			)}
-			{problem ? (
-				<p className={s.note} role="alert">
-					{problem}
-				</p>
-			) : null}
-		</div>
-	);
-}
-
-const State = ({ address: { emailVerified, emailChange } }: Pick<AddressPanelProps, 'address'>): ReactNode =>
-	emailVerified && !emailChange ? (
-		<StatusPill status="attended" label="Confirmed" />
-	) : (
-		<StatusPill status="pending" label="Not confirmed yet" />
-	);
-
-function Note({ address, place }: Pick<AddressPanelProps, 'address' | 'place'>): ReactNode {
-	const { email, emailVerified, emailChange } = address;
-	if (emailChange)
-		return (
-			<>
-				Open it and press the button inside. Until then our letters go to <Address>{email}</Address>.
-			</>
-		);
-	return emailVerified ? PLACE_WORDS[place].confirmed : PLACE_WORDS[place].unconfirmed;
-}

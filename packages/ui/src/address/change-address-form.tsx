@@ -1,12 +1,7 @@
 import type { NewEmail } from '@tulia/contracts/account/schemas';
+import { Button, ButtonRow } from '@tulia/ui';
+import { EmailField, Form, FormErrors, type FormProps, PasswordField, SubmitButton } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
-import { Button } from '../core/button.tsx';
-import { ButtonRow } from '../core/layout.tsx';
-import { EmailField } from '../form/email-field.tsx';
-import { Form, type FormProps } from '../form/form.tsx';
-import { FormErrors } from '../form/form-errors.tsx';
-import { PasswordField } from '../form/password-field.tsx';
-import { SubmitButton } from '../form/submit-button.tsx';
 
 interface ChangeAddressFormProps extends Pick<FormProps<NewEmail>, 'validate' | 'onSubmit'> {
 	/** A confirmed address stays until the new one is confirmed too. */

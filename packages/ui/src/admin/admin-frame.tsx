@@ -1,9 +1,6 @@
+import { Icon, IconButton, type IconName, Logo } from '@tulia/ui';
 import { type ElementType, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Icon } from '../core/icon.tsx';
-import { IconButton } from '../core/icon-button.tsx';
-import type { IconName } from '../core/icon-paths.ts';
-import type { LinkProps } from '../core/link-button.tsx';
-import { Logo } from '../core/logo.tsx';
+import type { LinkProps } from '../core/button/link-button.tsx';
 import * as s from './admin-frame.module.css';
 
 export interface AdminFrameProps {

@@ -1,7 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the roles of a table whose parts are not displayed as one
+import { classNames, VisuallyHidden } from '@tulia/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { classNames } from '../core/class-names.ts';
-import { VisuallyHidden } from '../core/visually-hidden.tsx';
 import * as s from './data-table.module.css';
 
 export interface Column<Row> {
@@ -84,7 +83,7 @@ interface CellProps<Row> {
 }
 
 function Cell<Row>({ column, row, isFirst }: CellProps<Row>) {
-	const says = column.align === 'end' && !column.headHidden ? column.head : undefined;
+	const cellLabel = column.align === 'end' && !column.headHidden ? column.head : undefined;
 	const className = classNames(s.cell, column.align === 'end' && s.end, column.whole && s.whole);
 	if (isFirst) {
 		return (
@@ -94,7 +93,7 @@ function Cell<Row>({ column, row, isFirst }: CellProps<Row>) {
 		);
 	}
 	return (
-		<td className={className} data-head={says} role="cell">
+		<td className={className} data-head={cellLabel} role="cell">
 			{column.cell(row)}
 		</td>
 	);

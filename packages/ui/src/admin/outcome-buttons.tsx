@@ -1,6 +1,5 @@
+import { classNames, Icon } from '@tulia/ui';
 import { useId } from 'react';
-import { classNames } from '../core/class-names.ts';
-import { Icon } from '../core/icon.tsx';
 import * as s from './outcome-buttons.module.css';
 
 type OutcomeName = 'attended' | 'missed';

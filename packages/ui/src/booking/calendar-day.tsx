@@ -1,9 +1,8 @@
-import { classNames } from '../core/class-names.ts';
-import { VisuallyHidden } from '../core/visually-hidden.tsx';
+import { dayNumber, longDay } from '@tulia/centre/date-words';
+import type { Day } from '@tulia/centre/day';
+import { classNames, VisuallyHidden } from '@tulia/ui';
 import * as s from './calendar-picker.module.css';
 import { type CalendarDay as DayInfo, type DayLook, remarkOn } from './day-state.ts';
-import { dayNumber, longDay } from './day-words.ts';
-import type { Day } from './month-grid.ts';
 
 const LOOKS: { readonly [L in DayLook]: string } = {
 	open: classNames(s.open),

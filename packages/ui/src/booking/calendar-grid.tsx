@@ -1,8 +1,9 @@
+import type { Day } from '@tulia/centre/day';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { CalendarDayCell } from './calendar-day.tsx';
 import * as s from './calendar-picker.module.css';
 import { type DayBounds, lookOf } from './day-state.ts';
-import { type Day, isoWeekday, stepFrom } from './month-grid.ts';
+import { isoWeekday, stepFrom } from './month-grid.ts';
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 /** How many days a key moves. */

@@ -1,4 +1,4 @@
-import { classNames } from '../core/class-names.ts';
+import { classNames } from '@tulia/ui';
 import * as s from './calendar-picker.module.css';
 
 interface CalendarKeyProps {

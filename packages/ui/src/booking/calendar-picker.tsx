@@ -1,14 +1,14 @@
+import type { Month } from '@tulia/centre/date-words';
+import { monthWithYear } from '@tulia/centre/date-words';
+import type { Day } from '@tulia/centre/day';
+import { classNames, IconButton, VisuallyHidden } from '@tulia/ui';
+import { FieldMessage } from '@tulia/ui/form';
 import { useId, useState } from 'react';
-import { classNames } from '../core/class-names.ts';
-import { IconButton } from '../core/icon-button.tsx';
-import { VisuallyHidden } from '../core/visually-hidden.tsx';
-import { FieldMessage } from '../form/field-frame.tsx';
 import { CalendarGrid, type ShortDay } from './calendar-grid.tsx';
 import { CalendarKey } from './calendar-key.tsx';
 import * as s from './calendar-picker.module.css';
 import { type CalendarDay, lookOf } from './day-state.ts';
-import { monthName } from './day-words.ts';
-import { type Day, type Month, monthGrid, monthOf, shiftMonth } from './month-grid.ts';
+import { monthGrid, monthOf, shiftMonth } from './month-grid.ts';
 
 export interface CalendarPickerProps {
 	/** Of the first day that can be chosen, so that an error can lead there. */
@@ -101,7 +101,7 @@ const MonthHead = ({ month, canGo, go }: MonthHeadProps) => (
 	<div className={s.head}>
 		<IconButton icon="chevronLeft" label="Previous month" disabled={!canGo(-1)} onClick={() => go(-1)} />
 		<b className={s.month} aria-live="polite">
-			{monthName(month)}
+			{monthWithYear(month)}
 		</b>
 		<IconButton icon="chevronRight" label="Next month" disabled={!canGo(1)} onClick={() => go(1)} />
 	</div>

@@ -1,10 +1,8 @@
-import { classNames } from '../core/class-names.ts';
-import { Skeleton } from '../core/skeleton.tsx';
-import { VisuallyHidden } from '../core/visually-hidden.tsx';
+import { longDay, shortDay } from '@tulia/centre/date-words';
+import type { Day } from '@tulia/centre/day';
+import { classNames, Skeleton, VisuallyHidden } from '@tulia/ui';
 import * as s from './day-list.module.css';
 import type { CalendarDay } from './day-state.ts';
-import { longDay, shortDay } from './day-words.ts';
-import type { Day } from './month-grid.ts';
 
 /** A day, and what is known of it; nothing is known where the server was not asked. */
 export interface ListedDay {
@@ -87,7 +85,7 @@ interface DayFaceProps {
 /** The name of the day as it is written, and as it is said. */
 function DayFace({ listed, isToday }: DayFaceProps) {
 	const remark = remarkOn(listed);
-	const said = [longDay(listed.day), isToday ? 'today' : '', remark].filter(Boolean).join(', ');
+	const spoken = [longDay(listed.day), isToday ? 'today' : '', remark].filter(Boolean).join(', ');
 	return (
 		<>
 			<span aria-hidden="true" className={s.name}>
@@ -98,7 +96,7 @@ function DayFace({ listed, isToday }: DayFaceProps) {
 					{remark}
 				</span>
 			)}
-			<VisuallyHidden>{said}</VisuallyHidden>
+			<VisuallyHidden>{spoken}</VisuallyHidden>
 		</>
 	);
 }

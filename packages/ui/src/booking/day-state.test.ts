@@ -22,22 +22,22 @@ describe('how a day looks', () => {
 		['full', '2026-11-13', 'full'],
 		['closed', '2026-11-15', 'closed'],
 		['not spoken of', '2026-11-18', 'open'],
-	])('when it is %s', (_why, day, look) => {
+	])('how a day looks when it is %s', (_why, day, look) => {
 		expect(lookOf(day, bounds)).toBe(look);
 	});
 
-	test('when it is not known yet', () => {
+	test('how a day looks when it is not known yet', () => {
 		expect(lookOf('2026-11-18', { ...bounds, loading: true })).toBe('waiting');
 	});
 });
 
 describe('what is said of a day', () => {
-	test('names a holiday, but not the weekday a second time', () => {
+	test('what is said of a day names a holiday, but not the weekday a second time', () => {
 		expect(remarkOn('2026-12-12', 'closed', bounds.days['2026-12-12'])).toBe('closed, Jamhuri Day');
 		expect(remarkOn('2026-11-15', 'closed', bounds.days['2026-11-15'])).toBe('closed');
 	});
 
-	test('counts the free times', () => {
+	test('what is said of a day counts the free times', () => {
 		expect(remarkOn('2026-11-12', 'open', { state: 'open', freeTimes: 1 })).toBe('1 time free');
 		expect(remarkOn('2026-11-12', 'open', { state: 'open', freeTimes: 5 })).toBe('5 times free');
 		expect(remarkOn('2026-11-18', 'open', undefined)).toBeUndefined();

@@ -1,5 +1,5 @@
-import { longDay } from './day-words.ts';
-import type { Day } from './month-grid.ts';
+import { longDay } from '@tulia/centre/date-words';
+import type { Day } from '@tulia/centre/day';
 
 /** What the availability endpoint says of a day. */
 export interface CalendarDay {

@@ -6,7 +6,7 @@ const anyMonth = fc
 	.map(([year, month]) => `${year}-${String(month).padStart(2, '0')}`);
 
 describe('the grid of a month', () => {
-	test('has six weeks, Monday first, and each day once', () => {
+	test('the grid of a month has six weeks, Monday first, and each day once', () => {
 		fc.assert(
 			fc.property(anyMonth, (month) => {
 				const grid = monthGrid(month);
@@ -20,12 +20,12 @@ describe('the grid of a month', () => {
 		);
 	});
 
-	test('begins November 2026, whose first day is a Sunday, at the seventh place', () => {
+	test('the grid of a month begins November 2026, whose first day is a Sunday, at the seventh place', () => {
 		expect(monthGrid('2026-11').indexOf('2026-11-01')).toBe(6);
 		expect(isoWeekday('2026-11-01')).toBe(7);
 	});
 
-	test('goes over the end of a year', () => {
+	test('the grid of a month goes over the end of a year', () => {
 		expect(shiftMonth('2026-12', 1)).toBe('2027-01');
 		expect(shiftMonth('2027-01', -1)).toBe('2026-12');
 	});
@@ -34,12 +34,12 @@ describe('the grid of a month', () => {
 describe('moving by a key', () => {
 	const notSunday = (day: string) => isoWeekday(day) !== 7;
 
-	test('passes over days that cannot be chosen', () => {
+	test('moving by a key passes over days that cannot be chosen', () => {
 		expect(stepFrom('2026-11-14', 1, notSunday)).toBe('2026-11-16');
 		expect(stepFrom('2026-11-24', 7, (day) => day === '2026-11-10')).toBeUndefined();
 	});
 
-	test('stays in the month', () => {
+	test('moving by a key stays in the month', () => {
 		expect(stepFrom('2026-11-30', 1, notSunday)).toBeUndefined();
 		expect(stepFrom('2026-11-03', -7, notSunday)).toBeUndefined();
 	});

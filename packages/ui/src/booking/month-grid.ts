@@ -1,13 +1,10 @@
-import { type CalendarDate, getDayOfWeek, parseDate } from '@internationalized/date';
+import { type CalendarDate, parseDate } from '@internationalized/date';
+import type { Month } from '@tulia/centre/date-words';
+import { type Day, daysSinceMonday } from '@tulia/centre/day';
 
 /** Weeks shown for every month: the longest needs six, so nothing jumps when the month changes. */
 const ROWS = 6;
 const WEEK = 7;
-
-/** A calendar day `YYYY-MM-DD` in the centre's zone. */
-export type Day = string;
-/** A calendar month `YYYY-MM`. */
-export type Month = string;
 
 export const monthOf = (day: Day): Month => day.slice(0, 7);
 const firstOf = (month: Month): CalendarDate => parseDate(`${month}-01`);
@@ -15,7 +12,7 @@ const firstOf = (month: Month): CalendarDate => parseDate(`${month}-01`);
 export const shiftMonth = (month: Month, by: number): Month => monthOf(firstOf(month).add({ months: by }).toString());
 
 /** 1 for Monday to 7 for Sunday. */
-export const isoWeekday = (day: Day): number => getDayOfWeek(parseDate(day), 'en-GB', 'mon') + 1;
+export const isoWeekday = (day: Day): number => daysSinceMonday(day) + 1;
 
 /** Forty-two places from Monday on; `undefined` where the place lies outside the month. */
 export function monthGrid(month: Month): readonly (Day | undefined)[] {

@@ -1,7 +1,6 @@
+import { classNames, VisuallyHidden } from '@tulia/ui';
+import { FieldMessage } from '@tulia/ui/form';
 import { useId } from 'react';
-import { classNames } from '../core/class-names.ts';
-import { VisuallyHidden } from '../core/visually-hidden.tsx';
-import { FieldMessage } from '../form/field-frame.tsx';
 import { byPartOfDay } from './part-of-day.ts';
 import * as s from './slot-picker.module.css';
 

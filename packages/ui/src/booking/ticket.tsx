@@ -1,13 +1,12 @@
+import { shortDay } from '@tulia/centre/date-words';
+import type { Day } from '@tulia/centre/day';
+import { classNames, Logo } from '@tulia/ui';
 import type { ReactNode } from 'react';
-import { classNames } from '../core/class-names.ts';
-import { Logo } from '../core/logo.tsx';
-import { shortDay } from './day-words.ts';
 import { Guilloche } from './guilloche.tsx';
-import type { Day } from './month-grid.ts';
 import * as s from './ticket.module.css';
 
 /** What is chosen so far, or what was booked. */
-export interface Visit {
+export interface VisitSummary {
 	/** `YYYY-MM-DD` in the centre's zone. */
 	readonly date?: Day | undefined;
 	/** `10:30 AM` in the centre's zone. */
@@ -26,7 +25,7 @@ export interface Visit {
 }
 
 export interface DraftTicketProps {
-	readonly visit: Visit;
+	readonly visit: VisitSummary;
 	/** Shown, paler, while nobody is chosen by name. Default "First available". */
 	readonly nobodyNamed?: string | undefined;
 	/** The confirming button. */
@@ -44,17 +43,17 @@ export const DraftTicket = ({ visit, nobodyNamed = 'First available', action, ch
 				<TicketTop name="Your visit" kind={['In person']} />
 				<TicketHeadline visit={visit} />
 				<dl className={s.details}>
-					<Detail term="For" ghost="Not answered yet">
+					<Detail term="For" placeholder="Not answered yet">
 						{visit.forWhom}
 					</Detail>
-					<Detail term="Psychologist" ghost={nobodyNamed}>
+					<Detail term="Psychologist" placeholder={nobodyNamed}>
 						{visit.psychologist}
 					</Detail>
 					<CostDetails visit={visit} />
 					<Detail term="Where" whole>
 						{visit.location}
 					</Detail>
-					<Detail term="Ticket number" ghost="Printed here when you confirm" whole />
+					<Detail term="Ticket number" placeholder="Printed here when you confirm" whole />
 				</dl>
 			</div>
 		</div>
@@ -76,7 +75,7 @@ const STUB_WORDS: Record<TicketValidity, string> = {
 export interface TicketProps {
 	/** The centre's name, from its profile. */
 	readonly centre: string;
-	readonly visit: Visit & { readonly date: Day; readonly time: string; readonly service: string };
+	readonly visit: VisitSummary & { readonly date: Day; readonly time: string; readonly service: string };
 	readonly name?: string | undefined;
 	/** How many come in with it: "Admit one". */
 	readonly admits?: string | undefined;
@@ -151,20 +150,20 @@ const TicketTop = ({ name, kind }: { readonly name: string; readonly kind: reado
 	</>
 );
 
-const TicketHeadline = ({ visit: { date, time, service } }: { readonly visit: Visit }) => (
+const TicketHeadline = ({ visit: { date, time, service } }: { readonly visit: VisitSummary }) => (
 	<>
 		<p className={s.when}>
-			<span className={classNames(date === undefined && s.ghost)}>
+			<span className={classNames(date === undefined && s.placeholder)}>
 				{date === undefined ? 'Choose a day' : shortDay(date)}
 			</span>
 			{time === undefined ? null : <span className={s.time}>{time}</span>}
 		</p>
-		<p className={classNames(s.service, service === undefined && s.ghost)}>{service ?? 'Choose a service'}</p>
+		<p className={classNames(s.service, service === undefined && s.placeholder)}>{service ?? 'Choose a service'}</p>
 	</>
 );
 
 /** What it costs, how long it takes and how to pay; nothing of what is not known. */
-const CostDetails = ({ visit }: { readonly visit: Visit }) => (
+const CostDetails = ({ visit }: { readonly visit: VisitSummary }) => (
 	<>
 		{visit.price === undefined ? null : <Detail term="Price">{visit.price}</Detail>}
 		{visit.length === undefined ? null : <Detail term="Length">{visit.length}</Detail>}
@@ -172,7 +171,7 @@ const CostDetails = ({ visit }: { readonly visit: Visit }) => (
 	</>
 );
 
-const HowToPay = ({ visit: { price, howToPay } }: { readonly visit: Visit }) =>
+const HowToPay = ({ visit: { price, howToPay } }: { readonly visit: VisitSummary }) =>
 	price === undefined || howToPay === undefined ? null : (
 		<Detail term="How to pay" whole>
 			{howToPay}
@@ -182,14 +181,14 @@ const HowToPay = ({ visit: { price, howToPay } }: { readonly visit: Visit }) =>
 interface DetailProps {
 	readonly term: string;
 	/** Shown, paler, while there is nothing else. */
-	readonly ghost?: string;
+	readonly placeholder?: string;
 	readonly whole?: boolean;
 	readonly children?: string | undefined;
 }
 
-const Detail = ({ term, ghost, whole = false, children }: DetailProps) => (
+const Detail = ({ term, placeholder, whole = false, children }: DetailProps) => (
 	<div className={classNames(whole && s.wholeRow)}>
 		<dt>{term}</dt>
-		<dd className={classNames(children === undefined && s.ghost)}>{children ?? ghost}</dd>
+		<dd className={classNames(children === undefined && s.placeholder)}>{children ?? placeholder}</dd>
 	</div>
 );

@@ -1,4 +1,5 @@
-import { classNames } from '../core/class-names.ts';
+import { numberWords } from '@tulia/centre/number-words';
+import { classNames } from '@tulia/ui';
 import * as s from './filter-chips.module.css';
 
 export interface FilterChip<V extends string> {
@@ -18,8 +19,6 @@ export interface FilterChipsProps<V extends string> {
 	readonly scrolls?: boolean | undefined;
 }
 
-const COUNT = new Intl.NumberFormat('en-KE');
-
 /** One filter of a few, each with its count. */
 export const FilterChips = <V extends string>({
 	label,
@@ -38,7 +37,7 @@ export const FilterChips = <V extends string>({
 				onClick={() => onChange(chip.value)}
 			>
 				{chip.label}
-				{chip.count === undefined ? null : <span className={s.count}>{COUNT.format(chip.count)}</span>}
+				{chip.count === undefined ? null : <span className={s.count}>{numberWords(chip.count)}</span>}
 			</button>
 		))}
 	</fieldset>

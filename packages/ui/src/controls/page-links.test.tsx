@@ -10,14 +10,14 @@ const show = (page: number) =>
 	render(
 		<PageLinks label="Pages of articles" page={page} pageCount={3} component={Anchor} to={(each) => `/p${each}`} />,
 	);
-const shown = () =>
+const shownLinks = () =>
 	screen
 		.getAllByRole('link')
 		.map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]);
 
 test('each page is a link, and the one that is shown says so', () => {
 	show(2);
-	expect(shown()).toEqual([
+	expect(shownLinks()).toEqual([
 		['Previous', '/p1'],
 		['Page 1', '/p1'],
 		['Page 2', '/p2'],

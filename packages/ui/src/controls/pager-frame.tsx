@@ -1,5 +1,5 @@
+import { Icon } from '@tulia/ui';
 import { Fragment, type ReactNode } from 'react';
-import { Icon } from '../core/icon.tsx';
 import { pageNumbers } from './page-numbers.ts';
 import * as s from './pager.module.css';
 

@@ -1,7 +1,6 @@
+import { classNames, Icon } from '@tulia/ui';
 import { type Ref, useId } from 'react';
-import { classNames } from '../core/class-names.ts';
-import { Icon } from '../core/icon.tsx';
-import { useEarlyWords } from '../form/use-early-words.ts';
+import { usePreHydrationInput } from '../form/use-pre-hydration-input.ts';
 import * as s from './search-field.module.css';
 
 export interface SearchFieldProps {
@@ -20,7 +19,7 @@ export interface SearchFieldProps {
 /** Words to look for. Waiting until somebody stops typing is the caller's affair. */
 export function SearchField({ label, value, onChange, placeholder, size = 'md', ref }: SearchFieldProps) {
 	const id = useId();
-	useEarlyWords(id, value, onChange);
+	usePreHydrationInput(id, value, onChange);
 	return (
 		<search className={classNames(s.search, size === 'sm' && s.small)}>
 			<Icon name="search" className={s.icon} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { describedBy, FieldMessage } from './field-frame.tsx';
 import { TickBox } from './tick-box.tsx';
 import { useBoundField } from './use-bound-field.ts';
+import { usePreHydrationTick } from './use-pre-hydration-input.ts';
 
 export interface CheckboxProps {
 	readonly name: string;
@@ -12,6 +13,7 @@ export interface CheckboxProps {
 /** A box to tick in a form. Its value is `true`, or `undefined` while it is not ticked. */
 export function Checkbox({ name, label }: CheckboxProps) {
 	const { id, value = false, onChange, onBlur, error } = useBoundField<boolean>(name);
+	usePreHydrationTick(id, value, onChange);
 	return (
 		<div>
 			<TickBox

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../core/button.tsx';
+import { Button } from '../core/button/button.tsx';
 import * as s from './email-field.module.css';
 import { describedBy, FieldFrame, type FieldTexts, inputClass } from './field-frame.tsx';
 import { suggestAddress } from './suggest-domain.ts';
 import { useBoundField } from './use-bound-field.ts';
-import { useEarlyWords } from './use-early-words.ts';
+import { usePreHydrationInput } from './use-pre-hydration-input.ts';
 
 interface EmailFieldProps extends FieldTexts {
 	/** The property of the values, and of the contract's body. */
@@ -12,14 +12,14 @@ interface EmailFieldProps extends FieldTexts {
 }
 
 /**
- * Somebody's own address. When the field is left with a domain one slip away from a common one, it asks once whether that was
+ * Somebody's own address. When the field is left with a domain within one edit of a common one, it asks once whether that was
  * meant, and changes nothing by itself; "No" is remembered for what was typed.
  */
 export function EmailField({ name, label, hint }: EmailFieldProps): ReactNode {
 	const { id, value = '', onChange, onBlur, error } = useBoundField<string>(name);
 	const [asked, setAsked] = useState<string>();
 	const [refused, setRefused] = useState<string>();
-	useEarlyWords(id, value, onChange);
+	usePreHydrationInput(id, value, onChange);
 	const suggestion = asked === value && refused !== value ? suggestAddress(value) : undefined;
 	const backToField = (): void => document.getElementById(id)?.focus();
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../core/icon.tsx';
+import { Icon } from '../core/display/icon.tsx';
 import * as s from './field-frame.module.css';
 
 /** What every field has in common. */

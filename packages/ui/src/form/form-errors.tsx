@@ -1,13 +1,13 @@
 import { type FormState, getIn } from 'final-form';
 import { useFormState } from 'react-final-form';
-import { ErrorSummary } from '../core/error-summary.tsx';
-import { Icon } from '../core/icon.tsx';
-import { useFormFrame } from './form.tsx';
+import { Icon } from '../core/display/icon.tsx';
+import { ErrorSummary } from '../core/feedback/error-summary.tsx';
+import { useFormContext } from './form.tsx';
 import * as s from './form-errors.module.css';
 
 const sentenceAt = (state: FormState, field: string): string | undefined => {
-	const said = state.dirtyFieldsSinceLastSubmit?.[field] ? undefined : getIn(state.submitErrors ?? {}, field);
-	const message: unknown = getIn(state.errors ?? {}, field) ?? said;
+	const serverError = state.dirtyFieldsSinceLastSubmit?.[field] ? undefined : getIn(state.submitErrors ?? {}, field);
+	const message: unknown = getIn(state.errors ?? {}, field) ?? serverError;
 	return typeof message === 'string' ? message : undefined;
 };
 
@@ -21,7 +21,7 @@ interface FormErrorsProps {
  * still are. Put it at the top of the form.
  */
 export function FormErrors({ phone }: FormErrorsProps) {
-	const { attempt, idOf, leadsTo } = useFormFrame();
+	const { attempt, idOf, errorFocus } = useFormContext();
 	const state = useFormState({
 		subscription: {
 			errors: true,
@@ -40,7 +40,7 @@ export function FormErrors({ phone }: FormErrorsProps) {
 	return (
 		<>
 			{typeof whole === 'string' ? <WholeFormError sentence={whole} phone={phone} /> : null}
-			{attempt.fields.length > 1 && wrong.length > 0 && leadsTo === 'list' ? (
+			{attempt.fields.length > 1 && wrong.length > 0 && errorFocus === 'list' ? (
 				<ErrorSummary errors={wrong} idOf={idOf} attempt={attempt.number} />
 			) : null}
 		</>

@@ -37,14 +37,14 @@ const fill = () => {
 };
 
 describe('a form', () => {
-	test('complains about nothing before the first attempt', () => {
+	test('a form complains about nothing before the first attempt', () => {
 		show(accept);
 		type('Email', 'w');
 		type('Email', '');
 		expect(screen.queryByText('Email is required')).toBeNull();
 	});
 
-	test('lists several mistakes, takes the focus there, and leads to each field', async () => {
+	test('a form lists several mistakes, takes the focus there, and leads to each field', async () => {
 		show(accept);
 		await submit();
 		const summary = screen.getByRole('alert');
@@ -55,7 +55,7 @@ describe('a form', () => {
 		expect(document.activeElement).toBe(screen.getByLabelText('Password'));
 	});
 
-	test('marks a wrong field and ties the sentence to it', async () => {
+	test('a form marks a wrong field and ties the sentence to it', async () => {
 		show(accept);
 		await submit();
 		const field = screen.getByLabelText('Email');
@@ -64,7 +64,7 @@ describe('a form', () => {
 		expect(described?.textContent).toBe('Email is required');
 	});
 
-	test('follows every edit after the first attempt', async () => {
+	test('a form follows every edit after the first attempt', async () => {
 		show(accept);
 		await submit();
 		type('Email', 'wairimu@example.com');
@@ -73,7 +73,7 @@ describe('a form', () => {
 		expect(screen.queryAllByText('Email is required').length).toBeGreaterThan(0);
 	});
 
-	test('moves to the field when it is the only wrong one', async () => {
+	test('a form moves to the field when it is the only wrong one', async () => {
 		show(accept);
 		fill();
 		type('Password', '');
@@ -82,7 +82,7 @@ describe('a form', () => {
 		expect(screen.queryByRole('alert')).toBeNull();
 	});
 
-	test('shows what the server said at its field until that field is edited, and keeps what was typed', async () => {
+	test('a form shows what the server said at its field until that field is edited, and keeps what was typed', async () => {
 		show(async () => ({ errors: [{ field: 'email', message: 'This email is already registered' }] }));
 		fill();
 		await submit();
@@ -93,7 +93,7 @@ describe('a form', () => {
 		expect(screen.queryByText('This email is already registered')).toBeNull();
 	});
 
-	test('shows a sentence about the whole form until anything is edited', async () => {
+	test('a form shows a sentence about the whole form until anything is edited', async () => {
 		show(async () => ({ message: 'Invalid email or password' }));
 		fill();
 		await submit();
@@ -105,7 +105,7 @@ describe('a form', () => {
 	test.each([
 		['names', 'Not sent. Call 0700 333 444 or try again.', ['tel:0700333444']],
 		['does not name', 'Not sent. Try again.', []],
-	])('makes a number that the sentence %s a link that calls', async (_how, message, links) => {
+	])('a form makes a number that the sentence %s a link that calls', async (_how, message, links) => {
 		render(
 			<Form onSubmit={() => ({ message })}>
 				<FormErrors phone="0700 333 444" />
@@ -117,14 +117,14 @@ describe('a form', () => {
 		expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links);
 	});
 
-	test('says a sentence about a field it does not have about the whole form', async () => {
+	test('a form says a sentence about a field it does not have about the whole form', async () => {
 		show(async () => ({ errors: [{ field: 'confirmPassword', message: 'Passwords must match' }] }));
 		fill();
 		await submit();
 		expect(screen.getByRole('alert').textContent).toBe('Passwords must match');
 	});
 
-	test('disables its button and says what it does while it is sent', async () => {
+	test('a form disables its button and says what it does while it is sent', async () => {
 		let answer = (_refusal: undefined) => {};
 		show(() => new Promise((resolve) => (answer = resolve)));
 		fill();

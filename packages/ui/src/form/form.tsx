@@ -11,23 +11,23 @@ export interface FormRefusal {
 }
 
 /** One press of the submit button that was not accepted. */
-interface Attempt {
+interface SubmitAttempt {
 	readonly number: number;
 	/** The fields that were wrong, in the order of the page. */
 	readonly fields: readonly string[];
 }
 interface FormContextValue {
 	readonly id: string;
-	readonly attempt: Attempt;
-	readonly leadsTo: LeadsTo;
+	readonly attempt: SubmitAttempt;
+	readonly errorFocus: ErrorFocus;
 }
 /** Where a refused attempt with several wrong fields leads: to their list at the top, or to the first of them. */
-type LeadsTo = 'list' | 'first field';
-const NO_ATTEMPT: Attempt = { number: 0, fields: [] };
-const FormContext = createContext<FormContextValue>({ id: '', attempt: NO_ATTEMPT, leadsTo: 'list' });
+type ErrorFocus = 'list' | 'first field';
+const NO_ATTEMPT: SubmitAttempt = { number: 0, fields: [] };
+const FormContext = createContext<FormContextValue>({ id: '', attempt: NO_ATTEMPT, errorFocus: 'list' });
 
 /** The last attempt, and the id of the element of each field. For parts of a form. */
-export function useFormFrame(): FormContextValue & { readonly idOf: (field: string) => string } {
+export function useFormContext(): FormContextValue & { readonly idOf: (field: string) => string } {
 	const frame = useContext(FormContext);
 	return { ...frame, idOf: (field) => `${frame.id}-${field}` };
 }
@@ -57,11 +57,11 @@ export interface FormProps<V extends object> {
 	readonly initialValues?: Partial<V> | undefined;
 	/** Usually `(values) => fieldErrors(validateLoginBody, values)`. Runs at each change; shown from the first attempt on. */
 	readonly validate?: ((values: V) => readonly FieldError[]) | undefined;
-	/** Answers nothing when all went well; what was typed is kept either way. */
+	/** Returns nothing when all went well; what was typed is kept either way. */
 	readonly onSubmit: (values: V) => Promise<FormRefusal | undefined> | FormRefusal | undefined;
 	readonly label?: string | undefined;
 	/** Default `list`. */
-	readonly leadsTo?: LeadsTo | undefined;
+	readonly errorFocus?: ErrorFocus | undefined;
 	readonly children: ReactNode;
 }
 
@@ -77,7 +77,7 @@ export function Form<V extends object>({
 	validate,
 	onSubmit,
 	label,
-	leadsTo = 'list',
+	errorFocus = 'list',
 	children,
 }: FormProps<V>) {
 	const id = useId();
@@ -102,11 +102,11 @@ export function Form<V extends object>({
 					setAttempt(({ number }) => ({ number: number + 1, fields }));
 				};
 				return (
-					<FormContext value={{ id, attempt, leadsTo }}>
+					<FormContext value={{ id, attempt, errorFocus }}>
 						<form className={s.form} method="dialog" noValidate aria-label={label} onSubmit={submit}>
 							{children}
 						</form>
-						<FocusOnlyWrongField />
+						<FocusInvalidField />
 					</FormContext>
 				);
 			}}
@@ -118,14 +118,14 @@ export function Form<V extends object>({
  * One wrong field takes the focus itself, and so does the first of several where the form leads there; otherwise `FormErrors`
  * lists them and takes it. A field that has nothing to focus yet, such as times that are still loading, is scrolled to.
  */
-function FocusOnlyWrongField() {
-	const { attempt, id, leadsTo } = useFormFrame();
+function FocusInvalidField() {
+	const { attempt, id, errorFocus } = useFormContext();
 	const [first, another] = attempt.fields;
 	useEffect(() => {
-		if (attempt.number === 0 || !first || (another && leadsTo === 'list')) return;
+		if (attempt.number === 0 || !first || (another && errorFocus === 'list')) return;
 		const field = document.getElementById(`${id}-${first}`);
 		if (field) field.focus();
 		else document.getElementById(`${id}-${first}-error`)?.scrollIntoView({ block: 'center' });
-	}, [attempt.number, first, another, id, leadsTo]);
+	}, [attempt.number, first, another, id, errorFocus]);
 	return null;
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { classNames } from '../core/class-names.ts';
-import { Icon } from '../core/icon.tsx';
-import { VisuallyHidden } from '../core/visually-hidden.tsx';
+import { Icon } from '../core/display/icon.tsx';
+import { classNames } from '../core/layout/class-names.ts';
+import { VisuallyHidden } from '../core/layout/visually-hidden.tsx';
 import { describedBy, FieldFrame, type FieldTexts, inputClass } from './field-frame.tsx';
 import * as s from './password-field.module.css';
 import { useBoundField } from './use-bound-field.ts';
-import { useEarlyWords } from './use-early-words.ts';
+import { usePreHydrationInput } from './use-pre-hydration-input.ts';
 
 /** One thing a password needs: "One number". */
 export interface PasswordRule {
@@ -24,7 +24,7 @@ export interface PasswordFieldProps extends FieldTexts {
 /** A password that can be shown. */
 export function PasswordField({ name, label, hint, optional = false, autoComplete, rules }: PasswordFieldProps) {
 	const { id, value = '', onChange, onBlur, error } = useBoundField<string>(name);
-	useEarlyWords(id, value, onChange);
+	usePreHydrationInput(id, value, onChange);
 	const [isShown, show] = useState(false);
 	const rulesId = rules && `${id}-rules`;
 	return (
@@ -80,13 +80,13 @@ function stillNeeded(rules: readonly PasswordRule[], password: string): string {
 const PasswordRules = ({ id, rules, password }: PasswordRulesProps) => (
 	<ul id={id} className={s.rules} aria-label="Password needs">
 		{rules.map(({ label, isMet }) => {
-			const met = isMet(password);
+			const isMetNow = isMet(password);
 			return (
-				<li key={label} className={classNames(s.rule, met && s.met)}>
-					<Icon name={met ? 'tick' : 'close'} className={s.mark} />
+				<li key={label} className={classNames(s.rule, isMetNow && s.met)}>
+					<Icon name={isMetNow ? 'tick' : 'close'} className={s.mark} />
 					<span>
 						{label}
-						<VisuallyHidden>{met ? ', done' : ', not yet'}</VisuallyHidden>
+						<VisuallyHidden>{isMetNow ? ', done' : ', not yet'}</VisuallyHidden>
 					</span>
 				</li>
 			);

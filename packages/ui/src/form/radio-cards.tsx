@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../core/class-names.ts';
+import { classNames } from '../core/layout/class-names.ts';
 import { describedBy, FieldMessage, type FieldTexts, OptionalMark } from './field-frame.tsx';
 import * as s from './radio-cards.module.css';
 import { type BoundField, useBoundField } from './use-bound-field.ts';

@@ -10,7 +10,7 @@ interface Values {
 
 const validate = ({ category }: Values) => (category ? [] : [{ field: 'category', message: 'Choose a category' }]);
 
-/** The field in a form. Answers what was sent. */
+/** The field in a form. Returns what was sent. */
 function show(props: Partial<SelectFieldProps>, initialValues: Values = {}): Values[] {
 	const sent: Values[] = [];
 	const keep = (values: Values) => {

@@ -1,5 +1,5 @@
 import { useFormState } from 'react-final-form';
-import { Button, type ButtonProps } from '../core/button.tsx';
+import { Button, type ButtonProps } from '../core/button/button.tsx';
 
 export interface SubmitButtonProps
 	extends Pick<ButtonProps, 'variant' | 'size' | 'block' | 'disabled' | 'className' | 'children'> {

@@ -19,7 +19,7 @@ const COMMON = [
 	'students.jkuat.ac.ke',
 ] as const;
 
-/** Real domains that are one slip away from a common one: whoever types them means them. */
+/** Real domains within one edit of a common one: no typos. */
 const REAL = new Set<string>([
 	...COMMON,
 	'mail.com',
@@ -36,8 +36,8 @@ const REAL = new Set<string>([
 	'love.com',
 ]);
 
-/** Whether one slip makes the other word: a letter left out, put in, mistaken, or two neighbours exchanged. */
-export function isOneSlipAway(one: string, other: string): boolean {
+/** Whether the Damerau-Levenshtein distance of two words is one: a letter left out, put in or mistaken, or two neighbours exchanged. */
+export function isWithinOneEdit(one: string, other: string): boolean {
 	if (one === other || Math.abs(one.length - other.length) > 1) return false;
 	let start = 0;
 	while (start < one.length && one[start] === other[start]) start += 1;
@@ -50,12 +50,12 @@ export function isOneSlipAway(one: string, other: string): boolean {
 	);
 }
 
-/** An address with a common domain, where the domain that was typed is one slip away from it; undefined otherwise. */
+/** An address with a common domain, where the domain that was typed is within one edit of it; undefined otherwise. */
 export function suggestAddress(typed: string): { readonly name: string; readonly domain: string } | undefined {
 	const address = typed.trim();
 	const at = address.lastIndexOf('@');
 	const domain = address.slice(at + 1).toLowerCase();
 	if (at < 1 || domain === '' || REAL.has(domain)) return undefined;
-	const meant = COMMON.find((common) => isOneSlipAway(domain, common));
+	const meant = COMMON.find((common) => isWithinOneEdit(domain, common));
 	return meant && { name: address.slice(0, at), domain: meant };
 }

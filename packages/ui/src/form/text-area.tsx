@@ -1,9 +1,9 @@
-import { classNames } from '../core/class-names.ts';
-import { VisuallyHidden } from '../core/visually-hidden.tsx';
+import { classNames } from '../core/layout/class-names.ts';
+import { VisuallyHidden } from '../core/layout/visually-hidden.tsx';
 import { describedBy, FieldFrame, type FieldTexts, inputClass } from './field-frame.tsx';
 import * as s from './text-area.module.css';
 import { useBoundField } from './use-bound-field.ts';
-import { useEarlyWords } from './use-early-words.ts';
+import { usePreHydrationInput } from './use-pre-hydration-input.ts';
 
 export interface TextAreaProps extends FieldTexts {
 	readonly name: string;
@@ -15,12 +15,12 @@ export interface TextAreaProps extends FieldTexts {
 /** Below this many characters left, a screen reader is told. */
 const SOON_FULL = 20;
 
-const left = (count: number): string => (count < 0 ? `${-count} characters too many` : `${count} characters left`);
+const remainingWords = (count: number): string =>
+	count < 0 ? `${-count} characters too many` : `${count} characters left`;
 
-/** Several lines of text. */
 export function TextArea({ name, label, hint, optional = false, maxLength, rows = 4 }: TextAreaProps) {
 	const { id, value = '', onChange, onBlur, error } = useBoundField<string>(name);
-	useEarlyWords(id, value, onChange);
+	usePreHydrationInput(id, value, onChange);
 	const room = maxLength === undefined ? undefined : maxLength - value.length;
 	return (
 		<FieldFrame id={id} label={label} hint={hint} optional={optional} error={error}>
@@ -39,9 +39,9 @@ export function TextArea({ name, label, hint, optional = false, maxLength, rows 
 			{room === undefined ? null : (
 				<>
 					<p className={classNames(s.counter, room < 0 && s.over)} aria-hidden="true">
-						{room < 0 ? left(room) : `${value.length} / ${maxLength}`}
+						{room < 0 ? remainingWords(room) : `${value.length} / ${maxLength}`}
 					</p>
-					<VisuallyHidden role="status">{room <= SOON_FULL ? left(room) : ''}</VisuallyHidden>
+					<VisuallyHidden role="status">{room <= SOON_FULL ? remainingWords(room) : ''}</VisuallyHidden>
 				</>
 			)}
 		</FieldFrame>

@@ -1,7 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, InputHTMLAttributes } from 'react';
 import { describedBy, FieldFrame, type FieldTexts, inputClass } from './field-frame.tsx';
 import { useBoundField } from './use-bound-field.ts';
-import { useEarlyWords } from './use-early-words.ts';
+import { usePreHydrationInput } from './use-pre-hydration-input.ts';
 
 export interface TextFieldProps extends FieldTexts {
 	/** The property of the values, and of the contract's body. */
@@ -15,10 +15,9 @@ export interface TextFieldProps extends FieldTexts {
 	readonly maxLength?: number | undefined;
 }
 
-/** One line of text. */
 export function TextField({ name, label, hint, optional = false, type = 'text', ...rest }: TextFieldProps) {
 	const { id, value, onChange, onBlur, error } = useBoundField<string>(name);
-	useEarlyWords(id, value, onChange);
+	usePreHydrationInput(id, value, onChange);
 	return (
 		<FieldFrame id={id} label={label} hint={hint} optional={optional} error={error}>
 			<input

@@ -1,5 +1,5 @@
 import { useField } from 'react-final-form';
-import { useFormFrame } from './form.tsx';
+import { useFormContext } from './form.tsx';
 
 /** A field of the form around it: its value, and the sentence to show, if any. */
 export interface BoundField<T> {
@@ -16,19 +16,19 @@ const isSentence = (value: unknown): value is string => typeof value === 'string
 
 /** Binds something of one's own to a field of the form, such as a calendar. */
 export function useBoundField<T>(name: string): BoundField<T> {
-	const { idOf } = useFormFrame();
+	const { idOf } = useFormContext();
 	const { input, meta } = useField<T | undefined>(name, {
 		format: (value) => value,
 		subscription: { value: true, error: true, submitError: true, submitFailed: true, modifiedSinceLastSubmit: true },
 	});
-	const said = meta.modifiedSinceLastSubmit ? undefined : meta.submitError;
-	const shown = meta.submitFailed ? (meta.error ?? said) : said;
+	const serverError = meta.modifiedSinceLastSubmit ? undefined : meta.submitError;
+	const shownError = meta.submitFailed ? (meta.error ?? serverError) : serverError;
 	return {
 		id: idOf(name),
 		name,
 		value: input.value,
 		onChange: input.onChange,
 		onBlur: () => input.onBlur(),
-		error: isSentence(shown) ? shown : undefined,
+		error: isSentence(shownError) ? shownError : undefined,
 	};
 }

@@ -1,4 +1,4 @@
-import { classNames } from '../core/class-names.ts';
+import { classNames } from '@tulia/ui';
 import * as s from './illustration.module.css';
 import { illustrationUrl } from './illustration-url.ts';
 
@@ -21,10 +21,12 @@ export const Illustration = ({ of, shape = 'service', alt = '', loading = 'lazy'
 	<img
 		className={classNames(s.illustration, LOOKS[shape])}
 		src={illustrationUrl(of)}
+		// A prerendered page may have the drawing itself where the browser's build has its address.
+		suppressHydrationWarning
 		alt={alt}
 		loading={loading}
 		fetchPriority={loading === 'eager' ? 'high' : undefined}
-		decoding="async"
+		decoding={loading === 'eager' ? 'sync' : 'async'}
 		{...SIZES[shape]}
 	/>
 );

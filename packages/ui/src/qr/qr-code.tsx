@@ -12,8 +12,13 @@ interface Drawing {
 }
 
 /** The encoder is a file of its own: nobody downloads it before there is something to encode. */
+const loadEncoder = (): Promise<typeof import('qrcode')> => import('qrcode');
+
+/** Begins to fetch the encoder, where it is certain enough that a text is about to come. */
+export const prefetchQrCode = (): void => void loadEncoder().catch(() => undefined);
+
 async function draw(text: string): Promise<Drawing> {
-	const { create } = await import('qrcode');
+	const { create } = await loadEncoder();
 	const { modules } = create(text, { errorCorrectionLevel: 'M' });
 	return { size: modules.size, path: qrPath(modules) };
 }

@@ -1,0 +1,50 @@
+/**
+ * @typedef {object} ModuleOptions
+ * @property {string} name The module's name in federation and in releases: `shell`, `content`, `booking`, `admin`.
+ * @property {string} folder Absolute path of its workspace.
+ * @property {string} [server] What of it is also built for Node, to be prerendered: `./src/app.tsx`. The shell always is.
+ * @property {import('@rspack/core').RuleSetRule[]} [serverRules] How this module's build for Node alone treats some of its files.
+ * @property {import('./release-plugin.mjs').ReleaseOptions['draw']} [draw] Adds files that are drawn rather than compiled.
+ */
+
+/** @param {{ readonly development?: boolean, readonly refresh?: boolean }} react */
+const rulesFor = (react) => [
+	{
+		test: /\.tsx?$/,
+		loader: 'builtin:swc-loader',
+		type: 'javascript/auto',
+		options: {
+			jsc: {
+				parser: { syntax: 'typescript', tsx: true },
+				transform: { react: { runtime: 'automatic', ...react } },
+				target: 'es2022',
+			},
+		},
+	},
+	{ test: /\.module\.css$/, type: 'css/auto' },
+	{ test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
+	{ test: /\.(?:svg|woff2|png|avif)$/, exclude: /logo-mark\.svg$/, type: 'asset/resource' },
+	// The icon of the document stands in the document: a request less on every visit.
+	{ test: /logo-mark\.svg$/, type: 'asset/inline' },
+];
+
+/**
+ * What all builds have in common. Class names carry no hash, so that those for browser and server cannot disagree about them: file names of
+ * CSS modules are unique in the repository instead.
+ *
+ * @param {Pick<ModuleOptions, 'folder'> & { readonly rules?: import('@rspack/core').RuleSetRule[] }} options
+ * @param {{ readonly development?: boolean, readonly refresh?: boolean }} [react] How components are compiled while they are developed.
+ * @returns {import('@rspack/core').Configuration}
+ */
+export const commonConfig = ({ folder, rules = [] }, react = {}) => ({
+	mode: 'production',
+	context: folder,
+	devtool: false,
+	cache: false,
+	resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+	module: { rules: [...rulesFor(react), ...rules], generator: { 'css/auto': { localIdentName: '[name]__[local]' } } },
+	performance: { hints: false },
+	stats: 'errors-warnings',
+	infrastructureLogging: { level: 'error' },
+	ignoreWarnings: [/Manifest will use absolute path resolution/],
+});

@@ -1,0 +1,95 @@
+import path from 'node:path';
+import { rspack } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { browserConfig, federation } from '../browser-config.mjs';
+import { commonConfig } from '../common-config.mjs';
+
+/**
+ * What `scripts/dev.mjs` says of a session, in the environment.
+ *
+ * @typedef {object} DevSession
+ * @property {number} port Where this module is served, on loopback.
+ * @property {string} site The origin of the pages that load it.
+ * @property {boolean} keepsState Whether those pages run the shell as it is developed. React that was built for production takes no
+ *   new component in the place of another, so the page of a deployed stage is loaded anew instead.
+ */
+
+/** @returns {DevSession} */
+function sessionOf({ DEV_PORT = '9100', DEV_SITE = 'http://localhost:8080', DEV_DEPLOYED } = process.env) {
+	return { port: Number(DEV_PORT), site: DEV_SITE, keepsState: !DEV_DEPLOYED };
+}
+
+/**
+ * @param {DevSession} session
+ * @returns {NonNullable<import('@rspack/core').Configuration['devServer']>}
+ */
+const devServer = ({ port, site, keepsState }) => ({
+	host: '127.0.0.1',
+	port,
+	hot: keepsState,
+	static: false,
+	allowedHosts: [new URL(site).hostname],
+	headers: {
+		'access-control-allow-origin': site,
+		// A public page may load from this machine only what says so.
+		'access-control-allow-private-network': 'true',
+	},
+	client: {
+		// The page is another origin's, so the client cannot tell by it where its server is.
+		webSocketURL: `ws://localhost:${port}/ws`,
+		overlay: { errors: true, warnings: false, runtimeErrors: false },
+		logging: 'warn',
+	},
+});
+
+/**
+ * What the shell runs besides its own entry. The shell provides only what it uses itself, and modules that were built take their elements
+ * from the runtime that no file of the shell asks for in development.
+ *
+ * @param {string} folder
+ */
+const shellEntries = (folder) =>
+	[path.join(import.meta.dirname, 'renderer-hook.mjs'), 'react/jsx-runtime'].map(
+		(entry) => new rspack.EntryPlugin(folder, entry, {}),
+	);
+
+/**
+ * One module while it is worked on: rebuilt at every change, with components replaced on the page, in names and lines of the sources.
+ * Nothing is evaluated from text, which the content security policy forbids in development, too.
+ *
+ * @param {import('../common-config.mjs').ModuleOptions} options
+ * @returns {import('@rspack/core').Configuration}
+ */
+export function devConfig(options) {
+	const { folder, name } = options;
+	const session = sessionOf();
+	const refresh = session.keepsState;
+	const browser = browserConfig(options);
+	const common = commonConfig(options, { development: refresh, refresh });
+	return {
+		...browser,
+		...common,
+		name: `${name}:dev`,
+		mode: 'development',
+		devtool: 'cheap-module-source-map',
+		// Each page would wait for the server at its first visit, and federation would not find what it exposes.
+		lazyCompilation: false,
+		resolve: { ...common.resolve },
+		output: {
+			...browser.output,
+			clean: false,
+			filename: '[name].js',
+			chunkFilename: '[name].js',
+			cssFilename: '[name].css',
+			cssChunkFilename: '[name].css',
+			assetModuleFilename: 'assets/[name][ext]',
+		},
+		optimization: { chunkIds: 'named', moduleIds: 'named' },
+		plugins: [
+			...(name === 'shell' ? shellEntries(folder) : []),
+			federation(options, { refresh }),
+			...(refresh ? [new ReactRefreshRspackPlugin()] : []),
+		],
+		devServer: devServer(session),
+	};
+}

@@ -1,0 +1,71 @@
+import { singletons, versionsOf } from './shared.mjs';
+
+/**
+ * What a module takes of one of the shell's singletons.
+ *
+ * @typedef {object} SharedImport
+ * @property {string | null} range The versions it accepts; `null` takes whatever the shell has.
+ * @property {readonly string[]} exports
+ */
+
+/**
+ * What the shell offers of one of them.
+ *
+ * @typedef {object} SharedExport
+ * @property {string} version
+ * @property {readonly string[]} exports
+ */
+
+/** CommonJS packages have no default export of their own: the bundler makes one. */
+const isGiven = (/** @type {string} */ name, /** @type {string} */ exported) =>
+	exported === 'default' && !name.startsWith('@tulia/');
+
+/**
+ * @typedef {import('@rspack/core').Dependency & { readonly ids?: readonly string[] }} NamedDependency
+ */
+
+/**
+ * The exports each singleton is imported for anywhere in a module: `import { Button } from '@tulia/ui'` names one, and so does
+ * `ui.Button` of a namespace. What is imported and shaken off counts too: it is asked for, if by code that does not run yet.
+ *
+ * @param {import('@rspack/core').Compilation} compilation
+ * @returns {Readonly<Record<string, SharedImport>>}
+ */
+export function sharedImportsOf({ modules, moduleGraph }) {
+	const consumed = [...modules];
+	const entries = singletons.flatMap(({ name }) => {
+		const module = consumed.find((each) => each.identifier().startsWith(`consume shared module (default) ${name}@`));
+		if (!module) return [];
+		const dependencies = moduleGraph
+			.getIncomingConnections(module)
+			.map((connection) => /** @type {NamedDependency} */ (connection.dependency));
+		const names = dependencies.flatMap(({ ids }) => ids?.[0] ?? []).filter((exported) => !isGiven(name, exported));
+		return [[name, { range: versionsOf(name).range, exports: [...new Set(names)].sort() }]];
+	});
+	return Object.fromEntries(entries);
+}
+
+/**
+ * The exports each singleton has in the shell's own build.
+ *
+ * @param {import('@rspack/core').Compilation} compilation
+ * @returns {Readonly<Record<string, SharedExport>>}
+ */
+export function sharedExportsOf(compilation) {
+	const { modules = [] } = compilation.getStats().toJson({
+		...{ all: false, modules: true, nestedModules: true, providedExports: true, orphanModules: true },
+		...{ modulesSpace: Number.POSITIVE_INFINITY, nestedModulesSpace: Number.POSITIVE_INFINITY },
+	});
+	const entries = singletons.map(({ name }) => {
+		const provider = modules.find(({ identifier }) =>
+			identifier?.startsWith(`provide shared module (default) ${name}@`),
+		);
+		const file = provider?.identifier?.split(' = ')[1] ?? '';
+		const source = modules.find(
+			({ nameForCondition, providedExports }) => nameForCondition === file && providedExports,
+		);
+		if (!source?.providedExports) throw new Error(`The shell's build does not say what ${name} exports.`);
+		return [name, { version: versionsOf(name).version, exports: [...source.providedExports].sort() }];
+	});
+	return Object.fromEntries(entries);
+}

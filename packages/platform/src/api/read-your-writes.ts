@@ -1,0 +1,16 @@
+/** Longer than the edge keeps free times (`edgeCacheSeconds` of the contract), milliseconds. */
+const REMEMBERED_MS = 10_000;
+
+let changedAt: number | undefined;
+
+/** Records that this browser has just changed, or tried to change, what free times are computed from. `now` in epoch milliseconds. */
+export function recordOwnWrite(now: number): void {
+	changedAt = now;
+}
+
+/**
+ * Read-your-writes: for some seconds after an own change, requests for free times carry its time, so that the edge does not serve an older
+ * cached response.
+ */
+export const sinceOwnWrite = (now = Date.now()): { readonly after?: string } =>
+	changedAt !== undefined && now - changedAt < REMEMBERED_MS ? { after: String(changedAt) } : {};

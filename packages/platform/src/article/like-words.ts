@@ -1,0 +1,9 @@
+import type { likeArticle } from '@tulia/contracts/article/endpoints';
+import type { RefusalOf } from '@tulia/contracts/endpoint';
+
+/** Why a like was not kept. */
+export const LIKE_REFUSALS: Record<RefusalOf<typeof likeArticle>, string> = {
+	not_found: 'This article is no longer here, so we could not keep your like.',
+	too_many_requests: 'You have changed your mind often. Please wait a little and try again.',
+};
+export const LIKE_FAILED = 'We could not keep that. Check your connection and try again.';

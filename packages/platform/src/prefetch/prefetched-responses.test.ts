@@ -1,0 +1,99 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { baseApi } from '../api/base-api.ts';
+import type { ApiRequest } from '../api/request-for.ts';
+import { persistSession } from '../session/persist-session.ts';
+import { sessionEnded, sessionStarted } from '../session/session.ts';
+import { type AppStore, makeStore } from '../store.ts';
+import { type MockResponses, mockFetch, problem, type SentCall } from '../testing/mock-fetch.ts';
+import { dropPrefetched, PREFETCH_LIFETIME, prefetchCall } from './prefetched-responses.ts';
+
+const URL = '/api/mine';
+
+const testApi = baseApi.injectEndpoints({
+	endpoints: (build) => ({ take: build.mutation<unknown, ApiRequest>({ query: (request) => request }) }),
+});
+
+function storeOf(token: string): AppStore {
+	const store = makeStore();
+	store.dispatch(sessionStarted({ token, user: { id: token, name: 'Wairimu', role: 'client' } }));
+	return store;
+}
+
+const ask = async (store: AppStore, method: ApiRequest['method'] = 'GET'): Promise<{ data?: unknown }> =>
+	store.dispatch(testApi.endpoints.take.initiate({ name: 'mine', method, url: URL }));
+
+const tokens = (sent: readonly SentCall[]): readonly (string | null)[] =>
+	sent.map(({ headers }) => headers.get('authorization'));
+
+let answers: MockResponses;
+let sent: SentCall[];
+beforeEach(() => {
+	answers = { 'GET /api/mine': { status: 200, body: 'early' } };
+	sent = mockFetch(answers);
+});
+afterEach(dropPrefetched);
+
+test('a prefetched call is not sent again, and its response serves once', async () => {
+	prefetchCall(URL, 'a', Date.now());
+	answers['GET /api/mine'] = { status: 200, body: 'late' };
+	const store = storeOf('a');
+	expect(await ask(store)).toMatchObject({ data: 'early' });
+	expect(tokens(sent)).toEqual(['Bearer a']);
+	expect(await ask(store)).toMatchObject({ data: 'late' });
+	expect(sent).toHaveLength(2);
+});
+
+test('prefetching a call is idempotent', () => {
+	prefetchCall(URL, 'a', Date.now());
+	prefetchCall(URL, 'a', Date.now());
+	expect(sent).toHaveLength(1);
+});
+
+test('a response to one session is never given to another', async () => {
+	prefetchCall(URL, 'a', Date.now());
+	answers['GET /api/mine'] = { status: 200, body: 'for b' };
+	expect(await ask(storeOf('b'))).toMatchObject({ data: 'for b' });
+	expect(tokens(sent)).toEqual(['Bearer a', 'Bearer b']);
+});
+
+test('responses nobody took are dropped when the session ends', async () => {
+	const store = storeOf('a');
+	const stop = persistSession(store);
+	store.dispatch(sessionStarted({ token: 'a', user: { id: 'a', name: 'Wairimu', role: 'client' } }));
+	prefetchCall(URL, 'a', Date.now());
+	store.dispatch(sessionEnded('logged_out'));
+	expect(globalThis.tuliaPrefetchedResponses?.size).toBe(0);
+	stop();
+});
+
+test('a stale response is requested again', async () => {
+	prefetchCall(URL, 'a', Date.now() - PREFETCH_LIFETIME);
+	answers['GET /api/mine'] = { status: 200, body: 'of now' };
+	expect(await ask(storeOf('a'))).toMatchObject({ data: 'of now' });
+});
+
+test.each([
+	['got no answer', 'no answer'],
+	['failed on the server', { status: 503, body: {} }],
+] as const)('an early call that %s is asked again', async (_what, failure) => {
+	answers['GET /api/mine'] = failure;
+	prefetchCall(URL, 'a', Date.now());
+	answers['GET /api/mine'] = { status: 200, body: 'at last' };
+	expect(await ask(storeOf('a'))).toMatchObject({ data: 'at last' });
+	expect(sent).toHaveLength(2);
+});
+
+test('a prefetched 401 ends the session as any other does', async () => {
+	answers['GET /api/mine'] = problem(401, 'unauthenticated');
+	prefetchCall(URL, 'a', Date.now());
+	const store = storeOf('a');
+	await ask(store);
+	expect(sent).toHaveLength(1);
+	expect(store.getState().session).toEqual({ status: 'out', reason: 'expired' });
+});
+
+test('a mutation is never answered by a prefetched response', async () => {
+	prefetchCall(URL, 'a', Date.now());
+	answers['POST /api/mine'] = { status: 200, body: 'done' };
+	expect(await ask(storeOf('a'), 'POST')).toMatchObject({ data: 'done' });
+});

@@ -1,0 +1,150 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { type AppStore, makeStore } from '../store.ts';
+import { type MockResponses, mockFetch, problem } from '../testing/mock-fetch.ts';
+import { checkSession, persistSession } from './persist-session.ts';
+import { sessionEnded } from './session.ts';
+import { readSession, SESSION_KEY, type StoredSession, writeSession } from './session-storage.ts';
+
+const VERIFY = 'GET /api/auth/verify';
+const stored: StoredSession = { token: 'token-1', user: { id: 'u1', name: 'Wairimu', role: 'client' } };
+const verified = { status: 200, body: { id: 'u1', name: 'Wairimu K', email: 'w@example.com', role: 'client' } };
+
+const settle = async (): Promise<void> => {
+	await jest.advanceTimersByTimeAsync(0);
+};
+
+let stop: () => void;
+async function loggedInStore(answers: MockResponses): Promise<AppStore> {
+	mockFetch(answers);
+	const store = makeStore();
+	stop = persistSession(store);
+	await settle();
+	return store;
+}
+
+beforeEach(() => {
+	jest.useFakeTimers();
+	sessionStorage.clear();
+	localStorage.clear();
+});
+afterEach(() => {
+	stop();
+	jest.useRealTimers();
+});
+
+describe('at the start', () => {
+	test('a visitor is logged out without asking the server', async () => {
+		const store = await loggedInStore({});
+		expect(store.getState().session).toEqual({ status: 'out', reason: 'absent' });
+	});
+
+	test('a stored token that the server knows is a session, with the name of today and no email kept', async () => {
+		writeSession(stored, { remember: true });
+		const store = await loggedInStore({ [VERIFY]: verified });
+		const user = { id: 'u1', name: 'Wairimu K', role: 'client' };
+		expect(store.getState().session).toEqual({ status: 'in', token: 'token-1', user });
+		expect(JSON.parse(localStorage.getItem(SESSION_KEY) ?? '')).toEqual({ token: 'token-1', user });
+	});
+
+	test.each([401, 403])('a token answered with %d is removed, and nobody is sent to /login', async (status) => {
+		writeSession(stored, { remember: false });
+		const store = await loggedInStore({ [VERIFY]: problem(status, 'unauthenticated') });
+		expect(store.getState().session).toEqual({ status: 'out', reason: 'refused' });
+		expect(readSession()).toBeUndefined();
+	});
+
+	test.each([problem(503, 'unavailable'), 'no answer'] as const)(
+		'an outage keeps the token and asks again',
+		async (down) => {
+			writeSession(stored, { remember: true });
+			const answers: MockResponses = { [VERIFY]: down };
+			const store = await loggedInStore(answers);
+			expect(store.getState().session.status).toBe('checking');
+			answers[VERIFY] = verified;
+			await jest.advanceTimersByTimeAsync(1000);
+			expect(store.getState().session.status).toBe('in');
+		},
+	);
+
+	test('an outage that goes on leaves the session unconfirmed and the token stored', async () => {
+		writeSession(stored, { remember: true });
+		const store = await loggedInStore({});
+		await jest.advanceTimersByTimeAsync(20_000);
+		expect(store.getState().session).toMatchObject({ status: 'unconfirmed', token: 'token-1' });
+		expect(readSession()).toEqual(stored);
+	});
+
+	test.each(['{}', 'not json', '"text"', '{"token":1}', '{"token":"t","user":{"id":"u","name":"n","role":"owner"}}'])(
+		'what is not a session counts as none: %s',
+		async (text) => {
+			localStorage.setItem(SESSION_KEY, text);
+			const store = await loggedInStore({});
+			expect(store.getState().session.status).toBe('out');
+		},
+	);
+});
+
+describe('a session', () => {
+	test('a session lives in the tab alone unless it is remembered', () => {
+		writeSession(stored, { remember: false });
+		expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+		writeSession(stored, { remember: true });
+		expect(sessionStorage.getItem(SESSION_KEY)).toBeNull();
+		expect(readSession()).toEqual(stored);
+		stop = () => undefined;
+	});
+
+	test('a session that ends is forgotten together with everything it loaded', async () => {
+		writeSession(stored, { remember: true });
+		const store = await loggedInStore({ [VERIFY]: verified });
+		expect(Object.keys(store.getState().api.queries)).toHaveLength(1);
+		store.dispatch(sessionEnded('logged_out'));
+		expect(readSession()).toBeUndefined();
+		expect(store.getState().api.queries).toEqual({});
+	});
+
+	test.each([
+		['logged_out', null],
+		['expired', 'half filled'],
+	] as const)('a session that ends because it %s leaves of a half-filled form: %s', async (reason, left) => {
+		writeSession(stored, { remember: true });
+		const store = await loggedInStore({ [VERIFY]: verified });
+		sessionStorage.setItem('tulia.draft.appointment', 'half filled');
+		store.dispatch(sessionEnded(reason));
+		expect(sessionStorage.getItem('tulia.draft.appointment')).toBe(left);
+	});
+
+	test('a session that was confirmed once is not thereby confirmed again', async () => {
+		writeSession(stored, { remember: true });
+		const answers: MockResponses = { [VERIFY]: verified };
+		const store = await loggedInStore(answers);
+		answers[VERIFY] = problem(401, 'unauthenticated');
+		await checkSession(store);
+		expect(store.getState().session).toEqual({ status: 'out', reason: 'refused' });
+	});
+
+	test('a session that ends leaves the session another tab remembered', async () => {
+		writeSession(stored, { remember: false });
+		const store = await loggedInStore({ [VERIFY]: verified });
+		const other = { ...stored, token: 'token-2' };
+		localStorage.setItem(SESSION_KEY, JSON.stringify(other));
+		store.dispatch(sessionEnded('expired'));
+		expect(readSession()).toEqual(other);
+	});
+
+	test('a session follows a log-out and a log-in in another tab', async () => {
+		writeSession(stored, { remember: true });
+		const store = await loggedInStore({ [VERIFY]: verified });
+		const dispatchStorage = (): boolean =>
+			window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, storageArea: localStorage }));
+
+		localStorage.removeItem(SESSION_KEY);
+		dispatchStorage();
+		expect(store.getState().session).toEqual({ status: 'out', reason: 'logged_out' });
+
+		localStorage.setItem(SESSION_KEY, JSON.stringify(stored));
+		dispatchStorage();
+		await settle();
+		expect(store.getState().session.status).toBe('in');
+	});
+});

@@ -1,0 +1,142 @@
+import type { ResponseOf } from '@tulia/contracts/endpoint';
+import type { verify as Verify } from '@tulia/contracts/identity/endpoints';
+import { verify } from '@tulia/contracts/routes/identity';
+import { problemIn } from '../api/api-error.ts';
+import { baseApi } from '../api/base-api.ts';
+import { requestFor } from '../api/request-for.ts';
+import { dropPrefetched } from '../prefetch/prefetched-responses.ts';
+import { purgeStaleData } from '../storage/personal-data.ts';
+import { dropSessionTickets } from '../storage/saved-tickets.ts';
+import type { AppStore } from '../store.ts';
+import { clearUserData } from './clear-user-data.ts';
+import { rememberLastUser } from './last-user.ts';
+import { followLogOut } from './log-out.ts';
+import { LOGOUT_KEY } from './logout-signal.ts';
+import {
+	type SessionState,
+	sessionEnded,
+	sessionFound,
+	sessionStarted,
+	sessionUnconfirmed,
+	tokenIn,
+} from './session.ts';
+import { clearSession, readSession, SESSION_KEY, type StoredSession, updateSession } from './session-storage.ts';
+import { requestSharedSession, shareSession } from './share-session.ts';
+
+/** Waits between the checks of a stored token while the server gives no answer, milliseconds. */
+const RETRY_AFTER = [1000, 3000, 9000] as const;
+
+const sessionApi = baseApi.injectEndpoints({
+	overrideExisting: 'throw',
+	endpoints: (build) => ({
+		verify: build.query<ResponseOf<typeof Verify>, void>({ query: () => requestFor(verify) }),
+	}),
+});
+
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+type Outcome = 'confirmed' | 'refused' | 'no_answer';
+
+async function checkOnce(store: AppStore, { token }: StoredSession): Promise<Outcome> {
+	const query = store.dispatch(
+		sessionApi.endpoints.verify.initiate(undefined, { forceRefetch: true, subscribe: false }),
+	);
+	const { data, error } = await query;
+	const { session } = store.getState();
+	// Meanwhile somebody logged in or out: the answer is about a session that is gone.
+	if (!('token' in session) || session.token !== token) return 'confirmed';
+	// An answer of an earlier check stays in the cache beside the error of this one.
+	if (data && !error) {
+		const confirmed = { token, user: { id: data.id, name: data.name, role: data.role } };
+		updateSession(token, confirmed);
+		store.dispatch(sessionStarted(confirmed));
+		return 'confirmed';
+	}
+	const status = problemIn(error)?.status;
+	return status === 401 || status === 403 ? 'refused' : 'no_answer';
+}
+
+/**
+ * Asks the server whose stored token this is. Only 401 and 403 remove it; while there is no answer it asks again, and
+ * after the last attempt keeps the token, unconfirmed (rule 2: an outage must not log everyone out).
+ */
+export async function checkSession(store: AppStore): Promise<void> {
+	const stored = readSession();
+	if (!stored) return void store.dispatch(sessionEnded(tokenIn(store.getState()) ? 'logged_out' : 'absent'));
+	store.dispatch(sessionFound(stored));
+	for (const pause of [0, ...RETRY_AFTER]) {
+		if (pause > 0) await wait(pause);
+		const outcome = await checkOnce(store, stored);
+		if (outcome === 'confirmed') return;
+		if (outcome === 'refused') return void store.dispatch(sessionEnded('refused'));
+	}
+	store.dispatch(sessionUnconfirmed());
+}
+
+const isSame = (one: StoredSession, { token, user }: StoredSession): boolean =>
+	one.token === token && one.user.name === user.name && one.user.role === user.role;
+
+/** What is stored may have changed: another tab logged in or out, or goes on under another token or name. */
+function followStored(store: AppStore): void {
+	const stored = readSession();
+	const { session } = store.getState();
+	if (!stored || !('user' in session) || session.user.id !== stored.user.id) return void checkSession(store);
+	// That tab has it from the server. A check would take a guarded page off the screen, with what is being typed into it.
+	if (!isSame(stored, session)) store.dispatch(sessionStarted(stored));
+}
+
+const personIn = (session: SessionState): string | undefined => ('user' in session ? session.user.id : undefined);
+
+/** Forgets what belonged to the person of `before`, once it is somebody else's turn, or nobody's. */
+function forgetLast(store: AppStore, before: SessionState, now: SessionState): void {
+	if (now.status === 'out' && 'token' in before) {
+		clearSession(before.token);
+		if (now.reason === 'logged_out') clearUserData(before.user.id);
+		else dropSessionTickets(before.user.id);
+	}
+	if (now.status === 'in' && (before.status !== 'in' || before.user.id !== now.user.id)) rememberLastUser(now.user.id);
+	if (personIn(before) === undefined || personIn(before) === personIn(now)) return;
+	dropPrefetched();
+	store.dispatch(baseApi.util.resetApiState());
+}
+
+/** Looks for a session here, and where there is none asks the other tabs, unless somebody logged in meanwhile. */
+async function begin(store: AppStore): Promise<void> {
+	if (!readSession() && typeof BroadcastChannel === 'function') await requestSharedSession();
+	if (store.getState().session.status === 'unknown') await checkSession(store);
+}
+
+/**
+ * Ties the session of the store to the browser: looks for a stored one, forgets it when it ends, drops every answer that
+ * belonged to the last person and, on logging out, what they had half filled in, and follows a log-in or log-out in another
+ * tab, also one that happened while this page lay in the browser's back-forward cache.
+ *
+ * @returns the cleanup function.
+ */
+export function persistSession(store: AppStore): () => void {
+	purgeStaleData();
+	let last = store.getState().session;
+	const unsubscribe = store.subscribe(() => {
+		const before = last;
+		last = store.getState().session;
+		if (last !== before) forgetLast(store, before, last);
+	});
+	const follow = ({ key, newValue, storageArea }: StorageEvent): void => {
+		if (storageArea !== localStorage) return;
+		if (key === LOGOUT_KEY && newValue) followLogOut(store, newValue);
+		if (key === SESSION_KEY || key === null) followStored(store);
+	};
+	const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+		if (persisted) followStored(store);
+	};
+	window.addEventListener('storage', follow);
+	window.addEventListener('pageshow', onPageShow);
+	const stopOffering = shareSession();
+	void begin(store);
+	return () => {
+		stopOffering();
+		unsubscribe();
+		window.removeEventListener('storage', follow);
+		window.removeEventListener('pageshow', onPageShow);
+	};
+}

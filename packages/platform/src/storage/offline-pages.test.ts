@@ -1,0 +1,33 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { clearAllUserData, clearUserData } from '../session/clear-user-data.ts';
+import { clearOfflinePages } from './offline-pages.ts';
+
+const postMessage = jest.fn();
+
+const withWorkers = (value: object): unknown =>
+	Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value });
+
+afterEach(() => {
+	postMessage.mockClear();
+	Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+test.each([
+	['leaving in a hurry', clearAllUserData],
+	['logging out', clearUserData],
+])('%s clears the offline pages of this device, without waiting', (_what, forget) => {
+	withWorkers({ controller: { postMessage } });
+	forget();
+	expect(postMessage.mock.calls).toEqual([[{ type: 'forget' }]]);
+});
+
+test('a page that the worker has not seen finds it', async () => {
+	withWorkers({ controller: null, getRegistration: async () => ({ active: { postMessage } }) });
+	clearOfflinePages();
+	await Promise.resolve();
+	expect(postMessage.mock.calls).toEqual([[{ type: 'forget' }]]);
+});
+
+test('a browser without workers has kept nothing', () => {
+	expect(() => clearOfflinePages()).not.toThrow();
+});

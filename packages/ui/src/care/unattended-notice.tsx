@@ -1,0 +1,29 @@
+import { callAddress, talkLine } from '@tulia/contracts/line-address';
+import type { CrisisLine } from '@tulia/contracts/profile/schemas';
+import type { ReactNode } from 'react';
+import { Notice } from '../core/feedback/notice.tsx';
+
+export interface UnattendedNoticeProps {
+	/** The lines of the centre's profile; undefined while it is not known. */
+	readonly crisisLines: readonly CrisisLine[] | undefined;
+	/** Makes these words a link to everybody who can be called. */
+	readonly toHelp: (words: string) => ReactNode;
+}
+
+/** Beside every box for somebody's own words, in one wording: nobody reads at once, and whom to call today. */
+export function UnattendedNotice({ crisisLines = [], toHelp }: UnattendedNoticeProps): ReactNode {
+	const talk = talkLine(crisisLines);
+	return (
+		<Notice tone="warm" icon="phone">
+			<p>
+				We do not read this at once. If you need someone now,{' '}
+				{talk ? (
+					<>
+						call <a href={callAddress(talk.phone)}>{talk.phone}</a> or{' '}
+					</>
+				) : null}
+				{toHelp('see who you can call')}.
+			</p>
+		</Notice>
+	);
+}

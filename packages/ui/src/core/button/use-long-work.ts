@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+import { STILL_WORKING, say } from '../feedback/say.ts';
+
+/** After how many milliseconds of work its verb is said to screen readers, and a sentence is shown. */
+const SAY_AFTER = 1000;
+const SENTENCE_AFTER = 5000;
+
+/** Says what is going on once it takes longer, and whether it takes so long that a sentence has to say so. */
+export function useLongWork(busy: boolean, verb: string | undefined): boolean {
+	const [isLong, setLong] = useState(false);
+	const latest = useRef(verb);
+	useEffect(() => {
+		latest.current = verb;
+	});
+	useEffect(() => {
+		if (!busy) return undefined;
+		let takeBack = (): void => undefined;
+		const timers = [
+			setTimeout(() => {
+				if (latest.current) takeBack = say(latest.current);
+			}, SAY_AFTER),
+			setTimeout(() => {
+				takeBack = say(STILL_WORKING);
+				setLong(true);
+			}, SENTENCE_AFTER),
+		];
+		return () => {
+			for (const timer of timers) clearTimeout(timer);
+			takeBack();
+			setLong(false);
+		};
+	}, [busy]);
+	return isLong;
+}

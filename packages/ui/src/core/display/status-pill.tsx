@@ -1,0 +1,22 @@
+import { classNames } from '../layout/class-names.ts';
+import * as s from './status-pill.module.css';
+
+const LOOKS: { readonly [status: string]: string | undefined } = {
+	confirmed: s.confirmed,
+	attended: s.attended,
+	missed: s.missed,
+	cancelled: s.cancelled,
+};
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+interface StatusPillProps {
+	readonly status: string;
+	/** In place of the word of the status, for what looks the same and is no appointment. */
+	readonly label?: string;
+}
+
+/** The status of an appointment as colour, shape and word. Any other status looks pending (R66). */
+export const StatusPill = ({ status, label = capitalised(status) }: StatusPillProps) => (
+	<span className={classNames(s.pill, LOOKS[status] ?? s.pending)}>{label}</span>
+);

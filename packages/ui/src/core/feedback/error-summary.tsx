@@ -1,0 +1,50 @@
+import type { FieldError } from '@tulia/contracts/problem';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Icon } from '../display/icon.tsx';
+import * as s from './error-summary.module.css';
+
+const COUNT = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+export interface ErrorSummaryProps {
+	readonly errors: readonly FieldError[];
+	/** The id of the element of a field. Default: the field's own name. */
+	readonly idOf?: ((field: string) => string) | undefined;
+	/** Change it to make the summary take the focus again, such as the number of the attempt. */
+	readonly attempt?: number | undefined;
+	readonly title?: string | undefined;
+}
+
+/** Lists what is wrong at the top of a form, takes the focus, and leads to each field. Meant for two errors and more. */
+export function ErrorSummary({ errors, idOf = (field) => field, attempt = 0, title }: ErrorSummaryProps) {
+	const box = useRef<HTMLDivElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what asks for the focus again
+	useEffect(() => box.current?.focus(), [attempt]);
+
+	// Focus by hand: a fragment alone scrolls, and would put the id into the address and the history.
+	const go = (field: string) => (event: MouseEvent) => {
+		event.preventDefault();
+		const target = document.getElementById(idOf(field));
+		target?.scrollIntoView({ block: 'center' });
+		target?.focus({ preventScroll: true });
+	};
+
+	return (
+		<div ref={box} className={s.summary} role="alert" tabIndex={-1}>
+			<Icon name="alert" className={s.icon} />
+			<div>
+				<h2 className={s.title}>
+					{title ?? `Please check ${COUNT[errors.length] ?? errors.length} ${errors.length === 1 ? 'thing' : 'things'}`}
+				</h2>
+				<ul>
+					{errors.map(({ field, message }) => (
+						<li key={field}>
+							<a className={s.link} href={`#${idOf(field)}`} onClick={go(field)}>
+								{message}
+							</a>
+						</li>
+					))}
+				</ul>
+			</div>
+		</div>
+	);
+}

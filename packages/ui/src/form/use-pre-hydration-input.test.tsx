@@ -1,0 +1,73 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { SearchField } from '../controls/search-field.tsx';
+import { Checkbox } from './checkbox.tsx';
+import { Form } from './form.tsx';
+import { PasswordField } from './password-field.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { TextArea } from './text-area.tsx';
+import { TextField } from './text-field.tsx';
+
+/** Hydrates prerendered HTML in which somebody has typed `words` into every field. */
+function comeAlive(page: ReactNode, words: string): void {
+	const container = document.body.appendChild(document.createElement('div'));
+	container.innerHTML = renderToString(page);
+	for (const field of container.querySelectorAll<HTMLInputElement>('input:not([type=checkbox]), textarea'))
+		field.value = words;
+	for (const box of container.querySelectorAll<HTMLInputElement>('[type=checkbox]')) box.checked = true;
+	render(page, { container, hydrate: true });
+}
+afterEach(() => document.body.replaceChildren());
+
+function Search(): ReactNode {
+	const [words, search] = useState('');
+	return (
+		<>
+			<SearchField label="Search" value={words} onChange={search} />
+			<p>{words}</p>
+		</>
+	);
+}
+
+test('what was typed before hydration is sent', async () => {
+	const onSubmit = jest.fn();
+	comeAlive(
+		<Form onSubmit={onSubmit}>
+			<TextField name="name" label="Name" />
+			<PasswordField name="password" label="Password" autoComplete="current-password" />
+			<TextArea name="message" label="Message" />
+			<SubmitButton busyLabel="Sending…">Send</SubmitButton>
+		</Form>,
+		'Wairimu',
+	);
+	await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Send/ })));
+	expect(onSubmit).toHaveBeenCalledWith({ name: 'Wairimu', password: 'Wairimu', message: 'Wairimu' });
+	expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Wairimu');
+});
+
+test('a box that was ticked before hydration is sent as ticked', async () => {
+	const onSubmit = jest.fn();
+	comeAlive(
+		<Form onSubmit={onSubmit}>
+			<Checkbox name="remember" label="Remember me" />
+			<SubmitButton busyLabel="Sending…">Send</SubmitButton>
+		</Form>,
+		'',
+	);
+	await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Send/ })));
+	expect(onSubmit).toHaveBeenCalledWith({ remember: true });
+	expect(screen.getByLabelText('Remember me')).toHaveProperty('checked', true);
+});
+
+test('what was searched before hydration is searched', () => {
+	comeAlive(<Search />, 'sleep');
+	expect(screen.getByText('sleep')).toBeTruthy();
+});
+
+test('what the page knew before hydration stays', () => {
+	const onChange = jest.fn();
+	comeAlive(<SearchField label="Search" value="sleep" onChange={onChange} />, 'other words');
+	expect(onChange).not.toHaveBeenCalled();
+});
