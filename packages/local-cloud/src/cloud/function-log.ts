@@ -1,0 +1,45 @@
+import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
+import path from 'node:path';
+
+interface LogLine {
+	/** Real time. */
+	readonly at: string;
+	readonly functionName: string;
+	readonly line: string;
+}
+
+/** What functions print: the newest lines in memory for the console, all of it in one file per function. */
+export interface FunctionLog {
+	write(functionName: string, line: string): void;
+	/** The newest last. */
+	tail(functionName?: string): readonly LogLine[];
+	close(): void;
+}
+
+const KEPT_LINES = 1000;
+
+export function functionLog(folder: string): FunctionLog {
+	mkdirSync(folder, { recursive: true });
+	const files = new Map<string, WriteStream>();
+	let lines: LogLine[] = [];
+
+	function fileOf(functionName: string): WriteStream {
+		const open = files.get(functionName) ?? createWriteStream(path.join(folder, `${functionName}.log`), { flags: 'a' });
+		files.set(functionName, open);
+		return open;
+	}
+
+	return {
+		write(functionName, line) {
+			const at = new Date().toISOString();
+			lines.push({ at, functionName, line });
+			if (lines.length > 2 * KEPT_LINES) lines = lines.slice(-KEPT_LINES);
+			fileOf(functionName).write(`${at} ${line}\n`);
+		},
+		tail: (functionName) =>
+			lines.filter((line) => functionName === undefined || line.functionName === functionName).slice(-KEPT_LINES),
+		close() {
+			for (const file of files.values()) file.end();
+		},
+	};
+}

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import type { Plan } from '../plan/plan.ts';
+import type { KeyMaterial } from '../services/kms.ts';
+import { type Bucket, openBucket } from '../services/s3/bucket-store.ts';
+import type { Schedule } from '../services/scheduler/schedule-store.ts';
+import type { StoredMail } from '../services/ses/stored-mail.ts';
+import { openQueue, type Queue } from '../services/sqs/queue-store.ts';
+import type { Clock } from '../state/clock.ts';
+import { type DurableMap, openDurableMap } from '../state/durable-map.ts';
+
+/** Everything that outlives a restart, but for the engine's own file. */
+export interface CloudState {
+	readonly mails: DurableMap<StoredMail>;
+	readonly schedules: DurableMap<Schedule>;
+	readonly positions: DurableMap<string>;
+	readonly keys: DurableMap<KeyMaterial>;
+	readonly queues: readonly Queue[];
+	readonly queueOf: (arn: string) => Queue | undefined;
+	readonly buckets: readonly Bucket[];
+	/** Forgets mails, schedules, messages and positions; keys and files of buckets stay. */
+	clear(): Promise<void>;
+	close(): Promise<void>;
+}
+
+export async function openState(dataDir: string, plan: Plan, clock: Clock): Promise<CloudState> {
+	const map = <V>(name: string): Promise<DurableMap<V>> => openDurableMap<V>(path.join(dataDir, `${name}.jsonl`));
+	const [mails, schedules, positions, keys] = await Promise.all([
+		map<StoredMail>('mails'),
+		map<Schedule>('schedules'),
+		map<string>('stream-positions'),
+		map<KeyMaterial>('keys'),
+	]);
+	const queues: Queue[] = [];
+	const queueOf = (arn: string) => queues.find((queue) => queue.plan.arn === arn);
+	const folder = path.join(dataDir, 'queues');
+	queues.push(...(await Promise.all(plan.queues.map((queue) => openQueue({ plan: queue, folder, clock, queueOf })))));
+	const buckets = await Promise.all(plan.buckets.map((name) => openBucket(path.join(dataDir, 'buckets'), name)));
+	return {
+		mails,
+		schedules,
+		positions,
+		keys,
+		queues,
+		queueOf,
+		buckets,
+		async clear() {
+			await Promise.all([mails, schedules, positions].map((one) => one.clear()));
+			await Promise.all(queues.map((queue) => queue.purge()));
+		},
+		async close() {
+			await Promise.all([mails, schedules, positions, keys, ...queues].map((one) => one.close()));
+		},
+	};
+}

@@ -1,0 +1,153 @@
+import type { EdgeRequest, EdgeResponse } from '../edge/edge-message.ts';
+import { type Fault, faultKinds } from '../services/faults.ts';
+import { mailEventKinds } from '../services/ses/stored-mail.ts';
+import { millisecondsOf } from '../state/duration.ts';
+import type { ConsoleContext } from './console-context.ts';
+import { mailView } from './mail-view.ts';
+import { type ConsoleRoute, routesOf } from './routes.ts';
+import { scheduleView } from './schedule-view.ts';
+
+const reply = (value: unknown, status = 200): EdgeResponse => ({
+	status,
+	headers: [
+		['content-type', 'application/json; charset=utf-8'],
+		['cache-control', 'no-store'],
+	],
+	body: Buffer.from(JSON.stringify(value, null, '\t')),
+});
+
+const wrong = (message: string, status = 400): EdgeResponse => reply({ message }, status);
+
+/** Answers a wrong request with 400 and what is wrong. */
+class WrongRequest extends Error {}
+
+type Body = Readonly<Record<string, unknown>>;
+
+function bodyOf({ body }: EdgeRequest): Body {
+	if (body.length === 0) return {};
+	try {
+		const value: unknown = JSON.parse(body.toString());
+		if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+		if (Array.isArray(value)) return { faults: value };
+	} catch {
+		// said below
+	}
+	throw new WrongRequest('The body must be a JSON object.');
+}
+
+/** The JSON API under `/__local/api` that tests and the pages of the console use. */
+export function consoleApi(local: ConsoleContext): (request: EdgeRequest) => Promise<EdgeResponse | undefined> {
+	const routes: readonly ConsoleRoute[] = [
+		['GET', 'health', async () => health(local)],
+		['GET', 'mail', async () => reply(await Promise.all(local.cloud.mail.list().toReversed().map(mailView)))],
+		['GET', 'mail/{id}', async (_request, id) => readMail(local, id)],
+		['POST', 'mail/{id}/event', async (request, id) => playMailEvent(local, id, bodyOf(request))],
+		['GET', 'schedules', async ({ query }) => reply(schedulesOf(local, new URLSearchParams(query)))],
+		['POST', 'schedules/{name}/fire', async (_request, name) => fire(local, name)],
+		['GET', 'clock', async () => reply(clockOf(local))],
+		['POST', 'clock', async (request) => moveClock(local, bodyOf(request))],
+		['GET', 'faults', async () => reply(local.cloud.faults.list())],
+		['POST', 'faults', async (request) => setFaults(local, bodyOf(request))],
+		['DELETE', 'faults', async () => setFaults(local, { faults: [] })],
+		['GET', 'denied', async () => reply(local.cloud.denied)],
+		['GET', 'queues', async () => reply(queuesOf(local))],
+		['POST', 'functions/{name}/kill', async (_request, name) => killFunction(local, name)],
+		['GET', 'logs', async ({ query }) => reply(logsOf(local, new URLSearchParams(query)))],
+		['POST', 'reset', async (request) => reset(local, bodyOf(request))],
+	];
+	const find = routesOf('/__local/api/', routes);
+
+	return async (request) => {
+		const found = find(request);
+		if (!found) return undefined;
+		try {
+			return await found();
+		} catch (error) {
+			if (error instanceof WrongRequest) return wrong(error.message);
+			throw error;
+		}
+	};
+}
+
+/** 503 until the cloud is filled and everything works on its own. */
+function health({ cloud, isReady }: ConsoleContext): EdgeResponse {
+	const ok = isReady();
+	const now = cloud.clock.now().toISOString();
+	return reply({ ok, now, awsEndpoint: cloud.awsUrl, tableName: cloud.plan.table.name }, ok ? 200 : 503);
+}
+
+/** What functions have scheduled; with `?all=true` the template's own too (they can be fired by name either way). */
+const schedulesOf = ({ cloud }: ConsoleContext, query: URLSearchParams) =>
+	cloud.schedules
+		.list()
+		.filter(({ fixed }) => !fixed || query.get('all') === 'true')
+		.map(scheduleView);
+
+async function readMail({ cloud }: ConsoleContext, id: string): Promise<EdgeResponse> {
+	const mail = cloud.mail.get(id);
+	return mail ? reply(await mailView(mail)) : wrong(`There is no mail ${id}.`, 404);
+}
+
+async function playMailEvent({ cloud }: ConsoleContext, id: string, body: Body): Promise<EdgeResponse> {
+	const kind = mailEventKinds.find((known) => known === (body.type ?? body.event));
+	if (!kind) throw new WrongRequest(`"type" must be one of ${mailEventKinds.join(', ')}.`);
+	if (!cloud.mail.get(id)) return wrong(`There is no mail ${id}.`, 404);
+	await cloud.mail.publishEvent(id, kind);
+	return reply({ id, type: kind }, 202);
+}
+
+async function fire({ cloud }: ConsoleContext, name: string): Promise<EdgeResponse> {
+	return (await cloud.schedules.fire(name)) ? reply({ name }, 202) : wrong(`There is no schedule ${name}.`, 404);
+}
+
+const clockOf = ({ cloud: { clock } }: ConsoleContext) => ({
+	now: clock.now().toISOString(),
+	offsetMs: clock.offset(),
+});
+
+async function moveClock(local: ConsoleContext, body: Body): Promise<EdgeResponse> {
+	const { clock } = local.cloud;
+	if (body.reset === true) clock.reset();
+	else clock.moveTo(targetOf(body, clock.now()));
+	return reply(clockOf(local));
+}
+
+function targetOf({ advance, to }: Body, now: Date): Date {
+	const milliseconds = typeof advance === 'string' ? millisecondsOf(advance) : undefined;
+	if (milliseconds !== undefined) return new Date(now.getTime() + milliseconds);
+	const instant = new Date(typeof to === 'string' ? to : Number.NaN);
+	if (!Number.isNaN(instant.getTime())) return instant;
+	throw new WrongRequest('Give "advance" (an ISO duration such as PT24H), "to" (an ISO instant), or "reset": true.');
+}
+
+async function setFaults({ cloud }: ConsoleContext, { faults }: Body): Promise<EdgeResponse> {
+	if (!Array.isArray(faults) || !faults.every(isFault)) {
+		throw new WrongRequest(`"faults" must be a list; each with a "kind" of ${faultKinds.join(', ')}.`);
+	}
+	cloud.faults.set(faults);
+	return reply(cloud.faults.list());
+}
+
+const isFault = (value: unknown): value is Fault =>
+	typeof value === 'object' && value !== null && 'kind' in value && faultKinds.some((kind) => kind === value.kind);
+
+/** Ends a function's processes in the middle of their work, as a machine that dies under them would. */
+function killFunction({ cloud }: ConsoleContext, name: string): EdgeResponse {
+	const pool = cloud.pools.find(({ plan }) => plan.name === name);
+	if (!pool) return wrong(`There is no function ${name}.`, 404);
+	pool.kill();
+	return reply({ name }, 202);
+}
+
+const queuesOf = ({ cloud }: ConsoleContext) =>
+	cloud.state.queues.map((queue) => ({ name: queue.plan.name, ...queue.depth(), messages: queue.peek() }));
+
+const logsOf = ({ cloud }: ConsoleContext, query: URLSearchParams) =>
+	cloud.functionLog.tail(query.get('function') ?? undefined);
+
+async function reset(local: ConsoleContext, { seed }: Body): Promise<EdgeResponse> {
+	const known = local.seeds.find((one) => one === seed);
+	if (seed !== undefined && !known) throw new WrongRequest(`"seed" must be one of ${local.seeds.join(', ')}.`);
+	await local.reset(known);
+	return reply({ ok: true });
+}

@@ -1,0 +1,25 @@
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
+import { codeOf } from '../state/error-code.ts';
+
+/** Below the ports that systems give to outgoing connections: one of those could take it before it is listened on. */
+const FIRST = 20_000;
+const LAST = 32_000;
+const ATTEMPTS = 50;
+
+/** Whether nobody listens on a port of the loopback address at this moment. */
+const isFree = (port: number): Promise<boolean> =>
+	new Promise((resolve, reject) => {
+		const server = createServer();
+		server.once('error', (error) => (codeOf(error) === 'EADDRINUSE' ? resolve(false) : reject(error)));
+		server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+	});
+
+/** A port of the loopback address that nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+	for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+		const port = randomInt(FIRST, LAST);
+		if (await isFree(port)) return port;
+	}
+	throw new Error(`There is no free port from ${FIRST} to ${LAST}.`);
+}

@@ -1,0 +1,64 @@
+import { type LocalCloud, type LocalCloudOptions, startLocalCloud } from './start-local-cloud.ts';
+
+export interface RunOptions extends Omit<LocalCloudOptions, 'dataDir' | 'port'> {
+	/** Printed below the addresses, such as who may sign in. */
+	readonly notes?: (cloud: LocalCloud) => readonly string[];
+	/** Gets the cloud once it works. */
+	readonly onStarted?: (cloud: LocalCloud) => void;
+}
+
+/**
+ * Runs a local cloud as this process until Ctrl-C, or until the process that forked it is gone. Reads PORT (8080), DATA_DIR (.local)
+ * and DYNAMODB_ENDPOINT. What goes wrong is printed in one sentence, and ends the process with code 1.
+ */
+export async function runLocalCloud({ notes = () => [], onStarted, ...options }: RunOptions): Promise<void> {
+	/** Until it has started there is nothing to wait for: what is cut off is done again by the next start. */
+	let stop = async (): Promise<void> => {};
+	stopOnSignal(() => stop());
+	try {
+		const { DATA_DIR: dataDir = '.local' } = process.env;
+		const cloud = await startLocalCloud({ ...options, dataDir, port: portOf(process.env.PORT) });
+		stop = cloud.stop;
+		onStarted?.(cloud);
+		console.log(`\n${[...addressesOf(cloud, options), ...notes(cloud)].map((line) => `  ${line}`.trimEnd()).join('\n')}
+
+  Ctrl-C stops everything; the data stays.
+`);
+	} catch (error) {
+		failWith(error);
+	}
+}
+
+/** Prints one sentence and ends the process. */
+export function failWith(error: unknown): never {
+	console.error(`\n  ${error instanceof Error ? error.message : String(error)}\n`);
+	process.exit(1);
+}
+
+function portOf(given = '8080'): number {
+	const port = Number(given);
+	if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+	throw new Error(`PORT must be a port number, not ${given}.`);
+}
+
+const addressesOf = ({ origin, awsEndpoint }: LocalCloud, { console: settings }: RunOptions): readonly string[] => [
+	`Site        ${origin}`,
+	`Inbox       ${origin}/__local/mail`,
+	`Schedules   ${origin}/__local/schedules`,
+	`Clock       ${origin}/__local/clock`,
+	...(settings?.apiDescription ? [`API         ${origin}/__local/api-docs`] : []),
+	`AWS         ${awsEndpoint} (AWS_ENDPOINT_URL; any credentials)`,
+];
+
+function stopOnSignal(stop: () => Promise<void>): void {
+	let stopping = false;
+	async function end(): Promise<void> {
+		if (stopping) return;
+		stopping = true;
+		await stop();
+		process.exit(0);
+	}
+	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+	// The process that forked this one was killed: nobody is left to press Ctrl-C.
+	process.on('disconnect', end);
+}

@@ -1,0 +1,26 @@
+import { passes } from './filter-pattern.ts';
+
+const record = {
+	eventName: 'INSERT',
+	dynamodb: { Keys: { PK: { S: 'JOB#1' } }, NewImage: { state: { S: 'pending' } } },
+};
+const keys = (rule: object) => [{ dynamodb: { Keys: { PK: { S: [rule] } } } }] as never;
+
+test.each([
+	['no filter at all', [], true],
+	['an equal value', [{ eventName: ['INSERT', 'MODIFY'] }], true],
+	['another value', [{ eventName: ['REMOVE'] }], false],
+	['a prefix', keys({ prefix: 'JOB#' }), true],
+	['another prefix', keys({ prefix: 'USER#' }), false],
+	['a suffix', keys({ suffix: '#1' }), true],
+	['anything but it', keys({ 'anything-but': ['JOB#1'] }), false],
+	['a key that must be missing', [{ dynamodb: { OldImage: [{ exists: false }] } }], true],
+	['one of two filters', [{ eventName: ['REMOVE'] }, { eventName: ['INSERT'] }], true],
+	['all keys of a filter', [{ eventName: ['INSERT'], dynamodb: { NewImage: { state: { S: ['sent'] } } } }], false],
+])('a record passes a filter, or not, by %s', (_name, filters, expected) => {
+	expect(passes(record, filters)).toBe(expected);
+});
+
+test('a filter rule that is not known is refused', () => {
+	expect(() => passes(record, keys({ numeric: ['>', 1] }))).toThrow('does not know the filter rule numeric');
+});

@@ -1,0 +1,112 @@
+import type { Clock } from '../state/clock.ts';
+import { type Environment, startEnvironment } from './environment.ts';
+import { FunctionError, type FunctionPlan } from './function-plan.ts';
+
+/** A function ready to be called: as many processes as there are events at once, up to its concurrency. */
+export interface FunctionPool {
+	readonly plan: FunctionPlan;
+	/** Resolves with the answer as JSON text. Rejects with a `FunctionError`. */
+	invoke(event: unknown): Promise<string>;
+	/** Ends every process with SIGKILL. The events they work on fail; the next ones get new processes. */
+	kill(): void;
+	/** The next events run the bundle in this folder. Those that are worked on are finished by the code they began with. */
+	replaceCode(folder: string): void;
+}
+
+export interface FunctionPoolOptions {
+	readonly plan: FunctionPlan;
+	readonly awsEndpoint: string;
+	readonly clock: Clock;
+	readonly onLine: (functionName: string, line: string) => void;
+}
+
+/** Starts processes at the first event, never earlier. */
+export function functionPool({ plan, awsEndpoint, clock, onLine }: FunctionPoolOptions): FunctionPool {
+	let { folder } = plan;
+	const environments = new Set<Environment>();
+	/** Of the present code, and without an event. */
+	const idle: Environment[] = [];
+	const waiting: (() => void)[] = [];
+	let busy = 0;
+	let kills = 0;
+	clock.onMove((offset) => {
+		for (const environment of environments) environment.moveClock(offset);
+	});
+
+	function takeIdle(): Environment | undefined {
+		for (let environment = idle.pop(); environment; environment = idle.pop()) {
+			if (environment.isAlive()) return environment;
+			environments.delete(environment);
+		}
+		return undefined;
+	}
+
+	async function startOne(): Promise<Environment> {
+		const before = { kills, clockOffset: clock.offset() };
+		const environment = await startEnvironment({
+			plan: { ...plan, folder },
+			awsEndpoint,
+			clockOffset: before.clockOffset,
+			onLine: (line) => onLine(plan.name, line),
+		});
+		// Killed while it loaded: it must not answer with what it has read before.
+		if (kills !== before.kills) environment.kill();
+		if (clock.offset() !== before.clockOffset) environment.moveClock(clock.offset());
+		environments.add(environment);
+		return environment;
+	}
+
+	function returnToPool(environment: Environment, ranIn: string): void {
+		if (ranIn !== folder) environment.kill();
+		if (environment.isAlive()) idle.push(environment);
+		else environments.delete(environment);
+	}
+
+	async function acquireSlot(): Promise<void> {
+		if (busy >= plan.concurrency) await new Promise<void>((resolve) => waiting.push(resolve));
+		else busy += 1;
+	}
+
+	function releaseSlot(): void {
+		const next = waiting.shift();
+		if (next) next();
+		else busy -= 1;
+	}
+
+	async function run(event: unknown): Promise<string> {
+		const ranIn = folder;
+		const environment = takeIdle() ?? (await startOne());
+		try {
+			return await environment.invoke(event);
+		} finally {
+			returnToPool(environment, ranIn);
+		}
+	}
+
+	return {
+		plan,
+		async invoke(event) {
+			await acquireSlot();
+			try {
+				return await run(event);
+			} catch (error) {
+				if (error instanceof FunctionError) onLine(plan.name, `${error.errorType}: ${error.message}`);
+				throw error;
+			} finally {
+				releaseSlot();
+			}
+		},
+		kill() {
+			kills += 1;
+			for (const environment of environments) environment.kill();
+			environments.clear();
+		},
+		replaceCode(next) {
+			folder = next;
+			for (const environment of idle.splice(0)) {
+				environment.kill();
+				environments.delete(environment);
+			}
+		},
+	};
+}

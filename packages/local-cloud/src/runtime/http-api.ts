@@ -1,0 +1,129 @@
+import type { Clock } from '../state/clock.ts';
+import { decodeUri } from './decode-uri.ts';
+import type { FunctionPool } from './function-pool.ts';
+import {
+	type ApiRequest,
+	type ApiResponse,
+	apiProblem,
+	apiResponse,
+	httpEvent,
+	type RouteMatch,
+} from './http-event.ts';
+
+export interface RoutePlan {
+	/** `GET /api/appointments/{ticketNumber}`, `ANY /x/{proxy+}`, `$default` */
+	readonly routeKey: string;
+	readonly functionArn: string;
+}
+
+export interface ApiPlan {
+	readonly id: string;
+	/** `<id>.execute-api.<region>.amazonaws.com` */
+	readonly domain: string;
+	readonly routes: readonly RoutePlan[];
+}
+
+export type HttpApi = (request: ApiRequest) => Promise<ApiResponse>;
+
+const MAX_BODY_BYTES = 10 * 1024 * 1024;
+const MAX_HEADER_BYTES = 10_240;
+const MAX_ANSWER_BYTES = 6 * 1024 * 1024;
+const INTEGRATION_TIMEOUT_MS = 30_000;
+
+interface Route {
+	readonly plan: RoutePlan;
+	readonly method: string;
+	readonly segments: readonly string[];
+}
+
+const routeOf = (plan: RoutePlan): Route => {
+	const [method = '', path = ''] = plan.routeKey.split(' ');
+	return { plan, method, segments: path.split('/').slice(1) };
+};
+
+/** An API Gateway HTTP API: finds the route, calls its function, and keeps API Gateway's limits. */
+export function httpApi(plan: ApiPlan, pools: ReadonlyMap<string, FunctionPool>, clock: Clock): HttpApi {
+	const routes = plan.routes.map(routeOf);
+	/** API Gateway dates its answers; the browser reads the server's time there. */
+	const dated = (answer: ApiResponse): ApiResponse => ({
+		...answer,
+		headers: [...answer.headers, ['date', clock.now().toUTCString()]],
+	});
+	const answerTo: HttpApi = async (request) => {
+		if (headerBytes(request) > MAX_HEADER_BYTES) return apiProblem(431, 'Request Header Fields Too Large');
+		if (request.body.length > MAX_BODY_BYTES) return apiProblem(413, 'Request Entity Too Large');
+		const found = findRoute(routes, request);
+		const pool = found && pools.get(found.route.plan.functionArn);
+		if (!found || !pool) return apiProblem(404, 'Not Found');
+		return invoke(pool, httpEvent(request, found.match, plan.id, clock.now()));
+	};
+	return async (request) => dated(await answerTo(request));
+}
+
+async function invoke(pool: FunctionPool, event: object): Promise<ApiResponse> {
+	try {
+		const payload = await within(INTEGRATION_TIMEOUT_MS, pool.invoke(event));
+		if (payload === undefined) return apiProblem(503, 'Service Unavailable');
+		if (payload.length > MAX_ANSWER_BYTES) return apiProblem(500, 'Internal Server Error');
+		return apiResponse(payload);
+	} catch {
+		return apiProblem(500, 'Internal Server Error'); // the pool has logged why
+	}
+}
+
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> {
+	let timer: NodeJS.Timeout | undefined;
+	const late = new Promise<undefined>((resolve) => {
+		timer = setTimeout(() => resolve(undefined), milliseconds);
+	});
+	try {
+		return await Promise.race([work, late]);
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
+const headerBytes = ({ method, path, query, headers }: ApiRequest): number =>
+	Object.entries(headers).reduce(
+		(sum, [name, value]) => sum + name.length + value.length + 4,
+		method.length + path.length + query.length + 12,
+	);
+
+/** The most exact route wins: fixed segments before parameters, a greedy parameter and `$default` last. */
+function findRoute(routes: readonly Route[], request: ApiRequest): { route: Route; match: RouteMatch } | undefined {
+	const segments = request.path.split('/').slice(1);
+	const matches = routes.flatMap((route) => {
+		const parameters = matchRoute(route, request.method, segments);
+		return parameters ? [{ route, match: { routeKey: route.plan.routeKey, parameters } }] : [];
+	});
+	return matches.sort((one, other) => routePrecedence(one.route) - routePrecedence(other.route))[0];
+}
+
+function routePrecedence({ plan, method, segments }: Route): number {
+	if (plan.routeKey === '$default') return 1000;
+	const parameters = segments.filter((segment) => segment.startsWith('{')).length;
+	const greedy = segments.some((segment) => segment.endsWith('+}'));
+	return parameters + (greedy ? 100 : 0) + (method === 'ANY' ? 0.5 : 0);
+}
+
+function matchRoute(
+	{ plan, method, segments }: Route,
+	asked: string,
+	given: readonly string[],
+): Readonly<Record<string, string>> | undefined {
+	if (plan.routeKey === '$default') return {};
+	if (method !== 'ANY' && method !== asked) return undefined;
+	const greedy = segments.at(-1)?.endsWith('+}') ?? false;
+	if (greedy ? given.length < segments.length : given.length !== segments.length) return undefined;
+	const pairs = segments.map((segment, index) =>
+		matchSegment(segment, segment.endsWith('+}') ? given.slice(index).join('/') : (given[index] ?? '')),
+	);
+	return pairs.includes(undefined) ? undefined : Object.fromEntries(pairs.flatMap((pair) => pair ?? []));
+}
+
+/** The parameter a segment gives, nothing for a fixed one that is equal, undefined for one that does not match. */
+function matchSegment(segment: string, value: string): readonly (readonly [string, string])[] | undefined {
+	const name = /^\{(.+?)\+?\}$/.exec(segment)?.[1];
+	if (name === undefined) return segment === value ? [] : undefined;
+	return value === '' ? undefined : [[name, decodeUri(value)]];
+}

@@ -1,0 +1,75 @@
+import type { Queue, Received } from '../services/sqs/queue-store.ts';
+import { md5 } from '../services/sqs/queue-store.ts';
+import { passes } from './filter-pattern.ts';
+import type { FunctionPool } from './function-pool.ts';
+import { type Loop, repeat } from './loop.ts';
+import { type QueueMappingPlan, reportedFailures } from './mapping-plan.ts';
+
+export interface QueueMappingOptions {
+	readonly plan: QueueMappingPlan;
+	readonly pool: FunctionPool;
+	readonly queue: Queue;
+}
+
+/** Held while the function works: a moved clock must not hand out a message that somebody is working on. */
+const HELD_SECONDS = 315_360_000;
+
+/** Feeds a function from a queue. What failed stays in the queue and is visible again after its visibility timeout. */
+export function startQueueMapping(options: QueueMappingOptions): readonly Loop[] {
+	const { plan, queue } = options;
+
+	async function poll(signal: AbortSignal): Promise<void> {
+		const received = await queue.receive(plan.batchSize, HELD_SECONDS);
+		if (received.length === 0) return queue.waitForMessage(60_000, signal);
+		await handle(options, received, signal);
+	}
+	return Array.from({ length: plan.concurrency }, () => repeat(poll));
+}
+
+async function handle(
+	{ plan, pool, queue }: QueueMappingOptions,
+	received: readonly Received[],
+	signal: AbortSignal,
+): Promise<void> {
+	// A message that no filter lets through is deleted, as on AWS.
+	const wanted = received.filter(({ body }) => plan.filters.length === 0 || passes({ body }, plan.filters));
+	const failed = wanted.length === 0 ? [] : await failedOf(plan, pool, wanted);
+	if (signal.aborted && failed.length > 0) return; // handed out again at the next start
+	await Promise.all(
+		received.map(({ id, receipt }) =>
+			failed.includes(id) ? queue.changeVisibility(receipt, queue.plan.visibilitySeconds) : queue.delete(receipt),
+		),
+	);
+}
+
+/** Ids of the messages that are to come again: all of them when the function failed or answered something else. */
+async function failedOf(
+	plan: QueueMappingPlan,
+	pool: FunctionPool,
+	messages: readonly Received[],
+): Promise<readonly string[]> {
+	const all = messages.map(({ id }) => id);
+	try {
+		const answer = await pool.invoke({ Records: messages.map((message) => eventRecord(plan, message)) });
+		return plan.reportsFailures ? (reportedFailures(answer) ?? all) : [];
+	} catch {
+		return all; // the pool has logged why
+	}
+}
+
+const eventRecord = ({ queueArn, region }: QueueMappingPlan, message: Received) => ({
+	messageId: message.id,
+	receiptHandle: message.receipt,
+	body: message.body,
+	attributes: {
+		ApproximateReceiveCount: String(message.receives),
+		SentTimestamp: String(message.sentAt),
+		SenderId: 'local',
+		ApproximateFirstReceiveTimestamp: String(message.sentAt),
+	},
+	messageAttributes: message.attributes ?? {},
+	md5OfBody: md5(message.body),
+	eventSource: 'aws:sqs',
+	eventSourceARN: queueArn,
+	awsRegion: region,
+});

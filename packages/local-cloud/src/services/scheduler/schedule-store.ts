@@ -1,0 +1,129 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Clock } from '../../state/clock.ts';
+import type { DurableMap } from '../../state/durable-map.ts';
+import type { Faults } from '../faults.ts';
+import { readExpression } from './schedule-expression.ts';
+
+export interface Schedule {
+	readonly name: string;
+	readonly group: string;
+	readonly expression: string;
+	readonly timeZone: string;
+	readonly enabled: boolean;
+	readonly target: { readonly arn: string; readonly input: string; readonly roleArn: string };
+	/** From the template: made again at each start and not deleted by the API. */
+	readonly fixed: boolean;
+	readonly deleteAfter: boolean;
+	readonly clientToken: string | undefined;
+	readonly createdAt: string;
+	/** What was asked for, to answer GetSchedule. */
+	readonly request: Readonly<Record<string, unknown>>;
+	/** When it fires next, local time; undefined when it has fired for the last time. */
+	readonly nextAt: string | undefined;
+}
+
+export interface ScheduleStore {
+	list(): readonly Schedule[];
+	get(group: string, name: string): Schedule | undefined;
+	save(schedule: Schedule): Promise<void>;
+	remove(group: string, name: string): Promise<void>;
+	/** Hands a schedule to its target now, as if it were due. False when there is none of that name. */
+	fire(name: string): Promise<boolean>;
+	clear(): Promise<void>;
+	start(): void;
+	stop(): Promise<void>;
+}
+
+export interface ScheduleStoreOptions {
+	readonly schedules: DurableMap<Schedule>;
+	readonly clock: Clock;
+	readonly faults: Faults;
+	/** Stores the input at the target (a queue, or a function's asynchronous events) before it resolves. */
+	readonly deliver: (targetArn: string, input: string) => Promise<void>;
+	readonly log: (line: string) => void;
+}
+
+const keyOf = (group: string, name: string): string => `${group}/${name}`;
+
+/** When a schedule is due next after `now`. A rate counts from now, so that a jump of the clock fires it once. */
+export function nextDue(
+	{ expression, timeZone }: Pick<Schedule, 'expression' | 'timeZone'>,
+	now: Date,
+): Date | undefined {
+	const due = readExpression(expression, timeZone);
+	if (due?.kind === 'rate') return new Date(now.getTime() + due.everyMs);
+	return due?.instant;
+}
+
+/** Keeps the schedules and fires them at least once, also after a crash; overdue ones are fired at the start. */
+export function scheduleStore({ schedules, clock, faults, deliver, log }: ScheduleStoreOptions): ScheduleStore {
+	let running: Promise<void> | undefined;
+	let timer: NodeJS.Timeout | undefined;
+
+	async function handOver(schedule: Schedule): Promise<void> {
+		const { copies } = await faults.onDelivery('scheduler');
+		for (let copy = 0; copy < copies; copy += 1) await deliver(schedule.target.arn, schedule.target.input);
+		await settle(schedule);
+	}
+
+	/** After the hand-over: a one-time schedule is over, a repeating one gets its next time. */
+	async function settle(schedule: Schedule): Promise<void> {
+		const key = keyOf(schedule.group, schedule.name);
+		// Somebody may have deleted or replaced it meanwhile.
+		if (schedules.get(key) !== schedule) return;
+		const again = readExpression(schedule.expression, schedule.timeZone)?.kind === 'rate';
+		if (!again && schedule.deleteAfter) return schedules.delete(key);
+		const next = again ? nextDue(schedule, clock.now())?.toISOString() : undefined;
+		await schedules.set(key, { ...schedule, nextAt: next });
+	}
+
+	async function fireDue(): Promise<void> {
+		const now = clock.now().toISOString();
+		const due = schedules.values().filter(({ enabled, nextAt }) => enabled && nextAt !== undefined && nextAt <= now);
+		for (const schedule of due) {
+			await handOver(schedule).catch(async (error: unknown) => {
+				log(`Schedule ${schedule.name} was not delivered and will be tried again: ${String(error)}`);
+				await sleep(1000);
+			});
+		}
+	}
+
+	function tick(): void {
+		running ??= fireDue().finally(() => {
+			running = undefined;
+		});
+	}
+
+	/** When the clock is set back, a repeating schedule must not sleep until it is caught up. */
+	function onClockMoved(): void {
+		for (const schedule of schedules.values()) {
+			const next = nextDue(schedule, clock.now())?.toISOString();
+			const repeats = readExpression(schedule.expression, schedule.timeZone)?.kind === 'rate';
+			if (!repeats || !next || !schedule.nextAt || schedule.nextAt <= next) continue;
+			void schedules.set(keyOf(schedule.group, schedule.name), { ...schedule, nextAt: next });
+		}
+		tick();
+	}
+	clock.onMove(onClockMoved);
+
+	return {
+		list: () => schedules.values(),
+		get: (group, name) => schedules.get(keyOf(group, name)),
+		save: (schedule) => schedules.set(keyOf(schedule.group, schedule.name), schedule),
+		remove: (group, name) => schedules.delete(keyOf(group, name)),
+		async fire(name) {
+			const schedule = schedules.values().find((candidate) => candidate.name === name);
+			if (!schedule) return false;
+			await handOver(schedule);
+			return true;
+		},
+		clear: () => schedules.clear(),
+		start() {
+			timer = setInterval(tick, 250);
+		},
+		async stop() {
+			clearInterval(timer);
+			await running;
+		},
+	};
+}

@@ -1,0 +1,161 @@
+import { mkdirSync } from 'node:fs';
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { type Cloud, openCloud } from './cloud/cloud.ts';
+import type { CloudContent, StartedCloud } from './cloud/cloud-content.ts';
+import type { ConsoleSettings } from './console/console-settings.ts';
+import { localConsole } from './console/local-console.ts';
+import { distribution } from './edge/distribution.ts';
+import type { EdgeRequest, EdgeResponse, Serve } from './edge/edge-message.ts';
+import { openEdgeServer } from './edge/edge-server.ts';
+import { freePort } from './engine/free-port.ts';
+import type { FunctionPool } from './runtime/function-pool.ts';
+import { httpApi } from './runtime/http-api.ts';
+import type { Clock } from './state/clock.ts';
+
+export interface LocalCloudOptions {
+	/** The folder of the synthesised CDK app (`cdk.out`). */
+	readonly assemblyDir: string;
+	/** Everything that outlives a restart is in here. */
+	readonly dataDir: string;
+	/** The port of the site on loopback; 0 takes a free one. */
+	readonly port: number;
+	/** Values of the templates' parameters by name, for a site at this origin; others take their default. */
+	readonly parameters?: (origin: string) => Readonly<Record<string, string>>;
+	/** Values of functions' environment variables by name, for a site at this origin, in place of what the templates say. */
+	readonly environment?: (origin: string) => Readonly<Record<string, string>>;
+	/** What the app puts into its cloud; without it the cloud stays as its templates say. */
+	readonly content?: CloudContent;
+	readonly console?: ConsoleSettings;
+	/** Answers before the distribution, such as a development server; undefined leaves the request to the distribution. */
+	readonly beforeSite?: (request: EdgeRequest) => Promise<EdgeResponse | undefined>;
+	/** Ends the report of a denied call: where it says what a role may do. */
+	readonly deniedHint?: string;
+	/** Prints nothing but errors. */
+	readonly quiet?: boolean;
+	/** Another DynamoDB engine; by default `DYNAMODB_ENDPOINT`, else our own process. */
+	readonly engineEndpoint?: string;
+}
+
+/** What can be killed: the engine, every function, or one function by its name. */
+type CloudPart = 'engine' | 'functions' | (string & {});
+
+export interface LocalCloud {
+	/** `http://localhost:<port>`: site, API and console. */
+	readonly origin: string;
+	/** Where AWS clients go (`AWS_ENDPOINT_URL`); any credentials will do. */
+	readonly awsEndpoint: string;
+	readonly tableName: string;
+	/** The DynamoDB engine itself, past the AWS port and its faults. */
+	readonly engineEndpoint: string;
+	/** Values of the stacks' outputs by `<stack>.<name>`. */
+	readonly outputs: Readonly<Record<string, string>>;
+	readonly clock: Clock;
+	stop(): Promise<void>;
+	/** The next events of a function run the bundle in this folder; those it works on are finished by the code they began with. */
+	replaceCode(functionName: string, folder: string): void;
+	/** SIGKILL. The part comes back by itself: the engine at once, a function with its next event. */
+	kill(part: CloudPart): void;
+}
+
+/** Runs the synthesised app on this machine. Several may run at once on ports and folders of their own. */
+export async function startLocalCloud(options: LocalCloudOptions): Promise<LocalCloud> {
+	const { assemblyDir, content, deniedHint, environment, parameters, quiet = false, console: settings = {} } = options;
+	const dataDir = path.resolve(options.dataDir);
+	const port = options.port === 0 ? await freePort() : options.port;
+	const log = (line: string): void => {
+		if (!quiet) console.log(`  ${line}`);
+	};
+	mkdirSync(dataDir, { recursive: true });
+	const origin = `http://localhost:${port}`;
+	const engineEndpoint = options.engineEndpoint ?? process.env.DYNAMODB_ENDPOINT;
+	const cloud = await openCloud({
+		...{ dataDir, assemblyDir, engineEndpoint, deniedHint, log },
+		parameters: parameters?.(origin) ?? {},
+		environment: environment?.(origin) ?? {},
+	});
+	const started = startedCloud(cloud, dataDir, log);
+	let edge: Server | undefined;
+	let ready = false;
+	let generation = 1;
+
+	async function reset(seed?: string): Promise<void> {
+		ready = false;
+		await content?.forget(dataDir); // first: a reset that is cut off is completed by the next start
+		await cloud.clear();
+		generation += 1;
+		await content?.fill(started, seed);
+		cloud.startWorkers();
+		ready = true;
+	}
+
+	/** What answers already is closed, too, when the start fails half-way. */
+	async function stop(): Promise<void> {
+		const closed = new Promise<void>((resolve) => (edge ? edge.close(() => resolve()) : resolve()));
+		edge?.closeIdleConnections();
+		await cloud.stop();
+		edge?.closeAllConnections();
+		await closed;
+	}
+
+	try {
+		const seeds = content?.seeds ?? [];
+		const served = localConsole({ cloud, siteOrigin: origin, settings, seeds, isReady: () => ready, reset });
+		const released = siteOf(cloud, () => generation);
+		const site: Serve = async (request) => (await options.beforeSite?.(request)) ?? released(request);
+		edge = await openEdgeServer({ port, site, console: served });
+		await content?.fill(started);
+		// Last, so that the functions hear of what was filled in once instead of with every record.
+		cloud.startWorkers();
+		ready = true;
+		return {
+			origin,
+			awsEndpoint: cloud.awsUrl,
+			tableName: cloud.plan.table.name,
+			engineEndpoint: cloud.engine.endpoint,
+			outputs: cloud.plan.outputs,
+			clock: cloud.clock,
+			replaceCode: (functionName, folder) => poolOf(cloud, functionName).replaceCode(folder),
+			kill: (part) => kill(cloud, part),
+			stop,
+		};
+	} catch (error) {
+		await stop();
+		throw error;
+	}
+}
+
+const startedCloud = (cloud: Cloud, dataDir: string, log: (line: string) => void): StartedCloud => ({
+	awsEndpoint: cloud.awsUrl,
+	region: cloud.plan.region,
+	tableName: cloud.plan.table.name,
+	outputs: cloud.plan.outputs,
+	dataDir,
+	clock: cloud.clock,
+	withoutStream: cloud.withoutStream,
+	log,
+});
+
+function siteOf({ plan, pools, clock, state }: Cloud, generation: () => number): Serve {
+	const byArn = new Map(pools.map((pool) => [pool.plan.arn, pool]));
+	const apis = new Map(plan.apis.map((api) => [api.domain, httpApi(api, byArn, clock)]));
+	return distribution({
+		plan: plan.distribution,
+		bucketOf: (name) => state.buckets.find((bucket) => bucket.name === name),
+		apiOf: (domain) => apis.get(domain),
+		now: () => clock.now().getTime(),
+		generation,
+	});
+}
+
+function poolOf({ pools }: Cloud, functionName: string): FunctionPool {
+	const pool = pools.find(({ plan }) => plan.name === functionName);
+	if (!pool) throw new Error(`There is no function "${functionName}".`);
+	return pool;
+}
+
+function kill(cloud: Cloud, part: CloudPart): void {
+	if (part === 'engine') cloud.engine.kill();
+	else if (part === 'functions') for (const pool of cloud.pools) pool.kill();
+	else poolOf(cloud, part).kill();
+}

@@ -1,0 +1,77 @@
+import { readIfPresent, writeFileAtomically } from './atomic-file.ts';
+import { type Journal, openJournal } from './journal.ts';
+
+/** A map kept in memory and in a journal: what `set` and `delete` have acknowledged outlives SIGKILL and power loss. */
+export interface DurableMap<V> {
+	get(key: string): V | undefined;
+	has(key: string): boolean;
+	/** In the order in which the keys were first set. */
+	values(): readonly V[];
+	keys(): readonly string[];
+	/** Visible at once, resolved when it is on the disk. */
+	set(key: string, value: V): Promise<void>;
+	delete(key: string): Promise<void>;
+	clear(): Promise<void>;
+	close(): Promise<void>;
+}
+
+type Entry<V> = readonly [key: string, value: V] | readonly [deletedKey: string];
+
+function replay<V>(text: string): Map<string, V> {
+	const entries = new Map<string, V>();
+	for (const record of records<V>(text)) {
+		if (record.length === 2) entries.set(record[0], record[1]);
+		else entries.delete(record[0]);
+	}
+	return entries;
+}
+
+/** A last line cut short by a crash was never acknowledged, so it is dropped. */
+function records<V>(text: string): readonly Entry<V>[] {
+	const lines = text.split('\n');
+	return lines.flatMap((line, index) => {
+		const record = line === '' ? undefined : parse<V>(line);
+		if (record) return [record];
+		if (line === '' || index === lines.length - 1) return [];
+		throw new Error(`Line ${index + 1} is not a journal record.`);
+	});
+}
+
+function parse<V>(line: string): Entry<V> | undefined {
+	try {
+		return JSON.parse(line);
+	} catch {
+		return undefined;
+	}
+}
+
+const lineOf = (...record: readonly unknown[]): string => JSON.stringify(record);
+
+/** Opens the map of a file, rewriting it without the history of what was replaced or deleted. */
+export async function openDurableMap<V>(file: string): Promise<DurableMap<V>> {
+	const entries = replay<V>(readIfPresent(file) ?? '');
+	const rewrite = () =>
+		writeFileAtomically(file, [...entries].map(([key, value]) => `${lineOf(key, value)}\n`).join(''));
+	await rewrite();
+	let journal: Journal = await openJournal(file);
+	return {
+		get: (key) => entries.get(key),
+		has: (key) => entries.has(key),
+		values: () => [...entries.values()],
+		keys: () => [...entries.keys()],
+		set(key, value) {
+			entries.set(key, value);
+			return journal.append(lineOf(key, value));
+		},
+		async delete(key) {
+			if (entries.delete(key)) await journal.append(lineOf(key));
+		},
+		async clear() {
+			entries.clear();
+			await journal.close();
+			await rewrite();
+			journal = await openJournal(file);
+		},
+		close: () => journal.close(),
+	};
+}

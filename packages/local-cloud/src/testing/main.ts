@@ -1,0 +1,8 @@
+import { runLocalCloud } from '../run-local-cloud.ts';
+
+/** Runs the app in ASSEMBLY_DIR, as the command of another team would. */
+await runLocalCloud({
+	assemblyDir: process.env.ASSEMBLY_DIR ?? 'cdk.out',
+	parameters: (origin) => ({ SiteOrigin: origin }),
+	console: { name: 'Tiny' },
+});
