@@ -1,41 +1,49 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build, type OutputFile } from 'esbuild';
+import { bundleOptions, functionNames } from './bundles.ts';
 
 /**
- * Bundles every file of `src/functions` into `dist/<name>/index.mjs`: what Lambda runs, what the local cloud runs, what
- * CDK hashes. The SDK is inside, as ES modules (a third smaller than its CommonJS). The same sources give the same bytes.
+ * Bundles every function into `dist/<name>/`: what Lambda runs, what the local cloud runs, what CDK hashes. Their source maps stay
+ * out of what is deployed (decision 044).
  */
-const here = fileURLToPath(new URL('.', import.meta.url));
-const sources = fileURLToPath(new URL('./src/functions/', import.meta.url));
 const out = fileURLToPath(new URL('./dist/', import.meta.url));
-
-const names = (await readdir(sources))
-	.filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
-	.map((file) => basename(file, '.ts'))
-	.sort();
+const names = await functionNames();
 
 await mkdir(out, { recursive: true });
 for (const folder of await readdir(out)) {
 	if (!names.includes(folder)) await rm(`${out}${folder}`, { recursive: true });
 }
 
-await build({
-	absWorkingDir: here,
-	entryPoints: names.map((name) => ({ in: `src/functions/${name}.ts`, out: `${name}/index` })),
-	outdir: 'dist',
-	outExtension: { '.js': '.mjs' },
-	bundle: true,
-	minify: true,
-	platform: 'node',
-	target: 'node20',
-	format: 'esm',
-	mainFields: ['module', 'main'],
-	// CommonJS packages inside an ES module still ask for `require`.
-	banner: {
-		js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
-	},
-	legalComments: 'none',
-	logLevel: 'warning',
-});
+const maps = fileURLToPath(new URL('./generated/source-maps/', import.meta.url));
+await rm(maps, { recursive: true, force: true });
+
+/** Each on its own: what two functions share would otherwise be a file that belongs to neither. */
+async function bundle(name: string): Promise<readonly OutputFile[]> {
+	const { outputFiles } = await build({
+		...bundleOptions,
+		entryPoints: [{ in: `src/functions/${name}.ts`, out: `${name}/index` }],
+		chunkNames: `${name}/[name]-[hash]`,
+		outdir: 'dist',
+		minify: true,
+		sourcemap: 'external',
+		sourcesContent: false,
+		write: false,
+		logLevel: 'warning',
+	});
+	return outputFiles;
+}
+
+const written = new Set<string>();
+for (const { path: file, contents } of (await Promise.all(names.map(bundle))).flat()) {
+	const place = file.endsWith('.map') ? path.join(maps, path.relative(out, file)) : file;
+	await mkdir(path.dirname(place), { recursive: true });
+	await writeFile(place, contents);
+	written.add(place);
+}
+// Parts of an earlier build, whose names say what was in them.
+for (const entry of await readdir(out, { withFileTypes: true, recursive: true })) {
+	const file = path.join(entry.parentPath, entry.name);
+	if (entry.isFile() && !written.has(file)) await rm(file);
+}

@@ -1,10 +1,10 @@
 import { type DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
-import { retryConflicts } from '../platform/retry-conflicts.ts';
-import { type Appointment, appointmentKey } from './appointment-item.ts';
-import { HISTORY_PREFIX } from './history-item.ts';
-import { idempotencyKey } from './idempotency-item.ts';
-import { NOBODY } from './nobody.ts';
+import { retryConflicts } from '../platform/table/retry-conflicts.ts';
+import { appointmentKey, HISTORY_PREFIX } from './appointment.items.ts';
+import type { Appointment } from './appointment.ts';
+import { idempotencyKey } from './attempt/idempotency.items.ts';
+import { ERASED_USER_ID } from './erased-user-id.ts';
 
 type Event = Record<string, NativeAttributeValue>;
 
@@ -13,7 +13,7 @@ const EVENTS = 60;
 
 /**
  * Takes the person out of an appointment and leaves what the figures need: time, service, status, price. What was noted and
- * said goes, also the answers that were kept of its booking and its moves. Saying it twice changes nothing.
+ * said goes, also the answers that were kept of its booking and its moves. Idempotent.
  */
 export const anonymiser = (db: DynamoDBDocumentClient, TableName: string) => {
 	const eventsOf = async (id: string): Promise<readonly Event[]> => {
@@ -42,7 +42,7 @@ export const anonymiser = (db: DynamoDBDocumentClient, TableName: string) => {
 			UpdateExpression: `SET userId = :nobody, mail = :none REMOVE G1PK, G1SK, notes, mayBeInCrisis, staffNote, answerKey, moveKeys${hasReason ? ', cancellation.#reason' : ''}`,
 			ConditionExpression: 'attribute_exists(PK)',
 			...(hasReason ? { ExpressionAttributeNames: { '#reason': 'reason' } } : {}),
-			ExpressionAttributeValues: { ':nobody': NOBODY, ':none': {} },
+			ExpressionAttributeValues: { ':nobody': ERASED_USER_ID, ':none': {} },
 		};
 		const keys = [...(answerKey === undefined ? [] : [answerKey]), ...moveKeys];
 		const answers = keys.map((key) => ({ Delete: { TableName, Key: idempotencyKey(userId, key) } }));
@@ -56,5 +56,5 @@ const forgetPerson = (TableName: string, { PK, SK, by }: Event, userId: string) 
 	Key: { PK, SK },
 	UpdateExpression: 'SET #by = :by REMOVE detail',
 	ExpressionAttributeNames: { '#by': 'by' },
-	ExpressionAttributeValues: { ':by': by === userId ? NOBODY : by },
+	ExpressionAttributeValues: { ':by': by === userId ? ERASED_USER_ID : by },
 });

@@ -1,11 +1,11 @@
 import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { isOutage } from '../platform/outage.ts';
-import { isConditionFailure, isTransactionConflict } from '../platform/transaction.ts';
+import { isOutage } from '../platform/http/outage.ts';
+import type { Action } from '../platform/table/transaction.actions.ts';
+import { isConditionFailure, isTransactionConflict } from '../platform/table/transaction.ts';
 import type { AppointmentStore, Written } from './appointment-store.ts';
-import { cancellationActions } from './cancellation-actions.ts';
-import { outcomeActions } from './outcome-actions.ts';
-import { noteActions, resendActions } from './staff-actions.ts';
-import type { Action } from './transaction-action.ts';
+import { cancellationActions } from './cancel/cancellation.actions.ts';
+import { outcomeActions } from './outcome/outcome.actions.ts';
+import { noteActions, resendActions } from './outcome/staff.actions.ts';
 
 /** Records what becomes of an appointment, each time in one transaction on the very state that was decided on. */
 export function appointmentChanges(

@@ -1,10 +1,8 @@
 import type { Outcome } from '@tulia/contracts/appointment/staff-schemas';
-import type { AppointmentJobMail } from '../notification/mail-kind.ts';
-
-import type { Appointment } from './appointment-item.ts';
-import type { CancellationChange } from './cancellation-actions.ts';
+import type { Appointment, PastEvent } from './appointment.ts';
+import type { CancellationChange } from './cancel/cancellation-change.ts';
 import type { Client } from './client.ts';
-import type { PastEvent } from './history-item.ts';
+import type { AppointmentJobMail } from './mail/mail-kind.ts';
 
 /** An outcome to be recorded or corrected, on exactly the appointment that was decided on. */
 export interface OutcomeChange {

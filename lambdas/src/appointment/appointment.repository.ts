@@ -1,18 +1,20 @@
 import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
-import { addDays, daysFrom, instantAt } from '../availability/centre-time.ts';
-import { readItems } from '../platform/read-items.repository.ts';
-import { appointmentChanges } from './appointment-changes.repository.ts';
+import { addDays, daysFrom } from '@tulia/centre/day';
+import { instantAt } from '@tulia/centre/instant';
+import { readItems } from '../platform/table/read-items.repository.ts';
 import {
-	type Appointment,
 	type AppointmentItem,
 	appointmentKey,
 	appointmentOf,
 	clientPartition,
+	HISTORY_PREFIX,
 	monthPartition,
-} from './appointment-item.ts';
+	ticketKey,
+} from './appointment.items.ts';
+import { type Appointment, inOrder, type PastEvent } from './appointment.ts';
+import { appointmentChanges } from './appointment-changes.repository.ts';
 import type { AppointmentStore } from './appointment-store.ts';
-import { HISTORY_PREFIX, inOrder, type PastEvent } from './history-item.ts';
 
 type Item = Record<string, NativeAttributeValue>;
 interface Range {
@@ -72,7 +74,7 @@ export function appointmentRepository(db: DynamoDBDocumentClient, TableName: str
 	return {
 		find,
 		async findByTicket(ticketNumber) {
-			const ticket = await read({ PK: `TICKET#${ticketNumber}`, SK: 'T' });
+			const ticket = await read(ticketKey(ticketNumber));
 			return ticket && find(ticket.aid);
 		},
 		async findAll(ids, freshness) {

@@ -1,25 +1,24 @@
 import { randomUUID } from 'node:crypto';
+import { validators } from '@tulia/contracts/endpoint-validators/all';
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { type HttpHandler, httpHandler } from '../platform/http.ts';
-import { ok } from '../platform/result.ts';
-import { appointmentValidators } from './appointment-validators.ts';
-import { createAppointment } from './create-appointment.usecase.ts';
-import { getMyAppointment } from './get-my-appointment.usecase.ts';
-import { listAppointments } from './list-appointments.usecase.ts';
-import { listMyAppointments } from './list-my-appointments.usecase.ts';
-import { everything, ofEntity } from './testing/audit-table.ts';
-import { type BookingStage, bookingStage } from './testing/booking-stage.ts';
+import { type HttpHandler, httpHandler } from '../platform/http/http.ts';
+import { ok } from '../platform/http/result.ts';
+import { createAppointment } from './book/create-appointment.usecase.ts';
+import { getMyAppointment, listMyAppointments } from './read/get-appointment.usecase.ts';
+import { listAppointments } from './read/list-appointments.usecase.ts';
+import { type BookingFixture, bookingFixture } from './testing/booking-fixture.ts';
+import { ofEntity, scanAll } from './testing/table-invariants.ts';
 
 jest.setTimeout(120_000);
 
-let stage: BookingStage;
+let fixture: BookingFixture;
 beforeAll(async () => {
-	stage = await bookingStage(await freshTable(), ['amina', 'otieno']);
-	await stage.addClients(3);
+	fixture = await bookingFixture(await freshTable(), ['amina', 'otieno']);
+	await fixture.addClients(3);
 	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // the log of each request
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 interface Call {
 	readonly as?: string;
@@ -44,7 +43,7 @@ async function call(handler: HttpHandler, { as = 'client-0', body, params, query
 }
 
 const book = (given: Call) =>
-	call(httpHandler('createAppointment', appointmentValidators, createAppointment(stage.deps)), given);
+	call(httpHandler('createAppointment', validators, createAppointment(fixture.deps)), given);
 const wish = { serviceId: 'stress', date: '2026-11-24', time: '9:00 AM' };
 
 test('a booking answers 201 with the whole ticket, and a repeat the very same', async () => {
@@ -78,7 +77,7 @@ test('a booking answers 201 with the whole ticket, and a repeat the very same', 
 		},
 	});
 	expect(await book({ body, headers })).toEqual(first);
-	const [appointment] = ofEntity(await everything(stage), 'appointment');
+	const [appointment] = ofEntity(await scanAll(fixture), 'appointment');
 	expect(appointment).toMatchObject({ userId: 'client-0', price: 3500, currency: 'USD', forWhom: 'my_child', ver: 1 });
 });
 
@@ -93,7 +92,7 @@ test('the second client gets the other psychologist, the third a 409 with the fr
 	});
 });
 
-test('less than a day ahead no reminder is promised', async () => {
+test('a booking less than a day ahead promises no reminder', async () => {
 	const body = { ...wish, date: '2026-11-20', time: '3:00 PM' };
 	expect(await book({ as: 'client-2', body })).toMatchObject({
 		status: 201,
@@ -117,18 +116,18 @@ test.each([
 	['a date in words', { date: 'tomorrow' }, 400, 'invalid_request'],
 	['notes that are too long', { notes: 'x'.repeat(501) }, 400, 'invalid_request'],
 	['a field nobody declared', { price: 1 }, 400, 'invalid_request'],
-])('%s is refused and writes nothing', async (_what, change, status, code) => {
-	const before = await everything(stage);
+])('a booking with %s is refused and writes nothing', async (_what, change, status, code) => {
+	const before = await scanAll(fixture);
 	expect(await book({ as: 'client-1', body: { ...wish, time: '12:00 PM', ...change } })).toMatchObject({
 		status,
 		body: { code },
 	});
-	expect(await everything(stage)).toEqual(before);
+	expect(await scanAll(fixture)).toEqual(before);
 });
 
 test('a client lists the own appointments, soonest first, and nobody else’s', async () => {
 	await book({ as: 'client-1', body: { ...wish, date: '2026-11-23', time: '10:30 AM' } });
-	const listMine = httpHandler('listMyAppointments', appointmentValidators, listMyAppointments(stage.deps));
+	const listMine = httpHandler('listMyAppointments', validators, listMyAppointments(fixture.deps));
 	const { status, body } = await call(listMine, { as: 'client-1' });
 	expect(status).toBe(200);
 	expect(body.data.map((ticket: { date: string; name: string }) => `${ticket.date} ${ticket.name}`)).toEqual([
@@ -138,8 +137,8 @@ test('a client lists the own appointments, soonest first, and nobody else’s', 
 });
 
 test('a ticket number opens the ticket for its holder alone', async () => {
-	const getMine = httpHandler('getMyAppointment', appointmentValidators, getMyAppointment(stage.deps));
-	const [appointment] = ofEntity(await everything(stage), 'appointment').filter(({ userId }) => userId === 'client-0');
+	const getMine = httpHandler('getMyAppointment', validators, getMyAppointment(fixture.deps));
+	const [appointment] = ofEntity(await scanAll(fixture), 'appointment').filter(({ userId }) => userId === 'client-0');
 	const params = { ticketNumber: appointment?.ticketNumber };
 	expect(await call(getMine, { as: 'client-0', params })).toMatchObject({
 		status: 200,
@@ -151,9 +150,9 @@ test('a ticket number opens the ticket for its holder alone', async () => {
 
 describe('the staff’s list', () => {
 	const list = (query: Record<string, string>) =>
-		call(httpHandler('listAppointments', appointmentValidators, listAppointments(stage.deps)), { as: 'staff', query });
+		call(httpHandler('listAppointments', validators, listAppointments(fixture.deps)), { as: 'staff', query });
 
-	test('has names, addresses and counts, but no notes', async () => {
+	test('the staff’s list has names, addresses and counts, but no notes', async () => {
 		const { status, body } = await list({ from: '2026-11-24', to: '2026-11-24' });
 		expect(status).toBe(200);
 		expect(body.counts).toEqual({ all: 2, confirmed: 2, attended: 0, missed: 0, cancelled: 0 });
@@ -169,7 +168,7 @@ describe('the staff’s list', () => {
 		expect(JSON.stringify(body)).not.toContain('Please');
 	});
 
-	test('pages through every appointment once', async () => {
+	test('the staff’s list pages through every appointment once', async () => {
 		const seen: string[] = [];
 		let cursor: string | undefined;
 		do {
@@ -182,7 +181,7 @@ describe('the staff’s list', () => {
 		expect(seen).toEqual([...seen].sort());
 	});
 
-	test('searches names and keeps to the range', async () => {
+	test('the staff’s list searches names and keeps to the range', async () => {
 		const { body } = await list({ search: 'CLIENT-1' });
 		expect(body.counts.all).toBe(2);
 		expect((await list({ from: '2026-12-01', to: '2026-12-31' })).body.data).toEqual([]);

@@ -1,13 +1,14 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { emailKey, userKey } from '../identity/account-items.ts';
-import { isDecoy } from '../identity/password-hash.ts';
-import type { FieldCipher } from '../platform/field-cipher.ts';
-import { readItems } from '../platform/read-items.repository.ts';
-import type { Item } from '../platform/stored-item.ts';
-import { bookedKey } from './booked-key.ts';
+import { emailKey } from '../identity/account/account.items.ts';
+import { isDecoy } from '../identity/password/password-hash.ts';
+import type { FieldCipher } from '../platform/keys/field-cipher.ts';
+import { readItems } from '../platform/table/read-items.repository.ts';
+import type { Item } from '../platform/table/stored-item.ts';
+import { userKey } from '../platform/table/user.items.ts';
+import { bookedKey } from './appointment.items.ts';
 import type { Client, ClientStore, Person } from './client.ts';
 
-const profileKey = (userId: string) => ({ PK: `USER#${userId}`, SK: 'PROFILE' });
+const profileKey = (userId: string) => userKey(userId, 'PROFILE');
 
 const toClient = (profile: Item, booked: Item | undefined): Client => ({
 	name: profile.name,

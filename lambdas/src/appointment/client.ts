@@ -1,7 +1,7 @@
-import type { StoredConsents } from '../account/consent-wording.ts';
-import type { StatedAddress } from '../identity/confirmed-address.ts';
-import type { AddressHolding } from './address-holding.ts';
-import type { BookingClient } from './booking-decision.ts';
+import type { StoredConsents } from '../consent/consent-wording.ts';
+import type { StatedAddress } from '../platform/confirmed-address.ts';
+import type { BookingClient } from './book/booking-decision.ts';
+import type { AddressHolding } from './unconfirmed/address-holding.ts';
 
 /** An account as booking sees it. */
 export interface Client extends BookingClient {

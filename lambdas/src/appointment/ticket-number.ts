@@ -1,4 +1,4 @@
-import { dayOf } from '../availability/centre-time.ts';
+import { dayOf } from '@tulia/centre/clock';
 
 /** Letters and digits that nobody mistakes for another when reading aloud: without 0 O 1 I L. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';

@@ -1,8 +1,8 @@
+import { dayOf, minuteOf, wallTime } from '@tulia/centre/clock';
 import type { Reminder, Ticket } from '@tulia/contracts/appointment/schemas';
-import { dayOf, minuteOf, wallTime } from '../availability/centre-time.ts';
-import type { ReminderState } from '../notification/reminder.ts';
-import type { Appointment } from './appointment-item.ts';
-import { clientMayCancelUntil } from './cancellation-rule.ts';
+import type { Appointment } from './appointment.ts';
+import { clientMayCancelUntil } from './cancel/cancellation-rule.ts';
+import type { ReminderState } from './mail/reminder.ts';
 
 /** Whether a mail is sent, or was. */
 const isMailed: Record<ReminderState, boolean> = {

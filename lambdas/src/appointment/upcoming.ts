@@ -1,5 +1,5 @@
-import { bookingRules } from '../availability/booking-rules.ts';
-import { ok, type Result, refuse } from '../platform/result.ts';
+import { bookingRules } from '../calendar/booking-rules.ts';
+import { ok, type Result, refuse } from '../platform/http/result.ts';
 
 /** An appointment a client still holds, as the client's own record lists it. Instants are ISO 8601 in UTC. */
 export interface Upcoming {

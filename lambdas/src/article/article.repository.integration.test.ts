@@ -1,6 +1,6 @@
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { articleRepository } from './article.repository.ts';
-import { listArticles } from './list-articles.usecase.ts';
+import { listArticles } from './read/read-articles.usecase.ts';
 import { anArticle } from './testing/an-article.ts';
 
 /** Keeps the engine running between the tests. */
@@ -19,7 +19,7 @@ afterEach(() => table.close());
 const store = () => articleRepository(table.db, table.tableName);
 
 describe('published articles', () => {
-	test('are listed newest first, as cards without their text', async () => {
+	test('published articles are listed newest first, as cards without their text', async () => {
 		const articles = store();
 		const older = anArticle({ id: 'b', createdAt: '2026-10-01T06:00:00.000Z' });
 		const newer = anArticle({ id: 'a', createdAt: '2026-11-01T06:00:00.000Z' });
@@ -29,7 +29,7 @@ describe('published articles', () => {
 		expect(await listArticles({ articles })()).toEqual({ ok: true, value: { data: cards } });
 	});
 
-	test('are found whole, by id', async () => {
+	test('published articles are found whole, by id', async () => {
 		const articles = store();
 		const article = anArticle({ id: '1', content: '<p>Breathe out.</p>' });
 		await articles.save(article, 'published');
@@ -38,7 +38,7 @@ describe('published articles', () => {
 		expect([await articles.isPublished('1'), await articles.isPublished('2')]).toEqual([true, false]);
 	});
 
-	test('replace themselves when they are published again, in another category too', async () => {
+	test('published articles replace themselves when they are published again, in another category too', async () => {
 		const articles = store();
 		await articles.save(anArticle({ id: '1', category: 'Wellness' }), 'published');
 		await articles.save(anArticle({ id: '1', createdAt: '2026-11-02T06:00:00.000Z' }), 'published');
@@ -47,7 +47,7 @@ describe('published articles', () => {
 		expect(await articles.newestOf('Self-Care', 5)).toHaveLength(1);
 	});
 
-	test('are all listed when they fill more than one page of a Query', async () => {
+	test('published articles are all listed when they fill more than one page of a Query', async () => {
 		const articles = store();
 		const snippet = 'word '.repeat(60_000);
 		for (const day of ['01', '02', '03', '04', '05']) {
@@ -56,7 +56,7 @@ describe('published articles', () => {
 		expect((await articles.listPublished()).map(({ id }) => id)).toEqual(['05', '04', '03', '02', '01']);
 	});
 
-	test('are stored without what is not an article', async () => {
+	test('published articles are stored without what is not an article', async () => {
 		const articles = store();
 		const content = '<p onclick="x()">Hello.<script>x()</script></p>';
 		await articles.save(anArticle({ id: '1', content }), 'published');
@@ -65,7 +65,7 @@ describe('published articles', () => {
 });
 
 describe('a draft', () => {
-	test('is on no list and cannot be found', async () => {
+	test('a draft is on no list and cannot be found', async () => {
 		const articles = store();
 		await articles.save(anArticle({ id: '1' }), 'draft');
 		expect(await articles.listPublished()).toEqual([]);
@@ -74,7 +74,7 @@ describe('a draft', () => {
 		expect(await articles.isPublished('1')).toBe(false);
 	});
 
-	test('that was published before is off every list at once', async () => {
+	test('a draft that was published before is off every list at once', async () => {
 		const articles = store();
 		await articles.save(anArticle({ id: '1' }), 'published');
 		await articles.save(anArticle({ id: '1' }), 'draft');

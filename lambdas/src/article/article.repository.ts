@@ -5,25 +5,13 @@ import {
 	QueryCommand,
 	TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb';
-import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
 import type { ArticleCard } from '@tulia/contracts/article/schemas';
-import { openCount } from '../dashboard/open-counts.ts';
+import { openCount } from '../counters/open-counts.actions.ts';
+import { bodyKey, cardOf, draftItems, inCategory, metaKey, PUBLISHED, partitionOf } from './article.items.ts';
 import type { ArticleStore } from './article.ts';
-import { bodyKey, draftItems, metaKey, partitionOf, publicItems } from './article-item.ts';
-import { wordsDigest } from './words-digest.ts';
+import { wordsDigest } from './publish/words-digest.ts';
 
-const toCard = (item: Readonly<Record<string, NativeAttributeValue>>): ArticleCard => ({
-	id: item.id,
-	title: item.title,
-	snippet: item.snippet,
-	author: item.author,
-	category: item.category,
-	createdAt: item.createdAt,
-	readTime: item.readTime,
-	imageUrl: item.imageUrl,
-});
-
-/** Articles as visitors read them. How they lie in the table, `article-item.ts` says. */
+/** Articles as visitors read them. How they lie in the table, `article.items.ts` says. */
 export const articleRepository = (db: DynamoDBDocumentClient, TableName: string): ArticleStore => ({
 	async listPublished() {
 		const pages = paginateQuery(
@@ -32,12 +20,12 @@ export const articleRepository = (db: DynamoDBDocumentClient, TableName: string)
 				TableName,
 				IndexName: 'GSI1',
 				KeyConditionExpression: 'G1PK = :published',
-				ExpressionAttributeValues: { ':published': 'BLOGS#PUB' },
+				ExpressionAttributeValues: { ':published': PUBLISHED },
 				ScanIndexForward: false,
 			},
 		);
 		const cards: ArticleCard[] = [];
-		for await (const { Items = [] } of pages) cards.push(...Items.map(toCard));
+		for await (const { Items = [] } of pages) cards.push(...Items.map(cardOf));
 		return cards;
 	},
 	async newestOf(category, limit) {
@@ -46,12 +34,12 @@ export const articleRepository = (db: DynamoDBDocumentClient, TableName: string)
 				TableName,
 				IndexName: 'GSI2',
 				KeyConditionExpression: 'G2PK = :category',
-				ExpressionAttributeValues: { ':category': `BLOGCAT#${category}` },
+				ExpressionAttributeValues: { ':category': inCategory(category) },
 				ScanIndexForward: false,
 				Limit: limit,
 			}),
 		);
-		return Items.map(toCard);
+		return Items.map(cardOf);
 	},
 	async findPublished(id) {
 		const { Items = [] } = await db.send(
@@ -65,10 +53,11 @@ export const articleRepository = (db: DynamoDBDocumentClient, TableName: string)
 		const body = Items.find(({ SK }) => SK === bodyKey(id).SK);
 		if (meta?.state !== 'published' || !body) return undefined;
 		const { content, aboutAuthor, modifiedAt } = body;
-		return { ...toCard(meta), content, aboutAuthor, ...(modifiedAt === undefined ? {} : { modifiedAt }) };
+		return { ...cardOf(meta), content, aboutAuthor, ...(modifiedAt === undefined ? {} : { modifiedAt }) };
 	},
 	isPublished: (id) => isPublished(db, TableName, id),
 	async save(article, state) {
+		const { publicItems } = await import('./public-article.items.ts'); // readers need no parser of HTML
 		const draft = { ...article, state, hasNewerDraft: false, updatedAt: article.createdAt, version: 1 };
 		const firstPublishedAt = state === 'published' ? article.createdAt : undefined;
 		const publishedWords = state === 'published' ? wordsDigest(article) : undefined;

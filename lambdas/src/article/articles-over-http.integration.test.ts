@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { validators } from '@tulia/contracts/endpoint-validators/all';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { fieldCipherFrom } from '../platform/field-cipher.ts';
-import { type HttpHandler, httpHandler } from '../platform/http.ts';
-import { refuse } from '../platform/result.ts';
+import { type HttpHandler, httpHandler } from '../platform/http/http.ts';
+import { refuse } from '../platform/http/result.ts';
+import { fieldCipherFrom } from '../platform/keys/field-cipher.ts';
+import { visitorLimits } from '../platform/limits/visitor-limits.repository.ts';
 import { anEvent, ORIGIN_SECRET } from '../platform/testing/an-event.ts';
-import { visitorLimits } from '../platform/visitor-limits.ts';
 import { articleRepository } from './article.repository.ts';
-import { articleCountsRepository } from './article-counts.repository.ts';
-import { articleMarksRepository } from './article-marks.repository.ts';
-import { articleValidators } from './article-validators.ts';
-import { getArticle } from './get-article.usecase.ts';
-import { getArticleCounts } from './get-article-counts.usecase.ts';
-import { likeArticle } from './like-article.usecase.ts';
-import { listRelatedArticles } from './list-related-articles.usecase.ts';
+import { articleCountsRepository } from './counts/article-counts.repository.ts';
+import { getArticleCounts, likeArticle, viewArticle } from './counts/article-counts.usecase.ts';
+import { articleMarksRepository } from './counts/article-marks.repository.ts';
+import { getArticle, listRelatedArticles } from './read/read-articles.usecase.ts';
 import { anArticle } from './testing/an-article.ts';
-import { viewArticle } from './view-article.usecase.ts';
 
 const NOW = new Date('2026-11-21T09:00:00.000Z');
 const PHONE =
@@ -36,11 +33,11 @@ beforeAll(async () => {
 		now: () => NOW,
 	};
 	handlers = {
-		get: httpHandler('getArticle', articleValidators, getArticle(deps)),
-		related: httpHandler('listRelatedArticles', articleValidators, listRelatedArticles(deps)),
-		counts: httpHandler('getArticleCounts', articleValidators, getArticleCounts(deps)),
-		like: httpHandler('likeArticle', articleValidators, likeArticle(deps)),
-		view: httpHandler('viewArticle', articleValidators, viewArticle(deps)),
+		get: httpHandler('getArticle', validators, getArticle(deps)),
+		related: httpHandler('listRelatedArticles', validators, listRelatedArticles(deps)),
+		counts: httpHandler('getArticleCounts', validators, getArticleCounts(deps)),
+		like: httpHandler('likeArticle', validators, likeArticle(deps)),
+		view: httpHandler('viewArticle', validators, viewArticle(deps)),
 	};
 	await deps.articles.save(article, 'published');
 	await deps.articles.save(anArticle({ id: '2', createdAt: '2026-10-01T06:00:00.000Z' }), 'published');
@@ -74,28 +71,28 @@ async function call(name: keyof typeof handlers, { id = '1', query, body, device
 }
 
 describe('reading over HTTP', () => {
-	test('answers a published article with its text and its author, cacheable, and 304 to who has it', async () => {
+	test('reading over HTTP answers a published article with its text and its author, cacheable, and 304 to who has it', async () => {
 		const first = await call('get');
 		expect(first).toMatchObject({ status: 200, body: article, headers: { 'cache-control': 'public, max-age=60' } });
 		const etag = String(first.headers?.etag);
 		expect((await call('get', { headers: { 'if-none-match': etag } })).status).toBe(304);
 	});
 
-	test('answers a draft as it answers an id nobody ever used: 404', async () => {
+	test('reading over HTTP answers a draft as it answers an id nobody ever used: 404', async () => {
 		const [draft, unknown] = [await call('get', { id: '3' }), await call('get', { id: '99' })];
 		expect(draft).toMatchObject({ status: 404, body: { code: 'not_found' } });
 		expect(draft).toEqual(unknown);
 	});
 
 	test.each([['..%2f'], ['a b'], ['<script>'], ['x'.repeat(65)], ['1#META'], ['']])(
-		'refuses the malformed id %j',
+		'reading over HTTP refuses the malformed id %j',
 		async (id) => {
 			for (const name of ['get', 'counts'] as const)
 				expect(await call(name, { id })).toMatchObject({ status: 400, body: { errors: [{ field: 'id' }] } });
 		},
 	);
 
-	test('answers related articles as cards, and refuses a category that is none', async () => {
+	test('reading over HTTP answers related articles as cards, and refuses a category that is none', async () => {
 		const { status, body } = await call('related', { query: { category: 'Self-Care' } });
 		expect(status).toBe(200);
 		expect(body.data).toEqual([expect.objectContaining({ id: '2' })]);
@@ -106,17 +103,17 @@ describe('reading over HTTP', () => {
 });
 
 describe('liking and viewing over HTTP', () => {
-	test('counts once a browser, and the counts can be read', async () => {
+	test('liking and viewing over HTTP count once a browser, and the counts can be read', async () => {
 		const device = randomUUID();
 		const liked = { status: 200, body: { likes: 1, views: 0 } };
 		expect(await call('like', { device, body: { liked: true } })).toMatchObject(liked);
 		expect(await call('like', { device: device.toUpperCase(), body: { liked: true } })).toMatchObject(liked);
-		const seen = { status: 200, body: { likes: 1, views: 1 } };
-		expect(await call('view', { device })).toMatchObject({ ...seen, headers: { 'cache-control': 'no-store' } });
-		expect(await call('counts')).toMatchObject({ ...seen, headers: { 'cache-control': 'public, max-age=10' } });
+		const counted = { status: 200, body: { likes: 1, views: 1 } };
+		expect(await call('view', { device })).toMatchObject({ ...counted, headers: { 'cache-control': 'no-store' } });
+		expect(await call('counts')).toMatchObject({ ...counted, headers: { 'cache-control': 'public, max-age=10' } });
 	});
 
-	test('needs a browser that names itself', async () => {
+	test('liking and viewing over HTTP need a device id', async () => {
 		for (const device of [undefined, 'me']) {
 			const given = device === undefined ? {} : { device };
 			expect((await call('like', { ...given, body: { liked: true } })).status).toBe(400);
@@ -125,13 +122,13 @@ describe('liking and viewing over HTTP', () => {
 	});
 
 	test.each([[undefined], [{}], [{ liked: 'yes' }], [{ liked: true, likes: 500 }]])(
-		'refuses the like %j',
+		'liking over HTTP refuses %j',
 		async (body) => {
 			expect((await call('like', { device: randomUUID(), body })).status).toBeGreaterThanOrEqual(400);
 		},
 	);
 
-	test('is 404 for a draft, and 429 with the seconds to wait for who does not stop', async () => {
+	test('liking and viewing over HTTP answer 404 for a draft, and 429 with the seconds to wait to who does not stop', async () => {
 		const device = randomUUID();
 		expect(await call('like', { id: '3', device, body: { liked: true } })).toMatchObject({ status: 404 });
 		for (let turn = 0; turn < 60; turn += 1) await call('view', { device });

@@ -16,7 +16,7 @@ describe('an article that was sanitised', () => {
 		['a number that a phone dials', '<p><a href="tel:1199">1199</a> <a href="tel:+254722178177">Call</a></p>'],
 		['a picture of this site', '<p><img src="/media/tree.png" alt="A tree" /></p>'],
 		['letters of every language and signs', '<p>“Pole pole” — ngũkũ, 5 &lt; 6 &amp; 7 &gt; 6, 🌱</p>'],
-	])('keeps %s', (_what, html) => {
+	])('an article that was sanitised keeps %s', (_what, html) => {
 		expect(sanitiseArticle(html)).toBe(html);
 	});
 
@@ -38,25 +38,28 @@ describe('an article that was sanitised', () => {
 		['<img src="/tree.png">', '<img src="/tree.png" alt="" />'],
 		['<p>Before<script>window.code = 1</script> and after</p>', '<p>Before and after</p>'],
 		['<p>Unclosed', '<p>Unclosed</p>'],
-	])('of %s is %s', (html, expected) => {
+	])('an article of %s is sanitised to %s', (html, expected) => {
 		const outward = '<a href="https://example.org/" rel="noopener nofollow">A</a>';
 		expect(sanitiseArticle(html)).toBe(expected === 'as an outward link' ? outward : expected);
 	});
 
-	test('is not nested so deeply that a browser or a renderer would fall over it', () => {
+	test('an article that was sanitised is not nested so deeply that a browser or a renderer would fall over it', () => {
 		const deep = sanitiseArticle(`${'<blockquote>'.repeat(5000)}x`);
 		expect(deep.match(/<blockquote>/g)?.length).toBeLessThan(50);
 		expect(deep).toContain('x');
 	});
 });
 
-test.each(xssPayloads.map((payload) => [payload.slice(0, 100), payload]))('%j is harmless', (_name, payload) => {
-	expect(unsafeParts(sanitiseArticle(payload))).toEqual([]);
-});
+test.each(xssPayloads.map((payload) => [payload.slice(0, 100), payload]))(
+	'sanitising makes %j harmless',
+	(_name, payload) => {
+		expect(unsafeParts(sanitiseArticle(payload))).toEqual([]);
+	},
+);
 
 test('the attack texts are seen for what they are when nobody sanitises them', () => {
-	const seen = xssPayloads.filter((payload) => unsafeParts(payload).length > 0);
-	expect(seen.length).toBeGreaterThan(280);
+	const unsafe = xssPayloads.filter((payload) => unsafeParts(payload).length > 0);
+	expect(unsafe.length).toBeGreaterThan(280);
 });
 
 describe('sanitising', () => {
@@ -82,7 +85,7 @@ describe('sanitising', () => {
 	);
 	const soup = fc.array(piece, { maxLength: 14 }).map((pieces) => pieces.join(''));
 
-	test('twice is sanitising once, whatever the text, and leaves nothing that runs', () => {
+	test('sanitising twice is sanitising once, whatever the text, and leaves nothing that runs', () => {
 		fc.assert(
 			fc.property(soup, (html) => {
 				const once = sanitiseArticle(html);

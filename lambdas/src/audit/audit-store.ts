@@ -1,7 +1,7 @@
-import type { AuditAction } from './audit-item.ts';
+import type { AuditAction } from '../platform/audit-entry.ts';
 
 /** One line of the audit as it was read: ids only. */
-export interface PastAction {
+export interface AuditRecord {
 	readonly id: string;
 	/** ISO UTC. */
 	readonly at: string;
@@ -12,7 +12,7 @@ export interface PastAction {
 	readonly place: string;
 }
 
-export interface AuditQuestion {
+export interface AuditQuery {
 	/** `YYYY-MM-DD`, a day of the centre. */
 	readonly day: string;
 	readonly actor: string | undefined;
@@ -24,7 +24,7 @@ export interface AuditQuestion {
 
 export interface AuditStore {
 	/** The newest of a day that fit, newest first, read consistently. */
-	newestOf(question: AuditQuestion): Promise<readonly PastAction[]>;
+	newestOf(question: AuditQuery): Promise<readonly AuditRecord[]>;
 	/** The names of those accounts that still are. */
 	namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }

@@ -1,12 +1,12 @@
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { userKey } from '../identity/account-items.ts';
-import { readItems } from '../platform/read-items.repository.ts';
-import type { Item } from '../platform/stored-item.ts';
-import { auditPartitions } from './audit-item.ts';
-import type { AuditQuestion, AuditStore, PastAction } from './audit-store.ts';
+import { auditPartitions } from '../platform/table/audit.items.ts';
+import { readItems } from '../platform/table/read-items.repository.ts';
+import type { Item } from '../platform/table/stored-item.ts';
+import { userKey } from '../platform/table/user.items.ts';
+import type { AuditQuery, AuditRecord, AuditStore } from './audit-store.ts';
 import { newestFirst } from './newest-first.ts';
 
-const toAction = ({ SK, at, actor, action, object }: Item): PastAction => ({
+const toAction = ({ SK, at, actor, action, object }: Item): AuditRecord => ({
 	id: String(SK).slice(String(SK).indexOf('#') + 1),
 	at,
 	actor,
@@ -15,7 +15,7 @@ const toAction = ({ SK, at, actor, action, object }: Item): PastAction => ({
 	place: SK,
 });
 
-/** Reads the audit. It is written by whoever does what it tells of, in the same transaction, and never changed. */
+/** Reads the audit. Each entry is written in the transaction of the action it records, and never changed. */
 export const auditRepository = (db: DynamoDBDocumentClient, TableName: string): AuditStore => ({
 	async newestOf(question) {
 		const shards = auditPartitions(question.day).map((partition) => newestIn(db, TableName, partition, question));
@@ -33,9 +33,9 @@ async function newestIn(
 	db: DynamoDBDocumentClient,
 	TableName: string,
 	partition: string,
-	question: AuditQuestion,
-): Promise<readonly PastAction[]> {
-	const found: PastAction[] = [];
+	question: AuditQuery,
+): Promise<readonly AuditRecord[]> {
+	const found: AuditRecord[] = [];
 	let ExclusiveStartKey: Item | undefined;
 	do {
 		const page = await db.send(
@@ -53,7 +53,7 @@ async function newestIn(
 	return found.slice(0, question.count);
 }
 
-function conditions(partition: string, { actor, object, before, count }: AuditQuestion) {
+function conditions(partition: string, { actor, object, before, count }: AuditQuery) {
 	const wanted = Object.entries({ actor, object }).filter(([, id]) => id !== undefined);
 	const isEarlier = before === undefined ? '' : ' AND SK < :before';
 	return {

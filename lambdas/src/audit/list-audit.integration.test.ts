@@ -1,7 +1,8 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import type { AuditAction } from '../platform/audit-entry.ts';
+import { auditItem } from '../platform/table/audit.items.ts';
 import { auditRepository } from './audit.repository.ts';
-import { type AuditAction, auditItem } from './audit-item.ts';
 import { listAudit } from './list-audit.usecase.ts';
 
 const NOW = new Date('2026-11-20T09:00:00.000Z');
@@ -25,7 +26,7 @@ const list = async (query: Parameters<ReturnType<typeof listAudit>>[0]['query'] 
 };
 
 describe('the audit of a day', () => {
-	test('is merged over its shards, newest first, page by page, each line once', async () => {
+	test('the audit of a day is merged over its shards, newest first, page by page, each line once', async () => {
 		const ids = Array.from({ length: 23 }, (_, index) => `id-${String(index).padStart(2, '0')}`);
 		for (const [index, id] of ids.entries()) await act(id, index);
 		const seen: string[] = [];
@@ -38,14 +39,14 @@ describe('the audit of a day', () => {
 		expect(seen).toEqual([...ids].reverse());
 	});
 
-	test("ends at midnight of the centre's clock, and other days are read by their date", async () => {
+	test("the audit of a day ends at midnight of the centre's clock, and other days are read by their date", async () => {
 		await act('before', 11 * 60 + 59);
 		await act('after', 12 * 60);
 		expect((await list()).data.map(({ id }) => id)).toEqual(['before']);
 		expect((await list({ date: '2026-11-21' })).data.map(({ id }) => id)).toEqual(['after']);
 	});
 
-	test('is filtered by who did it and by what it was done to, also across pages', async () => {
+	test('the audit of a day is filtered by who did it and by what it was done to, also across pages', async () => {
 		for (let index = 0; index < 12; index += 1)
 			await act(`id-${index}`, index, { actor: index % 2 ? 'one' : 'other', object: index % 3 ? 'a-1' : 'a-2' });
 		const first = await list({ actor: 'one', object: 'a-1', limit: '3' });
@@ -56,7 +57,7 @@ describe('the audit of a day', () => {
 		).toEqual(['id-1']);
 	});
 
-	test('takes the cursor of its own day alone', async () => {
+	test('the audit of a day takes the cursor of its own day alone', async () => {
 		for (let index = 0; index < 3; index += 1) await act(`id-${index}`, index);
 		const { nextCursor = '' } = await list({ limit: '2' });
 		expect((await list({ cursor: nextCursor })).data).toHaveLength(1);
@@ -64,7 +65,7 @@ describe('the audit of a day', () => {
 		await expect(list({ cursor: 'AAAA' })).rejects.toThrow('invalid_request');
 	});
 
-	test('names those who still have an account, and the others by their id', async () => {
+	test('the audit of a day names those who still have an account, and the others by their id', async () => {
 		await put({ PK: 'USER#staff', SK: 'PROFILE', id: 'staff', name: 'Nyambura Otieno' });
 		await act('one', 0);
 		await act('two', 1, { actor: 'gone' });

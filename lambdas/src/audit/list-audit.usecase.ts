@@ -1,8 +1,8 @@
-import type { listAudit as endpoint } from '@tulia/contracts/audit/endpoints';
-import { dayOf, isDay } from '../availability/centre-time.ts';
-import { cursorIn, placeIn } from '../platform/cursor.ts';
-import type { HandlerResult, Input } from '../platform/http.ts';
-import { ok, refuse } from '../platform/result.ts';
+import { dayOf } from '@tulia/centre/clock';
+import { isDay } from '@tulia/centre/day';
+import type { RequestFor, ResultFor } from '../platform/http/http.ts';
+import { ok, refuse } from '../platform/http/result.ts';
+import { cursorIn, placeIn } from '../platform/table/cursor.ts';
 import type { AuditStore } from './audit-store.ts';
 
 const PAGE = 50;
@@ -16,7 +16,7 @@ export interface ListAuditDeps {
 /** Who did what on a day, newest first. Names are looked up now: the audit holds ids, and of closed accounts no name. */
 export const listAudit =
 	({ audit, now }: ListAuditDeps) =>
-	async ({ query }: Pick<Input<typeof endpoint>, 'query'>): Promise<HandlerResult<'listAudit'>> => {
+	async ({ query }: RequestFor<'listAudit', 'query'>): Promise<ResultFor<'listAudit'>> => {
 		const { date: day = dayOf(now()), actor, object, cursor, limit = String(PAGE) } = query;
 		if (!isDay(day))
 			return refuse('invalid_request', { errors: [{ field: 'date', message: 'This day is not in the calendar' }] });

@@ -1,30 +1,33 @@
+import { addDays } from '@tulia/centre/day';
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { type BookingStage, bookingStage, STAGE_NOW } from '../appointment/testing/booking-stage.ts';
-import { ok } from '../platform/result.ts';
-import { visitorLimits } from '../platform/visitor-limits.ts';
-import { calendarRepository } from './calendar.repository.ts';
-import { addDays } from './centre-time.ts';
+import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
+import { sampleProfile, sampleServices } from '../appointment/testing/sample-centre.ts';
+import { calendarRepository } from '../calendar/calendar.repository.ts';
+import { ok } from '../platform/http/result.ts';
+import { visitorLimits } from '../platform/limits/visitor-limits.repository.ts';
+import { profileRepository } from '../profile/profile.repository.ts';
+import { serviceRepository } from '../service/service.repository.ts';
 import { getAvailability } from './get-availability.usecase.ts';
 import { listAvailableTimes } from './list-available-times.usecase.ts';
 
 jest.setTimeout(120_000);
 
-const BY_STAFF = { id: 'audit-1', actor: 'staff', at: STAGE_NOW };
+const BY_STAFF = { id: 'audit-1', actor: 'staff', at: FIXTURE_NOW };
 
 const viewer = { ip: '41.90.1.2', device: undefined, userAgent: '' };
 /** Lets everybody through; the limit itself is tested below. */
 const open = { admit: async () => ok(undefined) };
 
-let stage: BookingStage;
-afterEach(() => stage.close());
+let fixture: BookingFixture;
+afterEach(() => fixture.close());
 
 const times = (query: Partial<Parameters<ReturnType<typeof listAvailableTimes>>[0]['query']>) =>
-	listAvailableTimes({ ...stage.deps, limits: open })({
+	listAvailableTimes({ ...fixture.deps, limits: open })({
 		viewer,
 		query: { date: '2026-11-24', serviceId: 'stress', ...query },
 	});
 const days = (query: Partial<Parameters<ReturnType<typeof getAvailability>>[0]['query']>) =>
-	getAvailability({ ...stage.deps, limits: open })({
+	getAvailability({ ...fixture.deps, limits: open })({
 		viewer,
 		query: { from: '2026-11-20', to: '2026-11-30', serviceId: 'stress', ...query },
 	});
@@ -32,7 +35,7 @@ const days = (query: Partial<Parameters<ReturnType<typeof getAvailability>>[0]['
 /** Counts what is read from here on. */
 function countReads() {
 	const sent: Record<string, number> = {};
-	stage.client.middlewareStack.add(
+	fixture.client.middlewareStack.add(
 		(next, context) => (args) => {
 			const name = context.commandName ?? '';
 			sent[name] = (sent[name] ?? 0) + 1;
@@ -44,9 +47,9 @@ function countReads() {
 }
 
 describe('the start times of a day', () => {
-	test('shrink as sessions are booked, buffer included, for the psychologist who holds them', async () => {
-		stage = await bookingStage(await freshTable(), ['amina', 'otieno']);
-		await stage.book(await stage.addClient('one'), { psychologistId: 'amina', serviceId: 'couples' });
+	test('the start times of a day shrink as sessions are booked, buffer included, for the psychologist who holds them', async () => {
+		fixture = await bookingFixture(await freshTable(), ['amina', 'otieno']);
+		await fixture.book(await fixture.addClient('one'), { psychologistId: 'amina', serviceId: 'couples' });
 		const all = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'];
 		expect(await times({})).toEqual({ ok: true, value: { data: all } });
 		expect(await times({ psychologistId: 'amina' })).toEqual({ ok: true, value: { data: all.slice(2) } });
@@ -56,22 +59,22 @@ describe('the start times of a day', () => {
 		['a service nobody knows', { serviceId: 'nothing' }, 'unknown_service'],
 		['a psychologist nobody knows', { psychologistId: 'nobody' }, 'unknown_psychologist'],
 		['a day that does not exist', { date: '2027-02-29' }, 'date_not_bookable'],
-	])('are refused for %s', async (_what, query, refusal) => {
-		stage = await bookingStage(await freshTable());
+	])('the start times of a day are refused for %s', async (_what, query, refusal) => {
+		fixture = await bookingFixture(await freshTable());
 		expect(await times(query)).toMatchObject({ ok: false, refusal });
 	});
 
-	test('are none on a Sunday', async () => {
-		stage = await bookingStage(await freshTable());
+	test('the start times of a day are none on a Sunday', async () => {
+		fixture = await bookingFixture(await freshTable());
 		expect(await times({ date: '2026-11-22' })).toEqual({ ok: true, value: { data: [] } });
 	});
 });
 
 describe('the states of days', () => {
-	test('tell a closure staff entered, a Sunday, and what is open', async () => {
-		stage = await bookingStage(await freshTable());
+	test('the states of days tell a closure staff entered, a Sunday, and what is open', async () => {
+		fixture = await bookingFixture(await freshTable());
 		const closure = { id: 'c-1', date: '2026-11-24', kind: 'closed', reason: 'Staff training' } as const;
-		await calendarRepository(stage.db, stage.tableName).save(closure, BY_STAFF);
+		await calendarRepository(fixture.db, fixture.tableName).save(closure, BY_STAFF);
 		const answer = await days({ from: '2026-11-21', to: '2026-11-24' });
 		expect(answer.ok && answer.value.data).toEqual([
 			{ date: '2026-11-21', state: 'open', freeTimes: 3 },
@@ -81,8 +84,8 @@ describe('the states of days', () => {
 		]);
 	});
 
-	test('take one Query a psychologist and month, and never a Scan', async () => {
-		stage = await bookingStage(await freshTable(), ['amina', 'otieno', 'wanjiku']);
+	test('the states of days take one Query a psychologist and month, and never a Scan', async () => {
+		fixture = await bookingFixture(await freshTable(), ['amina', 'otieno', 'wanjiku']);
 		const sent = countReads();
 		const answer = await days({ from: '2026-11-01', to: addDays('2026-11-01', 61) });
 		expect(answer.ok && answer.value.data).toHaveLength(62);
@@ -94,17 +97,74 @@ describe('the states of days', () => {
 		['63 days', { from: '2026-11-01', to: addDays('2026-11-01', 62) }],
 		['days that run backwards', { from: '2026-11-30', to: '2026-11-20' }],
 		['a day that does not exist', { to: '2026-11-31' }],
-	])('are refused for %s', async (_what, query) => {
-		stage = await bookingStage(await freshTable());
+	])('the states of days are refused for %s', async (_what, query) => {
+		fixture = await bookingFixture(await freshTable());
 		expect(await days(query)).toMatchObject({ ok: false, refusal: 'date_not_bookable' });
 	});
 });
 
+describe('free times asked again', () => {
+	const query = { date: '2026-11-24', serviceId: 'stress' };
+	const all = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'];
+	const asking = () => {
+		const ask = listAvailableTimes({ ...fixture.deps, limits: open });
+		return async () => {
+			const answer = await ask({ viewer, query });
+			return answer.ok && answer.value.data;
+		};
+	};
+
+	test('free times asked again read the schedules, and the cells of each psychologist, and nothing else', async () => {
+		fixture = await bookingFixture(await freshTable(), ['amina', 'otieno']);
+		const ask = asking();
+		await ask();
+		const sent = countReads();
+		expect(await ask()).toEqual(all);
+		expect(sent).toEqual({ QueryCommand: 1 + 2 });
+	});
+
+	test('free times asked again lack the time that was booked meanwhile', async () => {
+		fixture = await bookingFixture(await freshTable());
+		const ask = asking();
+		expect(await ask()).toEqual(all);
+		await fixture.book(await fixture.addClient('one'));
+		expect(await ask()).toEqual(all.slice(1));
+	});
+
+	test.each([
+		['a closure', () => fixture.closeDay('2026-11-24'), []],
+		[
+			'other opening hours',
+			() => {
+				const openingHours = sampleProfile.openingHours.map((day) => ({ ...day, opens: '12:00', closes: '17:00' }));
+				return profileRepository(fixture.db, fixture.tableName).save({ ...sampleProfile, openingHours });
+			},
+			undefined,
+		],
+		[
+			'a service that is not offered any more',
+			async () => {
+				for (const [order, service] of sampleServices.entries())
+					await serviceRepository(fixture.db, fixture.tableName).save(service, order, false);
+			},
+			false,
+		],
+	])('free times asked again know of %s that staff saved a moment ago', async (_what, change, expected) => {
+		fixture = await bookingFixture(await freshTable());
+		const ask = asking();
+		expect(await ask()).toEqual(all);
+		await change();
+		const now = await ask();
+		expect(now).not.toEqual(all);
+		if (expected !== undefined) expect(now).toEqual(expected);
+	});
+});
+
 test('one network asks the table 240 times a minute and then waits; another one does not (A15)', async () => {
-	stage = await bookingStage(await freshTable());
-	const limits = visitorLimits(stage.db, stage.tableName, async () => stage.cipher);
+	fixture = await bookingFixture(await freshTable());
+	const limits = visitorLimits(fixture.db, fixture.tableName, async () => fixture.cipher);
 	const ask = (ip: string) =>
-		listAvailableTimes({ ...stage.deps, limits })({
+		listAvailableTimes({ ...fixture.deps, limits })({
 			viewer: { ...viewer, ip },
 			query: { date: '2026-11-24', serviceId: 'stress' },
 		});

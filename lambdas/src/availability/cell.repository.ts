@@ -1,7 +1,7 @@
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { daysFrom } from '@tulia/centre/day';
+import { cellPartition, minuteOfCell } from './cell.items.ts';
 import type { TakenCell } from './cell.ts';
-import { cellPartition, minuteOfCell } from './cell-key.ts';
-import { daysFrom } from './centre-time.ts';
 
 export interface CellStore {
 	/** The cells of a psychologist that somebody holds, from day to day (both included), read consistently. */

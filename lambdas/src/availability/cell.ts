@@ -1,4 +1,4 @@
-import { bookingRules } from './booking-rules.ts';
+import { bookingRules } from '../calendar/booking-rules.ts';
 
 const { cellMinutes, bufferMinutes } = bookingRules;
 

@@ -1,24 +1,19 @@
-import type { getAvailability as endpoint } from '@tulia/contracts/availability/endpoints';
-import type { QueryOf, RefusalOf, ResponseOf } from '@tulia/contracts/endpoint';
-import type { Viewer } from '../platform/request.ts';
-import { ok, type Refused, type Result, refuse } from '../platform/result.ts';
-import type { VisitorLimits } from '../platform/visitor-limits.ts';
-import { daysBetween, daysFrom, isDay } from './centre-time.ts';
-import { dayAvailability } from './diary.ts';
-import type { DiarySources } from './diary-sources.ts';
-import { readDiary } from './read-diary.usecase.ts';
+import { daysBetween, daysFrom, isDay } from '@tulia/centre/day';
+import type { RequestFor, ResultFor } from '../platform/http/http.ts';
+import { ok, type Refused, refuse } from '../platform/http/result.ts';
+import type { VisitorLimits } from '../platform/limits/visitor-limits.ts';
+import { dayAvailability } from './availability-snapshot.ts';
+import type { AvailabilitySources } from './availability-sources.ts';
+import { sourcesOfQuestions } from './cached-facts.ts';
+import { readSnapshot } from './read-snapshot.usecase.ts';
 
 /** As many days as two calendar months can have. */
 const MAX_DAYS = 62;
 
 interface GetAvailabilityDeps {
-	readonly sources: DiarySources;
+	readonly sources: AvailabilitySources;
 	readonly limits: VisitorLimits;
 	readonly now: () => Date;
-}
-interface Input {
-	readonly viewer: Viewer;
-	readonly query: QueryOf<typeof endpoint>;
 }
 
 function rangeRefusal(from: string, to: string): Refused<'date_not_bookable'> | undefined {
@@ -30,15 +25,24 @@ function rangeRefusal(from: string, to: string): Refused<'date_not_bookable'> | 
 }
 
 /** A state for each day of a range. */
-export const getAvailability =
-	({ sources, limits, now }: GetAvailabilityDeps) =>
-	async ({ query, viewer }: Input): Promise<Result<ResponseOf<typeof endpoint>, RefusalOf<typeof endpoint>>> => {
+export const getAvailability = ({ sources, limits, now }: GetAvailabilityDeps) => {
+	const sourcesOf = sourcesOfQuestions(sources, now);
+	return async ({
+		query,
+		viewer,
+	}: RequestFor<'getAvailability', 'viewer' | 'query'>): Promise<ResultFor<'getAvailability'>> => {
 		const { serviceId, psychologistId, from, to } = query;
 		const refusal = rangeRefusal(from, to);
 		if (refusal) return refusal;
-		const admitted = await limits.admit({ kind: 'times', viewer, now: now() });
+		const requestSources = sourcesOf();
+		// Beside each other: whoever is refused costs one small read more, everybody else waits once less.
+		const [admitted] = await Promise.all([
+			limits.admit({ kind: 'times', viewer, now: now() }),
+			requestSources.psychologists.list(),
+		]);
 		if (!admitted.ok) return admitted;
-		const page = await readDiary(sources, { serviceId, psychologistId, from, to, now: now() });
+		const page = await readSnapshot(requestSources, { serviceId, psychologistId, from, to, now: now() });
 		if (!page.ok) return page;
-		return ok({ data: daysFrom(from, to).map((day) => dayAvailability(page.value.diary, day)) });
+		return ok({ data: daysFrom(from, to).map((day) => dayAvailability(page.value.snapshot, day)) });
 	};
+};

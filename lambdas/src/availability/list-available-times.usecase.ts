@@ -1,31 +1,36 @@
-import type { listAvailableTimes as endpoint } from '@tulia/contracts/availability/endpoints';
-import type { QueryOf, RefusalOf, ResponseOf } from '@tulia/contracts/endpoint';
-import type { Viewer } from '../platform/request.ts';
-import { ok, type Result, refuse } from '../platform/result.ts';
-import type { VisitorLimits } from '../platform/visitor-limits.ts';
-import { isDay, wallTime } from './centre-time.ts';
-import { freeTimesIn, offersOn } from './diary.ts';
-import type { DiarySources } from './diary-sources.ts';
-import { readDiary } from './read-diary.usecase.ts';
+import { wallTime } from '@tulia/centre/clock';
+import { isDay } from '@tulia/centre/day';
+import type { RequestFor, ResultFor } from '../platform/http/http.ts';
+import { ok, refuse } from '../platform/http/result.ts';
+import type { VisitorLimits } from '../platform/limits/visitor-limits.ts';
+import { freeTimesIn, offersOn } from './availability-snapshot.ts';
+import type { AvailabilitySources } from './availability-sources.ts';
+import { sourcesOfQuestions } from './cached-facts.ts';
+import { readSnapshot } from './read-snapshot.usecase.ts';
 
 interface ListAvailableTimesDeps {
-	readonly sources: DiarySources;
+	readonly sources: AvailabilitySources;
 	readonly limits: VisitorLimits;
 	readonly now: () => Date;
 }
-interface Input {
-	readonly viewer: Viewer;
-	readonly query: QueryOf<typeof endpoint>;
-}
 
 /** The free start times of a day. A day that cannot be booked has none; only a day that does not exist is refused. */
-export const listAvailableTimes =
-	({ sources, limits, now }: ListAvailableTimesDeps) =>
-	async ({ query, viewer }: Input): Promise<Result<ResponseOf<typeof endpoint>, RefusalOf<typeof endpoint>>> => {
+export const listAvailableTimes = ({ sources, limits, now }: ListAvailableTimesDeps) => {
+	const sourcesOf = sourcesOfQuestions(sources, now);
+	return async ({
+		query,
+		viewer,
+	}: RequestFor<'listAvailableTimes', 'viewer' | 'query'>): Promise<ResultFor<'listAvailableTimes'>> => {
 		const { date, serviceId, psychologistId } = query;
 		if (!isDay(date)) return refuse('date_not_bookable', { detail: 'This day is not in the calendar.' });
-		const admitted = await limits.admit({ kind: 'times', viewer, now: now() });
+		const requestSources = sourcesOf();
+		// Beside each other: whoever is refused costs one small read more, everybody else waits once less.
+		const [admitted] = await Promise.all([
+			limits.admit({ kind: 'times', viewer, now: now() }),
+			requestSources.psychologists.list(),
+		]);
 		if (!admitted.ok) return admitted;
-		const page = await readDiary(sources, { serviceId, psychologistId, from: date, to: date, now: now() });
-		return page.ok ? ok({ data: freeTimesIn(offersOn(page.value.diary, date)).map(wallTime) }) : page;
+		const page = await readSnapshot(requestSources, { serviceId, psychologistId, from: date, to: date, now: now() });
+		return page.ok ? ok({ data: freeTimesIn(offersOn(page.value.snapshot, date)).map(wallTime) }) : page;
 	};
+};

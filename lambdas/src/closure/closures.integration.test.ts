@@ -1,45 +1,42 @@
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { cancelAppointment } from '../appointment/cancel-appointment.usecase.ts';
+import { cancelAppointment } from '../appointment/cancel/cancel-appointment.usecase.ts';
 import { clientRepository } from '../appointment/client.repository.ts';
-import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
-import { type BookingStage, bookingStage, STAGE_NOW } from '../appointment/testing/booking-stage.ts';
+import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
 import {
 	sampleProfile,
 	samplePsychologist,
 	sampleSchedule,
 	sampleServices,
 } from '../appointment/testing/sample-centre.ts';
-import { calendarRepository } from '../availability/calendar.repository.ts';
+import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { calendarRepository } from '../calendar/calendar.repository.ts';
 import { newId } from '../platform/new-id.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
 import { psychologistRepository } from '../psychologist/psychologist.repository.ts';
 import { serviceRepository } from '../service/service.repository.ts';
-import { createClosure } from './create-closure.usecase.ts';
-import { deleteClosure } from './delete-closure.usecase.ts';
-import { listAffected } from './list-affected.usecase.ts';
-import { listClosures } from './list-closures.usecase.ts';
+import { createClosure, deleteClosure, listAffected, listClosures } from './closures.usecase.ts';
 
 jest.setTimeout(120_000);
 
 const DAY = '2026-11-24';
 const caller = { userId: 'staff' };
 
-let stage: BookingStage;
+let fixture: BookingFixture;
 beforeEach(async () => {
-	stage = await bookingStage(await freshTable(), ['amina', 'otieno']);
-	await stage.addClients(3);
+	fixture = await bookingFixture(await freshTable(), ['amina', 'otieno']);
+	await fixture.addClients(3);
 });
-afterEach(() => stage.close());
+afterEach(() => fixture.close());
 
 const deps = () => ({
-	calendar: calendarRepository(stage.db, stage.tableName),
+	calendar: calendarRepository(fixture.db, fixture.tableName),
 	sources: {
-		psychologists: psychologistRepository(stage.db, stage.tableName),
-		cells: stage.deps.sources.cells,
+		psychologists: psychologistRepository(fixture.db, fixture.tableName),
+		cells: fixture.deps.sources.cells,
 	},
-	appointments: stage.deps.appointments,
-	clients: clientRepository(stage.db, stage.tableName, async () => stage.cipher),
-	now: () => STAGE_NOW,
+	appointments: fixture.deps.appointments,
+	clients: clientRepository(fixture.db, fixture.tableName, async () => fixture.cipher),
+	now: () => FIXTURE_NOW,
 	newId,
 });
 const close = (seen: readonly string[], body: object = {}) =>
@@ -52,13 +49,13 @@ const affected = async (date = DAY) => {
 	return answer.ok ? answer.value.data : [];
 };
 const versions = async () =>
-	(await psychologistRepository(stage.db, stage.tableName).list()).map(({ schedule }) => schedule.version);
+	(await psychologistRepository(fixture.db, fixture.tableName).list()).map(({ schedule }) => schedule.version);
 
 test('a day with appointments is closed only once staff have seen all of them, and none of them is cancelled', async () => {
-	const late = await stage.booked('client-0', { time: '3:00 PM' });
-	const early = await stage.booked('client-1', { psychologistId: 'otieno' });
-	const gone = await stage.booked('client-2', { psychologistId: 'amina' });
-	await cancelAppointment(stage.deps)({ appointmentId: gone, by: 'client', actor: 'client-2' });
+	const late = await fixture.booked('client-0', { time: '3:00 PM' });
+	const early = await fixture.booked('client-1', { psychologistId: 'otieno' });
+	const cancelled = await fixture.booked('client-2', { psychologistId: 'amina' });
+	await cancelAppointment(fixture.deps)({ appointmentId: cancelled, by: 'client', actor: 'client-2' });
 	expect(await affected()).toMatchObject([
 		{ id: early, user: { name: 'Client client-1', email: 'client-1@clients.example' } },
 		{ id: late, status: 'confirmed' },
@@ -66,7 +63,7 @@ test('a day with appointments is closed only once staff have seen all of them, a
 	const refusals: readonly [seen: readonly string[], unseen: readonly string[]][] = [
 		[[], [early, late]],
 		[[early], [late]],
-		[[gone, late], [early]],
+		[[cancelled, late], [early]],
 	];
 	for (const [seen, unseen] of refusals)
 		expect(await close(seen)).toMatchObject({ refusal: 'bookings_unseen', affected: unseen.map((id) => ({ id })) });
@@ -76,7 +73,7 @@ test('a day with appointments is closed only once staff have seen all of them, a
 		affected: [{ id: late, ticketNumber: expect.stringMatching(/^TUL-/), scheduledFor: '2026-11-24T12:00:00.000Z' }],
 	});
 	expect(await close([late, early])).toMatchObject({ ok: true, value: { date: DAY, reason: 'Staff training' } });
-	expect(await stage.book('client-2')).toMatchObject({ ok: false, refusal: 'date_not_bookable' });
+	expect(await fixture.book('client-2')).toMatchObject({ ok: false, refusal: 'date_not_bookable' });
 	expect((await affected()).map(({ id }) => id)).toEqual([early, late]);
 });
 
@@ -84,7 +81,7 @@ test('somebody who books while the day is being closed is found, and the closure
 	const { calendar, ...rest } = deps();
 	// Between the look and the write.
 	const save: typeof calendar.save = async (...given) => {
-		await stage.booked('client-0', {});
+		await fixture.booked('client-0', {});
 		await calendar.save(...given);
 	};
 	const body = { date: DAY, kind: 'closed', reason: 'Staff training', seen: [] } as const;
@@ -94,15 +91,15 @@ test('somebody who books while the day is being closed is found, and the closure
 	});
 	expect(answer).toMatchObject({ ok: false, refusal: 'bookings_unseen', affected: [{ id: expect.any(String) }] });
 	expect(await calendar.between(DAY, DAY)).toEqual([]);
-	expect(await stage.book('client-1', { time: '3:00 PM' })).toMatchObject({ ok: true });
+	expect(await fixture.book('client-1', { time: '3:00 PM' })).toMatchObject({ ok: true });
 });
 
 test('of clients who book while the day is being closed each is seen, or refused', async () => {
-	const clients = await stage.addClients(12, 'racer');
+	const clients = await fixture.addClients(12, 'racer');
 	const times = ['9:00 AM', '12:00 PM', '3:00 PM'];
 	const [closing, ...bookings] = await Promise.all([
 		close([]),
-		...clients.map((client, index) => stage.book(client, { time: times[index % 3] ?? '' })),
+		...clients.map((client, index) => fixture.book(client, { time: times[index % 3] ?? '' })),
 	]);
 	const confirmed = bookings.filter(({ ok }) => ok).length;
 	expect(await affected()).toHaveLength(confirmed);
@@ -121,7 +118,7 @@ test('a public holiday is opened, listed beside the computed ones, and given bac
 	const holiday = { date: '2026-12-12', kind: 'open', reason: 'We work on Jamhuri Day' };
 	const opened = await close([], holiday);
 	const id = opened.ok ? opened.value.id : '';
-	expect(await stage.book('client-0', { date: '2026-12-12' })).toMatchObject({ ok: true });
+	expect(await fixture.book('client-0', { date: '2026-12-12' })).toMatchObject({ ok: true });
 	const query = { from: '2026-12-01', to: '2027-03-31' };
 	expect(await listClosures(deps())({ query })).toEqual({
 		ok: true,
@@ -141,8 +138,8 @@ test('a public holiday is opened, listed beside the computed ones, and given bac
 	const params = { date: '2026-12-12', id };
 	expect(await deleteClosure(deps())({ params, caller })).toEqual({ ok: true, value: null });
 	expect(await deleteClosure(deps())({ params, caller })).toEqual({ ok: false, refusal: 'not_found' });
-	expect(await stage.book('client-1', { date: '2026-12-12' })).toMatchObject({ refusal: 'date_not_bookable' });
-	const audit = ofEntity(await everything(stage), 'audit').filter(({ object }) => object === id);
+	expect(await fixture.book('client-1', { date: '2026-12-12' })).toMatchObject({ refusal: 'date_not_bookable' });
+	const audit = ofEntity(await scanAll(fixture), 'audit').filter(({ object }) => object === id);
 	expect(audit.map(({ actor, action }) => `${actor} ${action}`).sort()).toEqual([
 		'staff closure_created',
 		'staff closure_deleted',
@@ -153,7 +150,7 @@ test.each([
 	['401 days', { from: '2026-01-01', to: '2027-02-05' }],
 	['days that run backwards', { from: '2026-12-01', to: '2026-11-01' }],
 	['a day that does not exist', { from: '2026-11-31', to: '2026-12-01' }],
-])('%s are not listed', async (_what, query) => {
+])('the closures of %s are not listed', async (_what, query) => {
 	expect(await listClosures(deps())({ query })).toMatchObject({ ok: false, refusal: 'date_not_bookable' });
 });
 
@@ -164,13 +161,13 @@ describe('whatever start times rest on raises every schedule version with it', (
 		[
 			'a closure that goes',
 			async () => {
-				const made = await close([]);
-				await deleteClosure(deps())({ params: { date: DAY, id: made.ok ? made.value.id : '' }, caller });
+				const closed = await close([]);
+				await deleteClosure(deps())({ params: { date: DAY, id: closed.ok ? closed.value.id : '' }, caller });
 			},
 		],
-		['a service', async () => service && serviceRepository(stage.db, stage.tableName).save(service, 0, true)],
-		['the opening hours', () => profileRepository(stage.db, stage.tableName).save(sampleProfile)],
-	])('%s', async (_what, save) => {
+		['a service', async () => service && serviceRepository(fixture.db, fixture.tableName).save(service, 0, true)],
+		['the opening hours', () => profileRepository(fixture.db, fixture.tableName).save(sampleProfile)],
+	])('every schedule version rises: %s', async (_what, save) => {
 		const before = await versions();
 		await save();
 		const after = await versions();
@@ -178,16 +175,16 @@ describe('whatever start times rest on raises every schedule version with it', (
 		for (const [index, version] of after.entries()) expect(version).toBeGreaterThan(before[index] ?? 0);
 	});
 
-	test('and a psychologist who is not active now is raised too', async () => {
-		const psychologists = psychologistRepository(stage.db, stage.tableName);
+	test('the schedule version of an inactive psychologist rises too', async () => {
+		const psychologists = psychologistRepository(fixture.db, fixture.tableName);
 		await psychologists.save({ ...samplePsychologist('amina'), active: false }, sampleSchedule);
-		await profileRepository(stage.db, stage.tableName).save(sampleProfile);
+		await profileRepository(fixture.db, fixture.tableName).save(sampleProfile);
 		await expect(psychologists.save(samplePsychologist('amina'), sampleSchedule)).rejects.toThrow();
 	});
 
-	test('but who is there already is left alone by a seed that runs again', async () => {
-		const psychologists = psychologistRepository(stage.db, stage.tableName);
-		await profileRepository(stage.db, stage.tableName).save(sampleProfile);
+	test('a seed that runs again leaves the schedule versions alone', async () => {
+		const psychologists = psychologistRepository(fixture.db, fixture.tableName);
+		await profileRepository(fixture.db, fixture.tableName).save(sampleProfile);
 		const before = await psychologists.list();
 		await psychologists.add(samplePsychologist('amina'), sampleSchedule);
 		expect(await psychologists.list()).toEqual(before);

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
-import { encodeCursor } from '../platform/cursor.ts';
-import { fieldCipherFrom } from '../platform/field-cipher.ts';
+import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { fieldCipherFrom } from '../platform/keys/field-cipher.ts';
+import { encodeCursor } from '../platform/table/cursor.ts';
 import { commentRepository } from './comment.repository.ts';
 import type { PendingComment } from './comment.ts';
 import { listComments } from './list-comments.usecase.ts';
@@ -31,20 +31,20 @@ const list = (id: string, cursor?: string) =>
 	listComments({ comments })({ params: { id }, query: cursor === undefined ? {} : { cursor } });
 /** Publishes so many comments on an article, one a minute; answers them newest first. */
 async function publishMany(count: number, articleId: string): Promise<readonly PendingComment[]> {
-	const made = Array.from({ length: count }, (_, minute) =>
+	const written = Array.from({ length: count }, (_, minute) =>
 		aComment(`${articleId}-${minute}`, new Date(Date.UTC(2026, 10, 24, 6, minute)).toISOString(), articleId),
 	);
-	for (const comment of made) {
+	for (const comment of written) {
 		await comments.hold(comment);
 		await publishComment(table, cipher, comment.id);
 	}
-	return made.reverse();
+	return written.reverse();
 }
 
 test('a comment is seen by nobody until it is published, and then for good', async () => {
 	await comments.hold(aComment('c-1'));
 	expect(await list('1')).toEqual({ ok: true, value: { data: [] } });
-	const [held] = ofEntity(await everything(table), 'comment');
+	const [held] = ofEntity(await scanAll(table), 'comment');
 	expect(held).toMatchObject({
 		PK: 'COMMENT#c-1',
 		SK: 'C',
@@ -56,14 +56,14 @@ test('a comment is seen by nobody until it is published, and then for good', asy
 	await publishComment(table, cipher, 'c-1');
 	expect(await list('1')).toEqual({ ok: true, value: { data: [shown(aComment('c-1'))] } });
 	expect(await list('2')).toEqual({ ok: true, value: { data: [] } });
-	const [published] = ofEntity(await everything(table), 'comment');
+	const [published] = ofEntity(await scanAll(table), 'comment');
 	expect(published).toMatchObject({ state: 'published', ver: 2 });
 	expect(published).not.toHaveProperty('ttl');
 });
 
 test('the writer’s address is encrypted, and finds what they wrote', async () => {
 	await comments.hold(aComment('c-1'));
-	const [item] = ofEntity(await everything(table), 'comment');
+	const [item] = ofEntity(await scanAll(table), 'comment');
 	expect(JSON.stringify(item)).not.toContain('canary');
 	expect(cipher.decrypt(item?.email, 'c-1')).toBe('canary@example.ke');
 	expect(item?.G2PK).toBe(`WRITER#${cipher.pseudonym('email', 'canary@example.ke')}`);

@@ -1,13 +1,13 @@
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
 import type { Comment } from '@tulia/contracts/comment/schemas';
-import { openCount } from '../dashboard/open-counts.ts';
-import { decodeCursor, encodeCursor } from '../platform/cursor.ts';
-import type { FieldCipher } from '../platform/field-cipher.ts';
-import { putNewItems } from '../platform/put-new-items.repository.ts';
-import { keptForAYear, writerIndex } from '../platform/visitor-writing.ts';
+import { openCount } from '../counters/open-counts.actions.ts';
+import type { FieldCipher } from '../platform/keys/field-cipher.ts';
+import { keptForAYear, writerIndex } from '../platform/limits/visitor-writing.items.ts';
+import { decodeCursor, encodeCursor } from '../platform/table/cursor.ts';
+import { putNewItems } from '../platform/table/put-new-items.repository.ts';
+import { commentKey, moderationList, placeOf, publishedList } from './comment.items.ts';
 import type { CommentPage, CommentStore, PendingComment } from './comment.ts';
-import { commentKey, moderationList, placeOf, publishedList } from './comment-key.ts';
 
 const PAGE = 20;
 /** A place in a list: the article's id, then the sort key of the last comment that was shown. */
@@ -16,8 +16,8 @@ const PLACE = /^[A-Za-z0-9-]{1,64} \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[A-Za-
 type Item = Readonly<Record<string, NativeAttributeValue>>;
 
 /**
- * Comments as visitors write and read them. Name and words are there to be published and lie open; the
- * writer's address never is, and lies encrypted.
+ * Comments as visitors write and read them. Name and words are public and stored in the clear; the
+ * writer's address never is, and is encrypted.
  */
 export const commentRepository = (
 	db: DynamoDBDocumentClient,
@@ -25,8 +25,8 @@ export const commentRepository = (
 	openCipher: () => Promise<FieldCipher>,
 ): CommentStore => ({
 	async hold(comment) {
-		const held = heldItem(comment, await openCipher());
-		await putNewItems(db, TableName, [held], [openCount(TableName, 'comments', 1)]);
+		const item = pendingItem(comment, await openCipher());
+		await putNewItems(db, TableName, [item], [openCount(TableName, 'comments', 1)]);
 	},
 
 	...publishedComments(db, TableName),
@@ -75,7 +75,7 @@ function pageOf(articleId: string, found: readonly Comment[]): CommentPage {
 
 const commentFrom = ({ id, name, comment, createdAt }: Item): Comment => ({ id, name, comment, createdAt });
 
-const heldItem = ({ articleId, email, ...comment }: PendingComment, cipher: FieldCipher) => ({
+const pendingItem = ({ articleId, email, ...comment }: PendingComment, cipher: FieldCipher) => ({
 	...commentKey(comment.id),
 	entity: 'comment',
 	...comment,

@@ -1,8 +1,7 @@
-import type { createComment as endpoint } from '@tulia/contracts/comment/endpoints';
-import { isUnlikelyHuman } from '@tulia/contracts/unlikely-human';
-import type { HandlerResult, Input } from '../platform/http.ts';
-import { ok, refuse } from '../platform/result.ts';
-import type { VisitorLimits } from '../platform/visitor-limits.ts';
+import { isLikelyBot } from '@tulia/contracts/bot-check';
+import type { RequestFor, ResultFor } from '../platform/http/http.ts';
+import { ok, refuse } from '../platform/http/result.ts';
+import type { VisitorLimits } from '../platform/limits/visitor-limits.ts';
 import type { CommentStore } from './comment.ts';
 
 export interface CreateCommentDeps {
@@ -13,13 +12,13 @@ export interface CreateCommentDeps {
 	readonly newId: (now: Date) => string;
 }
 
-type CommentInput = Pick<Input<typeof endpoint>, 'params' | 'body' | 'viewer'>;
+type CommentInput = RequestFor<'createComment', 'params' | 'body' | 'viewer'>;
 
-/** Holds a comment on a published article for moderation. A robot is thanked and forgotten. */
+/** Holds a comment on a published article for moderation. A robot gets the same answer, and nothing is stored. */
 export const createComment =
 	({ articles, comments, limits, now, newId }: CreateCommentDeps) =>
-	async ({ params, body, viewer }: CommentInput): Promise<HandlerResult<'createComment'>> => {
-		if (isUnlikelyHuman(body)) return ok({ status: 'received' });
+	async ({ params, body, viewer }: CommentInput): Promise<ResultFor<'createComment'>> => {
+		if (isLikelyBot(body)) return ok({ status: 'received' });
 		// Taken back a moment later, the article has a comment nobody sees: it waits for staff all the same.
 		if (!(await articles.isPublished(params.id))) return refuse('not_found');
 

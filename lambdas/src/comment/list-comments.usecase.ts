@@ -1,6 +1,5 @@
-import type { listComments as endpoint } from '@tulia/contracts/comment/endpoints';
-import type { HandlerResult, Input } from '../platform/http.ts';
-import { ok, refuse } from '../platform/result.ts';
+import type { RequestFor, ResultFor } from '../platform/http/http.ts';
+import { ok, refuse } from '../platform/http/result.ts';
 import type { CommentStore } from './comment.ts';
 
 export interface ListCommentsDeps {
@@ -10,10 +9,7 @@ export interface ListCommentsDeps {
 /** The published comments of an article, newest first, 20 at a time. An article nobody knows has none. */
 export const listComments =
 	({ comments }: ListCommentsDeps) =>
-	async ({
-		params,
-		query,
-	}: Pick<Input<typeof endpoint>, 'params' | 'query'>): Promise<HandlerResult<'listComments'>> => {
+	async ({ params, query }: RequestFor<'listComments', 'params' | 'query'>): Promise<ResultFor<'listComments'>> => {
 		const page = await comments.listPublished(params.id, query.cursor);
 		if (!page) return refuse('invalid_request', { errors: [{ field: 'cursor', message: 'This is not valid' }] });
 		const { nextCursor } = page;

@@ -1,12 +1,8 @@
-import type {
-	listAllComments as listEndpoint,
-	moderateComment as moderateEndpoint,
-} from '@tulia/contracts/comment/endpoints';
 import type { StaffComment } from '@tulia/contracts/comment/staff-schemas';
 import { mayBeInCrisis } from '@tulia/contracts/may-be-in-crisis';
-import type { Caller, HandlerResult, Input } from '../platform/http.ts';
-import { pageAnswer, pageRequest } from '../platform/page.ts';
-import { ok, refuse } from '../platform/result.ts';
+import type { RequestFor, ResultFor } from '../platform/http/http.ts';
+import { pageAnswer, pageRequest } from '../platform/http/page.ts';
+import { ok, refuse } from '../platform/http/result.ts';
 import type { ModeratedComment, ModerationStore } from './moderation.ts';
 
 export interface ModerateCommentsDeps {
@@ -17,9 +13,7 @@ export interface ModerateCommentsDeps {
 	readonly newId: (now: Date) => string;
 }
 
-type ModerateInput = Pick<Input<typeof moderateEndpoint>, 'params' | 'body'> & {
-	readonly caller: Pick<Caller, 'userId'>;
-};
+type ModerateInput = RequestFor<'moderateComment', 'params' | 'body' | 'caller', 'userId'>;
 
 /** Stands where the article was deleted. */
 const GONE = 'Deleted article';
@@ -36,7 +30,7 @@ const staffComment = (
 /** Comments by state: those that wait unless another is asked for, the longest waiting first. */
 export const listAllComments =
 	({ comments, titlesOf }: ModerateCommentsDeps) =>
-	async ({ query }: Pick<Input<typeof listEndpoint>, 'query'>): Promise<HandlerResult<'listAllComments'>> => {
+	async ({ query }: RequestFor<'listAllComments', 'query'>): Promise<ResultFor<'listAllComments'>> => {
 		const page = await comments.list(query.state ?? 'pending', pageRequest(query));
 		const titles = await titlesOf((page?.rows ?? []).map(({ articleId }) => articleId));
 		return pageAnswer(page && { ...page, rows: page.rows.map((comment) => staffComment(comment, titles)) });
@@ -45,7 +39,7 @@ export const listAllComments =
 /** A person decides whether everybody sees a comment; nothing else ever publishes one. The decision may be taken back. */
 export const moderateComment =
 	(deps: ModerateCommentsDeps) =>
-	async ({ params, body, caller }: ModerateInput): Promise<HandlerResult<'moderateComment'>> => {
+	async ({ params, body, caller }: ModerateInput): Promise<ResultFor<'moderateComment'>> => {
 		const { comments, titlesOf, now, newId } = deps;
 		const before = await comments.find(params.id);
 		if (!before) return refuse('not_found');

@@ -1,20 +1,19 @@
 import { randomBytes } from 'node:crypto';
+import { validators } from '@tulia/contracts/endpoint-validators/all';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { xssPayloads } from '@tulia/test-kit/xss-payloads';
-import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
+import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
 import { articleRepository } from '../article/article.repository.ts';
-import { draftRepository } from '../article/draft.repository.ts';
+import { draftRepository } from '../article/publish/draft.repository.ts';
 import { anArticle } from '../article/testing/an-article.ts';
-import { fieldCipherFrom } from '../platform/field-cipher.ts';
-import { httpHandler } from '../platform/http.ts';
+import { httpHandler } from '../platform/http/http.ts';
+import { fieldCipherFrom } from '../platform/keys/field-cipher.ts';
 import { newId } from '../platform/new-id.ts';
-import { askAsStaff, type StaffRequest } from '../platform/testing/ask-as-staff.ts';
+import { callAsStaff, type StaffRequest } from '../platform/testing/call-as-staff.ts';
 import { commentRepository } from './comment.repository.ts';
-import { commentValidators } from './comment-validators.ts';
 import { listComments } from './list-comments.usecase.ts';
 import { listAllComments, moderateComment } from './moderate-comments.usecase.ts';
 import { moderationRepository } from './moderation.repository.ts';
-import { staffCommentValidators } from './staff-comment-validators.ts';
 
 jest.setTimeout(60_000);
 
@@ -22,7 +21,7 @@ const cipher = fieldCipherFrom(randomBytes(32));
 const open = async () => cipher;
 let engine: FreshTable;
 let table: FreshTable;
-let list: (asked?: StaffRequest) => ReturnType<typeof askAsStaff>;
+let list: (asked?: StaffRequest) => ReturnType<typeof callAsStaff>;
 let moderate: typeof list;
 let readers: typeof list;
 beforeAll(async () => {
@@ -40,13 +39,13 @@ beforeEach(async () => {
 		now: () => new Date('2026-11-24T09:00:00.000Z'),
 		newId,
 	};
-	const all = httpHandler('listAllComments', staffCommentValidators, listAllComments(deps));
-	const one = httpHandler('moderateComment', staffCommentValidators, moderateComment(deps));
+	const all = httpHandler('listAllComments', validators, listAllComments(deps));
+	const one = httpHandler('moderateComment', validators, moderateComment(deps));
 	const comments = commentRepository(db, tableName, open);
-	const visible = httpHandler('listComments', commentValidators, listComments({ comments }));
-	list = (asked) => askAsStaff(all, asked);
-	moderate = (asked) => askAsStaff(one, asked);
-	readers = (asked) => askAsStaff(visible, asked);
+	const visible = httpHandler('listComments', validators, listComments({ comments }));
+	list = (asked) => callAsStaff(all, asked);
+	moderate = (asked) => callAsStaff(one, asked);
+	readers = (asked) => callAsStaff(visible, asked);
 });
 afterEach(() => table.close());
 
@@ -63,9 +62,8 @@ const decide = (id: string, state: string, version: number, as = 'wanjiru') =>
 	moderate({ id, as, body: { state, version } });
 const idsOf = (answer: Awaited<ReturnType<typeof list>>) => answer.body.data.map(({ id }: { id: string }) => id);
 const visibleIds = async () => idsOf(await readers({ id: '1', query: {} }));
-const waiting = async () =>
-	ofEntity(await everything(table), 'stat').find(({ SK }) => SK === 'OPEN#comments')?.open ?? 0;
-const stored = async (id: string) => ofEntity(await everything(table), 'comment').find((item) => item.id === id);
+const waiting = async () => ofEntity(await scanAll(table), 'stat').find(({ SK }) => SK === 'OPEN#comments')?.open ?? 0;
+const stored = async (id: string) => ofEntity(await scanAll(table), 'comment').find((item) => item.id === id);
 
 test('a comment waits with the article it is about and its writer’s address, which nobody else ever sees', async () => {
 	await hold('c1');
@@ -100,12 +98,12 @@ test('a decision is shown to readers, can be taken back, and is noted each time'
 	expect((await stored('c1'))?.ttl).toBe(Date.parse('2026-11-24T06:00:00.000Z') / 1000 + 365 * 86400);
 	await decide('c1', 'pending', 3);
 	expect([await visibleIds(), await waiting(), idsOf(await list())]).toEqual([[], 1, ['c1']]);
-	const notes = ofEntity(await everything(table), 'audit').map(({ action, object }) => `${action} ${object}`);
+	const notes = ofEntity(await scanAll(table), 'audit').map(({ action, object }) => `${action} ${object}`);
 	expect(notes.sort()).toEqual(['comment_held c1', 'comment_published c1', 'comment_rejected c1']);
-	expect(JSON.stringify(ofEntity(await everything(table), 'audit'))).not.toMatch(/amina|Comment c1/i);
+	expect(JSON.stringify(ofEntity(await scanAll(table), 'audit'))).not.toMatch(/amina|Comment c1/i);
 });
 
-test('of several who decide at once one is heard, and it is counted once', async () => {
+test('of several who decide on a comment at once one succeeds, and it is counted once', async () => {
 	await hold('c1');
 	const staff = Array.from({ length: 20 }, (_, at) => `staff-${at}`);
 	const answers = await Promise.all(
@@ -119,22 +117,22 @@ test('of several who decide at once one is heard, and it is counted once', async
 	expect(await decide('nobody', 'published', 1)).toMatchObject({ status: 404 });
 });
 
-test('of twenty decisions on the very same reading one is written', async () => {
+test('of twenty decisions on one version of a comment one is written', async () => {
 	await hold('c1');
 	const comments = moderationRepository(table.db, table.tableName, open);
-	const held = await comments.find('c1');
-	if (!held) throw new Error('There is no comment.');
+	const pending = await comments.find('c1');
+	if (!pending) throw new Error('There is no comment.');
 	const at = new Date('2026-11-24T09:00:00.000Z');
 	const written = await Promise.all(
 		Array.from({ length: 20 }, (_, turn) =>
-			comments.decide(held, turn % 2 === 0 ? 'published' : 'rejected', { actor: 'wanjiru', at, auditId: newId(at) }),
+			comments.decide(pending, turn % 2 === 0 ? 'published' : 'rejected', { actor: 'wanjiru', at, auditId: newId(at) }),
 		),
 	);
 	expect(written.filter((one) => one)).toHaveLength(1);
 	expect(await waiting()).toBe(0);
 });
 
-test('the lists: the longest waiting first, the newest published first, page by page', async () => {
+test('staff’s lists show the longest waiting comment first, the newest published first, page by page', async () => {
 	for (let at = 0; at < 7; at += 1) await hold(`c${at}`, { minute: at });
 	for (const id of ['c1', 'c3', 'c5']) await decide(id, 'published', 1);
 	await decide('c2', 'rejected', 1);

@@ -1,16 +1,17 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
-import { type Action, putNew } from '../appointment/transaction-action.ts';
-import type { AuditAction } from '../audit/audit-item.ts';
-import { noteOf, type StaffAct } from '../audit/staff-act.ts';
-import { openCount } from '../dashboard/open-counts.ts';
-import type { FieldCipher } from '../platform/field-cipher.ts';
-import { indexPage } from '../platform/index-page.repository.ts';
-import type { Page } from '../platform/page.ts';
-import { readItems } from '../platform/read-items.repository.ts';
-import type { Item } from '../platform/stored-item.ts';
-import { keptForAYear } from '../platform/visitor-writing.ts';
-import { writeUnlessChanged } from '../platform/write-unless-changed.repository.ts';
-import { commentKey, moderationList, placeOf, publishedList } from './comment-key.ts';
+import { auditItemOf } from '../audit/audit-context.items.ts';
+import type { AuditContext } from '../audit/audit-context.ts';
+import { openCount } from '../counters/open-counts.actions.ts';
+import type { AuditAction } from '../platform/audit-entry.ts';
+import type { Page } from '../platform/http/page.ts';
+import type { FieldCipher } from '../platform/keys/field-cipher.ts';
+import { keptForAYear } from '../platform/limits/visitor-writing.items.ts';
+import { indexPage } from '../platform/table/index-page.repository.ts';
+import { readItems } from '../platform/table/read-items.repository.ts';
+import type { Item } from '../platform/table/stored-item.ts';
+import { transactIfUnchanged } from '../platform/table/transact-if-unchanged.repository.ts';
+import { type Action, putNew } from '../platform/table/transaction.actions.ts';
+import { commentKey, moderationList, placeOf, publishedList } from './comment.items.ts';
 import type { CommentState, ModeratedComment, ModerationStore } from './moderation.ts';
 
 const ACTIONS = {
@@ -26,11 +27,15 @@ export const moderationRepository = (
 	openCipher: () => Promise<FieldCipher>,
 ): ModerationStore => ({
 	async list(state, { limit, cursor }) {
-		const asked = { db, TableName, partition: moderationList(state), limit, cursor } as const;
+		const pageQuery = { db, TableName, partition: moderationList(state), limit, cursor } as const;
 		const found =
 			state === 'published'
-				? await wholeItems(db, TableName, await indexPage({ ...asked, index: 'GSI3', order: 'newest first' }))
-				: await indexPage({ ...asked, index: 'GSI1', order: state === 'pending' ? 'oldest first' : 'newest first' });
+				? await wholeItems(db, TableName, await indexPage({ ...pageQuery, index: 'GSI3', order: 'newest first' }))
+				: await indexPage({
+						...pageQuery,
+						index: 'GSI1',
+						order: state === 'pending' ? 'oldest first' : 'newest first',
+					});
 		if (!found) return undefined;
 		const { decrypt } = await openCipher();
 		return { ...found, rows: found.rows.map((item) => commentFrom(item, decrypt)) };
@@ -39,7 +44,7 @@ export const moderationRepository = (
 		const { Item } = await db.send(new GetCommand({ TableName, Key: commentKey(id), ConsistentRead: true }));
 		return Item && commentFrom(Item, (await openCipher()).decrypt);
 	},
-	decide: (comment, state, act) => writeUnlessChanged(db, decisionActions(TableName, comment, state, act)),
+	decide: (comment, state, act) => transactIfUnchanged(db, decisionActions(TableName, comment, state, act)),
 });
 
 /** The third index holds keys only: the comments behind them are read in one call, in the order of the page. */
@@ -54,7 +59,12 @@ async function wholeItems(
 	return { ...page, rows: keys.flatMap(({ PK }) => items.get(PK) ?? []) };
 }
 
-function decisionActions(TableName: string, comment: ModeratedComment, state: CommentState, act: StaffAct): Action[] {
+function decisionActions(
+	TableName: string,
+	comment: ModeratedComment,
+	state: CommentState,
+	act: AuditContext,
+): Action[] {
 	const { id, articleId, createdAt, version } = comment;
 	const isShown = state === 'published';
 	const update: Action = {
@@ -82,7 +92,7 @@ function decisionActions(TableName: string, comment: ModeratedComment, state: Co
 	return [
 		update,
 		...(waits === 1 || waits === -1 ? [openCount(TableName, 'comments', waits)] : []),
-		putNew(TableName, noteOf(act, ACTIONS[state], id)),
+		putNew(TableName, auditItemOf(act, ACTIONS[state], id)),
 	];
 }
 

@@ -1,4 +1,4 @@
-import type { StaffAct } from '../audit/staff-act.ts';
+import type { AuditContext } from '../audit/audit-context.ts';
 
 export type CommentState = 'pending' | 'published' | 'rejected';
 
@@ -15,7 +15,7 @@ export interface ModeratedComment {
 	readonly version: number;
 }
 
-/** What moderation needs from storage. A decision is false when somebody else was faster. */
+/** What moderation needs from storage. A decision is false on a version conflict. */
 export interface ModerationStore {
 	/** Those that wait, the longest waiting first; all others newest first. Undefined when `cursor` is no place in the list. */
 	list(
@@ -23,5 +23,5 @@ export interface ModerationStore {
 		page: { readonly limit: number; readonly cursor: string | undefined },
 	): Promise<{ readonly rows: readonly ModeratedComment[]; readonly nextCursor: string | undefined } | undefined>;
 	find(id: string): Promise<ModeratedComment | undefined>;
-	decide(comment: ModeratedComment, state: CommentState, act: StaffAct): Promise<boolean>;
+	decide(comment: ModeratedComment, state: CommentState, act: AuditContext): Promise<boolean>;
 }

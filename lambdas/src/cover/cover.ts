@@ -23,6 +23,6 @@ export const addressOf = ({ hash }: Pick<Cover, 'hash'>): string => `/uploads/${
 export interface CoverStore {
 	/** Keeping the same picture again changes nothing. */
 	keep(cover: Cover): Promise<void>;
-	/** Deletes what has this address. Deleting twice is deleting once. */
+	/** Deletes the picture of this address. Idempotent. */
 	remove(address: string): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { fileTypeFromBuffer } from 'file-type/core';
+import { fileTypeFromBuffer } from 'file-type';
 
 /** The media type of a file by its first bytes, or undefined where they are of no kind that is known. */
 export const pictureType = async (bytes: Uint8Array): Promise<string | undefined> =>

@@ -1,15 +1,16 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { draftRepository } from '../article/draft.repository.ts';
-import { begun, type Draft, type DraftWords, published, rewritten, takenBack } from '../article/draft.ts';
+import { draftRepository } from '../article/publish/draft.repository.ts';
+import { type ArticleDraft, type ArticleDraftFields, publishDraft, unpublishDraft } from '../article/publish/draft.ts';
+import { editDraft, newDraft } from '../article/publish/draft-words.ts';
 import { newId } from '../platform/new-id.ts';
 import { type S3Server, s3Server } from '../publisher/testing/s3-server.ts';
 import { coverGateway } from './cover.gateway.ts';
 import { addressOf } from './cover.ts';
-import { keptPictures } from './kept-picture.repository.ts';
 import { sweepPictures } from './sweep-pictures.usecase.ts';
 import { webpSeeThrough } from './testing/pictures.ts';
 import { uploadCover } from './upload-cover.usecase.ts';
+import { uploadedImages } from './uploaded-image.repository.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const START = new Date('2026-11-24T06:00:00.000Z');
@@ -38,7 +39,7 @@ beforeEach(async () => {
 afterEach(() => table.close());
 
 const drafts = () => draftRepository(table.db, table.tableName);
-const pictures = () => keptPictures(table.db, table.tableName);
+const pictures = () => uploadedImages(table.db, table.tableName);
 const covers = () => coverGateway(s3, 'site');
 const sweep = (at: Date) => sweepPictures({ pictures: pictures(), covers: covers() })(at);
 const isThere = (address: string) => server.objects.has(address.slice(1));
@@ -53,7 +54,7 @@ async function upload(content: string, at = START): Promise<string> {
 }
 
 const act = (at: Date) => ({ actor: 'wanjiru', at, auditId: newId(at) });
-const words = (imageUrl: string, content = '<p>Go outside.</p>'): DraftWords => ({
+const words = (imageUrl: string, content = '<p>Go outside.</p>'): ArticleDraftFields => ({
 	title: 'A walk',
 	snippet: 'Ten minutes help.',
 	author: 'Amina Hassan',
@@ -62,41 +63,41 @@ const words = (imageUrl: string, content = '<p>Go outside.</p>'): DraftWords => 
 	imageUrl,
 	content,
 });
-async function begin(id: string, given: DraftWords): Promise<Draft> {
-	const draft = begun(id, given, START);
+async function begin(id: string, given: ArticleDraftFields): Promise<ArticleDraft> {
+	const draft = newDraft(id, given, START);
 	await drafts().create(draft, act(START));
 	return draft;
 }
-async function save(before: Draft, given: DraftWords, at = START): Promise<Draft> {
-	const after = rewritten(before, given, at);
+async function save(before: ArticleDraft, given: ArticleDraftFields, at = START): Promise<ArticleDraft> {
+	const after = editDraft(before, given, at);
 	expect(await drafts().save({ before, after, act: act(at) })).toBe(true);
 	return after;
 }
-async function publish(before: Draft, at = START): Promise<Draft> {
-	const after = published(before, at);
+async function publish(before: ArticleDraft, at = START): Promise<ArticleDraft> {
+	const after = publishDraft(before, at);
 	expect(await drafts().publish({ before, after, act: act(at) })).toBe(true);
 	return after;
 }
 
 describe('an uploaded picture', () => {
-	test('that no article ever used is kept for a day, and then deleted once', async () => {
+	test('an uploaded picture that no article ever used is kept for a day, and then deleted once', async () => {
 		const address = await upload('unused');
 		expect(await sweep(later(0.9))).toBe(0);
 		expect(isThere(address)).toBe(true);
 		expect(await sweep(later(1))).toBe(1);
 		expect(isThere(address)).toBe(false);
 		expect(await sweep(later(1))).toBe(0);
-		expect(await pictures().keptOf([address])).toEqual(new Set());
+		expect(await pictures().existingOf([address])).toEqual(new Set());
 	});
 
-	test('stays for another day when it is uploaded again', async () => {
+	test('an uploaded picture stays for another day when it is uploaded again', async () => {
 		const address = await upload('twice');
 		await upload('twice', later(0.9));
 		expect(await sweep(later(1.5))).toBe(0);
 		expect(isThere(address)).toBe(true);
 	});
 
-	test('is kept as long as any article shows it, as its cover or between its words', async () => {
+	test('an uploaded picture is kept as long as any article shows it, as its cover or between its words', async () => {
 		const address = await upload('shared');
 		const one = await begin('one', words(address));
 		const two = await begin('two', words('cover-wellness', `<p>So:</p><img src="${address}" alt="A tree">`));
@@ -110,7 +111,7 @@ describe('an uploaded picture', () => {
 		expect(isThere(address)).toBe(false);
 	});
 
-	test('that another one replaces goes a day later, but not while it is on the site', async () => {
+	test('an uploaded picture that another one replaces goes a day later, but not while it is on the site', async () => {
 		const [old, young] = [await upload('old'), await upload('young')];
 		const shown = await publish(await begin('one', words(old)));
 		const changed = await save(shown, words(young));
@@ -119,7 +120,7 @@ describe('an uploaded picture', () => {
 		const again = await publish(changed, later(2));
 		expect(await sweep(later(3.1))).toBe(1);
 		expect([isThere(old), isThere(young)]).toEqual([false, true]);
-		const after = takenBack(again, later(4));
+		const after = unpublishDraft(again, later(4));
 		expect(await drafts().unpublish({ before: again, after, act: act(later(4)) })).toBe(true);
 		expect(await sweep(later(6))).toBe(0);
 		expect(await drafts().remove(after, act(later(6)))).toBe(true);
@@ -127,7 +128,7 @@ describe('an uploaded picture', () => {
 		expect(server.objects.size).toBe(0);
 	});
 
-	test('that is being deleted is taken by no article; what stopped half way is ended, and it may be uploaded again', async () => {
+	test('an uploaded picture that is being deleted is taken by no article; what stopped half way is ended, and it may be uploaded again', async () => {
 		const address = await upload('going');
 		const draft = await begin('one', words('cover-wellness'));
 		const stolen = { ...draft, imageUrl: address };
@@ -143,11 +144,11 @@ describe('an uploaded picture', () => {
 		expect(isThere(address)).toBe(true);
 	});
 
-	test('is shown or deleted, never both, when an article takes it the moment it is swept', async () => {
+	test('an uploaded picture is shown or deleted, never both, when an article takes it the moment it is swept', async () => {
 		for (let round = 0; round < 12; round += 1) {
 			const address = await upload(`race ${round}`);
 			const before = await begin(`race-${round}`, words('cover-wellness'));
-			const after = rewritten(before, words(address), later(2));
+			const after = editDraft(before, words(address), later(2));
 			const [taken] = await Promise.all([
 				drafts()
 					.keepsPicture(address)

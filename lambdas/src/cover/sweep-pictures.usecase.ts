@@ -1,11 +1,11 @@
 import type { CoverStore } from './cover.ts';
-import type { KeptPictures } from './kept-picture-store.ts';
+import type { UploadedImageStore } from './uploaded-image-store.ts';
 
 /** How long a picture that nothing uses is kept: an editor may still be open on it, and pages with it may still be looked at. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 export interface SweepPicturesDeps {
-	readonly pictures: Pick<KeptPictures, 'forget' | 'lock' | 'looseSinceBefore' | 'notLoose'>;
+	readonly pictures: Pick<UploadedImageStore, 'forget' | 'lock' | 'findUnreferenced' | 'markReferenced'>;
 	readonly covers: Pick<CoverStore, 'remove'>;
 }
 
@@ -19,12 +19,12 @@ export const sweepPictures =
 	async (now: Date): Promise<number> => {
 		const then = new Date(now.getTime() - KEPT_MS);
 		let deleted = 0;
-		for (const address of await pictures.looseSinceBefore(then)) {
+		for (const address of await pictures.findUnreferenced(then)) {
 			if (await pictures.lock(address, then, now)) {
 				await covers.remove(address);
 				await pictures.forget(address, now);
 				deleted += 1;
-			} else await pictures.notLoose(address, then);
+			} else await pictures.markReferenced(address, then);
 		}
 		return deleted;
 	};

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { S3Client } from '@aws-sdk/client-s3';
+import { validators } from '@tulia/contracts/endpoint-validators/all';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
-import { staffArticleValidators } from '../article/staff-article-validators.ts';
-import { type HttpHandler, httpHandler } from '../platform/http.ts';
+import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { type HttpHandler, httpHandler } from '../platform/http/http.ts';
+import { ok } from '../platform/http/result.ts';
 import { newId } from '../platform/new-id.ts';
-import { ok } from '../platform/result.ts';
 import { anEvent, ORIGIN_SECRET } from '../platform/testing/an-event.ts';
 import { type S3Server, s3Server } from '../publisher/testing/s3-server.ts';
 import { coverGateway } from './cover.gateway.ts';
 import { coverAudit } from './cover-audit.repository.ts';
-import { keptPictures } from './kept-picture.repository.ts';
 import { pictureSize } from './picture-size.ts';
 import { pictureType } from './picture-type.ts';
 import { bundledCodecs } from './testing/bundled-codecs.ts';
 import * as files from './testing/pictures.ts';
 import { uploadCover } from './upload-cover.usecase.ts';
+import { uploadedImages } from './uploaded-image.repository.ts';
 
 jest.setTimeout(60_000);
 
@@ -28,7 +28,7 @@ let written: Buffer;
 let decodings = 0;
 beforeAll(async () => {
 	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // the log of each request
-	const { writtenAnew } = await bundledCodecs();
+	const { reencodePicture } = await bundledCodecs();
 	table = await freshTable();
 	server = await s3Server();
 	s3 = new S3Client({
@@ -39,7 +39,7 @@ beforeAll(async () => {
 	});
 	upload = httpHandler(
 		'uploadCover',
-		staffArticleValidators,
+		validators,
 		uploadCover({
 			covers: {
 				async keep(cover) {
@@ -47,11 +47,11 @@ beforeAll(async () => {
 					await coverGateway(s3, 'site').keep(cover);
 				},
 			},
-			pictures: keptPictures(table.db, table.tableName),
+			pictures: uploadedImages(table.db, table.tableName),
 			typeOf: pictureType,
 			writeAnew: (bytes, kind) => {
 				decodings += 1;
-				return writtenAnew(bytes, kind);
+				return reencodePicture(bytes, kind);
 			},
 			note: coverAudit(table.db, table.tableName),
 			now: () => new Date('2026-11-24T06:00:00.000Z'),
@@ -76,7 +76,7 @@ async function send(bytes: Buffer | string) {
 }
 
 /** What is kept of a picture that is taken. */
-async function kept(bytes: Buffer): Promise<Buffer> {
+async function storedImage(bytes: Buffer): Promise<Buffer> {
 	const { status, body } = await send(bytes);
 	expect({ status, body }).toEqual({
 		status: 201,
@@ -101,10 +101,10 @@ function partsOf(webp: Buffer): string[] {
 }
 
 describe('a cover', () => {
-	test('is kept as a WebP under a name made of its content, to be asked for once', async () => {
-		const webp = await kept(files.jpeg1600);
+	test('a cover is kept as a WebP under a name made of its content, to be asked for once', async () => {
+		const webp = await storedImage(files.jpeg1600);
 		const name = `uploads/${createHash('sha256').update(webp).digest('hex')}.webp`;
-		expect(await kept(files.jpeg1600)).toEqual(webp);
+		expect(await storedImage(files.jpeg1600)).toEqual(webp);
 		expect([...server.objects.keys()]).toEqual([name]);
 		expect(server.objects.get(name)).toMatchObject({
 			type: 'image/webp',
@@ -119,42 +119,42 @@ describe('a cover', () => {
 		['grey JPEG', files.jpegGrey, 48, 32],
 		['WebP one can see through', files.webpSeeThrough, 20, 10],
 		['JPEG that its EXIF turns', files.jpegFromPhone, 32, 48],
-	])('that is a %s keeps its size in pixels', async (_kind, bytes, width, height) => {
-		expect(sizeOf(await kept(bytes))).toEqual({ width, height });
+	])('a cover that is a %s keeps its size in pixels', async (_kind, bytes, width, height) => {
+		expect(sizeOf(await storedImage(bytes))).toEqual({ width, height });
 	});
 
 	test.each([
 		['JPEG', files.jpegFromPhone, 'VP8 '],
 		['WebP', files.webpFromPhone, 'VP8 '],
 		['WebP one can see through', files.webpSeeThrough, 'VP8X ALPH VP8 '],
-	])('that is a %s is written as pixels and nothing else', async (_kind, bytes, parts) => {
-		expect(partsOf(await kept(bytes)).join(' ')).toBe(parts);
+	])('a cover that is a %s is written as pixels and nothing else', async (_kind, bytes, parts) => {
+		expect(partsOf(await storedImage(bytes)).join(' ')).toBe(parts);
 	});
 
 	test.each([
 		['JPEG', files.jpegFromPhone],
 		['WebP', files.webpFromPhone],
-	])('that is a %s says no longer where, with what and by whom it was taken', async (_kind, bytes) => {
+	])('a cover that is a %s says no longer where, with what and by whom it was taken', async (_kind, bytes) => {
 		const traces = [LATITUDE, 'Nokia', 'Wanjiru', 'acsp'];
 		for (const trace of traces) expect(bytes.includes(trace)).toBe(true);
-		const webp = await kept(bytes);
+		const webp = await storedImage(bytes);
 		for (const trace of [...traces, 'Exif', 'EXIF', 'XMP', 'ICC']) expect(webp.includes(trace)).toBe(false);
 	});
 
 	test.each([
 		['JPEG', files.jpegProgressive],
 		['WebP', files.webp1600],
-	])('that is a %s leaves behind the page or archive that came after it', async (_kind, bytes) => {
-		const alone = await kept(bytes);
-		expect(await kept(Buffer.concat([bytes, PAGE]))).toEqual(alone);
-		expect(await kept(Buffer.concat([bytes, files.zip]))).toEqual(alone);
+	])('a cover that is a %s leaves behind the page or archive that came after it', async (_kind, bytes) => {
+		const alone = await storedImage(bytes);
+		expect(await storedImage(Buffer.concat([bytes, PAGE]))).toEqual(alone);
+		expect(await storedImage(Buffer.concat([bytes, files.zip]))).toEqual(alone);
 	});
 
-	test('is noted with who uploaded it', async () => {
+	test('a cover is noted with who uploaded it', async () => {
 		const object = createHash('sha256')
-			.update(await kept(files.webp1600))
+			.update(await storedImage(files.webp1600))
 			.digest('hex');
-		const entries = ofEntity(await everything(table), 'audit');
+		const entries = ofEntity(await scanAll(table), 'audit');
 		expect(entries).toContainEqual(expect.objectContaining({ actor: 'wanjiru', action: 'cover_uploaded', object }));
 	});
 
@@ -181,7 +181,7 @@ describe('a cover', () => {
 			'a JPEG with a page inside it',
 			Buffer.concat([files.jpeg1600.subarray(0, 700), PAGE, files.jpeg1600.subarray(700 + PAGE.length)]),
 		],
-	])('is refused when it is %s, whatever it calls itself', async (_what, bytes) => {
+	])('a cover is refused when it is %s, whatever it calls itself', async (_what, bytes) => {
 		expect(await send(bytes)).toMatchObject({
 			status: 422,
 			body: { code: 'not_a_picture', errors: [{ field: 'data' }] },
@@ -192,7 +192,7 @@ describe('a cover', () => {
 	test.each([
 		['JPEG of 400 million pixels', files.jpegBomb],
 		['WebP of 268 million pixels', files.webpBomb],
-	])('is refused before it is decoded when it is a %s', async (_kind, bytes) => {
+	])('a cover is refused before it is decoded when it is a %s', async (_kind, bytes) => {
 		const before = decodings;
 		expect(await send(bytes)).toMatchObject({
 			status: 413,
@@ -202,32 +202,32 @@ describe('a cover', () => {
 		expect(server.objects.size).toBe(0);
 	});
 
-	test('is refused before it is decoded when it is a JPEG of a thousand scans', async () => {
+	test('a cover is refused before it is decoded when it is a JPEG of a thousand scans', async () => {
 		const before = decodings;
 		expect(await send(withScans(1000))).toMatchObject({ status: 422, body: { code: 'not_a_picture' } });
 		expect(decodings).toBe(before);
-		expect(sizeOf(await kept(withScans(60)))).toEqual({ width: 2000, height: 2000 });
+		expect(sizeOf(await storedImage(withScans(60)))).toEqual({ width: 2000, height: 2000 });
 	});
 
-	test('is refused, and takes no memory, when its header says another size to who looks than to who decodes', async () => {
+	test('a cover is refused, and takes no memory, when its header says another size to who looks than to who decodes', async () => {
 		const lying = withFalseSize(files.jpegBomb);
 		expect(pictureSize(lying, 'image/jpeg')).toEqual({ width: 48, height: 32 });
 		const before = process.memoryUsage().rss;
 		expect(await send(lying)).toMatchObject({ status: 422, body: { code: 'not_a_picture' } });
 		expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 * 1024);
 		// The next picture is read as if nothing had been.
-		expect(sizeOf(await kept(files.webp1600))).toEqual({ width: 1600, height: 1200 });
+		expect(sizeOf(await storedImage(files.webp1600))).toEqual({ width: 1600, height: 1200 });
 	});
 
 	test.each(['', 'not base64!', 'data:image/png;base64,iVBORw0KGgo=', 'iVBO\n'])(
-		'is refused when %j is no picture in base64',
+		'a cover is refused when %j is no picture in base64',
 		async (data) => {
 			expect((await send(data)).status).toBe(400);
 			expect(server.objects.size).toBe(0);
 		},
 	);
 
-	test('may have two megabytes and not one byte more', async () => {
+	test('a cover may have two megabytes and not one byte more', async () => {
 		const of = (bytes: number) => Buffer.concat([files.jpeg1600, Buffer.alloc(bytes - files.jpeg1600.length)]);
 		expect((await send(of(2 * 1024 * 1024))).status).toBe(201);
 		expect(await send(of(2 * 1024 * 1024 + 1))).toMatchObject({ status: 413, body: { code: 'payload_too_large' } });

@@ -1,40 +1,39 @@
 import { createHash } from 'node:crypto';
-import type { uploadCover as endpoint } from '@tulia/contracts/article/endpoints';
-import type { StaffAct } from '../audit/staff-act.ts';
-import type { Caller, HandlerResult, Input } from '../platform/http.ts';
-import { ok, type Result, refuse } from '../platform/result.ts';
-import { untilUndisturbed } from '../platform/until-undisturbed.ts';
+import type { AuditContext } from '../audit/audit-context.ts';
+import type { RequestFor, ResultFor } from '../platform/http/http.ts';
+import { ok, type Result, refuse } from '../platform/http/result.ts';
+import { retryOnVersionConflict } from '../platform/table/retry-on-version-conflict.ts';
 import { addressOf, type CoverStore, isTakenKind, MAX_COVER_BYTES, MAX_COVER_SIDE, type TakenKind } from './cover.ts';
 import { hasTooManyScans } from './has-too-many-scans.ts';
-import type { KeptPictures } from './kept-picture-store.ts';
 import { pictureSize } from './picture-size.ts';
+import type { UploadedImageStore } from './uploaded-image-store.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 export interface UploadCoverDeps {
 	readonly covers: Pick<CoverStore, 'keep'>;
-	readonly pictures: Pick<KeptPictures, 'register'>;
+	readonly pictures: Pick<UploadedImageStore, 'register'>;
 	/** The media type of these bytes by what is in them, or undefined. */
 	readonly typeOf: (bytes: Uint8Array) => Promise<string | undefined>;
 	/** A WebP of its pixels and nothing else, or undefined where the bytes are no whole picture. */
 	readonly writeAnew: (bytes: Bytes, kind: TakenKind) => Promise<Uint8Array | undefined>;
-	readonly note: (hash: string, act: StaffAct) => Promise<void>;
+	readonly note: (hash: string, act: AuditContext) => Promise<void>;
 	readonly now: () => Date;
 	readonly newId: (now: Date) => string;
 }
 
-type UploadInput = Pick<Input<typeof endpoint>, 'body'> & { readonly caller: Pick<Caller, 'userId'> };
+type UploadInput = RequestFor<'uploadCover', 'body' | 'caller', 'userId'>;
 
 const NOT_A_PICTURE = 'Please send a whole picture that does not move, as JPEG or WebP.';
 const TOO_LARGE = `Please send a picture of at most ${MAX_COVER_SIDE} by ${MAX_COVER_SIDE} pixels.`;
 
 /**
- * Keeps a picture, written anew: its pixels and nothing else that was sent. The same picture sent again after a lost answer has the
+ * Re-encodes a picture and keeps its pixels, and nothing else that was sent. The same picture sent again after a lost answer has the
  * same name.
  */
 export const uploadCover =
 	({ covers, pictures, typeOf, writeAnew, note, now, newId }: UploadCoverDeps) =>
-	async ({ body, caller }: UploadInput): Promise<HandlerResult<'uploadCover'>> => {
+	async ({ body, caller }: UploadInput): Promise<ResultFor<'uploadCover'>> => {
 		const sent = new Uint8Array(Buffer.from(body.data, 'base64'));
 		if (sent.byteLength > MAX_COVER_BYTES) return refuse('payload_too_large');
 		const kind = kindOf(sent, await typeOf(sent));
@@ -44,7 +43,7 @@ export const uploadCover =
 		const cover = { hash: createHash('sha256').update(bytes).digest('hex'), bytes };
 		const at = now();
 		// First, so that from here on no sweep deletes the bytes that follow.
-		await untilUndisturbed(async () => (await pictures.register(addressOf(cover), at)) || undefined);
+		await retryOnVersionConflict(async () => (await pictures.register(addressOf(cover), at)) || undefined);
 		await covers.keep(cover);
 		await note(cover.hash, { actor: caller.userId, at, auditId: newId(at) });
 		return ok({ imageUrl: addressOf(cover) });

@@ -1,4 +1,4 @@
-/** An account that joined, as the dashboard tells of it. */
+/** An account that joined, as the dashboard lists it. */
 interface Newcomer {
 	readonly id: string;
 	readonly name: string;
@@ -8,11 +8,11 @@ interface Newcomer {
 	readonly joinedAt: string;
 }
 
-/** What the dashboard lists beyond the appointments of a day: thin, sparse indexes, each read by one Query. */
+/** What the dashboard lists beyond the appointments of a day: sparse indexes, each read by one Query. */
 export interface AgendaStore {
 	/** Ids of the confirmed appointments that ended between two instants (the first included), the longest over first. */
 	awaited(from: Date, to: Date, limit?: number): Promise<readonly string[]>;
-	/** Ids of the appointments from now on with a mail in trouble, soonest first. Some may be over, moved or mended meanwhile. */
+	/** Ids of the appointments from now on with a mail in trouble, soonest first. The index is eventually consistent: some may be over, moved or resolved. */
 	troubled(now: Date): Promise<readonly string[]>;
 	/** Ids of the bookings made in a month (`YYYY-MM`), newest first. */
 	bookedIn(month: string, limit: number): Promise<readonly string[]>;

@@ -1,10 +1,10 @@
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { AWAITED_OUTCOMES } from '../appointment/awaited-outcome.ts';
-import { bookedInMonth } from '../appointment/ticket-item.ts';
-import { joinedInMonth } from '../identity/account-items.ts';
-import { MAIL_TROUBLES } from '../notification/mail-trouble.ts';
-import type { FieldCipher } from '../platform/field-cipher.ts';
-import type { Item } from '../platform/stored-item.ts';
+import { bookedInMonth } from '../appointment/appointment.items.ts';
+import { DELIVERY_FAILURES } from '../appointment/mail/mail-trouble.items.ts';
+import { AWAITED_OUTCOMES } from '../appointment/outcome/awaited-outcome.items.ts';
+import { joinedInMonth } from '../identity/account/account.items.ts';
+import type { FieldCipher } from '../platform/keys/field-cipher.ts';
+import type { Item } from '../platform/table/stored-item.ts';
 import type { AgendaStore } from './agenda-store.ts';
 
 /** The part of a sort key behind the instant. */
@@ -15,7 +15,7 @@ export const agendaRepository = (
 	TableName: string,
 	openCipher: () => Promise<FieldCipher>,
 ): AgendaStore => {
-	/** The whole answer, however many pages it takes. */
+	/** All pages of the Query. */
 	const between = async (PK: string, from: string, to: string, limit: number): Promise<readonly Item[]> => {
 		const found: Item[] = [];
 		let ExclusiveStartKey: Item | undefined;
@@ -54,7 +54,7 @@ export const agendaRepository = (
 			return items.map(({ SK }) => idIn(SK));
 		},
 		async troubled(now) {
-			const items = await between(MAIL_TROUBLES, now.toISOString(), '9', Number.POSITIVE_INFINITY);
+			const items = await between(DELIVERY_FAILURES, now.toISOString(), '9', Number.POSITIVE_INFINITY);
 			return [...new Set(items.map(({ SK }) => idIn(SK)))];
 		},
 		async bookedIn(month, limit) {

@@ -1,5 +1,5 @@
+import type { CountedNoun } from '../counters/counted-nouns.ts';
 import type { Figures, MonthFigures } from './figures.ts';
-import type { CountedNoun } from './open-counts.ts';
 
 /** What was counted. */
 export interface FiguresStore {

@@ -1,9 +1,10 @@
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { Item } from '../platform/stored-item.ts';
-import { EVER_FIGURES, MONTHLY_FIGURES } from './figure-keys.ts';
+import type { CountedNoun } from '../counters/counted-nouns.ts';
+import { EVER_FIGURES, MONTHLY_FIGURES } from '../counters/figure.items.ts';
+import { OPEN_PREFIX } from '../counters/open-counts.actions.ts';
+import type { Item } from '../platform/table/stored-item.ts';
 import type { Figures } from './figures.ts';
 import type { FiguresStore } from './figures-store.ts';
-import { type CountedNoun, OPEN_PREFIX } from './open-counts.ts';
 
 /** The figures of a day of the month: `u21` counts the accounts of the 21st. */
 const DAY_OF_USERS = /^u(\d\d)$/;

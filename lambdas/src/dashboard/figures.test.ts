@@ -15,11 +15,11 @@ describe('growth', () => {
 		[1, 3, -66.7],
 		[7, 0, 0],
 		[0, 0, 0],
-	])('from %i after %i is %i percent', (current, last, percent) => {
+	])('growth from %i after %i is %i percent', (current, last, percent) => {
 		expect(growth(current, last)).toBe(percent);
 	});
 
-	test('compares the last two months and nothing before them', () => {
+	test('growth compares the last two months and nothing before them', () => {
 		const months = [
 			month('2026-09', { users: 9 }),
 			month('2026-10', { users: 2, revenue: 100 }),

@@ -1,5 +1,5 @@
+import { addDays } from '@tulia/centre/day';
 import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
-import { addDays } from '../availability/centre-time.ts';
 import { monthOfDay } from './months.ts';
 
 /** What is counted of a month, or of all time. Bookings count in the month they take place in. */

@@ -1,27 +1,27 @@
+import { validators } from '@tulia/contracts/endpoint-validators/all';
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { recordOutcome } from '../appointment/record-outcome.usecase.ts';
-import { type BookingStage, bookingStage, bookWith, STAGE_NOW } from '../appointment/testing/booking-stage.ts';
-import { accountRepository } from '../identity/account.repository.ts';
-import { mailStateRepository } from '../notification/mail-state.repository.ts';
-import { dashboardValidators } from './dashboard-validators.ts';
+import { recordOutcome } from '../appointment/outcome/record-outcome.usecase.ts';
+import { type BookingFixture, bookingFixture, bookWith, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
+import { accountRepository } from '../identity/account/account.repository.ts';
+import { mailStateRepository } from '../notification/mail-events/mail-state.repository.ts';
 import { countUnits } from './testing/count-units.ts';
 import { dashboardOf } from './testing/dashboard-of.ts';
-import { liveThrough } from './testing/random-history.ts';
+import { runRandomHistory } from './testing/random-history.ts';
 import { comparable, recount } from './testing/recount.ts';
 
 jest.setTimeout(300_000);
 
-let stage: BookingStage;
-afterEach(() => stage.close());
+let fixture: BookingFixture;
+afterEach(() => fixture.close());
 
-const dashboardAt = (now: Date) => dashboardOf(stage, now);
+const dashboardAt = (now: Date) => dashboardOf(fixture, now);
 
-const booked = async (client: string, wish = {}) => stage.booked(await stage.addClient(client), wish);
+const booked = async (client: string, wish = {}) => fixture.booked(await fixture.addClient(client), wish);
 
 describe('the dashboard', () => {
-	test('of a centre that has just opened is empty, and every series is there', async () => {
-		stage = await bookingStage(await freshTable());
-		const answer = await dashboardAt(STAGE_NOW);
+	test('the dashboard of a centre that has just opened is empty, and every series is there', async () => {
+		fixture = await bookingFixture(await freshTable());
+		const answer = await dashboardAt(FIXTURE_NOW);
 		expect(answer).toMatchObject({
 			today: [],
 			needsOutcome: [],
@@ -34,8 +34,8 @@ describe('the dashboard', () => {
 		expect(answer.newUsersByDay.at(-1)?.date).toBe('2026-11-20');
 	});
 
-	test('lists a session for its outcome from the minute it ends until it has one', async () => {
-		stage = await bookingStage(await freshTable());
+	test('the dashboard lists a session for its outcome from the minute it ends until it has one', async () => {
+		fixture = await bookingFixture(await freshTable());
 		const id = await booked('one');
 		const [start, end] = [new Date('2026-11-24T06:00:00.000Z'), new Date('2026-11-24T07:00:00.000Z')];
 		expect(await dashboardAt(start)).toMatchObject({ today: [{ id }], needsOutcome: [], needsOutcomeCount: 0 });
@@ -45,7 +45,7 @@ describe('the dashboard', () => {
 		});
 		const nextMonth = new Date('2026-12-03T06:00:00.000Z');
 		expect(await dashboardAt(nextMonth)).toMatchObject({ needsOutcome: [{ id }], needsOutcomeCount: 1 });
-		const record = recordOutcome({ ...stage.deps, now: () => end });
+		const record = recordOutcome({ ...fixture.deps, now: () => end });
 		await record({ params: { id }, body: { status: 'attended' }, caller: { userId: 'staff' } });
 		expect(await dashboardAt(nextMonth)).toMatchObject({
 			needsOutcome: [],
@@ -55,15 +55,15 @@ describe('the dashboard', () => {
 		});
 	});
 
-	test('names who must be phoned because a mail came back, until a later mail arrives', async () => {
-		stage = await bookingStage(await freshTable());
+	test('the dashboard names who must be phoned because a mail came back, until a later mail arrives', async () => {
+		fixture = await bookingFixture(await freshTable());
 		const id = await booked('one');
-		const mails = mailStateRepository(stage.db, stage.tableName);
+		const mails = mailStateRepository(fixture.db, fixture.tableName);
 		const news = { version: 1, attempt: 1, job: 'job-1', messageId: 'm-1' };
 		await mails.record(id, 'confirmation', { ...news, state: 'sent', at: '2026-11-20T06:00:01.000Z' });
-		expect((await dashboardAt(STAGE_NOW)).mailTrouble).toEqual([]);
+		expect((await dashboardAt(FIXTURE_NOW)).mailTrouble).toEqual([]);
 		await mails.record(id, 'confirmation', { ...news, state: 'bounced', at: '2026-11-20T06:00:05.000Z' });
-		expect((await dashboardAt(STAGE_NOW)).mailTrouble).toMatchObject([{ id }]);
+		expect((await dashboardAt(FIXTURE_NOW)).mailTrouble).toMatchObject([{ id }]);
 		expect((await dashboardAt(new Date('2026-11-24T06:00:00.000Z'))).mailTrouble).toEqual([]);
 		await mails.record(id, 'confirmation', {
 			...news,
@@ -71,12 +71,12 @@ describe('the dashboard', () => {
 			state: 'delivered',
 			at: '2026-11-20T07:00:00.000Z',
 		});
-		expect((await dashboardAt(STAGE_NOW)).mailTrouble).toEqual([]);
+		expect((await dashboardAt(FIXTURE_NOW)).mailTrouble).toEqual([]);
 	});
 
-	test('says of every visit whom it is for, and of every client whether the address is confirmed', async () => {
-		stage = await bookingStage(await freshTable());
-		const accounts = accountRepository(stage.db, stage.tableName, async () => stage.cipher);
+	test('the dashboard says of every visit whom it is for, and of every client whether the address is confirmed', async () => {
+		fixture = await bookingFixture(await freshTable());
+		const accounts = accountRepository(fixture.db, fixture.tableName, async () => fixture.cipher);
 		const account = {
 			id: 'u1',
 			name: 'Wambui',
@@ -84,11 +84,11 @@ describe('the dashboard', () => {
 			emailVerified: false,
 			role: 'client',
 		} as const;
-		await accounts.create({ ...account, passwordHash: 'none', joinedAt: STAGE_NOW.toISOString() });
-		const id = await stage.booked('u1', { forWhom: 'my_child' });
+		await accounts.create({ ...account, passwordHash: 'none', joinedAt: FIXTURE_NOW.toISOString() });
+		const id = await fixture.booked('u1', { forWhom: 'my_child' });
 		const user = { name: 'Wambui', email: 'w@clients.example', emailVerified: false };
 		const answer = await dashboardAt(new Date('2026-11-24T05:00:00.000Z'));
-		expect(dashboardValidators.getDashboard.response(answer)).toBe(true); // leaves out what the contract does not name
+		expect(validators.getDashboard.response(answer)).toBe(true); // leaves out what the contract does not name
 		expect(answer).toMatchObject({
 			today: [{ id, user, forWhom: 'my_child' }],
 			recentBookings: [{ id, user, forWhom: 'my_child' }],
@@ -96,12 +96,12 @@ describe('the dashboard', () => {
 		});
 	});
 
-	test('says on a full day that it leaves out some of the newest bookings', async () => {
-		stage = await bookingStage(await freshTable(), ['amina', 'beth', 'caro', 'dina']);
-		const clients = await stage.addClients(23);
+	test('the dashboard says on a full day that it leaves out some of the newest bookings', async () => {
+		fixture = await bookingFixture(await freshTable(), ['amina', 'beth', 'caro', 'dina']);
+		const clients = await fixture.addClients(23);
 		const times = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'];
-		let now = STAGE_NOW;
-		const bookAt = bookWith({ ...stage.deps, now: () => now });
+		let now = FIXTURE_NOW;
+		const bookAt = bookWith({ ...fixture.deps, now: () => now });
 		const book = async (date: string, some: readonly string[]): Promise<void> => {
 			for (const [at, client] of some.entries())
 				expect(await bookAt(client, { date, time: times[at % 5] ?? '' })).toMatchObject({ ok: true });
@@ -112,23 +112,23 @@ describe('the dashboard', () => {
 		const morning = new Date('2026-11-24T05:00:00.000Z');
 		const ordinary = await dashboardAt(morning);
 		expect([ordinary.recentBookings.length, ordinary.recentBookingsMore]).toEqual([5, false]);
-		now = STAGE_NOW;
+		now = FIXTURE_NOW;
 		await book('2026-11-24', clients.slice(9, 18));
 		const full = await dashboardAt(morning);
 		expect([full.recentBookings.length, full.recentBookingsMore]).toEqual([2, true]);
 	});
 
-	test('says after a random history what counting everything says, and reads at most 20 units for it', async () => {
-		stage = await bookingStage(await freshTable(), ['amina', 'beth', 'caro']);
-		const { now, done } = await liveThrough(stage, 400, 20261121);
+	test('the dashboard equals a full recount after a random history, and reads at most 20 units for it', async () => {
+		fixture = await bookingFixture(await freshTable(), ['amina', 'beth', 'caro']);
+		const { now, done } = await runRandomHistory(fixture, 400, 20261121);
 		for (const what of ['join', 'book', 'move', 'cancel', 'outcome', 'correct', 'leave'])
 			expect(Object.keys(done)).toContain(what);
-		const units = countUnits(stage.client);
+		const units = countUnits(fixture.client);
 		const answer = await dashboardAt(now);
 		const read = units.take();
 		expect(read).toBeGreaterThan(6);
 		expect(read).toBeLessThanOrEqual(20);
-		expect(comparable(answer)).toEqual(await recount(stage, now));
+		expect(comparable(answer)).toEqual(await recount(fixture, now));
 		expect(answer.needsOutcome.length).toBe(Math.min(8, answer.needsOutcomeCount));
 	});
 });

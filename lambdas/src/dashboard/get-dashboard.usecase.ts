@@ -1,11 +1,13 @@
+import { blankProfile } from '@tulia/centre/blank-profile';
+import { dayOf } from '@tulia/centre/clock';
+import { instantAt } from '@tulia/centre/instant';
 import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
-import { adminAppointment } from '../appointment/admin-appointment.ts';
-import type { Appointment } from '../appointment/appointment-item.ts';
+import type { Appointment } from '../appointment/appointment.ts';
 import type { AppointmentStore } from '../appointment/appointment-store.ts';
 import type { ClientStore, Person } from '../appointment/client.ts';
-import { dayOf, instantAt } from '../availability/centre-time.ts';
-import { isInTrouble } from '../notification/mail-trouble.ts';
-import { ok, type Result } from '../platform/result.ts';
+import { hasDeliveryFailure } from '../appointment/mail/mail-delivery-status.ts';
+import { adminAppointment } from '../appointment/read/admin-appointment.ts';
+import { ok, type Result } from '../platform/http/result.ts';
 import type { AgendaStore } from './agenda-store.ts';
 import {
 	bookingsByMonth,
@@ -17,7 +19,7 @@ import {
 } from './figures.ts';
 import type { FiguresStore } from './figures-store.ts';
 import { lastMonths, monthOfDay } from './months.ts';
-import { newestOver } from './newest-over.ts';
+import { newestAcrossMonths } from './newest-across-months.ts';
 import { rowsWithin } from './rows-within.ts';
 
 const MONTHS = 12;
@@ -43,7 +45,7 @@ export interface GetDashboardDeps {
 
 /**
  * Everything staff see first. Its cost does not grow with the history: figures are counted when they change, and lists are
- * read from thin indexes of what waits. What lies on several lists is read once.
+ * read from sparse indexes of what waits. What lies on several lists is read once.
  */
 export const getDashboard = (deps: GetDashboardDeps) => async (): Promise<Result<Dashboard, never>> => {
 	const now = deps.now();
@@ -57,7 +59,6 @@ export const getDashboard = (deps: GetDashboardDeps) => async (): Promise<Result
 		deps.agenda.troubled(now),
 		deps.profiles.read(),
 	]);
-	if (!profile) throw new Error('The table holds no centre profile: it has not been seeded.');
 	const [awaited, newest] = await Promise.all([
 		awaitedIds(deps, { figures, thisMonth, months }),
 		newestOf(deps, { figures, ever: ever.figures, months }),
@@ -78,7 +79,7 @@ export const getDashboard = (deps: GetDashboardDeps) => async (): Promise<Result
 		totalUsers: ever.figures.users,
 		totalBookings: ever.figures.bookings,
 		totalRevenue: ever.figures.revenue,
-		currency: profile.currency,
+		currency: (profile ?? blankProfile).currency,
 		totalBlogs: articles,
 		monthlyGrowth: monthlyGrowth(figures),
 		recentUsers: [...newest.users],
@@ -112,8 +113,8 @@ interface Counted {
 async function newestOf({ agenda }: GetDashboardDeps, { figures, ever, months }: Counted) {
 	const joined = figures.filter(({ users }) => users > 0).map(({ month }) => month);
 	const [bookings, users] = await Promise.all([
-		newestOver(months, Math.min(RECENT_ROWS, ever.bookings), agenda.bookedIn),
-		newestOver(joined, RECENT_ROWS, agenda.joinedIn),
+		newestAcrossMonths(months, Math.min(RECENT_ROWS, ever.bookings), agenda.bookedIn),
+		newestAcrossMonths(joined, RECENT_ROWS, agenda.joinedIn),
 	]);
 	return { bookings, users };
 }
@@ -181,7 +182,7 @@ function sections(
 		today: today.map(row),
 		needsOutcome: of(ids.awaited).filter(isConfirmed).map(row),
 		mailTrouble: of(ids.troubled)
-			.filter((one) => isConfirmed(one) && new Date(one.startAt) > now && isInTrouble(one.mail))
+			.filter((one) => isConfirmed(one) && new Date(one.startAt) > now && hasDeliveryFailure(one.mail))
 			.sort((a, b) => a.startAt.localeCompare(b.startAt))
 			.map(row),
 		recentBookings: of(ids.booked).map((one) => ({

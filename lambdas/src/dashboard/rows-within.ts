@@ -11,11 +11,11 @@ export function rowsWithin(
 ): ReadonlySet<string> {
 	const shown = new Set(known);
 	const longest = Math.max(0, ...lists.map(({ length }) => length));
-	let left = lookups;
+	let remaining = lookups;
 	for (let turn = 0; turn < longest; turn += 1)
 		for (const { [turn]: id } of lists) {
-			if (id === undefined || shown.has(id) || left < A_ROW) continue;
-			left -= A_ROW;
+			if (id === undefined || shown.has(id) || remaining < A_ROW) continue;
+			remaining -= A_ROW;
 			shown.add(id);
 		}
 	return shown;

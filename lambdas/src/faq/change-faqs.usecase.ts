@@ -1,14 +1,11 @@
-import type {
-	changeFaq as changeEndpoint,
-	createFaq as createEndpoint,
-	deleteFaq as deleteEndpoint,
-} from '@tulia/contracts/faq/endpoints';
 import { MOST_FEATURED } from '@tulia/contracts/faq/staff-schemas';
-import type { StaffAct } from '../audit/staff-act.ts';
-import type { Caller, HandlerResult, Input } from '../platform/http.ts';
-import { ok, refuse } from '../platform/result.ts';
-import { untilUndisturbed } from '../platform/until-undisturbed.ts';
+import type { AuditContext } from '../audit/audit-context.ts';
+import type { RequestFor, ResultFor } from '../platform/http/http.ts';
+import { ok, refuse } from '../platform/http/result.ts';
+import { applyReorder } from '../platform/table/apply-reorder.ts';
+import { retryOnVersionConflict } from '../platform/table/retry-on-version-conflict.ts';
 import type { StaffFaq, StaffFaqStore } from './faq.ts';
+import { listAllFaqs } from './list-faqs.usecase.ts';
 
 export interface ChangeFaqsDeps {
 	readonly faqs: StaffFaqStore;
@@ -16,10 +13,9 @@ export interface ChangeFaqsDeps {
 	readonly newId: (now: Date) => string;
 }
 
-type By<T> = T & { readonly caller: Pick<Caller, 'userId'> };
-type CreateInput = By<Pick<Input<typeof createEndpoint>, 'body'>>;
-type ChangeInput = By<Pick<Input<typeof changeEndpoint>, 'params' | 'body'>>;
-type DeleteInput = By<Pick<Input<typeof deleteEndpoint>, 'params'>>;
+type CreateInput = RequestFor<'createFaq', 'body' | 'caller', 'userId'>;
+type ChangeInput = RequestFor<'changeFaq', 'params' | 'body' | 'caller', 'userId'>;
+type DeleteInput = RequestFor<'deleteFaq', 'params' | 'caller', 'userId'>;
 
 const actOf = ({ now, newId }: ChangeFaqsDeps, actor: string) => {
 	const at = now();
@@ -47,17 +43,17 @@ const isFull = (all: readonly StaffFaq[]): boolean => all.filter(({ featured }) 
 /** Puts a question with its answer on the site, and on the contact page where there is room. */
 export const createFaq =
 	(deps: ChangeFaqsDeps) =>
-	async ({ body, caller }: CreateInput): Promise<HandlerResult<'createFaq'>> => {
+	async ({ body, caller }: CreateInput): Promise<ResultFor<'createFaq'>> => {
 		const act = actOf(deps, caller.userId);
 		const faq = { ...trimmed(body), id: deps.newId(act.at).toLowerCase(), version: 1 };
-		return untilUndisturbed(() => tryCreate(deps, faq, act));
+		return retryOnVersionConflict(() => tryCreate(deps, faq, act));
 	};
 
 async function tryCreate(
 	deps: ChangeFaqsDeps,
 	faq: StaffFaq,
-	act: StaffAct,
-): Promise<HandlerResult<'createFaq'> | undefined> {
+	act: AuditContext,
+): Promise<ResultFor<'createFaq'> | undefined> {
 	const { featuring, all } = await readAll(deps);
 	if (faq.featured && isFull(all)) return refuse('too_many_featured');
 	return (await deps.faqs.add(faq, act, faq.featured ? featuring : undefined)) ? ok(faq) : undefined;
@@ -66,13 +62,13 @@ async function tryCreate(
 /** Changes an FAQ, its place included, on the version that was read. */
 export const changeFaq =
 	(deps: ChangeFaqsDeps) =>
-	(input: ChangeInput): Promise<HandlerResult<'changeFaq'>> =>
-		untilUndisturbed(() => tryChange(deps, input));
+	(input: ChangeInput): Promise<ResultFor<'changeFaq'>> =>
+		retryOnVersionConflict(() => tryChange(deps, input));
 
 async function tryChange(
 	deps: ChangeFaqsDeps,
 	{ params, body, caller }: ChangeInput,
-): Promise<HandlerResult<'changeFaq'> | undefined> {
+): Promise<ResultFor<'changeFaq'> | undefined> {
 	const { version, ...words } = body;
 	const { featuring, all } = await readAll(deps);
 	const before = all.find(({ id }) => id === params.id);
@@ -89,9 +85,29 @@ async function tryChange(
 /** Takes an FAQ off the site for good. */
 export const deleteFaq =
 	(deps: ChangeFaqsDeps) =>
-	async ({ params, caller }: DeleteInput): Promise<HandlerResult<'deleteFaq'>> =>
-		untilUndisturbed<HandlerResult<'deleteFaq'>>(async () => {
+	async ({ params, caller }: DeleteInput): Promise<ResultFor<'deleteFaq'>> =>
+		retryOnVersionConflict<ResultFor<'deleteFaq'>>(async () => {
 			const faq = await find(deps, params.id);
 			if (!faq) return refuse('not_found');
 			return (await deps.faqs.remove(faq, actOf(deps, caller.userId))) ? ok(null) : undefined;
+		});
+
+interface ReorderFaqsDeps {
+	readonly faqs: Pick<StaffFaqStore, 'listAll' | 'reorder'>;
+	readonly now: () => Date;
+	readonly newId: (now: Date) => string;
+}
+
+type ReorderInput = RequestFor<'reorderFaqs', 'body' | 'caller', 'userId'>;
+
+/** Gives FAQs other places, all of them or none: visitors never see half a move. */
+export const reorderFaqs =
+	({ faqs, now, newId }: ReorderFaqsDeps) =>
+	async ({ body, caller }: ReorderInput): Promise<ResultFor<'reorderFaqs'>> =>
+		retryOnVersionConflict<ResultFor<'reorderFaqs'>>(async () => {
+			const moved = applyReorder(await faqs.listAll(), body.places);
+			if (!moved.ok) return moved;
+			const at = now();
+			const act = { actor: caller.userId, at, auditId: newId(at) };
+			return (await faqs.reorder(moved.value, act)) ? listAllFaqs({ faqs })() : undefined;
 		});

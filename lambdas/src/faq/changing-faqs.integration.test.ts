@@ -1,26 +1,23 @@
+import { centreProfile } from '@tulia/centre/profile';
+import { validators } from '@tulia/contracts/endpoint-validators/all';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { usableText } from '@tulia/test-kit/usable-text';
 import { xssPayloads } from '@tulia/test-kit/xss-payloads';
-import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
-import { httpHandler } from '../platform/http.ts';
+import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { httpHandler } from '../platform/http/http.ts';
 import { newId } from '../platform/new-id.ts';
-import { askAsStaff, type StaffRequest } from '../platform/testing/ask-as-staff.ts';
+import { callAsStaff, type StaffRequest } from '../platform/testing/call-as-staff.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
-import { centreProfile } from '../seed/data/centre-profile.ts';
 import { allFaqs } from '../seed/data/faqs/all-faqs.ts';
 import { services as seeded } from '../seed/data/services.ts';
 import { serviceRepository } from '../service/service.repository.ts';
-import { changeFaq, createFaq, deleteFaq } from './change-faqs.usecase.ts';
+import { changeFaq, createFaq, deleteFaq, reorderFaqs } from './change-faqs.usecase.ts';
 import { faqRepository } from './faq.repository.ts';
-import { faqValidators } from './faq-validators.ts';
-import { listAllFaqs } from './list-all-faqs.usecase.ts';
-import { listFaqs } from './list-faqs.usecase.ts';
-import { reorderFaqs } from './reorder-faqs.usecase.ts';
-import { staffFaqValidators } from './staff-faq-validators.ts';
+import { listAllFaqs, listFaqs } from './list-faqs.usecase.ts';
 
 jest.setTimeout(60_000);
 
-type Call = (asked?: StaffRequest) => ReturnType<typeof askAsStaff>;
+type Call = (asked?: StaffRequest) => ReturnType<typeof callAsStaff>;
 let engine: FreshTable;
 let table: FreshTable;
 let staff: Readonly<Record<'list' | 'create' | 'change' | 'reorder' | 'remove' | 'visitors', Call>>;
@@ -36,19 +33,19 @@ beforeEach(async () => {
 	const profiles = profileRepository(table.db, table.tableName);
 	await profiles.save(centreProfile);
 	const deps = { faqs, services, profiles, now: () => new Date('2026-11-24T09:00:00.000Z'), newId };
-	const list = httpHandler('listAllFaqs', staffFaqValidators, listAllFaqs(deps));
-	const create = httpHandler('createFaq', staffFaqValidators, createFaq(deps));
-	const change = httpHandler('changeFaq', staffFaqValidators, changeFaq(deps));
-	const reorder = httpHandler('reorderFaqs', staffFaqValidators, reorderFaqs(deps));
-	const remove = httpHandler('deleteFaq', staffFaqValidators, deleteFaq(deps));
-	const visitors = httpHandler('listFaqs', faqValidators, listFaqs(deps));
+	const list = httpHandler('listAllFaqs', validators, listAllFaqs(deps));
+	const create = httpHandler('createFaq', validators, createFaq(deps));
+	const change = httpHandler('changeFaq', validators, changeFaq(deps));
+	const reorder = httpHandler('reorderFaqs', validators, reorderFaqs(deps));
+	const remove = httpHandler('deleteFaq', validators, deleteFaq(deps));
+	const visitors = httpHandler('listFaqs', validators, listFaqs(deps));
 	staff = {
-		list: (asked) => askAsStaff(list, asked),
-		create: (asked) => askAsStaff(create, asked),
-		change: (asked) => askAsStaff(change, asked),
-		reorder: (asked) => askAsStaff(reorder, asked),
-		remove: (asked) => askAsStaff(remove, asked),
-		visitors: (asked) => askAsStaff(visitors, asked),
+		list: (asked) => callAsStaff(list, asked),
+		create: (asked) => callAsStaff(create, asked),
+		change: (asked) => callAsStaff(change, asked),
+		reorder: (asked) => callAsStaff(reorder, asked),
+		remove: (asked) => callAsStaff(remove, asked),
+		visitors: (asked) => callAsStaff(visitors, asked),
 	};
 });
 afterEach(() => table.close());
@@ -107,7 +104,7 @@ test('a question may change its words, its place and its category, and is there 
 	expect(await staff.remove({ id })).toMatchObject({ status: 204 });
 	expect(await staff.remove({ id })).toMatchObject({ status: 404 });
 	expect(await questions()).toEqual([]);
-	const notes = ofEntity(await everything(table), 'audit').map(({ action, object }) => `${action} ${object}`);
+	const notes = ofEntity(await scanAll(table), 'audit').map(({ action, object }) => `${action} ${object}`);
 	expect(notes.sort()).toEqual([
 		...Array.from({ length: 3 }, () => `faq_changed ${id}`),
 		`faq_created ${id}`,
@@ -115,7 +112,7 @@ test('a question may change its words, its place and its category, and is there 
 	]);
 });
 
-test('of many who change it at once, in place or elsewhere, one is heard', async () => {
+test('of many who change a question at once, in place or elsewhere, one succeeds', async () => {
 	const { id } = await add();
 	const answers = await Promise.all(
 		Array.from({ length: 20 }, (_, at) =>
@@ -129,7 +126,7 @@ test('of many who change it at once, in place or elsewhere, one is heard', async
 	expect(await questions()).toEqual([answers.find(({ status }) => status === 200)?.body.question]);
 });
 
-test('of twenty changes that were decided on the very same reading one is written', async () => {
+test('of twenty changes of one version of a question one is written', async () => {
 	const { id } = await add();
 	const faqs = faqRepository(table.db, table.tableName);
 	const before = (await faqs.listAll()).find((faq) => faq.id === id);
@@ -163,7 +160,7 @@ test('what is deleted while somebody changes it is gone, or was changed and then
 	}
 });
 
-test('two that change places do so together, on the versions that were seen, with one note', async () => {
+test('two questions change places together, on the versions that were seen, with one audit entry', async () => {
 	const first = await add({ question: 'First', order: 10 });
 	const second = await add({ question: 'Second', order: 20 });
 	const swap = [
@@ -177,7 +174,7 @@ test('two that change places do so together, on the versions that were seen, wit
 	expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 	expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'changed_meanwhile' });
 	expect(await questions()).toEqual(['Second', 'First']);
-	const notes = ofEntity(await everything(table), 'audit').filter(({ action }) => action === 'faqs_reordered');
+	const notes = ofEntity(await scanAll(table), 'audit').filter(({ action }) => action === 'faqs_reordered');
 	expect(notes).toHaveLength(1);
 });
 
@@ -201,7 +198,7 @@ test('where one of two was changed meanwhile, neither moves', async () => {
 describe('the contact page has room for four', () => {
 	const onPage = async () => (await staff.list()).body.data.filter(({ featured }: typeof words) => featured);
 
-	test('so a fifth is refused at its field, and has room once another leaves', async () => {
+	test('the contact page refuses a fifth question at its field, and has room once another leaves', async () => {
 		const [one] = [await add({ featured: true }), await add({ featured: true }), await add({ featured: true })];
 		await add({ featured: true });
 		const refused = { status: 409, body: { code: 'too_many_featured', errors: [{ field: 'featured' }] } };
@@ -215,7 +212,7 @@ describe('the contact page has room for four', () => {
 		expect(await onPage()).toHaveLength(4);
 	});
 
-	test('also when many are put there at once, new ones and old ones', async () => {
+	test('the contact page keeps to four questions when many are put there at once, new ones and old ones', async () => {
 		const old = [await add(), await add(), await add()];
 		const answers = await Promise.all([
 			...old.map(({ id }) => staff.change({ id, body: { ...words, featured: true, version: 1 } })),
@@ -240,7 +237,7 @@ test.each([
 	['without a question', { question: ' ' }, 'question', 'Question is required'],
 	['without an answer', { answer: '' }, 'answer', 'Answer is required'],
 	['of no category', { category: 'Other' }, 'category', 'Choose a category'],
-])('%s it is refused, at its field', async (_what, change, field, message) => {
+])('a question is refused at its field: %s', async (_what, change, field, message) => {
 	const { status, body } = await staff.create({ body: { ...words, ...change } });
 	expect({ status, fields: body.errors.map((error: { field: string }) => error.field) }).toEqual({
 		status: 400,

@@ -1,8 +1,8 @@
 import { type DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { putNew } from '../appointment/transaction-action.ts';
-import { noteOf } from '../audit/staff-act.ts';
-import type { Item } from '../platform/stored-item.ts';
-import { writeUnlessChanged } from '../platform/write-unless-changed.repository.ts';
+import { auditItemOf } from '../audit/audit-context.items.ts';
+import type { Item } from '../platform/table/stored-item.ts';
+import { transactIfUnchanged } from '../platform/table/transact-if-unchanged.repository.ts';
+import { putNew } from '../platform/table/transaction.actions.ts';
 import type { Faq, FaqChange, FaqStore, StaffFaq, StaffFaqStore } from './faq.ts';
 
 const PARTITION = 'CATALOG#FAQ';
@@ -47,25 +47,25 @@ export const faqRepository = (db: DynamoDBDocumentClient, TableName: string): Fa
 		},
 		add(faq, act, featuring) {
 			const guard = guardActions(TableName, featuring);
-			const puts = [itemOf(faq), noteOf(act, 'faq_created', faq.id)].map((item) => putNew(TableName, item));
-			return writeUnlessChanged(db, [...guard, ...puts], guard.length);
+			const puts = [itemOf(faq), auditItemOf(act, 'faq_created', faq.id)].map((item) => putNew(TableName, item));
+			return transactIfUnchanged(db, [...guard, ...puts], guard.length);
 		},
 		change(change) {
 			const guard = guardActions(TableName, change.featuring);
-			return writeUnlessChanged(db, [...guard, ...changeActions(TableName, change)], guard.length + 1);
+			return transactIfUnchanged(db, [...guard, ...changeActions(TableName, change)], guard.length + 1);
 		},
 		async reorder(moved, act) {
 			const [first] = moved;
 			if (!first) return true;
 			const leave = moved.map(({ before }) => ({ Delete: { TableName, Key: faqKey(before), ...asRead(before) } }));
 			const arrive = moved.map(({ after }) => putNew(TableName, itemOf(after)));
-			const note = putNew(TableName, noteOf(act, 'faqs_reordered', first.after.id));
-			return writeUnlessChanged(db, [...leave, ...arrive, note], leave.length);
+			const note = putNew(TableName, auditItemOf(act, 'faqs_reordered', first.after.id));
+			return transactIfUnchanged(db, [...leave, ...arrive, note], leave.length);
 		},
 		remove: (faq, act) =>
-			writeUnlessChanged(db, [
+			transactIfUnchanged(db, [
 				{ Delete: { TableName, Key: faqKey(faq), ...asRead(faq) } },
-				putNew(TableName, noteOf(act, 'faq_deleted', faq.id)),
+				putNew(TableName, auditItemOf(act, 'faq_deleted', faq.id)),
 			]),
 	};
 };
@@ -100,7 +100,7 @@ const guardActions = (TableName: string, read: number | undefined) =>
 
 /** Its key says its place: whoever moves it elsewhere takes it from the old place in the same transaction. */
 function changeActions(TableName: string, { before, after, act }: FaqChange) {
-	const note = putNew(TableName, noteOf(act, 'faq_changed', after.id));
+	const note = putNew(TableName, auditItemOf(act, 'faq_changed', after.id));
 	if (faqKey(before).SK === faqKey(after).SK)
 		return [{ Put: { TableName, Item: itemOf(after), ...asRead(before) } }, note];
 	return [{ Delete: { TableName, Key: faqKey(before), ...asRead(before) } }, putNew(TableName, itemOf(after)), note];

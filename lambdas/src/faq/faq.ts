@@ -1,6 +1,6 @@
 import type { Faq as PublishedFaq } from '@tulia/contracts/faq/schemas';
-import type { StaffAct } from '../audit/staff-act.ts';
-import type { Moved } from '../platform/in-new-places.ts';
+import type { AuditContext } from '../audit/audit-context.ts';
+import type { Moved } from '../platform/table/apply-reorder.ts';
 
 /** A question people ask, with the centre's answer, and its place. */
 export interface Faq extends Readonly<PublishedFaq> {
@@ -18,7 +18,7 @@ export interface StaffFaq extends Faq {
 export interface FaqChange {
 	readonly before: StaffFaq;
 	readonly after: StaffFaq;
-	readonly act: StaffAct;
+	readonly act: AuditContext;
 	/** As it was read, where the change puts it on the contact page. */
 	readonly featuring?: number | undefined;
 }
@@ -33,11 +33,11 @@ export interface StaffFaqStore {
 	 */
 	featuring(): Promise<number>;
 	/** With `featuring` as it was read where the FAQ is to be on the contact page. */
-	add(faq: StaffFaq, act: StaffAct, featuring?: number): Promise<boolean>;
+	add(faq: StaffFaq, act: AuditContext, featuring?: number): Promise<boolean>;
 	change(change: FaqChange): Promise<boolean>;
 	/** Gives them their new places in one transaction. */
-	reorder(moved: readonly Moved<StaffFaq>[], act: StaffAct): Promise<boolean>;
-	remove(faq: StaffFaq, act: StaffAct): Promise<boolean>;
+	reorder(moved: readonly Moved<StaffFaq>[], act: AuditContext): Promise<boolean>;
+	remove(faq: StaffFaq, act: AuditContext): Promise<boolean>;
 }
 
 /** What the use cases of faqs need from storage. */

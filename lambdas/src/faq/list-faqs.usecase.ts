@@ -1,9 +1,10 @@
+import { blankProfile } from '@tulia/centre/blank-profile';
 import { faqCategories } from '@tulia/contracts/faq/schemas';
-import type { HandlerResult } from '../platform/http.ts';
-import { ok } from '../platform/result.ts';
+import type { ResultFor } from '../platform/http/http.ts';
+import { ok } from '../platform/http/result.ts';
 import type { ProfileStore } from '../profile/profile-store.ts';
 import type { ServiceStore } from '../service/service-store.ts';
-import type { FaqStore } from './faq.ts';
+import type { FaqStore, StaffFaqStore } from './faq.ts';
 import { PRICES, withPrices } from './price-list.ts';
 
 export interface ListFaqsDeps {
@@ -18,12 +19,19 @@ export interface ListFaqsDeps {
  */
 export const listFaqs =
 	({ faqs, services, profiles }: ListFaqsDeps) =>
-	async (): Promise<HandlerResult<'listFaqs'>> => {
-		const all = await faqs.list();
+	async (): Promise<ResultFor<'listFaqs'>> => {
+		// Beside each other, although an answer may not ask for prices: nobody waits for one after the other.
+		const [all, priced, profile] = await Promise.all([faqs.list(), services.list(), profiles.read()]);
 		const data = faqCategories.flatMap((name) => all.filter(({ category }) => category === name));
 		if (!data.some(({ answer }) => answer.includes(PRICES))) return ok({ data });
-		const [priced, profile] = await Promise.all([services.list(), profiles.read()]);
-		if (!profile) throw new Error('The table holds no centre profile: it has not been seeded.');
-		const { currency } = profile;
+		const { currency } = profile ?? blankProfile;
 		return ok({ data: data.map((faq) => ({ ...faq, answer: withPrices(faq.answer, priced, currency) })) });
+	};
+
+/** Every FAQ, by category in the help centre's order and within it in the centre's, with the version to change it on. */
+export const listAllFaqs =
+	({ faqs }: { readonly faqs: Pick<StaffFaqStore, 'listAll'> }) =>
+	async (): Promise<ResultFor<'listAllFaqs'>> => {
+		const all = await faqs.listAll();
+		return ok({ data: faqCategories.flatMap((category) => all.filter((faq) => faq.category === category)) });
 	};

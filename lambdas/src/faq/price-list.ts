@@ -1,4 +1,4 @@
-import { priceWords } from '@tulia/contracts/price-words';
+import { priceWords } from '@tulia/centre/price-words';
 import type { Service } from '@tulia/contracts/service/schemas';
 
 /** What staff write in an answer where the prices of the services shall stand. */

@@ -1,10 +1,10 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { openCount } from '../dashboard/open-counts.ts';
-import { entryKey, entryPlace, stateList } from '../inbox/inbox-key.ts';
-import { newJob } from '../notification/job.ts';
-import type { FieldCipher } from '../platform/field-cipher.ts';
-import { putNewItems } from '../platform/put-new-items.repository.ts';
-import { keptForAYear, writerIndex } from '../platform/visitor-writing.ts';
+import { openCount } from '../counters/open-counts.actions.ts';
+import { entryKey, entryPlace, stateList } from '../inbox/inbox.items.ts';
+import { newJob } from '../outbox/job.items.ts';
+import type { FieldCipher } from '../platform/keys/field-cipher.ts';
+import { keptForAYear, writerIndex } from '../platform/limits/visitor-writing.items.ts';
+import { putNewItems } from '../platform/table/put-new-items.repository.ts';
 import type { Question, QuestionStore } from './question.ts';
 
 /** The only module that knows how questions are laid out. Whatever says who asked, or what, is encrypted. */

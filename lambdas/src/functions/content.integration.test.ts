@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { centreProfile } from '@tulia/centre/profile';
 import { faqCategories } from '@tulia/contracts/faq/schemas';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { articleRepository } from '../article/article.repository.ts';
@@ -6,10 +7,9 @@ import { commentRepository } from '../comment/comment.repository.ts';
 import { publishComment } from '../comment/testing/publish-comment.ts';
 import { faqRepository } from '../faq/faq.repository.ts';
 import { withPrices } from '../faq/price-list.ts';
-import { fieldCipherFrom } from '../platform/field-cipher.ts';
+import { fieldCipherFrom } from '../platform/keys/field-cipher.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
 import { articlesAt } from '../seed/data/articles/articles-at.ts';
-import { centreProfile } from '../seed/data/centre-profile.ts';
 import { allFaqs } from '../seed/data/faqs/all-faqs.ts';
 import { services } from '../seed/data/services.ts';
 import { testimonials } from '../seed/data/testimonials.ts';
@@ -73,17 +73,17 @@ const get = async (
 };
 
 describe('what everybody may read', () => {
-	test('is the profile, as it was seeded, with the days the centre is closed', async () => {
+	test('the content function answers the profile, as it was seeded, with the days the centre is closed', async () => {
 		const answer = await get('/api/profile');
 		expect(answer.statusCode).toBe(200);
 		expect(answer.json).toMatchObject({ ...centreProfile, closedDays: expect.any(Array) });
 	});
 
-	test('is the services in order', async () => {
+	test('the content function answers the services in order', async () => {
 		expect((await get('/api/services')).json).toEqual({ data: services });
 	});
 
-	test('is the five newest testimonials', async () => {
+	test('the content function answers the five newest testimonials', async () => {
 		const { json } = await get('/api/testimonials');
 		expect(json).toEqual({ data: testimonials.slice(0, 5), nextCursor: expect.any(String) });
 		const rest = await get('/api/testimonials', { query: { cursor: json.nextCursor, limit: '20' } });
@@ -91,7 +91,7 @@ describe('what everybody may read', () => {
 		expect((await get('/api/testimonials', { query: { limit: '21' } })).statusCode).toBe(400);
 	});
 
-	test('is the FAQs in the help centre’s order', async () => {
+	test('the content function answers the FAQs in the help centre’s order', async () => {
 		const { data } = (await get('/api/faqs')).json;
 		const published = allFaqs.map(({ order: _order, ...faq }) => ({
 			...faq,
@@ -100,7 +100,7 @@ describe('what everybody may read', () => {
 		expect(data).toEqual(faqCategories.flatMap((name) => published.filter(({ category }) => category === name)));
 	});
 
-	test('is the comments of an article, once they are published', async () => {
+	test('the content function answers the comments of an article, once they are published', async () => {
 		const cipher = fieldCipherFrom(randomBytes(32));
 		const comments = commentRepository(table.db, table.tableName, async () => cipher);
 		const comment = { id: 'c-1', name: 'Amina', comment: 'Asante.', createdAt: NOW.toISOString() };
@@ -113,12 +113,12 @@ describe('what everybody may read', () => {
 		expect(odd).toMatchObject({ statusCode: 400, json: { errors: [{ field: 'cursor' }] } });
 	});
 
-	test('is the articles as cards, newest first', async () => {
+	test('the content function answers the articles as cards, newest first', async () => {
 		const cards = articlesAt(NOW).map(({ content: _content, aboutAuthor: _aboutAuthor, ...card }) => card);
 		expect((await get('/api/blogs')).json).toEqual({ data: cards });
 	});
 
-	test('is not sent again to a browser that has it', async () => {
+	test('the content function sends nothing again to a browser that has it', async () => {
 		const first = await get('/api/services');
 		const etag = String(first.headers?.etag ?? first.headers?.ETag);
 		const again = await get('/api/services', {
@@ -127,7 +127,7 @@ describe('what everybody may read', () => {
 		expect(again.statusCode).toBe(304);
 	});
 
-	test('is refused to a request that went around the edge', async () => {
+	test('the content function refuses a request that bypassed CloudFront', async () => {
 		expect((await get('/api/services', { headers: {} })).statusCode).toBe(403);
 	});
 });

@@ -1,25 +1,19 @@
-import { getArticleHandler } from '../article/get-article.handler.ts';
-import { getArticleCountsHandler } from '../article/get-article-counts.handler.ts';
-import { listArticlesHandler } from '../article/list-articles.handler.ts';
-import { listRelatedArticlesHandler } from '../article/list-related-articles.handler.ts';
-import { listCommentsHandler } from '../comment/list-comments.handler.ts';
-import { listFaqsHandler } from '../faq/list-faqs.handler.ts';
-import { apiFunction } from '../platform/api-function.ts';
-import { getProfileHandler } from '../profile/get-profile.handler.ts';
-import { listPsychologistsHandler } from '../psychologist/list-psychologists.handler.ts';
-import { listServicesHandler } from '../service/list-services.handler.ts';
-import { listTestimonialsHandler } from '../testimonial/list-testimonials.handler.ts';
+import { articleContentHandlers } from '../article/content.handlers.ts';
+import { commentContentHandlers } from '../comment/content.handlers.ts';
+import { faqContentHandlers } from '../faq/content.handlers.ts';
+import { apiFunction } from '../platform/http/api-function.ts';
+import { profileContentHandlers } from '../profile/content.handlers.ts';
+import { psychologistContentHandlers } from '../psychologist/content.handlers.ts';
+import { serviceContentHandlers } from '../service/content.handlers.ts';
+import { testimonialContentHandlers } from '../testimonial/content.handlers.ts';
 
 /** What everybody may read. */
 export const handler = apiFunction('content', {
-	getProfile: getProfileHandler,
-	listServices: listServicesHandler,
-	listPsychologists: listPsychologistsHandler,
-	listTestimonials: listTestimonialsHandler,
-	listArticles: listArticlesHandler,
-	getArticle: getArticleHandler,
-	listRelatedArticles: listRelatedArticlesHandler,
-	getArticleCounts: getArticleCountsHandler,
-	listComments: listCommentsHandler,
-	listFaqs: listFaqsHandler,
+	...articleContentHandlers,
+	...commentContentHandlers,
+	...faqContentHandlers,
+	...profileContentHandlers,
+	...psychologistContentHandlers,
+	...serviceContentHandlers,
+	...testimonialContentHandlers,
 });

@@ -1,26 +1,23 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { validators } from '@tulia/contracts/endpoint-validators/all';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
+import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
 import { commentRepository } from '../comment/comment.repository.ts';
-import { commentValidators } from '../comment/comment-validators.ts';
 import { createComment } from '../comment/create-comment.usecase.ts';
-import { faqValidators } from '../faq/faq-validators.ts';
 import { questionRepository } from '../faq/question.repository.ts';
-import { submitQuestion } from '../faq/submit-question.usecase.ts';
+import { submitQuestion } from '../faq/questions.usecase.ts';
 import { messageRepository } from '../message/message.repository.ts';
-import { messageValidators } from '../message/message-validators.ts';
 import { sendMessage } from '../message/send-message.usecase.ts';
-import { fieldCipherFrom } from '../platform/field-cipher.ts';
-import { type HttpHandler, httpHandler } from '../platform/http.ts';
+import { type HttpHandler, httpHandler } from '../platform/http/http.ts';
+import { ok, refuse } from '../platform/http/result.ts';
+import { fieldCipherFrom } from '../platform/keys/field-cipher.ts';
+import { visitorLimits } from '../platform/limits/visitor-limits.repository.ts';
 import { newId } from '../platform/new-id.ts';
-import { ok, refuse } from '../platform/result.ts';
 import { anEvent, ORIGIN_SECRET } from '../platform/testing/an-event.ts';
-import { visitorLimits } from '../platform/visitor-limits.ts';
+import { reportClientError } from '../telemetry/report-client-error.usecase.ts';
 import { reportSavedContent } from '../telemetry/report-saved-content.usecase.ts';
-import { telemetryValidators } from '../telemetry/telemetry-validators.ts';
 import { offerTestimonial } from '../testimonial/offer-testimonial.usecase.ts';
 import { testimonialRepository } from '../testimonial/testimonial.repository.ts';
-import { testimonialValidators } from '../testimonial/testimonial-validators.ts';
 
 jest.setTimeout(60_000);
 
@@ -31,6 +28,7 @@ let engineKept: FreshTable;
 let table: FreshTable;
 let forms: Record<Form, HttpHandler>;
 const count = jest.fn();
+const record = jest.fn();
 beforeAll(async () => {
 	engineKept = await freshTable(); // one engine for all tables of this file
 	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // the log of each request
@@ -51,36 +49,38 @@ function handlersOf({ db, tableName }: FreshTable): Record<Form, HttpHandler> {
 	return {
 		question: httpHandler(
 			'submitQuestion',
-			faqValidators,
+			validators,
 			submitQuestion({ ...deps, questions: questionRepository(db, tableName, open) }),
 		),
 		message: httpHandler(
 			'sendMessage',
-			messageValidators,
+			validators,
 			sendMessage({ ...deps, messages: messageRepository(db, tableName, open) }),
 		),
 		comment: httpHandler(
 			'createComment',
-			commentValidators,
+			validators,
 			createComment({ ...deps, articles, comments: commentRepository(db, tableName, open) }),
 		),
 		testimonial: httpHandler(
 			'offerTestimonial',
-			testimonialValidators,
+			validators,
 			offerTestimonial({ ...deps, testimonials: testimonialRepository(db, tableName) }),
 		),
-		report: httpHandler('reportSavedContent', telemetryValidators, reportSavedContent({ ...deps, count })),
+		report: httpHandler('reportSavedContent', validators, reportSavedContent({ ...deps, count })),
+		error: httpHandler('reportClientError', validators, reportClientError({ ...deps, record })),
 	};
 }
 
-type Form = 'question' | 'message' | 'comment' | 'testimonial' | 'report';
-const somebody = () => `${randomUUID()}@example.ke`;
+type Form = 'question' | 'message' | 'comment' | 'testimonial' | 'report' | 'error';
+const newEmail = () => `${randomUUID()}@example.ke`;
 const filledIn: Record<Form, () => object> = {
-	question: () => ({ name: 'Amina', email: somebody(), question: 'Do you see couples?' }),
-	message: () => ({ name: 'Amina', email: somebody(), subject: 'Parking', message: 'Is there a car park near you?' }),
-	comment: () => ({ name: 'Amina', email: somebody(), comment: 'Asante sana.' }),
+	question: () => ({ name: 'Amina', email: newEmail(), question: 'Do you see couples?' }),
+	message: () => ({ name: 'Amina', email: newEmail(), subject: 'Parking', message: 'Is there a car park near you?' }),
+	comment: () => ({ name: 'Amina', email: newEmail(), comment: 'Asante sana.' }),
 	testimonial: () => ({ name: 'Amina', message: 'They listened to me.', rating: 5, consent: true }),
 	report: () => ({ uses: [{ read: 'listFaqs', count: 2 }] }),
+	error: () => ({ module: 'admin', release: '3f2a', kind: 'load', route: '/admin/**', message: 'Script error' }),
 };
 
 interface Sending {
@@ -108,25 +108,25 @@ async function send(form: Form, { body, device = randomUUID(), ip = '41.90.1.2',
 }
 
 const KEPT = ['question', 'message', 'comment', 'offered-testimonial'];
-const kept = async () => (await everything(table)).filter(({ entity }) => KEPT.includes(entity));
+const storedItems = async () => (await scanAll(table)).filter(({ entity }) => KEPT.includes(entity));
 const times = <T>(many: number, make: (index: number) => T): T[] => Array.from({ length: many }, (_, at) => make(at));
 const WRITTEN = ['question', 'message', 'comment'] as const;
 
 describe('what a visitor sends', () => {
-	test.each(WRITTEN)('as a %s is received and kept', async (form) => {
+	test.each(WRITTEN)('what a visitor sends as a %s is received and kept', async (form) => {
 		expect(await send(form)).toMatchObject({ status: 202, body: { status: 'received' } });
-		expect((await kept()).map(({ entity }) => entity)).toEqual([form]);
+		expect((await storedItems()).map(({ entity }) => entity)).toEqual([form]);
 	});
 
-	test('keeps its number as ten digits', async () => {
+	test('a message keeps its number as ten digits', async () => {
 		await send('message', { body: { ...filledIn.message(), phone: '+254 722-178 177' } });
-		const [message] = await kept();
+		const [message] = await storedItems();
 		expect(cipher.decrypt(message?.phone, message?.id)).toBe('0722178177');
 	});
 
-	test('has a job for staff, unless it waits for their look anyway', async () => {
+	test('what a visitor sends has a job for staff, unless it waits for moderation anyway', async () => {
 		for (const form of WRITTEN) await send(form);
-		const jobs = ofEntity(await everything(table), 'job').map(({ type }) => type);
+		const jobs = ofEntity(await scanAll(table), 'job').map(({ type }) => type);
 		expect(jobs.sort()).toEqual(['staff_message_mail', 'staff_question_mail']);
 	});
 
@@ -138,23 +138,26 @@ describe('what a visitor sends', () => {
 		['a comment without a word', 'comment', { comment: ' ' }, 'comment', 'Comment is required'],
 		['a name on two lines', 'comment', { name: 'A\r\nBcc: b@c.ke' }, 'name', 'Please write this on one line'],
 		['a field nobody declared', 'message', { priority: 'high' }, 'priority', 'This field is not expected'],
-	])('is refused as %s, at its field, and nothing is kept', async (_what, form, change, field, message) => {
-		const { status, body } = await send(form, { body: { ...filledIn[form](), ...change } });
-		expect(status).toBe(400);
-		expect(body.errors).toEqual([{ field, message }]);
-		expect(await everything(table)).toEqual([]);
-	});
+	])(
+		'what a visitor sends is refused as %s, at its field, and nothing is kept',
+		async (_what, form, change, field, message) => {
+			const { status, body } = await send(form, { body: { ...filledIn[form](), ...change } });
+			expect(status).toBe(400);
+			expect(body.errors).toEqual([{ field, message }]);
+			expect(await scanAll(table)).toEqual([]);
+		},
+	);
 
-	test.each(WRITTEN)('is refused when the %s has ten megabytes', async (form) => {
+	test.each(WRITTEN)('what a visitor sends is refused when the %s has ten megabytes', async (form) => {
 		expect(await send(form, { body: { ...filledIn[form](), name: 'x'.repeat(10_000_000) } })).toMatchObject({
 			status: 413,
 		});
-		expect(await everything(table)).toEqual([]);
+		expect(await scanAll(table)).toEqual([]);
 	});
 
-	test('is refused under an article that is not published', async () => {
+	test('what a visitor sends is refused under an article that is not published', async () => {
 		expect(await send('comment', { articleId: '2' })).toMatchObject({ status: 404, body: { code: 'not_found' } });
-		expect(await everything(table)).toEqual([]);
+		expect(await scanAll(table)).toEqual([]);
 	});
 });
 
@@ -162,26 +165,26 @@ describe('a robot', () => {
 	test.each<[string, object]>([
 		['fills in what nobody sees', { website: 'https://pills.example' }],
 		['is done before a person could read', { filledInMs: 1999 }],
-	])('that %s is answered like everybody, and nothing is kept', async (_what, sign) => {
+	])('a robot that %s is answered like everybody, and nothing is kept', async (_what, sign) => {
 		for (const form of WRITTEN) {
 			const answer = await send(form, { body: { ...filledIn[form](), ...sign } });
 			expect(answer).toMatchObject({ status: 202, body: { status: 'received' } });
 		}
-		expect(await everything(table)).toEqual([]);
+		expect(await scanAll(table)).toEqual([]);
 	});
 
-	test('is not suspected in somebody who takes two seconds', async () => {
+	test('a robot is not suspected in somebody who takes two seconds', async () => {
 		await send('question', { body: { ...filledIn.question(), website: '', filledInMs: 2000 } });
-		expect(await kept()).toHaveLength(1);
+		expect(await storedItems()).toHaveLength(1);
 	});
 });
 
 describe('of a flood', () => {
-	test('of 200 posts by one browser, over every form, five are kept', async () => {
+	test('of a flood of 200 posts by one browser, over every form, five are kept', async () => {
 		const device = randomUUID();
 		const answers = await Promise.all(times(200, (at) => send(WRITTEN[at % 3] ?? 'question', { device })));
 		expect(answers.filter(({ status }) => status === 202)).toHaveLength(5);
-		expect(await kept()).toHaveLength(5);
+		expect(await storedItems()).toHaveLength(5);
 		const refused = answers.find(({ status }) => status !== 202);
 		expect(refused).toMatchObject({
 			status: 429,
@@ -190,30 +193,30 @@ describe('of a flood', () => {
 		});
 	});
 
-	test('of 300 posts by many browsers behind one address, a hundred are kept', async () => {
+	test('of a flood of 300 posts by many browsers behind one address, a hundred are kept', async () => {
 		const answers = await Promise.all(times(300, (at) => send(WRITTEN[at % 3] ?? 'question')));
 		expect(answers.filter(({ status }) => status === 202)).toHaveLength(100);
-		expect(await kept()).toHaveLength(100);
+		expect(await storedItems()).toHaveLength(100);
 		expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202, 429]));
 	});
 
-	test('of 30 posts for one email address from everywhere, five are kept', async () => {
+	test('of a flood of 30 posts for one email address from everywhere, five are kept', async () => {
 		const body = { ...filledIn.question(), email: 'amina@example.ke' };
 		await Promise.all(times(30, (at) => send('question', { body, ip: `41.90.1.${at}` })));
-		expect(await kept()).toHaveLength(5);
+		expect(await storedItems()).toHaveLength(5);
 	});
 });
 
 describe('a testimonial', () => {
-	test('is taken from somebody who is logged in, five at most', async () => {
+	test('a testimonial is taken from somebody who is logged in, five at most', async () => {
 		expect(await send('testimonial')).toMatchObject({ status: 401 });
 		const answers = await Promise.all(times(20, () => send('testimonial', { as: 'amina' })));
 		expect(answers.filter(({ status }) => status === 202)).toHaveLength(5);
 		expect(await send('testimonial', { as: 'otieno' })).toMatchObject({ status: 202 });
-		expect((await kept()).map(({ uid }) => uid).sort()).toEqual([...times(5, () => 'amina'), 'otieno']);
+		expect((await storedItems()).map(({ uid }) => uid).sort()).toEqual([...times(5, () => 'amina'), 'otieno']);
 	});
 
-	test('is not taken without consent', async () => {
+	test('a testimonial is not taken without consent', async () => {
 		const { status, body } = await send('testimonial', {
 			as: 'amina',
 			body: { ...filledIn.testimonial(), consent: false },
@@ -224,7 +227,7 @@ describe('a testimonial', () => {
 });
 
 describe('a report of saved content', () => {
-	test('is counted by read, and says nothing back', async () => {
+	test('a report of saved content is counted by read, and says nothing back', async () => {
 		const uses = [
 			{ read: 'listFaqs', count: 2 },
 			{ read: 'getArticle', count: 1 },
@@ -236,13 +239,34 @@ describe('a report of saved content', () => {
 		]);
 	});
 
-	test('of a read the site does not have is refused', async () => {
+	test('a report of saved content of a read the site does not have is refused', async () => {
 		expect(await send('report', { body: { uses: [{ read: 'listUsers', count: 1 }] } })).toMatchObject({ status: 400 });
 		expect(count).not.toHaveBeenCalled();
 	});
 
-	test('is taken from many at one address, but not without end', async () => {
+	test('a report of saved content is taken from many at one address, but not without end', async () => {
 		const answers = await Promise.all(times(1010, () => send('report')));
 		expect(answers.filter(({ status }) => status === 204)).toHaveLength(1000);
+	});
+});
+
+describe('an error of a browser', () => {
+	test('an error of a browser is recorded, and nothing is said back', async () => {
+		expect(await send('error')).toMatchObject({ status: 204, body: null });
+		expect(record.mock.calls).toEqual([[filledIn.error()]]);
+	});
+
+	test.each([
+		['a module the site does not have', { module: 'payments' }],
+		['a whole address', { route: '/appointments/RLHFW2H8?token=1' }],
+		['a page of text', { message: 'word '.repeat(100) }],
+		['the name of a device', { device: 'a phone' }],
+	])('an error of a browser with %s is refused', async (_what, change) => {
+		expect(await send('error', { body: { ...filledIn.error(), ...change } })).toMatchObject({ status: 400 });
+	});
+
+	test('an error of a browser is taken a hundred times in ten minutes from one network', async () => {
+		const answers = await Promise.all(times(110, () => send('error')));
+		expect(answers.filter(({ status }) => status === 204)).toHaveLength(100);
 	});
 });

@@ -1,12 +1,13 @@
-import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
-import { mailEventsHandler } from '../notification/mail-events.handler.ts';
-import { mailEventsOver } from '../notification/mail-events-over.handler.ts';
+import { MetricUnit } from '@aws-lambda-powertools/metrics';
+import { mailEventsHandler } from '../notification/mail-events/mail-events.handler.ts';
+import { mailEventsOver } from '../notification/mail-events/mail-events.wiring.ts';
 import { requireEnv } from '../platform/config.ts';
-import { documentClient } from '../platform/dynamo.ts';
+import { metricsOf } from '../platform/metrics.ts';
+import { documentClient } from '../platform/table/dynamo.ts';
 
-const metrics = new Metrics({ namespace: 'Tulia', serviceName: 'mail-events' });
+const metrics = metricsOf('mail-events');
 
-/** Notes what became of each mail. */
+/** Records the delivery status of each mail. */
 export const handler = mailEventsHandler({
 	record: mailEventsOver({
 		db: documentClient(),

@@ -24,7 +24,7 @@ afterAll(() => {
 const ask = (rawPath: string, secret = 'through-the-edge') =>
 	missingPage.invoke({ rawPath, headers: { 'x-origin-secret': secret }, requestContext: { requestId: 'r-1' } });
 
-test('serves the site with 404 for a page that does not exist, never to be kept', async () => {
+test('the missing page is served with 404 for a page that does not exist, and never cached', async () => {
 	expect(await ask('/pages/blogs/nope.html')).toEqual({
 		value: {
 			statusCode: 404,
@@ -34,14 +34,14 @@ test('serves the site with 404 for a page that does not exist, never to be kept'
 	});
 });
 
-test('answers nobody who goes around the edge', async () => {
+test('the missing page is refused to a request that bypassed CloudFront', async () => {
 	expect(await ask('/pages/blogs/nope.html', 'guessed')).toMatchObject({ value: { statusCode: 403 } });
 });
 
-test('says whom to call while the bucket cannot be reached, and denies no page', async () => {
+test('the missing page says whom to call while the bucket cannot be reached, and denies no page', async () => {
 	site.close();
 	expect(await ask('/pages/blogs/1.html')).toMatchObject({
-		value: { statusCode: 503, headers: { 'retry-after': '5' }, body: expect.stringContaining('tel:0700000100') },
+		value: { statusCode: 503, headers: { 'retry-after': '5' }, body: expect.stringContaining('tel:1199') },
 	});
 	expect(missingPage.output()).toContain('PAGE_UNREADABLE');
 });

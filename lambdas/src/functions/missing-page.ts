@@ -1,17 +1,18 @@
+import { crisisLines } from '@tulia/centre/crisis-lines';
 import type { APIGatewayProxyStructuredResultV2 as Answer, APIGatewayProxyEventV2 } from 'aws-lambda';
-import { problem } from '../platform/answer.ts';
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
-import { hasOriginSecret } from '../platform/origin-secret.ts';
+import { hasOriginSecret } from '../platform/http/origin-secret.ts';
+import { problem } from '../platform/http/response.ts';
+import { inlineHeaders } from '../publisher/inline-metadata.ts';
 import { answerMissingPage } from '../publisher/missing-page.usecase.ts';
-import { outOfOrderPage } from '../publisher/out-of-order-page.ts';
+import { outagePage } from '../publisher/outage-page.ts';
 import { siteFromEnvironment } from '../publisher/site.gateway.ts';
-import { centreProfile } from '../seed/data/centre-profile.ts';
 
 const originSecret = requireEnv('ORIGIN_SECRET');
 const answer = answerMissingPage({
 	site: siteFromEnvironment(requireEnv('SITE_BUCKET')),
-	outOfOrder: outOfOrderPage(centreProfile),
+	outageHtml: outagePage(crisisLines),
 	now: clock,
 });
 
@@ -21,13 +22,14 @@ const answer = answerMissingPage({
  */
 export async function handler(event: APIGatewayProxyEventV2): Promise<Answer> {
 	if (!hasOriginSecret(event, originSecret)) return problem('forbidden', event.requestContext.requestId);
-	const { status, html } = await answer(event.rawPath.slice(1));
+	const { status, html, inline } = await answer(event.rawPath.slice(1));
 	return {
 		statusCode: status,
 		headers: {
 			'content-type': 'text/html; charset=utf-8',
 			'cache-control': 'no-cache',
-			// What a robot was told is not here, it should forget; the document says so, too, to those who read no header.
+			...inlineHeaders(inline),
+			// Keeps the page out of search engines; the document says so, too, to those who read no header.
 			...(status === 404 ? { 'x-robots-tag': 'noindex' } : {}),
 			...(status === 503 ? { 'retry-after': '5' } : {}),
 		},

@@ -1,16 +1,18 @@
-import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
+import { MetricUnit } from '@aws-lambda-powertools/metrics';
 import { coversFromEnvironment } from '../cover/cover.gateway.ts';
-import { mailServiceFrom } from '../notification/mail.gateway.ts';
-import { notifierHandler } from '../notification/notifier.handler.ts';
-import { schedulerFrom } from '../notification/schedule.gateway.ts';
+import { notifierHandler } from '../notification/notifier.wiring.ts';
+import { mailServiceFrom } from '../notification/send/mail.gateway.ts';
+import { cloudWatchMailMetrics } from '../notification/send/mail-metrics.gateway.ts';
+import { schedulerFrom } from '../notification/work/schedule.gateway.ts';
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
-import { documentClient } from '../platform/dynamo.ts';
-import { fieldCipher } from '../platform/field-cipher.ts';
+import { fieldCipher } from '../platform/keys/field-cipher.ts';
+import { metricsOf } from '../platform/metrics.ts';
+import { documentClient } from '../platform/table/dynamo.ts';
 
-const metrics = new Metrics({ namespace: 'Tulia', serviceName: 'notifier' });
+const metrics = metricsOf('notifier');
 
-/** Sends every mail the centre writes, makes reminder schedules, and sweeps up what any of them left behind. */
+/** Sends every mail the centre writes, makes reminder schedules, and sweeps the outbox for what any of them missed. */
 export const handler = notifierHandler({
 	db: documentClient(),
 	tableName: requireEnv('TABLE_NAME'),
@@ -27,7 +29,9 @@ export const handler = notifierHandler({
 	}),
 	openCipher: fieldCipher,
 	siteOrigin: requireEnv('SITE_ORIGIN'),
+	stageSender: requireEnv('MAIL_SENDER'),
 	now: clock,
+	metrics: cloudWatchMailMetrics(),
 	onQuota: (alarm) => metrics.singleMetric().addMetric(alarm, MetricUnit.Count, 1),
 	onGivenUp: () => metrics.singleMetric().addMetric('MailGivenUp', MetricUnit.Count, 1),
 });

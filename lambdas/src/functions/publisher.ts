@@ -1,11 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { pageFileOf } from '@tulia/contracts/site-addresses';
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
+import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
-import { documentClient } from '../platform/dynamo.ts';
+import { documentClient } from '../platform/table/dynamo.ts';
+import { checkSite } from '../publisher/check-site.usecase.ts';
 import { publish } from '../publisher/publish.usecase.ts';
 import { publicContentReader } from '../publisher/read-public-content.ts';
-import { rendererLoader } from '../publisher/renderer.gateway.ts';
+import { rendererFromEnvironment } from '../publisher/remote-renderer.gateway.ts';
 import { siteFromEnvironment } from '../publisher/site.gateway.ts';
+import { countSiteCheck, statusAt } from '../publisher/site-check.gateway.ts';
+import { type TrialRequest, type TrialResult, tryRelease } from '../publisher/trial.usecase.ts';
+
+/** What a release asks before it moves a pointer (decision 041). */
+interface TrialEvent extends TrialRequest {
+	readonly kind: 'trial';
+}
 
 /** What a release sends after it moved a pointer; `force` renders even if nothing changed. The sweep comes each minute. */
 export interface PublishRequest {
@@ -20,18 +30,28 @@ const site = siteFromEnvironment(requireEnv('SITE_BUCKET'));
 const deps = {
 	site,
 	origin: requireEnv('SITE_ORIGIN'),
-	readContent: publicContentReader(documentClient(), requireEnv('TABLE_NAME'), () => new Date()),
-	loadRenderer: rendererLoader(site),
+	readContent: publicContentReader(documentClient(), requireEnv('TABLE_NAME'), clock),
+	loadRenderer: rendererFromEnvironment(requireEnv('RENDERER_FUNCTION'), site),
 };
 const atOnce = publish({ ...deps, settle: async () => undefined });
+const tryOut = tryRelease(deps);
+const check = checkSite({ statusOf: statusAt(deps.origin), count: countSiteCheck });
 const afterChange = publish({ ...deps, settle: () => wait(INDEX_LAG) });
 
 /**
  * Renders the public pages again: called by a release, by the stream when public content changed, and by the sweep for
- * whatever was lost on the way. What failed throws: the release says so, the stream tries the same records again, the alarm rings.
+ * whatever was lost on the way. What failed throws: the release says so, the stream tries the same records again, the alarm is raised.
  */
-export async function handler(event: DynamoDBStreamEvent | PublishRequest): Promise<DynamoDBBatchResponse> {
+export async function handler(
+	event: DynamoDBStreamEvent | PublishRequest | TrialEvent,
+): Promise<DynamoDBBatchResponse | TrialResult> {
+	if ('kind' in event && event.kind === 'trial') return tryOut(event);
 	if ('Records' in event) await afterChange();
-	else await atOnce(event.force === undefined ? {} : { force: event.force });
+	else await atOnce(event.force === undefined ? {} : { force: event.force }).finally(() => checked(event));
 	return { batchItemFailures: [] };
+}
+
+/** Each minute, once there is a site: before its first release nobody is missing it. */
+async function checked({ kind }: PublishRequest): Promise<void> {
+	if (kind === 'sweep' && (await site.fingerprintOf(pageFileOf('/'))) !== undefined) await check();
 }

@@ -1,49 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import type { APIGatewayProxyStructuredResultV2 as Answer } from 'aws-lambda';
-import { everything, expectBalancedBooks, ofEntity } from '../appointment/testing/audit-table.ts';
-import { bookingStage, STAGE_NOW } from '../appointment/testing/booking-stage.ts';
-import { anEvent, ORIGIN_SECRET } from '../platform/testing/an-event.ts';
-import { type BundledFunction, bundledFunction } from '../platform/testing/bundled-function.ts';
+import { bookingFixture, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
+import { expectInvariants, ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import type { BundledFunction } from '../platform/testing/bundled-function.ts';
 import { type KmsServer, kmsServer } from '../platform/testing/kms-server.ts';
+import { HOME, type HttpRequest, requestOver, startFunction } from './testing/bundled-functions.ts';
 
 // A hundred password hashes at the full cost, one after the other.
 jest.setTimeout(120_000);
 
 const OWNER = 'amina@example.ke';
 const PASSWORD = 'Mvua7ya7Kusi!';
-const HOME = '192.0.2.44';
 const PSYCHOLOGISTS = ['amina', 'otieno', 'wairimu'] as const;
 
-/** The functions as they deploy, on one table, at one moment: the limits count by windows of the clock. */
 type Name = 'identity' | 'booking' | 'engagement';
 let functions: Record<Name, BundledFunction>;
 let kms: KmsServer;
 let table: FreshTable;
 
-const instant = STAGE_NOW.getTime();
-const stoppedClock = `const Real = Date;
-globalThis.Date = class Date extends Real {
-	constructor(...given) { super(...(given.length > 0 ? given : [${instant}])); }
-	static now() { return ${instant}; }
-};`;
-
-const start = (name: Name): Promise<BundledFunction> =>
-	bundledFunction(join(__dirname, `${name}.ts`), {
-		AWS_ENDPOINT_URL_DYNAMODB: table.endpoint,
-		AWS_ENDPOINT_URL_KMS: kms.endpoint,
-		TABLE_NAME: table.tableName,
-		FIELD_KEY_ID: 'field-key',
-		SIGNING_KEY_ID: 'signing-key',
-		SITE_ORIGIN: 'https://tulia.example',
-		ORIGIN_SECRET,
-		NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(stoppedClock)}`,
-	});
+const start = (name: Name) => startFunction(name, { table, kms, now: FIXTURE_NOW });
 
 beforeEach(async () => {
 	table = await freshTable();
-	await bookingStage(table, PSYCHOLOGISTS);
+	await bookingFixture(table, PSYCHOLOGISTS);
 	kms = await kmsServer();
 	const [identity, booking, engagement] = await Promise.all([start('identity'), start('booking'), start('engagement')]);
 	functions = { identity, booking, engagement };
@@ -54,27 +33,8 @@ afterEach(async () => {
 	await table.close();
 });
 
-interface Sending {
-	readonly body?: object;
-	readonly ip?: string;
-	readonly device?: string;
-	readonly token?: string;
-	readonly params?: Record<string, string>;
-}
-
-/** Asks as a browser does, through the edge, which puts the visitor's address before its own. */
-async function ask(asked: Name | BundledFunction, route: string, { body, ip = HOME, device, token, params }: Sending) {
-	const headers = {
-		'x-forwarded-for': `${ip}, 130.176.1.1`,
-		'x-device-id': device ?? randomUUID(),
-		...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-	};
-	const { value } = await (typeof asked === 'string' ? functions[asked] : asked).invoke(
-		anEvent({ route, headers, body, ...(params ? { params } : {}) }),
-	);
-	const answer = value as Answer;
-	return { status: answer.statusCode, headers: answer.headers, body: JSON.parse(answer.body || 'null') };
-}
+const ask = (asked: Name | BundledFunction, route: string, request: HttpRequest) =>
+	requestOver(typeof asked === 'string' ? functions[asked] : asked, route, request);
 
 const register = (email: string, ip?: string) =>
 	ask('identity', 'POST /api/auth/register', {
@@ -86,7 +46,7 @@ const logIn = (password: string, from: { readonly ip: string; readonly device?: 
 const forgot = (ip: string) => ask('identity', 'POST /api/auth/forgot-password', { body: { email: OWNER }, ip });
 /** The mails of a kind that wait to be sent. */
 const promised = async (type: string) =>
-	ofEntity(await everything(table), 'job').filter((job) => job.type === type).length;
+	ofEntity(await scanAll(table), 'job').filter((job) => job.type === type).length;
 
 test('somebody who books, moves and cancels under her address changes twelve times in ten minutes (A15)', async () => {
 	const { token } = (await register(OWNER)).body;
@@ -109,7 +69,7 @@ test('somebody who books, moves and cancels under her address changes twelve tim
 		});
 		expect(cancelled.status).toBe(200);
 	}
-	const before = await everything(table);
+	const before = await scanAll(table);
 	expect(ofEntity(before, 'appointment')).toHaveLength(4);
 	expect(await book()).toMatchObject({
 		status: 429,
@@ -117,9 +77,9 @@ test('somebody who books, moves and cancels under her address changes twelve tim
 		headers: { 'retry-after': '600' },
 	});
 	// The refused one left no visit and promised no mail.
-	const after = await everything(table);
+	const after = await scanAll(table);
 	for (const entity of ['appointment', 'job']) expect(ofEntity(after, entity)).toEqual(ofEntity(before, entity));
-	await expectBalancedBooks(table);
+	await expectInvariants(table);
 });
 
 test('somebody who opens forty accounts on one network holds thirty visits, whatever comes at once (A16)', async () => {
@@ -149,7 +109,7 @@ test('somebody who opens forty accounts on one network holds thirty visits, what
 	const refused = answers.filter(({ status }) => status !== 201);
 	expect(answers.length - refused.length).toBe(30);
 	for (const answer of refused) expect(answer).toMatchObject({ status: 409, body: { code: 'email_unconfirmed' } });
-	expect(ofEntity(await everything(table), 'appointment')).toHaveLength(30);
+	expect(ofEntity(await scanAll(table), 'appointment')).toHaveLength(30);
 });
 
 test('somebody who asks for every other mail to her address leaves her the one for a new password (N9)', async () => {

@@ -1,4 +1,4 @@
-import { ok, type Result, refuse } from '../platform/result.ts';
+import { ok, type Result, refuse } from '../platform/http/result.ts';
 import type { EntryState, InboxEntry, InboxStore } from './inbox.ts';
 
 export interface ChangeEntryDeps {
@@ -8,7 +8,7 @@ export interface ChangeEntryDeps {
 }
 
 /** Which entry, at which version, and who asks. */
-export interface EntryWish {
+export interface EntryChange {
 	readonly id: string;
 	readonly version: number;
 	readonly actor: string;
@@ -16,28 +16,27 @@ export interface EntryWish {
 
 type Outcome = Result<InboxEntry, 'not_found' | 'changed_meanwhile'>;
 
-/** Says what has become of an entry. */
 export const setEntryState =
 	({ entries, now, newId }: ChangeEntryDeps) =>
-	(wish: EntryWish, state: Exclude<EntryState, 'answered'>): Promise<Outcome> =>
-		changeEntry(entries, wish, (entry) => {
+	(change: EntryChange, state: Exclude<EntryState, 'answered'>): Promise<Outcome> =>
+		changeEntry(entries, change, (entry) => {
 			const at = now();
-			return entries.setState(entry, state, { actor: wish.actor, at, auditId: newId(at) });
+			return entries.setState(entry, state, { actor: change.actor, at, auditId: newId(at) });
 		});
 
 /** Writes back to whoever wrote. The mail is promised in the same transaction. */
 export const replyToEntry =
 	({ entries, now, newId }: ChangeEntryDeps) =>
-	(wish: EntryWish, text: string): Promise<Outcome> =>
-		changeEntry(entries, wish, (entry) => {
+	(change: EntryChange, text: string): Promise<Outcome> =>
+		changeEntry(entries, change, (entry) => {
 			const at = now();
-			return entries.reply(entry, text.trim(), { actor: wish.actor, at, auditId: newId(at) }, newId(at));
+			return entries.reply(entry, text.trim(), { actor: change.actor, at, auditId: newId(at) }, newId(at));
 		});
 
-/** Of two at once one is heard, so that nobody is written to twice by two members of staff who did not know of each other. */
+/** Optimistic concurrency: of two members of staff at once one succeeds, so that nobody gets two replies. */
 async function changeEntry(
 	entries: InboxStore,
-	{ id, version }: EntryWish,
+	{ id, version }: EntryChange,
 	write: (entry: InboxEntry) => Promise<boolean>,
 ): Promise<Outcome> {
 	const entry = await entries.find(id);

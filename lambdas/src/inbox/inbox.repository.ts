@@ -1,15 +1,17 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
-import { type Action, putNew } from '../appointment/transaction-action.ts';
-import type { AuditAction } from '../audit/audit-item.ts';
-import { noteOf, type StaffAct } from '../audit/staff-act.ts';
-import { openCount } from '../dashboard/open-counts.ts';
-import { type JobType, newJob } from '../notification/job.ts';
-import type { FieldCipher } from '../platform/field-cipher.ts';
-import { indexPage } from '../platform/index-page.repository.ts';
-import type { Item } from '../platform/stored-item.ts';
-import { writeUnlessChanged } from '../platform/write-unless-changed.repository.ts';
+import { auditItemOf } from '../audit/audit-context.items.ts';
+import type { AuditContext } from '../audit/audit-context.ts';
+import { openCount } from '../counters/open-counts.actions.ts';
+import { newJob } from '../outbox/job.items.ts';
+import type { JobType } from '../outbox/job.ts';
+import type { AuditAction } from '../platform/audit-entry.ts';
+import type { FieldCipher } from '../platform/keys/field-cipher.ts';
+import { indexPage } from '../platform/table/index-page.repository.ts';
+import type { Item } from '../platform/table/stored-item.ts';
+import { transactIfUnchanged } from '../platform/table/transact-if-unchanged.repository.ts';
+import { type Action, putNew } from '../platform/table/transaction.actions.ts';
+import { entryKey, stateList } from './inbox.items.ts';
 import type { EntryState, Inbox, InboxEntry, InboxStore } from './inbox.ts';
-import { entryKey, stateList } from './inbox-key.ts';
 
 type StaffState = Exclude<EntryState, 'answered'>;
 
@@ -24,7 +26,7 @@ const MAILS = { questions: 'question_answer_mail', messages: 'message_reply_mail
 >;
 
 /**
- * Questions or messages as staff work on them. They lie as `questionRepository` and `messageRepository` wrote them: every word
+ * Questions or messages as staff work on them. They are stored as `questionRepository` and `messageRepository` write them: every word
  * of a person is encrypted for its own item, and staff's replies are, too.
  */
 export const inboxRepository = (
@@ -44,13 +46,13 @@ export const inboxRepository = (
 		const { Item } = await db.send(new GetCommand({ TableName, Key: entryKey(inbox, id), ConsistentRead: true }));
 		return Item && entryFrom(Item, (await openCipher()).decrypt);
 	},
-	setState: (entry, state, act) => writeUnlessChanged(db, stateActions({ TableName, inbox, entry, act }, state)),
+	setState: (entry, state, act) => transactIfUnchanged(db, stateActions({ TableName, inbox, entry, act }, state)),
 	async reply(entry, text, act, jobId) {
 		const { encrypt } = await openCipher();
 		const { id } = entry;
 		const sealed = { text: encrypt(text, id), at: act.at.toISOString(), by: act.actor, ver: entry.version + 1 };
 		const job = newJob({ id: jobId, type: MAILS[inbox], ref: id, refVersion: entry.version + 1, now: act.at });
-		return writeUnlessChanged(db, [
+		return transactIfUnchanged(db, [
 			...stateActions({ TableName, inbox, entry, act }, 'answered', sealed),
 			putNew(TableName, job),
 		]);
@@ -61,7 +63,7 @@ interface Change {
 	readonly TableName: string;
 	readonly inbox: Inbox;
 	readonly entry: InboxEntry;
-	readonly act: StaffAct;
+	readonly act: AuditContext;
 }
 
 /** The change itself, the count of what waits, and the audit entry. */
@@ -91,7 +93,7 @@ function stateActions(
 	return [
 		update,
 		...(waits === 1 || waits === -1 ? [openCount(TableName, inbox, waits)] : []),
-		putNew(TableName, noteOf(act, ACTIONS[inbox][state], id)),
+		putNew(TableName, auditItemOf(act, ACTIONS[inbox][state], id)),
 	];
 }
 

@@ -1,4 +1,4 @@
-import type { StaffAct } from '../audit/staff-act.ts';
+import type { AuditContext } from '../audit/audit-context.ts';
 
 /** Where visitors' words reach staff. */
 export type Inbox = 'questions' | 'messages';
@@ -40,7 +40,7 @@ export interface InboxEntry {
 	readonly version: number;
 }
 
-/** What staff's inboxes need from storage. A change is false when somebody else was faster. */
+/** What staff's inboxes need from storage. A change is false on a version conflict. */
 export interface InboxStore {
 	/** Newest first; undefined when `cursor` is no place in the list. */
 	list(
@@ -48,7 +48,7 @@ export interface InboxStore {
 		page: { readonly limit: number; readonly cursor: string | undefined },
 	): Promise<{ readonly rows: readonly InboxEntry[]; readonly nextCursor: string | undefined } | undefined>;
 	find(id: string): Promise<InboxEntry | undefined>;
-	setState(entry: InboxEntry, state: Exclude<EntryState, 'answered'>, act: StaffAct): Promise<boolean>;
+	setState(entry: InboxEntry, state: Exclude<EntryState, 'answered'>, act: AuditContext): Promise<boolean>;
 	/** Keeps a reply, together with the job that mails it. */
-	reply(entry: InboxEntry, text: string, act: StaffAct, jobId: string): Promise<boolean>;
+	reply(entry: InboxEntry, text: string, act: AuditContext, jobId: string): Promise<boolean>;
 }

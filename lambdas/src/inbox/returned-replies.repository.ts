@@ -1,30 +1,30 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
-import { openCount } from '../dashboard/open-counts.ts';
-import type { ReturnedReplies } from '../notification/record-mail-event.usecase.ts';
-import type { Item } from '../platform/stored-item.ts';
-import { untilUndisturbed } from '../platform/until-undisturbed.ts';
-import { writeUnlessChanged } from '../platform/write-unless-changed.repository.ts';
+import { openCount } from '../counters/open-counts.actions.ts';
+import type { ReturnedReplies } from '../notification/mail-events/record-mail-event.usecase.ts';
+import { retryOnVersionConflict } from '../platform/table/retry-on-version-conflict.ts';
+import type { Item } from '../platform/table/stored-item.ts';
+import { transactIfUnchanged } from '../platform/table/transact-if-unchanged.repository.ts';
+import { entryKey, stateList } from './inbox.items.ts';
 import type { Inbox } from './inbox.ts';
-import { entryKey, stateList } from './inbox-key.ts';
 
 /**
  * Notes on a reply that its mail came back. Where it was the last word, the question or message is open again, and counts as such: who
- * wrote has no answer. That is a change like any other, so somebody who is at work on it hears of it.
+ * wrote has no answer. It raises the version, so somebody who is working on it gets a version conflict.
  */
 export const returnedReplies = (db: DynamoDBDocumentClient, TableName: string): ReturnedReplies => ({
 	async cameBack(inbox, { ref, version, at }) {
-		await untilUndisturbed(async () => {
+		await retryOnVersionConflict(async () => {
 			const Key = entryKey(inbox, ref);
 			const { Item } = await db.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
 			const replies: readonly Item[] = Item?.replies ?? [];
 			// Replies are only ever added at the end: one keeps its place.
 			const place = replies.findIndex(({ ver }) => ver === version);
-			// Gone with its entry, or heard before.
+			// Gone with its entry, or recorded before.
 			if (!Item || place < 0 || replies[place]?.cameBack !== undefined) return true;
 			const reopens = Item.state === 'answered' && place === replies.length - 1;
 			const note = { TableName, Key, ver: Item.ver, place, at };
 			const actions = reopens ? [noteAndReopen(note, inbox), openCount(TableName, inbox, 1)] : [noteOn(note)];
-			return (await writeUnlessChanged(db, actions)) || undefined;
+			return (await transactIfUnchanged(db, actions)) || undefined;
 		});
 	},
 });

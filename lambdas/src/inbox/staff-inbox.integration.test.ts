@@ -1,51 +1,51 @@
-import '../notification/testing/quiet-log.ts';
+import '../notification/testing/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import PostalMime from 'postal-mime';
-import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
-import { fields } from '../notification/testing/notification-world.ts';
-import { eventOf } from '../notification/testing/outside-world.ts';
-import { ask, write } from '../notification/testing/visitors.ts';
+import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { eventOf } from '../notification/testing/fake-gateways.ts';
+import { fields } from '../notification/testing/notification-fixture.ts';
+import { askQuestion, writeMessage } from '../notification/testing/visitors.ts';
 import { inboxRepository } from './inbox.repository.ts';
-import { inboxWorld } from './testing/inbox-world.ts';
+import { inboxFixture } from './testing/inbox-fixture.ts';
 
 jest.setTimeout(60_000);
 
 let engine: FreshTable;
 let table: FreshTable;
-let given: Awaited<ReturnType<typeof inboxWorld>>;
+let fixture: Awaited<ReturnType<typeof inboxFixture>>;
 beforeAll(async () => {
 	engine = await freshTable();
 });
 afterAll(() => engine.close());
 beforeEach(async () => {
 	table = await freshTable();
-	given = await inboxWorld(table);
+	fixture = await inboxFixture(table);
 });
 afterEach(() => table.close());
 
 const waiting = async () =>
 	Object.fromEntries(
-		ofEntity(await everything(table), 'stat')
+		ofEntity(await scanAll(table), 'stat')
 			.filter(({ SK }) => String(SK).startsWith('OPEN#'))
 			.map(({ SK, open }) => [SK, open]),
 	);
 const audited = async () =>
-	ofEntity(await everything(table), 'audit')
+	ofEntity(await scanAll(table), 'audit')
 		.map(({ action, object, actor }) => `${actor} ${action} ${object}`)
 		.sort();
 
 describe('the answer to a question', () => {
-	test('reaches whoever asked, in a mail whose words are the centre’s, with the question quoted', async () => {
-		await ask(given.world, { id: 'Q1', text: 'Do you see children?\n\nMy son is 9.' });
-		const { status, body } = await given.call('answer', {
+	test('the answer to a question reaches whoever asked, in a mail whose words are the centre’s, with the question quoted', async () => {
+		await askQuestion(fixture.notifier, { id: 'Q1', text: 'Do you see children?\n\nMy son is 9.' });
+		const { status, body } = await fixture.call('answer', {
 			id: 'Q1',
 			body: { answer: 'Yes, from six years on.\n\nPlease call us.', version: 1 },
 		});
 		expect(status).toBe(200);
 		expect(body).toMatchObject({ state: 'answered', version: 2, email: 'wairimu@mail.example' });
 		expect(body.answer).toEqual({ text: 'Yes, from six years on.\n\nPlease call us.', at: '2026-11-18T07:30:00.000Z' });
-		await given.streamReplies();
-		const [mail] = given.sent('Q1');
+		await fixture.streamReplies();
+		const [mail] = fixture.sent('Q1');
 		expect(mail?.to).toBe('wairimu@mail.example');
 		const { subject, from, replyTo, text = '' } = await PostalMime.parse(mail?.raw ?? '');
 		expect(subject).toBe('The answer to your question');
@@ -57,35 +57,35 @@ describe('the answer to a question', () => {
 		expect(text).toContain('If you want to write back, just reply to this email.');
 	});
 
-	test('cannot be read in the table without the key', async () => {
-		await ask(given.world, { id: 'Q1' });
-		await given.call('answer', { id: 'Q1', body: { answer: 'canary-answer', version: 1 } });
-		expect(JSON.stringify(await everything(table))).not.toContain('canary-answer');
+	test('the answer to a question cannot be read in the table without the key', async () => {
+		await askQuestion(fixture.notifier, { id: 'Q1' });
+		await fixture.call('answer', { id: 'Q1', body: { answer: 'canary-answer', version: 1 } });
+		expect(JSON.stringify(await scanAll(table))).not.toContain('canary-answer');
 	});
 
-	test('is sent once, though two members of staff answer at the same time', async () => {
-		await ask(given.world, { id: 'Q1' });
+	test('the answer to a question is sent once, though two members of staff answer at the same time', async () => {
+		await askQuestion(fixture.notifier, { id: 'Q1' });
 		const answers = await Promise.all(
 			['wanjiru', 'otieno', 'amina', 'baraka'].map((as) =>
-				given.call('answer', { id: 'Q1', as, body: { answer: `It is ${as}.`, version: 1 } }),
+				fixture.call('answer', { id: 'Q1', as, body: { answer: `It is ${as}.`, version: 1 } }),
 			),
 		);
 		expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
 		const refused = answers.find(({ status }) => status === 409);
 		expect(refused?.body).toMatchObject({ code: 'changed_meanwhile', current: { status: 'answered', version: 2 } });
-		await given.streamReplies();
-		await given.world.sweep();
-		expect(given.sent('Q1')).toHaveLength(1);
+		await fixture.streamReplies();
+		await fixture.notifier.sweep();
+		expect(fixture.sent('Q1')).toHaveLength(1);
 		expect(await audited()).toHaveLength(1);
 		expect(await waiting()).toEqual({ 'OPEN#questions': 0 });
 	});
 
-	test('is written once, of twenty that were decided on the very same reading', async () => {
-		await ask(given.world, { id: 'Q1' });
+	test('one of twenty answers to one version of a question is written', async () => {
+		await askQuestion(fixture.notifier, { id: 'Q1' });
 		const inbox = inboxRepository(table.db, table.tableName, async () => fields, 'questions');
 		const entry = await inbox.find('Q1');
 		if (!entry) throw new Error('There is no question.');
-		const act = (at: number) => ({ actor: 'wanjiru', at: given.world.clock.now(), auditId: `audit-${at}` });
+		const act = (at: number) => ({ actor: 'wanjiru', at: fixture.notifier.clock.now(), auditId: `audit-${at}` });
 		const written = await Promise.all(
 			Array.from({ length: 20 }, (_, at) =>
 				at % 2 === 0 ? inbox.reply(entry, `Yes ${at}.`, act(at), `j-${at}`) : inbox.setState(entry, 'done', act(at)),
@@ -96,14 +96,14 @@ describe('the answer to a question', () => {
 		expect(await audited()).toHaveLength(1);
 	});
 
-	test('is still sent when the question is closed before the mail leaves, and not at all when it is deleted', async () => {
-		await ask(given.world, { id: 'Q1' });
-		await ask(given.world, { id: 'Q2' });
-		for (const id of ['Q1', 'Q2']) await given.call('answer', { id, body: { answer: 'Yes.', version: 1 } });
-		await given.call('changeQuestion', { id: 'Q1', body: { state: 'done', version: 2 } });
-		await given.world.put({ PK: 'FAQSUB#Q2', SK: 'S', entity: 'gone', id: 'Q2' });
-		await given.streamReplies();
-		expect([given.sent('Q1').length, given.sent('Q2').length]).toEqual([1, 0]);
+	test('the answer to a question is still sent when the question is closed before the mail leaves, and not at all when it is deleted', async () => {
+		await askQuestion(fixture.notifier, { id: 'Q1' });
+		await askQuestion(fixture.notifier, { id: 'Q2' });
+		for (const id of ['Q1', 'Q2']) await fixture.call('answer', { id, body: { answer: 'Yes.', version: 1 } });
+		await fixture.call('changeQuestion', { id: 'Q1', body: { state: 'done', version: 2 } });
+		await fixture.notifier.put({ PK: 'FAQSUB#Q2', SK: 'S', entity: 'gone', id: 'Q2' });
+		await fixture.streamReplies();
+		expect([fixture.sent('Q1').length, fixture.sent('Q2').length]).toEqual([1, 0]);
 	});
 
 	test.each([
@@ -112,41 +112,43 @@ describe('the answer to a question', () => {
 		['that is late', 'bounced', false, undefined],
 		['that somebody complains about', 'complained', true, undefined],
 	] as const)(
-		'%s says so to staff where it has to, and rings no bell',
+		'the answer to a question %s says so to staff where it has to, and raises no alarm',
 		async (_what, progress, isForGood, cameBack) => {
-			await ask(given.world, { id: 'Q1' });
-			await given.call('answer', { id: 'Q1', body: { answer: 'Yes.', version: 1 } });
-			await given.streamReplies();
-			const [mail] = given.sent('Q1');
+			await askQuestion(fixture.notifier, { id: 'Q1' });
+			await fixture.call('answer', { id: 'Q1', body: { answer: 'Yes.', version: 1 } });
+			await fixture.streamReplies();
+			const [mail] = fixture.sent('Q1');
 			if (!mail) throw new Error('No mail was sent.');
-			await Promise.all([1, 2].map(() => given.world.hear(eventOf(mail, progress, isForGood))));
-			expect(given.world.staffUnreachable()).toBe(0);
+			await Promise.all([1, 2].map(() => fixture.notifier.receiveEvent(eventOf(mail, progress, isForGood))));
+			expect(fixture.notifier.staffUnreachableAlarms()).toBe(0);
 			// Whoever has no answer is open again, once, however often it is heard; and counted so.
 			const isBack = cameBack !== undefined;
-			const { body } = await given.call('questions', { query: { state: isBack ? 'new' : 'answered' } });
+			const { body } = await fixture.call('questions', { query: { state: isBack ? 'new' : 'answered' } });
 			expect(body.data[0].answer.cameBack).toBe(cameBack);
 			expect(body.data[0].version).toBe(isBack ? 3 : 2);
 			expect(await waiting()).toMatchObject({ 'OPEN#questions': isBack ? 1 : 0 });
 		},
 	);
 
-	test('that comes back after the question was deleted changes nothing', async () => {
-		await ask(given.world, { id: 'Q1' });
-		await given.call('answer', { id: 'Q1', body: { answer: 'Yes.', version: 1 } });
-		await given.streamReplies();
-		const [mail] = given.sent('Q1');
+	test('the answer to a question that comes back after the question was deleted changes nothing', async () => {
+		await askQuestion(fixture.notifier, { id: 'Q1' });
+		await fixture.call('answer', { id: 'Q1', body: { answer: 'Yes.', version: 1 } });
+		await fixture.streamReplies();
+		const [mail] = fixture.sent('Q1');
 		if (!mail) throw new Error('No mail was sent.');
-		await given.world.hear(eventOf({ ...mail, tags: { ...mail.tags, ref: 'Q9' } }, 'bounced', true));
-		expect(await given.world.read('FAQSUB#Q9', 'S')).toBeUndefined();
+		await fixture.notifier.receiveEvent(eventOf({ ...mail, tags: { ...mail.tags, ref: 'Q9' } }, 'bounced', true));
+		expect(await fixture.notifier.read('FAQSUB#Q9', 'S')).toBeUndefined();
 	});
 });
 
 describe('a message', () => {
-	test('is listed with all that was written, and replied to as often as it takes', async () => {
-		await write(given.world, { id: 'M1', phone: '0722178177', subject: 'Opening hours' });
+	test('a message is listed with all that was written, and replied to as often as it takes', async () => {
+		await writeMessage(fixture.notifier, { id: 'M1', phone: '0722178177', subject: 'Opening hours' });
 		for (const [at, reply] of ['We open at 8.', 'And close at 6.'].entries())
-			expect(await given.call('reply', { id: 'M1', body: { reply, version: at + 1 } })).toMatchObject({ status: 200 });
-		const { body } = await given.call('messages', { query: { state: 'answered' } });
+			expect(await fixture.call('reply', { id: 'M1', body: { reply, version: at + 1 } })).toMatchObject({
+				status: 200,
+			});
+		const { body } = await fixture.call('messages', { query: { state: 'answered' } });
 		expect(body.data).toEqual([
 			{
 				id: 'M1',
@@ -165,32 +167,32 @@ describe('a message', () => {
 				version: 3,
 			},
 		]);
-		await given.streamReplies();
-		const texts = await Promise.all(given.sent('M1').map(async ({ raw }) => (await PostalMime.parse(raw)).text));
+		await fixture.streamReplies();
+		const texts = await Promise.all(fixture.sent('M1').map(async ({ raw }) => (await PostalMime.parse(raw)).text));
 		expect(texts.map((text) => /We open at 8|And close at 6/.exec(text ?? '')?.[0]).sort()).toEqual([
 			'And close at 6',
 			'We open at 8',
 		]);
 	});
 
-	test('is done, spam, or waits after all, is counted while it waits, and every change is noted', async () => {
-		await write(given.world, { id: 'M1' });
-		await write(given.world, { id: 'M2' });
+	test('a message is done, spam, or waits after all, is counted while it waits, and every change is audited', async () => {
+		await writeMessage(fixture.notifier, { id: 'M1' });
+		await writeMessage(fixture.notifier, { id: 'M2' });
 		expect(await waiting()).toEqual({ 'OPEN#messages': 2 });
-		await given.call('changeMessage', { id: 'M1', body: { state: 'spam', version: 1 } });
-		await given.call('changeMessage', { id: 'M1', body: { state: 'done', version: 2 } });
+		await fixture.call('changeMessage', { id: 'M1', body: { state: 'spam', version: 1 } });
+		await fixture.call('changeMessage', { id: 'M1', body: { state: 'done', version: 2 } });
 		expect(await waiting()).toEqual({ 'OPEN#messages': 1 });
-		expect(await given.call('changeMessage', { id: 'M1', body: { state: 'new', version: 3 } })).toMatchObject({
+		expect(await fixture.call('changeMessage', { id: 'M1', body: { state: 'new', version: 3 } })).toMatchObject({
 			status: 200,
 		});
 		expect(await waiting()).toEqual({ 'OPEN#messages': 2 });
-		expect(await given.call('changeMessage', { id: 'M1', body: { state: 'done', version: 3 } })).toMatchObject({
+		expect(await fixture.call('changeMessage', { id: 'M1', body: { state: 'done', version: 3 } })).toMatchObject({
 			status: 409,
 		});
-		expect(await given.call('changeMessage', { id: 'M9', body: { state: 'done', version: 1 } })).toMatchObject({
+		expect(await fixture.call('changeMessage', { id: 'M9', body: { state: 'done', version: 1 } })).toMatchObject({
 			status: 404,
 		});
-		expect(await given.call('changeMessage', { id: 'M2', body: { state: 'answered', version: 1 } })).toMatchObject({
+		expect(await fixture.call('changeMessage', { id: 'M2', body: { state: 'answered', version: 1 } })).toMatchObject({
 			status: 400,
 		});
 		expect(await audited()).toEqual([
@@ -200,68 +202,68 @@ describe('a message', () => {
 		]);
 	});
 
-	test('that may come from somebody in danger is marked, in English and in Kiswahili', async () => {
-		await write(given.world, { id: 'M1', text: 'I do not want to live any more.' });
-		await write(given.world, { id: 'M2', text: 'Naomba msaada. Nataka kufa.' });
-		await write(given.world, { id: 'M3', text: 'Where may I park?' });
-		const { body } = await given.call('messages');
+	test('a message that may come from somebody in danger is marked, in English and in Kiswahili', async () => {
+		await writeMessage(fixture.notifier, { id: 'M1', text: 'I do not want to live any more.' });
+		await writeMessage(fixture.notifier, { id: 'M2', text: 'Naomba msaada. Nataka kufa.' });
+		await writeMessage(fixture.notifier, { id: 'M3', text: 'Where may I park?' });
+		const { body } = await fixture.call('messages');
 		const marked = body.data.filter(({ mayBeInCrisis }: { mayBeInCrisis: boolean }) => mayBeInCrisis);
 		expect(marked.map(({ id }: { id: string }) => id).sort()).toEqual(['M1', 'M2']);
 	});
 });
 
 test('of two replies to a message the one that came back is marked', async () => {
-	await write(given.world, { id: 'M1' });
+	await writeMessage(fixture.notifier, { id: 'M1' });
 	for (const [at, reply] of ['First.', 'Second.'].entries())
-		await given.call('reply', { id: 'M1', body: { reply, version: at + 1 } });
-	await given.streamReplies();
-	const second = given.sent('M1').find(({ tags }) => tags.version === 3);
+		await fixture.call('reply', { id: 'M1', body: { reply, version: at + 1 } });
+	await fixture.streamReplies();
+	const second = fixture.sent('M1').find(({ tags }) => tags.version === 3);
 	if (!second) throw new Error('No mail was sent.');
-	await given.world.hear(eventOf(second, 'bounced', true));
-	const { body } = await given.call('messages', { query: { state: 'new' } });
+	await fixture.notifier.receiveEvent(eventOf(second, 'bounced', true));
+	const { body } = await fixture.call('messages', { query: { state: 'new' } });
 	expect(body.data[0].replies.map(({ cameBack }: { cameBack?: string }) => cameBack !== undefined)).toEqual([
 		false,
 		true,
 	]);
 });
 
-test('what nobody answers for a year goes, and waits no more in the figures', async () => {
-	await write(given.world, { id: 'M1' });
-	await ask(given.world, { id: 'Q1' });
-	await ask(given.world, { id: 'Q2' });
-	await given.call('answer', { id: 'Q2', body: { answer: 'Yes.', version: 1 } });
-	given.world.clock.advance(300 * 86_400_000);
-	await write(given.world, { id: 'M2' });
-	await given.world.sweep();
+test('a message nobody answers for a year expires, and leaves the count of those that wait', async () => {
+	await writeMessage(fixture.notifier, { id: 'M1' });
+	await askQuestion(fixture.notifier, { id: 'Q1' });
+	await askQuestion(fixture.notifier, { id: 'Q2' });
+	await fixture.call('answer', { id: 'Q2', body: { answer: 'Yes.', version: 1 } });
+	fixture.notifier.clock.advance(300 * 86_400_000);
+	await writeMessage(fixture.notifier, { id: 'M2' });
+	await fixture.notifier.sweep();
 	expect(await waiting()).toEqual({ 'OPEN#messages': 2, 'OPEN#questions': 1 });
-	given.world.clock.advance(64 * 86_400_000 + 60_000);
-	await Promise.all([given.world.sweep(), given.world.sweep()]);
+	fixture.notifier.clock.advance(64 * 86_400_000 + 60_000);
+	await Promise.all([fixture.notifier.sweep(), fixture.notifier.sweep()]);
 	expect(await waiting()).toEqual({ 'OPEN#messages': 1, 'OPEN#questions': 0 });
-	const { body } = await given.call('messages');
+	const { body } = await fixture.call('messages');
 	expect(body.data.map(({ id }: { id: string }) => id)).toEqual(['M2']);
-	expect(await given.world.read('CONTACT#M1', 'C')).toBeUndefined();
+	expect(await fixture.notifier.read('CONTACT#M1', 'C')).toBeUndefined();
 	// What was answered waits for nobody: it goes by its own expiry.
-	expect(await given.world.read('FAQSUB#Q2', 'S')).toBeDefined();
+	expect(await fixture.notifier.read('FAQSUB#Q2', 'S')).toBeDefined();
 });
 
 describe('the list', () => {
-	test('holds what waits, newest first and page by page, and never one twice or none', async () => {
+	test('the list of messages holds what waits, newest first and page by page, and never one twice or none', async () => {
 		const ids: string[] = [];
 		for (let at = 0; at < 7; at += 1) {
-			given.world.clock.advance(60_000);
-			await ask(given.world, { id: `Q${at}` });
+			fixture.notifier.clock.advance(60_000);
+			await askQuestion(fixture.notifier, { id: `Q${at}` });
 			ids.unshift(`Q${at}`);
 		}
-		await given.call('changeQuestion', { id: 'Q3', body: { state: 'done', version: 1 } });
+		await fixture.call('changeQuestion', { id: 'Q3', body: { state: 'done', version: 1 } });
 		const expected = ids.filter((id) => id !== 'Q3');
 		const seen: string[] = [];
 		let cursor: string | undefined;
 		do {
-			const page = await given.call('questions', { query: { limit: '2', ...(cursor ? { cursor } : {}) } });
+			const page = await fixture.call('questions', { query: { limit: '2', ...(cursor ? { cursor } : {}) } });
 			seen.push(...page.body.data.map(({ id }: { id: string }) => id));
 			cursor = page.body.nextCursor;
 		} while (cursor);
 		expect(seen).toEqual(expected);
-		expect((await given.call('questions', { query: { state: 'done' } })).body.data).toMatchObject([{ id: 'Q3' }]);
+		expect((await fixture.call('questions', { query: { state: 'done' } })).body.data).toMatchObject([{ id: 'Q3' }]);
 	});
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
-import { fieldCipherFrom } from '../platform/field-cipher.ts';
+import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { fieldCipherFrom } from '../platform/keys/field-cipher.ts';
 import { messageRepository } from './message.repository.ts';
 import type { Message } from './message.ts';
 
@@ -26,7 +26,7 @@ afterEach(() => table.close());
 
 test('a message is kept with the job that tells staff, and no word of it can be read without the key', async () => {
 	await messages.keep(aMessage('m-1', '0722178177'), 'j-1');
-	const items = await everything(table);
+	const items = await scanAll(table);
 	expect(JSON.stringify(items)).not.toMatch(/canary|0722178177/);
 	expect(ofEntity(items, 'job')).toEqual([
 		expect.objectContaining({ PK: 'JOB#j-1', type: 'staff_message_mail', ref: 'm-1', refVersion: 1, state: 'pending' }),
@@ -48,11 +48,11 @@ test('a message is kept with the job that tells staff, and no word of it can be 
 
 test('a message without a number has none', async () => {
 	await messages.keep(aMessage('m-1'), 'j-1');
-	expect(ofEntity(await everything(table), 'message')[0]).not.toHaveProperty('phone');
+	expect(ofEntity(await scanAll(table), 'message')[0]).not.toHaveProperty('phone');
 });
 
 test('a message whose job cannot be written is not kept either', async () => {
 	await messages.keep(aMessage('m-1'), 'j-1');
 	await expect(messages.keep(aMessage('m-2'), 'j-1')).rejects.toThrow('Transaction cancelled');
-	expect(ofEntity(await everything(table), 'message').map(({ id }) => id)).toEqual(['m-1']);
+	expect(ofEntity(await scanAll(table), 'message').map(({ id }) => id)).toEqual(['m-1']);
 });

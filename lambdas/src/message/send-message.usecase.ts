@@ -1,9 +1,8 @@
-import type { sendMessage as endpoint } from '@tulia/contracts/message/endpoints';
+import { isLikelyBot } from '@tulia/contracts/bot-check';
 import { tenDigits } from '@tulia/contracts/message/phone';
-import { isUnlikelyHuman } from '@tulia/contracts/unlikely-human';
-import type { HandlerResult, Input } from '../platform/http.ts';
-import { ok } from '../platform/result.ts';
-import type { VisitorLimits } from '../platform/visitor-limits.ts';
+import type { RequestFor, ResultFor } from '../platform/http/http.ts';
+import { ok } from '../platform/http/result.ts';
+import type { VisitorLimits } from '../platform/limits/visitor-limits.ts';
 import type { MessageStore } from './message.ts';
 
 export interface SendMessageDeps {
@@ -16,8 +15,8 @@ export interface SendMessageDeps {
 /** Keeps a visitor's message, and promises staff a mail about it. A robot is thanked and forgotten. */
 export const sendMessage =
 	({ messages, limits, now, newId }: SendMessageDeps) =>
-	async ({ body, viewer }: Pick<Input<typeof endpoint>, 'body' | 'viewer'>): Promise<HandlerResult<'sendMessage'>> => {
-		if (isUnlikelyHuman(body)) return ok({ status: 'received' });
+	async ({ body, viewer }: RequestFor<'sendMessage', 'body' | 'viewer'>): Promise<ResultFor<'sendMessage'>> => {
+		if (isLikelyBot(body)) return ok({ status: 'received' });
 
 		const at = now();
 		const { name, email, phone, subject, message } = body;

@@ -1,16 +1,16 @@
 import type { Subscription } from './subscription.ts';
 import type { PromisedMail, SubscriptionStore } from './subscription-store.ts';
 
-/** What is to become of a subscription, decided on how it stands. Undefined: nothing. */
+/** What is to become of a subscription, decided on its current state. Undefined: nothing. */
 export interface Change {
 	readonly next: Subscription;
 	readonly mail?: PromisedMail;
 }
 
-/** Two people at one address, or a person and a bounce, collide; more in a row than this is a bug. */
+/** Two people at one address, or a person and a bounce, conflict; more conflicts in a row than this are a bug. */
 const TRIES = 10;
 
-/** Reads, decides and writes, and begins again when somebody else was faster. `decide` may be asked several times. */
+/** Read-modify-write with optimistic concurrency; `decide` is called again after each conflict. */
 export async function changeSubscription<T>(
 	subscriptions: SubscriptionStore,
 	id: string,

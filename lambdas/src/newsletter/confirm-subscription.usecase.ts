@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@tulia/contracts/endpoint';
 import type { confirmSubscription as endpoint } from '@tulia/contracts/newsletter/endpoints';
-import type { Input } from '../platform/http.ts';
-import { ok, type Result, refuse } from '../platform/result.ts';
+import type { RequestFor } from '../platform/http/http.ts';
+import { ok, type Result, refuse } from '../platform/http/result.ts';
 import { changeSubscription } from './change-subscription.usecase.ts';
 import { confirmToken, isToken, type Prove, subscriptionOf } from './newsletter-token.ts';
 import { confirmed, type Subscription } from './subscription.ts';
@@ -17,10 +17,10 @@ export interface ConfirmSubscriptionDeps {
 type Answer = Result<ResponseOf<typeof endpoint>, 'invalid_link'>;
 const SUBSCRIBED: Answer = ok({ status: 'subscribed' });
 
-/** The second half of the double opt-in. Pressing the button again changes nothing and sends nothing. */
+/** The second half of the double opt-in. Idempotent: a repeat changes nothing and sends nothing. */
 export const confirmSubscription =
 	({ subscriptions, prove, newId, now }: ConfirmSubscriptionDeps) =>
-	async ({ body: { token } }: Pick<Input<typeof endpoint>, 'body'>): Promise<Answer> => {
+	async ({ body: { token } }: RequestFor<'confirmSubscription', 'body'>): Promise<Answer> => {
 		const at = now();
 		const makeProof = await prove();
 		const jobId = newId(at);

@@ -5,7 +5,7 @@ import type { SubscriptionStore } from './subscription-store.ts';
 /** Ends a subscription, if there is one that has not ended. */
 export type EndSubscription = (id: string, endedBy: EndedBy, now: Date) => Promise<void>;
 
-/** Ending twice is ending once; ending what is gone is nothing. */
+/** Idempotent. */
 export const endSubscription =
 	(subscriptions: SubscriptionStore): EndSubscription =>
 	async (id, endedBy, now) =>

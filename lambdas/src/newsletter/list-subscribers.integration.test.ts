@@ -1,11 +1,10 @@
+import { validators } from '@tulia/contracts/endpoint-validators/all';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { fieldCipherFrom } from '../platform/field-cipher.ts';
-import { httpHandler } from '../platform/http.ts';
-import { askAsStaff, type StaffRequest } from '../platform/testing/ask-as-staff.ts';
+import { httpHandler } from '../platform/http/http.ts';
+import { fieldCipherFrom } from '../platform/keys/field-cipher.ts';
+import { callAsStaff, type StaffRequest } from '../platform/testing/call-as-staff.ts';
 import { endSubscription } from './end-subscription.usecase.ts';
 import { listSubscribers } from './list-subscribers.usecase.ts';
-import { newsletterValidators } from './newsletter-validators.ts';
-import { staffNewsletterValidators } from './staff-newsletter-validators.ts';
 import { subscriberLists } from './subscribers.repository.ts';
 import { subscriptionRepository } from './subscription.repository.ts';
 import { confirmed, requested } from './subscription.ts';
@@ -24,10 +23,10 @@ beforeEach(async () => {
 afterEach(() => table.close());
 
 const list = (asked?: StaffRequest) =>
-	askAsStaff(
+	callAsStaff(
 		httpHandler(
 			'listSubscribers',
-			staffNewsletterValidators,
+			validators,
 			listSubscribers({
 				subscribers: subscriberLists(table.db, table.tableName),
 				openCipher: async () => cipher,
@@ -43,10 +42,10 @@ const store = () => subscriptionRepository(table.db, table.tableName);
 async function subscribe(email: string, minute: number, isConfirmed = true): Promise<string> {
 	const id = cipher.pseudonym('email', email);
 	const at = new Date(Date.UTC(2026, 10, 24, 6, minute));
-	const asked = requested(undefined, { id, sealedEmail: cipher.encrypt(email, id), generation: 'g', now: at });
-	const decision = confirmed(asked, at);
+	const pending = requested(undefined, { id, sealedEmail: cipher.encrypt(email, id), generation: 'g', now: at });
+	const decision = confirmed(pending, at);
 	if (!decision.ok) throw new Error(decision.refusal);
-	await store().replace(undefined, isConfirmed ? decision.value : asked);
+	await store().replace(undefined, isConfirmed ? decision.value : pending);
 	return id;
 }
 
@@ -69,7 +68,7 @@ test('staff see who gets the newsletter, newest first and page by page, and nobo
 	expect(await list({ query: { cursor: 'AAAA' } })).toMatchObject({ status: 400 });
 });
 
-test('whose time to confirm ran out is not listed, though the table may hold them for days', async () => {
+test('a subscriber whose time to confirm ran out is not listed, though the table may hold them for days', async () => {
 	await subscribe('waits@example.ke', 0, false);
 	now = new Date('2026-12-26T09:00:00.000Z');
 	expect((await list({ query: { state: 'pending' } })).body.data).toEqual([]);
@@ -83,10 +82,10 @@ test('the link beside a subscriber ends exactly that subscription', async () => 
 	expect(url.origin + url.pathname).toBe('https://tulia.example/newsletter/unsubscribe');
 	const end = httpHandler(
 		'unsubscribe',
-		newsletterValidators,
+		validators,
 		unsubscribe({ subscriptions: store(), prove: async () => cipher.proof, now: () => now }),
 	);
-	await askAsStaff(end, { query: { token: url.searchParams.get('token') ?? '' } });
+	await callAsStaff(end, { query: { token: url.searchParams.get('token') ?? '' } });
 	expect((await list()).body.data.map(({ email }: { email: string }) => email)).toEqual(['otieno@example.ke']);
 });
 

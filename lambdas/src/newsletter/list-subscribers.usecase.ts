@@ -1,11 +1,10 @@
-import type { listSubscribers as endpoint } from '@tulia/contracts/newsletter/endpoints';
-import type { FieldCipher } from '../platform/field-cipher.ts';
-import type { HandlerResult, Input } from '../platform/http.ts';
-import { pageAnswer, pageRequest } from '../platform/page.ts';
+import type { RequestFor, ResultFor } from '../platform/http/http.ts';
+import { pageAnswer, pageRequest } from '../platform/http/page.ts';
+import type { FieldCipher } from '../platform/keys/field-cipher.ts';
 import { unsubscribeToken } from './newsletter-token.ts';
 import type { SubscriberLists } from './subscribers.ts';
-import { alive, type Subscription } from './subscription.ts';
-import { sinceOf } from './subscription-key.ts';
+import { sinceOf } from './subscription.items.ts';
+import { type Subscription, unexpired } from './subscription.ts';
 
 export interface ListSubscribersDeps {
 	readonly subscribers: SubscriberLists;
@@ -20,7 +19,7 @@ export interface ListSubscribersDeps {
 /** What the screen shows at once; whoever asks for more makes a file of it. */
 const SCREEN = 20;
 
-type ListInput = Pick<Input<typeof endpoint>, 'query'> & { readonly caller: { readonly userId: string } };
+type ListInput = RequestFor<'listSubscribers', 'query' | 'caller', 'userId'>;
 
 /**
  * Who gets the newsletter, each with the link that ends it: whoever sends an issue from elsewhere must put it in. Those who mail
@@ -29,7 +28,7 @@ type ListInput = Pick<Input<typeof endpoint>, 'query'> & { readonly caller: { re
  */
 export const listSubscribers =
 	({ subscribers, openCipher, siteOrigin, noteExport, now }: ListSubscribersDeps) =>
-	async ({ query, caller }: ListInput): Promise<HandlerResult<'listSubscribers'>> => {
+	async ({ query, caller }: ListInput): Promise<ResultFor<'listSubscribers'>> => {
 		const request = pageRequest(query);
 		const page = await subscribers.list(query.state ?? 'active', request);
 		const { decrypt, proof } = await openCipher();
@@ -37,7 +36,7 @@ export const listSubscribers =
 		if (request.limit > SCREEN) await noteExport(caller.userId, at);
 		const row = (subscription: Subscription) => {
 			const { id, sealedEmail, state, undeliverable } = subscription;
-			if (!alive(subscription, at) || sealedEmail === undefined || undeliverable) return [];
+			if (!unexpired(subscription, at) || sealedEmail === undefined || undeliverable) return [];
 			const unsubscribeUrl = `${siteOrigin}/newsletter/unsubscribe?token=${unsubscribeToken(proof, id)}`;
 			return [{ id, email: decrypt(sealedEmail, id), state, since: sinceOf(subscription), unsubscribeUrl }];
 		};

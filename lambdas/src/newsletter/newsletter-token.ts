@@ -6,15 +6,15 @@ type LinkPurpose = 'newsletter-confirm' | 'newsletter-unsubscribe';
 /** Makes a proof (43 characters) that only we can make. */
 export type Prove = (purpose: LinkPurpose, value: string) => string;
 
-/** Whose link it is: the subscription, and which of its lives. */
+/** Whose link it is: the subscription, and its generation. */
 export interface LinkOwner {
 	readonly id: string;
 	readonly generation: string;
 }
 
 /**
- * The token of the link that confirms: `<subscription>.<proof>`. Nothing of it is stored (decision 011). A new life of the
- * subscription makes the links of the one before worthless.
+ * The token of the link that confirms: `<subscription>.<proof>`. Nothing of it is stored (decision 011). A new generation of the
+ * subscription invalidates the links of the one before.
  */
 export const confirmToken = (prove: Prove, { id, generation }: LinkOwner): string =>
 	`${id}.${prove('newsletter-confirm', `${id}\0${generation}`)}`;

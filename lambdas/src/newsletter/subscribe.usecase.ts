@@ -1,13 +1,11 @@
-import type { RefusalOf, ResponseOf } from '@tulia/contracts/endpoint';
-import type { subscribe as endpoint } from '@tulia/contracts/newsletter/endpoints';
-import { isUnlikelyHuman } from '@tulia/contracts/unlikely-human';
-import { changedSince } from '../account/consent-wording.ts';
-import { statedAddress } from '../identity/confirmed-address.ts';
-import type { FieldCipher } from '../platform/field-cipher.ts';
-import type { Input } from '../platform/http.ts';
-import type { MailCap } from '../platform/mail-cap.ts';
-import { ok, type Result } from '../platform/result.ts';
-import type { VisitorLimits } from '../platform/visitor-limits.ts';
+import { isLikelyBot } from '@tulia/contracts/bot-check';
+import { changedSince } from '../consent/consent-wording.ts';
+import { statedAddress } from '../platform/confirmed-address.ts';
+import type { RequestFor, ResultFor } from '../platform/http/http.ts';
+import { ok } from '../platform/http/result.ts';
+import type { FieldCipher } from '../platform/keys/field-cipher.ts';
+import type { MailCap } from '../platform/limits/mail-cap.ts';
+import type { VisitorLimits } from '../platform/limits/visitor-limits.ts';
 import { changeSubscription } from './change-subscription.usecase.ts';
 import { requested } from './subscription.ts';
 import type { SubscriptionStore } from './subscription-store.ts';
@@ -29,13 +27,8 @@ const RECEIVED = ok({ status: 'received' } as const);
  */
 export const subscribe =
 	({ subscriptions, limits, mailCap, cipher, newId, now }: SubscribeDeps) =>
-	async ({
-		body,
-		viewer,
-	}: Pick<Input<typeof endpoint>, 'body' | 'viewer'>): Promise<
-		Result<ResponseOf<typeof endpoint>, RefusalOf<typeof endpoint>>
-	> => {
-		if (isUnlikelyHuman(body)) return RECEIVED;
+	async ({ body, viewer }: RequestFor<'subscribe', 'body' | 'viewer'>): Promise<ResultFor<'subscribe'>> => {
+		if (isLikelyBot(body)) return RECEIVED;
 		const changed = changedSince('newsletter', body.consentVersion);
 		if (changed) return changed;
 		const at = now();

@@ -1,4 +1,4 @@
-import type { JobType } from '../notification/job.ts';
+import type { JobType } from '../outbox/job.ts';
 import type { Subscription } from './subscription.ts';
 
 /** A mail promised together with a change. */
@@ -10,7 +10,7 @@ export interface PromisedMail {
 
 /** What the newsletter needs from storage. */
 export interface SubscriptionStore {
-	/** As it lies there, expired or not, read consistently. */
+	/** As it is stored, expired or not; a strongly consistent read. */
 	find(id: string): Promise<Subscription | undefined>;
 	/**
 	 * Puts `next` in the place of `known`, together with the mail it promises. False when somebody else changed it since it

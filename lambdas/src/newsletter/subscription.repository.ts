@@ -1,9 +1,9 @@
 import { DeleteCommand, type DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { newJob } from '../notification/job.ts';
-import { retryConflicts } from '../platform/retry-conflicts.ts';
-import { isConditionFailure } from '../platform/transaction.ts';
+import { newJob } from '../outbox/job.items.ts';
+import { retryConflicts } from '../platform/table/retry-conflicts.ts';
+import { isConditionFailure } from '../platform/table/transaction.ts';
+import { sinceOf, subscriptionKey, subscriptionList } from './subscription.items.ts';
 import type { Subscription } from './subscription.ts';
-import { sinceOf, subscriptionKey, subscriptionList } from './subscription-key.ts';
 import type { PromisedMail, SubscriptionStore } from './subscription-store.ts';
 
 /** Subscriptions, one item each, whatever its state. */
@@ -29,7 +29,7 @@ export const subscriptionRepository = (db: DynamoDBDocumentClient, TableName: st
 	},
 });
 
-/** Seen by staff by state, the newest first. Time to live is a second chance: `expiresAt` is compared wherever it matters. */
+/** Seen by staff by state, the newest first. DynamoDB's TTL deletes late, so `expiresAt` is compared wherever it matters. */
 function itemOf(subscription: Subscription): Record<string, unknown> {
 	const { id, state, ver, expiresAt } = subscription;
 	return {

@@ -16,7 +16,7 @@ const confirm = (known: Subscription, now = NOW): Subscription => {
 const active = confirm(pending);
 
 describe('asking for the newsletter', () => {
-	test('begins a subscription that waits for its confirmation, at most 30 days', () => {
+	test('asking for the newsletter begins a subscription that waits for its confirmation, at most 30 days', () => {
 		expect(pending).toEqual({
 			id: 'p-1',
 			sealedEmail: 'sealed',
@@ -29,7 +29,7 @@ describe('asking for the newsletter', () => {
 		});
 	});
 
-	test('again keeps the links of the first mail alive, and waits anew', () => {
+	test('asking for the newsletter again keeps the links of the first mail alive, and waits anew', () => {
 		expect(ask(pending, after(6))).toMatchObject({
 			generation: 'g-1',
 			ver: 2,
@@ -38,32 +38,32 @@ describe('asking for the newsletter', () => {
 		});
 	});
 
-	test('after it expired begins a new one, whether the table has forgotten the old one or not', () => {
+	test('asking for the newsletter after it expired begins a new one, whether the table has forgotten the old one or not', () => {
 		expect(ask(pending, after(30))).toMatchObject({ state: 'pending', generation: 'g-new', ver: 2 });
 	});
 
-	test('changes nothing about an active subscription', () => {
+	test('asking for the newsletter changes nothing about an active subscription', () => {
 		expect(ask(active, after(1))).toEqual({ ...active, ver: 3, requestedAt: after(1).toISOString() });
 	});
 
-	test('after it ended begins a new life, in which older links confirm nothing', () => {
+	test('asking for the newsletter after it ended begins a new generation, in which older links confirm nothing', () => {
 		const again = ask(ended(active, 'subscriber', after(1)), after(2));
 		expect(again).toMatchObject({ state: 'pending', generation: 'g-new', sealedEmail: 'sealed' });
 		expect(again).not.toHaveProperty('endedAt');
 	});
 
-	test('for an address that takes no mail is kept in mind', () => {
+	test('asking for the newsletter for an address that takes no mail is recorded', () => {
 		expect(ask(ended(active, 'complaint', after(1)), after(2))).toMatchObject({ undeliverable: true });
 	});
 });
 
 describe('confirming', () => {
-	test('makes the subscription active for good', () => {
+	test('confirming a subscription makes the subscription active for good', () => {
 		expect(active).toMatchObject({ state: 'active', ver: 2, confirmedAt: NOW.toISOString() });
 		expect(active).not.toHaveProperty('expiresAt');
 	});
 
-	test('again, even much later, is the same subscription', () => {
+	test('confirming a subscription again, even much later, is the same subscription', () => {
 		expect(confirm(active, after(400))).toBe(active);
 	});
 
@@ -72,13 +72,13 @@ describe('confirming', () => {
 		['a moment later', pending, after(7, 1), false],
 		['after it ended', ended(active, 'subscriber', NOW), NOW, false],
 		['after it expired', { ...pending, requestedAt: after(30).toISOString() }, after(30), false],
-	])('%s works: %#', (_when, known, now, works) => {
+	])('confirming a subscription %s works: %#', (_when, known, now, works) => {
 		expect(confirmed(known, now).ok).toBe(works);
 	});
 });
 
 describe('ending', () => {
-	test.each([pending, active])('forgets the address of a subscription and keeps when and how: %#', (known) => {
+	test.each([pending, active])('ending a subscription forgets its address and keeps when and how: %#', (known) => {
 		const over = ended(known, 'subscriber', after(1));
 		expect(over).toMatchObject({ state: 'ended', endedAt: after(1).toISOString(), endedBy: 'subscriber' });
 		expect(over).not.toHaveProperty('sealedEmail');
@@ -86,7 +86,7 @@ describe('ending', () => {
 		expect(over.expiresAt).toBe(after(731).toISOString());
 	});
 
-	test('twice is once', () => {
+	test('ending a subscription is idempotent', () => {
 		const over = ended(active, 'subscriber', after(1));
 		expect(ended(over, 'subscriber', after(2))).toBe(over);
 		const bounced = ended(active, 'bounce', after(1));
@@ -94,7 +94,7 @@ describe('ending', () => {
 		expect(ended(bounced, 'subscriber', after(2))).toBe(bounced);
 	});
 
-	test('by a bounce that comes late is noted, without changing who ended it', () => {
+	test('a late bounce of an ended subscription is recorded, without changing who ended it', () => {
 		const over = ended(active, 'subscriber', after(1));
 		expect(ended(over, 'bounce', after(2))).toMatchObject({
 			endedBy: 'subscriber',

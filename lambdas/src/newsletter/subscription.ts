@@ -1,5 +1,5 @@
 import { versionInForce } from '@tulia/contracts/consent-wording';
-import { ok, type Result, refuse } from '../platform/result.ts';
+import { ok, type Result, refuse } from '../platform/http/result.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -19,7 +19,7 @@ export interface Subscription {
 	/** The address, encrypted for `id`; gone once the subscription has ended. */
 	readonly sealedEmail?: string;
 	readonly state: 'pending' | 'active' | 'ended';
-	/** A new one for each life of the subscription: links that confirm an older one are dead. */
+	/** A new one each time the subscription begins again: links that confirm an older one are dead. */
 	readonly generation: string;
 	/** Counts every change. */
 	readonly ver: number;
@@ -40,21 +40,21 @@ export interface Subscription {
 export interface SubscriptionRequest {
 	readonly id: string;
 	readonly sealedEmail: string;
-	/** For a new life, should this be one. */
+	/** Used when the subscription begins again. */
 	readonly generation: string;
 	readonly now: Date;
 }
 
 const later = (now: Date, milliseconds: number): string => new Date(now.getTime() + milliseconds).toISOString();
 
-/** What there is of it at `now`: what has expired may lie in the table for days yet. */
-export const alive = (known: Subscription | undefined, now: Date): Subscription | undefined =>
+/** What there is of it at `now`: an expired item may stay in the table for days. */
+export const unexpired = (known: Subscription | undefined, now: Date): Subscription | undefined =>
 	known?.expiresAt !== undefined && known.expiresAt <= now.toISOString() ? undefined : known;
 
 /** Somebody asks for the newsletter in the name of this address. An active subscription stays as it is. */
 export function requested(known: Subscription | undefined, request: SubscriptionRequest): Subscription {
 	const { id, sealedEmail, generation, now } = request;
-	const before = alive(known, now);
+	const before = unexpired(known, now);
 	const ver = (known?.ver ?? 0) + 1;
 	const requestedAt = now.toISOString();
 	if (before?.state === 'active') return { ...before, ver, requestedAt };
@@ -71,9 +71,9 @@ export function requested(known: Subscription | undefined, request: Subscription
 	};
 }
 
-/** The button behind the link. Confirming twice is confirming once: then the very same subscription comes back. */
+/** The button behind the link. Idempotent: then the very same subscription comes back. */
 export function confirmed(known: Subscription, now: Date): Result<Subscription, 'invalid_link'> {
-	const before = alive(known, now);
+	const before = unexpired(known, now);
 	if (before?.state === 'active') return ok(known);
 	const isOpen = before?.state === 'pending' && now.getTime() - Date.parse(before.requestedAt) <= CONFIRM_LIFE_MS;
 	if (!before || !isOpen) return refuse('invalid_link');
@@ -81,17 +81,17 @@ export function confirmed(known: Subscription, now: Date): Result<Subscription, 
 	return ok({ ...kept, state: 'active', ver: before.ver + 1, confirmedAt: now.toISOString() });
 }
 
-/** Ends it and forgets the address. What has ended stays as it ended, but news that mail does not arrive are kept. */
+/** Ends it and forgets the address. What has ended stays as it ended, but a bounce is still recorded. */
 export function ended(known: Subscription, endedBy: EndedBy, now: Date): Subscription {
 	const undeliverable = endedBy !== 'subscriber' || known.undeliverable === true;
 	if (known.state === 'ended' && (known.undeliverable === true) === undeliverable) return known;
 	const { sealedEmail: _, ...kept } = known;
-	const how = known.state === 'ended' ? {} : { endedAt: now.toISOString(), endedBy };
+	const ending = known.state === 'ended' ? {} : { endedAt: now.toISOString(), endedBy };
 	return {
 		...kept,
 		state: 'ended',
 		ver: known.ver + 1,
-		...how,
+		...ending,
 		expiresAt: later(now, ENDED_LIFE_MS),
 		...(undeliverable ? { undeliverable } : {}),
 	};

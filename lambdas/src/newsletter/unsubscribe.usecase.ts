@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@tulia/contracts/endpoint';
 import type { unsubscribe as endpoint } from '@tulia/contracts/newsletter/endpoints';
-import type { Input } from '../platform/http.ts';
-import { ok, type Result, refuse } from '../platform/result.ts';
+import type { RequestFor } from '../platform/http/http.ts';
+import { ok, type Result, refuse } from '../platform/http/result.ts';
 import { endSubscription } from './end-subscription.usecase.ts';
 import { isToken, type Prove, subscriptionOf, unsubscribeToken } from './newsletter-token.ts';
 import type { SubscriptionStore } from './subscription-store.ts';
@@ -20,7 +20,7 @@ export const unsubscribe =
 	({ subscriptions, prove, now }: UnsubscribeDeps) =>
 	async ({
 		query: { token },
-	}: Pick<Input<typeof endpoint>, 'query'>): Promise<Result<ResponseOf<typeof endpoint>, 'invalid_link'>> => {
+	}: RequestFor<'unsubscribe', 'query'>): Promise<Result<ResponseOf<typeof endpoint>, 'invalid_link'>> => {
 		const id = subscriptionOf(token);
 		if (!isToken(token, unsubscribeToken(await prove(), id))) return refuse('invalid_link');
 		await endSubscription(subscriptions)(id, 'subscriber', now());

@@ -1,6 +1,6 @@
 /**
- * Patience of every AWS client on a request path: a hung call gives up after 3 s and is tried at most three times, so
- * that the caller hears a 503 before the function's own 10 s are over. Without `throwOnRequestTimeout` the SDK only
+ * Timeout and retry policy of every AWS client on a request path: a hung call gives up after 3 s and is tried at most three times, so
+ * that the caller gets a 503 before the function's own 10 s are over. Without `throwOnRequestTimeout` the SDK only
  * logs a warning and goes on waiting; without `maxAttempts` the DynamoDB client tries four times.
  */
 export const awsClientDefaults = {

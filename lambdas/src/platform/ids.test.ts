@@ -1,5 +1,5 @@
 import { newId } from './new-id.ts';
-import { shardOf } from './shard.ts';
+import { shardOf } from './table/shard.ts';
 
 const NOW = new Date('2026-11-24T06:00:00.000Z');
 

@@ -1,17 +1,17 @@
+import { centreProfile } from '@tulia/centre/profile';
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
 import { samplePsychologist, sampleSchedule } from '../appointment/testing/sample-centre.ts';
-import { calendarRepository } from '../availability/calendar.repository.ts';
+import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { calendarRepository } from '../calendar/calendar.repository.ts';
 import { newId } from '../platform/new-id.ts';
 import { psychologistRepository } from '../psychologist/psychologist.repository.ts';
-import { centreProfile } from '../seed/data/centre-profile.ts';
-import { changeSettings } from './change-settings.usecase.ts';
 import { getProfile } from './get-profile.usecase.ts';
-import { getSettings } from './get-settings.usecase.ts';
 import { profileRepository } from './profile.repository.ts';
+import { changeSettings, getSettings } from './settings.usecase.ts';
 
 const NOW = new Date('2026-11-20T06:00:00.000Z');
+const MAIL_DOMAIN = 'tulia.example';
 const caller = { userId: 'staff', role: 'admin', version: 1, jti: 'j', expiresAt: 0 } as const;
 
 let table: FreshTable;
@@ -24,13 +24,13 @@ afterEach(() => table.close());
 
 const profiles = () => profileRepository(table.db, table.tableName);
 const change = (fields: Partial<CentreProfile>, version = 1) =>
-	changeSettings({ profiles: profiles(), now: () => NOW, newId })({
+	changeSettings({ profiles: profiles(), mailDomain: MAIL_DOMAIN, now: () => NOW, newId })({
 		body: { profile: { ...centreProfile, ...fields }, version },
 		caller,
 	});
 
 describe('a change of the settings', () => {
-	test('is what the public reads next, on the next version, and ends start times computed before it', async () => {
+	test('a change of the settings is what the public reads next, on the next version, and ends start times computed before it', async () => {
 		const [before] = await psychologistRepository(table.db, table.tableName).list();
 		expect(await change({ motto: 'Take a seat.' })).toMatchObject({ ok: true, value: { version: 2 } });
 		expect(
@@ -40,20 +40,51 @@ describe('a change of the settings', () => {
 				now: () => NOW,
 			})(),
 		).toMatchObject({ value: { motto: 'Take a seat.' } });
-		expect(await getSettings({ profiles: profiles() })()).toMatchObject({ value: { version: 2 } });
+		expect(await getSettings({ profiles: profiles(), mailDomain: MAIL_DOMAIN })()).toMatchObject({
+			value: { version: 2 },
+		});
 		const [after] = await psychologistRepository(table.db, table.tableName).list();
 		expect(after?.schedule.version).toBeGreaterThan(before?.schedule.version ?? 0);
-		expect(ofEntity(await everything(table), 'audit')).toMatchObject([{ action: 'settings_changed', actor: 'staff' }]);
+		expect(ofEntity(await scanAll(table), 'audit')).toMatchObject([{ action: 'settings_changed', actor: 'staff' }]);
 	});
 
-	test('is refused on an old version, with bad hours, and with a text that would break a page', async () => {
+	test('a change of the settings is refused on an old version, with bad hours, and with a text that would break a page', async () => {
 		expect(await change({}, 7)).toMatchObject({ ok: false, refusal: 'changed_meanwhile' });
 		expect(await change({ openingHours: [] })).toMatchObject({ ok: false, refusal: 'invalid_hours' });
 		expect(await change({ currency: '$' })).toMatchObject({ ok: false, refusal: 'invalid_request' });
 		expect(await profiles().read()).toEqual(centreProfile);
 	});
 
-	test('by two people at once is made by one of them', async () => {
+	test('a sender from whom no mail could leave is refused at its field', async () => {
+		const from = (email: string) => change({ mailSender: { name: 'Tulia', email } });
+		for (const email of ['desk@gmail.com', 'desk@other-tulia.example', 'desk@tulia.example.org'])
+			expect(await from(email)).toMatchObject({
+				refusal: 'invalid_request',
+				errors: [{ field: 'profile.mailSender.email', message: expect.stringContaining('@tulia.example') }],
+			});
+		expect(await from('desk@Post.tulia.example')).toMatchObject({ ok: true });
+	});
+
+	test('the first settings are saved on version 0, by one of two people at once', async () => {
+		const empty = await freshTable();
+		const first = profileRepository(empty.db, empty.tableName);
+		const save = (motto: string) =>
+			changeSettings({ profiles: first, mailDomain: MAIL_DOMAIN, now: () => NOW, newId })({
+				body: { profile: { ...centreProfile, motto }, version: 0 },
+				caller,
+			});
+		expect(await getSettings({ profiles: first, mailDomain: MAIL_DOMAIN })()).toEqual({
+			ok: true,
+			value: { version: 0, mailDomain: MAIL_DOMAIN },
+		});
+		const outcomes = await Promise.all([save('One.'), save('Other.')]);
+		expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true]);
+		expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ refusal: 'changed_meanwhile' });
+		expect(await first.readSettings()).toMatchObject({ version: 1 });
+		await empty.close();
+	});
+
+	test('a change of the settings by two people at once is made by one of them', async () => {
 		const outcomes = await Promise.all([change({ motto: 'One.' }), change({ motto: 'Other.' })]);
 		expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true]);
 		expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ refusal: 'changed_meanwhile' });

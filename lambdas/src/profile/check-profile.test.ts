@@ -1,4 +1,4 @@
-import { centreProfile } from '../seed/data/centre-profile.ts';
+import { centreProfile } from '@tulia/centre/profile';
 import { openingErrors, profileErrors } from './check-profile.ts';
 
 const week = centreProfile.openingHours;
@@ -8,7 +8,7 @@ const monday = (opens?: string, closes?: string) => [
 ];
 
 describe('the hours of a week', () => {
-	test('of the sample centre are right', () => {
+	test('the opening hours of the sample centre are right', () => {
 		expect(openingErrors('openingHours', week)).toEqual([]);
 	});
 
@@ -18,13 +18,19 @@ describe('the hours of a week', () => {
 		['open and never close', monday('09:00'), 'openingHours.monday'],
 		['close before they open', monday('17:00', '09:00'), 'openingHours.monday'],
 		['name no time', monday('99:99', '99:99'), 'openingHours.monday'],
-	])('are refused when they %s', (_why, hours, field) => {
+	])('the opening hours are refused when they %s', (_why, hours, field) => {
 		expect(openingErrors('openingHours', hours).map((error) => error.field)).toEqual([field]);
 	});
 });
 
 describe("the centre's record", () => {
-	test('of the sample centre is right', () => {
+	test('a centre that claims nothing, and has called no crisis line yet, is right', () => {
+		const { claims: _claims, ...profile } = centreProfile;
+		const crisisLines = profile.crisisLines.map(({ lastChecked: _day, ...line }) => line);
+		expect(profileErrors({ ...profile, crisisLines })).toEqual([]);
+	});
+
+	test('the centre profile of the sample centre is right', () => {
 		expect(profileErrors(centreProfile)).toEqual([]);
 	});
 
@@ -69,7 +75,7 @@ describe("the centre's record", () => {
 			},
 			'profile.crisisLines.0',
 		],
-	])('is refused with %s', (_what, change, field) => {
+	])('the centre profile is refused with %s', (_what, change, field) => {
 		expect(profileErrors({ ...centreProfile, ...change }).map((error) => error.field)).toEqual([field]);
 	});
 
@@ -96,7 +102,7 @@ describe("the centre's record", () => {
 			'The address is empty: please write at least one line',
 		],
 		['profile.emails.support', { emails: { ...centreProfile.emails, support: 'desk' } }, 'Enter a valid email'],
-	])('says at %s what is missing and what to do', (field, change, message) => {
+	])('the centre profile says at %s what is missing and what to do', (field, change, message) => {
 		expect(profileErrors({ ...centreProfile, ...change })).toEqual([{ field, message }]);
 	});
 });

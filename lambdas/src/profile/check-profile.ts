@@ -1,6 +1,8 @@
+import { minuteAt } from '@tulia/centre/clock';
+import { isDay, weekdays } from '@tulia/centre/day';
+import { CENTRE_ZONE } from '@tulia/centre/zone';
 import type { FieldError } from '@tulia/contracts/problem';
 import type { CentreProfile, CrisisLine, OpeningHours, WayToWrite } from '@tulia/contracts/profile/schemas';
-import { CENTRE_ZONE, isDay, minuteAt, weekdays } from '../availability/centre-time.ts';
 
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const EMAIL = /^[^\s@,;<>()"\\]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/;
@@ -118,8 +120,10 @@ const crisisChecks = ({ crisisLines }: CentreProfile): readonly Check[] =>
 		return [
 			[
 				field,
-				[name, helpsWith, hours ?? 'any'].every(isLine) && PHONE.test(phone) && isDay(lastChecked),
-				'Give name, number, what it helps with, and the day it was last checked',
+				[name, helpsWith, hours ?? 'any'].every(isLine) &&
+					PHONE.test(phone) &&
+					(lastChecked === undefined || isDay(lastChecked)),
+				'Give name, number and what it helps with, and the day it was last checked or none',
 			],
 			[
 				field,
@@ -139,8 +143,14 @@ const figureChecks = ({ currency, howToPay, timeZone, claims }: CentreProfile): 
 	['profile.timeZone', timeZone === CENTRE_ZONE, 'Dates and times of the site are in Africa/Nairobi'],
 	[
 		'profile.claims',
-		claims.satisfactionPercent >= 0 && claims.satisfactionPercent <= 100 && claims.reviewCount >= 0,
+		claims === undefined ||
+			(claims.satisfactionPercent >= 0 && claims.satisfactionPercent <= 100 && claims.reviewCount >= 0),
 		'Give a percentage from 0 to 100, and how many reviews',
+	],
+	[
+		'profile.claims.source',
+		claims?.source === undefined || isLine(claims.source),
+		'Please write this on one line, at most 200 characters',
 	],
 ];
 

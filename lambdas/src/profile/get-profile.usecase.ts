@@ -1,7 +1,8 @@
 import type { PublicProfile } from '@tulia/contracts/profile/schemas';
-import type { CalendarStore } from '../availability/calendar-store.ts';
-import { closedDays, daysToldAhead } from '../availability/closed-days.ts';
-import { ok, type Result } from '../platform/result.ts';
+import type { CalendarStore } from '../calendar/calendar-store.ts';
+import { closedDays, publishedDays } from '../calendar/closed-days.ts';
+import type { ResultFor } from '../platform/http/http.ts';
+import { ok, refuse } from '../platform/http/result.ts';
 import type { ProfileStore } from './profile-store.ts';
 
 export interface GetProfileDeps {
@@ -16,14 +17,13 @@ export async function readPublicProfile({
 	calendar,
 	now,
 }: GetProfileDeps): Promise<PublicProfile | undefined> {
-	const days = daysToldAhead(now());
+	const days = publishedDays(now());
 	const [profile, entries] = await Promise.all([profiles.read(), calendar.between(days.from, days.to)]);
 	return profile && { ...profile, closedDays: [...closedDays(profile.openingHours, entries, days)] };
 }
 
-/** Answers the centre's record. A table without one was never seeded, which is a fault of ours and not a refusal. */
-export const getProfile = (deps: GetProfileDeps) => async (): Promise<Result<PublicProfile, never>> => {
+/** Answers the centre's record, or that there is none yet: nothing stands in for it that nobody has said (decision 057). */
+export const getProfile = (deps: GetProfileDeps) => async (): Promise<ResultFor<'getProfile'>> => {
 	const profile = await readPublicProfile(deps);
-	if (!profile) throw new Error('The table holds no centre profile: it has not been seeded.');
-	return ok(profile);
+	return profile ? ok(profile) : refuse('not_found', { detail: 'The centre has not published its facts yet.' });
 };

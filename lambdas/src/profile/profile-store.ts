@@ -1,8 +1,8 @@
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
-import type { Actor } from '../audit/actor.ts';
-import type { Result } from '../platform/result.ts';
+import type { Actor } from '../platform/audit-entry.ts';
+import type { Result } from '../platform/http/result.ts';
 
-/** The centre's record and its version: the first save makes version 1. */
+/** The centre's record and its version: the first save makes version 1. A table without a record is at version 0. */
 interface Settings {
 	readonly profile: CentreProfile;
 	readonly version: number;
@@ -19,7 +19,7 @@ export interface ProfileStore {
 	/** Stores it whatever is there. */
 	save(profile: CentreProfile): Promise<void>;
 	/**
-	 * Replaces it, on the version before. From then on no booking commits a time that was computed before it
+	 * Replaces it, on the version before; on version 0 it saves the first one. From then on no booking commits a time that was computed before it
 	 * (promise P13): it holds the opening hours.
 	 */
 	replace(after: Settings, by: Actor): Promise<Result<undefined, 'changed_meanwhile'>>;

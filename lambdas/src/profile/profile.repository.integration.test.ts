@@ -1,5 +1,5 @@
+import { centreProfile } from '@tulia/centre/profile';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { centreProfile } from '../seed/data/centre-profile.ts';
 import { getProfile } from './get-profile.usecase.ts';
 import { profileRepository } from './profile.repository.ts';
 
@@ -12,13 +12,13 @@ beforeAll(async () => {
 afterAll(() => table.close());
 
 describe("the centre's profile", () => {
-	test('is unknown in an empty table, and answering it there is a fault, not a refusal', async () => {
+	test('the centre’s profile is unknown in an empty table, and nothing stands in for it', async () => {
 		const profiles = profileRepository(table.db, table.tableName);
 		expect(await profiles.read()).toBeUndefined();
-		await expect(getProfile({ profiles, ...quiet })()).rejects.toThrow('has not been seeded');
+		expect(await getProfile({ profiles, ...quiet })()).toMatchObject({ ok: false, refusal: 'not_found' });
 	});
 
-	test('comes back as it was saved', async () => {
+	test('the centre’s profile comes back as it was saved', async () => {
 		const profiles = profileRepository(table.db, table.tableName);
 		await profiles.save(centreProfile);
 		expect(await getProfile({ profiles, ...quiet })()).toEqual({

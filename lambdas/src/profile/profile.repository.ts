@@ -1,8 +1,8 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
-import { auditItem } from '../audit/audit-item.ts';
-import { ok, refuse } from '../platform/result.ts';
-import { isConditionFailure } from '../platform/transaction.ts';
-import { writeRaisingSchedules } from '../psychologist/raise-schedules.repository.ts';
+import { writeAndBumpSchedules } from '../calendar/bump-schedule-versions.repository.ts';
+import { ok, refuse } from '../platform/http/result.ts';
+import { auditItem } from '../platform/table/audit.items.ts';
+import { isConditionFailure } from '../platform/table/transaction.ts';
 import type { ProfileStore } from './profile-store.ts';
 
 const KEY = { PK: 'PROFILE#CENTRE', SK: 'P' } as const;
@@ -21,18 +21,19 @@ export const profileRepository = (db: DynamoDBDocumentClient, TableName: string)
 		async save(profile) {
 			const version = 1 + Number((await read(true))?.ver ?? 0);
 			const Item = { ...KEY, entity: 'profile', profile, ver: version };
-			await writeRaisingSchedules(db, TableName, [{ Put: { TableName, Item } }]);
+			await writeAndBumpSchedules(db, TableName, [{ Put: { TableName, Item } }]);
 		},
 		async replace({ profile, version }, by) {
+			const isFirst = version === 1;
 			const Put = {
 				TableName,
 				Item: { ...KEY, entity: 'profile', profile, ver: version },
-				ConditionExpression: 'ver = :before',
-				ExpressionAttributeValues: { ':before': version - 1 },
+				ConditionExpression: isFirst ? 'attribute_not_exists(PK)' : 'ver = :before',
+				...(isFirst ? {} : { ExpressionAttributeValues: { ':before': version - 1 } }),
 			};
 			const audit = auditItem({ ...by, action: 'settings_changed', object: 'centre' });
 			try {
-				await writeRaisingSchedules(db, TableName, [{ Put }, { Put: { TableName, Item: audit } }]);
+				await writeAndBumpSchedules(db, TableName, [{ Put }, { Put: { TableName, Item: audit } }]);
 				return ok(undefined);
 			} catch (error) {
 				if (isConditionFailure(error, 0)) return refuse('changed_meanwhile');

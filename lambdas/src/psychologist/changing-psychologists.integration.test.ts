@@ -1,12 +1,12 @@
 import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-schemas';
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
-import { type BookingStage, bookingStage, STAGE_NOW } from '../appointment/testing/booking-stage.ts';
+import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
+import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
 import { newId } from '../platform/new-id.ts';
+import { type ChangePsychologistDeps, changePsychologist } from '../rota/change-psychologist.usecase.ts';
+import { previewFreeTimes } from '../rota/preview-free-times.usecase.ts';
 import { serviceRepository } from '../service/service.repository.ts';
-import { type ChangePsychologistDeps, changePsychologist } from './change-psychologist.usecase.ts';
 import { createPsychologist } from './create-psychologist.usecase.ts';
-import { previewFreeTimes } from './preview-free-times.usecase.ts';
 import { psychologistChanges } from './psychologist-changes.repository.ts';
 
 jest.setTimeout(60_000);
@@ -22,40 +22,40 @@ const fields = {
 	timeOff: [],
 };
 
-let stage: BookingStage;
+let fixture: BookingFixture;
 beforeEach(async () => {
-	stage = await bookingStage(await freshTable());
+	fixture = await bookingFixture(await freshTable());
 });
-afterEach(() => stage.close());
+afterEach(() => fixture.close());
 
 const deps = (): ChangePsychologistDeps => ({
-	staff: psychologistChanges(stage.db, stage.tableName),
-	services: serviceRepository(stage.db, stage.tableName),
-	cells: stage.deps.sources.cells,
-	appointments: stage.deps.appointments,
-	now: () => STAGE_NOW,
+	staff: psychologistChanges(fixture.db, fixture.tableName),
+	services: serviceRepository(fixture.db, fixture.tableName),
+	cells: fixture.deps.sources.cells,
+	appointments: fixture.deps.appointments,
+	now: () => FIXTURE_NOW,
 	newId,
 });
 type Body = Partial<Omit<StaffPsychologist, 'id'>> & { readonly seen?: string[] };
 const change = (body: Body, own = deps()) =>
 	changePsychologist(own)({ params: { id: 'amina' }, body: { ...fields, version: 1, ...body }, caller });
 const create = (body: Body) => createPsychologist(deps())({ body: { ...fields, ...body }, caller });
-const preview = () => previewFreeTimes(stage.deps)({ params: { id: 'amina' }, query: { serviceId: 'stress' } });
+const preview = () => previewFreeTimes(fixture.deps)({ params: { id: 'amina' }, query: { serviceId: 'stress' } });
 const booking = async (client: string) => {
-	const booked = await stage.book(await stage.addClient(client));
+	const booked = await fixture.book(await fixture.addClient(client));
 	if (!booked.ok) return booked;
-	return { ok: true, id: (await stage.deps.appointments.findByTicket(booked.value.ticket.ticketNumber))?.id ?? '' };
+	return { ok: true, id: (await fixture.deps.appointments.findByTicket(booked.value.ticket.ticketNumber))?.id ?? '' };
 };
 /** Mornings off: an appointment on Tuesday at 9:00 AM is outside. */
 const afternoons = { weeklyHours: { tuesday: [{ from: '12:00', to: '17:00' }] } };
 
 describe('a new psychologist', () => {
-	test('can be booked at once', async () => {
+	test('a new psychologist can be booked at once', async () => {
 		expect(await create({ name: 'Zawadi Njeri' })).toMatchObject({
 			ok: true,
 			value: { id: 'zawadi-njeri', version: 1 },
 		});
-		expect(await stage.book(await stage.addClient('one'), { psychologistId: 'zawadi-njeri' })).toMatchObject({
+		expect(await fixture.book(await fixture.addClient('one'), { psychologistId: 'zawadi-njeri' })).toMatchObject({
 			ok: true,
 		});
 	});
@@ -68,13 +68,13 @@ describe('a new psychologist', () => {
 			{ name: 'Zawadi', weeklyHours: { monday: [{ from: '10:00', to: '09:00' }] } },
 			'invalid_hours',
 		],
-	])('is refused when %s', async (_why, body, refusal) => {
+	])('a new psychologist is refused when %s', async (_why, body, refusal) => {
 		expect(await create(body)).toMatchObject({ ok: false, refusal });
 	});
 });
 
 describe('a change of hours', () => {
-	test('is what clients are offered next', async () => {
+	test('a change of hours is what clients are offered next', async () => {
 		expect(await change(afternoons)).toMatchObject({ ok: true, value: { version: 2 } });
 		const answer = await preview();
 		const days = answer.ok ? answer.value.data : [];
@@ -88,13 +88,11 @@ describe('a change of hours', () => {
 			times: [],
 			reason: 'Amina Hassan is not in',
 		});
-		const [entry] = ofEntity(await everything(stage), 'audit').filter(
-			({ action }) => action === 'psychologist_changed',
-		);
+		const [entry] = ofEntity(await scanAll(fixture), 'audit').filter(({ action }) => action === 'psychologist_changed');
 		expect(entry).toMatchObject({ actor: 'staff', object: 'amina' });
 	});
 
-	test('is refused while an appointment falls outside that nobody has seen, and names it', async () => {
+	test('a change of hours is refused while an appointment falls outside that nobody has seen, and names it', async () => {
 		const { id = '' } = (await booking('one')) as { id?: string };
 		const refused = await change(afternoons);
 		expect(refused).toMatchObject({
@@ -105,7 +103,7 @@ describe('a change of hours', () => {
 		expect(await change({ ...afternoons, name: 'Amina H.', version: 2 })).toMatchObject({ ok: true });
 	});
 
-	test('is taken back when somebody booked while it was decided', async () => {
+	test('a change of hours is taken back when somebody booked while it was decided', async () => {
 		const own = deps();
 		let slippedIn: unknown;
 		const staff = {
@@ -120,13 +118,13 @@ describe('a change of hours', () => {
 		expect((await own.staff.listStaff())[0]).toMatchObject({ version: 3, name: 'Psychologist amina' });
 	});
 
-	test('by two people at once is made by one of them', async () => {
+	test('a change of hours by two people at once is made by one of them', async () => {
 		const outcomes = await Promise.all([change({ name: 'One' }), change({ name: 'Other' })]);
 		expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true]);
 		expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ refusal: 'changed_meanwhile' });
 	});
 
-	test('and a booking of the old hours cannot both succeed', async () => {
+	test('a change of hours and a booking of the old hours cannot both succeed', async () => {
 		const [changed, booked] = await Promise.all([change(afternoons), booking('one')]);
 		expect([changed.ok, booked.ok].filter(Boolean)).toHaveLength(1);
 	});

@@ -1,6 +1,6 @@
 import type { FieldError } from '@tulia/contracts/problem';
 import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-schemas';
-import { ok, type Result, refuse } from '../platform/result.ts';
+import { ok, type Result, refuse } from '../platform/http/result.ts';
 import { hoursErrors } from './weekly-hours.ts';
 
 type Fields = Pick<StaffPsychologist, 'serviceIds' | 'weeklyHours' | 'breaks' | 'timeOff'>;

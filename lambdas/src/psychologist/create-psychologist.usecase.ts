@@ -1,6 +1,5 @@
-import type { createPsychologist as endpoint } from '@tulia/contracts/psychologist/endpoints';
-import type { HandlerResult, Input } from '../platform/http.ts';
-import { ok, refuse } from '../platform/result.ts';
+import type { RequestFor, ResultFor } from '../platform/http/http.ts';
+import { ok, refuse } from '../platform/http/result.ts';
 import { slugOf } from '../platform/slug.ts';
 import { checkPsychologist } from './check-psychologist.ts';
 import type { StaffPsychologistStore } from './psychologist-store.ts';
@@ -18,7 +17,7 @@ export const createPsychologist =
 	async ({
 		body,
 		caller,
-	}: Pick<Input<typeof endpoint>, 'body' | 'caller'>): Promise<HandlerResult<'createPsychologist'>> => {
+	}: RequestFor<'createPsychologist', 'body' | 'caller'>): Promise<ResultFor<'createPsychologist'>> => {
 		const id = slugOf(body.name);
 		if (id === '')
 			return refuse('invalid_request', { errors: [{ field: 'name', message: 'Please use letters or digits' }] });

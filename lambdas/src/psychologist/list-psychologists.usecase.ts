@@ -1,7 +1,7 @@
-import type { ResponseOf } from '@tulia/contracts/endpoint';
-import type { listPsychologists as endpoint } from '@tulia/contracts/psychologist/endpoints';
-import { ok, type Result } from '../platform/result.ts';
+import type { ResultFor } from '../platform/http/http.ts';
+import { ok } from '../platform/http/result.ts';
 import type { ScheduledPsychologist } from './psychologist.ts';
+import type { StaffPsychologistStore } from './psychologist-store.ts';
 
 interface ListPsychologistsDeps {
 	readonly psychologists: { list(): Promise<readonly ScheduledPsychologist[]> };
@@ -10,9 +10,15 @@ interface ListPsychologistsDeps {
 /** Who can be chosen by name. Hours, breaks and time off are the centre's own business and are left out. */
 export const listPsychologists =
 	({ psychologists }: ListPsychologistsDeps) =>
-	async (): Promise<Result<ResponseOf<typeof endpoint>, never>> => {
+	async (): Promise<ResultFor<'listPsychologists'>> => {
 		const scheduled = await psychologists.list();
 		return ok({
 			data: scheduled.map(({ psychologist: { id, name, serviceIds } }) => ({ id, name, serviceIds: [...serviceIds] })),
 		});
 	};
+
+/** Everybody with everything start times are computed from, also who is not active now. */
+export const listAllPsychologists =
+	({ staff }: { readonly staff: Pick<StaffPsychologistStore, 'listStaff'> }) =>
+	async (): Promise<ResultFor<'listAllPsychologists'>> =>
+		ok({ data: [...(await staff.listStaff())] });

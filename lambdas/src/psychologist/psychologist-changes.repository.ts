@@ -1,12 +1,12 @@
 import { type DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-schemas';
-import { auditItem } from '../audit/audit-item.ts';
-import { ok, refuse } from '../platform/result.ts';
-import { retryConflicts } from '../platform/retry-conflicts.ts';
-import type { Item } from '../platform/stored-item.ts';
-import { isConditionFailure } from '../platform/transaction.ts';
+import { PSYCHOLOGISTS, scheduleKey } from '../calendar/schedule.items.ts';
+import { ok, refuse } from '../platform/http/result.ts';
+import { auditItem } from '../platform/table/audit.items.ts';
+import { retryConflicts } from '../platform/table/retry-conflicts.ts';
+import type { Item } from '../platform/table/stored-item.ts';
+import { isConditionFailure } from '../platform/table/transaction.ts';
 import type { StaffPsychologistStore } from './psychologist-store.ts';
-import { PSYCHOLOGISTS, scheduleKey } from './schedule-key.ts';
 
 /** Somebody the seed stored has not been edited yet. */
 const FIRST = 1;

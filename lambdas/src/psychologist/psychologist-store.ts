@@ -1,6 +1,6 @@
 import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-schemas';
-import type { Actor } from '../audit/actor.ts';
-import type { Result } from '../platform/result.ts';
+import type { Actor } from '../platform/audit-entry.ts';
+import type { Result } from '../platform/http/result.ts';
 
 /** What staff's use cases of psychologists need from storage. */
 export interface StaffPsychologistStore {

@@ -1,9 +1,9 @@
 import { type DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { PSYCHOLOGISTS, scheduleKey } from '../calendar/schedule.items.ts';
 import { log } from '../platform/log.ts';
-import type { Item } from '../platform/stored-item.ts';
-import { isConditionFailure } from '../platform/transaction.ts';
+import type { Item } from '../platform/table/stored-item.ts';
+import { isConditionFailure } from '../platform/table/transaction.ts';
 import type { Psychologist, Schedule, ScheduledPsychologist } from './psychologist.ts';
-import { PSYCHOLOGISTS, scheduleKey } from './schedule-key.ts';
 
 export interface PsychologistStore {
 	/** Everybody who is active, by id, each as one version vouches for. */

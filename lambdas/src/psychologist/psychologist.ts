@@ -1,5 +1,6 @@
-import { minuteAt, type Weekday, weekdayOf } from '../availability/centre-time.ts';
-import { type Span, without } from '../availability/span.ts';
+import { minuteAt } from '@tulia/centre/clock';
+import { type Weekday, weekdayOf } from '@tulia/centre/day';
+import { type Span, without } from '../calendar/span.ts';
 
 /** A person of the centre with whom sessions are booked. */
 export interface Psychologist {

@@ -23,7 +23,7 @@ describe('weekly hours', () => {
 			{ ...NONE, weeklyHours: { monday: day }, breaks: { monday: [{ from: '16:00', to: '17:00' }] } },
 		],
 		['somebody is away for a day', { ...NONE, timeOff: [{ from: '2026-12-24', to: '2026-12-24' }] }],
-	])('are right when %s', (_why, plan) => {
+	])('weekly hours are right when %s', (_why, plan) => {
 		expect(hoursErrors(plan)).toEqual([]);
 	});
 
@@ -51,7 +51,7 @@ describe('weekly hours', () => {
 			{ ...NONE, timeOff: [{ from: '2026-02-30', to: '2026-03-01' }] },
 			'timeOff.0',
 		],
-	])('are refused when they %s', (_why, plan, field) => {
+	])('weekly hours are refused when they %s', (_why, plan, field) => {
 		expect(hoursErrors(plan).map((error) => error.field)).toEqual([field]);
 	});
 });

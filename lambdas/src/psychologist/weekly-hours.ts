@@ -1,5 +1,6 @@
+import { minuteAt } from '@tulia/centre/clock';
+import { isDay, weekdays } from '@tulia/centre/day';
 import type { FieldError } from '@tulia/contracts/problem';
-import { isDay, minuteAt, weekdays } from '../availability/centre-time.ts';
 import type { Hours, Schedule, WeeklyHours } from './psychologist.ts';
 
 type Plan = Omit<Schedule, 'version'>;

@@ -1,9 +1,16 @@
-import { APP_FILE, guardedAreas, NOT_FOUND_FILE, pageFileOf, WORKER_FILE } from '@tulia/contracts/site-addresses';
-import { announcedDocuments } from './announced-documents.ts';
+import {
+	APP_FILE,
+	formPages,
+	guardedAreas,
+	NOT_FOUND_FILE,
+	pageFileOf,
+	WORKER_FILE,
+} from '@tulia/contracts/site-addresses';
+import { announcedDocuments } from './announced/announced-documents.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { type LiveReleases, remotesOf } from './live-release.ts';
 import { FRAME_NEEDS, pagesOf, partOf } from './pages.ts';
-import type { PlannedDocument, World } from './planned-document.ts';
+import type { MadeDocument, PlannedDocument, SiteInputs } from './planned-document.ts';
 import type { Renderer } from './renderer.ts';
 import { workerDocument } from './worker-document.ts';
 
@@ -12,8 +19,8 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const SCRIPT = 'text/javascript; charset=utf-8';
 
 /** Every document of the site, the pages first. */
-export function documentsOf(world: World): readonly PlannedDocument[] {
-	const { origin, releases, content } = world;
+export function documentsOf(inputs: SiteInputs): readonly PlannedDocument[] {
+	const { origin, releases, content } = inputs;
 	const frame = partOf(content.data, FRAME_NEEDS);
 	const app = (renderer: Renderer): Promise<string> => renderer.renderAppDocument({ releases, data: frame });
 	// Until the content module's first release its pages, too, are rendered by the browser.
@@ -22,11 +29,11 @@ export function documentsOf(world: World): readonly PlannedDocument[] {
 		file,
 		type: HTML,
 		fingerprint: fingerprintOf({ origin, releases, data, answers }),
-		async make(renderer: Renderer): Promise<string> {
+		async make(renderer: Renderer): Promise<MadeDocument> {
 			if (!isRendered) return app(renderer);
-			const { html, status } = await renderer.renderPage({ url: path, origin, releases, data, answers });
-			if (status !== 200) throw new Error(`It renders as ${status}.`);
-			return html;
+			const page = await renderer.renderPage({ url: path, origin, releases, data, answers });
+			if (page.status !== 200) throw new Error(`It renders as ${page.status}.`);
+			return page;
 		},
 		standIn: app,
 	}));
@@ -35,23 +42,31 @@ export function documentsOf(world: World): readonly PlannedDocument[] {
 		file: pageFileOf(path),
 		type: HTML,
 		fingerprint: fingerprintOf({ origin, releases, frame }),
-		async make(renderer: Renderer): Promise<string> {
+		async make(renderer: Renderer): Promise<MadeDocument> {
 			if (!releases[module]?.server) return app(renderer);
-			const { html } = await renderer.renderPage({ url: path, origin, releases, data: frame, answers: [] });
-			return html;
+			return renderer.renderPage({ url: path, origin, releases, data: frame, answers: [] });
 		},
+		standIn: app,
+	}));
+	const forms = formPages.map(({ path, rendered }) => ({
+		file: pageFileOf(path),
+		type: HTML,
+		fingerprint: fingerprintOf({ origin, releases, frame }),
+		make: (renderer: Renderer): Promise<MadeDocument> =>
+			renderer.renderPage({ url: rendered, origin, releases, data: frame, answers: [] }),
 		standIn: app,
 	}));
 	const remotes = remotesOf(releases);
 	return [
 		...pages,
 		...areas,
+		...forms,
 		{ file: APP_FILE, type: HTML, fingerprint: fingerprintOf({ releases, frame }), make: app },
 		{
 			file: NOT_FOUND_FILE,
 			type: HTML,
 			fingerprint: fingerprintOf({ releases, frame }),
-			make: (renderer) => renderer.renderAppDocument({ releases, data: frame, emptyBecause: 'not-found' }),
+			make: (renderer) => renderer.renderAppDocument({ releases, data: frame, noContentReason: 'not-found' }),
 			standIn: app,
 		},
 		{
@@ -60,7 +75,7 @@ export function documentsOf(world: World): readonly PlannedDocument[] {
 			fingerprint: fingerprintOf(remotes),
 			make: async () => JSON.stringify(remotes),
 		},
-		...announcedDocuments(world),
+		...announcedDocuments(inputs),
 		workerOf(releases, pages.find(({ file }) => file === pageFileOf('/help-now'))?.fingerprint ?? ''),
 	];
 }

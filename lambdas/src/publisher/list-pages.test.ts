@@ -1,5 +1,5 @@
 import { publish } from './publish.usecase.ts';
-import { aSite } from './testing/a-site.ts';
+import { siteFixture } from './testing/site-fixture.ts';
 
 beforeAll(() => {
 	jest.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -13,7 +13,7 @@ const listFiles = (objects: ReadonlyMap<string, string>) =>
 	[...objects.keys()].filter((key) => key.startsWith('pages/blogs/page/')).sort();
 
 test('the list of articles has a file for each page of six after the first, and loses those that shrink away', async () => {
-	const { objects, state, deps } = aSite();
+	const { objects, state, deps } = siteFixture();
 	state.articles = manyArticles(13);
 	await publish(deps)();
 	expect(listFiles(objects)).toEqual(['pages/blogs/page/2.html', 'pages/blogs/page/3.html']);
@@ -27,8 +27,8 @@ test('the list of articles has a file for each page of six after the first, and 
 	expect(objects.get('pages/blogs.html')).toContain('/blogs c1');
 });
 
-test('the list is written anew on all its pages when an article joins it, and on none when only the text of one changes', async () => {
-	const { state, deps } = aSite();
+test('all pages of the list are rendered again when an article joins it, and none when only the text of one changes', async () => {
+	const { state, deps } = siteFixture();
 	state.articles = manyArticles(7);
 	await publish(deps)();
 	state.rendered = [];

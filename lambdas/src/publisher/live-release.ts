@@ -1,6 +1,4 @@
-/** The parts of the site, in the order their pointers are read. */
-export const siteModules = ['shell', 'content', 'booking', 'admin'] as const;
-type SiteModule = (typeof siteModules)[number];
+import { pointerOf, type SiteModule, siteModules } from '@tulia/contracts/site-modules';
 
 /** The live version of one part, as its pointer `releases/<name>.json` says; what else is in it goes to the pages unread. */
 export interface LiveRelease {
@@ -43,6 +41,24 @@ export function parseRelease(json: string): LiveRelease {
 	if (!isTextOrNull(remoteEntry) || !isTextOrNull(server) || !isTextOrNull(worker))
 		throw new Error(`The release pointer of ${name} holds an address that is not text.`);
 	return { ...value, name, version, base, remoteEntry, server, worker };
+}
+
+/** The key in the site bucket of a file that a release names, by its address or relative to its folder. */
+export const keyIn = ({ base }: Pick<LiveRelease, 'base'>, file: string): string =>
+	(file.startsWith('/') ? file : base + file).slice(1);
+
+/** What is live, by the pointers in the bucket; a part that was never released is absent. */
+export async function liveReleases(site: { read(key: string): Promise<string | undefined> }): Promise<LiveReleases> {
+	const pointers = await Promise.all(siteModules.map((name) => site.read(pointerOf(name))));
+	return Object.fromEntries(
+		siteModules.flatMap((name, at) => (pointers[at] === undefined ? [] : [[name, parseRelease(pointers[at])]])),
+	);
+}
+
+/** The addresses a release of a module prefetches for; none of one that says nothing of it. */
+export function prefetchedAddresses(release: LiveRelease | undefined): readonly string[] {
+	const prefetches: unknown = release && 'prefetches' in release ? release.prefetches : undefined;
+	return typeof prefetches === 'object' && prefetches !== null ? Object.keys(prefetches) : [];
 }
 
 /** The icons of a release; none of one from before there were any. */

@@ -1,5 +1,6 @@
 import {
 	APP_FILE,
+	formPages,
 	guardedAreas,
 	MISSING_FILE,
 	NOT_FOUND_FILE,
@@ -8,12 +9,13 @@ import {
 	standingPages,
 } from '@tulia/contracts/site-addresses';
 import { log, traceOf } from '../platform/log.ts';
+import type { InlineDigests } from './renderer.ts';
 import type { Site } from './site.ts';
 
 export interface MissingPageDeps {
-	readonly site: Pick<Site, 'read'>;
-	/** The page of the bad day, when not even the app document can be read. */
-	readonly outOfOrder: string;
+	readonly site: Pick<Site, 'read' | 'readDocument'>;
+	/** The outage page, when not even the app document can be read. */
+	readonly outageHtml: string;
 	readonly now: () => Date;
 }
 
@@ -21,6 +23,8 @@ export interface PageAnswer {
 	/** 404: the site has no such page. 503: we cannot know. */
 	readonly status: 200 | 404 | 503;
 	readonly html: string;
+	/** What the edge allows inline. */
+	readonly inline?: InlineDigests | undefined;
 }
 
 /** How long such a document is kept, milliseconds: a release is seen within a minute. */
@@ -28,7 +32,7 @@ const KEPT_FOR = 60_000;
 
 const alwaysThere: ReadonlySet<string> = new Set([
 	APP_FILE,
-	...[...standingPages, ...guardedAreas.map(({ path }) => path)].map(pageFileOf),
+	...[...standingPages, ...[...guardedAreas, ...formPages].map(({ path }) => path)].map(pageFileOf),
 ]);
 const mayExist = (file: string): boolean =>
 	file !== MISSING_FILE && (alwaysThere.has(file) || file.startsWith(PAGES_FOLDER));
@@ -36,10 +40,10 @@ const mayExist = (file: string): boolean =>
 /**
  * Answers for a file that CloudFront did not get from the bucket. Mostly it does not exist, and so neither does the page: a
  * document that says so in the site's own words, as a 404. The file is looked for once more, because CloudFront calls when the
- * bucket fails, too: a page that exists must not be told gone. A page the site always has, but nobody rendered yet,
+ * bucket fails, too: a page that exists must not be reported as gone. A page the site always has, but nobody rendered yet,
  * is the browser's to render.
  */
-export const answerMissingPage = ({ site, outOfOrder, now }: MissingPageDeps) => {
+export const answerMissingPage = ({ site, outageHtml, now }: MissingPageDeps) => {
 	const cached = new Map<string, { readonly html: string; readonly at: number }>();
 
 	async function read(file: string): Promise<string | undefined> {
@@ -56,16 +60,16 @@ export const answerMissingPage = ({ site, outOfOrder, now }: MissingPageDeps) =>
 		(status === 404 ? await read(NOT_FOUND_FILE) : undefined) ?? read(APP_FILE);
 
 	async function answer(file: string): Promise<PageAnswer> {
-		const page = mayExist(file) ? await site.read(file) : undefined;
-		if (page !== undefined) return { status: 200, html: page };
+		const page = mayExist(file) ? await site.readDocument(file) : undefined;
+		if (page !== undefined) return { status: 200, html: page.body, inline: page.inline };
 		const status = alwaysThere.has(file) ? 200 : 404;
 		const html = await documentFor(status);
-		return html === undefined ? { status: 503, html: outOfOrder } : { status, html };
+		return html === undefined ? { status: 503, html: outageHtml } : { status, html };
 	}
 
 	return (file: string): Promise<PageAnswer> =>
 		answer(file).catch((error: unknown): PageAnswer => {
 			log.error('PAGE_UNREADABLE', { file, ...traceOf(error) });
-			return { status: 503, html: outOfOrder };
+			return { status: 503, html: outageHtml };
 		});
 };

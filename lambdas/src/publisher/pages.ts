@@ -7,7 +7,7 @@ import {
 	type StandingPage,
 	standingPages,
 } from '@tulia/contracts/site-addresses';
-import type { Answer, PublicContent } from './public-content.ts';
+import type { ApiResponse, PublicContent } from './public-content.ts';
 
 /** A page to be rendered, and all it shows. */
 export interface PlannedPage {
@@ -16,7 +16,7 @@ export interface PlannedPage {
 	/** Its key in the site bucket. */
 	readonly file: string;
 	readonly data: PublicContent['data'];
-	readonly answers: readonly Answer[];
+	readonly answers: readonly ApiResponse[];
 }
 
 /** What each page shows beside the profile, which is in the frame of them all. More would only be weight. */

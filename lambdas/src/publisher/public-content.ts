@@ -3,7 +3,7 @@ import type { EndpointName } from '@tulia/contracts/endpoints';
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 
 /** What an endpoint with arguments answers. */
-export interface Answer {
+export interface ApiResponse {
 	readonly name: EndpointName;
 	/** Parameters and query in one object, as the site's own queries are asked. */
 	readonly args: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export interface Answer {
 export interface PublishedArticle {
 	readonly id: string;
 	/** What its page asks for of this article alone. */
-	readonly answers: readonly Answer[];
+	readonly answers: readonly ApiResponse[];
 	/** What it asks for of the answers for all. */
 	readonly needs: readonly EndpointName[];
 }

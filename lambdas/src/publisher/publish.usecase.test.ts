@@ -1,6 +1,6 @@
 import { publish } from './publish.usecase.ts';
 import type { PageRequest } from './renderer.ts';
-import { aSite, release } from './testing/a-site.ts';
+import { release, siteFixture } from './testing/site-fixture.ts';
 
 beforeAll(() => {
 	jest.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -8,8 +8,8 @@ beforeAll(() => {
 });
 afterAll(() => jest.restoreAllMocks());
 
-test('writes a file for every page, each with what it shows, and the skeleton and the live versions', async () => {
-	const { objects, deps } = aSite();
+test('publishing writes a file for every page, each with what it shows, and the skeleton and the live versions', async () => {
+	const { objects, deps } = siteFixture();
 	expect(await publish(deps)()).toBe(1);
 	expect(objects.get('index.html')).toBe('/ c1 {"listServices":1,"listArticles":["1"]}');
 	expect(objects.get('pages/services.html')).toBe('/services c1 {"listServices":1}');
@@ -26,8 +26,8 @@ describe('the service worker', () => {
 	const withWorker = (version: string, worker: string | null): string =>
 		JSON.stringify({ ...JSON.parse(release('shell', version)), worker });
 
-	test('is the one of the live shell, and a new one when the help page is', async () => {
-		const { objects, deps } = aSite();
+	test('the service worker is the one of the live shell, and a new one when the help page is new', async () => {
+		const { objects, deps } = siteFixture();
 		objects.set('releases/shell.json', withWorker('s1', 'service-worker.js'));
 		await publish(deps)();
 		const before = objects.get('sw.js');
@@ -37,8 +37,8 @@ describe('the service worker', () => {
 		expect(objects.get('sw.js')).not.toBe(before);
 	});
 
-	test('is one that removes itself and all it kept, where the shell has none', async () => {
-		const { objects, deps } = aSite();
+	test('the service worker removes itself and all it cached, where the shell has none', async () => {
+		const { objects, deps } = siteFixture();
 		objects.set('releases/shell.json', withWorker('s1', 'service-worker.js'));
 		await publish(deps)();
 		objects.set('releases/shell.json', withWorker('s1', null));
@@ -47,8 +47,8 @@ describe('the service worker', () => {
 		expect(objects.get('sw.js')).not.toContain('worker of');
 	});
 
-	test('stays as it is when an article changes', async () => {
-		const { objects, state, deps } = aSite();
+	test('the service worker stays as it is when an article changes', async () => {
+		const { objects, state, deps } = siteFixture();
 		objects.set('releases/shell.json', withWorker('s1', 'service-worker.js'));
 		await publish(deps)();
 		const before = objects.get('sw.js');
@@ -58,8 +58,8 @@ describe('the service worker', () => {
 	});
 });
 
-test('renders and writes nothing when nothing changed', async () => {
-	const { state, deps } = aSite();
+test('publishing renders and writes nothing when nothing changed', async () => {
+	const { state, deps } = siteFixture();
 	await publish(deps)();
 	state.rendered = [];
 	const written = jest.spyOn(deps.site, 'write');
@@ -68,8 +68,8 @@ test('renders and writes nothing when nothing changed', async () => {
 	expect(state.rendered).toEqual([]);
 });
 
-test('renders the pages again that show what changed, and no others', async () => {
-	const { state, deps } = aSite();
+test('publishing renders the pages again that show what changed, and no others', async () => {
+	const { state, deps } = siteFixture();
 	await publish(deps)();
 	state.rendered = [];
 	state.services = 2;
@@ -81,18 +81,18 @@ test('renders the pages again that show what changed, and no others', async () =
 	expect(state.rendered).toEqual(['/blogs/1']);
 });
 
-test('renders every page again when a module was released', async () => {
-	const { objects, state, deps } = aSite();
+test('publishing renders every page again when a module was released', async () => {
+	const { objects, state, deps } = siteFixture();
 	await publish(deps)();
 	state.rendered = [];
 	objects.set('releases/content.json', release('content', 'c2'));
 	await publish(deps)();
-	expect(state.rendered).toHaveLength(10);
+	expect(state.rendered).toHaveLength(15);
 	expect(objects.get('pages/blogs/1.html')).toBe('/blogs/1 c2 {} Anxiety');
 });
 
 test('an article gets its page when it is published, and loses it when it is taken back', async () => {
-	const { objects, state, deps } = aSite();
+	const { objects, state, deps } = siteFixture();
 	await publish(deps)();
 	state.articles = { 'rest-well': 'Rest well' };
 	await publish(deps)();
@@ -101,8 +101,8 @@ test('an article gets its page when it is published, and loses it when it is tak
 	expect(objects.has('pages/services.html')).toBe(true);
 });
 
-test('renders anew when forced, once', async () => {
-	const { state, deps } = aSite();
+test('publishing renders every page again when forced, once', async () => {
+	const { state, deps } = siteFixture();
 	await publish(deps)();
 	const { length } = state.rendered;
 	await publish(deps)({ force: true });
@@ -110,8 +110,8 @@ test('renders anew when forced, once', async () => {
 });
 
 describe('a page that cannot be rendered', () => {
-	test('stays as it was, while all others are written, and whoever published is told which', async () => {
-		const { objects, state, deps } = aSite();
+	test('a page that cannot be rendered stays as it was, while all others are written, and the publisher reports which', async () => {
+		const { objects, state, deps } = siteFixture();
 		await publish(deps)();
 		state.services = 2;
 		state.broken = ['/'];
@@ -120,8 +120,8 @@ describe('a page that cannot be rendered', () => {
 		expect(objects.get('pages/services.html')).toBe('/services c1 {"listServices":2}');
 	});
 
-	test('is tried once a time, and again the next', async () => {
-		const { objects, state, deps } = aSite();
+	test('a page that cannot be rendered is tried once by each publishing', async () => {
+		const { objects, state, deps } = siteFixture();
 		state.broken = ['/contact'];
 		await expect(publish(deps)()).rejects.toThrow('boom');
 		expect(state.rendered.filter((path) => path === '/contact')).toHaveLength(1);
@@ -130,15 +130,15 @@ describe('a page that cannot be rendered', () => {
 		expect(objects.get('pages/contact.html')).toContain('/contact c1');
 	});
 
-	test('and never was is rendered by the browser meanwhile: its address exists', async () => {
-		const { objects, state, deps } = aSite();
+	test('a page that cannot be rendered and never was is rendered by the browser meanwhile: its address exists', async () => {
+		const { objects, state, deps } = siteFixture();
 		state.broken = ['/blogs/1'];
 		await expect(publish(deps)()).rejects.toThrow('pages/blogs/1.html (boom)');
 		expect(objects.get('pages/blogs/1.html')).toBe('app s1');
 	});
 
-	test('is one that says there is nothing here, too', async () => {
-		const { objects, state, deps } = aSite();
+	test('a page that renders as missing counts as one that cannot be rendered', async () => {
+		const { objects, state, deps } = siteFixture();
 		await publish(deps)();
 		const before = objects.get('index.html');
 		state.status = 404;
@@ -151,18 +151,18 @@ describe('a page that cannot be rendered', () => {
 test.each([
 	[
 		'a build does not load',
-		(site: ReturnType<typeof aSite>) => (site.deps.loadRenderer = async () => Promise.reject(new Error('boom'))),
+		(site: ReturnType<typeof siteFixture>) => (site.deps.loadRenderer = async () => Promise.reject(new Error('boom'))),
 	],
 	[
 		'a pointer is broken',
-		(site: ReturnType<typeof aSite>) => site.objects.set('releases/content.json', '{"name":"content"}'),
+		(site: ReturnType<typeof siteFixture>) => site.objects.set('releases/content.json', '{"name":"content"}'),
 	],
 	[
 		'the content cannot be read',
-		(site: ReturnType<typeof aSite>) => (site.deps.readContent = async () => Promise.reject(new Error('down'))),
+		(site: ReturnType<typeof siteFixture>) => (site.deps.readContent = async () => Promise.reject(new Error('down'))),
 	],
-])('keeps the last good pages, and says so, when %s', async (_what, breakIt) => {
-	const site = aSite();
+])('publishing keeps the last good pages, and says so, when %s', async (_what, breakIt) => {
+	const site = siteFixture();
 	await publish(site.deps)();
 	const before = new Map(site.objects);
 	site.state.services = 2;
@@ -173,7 +173,7 @@ test.each([
 });
 
 test('of two publishers at once, the one that read older content ends by rendering the newer', async () => {
-	const { objects, state, deps } = aSite();
+	const { objects, state, deps } = siteFixture();
 	const renderer = await deps.loadRenderer();
 	const slow = {
 		...deps,
@@ -196,7 +196,7 @@ test('of two publishers at once, the one that read older content ends by renderi
 });
 
 test('a publisher that is cut off after it wrote older content is no reason to leave it there', async () => {
-	const { objects, state, deps } = aSite();
+	const { objects, state, deps } = siteFixture();
 	await publish(deps)();
 	const old = await deps.readContent();
 	state.services = 2;
@@ -208,8 +208,8 @@ test('a publisher that is cut off after it wrote older content is no reason to l
 	expect(objects.get('index.html')).toContain('"listServices":2');
 });
 
-test('stops after a few rounds when the content never rests; the next event goes on', async () => {
-	const { state, deps } = aSite();
+test('publishing stops after a few rounds when the content keeps changing; the next event goes on', async () => {
+	const { state, deps } = siteFixture();
 	const restless = publish({
 		...deps,
 		settle: async () => {
@@ -220,8 +220,8 @@ test('stops after a few rounds when the content never rests; the next event goes
 	expect(state.rendered.filter((path) => path === '/')).toHaveLength(4);
 });
 
-test('what lies behind a log-in begins with the outline of its module, and with the app document until there is one', async () => {
-	const { objects, state, deps } = aSite();
+test('what lies behind a log-in begins with the skeleton of its module, and with the app document until there is one', async () => {
+	const { objects, state, deps } = siteFixture();
 	objects.set('releases/booking.json', release('booking', 'b1'));
 	await publish(deps)();
 	expect(objects.get('pages/schedule-appointment.html')).toContain('/schedule-appointment c1 {}');
@@ -234,14 +234,14 @@ test('what lies behind a log-in begins with the outline of its module, and with 
 });
 
 test('before the content module was ever released, the browser renders every page', async () => {
-	const { objects, deps } = aSite({ content: false });
+	const { objects, deps } = siteFixture({ content: false });
 	await publish(deps)();
 	expect(objects.get('index.html')).toBe('app s1');
 	expect(objects.get('pages/blogs/1.html')).toBe('app s1');
 });
 
 test('before the shell was ever released there is nothing to publish', async () => {
-	const { objects, deps } = aSite();
+	const { objects, deps } = siteFixture();
 	objects.delete('releases/shell.json');
 	await publish(deps)();
 	expect([...objects.keys()]).toEqual(['releases/content.json']);

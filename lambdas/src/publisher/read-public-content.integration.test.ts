@@ -1,10 +1,10 @@
+import { centreProfile } from '@tulia/centre/profile';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { articleRepository } from '../article/article.repository.ts';
 import { anArticle } from '../article/testing/an-article.ts';
 import { sentCommands } from '../article/testing/sent-commands.ts';
 import { faqRepository } from '../faq/faq.repository.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
-import { centreProfile } from '../seed/data/centre-profile.ts';
 import { publicContentReader } from './read-public-content.ts';
 
 let table: FreshTable;
@@ -16,7 +16,7 @@ afterEach(() => table.close());
 const read = () => publicContentReader(table.db, table.tableName, () => new Date('2026-12-01T09:00:00.000Z'))();
 const articles = () => articleRepository(table.db, table.tableName);
 
-test('an empty table has lists without anything in them, and no profile', async () => {
+test('the content of an empty table is empty lists, and no profile', async () => {
 	const nothing = { data: [] };
 	expect(await read()).toEqual({
 		data: { listServices: nothing, listTestimonials: nothing, listArticles: nothing, listFaqs: nothing },
@@ -24,7 +24,7 @@ test('an empty table has lists without anything in them, and no profile', async 
 	});
 });
 
-test('holds what the API answers, and for each published article what its page asks for', async () => {
+test('the public content holds what the API answers, and for each published article what its page asks for', async () => {
 	const { db, tableName } = table;
 	await profileRepository(db, tableName).save(centreProfile);
 	const faq = { id: 'f', question: 'How long?', answer: 'An hour.', category: 'Sessions', featured: true } as const;
@@ -57,8 +57,8 @@ test('an article with few neighbours needs the list of all; one with enough does
 });
 
 test('the neighbours of many articles are one Query a category, beside two an article', async () => {
-	const asked = () => sentCommands(table.client, read);
-	const queries = async () => (await asked()).filter((name) => name === 'QueryCommand').length;
+	const readsSent = () => sentCommands(table.client, read);
+	const queries = async () => (await readsSent()).filter((name) => name === 'QueryCommand').length;
 	const before = await queries();
 	for (const id of ['1', '2', '3', '4']) await articles().save(anArticle({ id }), 'published');
 	expect(await queries()).toBe(before + 2 * 4 + 1);

@@ -1,32 +1,30 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Article, ArticleCard, ArticleCategory } from '@tulia/contracts/article/schemas';
+import { validators as articleValidators } from '@tulia/contracts/endpoint-validators/article.content';
+import { validators as commentValidators } from '@tulia/contracts/endpoint-validators/comment.content';
+import { validators as faqValidators } from '@tulia/contracts/endpoint-validators/faq.content';
+import { validators as profileValidators } from '@tulia/contracts/endpoint-validators/profile.content';
+import { validators as serviceValidators } from '@tulia/contracts/endpoint-validators/service.content';
+import { validators as testimonialValidators } from '@tulia/contracts/endpoint-validators/testimonial.content';
 import { fieldErrors } from '@tulia/contracts/validators/field-errors';
 import { articleRepository } from '../article/article.repository.ts';
 import type { ArticleStore } from '../article/article.ts';
-import { articleValidators } from '../article/article-validators.ts';
-import { getArticle } from '../article/get-article.usecase.ts';
-import { listArticles } from '../article/list-articles.usecase.ts';
-import { listRelatedArticles } from '../article/list-related-articles.usecase.ts';
-import { calendarRepository } from '../availability/calendar.repository.ts';
+import { getArticle, listArticles, listRelatedArticles } from '../article/read/read-articles.usecase.ts';
+import { calendarRepository } from '../calendar/calendar.repository.ts';
 import { publishedComments } from '../comment/comment.repository.ts';
 import type { CommentStore } from '../comment/comment.ts';
-import { commentValidators } from '../comment/comment-validators.ts';
 import { listComments } from '../comment/list-comments.usecase.ts';
 import { faqRepository } from '../faq/faq.repository.ts';
-import { faqValidators } from '../faq/faq-validators.ts';
 import { listFaqs } from '../faq/list-faqs.usecase.ts';
-import type { Result } from '../platform/result.ts';
-import { stableJson } from '../platform/stable-json.ts';
+import type { Result } from '../platform/http/result.ts';
+import { stableJson } from '../platform/http/stable-json.ts';
 import { readPublicProfile } from '../profile/get-profile.usecase.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
-import { profileValidators } from '../profile/profile-validators.ts';
 import { listServices } from '../service/list-services.usecase.ts';
 import { serviceRepository } from '../service/service.repository.ts';
-import { serviceValidators } from '../service/service-validators.ts';
 import { listTestimonials } from '../testimonial/list-testimonials.usecase.ts';
 import { testimonialRepository } from '../testimonial/testimonial.repository.ts';
-import { testimonialValidators } from '../testimonial/testimonial-validators.ts';
-import type { Answer, PublicContent, PublishedArticle } from './public-content.ts';
+import type { ApiResponse, PublicContent, PublishedArticle } from './public-content.ts';
 
 const rules = {
 	...profileValidators,
@@ -87,18 +85,18 @@ async function readArticles(
 			const article = await getArticle({ articles })({ params: { id } });
 			if (!article.ok) return [];
 			const { category } = article.value;
-			const [others, said] = await Promise.all([
+			const [others, discussion] = await Promise.all([
 				related({ params: { id }, query: { category } }),
 				listComments({ comments })({ params: { id }, query: {} }),
 			]);
-			const answers: readonly Answer[] = [
+			const answers: readonly ApiResponse[] = [
 				{ name: 'getArticle', args: { id }, value: asAnswered('getArticle', article.value) },
 				{
 					name: 'listRelatedArticles',
 					args: { id, category },
 					value: asAnswered('listRelatedArticles', valueIn(others)),
 				},
-				{ name: 'listComments', args: { id }, value: asAnswered('listComments', valueIn(said)) },
+				{ name: 'listComments', args: { id }, value: asAnswered('listComments', valueIn(discussion)) },
 			];
 			const isShort = !others.ok || others.value.data.length < RELATED_SHOWN;
 			const page = { id, answers, needs: isShort ? (['listArticles'] as const) : [] };
@@ -110,10 +108,10 @@ async function readArticles(
 
 /** All articles of a category ask the same question. */
 function oncePerCategory({ newestOf }: ArticleStore): ArticleStore['newestOf'] {
-	const asked = new Map<ArticleCategory, ReturnType<ArticleStore['newestOf']>>();
+	const cached = new Map<ArticleCategory, ReturnType<ArticleStore['newestOf']>>();
 	return (category, limit) => {
-		const answer = asked.get(category) ?? newestOf(category, limit);
-		asked.set(category, answer);
+		const answer = cached.get(category) ?? newestOf(category, limit);
+		cached.set(category, answer);
 		return answer;
 	};
 }

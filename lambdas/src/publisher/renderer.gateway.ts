@@ -2,19 +2,27 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { remoteModules, siteModules } from '@tulia/contracts/site-modules';
 import { log, traceOf } from '../platform/log.ts';
-import type { LiveRelease, LiveReleases } from './live-release.ts';
-import type { PageRequest, Renderer } from './renderer.ts';
-import type { Site } from './site.ts';
+import { keyIn, type LiveRelease, type LiveReleases } from './live-release.ts';
+import type { ReleaseFiles } from './release-files.gateway.ts';
+import type { BuildRenderer, PageRequest } from './renderer.ts';
+
+/** What a page is rendered with beside the request. */
+interface RenderContext {
+	/** The modules' builds. */
+	readonly modules: object;
+	/** Reads a file of a live release by its address on the site. */
+	readonly readFile: (address: string) => Promise<string>;
+}
 
 /** What the shell's `server.mjs` exports; it takes the modules' builds along with each request. */
 interface ShellBuild {
-	readonly renderPage: (request: PageRequest & { readonly modules: object }) => ReturnType<Renderer['renderPage']>;
-	readonly renderAppDocument: Renderer['renderAppDocument'];
+	readonly renderPage: (request: PageRequest & RenderContext) => ReturnType<BuildRenderer['renderPage']>;
+	readonly renderAppDocument: BuildRenderer['renderAppDocument'];
 }
 
-const guarded = ['booking', 'admin'] as const;
-const rendered = ['content', ...guarded] as const;
+const guarded = remoteModules.filter(({ routes }) => routes.length > 0).map(({ name }) => name);
 
 /**
  * Loads the Node builds that are live. None of them is part of this function's bundle, so that a team releases its module
@@ -24,12 +32,17 @@ const rendered = ['content', ...guarded] as const;
  * evaluated. So every set of versions is evaluated afresh, the shell first, from files of its own: Node keeps a
  * module by its address for as long as the process lives, also one that failed.
  */
-export function rendererLoader(site: Pick<Site, 'read'>) {
-	let loaded: { readonly versions: string; readonly renderer: Promise<Renderer> } | undefined;
-	return (shell: LiveRelease, releases: LiveReleases): Promise<Renderer> => {
-		const versions = [shell, ...rendered.map((name) => releases[name])].map((one) => one?.version).join(' ');
+export function rendererLoader(files: ReleaseFiles) {
+	let loaded: { readonly versions: string; readonly renderer: Promise<BuildRenderer> } | undefined;
+	return (releases: LiveReleases): Promise<BuildRenderer> => {
+		const { shell } = releases;
+		if (!shell) return Promise.reject(new Error('No page is rendered without a shell.'));
+		const versions = siteModules
+			.map((name) => (name === 'shell' ? shell : releases[name]))
+			.map((one) => one?.version)
+			.join(' ');
 		if (loaded?.versions === versions) return loaded.renderer;
-		const renderer = load(site, shell, releases).catch((error: unknown) => {
+		const renderer = load(files, shell, releases).catch((error: unknown) => {
 			loaded = undefined;
 			throw error;
 		});
@@ -38,34 +51,34 @@ export function rendererLoader(site: Pick<Site, 'read'>) {
 	};
 }
 
-async function load(site: Pick<Site, 'read'>, shell: LiveRelease, releases: LiveReleases): Promise<Renderer> {
+async function load(files: ReleaseFiles, shell: LiveRelease, releases: LiveReleases): Promise<BuildRenderer> {
 	const folder = await mkdtemp(join(tmpdir(), 'tulia-render-'));
 	try {
-		const build = await evaluate(site, shell, folder);
+		const build = await evaluate(files, shell, folder);
 		if (!isShellBuild(build)) throw new Error(`Shell ${shell.version} exports no renderPage and renderAppDocument.`);
 		const { content } = releases;
 		const modules = {
-			...(content?.server ? { content: await evaluate(site, content, folder) } : {}),
-			...(await outlines(site, releases, folder)),
+			...(content?.server ? { content: await evaluate(files, content, folder) } : {}),
+			...(await skeletons(files, releases, folder)),
 		};
+		const readFile = (address: string): Promise<string> => files.read(address.slice(1));
 		return {
-			renderPage: (request) => build.renderPage({ ...request, modules }),
+			renderPage: (request) => build.renderPage({ ...request, modules, readFile }),
 			renderAppDocument: build.renderAppDocument,
-			readWorker: async (release) => (release.worker ? (await read(site, release, release.worker)).text : undefined),
 		};
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}
 }
 
-/** The builds of modules behind a log-in: outlines only. One that does not load costs its own pages, and no public one. */
-async function outlines(site: Pick<Site, 'read'>, releases: LiveReleases, folder: string): Promise<object> {
+/** The builds of modules behind a log-in: skeletons only. One that does not load costs its own pages, and no public one. */
+async function skeletons(files: ReleaseFiles, releases: LiveReleases, folder: string): Promise<object> {
 	const modules: Record<string, unknown> = {};
 	for (const name of guarded) {
 		const release = releases[name];
 		if (!release?.server) continue;
 		try {
-			modules[name] = await evaluate(site, release, folder);
+			modules[name] = await evaluate(files, release, folder);
 		} catch (error) {
 			log.error('OUTLINE_NOT_LOADED', { name, version: release.version, ...traceOf(error) });
 		}
@@ -73,10 +86,11 @@ async function outlines(site: Pick<Site, 'read'>, releases: LiveReleases, folder
 	return modules;
 }
 
-async function evaluate(site: Pick<Site, 'read'>, release: LiveRelease, folder: string): Promise<unknown> {
+async function evaluate(files: ReleaseFiles, release: LiveRelease, folder: string): Promise<unknown> {
 	const { name, version, server } = release;
 	if (!server) throw new Error(`${name} ${version} has no Node build.`);
-	const { key, text: source } = await read(site, release, server);
+	const key = keyIn(release, server);
+	const source = await files.read(key);
 	const file = join(folder, `${name}.mjs`);
 	await writeFile(file, source);
 	try {
@@ -85,18 +99,6 @@ async function evaluate(site: Pick<Site, 'read'>, release: LiveRelease, folder: 
 		// Whoever released it reads this: it must say which build is broken.
 		throw new Error(`${key} does not load: ${cause instanceof Error ? cause.message : cause}`, { cause });
 	}
-}
-
-/** A file of a release that must be there. */
-async function read(
-	site: Pick<Site, 'read'>,
-	{ base }: LiveRelease,
-	file: string,
-): Promise<{ key: string; text: string }> {
-	const key = (file.startsWith('/') ? file : base + file).slice(1);
-	const text = await site.read(key);
-	if (text === undefined) throw new Error(`${key} is not in the site bucket.`);
-	return { key, text };
 }
 
 const isShellBuild = (build: unknown): build is ShellBuild =>

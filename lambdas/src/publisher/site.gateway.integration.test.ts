@@ -29,13 +29,13 @@ test('a document is kept with what it was made from, and asked for afresh each t
 	expect(server.objects.get('pages/services.html')).toMatchObject({ type: page.type, cache: 'no-cache' });
 });
 
-test('what is not there is undefined, and may be removed', async () => {
+test('a document that is not there is undefined, and may be removed', async () => {
 	expect(await site().read('pages/nothing.html')).toBeUndefined();
 	expect(await site().fingerprintOf('pages/nothing.html')).toBeUndefined();
 	await site().remove('pages/nothing.html');
 });
 
-test('lists a folder to its end', async () => {
+test('a folder is listed to its end', async () => {
 	const keys = ['1', '2', '3', '4', '5'].map((id) => `pages/blogs/${id}.html`);
 	for (const key of [...keys, 'index.html']) await site().write(key, page);
 	expect(await site().keysIn('pages/')).toEqual(keys);

@@ -1,6 +1,6 @@
 /**
- * The worker of a site that has none, or that was told to have none: it takes the place of whatever worker a browser still has,
- * removes what that one kept, and then itself. Nothing is reloaded; the next page simply comes from the network.
+ * The worker of a site that has none, or that was told to have none: it replaces whatever worker a browser still has,
+ * deletes its caches, and unregisters itself. Nothing is reloaded; the next page simply comes from the network.
  */
 const RETIRED_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(retire()));

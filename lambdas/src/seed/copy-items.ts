@@ -1,8 +1,8 @@
 import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 
-type Item = Readonly<Record<string, unknown>>;
+export type Item = Readonly<Record<string, unknown>>;
 
-export interface Target {
+interface Target {
 	readonly db: DynamoDBDocumentClient;
 	readonly tableName: string;
 	/** What was to be forgotten before this moment is left out, as the table's own time to live removes it. */
@@ -10,7 +10,7 @@ export interface Target {
 }
 
 /** The most that one TransactWriteItems takes. The local engine makes each durable once, and a batch of puts once for every put. */
-const TOGETHER = 100;
+const BATCH = 100;
 
 /** Copies items into a table, the centre's profile last: it says that the rest is there. Answers how many. */
 export async function copyItems(items: readonly Item[], { db, tableName, now }: Target): Promise<number> {
@@ -25,6 +25,4 @@ export async function copyItems(items: readonly Item[], { db, tableName, now }: 
 }
 
 const chunksOf = (items: readonly Item[]): Item[][] =>
-	Array.from({ length: Math.ceil(items.length / TOGETHER) }, (_, at) =>
-		items.slice(at * TOGETHER, (at + 1) * TOGETHER),
-	);
+	Array.from({ length: Math.ceil(items.length / BATCH) }, (_, at) => items.slice(at * BATCH, (at + 1) * BATCH));

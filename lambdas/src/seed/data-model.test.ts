@@ -1,9 +1,9 @@
-import '../notification/testing/quiet-log.ts';
+import '../notification/testing/silence-log.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { fieldCipherFrom } from '../platform/field-cipher.ts';
+import { fieldCipherFrom } from '../platform/keys/field-cipher.ts';
 import { firstAdmin } from './demo-accounts.ts';
 import { memoryTable } from './memory-table/memory-table.ts';
 import { historyOn } from './seed-history.ts';
@@ -46,7 +46,7 @@ const inSource = new Set(
 		.flatMap((file) => entitiesIn(readFileSync(path.join(SOURCE, file), 'utf8'))),
 );
 
-test('every item of a history lies as the page says', () => {
+test('every item of a history is stored as the page says', () => {
 	expect(items.length).toBeGreaterThan(1000);
 	expect(faultsOf(page, items)).toEqual([]);
 });
@@ -62,7 +62,7 @@ test('the files that the page names are there', () => {
 	expect([...files].filter((file) => !existsSync(path.join(SOURCE, file)))).toEqual([]);
 });
 
-test('its examples lie as it says', () => {
+test('the examples of the page have the keys it says', () => {
 	expect(page.examples).toHaveLength(text.split('\n## ').length - 1);
 	const faults = page.examples.flatMap((example) =>
 		itemFaults(
@@ -99,11 +99,11 @@ describe('a page that is not so is found out', () => {
 		['nothing ends', '| stays while the', '| 2 days; stays while the', 'email: no item ends'],
 		['what was made is known by name only', 'by name only: ', 'by name only: `user`, ', 'user: items of it were made'],
 		['what was not made is not said to be so', '`known-device`, ', '', 'known-device: no item of it was made'],
-	])('%s', (_what, before, after, fault) => {
+	])('a wrong page is found out: %s', (_what, before, after, fault) => {
 		expect(faultsOf(changed(before, after), items)).toContainEqual(expect.stringContaining(fault));
 	});
 
-	test('a kind is one that nothing makes', () => {
+	test('a kind on the page that nothing makes is found out', () => {
 		expect(namesOn(changed('| `erasure` an', '| `erased` an'))).not.toEqual([...inSource].sort());
 		expect(entitiesIn("{ entity: 'one' } SET entity = :kind, ver = :one { ':kind': 'other' }")).toEqual([
 			'one',
@@ -111,8 +111,8 @@ describe('a page that is not so is found out', () => {
 		]);
 	});
 
-	test('a row cannot be read', () => {
-		expect(() => changed('`platform/field-key.repository.ts`', '')).toThrow('not one of a kind');
+	test('a row of the page that cannot be read is found out', () => {
+		expect(() => changed('`platform/keys/field-key.repository.ts`', '')).toThrow('not one of a kind');
 		expect(() => changed('`EMAIL#<pseudonym>` / `U`', '`EMAIL#<pseudonym>`')).toThrow('not the keys of an item');
 		expect(() => changed('`G1` `BOOKED#<month>`', '`BOOKED#<month>`')).toThrow('not the keys of an index');
 	});

@@ -1,4 +1,4 @@
-import type { NewUser } from '../identity/create-user.usecase.ts';
+import type { NewUser } from '../identity/account/create-user.usecase.ts';
 
 /** The password of the demo's accounts: printed in the README and by `npm start`, so it must never reach a deployed centre. */
 export const DEMO_PASSWORD = 'Karibu!2026';
@@ -20,5 +20,8 @@ export function firstAdmin(environment: Readonly<Record<string, string | undefin
 	if (email && password) return { ...ADMIN, name: 'Administrator', email, password };
 	const isLocal = Boolean(environment.AWS_ENDPOINT_URL_DYNAMODB ?? environment.AWS_ENDPOINT_URL);
 	if (!isLocal) throw new Error('Give ADMIN_EMAIL and ADMIN_PASSWORD: the demo password must not open a real centre.');
-	return { ...ADMIN, password: DEMO_PASSWORD };
+	return demoAdmin();
 }
+
+/** The admin of the demo, of a local cloud only. */
+export const demoAdmin = (): NewUser => ({ ...ADMIN, password: DEMO_PASSWORD });

@@ -1,11 +1,11 @@
-import { accountRepository } from '../identity/account.repository.ts';
-import { grantAdmin } from '../identity/grant-admin.usecase.ts';
-import { roleRepository } from '../identity/role.repository.ts';
+import { accountRepository } from '../identity/account/account.repository.ts';
+import { grantAdmin } from '../identity/account/grant-admin.usecase.ts';
+import { roleRepository } from '../identity/account/role.repository.ts';
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
-import { documentClient } from '../platform/dynamo.ts';
-import { fieldCipher } from '../platform/field-cipher.ts';
+import { fieldCipher } from '../platform/keys/field-cipher.ts';
 import { newId } from '../platform/new-id.ts';
+import { documentClient } from '../platform/table/dynamo.ts';
 
 /**
  * The working part of `npm run admin:grant`: makes the account of ADMIN_EMAIL one of staff, in the table TABLE_NAME. Needs

@@ -1,25 +1,26 @@
 import { articleRepository } from '../article/article.repository.ts';
 import { faqRepository } from '../faq/faq.repository.ts';
-import { createUser } from '../identity/create-user.usecase.ts';
-import { identityFromEnvironment } from '../identity/identity-from-environment.handler.ts';
-import { hashPassword } from '../identity/password-hash.ts';
+import { createUser } from '../identity/account/create-user.usecase.ts';
+import { identityFromEnvironment } from '../identity/identity.wiring.ts';
+import { hashPassword } from '../identity/password/password-hash.ts';
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
-import { documentClient } from '../platform/dynamo.ts';
-import { fieldCipher } from '../platform/field-cipher.ts';
+import { fieldCipher, useFieldKey } from '../platform/keys/field-cipher.ts';
 import { newId } from '../platform/new-id.ts';
+import { documentClient } from '../platform/table/dynamo.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
 import { psychologistRepository } from '../psychologist/psychologist.repository.ts';
 import { serviceRepository } from '../service/service.repository.ts';
 import { testimonialRepository } from '../testimonial/testimonial.repository.ts';
 import { DEMO_PASSWORD, firstAdmin } from './demo-accounts.ts';
+import { readPrepared } from './prepared-history.ts';
 import { type SeedKind, seed, seedKinds } from './seed.ts';
 import { seedHistory } from './seed-history.ts';
 
 /**
  * Fills the table TABLE_NAME once: `npx tsx lambdas/src/seed/main.ts`. Needs FIELD_KEY_ID too (the admin's address is
  * encrypted) and the usual AWS settings; SEED is `demo` (default), `empty`, or `history`: the demo with eight months behind it,
- * up to the instant SEED_NOW (ISO 8601).
+ * up to the instant SEED_NOW (ISO 8601), copied from the file PREPARED_HISTORY where that is fresh.
  */
 function kindFrom(text = 'demo'): SeedKind | 'history' {
 	const kinds = [...seedKinds, 'history'] as const;
@@ -37,7 +38,12 @@ const report = (line: string): void => console.log(`  ${line}`);
 if (kind === 'history') {
 	if (admin.password !== DEMO_PASSWORD) throw new Error('A history of invented people is for a local cloud only.');
 	const end = new Date(requireEnv('SEED_NOW'));
-	await seedHistory({ db, tableName, cipher: await fieldCipher(), hash: hashPassword, admin, end, report });
+	const prepared = process.env.PREPARED_HISTORY ? readPrepared(process.env.PREPARED_HISTORY) : undefined;
+	await seedHistory({
+		...{ db, tableName, hash: hashPassword, admin, end, prepared, report },
+		cipher: fieldCipher,
+		useDataKey: useFieldKey,
+	});
 } else {
 	await seed(kind, admin, {
 		profiles: profileRepository(db, tableName),

@@ -1,23 +1,25 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { dayOf } from '@tulia/centre/clock';
+import { addDays } from '@tulia/centre/day';
+import { instantAt } from '@tulia/centre/instant';
 import { articleRepository } from '../article/article.repository.ts';
-import { addDays, dayOf, instantAt } from '../availability/centre-time.ts';
 import { faqRepository } from '../faq/faq.repository.ts';
-import { accountRepository } from '../identity/account.repository.ts';
-import { createUser, type NewUser } from '../identity/create-user.usecase.ts';
-import type { FieldCipher } from '../platform/field-cipher.ts';
+import { accountRepository } from '../identity/account/account.repository.ts';
+import { createUser, type NewUser } from '../identity/account/create-user.usecase.ts';
+import type { FieldCipher } from '../platform/keys/field-cipher.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
 import { psychologistRepository } from '../psychologist/psychologist.repository.ts';
 import { serviceRepository } from '../service/service.repository.ts';
 import { testimonialRepository } from '../testimonial/testimonial.repository.ts';
-import { copyItems } from './copy-items.ts';
+import { copyItems, type Item } from './copy-items.ts';
 import { articlesAt } from './data/articles/articles-at.ts';
-import { EIGHT_MONTHS, type HistorySize, liveHistory } from './history/history.ts';
+import { EIGHT_MONTHS, type HistorySize, runHistory } from './history/history.ts';
 import { randomFrom } from './history/random.ts';
 import { type MemoryTable, memoryTable } from './memory-table/memory-table.ts';
+import { isFreshAt, type PreparedHistory } from './prepared-history.ts';
 import { seed } from './seed.ts';
 
-export interface SeedHistoryOptions {
-	readonly db: DynamoDBDocumentClient;
+interface HistoryOptions {
 	readonly tableName: string;
 	readonly cipher: FieldCipher;
 	/** Makes the hash of a password. Everybody of the demo has one of two, so it is made twice. */
@@ -25,36 +27,57 @@ export interface SeedHistoryOptions {
 	readonly admin: NewUser;
 	/** The present, at which the history ends. */
 	readonly end: Date;
+}
+
+export interface SeedHistoryOptions extends Omit<HistoryOptions, 'cipher'> {
+	readonly db: DynamoDBDocumentClient;
+	readonly cipher: () => Promise<FieldCipher>;
+	readonly prepared?: PreparedHistory | undefined;
+	/** Makes this the key of the table's encrypted fields. False when the table has another one already. */
+	readonly useDataKey: (dataKey: Uint8Array) => Promise<boolean>;
 	readonly report: (line: string) => void;
 }
 
 /**
- * Fills a table that has no centre profile yet with the demo and eight months of its life. The history happens in memory, where
- * it takes seconds, and is copied then; the profile last, so that a seed that was interrupted is made again.
+ * Fills a table that has no centre profile yet with the demo and eight months of history: the prepared history where it is fresh
+ * and its data key can be the table's, else one made now. The profile is copied last, so that a seed that was interrupted is made again.
  */
 export async function seedHistory(options: SeedHistoryOptions): Promise<void> {
-	const { db, tableName, report } = options;
+	const { db, tableName, end, prepared, report } = options;
 	if (await profileRepository(db, tableName).read()) {
 		report('This table is already seeded.');
 		return;
 	}
-	const table = memoryTable(db);
-	await historyOn(table, options);
-	const copied = await copyItems(table.items(), { db, tableName, now: options.end });
+	const usable = prepared && isFreshAt(prepared, end) && prepared.adminEmail === options.admin.email;
+	const items =
+		usable && (await options.useDataKey(prepared.dataKey))
+			? prepared.items
+			: await historyItems({ ...options, model: db, cipher: await options.cipher() });
+	const copied = await copyItems(items, { db, tableName, now: end });
 	report(`${copied} records of eight months`);
 }
 
-/** Has the demo's life happen in an empty table. Less of it than eight months where a `size` is given. */
+/** Everything that the demo and eight months of history leave in a table. They run in memory, which takes seconds. */
+export async function historyItems({
+	model,
+	...options
+}: HistoryOptions & { readonly model: DynamoDBDocumentClient }): Promise<readonly Item[]> {
+	const table = memoryTable(model);
+	await historyOn(table, options);
+	return table.items();
+}
+
+/** Runs the demo's history on an empty table. Less of it than eight months where a `size` is given. */
 export async function historyOn(
 	{ db, onNew }: Pick<MemoryTable, 'db' | 'onNew'>,
-	options: Omit<SeedHistoryOptions, 'db' | 'report'> & { readonly size?: HistorySize },
+	options: HistoryOptions & { readonly size?: HistorySize },
 ): Promise<void> {
 	const { tableName, cipher, admin, end, size = EIGHT_MONTHS } = options;
 	const begin = instantAt(addDays(dayOf(end), -size.days - 1), 9 * 60);
 	const hash = onceForEach(options.hash);
 	const accounts = accountRepository(db, tableName, async () => cipher);
 	const createAdmin = createUser({ accounts, hash, now: () => begin, newId: randomFrom(1).newId });
-	let desk = '';
+	let staffId = '';
 	await seed('demo', admin, {
 		profiles: profileRepository(db, tableName),
 		services: serviceRepository(db, tableName),
@@ -63,25 +86,25 @@ export async function historyOn(
 		faqs: faqRepository(db, tableName),
 		articles: articleRepository(db, tableName),
 		async createUser(user) {
-			const made = await createAdmin(user);
-			if (made.ok) desk = made.value.id;
-			return made;
+			const created = await createAdmin(user);
+			if (created.ok) staffId = created.value.id;
+			return created;
 		},
 		now: () => end,
 		report: () => undefined,
 	});
-	await liveHistory({
+	await runHistory({
 		...{ db, tableName, cipher, hash, end, onNew, size },
-		desk,
+		staffId,
 		articles: articlesAt(end),
 	});
 }
 
 function onceForEach(hash: (password: string) => Promise<string>): (password: string) => Promise<string> {
-	const made = new Map<string, Promise<string>>();
+	const hashes = new Map<string, Promise<string>>();
 	return (password) => {
-		const known = made.get(password) ?? hash(password);
-		made.set(password, known);
+		const known = hashes.get(password) ?? hash(password);
+		hashes.set(password, known);
 		return known;
 	};
 }

@@ -2,11 +2,11 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { articleRepository } from '../article/article.repository.ts';
 import { faqRepository } from '../faq/faq.repository.ts';
-import { accountRepository } from '../identity/account.repository.ts';
-import { statedAddress } from '../identity/confirmed-address.ts';
-import { createUser } from '../identity/create-user.usecase.ts';
-import { hashPassword } from '../identity/password-hash.ts';
-import { fieldCipherFrom } from '../platform/field-cipher.ts';
+import { accountRepository } from '../identity/account/account.repository.ts';
+import { createUser } from '../identity/account/create-user.usecase.ts';
+import { hashPassword } from '../identity/password/password-hash.ts';
+import { statedAddress } from '../platform/confirmed-address.ts';
+import { fieldCipherFrom } from '../platform/keys/field-cipher.ts';
 import { newId } from '../platform/new-id.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
 import { psychologistRepository } from '../psychologist/psychologist.repository.ts';
@@ -42,7 +42,7 @@ const items = async () => (await table.db.send(new ScanCommand({ TableName: tabl
 const keysOf = async () => (await items()).map(({ PK, SK }) => `${PK} ${SK}`).sort();
 
 describe('seeding', () => {
-	test('fills a table with the demo centre and tells what it wrote', async () => {
+	test('seeding fills a table with the demo centre and tells what it wrote', async () => {
 		const lines: string[] = [];
 		await seed(
 			'demo',
@@ -70,7 +70,7 @@ describe('seeding', () => {
 		});
 	});
 
-	test('changes nothing the second time', async () => {
+	test('seeding is idempotent', async () => {
 		await seed('demo', admin, deps());
 		const before = await items();
 		const lines: string[] = [];
@@ -83,7 +83,7 @@ describe('seeding', () => {
 		expect(await items()).toEqual(before);
 	});
 
-	test('that was interrupted before its last write is completed by the next run', async () => {
+	test('seeding that was interrupted before its last write is completed by the next run', async () => {
 		const whole = deps();
 		const cut = async () => Promise.reject(new Error('cut off'));
 		await expect(seed('demo', admin, { ...whole, profiles: { ...whole.profiles, save: cut } })).rejects.toThrow(
@@ -102,7 +102,7 @@ describe('seeding', () => {
 			expect(entities).not.toContain(none);
 	});
 
-	test('marks every item with its noun', async () => {
+	test('seeding marks every item with its noun', async () => {
 		await seed('demo', admin, deps());
 		expect((await items()).filter(({ entity }) => typeof entity !== 'string')).toEqual([]);
 	});

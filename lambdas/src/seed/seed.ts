@@ -1,13 +1,13 @@
+import { centreProfile } from '@tulia/centre/profile';
 import type { ArticleStore } from '../article/article.ts';
 import type { FaqStore } from '../faq/faq.ts';
-import type { NewUser } from '../identity/create-user.usecase.ts';
-import type { Result } from '../platform/result.ts';
+import type { NewUser } from '../identity/account/create-user.usecase.ts';
+import type { Result } from '../platform/http/result.ts';
 import type { ProfileStore } from '../profile/profile-store.ts';
 import type { PsychologistStore } from '../psychologist/psychologist.repository.ts';
 import type { ServiceStore } from '../service/service-store.ts';
 import type { TestimonialStore } from '../testimonial/testimonial-store.ts';
 import { articlesAt } from './data/articles/articles-at.ts';
-import { centreProfile } from './data/centre-profile.ts';
 import { allFaqs } from './data/faqs/all-faqs.ts';
 import { psychologists } from './data/psychologists.ts';
 import { services } from './data/services.ts';
@@ -43,7 +43,7 @@ const content = (deps: SeedDeps): readonly Step[] => [
 
 /**
  * Fills a table that has no centre profile yet, and leaves any other alone. The profile is written last and every
- * other write may be repeated, so that a seed that was interrupted is simply run again.
+ * other write is idempotent, so that a seed that was interrupted is simply run again.
  */
 export async function seed(kind: SeedKind, admin: NewUser, deps: SeedDeps): Promise<void> {
 	if (await deps.profiles.read()) {

@@ -1,12 +1,10 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
-import { type BookingStage, bookingStage, STAGE_NOW } from '../appointment/testing/booking-stage.ts';
+import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
+import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { scheduleKey } from '../calendar/schedule.items.ts';
 import { newId } from '../platform/new-id.ts';
-import { scheduleKey } from '../psychologist/schedule-key.ts';
-import { changeService } from './change-service.usecase.ts';
-import { createService } from './create-service.usecase.ts';
-import { reorderServices } from './reorder-services.usecase.ts';
+import { changeService, createService, reorderServices } from './change-services.usecase.ts';
 import { serviceRepository } from './service.repository.ts';
 
 jest.setTimeout(60_000);
@@ -24,55 +22,58 @@ const fields = {
 	active: true,
 };
 
-let stage: BookingStage;
+let fixture: BookingFixture;
 beforeEach(async () => {
-	stage = await bookingStage(await freshTable());
+	fixture = await bookingFixture(await freshTable());
 });
-afterEach(() => stage.close());
+afterEach(() => fixture.close());
 
-const services = () => serviceRepository(stage.db, stage.tableName);
-const deps = () => ({ services: services(), now: () => STAGE_NOW, newId });
+const services = () => serviceRepository(fixture.db, fixture.tableName);
+const deps = () => ({ services: services(), now: () => FIXTURE_NOW, newId });
 const create = (change: Partial<typeof fields> = {}) =>
 	createService(deps())({ body: { ...fields, ...change }, caller: { ...caller } as never });
 const change = (id: string, body: Partial<typeof fields> & { version: number }) =>
 	changeService(deps())({ params: { id }, body: { ...fields, ...body }, caller: { ...caller } as never });
 const scheduleVersion = async () =>
-	(await stage.db.send(new GetCommand({ TableName: stage.tableName, Key: scheduleKey('amina'), ConsistentRead: true })))
-		.Item?.scheduleVersion;
+	(
+		await fixture.db.send(
+			new GetCommand({ TableName: fixture.tableName, Key: scheduleKey('amina'), ConsistentRead: true }),
+		)
+	).Item?.scheduleVersion;
 
 describe('a new service', () => {
-	test('gets its id from its title, is offered in its place, and is audited by ids alone', async () => {
+	test('a new service gets its id from its title, is offered in its place, and is audited by ids alone', async () => {
 		expect(await create()).toMatchObject({ ok: true, value: { id: 'grief-loss', benefits: ['One'], version: 1 } });
 		expect((await services().list()).map(({ id }) => id)).toEqual(['stress', 'couples', 'grief-loss']);
-		const [entry] = ofEntity(await everything(stage), 'audit').filter(({ action }) => action === 'service_created');
+		const [entry] = ofEntity(await scanAll(fixture), 'audit').filter(({ action }) => action === 'service_created');
 		expect(entry).toMatchObject({ actor: 'staff', object: 'grief-loss' });
 		expect(JSON.stringify(entry)).not.toContain('Grief');
 	});
 
-	test('is refused when its id is taken, also by one of two that are created at once in different places', async () => {
+	test('a new service is refused when its id is taken, also by one of two that are created at once in different places', async () => {
 		const outcomes = await Promise.all([create({ order: 3 }), create({ order: 4 })]);
 		expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true]);
 		expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ refusal: 'id_taken' });
 		expect(await create({ title: 'Stress' })).toMatchObject({ ok: false, refusal: 'id_taken' });
 	});
 
-	test('is refused when no id can be made of its title', async () => {
+	test('a new service is refused when no id can be made of its title', async () => {
 		expect(await create({ title: '悲しみ' })).toMatchObject({ ok: false, refusal: 'invalid_request' });
 	});
 });
 
 describe('a change of a service', () => {
-	test('is what visitors and bookings see next, and ends every start time computed before it', async () => {
+	test('a change of a service is what visitors and bookings see next, and ends every start time computed before it', async () => {
 		const before = await scheduleVersion();
 		await change('stress', { version: 1, title: 'Stress', price: 5000, order: 1 });
 		expect(await services().list()).toContainEqual(expect.objectContaining({ id: 'stress', price: 5000 }));
 		expect(await scheduleVersion()).toBeGreaterThan(before);
-		const booked = await stage.book(await stage.addClient('one'));
+		const booked = await fixture.book(await fixture.addClient('one'));
 		expect(booked).toMatchObject({ ok: true });
-		expect(ofEntity(await everything(stage), 'appointment')).toMatchObject([{ price: 5000, serviceTitle: 'Stress' }]);
+		expect(ofEntity(await scanAll(fixture), 'appointment')).toMatchObject([{ price: 5000, serviceTitle: 'Stress' }]);
 	});
 
-	test('to another place leaves it there once', async () => {
+	test('a change of a service to another place leaves it there once', async () => {
 		expect(await change('stress', { version: 1, order: 9 })).toMatchObject({
 			ok: true,
 			value: { order: 9, version: 2 },
@@ -83,7 +84,7 @@ describe('a change of a service', () => {
 		]);
 	});
 
-	test('is refused on a version that is not the last one, and when there is no such service', async () => {
+	test('a change of a service is refused on a version that is not the last one, and when there is no such service', async () => {
 		expect(await change('stress', { version: 2 })).toMatchObject({ ok: false, refusal: 'changed_meanwhile' });
 		expect(await change('nothing', { version: 1 })).toMatchObject({ ok: false, refusal: 'not_found' });
 	});
@@ -91,7 +92,7 @@ describe('a change of a service', () => {
 	test.each([
 		['in its place', 0, 0],
 		['to two different places', 5, 6],
-	])('by two people at once, %s, is made by one of them', async (_where, one, other) => {
+	])('a change of a service by two people at once, %s, is made by one of them', async (_where, one, other) => {
 		const outcomes = await Promise.all([
 			change('stress', { version: 1, order: one, price: 1 }),
 			change('stress', { version: 1, order: other, price: 2 }),
@@ -107,7 +108,7 @@ describe('an order of services', () => {
 		reorderServices(deps())({ body: { places: [...places] }, caller: { ...caller } as never });
 	const orderNow = async () => (await services().listAll()).map(({ id, order, version }) => [id, order, version]);
 
-	test('is changed as a whole by one of two, and costs nobody the time they are booking', async () => {
+	test('an order of services is changed as a whole by one of two, and costs nobody the time they are booking', async () => {
 		const [stress, couples] = await services().listAll();
 		const swap = [
 			{ id: 'stress', order: couples?.order ?? 0, version: 1 },
@@ -124,7 +125,7 @@ describe('an order of services', () => {
 		expect(await scheduleVersion()).toBe(before);
 	});
 
-	test('stays as it was when one of them was changed meanwhile', async () => {
+	test('an order of services stays as it was when one of them was changed meanwhile', async () => {
 		const before = await orderNow();
 		const places = [
 			{ id: 'stress', order: 7, version: 1 },

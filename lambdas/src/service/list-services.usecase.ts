@@ -1,5 +1,6 @@
 import type { Service } from '@tulia/contracts/service/schemas';
-import { ok, type Result } from '../platform/result.ts';
+import type { ResultFor } from '../platform/http/http.ts';
+import { ok, type Result } from '../platform/http/result.ts';
 import type { ServiceStore } from './service-store.ts';
 
 interface ListServicesDeps {
@@ -11,3 +12,9 @@ export const listServices =
 	({ services }: ListServicesDeps) =>
 	async (): Promise<Result<{ data: Service[] }, never>> =>
 		ok({ data: [...(await services.list())] });
+
+/** Every service with what staff edit, in the centre's order. */
+export const listAllServices =
+	({ services }: { readonly services: Pick<ServiceStore, 'listAll'> }) =>
+	async (): Promise<ResultFor<'listAllServices'>> =>
+		ok({ data: [...(await services.listAll())] });

@@ -1,9 +1,9 @@
 import type { Service } from '@tulia/contracts/service/schemas';
 import type { StaffService } from '@tulia/contracts/service/staff-schemas';
-import type { Actor } from '../audit/actor.ts';
-import type { StaffAct } from '../audit/staff-act.ts';
-import type { Moved } from '../platform/in-new-places.ts';
-import type { Result } from '../platform/result.ts';
+import type { AuditContext } from '../audit/audit-context.ts';
+import type { Actor } from '../platform/audit-entry.ts';
+import type { Result } from '../platform/http/result.ts';
+import type { Moved } from '../platform/table/apply-reorder.ts';
 
 /** What the use cases of services need from storage. */
 export interface ServiceStore {
@@ -18,7 +18,7 @@ export interface ServiceStore {
 	/** Stores a new one. From then on no booking commits a time that was computed before it (promise P13). */
 	create(service: StaffService, by: Actor): Promise<Result<undefined, 'id_taken'>>;
 	/** Gives them their new places in one transaction; false when one of them is no longer what was read. */
-	reorder(moved: readonly Moved<StaffService>[], act: StaffAct): Promise<boolean>;
+	reorder(moved: readonly Moved<StaffService>[], act: AuditContext): Promise<boolean>;
 	/** Replaces `before` by its next version, the same way; refused when it is no longer that version. */
 	replace(before: StaffService, after: StaffService, by: Actor): Promise<Result<undefined, 'changed_meanwhile'>>;
 }

@@ -2,13 +2,13 @@ import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb
 import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
 import type { Service } from '@tulia/contracts/service/schemas';
 import type { StaffService } from '@tulia/contracts/service/staff-schemas';
-import { putNew } from '../appointment/transaction-action.ts';
-import { auditItem } from '../audit/audit-item.ts';
-import { noteOf } from '../audit/staff-act.ts';
-import { ok, refuse } from '../platform/result.ts';
-import { isConditionFailure } from '../platform/transaction.ts';
-import { writeUnlessChanged } from '../platform/write-unless-changed.repository.ts';
-import { writeRaisingSchedules } from '../psychologist/raise-schedules.repository.ts';
+import { auditItemOf } from '../audit/audit-context.items.ts';
+import { writeAndBumpSchedules } from '../calendar/bump-schedule-versions.repository.ts';
+import { ok, refuse } from '../platform/http/result.ts';
+import { auditItem } from '../platform/table/audit.items.ts';
+import { transactIfUnchanged } from '../platform/table/transact-if-unchanged.repository.ts';
+import { putNew } from '../platform/table/transaction.actions.ts';
+import { isConditionFailure } from '../platform/table/transaction.ts';
 import type { ServiceStore } from './service-store.ts';
 
 type Item = Readonly<Record<string, NativeAttributeValue>>;
@@ -68,7 +68,7 @@ export const serviceRepository = (db: DynamoDBDocumentClient, TableName: string)
 	};
 	const active = async (ConsistentRead: boolean): Promise<readonly Service[]> =>
 		(await all(ConsistentRead)).filter((item) => item.active).map(toService);
-	const write = (writes: Parameters<typeof writeRaisingSchedules>[2]) => writeRaisingSchedules(db, TableName, writes);
+	const write = (writes: Parameters<typeof writeAndBumpSchedules>[2]) => writeAndBumpSchedules(db, TableName, writes);
 	return {
 		list: () => active(false),
 		listLatest: () => active(true),
@@ -117,12 +117,12 @@ export const serviceRepository = (db: DynamoDBDocumentClient, TableName: string)
 		async reorder(moved, act) {
 			const [first] = moved;
 			if (!first) return true;
-			const leave = moved.map(({ before }) => ({
+			const deletions = moved.map(({ before }) => ({
 				Delete: { TableName, Key: keyOf(before, before.order), ...asRead(before) },
 			}));
 			const arrive = moved.map(({ after }) => putNew(TableName, itemOf(after)));
-			const note = putNew(TableName, noteOf(act, 'services_reordered', first.after.id));
-			return writeUnlessChanged(db, [...leave, ...arrive, note], leave.length);
+			const note = putNew(TableName, auditItemOf(act, 'services_reordered', first.after.id));
+			return transactIfUnchanged(db, [...deletions, ...arrive, note], deletions.length);
 		},
 	};
 };

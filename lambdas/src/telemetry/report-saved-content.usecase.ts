@@ -1,8 +1,7 @@
-import type { reportSavedContent as endpoint } from '@tulia/contracts/telemetry/endpoints';
 import type { SavedRead } from '@tulia/contracts/telemetry/schemas';
-import type { HandlerResult, Input } from '../platform/http.ts';
-import { ok } from '../platform/result.ts';
-import type { VisitorLimits } from '../platform/visitor-limits.ts';
+import type { RequestFor, ResultFor } from '../platform/http/http.ts';
+import { ok } from '../platform/http/result.ts';
+import type { VisitorLimits } from '../platform/limits/visitor-limits.ts';
 
 export interface ReportSavedContentDeps {
 	readonly limits: VisitorLimits;
@@ -17,7 +16,7 @@ export const reportSavedContent =
 	async ({
 		body,
 		viewer,
-	}: Pick<Input<typeof endpoint>, 'body' | 'viewer'>): Promise<HandlerResult<'reportSavedContent'>> => {
+	}: RequestFor<'reportSavedContent', 'body' | 'viewer'>): Promise<ResultFor<'reportSavedContent'>> => {
 		const admitted = await limits.admit({ kind: 'saved_content', viewer, now: now() });
 		if (!admitted.ok) return admitted;
 		for (const { read, count: times } of body.uses) count(read, times);

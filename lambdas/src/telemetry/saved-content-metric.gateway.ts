@@ -1,11 +1,10 @@
-import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
+import { MetricUnit } from '@aws-lambda-powertools/metrics';
 import type { SavedRead } from '@tulia/contracts/telemetry/schemas';
+import { metricsOf } from '../platform/metrics.ts';
 
-const NAME = 'SavedContentShown';
-const metrics = new Metrics({ namespace: 'Tulia', serviceName: 'engagement' });
+const metrics = metricsOf('engagement');
 
-/** Counts uses of saved content in CloudWatch: by read, to find the cause, and over all reads, for the alarm. */
+/** Counts uses of saved content in CloudWatch; the line says which read it was for, without a metric for each. */
 export function countSavedContent(read: SavedRead, times: number): void {
-	metrics.singleMetric().addDimension('read', read).addMetric(NAME, MetricUnit.Count, times);
-	metrics.singleMetric().addMetric(NAME, MetricUnit.Count, times);
+	metrics.singleMetric().addMetadata('read', read).addMetric('SavedContentShown', MetricUnit.Count, times);
 }

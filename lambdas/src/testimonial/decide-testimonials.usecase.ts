@@ -1,12 +1,8 @@
 import { mayBeInCrisis } from '@tulia/contracts/may-be-in-crisis';
-import type {
-	decideTestimonial as decideEndpoint,
-	listAllTestimonials as listEndpoint,
-} from '@tulia/contracts/testimonial/endpoints';
 import type { StaffTestimonial } from '@tulia/contracts/testimonial/staff-schemas';
-import type { Caller, HandlerResult, Input } from '../platform/http.ts';
-import { pageAnswer, pageRequest } from '../platform/page.ts';
-import { ok, refuse } from '../platform/result.ts';
+import type { RequestFor, ResultFor } from '../platform/http/http.ts';
+import { pageAnswer, pageRequest } from '../platform/http/page.ts';
+import { ok, refuse } from '../platform/http/result.ts';
 import type { DecidedTestimonial, DecisionStore } from './decision.ts';
 
 export interface DecideTestimonialsDeps {
@@ -15,7 +11,7 @@ export interface DecideTestimonialsDeps {
 	readonly newId: (now: Date) => string;
 }
 
-type DecideInput = Pick<Input<typeof decideEndpoint>, 'params' | 'body'> & { readonly caller: Pick<Caller, 'userId'> };
+type DecideInput = RequestFor<'decideTestimonial', 'params' | 'body' | 'caller', 'userId'>;
 
 const staffTestimonial = ({
 	userId: _user,
@@ -31,7 +27,7 @@ const staffTestimonial = ({
 /** Testimonials by state: those that wait unless another is asked for. */
 export const listAllTestimonials =
 	({ testimonials }: DecideTestimonialsDeps) =>
-	async ({ query }: Pick<Input<typeof listEndpoint>, 'query'>): Promise<HandlerResult<'listAllTestimonials'>> => {
+	async ({ query }: RequestFor<'listAllTestimonials', 'query'>): Promise<ResultFor<'listAllTestimonials'>> => {
 		const page = await testimonials.list(query.state ?? 'pending', pageRequest(query));
 		return pageAnswer(page && { ...page, rows: page.rows.map(staffTestimonial) });
 	};
@@ -39,7 +35,7 @@ export const listAllTestimonials =
 /** Approves a testimonial, hides it, or takes a decision back. */
 export const decideTestimonial =
 	({ testimonials, now, newId }: DecideTestimonialsDeps) =>
-	async ({ params, body, caller }: DecideInput): Promise<HandlerResult<'decideTestimonial'>> => {
+	async ({ params, body, caller }: DecideInput): Promise<ResultFor<'decideTestimonial'>> => {
 		const before = await testimonials.find(params.id);
 		if (!before) return refuse('not_found');
 		const at = now();

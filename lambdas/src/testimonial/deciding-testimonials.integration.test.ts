@@ -1,23 +1,22 @@
 import { randomBytes } from 'node:crypto';
+import { validators } from '@tulia/contracts/endpoint-validators/all';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { writingsRepository } from '../account/writings.repository.ts';
-import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
-import { fieldCipherFrom } from '../platform/field-cipher.ts';
-import { httpHandler } from '../platform/http.ts';
+import { writingsRepository } from '../account/close/writings.repository.ts';
+import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { httpHandler } from '../platform/http/http.ts';
+import { fieldCipherFrom } from '../platform/keys/field-cipher.ts';
+import { visitorLimits } from '../platform/limits/visitor-limits.repository.ts';
 import { newId } from '../platform/new-id.ts';
-import { askAsStaff, type StaffRequest } from '../platform/testing/ask-as-staff.ts';
-import { visitorLimits } from '../platform/visitor-limits.ts';
+import { callAsStaff, type StaffRequest } from '../platform/testing/call-as-staff.ts';
 import { decideTestimonial, listAllTestimonials } from './decide-testimonials.usecase.ts';
 import { decisionRepository } from './decision.repository.ts';
 import { listTestimonials } from './list-testimonials.usecase.ts';
 import { offerTestimonial } from './offer-testimonial.usecase.ts';
-import { staffTestimonialValidators } from './staff-testimonial-validators.ts';
 import { testimonialRepository } from './testimonial.repository.ts';
-import { testimonialValidators } from './testimonial-validators.ts';
 
 jest.setTimeout(60_000);
 
-type Call = (asked?: StaffRequest) => ReturnType<typeof askAsStaff>;
+type Call = (asked?: StaffRequest) => ReturnType<typeof callAsStaff>;
 let engine: FreshTable;
 let table: FreshTable;
 let now: Date;
@@ -36,19 +35,15 @@ beforeEach(async () => {
 	const decisions = { ...time, testimonials: decisionRepository(db, tableName) };
 	const visitors = { testimonials: testimonialRepository(db, tableName) };
 	const limits = visitorLimits(db, tableName, async () => cipher);
-	const list = httpHandler('listAllTestimonials', staffTestimonialValidators, listAllTestimonials(decisions));
-	const decide = httpHandler('decideTestimonial', staffTestimonialValidators, decideTestimonial(decisions));
-	const offer = httpHandler(
-		'offerTestimonial',
-		testimonialValidators,
-		offerTestimonial({ ...time, ...visitors, limits }),
-	);
-	const read = httpHandler('listTestimonials', testimonialValidators, listTestimonials(visitors));
+	const list = httpHandler('listAllTestimonials', validators, listAllTestimonials(decisions));
+	const decide = httpHandler('decideTestimonial', validators, decideTestimonial(decisions));
+	const offer = httpHandler('offerTestimonial', validators, offerTestimonial({ ...time, ...visitors, limits }));
+	const read = httpHandler('listTestimonials', validators, listTestimonials(visitors));
 	call = {
-		list: (asked) => askAsStaff(list, asked),
-		decide: (asked) => askAsStaff(decide, asked),
-		offer: (asked) => askAsStaff(offer, asked),
-		visitors: (asked) => askAsStaff(read, { query: {}, ...asked }),
+		list: (asked) => callAsStaff(list, asked),
+		decide: (asked) => callAsStaff(decide, asked),
+		offer: (asked) => callAsStaff(offer, asked),
+		visitors: (asked) => callAsStaff(read, { query: {}, ...asked }),
 	};
 });
 afterEach(() => table.close());
@@ -61,9 +56,9 @@ async function offer(as = 'amina', given: Partial<typeof offered> = {}) {
 }
 const decide = (id: string, state: string, version: number, as = 'wanjiru') =>
 	call.decide({ id, as, body: { state, version } });
-const shown = async () => (await call.visitors()).body.data;
+const onSite = async () => (await call.visitors()).body.data;
 const waiting = async () =>
-	ofEntity(await everything(table), 'stat').find(({ SK }) => SK === 'OPEN#testimonials')?.open ?? 0;
+	ofEntity(await scanAll(table), 'stat').find(({ SK }) => SK === 'OPEN#testimonials')?.open ?? 0;
 
 test('a testimonial waits with the consent it was given with, and is shown once staff approve it', async () => {
 	const testimonial = await offer();
@@ -76,23 +71,23 @@ test('a testimonial waits with the consent it was given with, and is shown once 
 		mayBeInCrisis: false,
 		version: 1,
 	});
-	expect([await shown(), await waiting()]).toEqual([[], 1]);
+	expect([await onSite(), await waiting()]).toEqual([[], 1]);
 	expect(await decide(testimonial.id, 'published', 1)).toMatchObject({ status: 200, body: { version: 2 } });
-	expect([await shown(), await waiting()]).toEqual([[asShown], 0]);
+	expect([await onSite(), await waiting()]).toEqual([[asShown], 0]);
 	expect((await call.list({ query: { state: 'published' } })).body.data).toHaveLength(1);
 });
 
-test('it can be hidden, and a decision can be taken back; each is noted', async () => {
+test('a testimonial can be hidden, and a decision taken back; each is audited', async () => {
 	const { id } = await offer();
 	await decide(id, 'published', 1);
 	await decide(id, 'hidden', 2);
-	expect([await shown(), await waiting()]).toEqual([[], 0]);
+	expect([await onSite(), await waiting()]).toEqual([[], 0]);
 	expect((await call.list({ query: { state: 'hidden' } })).body.data).toMatchObject([{ id, version: 3 }]);
 	await decide(id, 'pending', 3);
-	expect([await shown(), await waiting()]).toEqual([[], 1]);
+	expect([await onSite(), await waiting()]).toEqual([[], 1]);
 	await decide(id, 'published', 4);
-	expect([(await shown()).length, await waiting()]).toEqual([1, 0]);
-	const notes = ofEntity(await everything(table), 'audit').map(({ action }) => action);
+	expect([(await onSite()).length, await waiting()]).toEqual([1, 0]);
+	const notes = ofEntity(await scanAll(table), 'audit').map(({ action }) => action);
 	expect(notes.sort()).toEqual([
 		'testimonial_held',
 		'testimonial_hidden',
@@ -101,7 +96,7 @@ test('it can be hidden, and a decision can be taken back; each is noted', async 
 	]);
 });
 
-test('of many who decide at once one is heard', async () => {
+test('of many who decide on a testimonial at once one succeeds', async () => {
 	const { id } = await offer();
 	const answers = await Promise.all(
 		Array.from({ length: 20 }, (_, at) => decide(id, at % 2 === 0 ? 'published' : 'hidden', 1, `staff-${at}`)),
@@ -109,26 +104,26 @@ test('of many who decide at once one is heard', async () => {
 	expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 	expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
 	const state = answers.find(({ status }) => status === 200)?.body.state;
-	expect([await shown(), await waiting()]).toEqual([state === 'published' ? [expect.anything()] : [], 0]);
+	expect([await onSite(), await waiting()]).toEqual([state === 'published' ? [expect.anything()] : [], 0]);
 });
 
-test('of twenty decisions on the very same reading one is written', async () => {
+test('of twenty decisions on one version of a testimonial one is written', async () => {
 	const { id } = await offer();
 	const decisions = decisionRepository(table.db, table.tableName);
-	const held = await decisions.find(id);
-	if (!held) throw new Error('There is no testimonial.');
+	const pending = await decisions.find(id);
+	if (!pending) throw new Error('There is no testimonial.');
 	const written = await Promise.all(
 		Array.from({ length: 20 }, (_, turn) => {
 			const act = { actor: 'wanjiru', at: now, auditId: newId(now) };
-			return decisions.decide(held, turn % 2 === 0 ? 'published' : 'hidden', act);
+			return decisions.decide(pending, turn % 2 === 0 ? 'published' : 'hidden', act);
 		}),
 	);
 	expect(written.filter((one) => one)).toHaveLength(1);
 	const state = (await decisions.find(id))?.state;
-	expect([(await shown()).length, await waiting()]).toEqual([state === 'published' ? 1 : 0, 0]);
+	expect([(await onSite()).length, await waiting()]).toEqual([state === 'published' ? 1 : 0, 0]);
 });
 
-test('when the account is erased, the words leave the site with it', async () => {
+test('a testimonial leaves the site when its account is erased', async () => {
 	const { id } = await offer('amina');
 	await decide(id, 'published', 1);
 	const other = await offer('otieno', { name: 'Otieno' });
@@ -137,8 +132,8 @@ test('when the account is erased, the words leave the site with it', async () =>
 	const own = await writings.ofAccount('amina');
 	expect(own.every(({ createdAt }) => new Date(String(createdAt)) <= now)).toBe(true);
 	await writings.remove(own);
-	expect((await shown()).map(({ name }: { name: string }) => name)).toEqual(['Otieno']);
-	expect((await everything(table)).filter(({ id: itsId }) => itsId === id)).toEqual([]);
+	expect((await onSite()).map(({ name }: { name: string }) => name)).toEqual(['Otieno']);
+	expect((await scanAll(table)).filter(({ id: itsId }) => itsId === id)).toEqual([]);
 });
 
 test('a consent in words that have changed since they were shown is refused, and nothing waits', async () => {
@@ -148,14 +143,14 @@ test('a consent in words that have changed since they were shown is refused, and
 	expect((await call.offer({ as: 'amina', body: { ...offered, consentVersion: '2026-11-21' } })).status).toBe(202);
 });
 
-test('those that came before the form are listed without a consent, and can be hidden', async () => {
+test('testimonials older than the form are listed without a consent, and can be hidden', async () => {
 	const old = { id: 'grace-m', name: 'Grace M.', message: 'It helped.', rating: 5, date: '2026-05-10' };
 	await testimonialRepository(table.db, table.tableName).publish(old);
 	expect((await call.list({ query: { state: 'published' } })).body.data).toEqual([
 		{ ...old, state: 'published', mayBeInCrisis: false, version: 1 },
 	]);
 	await decide('grace-m', 'hidden', 1);
-	expect(await shown()).toEqual([]);
+	expect(await onSite()).toEqual([]);
 	await decide('grace-m', 'published', 2);
-	expect(await shown()).toEqual([old]);
+	expect(await onSite()).toEqual([old]);
 });

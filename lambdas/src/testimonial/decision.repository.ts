@@ -1,15 +1,16 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
-import { type Action, putNew } from '../appointment/transaction-action.ts';
-import type { AuditAction } from '../audit/audit-item.ts';
-import { noteOf, type StaffAct } from '../audit/staff-act.ts';
-import { dayOf } from '../availability/centre-time.ts';
-import { openCount } from '../dashboard/open-counts.ts';
-import { indexPage } from '../platform/index-page.repository.ts';
-import type { Item } from '../platform/stored-item.ts';
-import { accountIndex, keptForAYear } from '../platform/visitor-writing.ts';
-import { type WriteActions, writeUnlessChanged } from '../platform/write-unless-changed.repository.ts';
+import { dayOf } from '@tulia/centre/clock';
+import { auditItemOf } from '../audit/audit-context.items.ts';
+import type { AuditContext } from '../audit/audit-context.ts';
+import { openCount } from '../counters/open-counts.actions.ts';
+import type { AuditAction } from '../platform/audit-entry.ts';
+import { accountIndex, keptForAYear } from '../platform/limits/visitor-writing.items.ts';
+import { indexPage } from '../platform/table/index-page.repository.ts';
+import type { Item } from '../platform/table/stored-item.ts';
+import { transactIfUnchanged, type WriteActions } from '../platform/table/transact-if-unchanged.repository.ts';
+import { type Action, putNew } from '../platform/table/transaction.actions.ts';
 import type { DecidedTestimonial, DecisionStore, TestimonialState } from './decision.ts';
-import { decisionList, PUBLISHED, placeOf, publicItem, recordKey } from './testimonial-item.ts';
+import { decisionList, PUBLISHED, placeOf, publicItem, recordKey } from './testimonial.items.ts';
 
 const ACTIONS = {
 	pending: 'testimonial_held',
@@ -29,14 +30,14 @@ export const decisionRepository = (db: DynamoDBDocumentClient, TableName: string
 		const { Item } = await db.send(new GetCommand({ TableName, Key: recordKey(id), ConsistentRead: true }));
 		return Item && testimonialFrom(Item);
 	},
-	decide: (testimonial, state, act) => writeUnlessChanged(db, decisionActions(TableName, testimonial, state, act)),
+	decide: (testimonial, state, act) => transactIfUnchanged(db, decisionActions(TableName, testimonial, state, act)),
 });
 
 function decisionActions(
 	TableName: string,
 	testimonial: DecidedTestimonial,
 	state: TestimonialState,
-	act: StaffAct,
+	act: AuditContext,
 ): WriteActions {
 	const { id, version, createdAt } = testimonial;
 	const isShown = state === 'published';
@@ -63,7 +64,7 @@ function decisionActions(
 		},
 		isShown ? show(TableName, testimonial) : hide(TableName, testimonial),
 		...(waits === 1 || waits === -1 ? [openCount(TableName, 'testimonials', waits)] : []),
-		putNew(TableName, noteOf(act, ACTIONS[state], id)),
+		putNew(TableName, auditItemOf(act, ACTIONS[state], id)),
 	];
 }
 

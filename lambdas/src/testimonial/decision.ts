@@ -1,5 +1,5 @@
 import type { Testimonial } from '@tulia/contracts/testimonial/schemas';
-import type { StaffAct } from '../audit/staff-act.ts';
+import type { AuditContext } from '../audit/audit-context.ts';
 
 export type TestimonialState = 'pending' | 'published' | 'hidden';
 
@@ -23,5 +23,5 @@ export interface DecisionStore {
 		page: { readonly limit: number; readonly cursor: string | undefined },
 	): Promise<{ readonly rows: readonly DecidedTestimonial[]; readonly nextCursor: string | undefined } | undefined>;
 	find(id: string): Promise<DecidedTestimonial | undefined>;
-	decide(testimonial: DecidedTestimonial, state: TestimonialState, act: StaffAct): Promise<boolean>;
+	decide(testimonial: DecidedTestimonial, state: TestimonialState, act: AuditContext): Promise<boolean>;
 }

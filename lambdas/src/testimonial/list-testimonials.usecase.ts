@@ -1,6 +1,5 @@
-import type { listTestimonials as endpoint } from '@tulia/contracts/testimonial/endpoints';
-import type { HandlerResult, Input } from '../platform/http.ts';
-import { ok, refuse } from '../platform/result.ts';
+import type { RequestFor, ResultFor } from '../platform/http/http.ts';
+import { ok, refuse } from '../platform/http/result.ts';
 import type { TestimonialStore } from './testimonial-store.ts';
 
 /** How many are kept unless more are asked for (R20). */
@@ -14,8 +13,8 @@ export interface ListTestimonialsDeps {
 export const listTestimonials =
 	({ testimonials }: ListTestimonialsDeps) =>
 	async (
-		{ query }: Pick<Input<typeof endpoint>, 'query'> = { query: {} },
-	): Promise<HandlerResult<'listTestimonials'>> => {
+		{ query }: RequestFor<'listTestimonials', 'query'> = { query: {} },
+	): Promise<ResultFor<'listTestimonials'>> => {
 		const { limit = KEPT, cursor } = query;
 		const page = await testimonials.newest(Number(limit), cursor);
 		if (!page) return refuse('invalid_request', { errors: [{ field: 'cursor', message: 'This is not valid' }] });

@@ -1,8 +1,7 @@
-import type { offerTestimonial as endpoint } from '@tulia/contracts/testimonial/endpoints';
-import { changedSince } from '../account/consent-wording.ts';
-import type { Caller, HandlerResult, Input } from '../platform/http.ts';
-import { ok } from '../platform/result.ts';
-import type { VisitorLimits } from '../platform/visitor-limits.ts';
+import { changedSince } from '../consent/consent-wording.ts';
+import type { RequestFor, ResultFor } from '../platform/http/http.ts';
+import { ok } from '../platform/http/result.ts';
+import type { VisitorLimits } from '../platform/limits/visitor-limits.ts';
 import type { TestimonialStore } from './testimonial-store.ts';
 
 export interface OfferTestimonialDeps {
@@ -12,12 +11,12 @@ export interface OfferTestimonialDeps {
 	readonly newId: (now: Date) => string;
 }
 
-type OfferInput = Pick<Input<typeof endpoint>, 'body' | 'viewer'> & { readonly caller: Pick<Caller, 'userId'> };
+type OfferInput = RequestFor<'offerTestimonial', 'body' | 'viewer' | 'caller', 'userId'>;
 
 /** Holds a client's words for approval. The contract lets nobody through who did not consent to their publication in the words in force. */
 export const offerTestimonial =
 	({ testimonials, limits, now, newId }: OfferTestimonialDeps) =>
-	async ({ body, caller, viewer }: OfferInput): Promise<HandlerResult<'offerTestimonial'>> => {
+	async ({ body, caller, viewer }: OfferInput): Promise<ResultFor<'offerTestimonial'>> => {
 		const changed = changedSince('testimonial', body.consentVersion);
 		if (changed) return changed;
 		const at = now();

@@ -1,7 +1,7 @@
 import type { Testimonial } from '@tulia/contracts/testimonial/schemas';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
-import { encodeCursor } from '../platform/cursor.ts';
+import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { encodeCursor } from '../platform/table/cursor.ts';
 import { listTestimonials } from './list-testimonials.usecase.ts';
 import { testimonialRepository } from './testimonial.repository.ts';
 
@@ -35,7 +35,7 @@ test('the five newest testimonials are answered, newest first, with where the re
 	expect(await list({ cursor })).toEqual({ ok: true, value: { data: inMonths('02', '01') } });
 });
 
-test('as many are answered as are asked for', async () => {
+test('as many testimonials are answered as are asked for', async () => {
 	expect(await list({ limit: '1' })).toMatchObject({ value: { data: inMonths('07') } });
 	expect(await list({ limit: '20' })).toEqual({
 		ok: true,
@@ -50,13 +50,13 @@ test.each([['AAAA'], [encodeCursor('1 2026-11-24T06:00:00.000Z#c-1')]])(
 	},
 );
 
-test('what a client offers waits for approval with the consent, apart from what everybody reads', async () => {
+test('a testimonial that a client offers waits for approval with the consent, apart from the published ones', async () => {
 	const before = await list({ limit: '20' });
 	const words = { id: 't-1', name: 'Amina', message: 'They listened to me.', rating: 5 };
 	await testimonials.hold({ ...words, userId: 'amina', createdAt: '2026-11-24T06:03:00.000Z' });
 	expect(await list({ limit: '20' })).toEqual(before);
-	const held = ofEntity(await everything(table), 'offered-testimonial').filter(({ state }) => state === 'pending');
-	expect(held).toEqual([
+	const pending = ofEntity(await scanAll(table), 'offered-testimonial').filter(({ state }) => state === 'pending');
+	expect(pending).toEqual([
 		{
 			...words,
 			PK: 'TESTI#t-1',

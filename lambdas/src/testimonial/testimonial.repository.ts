@@ -2,11 +2,11 @@ import { type DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from 
 import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
 import { versionInForce } from '@tulia/contracts/consent-wording';
 import type { Testimonial } from '@tulia/contracts/testimonial/schemas';
-import { openCount } from '../dashboard/open-counts.ts';
-import { decodeCursor, encodeCursor } from '../platform/cursor.ts';
-import { putNewItems } from '../platform/put-new-items.repository.ts';
-import { accountIndex, keptForAYear } from '../platform/visitor-writing.ts';
-import { decisionList, PUBLISHED, placeOf, publicItem, recordKey } from './testimonial-item.ts';
+import { openCount } from '../counters/open-counts.actions.ts';
+import { accountIndex, keptForAYear } from '../platform/limits/visitor-writing.items.ts';
+import { decodeCursor, encodeCursor } from '../platform/table/cursor.ts';
+import { putNewItems } from '../platform/table/put-new-items.repository.ts';
+import { decisionList, PUBLISHED, placeOf, publicItem, recordKey } from './testimonial.items.ts';
 import type { OfferedTestimonial, TestimonialPage, TestimonialStore } from './testimonial-store.ts';
 
 /** A place in the list: the sort key of the last testimonial that was shown. */

@@ -1,7 +1,7 @@
 import type { StaffUser } from '@tulia/contracts/user/schemas';
-import type { AuditAction } from '../audit/audit-item.ts';
-import { confirmedAddress } from '../identity/confirmed-address.ts';
-import { ok, type Result, refuse } from '../platform/result.ts';
+import type { AuditAction } from '../platform/audit-entry.ts';
+import { confirmedAddress } from '../platform/confirmed-address.ts';
+import { ok, type Result, refuse } from '../platform/http/result.ts';
 import type { AccessChange } from './user-store.ts';
 
 type Access = Pick<StaffUser, 'role' | 'status'>;

@@ -1,7 +1,7 @@
 import type { LiftReason, StaffUser } from '@tulia/contracts/user/schemas';
-import type { Actor } from '../audit/actor.ts';
-import type { StatedAddress } from '../identity/confirmed-address.ts';
-import type { Result } from '../platform/result.ts';
+import type { Actor } from '../platform/audit-entry.ts';
+import type { StatedAddress } from '../platform/confirmed-address.ts';
+import type { Result } from '../platform/http/result.ts';
 
 /** An account and its place among those who joined. */
 export interface ListedUser {

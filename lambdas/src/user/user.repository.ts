@@ -1,15 +1,15 @@
 import { type DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { StaffUser } from '@tulia/contracts/user/schemas';
-import { auditItem } from '../audit/audit-item.ts';
-import { joinStaff, liftUndeliverable } from '../identity/account.repository.ts';
-import { addressIsConfirmed, emailKey, joinedInMonth, monthOf, staffKey, userKey } from '../identity/account-items.ts';
-import { authKey } from '../platform/auth.repository.ts';
-import type { FieldCipher } from '../platform/field-cipher.ts';
-import { readItems } from '../platform/read-items.repository.ts';
-import { ok, type Refused, refuse } from '../platform/result.ts';
-import { retryConflicts } from '../platform/retry-conflicts.ts';
-import type { Item } from '../platform/stored-item.ts';
-import { isConditionFailure } from '../platform/transaction.ts';
+import { addressIsConfirmed, emailKey, joinedInMonth, monthOf, staffKey } from '../identity/account/account.items.ts';
+import { joinStaff, liftUndeliverable } from '../identity/account/account.repository.ts';
+import { ok, type Refused, refuse } from '../platform/http/result.ts';
+import type { FieldCipher } from '../platform/keys/field-cipher.ts';
+import { auditItem } from '../platform/table/audit.items.ts';
+import { readItems } from '../platform/table/read-items.repository.ts';
+import { retryConflicts } from '../platform/table/retry-conflicts.ts';
+import type { Item } from '../platform/table/stored-item.ts';
+import { isConditionFailure } from '../platform/table/transaction.ts';
+import { userKey } from '../platform/table/user.items.ts';
 import { auditActionOf, isActingAdmin } from './access-change.ts';
 import { monthsBack } from './months-back.ts';
 import type { AccessChange, ListedUser, UserStore } from './user-store.ts';
@@ -33,7 +33,7 @@ export interface UserRepositoryDeps {
 export const userRepository = (deps: UserRepositoryDeps): UserStore => {
 	const { db, tableName: TableName, openCipher } = deps;
 	const find = async (userId: string): Promise<StaffUser | undefined> => {
-		const items = await readItems(db, TableName, [userKey(userId, 'PROFILE'), authKey(userId)]);
+		const items = await readItems(db, TableName, [userKey(userId, 'PROFILE'), userKey(userId, 'AUTH')]);
 		const [profile, auth] = ['PROFILE', 'AUTH'].map((part) => items.find(({ SK }) => SK === part));
 		return profile && auth ? staffUser(profile, auth, await openCipher()) : undefined;
 	};
@@ -47,7 +47,7 @@ export const userRepository = (deps: UserRepositoryDeps): UserStore => {
 			const auths = await readItems(
 				db,
 				TableName,
-				profiles.map(({ id }) => authKey(id)),
+				profiles.map(({ id }) => userKey(id, 'AUTH')),
 				'recent',
 			);
 			const byKey = new Map(auths.map((auth) => [auth.PK, auth]));
@@ -185,7 +185,7 @@ const leaveStaff = (TableName: string, userId: string) => ({
 const replaceAccess = (TableName: string, { before, role, status }: AccessChange) => ({
 	Update: {
 		TableName,
-		Key: authKey(before.id),
+		Key: userKey(before.id, 'AUTH'),
 		UpdateExpression: 'SET ver = ver + :one, #role = :role, #status = :status',
 		ConditionExpression: 'ver = :version AND #status = :before',
 		ExpressionAttributeNames: { '#role': 'role', '#status': 'status' },

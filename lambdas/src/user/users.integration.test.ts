@@ -1,28 +1,28 @@
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { everything, ofEntity } from '../appointment/testing/audit-table.ts';
-import { type BookingStage, bookingStage, STAGE_NOW } from '../appointment/testing/booking-stage.ts';
-import { accountRepository } from '../identity/account.repository.ts';
-import { statedAddress } from '../identity/confirmed-address.ts';
-import { encodeCursor } from '../platform/cursor.ts';
+import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
+import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { accountRepository } from '../identity/account/account.repository.ts';
+import { statedAddress } from '../platform/confirmed-address.ts';
 import { newId } from '../platform/new-id.ts';
-import { changeUser } from './change-user.usecase.ts';
-import { getUser } from './get-user.usecase.ts';
-import { listUsers } from './list-users.usecase.ts';
+import { encodeCursor } from '../platform/table/cursor.ts';
+import { changeUser } from './change-users.usecase.ts';
+import { getUser, listUsers } from './read-users.usecase.ts';
 import { userRepository } from './user.repository.ts';
 
 jest.setTimeout(60_000);
 
 const DAY = 24 * 60 * 60 * 1000;
 
-let stage: BookingStage;
+let fixture: BookingFixture;
 beforeEach(async () => {
-	stage = await bookingStage(await freshTable());
+	fixture = await bookingFixture(await freshTable());
 });
-afterEach(() => stage.close());
+afterEach(() => fixture.close());
 
-const openCipher = async () => stage.cipher;
-const users = () => userRepository({ db: stage.db, tableName: stage.tableName, openCipher, now: () => STAGE_NOW });
-const accounts = () => accountRepository(stage.db, stage.tableName, openCipher);
+const openCipher = async () => fixture.cipher;
+const users = () =>
+	userRepository({ db: fixture.db, tableName: fixture.tableName, openCipher, now: () => FIXTURE_NOW });
+const accounts = () => accountRepository(fixture.db, fixture.tableName, openCipher);
 
 /** Somebody who joined so many days before now. */
 async function join(
@@ -31,7 +31,7 @@ async function join(
 	role: 'client' | 'admin' = 'client',
 	emailVerified = true,
 ): Promise<string> {
-	const joinedAt = new Date(STAGE_NOW.getTime() - daysAgo * DAY).toISOString();
+	const joinedAt = new Date(FIXTURE_NOW.getTime() - daysAgo * DAY).toISOString();
 	const account = { id, name: `Person ${id}`, email: `${id}@people.example`, emailVerified, joinedAt };
 	await accounts().create({ ...account, role, passwordHash: 'none' });
 	return id;
@@ -46,15 +46,15 @@ const change = (
 	id: string,
 	body: { role?: 'client' | 'admin'; status?: 'active' | 'disabled'; version?: number },
 ) =>
-	changeUser({ users: users(), now: () => STAGE_NOW, newId })({
+	changeUser({ users: users(), now: () => FIXTURE_NOW, newId })({
 		params: { id },
 		body: { confirmation: `${id}@people.example`, version: 1, ...body },
 		caller: { userId: actor, role: 'admin', version: 1, jti: 'j', expiresAt: 0 },
 	});
-const staffIds = async () => (await everything(stage)).find(({ PK }) => PK === 'STAFF#ADMINS')?.ids;
+const staffIds = async () => (await scanAll(fixture)).find(({ PK }) => PK === 'STAFF#ADMINS')?.ids;
 
 describe('the list of accounts', () => {
-	test('is paged newest first over months and the turn of the year, each account once', async () => {
+	test('the list of accounts is paged newest first over months and the turn of the year, each account once', async () => {
 		const ids = ['a', 'b', 'c', 'd', 'e'];
 		for (const [index, id] of ids.entries()) await join(id, index * 110);
 		const seen: string[] = [];
@@ -67,7 +67,7 @@ describe('the list of accounts', () => {
 		expect(seen).toEqual(ids);
 	});
 
-	test('is searched by any part of a name, page by page, and by a whole address', async () => {
+	test('the list of accounts is searched by any part of a name, page by page, and by a whole address', async () => {
 		for (const [index, id] of ['ann', 'bob', 'anna', 'hannah'].entries()) await join(id, index);
 		const first = await list({ search: 'ANN', limit: '2' });
 		expect(first.data.map(({ id }) => id)).toEqual(['ann', 'anna']);
@@ -79,7 +79,7 @@ describe('the list of accounts', () => {
 		expect((await list({ search: 'nobody@people.example' })).data).toEqual([]);
 	});
 
-	test('does not follow a cursor that somebody made up', async () => {
+	test('the list of accounts does not follow a cursor that somebody made up', async () => {
 		await join('a', 0);
 		await expect(list({ cursor: 'AAAA' })).rejects.toThrow('invalid_request');
 		await expect(list({ cursor: encodeCursor('2026-11-22T06:00:00.000Z#a') })).rejects.toThrow('invalid_request');
@@ -88,20 +88,20 @@ describe('the list of accounts', () => {
 
 test('an account is shown with its appointments, and a stranger is not found', async () => {
 	await join('a', 1);
-	expect(await stage.book('a')).toMatchObject({ ok: true });
-	const shown = await getUser({ users: users(), appointments: stage.deps.appointments })({ params: { id: 'a' } });
+	expect(await fixture.book('a')).toMatchObject({ ok: true });
+	const shown = await getUser({ users: users(), appointments: fixture.deps.appointments })({ params: { id: 'a' } });
 	expect(shown).toMatchObject({
 		value: {
 			user: { email: 'a@people.example', hasSecondFactor: false },
 			appointments: [{ user: { name: 'Person a' } }],
 		},
 	});
-	const nobody = await getUser({ users: users(), appointments: stage.deps.appointments })({ params: { id: 'x' } });
-	expect(nobody).toMatchObject({ ok: false, refusal: 'not_found' });
+	const unknown = await getUser({ users: users(), appointments: fixture.deps.appointments })({ params: { id: 'x' } });
+	expect(unknown).toMatchObject({ ok: false, refusal: 'not_found' });
 });
 
 describe('changing access', () => {
-	test('ends every session, keeps the list of staff, and is audited without a name', async () => {
+	test('changing access ends every session, keeps the list of staff, and is audited without a name', async () => {
 		await join('boss', 2, 'admin');
 		await join('a', 1);
 		expect(await change('boss', 'a', { role: 'admin' })).toMatchObject({
@@ -118,7 +118,7 @@ describe('changing access', () => {
 			status: 'disabled',
 			version: 3,
 		});
-		const entries = ofEntity(await everything(stage), 'audit');
+		const entries = ofEntity(await scanAll(fixture), 'audit');
 		expect(entries.map(({ action, object }) => [action, object])).toEqual(
 			expect.arrayContaining([
 				['role_changed', 'a'],
@@ -128,19 +128,19 @@ describe('changing access', () => {
 		expect(JSON.stringify(entries)).not.toContain('people.example');
 	});
 
-	test('makes nobody staff whose address is not confirmed, also when it was a moment ago (A12)', async () => {
+	test('changing access makes nobody staff whose address is not confirmed, also when it was a moment ago (A12)', async () => {
 		await join('stranger', 1, 'client', false);
 		expect(await change('boss', 'stranger', { role: 'admin' })).toEqual({ ok: false, refusal: 'email_not_confirmed' });
 		const found = await users().find('stranger');
 		if (!found) throw new Error('Nobody joined.');
 		const wish = { before: { ...found, emailVerified: true }, role: 'admin', status: 'active' } as const;
-		const by = { id: newId(STAGE_NOW), actor: 'boss', at: STAGE_NOW };
+		const by = { id: newId(FIXTURE_NOW), actor: 'boss', at: FIXTURE_NOW };
 		expect(await users().changeAccess(wish, by)).toEqual({ ok: false, refusal: 'changed_meanwhile' });
 		expect(await users().find('stranger')).toMatchObject({ role: 'client', version: 1 });
 		expect(await staffIds()).toBeUndefined();
 	});
 
-	test('never leaves the centre without an admin, also when two take each other out at once', async () => {
+	test('changing access never leaves the centre without an admin, also when two take each other out at once', async () => {
 		await join('boss', 2, 'admin');
 		await join('other', 1, 'admin');
 		const outcomes = await Promise.all([
@@ -152,7 +152,7 @@ describe('changing access', () => {
 		expect((await staffIds()).size).toBe(1);
 	});
 
-	test('by two people at once is made by one of them', async () => {
+	test('changing access by two people at once is made by one of them', async () => {
 		await join('a', 1);
 		const outcomes = await Promise.all([
 			change('one', 'a', { status: 'disabled' }),

@@ -1,4 +1,4 @@
-import type { Appointment } from '../appointment-item.ts';
+import type { Appointment } from '../appointment.ts';
 
 /** A confirmed appointment on a Tuesday at 9:00 AM, an hour long. */
 export const anAppointment = (change: Partial<Appointment> = {}): Appointment => ({

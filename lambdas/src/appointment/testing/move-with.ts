@@ -1,7 +1,8 @@
-import { type MoveAppointmentDeps, type MoveResult, moveAppointment } from '../move-appointment.usecase.ts';
-import { STAGE_NOW } from './booking-stage.ts';
+import { moveAppointment } from '../move/move-appointment.usecase.ts';
+import type { MoveAppointmentDeps, MoveResult } from '../move/move-command.ts';
+import { FIXTURE_NOW } from './booking-fixture.ts';
 
-export interface MovingWish {
+export interface MoveOptions {
 	readonly date?: string;
 	readonly time?: string;
 	readonly psychologistId?: string;
@@ -11,13 +12,13 @@ export interface MovingWish {
 	readonly now?: Date;
 }
 
-/** Moves an appointment to Tuesday at noon for its client, who has seen its first version, unless something else is wished. */
+/** Moves an appointment to Tuesday at noon for its client, who has seen its first version, unless the options say otherwise. */
 export const moveWith =
 	(deps: MoveAppointmentDeps) =>
-	(id: string, { by = 'client', key, now = STAGE_NOW, ...wish }: MovingWish = {}): Promise<MoveResult> =>
+	(id: string, { by = 'client', key, now = FIXTURE_NOW, ...options }: MoveOptions = {}): Promise<MoveResult> =>
 		moveAppointment({ ...deps, now: () => now })({
 			appointmentId: id,
-			wish: { date: '2026-11-24', time: '12:00 PM', version: 1, ...wish },
+			wish: { date: '2026-11-24', time: '12:00 PM', version: 1, ...options },
 			by,
 			actor: by === 'staff' ? 'staff' : 'client',
 			key,

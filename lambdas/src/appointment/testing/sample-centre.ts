@@ -1,3 +1,4 @@
+import { CENTRE_ZONE } from '@tulia/centre/zone';
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import type { Service } from '@tulia/contracts/service/schemas';
 import type { Psychologist, Schedule } from '../../psychologist/psychologist.ts';
@@ -25,7 +26,7 @@ export const sampleProfile: CentreProfile = {
 	responseTimes: { questions: '24-48 hours', email: '24 hours' },
 	claims: { satisfactionPercent: 98, reviewCount: 500 },
 	mailSender: { name: 'Sample Centre', email: 'centre@sample.example' },
-	timeZone: 'Africa/Nairobi',
+	timeZone: CENTRE_ZONE,
 	currency: 'USD',
 	crisisLines: [],
 	ticketPrefix: 'TUL',

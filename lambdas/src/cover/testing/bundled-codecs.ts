@@ -2,12 +2,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-type Codecs = typeof import('../written-anew.ts');
+type Codecs = typeof import('../re-encode-picture.ts');
 
 /** The codecs as the function's bundle carries them: Jest itself loads no WebAssembly files. */
 export async function bundledCodecs(): Promise<Codecs> {
 	const { outputFiles } = await build({
-		entryPoints: [join(__dirname, '../written-anew.ts')],
+		entryPoints: [join(__dirname, '../re-encode-picture.ts')],
 		bundle: true,
 		write: false,
 		platform: 'node',

@@ -1,14 +1,14 @@
 import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
 import { appointmentRepository } from '../../appointment/appointment.repository.ts';
-import type { BookingStage } from '../../appointment/testing/booking-stage.ts';
+import type { BookingFixture } from '../../appointment/testing/booking-fixture.ts';
 import { profileRepository } from '../../profile/profile.repository.ts';
 import { agendaRepository } from '../agenda.repository.ts';
 import { figuresRepository } from '../figures.repository.ts';
 import { getDashboard } from '../get-dashboard.usecase.ts';
 
-/** The dashboard over a stage, wired as its handler wires it. */
-export async function dashboardOf(stage: BookingStage, now: Date): Promise<Dashboard> {
-	const { db, tableName, cipher, deps } = stage;
+/** The dashboard over a booking fixture, wired as its handler wires it. */
+export async function dashboardOf(fixture: BookingFixture, now: Date): Promise<Dashboard> {
+	const { db, tableName, cipher, deps } = fixture;
 	const answer = await getDashboard({
 		figures: figuresRepository(db, tableName),
 		agenda: agendaRepository(db, tableName, async () => cipher),

@@ -1,10 +1,10 @@
 import { BatchWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { type Appointment, appointmentItem } from '../../appointment/appointment-item.ts';
-import { statKeys } from '../../appointment/stat-keys.ts';
+import { addDays } from '@tulia/centre/day';
+import { instantAt } from '@tulia/centre/instant';
+import { appointmentItem, statKeys, ticketItem } from '../../appointment/appointment.items.ts';
+import type { Appointment } from '../../appointment/appointment.ts';
 import { anAppointment } from '../../appointment/testing/an-appointment.ts';
-import type { TestTable } from '../../appointment/testing/audit-table.ts';
-import { ticketItem } from '../../appointment/ticket-item.ts';
-import { addDays, instantAt } from '../../availability/centre-time.ts';
+import type { TestTable } from '../../appointment/testing/table-invariants.ts';
 
 const BATCH = 24;
 const AT_ONCE = 10;
@@ -52,23 +52,23 @@ export async function fillHistory(table: TestTable, days: PastDays): Promise<voi
 				return db.send(new BatchWriteCommand({ RequestItems: { [tableName]: requests } }));
 			}),
 		);
-	await countThem(table, appointments);
+	await addToFigures(table, appointments);
 }
 
 const chunks = <T>(all: readonly T[], size: number): readonly (readonly T[])[] =>
 	Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
 
-async function countThem({ db, tableName }: TestTable, appointments: readonly Appointment[]): Promise<void> {
+async function addToFigures({ db, tableName }: TestTable, appointments: readonly Appointment[]): Promise<void> {
 	const sums = new Map<string, { bookings: number; attended: number; missed: number; revenue: number }>();
 	for (const one of appointments)
 		for (const { PK, SK } of statKeys(one)) {
 			const { bookings, attended, missed, revenue } = sums.get(`${PK} ${SK}`) ?? NOTHING;
-			const came = Number(one.status === 'attended');
+			const attendance = Number(one.status === 'attended');
 			sums.set(`${PK} ${SK}`, {
 				bookings: bookings + 1,
-				attended: attended + came,
-				missed: missed + 1 - came,
-				revenue: revenue + came * one.price,
+				attended: attended + attendance,
+				missed: missed + 1 - attendance,
+				revenue: revenue + attendance * one.price,
 			});
 		}
 	for (const [name, { bookings, attended, missed, revenue }] of sums) {

@@ -1,8 +1,8 @@
-import type { BookingStage } from '../../appointment/testing/booking-stage.ts';
-import { centreLife, type Happening, happenings } from './centre-life.ts';
+import type { BookingFixture } from '../../appointment/testing/booking-fixture.ts';
+import { newCentre, type OperationKind, operations } from './random-operations.ts';
 
-/** How often each happens, in a hundred. */
-const WEIGHTS: Readonly<Record<Happening, number>> = {
+/** How often each operation is drawn, in a hundred. */
+const WEIGHTS: Readonly<Record<OperationKind, number>> = {
 	join: 12,
 	book: 38,
 	move: 10,
@@ -12,7 +12,9 @@ const WEIGHTS: Readonly<Record<Happening, number>> = {
 	leave: 2,
 	pass: 6,
 };
-const CHANCES = (Object.keys(WEIGHTS) as Happening[]).flatMap((what) => Array<Happening>(WEIGHTS[what]).fill(what));
+const WEIGHTED_KINDS = (Object.keys(WEIGHTS) as OperationKind[]).flatMap((what) =>
+	Array<OperationKind>(WEIGHTS[what]).fill(what),
+);
 
 export interface History {
 	/** The moment it ended at. */
@@ -22,16 +24,16 @@ export interface History {
 }
 
 /**
- * What a centre lives through, `operations` of it, through the very use cases the functions run: people join, book, move,
- * cancel, come or do not, are corrected, and leave; days pass. Always two things happen at once.
+ * Runs `count` random operations through the very use cases the functions run: people join, book, move, cancel, come or do not, are
+ * corrected, and leave; days pass. Always two run at once.
  */
-export async function liveThrough(stage: BookingStage, operations: number, seed: number): Promise<History> {
-	const life = centreLife(stage, seed);
-	const happen = async (): Promise<void> => {
-		const what = CHANCES[Math.floor(life.random() * CHANCES.length)] ?? 'pass';
-		const result = await happenings[what](life);
-		if (result?.ok) life.done[what] = (life.done[what] ?? 0) + 1;
+export async function runRandomHistory(fixture: BookingFixture, count: number, seed: number): Promise<History> {
+	const centre = newCentre(fixture, seed);
+	const runOne = async (): Promise<void> => {
+		const kind = WEIGHTED_KINDS[Math.floor(centre.random() * WEIGHTED_KINDS.length)] ?? 'pass';
+		const result = await operations[kind](centre);
+		if (result?.ok) centre.done[kind] = (centre.done[kind] ?? 0) + 1;
 	};
-	for (let index = 0; index < operations; index += 2) await Promise.all([happen(), happen()]);
-	return { now: life.now, done: life.done };
+	for (let index = 0; index < count; index += 2) await Promise.all([runOne(), runOne()]);
+	return { now: centre.now, done: centre.done };
 }

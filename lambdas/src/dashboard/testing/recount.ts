@@ -1,10 +1,10 @@
+import { dayOf } from '@tulia/centre/clock';
 import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
-import { everything, ofEntity, type TestTable } from '../../appointment/testing/audit-table.ts';
-import { dayOf } from '../../availability/centre-time.ts';
+import { ofEntity, scanAll, type TestTable } from '../../appointment/testing/table-invariants.ts';
+import { countedNouns } from '../../counters/counted-nouns.ts';
 import { lastMonths } from '../months.ts';
-import { countedNouns } from '../open-counts.ts';
 
-type Item = Awaited<ReturnType<typeof everything>>[number];
+type Item = Awaited<ReturnType<typeof scanAll>>[number];
 type Recounted = Pick<
 	Dashboard,
 	| 'needsOutcomeCount'
@@ -43,7 +43,7 @@ function waiting(items: readonly Item[]): Readonly<Record<string, number>> {
 
 /** The dashboard's figures as counting everything gives them, independently of every counter and index. */
 export async function recount(table: TestTable, now: Date): Promise<Recounted> {
-	const items = await everything(table);
+	const items = await scanAll(table);
 	const appointments = ofEntity(items, 'appointment');
 	const closed = new Set(
 		items.filter(({ entity, status }) => entity === 'auth' && status === 'deleted').map(({ PK }) => PK),

@@ -1,7 +1,8 @@
-import { appointmentItem } from '../../appointment/appointment-item.ts';
-import { type JobType, newJob } from '../job.ts';
-import type { MailingCentre } from '../letter.ts';
-import type { NotifiedAppointment, ReminderRecord } from '../reminder.ts';
+import { appointmentItem } from '../../appointment/appointment.items.ts';
+import type { NotifiedAppointment, ReminderRecord } from '../../appointment/mail/reminder.ts';
+import { newJob } from '../../outbox/job.items.ts';
+import type { JobType } from '../../outbox/job.ts';
+import type { MailingCentre } from '../letters/letter.ts';
 
 /** The centre's record, as mails print it. */
 export const centre: MailingCentre = {

@@ -1,11 +1,11 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { appointmentRepository } from '../../appointment/appointment.repository.ts';
-import { cancelAppointment as cancelling } from '../../appointment/cancel-appointment.usecase.ts';
+import { cancelAppointment as cancelling } from '../../appointment/cancel/cancel-appointment.usecase.ts';
 import { newId } from '../../platform/new-id.ts';
 
 /**
- * Staff cancel an appointment of this world, whose clients have no list of bookings. Time stands still here, so whoever
- * would have to wait for a sender hears so at once. True when it is acknowledged.
+ * Staff cancel an appointment of the fixture, whose clients have no list of bookings. The clock stands still, so a cancellation that
+ * would have to wait for a sender is refused at once. True when it is acknowledged.
  */
 export async function cancelAppointment(
 	db: DynamoDBDocumentClient,

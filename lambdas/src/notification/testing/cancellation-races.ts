@@ -2,7 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { anAppointment } from './builders.ts';
 import { cancelAppointment } from './cancel-appointment.ts';
-import { notificationWorld } from './notification-world.ts';
+import { notificationFixture } from './notification-fixture.ts';
 import { type RaceResult, raceReminders } from './reminder-races.ts';
 
 /** When the reminder of the builders' appointment is due. */
@@ -32,18 +32,18 @@ export async function raceCancellations({
 	isReckless = false,
 }: CancellationRaceSettings): Promise<RaceResult> {
 	const beforeAcceptance = () => new Promise<void>((resolve) => setTimeout(resolve, random() * 10));
-	const world = await notificationWorld({ db, tableName, start: REMIND_AT, beforeAcceptance });
+	const fixture = await notificationFixture({ db, tableName, start: REMIND_AT, beforeAcceptance });
 	const cancel = isReckless ? cancelRecklessly : cancelAppointment;
 	const total = { races: 0, mailed: 0, broken: [] as string[] };
 	for (let first = 0; first < races; first += AT_ONCE) {
-		world.clock.moveTo(REMIND_AT);
+		fixture.clock.moveTo(REMIND_AT);
 		const appointments = Array.from({ length: Math.min(AT_ONCE, races - first) }, (_, index) => {
 			const id = `A${first + index}`;
 			return anAppointment({ id, userId: id });
 		});
-		await Promise.all(appointments.map((appointment) => world.book(appointment)));
-		const change = ({ id }: { readonly id: string }) => cancel(db, tableName, { id, now: world.clock.now() });
-		const result = await raceReminders({ world, appointments, change, fireWithinMs: 50, random });
+		await Promise.all(appointments.map((appointment) => fixture.book(appointment)));
+		const change = ({ id }: { readonly id: string }) => cancel(db, tableName, { id, now: fixture.clock.now() });
+		const result = await raceReminders({ fixture, appointments, change, fireWithinMs: 50, random });
 		total.races += result.races;
 		total.mailed += result.mailed;
 		total.broken.push(...result.broken);

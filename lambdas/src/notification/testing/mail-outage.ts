@@ -1,8 +1,8 @@
-import type { NotifiedAppointment } from '../reminder.ts';
+import type { NotifiedAppointment } from '../../appointment/mail/reminder.ts';
 import { anAppointment } from './builders.ts';
 import { cancelAppointment } from './cancel-appointment.ts';
-import { type NotificationWorld, notificationWorld } from './notification-world.ts';
-import type { AcceptedMail, MailPlan } from './outside-world.ts';
+import type { AcceptedMail, MailPlan } from './fake-gateways.ts';
+import { type NotificationFixture, notificationFixture } from './notification-fixture.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -12,7 +12,7 @@ const OUTAGE_HOURS = 26;
 const AT_ONCE = 25;
 
 export interface OutageSettings {
-	readonly db: NotificationWorld['db'];
+	readonly db: NotificationFixture['db'];
 	/** An empty table. */
 	readonly tableName: string;
 	readonly bookings: number;
@@ -29,40 +29,40 @@ export interface OutageResult {
 	/** Jobs that were given up. Must be 0. */
 	readonly givenUp: number;
 	/** Minutes from the end of the outage until the last mail. */
-	readonly healedAfterMinutes: number;
+	readonly recoveredAfterMinutes: number;
 }
 
 /**
  * Books many appointments while the mail service is down and the stream is dead, cancels every fifth of them in the middle, and
  * lets the mail service come back after 26 hours (promise N1). It refuses, fails and times out in turns.
  */
-export async function surviveOutage({ db, tableName, bookings, every }: OutageSettings): Promise<OutageResult> {
-	const world = await notificationWorld({ db, tableName, start: NOW });
+export async function simulateMailOutage({ db, tableName, bookings, every }: OutageSettings): Promise<OutageResult> {
+	const fixture = await notificationFixture({ db, tableName, start: NOW });
 	const troubles: readonly MailPlan[] = ['refuse', 'lose', 'refuse'];
-	world.mail.plan(() => troubles[world.mail.calls.length % troubles.length] ?? 'refuse');
+	fixture.mail.plan(() => troubles[fixture.mail.calls.length % troubles.length] ?? 'refuse');
 	const appointments = Array.from({ length: bookings }, (_, index) =>
 		anAppointment({ id: `A${index}`, userId: `C${index}`, startAt: VISIT }),
 	);
-	await inChunks(appointments, (appointment) => world.book(appointment));
-	await sweepFor(world, (OUTAGE_HOURS / 2) * HOUR, every);
+	await inChunks(appointments, (appointment) => fixture.book(appointment));
+	await sweepFor(fixture, (OUTAGE_HOURS / 2) * HOUR, every);
 	const cancelled = appointments.filter((_, index) => index % 5 === 0);
-	await inChunks(cancelled, ({ id }) => cancelAppointment(db, tableName, { id, now: world.clock.now() }));
-	await sweepFor(world, (OUTAGE_HOURS / 2) * HOUR, every);
+	await inChunks(cancelled, ({ id }) => cancelAppointment(db, tableName, { id, now: fixture.clock.now() }));
+	await sweepFor(fixture, (OUTAGE_HOURS / 2) * HOUR, every);
 
-	const refusedCalls = world.mail.calls.length;
-	const healedAt = world.clock.now().getTime();
-	world.mail.plan(() => 'accept');
+	const refusedCalls = fixture.mail.calls.length;
+	const healedAt = fixture.clock.now().getTime();
+	fixture.mail.plan(() => 'accept');
 	// The longest pause is an hour, and each sweep takes at most a hundred.
-	await sweepFor(world, 2 * HOUR, 1);
+	await sweepFor(fixture, 2 * HOUR, 1);
 	const ended = new Set(cancelled.map(({ id }) => id));
 	const mails = new Map<string, AcceptedMail[]>(appointments.map(({ id }) => [id, []]));
-	for (const mail of world.mail.accepted) mails.get(mail.tags.ref)?.push(mail);
+	for (const mail of fixture.mail.accepted) mails.get(mail.tags.ref)?.push(mail);
 	return {
 		bookings,
 		refusedCalls,
 		wrong: appointments.filter(({ id }) => !isRight(mails.get(id) ?? [], ended.has(id))).map(({ id }) => id),
-		givenUp: world.givenUp(),
-		healedAfterMinutes: Math.max(0, ...world.mail.accepted.map(({ at }) => (at.getTime() - healedAt) / MINUTE)),
+		givenUp: fixture.givenUpAlarms(),
+		recoveredAfterMinutes: Math.max(0, ...fixture.mail.accepted.map(({ at }) => (at.getTime() - healedAt) / MINUTE)),
 	};
 }
 
@@ -70,7 +70,7 @@ export async function surviveOutage({ db, tableName, bookings, every }: OutageSe
 const isRight = (mails: readonly AcceptedMail[], isCancelled: boolean): boolean =>
 	mails.length === 1 && mails[0]?.tags.kind === (isCancelled ? 'cancelled' : 'confirmation');
 
-async function sweepFor({ clock, sweep }: NotificationWorld, time: number, every: number): Promise<void> {
+async function sweepFor({ clock, sweep }: NotificationFixture, time: number, every: number): Promise<void> {
 	for (let passed = 0; passed < time; passed += every * MINUTE) {
 		clock.advance(every * MINUTE);
 		await sweep();

@@ -1,10 +1,12 @@
-import { moveRepository } from '../../appointment/move.repository.ts';
-import { moveAppointment } from '../../appointment/move-appointment.usecase.ts';
-import { type BookingStage, bookingStage, bookWith } from '../../appointment/testing/booking-stage.ts';
-import { addDays, instantAt, minuteOfWallTime } from '../../availability/centre-time.ts';
-import { reminderRepository } from '../reminder.repository.ts';
-import type { NotifiedAppointment } from '../reminder.ts';
-import { type NotificationWorld, notificationWorld } from './notification-world.ts';
+import { minuteOfWallTime } from '@tulia/centre/clock';
+import { addDays } from '@tulia/centre/day';
+import { instantAt } from '@tulia/centre/instant';
+import type { NotifiedAppointment } from '../../appointment/mail/reminder.ts';
+import { moveRepository } from '../../appointment/move/move.repository.ts';
+import { moveAppointment } from '../../appointment/move/move-appointment.usecase.ts';
+import { type BookingFixture, bookingFixture, bookWith } from '../../appointment/testing/booking-fixture.ts';
+import { reminderRepository } from '../mail-events/reminder.repository.ts';
+import { type NotificationFixture, notificationFixture } from './notification-fixture.ts';
 import { type RaceResult, raceReminders } from './reminder-races.ts';
 
 /** About what a move takes of the processor it shares with the others; this only decides who wins how often. */
@@ -31,7 +33,7 @@ type Start = (typeof STARTS)[number];
 
 export interface MoveRaceSettings {
 	/** An empty table on a real engine. */
-	readonly table: Parameters<typeof bookingStage>[0];
+	readonly table: Parameters<typeof bookingFixture>[0];
 	/** How many appointments are moved at once: one of each psychologist. */
 	readonly psychologists: number;
 	/** How many start times, at most 35. */
@@ -51,29 +53,32 @@ export interface MoveRaceResult extends RaceResult {
  */
 export async function raceMoves({ table, psychologists, rounds, random }: MoveRaceSettings): Promise<MoveRaceResult> {
 	const staff = Array.from({ length: psychologists }, (_, index) => `psychologist-${index}`);
-	const stage = await bookingStage(table, staff);
-	const { db, tableName, cipher } = stage;
+	const booking = await bookingFixture(table, staff);
+	const { db, tableName, cipher } = booking;
 	const start = new Date(instantAt(STARTS[0]?.date ?? '', 0).getTime() - 2 * DAY).toISOString();
-	const world = await notificationWorld({
+	const notifier = await notificationFixture({
 		...{ db, tableName, start, hasCentre: true, decrypt: cipher.decrypt },
 		beforeAcceptance: () => pause(random() * 10),
 	});
-	const deps = { ...stage.deps, now: world.clock.now, sleep: async () => undefined };
-	const change = moving(stage, deps);
+	const deps = { ...booking.deps, now: notifier.clock.now, sleep: async () => undefined };
+	const change = moving(booking, deps);
 	const results: RaceResult[] = [];
 	const ids: string[] = [];
 	for (const round of STARTS.slice(0, rounds)) {
-		await passTo(world, startOf(round) - DAY - HOUR);
-		const appointments = await bookRound(stage, deps, { ...round, staff });
+		await passTo(notifier, startOf(round) - DAY - HOUR);
+		const appointments = await bookRound(booking, deps, { ...round, staff });
 		ids.push(...appointments.map(({ id }) => id));
-		world.clock.moveTo(new Date(startOf(round) - DAY - random() * SECOND).toISOString());
-		results.push(await raceReminders({ world, appointments, change, fireWithinMs: psychologists * MOVE_MS, random }));
+		notifier.clock.moveTo(new Date(startOf(round) - DAY - random() * SECOND).toISOString());
+		results.push(
+			await raceReminders({ fixture: notifier, appointments, change, fireWithinMs: psychologists * MOVE_MS, random }),
+		);
 	}
 	// The new times are a day later, so their reminders are due by now.
-	await passTo(world, world.clock.now().getTime() + DAY + HOUR);
-	stage.client.destroy();
+	await passTo(notifier, notifier.clock.now().getTime() + DAY + HOUR);
+	booking.client.destroy();
 	const remindersOf = (id: string) =>
-		world.mail.accepted.filter(({ tags }) => tags.kind === 'reminder' && tags.ref === id && tags.version === 2).length;
+		notifier.mail.accepted.filter(({ tags }) => tags.kind === 'reminder' && tags.ref === id && tags.version === 2)
+			.length;
 	return {
 		races: results.reduce((total, { races }) => total + races, 0),
 		mailed: results.reduce((total, { mailed }) => total + mailed, 0),
@@ -86,15 +91,15 @@ const startOf = ({ date, time }: Start): number => instantAt(date, minuteOfWallT
 
 /** One client books with each psychologist for the same time. */
 async function bookRound(
-	stage: BookingStage,
-	deps: BookingStage['deps'],
+	booking: BookingFixture,
+	deps: BookingFixture['deps'],
 	{ date, time, staff }: Start & { readonly staff: readonly string[] },
 ): Promise<readonly NotifiedAppointment[]> {
-	const reminders = reminderRepository(stage.db, stage.tableName);
+	const reminders = reminderRepository(booking.db, booking.tableName);
 	const book = bookWith(deps);
 	return Promise.all(
 		staff.map(async (psychologistId) => {
-			const client = await stage.addClient(`${date}-${time.replace(/\W/g, '')}-${psychologistId}`);
+			const client = await booking.addClient(`${date}-${time.replace(/\W/g, '')}-${psychologistId}`);
 			const answer = await book(client, { date, time, psychologistId });
 			if (!answer.ok) throw new Error(`A booking was refused: ${answer.refusal}.`);
 			const appointment = await reminders.find(answer.value.ticket.appointmentId);
@@ -105,7 +110,7 @@ async function bookRound(
 }
 
 /** The client moves it to the next day, same time, same psychologist. */
-const moving = ({ db, tableName, cipher }: BookingStage, deps: BookingStage['deps']) => {
+const moving = ({ db, tableName, cipher }: BookingFixture, deps: BookingFixture['deps']) => {
 	const move = moveAppointment({ ...deps, moves: moveRepository(db, tableName, async () => cipher) });
 	return async ({ id, userId, startAt, ver }: NotifiedAppointment): Promise<boolean> => {
 		const { date, time } = nextDay(startAt);
@@ -123,7 +128,7 @@ function nextDay(startAt: string): Start {
 }
 
 /** Lets time pass, with sweeps often enough to take everything that falls due; each takes at most a hundred. */
-async function passTo({ clock, sweep }: NotificationWorld, time: number): Promise<void> {
+async function passTo({ clock, sweep }: NotificationFixture, time: number): Promise<void> {
 	while (clock.now().getTime() < time) {
 		clock.advance(Math.min(6 * HOUR, time - clock.now().getTime()));
 		for (let turn = 0; turn < 3; turn += 1) await sweep();

@@ -1,6 +1,6 @@
-import type { NotifiedAppointment } from '../reminder.ts';
-import { reminderMessage } from '../reminder-message.ts';
-import type { NotificationWorld } from './notification-world.ts';
+import type { NotifiedAppointment } from '../../appointment/mail/reminder.ts';
+import { reminderMessage } from '../letters/reminder-message.ts';
+import type { NotificationFixture } from './notification-fixture.ts';
 
 const MINUTE = 60_000;
 /** A change begins at a random moment within this many milliseconds. */
@@ -8,7 +8,7 @@ const SPREAD_MS = 50;
 
 export interface RaceSettings {
 	/** At the time of the reminders, with a mail service that takes a while. */
-	readonly world: NotificationWorld;
+	readonly fixture: NotificationFixture;
 	readonly appointments: readonly NotifiedAppointment[];
 	/** Cancels or moves it, once: true when that was acknowledged, false when it has to be asked for again. */
 	readonly change: (appointment: NotifiedAppointment) => Promise<boolean>;
@@ -31,19 +31,19 @@ export interface RaceResult {
  * sweeps of the following half hour are over. The clock stands still meanwhile: whoever waits for a sender asks again.
  */
 export async function raceReminders({
-	world,
+	fixture,
 	appointments,
 	change,
 	fireWithinMs,
 	random,
 }: RaceSettings): Promise<RaceResult> {
 	const sentOf = ({ id, ver }: NotifiedAppointment) =>
-		world.mail.accepted.filter(({ tags }) => tags.kind === 'reminder' && tags.ref === id && tags.version === ver)
+		fixture.mail.accepted.filter(({ tags }) => tags.kind === 'reminder' && tags.ref === id && tags.version === ver)
 			.length;
 	const sentAtAck = new Map<string, number>();
 	const fire = async ({ id, ver }: NotifiedAppointment) => {
 		await pause(random() * fireWithinMs);
-		await world.queue([reminderMessage(id, ver)]);
+		await fixture.queue([reminderMessage(id, ver)]);
 	};
 	const changed = async (appointment: NotifiedAppointment) => {
 		await pause(random() * SPREAD_MS);
@@ -52,8 +52,8 @@ export async function raceReminders({
 	};
 	await Promise.all(appointments.flatMap((appointment) => [fire(appointment), changed(appointment)]));
 	for (let minute = 0; minute < 30; minute += 5) {
-		world.clock.advance(5 * MINUTE);
-		await world.sweep();
+		fixture.clock.advance(5 * MINUTE);
+		await fixture.sweep();
 	}
 	return {
 		races: appointments.length,

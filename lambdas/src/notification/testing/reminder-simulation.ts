@@ -1,10 +1,10 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { NotifiedAppointment } from '../reminder.ts';
-import { reminderMessage } from '../reminder-message.ts';
+import type { NotifiedAppointment } from '../../appointment/mail/reminder.ts';
+import { reminderMessage } from '../letters/reminder-message.ts';
 import { anAppointment } from './builders.ts';
 import { cancelAppointment } from './cancel-appointment.ts';
-import { type NotificationWorld, notificationWorld } from './notification-world.ts';
-import { type AcceptedMail, eventOf, type MailPlan } from './outside-world.ts';
+import { type AcceptedMail, eventOf, type MailPlan } from './fake-gateways.ts';
+import { type NotificationFixture, notificationFixture } from './notification-fixture.ts';
 import { randomFrom } from './random.ts';
 
 const MINUTE = 60_000;
@@ -13,7 +13,7 @@ const BOOKED_AT_ONCE = 25;
 const FIRST_REMINDER = Date.parse('2026-11-18T06:00:00.000Z');
 
 /** How often things go wrong: probabilities from 0 to 1. */
-export interface Faults {
+export interface FaultRates {
 	/** A schedule is never delivered. */
 	readonly lostSchedule: number;
 	/** It is delivered three times. */
@@ -27,7 +27,7 @@ export interface Faults {
 	/** The event of an accepted mail never arrives. */
 	readonly lostEvent: number;
 	/** The notifier is killed while it works on a delivery. */
-	readonly death: number;
+	readonly crash: number;
 	/** The client cancels around the time of the reminder. */
 	readonly cancellation: number;
 }
@@ -38,13 +38,13 @@ export interface SimulationSettings {
 	readonly tableName: string;
 	readonly seed: number;
 	readonly appointments: number;
-	readonly faults: Faults;
+	readonly faults: FaultRates;
 }
 
 export interface SimulationResult {
 	/** Confirmed appointments without a reminder. Must be empty (promise N2). */
 	readonly missing: readonly string[];
-	/** Second mails although the first was neither of unknown fate nor without its event. Must be empty (promise N3). */
+	/** Second mails although the first was neither of unknown outcome nor without its event. Must be empty (promise N3). */
 	readonly unexplained: readonly string[];
 	/** Mails accepted after their cancellation was acknowledged. Must be empty (promise N4). */
 	readonly afterCancellation: readonly string[];
@@ -58,7 +58,7 @@ export interface SimulationResult {
 /** What the simulation knows and the notifier does not. */
 interface Run {
 	readonly settings: SimulationSettings;
-	readonly world: NotificationWorld;
+	readonly fixture: NotificationFixture;
 	readonly happens: (probability: number) => boolean;
 	/** A whole number from `from` up to, and without, `to`. */
 	readonly between: (from: number, to: number) => number;
@@ -84,7 +84,7 @@ export async function simulateReminders(settings: SimulationSettings): Promise<S
 	const { db, tableName } = settings;
 	const run: Run = {
 		settings,
-		world: await notificationWorld({ db, tableName, start: new Date(FIRST_REMINDER - HOUR).toISOString() }),
+		fixture: await notificationFixture({ db, tableName, start: new Date(FIRST_REMINDER - HOUR).toISOString() }),
 		happens: (probability) => random() < probability,
 		between: (from, to) => from + Math.floor(random() * (to - from)),
 		plan: new Map(),
@@ -93,24 +93,24 @@ export async function simulateReminders(settings: SimulationSettings): Promise<S
 		cancelled: new Map(),
 		dueAt: new Map(),
 	};
-	run.world.mail.plan(() => fateOfCall(run));
+	run.fixture.mail.plan(() => mailPlanFor(run));
 	const bookings = Array.from({ length: settings.appointments }, (_, index) => planAppointment(run, index));
 	for (let index = 0; index < bookings.length; index += BOOKED_AT_ONCE)
-		await Promise.all(bookings.slice(index, index + BOOKED_AT_ONCE).map((booking) => run.world.book(booking)));
-	run.world.clock.moveTo(new Date(FIRST_REMINDER - 2 * MINUTE).toISOString());
+		await Promise.all(bookings.slice(index, index + BOOKED_AT_ONCE).map((booking) => run.fixture.book(booking)));
+	run.fixture.clock.moveTo(new Date(FIRST_REMINDER - 2 * MINUTE).toISOString());
 	for (let minute = -2; minute < 120; minute += 1) {
 		for (const happen of run.plan.get(minute) ?? []) await happen();
 		await deliver(run, '{"kind":"sweep"}');
-		run.world.clock.advance(MINUTE);
+		run.fixture.clock.advance(MINUTE);
 	}
-	return judge(run);
+	return brokenPromisesOf(run);
 }
 
 function at({ plan }: Run, minute: number, happening: () => Promise<unknown>): void {
 	plan.set(minute, [...(plan.get(minute) ?? []), happening]);
 }
 
-function fateOfCall({ happens, settings: { faults } }: Run): MailPlan {
+function mailPlanFor({ happens, settings: { faults } }: Run): MailPlan {
 	if (happens(faults.refusal)) return 'refuse';
 	if (!happens(faults.lostAnswer)) return 'accept';
 	return happens(0.5) ? 'accept_silently' : 'lose';
@@ -137,40 +137,40 @@ function planAppointment(run: Run, index: number): NotifiedAppointment {
 
 /** One delivery to the notifier, which may be killed by it; the events of what it sent come later, or never. */
 async function deliver(run: Run, body: string): Promise<void> {
-	const { world, happens, between, orphaned, settings } = run;
-	const before = world.mail.accepted.length;
-	if (happens(settings.faults.death)) world.process.dieAt(between(1, 9), happens(0.5) ? 'before' : 'after');
-	await world.queue([body]);
-	const minute = Math.round((world.clock.now().getTime() - FIRST_REMINDER) / MINUTE);
-	for (const mail of world.mail.accepted.slice(before)) {
-		if (world.process.hasDied) orphaned.add(mail.messageId);
-		if (!happens(settings.faults.lostEvent)) at(run, minute + between(1, 11), () => hear(run, mail));
+	const { fixture, happens, between, orphaned, settings } = run;
+	const before = fixture.mail.accepted.length;
+	if (happens(settings.faults.crash)) fixture.process.crashAt(between(1, 9), happens(0.5) ? 'before' : 'after');
+	await fixture.queue([body]);
+	const minute = Math.round((fixture.clock.now().getTime() - FIRST_REMINDER) / MINUTE);
+	for (const mail of fixture.mail.accepted.slice(before)) {
+		if (fixture.process.hasCrashed) orphaned.add(mail.messageId);
+		if (!happens(settings.faults.lostEvent)) at(run, minute + between(1, 11), () => receiveEvent(run, mail));
 	}
-	world.process.restart();
+	fixture.process.restart();
 }
 
-async function hear({ world, heard }: Run, mail: AcceptedMail): Promise<void> {
+async function receiveEvent({ fixture, heard }: Run, mail: AcceptedMail): Promise<void> {
 	heard.add(mail.messageId);
-	await world.hear(eventOf(mail));
+	await fixture.receiveEvent(eventOf(mail));
 }
 
-async function cancel({ world, cancelled, settings: { db, tableName } }: Run, id: string): Promise<void> {
-	const isAcknowledged = await cancelAppointment(db, tableName, { id, now: world.clock.now() });
-	if (isAcknowledged) cancelled.set(id, mailsOf(world, id).length);
+async function cancel({ fixture, cancelled, settings: { db, tableName } }: Run, id: string): Promise<void> {
+	const isAcknowledged = await cancelAppointment(db, tableName, { id, now: fixture.clock.now() });
+	if (isAcknowledged) cancelled.set(id, mailsOf(fixture, id).length);
 }
 
 const isReminder = ({ tags }: AcceptedMail) => tags.kind === 'reminder';
 
-const mailsOf = ({ mail }: NotificationWorld, id: string) =>
+const mailsOf = ({ mail }: NotificationFixture, id: string) =>
 	mail.accepted.filter((accepted) => isReminder(accepted) && accepted.tags.ref === id);
 
 const minutesLate = (first: AcceptedMail | undefined, dueAt = 0): number =>
 	first ? (first.at.getTime() - dueAt) / MINUTE : 0;
 
-function judge({ settings, world, orphaned, heard, cancelled, dueAt }: Run): SimulationResult {
+function brokenPromisesOf({ settings, fixture, orphaned, heard, cancelled, dueAt }: Run): SimulationResult {
 	const ids = Array.from({ length: settings.appointments }, (_, index) => `A${index}`);
 	const mails = new Map<string, AcceptedMail[]>(ids.map((id) => [id, []]));
-	for (const mail of world.mail.accepted.filter(isReminder)) mails.get(mail.tags.ref)?.push(mail);
+	for (const mail of fixture.mail.accepted.filter(isReminder)) mails.get(mail.tags.ref)?.push(mail);
 	const countOf = (id: string) => mails.get(id)?.length ?? 0;
 	/** Every mail that was followed by another to the same client. */
 	const doubled = [...mails.values()].flatMap((all) => all.slice(0, -1));

@@ -36,7 +36,9 @@ async function bundle(source: string): Promise<string> {
 		platform: 'node',
 		format: 'esm',
 		mainFields: ['module', 'main'],
-		banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+		banner: {
+			js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
+		},
 		logLevel: 'error',
 	});
 	writeFileSync(join(folder, 'driver.mjs'), DRIVER);

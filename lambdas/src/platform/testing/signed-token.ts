@@ -1,5 +1,5 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import { type PublicJwk, publicJwkOf } from '../jwk.ts';
+import { type PublicJwk, publicJwkOf } from '../keys/jwk.ts';
 
 export interface TestKey {
 	readonly privateKey: KeyObject;

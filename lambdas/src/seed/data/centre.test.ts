@@ -1,13 +1,14 @@
+import { minuteAt } from '@tulia/centre/clock';
+import { crisisLines } from '@tulia/centre/crisis-lines';
+import { weekdays } from '@tulia/centre/day';
+import { centreProfile } from '@tulia/centre/profile';
 import { faqCategories } from '@tulia/contracts/faq/schemas';
 import { fieldErrors, type Validator } from '@tulia/contracts/validators/field-errors';
 import { validateGetProfileResponse } from '@tulia/contracts/validators/profile-responses';
 import { validateListServicesResponse } from '@tulia/contracts/validators/service-responses';
 import { validateListTestimonialsResponse } from '@tulia/contracts/validators/testimonial-responses';
-import { minuteAt, weekdays } from '../../availability/centre-time.ts';
-import { without } from '../../availability/span.ts';
+import { without } from '../../calendar/span.ts';
 import { workingSpans } from '../../psychologist/psychologist.ts';
-import { centreProfile } from './centre-profile.ts';
-import { crisisLines } from './crisis-lines.ts';
 import { allFaqs } from './faqs/all-faqs.ts';
 import { psychologists } from './psychologists.ts';
 import { services } from './services.ts';
@@ -25,9 +26,11 @@ describe("the sample centre's records", () => {
 		['profile', validateGetProfileResponse, centreProfile],
 		['services', validateListServicesResponse, { data: services }],
 		['testimonials', validateListTestimonialsResponse, { data: testimonials }],
-	])('keep to the contract: %s', (_name, validate, value) => expectDeclared(validate, value));
+	])('the sample centre’s records keep to the contract: %s', (_name, validate, value) =>
+		expectDeclared(validate, value),
+	);
 
-	test('are the eight services of the specification, in its order', () => {
+	test('the sample centre’s records are the eight services of the specification, in its order', () => {
 		expect(services.map(({ title }) => title)).toEqual([
 			'Depression Therapy',
 			'Addiction Recovery',
@@ -46,31 +49,31 @@ describe("the sample centre's records", () => {
 		}
 	});
 
-	test('are six testimonials, each signed with a first name and an initial', () => {
+	test('the sample centre’s records are six testimonials, each signed with a first name and an initial', () => {
 		expect(testimonials).toHaveLength(6);
 		for (const { name } of testimonials) expect(name).toMatch(/^[A-Z][a-z]+ [A-Z]\.$/);
 	});
 
-	test('print hours only beside crisis lines that are known to answer day and night', () => {
+	test('the sample centre’s records print hours only beside crisis lines that are known to answer day and night', () => {
 		expect(crisisLines.filter(({ hours }) => hours).map(({ phone }) => phone)).toEqual(['1192', '116', '1195']);
 		expect(crisisLines.map(({ phone }) => phone)).toEqual(
 			expect.arrayContaining(['999', '112', '1199', '0722 178 177']),
 		);
 	});
 
-	test('have a crisis line that can be written to', () => {
+	test('the sample centre’s records have a crisis line that can be written to', () => {
 		expect(crisisLines.some(({ write }) => write !== undefined)).toBe(true);
 	});
 });
 
 describe('the sample FAQs', () => {
-	test.each(faqCategories)('have three or more on %s, each with a place of its own', (category) => {
+	test.each(faqCategories)('the sample FAQs have three or more on %s, each with a place of its own', (category) => {
 		const orders = allFaqs.filter((faq) => faq.category === category).map(({ order }) => order);
 		expect(orders.length).toBeGreaterThanOrEqual(3);
 		expect(new Set(orders).size).toBe(orders.length);
 	});
 
-	test('have ids of their own, and four quick answers for the contact page', () => {
+	test('the sample FAQs have ids of their own, and four quick answers for the contact page', () => {
 		expect(new Set(allFaqs.map(({ id }) => id)).size).toBe(allFaqs.length);
 		expect(allFaqs.filter(({ featured }) => featured)).toHaveLength(4);
 	});
@@ -81,20 +84,20 @@ const week = weekdays.map((weekday, index) => [weekday, `2026-11-${23 + index}`]
 const GRID = ['09:00', '10:30', '12:00', '13:30', '15:00'].map(minuteAt);
 
 describe('the sample psychologists', () => {
-	test('offer only services that exist, and every service has at least two of them', () => {
+	test('the sample psychologists offer only services that exist, and every service has at least two of them', () => {
 		const offered = psychologists.flatMap(({ psychologist }) => psychologist.serviceIds);
 		expect(offered.filter((id) => !services.some((service) => service.id === id))).toEqual([]);
 		for (const { id } of services) expect(offered.filter((one) => one === id).length).toBeGreaterThanOrEqual(2);
 	});
 
-	test.each(week)('work within the opening hours on %s', (weekday, day) => {
+	test.each(week)('the sample psychologists work within the opening hours on %s', (weekday, day) => {
 		const { opens, closes } = centreProfile.openingHours.find((hours) => hours.day === weekday) ?? {};
 		const open = opens && closes ? [{ from: minuteAt(opens), to: minuteAt(closes) }] : [];
 		for (const { schedule } of psychologists) expect(without(workingSpans(schedule, day), open)).toEqual([]);
 	});
 
 	test.each(services.map(({ title, id, durationMinutes }) => [title, id, durationMinutes] as const))(
-		'leave no start time of the grid closed for %s all week',
+		'the sample psychologists leave no start time of the grid closed for %s all week',
 		(_title, id, minutes) => {
 			const able = psychologists.filter(({ psychologist }) => psychologist.serviceIds.includes(id));
 			const fits = (start: number) =>

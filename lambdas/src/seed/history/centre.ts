@@ -1,49 +1,45 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { appointmentRepository } from '../../appointment/appointment.repository.ts';
-import { bookForClient } from '../../appointment/book-for-client.usecase.ts';
-import { cancelAppointment } from '../../appointment/cancel-appointment.usecase.ts';
-import { changeStaffNote } from '../../appointment/change-staff-note.usecase.ts';
+import { bookForClient } from '../../appointment/book/book-for-client.usecase.ts';
+import { createAppointment } from '../../appointment/book/create-appointment.usecase.ts';
+import { reservationRepository } from '../../appointment/book/reservation.repository.ts';
+import { cancelAppointment } from '../../appointment/cancel/cancel-appointment.usecase.ts';
 import { clientRepository } from '../../appointment/client.repository.ts';
-import { createAppointment } from '../../appointment/create-appointment.usecase.ts';
-import { moveRepository } from '../../appointment/move.repository.ts';
-import { moveAppointment } from '../../appointment/move-appointment.usecase.ts';
-import { recordOutcome } from '../../appointment/record-outcome.usecase.ts';
-import { reservationRepository } from '../../appointment/reservation.repository.ts';
-import { unconfirmedVisits } from '../../appointment/unconfirmed-visits.repository.ts';
-import { waitingRepository } from '../../appointment/waiting.repository.ts';
+import { moveRepository } from '../../appointment/move/move.repository.ts';
+import { moveAppointment } from '../../appointment/move/move-appointment.usecase.ts';
+import { changeStaffNote } from '../../appointment/outcome/change-staff-note.usecase.ts';
+import { recordOutcome } from '../../appointment/outcome/record-outcome.usecase.ts';
+import { attentionIndex } from '../../appointment/read/attention-index.repository.ts';
+import { unconfirmedVisits } from '../../appointment/unconfirmed/unconfirmed-visits.repository.ts';
 import { articleRepository } from '../../article/article.repository.ts';
-import { articleCountsRepository } from '../../article/article-counts.repository.ts';
-import { articleMarksRepository } from '../../article/article-marks.repository.ts';
-import { draftRepository } from '../../article/draft.repository.ts';
-import { likeArticle } from '../../article/like-article.usecase.ts';
-import { viewArticle } from '../../article/view-article.usecase.ts';
-import { diarySources } from '../../availability/diary-sources.repository.ts';
+import { articleCountsRepository } from '../../article/counts/article-counts.repository.ts';
+import { likeArticle, viewArticle } from '../../article/counts/article-counts.usecase.ts';
+import { articleMarksRepository } from '../../article/counts/article-marks.repository.ts';
+import { draftRepository } from '../../article/publish/draft.repository.ts';
+import { availabilitySources } from '../../availability/availability-sources.repository.ts';
 import { commentRepository } from '../../comment/comment.repository.ts';
 import { createComment } from '../../comment/create-comment.usecase.ts';
 import { moderateComment } from '../../comment/moderate-comments.usecase.ts';
 import { moderationRepository } from '../../comment/moderation.repository.ts';
-import { answerQuestion } from '../../faq/answer-question.usecase.ts';
-import { changeQuestion } from '../../faq/change-question.usecase.ts';
 import { questionRepository } from '../../faq/question.repository.ts';
-import { submitQuestion } from '../../faq/submit-question.usecase.ts';
-import { accountRepository } from '../../identity/account.repository.ts';
-import { createUser } from '../../identity/create-user.usecase.ts';
-import { decoyHash } from '../../identity/password-hash.ts';
+import { answerQuestion, changeQuestion, submitQuestion } from '../../faq/questions.usecase.ts';
+import { accountRepository } from '../../identity/account/account.repository.ts';
+import { createUser } from '../../identity/account/create-user.usecase.ts';
+import { decoyHash } from '../../identity/password/password-hash.ts';
 import { inboxRepository } from '../../inbox/inbox.repository.ts';
 import type { Inbox } from '../../inbox/inbox.ts';
-import { changeMessage } from '../../message/change-message.usecase.ts';
+import { changeMessage, replyToMessage } from '../../message/answer-messages.usecase.ts';
 import { messageRepository } from '../../message/message.repository.ts';
-import { replyToMessage } from '../../message/reply-to-message.usecase.ts';
 import { sendMessage } from '../../message/send-message.usecase.ts';
 import { confirmSubscription } from '../../newsletter/confirm-subscription.usecase.ts';
 import { subscribe } from '../../newsletter/subscribe.usecase.ts';
 import { subscriptionRepository } from '../../newsletter/subscription.repository.ts';
 import { unsubscribe } from '../../newsletter/unsubscribe.usecase.ts';
-import type { FieldCipher } from '../../platform/field-cipher.ts';
-import { mailCap } from '../../platform/mail-cap.ts';
-import { rateLimits } from '../../platform/rate-limit.repository.ts';
-import { visitorLimits } from '../../platform/visitor-limits.ts';
+import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
+import { mailCap } from '../../platform/limits/mail-cap.repository.ts';
+import { rateLimits } from '../../platform/limits/rate-limit.repository.ts';
+import { visitorLimits } from '../../platform/limits/visitor-limits.repository.ts';
 import { decideTestimonial } from '../../testimonial/decide-testimonials.usecase.ts';
 import { decisionRepository } from '../../testimonial/decision.repository.ts';
 import { offerTestimonial } from '../../testimonial/offer-testimonial.usecase.ts';
@@ -51,7 +47,7 @@ import { testimonialRepository } from '../../testimonial/testimonial.repository.
 import type { Random } from './random.ts';
 
 /** Where a history is written, and what its functions would read from their environment. */
-export interface Stage {
+export interface HistoryContext {
 	readonly db: DynamoDBDocumentClient;
 	readonly tableName: string;
 	readonly cipher: FieldCipher;
@@ -61,28 +57,28 @@ export interface Stage {
 }
 
 /** Every use case of the product that the demo's people use, wired as the functions wire it, at the time of the history. */
-export function centreOn(stage: Stage) {
-	const { db, tableName, cipher, random, now } = stage;
+export function centreOn(context: HistoryContext) {
+	const { db, tableName, cipher, random, now } = context;
 	const openCipher = async (): Promise<FieldCipher> => cipher;
 	const limits = visitorLimits(db, tableName, openCipher);
 	const common = { limits, now, newId: random.newId };
-	return { ...appointmentsOn(stage), ...visitorsOn(stage), cipher, common, users: usersOn(stage) };
+	return { ...appointmentsOn(context), ...visitorsOn(context), cipher, common, users: usersOn(context) };
 }
 export type Centre = ReturnType<typeof centreOn>;
 
-function usersOn({ db, tableName, cipher, hash, random, now }: Stage) {
+function usersOn({ db, tableName, cipher, hash, random, now }: HistoryContext) {
 	const accounts = accountRepository(db, tableName, async () => cipher);
 	return { accounts, create: createUser({ accounts, hash, now, newId: random.newId }) };
 }
 
-function appointmentsOn({ db, tableName, cipher, random, now }: Stage) {
+function appointmentsOn({ db, tableName, cipher, random, now }: HistoryContext) {
 	const openCipher = async (): Promise<FieldCipher> => cipher;
 	const appointments = appointmentRepository(db, tableName);
 	const deps = {
-		sources: diarySources(db, tableName),
+		sources: availabilitySources(db, tableName),
 		clients: clientRepository(db, tableName, openCipher),
 		appointments,
-		waiting: waitingRepository(db, tableName),
+		waiting: attentionIndex(db, tableName),
 		reservations: reservationRepository(db, tableName, openCipher),
 		moves: moveRepository(db, tableName, openCipher),
 		limits: rateLimits(db, tableName),
@@ -108,7 +104,7 @@ function appointmentsOn({ db, tableName, cipher, random, now }: Stage) {
 	};
 }
 
-function visitorsOn({ db, tableName, cipher, random, now }: Stage) {
+function visitorsOn({ db, tableName, cipher, random, now }: HistoryContext) {
 	const openCipher = async (): Promise<FieldCipher> => cipher;
 	const table = [db, tableName, openCipher] as const;
 	const common = { limits: visitorLimits(...table), now, newId: random.newId };

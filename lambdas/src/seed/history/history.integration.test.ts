@@ -1,15 +1,15 @@
-import '../../notification/testing/quiet-log.ts';
+import { dayOf } from '@tulia/centre/clock';
+import '../../notification/testing/silence-log.ts';
 import { randomBytes } from 'node:crypto';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { appointmentRepository } from '../../appointment/appointment.repository.ts';
 import { clientRepository } from '../../appointment/client.repository.ts';
-import { everything, ofEntity } from '../../appointment/testing/audit-table.ts';
-import { dayOf } from '../../availability/centre-time.ts';
+import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
 import { agendaRepository } from '../../dashboard/agenda.repository.ts';
 import { figuresRepository } from '../../dashboard/figures.repository.ts';
 import { getDashboard } from '../../dashboard/get-dashboard.usecase.ts';
 import { comparable, recount } from '../../dashboard/testing/recount.ts';
-import { fieldCipherFrom } from '../../platform/field-cipher.ts';
+import { fieldCipherFrom } from '../../platform/keys/field-cipher.ts';
 import { profileRepository } from '../../profile/profile.repository.ts';
 import { firstAdmin } from '../demo-accounts.ts';
 import { seedHistory } from '../seed-history.ts';
@@ -24,7 +24,8 @@ beforeAll(async () => {
 	await seedHistory({
 		db: table.db,
 		tableName: table.tableName,
-		cipher,
+		cipher: async () => cipher,
+		useDataKey: async () => false,
 		hash: async () => 'hash',
 		admin: firstAdmin({ AWS_ENDPOINT_URL: 'http://127.0.0.1' }),
 		end: END,
@@ -56,16 +57,16 @@ const countBy = (items: readonly Record<string, unknown>[], name: string): Recor
 
 describe('the demo with eight months behind it', () => {
 	test('every figure of its dashboard is what counting the table gives', async () => {
-		const [{ recentIds, ...said }, { recentIds: newest, ...counted }] = [
+		const [{ recentIds, ...shown }, { recentIds: newest, ...counted }] = [
 			comparable(await dashboard()),
 			await recount(table, END),
 		];
-		expect(said).toEqual(counted);
+		expect(shown).toEqual(counted);
 		// On a full day the dashboard looks up no more people than it may, and shows fewer of the latest.
 		expect(newest.slice(0, recentIds.length)).toEqual(recentIds);
 	});
 
-	test('has a full today, some of it over, and visits that wait for an outcome', async () => {
+	test('the demo has a full today, some of it over, and visits that wait for an outcome', async () => {
 		const { today, needsOutcomeCount } = await dashboard();
 		// Two of the three psychologists work on a Monday, five sessions of an hour each or fewer longer ones.
 		expect(today.length).toBeGreaterThanOrEqual(7);
@@ -75,21 +76,21 @@ describe('the demo with eight months behind it', () => {
 		expect(needsOutcomeCount).toBeLessThanOrEqual(8);
 	});
 
-	test('has something in every month of the charts, and weeks ahead that are partly full', async () => {
+	test('the demo has something in every month of the charts, and weeks ahead that are partly full', async () => {
 		const { bookingsByMonth, newUsersByDay, totalRevenue, totalUsers } = await dashboard();
 		const months = bookingsByMonth.slice(-8);
 		expect(months.filter(({ attended }) => attended > 10)).toHaveLength(8);
 		expect(newUsersByDay.filter(({ users }) => users > 0).length).toBeGreaterThan(10);
 		expect(totalRevenue).toBeGreaterThan(1_000_000);
 		expect(totalUsers).toBeGreaterThanOrEqual(70);
-		const ahead = ofEntity(await everything(table), 'appointment').filter(
+		const ahead = ofEntity(await scanAll(table), 'appointment').filter(
 			({ startAt, status }) => status === 'confirmed' && dayOf(new Date(startAt)) > dayOf(END),
 		);
 		expect(new Set(ahead.map(({ startAt }) => dayOf(new Date(startAt)))).size).toBeGreaterThan(5);
 	});
 
-	test('has every outcome, every state of what visitors write, and every fate of mails', async () => {
-		const items = await everything(table);
+	test('the demo has every outcome, every state of what visitors write, and every status of mails', async () => {
+		const items = await scanAll(table);
 		const states = (entity: string, name: string) => Object.keys(countBy(ofEntity(items, entity), name)).sort();
 		expect(states('appointment', 'status')).toEqual(['attended', 'cancelled', 'confirmed', 'missed']);
 		expect(states('question', 'state')).toEqual(['answered', 'done', 'new', 'spam']);
@@ -98,27 +99,27 @@ describe('the demo with eight months behind it', () => {
 		const subscriptions = ofEntity(items, 'subscription').map(({ subscription }) => subscription);
 		expect(Object.keys(countBy(subscriptions, 'state')).sort()).toEqual(['active', 'ended', 'pending']);
 		const mails = ofEntity(items, 'appointment').flatMap(({ mail }) => Object.values(mail ?? {}));
-		const fates = new Set(mails.map((one) => (one as { state: string }).state));
-		for (const fate of ['delivered', 'bounced']) expect(fates).toContain(fate);
+		const mailStates = new Set(mails.map((one) => (one as { state: string }).state));
+		for (const mailState of ['delivered', 'bounced']) expect(mailStates).toContain(mailState);
 		expect(states('user', 'emailVerified')).toEqual(['false', 'true']);
 	});
 
 	test('the client of the README has come often, and comes again', async () => {
-		const items = await everything(table);
+		const items = await scanAll(table);
 		const wanjiru = ofEntity(items, 'user').find(({ name }) => name === 'Wanjiru Kamau');
 		const visits = ofEntity(items, 'appointment').filter(({ userId }) => userId === wanjiru?.id);
 		expect(visits.filter(({ status }) => status === 'attended').length).toBeGreaterThan(10);
 		expect(visits.filter(({ status, endAt }) => status === 'confirmed' && endAt > END.toISOString())).not.toEqual([]);
 	});
 
-	test('promises no mail of the past: what is left to do are the schedules of reminders', async () => {
-		const jobs = ofEntity(await everything(table), 'job').filter(({ state }) => state === 'pending');
+	test('the demo promises no mail of the past: what is left to do are the schedules of reminders', async () => {
+		const jobs = ofEntity(await scanAll(table), 'job').filter(({ state }) => state === 'pending');
 		expect(jobs.length).toBeGreaterThan(5);
 		expect(new Set(jobs.map(({ type }) => type))).toEqual(new Set(['create_schedule']));
 	});
 
-	test('says nothing of what happens after its present', async () => {
-		const audit = ofEntity(await everything(table), 'audit');
+	test('the demo says nothing of what happens after its present', async () => {
+		const audit = ofEntity(await scanAll(table), 'audit');
 		expect(audit.filter(({ at }) => String(at) > END.toISOString())).toEqual([]);
 		expect(audit.length).toBeGreaterThan(500);
 	});

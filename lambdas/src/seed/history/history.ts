@@ -1,18 +1,21 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { dayOf } from '@tulia/centre/clock';
+import { addDays, weekdayOf } from '@tulia/centre/day';
+import { instantAt } from '@tulia/centre/instant';
 import type { ForWhom } from '@tulia/contracts/appointment/schemas';
 import type { Article } from '../../article/article.ts';
-import { addDays, dayOf, instantAt, weekdayOf } from '../../availability/centre-time.ts';
-import type { OutgoingMail } from '../../notification/send-outcome.ts';
-import type { FieldCipher } from '../../platform/field-cipher.ts';
+import type { OutgoingMail } from '../../notification/send/send-outcome.ts';
+import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
 import { DEMO_PASSWORD } from '../demo-accounts.ts';
 import type { MemoryTable } from '../memory-table/memory-table.ts';
+import { type Course, type Simulation, TIMES } from './bookings.ts';
 import { centreOn } from './centre.ts';
-import { type Fate, mailsOf } from './mails.ts';
+import { type DeliveryOutcome, mailsOf } from './mails.ts';
 import { clients } from './people.ts';
 import { type Random, randomFrom } from './random.ts';
 import { timelineUntil } from './timeline.ts';
-import { askedToConfirm, visitorsCome } from './visitors.ts';
-import { beginCourse, type Course, fillDay, type Life, TIMES } from './visits.ts';
+import { askedToConfirm, planVisitors } from './visitors.ts';
+import { beginCourse, fillDay } from './visits.ts';
 
 /** How much happens. */
 export interface HistorySize {
@@ -36,7 +39,7 @@ export interface HistoryOptions {
 	/** Tells of every new item of the table. */
 	readonly onNew: MemoryTable['onNew'];
 	/** The account of whoever records outcomes and answers. */
-	readonly desk: string;
+	readonly staffId: string;
 	readonly articles: readonly Article[];
 	/** The present: the history ends here. */
 	readonly end: Date;
@@ -74,7 +77,7 @@ function courseOf(index: number, random: Random): Omit<Course, 'person'> {
 }
 
 /** Some mailboxes are full for good by the first confirmation; one client calls a reminder a nuisance. Everything else arrives. */
-function fateOf({ to, tags }: OutgoingMail): Fate {
+function deliveryOutcomeOf({ to, tags }: OutgoingMail): DeliveryOutcome {
 	const index = clients.findIndex(({ email }) => email === to);
 	if (tags.kind === 'confirmation' && index % 23 === 11) return 'bounced';
 	return tags.kind === 'reminder' && index === 31 ? 'complained' : 'delivered';
@@ -88,20 +91,20 @@ function joiningOf(index: number, end: Date, { days, clients: count }: HistorySi
 }
 
 /**
- * Eight months of the demo's life, through the use cases of the product: people join, confirm their address or do not, book, move,
- * cancel, come or do not; staff record, answer and decide; mails are delivered or come back. The same start makes the same history.
+ * Eight months of the demo, through the use cases of the product: people join, confirm their address or do not, book, move,
+ * cancel, come or do not; staff record, answer and decide; mails are delivered or bounce. Deterministic: the same start makes the same history.
  */
-export async function liveHistory(options: HistoryOptions): Promise<void> {
-	const { db, tableName, cipher, hash, desk, end, size } = options;
+export async function runHistory(options: HistoryOptions): Promise<void> {
+	const { db, tableName, cipher, hash, staffId, end, size } = options;
 	const random = randomFrom(Number(dayOf(end).replaceAll('-', '')));
 	let work = async (): Promise<void> => undefined;
 	const timeline = timelineUntil(end, () => work());
-	const stage = { db, tableName, cipher, hash, random, now: timeline.now };
-	const life: Life = { centre: centreOn(stage), timeline, random, desk, end };
+	const context = { db, tableName, cipher, hash, random, now: timeline.now };
+	const simulation: Simulation = { centre: centreOn(context), timeline, random, staffId, end };
 	const mails = mailsOf({
-		...{ stage, timeline, end, fateOf },
+		...{ context, timeline, end, outcomeOf: deliveryOutcomeOf },
 		onMail: ({ tags }) => {
-			if (tags.kind === 'newsletter_confirm') askedToConfirm(life, tags.ref);
+			if (tags.kind === 'newsletter_confirm') askedToConfirm(simulation, tags.ref);
 		},
 	});
 	options.onNew(mails.notice);
@@ -110,29 +113,29 @@ export async function liveHistory(options: HistoryOptions): Promise<void> {
 	const courses = clients
 		.slice(0, size.clients)
 		.map((person, index): Course => ({ ...courseOf(index, random), person }));
-	for (const [index, course] of courses.entries()) join(life, course, joiningOf(index, end, size, random), index);
+	for (const [index, course] of courses.entries()) join(simulation, course, joiningOf(index, end, size, random), index);
 	const from = addDays(dayOf(end), -size.days);
-	visitorsCome(life, { writers: courses, articles: options.articles, from, readings: size.readings });
-	fillDay(life, courses, dayOf(end), 1);
+	planVisitors(simulation, { writers: courses, articles: options.articles, from, readings: size.readings });
+	fillDay(simulation, courses, dayOf(end), 1);
 	for (let ahead = 1; ahead < 12; ahead += 1) {
 		const day = addDays(dayOf(end), ahead);
-		if (weekdayOf(day) !== 'sunday') fillDay(life, courses, day, 0.5 / ahead);
+		if (weekdayOf(day) !== 'sunday') fillDay(simulation, courses, day, 0.5 / ahead);
 	}
 	await timeline.run();
 }
 
 /** An account, its address confirmed by most, and the first booking. */
-function join(life: Life, course: Course, at: Date, index: number): void {
-	const { centre, timeline, random } = life;
+function join(simulation: Simulation, course: Course, at: Date, index: number): void {
+	const { centre, timeline, random } = simulation;
 	timeline.at(at, async () => {
 		const { name, email } = course.person;
 		const account = { name, email, password: DEMO_PASSWORD, role: 'client', emailVerified: false, welcome: true };
-		const made = await centre.users.create({ ...account, role: 'client' });
-		if (!made.ok) return;
-		const { id } = made.value;
+		const created = await centre.users.create({ ...account, role: 'client' });
+		if (!created.ok) return;
+		const { id } = created.value;
 		course.userId = id;
 		const confirmed = new Date(at.getTime() + (2 + random.below(7)) * MINUTE);
 		if (index % 9 !== 7) timeline.at(confirmed, () => centre.users.accounts.confirmEmail(id));
-		beginCourse(life, course, at);
+		beginCourse(simulation, course, at);
 	});
 }

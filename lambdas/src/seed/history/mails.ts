@@ -1,53 +1,63 @@
-import type { MailEvent } from '../../notification/mail-event.ts';
-import { mailEventsOver } from '../../notification/mail-events-over.handler.ts';
-import { notifierHandler } from '../../notification/notifier.handler.ts';
-import { reminderRepository } from '../../notification/reminder.repository.ts';
-import type { OutgoingMail } from '../../notification/send-outcome.ts';
-import { jobRecord, messageRecord } from '../../platform/event-records.ts';
+import type { MailEvent } from '../../notification/mail-events/mail-event.ts';
+import { mailEventsOver } from '../../notification/mail-events/mail-events.wiring.ts';
+import { reminderRepository } from '../../notification/mail-events/reminder.repository.ts';
+import { notifierHandler } from '../../notification/notifier.wiring.ts';
+import type { MailMetrics } from '../../notification/send/mail-metrics.ts';
+import type { OutgoingMail } from '../../notification/send/send-outcome.ts';
+import { jobRecord, messageRecord } from '../../platform/table/event-records.ts';
 import type { Item } from '../memory-table/paths.ts';
-import type { Stage } from './centre.ts';
+import type { HistoryContext } from './centre.ts';
 import type { Timeline } from './timeline.ts';
 
 /** What becomes of a mail to an address: almost all arrive. */
-export type Fate = 'delivered' | 'bounced' | 'complained';
+export type DeliveryOutcome = 'delivered' | 'bounced' | 'complained';
 
 export interface MailsOptions {
-	readonly stage: Stage;
+	readonly context: HistoryContext;
 	readonly timeline: Timeline;
 	/** The last moment of the history. What is due after it is left to the notifier that runs then. */
 	readonly end: Date;
-	readonly fateOf: (mail: OutgoingMail) => Fate;
+	readonly outcomeOf: (mail: OutgoingMail) => DeliveryOutcome;
 	/** Told of every mail: whoever gets it may do something. */
 	readonly onMail: (mail: OutgoingMail) => void;
 }
 
 const SECOND = 1000;
-const PROBLEM: Readonly<Record<Fate, boolean>> = { delivered: false, bounced: true, complained: true };
+const PROBLEM: Readonly<Record<DeliveryOutcome, boolean>> = { delivered: false, bounced: true, complained: true };
+
+/** A history rings nobody. */
+const uncounted: MailMetrics = {
+	mailRefused: () => undefined,
+	reminder: () => undefined,
+	reminderOverdue: () => undefined,
+	quotaUsed: () => undefined,
+};
 
 /**
  * The notifier of the history: the real one, told of every job the table gets, with a mail service and a scheduler that exist
  * in this process only. Nothing is sent.
  */
-export function mailsOf({ stage, timeline, end, fateOf, onMail }: MailsOptions) {
-	const { db, tableName, cipher, random, now } = stage;
+export function mailsOf({ context, timeline, end, outcomeOf, onMail }: MailsOptions) {
+	const { db, tableName, cipher, random, now } = context;
 	const waiting: Item[] = [];
 	const schedules = new Set<string>();
 	const record = mailEventsOver({ db, tableName, onStaffUnreachable: () => undefined });
 
 	function report(mail: OutgoingMail, messageId: string): void {
 		const sentAt = now().toISOString();
-		const fate = fateOf(mail);
+		const outcome = outcomeOf(mail);
 		const after = (seconds: number, progress: MailEvent['progress']): void => {
 			const at = new Date(now().getTime() + seconds * SECOND);
-			const isUndeliverable = progress !== 'sent' && PROBLEM[fate];
+			const isUndeliverable = progress !== 'sent' && PROBLEM[outcome];
 			const event = { ...mail.tags, progress, messageId, sentAt, at: at.toISOString(), isUndeliverable };
 			timeline.at(at, () => record(event));
 		};
 		after(1, 'sent');
-		after(2 + random.below(20), fate);
+		after(2 + random.below(20), outcome);
 	}
 
 	const notifier = notifierHandler({
+		stageSender: 'mail@tulia.example',
 		db,
 		tableName,
 		covers: { remove: async () => undefined },
@@ -77,6 +87,7 @@ export function mailsOf({ stage, timeline, end, fateOf, onMail }: MailsOptions) 
 		now,
 		onGivenUp: () => undefined,
 		onQuota: () => undefined,
+		metrics: uncounted,
 	});
 
 	const handle = (event: Parameters<typeof notifier>[0]): Promise<unknown> =>

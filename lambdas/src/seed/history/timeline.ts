@@ -1,4 +1,4 @@
-/** What happens, in the order of its time. */
+/** A queue of scheduled events, in the order of their time: discrete-event simulation. */
 export interface Timeline {
 	/** The present of the history: the time of what is happening. */
 	readonly now: () => Date;
@@ -9,7 +9,7 @@ export interface Timeline {
 }
 
 /** Two of the same instant happen in the order in which they were planned. */
-interface Happening {
+interface ScheduledEvent {
 	readonly time: number;
 	readonly happen: () => Promise<unknown>;
 }
@@ -17,7 +17,7 @@ interface Happening {
 /** Everything up to the end; `after` is done after each of them, at its time. */
 export function timelineUntil(end: Date, after: () => Promise<void>): Timeline {
 	/** The latest first, so that the next one is taken from the end of the list. */
-	const planned: Happening[] = [];
+	const planned: ScheduledEvent[] = [];
 	let present = 0;
 
 	/** Where something of a time belongs: before everything that is earlier, and before what was planned for the same time. */

@@ -1,10 +1,12 @@
+import { dayOf } from '@tulia/centre/clock';
+import { addDays } from '@tulia/centre/day';
+import { instantAt } from '@tulia/centre/instant';
 import type { Article } from '../../article/article.ts';
-import { addDays, dayOf, instantAt } from '../../availability/centre-time.ts';
 import { confirmToken, unsubscribeToken } from '../../newsletter/newsletter-token.ts';
+import type { Simulation } from './bookings.ts';
 import type { Centre } from './centre.ts';
 import { clients, type Person, visitors } from './people.ts';
 import type { Random } from './random.ts';
-import type { Life } from './visits.ts';
 import { comments, messages, questions, testimonials } from './words.ts';
 
 const HOUR = 3_600_000;
@@ -26,20 +28,20 @@ function viewerOf({ below }: Random): Viewer {
 }
 
 /** Staff answer within two days, so what still waits is younger than that. */
-const waitingSince = ({ random, end }: Life): Date => new Date(end.getTime() - (1 + random.next() * 42) * HOUR);
+const waitingSince = ({ random, end }: Simulation): Date => new Date(end.getTime() - (1 + random.next() * 42) * HOUR);
 
 /** The `index`-th of `count` moments, spread from a day to two days before the end. */
-function momentOf(life: Life, from: string, index: number, count: number): Date {
+function momentOf(simulation: Simulation, from: string, index: number, count: number): Date {
 	const first = instantAt(from, 9 * 60).getTime();
-	const share = (index + 0.4 + life.random.next() * 0.5) / count;
-	return new Date(first + share * (life.end.getTime() - 48 * HOUR - first));
+	const share = (index + 0.4 + simulation.random.next() * 0.5) / count;
+	return new Date(first + share * (simulation.end.getTime() - 48 * HOUR - first));
 }
 
 const personOf = (index: number): Person => visitors[index % visitors.length] ?? { name: 'A reader', email: '' };
 
 /** Staff look at what came in, some hours later. */
-function later(life: Life, hours: number, happen: () => Promise<unknown>): void {
-	const { timeline, random } = life;
+function later(simulation: Simulation, hours: number, happen: () => Promise<unknown>): void {
+	const { timeline, random } = simulation;
 	timeline.at(new Date(timeline.now().getTime() + (1 + random.next() * hours) * HOUR), happen);
 }
 
@@ -48,18 +50,18 @@ async function newest(inbox: Centre['questions'], state: 'new') {
 	return (await inbox.entries.list(state, { limit: 1, cursor: undefined }))?.rows[0];
 }
 
-function askQuestions(life: Life, from: string): void {
-	const { centre, timeline, random, desk } = life;
+function askQuestions(simulation: Simulation, from: string): void {
+	const { centre, timeline, random, staffId } = simulation;
 	for (const [index, { text, answer, end }] of questions.entries()) {
 		const isWaiting = !answer && !end;
-		const at = isWaiting ? waitingSince(life) : momentOf(life, from, index, questions.length);
+		const at = isWaiting ? waitingSince(simulation) : momentOf(simulation, from, index, questions.length);
 		timeline.at(at, async () => {
 			const { name, email } = personOf(index);
 			await centre.submitQuestion({ body: { name, email, question: text }, viewer: viewerOf(random) });
 			const entry = await newest(centre.questions, 'new');
 			if (!entry || isWaiting) return;
-			const wish = { params: { id: entry.id }, caller: { userId: desk } };
-			later(life, 20, async () => {
+			const wish = { params: { id: entry.id }, caller: { userId: staffId } };
+			later(simulation, 20, async () => {
 				if (answer) await centre.answerQuestion({ ...wish, body: { answer, version: entry.version } });
 				else if (end) await centre.changeQuestion({ ...wish, body: { state: end, version: entry.version } });
 			});
@@ -67,11 +69,11 @@ function askQuestions(life: Life, from: string): void {
 	}
 }
 
-function sendMessages(life: Life, from: string): void {
-	const { centre, timeline, random, desk } = life;
+function sendMessages(simulation: Simulation, from: string): void {
+	const { centre, timeline, random, staffId } = simulation;
 	for (const [index, { subject, text, reply, end }] of messages.entries()) {
 		const isWaiting = !reply && !end;
-		const at = isWaiting ? waitingSince(life) : momentOf(life, from, index, messages.length);
+		const at = isWaiting ? waitingSince(simulation) : momentOf(simulation, from, index, messages.length);
 		timeline.at(at, async () => {
 			const { name, email } = personOf(index + 7);
 			const phone = `07${String(10_000_000 + random.below(89_999_999))}`;
@@ -79,8 +81,8 @@ function sendMessages(life: Life, from: string): void {
 			await centre.sendMessage({ body, viewer: viewerOf(random) });
 			const entry = await newest(centre.messages, 'new');
 			if (!entry || isWaiting) return;
-			const wish = { params: { id: entry.id }, caller: { userId: desk } };
-			later(life, 22, async () => {
+			const wish = { params: { id: entry.id }, caller: { userId: staffId } };
+			later(simulation, 22, async () => {
 				if (reply) await centre.replyToMessage({ ...wish, body: { reply, version: entry.version } });
 				else if (end) await centre.changeMessage({ ...wish, body: { state: end, version: entry.version } });
 			});
@@ -88,19 +90,19 @@ function sendMessages(life: Life, from: string): void {
 	}
 }
 
-function writeComments(life: Life, articles: readonly Article[], from: string): void {
-	const { centre, timeline, random, desk } = life;
+function writeComments(simulation: Simulation, articles: readonly Article[], from: string): void {
+	const { centre, timeline, random, staffId } = simulation;
 	for (const [index, { text, end }] of comments.entries()) {
-		timeline.at(end ? momentOf(life, from, index, comments.length) : waitingSince(life), async () => {
+		timeline.at(end ? momentOf(simulation, from, index, comments.length) : waitingSince(simulation), async () => {
 			const { name, email } = personOf(index + 3);
 			const [firstName = name] = name.split(' ');
 			const out = articles.filter(({ createdAt }) => createdAt < timeline.now().toISOString());
 			const params = { id: out[random.below(out.length)]?.id ?? '' };
 			await centre.comment({ params, body: { name: firstName, email, comment: text }, viewer: viewerOf(random) });
-			const held = (await centre.moderation.list('pending', { limit: 20, cursor: undefined }))?.rows.at(-1);
-			if (!held || !end) return;
-			const body = { state: end, version: held.version };
-			later(life, 30, () => centre.moderate({ params: { id: held.id }, body, caller: { userId: desk } }));
+			const pending = (await centre.moderation.list('pending', { limit: 20, cursor: undefined }))?.rows.at(-1);
+			if (!pending || !end) return;
+			const body = { state: end, version: pending.version };
+			later(simulation, 30, () => centre.moderate({ params: { id: pending.id }, body, caller: { userId: staffId } }));
 		});
 	}
 }
@@ -111,55 +113,55 @@ interface Writer {
 	readonly userId: string;
 }
 
-function offerTestimonials(life: Life, writers: readonly Writer[], from: string): void {
-	const { centre, timeline, random, desk } = life;
+function offerTestimonials(simulation: Simulation, writers: readonly Writer[], from: string): void {
+	const { centre, timeline, random, staffId } = simulation;
 	for (const [index, { text, rating, end }] of testimonials.entries()) {
-		timeline.at(end ? momentOf(life, from, index, testimonials.length) : waitingSince(life), async () => {
+		timeline.at(end ? momentOf(simulation, from, index, testimonials.length) : waitingSince(simulation), async () => {
 			const writer = writers[index];
 			if (!writer?.userId) return;
 			const [name = writer.person.name] = writer.person.name.split(' ');
 			const body = { name, message: text, rating, consent: true } as const;
 			await centre.offerTestimonial({ body, caller: { userId: writer.userId }, viewer: viewerOf(random) });
-			const held = (await centre.decisions.list('pending', { limit: 20, cursor: undefined }))?.rows;
-			const mine = held?.find(({ message }) => message === text);
-			if (!mine || !end) return;
-			const decision = { state: end, version: mine.version };
-			later(life, 40, () =>
-				centre.decideTestimonial({ params: { id: mine.id }, body: decision, caller: { userId: desk } }),
+			const pending = (await centre.decisions.list('pending', { limit: 20, cursor: undefined }))?.rows;
+			const offered = pending?.find(({ message }) => message === text);
+			if (!offered || !end) return;
+			const decision = { state: end, version: offered.version };
+			later(simulation, 40, () =>
+				centre.decideTestimonial({ params: { id: offered.id }, body: decision, caller: { userId: staffId } }),
 			);
 		});
 	}
 }
 
 /** Readers and clients ask for the newsletter. */
-function subscribeReaders(life: Life, from: string): void {
-	const { centre, timeline, random } = life;
+function subscribeReaders(simulation: Simulation, from: string): void {
+	const { centre, timeline, random } = simulation;
 	const readers = [...visitors, ...clients.slice(0, 16)];
 	for (const [index, { email }] of readers.entries()) {
-		timeline.at(momentOf(life, from, index, readers.length), () =>
+		timeline.at(momentOf(simulation, from, index, readers.length), () =>
 			centre.subscribe({ body: { email }, viewer: viewerOf(random) }),
 		);
 	}
 }
 
 /** A mail asks a reader to confirm: most press its link within the hour, a few never do, a few leave again some weeks later. */
-export function askedToConfirm(life: Life, id: string): void {
-	const { centre, timeline, random, end } = life;
+export function askedToConfirm(simulation: Simulation, id: string): void {
+	const { centre, timeline, random, end } = simulation;
 	const proof = centre.cipher.proof;
 	// Who asked in the last days has not looked into the mailbox yet.
 	if (random.chance(0.15) || timeline.now().getTime() > end.getTime() - 240 * HOUR) return;
-	later(life, 1, async () => {
+	later(simulation, 1, async () => {
 		const known = await centre.subscriptions.find(id);
 		if (known) await centre.confirmSubscription({ body: { token: confirmToken(proof, known) } });
 	});
 	if (random.chance(0.12))
-		later(life, 24 * 20, () => centre.unsubscribe({ query: { token: unsubscribeToken(proof, id) } }));
+		later(simulation, 24 * 20, () => centre.unsubscribe({ query: { token: unsubscribeToken(proof, id) } }));
 }
 
 /** Readings of the last weeks, more of them on the newest articles, and a like now and then. */
-function readArticles(life: Life, articles: readonly Article[], readings: number): void {
-	const { centre, timeline, random } = life;
-	const today = dayOf(life.end);
+function readArticles(simulation: Simulation, articles: readonly Article[], readings: number): void {
+	const { centre, timeline, random } = simulation;
+	const today = dayOf(simulation.end);
 	for (let index = 0; index < readings; index += 1) {
 		const at = instantAt(addDays(today, -random.below(18)), 7 * 60 + random.below(15 * 60));
 		const params = { id: articles[Math.floor(random.next() ** 2 * articles.length)]?.id ?? '' };
@@ -182,12 +184,12 @@ export interface Visitors {
 }
 
 /** What visitors write and read. Comments begin with the articles they are about. */
-export function visitorsCome(life: Life, { writers, articles, from, readings }: Visitors): void {
-	const oldest = articles.map(({ createdAt }) => createdAt).sort()[0] ?? life.end.toISOString();
-	askQuestions(life, from);
-	sendMessages(life, from);
-	writeComments(life, articles, addDays(dayOf(new Date(oldest)), 2));
-	offerTestimonials(life, writers, addDays(from, 60));
-	subscribeReaders(life, from);
-	readArticles(life, articles, readings);
+export function planVisitors(simulation: Simulation, { writers, articles, from, readings }: Visitors): void {
+	const oldest = articles.map(({ createdAt }) => createdAt).sort()[0] ?? simulation.end.toISOString();
+	askQuestions(simulation, from);
+	sendMessages(simulation, from);
+	writeComments(simulation, articles, addDays(dayOf(new Date(oldest)), 2));
+	offerTestimonials(simulation, writers, addDays(from, 60));
+	subscribeReaders(simulation, from);
+	readArticles(simulation, articles, readings);
 }

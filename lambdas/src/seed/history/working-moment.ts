@@ -1,6 +1,8 @@
-import { type CalendarEntry, centreDay } from '../../availability/centre-day.ts';
-import { addDays, dayOf, instantAt, minuteOf } from '../../availability/centre-time.ts';
-import { centreProfile } from '../data/centre-profile.ts';
+import { dayOf, minuteOf } from '@tulia/centre/clock';
+import { addDays } from '@tulia/centre/day';
+import { instantAt } from '@tulia/centre/instant';
+import { centreProfile } from '@tulia/centre/profile';
+import { type CalendarEntry, centreDay } from '../../calendar/centre-day.ts';
 
 /** The first session of the day is over by then, and the second has begun: outcomes can be recorded. */
 const MID_MORNING = 10 * 60 + 40;

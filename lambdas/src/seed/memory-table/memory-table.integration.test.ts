@@ -1,7 +1,7 @@
-import '../../notification/testing/quiet-log.ts';
+import '../../notification/testing/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { everything } from '../../appointment/testing/audit-table.ts';
-import { type FieldCipher, fieldCipherFrom } from '../../platform/field-cipher.ts';
+import { scanAll } from '../../appointment/testing/table-invariants.ts';
+import { type FieldCipher, fieldCipherFrom } from '../../platform/keys/field-cipher.ts';
 import { firstAdmin } from '../demo-accounts.ts';
 import { historyOn } from '../seed-history.ts';
 import { memoryTable } from './memory-table.ts';
@@ -39,9 +39,9 @@ test('a history in memory leaves what it leaves in a real engine', async () => {
 	};
 	const memory = memoryTable(table.db);
 	await historyOn(memory, options);
-	const told = new Set<(item: Record<string, unknown>) => void>();
-	await historyOn(followed(table, told), options);
-	const [inMemory, inEngine] = [byKey(memory.items()), byKey(await everything(table))];
+	const listeners = new Set<(item: Record<string, unknown>) => void>();
+	await historyOn(followed(table, listeners), options);
+	const [inMemory, inEngine] = [byKey(memory.items()), byKey(await scanAll(table))];
 	expect(Object.keys(inMemory).length).toBeGreaterThan(300);
 	expect(inEngine).toEqual(inMemory);
 }, 300_000);

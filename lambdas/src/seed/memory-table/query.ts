@@ -27,23 +27,23 @@ export interface Rows {
 	readonly LastEvaluatedKey?: Item;
 }
 
-export function rowsOf(asked: Asked, read: Read): Rows {
-	const given = { names: asked.ExpressionAttributeNames ?? {}, values: asked.ExpressionAttributeValues };
-	const index = asked.IndexName?.replace('GSI', 'G') ?? '';
-	const partition = given.values[PARTITION.exec(asked.KeyConditionExpression)?.[2] ?? ''];
+export function rowsOf(query: Asked, read: Read): Rows {
+	const placeholders = { names: query.ExpressionAttributeNames ?? {}, values: query.ExpressionAttributeValues };
+	const index = query.IndexName?.replace('GSI', 'G') ?? '';
+	const partition = placeholders.values[PARTITION.exec(query.KeyConditionExpression)?.[2] ?? ''];
 	const sort = `${index}SK`;
 	// Equal sort keys of an index lie in the order of the table's own keys.
 	const order = (one: Item, other: Item): number =>
 		compare(one[sort], other[sort]) || compare(`${one.PK} ${one.SK}`, `${other.PK} ${other.SK}`);
 	const found = read(index, partition)
-		.filter((item) => meets(asked.KeyConditionExpression, item, given))
+		.filter((item) => meets(query.KeyConditionExpression, item, placeholders))
 		.sort(order);
-	if (asked.ScanIndexForward === false) found.reverse();
-	const start = asked.ExclusiveStartKey;
-	const after = start ? found.slice(placeAfter(found, start, asked.ScanIndexForward === false, order)) : found;
-	const page = after.slice(0, asked.Limit ?? after.length);
+	if (query.ScanIndexForward === false) found.reverse();
+	const start = query.ExclusiveStartKey;
+	const after = start ? found.slice(placeAfter(found, start, query.ScanIndexForward === false, order)) : found;
+	const page = after.slice(0, query.Limit ?? after.length);
 	const last = page.at(-1);
-	const Items = page.filter((item) => meets(asked.FilterExpression, item, given)).map((item) => copyOf(item));
+	const Items = page.filter((item) => meets(query.FilterExpression, item, placeholders)).map((item) => copyOf(item));
 	const more = last && page.length < after.length ? { LastEvaluatedKey: keysOf(last, index) } : {};
 	return { Items, Count: Items.length, ...more };
 }

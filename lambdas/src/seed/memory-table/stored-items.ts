@@ -17,7 +17,7 @@ const INDEXES = ['', 'G1', 'G2', 'G3'] as const;
 const nameOf = ({ PK, SK }: Item): string => `${PK}\u0000${SK}`;
 
 /** An index holds what has both of its keys. */
-const homesOf = (item: Item): readonly string[] =>
+const indexPartitionsOf = (item: Item): readonly string[] =>
 	INDEXES.filter((index) => item[`${index}PK`] !== undefined && item[`${index}SK`] !== undefined).map(
 		(index) => `${index}\u0000${item[`${index}PK`]}`,
 	);
@@ -25,19 +25,19 @@ const homesOf = (item: Item): readonly string[] =>
 export function storedItems(): StoredItems {
 	const items = new Map<string, Item>();
 	const partitions = new Map<string, Map<string, Item>>();
-	let tell = (_item: Item): void => undefined;
+	let notify = (_item: Item): void => undefined;
 
-	function leave(name: string): void {
+	function removeFromIndexes(name: string): void {
 		const item = items.get(name);
 		items.delete(name);
-		for (const home of item ? homesOf(item) : []) partitions.get(home)?.delete(name);
+		for (const indexPartition of item ? indexPartitionsOf(item) : []) partitions.get(indexPartition)?.delete(name);
 	}
 
-	function enter(name: string, item: Item): void {
+	function addToIndexes(name: string, item: Item): void {
 		items.set(name, item);
-		for (const home of homesOf(item)) {
-			const partition = partitions.get(home) ?? new Map<string, Item>();
-			partitions.set(home, partition.set(name, item));
+		for (const indexPartition of indexPartitionsOf(item)) {
+			const partition = partitions.get(indexPartition) ?? new Map<string, Item>();
+			partitions.set(indexPartition, partition.set(name, item));
 		}
 	}
 
@@ -46,15 +46,15 @@ export function storedItems(): StoredItems {
 		put(key, item) {
 			const name = nameOf(key);
 			const isNew = !items.has(name);
-			leave(name);
+			removeFromIndexes(name);
 			if (!item) return;
-			enter(name, item);
-			if (isNew) tell(item);
+			addToIndexes(name, item);
+			if (isNew) notify(item);
 		},
 		partition: (index, key) => [...(partitions.get(`${index}\u0000${key}`)?.values() ?? [])],
 		all: () => [...items.values()],
 		onNew(listener) {
-			tell = listener;
+			notify = listener;
 		},
 	};
 }

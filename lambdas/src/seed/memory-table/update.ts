@@ -25,11 +25,11 @@ const CLAUSES: Readonly<Record<string, Clause>> = {
 		writeAt(reading.after, path, added(known, more));
 	},
 	DELETE(reading, path) {
-		const [known, gone] = [valueAt(reading.before, path), operand(reading)];
-		if (!(known instanceof Set) || !(gone instanceof Set)) return;
-		const left = new Set([...known].filter((one) => !gone.has(one)));
+		const [known, removed] = [valueAt(reading.before, path), operand(reading)];
+		if (!(known instanceof Set) || !(removed instanceof Set)) return;
+		const remaining = new Set([...known].filter((one) => !removed.has(one)));
 		// A set is never empty in the table: the attribute goes.
-		writeAt(reading.after, path, left.size === 0 ? undefined : left);
+		writeAt(reading.after, path, remaining.size === 0 ? undefined : remaining);
 	},
 };
 

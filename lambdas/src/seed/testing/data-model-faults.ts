@@ -12,8 +12,8 @@ export function faultsOf({ kinds, onlyNamed }: DataModelPage, items: readonly It
 	return [
 		...[...found].map(([fault, key]) => `${fault} (${key})`),
 		...kinds.flatMap((kind) => {
-			const made = items.filter(({ entity }) => entity === kind.entity);
-			return kindFaults(kind, made, onlyNamed.includes(kind.entity));
+			const ofKind = items.filter(({ entity }) => entity === kind.entity);
+			return kindFaults(kind, ofKind, onlyNamed.includes(kind.entity));
 		}),
 	];
 }
@@ -32,10 +32,10 @@ export function itemFaults(item: Item, kind: Kind | undefined): readonly string[
 
 function indexFaults(item: Item, { entity, indexes }: Kind, index: string): readonly string[] {
 	const isThere = item[`${index}PK`] !== undefined || item[`${index}SK`] !== undefined;
-	const said = indexes.find((one) => one.index === index);
-	if (!said) return isThere ? [`${entity}: the page does not give its ${index} keys`] : [];
-	if (!isThere) return said.isSometimes ? [] : [`${entity}: it lacks the ${index} keys that the page gives`];
-	return lies(item, index, said.keys) ? [] : [`${entity}: its ${index} keys are others`];
+	const described = indexes.find((one) => one.index === index);
+	if (!described) return isThere ? [`${entity}: the page does not give its ${index} keys`] : [];
+	if (!isThere) return described.isSometimes ? [] : [`${entity}: it lacks the ${index} keys that the page gives`];
+	return lies(item, index, described.keys) ? [] : [`${entity}: its ${index} keys are others`];
 }
 
 /** What the page says of a kind and no item shows. */

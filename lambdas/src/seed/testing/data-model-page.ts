@@ -81,7 +81,7 @@ const keysOf = (text: string): readonly KeyPair[] =>
 	});
 
 function indexOf(text: string): IndexKeys {
-	const [, index, keys, when] = /^`(G[123])` (.+?)(, when .+)?$/.exec(text) ?? [];
+	const [, index, keys, when] = /^`(G\d)` (.+?)(, when .+)?$/.exec(text) ?? [];
 	if (index === undefined || keys === undefined) throw new Error(`These are not the keys of an index: ${text}`);
 	return { index, keys: keysOf(keys), isSometimes: when !== undefined };
 }

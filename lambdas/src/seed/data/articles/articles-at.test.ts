@@ -26,7 +26,7 @@ const leftOpen = (html: string) => {
 };
 
 describe('the sample articles', () => {
-	test('are numbered from 1, the newest first, and none lies in the future', () => {
+	test('the sample articles are numbered from 1, the newest first, and none lies in the future', () => {
 		expect(articles.map(({ id }) => id)).toEqual(articles.map((_article, index) => String(index + 1)));
 		const dates = articles.map(({ createdAt }) => createdAt);
 		expect(dates).toEqual([...dates].sort().reverse());
@@ -34,27 +34,27 @@ describe('the sample articles', () => {
 		expect(dates.every((date) => date < NOW.toISOString())).toBe(true);
 	});
 
-	test('are dated by the day at the centre', () => {
+	test('the sample articles are dated by the day at the centre', () => {
 		expect(articles[0]?.createdAt).toBe('2026-11-03T06:00:00.000Z');
 	});
 
-	test('are at least two in each of the seven categories, so that each has a related one', () => {
+	test('the sample articles are at least two in each of the seven categories, so that each has a related one', () => {
 		for (const one of articleCategories)
 			expect(articles.filter(({ category }) => category === one).length).toBeGreaterThanOrEqual(2);
 	});
 
-	test('show the read times of the home page', () => {
+	test('the sample articles show the read times of the home page', () => {
 		expect(articles.slice(0, 3).map(({ readTime }) => readTime)).toEqual(['5 min read', '7 min read', '4 min read']);
 	});
 
-	test('keep to the contract, with nothing undeclared on a card', () => {
+	test('the sample articles keep to the contract, with nothing undeclared on a card', () => {
 		const data = articles.map(({ content: _content, aboutAuthor: _aboutAuthor, ...card }) => card);
 		const answer = structuredClone({ data });
 		expect(fieldErrors(validateListArticlesResponse, answer)).toEqual([]);
 		expect(answer).toEqual({ data });
 	});
 
-	test('keep to the contract one by one, too', () => {
+	test('the sample articles keep to the contract one by one, too', () => {
 		for (const article of articles) {
 			const answer = structuredClone(article);
 			expect(fieldErrors(validateGetArticleResponse, answer)).toEqual([]);
@@ -62,30 +62,33 @@ describe('the sample articles', () => {
 		}
 	});
 
-	test('are by psychologists of the centre, and tell who that is', () => {
+	test('the sample articles are by psychologists of the centre, and tell who that is', () => {
 		const names = psychologists.map(({ psychologist }) => psychologist.name);
 		expect(articles.filter(({ author }) => !names.includes(author))).toEqual([]);
 		expect(articles.filter(({ aboutAuthor }) => !/^(?:Lead psychologist|Psychologist) /.test(aboutAuthor))).toEqual([]);
 	});
 
-	test('are stored and shown as they were written: the sanitiser has nothing to take away', () => {
+	test('the sample articles are stored and shown as they were written: the sanitiser has nothing to take away', () => {
 		for (const { content } of articles) expect(sanitiseArticle(content)).toBe(content);
 	});
 
-	test.each(articles.map((article) => [article.title, article] as const))('“%s” is careful text', (_title, article) => {
-		const { content, snippet } = article;
-		expect(tagsOf(content).filter((tag) => !ALLOWED.test(tag))).toEqual([]);
-		expect(leftOpen(content)).toEqual([]);
-		expect(content.replaceAll(/<[^>]*>|&amp;/g, '')).not.toMatch(/[<>&]/);
-		const words = textOf(content).match(/\S+/g)?.length ?? 0;
-		expect(words).toBeGreaterThanOrEqual(590);
-		expect(words).toBeLessThanOrEqual(910);
-		expect(snippet.length).toBeLessThanOrEqual(160);
-		// Where to get help, in every article; and none of the words we avoid.
-		expect(content).toMatch(/<a href="tel:(?:1199|1195)">/);
-		expect(content).not.toMatch(/<strong>[\d ]+<\/strong>/);
-		expect(textOf(content)).not.toMatch(
-			/commit(?:ted|ting|s)? suicide|\b(?:addicts?|sufferers?|patients?|therapists?)\b|!/i,
-		);
-	});
+	test.each(articles.map((article) => [article.title, article] as const))(
+		'the sample article “%s” is careful text',
+		(_title, article) => {
+			const { content, snippet } = article;
+			expect(tagsOf(content).filter((tag) => !ALLOWED.test(tag))).toEqual([]);
+			expect(leftOpen(content)).toEqual([]);
+			expect(content.replaceAll(/<[^>]*>|&amp;/g, '')).not.toMatch(/[<>&]/);
+			const words = textOf(content).match(/\S+/g)?.length ?? 0;
+			expect(words).toBeGreaterThanOrEqual(590);
+			expect(words).toBeLessThanOrEqual(910);
+			expect(snippet.length).toBeLessThanOrEqual(160);
+			// Where to get help, in every article; and none of the words we avoid.
+			expect(content).toMatch(/<a href="tel:(?:1199|1195)">/);
+			expect(content).not.toMatch(/<strong>[\d ]+<\/strong>/);
+			expect(textOf(content)).not.toMatch(
+				/commit(?:ted|ting|s)? suicide|\b(?:addicts?|sufferers?|patients?|therapists?)\b|!/i,
+			);
+		},
+	);
 });

@@ -1,6 +1,8 @@
+import { dayOf } from '@tulia/centre/clock';
+import { addDays } from '@tulia/centre/day';
+import { instantAt } from '@tulia/centre/instant';
 import type { Article } from '../../../article/article.ts';
-import { readTime } from '../../../article/read-time.ts';
-import { addDays, dayOf, instantAt } from '../../../availability/centre-time.ts';
+import { readTime } from '../../../article/publish/read-time.ts';
 import { aFriendWhoHasGoneQuiet } from './a-friend-who-has-gone-quiet.ts';
 import { aWalkIsNotASmallThing } from './a-walk-is-not-a-small-thing.ts';
 import { aboutAuthors } from './about-authors.ts';

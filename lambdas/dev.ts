@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type BuildContext, type BuildResult, context, type OutputFile } from 'esbuild';
+import { bundleOptions, functionNames } from './bundles.ts';
+
+/**
+ * Bundles the functions at the word of the process that started this one (`scripts/dev.mjs`): all of them at the start, then those that
+ * read a file that has changed. Each that is another one than before is announced at once, with the folder it lies in. Bundles have a
+ * source map and are not minified.
+ */
+interface WatchedFunction {
+	/** Bundles it, and writes and announces the bundle when it is another one; prints what is wrong and where. */
+	bundle(): Promise<void>;
+	/** Whether it was made of this file. One that could not be made may be made of any. */
+	reads(file: string): boolean;
+	dispose(): Promise<void>;
+}
+
+/** What the starting process says: absolute paths. */
+interface Changed {
+	readonly files: readonly string[];
+}
+
+const options = { ...bundleOptions, sourcemap: 'linked', sourcesContent: false, write: false, metafile: true } as const;
+type Built = BuildResult<typeof options>;
+
+const out = fileURLToPath(new URL('../node_modules/.cache/tulia/functions', import.meta.url));
+
+/** Each version of a bundle is in a folder of its own: a process may still be loading the one before. */
+const VERSION = '__version__';
+
+async function write({ path: file, contents }: OutputFile, version: string): Promise<void> {
+	const place = file.replace(VERSION, version);
+	await mkdir(path.dirname(place), { recursive: true });
+	await writeFile(place, contents);
+}
+
+/** A digest of what a bundle is made of: it names a folder, and a bundle has some thirty files. */
+const versionOf = (files: readonly OutputFile[]): string =>
+	createHash('sha256')
+		.update(files.map(({ hash }) => hash).join())
+		.digest('hex')
+		.slice(0, 16);
+const inputsOf = ({ metafile }: Built): ReadonlySet<string> =>
+	new Set(Object.keys(metafile.inputs).map((file) => path.resolve(bundleOptions.absWorkingDir, file)));
+
+async function watched(name: string): Promise<WatchedFunction> {
+	const building: BuildContext<typeof options> = await context({
+		...options,
+		entryPoints: [{ in: `src/functions/${name}.ts`, out: `${name}/${VERSION}/index` }],
+		chunkNames: `${name}/${VERSION}/[name]-[hash]`,
+		outdir: out,
+		logLevel: 'warning',
+	});
+	let current: string | undefined;
+	let inputs: ReadonlySet<string> | undefined;
+	return {
+		async bundle() {
+			const built = await building.rebuild().catch(() => undefined); // esbuild has printed it
+			inputs = built && inputsOf(built);
+			if (!built || versionOf(built.outputFiles) === current) return;
+			current = versionOf(built.outputFiles);
+			for (const file of built.outputFiles) await write(file, current);
+			process.send?.({ bundled: { name, folder: path.join(out, name, current) } });
+		},
+		reads: (file) => inputs?.has(file) ?? true,
+		dispose: () => building.dispose(),
+	};
+}
+
+await rm(out, { recursive: true, force: true });
+const functions = await Promise.all((await functionNames()).map(watched));
+
+async function bundleAll(chosen: readonly WatchedFunction[]): Promise<void> {
+	for (const each of chosen) await each.bundle();
+	process.send?.({ isDone: true });
+}
+async function end(): Promise<void> {
+	await Promise.all(functions.map((each) => each.dispose()));
+	process.exit(0);
+}
+process.on('message', ({ files }: Changed) => bundleAll(functions.filter((each) => files.some(each.reads))));
+for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(event, end);
+await bundleAll(functions);

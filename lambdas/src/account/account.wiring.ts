@@ -1,0 +1,44 @@
+import { accountJobs } from '../identity/account/account-jobs.repository.ts';
+import { emailChangeRepository } from '../identity/address/email-change.repository.ts';
+import { identityFromEnvironment } from '../identity/identity.wiring.ts';
+import { hashPassword } from '../identity/password/password-hash.ts';
+import { tokensFromEnvironment } from '../identity/tokens.wiring.ts';
+import { clock } from '../platform/clock.ts';
+import { requireEnv } from '../platform/config.ts';
+import { fieldCipher } from '../platform/keys/field-cipher.ts';
+import { rateLimits } from '../platform/limits/rate-limit.repository.ts';
+import { newId } from '../platform/new-id.ts';
+import { documentClient } from '../platform/table/dynamo.ts';
+import { profileRepository } from '../profile/profile.repository.ts';
+import { accountChanges } from './own/account-changes.repository.ts';
+import { proveOwner } from './own/prove-owner.usecase.ts';
+import { readAccount } from './own/read-account.usecase.ts';
+import { checkCode } from './second-factor/check-code.usecase.ts';
+import { secondFactorRepository } from './second-factor/second-factor.repository.ts';
+
+/** The account noun over the table this process was deployed with: what any of its use cases may ask for. */
+export function accountFromEnvironment() {
+	const [db, tableName] = [documentClient(), requireEnv('TABLE_NAME')];
+	const identity = identityFromEnvironment();
+	const limits = rateLimits(db, tableName);
+	const factors = secondFactorRepository({ db, tableName, openCipher: fieldCipher, newId });
+	const asksStaffForFactor = process.env.STAFF_SECOND_FACTOR === 'required';
+	return {
+		...identity,
+		limits,
+		visitorLimits: identity.limits,
+		emailChanges: emailChangeRepository({ db, tableName, openCipher: fieldCipher, newId }),
+		factors,
+		changes: accountChanges(db, tableName, newId),
+		jobs: accountJobs(db, tableName),
+		read: readAccount({ accounts: identity.accounts, factors, asksStaffForFactor, now: clock }),
+		prove: proveOwner({ accounts: identity.accounts, limits, now: clock }),
+		checkCode: checkCode({ factors, limits, openCipher: fieldCipher }),
+		issueToken: tokensFromEnvironment(),
+		readCentre: () => profileRepository(db, tableName).read(),
+		hash: hashPassword,
+		openCipher: fieldCipher,
+		newId,
+		now: clock,
+	};
+}

@@ -1,0 +1,184 @@
+import '../../notification/testing/silence-log.ts';
+import { freshTable } from '@tulia/test-kit/fresh-table';
+import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
+import { crashPoints } from '../../notification/testing/crash-injection.ts';
+import { fields } from '../../notification/testing/notification-fixture.ts';
+import { storedJobs } from '../../notification/testing/stored-jobs.ts';
+import { askQuestion } from '../../notification/testing/visitors.ts';
+import { OTHER_PASSWORD, PASSWORD } from '../testing/account-fixture.ts';
+import { decryptedDump, lastingFigures } from '../testing/decrypted-dump.ts';
+import { kerubo, personFixture } from '../testing/person-fixture.ts';
+import { deleteAccount } from './delete-account.usecase.ts';
+
+jest.setTimeout(120_000);
+
+const SECRETS = ['canary', 'Canary', kerubo.name, kerubo.email];
+const MINUTE = 60_000;
+
+const fixture = personFixture(freshTable);
+const { caller, leaveTraces } = fixture;
+
+const close = (currentPassword = PASSWORD, who = caller()) =>
+	deleteAccount(fixture.accounts.deps)({ body: { currentPassword, confirmation: 'delete my account' }, caller: who });
+const ownItems = async () => (await scanAll(fixture.booking)).filter(({ PK }) => PK === `USER#${fixture.userId}`);
+const erasureJob = async () => (await storedJobs(fixture.booking)).filter(({ type }) => type === 'erase_account');
+const sweepFor = async (minutes: number) => {
+	for (let minute = 0; minute < minutes; minute += 1) {
+		fixture.notifier.clock.advance(MINUTE);
+		await fixture.notifier.sweep();
+	}
+};
+async function erase(): Promise<void> {
+	await fixture.notifier.streamJobs(await erasureJob());
+	await sweepFor(3);
+}
+
+describe('deleting an account', () => {
+	test('a deletion leaves no word of the person, in the table as it lies and as it opens, and every figure as it was', async () => {
+		await leaveTraces();
+		const [dump, before] = [await decryptedDump(fixture.booking), await lastingFigures(fixture.booking)];
+		for (const secret of [kerubo.name, kerubo.email, kerubo.notes, kerubo.words]) expect(dump).toContain(secret);
+		expect(await close()).toEqual({ ok: true, value: null });
+		await erase();
+		const after = await decryptedDump(fixture.booking);
+		for (const secret of SECRETS) expect(after).not.toContain(secret);
+		expect(after).not.toContain(kerubo.phone);
+		expect(await lastingFigures(fixture.booking)).toEqual(before);
+		expect((await erasureJob())[0]).toMatchObject({ state: 'done' });
+		expect(await ownItems()).toEqual([]);
+	});
+
+	test('a deletion cancels what is to come, frees its time and its schedules, and keeps what was without its person', async () => {
+		await leaveTraces();
+		expect(fixture.notifier.scheduler.schedules.size).toBe(3);
+		await close();
+		await erase();
+		const items = await scanAll(fixture.booking);
+		const appointments = ofEntity(items, 'appointment');
+		expect(appointments.map(({ status }) => status).sort()).toEqual(['attended', 'cancelled', 'cancelled']);
+		for (const one of appointments) {
+			expect(one).toMatchObject({ userId: 'erased', price: 3500, serviceId: 'stress' });
+			for (const field of ['notes', 'answerKey', 'G1PK']) expect(one).not.toHaveProperty(field);
+		}
+		const occupied = new Set(ofEntity(items, 'cell').map(({ apptId }) => apptId));
+		expect(occupied).toEqual(new Set(appointments.filter(({ status }) => status === 'attended').map(({ id }) => id)));
+		expect(ofEntity(items, 'idempotency')).toEqual([]);
+		// Only that of the visit that was is left; Scheduler deletes it when it has run.
+		expect(fixture.notifier.scheduler.schedules.size).toBe(1);
+		const next = await fixture.booking.addClient('next');
+		expect(await fixture.booking.book(next, { date: '2026-11-24', time: '10:30 AM' })).toMatchObject({ ok: true });
+		// Whoever would have been reminded is not.
+		const sent = fixture.notifier.mail.accepted.length;
+		fixture.notifier.clock.moveTo('2026-11-26T10:00:00.000Z');
+		await fixture.notifier.sweep();
+		expect(fixture.notifier.mail.accepted.slice(sent).filter(({ to }) => to === kerubo.email)).toEqual([]);
+	});
+
+	test('a deletion ends every session at once, and logging in is like that of somebody unknown', async () => {
+		await close();
+		expect(await fixture.accounts.logIn(kerubo.email)).toEqual({ ok: false, refusal: 'invalid_credentials' });
+		expect(await fixture.accounts.deps.sessions.read(fixture.userId, 'j')).toMatchObject({
+			auth: { status: 'deleted', ver: 2 },
+		});
+	});
+
+	test('a deletion frees the address at once; what its next owner writes stays', async () => {
+		await leaveTraces();
+		await close();
+		fixture.notifier.clock.advance(1000);
+		const next = await fixture.accounts.join(kerubo.email, 'client', 'Next Owner');
+		await askQuestion(fixture.notifier, {
+			id: 'next-question',
+			name: 'Next Owner',
+			email: kerubo.email,
+			text: 'And I?',
+		});
+		await erase();
+		const items = await scanAll(fixture.booking);
+		expect(ofEntity(items, 'question').map(({ id }) => id)).toEqual(['next-question']);
+		expect(ofEntity(items, 'comment')).toEqual([]);
+		expect(await fixture.accounts.deps.accounts.readProfile(next)).toMatchObject({
+			name: 'Next Owner',
+			email: kerubo.email,
+		});
+		expect(await fixture.accounts.logIn(kerubo.email)).toMatchObject({ ok: true, value: { user: { id: next } } });
+	});
+
+	test('a deletion notes a pseudonym and a day for the restoring of backups, and who did it, and nothing else', async () => {
+		await close();
+		const items = await scanAll(fixture.booking);
+		const [PK, SK] = [`ERASED#${fields.pseudonym('email', kerubo.email)}`, 'E'];
+		expect(ofEntity(items, 'erasure')).toEqual([{ PK, SK, entity: 'erasure', at: '2026-11-20' }]);
+		expect(ofEntity(items, 'audit')).toMatchObject([
+			{ action: 'account_deleted', actor: fixture.userId, object: fixture.userId },
+		]);
+	});
+
+	test('the deletion of an account wants the current password', async () => {
+		expect(await close(OTHER_PASSWORD)).toEqual({ ok: false, refusal: 'wrong_password' });
+		expect(await fixture.accounts.logIn(kerubo.email)).toMatchObject({ ok: true });
+		expect(await erasureJob()).toEqual([]);
+	});
+
+	test('twenty deletions of one account at once delete it once', async () => {
+		await Promise.all(Array.from({ length: 20 }, () => close().catch(() => undefined)));
+		expect(await erasureJob()).toHaveLength(1);
+		expect(ofEntity(await scanAll(fixture.booking), 'audit')).toHaveLength(1);
+	});
+
+	test('a deletion is refused to the last admin, also when two leave at once', async () => {
+		const staff = async (email: string) => caller(await fixture.accounts.join(email, 'admin'), 'admin');
+		const one = await staff('one@tulia.example');
+		expect(await close(PASSWORD, one)).toEqual({ ok: false, refusal: 'last_admin' });
+		const other = await staff('other@tulia.example');
+		const answers = await Promise.all([one, other].map((who) => close(PASSWORD, who)));
+		expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+		expect(answers).toContainEqual({ ok: false, refusal: 'last_admin' });
+	});
+
+	test('a deletion waits for a reminder that is just being sent', async () => {
+		await leaveTraces();
+		await close();
+		const [coming] = ofEntity(await scanAll(fixture.booking), 'appointment').filter(
+			({ status }) => status === 'confirmed',
+		);
+		const lease = fixture.notifier.clock.now().getTime() + 60 * MINUTE;
+		await fixture.notifier.put({ ...coming, reminder: { ...coming?.reminder, state: 'sending', lease } });
+		await fixture.notifier.streamJobs(await erasureJob());
+		expect((await erasureJob())[0]).toMatchObject({ state: 'pending' });
+		expect(await ownItems()).not.toEqual([]);
+		await fixture.notifier.put({ ...coming, reminder: { ...coming?.reminder, state: 'sent', lease: 0 } });
+		await sweepFor(5);
+		expect((await erasureJob())[0]).toMatchObject({ state: 'done' });
+		for (const secret of SECRETS) expect(await decryptedDump(fixture.booking)).not.toContain(secret);
+	});
+});
+
+describe('an erasure whose process is killed', () => {
+	const points = crashPoints(60);
+
+	test('an erasure whose process is killed anywhere goes on where it was, and ends as if nothing had happened', async () => {
+		await leaveTraces();
+		const before = await lastingFigures(fixture.booking);
+		await close();
+		const [job] = await erasureJob();
+		if (!job) throw new Error('No erasure was promised.');
+		let died = 0;
+		for (const { call, when } of points) {
+			fixture.notifier.process.crashAt(call, when);
+			await fixture.notifier.streamJobs([job]).catch(() => undefined);
+			await fixture.notifier.sweep().catch(() => undefined);
+			if (fixture.notifier.process.hasCrashed) died += 1;
+			fixture.notifier.process.restart();
+			// The claim of the dead one rests for its quarantine.
+			fixture.notifier.clock.advance(16 * MINUTE);
+		}
+		await sweepFor(65);
+		expect(died).toBeGreaterThan(20);
+		const statuses = ofEntity(await scanAll(fixture.booking), 'appointment').map(({ status }) => status);
+		expect(statuses.sort()).toEqual(['attended', 'cancelled', 'cancelled']);
+		expect((await erasureJob())[0]).toMatchObject({ state: 'done' });
+		for (const secret of SECRETS) expect(await decryptedDump(fixture.booking)).not.toContain(secret);
+		expect(await lastingFigures(fixture.booking)).toEqual(before);
+	});
+});

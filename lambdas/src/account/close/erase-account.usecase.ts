@@ -1,0 +1,98 @@
+import type { Appointment } from '../../appointment/appointment.ts';
+import type { AppointmentStore } from '../../appointment/appointment-store.ts';
+import type { CancelAppointment } from '../../appointment/cancel/cancel-appointment.usecase.ts';
+import type { ClientStore } from '../../appointment/client.ts';
+import type { AccountStore } from '../../identity/account/account.ts';
+import type { ClosingStore } from '../../identity/account/closing.ts';
+import type { SubscriptionStore } from '../../newsletter/subscription-store.ts';
+import { type ConfirmedAddress, confirmedAddress } from '../../platform/confirmed-address.ts';
+import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
+import type { Writing, Writings } from './writings.ts';
+
+export interface EraseAccountDeps {
+	readonly accounts: Pick<AccountStore, 'readProfile'>;
+	readonly appointments: Pick<AppointmentStore, 'listOf' | 'find'>;
+	readonly clients: Pick<ClientStore, 'read'>;
+	readonly cancel: CancelAppointment;
+	readonly anonymise: (appointment: Appointment) => Promise<void>;
+	readonly writings: Writings;
+	readonly subscriptions: Pick<SubscriptionStore, 'find' | 'remove'>;
+	readonly closings: Pick<ClosingStore, 'removeAll'>;
+	readonly openCipher: () => Promise<Pick<FieldCipher, 'pseudonym'>>;
+	readonly now: () => Date;
+}
+
+export interface ClosedAccount {
+	readonly userId: string;
+	readonly closedAt: Date;
+}
+
+/** `later`: something could not be done yet; what was done need not be done again. */
+export type ErasureOutcome = 'done' | 'later';
+
+/** What was written just before the closing may not be on the indexes yet. After this, milliseconds, it is. */
+const SETTLED_MS = 30_000;
+
+/**
+ * Erases what is left of a closed account (promise W9). Every step may be repeated, and the profile, which says whose data to
+ * look for, goes last: so running twice, or going on after a crash, is harmless. Whether the address is confirmed cannot change
+ * any more once the account is closed.
+ */
+export const eraseAccount =
+	(deps: EraseAccountDeps) =>
+	async ({ userId, closedAt }: ClosedAccount): Promise<ErasureOutcome> => {
+		for (const appointment of await appointmentsOf(deps, userId)) {
+			if (!(await letGo(deps, appointment))) return 'later';
+		}
+		const profile = await deps.accounts.readProfile(userId);
+		const address = profile && confirmedAddress(profile);
+		if (address !== undefined) await eraseWhatAddressSays(deps, address, closedAt);
+		await eraseWritings(deps, await deps.writings.ofAccount(userId), closedAt);
+		if (deps.now().getTime() - closedAt.getTime() < SETTLED_MS) return 'later';
+		await deps.closings.removeAll(userId);
+		return 'done';
+	};
+
+/** The index may lack the last second; the list the account keeps of its coming ones never does. */
+async function appointmentsOf(
+	{ appointments, clients }: EraseAccountDeps,
+	userId: string,
+): Promise<readonly Appointment[]> {
+	const [listed, client] = await Promise.all([appointments.listOf(userId), clients.read(userId)]);
+	const known = new Set(listed.map(({ id }) => id));
+	const missing = (client?.upcoming ?? []).filter(({ aid }) => !known.has(aid));
+	const found = await Promise.all(missing.map(({ aid }) => appointments.find(aid)));
+	return [...listed, ...found.filter((appointment) => appointment !== undefined)].filter(
+		(appointment) => appointment.userId === userId,
+	);
+}
+
+/** Cancels what is still to come, and takes the person out of it. False while its reminder is just being sent. */
+async function letGo({ cancel, anonymise, now }: EraseAccountDeps, appointment: Appointment): Promise<boolean> {
+	const { id, userId, status, startAt } = appointment;
+	if (status !== 'confirmed' || new Date(startAt) <= now()) {
+		await anonymise(appointment);
+		return true;
+	}
+	const cancelled = await cancel({ appointmentId: id, by: 'erasure', actor: userId });
+	if (!cancelled.ok && cancelled.refusal === 'unavailable') return false;
+	// Staff may have been faster, and then it has their reason.
+	await anonymise(cancelled.ok ? cancelled.value : appointment);
+	return true;
+}
+
+/**
+ * The address was free again from the moment of closing. What somebody wrote under it since belongs to whoever has it now,
+ * and stays.
+ */
+async function eraseWhatAddressSays(deps: EraseAccountDeps, address: ConfirmedAddress, closedAt: Date): Promise<void> {
+	await eraseWritings(deps, await deps.writings.underAddress(address), closedAt);
+	const pseudonym = (await deps.openCipher()).pseudonym('email', address);
+	const subscription = await deps.subscriptions.find(pseudonym);
+	if (subscription && new Date(subscription.requestedAt) <= closedAt) await deps.subscriptions.remove(pseudonym);
+}
+
+async function eraseWritings({ writings }: EraseAccountDeps, items: readonly Writing[], closedAt: Date): Promise<void> {
+	const own = items.filter(({ createdAt }) => new Date(String(createdAt)) <= closedAt);
+	await writings.remove(own);
+}

@@ -1,0 +1,45 @@
+import '../../notification/testing/silence-log.ts';
+import { freshTable } from '@tulia/test-kit/fresh-table';
+import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
+import { kerubo, personFixture } from '../testing/person-fixture.ts';
+import { exportMyData } from './export-my-data.usecase.ts';
+
+jest.setTimeout(120_000);
+
+const fixture = personFixture(freshTable);
+const { caller, leaveTraces } = fixture;
+
+const ask = () => exportMyData(fixture.accounts.deps)({ caller: caller() });
+
+test('an export opens everything the centre holds about a person, and says that it was asked for', async () => {
+	await leaveTraces();
+	const answer = await ask();
+	if (!answer.ok) throw new Error(`The export was refused: ${answer.refusal}.`);
+	const { appointments, comments, questions, messages, testimonials, newsletter, account } = answer.value;
+	expect(account).toMatchObject({ id: fixture.userId, name: kerubo.name, email: kerubo.email });
+	expect(appointments).toHaveLength(3);
+	for (const one of appointments) expect(one).toMatchObject({ notes: kerubo.notes, ticketNumber: expect.any(String) });
+	expect(comments).toHaveLength(2);
+	expect(comments[0]).toMatchObject({ email: kerubo.email, comment: `v1.${kerubo.words}`, name: kerubo.name });
+	expect(questions).toEqual([
+		{ name: kerubo.name, email: kerubo.email, text: kerubo.words, createdAt: expect.any(String) },
+	]);
+	expect(messages).toMatchObject([
+		{ email: kerubo.email, phone: kerubo.phone, subject: kerubo.words, text: kerubo.words },
+	]);
+	expect(testimonials).toMatchObject([{ name: kerubo.name, message: kerubo.words, rating: 5 }]);
+	expect(newsletter).toMatchObject({ state: 'pending' });
+	expect(JSON.stringify(answer.value)).not.toMatch(/G[123][PS]K|passwordHash|scrypt/);
+	expect(ofEntity(await scanAll(fixture.booking), 'audit')).toContainEqual(
+		expect.objectContaining({ action: 'data_exported', actor: fixture.userId }),
+	);
+});
+
+test('an export holds nothing of anybody else, and is made three times in ten minutes at most', async () => {
+	const other = await fixture.accounts.join('other@example.ke', 'client', 'Somebody Else');
+	await leaveTraces();
+	const others = await exportMyData(fixture.accounts.deps)({ caller: caller(other) });
+	expect(JSON.stringify(others)).not.toMatch(/canary/i);
+	for (let at = 0; at < 3; at += 1) expect(await ask()).toMatchObject({ ok: true });
+	expect(await ask()).toMatchObject({ ok: false, refusal: 'too_many_requests' });
+});

@@ -1,0 +1,135 @@
+import type { Appointment } from '../../appointment/appointment.ts';
+import type { AppointmentStore } from '../../appointment/appointment-store.ts';
+import type { Subscription } from '../../newsletter/subscription.ts';
+import type { SubscriptionStore } from '../../newsletter/subscription-store.ts';
+import { type ConfirmedAddress, confirmedAddress } from '../../platform/confirmed-address.ts';
+import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
+import { ok } from '../../platform/http/result.ts';
+import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
+import type { RateLimits } from '../../platform/limits/rate-limits.ts';
+import type { AccountChanges } from '../own/account-changes.ts';
+import type { ReadAccount } from '../own/read-account.usecase.ts';
+import type { Writing, Writings } from './writings.ts';
+
+export interface ExportMyDataDeps {
+	readonly read: ReadAccount;
+	readonly appointments: Pick<AppointmentStore, 'listOf'>;
+	readonly writings: Pick<Writings, 'ofAccount' | 'underAddress'>;
+	readonly subscriptions: Pick<SubscriptionStore, 'find'>;
+	readonly changes: Pick<AccountChanges, 'noteExport'>;
+	readonly limits: RateLimits;
+	readonly openCipher: () => Promise<FieldCipher>;
+	readonly now: () => Date;
+}
+
+/** Said in the file itself, so that somebody who reads it later knows that there may be more. */
+const NOT_INCLUDED =
+	'You have not confirmed your email address yet. So this file leaves out comments, questions, messages and the newsletter ' +
+	'that were sent with this address. Open the link in the email we sent you, then download your data again.';
+
+/**
+ * Everything the centre holds about the caller, opened, under names a person understands (promise W9). What lies under the
+ * address is the caller's once the address is confirmed (promise A10).
+ */
+export const exportMyData =
+	(deps: ExportMyDataDeps) =>
+	async ({ caller }: RequestFor<'exportMyData', 'caller'>): Promise<ResultFor<'exportMyData'>> => {
+		const { read, appointments, writings, changes, limits, openCipher, now } = deps;
+		const counter = { name: `export#${caller.userId}`, limit: 3, windowSeconds: 10 * 60 };
+		const admitted = await limits.admit([counter], now());
+		if (!admitted.ok) return admitted;
+
+		const [account, cipher] = await Promise.all([read(caller), openCipher()]);
+		const address = confirmedAddress(account);
+		const [held, own, underAddress] = await Promise.all([
+			appointments.listOf(caller.userId),
+			writings.ofAccount(caller.userId),
+			address === undefined ? NOTHING : filedUnder(deps, cipher, address),
+		]);
+		const { subscription } = underAddress;
+		await changes.noteExport(caller.userId, now());
+		const written = (entity: Kind) =>
+			[...underAddress.writings, ...own]
+				.filter((item) => item.entity === entity)
+				.map((item) => opened(entity, item, cipher));
+		return ok({
+			exportedAt: now().toISOString(),
+			account,
+			appointments: held.map((appointment) => openedAppointment(appointment, cipher)),
+			comments: written('comment'),
+			questions: written('question'),
+			messages: written('message'),
+			testimonials: written('offered-testimonial'),
+			...(subscription ? { newsletter: { state: subscription.state, requestedAt: subscription.requestedAt } } : {}),
+			...(address === undefined ? { notIncluded: NOT_INCLUDED } : {}),
+		});
+	};
+
+interface Filed {
+	readonly writings: readonly Writing[];
+	readonly subscription: Subscription | undefined;
+}
+
+const NOTHING: Filed = { writings: [], subscription: undefined };
+
+async function filedUnder(
+	{ writings, subscriptions }: ExportMyDataDeps,
+	cipher: FieldCipher,
+	address: ConfirmedAddress,
+): Promise<Filed> {
+	const [written, subscription] = await Promise.all([
+		writings.underAddress(address),
+		subscriptions.find(cipher.pseudonym('email', address)),
+	]);
+	return { writings: written, subscription };
+}
+
+function openedAppointment(appointment: Appointment, cipher: FieldCipher): object {
+	const { id, ticketNumber, serviceTitle, psychologistName, location, startAt, endAt, ...rest } = appointment;
+	const { status, forWhom, price, currency, notes, createdAt, cancellation } = rest;
+	return {
+		ticketNumber,
+		service: serviceTitle,
+		psychologist: psychologistName,
+		location,
+		startAt,
+		endAt,
+		status,
+		forWhom,
+		priceInCents: price,
+		currency,
+		...(notes === undefined ? {} : { notes: cipher.decrypt(notes, id) }),
+		...(cancellation ? { cancelledAt: cancellation.at } : {}),
+		createdAt,
+	};
+}
+
+type Kind = 'comment' | 'question' | 'message' | 'offered-testimonial';
+
+/** What people wrote, and which of it lies encrypted; how it is stored else is nobody's business. */
+const FIELDS: Record<Kind, { readonly open: readonly string[]; readonly sealed: readonly string[] }> = {
+	comment: { open: ['articleId', 'name', 'comment', 'state', 'createdAt'], sealed: ['email'] },
+	question: { open: ['createdAt'], sealed: ['name', 'email', 'text'] },
+	message: { open: ['createdAt'], sealed: ['name', 'email', 'phone', 'subject', 'text'] },
+	'offered-testimonial': { open: ['name', 'message', 'rating', 'state', 'createdAt'], sealed: [] },
+};
+
+interface Reply {
+	readonly text: string;
+	readonly at: string;
+}
+
+/** What the centre wrote back. */
+const openedReply = ({ text, at }: Reply, id: string, cipher: FieldCipher) => ({ text: cipher.decrypt(text, id), at });
+
+function opened(entity: Kind, item: Writing, cipher: FieldCipher): object {
+	const { open, sealed } = FIELDS[entity];
+	const present = (fields: readonly string[]) => fields.filter((field) => item[field] !== undefined);
+	return Object.fromEntries([
+		...present(sealed).map((field) => [field, cipher.decrypt(String(item[field]), String(item.id))]),
+		...present(open).map((field) => [field, item[field]]),
+		...(item.replies
+			? [['replies', (item.replies as readonly Reply[]).map((reply) => openedReply(reply, String(item.id), cipher))]]
+			: []),
+	]);
+}

@@ -1,0 +1,54 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { dayOf } from '@tulia/centre/clock';
+import type { CountedNoun } from '../../counters/counted-nouns.ts';
+import { openCount } from '../../counters/open-counts.actions.ts';
+import { retryOnVersionConflict } from '../../platform/table/retry-on-version-conflict.ts';
+import type { Item, Key } from '../../platform/table/stored-item.ts';
+import { transactIfUnchanged, type WriteActions } from '../../platform/table/transact-if-unchanged.repository.ts';
+import { PUBLISHED, placeOf } from '../../testimonial/testimonial.items.ts';
+
+/** What is counted while it waits for staff, and the state it waits in. */
+const WAITS: Readonly<Record<string, { readonly noun: CountedNoun; readonly state: string }>> = {
+	question: { noun: 'questions', state: 'new' },
+	message: { noun: 'messages', state: 'new' },
+	comment: { noun: 'comments', state: 'pending' },
+	'offered-testimonial': { noun: 'testimonials', state: 'pending' },
+};
+
+/**
+ * Removes what somebody wrote, each with its place in the figures of what waits, whatever staff do to it meanwhile. Removing
+ * twice is removing once.
+ */
+export async function removeWritings(
+	db: DynamoDBDocumentClient,
+	TableName: string,
+	writings: readonly (Key & Item)[],
+): Promise<void> {
+	for (const writing of writings) await retryOnVersionConflict(() => remove(db, TableName, writing));
+}
+
+async function remove(db: DynamoDBDocumentClient, TableName: string, writing: Key & Item): Promise<true | undefined> {
+	const { PK, SK, entity } = writing;
+	const Key = { PK, SK };
+	const waits = WAITS[entity];
+	const others = copiesOf(TableName, writing);
+	if (!waits) return (await transactIfUnchanged(db, [{ Delete: { TableName, Key } }])) || undefined;
+	const state = {
+		ExpressionAttributeNames: { '#state': 'state' },
+		ExpressionAttributeValues: { ':waits': waits.state },
+	};
+	const isWaiting = { TableName, Key, ConditionExpression: '#state = :waits', ...state };
+	const isNot = { TableName, Key, ConditionExpression: 'attribute_not_exists(PK) OR #state <> :waits', ...state };
+	return (
+		(await transactIfUnchanged(db, [{ Delete: isWaiting }, openCount(TableName, waits.noun, -1), ...others])) ||
+		(await transactIfUnchanged(db, [{ Delete: isNot }, ...others])) ||
+		undefined
+	);
+}
+
+/** A testimonial may be published at this very moment: its copy goes with it, whether there is one or not. */
+function copiesOf(TableName: string, { entity, id, date, createdAt }: Item): WriteActions {
+	if (entity !== 'offered-testimonial') return [];
+	const SK = placeOf({ id, date: date ?? dayOf(new Date(createdAt)) });
+	return [{ Delete: { TableName, Key: { PK: PUBLISHED, SK } } }];
+}

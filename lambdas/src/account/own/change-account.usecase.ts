@@ -1,0 +1,96 @@
+import { versionInForce } from '@tulia/contracts/consent-wording';
+import { changedSince } from '../../consent/consent-wording.ts';
+import { shownEmail } from '../../identity/account/account.ts';
+import { isCommonPassword } from '../../identity/password/common-password.ts';
+import type { PasswordStore } from '../../identity/password/password-store.ts';
+import { TOO_COMMON } from '../../identity/password/reset-password.usecase.ts';
+import type { issueSession } from '../../identity/session/issue-session.usecase.ts';
+import type { LoginLimits } from '../../identity/session/login-limits.ts';
+import { sessionSeconds } from '../../platform/http/access-token.ts';
+import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
+import { ok, refuse } from '../../platform/http/result.ts';
+import type { AccountChanges } from './account-changes.ts';
+import type { ProveOwner } from './prove-owner.usecase.ts';
+import type { ReadAccount } from './read-account.usecase.ts';
+
+export interface ChangeNameDeps {
+	readonly changes: Pick<AccountChanges, 'rename'>;
+	readonly read: ReadAccount;
+	readonly now: () => Date;
+}
+
+export const changeName =
+	({ changes, read, now }: ChangeNameDeps) =>
+	async ({ body, caller }: RequestFor<'changeName', 'body' | 'caller'>): Promise<ResultFor<'changeName'>> => {
+		await changes.rename(caller.userId, body.name.trim(), now());
+		return ok(await read(caller));
+	};
+
+export interface ChangeConsentDeps {
+	readonly changes: Pick<AccountChanges, 'decide'>;
+	readonly read: ReadAccount;
+	readonly now: () => Date;
+}
+
+/**
+ * Gives a consent in the wording in force, if that was shown, or takes it back, whatever was shown. What was never given cannot
+ * be taken back: nothing happens.
+ */
+export const changeConsent =
+	({ changes, read, now }: ChangeConsentDeps) =>
+	async ({
+		params: { kind },
+		body: { given, version },
+		caller,
+	}: RequestFor<'changeConsent', 'params' | 'body' | 'caller'>): Promise<ResultFor<'changeConsent'>> => {
+		const changed = given ? changedSince(kind, version) : undefined;
+		if (changed) return changed;
+		const before = await read(caller);
+		const known = before.consents.find((consent) => consent.kind === kind);
+		if (!given && (!known || known.withdrawnAt !== undefined)) return ok(before);
+		await changes.decide(caller.userId, { kind, version: versionInForce[kind], given }, now());
+		return ok(await read(caller));
+	};
+
+export interface ChangePasswordDeps {
+	readonly prove: ProveOwner;
+	readonly passwords: Pick<PasswordStore, 'change'>;
+	readonly loginLimits: Pick<LoginLimits, 'forgetDevices'>;
+	readonly hash: (password: string) => Promise<string>;
+	readonly issueToken: ReturnType<typeof issueSession>;
+	readonly now: () => Date;
+}
+
+/** Sets a new password. Every session ends; this one goes on under a new token that lives no longer than the old kind did. */
+export const changePassword =
+	({ prove, passwords, loginLimits, hash, issueToken, now }: ChangePasswordDeps) =>
+	async ({
+		body: { currentPassword, password },
+		caller,
+	}: RequestFor<'changePassword', 'body' | 'caller'>): Promise<ResultFor<'changePassword'>> => {
+		if (isCommonPassword(password)) return refuse('invalid_request', { errors: [TOO_COMMON] });
+		const owner = await prove(caller.userId, currentPassword);
+		if (!owner.ok) return owner;
+
+		const { userId, version, role, profile, passwordHash: oldHash } = owner.value;
+		const changed = await passwords.change({ userId, version, oldHash, hash: await hash(password), now: now() });
+		// Somebody else, or the same person in another tab, was faster: what was typed as current is no longer.
+		if (!changed.ok) return refuse('wrong_password');
+		await loginLimits.forgetDevices(profile.email);
+		const secondsLeft = caller.expiresAt - now().getTime() / 1000;
+		const remember = secondsLeft > sessionSeconds.client;
+		const token = await issueToken({ userId, role, version: version + 1, remember });
+		return ok({ user: { id: userId, role, ...profile, email: shownEmail(profile) }, token });
+	};
+
+export interface LogoutEverywhereDeps {
+	readonly changes: Pick<AccountChanges, 'endAllSessions'>;
+	readonly now: () => Date;
+}
+
+export const logoutEverywhere =
+	({ changes, now }: LogoutEverywhereDeps) =>
+	async ({ caller }: RequestFor<'logoutEverywhere', 'caller'>): Promise<ResultFor<'logoutEverywhere'>> => {
+		await changes.endAllSessions(caller.userId, now());
+		return ok(null);
+	};

@@ -1,0 +1,196 @@
+import '../../notification/testing/silence-log.ts';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import PostalMime from 'postal-mime';
+import { forgotPassword, resetPassword } from '../../identity/password/reset-password.usecase.ts';
+import { eventOf } from '../../notification/testing/fake-gateways.ts';
+import { storedJobs } from '../../notification/testing/stored-jobs.ts';
+import { OTHER_PASSWORD } from '../testing/account-fixture.ts';
+import {
+	callerOf,
+	type EmailChangeFixture,
+	emailChangeFixture,
+	RIGHT,
+	TYPED,
+	VIEWER,
+} from '../testing/email-change-fixture.ts';
+import { logoutEverywhere } from './change-account.usecase.ts';
+import { resendConfirmation } from './resend-confirmation.usecase.ts';
+
+jest.setTimeout(60_000);
+
+const DAY = 24 * 60 * 60_000;
+
+let engine: FreshTable;
+let table: FreshTable;
+let fixture: EmailChangeFixture;
+
+beforeAll(async () => {
+	engine = await freshTable();
+});
+afterAll(() => engine.close());
+beforeEach(async () => {
+	table = await freshTable();
+	fixture = await emailChangeFixture(table);
+});
+afterEach(() => table.close());
+
+describe('an address that nobody confirmed', () => {
+	test('an unconfirmed address is replaced at once, stays unconfirmed, and the letter goes to the new one alone', async () => {
+		const answer = await fixture.change(` ${RIGHT.toUpperCase()} `);
+		expect(answer).toMatchObject({ ok: true, value: { email: RIGHT, emailVerified: false, emailCameBack: false } });
+		expect(await fixture.accounts.logIn(RIGHT)).toMatchObject({ ok: true });
+		expect(await fixture.accounts.logIn(TYPED)).toMatchObject({ refusal: 'invalid_credentials' });
+		const sent = await fixture.sendMails();
+		expect(sent.map(({ to }) => to)).toEqual([RIGHT]);
+		expect(await fixture.confirm(sent[0]?.token ?? '')).toMatchObject({ ok: true });
+		expect(await fixture.readAccount()).toMatchObject({ email: RIGHT, emailVerified: true });
+	});
+
+	test('an unconfirmed address is free for others afterwards, and its links are dead', async () => {
+		await resendConfirmation(fixture.accounts.deps)({ caller: callerOf(fixture.userId) });
+		const toConfirm = await fixture.mailTo(TYPED);
+		await fixture.accounts.deps.mail('reset_mail', TYPED, fixture.notifier.clock.now());
+		const toReset = await fixture.mailTo(TYPED);
+		await fixture.change(RIGHT);
+		expect(await fixture.confirm(toConfirm.token)).toMatchObject({ refusal: 'invalid_link' });
+		expect(await fixture.readAccount()).toMatchObject({ emailVerified: false });
+		const body = { password: OTHER_PASSWORD };
+		const reset = resetPassword({ ...fixture.accounts.deps, limits: fixture.accounts.deps.visitorLimits });
+		expect(await reset({ params: { token: toReset.token }, body, viewer: VIEWER })).toMatchObject({
+			refusal: 'invalid_reset_link',
+		});
+		expect(await fixture.accounts.logIn(RIGHT)).toMatchObject({ ok: true });
+		await fixture.accounts.join(TYPED);
+	});
+
+	test('an unconfirmed address that is replaced takes its bounce with it, also when the event comes late', async () => {
+		await resendConfirmation(fixture.accounts.deps)({ caller: callerOf(fixture.userId) });
+		await fixture.sendMails();
+		const [first] = fixture.notifier.mail.accepted;
+		if (!first) throw new Error('Nothing was sent.');
+		await fixture.notifier.receiveEvent(eventOf(first, 'bounced', true));
+		expect(await fixture.readAccount()).toMatchObject({ emailCameBack: true });
+		fixture.notifier.clock.advance(60_000);
+		await fixture.change(RIGHT);
+		expect(await fixture.readAccount()).toMatchObject({ emailCameBack: false });
+		fixture.notifier.clock.advance(60_000);
+		await fixture.notifier.receiveEvent({
+			...eventOf(first, 'bounced', true),
+			at: fixture.notifier.clock.now().toISOString(),
+		});
+		expect(await fixture.readAccount()).toMatchObject({ emailCameBack: false });
+		expect((await fixture.sendMails()).map(({ to }) => to)).toEqual([RIGHT]);
+	});
+});
+
+describe('a confirmed address', () => {
+	beforeEach(() => fixture.confirmCurrent());
+
+	test('a confirmed address counts until the new mailbox confirmed, and is told of the change', async () => {
+		expect(await fixture.change(RIGHT)).toMatchObject({
+			ok: true,
+			value: { email: TYPED, emailVerified: true, emailChange: { email: RIGHT, cameBack: false } },
+		});
+		const sent = await fixture.sendMails();
+		expect(sent.map(({ to, subject }) => [to, subject]).sort()).toEqual([
+			[RIGHT, 'Please confirm your new email address'],
+			[TYPED, 'Another email address for your account'],
+		]);
+		for (const { subject, text } of sent) expect(`${subject} ${text}`).not.toMatch(/counsel|therap|psycholog|session/i);
+		expect(sent.find(({ to }) => to === TYPED)?.text).not.toContain(RIGHT);
+		expect(await fixture.accounts.logIn(RIGHT)).toMatchObject({ refusal: 'invalid_credentials' });
+		const token = sent.find(({ to }) => to === RIGHT)?.token ?? '';
+		const pressed = await Promise.all([fixture.confirm(token), fixture.confirm(token), fixture.confirm(token)]);
+		expect(pressed.every(({ ok }) => ok)).toBe(true);
+		expect(await fixture.confirm(token)).toMatchObject({ ok: true });
+		const now = await fixture.readAccount();
+		expect(now).toMatchObject({ email: RIGHT, emailVerified: true });
+		expect(now.emailChange).toBeUndefined();
+		expect(await fixture.accounts.logIn(RIGHT)).toMatchObject({ ok: true });
+		await fixture.accounts.join(TYPED);
+	});
+
+	test('a confirmed address is told of the change although the new mailbox confirmed faster', async () => {
+		await fixture.change(RIGHT);
+		const jobs = await storedJobs(table);
+		const [asks, tells] = ['new_email_mail', 'email_change_told_mail'].map((type) =>
+			jobs.filter((job) => job.type === type),
+		);
+		await fixture.notifier.streamJobs(asks ?? []);
+		const { text = '' } = await PostalMime.parse(fixture.notifier.mail.accepted[0]?.raw ?? '');
+		await fixture.confirm(/token=([\w-]{43})/.exec(text)?.[1] ?? '');
+		await fixture.notifier.streamJobs(tells ?? []);
+		expect(fixture.notifier.mail.accepted[1]?.to).toBe(TYPED);
+	});
+
+	test.each(['a later wish', 'seven days', 'logging out everywhere', 'wanting the old one'])(
+		'a confirmed address is not replaced after %s',
+		async (what) => {
+			await fixture.change(RIGHT);
+			const { token } = await fixture.mailTo(RIGHT);
+			if (what === 'a later wish') await fixture.change('third@mail.example');
+			if (what === 'seven days') fixture.notifier.clock.advance(7 * DAY);
+			if (what === 'logging out everywhere')
+				await logoutEverywhere(fixture.accounts.deps)({ caller: callerOf(fixture.userId) });
+			if (what === 'wanting the old one') await fixture.change(TYPED);
+			expect(await fixture.confirm(token)).toMatchObject({ refusal: 'invalid_link' });
+			expect(await fixture.readAccount(what === 'logging out everywhere' ? 2 : 1)).toMatchObject({
+				email: TYPED,
+				emailVerified: true,
+			});
+		},
+	);
+
+	test('a confirmed address is not replaced by one that somebody registered meanwhile', async () => {
+		await fixture.change(RIGHT);
+		const { token } = await fixture.mailTo(RIGHT);
+		await fixture.accounts.join(RIGHT);
+		expect(await fixture.confirm(token)).toMatchObject({ refusal: 'invalid_link' });
+		expect(await fixture.accounts.logIn(TYPED)).toMatchObject({ ok: true });
+	});
+
+	test('a confirmed address says when the letter to the new one came back', async () => {
+		await fixture.change(RIGHT);
+		await fixture.sendMails();
+		const letter = fixture.notifier.mail.accepted.find(({ to }) => to === RIGHT);
+		if (!letter) throw new Error('Nothing was sent.');
+		await fixture.notifier.receiveEvent(eventOf(letter, 'bounced', true));
+		expect(await fixture.readAccount()).toMatchObject({ emailCameBack: false, emailChange: { cameBack: true } });
+	});
+});
+
+describe('the password', () => {
+	test('a change of address wants the current password, and takes five wrong ones in a quarter of an hour', async () => {
+		for (let at = 0; at < 5; at += 1)
+			expect(await fixture.change(RIGHT, { password: 'Wrong7Mvua!' })).toEqual({
+				ok: false,
+				refusal: 'wrong_password',
+			});
+		expect(await fixture.change(RIGHT)).toMatchObject({ refusal: 'too_many_requests' });
+		expect(await fixture.readAccount()).toMatchObject({ email: TYPED });
+	});
+
+	test('a change of address reaches five mailboxes in a quarter of an hour at most', async () => {
+		for (let at = 0; at < 5; at += 1)
+			expect(await fixture.change(`many${at}@mail.example`)).toMatchObject({ ok: true });
+		expect(await fixture.change('many5@mail.example')).toMatchObject({ refusal: 'too_many_requests' });
+	});
+});
+
+test('asking for a new password stops nothing by itself, setting it does', async () => {
+	await fixture.confirmCurrent();
+	await fixture.change(RIGHT);
+	const { token } = await fixture.mailTo(RIGHT);
+	await forgotPassword({ ...fixture.accounts.deps, limits: fixture.accounts.deps.visitorLimits })({
+		body: { email: TYPED },
+		viewer: VIEWER,
+	});
+	const reset = await fixture.mailTo(TYPED);
+	const set = resetPassword({ ...fixture.accounts.deps, limits: fixture.accounts.deps.visitorLimits });
+	expect(
+		await set({ params: { token: reset.token }, body: { password: OTHER_PASSWORD }, viewer: VIEWER }),
+	).toMatchObject({
+		ok: true,
+	});
+	expect(await fixture.confirm(token)).toMatchObject({ refusal: 'invalid_link' });
+});

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
+import { logout } from '../../identity/session/session.usecase.ts';
+import { fakeClock } from '../../notification/testing/fake-clock.ts';
+import { fieldCipherFrom } from '../../platform/keys/field-cipher.ts';
+import { userKey } from '../../platform/table/user.items.ts';
+import { signedToken, testKey } from '../../platform/testing/signed-token.ts';
+import { type AccountFixture, accountFixture } from '../testing/account-fixture.ts';
+import { logoutEverywhere } from './change-account.usecase.ts';
+
+jest.setTimeout(60_000);
+
+const EMAIL = 'amina@example.ke';
+const ENDED = { ok: false, refusal: 'unauthenticated' };
+
+/** Keeps the engine running between the tests. */
+let engine: FreshTable;
+let table: FreshTable;
+let fixture: AccountFixture;
+let userId: string;
+
+beforeAll(async () => {
+	engine = await freshTable();
+});
+afterAll(() => engine.close());
+beforeEach(async () => {
+	table = await freshTable();
+	// The library that checks tokens has no other clock than the real one.
+	const clock = fakeClock(new Date().toISOString());
+	fixture = accountFixture({ ...table, cipher: fieldCipherFrom(randomBytes(32)), clock });
+	userId = await fixture.join(EMAIL);
+});
+afterEach(() => table.close());
+
+const asks = (token: string) => fixture.identify(`Bearer ${token}`, 'client');
+const logOutWith = async (token: string) => logout(fixture.deps)({ caller: await fixture.callerOf(token) });
+
+async function setAuth(attribute: 'ver' | 'role' | 'status', value: string | number): Promise<void> {
+	await fixture.db.send(
+		new UpdateCommand({
+			TableName: fixture.tableName,
+			Key: userKey(userId, 'AUTH'),
+			UpdateExpression: 'SET #attribute = :value',
+			ExpressionAttributeNames: { '#attribute': attribute },
+			ExpressionAttributeValues: { ':value': value },
+		}),
+	);
+}
+
+describe('logging out', () => {
+	test('logging out ends this session at once and no other', async () => {
+		const [here, elsewhere] = [await fixture.tokenOf(EMAIL), await fixture.tokenOf(EMAIL)];
+		expect(await logOutWith(here)).toEqual({ ok: true, value: null });
+		expect(await asks(here)).toEqual(ENDED);
+		expect(await asks(elsewhere)).toMatchObject({ ok: true });
+	});
+
+	test('logging out is forgotten only when the token has ended by itself', async () => {
+		const token = await fixture.tokenOf(EMAIL);
+		const { jti, expiresAt } = await fixture.callerOf(token);
+		await logOutWith(token);
+		const [revocation] = ofEntity(await scanAll(fixture), 'revocation');
+		expect(revocation).toMatchObject({ PK: `USER#${userId}`, SK: `REVJTI#${jti}`, ttl: expiresAt });
+		fixture.clock.moveTo(new Date(expiresAt * 1000 + 1000).toISOString());
+		expect(await asks(token)).toEqual(ENDED);
+	});
+
+	test('of a hundred requests in flight, logging out lets none through that began after it was acknowledged', async () => {
+		const token = await fixture.tokenOf(EMAIL);
+		const caller = await fixture.callerOf(token);
+		let isAcknowledged = false;
+		const inFlight = Array.from({ length: 50 }, () => asks(token));
+		const ended = logout(fixture.deps)({ caller }).then(() => {
+			isAcknowledged = true;
+		});
+		await ended;
+		expect(isAcknowledged).toBe(true);
+		const after = await Promise.all(Array.from({ length: 50 }, () => asks(token)));
+		await Promise.all(inFlight);
+		for (const answer of after) expect(answer).toEqual(ENDED);
+	});
+});
+
+test('logging out everywhere ends twenty sessions at once, and a new one begins as before', async () => {
+	const tokens = [];
+	for (let at = 0; at < 20; at += 1) tokens.push(await fixture.tokenOf(EMAIL));
+	for (const token of tokens) expect(await asks(token)).toMatchObject({ ok: true });
+	await logoutEverywhere(fixture.deps)({ caller: await fixture.callerOf(tokens[0] ?? '') });
+	for (const answer of await Promise.all(tokens.map(asks))) expect(answer).toEqual(ENDED);
+	expect(await asks(await fixture.tokenOf(EMAIL))).toMatchObject({ ok: true, value: { version: 2 } });
+});
+
+/** What a token says is checked beside it (access-token.test.ts); here, what stands about its bearer. */
+describe('a token', () => {
+	const claims = (change: object = {}) => {
+		const iat = Math.floor(fixture.clock.now().getTime() / 1000);
+		const own = { sub: userId, jti: 'token-1', ver: 1, iat, exp: iat + 3600 };
+		return { iss: 'https://tulia.example', aud: 'tulia-api', ...own, ...change };
+	};
+	const header = (change: object = {}) => ({ alg: 'ES256', typ: 'at+jwt', kid: fixture.key.jwk.kid, ...change });
+	const token = (changed: { readonly header?: object; readonly claims?: object } = {}, key = fixture.key) =>
+		signedToken(header(changed.header), claims(changed.claims), key);
+	/** No check of a token may ask anybody for a key. */
+	const noNetwork = () =>
+		jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('A token made us call somebody.'));
+
+	test('a token as we issue it is good', async () => {
+		expect(await asks(token())).toMatchObject({ ok: true, value: { userId, role: 'client', version: 1 } });
+	});
+
+	test.each<[string, () => string]>([
+		['naming a key nobody knows', () => token({ header: { kid: 'unknown' } })],
+		[
+			'naming an address for its key',
+			() => token({ header: { kid: 'unknown', jku: 'https://evil.example/jwks.json' } }),
+		],
+		['signed by another key under our name', () => token({}, testKey())],
+		['that has ended', () => token({ claims: { iat: claims().iat - 7200, exp: claims().iat - 3600 } })],
+		['of a version that is over', () => token({ claims: { ver: 0 } })],
+		['of a version to come', () => token({ claims: { ver: 2 } })],
+		['of an account that never was', () => token({ claims: { sub: 'nobody' } })],
+		['with a padded signature', () => `${token()}=`],
+		['that is text', () => 'not-a-token'],
+	])('a token %s is refused, asking nobody', async (_what, made) => {
+		const network = noNetwork();
+		expect(await asks(made())).toEqual(ENDED);
+		expect(network).not.toHaveBeenCalled();
+		network.mockRestore();
+	});
+
+	test('a token ends with the account', async () => {
+		await setAuth('status', 'disabled');
+		expect(await asks(token())).toEqual(ENDED);
+		await setAuth('status', 'deleted');
+		expect(await asks(token())).toEqual(ENDED);
+	});
+});
+
+describe('staff', () => {
+	const admin = async (asksForFactor: boolean) => {
+		await fixture.join('staff@example.ke', 'admin');
+		const token = await fixture.tokenOf('staff@example.ke');
+		return (access: 'client' | 'admin') => fixture.identifyWhere(asksForFactor)(`Bearer ${token}`, access);
+	};
+
+	test('staff without a second factor reach nothing of staff where one is asked for, but can make themselves one', async () => {
+		const ask = await admin(true);
+		expect(await ask('admin')).toEqual({ ok: false, refusal: 'second_factor_missing' });
+		expect(await ask('client')).toMatchObject({ ok: true });
+	});
+
+	test('staff need none where none is asked for', async () => {
+		expect(await (await admin(false))('admin')).toMatchObject({ ok: true, value: { role: 'admin' } });
+	});
+});

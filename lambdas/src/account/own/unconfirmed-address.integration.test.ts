@@ -1,0 +1,158 @@
+import '../../notification/testing/silence-log.ts';
+import { randomUUID } from 'node:crypto';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { scanAll } from '../../appointment/testing/table-invariants.ts';
+import { commentRepository } from '../../comment/comment.repository.ts';
+import { subscriptionRepository } from '../../newsletter/subscription.repository.ts';
+import { requested } from '../../newsletter/subscription.ts';
+import {
+	fields,
+	type NotificationFixture,
+	notificationFixture,
+} from '../../notification/testing/notification-fixture.ts';
+import { storedJobs } from '../../notification/testing/stored-jobs.ts';
+import { askQuestion, writeMessage } from '../../notification/testing/visitors.ts';
+import { testimonialRepository } from '../../testimonial/testimonial.repository.ts';
+import { deleteAccount } from '../close/delete-account.usecase.ts';
+import { exportMyData } from '../close/export-my-data.usecase.ts';
+import { type AccountFixture, accountFixture, PASSWORD } from '../testing/account-fixture.ts';
+
+jest.setTimeout(120_000);
+
+const EMAIL = 'kerubo@example.ke';
+const WORDS = 'canary-words: I need help with my drinking';
+const MINUTE = 60_000;
+
+let engine: FreshTable;
+let table: FreshTable;
+let fixture: NotificationFixture;
+let accounts: AccountFixture;
+
+beforeAll(async () => {
+	engine = await freshTable();
+});
+afterAll(() => engine.close());
+beforeEach(async () => {
+	table = await freshTable();
+	fixture = await notificationFixture({ ...table, start: '2026-11-20T06:00:00.000Z' });
+	accounts = accountFixture({ ...table, cipher: fields, clock: fixture.clock });
+});
+afterEach(() => table.close());
+
+/** What somebody without an account leaves behind under her address. */
+async function visitorWrites(): Promise<void> {
+	const { db, tableName } = table;
+	const createdAt = fixture.clock.now().toISOString();
+	await askQuestion(fixture, { id: randomUUID(), name: 'Kerubo', email: EMAIL, text: WORDS });
+	await writeMessage(fixture, { id: randomUUID(), name: 'Kerubo', email: EMAIL, subject: WORDS, text: WORDS });
+	const comment = { id: randomUUID(), articleId: '1', name: 'Kerubo', email: EMAIL, comment: WORDS, createdAt };
+	await commentRepository(db, tableName, async () => fields).hold(comment);
+	const id = fields.pseudonym('email', EMAIL);
+	const request = { id, sealedEmail: fields.encrypt(EMAIL, id), generation: randomUUID(), now: fixture.clock.now() };
+	const mail = { type: 'newsletter_confirm_mail', jobId: randomUUID(), now: fixture.clock.now() } as const;
+	const subscriptions = subscriptionRepository(db, tableName);
+	const known = await subscriptions.find(id);
+	await subscriptions.replace(known, requested(known, request), mail);
+}
+
+const callerOf = (userId: string) => ({ userId, role: 'client', version: 1, jti: 'j', expiresAt: 0 }) as const;
+async function exported(userId: string) {
+	const answer = await exportMyData(accounts.deps)({ caller: callerOf(userId) });
+	if (!answer.ok) throw new Error(`The export was refused: ${answer.refusal}.`);
+	return answer.value;
+}
+const close = (userId: string) =>
+	deleteAccount(accounts.deps)({
+		body: { currentPassword: PASSWORD, confirmation: 'delete my account' },
+		caller: callerOf(userId),
+	});
+async function erase(): Promise<void> {
+	await fixture.streamJobs((await storedJobs(table)).filter(({ type }) => type === 'erase_account'));
+	for (let minute = 0; minute < 3; minute += 1) {
+		fixture.clock.advance(MINUTE);
+		await fixture.sweep();
+	}
+}
+const VISITOR_ENTITIES = ['comment', 'message', 'question', 'subscription'];
+const remainingEntities = async () => {
+	const items = await scanAll(table);
+	return items
+		.map(({ entity }) => String(entity))
+		.filter((entity) => VISITOR_ENTITIES.includes(entity))
+		.sort();
+};
+
+describe('an account whose address nobody confirmed (promise A10)', () => {
+	test('an account whose address nobody confirmed exports nothing that somebody else wrote under the address, and says what is left out', async () => {
+		await visitorWrites();
+		const stranger = await accounts.join(EMAIL, 'client', 'Stranger');
+		const answer = await exported(stranger);
+		expect(JSON.stringify(answer)).not.toContain('canary');
+		expect(answer).toMatchObject({ comments: [], questions: [], messages: [] });
+		expect(answer).not.toHaveProperty('newsletter');
+		expect(answer.notIncluded).toMatch(/not confirmed your email address/);
+	});
+
+	test('an account whose address nobody confirmed exports what the account itself wrote', async () => {
+		const userId = await accounts.join(EMAIL);
+		const createdAt = fixture.clock.now().toISOString();
+		const offered = { id: randomUUID(), name: 'Kerubo', message: WORDS, rating: 5, userId, createdAt };
+		await testimonialRepository(table.db, table.tableName).hold(offered);
+		expect((await exported(userId)).testimonials).toMatchObject([{ message: WORDS }]);
+	});
+
+	test('an account whose address nobody confirmed exports what was written before and after the registration, once the address is confirmed', async () => {
+		await visitorWrites();
+		const userId = await accounts.join(EMAIL);
+		fixture.clock.advance(MINUTE);
+		await askQuestion(fixture, { id: randomUUID(), name: 'Kerubo', email: EMAIL, text: 'Asked later' });
+		await accounts.deps.accounts.confirmEmail(userId);
+		const answer = await exported(userId);
+		expect(answer.questions).toHaveLength(2);
+		expect(answer.messages).toHaveLength(1);
+		expect(answer.comments).toHaveLength(1);
+		expect(answer.newsletter).toMatchObject({ state: 'pending' });
+		expect(answer).not.toHaveProperty('notIncluded');
+	});
+
+	test('an account whose address nobody confirmed erases nothing that somebody else wrote under the address', async () => {
+		await visitorWrites();
+		const stranger = await accounts.join(EMAIL, 'client', 'Stranger');
+		expect(await close(stranger)).toMatchObject({ ok: true });
+		await erase();
+		expect(await remainingEntities()).toEqual(VISITOR_ENTITIES);
+		expect(await accounts.deps.accounts.readProfile(stranger)).toBeUndefined();
+	});
+
+	test('an account whose address nobody confirmed erases nothing of it either when the link is opened after the closing', async () => {
+		await visitorWrites();
+		const stranger = await accounts.join(EMAIL, 'client', 'Stranger');
+		await close(stranger);
+		await accounts.deps.accounts.confirmEmail(stranger);
+		await erase();
+		expect(await remainingEntities()).toEqual(VISITOR_ENTITIES);
+	});
+
+	test('an account whose address nobody confirmed erases all of it once the address is confirmed, however late the job runs', async () => {
+		await visitorWrites();
+		const userId = await accounts.join(EMAIL);
+		await accounts.deps.accounts.confirmEmail(userId);
+		await close(userId);
+		fixture.clock.advance(60 * MINUTE);
+		await erase();
+		expect(await remainingEntities()).toEqual([]);
+	});
+
+	test('an account whose address nobody confirmed does not take the address from the account that holds it now', async () => {
+		const other = await accounts.join('other@example.ke');
+		const closed = await accounts.deps.closings.close({
+			userId: await accounts.join('third@example.ke'),
+			pseudonym: fields.pseudonym('email', 'other@example.ke'),
+			version: 1,
+			isStaff: false,
+			now: fixture.clock.now(),
+		});
+		expect(closed).toMatchObject({ refusal: 'changed_meanwhile' });
+		expect(await accounts.logIn('other@example.ke')).toMatchObject({ ok: true, value: { user: { id: other } } });
+	});
+});

@@ -1,0 +1,163 @@
+import {
+	type DynamoDBDocumentClient,
+	GetCommand,
+	PutCommand,
+	TransactWriteCommand,
+	UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import type { AuditAction } from '../../platform/audit-entry.ts';
+import { ok, refuse } from '../../platform/http/result.ts';
+import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
+import { auditItem } from '../../platform/table/audit.items.ts';
+import { retryConflicts } from '../../platform/table/retry-conflicts.ts';
+import { isConditionFailure } from '../../platform/table/transaction.ts';
+import { userKey } from '../../platform/table/user.items.ts';
+import type { FirstCode, SecondFactor, SecondFactorStore } from './second-factor-store.ts';
+
+const factorKey = (userId: string) => userKey(userId, 'FACTOR');
+const STATE = { '#state': 'state' } as const;
+
+export interface SecondFactorRepositoryDeps {
+	readonly db: DynamoDBDocumentClient;
+	readonly tableName: string;
+	readonly openCipher: () => Promise<FieldCipher>;
+	readonly newId: (now: Date) => string;
+}
+
+/** The only module that knows how second factors are laid out. The secret is encrypted for its owner. */
+export const secondFactorRepository = (deps: SecondFactorRepositoryDeps): SecondFactorStore => {
+	const { db, tableName: TableName } = deps;
+	const transact = (actions: ReturnType<typeof activation | typeof removal>) =>
+		retryConflicts(() => db.send(new TransactWriteCommand({ TransactItems: [...actions] })));
+	return {
+		...offers(deps),
+		...usesOf(db, TableName),
+		async activate(userId, first) {
+			const isDone = await wins(() => transact(activation(deps, userId, first)));
+			return isDone ? ok(undefined) : refuse('not_pending');
+		},
+		async remove(userId, now) {
+			await transact(removal(deps, userId, now));
+		},
+	};
+};
+
+/** False when the condition refused: somebody was first. */
+async function wins(run: () => Promise<unknown>): Promise<boolean> {
+	try {
+		await run();
+		return true;
+	} catch (error) {
+		if (isConditionFailure(error)) return false;
+		throw error;
+	}
+}
+
+/** Secrets as they are kept and read. */
+const offers = ({
+	db,
+	tableName: TableName,
+	openCipher,
+}: SecondFactorRepositoryDeps): Pick<SecondFactorStore, 'read' | 'begin'> => ({
+	async read(userId): Promise<SecondFactor | undefined> {
+		const { Item } = await db.send(new GetCommand({ TableName, Key: factorKey(userId), ConsistentRead: true }));
+		if (!Item) return undefined;
+		return {
+			secret: (await openCipher()).decrypt(String(Item.secret), userId),
+			state: Item.state,
+			startedAt: Number(Item.startedAt),
+			recoveryCodesLeft: Item.recovery instanceof Set ? Item.recovery.size : 0,
+		};
+	},
+	async begin(userId, secret, now) {
+		const Item = {
+			...factorKey(userId),
+			entity: 'second-factor',
+			state: 'pending',
+			secret: (await openCipher()).encrypt(secret, userId),
+			startedAt: now.getTime(),
+			lastStep: 0,
+		};
+		const put = new PutCommand({
+			TableName,
+			Item,
+			ConditionExpression: 'attribute_not_exists(PK) OR #state = :pending',
+			ExpressionAttributeNames: STATE,
+			ExpressionAttributeValues: { ':pending': 'pending' },
+		});
+		return (await wins(() => db.send(put))) ? ok(undefined) : refuse('active');
+	},
+});
+
+/** Codes as they are used up. */
+const usesOf = (
+	db: DynamoDBDocumentClient,
+	TableName: string,
+): Pick<SecondFactorStore, 'useStep' | 'useRecoveryProof'> => {
+	const use = (userId: string, expression: string, condition: string, values: Record<string, unknown>) =>
+		new UpdateCommand({
+			TableName,
+			Key: factorKey(userId),
+			UpdateExpression: expression,
+			ConditionExpression: `#state = :active AND ${condition}`,
+			ExpressionAttributeNames: STATE,
+			ExpressionAttributeValues: { ':active': 'active', ...values },
+		});
+	return {
+		useStep: (userId, step) =>
+			wins(() => db.send(use(userId, 'SET lastStep = :step', 'lastStep < :step', { ':step': step }))),
+		useRecoveryProof(userId, proof) {
+			const values = { ':used': new Set([proof]), ':proof': proof };
+			return wins(() => db.send(use(userId, 'DELETE recovery :used', 'contains(recovery, :proof)', values)));
+		},
+	};
+};
+
+type Deps = Pick<SecondFactorRepositoryDeps, 'tableName' | 'newId'>;
+
+function activation(deps: Deps, userId: string, { startedAt, step, recoveryProofs, now }: FirstCode) {
+	const activate = {
+		Update: {
+			TableName: deps.tableName,
+			Key: factorKey(userId),
+			UpdateExpression: 'SET #state = :active, lastStep = :step, recovery = :recovery',
+			ConditionExpression: '#state = :pending AND startedAt = :startedAt',
+			ExpressionAttributeNames: STATE,
+			ExpressionAttributeValues: {
+				':active': 'active',
+				':pending': 'pending',
+				':startedAt': startedAt,
+				':step': step,
+				':recovery': new Set(recoveryProofs),
+			},
+		},
+	};
+	const ask = demand(deps, userId, 'SET hasFactor = :yes', { ':yes': true });
+	return [activate, ask, audited(deps, userId, 'second_factor_enabled', now)];
+}
+
+const removal = (deps: Deps, userId: string, now: Date) => [
+	{ Delete: { TableName: deps.tableName, Key: factorKey(userId) } },
+	demand(deps, userId, 'REMOVE hasFactor'),
+	audited(deps, userId, 'second_factor_removed', now),
+];
+
+/** Whether a code is asked for stands on the AUTH record, which every check of a session reads anyway. */
+const demand = (
+	{ tableName: TableName }: Deps,
+	userId: string,
+	expression: string,
+	values?: Record<string, unknown>,
+) => ({
+	Update: {
+		TableName,
+		Key: userKey(userId, 'AUTH'),
+		UpdateExpression: expression,
+		ConditionExpression: 'attribute_exists(PK)',
+		...(values ? { ExpressionAttributeValues: values } : {}),
+	},
+});
+
+const audited = ({ tableName: TableName, newId }: Deps, userId: string, action: AuditAction, now: Date) => ({
+	Put: { TableName, Item: auditItem({ id: newId(now), actor: userId, action, object: userId, at: now }) },
+});

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { appointmentRepository } from '../../appointment/appointment.repository.ts';
+import { accountRepository } from '../../identity/account/account.repository.ts';
+import { accountJobs } from '../../identity/account/account-jobs.repository.ts';
+import { createUser } from '../../identity/account/create-user.usecase.ts';
+import { emailChangeRepository } from '../../identity/address/email-change.repository.ts';
+import { linkRepository } from '../../identity/address/link.repository.ts';
+import { mailToAddress } from '../../identity/address/mail-to-address.usecase.ts';
+import { passwordRepository } from '../../identity/password/password.repository.ts';
+import { hashPassword } from '../../identity/password/password-hash.ts';
+import { issueSession } from '../../identity/session/issue-session.usecase.ts';
+import { loginLimits } from '../../identity/session/login-limits.repository.ts';
+import { login } from '../../identity/session/session.usecase.ts';
+import { subscriptionRepository } from '../../newsletter/subscription.repository.ts';
+import { type FakeClock, fakeClock } from '../../notification/testing/fake-clock.ts';
+import { access } from '../../platform/http/access.ts';
+import { tokenVerifier } from '../../platform/http/access-token.ts';
+import type { Caller } from '../../platform/http/http.ts';
+import type { KeyedCipher } from '../../platform/keys/field-cipher.ts';
+import { mailCap } from '../../platform/limits/mail-cap.repository.ts';
+import { rateLimits } from '../../platform/limits/rate-limit.repository.ts';
+import { visitorLimits } from '../../platform/limits/visitor-limits.repository.ts';
+import { newId } from '../../platform/new-id.ts';
+import { authRepository } from '../../platform/table/auth.repository.ts';
+import { testKey } from '../../platform/testing/signed-token.ts';
+import { closingRepository } from '../close/closing.repository.ts';
+import { writingsRepository } from '../close/writings.repository.ts';
+import { accountChanges } from '../own/account-changes.repository.ts';
+import { proveOwner } from '../own/prove-owner.usecase.ts';
+import { readAccount } from '../own/read-account.usecase.ts';
+import { checkCode } from '../second-factor/check-code.usecase.ts';
+import { secondFactorRepository } from '../second-factor/second-factor.repository.ts';
+
+export const PASSWORD = 'Mvua7ya7Kusi!';
+export const OTHER_PASSWORD = 'Jua9Linawaka!';
+const ISSUER = 'https://tulia.example';
+
+/** The real function at a low cost: tests log in hundreds of times. */
+const cheapHash = (password: string): Promise<string> => hashPassword(password, { ln: 4, r: 8, p: 1 });
+
+export const viewerAt = (ip: string, device?: string) => ({ ip, device, userAgent: '' });
+
+export interface AccountTable {
+	readonly db: DynamoDBDocumentClient;
+	readonly tableName: string;
+	readonly cipher: KeyedCipher;
+	readonly clock?: FakeClock;
+}
+
+/** Identity and account over a real table, wired as their functions do, with a clock moved by hand and a key of their own. */
+export function accountFixture({ db, tableName, cipher, clock = fakeClock('2026-11-20T06:00:00.000Z') }: AccountTable) {
+	const openCipher = async () => cipher;
+	const { now } = clock;
+	const key = testKey();
+	const deps = { ...stores(db, tableName, openCipher), openCipher, hash: cheapHash, newId, now };
+	const issueToken = issueSession({
+		issuer: ISSUER,
+		keyId: async () => key.jwk.kid,
+		sign: async (input) => key.sign(input),
+		now,
+		newTokenId: randomUUID,
+	});
+	const code = checkCode(deps);
+	const whole = {
+		...deps,
+		issueToken,
+		checkCode: code,
+		prove: proveOwner({ ...deps, limits: deps.rates }),
+		read: readAccount({ ...deps, asksStaffForFactor: false }),
+		mail: mailToAddress({ jobs: deps.jobs, cap: mailCap(db, tableName), openCipher, newId }),
+		readCentre: async () => ({ name: 'Tulia Centre' }),
+	};
+	const verifier = async () => tokenVerifier({ issuer: ISSUER, keys: [key.jwk], now });
+	const identifyWhere = (asksStaffForFactor: boolean) =>
+		access({ verifier, readStanding: authRepository(db, tableName).read, asksStaffForFactor });
+	return {
+		db,
+		tableName,
+		cipher,
+		clock,
+		deps: whole,
+		key,
+		identifyWhere,
+		...accountOperations(whole, identifyWhere(false)),
+	};
+}
+export type AccountFixture = ReturnType<typeof accountFixture>;
+
+function stores(db: DynamoDBDocumentClient, tableName: string, openCipher: () => Promise<KeyedCipher>) {
+	const rates = rateLimits(db, tableName);
+	return {
+		accounts: accountRepository(db, tableName, openCipher),
+		links: linkRepository(db, tableName),
+		passwords: passwordRepository(db, tableName, newId),
+		changes: accountChanges(db, tableName, newId),
+		emailChanges: emailChangeRepository({ db, tableName, openCipher, newId }),
+		closings: closingRepository(db, tableName, newId),
+		factors: secondFactorRepository({ db, tableName, openCipher, newId }),
+		jobs: accountJobs(db, tableName),
+		writings: writingsRepository(db, tableName, openCipher),
+		appointments: appointmentRepository(db, tableName),
+		subscriptions: subscriptionRepository(db, tableName),
+		sessions: authRepository(db, tableName),
+		visitorLimits: visitorLimits(db, tableName, openCipher),
+		loginLimits: loginLimits(db, tableName, openCipher),
+		rates,
+		limits: rates,
+	};
+}
+
+interface PeopleDeps {
+	readonly accounts: ReturnType<typeof stores>['accounts'];
+	readonly loginLimits: ReturnType<typeof stores>['loginLimits'];
+	readonly issueToken: ReturnType<typeof issueSession>;
+	readonly checkCode: ReturnType<typeof checkCode>;
+	readonly hash: typeof cheapHash;
+	readonly now: () => Date;
+	readonly newId: typeof newId;
+}
+
+function accountOperations(deps: PeopleDeps, identify: ReturnType<typeof access>) {
+	const create = createUser(deps);
+	const run = login({ ...deps, limits: deps.loginLimits });
+	/** Logs in; everybody comes from one network unless said otherwise. */
+	const logIn = (
+		email: string,
+		password = PASSWORD,
+		{ code, ip = '203.0.113.7', device }: { code?: string; ip?: string; device?: string } = {},
+	) => run({ body: { email, password, ...(code === undefined ? {} : { code }) }, viewer: viewerAt(ip, device) });
+	return {
+		/** Makes an account and answers its id. */
+		async join(email: string, role: 'client' | 'admin' = 'client', name = 'Amina Wanjiru'): Promise<string> {
+			const created = await create({ name, email, password: PASSWORD, role, emailVerified: false, welcome: false });
+			if (!created.ok) throw new Error(`${email} is taken.`);
+			return created.value.id;
+		},
+		logIn,
+		/** A session token of somebody, who logs in for it. */
+		async tokenOf(email: string, password = PASSWORD): Promise<string> {
+			const answer = await logIn(email, password);
+			if (!answer.ok) throw new Error(`Logging in was refused: ${answer.refusal}.`);
+			return answer.value.token;
+		},
+		/** Who a token says is calling. */
+		async callerOf(token: string): Promise<Caller> {
+			const caller = await identify(`Bearer ${token}`, 'client');
+			if (!caller.ok) throw new Error(`The token is refused: ${caller.refusal}.`);
+			return caller.value;
+		},
+		identify,
+	};
+}

@@ -1,0 +1,44 @@
+import { recordAudit } from '../audit/record-audit.repository.ts';
+import { requireEnv } from '../platform/config.ts';
+import { httpHandlers } from '../platform/http/http.ts';
+import { newId } from '../platform/new-id.ts';
+import { documentClient } from '../platform/table/dynamo.ts';
+import { appointmentsFromEnvironment } from './appointments.wiring.ts';
+import { bookForClient } from './book/book-for-client.usecase.ts';
+import { cancelForCentre } from './cancel/request-cancellation.usecase.ts';
+import { resendAppointmentMail } from './mail/resend-appointment-mail.usecase.ts';
+import { moveForCentre } from './move/request-move.usecase.ts';
+import { changeStaffNote } from './outcome/change-staff-note.usecase.ts';
+import { recordOutcome } from './outcome/record-outcome.usecase.ts';
+import { exportAppointments } from './read/export-appointments.usecase.ts';
+import { getAppointment } from './read/get-appointment.usecase.ts';
+import { listAppointments } from './read/list-appointments.usecase.ts';
+import { listUnconfirmedVisits, releaseUnconfirmedVisits } from './unconfirmed/unconfirmed-visits.usecase.ts';
+
+const appointments = appointmentsFromEnvironment();
+const note = recordAudit(documentClient(), requireEnv('TABLE_NAME'));
+
+export const appointmentAdminHandlers = httpHandlers(
+	() => import('@tulia/contracts/endpoint-validators/appointment.admin'),
+	{
+		listAppointments: listAppointments(appointments),
+		getAppointment: getAppointment({
+			...appointments,
+			noteReading: ({ actor, appointmentId, at }) =>
+				note({ id: newId(at), actor, action: 'appointment_notes_read', object: appointmentId, at }),
+		}),
+		recordOutcome: recordOutcome(appointments),
+		cancelAppointment: cancelForCentre(appointments),
+		moveAppointment: moveForCentre(appointments),
+		changeStaffNote: changeStaffNote(appointments),
+		resendAppointmentMail: resendAppointmentMail(appointments),
+		bookForClient: bookForClient(appointments),
+		listUnconfirmedVisits: listUnconfirmedVisits(appointments),
+		releaseUnconfirmedVisits: releaseUnconfirmedVisits(appointments),
+		exportAppointments: exportAppointments({
+			...appointments,
+			noteExport: (actor, at) =>
+				note({ id: newId(at), actor, action: 'appointments_exported', object: 'appointments', at }),
+		}),
+	},
+);

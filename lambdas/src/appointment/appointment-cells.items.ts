@@ -1,0 +1,68 @@
+import { dayOf, minuteOf } from '@tulia/centre/clock';
+import { cellKey } from '../availability/cell.items.ts';
+import { cellsOf } from '../availability/cell.ts';
+import { ABSENT, type Action } from '../platform/table/transaction.actions.ts';
+import type { Appointment } from './appointment.ts';
+import { epochSeconds } from './attempt/idempotency.items.ts';
+
+const MINUTE = 60_000;
+/** A cell is needed until its day is past beyond doubt; reports do not read it. */
+const CELL_KEPT_SECONDS = 30 * 24 * 60 * 60;
+
+/** What of an appointment says which cells it holds. */
+export type Placed = Pick<Appointment, 'id' | 'userId' | 'serviceId' | 'psychologistId' | 'startAt' | 'endAt'>;
+
+/** How long a session is, in minutes. */
+export const minutesOf = ({ startAt, endAt }: Pick<Appointment, 'startAt' | 'endAt'>): number =>
+	(Date.parse(endAt) - Date.parse(startAt)) / MINUTE;
+
+/** The keys of the half hours an appointment holds, the buffer after it included. */
+export function cellKeysOf(appointment: Pick<Placed, 'psychologistId' | 'startAt' | 'endAt'>) {
+	const start = new Date(appointment.startAt);
+	return cellsOf(minuteOf(start), minutesOf(appointment)).map((minute) =>
+		cellKey(appointment.psychologistId, dayOf(start), minute),
+	);
+}
+
+/** A cell belongs to whoever put it first. This one condition is what makes double booking impossible (promise P1). */
+export const takeCell = (TableName: string, Key: ReturnType<typeof cellKey>, holder: Placed): Action => ({
+	Put: {
+		TableName,
+		Item: {
+			...Key,
+			entity: 'cell',
+			apptId: holder.id,
+			uid: holder.userId,
+			sid: holder.serviceId,
+			startAt: holder.startAt,
+			ttl: epochSeconds(new Date(holder.startAt)) + CELL_KEPT_SECONDS,
+		},
+		ConditionExpression: ABSENT,
+	},
+});
+
+/** Gives a cell back, if it is its own. One that expired with its day is gone already. */
+export const freeCell = (TableName: string, Key: ReturnType<typeof cellKey>, id: string): Action => ({
+	Delete: {
+		TableName,
+		Key,
+		ConditionExpression: `${ABSENT} OR apptId = :id`,
+		ExpressionAttributeValues: { ':id': id },
+	},
+});
+
+/** A cell that stays its own while everything around it moves; a transaction may not touch an item twice. */
+export const keepCell = (TableName: string, Key: ReturnType<typeof cellKey>, holder: Placed): Action => ({
+	Update: {
+		TableName,
+		Key,
+		UpdateExpression: 'SET startAt = :startAt, #ttl = :ttl',
+		ConditionExpression: 'apptId = :id',
+		ExpressionAttributeNames: { '#ttl': 'ttl' },
+		ExpressionAttributeValues: {
+			':id': holder.id,
+			':startAt': holder.startAt,
+			':ttl': epochSeconds(new Date(holder.startAt)) + CELL_KEPT_SECONDS,
+		},
+	},
+});

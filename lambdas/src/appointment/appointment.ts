@@ -1,0 +1,83 @@
+import type { AppointmentStatus, ForWhom } from '@tulia/contracts/appointment/schemas';
+import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
+import type { Canceller } from './cancel/canceller.ts';
+import type { AppointmentMailKind } from './mail/mail-kind.ts';
+import type { MailState } from './mail/mail-state.ts';
+import type { ReminderRecord } from './mail/reminder.ts';
+
+/** A session somebody booked. Instants are ISO 8601 in UTC. */
+export interface Appointment {
+	readonly id: string;
+	/** The client who holds it. */
+	readonly userId: string;
+	readonly ticketNumber: string;
+	readonly serviceId: string;
+	/** Title, name, place, price and currency are those of the moment of booking. */
+	readonly serviceTitle: string;
+	readonly psychologistId: string;
+	readonly psychologistName: string;
+	readonly location: string;
+	readonly startAt: string;
+	readonly endAt: string;
+	/** The start before its last move, which the mail of that move names. Absent when it never moved. */
+	readonly movedFrom?: string;
+	readonly status: AppointmentStatus;
+	/** From 1; every change of status or time makes a new one. */
+	readonly ver: number;
+	/** Integer cents of `currency`. */
+	readonly price: number;
+	readonly currency: string;
+	readonly forWhom: ForWhom;
+	/** Sealed by the field cipher with the appointment's id (promise W7); absent when nothing was written. */
+	readonly notes?: string;
+	/** The notes hold words of crisis: known without opening them. Absent when they do not. */
+	readonly mayBeInCrisis?: true;
+	readonly createdAt: string;
+	/** Read by staff alone; sealed like the notes. */
+	readonly staffNote?: string;
+	/** Counts the changes of that note; absent when nobody has written one. */
+	readonly noteVer?: number;
+	/** Under which the answer to its booking is kept. */
+	readonly answerKey?: string;
+	/** Under which the answers to its moves are kept. */
+	readonly moveKeys?: readonly string[];
+	/** Who cancelled it, when (ISO UTC) and why (sealed like the notes). */
+	readonly cancellation?: { readonly by: Canceller; readonly at: string; readonly reason?: string };
+	/** 24 hours before the start, whether or not a reminder is sent. */
+	readonly remindAt: string;
+	readonly reminder: ReminderRecord;
+	/** What became of its mails, for staff. */
+	readonly mail: { readonly [kind in AppointmentMailKind]?: MailState };
+}
+
+export type HistoryEvent = AppointmentDetail['history'][number]['what'];
+
+/** One thing that happened to an appointment. */
+export interface HistoryEntry {
+	readonly appointmentId: string;
+	readonly id: string;
+	readonly what: HistoryEvent;
+	/** The account that did it. */
+	readonly by: string;
+	readonly at: Date;
+	/** Of the appointment, after it: the order of what happened, whatever the clocks of two functions say. */
+	readonly version: number;
+	/** What was said about it, sealed with the appointment's id. */
+	readonly detail?: string | undefined;
+}
+
+/** One line of the history as it was read. */
+export interface PastEvent {
+	readonly what: HistoryEvent;
+	readonly by: string;
+	readonly at: string;
+	readonly version: number;
+	readonly detail?: string;
+}
+
+/** Oldest first. */
+export const inOrder = (history: readonly PastEvent[]): readonly PastEvent[] =>
+	[...history].sort((a, b) => a.version - b.version || a.at.localeCompare(b.at));
+
+/** Sorts by start, then by id. */
+export const startSortKey = ({ startAt, id }: Pick<Appointment, 'startAt' | 'id'>): string => `${startAt}#${id}`;

@@ -1,0 +1,53 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { recordAudit } from '../audit/record-audit.repository.ts';
+import { availabilitySources } from '../availability/availability-sources.repository.ts';
+import { decoyHash } from '../identity/password/password-hash.ts';
+import { clock } from '../platform/clock.ts';
+import { requireEnv } from '../platform/config.ts';
+import { fieldCipher } from '../platform/keys/field-cipher.ts';
+import { rateLimits } from '../platform/limits/rate-limit.repository.ts';
+import { newId } from '../platform/new-id.ts';
+import { documentClient } from '../platform/table/dynamo.ts';
+import { appointmentRepository } from './appointment.repository.ts';
+import { countBookingAlarm } from './book/booking-alarm.gateway.ts';
+import { bookingLimits } from './book/booking-limits.repository.ts';
+import { reservationRepository } from './book/reservation.repository.ts';
+import { cancelAppointment } from './cancel/cancel-appointment.usecase.ts';
+import { clientRepository } from './client.repository.ts';
+import { moveRepository } from './move/move.repository.ts';
+import { moveAppointment } from './move/move-appointment.usecase.ts';
+import { attentionIndex } from './read/attention-index.repository.ts';
+import { unconfirmedVisits } from './unconfirmed/unconfirmed-visits.repository.ts';
+
+/** How long one booking may take before the truth is looked up and told (promise P12). */
+const BUDGET_MS = 3000;
+
+/** What the handlers of appointments are wired with, from the environment of their function. */
+export function appointmentsFromEnvironment() {
+	const db = documentClient();
+	const tableName = requireEnv('TABLE_NAME');
+	const random = (max: number): number => randomInt(max);
+	const deps = {
+		sources: availabilitySources(db, tableName),
+		clients: clientRepository(db, tableName, fieldCipher),
+		appointments: appointmentRepository(db, tableName),
+		waiting: attentionIndex(db, tableName),
+		reservations: reservationRepository(db, tableName, fieldCipher),
+		moves: moveRepository(db, tableName, fieldCipher),
+		limits: rateLimits(db, tableName),
+		openCipher: fieldCipher,
+		recordAudit: recordAudit(db, tableName),
+		noPassword: decoyHash,
+		now: clock,
+		newId,
+		random,
+		unconfirmed: unconfirmedVisits({ db, tableName, openCipher: fieldCipher, random }),
+		bookingLimits: bookingLimits(db, tableName, fieldCipher),
+		onNetworkFull: () => countBookingAlarm('UnconfirmedVisitsFull'),
+		onLimit: () => countBookingAlarm('BookingLimitMet'),
+		sleep: (milliseconds: number): Promise<void> => sleep(milliseconds),
+		deadline: (): AbortSignal => AbortSignal.timeout(BUDGET_MS),
+	};
+	return { ...deps, cancel: cancelAppointment(deps), move: moveAppointment(deps) };
+}

@@ -1,0 +1,46 @@
+import { minuteOfWallTime } from '@tulia/centre/clock';
+import { instantAt } from '@tulia/centre/instant';
+import { ok, refuse } from '../../platform/http/result.ts';
+import type { Appointment } from '../appointment.ts';
+import type { BookingCommand, BookingResult, CreateAppointmentDeps } from '../book/booking-command.ts';
+import type { StoredResponse } from '../book/reservation.ts';
+import { ticketOf } from '../ticket.ts';
+
+/**
+ * The kept answer to an equal request, with its ticket as it stands now: the appointment may have been moved or cancelled
+ * since. The same key with another request is refused.
+ */
+export async function repeatOf(
+	{ appointments }: Pick<CreateAppointmentDeps, 'appointments'>,
+	{ request, ticket }: StoredResponse,
+	fingerprint: string,
+): Promise<BookingResult> {
+	if (request !== fingerprint) return refuse('idempotency_key_reused');
+	const appointment = await appointments.find(ticket.appointmentId);
+	return ok({ ticket: appointment ? ticketOf(appointment, ticket.name) : ticket });
+}
+
+/**
+ * The answer to an earlier request: the one kept under the same key, or the ticket of the very session that is asked
+ * for, which somebody who pressed twice without a key already holds (promise P3).
+ */
+export async function answeredBefore(
+	deps: CreateAppointmentDeps,
+	command: BookingCommand,
+): Promise<BookingResult | undefined> {
+	const { userId, key, fingerprint, body } = command;
+	const earlier = await deps.reservations.recall(userId, key, deps.now());
+	if (earlier) return repeatOf(deps, earlier, fingerprint);
+	const client = await deps.clients.read(userId);
+	const startAt = instantAt(body.date, minuteOfWallTime(body.time)).toISOString();
+	const sameStart = client?.upcoming.find((one) => one.startAt === startAt);
+	const appointment = sameStart && (await deps.appointments.find(sameStart.aid));
+	return client && appointment && isFor(appointment, body)
+		? ok({ ticket: ticketOf(appointment, client.name) })
+		: undefined;
+}
+
+const isFor = (appointment: Appointment, { serviceId, psychologistId }: BookingCommand['body']): boolean =>
+	appointment.status === 'confirmed' &&
+	appointment.serviceId === serviceId &&
+	(psychologistId === undefined || appointment.psychologistId === psychologistId);

@@ -1,0 +1,134 @@
+import { readSnapshot, rereadCells, type ServiceAvailability } from '../../availability/read-snapshot.usecase.ts';
+import { ok, type Result, refuse } from '../../platform/http/result.ts';
+import { answeredBefore, repeatOf } from '../attempt/answered-before.usecase.ts';
+import type { AttemptResult } from '../attempt/retry-optimistically.ts';
+import { tryPsychologists } from '../attempt/try-psychologists.ts';
+import type { Client } from '../client.ts';
+import { ticketNumber } from '../ticket-number.ts';
+import type { UnconfirmedPlace } from '../unconfirmed/unconfirmed-visits.ts';
+import type { BookingCommand, BookingResult, CreateAppointmentDeps } from './booking-command.ts';
+import { type BookableSession, decideBooking } from './booking-decision.ts';
+import type { Reservation, ReservationOutcome } from './reservation.ts';
+import { reservationFor } from './reservation-for.ts';
+
+/** An answer, or undefined when the table would not tell what became of the booking. */
+type BookingAttemptResult = AttemptResult<BookingResult | undefined>;
+
+/** Reads, decides, and tries to book: once with each psychologist who is free. */
+export async function attemptBooking(
+	deps: CreateAppointmentDeps,
+	command: BookingCommand,
+): Promise<BookingAttemptResult> {
+	const { body, userId, newcomer, byStaff } = command;
+	const now = deps.now();
+	const { serviceId, psychologistId, date } = body;
+	const question = { serviceId, psychologistId, from: date, to: date, now, ...(byStaff ? { leadHours: 0 } : {}) };
+	const [client, page] = await Promise.all([
+		newcomer ? withoutBookings(newcomer.name) : deps.clients.read(userId),
+		readSnapshot(deps.sources, question),
+	]);
+	if (!client) return { answer: refuse('unauthenticated') };
+	if (!page.ok) return { answer: (await answeredBefore(deps, command)) ?? page };
+	const decision = decideBooking(page.value.snapshot, client, { ...body, byStaff });
+	if (!decision.ok) return { answer: (await answeredBefore(deps, command)) ?? decision };
+	const place = await findPlace(deps, command, client, now);
+	if (!place.ok) return { answer: (await answeredBefore(deps, command)) ?? place };
+	return reserve(deps, command, { client, page: page.value, session: decision.value, place: place.value, now });
+}
+
+/** Whoever has not confirmed the address takes one of the places of their network; nobody else needs one. */
+async function findPlace(
+	{ unconfirmed, onNetworkFull }: CreateAppointmentDeps,
+	{ byStaff, ip }: BookingCommand,
+	{ emailVerified }: Client,
+	now: Date,
+): Promise<Result<UnconfirmedPlace | undefined, 'email_unconfirmed'>> {
+	if (byStaff || emailVerified || ip === undefined) return ok(undefined);
+	const place = await unconfirmed.findPlace(ip, now);
+	if (place) return ok(place);
+	onNetworkFull();
+	return refuse('email_unconfirmed');
+}
+
+const withoutBookings = (name: string): Client => ({
+	name,
+	emailVerified: false,
+	upcoming: [],
+	bookedVersion: 0,
+	consents: undefined,
+});
+
+interface AttemptContext {
+	readonly client: Client;
+	readonly page: ServiceAvailability;
+	readonly session: BookableSession;
+	readonly place: UnconfirmedPlace | undefined;
+	readonly now: Date;
+}
+
+async function reserve(
+	deps: CreateAppointmentDeps,
+	command: BookingCommand,
+	context: AttemptContext,
+): Promise<BookingAttemptResult> {
+	const { session, page } = context;
+	const { psychologistIds } = session;
+	const signal = command.signal();
+	const result = await tryPsychologists<BookingResult | undefined>(
+		{ psychologistIds, calendars: page.snapshot.calendars, signal },
+		async (calendar) => {
+			const reservation = reservationFor(command, {
+				...{ ...context, ...page, calendar },
+				ticketNumber: ticketNumber(page.profile.ticketPrefix, context.now, deps.random),
+				newIds: newIds(deps, context.now),
+			});
+			const outcome = await deps.reservations.reserve(reservation, command.nextToken(), signal);
+			return outcome.kind === 'cell_taken' ? undefined : settle(deps, outcome, reservation);
+		},
+	);
+	return result ?? afterLosing(deps, command, context);
+}
+
+/** Somebody was faster everywhere: perhaps the same client, by another click. */
+async function afterLosing(
+	deps: CreateAppointmentDeps,
+	command: BookingCommand,
+	context: AttemptContext,
+): Promise<BookingAttemptResult> {
+	const page = await rereadCells(deps.sources, context.page, command.body.date);
+	const decision = decideBooking(page.snapshot, context.client, { ...command.body, byStaff: command.byStaff });
+	if (decision.ok) return { again: 'stale' };
+	return { answer: (await answeredBefore(deps, command)) ?? decision };
+}
+
+const newIds = ({ newId }: CreateAppointmentDeps, now: Date): Reservation['newIds'] => ({
+	confirmation: newId(now),
+	schedule: newId(now),
+	invitation: newId(now),
+	audit: newId(now),
+	history: newId(now),
+	consent: newId(now),
+	invited: newId(now),
+	claimed: newId(now),
+	erasure: newId(now),
+});
+
+async function settle(
+	deps: CreateAppointmentDeps,
+	outcome: Exclude<ReservationOutcome, { kind: 'cell_taken' }>,
+	{ answer }: Reservation,
+): Promise<BookingAttemptResult> {
+	switch (outcome.kind) {
+		case 'committed':
+			return { answer: ok({ ticket: answer.ticket }) };
+		case 'repeated':
+			return { answer: await repeatOf(deps, outcome.answer, answer.request) };
+		case 'session_ended':
+			return { answer: refuse('unauthenticated') };
+		case 'stale':
+		case 'conflict':
+			return { again: outcome.kind };
+		case 'unknown':
+			return { answer: undefined };
+	}
+}

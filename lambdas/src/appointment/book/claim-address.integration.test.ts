@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import { freshTable } from '@tulia/test-kit/fresh-table';
+import { erasureOver } from '../../account/erasure.wiring.ts';
+import { accountRepository } from '../../identity/account/account.repository.ts';
+import { createUser } from '../../identity/account/create-user.usecase.ts';
+import { hashPassword } from '../../identity/password/password-hash.ts';
+import { statedAddress } from '../../platform/confirmed-address.ts';
+import { newId } from '../../platform/new-id.ts';
+import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../testing/booking-fixture.ts';
+import { injectFaults } from '../testing/fault-injection.ts';
+import { expectInvariants, ofEntity, scanAll } from '../testing/table-invariants.ts';
+import { type BookForClientDeps, bookForClient } from './book-for-client.usecase.ts';
+
+jest.setTimeout(120_000);
+
+const EMAIL = 'wambui@clients.example';
+const NOTES = 'canary-notes of the stranger';
+
+let fixture: BookingFixture;
+beforeEach(async () => {
+	fixture = await bookingFixture(await freshTable(), ['amina', 'otieno']);
+});
+afterEach(() => fixture.close());
+
+interface Wish {
+	readonly name?: string;
+	readonly closesUnconfirmed?: true;
+	readonly time?: string;
+	readonly key?: string;
+}
+const book = ({ key, ...wish }: Wish = {}, deps: BookForClientDeps = fixture.deps) =>
+	bookForClient(deps)({
+		body: {
+			...{ email: 'Wambui@clients.example', serviceId: 'stress', date: '2026-11-24', time: '9:00 AM', forWhom: 'me' },
+			...wish,
+		},
+		caller: { userId: 'staff' },
+		idempotencyKey: key,
+	});
+const CLAIM = { name: 'Wambui Njeri', closesUnconfirmed: true } as const;
+
+const accounts = () => accountRepository(fixture.db, fixture.tableName, async () => fixture.cipher);
+const findLogin = () => accounts().findLogin(statedAddress(EMAIL, 'log_in'));
+
+/** Somebody registers the address, with a password of their own, as registration does. */
+async function register(role: 'client' | 'admin' = 'client'): Promise<string> {
+	const create = createUser({
+		accounts: accounts(),
+		hash: (password) => hashPassword(password, { ln: 4, r: 8, p: 1 }),
+		now: () => FIXTURE_NOW,
+		newId,
+	});
+	const account = { name: 'Stranger', email: EMAIL, password: 'Mvua7ya7Kusi!', welcome: false };
+	const created = await create({ ...account, role, emailVerified: false });
+	if (!created.ok) throw new Error('The address is taken.');
+	return created.value.id;
+}
+const holdVisit = async (userId: string) =>
+	expect(await fixture.book(userId, { date: '2026-11-26', time: '9:00 AM', notes: NOTES })).toMatchObject({ ok: true });
+const erase = (userId: string) =>
+	erasureOver({
+		db: fixture.db,
+		tableName: fixture.tableName,
+		openCipher: async () => fixture.cipher,
+		now: () => new Date(FIXTURE_NOW.getTime() + 60_000),
+	})({ userId, closedAt: FIXTURE_NOW });
+const jobs = async (type: string) => ofEntity(await scanAll(fixture), 'job').filter((job) => job.type === type);
+const holders = async () => ofEntity(await scanAll(fixture), 'email').map(({ userId }) => userId);
+
+test('a booking is not given to whoever registered the address: staff are told first, with the visits it holds (A11)', async () => {
+	const stranger = await register();
+	await holdVisit(stranger);
+	const before = await scanAll(fixture);
+	expect(await book({ name: 'Wambui Njeri' })).toMatchObject({
+		ok: false,
+		refusal: 'unconfirmed_client',
+		detail: 'Somebody registered this address under the name Stranger and has not confirmed it.',
+		affected: [{ scheduledFor: '2026-11-26T06:00:00.000Z', ticketNumber: expect.any(String) }],
+	});
+	expect(await book({ closesUnconfirmed: true })).toMatchObject({ refusal: 'unknown_client' });
+	expect(await scanAll(fixture)).toEqual(before);
+});
+
+test('the booking takes the address: a new account, an invitation, the name staff typed, and nothing of the stranger', async () => {
+	const stranger = await register();
+	await holdVisit(stranger);
+	const answer = await book(CLAIM);
+	expect(answer).toMatchObject({
+		ok: true,
+		value: { user: { name: 'Wambui Njeri', email: EMAIL, emailVerified: false } },
+	});
+	const owner = answer.ok ? answer.value.userId : undefined;
+	expect(owner).not.toBe(stranger);
+	expect(await findLogin()).toMatchObject({ userId: owner, profile: { name: 'Wambui Njeri', emailVerified: false } });
+	expect(await accounts().readLogin(stranger)).toMatchObject({ status: 'deleted', version: 2 });
+	expect(await jobs('invitation_mail')).toMatchObject([{ ref: owner }]);
+	expect(await jobs('erase_account')).toMatchObject([{ ref: stranger }]);
+	const audited = ofEntity(await scanAll(fixture), 'audit').map(({ actor, action, object }) => [actor, action, object]);
+	expect(audited).toContainEqual(['staff', 'address_claimed', stranger]);
+
+	await expectInvariants(fixture);
+	expect(await erase(stranger)).toBe('done');
+	const items = await scanAll(fixture);
+	expect(items.filter(({ PK }) => PK === `USER#${stranger}`)).toEqual([]);
+	const ownersAndStatuses = ofEntity(items, 'appointment').map(({ userId, status }) => [userId, status]);
+	expect(ownersAndStatuses.sort()).toEqual(
+		[
+			[owner, 'confirmed'],
+			['erased', 'cancelled'],
+		].sort(),
+	);
+	expect(JSON.stringify(ofEntity(items, 'appointment').find(({ userId }) => userId === 'erased'))).not.toContain(
+		'notes',
+	);
+});
+
+test('without the session nothing is taken from anybody', async () => {
+	await register();
+	await fixture.closeDay('2026-11-24');
+	const before = await scanAll(fixture);
+	expect(await book(CLAIM)).toMatchObject({ refusal: 'date_not_bookable' });
+	expect(await scanAll(fixture)).toEqual(before);
+});
+
+test('an account that confirmed the address keeps it, and gets the booking', async () => {
+	const userId = await register();
+	await accounts().confirmEmail(userId);
+	expect(await book(CLAIM)).toMatchObject({
+		ok: true,
+		value: { userId, user: { name: 'Stranger', emailVerified: true } },
+	});
+	expect(await jobs('erase_account')).toEqual([]);
+});
+
+test('an account that the centre made is booked for again, although its owner has not opened the invitation', async () => {
+	const first = await book({ name: 'Wambui Njeri' });
+	const second = await book({ time: '12:00 PM' });
+	expect(first).toMatchObject({ ok: true });
+	expect(second).toMatchObject({ ok: true, value: { userId: first.ok ? first.value.userId : '' } });
+	expect(await jobs('invitation_mail')).toHaveLength(1);
+});
+
+test('staff who have not confirmed are not closed by a booking', async () => {
+	await register('admin');
+	expect(await book(CLAIM)).toMatchObject({
+		refusal: 'unconfirmed_client',
+		detail: expect.stringContaining('colleague'),
+	});
+});
+
+test('of five who book at once one takes the address, and all sessions are the new account’s', async () => {
+	const stranger = await register();
+	const times = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'];
+	const answers = await Promise.all(times.map((time) => book({ ...CLAIM, time })));
+	expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true, true]);
+	const owners = new Set(ofEntity(await scanAll(fixture), 'appointment').map(({ userId }) => userId));
+	expect(owners.size).toBe(1);
+	expect(owners).not.toContain(stranger);
+	expect(await holders()).toEqual([...owners]);
+	expect(await jobs('invitation_mail')).toHaveLength(1);
+	expect(await jobs('erase_account')).toHaveLength(1);
+	await expectInvariants(fixture);
+});
+
+test('a repeat under its key books once and takes the address once, also when every answer was lost', async () => {
+	await register();
+	const key = randomUUID();
+	injectFaults(fixture.client, 'TransactWriteItemsCommand', Array(50).fill('lose_answer'));
+	const first = await book({ ...CLAIM, key });
+	expect(first).toMatchObject({ ok: true });
+	expect(await book({ ...CLAIM, key })).toEqual(first);
+	const items = await scanAll(fixture);
+	expect(ofEntity(items, 'appointment')).toHaveLength(1);
+	expect(await jobs('erase_account')).toHaveLength(1);
+	await expectInvariants(fixture);
+});
+
+test('somebody who confirms at the same moment is faster or too late, never both', async () => {
+	for (let attempt = 0; attempt < 6; attempt += 1) {
+		await fixture.close();
+		fixture = await bookingFixture(await freshTable(), ['amina', 'otieno']);
+		const userId = await register();
+		const late = attempt % 2 === 0;
+		const [answer] = await Promise.all([
+			book(CLAIM),
+			(late ? new Promise((resolve) => setTimeout(resolve, 3 * attempt)) : Promise.resolve()).then(() =>
+				accounts().confirmEmail(userId),
+			),
+		]);
+		const login = await accounts().readLogin(userId);
+		const isKept = login?.status === 'active';
+		expect(login?.profile.emailVerified).toBe(isKept);
+		expect(answer).toMatchObject({ ok: true, value: { user: { emailVerified: isKept } } });
+		expect(answer.ok && answer.value.userId === userId).toBe(isKept);
+		expect(await holders()).toEqual([answer.ok ? answer.value.userId : '']);
+	}
+});
+
+test('a link that is opened after the address was taken confirms nothing', async () => {
+	const stranger = await register();
+	await book(CLAIM);
+	await accounts().confirmEmail(stranger);
+	expect(await accounts().readProfile(stranger)).toMatchObject({ emailVerified: false });
+	expect(await accounts().readProfile((await findLogin())?.userId ?? '')).toMatchObject({ emailVerified: false });
+});
+
+test('the stranger can no longer see or hold anything of the new account', async () => {
+	const stranger = await register();
+	const answer = await book(CLAIM);
+	const id = answer.ok ? answer.value.id : '';
+	expect((await fixture.deps.appointments.listOf(stranger)).map((one) => one.id)).not.toContain(id);
+	expect(await fixture.book(stranger, { time: '3:00 PM' })).toMatchObject({ refusal: 'unauthenticated' });
+});

@@ -1,0 +1,35 @@
+import type { SealedEmail } from '../../identity/account/account.items.ts';
+import { endAccess, erasureEntry, erasureJob } from '../../identity/account/closing.actions.ts';
+import { auditItem } from '../../platform/table/audit.items.ts';
+import { putNew, type RoleAction } from '../../platform/table/transaction.actions.ts';
+import { userKey } from '../../platform/table/user.items.ts';
+import type { Newcomer, Reservation } from './reservation.ts';
+
+/**
+ * Closes the account that held the address without confirming it, with the booking that takes the address: its sessions end, and
+ * its erasure cancels its visits. Somebody who confirms at this very moment is faster or too late, never both.
+ */
+export function claimActions(
+	{ actor, newIds, now }: Reservation,
+	claimedFrom: NonNullable<Newcomer['claimedFrom']>,
+	{ pseudonym }: SealedEmail,
+	TableName: string,
+): readonly RoleAction[] {
+	const { userId } = claimedFrom;
+	// Whether it still holds the address, the item of the address itself says.
+	const leaveTheList = {
+		TableName,
+		Key: userKey(userId, 'PROFILE'),
+		UpdateExpression: 'REMOVE G1PK, G1SK',
+		ConditionExpression: 'attribute_exists(PK) AND NOT emailVerified = :yes',
+		ExpressionAttributeValues: { ':yes': true },
+	};
+	const entry = auditItem({ id: newIds.claimed, actor, action: 'address_claimed', object: userId, at: now });
+	return [
+		{ role: 'account', action: endAccess(TableName, claimedFrom) },
+		{ role: 'account', action: { Update: leaveTheList } },
+		{ role: 'job', action: putNew(TableName, erasureJob(newIds.erasure, { ...claimedFrom, now })) },
+		{ role: 'audit', action: putNew(TableName, entry) },
+		{ role: 'audit', action: { Put: { TableName, Item: erasureEntry({ pseudonym, now }) } } },
+	];
+}

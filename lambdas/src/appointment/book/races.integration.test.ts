@@ -1,0 +1,53 @@
+import { freshTable } from '@tulia/test-kit/fresh-table';
+import { type BookingFixture, bookingFixture } from '../testing/booking-fixture.ts';
+import { moveWith } from '../testing/move-with.ts';
+import { raceForPlaces, raceForThree, raceOutcomes, raceOverlapping } from '../testing/races.ts';
+import { expectInvariants } from '../testing/table-invariants.ts';
+
+jest.setTimeout(120_000);
+
+let fixture: BookingFixture;
+afterEach(() => fixture.close());
+
+// `npm run prove` runs these at full counts.
+test('one time of three psychologists is booked three times, and no more', async () => {
+	fixture = await bookingFixture(await freshTable(), ['amina', 'otieno', 'wanjiku']);
+	expect(await raceForThree(fixture, 15, 2)).toHaveLength(2);
+});
+
+test('sessions of two lengths exclude each other', async () => {
+	fixture = await bookingFixture(await freshTable());
+	expect(await raceOverlapping(fixture, 6, 2)).toHaveLength(2);
+});
+
+test('eight pairs change places', async () => {
+	fixture = await bookingFixture(await freshTable());
+	expect((await raceForPlaces(fixture, { psychologistIds: ['amina'], attempts: 3 })).ok).toBeGreaterThan(0);
+});
+
+test('of attended and missed recorded at once, one wins', async () => {
+	fixture = await bookingFixture(await freshTable());
+	const { attended = 0, missed = 0 } = await raceOutcomes(fixture, 8, 4);
+	expect(attended + missed).toBe(4);
+});
+
+test('of many who want one time, by moving and by booking, one gets it', async () => {
+	fixture = await bookingFixture(await freshTable());
+	const movers = await fixture.addClients(6, 'mover');
+	const times = ['9:00 AM', '12:00 PM', '3:00 PM'];
+	const ids: string[] = [];
+	for (const [index, client] of movers.entries()) {
+		const slot = { date: `2026-11-${25 + Math.floor(index / 3)}`, time: times[index % 3] ?? '' };
+		const booked = await fixture.book(client, slot);
+		if (booked.ok) ids.push(booked.value.ticket.appointmentId);
+	}
+	expect(ids).toHaveLength(6);
+	const bookers = await fixture.addClients(6, 'booker');
+	const outcomes = await Promise.all([
+		...ids.map((id) => moveWith(fixture.deps)(id, { date: '2026-11-30' })),
+		...bookers.map((client) => fixture.book(client, { date: '2026-11-30', time: '12:00 PM' })),
+	]);
+	expect(outcomes.filter((one) => one.ok)).toHaveLength(1);
+	expect(new Set(outcomes.flatMap((one) => (one.ok ? [] : [one.refusal])))).toEqual(new Set(['slot_taken']));
+	await expectInvariants(fixture);
+});

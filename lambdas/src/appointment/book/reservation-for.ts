@@ -1,0 +1,99 @@
+import { revocableConsentKinds } from '@tulia/contracts/account/consent-kinds';
+import type { ConsentsGiven } from '@tulia/contracts/appointment/schemas';
+import { versionInForce } from '@tulia/contracts/consent-wording';
+import { mayBeInCrisis } from '@tulia/contracts/may-be-in-crisis';
+import type { CentreProfile } from '@tulia/contracts/profile/schemas';
+import type { Service } from '@tulia/contracts/service/schemas';
+import type { PsychologistCalendar } from '../../availability/availability-snapshot.ts';
+import { changedSince, missingConsents } from '../../consent/consent-wording.ts';
+import type { Refused } from '../../platform/http/result.ts';
+import type { Appointment } from '../appointment.ts';
+import type { Client } from '../client.ts';
+import { plannedReminder } from '../mail/planned-reminder.ts';
+import { ticketOf } from '../ticket.ts';
+import type { UnconfirmedPlace } from '../unconfirmed/unconfirmed-visits.ts';
+import { stillUpcoming } from '../upcoming.ts';
+import type { BookingCommand } from './booking-command.ts';
+import type { BookableSession } from './booking-decision.ts';
+import type { ConsentGiven, Reservation } from './reservation.ts';
+
+/** What a booking is decided on, and what names the things that it makes. */
+export interface BookingFacts {
+	readonly client: Client;
+	readonly session: BookableSession;
+	readonly service: Service;
+	readonly profile: CentreProfile;
+	/** Of the psychologist it is tried with. */
+	readonly calendar: PsychologistCalendar;
+	readonly place: UnconfirmedPlace | undefined;
+	readonly ticketNumber: string;
+	readonly newIds: Reservation['newIds'];
+	readonly now: Date;
+}
+
+function bookedAppointment(command: BookingCommand, facts: BookingFacts): Appointment {
+	const { ticketNumber, session, service, profile, calendar, now } = facts;
+	return {
+		id: command.id,
+		userId: command.userId,
+		ticketNumber,
+		serviceId: service.id,
+		serviceTitle: service.title,
+		psychologistId: calendar.psychologist.id,
+		psychologistName: calendar.psychologist.name,
+		location: profile.address.lines.join(', '),
+		startAt: session.startAt,
+		endAt: session.endAt,
+		status: 'confirmed',
+		ver: 1,
+		price: service.price,
+		currency: profile.currency,
+		forWhom: command.body.forWhom ?? 'me',
+		createdAt: now.toISOString(),
+		...plannedReminder(new Date(session.startAt), now),
+		mail: {},
+		...(mayBeInCrisis(command.body.notes ?? '') ? { mayBeInCrisis: true as const } : {}),
+	};
+}
+
+const CONSENT_OF = { health_data: 'healthData', hosting_abroad: 'hostingAbroad' } as const;
+
+/** The refusal of a consent that is given here in words that have changed since they were shown. */
+export const changedConsent = (consents: ConsentsGiven | undefined): Refused<'wording_changed'> | undefined => {
+	const changed = revocableConsentKinds.map((kind) => {
+		const field = CONSENT_OF[kind];
+		return consents?.[field] ? changedSince(kind, consents.versions?.[field]) : undefined;
+	});
+	return changed.find((refusal) => refusal !== undefined);
+};
+
+/** What is agreed to here and was not yet, in the wording in force. Not to agree changes nothing and gates nothing (rule 5). */
+const newConsents = (consents: ConsentsGiven | undefined, client: Client): readonly ConsentGiven[] =>
+	missingConsents(client.consents ?? {})
+		.filter((kind) => consents?.[CONSENT_OF[kind]])
+		.map((kind) => ({ kind, version: versionInForce[kind] }));
+
+/** Everything that will be written when this session is booked with this psychologist, and the answer to it. */
+export function reservationFor(command: BookingCommand, facts: BookingFacts): Reservation {
+	const { client, calendar, place, newIds, now } = facts;
+	const { body, actor, sessionVersion, newcomer, key, fingerprint } = command;
+	const appointment = bookedAppointment(command, facts);
+	const { id: aid, startAt, endAt } = appointment;
+	return {
+		appointment,
+		notes: body.notes?.trim() ? body.notes : undefined,
+		upcoming: [...stillUpcoming(client.upcoming, now), { aid, startAt, endAt }],
+		bookedVersion: client.bookedVersion,
+		actor,
+		sessionVersion,
+		newcomer,
+		place,
+		consents: newConsents(body.consents, client),
+		hasConsents: client.consents !== undefined,
+		scheduleVersion: calendar.schedule.version,
+		key,
+		answer: { request: fingerprint, ticket: ticketOf(appointment, client.name) },
+		newIds,
+		now,
+	};
+}

@@ -1,0 +1,135 @@
+import { scheduleKey } from '../../calendar/schedule.items.ts';
+import { accountFigures } from '../../identity/account/account.items.ts';
+import { newJob } from '../../outbox/job.items.ts';
+import type { ActionRole } from '../../platform/table/action-role.ts';
+import { auditItem } from '../../platform/table/audit.items.ts';
+import { ABSENT, type Action, addTo, putNew, type RoleAction } from '../../platform/table/transaction.actions.ts';
+import { userKey } from '../../platform/table/user.items.ts';
+import { appointmentItem, historyItem, statKeys, ticketItem } from '../appointment.items.ts';
+import { cellKeysOf, takeCell } from '../appointment-cells.items.ts';
+import { epochSeconds, idempotencyItem } from '../attempt/idempotency.items.ts';
+import { awaitOutcome } from '../outcome/awaited-outcome.items.ts';
+import { replaceBookings } from '../read/bookings-list.items.ts';
+import { takePlace } from '../unconfirmed/unconfirmed-place.items.ts';
+import { consentActions } from './consent.actions.ts';
+import { newcomerActions } from './newcomer.actions.ts';
+import type { Reservation } from './reservation.ts';
+
+/** What the repository has sealed for the table. */
+export interface Sealed {
+	readonly answer: string;
+	readonly notes: string | undefined;
+	/** The address of a client who gets an account with this booking. */
+	readonly email: { readonly pseudonym: string; readonly encrypted: string } | undefined;
+}
+
+/**
+ * The reservation transaction (promises P2, P11): either every one of these happens, or none. No item of it is shared by
+ * all bookings, so two bookings conflict only where they compete.
+ */
+export function reservationActions(reservation: Reservation, sealed: Sealed, TableName: string): readonly RoleAction[] {
+	const as = (role: ActionRole, action: Action): RoleAction => ({ role, action });
+	const { appointment, newIds, now, actor } = reservation;
+	const { id: ref, ver: refVersion, userId } = appointment;
+	const item = appointmentItem({ ...appointment, ...(sealed.notes === undefined ? {} : { notes: sealed.notes }) });
+	const ticket = ticketItem(appointment);
+	const entry = auditItem({ id: newIds.audit, actor, action: 'appointment_booked', object: ref, at: now });
+	const event = historyItem({
+		appointmentId: ref,
+		id: newIds.history,
+		what: 'booked',
+		by: actor,
+		at: now,
+		version: refVersion,
+	});
+	const { upcoming, bookedVersion } = reservation;
+	return [
+		keepAnswer(reservation, sealed.answer, TableName),
+		...cellKeysOf(appointment).map((Key) => as('cell', takeCell(TableName, Key, appointment))),
+		// The kept answer names the client: whoever erases the account must find it.
+		as('appointment', putNew(TableName, { ...item, answerKey: reservation.key })),
+		as('ticket', putNew(TableName, ticket)),
+		as('bookings', replaceBookings(TableName, { userId, upcoming, bookedVersion })),
+		...(reservation.place ? [takePlace(TableName, reservation.place, appointment)] : []),
+		...accountConditions(reservation, sealed, TableName),
+		as('schedule', checkSchedule(reservation, TableName)),
+		...consentActions(reservation, TableName),
+		as('job', putNew(TableName, newJob({ id: newIds.confirmation, type: 'confirmation_mail', ref, refVersion, now }))),
+		...scheduleJob(reservation, TableName),
+		...figures(reservation, TableName).map((action) => as('figure', action)),
+		as('awaited', awaitOutcome(TableName, appointment)),
+		as('history', putNew(TableName, event)),
+		as('audit', putNew(TableName, entry)),
+	];
+}
+
+/** The shard of a booking and that of a new account may be one item, which a transaction may not touch twice. */
+function figures({ appointment, newcomer, now }: Reservation, TableName: string): readonly Action[] {
+	const booked = statKeys(appointment).map((Key) => ({ Key, figures: { bookings: 1 } }));
+	const account = { id: appointment.userId, joinedAt: now.toISOString() };
+	const all = [...booked, ...(newcomer ? accountFigures(account) : [])];
+	const nameOf = ({ PK, SK }: { readonly PK: string; readonly SK: string }) => `${PK} ${SK}`;
+	const items = new Map(all.map(({ Key }) => [nameOf(Key), Key]));
+	return [...items].map(([name, Key]) => {
+		const counted = all.filter((one) => nameOf(one.Key) === name).map((one) => one.figures);
+		return addTo(TableName, Key, Object.assign({}, ...counted));
+	});
+}
+
+function scheduleJob({ appointment, newIds, now }: Reservation, TableName: string): readonly RoleAction[] {
+	if (appointment.reminder.state !== 'pending') return [];
+	const job = newJob({
+		id: newIds.schedule,
+		type: 'create_schedule',
+		ref: appointment.id,
+		refVersion: appointment.ver,
+		now,
+	});
+	return [{ role: 'job', action: putNew(TableName, job) }];
+}
+
+const keepAnswer = ({ appointment, key, now }: Reservation, sealed: string, TableName: string): RoleAction => ({
+	role: 'answer',
+	action: {
+		Put: {
+			TableName,
+			Item: idempotencyItem(appointment.userId, key, { sealed, now }),
+			ConditionExpression: `${ABSENT} OR expiresAt < :now`,
+			ExpressionAttributeValues: { ':now': epochSeconds(now) },
+			ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+		},
+	},
+});
+
+/** The client may act: the session that asks is still good, or the account that staff book for is; or it is made here. */
+function accountConditions(reservation: Reservation, sealed: Sealed, TableName: string): readonly RoleAction[] {
+	const { newcomer, appointment, sessionVersion } = reservation;
+	if (newcomer && sealed.email) return newcomerActions(reservation, newcomer, sealed.email, TableName);
+	const sameSession = sessionVersion === undefined ? '' : 'ver = :ver AND ';
+	return [
+		{
+			role: 'session',
+			action: {
+				ConditionCheck: {
+					TableName,
+					Key: userKey(appointment.userId, 'AUTH'),
+					ConditionExpression: `${sameSession}#status = :active`,
+					ExpressionAttributeNames: { '#status': 'status' },
+					ExpressionAttributeValues: {
+						':active': 'active',
+						...(sessionVersion === undefined ? {} : { ':ver': sessionVersion }),
+					},
+				},
+			},
+		},
+	];
+}
+
+const checkSchedule = ({ appointment, scheduleVersion }: Reservation, TableName: string): Action => ({
+	ConditionCheck: {
+		TableName,
+		Key: scheduleKey(appointment.psychologistId),
+		ConditionExpression: 'scheduleVersion = :version',
+		ExpressionAttributeValues: { ':version': scheduleVersion },
+	},
+});

@@ -1,8 +1,0 @@
-import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
-
-const metrics = new Metrics({ namespace: 'Tulia', serviceName: 'booking' });
-
-/** Counts in CloudWatch what no person does; an alarm rings on each of them (infra, `ApiStack`). */
-export function countBookingAlarm(name: 'BookingLimitMet' | 'UnconfirmedVisitsFull'): void {
-	metrics.singleMetric().addMetric(name, MetricUnit.Count, 1);
-}

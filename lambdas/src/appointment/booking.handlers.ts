@@ -1,0 +1,20 @@
+import { httpHandlers } from '../platform/http/http.ts';
+import { appointmentsFromEnvironment } from './appointments.wiring.ts';
+import { bookedBefore, createAppointment } from './book/create-appointment.usecase.ts';
+import { withinLimits } from './book/within-limits.usecase.ts';
+import { cancelMyAppointment } from './cancel/request-cancellation.usecase.ts';
+import { moveMyAppointment } from './move/request-move.usecase.ts';
+import { getMyAppointment, listMyAppointments } from './read/get-appointment.usecase.ts';
+
+const appointments = appointmentsFromEnvironment();
+
+export const appointmentBookingHandlers = httpHandlers(
+	() => import('@tulia/contracts/endpoint-validators/appointment.booking'),
+	{
+		createAppointment: withinLimits(appointments, createAppointment(appointments), bookedBefore(appointments)),
+		listMyAppointments: listMyAppointments(appointments),
+		getMyAppointment: getMyAppointment(appointments),
+		cancelMyAppointment: withinLimits(appointments, cancelMyAppointment(appointments)),
+		moveMyAppointment: withinLimits(appointments, moveMyAppointment(appointments)),
+	},
+);

@@ -1,0 +1,68 @@
+import { ok, type Result, refuse } from '../../platform/http/result.ts';
+import type { Appointment } from '../appointment.ts';
+import type { AppointmentStore } from '../appointment-store.ts';
+import { type AttemptResult, type RetryPolicy, retryOptimistically } from '../attempt/retry-optimistically.ts';
+import { waitBudget } from '../attempt/wait-budget.ts';
+import type { ClientStore } from '../client.ts';
+import { cancelled, decideCancellation, waitForReminder } from './cancellation-rule.ts';
+import type { Canceller } from './canceller.ts';
+
+export interface CancelAppointmentDeps extends RetryPolicy {
+	readonly appointments: Pick<AppointmentStore, 'find' | 'cancel'>;
+	readonly clients: Pick<ClientStore, 'read'>;
+	readonly now: () => Date;
+	readonly newId: (now: Date) => string;
+}
+
+export interface CancellationOrder {
+	readonly appointmentId: string;
+	readonly by: Canceller;
+	/** The account that acts. */
+	readonly actor: string;
+	/** Sealed. */
+	readonly reason?: string | undefined;
+	/** What whoever cancels has seen; another version is refused. Absent: whatever it is now. */
+	readonly version?: number;
+}
+
+type CancellationResult = Result<Appointment, 'not_found' | 'appointment_changed' | 'too_late' | 'unavailable'>;
+
+export type CancelAppointment = (order: CancellationOrder) => Promise<CancellationResult>;
+
+/**
+ * Cancels an appointment. Somebody who is sending its reminder at this moment is waited for, so that no reminder is
+ * accepted after the cancellation was. Of two who cancel, both succeed and one of them has done it.
+ */
+export const cancelAppointment =
+	(deps: CancelAppointmentDeps): CancelAppointment =>
+	async (order) => {
+		const mayWait = waitBudget();
+		const answer = await retryOptimistically(() => playRound(deps, order, mayWait), deps);
+		return answer ?? refuse('unavailable', { retryAfterSeconds: 2 });
+	};
+
+async function playRound(
+	deps: CancelAppointmentDeps,
+	{ appointmentId, by, actor, reason, version }: CancellationOrder,
+	mayWait: (milliseconds: number) => boolean,
+): Promise<AttemptResult<CancellationResult>> {
+	const appointment = await deps.appointments.find(appointmentId);
+	if (!appointment) return { answer: refuse('not_found') };
+	const now = deps.now();
+	const decision = decideCancellation(appointment, by, now, version);
+	if (!decision.ok) return { answer: decision };
+	if (decision.value === 'already') return { answer: ok(appointment) };
+
+	const wait = waitForReminder(appointment, now);
+	if (!mayWait(wait)) return { answer: refuse('unavailable', { retryAfterSeconds: 2 }) };
+	if (wait > 0) {
+		await deps.sleep(wait);
+		return { again: 'stale' };
+	}
+	const client = await deps.clients.read(appointment.userId);
+	const [schedule, mail, audit, history] = [deps.newId(now), deps.newId(now), deps.newId(now), deps.newId(now)];
+	const newIds = { schedule, mail, audit, history };
+	const written = await deps.appointments.cancel({ appointment, client, by, actor, reason, newIds, now });
+	if (written !== 'recorded') return { again: written };
+	return { answer: ok(cancelled(appointment, by, now)) };
+}

@@ -1,0 +1,22 @@
+import type { Appointment } from '../appointment.ts';
+import type { Client } from '../client.ts';
+import type { Canceller } from './canceller.ts';
+
+/** A cancellation to be written, on exactly the appointment that was decided on. */
+export interface CancellationChange {
+	readonly appointment: Appointment;
+	/** The client's list of upcoming appointments as it was read; undefined when the account is gone. */
+	readonly client: Client | undefined;
+	readonly by: Canceller;
+	/** The account that acts. */
+	readonly actor: string;
+	/** Sealed by the field cipher with the appointment's id; absent when none was given. */
+	readonly reason?: string | undefined;
+	readonly newIds: {
+		readonly schedule: string;
+		readonly mail: string;
+		readonly audit: string;
+		readonly history: string;
+	};
+	readonly now: Date;
+}

@@ -1,0 +1,42 @@
+import { ok, type Result, refuse } from '../../platform/http/result.ts';
+import type { Appointment } from '../appointment.ts';
+import type { Canceller } from './canceller.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+/** Until when clients cancel and move by themselves: 24 hours before the start (rule 4). */
+export const clientMayCancelUntil = (startAt: string): Date => new Date(Date.parse(startAt) - DAY);
+
+/**
+ * Decides whether an appointment is to be cancelled. `already`: it is, so a repeat of the request is answered like the
+ * first one. The write repeats status and version as its condition.
+ */
+export function decideCancellation(
+	{ status, ver, startAt }: Pick<Appointment, 'status' | 'ver' | 'startAt'>,
+	by: Canceller,
+	now: Date,
+	version: number = ver,
+): Result<'cancel' | 'already', 'appointment_changed' | 'too_late'> {
+	if (status === 'cancelled') return ok('already');
+	if (status !== 'confirmed' || version !== ver)
+		return refuse('appointment_changed', { current: { status, version: ver } });
+	if (by === 'client' && now > clientMayCancelUntil(startAt)) return refuse('too_late');
+	return ok('cancel');
+}
+
+/** The appointment as the cancellation leaves it. The reason stays out: whoever cancels knows it. */
+export function cancelled(appointment: Appointment, by: Canceller, now: Date): Appointment {
+	const { reminder, ver } = appointment;
+	const isDue = reminder.state === 'pending' || reminder.state === 'sending';
+	return {
+		...appointment,
+		status: 'cancelled',
+		ver: ver + 1,
+		reminder: isDue ? { ...reminder, state: 'cancelled' } : reminder,
+		cancellation: { by, at: now.toISOString() },
+	};
+}
+
+/** How long, in milliseconds, a cancellation or a move has to wait for a sender that holds the reminder right now; 0: not at all (promise N4). */
+export const waitForReminder = ({ reminder }: Pick<Appointment, 'reminder'>, now: Date): number =>
+	reminder.state === 'sending' ? Math.max(0, reminder.lease - now.getTime() + 1) : 0;

@@ -1,0 +1,73 @@
+import { newJob } from '../../outbox/job.items.ts';
+import { auditItem } from '../../platform/table/audit.items.ts';
+import { type Action, addTo, putNew } from '../../platform/table/transaction.actions.ts';
+import { appointmentKey, historyItem, statKeys } from '../appointment.items.ts';
+import { cellKeysOf, freeCell } from '../appointment-cells.items.ts';
+import { ceaseToAwait } from '../outcome/awaited-outcome.items.ts';
+import { dropFromBookings } from '../read/bookings-list.items.ts';
+import type { CancellationChange } from './cancellation-change.ts';
+import { cancelled } from './cancellation-rule.ts';
+
+/**
+ * The transaction that cancels (promises N4, P11): the appointment, conditional on status, version and on no sender holding its
+ * reminder; its cells, each only while it is its own; the client's list; the figures; the mail about it; the end of its schedule;
+ * its history and the audit entry. The reminder is void with the first of them: the schedule is only tidied away.
+ */
+export function cancellationActions(change: CancellationChange, TableName: string): readonly Action[] {
+	const { appointment, client, actor, newIds, reason, now } = change;
+	const { id } = appointment;
+	const event = {
+		appointmentId: id,
+		id: newIds.history,
+		what: 'cancelled',
+		version: appointment.ver + 1,
+		by: actor,
+		at: now,
+		detail: reason,
+	} as const;
+	return [
+		updateAppointment(change, TableName),
+		...cellKeysOf(appointment).map((Key) => freeCell(TableName, Key, id)),
+		...dropFromBookings(TableName, appointment, client),
+		ceaseToAwait(TableName, appointment),
+		...statKeys(appointment).map((Key) => addTo(TableName, Key, { cancelled: 1 })),
+		...jobs(change).map((job) => putNew(TableName, job)),
+		putNew(TableName, historyItem(event)),
+		putNew(TableName, auditItem({ id: newIds.audit, actor, action: 'appointment_cancelled', object: id, at: now })),
+	];
+}
+
+/** Whoever deletes the account wants no more mail from it. */
+function jobs({ appointment, by, newIds, now }: CancellationChange) {
+	const { id: ref, ver } = appointment;
+	const mail = newJob({ id: newIds.mail, type: 'cancelled_mail', ref, refVersion: ver + 1, now });
+	const tidy = newJob({ id: newIds.schedule, type: 'delete_schedule', ref, refVersion: ver, now });
+	return [...(by === 'erasure' ? [] : [mail]), ...(appointment.reminder.state === 'pending' ? [tidy] : [])];
+}
+
+const updateAppointment = ({ appointment, by, reason, now }: CancellationChange, TableName: string): Action => {
+	const { id, ver, reminder } = appointment;
+	const after = cancelled(appointment, by, now);
+	return {
+		Update: {
+			TableName,
+			Key: appointmentKey(id),
+			UpdateExpression:
+				'SET #status = :cancelled, ver = :next, cancellation = :cancellation, reminder.#state = :reminder REMOVE G3PK, G3SK',
+			ConditionExpression:
+				'#status = :confirmed AND ver = :ver AND reminder.#state = :read AND (reminder.#state <> :sending OR reminder.lease < :now)',
+			ExpressionAttributeNames: { '#status': 'status', '#state': 'state' },
+			ExpressionAttributeValues: {
+				':cancelled': 'cancelled',
+				':confirmed': 'confirmed',
+				':sending': 'sending',
+				':read': reminder.state,
+				':ver': ver,
+				':next': after.ver,
+				':now': now.getTime(),
+				':reminder': after.reminder.state,
+				':cancellation': { ...after.cancellation, ...(reason === undefined ? {} : { reason }) },
+			},
+		},
+	};
+};

@@ -1,0 +1,59 @@
+import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
+import { ok, refuse } from '../../platform/http/result.ts';
+import type { AppointmentStore } from '../appointment-store.ts';
+import type { ClientStore } from '../client.ts';
+import { type ReadDetailDeps, readDetail } from '../read/read-detail.usecase.ts';
+import { type OpenCipher, sealedText } from '../sealed-text.ts';
+import { ticketOf } from '../ticket.ts';
+import type { CancelAppointment } from './cancel-appointment.usecase.ts';
+
+interface CancelMyAppointmentDeps {
+	readonly appointments: Pick<AppointmentStore, 'findByTicket'>;
+	readonly clients: Pick<ClientStore, 'read'>;
+	readonly cancel: CancelAppointment;
+	readonly openCipher: OpenCipher;
+}
+
+/** Cancels one of the caller's own appointments; anybody else's is as unknown as one that does not exist. */
+export const cancelMyAppointment =
+	({ appointments, clients, cancel, openCipher }: CancelMyAppointmentDeps) =>
+	async ({
+		params,
+		body,
+		caller,
+	}: RequestFor<'cancelMyAppointment', 'params' | 'body' | 'caller', 'userId'>): Promise<
+		ResultFor<'cancelMyAppointment'>
+	> => {
+		const { userId } = caller;
+		const [client, appointment] = await Promise.all([
+			clients.read(userId),
+			appointments.findByTicket(params.ticketNumber),
+		]);
+		if (!client || appointment?.userId !== userId) return refuse('not_found');
+		const { id } = appointment;
+		const reason = await sealedText(openCipher, body.reason, id);
+		const answer = await cancel({ appointmentId: id, by: 'client', actor: userId, reason });
+		return answer.ok ? ok({ ticket: ticketOf(answer.value, client.name) }) : answer;
+	};
+
+interface CancelForCentreDeps extends ReadDetailDeps {
+	readonly cancel: CancelAppointment;
+}
+
+/** Cancels for the centre, at any time while it is confirmed. */
+export const cancelForCentre =
+	(deps: CancelForCentreDeps) =>
+	async ({
+		params: { id },
+		body,
+		caller,
+	}: RequestFor<'cancelAppointment', 'params' | 'body' | 'caller', 'userId'>): Promise<
+		ResultFor<'cancelAppointment'>
+	> => {
+		const reason = await sealedText(deps.openCipher, body.reason, id);
+		const { version } = body;
+		const answer = await deps.cancel({ appointmentId: id, by: 'staff', actor: caller.userId, reason, version });
+		if (answer.ok) return readDetail(deps)(id);
+		// Staff are bound to no hour; the rule of clients never speaks here.
+		return answer.refusal === 'too_late' ? refuse('appointment_changed') : { ...answer, refusal: answer.refusal };
+	};

@@ -1,0 +1,52 @@
+import type { PastEvent } from '../appointment.ts';
+import { anAppointment } from '../testing/an-appointment.ts';
+import { mailsOf } from './appointment-mails.ts';
+
+const BOOKED = '2026-11-20T06:00:00.000Z';
+const SENT = '2026-11-20T06:00:02.000Z';
+const CHANGED = '2026-11-21T06:00:00.000Z';
+const AGAIN = '2026-11-21T07:00:00.000Z';
+
+const event = (what: PastEvent['what'], at: string, detail?: string): PastEvent => ({
+	what,
+	by: 'u-1',
+	at,
+	version: 1,
+	...(detail === undefined ? {} : { detail }),
+});
+const asItIs = (text: string) => text;
+const sent = { state: 'sent', at: SENT, version: 1, attempt: 1 } as const;
+
+test('a mail that was promised and of which nothing is known yet is pending', () => {
+	expect(mailsOf(anAppointment(), [event('booked', BOOKED)], asItIs)).toEqual([
+		{ kind: 'confirmation', state: 'pending', at: BOOKED, version: 1 },
+	]);
+});
+
+test('a mail that left is what is known of it', () => {
+	const appointment = anAppointment({ mail: { confirmation: sent } });
+	expect(mailsOf(appointment, [event('booked', BOOKED)], asItIs)).toEqual([
+		{ kind: 'confirmation', state: 'sent', at: SENT, version: 1 },
+	]);
+});
+
+test.each(['moved', 'cancelled', 'attended', 'missed'] as const)(
+	'a confirmation that had not left when the appointment was %s will never leave, and is not pending',
+	(what) => {
+		const history = [event('booked', BOOKED), event(what, CHANGED)];
+		const mails = mailsOf(anAppointment({ ver: 2 }), history, asItIs);
+		expect(mails.filter(({ kind }) => kind === 'confirmation')).toEqual([]);
+	},
+);
+
+test('a mail that staff send again is pending until something is known of the second', () => {
+	const appointment = anAppointment({ mail: { confirmation: { ...sent, state: 'bounced' } } });
+	const history = [event('booked', BOOKED), event('mail_resent', AGAIN, 'confirmation')];
+	expect(mailsOf(appointment, history, asItIs)).toEqual([
+		{ kind: 'confirmation', state: 'pending', at: AGAIN, version: 1 },
+	]);
+});
+
+test('a mail of a move to an erased client is promised to nobody', () => {
+	expect(mailsOf(anAppointment({ userId: 'erased' }), [event('moved', CHANGED)], asItIs)).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import type { ReminderRecord } from './reminder.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** A schedule needs a moment to be made, and one in the past is refused. */
+const MARGIN = 5 * MINUTE;
+
+/**
+ * The reminder of a new appointment: 24 hours before, or none when that moment is past or nearly so, and then the
+ * confirmation stands for it and says so (promise N6).
+ */
+export function plannedReminder(
+	start: Date,
+	now: Date,
+): { readonly remindAt: string; readonly reminder: ReminderRecord } {
+	const remindAt = new Date(start.getTime() - DAY);
+	const tooLate = remindAt.getTime() <= now.getTime() + MARGIN;
+	return {
+		remindAt: remindAt.toISOString(),
+		reminder: { state: tooLate ? 'covered_by_confirmation' : 'pending', lease: 0, attempt: 0, seen: [] },
+	};
+}

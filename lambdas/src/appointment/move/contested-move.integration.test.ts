@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../testing/booking-fixture.ts';
+import { type Fault, injectFaults } from '../testing/fault-injection.ts';
+import { type MoveOptions, moveWith } from '../testing/move-with.ts';
+import { expectInvariants, ofEntity, scanAll } from '../testing/table-invariants.ts';
+import { moveAppointment } from './move-appointment.usecase.ts';
+
+jest.setTimeout(120_000);
+
+/** Keeps the engine running between the tests. */
+let engine: FreshTable;
+beforeAll(async () => {
+	engine = await freshTable();
+});
+afterAll(() => engine.close());
+
+let fixture: BookingFixture;
+let id: string;
+/** An appointment that somebody wants to move. */
+beforeEach(async () => {
+	fixture = await bookingFixture(await freshTable());
+	id = await fixture.booked(await fixture.addClient('client'));
+});
+afterEach(() => fixture.close());
+
+const move = (wish?: MoveOptions) => moveWith(fixture.deps)(id, wish);
+const stored = async () => ofEntity(await scanAll(fixture), 'appointment').find((one) => one.id === id);
+
+describe('a move that is asked for twice', () => {
+	test('a move that is asked for twice under one key is one move, and another request under it is refused', async () => {
+		const key = randomUUID();
+		const first = await Promise.all(Array.from({ length: 10 }, () => move({ key })));
+		expect(first.every((one) => one.ok && one.value.ver === 2)).toBe(true);
+		expect(await move({ key, time: '3:00 PM' })).toEqual({ ok: false, refusal: 'idempotency_key_reused' });
+		expect(await stored()).toMatchObject({ ver: 2, moveKeys: [key] });
+		await expectInvariants(fixture);
+	});
+
+	test('a move that is asked for twice without a key is one move too: the appointment is at that time already', async () => {
+		const answers = await Promise.all(Array.from({ length: 10 }, () => move()));
+		expect(answers.every((one) => one.ok && one.value.ver === 2)).toBe(true);
+		await expectInvariants(fixture);
+	});
+
+	test('a move that is asked for twice on a version nobody sees any more is refused with what there is now', async () => {
+		await move();
+		expect(await move({ time: '3:00 PM' })).toEqual({
+			ok: false,
+			refusal: 'appointment_changed',
+			current: { status: 'confirmed', version: 2 },
+		});
+	});
+
+	test('a move that is asked for twice with its booking’s key is refused', async () => {
+		const key = randomUUID();
+		id = await fixture.booked(await fixture.addClient('other'), { key, time: '10:30 AM' });
+		expect(await move({ key })).toEqual({ ok: false, refusal: 'idempotency_key_reused' });
+	});
+});
+
+const MOVE = 'TransactWriteItemsCommand';
+const times = (count: number, fault: Fault): readonly Fault[] => Array.from({ length: count }, () => fault);
+
+describe('a move whose answer is lost', () => {
+	test.each([1, 3, 50])('a move whose answer is lost %d times is found done, once', async (count) => {
+		injectFaults(fixture.client, MOVE, times(count, 'lose_answer'));
+		expect(await move({ key: randomUUID() })).toMatchObject({ ok: true, value: { ver: 2 } });
+		expect(await stored()).toMatchObject({ ver: 2, startAt: '2026-11-24T09:00:00.000Z' });
+		await expectInvariants(fixture);
+	});
+
+	test('a move that never reached the table says "try again" and changes nothing', async () => {
+		injectFaults(fixture.client, MOVE, times(50, 'refuse_before'));
+		expect(await move()).toEqual({ ok: false, refusal: 'unavailable', retryAfterSeconds: 2 });
+		expect(await stored()).toMatchObject({ ver: 1 });
+		await expectInvariants(fixture);
+	});
+
+	test('a move waits out conflicts', async () => {
+		const conflict = { name: 'TransactionCanceledException', reasons: ['TransactionConflict'] };
+		injectFaults(fixture.client, MOVE, times(4, conflict));
+		expect(await move()).toMatchObject({ ok: true });
+		await expectInvariants(fixture);
+	});
+});
+
+test('a move waits for a sender that holds the reminder, and says so when it never lets go (N5)', async () => {
+	const hold = (lease: number) =>
+		fixture.db.send(
+			new UpdateCommand({
+				TableName: fixture.tableName,
+				Key: { PK: `APPT#${id}`, SK: 'META' },
+				UpdateExpression: 'SET reminder.#state = :sending, reminder.lease = :lease',
+				ExpressionAttributeNames: { '#state': 'state' },
+				ExpressionAttributeValues: { ':sending': 'sending', ':lease': lease },
+			}),
+		);
+	let now = FIXTURE_NOW.getTime();
+	const deps = {
+		...fixture.deps,
+		now: () => new Date(now),
+		sleep: async (milliseconds: number) => {
+			now += milliseconds;
+		},
+	};
+	const order = {
+		appointmentId: id,
+		wish: { date: '2026-11-24', time: '12:00 PM', version: 1 },
+		by: 'client',
+	} as const;
+	await hold(now + 7000);
+	expect(await moveAppointment(deps)({ ...order, actor: 'client', key: undefined })).toMatchObject({
+		refusal: 'unavailable',
+	});
+	await hold(now + 5000);
+	expect(await moveAppointment(deps)({ ...order, actor: 'client', key: undefined })).toMatchObject({ ok: true });
+	expect(now).toBe(FIXTURE_NOW.getTime() + 5001);
+	await expectInvariants(fixture);
+});
+
+test('what closes meanwhile is not moved into', async () => {
+	const { moves } = fixture.deps;
+	let closed = false;
+	const edited: typeof moves.move = async (...given) => {
+		if (!closed) await fixture.closeDay('2026-11-25');
+		closed = true;
+		return moves.move(...given);
+	};
+	const order = { appointmentId: id, wish: { date: '2026-11-25', time: '9:00 AM', version: 1 }, by: 'staff' } as const;
+	const outcome = await moveAppointment({ ...fixture.deps, moves: { ...moves, move: edited } })({
+		...order,
+		actor: 'staff',
+		key: undefined,
+	});
+	expect(outcome).toMatchObject({ ok: false, refusal: 'date_not_bookable' });
+	await expectInvariants(fixture);
+});
+
+describe('what the table itself refuses', () => {
+	test('the table itself refuses a second move of one version, also when no list of a client stands beside it', async () => {
+		// The account is gone, so nothing but the appointment's own version tells the moves apart.
+		const deps = { ...fixture.deps, clients: { read: async () => undefined } };
+		const times = ['10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'];
+		const answers = await Promise.all(times.map((time) => moveWith(deps)(id, { time, by: 'staff' })));
+		expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+		expect(await stored()).toMatchObject({ ver: 2 });
+		expect(ofEntity(await scanAll(fixture), 'cell')).toHaveLength(3);
+	});
+
+	test('the table itself refuses to free a cell that is not its own', async () => {
+		const [cell] = ofEntity(await scanAll(fixture), 'cell');
+		await fixture.put({ ...cell, apptId: 'another' });
+		expect(await move()).toMatchObject({ ok: false, refusal: 'unavailable' });
+		expect(ofEntity(await scanAll(fixture), 'cell').filter(({ apptId }) => apptId === 'another')).toHaveLength(1);
+		expect(await stored()).toMatchObject({ ver: 1 });
+	});
+});

@@ -1,0 +1,177 @@
+import { isDay } from '@tulia/centre/day';
+import type { CentreProfile } from '@tulia/contracts/profile/schemas';
+import type { AvailabilitySnapshot, PsychologistCalendar } from '../../availability/availability-snapshot.ts';
+import { readMoveSnapshot, rereadCells } from '../../availability/read-snapshot.usecase.ts';
+import { ok, refuse } from '../../platform/http/result.ts';
+import type { Appointment } from '../appointment.ts';
+import { minutesOf } from '../appointment-cells.items.ts';
+import { newAttempts } from '../attempt/attempts.ts';
+import { moveFingerprint } from '../attempt/request-fingerprint.ts';
+import { type AttemptResult, retryOptimistically } from '../attempt/retry-optimistically.ts';
+import { tryPsychologists } from '../attempt/try-psychologists.ts';
+import { waitBudget } from '../attempt/wait-budget.ts';
+import { type BookableSession, decideTime } from '../book/booking-decision.ts';
+import { waitForReminder } from '../cancel/cancellation-rule.ts';
+import type { Client } from '../client.ts';
+import { mayAttend, stillUpcoming } from '../upcoming.ts';
+import type { MoveOutcome } from './move.ts';
+import { moveChangeFor } from './move-change-for.ts';
+import type { MoveAppointmentDeps, MoveAttempt, MoveOrder, MoveResult } from './move-command.ts';
+import { decideMove, preferring } from './move-rule.ts';
+
+/**
+ * Moves an appointment to another time, with the same psychologist where that is possible. It keeps its number, its service
+ * and its price. Whatever the transaction refuses is read and decided again; an answer that got lost is found by what stands
+ * there; somebody who was slower hears the times that are left (promise P4).
+ */
+export const moveAppointment =
+	(deps: MoveAppointmentDeps) =>
+	async (order: MoveOrder): Promise<MoveResult> => {
+		if (!isDay(order.wish.date)) return refuse('date_not_bookable', { detail: 'This day is not in the calendar.' });
+		const fingerprint = moveFingerprint(order.appointmentId, order.wish);
+		const attempt = { ...order, ...newAttempts(deps), fingerprint, mayWait: waitBudget() };
+		const answer = await retryOptimistically(() => attemptMove(deps, attempt), deps);
+		return answer ?? (await movedBefore(deps, attempt)) ?? refuse('unavailable', { retryAfterSeconds: 2 });
+	};
+
+type MoveAttemptResult = AttemptResult<MoveResult | undefined>;
+
+async function attemptMove(deps: MoveAppointmentDeps, attempt: MoveAttempt): Promise<MoveAttemptResult> {
+	const appointment = await deps.appointments.find(attempt.appointmentId);
+	if (!appointment) return { answer: refuse('not_found') };
+	const repeated = await repeatOf(deps, attempt, appointment);
+	if (repeated) return { answer: repeated };
+	const now = deps.now();
+	const decision = decideMove(appointment, attempt.wish, attempt.by, now);
+	if (!decision.ok) return { answer: decision };
+	if (decision.value === 'already') return { answer: ok(appointment) };
+
+	const wait = waitForReminder(appointment, now);
+	if (!attempt.mayWait(wait)) return { answer: undefined };
+	if (wait > 0) {
+		await deps.sleep(wait);
+		return { again: 'stale' };
+	}
+	return findTime(deps, attempt, appointment, now);
+}
+
+/** The same key again: the appointment as it stands, or a refusal when the key asked for something else. */
+async function repeatOf(
+	{ moves, now }: MoveAppointmentDeps,
+	{ key, fingerprint }: MoveAttempt,
+	appointment: Appointment,
+): Promise<MoveResult | undefined> {
+	const earlier = key === undefined ? undefined : await moves.recall(appointment.userId, key, now());
+	if (!earlier) return undefined;
+	return earlier.request === fingerprint ? ok(appointment) : refuse('idempotency_key_reused');
+}
+
+/** The truth after every answer was lost. */
+async function movedBefore(
+	deps: MoveAppointmentDeps,
+	{ appointmentId, wish, by }: MoveAttempt,
+): Promise<MoveResult | undefined> {
+	const appointment = await deps.appointments.find(appointmentId);
+	const decision = appointment && decideMove(appointment, wish, by, deps.now());
+	return appointment && decision?.ok && decision.value === 'already' ? ok(appointment) : undefined;
+}
+
+interface MoveContext {
+	readonly appointment: Appointment;
+	readonly client: Client | undefined;
+	readonly profile: CentreProfile;
+	readonly snapshot: AvailabilitySnapshot;
+	readonly now: Date;
+}
+
+async function findTime(
+	deps: MoveAppointmentDeps,
+	attempt: MoveAttempt,
+	appointment: Appointment,
+	now: Date,
+): Promise<MoveAttemptResult> {
+	const { date, psychologistId } = attempt.wish;
+	const [client, page] = await Promise.all([
+		deps.clients.read(appointment.userId),
+		readMoveSnapshot(deps.sources, {
+			serviceId: appointment.serviceId,
+			psychologistId,
+			from: date,
+			to: date,
+			now,
+			moving: appointment.id,
+			durationMinutes: minutesOf(appointment),
+			...(attempt.by === 'staff' ? { leadHours: 0 } : {}),
+		}),
+	]);
+	if (!page.ok) return { answer: page };
+	const context = { appointment, client, ...page.value, now };
+	const decision = decide(context, attempt);
+	return decision.ok ? moveTo(deps, attempt, context, decision.value) : { answer: decision };
+}
+
+const decide = ({ appointment, client, snapshot }: MoveContext, { wish }: MoveAttempt) => {
+	const others = stillUpcoming(client?.upcoming ?? [], snapshot.now).filter(({ aid }) => aid !== appointment.id);
+	return decideTime<'client_overlap'>(snapshot, wish, (session) => mayAttend(others, session));
+};
+
+/** The own psychologist first, then the others who are free. */
+async function moveTo(
+	deps: MoveAppointmentDeps,
+	attempt: MoveAttempt,
+	context: MoveContext,
+	session: BookableSession,
+): Promise<MoveAttemptResult> {
+	const signal = attempt.signal();
+	const psychologistIds = preferring(context.appointment.psychologistId, session.psychologistIds);
+	const result = await tryPsychologists<MoveResult | undefined>(
+		{ psychologistIds, calendars: context.snapshot.calendars, signal },
+		async (calendar) => {
+			const change = changeOf(deps, attempt, context, { session, calendar });
+			const outcome = await deps.moves.move(change, attempt.nextToken(), signal);
+			return outcome.kind === 'cell_taken' ? undefined : settle(outcome, change.after, attempt);
+		},
+	);
+	if (result) return result;
+	// Somebody was faster everywhere.
+	const fresh = await rereadCells(deps.sources, context, attempt.wish.date);
+	const decision = decide(fresh, attempt);
+	return decision.ok ? { again: 'stale' } : { answer: decision };
+}
+
+const changeOf = (
+	{ newId }: MoveAppointmentDeps,
+	{ actor, key, fingerprint }: MoveAttempt,
+	{ appointment, client, profile, now }: MoveContext,
+	{ session, calendar }: { readonly session: BookableSession; readonly calendar: PsychologistCalendar },
+) => {
+	const newIds = {
+		mail: newId(now),
+		oldSchedule: newId(now),
+		newSchedule: newId(now),
+		audit: newId(now),
+		history: newId(now),
+	};
+	return moveChangeFor({ appointment, client, profile, session, calendar, actor, key, fingerprint, newIds, now });
+};
+
+function settle(
+	outcome: Exclude<MoveOutcome, { kind: 'cell_taken' }>,
+	after: Appointment,
+	attempt: MoveAttempt,
+): MoveAttemptResult {
+	switch (outcome.kind) {
+		case 'committed':
+			return { answer: ok(after) };
+		case 'repeated':
+			// Read again: the appointment may have changed since that answer.
+			return outcome.answer.request === attempt.fingerprint
+				? { again: 'stale' }
+				: { answer: refuse('idempotency_key_reused') };
+		case 'stale':
+		case 'conflict':
+			return { again: outcome.kind };
+		case 'unknown':
+			return { answer: undefined };
+	}
+}

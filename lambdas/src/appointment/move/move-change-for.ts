@@ -1,0 +1,60 @@
+import type { CentreProfile } from '@tulia/contracts/profile/schemas';
+import type { PsychologistCalendar } from '../../availability/availability-snapshot.ts';
+import type { Appointment } from '../appointment.ts';
+import type { BookableSession } from '../book/booking-decision.ts';
+import type { Client } from '../client.ts';
+import { plannedReminder } from '../mail/planned-reminder.ts';
+import { ticketOf } from '../ticket.ts';
+import { stillUpcoming } from '../upcoming.ts';
+import type { MoveChange } from './move.ts';
+
+/** Kept answers are forgotten after two days; more moves than this do not fit into them. */
+const KEYS_KEPT = 20;
+
+interface MoveFacts extends Pick<MoveChange, 'newIds' | 'actor' | 'now'> {
+	readonly appointment: Appointment;
+	readonly client: Client | undefined;
+	readonly profile: CentreProfile;
+	readonly session: BookableSession;
+	readonly calendar: PsychologistCalendar;
+	readonly key: string | undefined;
+	readonly fingerprint: string;
+}
+
+/** Everything that will be written when the appointment is moved to this session with this psychologist. */
+export function moveChangeFor(facts: MoveFacts): MoveChange {
+	const { appointment: before, client, calendar, key, fingerprint, actor, newIds, now } = facts;
+	const after = moved(facts);
+	const { id: aid, startAt, endAt } = after;
+	const others = stillUpcoming(client?.upcoming ?? [], now).filter((one) => one.aid !== aid);
+	return {
+		before,
+		after,
+		bookings: client && { upcoming: [...others, { aid, startAt, endAt }], bookedVersion: client.bookedVersion },
+		scheduleVersion: calendar.schedule.version,
+		actor,
+		kept:
+			key === undefined
+				? undefined
+				: { key, answer: { request: fingerprint, ticket: ticketOf(after, client?.name ?? '') } },
+		newIds,
+		now,
+	};
+}
+
+/** Service, price and number stay; the place is where the centre is now. */
+function moved({ appointment, profile, session, calendar, key, now }: MoveFacts): Appointment {
+	const { moveKeys = [] } = appointment;
+	return {
+		...appointment,
+		psychologistId: calendar.psychologist.id,
+		psychologistName: calendar.psychologist.name,
+		location: profile.address.lines.join(', '),
+		startAt: session.startAt,
+		endAt: session.endAt,
+		ver: appointment.ver + 1,
+		movedFrom: appointment.startAt,
+		...plannedReminder(new Date(session.startAt), now),
+		...(key === undefined ? {} : { moveKeys: [...moveKeys, key].slice(-KEYS_KEPT) }),
+	};
+}

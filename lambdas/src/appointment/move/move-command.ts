@@ -1,0 +1,44 @@
+import type { AvailabilitySources } from '../../availability/availability-sources.ts';
+import type { Result } from '../../platform/http/result.ts';
+import type { Appointment } from '../appointment.ts';
+import type { AppointmentStore } from '../appointment-store.ts';
+import type { AttemptDeps, Attempts } from '../book/booking-command.ts';
+import type { ClientStore } from '../client.ts';
+import type { MoveStore, MoveWish } from './move.ts';
+import type { Mover } from './move-rule.ts';
+
+export interface MoveAppointmentDeps extends AttemptDeps {
+	readonly sources: AvailabilitySources;
+	readonly clients: Pick<ClientStore, 'read'>;
+	readonly appointments: Pick<AppointmentStore, 'find'>;
+	readonly moves: MoveStore;
+}
+
+export interface MoveOrder {
+	readonly appointmentId: string;
+	readonly wish: MoveWish;
+	readonly by: Mover;
+	/** The account that acts. */
+	readonly actor: string;
+	readonly key: string | undefined;
+}
+
+type MoveRefusal =
+	| 'not_found'
+	| 'too_late'
+	| 'unknown_psychologist'
+	| 'date_not_bookable'
+	| 'time_not_offered'
+	| 'slot_taken'
+	| 'client_overlap'
+	| 'appointment_changed'
+	| 'idempotency_key_reused'
+	| 'unavailable';
+
+/** The appointment as it stands after the move, or after an equal one that was made before. */
+export type MoveResult = Result<Appointment, MoveRefusal>;
+
+export interface MoveAttempt extends MoveOrder, Attempts {
+	readonly fingerprint: string;
+	readonly mayWait: (milliseconds: number) => boolean;
+}

@@ -1,0 +1,35 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
+import { storedResponses } from '../attempt/stored-response.repository.ts';
+import { transactWithOutcome } from '../attempt/transact-with-outcome.repository.ts';
+import { moveActions, type SealedMove } from './move.actions.ts';
+import type { MoveChange, MoveStore } from './move.ts';
+
+/** Moves, and tells precisely what became of it. The only module that sends the transaction of a move. */
+export function moveRepository(
+	db: DynamoDBDocumentClient,
+	TableName: string,
+	cipher: () => Promise<FieldCipher>,
+): MoveStore {
+	const answers = storedResponses(db, TableName, cipher);
+	const transact = transactWithOutcome(db);
+
+	const seal = async ({ before, kept }: MoveChange): Promise<SealedMove> => ({
+		answer: kept && (await answers.seal(kept.answer, before.userId, kept.key)),
+		from: (await cipher()).encrypt(before.startAt, before.id),
+	});
+
+	return {
+		recall: answers.recall,
+		async move(change, token, signal) {
+			const { before, kept } = change;
+			const outcome = await transact(moveActions(change, await seal(change), TableName), token, signal);
+			if (outcome?.kind === 'answered') {
+				const answer = await answers.open(String(outcome.found.sealed), before.userId, kept?.key ?? '');
+				return { kind: 'repeated', answer };
+			}
+			// No action of a move is about a session.
+			return outcome && outcome.kind !== 'session_ended' ? outcome : { kind: 'unknown' };
+		},
+	};
+}

@@ -1,2 +1,0 @@
-/** Who holds an appointment whose person is no longer known. */
-export const NOBODY = 'erased';

@@ -1,0 +1,56 @@
+import type { AppointmentStatus } from '@tulia/contracts/appointment/schemas';
+import type { Outcome } from '@tulia/contracts/appointment/staff-schemas';
+import { ok, type Result, refuse } from '../../platform/http/result.ts';
+import type { Appointment } from '../appointment.ts';
+
+type OutcomeStatus = Outcome['status'];
+
+const MINUTE = 60_000;
+/** How long before the start an outcome may be recorded, in minutes: people are shown in a little early. */
+const leadMinutes: Record<OutcomeStatus, number> = { attended: 15, missed: 0 };
+
+/** How long after a visit its outcome may be corrected, in days. */
+const CORRECTABLE_DAYS = 7;
+
+/** What an appointment may become from each status (rule 4). A correction, attended ⇄ missed, asks for more: see below. */
+const allowedNext: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
+	confirmed: ['attended', 'missed', 'cancelled'],
+	attended: [],
+	missed: [],
+	cancelled: [],
+};
+
+/** From when an outcome may be recorded. */
+export const outcomeOpensAt = (startAt: string, outcome: OutcomeStatus): Date =>
+	new Date(new Date(startAt).getTime() - leadMinutes[outcome] * MINUTE);
+
+/** Until when an outcome may be corrected. */
+export const correctableUntil = (endAt: string): Date =>
+	new Date(Date.parse(endAt) + CORRECTABLE_DAYS * 24 * 60 * MINUTE);
+
+/** An outcome as it is asked for; with a version and a reason it may be a correction. */
+export type OutcomeWish = Pick<Outcome, 'status' | 'version' | 'reason'>;
+type Decided = Pick<Appointment, 'status' | 'ver' | 'startAt' | 'endAt'>;
+
+/**
+ * Decides whether an outcome is to be recorded, or corrected. `already`: it stands there, so a repeat of the request is
+ * answered like the first one. The write repeats status and version as its condition.
+ */
+export function decideOutcome(
+	appointment: Decided,
+	wish: OutcomeWish,
+	now: Date,
+): Result<'record' | 'already', 'appointment_changed' | 'too_early' | 'too_late'> {
+	const { status, ver, startAt, endAt } = appointment;
+	if (status === wish.status) return ok('already');
+	const isRight = allowedNext[status].includes(wish.status) || isCorrection(appointment, wish);
+	if (!isRight || (wish.version ?? ver) !== ver)
+		return refuse('appointment_changed', { current: { status, version: ver } });
+	const opensAt = outcomeOpensAt(startAt, wish.status);
+	if (now < opensAt) return refuse('too_early', { opensAt: opensAt.toISOString() });
+	return status !== 'confirmed' && now > correctableUntil(endAt) ? refuse('too_late') : ok('record');
+}
+
+/** Whoever corrects says which version they saw, and why. */
+const isCorrection = ({ status }: Decided, { version, reason }: OutcomeWish): boolean =>
+	(status === 'attended' || status === 'missed') && version !== undefined && reason !== undefined;

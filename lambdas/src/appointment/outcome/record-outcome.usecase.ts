@@ -1,0 +1,58 @@
+import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
+import { ok, refuse } from '../../platform/http/result.ts';
+import type { Appointment } from '../appointment.ts';
+import type { AppointmentStore } from '../appointment-store.ts';
+import { type AttemptResult, type RetryPolicy, retryOptimistically } from '../attempt/retry-optimistically.ts';
+import { StillContended } from '../attempt/still-contended.ts';
+import type { ClientStore } from '../client.ts';
+import { adminAppointment } from '../read/admin-appointment.ts';
+import { type OpenCipher, sealedText } from '../sealed-text.ts';
+import { decideOutcome } from './outcome.ts';
+
+interface RecordOutcomeDeps extends Pick<RetryPolicy, 'sleep' | 'random'> {
+	readonly appointments: Pick<AppointmentStore, 'find' | 'recordOutcome'>;
+	readonly clients: Pick<ClientStore, 'read' | 'people'>;
+	readonly openCipher: OpenCipher;
+	readonly now: () => Date;
+	readonly newId: (now: Date) => string;
+}
+export type RecordOutcomeRequest = RequestFor<'recordOutcome', 'params' | 'body' | 'caller', 'userId'>;
+
+/**
+ * Records that a client came, or did not. Of two people who record at once one wins; the other's request is decided
+ * again on what stands there now: the same outcome is a success, another one is refused with the current state. With the
+ * version they saw and a reason, staff correct it for seven days.
+ */
+export const recordOutcome =
+	(deps: RecordOutcomeDeps) =>
+	async (input: RecordOutcomeRequest): Promise<ResultFor<'recordOutcome'>> => {
+		const answer = await retryOptimistically(() => playRound(deps, input), deps);
+		if (!answer) throw new StillContended();
+		return answer;
+	};
+
+async function playRound(
+	deps: RecordOutcomeDeps,
+	{ params, body, caller }: RecordOutcomeRequest,
+): Promise<AttemptResult<ResultFor<'recordOutcome'>>> {
+	const appointment = await deps.appointments.find(params.id);
+	if (!appointment) return { answer: refuse('not_found') };
+	const now = deps.now();
+	const decision = decideOutcome(appointment, body, now);
+	if (!decision.ok) return { answer: decision };
+	if (decision.value === 'already') return { answer: await answerOf(deps, appointment) };
+	const [client, reason] = await Promise.all([
+		deps.clients.read(appointment.userId),
+		sealedText(deps.openCipher, body.reason, appointment.id),
+	]);
+	const newIds = { audit: deps.newId(now), history: deps.newId(now) };
+	const change = { appointment, outcome: body.status, client, actor: caller.userId, reason, newIds, now };
+	const written = await deps.appointments.recordOutcome(change);
+	if (written !== 'recorded') return { again: written };
+	return { answer: await answerOf(deps, { ...appointment, status: body.status, ver: appointment.ver + 1 }) };
+}
+
+async function answerOf({ clients }: RecordOutcomeDeps, appointment: Appointment) {
+	const people = await clients.people([appointment.userId]);
+	return ok({ appointment: adminAppointment(appointment, people.get(appointment.userId)) });
+}

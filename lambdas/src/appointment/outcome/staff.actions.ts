@@ -1,0 +1,51 @@
+import { newJob } from '../../outbox/job.items.ts';
+import { auditItem } from '../../platform/table/audit.items.ts';
+import { type Action, putNew } from '../../platform/table/transaction.actions.ts';
+import { appointmentKey, historyItem } from '../appointment.items.ts';
+import type { MailPromise, NoteChange } from '../appointment-store.ts';
+
+/** The transaction that replaces the note staff keep on an appointment. What it said before stands nowhere. */
+export function noteActions(change: NoteChange, TableName: string): readonly Action[] {
+	const { appointment, note, actor, newIds, now } = change;
+	const { id, noteVer } = appointment;
+	const asItWasRead = noteVer === undefined ? 'attribute_not_exists(noteVer)' : 'noteVer = :read';
+	const update = {
+		TableName,
+		Key: appointmentKey(id),
+		UpdateExpression: `SET noteVer = :next${note === undefined ? ' REMOVE staffNote' : ', staffNote = :note'}`,
+		ConditionExpression: `attribute_exists(PK) AND ${asItWasRead}`,
+		ExpressionAttributeValues: {
+			':next': (noteVer ?? 0) + 1,
+			...(noteVer === undefined ? {} : { ':read': noteVer }),
+			...(note === undefined ? {} : { ':note': note }),
+		},
+	};
+	const event = historyItem({ ...eventOf(change), what: 'note_changed' });
+	const entry = auditItem({ id: newIds.audit, actor, action: 'appointment_note_changed', object: id, at: now });
+	return [{ Update: update }, putNew(TableName, event), putNew(TableName, entry)];
+}
+
+/** The transaction that promises one of the mails once more, as the appointment stands. */
+export function resendActions(change: MailPromise, TableName: string): readonly Action[] {
+	const { appointment, mail, detail, jobId, actor, newIds, now } = change;
+	const { id, ver, status } = appointment;
+	const check = {
+		TableName,
+		Key: appointmentKey(id),
+		ConditionExpression: 'ver = :ver AND #status = :status',
+		ExpressionAttributeNames: { '#status': 'status' },
+		ExpressionAttributeValues: { ':ver': ver, ':status': status },
+	};
+	const job = newJob({ id: jobId, type: `${mail}_mail`, ref: id, refVersion: ver, now });
+	const event = historyItem({ ...eventOf(change), what: 'mail_resent', detail });
+	const entry = auditItem({ id: newIds.audit, actor, action: 'appointment_mail_resent', object: id, at: now });
+	return [{ ConditionCheck: check }, ...[job, event, entry].map((item) => putNew(TableName, item))];
+}
+
+const eventOf = ({ appointment, actor, newIds, now }: NoteChange | MailPromise) => ({
+	appointmentId: appointment.id,
+	id: newIds.history,
+	by: actor,
+	at: now,
+	version: appointment.ver,
+});

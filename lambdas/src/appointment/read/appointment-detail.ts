@@ -1,0 +1,63 @@
+import type { ConsentKind } from '@tulia/contracts/account/schemas';
+import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
+import { missingConsents, type StoredConsents } from '../../consent/consent-wording.ts';
+import type { AppointmentFile } from '../appointment-store.ts';
+import type { Person } from '../client.ts';
+import { ERASED_USER_ID } from '../erased-user-id.ts';
+import { mailsOf } from '../mail/appointment-mails.ts';
+import { correctableUntil } from '../outcome/outcome.ts';
+import { adminAppointment } from './admin-appointment.ts';
+
+interface DetailFacts extends AppointmentFile {
+	/** The client and everybody of staff who stands in the history, by account; accounts that are gone are left out. */
+	readonly people: ReadonlyMap<string, Person>;
+	/** Opens what is sealed with the appointment's id. */
+	readonly open: (sealed: string) => string;
+}
+
+/** Everything staff see of one appointment, its notes opened (promise W7). */
+export function appointmentDetail({ appointment, history, people, open }: DetailFacts): AppointmentDetail {
+	const { userId, cancellation, notes, staffNote, reminder } = appointment;
+	const client = people.get(userId);
+	return {
+		...adminAppointment(appointment, client),
+		...(client === undefined ? {} : { userId }),
+		psychologistId: appointment.psychologistId,
+		serviceId: appointment.serviceId,
+		location: appointment.location,
+		price: appointment.price,
+		currency: appointment.currency,
+		...(notes === undefined ? {} : { notes: open(notes) }),
+		...(staffNote === undefined ? {} : { staffNote: open(staffNote) }),
+		noteVersion: appointment.noteVer ?? 0,
+		consentsMissing: client === undefined ? [] : [...consentsMissing(client.consents)],
+		emailUndeliverable: client?.emailUndeliverable ?? false,
+		remindAt: appointment.remindAt,
+		reminder: reminder.state,
+		mails: [...mailsOf(appointment, history, open)],
+		history: history.map(({ at, what, by, detail }) => ({
+			at,
+			what,
+			by: nameOf(by, userId, people),
+			...(detail === undefined ? {} : { detail: open(detail) }),
+		})),
+		...(cancellation === undefined ? {} : { cancellation: opened(cancellation, open) }),
+		correctableUntil: correctableUntil(appointment.endAt).toISOString(),
+	};
+}
+
+/** Terms and privacy policy come with a registration: somebody staff booked for has accepted neither yet. */
+const consentsMissing = (stored: StoredConsents): readonly ConsentKind[] => [
+	...(['terms', 'privacy'] as const).filter((kind) => stored[kind] === undefined),
+	...missingConsents(stored),
+];
+
+function nameOf(by: string, clientId: string, people: ReadonlyMap<string, Person>): string {
+	if (by === clientId || by === ERASED_USER_ID) return 'The client';
+	return people.get(by)?.name ?? 'The centre';
+}
+
+const opened = (
+	{ by, at, reason }: NonNullable<AppointmentFile['appointment']['cancellation']>,
+	open: (sealed: string) => string,
+) => ({ by, at, ...(reason === undefined ? {} : { reason: open(reason) }) });

@@ -1,0 +1,64 @@
+import type { Appointment } from '../appointment.ts';
+import { anAppointment } from '../testing/an-appointment.ts';
+import { appointmentPage } from './appointment-page.ts';
+
+const names = new Map([
+	['u-1', 'Achieng Otieno'],
+	['u-2', 'Brian Mwangi'],
+]);
+const range: readonly Appointment[] = [
+	anAppointment({ id: 'a1', userId: 'u-1', startAt: '2026-11-24T06:00:00.000Z', ticketNumber: 'TUL-26-AAAAA' }),
+	anAppointment({ id: 'a2', userId: 'u-2', startAt: '2026-11-24T06:00:00.000Z', status: 'attended' }),
+	anAppointment({ id: 'a3', userId: 'u-1', startAt: '2026-11-24T07:30:00.000Z', serviceTitle: 'Family Therapy' }),
+	anAppointment({ id: 'a4', userId: 'u-2', startAt: '2026-11-25T06:00:00.000Z', status: 'cancelled' }),
+];
+const ask = (question: Partial<Parameters<typeof appointmentPage>[1]> = {}) =>
+	appointmentPage(range, {
+		search: '',
+		status: undefined,
+		cursor: undefined,
+		limit: 20,
+		nameOf: (userId) => names.get(userId) ?? '',
+		...question,
+	});
+const idsOf = (page: ReturnType<typeof appointmentPage>) => page.rows.map(({ id }) => id);
+
+describe('a page of appointments', () => {
+	test.each([
+		['nothing', '', ['a1', 'a2', 'a3', 'a4']],
+		['a part of a ticket number', '26-aaa', ['a1']],
+		['a client, in any case', 'BRIAN', ['a2', 'a4']],
+		['a service', 'family', ['a3']],
+		['spaces around it', '  family ', ['a3']],
+		['nobody', 'zzz', []],
+	])('a page of appointments finds %s', (_what, search, expected) => {
+		expect(idsOf(ask({ search }))).toEqual(expected);
+	});
+
+	test('a page of appointments counts what was found by status, whatever the status filter shows', () => {
+		const page = ask({ search: 'brian', status: 'attended' });
+		expect(idsOf(page)).toEqual(['a2']);
+		expect(page.counts).toEqual({ all: 2, confirmed: 0, attended: 1, missed: 0, cancelled: 1 });
+	});
+
+	test('a page of appointments follows its cursor through rows that start together, and ends', () => {
+		const first = ask({ limit: 1 });
+		const second = ask({ limit: 2, cursor: first.nextCursor });
+		const third = ask({ limit: 2, cursor: second.nextCursor });
+		expect([idsOf(first), idsOf(second), idsOf(third)]).toEqual([['a1'], ['a2', 'a3'], ['a4']]);
+		expect(third.nextCursor).toBeUndefined();
+		expect(ask({ limit: 4 }).nextCursor).toBeUndefined();
+	});
+
+	test('a page of appointments neither repeats nor skips when a row before the cursor goes away', () => {
+		const { nextCursor } = ask({ limit: 2 });
+		const later = appointmentPage(range.slice(1), {
+			search: '',
+			status: undefined,
+			cursor: nextCursor,
+			limit: 2,
+			nameOf: () => '',
+		});
+		expect(later.rows.map(({ id }) => id)).toEqual(['a3', 'a4']);
+	});
+});

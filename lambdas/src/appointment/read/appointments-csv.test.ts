@@ -1,0 +1,69 @@
+import Papa from 'papaparse';
+import { anAppointment } from '../testing/an-appointment.ts';
+import { csvHead, csvLines } from './appointments-csv.ts';
+
+const people = (name: string, emailVerified = true) =>
+	new Map([['u-1', { name, email: 'c@clients.example', emailVerified, emailUndeliverable: false, consents: {} }]]);
+const cellsOf = (csv: string): readonly (readonly string[])[] => Papa.parse<string[]>(csv.slice(1)).data;
+
+describe('a file of appointments', () => {
+	test('a file of appointments says it is UTF-8, and shows dates, times and prices as people write them', () => {
+		const csv = csvHead() + csvLines([anAppointment()], people('Zoë Ünal'));
+		expect(csv.codePointAt(0)).toBe(0xfeff);
+		expect(cellsOf(csv)[1]).toEqual([
+			'TUL-26-4K7M9',
+			'Zoë Ünal',
+			'c@clients.example',
+			'yes',
+			'The client',
+			'Stress Management',
+			'Psychologist amina',
+			'2026-11-24',
+			'9:00 AM',
+			'10:00 AM',
+			'confirmed',
+			'35.00',
+			'USD',
+			'2026-11-20',
+		]);
+	});
+
+	test('a file of appointments holds no notes, not even sealed ones', () => {
+		expect(csvLines([anAppointment({ notes: 'v1.sealed', staffNote: 'v1.staff' })], people('A'))).not.toContain('v1.');
+	});
+
+	test.each([
+		'=HYPERLINK("https://evil.example","Open")',
+		'+1+1',
+		'-2+3',
+		'@SUM(A1)',
+		'\t=1+1',
+		'\r=1+1',
+		'\n=1+1',
+		'  =1+1',
+		'＝1+1',
+		'"=1+1',
+		'=1+1","=2+2',
+	])('a file of appointments shows %j as text', (name) => {
+		const [, row = []] = cellsOf(csvHead() + csvLines([anAppointment()], people(name)));
+		expect(row).toHaveLength(14);
+		expect(row[1]).not.toMatch(/^[\s]*[=+\-@＝＋－＠\t\r]/);
+		expect(row[1]).toContain(name);
+	});
+
+	test('a file of appointments says whom each visit is for, and which address nobody confirmed', () => {
+		const visits = [
+			anAppointment({ forWhom: 'my_child' }),
+			anAppointment({ forWhom: 'us' }),
+			anAppointment({ userId: 'gone' }),
+		];
+		const [heads = [], ...rows] = cellsOf(csvHead() + csvLines(visits, people('A', false)));
+		const cellsUnder = (head: string) => rows.map((row) => row[heads.indexOf(head)]);
+		expect(cellsUnder('For whom')).toEqual(['The client’s child', 'A couple or a family', 'The client']);
+		expect(cellsUnder('Email confirmed')).toEqual(['no', 'no', '']);
+	});
+
+	test('a file of appointments names a deleted account as such', () => {
+		expect(csvLines([anAppointment({ userId: 'gone' })], people('A'))).toContain('Deleted account');
+	});
+});

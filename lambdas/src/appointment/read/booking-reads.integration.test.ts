@@ -1,0 +1,42 @@
+import { freshTable } from '@tulia/test-kit/fresh-table';
+import { type BookingFixture, bookingFixture } from '../testing/booking-fixture.ts';
+
+jest.setTimeout(60_000);
+
+let fixture: BookingFixture;
+afterEach(() => fixture.close());
+
+/** Commands sent from here on, in order: name, and whether the read asks for the latest writes. */
+function watch({ client }: BookingFixture) {
+	const sent: { readonly name: string; readonly consistent: boolean }[] = [];
+	client.middlewareStack.add(
+		(next, context) => (args) => {
+			const text = JSON.stringify(args.input);
+			sent.push({ name: context.commandName ?? '', consistent: text.includes('"ConsistentRead":true') });
+			return next(args);
+		},
+		{ step: 'initialize' },
+	);
+	return sent;
+}
+
+test('a booking decides on nothing an edit has just changed: every read is strongly consistent', async () => {
+	fixture = await bookingFixture(await freshTable(), ['amina', 'otieno', 'wanjiku']);
+	const client = await fixture.addClient('one');
+	const sent = watch(fixture);
+	expect(await fixture.book(client)).toMatchObject({ ok: true });
+	const reads = sent.filter(({ name }) => name !== 'TransactWriteItemsCommand');
+	expect(reads.filter(({ consistent }) => !consistent)).toEqual([]);
+});
+
+test('a booking asks for each fact once, and writes once', async () => {
+	fixture = await bookingFixture(await freshTable(), ['amina', 'otieno', 'wanjiku']);
+	const client = await fixture.addClient('one');
+	const sent = watch(fixture);
+	await fixture.book(client);
+	const names = sent.map(({ name }) => name);
+	// The client, with the psychologists; then services, closures, profile and the cells of three psychologists, whose versions vouch for them.
+	expect(names.slice(0, 2).sort()).toEqual(['BatchGetItemCommand', 'QueryCommand']);
+	expect(names.slice(2, 8).sort()).toEqual(['GetItemCommand', ...Array.from({ length: 5 }, () => 'QueryCommand')]);
+	expect(names.slice(8)).toEqual(['TransactWriteItemsCommand']);
+});

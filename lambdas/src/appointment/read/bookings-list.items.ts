@@ -1,0 +1,39 @@
+import { ABSENT, type Action } from '../../platform/table/transaction.actions.ts';
+import { bookedKey } from '../appointment.items.ts';
+import type { Client } from '../client.ts';
+import type { Upcoming } from '../upcoming.ts';
+
+interface BookingsChange {
+	readonly userId: string;
+	readonly upcoming: readonly Upcoming[];
+	/** The version of the list this was decided on; 0 where there is none yet. */
+	readonly bookedVersion: number;
+}
+
+/** Replaces the list of a client's upcoming appointments, unless it changed since it was read. */
+export const replaceBookings = (TableName: string, { userId, upcoming, bookedVersion }: BookingsChange): Action => ({
+	Update: {
+		TableName,
+		Key: bookedKey(userId),
+		UpdateExpression: 'SET upcoming = :upcoming, ver = :next, entity = :entity',
+		ConditionExpression: bookedVersion === 0 ? ABSENT : 'ver = :ver',
+		ExpressionAttributeValues: {
+			':upcoming': upcoming,
+			':next': bookedVersion + 1,
+			':entity': 'bookings',
+			...(bookedVersion === 0 ? {} : { ':ver': bookedVersion }),
+		},
+	},
+});
+
+/** Takes an appointment off its client's list; nothing to do where it is not on it, or the account is gone. */
+export function dropFromBookings(
+	TableName: string,
+	appointment: { readonly id: string; readonly userId: string },
+	client: Client | undefined,
+): readonly Action[] {
+	if (!client?.upcoming.some(({ aid }) => aid === appointment.id)) return [];
+	const upcoming = client.upcoming.filter(({ aid }) => aid !== appointment.id);
+	const { bookedVersion } = client;
+	return [replaceBookings(TableName, { userId: appointment.userId, upcoming, bookedVersion })];
+}

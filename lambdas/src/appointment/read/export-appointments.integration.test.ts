@@ -1,0 +1,55 @@
+import { freshTable } from '@tulia/test-kit/fresh-table';
+import Papa from 'papaparse';
+import { recordAudit } from '../../audit/record-audit.repository.ts';
+import { newId } from '../../platform/new-id.ts';
+import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../testing/booking-fixture.ts';
+import { ofEntity, scanAll } from '../testing/table-invariants.ts';
+import { exportAppointments } from './export-appointments.usecase.ts';
+
+let fixture: BookingFixture;
+beforeEach(async () => {
+	fixture = await bookingFixture(await freshTable());
+});
+afterEach(() => fixture.close());
+
+const exported = (query: { from?: string; to?: string; search?: string; status?: 'confirmed' | 'missed' }) =>
+	exportAppointments({
+		...fixture.deps,
+		noteExport: (actor, at) =>
+			recordAudit(
+				fixture.db,
+				fixture.tableName,
+			)({ id: newId(at), actor, action: 'appointments_exported', object: 'appointments', at }),
+	})({ query, caller: { userId: 'staff', role: 'admin', version: 1, jti: 'j', expiresAt: 0 } });
+const clientsIn = async (query: Parameters<typeof exported>[0]) => {
+	const answer = await exported(query);
+	if (!answer.ok) throw new Error(answer.refusal);
+	return Papa.parse<string[]>(answer.value.csv.slice(1))
+		.data.slice(1)
+		.map(([, client]) => client);
+};
+
+describe('the export of appointments', () => {
+	test('the export of appointments holds those of the range over the turn of a month, in order, filtered like the list', async () => {
+		await fixture.book(await fixture.addClient('two'), { date: '2026-12-01' });
+		await fixture.book(await fixture.addClient('one'), { date: '2026-11-24' });
+		await fixture.book(await fixture.addClient('late'), { date: '2026-12-08' });
+		expect(await clientsIn({ from: '2026-11-24', to: '2026-12-07' })).toEqual(['Client one', 'Client two']);
+		expect(await clientsIn({ from: '2026-11-24', to: '2026-12-07', search: 'CLIENT TWO' })).toEqual(['Client two']);
+		expect(await clientsIn({ status: 'missed' })).toEqual([]);
+		expect(await clientsIn({})).toHaveLength(3);
+	});
+
+	test('the export of appointments is named after its days, and who took it is kept', async () => {
+		expect(await exported({ from: '2026-01-01', to: '2026-12-31' })).toMatchObject({
+			value: { fileName: 'appointments-2026-01-01-to-2026-12-31.csv' },
+		});
+		expect(ofEntity(await scanAll(fixture), 'audit')).toMatchObject([
+			{ action: 'appointments_exported', actor: 'staff', at: FIXTURE_NOW.toISOString() },
+		]);
+	});
+
+	test('the export of appointments of more than a year is refused', async () => {
+		expect(await exported({ from: '2025-01-01', to: '2026-12-31' })).toMatchObject({ refusal: 'date_not_bookable' });
+	});
+});

@@ -1,0 +1,51 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { freshTable } from '@tulia/test-kit/fresh-table';
+import { emailKey } from '../../identity/account/account.items.ts';
+import { type BookingFixture, bookingFixture } from '../testing/booking-fixture.ts';
+import { exportAppointments } from './export-appointments.usecase.ts';
+import { listAppointments } from './list-appointments.usecase.ts';
+
+/** A year later: what was booked lies outside every default range. */
+const LATER = new Date('2027-11-20T06:00:00.000Z');
+
+let fixture: BookingFixture;
+let ticketNumber = '';
+beforeAll(async () => {
+	fixture = await bookingFixture(await freshTable());
+	await fixture.addClient('one');
+	const pseudonym = fixture.cipher.pseudonym('email', 'one@clients.example');
+	const Item = { ...emailKey(pseudonym), entity: 'email', userId: 'one' };
+	await fixture.db.send(new PutCommand({ TableName: fixture.tableName, Item }));
+	const booked = await fixture.book('one');
+	if (booked.ok) ticketNumber = booked.value.ticket.ticketNumber;
+});
+afterAll(() => fixture.close());
+
+const deps = () => ({ ...fixture.deps, now: () => LATER });
+const found = async (query: { search?: string; status?: 'missed' }) => {
+	const answer = await listAppointments(deps())({ query });
+	return answer.ok ? answer.value.data.map((row) => row.ticketNumber) : answer.refusal;
+};
+
+describe('searching the appointments', () => {
+	test('searching the appointments by a whole ticket number or a whole address finds beyond the range, however it is typed', async () => {
+		expect(await found({})).toEqual([]);
+		expect(await found({ search: ` ${ticketNumber.toLowerCase()} ` })).toEqual([ticketNumber]);
+		expect(await found({ search: 'One@Clients.example' })).toEqual([ticketNumber]);
+		expect(await found({ search: 'one@clients.example', status: 'missed' })).toEqual([]);
+	});
+
+	test('searching the appointments by what nobody has finds nothing, and by a part keeps to the range', async () => {
+		expect(await found({ search: 'TUL-26-22222' })).toEqual([]);
+		expect(await found({ search: 'nobody@clients.example' })).toEqual([]);
+		expect(await found({ search: 'one@' })).toEqual([]);
+		expect(await found({ search: 'Client one' })).toEqual([]);
+	});
+
+	test('searching the appointments exports what it finds', async () => {
+		const run = exportAppointments({ ...deps(), noteExport: async () => undefined });
+		const caller = { userId: 'staff', role: 'admin', version: 1, jti: 'j', expiresAt: 0 } as const;
+		const answer = await run({ query: { search: 'one@clients.example' }, caller });
+		expect(answer.ok && answer.value.csv).toContain(ticketNumber);
+	});
+});

@@ -1,0 +1,30 @@
+import { statedAddress } from '../../platform/confirmed-address.ts';
+import type { Appointment } from '../appointment.ts';
+import type { AppointmentStore } from '../appointment-store.ts';
+import type { ClientStore } from '../client.ts';
+
+const TICKET = /^[A-Z]{3}-\d{2}-[2-9A-HJKMNP-Z]{5}$/;
+const ADDRESS = /^\S+@\S+$/;
+
+export interface FindExactlyDeps {
+	readonly appointments: Pick<AppointmentStore, 'findByTicket' | 'listOf'>;
+	readonly clients: Pick<ClientStore, 'findByEmail'>;
+}
+
+/**
+ * The appointments a whole ticket number or a whole email address names, whenever they are, soonest first. Undefined when the
+ * text is neither: then it is a part of something.
+ */
+export async function findExactly(
+	{ appointments, clients }: FindExactlyDeps,
+	text: string,
+): Promise<readonly Appointment[] | undefined> {
+	const wanted = text.trim();
+	if (TICKET.test(wanted.toUpperCase())) {
+		const found = await appointments.findByTicket(wanted.toUpperCase());
+		return found ? [found] : [];
+	}
+	if (!ADDRESS.test(wanted)) return undefined;
+	const userId = await clients.findByEmail(statedAddress(wanted, 'staff_search'));
+	return userId === undefined ? [] : appointments.listOf(userId);
+}

@@ -1,0 +1,69 @@
+import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
+import { ok, refuse } from '../../platform/http/result.ts';
+import type { AppointmentStore } from '../appointment-store.ts';
+import type { ClientStore } from '../client.ts';
+import { ticketOf } from '../ticket.ts';
+import { type ReadDetailDeps, readDetail } from './read-detail.usecase.ts';
+
+export interface GetAppointmentDeps extends ReadDetailDeps {
+	/** Keeps that somebody read what a client or a colleague wrote about this appointment. */
+	readonly noteReading: (reading: {
+		readonly actor: string;
+		readonly appointmentId: string;
+		readonly at: Date;
+	}) => Promise<void>;
+	readonly now: () => Date;
+}
+
+type GetInput = RequestFor<'getAppointment', 'params' | 'caller', 'userId'>;
+
+/**
+ * One appointment for staff, with its notes, its history and its mails. Where there are notes, that they were read is written
+ * down before they are answered: without the entry nobody sees them (promise W16).
+ */
+export const getAppointment =
+	(deps: GetAppointmentDeps) =>
+	async ({ params, caller }: GetInput): Promise<ResultFor<'getAppointment'>> => {
+		const found = await readDetail(deps)(params.id);
+		if (!found.ok) return found;
+		const { notes, staffNote } = found.value;
+		if (notes !== undefined || staffNote !== undefined)
+			await deps.noteReading({ actor: caller.userId, appointmentId: params.id, at: deps.now() });
+		return found;
+	};
+
+interface GetMyAppointmentDeps {
+	readonly appointments: Pick<AppointmentStore, 'findByTicket'>;
+	readonly clients: Pick<ClientStore, 'read'>;
+}
+
+/** One ticket of the caller. A number is never a credential: somebody else's is as unknown as one that does not exist. */
+export const getMyAppointment =
+	({ appointments, clients }: GetMyAppointmentDeps) =>
+	async ({
+		params,
+		caller,
+	}: RequestFor<'getMyAppointment', 'params' | 'caller', 'userId'>): Promise<ResultFor<'getMyAppointment'>> => {
+		const [client, appointment] = await Promise.all([
+			clients.read(caller.userId),
+			appointments.findByTicket(params.ticketNumber),
+		]);
+		return client && appointment?.userId === caller.userId
+			? ok(ticketOf(appointment, client.name))
+			: refuse('not_found');
+	};
+
+interface ListMyAppointmentsDeps {
+	readonly appointments: Pick<AppointmentStore, 'listOf'>;
+	readonly clients: Pick<ClientStore, 'read'>;
+}
+
+/** All appointments of the caller, soonest first. */
+export const listMyAppointments =
+	({ appointments, clients }: ListMyAppointmentsDeps) =>
+	async ({
+		caller,
+	}: RequestFor<'listMyAppointments', 'caller', 'userId'>): Promise<ResultFor<'listMyAppointments'>> => {
+		const [client, held] = await Promise.all([clients.read(caller.userId), appointments.listOf(caller.userId)]);
+		return ok({ data: held.map((appointment) => ticketOf(appointment, client?.name ?? '')) });
+	};

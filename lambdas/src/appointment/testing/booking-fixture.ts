@@ -1,0 +1,152 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { ForWhom } from '@tulia/contracts/appointment/schemas';
+import { availabilitySources } from '../../availability/availability-sources.repository.ts';
+import { calendarRepository } from '../../calendar/calendar.repository.ts';
+import { decoyHash } from '../../identity/password/password-hash.ts';
+import { fieldCipherFrom, type KeyedCipher } from '../../platform/keys/field-cipher.ts';
+import { rateLimits } from '../../platform/limits/rate-limit.repository.ts';
+import { newId } from '../../platform/new-id.ts';
+import { profileRepository } from '../../profile/profile.repository.ts';
+import { psychologistRepository } from '../../psychologist/psychologist.repository.ts';
+import { serviceRepository } from '../../service/service.repository.ts';
+import { appointmentRepository } from '../appointment.repository.ts';
+import type { BookForClientDeps } from '../book/book-for-client.usecase.ts';
+import type { CreateAppointmentDeps } from '../book/booking-command.ts';
+import { createAppointment } from '../book/create-appointment.usecase.ts';
+import { reservationRepository } from '../book/reservation.repository.ts';
+import { clientRepository } from '../client.repository.ts';
+import type { ResendMailDeps } from '../mail/resend-appointment-mail.usecase.ts';
+import { moveRepository } from '../move/move.repository.ts';
+import type { MoveAppointmentDeps } from '../move/move-command.ts';
+import { attentionIndex } from '../read/attention-index.repository.ts';
+import type { ListAppointmentsDeps } from '../read/list-appointments.usecase.ts';
+import { unconfirmedVisits } from '../unconfirmed/unconfirmed-visits.repository.ts';
+import { sampleProfile, samplePsychologist, sampleSchedule, sampleServices } from './sample-centre.ts';
+import type { TestTable } from './table-invariants.ts';
+
+/** A Friday, 9:00 AM at the centre. */
+export const FIXTURE_NOW = new Date('2026-11-20T06:00:00.000Z');
+
+/** An empty table, as the test kit makes one. */
+export interface EmptyTable extends TestTable {
+	readonly endpoint: string;
+	close(): Promise<void>;
+}
+
+/** A centre seeded into a table on a real engine, and the booking wired to it as its function does. */
+export async function bookingFixture(
+	fresh: EmptyTable,
+	psychologistIds: readonly string[] = ['amina'],
+	cipher: KeyedCipher = fieldCipherFrom(randomBytes(32)),
+) {
+	// Forty bookings at once are forty functions; here they share one client, which must not queue them.
+	const client = new DynamoDBClient({
+		endpoint: fresh.endpoint,
+		region: 'af-south-1',
+		credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+		maxAttempts: 3,
+		requestHandler: { httpAgent: { maxSockets: 500 } },
+	});
+	const db = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+	const close = async () => {
+		client.destroy();
+		await fresh.close();
+	};
+	const table = { ...fresh, client, db, close };
+	const { tableName } = table;
+	await profileRepository(db, tableName).save(sampleProfile);
+	for (const [order, service] of sampleServices.entries())
+		await serviceRepository(db, tableName).save(service, order, true);
+	for (const id of psychologistIds)
+		await psychologistRepository(db, tableName).save(samplePsychologist(id), sampleSchedule);
+
+	const deps = {
+		sources: availabilitySources(db, tableName),
+		clients: clientRepository(db, tableName, async () => cipher),
+		appointments: appointmentRepository(db, tableName),
+		waiting: attentionIndex(db, tableName),
+		reservations: reservationRepository(db, tableName, async () => cipher),
+		moves: moveRepository(db, tableName, async () => cipher),
+		limits: rateLimits(db, tableName),
+		unconfirmed: unconfirmedVisits({ db, tableName, openCipher: async () => cipher, random: (max) => randomInt(max) }),
+		onNetworkFull: () => undefined,
+		openCipher: async () => cipher,
+		noPassword: decoyHash,
+		now: () => FIXTURE_NOW,
+		newId,
+		random: (max: number) => randomInt(max),
+		sleep: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
+		// Generous: forty of these share two cores with the engine.
+		deadline: () => AbortSignal.timeout(60_000),
+	} satisfies BookForClientDeps & MoveAppointmentDeps & ResendMailDeps & ListAppointmentsDeps;
+
+	/** Staff close a day, whatever is booked on it. */
+	const closeDay = (date: string): Promise<void> => {
+		const by = { id: newId(FIXTURE_NOW), actor: 'staff', at: FIXTURE_NOW };
+		const entry = { id: newId(FIXTURE_NOW), date, kind: 'closed', reason: 'Staff training' } as const;
+		return calendarRepository(db, tableName).save(entry, by);
+	};
+
+	const put = async (Item: object): Promise<void> => {
+		await db.send(new PutCommand({ TableName: tableName, Item: { ...Item } }));
+	};
+
+	const book = bookWith(deps);
+	/** Books, and answers the appointment's id. */
+	const booked = async (userId: string, options?: BookingOptions): Promise<string> => {
+		const outcome = await book(userId, options);
+		if (!outcome.ok) throw new Error(outcome.refusal);
+		return outcome.value.ticket.appointmentId;
+	};
+
+	return { ...table, cipher, deps, put, closeDay, ...clientsOf(table, cipher), book, booked };
+}
+export type BookingFixture = Awaited<ReturnType<typeof bookingFixture>>;
+
+export interface BookingOptions {
+	readonly serviceId?: string;
+	readonly date?: string;
+	readonly time?: string;
+	readonly psychologistId?: string;
+	readonly forWhom?: ForWhom;
+	readonly notes?: string;
+	readonly key?: string;
+	readonly version?: number;
+	/** The network address it is booked from. */
+	readonly ip?: string;
+}
+
+/** Books for a client: stress, Tuesday, 9:00 AM, unless the options say otherwise. */
+export const bookWith =
+	(deps: CreateAppointmentDeps) =>
+	(userId: string, { key, version = 1, ip = '203.0.113.7', ...options }: BookingOptions = {}) =>
+		createAppointment(deps)({
+			body: { serviceId: 'stress', date: '2026-11-24', time: '9:00 AM', ...options },
+			caller: { userId, version },
+			idempotencyKey: key,
+			viewer: { ip },
+		});
+
+function clientsOf({ db, tableName }: TestTable, cipher: KeyedCipher) {
+	/** An account as registration leaves it, with the address verified unless said otherwise. */
+	const addClient = async (userId: string, emailVerified = true): Promise<string> => {
+		const profile = {
+			PK: `USER#${userId}`,
+			SK: 'PROFILE',
+			entity: 'user',
+			id: userId,
+			name: `Client ${userId}`,
+			email: cipher.encrypt(`${userId}@clients.example`, userId),
+			emailVerified,
+			consents: {},
+		};
+		const auth = { PK: `USER#${userId}`, SK: 'AUTH', ver: 1, role: 'client', status: 'active' };
+		await Promise.all([profile, auth].map((Item) => db.send(new PutCommand({ TableName: tableName, Item }))));
+		return userId;
+	};
+	const addClients = (count: number, prefix = 'client'): Promise<readonly string[]> =>
+		Promise.all(Array.from({ length: count }, (_, index) => addClient(`${prefix}-${index}`)));
+	return { addClient, addClients };
+}

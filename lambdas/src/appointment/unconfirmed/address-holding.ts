@@ -1,0 +1,50 @@
+import { type AddressHolder, confirmedAddress } from '../../platform/confirmed-address.ts';
+import { ok, type Result, refuse } from '../../platform/http/result.ts';
+import type { Upcoming } from '../upcoming.ts';
+
+/** The account that holds an address for which staff book. */
+export interface AddressHolding extends AddressHolder {
+	readonly userId: string;
+	readonly name: string;
+	/** False as long as it is one that the centre made and nobody could enter yet. */
+	readonly hasPassword: boolean;
+	readonly isStaff: boolean;
+	readonly status: 'active' | 'disabled' | 'deleted';
+	/** Of its sessions. */
+	readonly version: number;
+	readonly upcoming: readonly Upcoming[];
+}
+
+/** What staff typed and agreed to. */
+export interface BookingCall {
+	readonly name: string | undefined;
+	/** They have seen that an unconfirmed account holds the address, and that it will be closed. */
+	readonly closesUnconfirmed: boolean;
+}
+
+/** For whom the booking is: an account, or one that is made with it, perhaps in the place of an unconfirmed one. */
+export type BookedFor =
+	| { readonly userId: string }
+	| { readonly newcomerNamed: string; readonly claimedFrom?: { readonly userId: string; readonly version: number } };
+
+/**
+ * Decides whose the session is that staff book for an address (promise A11). An account owns the address once it confirmed it; so
+ * does one that the centre made, which only the mailbox's owner can enter. Any other may be a stranger's, so the booking takes
+ * the address from it: it needs the name from staff, and their word that they know that the account ends.
+ */
+export function bookedFor(
+	holding: AddressHolding | undefined,
+	{ name, closesUnconfirmed }: BookingCall,
+): Result<BookedFor, 'unknown_client' | 'unconfirmed_client'> {
+	if (holding === undefined) return name === undefined ? refuse('unknown_client') : ok({ newcomerNamed: name });
+	const { userId, version, status } = holding;
+	if (confirmedAddress(holding) !== undefined || !holding.hasPassword || status !== 'active') return ok({ userId });
+	if (holding.isStaff) return refuse('unconfirmed_client', { detail: STAFF_FIRST });
+	if (!closesUnconfirmed) return refuse('unconfirmed_client');
+	if (name === undefined) return refuse('unknown_client', { detail: NAME_AGAIN });
+	return ok({ newcomerNamed: name, claimedFrom: { userId, version } });
+}
+
+const STAFF_FIRST =
+	'This address belongs to a colleague who has not confirmed it. Please ask them to open the link in our email first.';
+const NAME_AGAIN = 'Please give the name of the person on the phone.';

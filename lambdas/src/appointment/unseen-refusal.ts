@@ -1,9 +1,0 @@
-import { type Refused, refuse } from '../platform/result.ts';
-import type { Appointment } from './appointment-item.ts';
-
-/** Refuses a change until staff have looked at these appointments, and names them. */
-export const unseenRefusal = (unseen: readonly Appointment[], detail?: string): Refused<'bookings_unseen'> =>
-	refuse('bookings_unseen', {
-		...(detail === undefined ? {} : { detail }),
-		affected: unseen.map(({ id, ticketNumber, startAt }) => ({ id, ticketNumber, scheduledFor: startAt })),
-	});

@@ -1,0 +1,22 @@
+import { httpHandlers } from '../platform/http/http.ts';
+import { draftsFromEnvironment } from './drafts.wiring.ts';
+import {
+	createArticle,
+	deleteArticle,
+	publishArticle,
+	saveArticle,
+	unpublishArticle,
+} from './publish/change-articles.usecase.ts';
+import { getArticleDraft, listAllArticles } from './publish/read-drafts.usecase.ts';
+
+const drafts = draftsFromEnvironment();
+
+export const articleAdminHandlers = httpHandlers(() => import('@tulia/contracts/endpoint-validators/article.admin'), {
+	listAllArticles: listAllArticles(drafts),
+	getArticleDraft: getArticleDraft(drafts),
+	createArticle: createArticle(drafts),
+	saveArticle: saveArticle(drafts),
+	publishArticle: publishArticle(drafts),
+	unpublishArticle: unpublishArticle(drafts),
+	deleteArticle: deleteArticle(drafts),
+});

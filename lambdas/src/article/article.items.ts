@@ -1,0 +1,65 @@
+import type { ArticleCard } from '@tulia/contracts/article/schemas';
+import type { Item } from '../platform/table/stored-item.ts';
+import type { Article, ArticleState } from './article.ts';
+import type { ArticleDraft } from './publish/draft.ts';
+
+/** What is on the site. A change beneath this key renders the pages again. */
+export const partitionOf = (id: string) => `BLOG#${id}`;
+export const metaKey = (id: string) => ({ PK: partitionOf(id), SK: 'META' });
+export const bodyKey = (id: string) => ({ PK: partitionOf(id), SK: 'BODY' });
+
+/** What staff work on. It does not begin with `BLOG#`: nobody but staff reads it, and saving it renders nothing. */
+export const draftPartition = (id: string) => `DRAFT#${id}`;
+export const draftKey = (id: string) => ({ PK: draftPartition(id), SK: 'D' });
+export const draftTextKey = (id: string) => ({ PK: draftPartition(id), SK: 'T' });
+
+/** Partition of the first index: what is on the site. */
+export const PUBLISHED = 'BLOGS#PUB';
+/** Partition of the second index: what is on the site in a category. */
+export const inCategory = (category: string): string => `BLOGCAT#${category}`;
+
+/** Without what is not there: an item has no attribute of no value. */
+export const definedOnly = (
+	attributes: Readonly<Record<string, string | undefined>>,
+): Readonly<Record<string, string>> =>
+	Object.fromEntries(
+		Object.entries(attributes).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+	);
+
+/** The card of an article, of one as it was written or as it lies in the table. */
+export const cardOf = (article: Article | Item): ArticleCard => ({
+	id: article.id,
+	title: article.title,
+	snippet: article.snippet,
+	author: article.author,
+	category: article.category,
+	createdAt: article.createdAt,
+	readTime: article.readTime,
+	imageUrl: article.imageUrl,
+});
+
+export const draftsOf = (state?: ArticleState) => `DRAFTS#${state ?? 'ALL'}`;
+
+/** The same article as staff see it: on the list of its state and on that of all, by its last change. */
+export function draftItems(draft: ArticleDraft) {
+	const { id, state, updatedAt, hasNewerDraft, version, content, aboutAuthor } = draft;
+	const { firstPublishedAt, publishedWords, modifiedAt } = draft;
+	const place = `${updatedAt}#${id}`;
+	return [
+		{
+			...draftKey(id),
+			entity: 'article-draft',
+			...cardOf(draft),
+			state,
+			updatedAt,
+			hasNewerDraft,
+			ver: version,
+			...definedOnly({ firstPublishedAt, publishedWords, modifiedAt }),
+			G1PK: draftsOf(state),
+			G1SK: place,
+			G2PK: draftsOf(),
+			G2SK: place,
+		},
+		{ ...draftTextKey(id), entity: 'article-draft-text', aboutAuthor, content },
+	] as const;
+}

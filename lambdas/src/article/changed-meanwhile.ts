@@ -1,9 +1,0 @@
-import { type Refused, refuse } from '../platform/result.ts';
-import type { DraftCard } from './draft.ts';
-
-/** Somebody else changed it since it was read; the answer says what it is now, and the browser shows both. */
-export const changedMeanwhile = ({
-	state,
-	version,
-}: Pick<DraftCard, 'state' | 'version'>): Refused<'changed_meanwhile'> =>
-	refuse('changed_meanwhile', { current: { status: state, version } });

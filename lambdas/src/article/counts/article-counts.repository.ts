@@ -1,0 +1,19 @@
+import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { countPartition } from './article-count.items.ts';
+import type { ArticleCountStore } from './article-counts.ts';
+
+/** Reads what `articleMarksRepository` counted; apart from it, because whoever only reads needs no key to pseudonyms. */
+export const articleCountsRepository = (db: DynamoDBDocumentClient, TableName: string): ArticleCountStore => ({
+	async read(articleId, freshness) {
+		const { Items = [] } = await db.send(
+			new QueryCommand({
+				TableName,
+				KeyConditionExpression: 'PK = :article',
+				ExpressionAttributeValues: { ':article': countPartition(articleId) },
+				ConsistentRead: freshness === 'fresh',
+			}),
+		);
+		const total = (count: 'likes' | 'views'): number => Items.reduce((sum, item) => sum + (item[count] ?? 0), 0);
+		return { likes: total('likes'), views: total('views') };
+	},
+});

@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { injectFaults } from '../../appointment/testing/fault-injection.ts';
+import { fieldCipherFrom } from '../../platform/keys/field-cipher.ts';
+import { visitorLimits } from '../../platform/limits/visitor-limits.repository.ts';
+import { articleRepository } from '../article.repository.ts';
+import { anArticle } from '../testing/an-article.ts';
+import { articleCountsRepository } from './article-counts.repository.ts';
+import { likeArticle, viewArticle } from './article-counts.usecase.ts';
+import { articleMarksRepository } from './article-marks.repository.ts';
+
+jest.setTimeout(60_000);
+
+const NOW = new Date('2026-11-21T20:30:00.000Z'); // 11:30 PM in Nairobi
+const PHONE =
+	'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
+const openCipher = async () => fieldCipherFrom(new Uint8Array(32));
+
+/** Keeps the engine running between the tests. */
+let engine: FreshTable;
+beforeAll(async () => {
+	engine = await freshTable();
+});
+afterAll(() => engine.close());
+
+let table: FreshTable;
+beforeEach(async () => {
+	table = await freshTable();
+	await articleRepository(table.db, table.tableName).save(anArticle({ id: '1' }), 'published');
+	await articleRepository(table.db, table.tableName).save(anArticle({ id: 'draft' }), 'draft');
+});
+afterEach(() => table.close());
+
+const deps = (now = NOW) => ({
+	articles: articleRepository(table.db, table.tableName),
+	counts: articleCountsRepository(table.db, table.tableName),
+	marks: articleMarksRepository(table.db, table.tableName, openCipher),
+	limits: visitorLimits(table.db, table.tableName, openCipher),
+	now: () => now,
+});
+
+let addresses = 0;
+/** A browser at an address of its own, so that only its own limit counts. */
+const aBrowser = () => {
+	addresses += 1;
+	return { device: randomUUID(), ip: `10.0.${Math.floor(addresses / 250)}.${addresses % 250}`, userAgent: PHONE };
+};
+type Browser = ReturnType<typeof aBrowser>;
+
+const like = (viewer: Browser, liked = true, id = '1') =>
+	likeArticle(deps())({ params: { id }, body: { liked }, viewer });
+const view = (viewer: Browser, { now = NOW, id = '1' } = {}) => viewArticle(deps(now))({ params: { id }, viewer });
+const counts = () => articleCountsRepository(table.db, table.tableName).read('1', 'fresh');
+const everything = async () => (await table.db.send(new ScanCommand({ TableName: table.tableName }))).Items ?? [];
+const ofEntity = async (entity: string) => (await everything()).filter((item) => item.entity === entity);
+
+describe('a like', () => {
+	test('a like is counted, answered with the fresh figures, and can be taken back', async () => {
+		const browser = aBrowser();
+		expect(await like(browser)).toEqual({ ok: true, value: { likes: 1, views: 0 } });
+		expect(await like(browser, false)).toEqual({ ok: true, value: { likes: 0, views: 0 } });
+	});
+
+	test('a like is idempotent: given twice it is one, taken back twice none', async () => {
+		const [one, two] = [aBrowser(), aBrowser()];
+		for (const browser of [one, one, two]) await like(browser);
+		expect(await counts()).toEqual({ likes: 2, views: 0 });
+		for (const browser of [one, one]) await like(browser, false);
+		expect(await counts()).toEqual({ likes: 1, views: 0 });
+	});
+
+	test('a like that was never given cannot be taken back: no count falls below zero', async () => {
+		expect(await like(aBrowser(), false)).toEqual({ ok: true, value: { likes: 0, views: 0 } });
+		expect(await ofEntity('article-count')).toEqual([]);
+	});
+
+	test('a like is one when a browser says it fifty times at once', async () => {
+		const browser = aBrowser();
+		const answers = await Promise.all(Array.from({ length: 50 }, () => like(browser)));
+		expect(answers.filter(({ ok }) => !ok)).toEqual([]);
+		expect(await counts()).toEqual({ likes: 1, views: 0 });
+	});
+
+	test('a like is fifty when fifty browsers say it at once', async () => {
+		await Promise.all(Array.from({ length: 50 }, () => like(aBrowser())));
+		expect(await counts()).toEqual({ likes: 50, views: 0 });
+	});
+
+	test('a like ends as its last request says, however often browsers change their minds', async () => {
+		const browsers = Array.from({ length: 6 }, aBrowser);
+		await Promise.all(
+			browsers.flatMap((browser, seed) =>
+				Array.from({ length: 12 }, (_, turn) => like(browser, (turn * 7 + seed) % 3 !== 0)),
+			),
+		);
+		const { likes } = await counts();
+		expect(await ofEntity('article-like')).toHaveLength(likes);
+		expect((await ofEntity('article-count')).filter((item) => item.likes < 0)).toEqual([]);
+		for (const [index, browser] of browsers.entries()) await like(browser, index % 2 === 0);
+		expect(await counts()).toEqual({ likes: 3, views: 0 });
+	});
+
+	test('a like is counted once when its answer is lost and the SDK repeats it, under one token', async () => {
+		const tokens: unknown[] = [];
+		table.client.middlewareStack.add(
+			(next, context) => (args) => {
+				const { body } = args.request as { body: Uint8Array };
+				if (context.commandName === 'TransactWriteItemsCommand')
+					tokens.push(JSON.parse(new TextDecoder().decode(body)).ClientRequestToken);
+				return next(args);
+			},
+			{ step: 'finalizeRequest', priority: 'low', name: 'tokens' },
+		);
+		const { sent } = injectFaults(table.client, 'TransactWriteItemsCommand', ['lose_answer', 'lose_answer']);
+		expect(await like(aBrowser())).toEqual({ ok: true, value: { likes: 1, views: 0 } });
+		expect(sent()).toBe(3);
+		expect(tokens).toHaveLength(3);
+		expect(new Set(tokens).size).toBe(1);
+		expect(tokens[0]).toEqual(expect.any(String));
+	});
+
+	test('a like that ends in an outage is counted once when it is repeated', async () => {
+		const browser = aBrowser();
+		injectFaults(table.client, 'TransactWriteItemsCommand', ['lose_answer', 'lose_answer', 'lose_answer']);
+		await expect(like(browser)).rejects.toThrow('injected TimeoutError');
+		expect(await like(browser)).toEqual({ ok: true, value: { likes: 1, views: 0 } });
+	});
+
+	test('a like waits out transactions of others', async () => {
+		const conflict = { name: 'TransactionCanceledException', reasons: ['None', 'TransactionConflict'] } as const;
+		injectFaults(table.client, 'TransactWriteItemsCommand', [conflict, conflict]);
+		expect(await like(aBrowser())).toEqual({ ok: true, value: { likes: 1, views: 0 } });
+	});
+
+	test.each(['draft', 'unknown'])(
+		'a like of an article that is not published (%s) is refused and leaves nothing',
+		async (id) => {
+			expect(await like(aBrowser(), true, id)).toEqual({ ok: false, refusal: 'not_found' });
+			expect(await ofEntity('article-like')).toEqual([]);
+			expect(await ofEntity('article-count')).toEqual([]);
+		},
+	);
+
+	test('a like is refused to a browser that has said sixty things in ten minutes', async () => {
+		const browser = aBrowser();
+		for (let turn = 0; turn < 60; turn += 1) await like(browser, turn % 2 === 0);
+		expect(await like(browser)).toMatchObject({ ok: false, refusal: 'too_many_requests' });
+		expect(await counts()).toEqual({ likes: 0, views: 0 });
+	});
+});
+
+describe('a view', () => {
+	test('a view is counted once a browser, however often it reads on that day', async () => {
+		const browser = aBrowser();
+		expect(await view(browser)).toEqual({ ok: true, value: { likes: 0, views: 1 } });
+		expect(await view(browser)).toEqual({ ok: true, value: { likes: 0, views: 1 } });
+		expect(await view(aBrowser())).toEqual({ ok: true, value: { likes: 0, views: 2 } });
+	});
+
+	test('a view is one when a browser reads fifty times at once, and fifty when fifty do', async () => {
+		const browser = aBrowser();
+		await Promise.all(Array.from({ length: 50 }, () => view(browser)));
+		expect(await counts()).toEqual({ likes: 0, views: 1 });
+		await Promise.all(Array.from({ length: 50 }, () => view(aBrowser())));
+		expect(await counts()).toEqual({ likes: 0, views: 51 });
+	});
+
+	test('a view is counted again on the next day, which begins at midnight in Nairobi', async () => {
+		const browser = aBrowser();
+		for (const now of ['2026-11-21T20:59:59.999Z', '2026-11-21T21:00:00.000Z', '2026-11-22T20:59:59.000Z']) {
+			await view(browser, { now: new Date(now) });
+		}
+		expect(await counts()).toEqual({ likes: 0, views: 2 });
+	});
+
+	test.each([
+		['a robot', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
+		['somebody who does not say what it is', ''],
+	])('a view of %s is answered, and nothing is written', async (_who, userAgent) => {
+		await view(aBrowser());
+		const before = await everything();
+		expect(await view({ ...aBrowser(), userAgent })).toEqual({ ok: true, value: { likes: 0, views: 1 } });
+		expect(await view({ ...aBrowser(), userAgent }, { id: 'draft' })).toEqual({ ok: false, refusal: 'not_found' });
+		expect(await everything()).toEqual(before);
+	});
+
+	test.each(['draft', 'unknown'])('a view of an article that is not published (%s) is refused', async (id) => {
+		expect(await view(aBrowser(), { id })).toEqual({ ok: false, refusal: 'not_found' });
+		expect(await ofEntity('article-view')).toEqual([]);
+	});
+
+	test('a view is refused to a browser that asks for the sixty-first time in ten minutes', async () => {
+		const browser = aBrowser();
+		for (let turn = 0; turn < 60; turn += 1) expect(await view(browser)).toMatchObject({ ok: true });
+		expect(await view(browser)).toMatchObject({ ok: false, refusal: 'too_many_requests' });
+	});
+
+	test('a view is forgotten two days later, while its count stays', async () => {
+		await view(aBrowser());
+		expect(await ofEntity('article-view')).toMatchObject([{ ttl: NOW.getTime() / 1000 + 2 * 24 * 60 * 60 }]);
+		expect((await ofEntity('article-count')).filter((item) => 'ttl' in item)).toEqual([]);
+	});
+});
+
+describe('what is kept of a reader', () => {
+	test('what is kept of a reader is no name of the browser, and another pseudonym for each article, each day and each purpose', async () => {
+		await articleRepository(table.db, table.tableName).save(anArticle({ id: '2' }), 'published');
+		const browser = aBrowser();
+		for (const id of ['1', '2']) {
+			await like(browser, true, id);
+			await view(browser, { id });
+		}
+		await view(browser, { now: new Date('2026-11-22T09:00:00.000Z') });
+		const items = await everything();
+		expect(JSON.stringify(items)).not.toContain(browser.device);
+		const marks = items.filter(({ entity }) => entity === 'article-like' || entity === 'article-view');
+		const pseudonyms = marks.map(({ PK }) => String(PK).split('#').at(-1));
+		expect(pseudonyms).toHaveLength(5);
+		expect(new Set(pseudonyms).size).toBe(5);
+	});
+
+	test('what is kept of a reader renders no page again: no key of it begins like an article’s', async () => {
+		await like(aBrowser());
+		await view(aBrowser());
+		const counting = ['article-like', 'article-view', 'article-count'];
+		const counted = (await everything()).filter(({ entity }) => counting.includes(entity));
+		expect(counted.length).toBeGreaterThanOrEqual(3);
+		expect(counted.filter(({ PK }) => /^(?:BLOG#|CATALOG#|PROFILE#)/.test(PK))).toEqual([]);
+	});
+});

@@ -1,0 +1,18 @@
+import { clock } from '../platform/clock.ts';
+import { requireEnv } from '../platform/config.ts';
+import { newId } from '../platform/new-id.ts';
+import { documentClient } from '../platform/table/dynamo.ts';
+import { articleCountsRepository } from './counts/article-counts.repository.ts';
+import { draftRepository } from './publish/draft.repository.ts';
+
+/** What the handlers of staff's articles are wired with, from the environment of their function. */
+export function draftsFromEnvironment() {
+	const db = documentClient();
+	const tableName = requireEnv('TABLE_NAME');
+	return {
+		drafts: draftRepository(db, tableName),
+		counts: articleCountsRepository(db, tableName),
+		now: clock,
+		newId,
+	};
+}

@@ -1,0 +1,28 @@
+import type { ArticleCard } from '@tulia/contracts/article/schemas';
+import { bodyKey, cardOf, definedOnly, inCategory, metaKey, PUBLISHED } from './article.items.ts';
+import type { Article, ArticleState } from './article.ts';
+import { sanitiseArticle } from './sanitise-article.ts';
+
+/** The public lists find an article by these; one that is not on the site has none, and so is in no index. */
+const publicKeys = ({ id, category, createdAt }: ArticleCard) => ({
+	G1PK: PUBLISHED,
+	G1SK: `${createdAt}#${id}`,
+	G2PK: inCategory(category),
+	G2SK: `${createdAt}#${id}`,
+});
+
+/** An article as visitors read it. Card and text are two items, so that the lists stay light. */
+export function publicItems(article: Article, state: ArticleState) {
+	const card = cardOf(article);
+	const { content, aboutAuthor, modifiedAt } = article;
+	return [
+		{ ...metaKey(card.id), entity: 'article', ...card, state, ...(state === 'published' ? publicKeys(card) : {}) },
+		{
+			...bodyKey(card.id),
+			entity: 'article-body',
+			aboutAuthor,
+			content: sanitiseArticle(content),
+			...definedOnly({ modifiedAt }),
+		},
+	] as const;
+}

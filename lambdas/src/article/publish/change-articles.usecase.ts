@@ -1,0 +1,142 @@
+import type { StaffArticle } from '@tulia/contracts/article/staff-schemas';
+import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
+import { ok, type Result, refuse } from '../../platform/http/result.ts';
+import { retryOnVersionConflict } from '../../platform/table/retry-on-version-conflict.ts';
+import { changedMeanwhile } from './changed-meanwhile.ts';
+import { type ArticleDraft, missingIn, publishDraft, unpublishDraft } from './draft.ts';
+import type { DraftChange, DraftStore } from './draft-store.ts';
+import { refusePicture } from './refuse-picture.ts';
+import { staffArticle } from './staff-article.ts';
+
+export interface ChangeArticleDeps {
+	readonly drafts: DraftStore;
+	readonly now: () => Date;
+	readonly newId: (now: Date) => string;
+}
+
+/** What is asked for: which article, at which version, and by whom. */
+interface Wish {
+	readonly id: string;
+	readonly version: number;
+	readonly actor: string;
+}
+
+type Decide = (before: ArticleDraft, at: Date) => Result<ArticleDraft, 'invalid_request'>;
+
+/** A change of exactly the draft that somebody has read: of two at once, one is refused and hears what stands there now. */
+async function changeDraft(
+	{ drafts, now, newId }: ChangeArticleDeps,
+	{ id, version, actor }: Wish,
+	{ decide, write }: { readonly decide: Decide; readonly write: (change: DraftChange) => Promise<boolean> },
+): Promise<Result<StaffArticle, 'not_found' | 'changed_meanwhile' | 'invalid_request'>> {
+	const before = await drafts.find(id);
+	if (!before) return refuse('not_found');
+	if (before.version !== version) return changedMeanwhile(before);
+	const at = now();
+	const after = decide(before, at);
+	if (!after.ok) return after;
+	const written = await write({ before, after: after.value, act: { actor, at, auditId: newId(at) } });
+	return written ? ok(staffArticle(after.value)) : changedMeanwhile((await drafts.find(id)) ?? before);
+}
+
+/** With the first article that is written: nothing else staff do needs a parser of HTML. */
+const loadWords = () => import('./draft-words.ts');
+
+export interface CreateArticleDeps {
+	readonly drafts: Pick<DraftStore, 'create' | 'keepsPicture'>;
+	readonly now: () => Date;
+	readonly newId: (now: Date) => string;
+}
+
+type NewInput = RequestFor<'createArticle', 'body' | 'caller', 'userId'>;
+
+/** Begins an article. Nobody but staff sees it until it is published. */
+export const createArticle =
+	({ drafts, now, newId }: CreateArticleDeps) =>
+	async ({ body, caller }: NewInput): Promise<ResultFor<'createArticle'>> => {
+		const refused = await refusePicture(body, drafts);
+		if (refused) return refused;
+		const { newDraft } = await loadWords();
+		const at = now();
+		// In lower case, because it becomes the article's address.
+		const draft = newDraft(newId(at).toLowerCase(), body, at);
+		await drafts.create(draft, { actor: caller.userId, at, auditId: newId(at) });
+		return ok(staffArticle(draft));
+	};
+
+type SaveInput = RequestFor<'saveArticle', 'params' | 'body' | 'caller', 'userId'>;
+
+/** Saves the draft, as the editor does by itself. What is on the site stays as it is. */
+export const saveArticle =
+	(deps: ChangeArticleDeps) =>
+	async ({ params, body, caller }: SaveInput): Promise<ResultFor<'saveArticle'>> => {
+		const { version, ...words } = body;
+		const refused = await refusePicture(words, deps.drafts);
+		if (refused) return refused;
+		const { editDraft } = await loadWords();
+		const wish = { id: params.id, version, actor: caller.userId };
+		return changeDraft(deps, wish, {
+			decide: (before, at) => ok(editDraft(before, words, at)),
+			write: deps.drafts.save,
+		});
+	};
+
+type PublishInput = RequestFor<'publishArticle', 'params' | 'body' | 'caller', 'userId'>;
+
+/** Puts on the site exactly the draft that whoever publishes it has read. The pages follow by themselves. */
+export const publishArticle =
+	(deps: ChangeArticleDeps) =>
+	async ({ params, body, caller }: PublishInput): Promise<ResultFor<'publishArticle'>> => {
+		const wish = { id: params.id, version: body.version, actor: caller.userId };
+		return changeDraft(deps, wish, {
+			decide(before, at) {
+				const errors = missingIn(before);
+				return errors.length > 0 ? refuse('invalid_request', { errors }) : ok(publishDraft(before, at));
+			},
+			write: deps.drafts.publish,
+		});
+	};
+
+type UnpublishInput = RequestFor<'unpublishArticle', 'params' | 'caller', 'userId'>;
+
+/**
+ * Takes an article off the site, whatever somebody else is writing in it meanwhile: who says stop means what visitors see.
+ * Taking it off twice is taking it off once.
+ */
+export const unpublishArticle =
+	(deps: ChangeArticleDeps) =>
+	async (input: UnpublishInput): Promise<ResultFor<'unpublishArticle'>> =>
+		retryOnVersionConflict(() => tryUnpublish(deps, input));
+
+async function tryUnpublish(
+	{ drafts, now, newId }: ChangeArticleDeps,
+	{ params, caller }: UnpublishInput,
+): Promise<ResultFor<'unpublishArticle'> | undefined> {
+	const before = await drafts.find(params.id);
+	if (!before) return refuse('not_found');
+	if (before.state === 'draft') return ok(staffArticle(before));
+	const at = now();
+	const after = unpublishDraft(before, at);
+	const done = await drafts.unpublish({ before, after, act: { actor: caller.userId, at, auditId: newId(at) } });
+	return done ? ok(staffArticle(after)) : undefined;
+}
+
+type DeleteInput = RequestFor<'deleteArticle', 'params' | 'caller', 'userId'>;
+
+/** Deletes an article that is not on the site, for good. */
+export const deleteArticle =
+	(deps: ChangeArticleDeps) =>
+	async (input: DeleteInput): Promise<ResultFor<'deleteArticle'>> =>
+		retryOnVersionConflict(() => tryDelete(deps, input));
+
+async function tryDelete(
+	{ drafts, now, newId }: ChangeArticleDeps,
+	{ params, caller }: DeleteInput,
+): Promise<ResultFor<'deleteArticle'> | undefined> {
+	const draft = await drafts.find(params.id);
+	if (!draft) return refuse('not_found');
+	if (draft.state === 'published') return refuse('still_published');
+	const at = now();
+	const done = await drafts.remove(draft, { actor: caller.userId, at, auditId: newId(at) });
+	return done ? ok(null) : undefined;
+}

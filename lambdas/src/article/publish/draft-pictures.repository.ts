@@ -1,0 +1,80 @@
+import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import {
+	addressIn,
+	dereferencePictures,
+	pictureKey,
+	picturesIn,
+	referencePictures,
+} from '../../cover/uploaded-image.items.ts';
+import { readItems } from '../../platform/table/read-items.repository.ts';
+import type { Action } from '../../platform/table/transaction.actions.ts';
+import { bodyKey, metaKey, partitionOf } from '../article.items.ts';
+import type { ArticleDraft } from './draft.ts';
+
+interface Holding {
+	/** What takes hold of new pictures: refused once one is being deleted. */
+	readonly take: readonly Action[];
+	readonly leave: readonly Action[];
+}
+
+interface Change {
+	readonly db: DynamoDBDocumentClient;
+	readonly TableName: string;
+	readonly before: ArticleDraft | undefined;
+	readonly after: ArticleDraft | undefined;
+	readonly at: Date;
+}
+
+type User = `draft:${string}` | `site:${string}`;
+interface PictureUse {
+	readonly user: User;
+	readonly before: ReadonlySet<string>;
+	readonly after: ReadonlySet<string>;
+	/** An uploaded cover. What is on the site needs none said: its draft holds it. */
+	readonly cover?: string | undefined;
+}
+
+const shownBy = (draft: ArticleDraft | undefined): ReadonlySet<string> => (draft ? picturesIn(draft) : new Set());
+const idOf = ({ before, after }: Change): string => (after ?? before)?.id ?? '';
+
+/** What a change of a draft takes and leaves of uploaded pictures. */
+export const ownPictures = (change: Change): Promise<Holding> =>
+	holding(change, {
+		user: `draft:${idOf(change)}`,
+		cover: change.after?.imageUrl.startsWith('/') ? change.after.imageUrl : undefined,
+		before: shownBy(change.before),
+		after: shownBy(change.after),
+	});
+
+/** The same of what is on the site: there it may still be an older one than the draft's. */
+export async function sitePictures(change: Change): Promise<Holding> {
+	const id = idOf(change);
+	const before = change.before?.state === 'published' ? await shownOnSite(change, id) : new Set<string>();
+	return holding(change, { user: `site:${id}`, before, after: shownBy(change.after) });
+}
+
+async function holding({ db, TableName, at }: Change, { cover, ...shown }: PictureUse): Promise<Holding> {
+	const changed = [...new Set([...shown.before, ...shown.after])].filter(
+		(address) => shown.before.has(address) !== shown.after.has(address),
+	);
+	if (changed.length === 0) return { take: [], leave: [] };
+	const known = new Set((await readItems(db, TableName, changed.map(pictureKey))).map(addressIn));
+	const use = { TableName, ...shown, known, at };
+	// A cover must be there: one that went since it was looked for is refused with the rest of the transaction.
+	const wanted = new Set([...known, ...(cover === undefined ? [] : [cover])]);
+	return { take: referencePictures({ ...use, known: wanted }), leave: dereferencePictures(use) };
+}
+
+async function shownOnSite({ db, TableName }: Change, id: string): Promise<ReadonlySet<string>> {
+	const { Items = [] } = await db.send(
+		new QueryCommand({
+			TableName,
+			KeyConditionExpression: 'PK = :article',
+			ExpressionAttributeValues: { ':article': partitionOf(id) },
+			ConsistentRead: true,
+		}),
+	);
+	const { imageUrl = '' } = Items.find(({ SK }) => SK === metaKey(id).SK) ?? {};
+	const { content = '' } = Items.find(({ SK }) => SK === bodyKey(id).SK) ?? {};
+	return picturesIn({ imageUrl, content });
+}

@@ -1,0 +1,38 @@
+import type { AuditContext } from '../../audit/audit-context.ts';
+import type { ArticleState } from '../article.ts';
+import type { ArticleDraft, ArticleDraftCard } from './draft.ts';
+
+/** A part of a list (see `platform/page.ts`). */
+interface DraftPage {
+	readonly rows: readonly ArticleDraftCard[];
+	readonly nextCursor: string | undefined;
+}
+
+/** An article before a change and after it. */
+export interface DraftChange {
+	readonly before: ArticleDraft;
+	readonly after: ArticleDraft;
+	readonly act: AuditContext;
+}
+
+/** What staff's work on articles needs from storage. A change is false when somebody else was faster. */
+export interface DraftStore {
+	/** The last changed first; undefined when `cursor` is no place in the list. */
+	list(
+		state: ArticleState | undefined,
+		page: { readonly limit: number; readonly cursor: string | undefined },
+	): Promise<DraftPage | undefined>;
+	find(id: string): Promise<ArticleDraft | undefined>;
+	/** Titles by id, of those that exist. */
+	titlesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+	/** Whether an uploaded picture is kept: one that nothing used for a day is not. */
+	keepsPicture(address: string): Promise<boolean>;
+	create(draft: ArticleDraft, act: AuditContext): Promise<void>;
+	save(change: DraftChange): Promise<boolean>;
+	/** Puts it on the site, in the same transaction. */
+	publish(change: DraftChange): Promise<boolean>;
+	/** Takes it off the site, in the same transaction. */
+	unpublish(change: DraftChange): Promise<boolean>;
+	/** Deletes what is not on the site. */
+	remove(draft: ArticleDraft, act: AuditContext): Promise<boolean>;
+}

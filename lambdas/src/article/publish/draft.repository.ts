@@ -1,0 +1,156 @@
+import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { auditItemOf } from '../../audit/audit-context.items.ts';
+import { openCount } from '../../counters/open-counts.actions.ts';
+import { uploadedImages } from '../../cover/uploaded-image.repository.ts';
+import { indexPage } from '../../platform/table/index-page.repository.ts';
+import { readItems } from '../../platform/table/read-items.repository.ts';
+import type { Item } from '../../platform/table/stored-item.ts';
+import { transactIfUnchanged } from '../../platform/table/transact-if-unchanged.repository.ts';
+import { type Action, putNew } from '../../platform/table/transaction.actions.ts';
+import {
+	bodyKey,
+	cardOf,
+	draftItems,
+	draftKey,
+	draftPartition,
+	draftsOf,
+	draftTextKey,
+	metaKey,
+} from '../article.items.ts';
+import type { ArticleDraft, ArticleDraftCard } from './draft.ts';
+import { ownPictures, sitePictures } from './draft-pictures.repository.ts';
+import type { DraftChange, DraftStore } from './draft-store.ts';
+
+/** What of a draft is written on the condition that it still is as it was read. */
+const DRAFT_ITEMS = 2;
+
+/** How staff's side of articles lies in the table. Every change is on the version that was read, and noted in the audit. */
+export const draftRepository = (db: DynamoDBDocumentClient, TableName: string): DraftStore => ({
+	...draftReads(db, TableName),
+	keepsPicture: async (address) => (await uploadedImages(db, TableName).existingOf([address])).has(address),
+	async create(draft, act) {
+		const { take } = await ownPictures({ db, TableName, before: undefined, after: draft, at: act.at });
+		const items = [...draftItems(draft), auditItemOf(act, 'article_created', draft.id)];
+		await transactIfUnchanged(db, [...items.map((item) => putNew(TableName, item)), ...take], 0);
+	},
+	async save(change) {
+		const { take, leave } = await ownPictures({ db, TableName, ...change, at: change.act.at });
+		return transactIfUnchanged(
+			db,
+			[
+				...draftPuts(TableName, change),
+				...take,
+				...leave,
+				putNew(TableName, auditItemOf(change.act, 'article_saved', change.after.id)),
+			],
+			DRAFT_ITEMS + take.length,
+		);
+	},
+	async publish(change) {
+		const { publicItems } = await import('../public-article.items.ts'); // nothing else needs a parser of HTML
+		const { take, leave } = await sitePictures({ db, TableName, ...change, at: change.act.at });
+		return transactIfUnchanged(
+			db,
+			[
+				...draftPuts(TableName, change),
+				...take,
+				...leave,
+				...publicItems(change.after, 'published').map((Item) => ({ Put: { TableName, Item } })),
+				...(change.before.state === 'published' ? [] : [openCount(TableName, 'articles', 1)]),
+				putNew(TableName, auditItemOf(change.act, 'article_published', change.after.id)),
+			],
+			DRAFT_ITEMS + take.length,
+		);
+	},
+	async unpublish(change) {
+		const { leave } = await sitePictures({ db, TableName, before: change.before, after: undefined, at: change.act.at });
+		return transactIfUnchanged(db, [
+			...draftPuts(TableName, change),
+			...leave,
+			takeOffLists(TableName, change.after.id),
+			openCount(TableName, 'articles', -1),
+			putNew(TableName, auditItemOf(change.act, 'article_unpublished', change.after.id)),
+		]);
+	},
+	async remove(draft, act) {
+		const { leave } = await ownPictures({ db, TableName, before: draft, after: undefined, at: act.at });
+		return transactIfUnchanged(db, [
+			{ Delete: { TableName, Key: draftKey(draft.id), ...asRead(draft) } },
+			...[draftTextKey(draft.id), metaKey(draft.id), bodyKey(draft.id)].map((Key) => ({ Delete: { TableName, Key } })),
+			...leave,
+			putNew(TableName, auditItemOf(act, 'article_deleted', draft.id)),
+		]);
+	},
+});
+
+const draftReads = (db: DynamoDBDocumentClient, TableName: string): Pick<DraftStore, 'list' | 'find' | 'titlesOf'> => ({
+	async list(state, page) {
+		const index = state === undefined ? 'GSI2' : 'GSI1';
+		const found = await indexPage({
+			db,
+			TableName,
+			index,
+			partition: draftsOf(state),
+			order: 'newest first',
+			...page,
+		});
+		return found && { ...found, rows: found.rows.map(cardFrom) };
+	},
+	async find(id) {
+		const { Items = [] } = await db.send(
+			new QueryCommand({
+				TableName,
+				KeyConditionExpression: 'PK = :draft',
+				ExpressionAttributeValues: { ':draft': draftPartition(id) },
+				ConsistentRead: true,
+			}),
+		);
+		const card = Items.find(({ SK }) => SK === draftKey(id).SK);
+		const text = Items.find(({ SK }) => SK === draftTextKey(id).SK);
+		return card && text && draftFrom(card, text);
+	},
+	async titlesOf(ids) {
+		const items = await readItems(db, TableName, [...new Set(ids)].map(draftKey));
+		return new Map(items.map(({ id, title }) => [id, title]));
+	},
+});
+
+const asRead = ({ version, state }: ArticleDraft) => ({
+	ConditionExpression: 'ver = :ver AND #state = :state',
+	ExpressionAttributeNames: { '#state': 'state' },
+	ExpressionAttributeValues: { ':ver': version, ':state': state },
+});
+
+function draftPuts(TableName: string, { before, after }: DraftChange) {
+	const [card, text] = draftItems(after);
+	return [{ Put: { TableName, Item: card, ...asRead(before) } }, { Put: { TableName, Item: text } }];
+}
+
+/** The item stays, because a removal is no change that renders pages; off the lists, and not published, it is nowhere. */
+const takeOffLists = (TableName: string, id: string): Action => ({
+	Update: {
+		TableName,
+		Key: metaKey(id),
+		UpdateExpression: 'SET #state = :draft REMOVE G1PK, G1SK, G2PK, G2SK',
+		ConditionExpression: 'attribute_exists(PK)',
+		ExpressionAttributeNames: { '#state': 'state' },
+		ExpressionAttributeValues: { ':draft': 'draft' },
+	},
+});
+
+const cardFrom = (item: Item): ArticleDraftCard => ({
+	...cardOf(item),
+	state: item.state,
+	hasNewerDraft: item.hasNewerDraft,
+	updatedAt: item.updatedAt,
+	version: item.ver,
+});
+
+const draftFrom = (card: Item, { content, aboutAuthor }: Item): ArticleDraft => ({
+	...cardFrom(card),
+	content,
+	aboutAuthor,
+	firstPublishedAt: card.firstPublishedAt,
+	publishedWords: card.publishedWords,
+	...(card.modifiedAt === undefined ? {} : { modifiedAt: card.modifiedAt }),
+});

@@ -1,0 +1,86 @@
+import type { ArticleCard } from '@tulia/contracts/article/schemas';
+import type { FieldError } from '@tulia/contracts/problem';
+import type { Article, ArticleState } from '../article.ts';
+import { wordsDigest } from './words-digest.ts';
+
+/** The card of an article as staff's list shows it. */
+export interface ArticleDraftCard extends Readonly<ArticleCard> {
+	/** Whether it is on the site; what is there may be older than this. */
+	readonly state: ArticleState;
+	readonly hasNewerDraft: boolean;
+	/** ISO UTC. */
+	readonly updatedAt: string;
+	/** Counts every change, publishing included. */
+	readonly version: number;
+}
+
+/** An article as staff work on it. `createdAt` is the moment of its first publication, and until then of its beginning. */
+export interface ArticleDraft extends ArticleDraftCard, Article {
+	/** ISO UTC: it keeps its date however often it is taken off the site and put back. */
+	readonly firstPublishedAt?: string | undefined;
+	/** What was last put on the site, by its digest. */
+	readonly publishedWords?: string | undefined;
+}
+
+/** What staff write. */
+export type ArticleDraftFields = Pick<
+	Article,
+	'title' | 'snippet' | 'author' | 'aboutAuthor' | 'category' | 'imageUrl' | 'content'
+>;
+
+/** A drawing of ours by its id, or an upload under the name its content gave it. */
+const PICTURE = /^(?:(?:cover|service)-[a-z-]{1,60}|\/uploads\/[0-9a-f]{64}\.(?:jpg|png|webp|avif))$/;
+
+/** Whether a cover is a picture of this site. No other address is taken: it would tell a stranger who reads here. */
+export const isOurPicture = (imageUrl: string): boolean => PICTURE.test(imageUrl);
+
+/** Whether visitors will read something else than before; whatever was published by an older version says so itself. */
+function reads(draft: ArticleDraft, words: string): 'anew' | 'as before' {
+	const { firstPublishedAt, publishedWords, hasNewerDraft } = draft;
+	if (firstPublishedAt === undefined) return 'as before';
+	const isOther = publishedWords === undefined ? hasNewerDraft : publishedWords !== words;
+	return isOther ? 'anew' : 'as before';
+}
+
+/** The draft as it goes on the site. */
+export const publishDraft = (draft: ArticleDraft, now: Date): ArticleDraft => {
+	const firstPublishedAt = draft.firstPublishedAt ?? now.toISOString();
+	const publishedWords = wordsDigest(draft);
+	return {
+		...draft,
+		publishedWords,
+		...(reads(draft, publishedWords) === 'anew' ? { modifiedAt: now.toISOString() } : {}),
+		firstPublishedAt,
+		createdAt: firstPublishedAt,
+		updatedAt: now.toISOString(),
+		state: 'published',
+		hasNewerDraft: false,
+		version: draft.version + 1,
+	};
+};
+
+/** The draft once it is off the site; whatever was newer is all there is now. */
+export const unpublishDraft = (draft: ArticleDraft, now: Date): ArticleDraft => ({
+	...draft,
+	updatedAt: now.toISOString(),
+	state: 'draft',
+	hasNewerDraft: false,
+	version: draft.version + 1,
+});
+
+const REQUIRED = {
+	title: 'Title is required',
+	snippet: 'Write a sentence or two for the card',
+	author: 'Author is required',
+	aboutAuthor: 'Write a sentence about the author',
+	imageUrl: 'Choose a cover',
+	content: 'Write the article',
+} as const;
+
+/** What is still missing before it may be published, field by field. Markup around nothing is nothing. */
+export function missingIn(draft: ArticleDraft): readonly FieldError[] {
+	const { title, snippet, author, aboutAuthor, imageUrl, content } = draft;
+	const values = { title, snippet, author, aboutAuthor, imageUrl, content: content.replaceAll(/<[^>]*>|&nbsp;/g, ' ') };
+	const fields = ['title', 'snippet', 'author', 'aboutAuthor', 'imageUrl', 'content'] as const;
+	return fields.filter((field) => values[field].trim() === '').map((field) => ({ field, message: REQUIRED[field] }));
+}

@@ -1,0 +1,34 @@
+import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
+import { pageAnswer, pageRequest } from '../../platform/http/page.ts';
+import { ok, refuse } from '../../platform/http/result.ts';
+import type { ArticleCountStore } from '../counts/article-counts.ts';
+import type { DraftStore } from './draft-store.ts';
+import { staffArticle } from './staff-article.ts';
+
+export interface ListAllArticlesDeps {
+	readonly drafts: Pick<DraftStore, 'list'>;
+	readonly counts: ArticleCountStore;
+}
+
+/** Articles by state, the last changed first, each with how often it was read and liked: a Query for the page and one a row. */
+export const listAllArticles =
+	({ drafts, counts }: ListAllArticlesDeps) =>
+	async ({ query }: RequestFor<'listAllArticles', 'query'>): Promise<ResultFor<'listAllArticles'>> => {
+		const page = await drafts.list(query.state, pageRequest(query));
+		const rows = await Promise.all(
+			(page?.rows ?? []).map(async (card) => ({ ...card, ...(await counts.read(card.id)) })),
+		);
+		return pageAnswer(page && { ...page, rows });
+	};
+
+export interface GetArticleDraftDeps {
+	readonly drafts: Pick<DraftStore, 'find'>;
+}
+
+/** An article as staff work on it. */
+export const getArticleDraft =
+	({ drafts }: GetArticleDraftDeps) =>
+	async ({ params }: RequestFor<'getArticleDraft', 'params'>): Promise<ResultFor<'getArticleDraft'>> => {
+		const draft = await drafts.find(params.id);
+		return draft ? ok(staffArticle(draft)) : refuse('not_found');
+	};

@@ -1,0 +1,93 @@
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { newId } from '../../platform/new-id.ts';
+import { articleRepository } from '../article.repository.ts';
+import { createArticle, publishArticle, saveArticle, unpublishArticle } from '../publish/change-articles.usecase.ts';
+import { draftRepository } from '../publish/draft.repository.ts';
+import { anArticle } from '../testing/an-article.ts';
+
+let table: FreshTable;
+beforeAll(async () => {
+	table = await freshTable();
+});
+afterAll(() => table.close());
+
+const caller = { userId: 'wanjiru' };
+const words = {
+	title: 'A walk',
+	snippet: 'Ten minutes help.',
+	author: 'Amina Hassan',
+	aboutAuthor: 'Psychologist at the centre.',
+	category: 'Wellness',
+	imageUrl: 'cover-wellness',
+	content: '<p>Go outside.</p>',
+} as const;
+
+/** What staff do with an article, on days of November. */
+function staffAt(id: string) {
+	let now = new Date(0);
+	const drafts = draftRepository(table.db, table.tableName);
+	const deps = { drafts, now: () => now, newId };
+	const version = async () => (await drafts.find(id))?.version ?? 0;
+	return {
+		on(day: number) {
+			now = new Date(Date.UTC(2026, 10, day, 6));
+		},
+		save: async (change: Partial<Record<keyof typeof words, string>>) =>
+			saveArticle(deps)({
+				params: { id },
+				body: { ...words, ...change, category: 'Wellness', version: await version() },
+				caller,
+			}),
+		publish: async () => publishArticle(deps)({ params: { id }, body: { version: await version() }, caller }),
+		unpublish: () => unpublishArticle(deps)({ params: { id }, caller }),
+		modifiedAt: async () => (await articleRepository(table.db, table.tableName).findPublished(id))?.modifiedAt,
+	};
+}
+
+async function createDraft(): Promise<string> {
+	const deps = {
+		drafts: draftRepository(table.db, table.tableName),
+		now: () => new Date(Date.UTC(2026, 10, 24)),
+		newId,
+	};
+	const created = await createArticle(deps)({ body: words, caller });
+	if (!created.ok) throw new Error('The draft was refused.');
+	return created.value.id;
+}
+
+test('the modified date is when visitors were first given other words, however often the same are saved, taken back and published', async () => {
+	const staff = staffAt(await createDraft());
+	staff.on(25);
+	await staff.publish();
+	expect(await staff.modifiedAt()).toBeUndefined();
+
+	staff.on(26);
+	await staff.save({ title: 'A longer walk' });
+	await staff.save({});
+	await staff.publish();
+	expect(await staff.modifiedAt()).toBeUndefined();
+
+	staff.on(27);
+	await staff.save({ content: '<p>Go outside, slowly.</p>' });
+	expect(await staff.modifiedAt()).toBeUndefined();
+	staff.on(28);
+	await staff.publish();
+	expect(await staff.modifiedAt()).toBe('2026-11-28T06:00:00.000Z');
+
+	staff.on(29);
+	await staff.unpublish();
+	await staff.publish();
+	expect(await staff.modifiedAt()).toBe('2026-11-28T06:00:00.000Z');
+});
+
+test('an article of the sample content is changed once its words are, and not by being published again', async () => {
+	await articleRepository(table.db, table.tableName).save(anArticle({ id: 'sample', ...words }), 'published');
+	const staff = staffAt('sample');
+	staff.on(25);
+	await staff.save({});
+	await staff.publish();
+	expect(await staff.modifiedAt()).toBeUndefined();
+	await staff.save({ snippet: 'Ten minutes help a little.' });
+	await staff.publish();
+	expect(await staff.modifiedAt()).toBe('2026-11-25T06:00:00.000Z');
+});

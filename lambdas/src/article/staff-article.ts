@@ -1,7 +1,0 @@
-import type { StaffArticle } from '@tulia/contracts/article/staff-schemas';
-import type { Draft } from './draft.ts';
-
-/** What staff see of an article. */
-export const staffArticle = ({ firstPublishedAt: _first, publishedWords: _words, ...draft }: Draft): StaffArticle => ({
-	...draft,
-});

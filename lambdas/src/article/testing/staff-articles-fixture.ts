@@ -1,0 +1,93 @@
+import { validators } from '@tulia/contracts/endpoint-validators/all';
+import type { EmptyTable } from '../../appointment/testing/booking-fixture.ts';
+import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
+import { type HttpHandler, httpHandler } from '../../platform/http/http.ts';
+import { newId } from '../../platform/new-id.ts';
+import { callAsStaff, type StaffRequest } from '../../platform/testing/call-as-staff.ts';
+import { articleRepository } from '../article.repository.ts';
+import { articleCountsRepository } from '../counts/article-counts.repository.ts';
+import {
+	createArticle,
+	deleteArticle,
+	publishArticle,
+	saveArticle,
+	unpublishArticle,
+} from '../publish/change-articles.usecase.ts';
+import { draftRepository } from '../publish/draft.repository.ts';
+import { getArticleDraft, listAllArticles } from '../publish/read-drafts.usecase.ts';
+import { getArticle, listArticles } from '../read/read-articles.usecase.ts';
+
+type Action = 'list' | 'read' | 'create' | 'save' | 'publish' | 'unpublish' | 'delete' | 'public' | 'publicList';
+
+/** The fields of an article that can be published. */
+export const words = {
+	title: 'A walk',
+	snippet: 'Ten minutes help.',
+	author: 'Amina Hassan',
+	aboutAuthor: 'Psychologist at the centre.',
+	category: 'Wellness',
+	imageUrl: 'cover-wellness',
+	content: '<p>Go outside.</p>',
+};
+
+/** The endpoints of articles, called by a member of staff named wanjiru, over a table of its own for each test. */
+export function staffArticlesFixture(freshTable: () => Promise<EmptyTable>) {
+	let engine: EmptyTable;
+	let table: EmptyTable;
+	let handlers: Readonly<Record<Action, HttpHandler>>;
+	let now: Date;
+	beforeAll(async () => {
+		engine = await freshTable(); // one engine for all tables of this file
+		jest.spyOn(process.stdout, 'write').mockReturnValue(true); // the log of each request
+	});
+	afterAll(() => engine.close());
+	beforeEach(async () => {
+		now = new Date('2026-11-24T06:00:00.000Z');
+		table = await freshTable();
+		const { db, tableName } = table;
+		const articles = articleRepository(db, tableName);
+		const deps = {
+			drafts: draftRepository(db, tableName),
+			counts: articleCountsRepository(db, tableName),
+			now: () => now,
+			newId,
+		};
+		handlers = {
+			list: httpHandler('listAllArticles', validators, listAllArticles(deps)),
+			read: httpHandler('getArticleDraft', validators, getArticleDraft(deps)),
+			create: httpHandler('createArticle', validators, createArticle(deps)),
+			save: httpHandler('saveArticle', validators, saveArticle(deps)),
+			publish: httpHandler('publishArticle', validators, publishArticle(deps)),
+			unpublish: httpHandler('unpublishArticle', validators, unpublishArticle(deps)),
+			delete: httpHandler('deleteArticle', validators, deleteArticle(deps)),
+			public: httpHandler('getArticle', validators, getArticle({ articles })),
+			publicList: httpHandler('listArticles', validators, listArticles({ articles })),
+		};
+	});
+	afterEach(() => table.close());
+
+	const ask = (action: Action, request?: StaffRequest) => callAsStaff(handlers[action], request);
+	return {
+		get table() {
+			return table;
+		},
+		get now() {
+			return now;
+		},
+		moveTo: (time: Date): void => {
+			now = time;
+		},
+		ask,
+		/** Creates an article of these fields. Returns its id. */
+		begin: async (given: Partial<typeof words> = {}): Promise<string> =>
+			(await ask('create', { body: { ...words, ...given } })).body.id,
+		publish: (id: string, version: number) => ask('publish', { id, body: { version } }),
+		/** What the audit log says, sorted: `wanjiru article_saved <id>`. */
+		audited: async () =>
+			ofEntity(await scanAll(table), 'audit')
+				.map(({ action, object, actor }) => `${actor} ${action} ${object}`)
+				.sort(),
+		/** How many articles count as being on the site. */
+		onSite: async () => ofEntity(await scanAll(table), 'stat').find(({ SK }) => SK === 'OPEN#articles')?.open ?? 0,
+	};
+}

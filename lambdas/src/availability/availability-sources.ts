@@ -1,0 +1,19 @@
+import type { CentreProfile } from '@tulia/contracts/profile/schemas';
+import type { Service } from '@tulia/contracts/service/schemas';
+import type { CalendarEntry } from '../calendar/centre-day.ts';
+import type { ScheduledPsychologist } from '../psychologist/psychologist.ts';
+import type { TakenCell } from './cell.ts';
+
+/** The services a client may choose. */
+interface ServiceCatalogue {
+	list(): Promise<readonly Service[]>;
+}
+
+/** Where the snapshot is read from: ports, so that it can be read from anything. Every read is strongly consistent. */
+export interface AvailabilitySources {
+	readonly services: ServiceCatalogue;
+	readonly profiles: { read(): Promise<CentreProfile | undefined> };
+	readonly psychologists: { list(): Promise<readonly ScheduledPsychologist[]> };
+	readonly calendar: { between(from: string, to: string): Promise<readonly CalendarEntry[]> };
+	readonly cells: { taken(psychologistId: string, from: string, to: string): Promise<readonly TakenCell[]> };
+}

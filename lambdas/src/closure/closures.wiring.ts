@@ -1,0 +1,24 @@
+import { appointmentRepository } from '../appointment/appointment.repository.ts';
+import { clientRepository } from '../appointment/client.repository.ts';
+import { cellRepository } from '../availability/cell.repository.ts';
+import { calendarRepository } from '../calendar/calendar.repository.ts';
+import { clock } from '../platform/clock.ts';
+import { requireEnv } from '../platform/config.ts';
+import { fieldCipher } from '../platform/keys/field-cipher.ts';
+import { newId } from '../platform/new-id.ts';
+import { documentClient } from '../platform/table/dynamo.ts';
+import { psychologistRepository } from '../psychologist/psychologist.repository.ts';
+
+/** What the handlers of closures are wired with, from the environment of their function. */
+export function closuresFromEnvironment() {
+	const db = documentClient();
+	const tableName = requireEnv('TABLE_NAME');
+	return {
+		calendar: calendarRepository(db, tableName),
+		sources: { psychologists: psychologistRepository(db, tableName), cells: cellRepository(db, tableName) },
+		appointments: appointmentRepository(db, tableName),
+		clients: clientRepository(db, tableName, fieldCipher),
+		now: clock,
+		newId,
+	};
+}

@@ -1,0 +1,19 @@
+import { draftRepository } from '../article/publish/draft.repository.ts';
+import { clock } from '../platform/clock.ts';
+import { requireEnv } from '../platform/config.ts';
+import { fieldCipher } from '../platform/keys/field-cipher.ts';
+import { newId } from '../platform/new-id.ts';
+import { documentClient } from '../platform/table/dynamo.ts';
+import { moderationRepository } from './moderation.repository.ts';
+
+/** What the handlers of moderation are wired with, from the environment of their function. */
+export function moderationFromEnvironment() {
+	const db = documentClient();
+	const tableName = requireEnv('TABLE_NAME');
+	return {
+		comments: moderationRepository(db, tableName, fieldCipher),
+		titlesOf: draftRepository(db, tableName).titlesOf,
+		now: clock,
+		newId,
+	};
+}

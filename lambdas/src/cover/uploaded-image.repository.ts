@@ -1,0 +1,89 @@
+import { DeleteCommand, type DynamoDBDocumentClient, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { readItems } from '../platform/table/read-items.repository.ts';
+import { isConditionFailure } from '../platform/table/transaction.ts';
+import { addressIn, pictureKey, UNREFERENCED, unreferencedSince } from './uploaded-image.items.ts';
+import type { UploadedImageStore } from './uploaded-image-store.ts';
+
+/** Longer than any function runs: whoever began to delete a picture before that is not at it any more. */
+const LOCK_MS = 60_000;
+/** The sweep comes by each minute: more than this need not be taken at a time. */
+const AT_A_TIME = 10;
+
+export function uploadedImages(db: DynamoDBDocumentClient, TableName: string): UploadedImageStore {
+	const unlessRefused = async (work: () => Promise<unknown>): Promise<boolean> => {
+		try {
+			await work();
+			return true;
+		} catch (error) {
+			if (isConditionFailure(error)) return false;
+			throw error;
+		}
+	};
+	/** Since when it is on the list is before `then`: it was neither uploaded nor let go of meanwhile. */
+	const update = (address: string, expression: string, condition: string, values: Record<string, string>) =>
+		unlessRefused(() =>
+			db.send(
+				new UpdateCommand({
+					TableName,
+					Key: pictureKey(address),
+					UpdateExpression: expression,
+					ConditionExpression: condition,
+					...(condition.includes('#users') ? { ExpressionAttributeNames: { '#users': 'users' } } : {}),
+					ExpressionAttributeValues: values,
+				}),
+			),
+		);
+	return {
+		register: (address, at) =>
+			update(
+				address,
+				'SET entity = :picture, G1PK = :loose, G1SK = :since REMOVE going',
+				'attribute_not_exists(going) OR going < :dead',
+				{
+					':picture': 'picture',
+					':loose': UNREFERENCED,
+					':since': unreferencedSince(address, at),
+					':dead': new Date(at.getTime() - LOCK_MS).toISOString(),
+				},
+			),
+		async existingOf(addresses) {
+			const items = await readItems(db, TableName, [...new Set(addresses)].map(pictureKey));
+			const existing = items.filter(({ going }) => going === undefined);
+			return new Set(existing.map(addressIn));
+		},
+		async findUnreferenced(then) {
+			const { Items = [] } = await db.send(
+				new QueryCommand({
+					TableName,
+					IndexName: 'GSI1',
+					KeyConditionExpression: 'G1PK = :loose AND G1SK < :then',
+					ExpressionAttributeValues: { ':loose': UNREFERENCED, ':then': then.toISOString() },
+					Limit: AT_A_TIME,
+				}),
+			);
+			return Items.map(addressIn);
+		},
+		lock: (address, then, at) =>
+			update(address, 'SET going = :at', 'attribute_not_exists(#users) AND G1SK < :then', {
+				':then': then.toISOString(),
+				':at': at.toISOString(),
+			}),
+		async forget(address, at) {
+			await unlessRefused(() =>
+				db.send(
+					new DeleteCommand({
+						TableName,
+						Key: pictureKey(address),
+						ConditionExpression: 'going = :at',
+						ExpressionAttributeValues: { ':at': at.toISOString() },
+					}),
+				),
+			);
+		},
+		async markReferenced(address, then) {
+			await update(address, 'REMOVE G1PK, G1SK', 'attribute_exists(#users) AND G1SK < :then', {
+				':then': then.toISOString(),
+			});
+		},
+	};
+}

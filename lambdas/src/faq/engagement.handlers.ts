@@ -1,0 +1,20 @@
+import { clock } from '../platform/clock.ts';
+import { requireEnv } from '../platform/config.ts';
+import { httpHandlers } from '../platform/http/http.ts';
+import { fieldCipher } from '../platform/keys/field-cipher.ts';
+import { visitorLimits } from '../platform/limits/visitor-limits.repository.ts';
+import { newId } from '../platform/new-id.ts';
+import { documentClient } from '../platform/table/dynamo.ts';
+import { questionRepository } from './question.repository.ts';
+import { submitQuestion } from './questions.usecase.ts';
+
+const [db, tableName] = [documentClient(), requireEnv('TABLE_NAME')];
+
+export const faqEngagementHandlers = httpHandlers(() => import('@tulia/contracts/endpoint-validators/faq.engagement'), {
+	submitQuestion: submitQuestion({
+		questions: questionRepository(db, tableName, fieldCipher),
+		limits: visitorLimits(db, tableName, fieldCipher),
+		now: clock,
+		newId,
+	}),
+});

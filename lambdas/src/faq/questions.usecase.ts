@@ -1,0 +1,66 @@
+import { isLikelyBot } from '@tulia/contracts/bot-check';
+import { type ChangeEntryDeps, replyToEntry, setEntryState } from '../inbox/change-entry.usecase.ts';
+import type { InboxStore } from '../inbox/inbox.ts';
+import type { RequestFor, ResultFor } from '../platform/http/http.ts';
+import { pageAnswer, pageRequest } from '../platform/http/page.ts';
+import { ok } from '../platform/http/result.ts';
+import type { VisitorLimits } from '../platform/limits/visitor-limits.ts';
+import type { QuestionStore } from './question.ts';
+import { staffQuestion } from './staff-question.ts';
+
+export interface SubmitQuestionDeps {
+	readonly questions: Pick<QuestionStore, 'keep'>;
+	readonly limits: VisitorLimits;
+	readonly now: () => Date;
+	readonly newId: (now: Date) => string;
+}
+
+/** Keeps a visitor's question, and promises staff a mail about it. A robot is thanked and forgotten. */
+export const submitQuestion =
+	({ questions, limits, now, newId }: SubmitQuestionDeps) =>
+	async ({ body, viewer }: RequestFor<'submitQuestion', 'body' | 'viewer'>): Promise<ResultFor<'submitQuestion'>> => {
+		if (isLikelyBot(body)) return ok({ status: 'received' });
+
+		const at = now();
+		const { name, email, question } = body;
+		const admitted = await limits.admit({ kind: 'form', email, viewer, now: at });
+		if (!admitted.ok) return admitted;
+
+		const submitted = { id: newId(at), name: name.trim(), email, text: question.trim(), createdAt: at.toISOString() };
+		await questions.keep(submitted, newId(at));
+		return ok({ status: 'received' });
+	};
+
+export interface ListQuestionsDeps {
+	readonly entries: Pick<InboxStore, 'list'>;
+}
+
+/** Questions of visitors, newest first; those that wait unless another state is asked for. */
+export const listQuestions =
+	({ entries }: ListQuestionsDeps) =>
+	async ({ query }: RequestFor<'listQuestions', 'query'>): Promise<ResultFor<'listQuestions'>> => {
+		const page = await entries.list(query.state ?? 'new', pageRequest(query));
+		return pageAnswer(page && { ...page, rows: page.rows.map(staffQuestion) });
+	};
+
+type AnswerInput = RequestFor<'answerQuestion', 'params' | 'body' | 'caller', 'userId'>;
+
+/** Answers a question by mail, once: of two who answer at the same time one is told that it was answered. */
+export const answerQuestion =
+	(deps: ChangeEntryDeps) =>
+	async ({ params, body, caller }: AnswerInput): Promise<ResultFor<'answerQuestion'>> => {
+		const wish = { id: params.id, version: body.version, actor: caller.userId };
+		const answered = await replyToEntry(deps)(wish, body.answer);
+		return answered.ok ? ok(staffQuestion(answered.value)) : answered;
+	};
+
+type ChangeInput = RequestFor<'changeQuestion', 'params' | 'body' | 'caller', 'userId'>;
+
+/** Says that a question needs no answer, is spam, or waits after all. */
+export const changeQuestion =
+	(deps: ChangeEntryDeps) =>
+	async ({ params, body, caller }: ChangeInput): Promise<ResultFor<'changeQuestion'>> => {
+		const wish = { id: params.id, version: body.version, actor: caller.userId };
+		const changed = await setEntryState(deps)(wish, body.state);
+		return changed.ok ? ok(staffQuestion(changed.value)) : changed;
+	};

@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
+import type { BundledFunction } from '../../platform/testing/bundled-function.ts';
+
+/** Does with the jobs that wait what the table's stream does: the notifier gets them, and takes every one. */
+export async function deliverJobs(table: Parameters<typeof scanAll>[0], notifier: BundledFunction): Promise<void> {
+	const waiting = ofEntity(await scanAll(table), 'job').filter(({ state }) => state === 'pending');
+	const Records = waiting.map((item) => ({
+		eventID: randomUUID(),
+		eventName: 'INSERT',
+		eventSource: 'aws:dynamodb',
+		dynamodb: {
+			SequenceNumber: String(item.PK),
+			Keys: marshall({ PK: item.PK, SK: item.SK }),
+			NewImage: marshall(item),
+		},
+	}));
+	expect(await notifier.invoke({ Records })).toEqual({ value: { batchItemFailures: [] } });
+}

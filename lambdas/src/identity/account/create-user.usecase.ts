@@ -1,0 +1,48 @@
+import type { Role } from '@tulia/contracts/identity/schemas';
+import type { NewJob } from '../../outbox/job.ts';
+import { canonicalEmail } from '../../platform/email-address.ts';
+import { ok, type Result } from '../../platform/http/result.ts';
+import type { AccountStore, NewAccount } from './account.ts';
+
+export interface CreateUserDeps {
+	readonly accounts: Pick<AccountStore, 'create'>;
+	readonly hash: (password: string) => Promise<string>;
+	readonly now: () => Date;
+	readonly newId: (now: Date) => string;
+}
+
+export interface NewUser {
+	readonly name: string;
+	readonly email: string;
+	readonly password: string;
+	readonly role: Role;
+	readonly emailVerified: boolean;
+	/** Whether a mail welcomes the person and asks to confirm the address. */
+	readonly welcome: boolean;
+}
+
+/** Makes an account of any role: registration (always `client`) and the seed's staff both come through here. */
+export const createUser =
+	({ accounts, hash, now, newId }: CreateUserDeps) =>
+	async ({
+		name,
+		email,
+		password,
+		role,
+		emailVerified,
+		welcome,
+	}: NewUser): Promise<Result<NewAccount, 'email_taken'>> => {
+		const moment = now();
+		const account: NewAccount = {
+			id: newId(moment),
+			name: name.trim(),
+			email: canonicalEmail(email),
+			emailVerified,
+			role,
+			passwordHash: await hash(password),
+			joinedAt: moment.toISOString(),
+		};
+		const job: NewJob = { id: newId(moment), type: 'welcome_mail', ref: account.id, refVersion: 1, now: moment };
+		const stored = await accounts.create(account, welcome ? job : undefined);
+		return stored.ok ? ok(account) : stored;
+	};

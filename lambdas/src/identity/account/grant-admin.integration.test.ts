@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { type AccountFixture, accountFixture } from '../../account/testing/account-fixture.ts';
+import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
+import { fakeClock } from '../../notification/testing/fake-clock.ts';
+import { fieldCipherFrom } from '../../platform/keys/field-cipher.ts';
+import { newId } from '../../platform/new-id.ts';
+import { userKey } from '../../platform/table/user.items.ts';
+import { grantAdmin } from './grant-admin.usecase.ts';
+import { roleRepository } from './role.repository.ts';
+
+const EMAIL = 'nyambura@tulia.example';
+
+let engine: FreshTable;
+let table: FreshTable;
+let fixture: AccountFixture;
+
+beforeAll(async () => {
+	engine = await freshTable();
+});
+afterAll(() => engine.close());
+beforeEach(async () => {
+	table = await freshTable();
+	const clock = fakeClock(new Date().toISOString());
+	fixture = accountFixture({ ...table, cipher: fieldCipherFrom(randomBytes(32)), clock });
+});
+afterEach(() => table.close());
+
+const grant = (email = EMAIL) => {
+	const { db, tableName, deps } = fixture;
+	return grantAdmin({ ...deps, roles: roleRepository(db, tableName, newId) })({ email, actor: 'admin:grant' });
+};
+async function joinConfirmed(): Promise<string> {
+	const userId = await fixture.join(EMAIL);
+	await fixture.deps.accounts.confirmEmail(userId);
+	return userId;
+}
+const staff = async () => [...(ofEntity(await scanAll(fixture), 'staff')[0]?.ids ?? [])];
+
+test('an account becomes one of staff, its sessions end, and it is audited', async () => {
+	const userId = await joinConfirmed();
+	const before = await fixture.tokenOf(EMAIL);
+	expect(await grant(' Nyambura@Tulia.example')).toEqual({ ok: true, value: 'granted' });
+	expect(await fixture.identify(`Bearer ${before}`, 'client')).toMatchObject({ refusal: 'unauthenticated' });
+	expect(await fixture.identify(`Bearer ${await fixture.tokenOf(EMAIL)}`, 'admin')).toMatchObject({ ok: true });
+	expect(await staff()).toEqual([userId]);
+	const entry = { action: 'admin_granted', actor: 'admin:grant', object: userId };
+	expect(ofEntity(await scanAll(fixture), 'audit')).toMatchObject([entry]);
+});
+
+test('granting the role is idempotent, and repairs a list of staff that lacks somebody', async () => {
+	const userId = await joinConfirmed();
+	await grant();
+	const token = await fixture.tokenOf(EMAIL);
+	await fixture.db.send(
+		new UpdateCommand({
+			TableName: fixture.tableName,
+			Key: { PK: 'STAFF#ADMINS', SK: 'S' },
+			UpdateExpression: 'REMOVE ids',
+		}),
+	);
+	expect(await grant()).toEqual({ ok: true, value: 'already' });
+	expect(await staff()).toEqual([userId]);
+	expect(await fixture.identify(`Bearer ${token}`, 'admin')).toMatchObject({ ok: true });
+	expect(ofEntity(await scanAll(fixture), 'audit')).toHaveLength(1);
+});
+
+test('nobody is made staff who has no account, or whose account is closed', async () => {
+	expect(await grant()).toEqual({ ok: false, refusal: 'unknown_address' });
+	const userId = await fixture.join(EMAIL);
+	await fixture.db.send(
+		new UpdateCommand({
+			TableName: fixture.tableName,
+			Key: userKey(userId, 'AUTH'),
+			UpdateExpression: 'SET #status = :disabled',
+			ExpressionAttributeNames: { '#status': 'status' },
+			ExpressionAttributeValues: { ':disabled': 'disabled' },
+		}),
+	);
+	expect(await grant()).toEqual({ ok: false, refusal: 'not_active' });
+	expect(await staff()).toEqual([]);
+});
+
+test('nobody is made staff whose address is not confirmed, also when it was a moment ago (A12)', async () => {
+	const userId = await fixture.join(EMAIL);
+	const before = await scanAll(fixture);
+	expect(await grant()).toEqual({ ok: false, refusal: 'not_confirmed' });
+	const roles = roleRepository(fixture.db, fixture.tableName, newId);
+	const promotion = { userId, version: 1, actor: 'admin:grant', now: fixture.clock.now() };
+	expect(await roles.promote(promotion)).toEqual({ ok: false, refusal: 'changed_meanwhile' });
+	expect(await scanAll(fixture)).toEqual(before);
+});

@@ -1,0 +1,44 @@
+import { changedSince } from '../../consent/consent-wording.ts';
+import { canonicalEmail } from '../../platform/email-address.ts';
+import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
+import { ok, refuse } from '../../platform/http/result.ts';
+import type { VisitorLimits } from '../../platform/limits/visitor-limits.ts';
+import type { MailToAddress } from '../address/mail-to-address.usecase.ts';
+import { isCommonPassword } from '../password/common-password.ts';
+import { TOO_COMMON } from '../password/reset-password.usecase.ts';
+import type { issueSession } from '../session/issue-session.usecase.ts';
+import type { createUser } from './create-user.usecase.ts';
+
+export interface RegisterDeps {
+	readonly limits: VisitorLimits;
+	readonly createUser: ReturnType<typeof createUser>;
+	readonly mail: MailToAddress;
+	readonly issueToken: ReturnType<typeof issueSession>;
+	readonly now: () => Date;
+}
+
+/**
+ * Makes a client account and its first session. The role is never what was sent: the contract has no such field. Whoever
+ * already has an account hears of the attempt by mail; the stranger learns only that the address is taken (rule 5). Terms that
+ * have changed since they were shown are not accepted.
+ */
+export const register =
+	({ limits, createUser, mail, issueToken, now }: RegisterDeps) =>
+	async ({ body, viewer }: RequestFor<'register', 'body' | 'viewer'>): Promise<ResultFor<'register'>> => {
+		const { name, email, password, termsVersion } = body;
+		if (isCommonPassword(password)) return refuse('invalid_request', { errors: [TOO_COMMON] });
+		const changed = changedSince('terms', termsVersion);
+		if (changed) return changed;
+		const admitted = await limits.admit({ kind: 'register', viewer, email, now: now() });
+		if (!admitted.ok) return admitted;
+
+		const created = await createUser({ name, email, password, role: 'client', emailVerified: false, welcome: true });
+		if (!created.ok) {
+			await mail('account_exists_mail', canonicalEmail(email), now());
+			return created;
+		}
+
+		const { id, role, emailVerified, ...account } = created.value;
+		const token = await issueToken({ userId: id, role, version: 1, remember: false });
+		return ok({ user: { id, name: account.name, email: account.email, role, emailVerified }, token });
+	};

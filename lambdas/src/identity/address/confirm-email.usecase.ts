@@ -1,0 +1,28 @@
+import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
+import { ok, refuse } from '../../platform/http/result.ts';
+import type { AccountStore } from '../account/account.ts';
+import type { EmailChangeStore } from './email-change.ts';
+import type { LinkStore } from './link.ts';
+import { hashOfToken } from './link-token.ts';
+
+export interface ConfirmEmailDeps {
+	readonly links: Pick<LinkStore, 'find'>;
+	readonly accounts: Pick<AccountStore, 'confirmEmail'>;
+	/** Puts the new address of an account in the place of the old one. */
+	readonly emailChanges: Pick<EmailChangeStore, 'complete'>;
+	readonly now: () => Date;
+}
+
+/** Notes that an address is its owner's. The link is not used up: pressing the button twice must not look like a failure. */
+export const confirmEmail =
+	({ links, accounts, emailChanges, now }: ConfirmEmailDeps) =>
+	async ({ body }: RequestFor<'confirmEmail', 'body'>): Promise<ResultFor<'confirmEmail'>> => {
+		const link = await links.find('confirm', hashOfToken(body.token), now());
+		if (!link) return refuse('invalid_link');
+		const { userId, address, change } = link;
+		const isDone =
+			change === undefined
+				? await accounts.confirmEmail(userId, address)
+				: (await emailChanges.complete(userId, change, now())).ok;
+		return isDone ? ok({ status: 'done' }) : refuse('invalid_link');
+	};

@@ -1,0 +1,30 @@
+import type { AccountJobType } from '../../outbox/job.ts';
+import { statedAddress } from '../../platform/confirmed-address.ts';
+import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
+import type { MailBudget, MailCap } from '../../platform/limits/mail-cap.ts';
+import type { AccountJobs } from '../account/account-jobs.ts';
+
+export interface MailToAddressDeps {
+	readonly jobs: AccountJobs;
+	readonly cap: MailCap;
+	readonly openCipher: () => Promise<Pick<FieldCipher, 'pseudonym'>>;
+	readonly newId: (now: Date) => string;
+}
+
+/** Promises a mail to whoever has this (canonical) address. */
+export type MailToAddress = (type: AddressedMail, email: string, now: Date) => Promise<void>;
+
+type AddressedMail = Extract<AccountJobType, 'reset_mail' | 'account_exists_mail'>;
+
+const BUDGET: Record<AddressedMail, MailBudget> = { reset_mail: 'reset', account_exists_mail: 'account_exists' };
+
+/**
+ * The address is kept as its pseudonym and looked up by the worker: here nobody knows whether it belongs to an account, so
+ * the work is the same for all (promise A1). What is above the budget of its kind (promise N9) is left out in silence.
+ */
+export const mailToAddress =
+	({ jobs, cap, openCipher, newId }: MailToAddressDeps): MailToAddress =>
+	async (type, email, now) => {
+		const ref = (await openCipher()).pseudonym('email', statedAddress(email, 'mail_to_mailbox'));
+		if (await cap.admit(BUDGET[type], ref, now)) await jobs.add({ id: newId(now), type, ref, refVersion: 1, now });
+	};

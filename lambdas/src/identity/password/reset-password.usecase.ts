@@ -1,0 +1,69 @@
+import { canonicalEmail } from '../../platform/email-address.ts';
+import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
+import { ok, refuse } from '../../platform/http/result.ts';
+import type { VisitorLimits } from '../../platform/limits/visitor-limits.ts';
+import type { AccountStore } from '../account/account.ts';
+import type { LinkStore } from '../address/link.ts';
+import { hashOfToken } from '../address/link-token.ts';
+import type { MailToAddress } from '../address/mail-to-address.usecase.ts';
+import type { LoginLimits } from '../session/login-limits.ts';
+import { isCommonPassword } from './common-password.ts';
+import type { PasswordStore } from './password-store.ts';
+
+export interface ResetPasswordDeps {
+	readonly limits: VisitorLimits;
+	readonly links: Pick<LinkStore, 'find'>;
+	readonly passwords: Pick<PasswordStore, 'reset'>;
+	readonly accounts: Pick<AccountStore, 'readProfile' | 'noteReachable'>;
+	readonly loginLimits: Pick<LoginLimits, 'forgive' | 'forgetDevices'>;
+	readonly hash: (password: string) => Promise<string>;
+	readonly now: () => Date;
+}
+
+/** Text beside the field; the policy itself is the contract's. */
+export const TOO_COMMON = { field: 'password', message: 'This password is too common. Please choose another' };
+
+/**
+ * Sets a new password by the link of a mail. The link is looked at before the costly hash, and used up by the write. The
+ * wrong passwords that led here are forgotten, or the new one would be refused for a while.
+ */
+export const resetPassword =
+	({ limits, links, passwords, accounts, loginLimits, hash, now }: ResetPasswordDeps) =>
+	async ({
+		params,
+		body,
+		viewer,
+	}: RequestFor<'resetPassword', 'params' | 'body' | 'viewer'>): Promise<ResultFor<'resetPassword'>> => {
+		const admitted = await limits.admit({ kind: 'reset', viewer, now: now() });
+		if (!admitted.ok) return admitted;
+		const link = await links.find('reset', hashOfToken(params.token), now());
+		if (!link) return refuse('invalid_reset_link');
+		if (isCommonPassword(body.password)) return refuse('invalid_request', { errors: [TOO_COMMON] });
+		const done = await passwords.reset(link, { hash: await hash(body.password), now: now() });
+		if (!done.ok) return done;
+		// The link came out of the mailbox, so mail reaches it.
+		await accounts.noteReachable(link.userId);
+		const profile = await accounts.readProfile(link.userId);
+		if (profile) {
+			await loginLimits.forgive({ email: profile.email, viewer, now: now() });
+			await loginLimits.forgetDevices(profile.email);
+		}
+		return ok({ status: 'done' });
+	};
+
+export interface ForgotPasswordDeps {
+	readonly limits: VisitorLimits;
+	readonly mail: MailToAddress;
+	readonly now: () => Date;
+}
+
+/** Promises a link, if there is an account. Says, and does, the same for every address. */
+export const forgotPassword =
+	({ limits, mail, now }: ForgotPasswordDeps) =>
+	async ({ body, viewer }: RequestFor<'forgotPassword', 'body' | 'viewer'>): Promise<ResultFor<'forgotPassword'>> => {
+		const email = canonicalEmail(body.email);
+		const admitted = await limits.admit({ kind: 'forgot', viewer, now: now() });
+		if (!admitted.ok) return admitted;
+		await mail('reset_mail', email, now());
+		return ok({ status: 'received' });
+	};

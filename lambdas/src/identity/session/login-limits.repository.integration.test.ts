@@ -1,0 +1,159 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { type AccountFixture, accountFixture, PASSWORD, viewerAt } from '../../account/testing/account-fixture.ts';
+import { fieldCipherFrom } from '../../platform/keys/field-cipher.ts';
+
+// Fifty derivations at the full cost, for addresses nobody has.
+jest.setTimeout(120_000);
+
+const OWNER = 'amina@example.ke';
+const ATTACKER = '198.51.100.9';
+const MINUTE = 60_000;
+
+let engine: FreshTable;
+let table: FreshTable;
+let fixture: AccountFixture;
+let userId: string;
+const derivations = jest.spyOn(jest.requireActual<typeof import('node:crypto')>('node:crypto'), 'scrypt');
+
+beforeAll(async () => {
+	engine = await freshTable();
+});
+afterAll(async () => {
+	derivations.mockRestore();
+	await engine.close();
+});
+beforeEach(async () => {
+	table = await freshTable();
+	fixture = accountFixture({ ...table, cipher: fieldCipherFrom(randomBytes(32)) });
+	userId = await fixture.join(OWNER);
+	derivations.mockClear();
+});
+afterEach(() => table.close());
+
+const guess = (ip = ATTACKER, at = 0) => fixture.logIn(OWNER, `Wrong7Mvua!${at}`, { ip });
+const refusals = (answers: readonly Awaited<ReturnType<typeof guess>>[], refusal: string) =>
+	answers.filter((answer) => !answer.ok && answer.refusal === refusal);
+
+test('500 passwords against one account cost five derivations, and its owner elsewhere logs in', async () => {
+	const answers = await Promise.all(Array.from({ length: 500 }, (_, at) => guess(ATTACKER, at)));
+	expect(refusals(answers, 'invalid_credentials')).toHaveLength(5);
+	expect(refusals(answers, 'too_many_requests')).toHaveLength(495);
+	expect(derivations).toHaveBeenCalledTimes(5);
+	expect(await fixture.logIn(OWNER, PASSWORD, { ip: '192.0.2.44' })).toMatchObject({ ok: true });
+});
+
+test('the sixth guess is told how long to wait, and the right password is not looked at either', async () => {
+	fixture.clock.moveTo('2026-11-20T06:04:00.000Z');
+	for (let at = 0; at < 5; at += 1) await guess();
+	derivations.mockClear();
+	const refused = { ok: false, refusal: 'too_many_requests', retryAfterSeconds: 11 * 60 };
+	expect(await fixture.logIn(OWNER, PASSWORD, { ip: ATTACKER })).toEqual(refused);
+	expect(derivations).not.toHaveBeenCalled();
+	fixture.clock.advance(11 * MINUTE);
+	expect(await fixture.logIn(OWNER, PASSWORD, { ip: ATTACKER })).toMatchObject({ ok: true });
+});
+
+test('an address nobody has is limited like one somebody has', async () => {
+	const answers = await Promise.all(
+		Array.from({ length: 8 }, () => fixture.logIn('nobody@example.ke', PASSWORD, { ip: ATTACKER })),
+	);
+	expect(refusals(answers, 'invalid_credentials')).toHaveLength(5);
+	expect(refusals(answers, 'too_many_requests')).toHaveLength(3);
+});
+
+test('one password tried on 200 accounts from one address stops at fifty', async () => {
+	const answers = [];
+	for (let at = 0; at < 200; at += 10) {
+		const batch = Array.from({ length: 10 }, (_, next) => fixture.logIn(`person-${at + next}@example.ke`, PASSWORD));
+		answers.push(...(await Promise.all(batch)));
+	}
+	expect(refusals(answers, 'invalid_credentials')).toHaveLength(50);
+	expect(refusals(answers, 'too_many_requests')).toHaveLength(150);
+	expect(derivations).toHaveBeenCalledTimes(50);
+});
+
+test('a hundred guesses in an hour, from wherever, are all an account takes; then its owner chooses a new password', async () => {
+	const answers = [];
+	for (let network = 0; network < 30; network += 1)
+		answers.push(...(await Promise.all(Array.from({ length: 4 }, () => guess(`198.51.${network}.1`)))));
+	expect(refusals(answers, 'invalid_credentials')).toHaveLength(100);
+	expect(refusals(answers, 'too_many_requests')).toHaveLength(20);
+	const owner = { ip: '192.0.2.44' };
+	expect(await fixture.logIn(OWNER, PASSWORD, owner)).toMatchObject({ ok: false, refusal: 'too_many_requests' });
+	await fixture.deps.loginLimits.forgive({ email: OWNER, viewer: viewerAt(owner.ip), now: fixture.clock.now() });
+	expect(await fixture.logIn(OWNER, PASSWORD, owner)).toMatchObject({ ok: true });
+});
+
+test('the right password clears the failed attempts before it', async () => {
+	for (let round = 0; round < 3; round += 1) {
+		for (let at = 0; at < 4; at += 1) expect(await guess()).toMatchObject({ refusal: 'invalid_credentials' });
+		expect(await fixture.logIn(OWNER, PASSWORD, { ip: ATTACKER })).toMatchObject({
+			ok: true,
+			value: { user: { id: userId } },
+		});
+	}
+});
+
+test('logging in with the right password, however often, is no failed attempt', async () => {
+	for (let at = 0; at < 60; at += 1) expect(await fixture.logIn(OWNER)).toMatchObject({ ok: true });
+});
+
+describe('somebody who guesses from everywhere (A13)', () => {
+	const device = randomUUID();
+	const ip = '192.0.2.44';
+	const guessFromEverywhere = async () => {
+		for (let network = 0; network < 26; network += 1)
+			await Promise.all(Array.from({ length: 4 }, () => guess(`198.51.${network}.1`)));
+	};
+
+	test('somebody who guesses from everywhere does not lock out the owner at a browser that logged in before', async () => {
+		expect(await fixture.logIn(OWNER, PASSWORD, { ip, device })).toMatchObject({ ok: true });
+		await guessFromEverywhere();
+		expect(await fixture.logIn(OWNER, PASSWORD, { ip })).toMatchObject({ refusal: 'too_many_requests' });
+		expect(await fixture.logIn(OWNER, PASSWORD, { ip, device: randomUUID() })).toMatchObject({
+			refusal: 'too_many_requests',
+		});
+		expect(await fixture.logIn(OWNER, PASSWORD, { ip, device })).toMatchObject({ ok: true });
+	});
+
+	test('somebody who guesses from everywhere does not lock out the owner behind the same carrier address either (A13)', async () => {
+		expect(await fixture.logIn(OWNER, PASSWORD, { ip: ATTACKER, device })).toMatchObject({ ok: true });
+		for (let at = 0; at < 60; at += 1) await guess(ATTACKER, at);
+		expect(await fixture.logIn(OWNER, PASSWORD, { ip: ATTACKER, device })).toMatchObject({ ok: true });
+	});
+
+	test('somebody who guesses from everywhere gains nothing from a device that is known to another account, and little from the owner’s own', async () => {
+		await fixture.join('baraka@example.ke');
+		expect(await fixture.logIn('baraka@example.ke', PASSWORD, { ip: ATTACKER, device })).toMatchObject({ ok: true });
+		await guessFromEverywhere();
+		expect(await fixture.logIn(OWNER, PASSWORD, { ip: ATTACKER, device })).toMatchObject({
+			refusal: 'too_many_requests',
+		});
+		const own = randomUUID();
+		fixture.clock.advance(60 * MINUTE);
+		expect(await fixture.logIn(OWNER, PASSWORD, { ip, device: own })).toMatchObject({ ok: true });
+		const answers = await Promise.all(
+			Array.from({ length: 30 }, (_, at) => fixture.logIn(OWNER, `Wrong7Mvua!${at}`, { ip, device: own })),
+		);
+		expect(refusals(answers, 'invalid_credentials')).toHaveLength(10);
+	});
+
+	test('somebody who guesses from everywhere from one IPv6 site of 48 bits stops at twenty guesses in a quarter of an hour', async () => {
+		const answers = [];
+		for (let at = 0; at < 110; at += 10)
+			answers.push(
+				...(await Promise.all(Array.from({ length: 10 }, (_, next) => guess(`2c0f:fe38:2000:${at + next}::1`, at)))),
+			);
+		expect(refusals(answers, 'invalid_credentials')).toHaveLength(20);
+		expect(await fixture.logIn(OWNER, PASSWORD, { ip })).toMatchObject({ ok: true });
+	});
+
+	test('a device that guessed is no longer known when the owner chose a new password', async () => {
+		const thief = { ip: ATTACKER, device };
+		expect(await fixture.logIn(OWNER, PASSWORD, thief)).toMatchObject({ ok: true });
+		await fixture.deps.loginLimits.forgetDevices(OWNER);
+		await guessFromEverywhere();
+		expect(await fixture.logIn(OWNER, PASSWORD, thief)).toMatchObject({ refusal: 'too_many_requests' });
+	});
+});

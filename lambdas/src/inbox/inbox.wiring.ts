@@ -1,0 +1,20 @@
+import { clientRepository } from '../appointment/client.repository.ts';
+import { clock } from '../platform/clock.ts';
+import { requireEnv } from '../platform/config.ts';
+import { fieldCipher } from '../platform/keys/field-cipher.ts';
+import { newId } from '../platform/new-id.ts';
+import { documentClient } from '../platform/table/dynamo.ts';
+import { inboxRepository } from './inbox.repository.ts';
+import type { Inbox } from './inbox.ts';
+
+/** What the handlers of an inbox are wired with, from the environment of their function. */
+export function inboxFromEnvironment(inbox: Inbox) {
+	const db = documentClient();
+	const tableName = requireEnv('TABLE_NAME');
+	return {
+		entries: inboxRepository(db, tableName, fieldCipher, inbox),
+		staff: clientRepository(db, tableName, fieldCipher),
+		now: clock,
+		newId,
+	};
+}

@@ -1,0 +1,56 @@
+import { validators } from '@tulia/contracts/endpoint-validators/all';
+import { clientRepository } from '../../appointment/client.repository.ts';
+import type { TestTable } from '../../appointment/testing/table-invariants.ts';
+import { answerQuestion, changeQuestion, listQuestions } from '../../faq/questions.usecase.ts';
+import { changeMessage, listMessages, replyToMessage } from '../../message/answer-messages.usecase.ts';
+import {
+	fields,
+	type NotificationFixture,
+	notificationFixture,
+} from '../../notification/testing/notification-fixture.ts';
+import { storedJobs } from '../../notification/testing/stored-jobs.ts';
+import { type HttpHandler, httpHandler } from '../../platform/http/http.ts';
+import { newId } from '../../platform/new-id.ts';
+import { callAsStaff, type StaffRequest } from '../../platform/testing/call-as-staff.ts';
+import { inboxRepository } from '../inbox.repository.ts';
+
+type Action = 'questions' | 'answer' | 'changeQuestion' | 'messages' | 'reply' | 'changeMessage';
+
+/** Staff's endpoints of both inboxes beside the whole notifier, on a real table. */
+export async function inboxFixture(table: TestTable) {
+	const { db, tableName } = table;
+	const notifier = await notificationFixture({ db, tableName, start: '2026-11-18T07:30:00.000Z' });
+	const email = fields.encrypt('wanjiru@tulia.example', 'wanjiru');
+	await notifier.put({ PK: 'USER#wanjiru', SK: 'PROFILE', entity: 'user', id: 'wanjiru', name: 'Wanjiru N.', email });
+	const handlers = handlersOf(table, notifier);
+
+	const call = (action: Action, request?: StaffRequest) => callAsStaff(handlers[action], request);
+	/** Hands the replies to the notifier, as the stream does. */
+	const streamReplies = async () => {
+		await notifier.streamJobs((await storedJobs(table)).filter(({ type }) => isReply(type)));
+	};
+	/** The replies that left, to one question or message. */
+	const sent = (ref: string) =>
+		notifier.mail.accepted.filter(({ tags }) => tags.ref === ref && isReply(`${tags.kind}_mail`));
+	return { notifier, call, streamReplies, sent };
+}
+
+const isReply = (type: string): boolean => type === 'question_answer_mail' || type === 'message_reply_mail';
+
+function handlersOf(
+	{ db, tableName }: TestTable,
+	notifier: NotificationFixture,
+): Readonly<Record<Action, HttpHandler>> {
+	const open = async () => fields;
+	const deps = { staff: clientRepository(db, tableName, open), now: notifier.clock.now, newId };
+	const questions = { ...deps, entries: inboxRepository(db, tableName, open, 'questions') };
+	const messages = { ...deps, entries: inboxRepository(db, tableName, open, 'messages') };
+	return {
+		questions: httpHandler('listQuestions', validators, listQuestions(questions)),
+		answer: httpHandler('answerQuestion', validators, answerQuestion(questions)),
+		changeQuestion: httpHandler('changeQuestion', validators, changeQuestion(questions)),
+		messages: httpHandler('listMessages', validators, listMessages(messages)),
+		reply: httpHandler('replyToMessage', validators, replyToMessage(messages)),
+		changeMessage: httpHandler('changeMessage', validators, changeMessage(messages)),
+	};
+}

@@ -1,0 +1,87 @@
+import '../notification/testing/silence-log.ts';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { headerPayloads, injectedAddress } from '@tulia/test-kit/header-payloads';
+import { usableText } from '@tulia/test-kit/usable-text';
+import { xssPayloads } from '@tulia/test-kit/xss-payloads';
+import PostalMime from 'postal-mime';
+import { writeMessage } from '../notification/testing/visitors.ts';
+import { inboxFixture } from './testing/inbox-fixture.ts';
+
+jest.setTimeout(60_000);
+
+let engine: FreshTable;
+let table: FreshTable;
+let fixture: Awaited<ReturnType<typeof inboxFixture>>;
+beforeAll(async () => {
+	engine = await freshTable();
+});
+afterAll(() => engine.close());
+beforeEach(async () => {
+	table = await freshTable();
+	fixture = await inboxFixture(table);
+});
+afterEach(() => table.close());
+
+describe('hostile words', () => {
+	test.each(headerPayloads.map((payload, at) => ({ payload, at })))(
+		'untrusted text in a reply and in what it replies to add no header and no recipient ($at)',
+		async ({ payload }) => {
+			await writeMessage(fixture.notifier, { id: 'M1', name: payload, subject: payload, text: payload });
+			const reply = (words: string) => fixture.call('reply', { id: 'M1', body: { reply: `x ${words}`, version: 1 } });
+			const usable = usableText(payload);
+			if (usable !== payload) expect(await reply(payload)).toMatchObject({ status: 400 });
+			expect(await reply(usable)).toMatchObject({ status: 200 });
+			await fixture.streamReplies();
+			const [mail] = fixture.sent('M1');
+			const message = Buffer.from(mail?.raw ?? '').toString('utf8');
+			const headers = message.slice(0, message.indexOf('\r\n\r\n'));
+			for (const name of ['to', 'from', 'subject', 'reply-to', 'content-type'])
+				expect(headers.match(new RegExp(`^${name}:`, 'gim'))).toHaveLength(1);
+			expect(headers).not.toMatch(/^(?:resent-\w+|b?cc):/im);
+			expect(headers).not.toContain(injectedAddress);
+			expect(mail?.to).toBe('wairimu@mail.example');
+			expect((await PostalMime.parse(mail?.raw ?? '')).subject).toBe('Our reply to your message');
+		},
+	);
+
+	test('an address with untrusted text is never written to', async () => {
+		for (const [at, email] of headerPayloads.entries()) {
+			await writeMessage(fixture.notifier, { id: `M${at}`, email });
+			await fixture.call('reply', { id: `M${at}`, body: { reply: 'Hello', version: 1 } });
+		}
+		await fixture.streamReplies();
+		expect(fixture.notifier.mail.accepted.filter(({ tags }) => tags.kind === 'message_reply')).toEqual([]);
+	});
+
+	test('untrusted text are text in the HTML of the mail', async () => {
+		await writeMessage(fixture.notifier, {
+			id: 'M1',
+			name: xssPayloads[0] ?? '',
+			text: xssPayloads.slice(0, 50).join('\n').slice(0, 1900),
+		});
+		await fixture.call('reply', {
+			id: 'M1',
+			body: { reply: xssPayloads.slice(50, 90).join('\n').slice(0, 2900), version: 1 },
+		});
+		await fixture.streamReplies();
+		const { html = '' } = await PostalMime.parse(fixture.sent('M1')[0]?.raw ?? '');
+		const tags = [...html.matchAll(/<\/?([a-z0-9!]+)/gi)].map(([, tag]) => tag?.toLowerCase());
+		const ownHeaders = [
+			'!doctype',
+			'html',
+			'head',
+			'meta',
+			'title',
+			'body',
+			'table',
+			'tr',
+			'td',
+			'p',
+			'blockquote',
+			'br',
+			'a',
+		];
+		expect([...new Set(tags)].filter((tag) => tag && !ownHeaders.includes(tag))).toEqual([]);
+		expect(html.match(/<a /g)).toHaveLength(1);
+	});
+});

@@ -1,0 +1,72 @@
+import { blankProfile } from '@tulia/centre/blank-profile';
+import { centreProfile } from '@tulia/centre/profile';
+import { type CheckedItem, checkedItems } from '@tulia/contracts/launch/schemas';
+import type { CentreProfile } from '@tulia/contracts/profile/schemas';
+import { aProfile } from '@tulia/test-kit/sample-centre';
+import { type LaunchFacts, missingOf } from './launch-checks.ts';
+
+const MAIL_DOMAIN = 'pumzika.co.ke';
+const { claims: _unsourced, ...ready } = aProfile({
+	address: { lines: ['Jacaranda Court', 'Kisumu'], mapUrl: 'https://www.openstreetmap.org/?mlat=-0.1' },
+	phones: { main: '0712 345 678', support: '0712 345 679' },
+	emails: { general: 'hello@pumzika.co.ke', support: 'help@pumzika.co.ke' },
+	mailSender: { name: 'Pumzika House', email: 'appointments@pumzika.co.ke' },
+	crisisLines: [{ name: 'Kenya Red Cross', phone: '1199', helpsWith: 'Any crisis', lastChecked: '2026-11-01' }],
+});
+const facts = (change: Partial<LaunchFacts> = {}): LaunchFacts => ({
+	profile: ready,
+	mailDomain: MAIL_DOMAIN,
+	calendar: [],
+	services: ['grief'],
+	offered: [['grief']],
+	today: '2026-11-23',
+	...change,
+});
+const withProfile = (change: Partial<CentreProfile>) => facts({ profile: { ...ready, ...change } });
+const line = (lastChecked?: string) => ({
+	crisisLines: [{ name: 'Childline', phone: '116', helpsWith: 'Children', ...(lastChecked ? { lastChecked } : {}) }],
+});
+
+test.each(checkedItems)('of a centre that is ready nothing is missing: %s', (item) => {
+	expect(missingOf(item, facts())).toEqual([]);
+});
+
+test.each<[string, CheckedItem, LaunchFacts, readonly string[]]>([
+	['facts that nobody saved', 'own_facts', facts({ profile: undefined }), ['profile']],
+	['facts of the demo', 'own_facts', facts({ profile: centreProfile }), ['address', 'phones', 'emails', 'socialLinks']],
+	['a sender nobody saved', 'sender_in_domain', facts({ profile: undefined }), ['profile']],
+	['a sender elsewhere', 'sender_in_domain', facts({ mailDomain: 'other.co.ke' }), ['appointments@pumzika.co.ke']],
+	['no crisis lines', 'crisis_lines_called', withProfile({ crisisLines: [] }), ['crisisLines']],
+	['a crisis line nobody called', 'crisis_lines_called', withProfile(line()), ['Childline']],
+	['a crisis line called long ago', 'crisis_lines_called', withProfile(line('2026-08-01')), ['Childline']],
+	[
+		'crisis lines of the country as they begin',
+		'crisis_lines_called',
+		facts({ profile: blankProfile }),
+		expect.arrayContaining(['NACADA']),
+	],
+	[
+		'claims without a source',
+		'claims_sourced',
+		withProfile({ claims: { satisfactionPercent: 98, reviewCount: 500 } }),
+		['claims'],
+	],
+	[
+		'a holiday that waits for the gazette',
+		'holidays_gazetted',
+		facts({ today: '2027-02-01' }),
+		['Idd-ul-Fitr, 2027-03-10'],
+	],
+	['no service', 'bookable', facts({ services: [] }), ['services']],
+	['a service nobody offers', 'bookable', facts({ offered: [['other']] }), ['psychologists']],
+])('the checklist names %s', (_what, item, given, missing) => {
+	expect(missingOf(item, given)).toEqual(missing);
+});
+
+test('a holiday for which staff decided is no longer asked about, and claims with a source are not', () => {
+	const entry = { id: 'e', date: '2027-03-10', kind: 'closed' as const, reason: 'Idd-ul-Fitr' };
+	expect(missingOf('holidays_gazetted', facts({ today: '2027-02-01', calendar: [entry] }))).toEqual([]);
+	const claims = { satisfactionPercent: 91, reviewCount: 40, source: 'Our survey of 2026' };
+	expect(missingOf('claims_sourced', withProfile({ claims }))).toEqual([]);
+	expect(missingOf('crisis_lines_called', withProfile(line('2026-08-25')))).toEqual([]);
+});

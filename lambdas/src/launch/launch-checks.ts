@@ -1,0 +1,76 @@
+import { addDays, daysBetween } from '@tulia/centre/day';
+import type { CheckedItem } from '@tulia/contracts/launch/schemas';
+import { senderErrors } from '@tulia/contracts/profile/mail-sender';
+import type { CentreProfile } from '@tulia/contracts/profile/schemas';
+import { bookingRules } from '../calendar/booking-rules.ts';
+import type { CalendarEntry } from '../calendar/centre-day.ts';
+import { publicHolidays } from '../calendar/public-holidays.ts';
+import { placeholderErrors } from '../profile/placeholders.ts';
+
+/** A number that nobody has called for longer may have changed hands. */
+const CALLED_DAYS = 90;
+
+/** What the checks look at, as it was read. */
+export interface LaunchFacts {
+	readonly profile: CentreProfile | undefined;
+	/** The domain that is verified for mail. */
+	readonly mailDomain: string;
+	/** What staff entered for the days that can be booked. */
+	readonly calendar: readonly CalendarEntry[];
+	/** Ids of the services that are offered, and which of them each psychologist of now offers. */
+	readonly services: readonly string[];
+	readonly offered: readonly (readonly string[])[];
+	/** Calendar day at the centre. */
+	readonly today: string;
+}
+
+/** The last day whose holidays are looked at: the last that can be booked. */
+export const lastDay = (today: string): string => addDays(today, bookingRules.horizonDays);
+
+type Check = (facts: LaunchFacts) => readonly string[];
+/** What is missing before there is a profile. */
+const NO_PROFILE = ['profile'];
+
+/** The parts of the record in which something is invented: `phones`, `emails`. */
+const placeholders: Check = ({ profile }) =>
+	profile ? [...new Set(placeholderErrors(profile, '').map(({ field }) => field.replace(/\..*$/, '')))] : NO_PROFILE;
+
+const sender: Check = ({ profile, mailDomain }) =>
+	profile ? senderErrors(profile, mailDomain).map(() => profile.mailSender.email) : NO_PROFILE;
+
+function linesNotCalled({ profile, today }: LaunchFacts): readonly string[] {
+	if (!profile || profile.crisisLines.length === 0) return ['crisisLines'];
+	const isOld = (day: string | undefined) => day === undefined || daysBetween(day, today) > CALLED_DAYS;
+	return profile.crisisLines.filter(({ lastChecked }) => isOld(lastChecked)).map(({ name }) => name);
+}
+
+const claimsWithoutSource: Check = ({ profile }) =>
+	profile?.claims && profile.claims.source === undefined ? ['claims'] : [];
+
+/** Holidays that wait for the gazette, on a day that can be booked and for which staff have not decided. */
+function holidaysToConfirm({ calendar, today }: LaunchFacts): readonly string[] {
+	const end = lastDay(today);
+	const years = [...new Set([today, end].map((day) => Number(day.slice(0, 4))))];
+	return years
+		.flatMap(publicHolidays)
+		.filter(({ confirmed, date }) => !confirmed && today <= date && date <= end)
+		.filter(({ date }) => !calendar.some((entry) => entry.date === date))
+		.map(({ name, date }) => `${name}, ${date}`);
+}
+
+function nothingToBook({ services, offered }: LaunchFacts): readonly string[] {
+	if (services.length === 0) return ['services'];
+	return offered.some((ids) => ids.some((id) => services.includes(id))) ? [] : ['psychologists'];
+}
+
+const CHECKS: Record<CheckedItem, Check> = {
+	own_facts: placeholders,
+	sender_in_domain: sender,
+	crisis_lines_called: linesNotCalled,
+	claims_sourced: claimsWithoutSource,
+	holidays_gazetted: holidaysToConfirm,
+	bookable: nothingToBook,
+};
+
+/** What is still missing of an item that the system can look up; empty when it is done. */
+export const missingOf = (item: CheckedItem, facts: LaunchFacts): readonly string[] => CHECKS[item](facts);

@@ -1,0 +1,57 @@
+import type { StaffMessage } from '@tulia/contracts/message/staff-schemas';
+import { type ChangeEntryDeps, replyToEntry, setEntryState } from '../inbox/change-entry.usecase.ts';
+import type { InboxEntry, InboxStore } from '../inbox/inbox.ts';
+import { namesOf, type StaffNames } from '../inbox/names-of.ts';
+import type { RequestFor, ResultFor } from '../platform/http/http.ts';
+import { pageAnswer, pageRequest } from '../platform/http/page.ts';
+import { ok, type Result } from '../platform/http/result.ts';
+import { staffMessage } from './staff-message.ts';
+
+/** A change of a message as it is answered, with the names of those who wrote back. */
+async function answeredMessage<R extends string>(
+	staff: StaffNames,
+	changed: Result<InboxEntry, R>,
+): Promise<Result<StaffMessage, R>> {
+	if (!changed.ok) return changed;
+	const writers = changed.value.replies.map(({ by }) => by);
+	return ok(staffMessage(changed.value, await namesOf(staff, writers)));
+}
+
+export interface ListMessagesDeps {
+	readonly entries: Pick<InboxStore, 'list'>;
+	readonly staff: StaffNames;
+}
+
+/** Messages of visitors, newest first; those that wait unless another state is asked for. */
+export const listMessages =
+	({ entries, staff }: ListMessagesDeps) =>
+	async ({ query }: RequestFor<'listMessages', 'query'>): Promise<ResultFor<'listMessages'>> => {
+		const page = await entries.list(query.state ?? 'new', pageRequest(query));
+		const writers = (page?.rows ?? []).flatMap(({ replies }) => replies.map(({ by }) => by));
+		const nameOf = await namesOf(staff, writers);
+		return pageAnswer(page && { ...page, rows: page.rows.map((entry) => staffMessage(entry, nameOf)) });
+	};
+
+export interface ChangeMessageDeps extends ChangeEntryDeps {
+	readonly staff: StaffNames;
+}
+
+type ReplyInput = RequestFor<'replyToMessage', 'params' | 'body' | 'caller', 'userId'>;
+
+/** Replies to a message by mail. It may be replied to again, each time on what the last one left. */
+export const replyToMessage =
+	(deps: ChangeMessageDeps) =>
+	async ({ params, body, caller }: ReplyInput): Promise<ResultFor<'replyToMessage'>> => {
+		const wish = { id: params.id, version: body.version, actor: caller.userId };
+		return answeredMessage(deps.staff, await replyToEntry(deps)(wish, body.reply));
+	};
+
+type ChangeInput = RequestFor<'changeMessage', 'params' | 'body' | 'caller', 'userId'>;
+
+/** Says that a message needs no reply, is spam, or waits after all. */
+export const changeMessage =
+	(deps: ChangeMessageDeps) =>
+	async ({ params, body, caller }: ChangeInput): Promise<ResultFor<'changeMessage'>> => {
+		const wish = { id: params.id, version: body.version, actor: caller.userId };
+		return answeredMessage(deps.staff, await setEntryState(deps)(wish, body.state));
+	};

@@ -1,0 +1,23 @@
+import { clock } from '../platform/clock.ts';
+import { requireEnv } from '../platform/config.ts';
+import { httpHandlers } from '../platform/http/http.ts';
+import { fieldCipher } from '../platform/keys/field-cipher.ts';
+import { visitorLimits } from '../platform/limits/visitor-limits.repository.ts';
+import { newId } from '../platform/new-id.ts';
+import { documentClient } from '../platform/table/dynamo.ts';
+import { messageRepository } from './message.repository.ts';
+import { sendMessage } from './send-message.usecase.ts';
+
+const [db, tableName] = [documentClient(), requireEnv('TABLE_NAME')];
+
+export const messageEngagementHandlers = httpHandlers(
+	() => import('@tulia/contracts/endpoint-validators/message.engagement'),
+	{
+		sendMessage: sendMessage({
+			messages: messageRepository(db, tableName, fieldCipher),
+			limits: visitorLimits(db, tableName, fieldCipher),
+			now: clock,
+			newId,
+		}),
+	},
+);

@@ -1,0 +1,13 @@
+import { requireEnv } from '../platform/config.ts';
+import { fieldCipher } from '../platform/keys/field-cipher.ts';
+import { documentClient } from '../platform/table/dynamo.ts';
+import type { Prove } from './newsletter-token.ts';
+import { subscriptionRepository } from './subscription.repository.ts';
+import type { SubscriptionStore } from './subscription-store.ts';
+
+/** The subscriptions of the table this process was deployed with. */
+export const subscriptionsFromEnvironment = (): SubscriptionStore =>
+	subscriptionRepository(documentClient(), requireEnv('TABLE_NAME'));
+
+/** What makes links ours in this process. */
+export const proveFromEnvironment = async (): Promise<Prove> => (await fieldCipher()).proof;

@@ -1,0 +1,46 @@
+import MailComposer from 'nodemailer/lib/mail-composer';
+import type { CalendarFile } from '../send/delivery.ts';
+import type { Letter } from './letter.ts';
+import { letterHtml } from './letter-html.ts';
+import { letterText } from './letter-text.ts';
+
+export interface MimeParts {
+	readonly letter: Letter;
+	/** Fixed by the centre's record. */
+	readonly from: { readonly name: string; readonly address: string };
+	readonly replyTo: string;
+	/** One valid address. */
+	readonly to: string;
+	readonly calendar?: CalendarFile | undefined;
+	/** Takes a POST that ends mails of this kind (RFC 8058). */
+	readonly unsubscribeUrl?: string | undefined;
+}
+
+/** The raw message: text, HTML and perhaps a calendar file, built from structured fields and never by gluing headers together. */
+export const mimeMessage = ({ letter, from, replyTo, to, calendar, unsubscribeUrl }: MimeParts): Promise<Buffer> =>
+	new MailComposer({
+		from,
+		replyTo: { name: '', address: replyTo },
+		to: { name: '', address: to },
+		subject: letter.subject,
+		text: letterText(letter),
+		html: letterHtml(letter),
+		...(calendar === undefined ? {} : { icalEvent: { ...calendar, filename: 'appointment.ics' } }),
+		headers: {
+			// Nobody's out-of-office note should answer it.
+			'Auto-Submitted': 'auto-generated',
+			...(unsubscribeUrl === undefined ? {} : oneClick(unsubscribeUrl)),
+		},
+		// Lines end in CR LF throughout: receivers refuse bare line feeds, which have been used to smuggle mails.
+		newline: 'windows',
+		disableFileAccess: true,
+		disableUrlAccess: true,
+	})
+		.compile()
+		.build();
+
+/** What makes a mail program show its own "Unsubscribe" and post to us when it is used. */
+const oneClick = (url: string): Record<string, string> => ({
+	'List-Unsubscribe': `<${url}>`,
+	'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

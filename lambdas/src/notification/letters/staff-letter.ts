@@ -1,0 +1,55 @@
+import { boundsOf, INBOX, type InboxHour, type StaffInbox } from '../send/staff-inbox.ts';
+import type { VisitorWords } from '../send/visitor-words.ts';
+import { type Letter, linesOf, type MailingCentre, oneLine, signatureOf } from './letter.ts';
+import { visitDay, visitTime } from './visit-time.ts';
+
+export interface StaffLetterFacts {
+	readonly centre: MailingCentre;
+	/** `https://…` without a trailing slash. */
+	readonly siteOrigin: string;
+}
+
+const GREETING = 'Hello,';
+
+/** Tells staff what a visitor wrote. All of the visitor's words stay in the body; the subject is ours alone (promise N8). */
+export function visitorLetter(
+	inbox: StaffInbox,
+	words: VisitorWords,
+	{ centre, siteOrigin }: StaffLetterFacts,
+): Letter {
+	const { subject, opening, link } = INBOX[inbox];
+	const fields = { Name: words.name, Email: words.email, Phone: words.phone, Subject: words.subject };
+	const sentAt = `${visitDay(words.createdAt)}, ${visitTime(words.createdAt)} EAT`;
+	return {
+		subject,
+		greeting: GREETING,
+		opening,
+		facts: [
+			...Object.entries(fields).flatMap(([label, value]) => (value ? [{ label, value: oneLine(value) }] : [])),
+			{ label: 'Sent', value: sentAt },
+		],
+		quote: linesOf(words.text),
+		paragraphs: ['A reply to this email does not reach the person who wrote. Please use their email address above.'],
+		link: { label: link.label, url: `${siteOrigin}${link.path}` },
+		closing: 'It may be private. Please do not forward it.',
+		signature: signatureOf(centre),
+	};
+}
+
+/** Tells staff how many more came in an hour, and nothing of what they say. */
+export function digestLetter(at: InboxHour, count: number, { centre, siteOrigin }: StaffLetterFacts): Letter {
+	const { singular, plural, link } = INBOX[at.inbox];
+	const counted = `${count} ${count === 1 ? singular : plural}`;
+	const { from, to } = boundsOf(at);
+	const [begin, end] = [from, to].map((instant) => visitTime(instant.toISOString()));
+	return {
+		subject: counted,
+		greeting: GREETING,
+		opening: `Besides those you had an email about, there ${count === 1 ? 'is' : 'are'} ${counted}.`,
+		facts: [{ label: 'Sent', value: `${visitDay(from.toISOString())}, from ${begin} to ${end} EAT` }],
+		paragraphs: ['When many come in one hour, we send you this one email for the rest of them.'],
+		link: { label: link.label, url: `${siteOrigin}${link.path}` },
+		closing: 'You can read them there.',
+		signature: signatureOf(centre),
+	};
+}

@@ -1,7 +1,0 @@
-/** One plain address with a dotted domain: no display name, no list, no quoting, no line break (promise N8). */
-const ADDRESS =
-	/^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
-const LONGEST = 254;
-
-/** Whether a mail may be addressed to it. Registration checks the same; this is the last door before the mail service. */
-export const isMailAddress = (value: string): boolean => value.length <= LONGEST && ADDRESS.test(value);

@@ -1,0 +1,18 @@
+import type { SNSEvent } from 'aws-lambda';
+import { log } from '../../platform/log.ts';
+import { type MailEvent, readMailEvent } from './mail-event.ts';
+
+export interface MailEventsDeps {
+	readonly record: (event: MailEvent) => Promise<void>;
+}
+
+/** Events of mails, from SES through SNS. What throws is delivered again by Lambda, and then kept in the dead-letter queue. */
+export const mailEventsHandler =
+	({ record }: MailEventsDeps) =>
+	async ({ Records }: SNSEvent): Promise<void> => {
+		for (const { Sns } of Records) {
+			const event = readMailEvent(Sns.Message);
+			if (event) await record(event);
+			else log.info('MAIL_EVENT_IGNORED', { snsMessageId: Sns.MessageId });
+		}
+	};

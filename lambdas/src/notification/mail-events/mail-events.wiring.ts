@@ -1,0 +1,32 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { emailChangeNotes } from '../../identity/address/email-change.repository.ts';
+import { returnedReplies } from '../../inbox/returned-replies.repository.ts';
+import { endSubscription } from '../../newsletter/end-subscription.usecase.ts';
+import { subscriptionRepository } from '../../newsletter/subscription.repository.ts';
+import { recipientFlags } from '../send/recipient.repository.ts';
+import { jobRepository } from '../work/job.repository.ts';
+import { mailStateRepository } from './mail-state.repository.ts';
+import { type RecordMailEventDeps, recordMailEvent } from './record-mail-event.usecase.ts';
+import { reminderRepository } from './reminder.repository.ts';
+
+interface MailEventsDeps extends Pick<RecordMailEventDeps, 'onStaffUnreachable'> {
+	readonly db: DynamoDBDocumentClient;
+	readonly tableName: string;
+}
+
+/** The handler of mail events over one table. */
+export const mailEventsOver = ({
+	db,
+	tableName,
+	onStaffUnreachable,
+}: MailEventsDeps): ReturnType<typeof recordMailEvent> =>
+	recordMailEvent({
+		jobs: jobRepository(db, tableName),
+		reminders: reminderRepository(db, tableName),
+		mails: mailStateRepository(db, tableName),
+		recipients: recipientFlags(db, tableName),
+		emailChanges: emailChangeNotes(db, tableName),
+		replies: returnedReplies(db, tableName),
+		endSubscription: endSubscription(subscriptionRepository(db, tableName)),
+		onStaffUnreachable,
+	});

@@ -1,0 +1,85 @@
+import { isAppointmentMail, type MailSubject, REPORTS_TO } from '../../appointment/mail/mail-kind.ts';
+import type { MailStateStore } from '../../appointment/mail/mail-state.ts';
+import type { EmailChangeStore } from '../../identity/address/email-change.ts';
+import type { EndSubscription } from '../../newsletter/end-subscription.usecase.ts';
+import { log } from '../../platform/log.ts';
+import type { RecipientStore, UndeliverableReason } from '../send/recipient.ts';
+import type { StaffInbox } from '../send/staff-inbox.ts';
+import type { JobStore } from '../work/job-store.ts';
+import type { MailEvent } from './mail-event.ts';
+import type { ReminderStore } from './reminder-store.ts';
+
+/** Where staff see that what they wrote back did not arrive. */
+export interface ReturnedReplies {
+	/** The reply that made this version of the question or message. Idempotent. */
+	cameBack(inbox: StaffInbox, mail: Pick<MailEvent, 'ref' | 'version' | 'at'>): Promise<void>;
+}
+
+export interface RecordMailEventDeps {
+	readonly jobs: Pick<JobStore, 'recordAccepted'>;
+	readonly reminders: Pick<ReminderStore, 'find' | 'recordAccepted'>;
+	readonly mails: MailStateStore;
+	readonly recipients: Pick<RecipientStore, 'flagUndeliverable' | 'ownerOf'>;
+	readonly emailChanges: Pick<EmailChangeStore, 'letterCameBack'>;
+	readonly replies: ReturnedReplies;
+	readonly endSubscription: EndSubscription;
+	/** Raises an alarm: staff's own mailbox takes no mail, so nobody reads what visitors write. */
+	readonly onStaffUnreachable: () => void;
+}
+
+type Report = (deps: RecordMailEventDeps, event: MailEvent) => Promise<void>;
+
+const whyOf = (progress: MailEvent['progress']): UndeliverableReason =>
+	progress === 'complained' ? 'complaint' : 'bounce';
+
+/** What an event means for what the mail was about. */
+const REPORT: Record<MailSubject, Report> = {
+	async appointment({ reminders, mails, recipients }, { kind, ref, version, attempt, ...event }) {
+		if (!isAppointmentMail(kind)) return;
+		const { messageId, at, sentAt, progress, isUndeliverable, jobId } = event;
+		if (kind === 'reminder') await reminders.recordAccepted(ref, version, attempt);
+		const job = jobId === undefined ? {} : { job: jobId };
+		await mails.record(ref, kind, { state: progress, at, messageId, version, attempt, ...job });
+		if (!isUndeliverable) return;
+		const appointment = await reminders.find(ref);
+		if (appointment) await recipients.flagUndeliverable(appointment.userId, { at, sentAt, why: whyOf(progress) });
+	},
+	async subscription({ endSubscription }, { ref, at, progress, isUndeliverable }) {
+		if (!isUndeliverable) return;
+		await endSubscription(ref, progress === 'complained' ? 'complaint' : 'bounce', new Date(at));
+	},
+	async account({ recipients }, { ref, at, sentAt, progress, isUndeliverable }) {
+		if (isUndeliverable) await recipients.flagUndeliverable(ref, { at, sentAt, why: whyOf(progress) });
+	},
+	/** Only the new address is in question: nothing else was ever sent there. */
+	async email_change({ emailChanges }, { kind, ref, version, isUndeliverable }) {
+		if (isUndeliverable && kind === 'new_email') await emailChanges.letterCameBack(ref, version);
+	},
+	async address({ recipients }, { ref, at, sentAt, progress, isUndeliverable }) {
+		const userId = isUndeliverable ? await recipients.ownerOf(ref) : undefined;
+		if (userId !== undefined) await recipients.flagUndeliverable(userId, { at, sentAt, why: whyOf(progress) });
+	},
+	/** Who wrote has no account to note it on: it stands at the reply. Who complains has read it. */
+	async writer({ replies }, { kind, progress, isUndeliverable, ...event }) {
+		const isLost = progress === 'rejected' || (progress === 'bounced' && isUndeliverable);
+		if (!isLost) return;
+		log.warn('REPLY_CAME_BACK', { kind, ref: event.ref });
+		await replies.cameBack(kind === 'question_answer' ? 'questions' : 'messages', event);
+	},
+	async centre({ onStaffUnreachable }, { kind, ref, isUndeliverable }) {
+		if (!isUndeliverable) return;
+		log.error('STAFF_MAIL_CAME_BACK', { kind, ref });
+		onStaffUnreachable();
+	},
+};
+
+/**
+ * Records what the mail service reports. Any event of an attempt proves that it accepted the mail, also where the outcome of the call
+ * is unknown: so the job or reminder is done (promise N3). Idempotent: an event may be delivered twice.
+ */
+export const recordMailEvent =
+	(deps: RecordMailEventDeps) =>
+	async (event: MailEvent): Promise<void> => {
+		if (event.jobId !== undefined) await deps.jobs.recordAccepted(event.jobId, event.attempt);
+		await REPORT[REPORTS_TO[event.kind]](deps, event);
+	};

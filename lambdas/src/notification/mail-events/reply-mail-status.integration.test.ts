@@ -1,0 +1,76 @@
+import { storedJob } from '../testing/stored-jobs.ts';
+import '../testing/silence-log.ts';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { inboxRepository } from '../../inbox/inbox.repository.ts';
+import type { JobItem } from '../../outbox/job.items.ts';
+import { crashAtEach, crashPoints } from '../testing/crash-injection.ts';
+import { eventOf } from '../testing/fake-gateways.ts';
+import { fields, type NotificationFixture, notificationFixture } from '../testing/notification-fixture.ts';
+import { writeMessage } from '../testing/visitors.ts';
+
+const MINUTE = 60_000;
+
+let engine: FreshTable;
+let table: FreshTable;
+let fixture: NotificationFixture;
+beforeAll(async () => {
+	engine = await freshTable();
+});
+afterAll(() => engine.close());
+beforeEach(async () => {
+	table = await freshTable();
+	fixture = await notificationFixture({ ...table, start: '2026-11-18T07:05:00.000Z' });
+});
+afterEach(() => table.close());
+
+/** A message that a member of staff has replied to; answers the job that mails the reply. */
+async function reply(id: string): Promise<JobItem> {
+	await writeMessage(fixture, { id });
+	const inbox = inboxRepository(table.db, table.tableName, async () => fields, 'messages');
+	const message = await inbox.find(id);
+	if (!message) throw new Error('There is no message.');
+	const act = { actor: 'wanjiru', at: fixture.clock.now(), auditId: `audit-${id}` };
+	await inbox.reply(message, 'We open at 8.', act, `reply-${id}`);
+	return storedJob(table, `reply-${id}`);
+}
+const replies = (id: string) =>
+	fixture.mail.accepted.filter(({ tags }) => tags.kind === 'message_reply' && tags.ref === id).length;
+const sweepFor = async (minutes: number) => {
+	for (let minute = 0; minute < minutes; minute += 5) {
+		fixture.clock.advance(5 * MINUTE);
+		await fixture.sweep();
+	}
+};
+
+const points = crashPoints(7);
+
+test('a notifier that crashes anywhere in a reply sends exactly one, thanks to the events', async () => {
+	const jobs = new Map<string, JobItem>();
+	for (const { id } of points) jobs.set(id, await reply(id));
+	const crashed = await crashAtEach(fixture.process, points, async (id) =>
+		fixture.streamJobs([jobs.get(id)].filter((job) => job !== undefined)),
+	);
+	for (const mail of fixture.mail.accepted) await fixture.receiveEvent(eventOf(mail));
+	await sweepFor(25);
+	expect(points.map(({ id }) => [id, replies(id)])).toEqual(points.map(({ id }) => [id, 1]));
+	// claim, words, centre, mail service, done: five calls, two crash points each.
+	expect(crashed).toHaveLength(10);
+}, 30_000);
+
+test('the stream and the sweep at once send a reply once', async () => {
+	const jobs: JobItem[] = [];
+	for (let at = 0; at < 10; at += 1) jobs.push(await reply(`M${at}`));
+	await Promise.all([fixture.streamJobs(jobs), fixture.sweep(), fixture.streamJobs(jobs)]);
+	await sweepFor(30);
+	expect(jobs.map(({ ref }) => replies(ref))).toEqual(jobs.map(() => 1));
+}, 30_000);
+
+test('a reply the mail service refuses for hours is sent once it takes mail again', async () => {
+	fixture.mail.plan(() => 'refuse');
+	await fixture.streamJobs([await reply('M1')]);
+	await sweepFor(120);
+	expect(replies('M1')).toBe(0);
+	fixture.mail.plan(() => 'accept');
+	await sweepFor(90);
+	expect(replies('M1')).toBe(1);
+}, 30_000);

@@ -1,0 +1,146 @@
+import '../testing/silence-log.ts';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import PostalMime from 'postal-mime';
+import { type JobItem, newJob } from '../../outbox/job.items.ts';
+import { crashAtEach, crashPoints } from '../testing/crash-injection.ts';
+import { eventOf } from '../testing/fake-gateways.ts';
+import { type NotificationFixture, notificationFixture } from '../testing/notification-fixture.ts';
+import { askQuestion, subscribeTo, writeMessage } from '../testing/visitors.ts';
+
+const MINUTE = 60_000;
+
+let engine: FreshTable;
+let table: FreshTable;
+let fixture: NotificationFixture;
+
+beforeAll(async () => {
+	engine = await freshTable();
+});
+afterAll(() => engine.close());
+beforeEach(async () => {
+	table = await freshTable();
+	fixture = await notificationFixture({ ...table, start: '2026-11-18T07:05:00.000Z' });
+});
+afterEach(() => table.close());
+
+const points = crashPoints(8);
+const onceEach = Object.fromEntries(points.map(({ id }) => [id, 1]));
+const acceptedOf = (id: string) =>
+	fixture.mail.accepted.filter(({ tags }) => tags.jobId === `job-${id}` || tags.jobId === id).length;
+const counts = () => Object.fromEntries(points.map(({ id }) => [id, acceptedOf(id)]));
+const hearAll = async () => {
+	for (const mail of fixture.mail.accepted) await fixture.receiveEvent(eventOf(mail));
+};
+const sweepFor = async (minutes: number) => {
+	for (let minute = 0; minute < minutes; minute += 5) {
+		fixture.clock.advance(5 * MINUTE);
+		await fixture.sweep();
+	}
+};
+/** Prepares all, then runs each in a process that crashes at another point. */
+const crashAll = async (prepare: (id: string) => Promise<JobItem>): Promise<readonly string[]> => {
+	const jobs = new Map<string, JobItem>();
+	for (const { id } of points) jobs.set(id, await prepare(id));
+	return crashAtEach(fixture.process, points, async (id) => fixture.streamJobs([jobs.get(id)].filter((job) => !!job)));
+};
+/** Eight of each, so that no inbox gets more than it may in an hour. */
+const toStaff = (id: string) =>
+	id.startsWith('before') ? askQuestion(fixture, { id }) : writeMessage(fixture, { id });
+const toSubscriber = (id: string) => subscribeTo(fixture, id, `${id}@mail.example`);
+
+describe('a notifier that crashes', () => {
+	test('a notifier that crashes anywhere in a mail to staff sends exactly one, thanks to the events', async () => {
+		const crashed = await crashAll(toStaff);
+		await hearAll();
+		await sweepFor(25);
+		expect(counts()).toEqual(onceEach);
+		// claim, words, place in the hour, centre, mail service, done: six calls, two crash points each.
+		expect(crashed).toHaveLength(12);
+	}, 30_000);
+
+	test('a notifier that crashes anywhere in a mail to a subscriber sends exactly one, thanks to the events', async () => {
+		const crashed = await crashAll(toSubscriber);
+		await hearAll();
+		await sweepFor(25);
+		expect(counts()).toEqual(onceEach);
+		// claim, subscription, centre, mail service, done: five calls, two crash points each.
+		expect(crashed).toHaveLength(10);
+	}, 30_000);
+
+	test('a notifier that crashes without any event sends a second mail only where it crashed between sending and recording', async () => {
+		await crashAll(toSubscriber);
+		await sweepFor(25);
+		expect(counts()).toEqual({ ...onceEach, 'after-4': 2, 'before-5': 2 });
+	}, 30_000);
+
+	test('a notifier that crashes anywhere in counting for the digest counts each exactly once', async () => {
+		const first = [];
+		for (let index = 0; index < 10; index += 1) first.push(await writeMessage(fixture, { id: `M${index}` }));
+		await fixture.streamJobs(first);
+		const crashed = await crashAll((id) => writeMessage(fixture, { id }));
+		await sweepFor(90);
+		// claim, words, no place in the hour, promise of the digest, counting, done: six calls. No process crashes after a call that
+		// refuses: no place, a digest that is promised already, a job that the counting has finished.
+		expect(crashed).toHaveLength(9);
+		const digests = fixture.mail.accepted.filter(({ tags }) => tags.kind === 'staff_digest');
+		expect(digests).toHaveLength(1);
+		expect((await PostalMime.parse(digests[0]?.raw ?? '')).subject).toBe('16 more messages from the website');
+		expect(fixture.mail.accepted).toHaveLength(11);
+	}, 30_000);
+
+	test('a notifier that crashes anywhere in a digest sends exactly one, thanks to the events, and each says the same', async () => {
+		const now = fixture.clock.now();
+		const crashed = await crashAll(async (id) => {
+			const hour = `2026-11-17T${String(points.findIndex((point) => point.id === id)).padStart(2, '0')}`;
+			await fixture.put({ PK: 'STAFFMAIL#messages', SK: `H#${hour}`, rest: 14 });
+			const job = newJob({ id, type: 'staff_digest_mail', ref: `messages-${hour}`, refVersion: 1, now });
+			await fixture.put(job);
+			return job;
+		});
+		await hearAll();
+		await sweepFor(25);
+		expect(counts()).toEqual(onceEach);
+		// claim, closing of the hour, centre, mail service, done: five calls, two crash points each.
+		expect(crashed).toHaveLength(10);
+		for (const { raw } of fixture.mail.accepted)
+			expect((await PostalMime.parse(raw)).subject).toBe('14 more messages from the website');
+	}, 30_000);
+});
+
+describe('never twice', () => {
+	test('the stream and the sweep at once send one mail of each visitor', async () => {
+		const jobs: JobItem[] = [];
+		for (let index = 0; index < 10; index += 1) {
+			jobs.push(
+				await askQuestion(fixture, { id: `Q${index}` }),
+				await subscribeTo(fixture, `S${index}`, `s${index}@mail.example`),
+			);
+		}
+		await Promise.all([fixture.streamJobs(jobs), fixture.sweep(), fixture.streamJobs(jobs)]);
+		await fixture.streamJobs(jobs);
+		expect(fixture.mail.accepted).toHaveLength(20);
+		expect(new Set(fixture.mail.accepted.map(({ tags }) => tags.jobId)).size).toBe(20);
+	}, 30_000);
+
+	test('a mail of unknown outcome is quarantined for 15 minutes; its event settles it', async () => {
+		fixture.mail.plan(() => 'accept_silently');
+		await fixture.streamJobs([await toStaff('before-1'), await toSubscriber('after-1')]);
+		await sweepFor(10);
+		await hearAll();
+		await sweepFor(60);
+		expect(fixture.mail.accepted).toHaveLength(2);
+		for (const id of ['before-1', 'after-1']) {
+			expect(await fixture.read(`JOB#job-${id}`, 'J')).toMatchObject({ state: 'done' });
+		}
+	});
+});
+
+test('an hour that was closed while somebody was counting is left, and the job goes to the next one', async () => {
+	const jobs: JobItem[] = [];
+	for (let index = 0; index < 11; index += 1) jobs.push(await writeMessage(fixture, { id: `M${index}` }));
+	await fixture.put({ PK: 'STAFFMAIL#messages', SK: 'H#2026-11-18T07', closed: true });
+	await fixture.streamJobs(jobs);
+	expect(fixture.mail.accepted).toHaveLength(10);
+	await sweepFor(90);
+	expect(fixture.mail.accepted.map(({ tags }) => tags.kind)).toEqual(Array(11).fill('staff_message'));
+}, 30_000);

@@ -1,0 +1,153 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { erasureOver } from '../account/erasure.wiring.ts';
+import type { CoverStore } from '../cover/cover.ts';
+import { sweepPictures } from '../cover/sweep-pictures.usecase.ts';
+import { uploadedImages } from '../cover/uploaded-image.repository.ts';
+import { emailChangeRepository } from '../identity/address/email-change.repository.ts';
+import { linkRepository } from '../identity/address/link.repository.ts';
+import { removeExpiredWaiting } from '../inbox/remove-expired-waiting.repository.ts';
+import { visitorWords } from '../inbox/visitor-words.repository.ts';
+import { subscriptionRepository } from '../newsletter/subscription.repository.ts';
+import type { JobType } from '../outbox/job.ts';
+import type { FieldCipher } from '../platform/keys/field-cipher.ts';
+import { newId } from '../platform/new-id.ts';
+import { activeVersion } from '../platform/table/auth.repository.ts';
+import { profileRepository } from '../profile/profile.repository.ts';
+import { mailStateRepository } from './mail-events/mail-state.repository.ts';
+import { reminderRepository } from './mail-events/reminder.repository.ts';
+import { appointmentMail } from './send/appointment-mail.usecase.ts';
+import { deliverLetter } from './send/deliver-letter.usecase.ts';
+import { digestRepository } from './send/digest.repository.ts';
+import type { MailMetrics } from './send/mail-metrics.ts';
+import { mailQuota, type QuotaAlarm } from './send/mail-quota.ts';
+import { recipientFlags, recipientReader } from './send/recipient.repository.ts';
+import { sendAccountMail } from './send/send-account-mail.usecase.ts';
+import { sendAppointmentMail } from './send/send-appointment-mail.usecase.ts';
+import { sendDigest } from './send/send-digest.usecase.ts';
+import { sendEmailChangeMail } from './send/send-email-change-mail.usecase.ts';
+import { sendNewsletterMail } from './send/send-newsletter-mail.usecase.ts';
+import type { MailService } from './send/send-outcome.ts';
+import { sendReminder } from './send/send-reminder.usecase.ts';
+import { sendReply } from './send/send-reply.usecase.ts';
+import { sendStaffMail } from './send/send-staff-mail.usecase.ts';
+import { unconfirmedMails } from './send/unconfirmed-mails.repository.ts';
+import { createSchedule } from './work/create-schedule.usecase.ts';
+import { deleteSchedule } from './work/delete-schedule.usecase.ts';
+import { eraseClosedAccount } from './work/erase-closed-account.usecase.ts';
+import { jobRepository } from './work/job.repository.ts';
+import type { JobWork } from './work/job-result.ts';
+import { notifierBatch } from './work/notifier-batch.handler.ts';
+import type { ScheduleService } from './work/reminder-schedule.ts';
+import { runJob } from './work/run-job.usecase.ts';
+import { sweep } from './work/sweep.usecase.ts';
+
+export interface NotifierDeps {
+	readonly db: DynamoDBDocumentClient;
+	readonly tableName: string;
+	/** The bucket of uploaded pictures. */
+	readonly covers: Pick<CoverStore, 'remove'>;
+	readonly mail: MailService;
+	readonly schedules: ScheduleService;
+	readonly openCipher: () => Promise<FieldCipher>;
+	/** `https://…` without a trailing slash. */
+	readonly siteOrigin: string;
+	/** Whom mails come from until the centre has a profile. */
+	readonly stageSender: string;
+	readonly now: () => Date;
+	/** Raises an alarm: a mail was given up, and somebody should phone the client or look into the inbox. */
+	readonly onGivenUp: () => void;
+	/** The same for the quota of the mail service. */
+	readonly onQuota: (alarm: QuotaAlarm) => void;
+	readonly metrics: MailMetrics;
+}
+
+/** The whole notifier over its dependencies: the table, the mail service, the scheduler and the clock. */
+export const notifierHandler = (deps: NotifierDeps): ReturnType<typeof notifierBatch> => {
+	const { db, tableName, covers, mail, openCipher, siteOrigin, stageSender, now, onGivenUp, onQuota, metrics } = deps;
+	const jobs = jobRepository(db, tableName);
+	const reminders = reminderRepository(db, tableName);
+	const mails = mailStateRepository(db, tableName);
+	const writeMail = appointmentMail({
+		recipients: recipientReader(db, tableName, openCipher),
+		unconfirmed: unconfirmedMails(db, tableName, openCipher),
+		siteOrigin,
+		now,
+	});
+	const quota = mailQuota({ mail, now, onQuota, metrics });
+	const deliver = deliverLetter({
+		centres: profileRepository(db, tableName),
+		stage: { email: stageSender, siteOrigin },
+		...{ mail, quota, onQuota, metrics, now },
+	});
+	const runOneJob = runJob({ jobs, mails, work: workOf(deps, { reminders, writeMail, deliver }), now, onGivenUp });
+	const sendOneReminder = sendReminder({ reminders, mails, writeMail, deliver, now, onGivenUp, metrics });
+	return notifierBatch({
+		runJob: runOneJob,
+		sendReminder: sendOneReminder,
+		sweep: sweep({
+			jobs,
+			reminders,
+			removeExpiredWaiting: removeExpiredWaiting(db, tableName),
+			sweepPictures: sweepPictures({ pictures: uploadedImages(db, tableName), covers }),
+			runJob: runOneJob,
+			sendReminder: sendOneReminder,
+			quota,
+			now,
+		}),
+		now,
+	});
+};
+
+interface Mailing {
+	readonly reminders: ReturnType<typeof reminderRepository>;
+	readonly writeMail: ReturnType<typeof appointmentMail>;
+	readonly deliver: ReturnType<typeof deliverLetter>;
+}
+
+/** Every kind of job and who does it. A new mail is a letter, a use case, and a line here. */
+function workOf(deps: NotifierDeps, { reminders, writeMail, deliver }: Mailing): Record<JobType, JobWork> {
+	const { db, tableName, schedules, openCipher, siteOrigin, now } = deps;
+	const toClient = sendAppointmentMail({ appointments: reminders, writeMail, deliver, now });
+	const digests = digestRepository(db, tableName);
+	const words = visitorWords(db, tableName, openCipher);
+	const toStaff = sendStaffMail({ words, digests, deliver, siteOrigin, now });
+	const toWriter = sendReply({ words, deliver, siteOrigin });
+	const subscriptions = subscriptionRepository(db, tableName);
+	const toSubscriber = sendNewsletterMail({ subscriptions, openCipher, deliver, siteOrigin, now });
+	const accountMails = {
+		recipients: { ...recipientReader(db, tableName, openCipher), ...recipientFlags(db, tableName) },
+		versionOf: activeVersion(db, tableName),
+		links: linkRepository(db, tableName),
+		openCipher,
+		unconfirmed: unconfirmedMails(db, tableName, openCipher),
+		deliver,
+		siteOrigin,
+		now,
+	};
+	const toOwner = sendAccountMail(accountMails);
+	const emailChanges = emailChangeRepository({ db, tableName, openCipher, newId });
+	const ofEmailChange = sendEmailChangeMail({ ...accountMails, emailChanges });
+	return {
+		confirmation_mail: toClient('confirmation'),
+		moved_mail: toClient('moved'),
+		cancelled_mail: toClient('cancelled'),
+		create_schedule: createSchedule({ appointments: reminders, schedules, now }),
+		delete_schedule: deleteSchedule({ schedules }),
+		staff_question_mail: toStaff('questions'),
+		staff_message_mail: toStaff('messages'),
+		staff_digest_mail: sendDigest({ digests, deliver, siteOrigin }),
+		question_answer_mail: toWriter('questions'),
+		message_reply_mail: toWriter('messages'),
+		newsletter_confirm_mail: toSubscriber('newsletter_confirm'),
+		newsletter_welcome_mail: toSubscriber('newsletter_welcome'),
+		welcome_mail: toOwner('welcome'),
+		invitation_mail: toOwner('invitation'),
+		confirm_email_mail: toOwner('confirm_email'),
+		reset_mail: toOwner('reset'),
+		password_changed_mail: toOwner('password_changed'),
+		account_exists_mail: toOwner('account_exists'),
+		new_email_mail: ofEmailChange('new_email'),
+		email_change_told_mail: ofEmailChange('email_change_told'),
+		erase_account: eraseClosedAccount(erasureOver(deps)),
+	};
+}

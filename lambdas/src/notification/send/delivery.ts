@@ -1,0 +1,57 @@
+import type { MailKind } from '../../appointment/mail/mail-kind.ts';
+import type { Job } from '../../outbox/job.ts';
+import type { Letter, MailingCentre } from '../letters/letter.ts';
+import type { SendOutcome } from './send-outcome.ts';
+
+/** A mail that is not to be sent: the address is known to take none, its budget is spent, or no retry will ever succeed. */
+type Unsendable =
+	| { readonly kind: 'suppressed' }
+	| { readonly kind: 'held_back' }
+	| { readonly kind: 'impossible'; readonly reason: string };
+
+/** What came of one attempt to write to somebody: the mail service's own outcomes, or none at all. */
+export type Delivery = SendOutcome | Unsendable;
+
+/** An iCalendar file to enclose. The mail repeats its method, or mail programs would not act on it. */
+export interface CalendarFile {
+	readonly method: 'PUBLISH' | 'CANCEL';
+	readonly content: string;
+}
+
+/** A mail before it is one: whom it goes to and what it says. */
+export interface LetterDraft {
+	readonly kind: 'draft';
+	readonly to: string;
+	readonly letter: Letter;
+	readonly calendar?: CalendarFile;
+	/** Goes out although the mail service keeps the address on its list of those that take no mail. */
+	readonly ignoresSuppression?: boolean;
+	/** Where one click ends mails of this kind (RFC 8058). */
+	readonly unsubscribeUrl?: string;
+}
+
+/** Finds whom a mail goes to and says what is in it. What it throws means that nothing has left. */
+export type WriteDraft = (centre: MailingCentre) => Promise<LetterDraft | Unsendable>;
+
+export interface MailOrder {
+	readonly kind: MailKind;
+	/** What it is about, and at which version: its events name both. */
+	readonly ref: string;
+	readonly version: number;
+	readonly attempt: number;
+	/** Absent for reminders, whose state is on the appointment. */
+	readonly jobId?: string;
+	/** Epoch milliseconds at which the lease ends; the mail service must have answered before. */
+	readonly lease: number;
+	readonly write: WriteDraft;
+}
+
+/** Writes the mail and hands it to the mail service. Never throws: what went wrong before the hand-over is a refusal. */
+export type Deliver = (order: MailOrder) => Promise<Delivery>;
+
+/** The order of a job's current attempt. */
+export const orderOf = (
+	{ id, ref, refVersion, attempts, lease }: Job,
+	kind: MailKind,
+	write: WriteDraft,
+): MailOrder => ({ kind, ref, version: refVersion, attempt: attempts, jobId: id, lease, write });

@@ -1,0 +1,65 @@
+import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { missingConsents } from '../../consent/consent-wording.ts';
+import { emailKey } from '../../identity/account/account.items.ts';
+import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
+import { isConditionFailure } from '../../platform/table/transaction.ts';
+import { userKey } from '../../platform/table/user.items.ts';
+import type { RecipientStore } from './recipient.ts';
+
+const profileKey = (userId: string) => userKey(userId, 'PROFILE');
+
+/** Reading the account's profile for mails, and the one attribute mails add to it. */
+export const recipientReader = (
+	db: DynamoDBDocumentClient,
+	TableName: string,
+	openCipher: () => Promise<FieldCipher>,
+): Pick<RecipientStore, 'find'> => ({
+	async find(userId) {
+		const { Item } = await db.send(new GetCommand({ TableName, Key: profileKey(userId), ConsistentRead: true }));
+		if (!Item) return undefined;
+		const email = (await openCipher()).decrypt(String(Item.email), userId);
+		return {
+			name: String(Item.name),
+			email,
+			emailVerified: Item.emailVerified === true,
+			// An unconfirmed address whose owner has named another one: nothing more goes there, wherever the other one stands.
+			undeliverable: Item.emailUndeliverable === true || isLeft(Item),
+			complained: Item.emailUndeliverableReason === 'complaint' || isLeft(Item),
+			ignoresSuppression: Item.ignoresSuppression === true,
+			lacksConsent: missingConsents(Item.consents ?? {}).length > 0,
+		};
+	},
+});
+
+const isLeft = (profile: Readonly<Record<string, unknown>>): boolean =>
+	profile.emailVerified !== true && profile.emailChange !== undefined;
+
+/** Needs no key: the function that receives bounces cannot read addresses. */
+export const recipientFlags = (
+	db: DynamoDBDocumentClient,
+	TableName: string,
+): Pick<RecipientStore, 'flagUndeliverable' | 'ownerOf'> => ({
+	async ownerOf(pseudonym) {
+		const Key = emailKey(pseudonym);
+		const { Item } = await db.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
+		return typeof Item?.userId === 'string' ? Item.userId : undefined;
+	},
+	async flagUndeliverable(userId, { at, sentAt, why }) {
+		try {
+			await db.send(
+				new UpdateCommand({
+					TableName,
+					Key: profileKey(userId),
+					UpdateExpression:
+						'SET emailUndeliverable = :yes, emailUndeliverableSince = :at, emailUndeliverableReason = :why',
+					ConditionExpression:
+						'attribute_exists(PK) AND attribute_not_exists(emailUndeliverable) AND (attribute_not_exists(emailSetAt) OR emailSetAt <= :sentAt)',
+					ExpressionAttributeValues: { ':yes': true, ':at': at, ':sentAt': sentAt, ':why': why },
+				}),
+			);
+		} catch (error) {
+			// Flagged before, or the account is gone: nothing to note.
+			if (!isConditionFailure(error)) throw error;
+		}
+	},
+});

@@ -1,0 +1,115 @@
+import type { MailProgress, MailStateStore } from '../../appointment/mail/mail-state.ts';
+import { mayRemind, type NotifiedAppointment, type ReminderRefusal } from '../../appointment/mail/reminder.ts';
+import { log } from '../../platform/log.ts';
+import type { FinalReminderState, ReminderStore } from '../mail-events/reminder-store.ts';
+import type { WriteAppointmentMail } from './appointment-mail.usecase.ts';
+import type { Deliver, Delivery } from './delivery.ts';
+import { isLate, isOverdue, type MailMetrics } from './mail-metrics.ts';
+
+export interface SendReminderDeps {
+	readonly reminders: ReminderStore;
+	readonly mails: MailStateStore;
+	readonly writeMail: WriteAppointmentMail;
+	readonly deliver: Deliver;
+	readonly now: () => Date;
+	/** Raises an alarm: a reminder was given up, and somebody should phone the client. */
+	readonly onGivenUp: () => void;
+	readonly metrics: Pick<MailMetrics, 'reminder' | 'reminderOverdue'>;
+}
+
+type ReminderOutcome = Delivery['kind'] | ReminderRefusal | 'unknown_appointment';
+
+/** `version`: the one the schedule was made for; the sweep, which has none, takes the current one. */
+export type SendReminder = (appointmentId: string, version?: number) => Promise<ReminderOutcome>;
+
+/**
+ * Sends the 24-hour reminder if it is still wanted. Idempotent: the appointment is
+ * read again here, and only one caller can turn it from pending to sending (promises N2 to N5).
+ */
+export const sendReminder = (deps: SendReminderDeps): SendReminder => {
+	const { reminders, writeMail, deliver, now } = deps;
+	const conclude = concludeWith(deps);
+	return async (appointmentId, version) => {
+		const appointment = await reminders.find(appointmentId);
+		if (!appointment) return 'unknown_appointment';
+		const decision = mayRemind(appointment, version ?? appointment.ver, now());
+		if (!decision.ok) {
+			await GIVE_UP[decision.refusal]?.(deps, appointment);
+			return decision.refusal;
+		}
+		const claimed = await reminders.claim(appointment, now());
+		if (!claimed) return 'in_flight';
+		const { id: ref, ver } = claimed;
+		const { attempt, lease } = claimed.reminder;
+		const order = {
+			kind: 'reminder',
+			ref,
+			version: ver,
+			attempt,
+			lease,
+			write: writeMail('reminder', claimed),
+		} as const;
+		const delivery = await deliver(order);
+		await conclude(claimed, delivery);
+		return delivery.kind;
+	};
+};
+
+type GiveUp = (deps: SendReminderDeps, appointment: NotifiedAppointment) => Promise<void>;
+
+/** Refusals after which the reminder will never leave: it is taken off the index, or the sweep would find it for ever. */
+const GIVE_UP: Partial<Record<ReminderRefusal, GiveUp>> = {
+	not_confirmed: ({ reminders }, appointment) => reminders.settle(appointment, 'cancelled'),
+	async started({ reminders, mails, now, onGivenUp, metrics }, appointment) {
+		log.error('REMINDER_TOO_LATE', { appointmentId: appointment.id, version: appointment.ver });
+		await mails.record(appointment.id, 'reminder', mailRecordOf(appointment, 'failed', now()));
+		await reminders.settle(appointment, 'cancelled');
+		metrics.reminder(true);
+		onGivenUp();
+	},
+};
+
+const concludeWith =
+	({ reminders, mails, now, onGivenUp, metrics }: SendReminderDeps) =>
+	async (claimed: NotifiedAppointment, delivery: Delivery): Promise<void> => {
+		const fields = { appointmentId: claimed.id, version: claimed.ver, attempt: claimed.reminder.attempt };
+		const end = async (state: FinalReminderState, progress: MailProgress, messageId?: string) => {
+			const note = () => mails.record(claimed.id, 'reminder', mailRecordOf(claimed, progress, now(), messageId));
+			// As with jobs: what was sent is settled first, what is never sent is recorded first.
+			if (state !== 'sent') await note();
+			await reminders.settle(claimed, state);
+			if (state === 'sent') await note();
+		};
+		switch (delivery.kind) {
+			case 'accepted':
+				log.info('REMINDER_SENT', fields);
+				metrics.reminder(isLate(claimed, now()));
+				return end('sent', 'sent', delivery.messageId);
+			case 'suppressed':
+				log.warn('REMINDER_SUPPRESSED', fields);
+				return end('suppressed', 'suppressed');
+			case 'held_back':
+				log.warn('REMINDER_HELD_BACK', fields);
+				return end('suppressed', 'held_back');
+			case 'impossible':
+				log.error('REMINDER_IMPOSSIBLE', { ...fields, reason: delivery.reason });
+				await end('cancelled', 'failed');
+				return onGivenUp();
+			case 'refused':
+				log.warn('REMINDER_POSTPONED', { ...fields, reason: delivery.reason });
+				if (isOverdue(claimed, now())) metrics.reminderOverdue();
+				return reminders.release(claimed, now());
+			case 'unknown':
+				// It stays claimed until its event arrives, or until the quarantine is over.
+				if (isOverdue(claimed, now())) metrics.reminderOverdue();
+				log.warn('REMINDER_OUTCOME_UNKNOWN', { ...fields, reason: delivery.reason });
+		}
+	};
+
+const mailRecordOf = ({ ver, reminder }: NotifiedAppointment, state: MailProgress, now: Date, messageId?: string) => ({
+	state,
+	at: now.toISOString(),
+	version: ver,
+	attempt: reminder.attempt,
+	...(messageId === undefined ? {} : { messageId }),
+});

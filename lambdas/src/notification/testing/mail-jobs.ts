@@ -1,0 +1,48 @@
+import { appointmentItem } from '../../appointment/appointment.items.ts';
+import type { AppointmentJobMail } from '../../appointment/mail/mail-kind.ts';
+import type { NotifiedAppointment } from '../../appointment/mail/reminder.ts';
+import { type JobItem, newJob } from '../../outbox/job.items.ts';
+import { anAppointment, unmailed } from './builders.ts';
+import type { NotificationFixture } from './notification-fixture.ts';
+
+const JOB_OF = {
+	confirmation: 'confirmation_mail',
+	moved: 'moved_mail',
+	cancelled: 'cancelled_mail',
+} as const satisfies Record<AppointmentJobMail, JobItem['type']>;
+
+/** An appointment for which a mail of this kind is due: booked, moved once from two days earlier, or cancelled. */
+export function appointmentDueFor(kind: AppointmentJobMail, id: string): NotifiedAppointment {
+	const given = { id, userId: id, reminder: { state: 'covered_by_confirmation' } } as const;
+	switch (kind) {
+		case 'confirmation':
+			return anAppointment(given);
+		case 'moved':
+			return anAppointment({ ...given, ver: 2, movedFrom: '2026-11-17T06:00:00.000Z' });
+		case 'cancelled':
+			return anAppointment({
+				...given,
+				ver: 2,
+				status: 'cancelled',
+				cancellation: { by: 'staff', at: '2026-11-16T07:00:00.000Z' },
+			});
+	}
+}
+
+/** Writes an appointment, its client, and the promise of one mail about it, as the transaction that caused it left them. */
+export async function enqueueMail(
+	fixture: NotificationFixture,
+	kind: AppointmentJobMail,
+	appointment: NotifiedAppointment,
+): Promise<JobItem> {
+	const { id, ver, status } = appointment;
+	const now = fixture.clock.now();
+	const job = newJob({ id: jobIdOf(kind, id), type: JOB_OF[kind], ref: id, refVersion: ver, now });
+	await fixture.addClient(appointment.userId);
+	const item = appointmentItem({ ...unmailed, ...appointment, status: 'confirmed', createdAt: now.toISOString() });
+	await fixture.put({ ...item, status });
+	await fixture.put(job);
+	return job;
+}
+
+export const jobIdOf = (kind: AppointmentJobMail, id: string): string => `${id}-${JOB_OF[kind]}`;

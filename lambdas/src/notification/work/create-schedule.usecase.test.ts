@@ -1,0 +1,25 @@
+import { newJob } from '../../outbox/job.items.ts';
+import { anAppointment } from '../testing/builders.ts';
+import { createSchedule } from './create-schedule.usecase.ts';
+import type { ScheduleOutcome } from './reminder-schedule.ts';
+
+const appointment = anAppointment();
+const MINUTE = 60_000;
+
+const runAt = (now: Date, outcome: ScheduleOutcome) =>
+	createSchedule({
+		appointments: { find: async () => appointment },
+		schedules: { create: async () => outcome, remove: async () => undefined },
+		now: () => now,
+	})(newJob({ id: 'j-1', type: 'create_schedule', ref: appointment.id, refVersion: 1, now }));
+
+const before = (minutes: number) => new Date(Date.parse(appointment.remindAt) - minutes * MINUTE);
+
+test('a schedule refused because its time is here is left to the sweep', async () => {
+	expect(await runAt(before(1), 'past')).toEqual({ kind: 'finished', state: 'obsolete', reason: 'past' });
+	expect(await runAt(before(-1), 'past')).toEqual({ kind: 'finished', state: 'obsolete', reason: 'past' });
+});
+
+test('a schedule refused although its time is days ahead is a fault of ours: retried, and given up with an alarm', async () => {
+	expect(await runAt(before(48 * 60), 'past')).toEqual({ kind: 'retry', reason: 'ScheduleRefused' });
+});

@@ -1,0 +1,78 @@
+import type { MailKind } from '../../appointment/mail/mail-kind.ts';
+import type { MailProgress } from '../../appointment/mail/mail-state.ts';
+import type { FinalJobState, Job, JobType } from '../../outbox/job.ts';
+import type { Delivery } from '../send/delivery.ts';
+
+/**
+ * The result of one attempt at a job. `retry`: it certainly did not happen. `wait`: it may have, so it stays in
+ * quarantine.
+ */
+export type JobResult =
+	| {
+			readonly kind: 'finished';
+			readonly state: FinalJobState;
+			readonly reason?: string;
+			/** The mail service's name for the mail that was sent. */
+			readonly messageId?: string;
+	  }
+	| { readonly kind: 'retry'; readonly reason: string; readonly pauseMs?: number }
+	| { readonly kind: 'wait'; readonly reason: string };
+
+/** Does the work of one type of job, once. */
+export type JobWork = (job: Job) => Promise<JobResult>;
+
+/** The mail a job sends, if that is what it does. */
+export const MAIL_OF: Record<JobType, MailKind | undefined> = {
+	confirmation_mail: 'confirmation',
+	moved_mail: 'moved',
+	cancelled_mail: 'cancelled',
+	create_schedule: undefined,
+	delete_schedule: undefined,
+	erase_account: undefined,
+	welcome_mail: 'welcome',
+	invitation_mail: 'invitation',
+	confirm_email_mail: 'confirm_email',
+	reset_mail: 'reset',
+	password_changed_mail: 'password_changed',
+	account_exists_mail: 'account_exists',
+	new_email_mail: 'new_email',
+	email_change_told_mail: 'email_change_told',
+	staff_question_mail: 'staff_question',
+	staff_message_mail: 'staff_message',
+	staff_digest_mail: 'staff_digest',
+	question_answer_mail: 'question_answer',
+	message_reply_mail: 'message_reply',
+	newsletter_confirm_mail: 'newsletter_confirm',
+	newsletter_welcome_mail: 'newsletter_welcome',
+};
+
+/** What staff see of the mail of a job that ended so. */
+export const PROGRESS_OF: Record<FinalJobState, MailProgress | undefined> = {
+	done: 'sent',
+	suppressed: 'suppressed',
+	held_back: 'held_back',
+	dead: 'failed',
+	obsolete: undefined,
+};
+
+/** What one attempt to send the mail of a job means for the job. */
+export function resultOf(delivery: Delivery): JobResult {
+	switch (delivery.kind) {
+		case 'accepted':
+			return { kind: 'finished', state: 'done', messageId: delivery.messageId };
+		case 'suppressed':
+			return { kind: 'finished', state: 'suppressed' };
+		case 'held_back':
+			return { kind: 'finished', state: 'held_back' };
+		case 'impossible':
+			return { kind: 'finished', state: 'dead', reason: delivery.reason };
+		case 'refused':
+			return {
+				kind: 'retry',
+				reason: delivery.reason,
+				...(delivery.pauseMs === undefined ? {} : { pauseMs: delivery.pauseMs }),
+			};
+		case 'unknown':
+			return { kind: 'wait', reason: delivery.reason };
+	}
+}

@@ -1,0 +1,98 @@
+import { type DynamoDBDocumentClient, UpdateCommand, type UpdateCommandOutput } from '@aws-sdk/lib-dynamodb';
+import { dueShard, dueSortKey, JOB_SHARDS, jobKey } from '../../outbox/job.items.ts';
+import { JOB_LEASE_MS, type Job, QUARANTINE_MS } from '../../outbox/job.ts';
+import { isConditionFailure } from '../../platform/table/transaction.ts';
+import { dueIds } from './due-index.repository.ts';
+import type { JobStore } from './job-store.ts';
+
+const SHARDS = Array.from({ length: JOB_SHARDS }, (_, shard) => dueShard(shard));
+const STATE = { '#state': 'state' } as const;
+
+/** The only module that knows how jobs are stored once they are written. */
+export const jobRepository = (db: DynamoDBDocumentClient, TableName: string): JobStore => {
+	/** Answers the item, or undefined when the condition refused: somebody else was first, which is always harmless here. */
+	const update = async (id: string, change: JobChange): Promise<Job | undefined> => {
+		try {
+			const { Attributes } = await db.send(
+				new UpdateCommand({
+					TableName,
+					Key: jobKey(id),
+					ReturnValues: 'ALL_NEW',
+					...change,
+				}),
+			);
+			return Attributes ? jobFrom(Attributes) : undefined;
+		} catch (error) {
+			if (isConditionFailure(error)) return undefined;
+			throw error;
+		}
+	};
+	return {
+		claim: (id, now) => update(id, claimChange(id, now)),
+		async finish(id, state) {
+			await update(id, {
+				UpdateExpression: 'SET #state = :state, lease = :none REMOVE G3PK, G3SK',
+				ConditionExpression: '#state IN (:pending, :sending)',
+				ExpressionAttributeNames: STATE,
+				ExpressionAttributeValues: { ':state': state, ':none': 0, ':pending': 'pending', ':sending': 'sending' },
+			});
+		},
+		async postpone({ id, attempts }, nextAt) {
+			await update(id, {
+				UpdateExpression: 'SET #state = :pending, lease = :none, nextAt = :next, G3SK = :due',
+				ConditionExpression: '#state = :sending AND attempts = :attempts',
+				ExpressionAttributeNames: STATE,
+				ExpressionAttributeValues: {
+					':pending': 'pending',
+					':sending': 'sending',
+					':none': 0,
+					':attempts': attempts,
+					':next': nextAt.toISOString(),
+					':due': dueSortKey(nextAt.toISOString(), id),
+				},
+			});
+		},
+		async recordAccepted(id, attempt) {
+			await update(id, {
+				UpdateExpression: 'SET #state = :done, lease = :none, seen = list_append(seen, :attempts) REMOVE G3PK, G3SK',
+				ConditionExpression: 'attribute_exists(PK) AND NOT contains(seen, :attempt)',
+				ExpressionAttributeNames: STATE,
+				ExpressionAttributeValues: { ':done': 'done', ':none': 0, ':attempts': [attempt], ':attempt': attempt },
+			});
+		},
+		due: (now) => dueIds({ db, TableName, partitions: SHARDS, until: now }),
+	};
+};
+
+interface JobChange {
+	readonly UpdateExpression: string;
+	readonly ConditionExpression: string;
+	readonly ExpressionAttributeNames: Record<string, string>;
+	readonly ExpressionAttributeValues: Record<string, unknown>;
+}
+
+/** `nextAt` alone decides: a claim moves it past its own lease and the quarantine, so a job of unknown outcome is not due before. */
+function claimChange(id: string, now: Date): JobChange {
+	const lease = now.getTime() + JOB_LEASE_MS;
+	const nextAt = new Date(lease + QUARANTINE_MS).toISOString();
+	return {
+		UpdateExpression: 'SET #state = :sending, lease = :lease, attempts = attempts + :one, nextAt = :next, G3SK = :due',
+		ConditionExpression: '#state IN (:pending, :sending) AND nextAt <= :now',
+		ExpressionAttributeNames: STATE,
+		ExpressionAttributeValues: {
+			':pending': 'pending',
+			':sending': 'sending',
+			':lease': lease,
+			':one': 1,
+			':next': nextAt,
+			':due': dueSortKey(nextAt, id),
+			':now': now.toISOString(),
+		},
+	};
+}
+
+/** Jobs are written by `newJob` and by this module only, so their shape is known. */
+function jobFrom(item: NonNullable<UpdateCommandOutput['Attributes']>): Job {
+	const { id, type, ref, refVersion, state, attempts, lease, seen, createdAt, nextAt } = item;
+	return { id, type, ref, refVersion, state, attempts, lease, seen, createdAt, nextAt };
+}

@@ -1,0 +1,20 @@
+/** `past`: its time is too near or gone, and the sweep will send the reminder instead. */
+export type ScheduleOutcome = 'created' | 'exists' | 'past';
+
+export interface ReminderSchedule {
+	/** `rem-<appointment>-v<version>`: at most 64 characters of `[0-9A-Za-z._-]`. */
+	readonly name: string;
+	/** ISO UTC. */
+	readonly at: string;
+	readonly message: string;
+}
+
+/** The scheduler. Creating a schedule is idempotent by its name. Throws on an outage. */
+export interface ScheduleService {
+	create(schedule: ReminderSchedule): Promise<ScheduleOutcome>;
+	/** Removes a schedule by its name. One that is not there, because it ran or was never made, is removed already. */
+	remove(name: string): Promise<void>;
+}
+
+/** One-time expression in UTC, whole seconds: `at(2026-11-23T06:00:00)`. */
+export const atExpression = (instant: string): string => `at(${instant.slice(0, 19)})`;

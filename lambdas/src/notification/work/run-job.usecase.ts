@@ -1,0 +1,90 @@
+import { isAppointmentMail } from '../../appointment/mail/mail-kind.ts';
+import type { MailStateStore } from '../../appointment/mail/mail-state.ts';
+import { backoffAfter, hasExhaustedRetries, type Job, type JobType } from '../../outbox/job.ts';
+import { log, traceOf } from '../../platform/log.ts';
+import { type JobResult, type JobWork, MAIL_OF, PROGRESS_OF } from './job-result.ts';
+import type { JobStore } from './job-store.ts';
+
+export interface RunJobDeps {
+	readonly jobs: JobStore;
+	readonly mails: MailStateStore;
+	readonly work: Record<JobType, JobWork>;
+	readonly now: () => Date;
+	/** Raises an alarm: a job was given up, and somebody must do by hand what it would have done. */
+	readonly onGivenUp: () => void;
+}
+
+export type RunJob = (jobId: string) => Promise<JobResult['kind'] | 'not_due'>;
+
+/**
+ * Claims a job and does it. Idempotent, from the stream and from the sweep at once:
+ * only the holder of the claim works, and a claim left behind by a crash expires after its quarantine.
+ */
+export const runJob =
+	({ jobs, mails, work, now, onGivenUp }: RunJobDeps): RunJob =>
+	async (jobId) => {
+		const job = await jobs.claim(jobId, now());
+		if (!job) return 'not_due';
+		const result = orDead(job, await attempt(work[job.type], job, now()), now());
+		const fields = { jobId, type: job.type, ref: job.ref, attempt: job.attempts };
+		switch (result.kind) {
+			case 'wait':
+				log.warn('JOB_OUTCOME_UNKNOWN', { ...fields, reason: result.reason });
+				break;
+			case 'retry':
+				log.warn('JOB_POSTPONED', { ...fields, reason: result.reason });
+				await jobs.postpone(job, new Date(now().getTime() + (result.pauseMs ?? backoffAfter(job.attempts))));
+				break;
+			case 'finished':
+				await close({ jobs, mails, now }, job, result);
+				log.info('JOB_FINISHED', { ...fields, state: result.state, reason: result.reason });
+				if (result.state === 'dead') onGivenUp();
+		}
+		return result.kind;
+	};
+
+/** A job whose 72 hours are over is not retried, but always has its first attempt. */
+const attempt = async (work: JobWork | undefined, job: Job, now: Date): Promise<JobResult> => {
+	// Promised by a newer release than this: it waits for it.
+	if (!work) return { kind: 'retry', reason: 'UnknownType' };
+	if (job.attempts > 1 && hasExhaustedRetries(job, now)) return { kind: 'retry', reason: 'WornOut' };
+	try {
+		return await work(job);
+	} catch (error) {
+		// Work that sends mail answers instead of throwing, so what throws has not happened, or may be repeated.
+		log.error('JOB_ATTEMPT_FAILED', { jobId: job.id, ...traceOf(error) });
+		return { kind: 'retry', reason: error instanceof Error ? error.name : 'UnknownError' };
+	}
+};
+
+const orDead = (job: Job, result: JobResult, now: Date): JobResult =>
+	result.kind === 'retry' && hasExhaustedRetries(job, now)
+		? { kind: 'finished', state: 'dead', reason: result.reason }
+		: result;
+
+/**
+ * The job of a sent mail is closed first, or a failing record of its state would send it twice; its event tells staff in any case. A mail
+ * that is never sent has no event: its state is recorded first, and a failure leaves the job to be closed again.
+ */
+async function close(
+	{ jobs, mails, now }: Pick<RunJobDeps, 'jobs' | 'mails' | 'now'>,
+	job: Job,
+	result: Extract<JobResult, { kind: 'finished' }>,
+): Promise<void> {
+	if (result.state !== 'done') await noteMail(mails, job, result, now());
+	await jobs.finish(job.id, result.state);
+	if (result.state === 'done') await noteMail(mails, job, result, now());
+}
+
+async function noteMail(
+	mails: MailStateStore,
+	job: Job,
+	{ state, messageId }: Extract<JobResult, { kind: 'finished' }>,
+	now: Date,
+): Promise<void> {
+	const kind = MAIL_OF[job.type];
+	const progress = PROGRESS_OF[state];
+	if (!kind || !isAppointmentMail(kind) || !progress) return;
+	const news = { state: progress, at: now.toISOString(), version: job.refVersion, attempt: job.attempts, job: job.id };
+	await mails.record(job.ref, kind, messageId === undefined ? news : { ...news, messageId });
+}

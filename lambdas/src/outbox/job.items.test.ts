@@ -1,0 +1,30 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import { jobToRun } from './job.items.ts';
+
+const NOW = new Date('2026-11-16T07:30:00.000Z');
+const aRecord = ({
+	PK = 'JOB#01J',
+	state = 'pending',
+	nextAt = NOW.toISOString(),
+	eventName = 'INSERT' as const,
+	...rest
+} = {}): DynamoDBRecord => ({
+	eventName,
+	dynamodb: { Keys: { PK: { S: PK } }, NewImage: { state: { S: state }, nextAt: { S: nextAt } } },
+	...rest,
+});
+
+test('a new job is taken from the stream', () => {
+	expect(jobToRun(aRecord(), NOW)).toBe('01J');
+});
+
+test.each([
+	['an item that is no job', aRecord({ PK: 'APPT#01J' })],
+	['a job somebody holds', aRecord({ state: 'sending' })],
+	['a finished job', aRecord({ state: 'done' })],
+	['a job put back for later', aRecord({ nextAt: '2026-11-16T07:31:00.000Z' })],
+	['a job that was deleted', { ...aRecord(), eventName: 'REMOVE' as const }],
+	['a record without images', { eventName: 'INSERT' as const }],
+])('%s is not taken from the stream', (_what, record) => {
+	expect(jobToRun(record, NOW)).toBeUndefined();
+});

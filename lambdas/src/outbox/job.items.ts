@@ -1,0 +1,69 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import { shardOf } from '../platform/table/shard.ts';
+import type { Job, NewJob } from './job.ts';
+
+/** Spreads the due index over partitions. */
+export const JOB_SHARDS = 4;
+
+const SECOND = 1000;
+const KEPT_MS = 30 * 24 * 60 * 60 * SECOND;
+
+/** A job as it is stored. */
+export interface JobItem extends Job {
+	readonly PK: string;
+	readonly SK: 'J';
+	readonly entity: 'job';
+	readonly G3PK?: string;
+	readonly G3SK?: string;
+	/** Epoch seconds: finished jobs expire after 30 days. */
+	readonly ttl: number;
+}
+
+/** The item to put, with `attribute_not_exists(PK)`, in the transaction that makes the promise. */
+export function newJob({ id, type, ref, refVersion, now, dueAt = now }: NewJob): JobItem {
+	const createdAt = now.toISOString();
+	const nextAt = dueAt.toISOString();
+	return {
+		...jobKey(id),
+		entity: 'job',
+		id,
+		type,
+		ref,
+		refVersion,
+		state: 'pending',
+		attempts: 0,
+		lease: 0,
+		seen: [],
+		createdAt,
+		nextAt,
+		G3PK: dueShard(shardOf(id, JOB_SHARDS)),
+		G3SK: dueSortKey(nextAt, id),
+		ttl: Math.floor((now.getTime() + KEPT_MS) / SECOND),
+	};
+}
+
+const JOB_PREFIX = 'JOB#';
+
+export const jobKey = (id: string): { readonly PK: string; readonly SK: 'J' } => ({
+	PK: `${JOB_PREFIX}${id}`,
+	SK: 'J',
+});
+
+/** Partition of the due index. */
+export const dueShard = (shard: number): string => `DUE#${shard}`;
+
+/** Sort key of the due index: by time, then by job. */
+export const dueSortKey = (at: string, id: string): string => `${at}#${id}`;
+
+/**
+ * The job a change of the table asks for, or undefined. The mapping's filter says the same; it is repeated here
+ * because a filter is configuration, and this is the rule.
+ */
+export function jobToRun({ eventName, dynamodb }: DynamoDBRecord, now: Date): string | undefined {
+	const { state, nextAt } = dynamodb?.NewImage ?? {};
+	const key = dynamodb?.Keys?.PK?.S ?? '';
+	const isChange = eventName === 'INSERT' || eventName === 'MODIFY';
+	if (!isChange || !key.startsWith(JOB_PREFIX) || state?.S !== 'pending') return undefined;
+	// A job put back for later is the sweep's.
+	return (nextAt?.S ?? '') <= now.toISOString() ? key.slice(JOB_PREFIX.length) : undefined;
+}

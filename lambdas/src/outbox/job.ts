@@ -1,0 +1,97 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** How long the holder of a claim may work on a job before others assume that it crashed. */
+export const JOB_LEASE_MS = 10 * SECOND;
+
+/**
+ * How long a job of unknown outcome is quarantined before it is retried: a mail whose call timed out may have been
+ * accepted, and the mail service's own event, which settles the question, is on its way (promise N3).
+ */
+export const QUARANTINE_MS = 15 * MINUTE;
+
+/** A job is retried for this long, counted from its creation, and then given up with an alarm (promise N1). */
+const JOB_LIFE_MS = 72 * HOUR;
+const FIRST_BACKOFF_MS = MINUTE;
+const MAX_BACKOFF_MS = HOUR;
+/** The jobs of an appointment (`ref`: its id), of what visitors wrote, and of the newsletter (`ref`: its pseudonym). */
+export type JobType =
+	| 'confirmation_mail'
+	| 'moved_mail'
+	| 'cancelled_mail'
+	| 'create_schedule'
+	| 'delete_schedule'
+	| 'staff_question_mail'
+	| 'staff_message_mail'
+	| 'staff_digest_mail'
+	| 'question_answer_mail'
+	| 'message_reply_mail'
+	| 'newsletter_confirm_mail'
+	| 'newsletter_welcome_mail'
+	| AccountJobType;
+
+/** The jobs of an account. `ref`: its id, or the pseudonym of an address when nothing more is known. */
+export type AccountJobType =
+	| 'welcome_mail'
+	| 'invitation_mail'
+	| 'confirm_email_mail'
+	| 'password_changed_mail'
+	| 'erase_account'
+	| 'reset_mail'
+	| 'account_exists_mail'
+	| EmailChangeJobType;
+
+/** The jobs of a change of address. `ref`: the account's id, `refVersion`: the number of the change. */
+type EmailChangeJobType = 'new_email_mail' | 'email_change_told_mail';
+
+/**
+ * `obsolete`: what it is about changed, so there was nothing left to do. `suppressed`: the address is known not to
+ * accept mail. `held_back`: nobody confirmed the address, and it had its mails of the day (promise A14). `dead`: given up after
+ * 72 hours, or impossible from the start.
+ */
+type JobState = 'pending' | 'sending' | 'done' | 'obsolete' | 'suppressed' | 'held_back' | 'dead';
+
+/** States of a job that is not finished: it is on the due index. */
+type OpenJobState = Extract<JobState, 'pending' | 'sending'>;
+/** States in which nothing more happens. */
+export type FinalJobState = Exclude<JobState, OpenJobState>;
+
+/** Something that must happen after a booking or a visitor's words, promised in the same transaction (transactional outbox). */
+export interface Job {
+	readonly id: string;
+	readonly type: JobType;
+	/** What it is about: the id of an appointment, a question, a message or a subscription. */
+	readonly ref: string;
+	/** The version of that at which it was promised; a later version makes it obsolete. */
+	readonly refVersion: number;
+	readonly state: JobState;
+	/** How often it was claimed. The number of the current attempt while `sending`. */
+	readonly attempts: number;
+	/** Epoch milliseconds until which the current holder may work; 0 when nobody holds it. */
+	readonly lease: number;
+	/** The attempts whose mail event has arrived. */
+	readonly seen: readonly number[];
+	/** ISO UTC. */
+	readonly createdAt: string;
+	/** ISO UTC: the earliest moment of the next claim, whatever the state. */
+	readonly nextAt: string;
+}
+
+/** Exponential backoff after the given number of failed attempts, in milliseconds: 1 min, 2, 4, …, at most 1 hour. */
+export const backoffAfter = (attempts: number): number =>
+	Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** Math.min(Math.max(attempts - 1, 0), 30));
+
+/** Whether a job that has just failed has had its 72 hours. */
+export const hasExhaustedRetries = (job: Pick<Job, 'createdAt'>, now: Date): boolean =>
+	now.getTime() - new Date(job.createdAt).getTime() >= JOB_LIFE_MS;
+
+export interface NewJob {
+	readonly id: string;
+	readonly type: JobType;
+	readonly ref: string;
+	readonly refVersion: number;
+	readonly now: Date;
+	/** Not to be done before. Absent: at once. */
+	readonly dueAt?: Date;
+}

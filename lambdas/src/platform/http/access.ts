@@ -1,0 +1,86 @@
+import type { Access } from '@tulia/contracts/endpoint';
+import type { Role } from '@tulia/contracts/identity/schemas';
+import { clock } from '../clock.ts';
+import { requireEnv } from '../config.ts';
+import { publishedKeys } from '../keys/signing-key.ts';
+import { log, traceOf } from '../log.ts';
+import { memoizeAsync } from '../memoize-async.ts';
+import { type AccountConditions, authRepository } from '../table/auth.repository.ts';
+import { documentClient } from '../table/dynamo.ts';
+import { sessionSeconds, type TokenClaims, tokenVerifier } from './access-token.ts';
+import { ok, type Result, refuse } from './result.ts';
+
+/** Who asks, as the AUTH record says at this moment; nothing here comes from a token but its identity. */
+export interface Caller {
+	readonly userId: string;
+	readonly role: Role;
+	/** The account's session version, to be checked again inside a transaction. */
+	readonly version: number;
+	readonly jti: string;
+	/** Epoch seconds at which the token ends by itself. */
+	readonly expiresAt: number;
+}
+
+type AccessRefusal = 'unauthenticated' | 'forbidden' | 'second_factor_missing';
+
+/**
+ * Decides who is asking. 401 means only that the session is over (browsers log out on it), 403 that the role is not
+ * enough, 503 that we could not find out.
+ */
+export type Identify = (
+	authorization: string | undefined,
+	access: Exclude<Access, 'public'>,
+) => Promise<Result<Caller, AccessRefusal | 'unavailable'>>;
+
+export interface AccessDeps {
+	/** The check of a token, once the public key is known. */
+	readonly verifier: () => Promise<(token: string) => TokenClaims | undefined>;
+	readonly readStanding: (userId: string, jti: string) => Promise<AccountConditions>;
+	/** Whether staff must have a second factor here (rule 5: a setting of the stage). */
+	readonly asksStaffForFactor: boolean;
+}
+
+/** The access adapter: every endpoint that is not public passes here before anything is read or written. */
+export const access =
+	({ verifier, readStanding, asksStaffForFactor }: AccessDeps): Identify =>
+	async (authorization, required) => {
+		const token = /^Bearer ([^\s,]+)$/i.exec(authorization ?? '')?.[1];
+		if (token === undefined) return refuse('unauthenticated');
+		try {
+			const claims = (await verifier())(token);
+			if (!claims) return refuse('unauthenticated');
+			return decide(claims, await readStanding(claims.sub, claims.jti), { required, asksStaffForFactor });
+		} catch (error) {
+			log.error('ACCESS_UNDECIDED', traceOf(error));
+			return refuse('unavailable', { retryAfterSeconds: 2 });
+		}
+	};
+
+/** What an endpoint wants of whoever asks. */
+export interface AccessRequirement {
+	readonly required: Exclude<Access, 'public'>;
+	readonly asksStaffForFactor: boolean;
+}
+
+/** The decision itself, from a genuine token and what stands about its bearer. */
+export function decide(
+	claims: TokenClaims,
+	{ auth, isRevoked }: AccountConditions,
+	{ required, asksStaffForFactor }: AccessRequirement,
+): Result<Caller, AccessRefusal> {
+	if (isRevoked || auth?.status !== 'active' || auth.ver !== claims.ver) return refuse('unauthenticated');
+	if (auth.role === 'admin' && claims.exp - claims.iat > sessionSeconds.admin) return refuse('unauthenticated');
+	if (required === 'admin' && auth.role !== 'admin') return refuse('forbidden');
+	if (required === 'admin' && asksStaffForFactor && !auth.hasFactor) return refuse('second_factor_missing');
+	return ok({ userId: claims.sub, role: auth.role, version: auth.ver, jti: claims.jti, expiresAt: claims.exp });
+}
+
+/** The adapter of this process: its key comes from KMS at the first token, then stays pinned. */
+export function accessFromEnvironment(): Identify {
+	requireEnv('SIGNING_KEY_ID');
+	const issuer = requireEnv('SITE_ORIGIN');
+	const accounts = authRepository(documentClient(), requireEnv('TABLE_NAME'));
+	const verifier = memoizeAsync(async () => tokenVerifier({ issuer, keys: await publishedKeys(), now: clock }));
+	const asksStaffForFactor = process.env.STAFF_SECOND_FACTOR === 'required';
+	return access({ verifier, readStanding: accounts.read, asksStaffForFactor });
+}

@@ -1,0 +1,64 @@
+import type { Audience } from '@tulia/contracts/endpoint';
+import { endpointFacts } from '@tulia/contracts/endpoint-facts';
+import type { EndpointNameOf } from '@tulia/contracts/endpoints';
+import type { APIGatewayProxyStructuredResultV2 as Answer, APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import { requireEnv } from '../config.ts';
+import { log } from '../log.ts';
+import { memoizeAsync } from '../memoize-async.ts';
+import type { Identify } from './access.ts';
+import { countAnswer } from './answer-metrics.ts';
+import type { HttpHandler, RequestGuard } from './http.ts';
+import { problem } from './response.ts';
+import { refuse } from './result.ts';
+
+/** Answer before Lambda cuts the function off, so that the caller gets a problem document and not a bare 500. */
+const RESERVE_MS = 500;
+
+export type ApiFunction = (event: APIGatewayProxyEventV2, context: Context) => Promise<Answer>;
+
+/** The function of one audience: a route table. The mapped type makes a missing handler a compile error. */
+export function apiFunction<A extends Audience>(
+	audience: A,
+	handlers: { readonly [N in EndpointNameOf<A>]: HttpHandler<N> },
+	guard: RequestGuard = requestGuardFromEnvironment(audience),
+): ApiFunction {
+	const routes = new Map<string, HttpHandler>();
+	for (const handler of Object.values<HttpHandler>(handlers)) {
+		const { method, path } = endpointFacts[handler.endpointName];
+		routes.set(`${method} ${path}`, handler);
+	}
+	return async (event, context) => {
+		// The route API Gateway matched; the raw path is the visitor's text.
+		const handler = routes.get(event.routeKey);
+		if (!handler) return problem('not_found', event.requestContext.requestId);
+		const answer = await withDeadline(handler(event, guard), event, context);
+		countAnswer(audience, handler.endpointName, answer.statusCode ?? 200);
+		return answer;
+	};
+}
+
+async function withDeadline(answer: Promise<Answer>, event: APIGatewayProxyEventV2, context: Context): Promise<Answer> {
+	const { requestId } = event.requestContext;
+	let timer: NodeJS.Timeout | undefined;
+	const late = new Promise<Answer>((resolve) => {
+		timer = setTimeout(() => {
+			log.warn('REQUEST_TIMED_OUT', { requestId, route: event.routeKey });
+			resolve(problem('unavailable', requestId, { retryAfterSeconds: 2 }));
+		}, context.getRemainingTimeInMillis() - RESERVE_MS);
+	});
+	return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
+
+/** A function whose endpoints are all public gets no key to check tokens with; it lets nobody in. */
+function requestGuardFromEnvironment(audience: Audience): RequestGuard {
+	const guarded = Object.values(endpointFacts).some((one) => one.audience === audience && one.access !== 'public');
+	const nobody: Identify = async () => refuse('forbidden');
+	return { originSecret: requireEnv('ORIGIN_SECRET'), identify: guarded ? accessOnDemand() : nobody };
+}
+
+/** Loaded with the first request that needs it: what everybody may read is answered without the check of tokens and its keys. */
+function accessOnDemand(): Identify {
+	for (const name of ['SIGNING_KEY_ID', 'SITE_ORIGIN', 'TABLE_NAME']) requireEnv(name);
+	const load = memoizeAsync(async () => (await import('./access.ts')).accessFromEnvironment());
+	return async (authorization, access) => (await load())(authorization, access);
+}

@@ -1,0 +1,166 @@
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, RefusalOf, ResponseOf } from '@tulia/contracts/endpoint';
+import { endpointFacts } from '@tulia/contracts/endpoint-facts';
+import type { EndpointValidators, ValidatorsOf } from '@tulia/contracts/endpoint-validators';
+import type { EndpointName, Endpoints } from '@tulia/contracts/endpoints';
+import type { RefusalCode } from '@tulia/contracts/refusals';
+import { fieldErrors } from '@tulia/contracts/validators/field-errors';
+import type { APIGatewayProxyStructuredResultV2 as Answer, APIGatewayProxyEventV2 } from 'aws-lambda';
+import { log, traceOf } from '../log.ts';
+import type { Caller, Identify } from './access.ts';
+import { hasOriginSecret } from './origin-secret.ts';
+import { isOutage } from './outage.ts';
+import { readRequest, refuseEnvelope, type Viewer } from './request.ts';
+import { problem, success } from './response.ts';
+import { ok, type Refused, type Result, refuse } from './result.ts';
+import { stableJson } from './stable-json.ts';
+
+export type { Caller } from './access.ts';
+
+/** What the adapter makes of a request. Everything in it satisfies the contract. */
+export interface EndpointRequest<E extends Pick<Endpoint, 'access' | 'device'>> {
+	readonly params: ParamsOf<E>;
+	readonly query: QueryOf<E>;
+	readonly body: BodyOf<E>;
+	/** Who asks, as the AUTH record says; nobody on a public endpoint, even when a token was sent. */
+	readonly caller: E['access'] extends 'public' ? undefined : Caller;
+	/** A UUID in lower case, when the client sent one. */
+	readonly idempotencyKey: string | undefined;
+	readonly viewer: E extends { readonly device: 'required' } ? Viewer & { readonly device: string } : Viewer;
+	readonly requestId: string;
+}
+
+/** What stands before every handler of a function: proof of the way it came, and who is asking. */
+export interface RequestGuard {
+	/** What `x-origin-secret` must be: CloudFront adds it, so nobody can go around CloudFront. */
+	readonly originSecret: string;
+	readonly identify: Identify;
+}
+
+/** An endpoint's answer to one event. It never throws. */
+export interface HttpHandler<N extends EndpointName = EndpointName> {
+	(event: APIGatewayProxyEventV2, guard: RequestGuard): Promise<Answer>;
+	/** So that a route table cannot mount it under another name. */
+	readonly endpointName: N;
+}
+
+/**
+ * What a use case takes: those parts of an endpoint's request that it reads. Where it reads less of the caller than the whole, a third
+ * argument says what.
+ */
+export type RequestFor<
+	N extends EndpointName,
+	Part extends keyof EndpointRequest<Endpoints[N]>,
+	CallerPart extends keyof Caller = keyof Caller,
+> = Pick<EndpointRequest<Endpoints[N]>, Exclude<Part, 'caller'>> &
+	('caller' extends Part ? { readonly caller: Pick<Caller, CallerPart> } : unknown);
+
+/** What a use case answers. It may refuse what the contract declares, and single fields for reasons no schema can express. */
+export type ResultFor<N extends EndpointName> = Result<
+	ResponseOf<Endpoints[N]>,
+	RefusalOf<Endpoints[N]> | 'invalid_request'
+>;
+
+/** The rules of one endpoint, as soon as they are loaded. */
+type LoadRules = () => Promise<EndpointValidators>;
+
+/** Turns a use case into a route: guard, envelope, caller, validation, run, answer. The only place that knows HTTP. */
+export const httpHandler = <N extends EndpointName>(
+	name: N,
+	validators: { readonly [Name in N]: EndpointValidators },
+	run: (input: EndpointRequest<Endpoints[N]>) => Promise<ResultFor<N>>,
+): HttpHandler<N> => handlerOf(name, async () => validators[name], run);
+
+function handlerOf<N extends EndpointName>(
+	name: N,
+	loadRules: LoadRules,
+	run: (input: EndpointRequest<Endpoints[N]>) => Promise<ResultFor<N>>,
+): HttpHandler<N> {
+	const handle = async (event: APIGatewayProxyEventV2, guard: RequestGuard): Promise<Answer> => {
+		const { requestId } = event.requestContext;
+		const started = performance.now();
+		const answer = await answerTo(event, guard).catch((error: unknown) => failure(error, name, requestId));
+		const duration = Math.round(performance.now() - started);
+		log.info('REQUEST_ANSWERED', { requestId, route: name, status: answer.statusCode, duration });
+		return answer;
+	};
+
+	const answerTo = async (event: APIGatewayProxyEventV2, guard: RequestGuard): Promise<Answer> => {
+		const { requestId } = event.requestContext;
+		const input = await admit(name, loadRules, event, guard);
+		if (!input.ok) return refused(input, requestId);
+		// The parts were checked by this endpoint's own validators: the validated boundary.
+		const result = await run(input.value as EndpointRequest<Endpoints[N]>);
+		if (!result.ok) return refused(result as Refused<RefusalCode>, requestId);
+		const { success: status, cacheSeconds, edgeCacheSeconds } = endpointFacts[name];
+		const body = status === 204 ? '' : serialise(await loadRules(), result.value);
+		return success({ status, body, cacheSeconds, edgeCacheSeconds, ifNoneMatch: event.headers['if-none-match'] });
+	};
+
+	return Object.assign(handle, { endpointName: name });
+}
+
+/**
+ * Turns use cases into routes, by their endpoints. The rules may be those of other endpoints, too. They are loaded with the first request
+ * that comes so far: no function starts with the rules of every noun (decision 050).
+ */
+export function httpHandlers<N extends EndpointName>(
+	loadRules: () => Promise<{ readonly validators: NoInfer<ValidatorsOf<N>> }>,
+	useCases: { readonly [Name in N]: (input: EndpointRequest<Endpoints[Name]>) => Promise<ResultFor<Name>> },
+): { readonly [Name in N]: HttpHandler<Name> } {
+	const handlers = {} as { [Name in N]: HttpHandler<Name> };
+	for (const name in useCases)
+		handlers[name] = handlerOf(name, async () => (await loadRules()).validators[name], useCases[name]);
+	return handlers;
+}
+
+/** Everything that stands between an event and a use case, cheapest first. */
+async function admit(
+	name: EndpointName,
+	loadRules: LoadRules,
+	event: APIGatewayProxyEventV2,
+	guard: RequestGuard,
+): Promise<Result<unknown, RefusalCode>> {
+	const endpoint = endpointFacts[name];
+	if (!hasOriginSecret(event, guard.originSecret)) return refuse('forbidden');
+	const envelope = refuseEnvelope(event, endpoint);
+	if (envelope) return envelope;
+	const caller =
+		endpoint.access === 'public' ? ok(undefined) : await guard.identify(event.headers.authorization, endpoint.access);
+	if (!caller.ok) return caller;
+	const request = readRequest(event, endpoint, await loadRules());
+	if (!request.ok) return request;
+	const { requestId } = event.requestContext;
+	return ok({ ...request.value, caller: caller.value, requestId });
+}
+
+const refused = ({ refusal, ...detail }: Refused<RefusalCode>, requestId: string): Answer =>
+	problem(refusal, requestId, detail);
+
+/** The answer as JSON, holding nothing the contract does not declare. One that breaks the contract is a bug. */
+function serialise({ response }: EndpointValidators, value: unknown): string {
+	// A copy: the validator strips in place, and a use case may keep what it answered.
+	const answer: unknown = JSON.parse(stableJson(value));
+	const errors = fieldErrors(response, answer);
+	if (errors.length > 0) throw new InvalidResponse(errors.map(({ field }) => field));
+	return JSON.stringify(answer);
+}
+
+class InvalidResponse extends Error {
+	override readonly name = 'BrokenAnswer';
+	readonly fields: string;
+	constructor(fields: readonly string[]) {
+		super('The answer breaks the contract.');
+		this.fields = fields.join(' ');
+	}
+}
+
+/** Any other exception is an outage (503: try again) or a bug (500). Neither may say anything of its cause. */
+function failure(error: unknown, route: string, requestId: string): Answer {
+	const fields = error instanceof InvalidResponse ? error.fields : undefined;
+	if (isOutage(error)) {
+		log.warn('DEPENDENCY_UNAVAILABLE', { requestId, route, ...traceOf(error) });
+		return problem('unavailable', requestId, { retryAfterSeconds: 2 });
+	}
+	log.error('UNEXPECTED_ERROR', { requestId, route, fields, ...traceOf(error) });
+	return problem('internal_error', requestId);
+}

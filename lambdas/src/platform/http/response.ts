@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { Problem } from '@tulia/contracts/problem';
+import { type RefusalCode, refusals } from '@tulia/contracts/refusals';
+import type { APIGatewayProxyStructuredResultV2 as Answer } from 'aws-lambda';
+import type { RefusalDetail } from './result.ts';
+
+/** A refusal or failure as its problem document (RFC 9457). Never cached: the next try may succeed. */
+export function problem(code: RefusalCode, requestId: string, given: RefusalDetail = {}): Answer {
+	const refusal = refusals[code];
+	const { status, title } = refusal;
+	const { retryAfterSeconds, detail = title, times, ...rest } = given;
+	const errors = given.errors ?? ('field' in refusal ? [{ field: refusal.field, message: detail }] : []);
+	const body: Problem = {
+		type: `/problems/${code}`,
+		title,
+		status,
+		detail,
+		code,
+		errors: [...errors],
+		requestId,
+		...(times ? { times: [...times] } : {}),
+		...(rest.opensAt === undefined ? {} : { opensAt: rest.opensAt }),
+		...(rest.current ? { current: rest.current } : {}),
+		...(rest.wordingInForce === undefined ? {} : { wordingInForce: rest.wordingInForce }),
+		...(rest.affected ? { affected: [...rest.affected] } : {}),
+	};
+	return {
+		statusCode: status,
+		headers: {
+			'content-type': 'application/problem+json',
+			'cache-control': 'no-store',
+			...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(Math.ceil(retryAfterSeconds)) }),
+		},
+		body: JSON.stringify(body),
+	};
+}
+
+export interface Success {
+	readonly status: number;
+	/** The serialised answer; empty with 204. */
+	readonly body: string;
+	/** Present for public content: how long a shared cache may keep it. */
+	readonly cacheSeconds?: number | undefined;
+	/** Present where the edge alone may keep it. */
+	readonly edgeCacheSeconds?: number | undefined;
+	/** The request's `If-None-Match`. */
+	readonly ifNoneMatch?: string | undefined;
+}
+
+/** A success. Public content carries an ETag and a short life, and is 304 to who already has it; the rest is never stored. */
+export function success({ status, body, cacheSeconds, edgeCacheSeconds, ifNoneMatch }: Success): Answer {
+	if (status === 204) return { statusCode: 204, headers: { 'cache-control': 'no-store' } };
+	const json = { 'content-type': 'application/json' };
+	if (cacheSeconds === undefined && edgeCacheSeconds === undefined)
+		return { statusCode: status, headers: { ...json, 'cache-control': 'no-store' }, body };
+	const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+	const lifetime = cacheSeconds === undefined ? `max-age=0, s-maxage=${edgeCacheSeconds}` : `max-age=${cacheSeconds}`;
+	const caching = { etag, 'cache-control': `public, ${lifetime}` };
+	if (matches(ifNoneMatch, etag)) return { statusCode: 304, headers: caching };
+	return { statusCode: status, headers: { ...json, ...caching }, body };
+}
+
+/** Weak comparison (RFC 9110, 13.1.2): the edge marks a tag weak when it compresses the answer. */
+const matches = (ifNoneMatch: string | undefined, etag: string): boolean =>
+	(ifNoneMatch ?? '')
+		.split(',')
+		.map((tag) => tag.trim().replace(/^W\//, ''))
+		.some((tag) => tag === etag || tag === '*');

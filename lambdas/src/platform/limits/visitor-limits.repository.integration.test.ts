@@ -1,0 +1,170 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { scanAll } from '../../appointment/testing/table-invariants.ts';
+import { fieldCipherFrom } from '../keys/field-cipher.ts';
+import { mailCap } from './mail-cap.repository.ts';
+import type { MailBudget } from './mail-cap.ts';
+import { rateLimits } from './rate-limit.repository.ts';
+import { visitorLimits } from './visitor-limits.repository.ts';
+import type { Attempt } from './visitor-limits.ts';
+
+// Hundreds of writes on a machine that does other things too.
+jest.setTimeout(60_000);
+
+const NOW = new Date('2026-11-24T06:03:00.000Z');
+const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+const cipher = fieldCipherFrom(randomBytes(32));
+
+let engineKept: FreshTable;
+let table: FreshTable;
+beforeAll(async () => {
+	engineKept = await freshTable(); // one engine for all tables of this file
+});
+afterAll(() => engineKept.close());
+beforeEach(async () => {
+	table = await freshTable();
+});
+afterEach(() => table.close());
+
+const anAttempt = (change: Partial<Attempt> = {}): Attempt => ({
+	kind: 'form',
+	viewer: { ip: '41.90.1.2', device: randomUUID() },
+	email: `${randomUUID()}@example.ke`,
+	now: NOW,
+	...change,
+});
+
+/** How many of these attempts, all at once, were let through. */
+async function admitted(attempts: readonly Attempt[]): Promise<number> {
+	const limits = visitorLimits(table.db, table.tableName, async () => cipher);
+	const outcomes = await Promise.all(attempts.map((attempt) => limits.admit(attempt)));
+	return outcomes.filter(({ ok }) => ok).length;
+}
+const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
+
+describe('of a hundred attempts at once', () => {
+	test('of a hundred attempts at once, five of one browser are let through, whatever addresses it gives', async () => {
+		const viewer = { ip: '41.90.1.2', device: randomUUID() };
+		expect(await admitted(times(100, () => anAttempt({ viewer })))).toBe(5);
+	});
+
+	test('of a hundred attempts at once, five for one email address are let through, whatever browsers send it and however it is spelt', async () => {
+		const spellings = ['amina@example.ke', 'Amina@Example.ke', ' AMINA@EXAMPLE.KE '];
+		expect(await admitted(times(100, (at) => anAttempt({ email: spellings[at % 3] })))).toBe(5);
+	});
+
+	test('of a hundred attempts at once, five of one account are let through, whatever browsers it uses', async () => {
+		expect(await admitted(times(100, () => anAttempt({ account: 'amina', email: undefined })))).toBe(5);
+	});
+
+	test('of a hundred attempts at once, five are let through that name no device, and others at the address still are', async () => {
+		const viewer = { ip: '41.90.1.2', device: undefined };
+		expect(await admitted(times(100, () => anAttempt({ viewer })))).toBe(5);
+		expect(await admitted([anAttempt()])).toBe(1);
+	});
+});
+
+describe('of three hundred attempts of many browsers', () => {
+	test.each([
+		['one address', () => '41.90.1.2', 100],
+		['one IPv6 network', (at: number) => `2c0f:fe38:2000:1::${at.toString(16)}`, 100],
+		['networks of one IPv6 site', (at: number) => `2c0f:fe38:2000:${at.toString(16)}::1`, 300],
+		['an address each', (at: number) => `41.90.${at % 2}.${at % 256}`, 300],
+	])('of three hundred attempts of many browsers at %s', async (_where, ipOf, expected) => {
+		const attempts = times(300, (at) => anAttempt({ viewer: { ip: ipOf(at), device: randomUUID() } }));
+		expect(await admitted(attempts)).toBe(expected);
+	});
+});
+
+test('an IPv6 site of 48 bits may do four times what one of its networks may', async () => {
+	const batch = (from: number) =>
+		times(150, (at) => anAttempt({ viewer: { ip: `2c0f:fe38:2000:${from + at}::1`, device: randomUUID() } }));
+	expect(await admitted(batch(0))).toBe(150);
+	expect(await admitted(batch(150))).toBe(150);
+	expect(await admitted(batch(300))).toBe(100);
+});
+
+test('a refusal says how long to wait, and then the next window is open', async () => {
+	const viewer = { ip: '41.90.1.2', device: randomUUID() };
+	const limits = visitorLimits(table.db, table.tableName, async () => cipher);
+	for (const _ of times(5, () => 0)) await limits.admit(anAttempt({ viewer }));
+	const refused = { ok: false, refusal: 'too_many_requests', retryAfterSeconds: 7 * 60 };
+	expect(await limits.admit(anAttempt({ viewer }))).toEqual(refused);
+	expect(await limits.admit(anAttempt({ viewer, now: later(6.999) }))).toEqual({ ...refused, retryAfterSeconds: 1 });
+	expect(await limits.admit(anAttempt({ viewer, now: later(7) }))).toEqual({ ok: true, value: undefined });
+});
+
+test('a browser that is refused uses up nothing of what others share', async () => {
+	const viewer = { ip: '41.90.1.2', device: randomUUID() };
+	expect(await admitted(times(200, () => anAttempt({ viewer })))).toBe(5);
+	expect(await admitted(times(200, () => anAttempt()))).toBe(95);
+});
+
+test('what one limit refuses is given back to the others', async () => {
+	const email = 'amina@example.ke';
+	expect(await admitted(times(5, () => anAttempt({ email })))).toBe(5);
+	const viewer = { ip: '41.90.1.2', device: randomUUID() };
+	expect(await admitted(times(20, () => anAttempt({ email, viewer })))).toBe(0);
+	expect(await admitted(times(20, () => anAttempt({ viewer })))).toBe(5);
+});
+
+test('likes and views have a budget of their own', async () => {
+	const viewer = { ip: '41.90.1.2', device: randomUUID() };
+	const of = (kind: Attempt['kind']) => anAttempt({ kind, viewer, email: undefined });
+	expect(await admitted(times(100, () => of('like')))).toBe(60);
+	expect(await admitted(times(10, () => of('view')))).toBe(10);
+	expect(await admitted(times(10, () => of('form')))).toBe(5);
+});
+
+test('neither an address nor a device stands in the table, and what was counted is forgotten within the day', async () => {
+	const attempt = anAttempt({ email: 'amina@example.ke' });
+	expect(await admitted([attempt])).toBe(1);
+	const items = await scanAll(table);
+	const counted = items.map(({ PK, count }) => [String(PK).split('#')[1], count]).sort();
+	expect(counted).toEqual(['address', 'email', 'sender'].map((who) => [`form.${who}`, 1]));
+	for (const secret of ['amina', '41.90.1.2', String(attempt.viewer.device)])
+		expect(JSON.stringify(items)).not.toContain(secret);
+	for (const { ttl } of items) expect(ttl).toBeLessThan(NOW.getTime() / 1000 + 24 * 3600);
+});
+
+test('a network address has another name each day', async () => {
+	const viewer = { ip: '41.90.1.2', device: undefined };
+	await admitted([NOW, later(24 * 60)].map((now) => anAttempt({ viewer, email: undefined, now })));
+	const names = (await scanAll(table)).map(({ PK }) => PK).filter((name) => name.startsWith('RATE#form.address#'));
+	expect(new Set(names).size).toBe(2);
+});
+
+describe('the mail cap', () => {
+	test('the mail cap lets five newsletter mails an hour reach one recipient, of a hundred asked for at once', async () => {
+		const cap = mailCap(table.db, table.tableName);
+		const ask = (who: string, now = NOW) => Promise.all(times(100, () => cap.admit('newsletter', who, now)));
+		expect((await ask('amina')).filter(Boolean)).toHaveLength(5);
+		expect((await ask('otieno')).filter(Boolean)).toHaveLength(5);
+		expect(await cap.admit('newsletter', 'amina', later(56))).toBe(false);
+		expect(await cap.admit('newsletter', 'amina', later(57))).toBe(true);
+	});
+
+	test('the mail cap has a budget for each kind of mail, which no other kind spends', async () => {
+		const cap = mailCap(table.db, table.tableName);
+		const admittedOf = async (budget: MailBudget) =>
+			(await Promise.all(times(100, () => cap.admit(budget, 'amina', NOW)))).filter(Boolean).length;
+		expect(await admittedOf('newsletter')).toBe(5);
+		expect(await admittedOf('account_exists')).toBe(2);
+		expect(await admittedOf('reset')).toBe(3);
+	});
+
+	test('the mail cap lets a reset mail through again by the time the links of the spent budget expire', async () => {
+		const cap = mailCap(table.db, table.tableName);
+		for (const _ of times(3, () => 0)) expect(await cap.admit('reset', 'amina', NOW)).toBe(true);
+		expect(await cap.admit('reset', 'amina', later(26))).toBe(false);
+		expect(await cap.admit('reset', 'amina', later(30))).toBe(true);
+	});
+});
+
+test('a limit of another number and window is as exact', async () => {
+	const counter = { name: 'login#amina', limit: 10, windowSeconds: 15 * 60 };
+	const limits = rateLimits(table.db, table.tableName);
+	const outcomes = await Promise.all(times(50, () => limits.admit([counter], NOW)));
+	expect(outcomes.filter(({ ok }) => ok)).toHaveLength(10);
+	expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ retryAfterSeconds: 12 * 60 });
+});

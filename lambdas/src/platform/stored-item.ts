@@ -1,9 +1,0 @@
-import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
-
-/** An item as it lies in the table. */
-export type Item = Readonly<Record<string, NativeAttributeValue>>;
-
-export interface Key {
-	readonly PK: string;
-	readonly SK: string;
-}

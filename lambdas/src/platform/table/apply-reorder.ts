@@ -1,0 +1,35 @@
+import type { Place } from '@tulia/contracts/staff';
+import { ok, type Result, refuse } from '../http/result.ts';
+
+interface Ordered {
+	readonly id: string;
+	readonly order: number;
+	readonly version: number;
+}
+
+/** Something before it was moved and after it. */
+export interface Moved<T> {
+	readonly before: T;
+	readonly after: T;
+}
+
+/**
+ * The things that get another place in their list than before, each on the version staff saw. One that is no longer that version refuses
+ * them all: who moves a thing past another means the list that was on the screen.
+ */
+export function applyReorder<T extends Ordered>(
+	all: readonly T[],
+	places: readonly Place[],
+): Result<readonly Moved<T>[], 'invalid_request' | 'not_found' | 'changed_meanwhile'> {
+	if (new Set(places.map(({ id }) => id)).size < places.length)
+		return refuse('invalid_request', { errors: [{ field: 'places', message: 'Each may be named once' }] });
+	const moved: Moved<T>[] = [];
+	for (const { id, order, version } of places) {
+		const before = all.find((one) => one.id === id);
+		if (!before) return refuse('not_found');
+		if (before.version !== version)
+			return refuse('changed_meanwhile', { current: { status: 'published', version: before.version } });
+		if (before.order !== order) moved.push({ before, after: { ...before, order, version: version + 1 } });
+	}
+	return ok(moved);
+}

@@ -1,0 +1,25 @@
+import { dayOf } from '@tulia/centre/clock';
+import type { AuditEntry } from '../audit-entry.ts';
+import { shardOf } from './shard.ts';
+
+const SHARDS = 8;
+const SECOND = 1000;
+/** Kept for 24 months (rule 5). */
+const KEPT_SECONDS = 730 * 24 * 60 * 60;
+const partitionOf = (day: string, shard: number): string => `AUDIT#${day}#${shard}`;
+
+/** The partitions of a day's audit. */
+export const auditPartitions = (day: string): readonly string[] =>
+	Array.from({ length: SHARDS }, (_, shard) => partitionOf(day, shard));
+
+/** Who did what, when: ids only, written in the transaction that did it, never changed. */
+export const auditItem = ({ id, actor, action, object, at }: AuditEntry) => ({
+	PK: partitionOf(dayOf(at), shardOf(id, SHARDS)),
+	SK: `${at.toISOString()}#${id}`,
+	entity: 'audit',
+	actor,
+	action,
+	object,
+	at: at.toISOString(),
+	ttl: Math.floor(at.getTime() / SECOND) + KEPT_SECONDS,
+});

@@ -1,0 +1,48 @@
+import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { Page, PageRequest } from '../http/page.ts';
+import { decodeCursor, encodeCursor } from './cursor.ts';
+import type { Item } from './stored-item.ts';
+
+/** A place in a list: its partition, then the sort key of the last row that was shown. */
+const PLACE = /^[!-~]{1,160}\n[!-~]{1,160}$/;
+
+export interface IndexPage extends PageRequest {
+	readonly db: DynamoDBDocumentClient;
+	readonly TableName: string;
+	readonly index: 'GSI1' | 'GSI2' | 'GSI3';
+	readonly partition: string;
+	readonly order: 'newest first' | 'oldest first';
+}
+
+/**
+ * A page of one partition of an index, for what it costs to read a page, however long the list is. Undefined when the cursor
+ * is no place in this very list.
+ */
+export async function indexPage(page: IndexPage): Promise<Page<Item> | undefined> {
+	const { db, TableName, index, partition, order, limit, cursor } = page;
+	const after = cursor === undefined ? undefined : placeIn(partition, cursor);
+	if (cursor !== undefined && after === undefined) return undefined;
+	const [PK, SK] = [`G${index.at(-1)}PK`, `G${index.at(-1)}SK`];
+	const side = order === 'newest first' ? '<' : '>';
+	const { Items = [] } = await db.send(
+		new QueryCommand({
+			TableName,
+			IndexName: index,
+			KeyConditionExpression: after === undefined ? '#pk = :pk' : `#pk = :pk AND #sk ${side} :after`,
+			ExpressionAttributeNames: { '#pk': PK, ...(after === undefined ? {} : { '#sk': SK }) },
+			ExpressionAttributeValues: { ':pk': partition, ...(after === undefined ? {} : { ':after': after }) },
+			ScanIndexForward: order === 'oldest first',
+			// One more than is shown tells whether there is another page.
+			Limit: limit + 1,
+		}),
+	);
+	const rows = Items.slice(0, limit);
+	const last = rows.at(-1);
+	return { rows, nextCursor: last && Items.length > limit ? encodeCursor(`${partition}\n${last[SK]}`) : undefined };
+}
+
+/** The sort key in a cursor, when it was given out for this very list. */
+function placeIn(partition: string, cursor: string): string | undefined {
+	const [list, place] = decodeCursor(cursor, PLACE)?.split('\n') ?? [];
+	return list === partition ? place : undefined;
+}

@@ -1,0 +1,23 @@
+import type { HttpHandler } from '../http/http.ts';
+import { ok } from '../http/result.ts';
+import { anEvent, ORIGIN_SECRET } from './an-event.ts';
+
+export interface StaffRequest {
+	readonly id?: string;
+	readonly query?: Readonly<Record<string, string>>;
+	readonly body?: unknown;
+	/** The account of the member of staff. */
+	readonly as?: string;
+}
+
+/** Calls an endpoint as a member of staff who is logged in. */
+export async function callAsStaff(handler: HttpHandler, { id, query, body, as = 'wanjiru' }: StaffRequest = {}) {
+	const event = anEvent({
+		...(id === undefined ? {} : { params: { id } }),
+		...(query ? { query } : {}),
+		...(body === undefined ? {} : { body }),
+	});
+	const caller = { userId: as, role: 'admin' as const, version: 1, jti: 'j', expiresAt: 0 };
+	const answer = await handler(event, { originSecret: ORIGIN_SECRET, identify: async () => ok(caller) });
+	return { status: answer.statusCode, body: answer.body ? JSON.parse(answer.body) : undefined };
+}

@@ -1,8 +1,0 @@
-/** All psychologists of the centre lie in one partition, so that one Query answers them with their schedules. */
-export const PSYCHOLOGISTS = 'CATALOG#PSY';
-
-/** Where a psychologist and the schedule lie. Bookings check its version, so the key is shared beyond its repository. */
-export const scheduleKey = (psychologistId: string): { readonly PK: string; readonly SK: string } => ({
-	PK: PSYCHOLOGISTS,
-	SK: psychologistId,
-});

@@ -1,0 +1,28 @@
+import type { CentreProfile } from '@tulia/contracts/profile/schemas';
+import type { Icons } from '../live-release.ts';
+
+/** sand-50 of the design system: the page while nothing else is there. */
+const PAPER = '#faf9f5';
+
+const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
+	src,
+	sizes: `${size}x${size}`,
+	type: 'image/png',
+	purpose,
+});
+
+/** What a phone shows of the site on its home screen. It keeps the browser's own way back: pages lead to each other. */
+export const webManifestOf = ({ name, tagline }: Pick<CentreProfile, 'name' | 'tagline'>, icons: Icons): string =>
+	JSON.stringify({
+		id: '/',
+		name,
+		short_name: name,
+		description: tagline,
+		lang: 'en-KE',
+		start_url: '/',
+		scope: '/',
+		display: 'minimal-ui',
+		background_color: PAPER,
+		theme_color: PAPER,
+		icons: [icon(icons.small, 192, 'any'), icon(icons.large, 512, 'any'), icon(icons.maskable, 512, 'maskable')],
+	});

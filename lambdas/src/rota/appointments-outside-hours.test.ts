@@ -1,0 +1,30 @@
+import { appointmentsOutsideHours, type Presence } from './appointments-outside-hours.ts';
+
+/** Monday, 9:00 to 10:00 AM at the centre. */
+const session = { startAt: '2026-11-23T06:00:00.000Z', endAt: '2026-11-23T07:00:00.000Z' };
+const full: Presence = {
+	active: true,
+	weeklyHours: { monday: [{ from: '09:00', to: '17:00' }] },
+	breaks: {},
+	timeOff: [],
+};
+
+describe('a change of hours', () => {
+	test.each<[string, Partial<Presence>]>([
+		['begin later', { weeklyHours: { monday: [{ from: '09:30', to: '17:00' }] } }],
+		['put a break into it', { breaks: { monday: [{ from: '09:30', to: '10:00' }] } }],
+		['are off that day', { timeOff: [{ from: '2026-11-20', to: '2026-11-23' }] }],
+		['hold no more sessions', { active: false }],
+	])('a change of hours displaces a session of somebody who will %s', (_what, change) => {
+		expect(appointmentsOutsideHours(full, { ...full, ...change }, [session])).toEqual([session]);
+	});
+
+	test('a change of hours leaves alone a session that fits to the minute', () => {
+		const after = { ...full, weeklyHours: { monday: [{ from: '09:00', to: '10:00' }] } };
+		expect(appointmentsOutsideHours(full, after, [session])).toEqual([]);
+	});
+
+	test('a change of hours says nothing of what was outside the hours before', () => {
+		expect(appointmentsOutsideHours({ ...full, weeklyHours: {} }, { ...full, weeklyHours: {} }, [session])).toEqual([]);
+	});
+});

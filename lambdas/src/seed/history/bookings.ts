@@ -1,0 +1,90 @@
+import { addDays, daysFrom, weekdayOf } from '@tulia/centre/day';
+import type { ForWhom } from '@tulia/contracts/appointment/schemas';
+import type { Appointment } from '../../appointment/appointment.ts';
+import type { Centre } from './centre.ts';
+import type { Person } from './people.ts';
+import type { Random } from './random.ts';
+import type { Timeline } from './timeline.ts';
+import { notes } from './words.ts';
+
+/** The start times of the grid, and when people like to come: mornings and after work. */
+export const TIMES = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'] as const;
+
+/** A client of the history: who it is, and how the visits go. */
+export interface Course {
+	readonly person: Person;
+	/** Empty until the account is made. */
+	userId: string;
+	/** The network address of their phone. */
+	readonly ip: string;
+	readonly serviceId: string;
+	readonly forWhom: ForWhom;
+	/** Days from one visit to the next. */
+	readonly every: number;
+	/** How many visits are planned. */
+	readonly visits: number;
+	/** How often they do not come: most never, some now and then. */
+	readonly missing: number;
+	/** Books again whatever happens. */
+	readonly staysOn: boolean;
+	/** The clock of the day they prefer. */
+	readonly time: (typeof TIMES)[number];
+}
+
+export interface Simulation {
+	readonly centre: Centre;
+	readonly timeline: Timeline;
+	readonly random: Random;
+	/** The account of the member of staff who records, answers and decides. */
+	readonly staffId: string;
+	/** The last working day before the end and the end's own day: some of their outcomes are still to be recorded. */
+	readonly end: Date;
+}
+
+/** When a client would come: on or after a day, at the preferred time or another one of the day. */
+function momentsFrom(course: Course, day: string): readonly { readonly date: string; readonly time: string }[] {
+	const times = [course.time, ...TIMES.filter((time) => time !== course.time)];
+	const days = daysFrom(day, addDays(day, 6)).filter((date) => weekdayOf(date) !== 'sunday');
+	return days.flatMap((date) => times.map((time) => ({ date, time })));
+}
+
+/** Books the first visit that is free for a client from a day on; the next ones with the same psychologist. */
+export async function bookFrom(
+	simulation: Simulation,
+	course: Course,
+	day: string,
+	last?: Appointment,
+): Promise<Appointment | undefined> {
+	const { random } = simulation;
+	const { serviceId, forWhom } = course;
+	const note = random.chance(0.16) ? { notes: random.pick(notes) } : {};
+	const same = last ? { psychologistId: last.psychologistId } : {};
+	for (const moment of momentsFrom(course, day)) {
+		const booked = await bookOne(simulation, course, { serviceId, forWhom, ...moment, ...note, ...same });
+		if (booked === 'never') return undefined;
+		if (booked) return booked;
+	}
+	return undefined;
+}
+
+type BookingRequest = Parameters<Centre['book']>[0]['body'];
+
+/** Refusals that another time would not change. */
+const FINAL: ReadonlySet<string> = new Set(['too_many_bookings', 'unauthenticated', 'too_many_requests']);
+
+/** Books one start time. 'never': no other time would be booked either. */
+export async function bookOne(
+	{ centre }: Simulation,
+	{ userId, ip }: Course,
+	body: BookingRequest,
+): Promise<Appointment | 'never' | undefined> {
+	const consents = { healthData: true, hostingAbroad: true };
+	const outcome = await centre.book({
+		body: { ...body, consents },
+		caller: { userId, version: 1 },
+		viewer: { ip },
+		idempotencyKey: undefined,
+	});
+	if (outcome.ok) return centre.appointments.find(outcome.value.ticket.appointmentId);
+	return FINAL.has(outcome.refusal) ? 'never' : undefined;
+}

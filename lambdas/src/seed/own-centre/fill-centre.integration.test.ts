@@ -1,0 +1,65 @@
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
+import { newId } from '../../platform/new-id.ts';
+import { profileRepository } from '../../profile/profile.repository.ts';
+import { psychologistRepository } from '../../psychologist/psychologist.repository.ts';
+import { serviceRepository } from '../../service/service.repository.ts';
+import { OWN_MAIL_DOMAIN, ownCentreFile } from '../testing/own-centre-file.ts';
+import { fillCentre } from './fill-centre.ts';
+import { readCentreFile } from './read-centre-file.ts';
+
+let table: FreshTable;
+beforeEach(async () => {
+	table = await freshTable();
+});
+afterEach(() => table.close());
+
+const read = readCentreFile(JSON.stringify(ownCentreFile), OWN_MAIL_DOMAIN);
+const centre = () => {
+	if (!read.ok) throw new Error(JSON.stringify(read.errors));
+	return read.centre;
+};
+const deps = () => ({
+	profiles: profileRepository(table.db, table.tableName),
+	services: serviceRepository(table.db, table.tableName),
+	psychologists: psychologistRepository(table.db, table.tableName),
+	now: () => new Date('2026-11-20T06:00:00.000Z'),
+	newId,
+});
+const fill = () => fillCentre(centre(), deps());
+
+test('an empty table is filled with the facts of a centre, and the audit says so', async () => {
+	expect(await fill()).toEqual({ kind: 'filled' });
+	expect(await deps().profiles.readSettings()).toMatchObject({ version: 1, profile: { name: 'Pumzika House' } });
+	expect(await deps().services.list()).toMatchObject([{ id: 'grief' }]);
+	expect(await deps().psychologists.list()).toMatchObject([{ psychologist: { id: 'achieng-odhiambo', active: true } }]);
+	expect(ofEntity(await scanAll(table), 'audit')).toMatchObject([{ action: 'settings_changed', actor: 'seed' }]);
+});
+
+test('a second run changes nothing, and says so', async () => {
+	await fill();
+	const before = await scanAll(table);
+	expect(await fill()).toEqual({ kind: 'already_filled' });
+	expect(await scanAll(table)).toEqual(before);
+});
+
+test('a run that was interrupted before its end is simply repeated', async () => {
+	const broken = { ...deps().profiles, replace: () => Promise.reject(new Error('the line went down')) };
+	await expect(fillCentre(centre(), { ...deps(), profiles: broken })).rejects.toThrow('the line went down');
+	expect(await fill()).toEqual({ kind: 'filled' });
+	expect(await deps().services.list()).toHaveLength(1);
+});
+
+test('a table in which an admin has begun by hand is left alone, and what is there is named', async () => {
+	const [service] = centre().services;
+	if (!service) throw new Error('The file has no service.');
+	await deps().services.save({ ...service, id: 'own-service' }, 1, true);
+	const before = await scanAll(table);
+	expect(await fill()).toEqual({ kind: 'other_content', ids: ['own-service'] });
+	expect(await scanAll(table)).toEqual(before);
+});
+
+test('of a file and an admin who save the first facts at once, one wins and the other is told', async () => {
+	const outcomes = await Promise.all([fill(), fill()]);
+	expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['already_filled', 'filled']);
+});

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { centreProfile } from '@tulia/centre/profile';
+import { centreFileSchema } from '@tulia/contracts/profile/centre-file';
+import { OWN_MAIL_DOMAIN, ownCentreFile } from '../testing/own-centre-file.ts';
+import { readCentreFile } from './read-centre-file.ts';
+
+const published = (file: string): string => readFileSync(path.join(__dirname, '../../../../infra/seed', file), 'utf8');
+const read = (file: unknown) => readCentreFile(JSON.stringify(file), OWN_MAIL_DOMAIN);
+const errorsOf = (file: unknown) => {
+	const answer = read(file);
+	return answer.ok ? [] : answer.errors.map(({ field, message }) => `${field}: ${message}`);
+};
+const withProfile = (change: object) => ({ ...ownCentreFile, profile: { ...ownCentreFile.profile, ...change } });
+
+test('a file with the facts of a centre is read, in the time of the centre', () => {
+	expect(read(ownCentreFile)).toMatchObject({
+		ok: true,
+		centre: {
+			profile: { name: 'Pumzika House', timeZone: 'Africa/Nairobi' },
+			psychologists: [{ schedule: { version: 1 } }],
+		},
+	});
+	expect(read({ profile: ownCentreFile.profile })).toMatchObject({ ok: true, centre: { services: [] } });
+});
+
+test('the schema beside the example is the one that files are checked with', () => {
+	// Its lines may be laid out in any way; what counts is what it says.
+	expect(JSON.parse(published('centre.schema.json'))).toEqual(centreFileSchema);
+});
+
+test('the example is a file of the right form, and refused for each of its placeholders', () => {
+	const answer = readCentreFile(published('centre.example.json'), 'mail.centre.example');
+	const fields = answer.ok ? [] : answer.errors.map(({ field }) => field);
+	expect(fields).toEqual(
+		expect.arrayContaining([
+			...['profile.name', 'profile.address.lines.0', 'profile.address.mapUrl', 'profile.phones.main'],
+			...['profile.emails.general', 'profile.socialLinks.0.url', 'services.0.title', 'psychologists.0.name'],
+		]),
+	);
+	expect(fields).not.toContain('profile.mailSender.email');
+	expect(answer.ok ? [] : answer.errors.map(({ message }) => message)).toEqual(
+		expect.arrayContaining([expect.stringMatching(/placeholder/), expect.stringMatching(/demo/)]),
+	);
+});
+
+test('a file that is no JSON is refused with what is wrong in it', () => {
+	expect(readCentreFile('{ "profile": ', OWN_MAIL_DOMAIN)).toMatchObject({
+		errors: [{ field: 'the file', message: expect.stringContaining('is no JSON') }],
+	});
+});
+
+const { phones: _phones, ...withoutPhones } = ownCentreFile.profile;
+
+test.each([
+	[
+		'a part that is missing',
+		{ ...ownCentreFile, profile: withoutPhones },
+		/^profile\.phones: is missing: please add it/,
+	],
+	['a field nobody knows', withProfile({ fax: '1' }), /^profile\.fax: is not known here/],
+	[
+		'a misspelt field further down',
+		withProfile({ phones: { main: '0712 345 678', suport: '1' } }),
+		/^profile\.phones\.suport: is not/,
+	],
+	[
+		'a number in quotes',
+		{ ...ownCentreFile, services: [{ ...ownCentreFile.services[0], durationMinutes: '60' }] },
+		/^services\.0\.durationMinutes: Choose 60 or 90/,
+	],
+	['a text that is a number', withProfile({ name: 7 }), /^profile\.name: must be a text in quotes/],
+	[
+		'a ticket prefix of four letters',
+		withProfile({ ticketPrefix: 'PUMZ' }),
+		/^profile\.ticketPrefix: must have the form/,
+	],
+	[
+		'hours that end before they begin',
+		withProfile({
+			openingHours: ownCentreFile.profile.openingHours.map((day) => (day.opens ? { ...day, opens: '18:00' } : day)),
+		}),
+		/^profile\.openingHours\.monday: The closing time/,
+	],
+	[
+		'a sender outside of the verified domain',
+		withProfile({ mailSender: { name: 'A', email: 'a@gmail.com' } }),
+		/^profile\.mailSender\.email: Mail can leave only .*@pumzika\.co\.ke/,
+	],
+	[
+		'claims without a source',
+		withProfile({ claims: { satisfactionPercent: 98, reviewCount: 500 } }),
+		/^profile\.claims\.source: is missing: please say where the figures come from/,
+	],
+	['nobody to call in a crisis', withProfile({ crisisLines: [] }), /^profile\.crisisLines: is empty/],
+	[
+		'an address of the demo',
+		withProfile({ emails: { general: 'hello@tulia.example', support: 'a@pumzika.co.ke' } }),
+		/^profile\.emails\.general: is an address made for examples/,
+	],
+	[
+		'a phone number of the demo',
+		withProfile({ phones: { main: '0700 000 100', support: '0712 345 679' } }),
+		/^profile\.phones\.main: is a phone number of the demo/,
+	],
+	[
+		'the map of the demo',
+		withProfile({ address: { ...ownCentreFile.profile.address, mapUrl: centreProfile.address.mapUrl } }),
+		/^profile\.address\.mapUrl: is of the demo/,
+	],
+	[
+		'somebody who offers a service that is not in the file',
+		{ ...ownCentreFile, services: [] },
+		/^psychologists\.0\.serviceIds: names grief, which is none/,
+	],
+	[
+		'two services with one id',
+		{ ...ownCentreFile, services: [...ownCentreFile.services, ...ownCentreFile.services] },
+		/^services: have two with the id grief/,
+	],
+])('a file is refused with %s, by the name of the field and what to do', (_what, file, error) => {
+	expect(errorsOf(file)).toContainEqual(expect.stringMatching(error));
+});

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { deserialize, serialize } from 'node:v8';
+import { dayOf } from '@tulia/centre/clock';
+import type { Item } from './copy-items.ts';
+
+/** A history made during the build. Its fields are encrypted under a data key of its own, which comes with it. */
+export interface PreparedHistory {
+	/** The present at which it ends. */
+	readonly end: Date;
+	/** The address of the first admin. */
+	readonly adminEmail: string;
+	/** 32 bytes. */
+	readonly dataKey: Uint8Array;
+	readonly items: readonly Item[];
+}
+
+/** Milliseconds after its end for which a history is still the present's. */
+const FRESH = 3_600_000;
+
+/** Whether the history can stand for one that ends at `end`: of the same day in Nairobi, and at most an hour before. */
+export function isFreshAt({ end: prepared }: Pick<PreparedHistory, 'end'>, end: Date): boolean {
+	const age = end.getTime() - prepared.getTime();
+	return dayOf(prepared) === dayOf(end) && age >= 0 && age <= FRESH;
+}
+
+/** Written whole and renamed, so that an interrupted build leaves no half of a history. */
+export function writePrepared(file: string, history: PreparedHistory): void {
+	const temporary = `${file}.${process.pid}`;
+	writeFileSync(temporary, serialize(history));
+	renameSync(temporary, file);
+}
+
+/** Undefined when no build has prepared one. */
+export const readPrepared = (file: string): PreparedHistory | undefined =>
+	existsSync(file) ? (deserialize(readFileSync(file)) as PreparedHistory) : undefined;

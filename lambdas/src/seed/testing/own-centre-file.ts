@@ -1,0 +1,41 @@
+import { sampleProfile } from '../../appointment/testing/sample-centre.ts';
+
+/** The domain from which the mails of this file's centre leave. */
+export const OWN_MAIL_DOMAIN = 'pumzika.co.ke';
+
+const { timeZone: _always, claims: _none, ...profile } = sampleProfile;
+
+/** A file of `npm run seed` of a centre that is not the demo. */
+export const ownCentreFile = {
+	profile: {
+		...profile,
+		name: 'Pumzika House',
+		address: { lines: ['Jacaranda Court', 'Kisumu'], mapUrl: 'https://www.openstreetmap.org/?mlat=-0.1' },
+		phones: { main: '0712 345 678', support: '0712 345 679' },
+		emails: { general: 'hello@pumzika.co.ke', support: 'help@pumzika.co.ke' },
+		mailSender: { name: 'Pumzika House', email: 'appointments@pumzika.co.ke' },
+		crisisLines: [{ name: 'Kenya Red Cross', phone: '1199', helpsWith: 'Any crisis' }],
+	},
+	services: [
+		{
+			id: 'grief',
+			title: 'Grief',
+			shortDescription: 'After a loss.',
+			description: 'We listen.',
+			image: 'service-trauma-recovery',
+			benefits: ['Somebody who listens'],
+			durationMinutes: 60,
+			price: 350_000,
+		},
+	],
+	psychologists: [
+		{
+			id: 'achieng-odhiambo',
+			name: 'Achieng Odhiambo',
+			serviceIds: ['grief'],
+			weeklyHours: { monday: [{ from: '09:00', to: '17:00' }] },
+			breaks: {},
+			timeOff: [],
+		},
+	],
+};

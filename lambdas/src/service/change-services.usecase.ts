@@ -1,0 +1,75 @@
+import type { BodyOf } from '@tulia/contracts/endpoint';
+import type { createService as endpoint } from '@tulia/contracts/service/endpoints';
+import type { RequestFor, ResultFor } from '../platform/http/http.ts';
+import { ok, refuse } from '../platform/http/result.ts';
+import { slugOf } from '../platform/slug.ts';
+import { applyReorder } from '../platform/table/apply-reorder.ts';
+import { retryOnVersionConflict } from '../platform/table/retry-on-version-conflict.ts';
+import type { ServiceStore } from './service-store.ts';
+
+export interface ChangeServicesDeps {
+	readonly services: Pick<ServiceStore, 'listAll' | 'create' | 'replace'>;
+	readonly now: () => Date;
+	readonly newId: (now: Date) => string;
+}
+
+/** What staff typed, without the spaces around it. */
+const trimmed = <T extends Omit<BodyOf<typeof endpoint>, 'id'>>(fields: T): T => ({
+	...fields,
+	title: fields.title.trim(),
+	shortDescription: fields.shortDescription.trim(),
+	description: fields.description.trim(),
+	image: fields.image.trim(),
+	benefits: fields.benefits.map((benefit) => benefit.trim()),
+});
+
+/** Stores a new service. Its id stands in links and tickets, so it is made of the title once and never changes. */
+export const createService =
+	({ services, now, newId }: ChangeServicesDeps) =>
+	async ({ body, caller }: RequestFor<'createService', 'body' | 'caller'>): Promise<ResultFor<'createService'>> => {
+		const id = slugOf(body.title);
+		if (id === '')
+			return refuse('invalid_request', { errors: [{ field: 'title', message: 'Please use letters or digits' }] });
+		const service = { id, ...trimmed(body), version: 1 };
+		const at = now();
+		const created = await services.create(service, { id: newId(at), actor: caller.userId, at });
+		return created.ok ? ok(service) : created;
+	};
+
+/** Replaces everything of a service but its id, on the version staff saw. Appointments keep what they were booked with. */
+export const changeService =
+	({ services, now, newId }: ChangeServicesDeps) =>
+	async ({
+		params,
+		body,
+		caller,
+	}: RequestFor<'changeService', 'params' | 'body' | 'caller'>): Promise<ResultFor<'changeService'>> => {
+		const before = (await services.listAll()).find(({ id }) => id === params.id);
+		if (!before) return refuse('not_found');
+		const { version, ...fields } = body;
+		if (before.version !== version) return refuse('changed_meanwhile');
+		const after = { id: before.id, ...trimmed(fields), version: version + 1 };
+		const at = now();
+		const replaced = await services.replace(before, after, { id: newId(at), actor: caller.userId, at });
+		return replaced.ok ? ok(after) : replaced;
+	};
+
+interface ReorderServicesDeps {
+	readonly services: Pick<ServiceStore, 'listAll' | 'reorder'>;
+	readonly now: () => Date;
+	readonly newId: (now: Date) => string;
+}
+
+type ReorderInput = RequestFor<'reorderServices', 'body' | 'caller', 'userId'>;
+
+/** Gives services other places, all of them or none: visitors never see half a move. */
+export const reorderServices =
+	({ services, now, newId }: ReorderServicesDeps) =>
+	async ({ body, caller }: ReorderInput): Promise<ResultFor<'reorderServices'>> =>
+		retryOnVersionConflict<ResultFor<'reorderServices'>>(async () => {
+			const moved = applyReorder(await services.listAll(), body.places);
+			if (!moved.ok) return moved;
+			const at = now();
+			const isWritten = await services.reorder(moved.value, { actor: caller.userId, at, auditId: newId(at) });
+			return isWritten ? ok({ data: [...(await services.listAll())] }) : undefined;
+		});
