@@ -1,7 +1,12 @@
+import { loadStage, stageNames } from '../lib/load-stage.ts';
 import { policyReport } from '../lib/policy-report.ts';
 
-const { kept, stale } = policyReport();
-for (const { id, place } of stale)
-	console.error(`No finding answers to ${id} at ${place} any more. Remove it from lib/acknowledgements.ts.`);
-if (stale.length > 0) process.exitCode = 1;
-else console.log(`The policy packs pass; ${kept.length} findings are kept, each with its reason.`);
+// Every stage that has a file, or those that are named: what is checked is what is deployed.
+const named = process.argv.slice(2);
+for (const name of named.length > 0 ? named : stageNames()) {
+	const { kept, stale } = policyReport(await loadStage(name));
+	for (const { id, place } of stale)
+		console.error(`${name}: no finding answers to ${id} at ${place} any more. Remove it from lib/acknowledgements.ts.`);
+	if (stale.length > 0) process.exitCode = 1;
+	else console.log(`${name}: the policy packs pass; ${kept.length} findings are kept, each with its reason.`);
+}

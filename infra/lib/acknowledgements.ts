@@ -1,12 +1,14 @@
 import { audiences } from '@tulia/contracts/endpoint';
+import { prefixOf, siteModules } from '@tulia/contracts/site-modules';
 import { type App, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
+import { nameIn, stackIdIn } from './names.ts';
 import { siteBucketName, UPLOADS_PREFIX } from './site-bucket-name.ts';
 import type { Stage } from './stage.ts';
 
 /** One finding of a policy pack that we keep, and why. */
 export interface Acknowledgement {
-	/** Where: a construct's path, its children included. */
+	/** Where: a construct's path without the name of the stage, its children included. */
 	readonly place: string;
 	/** The qualified id; only that form keeps its reason in the report. */
 	readonly id: string;
@@ -21,7 +23,13 @@ const since = '2026-11-21' as const;
 
 const FUNCTIONS = {
 	api: audiences.map((audience) => `api/${audience}/Function`),
-	workers: ['notifications/Notifier', 'edge/Publisher', 'edge/MissingPage', 'notifications/MailEvents'],
+	workers: [
+		'notifications/Notifier',
+		'edge/Publisher',
+		'edge/Renderer',
+		'edge/MissingPage',
+		'notifications/MailEvents',
+	],
 } as const;
 
 const everyFunction: readonly Acknowledgement[] = [...FUNCTIONS.api, ...FUNCTIONS.workers].map((place) => ({
@@ -31,12 +39,38 @@ const everyFunction: readonly Acknowledgement[] = [...FUNCTIONS.api, ...FUNCTION
 	since,
 }));
 
-const synchronousFunctions: readonly Acknowledgement[] = [...FUNCTIONS.api, 'edge/MissingPage'].map((place) => ({
+const streamedFunctions: readonly Acknowledgement[] = ['notifications/Notifier', 'edge/Publisher'].map((place) => ({
 	place,
-	id: serverless('LambdaDLQ'),
-	reason: 'Called synchronously by the API: the caller learns of a failure, there is no event to keep.',
+	id: serverless('LambdaStarPermissions'),
+	reason: 'ListStreams, which Lambda asks for before it maps a stream, has no resources to name: it accepts only "*".',
 	since,
 }));
+
+const budgetOfPipeline = (stage: Stage): Acknowledgement => ({
+	place: 'pipelines/Deploy',
+	id: solutions(
+		`IAM5[Resource::arn:<AWS::Partition>:cloudformation:us-east-1:${stage.account}:stack/${nameIn(stage, 'budget')}/*]`,
+	),
+	reason: 'CloudFormation adds an id of its own to the name of a stack, which is not known ahead.',
+	since,
+});
+
+const alarmMails: Acknowledgement = {
+	place: 'data/Alarms',
+	id: serverless('SNSRedrivePolicy'),
+	reason: 'Whoever is called is mailed; SNS tries a mail by itself, and nobody would read a queue of them at night.',
+	since,
+};
+
+const synchronousFunctions: readonly Acknowledgement[] = [...FUNCTIONS.api, 'edge/MissingPage', 'edge/Renderer'].map(
+	(place) => ({
+		place,
+		id: serverless('LambdaDLQ'),
+		reason:
+			'Called synchronously by the API or the publisher: the caller learns of a failure, there is no event to keep.',
+		since,
+	}),
+);
 
 const polledFunctions: readonly Acknowledgement[] = [
 	{
@@ -80,17 +114,15 @@ const failureQueues: readonly Acknowledgement[] = [
 	})),
 ];
 
-const releases: readonly Acknowledgement[] = [
-	['site-shell', 'shell'],
-	['site-content', 'mfe/content'],
-	['site-booking', 'mfe/booking'],
-	['site-admin', 'mfe/admin'],
-].map(([place = '', prefix]) => ({
-	place,
-	id: solutions(`IAM5[Resource::tulia-edge:ExportsOutputFnGetAttSiteBucket978D4AEBArn2068E4CD/${prefix}/*]`),
-	reason: 'A release is a folder of files whose names hold hashes; the folder is the team’s own and nothing else.',
-	since,
-}));
+const releasesTo = (stage: Stage): readonly Acknowledgement[] =>
+	siteModules.map((module) => ({
+		place: `site-${module}`,
+		id: solutions(
+			`IAM5[Resource::${nameIn(stage, 'edge')}:ExportsOutputFnGetAttSiteBucket978D4AEBArn2068E4CD/${prefixOf(module)}/*]`,
+		),
+		reason: 'A release is a folder of files whose names hold hashes; the folder is the team’s own and nothing else.',
+		since,
+	}));
 
 const api: readonly Acknowledgement[] = [
 	{
@@ -104,7 +136,7 @@ const api: readonly Acknowledgement[] = [
 		place: 'api/OriginSecret',
 		id: solutions('SMG4'),
 		reason:
-			'Rotation needs CloudFront and every function to change together, which a deploy does and a rotation function cannot. The secret opens no data: it only proves that a request came through CloudFront.',
+			'Rotation needs CloudFront and every function to change together, which a rotation function cannot do. The secret opens no data: it only proves that a request came through CloudFront.',
 		since,
 	},
 ];
@@ -130,6 +162,13 @@ const edge: readonly Acknowledgement[] = [
 		since,
 	},
 	{
+		place: 'edge/Site',
+		id: 'Annotation::@aws-cdk/aws-cloudfront-origins:wildcardKeyPolicyForOac',
+		reason:
+			'The key cannot name the distribution, which stands on the bucket, which stands on the key; the policy of the bucket names it (decision 053).',
+		since,
+	},
+	{
 		place: 'edge/FrontDoor/Distribution',
 		id: 'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
 		reason: 'Listing turns a missing file into a 404. A default root object is set and the edge function rewrites "/".',
@@ -139,6 +178,12 @@ const edge: readonly Acknowledgement[] = [
 		place,
 		id: solutions('IAM5[Resource::<SiteBucket978D4AEB.Arn>/*]'),
 		reason: 'Pages are files anywhere in the bucket, which holds nothing but what the site shows everybody.',
+		since,
+	})),
+	...['shell', 'mfe'].map((folder) => ({
+		place: 'edge/Renderer',
+		id: solutions(`IAM5[Resource::<SiteBucket978D4AEB.Arn>/${folder}/*]`),
+		reason: 'It reads whatever version of shell and modules is live or tried; the folders hold public files only.',
 		since,
 	})),
 	{
@@ -153,15 +198,18 @@ const edge: readonly Acknowledgement[] = [
 export const acknowledgementsOf = (stage: Stage): readonly Acknowledgement[] => [
 	...everyFunction,
 	...synchronousFunctions,
+	...streamedFunctions,
+	...(stage.alarmEmails.length > 0 ? [alarmMails] : []),
+	...(stage.alarmEmails.length > 0 && stage.pipelines !== 'none' ? [budgetOfPipeline(stage)] : []),
 	...polledFunctions,
 	...failureQueues,
-	...releases,
+	...releasesTo(stage),
 	...api,
 	...edge,
 	{
 		place: 'notifications/Notifier',
 		id: solutions(
-			`IAM5[Resource::arn:<AWS::Partition>:scheduler:${stage.region}:${stage.account}:schedule/reminders/rem-*]`,
+			`IAM5[Resource::arn:<AWS::Partition>:scheduler:${stage.region}:${stage.account}:schedule/${nameIn(stage, 'reminders')}/rem-*]`,
 		),
 		reason: 'A reminder’s schedule is named after its appointment, so its name is not known ahead.',
 		since,
@@ -172,14 +220,14 @@ export const acknowledgementsOf = (stage: Stage): readonly Acknowledgement[] => 
 		reason: 'A picture is named after its content, so its name is not known ahead; nothing else lies in that folder.',
 		since,
 	})),
-	...(stage.webAclArn ? [] : [noFirewall]),
-	...(stage.certificateArn ? [] : [noCertificate]),
+	...(stage.webAclArn === 'none' ? [noFirewall] : []),
+	...(stage.certificateArn === 'none' ? [noCertificate] : []),
 ];
 
 const noFirewall: Acknowledgement = {
 	place: 'edge/FrontDoor/Distribution',
 	id: solutions('CFR2'),
-	reason: 'A stage names its web ACL (context webAclArn, us-east-1); this stage has none.',
+	reason: 'A stage names its web ACL (webAclArn); this one has none.',
 	since,
 };
 
@@ -194,7 +242,7 @@ const noCertificate: Acknowledgement = {
 /** Applies the list. A place that does not exist throws: the list has grown stale. */
 export function acknowledge(app: App, stage: Stage): void {
 	for (const { place, id, reason } of acknowledgementsOf(stage)) {
-		Validations.of(constructAt(app, place)).acknowledge({ id, reason });
+		Validations.of(constructAt(app, stackIdIn(stage, place))).acknowledge({ id, reason });
 	}
 }
 

@@ -1,54 +1,58 @@
+import { siteModules } from '@tulia/contracts/site-modules';
 import { App, DefaultStackSynthesizer } from 'aws-cdk-lib';
 import { acknowledge } from './acknowledgements.ts';
-import { siteModules } from './site-modules.ts';
+import { nameIn, stackIdIn } from './names.ts';
 import { ApiStack } from './stacks/api-stack.ts';
+import { BudgetStack, hasBudget, inBudgetRegion } from './stacks/budget-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
 import { EdgeStack } from './stacks/edge-stack.ts';
 import { IdentityStack } from './stacks/identity-stack.ts';
+import { MonitoringStack } from './stacks/monitoring-stack.ts';
 import { NotificationsStack } from './stacks/notifications-stack.ts';
+import { PipelineStack } from './stacks/pipeline-stack.ts';
 import { SiteStack } from './stacks/site-stack.ts';
-import { type Stage, stageFrom } from './stage.ts';
-
-export interface CentreApp {
-	readonly app: App;
-	readonly stage: Stage;
-}
+import type { Stage } from './stage.ts';
 
 export interface CentreAppOptions {
+	readonly stage: Stage;
 	/** Where the templates go; without it the CDK command line decides. */
 	readonly outdir?: string;
-	/** What `-c` would say on the command line (see `Stage`). */
-	readonly context?: Readonly<Record<string, string>>;
 }
 
-/** The whole centre. */
-export function centreApp({ outdir, context }: CentreAppOptions = {}): CentreApp {
+/** The whole centre, as one stage of it. */
+export function centreApp({ stage, outdir }: CentreAppOptions): App {
 	const app = new App({
 		...(outdir ? { outdir } : {}),
 		analyticsReporting: false,
 		context: {
-			...context,
 			// Equal statements are merged, so that a policy stays below its size limit as endpoints are added.
 			'@aws-cdk/aws-iam:minimizePolicies': true,
 			// A template CloudFormation would refuse fails here instead of at the deploy.
 			'@aws-cdk/core:validateAgainstDefaultRules': true,
+			// A stack whose outputs another one uses cannot be taken away under it.
+			'@aws-cdk/core:defaultCrossStackReferences': 'strong',
 		},
 	});
-	const stage = stageFrom((key) => app.node.tryGetContext(key));
 	const common = (name: string) => ({
-		stackName: `tulia-${name}`,
+		stackName: nameIn(stage, name),
 		env: { account: stage.account, region: stage.region },
 		// The command line checks the bootstrap itself; a rule in each template would only repeat it.
 		synthesizer: new DefaultStackSynthesizer({ generateBootstrapVersionRule: false }),
+		stage,
 	});
-	const data = new DataStack(app, 'data', { ...common('data'), stage });
-	const identity = new IdentityStack(app, 'identity', { ...common('identity'), stage });
-	const api = new ApiStack(app, 'api', { ...common('api'), data, identity, stage });
-	new NotificationsStack(app, 'notifications', { ...common('notifications'), data, stage });
-	const edge = new EdgeStack(app, 'edge', { ...common('edge'), api, data, stage });
+	const id = (name: string): string => stackIdIn(stage, name);
+	const data = new DataStack(app, id('data'), common('data'));
+	const identity = new IdentityStack(app, id('identity'), common('identity'));
+	const api = new ApiStack(app, id('api'), { ...common('api'), data, identity });
+	new NotificationsStack(app, id('notifications'), { ...common('notifications'), data });
+	const edge = new EdgeStack(app, id('edge'), { ...common('edge'), api, data });
 	for (const module of siteModules) {
-		new SiteStack(app, `site-${module}`, { ...common(`site-${module}`), module, edge });
+		new SiteStack(app, id(`site-${module}`), { ...common(`site-${module}`), module, edge });
 	}
+	new MonitoringStack(app, id('monitoring'), { ...common('monitoring'), data });
+	if (hasBudget(stage)) new BudgetStack(app, id('budget'), { ...common('budget'), ...inBudgetRegion(stage) });
+	const { pipelines } = stage;
+	if (pipelines !== 'none') new PipelineStack(app, id('pipelines'), { ...common('pipelines'), pipelines });
 	acknowledge(app, stage);
-	return { app, stage };
+	return app;
 }

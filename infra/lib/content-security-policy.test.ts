@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, developerModulesPolicy } from './content-security-policy.ts';
 
 describe('the content security policy', () => {
 	it('allows no evaluated code, no inline code and no other origin', () => {
@@ -7,5 +7,14 @@ describe('the content security policy', () => {
 		expect(contentSecurityPolicy).toContain("frame-ancestors 'none'");
 		expect(contentSecurityPolicy).toContain("base-uri 'none'");
 		expect(contentSecurityPolicy).toContain("worker-src 'self'");
+	});
+
+	it('on a stage for developers allows nothing more than what their own machine serves', () => {
+		const [own, developers] = [contentSecurityPolicy, developerModulesPolicy].map((policy) => policy.split('; '));
+		const added = developers?.map((part, at) => part.replace(own?.[at] ?? '', '').replace(/^.*?'self'/, ''));
+		expect(new Set(added?.join(' ').split(' ').filter(Boolean))).toEqual(
+			new Set(['http://localhost:*', 'ws://localhost:*', 'data:']),
+		);
+		expect(developerModulesPolicy).not.toMatch(/unsafe|sha256|https:|blob:/);
 	});
 });

@@ -61,8 +61,9 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	confirmSubscription: VISITOR_WRITES,
 	unsubscribe: VISITOR_WRITES,
 	offerTestimonial: ['table:transact', ...FIELDS],
-	// Keeps nothing but the count of its own limit, under a pseudonym.
+	// These keep nothing but the counts of their own limits, under a pseudonym.
 	reportSavedContent: ['table:read', 'table:write', ...FIELDS],
+	reportClientError: ['table:read', 'table:write', ...FIELDS],
 	// Count how often a network asks, under a pseudonym.
 	listAvailableTimes: ['table:read', 'table:write', ...FIELDS],
 	getAvailability: ['table:read', 'table:write', ...FIELDS],
@@ -105,6 +106,8 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	previewFreeTimes: [],
 	getSettings: [],
 	changeSettings: ['table:transact'],
+	getLaunchChecklist: [],
+	tickLaunchItem: ['table:transact'],
 	listAllArticles: ['index:GSI1', 'index:GSI2'],
 	getArticleDraft: [],
 	createArticle: ['table:transact'],
@@ -134,7 +137,8 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 };
 
 /**
- * Least privilege of the workers. Only the notifier sends mail; only the publisher writes pages. The notifier also erases
+ * Least privilege of the workers. Only the notifier sends mail; only the publisher writes pages, and it runs no module's
+ * code: the renderer does, which reads the files of releases and may do nothing else. The notifier also erases
  * closed accounts, so it finds a person's appointments and words on two more
  * indexes, and deletes pictures that no article uses.
  */
@@ -153,7 +157,8 @@ export const workerGrants: Record<Worker, readonly Grant[]> = {
 		'reminders:schedule',
 		'uploads:delete',
 	],
-	publisher: ['stream:read', 'dead-letters:send', 'catalogue:read', 'site:read', 'site:write'],
+	publisher: ['stream:read', 'dead-letters:send', 'catalogue:read', 'site:read', 'site:write', 'renderer:invoke'],
+	renderer: ['release-files:read'],
 	'missing-page': ['site:read'],
 	'mail-events': ['dead-letters:send', 'table:read', 'table:write'],
 };

@@ -50,6 +50,7 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 	// These two read public partitions alone: `catalogue:read` says which.
 	content: undefined,
 	publisher: undefined,
+	renderer: undefined,
 	'missing-page': undefined,
 	/** Answers strangers: what they leave behind, and what must be known to accept it. No account, no appointment, no index. */
 	engagement: {
@@ -78,11 +79,11 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 		read: [
 			...[...ACCOUNT, ...APPOINTMENT, ...DIARY, ...WRITINGS, ...FIGURES, FIELD_KEY, 'OUTCOMES#AWAITED'],
 			...['AUDIT#*', 'MAILS#TROUBLE', 'CATALOG#*', 'FAQ#FEATURING', 'BLOG#*', 'BLOGCNT#*', 'DRAFT#*', 'PICTURE#*'],
-			'UNCONFIRMED#*',
+			...['UNCONFIRMED#*', 'LAUNCH#CENTRE'],
 		],
 		write: [
 			...[...ACCOUNT, ...BOOKING_WRITES, ...WRITINGS, 'RATE#*', 'STAFF#ADMINS', 'CALENDAR#CENTRE', 'PROFILE#CENTRE'],
-			...['ERASED#*', 'CATALOG#*', 'SERVICE#*', 'FAQ#FEATURING', 'BLOG#*', 'DRAFT#*', 'PICTURE#*'],
+			...['ERASED#*', 'CATALOG#*', 'SERVICE#*', 'FAQ#FEATURING', 'BLOG#*', 'DRAFT#*', 'PICTURE#*', 'LAUNCH#CENTRE'],
 		],
 		GSI1: [
 			...['UAPPT#*', 'USERS#*', 'BOOKED#*', 'UNCONFIRMED#*'],

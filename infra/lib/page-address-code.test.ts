@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import vm from 'node:vm';
 import { MISSING_FILE, pageFileOf, standingPages } from '@tulia/contracts/site-addresses';
+import { remoteModules, workspaceOf } from '@tulia/contracts/site-modules';
+import { edgeHandler } from 'local-cloud/edge-runtime';
 import { pageAddressCode } from './page-address-code.ts';
 
 const root = path.resolve(__dirname, '../..');
@@ -10,7 +11,7 @@ interface Verdict {
 	readonly statusCode?: number;
 	readonly headers?: { readonly location: { readonly value: string } };
 }
-const handler = vm.runInNewContext(`${pageAddressCode};handler`) as (event: object) => Verdict;
+const handler = edgeHandler<Verdict>(pageAddressCode);
 const answerTo = (uri: string, querystring: object = {}): Verdict => handler({ request: { uri, querystring } });
 /** The file of the bucket that the edge asks for. */
 const fileOf = (uri: string): string => answerTo(uri).uri?.slice(1) ?? '';
@@ -27,7 +28,11 @@ test.each([
 	['/appointments/TUL-26-4K7M9', 'pages/appointments/ticket.html'],
 	['/admin', 'pages/admin.html'],
 	['/admin/appointments/a-1', 'pages/admin.html'],
-	['/reset-password/secret', 'app.html'],
+	['/reset-password/secret', 'pages/reset-password.html'],
+	['/login', 'pages/login.html'],
+	['/account', 'pages/account.html'],
+	['/register', 'pages/register.html'],
+	['/forgot-password', 'pages/forgot-password.html'],
 	['/reset-password', 'app.html'],
 	['/confirm-email', 'app.html'],
 	['/remotes.json', 'remotes.json'],
@@ -114,15 +119,15 @@ test('every address the site links to is known to the edge', async () => {
 
 test('every old address that leads elsewhere, and every page of the shell, is known to the edge', () => {
 	const moved = source('shell/src/app.tsx').match(/MOVED = \[[^;]+;/)?.[0] ?? '';
-	const own = source('shell/src/modules/module-routes.ts').match(/ownRoutes = \{[^;]+;/)?.[0] ?? '';
+	const own = source('shell/src/modules/module-routes.ts').match(/shellRoutes = \{[^;]+;/)?.[0] ?? '';
 	const addresses = [...`${moved}${own}`.matchAll(/'(\/[^']+)'/g)].map(([, address = '']) => address);
 	expect(addresses).toEqual(expect.arrayContaining(['/terms', '/privacy', '/login', '/help-now']));
 	expect(addresses.filter((address) => fileOf(address) === MISSING_FILE)).toEqual([]);
 });
 
 test('every route of a module is known to the edge', () => {
-	const routes = ['mfe-content', 'mfe-booking', 'mfe-admin'].flatMap((module) =>
-		[...source(`${module}/src/app.tsx`).matchAll(/path="(\/[^"]*)"/g)].map(([, route = '']) => route),
+	const routes = remoteModules.flatMap(({ name }) =>
+		[...source(`${workspaceOf(name)}/src/app.tsx`).matchAll(/path="(\/[^"]*)"/g)].map(([, route = '']) => route),
 	);
 	expect(routes.length).toBeGreaterThan(0);
 	expect(

@@ -3,6 +3,7 @@ import {
 	APP_FILE,
 	appAddresses,
 	articlePage,
+	formPages,
 	guardedAreas,
 	LIST_PAGES_FOLDER,
 	MISSING_FILE,
@@ -14,11 +15,11 @@ import {
 
 const anyOf = (addresses: readonly string[]): string => JSON.stringify(patternOf(addresses));
 
-/** Behind a log-in: what each area begins with. */
-const areas = guardedAreas.map(({ addresses, path }) => ({
-	pattern: patternOf(addresses),
-	file: `/${pageFileOf(path)}`,
-}));
+/** Documents of many addresses: what each area behind a log-in begins with, and the forms on the way there. */
+const documents = [
+	...guardedAreas.map(({ addresses, path }) => ({ pattern: patternOf(addresses), file: `/${pageFileOf(path)}` })),
+	...formPages.map(({ address, path }) => ({ pattern: patternOf([address]), file: `/${pageFileOf(path)}` })),
+];
 
 const laterPage = JSON.stringify(`^(?:${LATER_PAGE})$`);
 
@@ -30,7 +31,7 @@ const pages = [...standingPages.filter((path) => path !== '/'), `${articlePage.p
  * one without, query and all. A query chooses no file, but for the number of a page of the list, where it says nothing else. Only addresses of the site are: they cannot begin with two slashes, which would lead elsewhere.
  */
 export const pageAddressCode = `var PAGES = new RegExp(${anyOf(pages)});
-var AREAS = ${JSON.stringify(areas)};
+var DOCUMENTS = ${JSON.stringify(documents)};
 var APP = new RegExp(${anyOf(appAddresses)});
 var FILES = new RegExp(${anyOf(siteFiles)});
 var LATER_PAGE = new RegExp(${laterPage});
@@ -44,17 +45,18 @@ function fileOf(path, query) {
 	var later = path === '${LIST_PATH}' ? laterPageIn(query) : undefined;
 	if (later) return '/${LIST_PAGES_FOLDER}' + later + '.html';
 	if (PAGES.test(path)) return '/pages' + path + '.html';
-	var area = AREAS.find(function (one) {
+	var document = DOCUMENTS.find(function (one) {
 		return new RegExp(one.pattern).test(path);
 	});
-	if (area) return area.file;
+	if (document) return document.file;
 	if (APP.test(path)) return '/${APP_FILE}';
 	return FILES.test(path) ? path : '/${MISSING_FILE}';
 }
 function queryOf(parts) {
-	var pairs = Object.keys(parts).flatMap(function (name) {
-		return (parts[name].multiValue || [parts[name]]).map(function (one) {
-			return one.value === '' ? name : name + '=' + one.value;
+	var pairs = [];
+	Object.keys(parts).forEach(function (name) {
+		(parts[name].multiValue || [parts[name]]).forEach(function (one) {
+			pairs.push(one.value === '' ? name : name + '=' + one.value);
 		});
 	});
 	return pairs.length > 0 ? '?' + pairs.join('&') : '';

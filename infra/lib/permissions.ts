@@ -19,7 +19,10 @@ type ResourceName =
 	| 'site-bucket'
 	| 'site-key'
 	| 'uploads'
-	| 'publisher';
+	| 'shell-releases'
+	| 'module-releases'
+	| 'publisher'
+	| 'renderer';
 
 /** ARNs by name, and the region they live in. */
 export interface Resources {
@@ -100,6 +103,8 @@ const permissions = {
 	'index:GSI2': index('GSI2'),
 	'index:GSI3': index('GSI3'),
 	'stream:read': ({ at, region }) => [
+		// Lambda asks for it before it reads any stream; there is no resource to name.
+		allow(['dynamodb:ListStreams'], '*'),
 		allow(['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'], at('stream')),
 		through('dynamodb', DECRYPT, at('data-key'), region),
 	],
@@ -151,6 +156,15 @@ const permissions = {
 		allow(['s3:ListBucket'], at('site-bucket')),
 		through('s3', ['kms:Decrypt', 'kms:GenerateDataKey'], at('site-key'), region),
 	],
+	/** Reads what modules and the shell were released with. What is missing there is denied, for lack of a right to list. */
+	'release-files:read': ({ at, region }) => [
+		allow(['s3:GetObject'], at('shell-releases')),
+		allow(['s3:GetObject'], at('module-releases')),
+		through('s3', ['kms:Decrypt'], at('site-key'), region),
+	],
+	'renderer:invoke': ({ at }) => [allow(['lambda:InvokeFunction'], at('renderer'))],
+	/** Reads which version of another part is live, and what it takes or provides: a release is compared with it. */
+	'release:compare': ({ at }) => [allow(['s3:GetObject'], at('site-objects'))],
 	'publisher:invoke': ({ at }) => [allow(['lambda:InvokeFunction'], at('publisher'))],
 } as const satisfies Record<string, (context: Context) => readonly PolicyStatement[]>;
 

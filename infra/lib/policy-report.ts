@@ -5,6 +5,8 @@ import { Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
 import { type Acknowledgement, acknowledgementsOf } from './acknowledgements.ts';
 import { centreApp } from './app.ts';
+import { stackIdIn } from './names.ts';
+import type { Stage } from './stage.ts';
 
 /** A finding that occurs and is kept. */
 interface Kept {
@@ -20,12 +22,12 @@ export interface PolicyReport {
 }
 
 /**
- * Runs CDK's own template rules and the AwsSolutions and Serverless packs over the centre. A finding that nobody
+ * Runs CDK's own template rules and the AwsSolutions and Serverless packs over a stage. A finding that nobody
  * acknowledged throws with its text. The packs themselves notice neither an empty reason nor a stale entry: we do.
  */
-export function policyReport(): PolicyReport {
+export function policyReport(stage: Stage): PolicyReport {
 	const outdir = mkdtempSync(join(tmpdir(), 'tulia-policies-'));
-	const { app, stage } = centreApp({ outdir });
+	const app = centreApp({ stage, outdir });
 	Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app));
 	app.synth();
 	const report: unknown = JSON.parse(readFileSync(join(outdir, 'validation-report.json'), 'utf8'));
@@ -33,7 +35,8 @@ export function policyReport(): PolicyReport {
 	// CDK's own annotations are shown by the command line, not in this report.
 	const stale = acknowledgementsOf(stage).filter(
 		({ id, place }) =>
-			!id.startsWith('Annotation::') && !kept.some((finding) => finding.id === id && finding.place === place),
+			!id.startsWith('Annotation::') &&
+			!kept.some((finding) => finding.id === id && finding.place === stackIdIn(stage, place)),
 	);
 	return { kept, stale };
 }

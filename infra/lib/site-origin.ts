@@ -1,9 +1,4 @@
-import { CfnParameter, type Stack } from 'aws-cdk-lib';
+import type { Stage } from './stage.ts';
 
-/** The address people type, e.g. `https://tulia.example`: links in mails and the token's issuer are made of it. */
-export const siteOriginParameter = (stack: Stack): string =>
-	new CfnParameter(stack, 'SiteOrigin', {
-		type: 'String',
-		default: 'https://tulia.example',
-		description: 'The address of the site, scheme and host, without a slash at the end',
-	}).valueAsString;
+/** The address people type: links in mails and the token's issuer are made of it. */
+export const siteOriginOf = ({ domainName }: Pick<Stage, 'domainName'>): string => `https://${domainName}`;

@@ -1,57 +1,83 @@
-/** Where one copy of the centre lives. Read from the CDK context: `npx cdk deploy -c account=… -c domainName=… …`. */
+import type { Audience } from '@tulia/contracts/endpoint';
+import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
+
+type Arn = `arn:${string}`;
+
+/**
+ * One copy of the centre in AWS, whole: what is checked, compared and deployed is this object and nothing besides (decision 053). A
+ * file of `infra/stages` holds each.
+ */
 export interface Stage {
+	/** As its file is called. It is part of every name in AWS and of the environments of the pipelines. */
+	readonly name: string;
 	/** Account and region are explicit so that a synth asks nobody (no credentials, no network). */
 	readonly account: string;
 	readonly region: string;
-	/** The domain of the SES identity: every sender address of the centre belongs to it. */
-	readonly mailDomain: string;
-	/** The public host name. Needs `certificateArn`; without both the site answers on its CloudFront name. */
-	readonly domainName: string | undefined;
-	/** An ACM certificate in us-east-1, where CloudFront looks for it. */
-	readonly certificateArn: string | undefined;
-	/** A WAF web ACL (scope CLOUDFRONT, us-east-1) with the rate rule; none on the local stage. */
-	readonly webAclArn: string | undefined;
-	/** Who is mailed when an alarm rings. */
-	readonly alarmEmail: string | undefined;
+	/** The host name of the site. The issuer of tokens and the base of every link are made of it. */
+	readonly domainName: string;
+	/** The certificate of ACM for that name in us-east-1, where CloudFront looks for it. */
+	readonly certificateArn: Arn | 'none';
+	/** The zone of Route 53 in which the stacks keep the records of site and mail; with none they are outputs, to be entered by hand. */
+	readonly hostedZone: StageZone | 'none';
+	readonly mail: StageMail;
+	/** Who is mailed when an alarm rings. Each address confirms its subscription once. */
+	readonly alarmEmails: readonly string[];
+	/** A WAF web ACL (scope CLOUDFRONT, us-east-1) with a rate rule. */
+	readonly webAclArn: Arn | 'none';
+	/** Whether staff must have a second factor before anything under `/api/admin/` answers them (rule 5). */
+	readonly staffSecondFactor: 'required' | 'optional';
+	/**
+	 * How many of a function may run at once, kept aside for it. Reserving wants 100 unreserved ones left besides, and a new account
+	 * has 10 in all: nothing is reserved until AWS has raised that.
+	 */
+	readonly reservedConcurrency: Readonly<Partial<Record<Audience, number>>>;
+	/**
+	 * AWS's quota of functions that run at once in this account and region: 10 in a new account, 1,000 once AWS has raised it. An alarm
+	 * rings at 80 % of it.
+	 */
+	readonly concurrencyLimit: number;
+	/** What the account may cost a month, in US dollars. Whoever hears the alarms is mailed before it is spent. */
+	readonly monthlyBudget: number;
+	/** How long logs are kept. */
+	readonly logRetentionDays: RetentionDays;
+	/** How far back the table can be restored to any second, 1 to 35 days. */
+	readonly backupRetentionDays: number;
 	/**
 	 * Names of the keys whose signatures on access tokens count; the first one signs. There are two only while they are
 	 * exchanged (docs/operations.md).
 	 */
 	readonly signingKeys: readonly [string, ...string[]];
-	/** Whether staff must have a second factor before anything under `/api/admin/` answers them (rule 5). */
-	readonly staffSecondFactor: 'required' | 'optional';
+	/** Whose pipelines may release and deploy (`.github/workflows`). */
+	readonly pipelines: StagePipelines | 'none';
+	/** Whether a page may load a module that a developer serves on the machine it is looked at on (decision 045). Never on live. */
+	readonly developerModules: 'allowed' | 'refused';
 }
 
-/** Turns context values into a stage. A value of the wrong type throws, naming its key. */
-export function stageFrom(context: (key: string) => unknown): Stage {
-	const optional = (key: string): string | undefined => {
-		const value = context(key);
-		if (value === undefined || typeof value === 'string') return value;
-		throw new Error(`Context "${key}" must be text.`);
-	};
-	return {
-		account: optional('account') ?? '000000000000',
-		region: optional('region') ?? 'af-south-1',
-		mailDomain: optional('mailDomain') ?? 'tulia.example',
-		domainName: optional('domainName'),
-		certificateArn: optional('certificateArn'),
-		webAclArn: optional('webAclArn'),
-		alarmEmail: optional('alarmEmail'),
-		signingKeys: signingKeysFrom(optional('signingKeys') ?? 'first'),
-		staffSecondFactor: staffSecondFactorFrom(optional('staffSecondFactor') ?? 'optional'),
-	};
+export interface StageZone {
+	readonly id: string;
+	/** `centre.co.ke`: the names of site and mail lie in it. */
+	readonly name: string;
 }
 
-/** `2026,2027`: names of letters and digits, each once, because a name is the key's identity in its stack. */
-function signingKeysFrom(text: string): Stage['signingKeys'] {
-	const [first = '', ...others] = text.split(',');
-	const names = [first, ...others];
-	if (!names.every((name) => /^[A-Za-z0-9]{1,30}$/.test(name)) || new Set(names).size < names.length)
-		throw new Error('Context "signingKeys" must be different names of letters and digits, with commas between them.');
-	return [first, ...others];
+export interface StageMail {
+	/** The verified domain: every sender address of the centre belongs to it. */
+	readonly domain: string;
+	/** The sender until the centre's profile names one. */
+	readonly sender: string;
+	/** What the stack makes in SES, or `existing` where the account has the identity of that domain already. */
+	readonly identity: CreatedIdentity | 'existing';
 }
 
-function staffSecondFactorFrom(text: string): Stage['staffSecondFactor'] {
-	if (text === 'required' || text === 'optional') return text;
-	throw new Error('Context "staffSecondFactor" must be "required" or "optional".');
+export interface CreatedIdentity {
+	/** A name below the mail domain, for nothing else: where mail that cannot be delivered goes back to (MAIL FROM). SPF stands on it. */
+	readonly mailFrom: string;
+	/** `existing` where the mail domain has a DMARC record already; there can only be one. */
+	readonly dmarc: 'created' | 'existing';
+}
+
+export interface StagePipelines {
+	/** `owner/name` on GitHub. */
+	readonly repository: string;
+	/** An account trusts GitHub once: `existing` where another stage of it did so. */
+	readonly trust: 'created' | 'existing';
 }

@@ -1,12 +1,12 @@
-import vm from 'node:vm';
+import { edgeHandler } from 'local-cloud/edge-runtime';
 import { unsubscribePageCode } from './unsubscribe-page-code.ts';
 
-type Handler = (event: object) => {
+interface Answer {
 	readonly uri?: string;
 	readonly statusCode?: number;
 	readonly headers?: Readonly<Record<string, { readonly value: string }>>;
-};
-const handler = vm.runInNewContext(`${unsubscribePageCode};handler`) as Handler;
+}
+const handler = edgeHandler<Answer>(unsubscribePageCode);
 const ask = (method: string, querystring: object) =>
 	handler({ request: { method, uri: '/api/newsletter/unsubscribe', querystring, headers: {} } });
 const token = `${'a_-'.repeat(14)}a.${'b'.repeat(43)}`;

@@ -1,4 +1,4 @@
-import { prefixOf, type SiteModule } from '../lib/site-modules.ts';
+import { prefixOf, type SiteModule } from '@tulia/contracts/site-modules';
 
 /**
  * What a build says of itself in `dist/release.json`. Paths are relative to the dist. Fields we do not know are kept as

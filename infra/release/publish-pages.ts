@@ -1,11 +1,12 @@
 import { InvokeCommand, type LambdaClient } from '@aws-sdk/client-lambda';
-import type { SiteModule } from '../lib/site-modules.ts';
+import type { SiteModule } from '@tulia/contracts/site-modules';
 
 export interface PublishRequest {
 	readonly lambda: LambdaClient;
 	readonly publisher: string;
-	readonly module: SiteModule;
-	readonly version: string;
+	/** What was released; nothing where everything is to be looked at. */
+	readonly module?: SiteModule;
+	readonly version?: string;
 }
 
 /** Has the pages rendered again from the live versions, and waits. A page that does not render throws with its reason. */

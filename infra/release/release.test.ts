@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
-import { release, retireWorker, rollback } from './release.ts';
+import { type ReleaseTrial, release, retireWorker, rollback } from './release.ts';
 import { type TestBucket, testBucket } from './test-bucket.ts';
+import { refuseIncompatible } from './trial.ts';
 
 let bucket: TestBucket;
 beforeEach(async () => {
@@ -20,9 +21,9 @@ function aBuild(version: string): string {
 	const dist = mkdtempSync(join(tmpdir(), 'tulia-dist-'));
 	mkdirSync(join(dist, 'assets'));
 	writeFileSync(join(dist, 'remoteEntry.js'), `// ${version}`);
-	writeFileSync(join(dist, 'remoteEntry.js.br'), 'packed');
+	writeFileSync(join(dist, 'remoteEntry.js.br'), 'compressed');
 	writeFileSync(join(dist, 'assets/app.1a2b.css'), 'h1{}');
-	writeFileSync(join(dist, 'assets/app.1a2b.css.br'), 'packed');
+	writeFileSync(join(dist, 'assets/app.1a2b.css.br'), 'compressed');
 	const built = {
 		name: 'booking',
 		version,
@@ -50,7 +51,7 @@ describe('releasing a module', () => {
 		});
 	});
 
-	it('says of a packed file that it is packed, and what is in it', async () => {
+	it('states the encoding of a compressed file, and the type of what is in it', async () => {
 		await booking(aBuild('v1'));
 		expect(bucket.objects.get('mfe/booking/v1/remoteEntry.js')?.contentEncoding).toBeUndefined();
 		expect(bucket.objects.get('mfe/booking/v1/remoteEntry.js.br')).toMatchObject({
@@ -59,10 +60,10 @@ describe('releasing a module', () => {
 		});
 	});
 
-	it('is refused when a file is not packed, which the edge would ask for in vain', async () => {
+	it('is refused when the compressed version of a file is missing, which the edge would ask for', async () => {
 		const dist = aBuild('v1');
 		rmSync(join(dist, 'assets/app.1a2b.css.br'));
-		await expect(booking(dist)).rejects.toThrow(/^Not packed: .*app\.1a2b\.css\. Build the module/);
+		await expect(booking(dist)).rejects.toThrow(/^Not compressed: .*app\.1a2b\.css\. Build the module/);
 		expect(bucket.objects.size).toBe(0);
 	});
 
@@ -102,6 +103,22 @@ describe('releasing a module', () => {
 		await expect(booking(aBuild('../shell'))).rejects.toThrow('cannot name a folder');
 		expect(bucket.objects.size).toBe(0);
 	});
+
+	it('is tried before anything is uploaded and before it is live, and what refuses it leaves the live version', async () => {
+		await booking(aBuild('v1'));
+		const passes = async (): Promise<void> => undefined;
+		const refuses = async (): Promise<void> => {
+			throw new Error('no');
+		};
+		const tried = (trial: ReleaseTrial) => release({ ...site(), module: 'booking', distDir: aBuild('v2'), trial });
+		await expect(tried({ beforeUpload: refuses, beforeLive: passes })).rejects.toThrow('no');
+		expect([...bucket.objects.keys()].filter((key) => key.includes('v2'))).toEqual([]);
+		await expect(tried({ beforeUpload: passes, beforeLive: refuses })).rejects.toThrow('no');
+		expect(bucket.objects.has('mfe/booking/v2/remoteEntry.js')).toBe(true);
+		expect(pointer()).toMatchObject({ version: 'v1' });
+		await tried({ beforeUpload: passes, beforeLive: passes });
+		expect(pointer()).toMatchObject({ version: 'v2', previous: 'v1' });
+	});
 });
 
 describe('rolling back', () => {
@@ -140,5 +157,31 @@ describe('taking the service worker off every device', () => {
 
 	it('is refused where there is no site yet', async () => {
 		await expect(retireWorker(site())).rejects.toThrow('never released');
+	});
+});
+
+describe('a shell and the live modules', () => {
+	const put = (name: string, lists: object): Promise<unknown> => {
+		const Body = JSON.stringify({ name, version: `${name}-1`, ...lists });
+		return bucket.s3.send(new PutObjectCommand({ Bucket: 'site', Key: `releases/${name}.json`, Body }));
+	};
+	const shellWith = (exports: readonly string[]) => ({
+		name: 'shell',
+		version: 'shell-2',
+		sharedExports: { '@tulia/ui': { version: '1.0.0', exports } },
+	});
+
+	it('are compared: a shell that drops what a live module takes is refused by the name of both', async () => {
+		await put('booking', { sharedImports: { '@tulia/ui': { range: null, exports: ['Panel'] } } });
+		await put('admin', { sharedImports: { '@tulia/ui': { range: null, exports: ['Button'] } } });
+		expect(await refuseIncompatible(site(), 'shell', shellWith(['Panel', 'Button']))).toEqual({ isCompared: true });
+		await expect(refuseIncompatible(site(), 'shell', shellWith(['Panel']))).rejects.toThrow(
+			'admin admin-1 takes Button of @tulia/ui, which shell shell-2 does not export.',
+		);
+	});
+
+	it('are not said to be compared when one of them is from before there were lists', async () => {
+		await put('booking', {});
+		expect(await refuseIncompatible(site(), 'shell', shellWith([]))).toEqual({ isCompared: false });
 	});
 });

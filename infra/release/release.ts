@@ -1,17 +1,28 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { isPacked, PACKED_ENDING } from '../lib/packed-files.ts';
-import { pointerOf, prefixOf, type SiteModule } from '../lib/site-modules.ts';
+import { pointerOf, prefixOf, type SiteModule } from '@tulia/contracts/site-modules';
+import { isPrecompressed, PRECOMPRESSED_EXTENSION } from '../lib/precompressed-files.ts';
 import { type LiveRelease, liveRelease, parseBuiltRelease, parsePointer } from './live-release.ts';
 import { getText, putDocument, putFile, type Site } from './site-files.ts';
+import { refuseIncompatible } from './trial.ts';
 
 /** How many files travel at once. */
 const CONCURRENCY = 8;
+
+/** What a release goes through before it is live; whatever throws ends it, and nothing has changed for visitors. */
+export interface ReleaseTrial {
+	/** Asked before any file is there. */
+	readonly beforeUpload: (candidate: LiveRelease) => Promise<void>;
+	/** Asked once every file is in the folder of its version, which nobody is sent to yet. */
+	readonly beforeLive: (candidate: LiveRelease) => Promise<void>;
+}
 
 export interface ReleaseRequest extends Site {
 	readonly module: SiteModule;
 	/** The module's build, with its `release.json`. */
 	readonly distDir: string;
+	/** None where shell and modules are put live together, as on a developer's machine. */
+	readonly trial?: ReleaseTrial;
 }
 
 export interface Released {
@@ -24,7 +35,7 @@ export interface Released {
  * Uploads a build into the folder of its version, then moves the pointer. The pointer moves last, so a release that
  * breaks off half-way changes nothing for visitors, and repeating it is harmless.
  */
-export async function release({ module, distDir, ...site }: ReleaseRequest): Promise<Released> {
+export async function release({ module, distDir, trial, ...site }: ReleaseRequest): Promise<Released> {
 	const built = parseBuiltRelease(await readFile(join(distDir, 'release.json'), 'utf8'));
 	const current = await pointer(site, module);
 	if (current?.version === built.version) {
@@ -32,9 +43,11 @@ export async function release({ module, distDir, ...site }: ReleaseRequest): Pro
 	}
 	const folder = `${prefixOf(module)}/${built.version}`;
 	const paths = await filesOf(distDir);
-	mustBePacked(paths);
-	await eachOf(paths, (path) => putFile(site, `${folder}/${relative(distDir, path).split(sep).join('/')}`, path));
+	refuseMissingPrecompressed(paths);
 	const live = liveRelease(module, built, current?.version ?? null);
+	await trial?.beforeUpload(live);
+	await eachOf(paths, (path) => putFile(site, `${folder}/${relative(distDir, path).split(sep).join('/')}`, path));
+	await trial?.beforeLive(live);
 	await putDocument(site, pointerOf(module), live);
 	return { live, moved: true };
 }
@@ -45,7 +58,10 @@ export interface RollbackRequest extends Site {
 	readonly version?: string | undefined;
 }
 
-/** Moves the pointer to a version that already lies in the bucket. Rolling back twice returns to where one was. */
+/**
+ * Moves the pointer to a version that already lies in the bucket, unless it takes what the other live releases lack. Rolling back
+ * twice returns to where one was.
+ */
 export async function rollback({ module, version, ...site }: RollbackRequest): Promise<LiveRelease> {
 	const current = await pointer(site, module);
 	const target = version ?? current?.previous;
@@ -53,6 +69,7 @@ export async function rollback({ module, version, ...site }: RollbackRequest): P
 	const built = await getText(site, `${prefixOf(module)}/${target}/release.json`);
 	if (built === undefined) throw new Error(`Version ${target} of ${module} is not in the bucket.`);
 	const live = liveRelease(module, parseBuiltRelease(built), current?.version ?? null);
+	await refuseIncompatible(site, module, live);
 	await putDocument(site, pointerOf(module), live);
 	return live;
 }
@@ -76,11 +93,12 @@ async function pointer(site: Site, module: SiteModule): Promise<ReturnType<typeo
 	return json === undefined ? undefined : parsePointer(json);
 }
 
-/** The edge asks for packed files by their name alone: one that is missing would be a script that never comes. */
-function mustBePacked(paths: readonly string[]): void {
+/** The edge asks for compressed files by their name alone: one that is missing would be a script that is never found. */
+function refuseMissingPrecompressed(paths: readonly string[]): void {
 	const all = new Set(paths);
-	const bare = paths.filter((path) => isPacked(path) && !all.has(path + PACKED_ENDING));
-	if (bare.length > 0) throw new Error(`Not packed: ${bare.join(', ')}. Build the module with packages/build.`);
+	const missing = paths.filter((path) => isPrecompressed(path) && !all.has(path + PRECOMPRESSED_EXTENSION));
+	if (missing.length > 0)
+		throw new Error(`Not compressed: ${missing.join(', ')}. Build the module with packages/build.`);
 }
 
 async function filesOf(directory: string): Promise<readonly string[]> {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
-import { PACKED_ENDING } from '../lib/packed-files.ts';
+import { PRECOMPRESSED_EXTENSION } from '../lib/precompressed-files.ts';
 import { contentTypeOf } from './content-type.ts';
 
 /** A file of a version never changes: its folder is named by the content. */
@@ -12,16 +12,16 @@ export interface Site {
 	readonly bucket: string;
 }
 
-/** Puts one file of a version; a packed one says so, and is of the type of what is in it. */
+/** Puts one file of a version; a compressed one states its encoding, with the type of what is in it. */
 export async function putFile({ s3, bucket }: Site, key: string, path: string): Promise<void> {
-	const isTwin = path.endsWith(PACKED_ENDING);
+	const isCompressed = path.endsWith(PRECOMPRESSED_EXTENSION);
 	await s3.send(
 		new PutObjectCommand({
 			Bucket: bucket,
 			Key: key,
 			Body: await readFile(path),
-			ContentType: contentTypeOf(isTwin ? path.slice(0, -PACKED_ENDING.length) : path),
-			...(isTwin ? { ContentEncoding: 'br' } : {}),
+			ContentType: contentTypeOf(isCompressed ? path.slice(0, -PRECOMPRESSED_EXTENSION.length) : path),
+			...(isCompressed ? { ContentEncoding: 'br' } : {}),
 			CacheControl: IMMUTABLE,
 		}),
 	);

@@ -1,21 +1,78 @@
-import { type Templates, templates } from './templates.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { audiences } from '@tulia/contracts/endpoint';
+import { siteModules } from '@tulia/contracts/site-modules';
+import { BootstraplessSynthesizer, Duration, type Stack } from 'aws-cdk-lib';
+import { Match } from 'aws-cdk-lib/assertions';
+import { thresholdOf } from '../lib/constructs/monitoring/service-level.ts';
+import { SERVICE_LEVELS } from '../lib/constructs/monitoring/service-levels.ts';
+import { obstaclesOf } from './alarm-delivery.ts';
+import { liveStage } from './live-stage.ts';
+import { type Resource, type Templates, templates } from './templates.ts';
 
 let centre: Templates;
+let live: Templates;
 beforeAll(() => {
 	centre = templates();
-}, 60_000);
+	live = templates(liveStage);
+}, 120_000);
+
+const operations = readFileSync(join(__dirname, '../../docs/operations.md'), 'utf8');
+/** The anchors of its headings, as GitHub makes them. */
+const anchors = [...operations.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+	heading
+		.toLowerCase()
+		.replaceAll(/[^a-z0-9 _-]/g, '')
+		.replaceAll(' ', '-'),
+);
+
+const alarmsIn = ({ all }: Templates): readonly (readonly [string, Resource])[] => [
+	...Object.entries(all('AWS::CloudWatch::Alarm')),
+	...Object.entries(all('AWS::CloudWatch::CompositeAlarm')),
+];
+const isHeard = ({ Properties }: Resource): boolean => Array.isArray(Properties.AlarmActions);
+const inTulia = (MetricName: string, service: string, more: object = {}) => ({
+	Namespace: 'Tulia',
+	MetricName,
+	Dimensions: Match.arrayWith([{ Name: 'service', Value: service }]),
+	...more,
+});
 
 describe('an alarm', () => {
-	it('says whom it hurts and reaches somebody', () => {
-		const alarms = Object.values(centre.all('AWS::CloudWatch::Alarm'));
-		expect(alarms.length).toBeGreaterThanOrEqual(12);
-		for (const { Properties } of alarms) {
-			expect(Properties.AlarmDescription).toMatch(/client|staff|visitor|people|page/i);
-			expect(Properties.AlarmActions).toHaveLength(1);
+	it('can be delivered: CloudWatch may publish to its topic and use the key of the topic', () => {
+		for (const stage of [centre, live]) {
+			const heard = alarmsIn(stage).filter(([, alarm]) => isHeard(alarm));
+			expect(heard.length).toBeGreaterThan(40);
+			expect(heard.flatMap(([path, alarm]) => obstaclesOf(stage, path, alarm))).toEqual([]);
 		}
 	});
 
-	it('rings when the minute sweep falls silent', () => {
+	it('says whom it hurts, and where to read what to do', () => {
+		for (const [, { Properties }] of alarmsIn(centre)) {
+			expect(Properties.AlarmDescription).toMatch(/client|staff|visitor|people|page|somebody/i);
+			const [, anchor = ''] = /docs\/operations\.md#([a-z-]+)$/.exec(String(Properties.AlarmDescription)) ?? [];
+			expect(anchors).toContain(anchor);
+		}
+	});
+
+	it('is heard, or is a window of one that is', () => {
+		const rules = JSON.stringify(Object.values(centre.all('AWS::CloudWatch::CompositeAlarm')));
+		const silent = alarmsIn(centre).filter(([, alarm]) => !isHeard(alarm));
+		expect(silent).toHaveLength(12);
+		for (const [path] of silent) expect(rules).toContain(path.split('/')[1] ?? path);
+	});
+
+	it('looks at the metrics of its own stage', () => {
+		const namespaces = new Set(alarmsIn(live).map(([, { Properties }]) => Properties.Namespace));
+		expect(namespaces).toContain('Tulia/live');
+		expect(namespaces).not.toContain('Tulia');
+		for (const { Properties } of Object.values(live.all('AWS::Lambda::Function')))
+			expect(Properties.Environment).toMatchObject({ Variables: { METRICS_NAMESPACE: 'Tulia/live' } });
+	});
+});
+
+describe('it rings', () => {
+	it('when the minute sweep falls silent', () => {
 		centre.of('notifications').hasResourceProperties('AWS::CloudWatch::Alarm', {
 			MetricName: 'NumberOfMessagesSent',
 			ComparisonOperator: 'LessThanThreshold',
@@ -23,39 +80,61 @@ describe('an alarm', () => {
 		});
 	});
 
+	it.each(audiences)('at the first answer of %s that failed on our side', (audience) => {
+		const alarm = inTulia('ServerErrors', audience, { Threshold: 0, Period: 300, Statistic: 'Sum' });
+		centre.of('api').hasResourceProperties('AWS::CloudWatch::Alarm', alarm);
+	});
+
+	it('at the first answer of the API with 5xx, whoever gave it', () => {
+		centre.of('api').hasResourceProperties('AWS::CloudWatch::Alarm', { MetricName: '5xx', Threshold: 0 });
+	});
+
 	it.each([
-		['a mail is given up', 'MailGivenUp', 'notifier'],
-		['the quota of mails is nearly spent', 'MailQuotaNear', 'notifier'],
-		['the quota of mails is spent', 'MailQuotaSpent', 'notifier'],
-		['staff’s own mailbox refuses mail', 'StaffMailCameBack', 'mail-events'],
-	])('rings when %s', (_what, MetricName, Value) => {
-		centre.of('notifications').hasResourceProperties('AWS::CloudWatch::Alarm', {
-			Namespace: 'Tulia',
-			MetricName,
-			Dimensions: [{ Name: 'service', Value }],
+		['a mail is given up', 'MailGivenUp', 'notifier', 0],
+		['SES refuses our mail', 'MailRefused', 'notifier', 0],
+		['a reminder has not left by its hour', 'RemindersOverdue', 'notifier', 0],
+		['80 % of the quota of mails is used', 'MailQuotaUsed', 'notifier', 79],
+		['the quota of mails is nearly spent', 'MailQuotaNear', 'notifier', 0],
+		['the quota of mails is spent', 'MailQuotaSpent', 'notifier', 0],
+		['staff’s own mailbox refuses mail', 'StaffMailCameBack', 'mail-events', 0],
+		['visitors are shown saved content', 'SavedContentShown', 'engagement', 9],
+		['the booking form does not fit the contract', 'BookingFormErrors', 'booking', 0],
+		['somebody books as no person does', 'BookingLimitMet', 'booking', 0],
+		['a network holds all visits it may', 'UnconfirmedVisitsFull', 'booking', 0],
+	])('when %s', (_what, name, service, Threshold) => {
+		centre.of('monitoring').hasResourceProperties('AWS::CloudWatch::Alarm', inTulia(name, service, { Threshold }));
+	});
+
+	it('when three tries to book within three hours led to nothing', () => {
+		centre.of('monitoring').hasResourceProperties('AWS::CloudWatch::Alarm', {
 			Threshold: 0,
+			Metrics: Match.arrayWith([
+				Match.objectLike({ Expression: 'IF(tries >= 3 AND made < 1, tries, 0)' }),
+				Match.objectLike({ MetricStat: Match.objectLike({ Period: 10_800 }) }),
+			]),
 		});
 	});
 
-	it('rings when visitors are shown saved content', () => {
-		centre.of('api').hasResourceProperties('AWS::CloudWatch::Alarm', {
-			Namespace: 'Tulia',
-			MetricName: 'SavedContentShown',
-			Dimensions: [{ Name: 'service', Value: 'engagement' }],
-			ComparisonOperator: 'GreaterThanThreshold',
+	it('at 80 % of the functions that may run at once, by the number of the stage', () => {
+		const claimed = (Threshold: number) => ({ MetricName: 'ClaimedAccountConcurrency', Threshold });
+		centre.of('monitoring').hasResourceProperties('AWS::CloudWatch::Alarm', claimed(7));
+		live.of('monitoring').hasResourceProperties('AWS::CloudWatch::Alarm', claimed(799));
+	});
+
+	it.each(
+		siteModules.flatMap((module) => [[module, 'ClientErrors', 0] as const, [module, 'ModuleLoadFailures', 9] as const]),
+	)('for %s, and names it, on %s in browsers', (Value, name, Threshold) => {
+		centre.of('monitoring').hasResourceProperties('AWS::CloudWatch::Alarm', {
+			...inTulia(name, 'engagement', { Threshold }),
+			Dimensions: [
+				{ Name: 'module', Value },
+				{ Name: 'service', Value: 'engagement' },
+			],
+			AlarmDescription: Match.stringLikeRegexp(`module "${Value}"`),
 		});
 	});
 
-	it.each(['BookingLimitMet', 'UnconfirmedVisitsFull'])('rings when no person would do it: %s', (MetricName) => {
-		centre.of('api').hasResourceProperties('AWS::CloudWatch::Alarm', {
-			Namespace: 'Tulia',
-			MetricName,
-			Dimensions: [{ Name: 'service', Value: 'booking' }],
-			Threshold: 0,
-		});
-	});
-
-	it('watches every function and every queue of failures', () => {
+	it('for every function and every queue of failures', () => {
 		const watched = JSON.stringify(centre.all('AWS::CloudWatch::Alarm'));
 		for (const [path] of Object.entries(centre.all('AWS::Lambda::Function'))) expect(watched).toContain(idOf(path));
 		const failures = Object.entries(centre.all('AWS::SQS::Queue')).filter(
@@ -63,6 +142,69 @@ describe('an alarm', () => {
 		);
 		expect(failures).toHaveLength(4);
 		for (const [path] of failures) expect(watched).toContain(idOf(path));
+	});
+});
+
+describe('a service level', () => {
+	const windows = () =>
+		Object.values(centre.all('AWS::CloudWatch::Alarm')).filter(({ Properties }) =>
+			JSON.stringify(Properties.Metrics)?.includes('failed / all'),
+		);
+
+	it.each(Object.entries(SERVICE_LEVELS))('%s burns in an hour and in six hours', (_name, { objective, metricsIn }) => {
+		const failed = metricsIn(liveStage).failed(Duration.hours(1)).metricName;
+		const ofThis = windows().filter(({ Properties }) => JSON.stringify(Properties.Metrics).includes(`"${failed}"`));
+		const periods = ofThis.map(({ Properties }) => [
+			(Properties.Metrics as { MetricStat?: { Period: number } }[]).find(({ MetricStat }) => MetricStat)?.MetricStat
+				?.Period,
+			Properties.Threshold,
+		]);
+		const [fast, slow] = [thresholdOf(objective, 14.4), thresholdOf(objective, 6)];
+		expect(periods).toEqual(
+			expect.arrayContaining([
+				[3600, fast],
+				[300, fast],
+				[21_600, slow],
+				[1800, slow],
+			]),
+		);
+	});
+
+	it('rings when a long window and its short one both burn', () => {
+		const rules = Object.values(centre.all('AWS::CloudWatch::CompositeAlarm')).map(({ Properties }) =>
+			JSON.stringify(Properties.AlarmRule),
+		);
+		expect(rules).toHaveLength(3);
+		for (const rule of rules) expect(rule).toMatch(/FastLong.* AND .*FastShort.* OR .*SlowLong.* AND .*SlowShort/);
+	});
+});
+
+describe('the budget of a stage', () => {
+	it('mails whoever hears the alarms before it is spent', () => {
+		live.of('budget').hasResourceProperties('AWS::Budgets::Budget', {
+			Budget: {
+				BudgetLimit: { Amount: 80, Unit: 'USD' },
+				BudgetType: 'COST',
+				TimeUnit: 'MONTHLY',
+				BudgetName: 'tulia-live-monthly',
+			},
+			NotificationsWithSubscribers: ['ACTUAL', 'FORECASTED'].map((NotificationType) =>
+				Match.objectLike({
+					Notification: Match.objectLike({ NotificationType }),
+					Subscribers: liveStage.alarmEmails.map((Address) => ({ Address, SubscriptionType: 'EMAIL' })),
+				}),
+			),
+		});
+	});
+
+	it('stands in a region where CloudFormation knows budgets, and needs no bootstrap there', () => {
+		const budget = live.app.node.findChild('live-budget') as Stack;
+		expect(budget.region).toBe('us-east-1');
+		expect(budget.synthesizer).toBeInstanceOf(BootstraplessSynthesizer);
+	});
+
+	it('has nobody to mail on the local stage, so there is none', () => {
+		expect(centre.all('AWS::Budgets::Budget')).toEqual({});
 	});
 });
 

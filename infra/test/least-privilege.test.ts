@@ -1,3 +1,4 @@
+import { pointerOf, siteModules } from '@tulia/contracts/site-modules';
 import { type Resource, type Templates, templates } from './templates.ts';
 
 interface Statement {
@@ -8,7 +9,7 @@ interface Statement {
 }
 
 const API = ['identity', 'content', 'engagement', 'booking', 'admin'] as const;
-const WORKERS = ['notifier', 'publisher', 'missing-page', 'mail-events'] as const;
+const WORKERS = ['notifier', 'publisher', 'renderer', 'missing-page', 'mail-events'] as const;
 
 let centre: Templates;
 beforeAll(() => {
@@ -22,11 +23,14 @@ describe('a function', () => {
 		}
 	});
 
-	it('is granted resources by name; only tracing has none, and the quota of mails', () => {
+	it('is granted resources by name; only tracing has none, the list of streams and the quota of mails', () => {
 		for (const name of [...API, ...WORKERS]) {
 			const open = statementsOf(centre, name).filter(({ Resource }) => Resource === '*');
+			// Neither has resources to name in AWS.
+			const ofTheStream = name === 'notifier' || name === 'publisher' ? ['dynamodb:ListStreams'] : [];
 			const ofTheQuota = name === 'notifier' ? ['ses:GetSendQuota'] : [];
 			expect(open.flatMap(actionsOf).sort()).toEqual([
+				...ofTheStream,
 				...ofTheQuota,
 				'xray:PutTelemetryRecords',
 				'xray:PutTraceSegments',
@@ -63,7 +67,8 @@ describe.each([
 	['passes a role', 'iam:PassRole', ['notifier']],
 	['puts files before visitors', 's3:PutObject', ['admin', 'publisher']],
 	['deletes files', 's3:DeleteObject', ['notifier', 'publisher']],
-	['reads pages', 's3:GetObject', ['publisher', 'missing-page']],
+	['reads pages', 's3:GetObject', ['publisher', 'renderer', 'missing-page']],
+	['calls another function', 'lambda:InvokeFunction', ['publisher']],
 	[
 		'checks other items in its transactions',
 		'dynamodb:ConditionCheckItem',
@@ -73,6 +78,22 @@ describe.each([
 	it(`is ${names.join(', ')} and nobody else`, () => {
 		const able = [...API, ...WORKERS].filter((name) => statementsOf(centre, name).flatMap(actionsOf).includes(action));
 		expect(able).toEqual(names);
+	});
+});
+
+describe('a function that a stream feeds', () => {
+	it('may do all that Lambda asks for before it reads one', () => {
+		const mapped = Object.values(centre.all('AWS::Lambda::EventSourceMapping')).filter(({ Properties }) =>
+			JSON.stringify(Properties.EventSourceArn).includes('StreamArn'),
+		);
+		expect(mapped).toHaveLength(2);
+		for (const name of ['notifier', 'publisher'] as const) {
+			expect(statementsOf(centre, name).flatMap(actionsOf)).toEqual(
+				expect.arrayContaining(
+					['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map((action) => `dynamodb:${action}`),
+				),
+			);
+		}
 	});
 });
 
@@ -94,14 +115,29 @@ describe('notifier', () => {
 	});
 });
 
+describe('renderer', () => {
+	it('reads the files of releases, says what it did, and may do nothing else', () => {
+		const statements = statementsOf(centre, 'renderer');
+		expect([...new Set(statements.flatMap(actionsOf))].sort()).toEqual([
+			'kms:Decrypt',
+			'logs:CreateLogStream',
+			'logs:PutLogEvents',
+			's3:GetObject',
+			'xray:PutTelemetryRecords',
+			'xray:PutTraceSegments',
+		]);
+		const reads = statements.filter((statement) => actionsOf(statement).includes('s3:GetObject'));
+		expect(reads.flatMap(({ Resource }) => JSON.stringify(Resource).match(/\/[a-z]+\/\*/g))).toEqual([
+			'/mfe/*',
+			'/shell/*',
+		]);
+	});
+});
+
 describe('the release role of a module', () => {
-	it.each([
-		['site-shell', ['/shell/*', '/releases/shell.json']],
-		['site-content', ['/mfe/content/*', '/releases/content.json']],
-		['site-booking', ['/mfe/booking/*', '/releases/booking.json']],
-		['site-admin', ['/mfe/admin/*', '/releases/admin.json']],
-	])('of %s writes its own folder and pointer, and cannot delete', (stack, own) => {
-		const [role] = Object.values(centre.of(stack).findResources('AWS::IAM::Role'));
+	it.each(siteModules)('of %s writes its own folder and pointer, and cannot delete', (module) => {
+		const own = [module === 'shell' ? '/shell/*' : `/mfe/${module}/*`, `/releases/${module}.json`];
+		const [role] = Object.values(centre.of(`site-${module}`).findResources('AWS::IAM::Role'));
 		const statements = inlineOf(role as Resource);
 		const objects = statements.filter((statement) => actionsOf(statement).includes('s3:PutObject'));
 		const suffixes = objects.flatMap(
@@ -109,6 +145,13 @@ describe('the release role of a module', () => {
 		);
 		expect(suffixes.sort()).toEqual([...own].sort());
 		expect(statements.flatMap(actionsOf)).not.toContain('s3:DeleteObject');
+	});
+
+	it.each(siteModules)('of %s reads which version of every module is live, to be compared with it', (module) => {
+		const [role] = Object.values(centre.of(`site-${module}`).findResources('AWS::IAM::Role'));
+		const reads = inlineOf(role as Resource).filter((statement) => actionsOf(statement).join() === 's3:GetObject');
+		const pointers = reads.flatMap(({ Resource }) => JSON.stringify(Resource).match(/\/releases\/[^"]*/g) ?? []);
+		expect(pointers.sort()).toEqual(siteModules.map((name) => `/${pointerOf(name)}`).sort());
 	});
 });
 
@@ -118,7 +161,7 @@ describe('the role Scheduler acts in', () => {
 		const role = roles.find(({ Properties }) => JSON.stringify(Properties).includes('scheduler.amazonaws.com'));
 		const trust = JSON.stringify(role?.Properties.AssumeRolePolicyDocument);
 		expect(trust).toContain('aws:SourceAccount');
-		expect(trust).toContain('schedule-group/reminders');
+		expect(trust).toContain('schedule-group/tulia-reminders');
 		const actions = role ? inlineOf(role).flatMap(actionsOf) : [];
 		expect([...new Set(actions)].sort()).toEqual(['kms:Decrypt', 'kms:GenerateDataKey', 'sqs:SendMessage']);
 	});

@@ -1,13 +1,15 @@
 import { type PolicyReport, policyReport } from '../lib/policy-report.ts';
+import { stage as local } from '../stages/local.ts';
+import { liveStage } from './live-stage.ts';
 import { withoutBundles } from './templates.ts';
 
-let report: PolicyReport;
-beforeAll(() => {
-	withoutBundles();
-	report = policyReport();
-}, 120_000);
+describe.each([local, liveStage])('the policy packs over the stage "$name"', (stage) => {
+	let report: PolicyReport;
+	beforeAll(() => {
+		withoutBundles();
+		report = policyReport(stage);
+	}, 120_000);
 
-describe('the policy packs', () => {
 	it('give every finding that is kept a reason and a qualified id', () => {
 		expect(report.kept.length).toBeGreaterThan(20);
 		for (const { id, reason } of report.kept) {

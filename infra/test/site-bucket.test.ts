@@ -35,6 +35,24 @@ describe('the site bucket', () => {
 		});
 	});
 
+	it('is read by our own distribution alone; its key, which cannot name that one, lets those of the account decrypt (decision 053)', () => {
+		const edge = centre.of('edge');
+		const ofCloudFront = (type: string, document: string) =>
+			Object.values(edge.findResources(type)).flatMap(({ Properties }) =>
+				Properties[document].Statement.filter((statement: object) => JSON.stringify(statement).includes('cloudfront')),
+			);
+		const [reading, ...others] = ofCloudFront('AWS::S3::BucketPolicy', 'PolicyDocument');
+		expect(others).toEqual([]);
+		expect(reading).toMatchObject({ Action: ['s3:GetObject', 's3:ListBucket'], Effect: 'Allow' });
+		expect(JSON.stringify(reading.Condition)).toMatch(
+			/^\{"StringEquals":.*:distribution\/",\{"Ref":"FrontDoorDistribution/,
+		);
+		const [decrypting, ...more] = ofCloudFront('AWS::KMS::Key', 'KeyPolicy');
+		expect(more).toEqual([]);
+		expect(decrypting).toMatchObject({ Action: 'kms:Decrypt', Effect: 'Allow' });
+		expect(JSON.stringify(decrypting.Condition)).toMatch(/\{"Ref":"AWS::AccountId"\},":distribution\/\*"/);
+	});
+
 	it('never deletes what is live', () => {
 		const [bucket] = Object.values(centre.of('edge').findResources('AWS::S3::Bucket'));
 		expect(JSON.stringify(bucket?.Properties.LifecycleConfiguration)).not.toMatch(

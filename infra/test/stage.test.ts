@@ -1,40 +1,21 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Stack } from 'aws-cdk-lib';
-import { Match, Template } from 'aws-cdk-lib/assertions';
-import { centreApp } from '../lib/app.ts';
-import { stageFrom } from '../lib/stage.ts';
-import { withoutBundles } from './templates.ts';
+import { Match } from 'aws-cdk-lib/assertions';
+import type { Stage } from '../lib/stage.ts';
+import { stage as local } from '../stages/local.ts';
+import { liveStage } from './live-stage.ts';
+import { type Templates, templates } from './templates.ts';
+
+const centreOf = (changes: Partial<Stage>): Templates => templates({ ...local, ...changes });
 
 describe('a stage', () => {
-	it('needs nothing said to be synthesised', () => {
-		expect(stageFrom(() => undefined)).toMatchObject({ account: '000000000000', region: 'af-south-1' });
-	});
-
-	it('refuses a value of the wrong type, naming it', () => {
-		expect(() => stageFrom((key) => (key === 'webAclArn' ? 7 : undefined))).toThrow('webAclArn');
-	});
-
-	it.each([
-		['signingKeys', ''],
-		['signingKeys', '2026,'],
-		['signingKeys', '2026,2026'],
-		['signingKeys', 'a key'],
-		['staffSecondFactor', 'yes'],
-	])('refuses "%s" when it is "%s"', (name, value) => {
-		expect(() => stageFrom((key) => (key === name ? value : undefined))).toThrow(name);
-	});
-
 	it('lets two keys count while they are exchanged, and only the first of them signs', () => {
-		const { stack } = centreOf({ signingKeys: '2027,2026' });
-		stack('identity').resourceCountIs('AWS::KMS::Key', 2);
-		const names = Object.values(stack('identity').findResources('AWS::KMS::Alias'));
+		const { of } = centreOf({ signingKeys: ['2027', '2026'] });
+		of('identity').resourceCountIs('AWS::KMS::Key', 2);
+		const names = Object.values(of('identity').findResources('AWS::KMS::Alias'));
 		expect(names.map(({ Properties }) => Properties.AliasName).sort()).toEqual([
 			'alias/tulia/tokens-2026',
 			'alias/tulia/tokens-2027',
 		]);
-		const functions = Object.values(stack('api').findResources('AWS::Lambda::Function'));
+		const functions = Object.values(of('api').findResources('AWS::Lambda::Function'));
 		const guarded = functions
 			.map(({ Properties }) => Properties.Environment.Variables)
 			.filter((own) => own.SITE_ORIGIN);
@@ -43,56 +24,107 @@ describe('a stage', () => {
 			expect(JSON.stringify(own.SIGNING_KEY_ID)).toContain('SigningKey2027');
 			expect(JSON.stringify(own.OTHER_SIGNING_KEY_IDS)).toContain('SigningKey2026');
 		}
-		expect(keysOf(stack('api'), 'kms:Sign')).toEqual(['2027']);
-		expect(keysOf(stack('api'), 'kms:GetPublicKey')).toEqual(['2026', '2027']);
+		expect(keysOf(of('api').toJSON(), 'kms:Sign')).toEqual(['2027']);
+		expect(keysOf(of('api').toJSON(), 'kms:GetPublicKey')).toEqual(['2026', '2027']);
+	}, 60_000);
+
+	it('takes no module of a developer unless it says so, and then from their own machine alone', () => {
+		expect(JSON.stringify(centreOf({}).of('edge').toJSON())).not.toMatch(/localhost|x-developer-modules/);
+		const headers = Object.values(
+			centreOf({ developerModules: 'allowed' }).of('edge').findResources('AWS::CloudFront::ResponseHeadersPolicy'),
+		).map((policy) => JSON.stringify(policy));
+		expect(headers.length).toBeGreaterThan(0);
+		for (const each of headers) {
+			expect(each).toContain('"Header":"x-developer-modules","Override":true,"Value":"allowed"');
+			expect(each).toContain("script-src 'self' http://localhost:*;");
+		}
 	}, 60_000);
 
 	it('lets one key count at other times, and asks staff for a second factor where it says so', () => {
-		const { stack } = centreOf({ staffSecondFactor: 'required' });
-		stack('identity').resourceCountIs('AWS::KMS::Key', 1);
-		stack('api').hasResourceProperties('AWS::Lambda::Function', {
+		const { of } = centreOf({ staffSecondFactor: 'required' });
+		of('identity').resourceCountIs('AWS::KMS::Key', 1);
+		of('api').hasResourceProperties('AWS::Lambda::Function', {
 			FunctionName: 'tulia-admin',
 			Environment: {
 				Variables: Match.objectLike({ STAFF_SECOND_FACTOR: 'required', OTHER_SIGNING_KEY_IDS: Match.absent() }),
 			},
 		});
 	}, 60_000);
+});
 
-	it('puts its own domain, certificate and firewall before the site, and mails its alarms', () => {
-		const certificateArn = 'arn:aws:acm:us-east-1:000000000000:certificate/one';
-		const webAclArn = 'arn:aws:wafv2:us-east-1:000000000000:global/webacl/tulia/one';
-		const context = { domainName: 'centre.example', certificateArn, webAclArn, alarmEmail: 'duty@centre.example' };
-		const { stack } = centreOf(context);
-		stack('edge').hasResourceProperties('AWS::CloudFront::Distribution', {
+describe('a live stage', () => {
+	let live: Templates;
+	beforeAll(() => {
+		live = templates(liveStage);
+	}, 60_000);
+
+	it('has no parameters: nothing is left to be said when it is deployed', () => {
+		expect(live.stacks.length).toBeGreaterThan(8);
+		for (const stack of live.stacks) expect(live.of(stack).toJSON().Parameters).toBeUndefined();
+	});
+
+	it('tells every function that asks the address of its own domain', () => {
+		const functions = Object.values(live.all('AWS::Lambda::Function'));
+		const origins = functions.flatMap(({ Properties }) => variablesOf(Properties).SITE_ORIGIN ?? []);
+		expect(origins).toEqual(Array(5).fill('https://www.pumzika.co.ke'));
+	});
+
+	it('lets mail come from its own domain', () => {
+		const functions = Object.values(live.all('AWS::Lambda::Function'));
+		const variable = (name: string) => functions.flatMap(({ Properties }) => variablesOf(Properties)[name] ?? []);
+		expect(variable('MAIL_SENDER')).toEqual(['appointments@pumzika.co.ke']);
+		expect(variable('MAIL_DOMAIN')).toEqual(['pumzika.co.ke']);
+	});
+
+	it('puts its own domain, certificate and firewall before the site, and mails its alarms to everybody it names', () => {
+		live.of('edge').hasResourceProperties('AWS::CloudFront::Distribution', {
 			DistributionConfig: Match.objectLike({
-				Aliases: ['centre.example'],
-				WebACLId: webAclArn,
+				Aliases: [liveStage.domainName],
+				WebACLId: liveStage.webAclArn,
 				ViewerCertificate: Match.objectLike({
-					AcmCertificateArn: certificateArn,
+					AcmCertificateArn: liveStage.certificateArn,
 					MinimumProtocolVersion: 'TLSv1.2_2021',
 				}),
 			}),
 		});
-		stack('data').hasResourceProperties('AWS::SNS::Subscription', {
-			Protocol: 'email',
-			Endpoint: 'duty@centre.example',
+		const mailed = Object.values(live.all('AWS::SNS::Subscription')).filter(
+			({ Properties }) => Properties.Protocol === 'email',
+		);
+		expect(mailed.map(({ Properties }) => Properties.Endpoint).sort()).toEqual([...liveStage.alarmEmails].sort());
+	});
+
+	it('keeps its logs, and the way back to any second of the table, as long as it says', () => {
+		const groups = Object.values(live.all('AWS::Logs::LogGroup'));
+		expect(groups.length).toBeGreaterThan(10);
+		for (const { Properties } of groups) expect(Properties.RetentionInDays).toBe(180);
+		live.of('data').hasResourceProperties('AWS::DynamoDB::GlobalTable', {
+			Replicas: [
+				Match.objectLike({
+					PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true, RecoveryPeriodInDays: 35 },
+				}),
+			],
 		});
-	}, 60_000);
+	});
 });
 
-function centreOf(context: Readonly<Record<string, string>>) {
-	withoutBundles();
-	process.env.CDK_VALIDATION = 'false';
-	const { app } = centreApp({ context, outdir: mkdtempSync(join(tmpdir(), 'tulia-stage-')) });
-	return { stack: (id: string): Template => Template.fromStack(app.node.findChild(id) as Stack) };
+const variablesOf = (properties: Record<string, unknown>): Readonly<Record<string, unknown>> =>
+	(properties.Environment as { readonly Variables: Record<string, unknown> }).Variables;
+
+interface Role {
+	readonly Type: string;
+	readonly Properties: {
+		readonly Policies?: readonly {
+			readonly PolicyDocument: {
+				readonly Statement: readonly { readonly Action: unknown; readonly Resource: unknown }[];
+			};
+		}[];
+	};
 }
 
 /** The signing keys, by name, that anybody may use for this. */
-function keysOf(template: Template, action: string): readonly string[] {
-	const roles = Object.values(template.findResources('AWS::IAM::Role'));
-	const statements: readonly { readonly Action: unknown; readonly Resource: unknown }[] = roles.flatMap(
-		({ Properties }) => Properties.Policies?.[0]?.PolicyDocument.Statement ?? [],
-	);
+function keysOf(template: { readonly Resources?: Readonly<Record<string, Role>> }, action: string): readonly string[] {
+	const roles = Object.values(template.Resources ?? {}).filter(({ Type }) => Type === 'AWS::IAM::Role');
+	const statements = roles.flatMap(({ Properties }) => Properties.Policies?.[0]?.PolicyDocument.Statement ?? []);
 	const granted = statements.filter(({ Action }) => JSON.stringify(Action).includes(`"${action}"`));
 	const names = granted.flatMap(({ Resource }) => JSON.stringify(Resource).match(/(?<=SigningKey)20\d\d/g) ?? []);
 	return [...new Set(names)].sort();

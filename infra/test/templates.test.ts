@@ -76,7 +76,7 @@ describe('the API', () => {
 
 	it('runs every function on Node.js 24, arm64, traced, with a time limit below the API’s 30 seconds', () => {
 		const functions = Object.values(centre.all('AWS::Lambda::Function'));
-		expect(functions).toHaveLength(9);
+		expect(functions).toHaveLength(10);
 		for (const { Properties } of functions) {
 			expect(Properties).toMatchObject({
 				Runtime: 'nodejs24.x',
@@ -94,7 +94,11 @@ describe('the API', () => {
 		const content = Object.values(centre.all('AWS::Lambda::Function')).find(
 			({ Properties }) => Properties.FunctionName === 'tulia-content',
 		);
-		expect(Object.keys(variablesOf(content?.Properties.Environment)).sort()).toEqual(['ORIGIN_SECRET', 'TABLE_NAME']);
+		expect(Object.keys(variablesOf(content?.Properties.Environment)).sort()).toEqual([
+			'METRICS_NAMESPACE',
+			'ORIGIN_SECRET',
+			'TABLE_NAME',
+		]);
 	});
 });
 

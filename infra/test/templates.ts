@@ -5,7 +5,10 @@ import { audiences } from '@tulia/contracts/endpoint';
 import type { App, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { centreApp } from '../lib/app.ts';
+import { LOCAL, stackIdIn } from '../lib/names.ts';
+import type { Stage } from '../lib/stage.ts';
 import { workers } from '../lib/workers.ts';
+import { stage as local } from '../stages/local.ts';
 
 /** Lets stacks be synthesised where the functions are not built: one empty bundle each, in a folder of its own. */
 export function withoutBundles(): void {
@@ -20,25 +23,52 @@ export function withoutBundles(): void {
 export interface Resource {
 	readonly Type: string;
 	readonly Properties: Record<string, unknown>;
+	readonly DeletionPolicy?: string;
 }
 
-/** The synthesised templates by stack name. */
+/** The synthesised templates by the name of their stack, without the stage's. */
 export interface Templates {
 	readonly app: App;
+	/** The names of its stacks, without the stage's. */
+	readonly stacks: readonly string[];
 	readonly of: (stack: string) => Template;
 	/** Every resource of a type over all stacks, by `stack/logical id`. */
 	readonly all: (type: string) => Readonly<Record<string, Resource>>;
 }
 
-/** Synthesises the centre once; template rules are the policy check's business. */
-export function templates(): Templates {
+/** Every resource of a stage. */
+export const everyResourceOf = ({ stacks, of }: Templates): readonly Resource[] =>
+	stacks.flatMap((stack) => Object.values<Resource>(of(stack).toJSON().Resources ?? {}));
+
+/** What the distribution does with the addresses of one pattern. */
+interface Behavior {
+	readonly PathPattern: string;
+	readonly AllowedMethods: readonly string[];
+	readonly FunctionAssociations?: readonly object[];
+}
+
+/** The behaviours of the distribution in their order; the first pattern that matches decides. */
+export const behaviorsIn = ({ all }: Templates): readonly Behavior[] =>
+	Object.values(all('AWS::CloudFront::Distribution')).flatMap(
+		({ Properties }) =>
+			(Properties.DistributionConfig as { readonly CacheBehaviors: readonly Behavior[] }).CacheBehaviors,
+	);
+
+/** Those that run a function of the edge, by the id of its construct. */
+export const behaviorsWith = (centre: Templates, edgeFunction: string): readonly Behavior[] =>
+	behaviorsIn(centre).filter(({ FunctionAssociations }) =>
+		JSON.stringify(FunctionAssociations)?.includes(edgeFunction),
+	);
+
+/** Synthesises a stage once; template rules are the policy check's business. */
+export function templates(stage: Stage = local): Templates {
 	withoutBundles();
 	process.env.CDK_VALIDATION = 'false';
-	const { app } = centreApp({ outdir: mkdtempSync(join(tmpdir(), 'tulia-templates-')) });
+	const app = centreApp({ stage, outdir: mkdtempSync(join(tmpdir(), 'tulia-templates-')) });
 	const stacks = app.node.children.filter((child): child is Stack => 'stackName' in child);
 	const byName = new Map(stacks.map((stack) => [stack.node.id, Template.fromStack(stack)]));
 	const of = (stack: string): Template => {
-		const template = byName.get(stack);
+		const template = byName.get(stackIdIn(stage, stack));
 		if (!template) throw new Error(`There is no stack ${stack}.`);
 		return template;
 	};
@@ -48,5 +78,6 @@ export function templates(): Templates {
 				Object.entries(template.findResources(type)).map(([id, resource]) => [`${stack}/${id}`, resource as Resource]),
 			),
 		);
-	return { app, of, all };
+	const ids = [...byName.keys()].map((id) => (stage.name === LOCAL ? id : id.replace(`${stage.name}-`, '')));
+	return { app, stacks: ids, of, all };
 }

@@ -5,8 +5,10 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import type { IRole } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
+import { centreMetric } from '../centre-metric.ts';
 import { grantsOf } from '../grants.ts';
 import { CentreFunction, type CentreFunctionProps } from './centre-function.ts';
+import { alarmOn } from './monitoring/alarms.ts';
 
 export interface ApiFunctionProps extends Omit<CentreFunctionProps, 'name' | 'grants' | 'description'> {
 	readonly api: HttpApi;
@@ -29,6 +31,14 @@ export class ApiFunction extends Construct {
 		});
 		this.function = answering;
 		this.role = role;
+		// The adapter never throws: what fails is an answer, not an error of the function.
+		alarmOn(this, 'ServerErrors', {
+			metric: centreMetric(props.stage, audience, 'ServerErrors'),
+			above: 0,
+			humanImpact: props.humanImpact,
+			runbook: 'an-answer-failed-on-our-side',
+			topic: props.alarmTopic,
+		});
 		// One permission for the whole API: a permission per route would meet Lambda's 20 KB policy limit.
 		const integration = new HttpLambdaIntegration('Integration', this.function, { scopePermissionToRoute: false });
 		for (const { path, method } of Object.values(endpoints).filter((endpoint) => endpoint.audience === audience)) {

@@ -2,22 +2,27 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Audience } from '@tulia/contracts/endpoint';
-import { Duration } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { PolicyDocument, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { metricNamespaceOf } from '../centre-metric.ts';
 import { leadingKeys } from '../leading-keys.ts';
+import { nameIn } from '../names.ts';
 import { type Grant, type Resources, statementsOf } from '../permissions.ts';
+import type { Runbook } from '../runbooks.ts';
+import type { Stage } from '../stage.ts';
 import type { Worker } from '../workers.ts';
-import { alarmOn } from './alarms.ts';
+import { alarmOn } from './monitoring/alarms.ts';
 
 /** One function of the centre. */
 export interface CentreFunctionProps {
-	/** The bundle's folder, and `tulia-<name>` in AWS. */
+	readonly stage: Stage;
+	/** The bundle's folder, and part of its name in AWS. */
 	readonly name: Audience | Worker;
 	readonly description: string;
 	readonly environment: Record<string, string>;
@@ -31,10 +36,24 @@ export interface CentreFunctionProps {
 	readonly alarmTopic: ITopic;
 	readonly dataKey: IKey;
 	/** At most this many at once, so that one door cannot take the whole account's capacity. */
-	readonly reservedConcurrentExecutions?: number;
+	readonly reservedConcurrentExecutions?: number | undefined;
 	/** Where an event goes that failed every asynchronous attempt. */
 	readonly deadLetterQueue?: IQueue;
 }
+
+/** What to do when a function fails, by its name. */
+const RUNBOOKS: Record<CentreFunctionProps['name'], Runbook> = {
+	identity: 'an-answer-failed-on-our-side',
+	content: 'an-answer-failed-on-our-side',
+	engagement: 'an-answer-failed-on-our-side',
+	booking: 'an-answer-failed-on-our-side',
+	admin: 'an-answer-failed-on-our-side',
+	'missing-page': 'an-answer-failed-on-our-side',
+	notifier: 'a-mail-was-given-up',
+	'mail-events': 'mails-come-back',
+	publisher: 'pages-are-out-of-date',
+	renderer: 'pages-are-out-of-date',
+};
 
 /** A bundle, deployed: own role with exact statements, own encrypted log group, tracing, and an alarm on errors. */
 export class CentreFunction extends Construct {
@@ -43,18 +62,24 @@ export class CentreFunction extends Construct {
 
 	constructor(scope: Construct, id: string, props: CentreFunctionProps) {
 		super(scope, id);
-		const { name, humanImpact, alarmTopic, dataKey, grants, resources, ...settings } = props;
+		const { stage, name, humanImpact, alarmTopic, dataKey, grants, resources, environment, ...settings } = props;
+		const functionName = nameIn(stage, name);
 		const statements = statementsOf(grants, { ...resources, tableKeys: leadingKeys[name] });
-		const logGroup = new LogGroup(this, 'Logs', { retention: RetentionDays.THREE_MONTHS, encryptionKey: dataKey });
+		const logGroup = new LogGroup(this, 'Logs', {
+			retention: stage.logRetentionDays,
+			encryptionKey: dataKey,
+			removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+		});
 		this.role = new Role(this, 'Role', {
 			assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
-			description: `What tulia-${name} may do`,
+			description: `What ${functionName} may do`,
 			inlinePolicies: { Grants: new PolicyDocument({ statements: [...statements] }) },
 		});
 		logGroup.grantWrite(this.role);
 		this.function = new LambdaFunction(this, 'Function', {
 			...settings,
-			functionName: `tulia-${name}`,
+			functionName,
+			environment: { ...environment, METRICS_NAMESPACE: metricNamespaceOf(stage) },
 			code: Code.fromAsset(bundleOf(name)),
 			handler: 'index.handler',
 			runtime: Runtime.NODEJS_24_X,
@@ -64,7 +89,7 @@ export class CentreFunction extends Construct {
 			logGroup,
 		});
 		const metric = this.function.metricErrors({ period: Duration.minutes(5) });
-		alarmOn(this, 'Errors', { metric, above: 0, humanImpact, topic: alarmTopic });
+		alarmOn(this, 'Errors', { metric, above: 0, humanImpact, runbook: RUNBOOKS[name], topic: alarmTopic });
 	}
 }
 

@@ -3,7 +3,7 @@ import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { alarmOn } from './alarms.ts';
+import { alarmOn } from './monitoring/alarms.ts';
 
 export interface FailureQueueProps {
 	readonly dataKey: IKey;
@@ -24,6 +24,12 @@ export class FailureQueue extends Construct {
 			retentionPeriod: Duration.days(14),
 		});
 		const metric = this.queue.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(1) });
-		alarmOn(this, 'NotEmpty', { metric, above: 0, humanImpact, topic: alarmTopic });
+		alarmOn(this, 'NotEmpty', {
+			metric,
+			above: 0,
+			humanImpact,
+			runbook: 'work-failed-every-attempt',
+			topic: alarmTopic,
+		});
 	}
 }

@@ -23,8 +23,9 @@ import { HttpOrigin, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfr
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import type { Stage } from '../stage.ts';
-import { packedFilesFunction } from './packed-files.ts';
+import { inlinePolicyFunction } from './inline-policy.ts';
 import { pageAddressFunction } from './page-address.ts';
+import { precompressedFilesFunction } from './precompressed-files.ts';
 import { securityHeaders } from './security-headers.ts';
 import { unsubscribePageFunction } from './unsubscribe-page.ts';
 
@@ -55,10 +56,12 @@ const NO_PAGE = [403, 404, 500, 502, 503, 504];
  */
 export class FrontDoor extends Construct {
 	readonly distribution: Distribution;
+	private readonly stage: Stage;
 	private freeTimes: CachePolicy | undefined;
 
 	constructor(scope: Construct, id: string, props: FrontDoorProps) {
 		super(scope, id);
+		this.stage = props.stage;
 		const origin = apiOrigin(props);
 		const { pages, files, releases, resetPages } = this.siteBehaviors(props.bucket, origin);
 		const api = this.apiBehavior(origin);
@@ -104,20 +107,25 @@ export class FrontDoor extends Construct {
 			origin,
 			viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
 			cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-			responseHeadersPolicy: securityHeaders(this, 'SecurityHeaders'),
+			responseHeadersPolicy: securityHeaders(this, 'SecurityHeaders', this.stage),
 			compress: true,
 		};
 		const releases = {
 			...files,
-			functionAssociations: [{ function: packedFilesFunction(this), eventType: FunctionEventType.VIEWER_REQUEST }],
+			functionAssociations: [
+				{ function: precompressedFilesFunction(this), eventType: FunctionEventType.VIEWER_REQUEST },
+			],
 		};
 		const pages = {
 			...files,
 			origin: new OriginGroup({ primaryOrigin: origin, fallbackOrigin, fallbackStatusCodes: NO_PAGE }),
-			functionAssociations: [{ function: pageAddressFunction(this), eventType: FunctionEventType.VIEWER_REQUEST }],
+			functionAssociations: [
+				{ function: pageAddressFunction(this), eventType: FunctionEventType.VIEWER_REQUEST },
+				{ function: inlinePolicyFunction(this), eventType: FunctionEventType.VIEWER_RESPONSE },
+			],
 		};
 		// A reset link is a secret in the address: it must not travel in a Referer header.
-		const noReferrer = securityHeaders(this, 'NoReferrerHeaders', HeadersReferrerPolicy.NO_REFERRER);
+		const noReferrer = securityHeaders(this, 'NoReferrerHeaders', this.stage, HeadersReferrerPolicy.NO_REFERRER);
 		return { files, releases, pages, resetPages: { ...pages, responseHeadersPolicy: noReferrer } };
 	}
 
@@ -129,7 +137,7 @@ export class FrontDoor extends Construct {
 			allowedMethods: AllowedMethods.ALLOW_ALL,
 			cachePolicy: CachePolicy.CACHING_DISABLED,
 			originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-			responseHeadersPolicy: securityHeaders(this, 'ApiHeaders'),
+			responseHeadersPolicy: securityHeaders(this, 'ApiHeaders', this.stage),
 		};
 	}
 
@@ -153,14 +161,14 @@ export class FrontDoor extends Construct {
 
 	private addressOf({ domainName, certificateArn, webAclArn }: Stage) {
 		return {
-			...(webAclArn ? { webAclId: webAclArn } : {}),
-			...(domainName && certificateArn
-				? {
+			...(webAclArn === 'none' ? {} : { webAclId: webAclArn }),
+			...(certificateArn === 'none'
+				? {}
+				: {
 						domainNames: [domainName],
 						certificate: Certificate.fromCertificateArn(this, 'Certificate', certificateArn),
 						minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
-					}
-				: {}),
+					}),
 		};
 	}
 }

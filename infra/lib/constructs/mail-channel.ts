@@ -5,43 +5,45 @@ import type { IKey } from 'aws-cdk-lib/aws-kms';
 import {
 	ConfigurationSet,
 	ConfigurationSetEventDestination,
-	EmailIdentity,
 	EmailSendingEvent,
 	EventDestination,
-	Identity,
 	SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses';
 import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
-import { alarmOn } from './alarms.ts';
+import { nameIn } from '../names.ts';
+import type { Stage } from '../stage.ts';
+import { MailIdentity } from './mail-identity.ts';
+import { alarmOn } from './monitoring/alarms.ts';
 
 export interface MailChannelProps {
-	readonly domain: string;
+	readonly stage: Stage;
 	readonly dataKey: IKey;
 	readonly alarmTopic: ITopic;
 }
 
 /** How mail leaves, and how its fate comes back: the SES identity, the configuration set, and the topic of its events. */
 export class MailChannel extends Construct {
-	readonly identity: EmailIdentity;
+	/** The verified domain, ours or one that the account has already. */
+	readonly identityArn: string;
 	readonly configurationSet: ConfigurationSet;
 	/** For addresses whose bounce or complaint was lifted: the account's suppression list is not asked about them. */
 	readonly liftedConfigurationSet: ConfigurationSet;
 	readonly events: Topic;
 
-	constructor(scope: Construct, id: string, { domain, dataKey, alarmTopic }: MailChannelProps) {
+	constructor(scope: Construct, id: string, { stage, dataKey, alarmTopic }: MailChannelProps) {
 		super(scope, id);
 		this.configurationSet = new ConfigurationSet(this, 'Letters', {
-			configurationSetName: 'tulia-letters',
-			reputationMetrics: true,
+			configurationSetName: nameIn(stage, 'letters'),
 			suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
 		});
 		this.liftedConfigurationSet = new ConfigurationSet(this, 'LettersToLifted', {
-			configurationSetName: 'tulia-letters-lifted',
-			reputationMetrics: true,
+			configurationSetName: nameIn(stage, 'letters-lifted'),
 			disableSuppressionList: true,
 		});
-		this.identity = new EmailIdentity(this, 'Identity', { identity: Identity.domain(domain) });
+		const { domain, identity } = stage.mail;
+		this.identityArn = Stack.of(this).formatArn({ service: 'ses', resource: 'identity', resourceName: domain });
+		if (identity !== 'existing') new MailIdentity(this, 'Domain', stage, identity);
 		this.events = new Topic(this, 'Events', { masterKey: dataKey, enforceSSL: true });
 		this.events.addToResourcePolicy(
 			new PolicyStatement({
@@ -78,6 +80,7 @@ export class MailChannel extends Construct {
 				metric: new Metric({ namespace: 'AWS/SES', metricName, statistic: 'Maximum', period: Duration.hours(1) }),
 				above,
 				humanImpact: `${cause}: AWS may stop all our mail, so that clients get neither confirmations nor reminders.`,
+				runbook: 'mails-come-back',
 				topic,
 			});
 		};

@@ -7,14 +7,15 @@ import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
 import { workerGrants } from '../grants.ts';
 import type { Resources } from '../permissions.ts';
+import type { Stage } from '../stage.ts';
 import { CentreFunction } from './centre-function.ts';
 import type { SiteBucket } from './site-bucket.ts';
 
 export interface MissingPageProps {
+	readonly stage: Stage;
 	readonly api: HttpApi;
 	readonly site: SiteBucket;
 	readonly originSecret: string;
-	readonly region: string;
 	readonly alarmTopic: ITopic;
 	readonly dataKey: IKey;
 }
@@ -27,10 +28,10 @@ const paths = [`/${PAGES_FOLDER}{proxy+}`, `/${pageFileOf('/')}`, `/${APP_FILE}`
  * because CloudFront needs an origin, and that one is already closed to everybody else; no route of the contract changes.
  */
 export class MissingPage extends Construct {
-	constructor(scope: Construct, id: string, { api, site, originSecret, region, ...watched }: MissingPageProps) {
+	constructor(scope: Construct, id: string, { api, site, originSecret, ...watched }: MissingPageProps) {
 		super(scope, id);
 		const resources: Resources = {
-			region,
+			region: watched.stage.region,
 			arns: {
 				'site-bucket': site.bucket.bucketArn,
 				'site-objects': site.bucket.arnForObjects('*'),

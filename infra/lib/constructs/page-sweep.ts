@@ -4,12 +4,13 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { CfnSchedule, CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
+import { nameIn } from '../names.ts';
 import { statementsOf } from '../permissions.ts';
-import { alarmOn, alarmOnSilence } from './alarms.ts';
-
-const GROUP = 'pages';
+import type { Stage } from '../stage.ts';
+import { alarmOn, alarmOnSilence } from './monitoring/alarms.ts';
 
 export interface PageSweepProps {
+	readonly stage: Stage;
 	readonly publisher: LambdaFunction;
 	readonly alarmTopic: ITopic;
 }
@@ -20,9 +21,10 @@ export interface PageSweepProps {
  * And it rings when the pages fall behind: the promise is one minute.
  */
 export class PageSweep extends Construct {
-	constructor(scope: Construct, id: string, { publisher, alarmTopic: topic }: PageSweepProps) {
+	constructor(scope: Construct, id: string, { stage, publisher, alarmTopic: topic }: PageSweepProps) {
 		super(scope, id);
-		const group = new CfnScheduleGroup(this, 'Group', { name: GROUP });
+		const groupName = nameIn(stage, 'pages');
+		const group = new CfnScheduleGroup(this, 'Group', { name: groupName });
 		new CfnSchedule(this, 'Schedule', {
 			name: 'page-sweep',
 			groupName: group.ref,
@@ -31,7 +33,7 @@ export class PageSweep extends Construct {
 			flexibleTimeWindow: { mode: 'OFF' },
 			target: {
 				arn: publisher.functionArn,
-				roleArn: this.role(publisher).roleArn,
+				roleArn: this.role(publisher, groupName).roleArn,
 				input: JSON.stringify({ kind: 'sweep' }),
 				// A sweep that is late is replaced by the next one.
 				retryPolicy: { maximumEventAgeInSeconds: 60, maximumRetryAttempts: 1 },
@@ -41,6 +43,7 @@ export class PageSweep extends Construct {
 			metric: publisher.metricInvocations({ period: Duration.minutes(5), statistic: 'Sum' }),
 			humanImpact:
 				'Nobody looks any more whether the pages are up to date: one that failed once stays old. Check the schedule "page-sweep".',
+			runbook: 'pages-are-out-of-date',
 			topic,
 		});
 		alarmOn(this, 'Late', {
@@ -48,12 +51,13 @@ export class PageSweep extends Construct {
 			above: Duration.minutes(1).toMilliseconds(),
 			humanImpact:
 				'What staff changed more than a minute ago is not on the pages: visitors read old prices, hours or articles. See the log of tulia-publisher.',
+			runbook: 'pages-are-out-of-date',
 			topic,
 		});
 	}
 
 	/** Assumable by Scheduler for this group of this account alone (confused deputy). */
-	private role(publisher: LambdaFunction): Role {
+	private role(publisher: LambdaFunction, groupName: string): Role {
 		const { partition, region, account } = Stack.of(this);
 		const statements = statementsOf(['publisher:invoke'], { region, arns: { publisher: publisher.functionArn } });
 		return new Role(this, 'Role', {
@@ -61,7 +65,7 @@ export class PageSweep extends Construct {
 				conditions: {
 					StringEquals: {
 						'aws:SourceAccount': account,
-						'aws:SourceArn': `arn:${partition}:scheduler:${region}:${account}:schedule-group/${GROUP}`,
+						'aws:SourceArn': `arn:${partition}:scheduler:${region}:${account}:schedule-group/${groupName}`,
 					},
 				},
 			}),

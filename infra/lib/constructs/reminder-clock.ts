@@ -5,13 +5,14 @@ import { CfnSchedule, CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { nameIn } from '../names.ts';
 import { statementsOf } from '../permissions.ts';
-import { alarmOn, alarmOnSilence } from './alarms.ts';
+import type { Stage } from '../stage.ts';
 import { FailureQueue } from './failure-queue.ts';
-
-const GROUP = 'reminders';
+import { alarmOn, alarmOnSilence } from './monitoring/alarms.ts';
 
 export interface ReminderClockProps {
+	readonly stage: Stage;
 	readonly dataKey: IKey;
 	readonly alarmTopic: ITopic;
 	/** How long the function that reads the queue may take. */
@@ -26,14 +27,15 @@ export class ReminderClock extends Construct {
 	readonly queue: Queue;
 	readonly failures: Queue;
 	readonly role: Role;
-	readonly groupName = GROUP;
+	readonly groupName: string;
 	/** The schedules of reminders; the sweep is not among them. */
 	readonly reminderSchedulesArn: string;
 
-	constructor(scope: Construct, id: string, { dataKey, alarmTopic, consumerTimeout }: ReminderClockProps) {
+	constructor(scope: Construct, id: string, { stage, dataKey, alarmTopic, consumerTimeout }: ReminderClockProps) {
 		super(scope, id);
 		const { partition, region, account } = Stack.of(this);
-		this.reminderSchedulesArn = `arn:${partition}:scheduler:${region}:${account}:schedule/${GROUP}/rem-*`;
+		this.groupName = nameIn(stage, 'reminders');
+		this.reminderSchedulesArn = `arn:${partition}:scheduler:${region}:${account}:schedule/${this.groupName}/rem-*`;
 		this.failures = new FailureQueue(this, 'Failures', {
 			dataKey,
 			alarmTopic,
@@ -49,7 +51,7 @@ export class ReminderClock extends Construct {
 			deadLetterQueue: { queue: this.failures, maxReceiveCount: 5 },
 		});
 		this.watchQueue(alarmTopic);
-		const group = new CfnScheduleGroup(this, 'Group', { name: GROUP });
+		const group = new CfnScheduleGroup(this, 'Group', { name: this.groupName });
 		this.role = this.schedulerRole(dataKey);
 		new CfnSchedule(this, 'Sweep', {
 			name: 'sweep',
@@ -73,6 +75,7 @@ export class ReminderClock extends Construct {
 			metric: this.queue.metricNumberOfMessagesSent({ period: Duration.minutes(5), statistic: 'Sum' }),
 			humanImpact:
 				'The minute sweep has stopped: a client whose mail failed once gets none. Check the schedule "sweep".',
+			runbook: 'a-reminder-is-late',
 			topic,
 		});
 		alarmOn(this, 'Late', {
@@ -80,6 +83,7 @@ export class ReminderClock extends Construct {
 			above: 600,
 			humanImpact:
 				'Reminders and confirmations leave more than ten minutes late; clients may miss them. See tulia-notifier.',
+			runbook: 'a-reminder-is-late',
 			topic,
 		});
 	}
@@ -98,7 +102,7 @@ export class ReminderClock extends Construct {
 				conditions: {
 					StringEquals: {
 						'aws:SourceAccount': account,
-						'aws:SourceArn': `arn:${partition}:scheduler:${region}:${account}:schedule-group/${GROUP}`,
+						'aws:SourceArn': `arn:${partition}:scheduler:${region}:${account}:schedule-group/${this.groupName}`,
 					},
 				},
 			}),

@@ -1,17 +1,25 @@
 import { Duration } from 'aws-cdk-lib';
 import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import { contentSecurityPolicy } from '../content-security-policy.ts';
+import { contentSecurityPolicy, developerModulesPolicy } from '../content-security-policy.ts';
+import type { Stage } from '../stage.ts';
+
+/** Tells the shell that a developer's module may take the place of a released one (shell, stage-permission.ts). */
+const developerModulesAllowed = { header: 'x-developer-modules', value: 'allowed', override: true };
 
 /** The headers every answer carries, pages and API alike (promises W2 and W3). */
 export const securityHeaders = (
 	scope: Construct,
 	id: string,
+	{ developerModules }: Pick<Stage, 'developerModules'>,
 	referrerPolicy: HeadersReferrerPolicy = HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
 ): ResponseHeadersPolicy =>
 	new ResponseHeadersPolicy(scope, id, {
 		securityHeadersBehavior: {
-			contentSecurityPolicy: { contentSecurityPolicy, override: true },
+			contentSecurityPolicy: {
+				contentSecurityPolicy: developerModules === 'allowed' ? developerModulesPolicy : contentSecurityPolicy,
+				override: true,
+			},
 			strictTransportSecurity: { accessControlMaxAge: Duration.days(365), includeSubdomains: true, override: true },
 			contentTypeOptions: { override: true },
 			frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
@@ -19,6 +27,7 @@ export const securityHeaders = (
 		},
 		customHeadersBehavior: {
 			customHeaders: [
+				...(developerModules === 'allowed' ? [developerModulesAllowed] : []),
 				{ header: 'Cross-Origin-Opener-Policy', value: 'same-origin', override: true },
 				{
 					header: 'Permissions-Policy',

@@ -4,7 +4,9 @@ import { ArnPrincipal, Effect, type IRole, PolicyStatement } from 'aws-cdk-lib/a
 import { Key } from 'aws-cdk-lib/aws-kms';
 import { BlockPublicAccess, Bucket, BucketEncryption, type LifecycleRule, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { keyAliasIn } from '../names.ts';
 import { siteBucketName, UPLOADS_PREFIX } from '../site-bucket-name.ts';
+import type { Stage } from '../stage.ts';
 
 /**
  * How long replaced and deleted versions stay. Pages show comments that may be rejected or erased, uploads show people: S3's
@@ -27,16 +29,16 @@ export class SiteBucket extends Construct {
 	readonly bucket: Bucket;
 	readonly key: Key;
 
-	constructor(scope: Construct, id: string) {
+	constructor(scope: Construct, id: string, stage: Stage) {
 		super(scope, id);
 		this.key = new Key(this, 'Key', {
-			alias: 'tulia/site',
+			alias: keyAliasIn(stage, 'site'),
 			description: 'Encrypts the site bucket',
 			enableKeyRotation: true,
-			removalPolicy: RemovalPolicy.RETAIN,
+			removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
 		});
 		this.bucket = new Bucket(this, 'Bucket', {
-			bucketName: siteBucketName(Stack.of(this)),
+			bucketName: siteBucketName(stage),
 			encryption: BucketEncryption.KMS,
 			encryptionKey: this.key,
 			bucketKeyEnabled: true,
@@ -45,7 +47,7 @@ export class SiteBucket extends Construct {
 			enforceSSL: true,
 			versioned: true,
 			lifecycleRules: [...oldVersions],
-			removalPolicy: RemovalPolicy.RETAIN,
+			removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
 		});
 	}
 

@@ -9,9 +9,10 @@ import {
 } from 'aws-cdk-lib/aws-dynamodb';
 import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
-import { Topic } from 'aws-cdk-lib/aws-sns';
-import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
+import { alarmTopic } from '../constructs/monitoring/alarm-topic.ts';
+import { keyAliasIn, tableNameIn } from '../names.ts';
 import type { Stage } from '../stage.ts';
 
 export interface DataStackProps extends StackProps {
@@ -28,30 +29,32 @@ export class DataStack extends Stack {
 	constructor(scope: Construct, id: string, { stage, ...props }: DataStackProps) {
 		super(scope, id, props);
 		this.dataKey = new Key(this, 'DataKey', {
-			alias: 'tulia/data',
+			alias: keyAliasIn(stage, 'data'),
 			description: 'Encrypts what the centre stores: table, queues, topics, logs',
 			enableKeyRotation: true,
-			removalPolicy: RemovalPolicy.RETAIN,
+			removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
 		});
 		this.letServicesUseTheDataKey();
 		this.fieldKey = new Key(this, 'FieldKey', {
-			alias: 'tulia/fields',
+			alias: keyAliasIn(stage, 'fields'),
 			description: 'Wraps the data key of names, email addresses and notes, so that a table dump reveals none',
 			enableKeyRotation: true,
-			removalPolicy: RemovalPolicy.RETAIN,
+			removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
 		});
-		this.table = this.centreTable();
-		this.alarmTopic = new Topic(this, 'Alarms', { masterKey: this.dataKey, enforceSSL: true });
-		if (stage.alarmEmail) this.alarmTopic.addSubscription(new EmailSubscription(stage.alarmEmail));
+		this.table = this.centreTable(stage);
+		this.alarmTopic = alarmTopic(this, 'Alarms', { masterKey: this.dataKey, addresses: stage.alarmEmails });
 		new CfnOutput(this, 'TableName', { value: this.table.tableName });
 		new CfnOutput(this, 'FieldKeyId', { value: this.fieldKey.keyId });
 	}
 
-	/** The single table: three indexes, the third sparse and thin, for what is due. */
-	private centreTable(): TableV2 {
+	/**
+	 * The single table: three indexes, the third sparse and thin, for what is due. It is kept even when the deployment that
+	 * made it fails: its protection against deletion would keep CloudFormation from undoing it (decision 053).
+	 */
+	private centreTable(stage: Stage): TableV2 {
 		const text = (name: string) => ({ name, type: AttributeType.STRING });
 		return new TableV2(this, 'Centre', {
-			tableName: 'centre',
+			tableName: tableNameIn(stage),
 			partitionKey: text('PK'),
 			sortKey: text('SK'),
 			globalSecondaryIndexes: [
@@ -66,7 +69,10 @@ export class DataStack extends Stack {
 			],
 			billing: Billing.onDemand(),
 			encryption: TableEncryptionV2.customerManagedKey(this.dataKey),
-			pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+			pointInTimeRecoverySpecification: {
+				pointInTimeRecoveryEnabled: true,
+				recoveryPeriodInDays: stage.backupRetentionDays,
+			},
 			timeToLiveAttribute: 'ttl',
 			dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
 			deletionProtection: true,

@@ -2,6 +2,7 @@ import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { CentreFunction } from '../constructs/centre-function.ts';
+import { DnsRecords } from '../constructs/dns-records.ts';
 import { FailureQueue } from '../constructs/failure-queue.ts';
 import { FrontDoor } from '../constructs/front-door.ts';
 import { MissingPage } from '../constructs/missing-page.ts';
@@ -9,7 +10,7 @@ import { PageSweep } from '../constructs/page-sweep.ts';
 import { SiteBucket } from '../constructs/site-bucket.ts';
 import { streamMapping } from '../constructs/stream-mapping.ts';
 import { workerGrants } from '../grants.ts';
-import { siteOriginParameter } from '../site-origin.ts';
+import { siteOriginOf } from '../site-origin.ts';
 import type { Stage } from '../stage.ts';
 import type { ApiStack } from './api-stack.ts';
 import type { DataStack } from './data-stack.ts';
@@ -25,10 +26,12 @@ export interface EdgeStackProps extends StackProps {
 export class EdgeStack extends Stack {
 	readonly site: SiteBucket;
 	readonly publisher: LambdaFunction;
+	private readonly stage: Stage;
 
 	constructor(scope: Construct, id: string, { api, data, stage, ...props }: EdgeStackProps) {
 		super(scope, id, props);
-		this.site = new SiteBucket(this, 'Site');
+		this.stage = stage;
+		this.site = new SiteBucket(this, 'Site', stage);
 		this.site.letEncrypt(api.roles.admin);
 		const originSecret = api.originSecret.secretValue.unsafeUnwrap();
 		const { distribution } = new FrontDoor(this, 'FrontDoor', {
@@ -37,18 +40,46 @@ export class EdgeStack extends Stack {
 			apiEndpoint: api.api.apiEndpoint,
 			originSecret,
 		});
+		if (stage.certificateArn !== 'none')
+			new DnsRecords(this, 'Records', stage, []).addSite(stage.domainName, distribution);
 		const { alarmTopic, dataKey } = data;
-		const watched = { region: this.region, alarmTopic, dataKey };
+		const watched = { stage, alarmTopic, dataKey };
 		new MissingPage(this, 'MissingPage', { ...watched, api: api.api, site: this.site, originSecret });
-		this.publisher = this.publisherOf(data);
-		new PageSweep(this, 'PageSweep', { publisher: this.publisher, alarmTopic });
+		this.publisher = this.publisherOf(data, this.rendererOf(data));
+		new PageSweep(this, 'PageSweep', { stage, publisher: this.publisher, alarmTopic });
 		new CfnOutput(this, 'SiteBucketName', { value: this.site.bucket.bucketName });
 		new CfnOutput(this, 'PublisherFunctionName', { value: this.publisher.functionName });
 		new CfnOutput(this, 'DistributionDomain', { value: distribution.distributionDomainName });
 	}
 
+	/** Runs what teams release. It has no key to the table, and reads of the bucket what was released (decision 042). */
+	private rendererOf({ dataKey, alarmTopic }: DataStack): LambdaFunction {
+		const { bucket, key } = this.site;
+		return new CentreFunction(this, 'Renderer', {
+			stage: this.stage,
+			name: 'renderer',
+			description: 'Evaluates the live Node builds and renders one page at a time',
+			environment: { SITE_BUCKET: bucket.bucketName },
+			memorySize: 1024,
+			timeout: Duration.seconds(30),
+			grants: workerGrants.renderer,
+			resources: {
+				region: this.region,
+				arns: {
+					'shell-releases': bucket.arnForObjects('shell/*'),
+					'module-releases': bucket.arnForObjects('mfe/*'),
+					'site-key': key.keyArn,
+				},
+			},
+			humanImpact:
+				'Visitors read pages that are out of date: a module or the shell was released that does not load or render. The log of tulia-renderer names it; release the version before.',
+			alarmTopic,
+			dataKey,
+		}).function;
+	}
+
 	/** Renders pages when a release moves a pointer (invoked), when public content changes (stream), and when it finds one old. */
-	private publisherOf(data: DataStack): LambdaFunction {
+	private publisherOf(data: DataStack, renderer: LambdaFunction): LambdaFunction {
 		const { dataKey, alarmTopic, table } = data;
 		const failures = new FailureQueue(this, 'PageFailures', {
 			dataKey,
@@ -58,12 +89,14 @@ export class EdgeStack extends Stack {
 		}).queue;
 		const streamArn = streamArnOf(data);
 		const { function: publisher } = new CentreFunction(this, 'Publisher', {
+			stage: this.stage,
 			name: 'publisher',
-			description: 'Renders the public pages into the site bucket',
+			description: 'Has the pages rendered and writes them into the site bucket',
 			environment: {
 				TABLE_NAME: table.tableName,
 				SITE_BUCKET: this.site.bucket.bucketName,
-				SITE_ORIGIN: siteOriginParameter(this),
+				SITE_ORIGIN: siteOriginOf(this.stage),
+				RENDERER_FUNCTION: renderer.functionName,
 			},
 			memorySize: 1024,
 			// A release renders every page, one after the other.
@@ -79,6 +112,7 @@ export class EdgeStack extends Stack {
 					'site-bucket': this.site.bucket.bucketArn,
 					'site-objects': this.site.bucket.arnForObjects('*'),
 					'site-key': this.site.key.keyArn,
+					renderer: renderer.functionArn,
 				},
 			},
 			humanImpact:

@@ -1,0 +1,169 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { siteModules, workspaceOf } from '@tulia/contracts/site-modules';
+import { stackIdIn } from '../lib/names.ts';
+import type { Stage } from '../lib/stage.ts';
+import type { DeployOptions } from './options.ts';
+
+/** One command of a deployment, and what it is for. Each may be run again: what is done already it passes over. */
+export interface Step {
+	readonly name: string;
+	readonly says: string;
+	readonly command: readonly [string, ...string[]];
+	readonly cwd: string;
+	readonly env?: Readonly<Record<string, string>>;
+}
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+const infra = path.join(root, 'infra');
+
+/** Where the outputs of the stacks are written, and the templates of a dry run. */
+export interface Folders {
+	readonly outputs: string;
+	readonly templates: string;
+}
+
+const node = (name: string, says: string, ...args: readonly string[]): Step => ({
+	name,
+	says,
+	command: [process.execPath, ...args],
+	cwd: root,
+});
+const tsx = (name: string, says: string, ...args: readonly string[]): Step =>
+	node(name, says, '--import', 'tsx', ...args);
+
+/** Nothing of it asks the network for what it does not need. */
+export const quietCdk = { CDK_DISABLE_CLI_TELEMETRY: 'true', CDK_DISABLE_VERSION_CHECK: '1' } as const;
+/** The command line of CDK, wherever npm has put it. */
+export const cdkProgram = createRequire(import.meta.url).resolve('aws-cdk/bin/cdk');
+
+const cdk = (name: string, says: string, cwd: string, ...args: readonly string[]): Step => ({
+	name,
+	says,
+	command: [process.execPath, cdkProgram, ...args],
+	cwd,
+	env: quietCdk,
+});
+
+/** Every step of what was asked for, in order. */
+export function stepsOf(options: DeployOptions, stage: Stage, folders: Folders): readonly Step[] {
+	const { mode } = options;
+	if (mode === 'bootstrap') return [bootstrap(stage)];
+	if (mode === 'dry-run')
+		return [
+			buildFunctions,
+			check(stage),
+			...seedFile(stage, options),
+			...templates(stage, { ...folders, against: options.against }),
+		];
+	if (mode === 'diff') return [buildFunctions, compare(stage)];
+	if (options.only) return [buildFunctions, check(stage), oneStack(stage, options.only, options)];
+	const stacksAlone = [
+		check(stage),
+		...seedFile(stage, options),
+		allStacks(stage, folders, options),
+		...seed(stage, options),
+	];
+	if (options.isInfrastructureOnly) return [buildFunctions, ...stacksAlone];
+	return [build, ...stacksAlone, ...siteModules.map((module) => release(module, stage)), pages(stage)];
+}
+
+const buildFunctions = node(
+	'build',
+	'Builds the functions where their sources changed.',
+	'scripts/build.mjs',
+	'lambdas',
+);
+const build = node(
+	'build',
+	'Builds functions and modules where their sources changed.',
+	...['scripts/build.mjs', 'lambdas', ...siteModules.map(workspaceOf)],
+);
+const check = ({ name }: Stage): Step =>
+	tsx(
+		'checks',
+		'Runs the security packs over this very stage. What they refuse is not deployed.',
+		'infra/bin/check.ts',
+		name,
+	);
+
+/** Of no app: the roles and the bucket that CDK deploys with belong to the account and know no stack. */
+const bootstrap = ({ account, region }: Stage): Step =>
+	cdk(
+		'bootstrap',
+		`Makes the roles and the bucket that CDK deploys with, in ${account}/${region}. Needs an administrator of the account.`,
+		...[root, 'bootstrap', `aws://${account}/${region}`],
+	);
+
+const appOf = ({ name }: Stage): readonly string[] => [
+	'--app',
+	`"${process.execPath}" --import tsx bin/app.ts ${name}`,
+];
+
+const compare = (stage: Stage): Step =>
+	cdk('diff', 'Compares the stacks with what is deployed.', infra, 'diff', '--all', ...appOf(stage));
+
+const approval = ({ isApproved }: DeployOptions): readonly string[] =>
+	isApproved ? ['--require-approval', 'never'] : [];
+
+const allStacks = (stage: Stage, { outputs }: Folders, options: DeployOptions): Step =>
+	cdk(
+		'stacks',
+		'Deploys the stacks one after the other. Those that have not changed are left alone.',
+		...[infra, 'deploy', '--all', '--outputs-file', outputs, ...approval(options), ...appOf(stage)],
+	);
+
+const oneStack = (stage: Stage, stack: string, options: DeployOptions): Step =>
+	cdk(
+		'stacks',
+		`Deploys the stack "${stack}" and none that it stands on.`,
+		...[infra, 'deploy', stackIdIn(stage, stack), '--exclusively', ...approval(options), ...appOf(stage)],
+	);
+
+const seedFile = ({ name }: Stage, options: DeployOptions): readonly Step[] =>
+	options.seed === undefined
+		? []
+		: [
+				node(
+					'facts',
+					"Reads the centre's own facts: what is missing or invented is named before anything is deployed.",
+					...['scripts/seed.mjs', '--stage', name, '--check', options.seed],
+				),
+			];
+
+const seed = ({ name }: Stage, options: DeployOptions): readonly Step[] =>
+	options.seed === undefined
+		? []
+		: [
+				node(
+					'seed',
+					"Fills an empty table with the centre's own facts. One that has any is left alone.",
+					...['scripts/seed.mjs', '--stage', name, options.seed],
+				),
+			];
+
+const release = (module: (typeof siteModules)[number], { name }: Stage): Step =>
+	tsx(
+		`module ${module}`,
+		'Uploads the build, tries it with what is live, and then moves its pointer.',
+		...['infra/release/main.ts', module, '--dist', path.join(root, workspaceOf(module), 'dist'), '--stage', name],
+	);
+
+const pages = ({ name }: Stage): Step =>
+	tsx('pages', 'Wakes the publisher and waits until every page is rendered.', 'infra/deploy/render-pages.ts', name);
+
+const templates = (
+	{ name }: Stage,
+	{ templates: folder, against }: Folders & Pick<DeployOptions, 'against'>,
+): readonly Step[] => [
+	{
+		...tsx('templates', `Synthesises the templates into ${folder}.`, 'infra/bin/app.ts', name),
+		env: { CDK_OUTDIR: folder, CDK_VALIDATION: 'false' },
+	},
+	tsx(
+		'diff',
+		against ? `Compares them with those in ${against}.` : 'Compares them with an account in which there is nothing.',
+		...['infra/deploy/diff-templates.ts', folder, ...(against ? [against] : [])],
+	),
+];

@@ -1,0 +1,11 @@
+import { Function as CloudFrontFunction, FunctionCode, FunctionRuntime } from 'aws-cdk-lib/aws-cloudfront';
+import type { Construct } from 'constructs';
+import { inlinePolicyCode } from '../inline-policy-code.ts';
+
+/** Lets a page run and show what its publisher put into it, and nothing else that is inline. */
+export const inlinePolicyFunction = (scope: Construct): CloudFrontFunction =>
+	new CloudFrontFunction(scope, 'InlinePolicy', {
+		code: FunctionCode.fromInline(inlinePolicyCode),
+		runtime: FunctionRuntime.JS_2_0,
+		comment: 'Digests of what a page carries inline, in its content security policy',
+	});

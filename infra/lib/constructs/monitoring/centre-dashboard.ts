@@ -1,0 +1,142 @@
+import { audiences } from '@tulia/contracts/endpoint';
+import { siteModules } from '@tulia/contracts/site-modules';
+import { Duration } from 'aws-cdk-lib';
+import {
+	Dashboard,
+	GraphWidget,
+	type IWidget,
+	MathExpression,
+	Metric,
+	SingleValueWidget,
+	TextWidget,
+} from 'aws-cdk-lib/aws-cloudwatch';
+import type { Construct } from 'constructs';
+import { centreMetric } from '../../centre-metric.ts';
+import { nameIn } from '../../names.ts';
+import type { Stage } from '../../stage.ts';
+import { workers } from '../../workers.ts';
+import { concurrency } from './account-quotas.ts';
+import { SERVICE_LEVELS } from './service-levels.ts';
+
+const HOUR = Duration.hours(1);
+const MONTH = Duration.days(30);
+const HALF = { width: 12, height: 6 } as const;
+
+/** The share that went well over what is looked at, in per cent. */
+function levelOf(stage: Stage, name: keyof typeof SERVICE_LEVELS): MathExpression {
+	const { metricsIn, objective } = SERVICE_LEVELS[name];
+	const { all, failed } = metricsIn(stage);
+	// Ids are of the whole widget.
+	const [failedId, allId] = [`failed${name}`, `all${name}`];
+	return new MathExpression({
+		expression: `100 * (1 - ${failedId} / ${allId})`,
+		usingMetrics: { [failedId]: failed(MONTH), [allId]: all(MONTH) },
+		label: `${name}, promised ${(objective * 100).toFixed(2)} %`,
+		period: MONTH,
+	});
+}
+
+const lambda = (stage: Stage, name: string, metricName: string, statistic: string): Metric =>
+	new Metric({
+		namespace: 'AWS/Lambda',
+		metricName,
+		dimensionsMap: { FunctionName: nameIn(stage, name) },
+		statistic,
+		period: HOUR,
+		label: name,
+	});
+
+const ses = (metricName: string): Metric =>
+	new Metric({ namespace: 'AWS/SES', metricName, statistic: 'Sum', period: HOUR, label: metricName });
+
+const promises = (stage: Stage): readonly IWidget[] => [
+	new SingleValueWidget({
+		title: 'Kept of what is promised over 30 days, in per cent (docs/slo.md)',
+		metrics: [levelOf(stage, 'Bookings'), levelOf(stage, 'Reminders'), levelOf(stage, 'Pages')],
+		setPeriodToTimeRange: true,
+		width: 24,
+		height: 4,
+	}),
+];
+
+const bookings = (stage: Stage): readonly IWidget[] => [
+	new GraphWidget({
+		title: 'Bookings',
+		left: (['BookingAttempts', 'BookingsMade', 'BookingFormErrors'] as const).map((name) =>
+			centreMetric(stage, 'booking', name, { period: HOUR, label: name }),
+		),
+		...HALF,
+	}),
+	new GraphWidget({
+		title: 'Answers that failed on our side',
+		left: audiences.map((name) => centreMetric(stage, name, 'ServerErrors', { period: HOUR, label: name })),
+		...HALF,
+	}),
+];
+
+const mails = (stage: Stage): readonly IWidget[] => [
+	new GraphWidget({
+		title: 'Reminders',
+		left: (['Reminders', 'RemindersLate', 'RemindersOverdue'] as const).map((name) =>
+			centreMetric(stage, 'notifier', name, { period: HOUR, label: name }),
+		),
+		...HALF,
+	}),
+	new GraphWidget({
+		title: 'Mails, and the share of the quota that is used',
+		left: [
+			...['Send', 'Delivery', 'Bounce', 'Complaint', 'Reject'].map(ses),
+			centreMetric(stage, 'notifier', 'MailRefused', { period: HOUR, label: 'refused' }),
+		],
+		right: [
+			centreMetric(stage, 'notifier', 'MailQuotaUsed', { period: HOUR, statistic: 'Maximum', label: '% of the quota' }),
+		],
+		...HALF,
+	}),
+];
+
+const pages = (stage: Stage): readonly IWidget[] => [
+	new GraphWidget({
+		title: 'Checks of the site that failed, and saved content shown',
+		left: [
+			centreMetric(stage, 'publisher', 'SiteChecksFailed', { period: HOUR, label: 'checks failed' }),
+			centreMetric(stage, 'engagement', 'SavedContentShown', { period: HOUR, label: 'saved content' }),
+		],
+		...HALF,
+	}),
+	new GraphWidget({
+		title: 'Errors in browsers, by module',
+		left: siteModules.map((module) =>
+			centreMetric(stage, 'engagement', 'ClientErrors', { period: HOUR, dimensions: { module }, label: module }),
+		),
+		...HALF,
+	}),
+];
+
+const functions = (stage: Stage): readonly IWidget[] => [
+	new GraphWidget({
+		title: 'How long functions take (p99, ms)',
+		left: [...audiences, ...workers].map((name) => lambda(stage, name, 'Duration', 'p99')),
+		...HALF,
+	}),
+	new GraphWidget({
+		title: 'Functions that ended with an error, and how many run at once',
+		left: [...audiences, ...workers].map((name) => lambda(stage, name, 'Errors', 'Sum')),
+		right: [concurrency()],
+		...HALF,
+	}),
+];
+
+/** What somebody looks at when an alarm rings, from what is promised down to the machines. */
+export function centreDashboard(scope: Construct, id: string, stage: Stage): void {
+	const note = new TextWidget({
+		markdown: 'Alarms say what to do: `docs/operations.md`. Times are UTC; Nairobi is three hours ahead.',
+		width: 24,
+		height: 1,
+	});
+	new Dashboard(scope, id, {
+		dashboardName: nameIn(stage, 'centre'),
+		defaultInterval: Duration.days(7),
+		widgets: [[note], ...[promises, bookings, mails, pages, functions].map((row) => [...row(stage)])],
+	});
+}

@@ -1,0 +1,43 @@
+import { siteModules } from '@tulia/contracts/site-modules';
+import { Duration } from 'aws-cdk-lib';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import { Construct } from 'constructs';
+import { centreMetric } from '../../centre-metric.ts';
+import type { Stage } from '../../stage.ts';
+import { alarmOn } from './alarms.ts';
+
+/** More than this many visitors in ten minutes are no longer one bad line. */
+const LOST_LINES = 9;
+
+export interface ClientErrorAlarmsProps {
+	readonly stage: Stage;
+	readonly topic: ITopic;
+}
+
+/**
+ * Rings for each module when its code breaks in somebody's browser, and when its files do not come to many. A centre has ten bookings
+ * a day: one page that broke is one client who could not book.
+ */
+export class ClientErrorAlarms extends Construct {
+	constructor(scope: Construct, id: string, { stage, topic }: ClientErrorAlarmsProps) {
+		super(scope, id);
+		const runbook = 'a-page-broke-in-a-browser';
+		for (const module of siteModules) {
+			const dimensions = { module };
+			alarmOn(this, `${module}Errors`, {
+				metric: centreMetric(stage, 'engagement', 'ClientErrors', { dimensions }),
+				above: 0,
+				humanImpact: `A page of the module "${module}" broke in somebody's browser: visitors may see that it could not be loaded.`,
+				runbook,
+				topic,
+			});
+			alarmOn(this, `${module}LoadFailures`, {
+				metric: centreMetric(stage, 'engagement', 'ModuleLoadFailures', { dimensions, period: Duration.minutes(10) }),
+				above: LOST_LINES,
+				humanImpact: `The files of the module "${module}" did not come to ${LOST_LINES + 1} visitors in ten minutes: their pages could not be loaded.`,
+				runbook,
+				topic,
+			});
+		}
+	}
+}

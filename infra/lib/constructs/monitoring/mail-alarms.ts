@@ -1,0 +1,84 @@
+import { Duration } from 'aws-cdk-lib';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import { Construct } from 'constructs';
+import { type CentreMetrics, centreMetric } from '../../centre-metric.ts';
+import type { Runbook } from '../../runbooks.ts';
+import type { Stage } from '../../stage.ts';
+import { alarmOn } from './alarms.ts';
+
+export interface MailAlarmsProps {
+	readonly stage: Stage;
+	readonly topic: ITopic;
+}
+
+interface Words {
+	readonly humanImpact: string;
+	readonly runbook: Runbook;
+}
+
+/** From this share of a quota on somebody asks AWS for more. */
+export const QUOTA_PERCENT = 80;
+
+/** What rings from the first time it happens, by the metric of the notifier. */
+const OF_NOTIFIER: Partial<Record<CentreMetrics['notifier'], Words>> = {
+	MailRefused: {
+		humanImpact:
+			'SES refuses our mail, so that clients get neither confirmations nor reminders nor links for new passwords. Each mail is tried for 72 hours.',
+		runbook: 'mail-is-refused',
+	},
+	RemindersOverdue: {
+		humanImpact: 'A client has not been reminded although the hour of the reminder is over, and may miss the visit.',
+		runbook: 'a-reminder-is-late',
+	},
+	MailGivenUp: {
+		humanImpact: 'A mail was given up for good: a client or our staff will never get it.',
+		runbook: 'a-mail-was-given-up',
+	},
+	MailQuotaNear: {
+		humanImpact:
+			'Nine tenths of the mails that SES lets us send in 24 hours are sent: what is left is kept for bookings, reminders and passwords, and the newsletter, replies and notes to staff wait.',
+		runbook: 'the-mail-quota-is-nearly-spent',
+	},
+	MailQuotaSpent: {
+		humanImpact:
+			'SES takes no more mails today: clients get neither confirmations nor reminders nor links for new passwords until the quota comes back.',
+		runbook: 'the-mail-quota-is-nearly-spent',
+	},
+};
+
+/** Mails that do not leave, or come back to us. How often they come back to SES is watched beside its identity. */
+export class MailAlarms extends Construct {
+	constructor(scope: Construct, id: string, { stage, topic }: MailAlarmsProps) {
+		super(scope, id);
+		for (const [name, words] of Object.entries(OF_NOTIFIER) as [CentreMetrics['notifier'], Words][])
+			alarmOn(this, name, { metric: centreMetric(stage, 'notifier', name), above: 0, topic, ...words });
+		alarmOn(this, 'MailQuotaUsed', {
+			metric: centreMetric(stage, 'notifier', 'MailQuotaUsed', { statistic: 'Maximum' }),
+			above: QUOTA_PERCENT - 1,
+			humanImpact: `${QUOTA_PERCENT} % of the mails that SES lets us send in 24 hours are sent. Clients notice nothing yet; at 90 % the newsletter and replies begin to wait.`,
+			runbook: 'the-mail-quota-is-nearly-spent',
+			topic,
+		});
+		alarmOn(this, 'StaffMailCameBack', {
+			metric: centreMetric(stage, 'mail-events', 'StaffMailCameBack'),
+			above: 0,
+			humanImpact: 'A mail to our own staff came back: they do not hear of new questions and messages.',
+			runbook: 'mails-come-back',
+			topic,
+		});
+		alarmOn(this, 'RejectedBySes', {
+			metric: new Metric({
+				namespace: 'AWS/SES',
+				metricName: 'Reject',
+				statistic: 'Sum',
+				period: Duration.minutes(5),
+			}),
+			above: 0,
+			humanImpact:
+				'SES took a mail and then threw it away, because it found a virus in it: a client or our staff never get it.',
+			runbook: 'mail-is-refused',
+			topic,
+		});
+	}
+}

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { deploymentProblemsOf } from './deployment-problems.ts';
+import type { Stage } from './stage.ts';
+import { shapeProblemsOf } from './stage-problems.ts';
+
+const folder = fileURLToPath(new URL('../stages', import.meta.url));
+
+/** The stages that have a file, by name. */
+export const stageNames = (): readonly string[] =>
+	readdirSync(folder)
+		.filter((file) => file.endsWith('.ts'))
+		.map((file) => path.basename(file, '.ts'))
+		.sort();
+
+/** Reads `infra/stages/<name>.ts`. Without it, or when a field is missing or wrong, throws a sentence that says what to do. */
+export async function loadStage(name: string): Promise<Stage> {
+	const file = `infra/stages/${name}.ts`;
+	if (!/^\w+$/.test(name) || !existsSync(path.join(folder, `${name}.ts`)))
+		throw new Error(
+			`There is no stage "${name}". Copy infra/stages/example.ts to ${file} and fill it in. Stages: ${stageNames().join(', ')}.`,
+		);
+	const { stage }: { readonly stage?: unknown } = await import(`../stages/${name}.ts`);
+	return checkedStage(stage, name);
+}
+
+/** A value as the stage it claims to be. */
+export function checkedStage(stage: unknown, name: string): Stage {
+	if (!isStage(stage)) throw new Error(listed(name, shapeProblemsOf(stage)));
+	if (stage.name !== name) throw new Error(listed(name, [`name must be "${name}", as the file is called.`]));
+	return stage;
+}
+
+const isStage = (stage: unknown): stage is Stage => shapeProblemsOf(stage).length === 0;
+
+/** Throws when this stage cannot be deployed as it stands, naming each field. */
+export function refuseUndeployable(stage: Stage): void {
+	const problems = deploymentProblemsOf(stage);
+	if (problems.length > 0) throw new Error(listed(stage.name, problems));
+}
+
+const listed = (name: string, problems: readonly string[]): string =>
+	[`infra/stages/${name}.ts cannot be used as it stands:`, ...problems.map((problem) => `  ${problem}`)].join('\n');

@@ -1,0 +1,19 @@
+/** The sections of docs/operations.md, by their anchors, to which alarms lead. A test finds each of them there. */
+export type Runbook =
+	| 'an-answer-failed-on-our-side'
+	| 'nobody-can-finish-a-booking'
+	| 'somebody-books-far-more-often-than-a-person'
+	| 'visitors-see-saved-content'
+	| 'a-page-broke-in-a-browser'
+	| 'pages-are-out-of-date'
+	| 'the-site-does-not-answer'
+	| 'a-reminder-is-late'
+	| 'mail-is-refused'
+	| 'the-mail-quota-is-nearly-spent'
+	| 'mails-come-back'
+	| 'a-mail-was-given-up'
+	| 'work-failed-every-attempt'
+	| 'a-quota-of-the-account-is-nearly-spent';
+
+/** Where it stands in the repository: what a mail of an alarm ends with. */
+export const addressOf = (runbook: Runbook): string => `docs/operations.md#${runbook}`;

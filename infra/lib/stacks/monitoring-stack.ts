@@ -1,0 +1,34 @@
+import { Stack, type StackProps } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import { AccountQuotas } from '../constructs/monitoring/account-quotas.ts';
+import { BookingAlarms } from '../constructs/monitoring/booking-alarms.ts';
+import { centreDashboard } from '../constructs/monitoring/centre-dashboard.ts';
+import { ClientErrorAlarms } from '../constructs/monitoring/client-error-alarms.ts';
+import { MailAlarms } from '../constructs/monitoring/mail-alarms.ts';
+import { savedContentAlarm } from '../constructs/monitoring/saved-content-alarm.ts';
+import { ServiceLevels } from '../constructs/monitoring/service-levels.ts';
+import type { Stage } from '../stage.ts';
+import type { DataStack } from './data-stack.ts';
+
+export interface MonitoringStackProps extends StackProps {
+	readonly data: DataStack;
+	readonly stage: Stage;
+}
+
+/**
+ * What is watched of the whole: what our functions count, what the centre promises, what the account allows. What one
+ * resource does or fails to do is watched beside it.
+ */
+export class MonitoringStack extends Stack {
+	constructor(scope: Construct, id: string, { data, stage, ...props }: MonitoringStackProps) {
+		super(scope, id, props);
+		const watched = { stage, topic: data.alarmTopic };
+		new ServiceLevels(this, 'Levels', watched);
+		new BookingAlarms(this, 'Booking', watched);
+		new MailAlarms(this, 'Mail', watched);
+		new ClientErrorAlarms(this, 'ClientErrors', watched);
+		savedContentAlarm(this, 'SavedContent', watched);
+		new AccountQuotas(this, 'Quotas', watched);
+		centreDashboard(this, 'Dashboard', stage);
+	}
+}

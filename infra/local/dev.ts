@@ -1,0 +1,47 @@
+import { siteModules } from '@tulia/contracts/site-modules';
+import type { LocalCloud } from 'local-cloud';
+import { type DevPorts, devSite } from './dev/dev-document.ts';
+import { runCentre } from './run-centre.ts';
+
+/** A bundle that `lambdas/dev.ts` has made. */
+interface BundledFunction {
+	readonly name: string;
+	readonly folder: string;
+}
+
+const { PORT = '8080', DEV_PORTS = '{}' } = process.env;
+const ports: DevPorts = JSON.parse(DEV_PORTS);
+
+/** Bundles that came before the cloud had started, by function. */
+const waiting = new Map<string, string>();
+let cloud: LocalCloud | undefined;
+
+const replace = ({ name, folder }: BundledFunction): void => {
+	if (cloud) cloud.replaceCode(`tulia-${name}`, folder);
+	else waiting.set(name, folder);
+};
+
+/** The entries of the modules that are not served, as they were released last. */
+async function releasedEntries(): Promise<Readonly<Record<string, string>>> {
+	const others = siteModules.filter((module) => module !== 'shell' && ports[module] === undefined);
+	const entries = await Promise.all(
+		others.map(async (module) => {
+			const pointer = await fetch(`http://127.0.0.1:${PORT}/releases/${module}.json`);
+			if (!pointer.ok) return [];
+			const { remoteEntry }: { readonly remoteEntry: string } = await pointer.json();
+			return [[module, remoteEntry] as const];
+		}),
+	);
+	return Object.fromEntries(entries.flat());
+}
+
+/** The cloud of `npm run dev`: pages from the development servers, functions replaced as they are bundled. */
+process.on('message', replace);
+await runCentre({
+	beforeSite: devSite(ports, releasedEntries),
+	onStarted(started) {
+		cloud = started;
+		for (const [name, folder] of waiting) replace({ name, folder });
+		process.send?.({ kind: 'started' });
+	},
+});

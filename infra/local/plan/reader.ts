@@ -1,4 +1,0 @@
-import type { ResolvedResource } from '../template/resolver.ts';
-
-/** The resources of one type, read; a message about one names its stack and id. */
-export type Reader = <T>(type: string, read: (resource: ResolvedResource) => T) => readonly T[];

@@ -1,0 +1,96 @@
+import type { LambdaClient } from '@aws-sdk/client-lambda';
+import { articlePage, guardedAreaOf } from '@tulia/contracts/site-addresses';
+import { pointerOf, type SiteModule } from '@tulia/contracts/site-modules';
+import type { ReleaseTrial } from './release.ts';
+import { getText, type Site } from './site-files.ts';
+import { type PublisherTrial, ReleaseRefused, refuseIncompatible, renderTrial, trialDocument } from './trial.ts';
+
+export interface TrialOptions {
+	readonly site: Site;
+	readonly lambda: LambdaClient;
+	readonly publisher: string;
+	readonly module: SiteModule;
+	/** The live site; '' when nobody said where it is. */
+	readonly origin: string;
+}
+
+/**
+ * What a release goes through before its pointer moves. It says what was tried and what could not be, so that nobody takes a
+ * release for tried that was not.
+ */
+export function trialOf({ site, lambda, publisher, module, origin }: TrialOptions): ReleaseTrial {
+	const print = (line: string): void => console.log(`  ${line}`);
+	return {
+		async beforeUpload(candidate) {
+			const { isCompared } = await refuseIncompatible(site, module, candidate);
+			print(
+				isCompared
+					? 'exports: everything taken of the shell is there'
+					: 'exports: NOT compared, a live release is from before they were listed',
+			);
+		},
+		async beforeLive(candidate) {
+			if (module === 'shell' && (await getText(site, pointerOf('shell'))) === undefined) {
+				print('pages: NOT tried, nothing was ever live');
+				return;
+			}
+			const trial = { lambda, publisher, module, candidate };
+			const paths = await renderTrial(trial);
+			print(`server: ${paths.length} pages rendered`);
+			await browserTrial(trial, paths, origin, print);
+		},
+	};
+}
+
+async function browserTrial(
+	trial: PublisherTrial,
+	paths: readonly string[],
+	origin: string,
+	say: (line: string) => void,
+): Promise<void> {
+	if (!origin) return say('browser: NOT tried, no --site');
+	if (!(await isServing(origin))) return say(`browser: NOT tried, no site of ours answers at ${origin} yet`);
+	const { openTrialBrowser, tryInBrowser } = await import('./browser-trial.ts');
+	const browser = await openTrialBrowser();
+	if ('problem' in browser) return say(`browser: NOT tried, none opens on this machine: ${browser.problem}`);
+	try {
+		const opened = onePerPage(paths);
+		const documentAt = documentsOf(trial);
+		const { module, candidate } = trial;
+		const problems = await tryInBrowser(browser, { origin, module, candidate, paths: opened, documentAt });
+		if (problems.length > 0) throw new ReleaseRefused(problems);
+		say(`browser: ${opened.length} pages opened`);
+	} finally {
+		await browser.close();
+	}
+}
+
+/** Before the first deployment is over, nobody knows the name of the site, or it still leads to an older one. */
+const isServing = (origin: string): Promise<boolean> =>
+	fetch(new URL(pointerOf('shell'), origin)).then(
+		({ ok }) => ok,
+		() => false,
+	);
+
+/** The documents of addresses; all addresses of an area begin with the same one. */
+function documentsOf(trial: PublisherTrial): (path: string) => Promise<string> {
+	const documents = new Map<string, Promise<string>>();
+	return (path) => {
+		const documentPath = guardedAreaOf(path)?.path ?? path;
+		const document = documents.get(documentPath) ?? trialDocument(trial, documentPath);
+		documents.set(documentPath, document);
+		return document;
+	};
+}
+
+/** Articles are one page with other words, and so are the pages of their list: every one is rendered, and one of each opened. */
+function onePerPage(paths: readonly string[]): readonly string[] {
+	const sorts = new Set<string>();
+	return paths.filter((path) => {
+		const [pathname = path, query] = path.split('?');
+		const sort = pathname.startsWith(articlePage.prefix) ? articlePage.prefix : query ? `${pathname}?` : path;
+		const isFirst = !sorts.has(sort);
+		sorts.add(sort);
+		return isFirst;
+	});
+}

@@ -1,0 +1,45 @@
+import { satisfies } from 'semver';
+
+/** What of a release can be compared: a pointer or a `release.json`, with whatever else is in it. */
+export interface ComparedRelease {
+	readonly name: string;
+	readonly version: string;
+	readonly sharedImports?: unknown;
+	readonly sharedExports?: unknown;
+}
+
+interface Shared {
+	/** Of a module the range it accepts, of the shell the version it has. */
+	readonly range?: string | null;
+	readonly version?: string;
+	readonly exports: readonly string[];
+}
+
+/** Releases from before there were such lists say nothing: they cannot be compared. */
+const listsOf = (value: unknown): Readonly<Record<string, Shared>> | undefined =>
+	typeof value === 'object' && value !== null ? (value as Readonly<Record<string, Shared>>) : undefined;
+
+/** Whether both say what they take and provide. */
+export const areComparable = (module: ComparedRelease, shell: ComparedRelease): boolean =>
+	Boolean(listsOf(module.sharedImports) && listsOf(shell.sharedExports));
+
+/** What a module takes of the shell that the shell does not have, a sentence each; [] when they fit, or cannot be compared. */
+export function incompatibilities(module: ComparedRelease, shell: ComparedRelease): readonly string[] {
+	const provided = listsOf(shell.sharedExports);
+	if (!provided) return [];
+	const release = `${module.name} ${module.version}`;
+	const theShell = `shell ${shell.version}`;
+	return Object.entries(listsOf(module.sharedImports) ?? {}).flatMap(([name, { range, exports }]) => {
+		const found = provided[name];
+		if (!found) return [`${release} takes ${name}, which ${theShell} does not provide.`];
+		const wrongVersion =
+			range && found.version && !satisfies(found.version, range)
+				? [`${release} needs ${name} ${range}; ${theShell} has ${found.version}.`]
+				: [];
+		const missing = exports.filter((exported) => !found.exports.includes(exported));
+		return [
+			...wrongVersion,
+			...missing.map((exported) => `${release} takes ${exported} of ${name}, which ${theShell} does not export.`),
+		];
+	});
+}

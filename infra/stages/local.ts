@@ -1,0 +1,28 @@
+import { LOCAL } from '../lib/names.ts';
+import type { Stage } from '../lib/stage.ts';
+
+/** What the local cloud runs and most tests look at. It stands in nobody's account and cannot be deployed. */
+export const stage: Stage = {
+	name: LOCAL,
+	account: '000000000000',
+	region: 'af-south-1',
+	domainName: 'tulia.example',
+	certificateArn: 'none',
+	hostedZone: 'none',
+	mail: {
+		domain: 'tulia.example',
+		sender: 'appointments@tulia.example',
+		identity: { mailFrom: 'bounces.tulia.example', dmarc: 'created' },
+	},
+	alarmEmails: [],
+	webAclArn: 'none',
+	staffSecondFactor: 'optional',
+	reservedConcurrency: {},
+	concurrencyLimit: 10,
+	monthlyBudget: 50,
+	logRetentionDays: 90,
+	backupRetentionDays: 35,
+	signingKeys: ['first'],
+	pipelines: 'none',
+	developerModules: 'refused',
+};

@@ -1,0 +1,79 @@
+import type { Resource, Templates } from './templates.ts';
+
+interface Statement {
+	readonly Effect: string;
+	readonly Principal?: { readonly Service?: string | readonly string[] } | '*';
+	readonly Action: string | readonly string[];
+	readonly Condition?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+const listOf = <T>(value: T | readonly T[] | undefined): readonly T[] =>
+	value === undefined ? [] : Array.isArray(value) ? value : [value as T];
+
+const statementsOf = (resource: Resource | undefined, property: string): readonly Statement[] =>
+	(resource?.Properties[property] as { readonly Statement: readonly Statement[] } | undefined)?.Statement ?? [];
+
+/** The resource that a value refers to, in its own stack or through the export of another; by `stack/logical id`. */
+function referredBy({ all }: Templates, value: unknown, stack: string, type: string): string {
+	const text = JSON.stringify(value);
+	const [found, ...others] = Object.keys(all(type)).filter((path) => {
+		const [owner, id] = path.split('/');
+		const isExported = text.includes('Fn::ImportValue') && text.includes(id ?? '');
+		return isExported || (owner === stack && (text.includes(`"Ref":"${id}"`) || text.includes(`["${id}","Arn"]`)));
+	});
+	if (!found || others.length > 0) throw new Error(`${text} in ${stack} refers to no ${type}, or to several.`);
+	return found;
+}
+
+/** What CloudWatch says of itself when it delivers for an alarm of this account; nothing else may be asked of it. */
+const KNOWN_CONDITIONS: Readonly<Record<string, RegExp>> = {
+	'StringEquals aws:SourceAccount': /^"\d{12}"$/,
+	'ArnLike aws:SourceArn': /:cloudwatch:[a-z0-9-]+:\d{12}:alarm:\*"/,
+};
+
+const isMetByAlarms = ({ Condition = {} }: Statement): boolean =>
+	Object.entries(Condition).every(([operator, keys]) =>
+		Object.entries(keys).every(([key, value]) => KNOWN_CONDITIONS[`${operator} ${key}`]?.test(JSON.stringify(value))),
+	);
+
+/** Statements that only refuse what does not come over TLS do not concern CloudWatch. */
+const isAboutTls = ({ Condition }: Statement): boolean => Condition?.Bool?.['aws:SecureTransport'] === 'false';
+
+/** Whether the policy lets CloudWatch do this for an alarm of the account. */
+function lets(statements: readonly Statement[], action: string): boolean {
+	const about = statements.filter(({ Action }) =>
+		listOf(Action).some((one) => one.toLowerCase() === action.toLowerCase()),
+	);
+	const isDenied = about.some((one) => one.Effect === 'Deny' && !isAboutTls(one));
+	const isAllowed = about.some(
+		(one) =>
+			one.Effect === 'Allow' &&
+			typeof one.Principal === 'object' &&
+			listOf(one.Principal.Service).includes('cloudwatch.amazonaws.com') &&
+			isMetByAlarms(one),
+	);
+	return isAllowed && !isDenied;
+}
+
+/** Why a mail of this alarm would never leave CloudWatch; empty when it would. */
+export function obstaclesOf(centre: Templates, path: string, alarm: Resource): readonly string[] {
+	const stack = path.split('/')[0] ?? '';
+	return listOf(alarm.Properties.AlarmActions as readonly unknown[]).flatMap((action) => {
+		const topicPath = referredBy(centre, action, stack, 'AWS::SNS::Topic');
+		const [owner = ''] = topicPath.split('/');
+		const topic = centre.all('AWS::SNS::Topic')[topicPath];
+		const policies = Object.entries(centre.all('AWS::SNS::TopicPolicy')).filter(
+			([policy, { Properties }]) =>
+				policy.startsWith(`${owner}/`) && JSON.stringify(Properties.Topics).includes(topicPath.split('/')[1] ?? ''),
+		);
+		const publishing = policies.flatMap(([, policy]) => statementsOf(policy, 'PolicyDocument'));
+		const keyPath = referredBy(centre, topic?.Properties.KmsMasterKeyId, owner, 'AWS::KMS::Key');
+		const key = statementsOf(centre.all('AWS::KMS::Key')[keyPath], 'KeyPolicy');
+		return [
+			...(lets(publishing, 'sns:Publish') ? [] : [`${path}: CloudWatch may not publish to ${topicPath}`]),
+			...['kms:Decrypt', 'kms:GenerateDataKey']
+				.filter((use) => !lets(key, use))
+				.map((use) => `${path}: CloudWatch lacks ${use} on ${keyPath}`),
+		];
+	});
+}

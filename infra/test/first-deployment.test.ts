@@ -1,0 +1,125 @@
+import type { Stage } from '../lib/stage.ts';
+import { liveStage } from './live-stage.ts';
+import { everyResourceOf, type Templates, templates } from './templates.ts';
+
+let live: Templates;
+let byHand: Templates;
+beforeAll(() => {
+	live = templates(liveStage);
+	byHand = templates({ ...liveStage, hostedZone: 'none', pipelines: 'none' });
+}, 120_000);
+
+describe('a first deployment that failed', () => {
+	/** The properties by which we name what is kept. */
+	const NAME = /^(?:TableName|BucketName|LogGroupName|Name|AliasName|RoleName)$/;
+
+	it('leaves nothing under a fixed name that CloudFormation keeps when it undoes the deployment', () => {
+		const kept = everyResourceOf(live).filter(({ DeletionPolicy }) => DeletionPolicy === 'Retain');
+		expect(kept.map(({ Type }) => Type)).toEqual(['AWS::DynamoDB::GlobalTable']);
+		for (const { Properties } of kept)
+			expect(Object.keys(Properties).filter((property) => NAME.test(property))).toEqual([]);
+	});
+
+	it('has what must never be lost kept once it is there: keys, table, files, logs', () => {
+		const types = everyResourceOf(live).flatMap(({ Type, DeletionPolicy }) =>
+			DeletionPolicy === 'Retain' || DeletionPolicy === 'RetainExceptOnCreate' ? [Type] : [],
+		);
+		expect([...new Set(types)].sort()).toEqual([
+			'AWS::DynamoDB::GlobalTable',
+			'AWS::KMS::Key',
+			'AWS::Logs::LogGroup',
+			'AWS::S3::Bucket',
+		]);
+		for (const type of ['AWS::KMS::Key', 'AWS::S3::Bucket', 'AWS::Logs::LogGroup'])
+			for (const { DeletionPolicy } of everyResourceOf(live).filter(({ Type }) => Type === type))
+				expect(DeletionPolicy).toBe('RetainExceptOnCreate');
+	});
+});
+
+describe('a new account', () => {
+	const reserved = ({ all }: Templates): readonly unknown[] =>
+		Object.values(all('AWS::Lambda::Function')).flatMap(
+			({ Properties }) => Properties.ReservedConcurrentExecutions ?? [],
+		);
+
+	it('may run ten functions at once, so nothing is reserved for one', () => {
+		expect(reserved(live)).toEqual([]);
+	});
+
+	it('that was given more reserves what its stage says, for whom it says', () => {
+		const later = templates({ ...liveStage, reservedConcurrency: { identity: 20 } });
+		expect(reserved(later)).toEqual([20]);
+		later.of('api').hasResourceProperties('AWS::Lambda::Function', {
+			FunctionName: 'tulia-live-identity',
+			ReservedConcurrentExecutions: 20,
+		});
+	}, 60_000);
+});
+
+describe('the mail domain', () => {
+	it('is made in SES with a name of its own for what comes back', () => {
+		live.of('notifications').hasResourceProperties('AWS::SES::EmailIdentity', {
+			EmailIdentity: 'pumzika.co.ke',
+			MailFromAttributes: { MailFromDomain: 'bounces.pumzika.co.ke', BehaviorOnMxFailure: 'USE_DEFAULT_VALUE' },
+		});
+	});
+
+	it('is left alone where the account has it, and may be used all the same', () => {
+		const mail: Stage['mail'] = { ...liveStage.mail, identity: 'existing' };
+		const second = templates({ ...liveStage, mail });
+		expect(second.all('AWS::SES::EmailIdentity')).toEqual({});
+		expect(recordsOf(second).filter(({ Name }) => /domainkey|bounces|_dmarc/.test(JSON.stringify(Name)))).toEqual([]);
+		expect(JSON.stringify(second.of('notifications').toJSON())).toContain(
+			':ses:af-south-1:123456789012:identity/pumzika.co.ke',
+		);
+	}, 60_000);
+
+	it('has its records of DKIM, MAIL FROM, SPF and DMARC in the zone of the stage', () => {
+		const records = recordsOf(live).filter(({ Type }) => Type !== 'A' && Type !== 'AAAA');
+		for (const { HostedZoneId } of records) expect(HostedZoneId).toBe('Z04716221ABCDEFGHIJKL');
+		const dkim = records.filter(({ Type }) => Type === 'CNAME');
+		expect(dkim.map(({ Name }) => JSON.stringify(Name).match(/DkimDNSTokenName\d/)?.[0])).toEqual([
+			...['DkimDNSTokenName1', 'DkimDNSTokenName2', 'DkimDNSTokenName3'],
+		]);
+		expect(records.filter(({ Type }) => Type !== 'CNAME')).toEqual([
+			aRecord('bounces.pumzika.co.ke', 'MX', '10 feedback-smtp.af-south-1.amazonses.com'),
+			aRecord('bounces.pumzika.co.ke', 'TXT', '"v=spf1 include:amazonses.com ~all"'),
+			aRecord('_dmarc.pumzika.co.ke', 'TXT', '"v=DMARC1; p=none"'),
+		]);
+	});
+
+	it('without a zone says each record as an output, whole, to be entered by hand', () => {
+		expect(byHand.all('AWS::Route53::RecordSet')).toEqual({});
+		const outputs = byHand.of('notifications').findOutputs('*');
+		expect(outputs.DnsMailFrom?.Value).toBe('bounces.pumzika.co.ke MX 10 feedback-smtp.af-south-1.amazonses.com');
+		expect(outputs.DnsSpf?.Value).toBe('bounces.pumzika.co.ke TXT "v=spf1 include:amazonses.com ~all"');
+		expect(outputs.DnsDmarc?.Value).toBe('_dmarc.pumzika.co.ke TXT "v=DMARC1; p=none"');
+		for (const id of ['DnsDkim1', 'DnsDkim2', 'DnsDkim3'])
+			expect(JSON.stringify(outputs[id]?.Value)).toContain('CNAME');
+	});
+
+	it('has no second record of DMARC where it has one', () => {
+		const identity: Stage['mail']['identity'] = { mailFrom: 'bounces.pumzika.co.ke', dmarc: 'existing' };
+		const second = templates({ ...liveStage, mail: { ...liveStage.mail, identity } });
+		expect(JSON.stringify(recordsOf(second))).not.toContain('_dmarc');
+	}, 60_000);
+});
+
+describe('the name of the site', () => {
+	it('leads to the distribution, over both kinds of address', () => {
+		const site = recordsOf(live).filter(({ Name }) => Name === 'www.pumzika.co.ke');
+		expect(site.map(({ Type }) => Type)).toEqual(['A', 'AAAA']);
+		for (const { AliasTarget } of site) expect(JSON.stringify(AliasTarget)).toContain('DomainName');
+	});
+
+	it('without a zone is an output', () => {
+		const { DnsSite } = byHand.of('edge').findOutputs('*');
+		expect(JSON.stringify(DnsSite?.Value)).toContain('www.pumzika.co.ke CNAME ');
+	});
+});
+
+const aRecord = (Name: string, Type: string, value: string) =>
+	expect.objectContaining({ Name, Type, TTL: '3600', ResourceRecords: [value] });
+
+const recordsOf = ({ all }: Templates): readonly Record<string, unknown>[] =>
+	Object.values(all('AWS::Route53::RecordSet')).map(({ Properties }) => Properties);
