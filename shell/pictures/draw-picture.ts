@@ -1,7 +1,7 @@
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 
 /** What is drawn with: the site's fonts as files, and its mark. */
-export interface Brush {
+export interface BrandAssets {
 	readonly fontFiles: readonly string[];
 	/** The SVG of the mark. */
 	readonly mark: string;
@@ -34,7 +34,7 @@ const STONE = '#5a584d';
 const DISPLAY = { family: 'Piazzolla Thin', weight: 100, size: 64, leading: 72, outline: 3, colour: FOREST };
 const TEXT = { family: 'Figtree Light', weight: 300, size: 32, leading: 44, outline: 0.9, colour: STONE };
 
-const optionsOf = ({ fontFiles }: Brush): ResvgRenderOptions => ({
+const optionsOf = ({ fontFiles }: BrandAssets): ResvgRenderOptions => ({
 	font: { fontFiles: [...fontFiles], loadSystemFonts: false },
 });
 
@@ -77,13 +77,13 @@ const linesAbove = (lines: readonly string[], foot: number, style: typeof TEXT):
 	lines.map((line, at) => textAt(line, PANEL.margin, foot - (lines.length - 1 - at) * style.leading, style)).join('');
 
 /** A picture for previews as PNG: a panel with mark and words, and the drawing beside it. */
-export function drawPicture({ words, lines, drawing }: Picture, brush: Brush): Buffer {
-	const options = optionsOf(brush);
+export function drawPicture({ words, lines, drawing }: Picture, brandAssets: BrandAssets): Buffer {
+	const options = optionsOf(brandAssets);
 	const foot = HEIGHT - PANEL.bottom;
 	const content = [
 		`<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>`,
 		placed(drawing, { x: PANEL.width, y: 0, width: WIDTH - PANEL.width, height: HEIGHT }),
-		placed(brush.mark, { x: PANEL.margin, y: PANEL.top, width: MARK, height: MARK }),
+		placed(brandAssets.mark, { x: PANEL.margin, y: PANEL.top, width: MARK, height: MARK }),
 		linesAbove(broken(words, options), foot - lines.length * TEXT.leading - 26, DISPLAY),
 		linesAbove(lines, foot, TEXT),
 	];

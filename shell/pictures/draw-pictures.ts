@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { decompress } from 'wawoff2';
 import { savedCentre } from '../src/centre/saved-centre.ts';
-import { type Brush, drawIcon, drawPicture } from './draw-picture.ts';
+import { type BrandAssets, drawIcon, drawPicture } from './draw-picture.ts';
 import { plannedPictures } from './picture-list.ts';
 
 /** What the release says of the pictures; files are relative to its folder. */
@@ -50,14 +50,14 @@ const wordsOf = (drawing: string): string => /aria-label="([^"]+)"/.exec(drawing
 
 const sentence = (words: string): string => (words === '' || /[.?]$/.test(words) ? words : `${words}.`);
 
-async function drawShares(dist: string, brush: Brush): Promise<DrawnPictures['pictures']> {
+async function drawShares(dist: string, brandAssets: BrandAssets): Promise<DrawnPictures['pictures']> {
 	const { name: centre, tagline } = savedCentre;
 	const drawn: [string, { file: string; alt: string }][] = [];
 	for (const { name, words, drawing: file } of plannedPictures) {
 		const drawing = await readFile(path.resolve(import.meta.dirname, file), 'utf8');
 		await writeFile(
 			path.join(dist, `share/${name}.png`),
-			drawPicture({ words, lines: [centre, tagline], drawing }, brush),
+			drawPicture({ words, lines: [centre, tagline], drawing }, brandAssets),
 		);
 		const alt = [sentence(words), `${centre}, ${tagline.toLowerCase()}.`, sentence(wordsOf(drawing))].join(' ').trim();
 		drawn.push([name, { file: `share/${name}.png`, alt }]);

@@ -7,31 +7,48 @@ import {
 	Route,
 	Routes,
 	StoreProvider,
-	useAlive,
-	useArrival,
+	useHydratedSignal,
 	useLocation,
+	useScrollOnNavigation,
 } from '@tulia/platform';
 import { ToastRegion } from '@tulia/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { AccountRoute } from './account/account-route.tsx';
 import { SiteFrame } from './chrome/site-frame.tsx';
 import { Guarded } from './modules/guard.tsx';
+import { lazyShellPage } from './modules/lazy-shell-page.tsx';
 import { type Modules, ModulesContext } from './modules/module-context.ts';
 import { ModulePage } from './modules/module-page.tsx';
-import { moduleRouteFor, type OwnPath } from './modules/module-routes.ts';
-import { ownPage } from './modules/own-page.tsx';
-import { KeepReadPages } from './offline/keep-read-pages.tsx';
+import { moduleRouteFor, type ShellPath } from './modules/module-routes.ts';
+import { CacheVisitedPages } from './offline/cache-visited-pages.tsx';
 import { OfflineLinks } from './offline/offline-links.tsx';
 import { HelpNowPage } from './pages/help-now-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { SecondFactorFirst } from './second-factor-first.tsx';
 import { SessionExpiry } from './session-expiry.tsx';
 
-const LoginPage = ownPage(async () => (await import('./pages/login-page.tsx')).LoginPage);
-const RegisterPage = ownPage(async () => (await import('./pages/register-page.tsx')).RegisterPage);
-const ForgotPasswordPage = ownPage(async () => (await import('./pages/forgot-password-page.tsx')).ForgotPasswordPage);
-const ResetPasswordPage = ownPage(async () => (await import('./pages/reset-password-page.tsx')).ResetPasswordPage);
-const ConfirmEmailPage = ownPage(async () => (await import('./pages/confirm-email-page.tsx')).ConfirmEmailPage);
+const LoginPage = lazyShellPage(async () => (await import('./pages/login/login-page.tsx')).LoginPage, 'LoginPage');
+const RegisterPage = lazyShellPage(
+	async () => (await import('./pages/register/register-page.tsx')).RegisterPage,
+	'RegisterPage',
+);
+const ForgotPasswordPage = lazyShellPage(
+	async () => (await import('./pages/password-reset/forgot-password-page.tsx')).ForgotPasswordPage,
+	'ForgotPasswordPage',
+);
+const ResetPasswordPage = lazyShellPage(
+	async () => (await import('./pages/password-reset/reset-password-page.tsx')).ResetPasswordPage,
+	'ResetPasswordPage',
+);
+const ConfirmEmailPage = lazyShellPage(
+	async () => (await import('./pages/confirm-email-page.tsx')).ConfirmEmailPage,
+	'ConfirmEmailPage',
+);
+
+const DeveloperModulePage = lazyShellPage(
+	async () => (await import('./developer-module/developer-module-page.tsx')).DeveloperModulePage,
+	'DeveloperModulePage',
+);
 
 const inSiteFrame = (content: ReactNode): ReactNode => <SiteFrame>{content}</SiteFrame>;
 const asItIs = (content: ReactNode): ReactNode => content;
@@ -69,13 +86,14 @@ function Moved({ to }: { readonly to: string }): ReactNode {
 	return <Navigate to={to + search + hash} state={state} replace />;
 }
 
-const OWN_PAGES: { readonly [P in OwnPath]: ComponentType } = {
+const SHELL_PAGES: { readonly [P in ShellPath]: ComponentType } = {
 	'/login': LoginPage,
 	'/register': RegisterPage,
 	'/forgot-password': ForgotPasswordPage,
 	'/reset-password': ResetPasswordPage,
 	'/confirm-email': ConfirmEmailPage,
 	'/help-now': HelpNowPage,
+	'/developer-module': DeveloperModulePage,
 	'/account': AccountRoute,
 };
 
@@ -83,11 +101,11 @@ const OWN_PAGES: { readonly [P in OwnPath]: ComponentType } = {
 const patternOf = (path: string): string => (path === paths.resetPassword() ? `${path}/:token?` : path);
 
 function Pages(): ReactNode {
-	useArrival();
-	useAlive('frame');
+	useScrollOnNavigation();
+	useHydratedSignal('frame');
 	return (
 		<Routes>
-			{Object.entries(OWN_PAGES).map(([path, Page]) => (
+			{Object.entries(SHELL_PAGES).map(([path, Page]) => (
 				<Route key={path} path={patternOf(path)} element={inSiteFrame(<Page />)} />
 			))}
 			{MOVED.map(([from, to]) => (
@@ -113,7 +131,7 @@ export const App = ({ store, modules, serverState }: AppProps): ReactNode => (
 	<StoreProvider store={store} {...(serverState ? { serverState } : {})}>
 		<ModulesContext value={modules}>
 			<NotFoundContext value={NotFoundPage}>
-				<KeepReadPages />
+				<CacheVisitedPages />
 				<OfflineLinks />
 				<SessionExpiry />
 				<SecondFactorFirst />

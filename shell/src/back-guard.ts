@@ -1,8 +1,10 @@
-import { forgetLeaving, neutralPage, wasLeft } from './chrome/left-site.ts';
+import { preventEarlySubmit } from './boot/early-submit.ts';
+import { forgetLeaving, neutralPage, wasLeft } from './chrome/quick-exit-state.ts';
 
 /**
  * Runs in the head of every document, before anything of it is painted: whoever comes back to a page of this tab after "Leave this
- * site" sees the neutral page in its place, whether the browser loads the page again or kept it whole (decision 032).
+ * site" sees the neutral page in its place, whether the browser loads the page again or kept it whole (decision 032). And nobody's form is sent
+ * by the browser itself.
  */
 
 const page = document.documentElement;
@@ -23,6 +25,7 @@ const isGoneBackTo = (): boolean =>
 		.getEntriesByType('navigation')
 		.some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward');
 
+preventEarlySubmit();
 if (wasLeft()) {
 	if (isGoneBackTo()) goAgain();
 	else forgetLeaving();

@@ -1,70 +1,78 @@
-import { ALIVE_EVENT, SESSION_KEY } from '@tulia/platform/boot';
-import { arriveAtItem } from './boot/arrival.ts';
-import { keepClockWords } from './boot/clock-words.ts';
-import { countReading } from './boot/count-reading.ts';
-import { holdPresses } from './boot/held-presses.ts';
+import { HYDRATED_EVENT, isHydrated, SESSION_KEY } from '@tulia/platform/boot';
+import { afterFirstPaint } from './boot/after-first-paint.ts';
+import { bindQuickExit } from './boot/bind-quick-exit.ts';
+import { countView } from './boot/count-view.ts';
+import { takeEarlySubmit } from './boot/early-submit.ts';
+import { fetchAhead } from './boot/fetch-ahead.ts';
+import { isLoggedIn, mustHydrateAtOnce } from './boot/hydration-reasons.ts';
 import { watchIntent } from './boot/intent.ts';
-import { workMenus } from './boot/menus.ts';
-import { prefetchDocuments } from './boot/next-document.ts';
-import { sayNothing } from './boot/note.ts';
-import { cannotWait, isLoggedIn } from './boot/reasons.ts';
-import { appStarter } from './boot/start-app.ts';
-import { openWayOut } from './boot/way-out.ts';
-import { profileIn, readLater } from './document/islands.ts';
-import { keepPagesOffline } from './offline/register.ts';
-import { isWithoutLine, markUnsavedLinks } from './offline/unsaved-links.ts';
+import { applyLateStyles } from './boot/late-styles.ts';
+import { bindLike } from './boot/like.ts';
+import { bindMenus } from './boot/menus.ts';
+import { openLinkedItem } from './boot/open-linked-item.ts';
+import { showPageChanges } from './boot/page-change.ts';
+import { prefetchDocuments } from './boot/prefetch-documents.ts';
+import { replayEarlyEvents } from './boot/replay-early-events.ts';
+import { bindShare } from './boot/share.ts';
+import { createAppStarter } from './boot/start-app.ts';
+import { hideStartError } from './boot/start-error.ts';
+import { refreshTimeDependentText } from './boot/time-dependent-text.ts';
+import { watchUncaughtErrors } from './client-errors/watch-uncaught-errors.ts';
+import { profileIn, readDeferredScripts } from './document/islands.ts';
+import { registerServiceWorker } from './offline/register.ts';
+import { isOffline, markUncachedLinks } from './offline/uncached-links.ts';
 
 /**
- * Runs alone, in a file of its own, on a page whose HTML is finished. Reading needs nothing else: the application, twenty times as
+ * Runs alone, in a file of its own, on a prerendered page. Reading needs nothing else: the application, twenty times as
  * heavy, is fetched when somebody is about to use what it alone can answer for (decision 019).
  */
 
-/** How long a paint is waited for, milliseconds. */
-const PATIENCE = 3000;
-
 let giveUp = (): void => undefined;
-const askForApp = appStarter(readLater(document), () => giveUp());
+const deferredScripts = readDeferredScripts(document);
+const loadApp = createAppStarter(deferredScripts, () => giveUp());
 function start(): void {
-	sayNothing();
-	askForApp();
+	delete document.documentElement.dataset.ahead;
+	hideStartError();
+	loadApp();
 }
 
-const isPainted = ({ name }: PerformanceEntry): boolean => name === 'first-contentful-paint';
-
-/** Where it cannot wait it still comes after the paint: on a slow line it would take the bandwidth from styles and fonts. */
-function startAfterPaint(): void {
-	new PerformanceObserver((list) => list.getEntries().some(isPainted) && start()).observe({
-		type: 'paint',
-		buffered: true,
-	});
-	// A page in the background is not painted at all.
-	if (document.hidden) start();
-	else setTimeout(start, PATIENCE);
+/** Nobody waits for it: `main.ts` leaves the browser what time it wants in between. */
+function startAhead(): void {
+	if (isHydrated('frame')) return;
+	document.documentElement.dataset.ahead = 'yes';
+	loadApp();
 }
 
 /** What needs the elements of the page. */
-function furnish(): void {
-	arriveAtItem(location.hash);
-	if (cannotWait()) startAfterPaint();
-	if (isWithoutLine()) void markUnsavedLinks();
+function onDomReady(): void {
+	applyLateStyles();
+	openLinkedItem(location.hash);
+	if (deferredScripts.atOnce || mustHydrateAtOnce()) afterFirstPaint(start);
+	if (isOffline()) void markUncachedLinks();
 	// Each in a task of its own: the first use of Intl alone takes a slow phone long enough to be felt.
-	setTimeout(countReading);
-	setTimeout(() => keepClockWords(profileIn(document)));
+	setTimeout(countView);
+	setTimeout(() => refreshTimeDependentText(profileIn(document)));
 }
 
+watchUncaughtErrors();
 if (isLoggedIn()) document.documentElement.dataset.session = 'stored';
-openWayOut();
-giveUp = holdPresses(start);
-workMenus();
+bindQuickExit();
+giveUp = replayEarlyEvents(start);
+takeEarlySubmit()?.requestSubmit();
+showPageChanges();
+bindMenus();
+bindLike();
+bindShare();
 watchIntent(start);
 prefetchDocuments();
-document.addEventListener(ALIVE_EVENT, sayNothing);
+document.addEventListener(HYDRATED_EVENT, hideStartError);
 // Somebody has logged in in another tab.
 window.addEventListener('storage', ({ key, newValue }) => {
 	if (key === SESSION_KEY && newValue !== null) start();
 });
-window.addEventListener('hashchange', () => arriveAtItem(location.hash));
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', furnish);
-else furnish();
-window.addEventListener('online', () => void markUnsavedLinks());
-keepPagesOffline();
+window.addEventListener('hashchange', () => openLinkedItem(location.hash));
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', onDomReady);
+else onDomReady();
+window.addEventListener('online', () => void markUncachedLinks());
+registerServiceWorker();
+void fetchAhead(startAhead);

@@ -1,14 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { centreProfile } from '@tulia/centre/profile';
 import { standingPages } from '@tulia/contracts/site-addresses';
+import { remoteModules, siteModules, workspaceOf } from '@tulia/contracts/site-modules';
 
 /** The real builds of the shell and of the content module, rendered in a Node process as the publisher does. */
 const root = path.resolve(__dirname, '../..');
 const dist = (workspace: string): string => path.join(root, workspace, 'dist');
 
 const render = `
-const [root] = process.argv.slice(1);
+const [root, ...names] = process.argv.slice(1);
 const { readFileSync } = await import('node:fs');
 const release = (folder, base) => {
 	const built = JSON.parse(readFileSync(root + '/' + folder + '/dist/release.json', 'utf8'));
@@ -16,15 +18,15 @@ const release = (folder, base) => {
 	return { ...built, base: base + built.version + '/', remoteEntry: address(built.remoteEntry), scripts: built.scripts.map(address), styles: built.styles.map(address) };
 };
 const shell = await import('file://' + root + '/shell/dist/server.mjs');
-const content = await import('file://' + root + '/mfe-content/dist/server.mjs');
-const booking = await import('file://' + root + '/mfe-booking/dist/server.mjs');
-const admin = await import('file://' + root + '/mfe-admin/dist/server.mjs');
-const module = (name) => release('mfe-' + name, '/mfe/' + name + '/');
-const releases = { shell: release('shell', '/shell/'), content: module('content'), booking: module('booking'), admin: module('admin') };
+const releases = { shell: release('shell', '/shell/') };
+const modules = {};
+for (const name of names) {
+	releases[name] = release('mfe-' + name, '/mfe/' + name + '/');
+	modules[name] = await import('file://' + root + '/mfe-' + name + '/dist/server.mjs');
+}
 const { url, data, answers } = JSON.parse(readFileSync(0, 'utf8'));
-const page = await shell.renderPage({ url, origin: 'https://tulia.example', releases, modules: { content, booking, admin }, data, answers });
-process.stdout.write(JSON.stringify(page));
-process.exit(0);
+const page = await shell.renderPage({ url, origin: 'https://tulia.example', releases, modules, data, answers });
+process.stdout.write(JSON.stringify(page), () => process.exit(0));
 `;
 
 interface Answers {
@@ -34,7 +36,8 @@ interface Answers {
 const NOTHING: Answers = { data: {}, answers: [] };
 
 function renderBuilt(url: string, given: Answers = NOTHING): { html: string; status: number } {
-	const output = execFileSync(process.execPath, ['--input-type=module', '-e', render, root], {
+	const names = remoteModules.map(({ name }) => name);
+	const output = execFileSync(process.execPath, ['--input-type=module', '-e', render, root, ...names], {
 		encoding: 'utf8',
 		input: JSON.stringify({ url, ...given }),
 	});
@@ -59,7 +62,6 @@ const seed = (file: string) => import(path.join(root, 'lambdas/src/seed/data', f
 
 /** What the API would answer for the seed, and the id of an article. */
 async function seeded(): Promise<Answers & { readonly articleId: string }> {
-	const { centreProfile } = await seed('centre-profile.ts');
 	const { services } = await seed('services.ts');
 	const { testimonials } = await seed('testimonials.ts');
 	const { allFaqs } = await seed('faqs/all-faqs.ts');
@@ -85,11 +87,9 @@ async function seeded(): Promise<Answers & { readonly articleId: string }> {
 let answers: Answers;
 let article: string;
 beforeAll(async () => {
-	execFileSync(
-		process.execPath,
-		[path.join(root, 'scripts/build.mjs'), 'shell', 'mfe-content', 'mfe-booking', 'mfe-admin'],
-		{ cwd: root },
-	);
+	execFileSync(process.execPath, [path.join(root, 'scripts/build.mjs'), ...siteModules.map(workspaceOf)], {
+		cwd: root,
+	});
 	const { articleId, ...live } = await seeded();
 	answers = live;
 	article = `/blogs/${articleId}`;
@@ -119,7 +119,7 @@ function unstyledIn(html: string, css = cssIn(html)): readonly string[] {
 }
 
 test.each(pages)(
-	'the finished HTML of %s is finished: styled by its own stylesheets, with no skeleton left',
+	'the prerendered HTML of %s is complete: styled by its own stylesheets, with no skeleton left',
 	(page) => {
 		const { html, status } = renderBuilt(addressOf(page), answers);
 		expect(status).toBe(200);
@@ -162,7 +162,7 @@ test.each(pages)(
 	},
 );
 
-test('every address of a file in finished HTML is that of a file of the release', () => {
+test('every address of a file in prerendered HTML is that of a file of the release', () => {
 	for (const page of ['/', '/contact', article]) {
 		const { html } = renderBuilt(page, answers);
 		expect(html).not.toContain('/@release/');
@@ -181,13 +181,15 @@ test.each([
 	['/appointments/ticket', 'Your ticket'],
 	['/admin', 'Appointments'],
 ])(
-	'behind a log-in, %s is an outline with the spinner over it, styled, and begins what the module declares',
+	'behind a log-in, %s is a skeleton with the spinner over it, styled, and prefetches what the module declares',
 	(page, words) => {
 		const { html } = renderBuilt(page, answers);
 		expect(html).toContain(words);
 		expect(html).toContain('Checking your session');
 		expect(unstyledIn(html)).toEqual([]);
-		expect(html).toMatch(/<script type="application\/json" id="beginning">.*<script async src="[^"]+early-data[^"]+"/);
+		expect(html).toMatch(
+			/<script type="application\/json" id="guarded-prefetch">.*<script async src="[^"]+prefetch-guarded[^"]+"/,
+		);
 		// Nothing of a module is fetched by the document itself: that is for whoever has a session.
 		expect(html.replaceAll(/<script type="application\/json".*?<\/script>/g, '')).not.toMatch(/\/mfe\/[^"]+\.js/);
 	},
@@ -198,7 +200,7 @@ test('an address nobody knows is answered with 404', () => {
 });
 
 test('what is published names no folder of the machine it was built on', () => {
-	for (const workspace of ['shell', 'mfe-content', 'mfe-booking', 'mfe-admin']) {
+	for (const workspace of siteModules.map(workspaceOf)) {
 		for (const file of [...filesOf(workspace, '.js'), ...filesOf(workspace, '.mjs'), ...filesOf(workspace, '.json')]) {
 			expect(readFileSync(file, 'utf8').includes(root)).toBe(false);
 		}

@@ -2,15 +2,15 @@
 import { act, waitFor } from '@testing-library/react';
 import {
 	BrowserRouter,
-	keepSession,
 	lazyPage,
 	makeStore,
+	persistSession,
 	type RemoteModule,
 	useScheduleLink,
 	useSessionUser,
 } from '@tulia/platform';
 import { StaticRouter } from '@tulia/platform/rendering';
-import { answerWith } from '@tulia/platform/testing';
+import { mockFetch } from '@tulia/platform/testing';
 import { type ReactNode, Suspense } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -67,9 +67,9 @@ const problems: unknown[] = [];
 let root: Root;
 let stop: () => void;
 
-/** Opens the finished page in a browser where a client is logged in. */
+/** Opens the prerendered page in a browser where a client is logged in. */
 async function open(loader: ModuleLoader, rendered: RemoteModule = content): Promise<HTMLElement> {
-	answerWith(loggedInAs('client'));
+	mockFetch(loggedInAs('client'));
 	const container = document.createElement('div');
 	container.innerHTML = await serverHtml(rendered);
 	document.body.replaceChildren(container);
@@ -83,7 +83,7 @@ async function open(loader: ModuleLoader, rendered: RemoteModule = content): Pro
 			</BrowserRouter>,
 			{ onRecoverableError: (error) => problems.push(error) },
 		);
-		stop = keepSession(store);
+		stop = persistSession(store);
 	});
 	return container;
 }
@@ -101,7 +101,7 @@ afterEach(() => {
 	jest.restoreAllMocks();
 });
 
-test('a finished page comes alive without a mismatch, and then shows who is logged in', async () => {
+test('a prerendered page hydrates without a mismatch, and then shows who is logged in', async () => {
 	const loader = createModuleLoader(async () => content);
 	const container = await open(loader);
 	await waitFor(() => expect(container.querySelector('h1')?.textContent).toBe('Karibu, Wairimu Kariuki'));
@@ -110,7 +110,7 @@ test('a finished page comes alive without a mismatch, and then shows who is logg
 	expect(problems).toEqual([]);
 });
 
-test('a finished page keeps its HTML while its module is late, also when the session is found first', async () => {
+test('a prerendered page keeps its HTML while its module is late, also when the session is found first', async () => {
 	let arrive: (module: RemoteModule) => void = () => undefined;
 	const loader = createModuleLoader(
 		() =>
@@ -131,7 +131,7 @@ test('a finished page keeps its HTML while its module is late, also when the ses
 	expect(problems).toEqual([]);
 });
 
-test('a finished page keeps its HTML while the file of the page is late, also when the session is found first', async () => {
+test('a prerendered page keeps its HTML while the file of the page is late, also when the session is found first', async () => {
 	const container = await open(
 		createModuleLoader(async () => contentInLateFiles),
 		contentInFiles,
@@ -147,7 +147,7 @@ test('a finished page keeps its HTML while the file of the page is late, also wh
 	expect(problems).toEqual([]);
 });
 
-test('a finished page keeps its HTML when its module fails', async () => {
+test('a prerendered page keeps its HTML when its module fails', async () => {
 	const loader = createModuleLoader(async () => {
 		throw new Error('down');
 	});

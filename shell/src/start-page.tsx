@@ -1,16 +1,21 @@
-import { type AppStore, BrowserRouter, keepSession, makeStore, sendSavedUses } from '@tulia/platform';
-import { readSession } from '@tulia/platform/early';
+import { formPageOf } from '@tulia/contracts/site-addresses';
+import { type AppStore, BrowserRouter, makeStore, persistSession, sendSavedContentUses } from '@tulia/platform';
+import { HYDRATED_EVENT, isHydrated } from '@tulia/platform/boot';
+import { readSession } from '@tulia/platform/prefetch';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { readEntries, readState } from './document/islands.ts';
+import { watchUncaughtErrors } from './client-errors/watch-uncaught-errors.ts';
+import { readState } from './document/islands.ts';
+import { withholdNavigationState } from './document/navigation-state.ts';
 import { removeWithoutApp } from './document/remove-without-app.ts';
 import { renderedPathAt } from './document/rendered-path.ts';
-import { fetchModule, registerModules } from './modules/federation.ts';
+import { createModuleFetcher, type RemoteEntries } from './modules/federation.ts';
 import { mayEnter } from './modules/may-enter.ts';
 import { createModuleLoader } from './modules/module-loader.ts';
-import { isOwnPage, moduleRouteFor } from './modules/module-routes.ts';
-import { prefetchPages } from './modules/next-page.ts';
+import { isShellPage, moduleRouteFor } from './modules/module-routes.ts';
+import { prefetchBooking } from './modules/prefetch-booking.ts';
+import { prefetchPages } from './modules/prefetch-pages.ts';
 
 /** Keeps `@tulia/ui/form` in the shell's build, which provides it to every module (packages/build/shared.mjs). */
 export const provideForm = (): Promise<unknown> => import('@tulia/ui/form');
@@ -28,16 +33,27 @@ function onceSessionIsKnown(store: AppStore, run: () => void): void {
 	});
 }
 
-/** Puts the page on screen: over the finished HTML where the document brought it, otherwise from nothing. */
-export function startPage(): void {
+/** Gives a form what another page of this tab has handed to it, once its HTML, which was rendered without, has hydrated. */
+function handOnAfterHydration(giveBack: () => void): void {
+	document.addEventListener(HYDRATED_EVENT, function onHydrated() {
+		if (!isHydrated('page')) return;
+		document.removeEventListener(HYDRATED_EVENT, onHydrated);
+		giveBack();
+	});
+}
+
+/** Puts the page on screen: over the prerendered HTML where the document brought it, otherwise from nothing. */
+export function startPage(entries: RemoteEntries): void {
 	const root = document.getElementById('root');
 	if (!root) throw new Error('The document has no #root.');
 
+	watchUncaughtErrors();
 	removeWithoutApp(document);
-	registerModules(readEntries(document));
-	const loader = createModuleLoader(fetchModule);
+	const loader = createModuleLoader(createModuleFetcher(entries));
 	const { pathname } = window.location;
 	const renderedPath = renderedPathAt(window.location, root.dataset.path);
+	const giveBack = renderedPath !== undefined && formPageOf(pathname) ? withholdNavigationState() : undefined;
+	if (giveBack) handOnAfterHydration(giveBack);
 	const store = makeStore(readState(document));
 	const page = (
 		<BrowserRouter>
@@ -46,7 +62,7 @@ export function startPage(): void {
 	);
 
 	const { module, guard } = moduleRouteFor(pathname);
-	if (!isOwnPage(pathname) && mayEnter(guard, readSession())) loader.load(module).catch(() => undefined); // its page will say so
+	if (!isShellPage(pathname) && mayEnter(guard, readSession())) loader.load(module).catch(() => undefined); // its page will say so
 	const show = (): void => {
 		// In a transition, so that React stops every few milliseconds to let the browser work: there is something to look at.
 		if (renderedPath === pathname) startTransition(() => void hydrateRoot(root, page));
@@ -54,12 +70,13 @@ export function startPage(): void {
 	};
 	if (guard && !readSession()) {
 		// Another tab may hand its session over. A page shown before would load what is behind the guard for nobody.
-		keepSession(store);
+		persistSession(store);
 		onceSessionIsKnown(store, show);
 	} else {
 		show();
-		keepSession(store);
+		persistSession(store);
 	}
 	prefetchPages(loader, store.dispatch);
-	void sendSavedUses(); // of an earlier visit, whose outage is over
+	prefetchBooking(loader, store);
+	void sendSavedContentUses(); // of an earlier visit, whose outage is over
 }

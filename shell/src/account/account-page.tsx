@@ -4,12 +4,12 @@ import { AsyncBlock, Container, Notice, PageHeading, SkeletonRows } from '@tulia
 import type { ReactNode } from 'react';
 import * as s from './account-page.module.css';
 import { ChangePassword } from './change-password.tsx';
-import { Consents } from './consents.tsx';
-import { DeleteAccount } from './delete-account.tsx';
+import { Consents } from './consents/consents.tsx';
+import { DeleteAccount } from './deletion/delete-account.tsx';
 import { DownloadMyData } from './download-my-data.tsx';
 import { LogOutEverywhere } from './log-out-everywhere.tsx';
+import { NameAndAddress } from './name-and-address.tsx';
 import { SecondFactor } from './second-factor/second-factor.tsx';
-import { WhoYouAre } from './who-you-are.tsx';
 
 interface AccountPageProps {
 	readonly onDeleted: () => void;
@@ -49,7 +49,7 @@ export function AccountPage({ onDeleted }: AccountPageProps): ReactNode {
 
 const Sections = ({ account, onDeleted }: AccountPageProps & { readonly account: Account }): ReactNode => (
 	<>
-		<WhoYouAre account={account} />
+		<NameAndAddress account={account} />
 		<ChangePassword email={account.email} />
 		{account.role === 'admin' ? <SecondFactor factor={account.secondFactor} /> : null}
 		<Consents consents={account.consents} />

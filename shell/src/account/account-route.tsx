@@ -1,23 +1,25 @@
 import { type ReactNode, useState } from 'react';
 import { Guarded } from '../modules/guard.tsx';
-import { guardingOf } from '../modules/module-routes.ts';
-import { ownPage } from '../modules/own-page.tsx';
+import { lazyShellPage } from '../modules/lazy-shell-page.tsx';
+import { guardRuleFor } from '../modules/module-routes.ts';
 
-const AccountPage = ownPage(
+const AccountPage = lazyShellPage(
 	async () => (await import(/* webpackChunkName: "account" */ './account-page.tsx')).AccountPage,
+	'AccountPage',
 );
-const AccountDeleted = ownPage(
-	async () => (await import(/* webpackChunkName: "account" */ './account-deleted.tsx')).AccountDeleted,
+const AccountDeleted = lazyShellPage(
+	async () => (await import(/* webpackChunkName: "account" */ './deletion/account-deleted.tsx')).AccountDeleted,
+	'AccountDeleted',
 );
 
-const guarding = guardingOf('/account');
+const guardRule = guardRuleFor('/account');
 
 /** `/account`, behind its guard; once the account is deleted, what there is to say to somebody who has none. */
 export function AccountRoute(): ReactNode {
 	const [isDeleted, setDeleted] = useState(false);
 	if (isDeleted) return <AccountDeleted />;
 	return (
-		<Guarded route={guarding}>
+		<Guarded route={guardRule}>
 			<AccountPage onDeleted={() => setDeleted(true)} />
 		</Guarded>
 	);

@@ -6,7 +6,7 @@ import { Form, FormErrors, type FormRefusal, SubmitButton, TextField } from '@tu
 import { type ReactNode, useMemo, useState } from 'react';
 import { useChangeNameMutation } from '../api/account-api.ts';
 import { accountRefusal } from './account-refusal.ts';
-import { DoneNote } from './done-note.tsx';
+import { DoneMessage } from './done-message.tsx';
 
 type NameValues = BodyOf<typeof ChangeNameEndpoint>;
 
@@ -42,7 +42,7 @@ export function ChangeName({ name }: NameValues): ReactNode {
 					Save name
 				</SubmitButton>
 			</div>
-			<DoneNote>{saved}</DoneNote>
+			<DoneMessage>{saved}</DoneMessage>
 		</Form>
 	);
 }

@@ -9,7 +9,7 @@ import { useChangePasswordMutation } from '../api/account-api.ts';
 import { accountRefusal, TOO_MANY, WRONG_PASSWORD } from './account-refusal.ts';
 import { AccountSection } from './account-section.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
-import { DoneInstead } from './done-note.tsx';
+import { FocusedDoneMessage } from './done-message.tsx';
 
 const WORDS: Record<RefusalOf<typeof ChangePasswordEndpoint>, string> = {
 	wrong_password: WRONG_PASSWORD,
@@ -38,7 +38,7 @@ export function ChangePassword({ email }: { readonly email: string }): ReactNode
 		>
 			{isDone ? (
 				<>
-					<DoneInstead>Your password is changed. We are sending you an email about it.</DoneInstead>
+					<FocusedDoneMessage>Your password is changed. We are sending you an email about it.</FocusedDoneMessage>
 					<Button variant="secondary" size="sm" onClick={() => setDone(false)}>
 						Change it again
 					</Button>

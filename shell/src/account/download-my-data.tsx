@@ -5,7 +5,7 @@ import { Button, Icon, Notice } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
 import { useExportMyDataMutation } from '../api/account-api.ts';
 import { AccountSection } from './account-section.tsx';
-import { DoneNote } from './done-note.tsx';
+import { DoneMessage } from './done-message.tsx';
 import { saveFile } from './save-file.ts';
 
 const WORDS: Record<RefusalOf<typeof ExportMyData>, string> = {
@@ -26,11 +26,11 @@ export function DownloadMyData({ isConfirmed }: { readonly isConfirmed: boolean 
 
 	async function download(): Promise<void> {
 		setSaved(false);
-		const asked = exportMyData();
-		const { data } = await asked;
+		const request = exportMyData();
+		const { data } = await request;
 		if (!data) return;
 		saveFile(fileOf(data));
-		asked.reset(); // the file is the copy; the page keeps none
+		request.reset(); // the file is the copy; the page keeps none
 		setSaved(true);
 	}
 
@@ -48,11 +48,11 @@ export function DownloadMyData({ isConfirmed }: { readonly isConfirmed: boolean 
 			<Button variant="secondary" busy={isLoading} busyLabel="Collecting…" onClick={download}>
 				<Icon name="document" /> Download my data
 			</Button>
-			<DoneNote>
+			<DoneMessage>
 				{isSaved
 					? 'The file is in your downloads. It holds private things: on a shared device, move or delete it.'
 					: undefined}
-			</DoneNote>
+			</DoneMessage>
 			{error ? (
 				<Notice tone="bad" role="alert">
 					{explain(error, WORDS, OTHERWISE)}

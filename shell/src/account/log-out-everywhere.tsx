@@ -3,7 +3,7 @@ import { Button, Notice, toast } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { useLogoutEverywhereMutation } from '../api/account-api.ts';
 import { AccountSection } from './account-section.tsx';
-import { AskFirst } from './step-panel.tsx';
+import { ConfirmPanel } from './step-panel.tsx';
 
 const NOT_DONE = 'We could not log you out just now. You are still logged in. Please try again.';
 
@@ -13,9 +13,9 @@ export const LogOutEverywhere = (): ReactNode => (
 		title="Where you are logged in"
 		text="If you used a shared phone or computer, or lost one, you can log out of all of them from here."
 	>
-		<AskFirst trigger="Log out everywhere" variant="secondary" title="Log out everywhere?" cancel="Stay logged in">
+		<ConfirmPanel trigger="Log out everywhere" variant="secondary" title="Log out everywhere?" cancel="Stay logged in">
 			<Question />
-		</AskFirst>
+		</ConfirmPanel>
 	</AccountSection>
 );
 

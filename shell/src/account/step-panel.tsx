@@ -35,7 +35,7 @@ export function ReturnButton({ takesFocus, ...props }: ReturnButtonProps): React
 	return <Button {...props} ref={button} />;
 }
 
-interface AskFirstProps extends StepPanelProps {
+interface ConfirmPanelProps extends StepPanelProps {
 	/** What opens the question. */
 	readonly trigger: string;
 	readonly variant: ButtonProps['variant'];
@@ -44,7 +44,7 @@ interface AskFirstProps extends StepPanelProps {
 }
 
 /** Something that is asked once more before it is done. */
-export function AskFirst({ trigger, variant, title, cancel, children }: AskFirstProps): ReactNode {
+export function ConfirmPanel({ trigger, variant, title, cancel, children }: ConfirmPanelProps): ReactNode {
 	const [state, setState] = useState<'closed' | 'open' | 'closed again'>('closed');
 	if (state !== 'open')
 		return (

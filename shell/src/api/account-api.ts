@@ -22,7 +22,7 @@ import {
 	removeSecondFactor,
 	startSecondFactor,
 } from '@tulia/contracts/routes/account';
-import { type AppStore, baseApi, requestFor, showAccount } from '@tulia/platform';
+import { type AppStore, baseApi, patchAccount, requestFor } from '@tulia/platform';
 
 interface Change<T> {
 	readonly dispatch: AppStore['dispatch'];
@@ -34,7 +34,7 @@ const shown =
 	<T>(after: (answer: T, before: Account) => Account) =>
 	async (_asked: unknown, { dispatch, queryFulfilled }: Change<T>): Promise<void> => {
 		const answer = await queryFulfilled.catch(() => undefined); // whoever asked for the change says why not
-		if (answer) dispatch(showAccount((before) => after(answer.data, before)));
+		if (answer) dispatch(patchAccount((before) => after(answer.data, before)));
 	};
 
 const showAnswer = shown<Account>((account) => account);

@@ -18,13 +18,15 @@ test.each([
 		'<button aria-expanded="false" aria-controls="m" data-at>Menu</button><div id="m" hidden><a href="/">Home</a></div>',
 	],
 	['another page of the list', '<a href="/blogs?page=2" data-at>2</a>'],
+	['a like', '<button data-like="7"><svg data-at></svg>Like</button>'],
+	['a way to share', '<div data-share="/blogs/7"><button data-share-copy data-at>Copy link</button></div>'],
 	['the way out', '<a href="https://weather.example" data-leave data-at>Leave this site</a>'],
-])('%s does without the application', (_what, html) => {
+])('%s works without the application', (_what, html) => {
 	expect(at(html)).toBeUndefined();
 });
 
 test.each([
-	['a button', '<button><svg data-at></svg>Like</button>', 'BUTTON'],
+	['a button', '<button><svg data-at></svg>Comment</button>', 'BUTTON'],
 	['a field', '<input data-at>', 'INPUT'],
 	['another search of this page', '<a href="/blogs?search=rest" data-at>Rest</a>', 'A'],
 	['another page of what was searched', '<a href="/blogs?search=rest&page=2" data-at>2</a>', 'A'],
@@ -34,11 +36,19 @@ test.each([
 		'<button aria-expanded="false" aria-controls="m" data-at>Share</button><div id="m" hidden></div>',
 		'BUTTON',
 	],
-])('%s needs it', (_what, html, tag) => {
+])('%s needs the application', (_what, html, tag) => {
 	expect(at(html)?.tagName).toBe(tag);
 });
 
 test('what stands in the page waits for its module, what stands around it does not', () => {
 	expect(partOf(at('<main><button data-at>Like</button></main>') ?? document.body)).toBe('page');
 	expect(partOf(at('<footer><button data-at>Subscribe</button></footer>') ?? document.body)).toBe('frame');
+});
+
+test('where the browser forbids storage a like needs the application, which remembers it', () => {
+	const forbidden = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+		throw new DOMException('No storage here', 'SecurityError');
+	});
+	expect(at('<button data-like="7" data-at>Like</button>')?.tagName).toBe('BUTTON');
+	forbidden.mockRestore();
 });

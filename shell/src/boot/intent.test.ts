@@ -30,7 +30,7 @@ test.each([
 	['a finger that scrolls across a button', 'button', move('touch', 3)],
 	['a link that has the focus', 'a', new Event('focusin', { bubbles: true })],
 	['a key that scrolls', 'p', new Event('keydown', { bubbles: true })],
-])('%s is not', (_what, selector, event) => {
+])('%s is no intent', (_what, selector, event) => {
 	on(selector, event);
 	expect(start).not.toHaveBeenCalled();
 });

@@ -10,13 +10,13 @@ const isMove = ({ pointerType, movementX, movementY }: PointerEvent): boolean =>
  * touches a control may be scrolling, so its tap counts, which ends in a click; a finger never hovers.
  */
 export function watchIntent(start: () => void): void {
-	const look = ({ target }: Event): void => {
+	const onEvent = ({ target }: Event): void => {
 		if (controlAt(target)) start();
 	};
 	const lookAtMove = (event: PointerEvent): void => {
-		if (isMove(event)) look(event);
+		if (isMove(event)) onEvent(event);
 	};
 	for (const type of ['focusin', 'keydown', 'input', 'change'])
-		document.addEventListener(type, look, { capture: true, passive: true });
+		document.addEventListener(type, onEvent, { capture: true, passive: true });
 	document.addEventListener('pointermove', lookAtMove, { capture: true, passive: true });
 }

@@ -1,8 +1,8 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
-import { announceAlive } from '@tulia/platform/boot';
-import { workMenus } from './menus.ts';
+import { announceHydrated } from '@tulia/platform/boot';
+import { bindMenus } from './menus.ts';
 
-workMenus();
+bindMenus();
 beforeEach(() => {
 	document.body.innerHTML =
 		'<button aria-expanded="false" aria-controls="m">Menu</button><div id="m" hidden><a href="#x">Home</a></div><p>Words</p>';
@@ -23,7 +23,7 @@ test('a menu opens and closes by its button, and closes with Escape, which gives
 	expect(document.activeElement).toBe(button());
 });
 
-test('it closes when something else is pressed, and leads on when a link of its own is', () => {
+test('a menu closes when something else is pressed, and leads on when a link of its own is', () => {
 	button().click();
 	document.querySelector('a')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
 	expect(isOpen()).toBe(true);
@@ -31,8 +31,8 @@ test('it closes when something else is pressed, and leads on when a link of its 
 	expect(isOpen()).toBe(false);
 });
 
-test('one that is alive is left to the application', () => {
-	announceAlive('frame');
+test('a hydrated menu is left to the application', () => {
+	announceHydrated('frame');
 	button().click();
 	expect(isOpen()).toBe(false);
 	document.documentElement.removeAttribute('data-frame');

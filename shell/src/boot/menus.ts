@@ -1,4 +1,5 @@
-import { isAlive } from '@tulia/platform/boot';
+import { isHydrated } from '@tulia/platform/boot';
+import { internalLinkAt } from '../document/internal-link.ts';
 import { panelOf, partOf } from './controls.ts';
 
 function show(button: Element, panel: HTMLElement, isShown: boolean): void {
@@ -6,22 +7,29 @@ function show(button: Element, panel: HTMLElement, isShown: boolean): void {
 	button.setAttribute('aria-expanded', String(isShown));
 }
 
+/** How long the link of another page shows in its menu that it was touched, milliseconds; then the road beneath the header does. */
+const CLOSE_AFTER = 700;
+
 /**
- * Opens and closes menus whose links are in the HTML, as `useDisclosure` of the design system does once it is alive: it finds
+ * Opens and closes menus whose links are in the HTML, as `useDisclosure` of the design system does once it is hydrated: it finds
  * them as they were left. The links lead on by themselves, so nobody needs the application for them.
  */
-export function workMenus(): void {
+export function bindMenus(): void {
 	let open: { readonly button: HTMLElement; readonly panel: HTMLElement } | undefined;
 
 	function close(): void {
-		if (open && !isAlive(partOf(open.button))) show(open.button, open.panel, false);
+		if (open && !isHydrated(partOf(open.button))) show(open.button, open.panel, false);
 		open = undefined;
 	}
 
 	document.addEventListener('click', ({ target }) => {
+		const link = internalLinkAt(target);
+		if (link && open?.panel.contains(link)) setTimeout(close, CLOSE_AFTER);
+	});
+	document.addEventListener('click', ({ target }) => {
 		const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
 		const panel = button && panelOf(button);
-		if (!button || !panel || isAlive(partOf(button))) return;
+		if (!button || !panel || isHydrated(partOf(button))) return;
 		const isShown = panel.hidden !== false;
 		close();
 		show(button, panel, isShown);

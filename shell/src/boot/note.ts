@@ -1,34 +1,30 @@
-import { profileIn } from '../document/islands.ts';
-
 const ID = 'boot-note';
 
-const FORM =
-	'This form could not start, so nothing was sent. What you typed is still here. Check your connection and try again.';
-const OTHERWISE = 'This could not start. Check your connection and try again.';
-
-/** Outside of the part that React takes over: what it does not know of would be in its way. */
-function note(): HTMLElement {
-	const existing = document.getElementById(ID);
-	if (existing) return existing;
-	const added = Object.assign(document.createElement('div'), { id: ID, className: 'boot-note' });
-	added.setAttribute('role', 'alert');
-	document.body.append(added);
-	return added;
+/** Beneath what was touched. */
+function place({ style }: HTMLElement, control: Element): void {
+	const { left, bottom } = control.getBoundingClientRect();
+	style.setProperty('--top', `${bottom + window.scrollY}px`);
+	style.setProperty('--left', `${left}px`);
 }
 
-/** Says that the application did not come for what was pressed, and what to do. */
-export function sayThatItCouldNotStart(control: Element): void {
-	const isForm = control.closest('form') !== null;
-	note().replaceChildren(isForm ? FORM : OTHERWISE, ...(isForm ? orCall() : []));
-}
+/** What was said is over. */
+const hideNote = (): void => document.getElementById(ID)?.remove();
 
-/** Another way for what somebody wanted to send. */
-function orCall(): readonly (string | Node)[] {
-	const number = profileIn(document)?.phones.main;
-	if (!number) return [];
-	const href = `tel:${number.replaceAll(/[^\d+]/g, '')}`;
-	return [' Or call ', Object.assign(document.createElement('a'), { href, textContent: number }), '.'];
+/**
+ * Says something at the place of a touch: `alert` for what went wrong, `status` for how it stands. Outside of the part that React takes
+ * over: what it does not know of would be in its way.
+ */
+export function showNote(
+	control: Element,
+	role: 'alert' | 'status',
+	...words: readonly (string | Node)[]
+): HTMLElement {
+	hideNote();
+	const note = Object.assign(document.createElement('div'), { id: ID, className: 'boot-note' });
+	note.setAttribute('role', role);
+	place(note, control);
+	document.body.append(note);
+	note.append(...words);
+	note.scrollIntoView?.({ block: 'nearest' });
+	return note;
 }
-
-/** It is there after all, or it is tried again. */
-export const sayNothing = (): void => document.getElementById(ID)?.remove();

@@ -1,27 +1,27 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
-import { appStarter } from './start-app.ts';
+import { createAppStarter } from './start-app.ts';
 
 const files = { scripts: ['/shell/main.js'], preloads: ['/mfe/content/remoteEntry.js'] };
-const asked = (): readonly string[] => [...document.head.querySelectorAll('script')].map(({ src }) => src);
+const scriptsAdded = (): readonly string[] => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 
 beforeEach(() => document.head.replaceChildren());
 
 test('the application is asked for once, with what it will need', () => {
-	const start = appStarter(files, jest.fn());
+	const start = createAppStarter(files, jest.fn());
 	start();
 	start();
-	expect(asked()).toEqual(['http://localhost/shell/main.js']);
+	expect(scriptsAdded()).toEqual(['http://localhost/shell/main.js']);
 	expect(document.querySelectorAll('link[rel=preload]')).toHaveLength(1);
 });
 
 test('scripts that could not be fetched are asked for again when somebody tries again', () => {
 	const onFailed = jest.fn();
-	const start = appStarter(files, onFailed);
+	const start = createAppStarter(files, onFailed);
 	start();
 	document.querySelector('script')?.dispatchEvent(new Event('error'));
 	expect(onFailed).toHaveBeenCalledTimes(1);
-	expect(asked()).toEqual([]);
+	expect(scriptsAdded()).toEqual([]);
 	start();
-	expect(asked()).toHaveLength(1);
+	expect(scriptsAdded()).toHaveLength(1);
 	expect(document.querySelectorAll('link[rel=preload]')).toHaveLength(1);
 });

@@ -1,10 +1,10 @@
-import type { LaterFiles } from '../document/islands.ts';
+import type { DeferredScripts } from '../document/islands.ts';
 
 /**
- * Gives the one way to ask for the application. It is asked for once; again only after its scripts could not be fetched, which
+ * Loads the application once; again only after its scripts could not be fetched, which
  * `onFailed` hears of.
  */
-export function appStarter({ scripts, preloads }: LaterFiles, onFailed: () => void): () => void {
+export function createAppStarter({ scripts, preloads }: DeferredScripts, onFailed: () => void): () => void {
 	const arrived = new Set<string>();
 	let isAsked = false;
 	let isPreloaded = false;

@@ -1,4 +1,4 @@
-import { reportSavedUse, useGetProfileQuery } from '@tulia/platform';
+import { reportSavedContentUse, useGetProfileQuery } from '@tulia/platform';
 import { SavedContentNotice } from '@tulia/ui';
 import { type ReactNode, useEffect } from 'react';
 
@@ -7,7 +7,7 @@ export function SavedCentreNotice(): ReactNode {
 	const { data, error, isFetching, refetch } = useGetProfileQuery();
 	const isSaved = data === undefined && error !== undefined;
 	useEffect(() => {
-		if (isSaved) reportSavedUse('getProfile');
+		if (isSaved) reportSavedContentUse('getProfile');
 	}, [isSaved]);
 	return isSaved ? <SavedContentNotice isRetrying={isFetching} onRetry={refetch} /> : null;
 }

@@ -32,7 +32,7 @@ function MemberLinks({ user }: { readonly user: SessionUser }): ReactNode {
 
 /**
  * Whom the header shows. Until the stored token was looked at nobody, so that nobody sees somebody else's state (rule 2).
- * Without a line nobody can look, and what the device holds is shown.
+ * Offline it cannot be checked, and what the device holds is shown.
  */
 export function useShownUser(): SessionUser | undefined {
 	const { status } = useSession();
@@ -82,7 +82,7 @@ export function AccountPlace({ closeOn }: { readonly closeOn: string }): ReactNo
 			</Menu>
 		);
 	}
-	// In finished HTML nobody has looked yet: the document hides these links where a session is stored.
+	// In prerendered HTML nobody has looked yet: the document hides these links where a session is stored.
 	return (
 		<div
 			className={status === 'checking' ? s.waiting : s.visitor}

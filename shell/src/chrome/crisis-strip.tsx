@@ -6,8 +6,8 @@ import { PhoneLink } from '../centre/phone-link.tsx';
 import { useCentre } from '../centre/use-centre.ts';
 import * as s from './crisis-strip.module.css';
 import { leaveSite } from './leave-site.ts';
-import { NEUTRAL_PAGE } from './left-site.ts';
-import { useTripleEscape } from './quick-exit.ts';
+import { NEUTRAL_PAGE } from './quick-exit-state.ts';
+import { useTripleEscape } from './use-triple-escape.ts';
 
 const leaveNow = (): void => leaveSite();
 /** Without scripts it is a link like any other; with them the page is emptied first, and the link not followed. */

@@ -1,6 +1,6 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { screen, within } from '@testing-library/react';
-import { answerWith } from '@tulia/platform/testing';
+import { mockFetch } from '@tulia/platform/testing';
 import { click, renderApp } from '../testing/render-app.tsx';
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'].map((day) => ({
@@ -27,8 +27,8 @@ beforeEach(() => {
 const footer = (): HTMLElement => screen.getByRole('contentinfo');
 
 describe('the footer', () => {
-	test('leads to every page the specification names', async () => {
-		answerWith({});
+	test('the footer leads to every page the specification names', async () => {
+		mockFetch({});
 		await renderApp('/');
 		const addresses = within(footer())
 			.getAllByRole('link')
@@ -48,8 +48,8 @@ describe('the footer', () => {
 		);
 	});
 
-	test('says whose profile a social link is, when the centre is open, and the year', async () => {
-		answerWith({ 'GET /api/profile': { status: 200, body: profile } });
+	test('the footer says whose profile a social link is, when the centre is open, and the year', async () => {
+		mockFetch({ 'GET /api/profile': { status: 200, body: profile } });
 		await renderApp('/');
 		const link = await within(footer()).findByRole('link', { name: 'Tulia Centre on Facebook' });
 		expect(link.getAttribute('href')).toBe('https://facebook.example/tulia');
@@ -57,8 +57,8 @@ describe('the footer', () => {
 		expect(footer().textContent).toContain(`© ${new Date().getFullYear()} Tulia Centre`);
 	});
 
-	test('books a session by way of the sign-up', async () => {
-		answerWith({});
+	test('the footer books a session by way of the sign-up', async () => {
+		mockFetch({});
 		const { here } = await renderApp('/');
 		await click(within(footer()).getByRole('link', { name: 'Book a session' }));
 		expect(here().address).toBe('/register');

@@ -3,7 +3,7 @@ import { Container, FooterArt, KikoiEdge, Logo, VisuallyHidden } from '@tulia/ui
 import type { ReactNode } from 'react';
 import { PhoneLink } from '../centre/phone-link.tsx';
 import { useCentre, useLiveProfile } from '../centre/use-centre.ts';
-import { Letters } from '../newsletter/letters.tsx';
+import { NewsletterSignup } from '../newsletter/newsletter-signup.tsx';
 import * as s from './footer.module.css';
 import { useYear } from './use-year.ts';
 
@@ -51,7 +51,7 @@ function Address(): ReactNode {
 				<Logo name={name} tagline={motto} ground="dark" />
 			</Link>
 			{profile ? <p className={s.address}>{profile.address.lines.join(', ')}</p> : null}
-			<PhoneLink phone={phones.main} />
+			{phones ? <PhoneLink phone={phones.main} /> : null}
 			{profile && profile.socialLinks.length > 0 ? (
 				<ul className={s.social}>
 					{profile.socialLinks.map(({ name: network, url }) => (
@@ -86,7 +86,6 @@ function Hours(): ReactNode {
 	);
 }
 
-/** The foot of every public page. */
 export function Footer(): ReactNode {
 	const { name } = useCentre();
 	const year = useYear();
@@ -101,8 +100,8 @@ export function Footer(): ReactNode {
 						<LinkColumn title="Visit" links={VISIT} />
 						<LinkColumn title="Read" links={READ} />
 						<Hours />
-						<div className={s.letters}>
-							<Letters />
+						<div className={s.newsletter}>
+							<NewsletterSignup />
 						</div>
 					</div>
 					<div className={s.base}>

@@ -1,5 +1,5 @@
-import { forgetEverything } from '@tulia/platform/boot';
-import { neutralPage, rememberLeaving } from './left-site.ts';
+import { clearAllUserData } from '@tulia/platform/boot';
+import { neutralPage, rememberLeaving } from './quick-exit-state.ts';
 
 /** How close together three presses of Esc must be, milliseconds. */
 const PRESSES_WITHIN = 2000;
@@ -15,7 +15,7 @@ export function leaveSite(goTo = goInstead): void {
 	for (const form of document.forms) form.reset();
 	document.body.replaceChildren();
 	document.title = 'Weather';
-	forgetEverything();
+	clearAllUserData();
 	rememberLeaving();
 	const neutral = neutralPage();
 	if (neutral) goTo(neutral);
@@ -24,7 +24,7 @@ export function leaveSite(goTo = goInstead): void {
 /**
  * Calls back on the third press of Esc within two seconds. A key held down is one press.
  *
- * @returns what ends the listening.
+ * @returns the cleanup function.
  */
 export function onTripleEscape(onThird: () => void): () => void {
 	let presses: readonly number[] = [];

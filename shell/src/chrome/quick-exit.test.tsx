@@ -1,7 +1,7 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { fireEvent, render } from '@testing-library/react';
 import { leaveSite } from './leave-site.ts';
-import { useTripleEscape } from './quick-exit.ts';
+import { useTripleEscape } from './use-triple-escape.ts';
 
 function Listener({ onThird }: { readonly onThird: () => void }): null {
 	useTripleEscape(onThird);
@@ -29,12 +29,18 @@ test('leaving empties page, title and forms, forgets who was here, and only then
 	if (!field) throw new Error('the form has a field');
 	field.value = 'I sleep badly.';
 
-	const left: unknown[] = [];
+	const exits: unknown[] = [];
 	leaveSite((address) => {
-		const kept = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
-		left.push({ address, body: document.body.innerHTML, title: document.title, message: field.value, kept });
+		const storedKeys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+		exits.push({
+			address,
+			body: document.body.innerHTML,
+			title: document.title,
+			message: field.value,
+			kept: storedKeys,
+		});
 	});
 
 	const address = expect.stringMatching(/^https:.*weather/);
-	expect(left).toEqual([{ address, body: '', title: 'Weather', message: '', kept: ['tulia.left'] }]);
+	expect(exits).toEqual([{ address, body: '', title: 'Weather', message: '', kept: ['tulia.left'] }]);
 });

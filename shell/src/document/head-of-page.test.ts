@@ -1,4 +1,4 @@
-import type { PageFacts } from '@tulia/platform';
+import type { PageMetadata } from '@tulia/platform';
 import { headOf } from './head-of-page.ts';
 import { type HeadFacts, headTags, linkedData } from './head-tags.ts';
 import type { LiveRelease } from './release.ts';
@@ -30,7 +30,7 @@ const article = {
 	aboutAuthor: 'Amina listens.',
 } as const;
 
-const factsAt = (pathname: string, facts: PageFacts, release = shell): HeadFacts =>
+const factsAt = (pathname: string, facts: PageMetadata, release = shell): HeadFacts =>
 	headOf({ facts, profile: undefined, origin: 'https://tulia.example', pathname, siteName: 'Tulia' }, release);
 const headAt = (...page: Parameters<typeof factsAt>): string => headTags(factsAt(...page));
 
@@ -54,7 +54,7 @@ test('a page says what previews show: its words, its address, its own picture wi
 });
 
 test('an article says who wrote it and when, and has the picture of its category', () => {
-	const head = headAt('/blogs/7', { title: article.title, description: article.snippet, shows: { article } });
+	const head = headAt('/blogs/7', { title: article.title, description: article.snippet, content: { article } });
 	for (const tag of [
 		'<meta property="og:type" content="article">',
 		'<meta name="author" content="Amina &quot;A&quot; Hassan">',
@@ -69,20 +69,20 @@ test('another page of a list has an address of its own, below its first, and the
 	const facts = {
 		title: 'Services, page 2',
 		address: '/services?page=2',
-		within: { title: 'Services', path: '/services' },
+		parent: { title: 'Services', path: '/services' },
 	};
 	const head = headAt('/services', facts);
 	expect(head).toContain('<link rel="canonical" href="https://tulia.example/services?page=2">');
 	expect(head).toContain('<meta property="og:url" content="https://tulia.example/services?page=2">');
 	expect(head).toContain('share/services.png');
-	const way = factsAt('/services', facts).structured;
-	expect(JSON.stringify(way)).toContain('"item":"https://tulia.example/services?page=2"');
+	const breadcrumbs = factsAt('/services', facts).structured;
+	expect(JSON.stringify(breadcrumbs)).toContain('"item":"https://tulia.example/services?page=2"');
 });
 
 test('an article says when it was changed, once it was', () => {
 	const show = (modifiedAt?: string) => ({
 		title: article.title,
-		shows: { article: { ...article, ...(modifiedAt ? { modifiedAt } : {}) } },
+		content: { article: { ...article, ...(modifiedAt ? { modifiedAt } : {}) } },
 	});
 	expect(headAt('/blogs/7', show())).not.toContain('modified_time');
 	expect(linkedData(factsAt('/blogs/7', show()))).toContain(`"dateModified":"${article.createdAt}"`);
@@ -125,9 +125,9 @@ test('a page that is not there is kept out of search engines, and names no addre
 });
 
 test('no text of an article can end the block of data it is said in', () => {
-	const shows = { article: { ...article, title: '</script><script>alert(1)</script>' } };
-	const foot = linkedData(factsAt('/blogs/7', { title: 'Rest', shows }));
+	const content = { article: { ...article, title: '</script><script>alert(1)</script>' } };
+	const foot = linkedData(factsAt('/blogs/7', { title: 'Rest', content }));
 	expect(foot).not.toContain('<script>alert');
 	const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(foot) ?? [];
-	expect(JSON.parse(json)['@graph'][0].headline).toBe(shows.article.title);
+	expect(JSON.parse(json)['@graph'][0].headline).toBe(content.article.title);
 });

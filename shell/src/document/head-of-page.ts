@@ -1,7 +1,7 @@
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
-import { documentTitle, type PageFacts } from '@tulia/platform';
+import { documentTitle, type PageMetadata } from '@tulia/platform';
 import icon from '@tulia/ui/logo-mark.svg';
-import { moduleRouteFor } from '../modules/module-routes.ts';
+import { isForReading } from '../modules/module-routes.ts';
 import type { HeadFacts } from './head-tags.ts';
 import { addressIn, type LiveRelease } from './release.ts';
 import { pictureOfCategory, pictureOfPage, sharePicture } from './share-picture.ts';
@@ -9,7 +9,7 @@ import { structuredData } from './structured-data.ts';
 
 /** A page that was rendered, and whose it is. */
 export interface RenderedFacts {
-	readonly facts: PageFacts;
+	readonly facts: PageMetadata;
 	readonly profile: CentreProfile | undefined;
 	/** The site's, without a slash at the end. */
 	readonly origin: string;
@@ -39,13 +39,13 @@ export const headOfApp = (siteName: string, shell: LiveRelease): HeadFacts => ({
 	touchIcon: touchIconOf(shell),
 });
 
-/** The head of a page, from what it says of itself and what it shows. */
+/** The head of a page, from what it says of itself and its content. */
 export function headOf({ facts, profile, origin, pathname, siteName }: RenderedFacts, shell: LiveRelease): HeadFacts {
 	const title = documentTitle(facts.title, siteName);
-	if (facts.status === 404 || moduleRouteFor(pathname).guard) return { ...headOfApp(siteName, shell), title };
-	const { shows = {}, within, address = pathname } = facts;
+	if (facts.status === 404 || !isForReading(pathname)) return { ...headOfApp(siteName, shell), title };
+	const { content = {}, parent, address = pathname } = facts;
 	const description = fitting(facts.description);
-	const { article } = shows;
+	const { article } = content;
 	const name = article ? pictureOfCategory(article.category) : pictureOfPage(pathname);
 	const picture = sharePicture(name, shell, origin);
 	const isHome = pathname === '/';
@@ -56,9 +56,9 @@ export function headOf({ facts, profile, origin, pathname, siteName }: RenderedF
 		description,
 		picture: picture?.address,
 		logo: shell.icons && origin + addressIn(shell, shell.icons.large),
-		way: isHome ? [] : [...(within ? [within] : []), { title: facts.title, path: address }],
+		breadcrumbs: isHome ? [] : [...(parent ? [parent] : []), { title: facts.title, path: address }],
 		profile,
-		shows,
+		content,
 	});
 	return {
 		title,

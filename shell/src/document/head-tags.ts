@@ -73,7 +73,7 @@ function publicTags(canonical: string, { title, description, siteName, picture, 
 }
 
 /**
- * What a page says to machines. It belongs at the foot: it may be long, and what the first paint needs is named behind the tags
+ * The structured data of a page. It belongs at the foot: it may be long, and what the first paint needs is named behind the tags
  * of the head. A block of data, not a script: the content security policy has nothing to say about it.
  */
 export const linkedData = ({ structured }: HeadFacts): string =>

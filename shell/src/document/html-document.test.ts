@@ -40,6 +40,15 @@ test('what guards Back after leaving in a hurry runs before anything that could 
 	}
 });
 
+test('the first paint waits for what the page begins with, and only where that is in the document', () => {
+	const waits = '<link rel="expect" href="#page-heading" blocking="render">';
+	const content = '<div class="heading" id="page-heading"><h1>Services</h1></div>';
+	const html = htmlDocument({ ...page, content });
+	expect(html.indexOf(waits)).toBeGreaterThan(0);
+	expect(html.indexOf(waits)).toBeLessThan(html.indexOf('<title>'));
+	expect(htmlDocument(page)).not.toContain('rel="expect"');
+});
+
 test('no answer of the API can end its island', () => {
 	const html = htmlDocument(page);
 	expect(html).not.toContain('<script>alert');
@@ -61,11 +70,11 @@ test('the files of the page’s own module are fetched along, those of others ar
 	expect(html).not.toContain('/booking/v1/assets/');
 });
 
-test('a finished page asks for its scripts after the first paint; one that is nothing without them asks at once', () => {
+test('a prerendered page loads its scripts after the first paint; one that is nothing without them loads them at once', () => {
 	const shell = { ...release('shell'), boot: '/shell/v1/assets/boot.js' };
 	const parts = { ...page, releases: { ...page.releases, shell } };
 	const html = htmlDocument(parts);
-	const [, json] = /id="later">(.*?)<\/script>/.exec(html) ?? [];
+	const [, json] = /id="deferred-scripts">(.*?)<\/script>/.exec(html) ?? [];
 	expect(JSON.parse(json ?? '')).toEqual({
 		scripts: ['/shell/v1/assets/main.js'],
 		preloads: ['/content/v1/remoteEntry.js', '/content/v1/assets/main.js'],
@@ -75,9 +84,20 @@ test('a finished page asks for its scripts after the first paint; one that is no
 
 	const atOnce = '<script defer src="/shell/v1/assets/main.js"';
 	expect(htmlDocument({ ...parts, renderedPath: undefined })).toContain(`${atOnce}>`);
-	expect(htmlDocument({ ...parts, module: undefined, renderedPath: '/login' })).toContain(
-		`${atOnce} fetchpriority="low">`,
-	);
+	const form = htmlDocument({ ...parts, module: undefined, renderedPath: '/login' });
+	expect(form).not.toContain(atOnce);
+	expect(form).toContain('"scripts":["/shell/v1/assets/main.js"],"preloads":[],"atOnce":true}');
+});
+
+test('behind a log-in the application is fetched with the document, and nothing of it runs before the frame is painted', () => {
+	const shell = { ...release('shell'), boot: 'assets/boot.js', prefetchScript: 'assets/prefetch-guarded.js' };
+	const releases = { ...page.releases, shell };
+	const html = htmlDocument({ ...page, releases, module: 'booking', renderedPath: '/appointments' });
+	expect([...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src)).toEqual([
+		'/shell/v1/assets/prefetch-guarded.js',
+	]);
+	expect(html).toContain('<link rel="preload" as="script" href="/shell/v1/assets/main.js" fetchpriority="low">');
+	expect(html).toContain('"scripts":["/shell/v1/assets/main.js"],"preloads":[]}');
 });
 
 test('every live module is named, so that the shell can load it later', () => {
@@ -97,7 +117,7 @@ test('what a module borrows from the shell is fetched along too, and only then',
 	expect(html([])).not.toContain('form.js');
 });
 
-test('the stylesheet of what is borrowed holds for the finished HTML, and the bundler finds it in place', () => {
+test('the stylesheet of a shared singleton styles the prerendered HTML, and the bundler finds it in place', () => {
 	const form = { scripts: [], styles: ['assets/form_chunk.1a2b.css'] };
 	const shell = { ...release('shell'), provides: { '@tulia/ui/form': form } };
 	const content = {

@@ -1,18 +1,21 @@
-import type { ModuleName } from '../modules/module-name.ts';
+import type { ModuleName } from '@tulia/contracts/site-modules';
+import { PAGE_HEADING_ID } from '@tulia/ui';
 import { isForReading, moduleRouteFor } from '../modules/module-routes.ts';
-import { type Beginning, beginningOf } from './guarded-start.ts';
+import { type GuardedPrefetch, guardedPrefetchOf } from './guarded-prefetch.ts';
 import { escapeHtml, type HeadFacts, headTags, linkedData } from './head-tags.ts';
+import type { InlineParts } from './inline-parts.ts';
 import {
-	BEGINNING_ISLAND,
+	DEFERRED_SCRIPTS_ISLAND,
+	type DeferredScripts,
 	FILES_ISLAND,
+	GUARDED_PREFETCH_ISLAND,
 	islandJson,
-	LATER_ISLAND,
-	type LaterFiles,
 	type ModuleFiles,
 	RELEASES_ISLAND,
 	STATE_ISLAND,
 } from './islands.ts';
 import { addressIn, borrowedFiles, type LiveRelease, type LiveReleases, withPage } from './release.ts';
+import { criticalStyleTags, stylesheetsOf, stylesheetTags } from './stylesheets.ts';
 
 export interface DocumentParts extends HeadFacts {
 	readonly releases: LiveReleases;
@@ -26,42 +29,44 @@ export interface DocumentParts extends HeadFacts {
 	/** What is said where the application does not come; for documents that are nothing without it. */
 	readonly withoutApp?: string | undefined;
 	readonly state: unknown;
+	/** What stands in the document itself; without it everything is linked. */
+	readonly inline?: InlineParts | undefined;
 }
 
 const island = (id: string, value: unknown): string =>
 	`<script type="application/json" id="${id}">${islandJson(value)}</script>`;
 
 const preloadScript = (href: string): string => `<link rel="preload" as="script" href="${href}" fetchpriority="low">`;
-const stylesheet = (href: string): string => `<link rel="stylesheet" href="${href}">`;
 const preloadFont = (href: string): string =>
 	`<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`;
-
-/**
- * The stylesheet of a chunk, marked as the bundler marks those it adds itself: when the chunk arrives it finds its
- * stylesheet in place, instead of adding it a second time behind everybody else's.
- */
-function chunkStylesheet(module: string, href: string): string {
-	const [chunk = ''] = (href.split('/').at(-1) ?? '').split('.');
-	return `<link rel="stylesheet" href="${href}" data-rspack="${module}:chunk-${chunk}">`;
-}
 
 /** What the page's module must have on the page before it can render. */
 function neededOf({ releases, module, page }: DocumentParts): LiveRelease | undefined {
 	const release = module && releases[module];
-	return release && withPage(release, page);
+	if (release) return withPage(release, page);
+	// A page of the shell: its own files beside those of every page.
+	const own = page === undefined ? undefined : releases.shell.pages?.[page];
+	return own && { ...releases.shell, ...own, remoteEntry: null };
 }
 
-function moduleStyles(parts: DocumentParts): readonly string[] {
-	const { module, releases } = parts;
-	const release = neededOf(parts);
-	if (!release || !module) return [];
-	return [
-		...release.styles.map((file) => chunkStylesheet(module, addressIn(release, file))),
-		...borrowedFiles(release, releases).styles.map((href) => chunkStylesheet('shell', href)),
-	];
+/** The addresses of what a document may carry inline. */
+export const inlineFiles = (
+	parts: DocumentParts,
+): { readonly stylesheets: readonly string[]; readonly backGuard: string | undefined } => {
+	const { shell } = parts.releases;
+	return {
+		stylesheets: stylesheetsOf(parts.releases, parts.module, neededOf(parts)).map(({ href }) => href),
+		backGuard: shell.backGuard ? addressIn(shell, shell.backGuard) : undefined,
+	};
+};
+
+function styleTags(parts: DocumentParts): string {
+	const { releases, module, inline } = parts;
+	const stylesheets = stylesheetsOf(releases, module, neededOf(parts));
+	return inline ? criticalStyleTags(inline.css, stylesheets) : stylesheetTags(stylesheets);
 }
 
-function scriptsOf(parts: DocumentParts): LaterFiles {
+function scriptsOf(parts: DocumentParts): DeferredScripts {
 	const { releases } = parts;
 	const { shell } = releases;
 	const scripts = shell.scripts.map((file) => addressIn(shell, file));
@@ -74,44 +79,58 @@ function scriptsOf(parts: DocumentParts): LaterFiles {
 	};
 }
 
-const deferredScript = (src: string): string => `<script defer src="${src}" fetchpriority="low"></script>`;
-
-/** What may be begun for a page behind a log-in. */
-function beginningIn({ releases, module, renderedPath }: DocumentParts): Beginning | undefined {
+/** What a page behind a log-in prefetches. */
+function guardedPrefetchIn({ releases, module, renderedPath }: DocumentParts): GuardedPrefetch | undefined {
 	const guard = renderedPath === undefined ? undefined : moduleRouteFor(renderedPath).guard;
-	return guard && module && beginningOf(releases, module, guard);
+	return guard && module && guardedPrefetchOf(releases, module, guard);
 }
 
 /** Before everything else of a page behind a log-in: what asks for its data and its files, for whoever may be there. */
-function beginTags(parts: DocumentParts): string {
-	const { early } = parts.releases.shell;
-	const beginning = beginningIn(parts);
-	if (!beginning || !early) return '';
-	const src = addressIn(parts.releases.shell, early);
-	return `${island(BEGINNING_ISLAND, beginning)}<script async src="${src}" fetchpriority="high"></script>`;
+function guardedPrefetchTags(parts: DocumentParts): string {
+	const { prefetchScript } = parts.releases.shell;
+	const prefetch = guardedPrefetchIn(parts);
+	if (!prefetch || !prefetchScript) return '';
+	const src = addressIn(parts.releases.shell, prefetchScript);
+	return `${island(GUARDED_PREFETCH_ISLAND, prefetch)}<script async src="${src}" fetchpriority="high"></script>`;
 }
 
+/**
+ * Nothing is painted before what the page begins with is parsed. Without it a slow processor paints a frame of a bare header first,
+ * and the frame with the words waits for it.
+ */
+const firstPaintTag = ({ content }: DocumentParts): string =>
+	content.includes(` id="${PAGE_HEADING_ID}"`)
+		? `<link rel="expect" href="#${PAGE_HEADING_ID}" blocking="render">`
+		: '';
+
 /** Holds up the parser, so that nothing is painted before it ran: a few hundred bytes that never change. */
-function backGuardTag({ shell }: LiveReleases): string {
+function backGuardTag({ releases: { shell }, inline }: DocumentParts): string {
+	if (inline?.backGuard !== undefined) return `<script>${inline.backGuard}</script>`;
 	return shell.backGuard ? `<script src="${addressIn(shell, shell.backGuard)}"></script>` : '';
 }
 
 /**
- * Of a finished page that is there to be read, only what asks for the scripts once they are needed. Elsewhere the scripts
- * themselves: nothing but a frame is on screen without them, or it is a form and nothing else. Where there is something to
- * paint, it comes first.
+ * Of a prerendered page, only what asks for the scripts: once they are needed where it is there to be read, after the first paint where it
+ * is a form and nothing else. It waits for the parser: out of the cache it would run before the first paint. A frame behind a log-in
+ * needs them in any case: they are fetched meanwhile, and `prefetch-guarded.ts` runs them after the paint. Elsewhere the scripts themselves.
  */
 function scriptTags(parts: DocumentParts): string {
 	const { releases, renderedPath } = parts;
 	const { shell } = releases;
-	const later = scriptsOf(parts);
-	if (beginningIn(parts) && shell.early) return later.scripts.map(deferredScript).join('');
-	if (renderedPath !== undefined && isForReading(renderedPath) && shell.boot)
-		return `${island(LATER_ISLAND, later)}<script async src="${addressIn(shell, shell.boot)}"></script>`;
+	const deferred = scriptsOf(parts);
+	if (guardedPrefetchIn(parts) && shell.prefetchScript)
+		return [
+			...deferred.scripts.map(preloadScript),
+			island(DEFERRED_SCRIPTS_ISLAND, { ...deferred, preloads: [] }),
+		].join('');
+	if (renderedPath !== undefined && shell.boot) {
+		const islandOf = isForReading(renderedPath) ? deferred : { ...deferred, atOnce: true };
+		return `${island(DEFERRED_SCRIPTS_ISLAND, islandOf)}<script defer src="${addressIn(shell, shell.boot)}" fetchpriority="low"></script>`;
+	}
 	const priority = renderedPath === undefined ? '' : ' fetchpriority="low"';
 	return [
-		...later.preloads.map(preloadScript),
-		...later.scripts.map((src) => `<script defer src="${src}"${priority}></script>`),
+		...deferred.preloads.map(preloadScript),
+		...deferred.scripts.map((src) => `<script defer src="${src}"${priority}></script>`),
 	].join('');
 }
 
@@ -138,7 +157,7 @@ function filesOf(releases: LiveReleases): ModuleFiles {
 	);
 }
 
-/** The document around a page. No inline script or style: the content security policy allows none. */
+/** The document around a page. The content security policy allows nothing inline but what `inline` holds, by its digest. */
 export function htmlDocument(parts: DocumentParts): string {
 	const { releases, renderedPath } = parts;
 	const { shell } = releases;
@@ -146,12 +165,13 @@ export function htmlDocument(parts: DocumentParts): string {
 	return [
 		'<!doctype html><html lang="en-KE"><head><meta charset="utf-8">',
 		'<meta name="viewport" content="width=device-width, initial-scale=1">',
-		backGuardTag(releases),
+		firstPaintTag(parts),
+		backGuardTag(parts),
 		headTags(parts),
-		beginTags(parts),
-		...(shell.fonts ?? []).map((file) => preloadFont(addressIn(shell, file))),
-		...shell.styles.map((file) => stylesheet(addressIn(shell, file))),
-		...moduleStyles(parts),
+		guardedPrefetchTags(parts),
+		// Text that is in the document is shown in the fallback's face until its own is there: nothing waits for a font.
+		...(parts.inline ? [] : (shell.fonts ?? [])).map((file) => preloadFont(addressIn(shell, file))),
+		styleTags(parts),
 		island(RELEASES_ISLAND, entriesOf(releases)),
 		renderedPath === undefined ? island(FILES_ISLAND, filesOf(releases)) : '',
 		scriptTags(parts),

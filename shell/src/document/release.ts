@@ -1,5 +1,5 @@
-import type { Starts } from '@tulia/platform/early';
-import type { ModuleName } from '../modules/module-name.ts';
+import type { ModuleName } from '@tulia/contracts/site-modules';
+import type { RoutePrefetches } from '@tulia/platform/prefetch';
 
 export interface Files {
 	readonly scripts: readonly string[];
@@ -18,10 +18,10 @@ export interface LiveRelease {
 	readonly remoteEntry: string | null;
 	readonly scripts: readonly string[];
 	readonly styles: readonly string[];
-	/** Of the shell: the script of finished pages, which asks for the others when they are needed. Older releases have none. */
+	/** Of the shell: the script of prerendered pages, which asks for the others when they are needed. Older releases have none. */
 	readonly boot?: string | null;
-	/** Of the shell: the script that begins the calls of a page behind a log-in. Older releases have none. */
-	readonly early?: string | null;
+	/** Of the shell: the script that prefetches for a page behind a log-in. Older releases have none. */
+	readonly prefetchScript?: string | null;
 	/** Of the shell: the script that guards Back after "Leave this site". Older releases have none. */
 	readonly backGuard?: string | null;
 	/** Fonts of the first paint; relative to `base` or an address, like everything below. */
@@ -37,7 +37,7 @@ export interface LiveRelease {
 	/** Of a module: what pages in files of their own need beside that, by the file's name: `contact-page`. */
 	readonly pages?: Readonly<Record<string, PageFiles>>;
 	/** Of a module: what its addresses need first. Older releases have none. */
-	readonly starts?: Starts;
+	readonly prefetches?: RoutePrefetches;
 }
 
 /** The live version of each part of the site. Without the shell there is no page; a module may be missing. */

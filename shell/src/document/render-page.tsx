@@ -1,26 +1,15 @@
-import { finishedAddress } from '@tulia/contracts/list-page';
-import type { CentreProfile } from '@tulia/contracts/profile/schemas';
-import {
-	type AppStore,
-	baseApi,
-	makeStore,
-	type PageFacts,
-	PageFilesContext,
-	PageSinkContext,
-	type RemoteModule,
-	selectProfile,
-} from '@tulia/platform';
-import { StaticRouter } from '@tulia/platform/rendering';
-import { prerenderToNodeStream } from 'react-dom/static';
-import { App } from '../app.tsx';
+import type { ModuleName } from '@tulia/contracts/site-modules';
+import { type AppStore, baseApi, makeStore, type RemoteModule, selectProfile } from '@tulia/platform';
 import { type Centre, savedCentre } from '../centre/saved-centre.ts';
-import { createModuleLoader, type ModuleLoader } from '../modules/module-loader.ts';
-import type { ModuleName } from '../modules/module-name.ts';
-import { isOwnPage, moduleRouteFor } from '../modules/module-routes.ts';
+import { createModuleLoader } from '../modules/module-loader.ts';
+import { isForReading, isShellPage, moduleRouteFor } from '../modules/module-routes.ts';
 import { headOf, headOfApp } from './head-of-page.ts';
-import { htmlDocument } from './html-document.ts';
+import { htmlDocument, inlineFiles } from './html-document.ts';
+import { digestsOf, type InlineDigests, inlineParts, type ReadFile } from './inline-parts.ts';
 import type { LiveReleases } from './release.ts';
-import { type EmptyBecause, withoutApp } from './without-app.ts';
+import { renderContent } from './render-content.tsx';
+import { renderingOf } from './rendered-path.ts';
+import { type NoContentReason, withoutApp } from './without-app.ts';
 
 export interface PageRequest {
 	/** Path and query of the page. */
@@ -33,13 +22,15 @@ export interface PageRequest {
 	/** Answers of the API by endpoint name, for endpoints without arguments. What is missing is fetched in the browser. */
 	readonly data: Readonly<Record<string, unknown>>;
 	/** Answers of endpoints with arguments; a publisher from before there were any sends none. */
-	readonly answers?: readonly Answer[];
+	readonly answers?: readonly PreloadedResponse[];
+	/** Reads a file of a live release by its address; a renderer from before there was such a thing sends none. */
+	readonly readFile?: ReadFile;
 }
 
-/** What an endpoint answered to a question. */
-export interface Answer {
+/** A response of the API the page is rendered with. */
+export interface PreloadedResponse {
 	readonly name: string;
-	/** As the site's own query is asked; undefined for an endpoint without arguments. */
+	/** The argument of the site's own query; undefined for an endpoint without arguments. */
 	readonly args: unknown;
 	readonly value: unknown;
 }
@@ -47,41 +38,46 @@ export interface Answer {
 export interface RenderedPage {
 	readonly html: string;
 	readonly status: 200 | 404;
+	/** Absent where nothing is inline. */
+	readonly inline?: InlineDigests;
 }
 
 /** What stands for a release's folder in the addresses of a Node build's assets (packages/build/module-config.mjs). */
 const withReleaseFolders = (html: string, releases: LiveReleases): string =>
 	Object.entries(releases).reduce((text, [name, { base }]) => text.replaceAll(`/@release/${name}/`, base), html);
 
-/** An answer to a question that none of the live modules asks: after a rollback the publisher may still send some. */
-const isAsked = ({ name }: Answer): boolean => Object.hasOwn(baseApi.endpoints, name);
+/** Whether a live module knows the endpoint: after a rollback the publisher may still send responses of others. */
+const isKnownEndpoint = ({ name }: PreloadedResponse): boolean => Object.hasOwn(baseApi.endpoints, name);
 
-async function fill(store: AppStore, answers: readonly Answer[]): Promise<void> {
+async function fill(store: AppStore, answers: readonly PreloadedResponse[]): Promise<void> {
 	for (const { name, args, value } of answers) {
 		// The endpoints of modules are not in this build's types; the name comes from the same contract.
 		await store.dispatch(baseApi.util.upsertQueryData(name as never, args as never, value as never));
 	}
 }
 
-const withoutArguments = (data: PageRequest['data']): readonly Answer[] =>
+const withoutArguments = (data: PageRequest['data']): readonly PreloadedResponse[] =>
 	Object.entries(data).map(([name, value]) => ({ name, args: undefined, value }));
 
 /**
  * Lends a store that holds the answers that are asked for. Afterwards it is emptied, or its timers would keep the process for
  * another minute.
  */
-async function withAnswers<T>(answers: readonly Answer[], use: (store: AppStore) => Promise<T>): Promise<T> {
+async function withPreloadedStore<T>(
+	answers: readonly PreloadedResponse[],
+	use: (store: AppStore) => Promise<T>,
+): Promise<T> {
 	const store = makeStore();
 	try {
-		await fill(store, answers.filter(isAsked));
+		await fill(store, answers.filter(isKnownEndpoint));
 		return await use(store);
 	} finally {
 		store.dispatch(baseApi.util.resetApiState());
 	}
 }
 
-/** Of the store only the answers travel: no session, no subscriptions. */
-function travelling(store: AppStore): unknown {
+/** The part of the store that the document carries: responses, no session and no subscriptions. */
+function serialisableState(store: AppStore): unknown {
 	const { queries, provided } = store.getState().api;
 	return { api: { queries, provided } };
 }
@@ -95,61 +91,17 @@ function siteNameIn({ getProfile }: PageRequest['data']): string {
 /** The centre as the answers know it, or as of the day of this build. */
 const centreIn = (store: AppStore): Centre => selectProfile(store.getState()).data ?? savedCentre;
 
-async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
-	const chunks: Buffer[] = [];
-	for await (const chunk of stream) chunks.push(Buffer.from(chunk));
-	return Buffer.concat(chunks).toString('utf8');
-}
-
-interface Rendered {
-	readonly content: string;
-	readonly facts: PageFacts;
-	readonly profile: CentreProfile | undefined;
-	/** The file of the page, where it is one of its own. */
-	readonly page: string | undefined;
-}
-
-/** `ContactPage` is in `contact-page`. */
-const fileOf = (component: string): string =>
-	component.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
-
-/** The page inside `#root`. Everything comes in its place: no inline script has to move it there. */
-async function renderContent(url: string, store: AppStore, loader: ModuleLoader): Promise<Rendered> {
-	const said: Pick<Rendered, 'facts' | 'profile'>[] = [];
-	const pages: string[] = [];
-	const failures: unknown[] = [];
-	const { prelude } = await prerenderToNodeStream(
-		<PageSinkContext value={(facts, profile) => said.push({ facts, profile })}>
-			<PageFilesContext value={(component) => pages.push(fileOf(component))}>
-				<StaticRouter location={url}>
-					<App store={store} modules={{ loader, renderedPath: undefined }} />
-				</StaticRouter>
-			</PageFilesContext>
-		</PageSinkContext>,
-		{
-			progressiveChunkSize: Number.POSITIVE_INFINITY,
-			onError: (error) => {
-				failures.push(error);
-			},
-		},
-	);
-	const content = await textOf(prelude);
-	if (failures.length > 0) throw failures[0];
-	const { facts = { title: '' }, profile } = said.at(-1) ?? {};
-	return { content, facts, profile, page: pages.at(-1) };
-}
-
 /**
- * Renders one page to finished HTML. Throws when a component does, or when the page needs a module that was not given: half
+ * Renders one page to prerendered HTML. Throws when a component does, or when the page needs a module that was not given: half
  * a page is not published.
  */
 export function renderPage({ data, answers = [], ...request }: PageRequest): Promise<RenderedPage> {
-	const given = [...withoutArguments(data), ...answers];
-	const unasked = given.filter((answer) => !isAsked(answer));
-	return withAnswers(given, async (store) => {
+	const responses = [...withoutArguments(data), ...answers];
+	const unasked = responses.filter((answer) => !isKnownEndpoint(answer));
+	return withPreloadedStore(responses, async (store) => {
 		const page = await renderWith(store, request, siteNameIn(data));
 		// A page in files of its own asks its questions once they are evaluated, which rendering it for the first time does.
-		const late = unasked.filter(isAsked);
+		const late = unasked.filter(isKnownEndpoint);
 		if (late.length === 0) return page;
 		await fill(store, late);
 		return renderWith(store, request, siteNameIn(data));
@@ -158,7 +110,7 @@ export function renderPage({ data, answers = [], ...request }: PageRequest): Pro
 
 async function renderWith(
 	store: AppStore,
-	{ url, origin, releases, modules }: Omit<PageRequest, 'data' | 'answers'>,
+	{ url, origin, releases, modules, readFile }: Omit<PageRequest, 'data' | 'answers'>,
 	siteName: string,
 ): Promise<RenderedPage> {
 	const address = new URL(url, origin);
@@ -169,29 +121,34 @@ async function renderWith(
 		return module;
 	});
 	const { content, facts, profile, page } = await renderContent(url, store, loader);
-	const html = htmlDocument({
+	const parts = {
 		...headOf({ facts, profile, origin, pathname, siteName }, releases.shell),
 		releases,
-		module: isOwnPage(pathname) ? undefined : moduleRouteFor(pathname).module,
+		module: isShellPage(pathname) ? undefined : moduleRouteFor(pathname).module,
 		page,
-		renderedPath: finishedAddress(address),
+		renderedPath: renderingOf(address),
 		content,
-		withoutApp: moduleRouteFor(pathname).guard ? withoutApp(centreIn(store)) : undefined,
-		state: travelling(store),
-	});
-	return { html: withReleaseFolders(html, releases), status: facts.status ?? 200 };
+		withoutApp: isForReading(pathname) ? undefined : withoutApp(centreIn(store)),
+		state: serialisableState(store),
+	};
+	const inline = readFile && (await inlineParts(htmlDocument(parts), inlineFiles(parts), readFile));
+	return {
+		html: withReleaseFolders(htmlDocument({ ...parts, inline }), releases),
+		status: facts.status ?? 200,
+		...(inline ? { inline: digestsOf(inline) } : {}),
+	};
 }
 
 /**
- * The document for every address without finished HTML: the browser renders it. `data` may hold what the frame shows, such as
- * the profile. `emptyBecause` is what it says where no scripts run.
+ * The document for every address without prerendered HTML: the browser renders it. `data` may hold what the frame shows, such as
+ * the profile. `noContentReason` is what it says where no scripts run.
  */
 export const renderAppDocument = ({
 	releases,
 	data,
-	emptyBecause,
-}: Pick<PageRequest, 'releases' | 'data'> & { readonly emptyBecause?: EmptyBecause }): Promise<string> =>
-	withAnswers(withoutArguments(data), async (store) => {
+	noContentReason,
+}: Pick<PageRequest, 'releases' | 'data'> & { readonly noContentReason?: NoContentReason }): Promise<string> =>
+	withPreloadedStore(withoutArguments(data), async (store) => {
 		const siteName = siteNameIn(data);
 		const html = htmlDocument({
 			...headOfApp(siteName, releases.shell),
@@ -199,8 +156,8 @@ export const renderAppDocument = ({
 			module: undefined,
 			renderedPath: undefined,
 			content: '',
-			withoutApp: withoutApp(centreIn(store), emptyBecause),
-			state: travelling(store),
+			withoutApp: withoutApp(centreIn(store), noContentReason),
+			state: serialisableState(store),
 		});
 		return withReleaseFolders(html, releases);
 	});

@@ -11,7 +11,7 @@ test.each([
 	['/services?utm_source=letter', '/services'],
 	['/blogs?page=2', '/blogs?page=2'],
 	['/blogs?page=2&search=rest', '/blogs'],
-])('%s comes alive over the HTML of %s', (address, rendered) => {
+])('%s hydrates the HTML of %s', (address, rendered) => {
 	expect(renderedPathAt(at(address), rendered)).toBe(at(address).pathname);
 });
 
@@ -23,6 +23,6 @@ test.each([
 	['/admin', undefined],
 	['/blogs?page=2', '/blogs'],
 	['/blogs', '/blogs?page=2'],
-])('%s does not come alive over the HTML of %s', (address, rendered) => {
+])('%s does not hydrate the HTML of %s', (address, rendered) => {
 	expect(renderedPathAt(at(address), rendered)).toBeUndefined();
 });

@@ -1,8 +1,14 @@
-import { finishedAddress } from '@tulia/contracts/list-page';
-import { guardedAreaOf } from '@tulia/contracts/site-addresses';
+import { prerenderedAddress } from '@tulia/contracts/list-page';
+import { formPageOf, guardedAreaOf } from '@tulia/contracts/site-addresses';
 
 /**
- * The path of the address, where the document brought finished HTML for it. All addresses of an area behind a log-in begin with the same one.
+ * What the HTML of an address is the rendering of: of all addresses of an area behind a log-in, or of a form, the same.
+ */
+export const renderingOf = (address: Pick<Location, 'pathname' | 'search'>): string =>
+	(guardedAreaOf(address.pathname) ?? formPageOf(address.pathname))?.path ?? prerenderedAddress(address);
+
+/**
+ * The path of the address, where the document brought prerendered HTML for it.
  *
  * @param rendered What the HTML was rendered for, if there is any.
  */
@@ -11,6 +17,5 @@ export function renderedPathAt(
 	rendered: string | undefined,
 ): string | undefined {
 	if (rendered === undefined) return undefined;
-	const { pathname } = address;
-	return rendered === (guardedAreaOf(pathname)?.path ?? finishedAddress(address)) ? pathname : undefined;
+	return rendered === renderingOf(address) ? address.pathname : undefined;
 }

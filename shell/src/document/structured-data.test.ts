@@ -1,23 +1,26 @@
 import { aProfile } from '@tulia/test-kit/sample-centre';
-import { type Described, structuredData } from './structured-data.ts';
+import { type StructuredDataSource, structuredData } from './structured-data.ts';
 
 const centre = aProfile();
-const page: Described = {
+const page: StructuredDataSource = {
 	origin: 'https://tulia.example',
 	path: '/',
 	siteName: centre.name,
 	description: 'Counselling',
 	picture: 'https://tulia.example/shell/1/share/home.png',
 	logo: 'https://tulia.example/shell/1/icons/512.png',
-	way: [],
+	breadcrumbs: [],
 	profile: centre,
-	shows: {},
+	content: {},
 };
-const graph = (change: Partial<Described>) => JSON.parse(JSON.stringify(structuredData({ ...page, ...change })));
-const first = (change: Partial<Described>) => graph(change)['@graph'][0];
+const graph = (change: Partial<StructuredDataSource>) =>
+	JSON.parse(JSON.stringify(structuredData({ ...page, ...change })));
+const first = (change: Partial<StructuredDataSource>) => graph(change)['@graph'][0];
 
 test('the centre is a clinic with its address, its number as dialled from anywhere, and the hours of each open day', () => {
-	const clinic = first({ shows: { centre: { ...centre, phones: { main: '0700 000 100', support: '0700 000 200' } } } });
+	const clinic = first({
+		content: { centre: { ...centre, phones: { main: '0700 000 100', support: '0700 000 200' } } },
+	});
 	expect(clinic).toMatchObject({
 		'@type': 'MedicalClinic',
 		name: centre.name,
@@ -31,15 +34,15 @@ test('the centre is a clinic with its address, its number as dialled from anywhe
 	expect(clinic).not.toHaveProperty('geo');
 });
 
-test('where its door is, is said as the centre says it', () => {
+test('the position of the centre is the one of its profile', () => {
 	const position = { latitude: -1.2987, longitude: 36.7836 };
-	const shows = { centre: { ...centre, address: { ...centre.address, position } } };
-	expect(first({ shows }).geo).toEqual({ '@type': 'GeoCoordinates', ...position });
+	const content = { centre: { ...centre, address: { ...centre.address, position } } };
+	expect(first({ content }).geo).toEqual({ '@type': 'GeoCoordinates', ...position });
 });
 
 test('every question is said with its answer', () => {
 	const faqs = [{ id: '1', question: 'Is it private?', answer: 'Yes.', category: 'Privacy', featured: true }] as const;
-	expect(first({ path: '/help-center', shows: { faqs } }).mainEntity).toEqual([
+	expect(first({ path: '/help-center', content: { faqs } }).mainEntity).toEqual([
 		{ '@type': 'Question', name: 'Is it private?', acceptedAnswer: { '@type': 'Answer', text: 'Yes.' } },
 	]);
 });
@@ -55,19 +58,19 @@ test('a service is offered at its price in the currency of the centre', () => {
 		durationMinutes: 60,
 		price: 3550,
 	};
-	expect(first({ path: '/services', shows: { services: [service] } })).toMatchObject({
+	expect(first({ path: '/services', content: { services: [service] } })).toMatchObject({
 		'@type': 'Service',
 		url: 'https://tulia.example/services#family-therapy',
 		offers: { price: '35.50', priceCurrency: centre.currency },
 	});
 });
 
-test('the way to a page begins at home and ends at the page', () => {
-	const way = [
+test('the breadcrumbs of a page begin at home and end at the page', () => {
+	const breadcrumbs = [
 		{ title: 'Blog', path: '/blogs' },
 		{ title: 'Rest', path: '/blogs/7' },
 	];
-	expect(first({ path: '/blogs/7', way }).itemListElement).toEqual([
+	expect(first({ path: '/blogs/7', breadcrumbs }).itemListElement).toEqual([
 		{ '@type': 'ListItem', position: 1, name: centre.name, item: 'https://tulia.example/' },
 		{ '@type': 'ListItem', position: 2, name: 'Blog', item: 'https://tulia.example/blogs' },
 		{ '@type': 'ListItem', position: 3, name: 'Rest', item: 'https://tulia.example/blogs/7' },

@@ -2,7 +2,7 @@ import type { Article } from '@tulia/contracts/article/schemas';
 import type { Faq } from '@tulia/contracts/faq/schemas';
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import type { Service as OfferedService } from '@tulia/contracts/service/schemas';
-import type { Shown } from '@tulia/platform';
+import type { PageContent } from '@tulia/platform';
 import type { BlogPosting, BreadcrumbList, DayOfWeek, FAQPage, Graph, MedicalClinic, Service, Thing } from 'schema-dts';
 
 /** One step of the way to a page. */
@@ -12,7 +12,7 @@ interface Step {
 }
 
 /** What there is to say about a page. Addresses are absolute in structured data; these are paths of `origin`. */
-export interface Described {
+export interface StructuredDataSource {
 	readonly origin: string;
 	readonly path: string;
 	readonly siteName: string;
@@ -22,9 +22,9 @@ export interface Described {
 	/** The centre's logo, as an absolute address. */
 	readonly logo: string | undefined;
 	/** From below the home page down to the page itself; empty on the home page. */
-	readonly way: readonly Step[];
+	readonly breadcrumbs: readonly Step[];
 	readonly profile: CentreProfile | undefined;
-	readonly shows: Shown;
+	readonly content: PageContent;
 }
 
 /** Where the centre is: its address says street and town. */
@@ -48,7 +48,7 @@ const centreId = (origin: string): string => `${origin}/#centre`;
 const international = (phone: string): string =>
 	phone.replaceAll(/[^\d+]/g, '').replace(/^0(?=\d{9}$)/, COUNTRY_CALLING_CODE);
 
-function clinic(profile: CentreProfile, { origin, picture, logo, description }: Described): MedicalClinic {
+function clinic(profile: CentreProfile, { origin, picture, logo, description }: StructuredDataSource): MedicalClinic {
 	const { lines, position } = profile.address;
 	return {
 		'@type': 'MedicalClinic',
@@ -78,7 +78,7 @@ function clinic(profile: CentreProfile, { origin, picture, logo, description }: 
 	};
 }
 
-const questions = (faqs: readonly Faq[], { origin, path }: Described): FAQPage => ({
+const questions = (faqs: readonly Faq[], { origin, path }: StructuredDataSource): FAQPage => ({
 	'@type': 'FAQPage',
 	'@id': `${origin}${path}#questions`,
 	inLanguage: LANGUAGE,
@@ -89,7 +89,7 @@ const questions = (faqs: readonly Faq[], { origin, path }: Described): FAQPage =
 	})),
 });
 
-const posting = (article: Article, { origin, path, picture, siteName }: Described): BlogPosting => ({
+const posting = (article: Article, { origin, path, picture, siteName }: StructuredDataSource): BlogPosting => ({
 	'@type': 'BlogPosting',
 	'@id': `${origin}${path}#article`,
 	mainEntityOfPage: `${origin}${path}`,
@@ -106,7 +106,7 @@ const posting = (article: Article, { origin, path, picture, siteName }: Describe
 
 const CENTS = 100;
 
-const offered = (service: OfferedService, { origin, path, profile, siteName }: Described): Service => ({
+const offered = (service: OfferedService, { origin, path, profile, siteName }: StructuredDataSource): Service => ({
 	'@type': 'Service',
 	'@id': `${origin}${path}#${service.id}`,
 	url: `${origin}${path}#${service.id}`,
@@ -118,10 +118,10 @@ const offered = (service: OfferedService, { origin, path, profile, siteName }: D
 		: {}),
 });
 
-const breadcrumbs = ({ origin, path, way, siteName }: Described): BreadcrumbList => ({
+const breadcrumbList = ({ origin, path, breadcrumbs, siteName }: StructuredDataSource): BreadcrumbList => ({
 	'@type': 'BreadcrumbList',
 	'@id': `${origin}${path}#way`,
-	itemListElement: [{ title: siteName, path: '/' }, ...way].map((step, at) => ({
+	itemListElement: [{ title: siteName, path: '/' }, ...breadcrumbs].map((step, at) => ({
 		'@type': 'ListItem',
 		position: at + 1,
 		name: step.title,
@@ -129,15 +129,15 @@ const breadcrumbs = ({ origin, path, way, siteName }: Described): BreadcrumbList
 	})),
 });
 
-/** What a page says to machines, in the words of schema.org: made from the very answers its HTML is made from. */
-export function structuredData(described: Described): Graph | undefined {
-	const { centre, article, faqs, services } = described.shows;
-	const things: readonly Thing[] = [
+/** The structured data of a page, in the vocabulary of schema.org: made from the very answers its HTML is made from. */
+export function structuredData(described: StructuredDataSource): Graph | undefined {
+	const { centre, article, faqs, services } = described.content;
+	const entries: readonly Thing[] = [
 		...(centre ? [clinic(centre, described)] : []),
 		...(article ? [posting(article, described)] : []),
 		...(faqs && faqs.length > 0 ? [questions(faqs, described)] : []),
 		...(services ?? []).map((service) => offered(service, described)),
-		...(described.way.length > 0 ? [breadcrumbs(described)] : []),
+		...(described.breadcrumbs.length > 0 ? [breadcrumbList(described)] : []),
 	];
-	return things.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': things };
+	return entries.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': entries };
 }

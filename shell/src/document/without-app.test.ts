@@ -2,13 +2,13 @@ import { withoutApp } from './without-app.ts';
 
 const centre = { name: 'Tulia', phones: { main: '0700 000 100', support: '0700 000 200' }, crisisLines: [] };
 
-test('of an address that nothing stands at, it says that and nothing of JavaScript', () => {
+test('a document of an unknown address says so, and nothing of JavaScript', () => {
 	const html = withoutApp(centre, 'not-found');
 	expect(html).toContain('<h1>We could not find this page</h1>');
 	expect(html).not.toContain('JavaScript');
 });
 
-test('says whom to call, in a crisis too, and lets no text of the profile become HTML', () => {
+test('a document without scripts says whom to call, in a crisis too, and lets no text of the profile become HTML', () => {
 	const html = withoutApp({
 		name: '<script>Tulia</script>',
 		phones: { main: '0700 000 100', support: '0700 000 200' },
@@ -16,5 +16,7 @@ test('says whom to call, in a crisis too, and lets no text of the profile become
 	});
 	expect(html).toContain('<a href="tel:0700000100">0700 000 100</a>');
 	expect(html).toContain('Red Cross: <a href="tel:1199">1199</a>');
+	const { phones: _unknown, ...unsaid } = centre;
+	expect(withoutApp(unsaid)).not.toContain('To book');
 	expect(html).not.toContain('<script');
 });

@@ -1,7 +1,7 @@
 import { callAddress, writeAddress, writeWords } from '@tulia/contracts/line-address';
 import type { CrisisLine } from '@tulia/contracts/profile/schemas';
 import type { Centre } from '../centre/saved-centre.ts';
-import { NEUTRAL_PAGE } from '../chrome/left-site.ts';
+import { NEUTRAL_PAGE } from '../chrome/quick-exit-state.ts';
 import { escapeHtml } from './head-tags.ts';
 
 import { WITHOUT_APP_ID } from './remove-without-app.ts';
@@ -12,9 +12,9 @@ const written = ({ write }: CrisisLine): string =>
 	write ? `, <a href="${writeAddress(write)}">${writeWords[write.kind]}</a>` : '';
 
 /** Why there is nothing to read: the page needs the application, or the site has no such page. */
-export type EmptyBecause = 'needs-script' | 'not-found';
+export type NoContentReason = 'needs-script' | 'not-found';
 
-const WORDS: Record<EmptyBecause, { readonly heading: string; readonly reason: string }> = {
+const WORDS: Record<NoContentReason, { readonly heading: string; readonly reason: string }> = {
 	'needs-script': {
 		heading: 'This page needs JavaScript',
 		reason: 'It is switched off in your browser, or it did not arrive.',
@@ -26,16 +26,16 @@ const WORDS: Record<EmptyBecause, { readonly heading: string; readonly reason: s
 };
 
 /**
- * What a document without finished HTML says where no scripts run, at once, and where they do not arrive, after some seconds
+ * What a document without prerendered HTML says where no scripts run, at once, and where they do not arrive, after some seconds
  * (`without-app.css`): whom to call, and the pages that can be read all the same.
  */
 export const withoutApp = (
 	{ name, phones, crisisLines }: Pick<Centre, 'name' | 'phones' | 'crisisLines'>,
-	because: EmptyBecause = 'needs-script',
+	reason: NoContentReason = 'needs-script',
 ): string =>
 	[
-		`<section id="${WITHOUT_APP_ID}" class="without-app"><h1>${WORDS[because].heading}</h1>`,
-		`<p>${WORDS[because].reason} To book or to change a visit, call ${escapeHtml(name)} on ${phone(phones.main)}.</p>`,
+		`<section id="${WITHOUT_APP_ID}" class="without-app"><h1>${WORDS[reason].heading}</h1>`,
+		`<p>${WORDS[reason].reason}${phones ? ` To book or to change a visit, call ${escapeHtml(name)} on ${phone(phones.main)}.` : ''}</p>`,
 		'<p><a href="/">Home</a> · <a href="/services">Services</a> · <a href="/contact">Contact</a></p>',
 		`<p><a href="${NEUTRAL_PAGE}" rel="noreferrer" data-leave>Leave this site</a></p>`,
 		'<h2>Need help now?</h2><ul>',

@@ -1,7 +1,7 @@
 import {
 	addressOf,
 	type EndReason,
-	holdsDraft,
+	hasUnsentDraft,
 	type LoginState,
 	Navigate,
 	paths,
@@ -12,14 +12,14 @@ import {
 } from '@tulia/platform';
 import { FullPageSpinner } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
-import type { Guarding } from './module-routes.ts';
-import { isSavedHere } from './saved-instead.ts';
+import type { GuardRule } from './module-routes.ts';
+import { hasSavedTicket } from './saved-ticket-fallback.ts';
 
 /** What a logged-in person without the role reads. No return path goes along: it would lead straight back here. */
 const STAFF_ONLY = 'That area is for staff. Please log in with a staff account.';
 /** What a person reads whose session ended while they were at it, and whether what they had filled in is still there. */
 export const logInAgain = (): string =>
-	holdsDraft() ? 'Please log in again. What you typed is kept.' : 'Please log in again.';
+	hasUnsentDraft() ? 'Please log in again. What you typed is kept.' : 'Please log in again.';
 
 const CHECKING = <FullPageSpinner label="Checking your session" />;
 
@@ -74,7 +74,7 @@ function Guard({ guard, message, whileChecking, children }: GuardProps): ReactNo
 		case 'checking':
 			return isFor(guard, session.user) ? whileChecking : CHECKING;
 		case 'out':
-			if (!wasIn && isSavedHere(pathname, undefined)) return children;
+			if (!wasIn && hasSavedTicket(pathname, undefined)) return children;
 			return <Visitor wasIn={wasIn} reason={session.reason} message={message} />;
 		case 'in':
 		case 'unconfirmed':
@@ -84,7 +84,7 @@ function Guard({ guard, message, whileChecking, children }: GuardProps): ReactNo
 }
 
 interface GuardedProps {
-	readonly route: Guarding;
+	readonly route: GuardRule;
 	/** Default: the full-page spinner alone. */
 	readonly whileChecking?: ReactNode;
 	readonly children: ReactNode;

@@ -1,10 +1,12 @@
-import { AttemptContext } from '@tulia/platform';
-import { Component, type ReactNode } from 'react';
+import { LoadAttemptContext } from '@tulia/platform';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface ModuleBoundaryProps {
 	/** Changes with every navigation: a failure belongs to the visit it happened in. */
 	readonly visit: string;
 	readonly fallback: (retry: () => void) => ReactNode;
+	/** Called once for each failure. */
+	readonly onError: (error: unknown, componentStack: string) => void;
 	/** Called before another attempt, so that it is one. */
 	readonly onReset: () => void;
 	readonly children: ReactNode;
@@ -24,8 +26,9 @@ export class ModuleBoundary extends Component<ModuleBoundaryProps, ModuleBoundar
 		return { failedIn: '' };
 	}
 
-	override componentDidCatch(): void {
+	override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
 		this.setState({ failedIn: this.props.visit });
+		this.props.onError(error, componentStack ?? '');
 	}
 
 	override componentDidMount(): void {
@@ -51,6 +54,6 @@ export class ModuleBoundary extends Component<ModuleBoundaryProps, ModuleBoundar
 		const { visit, children, fallback } = this.props;
 		const { failedIn, retries } = this.state;
 		if (failedIn !== undefined) return fallback(this.retry);
-		return <AttemptContext value={`${visit} ${retries}`}>{children}</AttemptContext>;
+		return <LoadAttemptContext value={`${visit} ${retries}`}>{children}</LoadAttemptContext>;
 	}
 }

@@ -3,7 +3,7 @@ import type { ModuleLoader } from './module-loader.ts';
 
 export interface Modules {
 	readonly loader: ModuleLoader;
-	/** The path whose finished HTML the document brought, or `undefined` when it brought none. */
+	/** The path whose prerendered HTML the document brought, or `undefined` when it brought none. */
 	readonly renderedPath: string | undefined;
 }
 

@@ -19,8 +19,13 @@ export function ModuleDown({ onRetry }: { readonly onRetry: () => void }): React
 					This page could not be loaded
 				</h1>
 				<p>
-					Check your connection and try again, or call <PhoneLink phone={phones.main} />. If you need someone now,{' '}
-					<Link to={paths.helpNow()}>see who to call</Link>.
+					Check your connection and try again
+					{phones ? (
+						<>
+							, or call <PhoneLink phone={phones.main} />
+						</>
+					) : null}
+					. If you need someone now, <Link to={paths.helpNow()}>see who to call</Link>.
 				</p>
 				<Button variant="primary" onClick={onRetry}>
 					<Icon name="retry" /> Retry

@@ -34,14 +34,14 @@ test('a module that hangs is given up after eight seconds', async () => {
 	await outcome;
 });
 
-test('waiting patiently outlasts failures', async () => {
+test('loading with retry outlasts failures', async () => {
 	let isDown = true;
 	const loader = createModuleLoader(async () => {
 		if (isDown) throw new Error('down');
 		return remote;
 	});
 	const arrived = jest.fn();
-	void loader.loadPatiently('content').then(arrived);
+	void loader.loadWithRetry('content').then(arrived);
 	await jest.advanceTimersByTimeAsync(10_000);
 	expect(arrived).not.toHaveBeenCalled();
 	isDown = false;

@@ -1,11 +1,11 @@
+import type { ModuleName } from '@tulia/contracts/site-modules';
 import type { RemoteModule } from '@tulia/platform';
-import type { ModuleName } from './module-name.ts';
 
 /** How long a module may take before its page says so, milliseconds. */
 export const MODULE_TIMEOUT = 8000;
 
-/** Pauses between attempts while a page that was rendered ahead of time waits for its module, milliseconds; the last repeats. */
-const PATIENT_PAUSES = [2000, 4000, 8000, 16_000, 30_000] as const;
+/** Pauses between attempts while a page that was prerendered waits for its module, milliseconds; the last repeats. */
+const RETRY_DELAYS = [2000, 4000, 8000, 16_000, 30_000] as const;
 
 export interface ModuleLoader {
 	/**
@@ -17,7 +17,9 @@ export interface ModuleLoader {
 	 * The same, but it never rejects: it keeps trying. For a page whose HTML is already on screen, which is worth more than
 	 * an error message in its place.
 	 */
-	loadPatiently(name: ModuleName): Promise<RemoteModule>;
+	loadWithRetry(name: ModuleName): Promise<RemoteModule>;
+	/** Whether the module's files came and were evaluated. */
+	hasArrived(name: ModuleName): boolean;
 	/** Drops a failed attempt, so that the next `load` tries again. A module that came stays. */
 	forget(name: ModuleName): void;
 }
@@ -44,7 +46,7 @@ const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => s
 /** Keeps what was loaded. `fetchModule` gets one module by whatever means there are: federation, or what a test gives. */
 export function createModuleLoader(fetchModule: (name: ModuleName) => Promise<RemoteModule>): ModuleLoader {
 	const attempts = new Map<ModuleName, Promise<RemoteModule>>();
-	const patient = new Map<ModuleName, Promise<RemoteModule>>();
+	const withRetry = new Map<ModuleName, Promise<RemoteModule>>();
 	const arrived = new Set<ModuleName>();
 
 	async function arrive(name: ModuleName): Promise<RemoteModule> {
@@ -66,11 +68,11 @@ export function createModuleLoader(fetchModule: (name: ModuleName) => Promise<Re
 	}
 
 	async function keepTrying(name: ModuleName): Promise<RemoteModule> {
-		for (let round = 0; ; round += 1) {
+		for (let attempt = 0; ; attempt += 1) {
 			try {
 				return await load(name);
 			} catch {
-				await wait(PATIENT_PAUSES[Math.min(round, PATIENT_PAUSES.length - 1)] ?? 0);
+				await wait(RETRY_DELAYS[Math.min(attempt, RETRY_DELAYS.length - 1)] ?? 0);
 				forget(name);
 			}
 		}
@@ -79,9 +81,10 @@ export function createModuleLoader(fetchModule: (name: ModuleName) => Promise<Re
 	return {
 		load,
 		forget,
-		loadPatiently(name) {
-			const known = patient.get(name) ?? settled(keepTrying(name));
-			patient.set(name, known);
+		hasArrived: (name) => arrived.has(name),
+		loadWithRetry(name) {
+			const known = withRetry.get(name) ?? settled(keepTrying(name));
+			withRetry.set(name, known);
 			return known;
 		},
 	};

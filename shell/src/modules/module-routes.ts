@@ -1,53 +1,40 @@
-import type { ModuleName } from './module-name.ts';
+import { type GuardedRoute, type ModuleName, remoteModules } from '@tulia/contracts/site-modules';
 
 /** Who may go to an address. The server decides again on every call. */
-export interface Guarding {
-	readonly guard?: 'client' | 'admin';
-	/** What a visitor reads on /login after being sent there. */
-	readonly message?: string;
-}
+export type GuardRule = Partial<Pick<GuardedRoute, 'guard' | 'message'>>;
 
 /** Which module answers beneath a path, and who may go there. */
-export interface ModuleRoute extends Guarding {
-	readonly prefix: string;
+export interface ModuleRoute extends GuardRule, Pick<GuardedRoute, 'prefix' | 'ownFrame'> {
 	readonly module: ModuleName;
-	/** The module brings its own frame instead of the site's header and footer. */
-	readonly ownFrame?: boolean;
 }
 
-const OPEN: Guarding = {};
+const OPEN: GuardRule = {};
 
 /** The pages of the shell itself: they work whatever becomes of the modules. */
-const ownRoutes = {
+const shellRoutes = {
 	'/login': OPEN,
 	'/register': OPEN,
 	'/forgot-password': OPEN,
 	'/reset-password': OPEN,
 	'/confirm-email': OPEN,
 	'/help-now': OPEN,
+	'/developer-module': OPEN,
 	'/account': { guard: 'client', message: 'Please log in to see your account.' },
-} as const satisfies { readonly [path: `/${string}`]: Guarding };
+} as const satisfies { readonly [path: `/${string}`]: GuardRule };
 
-export type OwnPath = keyof typeof ownRoutes;
+export type ShellPath = keyof typeof shellRoutes;
 
 /** The token of a reset link is one more part of the path, until the page has read it. */
 const RESET_LINK = '/reset-password/';
 
-const isOwnPath = (pathname: string): pathname is OwnPath => Object.hasOwn(ownRoutes, pathname);
+const isShellPath = (pathname: string): pathname is ShellPath => Object.hasOwn(shellRoutes, pathname);
 
 /** Whether a path is answered without any module. */
-export const isOwnPage = (pathname: string): boolean => isOwnPath(pathname) || pathname.startsWith(RESET_LINK);
+export const isShellPage = (pathname: string): boolean => isShellPath(pathname) || pathname.startsWith(RESET_LINK);
 
-const guarded: readonly ModuleRoute[] = [
-	{ prefix: '/admin', module: 'admin', guard: 'admin', message: 'Please log in to continue.', ownFrame: true },
-	{
-		prefix: '/schedule-appointment',
-		module: 'booking',
-		guard: 'client',
-		message: 'Please log in to schedule an appointment.',
-	},
-	{ prefix: '/appointments', module: 'booking', guard: 'client', message: 'Please log in to see your appointments.' },
-];
+const guarded: readonly ModuleRoute[] = remoteModules.flatMap(({ name, routes }) =>
+	routes.map((route) => ({ ...route, module: name })),
+);
 
 const everythingElse: ModuleRoute = { prefix: '/', module: 'content' };
 
@@ -56,9 +43,9 @@ export const moduleRouteFor = (pathname: string): ModuleRoute =>
 	guarded.find(({ prefix }) => pathname === prefix || pathname.startsWith(`${prefix}/`)) ?? everythingElse;
 
 /** Who may go to a path, be it of the shell or of a module. */
-export const guardingOf = (pathname: string): Guarding =>
-	isOwnPath(pathname) ? ownRoutes[pathname] : moduleRouteFor(pathname);
+export const guardRuleFor = (pathname: string): GuardRule =>
+	isShellPath(pathname) ? shellRoutes[pathname] : moduleRouteFor(pathname);
 
-/** Whether a finished page is read rather than filled in: every open one of a module, and of the shell's own the numbers to call. */
+/** Whether a prerendered page is read rather than filled in: every open one of a module, and of the shell's own the numbers to call. */
 export const isForReading = (pathname: string): boolean =>
-	isOwnPage(pathname) ? pathname === '/help-now' : moduleRouteFor(pathname).guard === undefined;
+	isShellPage(pathname) ? pathname === '/help-now' : moduleRouteFor(pathname).guard === undefined;

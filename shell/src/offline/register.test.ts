@@ -1,5 +1,5 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
-import { keepPagesOffline, keepReadPage } from './register.ts';
+import { cacheVisitedPage, registerServiceWorker } from './register.ts';
 
 interface Given {
 	readonly path?: string;
@@ -37,7 +37,7 @@ afterEach(() => {
 
 test('the first page of a visit tells the new worker what it was made of', async () => {
 	const { container, worker } = aBrowser();
-	keepPagesOffline();
+	registerServiceWorker();
 	await settle();
 	expect(container.register).toHaveBeenCalledWith('/sw.js');
 	const files = ['http://localhost/shell/v1/main.css'];
@@ -46,7 +46,7 @@ test('the first page of a visit tells the new worker what it was made of', async
 
 test('a page the worker has seen itself is not asked for again', async () => {
 	const { worker } = aBrowser({ isControlled: true });
-	keepPagesOffline();
+	registerServiceWorker();
 	await settle();
 	expect(worker.postMessage.mock.calls).toEqual([[{ type: 'read', pages: [], files: [] }]]);
 });
@@ -56,16 +56,16 @@ test.each([
 	['staff work', { path: '/admin/appointments' }],
 ])('nothing is kept where %s', async (_why, given) => {
 	const { container, worker } = aBrowser(given);
-	keepPagesOffline();
+	registerServiceWorker();
 	await settle();
 	expect(container.register).not.toHaveBeenCalled();
 	expect(worker.postMessage).not.toHaveBeenCalled();
 });
 
 test('a browser that knows no workers, or refuses one, shows the page as ever', async () => {
-	expect(() => keepPagesOffline()).not.toThrow();
+	expect(() => registerServiceWorker()).not.toThrow();
 	aBrowser({ register: () => Promise.reject(new Error('refused')) });
-	keepPagesOffline();
+	registerServiceWorker();
 	await settle();
 });
 
@@ -73,44 +73,44 @@ const SESSION = JSON.stringify({ token: 't', user: { id: 'u1', name: 'Wairimu', 
 
 test('what somebody reads is kept only where they ticked "Remember me"', async () => {
 	const { worker } = aBrowser({ path: '/blogs/1' });
-	keepPagesOffline();
+	registerServiceWorker();
 	await settle();
 	expect(worker.postMessage.mock.calls).toEqual([
 		[{ type: 'read', pages: [], files: ['http://localhost/shell/v1/main.css'] }],
 	]);
 	localStorage.setItem('tulia.session', SESSION);
 	const remembered = aBrowser({ path: '/blogs/1', isControlled: true });
-	keepPagesOffline();
+	registerServiceWorker();
 	await settle();
 	expect(remembered.worker.postMessage.mock.calls).toEqual([[{ type: 'read', pages: ['/blogs/1'], files: [] }]]);
 });
 
 test('a page the application went to itself is kept too, unless somebody saves data or it is an article', () => {
 	const { worker } = aBrowser({ isControlled: true });
-	keepReadPage('/blogs/1');
+	cacheVisitedPage('/blogs/1');
 	expect(worker.postMessage).not.toHaveBeenCalled();
-	keepReadPage('/services');
+	cacheVisitedPage('/services');
 	expect(worker.postMessage).toHaveBeenCalledWith({ type: 'read', pages: ['/services'], files: [] });
 	const saving = aBrowser({ isControlled: true, saveData: true });
-	keepReadPage('/services');
+	cacheVisitedPage('/services');
 	expect(saving.worker.postMessage).not.toHaveBeenCalled();
 });
 
-test('nobody goes on reading that they are offline when the line is back', () => {
-	document.body.innerHTML = '<div id="kept-note">You are offline.</div>';
+test('the offline note goes once the device is online again', () => {
+	document.body.innerHTML = '<div id="offline-note">You are offline.</div>';
 	aBrowser();
-	keepPagesOffline();
+	registerServiceWorker();
 	window.dispatchEvent(new Event('online'));
-	expect(document.getElementById('kept-note')).toBeNull();
+	expect(document.getElementById('offline-note')).toBeNull();
 });
 
-test('whoever wanted another page finds the way there when the line is back', () => {
+test('whoever wanted another page finds the way there once online again', () => {
 	document.body.innerHTML =
-		'<div id="kept-note"><p>You are offline. <a href="/account">Try the page again</a></p></div>';
+		'<div id="offline-note"><p>You are offline. <a href="/account">Try the page again</a></p></div>';
 	aBrowser();
-	keepPagesOffline();
+	registerServiceWorker();
 	window.dispatchEvent(new Event('online'));
-	expect(document.getElementById('kept-note')?.innerHTML).toBe(
+	expect(document.getElementById('offline-note')?.innerHTML).toBe(
 		'You have a line again. <a href="/account">Try the page again</a>',
 	);
 });

@@ -1,5 +1,6 @@
 import { isRemembered } from '@tulia/platform/boot';
-import { sayLineIsBack } from './drop-note.ts';
+import { untilIdle, untilLoaded } from '../until-idle.ts';
+import { announceOnline } from './remove-offline-note.ts';
 import { savesData } from './saves-data.ts';
 import type { PageMessage } from './worker/messages.ts';
 
@@ -8,13 +9,6 @@ const WORKER = '/sw.js';
 
 /** Staff work on what must be fresh, and on what is nobody else's to see: their pages need no worker. */
 const isStaffPage = (path: string): boolean => /^\/admin(?:\/|$)/.test(path);
-
-/** Calls back when the page is there and the browser has nothing to do: nothing a reader waits for is ever held up. */
-function whenIdle(run: () => void): void {
-	const wait = (): unknown => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run));
-	if (document.readyState === 'complete') wait();
-	else window.addEventListener('load', wait, { once: true });
-}
 
 const isArticle = (path: string): boolean => path.startsWith('/blogs/');
 const isPicture = (address: string): boolean => new URL(address).pathname.startsWith('/uploads/');
@@ -25,37 +19,43 @@ const loadedFiles = (): readonly string[] => performance.getEntriesByType('resou
 interface Read {
 	readonly path: string;
 	/** The worker was not there yet when the page was asked for. */
-	readonly isUnseen: boolean;
+	readonly isUncontrolled: boolean;
 }
 
 /** What the worker is to keep of a page. What somebody reads says something of them: only "Remember me" lets it outlive the tab. */
-function readMessage({ path, isUnseen }: Read): PageMessage {
-	const isKept = isArticle(path) ? isRemembered() : isUnseen;
-	const files = loadedFiles().filter((address) => (isPicture(address) ? isArticle(path) && isRemembered() : isUnseen));
+function readMessage({ path, isUncontrolled }: Read): PageMessage {
+	const isKept = isArticle(path) ? isRemembered() : isUncontrolled;
+	const files = loadedFiles().filter((address) =>
+		isPicture(address) ? isArticle(path) && isRemembered() : isUncontrolled,
+	);
 	return { type: 'read', pages: isKept ? [path] : [], files };
 }
 
-async function begin(): Promise<void> {
+async function register(): Promise<void> {
 	// The very first page of a visit was there before the worker; any other it has seen itself.
-	const isUnseen = navigator.serviceWorker.controller === null;
+	const isUncontrolled = navigator.serviceWorker.controller === null;
 	await navigator.serviceWorker.register(WORKER);
 	const { active } = await navigator.serviceWorker.ready;
-	active?.postMessage(readMessage({ path: window.location.pathname, isUnseen }));
+	active?.postMessage(readMessage({ path: window.location.pathname, isUncontrolled }));
 }
 
 /**
- * Has the browser keep public pages for when the line is gone (decisions 020 and 033). Not where somebody saves data, nor on a
+ * Has the browser keep public pages for when the device is offline (decisions 020 and 033). Not where somebody saves data, nor on a
  * page of staff. Calling it twice is harmless.
  */
-export function keepPagesOffline(): void {
-	window.addEventListener('online', sayLineIsBack);
+export function registerServiceWorker(): void {
+	window.addEventListener('online', announceOnline);
 	if (!('serviceWorker' in navigator) || savesData() || isStaffPage(window.location.pathname)) return;
-	// Without a worker the site is as it was: a browser may refuse one, and the line may be gone already.
-	whenIdle(() => void begin().catch(() => undefined));
+	// Without a worker the site is as it was: a browser may refuse one, and the device may be offline already.
+	// When the browser has nothing to do: nothing a reader waits for is ever held up.
+	void untilLoaded()
+		.then(untilIdle)
+		.then(register)
+		.catch(() => undefined);
 }
 
 /** Has a page kept that the application went to itself: no document was asked for, so the worker saw nothing. */
-export function keepReadPage(path: string): void {
+export function cacheVisitedPage(path: string): void {
 	if (savesData() || (isArticle(path) && !isRemembered())) return;
 	navigator.serviceWorker?.controller?.postMessage({ type: 'read', pages: [path], files: [] } satisfies PageMessage);
 }

@@ -7,7 +7,7 @@ function follow(onChange: () => void): () => void {
 	};
 }
 
-/** Whether the browser knows that it has no line. In finished HTML nobody knows. */
+/** Whether the browser knows that it is offline. In prerendered HTML nobody knows. */
 export const useIsOffline = (): boolean =>
 	useSyncExternalStore(
 		follow,

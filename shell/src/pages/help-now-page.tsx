@@ -49,7 +49,12 @@ export function HelpNowPage(): ReactNode {
 				<SavedCentreNotice />
 			</div>
 			<p className={s.ours}>
-				To talk to {name} about an appointment, call <PhoneLink phone={phones.main} />. We are not an emergency line.
+				{phones ? (
+					<>
+						To talk to {name} about an appointment, call <PhoneLink phone={phones.main} />.{' '}
+					</>
+				) : null}
+				We are not an emergency line.
 			</p>
 		</Container>
 	);

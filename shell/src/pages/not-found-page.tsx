@@ -63,8 +63,12 @@ export function NotFoundPage(): ReactNode {
 					<Places />
 					<SearchArticles />
 					<p>
-						You can also call us on <PhoneLink phone={phones.main} />. If you need someone now,{' '}
-						<Link to={paths.helpNow()}>see who to call</Link>.
+						{phones ? (
+							<>
+								You can also call us on <PhoneLink phone={phones.main} />.{' '}
+							</>
+						) : null}
+						If you need someone now, <Link to={paths.helpNow()}>see who to call</Link>.
 					</p>
 					<LinkButton component={Link} to={paths.home()} variant="primary">
 						Back to Home

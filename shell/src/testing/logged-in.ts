@@ -1,4 +1,4 @@
-import { type Answers, problem } from '@tulia/platform/testing';
+import { type MockResponses, problem } from '@tulia/platform/testing';
 
 const users = {
 	client: { id: 'u1', name: 'Wairimu Kariuki', role: 'client' },
@@ -6,7 +6,7 @@ const users = {
 } as const;
 
 /** Stores a session in this browser, and says how the server answers its check. */
-export function loggedInAs(role: 'client' | 'admin'): Answers {
+export function loggedInAs(role: 'client' | 'admin'): MockResponses {
 	const user = users[role];
 	localStorage.setItem('tulia.session', JSON.stringify({ token: `token-${role}`, user }));
 	return {
@@ -15,7 +15,7 @@ export function loggedInAs(role: 'client' | 'admin'): Answers {
 }
 
 /** A stored session that the server no longer accepts. */
-export const refusedSession = (): Answers => ({
+export const refusedSession = (): MockResponses => ({
 	...loggedInAs('client'),
 	'GET /api/auth/verify': problem(401, 'unauthenticated'),
 });

@@ -1,25 +1,24 @@
-// biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { Account } from '@tulia/contracts/account/schemas';
-import { type Answers, answerWith, type SentCall } from '@tulia/platform/testing';
+import { type MockResponses, mockFetch, type SentCall } from '@tulia/platform/testing';
 import { loggedInAs } from './logged-in.ts';
 import { renderApp } from './render-app.tsx';
 
 export interface RenderedAccount extends Awaited<ReturnType<typeof renderApp>> {
 	/** What the API answers; a test may change it at any time. */
-	readonly answers: Answers;
+	readonly answers: MockResponses;
 	/** What was written so far. */
 	readonly written: () => readonly Pick<SentCall, 'call' | 'body'>[];
 }
 
 /** `/account` of somebody who is logged in; every write goes unanswered until a test says otherwise. */
-export async function renderAccount(account: Account, more: Answers = {}): Promise<RenderedAccount> {
-	const answers: Answers = {
+export async function renderAccount(account: Account, more: MockResponses = {}): Promise<RenderedAccount> {
+	const answers: MockResponses = {
 		...loggedInAs(account.role),
 		'GET /api/account': { status: 200, body: account },
 		...more,
 	};
-	const sent = answerWith(answers);
+	const sent = mockFetch(answers);
 	const rendered = await renderApp('/account');
 	await screen.findByRole('heading', { level: 1, name: 'My account' });
 	await screen.findByRole('heading', { level: 2, name: 'Who you are' });
@@ -28,7 +27,7 @@ export async function renderAccount(account: Account, more: Answers = {}): Promi
 }
 
 /** One matter of the page, by its heading. */
-export const matter = (name: string): ReturnType<typeof within> => within(screen.getByRole('region', { name }));
+export const accountSection = (name: string): ReturnType<typeof within> => within(screen.getByRole('region', { name }));
 
 /** Types into the field with this label. */
 export function fill(inside: ReturnType<typeof within>, label: string | RegExp, value: string): void {
@@ -36,7 +35,7 @@ export function fill(inside: ReturnType<typeof within>, label: string | RegExp, 
 }
 
 /** 429, with seven minutes to wait. */
-export const tooMany: Answers[string] = {
+export const tooMany: MockResponses[string] = {
 	status: 429,
 	headers: { 'retry-after': '420' },
 	body: {

@@ -1,11 +1,11 @@
 import { act, fireEvent, type RenderResult, render } from '@testing-library/react';
-import { type AppStore, keepSession, makeStore, type RemoteModule, useLocation } from '@tulia/platform';
+import { type ModuleName, remoteModules } from '@tulia/contracts/site-modules';
+import { type AppStore, makeStore, persistSession, type RemoteModule, useLocation } from '@tulia/platform';
 import { MemoryRouter } from '@tulia/platform/rendering';
 import { toast } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { App } from '../app.tsx';
 import { createModuleLoader } from '../modules/module-loader.ts';
-import type { ModuleName } from '../modules/module-name.ts';
 
 function Place({ name }: { readonly name: ModuleName }): ReactNode {
 	const { pathname } = useLocation();
@@ -16,17 +16,16 @@ function Place({ name }: { readonly name: ModuleName }): ReactNode {
 	);
 }
 
-const ContentApp = (): ReactNode => <Place name="content" />;
-const BookingApp = (): ReactNode => <Place name="booking" />;
-const AdminApp = (): ReactNode => <Place name="admin" />;
-const placeholders = {
-	content: { App: ContentApp },
-	booking: { App: BookingApp },
-	admin: { App: AdminApp },
-} satisfies Record<ModuleName, RemoteModule>;
+const placeholders = new Map<ModuleName, RemoteModule>(
+	remoteModules.map(({ name }) => [name, { App: Place.bind(null, { name }) }]),
+);
 
 /** A module that shows where it is, in place of a real one: `content at /services`. */
-export const placeholder = (name: ModuleName): RemoteModule => placeholders[name];
+export function placeholder(name: ModuleName): RemoteModule {
+	const module = placeholders.get(name);
+	if (!module) throw new Error(`There is no module ${name}.`);
+	return module;
+}
 
 interface Here {
 	readonly address: string;
@@ -60,7 +59,7 @@ export const click = (element: HTMLElement | undefined): Promise<void> =>
 		fireEvent.click(element);
 	});
 
-/** The whole page at an address, with the session kept and modules from `fetchModule`. Give the network with `answerWith`. */
+/** The whole page at an address, with the session kept and modules from `fetchModule`. Give the network with `mockFetch`. */
 export async function renderApp(
 	address: string,
 	fetchModule: (name: ModuleName) => Promise<RemoteModule> = async (name) => placeholder(name),
@@ -81,7 +80,7 @@ export async function renderApp(
 		),
 	);
 	await act(async () => {
-		stops.push(keepSession(store));
+		stops.push(persistSession(store));
 	});
 	return { view, store, here: () => seen };
 }

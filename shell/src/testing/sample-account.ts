@@ -1,5 +1,5 @@
 import type { Account } from '@tulia/contracts/account/schemas';
-import type { Answers } from '@tulia/platform/testing';
+import type { MockResponses } from '@tulia/platform/testing';
 
 /** The account of the client that `loggedInAs` logs in. */
 export const anAccount = (changes: Partial<Account> = {}): Account => ({
@@ -29,7 +29,7 @@ export const aStaffAccount = (secondFactor: Partial<Account['secondFactor']> = {
 	});
 
 /** What the API answers to a log-in, and, with the status 201, to a registration. */
-export const sessionAnswer = (role: 'client' | 'admin'): Answers[string] => ({
+export const sessionAnswer = (role: 'client' | 'admin'): MockResponses[string] => ({
 	status: 200,
 	body: { user: { id: 'u1', name: 'Wairimu', email: 'w@example.com', role, emailVerified: true }, token: 'token-1' },
 });

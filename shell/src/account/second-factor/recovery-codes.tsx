@@ -1,6 +1,6 @@
 import { Button, ButtonRow, Icon, Notice } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
-import { DoneNote } from '../done-note.tsx';
+import { DoneMessage } from '../done-message.tsx';
 import { StepPanel } from '../step-panel.tsx';
 import * as s from './second-factor.module.css';
 
@@ -40,7 +40,9 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps): ReactNode 
 					<Icon name="print" /> Print
 				</Button>
 			</ButtonRow>
-			<DoneNote>{copied === 'copied' ? 'Copied. Keep them somewhere that is not your phone.' : undefined}</DoneNote>
+			<DoneMessage>
+				{copied === 'copied' ? 'Copied. Keep them somewhere that is not your phone.' : undefined}
+			</DoneMessage>
 			{copied === 'failed' ? (
 				<Notice tone="info" role="alert">
 					Your browser does not let us copy. Please write them down, or print them.

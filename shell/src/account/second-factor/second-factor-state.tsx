@@ -2,7 +2,7 @@ import type { Account } from '@tulia/contracts/account/schemas';
 import { Icon, Notice } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import * as s from '../account-page.module.css';
-import { DoneInstead } from '../done-note.tsx';
+import { FocusedDoneMessage } from '../done-message.tsx';
 import { ReturnButton } from '../step-panel.tsx';
 
 interface SecondFactorStateProps {
@@ -23,7 +23,7 @@ const codesLeft = (count: number): string => `${count} recovery ${count === 1 ? 
 /** Whether there is one, and what to do about it. */
 export const SecondFactorState = ({ factor, done, isBack, onBegin, onRemove }: SecondFactorStateProps): ReactNode => (
 	<>
-		{done === undefined ? null : <DoneInstead>{done}</DoneInstead>}
+		{done === undefined ? null : <FocusedDoneMessage>{done}</FocusedDoneMessage>}
 		{factor.enabled ? <IsOn left={factor.recoveryCodesLeft} /> : <IsOff isRequired={factor.required} />}
 		{factor.enabled ? (
 			<ReturnButton takesFocus={isBack} variant="danger" onClick={onRemove}>

@@ -1,7 +1,7 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { screen, waitFor } from '@testing-library/react';
 import { problem } from '@tulia/platform/testing';
-import { fill, matter, type RenderedAccount, renderAccount, tooMany } from '../../testing/render-account.ts';
+import { accountSection, fill, type RenderedAccount, renderAccount, tooMany } from '../../testing/render-account.ts';
 import { click } from '../../testing/render-app.tsx';
 import { aStaffAccount } from '../../testing/sample-account.ts';
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 	window.scrollTo = () => undefined;
 });
 
-const section = (): ReturnType<typeof matter> => matter('Second factor');
+const section = (): ReturnType<typeof accountSection> => accountSection('Second factor');
 const press = (name: string | RegExp): Promise<void> => click(section().getByRole('button', { name }));
 const isFocused = (words: string): void => expect(document.activeElement?.textContent).toContain(words);
 
@@ -39,7 +39,7 @@ async function confirm(code: string): Promise<void> {
 }
 
 describe('setting up a second factor', () => {
-	test('says that staff need one where the centre asks for it', async () => {
+	test('setting up a second factor says that staff need one where the centre asks for it', async () => {
 		const { view } = await renderAccount(aStaffAccount({ required: false }));
 		expect(screen.queryByText('Staff need a second factor')).toBeNull();
 		view.unmount();
@@ -47,7 +47,7 @@ describe('setting up a second factor', () => {
 		expect(screen.getByText('Staff need a second factor')).toBeTruthy();
 	});
 
-	test('asks for the password, shows the secret, takes its first code, and shows the recovery codes this once', async () => {
+	test('setting up a second factor asks for the password, shows the secret, takes its first code, and shows the recovery codes this once', async () => {
 		const { answers, written } = await toTheApp();
 		isFocused('Connect your app');
 		const code = screen.getByRole('img', { name: /QR code with the secret/ });
@@ -73,7 +73,7 @@ describe('setting up a second factor', () => {
 		expect(screen.queryByText('k3f9-2mxq')).toBeNull();
 	});
 
-	test('keeps the session when a code is wrong, and takes the next one', async () => {
+	test('setting up a second factor keeps the session when a code is wrong, and takes the next one', async () => {
 		const { answers, store } = await toTheApp();
 		const message = 'This code is not right. Please try the next one.';
 		answers[CONFIRM] = problem(401, 'second_factor_wrong', { errors: [{ field: 'code', message }] });
@@ -85,7 +85,7 @@ describe('setting up a second factor', () => {
 		expect(await section().findByText('Keep these recovery codes')).toBeTruthy();
 	});
 
-	test('that took too long says so, and begins again', async () => {
+	test('setting up a second factor that took too long says so, and begins again', async () => {
 		const { answers } = await toTheApp();
 		answers[CONFIRM] = problem(409, 'second_factor_pending');
 		await confirm('123456');
@@ -94,7 +94,7 @@ describe('setting up a second factor', () => {
 		isFocused('First, your password');
 	});
 
-	test.each(['', '12345', 'abcdef'])('does not send %p as a code', async (code) => {
+	test.each(['', '12345', 'abcdef'])('setting up a second factor does not send %p as a code', async (code) => {
 		const { written } = await toTheApp();
 		await confirm(code);
 		expect(written().map(({ call }) => call)).toEqual([START]);
@@ -105,7 +105,7 @@ describe('setting up a second factor', () => {
 		[problem(403, 'forbidden'), /there may be a second factor already/],
 		[tooMany, 'Too many attempts. Please wait 7 minutes and try again.'],
 		['no answer', 'We could not begin just now. Please try again.'],
-	] as const)('says why it did not begin', async (answer, words) => {
+	] as const)('setting up a second factor says why it did not begin', async (answer, words) => {
 		await renderAccount(aStaffAccount(), { [START]: answer });
 		await press('Set up a second factor');
 		fill(section(), 'Current password', 'Karibu!2026');
@@ -113,7 +113,7 @@ describe('setting up a second factor', () => {
 		expect(await section().findByText(words)).toBeTruthy();
 	});
 
-	test('can be left, and the focus is where it was', async () => {
+	test('setting up a second factor can be left, and the focus is where it was', async () => {
 		await renderAccount(aStaffAccount());
 		await press('Set up a second factor');
 		await press('Not now');
@@ -131,7 +131,7 @@ describe('the recovery codes', () => {
 	}
 	afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'));
 
-	test('can be copied, one on each line', async () => {
+	test('the recovery codes can be copied, one on each line', async () => {
 		const copied: string[] = [];
 		await shown({
 			writeText: async (text) => {
@@ -145,7 +145,7 @@ describe('the recovery codes', () => {
 	test.each([
 		['does not allow it', { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) }],
 		['has no clipboard', undefined],
-	])('say so when the browser %s', async (_what, clipboard) => {
+	])('the recovery codes say so when the browser %s', async (_what, clipboard) => {
 		await shown(clipboard);
 		expect(await section().findByText(/Your browser does not let us copy/)).toBeTruthy();
 	});
@@ -161,7 +161,7 @@ describe('removing a second factor', () => {
 		await press(/Remove it/);
 	}
 
-	test('takes the password and a code', async () => {
+	test('removing a second factor takes the password and a code', async () => {
 		const { written } = await renderAccount(enabled(), { [REMOVE]: { status: 204, body: null } });
 		await remove();
 		expect(written()).toEqual([{ call: REMOVE, body: { currentPassword: 'Karibu!2026', code: 'K3F9 2MXQ' } }]);
@@ -169,7 +169,7 @@ describe('removing a second factor', () => {
 		expect(await section().findByRole('button', { name: 'Set up a second factor' })).toBeTruthy();
 	});
 
-	test('with a wrong code says so, and keeps it', async () => {
+	test('removing a second factor with a wrong code says so, and keeps it', async () => {
 		const message = 'This code is not right. Please try the next one.';
 		const answer = problem(401, 'second_factor_wrong', { errors: [{ field: 'code', message }] });
 		const { store } = await renderAccount(enabled(), { [REMOVE]: answer });
@@ -184,7 +184,7 @@ describe('removing a second factor', () => {
 		[8, false],
 		[3, true],
 		[1, true],
-	])('with %d recovery codes left says how to get new ones: %p', async (left, says) => {
+	])('removing a second factor with %d recovery codes left says how to get new ones: %p', async (left, says) => {
 		await renderAccount(enabled(left));
 		expect(section().getByText(`On, with ${left} recovery ${left === 1 ? 'code' : 'codes'} left.`)).toBeTruthy();
 		expect(section().queryByText(/For new recovery codes/) !== null).toBe(says);

@@ -11,4 +11,4 @@ export const TICKETS_CACHE = 'tulia-tickets-1';
 export const FILES_CACHE = 'tulia-files-1';
 
 /** Everything this worker stores; whatever else there is belongs to a worker from before. */
-export const ours: readonly string[] = [HELP_CACHE, PAGES_CACHE, TICKETS_CACHE, FILES_CACHE];
+export const ownCaches: readonly string[] = [HELP_CACHE, PAGES_CACHE, TICKETS_CACHE, FILES_CACHE];

@@ -8,7 +8,7 @@ export const HELP_PATH = '/help-now';
  * Keeps the help page, all of it or nothing: the page itself is stored last. Its files come from the browser's own cache on a page
  * that has just been read, so that this costs a reader one document.
  */
-export async function keepHelpPage(): Promise<void> {
+export async function cacheHelpPage(): Promise<void> {
 	const page = await fetch(HELP_PATH, { cache: 'no-cache' });
 	if (!page.ok || page.redirected) throw new Error(`${HELP_PATH} answered ${page.status}.`);
 	const cache = await caches.open(HELP_CACHE);
@@ -19,7 +19,7 @@ export async function keepHelpPage(): Promise<void> {
 }
 
 /** Keeps it again where it was forgotten, or the browser needed the room. */
-export async function keepHelpPageAgain(): Promise<void> {
+export async function refreshHelpPage(): Promise<void> {
 	const cache = await caches.open(HELP_CACHE);
-	if (!(await cache.match(HELP_PATH, { ignoreVary: true }))) await keepHelpPage();
+	if (!(await cache.match(HELP_PATH, { ignoreVary: true }))) await cacheHelpPage();
 }

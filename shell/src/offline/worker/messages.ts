@@ -7,7 +7,7 @@ export type PageMessage =
 			/** What those were made of, as addresses. */
 			readonly files: readonly string[];
 	  }
-	/** A ticket is saved in this browser: its page shall open without a line. */
+	/** A ticket is saved in this browser: its page shall open offline. */
 	| { readonly type: 'keep-tickets' }
 	/** Somebody logged out, somebody else logged in, or left in a hurry: nothing may be left of what was read here. */
 	| { readonly type: 'forget' };

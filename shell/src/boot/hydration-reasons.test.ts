@@ -1,0 +1,53 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { mustHydrateAtOnce } from './hydration-reasons.ts';
+
+const session = JSON.stringify({ token: 'token-1', user: { id: 'u-1', name: 'Wairimu', role: 'client' } });
+
+beforeEach(() => {
+	localStorage.clear();
+	sessionStorage.clear();
+	document.body.innerHTML =
+		'<main><div data-kept="tulia.visit.liked.1"></div><form><input></form></main><footer><form></form></footer>';
+	window.history.replaceState(null, '', '/blogs/1');
+});
+
+test.each(['/blogs/1', '/services#family-therapy', '/blogs/1?utm_source=letter&fbclid=x'])(
+	'%s can be read as it is',
+	(address) => {
+		window.history.replaceState(null, '', address);
+		expect(mustHydrateAtOnce()).toBe(false);
+	},
+);
+
+test.each(['/blogs?page=2', '/help-center?search=cost', '/newsletter/confirm?token=x&utm_source=letter'])(
+	'%s asks for what no finished page shows',
+	(address) => {
+		window.history.replaceState(null, '', address);
+		expect(mustHydrateAtOnce()).toBe(true);
+	},
+);
+
+test('a page of the list can be read as it is where the HTML is of that page, and not of another', () => {
+	window.history.replaceState(null, '', '/blogs?page=2');
+	document.body.innerHTML = '<div id="root" data-path="/blogs?page=2"></div>';
+	expect(mustHydrateAtOnce()).toBe(false);
+	document.body.innerHTML = '<div id="root" data-path="/blogs"></div>';
+	expect(mustHydrateAtOnce()).toBe(true);
+});
+
+test.each([
+	['somebody is logged in', () => sessionStorage.setItem('tulia.session', session)],
+	['somebody is remembered', () => localStorage.setItem('tulia.session', session)],
+	['this article was liked here', () => sessionStorage.setItem('tulia.visit.liked.1', 'yes')],
+	['a form is half filled in', () => sessionStorage.setItem('tulia.draft.question', '{}')],
+])('a page does not wait where %s', (_what, remember) => {
+	remember();
+	expect(mustHydrateAtOnce()).toBe(true);
+});
+
+test('another article that was liked, and a form elsewhere, are no reason', () => {
+	sessionStorage.setItem('tulia.visit.liked.2', 'yes');
+	sessionStorage.setItem('tulia.draft.question', '{}');
+	document.querySelector('main form')?.remove();
+	expect(mustHydrateAtOnce()).toBe(false);
+});

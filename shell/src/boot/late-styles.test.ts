@@ -1,0 +1,35 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { applyLateStyles } from './late-styles.ts';
+
+/** A frame, and the task behind it. */
+const painted = (): Promise<void> =>
+	new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
+
+function lateLink(css: string): HTMLLinkElement {
+	const style = document.createElement('style');
+	style.textContent = css;
+	document.head.append(style);
+	const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'print' });
+	link.dataset.late = '';
+	// jsdom fetches no stylesheets: the rules are those of an element that it parses.
+	Object.defineProperty(link, 'sheet', { value: style.sheet });
+	document.head.append(link);
+	return link;
+}
+
+afterEach(() => document.head.replaceChildren());
+
+test('a stylesheet that the first paint did not wait for applies once the page was painted', async () => {
+	const link = lateLink('p { margin: 0 }');
+	applyLateStyles();
+	expect(link.media).toBe('print');
+	await painted();
+	expect([link.hasAttribute('media'), link.hasAttribute('data-late')]).toEqual([false, false]);
+});
+
+test('a font that the document has given up does not begin anew with the stylesheet', async () => {
+	const link = lateLink('@font-face { font-family: Figtree; src: url(figtree.woff2) } p { margin: 0 }');
+	applyLateStyles();
+	await painted();
+	expect([...(link.sheet?.cssRules ?? [])].map(({ cssText }) => cssText)).toEqual(['p {margin: 0;}']);
+});

@@ -1,0 +1,24 @@
+import { isHydrated } from '@tulia/platform/boot';
+import { internalLinkAt } from '../document/internal-link.ts';
+import { guardRuleFor } from '../modules/module-routes.ts';
+import { mayPrefetch } from '../offline/saves-data.ts';
+
+/** Whether its document can be opened as it is, by anybody. */
+const isFinishedPage = ({ pathname, search }: HTMLAnchorElement): boolean =>
+	search === '' && guardRuleFor(pathname).guard === undefined;
+
+/**
+ * Fetches the document a link leads to while a mouse, the focus or a finger is on it: a little earlier than the click. Once the
+ * application is there it opens links by itself, without documents (`modules/prefetch-pages.ts`).
+ */
+export function prefetchDocuments(): void {
+	const fetched = new Set<string>();
+	const onEvent = ({ target }: Event): void => {
+		const link = isHydrated('frame') ? undefined : internalLinkAt(target);
+		if (!link || fetched.has(link.pathname) || !isFinishedPage(link) || !mayPrefetch()) return;
+		fetched.add(link.pathname);
+		document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: link.pathname }));
+	};
+	for (const type of ['pointerover', 'touchstart', 'focusin'])
+		document.addEventListener(type, onEvent, { capture: true, passive: true });
+}

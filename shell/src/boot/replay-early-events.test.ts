@@ -1,0 +1,160 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { announceHydrated } from '@tulia/platform/boot';
+import { replayEarlyEvents } from './replay-early-events.ts';
+
+const start = jest.fn();
+const giveUp = replayEarlyEvents(start);
+const pressed = jest.fn();
+const find = (selector: string): HTMLElement => {
+	const element = document.querySelector<HTMLElement>(selector);
+	if (!element) throw new Error(`There is no ${selector}.`);
+	return element;
+};
+
+beforeEach(() => {
+	jest.useFakeTimers();
+	start.mockClear();
+	pressed.mockClear();
+	for (const part of ['frame', 'page']) document.documentElement.removeAttribute(`data-${part}`);
+	document.body.innerHTML = `
+		<main>
+			<button id="like">Like</button>
+			<form><input id="name"><button id="send">Send</button></form>
+			<a id="book" href="#book" data-needs-app>Book</a>
+		</main>
+		<footer><button id="letters">Subscribe</button></footer>`;
+	// As React does: on the root, once the part is hydrated.
+	document.body.onclick = ({ target }) => {
+		if (target instanceof HTMLElement) pressed(target.id);
+	};
+});
+afterEach(() => {
+	giveUp();
+	jest.useRealTimers();
+});
+
+test('a click waits for its own part to hydrate, shows that it does, and is replayed once', () => {
+	find('#like').click();
+	find('#like').click();
+	expect(start).toHaveBeenCalled();
+	expect(find('#like').getAttribute('aria-busy')).toBe('true');
+	announceHydrated('frame');
+	jest.runAllTimers();
+	expect(pressed).not.toHaveBeenCalled();
+
+	find('#like').click();
+	announceHydrated('page');
+	jest.advanceTimersByTime(0);
+	expect(pressed.mock.calls).toEqual([['like']]);
+});
+
+/** What a browser tells of a change comes after the change, as a microtask. */
+const resolved = () => Promise.resolve();
+
+test('a press shows that it works until something takes its place, and no longer', async () => {
+	find('#like').click();
+	announceHydrated('page');
+	jest.advanceTimersByTime(0);
+	await resolved();
+	expect(find('#like').hasAttribute('data-working')).toBe(true);
+	expect(find('#like').getAttribute('aria-busy')).toBe('true');
+	find('main').append('Liked');
+	await resolved();
+	expect(find('#like').hasAttribute('data-working')).toBe(false);
+	expect(find('#like').hasAttribute('aria-busy')).toBe(false);
+});
+
+test('a control that says itself that it is busy goes on saying so', async () => {
+	document.body.onclick = ({ target }) => target instanceof HTMLElement && target.setAttribute('aria-busy', 'true');
+	find('#like').click();
+	announceHydrated('page');
+	jest.advanceTimersByTime(0);
+	await resolved();
+	expect(find('#like').hasAttribute('data-working')).toBe(false);
+	expect(find('#like').getAttribute('aria-busy')).toBe('true');
+});
+
+test('a press that changes nothing does not show that it works for ever', async () => {
+	find('#like').click();
+	announceHydrated('page');
+	jest.advanceTimersByTime(30_000);
+	await resolved();
+	expect(find('#like').hasAttribute('data-working')).toBe(false);
+});
+
+test('a hydrated part is left alone', () => {
+	announceHydrated('frame');
+	find('#letters').click();
+	expect(pressed.mock.calls).toEqual([['letters']]);
+	expect(start).not.toHaveBeenCalled();
+});
+
+test('a submit before hydration is replayed after it, and never sent by the browser', () => {
+	const form = find('form');
+	const sent = jest.fn((event: Event) => event.preventDefault());
+	form.onsubmit = sent;
+	form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+	expect(sent).not.toHaveBeenCalled();
+	announceHydrated('page');
+	jest.advanceTimersByTime(0);
+	expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('a field takes the focus and its words as ever', () => {
+	find('#name').click();
+	expect(pressed.mock.calls).toEqual([['name']]);
+});
+
+test('without the application a form says that nothing was sent, and a link leads on', () => {
+	find('#send').click();
+	find('#book').click();
+	giveUp();
+	expect(document.querySelector('[role=alert]')?.textContent).toContain('nothing was sent');
+	expect(find('#send').hasAttribute('data-working')).toBe(false);
+	expect(window.location.hash).toBe('#book');
+	announceHydrated('page');
+	jest.advanceTimersByTime(0);
+	expect(pressed).not.toHaveBeenCalled();
+});
+
+test('a form that could not start names the number to call, where the page knows it', () => {
+	const state = {
+		api: { queries: { one: { endpointName: 'getProfile', data: { phones: { main: '0700 000 100' } } } } },
+	};
+	document.body.insertAdjacentHTML(
+		'beforeend',
+		`<script type="application/json" id="state">${JSON.stringify(state)}</script>`,
+	);
+	find('#send').click();
+	giveUp();
+	expect(document.querySelector('[role=alert] a')?.getAttribute('href')).toBe('tel:0700000100');
+	expect(document.querySelector('[role=alert]')?.textContent).toMatch(/try again\. Or call 0700 000 100\.$/);
+});
+
+test('nobody is left waiting for longer than a call may take', () => {
+	find('#like').click();
+	jest.advanceTimersByTime(30_000);
+	expect(document.querySelector('[role=alert]')?.textContent).toMatch(/could not start/);
+});
+
+test('what goes on is said once after a second, and shown after five, until the answer is there', async () => {
+	find('#send').setAttribute('data-verb', 'Sending…');
+	find('#send').setAttribute('type', 'button');
+	find('#send').click();
+	jest.advanceTimersByTime(1001);
+	expect(find('#live-region').textContent).toBe('Sending…');
+	expect(document.querySelector('#boot-note')).toBeNull();
+	jest.advanceTimersByTime(4000);
+	expect(find('#boot-note').textContent).toBe('Still working. Your choices are safe.');
+	expect(find('#boot-note').getAttribute('role')).toBe('status');
+	announceHydrated('page');
+	jest.advanceTimersByTime(0);
+	find('main').append('Sent');
+	await resolved();
+	expect(document.querySelector('#boot-note')).toBeNull();
+});
+
+test('a form that is sent with Enter shows on its button that it works', () => {
+	find('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+	expect(find('#send').matches('[data-working][aria-busy=true]')).toBe(true);
+});

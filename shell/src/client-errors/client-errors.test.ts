@@ -1,0 +1,120 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { mockFetch, type SentCall } from '@tulia/platform/testing';
+import { forgetReportedErrors, reportClientError } from './report-client-error.ts';
+import { reportPageFailure } from './report-page-failure.ts';
+import { watchUncaughtErrors } from './watch-uncaught-errors.ts';
+
+let sent: SentCall[];
+let options: RequestInit[];
+beforeAll(() => watchUncaughtErrors());
+beforeEach(() => {
+	forgetReportedErrors();
+	sent = mockFetch({ 'POST /api/telemetry/client-errors': { status: 204, body: null } });
+	options = [];
+	const send = globalThis.fetch;
+	globalThis.fetch = (input, init = {}) => {
+		options.push(init);
+		return send(input, init);
+	};
+	history.replaceState(null, '', '/appointments/RLHFW2H8?token=secret');
+	document.body.innerHTML = `<textarea>I cannot sleep since May</textarea>
+		<script id="releases" type="application/json">{"booking":"/mfe/booking/b1/remoteEntry.js"}</script>`;
+});
+
+const errorAt = (stack: string, message = 'e.map is not a function'): Error =>
+	Object.assign(new TypeError(message), { stack: `TypeError: ${message}\n    at ${stack}` });
+const IN_BOOKING = 'x (https://tulia.example/mfe/booking/b1/assets/ticket-page.3f2a.js:1:2345)';
+const IN_SHELL = 'y (https://tulia.example/shell/s1/assets/main.9c1d.js:3:77)';
+const bodies = (): readonly unknown[] => sent.map(({ body }) => body);
+const pageFailure = (change: Partial<Parameters<typeof reportPageFailure>[0]> = {}): void =>
+	reportPageFailure({ module: 'booking', error: errorAt(IN_BOOKING), componentStack: '', hasArrived: true, ...change });
+
+describe('an error of a page', () => {
+	test('an error of a page is reported with its module, release, place and the pattern of its address', () => {
+		pageFailure();
+		expect(bodies()).toEqual([
+			{
+				kind: 'page',
+				module: 'booking',
+				release: 'b1',
+				route: '/appointments/*',
+				message: 'TypeError: e.map is not a function',
+				position: 'assets/ticket-page.3f2a.js:1:2345',
+			},
+		]);
+	});
+
+	test('an error of a page is reported without cookie, token or address, and also when the page is closed', () => {
+		pageFailure();
+		expect(options).toMatchObject([{ credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true }]);
+		expect(sent.map(({ headers }) => [...headers.keys()])).toEqual([['content-type']]);
+		expect(JSON.stringify(bodies())).not.toMatch(/RLHFW2H8|secret/);
+	});
+
+	test('an error of a page that repeats what was typed is reported without it', () => {
+		pageFailure({ error: errorAt(IN_BOOKING, 'Bad note I cannot sleep since May of amina@mail.example') });
+		expect(bodies()).toMatchObject([{ message: 'TypeError: Bad note … of …' }]);
+	});
+
+	test('an error of a page that only React names is placed by its component', () => {
+		pageFailure({ error: errorAt(IN_SHELL, 'Minified React error #130'), componentStack: `\n    at ${IN_BOOKING}` });
+		expect(bodies()).toMatchObject([{ kind: 'page', release: 'b1', position: 'assets/ticket-page.3f2a.js:1:2345' }]);
+	});
+
+	test.each([
+		['a file of the module that did not come', Object.assign(errorAt(IN_BOOKING), { name: 'ChunkLoadError' }), true],
+		['a module that did not come in time', errorAt(IN_SHELL), false],
+	])('%s is told apart from code that broke', (_what, error, hasArrived) => {
+		pageFailure({ error, hasArrived });
+		expect(bodies()).toMatchObject([{ kind: 'load', module: 'booking', release: 'b1' }]);
+	});
+
+	test('a module that breaks while it is evaluated is code that broke', () => {
+		pageFailure({ hasArrived: false });
+		expect(bodies()).toMatchObject([{ kind: 'page' }]);
+	});
+});
+
+describe('what is not caught', () => {
+	const throwUncaught = (error: unknown): boolean => window.dispatchEvent(new ErrorEvent('error', { error }));
+
+	test('an error that nothing caught is reported for the module whose file threw it', () => {
+		throwUncaught(errorAt(`${IN_BOOKING}\n    at ${IN_SHELL}`));
+		expect(bodies()).toMatchObject([{ kind: 'uncaught', module: 'booking', release: 'b1' }]);
+	});
+
+	test('an error that both the script of the document and the application could report is reported once', () => {
+		// Builds of their own, which know nothing of what the other has reported.
+		jest.isolateModules(() => require('./watch-uncaught-errors.ts').watchUncaughtErrors());
+		throwUncaught(errorAt('z (https://tulia.example/shell/s1/assets/boot.1a2b.js:1:9)'));
+		expect(bodies()).toMatchObject([
+			{ kind: 'uncaught', module: 'shell', release: 's1', position: 'assets/boot.1a2b.js:1:9' },
+		]);
+	});
+
+	test.each([
+		['an extension', errorAt('z (chrome-extension://abc/content.js:1:2)')],
+		['a request without an answer', errorAt(IN_SHELL, 'Failed to fetch')],
+		['something that is no error', 'oops'],
+	])('nothing is reported of %s', (_what, error) => {
+		throwUncaught(error);
+		expect(sent).toEqual([]);
+	});
+});
+
+describe('reporting', () => {
+	test('reporting the same error twice tells it once, and at most three in a visit', () => {
+		for (const message of ['a', 'a', 'b', 'c', 'd'])
+			reportClientError({ kind: 'page', module: 'booking', error: errorAt(IN_BOOKING, message) });
+		expect(sent).toHaveLength(3);
+	});
+
+	test('reporting without a line, or without an answer, disturbs nobody', async () => {
+		jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+		pageFailure();
+		expect(sent).toHaveLength(0);
+		mockFetch({});
+		pageFailure();
+		await new Promise((resolve) => setTimeout(resolve, 0));
+	});
+});

@@ -1,0 +1,77 @@
+import type { CssDeclaration, CssPart } from './parse-stylesheet.ts';
+
+/** What of a part a page with these tokens needs: nothing of a rule or group that would be empty. */
+function select(part: CssPart, tokens: ReadonlySet<string>): readonly CssPart[] {
+	if (part.kind !== 'rule' && part.kind !== 'group') return [part];
+	const found =
+		part.kind === 'group'
+			? part
+			: { ...part, selectors: part.selectors.filter(({ needs }) => needs.every((need) => tokens.has(need))) };
+	if (found.kind === 'rule' && found.selectors.length === 0) return [];
+	const children = part.children.flatMap((child) => select(child, tokens));
+	return children.length === 0 ? [] : [{ ...found, children }];
+}
+
+const declarationsIn = (parts: readonly CssPart[]): readonly CssDeclaration[] =>
+	parts.flatMap((part) => {
+		if (part.kind === 'declaration') return [part];
+		return part.kind === 'rule' || part.kind === 'group' ? declarationsIn(part.children) : [];
+	});
+
+const isVariable = ({ property }: CssDeclaration): boolean => property.startsWith('--');
+const variablesIn = ({ text }: CssDeclaration): readonly string[] => text.match(/--(?:[\w-]|\\.)+/g) ?? [];
+
+/** The custom properties that the declarations and the page itself read, by way of others too. */
+function variablesUsed(declarations: readonly CssDeclaration[], tokens: ReadonlySet<string>): ReadonlySet<string> {
+	const used = new Set([...tokens, ...declarations.filter((each) => !isVariable(each)).flatMap(variablesIn)]);
+	const definitions = declarations.filter(isVariable);
+	for (let before = -1; before !== used.size; ) {
+		before = used.size;
+		const read = definitions.filter(({ property }) => used.has(property));
+		for (const name of read.flatMap(variablesIn)) used.add(name);
+	}
+	return used;
+}
+
+interface Used {
+	readonly variables: ReadonlySet<string>;
+	/** All declarations of animations. */
+	readonly animations: string;
+}
+
+function textOf(part: CssPart, used: Used): string {
+	switch (part.kind) {
+		case 'always':
+			return part.text;
+		case 'declaration':
+			return isVariable(part) && !used.variables.has(part.property) ? '' : `${part.text};`;
+		case 'keyframes':
+			return used.animations.includes(part.name) ? part.text : '';
+		case 'group':
+			return blockOf(part.prelude, part.children, used);
+		case 'rule':
+			return blockOf(part.selectors.map(({ text }) => text).join(), part.children, used);
+	}
+}
+
+function blockOf(prelude: string, parts: readonly CssPart[], used: Used): string {
+	const text = parts.map((part) => textOf(part, used)).join('');
+	return text === '' ? '' : `${prelude}{${text.replace(/;$/, '')}}`;
+}
+
+/**
+ * The rules of stylesheets that a page needs for what is in its document: those whose selectors find an element, the custom
+ * properties these read, and the animations they name. In the order of the stylesheets.
+ *
+ * @param tokens See `pageTokens`.
+ */
+export function criticalCss(stylesheets: readonly (readonly CssPart[])[], tokens: ReadonlySet<string>): string {
+	const parts = stylesheets.flat().flatMap((part) => select(part, tokens));
+	const declarations = declarationsIn(parts);
+	const animations = declarations.filter(({ property }) => property.startsWith('animation'));
+	const used = {
+		variables: variablesUsed(declarations, tokens),
+		animations: animations.map(({ text }) => text).join(' '),
+	};
+	return parts.map((part) => textOf(part, used)).join('');
+}

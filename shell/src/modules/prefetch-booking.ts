@@ -1,0 +1,43 @@
+import type { AppStore } from '@tulia/platform';
+import { mayPrefetch } from '../offline/saves-data.ts';
+import { untilIdle } from '../until-idle.ts';
+import type { ModuleLoader } from './module-loader.ts';
+import { moduleRouteFor } from './module-routes.ts';
+
+/** How long nothing may be on its way before the page counts as idle, milliseconds. */
+export const QUIET = 2000;
+
+const isClient = ({ session }: ReturnType<AppStore['getState']>): boolean =>
+	session.status === 'in' && session.user.role === 'client';
+
+const isLoading = ({ api }: ReturnType<AppStore['getState']>): boolean =>
+	Object.values(api.queries).some((query) => query?.status === 'pending');
+
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function untilQuiet(store: AppStore): Promise<void> {
+	do await wait(QUIET);
+	while (isLoading(store.getState()));
+	await untilIdle();
+}
+
+/** Files only: what the pages show must be fresh, and waits until somebody goes there. */
+async function fetchFiles(loader: ModuleLoader, store: AppStore): Promise<void> {
+	await untilQuiet(store);
+	if (!isClient(store.getState()) || !mayPrefetch()) return;
+	await loader.load('booking').catch(() => {
+		// The page has a fresh attempt of its own, unless it is there by now and speaks of this one.
+		if (moduleRouteFor(location.pathname).module !== 'booking') loader.forget('booking');
+	});
+}
+
+/** Fetches the files of the booking pages for clients, once, when the page they opened has come to rest: most of them came to book. */
+export function prefetchBooking(loader: ModuleLoader, store: AppStore): void {
+	function begin(): void {
+		if (!isClient(store.getState())) return;
+		unsubscribe();
+		void fetchFiles(loader, store);
+	}
+	const unsubscribe = store.subscribe(begin);
+	begin();
+}

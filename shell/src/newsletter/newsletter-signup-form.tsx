@@ -1,0 +1,104 @@
+import { paths } from '@tulia/platform';
+import { Button, Icon } from '@tulia/ui';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import * as s from './newsletter-signup-form.module.css';
+import type { SignupRefusal } from './subscribe-to-newsletter.ts';
+
+interface NewsletterSignupFormProps {
+	readonly isSending: boolean;
+	readonly refusal: SignupRefusal | undefined;
+	readonly honeypot: ReactNode;
+	/** The field took the focus. */
+	readonly onReach: () => void;
+	readonly onSubmit: (email: string) => void;
+}
+
+/**
+ * Named by what comes of it: pages above have a field called "Email". One field of our own instead of the form library, which would weigh on every page. The address has no `name`: before the
+ * script is there a browser would put it into the address bar.
+ */
+export function NewsletterSignupForm({
+	isSending,
+	refusal,
+	honeypot,
+	onReach,
+	onSubmit,
+}: NewsletterSignupFormProps): ReactNode {
+	const id = useId();
+	const field = useRef<HTMLInputElement>(null);
+	useEffect(() => {
+		if (refusal) field.current?.focus();
+	}, [refusal]);
+
+	const submit = (event: SyntheticEvent): void => {
+		event.preventDefault();
+		onSubmit(field.current?.value ?? '');
+	};
+	return (
+		<form className={s.form} aria-label="Newsletter" method="dialog" noValidate onSubmit={submit}>
+			<h2>
+				<label htmlFor={id}>A calm letter, once a month</label>
+			</h2>
+			<p id={`${id}-hint`}>One short article by email. No sales.</p>
+			<div className={s.row}>
+				<input
+					ref={field}
+					id={id}
+					className={s.input}
+					type="email"
+					inputMode="email"
+					autoComplete="email"
+					placeholder="you@example.com"
+					required
+					readOnly={isSending}
+					aria-invalid={refusal?.about === 'email'}
+					aria-describedby={`${id}-hint ${id}-refusal`}
+					onFocus={onReach}
+				/>
+				<Button type="submit" variant="sun" size="sm" busy={isSending} busyLabel="Subscribing…">
+					Subscribe
+				</Button>
+			</div>
+			<p id={`${id}-refusal`} className={s.refusal} role="alert">
+				{refusal ? (
+					<>
+						<Icon name="alert" />
+						<span>
+							{refusal.words}{' '}
+							{refusal.about === 'wording' ? <a href={window.location.pathname}>Load this page again</a> : null}
+						</span>
+					</>
+				) : null}
+			</p>
+			{honeypot}
+			<noscript>
+				<p>
+					Your browser has JavaScript switched off. <a href={paths.contact()}>Ask us for the letter</a> instead.
+				</p>
+			</noscript>
+		</form>
+	);
+}
+
+/** In place of the form once the address was taken. The same for every address, known or not (rule 2). */
+export function SignupSent({ onAgain }: { readonly onAgain: () => void }): ReactNode {
+	const box = useRef<HTMLDivElement>(null);
+	useEffect(() => box.current?.focus(), []);
+	return (
+		<div ref={box} className={s.form} role="status" tabIndex={-1}>
+			<h2>Please check your email</h2>
+			<p>An email is on its way to you. Follow the link in it, and the letters begin.</p>
+			<button type="button" className={s.again} onClick={onAgain}>
+				Use another email
+			</button>
+		</div>
+	);
+}
+
+/** Offline: no form that could not be sent. */
+export const SignupUnavailable = (): ReactNode => (
+	<div className={s.form}>
+		<h2>A calm letter, once a month</h2>
+		<p>You can sign up here when you have a line again.</p>
+	</div>
+);

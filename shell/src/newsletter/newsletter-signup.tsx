@@ -1,0 +1,51 @@
+import { useAppDispatch, useBotCheck } from '@tulia/platform';
+import { type ReactNode, useState } from 'react';
+import { useIsOffline } from '../offline/use-is-offline.ts';
+import { NewsletterSignupForm, SignupSent, SignupUnavailable } from './newsletter-signup-form.tsx';
+import type { SignupRefusal } from './subscribe-to-newsletter.ts';
+
+/** The validator and the call, in a file that only those who reach for the field download: the footer is on every page. */
+const loadSubmit = () => import(/* webpackChunkName: "newsletter" */ './subscribe-to-newsletter.ts');
+
+const NO_CONNECTION: SignupRefusal = {
+	about: 'sending',
+	words: 'We could not send this. Check your connection and try again.',
+};
+
+type Progress =
+	| { readonly step: 'open'; readonly refusal?: SignupRefusal | undefined }
+	| { readonly step: 'sending' }
+	| { readonly step: 'sent' };
+
+/** Asking for the newsletter: what it means. A mail with a link follows (rule 2); here one only learns that it is on its way. */
+export function NewsletterSignup(): ReactNode {
+	const dispatch = useAppDispatch();
+	const { honeypot, botCheckFields } = useBotCheck();
+	const isOffline = useIsOffline();
+	const [progress, setProgress] = useState<Progress>({ step: 'open' });
+
+	async function refusalOf(email: string): Promise<SignupRefusal | undefined> {
+		const { wrongAddress, subscribeToNewsletter } = await loadSubmit();
+		const words = wrongAddress(email);
+		if (words !== undefined) return { about: 'email', words };
+		return subscribeToNewsletter(dispatch, { email, ...(await botCheckFields()) });
+	}
+
+	async function submit(email: string): Promise<void> {
+		setProgress({ step: 'sending' });
+		const refusal = await refusalOf(email.trim()).catch(() => NO_CONNECTION); // its file did not load
+		setProgress(refusal ? { step: 'open', refusal } : { step: 'sent' });
+	}
+
+	if (isOffline && progress.step === 'open') return <SignupUnavailable />;
+	if (progress.step === 'sent') return <SignupSent onAgain={() => setProgress({ step: 'open' })} />;
+	return (
+		<NewsletterSignupForm
+			isSending={progress.step === 'sending'}
+			refusal={progress.step === 'open' ? progress.refusal : undefined}
+			honeypot={honeypot}
+			onReach={() => void loadSubmit().catch(() => undefined)}
+			onSubmit={submit}
+		/>
+	);
+}

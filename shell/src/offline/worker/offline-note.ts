@@ -1,0 +1,56 @@
+/** Why somebody reads a copy. `offline` is what the browser reports; `silent` is a site that did not answer in time. */
+export type Reason = 'offline' | 'silent';
+
+/** The mark on the note, by which the page takes it away when it is no longer true (`../remove-offline-note.ts`). */
+export const NOTE_ID = 'offline-note';
+
+const WHY: Record<Reason, string> = {
+	offline: 'You are offline.',
+	silent: 'We could not reach the site just now.',
+};
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
+
+/** What stands over a copy of a page. */
+export const cachedPageNote = (reason: Reason): string => `<p>${WHY[reason]} This page is from your last visit.</p>`;
+
+/** What people call the pages that may be here, in the order of the menu. */
+const NAMES: Readonly<Record<string, string>> = {
+	'/appointments': 'My appointments',
+	'/': 'Home',
+	'/services': 'Services',
+	'/blogs': 'Blog',
+	'/help-center': 'Help Center',
+	'/contact': 'Contact',
+};
+
+const link = (href: string, words: string): string => `<a href="${escapeHtml(href)}">${words}</a>`;
+
+function alsoHere(saved: readonly string[]): string {
+	const links = Object.entries(NAMES).flatMap(([path, name]) => (saved.includes(path) ? [link(path, name)] : []));
+	return links.length > 0 ? `<p>These pages are saved and open without a line: ${links.join(' ')}</p>` : '';
+}
+
+/**
+ * What stands over the numbers to call, in the place of a page that is not on this device.
+ *
+ * @param wanted Its path; empty for a link of a mail, which is not repeated.
+ * @param saved Paths of the pages that can be opened.
+ */
+export function uncachedPageNote(reason: Reason, wanted: string, saved: readonly string[]): string {
+	const again = wanted ? link(wanted, 'Try the page again') : 'Open the link in your email again when you have a line.';
+	return `<p>${WHY[reason]} The page you asked for is not saved on this device. Here is who you can call. ${again}</p>${alsoHere(saved)}`;
+}
+
+/**
+ * Writes a note into a document, before the root of the application: what React takes over stays as it was rendered.
+ *
+ * @param words HTML; the caller escapes.
+ */
+export const withNote = (html: string, words: string): string =>
+	// A function, because in a text `$&` and the like would be put in place of something else.
+	html.replace(
+		'<div id="root"',
+		(root) => `<div id="${NOTE_ID}" class="offline-note" role="status">${words}</div>${root}`,
+	);

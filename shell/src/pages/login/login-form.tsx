@@ -1,0 +1,93 @@
+import type { FieldError } from '@tulia/contracts/problem';
+import { validateLoginBody } from '@tulia/contracts/validators/identity';
+import { Link, type LoginState, paths, validateWith } from '@tulia/platform';
+import { Notice } from '@tulia/ui';
+import {
+	Checkbox,
+	Form,
+	FormErrors,
+	type FormRefusal,
+	PasswordField,
+	SubmitButton,
+	TextField,
+	useFormState,
+} from '@tulia/ui/form';
+import { type ReactNode, useState } from 'react';
+import * as s from '../auth-frame.module.css';
+import { FocusFirstField } from '../focus-first-field.tsx';
+import { CodeStep } from './code-step.tsx';
+
+export interface LoginValues {
+	readonly email: string;
+	readonly password: string;
+	readonly remember?: boolean;
+	readonly code?: string;
+}
+
+interface LoginFormProps {
+	/** Goes along to the other pages of signing in. */
+	readonly arrival: LoginState;
+	/** The password was right; now it is the code's turn. What was typed before is kept. */
+	readonly isCodeAsked: boolean;
+	/** What is true besides the sentence that the specification fixes: that it was not the password. */
+	readonly besides: string | undefined;
+	readonly onStartAgain: () => void;
+	readonly onSubmit: (values: LoginValues) => Promise<FormRefusal | undefined>;
+}
+
+const validateCredentials = validateWith<LoginValues>(validateLoginBody);
+
+/** The contract asks for no code, because most people have none; whoever is asked for one gives it. */
+const validateCode = (values: LoginValues): readonly FieldError[] =>
+	validateCredentials({ ...values, code: values.code ?? '' });
+
+/** Fields and layout; the page decides what logging in means. */
+export function LoginForm({ arrival, isCodeAsked, besides, onStartAgain, onSubmit }: LoginFormProps): ReactNode {
+	const [hasStartedAgain, setStartedAgain] = useState(false);
+	const startAgain = (): void => {
+		setStartedAgain(true);
+		onStartAgain();
+	};
+	return (
+		<Form<LoginValues> label="Log in" validate={isCodeAsked ? validateCode : validateCredentials} onSubmit={onSubmit}>
+			<FormErrors />
+			{besides ? <Besides>{besides}</Besides> : null}
+			{isCodeAsked ? (
+				<CodeStep onStartAgain={startAgain}>
+					<LogInButton />
+				</CodeStep>
+			) : (
+				<FocusFirstField when={hasStartedAgain} className={s.step}>
+					<TextField name="email" label="Email" type="email" inputMode="email" autoComplete="username" />
+					<PasswordField name="password" label="Password" autoComplete="current-password" />
+					<div className={s.between}>
+						<Checkbox name="remember" label="Remember me" />
+						<Link to={paths.forgotPassword()} state={arrival}>
+							Forgot your password?
+						</Link>
+					</div>
+					<LogInButton />
+				</FocusFirstField>
+			)}
+		</Form>
+	);
+}
+
+const LogInButton = (): ReactNode => (
+	<SubmitButton variant="primary" block busyLabel="Logging in…">
+		Log in
+	</SubmitButton>
+);
+
+/** Goes as the sentence above it does: with the next attempt, or once something is edited. */
+function Besides({ children }: { readonly children: string }): ReactNode {
+	const { submitting, modifiedSinceLastSubmit } = useFormState({
+		subscription: { submitting: true, modifiedSinceLastSubmit: true },
+	});
+	if (submitting || modifiedSinceLastSubmit) return null;
+	return (
+		<Notice tone="info" role="alert">
+			<p>{children}</p>
+		</Notice>
+	);
+}

@@ -1,0 +1,108 @@
+import type { RefusalOf } from '@tulia/contracts/endpoint';
+import type { login as Login } from '@tulia/contracts/identity/endpoints';
+import {
+	explain,
+	isUserKnownOnDevice,
+	Link,
+	type LoginState,
+	loginStateOf,
+	Navigate,
+	paths,
+	refusalIn,
+	useLocation,
+	useNavigate,
+	usePage,
+	useStartSession,
+} from '@tulia/platform';
+import { Notice, PAGE_HEADING_ID, toast } from '@tulia/ui';
+import type { FormRefusal } from '@tulia/ui/form';
+import { type ReactNode, useState } from 'react';
+import { useLoginMutation } from '../../api/identity-api.ts';
+import * as s from '../auth-frame.module.css';
+import { AuthFrame } from '../auth-frame.tsx';
+import { TOO_MANY_ATTEMPTS } from '../too-many-attempts.ts';
+import { usePrefetchDestination } from '../use-prefetch-destination.ts';
+import { LoginForm, type LoginValues } from './login-form.tsx';
+import { returnsToBooking } from './returns-to-booking.ts';
+
+/** The text in the page for a log-in that failed, for whatever reason (R56). */
+const LOGIN_FAILED: FormRefusal = { message: 'Invalid email or password' };
+/** Beside the text the specification fixes, when it was not the password: nobody should go and reset it. */
+const NO_ANSWER = 'We could not check your details just now. Please try again in a moment.';
+const WORDS: Record<RefusalOf<typeof Login>, string> = {
+	invalid_credentials: '', // LOGIN_FAILED says it all
+	second_factor_required: '', // not a failure: the code's turn
+	second_factor_wrong: 'This code is not right. Please try the next one.',
+	too_many_requests: TOO_MANY_ATTEMPTS,
+};
+
+/** Where a log-in leads: back to where the person was going, or else staff to their area and everybody else home (rule 2). */
+export const destinationAfterLogin = ({ returnTo }: LoginState, role: 'client' | 'admin'): string =>
+	returnTo ?? (role === 'admin' ? paths.admin() : paths.home());
+
+/** Whether nothing speaks for an account: they want to book, and neither they nor this browser say that they have one. */
+const isNewcomer = (arrival: LoginState): boolean =>
+	returnsToBooking(arrival) && !arrival.hasAccount && !isUserKnownOnDevice();
+
+/** The log-in, or for newcomers who want to book the sign-up in its place (decision 030). */
+export function LoginPage(): ReactNode {
+	const arrival = loginStateOf(useLocation().state);
+	if (isNewcomer(arrival)) return <Navigate to={paths.register()} state={arrival} replace />;
+	return <LogIn arrival={arrival} />;
+}
+
+function LogIn({ arrival }: { readonly arrival: LoginState }): ReactNode {
+	usePage({ title: 'Log in' });
+	const navigate = useNavigate();
+	const startSession = useStartSession();
+	const [login] = useLoginMutation();
+	const [isCodeAsked, setCodeAsked] = useState(false);
+	const [besides, setBesides] = useState<string>();
+	const prefetch = usePrefetchDestination(destinationAfterLogin(arrival, 'client'));
+
+	function refused(error: unknown): FormRefusal | undefined {
+		const refusal = refusalIn(error);
+		if (refusal === 'second_factor_required') return void setCodeAsked(true);
+		if (refusal === 'second_factor_wrong') return { errors: [{ field: 'code', message: WORDS.second_factor_wrong }] };
+		if (refusal === 'invalid_credentials') setCodeAsked(false);
+		else setBesides(explain(error, WORDS, NO_ANSWER));
+		return LOGIN_FAILED;
+	}
+
+	async function submit({ email, password, remember = false, code }: LoginValues): Promise<FormRefusal | undefined> {
+		setBesides(undefined);
+		prefetch();
+		const { data, error } = await login({ email, password, remember, ...(isCodeAsked && code ? { code } : {}) });
+		if (!data) return refused(error);
+		startSession(data, { remember });
+		toast.success('Login successful!');
+		navigate(destinationAfterLogin(arrival, data.user.role), { replace: true });
+		return undefined;
+	}
+
+	return (
+		<AuthFrame quote="You came back. That is the hardest part of any walk.">
+			<h1 id={PAGE_HEADING_ID} tabIndex={-1}>
+				Welcome Back
+			</h1>
+			{arrival.message ? (
+				<Notice tone="info" role="status">
+					{arrival.message}
+				</Notice>
+			) : null}
+			<LoginForm
+				arrival={arrival}
+				isCodeAsked={isCodeAsked}
+				besides={besides}
+				onStartAgain={() => setCodeAsked(false)}
+				onSubmit={submit}
+			/>
+			<p className={s.other}>
+				New here?{' '}
+				<Link to={paths.register()} state={arrival}>
+					Create an account
+				</Link>
+			</p>
+		</AuthFrame>
+	);
+}

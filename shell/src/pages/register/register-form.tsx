@@ -1,0 +1,81 @@
+import { validateRegisterBody } from '@tulia/contracts/validators/identity';
+import { Link, type LoginState, paths, validateWith } from '@tulia/platform';
+import { VisuallyHidden } from '@tulia/ui';
+import {
+	Checkbox,
+	EmailField,
+	Form,
+	FormErrors,
+	type FormRefusal,
+	PasswordField,
+	SubmitButton,
+	TextField,
+	useBoundField,
+} from '@tulia/ui/form';
+import type { ReactNode } from 'react';
+import { passwordRules } from '../../password/password-rules.ts';
+import * as s from '../auth-frame.module.css';
+
+export interface RegisterValues {
+	readonly name: string;
+	readonly email: string;
+	readonly password: string;
+	readonly confirmPassword: string;
+	readonly terms: true;
+}
+
+/** What a taken address is told, at its field. */
+export const EMAIL_TAKEN = 'An account with this email already exists. Please log in.';
+
+interface RegisterFormProps {
+	/** What a link to /login takes along. */
+	readonly toLogin: LoginState;
+	readonly onSubmit: (values: RegisterValues) => Promise<FormRefusal | undefined>;
+}
+
+/** Opens beside the form, so that nothing typed is lost (rule 2). */
+const Beside = ({ to, children }: { readonly to: string; readonly children: ReactNode }): ReactNode => (
+	<a href={to} target="_blank" rel="noopener">
+		{children}
+		<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+	</a>
+);
+
+/** Beneath the address, as long as it is said to be taken. */
+function LogInInstead({ toLogin }: Pick<RegisterFormProps, 'toLogin'>): ReactNode {
+	const { error } = useBoundField<string>('email');
+	if (error !== EMAIL_TAKEN) return null;
+	return (
+		<p className={s.logInInstead}>
+			<Link to={paths.login()} state={toLogin}>
+				Log in with this email
+			</Link>
+		</p>
+	);
+}
+
+/** Fields and layout; the page decides what registering means. */
+export const RegisterForm = ({ toLogin, onSubmit }: RegisterFormProps): ReactNode => (
+	<Form<RegisterValues> label="Create your account" validate={validateWith(validateRegisterBody)} onSubmit={onSubmit}>
+		<FormErrors />
+		<TextField name="name" label="Full name" autoComplete="name" />
+		<div>
+			<EmailField name="email" label="Email" />
+			<LogInInstead toLogin={toLogin} />
+		</div>
+		<PasswordField name="password" label="Password" autoComplete="new-password" rules={passwordRules} />
+		<PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+		<Checkbox
+			name="terms"
+			label={
+				<>
+					I accept the <Beside to={paths.terms()}>terms</Beside> and the{' '}
+					<Beside to={paths.privacy()}>privacy policy</Beside>
+				</>
+			}
+		/>
+		<SubmitButton variant="primary" block busyLabel="Creating account…">
+			Create account
+		</SubmitButton>
+	</Form>
+);

@@ -1,0 +1,200 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { type MockResponses, mockFetch, problem } from '@tulia/platform/testing';
+import { fill } from '../../testing/fill.ts';
+import { click, renderApp } from '../../testing/render-app.tsx';
+import { anAccount, sessionAnswer } from '../../testing/sample-account.ts';
+
+beforeEach(() => {
+	localStorage.clear();
+	sessionStorage.clear();
+	window.scrollTo = () => undefined;
+});
+
+describe('registering', () => {
+	const registration = {
+		name: 'Wairimu',
+		email: 'w@example.com',
+		password: 'Karibu!2026',
+		confirmPassword: 'Karibu!2026',
+	};
+
+	async function register(values: Partial<typeof registration>, { terms = true } = {}): Promise<void> {
+		const { name, email, password, confirmPassword } = { ...registration, ...values };
+		await fill('Full name', name);
+		await fill('Email', email);
+		await fill('Password', password);
+		await fill('Confirm password', confirmPassword);
+		if (terms) await click(screen.getByRole('checkbox'));
+		await click(screen.getByRole('button', { name: /^Create account/ }));
+	}
+
+	test.each([
+		[{ name: '' }, 'Full name is required'],
+		[{ email: 'nobody' }, 'Enter a valid email'],
+		[{ password: 'Aa1!', confirmPassword: 'Aa1!' }, 'Password must be at least 8 characters'],
+		[
+			{ password: 'karibu2026', confirmPassword: 'karibu2026' },
+			'Password must contain at least one uppercase letter, one lowercase letter, one number, and one special character',
+		],
+		[{ confirmPassword: 'Karibu!2027' }, 'Passwords must match'],
+	])('registering with %p says: %s', async (values, sentence) => {
+		const sent = mockFetch({});
+		await renderApp('/register');
+		await register(values);
+		expect(await screen.findAllByText(sentence)).not.toHaveLength(0);
+		expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+	});
+
+	test('registering without accepting the terms says so', async () => {
+		mockFetch({});
+		await renderApp('/register');
+		await register({}, { terms: false });
+		expect(await screen.findAllByText('You must accept the terms and conditions')).not.toHaveLength(0);
+	});
+
+	test('registering opens terms and privacy policy beside the form', async () => {
+		mockFetch({});
+		await renderApp('/register');
+		const terms = await screen.findByRole('link', { name: /^terms/ });
+		expect([terms.getAttribute('href'), terms.getAttribute('target')]).toEqual(['/terms-of-service', '_blank']);
+	});
+
+	test('registering logs in, and says where the letter went', async () => {
+		mockFetch({
+			'POST /api/auth/register': { ...(sessionAnswer('client') as object), status: 201 } as MockResponses[string],
+			'GET /api/account': { status: 200, body: anAccount({ emailVerified: false }) },
+		});
+		const { here } = await renderApp('/register');
+		await register({});
+		const heading = await screen.findByRole('heading', { level: 1, name: /^Karibu, / });
+		await waitFor(() => expect(document.activeElement).toBe(heading));
+		expect(screen.getByText('Registration successful!')).toBeTruthy();
+		expect(await screen.findByText('c…@example.com')).toBeTruthy();
+		expect(screen.getByRole('link', { name: 'Book a visit' }).getAttribute('href')).toBe('/schedule-appointment');
+		await click(screen.getByRole('link', { name: 'Back to Home' }));
+		expect(here().address).toBe('/');
+	});
+
+	test('registering asks about a domain one slip away, once, and takes no for an answer', async () => {
+		mockFetch({});
+		await renderApp('/register');
+		const field = (await screen.findByLabelText('Email')) as HTMLInputElement;
+		await fill('Email', 'wairimu.k@gmial.com');
+		expect(screen.queryByText(/Did you mean/)).toBeNull();
+		fireEvent.blur(field);
+		const question = await screen.findByText(/Did you mean/);
+		expect(question.textContent).toBe('Did you mean wairimu.k@gmail.com?');
+		expect(question.closest('[role=status]')).toBeTruthy();
+		await click(screen.getByRole('button', { name: 'No, keep mine' }));
+		expect(document.activeElement).toBe(field);
+		fireEvent.blur(field);
+		expect(screen.queryByText(/Did you mean/)).toBeNull();
+		expect(field.value).toBe('wairimu.k@gmial.com');
+		await fill('Email', 'wairimu.k@gmai.com');
+		fireEvent.blur(field);
+		await click(await screen.findByRole('button', { name: 'Yes, use it' }));
+		expect(field.value).toBe('wairimu.k@gmail.com');
+		expect(screen.queryByText(/Did you mean/)).toBeNull();
+	});
+
+	test('registering comes before the log-in for a newcomer who wants to book, in words for newcomers, and leads to the log-in and back', async () => {
+		mockFetch({});
+		const { here } = await renderApp('/schedule-appointment?service=family');
+		const returnTo = '/schedule-appointment?service=family';
+		const toLogin = 'Please log in to schedule an appointment.';
+		expect(await screen.findByRole('heading', { level: 1, name: 'Create Your Account' })).toBeTruthy();
+		expect(here()).toMatchObject({ address: '/register', state: { returnTo } });
+		expect(screen.getByText(/This takes about a minute\. Then you choose your time\./)).toBeTruthy();
+		expect(screen.queryByText(toLogin)).toBeNull();
+		const link = screen.getByRole('link', { name: 'Log in' });
+		const field = screen.getByLabelText('Full name');
+		expect(link.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+		await click(link);
+		expect(here()).toMatchObject({ address: '/login', state: { returnTo } });
+		expect(await screen.findByText(toLogin)).toBeTruthy();
+		await click(screen.getByRole('link', { name: 'Create an account' }));
+		expect(here()).toMatchObject({ address: '/register', state: { returnTo } });
+	});
+
+	test.each([
+		['whose session ran out', 'tulia.person', { userId: 'u1' }],
+		[
+			'who kept a ticket',
+			'tulia.kept-tickets',
+			{ userId: 'u1', tickets: [{ ticketNumber: 'T', savedAt: '2027-01-01' }] },
+		],
+	])('registering does not come before the log-in for somebody %s in this browser', async (_, key, value) => {
+		mockFetch({});
+		(key === 'tulia.person' ? sessionStorage : localStorage).setItem(key, JSON.stringify(value));
+		const { here } = await renderApp('/schedule-appointment');
+		expect(await screen.findByRole('heading', { level: 1, name: 'Welcome Back' })).toBeTruthy();
+		expect(here().address).toBe('/login');
+	});
+
+	test('registering says at the email field that it is taken, and leads to the log-in', async () => {
+		mockFetch({ 'POST /api/auth/register': problem(409, 'email_taken') });
+		const { here } = await renderApp('/schedule-appointment');
+		await register({});
+		expect(await screen.findByText('An account with this email already exists. Please log in.')).toBeTruthy();
+		expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
+		await click(screen.getByRole('link', { name: 'Log in with this email' }));
+		expect(here()).toMatchObject({ address: '/login', state: { returnTo: '/schedule-appointment' } });
+	});
+
+	test('registering says no more that the address is taken once another is typed', async () => {
+		mockFetch({ 'POST /api/auth/register': problem(409, 'email_taken') });
+		await renderApp('/register');
+		await register({});
+		await screen.findByRole('link', { name: 'Log in with this email' });
+		await fill('Email', 'other@example.com');
+		expect(screen.queryByRole('link', { name: 'Log in with this email' })).toBeNull();
+	});
+
+	test('registering says at the password that too many people use it', async () => {
+		const message = 'This password is too common. Please choose another';
+		mockFetch({
+			'POST /api/auth/register': problem(400, 'invalid_request', { errors: [{ field: 'password', message }] }),
+		});
+		await renderApp('/register');
+		await register({ password: 'Password1!', confirmPassword: 'Password1!' });
+		expect(await screen.findByText(message)).toBeTruthy();
+		expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
+		expect((screen.getByLabelText('Confirm password') as HTMLInputElement).value).toBe('Password1!');
+	});
+
+	test.each([
+		[{ 'POST /api/auth/register': problem(429, 'too_many_requests') }, /Too many attempts\. Please wait a little/],
+		[{}, 'We could not create your account. What you typed is still here. Please try again.'],
+	])('registering that fails keeps what was typed', async (answers: MockResponses, sentence) => {
+		mockFetch(answers);
+		await renderApp('/register');
+		await register({});
+		expect(await screen.findByText(sentence)).toBeTruthy();
+		expect((screen.getByLabelText('Full name') as HTMLInputElement).value).toBe('Wairimu');
+		expect((screen.getByRole('checkbox') as HTMLInputElement).checked).toBe(true);
+	});
+
+	test('registering ticks off what the password needs, and says so', async () => {
+		mockFetch({});
+		await renderApp('/register');
+		const needs = (): string[] =>
+			screen
+				.getAllByRole('listitem')
+				.flatMap(({ textContent }) => textContent?.match(/^(.+), (?:done|not yet)$/)?.[0] ?? []);
+		await fill('Password', 'karibu 2026');
+		expect(needs()).toEqual([
+			'At least 8 characters, done',
+			'One capital letter, not yet',
+			'One small letter, done',
+			'One number, done',
+			'One of @ $ ! % * ? &, not yet',
+			'No spaces or other signs, not yet',
+		]);
+		expect(screen.getByText(/^Still needed: /).textContent).toBe(
+			'Still needed: One capital letter, One of @ $ ! % * ? &, No spaces or other signs',
+		);
+		await fill('Password', 'Karibu!2026');
+		expect(screen.getByText('The password has everything it needs')).toBeTruthy();
+	});
+});

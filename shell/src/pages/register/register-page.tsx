@@ -1,0 +1,115 @@
+import type { RefusalOf } from '@tulia/contracts/endpoint';
+import type { register as Register } from '@tulia/contracts/identity/endpoints';
+import { legalVersion } from '@tulia/contracts/legal-version';
+import {
+	explain,
+	fieldErrorsIn,
+	Link,
+	type LoginState,
+	loginStateOf,
+	paths,
+	problemIn,
+	refusalIn,
+	useLocation,
+	useNavigate,
+	usePage,
+	useStartSession,
+} from '@tulia/platform';
+import { LinkButton, PAGE_HEADING_ID, toast } from '@tulia/ui';
+import type { FormRefusal } from '@tulia/ui/form';
+import { type ReactNode, useState } from 'react';
+import { useRegisterMutation } from '../../api/identity-api.ts';
+import { useShownUser } from '../../chrome/account.tsx';
+import * as s from '../auth-frame.module.css';
+import { AuthFrame } from '../auth-frame.tsx';
+import { returnsToBooking } from '../login/returns-to-booking.ts';
+import { TOO_MANY_ATTEMPTS } from '../too-many-attempts.ts';
+import { usePrefetchDestination } from '../use-prefetch-destination.ts';
+import { EMAIL_TAKEN, RegisterForm, type RegisterValues } from './register-form.tsx';
+import { Registered } from './registered.tsx';
+
+const WORDS: Record<RefusalOf<typeof Register>, string> = {
+	wording_changed:
+		'The terms or the privacy policy have changed since you opened this page. Please read them again with the links beside this box. What you typed is kept: press Create account to accept them as they are now.',
+	email_taken: EMAIL_TAKEN,
+	too_many_requests: TOO_MANY_ATTEMPTS,
+};
+/** The field that a refusal is about. */
+const FIELDS: { readonly [refusal: string]: keyof RegisterValues } = { wording_changed: 'terms', email_taken: 'email' };
+const OTHERWISE = 'We could not create your account. What you typed is still here. Please try again.';
+
+function refusalOf(error: unknown): FormRefusal {
+	const errors = fieldErrorsIn(error);
+	if (errors.length > 0) return { errors };
+	const message = explain(error, WORDS, OTHERWISE);
+	const field = FIELDS[refusalIn(error) ?? ''];
+	return field ? { errors: [{ field, message }] } : { message };
+}
+
+/** Above the form of somebody who wants to book: what comes next, and the log-in for whoever has been here before. */
+const BeforeBooking = ({ toLogin }: { readonly toLogin: LoginState }): ReactNode => (
+	<div className={s.beforeBooking}>
+		<p>
+			<b>New here?</b> This takes about a minute. Then you choose your time.
+		</p>
+		<p>
+			Been here before?{' '}
+			<LinkButton component={Link} to={paths.login()} state={toLogin} variant="secondary" size="sm">
+				Log in
+			</LinkButton>
+		</p>
+	</div>
+);
+
+export function RegisterPage(): ReactNode {
+	usePage({ title: 'Create your account' });
+	const arrival = loginStateOf(useLocation().state);
+	const isBooking = returnsToBooking(arrival);
+	const toLogin: LoginState = { ...arrival, hasAccount: true };
+	const navigate = useNavigate();
+	const user = useShownUser();
+	const startSession = useStartSession();
+	const [register] = useRegisterMutation();
+	const [termsVersion, setTermsVersion] = useState(legalVersion);
+	const prefetch = usePrefetchDestination(arrival.returnTo ?? paths.schedule());
+
+	async function submit(values: RegisterValues): Promise<FormRefusal | undefined> {
+		prefetch();
+		const { data, error } = await register({ ...values, termsVersion });
+		if (!data) {
+			// They are asked to read the text in force before they press again.
+			setTermsVersion(problemIn(error)?.wordingInForce ?? termsVersion);
+			return refusalOf(error);
+		}
+		startSession(data, { remember: false });
+		toast.success('Registration successful!');
+		if (arrival.returnTo) navigate(arrival.returnTo, { replace: true });
+		return undefined;
+	}
+
+	// Who is logged in has an account: this is what they see after making it, and when they load the page again.
+	if (user && !arrival.returnTo) return <Registered name={user.name} />;
+
+	return (
+		<AuthFrame quote="Starting is small. It still counts.">
+			<div>
+				<h1 id={PAGE_HEADING_ID} tabIndex={-1}>
+					Create Your Account
+				</h1>
+				<p className={s.lead}>
+					We ask for three things. Your details are never shared with your employer, school or family.
+				</p>
+			</div>
+			{isBooking ? <BeforeBooking toLogin={toLogin} /> : null}
+			<RegisterForm toLogin={toLogin} onSubmit={submit} />
+			{isBooking ? null : (
+				<p className={s.other}>
+					Have an account?{' '}
+					<Link to={paths.login()} state={toLogin}>
+						Log in
+					</Link>
+				</p>
+			)}
+		</AuthFrame>
+	);
+}

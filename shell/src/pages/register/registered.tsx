@@ -1,0 +1,37 @@
+import { Link, paths, usePage } from '@tulia/platform';
+import { ButtonRow, Container, LinkButton, Seal } from '@tulia/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { OwnAddress } from '../../account/own-address.tsx';
+import * as s from './registered.module.css';
+
+/** What comes after registering where nobody was on the way to something else: the account works, and where our letter went. */
+export function Registered({ name }: { readonly name: string }): ReactNode {
+	usePage({ title: 'Your account is ready' });
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => heading.current?.focus(), []);
+	return (
+		<Container>
+			<meta name="robots" content="noindex" />
+			<div className={s.panel}>
+				<div className={s.head}>
+					<Seal />
+					<div className={s.words}>
+						<h1 ref={heading} tabIndex={-1} className={s.title}>
+							Karibu, {name.trim().split(/\s+/)[0]}
+						</h1>
+						<p className={s.lead}>Your account is ready. You can book now.</p>
+					</div>
+				</div>
+				<OwnAddress place="registered" />
+				<ButtonRow>
+					<LinkButton component={Link} to={paths.schedule()} variant="primary">
+						Book a visit
+					</LinkButton>
+					<LinkButton component={Link} to={paths.home()} variant="quiet">
+						Back to Home
+					</LinkButton>
+				</ButtonRow>
+			</div>
+		</Container>
+	);
+}
