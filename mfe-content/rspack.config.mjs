@@ -8,8 +8,9 @@ const svgAddress = (/** @type {string | Buffer} */ content) =>
 		.replaceAll("'", '%27')}`;
 
 /**
- * The drawings of services travel inside the page. As files they would be fetched on arrival, below the screen as they are,
- * and the home page may make nine requests (docs/speed.md). Covers of articles are further down and stay files.
+ * The drawings of services travel inside the prerendered page. As files they would be fetched on arrival, below the screen as they are,
+ * and the home page may make nine requests (docs/speed.md). Covers of articles are further down and stay files. In the browser's scripts
+ * they are addresses: hydration keeps the pictures of the HTML, and a page rendered there fetches them.
  */
 const inlineDrawings = {
 	test: /[\\/]service-[^\\/]+\.svg$/,
@@ -17,9 +18,9 @@ const inlineDrawings = {
 	generator: { dataUrl: svgAddress },
 };
 
-const configs = moduleConfig({ name: 'content', folder: import.meta.dirname, server: './src/app.tsx' });
-
-export default configs.map((config) => ({
-	...config,
-	module: { ...config.module, rules: [...(config.module?.rules ?? []), inlineDrawings] },
-}));
+export default moduleConfig({
+	name: 'content',
+	folder: import.meta.dirname,
+	server: './src/app.tsx',
+	serverRules: [inlineDrawings],
+});

@@ -1,13 +1,13 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { screen, waitFor } from '@testing-library/react';
 import { prefetch } from './app.tsx';
-import { articleAnswers } from './testing/sample-article.ts';
-import { answersWithFaqs } from './testing/sample-faqs.ts';
-import { serve, showPage, storeWith } from './testing/show-page.tsx';
+import { articleResponses } from './testing/sample-article.ts';
+import { responsesWithFaqs } from './testing/sample-faqs.ts';
+import { mockApi, showPage, storeWith } from './testing/show-page.tsx';
 
-const answers = { ...articleAnswers, ...answersWithFaqs };
+const answers = { ...articleResponses, ...responsesWithFaqs };
 
-const READS: { readonly [path: string]: readonly string[] } = {
+const FIRST_CALLS: { readonly [path: string]: readonly string[] } = {
 	'/': ['/api/services', '/api/testimonials', '/api/blogs'],
 	'/services': ['/api/services'],
 	'/blogs': ['/api/blogs'],
@@ -15,23 +15,29 @@ const READS: { readonly [path: string]: readonly string[] } = {
 	'/help-center': ['/api/faqs'],
 	'/contact': ['/api/faqs'],
 	'/testimonials': ['/api/testimonials'],
-	'/terms': [],
-	'/nowhere': [],
+	'/terms-of-service': [],
 };
 
-test.each(Object.entries(READS))(
-	'%s begins what its page asks for first, and the page does not ask again',
-	async (path, reads) => {
+test.each(Object.entries(FIRST_CALLS))(
+	'%s prefetches the first calls of its page, and the page does not send them again',
+	async (path, calls) => {
 		const store = await storeWith({ '/api/profile': answers['/api/profile'] });
-		const fetch = serve(answers);
-		const asked = (): string[] => fetch.mock.calls.map(([address]) => String(address));
+		const fetch = mockApi(answers);
+		const sent = (): string[] => fetch.mock.calls.map(([address]) => String(address));
 		prefetch?.(path, store.dispatch);
-		await waitFor(() => expect(asked()).toEqual(reads));
+		await waitFor(() => expect(sent()).toEqual(calls));
 		showPage(store, path);
 		await screen.findByRole('heading', { level: 1 });
 		await waitFor(() => expect(screen.queryAllByText(/^Loading/)).toEqual([]));
-		const again = asked().filter((address) => reads.includes(address));
-		expect(again).toEqual(reads);
-		if (path !== '/blogs/1') expect(asked()).toEqual(reads);
+		const again = sent().filter((address) => calls.includes(address));
+		expect(again).toEqual(calls);
+		if (path !== '/blogs/1') expect(sent()).toEqual(calls);
 	},
 );
+
+test('an address of no page prefetches nothing', async () => {
+	const store = await storeWith({ '/api/profile': answers['/api/profile'] });
+	const fetch = mockApi(answers);
+	prefetch?.('/nowhere', store.dispatch);
+	expect(fetch).not.toHaveBeenCalled();
+});

@@ -63,6 +63,6 @@ export const {
 /** What the page already knows of every article, without asking: the cards of a list it has shown. */
 export const selectArticles = articlesApi.endpoints.listArticles.select();
 
-/** Begin what is not known yet. To be dispatched. */
+/** Prefetch what is not cached. To be dispatched. */
 export const prefetchArticles = () => articlesApi.util.prefetch('listArticles', undefined, {});
 export const prefetchArticle = (id: string) => articlesApi.util.prefetch('getArticle', { id }, {});

@@ -19,5 +19,5 @@ const faqsApi = baseApi.injectEndpoints({
 
 export const { useListFaqsQuery, useSubmitQuestionMutation } = faqsApi;
 
-/** Begins the list where it is not known yet. To be dispatched. */
+/** Prefetches the list where it is not cached. To be dispatched. */
 export const prefetchFaqs = () => faqsApi.util.prefetch('listFaqs', undefined, {});

@@ -9,7 +9,7 @@ import { baseApi, requestFor } from '@tulia/platform';
 const testimonialsApi = baseApi.injectEndpoints({
 	overrideExisting: 'throw',
 	endpoints: (build) => ({
-		/** Without an argument the newest, as the page rendered ahead of time brings them. */
+		/** Without an argument the newest, as the prerendered page brings them. */
 		// biome-ignore lint/suspicious/noConfusingVoidType: only `void` lets a hook be called without an argument
 		listTestimonials: build.query<ResponseOf<typeof ListTestimonials>, QueryOf<typeof ListTestimonials> | void>({
 			query: (query) => requestFor(listTestimonials, { query: query ?? {} }),
@@ -24,5 +24,5 @@ const testimonialsApi = baseApi.injectEndpoints({
 
 export const { useListTestimonialsQuery, useOfferTestimonialMutation } = testimonialsApi;
 
-/** Begins the list where it is not known yet. To be dispatched. */
+/** Prefetches the list where it is not cached. To be dispatched. */
 export const prefetchTestimonials = () => testimonialsApi.util.prefetch('listTestimonials', undefined, {});

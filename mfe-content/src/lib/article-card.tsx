@@ -1,15 +1,16 @@
-import type { ArticleCard as Article } from '@tulia/contracts/article/schemas';
+import { dayOf } from '@tulia/centre/clock';
+import { shortDate } from '@tulia/centre/date-words';
 import { Link, paths } from '@tulia/platform';
 import { Card, CardFoot, CardTitle, Skeleton } from '@tulia/ui';
 import { Illustration } from '@tulia/ui/illustrations';
 import type { ReactNode } from 'react';
+import type { ShownCard } from '../saved/shown-article.ts';
 import * as s from './article-card.module.css';
-import { shortDate } from './date-words.ts';
 import { MetaItem, MetaLine } from './meta-line.tsx';
-import { useTimeZone } from './use-time-zone.ts';
+import { useTimeZone } from './time/use-time-zone.ts';
 
 /** An article in a list: stands in a `CardGrid`. */
-export function ArticleCard({ article }: { readonly article: Article }): ReactNode {
+export function ArticleCard({ article }: { readonly article: ShownCard }): ReactNode {
 	const timeZone = useTimeZone();
 	return (
 		<Card as="li" ratio="16:9" media={<Illustration of={article.imageUrl} shape="cover" />}>
@@ -24,9 +25,11 @@ export function ArticleCard({ article }: { readonly article: Article }): ReactNo
 			<CardFoot>
 				<MetaLine size="sm">
 					<MetaItem>{article.author}</MetaItem>
-					<MetaItem>
-						<time dateTime={article.createdAt}>{shortDate(article.createdAt, timeZone)}</time>
-					</MetaItem>
+					{article.createdAt === undefined ? null : (
+						<MetaItem>
+							<time dateTime={article.createdAt}>{shortDate(dayOf(new Date(article.createdAt), timeZone))}</time>
+						</MetaItem>
+					)}
 				</MetaLine>
 			</CardFoot>
 		</Card>

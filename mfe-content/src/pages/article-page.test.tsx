@@ -2,17 +2,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type AppStore, makeStore } from '@tulia/platform';
 import { problem } from '../testing/problem.ts';
-import { article, articleAnswers } from '../testing/sample-article.ts';
+import { article, articleResponses } from '../testing/sample-article.ts';
 import { articles } from '../testing/sample-centre.ts';
-import { serve, showPage, storeWith } from '../testing/show-page.tsx';
+import { mockApi, showPage, storeWith } from '../testing/show-page.tsx';
 
 const NOTICE = 'We could not load the latest version. Showing saved content.';
 
 /** The page is in a file of its own: it is there a moment later. */
 const show = (store: AppStore, address = '/blogs/1') => act(async () => void showPage(store, address));
 async function open(changed: Record<string, unknown> = {}) {
-	const answers = { ...articleAnswers, ...changed };
-	const fetch = serve(answers);
+	const answers = { ...articleResponses, ...changed };
+	const fetch = mockApi(answers);
 	await show(makeStore());
 	return { answers, fetch };
 }
@@ -23,7 +23,7 @@ const sent = (fetch: jest.Mock, call: string): number =>
 beforeEach(() => localStorage.clear());
 
 describe('an article', () => {
-	test('shows everything the specification asks for', async () => {
+	test('an article shows everything the specification asks for', async () => {
 		await open();
 		expect(await screen.findByRole('heading', { level: 2, name: 'Try this' })).toBeTruthy();
 		expect(h1()).toBe('The first ten minutes');
@@ -40,7 +40,7 @@ describe('an article', () => {
 		expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 	});
 
-	test('offers three others: of its category first, then the newest', async () => {
+	test('an article offers three others: of its category first, then the newest', async () => {
 		await open();
 		const next = within(await screen.findByRole('complementary', { name: 'Read next' }));
 		await next.findByText('Sleep for shift workers');
@@ -51,21 +51,21 @@ describe('an article', () => {
 		]);
 	});
 
-	test('does not ask for the list when its category has enough', async () => {
+	test('an article does not ask for the list when its category has enough', async () => {
 		const related = { data: articles.slice(1, 4) };
 		const { fetch } = await open({ '/api/blogs/related/1': related });
 		expect(await screen.findByText('Sleep for shift workers')).toBeTruthy();
 		expect(sent(fetch, 'GET /api/blogs')).toBe(0);
 	});
 
-	test('begins with the card that a list has shown', async () => {
-		serve({ ...articleAnswers, '/api/blogs/1': new Promise(() => undefined) });
-		await show(await storeWith(articleAnswers));
+	test('an article begins with the card that a list has shown', async () => {
+		mockApi({ ...articleResponses, '/api/blogs/1': new Promise(() => undefined) });
+		await show(await storeWith(articleResponses));
 		expect(h1()).toBe('The first ten minutes');
 		expect(screen.getByText('Loading the article')).toBeTruthy();
 	});
 
-	test('says that it loads', async () => {
+	test('an article says that it loads', async () => {
 		let arrive: (answer: Response) => void = () => undefined;
 		await open({ '/api/blogs/1': new Promise<Response>((resolve) => (arrive = resolve)) });
 		expect(screen.getByText('Loading the article').getAttribute('role')).toBe('status');
@@ -76,14 +76,14 @@ describe('an article', () => {
 });
 
 describe('the readings of an article', () => {
-	test('are counted once the page is seen, and shown', async () => {
+	test('the readings of an article are counted once the page is seen, and shown', async () => {
 		const { fetch } = await open();
 		expect(await screen.findByText('1,234 reads')).toBeTruthy();
 		expect(sent(fetch, 'POST /api/blogs/1/view')).toBe(1);
 		expect(sent(fetch, 'GET /api/blogs/1/counts')).toBe(0);
 	});
 
-	test('are asked for when this one could not be counted', async () => {
+	test('the readings of an article are asked for when this one could not be counted', async () => {
 		await open({
 			'POST /api/blogs/1/view': problem(429, 'too_many_requests'),
 			'/api/blogs/1/counts': { likes: 0, views: 1 },
@@ -91,7 +91,7 @@ describe('the readings of an article', () => {
 		expect(await screen.findByText('1 read')).toBeTruthy();
 	});
 
-	test('do not include a page that nobody has looked at', async () => {
+	test('the readings of an article do not include a page that nobody has looked at', async () => {
 		const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
 		const { fetch } = await open();
 		await screen.findByText('Breathe out.');
@@ -108,7 +108,7 @@ describe('an article that is not there', () => {
 	test.each([
 		['nobody ever wrote', problem(404, 'not_found')],
 		['has no possible id', problem(400, 'invalid_request')],
-	])('because it %s says so in the words of the specification', async (_why, answer) => {
+	])('an article that is not there because it %s says so in the words of the specification', async (_why, answer) => {
 		await open({ '/api/blogs/1': answer });
 		expect(await screen.findByRole('heading', { level: 1, name: 'Article Not Found' })).toBeTruthy();
 		expect(screen.getByText("The article you're looking for doesn't exist or has been removed.")).toBeTruthy();
@@ -117,7 +117,7 @@ describe('an article that is not there', () => {
 		expect(screen.queryByText(NOTICE)).toBeNull();
 	});
 
-	test('for want of an answer is replaced by the saved one, under one notice, until a retry brings it', async () => {
+	test('an article that is not there for want of an answer is replaced by the saved one, under one notice, until a retry brings it', async () => {
 		const { answers } = await open({
 			'/api/blogs/1': undefined,
 			'/api/blogs': undefined,
@@ -134,14 +134,22 @@ describe('an article that is not there', () => {
 		expect(h1()).toBe('The first ten minutes');
 	});
 
-	test('for want of an answer, with nothing saved of it, fails with the phone and Try again', async () => {
-		serve({ ...articleAnswers, '/api/blogs/new-one': undefined });
+	test('an article that is not there that is saved shows no date, neither do those to read next', async () => {
+		await open({ '/api/blogs/1': undefined, '/api/blogs': undefined, '/api/blogs/related/1': undefined });
+		expect(await screen.findByText(NOTICE)).toBeTruthy();
+		const next = within(screen.getByRole('complementary', { name: 'Read next' }));
+		expect(await next.findAllByRole('heading', { level: 3 })).toHaveLength(3);
+		expect(document.querySelectorAll('header time, aside time')).toHaveLength(0);
+	});
+
+	test('an article that is not there for want of an answer, with nothing saved of it, fails with the phone and Try again', async () => {
+		mockApi({ ...articleResponses, '/api/blogs/new-one': undefined });
 		await show(makeStore(), '/blogs/new-one');
 		const alert = await screen.findByRole('alert');
 		expect(within(alert).getByRole('heading', { level: 2, name: 'We could not load this article' })).toBeTruthy();
 		expect(await within(alert).findByRole('link', { name: '0700 111 222' })).toBeTruthy();
 		expect(h1()).toBe('Article');
-		serve({ ...articleAnswers, '/api/blogs/new-one': { ...article, id: 'new-one' } });
+		mockApi({ ...articleResponses, '/api/blogs/new-one': { ...article, id: 'new-one' } });
 		fireEvent.click(within(alert).getByRole('button', { name: /Try again/ }));
 		await waitFor(() => expect(h1()).toBe('The first ten minutes'));
 	});

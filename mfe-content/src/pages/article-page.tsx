@@ -1,21 +1,21 @@
-import type { Article } from '@tulia/contracts/article/schemas';
 import { paths, problemIn, useAppSelector, usePage, useParams } from '@tulia/platform';
 import { AsyncBlock, Container, Skeleton, SkeletonStack } from '@tulia/ui';
 import { type ReactNode, useRef } from 'react';
 import { selectArticles, useGetArticleQuery } from '../api/articles-api.ts';
-import { Discussion } from '../features/discuss-article/discussion.tsx';
-import { ArticleActions } from '../features/read-article/article-actions.tsx';
-import { ArticleHeading } from '../features/read-article/article-heading.tsx';
-import { ArticleFrame, ArticleLayout } from '../features/read-article/article-layout.tsx';
-import { ArticleNotFound } from '../features/read-article/article-not-found.tsx';
-import { ArticleText } from '../features/read-article/article-text.tsx';
-import { AuthorBox } from '../features/read-article/author-box.tsx';
-import { IfYouNeedSomeone } from '../features/read-article/if-you-need-someone.tsx';
-import { ReadNext } from '../features/read-article/read-next.tsx';
-import { useArticleCounts } from '../features/read-article/use-article-counts.ts';
-import { ClosingCall } from '../features/start-here/closing-call.tsx';
+import { ArticleActions } from '../features/article/article-actions.tsx';
+import { ArticleHeading } from '../features/article/article-heading.tsx';
+import { ArticleFrame, ArticleLayout } from '../features/article/article-layout.tsx';
+import { ArticleNotFound } from '../features/article/article-not-found.tsx';
+import { AuthorBox } from '../features/article/author-box.tsx';
+import { CrisisHelpNote } from '../features/article/crisis-help-note.tsx';
+import { ReadNext } from '../features/article/read-next/read-next.tsx';
+import { ArticleText } from '../features/article/text/article-text.tsx';
+import { useArticleCounts } from '../features/article/use-article-counts.ts';
+import { Discussion } from '../features/comments/discussion.tsx';
+import { ClosingCall } from '../features/home-intro/closing-call.tsx';
 import { useFailure } from '../lib/use-failure.ts';
 import { loadSavedArticle } from '../saved/load-saved-article.ts';
+import { isPublished, type ShownArticle } from '../saved/shown-article.ts';
 import { type ReadWithSaved, useWithSaved } from '../saved/use-with-saved.ts';
 
 const skeleton = (
@@ -42,7 +42,7 @@ function ArticleById({ id }: { readonly id: string }): ReactNode {
 
 interface FoundArticleProps {
 	readonly id: string;
-	readonly query: ReadWithSaved<Article>;
+	readonly query: ReadWithSaved<ShownArticle>;
 }
 
 /** An article on its way, or here. A card that a list has shown is enough to begin with. */
@@ -52,8 +52,8 @@ function FoundArticle({ id, query }: FoundArticleProps): ReactNode {
 	usePage({
 		title: card?.title ?? 'Article',
 		...(card ? { description: card.snippet } : {}),
-		within: { title: 'Blog', path: paths.articles() },
-		shows: { article: query.data },
+		parent: { title: 'Blog', path: paths.articles() },
+		content: { article: isPublished(query.data) ? query.data : undefined },
 	});
 	const { counts, setCounts } = useArticleCounts(id, query.data !== undefined);
 	const formHeading = useRef<HTMLHeadingElement>(null);
@@ -84,7 +84,7 @@ function FoundArticle({ id, query }: FoundArticleProps): ReactNode {
 									aside={<ReadNext article={article} isUnderNotice={query.isSaved} />}
 								>
 									<ArticleText html={article.content} />
-									<IfYouNeedSomeone />
+									<CrisisHelpNote />
 									<AuthorBox name={article.author} about={article.aboutAuthor} />
 									<Discussion articleId={id} formHeading={formHeading} />
 								</ArticleLayout>

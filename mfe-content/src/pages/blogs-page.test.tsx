@@ -6,7 +6,7 @@ import { type AppStore, makeStore } from '@tulia/platform';
 import { renderToString } from 'react-dom/server';
 import { InnerPage } from '../testing/inner-page.tsx';
 import { articles } from '../testing/sample-centre.ts';
-import { allAnswers, serve, showPage, storeWith } from '../testing/show-page.tsx';
+import { allResponses, mockApi, showPage, storeWith } from '../testing/show-page.tsx';
 import { BlogsPage } from './blogs-page.tsx';
 
 const [sample] = articles;
@@ -19,7 +19,7 @@ const many: readonly ArticleCard[] = Array.from({ length: 13 }, (_, place) => ({
 	category: place % 2 ? 'Wellness' : 'Self-Care',
 	snippet: place === 12 ? 'About the café.' : 'About rest.',
 }));
-const answers = { ...allAnswers, '/api/blogs': { data: many } };
+const answers = { ...allResponses, '/api/blogs': { data: many } };
 
 /** The page is in a file of its own: it is there a moment later. */
 const show = (store: AppStore, address: string) => act(async () => void showPage(store, address));
@@ -72,22 +72,22 @@ test.each([
 	['/blogs?page=2', '/blogs?page=2', 'Article 7'],
 	['/blogs?page=2&search=rest', '/blogs', 'Article 1'],
 	['/blogs?page=1', '/blogs', 'Article 1'],
-])('%s comes alive over the finished HTML of %s, which shows %s first', async (address, rendered, first) => {
-	const complaints = jest.spyOn(console, 'error').mockImplementation();
+])('%s hydrates the prerendered HTML of %s, which shows %s first', async (address, rendered, first) => {
+	const consoleErrors = jest.spyOn(console, 'error').mockImplementation();
 	const container = document.body.appendChild(document.createElement('div'));
 	container.innerHTML = renderToString(finished(await storeWith(answers), rendered));
 	const card = container.querySelector('main h3');
 	expect(card?.textContent).toBe(first);
 	const store = await storeWith(answers);
 	await act(async () => void render(finished(store, address), { container, hydrate: true }));
-	expect(complaints).not.toHaveBeenCalled();
+	expect(consoleErrors).not.toHaveBeenCalled();
 	expect(container.querySelector('h1')?.isConnected).toBe(true);
-	complaints.mockRestore();
+	consoleErrors.mockRestore();
 	container.remove();
 });
 
 test('with six articles or fewer there are no pages', async () => {
-	await show(await storeWith({ ...allAnswers, '/api/blogs': { data: many.slice(0, 6) } }), '/blogs');
+	await show(await storeWith({ ...allResponses, '/api/blogs': { data: many.slice(0, 6) } }), '/blogs');
 	expect(titles()).toHaveLength(6);
 	expect(screen.queryByRole('navigation', { name: 'Pages of articles' })).toBeNull();
 });
@@ -137,7 +137,7 @@ test('where nothing is found it says so in the words of the specification, and s
 
 test('while the articles come it says so, in cards of their size', async () => {
 	let arrive: (answer: Response) => void = () => undefined;
-	serve({ ...answers, '/api/blogs': new Promise<Response>((resolve) => (arrive = resolve)) });
+	mockApi({ ...answers, '/api/blogs': new Promise<Response>((resolve) => (arrive = resolve)) });
 	await show(makeStore(), '/blogs');
 	expect(screen.getByText('Loading articles')).toBeTruthy();
 	expect(document.querySelectorAll('[aria-busy] li')).toHaveLength(6);
@@ -146,9 +146,9 @@ test('while the articles come it says so, in cards of their size', async () => {
 	expect(count()).toBe('13 articles');
 });
 
-test('when they do not come, saved articles stand under the notice until a retry brings them', async () => {
+test('saved articles stand under the notice when the articles do not load, until a retry brings them', async () => {
 	const changing: Record<string, unknown> = { ...answers, '/api/blogs': undefined };
-	serve(changing);
+	mockApi(changing);
 	await show(makeStore(), '/blogs');
 	expect(await screen.findByText('We could not load the latest version. Showing saved content.')).toBeTruthy();
 	expect(titles()[0]).toBe('What to do in the first ten minutes of a panic attack');
@@ -158,8 +158,20 @@ test('when they do not come, saved articles stand under the notice until a retry
 	expect(screen.queryByText(/Showing saved content/)).toBeNull();
 });
 
-test('when there is nothing to read yet, it says so and offers a way on', async () => {
-	await show(await storeWith({ ...allAnswers, '/api/blogs': { data: [] } }), '/blogs');
+test('the search field promises no more than it searches: title, category and snippet', async () => {
+	await show(await storeWith(allResponses), '/blogs');
+	expect(screen.getByRole('searchbox').getAttribute('placeholder')).toBe('Search by title or topic');
+});
+
+test('saved articles show no date: only an answer knows when the centre published them', async () => {
+	mockApi({ ...answers, '/api/blogs': undefined });
+	await show(makeStore(), '/blogs');
+	expect(await screen.findByText('We could not load the latest version. Showing saved content.')).toBeTruthy();
+	expect(document.querySelectorAll('main time')).toHaveLength(0);
+});
+
+test('a blog without articles says so and offers a way on', async () => {
+	await show(await storeWith({ ...allResponses, '/api/blogs': { data: [] } }), '/blogs');
 	expect(screen.getByRole('heading', { name: 'No articles found' })).toBeTruthy();
 	expect(screen.getByText('There is nothing to read here yet.')).toBeTruthy();
 	expect(screen.getByRole('link', { name: 'See our services' }).getAttribute('href')).toBe('/services');

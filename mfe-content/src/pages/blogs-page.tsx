@@ -1,8 +1,8 @@
 import { paths, usePage } from '@tulia/platform';
 import { Container, PageHeading } from '@tulia/ui';
 import type { ReactNode } from 'react';
-import { FindArticles } from '../features/find-articles/find-articles.tsx';
-import { type FoundArticles, useFoundArticles } from '../features/find-articles/use-found-articles.ts';
+import { ArticleSearch } from '../features/article-search/article-search.tsx';
+import { type FoundArticles, useFoundArticles } from '../features/article-search/use-found-articles.ts';
 
 const DESCRIPTION = 'Short, practical reading from our psychologists, on hard days and better ones. No jargon.';
 
@@ -16,7 +16,7 @@ function factsOf({ shown: { page }, text }: FoundArticles): Parameters<typeof us
 		title: titleOf(page),
 		description: `${DESCRIPTION} Page ${page}.`,
 		address: paths.articles({ page }),
-		within: { title: titleOf(1), path: paths.articles() },
+		parent: { title: titleOf(1), path: paths.articles() },
 	};
 }
 
@@ -28,7 +28,7 @@ export function BlogsPage(): ReactNode {
 			<PageHeading lead="Short, practical reading from our psychologists. No jargon.">
 				Small things that help
 			</PageHeading>
-			<FindArticles found={found} />
+			<ArticleSearch found={found} />
 		</Container>
 	);
 }

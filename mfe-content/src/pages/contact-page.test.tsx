@@ -4,8 +4,8 @@ import { type AppStore, makeStore } from '@tulia/platform';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { InnerPage } from '../testing/inner-page.tsx';
-import { answersWithFaqs, storeWithFaqs } from '../testing/sample-faqs.ts';
-import { serve } from '../testing/show-page.tsx';
+import { responsesWithFaqs, storeWithFaqs } from '../testing/sample-faqs.ts';
+import { mockApi } from '../testing/show-page.tsx';
 import { ContactPage } from './contact-page.tsx';
 
 const page = (store: AppStore): ReactNode => (
@@ -29,8 +29,8 @@ const rows = (): readonly (readonly string[])[] =>
 	[...document.querySelectorAll('dl > div')].map((each) => [...each.children].map(seenIn));
 
 describe('how to reach the centre', () => {
-	test('is address, map, two numbers and the email addresses, from the profile', async () => {
-		const fetch = serve(answersWithFaqs);
+	test('how to reach the centre is address, map, two numbers and the email addresses, from the profile', async () => {
+		const fetch = mockApi(responsesWithFaqs);
 		await show();
 		expect(screen.getByText('Jacaranda Court, Oginga Odinga Street, Kisumu')).toBeTruthy();
 		const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
@@ -48,7 +48,7 @@ describe('how to reach the centre', () => {
 	});
 
 	// 24 November 2026 is a Tuesday; Nairobi is three hours ahead of UTC.
-	test('says until when it is open now, and in which row, and no longer once it has closed', async () => {
+	test('how to reach the centre says until when it is open now, and in which row, and no longer once it has closed', async () => {
 		at('2026-11-24T13:59:00.000Z');
 		await show();
 		expect(screen.getByText('Open now until 5:00 PM')).toBeTruthy();
@@ -62,22 +62,22 @@ describe('how to reach the centre', () => {
 		expect(rows()[0]).toEqual(['Mon to Fri', '9:00 AM – 5:00 PM']);
 	});
 
-	test('loads without the rest of the page waiting for it', () => {
-		serve({ ...answersWithFaqs, '/api/profile': new Promise<Response>(() => undefined) });
+	test('how to reach the centre loads without the rest of the page waiting for it', () => {
+		mockApi({ ...responsesWithFaqs, '/api/profile': new Promise<Response>(() => undefined) });
 		showWith(makeStore());
-		const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
-		expect(said).toContain('Loading address, phone numbers and hours');
+		const statuses = screen.getAllByRole('status').map(({ textContent }) => textContent);
+		expect(statuses).toContain('Loading address, phone numbers and hours');
 		expect(screen.getByRole('button', { name: /Send Message/ })).toBeTruthy();
 	});
 
-	test('says so when it cannot be loaded, names where a number stands, and comes with Try again', async () => {
-		const answers: Record<string, unknown> = { ...answersWithFaqs, '/api/profile': undefined };
-		serve(answers);
+	test('how to reach the centre says so when it cannot be loaded and comes with Try again', async () => {
+		const answers: Record<string, unknown> = { ...responsesWithFaqs, '/api/profile': undefined };
+		mockApi(answers);
 		showWith(makeStore());
 		const alert = await screen.findByRole('alert');
 		expect(within(alert).getByText('We could not load our address and hours')).toBeTruthy();
-		expect(within(alert).getByText(/call the number at the foot of this page/)).toBeTruthy();
-		answers['/api/profile'] = answersWithFaqs['/api/profile'];
+		expect(within(alert).getByText('Check your connection and try again.')).toBeTruthy();
+		answers['/api/profile'] = responsesWithFaqs['/api/profile'];
 		fireEvent.click(within(alert).getByRole('button', { name: /Try again/ }));
 		expect(await screen.findByText('Jacaranda Court, Oginga Odinga Street, Kisumu')).toBeTruthy();
 	});
@@ -87,7 +87,7 @@ describe('the quick answers', () => {
 	const items = (): readonly (string | null)[] =>
 		[...document.querySelectorAll('summary')].map((each) => each.textContent);
 
-	test('are the first four featured questions, one open at a time, with the way to all others', async () => {
+	test('the quick answers are the first four featured questions, one open at a time, with the way to all others', async () => {
 		await show();
 		expect(items()).toEqual([
 			'How quickly will you reply?',
@@ -101,21 +101,21 @@ describe('the quick answers', () => {
 		expect(screen.getByRole('link', { name: 'Visit the Help Center' }).getAttribute('href')).toBe('/help-center');
 	});
 
-	test('are the saved ones under a quiet notice when they cannot be loaded', async () => {
-		serve({ ...answersWithFaqs, '/api/faqs': undefined });
-		showWith(await storeWithFaqs({ ...answersWithFaqs, '/api/faqs': undefined }));
+	test('the quick answers are the saved ones under a quiet notice when they cannot be loaded', async () => {
+		mockApi({ ...responsesWithFaqs, '/api/faqs': undefined });
+		showWith(await storeWithFaqs({ ...responsesWithFaqs, '/api/faqs': undefined }));
 		expect(await screen.findByText('We could not load the latest version. Showing saved content.')).toBeTruthy();
 		expect(items()).toHaveLength(4);
 	});
 
-	test('say so when the centre has none', async () => {
-		showWith(await storeWithFaqs({ ...answersWithFaqs, '/api/faqs': { data: [] } }));
+	test('the quick answers say so when the centre has none', async () => {
+		showWith(await storeWithFaqs({ ...responsesWithFaqs, '/api/faqs': { data: [] } }));
 		expect(screen.getByRole('heading', { name: 'No quick answers yet' })).toBeTruthy();
 		expect(screen.getByRole('link', { name: 'Visit the Help Center' })).toBeTruthy();
 	});
 });
 
-test('finished HTML comes alive without a complaint, and only then says whether the door is open', async () => {
+test('prerendered HTML hydrates without a mismatch, and only then says whether the centre is open', async () => {
 	const complaints = jest.spyOn(console, 'error');
 	const container = document.body.appendChild(document.createElement('div'));
 	const store = await storeWithFaqs();
@@ -124,7 +124,7 @@ test('finished HTML comes alive without a complaint, and only then says whether 
 	expect(container.textContent).not.toMatch(/Open now|Opens /);
 	// As the document's own script leaves it, perhaps at another time.
 	const line = container.querySelector<HTMLElement>('[data-says]');
-	line?.setAttribute('data-door', 'open');
+	line?.setAttribute('data-opening', 'open');
 	if (line?.lastElementChild) line.lastElementChild.textContent = 'Open now until 4:59 AM';
 	container.querySelector('[data-hours]')?.setAttribute('data-now', '');
 	render(page(store), { container, hydrate: true });

@@ -1,10 +1,10 @@
 import { useGetProfileQuery, usePage } from '@tulia/platform';
 import { Container, PageHeading } from '@tulia/ui';
 import type { ReactNode } from 'react';
-import { QuickAnswers } from '../features/quick-answers/quick-answers.tsx';
-import { ReachUs } from '../features/reach-us/reach-us.tsx';
+import { CommonQuestions } from '../features/common-questions/common-questions.tsx';
+import { ContactDetails } from '../features/contact-details/contact-details.tsx';
+import { MapDrawing } from '../features/office-location/map-drawing.tsx';
 import { SendMessage } from '../features/send-message/send-message.tsx';
-import { MapDrawing } from '../features/visit-us/map-drawing.tsx';
 import * as s from './contact-page.module.css';
 
 export function ContactPage(): ReactNode {
@@ -12,7 +12,7 @@ export function ContactPage(): ReactNode {
 	usePage({
 		title: 'Contact',
 		description: 'Where we are, when we are open, and how to reach us by phone, by email or with a message.',
-		shows: { centre: profile },
+		content: { centre: profile },
 	});
 	return (
 		<>
@@ -21,11 +21,11 @@ export function ContactPage(): ReactNode {
 					Talk to us
 				</PageHeading>
 				<div className={s.split}>
-					<ReachUs map={<MapDrawing />} />
+					<ContactDetails map={<MapDrawing />} />
 					<SendMessage />
 				</div>
 			</Container>
-			<QuickAnswers />
+			<CommonQuestions />
 		</>
 	);
 }

@@ -2,9 +2,9 @@ import { usePage } from '@tulia/platform';
 import type { ReactNode } from 'react';
 import { useListFaqsQuery } from '../api/faqs-api.ts';
 import { AskQuestion } from '../features/ask-question/ask-question.tsx';
-import { FindAnswer } from '../features/find-answer/find-answer.tsx';
-import { OtherHelp } from '../features/other-help/other-help.tsx';
-import { TeaTerrace } from '../features/trust-us/tea-terrace.tsx';
+import { ContactChannels } from '../features/contact-channels/contact-channels.tsx';
+import { FaqSearch } from '../features/faq-search/faq-search.tsx';
+import { TeaTerrace } from '../lib/tea-terrace.tsx';
 
 export function HelpCenterPage(): ReactNode {
 	const { data: faqs } = useListFaqsQuery();
@@ -12,13 +12,13 @@ export function HelpCenterPage(): ReactNode {
 		title: 'Help Center',
 		description:
 			'Answers about our services, sessions, privacy and appointments. Search them, ask a question of your own, call, or write to us.',
-		shows: { faqs: faqs?.data },
+		content: { faqs: faqs?.data },
 	});
 	return (
 		<>
-			<FindAnswer foot={<TeaTerrace />} />
+			<FaqSearch foot={<TeaTerrace />} />
 			<AskQuestion />
-			<OtherHelp />
+			<ContactChannels />
 		</>
 	);
 }

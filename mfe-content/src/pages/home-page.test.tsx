@@ -1,7 +1,7 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { makeStore } from '@tulia/platform';
-import { allAnswers, serve, showPage, storeWith } from '../testing/show-page.tsx';
+import { allResponses, mockApi, showPage, storeWith } from '../testing/show-page.tsx';
 
 const block = (title: string): HTMLElement => {
 	const section = screen.getByRole('heading', { name: title }).closest('section');
@@ -14,15 +14,15 @@ const whereabouts = (): string | null => screen.getByTestId('whereabouts').textC
 afterEach(() => jest.useRealTimers());
 
 describe('with its data', () => {
-	test('it asks for nothing again', async () => {
-		const fetch = serve(allAnswers);
-		showPage(await storeWith(allAnswers), '/');
+	test('the home page sends no call for data it was prerendered with', async () => {
+		const fetch = mockApi(allResponses);
+		showPage(await storeWith(allResponses), '/');
 		expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
 		expect(fetch).not.toHaveBeenCalled();
 	});
 
-	test('it shows the first three services, each leading to its place on the services page', async () => {
-		showPage(await storeWith(allAnswers), '/');
+	test('the home page shows the first three services, each leading to its place on the services page', async () => {
+		showPage(await storeWith(allResponses), '/');
 		const links = within(block('What brings you here?')).getAllByRole('link');
 		expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
 			['See all 4 services', '/services'],
@@ -32,8 +32,8 @@ describe('with its data', () => {
 		]);
 	});
 
-	test('it shows three testimonials with stars, name and date', async () => {
-		showPage(await storeWith(allAnswers), '/');
+	test('the home page shows three testimonials with stars, name and date', async () => {
+		showPage(await storeWith(allResponses), '/');
 		const stories = within(block('In their own words'));
 		expect(stories.getAllByRole('figure')).toHaveLength(3);
 		expect(stories.getByRole('img', { name: '4 out of 5 stars' })).toBeTruthy();
@@ -42,16 +42,16 @@ describe('with its data', () => {
 		expect(stories.getByRole('link').getAttribute('href')).toBe('/testimonials');
 	});
 
-	test('it shows the three newest articles, dated as at the centre', async () => {
-		showPage(await storeWith(allAnswers), '/');
+	test('the home page shows the three newest articles, dated as at the centre', async () => {
+		showPage(await storeWith(allResponses), '/');
 		const articles = within(block('Small things that help'));
 		expect(articles.getAllByRole('heading', { level: 3 })).toHaveLength(3);
 		expect(articles.getByRole('link', { name: 'The first ten minutes' }).getAttribute('href')).toBe('/blogs/1');
 		expect(articles.getByText('2 Nov 2026')).toBeTruthy();
 	});
 
-	test('what it says of the centre comes from the profile', async () => {
-		showPage(await storeWith(allAnswers), '/');
+	test('what the home page says of the centre comes from the profile', async () => {
+		showPage(await storeWith(allResponses), '/');
 		expect(screen.getByText('Jacaranda Court, Oginga Odinga Street, Kisumu.')).toBeTruthy();
 		expect(screen.getByText('Open six days')).toBeTruthy();
 		expect(within(block('Why choose us')).getByText('91')).toBeTruthy();
@@ -59,9 +59,9 @@ describe('with its data', () => {
 		expect(document.title).toBe('Pumzika House');
 	});
 
-	test('it says whether the centre is open, and says otherwise once it has closed', async () => {
+	test('the home page says whether the centre is open, and says otherwise once it has closed', async () => {
 		jest.useFakeTimers({ now: new Date('2026-11-24T13:59:00.000Z'), doNotFake: ['queueMicrotask', 'nextTick'] });
-		showPage(await storeWith(allAnswers), '/');
+		showPage(await storeWith(allResponses), '/');
 		expect(screen.getByText('Open today until 5:00 PM')).toBeTruthy();
 		act(() => void jest.advanceTimersByTime(75_000));
 		expect(screen.getByText('Opens tomorrow at 9:00 AM')).toBeTruthy();
@@ -69,8 +69,8 @@ describe('with its data', () => {
 });
 
 describe('a schedule button', () => {
-	test('sends a visitor to log in, with the message and the way back', async () => {
-		const store = await storeWith(allAnswers);
+	test('a schedule button sends a visitor to log in, with the message and the way back', async () => {
+		const store = await storeWith(allResponses);
 		store.dispatch({ type: 'session/ended', payload: 'absent' });
 		showPage(store, '/');
 		fireEvent.click(screen.getAllByRole('link', { name: 'Schedule Physical Meeting' })[0] as HTMLElement);
@@ -79,8 +79,8 @@ describe('a schedule button', () => {
 		);
 	});
 
-	test('sends somebody who is logged in to the schedule page', async () => {
-		const store = await storeWith(allAnswers);
+	test('a schedule button sends somebody who is logged in to the schedule page', async () => {
+		const store = await storeWith(allResponses);
 		const user = { id: 'u1', name: 'Wairimu', role: 'client' };
 		store.dispatch({ type: 'session/started', payload: { token: 't', user } });
 		showPage(store, '/');
@@ -112,50 +112,50 @@ const NOTICE = 'We could not load the latest version. Showing saved content.';
 describe.each(BLOCKS)('the block "%s"', (title, path, loading, content, saved) => {
 	const contentOf = (block: HTMLElement) => within(block).queryByText(content, { exact: false });
 
-	test('says that it loads, then shows what came', async () => {
+	test('a block says that it loads, then shows what came', async () => {
 		let arrive: (answer: Response) => void = () => undefined;
 		const pending = new Promise<Response>((resolve) => {
 			arrive = resolve;
 		});
-		serve({ ...allAnswers, [path]: pending });
+		mockApi({ ...allResponses, [path]: pending });
 		showPage(makeStore(), '/');
 		expect(within(block(title)).getByRole('status').textContent).toBe(loading);
-		await act(async () => arrive(Response.json(allAnswers[path])));
+		await act(async () => arrive(Response.json(allResponses[path])));
 		await waitFor(() => expect(contentOf(block(title))).toBeTruthy());
 	});
 
-	test('shows saved content when it does not come, alone, and what came when it is tried again', async () => {
-		const answers: Record<string, unknown> = { ...allAnswers, [path]: undefined };
-		serve(answers);
+	test('a block shows saved content when its data does not load, alone, and what came when it is tried again', async () => {
+		const answers: Record<string, unknown> = { ...allResponses, [path]: undefined };
+		mockApi(answers);
 		showPage(makeStore(), '/');
 		expect(await within(block(title)).findByText(saved)).toBeTruthy();
 		expect(within(block(title)).getByText(NOTICE)).toBeTruthy();
 		expect(screen.getAllByText(NOTICE)).toHaveLength(1);
 
-		answers[path] = allAnswers[path];
+		answers[path] = allResponses[path];
 		fireEvent.click(within(block(title)).getByRole('button', { name: /Retry/ }));
 		await waitFor(() => expect(screen.queryByText(NOTICE)).toBeNull());
 		expect(contentOf(block(title))).toBeTruthy();
 	});
 
-	test('says so when there is nothing', async () => {
-		showPage(await storeWith({ ...allAnswers, [path]: { data: [] } }), '/');
+	test('a block says so when there is nothing', async () => {
+		showPage(await storeWith({ ...allResponses, [path]: { data: [] } }), '/');
 		expect(contentOf(block(title))).toBeNull();
 		expect(within(block(title)).getByText(/^No /)).toBeTruthy();
 	});
 });
 
 test('without the profile the page still says why to come, and claims nothing', async () => {
-	serve({ ...allAnswers, '/api/profile': undefined });
+	mockApi({ ...allResponses, '/api/profile': undefined });
 	showPage(makeStore(), '/');
 	const alert = await screen.findByRole('alert');
 	expect(within(alert).getByText('We could not load our address and hours')).toBeTruthy();
-	expect(within(alert).getByText(/call the number at the foot of this page/)).toBeTruthy();
+	expect(within(alert).getByText('Check your connection and try again.')).toBeTruthy();
 	expect(within(block('Why choose us')).getByText('Private by habit')).toBeTruthy();
 	expect(within(block('Why choose us')).queryByText('%')).toBeNull();
 });
 
 test('an address nobody knows is answered by the shell', async () => {
-	showPage(await storeWith(allAnswers), '/no-such-page');
+	showPage(await storeWith(allResponses), '/no-such-page');
 	expect(screen.getByRole('heading', { name: 'Nothing here' })).toBeTruthy();
 });

@@ -1,29 +1,29 @@
 import { useGetProfileQuery, usePage } from '@tulia/platform';
 import type { ReactNode } from 'react';
-import { ServiceCards } from '../features/find-help/service-cards.tsx';
-import { FirstVisit } from '../features/first-visit/first-visit.tsx';
-import { NewestArticles } from '../features/read/newest-articles.tsx';
-import { ClosingCall } from '../features/start-here/closing-call.tsx';
-import { HomeFacts } from '../features/start-here/home-facts.tsx';
-import { HomeHero } from '../features/start-here/home-hero.tsx';
-import { TestimonialQuotes } from '../features/trust-us/testimonial-quotes.tsx';
-import { WhyChooseUs } from '../features/trust-us/why-choose-us.tsx';
+import { FirstVisitSteps } from '../features/first-visit-steps/first-visit-steps.tsx';
+import { ClosingCall } from '../features/home-intro/closing-call.tsx';
+import { HomeFacts } from '../features/home-intro/home-facts.tsx';
+import { HomeHero } from '../features/home-intro/home-hero.tsx';
+import { NewestArticles } from '../features/newest-articles/newest-articles.tsx';
+import { ServiceCards } from '../features/service-cards/service-cards.tsx';
+import { TestimonialQuotes } from '../features/testimonial-quotes/testimonial-quotes.tsx';
+import { WhyChooseUs } from '../features/why-choose-us/why-choose-us.tsx';
 import { townOf } from '../lib/town.ts';
 
 export function HomePage(): ReactNode {
 	const { data: profile } = useGetProfileQuery();
-	const where = profile ? `${profile.tagline} in ${townOf(profile)}. ` : '';
+	const taglineAndTown = profile ? `${profile.tagline} in ${townOf(profile)}. ` : '';
 	usePage({
 		title: '',
-		description: `${where}Meet a psychologist in person, in private, at a time you choose.`,
-		shows: { centre: profile },
+		description: `${taglineAndTown}Meet a psychologist in person, in private, at a time you choose.`,
+		content: { centre: profile },
 	});
 	return (
 		<>
 			<HomeHero />
 			<HomeFacts />
 			<ServiceCards />
-			<FirstVisit />
+			<FirstVisitSteps />
 			<WhyChooseUs />
 			<TestimonialQuotes />
 			<NewestArticles />

@@ -1,6 +1,6 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { screen, within } from '@testing-library/react';
-import { allAnswers, serve, showPage, storeWith } from '../testing/show-page.tsx';
+import { allResponses, mockApi, showPage, storeWith } from '../testing/show-page.tsx';
 
 const scrolled: string[] = [];
 beforeEach(() => {
@@ -10,8 +10,8 @@ beforeEach(() => {
 	};
 });
 
-async function open(address: string, answers: typeof allAnswers = allAnswers): Promise<void> {
-	serve({});
+async function open(address: string, answers: typeof allResponses = allResponses): Promise<void> {
+	mockApi({});
 	showPage(await storeWith(answers), address);
 	await screen.findByRole('heading', { level: 1 });
 }
@@ -22,7 +22,7 @@ describe.each([
 	['/terms-of-service', 'Terms of Service', 7],
 	['/privacy-policy', 'Privacy Policy', 10],
 ] as const)('%s', (path, title, count) => {
-	test('has its sections, its date, and a list that leads to each of them', async () => {
+	test('a legal page has its sections, its date, and a list that leads to each of them', async () => {
 		await open(path);
 		expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
 		expect(screen.getByText('Last updated June 15, 2025')).toBeTruthy();
@@ -38,7 +38,7 @@ describe.each([
 		expect(new Set(headings.map(({ id }) => id)).size).toBe(count);
 	});
 
-	test('dates what was added by itself', async () => {
+	test('a legal page dates each addition by itself', async () => {
 		await open(path);
 		const dates = screen.getAllByRole('heading', { level: 3 });
 		const own =
@@ -46,7 +46,7 @@ describe.each([
 		expect(new Set(dates.map((date) => date.textContent))).toEqual(new Set(own));
 	});
 
-	test('takes the facts of the centre from its profile', async () => {
+	test('a legal page takes the facts of the centre from its profile', async () => {
 		await open(path);
 		expect(text()).toContain('Pumzika House');
 		expect(text()).toContain('Jacaranda Court, Oginga Odinga Street, Kisumu');
@@ -55,13 +55,13 @@ describe.each([
 		expect(text()).not.toMatch(/Tulia/);
 	});
 
-	test('stays true without the profile', async () => {
-		await open(path, { ...allAnswers, '/api/profile': undefined });
+	test('a legal page stays true without the profile', async () => {
+		await open(path, { ...allResponses, '/api/profile': undefined });
 		expect(text()).toContain('the centre');
 		expect(screen.getAllByRole('link', { name: 'our contact page' })[0]?.getAttribute('href')).toBe('/contact');
 	});
 
-	test('goes to the section a link names', async () => {
+	test('a legal page scrolls to the section a link names', async () => {
 		const last = path === '/privacy-policy' ? 'complaints' : 'changes';
 		await open(`${path}#${last}`);
 		expect(scrolled).toEqual([last]);

@@ -1,7 +1,7 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { problem } from '../testing/problem.ts';
-import { allAnswers, serve, showPage, storeWith } from '../testing/show-page.tsx';
+import { allResponses, mockApi, showPage, storeWith } from '../testing/show-page.tsx';
 
 const TOKEN = `${'a'.repeat(43)}.${'b'.repeat(43)}`;
 
@@ -31,8 +31,8 @@ const PAGES = [
 ] as const;
 
 const open = async (address: string, answers: Record<string, unknown> = {}) => {
-	const fetch = serve({ ...allAnswers, ...answers });
-	showPage(await storeWith(allAnswers), address);
+	const fetch = mockApi({ ...allResponses, ...answers });
+	showPage(await storeWith(allResponses), address);
 	await screen.findByRole('heading', { level: 1 });
 	return fetch;
 };
@@ -41,7 +41,7 @@ describe.each(PAGES)('$path', ({ path, heading, button, busy, call, sent, status
 	const address = `${path}?token=${TOKEN}`;
 	const press = () => act(async () => fireEvent.click(screen.getByRole('button', { name: button })));
 
-	test('changes nothing when it is opened, and takes the token out of the address', async () => {
+	test('a newsletter link changes nothing when it is opened, and takes the token out of the address', async () => {
 		const fetch = await open(address);
 		expect(screen.getByRole('heading', { level: 1, name: heading })).toBeTruthy();
 		expect(screen.getAllByRole('button')).toHaveLength(1);
@@ -51,7 +51,7 @@ describe.each(PAGES)('$path', ({ path, heading, button, busy, call, sent, status
 		expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
 	});
 
-	test('does it at a press, disabled meanwhile, and says that it is done', async () => {
+	test('the button of a newsletter link acts once, is disabled meanwhile, and says that it is done', async () => {
 		let arrive: (answer: Response) => void = () => undefined;
 		const pending = new Promise<Response>((resolve) => {
 			arrive = resolve;
@@ -70,7 +70,7 @@ describe.each(PAGES)('$path', ({ path, heading, button, busy, call, sent, status
 	test.each([
 		['has run out', problem(410, 'invalid_link')],
 		['has the wrong form', problem(400, 'invalid_request')],
-	])('says so of a link that %s, with what to do', async (_which, answer) => {
+	])('a newsletter link that %s says so, with what to do', async (_which, answer) => {
 		await open(address, { [call]: answer });
 		await press();
 		const alert = await screen.findByRole('alert');
@@ -80,16 +80,16 @@ describe.each(PAGES)('$path', ({ path, heading, button, busy, call, sent, status
 		expect(screen.queryByText(/Press the button/)).toBeNull();
 	});
 
-	test('says so of an address without a token', async () => {
+	test('a newsletter link without a token says so', async () => {
 		await open(path);
 		expect(screen.getByText('This link is no longer valid')).toBeTruthy();
 		expect(screen.queryByRole('button')).toBeNull();
 	});
 
-	test('can be pressed again when no answer came', async () => {
-		const answers: Record<string, unknown> = { ...allAnswers };
-		serve(answers);
-		showPage(await storeWith(allAnswers), address);
+	test('the button of a newsletter link can be pressed again when no answer came', async () => {
+		const answers: Record<string, unknown> = { ...allResponses };
+		mockApi(answers);
+		showPage(await storeWith(allResponses), address);
 		await screen.findByRole('heading', { level: 1 });
 		await press();
 		expect((await screen.findByRole('alert')).textContent).toBe(failed);

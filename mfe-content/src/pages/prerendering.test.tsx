@@ -4,14 +4,14 @@ import type { AppStore } from '@tulia/platform';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { InnerPage } from '../testing/inner-page.tsx';
-import { allAnswers, Page, serve, storeWith } from '../testing/show-page.tsx';
+import { allResponses, mockApi, Page, storeWith } from '../testing/show-page.tsx';
 import { PrivacyPage } from './privacy-page.tsx';
 import { ServicesPage } from './services-page.tsx';
 import { TermsPage } from './terms-page.tsx';
 import { TestimonialsPage } from './testimonials-page.tsx';
 
-const complaints = jest.spyOn(console, 'error');
-afterEach(() => complaints.mockClear());
+const consoleErrors = jest.spyOn(console, 'error');
+afterEach(() => consoleErrors.mockClear());
 
 const INNER_PAGES: Readonly<Record<string, ComponentType>> = {
 	'/services': ServicesPage,
@@ -33,18 +33,18 @@ function At({ address, store }: { readonly address: string; readonly store: AppS
 }
 
 describe.each(['/', ...Object.keys(INNER_PAGES)])('%s', (address) => {
-	test('is finished HTML from the answers alone, and comes alive without asking or changing anything', async () => {
-		const fetch = serve(allAnswers);
+	test('the page is prerendered from responses alone, and hydrates without a request or a mismatch', async () => {
+		const fetch = mockApi(allResponses);
 		const path = address.replace(/#.*/, ''); // no server sees a fragment
 		const container = document.body.appendChild(document.createElement('div'));
-		container.innerHTML = renderToString(<At store={await storeWith(allAnswers)} address={path} />);
+		container.innerHTML = renderToString(<At store={await storeWith(allResponses)} address={path} />);
 		expect(container.querySelector('[aria-busy]')).toBeNull();
 		expect(container.textContent).not.toMatch(/Open today|Opens /);
 		const heading = container.querySelector('h1');
 
-		const store = await storeWith(allAnswers);
+		const store = await storeWith(allResponses);
 		await act(async () => void render(<At store={store} address={address} />, { container, hydrate: true }));
-		expect(complaints).not.toHaveBeenCalled();
+		expect(consoleErrors).not.toHaveBeenCalled();
 		expect(container.querySelector('h1')).toBe(heading);
 		expect(fetch).not.toHaveBeenCalled();
 		container.remove();

@@ -1,7 +1,7 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { type AppStore, makeStore } from '@tulia/platform';
-import { allAnswers, serve, showPage, storeWith } from '../testing/show-page.tsx';
+import { allResponses, mockApi, showPage, storeWith } from '../testing/show-page.tsx';
 
 const open = (): readonly string[] => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
 const row = (title: string): HTMLElement => screen.getByRole('heading', { level: 2, name: title });
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 test('the first service is open, and at most one is', async () => {
-	await show(await storeWith(allAnswers), '/services');
+	await show(await storeWith(allResponses), '/services');
 	expect(open()).toEqual(['depression-therapy']);
 	fireEvent.click(row('Family Therapy'));
 	expect(open()).toEqual(['family-therapy']);
@@ -31,14 +31,14 @@ test('the first service is open, and at most one is', async () => {
 });
 
 test('a link to a service opens it, scrolls to it and takes the keyboard there', async () => {
-	await show(await storeWith(allAnswers), '/services#anxiety-management');
+	await show(await storeWith(allResponses), '/services#anxiety-management');
 	expect(open()).toEqual(['anxiety-management']);
 	expect(scrolled).toEqual(['anxiety-management']);
 	expect(document.activeElement?.textContent).toContain('Anxiety Management');
 });
 
 test('a linked service may be closed, and another opened', async () => {
-	await show(await storeWith(allAnswers), '/services#anxiety-management');
+	await show(await storeWith(allResponses), '/services#anxiety-management');
 	fireEvent.click(row('Anxiety Management'));
 	expect(open()).toEqual([]);
 	fireEvent.click(row('Addiction Recovery'));
@@ -47,13 +47,13 @@ test('a linked service may be closed, and another opened', async () => {
 });
 
 test('a fragment that is no service opens nothing else', async () => {
-	await show(await storeWith(allAnswers), '/services#main');
+	await show(await storeWith(allResponses), '/services#main');
 	expect(open()).toEqual(['depression-therapy']);
 	expect(scrolled).toEqual([]);
 });
 
 test('a link is followed once the services have come', async () => {
-	serve(allAnswers);
+	mockApi(allResponses);
 	await show(makeStore(), '/services#family-therapy');
 	expect(await screen.findByText('All about Family Therapy.')).toBeTruthy();
 	expect(open()).toEqual(['family-therapy']);
@@ -61,7 +61,7 @@ test('a link is followed once the services have come', async () => {
 });
 
 test('an open service tells what to expect, how long and how much, in the currency of the centre', async () => {
-	await show(await storeWith(allAnswers), '/services');
+	await show(await storeWith(allResponses), '/services');
 	const details = within(document.getElementById('depression-therapy') as HTMLElement);
 	expect(details.getByRole('heading', { name: 'What you can expect' })).toBeTruthy();
 	expect(details.getByText('Second good of Depression Therapy')).toBeTruthy();
@@ -70,7 +70,7 @@ test('an open service tells what to expect, how long and how much, in the curren
 });
 
 test('its schedule button sends a visitor to log in', async () => {
-	const store = await storeWith(allAnswers);
+	const store = await storeWith(allResponses);
 	store.dispatch({ type: 'session/ended', payload: 'absent' });
 	await show(store, '/services');
 	fireEvent.click(screen.getAllByRole('link', { name: 'Schedule a session' })[0] as HTMLElement);
@@ -80,7 +80,7 @@ test('its schedule button sends a visitor to log in', async () => {
 });
 
 test('the office is the one of the profile', async () => {
-	await show(await storeWith(allAnswers), '/services');
+	await show(await storeWith(allResponses), '/services');
 	const office = within(row('Where we meet').closest('section') as HTMLElement);
 	expect(office.getByRole('heading', { name: 'Jacaranda Court' })).toBeTruthy();
 	expect(office.getByText('Saturday 9:00 AM – 2:00 PM')).toBeTruthy();
@@ -89,8 +89,8 @@ test('the office is the one of the profile', async () => {
 });
 
 test('services that do not load are the saved ones, and a link among them is followed', async () => {
-	const answers: Record<string, unknown> = { ...allAnswers, '/api/services': undefined };
-	serve(answers);
+	const answers: Record<string, unknown> = { ...allResponses, '/api/services': undefined };
+	mockApi(answers);
 	await show(makeStore(), '/services#trauma-recovery');
 	expect(await screen.findByText(/We could not load the latest version. Showing saved content./)).toBeTruthy();
 	expect(screen.getAllByText('What you can expect', { ignore: 'details:not([open]) *' })).toHaveLength(1);
@@ -98,7 +98,7 @@ test('services that do not load are the saved ones, and a link among them is fol
 	expect(scrolled).toEqual(['trauma-recovery']);
 	expect(screen.getByRole('heading', { name: 'Our approach' })).toBeTruthy();
 
-	answers['/api/services'] = allAnswers['/api/services'];
+	answers['/api/services'] = allResponses['/api/services'];
 	fireEvent.click(screen.getByRole('button', { name: /Retry/ }));
 	expect(await screen.findByText('All about Depression Therapy.')).toBeTruthy();
 	expect(screen.queryByText(/Showing saved content/)).toBeNull();

@@ -1,16 +1,16 @@
 import { useListServicesQuery, usePage } from '@tulia/platform';
 import { Container, PageHeading } from '@tulia/ui';
 import type { ReactNode } from 'react';
-import { OurApproach } from '../features/understand-services/our-approach.tsx';
-import { ServiceList } from '../features/understand-services/service-list.tsx';
-import { WhereWeMeet } from '../features/visit-us/where-we-meet.tsx';
+import { OfficeLocation } from '../features/office-location/office-location.tsx';
+import { OurApproach } from '../features/service-list/our-approach.tsx';
+import { ServiceList } from '../features/service-list/service-list.tsx';
 
 export function ServicesPage(): ReactNode {
 	const { data: services } = useListServicesQuery();
 	usePage({
 		title: 'Services',
 		description: 'How we can help: what happens in a session, how long it takes and what it costs. All in person.',
-		shows: { services: services?.data },
+		content: { services: services?.data },
 	});
 	return (
 		<>
@@ -21,7 +21,7 @@ export function ServicesPage(): ReactNode {
 			</Container>
 			<ServiceList />
 			<OurApproach />
-			<WhereWeMeet />
+			<OfficeLocation />
 		</>
 	);
 }

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { type AppStore, makeStore } from '@tulia/platform';
 import { problem } from '../testing/problem.ts';
 import { testimonials } from '../testing/sample-centre.ts';
-import { allAnswers, serve, showPage, storeWith } from '../testing/show-page.tsx';
+import { allResponses, mockApi, showPage, storeWith } from '../testing/show-page.tsx';
 
 const AT = '/testimonials';
 const OFFER = 'POST /api/testimonials';
@@ -19,9 +19,9 @@ async function open(store: AppStore): Promise<void> {
 	await screen.findByRole('heading', { level: 1, name: 'Testimonials' });
 }
 
-async function openAs(session: 'client' | 'visitor', answers: Record<string, unknown> = { ...allAnswers }) {
-	const fetch = serve(answers);
-	const store = await storeWith(allAnswers);
+async function openAs(session: 'client' | 'visitor', answers: Record<string, unknown> = { ...allResponses }) {
+	const fetch = mockApi(answers);
+	const store = await storeWith(allResponses);
 	store.dispatch(
 		session === 'client'
 			? { type: 'session/started', payload: { token: 't', user } }
@@ -34,8 +34,8 @@ async function openAs(session: 'client' | 'visitor', answers: Record<string, unk
 beforeEach(() => sessionStorage.clear());
 
 describe('the list', () => {
-	test('shows each with stars in words, name and date', async () => {
-		await open(await storeWith(allAnswers));
+	test('the list shows each with stars in words, name and date', async () => {
+		await open(await storeWith(allResponses));
 		expect(screen.getAllByRole('figure')).toHaveLength(testimonials.length);
 		const third = within(screen.getByText(/They ask me about my goats/).closest('figure') as HTMLElement);
 		expect(third.getByRole('img', { name: '4 out of 5 stars' })).toBeTruthy();
@@ -45,9 +45,9 @@ describe('the list', () => {
 		expect(document.title).toBe('Testimonials | Pumzika House');
 	});
 
-	test('shows more where there are more, and takes the keyboard to the first of them', async () => {
-		serve({ ...allAnswers, [SECOND]: secondPage });
-		await open(await storeWith({ ...allAnswers, '/api/testimonials': firstPage }));
+	test('the list shows more where there are more, and takes the keyboard to the first of them', async () => {
+		mockApi({ ...allResponses, [SECOND]: secondPage });
+		await open(await storeWith({ ...allResponses, '/api/testimonials': firstPage }));
 		expect(screen.getAllByRole('figure')).toHaveLength(2);
 		fireEvent.click(screen.getByRole('button', { name: /Show more testimonials/ }));
 		expect((await screen.findAllByRole('button', { name: /Loading testimonials/ }))[0]?.hasAttribute('disabled')).toBe(
@@ -58,11 +58,11 @@ describe('the list', () => {
 		expect(screen.queryByRole('button', { name: /Show more/ })).toBeNull();
 	});
 
-	test('keeps what it has when more does not come, and gets it when it is tried again', async () => {
-		const answers: Record<string, unknown> = { ...allAnswers };
+	test('the list keeps what it has when more does not come, and gets it when it is tried again', async () => {
+		const answers: Record<string, unknown> = { ...allResponses };
 		delete answers['/api/testimonials'];
-		serve(answers);
-		await open(await storeWith({ ...allAnswers, '/api/testimonials': firstPage }));
+		mockApi(answers);
+		await open(await storeWith({ ...allResponses, '/api/testimonials': firstPage }));
 		fireEvent.click(screen.getByRole('button', { name: /Show more testimonials/ }));
 		const alert = await screen.findByRole('alert');
 		expect(within(alert).getByText('We could not load more testimonials')).toBeTruthy();
@@ -73,27 +73,27 @@ describe('the list', () => {
 		await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(testimonials.length));
 	});
 
-	test('says that it loads, then shows what came', async () => {
+	test('the list says that it loads, then shows what came', async () => {
 		let arrive: (answer: Response) => void = () => undefined;
 		const pending = new Promise<Response>((resolve) => {
 			arrive = resolve;
 		});
-		serve({ ...allAnswers, '/api/testimonials': pending });
+		mockApi({ ...allResponses, '/api/testimonials': pending });
 		await open(makeStore());
 		expect(screen.getAllByRole('status')[0]?.textContent).toBe('Loading testimonials');
-		await act(async () => arrive(Response.json(allAnswers['/api/testimonials'])));
+		await act(async () => arrive(Response.json(allResponses['/api/testimonials'])));
 		expect(await screen.findByText('Grace M.')).toBeTruthy();
 	});
 
-	test('is the saved one when it does not come', async () => {
-		serve({ ...allAnswers, '/api/testimonials': undefined });
+	test('the list is the saved one when it does not come', async () => {
+		mockApi({ ...allResponses, '/api/testimonials': undefined });
 		await open(makeStore());
 		expect(await screen.findByText('Salma A.')).toBeTruthy();
 		expect(screen.getByText('We could not load the latest version. Showing saved content.')).toBeTruthy();
 	});
 
-	test('says so when there is none', async () => {
-		await open(await storeWith({ ...allAnswers, '/api/testimonials': { data: [] } }));
+	test('the list says so when there is none', async () => {
+		await open(await storeWith({ ...allResponses, '/api/testimonials': { data: [] } }));
 		expect(screen.getByRole('heading', { level: 2, name: 'No testimonials yet' })).toBeTruthy();
 	});
 });
@@ -120,7 +120,7 @@ const send = () => act(async () => fireEvent.click(screen.getByRole('button', { 
 const typed = () => screen.getByLabelText<HTMLTextAreaElement>(WORDS).value;
 
 describe('the form of a client', () => {
-	test('says of an empty form what is missing, in a list that leads there', async () => {
+	test('the form of a client says of an empty form what is missing, in a list that leads there', async () => {
 		const fetch = await openAs('client');
 		await send();
 		const summary = within(await screen.findByRole('alert'));
@@ -135,7 +135,7 @@ describe('the form of a client', () => {
 		expect(fetch).not.toHaveBeenCalled();
 	});
 
-	test('wants ten characters', async () => {
+	test('the form of a client wants ten characters', async () => {
 		await openAs('client');
 		fillIn();
 		fireEvent.change(screen.getByLabelText(WORDS), { target: { value: 'Good.' } });
@@ -144,12 +144,12 @@ describe('the form of a client', () => {
 		expect(document.activeElement).toBe(screen.getByLabelText(WORDS));
 	});
 
-	test('is sent as it was filled in, disabled meanwhile, and gives way to a thank you', async () => {
+	test('the form of a client is sent as it was filled in, disabled meanwhile, and gives way to a thank you', async () => {
 		let arrive: (answer: Response) => void = () => undefined;
 		const pending = new Promise<Response>((resolve) => {
 			arrive = resolve;
 		});
-		const fetch = await openAs('client', { ...allAnswers, [OFFER]: pending });
+		const fetch = await openAs('client', { ...allResponses, [OFFER]: pending });
 		fillIn();
 		await send();
 		expect(screen.getByRole('button', { name: /Sending…/ }).hasAttribute('disabled')).toBe(true);
@@ -172,11 +172,11 @@ describe('the form of a client', () => {
 		expect(document.activeElement?.textContent).toBe('Share your own words');
 	});
 
-	test('keeps what was written when the page is read again, until it is sent', async () => {
-		await openAs('client', { ...allAnswers, [OFFER]: { status: 'received' } });
+	test('the form of a client keeps what was written when the page is read again, until it is sent', async () => {
+		await openAs('client', { ...allResponses, [OFFER]: { status: 'received' } });
 		fillIn();
 		cleanup();
-		await openAs('client', { ...allAnswers, [OFFER]: { status: 'received' } });
+		await openAs('client', { ...allResponses, [OFFER]: { status: 'received' } });
 		expect(typed()).toBe('I sleep again.\nThank you.');
 		fillIn();
 		await send();
@@ -184,8 +184,8 @@ describe('the form of a client', () => {
 		expect(typed()).toBe('');
 	});
 
-	test('in words that have changed since is not sent, keeps what was written, and offers to load the page again', async () => {
-		await openAs('client', { ...allAnswers, [OFFER]: problem(409, 'wording_changed') });
+	test('the form of a client in words that have changed since is not sent, keeps what was written, and offers to load the page again', async () => {
+		await openAs('client', { ...allResponses, [OFFER]: problem(409, 'wording_changed') });
 		fillIn();
 		await send();
 		expect((await screen.findByRole('alert')).textContent).toMatch(/^The words beside the box have changed/);
@@ -193,8 +193,8 @@ describe('the form of a client', () => {
 		expect(typed()).toBe('I sleep again.\nThank you.');
 	});
 
-	test('keeps what was written when it cannot be sent, and says so', async () => {
-		await openAs('client', { ...allAnswers, '/api/testimonials': undefined });
+	test('the form of a client keeps what was written when it cannot be sent, and says so', async () => {
+		await openAs('client', { ...allResponses, '/api/testimonials': undefined });
 		fillIn();
 		await send();
 		expect((await screen.findByRole('alert')).textContent).toBe(
@@ -215,7 +215,7 @@ describe('the form of a client', () => {
 			'Please use at most 60 characters',
 		],
 	])('%s', async (_who, answer, sentence) => {
-		await openAs('client', { ...allAnswers, [OFFER]: answer });
+		await openAs('client', { ...allResponses, [OFFER]: answer });
 		fillIn();
 		await send();
 		expect(await screen.findByText(sentence)).toBeTruthy();

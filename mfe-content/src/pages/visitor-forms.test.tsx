@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { ToastRegion, toast } from '@tulia/ui';
 import { fillIn, press, refusal } from '../testing/fill-in.ts';
 import { InnerPage } from '../testing/inner-page.tsx';
-import { answersWithFaqs, storeWithFaqs } from '../testing/sample-faqs.ts';
-import { serve } from '../testing/show-page.tsx';
+import { responsesWithFaqs, storeWithFaqs } from '../testing/sample-faqs.ts';
+import { mockApi } from '../testing/show-page.tsx';
 import { ContactPage } from './contact-page.tsx';
 import { HelpCenterPage } from './help-center-page.tsx';
 
@@ -54,7 +54,7 @@ describe.each([
 ])('%s', (_name, form) => {
 	const { at, Page, call, words, body, text, send } = form;
 	const show = async (answer?: unknown): Promise<jest.Mock> => {
-		const fetch = serve({ ...answersWithFaqs, [call]: answer });
+		const fetch = mockApi({ ...responsesWithFaqs, [call]: answer });
 		render(
 			<>
 				<InnerPage store={await storeWithFaqs()} at={at}>
@@ -72,7 +72,7 @@ describe.each([
 			expect(screen.getByLabelText(label)).toHaveProperty('value', value);
 	};
 
-	test('sends what was typed once, with how long that took, and says that it arrived', async () => {
+	test('a visitor form sends what was typed once, with how long that took, and says that it arrived', async () => {
 		const fetch = await show(received);
 		fillIn(words);
 		await press(send);
@@ -86,7 +86,7 @@ describe.each([
 		expect(screen.queryByLabelText(text.label)).toBeNull();
 	});
 
-	test('comes back empty when asked for, and takes the keyboard with it', async () => {
+	test('a visitor form comes back empty when asked for, and takes the keyboard with it', async () => {
 		await show(received);
 		fillIn(words);
 		await press(send);
@@ -96,7 +96,7 @@ describe.each([
 		expect(screen.queryByText(form.done)).toBeNull();
 	});
 
-	test('cannot be sent twice, and says what it does meanwhile', async () => {
+	test('a visitor form cannot be sent twice, and says what it does meanwhile', async () => {
 		let arrive: (answer: Response) => void = () => undefined;
 		const fetch = await show(new Promise<Response>((resolve) => (arrive = resolve)));
 		fillIn(words);
@@ -111,7 +111,7 @@ describe.each([
 		expect(screen.getByRole('heading', { name: form.done })).toBeTruthy();
 	});
 
-	test('lists what is wrong, from two things up, and leads to each', async () => {
+	test('a visitor form lists what is wrong, from two things up, and leads to each', async () => {
 		const fetch = await show(received);
 		await press(send);
 		const summary = alert();
@@ -128,7 +128,7 @@ describe.each([
 		expect(fetch).not.toHaveBeenCalled();
 	});
 
-	test('shows what the server refused at its field, and keeps what was typed', async () => {
+	test('a visitor form shows what the server refused at its field, and keeps what was typed', async () => {
 		const errors = [{ field: text.field, message: 'Please say it in other words' }];
 		await show(refusal({ code: 'invalid_request', status: 400, errors }));
 		fillIn(words);
@@ -140,7 +140,7 @@ describe.each([
 		isKept();
 	});
 
-	test('says how long to wait when too many were sent, and keeps what was typed', async () => {
+	test('a visitor form says how long to wait when too many were sent, and keeps what was typed', async () => {
 		await show(refusal({ code: 'too_many_requests', status: 429 }, { 'retry-after': '420' }));
 		fillIn(words);
 		await press(send);
@@ -148,10 +148,10 @@ describe.each([
 		isKept();
 	});
 
-	test('says what to do when no answer came, keeps what was typed, and can be sent again', async () => {
-		const answers: Record<string, unknown> = { ...answersWithFaqs };
+	test('a visitor form says what to do when no answer came, keeps what was typed, and can be sent again', async () => {
+		const answers: Record<string, unknown> = { ...responsesWithFaqs };
 		await show();
-		serve(answers);
+		mockApi(answers);
 		fillIn(words);
 		await press(send);
 		expect(alert().textContent).toMatch(form.failed);
@@ -161,7 +161,7 @@ describe.each([
 		expect(screen.getByRole('heading', { name: form.done })).toBeTruthy();
 	});
 
-	test('shows no success without an answer that says so', async () => {
+	test('a visitor form shows no success without an answer that says so', async () => {
 		await show(new Response('<html>', { status: 200 }));
 		fillIn(words);
 		await press(send);
@@ -169,7 +169,7 @@ describe.each([
 		expect(alert()).toBeTruthy();
 	});
 
-	test('still holds what was typed after a reload, until it has arrived', async () => {
+	test('a visitor form still holds what was typed after a reload, until it has arrived', async () => {
 		await show(received);
 		fillIn(words);
 		cleanup();
@@ -182,14 +182,14 @@ describe.each([
 		expect(sessionStorage).toHaveLength(0);
 	});
 
-	test('holds nothing once its words are taken out again', async () => {
+	test('a visitor form holds nothing once its words are taken out again', async () => {
 		await show(received);
 		fillIn(words);
 		fillIn(Object.fromEntries(Object.keys(words).map((label) => [label, ''])));
 		expect(sessionStorage).toHaveLength(0);
 	});
 
-	test('works where the browser keeps nothing, and where what it kept is not ours', async () => {
+	test('a visitor form works where the browser keeps nothing, and where what it kept is not ours', async () => {
 		sessionStorage.setItem(`tulia.draft.${text.field}`, '["not ours"');
 		await show(received);
 		expect(screen.getByLabelText(text.label)).toHaveProperty('value', '');
@@ -197,7 +197,7 @@ describe.each([
 		isKept();
 	});
 
-	test('has a field that no person meets, and sends what a robot puts there', async () => {
+	test('a visitor form has a honeypot, and sends what a bot puts there', async () => {
 		const fetch = await show(received);
 		const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
 		expect(trap?.tabIndex).toBe(-1);

@@ -1,21 +1,22 @@
-import type { Article, ArticleCard } from '@tulia/contracts/article/schemas';
+import type { ArticleCard } from '@tulia/contracts/article/schemas';
 import { savedArticleFiles } from './content/saved-article-files.ts';
 import { loadSavedArticles } from './load-saved.ts';
+import type { ShownArticle, ShownCard } from './shown-article.ts';
 
 /** As many as the API answers. */
 const RELATED = 3;
 
 /** One article of the seed with its text, `undefined` for any other; for `useWithSaved`. */
-export async function loadSavedArticle(id: string): Promise<Article | undefined> {
+export async function loadSavedArticle(id: string): Promise<ShownArticle | undefined> {
 	const file = Object.hasOwn(savedArticleFiles, id) ? savedArticleFiles[id] : undefined;
-	return (await file?.())?.savedArticle;
+	const saved = (await file?.())?.savedArticle;
+	if (!saved) return undefined;
+	const { createdAt: _createdAt, ...article } = saved;
+	return article;
 }
 
 /** The newest other articles of a category, chosen as the API chooses; for `useWithSaved`. */
-export async function loadSavedRelated(
-	id: string,
-	category: ArticleCard['category'],
-): Promise<{ data: ArticleCard[] }> {
+export async function loadSavedRelated(id: string, category: ArticleCard['category']): Promise<{ data: ShownCard[] }> {
 	const { data } = await loadSavedArticles();
 	return { data: data.filter((card) => card.category === category && card.id !== id).slice(0, RELATED) };
 }

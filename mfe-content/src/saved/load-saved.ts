@@ -1,6 +1,6 @@
-import type { ArticleCard } from '@tulia/contracts/article/schemas';
 import type { Service } from '@tulia/contracts/service/schemas';
 import type { Testimonial } from '@tulia/contracts/testimonial/schemas';
+import type { ShownCard } from './shown-article.ts';
 
 // One loader for each read, for `useWithSaved`. What only inner pages need stands in files of its own beside this one.
 
@@ -15,6 +15,8 @@ export const loadSavedTestimonials = async (): Promise<{ data: Testimonial[]; ne
 });
 
 /** The cards of the articles of the seed, newest first. */
-export const loadSavedArticles = async (): Promise<{ data: ArticleCard[] }> => ({
-	data: [...(await import('./content/saved-article-cards.ts')).savedArticleCards],
+export const loadSavedArticles = async (): Promise<{ data: ShownCard[] }> => ({
+	data: (await import('./content/saved-article-cards.ts')).savedArticleCards.map(
+		({ createdAt: _createdAt, ...card }) => card,
+	),
 });

@@ -1,11 +1,11 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { makeStore, StoreProvider, sendSavedUses, useListServicesQuery } from '@tulia/platform';
+import { makeStore, StoreProvider, sendSavedContentUses, useListServicesQuery } from '@tulia/platform';
 import { AsyncBlock } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { problem } from '../testing/problem.ts';
 import { services } from '../testing/sample-centre.ts';
-import { serve } from '../testing/show-page.tsx';
+import { mockApi } from '../testing/show-page.tsx';
 import { loadSavedServices } from './load-saved.ts';
 import { useWithSaved } from './use-with-saved.ts';
 
@@ -35,7 +35,7 @@ const REPORT = 'POST /api/telemetry/saved-content';
 const FROM_API = { data: services };
 
 async function show(answers: Record<string, unknown>, load: () => Promise<SomeServices> = loadSavedServices) {
-	const fetch = serve(answers);
+	const fetch = mockApi(answers);
 	const store = makeStore();
 	await act(
 		async () =>
@@ -49,8 +49,8 @@ async function show(answers: Record<string, unknown>, load: () => Promise<SomeSe
 }
 
 /** How many uses the server was told of, by read. */
-async function told(fetch: jest.Mock): Promise<Record<string, number>> {
-	await sendSavedUses();
+async function reportedUses(fetch: jest.Mock): Promise<Record<string, number>> {
+	await sendSavedContentUses();
 	const reports = fetch.mock.calls.filter(([address]) => address === '/api/telemetry/saved-content');
 	const uses = reports.flatMap(([, { body }]) => JSON.parse(body).uses);
 	const sum: Record<string, number> = {};
@@ -64,7 +64,7 @@ test('an answer is shown as it came, and nothing is counted', async () => {
 	const fetch = await show({ [SERVICES]: FROM_API, [REPORT]: new Response(null, { status: 204 }) });
 	expect(await screen.findAllByRole('link')).toHaveLength(services.length);
 	expect(screen.queryByText(NOTICE)).toBeNull();
-	expect(await told(fetch)).toEqual({});
+	expect(await reportedUses(fetch)).toEqual({});
 });
 
 test.each([
@@ -75,13 +75,13 @@ test.each([
 	const fetch = await show({ [SERVICES]: answer, [REPORT]: new Response(null, { status: 204 }) });
 	expect(await screen.findByText(NOTICE)).toBeTruthy();
 	expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('#family-therapy');
-	expect(await told(fetch)).toEqual({ listServices: 1 });
+	expect(await reportedUses(fetch)).toEqual({ listServices: 1 });
 });
 
 test('a refusal is an answer: nothing saved takes its place', async () => {
 	const fetch = await show({ [SERVICES]: problem(404, 'not_found'), [REPORT]: new Response(null, { status: 204 }) });
 	expect(await screen.findByText('We could not load it')).toBeTruthy();
-	expect(await told(fetch)).toEqual({});
+	expect(await reportedUses(fetch)).toEqual({});
 });
 
 test('Retry leaves everything in its place until the answer comes, which then takes it without a word', async () => {
@@ -114,7 +114,7 @@ test('a retry that fails too is a use of its own', async () => {
 	await screen.findByText(NOTICE);
 	await act(async () => fireEvent.click(screen.getByRole('button', { name: /Retry/ })));
 	expect(await screen.findByText(NOTICE)).toBeTruthy();
-	await waitFor(async () => expect(await told(fetch)).toEqual({ listServices: 2 }));
+	await waitFor(async () => expect(await reportedUses(fetch)).toEqual({ listServices: 2 }));
 });
 
 test.each([
@@ -123,5 +123,5 @@ test.each([
 ])('where %s, the block says that it failed, and nothing is counted', async (_where, load) => {
 	const fetch = await show({ [REPORT]: new Response(null, { status: 204 }) }, load);
 	expect(await screen.findByText('We could not load it')).toBeTruthy();
-	expect(await told(fetch)).toEqual({});
+	expect(await reportedUses(fetch)).toEqual({});
 });

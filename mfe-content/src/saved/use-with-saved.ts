@@ -1,5 +1,5 @@
 import type { SavedRead } from '@tulia/contracts/telemetry/schemas';
-import { problemIn, reportSavedUse } from '@tulia/platform';
+import { problemIn, reportSavedContentUse } from '@tulia/platform';
 import type { AsyncQuery } from '@tulia/ui';
 import { useEffect, useState } from 'react';
 
@@ -54,10 +54,10 @@ export function useWithSaved<T>(
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each failed attempt, whichever function is given
 	useEffect(() => {
 		if (failure === undefined) return;
-		if (hasAnswer) return reportSavedUse(read); // the last answer is shown under the same notice
+		if (hasAnswer) return reportSavedContentUse(read); // the last answer is shown under the same notice
 		const show = (content: T | undefined) => {
 			setFetched({ content });
-			if (content !== undefined) reportSavedUse(read);
+			if (content !== undefined) reportSavedContentUse(read);
 		};
 		loadSaved().then(show, () => show(undefined));
 	}, [failure]);

@@ -2,7 +2,7 @@ import { type AppStore, Link, StoreProvider, useLocation } from '@tulia/platform
 import { MemoryRouter } from '@tulia/platform/rendering';
 import type { ReactNode } from 'react';
 
-/** Where one is. Finished HTML is made for an address without its query. */
+/** Where one is. Prerendered HTML is made for an address without its query. */
 function Address(): ReactNode {
 	const { pathname, search, hash } = useLocation();
 	return (

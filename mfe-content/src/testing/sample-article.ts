@@ -1,7 +1,7 @@
 import type { Article } from '@tulia/contracts/article/schemas';
 import type { Comment } from '@tulia/contracts/comment/schemas';
 import { articles } from './sample-centre.ts';
-import { type Answers, allAnswers } from './show-page.tsx';
+import { type ApiResponses, allResponses } from './show-page.tsx';
 
 const [card] = articles;
 if (!card) throw new Error('There is a sample article.');
@@ -25,8 +25,8 @@ export const firstComments = { data: [comment('c1', 'Joyce', 'It worked.\nOn the
 const olderComments = { data: [comment('c2', 'Brian', 'Sent to my sister.')] };
 
 /** What the page of the article asks for. */
-export const articleAnswers: Answers = {
-	...allAnswers,
+export const articleResponses: ApiResponses = {
+	...allResponses,
 	'/api/blogs/1': article,
 	'/api/blogs/related/1': { data: articles.slice(1, 2) },
 	'/api/blogs/1/comments': firstComments,

@@ -2,7 +2,7 @@ import type { Faq } from '@tulia/contracts/faq/schemas';
 import { type AppStore, baseApi } from '@tulia/platform';
 // The endpoint must be known before the cache can be filled.
 import '../api/faqs-api.ts';
-import { type Answers, allAnswers, storeWith } from './show-page.tsx';
+import { type ApiResponses, allResponses, storeWith } from './show-page.tsx';
 
 const faq = (id: string, category: Faq['category'], question: string, answer: string): Faq => ({
 	id,
@@ -31,10 +31,10 @@ export const faqs: readonly Faq[] = [
 	faq('notes', 'Privacy', 'Who reads my notes?', 'Your psychologist.'),
 ];
 
-export const answersWithFaqs: Answers = { ...allAnswers, '/api/faqs': { data: faqs } };
+export const responsesWithFaqs: ApiResponses = { ...allResponses, '/api/faqs': { data: faqs } };
 
-/** A store as a page rendered ahead of time brings it, with the FAQs of `answers`. */
-export async function storeWithFaqs(answers: Answers = answersWithFaqs): Promise<AppStore> {
+/** A store as a prerendered page brings it, with the FAQs of `answers`. */
+export async function storeWithFaqs(answers: ApiResponses = responsesWithFaqs): Promise<AppStore> {
 	const store = await storeWith(answers);
 	const list = answers['/api/faqs'];
 	if (list) await store.dispatch(baseApi.util.upsertQueryData('listFaqs' as never, undefined as never, list as never));

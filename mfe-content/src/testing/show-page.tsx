@@ -8,10 +8,10 @@ import { articles, profile, services, testimonials } from './sample-centre.ts';
 /** jsdom has no layout to scroll. */
 Element.prototype.scrollIntoView ??= () => undefined;
 
-/** Answers of the API by path. A function is asked each time; what is missing is an API that does not answer. */
-export type Answers = { readonly [path: string]: unknown };
+/** Responses of the API by path. A function is asked each time; what is missing is an API that does not answer. */
+export type ApiResponses = { readonly [path: string]: unknown };
 
-export const allAnswers: Answers = {
+export const allResponses: ApiResponses = {
 	'/api/profile': profile,
 	'/api/services': { data: services },
 	'/api/testimonials': { data: testimonials },
@@ -25,8 +25,8 @@ const NAMES = {
 	'/api/blogs': 'listArticles',
 } as const;
 
-/** A store as a page rendered ahead of time brings it: with its answers in the cache. */
-export async function storeWith(answers: Answers): Promise<AppStore> {
+/** A store as a prerendered page brings it: with its answers in the cache. */
+export async function storeWith(answers: ApiResponses): Promise<AppStore> {
 	const store = makeStore();
 	for (const [path, name] of Object.entries(NAMES)) {
 		const answer = answers[path];
@@ -36,10 +36,10 @@ export async function storeWith(answers: Answers): Promise<AppStore> {
 }
 
 /**
- * Lets the page fetch from `answers`, which may change meanwhile. A call is looked up as `POST /api/contact`, then by its
+ * Mocks `fetch` with `answers`, which may change meanwhile. A call is looked up as `POST /api/contact`, then by its
  * whole address, then by its path; an answer is a body, a `Response`, or a promise of one.
  */
-export function serve(answers: Record<string, unknown>): jest.Mock {
+export function mockApi(answers: Record<string, unknown>): jest.Mock {
 	const fetch = jest.fn(async (address: string, { method = 'GET' }: RequestInit = {}) => {
 		const path = address.replace(/\?.*/, '');
 		const key = [`${method} ${path}`, address, path].find((each) => answers[each] !== undefined);
@@ -53,7 +53,7 @@ export function serve(answers: Record<string, unknown>): jest.Mock {
 }
 
 /** Where one is, and with what message: what navigating away leaves behind. */
-function Whereabouts(): ReactNode {
+function CurrentLocation(): ReactNode {
 	const { pathname, search, state } = useLocation();
 	return (
 		<output data-testid="whereabouts">
@@ -69,7 +69,7 @@ export const Page = ({ store, at }: { readonly store: AppStore; readonly at: str
 				<main>
 					<App />
 				</main>
-				<Whereabouts />
+				<CurrentLocation />
 			</MemoryRouter>
 		</NotFoundContext>
 	</StoreProvider>

@@ -1,7 +1,6 @@
 import type { Testimonial } from '@tulia/contracts/testimonial/schemas';
-import { Stars } from '@tulia/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { longDate } from '../../lib/date-words.ts';
+import { TestimonialFigure } from '../../lib/testimonial-figure.tsx';
 import * as s from './testimonial-list.module.css';
 
 interface TestimonialListProps {
@@ -18,16 +17,9 @@ export function TestimonialList({ testimonials, wasAskedFor = false }: Testimoni
 	}, [wasAskedFor]);
 	return (
 		<ul ref={list}>
-			{testimonials.map(({ id, message, name, rating, date }) => (
-				<li key={id} className={s.testimonial} tabIndex={wasAskedFor ? -1 : undefined}>
-					<figure>
-						<Stars value={rating} />
-						<blockquote className={s.words}>“{message}”</blockquote>
-						<figcaption className={s.by}>
-							<b className={s.name}>{name}</b>
-							<time dateTime={date}>{longDate(date)}</time>
-						</figcaption>
-					</figure>
+			{testimonials.map((testimonial) => (
+				<li key={testimonial.id} className={s.testimonial} tabIndex={wasAskedFor ? -1 : undefined}>
+					<TestimonialFigure testimonial={testimonial} wordsClass={s.words} />
 				</li>
 			))}
 		</ul>

@@ -1,12 +1,12 @@
 import type { NewQuestion } from '@tulia/contracts/faq/schemas';
 import { validateSubmitQuestionBody } from '@tulia/contracts/validators/faq';
-import { useHumanCheck, validateWith } from '@tulia/platform';
+import { useBotCheck, validateWith } from '@tulia/platform';
 import { Panel } from '@tulia/ui';
 import { Form, type FormRefusal, SubmitButton, TextArea, TextField } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
-import { CareUnderBox } from '../../lib/care-under-box.tsx';
-import { KeepFormDraft } from '../../lib/form-draft.tsx';
-import { SendingErrors } from '../../lib/sending-errors.tsx';
+import { CareCardUnderField } from '../../lib/care/care-card-under-field.tsx';
+import { PersistFormDraft } from '../../lib/form/persist-form-draft.tsx';
+import { SendingErrors } from '../../lib/form/sending-errors.tsx';
 
 /** The name what is typed here is kept under. */
 export const QUESTION_DRAFT = 'question';
@@ -17,23 +17,23 @@ interface AskQuestionFormProps {
 
 /** Fields and layout; `AskQuestion` decides what submitting means. */
 export function AskQuestionForm({ onSubmit }: AskQuestionFormProps): ReactNode {
-	const { honeypot, stamp } = useHumanCheck();
+	const { honeypot, botCheckFields } = useBotCheck();
 	return (
 		<Panel>
 			<Form<NewQuestion>
 				validate={validateWith(validateSubmitQuestionBody)}
-				onSubmit={async (question) => onSubmit({ ...question, ...(await stamp()) })}
+				onSubmit={async (question) => onSubmit({ ...question, ...(await botCheckFields()) })}
 			>
 				<SendingErrors />
 				<TextField name="name" label="Name" autoComplete="name" />
 				<TextField name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
 				<TextArea name="question" label="Question" hint="At least 10 characters" rows={5} />
-				<CareUnderBox fields={['question']} headingLevel="h3" />
+				<CareCardUnderField fields={['question']} headingLevel="h3" />
 				<div>
 					<SubmitButton busyLabel="Submitting…">Submit Question</SubmitButton>
 					{honeypot}
 				</div>
-				<KeepFormDraft name={QUESTION_DRAFT} fields={['name', 'email', 'question']} />
+				<PersistFormDraft name={QUESTION_DRAFT} fields={['name', 'email', 'question']} />
 			</Form>
 		</Panel>
 	);

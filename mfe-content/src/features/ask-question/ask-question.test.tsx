@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { fillIn, press } from '../../testing/fill-in.ts';
 import { InnerPage } from '../../testing/inner-page.tsx';
 import { storeWithFaqs } from '../../testing/sample-faqs.ts';
-import { serve } from '../../testing/show-page.tsx';
+import { mockApi } from '../../testing/show-page.tsx';
 import { AskQuestion } from './ask-question.tsx';
 
 const question = { Name: 'Otieno', Email: 'otieno@example.com', Question: 'Can my sister come along?' };
@@ -11,7 +11,7 @@ const question = { Name: 'Otieno', Email: 'otieno@example.com', Question: 'Can m
 let fetch: jest.Mock;
 beforeEach(async () => {
 	jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
-	fetch = serve({ 'POST /api/faqs/submit': { status: 'received' } });
+	fetch = mockApi({ 'POST /api/faqs/submit': { status: 'received' } });
 	render(
 		<InnerPage store={await storeWithFaqs()} at="/help-center">
 			<AskQuestion />
@@ -38,14 +38,14 @@ test.each([
 	expect(fetch).not.toHaveBeenCalled();
 });
 
-test('it says how long an answer takes, from the profile, and whom to call instead', () => {
+test('the question form says how long an answer takes, from the profile, and whom to call instead', () => {
 	expect(screen.getByRole('heading', { level: 2, name: 'Still Have Questions?' })).toBeTruthy();
 	expect(screen.getByText(/answers by email in 24-48 hours\./)).toBeTruthy();
 	expect(screen.getByText(/We do not read this at once/)).toBeTruthy();
 	expect(screen.getByRole('link', { name: 'see who you can call' }).getAttribute('href')).toBe('/help-now');
 });
 
-test('when it has arrived, the panel says who answers, where and by when', async () => {
+test('once a question has arrived, the panel says who answers, where and by when', async () => {
 	fillIn(question);
 	await press('Submit Question');
 	expect(screen.getByRole('heading', { name: 'Question Submitted!' })).toBeTruthy();

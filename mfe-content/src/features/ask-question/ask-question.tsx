@@ -5,11 +5,11 @@ import { Button, Lead, Section, SuccessPanel, toast } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, useRef, useState } from 'react';
 import { useSubmitQuestionMutation } from '../../api/faqs-api.ts';
-import { CareAfterSending } from '../../lib/care-after-sending.tsx';
-import { forgetFormDraft } from '../../lib/form-draft.tsx';
-import { FormWithoutScript } from '../../lib/form-without-script.tsx';
-import { NotForEmergencies } from '../../lib/not-for-emergencies.tsx';
-import { useSendingRefusal } from '../../lib/use-sending-refusal.ts';
+import { CareAfterSending } from '../../lib/care/care-after-sending.tsx';
+import { NotForEmergencies } from '../../lib/care/not-for-emergencies.tsx';
+import { FormWithoutScript } from '../../lib/form/form-without-script.tsx';
+import { clearFormDraft } from '../../lib/form/persist-form-draft.tsx';
+import { useSendingRefusal } from '../../lib/form/use-sending-refusal.ts';
 import * as s from './ask-question.module.css';
 import { AskQuestionForm, QUESTION_DRAFT } from './ask-question-form.tsx';
 
@@ -30,7 +30,7 @@ export function AskQuestion(): ReactNode {
 		const { data, error } = await submitQuestion(question);
 		if (!data) return refusalOf(error);
 		setHeavy(await hasCareWordsSoon(question.question));
-		forgetFormDraft(QUESTION_DRAFT);
+		clearFormDraft(QUESTION_DRAFT);
 		toast.success('Your question has been submitted successfully!');
 		setSentFrom(question.email);
 		return undefined;

@@ -24,7 +24,7 @@ export function CentreEmail(): ReactNode {
 
 export function CentrePhone(): ReactNode {
 	const phone = useCentre()?.phones.main;
-	if (phone === undefined) return 'the number at the foot of this page';
+	if (phone === undefined) return 'our front desk';
 	return <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>;
 }
 

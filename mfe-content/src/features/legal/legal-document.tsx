@@ -1,8 +1,8 @@
 import { useLocation } from '@tulia/platform';
 import { Container, PageHeading } from '@tulia/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useHash } from '../../lib/use-hash.ts';
-import { useHydrating } from '../../lib/use-hydrating.ts';
+import { useHash } from '../../lib/url/use-hash.ts';
+import { useHydrating } from '../../lib/url/use-hydrating.ts';
 import * as s from './legal-document.module.css';
 import { ADDED_ON, LAST_UPDATED, type LegalSection } from './legal-section.ts';
 
@@ -13,11 +13,11 @@ interface LegalDocumentProps {
 }
 
 /** A link to a section of a page whose file had to be fetched first: nobody else scrolls there. */
-function useArriveAtSection(): void {
+function useScrollToSection(): void {
 	const hash = useHash();
 	const { key } = useLocation();
 	const isHydrating = useHydrating();
-	// In finished HTML the browser has been there already, and somebody may have read on since.
+	// In prerendered HTML the browser has been there already, and somebody may have read on since.
 	const [reached] = useState(isHydrating ? key : undefined);
 	useEffect(() => {
 		if (hash && key !== reached) document.getElementById(hash.slice(1))?.scrollIntoView();
@@ -43,7 +43,7 @@ const Contents = ({ sections }: Pick<LegalDocumentProps, 'sections'>): ReactNode
 
 /** A legal text: its date, what is in it, and its numbered sections, each with what was added to it later. */
 export function LegalDocument({ title, lead, sections }: LegalDocumentProps): ReactNode {
-	useArriveAtSection();
+	useScrollToSection();
 	return (
 		<Container>
 			<PageHeading lead={lead}>{title}</PageHeading>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** One section of a legal text. */
 export interface LegalSection {
 	/** The anchor: a link to a section goes on working when its title changes. */
 	readonly id: string;

@@ -2,15 +2,15 @@
 import { createHash } from 'node:crypto';
 import { cleanup, screen } from '@testing-library/react';
 import { legalVersion } from '@tulia/contracts/legal-version';
-import { allAnswers, serve, showPage, storeWith } from '../../testing/show-page.tsx';
+import { allResponses, mockApi, showPage, storeWith } from '../../testing/show-page.tsx';
 
 /** What the two pages said on that day. A changed text is a new `legalVersion`, in a box with its date, and a new digest here. */
 const DIGEST = { version: '2026-11-22', sha256: 'ca1816dbe22bda63a5adc0fe1b35b35c4932fd5628a7f50970ebf90dbfeebd18' };
 
 async function textOf(path: string): Promise<string> {
 	Element.prototype.scrollIntoView = () => undefined;
-	serve({});
-	showPage(await storeWith(allAnswers), path);
+	mockApi({});
+	showPage(await storeWith(allResponses), path);
 	await screen.findByRole('heading', { level: 1 });
 	const text = document.querySelector('main')?.textContent ?? document.body.textContent ?? '';
 	cleanup();

@@ -4,9 +4,9 @@ import { validateOfferTestimonialBody } from '@tulia/contracts/validators/testim
 import { paths, validateWith } from '@tulia/platform';
 import { Checkbox, Form, FormErrors, type FormRefusal, SubmitButton, TextArea, TextField } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
-import { CareUnderBox } from '../../lib/care-under-box.tsx';
-import { KeepFormDraft } from '../../lib/form-draft.tsx';
-import { NotForEmergencies } from '../../lib/not-for-emergencies.tsx';
+import { CareCardUnderField } from '../../lib/care/care-card-under-field.tsx';
+import { NotForEmergencies } from '../../lib/care/not-for-emergencies.tsx';
+import { PersistFormDraft } from '../../lib/form/persist-form-draft.tsx';
 import { StarChoice } from './star-choice.tsx';
 
 export const TESTIMONIAL_DRAFT = 'testimonial';
@@ -37,7 +37,7 @@ export const OfferTestimonialForm = ({ isOutdated, onSubmit }: OfferTestimonialF
 			maxLength={1000}
 			rows={6}
 		/>
-		<CareUnderBox fields={['message']} headingLevel="h3" />
+		<CareCardUnderField fields={['message']} headingLevel="h3" />
 		<NotForEmergencies />
 		<Checkbox name="consent" label={consentWording.testimonial.sentence} />
 		{isOutdated ? (
@@ -48,6 +48,6 @@ export const OfferTestimonialForm = ({ isOutdated, onSubmit }: OfferTestimonialF
 		<SubmitButton variant="primary" busyLabel="Sending…">
 			Send testimonial
 		</SubmitButton>
-		<KeepFormDraft name={TESTIMONIAL_DRAFT} fields={['name', 'message']} />
+		<PersistFormDraft name={TESTIMONIAL_DRAFT} fields={['name', 'message']} />
 	</Form>
 );

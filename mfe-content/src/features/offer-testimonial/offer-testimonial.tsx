@@ -16,8 +16,8 @@ import { Button, Panel, SuccessPanel } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useOfferTestimonialMutation } from '../../api/testimonials-api.ts';
-import { CareAfterSending } from '../../lib/care-after-sending.tsx';
-import { forgetFormDraft } from '../../lib/form-draft.tsx';
+import { CareAfterSending } from '../../lib/care/care-after-sending.tsx';
+import { clearFormDraft } from '../../lib/form/persist-form-draft.tsx';
 import * as s from './offer-testimonial.module.css';
 import { OfferTestimonialForm, TESTIMONIAL_DRAFT } from './offer-testimonial-form.tsx';
 
@@ -50,7 +50,7 @@ function Offered({ heading }: OfferedProps): ReactNode {
 		setOutdated(refusalIn(error) === 'wording_changed');
 		if (error) return refusalOf(error);
 		setHeavy(await hasCareWordsSoon(testimonial.message));
-		forgetFormDraft(TESTIMONIAL_DRAFT);
+		clearFormDraft(TESTIMONIAL_DRAFT);
 		setSent(true);
 		return undefined;
 	}
@@ -98,7 +98,7 @@ function ForWhoeverIsHere({ heading }: OfferedProps): ReactNode {
 	const { status } = useSession();
 	switch (status) {
 		case 'unknown':
-			// In the finished page, for the many who have no session; the document hides it from the others until they are known.
+			// In the prerendered page, for the many who have no session; the document hides it from the others until they are known.
 			return (
 				<div data-visitor-only="">
 					<LogInFirst />

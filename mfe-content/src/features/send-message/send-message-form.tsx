@@ -1,11 +1,11 @@
 import type { NewMessage } from '@tulia/contracts/message/schemas';
 import { validateSendMessageBody } from '@tulia/contracts/validators/message';
-import { useHumanCheck, validateWith } from '@tulia/platform';
+import { useBotCheck, validateWith } from '@tulia/platform';
 import { Form, type FormRefusal, SubmitButton, TextArea, TextField } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
-import { CareUnderBox } from '../../lib/care-under-box.tsx';
-import { KeepFormDraft } from '../../lib/form-draft.tsx';
-import { SendingErrors } from '../../lib/sending-errors.tsx';
+import { CareCardUnderField } from '../../lib/care/care-card-under-field.tsx';
+import { PersistFormDraft } from '../../lib/form/persist-form-draft.tsx';
+import { SendingErrors } from '../../lib/form/sending-errors.tsx';
 import * as s from './send-message.module.css';
 
 /** The name what is typed here is kept under. */
@@ -17,11 +17,11 @@ interface SendMessageFormProps {
 
 /** Fields and layout; `SendMessage` decides what sending means. */
 export function SendMessageForm({ onSubmit }: SendMessageFormProps): ReactNode {
-	const { honeypot, stamp } = useHumanCheck();
+	const { honeypot, botCheckFields } = useBotCheck();
 	return (
 		<Form<NewMessage>
 			validate={validateWith(validateSendMessageBody)}
-			onSubmit={async (message) => onSubmit({ ...message, ...(await stamp()) })}
+			onSubmit={async (message) => onSubmit({ ...message, ...(await botCheckFields()) })}
 		>
 			<SendingErrors />
 			<div className={s.pair}>
@@ -31,12 +31,12 @@ export function SendMessageForm({ onSubmit }: SendMessageFormProps): ReactNode {
 			<TextField name="phone" label="Phone" optional type="tel" inputMode="tel" autoComplete="tel" />
 			<TextField name="subject" label="Subject" />
 			<TextArea name="message" label="Message" hint="At least 10 characters" rows={6} />
-			<CareUnderBox fields={['subject', 'message']} headingLevel="h3" />
+			<CareCardUnderField fields={['subject', 'message']} headingLevel="h3" />
 			<div>
 				<SubmitButton busyLabel="Sending…">Send Message</SubmitButton>
 				{honeypot}
 			</div>
-			<KeepFormDraft name={MESSAGE_DRAFT} fields={['name', 'email', 'phone', 'subject', 'message']} />
+			<PersistFormDraft name={MESSAGE_DRAFT} fields={['name', 'email', 'phone', 'subject', 'message']} />
 		</Form>
 	);
 }

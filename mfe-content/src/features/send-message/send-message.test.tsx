@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { fillIn, press } from '../../testing/fill-in.ts';
 import { InnerPage } from '../../testing/inner-page.tsx';
 import { storeWithFaqs } from '../../testing/sample-faqs.ts';
-import { serve } from '../../testing/show-page.tsx';
+import { mockApi } from '../../testing/show-page.tsx';
 import { SendMessage } from './send-message.tsx';
 
 const message = {
@@ -17,7 +17,7 @@ const message = {
 let fetch: jest.Mock;
 beforeEach(async () => {
 	jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
-	fetch = serve({ 'POST /api/contact': { status: 'received' } });
+	fetch = mockApi({ 'POST /api/contact': { status: 'received' } });
 	render(
 		<InnerPage store={await storeWithFaqs()} at="/contact">
 			<SendMessage />
@@ -68,7 +68,7 @@ test.each([
 	expect((sent() as { readonly phone?: string }).phone).toBe(typed);
 });
 
-test('when it has arrived, the panel says who answers, where and by when', async () => {
+test('once a message has arrived, the panel says who answers, where and by when', async () => {
 	fillIn(message);
 	await press('Send Message');
 	expect(screen.getByRole('heading', { name: 'Message Sent!' })).toBeTruthy();

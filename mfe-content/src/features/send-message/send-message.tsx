@@ -5,11 +5,11 @@ import { Button, Panel, SuccessPanel, toast } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSendMessageMutation } from '../../api/messages-api.ts';
-import { CareAfterSending } from '../../lib/care-after-sending.tsx';
-import { forgetFormDraft } from '../../lib/form-draft.tsx';
-import { FormWithoutScript } from '../../lib/form-without-script.tsx';
-import { NotForEmergencies } from '../../lib/not-for-emergencies.tsx';
-import { useSendingRefusal } from '../../lib/use-sending-refusal.ts';
+import { CareAfterSending } from '../../lib/care/care-after-sending.tsx';
+import { NotForEmergencies } from '../../lib/care/not-for-emergencies.tsx';
+import { FormWithoutScript } from '../../lib/form/form-without-script.tsx';
+import { clearFormDraft } from '../../lib/form/persist-form-draft.tsx';
+import { useSendingRefusal } from '../../lib/form/use-sending-refusal.ts';
 import * as s from './send-message.module.css';
 import { MESSAGE_DRAFT, SendMessageForm } from './send-message-form.tsx';
 
@@ -30,7 +30,7 @@ export function SendMessage(): ReactNode {
 		const { data, error } = await sendMessage(message);
 		if (!data) return refusalOf(error);
 		setHeavy(await hasCareWordsSoon(message.subject, message.message));
-		forgetFormDraft(MESSAGE_DRAFT);
+		clearFormDraft(MESSAGE_DRAFT);
 		toast.success('Your message has been sent successfully!');
 		setSentFrom(message.email);
 		return undefined;

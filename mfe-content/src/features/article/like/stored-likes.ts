@@ -1,0 +1,24 @@
+import { readStoredLike, type StoredLike, type StoredLikeValue, serialiseLike, writeStoredLike } from '@tulia/platform';
+
+/** Where a browser forbids storage, a like is remembered as long as the page. */
+const inMemory = new Map<string, StoredLikeValue>();
+const listeners = new Set<() => void>();
+
+export const storedLike = (id: string): StoredLikeValue => inMemory.get(id) ?? readStoredLike(id);
+
+export function storeLike(id: string, like: StoredLike): void {
+	const word = serialiseLike(like);
+	if (writeStoredLike(id, word)) inMemory.delete(id);
+	else inMemory.set(id, word);
+	for (const listener of listeners) listener();
+}
+
+/** Follows this and every other tab. */
+export function subscribeToLikes(listener: () => void): () => void {
+	listeners.add(listener);
+	window.addEventListener('storage', listener);
+	return () => {
+		listeners.delete(listener);
+		window.removeEventListener('storage', listener);
+	};
+}

@@ -1,0 +1,85 @@
+import type { ArticleCounts } from '@tulia/contracts/article/schemas';
+import {
+	explain,
+	LIKE_FAILED,
+	LIKE_REFUSALS,
+	type LikeOutcome,
+	parseLike,
+	type StoredLikeValue,
+	takePreHydrationLike,
+} from '@tulia/platform';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLikeArticleMutation } from '../../../api/articles-api.ts';
+import { storedLike, storeLike, subscribeToLikes } from './stored-likes.ts';
+
+interface Like {
+	readonly isLiked: boolean;
+	/** Not answered yet. */
+	readonly isPending: boolean;
+	/** Optimistic update: added to the figures of the server until it confirms. */
+	readonly optimisticDelta: -1 | 0 | 1;
+	readonly toggle: () => void;
+	readonly failure: string | undefined;
+}
+
+const noStoredLike = (): StoredLikeValue => 'no';
+
+/**
+ * Likes an article, or takes the like back: shown and remembered at once, and taken back when it could not be kept. What the
+ * document sent before hydration is waited for; what was not answered when a page was left is sent again, and the server counts a
+ * browser once.
+ */
+export function useLike(id: string, onCounts: (counts: ArticleCounts) => void): Like {
+	const [like] = useLikeArticleMutation();
+	const { isConfirmed, pending } = parseLike(
+		useSyncExternalStore(subscribeToLikes, () => storedLike(id), noStoredLike),
+	);
+	const [failure, setFailure] = useState<string>();
+	// Serialised: two requests in flight could reach the server in the wrong order.
+	const sendQueue = useRef(Promise.resolve());
+	const unsentCount = useRef(0);
+	const latest = useRef<boolean>(undefined);
+
+	async function send(liked: boolean): Promise<LikeOutcome> {
+		const { data, error } = await like({ id, liked });
+		return data ? { counts: data } : { failure: explain(error, LIKE_REFUSALS, LIKE_FAILED) };
+	}
+
+	function settle(liked: boolean, outcome: LikeOutcome): void {
+		unsentCount.current -= 1;
+		const isKept = 'counts' in outcome;
+		storeLike(id, {
+			isConfirmed: isKept ? liked : parseLike(storedLike(id)).isConfirmed,
+			pending: unsentCount.current === 0 ? undefined : latest.current,
+		});
+		if (isKept) onCounts(outcome.counts);
+		else setFailure(outcome.failure);
+	}
+
+	function enqueue(liked: boolean, answer: () => Promise<LikeOutcome>): void {
+		unsentCount.current += 1;
+		latest.current = liked;
+		sendQueue.current = sendQueue.current.then(async () => settle(liked, await answer()));
+	}
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what came before this page was alive, once
+	useEffect(() => {
+		const early = takePreHydrationLike(id);
+		if (early) {
+			enqueue(early.liked, () => early.outcome);
+			return;
+		}
+		const pendingLike = parseLike(storedLike(id)).pending;
+		if (pendingLike !== undefined) enqueue(pendingLike, () => send(pendingLike));
+	}, []);
+
+	const isLiked = pending ?? isConfirmed;
+	function toggle(): void {
+		setFailure(undefined);
+		storeLike(id, { isConfirmed, pending: !isLiked });
+		enqueue(!isLiked, () => send(!isLiked));
+	}
+
+	const optimisticDelta = isLiked === isConfirmed ? 0 : isLiked ? 1 : -1;
+	return { isLiked, isPending: pending !== undefined, optimisticDelta, toggle, failure };
+}

@@ -1,0 +1,39 @@
+import type { AsyncQuery } from '@tulia/ui';
+import { useListArticlesQuery, useListRelatedArticlesQuery } from '../../../api/articles-api.ts';
+import { loadSavedArticles } from '../../../saved/load-saved.ts';
+import { loadSavedRelated } from '../../../saved/load-saved-article.ts';
+import type { ShownCard } from '../../../saved/shown-article.ts';
+import { useWithSaved } from '../../../saved/use-with-saved.ts';
+import { pickReadNext, READ_NEXT } from './pick-read-next.ts';
+
+type ListRead = AsyncQuery<{ readonly data: readonly ShownCard[] }>;
+
+const isSettled = ({ data, isError, isFetching }: ListRead): boolean => data !== undefined || (isError && !isFetching);
+
+/** One read of two: it is there when both have come or failed, unless both brought nothing because one failed. */
+function joined(id: string, related: ListRead, newest: ListRead | undefined): AsyncQuery<readonly ShownCard[]> {
+	const parts = newest ? [related, newest] : [related];
+	const cards = pickReadNext({ id, related: related.data?.data ?? [], newest: newest?.data?.data ?? [] });
+	const isOver = parts.every(isSettled);
+	const isError = isOver && parts.some((part) => part.isError);
+	const isThere = isOver && (cards.length > 0 || !isError);
+	return {
+		data: isThere ? cards : undefined,
+		isLoading: parts.some((part) => part.isLoading),
+		isError,
+		isFetching: parts.some((part) => part.isFetching),
+		refetch: () => {
+			for (const part of parts) if (part.isError) part.refetch();
+		},
+	};
+}
+
+/** What to read after an article; the list of all articles is asked for only when its category has too few. */
+export function useReadNext({ id, category }: ShownCard): AsyncQuery<readonly ShownCard[]> {
+	const related = useWithSaved(useListRelatedArticlesQuery({ id, category }), 'listRelatedArticles', () =>
+		loadSavedRelated(id, category),
+	);
+	const isShort = isSettled(related) && (related.data?.data.length ?? 0) < READ_NEXT;
+	const newest = useWithSaved(useListArticlesQuery(undefined, { skip: !isShort }), 'listArticles', loadSavedArticles);
+	return joined(id, related, isShort ? newest : undefined);
+}

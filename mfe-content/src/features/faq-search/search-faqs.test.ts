@@ -1,0 +1,67 @@
+import type { Faq } from '@tulia/contracts/faq/schemas';
+import { byTopic, findFaqs, partsOf } from './search-faqs.ts';
+
+const faq = (id: string, category: Faq['category'], question: string, answer: string): Faq => ({
+	id,
+	category,
+	question,
+	answer,
+	featured: false,
+});
+
+const faqs = [
+	faq('length', 'Sessions', 'How long is a session?', 'Sixty minutes.'),
+	faq('who', 'Privacy', 'Who can see my notes?', 'Your psychologist. They’ll tell nobody (ever).'),
+	faq('price', 'Services', 'What does it cost?', 'It is on the page of each service.'),
+	faq('cry', 'Sessions', 'What if I cry?', 'Take your time.'),
+];
+const found = (search: string): readonly string[] => findFaqs(faqs, search).map(({ id }) => id);
+
+describe('searching the questions', () => {
+	test.each([
+		['the question, in any case', 'LONG IS', ['length']],
+		['the answer, in any case', 'sixty MINUTES', ['length']],
+		['the category', 'privac', ['who']],
+		['any of the three', 'service', ['price']],
+		['part of a word', 'sess', ['length', 'cry']],
+		['words with blanks around them', '  cry ', ['cry']],
+		['a straight apostrophe where the text has a curly one', "they'll", ['who']],
+		['signs as they are', '(ever)', ['who']],
+		['a question mark as it is', 'cry?', ['cry']],
+		['nothing that is not there', 'zebra.*', []],
+	])('searching the questions finds %s', (_what, search, ids) => expect(found(search)).toEqual(ids));
+
+	test.each(['', '   '])('searching the questions finds all for "%s"', (search) =>
+		expect(found(search)).toHaveLength(faqs.length),
+	);
+});
+
+describe('what was found in a text', () => {
+	test('what was found in a text stands at every second place, as it is written there', () => {
+		expect(partsOf('Sessions: a session is long.', 'SESSION')).toEqual([
+			'',
+			'Session',
+			's: a ',
+			'session',
+			' is long.',
+		]);
+	});
+
+	test('what was found in a text is nothing where nothing is searched', () => {
+		expect(partsOf('How long?', ' ')).toEqual(['How long?']);
+	});
+
+	test('what was found in a text leaves the text itself as it was', () => {
+		for (const search of ['e', '.', '[', 'ı', 'ß', '\\']) {
+			for (const { answer } of faqs) expect(partsOf(answer, search).join('')).toBe(answer);
+		}
+	});
+});
+
+test('topics keep the order in which their first question came, and hold each question once', () => {
+	expect(byTopic(faqs).map(({ category, faqs: own }) => [category, own.map(({ id }) => id)])).toEqual([
+		['Sessions', ['length', 'cry']],
+		['Privacy', ['who']],
+		['Services', ['price']],
+	]);
+});

@@ -1,0 +1,11 @@
+import { openingSentence, useGetProfileQuery } from '@tulia/platform';
+import type { ReactNode } from 'react';
+import { OpeningStatusLine } from '../../lib/time/opening-status-line.tsx';
+import { useNow } from '../../lib/time/use-now.ts';
+
+/** The day's hours in a line, from the centre's profile. */
+export function OpenNow(): ReactNode {
+	const { data: profile } = useGetProfileQuery();
+	const now = useNow();
+	return <OpeningStatusLine says="today" status={profile && now ? openingSentence(profile, now) : undefined} />;
+}

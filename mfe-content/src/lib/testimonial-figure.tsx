@@ -1,0 +1,26 @@
+import { longDate } from '@tulia/centre/date-words';
+import type { Testimonial } from '@tulia/contracts/testimonial/schemas';
+import { classNames, Stars } from '@tulia/ui';
+import type { ReactNode } from 'react';
+import * as s from './testimonial-figure.module.css';
+
+interface TestimonialFigureProps {
+	readonly testimonial: Testimonial;
+	/** Chooses size and line breaks of the words. */
+	readonly wordsClass: string | undefined;
+}
+
+/** What somebody said, with its stars, name and date. */
+export function TestimonialFigure({ testimonial, wordsClass }: TestimonialFigureProps): ReactNode {
+	const { message, name, rating, date } = testimonial;
+	return (
+		<figure>
+			<Stars value={rating} />
+			<blockquote className={classNames(s.words, wordsClass)}>“{message}”</blockquote>
+			<figcaption className={s.by}>
+				<b className={s.name}>{name}</b>
+				<time dateTime={date}>{longDate(date)}</time>
+			</figcaption>
+		</figure>
+	);
+}
