@@ -10,11 +10,11 @@ import {
 import type { ReactNode } from 'react';
 import { prefetchPsychologists } from './api/psychologists-api.ts';
 import { AppointmentsPage } from './pages/appointments-page.tsx';
+import { AppointmentsSkeleton, TicketSkeleton } from './pages/page-skeletons.tsx';
 import { SchedulePage } from './pages/schedule-page.tsx';
 import { TicketPage } from './pages/ticket-page.tsx';
-import { AppointmentsPlace, TicketPlace } from './pages/waiting-places.tsx';
 
-export const canWait = true;
+export const supportsSkeleton = true;
 
 /** Somebody is about to book: what is offered, and by whom. What is the person's own waits for the person. */
 export const prefetch: RemoteModule['prefetch'] = (pathname, dispatch) => {
@@ -24,11 +24,11 @@ export const prefetch: RemoteModule['prefetch'] = (pathname, dispatch) => {
 };
 
 /** The routes of this module, with absolute paths. */
-export const App = ({ isWaiting = false }: ModuleAppProps): ReactNode => (
+export const App = ({ isSkeleton = false }: ModuleAppProps): ReactNode => (
 	<Routes>
-		<Route path={paths.schedule()} element={<SchedulePage isWaiting={isWaiting} />} />
-		<Route path={paths.appointments()} element={isWaiting ? <AppointmentsPlace /> : <AppointmentsPage />} />
-		<Route path={`${paths.appointments()}/:ticketNumber`} element={isWaiting ? <TicketPlace /> : <TicketPage />} />
+		<Route path={paths.schedule()} element={<SchedulePage isSkeleton={isSkeleton} />} />
+		<Route path={paths.appointments()} element={isSkeleton ? <AppointmentsSkeleton /> : <AppointmentsPage />} />
+		<Route path={`${paths.appointments()}/:ticketNumber`} element={isSkeleton ? <TicketSkeleton /> : <TicketPage />} />
 		<Route path="*" element={<NotFound />} />
 	</Routes>
 );

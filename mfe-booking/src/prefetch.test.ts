@@ -1,7 +1,7 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { waitFor } from '@testing-library/react';
 import { makeStore } from '@tulia/platform';
-import { answerWith } from '@tulia/platform/testing';
+import { mockFetch } from '@tulia/platform/testing';
 import { prefetch } from './app.tsx';
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
 	['/appointments', []],
 	['/appointments/TUL-26-4K7M9', []],
 ])('before %s only what anybody may read is asked for', async (path, calls) => {
-	const sent = answerWith({});
+	const sent = mockFetch({});
 	prefetch?.(path, makeStore().dispatch);
 	await waitFor(() => expect(sent.map(({ call }) => call)).toEqual(calls));
 });

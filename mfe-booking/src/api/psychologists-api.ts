@@ -14,5 +14,5 @@ const psychologistsApi = baseApi.injectEndpoints({
 
 export const { useListPsychologistsQuery } = psychologistsApi;
 
-/** Begins the list where it is not known yet. To be dispatched. */
+/** Prefetches the list where it is not cached. To be dispatched. */
 export const prefetchPsychologists = () => psychologistsApi.util.prefetch('listPsychologists', undefined, {});

@@ -1,8 +1,8 @@
+import { dayOf } from '@tulia/centre/clock';
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import { Link, paths, serverNow, useSessionUser } from '@tulia/platform';
 import { LinkButton, VisuallyHidden } from '@tulia/ui';
 import type { ReactNode } from 'react';
-import { dayOf } from './centre-time.ts';
 import { readDraft, writeDraft } from './draft/appointment-draft.ts';
 import { emptyForm } from './draft/schedule-values.ts';
 

@@ -1,5 +1,5 @@
 import type { SavedRead } from '@tulia/contracts/telemetry/schemas';
-import { reportSavedUse, useGetProfileQuery } from '@tulia/platform';
+import { reportSavedContentUse, useGetProfileQuery } from '@tulia/platform';
 import { SavedContentNotice as Notice } from '@tulia/ui';
 import { type ReactNode, useEffect } from 'react';
 
@@ -15,6 +15,6 @@ interface SavedContentNoticeProps {
 /** Says that something did not load and what that means, counts it, and offers to try again, and the phone. */
 export function SavedContentNotice({ read, ...notice }: SavedContentNoticeProps): ReactNode {
 	const phone = useGetProfileQuery().data?.phones.main;
-	useEffect(() => reportSavedUse(read), [read]);
+	useEffect(() => reportSavedContentUse(read), [read]);
 	return <Notice phone={phone} {...notice} />;
 }

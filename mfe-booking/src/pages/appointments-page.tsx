@@ -1,23 +1,23 @@
+import { dayOf } from '@tulia/centre/clock';
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import { Link, paths, useGetProfileQuery, useOpenedAt, usePage, useSessionUser } from '@tulia/platform';
 import { AsyncBlock, type AsyncQuery, Container, Lead, LinkButton } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
 import { useListMyAppointmentsQuery } from '../api/appointments-api.ts';
+import { groupAppointments } from '../features/appointment-list/group-appointments.ts';
+import { nextVisitWords } from '../features/appointment-list/next-visit-words.ts';
+import { PastVisits } from '../features/appointment-list/past-visits.tsx';
+import { UpcomingVisits } from '../features/appointment-list/upcoming-visits.tsx';
+import { VisitRows } from '../features/appointment-list/visit-rows.tsx';
 import { ChangeVisit } from '../features/change-appointment/change-visit.tsx';
 import { ChangedNotice } from '../features/change-appointment/changed-notice.tsx';
 import type { VisitChange } from '../features/change-appointment/visit-change.ts';
-import { groupAppointments } from '../features/see-appointments/group-appointments.ts';
-import { nextVisitWords } from '../features/see-appointments/next-visit-words.ts';
-import { PastVisits } from '../features/see-appointments/past-visits.tsx';
-import { UpcomingVisits } from '../features/see-appointments/upcoming-visits.tsx';
-import { VisitRows } from '../features/see-appointments/visit-rows.tsx';
-import { SavedVisits } from '../features/see-saved-visits/saved-visits.tsx';
-import { dayOf } from '../lib/centre-time.ts';
+import { SavedVisits } from '../features/saved-visits/saved-visits.tsx';
 import { firstName } from '../lib/first-name.ts';
 import { savedFor } from '../lib/ticket/saved-ticket.ts';
+import { useIsUnanswered } from '../lib/ticket/use-is-unanswered.ts';
 import { useKeepTickets } from '../lib/ticket/use-keep-ticket.ts';
-import { useNews } from '../lib/ticket/use-news.ts';
-import { useNoAnswer } from '../lib/ticket/use-no-answer.ts';
+import { usePolling } from '../lib/ticket/use-polling.ts';
 import { VisitsSkeleton } from '../lib/visits-skeleton.tsx';
 import * as s from './booking-pages.module.css';
 
@@ -28,10 +28,10 @@ export function AppointmentsPage(): ReactNode {
 	// Without a session there is nobody to ask for: what was kept on this device by choice is all there is.
 	const query = useListMyAppointmentsQuery(undefined, { skip: user === undefined });
 	const now = useOpenedAt();
-	const hasNoAnswer = useNoAnswer(query);
-	const [next, ...later] = user === undefined || hasNoAnswer ? savedFor(user?.id, now) : [];
+	const isUnanswered = useIsUnanswered(query);
+	const [next, ...later] = user === undefined || isUnanswered ? savedFor(user?.id, now) : [];
 	useKeepTickets(query.data?.data, now);
-	useNews(next !== undefined && user !== undefined, query.refetch);
+	usePolling(next !== undefined && user !== undefined, query.refetch);
 	if (next)
 		return (
 			<SavedVisits next={next} areAll title={<Greeting />} now={now}>

@@ -12,7 +12,7 @@ import { TicketActions } from '../lib/ticket/ticket-actions.tsx';
 import { TicketCard } from '../lib/ticket/ticket-card.tsx';
 import { useKeepTicket } from '../lib/ticket/use-keep-ticket.ts';
 import { visitSentence } from '../lib/ticket/visit-sentence.ts';
-import { useNewPage } from '../lib/use-new-page.ts';
+import { useFocusNewPage } from '../lib/use-focus-new-page.ts';
 import * as s from './booking-pages.module.css';
 
 interface BookedViewProps {
@@ -25,7 +25,7 @@ interface BookedViewProps {
 /** The success state of the schedule page. */
 export function BookedView({ ticket, isHeavy, onAnother }: BookedViewProps): ReactNode {
 	usePage({ title: 'Appointment confirmed' });
-	useNewPage(true);
+	useFocusNewPage(true);
 	const now = useOpenedAt();
 	useKeepTicket(ticket, now);
 	return (

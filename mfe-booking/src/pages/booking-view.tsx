@@ -1,34 +1,34 @@
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import { Container } from '@tulia/ui';
 import type { ReactNode } from 'react';
-import { MayBook } from '../features/may-book/may-book.tsx';
+import { BookingLimitGate } from '../features/booking-limit/booking-limit-gate.tsx';
 import { ScheduleAppointment } from '../features/schedule-appointment/schedule-appointment.tsx';
-import { ScheduleWaiting } from '../features/schedule-appointment/schedule-waiting.tsx';
+import { ScheduleSkeleton } from '../features/schedule-appointment/schedule-skeleton.tsx';
 import { ScheduleHeading } from '../lib/schedule-heading.tsx';
 import { useService } from '../lib/services/use-services.ts';
-import { useNewPage } from '../lib/use-new-page.ts';
-import { useChoice } from './use-choice.ts';
+import { useFocusNewPage } from '../lib/use-focus-new-page.ts';
+import { usePreselection } from './use-preselection.ts';
 
 interface BookingViewProps {
 	/** It is not known yet who is there. */
-	readonly isWaiting: boolean;
+	readonly isSkeleton: boolean;
 	/** It follows a booking, without a navigation. */
 	readonly isAnother: boolean;
 	readonly onBooked: (ticket: Ticket, isHeavy: boolean) => void;
 }
 
-export function BookingView({ isWaiting, isAnother, onBooked }: BookingViewProps): ReactNode {
-	useNewPage(isAnother);
-	const choice = useChoice(isWaiting);
+export function BookingView({ isSkeleton, isAnother, onBooked }: BookingViewProps): ReactNode {
+	useFocusNewPage(isAnother);
+	const choice = usePreselection(isSkeleton);
 	return (
 		<Container>
 			<ScheduleHeading service={useService(choice.service)} />
-			{isWaiting ? (
-				<ScheduleWaiting />
+			{isSkeleton ? (
+				<ScheduleSkeleton />
 			) : (
-				<MayBook>
+				<BookingLimitGate>
 					<ScheduleAppointment choice={choice} onBooked={onBooked} />
-				</MayBook>
+				</BookingLimitGate>
 			)}
 		</Container>
 	);

@@ -1,8 +1,7 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
-// biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
-import { type Answers, problem } from '@tulia/platform/testing';
+import { type MockResponses, problem } from '@tulia/platform/testing';
 import { renderBooking } from '../testing/render-booking.tsx';
 import { aTicket } from '../testing/samples.ts';
 import { chooseDay, chooseTime, missing, offeredTimes, pick } from '../testing/schedule-form.ts';
@@ -25,14 +24,14 @@ const moved = aTicket({
 	changeableUntil: '2026-11-19T10:30:00.000Z',
 	version: 2,
 });
-const open = (changes: Answers = {}) => renderBooking(PAGE, { ...found(aTicket()), ...changes });
+const open = (changes: MockResponses = {}) => renderBooking(PAGE, { ...found(aTicket()), ...changes });
 const press = async (name: string) => {
 	const button = await screen.findByText(name);
 	await act(async () => fireEvent.click(button));
 };
 
 describe('a visit that is cancelled', () => {
-	test('is asked about once more, and may say why', async () => {
+	test('a visit that is cancelled is asked about once more, and may say why', async () => {
 		const { answers, bookings } = await open({ [CANCEL]: changed(cancelled) });
 		await press('Cancel this visit');
 		const heading = screen.getByRole('heading', { name: 'Cancel this visit?' });
@@ -47,7 +46,7 @@ describe('a visit that is cancelled', () => {
 		expect(await screen.findByText('This ticket is no longer valid')).toBeTruthy();
 	});
 
-	test('needs no reason', async () => {
+	test('a visit that is cancelled needs no reason', async () => {
 		const { bookings } = await open({ [CANCEL]: changed(cancelled) });
 		await press('Cancel this visit');
 		await press('Yes, cancel it');
@@ -55,7 +54,7 @@ describe('a visit that is cancelled', () => {
 		expect(bookings.at(-1)?.body).toEqual({});
 	});
 
-	test('is kept when somebody thinks again, and the focus goes back', async () => {
+	test('a visit that is cancelled is kept when somebody thinks again, and the focus goes back', async () => {
 		const { bookings } = await open();
 		await press('Cancel this visit');
 		await press('Keep my visit');
@@ -68,7 +67,7 @@ describe('a visit that is cancelled', () => {
 		['appointment_changed', problem(409, 'appointment_changed'), /has changed in the meantime/],
 		['not_found', problem(404, 'not_found'), /cannot find this visit/],
 		['no answer', 'no answer' as const, /do not know yet whether this visit is cancelled/],
-	])('is refused with %s in words, and the reason is kept', async (_why, answer, words) => {
+	])('a visit that is cancelled is refused with %s in words, and the reason is kept', async (_why, answer, words) => {
 		await open({ [CANCEL]: answer });
 		await press('Cancel this visit');
 		const reason = screen.getByLabelText<HTMLTextAreaElement>(/Would you like to tell us why/);
@@ -83,7 +82,7 @@ describe('a visit that is moved', () => {
 	const button = () => screen.getByText('Confirm the new time').closest('button');
 	const missing = () => document.getElementById(button()?.getAttribute('aria-describedby') ?? '')?.textContent;
 
-	test('keeps its number and psychologist, and says from when to when', async () => {
+	test('a visit that is moved keeps its number and psychologist, and says from when to when', async () => {
 		const { answers, bookings } = await open({ [MOVE]: changed(moved) });
 		await press('Move this visit');
 		expect(screen.getByText(/stays yours until you confirm another time\./)).toBeTruthy();
@@ -107,7 +106,7 @@ describe('a visit that is moved', () => {
 		expect(await screen.findByText(/^Friday 20 November 2026, 1:30 PM to 2:30 PM/)).toBeTruthy();
 	});
 
-	test('may be with whoever is free', async () => {
+	test('a visit that is moved may be with whoever is free', async () => {
 		const { bookings } = await open({ [MOVE]: changed(moved) });
 		await press('Move this visit');
 		await pick('anybody');
@@ -119,7 +118,7 @@ describe('a visit that is moved', () => {
 		expect(bookings.at(-1)?.body).not.toHaveProperty('psychologistId');
 	});
 
-	test('keeps its old time when somebody was faster, and hears the fresh times', async () => {
+	test('a visit that is moved keeps its old time when somebody was faster, and hears the fresh times', async () => {
 		const { answers } = await open({ [MOVE]: problem(409, 'slot_taken', { times: ['9:00 AM', '3:00 PM'] }) });
 		await press('Move this visit');
 		await chooseDay();
@@ -132,7 +131,7 @@ describe('a visit that is moved', () => {
 		expect(missing()).toBe('Still to choose: a time.');
 	});
 
-	test('is repeated under the same key when nobody answered', async () => {
+	test('a visit that is moved is repeated under the same key when nobody answered', async () => {
 		const { answers, bookings } = await open({ [MOVE]: 'no answer' });
 		await press('Move this visit');
 		await chooseDay();
@@ -145,7 +144,7 @@ describe('a visit that is moved', () => {
 		expect(bookings[1]).toEqual(bookings[0]);
 	});
 
-	test('is refused in words when it is too late', async () => {
+	test('a visit that is moved is refused in words when it is too late', async () => {
 		await open({ [MOVE]: problem(409, 'too_late') });
 		await press('Move this visit');
 		await chooseDay();
@@ -154,7 +153,7 @@ describe('a visit that is moved', () => {
 		expect(await screen.findByText(/To move it, please call us\. Your old time is still yours\./)).toBeTruthy();
 	});
 
-	test('stays where it is with Keep the old time', async () => {
+	test('a visit that is moved stays where it is with Keep the old time', async () => {
 		const { bookings } = await open();
 		await press('Move this visit');
 		await press('Keep the old time');
@@ -173,7 +172,7 @@ test('within 24 hours of a visit only a call changes it', async () => {
 describe('book again', () => {
 	const past = { startsAt: '2026-09-24T07:30:00.000Z', endsAt: '2026-09-24T08:30:00.000Z', date: '2026-09-24' };
 
-	test('fills in service and psychologist, and nothing of it is in the address', async () => {
+	test('book again fills in service and psychologist, and nothing of it is in the address', async () => {
 		const visit = aTicket({ ...past, status: 'attended', forWhom: 'us' });
 		const body = { data: [visit] };
 		await renderBooking('/appointments', { [LIST]: { status: 200, body } });
@@ -193,7 +192,7 @@ describe('book again', () => {
 		['missed', /We missed you\. That happens\./],
 		['cancelled', /This visit was cancelled/],
 		['confirmed', /The time of this visit is over\./],
-	] as const)('is offered on a ticket that is %s and over', async (status, words) => {
+	] as const)('book again is offered on a ticket that is %s and over', async (status, words) => {
 		await open(found(aTicket({ ...past, status })));
 		expect(await screen.findByText(words)).toBeTruthy();
 		expect(screen.getByText('Book again')).toBeTruthy();
@@ -201,7 +200,7 @@ describe('book again', () => {
 });
 
 describe('the ticket that this browser kept', () => {
-	test('is shown where nothing newer can be loaded, with nothing that needs a line', async () => {
+	test('the ticket that this browser kept is shown where nothing newer can be loaded, with nothing that needs the network', async () => {
 		const first = await open();
 		await screen.findByText('Arrive by 10:20 AM');
 		first.view.unmount();
@@ -213,7 +212,7 @@ describe('the ticket that this browser kept', () => {
 		expect(screen.queryAllByRole('button')).toEqual([]);
 	});
 
-	test('goes once the visit is cancelled', async () => {
+	test('the ticket that this browser kept goes once the visit is cancelled', async () => {
 		const { answers } = await open({ [CANCEL]: changed(cancelled) });
 		await screen.findByText('Arrive by 10:20 AM');
 		expect(sessionStorage.getItem('tulia.tickets')).not.toBeNull();

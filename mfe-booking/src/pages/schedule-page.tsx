@@ -14,7 +14,7 @@ const bookedIn = (state: unknown): string | undefined =>
  * `/schedule-appointment`: the form, and in its place the ticket once it is booked. Whoever loads the page again, or comes
  * back to it, finds the ticket on its own page instead of an empty form.
  */
-export function SchedulePage({ isWaiting }: { readonly isWaiting: boolean }): ReactNode {
+export function SchedulePage({ isSkeleton }: { readonly isSkeleton: boolean }): ReactNode {
 	const booked = bookedIn(useLocation().state);
 	const navigate = useNavigate();
 	const [ticket, setTicket] = useState<Ticket | undefined>(undefined);
@@ -31,8 +31,8 @@ export function SchedulePage({ isWaiting }: { readonly isWaiting: boolean }): Re
 		setAnother(true);
 		show(null);
 	};
-	if (isWaiting || booked === undefined)
-		return <BookingView isWaiting={isWaiting} isAnother={isAnother} onBooked={showTicket} />;
+	if (isSkeleton || booked === undefined)
+		return <BookingView isSkeleton={isSkeleton} isAnother={isAnother} onBooked={showTicket} />;
 	if (ticket?.ticketNumber !== booked) return <Navigate to={paths.appointment(booked)} replace />;
 	return <BookedView ticket={ticket} isHeavy={isHeavy} onAnother={bookAnother} />;
 }

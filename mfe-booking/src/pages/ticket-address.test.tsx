@@ -1,5 +1,4 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
-// biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's
 import { screen } from '@testing-library/react';
 import { renderBooking } from '../testing/render-booking.tsx';
 import { anAccount, aTicket } from '../testing/samples.ts';

@@ -17,18 +17,18 @@ import { ChangeVisit } from '../features/change-appointment/change-visit.tsx';
 import { ChangedNotice } from '../features/change-appointment/changed-notice.tsx';
 import type { VisitChange } from '../features/change-appointment/visit-change.ts';
 import { KeepTicket } from '../features/keep-ticket/keep-ticket.tsx';
-import { SavedVisits } from '../features/see-saved-visits/saved-visits.tsx';
+import { SavedVisits } from '../features/saved-visits/saved-visits.tsx';
 import { BookAgain } from '../lib/book-again.tsx';
 import { OwnAddress } from '../lib/own-address/own-address.tsx';
 import { BeforeYouCome } from '../lib/ticket/before-you-come.tsx';
 import { isUpcoming } from '../lib/ticket/is-upcoming.ts';
-import { type Saved, savedFor } from '../lib/ticket/saved-ticket.ts';
+import { type SavedCopy, savedFor } from '../lib/ticket/saved-ticket.ts';
 import { TicketActions } from '../lib/ticket/ticket-actions.tsx';
 import { TicketCard } from '../lib/ticket/ticket-card.tsx';
 import { TicketHeading } from '../lib/ticket/ticket-heading.tsx';
+import { useIsUnanswered } from '../lib/ticket/use-is-unanswered.ts';
 import { useKeepTicket } from '../lib/ticket/use-keep-ticket.ts';
-import { useNews } from '../lib/ticket/use-news.ts';
-import { useNoAnswer } from '../lib/ticket/use-no-answer.ts';
+import { usePolling } from '../lib/ticket/use-polling.ts';
 import { visitSentence } from '../lib/ticket/visit-sentence.ts';
 import * as s from './booking-pages.module.css';
 
@@ -103,7 +103,7 @@ function OneTicket({ ticket, now }: OneTicketProps): ReactNode {
 }
 
 /** The saved copy of a ticket, where nothing newer is to be had. */
-function useSavedTicket(ticketNumber: string, isWanted: boolean, now: Date): Saved | undefined {
+function useSavedTicket(ticketNumber: string, isWanted: boolean, now: Date): SavedCopy | undefined {
 	const userId = useSessionUser()?.id;
 	if (!isWanted) return undefined;
 	return savedFor(userId, now).find(({ ticket }) => ticket.ticketNumber === ticketNumber);
@@ -117,9 +117,9 @@ export function TicketPage(): ReactNode {
 	const isVisitor = useSessionUser() === undefined;
 	const query = useGetMyAppointmentQuery({ ticketNumber }, { skip: isVisitor });
 	const now = useOpenedAt();
-	const hasNoAnswer = useNoAnswer(query);
-	const saved = useSavedTicket(ticketNumber, isVisitor || hasNoAnswer, now);
-	useNews(saved !== undefined && !isVisitor, query.refetch);
+	const isUnanswered = useIsUnanswered(query);
+	const saved = useSavedTicket(ticketNumber, isVisitor || isUnanswered, now);
+	usePolling(saved !== undefined && !isVisitor, query.refetch);
 	if (NOT_HERE.has(refusalIn(query.error))) {
 		return (
 			<Container width="ticket">

@@ -1,8 +1,7 @@
-// biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's
 import { act, type RenderResult, render, screen, waitFor } from '@testing-library/react';
-import { type AppStore, keepSession, makeStore, StoreProvider, useLocation } from '@tulia/platform';
+import { type AppStore, makeStore, persistSession, StoreProvider, useLocation } from '@tulia/platform';
 import { MemoryRouter } from '@tulia/platform/rendering';
-import { type Answers, answerWith } from '@tulia/platform/testing';
+import { type MockResponses, mockFetch } from '@tulia/platform/testing';
 import { ToastRegion } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { App } from '../app.tsx';
@@ -29,7 +28,7 @@ function completeBrowser(): void {
 	});
 }
 
-const answersToAnyone = (): Answers => ({
+const answersToAnyone = (): MockResponses => ({
 	'GET /api/auth/verify': { status: 200, body: { ...user, email: 'wairimu@example.com', emailVerified: true } },
 	'GET /api/profile': { status: 200, body: aProfile() },
 	'GET /api/account': { status: 200, body: anAccount() },
@@ -49,27 +48,27 @@ export interface RenderedBooking {
 	readonly view: RenderResult;
 	readonly store: AppStore;
 	/** What the API answers; a test may change it at any time. */
-	readonly answers: Answers;
-	/** Every address asked for so far. */
-	readonly asked: readonly string[];
+	readonly answers: MockResponses;
+	/** Every address requested so far. */
+	readonly requested: readonly string[];
 	/** Every request to book so far. */
 	readonly bookings: readonly SentBooking[];
 }
 
-/** Notes what is asked, and what the requests to book carried, on the way to the answers. */
-function watchCalls(): { readonly asked: string[]; readonly bookings: SentBooking[] } {
-	const asked: string[] = [];
+/** Notes what is requested, and what the requests to book carried, on the way to the answers. */
+function watchCalls(): { readonly requested: string[]; readonly bookings: SentBooking[] } {
+	const requested: string[] = [];
 	const bookings: SentBooking[] = [];
 	const answer = globalThis.fetch;
 	globalThis.fetch = (input, init) => {
-		asked.push(String(input));
+		requested.push(String(input));
 		if (init?.method === 'POST') {
 			const body: unknown = JSON.parse(String(init.body));
 			bookings.push({ key: new Headers(init.headers).get('idempotency-key'), body });
 		}
 		return answer(input, init);
 	};
-	return { asked, bookings };
+	return { requested, bookings };
 }
 
 /** Where the router is, for tests to read. */
@@ -81,16 +80,16 @@ function Address(): ReactNode {
 /** The module at an address, for a logged-in client, on the 10th of November. Call `leave` of the view to go away. */
 export async function renderBooking(
 	address: string,
-	changes: Answers = {},
+	changes: MockResponses = {},
 	historyState: unknown = null,
 ): Promise<RenderedBooking> {
 	completeBrowser();
 	const answers = { ...answersToAnyone(), ...changes };
-	answerWith(answers);
-	const { asked, bookings } = watchCalls();
+	mockFetch(answers);
+	const { requested, bookings } = watchCalls();
 	sessionStorage.setItem('tulia.session', JSON.stringify({ token: 'token', user }));
 	const store = makeStore();
-	const stop = keepSession(store);
+	const stop = persistSession(store);
 	await waitFor(() => expect(store.getState().session.status).toBe('in'));
 	const [pathname = '', query] = address.split('?');
 	const search = query === undefined ? '' : `?${query}`;
@@ -105,7 +104,7 @@ export async function renderBooking(
 	);
 	const view = await act(async () => render(page(<App />)));
 	stops.push(stop);
-	return { view, store, answers, asked, bookings };
+	return { view, store, answers, requested, bookings };
 }
 
 /** Only the date is set; whatever waits, waits as it does. */

@@ -1,6 +1,5 @@
-// biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { Answers } from '@tulia/platform/testing';
+import type { MockResponses } from '@tulia/platform/testing';
 import { confirmButton, renderBooking } from './render-booking.tsx';
 import { aTicket } from './samples.ts';
 
@@ -10,10 +9,10 @@ jest.setTimeout(30_000);
 export const ADDRESS = '/schedule-appointment';
 export const BOOK = 'POST /api/appointments';
 export const TIMES = 'GET /api/appointments/available-times';
-export const booked = (changes = {}): Answers[string] => ({ status: 201, body: { ticket: aTicket(changes) } });
+export const booked = (changes = {}): MockResponses[string] => ({ status: 201, body: { ticket: aTicket(changes) } });
 
-export const openAt = (search: string, changes: Answers = {}) => renderBooking(ADDRESS + search, changes);
-export const open = (changes: Answers = {}) => openAt('', changes);
+export const openAt = (search: string, changes: MockResponses = {}) => renderBooking(ADDRESS + search, changes);
+export const open = (changes: MockResponses = {}) => openAt('', changes);
 // By value, not by role and name: jsdom takes a second to compute the roles of a calendar. Names are tested in @tulia/ui.
 export const radio = (value: string) => document.querySelector<HTMLInputElement>(`input[type=radio][value="${value}"]`);
 export const isChosen = (value: string) => radio(value)?.checked === true;

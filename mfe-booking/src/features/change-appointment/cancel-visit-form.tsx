@@ -1,8 +1,8 @@
+import { longDay } from '@tulia/centre/date-words';
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import { validateCancelMyAppointmentBody } from '@tulia/contracts/validators/appointment';
 import { validateWith } from '@tulia/platform';
 import { Button, ButtonRow } from '@tulia/ui';
-import { longDay } from '@tulia/ui/booking';
 import { Form, FormErrors, type FormRefusal, TextArea, useFormState } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { PhoneLink } from '../../lib/phone-link.tsx';

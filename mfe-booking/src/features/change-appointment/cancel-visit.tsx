@@ -26,7 +26,7 @@ interface CancelVisitProps {
 	readonly onCancelled: (ticket: Ticket) => void;
 }
 
-/** Cancels a visit once somebody has said so twice. Saying it again changes nothing. */
+/** Cancels a visit once somebody has said so twice. Idempotent. */
 export function CancelVisit({ ticket, headingLevel, onClose, onCancelled }: CancelVisitProps): ReactNode {
 	const [cancel] = useCancelMyAppointmentMutation();
 	const phone = useGetProfileQuery().data?.phones.main;

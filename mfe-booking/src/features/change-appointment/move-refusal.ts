@@ -1,6 +1,6 @@
 import type { moveMyAppointment as MoveMyAppointment } from '@tulia/contracts/appointment/endpoints';
 import type { RefusalOf } from '@tulia/contracts/endpoint';
-import { type WhenRefusal, type WhenSpeech, whenRefusal } from '../../lib/when/when-failure.ts';
+import { type WhenMessages, type WhenRefusal, whenRefusal } from '../../lib/when/when-failure.ts';
 
 type Refusal = RefusalOf<typeof MoveMyAppointment>;
 
@@ -29,7 +29,7 @@ const FIELDS: { readonly [R in Refusal]?: string } = {
 	client_overlap: 'time',
 };
 
-const SPEECH: WhenSpeech = {
+const MESSAGES: WhenMessages = {
 	words: WORDS,
 	fields: FIELDS,
 	unknown: UNKNOWN_OUTCOME,
@@ -39,4 +39,4 @@ const SPEECH: WhenSpeech = {
 
 /** Words the failed move to a day and time for this screen. */
 export const moveRefusal = (error: unknown, wish: { readonly date: string; readonly time: string }): WhenRefusal =>
-	whenRefusal(error, wish, SPEECH);
+	whenRefusal(error, wish, MESSAGES);

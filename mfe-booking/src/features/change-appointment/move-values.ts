@@ -1,5 +1,6 @@
+import type { WallTime } from '@tulia/centre/clock';
+import type { Day } from '@tulia/centre/day';
 import type { Move, Ticket } from '@tulia/contracts/appointment/schemas';
-import type { Day, WallTime } from '../../lib/centre-time.ts';
 
 /** What the form holds. A type, not an interface, so that it fits any record of fields. */
 export type MoveValues = {
@@ -10,7 +11,7 @@ export type MoveValues = {
 };
 
 /** Whoever knows somebody already mostly wants to see them again. */
-export const untouchedMove: MoveValues = { whom: 'same' };
+export const initialMove: MoveValues = { whom: 'same' };
 
 /** Whose times are wanted. */
 export const wantedPsychologist = ({ whom }: MoveValues, { psychologistId }: Ticket): string | undefined =>

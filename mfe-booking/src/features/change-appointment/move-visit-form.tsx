@@ -1,8 +1,8 @@
+import { longDay, shortDay } from '@tulia/centre/date-words';
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import { validateMoveMyAppointmentBody } from '@tulia/contracts/validators/appointment';
 import { validateWith } from '@tulia/platform';
 import { Button, ButtonRow } from '@tulia/ui';
-import { longDay, shortDay } from '@tulia/ui/booking';
 import { Form, FormErrors, type FormRefusal, RadioCards, useFormState } from '@tulia/ui/form';
 import { type ReactNode, useId } from 'react';
 import { ButtonFailure } from '../../lib/when/button-failure.tsx';
@@ -10,7 +10,7 @@ import { ChooseWhen } from '../../lib/when/choose-when.tsx';
 import type { WhenFailure } from '../../lib/when/when-failure.ts';
 import { ChangePanel } from './change-panel.tsx';
 import * as s from './change-visit.module.css';
-import { type MoveValues, moveOf, untouchedMove, wantedPsychologist } from './move-values.ts';
+import { initialMove, type MoveValues, moveOf, wantedPsychologist } from './move-values.ts';
 
 interface MoveVisitFormProps {
 	readonly ticket: Ticket;
@@ -26,7 +26,7 @@ export function MoveVisitForm({ ticket, headingLevel, onSubmit, ...rest }: MoveV
 	const validate = validateWith(validateMoveMyAppointmentBody, (values: MoveValues) => moveOf(values, ticket));
 	return (
 		<ChangePanel title="Move this visit" headingLevel={headingLevel}>
-			<Form<MoveValues> label="Move this visit" initialValues={untouchedMove} validate={validate} onSubmit={onSubmit}>
+			<Form<MoveValues> label="Move this visit" initialValues={initialMove} validate={validate} onSubmit={onSubmit}>
 				<MoveFields ticket={ticket} {...rest} />
 			</Form>
 		</ChangePanel>
@@ -45,7 +45,7 @@ function MoveFields({ ticket, now, failure, onClose }: MoveFieldsProps): ReactNo
 	const missingId = useId();
 	const missing = stillToChoose(values);
 	const { date, time } = values;
-	const whom = [
+	const details = [
 		{ value: 'same', title: ticket.psychologist, text: 'As it is now.' },
 		{ value: 'anybody', title: 'First available', text: 'More times to choose from.' },
 	];
@@ -55,10 +55,10 @@ function MoveFields({ ticket, now, failure, onClose }: MoveFieldsProps): ReactNo
 				{longDay(ticket.date)}, {ticket.time} stays yours until you confirm another time. The ticket keeps its number.
 			</p>
 			<FormErrors />
-			<RadioCards name="whom" label="Who would you like to see?" options={whom} />
+			<RadioCards name="whom" label="Who would you like to see?" options={details} />
 			<div>
 				<ChooseWhen
-					wanted={{ serviceId: ticket.serviceId, psychologistId: wantedPsychologist(values, ticket) }}
+					filter={{ serviceId: ticket.serviceId, psychologistId: wantedPsychologist(values, ticket) }}
 					psychologist={values.whom === 'same' ? ticket.psychologist : undefined}
 					failure={failure}
 					now={now}

@@ -1,9 +1,9 @@
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
-import { refusalIn, showFreshTimes, useAppDispatch } from '@tulia/platform';
+import { patchAvailableTimes, refusalIn, useAppDispatch } from '@tulia/platform';
 import type { FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
 import { useMoveMyAppointmentMutation } from '../../api/appointments-api.ts';
-import { withPsychologist } from '../../lib/when/wanted.ts';
+import { withPsychologist } from '../../lib/when/availability-filter.ts';
 import type { WhenFailure } from '../../lib/when/when-failure.ts';
 import { moveRefusal } from './move-refusal.ts';
 import { type MoveValues, moveOf } from './move-values.ts';
@@ -40,8 +40,8 @@ export function MoveVisit({ ticket, now, headingLevel, onClose, onMoved }: MoveV
 		if ('errors' in refusal) return refusal;
 		const { date, psychologistId } = body;
 		if (refusal.freshTimes) {
-			const asked = { date, serviceId: ticket.serviceId, ...withPsychologist(psychologistId) };
-			void dispatch(showFreshTimes(asked, refusal.freshTimes));
+			const query = { date, serviceId: ticket.serviceId, ...withPsychologist(psychologistId) };
+			void dispatch(patchAvailableTimes(query, refusal.freshTimes));
 		}
 		setFailure(refusal.failure);
 		return undefined;

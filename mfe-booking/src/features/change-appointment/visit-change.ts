@@ -1,5 +1,5 @@
+import { shortDay } from '@tulia/centre/date-words';
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
-import { shortDay } from '@tulia/ui/booking';
 
 /** What became of a visit, and its ticket as it stands now. */
 export interface VisitChange {
@@ -9,11 +9,11 @@ export interface VisitChange {
 
 /** What to say of it. */
 export function changeWords({ kind, ticket: { date, time, psychologist } }: VisitChange): string {
-	const when = `${shortDay(date)}, ${time}`;
+	const dayAndTime = `${shortDay(date)}, ${time}`;
 	switch (kind) {
 		case 'moved':
-			return `Your visit is now on ${when} with ${psychologist}. The ticket number stays the same. We send the new time to your email.`;
+			return `Your visit is now on ${dayAndTime} with ${psychologist}. The ticket number stays the same. We send the new time to your email.`;
 		case 'cancelled':
-			return `Your visit on ${when} is cancelled. We confirm it by email. You can book again whenever you are ready.`;
+			return `Your visit on ${dayAndTime} is cancelled. We confirm it by email. You can book again whenever you are ready.`;
 	}
 }

@@ -20,9 +20,9 @@ export function KeepTicket({ ticket, now }: KeepTicketProps): ReactNode {
 	const [isHereAnyway] = useState(isRemembered);
 	// Another tab of the same person may have changed it.
 	useEffect(() => {
-		const look = (): void => setKept(userId !== undefined && isTicketKept(userId, ticketNumber));
-		window.addEventListener('storage', look);
-		return () => window.removeEventListener('storage', look);
+		const readKept = (): void => setKept(userId !== undefined && isTicketKept(userId, ticketNumber));
+		window.addEventListener('storage', readKept);
+		return () => window.removeEventListener('storage', readKept);
 	}, [userId, ticketNumber]);
 	if (userId === undefined) return null;
 	const device = deviceWord();

@@ -1,5 +1,5 @@
 import { Link, paths, useGetProfileQuery } from '@tulia/platform';
-import { NotReadAtOnce, TextArea } from '@tulia/ui/form';
+import { TextArea, UnattendedNotice } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { CareUnderNote } from '../../lib/care/care-under-note.tsx';
 import * as s from './schedule-appointment.module.css';
@@ -18,7 +18,7 @@ export const AboutVisit = (): ReactNode => (
 			hint="You do not have to explain your reasons here. Only your psychologist and the centre's staff can read this."
 		/>
 		<CareUnderNote />
-		<NotReadAtOnce
+		<UnattendedNotice
 			crisisLines={useGetProfileQuery().data?.crisisLines}
 			toHelp={(words) => <Link to={paths.helpNow()}>{words}</Link>}
 		/>

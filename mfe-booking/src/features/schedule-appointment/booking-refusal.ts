@@ -1,7 +1,7 @@
 import type { createAppointment as CreateAppointment } from '@tulia/contracts/appointment/endpoints';
 import type { AppointmentRequest } from '@tulia/contracts/appointment/schemas';
 import type { RefusalOf } from '@tulia/contracts/endpoint';
-import { type WhenRefusal, type WhenSpeech, whenRefusal } from '../../lib/when/when-failure.ts';
+import { type WhenMessages, type WhenRefusal, whenRefusal } from '../../lib/when/when-failure.ts';
 
 type Refusal = RefusalOf<typeof CreateAppointment>;
 
@@ -37,7 +37,7 @@ const FIELDS: { readonly [R in Refusal]?: string } = {
 	client_overlap: 'time',
 };
 
-const SPEECH: WhenSpeech = {
+const MESSAGES: WhenMessages = {
 	words: WORDS,
 	fields: FIELDS,
 	unknown: UNKNOWN_OUTCOME,
@@ -47,4 +47,4 @@ const SPEECH: WhenSpeech = {
 
 /** Words the failed booking of `request` for this screen. */
 export const bookingRefusal = (error: unknown, request: AppointmentRequest): WhenRefusal =>
-	whenRefusal(error, request, SPEECH);
+	whenRefusal(error, request, MESSAGES);

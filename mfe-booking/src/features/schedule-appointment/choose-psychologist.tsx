@@ -3,8 +3,8 @@ import { RadioCards, useBoundField } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { FIRST_AVAILABLE } from '../../lib/draft/schedule-values.ts';
 import { type Psychologists, usePsychologists } from '../../lib/services/use-psychologists.ts';
-import { useGone } from '../../lib/use-gone.ts';
-import { NamesNotice } from './names-notice.tsx';
+import { useUnavailableChoice } from '../../lib/use-unavailable-choice.ts';
+import { PsychologistsNotice } from './psychologists-notice.tsx';
 import * as s from './schedule-appointment.module.css';
 
 const LABEL = 'Who would you like to see?';
@@ -15,33 +15,33 @@ const FIRST = {
 };
 
 /** Lets go of a psychologist who does not offer the service, and names them where the name is known. */
-function useGonePsychologist({ everybody, offering }: Psychologists): string | undefined {
+function useUnavailablePsychologist({ everybody, offering }: Psychologists): string | undefined {
 	const { value, onChange } = useBoundField<string>('psychologistId');
 	const ids = offering && [FIRST_AVAILABLE, ...offering.map(({ id }) => id)];
-	const gone = useGone(value, ids, () => onChange(FIRST_AVAILABLE));
-	if (gone === undefined || value !== FIRST_AVAILABLE) return undefined;
-	return everybody?.find(({ id }) => id === gone)?.name ?? 'The psychologist you chose before';
+	const unavailable = useUnavailableChoice(value, ids, () => onChange(FIRST_AVAILABLE));
+	if (unavailable === undefined || value !== FIRST_AVAILABLE) return undefined;
+	return everybody?.find(({ id }) => id === unavailable)?.name ?? 'The psychologist you chose before';
 }
 
 /** The second step: somebody by name among those who offer the service, or whoever is free. */
 export function ChoosePsychologist({ serviceId }: { readonly serviceId: string | undefined }): ReactNode {
 	const psychologists = usePsychologists(serviceId);
-	const gone = useGonePsychologist(psychologists);
+	const unavailable = useUnavailablePsychologist(psychologists);
 	const names = (psychologists.offering ?? []).map(({ id, name }) => ({ value: id, title: name }));
 	return (
 		<>
 			<RadioCards name="psychologistId" label={LABEL} look="step" options={[FIRST, ...names]} />
-			{gone === undefined ? null : (
+			{unavailable === undefined ? null : (
 				<div className={s.under}>
 					<Notice tone="warm" role="status">
-						{gone} does not offer this service. The first available psychologist sees you, or choose by name.
+						{unavailable} does not offer this service. The first available psychologist sees you, or choose by name.
 					</Notice>
 				</div>
 			)}
 			{serviceId === undefined ? (
 				<p className={s.small}>Choose a service to see the names of who offers it.</p>
 			) : (
-				<NamesNotice psychologists={psychologists} />
+				<PsychologistsNotice psychologists={psychologists} />
 			)}
 		</>
 	);

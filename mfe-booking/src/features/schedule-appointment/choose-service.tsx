@@ -6,8 +6,8 @@ import { SavedContentNotice } from '../../lib/saved-content-notice.tsx';
 import type { ServiceChoice } from '../../lib/services/saved-services.ts';
 import { type Cost, costOf } from '../../lib/services/use-cost.ts';
 import { useServices } from '../../lib/services/use-services.ts';
-import { useGone } from '../../lib/use-gone.ts';
-import { ChosenService, ServiceCost } from './chosen-service.tsx';
+import { useUnavailableChoice } from '../../lib/use-unavailable-choice.ts';
+import { PreselectedService, ServiceCost } from './preselected-service.tsx';
 import * as s from './schedule-appointment.module.css';
 import { ServiceNotice } from './service-notice.tsx';
 import { SERVICES_LABEL, ServicesSkeleton } from './services-skeleton.tsx';
@@ -37,20 +37,20 @@ export function ChooseService({ replacedServiceId }: ChooseServiceProps): ReactN
 	const [chosen, before] = [find(value), find(replacedServiceId)];
 	// Only the live list tells that a service is gone: the saved one is as old as the site.
 	const offered = areSaved ? undefined : services?.map(({ id }) => id);
-	const gone = useGone(value, offered, () => onChange(before?.id));
+	const unavailable = useUnavailableChoice(value, offered, () => onChange(before?.id));
 	const { look, openList } = useLook(value, services !== undefined && !chosen);
 	if (!services) return <ServicesSkeleton />;
 	return (
 		<>
 			{chosen && look === 'card' ? (
-				<ChosenService service={chosen} onChange={openList} />
+				<PreselectedService service={chosen} onChange={openList} />
 			) : (
 				<ServiceList services={services} chosen={chosen} takesFocus={look === 'list asked for'} />
 			)}
 			<ServiceNotice
-				isGone={gone !== undefined && value === before?.id}
+				isGone={unavailable !== undefined && value === before?.id}
 				before={before?.title}
-				now={gone === undefined && value === firstValue ? chosen?.title : undefined}
+				now={unavailable === undefined && value === firstValue ? chosen?.title : undefined}
 			/>
 			{areSaved ? (
 				<div className={s.under}>

@@ -1,5 +1,4 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
-// biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { problem } from '@tulia/platform/testing';
 import type { RenderedBooking } from '../../testing/render-booking.tsx';
@@ -31,7 +30,7 @@ describe('a time that somebody else has just taken', () => {
 		await confirm();
 	};
 
-	test('is dropped for the fresh times, and everything else is kept', async () => {
+	test('a time that somebody else has just taken is dropped for the fresh times, and everything else is kept', async () => {
 		const rendered = await open();
 		await fillIn();
 		await takeIt(rendered);
@@ -44,7 +43,7 @@ describe('a time that somebody else has just taken', () => {
 		expect(missing()).toBe('a time');
 	});
 
-	test('leads to the message, and another time can be booked at once', async () => {
+	test('a time that somebody else has just taken leads to the message, and another time can be booked at once', async () => {
 		const rendered = await open();
 		await fillIn();
 		await takeIt(rendered);
@@ -64,7 +63,7 @@ describe('a time that somebody else has just taken', () => {
 });
 
 describe('a refusal', () => {
-	test('about a field is shown at that field', async () => {
+	test('a refusal about a field is shown at that field', async () => {
 		await open({ [BOOK]: problem(409, 'client_overlap') });
 		await fillIn();
 		await confirm();
@@ -75,7 +74,7 @@ describe('a refusal', () => {
 		expect(isChosen(TIME)).toBe(true);
 	});
 
-	test('of a field the server finds wrong is shown at that field', async () => {
+	test('a refusal of a field the server finds wrong is shown at that field', async () => {
 		const errors = [{ field: 'notes', message: 'Please use at most 500 characters' }];
 		await open({ [BOOK]: problem(400, 'invalid_request', { errors }) });
 		await fillIn();
@@ -84,7 +83,7 @@ describe('a refusal', () => {
 		expect(document.activeElement).toBe(notesField());
 	});
 
-	test('about the account is said beside the button, with the way to the appointments', async () => {
+	test('a refusal about the account is said beside the button, with the way to the appointments', async () => {
 		await open({ [BOOK]: problem(409, 'too_many_bookings') });
 		await fillIn();
 		await confirm();
@@ -103,21 +102,24 @@ describe('a booking without an answer', () => {
 		['the network broke', 'no answer' as const],
 		['the server broke', problem(500, 'internal_error')],
 		['the server had no time', problem(503, 'unavailable')],
-	])('keeps everything, says that nobody knows, and is repeated under the same key when %s', async (_why, answer) => {
-		const { answers, bookings } = await open({ [BOOK]: answer });
-		await fillIn();
-		await confirm();
-		expect(await screen.findByText(/we do not know yet whether this visit is booked/)).toBeTruthy();
-		expect(notes()).toBe('I sleep badly.');
-		expect(isChosen(TIME)).toBe(true);
-		answers[BOOK] = booked();
-		await confirm();
-		expect(await screen.findByText('TUL-26-4K7M9')).toBeTruthy();
-		expect(bookings).toHaveLength(2);
-		expect(bookings[1]).toEqual(bookings[0]);
-	});
+	])(
+		'a booking without an answer keeps everything, says that nobody knows, and is repeated under the same key when %s',
+		async (_why, answer) => {
+			const { answers, bookings } = await open({ [BOOK]: answer });
+			await fillIn();
+			await confirm();
+			expect(await screen.findByText(/we do not know yet whether this visit is booked/)).toBeTruthy();
+			expect(notes()).toBe('I sleep badly.');
+			expect(isChosen(TIME)).toBe(true);
+			answers[BOOK] = booked();
+			await confirm();
+			expect(await screen.findByText('TUL-26-4K7M9')).toBeTruthy();
+			expect(bookings).toHaveLength(2);
+			expect(bookings[1]).toEqual(bookings[0]);
+		},
+	);
 
-	test('is repeated under the same key even after a reload', async () => {
+	test('a booking without an answer is repeated under the same key even after a reload', async () => {
 		const first = await open({ [BOOK]: 'no answer' });
 		await fillIn();
 		await confirm();
@@ -130,7 +132,7 @@ describe('a booking without an answer', () => {
 		expect(second.bookings[0]).toEqual(first.bookings[0]);
 	});
 
-	test('keeps the time, although the booking itself may have taken it', async () => {
+	test('a booking without an answer keeps the time, although the booking itself may have taken it', async () => {
 		const { answers } = await open({ [BOOK]: 'no answer' });
 		await fillIn();
 		answers[TIMES] = { status: 200, body: { data: ['9:00 AM'] } };
@@ -140,7 +142,7 @@ describe('a booking without an answer', () => {
 		expect([isChosen(TIME), isDisabled()]).toEqual([true, false]);
 	});
 
-	test('cannot become two: another choice goes out under the same key, and only a booking that is known of frees it', async () => {
+	test('a booking without an answer cannot become two: another choice goes out under the same key, and only a booking that is known of frees it', async () => {
 		const { answers, bookings } = await open({ [BOOK]: 'no answer' });
 		await fillIn();
 		await confirm();

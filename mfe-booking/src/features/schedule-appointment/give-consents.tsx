@@ -1,4 +1,4 @@
-import type { FreeConsentKind } from '@tulia/contracts/account/schemas';
+import type { RevocableConsentKind } from '@tulia/contracts/account/schemas';
 import type { ConsentsGiven } from '@tulia/contracts/appointment/schemas';
 import { consentWording } from '@tulia/contracts/consent-wording';
 import { Link, paths, useGetAccountQuery } from '@tulia/platform';
@@ -10,7 +10,7 @@ import * as s from './schedule-appointment.module.css';
 const ASKED = [
 	{ kind: 'health_data', field: 'healthData' },
 	{ kind: 'hosting_abroad', field: 'hostingAbroad' },
-] as const satisfies readonly { readonly kind: FreeConsentKind; readonly field: keyof ConsentsGiven }[];
+] as const satisfies readonly { readonly kind: RevocableConsentKind; readonly field: keyof ConsentsGiven }[];
 
 /**
  * The two consents of rule 5, for whoever has said nothing of them yet. They are never needed to book: without them
@@ -19,8 +19,8 @@ const ASKED = [
 export function GiveConsents(): ReactNode {
 	const account = useGetAccountQuery().data;
 	if (!account) return null;
-	const asked = ASKED.filter(({ kind }) => account.consents.every((consent) => consent.kind !== kind));
-	if (asked.length === 0) return null;
+	const missing = ASKED.filter(({ kind }) => account.consents.every((consent) => consent.kind !== kind));
+	if (missing.length === 0) return null;
 	return (
 		<fieldset className={s.step}>
 			<legend className={s.legend}>Do you agree?</legend>
@@ -28,7 +28,7 @@ export function GiveConsents(): ReactNode {
 				You can book without ticking these: we then ask you at your visit. You can change your mind in{' '}
 				<Link to={paths.account()}>your account</Link>.
 			</p>
-			{asked.map(({ kind, field }) => (
+			{missing.map(({ kind, field }) => (
 				<Checkbox key={kind} name={`consents.${field}`} label={consentWording[kind].sentence} />
 			))}
 		</fieldset>

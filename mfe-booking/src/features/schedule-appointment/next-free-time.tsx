@@ -1,7 +1,8 @@
+import { dayOf } from '@tulia/centre/clock';
+import { shortDay } from '@tulia/centre/date-words';
+import { addDays } from '@tulia/centre/day';
 import { useListAvailableTimesQuery } from '@tulia/platform';
-import { shortDay } from '@tulia/ui/booking';
 import type { ReactNode } from 'react';
-import { addDays, dayOf } from '../../lib/centre-time.ts';
 import { useDays } from '../../lib/when/use-days.ts';
 
 /** Days looked ahead: as many as the list of days shows first, so that it needs no other answer. */

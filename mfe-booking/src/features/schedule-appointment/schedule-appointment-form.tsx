@@ -6,7 +6,7 @@ import { classNames } from '@tulia/ui';
 import { BookingBar } from '@tulia/ui/booking';
 import { Form, FormErrors, type FormRefusal, useFormState } from '@tulia/ui/form';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { ScheduleStart } from '../../lib/draft/chosen-elsewhere.ts';
+import type { InitialSchedule } from '../../lib/draft/preselection.ts';
 import { choiceInWords, namedPsychologist, requestOf, type ScheduleValues } from '../../lib/draft/schedule-values.ts';
 import { useCost } from '../../lib/services/use-cost.ts';
 import { usePsychologistName } from '../../lib/services/use-psychologists.ts';
@@ -14,6 +14,7 @@ import { useService } from '../../lib/services/use-services.ts';
 import { ChooseWhen } from '../../lib/when/choose-when.tsx';
 import type { WhenFailure } from '../../lib/when/when-failure.ts';
 import { AboutVisit } from './about-visit.tsx';
+import { BookingSummary } from './booking-summary.tsx';
 import { ChooseForWhom } from './choose-for-whom.tsx';
 import { ChoosePsychologist } from './choose-psychologist.tsx';
 import { ChooseService } from './choose-service.tsx';
@@ -22,10 +23,9 @@ import { GiveConsents } from './give-consents.tsx';
 import { MeetingPlace } from './meeting-place.tsx';
 import { NextFreeTime } from './next-free-time.tsx';
 import * as s from './schedule-appointment.module.css';
-import { VisitSoFar } from './visit-so-far.tsx';
 
 interface ScheduleAppointmentFormProps {
-	readonly start: ScheduleStart;
+	readonly start: InitialSchedule;
 	readonly onSubmit: (values: ScheduleValues) => Promise<FormRefusal | undefined>;
 	/** Called with everything chosen so far, at each change. */
 	readonly onChange: (values: ScheduleValues) => void;
@@ -48,7 +48,7 @@ export const ScheduleAppointmentForm = ({ start, onSubmit, ...rest }: ScheduleAp
 		initialValues={start.values}
 		validate={validateSchedule}
 		onSubmit={onSubmit}
-		leadsTo="first field"
+		errorFocus="first field"
 	>
 		<ScheduleLayout replacedServiceId={start.replacedServiceId} {...rest} />
 	</Form>
@@ -70,7 +70,7 @@ function ScheduleLayout({ replacedServiceId, onChange, failure, now }: LayoutPro
 			<div className={s.book}>
 				<Steps values={values} replacedServiceId={replacedServiceId} failure={failure} now={now} />
 				<aside ref={ticket} className={s.aside} aria-label="Your visit so far">
-					<VisitSoFar values={values} failure={failure} now={now} />
+					<BookingSummary values={values} failure={failure} now={now} />
 				</aside>
 			</div>
 			<div className={s.bar}>
@@ -158,7 +158,7 @@ function WhomAndWhen({ values, failure, now }: Omit<StepsProps, 'replacedService
 			<div className={s.step}>
 				<h2 className={s.stepTitle}>When suits you?</h2>
 				<ChooseWhen
-					wanted={{ serviceId, psychologistId: named }}
+					filter={{ serviceId, psychologistId: named }}
 					psychologist={usePsychologistName(named)}
 					failure={failure}
 					now={now}

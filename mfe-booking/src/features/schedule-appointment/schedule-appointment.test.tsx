@@ -1,5 +1,4 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
-// biome-ignore-all lint/correctness/noUndeclaredDependencies: test libraries are the test-kit's
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { problem } from '@tulia/platform/testing';
 import { confirmButton, renderBooking } from '../../testing/render-booking.tsx';
@@ -30,7 +29,7 @@ import {
 } from '../../testing/schedule-form.ts';
 
 describe('the confirming button', () => {
-	test('is disabled, and names what is missing, until service, whom it is for, day and time are chosen', async () => {
+	test('the confirming button is disabled, and names what is missing, until service, whom it is for, day and time are chosen', async () => {
 		await open();
 		await screen.findByText('Anxiety Management');
 		expect(isDisabled()).toBe(true);
@@ -48,14 +47,14 @@ describe('the confirming button', () => {
 		expect(isDisabled()).toBe(false);
 	});
 
-	test('is disabled again when another day takes the time away', async () => {
+	test('the confirming button is disabled again when another day takes the time away', async () => {
 		await open();
 		await fillIn();
 		await pick('2026-11-20');
 		expect(missing()).toBe('a time');
 	});
 
-	test('pressed too early sends nothing and leads to the first question without an answer', async () => {
+	test('the confirming button pressed too early sends nothing and leads to the first question without an answer', async () => {
 		const { bookings } = await open({ [BOOK]: booked() });
 		await screen.findByText('Anxiety Management');
 		await confirm();
@@ -76,7 +75,7 @@ describe('the confirming button', () => {
 		expect(bookings).toEqual([]);
 	});
 
-	test('in the bar of a phone obeys the same', async () => {
+	test('the confirming button in the bar of a phone obeys the same', async () => {
 		const { bookings } = await open({ [BOOK]: booked() });
 		await chooseService();
 		const inBar = screen.getByText('Confirm').closest('button');
@@ -90,7 +89,7 @@ describe('the confirming button', () => {
 describe('whom the visit is for', () => {
 	const ticket = () => within(screen.getByRole('complementary', { name: 'Your visit so far' }));
 
-	test('is asked before people and times, which wait for it, and nobody is preselected', async () => {
+	test('whom the visit is for is asked before people and times, which wait for it, and nobody is preselected', async () => {
 		await open();
 		await chooseService();
 		expect(['me', 'my_child', 'us'].map(isChosen)).toEqual([false, false, false]);
@@ -103,7 +102,7 @@ describe('whom the visit is for', () => {
 		expect(await screen.findByText('Thursday 19 November, 3 times free')).toBeTruthy();
 	});
 
-	test('and what it costs stand on the ticket as it fills in', async () => {
+	test('whom the visit is for and what it costs stand on the ticket as it fills in', async () => {
 		await open();
 		await chooseService();
 		await chooseForWhom('us');
@@ -114,7 +113,7 @@ describe('whom the visit is for', () => {
 });
 
 describe('times', () => {
-	test('are shown once a day and a service are chosen', async () => {
+	test('times are shown once a day and a service are chosen', async () => {
 		await open();
 		await screen.findByText('Anxiety Management');
 		await chooseForWhom();
@@ -158,7 +157,7 @@ test('the saved services are offered, labelled as such, and counted, when the li
 });
 
 describe('a booking', () => {
-	test('sends what was chosen and shows the ticket in place of the form', async () => {
+	test('a booking sends what was chosen and shows the ticket in place of the form', async () => {
 		const { bookings } = await open({ [BOOK]: booked() });
 		await fillIn();
 		await pick('my_child');
@@ -182,7 +181,7 @@ describe('a booking', () => {
 		expect(await screen.findByRole('img', { name: 'QR code of ticket TUL-26-4K7M9' })).toBeTruthy();
 	});
 
-	test('says Booking… and cannot be sent again while it is sent', async () => {
+	test('a booking says Booking… and cannot be sent again while it is sent', async () => {
 		const { bookings } = await open({ [BOOK]: booked() });
 		await fillIn();
 		const waiting = globalThis.fetch;
@@ -198,14 +197,14 @@ describe('a booking', () => {
 		expect(bookings).toHaveLength(1);
 	});
 
-	test('is found as its ticket by whoever comes back to the page', async () => {
+	test('a booking is found as its ticket by whoever comes back to the page', async () => {
 		const ticketPage = 'GET /api/appointments/TUL-26-4K7M9';
 		await renderBooking(ADDRESS, { [ticketPage]: { status: 200, body: aTicket() } }, { booked: 'TUL-26-4K7M9' });
 		expect(await screen.findByText('Arrive by 10:20 AM')).toBeTruthy();
 		expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your ticket');
 	});
 
-	test('starts afresh, under a new key, with Schedule Another Meeting', async () => {
+	test('a booking starts afresh, under a new key, with Schedule Another Meeting', async () => {
 		const { bookings } = await open({ [BOOK]: booked() });
 		await fillIn();
 		await confirm();
@@ -222,14 +221,14 @@ describe('a booking', () => {
 });
 
 describe('the notice about the reminder', () => {
-	test('names its day and time', async () => {
+	test('the notice about the reminder names its day and time', async () => {
 		await open({ [BOOK]: booked() });
 		await fillIn();
 		await confirm();
 		expect(await screen.findByText(/By email on Wed 18 Nov at 10:30 AM, 24 hours before\./)).toBeTruthy();
 	});
 
-	test('says that there is none when the visit is less than 24 hours away', async () => {
+	test('the notice about the reminder says that there is none when the visit is less than 24 hours away', async () => {
 		await open({ [BOOK]: booked({ reminder: { kind: 'none' }, startsAt: '2026-11-10T12:00:00.000Z' }) });
 		await fillIn();
 		await confirm();
@@ -239,7 +238,7 @@ describe('the notice about the reminder', () => {
 });
 
 describe('what is half filled in', () => {
-	test('is there again after a reload', async () => {
+	test('what is half filled in is there again after a reload', async () => {
 		const { view } = await open();
 		await fillIn();
 		view.unmount();
@@ -249,7 +248,7 @@ describe('what is half filled in', () => {
 		expect(notes()).toBe('I sleep badly.');
 	});
 
-	test('loses a time that has meanwhile gone, and says so', async () => {
+	test('what is half filled in loses a time that has meanwhile gone, and says so', async () => {
 		const { view } = await open();
 		await fillIn();
 		view.unmount();
@@ -259,7 +258,7 @@ describe('what is half filled in', () => {
 		expect(notes()).toBe('I sleep badly.');
 	});
 
-	test('survives a session that ended, for the same person', async () => {
+	test('what is half filled in survives a session that ended, for the same person', async () => {
 		const { store } = await open({ [BOOK]: problem(401, 'unauthenticated') });
 		await fillIn();
 		await confirm();
@@ -267,7 +266,7 @@ describe('what is half filled in', () => {
 		expect(sessionStorage.getItem('tulia.draft.appointment')).toContain('I sleep badly.');
 	});
 
-	test('ends with the log-out', async () => {
+	test('what is half filled in ends with the log-out', async () => {
 		const { view, store } = await open();
 		await fillIn();
 		await act(async () => {
@@ -279,7 +278,7 @@ describe('what is half filled in', () => {
 		expect(sessionStorage.getItem('tulia.draft.appointment')).toBeNull();
 	});
 
-	test('ends with the booking', async () => {
+	test('what is half filled in ends with the booking', async () => {
 		await open({ [BOOK]: booked() });
 		await fillIn();
 		expect(sessionStorage.getItem('tulia.draft.appointment')).toContain('I sleep badly.');

@@ -1,26 +1,27 @@
+import { dayOf } from '@tulia/centre/clock';
 import type { AppointmentRequest, Ticket } from '@tulia/contracts/appointment/schemas';
 import {
 	hasCareWordsSoon,
+	patchAvailableTimes,
 	refusalIn,
 	type ScheduleChoice,
-	showFreshTimes,
 	useAppDispatch,
 	useOpenedAt,
 	useSessionUser,
 } from '@tulia/platform';
 import { toast } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
+import { prefetchQrCode } from '@tulia/ui/qr';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useCreateAppointmentMutation } from '../../api/appointments-api.ts';
-import { dayOf } from '../../lib/centre-time.ts';
 import { clearDraft, readDraft, writeDraft } from '../../lib/draft/appointment-draft.ts';
-import { scheduleStart } from '../../lib/draft/chosen-elsewhere.ts';
+import { initialSchedule } from '../../lib/draft/preselection.ts';
 import { requestOf, type ScheduleValues } from '../../lib/draft/schedule-values.ts';
-import { withPsychologist } from '../../lib/when/wanted.ts';
+import { withPsychologist } from '../../lib/when/availability-filter.ts';
 import type { WhenFailure } from '../../lib/when/when-failure.ts';
 import { bookingRefusal } from './booking-refusal.ts';
 import { ScheduleAppointmentForm } from './schedule-appointment-form.tsx';
-import { useForgetDraftAtLogout } from './use-forget-draft-at-logout.ts';
+import { useClearDraftAtLogout } from './use-clear-draft-at-logout.ts';
 
 interface ScheduleAppointmentProps {
 	/** What was chosen on another page. */
@@ -38,15 +39,16 @@ export function ScheduleAppointment({ choice, onBooked }: ScheduleAppointmentPro
 	const [create] = useCreateAppointmentMutation();
 	const now = useOpenedAt();
 	const [draft] = useState(() => readDraft(userId, dayOf(now)));
-	const [start] = useState(() => scheduleStart(draft?.values, choice));
+	const [start] = useState(() => initialSchedule(draft?.values, choice));
 	const [key, setKey] = useState(() => draft?.key ?? newKey());
 	const [failure, setFailure] = useState<WhenFailure | undefined>(undefined);
-	useForgetDraftAtLogout();
+	useClearDraftAtLogout();
 
-	const keep = useCallback((values: ScheduleValues) => writeDraft({ userId, values, key }), [userId, key]);
+	const saveDraft = useCallback((values: ScheduleValues) => writeDraft({ userId, values, key }), [userId, key]);
 
 	async function submit(values: ScheduleValues): Promise<FormRefusal | undefined> {
 		setFailure(undefined);
+		prefetchQrCode(); // beside the request, not after it
 		const request = requestOf(values);
 		const { data, error } = await create({ body: request, idempotencyKey: key });
 		if (!data) return refuse(error, request);
@@ -63,11 +65,11 @@ export function ScheduleAppointment({ choice, onBooked }: ScheduleAppointmentPro
 		if ('errors' in refusal) return refusal;
 		const { date, serviceId, psychologistId } = request;
 		if (refusal.freshTimes) {
-			void dispatch(showFreshTimes({ date, serviceId, ...withPsychologist(psychologistId) }, refusal.freshTimes));
+			void dispatch(patchAvailableTimes({ date, serviceId, ...withPsychologist(psychologistId) }, refusal.freshTimes));
 		}
 		setFailure(refusal.failure);
 		return undefined;
 	}
 
-	return <ScheduleAppointmentForm start={start} onSubmit={submit} onChange={keep} failure={failure} now={now} />;
+	return <ScheduleAppointmentForm start={start} onSubmit={submit} onChange={saveDraft} failure={failure} now={now} />;
 }

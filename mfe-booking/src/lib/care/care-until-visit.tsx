@@ -1,15 +1,15 @@
+import { longDay, weekdayName } from '@tulia/centre/date-words';
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import { careLines, useGetProfileQuery } from '@tulia/platform';
 import { CareCard } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
-import { longDay, weekdayOf } from './day-of-visit.ts';
 
 /** With a ticket whose note held words of crisis: people to reach in the days before the visit. */
 export function CareUntilVisit({ ticket: { date } }: { readonly ticket: Pick<Ticket, 'date'> }): ReactNode {
 	const { data: profile } = useGetProfileQuery();
 	return (
 		<CareCard
-			title={`Until ${weekdayOf(date)}`}
+			title={`Until ${weekdayName(date)}`}
 			headingLevel="h3"
 			lines={careLines(profile)}
 			foot="Want an earlier time? Call us and say so. We will try."

@@ -20,7 +20,7 @@ test('a draft comes back as it was, with the key under which it is sent', () => 
 	expect(readDraft('u1', TODAY)).toEqual(draft);
 });
 
-test('it is never in the storage that outlives the tab', () => {
+test('a draft is never in the storage that outlives the tab', () => {
 	writeDraft(draft);
 	expect(localStorage).toHaveLength(0);
 });

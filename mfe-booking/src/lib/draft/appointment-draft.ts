@@ -1,6 +1,6 @@
+import { type Day, isDay } from '@tulia/centre/day';
 import type { ForWhom } from '@tulia/contracts/appointment/schemas';
 import { DRAFT_PREFIX } from '@tulia/platform';
-import { type Day, isDay } from '../centre-time.ts';
 import { type ScheduleValues, shownVersions } from './schedule-values.ts';
 
 /** A half-filled form, and the key under which it is sent. */

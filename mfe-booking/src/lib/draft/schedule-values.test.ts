@@ -15,16 +15,16 @@ test('nothing is missing once all is answered', () => {
 	expect(stillToChoose({ ...chosen, forWhom: 'my_child' })).toBeUndefined();
 });
 
-test('sends no part that was left out', () => {
+test('a booking request leaves out what was not chosen', () => {
 	expect(requestOf(chosen)).toEqual(chosen);
 });
 
-test('names a psychologist only when one was chosen by name', () => {
+test('a booking request names a psychologist only when one was chosen by name', () => {
 	expect(requestOf({ ...chosen, psychologistId: FIRST_AVAILABLE })).toEqual(chosen);
 	expect(requestOf({ ...chosen, psychologistId: 'p1' })).toEqual({ ...chosen, psychologistId: 'p1' });
 });
 
-test('says nothing of consents while none is ticked', () => {
+test('a booking request names no consent while none is ticked', () => {
 	expect(requestOf({ ...chosen, consents: {} })).toEqual(chosen);
 	expect(requestOf({ ...chosen, consents: { hostingAbroad: true } })).toEqual({
 		...chosen,
@@ -32,7 +32,7 @@ test('says nothing of consents while none is ticked', () => {
 	});
 });
 
-test('puts the choice in a few words, or the next question', () => {
+test('the bar of a phone shows the choice in a few words, or the next question', () => {
 	expect(choiceInWords({})).toBe('Choose a service');
 	expect(choiceInWords({ serviceId: 's' })).toBe('Who is it for?');
 	expect(choiceInWords({ serviceId: 's', forWhom: 'me' })).toBe('Choose a day');

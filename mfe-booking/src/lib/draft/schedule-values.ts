@@ -1,7 +1,8 @@
+import type { WallTime } from '@tulia/centre/clock';
+import { shortDay } from '@tulia/centre/date-words';
+import type { Day } from '@tulia/centre/day';
 import type { AppointmentRequest, ConsentsGiven, ForWhom } from '@tulia/contracts/appointment/schemas';
 import { consentWording } from '@tulia/contracts/consent-wording';
-import { shortDay } from '@tulia/ui/booking';
-import type { Day, WallTime } from '../centre-time.ts';
 
 /** What the form holds; the names are those of the request. A type, not an interface, so that it fits any record of fields. */
 export type ScheduleValues = {

@@ -1,4 +1,4 @@
-import { priceWords } from '@tulia/contracts/price-words';
+import { priceWords } from '@tulia/centre/price-words';
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import { useGetProfileQuery } from '@tulia/platform';
 import { lengthWords } from '../ticket/visit-facts.ts';

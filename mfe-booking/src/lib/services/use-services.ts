@@ -18,6 +18,5 @@ export function useServices(): Services {
 	return { services: data?.data ?? (areSaved ? savedServices : undefined), areSaved, isFetching, retry: refetch };
 }
 
-/** The service with this id. */
 export const useService = (serviceId: string | undefined): ServiceChoice | undefined =>
 	useServices().services?.find(({ id }) => id === serviceId);

@@ -1,7 +1,7 @@
+import { minuteOfWallTime, wallTime } from '@tulia/centre/clock';
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import { Icon, type IconName } from '@tulia/ui';
 import type { ReactNode } from 'react';
-import { minutesOf, wallTime } from '../centre-time.ts';
 import { reminderWords } from './reminder-words.ts';
 import * as s from './ticket-parts.module.css';
 
@@ -17,7 +17,7 @@ interface Advice {
 const adviceFor = (ticket: Ticket, now: Date): readonly Advice[] => [
 	{
 		icon: 'clock',
-		title: `Arrive by ${wallTime(minutesOf(ticket.time) - EARLY_MINUTES)}`,
+		title: `Arrive by ${wallTime(minuteOfWallTime(ticket.time) - EARLY_MINUTES)}`,
 		text: 'Arriving 10 minutes early gives you time to sit down.',
 	},
 	{

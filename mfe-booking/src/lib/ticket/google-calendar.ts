@@ -1,3 +1,4 @@
+import { CENTRE_ZONE } from '@tulia/centre/zone';
 import type { CalendarFileFacts } from './calendar-file.ts';
 import { calendarWords, stamp } from './calendar-words.ts';
 
@@ -10,7 +11,7 @@ export function googleCalendarLink({ ticket, centre }: Omit<CalendarFileFacts, '
 		dates: `${stamp(ticket.startsAt)}/${stamp(ticket.endsAt)}`,
 		details: description,
 		location,
-		ctz: 'Africa/Nairobi',
+		ctz: CENTRE_ZONE,
 	});
 	return `https://calendar.google.com/calendar/render?${query}`;
 }

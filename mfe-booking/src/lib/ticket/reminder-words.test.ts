@@ -30,7 +30,7 @@ describe('while choosing', () => {
 		['the visit is far enough', '2026-11-19', '12:00 PM', 'We email a reminder 24 hours before.'],
 		['it is 24 hours away to the minute', '2026-11-19', '10:30 AM', 'there will be no reminder'],
 		['it is nearer', '2026-11-19', '9:00 AM', 'there will be no reminder'],
-	])('when %s', (_why, date, time, words) => {
+	])('while choosing when %s', (_why, date, time, words) => {
 		expect(plannedReminder(date, time, now)).toContain(words);
 	});
 });

@@ -1,6 +1,8 @@
+import { dayOf, minuteOfWallTime, timeOf, type WallTime } from '@tulia/centre/clock';
+import { shortDay } from '@tulia/centre/date-words';
+import type { Day } from '@tulia/centre/day';
+import { instantAt } from '@tulia/centre/instant';
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
-import { shortDay } from '@tulia/ui/booking';
-import { type Day, dayOf, instantAt, timeOf, type WallTime } from '../centre-time.ts';
 
 /** The reminder goes out this long before the start (R53), milliseconds. */
 const AHEAD = 24 * 60 * 60 * 1000;
@@ -39,7 +41,9 @@ export function reminderWords({ reminder, startsAt }: Pick<Ticket, 'reminder' | 
 
 /** Whether a visit that is being chosen is 24 hours away or less. */
 export const isNear = (date: Day | undefined, time: WallTime | undefined, now: Date): boolean =>
-	date !== undefined && time !== undefined && instantAt(date, time).getTime() - AHEAD <= now.getTime();
+	date !== undefined &&
+	time !== undefined &&
+	instantAt(date, minuteOfWallTime(time)).getTime() - AHEAD <= now.getTime();
 
 /** What will happen about the reminder of a visit that is being chosen. */
 export function plannedReminder(date: Day | undefined, time: WallTime | undefined, now: Date): string {

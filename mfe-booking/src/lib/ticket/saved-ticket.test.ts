@@ -19,7 +19,7 @@ test('the whole ticket comes back, with when it was saved', () => {
 	expect(savedFor('u1', NOW)).toEqual([{ ticket: aTicket(), savedAt: NOW }]);
 });
 
-test('it is kept as long as the session: in the tab, or with "Remember me" in the browser', () => {
+test('a ticket is kept as long as the session: in the tab, or with "Remember me" in the browser', () => {
 	rememberTicket('u1', aTicket(), NOW);
 	expect(sessionStorage.getItem(TICKETS)).not.toBeNull();
 	expect(localStorage.getItem(TICKETS)).toBeNull();

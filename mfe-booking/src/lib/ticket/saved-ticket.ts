@@ -7,7 +7,7 @@ import { isUpcoming } from './is-upcoming.ts';
  * Tickets last seen, for a desk where there is no network (promise S5). They are kept as long as the session, where
  * the session is, or by choice until the log-out (decision 033), and end with the visit.
  */
-export interface Saved {
+export interface SavedCopy {
 	readonly ticket: Ticket;
 	readonly savedAt: Date;
 }
@@ -63,8 +63,8 @@ export const keepByChoice = (userId: string, ticket: Ticket, now: Date): void =>
  *
  * @param userId `undefined` for somebody without a session, who sees what was kept on this device by choice.
  */
-export function savedFor(userId: string | undefined, now: Date): readonly Saved[] {
-	const found = savedTickets(userId).flatMap(({ ticketNumber, savedAt, ticket }): readonly Saved[] => {
+export function savedFor(userId: string | undefined, now: Date): readonly SavedCopy[] {
+	const found = savedTickets(userId).flatMap(({ ticketNumber, savedAt, ticket }): readonly SavedCopy[] => {
 		if (isTicket(ticket) && isUpcoming(ticket, now)) return [{ ticket, savedAt: new Date(savedAt) }];
 		if (userId !== undefined) dropTicket(userId, ticketNumber);
 		return [];

@@ -1,5 +1,5 @@
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
-import { keepTicketPages, useSessionUser } from '@tulia/platform';
+import { cacheTicketPages, useSessionUser } from '@tulia/platform';
 import { useEffect } from 'react';
 import { isUpcoming } from './is-upcoming.ts';
 import { rememberTicket } from './saved-ticket.ts';
@@ -10,7 +10,7 @@ export function useKeepTickets(tickets: readonly Ticket[] | undefined, now: Date
 	useEffect(() => {
 		if (!tickets || userId === undefined) return;
 		for (const ticket of tickets) rememberTicket(userId, ticket, now);
-		if (tickets.some((ticket) => isUpcoming(ticket, now))) keepTicketPages();
+		if (tickets.some((ticket) => isUpcoming(ticket, now))) cacheTicketPages();
 	}, [tickets, userId, now]);
 }
 
@@ -20,6 +20,6 @@ export function useKeepTicket(ticket: Ticket | undefined, now: Date): void {
 	useEffect(() => {
 		if (!ticket || userId === undefined) return;
 		rememberTicket(userId, ticket, now);
-		if (isUpcoming(ticket, now)) keepTicketPages();
+		if (isUpcoming(ticket, now)) cacheTicketPages();
 	}, [ticket, userId, now]);
 }

@@ -1,6 +1,6 @@
+import { priceWords } from '@tulia/centre/price-words';
 import { forWhomWords } from '@tulia/contracts/appointment/for-whom-words';
 import type { ForWhom, Ticket } from '@tulia/contracts/appointment/schemas';
-import { priceWords } from '@tulia/contracts/price-words';
 
 const MINUTE = 60_000;
 

@@ -21,13 +21,13 @@ test('only the closed days of the week are closed', () => {
 });
 
 describe('the usual times', () => {
-	test('lie on the grid and end by closing', () => {
+	test('the usual times lie on the grid and end by closing', () => {
 		expect(usualTimes(THURSDAY, 60, openingHours)).toEqual(['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM']);
 		expect(usualTimes(THURSDAY, 30, openingHours)).toContain('4:30 PM');
 		expect(usualTimes(SATURDAY, 90, openingHours)).toEqual(['9:00 AM', '10:30 AM', '12:00 PM']);
 	});
 
-	test('are none on a closed day, or for a session longer than the day', () => {
+	test('the usual times are none on a closed day, or for a session longer than the day', () => {
 		expect(usualTimes(SUNDAY, 60, openingHours)).toEqual([]);
 		expect(usualTimes(SATURDAY, 600, openingHours)).toEqual([]);
 		expect(usualTimes(THURSDAY, 60, [])).toEqual([]);

@@ -1,7 +1,7 @@
-import { getDayOfWeek, parseDate } from '@internationalized/date';
+import { minuteAt, type WallTime, wallTime } from '@tulia/centre/clock';
+import { type Day, daysFrom, daysSinceMonday } from '@tulia/centre/day';
 import type { OpeningHours } from '@tulia/contracts/profile/schemas';
 import type { CalendarDay, ShortDay } from '@tulia/ui/booking';
-import { addDays, type Day, daysBetween, type WallTime, wallTime } from '../centre-time.ts';
 
 /** Start times lie on a grid from opening, every 90 minutes (rule 4). */
 const GRID_MINUTES = 90;
@@ -9,17 +9,10 @@ const GRID_MINUTES = 90;
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The hours of the weekday of a day; the profile lists the week from Monday on. */
-const hoursOn = (day: Day, week: readonly OpeningHours[]): OpeningHours | undefined =>
-	week[getDayOfWeek(parseDate(day), 'en-GB', 'mon')];
-
-/** Minutes since midnight of a clock time of the profile, `09:00` or `14:30`. */
-function minutesOfClock(clock: string): number {
-	const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-	return hours * 60 + minutes;
-}
+const hoursOn = (day: Day, week: readonly OpeningHours[]): OpeningHours | undefined => week[daysSinceMonday(day)];
 
 /** `14:00` as a label: `Until 2 PM`, `Until 1:30 PM`. */
-const until = (closes: string): string => `Until ${wallTime(minutesOfClock(closes)).replace(':00', '')}`;
+const until = (closes: string): string => `Until ${wallTime(minuteAt(closes)).replace(':00', '')}`;
 
 /** The first day of the week that closes earlier than the others. */
 export function shortDayOf(week: readonly OpeningHours[]): ShortDay | undefined {
@@ -32,9 +25,8 @@ export function shortDayOf(week: readonly OpeningHours[]): ShortDay | undefined 
 
 /** What the week alone says of the days of a range: which are closed. For as long as nobody asked the server. */
 export function closedDays(from: Day, to: Day, week: readonly OpeningHours[]): { readonly [day: Day]: CalendarDay } {
-	const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
 	return Object.fromEntries(
-		days.flatMap((day): readonly [Day, CalendarDay][] => {
+		daysFrom(from, to).flatMap((day): readonly [Day, CalendarDay][] => {
 			const hours = hoursOn(day, week);
 			return hours && hours.opens === undefined ? [[day, { state: 'closed', reason: capitalised(hours.day) }]] : [];
 		}),
@@ -48,8 +40,8 @@ export function closedDays(from: Day, to: Day, week: readonly OpeningHours[]): {
 export function usualTimes(day: Day, durationMinutes: number, week: readonly OpeningHours[]): readonly WallTime[] {
 	const { opens, closes } = hoursOn(day, week) ?? {};
 	if (opens === undefined || closes === undefined) return [];
-	const first = minutesOfClock(opens);
-	const last = minutesOfClock(closes) - durationMinutes;
+	const first = minuteAt(opens);
+	const last = minuteAt(closes) - durationMinutes;
 	const count = Math.max(0, Math.floor((last - first) / GRID_MINUTES) + 1);
 	return Array.from({ length: count }, (_, index) => wallTime(first + index * GRID_MINUTES));
 }

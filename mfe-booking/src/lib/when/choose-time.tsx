@@ -1,17 +1,19 @@
+import type { WallTime } from '@tulia/centre/clock';
+import { longDay } from '@tulia/centre/date-words';
+import type { Day } from '@tulia/centre/day';
 import { Notice, Skeleton } from '@tulia/ui';
-import { longDay, SlotPicker } from '@tulia/ui/booking';
+import { SlotPicker } from '@tulia/ui/booking';
 import { useBoundField } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
-import type { Day, WallTime } from '../centre-time.ts';
 import { FocusedNotice } from '../focused-notice.tsx';
 import { SavedContentNotice } from '../saved-content-notice.tsx';
-import { useGone } from '../use-gone.ts';
+import { useUnavailableChoice } from '../use-unavailable-choice.ts';
+import type { AvailabilityFilter } from './availability-filter.ts';
 import { type FreeTimes, useFreeTimes } from './use-free-times.ts';
-import type { Wanted } from './wanted.ts';
 import * as s from './when.module.css';
 
 interface ChooseTimeProps {
-	readonly wanted: Wanted & { readonly serviceId: string };
+	readonly filter: AvailabilityFilter & { readonly serviceId: string };
 	readonly date: Day;
 	/** The name of whoever was chosen by name. */
 	readonly psychologist: string | undefined;
@@ -32,9 +34,9 @@ const SlotsSkeleton = (): ReactNode => (
 function noteOn({ times, areUsual }: FreeTimes, psychologist: string | undefined): string | undefined {
 	if (times === undefined) return 'Loading the free times';
 	if (areUsual) return undefined;
-	const whose = psychologist === undefined ? '' : ` with ${psychologist}`;
-	if (times.length === 0) return `No time is free${whose} on this day. Please choose another day.`;
-	return times.length === 1 ? `1 time free${whose}` : `${times.length} times free${whose}`;
+	const withPsychologist = psychologist === undefined ? '' : ` with ${psychologist}`;
+	if (times.length === 0) return `No time is free${withPsychologist} on this day. Please choose another day.`;
+	return times.length === 1 ? `1 time free${withPsychologist}` : `${times.length} times free${withPsychologist}`;
 }
 
 interface TimesNoticeProps {
@@ -61,13 +63,13 @@ function TimesNotice({ refusal, gone }: TimesNoticeProps): ReactNode {
 }
 
 /** The free start times of the chosen day. Give it a `key` of what is wanted and the day. */
-export function ChooseTime({ wanted, date, psychologist, refusal }: ChooseTimeProps): ReactNode {
+export function ChooseTime({ filter, date, psychologist, refusal }: ChooseTimeProps): ReactNode {
 	const { id, name, value, onChange, error } = useBoundField<WallTime>('time');
-	const free = useFreeTimes(wanted, wanted.serviceId, date);
-	const gone = useGone(value, free.times, () => onChange(undefined));
+	const free = useFreeTimes(filter, filter.serviceId, date);
+	const unavailable = useUnavailableChoice(value, free.times, () => onChange(undefined));
 	return (
 		<div>
-			<TimesNotice refusal={refusal} gone={value === undefined ? gone : undefined} />
+			<TimesNotice refusal={refusal} gone={value === undefined ? unavailable : undefined} />
 			<SlotPicker
 				id={id}
 				name={name}

@@ -1,11 +1,12 @@
+import { dayOf, type WallTime } from '@tulia/centre/clock';
+import type { Day } from '@tulia/centre/day';
 import { useGetProfileQuery } from '@tulia/platform';
 import { useForm, useFormState } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
-import { type Day, dayOf, type WallTime } from '../centre-time.ts';
 import { PhoneLink } from '../phone-link.tsx';
+import type { AvailabilityFilter } from './availability-filter.ts';
 import { ChooseDay } from './choose-day.tsx';
 import { ChooseTime } from './choose-time.tsx';
-import type { Wanted } from './wanted.ts';
 import * as s from './when.module.css';
 import type { WhenFailure } from './when-failure.ts';
 
@@ -13,7 +14,7 @@ import type { WhenFailure } from './when-failure.ts';
 type WhenValues = { readonly date?: Day | undefined; readonly time?: WallTime | undefined };
 
 interface ChooseWhenProps {
-	readonly wanted: Wanted;
+	readonly filter: AvailabilityFilter;
 	/** The name of whoever was chosen by name. */
 	readonly psychologist?: string | undefined;
 	readonly failure: WhenFailure | undefined;
@@ -27,11 +28,11 @@ function refusalFor(failure: WhenFailure | undefined, { date, time }: WhenValues
 }
 
 /** A day, then one of its free times: for booking and for moving alike. */
-export function ChooseWhen({ wanted, psychologist, failure, now }: ChooseWhenProps): ReactNode {
+export function ChooseWhen({ filter, psychologist, failure, now }: ChooseWhenProps): ReactNode {
 	const form = useForm<WhenValues>();
 	const { values } = useFormState<WhenValues>({ subscription: { values: true } });
 	const phone = useGetProfileQuery().data?.phones.main;
-	const { serviceId, psychologistId } = wanted;
+	const { serviceId, psychologistId } = filter;
 	const { date } = values;
 	const forgetTime = () => form.change('time', undefined);
 	return (
@@ -45,11 +46,11 @@ export function ChooseWhen({ wanted, psychologist, failure, now }: ChooseWhenPro
 				) : null}
 			</p>
 			<div className={s.when}>
-				<ChooseDay wanted={wanted} today={dayOf(now)} onChange={forgetTime} />
+				<ChooseDay filter={filter} today={dayOf(now)} onChange={forgetTime} />
 				{serviceId !== undefined && date !== undefined ? (
 					<ChooseTime
 						key={`${serviceId} ${psychologistId} ${date}`}
-						wanted={{ serviceId, psychologistId }}
+						filter={{ serviceId, psychologistId }}
 						date={date}
 						psychologist={psychologist}
 						refusal={refusalFor(failure, values)}

@@ -1,22 +1,22 @@
+import type { Day } from '@tulia/centre/day';
 import { CalendarPicker } from '@tulia/ui/booking';
 import type { BoundField } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
-import type { Day } from '../centre-time.ts';
+import type { AvailabilityFilter } from './availability-filter.ts';
 import { DaysNotice } from './days-notice.tsx';
 import { lastBookableDay, monthRange } from './month-range.ts';
 import { useDays } from './use-days.ts';
-import type { Wanted } from './wanted.ts';
 
 interface DayCalendarProps {
 	readonly field: BoundField<Day>;
-	readonly wanted: Wanted;
+	readonly filter: AvailabilityFilter;
 	readonly today: Day;
 }
 
 /** The days of a month with their states: free, full, closed and why. */
-export function DayCalendar({ field, wanted, today }: DayCalendarProps): ReactNode {
+export function DayCalendar({ field, filter, today }: DayCalendarProps): ReactNode {
 	const [month, setMonth] = useState((field.value ?? today).slice(0, 7));
-	const known = useDays(monthRange(month, today), wanted);
+	const known = useDays(monthRange(month, today), filter);
 	return (
 		<>
 			<CalendarPicker

@@ -1,5 +1,5 @@
 import { endOfMonth, maxDate, minDate, parseDate } from '@internationalized/date';
-import { addDays, type Day } from '../centre-time.ts';
+import { addDays, type Day } from '@tulia/centre/day';
 
 /** The last bookable day is today and this many days (rule 4). The server decides; this only ends the calendar. */
 const HORIZON_DAYS = 60;

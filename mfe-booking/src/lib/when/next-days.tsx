@@ -1,13 +1,12 @@
-import { getDayOfWeek, parseDate } from '@internationalized/date';
+import { addDays, type Day, daysFrom, daysSinceMonday } from '@tulia/centre/day';
 import { Button, VisuallyHidden } from '@tulia/ui';
 import { DayList, DayListSkeleton, type ListedDay } from '@tulia/ui/booking';
 import type { BoundField } from '@tulia/ui/form';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { addDays, type Day, daysBetween } from '../centre-time.ts';
+import type { AvailabilityFilter } from './availability-filter.ts';
 import { DaysNotice } from './days-notice.tsx';
 import { lastBookableDay } from './month-range.ts';
 import { type KnownDays, useDays } from './use-days.ts';
-import type { Wanted } from './wanted.ts';
 import * as s from './when.module.css';
 
 /** Days shown at a time: two weeks. */
@@ -20,14 +19,14 @@ interface NextDaysProps {
 	readonly wereAskedFor?: boolean;
 	/** Bound to the day. Its id is on the first day that can be chosen. */
 	readonly field: Omit<BoundField<Day>, 'id'> & { readonly id?: string | undefined };
-	readonly wanted: Wanted;
+	readonly filter: AvailabilityFilter;
 	readonly today: Day;
 }
 
-const weekdayOf = (day: Day): number => getDayOfWeek(parseDate(day), 'en-GB', 'mon') + 1;
+const weekdayOf = (day: Day): number => daysSinceMonday(day) + 1;
 
 const listOf = (from: Day, to: Day, { days, shortDay }: KnownDays): readonly ListedDay[] =>
-	Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index)).map((day) => ({
+	daysFrom(from, to).map((day) => ({
 		day,
 		info: days[day],
 		shortNote: weekdayOf(day) === shortDay?.weekday ? shortDay.label : undefined,
@@ -41,10 +40,10 @@ const earlier = (one: Day, other: Day): Day => (one < other ? one : other);
  * The next two weeks, day by day, and those after them once they are asked for, hold what is chosen, or are the first with
  * a free day: nobody clicks through empty days (rule 4).
  */
-export function NextDays({ from, wereAskedFor = false, field, wanted, today }: NextDaysProps): ReactNode {
+export function NextDays({ from, wereAskedFor = false, field, filter, today }: NextDaysProps): ReactNode {
 	const last = lastBookableDay(today);
 	const to = earlier(addDays(from, AT_ONCE - 1), last);
-	const known = useDays({ from, to }, wanted);
+	const known = useDays({ from, to }, filter);
 	const [isAsked, setAsked] = useState(false);
 	const [goesToValue] = useState(field.value !== undefined && field.value > to);
 	const box = useRef<HTMLDivElement>(null);
@@ -68,7 +67,7 @@ export function NextDays({ from, wereAskedFor = false, field, wanted, today }: N
 					from={addDays(to, 1)}
 					wereAskedFor={isAsked}
 					field={hasOpen ? { ...field, id: undefined } : field}
-					wanted={wanted}
+					filter={filter}
 					today={today}
 				/>
 			) : (

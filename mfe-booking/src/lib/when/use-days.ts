@@ -1,9 +1,9 @@
+import type { Day } from '@tulia/centre/day';
 import { useGetProfileQuery } from '@tulia/platform';
 import type { CalendarDay, ShortDay } from '@tulia/ui/booking';
 import { useGetAvailabilityQuery } from '../../api/availability-api.ts';
-import type { Day } from '../centre-time.ts';
+import { type AvailabilityFilter, withPsychologist } from './availability-filter.ts';
 import { closedDays, shortDayOf } from './centre-hours.ts';
-import { type Wanted, withPsychologist } from './wanted.ts';
 
 /** What is known of the days of a range. */
 export interface KnownDays {
@@ -18,9 +18,9 @@ export interface KnownDays {
 }
 
 /** The states of the days of a range; both ends are included. Without a service, the opening hours alone. */
-export function useDays(range: { readonly from: Day; readonly to: Day }, wanted: Wanted): KnownDays {
+export function useDays(range: { readonly from: Day; readonly to: Day }, filter: AvailabilityFilter): KnownDays {
 	const week = useGetProfileQuery().data?.openingHours ?? [];
-	const { serviceId, psychologistId } = wanted;
+	const { serviceId, psychologistId } = filter;
 	const { currentData, error, isFetching, refetch } = useGetAvailabilityQuery(
 		{ serviceId: serviceId ?? '', ...withPsychologist(psychologistId), ...range },
 		{ skip: serviceId === undefined },

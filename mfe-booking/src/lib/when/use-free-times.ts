@@ -1,8 +1,9 @@
+import type { WallTime } from '@tulia/centre/clock';
+import type { Day } from '@tulia/centre/day';
 import { useGetProfileQuery, useListAvailableTimesQuery } from '@tulia/platform';
-import type { Day, WallTime } from '../centre-time.ts';
 import { useService } from '../services/use-services.ts';
+import { type AvailabilityFilter, withPsychologist } from './availability-filter.ts';
 import { usualTimes } from './centre-hours.ts';
-import { type Wanted, withPsychologist } from './wanted.ts';
 
 export interface FreeTimes {
 	/** `undefined` while they are loaded. */
@@ -16,7 +17,7 @@ export interface FreeTimes {
 const DEFAULT_MINUTES = 60;
 
 /** The start times to offer for a service on a day. */
-export function useFreeTimes({ psychologistId }: Wanted, serviceId: string, date: Day): FreeTimes {
+export function useFreeTimes({ psychologistId }: AvailabilityFilter, serviceId: string, date: Day): FreeTimes {
 	const week = useGetProfileQuery().data?.openingHours ?? [];
 	const duration = useService(serviceId)?.durationMinutes ?? DEFAULT_MINUTES;
 	const { currentData, error, isFetching, refetch } = useListAvailableTimesQuery({

@@ -1,6 +1,7 @@
+import type { WallTime } from '@tulia/centre/clock';
+import type { Day } from '@tulia/centre/day';
 import type { FieldError } from '@tulia/contracts/problem';
 import { explain, fieldErrorsIn, problemIn, refusalIn } from '@tulia/platform';
-import type { Day, WallTime } from '../centre-time.ts';
 
 /** What went wrong, and where to say it: beside the times of that day, or beside the button. */
 export type WhenFailure =
@@ -13,7 +14,7 @@ export type WhenRefusal =
 	| { readonly failure: WhenFailure; readonly freshTimes?: readonly string[] | undefined };
 
 /** How one screen speaks of the refusals of its endpoint. */
-export interface WhenSpeech {
+export interface WhenMessages {
 	readonly words: { readonly [refusal: string]: string };
 	/** The field that a refusal is about. */
 	readonly fields: { readonly [refusal: string]: string };
@@ -34,7 +35,7 @@ export const isUncertain = (error: unknown): boolean => (problemIn(error)?.statu
 export function whenRefusal(
 	error: unknown,
 	{ date, time }: { readonly date: Day; readonly time: WallTime },
-	{ words, fields, unknown, otherwise, leadToAppointments }: WhenSpeech,
+	{ words, fields, unknown, otherwise, leadToAppointments }: WhenMessages,
 ): WhenRefusal {
 	const errors = fieldErrorsIn(error);
 	if (errors.length > 0) return { errors };

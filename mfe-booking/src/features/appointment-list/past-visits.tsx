@@ -1,0 +1,28 @@
+import { dayAndMonth, shortDate } from '@tulia/centre/date-words';
+import type { Ticket } from '@tulia/contracts/appointment/schemas';
+import { Notice } from '@tulia/ui';
+import type { ReactNode } from 'react';
+import { BookAgain } from '../../lib/book-again.tsx';
+import * as s from './see-appointments.module.css';
+import { VisitRows } from './visit-rows.tsx';
+
+/** What is behind or will not take place, latest first, and a kind word about the last one missed. */
+export function PastVisits({ visits }: { readonly visits: readonly Ticket[] }): ReactNode {
+	if (visits.length === 0) return null;
+	const missed = visits.find(({ status }) => status === 'missed');
+	const hasCancelled = visits.some(({ status }) => status === 'cancelled');
+	return (
+		<section className={s.part}>
+			<h2 className={s.partTitle}>{hasCancelled ? 'Past and cancelled visits' : 'Past visits'}</h2>
+			<VisitRows visits={visits} action={(visit) => <BookAgain ticket={visit} of={shortDate(visit.date)} />} />
+			{missed ? (
+				<div className={s.kindWord}>
+					<Notice tone="warm">
+						We missed you on {dayAndMonth(missed.date)}. That happens. You can book again whenever you are ready, and
+						nobody will ask you to explain.
+					</Notice>
+				</div>
+			) : null}
+		</section>
+	);
+}

@@ -1,0 +1,29 @@
+import { useGetAccountQuery, useOpenedAt } from '@tulia/platform';
+import { type ReactNode, useState } from 'react';
+import { useListMyAppointmentsQuery } from '../../api/appointments-api.ts';
+import { bookingLimit, isReached } from './booking-limit.ts';
+import { LimitReached, NotConfirmedYet } from './limit-messages.tsx';
+
+/** What was read longer ago is read again: a visit may have been cancelled, or the address confirmed, in another tab. Seconds. */
+const FRESH_SECONDS = 5;
+
+/**
+ * Stands in the place of the form while nothing can be booked. What cannot be read keeps nobody from trying: the server decides. A
+ * form that was once there stays, whatever happens meanwhile, and what is said about an address comes beneath it: a form that moves
+ * down under a thumb is tapped at the wrong place.
+ */
+export function BookingLimitGate({ children }: { readonly children: ReactNode }): ReactNode {
+	const account = useGetAccountQuery().data;
+	const list = useListMyAppointmentsQuery(undefined, { refetchOnMountOrArgChange: FRESH_SECONDS });
+	const now = useOpenedAt();
+	const [isForm, setForm] = useState(false);
+	const limit = account && list.data ? bookingLimit(account.emailVerified, list.data.data, now) : undefined;
+	if (limit && !isReached(limit) && !isForm) setForm(true);
+	if (limit && isReached(limit) && !isForm) return <LimitReached limit={limit} />;
+	return (
+		<>
+			{children}
+			{limit && !limit.emailVerified && !isReached(limit) ? <NotConfirmedYet /> : null}
+		</>
+	);
+}

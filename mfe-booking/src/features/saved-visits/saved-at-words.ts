@@ -1,0 +1,8 @@
+import { dayOf, timeOf } from '@tulia/centre/clock';
+import { dayAndMonth } from '@tulia/centre/date-words';
+
+/** `Saved today at 8:12 AM.` On the centre's clock, like every time of the site. */
+export function savedAtWords(savedAt: Date, now: Date): string {
+	const day = dayOf(savedAt) === dayOf(now) ? 'today' : `on ${dayAndMonth(dayOf(savedAt))}`;
+	return `Saved ${day} at ${timeOf(savedAt)}.`;
+}

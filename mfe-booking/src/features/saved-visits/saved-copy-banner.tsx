@@ -1,0 +1,35 @@
+import { Container, Icon } from '@tulia/ui';
+import type { ReactNode } from 'react';
+import * as s from './saved-visits.module.css';
+
+interface SavedCopyBannerProps {
+	/** What is on screen: "This is the ticket saved on this phone." */
+	readonly what: string;
+	readonly isVisitor: boolean;
+	/** Since when, and what happens next. */
+	readonly children: ReactNode;
+}
+
+/** Nobody asked the site for somebody who is not logged in: there is no failure to tell of. */
+function whyNow(isVisitor: boolean): string {
+	if (!navigator.onLine) return 'You are offline. ';
+	return isVisitor ? '' : 'We could not reach the site just now. ';
+}
+
+/** Over what is saved: that it is, since when, and that nobody has to do anything. */
+export const SavedCopyBanner = ({ what, isVisitor, children }: SavedCopyBannerProps): ReactNode => (
+	<div className={s.strip} role="status">
+		<Container width="ticket">
+			<div className={s.stripRow}>
+				<Icon name="savedOnDevice" className={s.stripIcon} />
+				<p>
+					<b>
+						{whyNow(isVisitor)}
+						{what}
+					</b>
+					<span className={s.stripMore}>{children}</span>
+				</p>
+			</div>
+		</Container>
+	</div>
+);

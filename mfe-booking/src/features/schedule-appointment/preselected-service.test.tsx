@@ -1,0 +1,134 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { anAccount, aTicket } from '../../testing/samples.ts';
+import {
+	BOOK,
+	booked,
+	chooseDay,
+	chooseForWhom,
+	chooseTime,
+	confirm,
+	fillIn,
+	isChosen,
+	missing,
+	open,
+	openAt,
+	pick,
+	radio,
+} from '../../testing/schedule-form.ts';
+
+const ACCOUNT = 'GET /api/account';
+const LIST = 'GET /api/appointments';
+const card = () => screen.findByRole('region', { name: 'The service you chose' });
+const press = (name: string) => act(async () => fireEvent.click(screen.getByText(name)));
+
+describe('a service that was tapped on its own page', () => {
+	test('a service that was tapped on its own page is chosen, with its price, its length and how to pay, and leaves the address', async () => {
+		await openAt('?service=family-therapy');
+		const chosen = within(await card());
+		for (const words of ['Family Therapy', '$35', '60 minutes']) expect(chosen.getByText(words)).toBeTruthy();
+		expect(chosen.getByText('At the front desk, after the visit. M-Pesa, card or cash')).toBeTruthy();
+		expect(missing()).toBe('who it is for, a day and a time');
+		await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/schedule-appointment'));
+		expect(await screen.findByText(/^Your service is chosen\./)).toBeTruthy();
+	});
+
+	test('a service that was tapped on its own page is booked with the psychologist named beside it', async () => {
+		const { bookings } = await openAt('?service=family-therapy&psychologist=amina-hassan', { [BOOK]: booked() });
+		await chooseForWhom('my_child');
+		await waitFor(() => expect(isChosen('amina-hassan')).toBe(true));
+		await chooseDay();
+		await chooseTime();
+		await confirm();
+		await screen.findByText('TUL-26-4K7M9');
+		expect(bookings[0]?.body).toMatchObject({
+			serviceId: 'family-therapy',
+			psychologistId: 'amina-hassan',
+			forWhom: 'my_child',
+		});
+	});
+
+	test('a service that was tapped on its own page can be changed, and the list takes the focus', async () => {
+		await openAt('?service=family-therapy');
+		await card();
+		await press('Change');
+		expect(document.activeElement).toBe(radio('family-therapy'));
+		await pick('anxiety-management');
+		expect(radio('anxiety-management')?.checked).toBe(true);
+	});
+
+	test('a service that was tapped on its own page wins over an older draft, which keeps the rest, and says so', async () => {
+		const { view } = await open();
+		await fillIn();
+		view.unmount();
+		await openAt('?service=family-therapy');
+		expect(
+			await screen.findByText(/^You had chosen Anxiety Management before\. Now it is Family Therapy\./),
+		).toBeTruthy();
+		expect(missing()).toBe('who it is for');
+		await chooseForWhom('us');
+		await waitFor(() => expect(isChosen('2026-11-19')).toBe(true));
+		expect(screen.getByDisplayValue('I sleep badly.')).toBeTruthy();
+	});
+
+	test('a service that was tapped on its own page that the draft has already changes nothing and says nothing', async () => {
+		const { view } = await open();
+		await fillIn();
+		view.unmount();
+		await openAt('?service=anxiety-management');
+		await card();
+		expect(screen.queryByText(/^You had chosen/)).toBeNull();
+		expect(isChosen('me')).toBe(true);
+	});
+
+	test('a service that was tapped on its own page that nobody offers is said kindly and ignored', async () => {
+		await openAt('?service=palm-reading');
+		expect(await screen.findByText(/^The service you chose before is no longer offered\./)).toBeTruthy();
+		expect(missing()).toBe('a service, who it is for, a day and a time');
+	});
+
+	test('a service that was tapped on its own page that nobody offers leaves the service of the draft', async () => {
+		const { view } = await open();
+		await fillIn();
+		view.unmount();
+		await openAt('?service=palm-reading');
+		expect(await screen.findByText(/^The service you tapped is not offered any more\./)).toBeTruthy();
+		expect(radio('anxiety-management')?.checked).toBe(true);
+	});
+});
+
+describe('while the form is empty', () => {
+	const unverified = { status: 200, body: { ...anAccount(), emailVerified: false } };
+
+	test('an address nobody confirmed is said beneath the form, which it does not move, and booking goes on', async () => {
+		await open({ [ACCOUNT]: unverified });
+		const notice = await screen.findByText('Your email address is not confirmed yet');
+		const form = document.querySelector('form');
+		expect(form?.compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+		expect(screen.getByRole('link', { name: 'Your account' }).getAttribute('href')).toBe('/account');
+		expect(screen.getByText('Confirm Appointment')).toBeTruthy();
+	});
+
+	test('one visit held with such an address stands in place of the form, with what to do', async () => {
+		await open({ [ACCOUNT]: unverified, [LIST]: { status: 200, body: { data: [aTicket()] } } });
+		expect(await screen.findByText('You already have a visit to come')).toBeTruthy();
+		expect(screen.getByText('Confirm my email address').closest('a')?.getAttribute('href')).toBe('/account');
+		expect(screen.getByText('See my appointments').closest('a')?.getAttribute('href')).toBe('/appointments');
+		expect(screen.queryByText('Confirm Appointment')).toBeNull();
+	});
+
+	test('three visits held stand in place of the form, also with a confirmed address', async () => {
+		const tickets = ['TUL-26-AAAAA', 'TUL-26-BBBBB', 'TUL-26-CCCCC'].map((ticketNumber) => aTicket({ ticketNumber }));
+		await open({ [LIST]: { status: 200, body: { data: tickets } } });
+		expect(await screen.findByText('You already have 3 visits to come')).toBeTruthy();
+		expect(screen.queryByText('Confirm my email address')).toBeNull();
+	});
+
+	test('what cannot be read keeps nobody from booking', async () => {
+		const { bookings } = await open({ [ACCOUNT]: 'no answer', [LIST]: 'no answer', [BOOK]: booked() });
+		await fillIn();
+		await confirm();
+		await screen.findByText('TUL-26-4K7M9');
+		expect(bookings).toHaveLength(1);
+	});
+});

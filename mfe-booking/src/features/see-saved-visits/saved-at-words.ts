@@ -1,8 +1,0 @@
-import { dayOf, timeOf } from '../../lib/centre-time.ts';
-import { dayAndMonth } from '../../lib/date-words.ts';
-
-/** `Saved today at 8:12 AM.` On the centre's clock, like every time of the site. */
-export function savedAtWords(savedAt: Date, now: Date): string {
-	const day = dayOf(savedAt) === dayOf(now) ? 'today' : `on ${dayAndMonth(dayOf(savedAt))}`;
-	return `Saved ${day} at ${timeOf(savedAt)}.`;
-}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+/** Drops a choice that is no longer offered, and returns which it was until there is another. `offered` is `undefined` while nobody knows. */
+export function useUnavailableChoice(
+	value: string | undefined,
+	offered: readonly string[] | undefined,
+	drop: () => void,
+): string | undefined {
+	const [gone, setGone] = useState<string | undefined>(undefined);
+	const isGone = value !== undefined && offered !== undefined && !offered.includes(value);
+	useEffect(() => {
+		if (!isGone) return;
+		setGone(value);
+		drop();
+	}, [isGone, value, drop]);
+	return gone;
+}
