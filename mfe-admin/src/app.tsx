@@ -12,11 +12,11 @@ import {
 	useParams,
 } from '@tulia/platform';
 import { type ReactNode, Suspense } from 'react';
+import { AdminSkeleton } from './frame/admin-skeleton.tsx';
 import { PageSkeleton } from './frame/page-skeleton.tsx';
 import { StaffFrame } from './frame/staff-frame.tsx';
-import { Waiting } from './waiting.tsx';
 
-/** Every page is in files of its own: the editor, the charts. */
+/** Every page is a chunk of its own, so that the editor and the charts load only where they are needed. */
 const pages: readonly (readonly [path: string, Page: LazyPage])[] = [
 	[paths.admin(), lazyPage(() => import('./pages/dashboard-page.tsx'), 'DashboardPage')],
 	[paths.adminAppointments(), lazyPage(() => import('./pages/appointments-page.tsx'), 'AppointmentsPage')],
@@ -34,6 +34,7 @@ const pages: readonly (readonly [path: string, Page: LazyPage])[] = [
 	[paths.adminUsers(), lazyPage(() => import('./pages/users-page.tsx'), 'UsersPage')],
 	['/admin/users/:id', lazyPage(() => import('./pages/user-page.tsx'), 'UserPage')],
 	[paths.adminSettings(), lazyPage(() => import('./pages/settings-page.tsx'), 'SettingsPage')],
+	[paths.adminLaunch(), lazyPage(() => import('./pages/launch-page.tsx'), 'LaunchPage')],
 	[paths.adminAudit(), lazyPage(() => import('./pages/audit-page.tsx'), 'AuditPage')],
 ];
 
@@ -43,14 +44,15 @@ function OldBookingAddress(): ReactNode {
 	return <Navigate to={id ? paths.adminAppointment(id) : paths.adminAppointments()} replace />;
 }
 
-export const canWait = true;
+export const supportsSkeleton = true;
 
-/** The page at a path is wanted soon: its files. Lists are asked for when they are shown, so that none is an old one. */
+/** Prefetches the files of the page at a path. Its lists are fetched when they are shown, so that none is stale. */
 export const prefetch: RemoteModule['prefetch'] = (pathname) =>
 	pages.find(([path]) => matchPath(path, pathname))?.[1].prefetch();
 
 /** The routes of this module, with absolute paths, in their own frame. The shell lets only staff in; the server decides. */
-export const App = ({ isWaiting = false }: ModuleAppProps): ReactNode => (isWaiting ? <Waiting /> : <StaffPages />);
+export const App = ({ isSkeleton = false }: ModuleAppProps): ReactNode =>
+	isSkeleton ? <AdminSkeleton /> : <StaffPages />;
 
 const StaffPages = (): ReactNode => (
 	<StaffFrame>

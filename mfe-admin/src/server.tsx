@@ -1,5 +1,5 @@
-import { Waiting } from './waiting.tsx';
+import { AdminSkeleton } from './frame/admin-skeleton.tsx';
 
-/** The Node build: what is rendered ahead of time is the outline alone, without the editor and the charts. */
-export const App = Waiting;
-export const canWait = true;
+/** The Node build: only the skeleton is prerendered, without the editor and the charts. */
+export const App = AdminSkeleton;
+export const supportsSkeleton = true;

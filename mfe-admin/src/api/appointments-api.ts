@@ -27,9 +27,11 @@ import {
 	recordOutcome,
 	resendAppointmentMail,
 } from '@tulia/contracts/routes/appointment';
-import { type AppStore, baseApi, problemIn, type RootState, refusalIn, requestFor } from '@tulia/platform';
-import { changeDashboard } from './dashboard-api.ts';
-import { isAppointmentStatus, withChange, withRowChanged } from './list-changes.ts';
+import { type AppStore, baseApi, problemIn, refusalIn, requestFor } from '@tulia/platform';
+import { patchedDashboard, patchedList } from './appointment-patches.ts';
+import { isAppointmentStatus } from './appointment-status.ts';
+import { patchDashboard } from './dashboard-api.ts';
+import { type LoadedList, patchPages, type Store } from './patch-lists.ts';
 
 /** What is asked of the list; a filter that nobody set may be `undefined`. */
 type AppointmentsAsked = { readonly [K in keyof QueryOf<typeof ListAppointments>]: string | undefined } & {
@@ -38,7 +40,7 @@ type AppointmentsAsked = { readonly [K in keyof QueryOf<typeof ListAppointments>
 };
 
 interface RecordCall {
-	/** As the person saw it: what has changed since is not theirs to take back. */
+	/** As the person saw it: a rollback must not undo what has changed since. */
 	readonly appointment: AdminAppointment;
 	readonly outcome: Outcome['status'];
 	/** Why an outcome that stands already is changed to the other. */
@@ -46,12 +48,12 @@ interface RecordCall {
 }
 
 /** Something done to one appointment, and what is said about it. */
-interface OnOne<E extends Endpoint> {
+interface ChangeCall<E extends Endpoint> {
 	readonly id: string;
 	readonly body: BodyOf<E>;
 }
-/** One form makes one booking or move, however often it is sent: the key is made when it opens. */
-interface Once {
+/** The form is idempotent: it makes one booking or move, however often it is sent. The key is made when it opens. */
+interface Idempotent {
 	readonly idempotencyKey: string;
 }
 
@@ -60,8 +62,8 @@ type Dispatch = AppStore['dispatch'];
 
 /** Where an appointment is shown. A booking or a move changes what is free, too. */
 const PLACES = ['Appointment', 'AppointmentDetail', 'Dashboard', 'Availability'] as const;
-/** After a refusal nothing has changed here, but what is on screen may be behind what refused it. */
-const afterChange = (_result: unknown, error: unknown) =>
+/** A refusal changes nothing, but shows that what is on screen may be stale. */
+const tagsAfterChange = (_result: unknown, error: unknown) =>
 	error === undefined || problemIn(error) !== undefined ? PLACES : [];
 
 const appointmentsApi = baseApi.injectEndpoints({
@@ -81,30 +83,30 @@ const appointmentsApi = baseApi.injectEndpoints({
 			query: (params) => requestFor(getAppointment, { params }),
 			providesTags: ['AppointmentDetail'],
 		}),
-		cancelAppointment: build.mutation<AppointmentDetail, OnOne<typeof CancelAppointment>>({
+		cancelAppointment: build.mutation<AppointmentDetail, ChangeCall<typeof CancelAppointment>>({
 			query: ({ id, body }) => requestFor(cancelAppointment, { params: { id }, body }),
-			onQueryStarted: showAnswer,
-			invalidatesTags: afterChange,
+			onQueryStarted: cacheDetail,
+			invalidatesTags: tagsAfterChange,
 		}),
-		moveAppointment: build.mutation<AppointmentDetail, OnOne<typeof MoveAppointment> & Once>({
+		moveAppointment: build.mutation<AppointmentDetail, ChangeCall<typeof MoveAppointment> & Idempotent>({
 			query: ({ id, body, idempotencyKey }) =>
 				requestFor(moveAppointment, { params: { id }, body, headers: { 'Idempotency-Key': idempotencyKey } }),
-			onQueryStarted: showAnswer,
-			invalidatesTags: afterChange,
+			onQueryStarted: cacheDetail,
+			invalidatesTags: tagsAfterChange,
 		}),
-		changeStaffNote: build.mutation<AppointmentDetail, OnOne<typeof ChangeStaffNote>>({
+		changeStaffNote: build.mutation<AppointmentDetail, ChangeCall<typeof ChangeStaffNote>>({
 			query: ({ id, body }) => requestFor(changeStaffNote, { params: { id }, body }),
-			onQueryStarted: showAnswer,
-			invalidatesTags: afterChange,
+			onQueryStarted: cacheDetail,
+			invalidatesTags: tagsAfterChange,
 		}),
 		resendAppointmentMail: build.mutation<
 			ResponseOf<typeof ResendAppointmentMail>,
-			OnOne<typeof ResendAppointmentMail>
+			ChangeCall<typeof ResendAppointmentMail>
 		>({
 			query: ({ id, body }) => requestFor(resendAppointmentMail, { params: { id }, body }),
 			invalidatesTags: ['AppointmentDetail'],
 		}),
-		bookForClient: build.mutation<AppointmentDetail, { readonly body: BodyOf<typeof BookForClient> } & Once>({
+		bookForClient: build.mutation<AppointmentDetail, { readonly body: BodyOf<typeof BookForClient> } & Idempotent>({
 			query: ({ body, idempotencyKey }) =>
 				requestFor(bookForClient, { body, headers: { 'Idempotency-Key': idempotencyKey } }),
 			invalidatesTags: (_result, error) => (error === undefined ? PLACES : []),
@@ -115,19 +117,19 @@ const appointmentsApi = baseApi.injectEndpoints({
 					params: { id },
 					body: { status: outcome, ...(reason === undefined ? {} : { version, reason }) },
 				}),
-			// A row that is answered is changed in its place: fetching again would take it from under the hands of whoever filters.
+			// The row is patched in its place: a refetch would drop it from the list of whoever filters.
 			invalidatesTags: (_result, error) => [
 				'AppointmentDetail',
 				...(refusalIn(error) === 'not_found' ? (['Appointment', 'Dashboard'] as const) : []),
 			],
-			async onQueryStarted({ appointment, outcome }, { dispatch, getState, queryFulfilled }): Promise<void> {
+			async onQueryStarted({ appointment, outcome }, { queryFulfilled, ...store }): Promise<void> {
 				const { id, status, version } = appointment;
-				const change = (make: (row: Row) => Row): void => changeRow(dispatch, getState, id, make);
+				const change = (patch: (row: Row) => Row): void => patchAppointment(id, patch, store);
 				change((row) => ({ ...row, status: outcome }));
 				await queryFulfilled.then(
 					({ data }) => change(() => data.appointment),
 					({ error }: { readonly error: unknown }) => {
-						// Fetched again meanwhile, it says the truth already.
+						// A row that was fetched again meanwhile is current, and not rolled back.
 						const takenBack = (row: Row): Row => (row.version === version ? { ...row, status } : row);
 						const current = problemIn(error)?.current;
 						change(
@@ -142,12 +144,12 @@ const appointmentsApi = baseApi.injectEndpoints({
 	}),
 });
 
-/** Shows what a change answered at once, so that nothing on the page is behind what was just saved. */
-async function showAnswer(
+/** Writes the answer of a change into the cache, so that nothing on the page is older than what was just saved. */
+async function cacheDetail(
 	{ id }: { readonly id: string },
 	call: { readonly dispatch: Dispatch; readonly queryFulfilled: Promise<{ readonly data: AppointmentDetail }> },
 ): Promise<void> {
-	// A refusal is the form's to tell.
+	// The form reports a refusal.
 	const answer = await call.queryFulfilled.catch(() => undefined);
 	if (answer) await call.dispatch(appointmentsApi.util.upsertQueryData('getAppointment', { id }, answer.data));
 }
@@ -156,16 +158,19 @@ const withState =
 	(state: Pick<Row, 'status' | 'version'>) =>
 	(row: Row): Row => ({ ...row, ...state });
 
-/** Changes an appointment in every list that was loaded, and on the dashboard. */
-function changeRow(dispatch: Dispatch, getState: () => unknown, id: string, make: (row: Row) => Row): void {
-	const state = getState() as RootState;
-	for (const { endpointName, originalArgs } of appointmentsApi.util.selectInvalidatedBy(state, ['Appointment'])) {
-		if (endpointName !== 'listAppointments') continue;
-		const recipe = (list: AdminAppointmentList): AdminAppointmentList => withChange(list, id, make);
-		dispatch(appointmentsApi.util.updateQueryData('listAppointments', originalArgs, recipe));
-	}
-	dispatch(changeDashboard((board) => withRowChanged(board, id, make)));
+/** Patches an appointment in every list that was loaded, and on the dashboard. */
+function patchAppointment(id: string, patch: (row: Row) => Row, store: Store): void {
+	patchPages(appointmentList, (list) => patchedList(list, id, patch), store);
+	store.dispatch(patchDashboard((board) => patchedDashboard(board, id, patch)));
 }
+
+const appointmentList: LoadedList<Partial<AppointmentsAsked>, AdminAppointmentList> = {
+	endpointName: 'listAppointments',
+	loaded: (state) => appointmentsApi.util.selectInvalidatedBy(state, ['Appointment']),
+	update: (dispatch, args, recipe) => {
+		dispatch(appointmentsApi.util.updateQueryData('listAppointments', args, recipe));
+	},
+};
 
 export const {
 	useBookForClientMutation,

@@ -46,17 +46,17 @@ const articlesApi = baseApi.enhanceEndpoints({ addTagTypes: ['StaffArticle'] }).
 		}),
 		saveArticle: build.mutation<ResponseOf<typeof SaveArticle>, BodyOf<typeof SaveArticle> & ById>({
 			query: ({ id, ...body }) => requestFor(saveArticle, { params: { id }, body }),
-			onQueryStarted: (_call, { dispatch, queryFulfilled }) => keepDraft(queryFulfilled, dispatch),
+			onQueryStarted: (_call, { dispatch, queryFulfilled }) => cacheDraft(queryFulfilled, dispatch),
 		}),
 		publishArticle: build.mutation<ResponseOf<typeof PublishArticle>, BodyOf<typeof PublishArticle> & ById>({
 			query: ({ id, ...body }) => requestFor(publishArticle, { params: { id }, body }),
 			invalidatesTags: (result) => (result ? ['StaffArticle', 'Article'] : []),
-			onQueryStarted: (_call, { dispatch, queryFulfilled }) => keepDraft(queryFulfilled, dispatch),
+			onQueryStarted: (_call, { dispatch, queryFulfilled }) => cacheDraft(queryFulfilled, dispatch),
 		}),
 		unpublishArticle: build.mutation<ResponseOf<typeof UnpublishArticle>, ById>({
 			query: ({ id }) => requestFor(unpublishArticle, { params: { id } }),
 			invalidatesTags: (result) => (result ? ['StaffArticle', 'Article'] : []),
-			onQueryStarted: (_call, { dispatch, queryFulfilled }) => keepDraft(queryFulfilled, dispatch),
+			onQueryStarted: (_call, { dispatch, queryFulfilled }) => cacheDraft(queryFulfilled, dispatch),
 		}),
 		deleteArticle: build.mutation<null, ById>({
 			query: ({ id }) => requestFor(deleteArticle, { params: { id } }),
@@ -68,8 +68,8 @@ const articlesApi = baseApi.enhanceEndpoints({ addTagTypes: ['StaffArticle'] }).
 	}),
 });
 
-/** The draft as it was answered, for whoever opens it next. */
-async function keepDraft(
+/** Writes the answered draft into the cache, for whoever opens it next. */
+async function cacheDraft(
 	answer: PromiseLike<{ readonly data: StaffArticle }>,
 	dispatch: AppStore['dispatch'],
 ): Promise<void> {

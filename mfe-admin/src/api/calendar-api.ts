@@ -11,7 +11,7 @@ interface Days {
 /** More pages of 100 than any week of the centre has. */
 const MOST_PAGES = 20;
 
-/** A failed page is the failure of the whole. */
+/** One failed page fails the whole query. */
 function reasonOf(error: unknown): ApiError {
 	const problem = problemIn(error);
 	return problem ? { kind: 'problem', problem } : { kind: 'network' };
@@ -20,14 +20,14 @@ function reasonOf(error: unknown): ApiError {
 const calendarApi = baseApi.injectEndpoints({
 	overrideExisting: 'throw',
 	endpoints: (build) => ({
-		/** Every appointment of some days: all the pages of `listAppointments`, since half a calendar would lie. */
+		/** Every appointment of some days: all the pages of `listAppointments`, since a partial calendar would mislead. */
 		listAppointmentsOfDays: build.query<readonly AdminAppointment[], Days>({
 			queryFn: async (days, { dispatch }) => {
 				const found: AdminAppointment[] = [];
 				let cursor: string | undefined;
 				for (let page = 0; page < MOST_PAGES; page += 1) {
-					const asked = { ...days, limit: '100', cursor };
-					const { data, error } = await dispatch(loadAppointments(asked, { subscribe: false, forceRefetch: true }));
+					const query = { ...days, limit: '100', cursor };
+					const { data, error } = await dispatch(loadAppointments(query, { subscribe: false, forceRefetch: true }));
 					if (!data) return { error: reasonOf(error) };
 					found.push(...data.data);
 					cursor = data.nextCursor;

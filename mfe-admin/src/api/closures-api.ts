@@ -21,7 +21,7 @@ const closuresApi = baseApi.enhanceEndpoints({ addTagTypes: ['Closure'] }).injec
 		}),
 		createClosure: build.mutation<ResponseOf<typeof CreateClosure>, BodyOf<typeof CreateClosure>>({
 			query: (body) => requestFor(createClosure, { body }),
-			// Refused because of bookings, the list of them is out of date.
+			// A refusal because of bookings shows that the list of them is stale.
 			invalidatesTags: (_result, error) => (error ? ['Appointment'] : ['Closure', 'Availability']),
 		}),
 		deleteClosure: build.mutation<null, { readonly date: string; readonly id: string }>({

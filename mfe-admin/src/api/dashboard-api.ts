@@ -15,7 +15,7 @@ const dashboardApi = baseApi.injectEndpoints({
 
 export const { useGetDashboardQuery } = dashboardApi;
 
-/** Changes what is loaded of the dashboard in its place. To be dispatched. */
-export const changeDashboard = (
-	change: (dashboard: ResponseOf<typeof GetDashboard>) => ResponseOf<typeof GetDashboard>,
-) => dashboardApi.util.updateQueryData('getDashboard', undefined, change);
+/** Patches what is loaded of the dashboard. To be dispatched. */
+export const patchDashboard = (
+	recipe: (dashboard: ResponseOf<typeof GetDashboard>) => ResponseOf<typeof GetDashboard>,
+) => dashboardApi.util.updateQueryData('getDashboard', undefined, recipe);

@@ -25,7 +25,7 @@ const faqsApi = baseApi.enhanceEndpoints({ addTagTypes: ['StaffFaq'] }).injectEn
 		}),
 		changeFaq: build.mutation<ResponseOf<typeof ChangeFaq>, BodyOf<typeof ChangeFaq> & ById>({
 			query: ({ id, ...body }) => requestFor(changeFaq, { params: { id }, body }),
-			// A refusal too: the list it was made on is no longer true.
+			// After a refusal too: it shows that the list is stale.
 			invalidatesTags: ['StaffFaq', 'Faq'],
 		}),
 		reorderFaqs: build.mutation<ResponseOf<typeof ReorderFaqs>, BodyOf<typeof ReorderFaqs>>({

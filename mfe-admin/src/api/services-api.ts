@@ -27,7 +27,7 @@ const servicesApi = baseApi.injectEndpoints({
 		}),
 		reorderServices: build.mutation<ResponseOf<typeof ReorderServices>, BodyOf<typeof ReorderServices>>({
 			query: (body) => requestFor(reorderServices, { body }),
-			// A refusal too: the list it was made on is no longer true.
+			// After a refusal too: it shows that the list is stale.
 			invalidatesTags: ['Service'],
 		}),
 		changeService: build.mutation<ResponseOf<typeof ChangeService>, ChangeCall>({

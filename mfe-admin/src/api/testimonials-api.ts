@@ -5,15 +5,17 @@ import type {
 	listAllTestimonials as ListAllTestimonials,
 } from '@tulia/contracts/testimonial/endpoints';
 import type { StaffTestimonial } from '@tulia/contracts/testimonial/staff-schemas';
-import { type AppStore, baseApi, type RootState, refusalIn, requestFor } from '@tulia/platform';
-import { withRow } from './with-row.ts';
+import { baseApi, requestFor } from '@tulia/platform';
+import { patchDecided, tagsAfterDecision } from './moderation-changes.ts';
+import type { LoadedList } from './patch-lists.ts';
 
 type Query = QueryOf<typeof ListAllTestimonials>;
 type TestimonialsAsked = { readonly [K in keyof Query]: Query[K] | undefined };
+type Page = ResponseOf<typeof ListAllTestimonials>;
 export type TestimonialState = StaffTestimonial['state'];
 
 interface Decision {
-	/** As whoever decides has read it. */
+	/** As the moderator read it: its version is sent with the decision. */
 	readonly testimonial: StaffTestimonial;
 	readonly state: BodyOf<typeof DecideTestimonial>['state'];
 }
@@ -21,34 +23,25 @@ interface Decision {
 const testimonialsApi = baseApi.enhanceEndpoints({ addTagTypes: ['StaffTestimonial'] }).injectEndpoints({
 	overrideExisting: 'throw',
 	endpoints: (build) => ({
-		listAllTestimonials: build.query<ResponseOf<typeof ListAllTestimonials>, TestimonialsAsked>({
+		listAllTestimonials: build.query<Page, TestimonialsAsked>({
 			query: (query) => requestFor(listAllTestimonials, { query }),
 			providesTags: ['StaffTestimonial'],
 		}),
 		decideTestimonial: build.mutation<ResponseOf<typeof DecideTestimonial>, Decision>({
 			query: ({ testimonial: { id, version }, state }) =>
 				requestFor(decideTestimonial, { params: { id }, body: { state, version } }),
-			// A row that is answered is changed in its place, so that the decision can be taken back where it was made. How many
-			// wait is counted by the server, and a colleague may have been first: it is asked again whatever was answered.
-			invalidatesTags: (result, error) => tagsAfter(result !== undefined, error),
-			async onQueryStarted(_decision, { dispatch, getState, queryFulfilled }): Promise<void> {
-				const answer = await queryFulfilled.catch(() => undefined);
-				if (answer) changeRow(dispatch, getState, answer.data);
-			},
+			invalidatesTags: tagsAfterDecision('Testimonial', 'StaffTestimonial'),
+			onQueryStarted: (_decision, lifecycle) => patchDecided(testimonialList, lifecycle),
 		}),
 	}),
 });
 
-function tagsAfter(isDone: boolean, error: unknown): readonly ('Testimonial' | 'StaffTestimonial' | 'Dashboard')[] {
-	if (isDone) return ['Testimonial', 'Dashboard'];
-	return ['not_found', 'changed_meanwhile'].includes(refusalIn(error) ?? '') ? ['StaffTestimonial', 'Dashboard'] : [];
-}
-
-function changeRow(dispatch: AppStore['dispatch'], getState: () => unknown, row: StaffTestimonial): void {
-	const lists = testimonialsApi.util.selectInvalidatedBy(getState() as RootState, ['StaffTestimonial']);
-	for (const { endpointName, originalArgs } of lists)
-		if (endpointName === 'listAllTestimonials')
-			dispatch(testimonialsApi.util.updateQueryData('listAllTestimonials', originalArgs, (page) => withRow(page, row)));
-}
+const testimonialList: LoadedList<TestimonialsAsked, Page> = {
+	endpointName: 'listAllTestimonials',
+	loaded: (state) => testimonialsApi.util.selectInvalidatedBy(state, ['StaffTestimonial']),
+	update: (dispatch, args, recipe) => {
+		dispatch(testimonialsApi.util.updateQueryData('listAllTestimonials', args, recipe));
+	},
+};
 
 export const { useListAllTestimonialsQuery, useDecideTestimonialMutation } = testimonialsApi;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { sectionsAbove } from './sections.ts';
 import * as s from './staff-frame.module.css';
 
-/** The way up from a page. The page itself says its name in its heading. */
+/** The sections above a page, without the page itself: its heading names it. */
 export function Breadcrumbs(): ReactNode {
 	const above = sectionsAbove(useLocation().pathname);
 	if (above.length === 0) return null;

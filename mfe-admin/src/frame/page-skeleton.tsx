@@ -2,7 +2,7 @@ import { Skeleton, VisuallyHidden } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import * as s from './staff-frame.module.css';
 
-/** While the files of a page are on their way. */
+/** The skeleton of a page while its files load. */
 export const PageSkeleton = (): ReactNode => (
 	<div className={s.waiting} aria-busy="true">
 		<VisuallyHidden role="status">Loading the page</VisuallyHidden>

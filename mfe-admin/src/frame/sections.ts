@@ -7,7 +7,7 @@ export interface StaffSection {
 	readonly path: string;
 	readonly label: string;
 	readonly icon: IconName;
-	/** Whose count stands beside it: what waits there for somebody. */
+	/** The count beside it: what waits there for staff. */
 	readonly waiting?: keyof Dashboard['open'] | 'needsOutcome';
 }
 

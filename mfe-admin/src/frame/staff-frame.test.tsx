@@ -1,18 +1,18 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { fireEvent, screen, within } from '@testing-library/react';
+import { freezeTime } from '../testing/freeze-time.ts';
+import { eventually, type MockResponse, mockApi, renderAdmin } from '../testing/render-admin.tsx';
 import { aList, daniel, halima, samuel } from '../testing/sample-appointments.ts';
-import { type Answer, eventually, serve, showAdmin } from '../testing/show-admin.tsx';
-import { stopTheClock } from '../testing/stop-the-clock.ts';
 
 jest.setTimeout(30_000);
-stopTheClock();
+freezeTime();
 
-const all: Answer = { body: aList([halima, daniel, samuel]) };
+const all: MockResponse = { body: aList([halima, daniel, samuel]) };
 
 describe('the frame', () => {
-	test('finds from anywhere with the slash key, and leads to the appointments or the users', async () => {
-		serve(() => all);
-		const { address } = await showAdmin('/admin/appointments');
+	test('the slash key focuses the global search, which leads to the appointments or the users', async () => {
+		mockApi(() => all);
+		const { address } = await renderAdmin('/admin/appointments');
 		fireEvent.keyDown(document.body, { key: '/' });
 		const field = screen.getByRole('textbox', { name: /Find a ticket/ });
 		expect(document.activeElement).toBe(field);
@@ -26,25 +26,25 @@ describe('the frame', () => {
 		expect(field).toHaveProperty('value', '');
 	});
 
-	test('shows the way up', async () => {
-		serve(() => all);
-		await showAdmin('/admin/appointments');
+	test('a page shows breadcrumbs to the sections above it', async () => {
+		mockApi(() => all);
+		await renderAdmin('/admin/appointments');
 		const up = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link');
 		expect(up.map(({ textContent }) => textContent)).toEqual(['Dashboard']);
 	});
 
-	test('leads from the old address of bookings to the appointments', async () => {
-		serve(() => all);
-		const { address } = await showAdmin('/admin/bookings');
+	test('the old address of bookings redirects to the appointments', async () => {
+		mockApi(() => all);
+		const { address } = await renderAdmin('/admin/bookings');
 		expect(address()).toBe('/admin/appointments');
 		expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Appointments');
 		expect(screen.getByText('Tuesday 10 November 2026')).toBeTruthy();
 		await eventually(() => expect(screen.getByText('Two people still to see today.')).toBeTruthy());
 	});
 
-	test('says so where there is no such page', async () => {
-		serve(() => all);
-		await showAdmin('/admin/nonsense');
+	test('an unknown address shows that there is no such page', async () => {
+		mockApi(() => all);
+		await renderAdmin('/admin/nonsense');
 		expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nothing here');
 	});
 });

@@ -1,16 +1,17 @@
+import { dayOf } from '@tulia/centre/clock';
+import { longDayWithYear } from '@tulia/centre/date-words';
 import { Link, paths, useLocation, useLogout, useSessionUser } from '@tulia/platform';
 import { Avatar, Icon, Menu } from '@tulia/ui';
 import { AdminFrame, AdminLink } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
-import { longDate } from '../lib/centre-time.ts';
-import { useNow } from '../lib/use-now.ts';
+import { useNow } from '../lib/page/use-now.ts';
 import { Brand } from './brand.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { FindAnything } from './find-anything.tsx';
+import { GlobalSearch } from './global-search.tsx';
 import * as s from './staff-frame.module.css';
 import { StaffLinks } from './staff-links.tsx';
 
-/** What every page of staff stands in. */
+/** The layout of every page of staff. */
 export function StaffFrame({ children }: { readonly children: ReactNode }): ReactNode {
 	const { pathname } = useLocation();
 	const logout = useLogout();
@@ -23,7 +24,7 @@ export function StaffFrame({ children }: { readonly children: ReactNode }): Reac
 			<AdminFrame
 				brand={<Brand />}
 				links={<StaffLinks />}
-				search={<FindAnything />}
+				search={<GlobalSearch />}
 				foot={
 					<>
 						<AdminLink component={Link} to={paths.home()} icon="home">
@@ -34,7 +35,7 @@ export function StaffFrame({ children }: { readonly children: ReactNode }): Reac
 						</AdminLink>
 					</>
 				}
-				date={longDate(now)}
+				date={longDayWithYear(dayOf(now))}
 				account={<Account closeOn={pathname} onLogout={logout} />}
 				closeOn={pathname}
 			>

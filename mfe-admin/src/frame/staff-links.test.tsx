@@ -2,13 +2,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
 import { problem } from '@tulia/platform/testing';
+import { eventually, type MockResponse, mockApi, renderAdmin } from '../testing/render-admin.tsx';
+import { akinyi, daniel, joan } from '../testing/sample-content.ts';
 import { aDashboard } from '../testing/sample-dashboard.ts';
-import { akinyi, daniel, joan } from '../testing/sample-words.ts';
-import { type Answer, eventually, serve, showAdmin } from '../testing/show-admin.tsx';
 
 jest.setTimeout(60_000);
 
-const asked = {
+const question = {
 	id: 'q1',
 	name: 'Wairimu',
 	email: 'wairimu@example.com',
@@ -25,7 +25,7 @@ const PARTS: readonly (readonly [string, keyof Dashboard['open'], string, object
 	['Comments', 'comments', '/admin/comments', akinyi, /^Publish: Akinyi/, { state: 'published' }],
 	['Testimonials', 'testimonials', '/admin/testimonials', joan, /^Approve: Joan/, { state: 'published' }],
 	['Messages', 'messages', '/admin/messages?open=m1', daniel, /^Mark as spam/, { state: 'spam' }],
-	['FAQs', 'questions', '/admin/faqs?view=questions&open=q1', asked, /^Mark as spam/, { state: 'spam' }],
+	['FAQs', 'questions', '/admin/faqs?view=questions&open=q1', question, /^Mark as spam/, { state: 'spam' }],
 ];
 
 const waiting = (label: string): string | undefined =>
@@ -35,13 +35,19 @@ const waiting = (label: string): string | undefined =>
 		?.getAttribute('aria-label') ?? undefined;
 
 /** A page whose every write is answered with `written`, and a dashboard that says one less waits once it was. */
-function serveOneOfTwo(count: keyof Dashboard['open'], row: object, written: Answer): void {
-	let left = 2;
-	const open = (): Dashboard['open'] => ({ messages: 0, questions: 0, comments: 0, testimonials: 0, [count]: left });
-	serve(
+function mockOneOfTwo(count: keyof Dashboard['open'], row: object, written: MockResponse): void {
+	let remaining = 2;
+	const open = (): Dashboard['open'] => ({
+		messages: 0,
+		questions: 0,
+		comments: 0,
+		testimonials: 0,
+		[count]: remaining,
+	});
+	mockApi(
 		({ method, url }) => {
 			if (method === 'GET') return { body: { data: url.searchParams.get('limit') === '100' ? [] : [row] } };
-			left = 1;
+			remaining = 1;
 			return written;
 		},
 		() => ({ body: aDashboard({ open: open() }) }),
@@ -53,8 +59,8 @@ describe.each(PARTS)('beside %s', (label, count, at, row, button, change) => {
 		['once one is dealt with', { body: { ...row, ...change, version: 2 } }],
 		['where a colleague was first', problem(409, 'changed_meanwhile', { current: { status: 'spam', version: 2 } })],
 	] as const)('stands how many still wait, %s', async (_when, written) => {
-		serveOneOfTwo(count, row, written as Answer);
-		await showAdmin(at);
+		mockOneOfTwo(count, row, written as MockResponse);
+		await renderAdmin(at);
 		await eventually(() => expect(waiting(label)).toBe('2 waiting'));
 		await eventually(() => press(button));
 		await eventually(() => expect(waiting(label)).toBe('1 waiting'));

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useGetDashboardQuery } from '../api/dashboard-api.ts';
 import { type StaffSection, sections } from './sections.ts';
 
-/** The parts of the module, with how much waits in each. Silent about the counts until they are known. */
+/** The parts of the module, with how much waits in each. No counts until they are loaded. */
 export function StaffLinks(): ReactNode {
 	const { data } = useGetDashboardQuery();
 	const waitingAt = ({ waiting }: StaffSection): number | undefined => {

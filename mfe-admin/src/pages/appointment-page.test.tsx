@@ -1,9 +1,9 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { problem } from '@tulia/platform/testing';
+import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../testing/render-admin.tsx';
 import { NOW } from '../testing/sample-appointments.ts';
 import { aDetail } from '../testing/sample-detail.ts';
-import { type Answer, eventually, type Sent, serve, showAdmin } from '../testing/show-admin.tsx';
 
 jest.setTimeout(30_000);
 beforeEach(() => {
@@ -22,19 +22,20 @@ const people = {
 
 /** Answers the detail that `now` gives, and whatever changes it with `change`. */
 const oneAnd =
-	(now: () => Answer, change: (sent: Sent) => Answer = () => undefined) =>
-	(sent: Sent): Answer => {
+	(now: () => MockResponse, change: (sent: SentRequest) => MockResponse = () => undefined) =>
+	(sent: SentRequest): MockResponse => {
 		if (sent.method !== 'GET') return change(sent);
 		if (sent.url.pathname === '/api/admin/psychologists') return people;
 		if (sent.url.pathname.endsWith('/available-times')) return { body: { data: ['9:00 AM', '10:30 AM'] } };
 		return now();
 	};
-const sentChanges = (calls: readonly Sent[]): readonly Sent[] => calls.filter(({ method }) => method !== 'GET');
+const sentChanges = (calls: readonly SentRequest[]): readonly SentRequest[] =>
+	calls.filter(({ method }) => method !== 'GET');
 
 describe('one appointment', () => {
-	test('is shown with what the client wrote, its mails and its history', async () => {
-		serve(oneAnd(() => ({ body: aDetail() })));
-		await showAdmin(at);
+	test('an appointment is shown with what the client wrote, its mails and its history', async () => {
+		mockApi(oneAnd(() => ({ body: aDetail() })));
+		await renderAdmin(at);
 		expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Daniel Ouma');
 		expect(screen.getByText('I am nervous.')).toBeTruthy();
 		expect(screen.getByText(/Came back/)).toBeTruthy();
@@ -43,15 +44,15 @@ describe('one appointment', () => {
 		expect(document.title).not.toContain('Daniel');
 	});
 
-	test('asks to phone a client whom mail does not reach', async () => {
-		serve(oneAnd(() => ({ body: aDetail({ emailUndeliverable: true }) })));
-		await showAdmin(at);
+	test('an appointment asks to phone a client whom mail does not reach', async () => {
+		mockApi(oneAnd(() => ({ body: aDetail({ emailUndeliverable: true }) })));
+		await renderAdmin(at);
 		expect(screen.getByText('Please phone this client')).toBeTruthy();
 	});
 
-	test('is cancelled only with a reason, on the version that was seen', async () => {
+	test('an appointment is cancelled only with a reason, on the version that was seen', async () => {
 		let now = aDetail({ version: 4 });
-		const calls = serve(
+		const calls = mockApi(
 			oneAnd(
 				() => ({ body: now }),
 				() => {
@@ -64,7 +65,7 @@ describe('one appointment', () => {
 				},
 			),
 		);
-		await showAdmin(at);
+		await renderAdmin(at);
 		press(/Cancel this appointment/);
 		press(/^Cancel the appointment/);
 		await eventually(() => expect(screen.getByText('Please say why')).toBeTruthy());
@@ -77,14 +78,14 @@ describe('one appointment', () => {
 		expect(screen.getByText('This appointment cannot be changed any more.')).toBeTruthy();
 	});
 
-	test('moves to one of the free times', async () => {
-		const calls = serve(
+	test('an appointment moves to one of the free times', async () => {
+		const calls = mockApi(
 			oneAnd(
 				() => ({ body: aDetail() }),
 				() => ({ body: aDetail({ version: 2 }) }),
 			),
 		);
-		await showAdmin(at);
+		await renderAdmin(at);
 		press(/Move to another time/);
 		fireEvent.change(screen.getByLabelText(/^Date/), { target: { value: '2026-11-12' } });
 		await eventually(() => expect(screen.getByRole('radio', { name: '10:30 AM' })).toBeTruthy());
@@ -96,14 +97,14 @@ describe('one appointment', () => {
 		});
 	});
 
-	test('keeps what was chosen when somebody has just taken the time, and offers those still free', async () => {
-		serve(
+	test('a move to a time that was just taken keeps what was chosen and offers the times still free', async () => {
+		mockApi(
 			oneAnd(
 				() => ({ body: aDetail() }),
 				() => problem(409, 'slot_taken', { times: ['9:00 AM'] }),
 			),
 		);
-		await showAdmin(at);
+		await renderAdmin(at);
 		press(/Move to another time/);
 		fireEvent.change(screen.getByLabelText(/^Date/), { target: { value: '2026-11-12' } });
 		write(/^Time/, '10:30 AM');
@@ -115,14 +116,14 @@ describe('one appointment', () => {
 		await eventually(() => expect(screen.getAllByRole('radio')).toHaveLength(1));
 	});
 
-	test('can be corrected with a reason while 7 days are not over', async () => {
-		const calls = serve(
+	test('an outcome can be corrected with a reason within 7 days', async () => {
+		const calls = mockApi(
 			oneAnd(
 				() => ({ body: aDetail({ status: 'missed', version: 3 }) }),
 				() => ({ body: { appointment: aDetail({ status: 'attended', version: 4 }) } }),
 			),
 		);
-		await showAdmin(at);
+		await renderAdmin(at);
 		press(/Correct the outcome/);
 		write(/Why was it attended/, 'Came by the side door');
 		press(/^Change to attended/);
@@ -134,15 +135,15 @@ describe('one appointment', () => {
 		);
 	});
 
-	test('cannot be corrected once they are', async () => {
-		serve(oneAnd(() => ({ body: aDetail({ status: 'missed', correctableUntil: NOW.toISOString() }) })));
-		await showAdmin(at);
+	test('an outcome cannot be corrected after 7 days', async () => {
+		mockApi(oneAnd(() => ({ body: aDetail({ status: 'missed', correctableUntil: NOW.toISOString() }) })));
+		await renderAdmin(at);
 		expect(screen.queryByRole('button', { name: /Correct the outcome/ })).toBeNull();
 	});
 
-	test('shows both notes when somebody else wrote meanwhile, and keeps what was typed', async () => {
+	test('a staff note that somebody else changed meanwhile is shown beside what was typed', async () => {
 		let now = aDetail();
-		const calls = serve(
+		const calls = mockApi(
 			oneAnd(
 				() => ({ body: now }),
 				() => {
@@ -152,7 +153,7 @@ describe('one appointment', () => {
 				},
 			),
 		);
-		await showAdmin(at);
+		await renderAdmin(at);
 		write(/^Note/, 'Prefers mornings.');
 		press(/Save the note/);
 		await eventually(() => expect(screen.getByText('Call her mother.')).toBeTruthy());
@@ -166,22 +167,22 @@ describe('one appointment', () => {
 		);
 	});
 
-	test('sends a mail again, and says why when it cannot', async () => {
-		const calls = serve(
+	test('a mail is sent again, or the page says why it cannot', async () => {
+		const calls = mockApi(
 			oneAnd(
 				() => ({ body: aDetail() }),
 				() => problem(429, 'too_many_requests'),
 			),
 		);
-		await showAdmin(at);
+		await renderAdmin(at);
 		press(/Send again: confirmation/);
 		await eventually(() => expect(screen.getByText(/This was sent a moment ago/)).toBeTruthy());
 		expect(sentChanges(calls)[0]).toMatchObject({ method: 'POST', body: { kind: 'confirmation' } });
 	});
 
-	test('says so where there is none', async () => {
-		serve(oneAnd(() => problem(404, 'not_found')));
-		await showAdmin(at);
+	test('an unknown appointment shows that there is none', async () => {
+		mockApi(oneAnd(() => problem(404, 'not_found')));
+		await renderAdmin(at);
 		expect(screen.getByRole('alert').textContent).toContain('There is no appointment at this address.');
 	});
 });
@@ -190,13 +191,13 @@ describe('booking for a client', () => {
 	const answer = (whom: string): boolean => fireEvent.click(screen.getByRole('radio', { name: whom }));
 	const services = { body: { data: [{ id: 'addiction-recovery', title: 'Addiction Recovery' }] } };
 	const deskAnd =
-		(booking: () => Answer) =>
-		(sent: Sent): Answer =>
+		(booking: () => MockResponse) =>
+		(sent: SentRequest): MockResponse =>
 			sent.url.pathname === '/api/services' ? services : oneAnd(() => ({ body: aDetail() }), booking)(sent);
 
-	test('has no default for whom it is for, says that this is missing, and sends nothing until it is answered', async () => {
-		const calls = serve(deskAnd(() => ({ status: 201, body: aDetail() })));
-		const { address } = await showAdmin('/admin/appointments/new');
+	test('a booking for a client has no default for whom it is for, and is not sent until that is answered', async () => {
+		const calls = mockApi(deskAnd(() => ({ status: 201, body: aDetail() })));
+		const { address } = await renderAdmin('/admin/appointments/new');
 		const question = within(screen.getByRole('group', { name: /^Who is it for\?/ }));
 		const answers = question.getAllByRole<HTMLInputElement>('radio');
 		expect(answers.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
@@ -220,17 +221,17 @@ describe('booking for a client', () => {
 		expect(sentChanges(calls)[0]).toMatchObject({ body: { forWhom: 'my_child' } });
 	});
 
-	test('names it among the others that are missing', async () => {
-		const calls = serve(deskAnd(() => undefined));
-		await showAdmin('/admin/appointments/new');
+	test('a booking for a client names the missing answer among the other missing fields', async () => {
+		const calls = mockApi(deskAnd(() => undefined));
+		await renderAdmin('/admin/appointments/new');
 		press(/Book the session/);
 		await eventually(() => expect(screen.getByRole('link', { name: 'Please say who it is for' })).toBeTruthy());
 		expect(sentChanges(calls)).toEqual([]);
 	});
 
-	test('asks for the name where there is no account, and keeps what was typed', async () => {
-		const calls = serve(deskAnd(() => problem(422, 'unknown_client')));
-		await showAdmin('/admin/appointments/new');
+	test('a booking for a client without an account asks for the name, and keeps what was typed', async () => {
+		const calls = mockApi(deskAnd(() => problem(422, 'unknown_client')));
+		await renderAdmin('/admin/appointments/new');
 		write(/^Email/, 'new@example.com');
 		await eventually(() => expect(screen.getByRole('option', { name: 'Addiction Recovery' })).toBeTruthy());
 		fireEvent.change(screen.getByLabelText('Service'), { target: { value: 'addiction-recovery' } });
@@ -252,15 +253,15 @@ describe('booking for a client', () => {
 		});
 	});
 
-	test('says that nobody confirmed the address, which visits end, and books once that is ticked', async () => {
+	test('a booking under an unconfirmed address names the visits it ends, and is sent once that is ticked', async () => {
 		const affected = [{ id: 'a7', ticketNumber: 'TUL-26-4K1DX', scheduledFor: '2026-11-26T06:00:00.000Z' }];
 		const detail = 'Somebody registered this address under the name Stranger and has not confirmed it.';
-		const told = problem(409, 'unconfirmed_client', { detail, affected });
+		const refusal = problem(409, 'unconfirmed_client', { detail, affected });
 		const booked = { status: 201, body: aDetail() };
-		const calls = serve(
-			deskAnd(() => (screen.queryByRole('checkbox', { name: /Close that account/ }) ? booked : told)),
+		const calls = mockApi(
+			deskAnd(() => (screen.queryByRole('checkbox', { name: /Close that account/ }) ? booked : refusal)),
 		);
-		const { address } = await showAdmin('/admin/appointments/new');
+		const { address } = await renderAdmin('/admin/appointments/new');
 		write(/^Email/, 'daniel@example.com');
 		write(/^Full name/, 'Daniel Ouma');
 		await eventually(() => expect(screen.getByRole('option', { name: 'Addiction Recovery' })).toBeTruthy());
@@ -283,9 +284,9 @@ describe('booking for a client', () => {
 		expect(sentChanges(calls)[1]).toMatchObject({ body: { closesUnconfirmed: true, name: 'Daniel Ouma' } });
 	});
 
-	test('leads to the appointment it made', async () => {
-		serve(deskAnd(() => ({ status: 201, body: aDetail() })));
-		const { address } = await showAdmin('/admin/appointments/new');
+	test('a booking for a client leads to the appointment it made', async () => {
+		mockApi(deskAnd(() => ({ status: 201, body: aDetail() })));
+		const { address } = await renderAdmin('/admin/appointments/new');
 		write(/^Email/, 'daniel@example.com');
 		await eventually(() => expect(screen.getByRole('option', { name: 'Addiction Recovery' })).toBeTruthy());
 		fireEvent.change(screen.getByLabelText('Service'), { target: { value: 'addiction-recovery' } });

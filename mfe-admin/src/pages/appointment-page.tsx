@@ -1,11 +1,12 @@
+import { timeOf } from '@tulia/centre/clock';
+import { compactDate } from '@tulia/centre/compact-date';
 import { explain, usePage, useParams } from '@tulia/platform';
 import { AsyncBlock, Skeleton, SkeletonStack } from '@tulia/ui';
 import { AdminHeading } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { useGetAppointmentQuery } from '../api/appointments-api.ts';
-import { OneAppointment } from '../features/one-appointment/one-appointment.tsx';
-import { shortDate, timeOf } from '../lib/centre-time.ts';
-import { useNow } from '../lib/use-now.ts';
+import { ViewAppointment } from '../features/view-appointment/view-appointment.tsx';
+import { useNow } from '../lib/page/use-now.ts';
 
 const WHY_FAILED = {
 	not_found: 'There is no appointment at this address.',
@@ -25,7 +26,7 @@ export function AppointmentPage(): ReactNode {
 		<>
 			<AdminHeading
 				title={detail ? detail.user.name : 'Appointment'}
-				lead={detail && start ? `${detail.service}, ${shortDate(start, now)} at ${timeOf(start)}` : '\u00a0'}
+				lead={detail && start ? `${detail.service}, ${compactDate(start, now)} at ${timeOf(start)}` : '\u00a0'}
 			/>
 			<AsyncBlock
 				query={{ ...query, data: detail }}
@@ -43,7 +44,7 @@ export function AppointmentPage(): ReactNode {
 				}}
 				isEmpty={() => false}
 			>
-				{(loaded) => <OneAppointment key={loaded.id} detail={loaded} now={now} />}
+				{(loaded) => <ViewAppointment key={loaded.id} detail={loaded} now={now} />}
 			</AsyncBlock>
 		</>
 	);

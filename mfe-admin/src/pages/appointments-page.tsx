@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ManageAppointments } from '../features/manage-appointments/manage-appointments.tsx';
 import { TodayLead } from '../features/manage-appointments/today-lead.tsx';
 import { TodaySwitch } from '../features/manage-appointments/today-switch.tsx';
-import { useNow } from '../lib/use-now.ts';
+import { useNow } from '../lib/page/use-now.ts';
 
 /** `/admin/appointments` */
 export function AppointmentsPage(): ReactNode {

@@ -1,6 +1,6 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { fireEvent, screen, within } from '@testing-library/react';
-import { eventually, type Sent, serve, showAdmin } from '../testing/show-admin.tsx';
+import { eventually, mockApi, renderAdmin, type SentRequest } from '../testing/render-admin.tsx';
 
 jest.setTimeout(30_000);
 
@@ -15,12 +15,12 @@ const entries = [
 	{ id: 'e1', at: '2026-11-10T06:00:00.000Z', actor: { id: 'u9' }, action: 'settings_changed', object: 'centre' },
 ];
 const press = (name: string | RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
-const asked = (sent: readonly Sent[]): readonly string[] =>
+const daysRequested = (sent: readonly SentRequest[]): readonly string[] =>
 	sent.filter(({ url }) => url.pathname === '/api/admin/audit').map(({ url }) => url.search);
 
-test('says who did what, when, and leads to the person and to the object', async () => {
-	serve(() => ({ body: { data: entries } }));
-	await showAdmin('/admin/audit?date=2026-11-10');
+test('the audit says who did what, when, and leads to the person and to the object', async () => {
+	mockApi(() => ({ body: { data: entries } }));
+	await renderAdmin('/admin/audit?date=2026-11-10');
 	await eventually(() => expect(screen.getByText('Appointment cancelled')).toBeTruthy());
 	const row = within(screen.getByRole('row', { name: /Appointment cancelled/ }));
 	expect(row.getByText('9:30 AM')).toBeTruthy();
@@ -31,9 +31,9 @@ test('says who did what, when, and leads to the person and to the object', async
 	expect(screen.getByText('u9')).toBeTruthy();
 });
 
-test('is narrowed to a person, to an object, and to another day, and widened again', async () => {
-	const sent = serve(() => ({ body: { data: entries } }));
-	const { address } = await showAdmin('/admin/audit?date=2026-11-10');
+test('the audit is filtered by person, object and day, and the filters are cleared again', async () => {
+	const sent = mockApi(() => ({ body: { data: entries } }));
+	const { address } = await renderAdmin('/admin/audit?date=2026-11-10');
 	await eventually(() => press('This person: Amina Hassan'));
 	await eventually(() => expect(address()).toBe('/admin/audit?date=2026-11-10&actor=u1'));
 	await eventually(() => press('This object: a1'));
@@ -43,19 +43,19 @@ test('is narrowed to a person, to an object, and to another day, and widened aga
 	press('Only Amina Hassan: show everybody');
 	press('Only a1: show everything');
 	await eventually(() => expect(address()).toBe('/admin/audit?date=2026-11-09'));
-	await eventually(() => expect(asked(sent)[0]).toBe('?date=2026-11-10'));
-	await eventually(() => expect(asked(sent)).toContain('?date=2026-11-09&actor=u1&object=a1'));
-	await eventually(() => expect(asked(sent).at(-1)).toBe('?date=2026-11-09'));
+	await eventually(() => expect(daysRequested(sent)[0]).toBe('?date=2026-11-10'));
+	await eventually(() => expect(daysRequested(sent)).toContain('?date=2026-11-09&actor=u1&object=a1'));
+	await eventually(() => expect(daysRequested(sent).at(-1)).toBe('?date=2026-11-09'));
 });
 
-test('a day without anything says so', async () => {
-	serve(() => ({ body: { data: [] } }));
-	await showAdmin('/admin/audit?date=2026-11-10');
+test('a day without entries in the audit says so', async () => {
+	mockApi(() => ({ body: { data: [] } }));
+	await renderAdmin('/admin/audit?date=2026-11-10');
 	await eventually(() => expect(screen.getByText('Nothing was changed on this day.')).toBeTruthy());
 });
 
-test('what does not come is offered again', async () => {
-	serve(() => undefined);
-	await showAdmin('/admin/audit');
+test('an audit that failed to load offers a retry', async () => {
+	mockApi(() => undefined);
+	await renderAdmin('/admin/audit');
 	await eventually(() => expect(screen.getByText('We could not load the audit')).toBeTruthy());
 });

@@ -1,7 +1,7 @@
 import { usePage } from '@tulia/platform';
 import { AdminHeading } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
-import { ReadAudit } from '../features/read-audit/read-audit.tsx';
+import { ViewAuditLog } from '../features/view-audit-log/view-audit-log.tsx';
 
 /** `/admin/audit` */
 export function AuditPage(): ReactNode {
@@ -9,7 +9,7 @@ export function AuditPage(): ReactNode {
 	return (
 		<>
 			<AdminHeading title="Audit" lead="Who did what, to what, and when. Kept for 24 months." />
-			<ReadAudit />
+			<ViewAuditLog />
 		</>
 	);
 }

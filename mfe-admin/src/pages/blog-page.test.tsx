@@ -1,34 +1,34 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { problem } from '@tulia/platform/testing';
-import { aDraft } from '../testing/sample-words.ts';
-import { type Answer, eventually, type Sent, serve, showAdmin } from '../testing/show-admin.tsx';
+import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../testing/render-admin.tsx';
+import { aDraft } from '../testing/sample-content.ts';
 
 jest.setTimeout(60_000);
 
 const press = (name: RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
 const type = (label: string, value: string): boolean =>
 	fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const writes = (sent: readonly Sent[]): readonly Sent[] => sent.filter(({ method }) => method !== 'GET');
+const writes = (sent: readonly SentRequest[]): readonly SentRequest[] => sent.filter(({ method }) => method !== 'GET');
 const status = (): string | null => screen.getByText(/^(?:All changes are saved|Not saved|Saving…)/).textContent;
 
 /** Opens the draft. `answer` stands in for every write, and for reading it again where it says so. */
-async function show(answer: (sent: Sent) => Answer | undefined, draft = aDraft): Promise<Sent[]> {
+async function show(answer: (sent: SentRequest) => MockResponse | undefined, draft = aDraft): Promise<SentRequest[]> {
 	let isOpened = false;
-	const sent = serve((call) => {
+	const sent = mockApi((call) => {
 		if (call.method === 'GET' && !isOpened && call.url.pathname === '/api/admin/articles/a-1') {
 			isOpened = true;
 			return { body: draft };
 		}
 		return answer(call);
 	});
-	await showAdmin('/admin/blogs/a-1');
+	await renderAdmin('/admin/blogs/a-1');
 	await eventually(() => expect(screen.getByLabelText('Article text')).toBeTruthy());
 	return sent;
 }
-const saves = ({ body }: Sent): Answer => ({ body: { ...aDraft, ...(body as object), version: 4 } });
+const saves = ({ body }: SentRequest): MockResponse => ({ body: { ...aDraft, ...(body as object), version: 4 } });
 
-test('opens with what was written, and sends nothing by itself', async () => {
+test('the editor opens with the draft, and sends nothing by itself', async () => {
 	const sent = await show(saves);
 	expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Small habits');
 	expect(screen.getByLabelText('Article text').textContent).toBe('Begin with one breath.');
@@ -37,7 +37,7 @@ test('opens with what was written, and sends nothing by itself', async () => {
 	expect(writes(sent)).toEqual([]);
 });
 
-test('saves once nobody types, naming the version that was read', async () => {
+test('the editor saves after a pause, naming the version that was read', async () => {
 	const sent = await show(saves);
 	type('Title', 'Small');
 	type('Title', 'Smaller habits');
@@ -62,9 +62,9 @@ test('publishing saves first, then publishes exactly what was saved', async () =
 	expect(writes(sent)[1]).toMatchObject({ body: { version: 4 } });
 });
 
-test('what is missing is said at its field', async () => {
+test('a field that is missing at publication says so', async () => {
 	const errors = [{ field: 'content', message: 'Write the article' }];
-	await show(() => problem(400, 'invalid_request', { errors }) as Answer);
+	await show(() => problem(400, 'invalid_request', { errors }) as MockResponse);
 	press(/^Publish/);
 	await eventually(() => expect(screen.getByText('Write the article')).toBeTruthy());
 	expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Small habits');
@@ -72,13 +72,15 @@ test('what is missing is said at its field', async () => {
 
 describe('when a colleague saved meanwhile', () => {
 	const theirs = { ...aDraft, title: 'Their title', version: 9 };
-	const refused = problem(409, 'changed_meanwhile', { current: { status: 'draft', version: 9 } }) as Answer;
-	async function meet(): Promise<Sent[]> {
+	const refusalResponse = problem(409, 'changed_meanwhile', {
+		current: { status: 'draft', version: 9 },
+	}) as MockResponse;
+	async function openConflict(): Promise<SentRequest[]> {
 		const sent = await show(({ method, body }) => {
 			if (method === 'GET') return { body: theirs };
 			return (body as { version?: number }).version === 9
 				? { body: { ...theirs, ...(body as object), version: 10 } }
-				: refused;
+				: refusalResponse;
 		});
 		type('Title', 'My title');
 		await eventually(() =>
@@ -87,8 +89,8 @@ describe('when a colleague saved meanwhile', () => {
 		return sent;
 	}
 
-	test('both versions are shown, and nothing is saved until one is chosen', async () => {
-		const sent = await meet();
+	test('a version conflict shows both drafts, and nothing is saved until one is chosen', async () => {
+		const sent = await openConflict();
 		const alert = screen.getByRole('alert');
 		expect(within(alert).getByText(/My title/)).toBeTruthy();
 		expect(within(alert).getByText(/Their title/)).toBeTruthy();
@@ -98,8 +100,8 @@ describe('when a colleague saved meanwhile', () => {
 		expect(writes(sent).at(-1)).toMatchObject({ body: { title: 'My title', version: 9 } });
 	});
 
-	test('theirs can be taken instead', async () => {
-		const sent = await meet();
+	test('a version conflict can be resolved with the saved draft', async () => {
+		const sent = await openConflict();
 		press(/^Use the saved version/);
 		await eventually(() => expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Their title'));
 		expect(status()).toBe('All changes are saved');
@@ -107,8 +109,8 @@ describe('when a colleague saved meanwhile', () => {
 	});
 });
 
-test('without a connection what was written stays, and can be saved later', async () => {
-	let answer: Answer;
+test('a draft that could not be sent stays, and can be saved later', async () => {
+	let answer: MockResponse;
 	const sent = await show((call) => answer && saves(call));
 	type('Title', 'Kept');
 	await eventually(() => expect(screen.getByRole('button', { name: 'Save now' })).toBeTruthy());
@@ -120,44 +122,46 @@ test('without a connection what was written stays, and can be saved later', asyn
 });
 
 describe('going to another page of the site', () => {
-	const leave = (): boolean =>
+	const dispatchBeforeUnload = (): boolean =>
 		fireEvent.click(within(screen.getByRole('navigation', { name: 'Admin' })).getByRole('link', { name: /^Messages/ }));
 	const isAway = (): void => expect(screen.getByRole('heading', { level: 1, name: 'Messages' })).toBeTruthy();
-	const inbox: Answer = { body: { data: [] } };
+	const inbox: MockResponse = { body: { data: [] } };
 
-	test('saves what was just typed, and asks nothing', async () => {
+	test('leaving the editor saves what was just typed, and asks nothing', async () => {
 		const sent = await show((call) => (call.method === 'PATCH' ? saves(call) : inbox));
 		type('Title', 'Typed and gone');
-		leave();
+		dispatchBeforeUnload();
 		await eventually(isAway);
 		expect(writes(sent)).toHaveLength(1);
 		expect(writes(sent)[0]).toMatchObject({ method: 'PATCH', body: { title: 'Typed and gone', version: 3 } });
 	});
 
-	test('asks where it cannot be saved; staying keeps every word', async () => {
+	test('leaving the editor asks where saving fails, and staying keeps every word', async () => {
 		await show(({ method }) => (method === 'PATCH' ? undefined : inbox));
 		type('Title', 'Kept');
-		leave();
+		dispatchBeforeUnload();
 		const question = await screen.findByRole('dialog', { name: 'Leave without saving?' }, { timeout: 15_000 });
 		expect(question.textContent).toContain('Check your connection');
 		await act(async () => fireEvent.click(within(question).getByRole('button', { name: /^Stay here/ })));
 		expect(screen.queryByRole('dialog', { name: 'Leave without saving?' })).toBeNull();
 		expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Kept');
-		leave();
+		dispatchBeforeUnload();
 		await eventually(() => press(/^Leave without saving/));
 		await eventually(isAway);
 	});
 
-	test('asks while there are two versions to choose from', async () => {
-		const refused = problem(409, 'changed_meanwhile', { current: { status: 'draft', version: 9 } }) as Answer;
+	test('leaving the editor asks while a version conflict is open', async () => {
+		const refusalResponse = problem(409, 'changed_meanwhile', {
+			current: { status: 'draft', version: 9 },
+		}) as MockResponse;
 		await show(({ method }) =>
-			method === 'GET' ? { body: { ...aDraft, title: 'Their title', version: 9 } } : refused,
+			method === 'GET' ? { body: { ...aDraft, title: 'Their title', version: 9 } } : refusalResponse,
 		);
 		type('Title', 'My title');
 		await eventually(() =>
 			expect(screen.getByText('Somebody else saved changes while you were writing.')).toBeTruthy(),
 		);
-		leave();
+		dispatchBeforeUnload();
 		const question = await screen.findByRole('dialog', { name: 'Leave without saving?' }, { timeout: 15_000 });
 		expect(question.textContent).toContain('Not saved: there are two versions');
 	});

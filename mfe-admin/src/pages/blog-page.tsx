@@ -4,7 +4,7 @@ import { AdminHeading } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { useGetArticleDraftQuery } from '../api/articles-api.ts';
 import { WriteArticle } from '../features/write-article/write-article.tsx';
-import { useKeptFocus } from '../lib/use-kept-focus.ts';
+import { useFocusRecovery } from '../lib/lists/use-focus-recovery.ts';
 
 const skeleton = (
 	<SkeletonStack>
@@ -25,16 +25,16 @@ export function BlogPage(): ReactNode {
 
 function ArticleById({ id }: { readonly id: string }): ReactNode {
 	usePage({ title: 'Edit article' });
-	const keptFocus = useKeptFocus<HTMLDivElement>();
+	const focusRecovery = useFocusRecovery<HTMLDivElement>();
 	const { data, currentData, error, isError, isFetching, isLoading, refetch } = useGetArticleDraftQuery(
 		{ id },
 		{ refetchOnMountOrArgChange: true },
 	);
 	if (namesNoArticle(error) && !data) return <NotFound />;
-	// What was kept from an earlier visit may be older than what a colleague has saved since.
+	// A cached draft may be older than what a colleague has saved since.
 	const isOld = data === undefined || (isFetching && currentData === undefined);
 	return (
-		<div {...keptFocus}>
+		<div {...focusRecovery}>
 			{/* The form brings its own, with its buttons beside. */}
 			{isOld ? <AdminHeading title="Edit article" /> : null}
 			<AsyncBlock

@@ -3,7 +3,7 @@ import { AdminHeading } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { ListArticles } from '../features/list-articles/list-articles.tsx';
 import { NewArticle } from '../features/list-articles/new-article.tsx';
-import { useNow } from '../lib/use-now.ts';
+import { useNow } from '../lib/page/use-now.ts';
 
 /** `/admin/blogs` */
 export function BlogsPage(): ReactNode {

@@ -1,8 +1,8 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { problem } from '@tulia/platform/testing';
+import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../testing/render-admin.tsx';
 import { aList, daniel, halima, NOW, rehema, samuel } from '../testing/sample-appointments.ts';
-import { type Answer, eventually, type Sent, serve, showAdmin } from '../testing/show-admin.tsx';
 
 jest.setTimeout(30_000);
 beforeEach(() => {
@@ -19,28 +19,28 @@ const team = {
 		],
 	},
 };
-const asked: string[] = [];
+const requested: string[] = [];
 /** Answers the team, the closures, and the appointments with `list`. */
 const calendarWith =
-	(list: (url: URL) => Answer, closures: Answer = { body: { data: [], holidays: [] } }) =>
-	({ url }: Sent): Answer => {
+	(list: (url: URL) => MockResponse, closures: MockResponse = { body: { data: [], holidays: [] } }) =>
+	({ url }: SentRequest): MockResponse => {
 		if (url.pathname === '/api/admin/psychologists') return team;
 		if (url.pathname === '/api/admin/closures') return closures;
 		if (url.pathname !== '/api/admin/appointments') return undefined;
-		asked.push(url.search);
+		requested.push(url.search);
 		return list(url);
 	};
 beforeEach(() => {
-	asked.length = 0;
+	requested.length = 0;
 });
 
 describe('the calendar', () => {
-	test('shows a day with a column for each psychologist who works', async () => {
+	test('the calendar of a day has a column for each psychologist who works', async () => {
 		const moved = { ...samuel, psychologist: 'Otieno Were' };
-		const gone = { ...daniel, id: 'a8', status: 'cancelled' as const };
-		serve(calendarWith(() => ({ body: aList([daniel, gone, moved]) })));
-		await showAdmin('/admin/calendar');
-		expect(asked).toEqual(['?from=2026-11-10&to=2026-11-10&limit=100']);
+		const cancelled = { ...daniel, id: 'a8', status: 'cancelled' as const };
+		mockApi(calendarWith(() => ({ body: aList([daniel, cancelled, moved]) })));
+		await renderAdmin('/admin/calendar');
+		expect(requested).toEqual(['?from=2026-11-10&to=2026-11-10&limit=100']);
 		await eventually(() => expect(screen.getByRole('region', { name: 'Otieno Were' })).toBeTruthy());
 		const first = within(screen.getByRole('region', { name: 'Dr. Nyambura Kamau' }));
 		expect(first.getAllByRole('link')).toHaveLength(1);
@@ -55,8 +55,8 @@ describe('the calendar', () => {
 	test.each(['day', 'week'])(
 		'says on a %s whom each visit is for, and which address nobody confirmed',
 		async (look) => {
-			serve(calendarWith(() => ({ body: aList([daniel, rehema]) })));
-			await showAdmin(`/admin/calendar?look=${look}&day=2026-11-10`);
+			mockApi(calendarWith(() => ({ body: aList([daniel, rehema]) })));
+			await renderAdmin(`/admin/calendar?look=${look}&day=2026-11-10`);
 			const block = (name: RegExp) => within(screen.getByRole('link', { name }));
 			await eventually(() => expect(block(/Daniel Ouma/).getByText('for the client')).toBeTruthy());
 			expect(block(/Daniel Ouma/).queryByText(/not confirmed/)).toBeNull();
@@ -65,17 +65,17 @@ describe('the calendar', () => {
 		},
 	);
 
-	test('loads every page of a week, and leads from a day of it to that day', async () => {
-		serve(
+	test('the calendar of a week loads every page, and each day leads to its own calendar', async () => {
+		mockApi(
 			calendarWith((url) =>
 				url.searchParams.has('cursor')
 					? { body: aList([daniel]) }
 					: { body: aList([halima], { nextCursor: 'after-halima' }) },
 			),
 		);
-		const { address } = await showAdmin('/admin/calendar?look=week&day=2026-11-11');
+		const { address } = await renderAdmin('/admin/calendar?look=week&day=2026-11-11');
 		await eventually(() => expect(screen.getByRole('link', { name: /Daniel Ouma/ })).toBeTruthy());
-		expect(asked).toEqual([
+		expect(requested).toEqual([
 			'?from=2026-11-09&to=2026-11-15&limit=100',
 			'?from=2026-11-09&to=2026-11-15&limit=100&cursor=after-halima',
 		]);
@@ -84,35 +84,35 @@ describe('the calendar', () => {
 		await eventually(() => expect(address()).toBe('/admin/calendar?look=day&day=2026-11-09'));
 	});
 
-	test('turns to the day before, and back to today', async () => {
-		serve(calendarWith(() => ({ body: aList([]) })));
-		const { address } = await showAdmin('/admin/calendar');
+	test('the calendar goes to the day before, and back to today', async () => {
+		mockApi(calendarWith(() => ({ body: aList([]) })));
+		const { address } = await renderAdmin('/admin/calendar');
 		fireEvent.click(screen.getByRole('button', { name: /Day before/ }));
 		await eventually(() => expect(address()).toBe('/admin/calendar?look=day&day=2026-11-09'));
-		await eventually(() => expect(asked.at(-1)).toBe('?from=2026-11-09&to=2026-11-09&limit=100'));
+		await eventually(() => expect(requested.at(-1)).toBe('?from=2026-11-09&to=2026-11-09&limit=100'));
 		fireEvent.click(screen.getByRole('button', { name: 'Today' }));
 		await eventually(() => expect(address()).toBe('/admin/calendar?look=day&day=2026-11-10'));
 	});
 
-	test('says why a day is closed, unless it was opened', async () => {
+	test('the calendar says why a day is closed', async () => {
 		const holidays = [{ date: '2026-12-12', name: 'Jamhuri Day', confirmed: true }];
-		serve(calendarWith(() => ({ body: aList([]) }), { body: { data: [], holidays } }));
-		await showAdmin('/admin/calendar?day=2026-12-12');
+		mockApi(calendarWith(() => ({ body: aList([]) }), { body: { data: [], holidays } }));
+		await renderAdmin('/admin/calendar?day=2026-12-12');
 		await eventually(() => expect(screen.getByText('Closed: Jamhuri Day')).toBeTruthy());
 	});
 
-	test('says nothing of a holiday that was opened', async () => {
+	test('the calendar says nothing of a holiday that was opened', async () => {
 		const holidays = [{ date: '2026-12-12', name: 'Jamhuri Day', confirmed: true }];
 		const opened = [{ id: 'c1', date: '2026-12-12', kind: 'open', reason: 'Half day' }];
-		serve(calendarWith(() => ({ body: aList([]) }), { body: { data: opened, holidays } }));
-		await showAdmin('/admin/calendar?day=2026-12-12');
+		mockApi(calendarWith(() => ({ body: aList([]) }), { body: { data: opened, holidays } }));
+		await renderAdmin('/admin/calendar?day=2026-12-12');
 		await eventually(() => expect(screen.getByRole('region', { name: 'Otieno Were' })).toBeTruthy());
 		expect(screen.queryByText(/^Closed/)).toBeNull();
 	});
 
-	test('says that it failed, and why', async () => {
-		serve(calendarWith(() => problem(403, 'forbidden')));
-		await showAdmin('/admin/calendar');
+	test('a calendar that failed to load says so, and why', async () => {
+		mockApi(calendarWith(() => problem(403, 'forbidden')));
+		await renderAdmin('/admin/calendar');
 		expect(screen.getByRole('alert').textContent).toContain('This account may not see appointments.');
 	});
 });

@@ -1,8 +1,8 @@
 import { usePage } from '@tulia/platform';
 import { AdminHeading } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
-import { SeeCalendar } from '../features/see-calendar/see-calendar.tsx';
-import { useNow } from '../lib/use-now.ts';
+import { ViewCalendar } from '../features/view-calendar/view-calendar.tsx';
+import { useNow } from '../lib/page/use-now.ts';
 
 /** `/admin/calendar` */
 export function CalendarPage(): ReactNode {
@@ -11,7 +11,7 @@ export function CalendarPage(): ReactNode {
 	return (
 		<>
 			<AdminHeading title="Calendar" lead="Who comes to whom." />
-			<SeeCalendar now={now} />
+			<ViewCalendar now={now} />
 		</>
 	);
 }

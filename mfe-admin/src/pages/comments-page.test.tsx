@@ -1,23 +1,23 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { fireEvent, screen } from '@testing-library/react';
 import { problem } from '@tulia/platform/testing';
-import { akinyi } from '../testing/sample-words.ts';
-import { type Answer, eventually, type Sent, serve, showAdmin } from '../testing/show-admin.tsx';
+import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../testing/render-admin.tsx';
+import { akinyi } from '../testing/sample-content.ts';
 
 jest.setTimeout(60_000);
 
 const careful = { ...akinyi, id: 'c2', name: 'Brian', mayBeInCrisis: true };
-const listed: Answer = { body: { data: [akinyi, careful] } };
+const listed: MockResponse = { body: { data: [akinyi, careful] } };
 const press = (name: string): boolean => fireEvent.click(screen.getByRole('button', { name }));
-const writes = (sent: readonly Sent[]): readonly Sent[] => sent.filter(({ method }) => method !== 'GET');
+const writes = (sent: readonly SentRequest[]): readonly SentRequest[] => sent.filter(({ method }) => method !== 'GET');
 
 /** Shows the page; lists are answered with both comments, decisions with `decided`. */
-async function show(decided: (sent: Sent) => Answer, at = '/admin/comments'): Promise<Sent[]> {
-	const sent = serve((call) => {
+async function show(decided: (sent: SentRequest) => MockResponse, at = '/admin/comments'): Promise<SentRequest[]> {
+	const sent = mockApi((call) => {
 		if (call.method === 'PATCH') return decided(call);
 		return call.url.pathname === '/api/admin/comments' ? listed : { body: { data: [] } };
 	});
-	await showAdmin(at);
+	await renderAdmin(at);
 	await eventually(() => expect(screen.queryByText('Loading comments')).toBeNull());
 	return sent;
 }
@@ -40,8 +40,8 @@ test('publishing names the version that was read, and can be taken back from whe
 });
 
 test('a decision somebody else made meanwhile is shown beside the one that was wanted', async () => {
-	const refused = problem(409, 'changed_meanwhile', { current: { status: 'published', version: 2 } });
-	await show(() => refused as Answer);
+	const refusalResponse = problem(409, 'changed_meanwhile', { current: { status: 'published', version: 2 } });
+	await show(() => refusalResponse as MockResponse);
 	await eventually(() => press('Reject: Akinyi'));
 	await eventually(() =>
 		expect(screen.getByRole('alert').textContent).toBe(
@@ -50,28 +50,28 @@ test('a decision somebody else made meanwhile is shown beside the one that was w
 	);
 });
 
-test('without a connection nothing is changed, and it says so at the comment', async () => {
+test('a decision that could not be sent changes nothing, and says so at the comment', async () => {
 	await show(() => undefined);
 	await eventually(() => press('Publish: Brian'));
 	await eventually(() => expect(screen.getByRole('alert').textContent).toContain('Check your connection'));
 	expect(screen.getByRole('button', { name: 'Publish: Brian' })).toHaveProperty('disabled', false);
 });
 
-test('another state is another question, and part of the address', async () => {
-	const sent = serve(() => ({ body: { data: [] } }));
-	const { address } = await showAdmin('/admin/comments?state=rejected');
+test('the state of the comments is part of the address', async () => {
+	const sent = mockApi(() => ({ body: { data: [] } }));
+	const { address } = await renderAdmin('/admin/comments?state=rejected');
 	await eventually(() => expect(screen.getByText('No comments were rejected')).toBeTruthy());
 	press('Published');
 	await eventually(() => expect(screen.getByText('No comments are published yet')).toBeTruthy());
 	expect(address()).toBe('/admin/comments?state=published');
-	const asked = sent.filter(({ url }) => url.pathname === '/api/admin/comments').map(({ url }) => url.search);
-	expect(asked).toEqual(['?state=rejected', '?state=published']);
+	const requested = sent.filter(({ url }) => url.pathname === '/api/admin/comments').map(({ url }) => url.search);
+	expect(requested).toEqual(['?state=rejected', '?state=published']);
 });
 
-test('a list that does not come says so and is asked for again', async () => {
-	let answer: Answer;
-	serve(() => answer);
-	await showAdmin('/admin/comments');
+test('a list of comments that failed to load says so and offers a retry', async () => {
+	let answer: MockResponse;
+	mockApi(() => answer);
+	await renderAdmin('/admin/comments');
 	await eventually(() => expect(screen.getByText('We could not load the comments')).toBeTruthy());
 	answer = listed;
 	fireEvent.click(screen.getByRole('button', { name: /Try again/ }));

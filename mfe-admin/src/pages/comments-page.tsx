@@ -2,7 +2,7 @@ import { usePage } from '@tulia/platform';
 import { AdminHeading } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { ModerateComments } from '../features/moderate-comments/moderate-comments.tsx';
-import { useNow } from '../lib/use-now.ts';
+import { useNow } from '../lib/page/use-now.ts';
 
 /** `/admin/comments` */
 export function CommentsPage(): ReactNode {

@@ -1,8 +1,8 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { fireEvent, screen, within } from '@testing-library/react';
+import { eventually, mockApi, renderAdmin } from '../testing/render-admin.tsx';
 import { anAppointment, daniel, halima, rehema, samuel } from '../testing/sample-appointments.ts';
 import { aDashboard } from '../testing/sample-dashboard.ts';
-import { eventually, serve, showAdmin } from '../testing/show-admin.tsx';
 
 jest.setTimeout(30_000);
 
@@ -42,12 +42,12 @@ const link = (name: RegExp): string | null => screen.getByRole('link', { name })
 const region = (name: RegExp): HTMLElement => screen.getByRole('region', { name });
 
 describe('the dashboard', () => {
-	test('says whom to phone, what needs an outcome and what waits', async () => {
-		serve(
+	test('the dashboard says whom to phone, what needs an outcome and what waits', async () => {
+		mockApi(
 			() => undefined,
 			() => ({ body: busy }),
 		);
-		await showAdmin('/admin');
+		await renderAdmin('/admin');
 		expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Habari, Amina Hassan');
 		expect(screen.getByText(/Please phone these people/)).toBeTruthy();
 		expect(link(/^Naomi Wekesa/)).toBe('/admin/appointments/a2');
@@ -58,46 +58,46 @@ describe('the dashboard', () => {
 		expect(screen.queryByText(/comments? to read/)).toBeNull();
 	});
 
-	test('leads to all that waits where it does not show all', async () => {
-		serve(
+	test('the dashboard leads to the whole list where it shows a part', async () => {
+		mockApi(
 			() => undefined,
 			() => ({ body: { ...busy, needsOutcomeCount: 12, mailTroubleMore: true } }),
 		);
-		await showAdmin('/admin');
+		await renderAdmin('/admin');
 		expect(screen.getByText('1 of 12 are shown.')).toBeTruthy();
 		expect(link(/See all that need an outcome/)).toBe('/admin/appointments?needs=outcome');
 		expect(link(/See all who need a phone call/)).toBe('/admin/appointments?needs=phone');
 	});
 
-	test('counts in the sidebar what waits', async () => {
-		serve(
+	test('the sidebar counts what waits', async () => {
+		mockApi(
 			() => undefined,
 			() => ({ body: busy }),
 		);
-		await showAdmin('/admin');
+		await renderAdmin('/admin');
 		const messages = screen.getAllByRole('link', { name: /^Messages/ })[0];
 		expect(messages?.textContent).toBe('Messages3');
 	});
 
-	test('takes a visit off the count once its outcome is recorded', async () => {
-		serve(
+	test('the dashboard counts a visit no more once its outcome is recorded', async () => {
+		mockApi(
 			({ method }) =>
 				method === 'PATCH' ? { body: { appointment: { ...yesterday, status: 'attended', version: 2 } } } : undefined,
 			() => ({ body: busy }),
 		);
-		await showAdmin('/admin');
+		await renderAdmin('/admin');
 		fireEvent.click(screen.getByRole('button', { name: /Attended: Wanjiru/ }));
 		await eventually(() => expect(screen.queryByRole('button', { name: /Attended: Wanjiru/ })).toBeNull());
 		const appointments = screen.getAllByRole('link', { name: /^Appointments/ })[0];
 		await eventually(() => expect(appointments?.textContent).toBe('Appointments'));
 	});
 
-	test('shows the figures, and growth without its sign but with words', async () => {
-		serve(
+	test('the dashboard shows the figures, and growth without its sign but with words', async () => {
+		mockApi(
 			() => undefined,
 			() => ({ body: busy }),
 		);
-		await showAdmin('/admin');
+		await renderAdmin('/admin');
 		const figures = region(/Figures/);
 		expect(within(figures).getByText('1,284')).toBeTruthy();
 		expect(within(figures).getByText('$48,210')).toBeTruthy();
@@ -107,12 +107,12 @@ describe('the dashboard', () => {
 		expect(within(figures).getByText(/down from last month/)).toBeTruthy();
 	});
 
-	test('shows the numbers of a chart as a table, for the period that is chosen', async () => {
-		serve(
+	test('a chart shows its numbers as a table, for the period that is chosen', async () => {
+		mockApi(
 			() => undefined,
 			() => ({ body: busy }),
 		);
-		await showAdmin('/admin');
+		await renderAdmin('/admin');
 		const visits = region(/Visits by month/);
 		expect(within(visits).getByRole('img').getAttribute('aria-label')).toMatch(
 			/^Visits by month. Jun 2026: 16 attended/,
@@ -124,17 +124,17 @@ describe('the dashboard', () => {
 		expect(within(visits).getByRole('row', { name: /Dec 2025/ })).toBeTruthy();
 	});
 
-	test('shows the latest bookings and accounts', async () => {
-		serve(
+	test('the dashboard shows the latest bookings and accounts', async () => {
+		mockApi(
 			() => undefined,
 			() => ({ body: busy }),
 		);
-		await showAdmin('/admin');
+		await renderAdmin('/admin');
 		expect(within(region(/Recent bookings/)).getByText('$40.50')).toBeTruthy();
 		expect(link(/Faith Akinyi/)).toBe('/admin/users/u7');
 	});
 
-	test('says of every visit whom it is for, and of every client that nobody confirmed the address', async () => {
+	test('the dashboard says of every visit whom it is for, and which addresses are not confirmed', async () => {
 		const { id, user, forWhom, scheduledFor, status } = rehema;
 		const recent = { id, user, forWhom, sessionType: 'Family Therapy', amount: 4050, scheduledFor, status };
 		const joined = { id: 'u9', ...user, joinedAt: '2026-11-10T05:00:00.000Z' };
@@ -142,11 +142,11 @@ describe('the dashboard', () => {
 			...{ today: [rehema], needsOutcome: [rehema], needsOutcomeCount: 1, mailTrouble: [rehema] },
 			...{ recentBookings: [recent], recentUsers: [joined] },
 		});
-		serve(
+		mockApi(
 			() => undefined,
 			() => ({ body: board }),
 		);
-		await showAdmin('/admin');
+		await renderAdmin('/admin');
 		for (const place of [region(/Today/), region(/Needs an outcome/), region(/Recent bookings/)]) {
 			expect(within(place).getByText('for the client’s child')).toBeTruthy();
 			expect(within(place).getByText('Email not confirmed yet')).toBeTruthy();
@@ -159,31 +159,34 @@ describe('the dashboard', () => {
 	test.each([
 		[[], /^Today is so full that the latest bookings are not listed\.$/],
 		[busy.recentBookings, /^Today is so full that only some of the latest 5 are listed\.$/],
-	])('says on a full day that bookings are left out, and not that there are none', async (recentBookings, words) => {
-		serve(
-			() => undefined,
-			() => ({ body: { ...busy, recentBookings, recentBookingsMore: true } }),
-		);
-		await showAdmin('/admin');
-		expect(within(region(/Recent bookings/)).getByText(words)).toBeTruthy();
-		expect(screen.queryByText('No appointments have been scheduled yet.')).toBeNull();
-	});
+	])(
+		'the dashboard of a full day says that bookings are left out, and not that there are none',
+		async (recentBookings, words) => {
+			mockApi(
+				() => undefined,
+				() => ({ body: { ...busy, recentBookings, recentBookingsMore: true } }),
+			);
+			await renderAdmin('/admin');
+			expect(within(region(/Recent bookings/)).getByText(words)).toBeTruthy();
+			expect(screen.queryByText('No appointments have been scheduled yet.')).toBeNull();
+		},
+	);
 
-	test('says on a quiet day that nothing waits', async () => {
-		serve(() => undefined);
-		await showAdmin('/admin');
+	test('the dashboard of a quiet day says that nothing waits', async () => {
+		mockApi(() => undefined);
+		await renderAdmin('/admin');
 		expect(screen.getByText('Nobody has an appointment today.')).toBeTruthy();
 		expect(screen.getByText('Nothing waits to be read or answered.')).toBeTruthy();
 		expect(screen.queryByText(/Needs an outcome/)).toBeNull();
 	});
 
-	test('says that it failed, and tries again when asked to', async () => {
+	test('a dashboard that failed to load says so and offers a retry', async () => {
 		let fails = true;
-		serve(
+		mockApi(
 			() => undefined,
 			() => (fails ? undefined : { body: busy }),
 		);
-		await showAdmin('/admin');
+		await renderAdmin('/admin');
 		expect(screen.getByRole('alert').textContent).toContain('We could not load the dashboard');
 		fails = false;
 		fireEvent.click(screen.getByRole('button', { name: /Try again/ }));

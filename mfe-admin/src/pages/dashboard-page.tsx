@@ -3,17 +3,18 @@ import { AsyncBlock, LinkButton, Skeleton, SkeletonStack } from '@tulia/ui';
 import { AdminHeading } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { useGetDashboardQuery } from '../api/dashboard-api.ts';
+import { LaunchNotice } from '../features/launch-checklist/launch-notice.tsx';
+import { ListDailyTasks } from '../features/list-daily-tasks/list-daily-tasks.tsx';
 import { todayWords } from '../features/manage-appointments/today-words.ts';
-import { Charts } from '../features/read-figures/charts.tsx';
-import { Figures } from '../features/read-figures/figures.tsx';
-import { Recent } from '../features/read-figures/recent.tsx';
-import { SeeTheDay } from '../features/see-the-day/see-the-day.tsx';
-import { useNow } from '../lib/use-now.ts';
+import { Charts } from '../features/view-statistics/charts.tsx';
+import { RecentActivity } from '../features/view-statistics/recent-activity.tsx';
+import { StatTiles } from '../features/view-statistics/stat-tiles.tsx';
+import { useNow } from '../lib/page/use-now.ts';
 import * as s from './dashboard-page.module.css';
 
 const WHY_FAILED = { forbidden: 'This account may not see the dashboard. Please log in with a staff account.' };
 
-/** The frame has asked for its counts a moment ago: the figures came along. */
+/** The frame has just fetched the dashboard for its counts. */
 const FRESH_SECONDS = 10;
 
 /** `/admin` */
@@ -51,10 +52,11 @@ export function DashboardPage(): ReactNode {
 			>
 				{(board) => (
 					<div className={s.board}>
-						<SeeTheDay board={board} now={now} />
-						<Figures board={board} />
+						<LaunchNotice />
+						<ListDailyTasks board={board} now={now} />
+						<StatTiles board={board} />
 						<Charts board={board} />
-						<Recent board={board} now={now} />
+						<RecentActivity board={board} now={now} />
 					</div>
 				)}
 			</AsyncBlock>

@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { StaffFaq } from '@tulia/contracts/faq/staff-schemas';
 import { problem } from '@tulia/platform/testing';
-import { type Answer, eventually, type Sent, serve, showAdmin } from '../testing/show-admin.tsx';
+import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../testing/render-admin.tsx';
 
 jest.setTimeout(60_000);
 
@@ -17,7 +17,7 @@ const parking: StaffFaq = {
 };
 const hours: StaffFaq = { ...parking, id: 'f2', question: 'When are you open?', featured: false, order: 2, version: 4 };
 const privacy: StaffFaq = { ...parking, id: 'f3', question: 'Who reads my notes?', category: 'Privacy', order: 1 };
-const asked = {
+const question = {
 	id: 'q1',
 	name: 'Wairimu',
 	email: 'wairimu@example.com',
@@ -32,21 +32,21 @@ const asked = {
 const press = (name: RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
 const type = (label: string, value: string): boolean =>
 	fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const writes = (sent: readonly Sent[]): readonly Sent[] => sent.filter(({ method }) => method !== 'GET');
+const writes = (sent: readonly SentRequest[]): readonly SentRequest[] => sent.filter(({ method }) => method !== 'GET');
 
 async function show(
-	written: (sent: Sent) => Answer,
+	written: (sent: SentRequest) => MockResponse,
 	at = '/admin/faqs',
 	list = () => [hours, parking, privacy],
-): Promise<Sent[]> {
-	const sent = serve((call) => {
+): Promise<SentRequest[]> {
+	const sent = mockApi((call) => {
 		if (call.method !== 'GET') return written(call);
-		return { body: { data: call.url.pathname === '/api/admin/questions' ? [asked] : list() } };
+		return { body: { data: call.url.pathname === '/api/admin/questions' ? [question] : list() } };
 	});
-	await showAdmin(at);
+	await renderAdmin(at);
 	return sent;
 }
-const saved = ({ body }: Sent): Answer => ({ body: { ...parking, ...(body as object) } });
+const saved = ({ body }: SentRequest): MockResponse => ({ body: { ...parking, ...(body as object) } });
 
 test('FAQs are listed by category, in the order of the site', async () => {
 	await show(saved);
@@ -59,7 +59,7 @@ test('FAQs are listed by category, in the order of the site', async () => {
 	expect(screen.getByRole('list', { name: 'Privacy' })).toBeTruthy();
 });
 
-test('one that goes up changes places with the one above, each at the version that was read', async () => {
+test('a FAQ that moves up swaps places with the one above, each at the version that was read', async () => {
 	const sent = await show(saved);
 	await screen.findByRole('list', { name: 'General' });
 	press(/^Move up: When are you open/);
@@ -79,7 +79,7 @@ test('one that goes up changes places with the one above, each at the version th
 	expect(screen.getByRole('button', { name: /^Move up: Is there parking/ })).toHaveProperty('disabled', true);
 });
 
-test('a new one goes to the end of its category, and says what is missing first', async () => {
+test('a new FAQ goes to the end of its category, and says what is missing first', async () => {
 	const sent = await show(saved);
 	await screen.findByRole('list', { name: 'General' });
 	press(/^New FAQ/);
@@ -99,11 +99,13 @@ test('a new one goes to the end of its category, and says what is missing first'
 	await eventually(() => expect(screen.getByRole('list', { name: 'General' })).toBeTruthy());
 });
 
-test('where somebody else was first, both versions are shown and what was typed stays', async () => {
+test('a version conflict of a FAQ shows both versions, and what was typed stays', async () => {
 	let current = parking;
-	const refused = problem(409, 'changed_meanwhile', { current: { status: 'published', version: 2 } }) as Answer;
+	const refusalResponse = problem(409, 'changed_meanwhile', {
+		current: { status: 'published', version: 2 },
+	}) as MockResponse;
 	const sent = await show(
-		(call) => ((call.body as { version: number }).version === 2 ? saved(call) : refused),
+		(call) => ((call.body as { version: number }).version === 2 ? saved(call) : refusalResponse),
 		'/admin/faqs?edit=f1',
 		() => [current],
 	);
@@ -119,10 +121,10 @@ test('where somebody else was first, both versions are shown and what was typed 
 	expect(writes(sent)[1]).toMatchObject({ body: { answer: 'Yes, in front.', version: 2 } });
 });
 
-test('a fifth for the contact page is refused beside its box', async () => {
+test('a fifth FAQ for the contact page is refused beside its checkbox', async () => {
 	const words = 'The contact page shows 4 FAQs already. Please take one of them off it first.';
 	await show(
-		() => problem(409, 'too_many_featured', { errors: [{ field: 'featured', message: words }] }) as Answer,
+		() => problem(409, 'too_many_featured', { errors: [{ field: 'featured', message: words }] }) as MockResponse,
 		'/admin/faqs?edit=f2',
 	);
 	await eventually(() => expect(screen.getByLabelText('Answer')).toBeTruthy());
@@ -132,7 +134,7 @@ test('a fifth for the contact page is refused beside its box', async () => {
 	expect(screen.getByLabelText('Show it on the contact page too')).toHaveProperty('checked', true);
 });
 
-test('one is deleted at the second press only', async () => {
+test('a FAQ is deleted only after a confirmation', async () => {
 	const sent = await show(() => ({ body: null }));
 	await screen.findByRole('list', { name: 'Privacy' });
 	press(/^Delete: Who reads/);

@@ -5,10 +5,10 @@ import { ChipLinks } from '@tulia/ui/search';
 import { type ReactNode, useState } from 'react';
 import type { FaqValues } from '../features/manage-faqs/faq-values.ts';
 import { ManageFaqs } from '../features/manage-faqs/manage-faqs.tsx';
-import type { Entry } from '../features/work-inbox/entry.ts';
-import { QuestionsInbox } from '../features/work-inbox/questions-inbox.tsx';
-import { NEW, useEditing } from '../lib/use-editing.ts';
-import { useNow } from '../lib/use-now.ts';
+import type { InboxItem } from '../features/manage-inbox/inbox-item.ts';
+import { QuestionsInbox } from '../features/manage-inbox/questions-inbox.tsx';
+import { NEW, useEditedItem } from '../lib/editing/use-edited-item.ts';
+import { useNow } from '../lib/page/use-now.ts';
 
 const QUESTIONS = `${paths.adminFaqs()}?view=questions`;
 
@@ -17,7 +17,7 @@ export function FaqsPage(): ReactNode {
 	usePage({ title: 'FAQs' });
 	const now = useNow();
 	const [params] = useSearchParams();
-	const { edit } = useEditing();
+	const { edit } = useEditedItem();
 	const [from, setFrom] = useState<FaqValues>();
 	const isQuestions = params.get('view') === 'questions';
 
@@ -26,7 +26,7 @@ export function FaqsPage(): ReactNode {
 		edit(NEW);
 	}
 	// The answer to one person is a draft of the answer to everybody; names in it are for whoever edits it to take out.
-	const fromQuestion = ({ text, replies }: Entry): FaqValues => ({ question: text, answer: replies.at(-1)?.text });
+	const fromQuestion = ({ text, replies }: InboxItem): FaqValues => ({ question: text, answer: replies.at(-1)?.text });
 
 	return (
 		<>
@@ -49,8 +49,8 @@ export function FaqsPage(): ReactNode {
 					isQuestions ? (
 						<QuestionsInbox
 							now={now}
-							more={(entry) => (
-								<Button variant="secondary" size="sm" onClick={() => start(fromQuestion(entry))}>
+							more={(item) => (
+								<Button variant="secondary" size="sm" onClick={() => start(fromQuestion(item))}>
 									Publish as FAQ
 								</Button>
 							)}

@@ -1,8 +1,8 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { problem } from '@tulia/platform/testing';
-import { daniel } from '../testing/sample-words.ts';
-import { type Answer, eventually, type Sent, serve, showAdmin } from '../testing/show-admin.tsx';
+import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../testing/render-admin.tsx';
+import { daniel } from '../testing/sample-content.ts';
 
 jest.setTimeout(60_000);
 
@@ -12,12 +12,15 @@ const pane = (): HTMLElement => screen.getByRole('region', { name: 'Opened' });
 const field = (): HTMLTextAreaElement => screen.getByLabelText(/^Reply to (Daniel|Tabitha)$/);
 const type = (value: string): boolean => fireEvent.change(field(), { target: { value } });
 
-async function show(written: (sent: Sent) => Answer, lists: (sent: Sent) => Answer = () => undefined): Promise<Sent[]> {
-	const sent = serve((call) => {
+async function show(
+	written: (sent: SentRequest) => MockResponse,
+	lists: (sent: SentRequest) => MockResponse = () => undefined,
+): Promise<SentRequest[]> {
+	const sent = mockApi((call) => {
 		if (call.method !== 'GET') return written(call);
 		return lists(call) ?? { body: { data: [daniel, tabitha] } };
 	});
-	await showAdmin('/admin/messages?open=m1');
+	await renderAdmin('/admin/messages?open=m1');
 	await eventually(() => expect(within(pane()).getByRole('heading', { name: 'Help for my brother' })).toBeTruthy());
 	return sent;
 }
@@ -56,7 +59,7 @@ test('a reply that came back says so in the list and beneath the message', async
 	expect(screen.getByRole('button', { name: /Reply came back: Help for my brother/ })).toBeTruthy();
 });
 
-test('what was typed stays with its message while another one is read', async () => {
+test('the draft of a reply stays with its message while another one is read', async () => {
 	await show(() => undefined);
 	type('Half a reply');
 	press(/Tabitha Chebet/);
@@ -67,23 +70,23 @@ test('what was typed stays with its message while another one is read', async ()
 	await eventually(() => expect(field().value).toBe('Half a reply'));
 });
 
-test('nothing is sent without words', async () => {
+test('an empty reply is not sent', async () => {
 	const sent = await show(() => undefined);
 	press(/^Send reply/);
 	await eventually(() => expect(screen.getByText('Please write a reply')).toBeTruthy());
 	expect(sent.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
-test('where a colleague was first, their reply and yours are both there', async () => {
+test('a version conflict of a message shows the colleague’s reply, and one’s own stays', async () => {
 	const theirs = {
 		...daniel,
 		state: 'answered',
 		version: 2,
 		replies: [{ text: 'Yes, come.', at: '2026-11-10T08:00:00.000Z', by: 'Ben' }],
 	};
-	const refused = problem(409, 'changed_meanwhile', { current: { status: 'answered', version: 2 } });
+	const refusalResponse = problem(409, 'changed_meanwhile', { current: { status: 'answered', version: 2 } });
 	const sent = await show(
-		() => refused as Answer,
+		() => refusalResponse as MockResponse,
 		({ url }) => (url.searchParams.get('state') === 'answered' ? { body: { data: [theirs] } } : undefined),
 	);
 	type('Karibu.');
@@ -99,7 +102,7 @@ test('where a colleague was first, their reply and yours are both there', async 
 	);
 });
 
-test('done and spam can both be taken back', async () => {
+test('a message that was marked as done or spam can be moved back', async () => {
 	const sent = await show(({ body }) => ({ body: { ...daniel, ...(body as object), version: 2 } }));
 	press(/^Mark as spam/);
 	await eventually(() => press(/^Move back to new/));

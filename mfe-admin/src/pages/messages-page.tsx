@@ -1,8 +1,8 @@
 import { usePage } from '@tulia/platform';
 import { AdminHeading } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
-import { MessagesInbox } from '../features/work-inbox/messages-inbox.tsx';
-import { useNow } from '../lib/use-now.ts';
+import { MessagesInbox } from '../features/manage-inbox/messages-inbox.tsx';
+import { useNow } from '../lib/page/use-now.ts';
 
 /** `/admin/messages` */
 export function MessagesPage(): ReactNode {

@@ -1,6 +1,6 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { fireEvent, screen } from '@testing-library/react';
-import { type Answer, eventually, type Sent, serve, showAdmin } from '../testing/show-admin.tsx';
+import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../testing/render-admin.tsx';
 
 jest.setTimeout(60_000);
 
@@ -36,13 +36,13 @@ const textOf = (blob: Blob): Promise<string> =>
 		reader.readAsText(blob);
 	});
 
-async function show(pageAfter: (sent: Sent) => Answer): Promise<void> {
-	serve((call) => (call.url.searchParams.has('cursor') ? pageAfter(call) : { body: first }));
-	await showAdmin('/admin/newsletter');
+async function show(pageAfter: (sent: SentRequest) => MockResponse): Promise<void> {
+	mockApi((call) => (call.url.searchParams.has('cursor') ? pageAfter(call) : { body: first }));
+	await renderAdmin('/admin/newsletter');
 	await eventually(() => expect(screen.getByText('amina@example.com')).toBeTruthy());
 }
 
-test('the export holds every page, each with its link, and no formula', async () => {
+test('the export holds every subscriber of every page, each with a link, and no formula', async () => {
 	await show(() => ({ body: second }));
 	fireEvent.click(screen.getByRole('button', { name: /^Export as CSV/ }));
 	await eventually(() => expect(file).toBeTruthy());
@@ -54,7 +54,7 @@ test('the export holds every page, each with its link, and no formula', async ()
 	expect(names[0]).toMatch(/^subscribers-active-\d{4}-\d\d-\d\d\.csv$/);
 });
 
-test('an export that stops before its end is none', async () => {
+test('an export that stops before its end saves no file', async () => {
 	await show(() => undefined);
 	const button = screen.getByRole('button', { name: /^Export as CSV/ });
 	fireEvent.click(button);

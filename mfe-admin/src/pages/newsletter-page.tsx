@@ -2,7 +2,7 @@ import { usePage } from '@tulia/platform';
 import { AdminHeading } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { ListSubscribers } from '../features/list-subscribers/list-subscribers.tsx';
-import { useNow } from '../lib/use-now.ts';
+import { useNow } from '../lib/page/use-now.ts';
 
 /** `/admin/newsletter` */
 export function NewsletterPage(): ReactNode {

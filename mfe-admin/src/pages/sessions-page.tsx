@@ -3,7 +3,7 @@ import { AdminHeading, FilterChips } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { ManagePsychologists } from '../features/edit-psychologists/manage-psychologists.tsx';
 import { ManageServices } from '../features/edit-services/manage-services.tsx';
-import { PlanClosures } from '../features/plan-closures/plan-closures.tsx';
+import { ManageClosures } from '../features/manage-closures/manage-closures.tsx';
 
 const PARTS = [
 	{ value: 'services', label: 'Services' },
@@ -23,7 +23,7 @@ export function SessionsPage(): ReactNode {
 			<FilterChips label="Part" value={part} onChange={(value) => setParams({ part: value })} chips={PARTS} />
 			{part === 'services' ? <ManageServices /> : null}
 			{part === 'psychologists' ? <ManagePsychologists /> : null}
-			{part === 'closures' ? <PlanClosures /> : null}
+			{part === 'closures' ? <ManageClosures /> : null}
 		</>
 	);
 }

@@ -1,33 +1,36 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { fireEvent, screen, within } from '@testing-library/react';
-import { refused } from '../testing/refused.ts';
+import { refusalResponse } from '../testing/refusal-response.ts';
+import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../testing/render-admin.tsx';
 import { centre } from '../testing/sample-profile.ts';
-import { type Answer, eventually, type Sent, serve, showAdmin } from '../testing/show-admin.tsx';
 
 jest.setTimeout(60_000);
 
-const settings = (version: number, name = centre.name): Answer => ({ body: { profile: { ...centre, name }, version } });
+const settings = (version: number, name = centre.name): MockResponse => ({
+	body: { profile: { ...centre, name }, version, mailDomain: 'tulia.example' },
+});
 const withChange =
-	(change: (sent: Sent) => Answer, shown: () => Answer = () => settings(1)) =>
-	(sent: Sent): Answer => {
+	(change: (sent: SentRequest) => MockResponse, shown: () => MockResponse = () => settings(1)) =>
+	(sent: SentRequest): MockResponse => {
 		if (sent.url.pathname !== '/api/admin/settings') return undefined;
 		return sent.method === 'PATCH' ? change(sent) : shown();
 	};
-const changes = (sent: readonly Sent[]): readonly Sent[] => sent.filter(({ method }) => method === 'PATCH');
+const changes = (sent: readonly SentRequest[]): readonly SentRequest[] =>
+	sent.filter(({ method }) => method === 'PATCH');
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const nameField = (): HTMLInputElement => section('Name').getByLabelText('Name');
 const type = (field: HTMLElement, value: string): boolean => fireEvent.change(field, { target: { value } });
 const save = (): boolean => fireEvent.click(screen.getByRole('button', { name: /^Save settings/ }));
 
-test('everything is saved as one record, on the version it was read at; the next save names the new one', async () => {
+test('the settings are saved as one record on the version that was read, and the next save names the new one', async () => {
 	let version = 1;
-	const sent = serve(
+	const sent = mockApi(
 		withChange(() => {
 			version += 1;
 			return settings(version);
 		}),
 	);
-	await showAdmin('/admin/settings');
+	await renderAdmin('/admin/settings');
 	await eventually(() => type(nameField(), 'Tulia House'));
 	type(section('Address').getByLabelText('Address'), 'Floor 3\n\nNairobi ');
 	fireEvent.click(screen.getByRole('button', { name: 'Remove Lines, 1' }));
@@ -47,14 +50,14 @@ test('everything is saved as one record, on the version it was read at; the next
 	expect(changes(sent)[1]?.body).toMatchObject({ version: 2 });
 });
 
-test('each refusal is said at its field, also inside lists and weeks', async () => {
+test('a refusal of the settings is shown at its field, also inside lists and weeks', async () => {
 	const errors = [
 		{ field: 'profile.phones.main', message: 'Use digits and spaces' },
 		{ field: 'profile.crisisLines.1', message: 'Give name, number and the day it was last checked' },
 		{ field: 'profile.openingHours.monday', message: 'The closing time must come after the opening time' },
 	];
-	serve(withChange(() => refused(422, 'invalid_hours', { errors })));
-	await showAdmin('/admin/settings');
+	mockApi(withChange(() => refusalResponse(422, 'invalid_hours', { errors })));
+	await renderAdmin('/admin/settings');
 	await eventually(() => type(nameField(), 'Tulia House'));
 	save();
 	await eventually(() =>
@@ -65,19 +68,19 @@ test('each refusal is said at its field, also inside lists and weeks', async () 
 	expect(nameField().value).toBe('Tulia House');
 });
 
-test('a record that a colleague saved first is shown beside mine, and neither is lost', async () => {
+test('settings that a colleague saved first are shown beside one’s own, and neither are lost', async () => {
 	let isChanged = false;
-	const sent = serve(
+	const sent = mockApi(
 		withChange(
 			({ body }) => {
 				isChanged = true;
 				const { version } = body as { readonly version: number };
-				return version === 5 ? settings(6) : refused(409, 'changed_meanwhile');
+				return version === 5 ? settings(6) : refusalResponse(409, 'changed_meanwhile');
 			},
 			() => (isChanged ? settings(5, 'Their name') : settings(1)),
 		),
 	);
-	await showAdmin('/admin/settings');
+	await renderAdmin('/admin/settings');
 	await eventually(() => type(nameField(), 'My name'));
 	save();
 	await eventually(() =>
@@ -90,8 +93,39 @@ test('a record that a colleague saved first is shown beside mine, and neither is
 	expect(changes(sent)[1]?.body).toMatchObject({ version: 5, profile: { name: 'My name' } });
 });
 
-test('settings that do not come are offered again', async () => {
-	serve(() => undefined);
-	await showAdmin('/admin/settings');
+test('a sender from whom no mail could leave is named at its field before anything is sent', async () => {
+	const sent = mockApi(withChange(() => settings(2)));
+	await renderAdmin('/admin/settings');
+	const office = () => section('Mails, prices and tickets');
+	await eventually(() => type(office().getByLabelText(/^Mails come from, address/), 'desk@gmail.com'));
+	save();
+	await eventually(() => expect(office().getByText(/^Mail can leave only from .* @tulia\.example/)).toBeTruthy());
+	expect(changes(sent)).toHaveLength(0);
+});
+
+test('before the first save the form holds the crisis lines of the country, checked by nobody, and is saved on version 0', async () => {
+	const sent = mockApi(
+		withChange(
+			() => settings(1),
+			() => ({ body: { version: 0, mailDomain: 'tulia.example' } }),
+		),
+	);
+	await renderAdmin('/admin/settings');
+	await eventually(() => expect(section('Crisis lines').getByDisplayValue('1199')).toBeTruthy());
+	for (const day of section('Crisis lines').getAllByLabelText('Last checked')) expect(day).toHaveProperty('value', '');
+	expect(section('Response times and claims').getByLabelText(/^Client satisfaction/)).toHaveProperty('value', '');
+	type(nameField(), 'Pumzika House');
+	type(section('Mails, prices and tickets').getByLabelText(/^Ticket prefix/), 'PUM');
+	type(section('Mails, prices and tickets').getByLabelText(/^Mails come from, address/), 'desk@tulia.example');
+	save();
+	await eventually(() => expect(changes(sent)).toHaveLength(1));
+	const body = changes(sent)[0]?.body;
+	expect(body).toMatchObject({ version: 0, profile: { name: 'Pumzika House', currency: 'KES' } });
+	expect(body).not.toHaveProperty('profile.claims');
+});
+
+test('settings that failed to load offer a retry', async () => {
+	mockApi(() => undefined);
+	await renderAdmin('/admin/settings');
 	await eventually(() => expect(screen.getByText('We could not load the settings')).toBeTruthy());
 });

@@ -1,4 +1,5 @@
-import { usePage } from '@tulia/platform';
+import { Link, paths, usePage } from '@tulia/platform';
+import { ArrowLink } from '@tulia/ui';
 import { AdminHeading } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { ChangeSettings } from '../features/change-settings/change-settings.tsx';
@@ -8,7 +9,15 @@ export function SettingsPage(): ReactNode {
 	usePage({ title: 'Settings' });
 	return (
 		<>
-			<AdminHeading title="Settings" lead="The centre's own facts, as the whole site shows them." />
+			<AdminHeading
+				title="Settings"
+				lead="The centre's own facts, as the whole site shows them."
+				action={
+					<ArrowLink component={Link} to={paths.adminLaunch()}>
+						Before launch
+					</ArrowLink>
+				}
+			/>
 			<ChangeSettings />
 		</>
 	);

@@ -1,16 +1,18 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { fireEvent, screen } from '@testing-library/react';
-import { joan } from '../testing/sample-words.ts';
-import { type Answer, eventually, type Sent, serve, showAdmin } from '../testing/show-admin.tsx';
+import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../testing/render-admin.tsx';
+import { joan } from '../testing/sample-content.ts';
 
 jest.setTimeout(60_000);
 
 const { consent: _none, ...withoutConsent } = { ...joan, id: 't2', name: 'Peter' };
 const press = (name: string): boolean => fireEvent.click(screen.getByRole('button', { name }));
 
-async function show(decided: (sent: Sent) => Answer): Promise<Sent[]> {
-	const sent = serve((call) => (call.method === 'PATCH' ? decided(call) : { body: { data: [joan, withoutConsent] } }));
-	await showAdmin('/admin/testimonials');
+async function show(decided: (sent: SentRequest) => MockResponse): Promise<SentRequest[]> {
+	const sent = mockApi((call) =>
+		call.method === 'PATCH' ? decided(call) : { body: { data: [joan, withoutConsent] } },
+	);
+	await renderAdmin('/admin/testimonials');
 	await eventually(() => expect(screen.getByRole('button', { name: 'Approve: Joan' })).toBeTruthy());
 	return sent;
 }

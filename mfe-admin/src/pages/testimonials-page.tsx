@@ -1,8 +1,8 @@
 import { usePage } from '@tulia/platform';
 import { AdminHeading } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
-import { DecideTestimonials } from '../features/decide-testimonials/decide-testimonials.tsx';
-import { useNow } from '../lib/use-now.ts';
+import { ModerateTestimonials } from '../features/moderate-testimonials/moderate-testimonials.tsx';
+import { useNow } from '../lib/page/use-now.ts';
 
 /** `/admin/testimonials` */
 export function TestimonialsPage(): ReactNode {
@@ -10,7 +10,7 @@ export function TestimonialsPage(): ReactNode {
 	return (
 		<>
 			<AdminHeading title="Testimonials" lead="Only what you approve is on the site, in the client's own words." />
-			<DecideTestimonials now={useNow()} />
+			<ModerateTestimonials now={useNow()} />
 		</>
 	);
 }

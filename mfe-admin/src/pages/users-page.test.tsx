@@ -1,9 +1,9 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { StaffUser } from '@tulia/contracts/user/schemas';
-import { refused } from '../testing/refused.ts';
+import { refusalResponse } from '../testing/refusal-response.ts';
+import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../testing/render-admin.tsx';
 import { daniel, rehema } from '../testing/sample-appointments.ts';
-import { type Answer, eventually, type Sent, serve, showAdmin } from '../testing/show-admin.tsx';
 
 jest.setTimeout(30_000);
 
@@ -24,33 +24,34 @@ const press = (name: string | RegExp): boolean => fireEvent.click(screen.getByRo
 const choose = (name: RegExp): boolean => fireEvent.click(screen.getByRole('radio', { name }));
 const confirmation = (): HTMLInputElement => screen.getByLabelText(/^To confirm, type daniel@example.com/);
 const confirm = (value: string): boolean => fireEvent.change(confirmation(), { target: { value } });
-const changes = (sent: readonly Sent[]): readonly Sent[] => sent.filter(({ method }) => method === 'PATCH');
-const asked = (sent: readonly Sent[]): readonly (string | undefined)[] =>
+const changes = (sent: readonly SentRequest[]): readonly SentRequest[] =>
+	sent.filter(({ method }) => method === 'PATCH');
+const searchesRequested = (sent: readonly SentRequest[]): readonly (string | undefined)[] =>
 	sent.filter(({ url }) => url.pathname === '/api/admin/users').map(({ url }) => url.search);
 
 describe('finding users', () => {
-	test('asks for what is typed once nobody types, and goes on from page to page and back', async () => {
-		const sent = serve(({ url }) => ({
+	test('the search of users is debounced, and pages go forward by cursor and back', async () => {
+		const sent = mockApi(({ url }) => ({
 			body: { data: [user()], ...(url.searchParams.has('cursor') ? {} : { nextCursor: 'c2' }) },
 		}));
-		const { address } = await showAdmin('/admin/users');
+		const { address } = await renderAdmin('/admin/users');
 		await eventually(() => press('Page 2'));
 		await eventually(() => expect(address()).toBe('/admin/users?after=c2'));
 		fireEvent.change(screen.getByRole('searchbox', { name: /Search by name/ }), { target: { value: 'ouma' } });
 		await eventually(() => expect(address()).toBe('/admin/users?search=ouma'));
-		await eventually(() => expect(asked(sent)).toEqual(['', '?cursor=c2', '?search=ouma']));
+		await eventually(() => expect(searchesRequested(sent)).toEqual(['', '?cursor=c2', '?search=ouma']));
 	});
 
-	test('nobody found says what to try', async () => {
-		serve(() => ({ body: { data: [] } }));
-		await showAdmin('/admin/users?search=x');
+	test('a search that finds no user says what to try', async () => {
+		mockApi(() => ({ body: { data: [] } }));
+		await renderAdmin('/admin/users?search=x');
 		await eventually(() => expect(screen.getByText('No users found')).toBeTruthy());
 		expect(screen.getByText('Try part of a name, or the whole email address.')).toBeTruthy();
 	});
 
-	test('a list that does not come offers to try again', async () => {
-		serve(() => undefined);
-		await showAdmin('/admin/users');
+	test('a list of users that failed to load offers a retry', async () => {
+		mockApi(() => undefined);
+		await renderAdmin('/admin/users');
 		await eventually(() => expect(screen.getByText('We could not load the users')).toBeTruthy());
 		expect(screen.getByRole('button', { name: /Try again/ })).toBeTruthy();
 	});
@@ -58,30 +59,30 @@ describe('finding users', () => {
 
 describe('one user', () => {
 	const withChange =
-		(change: (sent: Sent) => Answer, shown = () => user()) =>
-		(sent: Sent): Answer =>
+		(change: (sent: SentRequest) => MockResponse, shown = () => user()) =>
+		(sent: SentRequest): MockResponse =>
 			sent.method === 'PATCH' ? change(sent) : { body: { user: shown(), appointments: [daniel] } };
 
-	test('has what they booked, each a way to its page', async () => {
-		serve(withChange(() => undefined));
-		await showAdmin('/admin/users/u2');
+	test('a user is shown with their bookings, each a link to its page', async () => {
+		mockApi(withChange(() => undefined));
+		await renderAdmin('/admin/users/u2');
 		await eventually(() => expect(screen.getByRole('row', { name: /TUL-26-4J2WB/ })).toBeTruthy());
 		const row = within(screen.getByRole('row', { name: /TUL-26-4J2WB/ }));
 		expect(row.getByRole('link').getAttribute('href')).toBe('/admin/appointments/a1');
 	});
 
-	test('says whom each visit was for, and that the address is not confirmed, also where mails come back', async () => {
+	test('a user’s visits say whom they were for, and that the address is not confirmed, also where mails bounce', async () => {
 		const shown = user({ emailVerified: false, emailUndeliverable: true });
-		serve(() => ({ body: { user: shown, appointments: [rehema] } }));
-		await showAdmin('/admin/users/u2');
+		mockApi(() => ({ body: { user: shown, appointments: [rehema] } }));
+		await renderAdmin('/admin/users/u2');
 		await eventually(() => expect(screen.getByRole('row', { name: /TUL-26-4M8KT/ })).toBeTruthy());
 		expect(within(screen.getByRole('row', { name: /TUL-26-4M8KT/ })).getByText('for the client’s child')).toBeTruthy();
 		expect(screen.getByText('Email not confirmed yet, mails come back')).toBeTruthy();
 	});
 
-	test('is disabled only once the email address was typed', async () => {
-		const sent = serve(withChange(() => ({ body: user({ status: 'disabled', version: 2 }) })));
-		await showAdmin('/admin/users/u2');
+	test('a user is disabled only once the email address was typed', async () => {
+		const sent = mockApi(withChange(() => ({ body: user({ status: 'disabled', version: 2 }) })));
+		await renderAdmin('/admin/users/u2');
 		await eventually(() => choose(/^Disabled/));
 		press(/^Save role and state/);
 		await eventually(() => expect(screen.getByText('Please type the email address')).toBeTruthy());
@@ -98,19 +99,19 @@ describe('one user', () => {
 		await eventually(() => expect(confirmation().value).toBe(''));
 	});
 
-	test('is not changed where nothing was chosen', async () => {
-		const sent = serve(withChange(() => undefined));
-		await showAdmin('/admin/users/u2');
+	test('a user is not changed where nothing was chosen', async () => {
+		const sent = mockApi(withChange(() => undefined));
+		await renderAdmin('/admin/users/u2');
 		await eventually(() => confirm('daniel@example.com'));
 		press(/^Save role and state/);
 		await eventually(() => expect(screen.getByText(/^Nothing to save/)).toBeTruthy());
 		expect(changes(sent)).toEqual([]);
 	});
 
-	test('whose address was mistyped says so at the field', async () => {
+	test('a mistyped confirmation of a user’s address says so at the field', async () => {
 		const errors = [{ field: 'confirmation', message: 'This is not the email address of this account.' }];
-		serve(withChange(() => refused(422, 'wrong_confirmation', { errors })));
-		await showAdmin('/admin/users/u2');
+		mockApi(withChange(() => refusalResponse(422, 'wrong_confirmation', { errors })));
+		await renderAdmin('/admin/users/u2');
 		await eventually(() => choose(/^Staff/));
 		confirm('daniel@example.org');
 		press(/^Save role and state/);
@@ -118,19 +119,21 @@ describe('one user', () => {
 		expect(confirmation().value).toBe('daniel@example.org');
 	});
 
-	test('whom a colleague changed meanwhile is shown in both versions', async () => {
+	test('a user whom a colleague changed meanwhile is shown in both versions', async () => {
 		let shown = user();
-		const sent = serve(
+		const sent = mockApi(
 			withChange(
 				({ body }) => {
 					shown = user({ role: 'admin', version: 3 });
 					const { version } = body as { readonly version: number };
-					return version === 3 ? { body: user({ status: 'disabled', version: 4 }) } : refused(409, 'changed_meanwhile');
+					return version === 3
+						? { body: user({ status: 'disabled', version: 4 }) }
+						: refusalResponse(409, 'changed_meanwhile');
 				},
 				() => shown,
 			),
 		);
-		await showAdmin('/admin/users/u2');
+		await renderAdmin('/admin/users/u2');
 		await eventually(() => choose(/^Disabled/));
 		confirm('daniel@example.com');
 		press(/^Save role and state/);
@@ -140,21 +143,21 @@ describe('one user', () => {
 		expect(changes(sent)[1]?.body).toMatchObject({ role: 'client', status: 'disabled', version: 3 });
 	});
 
-	test('nobody is offered to change their own access', async () => {
-		serve(
+	test('no member of staff is offered to change their own access', async () => {
+		mockApi(
 			withChange(
 				() => undefined,
 				() => user({ id: 'u1', role: 'admin' }),
 			),
 		);
-		await showAdmin('/admin/users/u1');
+		await renderAdmin('/admin/users/u1');
 		await eventually(() => expect(screen.getByText(/^This is your own account/)).toBeTruthy());
 		expect(screen.queryByRole('button', { name: /^Save role and state/ })).toBeNull();
 	});
 
-	test('who is not there is said not to be there', async () => {
-		serve(() => refused(404, 'not_found'));
-		await showAdmin('/admin/users/gone');
+	test('an unknown user shows that there is none', async () => {
+		mockApi(() => refusalResponse(404, 'not_found'));
+		await renderAdmin('/admin/users/gone');
 		await eventually(() => expect(screen.getByText('No such account')).toBeTruthy());
 	});
 });

@@ -1,3 +1,4 @@
+import { CENTRE_ZONE } from '@tulia/centre/zone';
 import type { CentreProfile, OpeningHours } from '@tulia/contracts/profile/schemas';
 
 const days: readonly OpeningHours['day'][] = [
@@ -27,7 +28,7 @@ export const centre: CentreProfile = {
 	responseTimes: { questions: '24-48 hours', email: '24 hours' },
 	claims: { satisfactionPercent: 98, reviewCount: 500 },
 	mailSender: { name: 'Tulia Centre', email: 'appointments@tulia.example' },
-	timeZone: 'Africa/Nairobi',
+	timeZone: CENTRE_ZONE,
 	currency: 'USD',
 	crisisLines: [
 		{ name: 'Red Cross', phone: '1199', helpsWith: 'Any crisis', lastChecked: '2026-11-01' },

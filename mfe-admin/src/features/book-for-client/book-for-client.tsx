@@ -15,8 +15,8 @@ import {
 } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
 import { useBookForClientMutation } from '../../api/appointments-api.ts';
-import { ChooseWhen } from '../../lib/when/choose-when.tsx';
-import { type FreshTimes, freshTimesIn, isAttemptOver, whenRefusal } from '../../lib/when/when-refusal.ts';
+import { ScheduleFields } from '../../lib/schedule/schedule-fields.tsx';
+import { type FreshTimes, freshTimesIn, isAttemptOver, scheduleRefusal } from '../../lib/schedule/schedule-refusal.ts';
 import * as s from './book-for-client.module.css';
 import { type BookingValues, bookingOf } from './booking-values.ts';
 import { type Unconfirmed, UnconfirmedAccount } from './unconfirmed-account.tsx';
@@ -25,7 +25,7 @@ const newKey = (): string => crypto.randomUUID();
 
 const validate = validateWith(validateBookForClientBody, bookingOf);
 
-/** Books for somebody who phones. One form books once, however often it is sent. */
+/** Books for somebody who phones. The form is idempotent: it books once, however often it is sent. */
 export function BookForClient(): ReactNode {
 	const [book] = useBookForClientMutation();
 	const [idempotencyKey, setKey] = useState(newKey);
@@ -46,12 +46,12 @@ export function BookForClient(): ReactNode {
 		}
 		if (isAttemptOver(error)) setKey(newKey());
 		setFreshTimes(freshTimesIn(error, values.date));
-		const said = unconfirmedIn(error, values);
-		if (said) {
-			setUnconfirmed(said);
+		const unconfirmedClient = unconfirmedIn(error, values);
+		if (unconfirmedClient) {
+			setUnconfirmed(unconfirmedClient);
 			return { message: 'Not booked yet: please read what stands above the button.' };
 		}
-		return whenRefusal(error);
+		return scheduleRefusal(error);
 	}
 
 	return (
@@ -104,7 +104,7 @@ function BookingFields({ freshTimes, unconfirmed }: BookingFieldsProps): ReactNo
 				options={services.map(({ id, title }) => ({ value: id, label: title }))}
 			/>
 			<RadioCards name="forWhom" label="Who is it for?" options={FOR_WHOM} />
-			<ChooseWhen serviceId={values.serviceId} freshTimes={freshTimes} />
+			<ScheduleFields serviceId={values.serviceId} freshTimes={freshTimes} />
 			<TextArea
 				name="notes"
 				label="What the client wants us to know"

@@ -1,9 +1,9 @@
 import type { ForWhom } from '@tulia/contracts/appointment/schemas';
 import type { BookingForClient } from '@tulia/contracts/appointment/staff-schemas';
-import type { WhenValues } from '../../lib/when/choose-when.tsx';
+import type { ScheduleValues } from '../../lib/schedule/schedule-fields.tsx';
 
 /** What the form holds. A type, not an interface, so that it fits any record of fields. */
-export type BookingValues = WhenValues & {
+export type BookingValues = ScheduleValues & {
 	readonly email?: string | undefined;
 	readonly name?: string | undefined;
 	/** Ticked once staff were told that an unconfirmed account holds the address. */

@@ -1,10 +1,10 @@
+import { compactMoment } from '@tulia/centre/compact-date';
 import type { Problem } from '@tulia/contracts/problem';
 import { Link, paths } from '@tulia/platform';
 import { Notice } from '@tulia/ui';
 import { Checkbox } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
-import { whenWords } from '../../lib/day-words.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/page/use-now.ts';
 import * as s from './book-for-client.module.css';
 
 /** What the server said of the account that holds an address without having confirmed it. */
@@ -37,7 +37,7 @@ export function UnconfirmedAccount({ detail, visits }: Unconfirmed): ReactNode {
 						{visits.map(({ id, ticketNumber, scheduledFor }) => (
 							<li key={id}>
 								<Link to={paths.adminAppointment(id)} target="_blank">
-									{whenWords(scheduledFor, now)}, {ticketNumber} (opens a new tab)
+									{compactMoment(scheduledFor, now)}, {ticketNumber} (opens a new tab)
 								</Link>
 							</li>
 						))}

@@ -2,7 +2,7 @@ import { explain } from '@tulia/platform';
 import { AsyncBlock } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { useGetSettingsQuery } from '../../api/settings-api.ts';
-import { RowsSkeleton } from '../../lib/rows-skeleton.tsx';
+import { RowsSkeleton } from '../../lib/lists/rows-skeleton.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
 const WHY_FAILED = { forbidden: 'This account may not change the settings. Please log in with a staff account.' };

@@ -1,6 +1,6 @@
 import type { CentreProfile, OpeningHours } from '@tulia/contracts/profile/schemas';
 import { dayName } from '@tulia/platform';
-import type { Fact } from '../../lib/version-conflict.tsx';
+import type { Fact } from '../../lib/editing/version-conflict.tsx';
 import { positionWords, writeText } from './settings-values.ts';
 
 const hoursFacts = (title: string, week: readonly OpeningHours[] = []): readonly Fact[] =>
@@ -28,8 +28,9 @@ export const factsOf = (profile: CentreProfile): readonly Fact[] => [
 	{ label: 'Social links', text: profile.socialLinks.map(({ name, url }) => `${name}: ${url}`).join('\n') },
 	{ label: 'Answers to questions', text: profile.responseTimes.questions },
 	{ label: 'Answers to emails', text: profile.responseTimes.email },
-	{ label: 'Client satisfaction', text: `${profile.claims.satisfactionPercent}%` },
-	{ label: 'Reviews', text: String(profile.claims.reviewCount) },
+	{ label: 'Client satisfaction', text: profile.claims ? `${profile.claims.satisfactionPercent}%` : '' },
+	{ label: 'Reviews', text: profile.claims ? String(profile.claims.reviewCount) : '' },
+	{ label: 'Source of these figures', text: profile.claims?.source ?? '' },
 	{
 		label: 'Crisis lines',
 		text: profile.crisisLines

@@ -1,5 +1,7 @@
+import { blankProfile } from '@tulia/centre/blank-profile';
 import type { ResponseOf } from '@tulia/contracts/endpoint';
 import type { getSettings } from '@tulia/contracts/profile/endpoints';
+import { senderErrors } from '@tulia/contracts/profile/mail-sender';
 import { fieldErrors } from '@tulia/contracts/validators/field-errors';
 import { validateChangeSettingsBody } from '@tulia/contracts/validators/profile';
 import { refusalIn } from '@tulia/platform';
@@ -7,10 +9,10 @@ import { ButtonRow, Notice, Panel, toast } from '@tulia/ui';
 import { Form, FormErrors, type FormRefusal, SubmitButton } from '@tulia/ui/form';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useChangeSettingsMutation, useGetSettingsQuery } from '../../api/settings-api.ts';
-import { saveRefusal } from '../../lib/save-refusal.ts';
-import { useVersions } from '../../lib/use-versions.ts';
-import { VersionConflict } from '../../lib/version-conflict.tsx';
-import { profileIn } from './profile-in.ts';
+import { saveRefusal } from '../../lib/editing/save-refusal.ts';
+import { useVersions } from '../../lib/editing/use-versions.ts';
+import { VersionConflict } from '../../lib/editing/version-conflict.tsx';
+import { profileFromValues } from './profile-from-values.ts';
 import { factsOf } from './settings-facts.ts';
 import { inWords, PARTS } from './settings-refusals.ts';
 import {
@@ -24,31 +26,41 @@ import { type SettingsValues, valuesOf } from './settings-values.ts';
 
 type Settings = ResponseOf<typeof getSettings>;
 
+/** Before the first save the form begins with what is true of any centre. */
+const filled = ({ profile = blankProfile, ...settings }: Settings) => ({ ...settings, profile });
+
 const WORDS = { invalid_hours: 'Not saved: some hours overlap, or end before they begin.' };
 
 /** The centre's whole record, saved in one piece on the version it was read at. */
 export function SettingsForm({ settings }: { readonly settings: Settings }): ReactNode {
-	const versions = useVersions(settings);
+	const versions = useVersions(filled(settings));
 	const { base, theirs } = versions;
 	const initialValues = useMemo(() => valuesOf(base.profile), [base]);
 	const [isSaved, setSaved] = useState(false);
 	const [change] = useChangeSettingsMutation();
 	const { refetch } = useGetSettingsQuery();
-	const profileOf = (values: SettingsValues) => profileIn(values, base.profile);
-	const bodyOf = (values: SettingsValues) => ({ profile: profileOf(values), version: versions.named() });
+	const profileOf = (values: SettingsValues) => profileFromValues(values, base.profile);
+	const bodyOf = (values: SettingsValues) => ({ profile: profileOf(values), version: versions.expectedVersion() });
+	function errorsIn(values: SettingsValues) {
+		const body = bodyOf(values);
+		return inWords([
+			...fieldErrors(validateChangeSettingsBody, body),
+			...senderErrors(body.profile, settings.mailDomain),
+		]);
+	}
 
 	async function submit(values: SettingsValues): Promise<FormRefusal | undefined> {
 		setSaved(false);
 		const { data, error } = await change(bodyOf(values));
 		if (data) {
-			versions.saved(data);
+			versions.acceptSaved(filled(data));
 			setSaved(true);
 			toast.success('Settings saved');
 			return undefined;
 		}
 		if (refusalIn(error) === 'changed_meanwhile') {
 			const fresh = (await refetch()).data;
-			if (fresh) versions.meet(fresh);
+			if (fresh) versions.setConflict(filled(fresh));
 		}
 		return saveRefusal(error, WORDS, PARTS);
 	}
@@ -58,7 +70,7 @@ export function SettingsForm({ settings }: { readonly settings: Settings }): Rea
 				key={base.version}
 				label="Settings"
 				initialValues={initialValues}
-				validate={(values) => inWords(fieldErrors(validateChangeSettingsBody, bodyOf(values)))}
+				validate={errorsIn}
 				onSubmit={submit}
 			>
 				<FormErrors />
@@ -66,13 +78,13 @@ export function SettingsForm({ settings }: { readonly settings: Settings }): Rea
 				<ReachSections />
 				<HoursSections />
 				<PromiseSections />
-				<OfficeSections />
+				<OfficeSections mailDomain={settings.mailDomain} />
 				{theirs ? (
 					<VersionConflict
 						theirs={valuesOf(theirs.profile)}
 						factsOf={(values) => factsOf(profileOf(values))}
-						onTake={() => versions.take(theirs)}
-						onInsist={versions.insist}
+						onTakeTheirs={() => versions.restartFrom(theirs)}
+						onKeepMine={versions.keepMine}
 					/>
 				) : null}
 				{isSaved ? (

@@ -1,6 +1,6 @@
+import { weekdays } from '@tulia/centre/day';
 import type { FieldError } from '@tulia/contracts/problem';
-import { atField } from '../../lib/at-field.ts';
-import { weekdays } from './settings-values.ts';
+import { groupFieldErrors } from '../../lib/editing/group-field-errors.ts';
 
 /** The fields of the form that draw a whole part of what is sent. */
 export const PARTS: readonly string[] = [
@@ -18,7 +18,7 @@ const WORDS: { readonly [field: string]: string } = {
 
 /** What the contract found, each at its field, in words where it has none of its own. */
 export const inWords = (errors: readonly FieldError[]): readonly FieldError[] =>
-	atField(
+	groupFieldErrors(
 		errors.map(({ field, message }) => ({ field, message: WORDS[field] ?? message })),
 		PARTS,
 	);

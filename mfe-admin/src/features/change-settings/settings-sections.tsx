@@ -1,6 +1,6 @@
 import { Checkbox, TextArea, TextField, useFormState } from '@tulia/ui/form';
 import { type ReactNode, useId } from 'react';
-import { ListField } from '../../lib/list-field.tsx';
+import { ListField } from '../../lib/editing/list-field.tsx';
 import * as s from './change-settings.module.css';
 import type { SettingsValues } from './settings-values.ts';
 import { WeekFields } from './week-fields.tsx';
@@ -105,15 +105,27 @@ export const PromiseSections = (): ReactNode => (
 			<Pair>
 				<TextField name="profile.responseTimes.questions" label="Questions are answered within" />
 				<TextField name="profile.responseTimes.email" label="Emails are answered within" />
-				<TextField name="profile.claims.satisfactionPercent" label="Client satisfaction, percent" inputMode="numeric" />
-				<TextField name="profile.claims.reviewCount" label="Number of reviews" inputMode="numeric" />
+				<TextField
+					name="profile.claims.satisfactionPercent"
+					label="Client satisfaction, percent"
+					inputMode="numeric"
+					optional
+				/>
+				<TextField name="profile.claims.reviewCount" label="Number of reviews" inputMode="numeric" optional />
 			</Pair>
+			<TextField
+				name="profile.claims.source"
+				label="Source of these figures"
+				optional
+				maxLength={200}
+				hint="Shown beside them. Leave both figures empty if nobody has counted: the site then claims nothing."
+			/>
 		</Section>
 		<Section title="Crisis lines">
 			<ListField
 				name="profile.crisisLines"
 				label="Lines"
-				hint="Call each line before you write down that it was checked. Give hours only where the line says so itself. It is written to at an email address, or by SMS or WhatsApp: SMS 0722 178 177."
+				hint="Call each line, then write down the day; leave the day empty until somebody has called. Give hours only where the line says so itself. It is written to at an email address, or by SMS or WhatsApp: SMS 0722 178 177."
 				columns={CRISIS}
 				max={20}
 				addLabel="Add a line"
@@ -123,11 +135,16 @@ export const PromiseSections = (): ReactNode => (
 );
 
 /** Mails, money, tickets. */
-export const OfficeSections = (): ReactNode => (
+export const OfficeSections = ({ mailDomain }: { readonly mailDomain: string }): ReactNode => (
 	<Section title="Mails, prices and tickets">
 		<Pair>
 			<TextField name="profile.mailSender.name" label="Mails come from, name" />
-			<TextField name="profile.mailSender.email" label="Mails come from, address" type="email" />
+			<TextField
+				name="profile.mailSender.email"
+				label="Mails come from, address"
+				type="email"
+				hint={`Ends with @${mailDomain}: mail can leave from there alone.`}
+			/>
 			<TextField name="profile.currency" label="Currency" hint="Three letters, such as KES or USD." maxLength={3} />
 			<TextField
 				name="profile.ticketPrefix"

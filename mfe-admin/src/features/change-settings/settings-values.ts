@@ -1,15 +1,6 @@
 import type { CentreProfile, OpeningHours, WayToWrite } from '@tulia/contracts/profile/schemas';
-import type { TextRow } from '../../lib/list-field.tsx';
+import type { TextRow } from '../../lib/editing/list-field.tsx';
 
-export const weekdays: readonly OpeningHours['day'][] = [
-	'monday',
-	'tuesday',
-	'wednesday',
-	'thursday',
-	'friday',
-	'saturday',
-	'sunday',
-];
 export type WeekValues = { readonly [D in OpeningHours['day']]?: TextRow };
 
 /** What the form holds, laid out as the contract names it, so that every refusal finds its field. An empty field is absent. */
@@ -30,7 +21,11 @@ export interface SettingsValues {
 		readonly openingHours?: WeekValues;
 		readonly socialLinks?: readonly TextRow[];
 		readonly responseTimes?: { readonly questions?: string; readonly email?: string };
-		readonly claims?: { readonly satisfactionPercent?: string; readonly reviewCount?: string };
+		readonly claims?: {
+			readonly satisfactionPercent?: string;
+			readonly reviewCount?: string;
+			readonly source?: string;
+		};
 		readonly mailSender?: { readonly name?: string; readonly email?: string };
 		readonly currency?: string;
 		readonly howToPay?: string;
@@ -55,6 +50,11 @@ const WAYS: Record<WayToWrite['kind'], string> = { sms: 'SMS ', whatsapp: 'Whats
 /** How a line is written to, in the words staff type: `SMS 0722 178 177`. */
 export const writeText = ({ kind, address }: WayToWrite): string => WAYS[kind] + address;
 
+const claimsIn = ({ claims }: CentreProfile) =>
+	claims
+		? { ...claims, satisfactionPercent: String(claims.satisfactionPercent), reviewCount: String(claims.reviewCount) }
+		: {};
+
 /** The form as it is filled from the centre's record. */
 export const valuesOf = (profile: CentreProfile): SettingsValues => ({
 	profile: {
@@ -64,10 +64,7 @@ export const valuesOf = (profile: CentreProfile): SettingsValues => ({
 			mapUrl: profile.address.mapUrl,
 			position: positionWords(profile.address),
 		},
-		claims: {
-			satisfactionPercent: String(profile.claims.satisfactionPercent),
-			reviewCount: String(profile.claims.reviewCount),
-		},
+		claims: claimsIn(profile),
 		openingHours: weekIn(profile.openingHours),
 		socialLinks: profile.socialLinks,
 		crisisLines: profile.crisisLines.map(({ write, ...line }) => ({ ...line, write: write && writeText(write) })),

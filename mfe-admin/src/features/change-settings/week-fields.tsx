@@ -1,10 +1,10 @@
+import { weekdays } from '@tulia/centre/day';
 import type { OpeningHours } from '@tulia/contracts/profile/schemas';
 import { dayName } from '@tulia/platform';
 import { FieldMessage, inputClass, useBoundField } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
-import type { TextRow } from '../../lib/list-field.tsx';
+import type { TextRow } from '../../lib/editing/list-field.tsx';
 import * as s from './change-settings.module.css';
-import { weekdays } from './settings-values.ts';
 
 /** Opening and closing time of each day of a week. Days left empty are closed. */
 export const WeekFields = ({ name, title }: { readonly name: string; readonly title: string }): ReactNode => (

@@ -4,7 +4,7 @@ import { toast } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { useCreatePsychologistMutation } from '../../api/psychologists-api.ts';
-import { saveRefusal } from '../../lib/save-refusal.ts';
+import { saveRefusal } from '../../lib/editing/save-refusal.ts';
 import { PsychologistForm } from './psychologist-form.tsx';
 import { fieldsOf, inWords, PARTS, type PsychologistValues } from './psychologist-values.ts';
 

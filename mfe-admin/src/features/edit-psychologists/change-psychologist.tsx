@@ -8,12 +8,12 @@ import type { FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useChangePsychologistMutation, useListAllPsychologistsQuery } from '../../api/psychologists-api.ts';
 import { useListAllServicesQuery } from '../../api/services-api.ts';
-import { saveRefusal } from '../../lib/save-refusal.ts';
-import { useVersions } from '../../lib/use-versions.ts';
-import { VersionConflict } from '../../lib/version-conflict.tsx';
+import { saveRefusal } from '../../lib/editing/save-refusal.ts';
+import { useVersions } from '../../lib/editing/use-versions.ts';
+import { VersionConflict } from '../../lib/editing/version-conflict.tsx';
 import { PsychologistForm } from './psychologist-form.tsx';
 import { factsOf, fieldsOf, inWords, PARTS, type PsychologistValues, valuesOf } from './psychologist-values.ts';
-import { UnseenBookings } from './unseen-bookings.tsx';
+import { UnacknowledgedAppointments } from './unacknowledged-appointments.tsx';
 
 type Affected = NonNullable<Problem['affected']>;
 
@@ -40,7 +40,7 @@ export function ChangePsychologist({ psychologist, onDone }: ChangePsychologistP
 	const [affected, setAffected] = useState<Affected>([]);
 	const bodyOf = (values: PsychologistValues) => ({
 		...fieldsOf(values),
-		version: versions.named(),
+		version: versions.expectedVersion(),
 		...(seen.current.length > 0 ? { seen: [...seen.current] } : {}),
 	});
 
@@ -55,7 +55,7 @@ export function ChangePsychologist({ psychologist, onDone }: ChangePsychologistP
 		setAffected(problem?.affected ?? []);
 		if (problem?.code === 'changed_meanwhile') {
 			const fresh = (await refetch()).data?.data.find(({ id }) => id === psychologist.id);
-			if (fresh) versions.meet(fresh);
+			if (fresh) versions.setConflict(fresh);
 		}
 		return saveRefusal(error, WORDS, PARTS);
 	}
@@ -70,7 +70,7 @@ export function ChangePsychologist({ psychologist, onDone }: ChangePsychologistP
 			onCancel={onDone}
 		>
 			{affected.length > 0 ? (
-				<UnseenBookings
+				<UnacknowledgedAppointments
 					affected={affected}
 					onSeen={() => {
 						seen.current = [...new Set([...seen.current, ...affected.map(({ id }) => id)])];
@@ -81,8 +81,8 @@ export function ChangePsychologist({ psychologist, onDone }: ChangePsychologistP
 				<VersionConflict
 					theirs={valuesOf(theirs)}
 					factsOf={factsOf(titleOf)}
-					onTake={() => versions.take(theirs)}
-					onInsist={versions.insist}
+					onTakeTheirs={() => versions.restartFrom(theirs)}
+					onKeepMine={versions.keepMine}
 				/>
 			) : null}
 		</PsychologistForm>

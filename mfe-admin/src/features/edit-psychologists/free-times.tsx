@@ -1,3 +1,4 @@
+import { compactDay } from '@tulia/centre/compact-date';
 import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-schemas';
 import { explain } from '@tulia/platform';
 import { AsyncBlock, Panel } from '@tulia/ui';
@@ -5,10 +6,9 @@ import { FilterChips } from '@tulia/ui/admin';
 import { type ReactNode, useState } from 'react';
 import { usePreviewFreeTimesQuery } from '../../api/psychologists-api.ts';
 import { useListAllServicesQuery } from '../../api/services-api.ts';
-import { dayWords } from '../../lib/day-words.ts';
-import { PartHead } from '../../lib/part-head.tsx';
-import { RowsSkeleton } from '../../lib/rows-skeleton.tsx';
-import { useNow } from '../../lib/use-now.ts';
+import { RowsSkeleton } from '../../lib/lists/rows-skeleton.tsx';
+import { SectionHeading } from '../../lib/page/section-heading.tsx';
+import { useNow } from '../../lib/page/use-now.ts';
 import * as s from './edit-psychologists.module.css';
 
 const WHY_FAILED = {
@@ -24,7 +24,7 @@ export function FreeTimes({ psychologist }: { readonly psychologist: StaffPsycho
 	const serviceId = offered.find(({ id }) => id === chosen)?.id ?? offered[0]?.id;
 	return (
 		<>
-			<PartHead
+			<SectionHeading
 				title="Free times, next seven days"
 				lead="As clients see them now. What is not saved yet is not counted."
 			/>
@@ -54,8 +54,8 @@ interface WeekProps {
 
 function Week({ psychologistId, serviceId }: WeekProps): ReactNode {
 	const now = useNow();
-	const asked = { id: psychologistId, serviceId };
-	const { currentData, isError, isFetching, error, refetch } = usePreviewFreeTimesQuery(asked, {
+	const args = { id: psychologistId, serviceId };
+	const { currentData, isError, isFetching, error, refetch } = usePreviewFreeTimesQuery(args, {
 		refetchOnMountOrArgChange: true,
 	});
 	return (
@@ -72,7 +72,7 @@ function Week({ psychologistId, serviceId }: WeekProps): ReactNode {
 				<dl className={s.days}>
 					{data.map(({ date, times, reason }) => (
 						<div key={date}>
-							<dt>{dayWords(date, now)}</dt>
+							<dt>{compactDay(date, now)}</dt>
 							<dd>{times.length > 0 ? times.join(', ') : (reason ?? 'No free time')}</dd>
 						</div>
 					))}

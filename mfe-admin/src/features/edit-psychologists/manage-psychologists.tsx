@@ -3,9 +3,9 @@ import { AsyncBlock, Button } from '@tulia/ui';
 import { TableBox } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { useListAllPsychologistsQuery } from '../../api/psychologists-api.ts';
-import { PartHead } from '../../lib/part-head.tsx';
-import { RowsSkeleton } from '../../lib/rows-skeleton.tsx';
-import { NEW, useEditing } from '../../lib/use-editing.ts';
+import { NEW, useEditedItem } from '../../lib/editing/use-edited-item.ts';
+import { RowsSkeleton } from '../../lib/lists/rows-skeleton.tsx';
+import { SectionHeading } from '../../lib/page/section-heading.tsx';
 import { AddPsychologist } from './add-psychologist.tsx';
 import { ChangePsychologist } from './change-psychologist.tsx';
 import { FreeTimes } from './free-times.tsx';
@@ -29,28 +29,28 @@ export function ManagePsychologists(): ReactNode {
 }
 
 function Psychologists({ psychologists }: { readonly psychologists: readonly StaffPsychologist[] }): ReactNode {
-	const { editing, hasTurned, edit, done } = useEditing();
+	const { editing, hasSwitched, edit, done } = useEditedItem();
 	const psychologist = psychologists.find(({ id }) => id === editing);
 	if (editing === NEW)
 		return (
 			<>
-				<PartHead title="Add a psychologist" takesFocus={hasTurned} />
+				<SectionHeading title="Add a psychologist" takesFocus={hasSwitched} />
 				<AddPsychologist onDone={done} />
 			</>
 		);
 	if (psychologist)
 		return (
 			<>
-				<PartHead title={psychologist.name} takesFocus={hasTurned} />
+				<SectionHeading title={psychologist.name} takesFocus={hasSwitched} />
 				<ChangePsychologist key={psychologist.id} psychologist={psychologist} onDone={done} />
 				<FreeTimes psychologist={psychologist} />
 			</>
 		);
 	return (
 		<>
-			<PartHead
+			<SectionHeading
 				title="Psychologists"
-				takesFocus={hasTurned}
+				takesFocus={hasSwitched}
 				action={
 					<Button size="sm" onClick={() => edit(NEW)}>
 						Add a psychologist

@@ -1,11 +1,12 @@
+import { weekdays } from '@tulia/centre/day';
 import type { FieldError } from '@tulia/contracts/problem';
 import { dayName } from '@tulia/platform';
 import { Button, ButtonRow, Panel } from '@tulia/ui';
 import { Checkbox, Form, FormErrors, type FormRefusal, SubmitButton, TextField } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
-import { ListField } from '../../lib/list-field.tsx';
+import { ListField } from '../../lib/editing/list-field.tsx';
 import * as s from './edit-psychologists.module.css';
-import { type PsychologistValues, weekdays } from './psychologist-values.ts';
+import type { PsychologistValues } from './psychologist-values.ts';
 import { ServiceChecks } from './service-checks.tsx';
 
 const TIMES = [

@@ -1,11 +1,11 @@
+import { dayOf } from '@tulia/centre/clock';
+import { compactDay } from '@tulia/centre/compact-date';
+import { weekdays } from '@tulia/centre/day';
 import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-schemas';
 import { Button, EmptyPanel } from '@tulia/ui';
 import { type Column, DataTable } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
-import { dayOf } from '../../lib/centre-time.ts';
-import { dayWords } from '../../lib/day-words.ts';
-import { useNow } from '../../lib/use-now.ts';
-import { weekdays } from './psychologist-values.ts';
+import { useNow } from '../../lib/page/use-now.ts';
 
 interface PsychologistTableProps {
 	readonly psychologists: readonly StaffPsychologist[];
@@ -24,8 +24,8 @@ function awayWords({ timeOff }: StaffPsychologist, now: Date): string {
 	const today = dayOf(now);
 	const [next] = timeOff.filter(({ to }) => to >= today).sort((a, b) => a.from.localeCompare(b.from));
 	if (!next) return 'None planned';
-	const first = dayWords(next.from, now);
-	return next.from === next.to ? first : `${first} to ${dayWords(next.to, now)}`;
+	const first = compactDay(next.from, now);
+	return next.from === next.to ? first : `${first} to ${compactDay(next.to, now)}`;
 }
 
 /** Everybody who holds sessions here, or did. */

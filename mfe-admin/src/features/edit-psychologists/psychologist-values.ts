@@ -1,14 +1,14 @@
+import { type Weekday, weekdays } from '@tulia/centre/day';
 import type { BodyOf } from '@tulia/contracts/endpoint';
 import type { FieldError } from '@tulia/contracts/problem';
 import type { createPsychologist } from '@tulia/contracts/psychologist/endpoints';
 import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-schemas';
 import { dayName } from '@tulia/platform';
-import { atField } from '../../lib/at-field.ts';
-import type { TextRow } from '../../lib/list-field.tsx';
-import type { Fact } from '../../lib/version-conflict.tsx';
+import { groupFieldErrors } from '../../lib/editing/group-field-errors.ts';
+import type { TextRow } from '../../lib/editing/list-field.tsx';
+import type { Fact } from '../../lib/editing/version-conflict.tsx';
 
-export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-type Week = { readonly [D in (typeof weekdays)[number]]?: readonly TextRow[] };
+type Week = { readonly [D in Weekday]?: readonly TextRow[] };
 
 /** What the form holds. An empty field is absent. */
 export interface PsychologistValues {
@@ -56,7 +56,7 @@ const isHours = (field: string): boolean => field.startsWith('weeklyHours.') || 
 
 /** What the contract found, each at its field, in words about hours where it is about hours. */
 export const inWords = (errors: readonly FieldError[]): readonly FieldError[] =>
-	atField(
+	groupFieldErrors(
 		errors.map(({ field, message }) => ({ field, message: isHours(field) ? BOTH_TIMES : message })),
 		PARTS,
 	);

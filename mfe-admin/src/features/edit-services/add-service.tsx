@@ -4,8 +4,8 @@ import { toast } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { useCreateServiceMutation } from '../../api/services-api.ts';
-import { atField } from '../../lib/at-field.ts';
-import { saveRefusal } from '../../lib/save-refusal.ts';
+import { groupFieldErrors } from '../../lib/editing/group-field-errors.ts';
+import { saveRefusal } from '../../lib/editing/save-refusal.ts';
 import { ServiceForm } from './service-form.tsx';
 import { fieldsOf, type ServiceValues } from './service-values.ts';
 
@@ -30,7 +30,7 @@ export function AddService({ order, onDone }: AddServiceProps): ReactNode {
 		return undefined;
 	}
 	const validate = (values: ServiceValues) =>
-		atField(fieldErrors(validateCreateServiceBody, { ...fieldsOf(values), order }), ['benefits']);
+		groupFieldErrors(fieldErrors(validateCreateServiceBody, { ...fieldsOf(values), order }), ['benefits']);
 	return (
 		<ServiceForm label="Add a service" initialValues={NEW} validate={validate} onSubmit={submit} onCancel={onDone} />
 	);

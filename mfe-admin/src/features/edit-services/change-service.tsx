@@ -6,10 +6,10 @@ import { toast } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, useMemo } from 'react';
 import { useChangeServiceMutation, useListAllServicesQuery } from '../../api/services-api.ts';
-import { atField } from '../../lib/at-field.ts';
-import { saveRefusal } from '../../lib/save-refusal.ts';
-import { useVersions } from '../../lib/use-versions.ts';
-import { VersionConflict } from '../../lib/version-conflict.tsx';
+import { groupFieldErrors } from '../../lib/editing/group-field-errors.ts';
+import { saveRefusal } from '../../lib/editing/save-refusal.ts';
+import { useVersions } from '../../lib/editing/use-versions.ts';
+import { VersionConflict } from '../../lib/editing/version-conflict.tsx';
 import { ServiceForm } from './service-form.tsx';
 import { factsOf, fieldsOf, type ServiceValues, valuesOf } from './service-values.ts';
 
@@ -29,7 +29,7 @@ export function ChangeService({ service, onDone }: ChangeServiceProps): ReactNod
 	const bodyOf = (values: ServiceValues) => ({
 		...fieldsOf(values),
 		order: service.order,
-		version: versions.named(),
+		version: versions.expectedVersion(),
 	});
 
 	async function submit(values: ServiceValues): Promise<FormRefusal | undefined> {
@@ -41,7 +41,7 @@ export function ChangeService({ service, onDone }: ChangeServiceProps): ReactNod
 		}
 		if (refusalIn(error) === 'changed_meanwhile') {
 			const fresh = (await refetch()).data?.data.find(({ id }) => id === service.id);
-			if (fresh) versions.meet(fresh);
+			if (fresh) versions.setConflict(fresh);
 		}
 		return saveRefusal(error, {}, ['benefits']);
 	}
@@ -51,7 +51,7 @@ export function ChangeService({ service, onDone }: ChangeServiceProps): ReactNod
 			key={base.version}
 			label={`Change ${base.title}`}
 			initialValues={initialValues}
-			validate={(values) => atField(fieldErrors(validateChangeServiceBody, bodyOf(values)), ['benefits'])}
+			validate={(values) => groupFieldErrors(fieldErrors(validateChangeServiceBody, bodyOf(values)), ['benefits'])}
 			onSubmit={submit}
 			onCancel={onDone}
 		>
@@ -59,8 +59,8 @@ export function ChangeService({ service, onDone }: ChangeServiceProps): ReactNod
 				<VersionConflict
 					theirs={valuesOf(theirs)}
 					factsOf={factsOf}
-					onTake={() => versions.take(theirs)}
-					onInsist={versions.insist}
+					onTakeTheirs={() => versions.restartFrom(theirs)}
+					onKeepMine={versions.keepMine}
 				/>
 			) : null}
 		</ServiceForm>

@@ -3,9 +3,9 @@ import { AsyncBlock, Button, EmptyPanel } from '@tulia/ui';
 import { TableBox } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { useListAllServicesQuery } from '../../api/services-api.ts';
-import { PartHead } from '../../lib/part-head.tsx';
-import { RowsSkeleton } from '../../lib/rows-skeleton.tsx';
-import { NEW, useEditing } from '../../lib/use-editing.ts';
+import { NEW, useEditedItem } from '../../lib/editing/use-edited-item.ts';
+import { RowsSkeleton } from '../../lib/lists/rows-skeleton.tsx';
+import { SectionHeading } from '../../lib/page/section-heading.tsx';
 import { AddService } from './add-service.tsx';
 import { ChangeService } from './change-service.tsx';
 import { nextOrder } from './order-change.ts';
@@ -29,27 +29,27 @@ export function ManageServices(): ReactNode {
 }
 
 function Services({ services }: { readonly services: readonly StaffService[] }): ReactNode {
-	const { editing, hasTurned, edit, done } = useEditing();
+	const { editing, hasSwitched, edit, done } = useEditedItem();
 	const service = services.find(({ id }) => id === editing);
 	if (editing === NEW)
 		return (
 			<>
-				<PartHead title="Add a service" takesFocus={hasTurned} />
+				<SectionHeading title="Add a service" takesFocus={hasSwitched} />
 				<AddService order={nextOrder(services)} onDone={done} />
 			</>
 		);
 	if (service)
 		return (
 			<>
-				<PartHead title={service.title} takesFocus={hasTurned} />
+				<SectionHeading title={service.title} takesFocus={hasSwitched} />
 				<ChangeService key={service.id} service={service} onDone={done} />
 			</>
 		);
 	return (
 		<>
-			<PartHead
+			<SectionHeading
 				title="Services"
-				takesFocus={hasTurned}
+				takesFocus={hasSwitched}
 				action={
 					<Button size="sm" onClick={() => edit(NEW)}>
 						Add a service

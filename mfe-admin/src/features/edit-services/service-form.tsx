@@ -13,7 +13,7 @@ import {
 } from '@tulia/ui/form';
 import { Illustration } from '@tulia/ui/illustrations';
 import type { ReactNode } from 'react';
-import { drawingsFor, drawingWords } from './drawing-words.ts';
+import { illustrationChoices, illustrationLabel } from './illustration-labels.ts';
 import type { ServiceValues } from './service-values.ts';
 
 const LENGTHS = [
@@ -59,9 +59,9 @@ export function ServiceForm({
 				<RadioCards
 					name="image"
 					label="Drawing"
-					options={drawingsFor(initialValues.image).map((id) => ({
+					options={illustrationChoices(initialValues.image).map((id) => ({
 						value: id,
-						title: drawingWords(id),
+						title: illustrationLabel(id),
 						image: <Illustration of={id} />,
 					}))}
 				/>

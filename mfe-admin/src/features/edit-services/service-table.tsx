@@ -1,4 +1,4 @@
-import { priceWords } from '@tulia/contracts/price-words';
+import { priceWords } from '@tulia/centre/price-words';
 import type { StaffService } from '@tulia/contracts/service/staff-schemas';
 import { useGetProfileQuery } from '@tulia/platform';
 import { Button, ButtonRow, IconButton, Notice } from '@tulia/ui';

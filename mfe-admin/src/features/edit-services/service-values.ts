@@ -1,8 +1,8 @@
 import type { BodyOf } from '@tulia/contracts/endpoint';
 import type { createService } from '@tulia/contracts/service/endpoints';
 import type { StaffService } from '@tulia/contracts/service/staff-schemas';
-import { centsIn, priceText } from '../../lib/price-field.ts';
-import type { Fact } from '../../lib/version-conflict.tsx';
+import { centsIn, priceText } from '../../lib/editing/price-input.ts';
+import type { Fact } from '../../lib/editing/version-conflict.tsx';
 
 /** What the form holds. An empty field is absent. */
 export interface ServiceValues {

@@ -2,7 +2,7 @@ import type { StaffService } from '@tulia/contracts/service/staff-schemas';
 import { toast } from '@tulia/ui';
 import { useState } from 'react';
 import { useReorderServicesMutation } from '../../api/services-api.ts';
-import { pressRefusal } from '../../lib/save-refusal.ts';
+import { actionRefusal } from '../../lib/editing/save-refusal.ts';
 import { moved } from './order-change.ts';
 
 interface Reorder {
@@ -25,7 +25,7 @@ export function useReorder(services: readonly StaffService[]): Reorder {
 		setFailure(undefined);
 		const { error } = await reorder({ places: [...moved(services, service.id, step)] });
 		if (error) {
-			setFailure(pressRefusal(error, CHANGED));
+			setFailure(actionRefusal(error, CHANGED));
 		} else toast.success(`${service.title} moved ${step < 0 ? 'up' : 'down'}`);
 		setBusy(false);
 	}

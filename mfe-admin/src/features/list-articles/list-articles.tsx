@@ -1,12 +1,13 @@
+import { compactDate } from '@tulia/centre/compact-date';
+import { numberWords } from '@tulia/centre/number-words';
 import { Link, paths } from '@tulia/platform';
 import { type Column, DataTable } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { type ArticleRow, useListAllArticlesQuery } from '../../api/articles-api.ts';
-import { shortDate } from '../../lib/centre-time.ts';
-import { ListFrame } from '../../lib/list-frame.tsx';
-import { shownPage } from '../../lib/shown-page.ts';
-import { StateMark } from '../../lib/state-mark.tsx';
-import { useStateList } from '../../lib/use-state-list.ts';
+import { keepPreviousData } from '../../lib/lists/keep-previous-data.ts';
+import { StateBadge } from '../../lib/lists/state-badge.tsx';
+import { StateList } from '../../lib/lists/state-list.tsx';
+import { useStateFilter } from '../../lib/lists/use-state-filter.ts';
 import * as s from './list-articles.module.css';
 
 const STATES = ['all', 'draft', 'published'] as const;
@@ -20,15 +21,15 @@ const EMPTY = {
 	draft: { title: 'No drafts' },
 	published: { title: 'Nothing is published yet' },
 } as const;
-const NUMBER = new Intl.NumberFormat('en-KE');
-
 /** Every article, the last changed first. */
 export function ListArticles({ now }: { readonly now: Date }): ReactNode {
-	const list = useStateList(STATES);
-	const state = list.state === 'all' ? undefined : list.state;
-	const page = shownPage(useListAllArticlesQuery({ state, cursor: list.cursor }, { refetchOnMountOrArgChange: true }));
+	const filter = useStateFilter(STATES);
+	const state = filter.state === 'all' ? undefined : filter.state;
+	const query = keepPreviousData(
+		useListAllArticlesQuery({ state, cursor: filter.cursor }, { refetchOnMountOrArgChange: true }),
+	);
 	return (
-		<ListFrame noun="articles" list={list} chips={CHIPS} page={page} empty={EMPTY[list.state]}>
+		<StateList noun="articles" filter={filter} chips={CHIPS} query={query} empty={EMPTY[filter.state]}>
 			{(rows) => (
 				<DataTable
 					caption="Articles, the last changed first"
@@ -37,7 +38,7 @@ export function ListArticles({ now }: { readonly now: Date }): ReactNode {
 					keyOf={({ id }) => id}
 				/>
 			)}
-		</ListFrame>
+		</StateList>
 	);
 }
 
@@ -55,20 +56,20 @@ const columnsFor = (now: Date): readonly Column<ArticleRow>[] => [
 	},
 	{ id: 'category', head: 'Category', cell: ({ category }) => category },
 	{ id: 'state', head: 'State', cell: (row) => <ArticleMark row={row} /> },
-	{ id: 'views', head: 'Reads', align: 'end', cell: ({ views }) => NUMBER.format(views) },
-	{ id: 'likes', head: 'Likes', align: 'end', cell: ({ likes }) => NUMBER.format(likes) },
+	{ id: 'views', head: 'Reads', align: 'end', cell: ({ views }) => numberWords(views) },
+	{ id: 'likes', head: 'Likes', align: 'end', cell: ({ likes }) => numberWords(likes) },
 	{
 		id: 'updated',
 		head: 'Last changed',
-		cell: ({ updatedAt }) => <time dateTime={updatedAt}>{shortDate(new Date(updatedAt), now)}</time>,
+		cell: ({ updatedAt }) => <time dateTime={updatedAt}>{compactDate(new Date(updatedAt), now)}</time>,
 	},
 ];
 
 function ArticleMark({ row: { state, hasNewerDraft } }: { readonly row: ArticleRow }): ReactNode {
-	if (state === 'draft') return <StateMark tone="waiting">Draft</StateMark>;
+	if (state === 'draft') return <StateBadge tone="waiting">Draft</StateBadge>;
 	return (
 		<>
-			<StateMark tone="good">Published</StateMark>
+			<StateBadge tone="good">Published</StateBadge>
 			{hasNewerDraft ? <small>with a newer draft</small> : null}
 		</>
 	);

@@ -1,6 +1,6 @@
 import type { Subscriber, SubscriberPage } from '../../api/newsletter-api.ts';
 
-type Answer = { readonly data?: SubscriberPage | undefined; readonly error?: unknown };
+type PageResult = { readonly data?: SubscriberPage | undefined; readonly error?: unknown };
 
 /**
  * Every subscriber, page by page. One failed page is a failed export: a list that misses people without saying so is worse
@@ -9,7 +9,7 @@ type Answer = { readonly data?: SubscriberPage | undefined; readonly error?: unk
  * @param onCount told how many there are so far.
  */
 export async function collectSubscribers(
-	ask: (cursor: string | undefined) => PromiseLike<Answer>,
+	ask: (cursor: string | undefined) => PromiseLike<PageResult>,
 	onCount: (count: number) => void,
 ): Promise<{ readonly rows: readonly Subscriber[] } | { readonly error: unknown }> {
 	const rows: Subscriber[] = [];

@@ -1,10 +1,10 @@
+import { dayOf } from '@tulia/centre/clock';
 import { explain } from '@tulia/platform';
 import { Button, toast } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
 import { type Subscriber, useLazyListSubscribersQuery } from '../../api/newsletter-api.ts';
-import { dayOf } from '../../lib/centre-time.ts';
-import { csvOf } from '../../lib/csv.ts';
-import { download } from '../../lib/download.ts';
+import { csvOf } from '../../lib/files/csv.ts';
+import { saveFile } from '../../lib/files/save-file.ts';
 import { collectSubscribers } from './collect-subscribers.ts';
 
 const HEAD = ['Email', 'State', 'Since', 'Unsubscribe link'];
@@ -38,7 +38,11 @@ export function ExportSubscribers({ state, now }: ExportSubscribersProps): React
 			toast.error(explain(got.error, WORDS, NO_ANSWER));
 			return;
 		}
-		download(`subscribers-${state}-${dayOf(now)}.csv`, csvOf([HEAD, ...got.rows.map(rowOf)]), 'text/csv;charset=utf-8');
+		saveFile({
+			fileName: `subscribers-${state}-${dayOf(now)}.csv`,
+			text: csvOf([HEAD, ...got.rows.map(rowOf)]),
+			type: 'text/csv;charset=utf-8',
+		});
 		toast.success(`${got.rows.length} subscribers exported`);
 	}
 	return (

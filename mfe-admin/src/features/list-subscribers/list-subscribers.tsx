@@ -1,11 +1,11 @@
+import { compactDate } from '@tulia/centre/compact-date';
 import { type Column, DataTable } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { type Subscriber, useListSubscribersQuery } from '../../api/newsletter-api.ts';
-import { shortDate } from '../../lib/centre-time.ts';
-import { ListFrame } from '../../lib/list-frame.tsx';
-import { shownPage } from '../../lib/shown-page.ts';
-import { StateMark } from '../../lib/state-mark.tsx';
-import { useStateList } from '../../lib/use-state-list.ts';
+import { keepPreviousData } from '../../lib/lists/keep-previous-data.ts';
+import { StateBadge } from '../../lib/lists/state-badge.tsx';
+import { StateList } from '../../lib/lists/state-list.tsx';
+import { useStateFilter } from '../../lib/lists/use-state-filter.ts';
 import { ExportSubscribers } from './export-subscribers.tsx';
 import * as s from './list-subscribers.module.css';
 
@@ -26,23 +26,23 @@ const MARKS = {
 
 /** Who gets the newsletter, the newest first. */
 export function ListSubscribers({ now }: { readonly now: Date }): ReactNode {
-	const list = useStateList(STATES);
-	const page = shownPage(
-		useListSubscribersQuery({ state: list.state, cursor: list.cursor }, { refetchOnMountOrArgChange: true }),
+	const filter = useStateFilter(STATES);
+	const query = keepPreviousData(
+		useListSubscribersQuery({ state: filter.state, cursor: filter.cursor }, { refetchOnMountOrArgChange: true }),
 	);
 	return (
-		<ListFrame
+		<StateList
 			noun="subscribers"
-			list={list}
+			filter={filter}
 			chips={CHIPS}
-			page={page}
-			empty={EMPTY[list.state]}
-			tools={<ExportSubscribers state={list.state} now={now} />}
+			query={query}
+			empty={EMPTY[filter.state]}
+			tools={<ExportSubscribers state={filter.state} now={now} />}
 		>
 			{(rows) => (
 				<DataTable caption="Subscribers, newest first" columns={columnsFor(now)} rows={rows} keyOf={({ id }) => id} />
 			)}
-		</ListFrame>
+		</StateList>
 	);
 }
 
@@ -51,11 +51,11 @@ const columnsFor = (now: Date): readonly Column<Subscriber>[] => [
 	{
 		id: 'state',
 		head: 'State',
-		cell: ({ state }) => <StateMark tone={MARKS[state].tone}>{MARKS[state].word}</StateMark>,
+		cell: ({ state }) => <StateBadge tone={MARKS[state].tone}>{MARKS[state].word}</StateBadge>,
 	},
 	{
 		id: 'since',
 		head: 'Since',
-		cell: ({ since }) => <time dateTime={since}>{shortDate(new Date(since), now)}</time>,
+		cell: ({ since }) => <time dateTime={since}>{compactDate(new Date(since), now)}</time>,
 	},
 ];

@@ -2,7 +2,7 @@ import type { AppointmentStatus } from '@tulia/contracts/appointment/schemas';
 import type { AdminAppointmentList, AppointmentNeed } from '@tulia/contracts/appointment/staff-schemas';
 import { FilterChips, SearchField } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
-import { statuses } from '../../api/list-changes.ts';
+import { statuses } from '../../api/appointment-status.ts';
 
 const LABELS: { readonly [S in AppointmentStatus]: string } = {
 	confirmed: 'Confirmed',
@@ -12,13 +12,13 @@ const LABELS: { readonly [S in AppointmentStatus]: string } = {
 };
 
 /** What is shown: everything, what has a status, or what needs something. */
-export type Shown = AppointmentStatus | AppointmentNeed | 'all';
+export type AppointmentFilter = AppointmentStatus | AppointmentNeed | 'all';
 
 interface AppointmentToolsProps {
 	readonly typed: string;
 	readonly onType: (text: string) => void;
-	readonly shown: Shown;
-	readonly onShow: (shown: Shown) => void;
+	readonly shown: AppointmentFilter;
+	readonly onShow: (shown: AppointmentFilter) => void;
 	readonly counts: AdminAppointmentList['counts'] | undefined;
 }
 
@@ -33,7 +33,7 @@ export function AppointmentTools({ typed, onType, shown, onShow, counts }: Appoi
 				value={typed}
 				onChange={(text) => onType(text.slice(0, 100))}
 			/>
-			<FilterChips<Shown>
+			<FilterChips<AppointmentFilter>
 				label="Status"
 				scrolls
 				value={shown}

@@ -2,7 +2,7 @@ import { explain } from '@tulia/platform';
 import { Button, Icon, toast } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { useExportAppointmentsMutation } from '../../api/appointments-api.ts';
-import { saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '../../lib/files/save-file.ts';
 import type { ListView } from './list-address.ts';
 
 const WORDS = {

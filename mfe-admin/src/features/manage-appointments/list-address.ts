@@ -1,8 +1,9 @@
 import type { AppointmentStatus } from '@tulia/contracts/appointment/schemas';
 import type { AppointmentNeed } from '@tulia/contracts/appointment/staff-schemas';
-import { isAppointmentStatus } from '../../api/list-changes.ts';
+import { isAppointmentStatus } from '../../api/appointment-status.ts';
+import { cursorsBefore, cursorsIn, pageAfter, setCursors } from '../../lib/lists/page-cursors.ts';
 
-/** What is looked at, as the address says it: it survives a reload, Back, and being sent to a colleague. */
+/** Filters and page of the list, kept in the address: they survive a reload, Back, and being sent to a colleague. */
 export interface ListView {
 	readonly search: string;
 	readonly status: AppointmentStatus | undefined;
@@ -36,10 +37,10 @@ function dayIn(params: URLSearchParams, name: string): string | undefined {
 
 export const needs = ['outcome', 'phone'] as const satisfies readonly AppointmentNeed[];
 
-/** Reads an address; what the server would not take is left out, since anybody can write an address. */
-export function viewIn(params: URLSearchParams): ListView {
+/** Parses an address. Values the server would refuse are left out, since anybody can write an address. */
+export function parseListView(params: URLSearchParams): ListView {
 	const status = params.get('status');
-	const after = params.getAll('after').filter((cursor) => cursor !== '' && cursor.length <= MAX_CURSOR);
+	const after = cursorsIn(params, MAX_CURSOR);
 	const need = needs.find((one) => one === params.get('needs'));
 	if (need) return { ...NOTHING, needs: need, after };
 	return {
@@ -52,22 +53,22 @@ export function viewIn(params: URLSearchParams): ListView {
 	};
 }
 
-/** The address of a view. What is not set is not mentioned. */
-export function addressFor({ after, ...filters }: ListView): URLSearchParams {
+/** The query string of a view, without the filters that are not set. */
+export function listViewParams({ after, ...filters }: ListView): URLSearchParams {
 	const params = new URLSearchParams();
 	for (const [name, value] of Object.entries(filters)) if (value) params.set(name, value);
-	for (const cursor of after) params.append('after', cursor);
+	setCursors(params, after);
 	return params;
 }
 
 /** Counted from 1. */
-export const pageOf = ({ after }: ListView): number => after.length + 1;
+export const pageOf = ({ after }: ListView): number => pageAfter(after);
 
 /** The view turned to another page: one already seen, or the next. */
-export function turnedTo(view: ListView, page: number, nextCursor: string | undefined): ListView {
-	const isNext = page > pageOf(view) && nextCursor !== undefined;
-	return { ...view, after: isNext ? [...view.after, nextCursor] : view.after.slice(0, page - 1) };
-}
+export const withPage = (view: ListView, page: number, nextCursor: string | undefined): ListView => ({
+	...view,
+	after: cursorsBefore(view.after, page, nextCursor),
+});
 
 /** Whether anything narrows the list: the words of the empty list depend on it. */
 export const isNarrowed = ({ search, status, from, to, needs: need }: ListView): boolean =>

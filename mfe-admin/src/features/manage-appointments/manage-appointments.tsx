@@ -1,15 +1,12 @@
 import type { AdminAppointmentList, AppointmentNeed } from '@tulia/contracts/appointment/staff-schemas';
-import { explain } from '@tulia/platform';
-import { AsyncBlock, classNames, VisuallyHidden } from '@tulia/ui';
-import { TableBox } from '@tulia/ui/admin';
+import { VisuallyHidden } from '@tulia/ui';
 import type { ReactNode } from 'react';
-import { isAppointmentStatus } from '../../api/list-changes.ts';
+import { isAppointmentStatus } from '../../api/appointment-status.ts';
 import { AppointmentTable } from '../../lib/appointments/appointment-table.tsx';
-import * as s from '../../lib/appointments/appointments.module.css';
-import { AppointmentFoot } from './appointment-foot.tsx';
-import { AppointmentTools, type Shown } from './appointment-tools.tsx';
+import { ListFrame } from '../../lib/lists/list-frame.tsx';
+import { type AppointmentFilter, AppointmentTools } from './appointment-tools.tsx';
 import { ExportButton } from './export-button.tsx';
-import { isNarrowed, type ListView, NOTHING, needs, turnedTo } from './list-address.ts';
+import { isNarrowed, type ListView, NOTHING, needs, pageOf, withPage } from './list-address.ts';
 import { RangeFields } from './range-fields.tsx';
 import { rangeWords } from './range-words.ts';
 import { TableSkeleton } from './table-skeleton.tsx';
@@ -17,10 +14,8 @@ import { useAppointmentPage } from './use-appointment-page.ts';
 import { useListView } from './use-list-view.ts';
 
 const WHY_FAILED = {
-	forbidden: 'This account may not see appointments. Please log in with a staff account.',
 	date_not_bookable: 'The address asks for days that do not exist, or for more than a year.',
 };
-const NO_ANSWER = 'Check your connection and try again.';
 
 const EMPTY = 'No appointments found';
 const NOTHING_NEEDED: Readonly<Record<AppointmentNeed, string>> = {
@@ -31,19 +26,29 @@ const NOTHING_NEEDED: Readonly<Record<AppointmentNeed, string>> = {
 /** The list staff work from: find an appointment, record what became of it. */
 export function ManageAppointments({ now }: { readonly now: Date }): ReactNode {
 	const { view, typed, type, show } = useListView();
-	const page = useAppointmentPage(view);
-	const list = page.data;
+	const query = useAppointmentPage(view);
+	const list = query.data;
 	return (
 		<>
-			<VisuallyHidden role="status">{page.isBehind ? '' : announcement(view, list)}</VisuallyHidden>
-			<TableBox
+			<VisuallyHidden role="status">{query.isPreviousData ? '' : announcement(view, list)}</VisuallyHidden>
+			<ListFrame
+				noun="appointments"
+				address={{
+					page: pageOf(view),
+					goToPage: (page, nextCursor) => show(withPage(view, page, nextCursor)),
+				}}
+				query={query}
+				whyFailed={WHY_FAILED}
+				skeleton={<TableSkeleton />}
+				hasFoot={list !== undefined && list.data.length > 0}
+				pageText={list && rangeWords(view, list)}
 				tools={
 					<>
 						<AppointmentTools
 							typed={typed}
 							onType={type}
 							shown={view.needs ?? view.status ?? 'all'}
-							onShow={(shown) => show(viewOf(view, shown))}
+							onShow={(shown) => show(withFilter(view, shown))}
 							counts={list?.counts}
 						/>
 						{view.needs === undefined ? (
@@ -54,42 +59,16 @@ export function ManageAppointments({ now }: { readonly now: Date }): ReactNode {
 						) : null}
 					</>
 				}
-				foot={
-					list && list.data.length > 0 ? (
-						<AppointmentFoot
-							view={view}
-							list={list}
-							onPage={(wanted) => show(turnedTo(view, wanted, list.nextCursor))}
-						/>
-					) : undefined
-				}
+				empty={{ title: EMPTY, text: emptyWords(view) }}
 			>
-				<div className={classNames(s.place, page.isBehind && s.behind)} aria-busy={page.isBehind || undefined}>
-					<AsyncBlock
-						query={page}
-						headingLevel="h2"
-						loading="Loading appointments"
-						skeleton={<TableSkeleton />}
-						failed={{
-							title: 'We could not load the appointments',
-							detail: explain(page.error, WHY_FAILED, NO_ANSWER),
-							busyLabel: 'Loading…',
-						}}
-						empty={{
-							title: EMPTY,
-							text: emptyWords(view),
-						}}
-					>
-						{({ data }) => <AppointmentTable rows={data} now={now} />}
-					</AsyncBlock>
-				</div>
-			</TableBox>
+				{({ data }) => <AppointmentTable rows={data} now={now} />}
+			</ListFrame>
 		</>
 	);
 }
 
 /** What needs something is shown whenever it is, so nothing else stays chosen beside it. */
-function viewOf(view: ListView, shown: Shown): ListView {
+function withFilter(view: ListView, shown: AppointmentFilter): ListView {
 	const need = needs.find((one) => one === shown);
 	if (need) return { ...NOTHING, needs: need };
 	return { ...view, status: isAppointmentStatus(shown) ? shown : undefined, needs: undefined, after: [] };

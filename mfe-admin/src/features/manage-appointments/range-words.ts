@@ -1,15 +1,14 @@
+import { numberWords } from '@tulia/centre/number-words';
 import type { AdminAppointmentList } from '@tulia/contracts/appointment/staff-schemas';
 import { type ListView, pageOf } from './list-address.ts';
 
 /** The server's default, which this page does not change. */
 const PAGE_SIZE = 20;
-const NUMBER = new Intl.NumberFormat('en-KE');
-
 /** `21 to 40 of 63`, or `21 to 40` of what needs something, which nobody counts. Rows that changed status while they are looked at stay, so the total is never less than what is seen. */
 export function rangeWords(view: ListView, { data, counts }: AdminAppointmentList): string {
 	const before = (pageOf(view) - 1) * PAGE_SIZE;
 	const last = before + data.length;
-	const range = `${NUMBER.format(before + 1)} to ${NUMBER.format(last)}`;
+	const range = `${numberWords(before + 1)} to ${numberWords(last)}`;
 	if (counts === undefined) return range;
-	return `${range} of ${NUMBER.format(Math.max(last, counts[view.status ?? 'all']))}`;
+	return `${range} of ${numberWords(Math.max(last, counts[view.status ?? 'all']))}`;
 }

@@ -1,6 +1,6 @@
+import { dayOf } from '@tulia/centre/clock';
 import type { ReactNode } from 'react';
 import { useListAppointmentsQuery } from '../../api/appointments-api.ts';
-import { dayOf } from '../../lib/centre-time.ts';
 import { todayWords } from './today-words.ts';
 
 /** What is left of today. Silent until it is known: the list beneath it says what failed. */

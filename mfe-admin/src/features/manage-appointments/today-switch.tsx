@@ -1,13 +1,13 @@
+import { dayOf } from '@tulia/centre/clock';
 import { Link, paths, useSearchParams } from '@tulia/platform';
 import { LinkButton } from '@tulia/ui';
 import type { ReactNode } from 'react';
-import { dayOf } from '../../lib/centre-time.ts';
-import { addressFor, viewIn } from './list-address.ts';
+import { listViewParams, parseListView } from './list-address.ts';
 
 /** From all days to today, which most of the work is about, and back. Search and status stay. */
 export function TodaySwitch({ now }: { readonly now: Date }): ReactNode {
 	const [params] = useSearchParams();
-	const view = viewIn(params);
+	const view = parseListView(params);
 	const isRange = view.from !== undefined || view.to !== undefined;
 	const day = isRange ? undefined : dayOf(now);
 	return (
@@ -15,7 +15,7 @@ export function TodaySwitch({ now }: { readonly now: Date }): ReactNode {
 			component={Link}
 			variant="secondary"
 			size="sm"
-			to={`${paths.adminAppointments()}?${addressFor({ ...view, from: day, to: day, needs: undefined, after: [] })}`}
+			to={`${paths.adminAppointments()}?${listViewParams({ ...view, from: day, to: day, needs: undefined, after: [] })}`}
 		>
 			{isRange ? 'Show all days' : 'Show only today'}
 		</LinkButton>

@@ -11,6 +11,6 @@ test.each([
 	[[ahead('confirmed'), ahead('cancelled'), ahead('confirmed')], 'Two people still to see today.'],
 	[[over('attended'), over('missed'), over('confirmed')], 'Nobody left to see today. One visit needs an outcome.'],
 	[Array.from({ length: 11 }, () => ahead('confirmed')), '11 people still to see today.'],
-])('of %j it says what is left', (visits, words) => {
+])('the visits %j are summed up as what is left of today', (visits, words) => {
 	expect(todayWords(visits, NOW)).toBe(words);
 });

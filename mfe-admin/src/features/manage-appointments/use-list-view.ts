@@ -1,24 +1,24 @@
 import { useSearchParams } from '@tulia/platform';
 import { useEffect, useRef, useState } from 'react';
-import { addressFor, type ListView, viewIn } from './list-address.ts';
+import { type ListView, listViewParams, parseListView } from './list-address.ts';
 
-/** How long nobody types before it is searched, milliseconds. */
-const PAUSE = 300;
+/** Debounce of the search, milliseconds. */
+const DEBOUNCE = 300;
 
 interface ListViewControl {
 	readonly view: ListView;
-	/** What the search field shows: ahead of the view while somebody types. */
+	/** What the search field shows; newer than the view until the debounce is over. */
 	readonly typed: string;
 	readonly type: (text: string) => void;
 	readonly show: (view: ListView) => void;
 }
 
-/** The view of the address, and what changes it. Searching replaces the address, so that Back does not spell words backwards. */
+/** The view of the address, and what changes it. Searching replaces the history entry, so that Back does not undo one letter at a time. */
 export function useListView(): ListViewControl {
 	const [params, setParams] = useSearchParams();
 	const [draft, setDraft] = useState<string>();
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	const view = viewIn(params);
+	const view = parseListView(params);
 	const latest = useRef(view);
 	latest.current = view;
 	useEffect(() => () => clearTimeout(timer.current), []);
@@ -26,7 +26,7 @@ export function useListView(): ListViewControl {
 	function show(next: ListView, options?: { readonly replace: boolean }): void {
 		clearTimeout(timer.current);
 		setDraft(undefined);
-		setParams(addressFor(next), options);
+		setParams(listViewParams(next), options);
 	}
 
 	function type(text: string): void {
@@ -34,11 +34,11 @@ export function useListView(): ListViewControl {
 		setDraft(text);
 		timer.current = setTimeout(
 			() => show({ ...latest.current, search: text, needs: undefined, after: [] }, { replace: true }),
-			PAUSE,
+			DEBOUNCE,
 		);
 	}
 
-	// What was typed counts for whatever is chosen next, searched already or not.
+	// A filter that is chosen before the debounce is over includes what was typed.
 	const typed = draft ?? view.search;
 	return { view, typed, type, show: (next) => show(next.needs ? next : { ...next, search: typed }) };
 }

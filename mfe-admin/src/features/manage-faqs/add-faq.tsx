@@ -5,7 +5,7 @@ import { toast } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
 import { useCreateFaqMutation } from '../../api/faqs-api.ts';
-import { saveRefusal } from '../../lib/save-refusal.ts';
+import { saveRefusal } from '../../lib/editing/save-refusal.ts';
 import { FaqForm } from './faq-form.tsx';
 import { nextOrder } from './faq-order.ts';
 import { bodyOf, type FaqValues } from './faq-values.ts';

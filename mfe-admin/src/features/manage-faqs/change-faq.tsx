@@ -5,9 +5,9 @@ import { toast } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, useMemo } from 'react';
 import { useChangeFaqMutation, useListAllFaqsQuery } from '../../api/faqs-api.ts';
-import { saveRefusal } from '../../lib/save-refusal.ts';
-import { useVersions } from '../../lib/use-versions.ts';
-import { VersionConflict } from '../../lib/version-conflict.tsx';
+import { saveRefusal } from '../../lib/editing/save-refusal.ts';
+import { useVersions } from '../../lib/editing/use-versions.ts';
+import { VersionConflict } from '../../lib/editing/version-conflict.tsx';
 import { FaqForm } from './faq-form.tsx';
 import { bodyOf, type FaqValues, factsOf, valuesOf } from './faq-values.ts';
 
@@ -23,7 +23,7 @@ export function ChangeFaq({ faq, onDone }: ChangeFaqProps): ReactNode {
 	const initialValues = useMemo(() => valuesOf(base), [base]);
 	const [change] = useChangeFaqMutation();
 	const { refetch } = useListAllFaqsQuery();
-	const whole = (values: FaqValues) => bodyOf(values, { order: base.order, version: versions.named() });
+	const whole = (values: FaqValues) => bodyOf(values, { order: base.order, version: versions.expectedVersion() });
 
 	async function submit(values: FaqValues): Promise<FormRefusal | undefined> {
 		const { question, answer, category } = values;
@@ -36,7 +36,7 @@ export function ChangeFaq({ faq, onDone }: ChangeFaqProps): ReactNode {
 		}
 		if (refusalIn(error) === 'changed_meanwhile') {
 			const now = (await refetch()).data?.data.find(({ id }) => id === faq.id);
-			if (now) versions.meet(now);
+			if (now) versions.setConflict(now);
 		}
 		return saveRefusal(error);
 	}
@@ -53,8 +53,8 @@ export function ChangeFaq({ faq, onDone }: ChangeFaqProps): ReactNode {
 					<VersionConflict<FaqValues>
 						theirs={valuesOf(theirs)}
 						factsOf={factsOf}
-						onTake={() => versions.take(theirs)}
-						onInsist={versions.insist}
+						onTakeTheirs={() => versions.restartFrom(theirs)}
+						onKeepMine={versions.keepMine}
 					/>
 				) : undefined
 			}

@@ -3,10 +3,10 @@ import { Button, EmptyPanel, IconButton, Notice, toast } from '@tulia/ui';
 import { TableBox } from '@tulia/ui/admin';
 import { type ReactNode, useState } from 'react';
 import { useDeleteFaqMutation, useReorderFaqsMutation } from '../../api/faqs-api.ts';
-import { ReviewList, ReviewRow, Said } from '../../lib/review-row.tsx';
-import { pressRefusal } from '../../lib/save-refusal.ts';
-import { StateMark } from '../../lib/state-mark.tsx';
-import { SureButton } from '../../lib/sure-button.tsx';
+import { ConfirmButton } from '../../lib/editing/confirm-button.tsx';
+import { actionRefusal } from '../../lib/editing/save-refusal.ts';
+import { QuotedText, ReviewList, ReviewRow } from '../../lib/lists/review-row.tsx';
+import { StateBadge } from '../../lib/lists/state-badge.tsx';
 import { filledCategories, inCategory, movesFor } from './faq-order.ts';
 import * as s from './manage-faqs.module.css';
 
@@ -28,14 +28,14 @@ export function FaqList({ faqs, onEdit }: FaqListProps): ReactNode {
 		setMoving(true);
 		setFailure(undefined);
 		const { error } = await reorder({ places: [...movesFor(faqs, faq, by)] });
-		if (error !== undefined) setFailure(pressRefusal(error, CHANGED));
+		if (error !== undefined) setFailure(actionRefusal(error, CHANGED));
 		setMoving(false);
 	}
 	async function deleteFaq({ id }: StaffFaq): Promise<void> {
 		setFailure(undefined);
 		const { error } = await remove({ id });
 		if (error === undefined) toast.success('FAQ deleted');
-		else setFailure(pressRefusal(error));
+		else setFailure(actionRefusal(error));
 	}
 
 	if (faqs.length === 0) return <EmptyPanel title="No FAQs yet" headingLevel="h2" />;
@@ -84,7 +84,7 @@ interface FaqRowProps {
 const FaqRow = ({ faq, isFirst, isLast, isMoving, onMove, onEdit, onDelete }: FaqRowProps): ReactNode => (
 	<ReviewRow
 		title={faq.question}
-		marks={faq.featured ? <StateMark tone="good">On the contact page</StateMark> : undefined}
+		marks={faq.featured ? <StateBadge tone="good">On the contact page</StateBadge> : undefined}
 		actions={
 			<>
 				<Button variant="secondary" size="sm" aria-label={`Edit: ${faq.question}`} onClick={onEdit}>
@@ -102,10 +102,16 @@ const FaqRow = ({ faq, isFirst, isLast, isMoving, onMove, onEdit, onDelete }: Fa
 					disabled={isLast || isMoving}
 					onClick={() => onMove(1)}
 				/>
-				<SureButton label="Delete" what={faq.question} yes="Delete for good" busyLabel="Deleting…" onSure={onDelete} />
+				<ConfirmButton
+					label="Delete"
+					what={faq.question}
+					yes="Delete for good"
+					busyLabel="Deleting…"
+					onConfirm={onDelete}
+				/>
 			</>
 		}
 	>
-		<Said>{faq.answer}</Said>
+		<QuotedText>{faq.answer}</QuotedText>
 	</ReviewRow>
 );

@@ -12,33 +12,33 @@ const faq = (id: string, order: number, category: StaffFaq['category'] = 'Genera
 });
 const [a, b, c] = [faq('a', 1), faq('b', 5), faq('c', 9)] as const;
 const other = faq('x', 3, 'Privacy');
-const said = (moves: ReturnType<typeof movesFor>) => moves.map(({ id, order }) => [id, order]);
+const placesOf = (moves: ReturnType<typeof movesFor>) => moves.map(({ id, order }) => [id, order]);
 
-test('going down changes places with the next of the category, and writes nothing else', () => {
-	expect(said(movesFor([c, other, b, a], a, 1))).toEqual([
+test('a FAQ that moves down swaps places with the next of its category, and no other is written', () => {
+	expect(placesOf(movesFor([c, other, b, a], a, 1))).toEqual([
 		['b', 1],
 		['a', 5],
 	]);
-	expect(said(movesFor([a, b, c, other], c, -1))).toEqual([
+	expect(placesOf(movesFor([a, b, c, other], c, -1))).toEqual([
 		['c', 5],
 		['b', 9],
 	]);
 });
 
-test('the first goes no further up, the last no further down', () => {
+test('the first FAQ cannot move up, nor the last down', () => {
 	expect(movesFor([a, b], a, -1)).toEqual([]);
 	expect(movesFor([a, b, other], b, 1)).toEqual([]);
 });
 
-test('those that had the same place get one each', () => {
+test('FAQs that had the same place get one each', () => {
 	const same = [faq('a', 0), faq('b', 0), faq('c', 0)];
-	expect(said(movesFor(same, faq('a', 0), 1))).toEqual([
+	expect(placesOf(movesFor(same, faq('a', 0), 1))).toEqual([
 		['a', 1],
 		['c', 2],
 	]);
 });
 
-test('a new one comes after the last of its category', () => {
+test('a new FAQ comes after the last of its category', () => {
 	expect(nextOrder([a, b, c, other], 'General')).toBe(10);
 	expect(nextOrder([a], 'Sessions')).toBe(0);
 	expect(nextOrder([faq('z', 999)], 'General')).toBe(999);

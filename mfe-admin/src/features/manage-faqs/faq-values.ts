@@ -1,5 +1,5 @@
 import type { StaffFaq } from '@tulia/contracts/faq/staff-schemas';
-import type { Fact } from '../../lib/version-conflict.tsx';
+import type { Fact } from '../../lib/editing/version-conflict.tsx';
 
 /** A FAQ in a form, where an empty field is absent. */
 export interface FaqValues {

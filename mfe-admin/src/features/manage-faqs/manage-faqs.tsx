@@ -2,7 +2,7 @@ import { explain } from '@tulia/platform';
 import { AsyncBlock, SkeletonRows } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { useListAllFaqsQuery } from '../../api/faqs-api.ts';
-import { NEW, useEditing } from '../../lib/use-editing.ts';
+import { NEW, useEditedItem } from '../../lib/editing/use-edited-item.ts';
 import { AddFaq } from './add-faq.tsx';
 import { ChangeFaq } from './change-faq.tsx';
 import { FaqList } from './faq-list.tsx';
@@ -27,7 +27,7 @@ export const ManageFaqs = (props: ManageFaqsProps): ReactNode => (
 
 function ListOrForm({ from, instead }: ManageFaqsProps): ReactNode {
 	const query = useListAllFaqsQuery(undefined, { refetchOnMountOrArgChange: true });
-	const { editing, edit, done } = useEditing();
+	const { editing, edit, done } = useEditedItem();
 	if (editing === undefined && instead) return instead;
 	return (
 		<AsyncBlock

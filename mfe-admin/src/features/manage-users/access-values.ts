@@ -1,7 +1,7 @@
 import type { BodyOf } from '@tulia/contracts/endpoint';
 import type { changeUser } from '@tulia/contracts/user/endpoints';
 import type { StaffUser } from '@tulia/contracts/user/schemas';
-import type { Fact } from '../../lib/version-conflict.tsx';
+import type { Fact } from '../../lib/editing/version-conflict.tsx';
 import { roleWords, stateWords } from './user-words.ts';
 
 /** What the form holds. */

@@ -6,9 +6,9 @@ import { ButtonRow, Panel, toast } from '@tulia/ui';
 import { Form, FormErrors, type FormRefusal, RadioCards, SubmitButton, TextField } from '@tulia/ui/form';
 import { type ReactNode, useMemo } from 'react';
 import { useChangeUserMutation, useGetUserQuery } from '../../api/users-api.ts';
-import { saveRefusal } from '../../lib/save-refusal.ts';
-import { useVersions } from '../../lib/use-versions.ts';
-import { VersionConflict } from '../../lib/version-conflict.tsx';
+import { saveRefusal } from '../../lib/editing/save-refusal.ts';
+import { useVersions } from '../../lib/editing/use-versions.ts';
+import { VersionConflict } from '../../lib/editing/version-conflict.tsx';
 import { type AccessValues, bodyOf, factsOf, isChange, valuesOf } from './access-values.ts';
 
 const ROLES = [
@@ -38,15 +38,15 @@ export function ChangeAccess({ user }: { readonly user: StaffUser }): ReactNode 
 
 	async function submit(values: AccessValues): Promise<FormRefusal | undefined> {
 		if (!isChange(values, base)) return NOTHING;
-		const { data, error } = await change({ id: user.id, body: bodyOf(values, versions.named()) });
+		const { data, error } = await change({ id: user.id, body: bodyOf(values, versions.expectedVersion()) });
 		if (data) {
 			toast.success(`Saved: ${data.name}`);
-			versions.take(data);
+			versions.restartFrom(data);
 			return undefined;
 		}
 		if (refusalIn(error) === 'changed_meanwhile') {
 			const fresh = (await refetch()).data?.user;
-			if (fresh) versions.meet(fresh);
+			if (fresh) versions.setConflict(fresh);
 		}
 		return saveRefusal(error, WORDS);
 	}
@@ -56,7 +56,7 @@ export function ChangeAccess({ user }: { readonly user: StaffUser }): ReactNode 
 				key={base.version}
 				label="Change role and state"
 				initialValues={initialValues}
-				validate={(values) => fieldErrors(validateChangeUserBody, bodyOf(values, versions.named()))}
+				validate={(values) => fieldErrors(validateChangeUserBody, bodyOf(values, versions.expectedVersion()))}
 				onSubmit={submit}
 			>
 				<FormErrors />
@@ -72,8 +72,8 @@ export function ChangeAccess({ user }: { readonly user: StaffUser }): ReactNode 
 					<VersionConflict
 						theirs={valuesOf(theirs)}
 						factsOf={factsOf}
-						onTake={() => versions.take(theirs)}
-						onInsist={versions.insist}
+						onTakeTheirs={() => versions.restartFrom(theirs)}
+						onKeepMine={versions.keepMine}
 					/>
 				) : null}
 				<ButtonRow>

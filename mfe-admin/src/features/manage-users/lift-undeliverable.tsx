@@ -5,7 +5,7 @@ import { ButtonRow, Panel, toast } from '@tulia/ui';
 import { Form, FormErrors, type FormRefusal, RadioCards, SubmitButton } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { useLiftUndeliverableMutation } from '../../api/users-api.ts';
-import { saveRefusal } from '../../lib/save-refusal.ts';
+import { saveRefusal } from '../../lib/editing/save-refusal.ts';
 
 const REASONS: readonly { readonly value: LiftReason; readonly title: string; readonly text: string }[] = [
 	{

@@ -1,14 +1,14 @@
+import { compactMoment } from '@tulia/centre/compact-date';
 import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
 import { toast } from '@tulia/ui';
 import { type Column, DataTable, TableBox } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { useListUnconfirmedVisitsQuery, useReleaseUnconfirmedVisitsMutation } from '../../api/users-api.ts';
-import { whenWords } from '../../lib/day-words.ts';
-import { forWhomLine } from '../../lib/for-whom-line.ts';
-import { PartHead } from '../../lib/part-head.tsx';
-import { pressRefusal } from '../../lib/save-refusal.ts';
-import { SureButton } from '../../lib/sure-button.tsx';
-import { useNow } from '../../lib/use-now.ts';
+import { forWhomLine } from '../../lib/appointments/for-whom-line.ts';
+import { ConfirmButton } from '../../lib/editing/confirm-button.tsx';
+import { actionRefusal } from '../../lib/editing/save-refusal.ts';
+import { SectionHeading } from '../../lib/page/section-heading.tsx';
+import { useNow } from '../../lib/page/use-now.ts';
 import * as s from './manage-users.module.css';
 import { whenColumn } from './when-column.tsx';
 
@@ -36,7 +36,7 @@ const columnsAt = (now: Date): readonly Column<AdminAppointment>[] => [
 	{
 		id: 'booked',
 		head: 'Booked',
-		cell: ({ createdAt }) => <time dateTime={createdAt}>{whenWords(createdAt, now)}</time>,
+		cell: ({ createdAt }) => <time dateTime={createdAt}>{compactMoment(createdAt, now)}</time>,
 	},
 ];
 
@@ -54,11 +54,11 @@ export function UnconfirmedVisits(): ReactNode {
 	async function releaseAll(network: string): Promise<void> {
 		const { data: done, error } = await release({ network });
 		if (done) toast.success(`Released: ${visitsWords(done.released)}`);
-		else toast.error(pressRefusal(error, FAILED));
+		else toast.error(actionRefusal(error, FAILED));
 	}
 	return (
 		<>
-			<PartHead
+			<SectionHeading
 				title="Visits without a confirmed address"
 				lead="By the network they were booked from. One network can stand for many people, so look at the names first. Releasing cancels the visits, frees their times, and tells each person by one mail."
 			/>
@@ -70,12 +70,12 @@ export function UnconfirmedVisits(): ReactNode {
 							<p>
 								<b>Network {at + 1}</b>: {visitsWords(visits.length)}
 							</p>
-							<SureButton
+							<ConfirmButton
 								label="Release"
 								what={`${visitsWords(visits.length)} of network ${at + 1}`}
 								yes="Yes, release"
 								busyLabel="Releasing…"
-								onSure={() => releaseAll(network)}
+								onConfirm={() => releaseAll(network)}
 							/>
 						</>
 					}

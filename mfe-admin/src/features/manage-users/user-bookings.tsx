@@ -2,8 +2,8 @@ import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schema
 import { EmptyPanel } from '@tulia/ui';
 import { type Column, DataTable, StatusPill, TableBox } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
-import { forWhomLine } from '../../lib/for-whom-line.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { forWhomLine } from '../../lib/appointments/for-whom-line.ts';
+import { useNow } from '../../lib/page/use-now.ts';
 import { whenColumn } from './when-column.tsx';
 
 const columnsAt = (now: Date): readonly Column<AdminAppointment>[] => [

@@ -1,13 +1,13 @@
+import { compactDate } from '@tulia/centre/compact-date';
 import type { StaffUser } from '@tulia/contracts/user/schemas';
 import { explain, Link, paths, refusalIn, useSessionUser } from '@tulia/platform';
 import { AsyncBlock, Notice, Panel } from '@tulia/ui';
 import { AdminHeading } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { useGetUserQuery } from '../../api/users-api.ts';
-import { shortDate } from '../../lib/centre-time.ts';
-import { PartHead } from '../../lib/part-head.tsx';
-import { RowsSkeleton } from '../../lib/rows-skeleton.tsx';
-import { useNow } from '../../lib/use-now.ts';
+import { RowsSkeleton } from '../../lib/lists/rows-skeleton.tsx';
+import { SectionHeading } from '../../lib/page/section-heading.tsx';
+import { useNow } from '../../lib/page/use-now.ts';
 import { ChangeAccess } from './change-access.tsx';
 import { LiftUndeliverable } from './lift-undeliverable.tsx';
 import * as s from './manage-users.module.css';
@@ -41,13 +41,13 @@ export function UserDetails({ userId }: { readonly userId: string }): ReactNode 
 						<Facts user={user} />
 						{user.emailUndeliverable ? (
 							<>
-								<PartHead title="Mails come back" />
+								<SectionHeading title="Mails come back" />
 								<LiftUndeliverable user={user} />
 							</>
 						) : null}
-						<PartHead title="Bookings" />
+						<SectionHeading title="Bookings" />
 						<UserBookings bookings={appointments} />
-						<PartHead title="Role and state" />
+						<SectionHeading title="Role and state" />
 						<Access key={user.id} user={user} />
 					</>
 				)}
@@ -74,7 +74,7 @@ function Facts({ user }: { readonly user: StaffUser }): ReactNode {
 		['Role', roleWords(user)],
 		['State', stateWords(user)],
 		['Second factor', user.hasSecondFactor ? 'Set up' : 'Not set up'],
-		['Joined', shortDate(new Date(user.joinedAt), now)],
+		['Joined', compactDate(new Date(user.joinedAt), now)],
 	] as const;
 	return (
 		<Panel>

@@ -1,5 +1,5 @@
 import type { StaffUser } from '@tulia/contracts/user/schemas';
-import { confirmedWords } from '../../lib/address-words.ts';
+import { confirmedWords } from '../../lib/appointments/email-confirmation-words.ts';
 
 export const roleWords = ({ role }: Pick<StaffUser, 'role'>): string => (role === 'admin' ? 'Staff' : 'Client');
 

@@ -1,7 +1,7 @@
+import { compactMoment } from '@tulia/centre/compact-date';
 import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
 import { Link, paths } from '@tulia/platform';
 import type { Column } from '@tulia/ui/admin';
-import { whenWords } from '../../lib/day-words.ts';
 
 /** Day and time of a visit, in Nairobi, as the link to it. */
 export const whenColumn = (now: Date): Column<AdminAppointment> => ({
@@ -9,7 +9,7 @@ export const whenColumn = (now: Date): Column<AdminAppointment> => ({
 	head: 'When',
 	cell: ({ id, scheduledFor }) => (
 		<Link to={paths.adminAppointment(id)}>
-			<time dateTime={scheduledFor}>{whenWords(scheduledFor, now)}</time>
+			<time dateTime={scheduledFor}>{compactMoment(scheduledFor, now)}</time>
 		</Link>
 	),
 });

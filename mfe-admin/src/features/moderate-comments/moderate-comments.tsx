@@ -1,15 +1,16 @@
+import { timeOf } from '@tulia/centre/clock';
+import { compactDate } from '@tulia/centre/compact-date';
 import type { StaffComment } from '@tulia/contracts/comment/staff-schemas';
 import { Link, paths } from '@tulia/platform';
 import { Button, Notice } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { type CommentState, useListAllCommentsQuery, useModerateCommentMutation } from '../../api/comments-api.ts';
-import { shortDate, timeOf } from '../../lib/centre-time.ts';
-import { ListFrame } from '../../lib/list-frame.tsx';
-import { ReviewList, ReviewRow, Said } from '../../lib/review-row.tsx';
-import { shownPage } from '../../lib/shown-page.ts';
-import { CrisisMark, StateMark } from '../../lib/state-mark.tsx';
-import { useDecisions } from '../../lib/use-decisions.ts';
-import { useStateList } from '../../lib/use-state-list.ts';
+import { keepPreviousData } from '../../lib/lists/keep-previous-data.ts';
+import { QuotedText, ReviewList, ReviewRow } from '../../lib/lists/review-row.tsx';
+import { CrisisBadge, StateBadge } from '../../lib/lists/state-badge.tsx';
+import { StateList } from '../../lib/lists/state-list.tsx';
+import { useModeration } from '../../lib/lists/use-moderation.ts';
+import { useStateFilter } from '../../lib/lists/use-state-filter.ts';
 
 const STATES = ['pending', 'published', 'rejected'] as const;
 const CHIPS = [
@@ -35,27 +36,25 @@ const DONE = {
 
 /** Comments of readers: what is published, what is not, and the way back from either. */
 export function ModerateComments({ now }: { readonly now: Date }): ReactNode {
-	const list = useStateList<CommentState>(STATES);
-	const query = useListAllCommentsQuery(
-		{ state: list.state, cursor: list.cursor },
-		{ refetchOnMountOrArgChange: true },
+	const filter = useStateFilter<CommentState>(STATES);
+	const query = keepPreviousData(
+		useListAllCommentsQuery({ state: filter.state, cursor: filter.cursor }, { refetchOnMountOrArgChange: true }),
 	);
 	const [send] = useModerateCommentMutation();
-	const { busy, failureOf, lost, decide } = useDecisions();
-	const page = shownPage(query);
-	const away = lost(page.data?.data.map(({ id }) => id) ?? []);
+	const { busy, failureOf, failureElsewhere, moderate } = useModeration();
+	const elsewhere = failureElsewhere(query.data?.data.map(({ id }) => id) ?? []);
 
-	const moderate = (comment: StaffComment, state: CommentState): Promise<boolean> =>
-		decide({ id: comment.id, wanted: state, done: DONE[state], send: () => send({ comment, state }) });
+	const decide = (comment: StaffComment, state: CommentState): Promise<boolean> =>
+		moderate({ id: comment.id, wanted: state, done: DONE[state], send: () => send({ comment, state }) });
 
 	return (
 		<>
-			{away === undefined ? null : (
+			{elsewhere === undefined ? null : (
 				<Notice tone="bad" role="alert">
-					<p>{away}</p>
+					<p>{elsewhere}</p>
 				</Notice>
 			)}
-			<ListFrame noun="comments" list={list} chips={CHIPS} page={page} empty={EMPTY[list.state]}>
+			<StateList noun="comments" filter={filter} chips={CHIPS} query={query} empty={EMPTY[filter.state]}>
 				{(rows) => (
 					<ReviewList label="Comments">
 						{rows.map((comment) => (
@@ -65,12 +64,12 @@ export function ModerateComments({ now }: { readonly now: Date }): ReactNode {
 								now={now}
 								isBusy={busy(comment.id)}
 								failure={failureOf(comment.id)}
-								onModerate={(state) => void moderate(comment, state)}
+								onModerate={(state) => void decide(comment, state)}
 							/>
 						))}
 					</ReviewList>
 				)}
-			</ListFrame>
+			</StateList>
 		</>
 	);
 }
@@ -91,8 +90,8 @@ function CommentRow({ comment, now, isBusy, failure, onModerate }: CommentRowPro
 			title={comment.name}
 			marks={
 				<>
-					<StateMark tone={tone}>{word}</StateMark>
-					{comment.mayBeInCrisis ? <CrisisMark /> : null}
+					<StateBadge tone={tone}>{word}</StateBadge>
+					{comment.mayBeInCrisis ? <CrisisBadge /> : null}
 				</>
 			}
 			facts={
@@ -100,7 +99,7 @@ function CommentRow({ comment, now, isBusy, failure, onModerate }: CommentRowPro
 					<a href={`mailto:${comment.email}`}>{comment.email}</a>, on{' '}
 					<Link to={paths.article(comment.article.id)}>{comment.article.title}</Link>,{' '}
 					<time dateTime={comment.createdAt}>
-						{shortDate(at, now)} {timeOf(at)}
+						{compactDate(at, now)} {timeOf(at)}
 					</time>
 				</>
 			}
@@ -108,7 +107,7 @@ function CommentRow({ comment, now, isBusy, failure, onModerate }: CommentRowPro
 			failure={failure}
 			actions={<CommentActions comment={comment} isBusy={isBusy} onModerate={onModerate} />}
 		>
-			<Said>{comment.comment}</Said>
+			<QuotedText>{comment.comment}</QuotedText>
 		</ReviewRow>
 	);
 }

@@ -11,7 +11,7 @@ interface ArticleActionsProps {
 	readonly onPreview: () => void;
 }
 
-/** How it stands with saving, in words. */
+/** The state of the autosave, in words. */
 export const SAVE_WORDS: { readonly [S in SaveState]: string } = {
 	saved: 'All changes are saved',
 	waiting: 'Not saved yet',

@@ -7,7 +7,7 @@ import * as s from './article-editor.module.css';
 import { articleExtensions } from './article-extensions.ts';
 import { EditorTools } from './editor-tools.tsx';
 
-/** The text of the article, in the look it will have. Its own file: only whoever writes downloads an editor. */
+/** The text of the article, in the look it will have. Loaded lazily: only whoever writes downloads the editor. */
 export function ArticleEditor(): ReactNode {
 	const { id, value, onChange, error } = useBoundField<string>('content');
 	const editor = useEditor({

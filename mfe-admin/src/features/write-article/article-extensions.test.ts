@@ -13,7 +13,7 @@ test.each([
 	'<p><a href="/services">ours</a></p>',
 	'<p>One<br>two</p>',
 	'<img src="/uploads/a.webp" alt="A tree">',
-])('what the site allows stays as it is: %s', (html) => {
+])('the editor keeps what the site allows: %s', (html) => {
 	expect(written(html)).toBe(html);
 });
 
@@ -27,7 +27,7 @@ test.each([
 	['<h1>a</h1>', '<p>a</p>'],
 	['<iframe src="https://example.com"></iframe><p>a</p>', '<p>a</p>'],
 	['<p><u>a</u> <s>b</s> <code>c</code></p>', '<p>a b c</p>'],
-])('what it does not allow is not taken in: %s', (html, kept) => {
+])('the editor drops what the site does not allow: %s', (html, kept) => {
 	expect(written(html)).toBe(kept);
 });
 

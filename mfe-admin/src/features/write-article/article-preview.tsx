@@ -2,7 +2,7 @@ import { Skeleton } from '@tulia/ui';
 import { useFormState } from '@tulia/ui/form';
 import { Illustration } from '@tulia/ui/illustrations';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { type DraftForm, wordsOf } from './draft-words.ts';
+import { type ArticleValues, fieldsOf } from './article-values.ts';
 import * as s from './write-article.module.css';
 
 const ArticleProse = lazy(async () => ({ default: (await import('./article-prose.tsx')).ArticleProse }));
@@ -14,8 +14,8 @@ interface ArticlePreviewProps {
 
 /** What is in the form, as a visitor would read it. */
 export function ArticlePreview({ readTime }: ArticlePreviewProps): ReactNode {
-	const { values } = useFormState<DraftForm>({ subscription: { values: true } });
-	const { title, author, aboutAuthor, category, imageUrl, content } = wordsOf(values);
+	const { values } = useFormState<ArticleValues>({ subscription: { values: true } });
+	const { title, author, aboutAuthor, category, imageUrl, content } = fieldsOf(values);
 	return (
 		<article className={s.preview} aria-label="Preview">
 			<p className={s.meta}>

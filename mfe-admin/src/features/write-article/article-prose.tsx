@@ -13,7 +13,7 @@ export function ArticleProse({ content }: { readonly content: string }): ReactNo
 			immediatelyRender: true,
 			// The site's policy takes no styles but those of files: those of `@tulia/ui/prose`, which the site reads with too.
 			injectCSS: false,
-			// Nothing here is a field: it is read, not written.
+			// The text is read only, and not a field.
 			editorProps: { attributes: { class: proseClass, role: 'group', 'aria-label': 'Text', tabindex: '-1' } },
 		},
 		[content],

@@ -56,7 +56,7 @@ const TOOLS: readonly Tool[] = [
 	{ label: 'Redo', sign: 'Redo', run: (editor) => editor.chain().focus().redo().run() },
 ];
 
-/** What can be done to the words that are marked. */
+/** The toolbar: formats the selection. */
 export function EditorTools({ editor }: { readonly editor: Editor }): ReactNode {
 	const [isLinking, setLinking] = useState(false);
 	const state = useEditorState({
@@ -107,7 +107,7 @@ const addressIn = (editor: Editor): string => {
 	return typeof href === 'string' ? href : '';
 };
 
-/** Where the marked words lead. Not a form of its own: it stands within one. */
+/** The link of the selection. Not a form of its own, because it stands within one. */
 function LinkTool({ editor, onDone }: LinkToolProps): ReactNode {
 	const id = useId();
 	const [address, setAddress] = useState(() => addressIn(editor));

@@ -1,4 +1,4 @@
-import { base64Of, fitted } from './resize-picture.ts';
+import { base64Of, fitWithin } from './resize-picture.ts';
 
 test.each([
 	[
@@ -22,7 +22,7 @@ test.each([
 		{ width: 1600, height: 1 },
 	],
 ])('a picture of %j is sent as %j', (size, sent) => {
-	expect(fitted(size)).toEqual(sent);
+	expect(fitWithin(size)).toEqual(sent);
 });
 
 test('bytes of any number come back from base64 as they were', () => {

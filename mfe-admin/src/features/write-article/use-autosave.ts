@@ -3,11 +3,11 @@ import { validateSaveArticleBody } from '@tulia/contracts/validators/article';
 import { explain, validateWith } from '@tulia/platform';
 import { useEffect, useRef, useState } from 'react';
 import { useLazyGetArticleDraftQuery, useSaveArticleMutation } from '../../api/articles-api.ts';
-import { isConflict } from '../../lib/change-failure.ts';
-import { type DraftWords, textOf, wordsOf } from './draft-words.ts';
+import { isVersionConflict } from '../../lib/editing/change-failure.ts';
+import { type ArticleFields, fieldsOf, serialise } from './article-values.ts';
 
-/** How long nobody types before it is saved, milliseconds. */
-const PAUSE = 2000;
+/** How long after the last change it is saved, milliseconds. */
+const DEBOUNCE = 2000;
 
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'invalid' | 'conflict' | 'failed';
 
@@ -18,21 +18,21 @@ export interface Autosave {
 	/** The article as the server answered it last. */
 	readonly article: StaffArticle;
 	/** The version the next write has to name. */
-	readonly version: () => number;
+	readonly expectedVersion: () => number;
 	/** What somebody else saved meanwhile; nothing more is saved until somebody chooses. */
 	readonly theirs: StaffArticle | undefined;
-	/** Take note of what the form says now. */
-	readonly note: (words: DraftWords) => void;
+	/** The form now has these values. */
+	readonly change: (fields: ArticleFields) => void;
 	/** Saves now what is not saved yet. Answers whether everything is. */
 	readonly flush: () => Promise<boolean>;
-	/** Keeps what the server answered to something else than a save. */
-	readonly keep: (article: StaffArticle) => void;
-	/** Somebody else was first: fetches what they saved. */
-	readonly meet: () => Promise<void>;
+	/** Takes over what the server answered to something else than a save. */
+	readonly accept: (article: StaffArticle) => void;
+	/** A write was refused because somebody else was first: fetches what they saved. */
+	readonly loadConflict: () => Promise<void>;
 	/** The next save replaces theirs, which was seen. */
-	readonly insist: () => Promise<boolean>;
+	readonly keepMine: () => Promise<boolean>;
 	/** Begins again from theirs. */
-	readonly take: () => void;
+	readonly takeTheirs: () => void;
 	/** Whether leaving now would lose words, or a choice between two versions. */
 	readonly isAtRisk: () => boolean;
 	/** Saves nothing any more: the draft is gone. */
@@ -45,67 +45,68 @@ const WORDS = {
 	payload_too_large: 'Not saved: the article is too long.',
 };
 const NO_ANSWER = 'Not saved. Check your connection; what you wrote is still here.';
-const isComplete = (words: DraftWords, version: number): boolean =>
-	validateWith(validateSaveArticleBody)({ ...words, version }).length === 0;
+const isComplete = (fields: ArticleFields, version: number): boolean =>
+	validateWith(validateSaveArticleBody)({ ...fields, version }).length === 0;
 
-interface Standing extends Pick<Autosave, 'state' | 'failure' | 'article' | 'theirs'> {}
+type SaveStatus = Pick<Autosave, 'state' | 'failure' | 'article' | 'theirs'>;
 
-/** What was written and what of it is saved; apart from what is shown, because a save outlives a render. */
-interface Desk {
-	words: DraftWords;
+/** The fields as they are and as they were saved; kept in a ref, because a save outlives a render. */
+interface DraftBuffer {
+	fields: ArticleFields;
+	/** The fields as they were saved last, serialised. */
 	saved: string;
 	version: number;
 	/** Nothing is saved while somebody has to choose between two versions. */
-	isHeld: boolean;
+	hasConflict: boolean;
 	/** Nor once the draft is gone. */
-	isGone: boolean;
+	isDeleted: boolean;
 }
 
-const deskOf = (article: StaffArticle): Desk => ({
-	words: wordsOf(article),
-	saved: textOf(article),
+const bufferOf = (article: StaffArticle): DraftBuffer => ({
+	fields: fieldsOf(article),
+	saved: serialise(article),
 	version: article.version,
-	isHeld: false,
-	isGone: false,
+	hasConflict: false,
+	isDeleted: false,
 });
 
-const isDirty = ({ words, saved, isGone }: Desk): boolean => !isGone && textOf(words) !== saved;
-const isAtRisk = (desk: Desk): boolean => isDirty(desk) || (desk.isHeld && !desk.isGone);
+const isDirty = ({ fields, saved, isDeleted }: DraftBuffer): boolean => !isDeleted && serialise(fields) !== saved;
+const isAtRisk = (buffer: DraftBuffer): boolean => isDirty(buffer) || (buffer.hasConflict && !buffer.isDeleted);
 
-interface Shown {
-	readonly standing: Standing;
-	readonly show: (change: Partial<Standing> | ((before: Standing) => Partial<Standing>)) => void;
+interface SaveStatusControl {
+	readonly status: SaveStatus;
+	readonly show: (change: Partial<SaveStatus> | ((before: SaveStatus) => Partial<SaveStatus>)) => void;
 	readonly fail: (error: unknown) => void;
 }
 
-function useStanding(article: StaffArticle): Shown {
-	const [standing, set] = useState<Standing>(() => ({
+function useSaveStatus(article: StaffArticle): SaveStatusControl {
+	const [status, set] = useState<SaveStatus>(() => ({
 		state: 'saved',
 		failure: undefined,
 		article,
 		theirs: undefined,
 	}));
-	const show: Shown['show'] = (change) =>
+	const show: SaveStatusControl['show'] = (change) =>
 		set((before) => ({ ...before, ...(typeof change === 'function' ? change(before) : change) }));
-	return { standing, show, fail: (error) => show({ state: 'failed', failure: explain(error, WORDS, NO_ANSWER) }) };
+	return { status, show, fail: (error) => show({ state: 'failed', failure: explain(error, WORDS, NO_ANSWER) }) };
 }
 
-/** Saves a draft once nobody types, one save after the other, each naming the version the one before was answered with. */
+/** Debounced autosave: one save after the other, each naming the version the one before was answered with. */
 export function useAutosave(opened: StaffArticle): Autosave {
 	const [send] = useSaveArticleMutation();
 	const [read] = useLazyGetArticleDraftQuery();
-	const { standing, show, fail } = useStanding(opened);
-	const desk = useRef(deskOf(opened));
+	const { status, show, fail } = useSaveStatus(opened);
+	const buffer = useRef(bufferOf(opened));
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const queue = useRef<Promise<boolean>>(Promise.resolve(true));
 
-	function note(words: DraftWords): void {
-		desk.current.words = words;
+	function change(fields: ArticleFields): void {
+		buffer.current.fields = fields;
 		clearTimeout(timer.current);
-		if (desk.current.isHeld) return;
-		const state = isDirty(desk.current) ? 'waiting' : 'saved';
+		if (buffer.current.hasConflict) return;
+		const state = isDirty(buffer.current) ? 'waiting' : 'saved';
 		show((before) => (before.state === 'saving' ? {} : { state }));
-		if (isDirty(desk.current)) timer.current = setTimeout(() => void flush(), PAUSE);
+		if (isDirty(buffer.current)) timer.current = setTimeout(() => void flush(), DEBOUNCE);
 	}
 	function flush(): Promise<boolean> {
 		clearTimeout(timer.current);
@@ -113,62 +114,62 @@ export function useAutosave(opened: StaffArticle): Autosave {
 		return queue.current;
 	}
 	async function save(): Promise<boolean> {
-		const { words, version, isHeld } = desk.current;
-		if (isHeld || !isDirty(desk.current)) return !isHeld;
-		if (isComplete(words, version)) return sent(words, version);
+		const { fields, version, hasConflict } = buffer.current;
+		if (hasConflict || !isDirty(buffer.current)) return !hasConflict;
+		if (isComplete(fields, version)) return sendDraft(fields, version);
 		show({ state: 'invalid' });
 		return false;
 	}
-	async function sent(words: DraftWords, version: number): Promise<boolean> {
+	async function sendDraft(fields: ArticleFields, version: number): Promise<boolean> {
 		show({ state: 'saving' });
-		const { data, error } = await send({ id: opened.id, ...words, version });
+		const { data, error } = await send({ id: opened.id, ...fields, version });
 		if (data) {
-			desk.current.saved = textOf(words);
-			keep(data);
-		} else if (isConflict(error)) await meet();
+			buffer.current.saved = serialise(fields);
+			accept(data);
+		} else if (isVersionConflict(error)) await loadConflict();
 		else fail(error);
 		return data !== undefined;
 	}
-	function keep(article: StaffArticle): void {
-		desk.current.version = article.version;
-		show({ article, failure: undefined, state: isDirty(desk.current) ? 'waiting' : 'saved' });
+	function accept(article: StaffArticle): void {
+		buffer.current.version = article.version;
+		show({ article, failure: undefined, state: isDirty(buffer.current) ? 'waiting' : 'saved' });
 	}
-	async function meet(): Promise<void> {
-		desk.current.isHeld = true;
+	async function loadConflict(): Promise<void> {
+		buffer.current.hasConflict = true;
 		show({ state: 'conflict' });
 		const { data, error } = await read({ id: opened.id });
-		desk.current.isHeld = data !== undefined;
+		buffer.current.hasConflict = data !== undefined;
 		if (data) show({ theirs: data });
 		else fail(error);
 	}
-	/** From theirs on, with these words. */
-	function choose(theirs: StaffArticle, words: DraftWords): void {
-		desk.current = { ...deskOf(theirs), words };
+	/** From their version on, with these fields. */
+	function resolveConflict(theirs: StaffArticle, fields: ArticleFields): void {
+		buffer.current = { ...bufferOf(theirs), fields };
 		show({ theirs: undefined });
-		keep(theirs);
+		accept(theirs);
 	}
 
-	useLeaving(() => isDirty(desk.current), flush);
-	const { theirs } = standing;
+	useSaveOnLeave(() => isDirty(buffer.current), flush);
+	const { theirs } = status;
 	return {
-		...standing,
-		version: () => desk.current.version,
-		note,
+		...status,
+		expectedVersion: () => buffer.current.version,
+		change,
 		flush,
-		keep,
-		meet,
-		insist: () => {
-			if (theirs) choose(theirs, desk.current.words);
+		accept,
+		loadConflict,
+		keepMine: () => {
+			if (theirs) resolveConflict(theirs, buffer.current.fields);
 			return flush();
 		},
-		take: () => theirs && choose(theirs, wordsOf(theirs)),
-		isAtRisk: () => isAtRisk(desk.current),
-		stop: () => void Object.assign(desk.current, { isGone: true }),
+		takeTheirs: () => theirs && resolveConflict(theirs, fieldsOf(theirs)),
+		isAtRisk: () => isAtRisk(buffer.current),
+		stop: () => void Object.assign(buffer.current, { isDeleted: true }),
 	};
 }
 
 /** Leaving for another page saves; closing the tab asks first, because nothing can be sent for sure by then. */
-function useLeaving(isDirty: () => boolean, flush: () => Promise<boolean>): void {
+function useSaveOnLeave(isDirty: () => boolean, flush: () => Promise<boolean>): void {
 	const latest = useRef({ isDirty, flush });
 	latest.current = { isDirty, flush };
 	useEffect(() => {

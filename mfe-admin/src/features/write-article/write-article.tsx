@@ -7,13 +7,13 @@ import { AdminHeading } from '@tulia/ui/admin';
 import { Form, FormErrors, type FormRefusal, SelectField, TextArea, TextField, useFormState } from '@tulia/ui/form';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { usePublishArticleMutation } from '../../api/articles-api.ts';
+import { ConflictNotice } from '../../lib/editing/conflict-notice.tsx';
+import { ArchiveOrDelete } from './archive-or-delete.tsx';
 import { ArticleActions } from './article-actions.tsx';
 import { ArticlePreview } from './article-preview.tsx';
+import { type ArticleValues, differences, fieldsOf } from './article-values.ts';
 import { CoverPicker } from './cover-picker.tsx';
-import { DraftConflict } from './draft-conflict.tsx';
-import { type DraftForm, wordsOf } from './draft-words.ts';
-import { HoldLeave } from './hold-leave.tsx';
-import { PutAway } from './put-away.tsx';
+import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
 import { type Autosave, useAutosave } from './use-autosave.ts';
 import * as s from './write-article.module.css';
 
@@ -29,77 +29,95 @@ const NO_ANSWER = 'Not published. Check your connection and try again.';
 const NOT_SAVED = 'Not published, because the latest changes are not saved yet.';
 
 /** What an article's form is filled from. An empty field is absent. */
-const formOf = (article: StaffArticle): DraftForm => {
-	const words = wordsOf(article);
-	return Object.fromEntries(Object.entries(words).filter(([, value]) => value !== ''));
+const valuesOf = (article: StaffArticle): ArticleValues => {
+	const fields = fieldsOf(article);
+	return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 };
 
 /** Writes one article: saved by itself, published when it is ready. */
 export function WriteArticle({ article: opened }: { readonly article: StaffArticle }): ReactNode {
 	const saving = useAutosave(opened);
 	const [publish] = usePublishArticleMutation();
-	const [filledFrom, setFilledFrom] = useState({ round: 0, values: formOf(opened) });
+	const [filledFrom, setFilledFrom] = useState({ key: 0, values: valuesOf(opened) });
 	const [isPreview, setPreview] = useState(false);
 
 	async function submit(): Promise<FormRefusal | undefined> {
 		if (!(await saving.flush())) return { message: NOT_SAVED };
-		const { data, error } = await publish({ id: opened.id, version: saving.version() });
+		const { data, error } = await publish({ id: opened.id, version: saving.expectedVersion() });
 		if (data) {
-			saving.keep(data);
+			saving.accept(data);
 			toast.success('Article published');
 			return undefined;
 		}
-		if (refusalIn(error) === 'changed_meanwhile') await saving.meet();
+		if (refusalIn(error) === 'changed_meanwhile') await saving.loadConflict();
 		const errors = fieldErrorsIn(error);
 		return errors.length > 0 ? { errors } : { message: explain(error, WORDS, NO_ANSWER) };
 	}
-	function take(): void {
-		if (saving.theirs) setFilledFrom(({ round }) => ({ round: round + 1, values: formOf(saving.theirs ?? opened) }));
-		saving.take();
+	function takeTheirs(): void {
+		if (saving.theirs) setFilledFrom(({ key }) => ({ key: key + 1, values: valuesOf(saving.theirs ?? opened) }));
+		saving.takeTheirs();
 	}
 
 	return (
-		<Form<DraftForm>
-			key={filledFrom.round}
+		<Form<ArticleValues>
+			key={filledFrom.key}
 			label="Article"
 			initialValues={filledFrom.values}
-			validate={validateWith(validateSaveArticleBody, (values) => ({ ...wordsOf(values), version: opened.version }))}
+			validate={validateWith(validateSaveArticleBody, (values) => ({ ...fieldsOf(values), version: opened.version }))}
 			onSubmit={submit}
 		>
 			<AdminHeading
 				title="Edit article"
 				action={<ArticleActions saving={saving} isPreview={isPreview} onPreview={() => setPreview(!isPreview)} />}
 			/>
-			<Watch onChange={saving.note} />
-			<HoldLeave saving={saving} />
+			<FormObserver onChange={saving.change} />
+			<UnsavedChangesGuard saving={saving} />
 			{saving.theirs ? (
-				<DraftConflict theirs={saving.theirs} onTake={take} onInsist={() => void saving.insist()} />
+				<ArticleConflict theirs={saving.theirs} onTakeTheirs={takeTheirs} onKeepMine={() => void saving.keepMine()} />
 			) : null}
 			<FormErrors />
 			{isPreview ? <ArticlePreview readTime={saving.article.readTime} /> : null}
 			{/* Hidden, not gone: what can be undone while writing can still be undone after a look at it. */}
-			<div className={s.desk} hidden={isPreview}>
-				<Draft />
+			<div className={s.columns} hidden={isPreview}>
+				<TextFields />
 				<Details saving={saving} />
 			</div>
 		</Form>
 	);
 }
 
-interface WatchProps {
-	readonly onChange: Autosave['note'];
+interface ArticleConflictProps {
+	readonly theirs: StaffArticle;
+	readonly onTakeTheirs: () => void;
+	readonly onKeepMine: () => void;
 }
 
-/** Tells what the form says at each change. */
-function Watch({ onChange }: WatchProps): null {
-	const { values } = useFormState<DraftForm>({ subscription: { values: true } });
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the function is new at each render, what is told is not
-	useEffect(() => onChange(wordsOf(values)), [values]);
+function ArticleConflict({ theirs, ...choices }: ArticleConflictProps): ReactNode {
+	const { values } = useFormState<ArticleValues>({ subscription: { values: true } });
+	return (
+		<ConflictNotice
+			title="Somebody else saved changes while you were writing."
+			hasLongTexts
+			differences={differences(fieldsOf(values), theirs)}
+			{...choices}
+		/>
+	);
+}
+
+interface FormObserverProps {
+	readonly onChange: Autosave['change'];
+}
+
+/** Calls `onChange` with the fields at each change of the form. */
+function FormObserver({ onChange }: FormObserverProps): null {
+	const { values } = useFormState<ArticleValues>({ subscription: { values: true } });
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the function is new at each render, its effect is not
+	useEffect(() => onChange(fieldsOf(values)), [values]);
 	return null;
 }
 
-const Draft = (): ReactNode => (
-	<div className={s.draft}>
+const TextFields = (): ReactNode => (
+	<div className={s.main}>
 		<TextField name="title" label="Title" />
 		<Suspense fallback={<Skeleton shape="block" />}>
 			<ArticleEditor />
@@ -122,6 +140,6 @@ const Details = ({ saving }: { readonly saving: Autosave }): ReactNode => (
 		<Panel>
 			<CoverPicker />
 		</Panel>
-		<PutAway saving={saving} />
+		<ArchiveOrDelete saving={saving} />
 	</div>
 );

@@ -1,12 +1,13 @@
+import { timeOf } from '@tulia/centre/clock';
+import { compactDate } from '@tulia/centre/compact-date';
 import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
 import { Link, paths } from '@tulia/platform';
 import { type Column, DataTable, StatusPill } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
-import { unconfirmedWords } from '../address-words.ts';
-import { shortDate, timeOf } from '../centre-time.ts';
-import { forWhomLine } from '../for-whom-line.ts';
-import { CrisisMark } from '../state-mark.tsx';
+import { CrisisBadge } from '../lists/state-badge.tsx';
 import * as s from './appointments.module.css';
+import { unconfirmedWords } from './email-confirmation-words.ts';
+import { forWhomLine } from './for-whom-line.ts';
 import { OutcomeCell } from './outcome-cell.tsx';
 import { useRecordOutcome } from './use-record-outcome.ts';
 
@@ -57,7 +58,7 @@ const factColumns = (now: Date): readonly Column<AdminAppointment>[] => [
 		head: 'When',
 		cell: ({ scheduledFor }) => (
 			<time className={s.when} dateTime={scheduledFor}>
-				<b>{shortDate(new Date(scheduledFor), now)}</b>
+				<b>{compactDate(new Date(scheduledFor), now)}</b>
 				<small>{timeOf(new Date(scheduledFor))} EAT</small>
 			</time>
 		),
@@ -71,7 +72,7 @@ const factColumns = (now: Date): readonly Column<AdminAppointment>[] => [
 				<b>{user.name}</b>
 				<small>{user.email}</small>
 				<small>{unconfirmedWords(user)}</small>
-				{mayBeInCrisis ? <CrisisMark /> : null}
+				{mayBeInCrisis ? <CrisisBadge /> : null}
 			</span>
 		),
 	},

@@ -1,7 +1,8 @@
+import { timeOf } from '@tulia/centre/clock';
+import { compactDate } from '@tulia/centre/compact-date';
 import type { AdminAppointment, Outcome } from '@tulia/contracts/appointment/staff-schemas';
 import { OutcomeButtons } from '@tulia/ui/admin';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { shortDate, timeOf } from '../centre-time.ts';
 import * as s from './appointments.module.css';
 import { outcomeOpening } from './outcome-opening.ts';
 import type { RowChange } from './use-record-outcome.ts';
@@ -28,7 +29,7 @@ export function OutcomeCell({ row, now, change, onRecord }: OutcomeCellProps): R
 		<div ref={box}>
 			{row.status === 'confirmed' ? (
 				<OutcomeButtons
-					who={`${row.user.name}, ${shortDate(scheduled, now)} ${timeOf(scheduled)}`}
+					who={`${row.user.name}, ${compactDate(scheduled, now)} ${timeOf(scheduled)}`}
 					onRecord={onRecord}
 					disabled={tooEarly}
 					opens={words}

@@ -1,9 +1,10 @@
+import { timeOf } from '@tulia/centre/clock';
+import { compactDate } from '@tulia/centre/compact-date';
 import type { recordOutcome } from '@tulia/contracts/appointment/endpoints';
 import type { Outcome } from '@tulia/contracts/appointment/staff-schemas';
 import type { RefusalOf } from '@tulia/contracts/endpoint';
 import type { Problem } from '@tulia/contracts/problem';
 import { explain, problemIn } from '@tulia/platform';
-import { shortDate, timeOf } from '../centre-time.ts';
 
 /** Why an outcome was not recorded, in words, and the button to press again where that can help. */
 export interface OutcomeFailure {
@@ -21,7 +22,7 @@ const wordsFor = (
 		? `Not recorded: somebody else changed this appointment. It is now ${current.status}.`
 		: 'Not recorded: somebody else changed this appointment. Load the page again to see it.',
 	too_early: opensAt
-		? `Not recorded: it opens ${shortDate(new Date(opensAt), now)} at ${timeOf(new Date(opensAt))}.`
+		? `Not recorded: it opens ${compactDate(new Date(opensAt), now)} at ${timeOf(new Date(opensAt))}.`
 		: 'Not recorded: it is too early.',
 	too_late: 'Not recorded: an outcome can be corrected within 7 days of the visit.',
 	not_found: 'Not recorded: this appointment no longer exists.',

@@ -10,6 +10,6 @@ test.each([
 	['16 minutes before', '2026-11-10T05:44:59.999Z', true, true, 'Attended opens at 8:45 AM, Missed at 9:00 AM'],
 	['15 minutes before', '2026-11-10T05:45:00.000Z', false, true, 'Missed opens at 9:00 AM'],
 	['at the start', '2026-11-10T06:00:00.000Z', false, false, undefined],
-])('%s', (_when, now, attended, missed, words) => {
+])('looked at %s, an outcome says when it opens', (_when, now, attended, missed, words) => {
 	expect(outcomeOpening(appointment, new Date(now))).toEqual({ tooEarly: { attended, missed }, words });
 });

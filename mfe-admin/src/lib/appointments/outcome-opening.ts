@@ -1,5 +1,5 @@
+import { timeOf } from '@tulia/centre/clock';
 import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
-import { timeOf } from '../centre-time.ts';
 
 interface Opening {
 	/** Which outcomes it is too early for. */

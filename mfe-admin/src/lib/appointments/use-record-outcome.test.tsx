@@ -1,18 +1,18 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { problem } from '@tulia/platform/testing';
+import { freezeTime } from '../../testing/freeze-time.ts';
+import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
 import { aList, daniel, halima, samuel } from '../../testing/sample-appointments.ts';
-import { type Answer, eventually, type Sent, serve, showAdmin } from '../../testing/show-admin.tsx';
-import { stopTheClock } from '../../testing/stop-the-clock.ts';
 
 jest.setTimeout(30_000);
-stopTheClock();
+freezeTime();
 
-const all: Answer = { body: aList([halima, daniel, samuel]) };
+const all: MockResponse = { body: aList([halima, daniel, samuel]) };
 /** Lists are answered with every row, outcomes with `outcome`. */
 const listsAnd =
-	(outcome: (sent: Sent) => Answer | Promise<Answer>) =>
-	(sent: Sent): Answer | Promise<Answer> =>
+	(outcome: (sent: SentRequest) => MockResponse | Promise<MockResponse>) =>
+	(sent: SentRequest): MockResponse | Promise<MockResponse> =>
 		sent.method === 'PATCH' ? outcome(sent) : all;
 
 const row = (name: string): HTMLElement => screen.getByRole('row', { name: new RegExp(name) });
@@ -23,16 +23,16 @@ const failureIs = (words: RegExp): void => expect(within(row('Daniel')).getByRol
 const press = (element: HTMLElement): boolean => fireEvent.click(element);
 
 describe('recording an outcome', () => {
-	test('is offered only while an appointment is confirmed', async () => {
-		serve(() => all);
-		await showAdmin('/admin/appointments');
+	test('recording an outcome is offered only while an appointment is confirmed', async () => {
+		mockApi(() => all);
+		await renderAdmin('/admin/appointments');
 		expect(within(row('Halima')).queryByRole('button')).toBeNull();
 		expect(within(row('Daniel')).getAllByRole('button')).toHaveLength(2);
 	});
 
-	test('waits for its time, and says when that is', async () => {
-		serve(() => all);
-		await showAdmin('/admin/appointments');
+	test('recording an outcome is disabled until its time, which is shown', async () => {
+		mockApi(() => all);
+		await renderAdmin('/admin/appointments');
 		expect(button(/Attended: Samuel/).disabled).toBe(true);
 		expect(button(/Missed: Samuel/).disabled).toBe(true);
 		expect(within(row('Samuel')).getByText('Attended opens at 11:45 AM, Missed at 12:00 PM')).toBeTruthy();
@@ -44,10 +44,10 @@ describe('recording an outcome', () => {
 		expect(within(row('Samuel')).getByText('Missed opens at 12:00 PM')).toBeTruthy();
 	});
 
-	test('shows at once, then says that it is done; the focus stays on the row', async () => {
-		let answer: (answer: Answer) => void = () => undefined;
-		const sent = serve(listsAnd(() => new Promise((resolve) => (answer = resolve))));
-		await showAdmin('/admin/appointments');
+	test('an outcome is shown optimistically, then confirmed by a toast, and the focus stays on the row', async () => {
+		let answer: (answer: MockResponse) => void = () => undefined;
+		const sent = mockApi(listsAnd(() => new Promise((resolve) => (answer = resolve))));
+		await renderAdmin('/admin/appointments');
 		press(button(/Attended: Daniel/));
 		await eventually(() => expect(sent.at(-1)).toMatchObject({ method: 'PATCH', body: { status: 'attended' } }));
 		expect(sent.at(-1)?.url.pathname).toBe('/api/admin/appointments/a1');
@@ -63,9 +63,9 @@ describe('recording an outcome', () => {
 		expect(sent).toHaveLength(2);
 	});
 
-	test('is taken back when there is no answer, and the pressed button has the focus again', async () => {
-		serve(listsAnd(() => undefined));
-		await showAdmin('/admin/appointments');
+	test('an outcome is rolled back when there is no answer, and the pressed button has the focus again', async () => {
+		mockApi(listsAnd(() => undefined));
+		await renderAdmin('/admin/appointments');
 		press(button(/Missed: Daniel/));
 		await eventually(() => failureIs(/We could not record this\./));
 		expect(within(row('Daniel')).getByText('Confirmed')).toBeTruthy();
@@ -73,10 +73,10 @@ describe('recording an outcome', () => {
 		expect(document.activeElement).toBe(button(/Missed: Daniel/));
 	});
 
-	test('can be tried again after it failed', async () => {
-		let answer: Answer;
-		serve(listsAnd(() => answer));
-		await showAdmin('/admin/appointments');
+	test('an outcome can be recorded again after it failed', async () => {
+		let answer: MockResponse;
+		mockApi(listsAnd(() => answer));
+		await renderAdmin('/admin/appointments');
 		press(button(/Attended: Daniel/));
 		await eventually(() => failureIs(/try again/));
 		answer = { body: { appointment: { ...daniel, status: 'attended', version: 2 } } };
@@ -87,10 +87,10 @@ describe('recording an outcome', () => {
 		expect(document.activeElement).toBe(row('Daniel'));
 	});
 
-	test('shows what a colleague recorded meanwhile', async () => {
+	test('an outcome that a colleague recorded meanwhile is shown', async () => {
 		const current = { status: 'missed', version: 2 };
-		serve(listsAnd(() => problem(409, 'appointment_changed', { current })));
-		await showAdmin('/admin/appointments');
+		mockApi(listsAnd(() => problem(409, 'appointment_changed', { current })));
+		await renderAdmin('/admin/appointments');
 		press(button(/Attended: Daniel/));
 		await eventually(() => failureIs(/^Not recorded: somebody else changed this appointment. It is now missed.$/));
 		expect(within(row('Daniel')).getByText('Missed')).toBeTruthy();
@@ -98,9 +98,9 @@ describe('recording an outcome', () => {
 		expect(document.activeElement).toBe(row('Daniel'));
 	});
 
-	test('by a clock that is ahead is refused with the time it opens', async () => {
-		serve(listsAnd(() => problem(409, 'too_early', { opensAt: '2026-11-10T07:00:00.000Z' })));
-		await showAdmin('/admin/appointments');
+	test('an outcome recorded by a clock that is ahead is refused with the time it opens', async () => {
+		mockApi(listsAnd(() => problem(409, 'too_early', { opensAt: '2026-11-10T07:00:00.000Z' })));
+		await renderAdmin('/admin/appointments');
 		press(button(/Attended: Daniel/));
 		await eventually(() => failureIs(/^Not recorded: it opens Tue 10 Nov at 10:00 AM.$/));
 	});

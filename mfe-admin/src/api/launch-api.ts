@@ -1,0 +1,26 @@
+import type { BodyOf, ParamsOf, ResponseOf } from '@tulia/contracts/endpoint';
+import type {
+	getLaunchChecklist as GetLaunchChecklist,
+	tickLaunchItem as TickLaunchItem,
+} from '@tulia/contracts/launch/endpoints';
+import { getLaunchChecklist, tickLaunchItem } from '@tulia/contracts/routes/launch';
+import { baseApi, requestFor } from '@tulia/platform';
+
+type Ticking = ParamsOf<typeof TickLaunchItem> & BodyOf<typeof TickLaunchItem>;
+
+const launchApi = baseApi.enhanceEndpoints({ addTagTypes: ['Launch'] }).injectEndpoints({
+	overrideExisting: 'throw',
+	endpoints: (build) => ({
+		getLaunchChecklist: build.query<ResponseOf<typeof GetLaunchChecklist>, void>({
+			query: () => requestFor(getLaunchChecklist),
+			providesTags: ['Launch'],
+		}),
+		tickLaunchItem: build.mutation<ResponseOf<typeof TickLaunchItem>, Ticking>({
+			query: ({ item, done }) => requestFor(tickLaunchItem, { params: { item }, body: { done } }),
+			// Also where somebody else has done it: then the list on the screen is old.
+			invalidatesTags: ['Launch'],
+		}),
+	}),
+});
+
+export const { useGetLaunchChecklistQuery, useTickLaunchItemMutation } = launchApi;

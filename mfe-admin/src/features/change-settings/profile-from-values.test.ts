@@ -1,0 +1,48 @@
+import { centre, weekFrom } from '../../testing/sample-profile.ts';
+import { profileFromValues } from './profile-from-values.ts';
+import { valuesOf } from './settings-values.ts';
+
+const { claims: _claims, ...withoutClaims } = centre;
+
+test.each([
+	['without WhatsApp and chat hours', centre],
+	[
+		'with a position',
+		{ ...centre, address: { ...centre.address, position: { latitude: -1.2987, longitude: 36.7836 } } },
+	],
+	['that claims nothing', withoutClaims],
+	[
+		'with a source of its claims',
+		{ ...centre, claims: { satisfactionPercent: 91, reviewCount: 40, source: 'Our survey' } },
+	],
+	['with a crisis line nobody has checked', { ...centre, crisisLines: [{ name: 'A', phone: '116', helpsWith: 'B' }] }],
+	['with how to pay', { ...centre, howToPay: 'At the front desk, after the visit' }],
+	['with both', { ...centre, whatsapp: '254700000100', chatHours: weekFrom('10:00') }],
+])('a record %s that nobody changed is saved as it was', (_which, profile) => {
+	expect(profileFromValues(valuesOf(profile), profile)).toEqual(profile);
+});
+
+test('an emptied setting is sent empty, so that the server says what is missing', () => {
+	const { name, address, claims } = profileFromValues({ profile: { claims: { reviewCount: 'many' } } }, centre);
+	expect({ name, address, claims }).toEqual({
+		name: '',
+		address: { lines: [], mapUrl: '' },
+		claims: { satisfactionPercent: -1, reviewCount: -1 },
+	});
+});
+
+test('a position that is no pair of numbers is sent as one the server refuses', () => {
+	const { address } = profileFromValues({ profile: { address: { position: 'behind the market' } } }, centre);
+	expect(address.position).toEqual({ latitude: 999, longitude: 999 });
+});
+
+test('one time of a day alone is sent alone, and refused by the server rather than dropped', () => {
+	const { openingHours } = profileFromValues({ profile: { openingHours: { monday: { from: '09:00' } } } }, centre);
+	expect(openingHours.slice(0, 2)).toEqual([{ day: 'monday', opens: '09:00' }, { day: 'tuesday' }]);
+});
+
+test('chat hours are kept only while chat has hours of its own', () => {
+	const { ownChatHours, ...values } = valuesOf({ ...centre, chatHours: weekFrom('10:00') });
+	expect(ownChatHours).toBe(true);
+	expect(profileFromValues(values, centre).chatHours).toBeUndefined();
+});

@@ -1,0 +1,102 @@
+import { weekdays } from '@tulia/centre/day';
+import type { CentreProfile, CrisisLine, OpeningHours, WayToWrite } from '@tulia/contracts/profile/schemas';
+import type { TextRow } from '../../lib/editing/list-field.tsx';
+import type { SettingsValues, WeekValues } from './settings-values.ts';
+
+const trimmed = (text = ''): string => text.trim();
+/** What is no whole number is sent as what the server refuses. */
+const whole = (text = ''): number => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : -1);
+/** Both times, one of them, or neither: a closed day. */
+const weekOf = (week: WeekValues = {}): OpeningHours[] =>
+	weekdays.map((day) => {
+		const { from, to } = week[day] ?? {};
+		return { day, ...(from ? { opens: from } : {}), ...(to ? { closes: to } : {}) };
+	});
+const lines = (text = ''): string[] =>
+	text
+		.split('\n')
+		.map((line) => line.trim())
+		.filter(Boolean);
+
+/** What is no pair of numbers is sent as what the server refuses. */
+function positionIn(text: string) {
+	const [, latitude, longitude] = /^(-?\d{1,3}(?:\.\d{1,9})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,9})?)$/.exec(text) ?? [];
+	return { latitude: Number(latitude ?? 999), longitude: Number(longitude ?? 999) };
+}
+
+/** `SMS 0722 178 177`, `WhatsApp 254722178177`, or a mail address; what is none of them the server refuses. */
+function wayToWrite(text: string): WayToWrite {
+	const [, way, number = ''] = /^(sms|whatsapp)\b[\s:]*(.*)$/i.exec(text) ?? [];
+	if (way === undefined) return { kind: 'email', address: text };
+	return { kind: way.toLowerCase() === 'sms' ? 'sms' : 'whatsapp', address: number };
+}
+
+const crisisLine = ({ name, phone, helpsWith, hours, write, lastChecked }: TextRow): CrisisLine => ({
+	name: trimmed(name),
+	phone: trimmed(phone),
+	helpsWith: trimmed(helpsWith),
+	...(trimmed(lastChecked) ? { lastChecked: trimmed(lastChecked) } : {}),
+	...(trimmed(hours) ? { hours: trimmed(hours) } : {}),
+	...(trimmed(write) ? { write: wayToWrite(trimmed(write)) } : {}),
+});
+
+/** How the centre is reached, and where. */
+function reachIn({ address, phones, emails, socialLinks = [], whatsapp }: NonNullable<SettingsValues['profile']>) {
+	return {
+		address: {
+			lines: lines(address?.lines),
+			mapUrl: trimmed(address?.mapUrl),
+			...(trimmed(address?.position) ? { position: positionIn(trimmed(address?.position)) } : {}),
+		},
+		phones: { main: trimmed(phones?.main), support: trimmed(phones?.support) },
+		emails: { general: trimmed(emails?.general), support: trimmed(emails?.support) },
+		socialLinks: socialLinks.map(({ name, url }) => ({ name: trimmed(name), url: trimmed(url) })),
+		...(trimmed(whatsapp) ? { whatsapp: trimmed(whatsapp) } : {}),
+	};
+}
+
+/** Nothing where both figures are empty: the site then claims nothing. */
+function claimsFrom({
+	satisfactionPercent,
+	reviewCount,
+	source,
+}: NonNullable<SettingsValues['profile']>['claims'] = {}) {
+	if (!trimmed(satisfactionPercent) && !trimmed(reviewCount)) return {};
+	return {
+		claims: {
+			satisfactionPercent: whole(satisfactionPercent),
+			reviewCount: whole(reviewCount),
+			...(trimmed(source) ? { source: trimmed(source) } : {}),
+		},
+	};
+}
+
+/** What the centre says of itself. */
+function claimsIn({ responseTimes, claims, mailSender }: NonNullable<SettingsValues['profile']>) {
+	return {
+		responseTimes: { questions: trimmed(responseTimes?.questions), email: trimmed(responseTimes?.email) },
+		...claimsFrom(claims),
+		mailSender: { name: trimmed(mailSender?.name), email: trimmed(mailSender?.email) },
+	};
+}
+
+/** The centre's record as the form has it. `timeZone` is not for staff to change. */
+export function profileFromValues(
+	{ profile = {}, ownChatHours }: SettingsValues,
+	{ timeZone }: Pick<CentreProfile, 'timeZone'>,
+): CentreProfile {
+	return {
+		name: trimmed(profile.name),
+		tagline: trimmed(profile.tagline),
+		motto: trimmed(profile.motto),
+		...reachIn(profile),
+		...claimsIn(profile),
+		openingHours: weekOf(profile.openingHours),
+		...(ownChatHours ? { chatHours: weekOf(profile.chatHours) } : {}),
+		timeZone,
+		currency: trimmed(profile.currency).toUpperCase(),
+		...(trimmed(profile.howToPay) ? { howToPay: trimmed(profile.howToPay) } : {}),
+		ticketPrefix: trimmed(profile.ticketPrefix).toUpperCase(),
+		crisisLines: (profile.crisisLines ?? []).map(crisisLine),
+	};
+}

@@ -1,0 +1,41 @@
+import { compactMoment } from '@tulia/centre/compact-date';
+import type { Problem } from '@tulia/contracts/problem';
+import { Link, paths } from '@tulia/platform';
+import { Button, Notice } from '@tulia/ui';
+import { useForm } from '@tulia/ui/form';
+import type { ReactNode } from 'react';
+import { useNow } from '../../lib/page/use-now.ts';
+import * as s from './edit-psychologists.module.css';
+
+interface UnacknowledgedAppointmentsProps {
+	readonly affected: NonNullable<Problem['affected']>;
+	/** Called before the form is sent once more. */
+	readonly onSeen: () => void;
+}
+
+/** The appointments that would lie outside the new hours. They stay booked: staff decide what becomes of each. */
+export function UnacknowledgedAppointments({ affected, onSeen }: UnacknowledgedAppointmentsProps): ReactNode {
+	const form = useForm();
+	const now = useNow();
+	function accept(): void {
+		onSeen();
+		void form.submit();
+	}
+	return (
+		<Notice tone="warm" role="alert" title="Not saved yet: there are appointments outside these hours.">
+			<p>They stay booked. Look at each, and move it or agree it with the psychologist.</p>
+			<ul className={s.affected}>
+				{affected.map(({ id, ticketNumber, scheduledFor }) => (
+					<li key={id}>
+						<Link to={paths.adminAppointment(id)} target="_blank">
+							{ticketNumber}, {compactMoment(scheduledFor, now)} (opens a new tab)
+						</Link>
+					</li>
+				))}
+			</ul>
+			<Button size="sm" onClick={accept}>
+				I have seen them: save
+			</Button>
+		</Notice>
+	);
+}

@@ -1,0 +1,79 @@
+import type { LaunchEntry, LaunchItem } from '@tulia/contracts/launch/schemas';
+import { paths } from '@tulia/platform';
+
+interface ItemWords {
+	readonly title: string;
+	readonly what: string;
+	/** Where it is done; absent for what is done outside of the site. */
+	readonly where?: { readonly to: string; readonly words: string };
+}
+
+const settings = { to: paths.adminSettings(), words: 'Open the settings' };
+
+/** What each item asks for. The first ones are looked up by the system, the last ones somebody ticks. */
+export const WORDS: { readonly [I in LaunchItem]: ItemWords } = {
+	own_facts: {
+		title: 'The centre’s own facts',
+		what: 'Nothing invented is left in the settings: no example addresses, no phone numbers of the demo.',
+		where: settings,
+	},
+	sender_in_domain: {
+		title: 'Mail leaves from the verified domain',
+		what: 'The address mails come from lies in the domain that is verified for mail. From another one none would leave.',
+		where: settings,
+	},
+	crisis_lines_called: {
+		title: 'Every crisis line was called',
+		what: 'Call each line on “Need help now?” and write down the day in the settings. It counts for 90 days.',
+		where: settings,
+	},
+	claims_sourced: {
+		title: 'What we claim has a source',
+		what: 'Satisfaction and reviews on the home page say where the figures come from, or are left empty.',
+		where: settings,
+	},
+	holidays_gazetted: {
+		title: 'Holidays that wait for the gazette',
+		what: 'Once a day is gazetted, close it or open it in the calendar. Idd-ul-Azha and Diwali are entered when they are announced.',
+		where: { to: paths.adminCalendar(), words: 'Open the calendar' },
+	},
+	bookable: {
+		title: 'There is something to book',
+		what: 'At least one service is offered by somebody who works here.',
+		where: { to: paths.adminSessions(), words: 'Open the sessions' },
+	},
+	crisis_lines_written_to: {
+		title: 'Crisis lines that can be written to have answered',
+		what: 'Write to each of them, and ask Befrienders Kenya which mail address they read: listings name two.',
+	},
+	kiswahili_reviewed: {
+		title: 'The words of a crisis were reviewed',
+		what: 'A counsellor whose first language is Kiswahili has read the words by which a message is marked as perhaps coming from somebody in danger.',
+	},
+	hosting_reviewed: {
+		title: 'Counsel has checked hosting abroad',
+		what: 'Data Protection Act, sections 48 to 50, and General Regulations, regulation 26.',
+	},
+};
+
+const PARTS: { readonly [part: string]: string } = {
+	profile: 'the settings were never saved',
+	name: 'name',
+	tagline: 'line under the name',
+	motto: 'line in the footer',
+	address: 'address',
+	phones: 'phone numbers',
+	emails: 'email addresses',
+	socialLinks: 'social links',
+	responseTimes: 'response times',
+	mailSender: 'sender of mails',
+	howToPay: 'how to pay',
+	crisisLines: 'crisis lines',
+	claims: 'where the figures come from',
+	services: 'no service is offered',
+	psychologists: 'nobody offers a service',
+};
+
+/** What is missing, in words: parts of the record by what the form calls them, lines and days as they are. */
+export const missingWords = ({ missing }: Pick<LaunchEntry, 'missing'>): string =>
+	missing.map((part) => (Object.hasOwn(PARTS, part) ? PARTS[part] : part)).join('; ');

@@ -1,0 +1,140 @@
+import { timeOf } from '@tulia/centre/clock';
+import { compactDate } from '@tulia/centre/compact-date';
+import type { AdminAppointment, AppointmentNeed } from '@tulia/contracts/appointment/staff-schemas';
+import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
+import { Link, paths } from '@tulia/platform';
+import { ArrowLink, Notice } from '@tulia/ui';
+import { TableBox } from '@tulia/ui/admin';
+import { type ReactNode, useId } from 'react';
+import { AppointmentTable } from '../../lib/appointments/appointment-table.tsx';
+import { unconfirmedWords } from '../../lib/appointments/email-confirmation-words.ts';
+import { forWhomLine } from '../../lib/appointments/for-whom-line.ts';
+import * as s from './list-daily-tasks.module.css';
+
+const listOf = (need: AppointmentNeed): string => `${paths.adminAppointments()}?needs=${need}`;
+
+interface ListDailyTasksProps {
+	readonly board: Dashboard;
+	readonly now: Date;
+}
+
+/** What the day asks of staff: whom to phone, what to record, who comes, what waits to be read. */
+export const ListDailyTasks = ({ board, now }: ListDailyTasksProps): ReactNode => (
+	<>
+		<MailTrouble rows={board.mailTrouble} more={board.mailTroubleMore} now={now} />
+		{board.needsOutcomeCount > 0 ? (
+			<Appointments
+				title="Needs an outcome"
+				count={board.needsOutcomeCount}
+				rows={board.needsOutcome}
+				now={now}
+				all={{ to: listOf('outcome'), words: 'See all that need an outcome' }}
+			>
+				These visits are over. Did the person come?
+			</Appointments>
+		) : null}
+		<Appointments title="Today" count={board.today.length} rows={board.today} now={now} />
+		<OpenWork open={board.open} />
+	</>
+);
+
+interface AppointmentsProps {
+	readonly title: string;
+	readonly count: number;
+	readonly rows: readonly AdminAppointment[];
+	readonly now: Date;
+	/** Where the rest is, when not all are shown. */
+	readonly all?: { readonly to: string; readonly words: string };
+	readonly children?: ReactNode;
+}
+
+function Appointments({ title, count, rows, now, all, children }: AppointmentsProps): ReactNode {
+	const id = useId();
+	return (
+		<section aria-labelledby={id}>
+			<TableBox
+				tools={
+					<div>
+						<h2 id={id}>
+							{title} <span className={s.count}>({count})</span>
+						</h2>
+						{children ? <p className={s.quiet}>{children}</p> : null}
+					</div>
+				}
+				foot={
+					all && rows.length < count ? (
+						<>
+							<p>
+								{rows.length} of {count} are shown.
+							</p>
+							<ArrowLink component={Link} to={all.to}>
+								{all.words}
+							</ArrowLink>
+						</>
+					) : undefined
+				}
+			>
+				{count === 0 ? <p className={s.none}>Nobody has an appointment today.</p> : null}
+				{rows.length > 0 ? <AppointmentTable caption={title} rows={rows} now={now} /> : null}
+			</TableBox>
+		</section>
+	);
+}
+
+interface MailTroubleProps {
+	readonly rows: readonly AdminAppointment[];
+	/** Whether there may be others. */
+	readonly more: boolean;
+	readonly now: Date;
+}
+
+function MailTrouble({ rows, more, now }: MailTroubleProps): ReactNode {
+	if (rows.length === 0 && !more) return null;
+	return (
+		<Notice tone="bad" icon="phone" title="Please phone these people: our mail does not reach them">
+			<ul className={s.trouble}>
+				{rows.map(({ id, user, service, forWhom, scheduledFor }) => (
+					<li key={id}>
+						<Link className={s.target} to={paths.adminAppointment(id)}>
+							{user.name}
+						</Link>
+						, {service}, {forWhomLine(forWhom)}, {compactDate(new Date(scheduledFor), now)} at{' '}
+						{timeOf(new Date(scheduledFor))}
+						<span className={s.unconfirmed}>{unconfirmedWords(user)}</span>
+					</li>
+				))}
+			</ul>
+			{more ? (
+				<ArrowLink component={Link} to={listOf('phone')}>
+					See all who need a phone call
+				</ArrowLink>
+			) : null}
+		</Notice>
+	);
+}
+
+const WAITING = [
+	{ what: 'messages', path: paths.adminMessages(), one: 'message to answer', many: 'messages to answer' },
+	{ what: 'questions', path: paths.adminFaqs(), one: 'question to answer', many: 'questions to answer' },
+	{ what: 'comments', path: paths.adminComments(), one: 'comment to read', many: 'comments to read' },
+	{ what: 'testimonials', path: paths.adminTestimonials(), one: 'testimonial to read', many: 'testimonials to read' },
+] as const;
+
+function OpenWork({ open }: { readonly open: Dashboard['open'] }): ReactNode {
+	const waiting = WAITING.filter(({ what }) => open[what] > 0);
+	return (
+		<section className={s.open} aria-labelledby="open-work">
+			<h2 id="open-work">Waiting for you</h2>
+			{waiting.length === 0 ? <p>Nothing waits to be read or answered.</p> : null}
+			<ul className={s.works}>
+				{waiting.map(({ what, path, one, many }) => (
+					<li key={what}>
+						<ArrowLink component={Link} to={path}>
+							{open[what]} {open[what] === 1 ? one : many}
+						</ArrowLink>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

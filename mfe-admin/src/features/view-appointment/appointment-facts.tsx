@@ -1,0 +1,103 @@
+import { dayOf, timeOf } from '@tulia/centre/clock';
+import { compactDate } from '@tulia/centre/compact-date';
+import { longDayWithYear } from '@tulia/centre/date-words';
+import { priceWords } from '@tulia/centre/price-words';
+import { forWhomWordsForStaff } from '@tulia/contracts/appointment/for-whom-words';
+import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
+import { Link, paths } from '@tulia/platform';
+import { Notice } from '@tulia/ui';
+import { StatusPill } from '@tulia/ui/admin';
+import type { ReactNode } from 'react';
+import { confirmedWords } from '../../lib/appointments/email-confirmation-words.ts';
+import { CrisisBadge } from '../../lib/lists/state-badge.tsx';
+import { consentWords, reminderWords } from './detail-words.ts';
+import * as s from './view-appointment.module.css';
+
+interface FactsProps {
+	readonly detail: AppointmentDetail;
+	readonly now: Date;
+}
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactNode => (
+	<div className={s.fact}>
+		<dt>{name}</dt>
+		<dd>{children}</dd>
+	</div>
+);
+
+/** Everything known of the visit: who, what, when, where, and what the client wrote. */
+export function AppointmentFacts({ detail, now }: FactsProps): ReactNode {
+	const start = new Date(detail.scheduledFor);
+	const end = new Date(detail.endsAt);
+	return (
+		<section className={s.panel} aria-labelledby="the-visit">
+			<h2 id="the-visit">The visit</h2>
+			<Warnings detail={detail} />
+			<dl className={s.facts}>
+				<Fact name="Status">
+					<StatusPill status={detail.status} /> {detail.mayBeInCrisis ? <CrisisBadge /> : null}
+				</Fact>
+				<Fact name="When">
+					<time dateTime={detail.scheduledFor}>
+						{longDayWithYear(dayOf(start))}, {timeOf(start)} to {timeOf(end)} EAT
+					</time>
+				</Fact>
+				<Fact name="Service">{detail.service}</Fact>
+				<Fact name="With">{detail.psychologist}</Fact>
+				<Fact name="Where">{detail.location}</Fact>
+				<Fact name="Client">
+					{detail.userId === undefined ? (
+						detail.user.name
+					) : (
+						<Link to={paths.adminUser(detail.userId)}>{detail.user.name}</Link>
+					)}
+				</Fact>
+				<Fact name="Email">
+					<a href={`mailto:${detail.user.email}`}>{detail.user.email}</a>
+					{detail.userId === undefined ? null : <small> {confirmedWords(detail.user.emailVerified)}</small>}
+				</Fact>
+				<Fact name="For whom">{forWhomWordsForStaff[detail.forWhom]}</Fact>
+				<Fact name="Price">{priceWords(detail.price, detail.currency)}</Fact>
+				<Fact name="Ticket">{detail.ticketNumber}</Fact>
+				<Fact name="Booked on">{compactDate(new Date(detail.createdAt), now)}</Fact>
+				<Fact name="Reminder">
+					{reminderWords[detail.reminder]}
+					{detail.reminder === 'pending'
+						? ` ${compactDate(new Date(detail.remindAt), now)} at ${timeOf(new Date(detail.remindAt))}`
+						: ''}
+				</Fact>
+			</dl>
+			<h3>What the client wrote</h3>
+			<p className={s.written}>{detail.notes ?? 'Nothing.'}</p>
+		</section>
+	);
+}
+
+function Warnings({ detail }: { readonly detail: AppointmentDetail }): ReactNode {
+	const { emailUndeliverable, consentsMissing, cancellation } = detail;
+	return (
+		<>
+			{emailUndeliverable ? (
+				<Notice tone="bad" icon="phone" title="Please phone this client">
+					<p>Our mail does not reach this address.</p>
+				</Notice>
+			) : null}
+			{consentsMissing.length > 0 && detail.status === 'confirmed' ? (
+				<Notice tone="info" title="To be agreed at the visit">
+					<p>{consentsMissing.map((kind) => consentWords[kind]).join(', ')}</p>
+				</Notice>
+			) : null}
+			{cancellation ? (
+				<Notice tone="quiet" title={CANCELLED_BY[cancellation.by]}>
+					{cancellation.reason ? <p>{cancellation.reason}</p> : null}
+				</Notice>
+			) : null}
+		</>
+	);
+}
+
+const CANCELLED_BY: { readonly [B in NonNullable<AppointmentDetail['cancellation']>['by']]: string } = {
+	client: 'The client cancelled',
+	staff: 'The centre cancelled',
+	erasure: 'Cancelled with the client’s account',
+};

@@ -1,0 +1,30 @@
+import { timeOf } from '@tulia/centre/clock';
+import { compactDate } from '@tulia/centre/compact-date';
+import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
+import type { ReactNode } from 'react';
+import { eventWords } from './detail-words.ts';
+import * as s from './view-appointment.module.css';
+
+interface HistorySectionProps {
+	readonly history: AppointmentDetail['history'];
+	readonly now: Date;
+}
+
+/** What happened to the appointment, in order. */
+export const HistorySection = ({ history, now }: HistorySectionProps): ReactNode => (
+	<section className={s.panel} aria-labelledby="history">
+		<h2 id="history">History</h2>
+		{history.length === 0 ? <p>Nothing has happened yet.</p> : null}
+		<ol className={s.lines}>
+			{history.map((event) => (
+				<li key={`${event.at} ${event.what}`}>
+					<b>{eventWords(event)}</b>
+					<time className={s.quiet} dateTime={event.at}>
+						{compactDate(new Date(event.at), now)} {timeOf(new Date(event.at))}
+					</time>
+					{event.detail === undefined ? null : <span className={s.written}>{event.detail}</span>}
+				</li>
+			))}
+		</ol>
+	</section>
+);

@@ -1,0 +1,61 @@
+import { timeOf } from '@tulia/centre/clock';
+import { compactDate } from '@tulia/centre/compact-date';
+import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
+import { Button, ButtonRow, Notice, toast } from '@tulia/ui';
+import { type ReactNode, useState } from 'react';
+import { useResendAppointmentMailMutation } from '../../api/appointments-api.ts';
+import { appointmentRefusal } from './appointment-refusal.ts';
+import { mailStateWords, mailsToResend, mailWords } from './detail-words.ts';
+import * as s from './view-appointment.module.css';
+
+interface MailsSectionProps {
+	readonly detail: AppointmentDetail;
+	readonly now: Date;
+}
+
+/** What became of each mail, and sending one again as the appointment stands now. */
+export function MailsSection({ detail, now }: MailsSectionProps): ReactNode {
+	const [resend, { isLoading, originalArgs }] = useResendAppointmentMailMutation();
+	const [failure, setFailure] = useState<string>();
+
+	async function send(kind: 'confirmation' | 'moved' | 'cancelled'): Promise<void> {
+		setFailure(undefined);
+		const { error } = await resend({ id: detail.id, body: { kind } });
+		if (error === undefined) toast.success('The mail is on its way');
+		else setFailure(appointmentRefusal(error).message ?? 'We could not send this mail. Please try again.');
+	}
+
+	return (
+		<section className={s.panel} aria-labelledby="mails">
+			<h2 id="mails">Mails</h2>
+			{detail.mails.length === 0 ? <p>No mail has been sent yet.</p> : null}
+			<ul className={s.lines}>
+				{detail.mails.map(({ kind, version, state, at }) => (
+					<li key={`${kind} ${version} ${at}`}>
+						<b>{mailWords[kind]}</b>: {mailStateWords[state]}, {compactDate(new Date(at), now)} {timeOf(new Date(at))}
+					</li>
+				))}
+			</ul>
+			{failure === undefined ? null : (
+				<Notice tone="bad" role="alert">
+					<p>{failure}</p>
+				</Notice>
+			)}
+			<ButtonRow>
+				{mailsToResend(detail).map((kind) => (
+					<Button
+						key={kind}
+						variant="secondary"
+						size="sm"
+						disabled={isLoading}
+						busy={isLoading && originalArgs?.body.kind === kind}
+						busyLabel="Sending…"
+						onClick={() => void send(kind)}
+					>
+						Send again: {mailWords[kind].toLowerCase()}
+					</Button>
+				))}
+			</ButtonRow>
+		</section>
+	);
+}

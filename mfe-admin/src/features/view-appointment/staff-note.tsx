@@ -1,0 +1,57 @@
+import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
+import { validateChangeStaffNoteBody } from '@tulia/contracts/validators/appointment';
+import { validateWith } from '@tulia/platform';
+import { ButtonRow, Notice, toast } from '@tulia/ui';
+import { Form, FormErrors, type FormRefusal, SubmitButton, TextArea } from '@tulia/ui/form';
+import { type ReactNode, useState } from 'react';
+import { useChangeStaffNoteMutation } from '../../api/appointments-api.ts';
+import { appointmentRefusal } from './appointment-refusal.ts';
+import * as s from './view-appointment.module.css';
+
+type NoteValues = { readonly note?: string | undefined };
+
+/** What staff write about the visit for each other. Where somebody else wrote meanwhile, both texts are shown. */
+export function StaffNote({
+	detail: { id, noteVersion, staffNote },
+}: {
+	readonly detail: AppointmentDetail;
+}): ReactNode {
+	const [change] = useChangeStaffNoteMutation();
+	const [saved, setSaved] = useState<NoteValues>({ note: staffNote });
+	const isOutdated = (staffNote ?? '') !== (saved.note ?? '');
+	const bodyOf = ({ note }: NoteValues) => ({ note: note ?? '', noteVersion });
+
+	async function submit(values: NoteValues): Promise<FormRefusal | undefined> {
+		const { data, error } = await change({ id, body: bodyOf(values) });
+		if (!data) return appointmentRefusal(error);
+		setSaved({ note: data.staffNote });
+		toast.success('Staff note saved');
+		return undefined;
+	}
+
+	return (
+		<section className={s.panel} aria-labelledby="staff-note">
+			<h2 id="staff-note">Staff note</h2>
+			<Form<NoteValues>
+				label="Staff note"
+				initialValues={saved}
+				validate={validateWith(validateChangeStaffNoteBody, bodyOf)}
+				onSubmit={submit}
+			>
+				{isOutdated ? (
+					<Notice tone="info" role="status" title="Somebody else changed this note. It now says:">
+						<p className={s.written}>{staffNote || 'Nothing.'}</p>
+						<p>Saving puts your text in its place.</p>
+					</Notice>
+				) : null}
+				<FormErrors />
+				<TextArea name="note" label="Note" hint="Only staff can read this." optional maxLength={2000} />
+				<ButtonRow>
+					<SubmitButton size="sm" busyLabel="Saving…">
+						Save the note
+					</SubmitButton>
+				</ButtonRow>
+			</Form>
+		</section>
+	);
+}

@@ -1,0 +1,28 @@
+import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
+import type { ReactNode } from 'react';
+import { AppointmentFacts } from './appointment-facts.tsx';
+import { ChangeSection } from './change-section.tsx';
+import { HistorySection } from './history-section.tsx';
+import { MailsSection } from './mails-section.tsx';
+import { StaffNote } from './staff-note.tsx';
+import * as s from './view-appointment.module.css';
+
+interface ViewAppointmentProps {
+	readonly detail: AppointmentDetail;
+	readonly now: Date;
+}
+
+/** One appointment with everything staff may know of it and do with it. */
+export const ViewAppointment = ({ detail, now }: ViewAppointmentProps): ReactNode => (
+	<div className={s.page}>
+		<div className={s.column}>
+			<AppointmentFacts detail={detail} now={now} />
+			<ChangeSection detail={detail} now={now} />
+		</div>
+		<div className={s.column}>
+			<StaffNote detail={detail} />
+			<MailsSection detail={detail} now={now} />
+			<HistorySection history={detail.history} now={now} />
+		</div>
+	</div>
+);

@@ -1,0 +1,49 @@
+import { addDays } from '@tulia/centre/day';
+import { Button } from '@tulia/ui';
+import { inputClass } from '@tulia/ui/form';
+import type { ReactNode } from 'react';
+import * as s from './view-audit-log.module.css';
+
+interface AuditToolsProps {
+	readonly day: string;
+	readonly today: string;
+	readonly onDay: (day: string) => void;
+	/** The name of the person it is narrowed to. */
+	readonly person: string | undefined;
+	/** The id of the object it is narrowed to. */
+	readonly object: string | undefined;
+	readonly onPerson: () => void;
+	readonly onObject: () => void;
+}
+
+/** The day that is read, and the way out of each filter. */
+export const AuditTools = ({ day, today, onDay, person, object, onPerson, onObject }: AuditToolsProps): ReactNode => (
+	<div className={s.tools}>
+		<Button variant="secondary" size="sm" onClick={() => onDay(addDays(day, -1))}>
+			Day before
+		</Button>
+		<label className={s.day}>
+			<span>Day</span>
+			<input
+				type="date"
+				className={inputClass}
+				value={day}
+				max={today}
+				onChange={({ target }) => (target.value ? onDay(target.value) : undefined)}
+			/>
+		</label>
+		<Button variant="secondary" size="sm" disabled={day >= today} onClick={() => onDay(addDays(day, 1))}>
+			Day after
+		</Button>
+		{person === undefined ? null : (
+			<Button variant="quiet" size="sm" onClick={onPerson}>
+				Only {person}: show everybody
+			</Button>
+		)}
+		{object === undefined ? null : (
+			<Button variant="quiet" size="sm" onClick={onObject}>
+				Only {object}: show everything
+			</Button>
+		)}
+	</div>
+);

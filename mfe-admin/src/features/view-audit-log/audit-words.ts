@@ -1,0 +1,45 @@
+import { paths } from '@tulia/platform';
+
+/** `faq_changed` is read `FAQ changed`. */
+export function actionWords(action: string): string {
+	const words = action.replaceAll('_', ' ').replace(/^faq\b/, 'FAQ');
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+type ObjectLink = readonly [prefix: string, address: (id: string) => string];
+const edit = (part: string) => (id: string) => `${paths.adminSessions()}?${new URLSearchParams({ part, edit: id })}`;
+
+/** Where each kind of object is looked at, by how its actions begin; what is more exact stands first. */
+const OBJECT_LINKS: readonly ObjectLink[] = [
+	['appointments_', paths.adminAppointments],
+	['appointment_', paths.adminAppointment],
+	['article_', paths.adminArticle],
+	['cover_', paths.adminArticles],
+	['comment_', paths.adminComments],
+	['faq_', paths.adminFaqs],
+	['question_', paths.adminFaqs],
+	['testimonial_', paths.adminTestimonials],
+	['message_', paths.adminMessages],
+	['newsletter_', paths.adminNewsletter],
+	['subscriber', paths.adminNewsletter],
+	['service_', edit('services')],
+	['psychologist_', edit('psychologists')],
+	['closure_', () => `${paths.adminSessions()}?part=closures`],
+	['settings_', paths.adminSettings],
+	...[
+		'account_',
+		'password_',
+		'name_',
+		'logged_out_',
+		'consent_',
+		'data_',
+		'second_factor_',
+		'role_',
+		'admin_granted',
+		'undeliverable_',
+	].map((prefix): ObjectLink => [prefix, paths.adminUser]),
+];
+
+/** Where the object of an action can be looked at, if anywhere. It may be gone by now. */
+export const objectAddress = (action: string, object: string): string | undefined =>
+	OBJECT_LINKS.find(([prefix]) => action.startsWith(prefix))?.[1](object);

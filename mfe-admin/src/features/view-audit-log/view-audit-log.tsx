@@ -1,0 +1,69 @@
+import { dayOf } from '@tulia/centre/clock';
+import { compactDay } from '@tulia/centre/compact-date';
+import { DATE_PATTERN } from '@tulia/contracts/text';
+import type { ReactNode } from 'react';
+import { useListAuditQuery } from '../../api/audit-api.ts';
+import { keepPreviousData } from '../../lib/lists/keep-previous-data.ts';
+import { ListFrame } from '../../lib/lists/list-frame.tsx';
+import { usePagedAddress } from '../../lib/lists/use-paged-address.ts';
+import { useNow } from '../../lib/page/use-now.ts';
+import { type AuditEntry, AuditTable } from './audit-table.tsx';
+import { AuditTools } from './audit-tools.tsx';
+
+const WHY_FAILED = {
+	invalid_request: 'The address asks for a day, a person or an object that cannot be.',
+};
+const isDay = (text: string | undefined): text is string => text !== undefined && new RegExp(DATE_PATTERN).test(text);
+
+const emptyWords = (filter: string | undefined): string =>
+	filter === undefined ? 'Nothing was changed on this day.' : 'Try another day, or show everybody and everything.';
+
+/** The name of the person it is narrowed to, where an entry tells it. */
+const nameOf = (actorId: string | undefined, entries: readonly AuditEntry[] = []): string | undefined =>
+	entries.find(({ actor }) => actor.id === actorId)?.actor.name ?? actorId;
+
+/** The audit of a day, narrowed to a person or an object. */
+export function ViewAuditLog(): ReactNode {
+	const now = useNow();
+	const today = dayOf(now);
+	const { filter, setFilters, ...address } = usePagedAddress();
+	const dateFilter = filter('date');
+	const day = isDay(dateFilter) ? dateFilter : today;
+	const actor = filter('actor');
+	const object = filter('object');
+	const query = keepPreviousData(
+		useListAuditQuery(
+			{ date: day, actor, object, cursor: address.cursor, limit: undefined },
+			{ refetchOnMountOrArgChange: true },
+		),
+	);
+	return (
+		<ListFrame
+			noun="the audit"
+			address={address}
+			query={query}
+			hasPanelBorder
+			whyFailed={WHY_FAILED}
+			tools={
+				<AuditTools
+					day={day}
+					today={today}
+					onDay={(date) => setFilters({ date: date === today ? undefined : date })}
+					person={nameOf(actor, query.data?.data)}
+					object={object}
+					onPerson={() => setFilters({ actor: undefined })}
+					onObject={() => setFilters({ object: undefined })}
+				/>
+			}
+			empty={{ title: `Nothing on ${compactDay(day, now)}`, text: emptyWords(actor ?? object) }}
+		>
+			{({ data }) => (
+				<AuditTable
+					entries={data}
+					onPerson={(id) => setFilters({ actor: id })}
+					onObject={(id) => setFilters({ object: id })}
+				/>
+			)}
+		</ListFrame>
+	);
+}

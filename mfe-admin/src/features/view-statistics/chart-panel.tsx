@@ -1,0 +1,52 @@
+import { Button, Icon } from '@tulia/ui';
+import { type Column, DataTable, FilterChips } from '@tulia/ui/admin';
+import { type ReactNode, Suspense, useId, useState } from 'react';
+import * as s from './view-statistics.module.css';
+
+/** Shows the last rows of a series, as a picture or as a table. */
+interface ChartPanelProps<Row, P extends string> {
+	readonly title: string;
+	/** By how many rows each shows, such as `{ '6': '6 months' }`; the first is shown at first. */
+	readonly periods: readonly { readonly value: P; readonly label: string }[];
+	readonly first: P;
+	readonly rows: readonly Row[];
+	readonly columns: readonly Column<Row>[];
+	readonly keyOf: (row: Row) => string;
+	/** What the picture says, with its numbers: for whoever does not see it. */
+	readonly summaryOf: (rows: readonly Row[]) => string;
+	readonly chart: (rows: readonly Row[]) => ReactNode;
+}
+
+/** A chart with its period, and the same numbers as a table for whoever prefers to read them. */
+export function ChartPanel<Row, P extends string>(props: ChartPanelProps<Row, P>): ReactNode {
+	const { title, periods, first, rows, columns, keyOf, summaryOf, chart } = props;
+	const [period, setPeriod] = useState(first);
+	const [isTable, setTable] = useState(false);
+	const titleId = useId();
+	const shown = rows.slice(-Number(period));
+	return (
+		<section className={s.panel} aria-labelledby={titleId}>
+			<div className={s.panelHead}>
+				<h2 id={titleId}>{title}</h2>
+				<FilterChips label={`Period of ${title}`} chips={periods} value={period} onChange={setPeriod} />
+			</div>
+			{isTable ? (
+				<div className={s.tableView}>
+					<DataTable caption={title} columns={columns} rows={shown} keyOf={keyOf} />
+				</div>
+			) : (
+				<div className={s.picture} role="img" aria-label={summaryOf(shown)}>
+					<Suspense fallback={null}>{chart(shown)}</Suspense>
+				</div>
+			)}
+			<Button
+				variant="quiet"
+				size="sm"
+				aria-label={`Show as a ${isTable ? 'chart' : 'table'}: ${title}`}
+				onClick={() => setTable(!isTable)}
+			>
+				<Icon name={isTable ? 'dashboard' : 'menu'} /> {isTable ? 'Show as a chart' : 'Show as a table'}
+			</Button>
+		</section>
+	);
+}

@@ -1,0 +1,121 @@
+import { timeOf } from '@tulia/centre/clock';
+import { compactDate } from '@tulia/centre/compact-date';
+import { priceWords } from '@tulia/centre/price-words';
+import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
+import { Link, paths } from '@tulia/platform';
+import { ArrowLink, Avatar } from '@tulia/ui';
+import { type Column, DataTable, StatusPill, TableBox } from '@tulia/ui/admin';
+import type { ReactNode } from 'react';
+import { unconfirmedWords } from '../../lib/appointments/email-confirmation-words.ts';
+import { forWhomLine } from '../../lib/appointments/for-whom-line.ts';
+import * as s from './view-statistics.module.css';
+
+type Booking = Dashboard['recentBookings'][number];
+
+const columnsFor = (now: Date, currency: string): readonly Column<Booking>[] => [
+	{
+		id: 'client',
+		head: 'Client',
+		cell: ({ id, user }) => (
+			<>
+				<Link className={s.target} to={paths.adminAppointment(id)}>
+					{user.name}
+				</Link>
+				<small>{unconfirmedWords(user)}</small>
+			</>
+		),
+	},
+	{
+		id: 'service',
+		head: 'Service',
+		whole: true,
+		cell: ({ sessionType, forWhom }) => (
+			<>
+				{sessionType}
+				<small>{forWhomLine(forWhom)}</small>
+			</>
+		),
+	},
+	{
+		id: 'when',
+		head: 'When',
+		cell: ({ scheduledFor }) => (
+			<time dateTime={scheduledFor}>
+				{compactDate(new Date(scheduledFor), now)}
+				<small>{timeOf(new Date(scheduledFor))}</small>
+			</time>
+		),
+	},
+	{ id: 'amount', head: 'Amount', align: 'end', cell: ({ amount }) => priceWords(amount, currency) },
+	{ id: 'status', head: 'Status', cell: ({ status }) => <StatusPill status={status} /> },
+];
+
+interface RecentActivityProps {
+	readonly board: Dashboard;
+	readonly now: Date;
+}
+
+const SOME_LISTED = 'Today is so full that only some of the latest 5 are listed.';
+const NONE_LISTED = 'Today is so full that the latest bookings are not listed.';
+
+/** The latest bookings and accounts. */
+export const RecentActivity = ({ board, now }: RecentActivityProps): ReactNode => (
+	<div className={s.recent}>
+		<section aria-labelledby="recent-bookings">
+			<TableBox
+				tools={
+					<>
+						<h2 id="recent-bookings">Recent bookings</h2>
+						<ArrowLink component={Link} to={paths.adminAppointments()}>
+							See all
+						</ArrowLink>
+					</>
+				}
+				foot={board.recentBookingsMore && board.recentBookings.length > 0 ? <p>{SOME_LISTED}</p> : undefined}
+			>
+				{board.recentBookings.length === 0 ? (
+					<p className={s.none}>
+						{board.recentBookingsMore ? NONE_LISTED : 'No appointments have been scheduled yet.'}
+					</p>
+				) : (
+					<DataTable
+						caption="Recent bookings, newest first"
+						columns={columnsFor(now, board.currency)}
+						rows={board.recentBookings}
+						keyOf={({ id }) => id}
+					/>
+				)}
+			</TableBox>
+		</section>
+		<RecentUsers board={board} now={now} />
+	</div>
+);
+
+const RecentUsers = ({ board, now }: RecentActivityProps): ReactNode => (
+	<section className={s.panel} aria-labelledby="recent-users">
+		<div className={s.panelHead}>
+			<h2 id="recent-users">New users</h2>
+			<ArrowLink component={Link} to={paths.adminUsers()}>
+				See all
+			</ArrowLink>
+		</div>
+		{board.recentUsers.length === 0 ? <p>Nobody has made an account yet.</p> : null}
+		<ul className={s.people}>
+			{board.recentUsers.map(({ id, name, email, emailVerified, joinedAt }) => (
+				<li key={id} className={s.person}>
+					<Avatar name={name} />
+					<span className={s.who}>
+						<Link className={s.target} to={paths.adminUser(id)}>
+							{name}
+						</Link>
+						<span className={s.quiet}>{email}</span>
+						<small className={s.quiet}>{unconfirmedWords({ email, emailVerified })}</small>
+					</span>
+					<time className={s.quiet} dateTime={joinedAt}>
+						{compactDate(new Date(joinedAt), now)}
+					</time>
+				</li>
+			))}
+		</ul>
+	</section>
+);

@@ -1,0 +1,22 @@
+import { shortMonthWithYear } from '@tulia/centre/date-words';
+import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
+
+export type MonthOfBookings = Dashboard['bookingsByMonth'][number];
+export type DayOfUsers = Dashboard['newUsersByDay'][number];
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
+/** The chart of visits in one sentence, every number of it. */
+export function visitsSummary(months: readonly MonthOfBookings[]): string {
+	const each = months.map(
+		({ month, attended, missed }) => `${shortMonthWithYear(month)}: ${attended} attended, ${missed} missed`,
+	);
+	return `Visits by month. ${each.join('. ')}.`;
+}
+
+/** The chart of new users in one sentence: ninety numbers are read better in the table. */
+export function usersSummary(days: readonly DayOfUsers[]): string {
+	const total = sumOf(days.map(({ users }) => users));
+	const most = Math.max(0, ...days.map(({ users }) => users));
+	return `New users in the last ${days.length} days: ${total} in all, ${most} on the busiest day.`;
+}

@@ -1,0 +1,51 @@
+import type { saveArticle } from '@tulia/contracts/article/endpoints';
+import type { StaffArticle } from '@tulia/contracts/article/staff-schemas';
+import type { BodyOf } from '@tulia/contracts/endpoint';
+import type { Difference } from '../../lib/editing/conflict-notice.tsx';
+
+/** What staff write in an article, as the contract takes it. */
+export type ArticleFields = Omit<BodyOf<typeof saveArticle>, 'version'>;
+/** The same in a form, where an empty field is absent. */
+export type ArticleValues = { readonly [K in keyof ArticleFields]?: ArticleFields[K] | undefined };
+
+/** A draft may be incomplete: what is absent is empty. */
+export const fieldsOf = (values: ArticleValues): ArticleFields => ({
+	title: values.title ?? '',
+	snippet: values.snippet ?? '',
+	author: values.author ?? '',
+	aboutAuthor: values.aboutAuthor ?? '',
+	category: values.category ?? 'Wellness',
+	imageUrl: values.imageUrl ?? '',
+	content: values.content ?? '',
+});
+
+/** Equal drafts have the same serialisation. */
+export const serialise = (fields: ArticleFields): string => JSON.stringify(fieldsOf(fields));
+
+const plainText = (html: string): string => {
+	const { body } = new DOMParser().parseFromString(
+		html.replaceAll(/<\/(?:p|h\d|li|blockquote)>/g, '$&\n'),
+		'text/html',
+	);
+	return (body.textContent ?? '').trim();
+};
+
+const LABELS = {
+	title: 'Title',
+	snippet: 'Snippet',
+	author: 'Author',
+	aboutAuthor: 'About the author',
+	category: 'Category',
+	imageUrl: 'Cover',
+	content: 'Text',
+} as const satisfies { readonly [K in keyof ArticleFields]: string };
+const FIELDS = ['title', 'snippet', 'author', 'aboutAuthor', 'category', 'imageUrl', 'content'] as const;
+
+/** Where two versions differ, in words a person can compare. */
+export function differences(mine: ArticleFields, theirs: StaffArticle | ArticleFields): readonly Difference[] {
+	return FIELDS.filter((field) => mine[field] !== theirs[field]).map((field) => ({
+		label: LABELS[field],
+		mine: field === 'content' ? plainText(mine.content) : mine[field],
+		theirs: field === 'content' ? plainText(theirs.content) : theirs[field],
+	}));
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, useState } from 'react';
+import { useNavigationBlocker } from '../../lib/editing/use-navigation-blocker.ts';
+import { SAVE_WORDS } from './article-actions.tsx';
+import { UnsavedChangesDialog } from './unsaved-changes-dialog.tsx';
+import type { Autosave } from './use-autosave.ts';
+
+/** Saves before another page is opened, and asks only where saving fails. */
+export function UnsavedChangesGuard({ saving }: { readonly saving: Autosave }): ReactNode {
+	const [answer, setAnswer] = useState<(mayLeave: boolean) => void>();
+	const ask = (): Promise<boolean> => new Promise((resolve) => setAnswer(() => resolve));
+	useNavigationBlocker({ isBlocked: saving.isAtRisk, mayLeave: async () => (await saving.flush()) || ask() });
+
+	if (!answer) return null;
+	return (
+		<UnsavedChangesDialog
+			why={saving.state === 'failed' ? saving.failure : SAVE_WORDS[saving.state]}
+			onAnswer={(mayLeave) => {
+				setAnswer(undefined);
+				answer(mayLeave);
+			}}
+		/>
+	);
+}

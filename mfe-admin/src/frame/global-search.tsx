@@ -1,0 +1,82 @@
+import { Link, paths, useLocation, useNavigate } from '@tulia/platform';
+import { Icon } from '@tulia/ui';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import * as s from './staff-frame.module.css';
+
+/** The contract's limit. */
+const MAX_SEARCH = 100;
+
+const appointmentsFor = (words: string): string =>
+	`${paths.adminAppointments()}?${new URLSearchParams({ search: words })}`;
+const usersFor = (words: string): string => `${paths.adminUsers()}?${new URLSearchParams({ search: words })}`;
+
+/** Whether a key typed there is text: then a slash is no shortcut. */
+const takesText = (target: EventTarget | null): boolean =>
+	target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** Finds an appointment by ticket, name or email, or a person. The slash key leads here from anywhere. */
+export function GlobalSearch(): ReactNode {
+	const [typed, setTyped] = useState('');
+	const [lastKey, setLastKey] = useState('');
+	const input = useRef<HTMLInputElement>(null);
+	const navigate = useNavigate();
+	const { key } = useLocation();
+	const words = typed.trim();
+
+	// A navigation clears the search.
+	if (lastKey !== key) {
+		setLastKey(key);
+		setTyped('');
+	}
+
+	useEffect(() => {
+		const focus = (event: KeyboardEvent): void => {
+			if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || takesText(event.target)) return;
+			event.preventDefault();
+			input.current?.focus();
+		};
+		document.addEventListener('keydown', focus);
+		return () => document.removeEventListener('keydown', focus);
+	}, []);
+
+	function submit(event: FormEvent): void {
+		event.preventDefault();
+		if (words) void navigate(appointmentsFor(words));
+	}
+
+	return (
+		<search className={s.find}>
+			<form onSubmit={submit}>
+				<Icon name="search" className={s.findIcon} />
+				<input
+					ref={input}
+					className={s.findInput}
+					aria-label="Find a ticket, a name or an email address"
+					aria-keyshortcuts="/"
+					placeholder="Ticket, name or email"
+					maxLength={MAX_SEARCH}
+					autoComplete="off"
+					enterKeyHint="search"
+					value={typed}
+					onChange={(event) => setTyped(event.target.value)}
+					onKeyDown={(event) => {
+						if (event.key === 'Escape') setTyped('');
+					}}
+				/>
+				<span className={s.findKey} aria-hidden="true">
+					/
+				</span>
+			</form>
+			{words ? (
+				<div className={s.found}>
+					<Link to={appointmentsFor(words)}>
+						<Icon name="ticket" /> Appointments with “{words}”
+					</Link>
+					<Link to={usersFor(words)}>
+						<Icon name="people" /> Users with “{words}”
+					</Link>
+				</div>
+			) : null}
+		</search>
+	);
+}

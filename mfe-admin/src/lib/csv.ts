@@ -1,9 +1,0 @@
-/** What a spreadsheet would run instead of showing it, also behind blanks. */
-const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
-
-/** A cell that is a text whatever is in it: in quotes, and with an apostrophe before what looks like a formula. */
-const cell = (text: string): string => `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-
-/** Rows as a spreadsheet of any maker reads them: UTF-8 with its mark, lines ended as RFC 4180 ends them. */
-export const csvOf = (rows: readonly (readonly string[])[]): string =>
-	`\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;

@@ -1,0 +1,62 @@
+import { Button, ButtonRow } from '@tulia/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import * as s from './confirm-button.module.css';
+
+interface ConfirmButtonProps {
+	/** "Delete" */
+	readonly label: string;
+	/** What is changed, part of the accessible name: "the closure of Tue 24 Nov". */
+	readonly what: string;
+	/** "Yes, delete" */
+	readonly yes: string;
+	readonly busyLabel: string;
+	readonly onConfirm: () => Promise<void>;
+}
+
+/** Asks for a confirmation, with the name of what is changed, before it acts. */
+export function ConfirmButton({ label, what, yes, busyLabel, onConfirm }: ConfirmButtonProps): ReactNode {
+	const [isAsked, setAsked] = useState(false);
+	const [isBusy, setBusy] = useState(false);
+	const keepButton = useRef<HTMLButtonElement>(null);
+	const first = useRef<HTMLButtonElement>(null);
+	const wasAsked = useRef(false);
+	// Each button takes the place of the one that was pressed, and its focus.
+	useEffect(() => {
+		if (isAsked) keepButton.current?.focus();
+		else if (wasAsked.current) first.current?.focus();
+		wasAsked.current = isAsked;
+	}, [isAsked]);
+
+	async function sure(): Promise<void> {
+		setBusy(true);
+		await onConfirm();
+		setBusy(false);
+		setAsked(false);
+	}
+	if (!isAsked)
+		return (
+			<Button ref={first} variant="secondary" size="sm" aria-label={`${label}: ${what}`} onClick={() => setAsked(true)}>
+				{label}
+			</Button>
+		);
+	return (
+		<ButtonRow>
+			<p className={s.what}>
+				{label}: <b>{what}</b>
+			</p>
+			<Button
+				variant="danger"
+				size="sm"
+				busy={isBusy}
+				busyLabel={busyLabel}
+				aria-label={`${yes}: ${what}`}
+				onClick={() => void sure()}
+			>
+				{yes}
+			</Button>
+			<Button ref={keepButton} variant="secondary" size="sm" disabled={isBusy} onClick={() => setAsked(false)}>
+				Keep
+			</Button>
+		</ButtonRow>
+	);
+}

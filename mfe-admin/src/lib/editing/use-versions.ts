@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+
+/** A record that two people may be changing at once, as one of them sees it: optimistic concurrency by version. */
+export interface Versions<T> {
+	/** What the form was filled from. */
+	readonly base: T;
+	/** What somebody else saved meanwhile, while nobody has chosen between the two. */
+	readonly theirs: T | undefined;
+	/** The version a save has to name. */
+	readonly expectedVersion: () => number;
+	/** A save was refused: this is what somebody else has saved. */
+	readonly setConflict: (theirs: T) => void;
+	/** One's own save went through, and the form stays open. */
+	readonly acceptSaved: (mine: T) => void;
+	/** Fills the form from this version; what was typed goes. */
+	readonly restartFrom: (next: T) => void;
+	/** The next save replaces theirs, which was seen. */
+	readonly keepMine: () => void;
+}
+
+/** Keeps what a form was filled from, whatever is fetched meanwhile: nothing that was typed is ever replaced unasked. */
+export function useVersions<T extends { readonly version: number }>(shown: T): Versions<T> {
+	const [base, setBase] = useState(shown);
+	const [theirs, setTheirs] = useState<T>();
+	const version = useRef(shown.version);
+
+	function restartFrom(next: T): void {
+		version.current = next.version;
+		setBase(next);
+		setTheirs(undefined);
+	}
+	function acceptSaved(mine: T): void {
+		version.current = mine.version;
+		setTheirs(undefined);
+	}
+	function keepMine(): void {
+		if (theirs) version.current = theirs.version;
+		setTheirs(undefined);
+	}
+	return {
+		base,
+		theirs,
+		expectedVersion: () => version.current,
+		setConflict: (next) => setTheirs(next),
+		acceptSaved,
+		restartFrom,
+		keepMine,
+	};
+}

@@ -1,0 +1,18 @@
+import { csvOf } from './csv.ts';
+
+test('every CSV cell is in quotes, and a quote is doubled', () => {
+	expect(csvOf([['a', 'b "c", d', 'e\nf']])).toBe('\uFEFF"a","b ""c"", d","e\nf"\r\n');
+});
+
+test.each(['=1+1', '+254722', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1'])(
+	'the cell %j is shown as text, and not evaluated',
+	(text) => {
+		expect(csvOf([[text]])).toBe(`\uFEFF"'${text}"\r\n`);
+	},
+);
+
+test('a cell that is no formula is exported unchanged', () => {
+	expect(csvOf([['amina@example.com', 'https://example.com/?a=b', '']])).toBe(
+		'\uFEFF"amina@example.com","https://example.com/?a=b",""\r\n',
+	);
+});

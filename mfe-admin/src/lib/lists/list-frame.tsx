@@ -1,0 +1,107 @@
+import { explain } from '@tulia/platform';
+import { AsyncBlock, classNames } from '@tulia/ui';
+import { Pager, TableBox } from '@tulia/ui/admin';
+import type { ReactNode } from 'react';
+import type { ListQuery } from './keep-previous-data.ts';
+import * as s from './list-frame.module.css';
+import { RowsSkeleton } from './rows-skeleton.tsx';
+import { useFocusRecovery } from './use-focus-recovery.ts';
+import type { PagedAddress } from './use-paged-address.ts';
+
+/** A page of a list as the contract answers it. */
+export interface RowPage<Row> {
+	readonly data: readonly Row[];
+	readonly nextCursor?: string | undefined;
+}
+
+interface ListFrameProps<Page extends RowPage<unknown>> {
+	/** "comments"; with an article where it is one thing: "the audit". */
+	readonly noun: string;
+	readonly address: Pick<PagedAddress, 'page' | 'goToPage'>;
+	readonly query: ListQuery<Page>;
+	readonly empty: { readonly title: string; readonly text?: string };
+	/** Search and filters. */
+	readonly tools: ReactNode;
+	/** Beside the pager: "Page 2". */
+	readonly pageText?: string | undefined;
+	/** Default: where there is more than one page. */
+	readonly hasFoot?: boolean;
+	/** Why the list did not come, by refusal; `forbidden` has words. */
+	readonly whyFailed?: { readonly [refusal: string]: string };
+	readonly skeleton?: ReactNode;
+	/** The panel of an empty list or of a failure keeps its own border. */
+	readonly hasPanelBorder?: boolean;
+	readonly children: (page: Page) => ReactNode;
+}
+
+const NO_ANSWER = 'Check your connection and try again.';
+const NO_WORDS = {};
+
+const withArticle = (noun: string): string => (noun.startsWith('the ') ? noun : `the ${noun}`);
+
+/** A list in every state it can have, page by page, with what narrows it above and the way to its pages beneath. */
+export function ListFrame<Page extends RowPage<unknown>>({
+	noun,
+	address,
+	query,
+	empty,
+	tools,
+	pageText,
+	hasFoot = address.page > 1 || query.data?.nextCursor !== undefined,
+	whyFailed = NO_WORDS,
+	skeleton = <RowsSkeleton />,
+	hasPanelBorder = false,
+	children,
+}: ListFrameProps<Page>): ReactNode {
+	const focusRecovery = useFocusRecovery<HTMLDivElement>();
+	const { isPreviousData } = query;
+	const forbidden = `This account may not see ${noun}. Please log in with a staff account.`;
+	return (
+		<TableBox
+			tools={tools}
+			foot={hasFoot ? <Foot noun={noun} address={address} page={query.data} text={pageText} /> : undefined}
+		>
+			<div
+				{...focusRecovery}
+				className={classNames(!hasPanelBorder && s.borderless, isPreviousData && s.dimmed)}
+				aria-busy={isPreviousData || undefined}
+			>
+				<AsyncBlock
+					query={query}
+					headingLevel="h2"
+					loading={`Loading ${noun}`}
+					skeleton={skeleton}
+					failed={{
+						title: `We could not load ${withArticle(noun)}`,
+						detail: explain(query.error, { forbidden, ...whyFailed }, NO_ANSWER),
+					}}
+					empty={empty}
+				>
+					{children}
+				</AsyncBlock>
+			</div>
+		</TableBox>
+	);
+}
+
+interface FootProps extends Pick<ListFrameProps<RowPage<unknown>>, 'noun' | 'address'> {
+	readonly page: RowPage<unknown> | undefined;
+	readonly text: string | undefined;
+}
+
+function Foot({ noun, address, page, text }: FootProps): ReactNode {
+	const pageCount = page?.nextCursor === undefined ? address.page : address.page + 1;
+	return (
+		<>
+			{text === undefined ? null : <p>{text}</p>}
+			{pageCount > 1 ? (
+				<Pager
+					label={`Pages of ${noun}`}
+					page={address.page}
+					pageCount={pageCount}
+					onPage={(wanted) => address.goToPage(wanted, page?.nextCursor)}
+				/>
+			) : null}
+		</>
+	);
+}

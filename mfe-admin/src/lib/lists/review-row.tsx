@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import * as s from './review-row.module.css';
+import { useFocusRecovery } from './use-focus-recovery.ts';
+
+interface ReviewRowProps {
+	/** Who or what: names the row. */
+	readonly title: ReactNode;
+	/** State and flags, beside the title. */
+	readonly marks?: ReactNode;
+	/** Where and when. */
+	readonly facts?: ReactNode;
+	/** The text to be decided on. */
+	readonly children?: ReactNode;
+	readonly actions: ReactNode;
+	/** Why the last action failed. */
+	readonly failure?: string | undefined;
+	readonly isBusy?: boolean | undefined;
+}
+
+/** A row of a `ReviewList`: something to read and decide on. */
+export function ReviewRow({ title, marks, facts, children, actions, failure, isBusy }: ReviewRowProps): ReactNode {
+	const focusRecovery = useFocusRecovery<HTMLLIElement>();
+	return (
+		<li {...focusRecovery} className={s.row} aria-busy={isBusy || undefined}>
+			<div className={s.head}>
+				<h2 className={s.title}>{title}</h2>
+				{marks}
+			</div>
+			{facts ? <p className={s.facts}>{facts}</p> : null}
+			{children}
+			<div className={s.actions}>{actions}</div>
+			{failure === undefined ? null : (
+				<p className={s.failure} role="alert">
+					{failure}
+				</p>
+			)}
+		</li>
+	);
+}
+
+/** Plain text of a stranger, with its line breaks. */
+export const QuotedText = ({ children }: { readonly children: string }): ReactNode => (
+	<p className={s.said}>{children}</p>
+);
+
+export const ReviewList = ({
+	label,
+	children,
+}: {
+	readonly label: string;
+	readonly children: ReactNode;
+}): ReactNode => (
+	<ul className={s.list} aria-label={label}>
+		{children}
+	</ul>
+);

@@ -1,0 +1,48 @@
+import { toast } from '@tulia/ui';
+import { useState } from 'react';
+import { changeFailure } from '../editing/change-failure.ts';
+
+interface Failure {
+	readonly id: string;
+	readonly words: string;
+}
+
+interface ModerationRequest {
+	readonly id: string;
+	/** The state asked for, as it is said of the thing: "published". */
+	readonly wanted: string;
+	/** The toast of a success. */
+	readonly done: string;
+	readonly send: () => Promise<{ readonly error?: unknown }>;
+}
+
+interface Moderation {
+	readonly busy: (id: string) => boolean;
+	readonly failureOf: (id: string) => string | undefined;
+	/** The failure of something that is no longer in the list. */
+	readonly failureElsewhere: (ids: readonly string[]) => string | undefined;
+	readonly moderate: (request: ModerationRequest) => Promise<boolean>;
+}
+
+/** Moderates rows of a list, several at a time, and keeps why the last one failed. */
+export function useModeration(): Moderation {
+	const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+	const [failure, setFailure] = useState<Failure>();
+
+	async function moderate({ id, wanted, done, send }: ModerationRequest): Promise<boolean> {
+		setFailure(undefined);
+		setBusy((before) => new Set(before).add(id));
+		const { error } = await send();
+		setBusy((before) => new Set([...before].filter((each) => each !== id)));
+		if (error === undefined) toast.success(done);
+		else setFailure({ id, words: changeFailure(error, wanted) });
+		return error === undefined;
+	}
+
+	return {
+		busy: (id) => busy.has(id),
+		failureOf: (id) => (failure?.id === id ? failure.words : undefined),
+		failureElsewhere: (ids) => (failure && !ids.includes(failure.id) ? failure.words : undefined),
+		moderate,
+	};
+}

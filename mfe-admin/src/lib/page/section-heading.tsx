@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import * as s from './section-heading.module.css';
+
+interface SectionHeadingProps {
+	readonly title: string;
+	readonly lead?: ReactNode;
+	readonly action?: ReactNode;
+	/** Takes the focus when it appears, because it replaced what had it. */
+	readonly takesFocus?: boolean;
+}
+
+const focus = (heading: HTMLHeadingElement | null): void => heading?.focus();
+
+/** The `h2` of a part of an admin page, with one action beside. */
+export function SectionHeading({ title, lead, action, takesFocus = false }: SectionHeadingProps): ReactNode {
+	return (
+		<div className={s.head}>
+			<div>
+				{/* Another title is another part: it takes the focus again. */}
+				<h2 key={title} ref={takesFocus ? focus : undefined} tabIndex={-1}>
+					{title}
+				</h2>
+				{lead ? <p className={s.lead}>{lead}</p> : null}
+			</div>
+			{action}
+		</div>
+	);
+}

@@ -1,0 +1,64 @@
+import { explain, fieldErrorsIn, problemIn } from '@tulia/platform';
+import type { FormRefusal } from '@tulia/ui/form';
+
+const WORDS: { readonly [refusal: string]: string } = {
+	not_found: 'This appointment no longer exists.',
+	unknown_service: 'This service is no longer offered. Please choose another.',
+	unknown_psychologist: 'This psychologist does not offer this service. Please choose another.',
+	date_not_bookable: 'The centre is closed on this day, or it is too far away. Please choose another day.',
+	time_not_offered: 'This time is outside the working hours of that day. Please choose another time.',
+	slot_taken: 'Somebody has just taken this time. Please choose another.',
+	client_overlap: 'This client has another appointment at this time. Please choose another.',
+	appointment_changed:
+		'Not moved: somebody else changed this appointment. It is shown above as it is now. What you chose is still here: please look, then press again.',
+	idempotency_key_reused: 'This form was sent before with other choices. Please press the button again.',
+	unknown_client: 'There is no account with this email yet. Please give the name.',
+	unconfirmed_client:
+		'This address belongs to a colleague who has not confirmed it. Please ask them to open the link in our email first.',
+	forbidden: 'This account may not do that. Please log in with a staff account.',
+	too_many_requests: 'Too many attempts. Please wait a little and try again.',
+};
+const UNKNOWN = 'We did not hear back. What you chose is still here. Please press again: it cannot happen twice.';
+
+/** Which field a refusal is about. */
+const FIELDS: { readonly [refusal: string]: string } = {
+	unknown_service: 'serviceId',
+	unknown_psychologist: 'psychologistId',
+	date_not_bookable: 'date',
+	time_not_offered: 'time',
+	slot_taken: 'time',
+	client_overlap: 'time',
+	unknown_client: 'name',
+	unconfirmed_client: 'email',
+};
+
+/** Why a day and a time were not accepted, at the field it is about. */
+export function scheduleRefusal(error: unknown): FormRefusal {
+	const fieldErrors = fieldErrorsIn(error);
+	const code = problemIn(error)?.code ?? '';
+	const words = explain(error, WORDS, UNKNOWN);
+	const field = FIELDS[code];
+	if (field !== undefined) return { errors: [{ field, message: words }] };
+	return fieldErrors.length > 0 ? { errors: fieldErrors } : { message: words };
+}
+
+/** The times still free on a day. */
+export interface FreshTimes {
+	readonly date: string;
+	readonly times: readonly string[];
+}
+
+/** The times still free on the day that was asked for, where the refusal brought them. */
+export function freshTimesIn(error: unknown, date: string | undefined): FreshTimes | undefined {
+	const times = problemIn(error)?.times;
+	return times === undefined || date === undefined ? undefined : { date, times };
+}
+
+/**
+ * Whether an answer ends the attempt, so that the next one needs an idempotency key of its own. Without a clear answer the
+ * server may have done it all the same, and the same key makes the retry idempotent.
+ */
+export function isAttemptOver(error: unknown): boolean {
+	const code = problemIn(error)?.code;
+	return code !== undefined && code !== 'unavailable' && code !== 'internal_error';
+}

@@ -1,0 +1,43 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { matchRoutePrefetch } from '@tulia/platform/prefetch';
+import starts from '../prefetches.json';
+import { eventually, mockApi, renderAdmin } from './testing/render-admin.tsx';
+
+const addressOf = (pattern: string): URL => new URL(pattern.replaceAll(/\{\w+\}/g, 'a-1'), 'http://localhost');
+
+/** Everything the module asks at an address, as the base query sends it. */
+async function askedAt(address: string): Promise<readonly string[]> {
+	const requested: string[] = [];
+	mockApi(() => undefined);
+	const answer = globalThis.fetch;
+	globalThis.fetch = (input, init) => {
+		requested.push(String(input));
+		return answer(input, init);
+	};
+	await renderAdmin(address);
+	return requested;
+}
+
+/** As people send them to each other: the third page of a list, narrowed. */
+const NARROWED = [
+	'/admin/appointments?status=confirmed&search=Otieno',
+	'/admin/appointments?from=2026-11-02&after=one&after=two',
+	'/admin/messages?state=answered&after=one&after=two',
+	'/admin/comments?state=published',
+	'/admin/testimonials?state=hidden&after=one',
+	'/admin/blogs?state=draft&after=one',
+	'/admin/newsletter?state=pending',
+	'/admin/users?search=otieno&after=one',
+	'/admin/audit?date=2026-11-02&actor=a-1&object=b-2&after=one',
+];
+
+test.each([...Object.keys(starts), ...NARROWED])(
+	'%s asks what the document begins for it, each once',
+	async (pattern) => {
+		const { pathname, search } = addressOf(pattern);
+		const calls = matchRoutePrefetch(starts, { pathname, search }, new Date())?.calls ?? [];
+		const requested = await askedAt(pathname + search);
+		await eventually(() => expect(requested).toEqual(expect.arrayContaining([...calls])));
+		for (const call of calls) expect(requested.filter((one) => one === call)).toHaveLength(1);
+	},
+);

@@ -1,0 +1,8 @@
+import { problem } from '@tulia/platform/testing';
+import type { MockResponse } from './render-admin.tsx';
+
+/** A refusal as the API answers it. */
+export function refusalResponse(...given: Parameters<typeof problem>): MockResponse {
+	const answer = problem(...given);
+	return { status: answer.status, body: answer.body };
+}

@@ -1,0 +1,86 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { makeStore, NotFoundContext, StoreProvider, useLocation } from '@tulia/platform';
+import { MemoryRouter } from '@tulia/platform/rendering';
+import { App } from '../app.tsx';
+import { aDashboard } from './sample-dashboard.ts';
+
+/** jsdom knows dialogs, but not how to open them. */
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+	this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+	if (!this.open) return;
+	this.open = false;
+	this.dispatchEvent(new Event('close'));
+};
+
+/** One call as it was sent. */
+export interface SentRequest {
+	readonly method: string;
+	readonly url: URL;
+	readonly body: unknown;
+}
+/** What the API answers; nothing is an API that does not answer. */
+export type MockResponse = { readonly status?: number; readonly body: unknown } | undefined;
+
+const sentIn = (input: unknown, { method, body }: RequestInit): SentRequest => ({
+	method: method ?? 'GET',
+	url: new URL(String(input), 'http://localhost'),
+	body: body ? JSON.parse(String(body)) : undefined,
+});
+
+/** Whether a page asked, and not the line about today. */
+const isOwn = ({ url }: SentRequest): boolean =>
+	url.pathname.startsWith('/api/admin/') && url.searchParams.get('limit') !== '100';
+
+/**
+ * Stands in for the network. Returns what was sent to staff's endpoints; the line about today and the counts of the sidebar,
+ * which every page asks for, are left out. `dashboard` answers the latter.
+ */
+export function mockApi(
+	answer: (sent: SentRequest) => MockResponse | Promise<MockResponse>,
+	dashboard: () => MockResponse = () => ({ body: aDashboard() }),
+): SentRequest[] {
+	const calls: SentRequest[] = [];
+	globalThis.fetch = async (input, init = {}) => {
+		const sent = sentIn(input, init);
+		const isDashboard = sent.url.pathname === '/api/admin/dashboard';
+		if (!isDashboard && isOwn(sent)) calls.push(sent);
+		const given = isDashboard ? dashboard() : await answer(sent);
+		if (!given) throw new TypeError('Failed to fetch');
+		return new Response(JSON.stringify(given.body), { status: given.status ?? 200 });
+	};
+	return calls;
+}
+
+function Watch({ onSee }: { readonly onSee: (address: string) => void }): null {
+	const { pathname, search } = useLocation();
+	onSee(decodeURIComponent(pathname + search));
+	return null;
+}
+
+/** Waits for what follows from an answer. Patient, because a busy machine is no reason to fail. */
+export const eventually = (check: () => void): Promise<void> => waitFor(check, { timeout: 15_000 });
+
+/** Shows the module at an address to somebody logged in, once its first answer is there. */
+export async function renderAdmin(at: string): Promise<{ readonly address: () => string }> {
+	let address = '';
+	const see = (seen: string): void => {
+		address = seen;
+	};
+	const store = makeStore({
+		session: { status: 'in', token: 'token', user: { id: 'u1', name: 'Amina Hassan', role: 'admin' } },
+	});
+	render(
+		<StoreProvider store={store}>
+			<NotFoundContext value={() => <h1>Nothing here</h1>}>
+				<MemoryRouter initialEntries={[at]}>
+					<Watch onSee={see} />
+					<App />
+				</MemoryRouter>
+			</NotFoundContext>
+		</StoreProvider>,
+	);
+	await eventually(() => expect(screen.queryByText(/^Loading \w/)).toBeNull());
+	return { address: () => address };
+}
