@@ -68,9 +68,9 @@ interface Pair {
 /** An address that has an account and one that has none; who goes first takes turns too. */
 async function askBoth(origin: string, probe: Probe, email: string, turn: number): Promise<Pair> {
 	const ask = (address: string, at: number) => sample(origin, probe, address, 2 * turn + at);
-	const nobody = `un${email}`;
-	if (turn % 2 === 0) return { known: await ask(email, 0), unknown: await ask(nobody, 1) };
-	const unknown = await ask(nobody, 0);
+	const unknownEmail = `un${email}`;
+	if (turn % 2 === 0) return { known: await ask(email, 0), unknown: await ask(unknownEmail, 1) };
+	const unknown = await ask(unknownEmail, 0);
 	return { known: await ask(email, 1), unknown };
 }
 

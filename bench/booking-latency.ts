@@ -9,9 +9,9 @@ const BOOKINGS = 30;
 /** The first of them find a function that has just been started. */
 const WARM_UP = 5;
 /** In which the mails and schedules of a booking are done with, milliseconds: they share the processor with the next one. */
-const REST = 150;
+const SETTLE_TIME = 150;
 
-const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, REST));
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, SETTLE_TIME));
 
 /** Free times of the coming days, as many as there are clients to take them. */
 async function timesFor(origin: string, count: number): Promise<readonly { date: string; time: string }[]> {
@@ -24,8 +24,8 @@ async function timesFor(origin: string, count: number): Promise<readonly { date:
 	return times.slice(0, count);
 }
 
-async function book(origin: string, { token }: Client, time: { date: string; time: string }): Promise<void> {
-	const answer = await post(origin, '/api/appointments', { serviceId: SERVICE, ...time }, { token });
+async function book(origin: string, { token, viewer }: Client, time: { date: string; time: string }): Promise<void> {
+	const answer = await post(origin, '/api/appointments', { serviceId: SERVICE, ...time }, { token, viewer });
 	const text = await answer.text();
 	if (answer.status !== 201) throw new Error(`Booking answered ${answer.status}: ${text}`);
 }
@@ -40,9 +40,9 @@ export async function bookingLatency({ origin, awsEndpoint, tableName }: LocalCl
 	for (const [round, client] of clients.entries()) {
 		const time = times[round];
 		if (!time) continue;
-		await rest();
+		await settle();
 		const booking = await timed(() => book(origin, client, time));
-		await rest();
+		await settle();
 		durations.push({ booking, bare: await timed(() => bare.once(round)) });
 	}
 	bare.close();

@@ -1,6 +1,6 @@
 import { openBrowser } from '@tulia/test-kit/browser';
-import { freePort } from '@tulia/test-kit/free-port';
 import lighthouse, { type Result } from 'lighthouse';
+import { freePort } from 'local-cloud/free-port';
 import type { Figure } from './lib/report.ts';
 import { median } from './lib/statistics.ts';
 
@@ -18,27 +18,26 @@ const NAMES: Record<Category, string> = {
 /** Of the performance score: it moves with the machine, everything else is a fact about the page. */
 const RUNS = 3;
 
-/** What one look of Lighthouse says. */
-interface Look {
+interface Audit {
 	/** Points of a hundred. */
 	readonly score: number;
 	/** The checks that cost points, with what was found. */
 	readonly complaints: readonly string[];
 }
 
-type Looks = Readonly<Partial<Record<Category, Look>>>;
+type Audits = Readonly<Partial<Record<Category, Audit>>>;
 
 /** What Lighthouse reports, as it comes: a phone on Slow 4G, simulated. On a busy machine it sometimes loses its trace. */
 async function reportOn(port: number, url: string, categories: readonly Category[], attempts = 3): Promise<Result> {
 	const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] });
 	if (result && !result.lhr.runtimeError) return result.lhr;
-	if (attempts === 1) throw new Error(`Lighthouse could not look at ${url}: ${result?.lhr.runtimeError?.message}`);
+	if (attempts === 1) throw new Error(`Lighthouse could not audit ${url}: ${result?.lhr.runtimeError?.message}`);
 	return reportOn(port, url, categories, attempts - 1);
 }
 
-async function look(port: number, url: string, categories: readonly Category[]): Promise<Looks> {
+async function audit(port: number, url: string, categories: readonly Category[]): Promise<Audits> {
 	const lhr = await reportOn(port, url, categories);
-	const lookAt = (category: Category): Look => {
+	const auditOf = (category: Category): Audit => {
 		const { score = null, auditRefs = [] } = lhr.categories[category] ?? {};
 		const complaints = auditRefs.flatMap(({ id, weight }) => {
 			const audit = lhr.audits[id];
@@ -47,7 +46,7 @@ async function look(port: number, url: string, categories: readonly Category[]):
 		});
 		return { score: score === null ? Number.NaN : Math.round(score * 100), complaints };
 	};
-	return Object.fromEntries(categories.map((category) => [category, lookAt(category)]));
+	return Object.fromEntries(categories.map((category) => [category, auditOf(category)]));
 }
 
 /** What Lighthouse says about one page; performance is the median of three looks. */
@@ -55,9 +54,9 @@ export async function lighthouseScores(origin: string, path: string): Promise<re
 	const port = await freePort();
 	const browser = await openBrowser({ debuggingPort: port });
 	try {
-		const whole = await look(port, origin + path, ['performance', 'accessibility', 'best-practices', 'seo']);
+		const whole = await audit(port, origin + path, ['performance', 'accessibility', 'best-practices', 'seo']);
 		const runs = [whole.performance];
-		while (runs.length < RUNS) runs.push((await look(port, origin + path, ['performance'])).performance);
+		while (runs.length < RUNS) runs.push((await audit(port, origin + path, ['performance'])).performance);
 		const scores = runs.map((run) => run?.score ?? Number.NaN);
 		const performance = median(scores);
 		const typical = runs[scores.indexOf(performance)];
@@ -72,10 +71,10 @@ export async function lighthouseScores(origin: string, path: string): Promise<re
 	}
 }
 
-const figureOf = (category: Category, look: Look | undefined): Figure => ({
+const figureOf = (category: Category, audit: Audit | undefined): Figure => ({
 	name: NAMES[category],
-	value: look?.score ?? Number.NaN,
+	value: audit?.score ?? Number.NaN,
 	unit: 'pt',
 	floor: FLOORS[category],
-	because: look && look.score < FLOORS[category] ? look.complaints : [],
+	because: audit && audit.score < FLOORS[category] ? audit.complaints : [],
 });

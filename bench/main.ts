@@ -1,17 +1,21 @@
 import { type LocalCloud, startLocalCloud } from '@tulia/test-kit/local-cloud';
 import { accountTiming } from './account-timing.ts';
-import { acting } from './acting.ts';
+import { acting, loginScript } from './acting.ts';
 import { adminList, behindLogin, schedulePage } from './behind-login.ts';
 import { bookingLatency } from './booking-latency.ts';
+import { functionStarts } from './functions.ts';
 import { registerClients } from './lib/clients.ts';
 import { publicRoutes } from './lib/public-routes.ts';
 import { report } from './lib/report.ts';
 import { lighthouseScores } from './lighthouse.ts';
+import { plainPage } from './plain-page.ts';
+import { publicReadLatency } from './public-reads.ts';
 import { reading, readingPages } from './reading.ts';
 import { startTimes } from './start-times.ts';
+import { transitions } from './transitions.ts';
 
 /** Measures one question about a running site and prints it; answers how many figures miss their limit. */
-type Part = (cloud: LocalCloud) => Promise<number>;
+type Part = (cloud: LocalCloud, rounds: number) => Promise<number>;
 
 /** Every such question, in the order it is asked. */
 const parts = {
@@ -21,12 +25,15 @@ const parts = {
 			over += report(`${name}, who only reads`, await reading(origin, path));
 		return over;
 	},
+	'plain-page': async (cloud, rounds) => report('To the plain page', await plainPage(cloud, rounds)),
 	acting: async ({ origin }) => {
 		let over = 0;
 		for (const [name, path] of Object.entries(readingPages))
 			over += report(`${name}, who touches a control`, await acting(origin, path));
-		return over;
+		return over + report('Log-in page, which somebody fills in', [await loginScript(origin)]);
 	},
+	transitions: async ({ origin }, rounds) =>
+		report('From one page to the next, on the slower line', await transitions(origin, rounds)),
 	'behind-login': async ({ origin }) => {
 		const [client] = await registerClients(origin, 1);
 		if (!client) throw new Error('No client could be registered.');
@@ -35,11 +42,14 @@ const parts = {
 	},
 	lighthouse: async ({ origin }) => {
 		let over = 0;
-		for (const path of publicRoutes) over += report(`Lighthouse, ${path}`, await lighthouseScores(origin, path));
+		for (const path of [...publicRoutes, '/login'])
+			over += report(`Lighthouse, ${path}`, await lighthouseScores(origin, path));
 		return over;
 	},
 	booking: async (cloud) => report('Booking', await bookingLatency(cloud)),
 	accounts: async (cloud) => report('What an answer tells about an account', await accountTiming(cloud)),
+	reads: async (cloud) => report('Public reads', await publicReadLatency(cloud)),
+	functions: async () => report('Cold starts', await functionStarts()),
 } as const satisfies Record<string, Part>;
 
 type PartName = keyof typeof parts;
@@ -49,21 +59,27 @@ const partNames = Object.keys(parts).filter(isPart);
 /** Clones, installs and starts: it comes when the site has stopped. */
 const START = 'start';
 
-/** What the command names, or everything; `--no-start` leaves out the start times. */
+/** How often each page is visited where the plain page is beside it. */
+const ROUNDS = 9;
+
+const roundsIn = (words: readonly string[]): number =>
+	Number(words.find((word) => word.startsWith('--rounds='))?.slice('--rounds='.length) ?? ROUNDS);
+
+/** What the command names, or everything; `--no-start` leaves out the start times, `--rounds=3` counts fewer visits. */
 function wantedOf(words: readonly string[]): { readonly names: readonly PartName[]; readonly start: boolean } {
-	const named = words.filter((word) => word !== '--no-start');
+	const named = words.filter((word) => !word.startsWith('--'));
 	const unknown = named.find((word) => !isPart(word) && word !== START);
 	if (unknown) throw new Error(`There is no part "${unknown}". Parts: ${[...partNames, START].join(', ')}.`);
 	if (named.length === 0) return { names: partNames, start: !words.includes('--no-start') };
 	return { names: named.filter(isPart), start: named.includes(START) };
 }
 
-async function measureSite(names: readonly PartName[]): Promise<number> {
+async function measureSite(names: readonly PartName[], rounds: number): Promise<number> {
 	if (names.length === 0) return 0;
 	const cloud = await startLocalCloud();
 	let over = 0;
 	try {
-		for (const name of names) over += await parts[name](cloud);
+		for (const name of names) over += await parts[name](cloud, rounds);
 	} finally {
 		await cloud.stop();
 	}
@@ -71,8 +87,9 @@ async function measureSite(names: readonly PartName[]): Promise<number> {
 }
 
 /** `npm run bench` measures what the architecture promises and ends with an error when a figure misses its limit. */
-const { names, start } = wantedOf(process.argv.slice(2));
-let over = await measureSite(names);
+const words = process.argv.slice(2);
+const { names, start } = wantedOf(words);
+let over = await measureSite(names, roundsIn(words));
 if (start) over += report('Starting', await startTimes());
 console.log(over === 0 ? '\nEvery figure is within its limit.' : `\n${over} figures miss their limit.`);
 process.exit(over === 0 ? 0 : 1);

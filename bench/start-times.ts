@@ -2,8 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@tulia/test-kit/free-port';
 import { repositoryRoot } from '@tulia/test-kit/repository-root';
+import { freePort } from 'local-cloud/free-port';
 import type { Figure } from './lib/report.ts';
 
 /** Seconds from the command to a site that answers; the command is stopped afterwards. */

@@ -5,6 +5,7 @@ import {
 	GetCommand,
 	QueryCommand,
 	TransactWriteCommand,
+	UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 
 export interface BareCalls {
@@ -13,15 +14,20 @@ export interface BareCalls {
 	close(): void;
 }
 
-/** What a booking of an hour writes: answer, 2 cells, appointment, ticket, bookings, 2 jobs, 2 figures, audit. */
-const WRITES = 11;
+/**
+ * What a booking of an hour by somebody unconfirmed writes: answer, 2 cells, appointment, ticket, bookings, 2 jobs, 2 figures,
+ * awaited outcome, history, audit, the place of the network.
+ */
+const WRITES = 14;
 /** The session and the psychologist's schedule. */
 const CHECKS = 2;
+/** Of the account for ten minutes and for a day, and of its network. */
+const COUNTERS = 3;
 
 /**
  * The SDK calls a booking must make (promise P11) with nothing around them, on the same table by the same way: the
- * session; the client; beside it the psychologists with their schedules, and then services, profile, calendar and three
- * psychologists' cells; the transaction.
+ * session; the counters of its limits; the client; beside it the psychologists with their schedules, and then services, profile,
+ * calendar and three psychologists' cells; the places of the network; the transaction.
  */
 export function bareCalls({
 	endpoint,
@@ -46,6 +52,17 @@ export function bareCalls({
 				ExpressionAttributeValues: { ':pk': pk },
 			}),
 		);
+	const count = (PK: string) =>
+		db.send(
+			new UpdateCommand({
+				TableName,
+				Key: { PK, SK: 'W' },
+				UpdateExpression: 'ADD #count :one',
+				ConditionExpression: 'attribute_not_exists(#count) OR #count < :most',
+				ExpressionAttributeNames: { '#count': 'count' },
+				ExpressionAttributeValues: { ':one': 1, ':most': 1000 },
+			}),
+		);
 	const batch = (...keys: readonly (readonly [string, string])[]) =>
 		db.send(
 			new BatchGetCommand({
@@ -56,6 +73,7 @@ export function bareCalls({
 	async function once(round: number): Promise<void> {
 		const own = (kind: string): string => `BENCH#${kind}#${round}`;
 		await get(own('AUTH'), 'AUTH');
+		for (let counter = 0; counter < COUNTERS; counter += 1) await count(`${own('COUNTER')}#${counter}`);
 		await Promise.all([
 			batch([own('USER'), 'PROFILE'], [own('USER'), 'BOOKED']),
 			query('CATALOG#PSY').then(() =>
@@ -67,6 +85,7 @@ export function bareCalls({
 				]),
 			),
 		]);
+		await query(own('NETWORK'));
 		const absent = { TableName, ConditionExpression: 'attribute_not_exists(PK)' };
 		const puts = Array.from({ length: WRITES }, (_, at) => ({
 			Put: { ...absent, Item: { PK: `${own('ITEM')}#${at}`, SK: 'S', text: 'x'.repeat(300) } },

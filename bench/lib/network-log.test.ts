@@ -1,4 +1,9 @@
-import { depthOf, filesOf, type Load, receivedBy } from './network-log.ts';
+import { EventEmitter } from 'node:events';
+import type { CDPSession } from 'playwright-core';
+import { depthOf, filesOf, type Load, networkLog, receivedBy } from './network-log.ts';
+
+/** A session of the browser's protocol that a test speaks for. */
+const newSession = () => new EventEmitter() as EventEmitter & Pick<CDPSession, 'on'>;
 
 const load = (url: string, parent?: string, ...pieces: Load['pieces']): Load => ({
 	url,
@@ -9,15 +14,15 @@ const load = (url: string, parent?: string, ...pieces: Load['pieces']): Load => 
 });
 
 describe('the depth of a chain', () => {
-	test('is 1 for a document that asks for nothing', () => {
+	test('the depth of a chain is 1 for a document that asks for nothing', () => {
 		expect(depthOf([load('/')])).toBe(1);
 	});
 
-	test('counts what waits for what', () => {
+	test('the depth of a chain counts what waits for what', () => {
 		expect(depthOf([load('/'), load('/a.css', '/'), load('/a.woff2', '/a.css'), load('/b.css', '/')])).toBe(3);
 	});
 
-	test('ends where files ask for each other', () => {
+	test('the depth of a chain ends where files ask for each other', () => {
 		expect(depthOf([load('/a.js', '/b.js'), load('/b.js', '/a.js')])).toBe(2);
 	});
 });
@@ -35,11 +40,50 @@ describe('what had come', () => {
 		load('/b.js', '/', { at: 20, bytes: 2 }),
 	];
 
-	test('by an instant leaves out what came later', () => {
+	test('what had come by an instant leaves out what came later', () => {
 		expect(receivedBy(loads, 20)).toBe(3);
 	});
 
-	test('in all is everything', () => {
+	test('what had come in all is everything', () => {
 		expect(receivedBy(loads)).toBe(7);
 	});
+});
+
+describe('a file that came over HTTP/2', () => {
+	const session = newSession();
+	const log = networkLog(session);
+	const emit = (event: string, params: object) => session.emit(`Network.${event}`, { requestId: '1', ...params });
+	emit('requestWillBeSent', { request: { url: '/a.js' }, initiator: {}, timestamp: 0 });
+	emit('dataReceived', { dataLength: 300, encodedDataLength: 0, timestamp: 1 });
+	emit('dataReceived', { dataLength: 100, encodedDataLength: 0, timestamp: 2 });
+	emit('loadingFinished', { encodedDataLength: 40, timestamp: 2 });
+
+	test('a file that came over HTTP/2 counts as it travelled', () => {
+		expect(receivedBy(log.loads())).toBe(40);
+	});
+
+	test('a file that came over HTTP/2 had come in part before its end', () => {
+		expect(receivedBy(log.loads(), 1000)).toBe(30);
+	});
+});
+
+test('a file of whose parts nothing was told has come at its end', () => {
+	const session = newSession();
+	const log = networkLog(session);
+	const emit = (event: string, params: object) => session.emit(`Network.${event}`, { requestId: '1', ...params });
+	emit('requestWillBeSent', { request: { url: '/a.js' }, initiator: {}, timestamp: 0 });
+	emit('loadingFinished', { encodedDataLength: 40, timestamp: 2 });
+	expect(receivedBy(log.loads(), 1999)).toBe(0);
+	expect(receivedBy(log.loads())).toBe(40);
+});
+
+test('nobody waits for an address that is not answered', () => {
+	const session = newSession();
+	const log = networkLog(session, /\/api\//);
+	const ask = (requestId: string, url: string) =>
+		session.emit('Network.requestWillBeSent', { requestId, request: { url }, initiator: {}, timestamp: 0 });
+	ask('1', 'https://localhost/api/services');
+	expect(log.quietFor()).toBeGreaterThan(0);
+	ask('2', 'https://localhost/a.js');
+	expect(log.quietFor()).toBe(0);
 });

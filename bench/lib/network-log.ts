@@ -1,15 +1,20 @@
 import type { CDPSession } from 'playwright-core';
 
+interface Piece {
+	readonly at: number;
+	readonly bytes: number;
+}
+
 /** One request of a page. Instants are milliseconds on the browser's own clock. */
 export interface Load {
 	readonly url: string;
 	/** The address of what asked for it: the document, a stylesheet or a script. */
 	readonly parent: string | undefined;
 	readonly asked: number;
-	/** Bytes on the wire, headers included, once it has ended. The local edge speaks HTTP/1.1, which does not compress headers. */
+	/** Bytes on the wire, headers included, once it has ended. Over HTTP/1.1, which the local edge speaks, headers are not compressed. */
 	wire: number;
 	/** Its body as it came, compressed. */
-	readonly pieces: { readonly at: number; readonly bytes: number }[];
+	pieces: readonly Piece[];
 }
 
 /** What a page asked for, in order, and whether it still waits for some of it. */
@@ -32,11 +37,18 @@ function scriptIn(stack: Stack | undefined): string | undefined {
 
 const IN_THE_PAGE = /^(?:data|blob):/;
 
-/** Writes down what a page asks for. */
-export function networkLog(session: CDPSession): NetworkLog {
+/** `wire` bytes in the shares that `pieces` have of the whole. */
+function sharedOut(wire: number, pieces: readonly Piece[]): readonly Piece[] {
+	const whole = pieces.reduce((sum, { bytes }) => sum + bytes, 0);
+	return pieces.map(({ at, bytes }) => ({ at, bytes: (wire * bytes) / whole }));
+}
+
+/** Writes down what a page asks for; `unanswered` names addresses nobody waits for. */
+export function networkLog(session: Pick<CDPSession, 'on'>, unanswered?: RegExp): NetworkLog {
 	const loads = new Map<string, Load>();
 	const underWay = new Set<string>();
 	let last = performance.now();
+	const unpacked = new Map<string, Piece[]>();
 	const note = (): void => {
 		last = performance.now();
 	};
@@ -48,7 +60,7 @@ export function networkLog(session: CDPSession): NetworkLog {
 		if (IN_THE_PAGE.test(request.url)) return;
 		const parent = initiator.url ?? scriptIn(initiator.stack);
 		loads.set(requestId, { url: request.url, parent, asked: timestamp * 1000, wire: 0, pieces: [] });
-		underWay.add(requestId);
+		if (!unanswered?.test(request.url)) underWay.add(requestId);
 		note();
 	});
 	// Not a request: what was preloaded, or is kept, is taken from memory when it is used.
@@ -56,13 +68,22 @@ export function networkLog(session: CDPSession): NetworkLog {
 	session.on('Network.responseReceived', ({ requestId, response }) => {
 		if (response.fromDiskCache) loads.delete(requestId);
 	});
-	session.on('Network.dataReceived', ({ requestId, encodedDataLength, timestamp }) => {
-		loads.get(requestId)?.pieces.push({ at: timestamp * 1000, bytes: encodedDataLength });
+	session.on('Network.dataReceived', ({ requestId, dataLength, encodedDataLength, timestamp }) => {
+		const [load, at] = [loads.get(requestId), timestamp * 1000];
+		if (load) load.pieces = [...load.pieces, { at, bytes: encodedDataLength }];
+		unpacked.set(requestId, [...(unpacked.get(requestId) ?? []), { at, bytes: dataLength }]);
 		note();
 	});
-	session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+	session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
 		const load = loads.get(requestId);
-		if (load) load.wire = encodedDataLength;
+		if (load) {
+			load.wire = encodedDataLength;
+			// Over HTTP/2 the browser tells only in the end how much came; until then, how much that is once unpacked.
+			if (receivedBy([load]) < encodedDataLength / 2) {
+				const whole = [{ at: timestamp * 1000, bytes: 1 }];
+				load.pieces = sharedOut(encodedDataLength, unpacked.get(requestId) ?? whole);
+			}
+		}
 		end(requestId);
 	});
 	session.on('Network.loadingFailed', ({ requestId }) => end(requestId));
@@ -84,7 +105,12 @@ export function depthOf(loads: readonly Load[]): number {
 }
 
 /** By name: what a preload asks for has the type of the preload. */
-const NAMES = { script: /\.js$/, style: /\.css$/, font: /\.woff2$/ } as const;
+const NAMES = {
+	script: /\.js$/,
+	style: /\.css$/,
+	font: /\.woff2$/,
+	image: /\.(?:svg|png|jpe?g|webp|avif|ico)$/,
+} as const;
 export type FileKind = keyof typeof NAMES;
 
 /** Of `loads`, the files of one kind. */

@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 
 /** What a reader saw happen, from navigation start. */
 export interface Paints {
+	/** The first contentful paint, milliseconds. */
+	readonly fcp: number;
 	/** The largest contentful paint, milliseconds. */
 	readonly lcp: number;
 	/** Every layout shift added up: the browser's own figure leaves out all but the worst five seconds. */
@@ -10,10 +12,15 @@ export interface Paints {
 	readonly largest: string;
 }
 
+declare global {
+	/** In the page: what has been seen so far. */
+	var seenPaints: Omit<Paints, 'fcp'>;
+}
+
 /** Runs in the page. */
 const observe = (): void => {
 	const seen = { lcp: 0, cls: 0, largest: '' };
-	Object.assign(globalThis, { __paints: seen });
+	globalThis.seenPaints = seen;
 	new PerformanceObserver((list) => {
 		for (const entry of list.getEntries()) {
 			const { element, url } = entry as PerformanceEntry & { element: Element | null; url: string };
@@ -34,4 +41,7 @@ export const watchPaints = (page: Page): Promise<unknown> => page.addInitScript(
 
 /** What the page has noted so far. */
 export const paintsOf = (page: Page): Promise<Paints> =>
-	page.evaluate(() => (globalThis as unknown as { __paints: Paints }).__paints);
+	page.evaluate(() => ({
+		...globalThis.seenPaints,
+		fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+	}));

@@ -1,51 +1,42 @@
-import { createServer, get, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { repositoryRoot } from '@tulia/test-kit/repository-root';
+import { compressHtml } from './compress-html.ts';
 
-/** A page as somebody would write it by hand: the same HTML, styles, fonts and pictures, and no script at all. */
-export interface PlainPage {
-	readonly url: string;
-	close(): void;
+/** A file of the plain page as it travels. */
+interface PlainFile {
+	readonly headers: Readonly<Record<string, string>>;
+	readonly body: Buffer;
 }
 
-/** Without scripts, what they read, and what only fetches them. */
-export const withoutScripts = (html: string): string =>
-	html
-		.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-		.replaceAll(/<link\b[^>]*\b(?:as="script"|rel="modulepreload"|as="fetch")[^>]*>/g, '');
+/** Where the plain page stands on an edge. */
+export const PLAIN_PAGE = '/plain-page/';
+const STYLESHEET = 'style.1a2b3c4d.css';
 
-/** As hard as the local edge compresses what it sends, so that both pages travel alike. */
-const compressed = (html: string): Buffer =>
-	brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-
-/** Passes on what the site answers, byte by byte as it travels. */
-function passOn(origin: string, request: IncomingMessage, response: ServerResponse): void {
-	const { 'accept-encoding': encodings = '' } = request.headers;
-	get(new URL(request.url ?? '/', origin), { headers: { 'accept-encoding': encodings } }, (answer) => {
-		response.writeHead(answer.statusCode ?? 502, answer.headers);
-		answer.pipe(response);
-	}).on('error', () => response.writeHead(502).end());
-}
-
-const OF_ONE_BODY = new Set(['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding']);
-
-/** The headers of the real page, security policy and all: they travel too. */
-const headersOf = (answer: Response): OutgoingHttpHeaders =>
-	Object.fromEntries([...answer.headers].filter(([name]) => !OF_ONE_BODY.has(name)));
-
-/** Serves the plain twin of `path`; everything the page asks for comes from the real site. */
-export async function servePlainPage(origin: string, path: string): Promise<PlainPage> {
-	const real = await fetch(new URL(path, origin));
-	if (!real.ok) throw new Error(`${path} answered ${real.status}.`);
-	const [headers, html] = [headersOf(real), compressed(withoutScripts(await real.text()))];
-	const server = createServer((request, response) => {
-		if (request.url !== path) return passOn(origin, request, response);
-		// Who comes again is told that nothing changed, as by the site.
-		const isKept = request.headers['if-none-match'] !== undefined && request.headers['if-none-match'] === headers.etag;
-		if (isKept) return void response.writeHead(304, headers).end();
-		response.writeHead(200, { ...headers, 'content-encoding': 'br', 'content-length': html.length }).end(html);
+/**
+ * The files of the plain page by address: 17 KB of HTML, which is asked for anew on every visit as our pages are, and a stylesheet of
+ * 10 KB, which is kept as ours are and compressed as hard as the build compresses them.
+ */
+export function plainPageFiles(): ReadonlyMap<string, PlainFile> {
+	const read = (name: string): string =>
+		readFileSync(path.join(repositoryRoot(), 'bench/fixtures/plain-page', name), 'utf8');
+	const fileOf = (type: string, cacheControl: string, body: Buffer): PlainFile => ({
+		headers: {
+			'content-type': `${type}; charset=utf-8`,
+			'cache-control': cacheControl,
+			'content-encoding': 'br',
+			'content-length': String(body.length),
+			etag: `"${type}-${body.length}"`,
+			vary: 'Accept-Encoding',
+		},
+		body,
 	});
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	const address = server.address();
-	const port = address && typeof address === 'object' ? address.port : 0;
-	return { url: `http://localhost:${port}${path}`, close: () => server.close() };
+	return new Map([
+		[PLAIN_PAGE, fileOf('text/html', 'no-cache', compressHtml(read('index.html')))],
+		[
+			PLAIN_PAGE + STYLESHEET,
+			fileOf('text/css', 'public, max-age=31536000, immutable', brotliCompressSync(read(STYLESHEET))),
+		],
+	]);
 }

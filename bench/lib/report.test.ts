@@ -1,4 +1,4 @@
-import { type Figure, isOver, withOneRerun } from './report.ts';
+import { type Figure, isOver, rangeOf, withOneRerun } from './report.ts';
 
 describe('a figure', () => {
 	const figure = (limits: Partial<Figure>): Figure => ({ name: 'a figure', value: 5, unit: '', ...limits });
@@ -11,9 +11,14 @@ describe('a figure', () => {
 		['is never over for a wish', { stretch: 1 }, false],
 		['is over when nothing was measured', { value: Number.NaN, budget: 5 }, true],
 		['is over when nothing was scored', { value: Number.NaN, floor: 5 }, true],
-	])('%s', (_what, limits, over) => {
+	])('a figure %s', (_what, limits, over) => {
 		expect(isOver(figure(limits))).toBe(over);
 	});
+});
+
+test('a range is shown with the median, in the digits of its unit', () => {
+	expect(rangeOf({ values: [900, 790.4, 824], unit: 'ms' })).toBe('824 ms, 790 to 900');
+	expect(rangeOf({ values: [1.5], unit: '×' })).toBe('1.50 ×, 1.50 to 1.50');
 });
 
 describe('one rerun', () => {
@@ -24,18 +29,18 @@ describe('one rerun', () => {
 		return { left, measure: async () => left.shift() ?? [] };
 	};
 
-	test('is taken when a ratio is over, and stands', async () => {
+	test('one rerun is taken when a ratio is over, and stands', async () => {
 		const { measure } = measuring(ratio(1.5), ratio(1.4), ratio(1));
 		expect(await withOneRerun(measure)).toEqual(ratio(1.4));
 	});
 
-	test('is not taken when every ratio is within', async () => {
+	test('one rerun is not taken when every ratio is within', async () => {
 		const { measure, left } = measuring(ratio(1.2), ratio(1));
 		expect(await withOneRerun(measure)).toEqual(ratio(1.2));
 		expect(left).toHaveLength(1);
 	});
 
-	test('is not taken for what is counted', async () => {
+	test('one rerun is not taken for what is counted', async () => {
 		const requests: readonly Figure[] = [{ name: 'requests', value: 12, unit: '', budget: 9 }];
 		const { measure, left } = measuring(requests, []);
 		expect(await withOneRerun(measure)).toEqual(requests);

@@ -1,3 +1,5 @@
+import { median } from './statistics.ts';
+
 /** One line of the report: what was measured, the limit it has, and whether it keeps it. */
 export interface Figure {
 	readonly name: string;
@@ -10,6 +12,8 @@ export interface Figure {
 	readonly floor?: number;
 	/** Where we would like it to be; missing it fails nothing. */
 	readonly stretch?: number;
+	/** Every value of which this is the median, or what a ratio was made of. */
+	readonly samples?: { readonly values: readonly number[]; readonly unit: Figure['unit'] };
 	/** What explains the value, such as the names of the checks that failed. */
 	readonly because?: readonly string[];
 }
@@ -18,6 +22,10 @@ const DIGITS: Record<Figure['unit'], number> = { '': 0, ms: 0, s: 2, KB: 2, '×'
 
 const shown = (value: number, unit: Figure['unit']): string =>
 	`${value.toFixed(DIGITS[unit])}${unit === '' ? '' : ` ${unit}`}`;
+
+/** Median and range of several values: `824 ms, 790 to 910`. */
+export const rangeOf = ({ values, unit }: NonNullable<Figure['samples']>): string =>
+	`${shown(median(values), unit)}, ${Math.min(...values).toFixed(DIGITS[unit])} to ${Math.max(...values).toFixed(DIGITS[unit])}`;
 
 /** Whether a figure misses its limit. Not a number misses every limit. */
 export const isOver = ({ value, budget, floor }: Figure): boolean =>
@@ -37,7 +45,8 @@ export function report(subject: string, figures: readonly Figure[]): number {
 	console.log(`\n${subject}`);
 	for (const figure of figures) {
 		const value = shown(figure.value, figure.unit).padStart(12);
-		console.log(`  ${isOver(figure) ? 'OVER' : '    '} ${figure.name.padEnd(46)} ${value}${limitsOf(figure)}`);
+		const range = figure.samples ? `  ${rangeOf(figure.samples)}` : '';
+		console.log(`  ${isOver(figure) ? 'OVER' : '    '} ${figure.name.padEnd(46)} ${value}${limitsOf(figure)}${range}`);
 		for (const reason of figure.because ?? []) console.log(`           ${reason}`);
 	}
 	return figures.filter(isOver).length;

@@ -8,19 +8,19 @@ test('the median is the middle, or between the two middles', () => {
 describe('the Mann-Whitney test', () => {
 	const upTo = (count: number, from = 1) => Array.from({ length: count }, (_, index) => from + index);
 
-	test('is sure about samples that do not overlap', () => {
+	test('the Mann-Whitney test is sure about samples that do not overlap', () => {
 		// U = 0 of 400 lies 5.4 deviations from the middle.
 		expect(mannWhitney(upTo(20), upTo(20, 21))).toBeLessThan(1e-6);
 	});
 
-	test('knows how likely a small shift is by chance, also with ties', () => {
+	test('the Mann-Whitney test knows how likely a small shift is by chance, also with ties', () => {
 		const [ones, others] = [upTo(20), upTo(20, 4)];
 		// U = 144.5, 1.49 deviations from the middle once halved for continuity: 13.6% of the normal distribution lie beyond.
 		expect(mannWhitney(ones, others)).toBeCloseTo(0.136, 2);
 		expect(mannWhitney(others, ones)).toBe(mannWhitney(ones, others));
 	});
 
-	test('sees nothing between equal samples', () => {
+	test('the Mann-Whitney test sees nothing between equal samples', () => {
 		expect(mannWhitney(upTo(30), upTo(30))).toBeCloseTo(1, 6);
 		expect(mannWhitney([7, 7, 7], [7, 7, 7])).toBe(1);
 	});

@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { blockingTime, traceCategories } from './main-thread.ts';
 import { depthOf, type FileKind, filesOf, type Load, type NetworkLog, networkLog, receivedBy } from './network-log.ts';
 import { type Paints, paintsOf, watchPaints } from './paints.ts';
-import { slowDown } from './phone.ts';
+import { type Line, slowDown } from './phone.ts';
 
 /** What one visit costs a phone on a slow network. Times in ms from navigation start, sizes in bytes as they travel, compressed. */
-export interface Visit extends Paints {
+export interface PageVisit extends Paints {
 	/** What tasks of the main thread took beyond 50 ms, from navigation start. */
 	readonly blocking: number;
 	readonly requests: number;
@@ -17,24 +17,33 @@ export interface Visit extends Paints {
 	readonly wire: number;
 	/** Bytes of script that had come when the largest paint happened. */
 	readonly scriptBeforePaint: number;
+	/** Bytes of pictures and fonts that had come by then. */
+	readonly picturesAndFontsBeforePaint: number;
 	/** The longest chain of requests that had to wait for each other; the document is 1. */
 	readonly depth: number;
 	/** Every address asked for, in order. */
 	readonly urls: readonly string[];
 }
 
-export interface VisitOptions {
+interface OpenPageOptions {
+	/** Slow 4G unless told. */
+	readonly line?: Line;
+	/** Addresses that nobody answers, so that nobody waits for them. */
+	readonly unanswered?: RegExp;
+}
+
+export interface PageVisitOptions extends OpenPageOptions {
 	/** What must be on screen before the visit is over. */
 	readonly waitFor?: string;
 }
 
 /** How long nothing may come before a page counts as quiet, milliseconds. */
 const QUIET = 1000;
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 /** Waits until nothing has come for a while, and the main thread answers. */
 async function untilQuiet(page: Page, log: NetworkLog): Promise<void> {
-	const deadline = performance.now() + PATIENCE;
+	const deadline = performance.now() + TIMEOUT;
 	while (log.quietFor() < QUIET) {
 		if (performance.now() > deadline) throw new Error(`${page.url()} did not come to rest.`);
 		await page.waitForTimeout(50);
@@ -51,10 +60,10 @@ export interface OpenPage {
 }
 
 /** A page of the phone that has not gone anywhere yet. */
-export async function openPage(phone: BrowserContext): Promise<OpenPage> {
+export async function openPage(phone: BrowserContext, { line, unanswered }: OpenPageOptions = {}): Promise<OpenPage> {
 	const page = await phone.newPage();
 	await watchPaints(page);
-	const log = networkLog(await slowDown(page));
+	const log = networkLog(await slowDown(page, line), unanswered);
 	const browser = phone.browser();
 	if (!browser) throw new Error('The phone has no browser.');
 	return {
@@ -70,11 +79,11 @@ export async function openPage(phone: BrowserContext): Promise<OpenPage> {
 }
 
 /** Goes to an address and waits until network and main thread are quiet. The page stays open. */
-export async function readPage(open: OpenPage, url: string, { waitFor }: VisitOptions = {}): Promise<Visit> {
+export async function readPage(open: OpenPage, url: string, { waitFor }: PageVisitOptions = {}): Promise<PageVisit> {
 	const { page, log } = open;
 	const { blocking } = await open.during(async () => {
-		await page.goto(url, { waitUntil: 'load', timeout: PATIENCE });
-		if (waitFor) await page.waitForSelector(waitFor, { timeout: PATIENCE });
+		await page.goto(url, { waitUntil: 'load', timeout: TIMEOUT });
+		if (waitFor) await page.waitForSelector(waitFor, { timeout: TIMEOUT });
 	});
 	const paints = await paintsOf(page);
 	if (!(paints.lcp > 0)) throw new Error(`${url} painted nothing.`);
@@ -82,15 +91,20 @@ export async function readPage(open: OpenPage, url: string, { waitFor }: VisitOp
 }
 
 /** One visit from the first request to rest, on a phone that keeps what it is told to keep. */
-export async function visit(phone: BrowserContext, url: string, options: VisitOptions = {}): Promise<Visit> {
-	const open = await openPage(phone);
+export async function visitPage(
+	phone: BrowserContext,
+	url: string,
+	options: PageVisitOptions = {},
+): Promise<PageVisit> {
+	const open = await openPage(phone, options);
 	const seen = await readPage(open, url, options);
 	await open.page.close();
 	return seen;
 }
 
-function summarise(loads: readonly Load[], paints: Paints, blocking: number): Visit {
+function summarise(loads: readonly Load[], paints: Paints, blocking: number): PageVisit {
 	const [document] = loads;
+	const painted = (document?.asked ?? 0) + paints.lcp;
 	return {
 		...paints,
 		blocking,
@@ -99,10 +113,12 @@ function summarise(loads: readonly Load[], paints: Paints, blocking: number): Vi
 			script: receivedBy(filesOf(loads, 'script')),
 			style: receivedBy(filesOf(loads, 'style')),
 			font: receivedBy(filesOf(loads, 'font')),
+			image: receivedBy(filesOf(loads, 'image')),
 		},
 		html: document?.wire ?? 0,
 		wire: loads.reduce((sum, { wire }) => sum + wire, 0),
-		scriptBeforePaint: receivedBy(filesOf(loads, 'script'), (document?.asked ?? 0) + paints.lcp),
+		scriptBeforePaint: receivedBy(filesOf(loads, 'script'), painted),
+		picturesAndFontsBeforePaint: receivedBy([...filesOf(loads, 'image'), ...filesOf(loads, 'font')], painted),
 		depth: depthOf(loads),
 		urls: loads.map(({ url }) => url),
 	};

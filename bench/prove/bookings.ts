@@ -1,8 +1,8 @@
-import '../../lambdas/src/notification/testing/quiet-log.ts';
+import '../../lambdas/src/notification/testing/silence-log.ts';
 import { freshTable } from '@tulia/test-kit/fresh-table';
+import { type BookingFixture, bookingFixture } from '../../lambdas/src/appointment/testing/booking-fixture.ts';
 import { checkModel } from '../../lambdas/src/appointment/testing/booking-model.ts';
-import { type BookingStage, bookingStage } from '../../lambdas/src/appointment/testing/booking-stage.ts';
-import { surviveFaults } from '../../lambdas/src/appointment/testing/fault-history.ts';
+import { simulateFaults } from '../../lambdas/src/appointment/testing/fault-simulation.ts';
 import {
 	raceForPlaces,
 	raceForThree,
@@ -12,9 +12,12 @@ import {
 
 const THREE = ['amina', 'otieno', 'wanjiku'];
 
-async function onStage<T>(psychologistIds: readonly string[], play: (stage: BookingStage) => Promise<T>): Promise<T> {
-	const stage = await bookingStage(await freshTable(), psychologistIds);
-	return play(stage).finally(() => stage.close());
+async function withFixture<T>(
+	psychologistIds: readonly string[],
+	run: (fixture: BookingFixture) => Promise<T>,
+): Promise<T> {
+	const fixture = await bookingFixture(await freshTable(), psychologistIds);
+	return run(fixture).finally(() => fixture.close());
 }
 
 const table = (counts: Readonly<Record<string, number>>): readonly string[] => [
@@ -27,9 +30,9 @@ const table = (counts: Readonly<Record<string, number>>): readonly string[] => [
 
 /** Promise P1 where more than one can win, and where lengths differ. */
 export async function moreThanOneSlot(clients: number, rounds: number): Promise<readonly string[]> {
-	await onStage(THREE, (stage) => raceForThree(stage, clients, rounds));
+	await withFixture(THREE, (fixture) => raceForThree(fixture, clients, rounds));
 	const overlapping = 16;
-	await onStage(['amina'], (stage) => raceOverlapping(stage, clients / 2, overlapping));
+	await withFixture(['amina'], (fixture) => raceOverlapping(fixture, clients / 2, overlapping));
 	return [
 		`${clients} clients want one start time of any of three psychologists, ${rounds} rounds: each time exactly three get it, each with another psychologist; the rest hear that it is taken.`,
 		'',
@@ -42,7 +45,9 @@ export async function moreThanOneSlot(clients: number, rounds: number): Promise<
 /** Promise P4. `psychologists` times eight pairs. */
 export async function changingPlaces(psychologists: number, rounds: number): Promise<readonly string[]> {
 	const psychologistIds = Array.from({ length: psychologists }, (_, index) => `p-${index}`);
-	const counts = await onStage(psychologistIds, (stage) => raceForPlaces(stage, { psychologistIds, rounds }));
+	const counts = await withFixture(psychologistIds, (fixture) =>
+		raceForPlaces(fixture, { psychologistIds, attempts: rounds }),
+	);
 	return [
 		`${psychologists * 8} pairs change places at once, ${rounds} rounds, with one free time between each two. After every round no time is held by two, none that an appointment claims is held by nobody, and all figures equal a recount.`,
 		'',
@@ -52,7 +57,7 @@ export async function changingPlaces(psychologists: number, rounds: number): Pro
 
 /** Promise P5. */
 export async function outcomesAtOnce(each: number, rounds: number): Promise<readonly string[]> {
-	const wins = await onStage(['amina'], (stage) => raceOutcomes(stage, each, rounds));
+	const wins = await withFixture(['amina'], (fixture) => raceOutcomes(fixture, each, rounds));
 	return [
 		`${each} times attended against ${each} times missed, at once, on one appointment, ${rounds} appointments. Of each one outcome won; its repeats heard so, the others were refused with the current state; the figures moved once.`,
 		'',
@@ -64,10 +69,10 @@ export async function outcomesAtOnce(each: number, rounds: number): Promise<read
 export async function bookingModel(runs: number, length: number): Promise<readonly string[]> {
 	// Keeps the engine running between the runs.
 	const engine = await freshTable();
-	const newStage = async () => bookingStage(await freshTable(), ['amina', 'otieno']);
-	const tally = await checkModel({ runs, length }, newStage).finally(() => engine.close());
+	const newFixture = async () => bookingFixture(await freshTable(), ['amina', 'otieno']);
+	const tally = await checkModel({ runs, length }, newFixture).finally(() => engine.close());
 	return [
-		`${runs} random scripts of up to ${length} commands (book, move, cancel, mark, list, wait). After each command the answer is what the rules, said a second time, give, the table holds what they say, and the books balance.`,
+		`${runs} random scripts of up to ${length} commands (book, move, cancel, mark, list, wait). After each command the answer is what the rules, said a second time, give, the table holds what they say, and its invariants hold.`,
 		'',
 		...table(tally),
 	];
@@ -78,16 +83,16 @@ export async function faultHistories(clients: number, operations: number, seeds:
 	const lines: string[] = [];
 	for (let seed = 1; seed <= seeds; seed += 1) {
 		const history = { seed, clients, operations, percent: 20 };
-		const { fates, wrong } = await onStage(THREE, (stage) => surviveFaults(stage, history));
+		const { outcomes, wrong } = await withFixture(THREE, (fixture) => simulateFaults(fixture, history));
 		if (wrong.length > 0) throw new Error(`Seed ${seed}: ${wrong.slice(0, 20).join('\n')}`);
 		const count = (fate: string) =>
-			Object.entries(fates)
+			Object.entries(outcomes)
 				.filter(([name]) => name.endsWith(fate))
 				.reduce((sum, [, times]) => sum + times, 0);
 		lines.push(`| ${seed} | ${count('ok')} | ${count('refused')} | ${count('unknown')} |`);
 	}
 	return [
-		`${clients} clients, ${operations} operations each (book, move, cancel; staff record outcomes), every fifth of them meeting trouble: an answer dropped before or after the commit, a timeout, a throttle, a conflict, or the death of its worker at that moment (which sends nothing any more).`,
+		`${clients} clients, ${operations} operations each (book, move, cancel; staff record outcomes), every fifth of them meeting a fault: an answer dropped before or after the commit, a timeout, a throttle, a conflict, or a crash of its process at that moment (which sends nothing any more).`,
 		'',
 		'Every confirmed one is there, every refused one is not, every unknown one happened as a whole or not at all, and cells, tickets, lists, histories, mails and figures equal a recount.',
 		'',

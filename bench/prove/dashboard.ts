@@ -1,6 +1,6 @@
 import { freshTable } from '@tulia/test-kit/fresh-table';
 
-import { type BookingStage, bookingStage } from '../../lambdas/src/appointment/testing/booking-stage.ts';
+import { type BookingFixture, bookingFixture } from '../../lambdas/src/appointment/testing/booking-fixture.ts';
 
 import { type Costs, costsOver, proveRecount } from '../../lambdas/src/dashboard/testing/prove-dashboard.ts';
 
@@ -9,17 +9,17 @@ const FOUR = ['amina', 'beth', 'caro', 'dina'];
 /** The dashboard may read so much, whatever the history (decision 017). */
 const MAX_UNITS = 20;
 
-async function onStage<T>(
-	work: (stage: BookingStage) => Promise<T>,
+async function withFixture<T>(
+	work: (fixture: BookingFixture) => Promise<T>,
 	psychologists: readonly string[] = ['amina', 'beth', 'caro'],
 ): Promise<T> {
-	const stage = await bookingStage(await freshTable(), psychologists);
-	return work(stage).finally(() => stage.close());
+	const fixture = await bookingFixture(await freshTable(), psychologists);
+	return work(fixture).finally(() => fixture.close());
 }
 
 /** Promise P7: after a random history the dashboard says what counting every item says. */
 export async function dashboardRecount(operations: number): Promise<readonly string[]> {
-	const { done, differences } = await onStage((stage) => proveRecount(stage, operations, 20261121));
+	const { done, differences } = await withFixture((fixture) => proveRecount(fixture, operations, 20261121));
 	if (differences.length > 0) throw new Error(differences.join('\n'));
 	const kinds = Object.entries(done).map(([what, times]) => `${times} × ${what}`);
 	return [
@@ -32,7 +32,7 @@ export async function dashboardRecount(operations: number): Promise<readonly str
 /** What the dashboard and two lists cost as the history grows a thousandfold. */
 export async function dashboardCost(histories: readonly number[]): Promise<readonly string[]> {
 	const costs: Costs[] = [];
-	for (const history of histories) costs.push(await onStage((stage) => costsOver(stage, history), FOUR));
+	for (const history of histories) costs.push(await withFixture((fixture) => costsOver(fixture, history), FOUR));
 	const dear = costs.filter(({ dashboard, fullDay }) => Math.max(dashboard, fullDay) > MAX_UNITS);
 	if (dear.length > 0) throw new Error(`More than ${MAX_UNITS} units: ${JSON.stringify(dear)}`);
 	// A list shows a range of days; from some hundred appointments on the range is full, and no history may make it dearer.

@@ -1,7 +1,7 @@
-import '../../lambdas/src/notification/testing/quiet-log.ts';
+import '../../lambdas/src/notification/testing/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { dieAtEveryCall } from '../../lambdas/src/notification/testing/crash-points.ts';
-import { surviveOutage } from '../../lambdas/src/notification/testing/mail-outage.ts';
+import { crashAtEveryCall } from '../../lambdas/src/notification/testing/crash-at-every-call.ts';
+import { simulateMailOutage } from '../../lambdas/src/notification/testing/mail-outage.ts';
 
 /** Runs on an empty table of its own. */
 export async function onFreshTable<T>(work: (table: FreshTable) => Promise<T>): Promise<T> {
@@ -11,22 +11,24 @@ export async function onFreshTable<T>(work: (table: FreshTable) => Promise<T>): 
 
 /** Promise N1: nobody's mail is lost while the mail service is away, and nobody hears what is no longer true. */
 export async function mailOutage(bookings: number): Promise<readonly string[]> {
-	const { wrong, givenUp, ...figures } = await onFreshTable((table) => surviveOutage({ ...table, bookings, every: 1 }));
+	const { wrong, givenUp, ...figures } = await onFreshTable((table) =>
+		simulateMailOutage({ ...table, bookings, every: 1 }),
+	);
 	if (wrong.length > 0 || givenUp > 0)
 		throw new Error(`${givenUp} jobs were given up; these clients heard something else: ${wrong.join(', ')}`);
 	return [
 		`${figures.bookings} bookings, every fifth of them cancelled in the middle, while the mail service refuses, fails and times out for 26 simulated hours and the table's stream delivers nothing; a sweep a minute.`,
 		'',
-		`The mail service was asked ${figures.refusedCalls} times in vain. Once it was back, everybody got exactly one mail, the true one; the last of them ${figures.healedAfterMinutes} simulated minutes later (the longest pause between two tries is an hour). None was given up.`,
+		`The mail service was asked ${figures.refusedCalls} times in vain. Once it was back, everybody got exactly one mail, the true one; the last of them ${figures.recoveredAfterMinutes} simulated minutes later (the longest pause between two tries is an hour). None was given up.`,
 	];
 }
 
 /** Promise N3: wherever the notifier is killed, the mail service's events keep a mail from being sent twice. */
 export async function mailCrashes(times: number): Promise<readonly string[]> {
-	const { deaths, mails, wrong } = await onFreshTable((table) => dieAtEveryCall({ ...table, times }));
+	const { crashes, mails, wrong } = await onFreshTable((table) => crashAtEveryCall({ ...table, times }));
 	if (wrong.length > 0) throw new Error(`Not sent exactly once: ${wrong.join(', ')}`);
 	return [
-		`Confirmation, reminder, moved and cancelled: the notifier is killed before and after each call it makes to the table and to the mail service, ${times} times each. ${mails} mails, ${deaths} killed processes.`,
+		`Confirmation, reminder, moved and cancelled: the notifier is killed before and after each call it makes to the table and to the mail service, ${times} times each. ${mails} mails, ${crashes} killed processes.`,
 		'',
 		'Each mail was accepted by the mail service exactly once, because its events arrived.',
 	];

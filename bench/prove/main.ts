@@ -4,6 +4,7 @@ import { repositoryRoot } from '@tulia/test-kit/repository-root';
 import { bookingModel, changingPlaces, faultHistories, moreThanOneSlot, outcomesAtOnce } from './bookings.ts';
 import { dashboardCost, dashboardRecount } from './dashboard.ts';
 import { mailCrashes, mailOutage } from './mails.ts';
+import { newModule } from './new-module.ts';
 import { oneSlot } from './one-slot.ts';
 import { cancellationRaces, moveRaces, reminderFaults, schedulesDropped } from './reminders.ts';
 
@@ -49,6 +50,7 @@ const proofs: readonly Proof[] = [
 		run: () => dashboardCost([100, 1000, 10_000, 100_000]),
 	},
 	{ name: 'move-races', title: 'No reminder of the old time after a move (N5)', run: () => moveRaces(29, 35) },
+	{ name: 'new-module', title: 'A new module, from nothing to its page', run: newModule },
 ];
 
 const folder = join(repositoryRoot(), 'docs/proofs');

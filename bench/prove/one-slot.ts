@@ -45,7 +45,7 @@ const isRight = (counts: Counts, clients: number): boolean => counts['201'] === 
 
 /**
  * Promise P1 over real HTTP: `clients` concurrent bookings for one slot, `rounds` times; then the same with the condition
- * on the cells taken out, which must be noticed. Answers the lines of the proof, and throws when it does not hold.
+ * on the cells taken out, which must be noticed. Returns the lines of the proof, and throws when it does not hold.
  */
 export async function oneSlot(clients: number, rounds: number): Promise<readonly string[]> {
 	const cloud = await startLocalCloud();
@@ -59,7 +59,7 @@ export async function oneSlot(clients: number, rounds: number): Promise<readonly
 
 	const assemblyDir = await mutantAssembly({
 		functionName: 'booking',
-		file: 'appointment/appointment-cells.ts',
+		file: 'appointment/appointment-cells.items.ts',
 		replace: 'CELL_KEPT_SECONDS,\n\t\t},\n\t\tConditionExpression: ABSENT,',
 		by: "CELL_KEPT_SECONDS,\n},\nConditionExpression: 'attribute_not_exists(PK) OR attribute_exists(PK)',",
 	});

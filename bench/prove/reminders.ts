@@ -1,38 +1,38 @@
-import '../../lambdas/src/notification/testing/quiet-log.ts';
+import '../../lambdas/src/notification/testing/silence-log.ts';
 import { raceCancellations } from '../../lambdas/src/notification/testing/cancellation-races.ts';
 import { raceMoves } from '../../lambdas/src/notification/testing/move-races.ts';
 import { randomFrom } from '../../lambdas/src/notification/testing/random.ts';
 import {
-	type Faults,
+	type FaultRates,
 	type SimulationResult,
 	simulateReminders,
 } from '../../lambdas/src/notification/testing/reminder-simulation.ts';
 import { onFreshTable } from './mails.ts';
 
-const NO_FAULTS: Faults = {
+const NO_FAULTS: FaultRates = {
 	lostSchedule: 0,
 	tripledSchedule: 0,
 	lateSchedule: 0,
 	refusal: 0,
 	lostAnswer: 0,
 	lostEvent: 0,
-	death: 0,
+	crash: 0,
 	cancellation: 0,
 };
-const EVERY_FAULT: Faults = {
+const EVERY_FAULT: FaultRates = {
 	lostSchedule: 0.3,
 	tripledSchedule: 0.3,
 	lateSchedule: 0.3,
 	refusal: 0.1,
 	lostAnswer: 0.15,
 	lostEvent: 0.1,
-	death: 0.3,
+	crash: 0.3,
 	cancellation: 0.15,
 };
 /** Two cores: one seed waits for the engine while another computes. */
 const AT_ONCE = 2;
 
-const simulate = (appointments: number, seed: number, faults: Faults): Promise<SimulationResult> =>
+const simulate = (appointments: number, seed: number, faults: FaultRates): Promise<SimulationResult> =>
 	onFreshTable(({ db, tableName }) => simulateReminders({ db, tableName, seed, appointments, faults }));
 
 function hold({ missing, unexplained, afterCancellation }: SimulationResult, what: string): void {

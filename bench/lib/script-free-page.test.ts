@@ -1,13 +1,13 @@
-import { withoutScripts } from './plain-page.ts';
+import { stripScripts } from './script-free-page.ts';
 
-test('a plain twin keeps what is read and loses what runs', () => {
+test('a script-free page keeps what is read and loses what runs', () => {
 	const html = [
 		'<link rel="preload" as="font" href="/a.woff2"><link rel="preload" as="script" href="/a.js">',
 		'<link rel="stylesheet" href="/a.css"><link rel="modulepreload" href="/b.js">',
 		'<script type="application/json" id="state">{"a":"</"}</script><script async src="/boot.js"></script>',
 		'<p>Words</p>',
 	].join('');
-	expect(withoutScripts(html)).toBe(
+	expect(stripScripts(html)).toBe(
 		'<link rel="preload" as="font" href="/a.woff2"><link rel="stylesheet" href="/a.css"><p>Words</p>',
 	);
 });

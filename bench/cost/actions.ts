@@ -1,0 +1,127 @@
+import type { LocalCloud } from '@tulia/test-kit/local-cloud';
+import { freeTimes, openDays, post } from '../lib/clients.ts';
+import { DEMO_ADMIN } from '../lib/session.ts';
+
+const SERVICE = 'anxiety-management';
+const PASSWORD = 'Karibu!2026x';
+/** The reminder of a visit goes out a day before it. */
+const REMINDER_LEAD = 24 * 3_600_000;
+/** The centre's clock is three hours ahead of UTC. */
+const CENTRE_OFFSET = '+03:00';
+
+/** Somebody new, who registers and books. */
+export interface NewClient {
+	readonly email: string;
+	/** The address on the network the requests seem to come from, so that limits of one network do not matter. */
+	readonly viewer: string;
+	token: string;
+}
+
+/** `count` people, none of whom has an account yet. */
+export const newClients = (count: number): readonly NewClient[] =>
+	Array.from({ length: count }, (_, at) => ({
+		email: `cost-${at}-${Math.random().toString(36).slice(2)}@example.com`,
+		viewer: `10.60.0.${at + 1}`,
+		token: '',
+	}));
+
+async function accepted(answer: Response, what: string): Promise<Readonly<Record<string, unknown>>> {
+	const text = await answer.text();
+	if (!answer.ok) throw new Error(`${what} answered ${answer.status}: ${text}`);
+	return text === '' ? {} : JSON.parse(text);
+}
+
+/** Makes an account. */
+export async function register(origin: string, client: NewClient): Promise<void> {
+	const { email, viewer } = client;
+	const body = { name: 'Wanjiru Kamau', email, password: PASSWORD, confirmPassword: PASSWORD, terms: true };
+	const { token } = await accepted(await post(origin, '/api/auth/register', body, { viewer }), 'Registering');
+	client.token = String(token);
+}
+
+/** Follows the link of the welcome mail, once it has come. */
+export async function confirm(cloud: LocalCloud, { email, viewer }: NewClient): Promise<void> {
+	for (let attempt = 0; attempt < 300; attempt += 1) {
+		const token = (await cloud.mails())
+			.filter(({ to }) => to.includes(email))
+			.map(({ text }) => /\/confirm-email\?token=([\w-]{43})/.exec(text)?.[1])
+			.find((found) => found !== undefined);
+		if (token) {
+			await accepted(await post(cloud.origin, '/api/auth/confirm-email', { token }, { viewer }), 'Confirming');
+			return;
+		}
+		await new Promise((resolve) => setTimeout(resolve, 100));
+	}
+	throw new Error(`No mail with a link to confirm ${email} came within 30 s.`);
+}
+
+/** A start time that may be booked, and when its reminder is due. */
+export interface BookableTime {
+	readonly date: string;
+	readonly time: string;
+	readonly remindAt: string;
+}
+
+/** `9:00 AM` of a day at the centre, as an instant. */
+function instantOf(date: string, time: string): Date {
+	const [, hour = '0', minute = '00', half] = /^(\d+):(\d+) (AM|PM)$/.exec(time) ?? [];
+	const hours = (Number(hour) % 12) + (half === 'PM' ? 12 : 0);
+	return new Date(`${date}T${String(hours).padStart(2, '0')}:${minute}:00${CENTRE_OFFSET}`);
+}
+
+const bookable = (date: string, time: string): BookableTime => ({
+	date,
+	time,
+	remindAt: new Date(instantOf(date, time).getTime() - REMINDER_LEAD).toISOString(),
+});
+
+/** Looks at the days of a service, and at the times of one of them: two requests. */
+export async function lookForTimes(origin: string): Promise<void> {
+	const days = await openDays(origin, SERVICE);
+	await freeTimes(origin, SERVICE, days.at(-1) ?? '');
+}
+
+/** One free time on each of `count` days, from the third open day on. */
+export async function timesFor(origin: string, count: number): Promise<readonly BookableTime[]> {
+	const days = (await openDays(origin, SERVICE)).slice(2, 2 + count);
+	const times: BookableTime[] = [];
+	for (const date of days) {
+		const [time] = await freeTimes(origin, SERVICE, date);
+		if (time !== undefined) times.push(bookable(date, time));
+	}
+	if (times.length < count) throw new Error(`Only ${times.length} free times for ${count} bookings.`);
+	return times;
+}
+
+/** Books a time. */
+export async function book(origin: string, { token, viewer }: NewClient, time: BookableTime): Promise<void> {
+	const body = { serviceId: SERVICE, date: time.date, time: time.time };
+	await accepted(await post(origin, '/api/appointments', body, { token, viewer }), 'Booking');
+}
+
+/** The names of the two schedules of the templates, each of which calls its worker once a minute. */
+const SWEEPS = { notifier: 'sweep', publisher: 'page-sweep' } as const;
+
+/** Has a worker's sweep run now. */
+export async function fireSweep({ origin }: LocalCloud, worker: keyof typeof SWEEPS): Promise<void> {
+	const url = new URL(`/__local/api/schedules/${SWEEPS[worker]}/fire`, origin);
+	await accepted(await fetch(url, { method: 'POST' }), 'Firing the sweep');
+}
+
+/** What staff look at, again and again: the dashboard, and the appointments of a week. */
+export const STAFF_REQUESTS = 2;
+
+/** Logs in as the demo's admin. */
+export async function staffToken(origin: string): Promise<string> {
+	const { token } = await accepted(await post(origin, '/api/auth/login', DEMO_ADMIN), 'Logging in');
+	return String(token);
+}
+
+/** Opens the dashboard and a list of appointments. */
+export async function staffLooks(origin: string, token: string): Promise<void> {
+	const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+	for (const path of ['/api/admin/dashboard', `/api/admin/appointments?from=${day(0)}&to=${day(7)}`]) {
+		const answer = await fetch(new URL(path, origin), { headers: { authorization: `Bearer ${token}` } });
+		await accepted(answer, path);
+	}
+}

@@ -1,0 +1,50 @@
+import { fixedUsage, functionNames, memoryOf } from './fixed-resources.ts';
+
+const alarm = (Properties: Readonly<Record<string, unknown>>) => ({ Type: 'AWS::CloudWatch::Alarm', Properties });
+const own = (MetricName: string) => ({
+	Dimensions: [{ Name: 'service', Value: 'booking' }],
+	MetricName,
+	Namespace: 'Tulia/live',
+});
+
+test('a formula of two metrics is billed as two, a single metric as one', () => {
+	const formula = [
+		{ Expression: 'm1/m2', Id: 'e' },
+		{ Id: 'm1', MetricStat: {} },
+		{ Id: 'm2', MetricStat: {} },
+	];
+	const Resources = { One: alarm({ MetricName: 'Errors' }), Two: alarm({ Metrics: formula }) };
+	expect(fixedUsage([{ Resources }]).alarmMetricMonths).toBe(3);
+});
+
+test('a metric of ours counts once, whether alarms or the dashboard name it', () => {
+	const body = {
+		'Fn::Join': [
+			'',
+			['{"metrics":[["Tulia/live","Answers","service","booking"],["Tulia/live","Reminders","service","notifier"]]}'],
+		],
+	};
+	const Resources = {
+		One: alarm(own('Answers')),
+		Two: alarm(own('Answers')),
+		Board: { Type: 'AWS::CloudWatch::Dashboard', Properties: { DashboardBody: body } },
+	};
+	expect(fixedUsage([{ Resources }])).toMatchObject({ metricMonths: 2, dashboardMonths: 1 });
+});
+
+test('keys and secrets are counted over all stacks', () => {
+	const Resources = { Key: { Type: 'AWS::KMS::Key' } };
+	expect(fixedUsage([{ Resources }, { Resources }, {}])).toMatchObject({ keyMonths: 2, secretMonths: 0 });
+});
+
+const functionOf = (name: string) => [
+	`${name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Function1A2B`,
+	{ Type: 'AWS::Lambda::Function', Properties: { MemorySize: 512 } },
+];
+
+test('memory is told in gigabytes, and a function that is missing is named', () => {
+	const Resources = Object.fromEntries(functionNames.map(functionOf));
+	expect(memoryOf([{ Resources }])['mail-events']).toBe(0.5);
+	const { bookingFunction1A2B: _gone, ...others } = Resources;
+	expect(() => memoryOf([{ Resources: others }])).toThrow('The templates have no function booking.');
+});

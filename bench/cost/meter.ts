@@ -1,0 +1,129 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { LocalCloud } from '@tulia/test-kit/local-cloud';
+import type { ActionUsage } from './measured.ts';
+import type { MeteredEngine, TableCall } from './metered-engine.ts';
+
+/** What happened in a stretch of time. */
+export interface Window {
+	readonly calls: readonly TableCall[];
+	readonly others: readonly string[];
+	readonly mails: number;
+}
+
+/** Watches a local cloud. */
+export interface Meter {
+	/** Runs `act`, waits until nobody calls anything any more, and tells what was called. */
+	during(act: () => Promise<void>): Promise<Window>;
+}
+
+/** How long no call may come before the work behind a request counts as done, milliseconds. */
+const QUIET = 1500;
+const LONGEST = 60_000;
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** What each line of the preloaded counter says of calls that are not of the table. */
+const otherCallsIn = (log: string): readonly string[] =>
+	readFileSync(log, 'utf8')
+		.split('\n')
+		.filter((line) => line !== '' && !line.startsWith('dynamodb '));
+
+/** @param log the file that `count-aws-calls.mjs` fills. */
+export function meterOf(cloud: LocalCloud, engine: MeteredEngine, log: string): Meter {
+	async function untilQuiet(): Promise<readonly TableCall[]> {
+		const calls: TableCall[] = [];
+		const deadline = performance.now() + LONGEST;
+		let last = performance.now();
+		while (performance.now() - last < QUIET && performance.now() < deadline) {
+			await pause(100);
+			const more = engine.take();
+			if (more.length > 0) last = performance.now();
+			calls.push(...more);
+		}
+		return calls;
+	}
+	return {
+		async during(act) {
+			await untilQuiet();
+			writeFileSync(log, '');
+			const before = (await cloud.mails()).length;
+			await act();
+			const calls = await untilQuiet();
+			return { calls, others: otherCallsIn(log), mails: (await cloud.mails()).length - before };
+		},
+	};
+}
+
+/** A sweep of the notifier begins with a query of the due jobs of this partition; nobody else queries it. */
+const SWEEP = 'DUE#0';
+const isSweep = ({ operation, touches }: TableCall): boolean =>
+	operation === 'Query' && touches.some(({ partition }) => partition === SWEEP);
+
+const counted = (names: readonly string[]): Readonly<Record<string, number>> => {
+	const counts = new Map<string, number>();
+	for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+	return Object.fromEntries([...counts].sort(([one], [other]) => one.localeCompare(other)));
+};
+
+const jobsIn = (calls: readonly TableCall[]): number =>
+	calls
+		.filter(({ operation }) => operation !== 'UpdateItem' && operation !== 'DeleteItem')
+		.flatMap(({ touches }) => touches)
+		.filter(({ index, kind, partition }) => index === 'table' && kind === 'write' && partition.startsWith('JOB#'))
+		.length;
+
+/** Sums up a window. @param apiRequests how many requests of the API were made in it. */
+export function usageIn({ calls, others, mails }: Window, apiRequests: number): ActionUsage {
+	const sum = (unit: 'readUnits' | 'writeUnits'): number => calls.reduce((total, call) => total + call[unit], 0);
+	return {
+		readUnits: sum('readUnits'),
+		writeUnits: sum('writeUnits'),
+		tableCalls: counted(calls.map(({ caller, operation }) => `${caller} ${operation}`)),
+		otherCalls: counted(others),
+		apiRequests,
+		mails,
+		jobs: jobsIn(calls),
+	};
+}
+
+const less = (
+	counts: Readonly<Record<string, number>>,
+	other: Readonly<Record<string, number>>,
+	times: number,
+): Readonly<Record<string, number>> =>
+	Object.fromEntries(
+		Object.entries(counts)
+			.map(([name, count]) => [name, count - times * (other[name] ?? 0)] as const)
+			.filter(([, count]) => count > 0),
+	);
+
+/** A window without the sweep of the publisher, which has no part in it, and how many sweeps of the notifier are left in it. */
+export function withoutPublisher(window: Window): Window & { readonly sweeps: number } {
+	const calls = window.calls.filter(({ caller }) => !caller.endsWith('-publisher'));
+	const others = window.others.filter((line) => !line.endsWith('-publisher') && !line.endsWith('-renderer'));
+	return { ...window, calls, others, sweeps: calls.filter(isSweep).length };
+}
+
+/** `usage` less what `sweeps` sweeps of the notifier used meanwhile. */
+export const minusSweeps = (usage: ActionUsage, sweep: ActionUsage, sweeps: number): ActionUsage => ({
+	...usage,
+	readUnits: usage.readUnits - sweeps * sweep.readUnits,
+	writeUnits: usage.writeUnits - sweeps * sweep.writeUnits,
+	tableCalls: less(usage.tableCalls, sweep.tableCalls, sweeps),
+	otherCalls: less(usage.otherCalls, sweep.otherCalls, sweeps),
+});
+
+/** The mean of several. */
+export function perOne(usage: ActionUsage, count: number): ActionUsage {
+	const shared = (counts: Readonly<Record<string, number>>): Readonly<Record<string, number>> =>
+		Object.fromEntries(Object.entries(counts).map(([name, times]) => [name, times / count]));
+	return {
+		readUnits: usage.readUnits / count,
+		writeUnits: usage.writeUnits / count,
+		tableCalls: shared(usage.tableCalls),
+		otherCalls: shared(usage.otherCalls),
+		apiRequests: usage.apiRequests / count,
+		mails: usage.mails / count,
+		jobs: usage.jobs / count,
+	};
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '@tulia/test-kit/repository-root';
+import { assumptions, billedSeconds } from './assumptions.ts';
+import { functionNames } from './fixed-resources.ts';
+import type { ActionUsage, Measured } from './measured.ts';
+import { bookingUsage, monthOf, sweepUsage, visitUsage } from './month.ts';
+import { costReport } from './report-cost.ts';
+
+const nothing: ActionUsage = {
+	...{ readUnits: 0, writeUnits: 0, tableCalls: {}, otherCalls: {}, apiRequests: 0, mails: 0, jobs: 0 },
+};
+
+const measured: Measured = {
+	...{ on: '2026-11-23', bookings: 1, storedBytes: 2 ** 20, sharedPartitions: [] },
+	register: {
+		...nothing,
+		writeUnits: 30,
+		apiRequests: 2,
+		mails: 1,
+		jobs: 1,
+		otherCalls: { 'kms Sign tulia-identity': 1 },
+	},
+	readTimes: { ...nothing, readUnits: 20, apiRequests: 2 },
+	book: { ...nothing, writeUnits: 60, apiRequests: 1, mails: 1, jobs: 2 },
+	remind: { ...nothing, writeUnits: 10, mails: 1 },
+	staffLook: { ...nothing, readUnits: 10, apiRequests: 2 },
+	notifierSweep: { ...nothing, readUnits: 6 },
+	publisherSweep: {
+		...nothing,
+		readUnits: 30,
+		otherCalls: { 's3 HEAD tulia-publisher': 40, 's3 GET tulia-publisher': 5 },
+	},
+	visit: { pages: ['/'], requests: 10, bytes: 2 ** 30, action: { ...nothing, apiRequests: 1, writeUnits: 4 } },
+	memory: Object.fromEntries(functionNames.map((name) => [name, 1])) as Measured['memory'],
+	fixed: { keyMonths: 4 },
+};
+const input = { measured, assumptions, billedSeconds };
+
+test('a booking is an account, a search, the booking, its reminder and three mails', () => {
+	expect(bookingUsage(input)).toMatchObject({
+		writeUnits: 100,
+		readUnits: 20,
+		mails: 3,
+		apiRequests: 5,
+		signatures: 1,
+	});
+});
+
+test('a booking by somebody known has no account to make, and may have searched more', () => {
+	expect(bookingUsage(input, 0, 3)).toMatchObject({ writeUnits: 70, readUnits: 60, mails: 2 });
+});
+
+test('each mail is told of twice, each job and the reminder run the notifier once', () => {
+	const invocations = 5 + (3 + 1) + 2 * 3;
+	expect(bookingUsage(input).invocations).toBe(invocations);
+});
+
+test('a visit is billed at the edge by every request, at the API by those that reach a function', () => {
+	expect(visitUsage(input)).toMatchObject({ edgeRequests: 10, edgeGigabytes: 1, bucketReads: 9, apiRequests: 1 });
+});
+
+test('the sweeps run each minute of the month', () => {
+	const sweeps = sweepUsage(input);
+	expect(sweeps.readUnits).toBe(36 * 1440 * assumptions.daysAMonth);
+	expect(sweeps.bucketReads).toBe((45 + assumptions.pagesCheckedBySweep) * 1440 * assumptions.daysAMonth);
+});
+
+test('a month has the bookings of its days, what they leave is kept, and what stands there is billed once', () => {
+	const { bookings, storage, standing } = monthOf(input);
+	const count = assumptions.bookingsADay * assumptions.daysAMonth;
+	expect(bookings.mails).toBeCloseTo(count * (2 + assumptions.shareOfNewClients), 6);
+	expect(storage.tableGigabyteMonths).toBeCloseTo((count * assumptions.monthsKept) / 1024, 6);
+	expect(standing).toEqual({ keyMonths: 4 });
+});
+
+test('docs/cost.md is computed from what was measured, the prices and the assumptions', () => {
+	const read = (file: string): string => readFileSync(join(repositoryRoot(), file), 'utf8');
+	const last = JSON.parse(read('bench/cost/measured.json')) as Measured;
+	expect(read('docs/cost.md')).toBe(costReport({ measured: last, assumptions, billedSeconds }));
+});

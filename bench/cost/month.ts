@@ -1,0 +1,131 @@
+import type { assumptions as guesses } from './assumptions.ts';
+import type { FunctionName } from './fixed-resources.ts';
+import type { ActionUsage, Measured } from './measured.ts';
+import { sum, times, type Usage } from './usage.ts';
+
+/** What a month is computed from. */
+export interface MonthInput {
+	readonly measured: Measured;
+	readonly assumptions: Readonly<Record<keyof typeof guesses, number>>;
+	readonly billedSeconds: Readonly<Record<FunctionName, number>>;
+}
+
+type Invocations = Readonly<Partial<Record<FunctionName, number>>>;
+
+const GIGABYTE = 2 ** 30;
+const MINUTES_A_DAY = 1440;
+/** SES tells of the sending and of the delivery of a mail. */
+const EVENTS_PER_MAIL = 2;
+/** A message of SQS is sent, received and deleted. */
+const REQUESTS_PER_MESSAGE = 3;
+/** Each page and each request of the API runs a function of CloudFront on the way in, and one on the way out. */
+const EDGE_FUNCTIONS = 2;
+
+/** Calls of a service whose name in `otherCalls` begins so. */
+const callsOf = ({ otherCalls }: ActionUsage, beginning: string): number =>
+	Object.entries(otherCalls).reduce((total, [name, count]) => total + (name.startsWith(beginning) ? count : 0), 0);
+
+/** Invocations and what they are billed for, log lines included. */
+function invoked(invocations: Invocations, { billedSeconds, measured, assumptions }: MonthInput): Usage {
+	const entries = Object.entries(invocations) as [FunctionName, number][];
+	const count = entries.reduce((total, [, one]) => total + one, 0);
+	return {
+		invocations: count,
+		gigabyteSeconds: entries.reduce(
+			(total, [name, one]) => total + one * billedSeconds[name] * measured.memory[name],
+			0,
+		),
+		logGigabytes: (count * assumptions.logBytesPerInvocation) / GIGABYTE,
+	};
+}
+
+/** The usage of one action: its table, its requests, its mails and the functions that work for it. */
+function actionUsage(action: ActionUsage, api: FunctionName, input: MonthInput): Usage {
+	const { apiRequests, mails, jobs } = action;
+	const signatures = callsOf(action, 'kms Sign');
+	return sum(invoked({ [api]: apiRequests, notifier: jobs, 'mail-events': mails * EVENTS_PER_MAIL }, input), {
+		...{ readUnits: action.readUnits, writeUnits: action.writeUnits, mails, signatures, apiRequests },
+		...{ edgeRequests: apiRequests, edgeFunctionRuns: apiRequests * EDGE_FUNCTIONS },
+		...{ keyRequests: callsOf(action, 'kms') - signatures, topicMessages: mails * EVENTS_PER_MAIL },
+	});
+}
+
+/** One visit of a reader. */
+export function visitUsage(input: MonthInput): Usage {
+	const { requests, bytes, action } = input.measured.visit;
+	const { edgeRequests: _counted, edgeFunctionRuns: _runs, ...behind } = actionUsage(action, 'engagement', input);
+	return sum(behind, {
+		...{ edgeRequests: requests, edgeFunctionRuns: requests * EDGE_FUNCTIONS, edgeGigabytes: bytes / GIGABYTE },
+		bucketReads: (requests - action.apiRequests) * input.assumptions.shareFromBucket,
+	});
+}
+
+/** One booking by somebody new: to register, confirm the address, look for a time, book, and be reminded. */
+export function bookingUsage(input: MonthInput, newClients = 1, looks = 1): Usage {
+	const { measured } = input;
+	const reminder = sum(actionUsage(measured.remind, 'notifier', input), invoked({ notifier: 1 }, input), {
+		...{ scheduledInvocations: 1, queueRequests: REQUESTS_PER_MESSAGE },
+	});
+	return sum(
+		times(actionUsage(measured.register, 'identity', input), newClients),
+		times(actionUsage(measured.readTimes, 'booking', input), looks),
+		actionUsage(measured.book, 'booking', input),
+		reminder,
+	);
+}
+
+/** What the two sweeps and the pollers of the queue do in a month, whoever comes. */
+export function sweepUsage(input: MonthInput): Usage {
+	const { measured, assumptions } = input;
+	const { notifierSweep, publisherSweep } = measured;
+	const checks = assumptions.pagesCheckedBySweep;
+	const once = sum(invoked({ notifier: 1, publisher: 1 }, input), {
+		readUnits: notifierSweep.readUnits + publisherSweep.readUnits,
+		writeUnits: notifierSweep.writeUnits + publisherSweep.writeUnits,
+		bucketReads: callsOf(publisherSweep, 's3') + checks,
+		...{ scheduledInvocations: 2, queueRequests: REQUESTS_PER_MESSAGE + assumptions.queuePollsAMinute },
+		...{ edgeRequests: checks, edgeFunctionRuns: checks * EDGE_FUNCTIONS },
+		edgeGigabytes: (checks * assumptions.bytesOfCheckedPage) / GIGABYTE,
+	});
+	return times(once, assumptions.daysAMonth * MINUTES_A_DAY);
+}
+
+/** Staff at work for a month: the dashboard and a list, again and again. */
+function staffUsage(input: MonthInput): Usage {
+	const { staffHoursADay, staffLooksAnHour, daysAMonth } = input.assumptions;
+	return times(actionUsage(input.measured.staffLook, 'admin', input), staffHoursADay * staffLooksAnHour * daysAMonth);
+}
+
+/** What lies in table, backup and bucket once bookings have been kept for as long as they are. */
+function storageUsage({ measured, assumptions }: MonthInput): Usage {
+	const bookings = assumptions.bookingsADay * assumptions.daysAMonth * assumptions.monthsKept;
+	const gigabytes = (bookings * measured.storedBytes) / GIGABYTE;
+	return {
+		...{ tableGigabyteMonths: gigabytes, backupGigabyteMonths: gigabytes },
+		bucketGigabyteMonths: assumptions.bucketGigabytes,
+	};
+}
+
+/** A month of one centre, by what it is for. */
+export function monthOf(
+	input: MonthInput,
+): Readonly<Record<'standing' | 'sweeps' | 'bookings' | 'readers' | 'staff' | 'storage', Usage>> {
+	const { assumptions } = input;
+	const days = assumptions.daysAMonth;
+	return {
+		standing: input.measured.fixed,
+		sweeps: sweepUsage(input),
+		bookings: times(
+			bookingUsage(input, assumptions.shareOfNewClients, assumptions.looksPerBooking),
+			assumptions.bookingsADay * days,
+		),
+		readers: times(visitUsage(input), assumptions.visitsADay * days),
+		staff: staffUsage(input),
+		storage: storageUsage(input),
+	};
+}
+
+/** A month of so many centres on one stage, which is not built: what stands there and sweeps is paid once. */
+export function onOneStage({ standing, sweeps, ...perCentre }: ReturnType<typeof monthOf>, centres: number): Usage {
+	return sum(standing, sweeps, times(sum(...Object.values(perCentre)), centres));
+}

@@ -1,0 +1,44 @@
+import type { Browser } from 'playwright-core';
+import { newPhone, type StoredItems } from './phone.ts';
+import { type PageVisit, type PageVisitOptions, visitPage } from './visit.ts';
+
+/** A page to look at, by the name it has in the report. */
+export interface Subject extends PageVisitOptions {
+	readonly name: string;
+	readonly url: string;
+	readonly stored?: StoredItems;
+}
+
+/** The visits to one page: of phones that come for the first time, and of the same phones again. */
+export interface Visits {
+	readonly first: readonly PageVisit[];
+	readonly again: readonly PageVisit[];
+}
+
+async function visitTwice(browser: Browser, { url, stored = {}, ...options }: Subject): Promise<readonly PageVisit[]> {
+	const phone = await newPhone(browser, stored);
+	try {
+		return [await visitPage(phone, url, options), await visitPage(phone, url, options)];
+	} finally {
+		await phone.close();
+	}
+}
+
+/** Visits all `subjects` in turns, each twice, so that a slow minute of the machine hits all of them. The first round only warms up. */
+export async function visitInTurns(
+	browser: Browser,
+	subjects: readonly Subject[],
+	rounds: number,
+): Promise<ReadonlyMap<string, Visits>> {
+	const pairs = new Map<string, (readonly PageVisit[])[]>(subjects.map(({ name }) => [name, []]));
+	for (let round = 0; round <= rounds; round += 1)
+		for (const subject of subjects) {
+			const pair = await visitTwice(browser, subject);
+			if (round > 0) pairs.get(subject.name)?.push(pair);
+		}
+	const visits = ([name, seen]: [string, (readonly PageVisit[])[]]): [string, Visits] => [
+		name,
+		{ first: seen.flatMap(([first]) => first ?? []), again: seen.flatMap(([, again]) => again ?? []) },
+	];
+	return new Map([...pairs].map(visits));
+}
