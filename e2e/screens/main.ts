@@ -4,14 +4,14 @@ import { desktop, openBrowser, phone, shiftClock } from '@tulia/test-kit/browser
 import { startLocalCloud } from '@tulia/test-kit/local-cloud';
 import { repositoryRoot } from '@tulia/test-kit/repository-root';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { accountScenes } from '../support/account-scenes.ts';
-import { bookingScenes } from '../support/booking-scenes.ts';
 import { admin, logIn, newClient } from '../support/log-in.ts';
-import { ownAccountScenes } from '../support/own-account-scenes.ts';
-import { publicScenes } from '../support/public-scenes.ts';
-import { isStaffPage, play, type Scene, tablet } from '../support/scene.ts';
-import { addressOn, layOutDay } from '../support/staff-day.ts';
-import { staffScenes } from '../support/staff-scenes.ts';
+import { accountPageStates } from '../support/page-states/account-page-states.ts';
+import { adminPageStates } from '../support/page-states/admin-page-states.ts';
+import { bookingPageStates } from '../support/page-states/booking-page-states.ts';
+import { isStaffPage, openState, type PageState, tablet } from '../support/page-states/page-state.ts';
+import { publicPageStates } from '../support/page-states/public-page-states.ts';
+import { signInPageStates } from '../support/page-states/sign-in-page-states.ts';
+import { prepareStaffDay, resolvePath } from '../support/staff/staff-day.ts';
 
 const folder = join(repositoryRoot(), '.screens');
 const WIDTHS = { mobile: phone, desktop } as const;
@@ -24,7 +24,7 @@ const SCREENS_OF_STATE = 2.2;
 type Session = NonNullable<BrowserContextOptions['storageState']>;
 
 /** A page, or only a state of one: the rest of the page is in another picture. */
-const isState = ({ act, before }: Scene): boolean => Boolean(act ?? before);
+const isState = ({ act, before }: PageState): boolean => Boolean(act ?? before);
 
 /** The drawings below the fold too. Asked again and again, because parts of a page may still be on their way. */
 const settle = (page: Page): Promise<unknown> =>
@@ -36,13 +36,13 @@ const settle = (page: Page): Promise<unknown> =>
 	);
 
 /** The whole page, or what is to be seen of a state, as WebP, a tenth of what PNG needs. */
-async function picture(page: Page, scene: Scene, file: string): Promise<void> {
-	if (!isState(scene)) await page.evaluate(() => scrollTo(0, 0));
+async function picture(page: Page, state: PageState, file: string): Promise<void> {
+	if (!isState(state)) await page.evaluate(() => scrollTo(0, 0));
 	const devtools = await page.context().newCDPSession(page);
 	const { cssContentSize, cssVisualViewport } = await devtools.send('Page.getLayoutMetrics');
 	const y = cssVisualViewport.pageY;
 	const rest = cssContentSize.height - y;
-	const height = isState(scene) ? Math.min(rest, SCREENS_OF_STATE * cssVisualViewport.clientHeight) : rest;
+	const height = isState(state) ? Math.min(rest, SCREENS_OF_STATE * cssVisualViewport.clientHeight) : rest;
 	const { data } = await devtools.send('Page.captureScreenshot', {
 		format: 'webp',
 		quality: QUALITY,
@@ -52,14 +52,21 @@ async function picture(page: Page, scene: Scene, file: string): Promise<void> {
 	writeFileSync(join(folder, file), Buffer.from(data, 'base64'));
 }
 
-interface Who {
-	readonly session: Session | undefined;
+interface Viewer {
+	/** Whose session a picture of a width is taken in. */
+	readonly sessionAt: (width: string) => Session | undefined;
 	/** How far the browser's clock is from the one of this machine, milliseconds. */
 	readonly offset: number;
 }
 
-async function take(browser: Browser, origin: string, scene: Scene, { session, offset }: Who): Promise<void> {
-	for (const [width, viewport] of Object.entries(isStaffPage(scene) ? STAFF_WIDTHS : WIDTHS)) {
+async function takePictures(
+	browser: Browser,
+	origin: string,
+	state: PageState,
+	{ sessionAt, offset }: Viewer,
+): Promise<void> {
+	for (const [width, viewport] of Object.entries(isStaffPage(state) ? STAFF_WIDTHS : WIDTHS)) {
+		const session = sessionAt(width);
 		const context = await browser.newContext({
 			viewport,
 			reducedMotion: 'reduce',
@@ -67,22 +74,22 @@ async function take(browser: Browser, origin: string, scene: Scene, { session, o
 		});
 		await shiftClock(context, offset);
 		const page = await context.newPage();
-		await play(page, scene, origin);
+		await openState(page, state, origin);
 		await settle(page);
 		for (const colorScheme of ['light', 'dark'] as const) {
 			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 			await page.waitForTimeout(300);
-			await picture(page, scene, `${scene.name}-${width}${colorScheme === 'dark' ? '-dark' : ''}.webp`);
+			await picture(page, state, `${state.name}-${width}${colorScheme === 'dark' ? '-dark' : ''}.webp`);
 		}
 		await context.close();
 	}
-	console.log(scene.name);
+	console.log(state.name);
 }
 
 /** `npm run screens [-- name …]`: pictures of every page and state into `.screens`, which git ignores, to be looked at beside the design. */
 mkdirSync(folder, { recursive: true });
 const wanted = process.argv.slice(2);
-const isWanted = ({ name }: Scene): boolean => wanted.length === 0 || wanted.some((part) => name.startsWith(part));
+const isWanted = ({ name }: PageState): boolean => wanted.length === 0 || wanted.some((part) => name.startsWith(part));
 const cloud = await startLocalCloud();
 const browser = await openBrowser();
 
@@ -95,16 +102,25 @@ async function sessionOf(person: Parameters<typeof logIn>[2]): Promise<Session> 
 }
 
 try {
-	const scenes = [...publicScenes, ...accountScenes, ...ownAccountScenes, ...bookingScenes].filter(isWanted);
-	const sessions = { admin: await sessionOf(admin), client: await sessionOf(await newClient(cloud.origin)) };
-	for (const scene of scenes)
-		await take(browser, cloud.origin, scene, { session: scene.as && sessions[scene.as], offset: 0 });
+	const states = [...publicPageStates, ...signInPageStates, ...accountPageStates, ...bookingPageStates].filter(
+		isWanted,
+	);
+	// A client for each width: a state may book, and a new account holds one visit.
+	const clients = new Map<string, Session>();
+	for (const width of Object.keys(WIDTHS)) clients.set(width, await sessionOf(await newClient(cloud.origin)));
+	const staff = await sessionOf(admin);
+	const sessionsOf = { admin: () => staff, client: (width: string) => clients.get(width) };
+	for (const state of states)
+		await takePictures(browser, cloud.origin, state, {
+			sessionAt: state.as ? sessionsOf[state.as] : () => undefined,
+			offset: 0,
+		});
 	// The day of staff is the last thing: it moves the clocks.
-	const day = await layOutDay(cloud);
+	const day = await prepareStaffDay(cloud);
 	const session = await sessionOf(admin);
-	for (const scene of staffScenes.filter(isWanted)) {
-		const placed = { ...scene, path: addressOn(day, scene.path) };
-		await take(browser, cloud.origin, placed, { session, offset: day.offset });
+	for (const state of adminPageStates.filter(isWanted)) {
+		const placed = { ...state, path: resolvePath(day, state.path) };
+		await takePictures(browser, cloud.origin, placed, { sessionAt: () => session, offset: day.offset });
 	}
 } finally {
 	await browser.close();

@@ -1,7 +1,7 @@
 import type { Problem } from '@tulia/contracts/problem';
 
 /** What the API answered: the status, and the body as a problem document where it is one. */
-export interface Answer {
+export interface ApiResponse {
 	readonly status: number;
 	readonly contentType: string;
 	readonly body: Problem & { readonly [name: string]: unknown };
@@ -20,7 +20,7 @@ export async function call(
 	origin: string,
 	path: string,
 	{ method = 'GET', token, body, headers }: Call = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
 	const answer = await fetch(new URL(path, origin), {
 		method,
 		headers: {
@@ -34,7 +34,7 @@ export async function call(
 	return {
 		status: answer.status,
 		contentType: answer.headers.get('content-type') ?? '',
-		body: (text === '' ? {} : JSON.parse(text)) as Answer['body'],
+		body: (text === '' ? {} : JSON.parse(text)) as ApiResponse['body'],
 	};
 }
 

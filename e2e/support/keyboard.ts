@@ -1,20 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What has the focus, and how it is to be seen. */
-export interface Stop {
+/** The focused element and how it shows. */
+export interface FocusStop {
 	readonly name: string;
-	/** It was given the focus and is no stop of the Tab key: the part of a page whose button is gone. */
+	/** Focused by script and not reachable by Tab. */
 	readonly isPart: boolean;
-	/** What it is called: its label where it has one, else its words. */
+	/** Its label, or else its text. */
 	readonly text: string;
-	/** Something lies over it. A message that goes away by itself does not count. */
+	/** Another element covers it; status messages do not count. */
 	readonly isCovered: boolean;
 	/** It, or what it is drawn as, has an outline or a ring around it. The parts of a date field have their own, from the browser. */
 	readonly hasRing: boolean;
 }
 
-/** The present stop; nothing where the focus is on the page as a whole. A script as text: a compiled function may call helpers. */
-export const stopOf = (page: Page): Promise<Stop | null> =>
+/** The focused element, or null where the body has the focus. The script is text because a compiled function may call helpers. */
+export const currentFocus = (page: Page): Promise<FocusStop | null> =>
 	page.evaluate(`(() => {
 		const element = document.activeElement;
 		if (!element || element === document.body || element === document.documentElement) return null;
@@ -40,39 +40,39 @@ export const stopOf = (page: Page): Promise<Stop | null> =>
 /** Enough for the longest page of staff: the settings. */
 const MOST_STOPS = 160;
 
-/** Presses Tab until the focus is where it is wanted; on the way it is always to be seen, and nothing lies over it. */
+/** Presses Tab until the wanted element has the focus; every stop on the way must be visible and uncovered. */
 export async function tabTo(
 	page: Page,
-	wanted: (stop: Stop) => boolean,
+	wanted: (stop: FocusStop) => boolean,
 	key: 'Tab' | 'Shift+Tab' = 'Tab',
 ): Promise<void> {
-	const seen: string[] = [];
+	const focused: string[] = [];
 	for (let stops = 0; stops < MOST_STOPS; stops += 1) {
 		await page.keyboard.press(key);
-		const stop = await stopOf(page);
+		const stop = await currentFocus(page);
 		// From the end of a page Tab leads to the browser's own buttons, and from there to the beginning.
 		if (stop === null || stop.isPart) continue;
-		seen.push(stop.text.slice(0, 30));
+		focused.push(stop.text.slice(0, 30));
 		expect(stop).toEqual({ ...stop, isCovered: false, hasRing: true });
 		if (wanted(stop)) return;
 	}
-	throw new Error(`Tab never got there. It came by: ${seen.join(' | ')}`);
+	throw new Error(`Tab never got there. It came by: ${focused.join(' | ')}`);
 }
 
-/** To what is called so, or begins so. */
-export const called =
+/** Matches a stop by its text. */
+export const labelled =
 	(words: string | RegExp) =>
-	({ text }: Stop): boolean =>
+	({ text }: FocusStop): boolean =>
 		typeof words === 'string' ? text === words : words.test(text);
 
-/** Tabs to what is called so, and presses it. */
-export async function press(page: Page, words: string | RegExp): Promise<void> {
-	await tabTo(page, called(words));
+/** Tabs to the control with this text and presses Enter. */
+export async function pressByKeyboard(page: Page, words: string | RegExp): Promise<void> {
+	await tabTo(page, labelled(words));
 	await page.keyboard.press('Enter');
 }
 
-/** Something that was done has been answered, and the focus is still on something. */
-export async function answered(page: Page, sign: Locator): Promise<void> {
+/** Waits for the sign of an answer and checks that the focus was not lost. */
+export async function expectAnswerWithFocus(page: Page, sign: Locator): Promise<void> {
 	await sign.first().waitFor();
 	await page.waitForFunction(() => document.activeElement !== document.body, undefined, { timeout: 10_000 });
 }

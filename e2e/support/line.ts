@@ -1,46 +1,35 @@
-import { connect, createServer, type Socket } from 'node:net';
+import type { BrowserContext, Page } from 'playwright-core';
 
-/** The line between a browser and the site, which can be cut: whatever asks, page or worker, then finds nobody. */
-export interface Line {
-	/** Where the site is reached over this line. */
-	readonly origin: string;
-	cut(): void;
-	mend(): void;
-	close(): Promise<void>;
+/** What a browser tells of its line (`navigator.connection`). `undefined`: it tells nothing, as Safari and Firefox do. */
+export interface ToldLine {
+	readonly effectiveType: string;
+	readonly downlink?: number;
+	readonly rtt?: number;
+	readonly type?: string;
+	readonly saveData?: boolean;
 }
 
-/** Lays a line to a site. */
-export async function layLine(site: string): Promise<Line> {
-	const { port } = new URL(site);
-	const open = new Set<Socket>();
-	let isCut = false;
-	const hold = (socket: Socket): Socket => {
-		open.add(socket);
-		// A cut line tears both ends off; neither is worth a word.
-		return socket.on('error', () => undefined).on('close', () => open.delete(socket));
-	};
-	const server = createServer((browser) => {
-		hold(browser);
-		if (isCut) return void browser.destroy();
-		const there = hold(connect(Number(port), 'localhost'));
-		browser.pipe(there).pipe(browser);
+/** A line on which nothing is fetched ahead of a touch (decision 049). */
+export const ordinaryLine: ToldLine = { effectiveType: '4g', downlink: 1.6, rtt: 150, saveData: false };
+
+/** The pages of the context are told to be on a line, whatever this machine's is. */
+export const tellLine = (context: BrowserContext, line: ToldLine | undefined): Promise<unknown> =>
+	context.addInitScript({
+		content: `Object.defineProperty(navigator, 'connection', { value: ${JSON.stringify(line)} });`,
 	});
-	await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-	const address = server.address();
-	if (!address || typeof address === 'string') throw new Error('The line has no port.');
-	const cut = (): void => {
-		isCut = true;
-		for (const socket of open) socket.destroy();
-	};
-	return {
-		origin: `http://localhost:${address.port}`,
-		cut,
-		mend: () => {
-			isCut = false;
-		},
-		close: () => {
-			cut();
-			return new Promise((resolve) => server.close(() => resolve()));
-		},
-	};
+
+/** Emulates a line for a page: its speed, and what the browser makes of it in `navigator.connection`. */
+export async function emulateLine(
+	page: Page,
+	{ megabits, latency }: { readonly megabits: number; readonly latency: number },
+): Promise<void> {
+	const session = await page.context().newCDPSession(page);
+	const bytesPerSecond = (megabits * 1_000_000) / 8;
+	await session.send('Network.enable');
+	await session.send('Network.emulateNetworkConditions', {
+		offline: false,
+		latency,
+		downloadThroughput: bytesPerSecond,
+		uploadThroughput: bytesPerSecond,
+	});
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { ARTICLES_A_PAGE, listPageAddress } from '@tulia/contracts/list-page';
-import { standingPages } from '@tulia/contracts/site-addresses';
+import { formPages, standingPages } from '@tulia/contracts/site-addresses';
 
-/** A page as it lies in the site bucket: whoever writes it again, leaves a trace here. */
+/** A page of the site bucket with what changes when it is written again. */
 export interface PublishedPage {
 	readonly status: number;
 	readonly etag: string;
@@ -35,7 +35,8 @@ export async function publishedPaths(origin: string): Promise<readonly string[]>
 		...standingPages,
 		...laterListPages(data.length),
 		...data.map(({ id }) => `/blogs/${id}`),
-		'/login',
+		...formPages.map(({ rendered }) => rendered),
+		'/confirm-email',
 		'/remotes.json',
 	];
 }
@@ -44,8 +45,8 @@ export async function readPages(origin: string, paths: readonly string[]): Promi
 	return new Map(await Promise.all(paths.map(async (path) => [path, await readPage(origin, path)] as const)));
 }
 
-/** What was written between two looks: other bytes, or the same bytes put there again. */
-export const rewritten = (
+/** The pages written between two reads: other bytes, or the same bytes put again. */
+export const rewrittenPages = (
 	before: ReadonlyMap<string, PublishedPage>,
 	after: ReadonlyMap<string, PublishedPage>,
 ): readonly string[] =>
@@ -54,8 +55,8 @@ export const rewritten = (
 		return one?.digest !== other?.digest || one?.etag !== other?.etag || one?.modified !== other?.modified;
 	});
 
-/** What is wrong with a page that somebody reads at this moment; undefined for a whole one. */
-export function brokenIn({ status, html }: PublishedPage): string | undefined {
+/** What is wrong with a page; undefined for a whole one. */
+export function pageDefect({ status, html }: PublishedPage): string | undefined {
 	if (status !== 200) return `status ${status}`;
 	if (!html.startsWith('<!doctype html>') || !html.endsWith('</html>')) return 'cut off';
 	const [, state] = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html) ?? [];
@@ -65,4 +66,18 @@ export function brokenIn({ status, html }: PublishedPage): string | undefined {
 		return 'its state is cut off';
 	}
 	return /<h1[\s>]/.test(html) ? undefined : 'no heading';
+}
+
+/** Reads a page every 200 ms until the check holds, as a visitor who reloads it, for at most 30 seconds. */
+export async function untilPage(
+	origin: string,
+	path: string,
+	holds: (page: PublishedPage) => boolean,
+): Promise<PublishedPage> {
+	for (let attempt = 0; attempt < 150; attempt += 1) {
+		const page = await readPage(origin, path);
+		if (holds(page)) return page;
+		await new Promise((resolve) => setTimeout(resolve, 200));
+	}
+	throw new Error(`${path} never became what was expected.`);
 }

@@ -1,4 +1,0 @@
-import { bookingScenes } from './support/booking-scenes.ts';
-import { testScenes } from './support/test-scenes.ts';
-
-testScenes(bookingScenes);

@@ -1,0 +1,133 @@
+import type { Mail } from '@tulia/test-kit/local-cloud';
+import { call } from '../support/api.ts';
+import { confirmAddress } from '../support/confirm-address.ts';
+import { cloudFixture } from '../support/journey-fixture.ts';
+import { admin } from '../support/log-in.ts';
+import { mailTo, untilMail } from '../support/mails.ts';
+
+const SERVICE = 'anxiety-management';
+const PASSWORD = 'Lalasalama1!';
+
+const site = cloudFixture();
+
+async function untilSchedules(names: readonly RegExp[]): Promise<void> {
+	let found: readonly string[] = [];
+	for (let attempt = 0; attempt < 200; attempt += 1) {
+		found = (await site.cloud.schedules()).map(({ name }) => name).filter((name) => name.startsWith('rem-'));
+		if (found.length === names.length && names.every((name) => found.some((one) => name.test(one)))) return;
+		await new Promise((resolve) => setTimeout(resolve, 100));
+	}
+	throw new Error(`After 20 s the schedules are still ${found.join(', ') || 'none'}.`);
+}
+
+const calendarOf = ({ attachments }: Mail): string =>
+	attachments.find(({ contentType }) => contentType.startsWith('text/calendar'))?.text ?? '';
+const lineOf = (calendar: string, name: string): string =>
+	calendar.match(new RegExp(`^${name}[:;].*$`, 'm'))?.[0].trim() ?? '';
+
+/** A POST that must succeed. */
+async function post(path: string, token: string, body: object): Promise<Record<string, unknown>> {
+	const answer = await call(site.cloud.origin, path, { method: 'POST', token, body });
+	if (answer.status >= 300) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+	return answer.body;
+}
+
+async function tokenOf(path: string, body: object): Promise<string> {
+	return String((await post(path, '', body)).token);
+}
+
+/** Free start times of the first open day from ten days ahead. */
+async function freeTimes(): Promise<{ readonly date: string; readonly times: readonly string[] }> {
+	const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+	const days = await call(
+		site.cloud.origin,
+		`/api/appointments/availability?serviceId=${SERVICE}&from=${day(10)}&to=${day(40)}`,
+	);
+	const open = (days.body.data as readonly { readonly date: string; readonly state: string }[]).find(
+		({ state }) => state === 'open',
+	);
+	const date = open?.date ?? '';
+	const times = await call(site.cloud.origin, `/api/appointments/available-times?date=${date}&serviceId=${SERVICE}`);
+	return { date, times: times.body.data as readonly string[] };
+}
+
+interface Ticket {
+	readonly ticketNumber: string;
+	readonly appointmentId: string;
+	readonly version: number;
+}
+
+test('a client who books, moves and cancels hears each by mail, and calendar and reminder follow', async () => {
+	const email = 'wairimu.mails@example.com';
+	const token = await tokenOf('/api/auth/register', {
+		...{ name: 'Wairimu Kariuki', email, password: PASSWORD, confirmPassword: PASSWORD, terms: true },
+	});
+	await confirmAddress(site.cloud, email);
+	const { date, times } = await freeTimes();
+	const booked = (await post('/api/appointments', token, { serviceId: SERVICE, date, time: times[0] }))
+		.ticket as Ticket;
+	const confirmation = await untilMail(site.cloud, mailTo(email, /^Your appointment is confirmed/));
+	expect(confirmation.text).toContain('At your visit we will ask for your consent');
+	const first = calendarOf(confirmation);
+	expect(lineOf(first, 'UID')).toMatch(new RegExp(`^UID:${booked.appointmentId}@`));
+	await untilSchedules([/^rem-.+-v1$/]);
+
+	const path = `/api/appointments/${booked.ticketNumber}`;
+	const moved = (await post(`${path}/move`, token, { date, time: times[1], version: booked.version })).ticket as Ticket;
+	const news = await untilMail(site.cloud, mailTo(email, /^Your appointment has a new time/));
+	expect(news.text).toContain(`${times[1]} EAT, until`);
+	expect(news.text).toContain(`${times[0]} EAT`);
+	expect(lineOf(calendarOf(news), 'UID')).toBe(lineOf(first, 'UID'));
+	expect([first, calendarOf(news)].map((file) => lineOf(file, 'SEQUENCE'))).toEqual(['SEQUENCE:0', 'SEQUENCE:1']);
+	await untilSchedules([/^rem-.+-v2$/]);
+
+	await post(`${path}/cancellation`, token, { reason: 'I feel better, thank you' });
+	const end = await untilMail(site.cloud, mailTo(email, /^Your appointment is cancelled/));
+	expect(end.text).toContain('You cancelled your appointment.');
+	expect(end.raw).not.toContain('I feel better');
+	expect(['METHOD', 'STATUS', 'SEQUENCE'].map((name) => lineOf(calendarOf(end), name))).toEqual([
+		'METHOD:CANCEL',
+		'STATUS:CANCELLED',
+		'SEQUENCE:2',
+	]);
+	expect(lineOf(calendarOf(end), 'ORGANIZER')).toBe(lineOf(first, 'ORGANIZER'));
+	expect(moved.version).toBe(2);
+	await untilSchedules([]);
+}, 120_000);
+
+test('somebody who phones is booked for, invited, and chooses a password by the link; staff see the mails', async () => {
+	const email = 'akinyi.phones@example.com';
+	const staff = await tokenOf('/api/auth/login', { email: admin.email, password: admin.password });
+	const { date, times } = await freeTimes();
+	const wish = { email, name: 'Akinyi Odhiambo', serviceId: SERVICE, date, time: times[2], forWhom: 'me' };
+	const { id } = await post('/api/admin/appointments', staff, wish);
+	await untilMail(site.cloud, mailTo(email, /^Your appointment is confirmed/));
+	const invitation = await untilMail(site.cloud, mailTo(email, /^Your account, and a password to choose/));
+	const secret = invitation.text.match(/\/reset-password\/([\w-]{43})/)?.[1] ?? '';
+	const chosen = { password: PASSWORD, confirmPassword: PASSWORD };
+	await post(`/api/auth/reset-password/${secret}`, '', chosen);
+	expect(await tokenOf('/api/auth/login', { email, password: PASSWORD })).toMatch(/^ey/);
+
+	const mails = (await call(site.cloud.origin, `/api/admin/appointments/${id}`, { token: staff })).body.mails;
+	expect(mails).toEqual([
+		expect.objectContaining({ kind: 'confirmation', state: expect.not.stringMatching('pending') }),
+	]);
+	await post(`/api/admin/appointments/${id}/mails`, staff, { kind: 'confirmation' });
+	const isAgain = async () =>
+		(await site.cloud.mails()).filter(
+			({ to, subject }) => to.includes(email) && subject.startsWith('Your appointment is'),
+		).length === 2;
+	for (let attempt = 0; attempt < 200 && !(await isAgain()); attempt += 1)
+		await new Promise((resolve) => setTimeout(resolve, 100));
+	expect(await isAgain()).toBe(true);
+}, 120_000);
+
+test('the address of one-click unsubscribing leads whoever opens it to the page with the button', async () => {
+	const token = `${'a'.repeat(43)}.${'b'.repeat(43)}`;
+	const answer = await fetch(`${site.cloud.origin}/api/newsletter/unsubscribe?token=${token}`, { redirect: 'manual' });
+	expect(answer.status).toBe(302);
+	expect(answer.headers.get('location')).toBe(`/newsletter/unsubscribe?token=${token}`);
+	expect(
+		(await call(site.cloud.origin, `/api/newsletter/unsubscribe?token=${token}`, { method: 'POST', body: {} })).status,
+	).toBe(410);
+});

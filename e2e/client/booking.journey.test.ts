@@ -1,0 +1,266 @@
+import { readFile } from 'node:fs/promises';
+import { openPage, phone } from '@tulia/test-kit/browser';
+import type { Page } from 'playwright-core';
+import { call, registerClient } from '../support/api.ts';
+import {
+	appointmentsOf,
+	book,
+	chooseForWhom,
+	chosenDay,
+	chosenTime,
+	confirmButton,
+	fillIn,
+	ticketNumberOn,
+	tokenOf,
+} from '../support/booking-steps.ts';
+import { confirmAddress } from '../support/confirm-address.ts';
+import { journeyFixture } from '../support/journey-fixture.ts';
+import { logIn, newClient, type Person } from '../support/log-in.ts';
+import { NETWORK_ERRORS } from '../support/page-states/page-state.ts';
+
+const site = journeyFixture();
+
+const SERVICE = /Anxiety Management/;
+const OTIENO = 'Dr. Nyambura Otieno';
+const NOTES = 'I would like to sit near the door.';
+const notes = (page: Page) => page.getByLabel(/notes/i);
+
+/** Runs the steps as a new client who is logged in on a phone, and expects no page errors. */
+async function asClient(
+	steps: (page: Page, person: Person) => Promise<void>,
+	options: { readonly ignore?: RegExp } = {},
+): Promise<void> {
+	const context = await site.browser.newContext({ viewport: phone, reducedMotion: 'reduce' });
+	const { page, pageErrors } = await openPage(context, options);
+	const person = await newClient(site.cloud.origin);
+	await logIn(page, site.cloud.origin, person);
+	await steps(page, person);
+	expect(pageErrors).toEqual([]);
+	await context.close();
+}
+
+async function subjectsTo({ email }: Person, count: number): Promise<readonly string[]> {
+	for (let attempt = 0; attempt < 150; attempt += 1) {
+		const mails = (await site.cloud.mails()).filter((mail) => mail.to.includes(email));
+		if (mails.length >= count) return mails.map(({ subject }) => subject);
+		await new Promise((resolve) => setTimeout(resolve, 100));
+	}
+	throw new Error(`There are fewer than ${count} mails to ${email} after 15 s.`);
+}
+
+async function calendarFile(page: Page): Promise<string> {
+	const [download] = await Promise.all([
+		page.waitForEvent('download'),
+		page.getByRole('button', { name: 'Add to calendar' }).click(),
+	]);
+	return readFile(await download.path(), 'utf8');
+}
+
+test('a visit is booked with a psychologist by name, moved, cancelled, and booked again', async () => {
+	await asClient(async (page, person) => {
+		await confirmAddress(site.cloud, person.email);
+		await fillIn(page, site.cloud.origin, { service: SERVICE, psychologist: OTIENO });
+		const number = await book(page);
+		const before = await calendarFile(page);
+		expect(before).toMatch(/SEQUENCE:0\r\n/);
+
+		await page.getByRole('link', { name: 'Open your ticket' }).click();
+		await page.getByRole('heading', { name: 'If your plans change' }).waitFor();
+		await page.getByRole('button', { name: 'Move this visit' }).click();
+		await page
+			.getByRole('radio', { name: /times? free/ })
+			.nth(5)
+			.check({ force: true });
+		await page.locator('input[type=radio][name=time]').last().check({ force: true });
+		const time = await chosenTime(page);
+		await page.getByRole('button', { name: 'Confirm the new time' }).click();
+		await page.getByText(new RegExp(`^Your visit is now on .+, ${time} with ${OTIENO}\\.`)).waitFor();
+		expect(await ticketNumberOn(page)).toBe(number);
+		const after = await calendarFile(page);
+		expect(after).toMatch(/SEQUENCE:1\r\n/);
+		expect(/UID:.+/.exec(after)?.[0]).toBe(/UID:.+/.exec(before)?.[0]);
+
+		await page.getByRole('link', { name: 'My appointments' }).first().click();
+		await page.getByText(/^Your next visit is/).waitFor();
+		await page.getByRole('button', { name: 'Cancel this visit' }).click();
+		await page.getByLabel(/tell us why/).fill('I am travelling.');
+		await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+		await page.getByText(/^Your visit on .+ is cancelled\./).waitFor();
+		await page.getByText('You have no visit coming up.').waitFor();
+		expect(await subjectsTo(person, 4)).toHaveLength(4); // to confirm the address, booked, moved, cancelled
+
+		await page.getByRole('link', { name: /^Book again/ }).click();
+		await page.getByText('Two answers are missing: a day and a time.').first().waitFor();
+		await page.getByRole('region', { name: 'The service you chose' }).getByText(SERVICE).waitFor();
+		expect(await page.getByRole('radio', { name: OTIENO }).isChecked()).toBe(true);
+		expect(page.url()).toBe(`${site.cloud.origin}/schedule-appointment`);
+		await page
+			.getByRole('radio', { name: /times? free/ })
+			.nth(2)
+			.check({ force: true });
+		await page.locator('input[type=radio][name=time]').first().check({ force: true });
+		expect(await book(page)).not.toBe(number);
+	});
+}, 120_000);
+
+test('whoever loses a time at the last second keeps everything else, and books another', async () => {
+	await asClient(
+		async (page) => {
+			await fillIn(page, site.cloud.origin, { service: SERVICE, psychologist: OTIENO, day: 6 });
+			await notes(page).fill(NOTES);
+			const [date, time] = [await chosenDay(page), await chosenTime(page)];
+			const faster = await call(site.cloud.origin, '/api/appointments', {
+				method: 'POST',
+				token: await registerClient(site.cloud.origin),
+				body: { serviceId: 'anxiety-management', psychologistId: 'nyambura-otieno', date, time },
+			});
+			expect(faster.status).toBe(201);
+
+			await confirmButton(page).click();
+			await page.getByText(/^Somebody has just taken this time\./).waitFor();
+			expect(await page.locator(`input[name=time][value="${time}"]`).count()).toBe(0);
+			expect([await notes(page).inputValue(), await chosenDay(page)]).toEqual([NOTES, date]);
+			expect(await page.getByRole('radio', { name: OTIENO }).isChecked()).toBe(true);
+			await page.locator('input[type=radio][name=time]').first().check({ force: true });
+			await book(page);
+		},
+		{ ignore: NETWORK_ERRORS },
+	);
+}, 60_000);
+
+test('a session that ends while somebody is choosing keeps what they chose', async () => {
+	await asClient(
+		async (page, { email, password }) => {
+			await fillIn(page, site.cloud.origin, { service: SERVICE, psychologist: OTIENO, day: 7 });
+			await notes(page).fill(NOTES);
+			const [date, time] = [await chosenDay(page), await chosenTime(page)];
+			const token = await tokenOf(page);
+			await call(site.cloud.origin, '/api/account/logout-everywhere', { method: 'POST', token });
+
+			await confirmButton(page).click();
+			await page.waitForURL(/\/login$/);
+			await page.getByLabel('Email').first().fill(email);
+			await page.getByLabel('Password', { exact: true }).fill(password);
+			await page.getByRole('button', { name: 'Log in' }).click();
+			await page.waitForURL(/\/schedule-appointment$/);
+			await page.getByText('Nothing is booked until you confirm.').last().waitFor();
+			await page.locator('input[type=radio][name=time]:checked').waitFor({ state: 'attached' });
+			expect([await chosenDay(page), await chosenTime(page), await notes(page).inputValue()]).toEqual([
+				date,
+				time,
+				NOTES,
+			]);
+			await book(page);
+		},
+		{ ignore: NETWORK_ERRORS },
+	);
+}, 60_000);
+
+test('while free times cannot be loaded the usual ones are offered, and the booking is as real as any', async () => {
+	await asClient(
+		async (page) => {
+			await page.route('**/api/appointments/available-times?*', (route) => route.abort());
+			await fillIn(page, site.cloud.origin, { service: /Stress Management/, day: 8 });
+			await page
+				.getByText('We could not check live availability. Your time is only booked once you see your ticket.')
+				.waitFor();
+			await page.unroute('**/api/appointments/available-times?*');
+			await page.getByRole('button', { name: 'Retry' }).click();
+			await page
+				.getByText(/^\d+ times free$/)
+				.last()
+				.waitFor();
+			await book(page);
+		},
+		{ ignore: NETWORK_ERRORS },
+	);
+}, 60_000);
+
+test('two presses, a reload and Back book once', async () => {
+	await asClient(async (page) => {
+		await fillIn(page, site.cloud.origin, { service: SERVICE, day: 4 });
+		await confirmButton(page).dblclick();
+		await page.getByRole('heading', { name: 'Appointment Confirmed!' }).waitFor();
+		const number = await ticketNumberOn(page);
+
+		await page.reload();
+		await page.getByRole('heading', { name: 'Your ticket' }).waitFor();
+		expect(await ticketNumberOn(page)).toBe(number);
+		await page.goBack();
+		await page.goForward();
+		await page.getByText(number).first().waitFor();
+		expect(await appointmentsOf(site.cloud.origin, await tokenOf(page))).toHaveLength(1);
+	});
+}, 60_000);
+
+test('a booking sent offline keeps what was typed, and sent again it books once', async () => {
+	await asClient(
+		async (page) => {
+			await fillIn(page, site.cloud.origin, { service: SERVICE, day: 5 });
+			await notes(page).fill(NOTES);
+			// The request arrives and its answer does not: nobody here can know.
+			await page.route('**/api/appointments', async (route) => {
+				if (route.request().method() !== 'POST') return route.fallback();
+				await route.fetch();
+				return route.abort('connectionreset');
+			});
+			await confirmButton(page).click();
+			await page.getByText(/we do not know yet whether this visit is booked/).waitFor();
+			expect(await notes(page).inputValue()).toBe(NOTES);
+
+			await page.context().setOffline(true);
+			await confirmButton(page).click();
+			await page.getByText(/we do not know yet whether this visit is booked/).waitFor();
+			await page.context().setOffline(false);
+			await page.unroute('**/api/appointments');
+			await book(page);
+			expect(await appointmentsOf(site.cloud.origin, await tokenOf(page))).toHaveLength(1);
+		},
+		{ ignore: NETWORK_ERRORS },
+	);
+}, 60_000);
+
+test.each([
+	[
+		'registering',
+		async (page: Page): Promise<void> => {
+			const password = 'Lalasalama1!';
+			await page.getByLabel('Full name').fill('Wairimu Kariuki');
+			await page.getByLabel('Email').fill('wairimu.kariuki@example.com');
+			await page.getByLabel('Password', { exact: true }).fill(password);
+			await page.getByLabel('Confirm password', { exact: true }).fill(password);
+			await page.getByRole('checkbox').check();
+			await page.getByRole('button', { name: 'Create account' }).click();
+		},
+	],
+	[
+		'logging in',
+		async (page: Page): Promise<void> => {
+			const { email, password } = await newClient(site.cloud.origin);
+			await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+			await page.getByLabel('Email').fill(email);
+			await page.getByLabel('Password', { exact: true }).fill(password);
+			await page.getByRole('button', { name: 'Log in' }).click();
+		},
+	],
+] as const)(
+	'a service and a psychologist named by a link are chosen in the form after %s on the way',
+	async (_how, signIn) => {
+		const context = await site.browser.newContext({ viewport: phone, reducedMotion: 'reduce' });
+		const { page, pageErrors } = await openPage(context);
+		await page.goto(
+			`${site.cloud.origin}/schedule-appointment?service=anxiety-management&psychologist=nyambura-otieno`,
+		);
+		await page.waitForURL(/\/register$/);
+		await signIn(page);
+		await page.waitForURL(/\/schedule-appointment$/);
+		await page.getByRole('region', { name: 'The service you chose' }).getByText(SERVICE).waitFor();
+		await chooseForWhom(page);
+		const named = page.getByRole('radio', { name: OTIENO });
+		await named.waitFor({ state: 'attached' });
+		expect(await named.isChecked()).toBe(true);
+		expect(pageErrors).toEqual([]);
+		await context.close();
+	},
+	60_000,
+);

@@ -1,0 +1,92 @@
+import { openPage, phone } from '@tulia/test-kit/browser';
+import type { Page } from 'playwright-core';
+import { ticketNumberOn } from '../support/booking-steps.ts';
+import { untilCached } from '../support/offline/cached-pages.ts';
+import { cuttableSite } from '../support/offline/cuttable-site.ts';
+import { NETWORK_ERRORS } from '../support/page-states/page-state.ts';
+
+const site = cuttableSite();
+
+/** Taps that somebody new may need from the page of a service to the ticket, opening an account on the way included. */
+const MOST_TAPS = 11;
+const SERVICE = 'Child/Adolescent Therapy';
+const PASSWORD = 'Lalasalama1!';
+const FIELDS = [
+	['Full name', 'Wanjiru Maina'],
+	['Email', 'wanjiru@example.com'],
+	['Password', PASSWORD],
+	['Confirm password', PASSWORD],
+] as const;
+
+/** Every press of the finger is counted by the page itself: what a test forgets to count still counts. */
+async function countTaps(page: Page): Promise<() => number> {
+	let taps = 0;
+	await page.exposeFunction('noteTap', () => {
+		taps += 1;
+	});
+	await page.addInitScript(() => {
+		window.addEventListener('pointerdown', () => Reflect.get(window, 'noteTap')(), { capture: true });
+	});
+	return () => taps;
+}
+
+/** Every field is tapped: not every phone has a key that goes on to the next one. */
+async function register(page: Page): Promise<void> {
+	for (const [label, text] of FIELDS) {
+		await page.getByLabel(label, { exact: true }).tap();
+		await page.keyboard.type(text);
+	}
+	await page.getByRole('checkbox').first().tap();
+	await page.getByRole('button', { name: 'Create account' }).tap();
+}
+
+test('somebody new books a visit for a child from its service with 11 taps at most, and the ticket opens offline', async () => {
+	const context = await site.browser.newContext({
+		viewport: phone,
+		hasTouch: true,
+		isMobile: true,
+		reducedMotion: 'reduce',
+		serviceWorkers: 'allow',
+	});
+	const { page, pageErrors } = await openPage(context, { ignore: NETWORK_ERRORS });
+	const taps = await countTaps(page);
+	await page.goto(`${site.proxy.origin}/services#child-adolescent-therapy`);
+
+	const service = page.locator('details[open]').filter({ hasText: SERVICE });
+	await service.getByRole('link', { name: 'Schedule a session' }).tap();
+	await page.waitForURL(/\/register$/);
+	await register(page);
+
+	await page.waitForURL(/\/schedule-appointment$/);
+	const chosen = page.getByRole('region', { name: 'The service you chose' });
+	await chosen.getByText(SERVICE).waitFor();
+	for (const words of ['$35', '60 minutes', /^At the front desk/]) await chosen.getByText(words).waitFor();
+	await page.getByRole('radio', { name: /^My child/ }).tap({ force: true });
+	await page
+		.getByRole('radio', { name: /times? free/ })
+		.nth(3)
+		.tap({ force: true });
+	await page.locator('input[type=radio][name=time]').first().tap({ force: true });
+	await page
+		.getByRole('button', { name: /^Confirm/ })
+		.filter({ visible: true })
+		.first()
+		.tap();
+
+	await page.getByRole('heading', { name: 'Appointment Confirmed!' }).waitFor();
+	const ticket = page.getByRole('main');
+	await ticket.getByText(/^TUL-\d\d-[A-Z0-9]{5}$/).waitFor();
+	for (const words of ['Your child', 'Child and parent', '$35, 60 minutes'])
+		await ticket.getByText(words, { exact: true }).waitFor();
+	expect(taps()).toBeGreaterThan(6);
+	expect(taps()).toBeLessThanOrEqual(MOST_TAPS);
+
+	const number = await ticketNumberOn(page);
+	await untilCached(page, '/appointments/ticket');
+	site.proxy.cut();
+	await page.goto(`${site.proxy.origin}/appointments/${number}`);
+	await page.getByRole('status').filter({ hasText: 'saved on this phone' }).waitFor();
+	for (const words of [number, SERVICE, 'Your child', /^\$35/]) await page.getByText(words).first().waitFor();
+	expect(pageErrors).toEqual([]);
+	await context.close();
+}, 120_000);

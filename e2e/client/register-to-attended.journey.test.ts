@@ -1,0 +1,134 @@
+import { desktop, openPage, phone } from '@tulia/test-kit/browser';
+import type { Mail } from '@tulia/test-kit/local-cloud';
+import type { Page } from 'playwright-core';
+import { chooseForWhom } from '../support/booking-steps.ts';
+import { journeyFixture } from '../support/journey-fixture.ts';
+import { admin, logIn } from '../support/log-in.ts';
+
+const HOUR = 3_600_000;
+const SERVICE = 'Anxiety Management';
+const EMAIL = 'wairimu@example.com';
+const PASSWORD = 'Lalasalama1!';
+
+const site = journeyFixture();
+
+const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+/** The mails about the visit; the one that welcomes a new account is another matter. */
+const visitMails = async (to: string): Promise<readonly Mail[]> =>
+	(await site.cloud.mails()).filter((mail) => mail.to.includes(to) && /appointment/i.test(mail.subject));
+
+async function untilMail(to: string, count: number): Promise<readonly Mail[]> {
+	for (let attempt = 0; attempt < 600; attempt += 1) {
+		const mails = await visitMails(to);
+		if (mails.length >= count) return mails;
+		await new Promise((resolve) => setTimeout(resolve, 100));
+	}
+	throw new Error(`There are fewer than ${count} mails to ${to} after a minute.`);
+}
+
+/** Nothing in a mail tells what the visit is about (rule 4). */
+function expectNeutral({ subject, text, html, attachments }: Mail): void {
+	const wholeMail = [subject, text, html, ...attachments.map((attachment) => attachment.text)].join('\n');
+	expect(wholeMail).not.toMatch(/anxiety|therapy|mental|counsel|psycholog(?:y|ical)/i);
+}
+
+async function registerOnTheWay(page: Page): Promise<void> {
+	await page.getByRole('button', { name: 'Create account' }).click();
+	await page.getByText('Full name is required').first().waitFor();
+	await page.getByText('You must accept the terms and conditions').first().waitFor();
+	await page.getByLabel('Full name').fill('Wairimu Kariuki');
+	await page.getByLabel('Email').fill(EMAIL);
+	await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+	await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
+	await page.getByRole('checkbox').check();
+	await page.getByRole('button', { name: 'Create account' }).click();
+	await toast(page, 'Registration successful!').waitFor();
+}
+
+async function book(page: Page): Promise<string> {
+	const confirm = page.getByRole('button', { name: 'Confirm Appointment' }).first();
+	expect(await confirm.isDisabled()).toBe(true);
+	await page.getByRole('region', { name: 'The service you chose' }).getByText(SERVICE).waitFor();
+	await chooseForWhom(page);
+	await page.locator('input[type=radio][name=date]:not([disabled])').nth(3).check({ force: true });
+	await page.locator('input[type=radio][name=time]').first().check({ force: true });
+	await page.getByLabel(/notes/i).fill('I would like to sit near the door.');
+	await confirm.click();
+	await page.getByRole('heading', { name: 'Appointment Confirmed!' }).waitFor();
+	await toast(page, 'Appointment scheduled successfully! Check your email for confirmation.').waitFor();
+	const [ticketNumber] =
+		(
+			(await page
+				.getByText(/TUL-\d\d-[A-Z0-9]{5}/)
+				.first()
+				.textContent()) ?? ''
+		).match(/TUL-\d\d-[A-Z0-9]{5}/) ?? [];
+	if (!ticketNumber) throw new Error('The page shows no ticket number.');
+	return ticketNumber;
+}
+
+/** Only the clock of the cloud has moved: the page takes the time from the answers. */
+async function markAttended(ticketNumber: string): Promise<void> {
+	const context = await site.browser.newContext({ viewport: desktop });
+	const { page, pageErrors } = await openPage(context);
+	await logIn(page, site.cloud.origin, admin);
+	await page.goto(`${site.cloud.origin}/admin/appointments`);
+	await page.getByRole('searchbox').fill(ticketNumber);
+	const row = page.getByRole('row').filter({ hasText: ticketNumber });
+	await row.getByRole('button', { name: /^Attended/ }).click();
+	await toast(page, 'Appointment status updated to attended').waitFor();
+	await row.getByText('Attended', { exact: true }).waitFor();
+	expect(await row.getByRole('button').count()).toBe(0);
+	expect(pageErrors).toEqual([]);
+	await context.close();
+}
+
+test('a visitor reads, registers, books, is confirmed and reminded, and is marked attended', async () => {
+	// Without smooth scrolling, which a robot that aims at a button mistakes for a page that never comes to rest.
+	const context = await site.browser.newContext({ viewport: phone, reducedMotion: 'reduce' });
+	const { page, pageErrors } = await openPage(context);
+
+	await page.goto(site.cloud.origin);
+	await page
+		.getByRole('link', { name: new RegExp(SERVICE) })
+		.first()
+		.click();
+	const service = page.locator('details[open]').filter({ hasText: SERVICE });
+	await service.getByRole('link', { name: /schedule/i }).click();
+	await page.waitForURL(/\/register$/);
+	await registerOnTheWay(page);
+	await page.waitForURL(/\/schedule-appointment$/);
+
+	const ticketNumber = await book(page);
+	const [confirmation] = await untilMail(EMAIL, 1);
+	if (!confirmation) throw new Error('No confirmation.');
+	expectNeutral(confirmation);
+	for (const part of [confirmation.text, confirmation.html]) {
+		expect(part).toContain(ticketNumber);
+		expect(part).toMatch(/10 minutes early/);
+		expect(part).toMatch(/valid ID/);
+		expect(part).toContain('$35');
+	}
+	const calendar = confirmation.attachments.find(({ contentType }) => contentType.startsWith('text/calendar'));
+	expect(calendar?.text).toMatch(/BEGIN:VEVENT[\s\S]*SEQUENCE:0[\s\S]*END:VEVENT/);
+
+	const [schedule, ...others] = await site.cloud.schedules();
+	expect(others.filter(({ name }) => name.startsWith('rem-'))).toEqual([]);
+	expect(schedule?.name).toMatch(/^rem-.+-v1$/);
+	const remindAt = Date.parse(schedule?.fireAt ?? '');
+	await site.cloud.moveClockTo(new Date(remindAt + 1000).toISOString());
+	const [, reminder] = await untilMail(EMAIL, 2);
+	if (!reminder) throw new Error('No reminder.');
+	expectNeutral(reminder);
+	expect(reminder.text).toContain(ticketNumber);
+	expect(reminder.html).toContain(ticketNumber);
+	expect(await site.cloud.schedules()).toEqual([]);
+	expect(pageErrors).toEqual([]);
+	await context.close();
+
+	const startsAt = remindAt + 24 * HOUR;
+	await site.cloud.moveClockTo(new Date(startsAt).toISOString());
+	await markAttended(ticketNumber);
+	expect(await visitMails(EMAIL)).toHaveLength(2);
+}, 180_000);

@@ -1,0 +1,246 @@
+import { openPage, phone } from '@tulia/test-kit/browser';
+import type { Mail } from '@tulia/test-kit/local-cloud';
+import type { BrowserContext, Page } from 'playwright-core';
+import { call } from '../support/api.ts';
+import { chooseForWhom, tokenOf } from '../support/booking-steps.ts';
+import { journeyFixture } from '../support/journey-fixture.ts';
+import { admin, logIn, newClient, type Person } from '../support/log-in.ts';
+import { mailTo, untilMail } from '../support/mails.ts';
+import { NETWORK_ERRORS } from '../support/page-states/page-state.ts';
+import { totp } from '../support/staff/totp.ts';
+
+const site = journeyFixture();
+
+const aPhone = (): Promise<BrowserContext> => site.browser.newContext({ viewport: phone, reducedMotion: 'reduce' });
+const main = (page: Page) => page.getByRole('main');
+const at = (page: Page, path: string): Promise<void> => page.waitForURL((url) => url.pathname === path);
+
+/** The path of the one link of a mail that leads to this page of the site. */
+function linkIn({ text }: Mail, page: string): string {
+	const [link] = text.match(new RegExp(`/${page}[^\\s]+`)) ?? [];
+	if (!link) throw new Error(`The mail has no link to /${page}.`);
+	return link;
+}
+
+const verify = async (token: string): Promise<number> =>
+	(await call(site.cloud.origin, '/api/auth/verify', { token })).status;
+
+/** The header of a phone says so, in its menu. A page that is still being gone to closes the menu: then it is opened again. */
+async function expectMenu(page: Page, words: string): Promise<void> {
+	const button = page.getByRole('button', { name: 'Menu' });
+	const shownName = page.getByRole('banner').getByText(words, { exact: true }).filter({ visible: true }).first();
+	for (let attempt = 0; attempt < 10 && !(await shownName.isVisible()); attempt += 1) {
+		if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+		await shownName.waitFor({ timeout: 2000 }).catch(() => undefined);
+	}
+	expect(await shownName.textContent()).toBe(words);
+	await page.keyboard.press('Escape');
+}
+
+async function choosePassword(page: Page, password: string): Promise<void> {
+	await page.getByLabel('New password', { exact: true }).fill(password);
+	await page.getByLabel('Confirm password', { exact: true }).fill(password);
+	await page.getByRole('button', { name: 'Save new password' }).click();
+}
+
+test('a forgotten password is replaced by the link of a mail, once, and every session ends', async () => {
+	const person = await newClient(site.cloud.origin);
+	const elsewhere = await call(site.cloud.origin, '/api/auth/login', {
+		method: 'POST',
+		body: { email: person.email, password: person.password },
+	});
+	const context = await aPhone();
+	const { page, pageErrors } = await openPage(context, { ignore: NETWORK_ERRORS });
+	await page.goto(`${site.cloud.origin}/login`);
+	await page.getByRole('link', { name: 'Forgot your password?' }).click();
+	await page.getByLabel('Email').fill(person.email.toUpperCase());
+	await page.getByRole('button', { name: 'Send the link' }).click();
+	await page.getByRole('heading', { name: 'Check Your Email' }).waitFor();
+
+	const link = linkIn(await untilMail(site.cloud, mailTo(person.email, /new password/)), 'reset-password');
+	await page.goto(site.cloud.origin + link);
+	await at(page, '/reset-password');
+	await choosePassword(page, person.password.toLowerCase());
+	await page
+		.getByText(/must contain at least one uppercase letter/)
+		.first()
+		.waitFor();
+	await choosePassword(page, 'Password1!');
+	await page.getByText('This password is too common. Please choose another').first().waitFor();
+	await choosePassword(page, 'Ndoto&Njema7');
+	await page.getByRole('status').filter({ hasText: 'Password reset successful!' }).waitFor();
+	await at(page, '/login');
+	await page.getByText('Your password was changed. Please log in with the new one.').waitFor();
+	expect(await verify(String(elsewhere.body.token))).toBe(401);
+	await untilMail(site.cloud, mailTo(person.email, /was changed/));
+
+	await logIn(page, site.cloud.origin, { ...person, password: 'Ndoto&Njema7' });
+	await page.goto(site.cloud.origin + link);
+	await choosePassword(page, 'Ndoto&Njema8');
+	await main(page).getByText('This link is no longer valid').waitFor();
+	await main(page).getByRole('link', { name: 'Ask for a new link' }).click();
+	await at(page, '/forgot-password');
+	expect(pageErrors).toEqual([]);
+	await context.close();
+}, 120_000);
+
+test('an address is confirmed by a button, and not by opening the link', async () => {
+	const person = await newClient(site.cloud.origin);
+	const context = await aPhone();
+	const { page, pageErrors } = await openPage(context);
+	await logIn(page, site.cloud.origin, person);
+	const token = await tokenOf(page);
+	const isVerified = async () => (await call(site.cloud.origin, '/api/auth/verify', { token })).body.emailVerified;
+	await page.goto(
+		site.cloud.origin + linkIn(await untilMail(site.cloud, mailTo(person.email, /confirm/i)), 'confirm-email'),
+	);
+	await page.waitForURL(`${site.cloud.origin}/confirm-email`);
+	expect(await isVerified()).toBe(false);
+	await page.getByRole('button', { name: 'Confirm my address' }).click();
+	await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor();
+	expect(await isVerified()).toBe(true);
+	expect(pageErrors).toEqual([]);
+	await context.close();
+}, 60_000);
+
+test.each([
+	['remembered', true],
+	['of its tab', false],
+])(
+	'logging out of a session that is %s is for every tab and for the server',
+	async (_what, remember) => {
+		const person = await newClient(site.cloud.origin, 'Otieno Ouma');
+		const context = await aPhone();
+		const [one, two] = [await openPage(context), await openPage(context)];
+		await logIn(one.page, site.cloud.origin, person, { remember });
+		if (remember) await two.page.goto(`${site.cloud.origin}/appointments`);
+		else {
+			await logIn(two.page, site.cloud.origin, person);
+			await two.page.goto(`${site.cloud.origin}/appointments`);
+		}
+		await expectMenu(two.page, 'Otieno Ouma');
+		const tokens = await Promise.all([tokenOf(one.page), tokenOf(two.page)]);
+		expect(await Promise.all(tokens.map(verify))).toEqual([200, 200]);
+
+		const ended = [one.page, ...(remember ? [] : [two.page])].map((page) => page.waitForResponse('**/api/auth/logout'));
+		await one.page.getByRole('button', { name: 'Menu' }).click();
+		await one.page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
+		await at(two.page, '/');
+		await expectMenu(two.page, 'Login');
+		await expectMenu(one.page, 'Login');
+		expect((await Promise.all(ended)).map((answer) => answer.status())).toEqual(ended.map(() => 204));
+		expect(await Promise.all(tokens.map(verify))).toEqual([401, 401]);
+		expect([...one.pageErrors, ...two.pageErrors]).toEqual([]);
+		await context.close();
+	},
+	60_000,
+);
+
+async function fillBooking(page: Page): Promise<void> {
+	await page.getByRole('radio', { name: /Stress Management/ }).check();
+	await chooseForWhom(page);
+	await page.locator('input[type=radio][name=date]:not([disabled])').nth(5).check({ force: true });
+	await page.locator('input[type=radio][name=time]').first().check({ force: true });
+	await page.getByLabel(/notes/i).fill('I would like to sit near the door.');
+}
+
+async function logInAgain(page: Page, { email, password }: Person): Promise<void> {
+	await page.getByLabel('Email').fill(email);
+	await page.getByLabel('Password', { exact: true }).fill(password);
+	await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+test('a session that ends in the middle of a booking costs a log-in and nothing that was chosen', async () => {
+	const person = await newClient(site.cloud.origin);
+	const context = await aPhone();
+	const { page, pageErrors } = await openPage(context, { ignore: NETWORK_ERRORS });
+	await logIn(page, site.cloud.origin, person);
+	await page.goto(`${site.cloud.origin}/schedule-appointment`);
+	await fillBooking(page);
+	const token = await tokenOf(page);
+	expect((await call(site.cloud.origin, '/api/account/logout-everywhere', { method: 'POST', token })).status).toBe(204);
+
+	await page.getByRole('button', { name: 'Confirm Appointment' }).first().click();
+	await at(page, '/login');
+	await page.getByText('Please log in again.').waitFor();
+	await logInAgain(page, person);
+	await at(page, '/schedule-appointment');
+	await page.waitForFunction(() => document.querySelector('input[name=time]:checked') !== null);
+	await page.getByRole('region', { name: 'The service you chose' }).getByText('Stress Management').waitFor();
+	expect(await page.getByLabel(/notes/i).inputValue()).toBe('I would like to sit near the door.');
+	await page.getByRole('button', { name: 'Confirm Appointment' }).first().click();
+	await page.getByRole('heading', { name: 'Appointment Confirmed!' }).waitFor();
+	expect(pageErrors).toEqual([]);
+	await context.close();
+}, 120_000);
+
+test('an API that is down at the start logs nobody out', async () => {
+	const person = await newClient(site.cloud.origin);
+	const context = await aPhone();
+	const { page } = await openPage(context);
+	await logIn(page, site.cloud.origin, person, { remember: true });
+	const token = await tokenOf(page);
+	await page.route('**/api/auth/verify', (route) => route.fulfill({ status: 503, body: '' }));
+	await page.goto(`${site.cloud.origin}/appointments`);
+	await page.waitForResponse('**/api/auth/verify');
+	await page.unroute('**/api/auth/verify');
+	await page.getByRole('heading', { level: 1 }).waitFor();
+	await expectMenu(page, person.name);
+	expect(new URL(page.url()).pathname).toBe('/appointments');
+	expect(await tokenOf(page)).toBe(token);
+	await context.close();
+}, 60_000);
+
+test('a client who asks for the admin area is told so, and comes to no loop', async () => {
+	const person = await newClient(site.cloud.origin);
+	const context = await aPhone();
+	const { page, pageErrors } = await openPage(context);
+	await logIn(page, site.cloud.origin, person);
+	await page.goto(`${site.cloud.origin}/admin/appointments`);
+	await at(page, '/login');
+	await page.getByText('That area is for staff. Please log in with a staff account.').waitFor();
+	await logInAgain(page, person);
+	await at(page, '/');
+	expect(pageErrors).toEqual([]);
+	await context.close();
+}, 60_000);
+
+/** Gives the demo's admin a second factor, as the account page does; a code of its app counts once. */
+async function enableSecondFactor({
+	email,
+	password,
+}: Person): Promise<{ readonly secret: string; readonly recovery: string }> {
+	const body = (await call(site.cloud.origin, '/api/auth/login', { method: 'POST', body: { email, password } })).body;
+	const ask = (path: string, sent: object) =>
+		call(site.cloud.origin, `/api/account/second-factor${path}`, {
+			method: 'POST',
+			token: String(body.token),
+			body: sent,
+		});
+	const secret = String((await ask('', { currentPassword: password })).body.secret);
+	const { codes } = (await ask('/confirmation', { code: totp(secret, new Date()) })).body;
+	return { secret, recovery: String((codes as readonly string[])[0]) };
+}
+
+test('staff with a second factor log in with its code, or with a recovery code', async () => {
+	const { secret, recovery } = await enableSecondFactor(admin);
+	const context = await aPhone();
+	const { page, pageErrors } = await openPage(context, { ignore: NETWORK_ERRORS });
+	await page.goto(`${site.cloud.origin}/login`);
+	await logInAgain(page, admin);
+	await page.getByLabel('Code', { exact: true }).fill('000000');
+	await page.getByRole('button', { name: 'Log in' }).click();
+	await page.getByText('This code is not right. Please try the next one.').waitFor();
+	await page.getByLabel('Code', { exact: true }).fill(totp(secret, new Date(Date.now() + 30_000)));
+	await page.getByRole('button', { name: 'Log in' }).click();
+	await at(page, '/admin');
+
+	await page.goto(`${site.cloud.origin}/login`);
+	await logInAgain(page, admin);
+	await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
+	await page.getByLabel('Recovery code').fill(` ${recovery.toUpperCase()} `);
+	await page.getByRole('button', { name: 'Log in' }).click();
+	await at(page, '/admin');
+	expect(pageErrors).toEqual([]);
+	await context.close();
+}, 60_000);

@@ -1,0 +1,163 @@
+import { openPage, phone } from '@tulia/test-kit/browser';
+import type { Page } from 'playwright-core';
+import { confirmButton, fillIn } from '../support/booking-steps.ts';
+import { roundsBetween } from '../support/dependent-requests.ts';
+import { journeyFixture } from '../support/journey-fixture.ts';
+import { logIn, newClient } from '../support/log-in.ts';
+import { networkSettled } from '../support/network-settled.ts';
+
+const site = journeyFixture();
+
+/** Runs the steps on a phone whose line is as `connection` says, and expects no page errors. */
+async function onPhone(steps: (page: Page, asked: readonly string[]) => Promise<void>, connection = {}): Promise<void> {
+	const context = await site.browser.newContext({ viewport: phone, reducedMotion: 'reduce', hasTouch: true });
+	await context.addInitScript({
+		content: `Object.defineProperty(navigator, 'connection', { value: ${JSON.stringify(connection)} });`,
+	});
+	const { page, pageErrors } = await openPage(context);
+	const requested: string[] = [];
+	page.on('requestfinished', (request) => requested.push(new URL(request.url()).pathname));
+	await steps(page, requested);
+	expect(pageErrors).toEqual([]);
+	await context.close();
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const logInButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log in' });
+/** The booking form with what is offered; of the log-in and sign-up before it only the address is different. */
+const isBookingForm = async (page: Page): Promise<boolean> =>
+	(await heading(page, 'Book a visit').isVisible()) &&
+	(await page.getByRole('radio', { name: /Anxiety Management/ }).count()) > 0;
+
+/** The home page with what it shows of services and articles. */
+const isHomePage = async (page: Page): Promise<boolean> =>
+	new URL(page.url()).pathname === '/' &&
+	(await page.getByRole('main').getByRole('heading', { name: 'Depression Therapy' }).isVisible()) &&
+	(await page.locator('main a[href^="/blogs/"]').count()) > 0;
+
+/** The last thing that is fetched ahead of the home page, and of the booking form. */
+const LAST_OF_HOME = /^\/api\/blogs$/;
+const LAST_OF_BOOKING = /^\/api\/psychologists$/;
+
+async function untilFetched(requested: readonly string[], path: RegExp): Promise<void> {
+	for (let attempt = 0; !requested.some((one) => path.test(one)); attempt += 1) {
+		if (attempt > 300) throw new Error(`${path} was not fetched ahead.`);
+		await new Promise((resolve) => setTimeout(resolve, 100));
+	}
+}
+
+/** Types the credentials as somebody does who takes their time. */
+async function typeCredentials(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+	await page.getByRole('main').getByLabel('Email').focus();
+	await page.getByRole('main').getByLabel('Email').fill(email);
+	await page.getByLabel('Password', { exact: true }).focus();
+	await page.getByLabel('Password', { exact: true }).fill(password);
+}
+
+const PERSONAL = /^\/api\/(?:account|appointments)$/;
+const ofModules = (requested: readonly string[]): readonly string[] =>
+	requested.filter((path) => path.startsWith('/mfe/'));
+
+test('from the log-in to the home page only the log-in itself is waited for', async () => {
+	await onPhone(async (page, requested) => {
+		await page.goto(`${site.cloud.origin}/login`);
+		await typeCredentials(page, await newClient(site.cloud.origin));
+		await untilFetched(requested, LAST_OF_HOME);
+		const rounds = await roundsBetween(
+			page,
+			() => logInButton(page).click(),
+			() => isHomePage(page),
+		);
+		expect(rounds).toEqual([['POST /api/auth/login']]);
+	});
+}, 90_000);
+
+test('from the log-in and the sign-up to the booking form only they are waited for, and nothing of a person is asked before', async () => {
+	const person = await newClient(site.cloud.origin);
+	await onPhone(async (page, requested) => {
+		await page.goto(`${site.cloud.origin}/schedule-appointment`);
+		await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+		await typeCredentials(page, person);
+		await untilFetched(requested, LAST_OF_BOOKING);
+		expect(requested.filter((path) => PERSONAL.test(path))).toEqual([]);
+		const rounds = await roundsBetween(
+			page,
+			() => logInButton(page).click(),
+			() => isBookingForm(page),
+		);
+		expect(rounds).toEqual([['POST /api/auth/login']]);
+	});
+	await onPhone(async (page, requested) => {
+		await page.goto(`${site.cloud.origin}/schedule-appointment`);
+		await page.getByLabel('Full name').fill(person.name);
+		await page.getByLabel('Confirm password').fill(person.password);
+		await typeCredentials(page, { ...person, email: `new-${person.email}` });
+		await page.getByRole('checkbox', { name: /I accept/ }).check({ force: true });
+		await untilFetched(requested, LAST_OF_BOOKING);
+		expect(requested.filter((path) => PERSONAL.test(path))).toEqual([]);
+		const rounds = await roundsBetween(
+			page,
+			() => page.getByRole('button', { name: 'Create account' }).click(),
+			() => isBookingForm(page),
+		);
+		expect(rounds).toEqual([['POST /api/auth/register']]);
+	});
+}, 120_000);
+
+test('from Confirm to the ticket with its code only the booking is waited for', async () => {
+	await onPhone(async (page) => {
+		await logIn(page, site.cloud.origin, await newClient(site.cloud.origin));
+		await fillIn(page, site.cloud.origin, { service: /Anxiety Management/ });
+		await networkSettled(page);
+		const rounds = await roundsBetween(
+			page,
+			() => confirmButton(page).click(),
+			async () =>
+				(await heading(page, 'Appointment Confirmed!').isVisible()) &&
+				(await page
+					.getByRole('img', { name: /^QR code/ })
+					.locator('path')
+					.count()) > 0,
+		);
+		expect(rounds).toEqual([['GET booking .js', 'POST /api/appointments']]);
+	});
+}, 90_000);
+
+test('from the home page to the booking form nothing is waited for once the page has come to rest', async () => {
+	await onPhone(async (page, requested) => {
+		const toBooking = page.getByRole('main').locator('a[href^="/schedule-appointment"]').first();
+		await page.goto(`${site.cloud.origin}/login`);
+		await typeCredentials(page, await newClient(site.cloud.origin));
+		// By key: a mouse left where the button was would stay on a link of the next page.
+		await logInButton(page).press('Enter');
+		await untilFetched(requested, /^\/mfe\/booking\/.+expose_app.+\.js$/);
+		expect(requested.filter((path) => PERSONAL.test(path))).toEqual([]);
+		const rounds = await roundsBetween(
+			page,
+			() => toBooking.tap(),
+			() => isBookingForm(page),
+		);
+		expect(rounds).toEqual([]);
+	});
+}, 90_000);
+
+test.each([{ saveData: true }, { effectiveType: '2g' }])(
+	'over %p nothing is fetched before it is asked for, and every transition works',
+	async (connection) => {
+		await onPhone(async (page, requested) => {
+			await page.goto(`${site.cloud.origin}/login`);
+			const before = requested.length;
+			await typeCredentials(page, await newClient(site.cloud.origin));
+			await page.waitForTimeout(1500); // longer than a module takes to come
+			expect(ofModules(requested.slice(before))).toEqual([]);
+			await logInButton(page).click();
+			await page.waitForURL((url) => url.pathname === '/');
+			await page.getByRole('main').getByRole('heading', { name: 'Depression Therapy' }).waitFor();
+			await page.waitForTimeout(4000); // longer than a page must be at rest
+			expect(ofModules(requested).filter((path) => path.startsWith('/mfe/booking/'))).toEqual([]);
+			await page.getByRole('main').locator('a[href^="/schedule-appointment"]').first().tap();
+			await heading(page, 'Book a visit').waitFor();
+		}, connection);
+	},
+	90_000,
+);

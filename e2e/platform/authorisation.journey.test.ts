@@ -1,0 +1,153 @@
+import type { Endpoint } from '@tulia/contracts/endpoint';
+import { type EndpointName, endpoints } from '@tulia/contracts/endpoints';
+import { call, firstFree } from '../support/api.ts';
+import { cloudFixture } from '../support/journey-fixture.ts';
+import { newClient, type Person } from '../support/log-in.ts';
+import { accessMatrix } from '../support/security/access-matrix.ts';
+import { setAccess } from '../support/security/access-record.ts';
+import type { ActiveCaller, ObjectRow, OwnedObjects, Owner, Ticket } from '../support/security/object-access-matrix.ts';
+
+type InvalidCaller = 'nobody' | 'a malformed token' | 'a forged token' | 'an expired token' | 'a disabled client';
+type Caller = InvalidCaller | ActiveCaller;
+const invalidCallers: readonly InvalidCaller[] = [
+	'nobody',
+	'a malformed token',
+	'a forged token',
+	'an expired token',
+	'a disabled client',
+];
+const activeCallers: readonly ActiveCaller[] = ['a client', 'another client', 'an admin', 'a demoted admin'];
+const callers: readonly Caller[] = [...invalidCallers, ...activeCallers];
+
+/** What an endpoint of these does, it does to the session that asks: each caller gets a session of its own for it. */
+const endsSessions: readonly string[] = ['logout', 'logoutEverywhere'] satisfies readonly EndpointName[];
+
+const site = cloudFixture();
+let tokens: Record<Caller, string>;
+let owned: OwnedObjects;
+
+interface Session {
+	readonly token: string;
+	readonly userId: string;
+}
+
+async function logIn({ email, password }: Person): Promise<Session> {
+	const { status, body } = await call(site.cloud.origin, '/api/auth/login', {
+		method: 'POST',
+		body: { email, password },
+	});
+	if (status !== 200) throw new Error(`Logging in answered ${status}.`);
+	const { id } = body.user as { readonly id: string };
+	return { token: String(body.token), userId: id };
+}
+
+const client = async (): Promise<Session> => logIn(await newClient(site.cloud.origin));
+
+async function staff(): Promise<Session> {
+	const person = await newClient(site.cloud.origin);
+	await setAccess(site.cloud, (await logIn(person)).userId, { role: 'admin' });
+	// A session of staff is shorter than one of a client, so it is begun as one.
+	return logIn(person);
+}
+
+async function demoted(): Promise<Session> {
+	const session = await staff();
+	await setAccess(site.cloud, session.userId, { role: 'client' });
+	return session;
+}
+
+const callerFactories: Record<ActiveCaller, () => Promise<Session>> = {
+	'a client': client,
+	'another client': client,
+	'an admin': staff,
+	'a demoted admin': demoted,
+};
+
+async function disabled(): Promise<Session> {
+	const session = await client();
+	await setAccess(site.cloud, session.userId, { status: 'disabled' });
+	return session;
+}
+
+/** A booking of somebody, and its id, which only staff are told. */
+async function book({ token }: Session, adminToken: string): Promise<Ticket> {
+	const serviceId = 'depression-therapy';
+	const free = await firstFree(site.cloud.origin, serviceId, 3);
+	const wish = { method: 'POST', token, body: { serviceId, ...free } };
+	const { status, body } = await call(site.cloud.origin, '/api/appointments', wish);
+	if (status !== 201) throw new Error(`Booking answered ${status}: ${JSON.stringify(body)}`);
+	const { ticketNumber } = body.ticket as { readonly ticketNumber: string };
+	const listed = await call(site.cloud.origin, '/api/admin/appointments', { token: adminToken });
+	const found = (listed.body.data as readonly Ticket[]).find((one) => one.ticketNumber === ticketNumber);
+	if (!found) throw new Error('Staff do not see what was booked.');
+	return { ticketNumber, id: found.id };
+}
+
+beforeAll(async () => {
+	const expired = await client();
+	// Sessions of clients last 12 hours; everybody else logs in after that.
+	await site.cloud.moveClockTo(new Date(Date.now() + 13 * 3_600_000).toISOString());
+	const [one, other, admin] = [await client(), await client(), await staff()];
+	owned = { own: await book(one, admin.token), others: await book(other, admin.token) };
+	tokens = {
+		nobody: '',
+		'a malformed token': 'not-a-token',
+		'a forged token': `${one.token.slice(0, -4)}AAAA`,
+		'an expired token': expired.token,
+		'a disabled client': (await disabled()).token,
+		'a client': one.token,
+		'another client': other.token,
+		'an admin': admin.token,
+		'a demoted admin': (await demoted()).token,
+	};
+}, 120_000);
+
+const isActive = (caller: Caller): caller is ActiveCaller => activeCallers.some((one) => one === caller);
+
+/** What the contract says of this caller: let through, asked to log in, or refused. */
+function expected({ access }: Pick<Endpoint, 'access'>, caller: Caller): 'through' | 401 | 403 {
+	if (access === 'public') return 'through';
+	if (!isActive(caller)) return 401;
+	return access === 'admin' && caller !== 'an admin' ? 403 : 'through';
+}
+
+async function tokenFor(caller: Caller, endpoint: string): Promise<string> {
+	const isUsedUp = endsSessions.includes(endpoint) && isActive(caller);
+	return isUsedUp ? (await callerFactories[caller]()).token : tokens[caller];
+}
+
+async function ask(name: string, caller: Caller, path: string, body?: object) {
+	const endpoint: Endpoint = endpoints[name as EndpointName];
+	const token = await tokenFor(caller, name);
+	return call(site.cloud.origin, path, {
+		method: endpoint.method,
+		...(token === '' ? {} : { token }),
+		...(endpoint.body ? { body: body ?? {} } : {}),
+	});
+}
+
+const all = Object.entries<string | ObjectRow>(accessMatrix).flatMap(([name, row]) =>
+	callers.map((caller) => ({ name, row, caller, verdict: expected(endpoints[name as EndpointName], caller) })),
+);
+const plain = all.flatMap((one) => (typeof one.row === 'string' ? [{ ...one, path: one.row }] : []));
+const owners: readonly Owner[] = ["the client's own", "another client's", "nobody's", 'malformed'];
+const objects = all.flatMap((one) => {
+	const { row } = one;
+	return typeof row === 'string' ? [] : owners.map((of) => ({ ...one, row, of }));
+});
+
+test.each(plain)('$name, called by $caller: $verdict', async ({ name, caller, path, verdict }) => {
+	const { status, body } = await ask(name, caller, path);
+	// Let through is whatever is not about who asks: an empty body is refused with 400, a number nobody has with 404, and
+	// only what is for staff alone is forbidden to a client within an endpoint.
+	const isRefused = body.code === 'unauthenticated' || body.code === 'forbidden';
+	expect(isRefused ? status : 'through').toBe(verdict);
+	expect(status).toBeLessThan(500);
+});
+
+test.each(objects)('$name of $of, called by $caller: $verdict', async ({ name, row, of, caller, verdict }) => {
+	const path = row.path(row.id[of](owned));
+	const { status, body } = await ask(name, caller, path, row.body);
+	expect(status).toBe(verdict === 'through' && isActive(caller) ? row.answer(of, caller) : verdict);
+	if (status === 404) expect(body).toMatchObject({ code: 'not_found' });
+});

@@ -1,0 +1,106 @@
+import type { Endpoint } from '@tulia/contracts/endpoint';
+import { endpoints } from '@tulia/contracts/endpoints';
+import { call, firstFree, registerClient } from '../support/api.ts';
+import { cloudFixture } from '../support/journey-fixture.ts';
+import { staffToken } from '../support/staff/staff-day.ts';
+
+/** Stands in every text that is sent. Whatever of it turns up in a log was somebody's words, address or password. */
+const CANARY = 'kanarienvogel';
+/** A canary may hide: in base64 at any of three offsets, in an address, in hexadecimal. */
+const ENCODED_CANARIES = [
+	CANARY,
+	...[0, 1, 2].map((offset) =>
+		Buffer.from('x'.repeat(offset) + CANARY)
+			.toString('base64')
+			.slice(4, 16),
+	),
+	Buffer.from(CANARY).toString('hex'),
+];
+
+const site = cloudFixture();
+const tokens: Record<string, string> = {};
+beforeAll(async () => {
+	tokens.client = await registerClient(site.cloud.origin);
+	tokens.admin = await staffToken(site.cloud.origin);
+}, 120_000);
+
+interface ObjectSchema {
+	readonly properties?: Readonly<Record<string, unknown>>;
+}
+
+const canariesFor = (schema: unknown): Record<string, string> =>
+	Object.fromEntries(
+		Object.keys((schema as ObjectSchema | undefined)?.properties ?? {}).map((name) => [name, `${CANARY}-${name}`]),
+	);
+
+/** A call of the endpoint with a canary in every parameter, every field and a header. */
+async function callWithCanaries({ method, path, query, body, access }: Endpoint): Promise<number> {
+	const filled = path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => `${CANARY}-${name}`);
+	const search = new URLSearchParams(query ? canariesFor(query) : {});
+	const answer = await fetch(`${site.cloud.origin}${filled}${search.size > 0 ? `?${search}` : ''}`, {
+		method,
+		headers: {
+			...(body ? { 'content-type': 'application/json' } : {}),
+			...(access === 'public' ? {} : { authorization: `Bearer ${tokens[access]}` }),
+			'user-agent': CANARY,
+			'x-local-viewer-ip': '10.77.0.1',
+		},
+		...(body ? { body: JSON.stringify(canariesFor(body)) } : {}),
+	});
+	await answer.arrayBuffer();
+	return answer.status;
+}
+
+/** What people really send. */
+async function validCalls(origin: string): Promise<void> {
+	const email = `${CANARY}@example.com`;
+	const password = 'Kanari3nvogel!';
+	const post = (path: string, body: object, token?: string) =>
+		call(origin, path, { method: 'POST', body, ...(token ? { token } : {}) });
+	await post('/api/auth/register', { name: CANARY, email, password, confirmPassword: password, terms: true });
+	await post('/api/auth/login', { email, password });
+	await post('/api/auth/forgot-password', { email });
+	await post('/api/faqs/submit', { name: CANARY, email, question: `${CANARY}: may I come with my sister?` });
+	await post('/api/contact', { name: CANARY, email, subject: CANARY, message: `${CANARY}: where do I park?` });
+	await post('/api/newsletter', { email });
+	await post('/api/blogs/1/comments', { name: CANARY, email, comment: `${CANARY}: thank you.` });
+	const serviceId = 'anxiety-management';
+	const free = await firstFree(origin, serviceId);
+	await post('/api/appointments', { serviceId, ...free, notes: `${CANARY}: near the door` }, tokens.client);
+}
+
+const setFaults = (faults: readonly object[]): Promise<Response> =>
+	fetch(`${site.cloud.origin}/__local/api/faults`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ faults }),
+	});
+
+/** Every line the functions wrote (metrics are lines too), and what lies in the queues, dead letters among them. */
+async function readLogsAndQueues(): Promise<string> {
+	const read = async (what: string): Promise<string> =>
+		(await fetch(`${site.cloud.origin}/__local/api/${what}`)).text();
+	return (await read('logs?limit=100000')) + (await read('queues'));
+}
+
+async function expectNoCanary(): Promise<void> {
+	// Workers write a little later than the answers.
+	await new Promise((resolve) => setTimeout(resolve, 3000));
+	const written = await readLogsAndQueues();
+	expect(written.length).toBeGreaterThan(1000);
+	for (const disguise of ENCODED_CANARIES) expect(written.includes(disguise)).toBe(false);
+}
+
+test('nothing that is sent is written to a log, a metric or a queue', async () => {
+	for (const endpoint of Object.values<Endpoint>(endpoints)) expect(await callWithCanaries(endpoint)).toBeLessThan(500);
+	await validCalls(site.cloud.origin);
+	await expectNoCanary();
+}, 240_000);
+
+test('nothing that is sent is written to a log, a metric or a queue when everything behind the functions fails', async () => {
+	await setFaults([{ service: 'dynamodb', kind: 'error', error: { status: 500, code: 'InternalServerError' } }]);
+	for (const endpoint of Object.values<Endpoint>(endpoints)) await callWithCanaries(endpoint);
+	await validCalls(site.cloud.origin).catch(() => undefined);
+	await setFaults([]);
+	await expectNoCanary();
+}, 240_000);

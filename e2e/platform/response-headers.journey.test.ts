@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { cloudFixture } from '../support/journey-fixture.ts';
+
+/** Every header an answer of the site may have. */
+const knownHeaders = [
+	// What it is, and how long it may be kept
+	...['content-type', 'content-encoding', 'cache-control', 'etag', 'last-modified', 'vary', 'location', 'retry-after'],
+	...['x-robots-tag', 'x-cache'],
+	// What a browser may do with it (promises W2 and W3)
+	...['content-security-policy', 'strict-transport-security', 'x-content-type-options', 'x-frame-options'],
+	...['referrer-policy', 'cross-origin-opener-policy', 'permissions-policy'],
+];
+
+/** What no browser of our visitors reads any more, or reads to nobody's good; scanners still ask for some of them. */
+const obsolete = [
+	...['x-xss-protection', 'expect-ct', 'public-key-pins', 'public-key-pins-report-only', 'feature-policy', 'p3p'],
+	...['pragma', 'expires', 'warning', 'x-ua-compatible', 'x-webkit-csp', 'x-content-security-policy', 'x-powered-by'],
+	...['x-download-options', 'x-permitted-cross-domain-policies', 'content-md5', 'report-to'],
+];
+
+/** Between one hop and the next, or written by every server. */
+const ofTransport = ['connection', 'keep-alive', 'transfer-encoding', 'date', 'content-length'];
+
+const site = cloudFixture();
+const answers = new Map<string, Response>();
+beforeAll(async () => {
+	const ask = async (path: string, init: RequestInit = {}): Promise<Response> => {
+		const answer = await fetch(site.cloud.origin + path, { redirect: 'manual', ...init });
+		await answer.arrayBuffer();
+		return answer;
+	};
+	const post = (body: object): RequestInit => ({
+		method: 'POST',
+		headers: { 'content-type': 'application/json', 'x-device-id': randomUUID() },
+		body: JSON.stringify(body),
+	});
+	const unchanged = async (path: string): Promise<RequestInit> => ({
+		headers: { 'if-none-match': (await ask(path)).headers.get('etag') ?? '' },
+	});
+	const script = /src="([^"]+\.js)"/.exec(await (await fetch(`${site.cloud.origin}/login`)).text())?.[1] ?? '';
+	const password = 'Mvua7ya7Kusi!';
+	const person = {
+		name: 'Amina',
+		email: `${randomUUID()}@example.ke`,
+		password,
+		confirmPassword: password,
+		terms: true,
+	};
+	const kinds: readonly (readonly [kind: string, status: number, path: string, init?: RequestInit])[] = [
+		['a page', 200, '/'],
+		['a page one has', 304, '/', await unchanged('/')],
+		['a page that is not there', 404, '/nothing'],
+		['a page with a slash', 301, '/services/'],
+		['a page behind a log-in', 200, '/appointments'],
+		['a page of a reset link', 200, '/reset-password/abc'],
+		['a page that is posted to', 403, '/', { method: 'POST' }],
+		['a script', 200, script],
+		['the sitemap', 200, '/sitemap.xml'],
+		['a picture that is not there', 404, `/uploads/${'a'.repeat(64)}.webp`],
+		['content of the API', 200, '/api/services'],
+		['content one has', 304, '/api/services', await unchanged('/api/services')],
+		['free times of no day', 400, '/api/appointments/available-times'],
+		['keys', 200, '/.well-known/jwks.json'],
+		['a route that is not there', 404, '/api/nothing'],
+		['an answer nobody may have', 401, '/api/account'],
+		['a form with mistakes', 400, '/api/contact', post({})],
+		['a form that is received', 202, '/api/newsletter', post({ email: person.email, filledInMs: 5000 })],
+		['an account', 201, '/api/auth/register', post(person)],
+		['a link of a mail', 302, '/api/newsletter/unsubscribe?token=abc'],
+	];
+	for (const [kind, , path, init] of kinds) {
+		const answer = await ask(path, init);
+		answers.set(kind, answer);
+	}
+	expect(kinds.map(([kind]) => [kind, answers.get(kind)?.status])).toEqual(
+		kinds.map(([kind, status]) => [kind, status]),
+	);
+}, 120_000);
+
+const namesIn = (answer: Response): string[] =>
+	[...answer.headers.keys()].filter((name) => !ofTransport.includes(name)).sort();
+
+test('an answer of any kind has no header but those we know, and none of them is obsolete', () => {
+	for (const [kind, answer] of answers) {
+		const unknown = namesIn(answer).filter((name) => !knownHeaders.includes(name));
+		expect([kind, unknown]).toEqual([kind, []]);
+	}
+	expect(knownHeaders.filter((name) => obsolete.includes(name))).toEqual([]);
+});
+
+test('an answer of any kind tells the browser what it may do', () => {
+	const names = knownHeaders.slice(knownHeaders.indexOf('content-security-policy'));
+	for (const [kind, answer] of answers) {
+		// The policy of a page one has stays that of the page: it names what the page carries inline (decision 051).
+		const expected = kind === 'a page one has' ? names.filter((name) => name !== 'content-security-policy') : names;
+		expect([kind, namesIn(answer)]).toEqual([kind, expect.arrayContaining(expected)]);
+	}
+});

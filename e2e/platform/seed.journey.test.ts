@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type LocalCloud, startLocalCloud } from '@tulia/test-kit/local-cloud';
+import { repositoryRoot } from '@tulia/test-kit/repository-root';
+import { aProfile } from '@tulia/test-kit/sample-centre';
+import { call } from '../support/api.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tulia-seed-'));
+let cloud: LocalCloud;
+
+beforeAll(async () => {
+	const before = process.env.SEED;
+	// A cloud whose table nobody filled: nothing is released, the API is there.
+	process.env.SEED = 'none';
+	cloud = await startLocalCloud({ repository: repositoryRoot() });
+	if (before === undefined) delete process.env.SEED;
+	else process.env.SEED = before;
+}, 120_000);
+afterAll(async () => {
+	rmSync(folder, { recursive: true, force: true });
+	await cloud?.stop();
+});
+
+const {
+	timeZone: _always,
+	claims: _none,
+	...profile
+} = aProfile({
+	address: { lines: ['Jacaranda Court', 'Kisumu'], mapUrl: 'https://www.openstreetmap.org/?mlat=-0.1' },
+	phones: { main: '0712 345 678', support: '0712 345 679' },
+	emails: { general: 'hello@pumzika.co.ke', support: 'help@pumzika.co.ke' },
+	mailSender: { name: 'Pumzika House', email: 'appointments@tulia.example' },
+	crisisLines: [{ name: 'Kenya Red Cross', phone: '1199', helpsWith: 'Any crisis' }],
+});
+
+function fileOf(name: string, content: unknown): string {
+	const file = join(folder, name);
+	writeFileSync(file, JSON.stringify(content));
+	return file;
+}
+
+/** `npm run seed`, as somebody types it. */
+const seed = (...options: readonly string[]): Promise<{ readonly code: number; readonly output: string }> =>
+	new Promise((resolve) => {
+		const args = ['scripts/seed.mjs', '--stage', 'local', '--port', new URL(cloud.origin).port, ...options];
+		execFile(process.execPath, args, { cwd: repositoryRoot() }, (error, stdout, stderr) =>
+			resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr }),
+		);
+	});
+const publicProfile = () => call(cloud.origin, '/api/profile');
+
+test('a table nobody filled is filled from a file, once, and a wrong file changes nothing', async () => {
+	expect((await publicProfile()).status).toBe(404);
+	const wrong = await seed(fileOf('wrong.json', { profile: { ...profile, phones: { main: '0700 000 100' } } }));
+	expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('profile.phones.support: is missing') });
+	expect(await seed('infra/seed/centre.example.json')).toMatchObject({
+		code: 1,
+		output: expect.stringMatching(/profile\.name: is still a placeholder/),
+	});
+	expect((await publicProfile()).status).toBe(404);
+
+	const file = fileOf('centre.json', { profile });
+	expect(await seed('--check', file)).toMatchObject({ code: 0, output: expect.stringContaining('can be used') });
+	expect((await publicProfile()).status).toBe(404);
+	expect(await seed(file)).toMatchObject({ code: 0 });
+	expect(await publicProfile()).toMatchObject({ status: 200, body: { name: 'Pumzika House' } });
+
+	const other = fileOf('other.json', { profile: { ...profile, name: 'Another House' } });
+	expect(await seed(other)).toMatchObject({ code: 0, output: expect.stringContaining('Nothing was changed') });
+	expect(await publicProfile()).toMatchObject({ body: { name: 'Pumzika House' } });
+}, 180_000);
+
+test('the seed says how it is called, and which stages there are', async () => {
+	expect(await seed()).toMatchObject({ code: 1, output: expect.stringContaining('Usage:') });
+	const unknown = await seed('--stage', 'nowhere', 'centre.json');
+	expect(unknown).toMatchObject({ code: 1, output: expect.stringContaining('There is no stage "nowhere"') });
+}, 60_000);

@@ -1,0 +1,267 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { openPage, phone } from '@tulia/test-kit/browser';
+import { usableText } from '@tulia/test-kit/usable-text';
+import { xssPayloads } from '@tulia/test-kit/xss-payloads';
+import type { BrowserContext } from 'playwright-core';
+import { call } from '../support/api.ts';
+import { journeyFixture } from '../support/journey-fixture.ts';
+import { admin } from '../support/log-in.ts';
+import { networkSettled } from '../support/network-settled.ts';
+import { rememberedSession } from '../support/page-states/page-checks.ts';
+import { goByLink } from '../support/page-states/page-state.ts';
+import { readPage } from '../support/published-pages.ts';
+import { storeXssContent, type XssContent } from '../support/security/xss-content.ts';
+import { endMarker } from '../support/security/xss-items.ts';
+import {
+	dispatchHandlerEvents,
+	EXPECTED_ERRORS,
+	textOf,
+	watchForXss,
+	withoutWhitespace,
+	xssEffects,
+} from '../support/security/xss-probe.ts';
+import { inTexts } from '../support/security/xss-texts.ts';
+import { staffToken } from '../support/staff/staff-day.ts';
+
+const site = journeyFixture();
+
+/** How many payloads one article carries: enough pages for a bad one to be found, few enough to be quick. */
+const PER_ARTICLE = 20;
+
+const batches = Array.from({ length: Math.ceil(xssPayloads.length / PER_ARTICLE) }, (_, at) =>
+	xssPayloads.slice(at * PER_ARTICLE, (at + 1) * PER_ARTICLE),
+);
+const ids = batches.map((_, at) => `hostile-${at + 1}`);
+
+/** Puts articles and comments into the table itself, past every check on the way in. */
+async function storeDirectly(): Promise<void> {
+	const client = new DynamoDBClient({
+		endpoint: site.cloud.awsEndpoint,
+		region: 'af-south-1',
+		credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+	});
+	const db = DynamoDBDocumentClient.from(client);
+	const put = (Item: Record<string, unknown>) => db.send(new PutCommand({ TableName: site.cloud.tableName, Item }));
+	for (const [at, payloads] of batches.entries()) {
+		const id = ids[at] ?? '';
+		const createdAt = `2025-01-01T00:00:${String(at).padStart(2, '0')}.000Z`;
+		const [hostile = ''] = payloads;
+		const card = {
+			id,
+			title: hostile,
+			snippet: hostile,
+			author: hostile,
+			category: 'Wellness',
+			createdAt,
+			readTime: '1 min read',
+			imageUrl: 'cover-wellness',
+			state: 'published',
+		};
+		await put({
+			PK: `BLOG#${id}`,
+			SK: 'META',
+			entity: 'article',
+			...card,
+			G1PK: 'BLOGS#PUB',
+			G1SK: `${createdAt}#${id}`,
+			G2PK: 'BLOGCAT#Wellness',
+			G2SK: `${createdAt}#${id}`,
+		});
+		await put({
+			PK: `BLOG#${id}`,
+			SK: 'BODY',
+			entity: 'article-body',
+			aboutAuthor: hostile,
+			content: payloads.join('<hr>'),
+		});
+		for (const [number, comment] of payloads.entries())
+			await put({
+				PK: `COMMENT#${id}-${number}`,
+				SK: 'C',
+				entity: 'comment',
+				id: `${id}-${number}`,
+				articleId: id,
+				state: 'published',
+				name: comment.slice(0, 100),
+				comment,
+				createdAt,
+				G1PK: `BLOGCOM#${id}`,
+				G1SK: `${createdAt}#${id}-${number}`,
+			});
+	}
+	client.destroy();
+}
+
+/** Every kind of line break a one-line field refuses, as a space. */
+const oneLine = (text: string): string =>
+	['\r', '\n', '\0', '\u0085', '\u2028', '\u2029'].reduce((line, breaks) => line.replaceAll(breaks, ' '), text);
+
+test(`none of ${xssPayloads.length} stored payloads runs, however the page is reached`, async () => {
+	expect(xssPayloads.length).toBeGreaterThanOrEqual(200);
+	await storeDirectly();
+	const context = await site.browser.newContext({ viewport: phone });
+	const { page, pageErrors } = await openPage(context, { ignore: EXPECTED_ERRORS });
+	const findings = await watchForXss(page, site.cloud.origin);
+	for (const id of ids) {
+		// By address: HTML that was rendered ahead of time, or the browser's own rendering until it is.
+		await page.goto(`${site.cloud.origin}/blogs/${id}`);
+		await page.getByRole('heading', { level: 1 }).first().waitFor();
+		await networkSettled(page);
+		await dispatchHandlerEvents(page);
+		expect({ id, ...((await xssEffects(page)) as object) }).toEqual({ id, ran: null, blocked: null });
+	}
+	await page.goto(`${site.cloud.origin}/blogs?search=1`);
+	await networkSettled(page);
+	await goByLink(page, `/blogs/${ids[0]}`);
+	await networkSettled(page);
+	expect(await xssEffects(page)).toEqual({ ran: null, blocked: null });
+	expect(findings).toEqual([]);
+	expect(pageErrors).toEqual([]);
+	await context.close();
+}, 240_000);
+
+test('what is sent through the API is kept as text, and the staff read it as text', async () => {
+	let refused = 0;
+	for (const [at, payload] of xssPayloads.slice(0, 60).entries()) {
+		const text = payload.slice(0, 1900).padEnd(12, '.');
+		const usable = usableText(text).padEnd(12, '.');
+		const headers = { 'x-local-viewer-ip': `10.9.${at}.1` };
+		const name = usableText(oneLine(payload).slice(0, 100));
+		const submit = async (question: string) => {
+			const body = { name, email: `hostile-${at}@example.com`, question };
+			const answer = await call(site.cloud.origin, '/api/faqs/submit', { method: 'POST', headers, body });
+			return { payload, status: answer.status, errors: answer.body?.errors };
+		};
+		if (usableText(text) !== text) {
+			refused += 1;
+			const errors = [{ field: 'question', message: 'Please remove the characters that cannot be shown' }];
+			expect(await submit(text)).toEqual({ payload, status: 400, errors });
+		}
+		expect(await submit(usable)).toEqual({ payload, status: 202, errors: undefined });
+	}
+	expect(refused).toBeGreaterThan(0);
+	const context = await site.browser.newContext({ viewport: phone });
+	const page = await context.newPage();
+	const findings = await watchForXss(page, site.cloud.origin);
+	for (let attempt = 0; attempt < 100 && (await site.cloud.mails()).length < 10; attempt += 1)
+		await new Promise((resolve) => setTimeout(resolve, 100));
+	for (const { html } of await site.cloud.mails()) {
+		await page.setContent(html);
+		expect(await xssEffects(page)).toEqual({ ran: null, blocked: null });
+	}
+	expect(findings).toEqual([]);
+	await context.close();
+}, 120_000);
+
+/** A page, the fields whose texts must all be there, and those of which it shows one record: the one with all payloads. */
+type Shown = readonly [path: string, lists: readonly string[], ones?: readonly string[]];
+
+type Places = Pick<XssContent, 'ids' | 'closedOn'>;
+
+const publicPages = ({ ids }: Places): readonly Shown[] => [
+	[
+		'/',
+		['profile.name', 'profile.tagline', 'profile.motto'],
+		['service.title', 'article.title', 'testimonial.message'],
+	],
+	['/services', ['service.title', 'service.shortDescription', 'service.description', 'service.benefits']],
+	['/contact', ['profile.address.lines.0', 'profile.phones.main', 'profile.emails.general']],
+	['/help-center', ['faq.question', 'faq.answer', 'profile.responseTimes.questions']],
+	['/testimonials', ['testimonial.name', 'testimonial.message']],
+	['/blogs', ['article.title', 'article.snippet']],
+	[`/blogs/${ids.article}`, ['article.title', 'article.author', 'article.aboutAuthor']],
+	['/help-now', ['profile.crisisLines.0.name', 'profile.crisisLines.0.helpsWith', 'profile.crisisLines.0.hours']],
+];
+const guardedPages = ({ ids, closedOn }: Places): readonly Shown[] => [
+	['/schedule-appointment', ['service.title', 'psychologist.name']],
+	['/admin/appointments/new', ['service.title', 'psychologist.name']],
+	[
+		`/admin/sessions?edit=${ids.service}`,
+		[],
+		['service.title', 'service.shortDescription', 'service.description', 'service.benefits'],
+	],
+	['/admin/sessions', ['service.title']],
+	['/admin/sessions?part=psychologists', ['psychologist.name']],
+	[`/admin/sessions?part=psychologists&edit=${ids.psychologist}`, [], ['psychologist.name']],
+	['/admin/sessions?part=closures', ['closure.reason']],
+	[`/admin/calendar?day=${closedOn}`, [], ['closure.reason']],
+	['/admin/faqs', ['faq.question']],
+	[`/admin/faqs?edit=${ids.faq}`, [], ['faq.question', 'faq.answer']],
+	[`/admin/faqs?view=questions&state=answered&open=${ids.question}`, ['question.answer']],
+	['/admin/testimonials?state=published', ['testimonial.name', 'testimonial.message']],
+	[`/admin/messages?state=answered&open=${ids.message}`, ['message.reply']],
+	['/admin/blogs', ['article.title']],
+	[`/admin/blogs/${ids.article}`, [], ['article.title', 'article.snippet', 'article.author', 'article.aboutAuthor']],
+	['/admin/settings', ['profile.name', 'profile.motto', 'profile.address.lines.0', 'profile.crisisLines.0.hours']],
+];
+
+/** Waits until everything on a page that is rendered ahead of time has been rendered again. */
+async function rendered([path, lists, ones = []]: Shown): Promise<void> {
+	const ends = [...lists, ...ones, 'profile.motto'].map(endMarker);
+	for (let attempt = 0; attempt < 300; attempt += 1) {
+		const { html } = await readPage(site.cloud.origin, path);
+		if (ends.every((end) => html.includes(end))) return;
+		await new Promise((resolve) => setTimeout(resolve, 100));
+	}
+	throw new Error(`${path} was not rendered again.`);
+}
+
+/** Reads pages one after the other, each as somebody who moves over all of it; every given text stands there as text. */
+async function reader(context: BrowserContext) {
+	const { page, pageErrors } = await openPage(context, { ignore: EXPECTED_ERRORS });
+	const findings = await watchForXss(page, site.cloud.origin);
+	return async (path: string, texts: readonly string[]): Promise<void> => {
+		await page.goto(site.cloud.origin + path);
+		await networkSettled(page);
+		// Who does it is asked once the service is chosen.
+		if (path === '/schedule-appointment') {
+			await page.locator('[value=anxiety-management]').check({ force: true });
+			await page.locator('[value=me]').check({ force: true });
+		}
+		await dispatchHandlerEvents(page);
+		const shown = await textOf(page);
+		const missing = texts.filter((text) => !shown.includes(withoutWhitespace(text))).map((text) => text.slice(0, 200));
+		const found = { path, missing, seen: findings, errors: pageErrors, ...((await xssEffects(page)) as object) };
+		expect(found).toEqual({ path, missing: [], seen: [], errors: [], ran: null, blocked: null });
+	};
+}
+
+test('what staff write is text wherever visitors, clients and staff read it', async () => {
+	const storageState = await rememberedSession(site.browser, site.cloud.origin, admin);
+	const { send, texts, ...centre } = await storeXssContent(site.cloud, await staffToken(site.cloud.origin));
+	const context = await site.browser.newContext({ viewport: phone, storageState });
+	const textsOf = ([, lists, ones = []]: Shown): readonly string[] => [
+		...lists.flatMap((field) => texts.get(field) ?? [field]),
+		...ones.map((field) => texts.get(field)?.at(-1) ?? field),
+	];
+	const readPublicPages = async () => {
+		const read = await reader(context);
+		for (const shown of publicPages(centre)) {
+			await rendered(shown);
+			await read(shown[0], textsOf(shown));
+		}
+		const appointment = `appointments/${centre.ids.appointment}`;
+		for (const [noteVersion, note] of inTexts(2000).entries()) {
+			await send('PATCH', `${appointment}/note`, { note, noteVersion });
+			await read(`/admin/${appointment}`, [note]);
+		}
+	};
+	const readGuardedPages = async () => {
+		const read = await reader(context);
+		for (const shown of guardedPages(centre)) await read(shown[0], textsOf(shown));
+	};
+	await Promise.all([readPublicPages(), readGuardedPages()]);
+	await context.close();
+}, 240_000);
+
+test('a category is one of a list, and takes no text', async () => {
+	const token = await staffToken(site.cloud.origin);
+	const [category] = xssPayloads;
+	const words = { title: 'x', snippet: 'x', author: 'x', aboutAuthor: 'x', imageUrl: '', content: '' };
+	const faq = { question: 'x', answer: 'x', order: 1, featured: false };
+	for (const [path, body] of Object.entries({ articles: words, faqs: faq })) {
+		const request = { method: 'POST', token, body: { ...body, category } };
+		expect(await call(site.cloud.origin, `/api/admin/${path}`, request)).toMatchObject({ status: 400 });
+	}
+});

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { call, firstFree } from '../support/api.ts';
+import { cloudFixture } from '../support/journey-fixture.ts';
+import { admin, newClient, type Person } from '../support/log-in.ts';
+
+const site = cloudFixture();
+
+const WORDS = 'I cannot stop drinking and I am afraid';
+
+async function tokenOf({ email, password }: Person): Promise<string> {
+	const { body } = await call(site.cloud.origin, '/api/auth/login', { method: 'POST', body: { email, password } });
+	return String(body.token);
+}
+
+test('whoever registers the address of somebody else gets neither her words, nor her visits, nor a role (A10 to A12)', async () => {
+	const { origin } = site.cloud;
+	const stranger = await newClient(origin, 'Stranger');
+	const { email } = stranger;
+	const message = { name: 'Kerubo', email, subject: 'Help', message: WORDS, filledInMs: 9000 };
+	expect(await call(origin, '/api/contact', { method: 'POST', body: message })).toMatchObject({ status: 202 });
+	const [token, staff] = [await tokenOf(stranger), await tokenOf(admin)];
+
+	const exported = await call(origin, '/api/account/export', { token });
+	expect(exported).toMatchObject({
+		status: 200,
+		body: { messages: [], notIncluded: expect.stringContaining('confirmed') },
+	});
+
+	const search = `/api/admin/users?search=${encodeURIComponent(email)}`;
+	const [found] = (await call(origin, search, { token: staff })).body.data as readonly {
+		id: string;
+		version: number;
+	}[];
+	const change = { role: 'admin', confirmation: email, version: found?.version };
+	expect(
+		await call(origin, `/api/admin/users/${found?.id}`, { method: 'PATCH', token: staff, body: change }),
+	).toMatchObject({ status: 409, body: { code: 'email_not_confirmed' } });
+
+	const services = (await call(origin, '/api/services')).body.data as readonly { id: string }[];
+	const serviceId = services[0]?.id ?? '';
+	const hers = await firstFree(origin, serviceId, 5);
+	const booking = await call(origin, '/api/appointments', { method: 'POST', token, body: { serviceId, ...hers } });
+	expect(booking.status).toBe(201);
+
+	const rows = await call(origin, `/api/admin/appointments?search=${encodeURIComponent(email)}`, { token: staff });
+	expect(rows.body.data).toMatchObject([{ user: { name: 'Stranger', email, emailVerified: false } }]);
+
+	const visit = { serviceId, forWhom: 'me', ...(await firstFree(origin, serviceId, 8)) };
+	const wish = { email, name: 'Kerubo Achieng', ...visit };
+	const book = (more: object) =>
+		call(origin, '/api/admin/appointments', {
+			method: 'POST',
+			token: staff,
+			body: { ...wish, ...more },
+			headers: { 'Idempotency-Key': randomUUID() },
+		});
+	expect(await book({})).toMatchObject({
+		status: 409,
+		body: { code: 'unconfirmed_client', affected: [{ ticketNumber: expect.any(String) }] },
+	});
+	const booked = await book({ closesUnconfirmed: true });
+	expect(booked).toMatchObject({
+		status: 201,
+		body: { user: { name: 'Kerubo Achieng', email, emailVerified: false } },
+	});
+
+	expect((await call(origin, '/api/account', { token })).status).toBe(401);
+	const again = { method: 'POST', body: { email, password: stranger.password } };
+	expect((await call(origin, '/api/auth/login', again)).status).toBe(401);
+	await untilCancelled(String((booking.body.ticket as { appointmentId: string }).appointmentId), staff);
+	const inbox = await call(origin, `/api/admin/messages?limit=50`, { token: staff });
+	expect(JSON.stringify(inbox.body)).toContain(email);
+}, 180_000);
+
+/** The erasure runs as a job, within seconds here. */
+async function untilCancelled(id: string, token: string): Promise<void> {
+	for (let attempt = 0; attempt < 150; attempt += 1) {
+		const { body } = await call(site.cloud.origin, `/api/admin/appointments/${id}`, { token });
+		if (String(body.status) === 'cancelled') return;
+		await new Promise((resolve) => setTimeout(resolve, 200));
+	}
+	throw new Error('The visit of the closed account was not cancelled within 30 s.');
+}

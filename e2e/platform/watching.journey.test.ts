@@ -1,0 +1,34 @@
+import { call, registerClient } from '../support/api.ts';
+import { cloudFixture } from '../support/journey-fixture.ts';
+import { functionLogs, invoke } from '../support/local-aws.ts';
+
+const site = cloudFixture();
+
+/** The metrics of one function, as CloudWatch would read them from its log. */
+async function metricsOf(service: string): Promise<readonly Record<string, unknown>[]> {
+	const lines = JSON.parse(await functionLogs(site.cloud)) as readonly { readonly line: string }[];
+	return lines
+		.filter(({ line }) => line.includes('"_aws"'))
+		.map(({ line }) => JSON.parse(line.slice(line.indexOf('{'))) as Record<string, unknown>)
+		.filter((metric) => metric.service === service);
+}
+
+test('the sweep asks for the pages of the site where visitors do, and counts one good check', async () => {
+	await invoke(site.cloud, 'tulia-publisher', { kind: 'sweep' });
+	expect(await metricsOf('publisher')).toContainEqual(expect.objectContaining({ SiteChecks: 1, SiteChecksFailed: 0 }));
+}, 60_000);
+
+test('a booking form that does not fit the contract is counted for its alarm', async () => {
+	const token = await registerClient(site.cloud.origin);
+	const { status } = await call(site.cloud.origin, '/api/appointments', { method: 'POST', body: { date: 1 }, token });
+	expect(status).toBe(400);
+	expect(await metricsOf('booking')).toContainEqual(
+		expect.objectContaining({ BookingAttempts: 1, BookingsMade: 0, BookingFormErrors: 1, ServerErrors: 0 }),
+	);
+}, 60_000);
+
+test('an address with a slash at its end leads to the page, through the code of the edge', async () => {
+	const answer = await fetch(`${site.cloud.origin}/services/?page=2`, { redirect: 'manual' });
+	expect(answer.status).toBe(301);
+	expect(answer.headers.get('location')).toMatch(/\/services\?page=2$/);
+});

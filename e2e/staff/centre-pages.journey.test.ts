@@ -1,0 +1,75 @@
+import { accessibilityViolations, desktop, openPage, type PageErrors } from '@tulia/test-kit/browser';
+import type { Page } from 'playwright-core';
+import { call } from '../support/api.ts';
+import { journeyFixture } from '../support/journey-fixture.ts';
+import { admin, logIn } from '../support/log-in.ts';
+import { staffToken } from '../support/staff/staff-day.ts';
+
+const site = journeyFixture();
+
+/** A page of staff who are logged in. What the API refuses on purpose is no error. */
+async function staffPage(
+	viewport: { readonly width: number; readonly height: number },
+	colorScheme: 'light' | 'dark' = 'light',
+): Promise<{ readonly page: Page; readonly pageErrors: PageErrors }> {
+	const context = await site.browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
+	const opened = await openPage(context, { ignore: /status of 4\d\d/ });
+	await logIn(opened.page, site.cloud.origin, admin);
+	return opened;
+}
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
+
+test('what staff change of services, days and the centre is what the site then offers, and is in the audit', async () => {
+	const { page, pageErrors } = await staffPage(desktop);
+	await page.goto(`${site.cloud.origin}/admin/sessions`);
+	await button(page, 'Move Addiction Recovery up').click();
+	await page.getByText('Addiction Recovery moved up').waitFor();
+	await button(page, 'Edit Family Therapy').click();
+	await page.getByLabel(/^Price/).fill('52.50');
+	await button(page, /^Save/).click();
+	await page.getByText('$52.50').waitFor();
+	const services = (await call(site.cloud.origin, '/api/services')).body.data as readonly {
+		id: string;
+		price: number;
+	}[];
+	expect(services[0]?.id).toBe('addiction-recovery');
+	expect(services.find(({ id }) => id === 'family-therapy')?.price).toBe(5250);
+
+	await page.goto(`${site.cloud.origin}/admin/sessions?part=closures`);
+	await button(page, 'Open on this day: Fri 25 Dec, Christmas Day').click();
+	await button(page, 'Yes, open: Fri 25 Dec, Christmas Day').click();
+	await page.getByText('Public holiday: open').waitFor();
+
+	await page.goto(`${site.cloud.origin}/admin/settings`);
+	await page.getByLabel('Main phone').fill('none');
+	await button(page, /^Save settings/).click();
+	await page.getByText('Use digits and spaces').first().waitFor();
+	await page.getByLabel('Main phone').fill('0700 000 111');
+	await button(page, /^Save settings/).click();
+	await page.getByText(/^Saved\. The site shows it/).waitFor();
+	expect((await call(site.cloud.origin, '/api/profile')).body.phones).toMatchObject({ main: '0700 000 111' });
+
+	await page.goto(`${site.cloud.origin}/admin/audit`);
+	for (const words of ['Settings changed', 'Closure created', 'Service changed'])
+		await page.getByText(words).first().waitFor();
+	expect(await accessibilityViolations(page)).toEqual([]);
+	expect(pageErrors).toEqual([]);
+}, 180_000);
+
+test('settings that two people change at once are shown in both versions, and one of them is chosen', async () => {
+	const token = await staffToken(site.cloud.origin);
+	const { page } = await staffPage(desktop);
+	await page.goto(`${site.cloud.origin}/admin/settings`);
+	await page.getByLabel('Line in the footer').fill('Mine');
+	const { profile, version } = (await call(site.cloud.origin, '/api/admin/settings', { token })).body;
+	const theirs = { profile: { ...(profile as object), motto: 'Theirs' }, version };
+	const saved = await call(site.cloud.origin, '/api/admin/settings', { method: 'PATCH', token, body: theirs });
+	expect(saved.status).toBe(200);
+	await button(page, /^Save settings/).click();
+	await page.getByText('Saved now: Theirs').waitFor();
+	expect(await page.getByLabel('Line in the footer').inputValue()).toBe('Mine');
+	expect(await accessibilityViolations(page)).toEqual([]);
+	await button(page, 'Save my version').click();
+	await page.getByText(/^Saved\. The site shows it/).waitFor();
+	expect((await call(site.cloud.origin, '/api/profile')).body.motto).toBe('Mine');
+}, 120_000);

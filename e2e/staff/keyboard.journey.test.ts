@@ -1,0 +1,204 @@
+import { desktop, openPage } from '@tulia/test-kit/browser';
+import type { Page } from 'playwright-core';
+import { call } from '../support/api.ts';
+import { currentFocus, expectAnswerWithFocus, labelled, pressByKeyboard, tabTo } from '../support/keyboard.ts';
+import { admin } from '../support/log-in.ts';
+import { dayAfter } from '../support/staff/staff-day.ts';
+import { staffFixture } from '../support/staff/staff-fixture.ts';
+
+const staff = staffFixture();
+
+/** Says what a change was answered with. */
+const status = (page: Page, words: string | RegExp) => page.getByRole('status').getByText(words);
+
+/** A page has come when its heading has the focus. */
+async function untilPageFocused(page: Page, heading: string | RegExp): Promise<void> {
+	await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+	await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+}
+
+/** The slash leads to the search from anywhere, and the ticket from there to the appointment. */
+async function openByTicketNumber(page: Page, ticketNumber: string, client: string): Promise<void> {
+	await page.keyboard.press('/');
+	expect((await currentFocus(page))?.text).toBe('Find a ticket, a name or an email address');
+	await page.keyboard.type(ticketNumber);
+	await page.keyboard.press('Enter');
+	await untilPageFocused(page, 'Appointments');
+	await page.getByRole('link', { name: ticketNumber }).waitFor();
+	await pressByKeyboard(page, ticketNumber);
+	await untilPageFocused(page, client);
+}
+
+/** A date as the field takes it key by key: month, day and year, as the browser's language has them. */
+const typeDate = (page: Page, day: string): Promise<void> => {
+	const [year = '', month = '', date = ''] = day.split('-');
+	return page.keyboard.type(`${month}${date}${year}`);
+};
+
+/** A tool of the editor gives the focus back to the words it works on. */
+const untilEditorFocused = (page: Page): Promise<unknown> =>
+	page.waitForFunction(() => (document.activeElement as HTMLElement).isContentEditable);
+
+async function open(page: Page, section: string | RegExp, heading: string): Promise<void> {
+	await pressByKeyboard(page, section);
+	await untilPageFocused(page, heading);
+}
+
+async function logInByKeyboard(page: Page, origin: string): Promise<void> {
+	await page.goto(`${origin}/login`);
+	await page.waitForLoadState('networkidle');
+	await tabTo(page, ({ name }) => name === 'email');
+	await page.keyboard.type(admin.email);
+	await tabTo(page, ({ name }) => name === 'password');
+	await page.keyboard.type(admin.password);
+	await page.keyboard.press('Enter');
+	await untilPageFocused(page, /^Habari/);
+}
+
+describe('a day of staff without a mouse', () => {
+	let page: Page;
+	let pageErrors: readonly string[];
+	beforeAll(async () => {
+		const { cloud, newContext } = staff();
+		const opened = await openPage(await newContext({ viewport: desktop }));
+		page = opened.page;
+		pageErrors = opened.pageErrors;
+		await logInByKeyboard(page, cloud.origin);
+	}, 60_000);
+
+	const visit = (name: string) => {
+		const found = staff().day.visits[name];
+		if (!found) throw new Error(`Nobody is called ${name}.`);
+		return found;
+	};
+
+	test('staff record an outcome and correct it with a reason by keyboard', async () => {
+		const { ticketNumber } = visit('Daniel');
+		await openByTicketNumber(page, ticketNumber, 'Daniel Ouma');
+		await pressByKeyboard(page, /^Attended/);
+		await expectAnswerWithFocus(page, status(page, 'Appointment status updated to attended'));
+		await pressByKeyboard(page, 'Correct the outcome');
+		await tabTo(page, ({ name }) => name === 'reason');
+		await page.keyboard.type('It was Daniel Otieno who came.');
+		await pressByKeyboard(page, 'Change to missed');
+		await expectAnswerWithFocus(page, status(page, 'Appointment status updated to missed'));
+	}, 60_000);
+
+	test('staff cancel an appointment with a reason by keyboard', async () => {
+		await openByTicketNumber(page, visit('Mary').ticketNumber, 'Mary Atieno');
+		await pressByKeyboard(page, 'Cancel this appointment');
+		await tabTo(page, ({ name }) => name === 'reason');
+		await page.keyboard.type('She phoned: her child is ill.');
+		await pressByKeyboard(page, 'Cancel the appointment');
+		await expectAnswerWithFocus(page, status(page, 'Appointment status updated to cancelled'));
+	}, 60_000);
+
+	test('staff move an appointment by keyboard', async () => {
+		await openByTicketNumber(page, visit('Lydia').ticketNumber, 'Lydia Chebet');
+		await pressByKeyboard(page, 'Move to another time');
+		await tabTo(page, ({ name }) => name === 'date');
+		await typeDate(page, dayAfter(staff().day.date, 1));
+		await page.getByText(/\d times? free/).waitFor();
+		await tabTo(page, ({ name }) => name === 'time');
+		await page.keyboard.type('9:00 AM');
+		await pressByKeyboard(page, 'Move the appointment');
+		await expectAnswerWithFocus(page, status(page, 'Appointment moved'));
+	}, 60_000);
+
+	test('staff book for somebody who phones by keyboard', async () => {
+		await open(page, /^Appointments/, 'Appointments');
+		await open(page, 'Book for a client', 'Book for a client');
+		await tabTo(page, ({ name }) => name === 'email');
+		await page.keyboard.type('zawadi@example.com');
+		await tabTo(page, ({ name }) => name === 'name');
+		await page.keyboard.type('Zawadi Njoki');
+		await tabTo(page, ({ name }) => name === 'serviceId');
+		await page.locator('select[name=serviceId] option', { hasText: 'Stress' }).waitFor({ state: 'attached' });
+		await page.keyboard.type('Stress');
+		await tabTo(page, ({ name }) => name === 'forWhom');
+		await page.keyboard.press('Space');
+		await tabTo(page, ({ name }) => name === 'date');
+		await typeDate(page, dayAfter(staff().day.date, 1));
+		await page.getByText(/\d times? free/).waitFor();
+		await tabTo(page, ({ name }) => name === 'time');
+		await page.keyboard.type('9:00 AM');
+		await pressByKeyboard(page, 'Book the session');
+		await status(page, /^Booked: TUL-26-/).waitFor();
+		await untilPageFocused(page, 'Zawadi Njoki');
+	}, 60_000);
+
+	test('staff change a price and close a day by keyboard', async () => {
+		await open(page, 'Sessions', 'Sessions');
+		await pressByKeyboard(page, 'Edit Family Therapy');
+		await tabTo(page, ({ name }) => name === 'price');
+		await page.keyboard.press('ControlOrMeta+a');
+		await page.keyboard.type('55');
+		await pressByKeyboard(page, 'Save');
+		await expectAnswerWithFocus(page, status(page, 'Saved: Family Therapy'));
+
+		await pressByKeyboard(page, 'Closures and holidays');
+		await tabTo(page, ({ name }) => name === 'date');
+		await typeDate(page, dayAfter(staff().day.date, 14));
+		await page.getByText(/^Nobody is booked on/).waitFor();
+		await tabTo(page, ({ name }) => name === 'reason');
+		await page.keyboard.type('The team is away to learn');
+		await pressByKeyboard(page, 'Close this day');
+		await expectAnswerWithFocus(page, status(page, /^Closed:/));
+		// The new row comes after the word of it, and moves what stands below.
+		await page.getByRole('row').filter({ hasText: 'The team is away to learn' }).waitFor();
+	}, 60_000);
+
+	test('staff write an article with a heading and a bold word and publish it by keyboard', async () => {
+		await open(page, 'Blogs', 'Blogs');
+		await pressByKeyboard(page, 'New article');
+		await untilPageFocused(page, 'Edit article');
+		await tabTo(page, ({ name }) => name === 'title');
+		await page.keyboard.type('A slow breath');
+		await pressByKeyboard(page, 'Heading 2');
+		await untilEditorFocused(page);
+		await page.keyboard.type('Why it helps');
+		await page.keyboard.press('Enter');
+		await page.keyboard.type('Breathe out ');
+		await tabTo(page, labelled('Bold'), 'Shift+Tab');
+		await page.keyboard.press('Enter');
+		await untilEditorFocused(page);
+		await page.keyboard.type('slowly.');
+		// The way out of the text is the way on: no key is caught in it.
+		await tabTo(page, ({ name }) => name === 'snippet');
+		await page.keyboard.type('Out is longer than in.');
+		await tabTo(page, ({ name }) => name === 'author');
+		await page.keyboard.type('Amina Hassan');
+		await tabTo(page, ({ name }) => name === 'aboutAuthor');
+		await page.keyboard.type('Psychologist at the centre.');
+		await tabTo(page, ({ name }) => name === 'imageUrl');
+		await page.keyboard.press('Space');
+		await page.getByText('All changes are saved').waitFor();
+		await pressByKeyboard(page, 'Publish');
+		await expectAnswerWithFocus(page, status(page, 'Article published'));
+		const id = new URL(page.url()).pathname.split('/').at(-1);
+		const { body } = await call(staff().cloud.origin, `/api/blogs/${id}`);
+		expect(String(body.content)).toBe('<h2>Why it helps</h2><p>Breathe out <strong>slowly.</strong></p>');
+	}, 90_000);
+
+	test('staff publish a comment and answer a message by keyboard', async () => {
+		await open(page, /^Comments/, 'Comments');
+		await pressByKeyboard(page, 'Publish: Otieno');
+		await expectAnswerWithFocus(page, status(page, /published/i));
+
+		await open(page, /^Messages/, 'Messages');
+		await pressByKeyboard(page, /Parking/);
+		await page.getByRole('heading', { name: 'Parking' }).waitFor();
+		await tabTo(page, ({ name }) => name === 'reply');
+		await page.keyboard.type('Yes, beside the gate. The guard knows you are coming.');
+		await pressByKeyboard(page, 'Send reply');
+		await expectAnswerWithFocus(page, status(page, 'Reply sent to achieng@example.com'));
+	}, 60_000);
+
+	test('staff log out by keyboard', async () => {
+		await pressByKeyboard(page, 'Logout');
+		await page.waitForURL((url) => !url.pathname.startsWith('/admin'));
+		await page.goto(`${staff().cloud.origin}/admin`);
+		await page.waitForURL((url) => url.pathname === '/login');
+		expect(pageErrors).toEqual([]);
+	}, 60_000);
+});

@@ -1,0 +1,191 @@
+import { standingPages } from '@tulia/contracts/site-addresses';
+import { call } from '../support/api.ts';
+import { cloudFixture } from '../support/journey-fixture.ts';
+import { pageDefect, publishedPaths, readPage, readPages, rewrittenPages } from '../support/published-pages.ts';
+import { staffToken } from '../support/staff/staff-day.ts';
+
+const site = cloudFixture();
+let token: string;
+let paths: readonly string[];
+beforeAll(async () => {
+	token = await staffToken(site.cloud.origin);
+	paths = await publishedPaths(site.cloud.origin);
+}, 120_000);
+
+const soon = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+async function staff(method: string, path: string, body?: unknown) {
+	const request = { method, token, ...(body === undefined ? {} : { body }) };
+	const answer = await call(site.cloud.origin, `/api/admin/${path}`, request);
+	if (answer.status >= 300)
+		throw new Error(`${method} ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+	return answer.body;
+}
+const local = (path: string, body: object) =>
+	fetch(`${site.cloud.origin}/__local/api/${path}`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify(body),
+	});
+
+/** How often the publisher has finished a round that had something to do. */
+async function publisherRuns(): Promise<number> {
+	const answer = await fetch(`${site.cloud.origin}/__local/api/logs?function=tulia-publisher`);
+	const lines = (await answer.json()) as readonly { readonly line: string }[];
+	return lines.filter(({ line }) => line.includes('PAGES_PUBLISHED')).length;
+}
+
+/** Milliseconds. Longer than a publisher waits and reads before it looks once more: until then its run may still write. */
+const QUIET = 2500;
+
+/** The pages once nothing has been written for a while: the minute's sweep may render beside the run that the change began. */
+async function settledPages(): Promise<Awaited<ReturnType<typeof readPages>>> {
+	let published = await readPages(site.cloud.origin, paths);
+	for (;;) {
+		await new Promise((resolve) => setTimeout(resolve, QUIET));
+		const now = await readPages(site.cloud.origin, paths);
+		if (rewrittenPages(published, now).length === 0) return now;
+		published = now;
+	}
+}
+
+/** Makes a change, waits until the publisher has written what it had to, and answers which pages are not what they were. */
+async function pagesRewrittenBy(change: () => Promise<unknown>): Promise<readonly string[]> {
+	const before = await settledPages();
+	const runs = await publisherRuns();
+	await change();
+	while ((await publisherRuns()) === runs) await soon();
+	return rewrittenPages(before, await settledPages());
+}
+const html = async (path: string) => (await readPage(site.cloud.origin, path)).html;
+
+interface Versioned {
+	readonly id: string;
+	readonly version: number;
+}
+
+async function changeService(id: string, words: object) {
+	const data = (await staff('GET', 'services')).data as readonly Versioned[];
+	const { id: _id, ...service } = data.find((one) => one.id === id) ?? { id };
+	await staff('PATCH', `services/${id}`, { ...service, ...words });
+}
+
+async function changeProfile(words: object) {
+	const { profile, version } = await staff('GET', 'settings');
+	await staff('PATCH', 'settings', { profile: { ...(profile as object), ...words }, version });
+}
+
+test('a service staff edit is new on the pages that show it, and no other page is written', async () => {
+	const shortDescription = 'When mornings are the hardest part of the day.';
+	const pages = await pagesRewrittenBy(() => changeService('depression-therapy', { shortDescription }));
+	expect([...pages].sort()).toEqual(['/', '/services']);
+	for (const path of pages) expect(await html(path)).toContain(shortDescription);
+}, 60_000);
+
+test('an article staff edit is new on its own page and where it is offered; taken back it is a 404 and in no list', async () => {
+	const {
+		id: _id,
+		state: _state,
+		hasNewerDraft: _newer,
+		updatedAt: _updated,
+		...article
+	} = await staff('GET', 'articles/1');
+	const { author, aboutAuthor, category, imageUrl, content, snippet, version } = article;
+	const words = { author, aboutAuthor, category, imageUrl, content, snippet, title: 'Ten minutes that will pass' };
+	const pages = await pagesRewrittenBy(async () => {
+		const saved = await staff('PATCH', 'articles/1', { ...words, version });
+		await staff('POST', 'articles/1/publication', { version: saved.version });
+	});
+	for (const path of pages) expect(await html(path)).toContain(words.title);
+	expect(pages).toEqual(expect.arrayContaining(['/', '/blogs', '/blogs/1']));
+	const untouched = standingPages.filter((path) => path !== '/' && path !== '/blogs');
+	expect(pages.filter((path) => untouched.some((other) => other === path))).toEqual([]);
+
+	const without = await pagesRewrittenBy(() => staff('DELETE', 'articles/1/publication'));
+	expect([...without].sort()).toEqual([...pages].sort());
+	expect((await readPage(site.cloud.origin, '/blogs/1')).status).toBe(404);
+	for (const path of pages.filter((page) => page !== '/blogs/1')) expect(await html(path)).not.toContain(words.title);
+	paths = await publishedPaths(site.cloud.origin);
+}, 60_000);
+
+test('an answer staff write is in the help centre, and no page is written that does not ask for answers', async () => {
+	const faq = { question: 'Is there a garden?', answer: 'Yes, behind the house.', category: 'General', order: 1 };
+	let id: unknown;
+	const pages = await pagesRewrittenBy(async () => {
+		({ id } = await staff('POST', 'faqs', { ...faq, featured: false }));
+	});
+	expect([...pages].sort()).toEqual(['/contact', '/help-center']);
+	expect(await html('/help-center')).toContain('Yes, behind the house.');
+	expect(await pagesRewrittenBy(() => staff('DELETE', `faqs/${id}`))).toEqual(expect.arrayContaining(pages));
+}, 60_000);
+
+test('a testimonial staff hide leaves the pages that showed it, and no other page is written', async () => {
+	const list = await staff('GET', 'testimonials?state=published');
+	const [first] = list.data as readonly Versioned[];
+	if (!first) throw new Error('The sample content has no testimonial.');
+	const { id, version } = first;
+	const pages = await pagesRewrittenBy(() => staff('PATCH', `testimonials/${id}`, { state: 'hidden', version }));
+	expect([...pages].sort()).toEqual(['/', '/testimonials']);
+}, 60_000);
+
+test('what the centre says of itself is new on every page, the one people log in on included', async () => {
+	const pages = await pagesRewrittenBy(() => changeProfile({ motto: 'Come as you are.' }));
+	expect([...pages].sort()).toEqual(paths.filter((path) => path !== '/remotes.json').sort());
+	for (const path of pages) expect(await html(path)).toContain('Come as you are.');
+}, 60_000);
+
+test('a publisher that is killed in the middle leaves every page whole, and catches up', async () => {
+	const motto = 'Nobody has to do this alone.';
+	const isNew = async (path: string) => (await html(path)).includes(motto);
+	const pages = paths.filter((path) => path !== '/remotes.json');
+	await local('faults', { faults: [{ service: 's3', operation: 'PutObject', kind: 'delay', delayMs: 200 }] });
+
+	const broken: string[] = [];
+	let isReading = true;
+	const reader = (async () => {
+		while (isReading)
+			for (const [path, page] of await readPages(
+				site.cloud.origin,
+				pages.filter((one) => one !== '/login'),
+			)) {
+				const fault = pageDefect(page);
+				if (fault) broken.push(`${path}: ${fault}`);
+			}
+	})();
+	await changeProfile({ motto });
+	while (!(await isNew('/'))) await soon();
+	expect((await local('functions/tulia-publisher/kill', {})).status).toBe(202);
+	const halfway = await Promise.all(pages.map(isNew));
+	expect(new Set(halfway)).toEqual(new Set([true, false]));
+
+	await local('faults', { faults: [] });
+	while (!(await Promise.all(pages.map(isNew))).every(Boolean)) await soon();
+	isReading = false;
+	await reader;
+	expect(broken).toEqual([]);
+}, 60_000);
+
+test('while the site cannot be written nothing is lost, and the sweep mends what the stream gave up', async () => {
+	const refused = {
+		service: 's3',
+		operation: 'PutObject',
+		kind: 'error',
+		error: { status: 403, code: 'AccessDenied' },
+	};
+	const shortDescription = 'When the day starts before you are ready.';
+	const before = await html('/services');
+	await local('faults', { faults: [refused] });
+	await changeService('depression-therapy', { shortDescription });
+	const given = async () =>
+		(await (await fetch(`${site.cloud.origin}/__local/api/queues`)).json()) as {
+			readonly name: string;
+			readonly messages: readonly unknown[];
+		}[];
+	while (!(await given()).some(({ name, messages }) => name.includes('PageFailures') && messages.length > 0))
+		await soon();
+	expect(await html('/services')).toBe(before);
+
+	await local('faults', { faults: [] });
+	expect((await local('schedules/page-sweep/fire', {})).status).toBe(202);
+	while (!(await html('/services')).includes(shortDescription)) await soon();
+}, 90_000);

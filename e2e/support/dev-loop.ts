@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readOutput } from '@tulia/test-kit/child-output';
+import { copyRepository } from '@tulia/test-kit/repository-copy';
+import { freePort } from 'local-cloud/free-port';
+
+/** `npm run dev` in a copy of the repository. */
+export interface DevLoop {
+	readonly origin: string;
+	/** The process of npm. */
+	readonly npm: ChildProcess;
+	/** What was printed since the start. */
+	output(): string;
+	/** Saves a file with one of its texts replaced; the same call with the texts exchanged takes it back. */
+	edit(file: string, from: string, to: string): Promise<void>;
+	/** Presses Ctrl-C, waits for the end and removes the copy. */
+	stop(): Promise<void>;
+}
+
+/** Milliseconds after which an answer is given up: below the limits of the tests, so that a failure says what it waited for. */
+const GIVE_UP_AFTER = 240_000;
+
+/** Asks until the answer is right. Throws with the last answer when none was right for four minutes. */
+export async function until<T>(ask: () => Promise<T>, isRight: (answer: T) => boolean): Promise<T> {
+	for (const started = performance.now(); ; ) {
+		const answer = await ask();
+		if (isRight(answer)) return answer;
+		if (performance.now() - started > GIVE_UP_AFTER) throw new Error(`The last answer was:\n${answer}`);
+		await new Promise((resolve) => setTimeout(resolve, 50));
+	}
+}
+
+/** Starts it, with the whole site or with one workspace alone, and waits until it says that it watches. */
+export async function startDevLoop(workspace?: string): Promise<DevLoop> {
+	const copy = await copyRepository();
+	const port = await freePort();
+	const npm = spawn('npm', ['run', 'dev', ...(workspace ? ['-w', workspace] : [])], {
+		cwd: copy.folder,
+		env: {
+			...process.env,
+			PORT: String(port),
+			DATA_DIR: path.join(copy.folder, '.local'),
+			SEED: 'demo',
+			NODE_OPTIONS: '',
+		},
+		stdio: ['ignore', 'pipe', 'pipe'],
+		// A process group of its own, as a terminal gives one: Ctrl-C goes to all of it.
+		detached: true,
+	});
+	const output = readOutput(npm);
+	const ended = new Promise<void>((resolve) => npm.once('close', () => resolve()));
+	await until(
+		async () => {
+			if (npm.exitCode === null) return output();
+			await copy.remove();
+			throw new Error(`npm run dev ended:\n${output()}`);
+		},
+		(text) =>
+			text.includes('In development:') && (text.match(/compiled successfully/g)?.length ?? 0) >= (workspace ? 2 : 4),
+	);
+	return {
+		origin: `http://localhost:${port}`,
+		npm,
+		output,
+		async edit(file, from, to) {
+			const place = path.join(copy.folder, file);
+			const text = await readFile(place, 'utf8');
+			if (!text.includes(from)) throw new Error(`${file} does not say "${from}".`);
+			await writeFile(place, text.replaceAll(from, to));
+		},
+		async stop() {
+			const isRunning = npm.exitCode === null && npm.signalCode === null;
+			if (npm.pid !== undefined && isRunning) process.kill(-npm.pid, 'SIGINT');
+			await ended;
+			await copy.remove();
+		},
+	};
+}

@@ -1,0 +1,59 @@
+import { openBrowser } from '@tulia/test-kit/browser';
+import { type LocalCloud, startLocalCloud } from '@tulia/test-kit/local-cloud';
+import type { Browser } from 'playwright-core';
+
+export interface CloudFixture {
+	readonly cloud: LocalCloud;
+}
+export interface JourneyFixture extends CloudFixture {
+	readonly browser: Browser;
+}
+
+function started<T>(value: T | undefined): T {
+	if (value === undefined) throw new Error('The fixture starts before the tests, not while they are declared.');
+	return value;
+}
+
+/** A local cloud for the tests of one file. */
+export function cloudFixture(): CloudFixture {
+	let cloud: LocalCloud | undefined;
+	beforeAll(async () => {
+		cloud = await startLocalCloud();
+	}, 120_000);
+	afterAll(() => cloud?.stop());
+	return {
+		get cloud() {
+			return started(cloud);
+		},
+	};
+}
+
+/** A local cloud and a browser for the tests of one file. */
+export function journeyFixture(): JourneyFixture {
+	let cloud: LocalCloud | undefined;
+	let browser: Browser | undefined;
+	beforeAll(async () => {
+		const starting = [
+			startLocalCloud().then((running) => {
+				cloud = running;
+			}),
+			openBrowser().then((opened) => {
+				browser = opened;
+			}),
+		];
+		await Promise.allSettled(starting); // when one fails, the other is there for afterAll to end
+		await Promise.all(starting);
+	}, 120_000);
+	afterAll(async () => {
+		await browser?.close();
+		await cloud?.stop();
+	});
+	return {
+		get cloud() {
+			return started(cloud);
+		},
+		get browser() {
+			return started(browser);
+		},
+	};
+}

@@ -1,0 +1,11 @@
+import type { LocalCloud } from '@tulia/test-kit/local-cloud';
+import { buildWithVersion, runRelease } from '../release-module.ts';
+
+/** A build of the shell that differs from the one at hand in its version only, and so in every address of its files. */
+export const shellBuildWithVersion = (version: string): string => buildWithVersion('shell', version);
+
+/** Releases the shell as its team does; fails when the release is refused. */
+export async function releaseShell(cloud: LocalCloud, ...options: readonly string[]): Promise<void> {
+	const { code, output } = await runRelease(cloud, 'shell', ...options);
+	if (code !== 0) throw new Error(output);
+}

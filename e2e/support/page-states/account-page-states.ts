@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { admin } from '../log-in.ts';
+import { apiFails, apiHangs, NETWORK_ERRORS, type PageState } from './page-state.ts';
+
+const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).click();
+
+/** Up to the secret for the app. */
+async function startSecondFactor(page: Page): Promise<void> {
+	await press(page, 'Set up a second factor');
+	const section = page.getByRole('region', { name: 'Second factor' });
+	await section.getByLabel('Current password').fill(admin.password);
+	await press(page, 'Continue');
+	await page
+		.getByRole('img', { name: /QR code/ })
+		.locator('path')
+		.waitFor();
+}
+
+/** `/account` in its states. */
+export const accountPageStates: readonly PageState[] = [
+	{ name: 'account-logged-out', path: '/account', texts: ['Please log in to see your account.'] },
+	{
+		name: 'account',
+		path: '/account',
+		as: 'client',
+		texts: [
+			'Who you are',
+			'Password',
+			'What you agreed to',
+			'Where you are logged in',
+			'Your data',
+			'Delete your account',
+		],
+	},
+	{
+		name: 'account-loading',
+		path: '/account',
+		as: 'client',
+		before: apiHangs('/api/account'),
+	},
+	{
+		name: 'account-failed',
+		path: '/account',
+		as: 'client',
+		before: apiFails('/api/account'),
+		act: (page) => page.getByText('We could not load your account').waitFor(),
+		texts: ['We could not load your account', 'Try again'],
+		ignoredErrors: NETWORK_ERRORS,
+	},
+	{
+		name: 'account-name-refused',
+		path: '/account',
+		as: 'client',
+		act: async (page) => {
+			await page.getByLabel('Full name').fill('');
+			await press(page, 'Save name');
+		},
+		texts: ['Full name is required'],
+	},
+	{
+		name: 'account-password-refused',
+		path: '/account',
+		as: 'client',
+		act: async (page) => {
+			await page.getByLabel('New password', { exact: true }).fill('abc');
+			await press(page, 'Change password');
+		},
+		texts: [
+			'Please check three things',
+			'Current password is required',
+			'Password must be at least 8 characters',
+			'Confirm password is required',
+		],
+	},
+	{
+		name: 'account-consent-given',
+		path: '/account',
+		as: 'client',
+		act: async (page) => {
+			const consent = page.getByRole('listitem').filter({ hasText: 'Where your data is kept' });
+			const agree = consent.getByRole('button', { name: 'I agree' });
+			if (await agree.isVisible()) await agree.click();
+			await consent.getByText('You agreed on').waitFor();
+		},
+		texts: ['You agreed on'],
+	},
+	{
+		name: 'account-log-out-everywhere',
+		path: '/account',
+		as: 'client',
+		act: (page) => press(page, 'Log out everywhere'),
+		texts: ['Log out everywhere?', 'Yes, log out everywhere'],
+	},
+	{
+		name: 'account-delete',
+		path: '/account',
+		as: 'client',
+		act: async (page) => {
+			await press(page, 'Delete my account');
+			await press(page, 'Delete my account for good');
+		},
+		texts: ['This is what happens', 'It cannot be undone.', 'Please type: delete my account'],
+	},
+	{ name: 'account-staff', path: '/account', as: 'admin', texts: ['Second factor', 'Set up a second factor'] },
+	{ name: 'account-second-factor', path: '/account', as: 'admin', act: startSecondFactor, texts: ['Connect your app'] },
+];

@@ -1,0 +1,45 @@
+import type { PageState } from './page-state.ts';
+
+const adminPage = (name: string, path: string, ...says: readonly string[]): PageState => ({
+	...{ name, path, texts: says },
+	as: 'admin',
+	largeTextFrom: 768,
+});
+
+/** Every page of the admin module. `{Daniel}` stands for his appointment of the day that `prepareStaffDay` makes. */
+export const adminPageStates: readonly PageState[] = [
+	adminPage('admin-dashboard', '/admin', 'Needs an outcome'),
+	adminPage('admin-appointments', '/admin/appointments', 'Daniel Ouma'),
+	adminPage(
+		'admin-appointments-none',
+		'/admin/appointments?search=nobody-is-called-so',
+		'No appointments found',
+		'Try adjusting your search or filter criteria.',
+	),
+	adminPage('admin-appointment', '/admin/appointments/{Daniel}', 'Daniel Ouma'),
+	adminPage('admin-appointment-new', '/admin/appointments/new'),
+	adminPage('admin-calendar', '/admin/calendar'),
+	adminPage('admin-calendar-week', '/admin/calendar?look=week'),
+	adminPage('admin-blogs', '/admin/blogs'),
+	adminPage('admin-blog', '/admin/blogs/1'),
+	adminPage('admin-comments', '/admin/comments', 'The part about breathing helped me this week.'),
+	adminPage('admin-faqs', '/admin/faqs', 'Edit'),
+	adminPage('admin-questions', '/admin/faqs?view=questions', 'May my sister sit in the room with me?'),
+	adminPage('admin-testimonials', '/admin/testimonials', 'I was listened to, and I slept again.'),
+	adminPage('admin-messages', '/admin/messages', 'Parking'),
+	adminPage('admin-newsletter', '/admin/newsletter'),
+	adminPage('admin-services', '/admin/sessions', 'Family Therapy'),
+	adminPage('admin-service', '/admin/sessions?edit=family-therapy', 'Offered to clients'),
+	adminPage('admin-psychologists', '/admin/sessions?part=psychologists', 'Sees clients'),
+	adminPage(
+		'admin-psychologist',
+		'/admin/sessions?part=psychologists&edit=amina-hassan',
+		'Free times, next seven days',
+	),
+	adminPage('admin-closures', '/admin/sessions?part=closures', 'Christmas Day'),
+	adminPage('admin-users', '/admin/users', 'Daniel Ouma'),
+	adminPage('admin-user', '/admin/users/{Daniel’s account}', 'daniel.ouma@example.com'),
+	adminPage('admin-settings', '/admin/settings', 'Crisis lines'),
+	adminPage('admin-launch', '/admin/settings/before-launch', 'Every crisis line was called'),
+	adminPage('admin-audit', '/admin/audit', 'Day before'),
+];

@@ -1,0 +1,103 @@
+import { accessibilityViolations, desktop, phone } from '@tulia/test-kit/browser';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { logIn, type Person } from '../log-in.ts';
+import { isStaffPage, type PageState, tablet } from './page-state.ts';
+
+export interface Appearance {
+	readonly viewport: { readonly width: number; readonly height: number };
+	readonly colorScheme: 'light' | 'dark';
+}
+
+/** Every page is checked in all of them; a state of a page in one of each size. */
+const APPEARANCES: readonly Appearance[] = [
+	{ viewport: phone, colorScheme: 'light' },
+	{ viewport: phone, colorScheme: 'dark' },
+	{ viewport: desktop, colorScheme: 'light' },
+	{ viewport: desktop, colorScheme: 'dark' },
+];
+const STATE_APPEARANCES = APPEARANCES.filter((_look, at) => at === 0 || at === 3);
+
+/** Staff use a tablet at the desk, a screen in the office, and sometimes a phone. */
+const STAFF_APPEARANCES: readonly Appearance[] = [
+	{ viewport: tablet, colorScheme: 'light' },
+	{ viewport: tablet, colorScheme: 'dark' },
+	{ viewport: desktop, colorScheme: 'dark' },
+	{ viewport: desktop, colorScheme: 'light' },
+	{ viewport: phone, colorScheme: 'light' },
+];
+export const STAFF_STATE_APPEARANCES = STAFF_APPEARANCES.filter((_look, at) => at === 1 || at === 3);
+
+/** The appearances in which a page, or a state of one, is checked. */
+export function appearancesOf(state: PageState): readonly Appearance[] {
+	if (isStaffPage(state)) return isState(state) ? STAFF_STATE_APPEARANCES : STAFF_APPEARANCES;
+	return isState(state) ? STATE_APPEARANCES : APPEARANCES;
+}
+
+/** The narrowest screen of WCAG 1.4.10. */
+const narrow = { width: 320, height: 640 };
+
+const isState = ({ before, act }: PageState): boolean => before !== undefined || act !== undefined;
+
+/** How far the page has to be scrolled sideways, in pixels, and the innermost elements that stand out. */
+const horizontalOverflow = (page: Page): Promise<number | string> =>
+	page.evaluate(() => {
+		const tooMuch = document.documentElement.scrollWidth - window.innerWidth;
+		if (tooMuch <= 0) return 0;
+		const out = [...document.body.querySelectorAll('*')].filter(
+			(element) => element.getBoundingClientRect().right > window.innerWidth + 1,
+		);
+		const innermost = out.filter((element) => !out.some((other) => other !== element && element.contains(other)));
+		return `${tooMuch}: ${innermost.map(({ outerHTML }) => outerHTML.slice(0, 120)).join(' | ')}`;
+	});
+
+/** Text at twice its size, as somebody sets it in the browser (WCAG 1.4.4). */
+const textSize = (page: Page, percent: number): Promise<void> =>
+	page.evaluate((size) => {
+		document.documentElement.style.fontSize = size === 100 ? '' : `${size}%`;
+	}, percent);
+
+/** Colours on their way from one theme to the other have no contrast yet. */
+const finishAnimations = (page: Page): Promise<void> =>
+	page.evaluate(async () => {
+		for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+		for (const animation of document.getAnimations())
+			if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+	});
+
+/** No axe violations and no horizontal scrolling. */
+export async function checkAccessibility(page: Page, { viewport, colorScheme }: Appearance): Promise<void> {
+	await page.setViewportSize(viewport);
+	await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+	await finishAnimations(page);
+	const findings = { violations: await accessibilityViolations(page), sideways: await horizontalOverflow(page) };
+	expect({ viewport, colorScheme, ...findings }).toEqual({ viewport, colorScheme, violations: [], sideways: 0 });
+}
+
+/** 320 pixels, and text at twice its size. */
+export async function checkReflow(page: Page, { largeTextFrom = phone.width }: PageState): Promise<void> {
+	await page.setViewportSize(narrow);
+	expect({ width: narrow.width, sideways: await horizontalOverflow(page) }).toEqual({
+		width: narrow.width,
+		sideways: 0,
+	});
+	await page.setViewportSize({ ...phone, width: largeTextFrom });
+	await textSize(page, 200);
+	expect({ text: '200%', sideways: await horizontalOverflow(page) }).toEqual({ text: '200%', sideways: 0 });
+	await textSize(page, 100);
+}
+
+/** The specification's words are on the screen. */
+export async function expectTexts(page: Page, { texts: says = [] }: PageState): Promise<void> {
+	for (const words of says) await page.getByText(words).filter({ visible: true }).first().waitFor({ timeout: 10_000 });
+}
+
+export type StoredSession = NonNullable<BrowserContextOptions['storageState']>;
+
+/** The browser of somebody who ticked "Remember me". */
+export async function rememberedSession(browser: Browser, origin: string, person: Person): Promise<StoredSession> {
+	const context = await browser.newContext();
+	await logIn(await context.newPage(), origin, person, { remember: true });
+	const state = await context.storageState();
+	await context.close();
+	return state;
+}

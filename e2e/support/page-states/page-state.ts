@@ -1,0 +1,84 @@
+import { startApp } from '@tulia/test-kit/browser';
+import type { Page } from 'playwright-core';
+import { networkSettled } from '../network-settled.ts';
+
+/** A page in one of its states: what a visitor, client or member of staff can come to see. */
+export interface PageState {
+	/** The name of its pictures. */
+	readonly name: string;
+	readonly path: string;
+	readonly as?: 'client' | 'admin';
+	/** Breaks or slows something before the page is asked for. */
+	readonly before?: (page: Page) => Promise<unknown>;
+	/** Comes from another page of the site instead of by address, so that the browser fetches and renders everything. */
+	readonly byLink?: true;
+	/** What is done on the page to bring it into the state. */
+	readonly act?: (page: Page) => Promise<unknown>;
+	/** The specification's own words that must be on the screen now, toasts and labels included. */
+	readonly texts?: readonly string[];
+	/** The narrowest screen, in pixels, on which text at twice its size must fit; 390 where nothing is said. */
+	readonly largeTextFrom?: number;
+	/** What the console may say in this state: a browser reports every answer of 400 and above. */
+	readonly ignoredErrors?: RegExp;
+}
+
+/** The reception desk. */
+export const tablet = { width: 768, height: 1024 };
+
+/** Whether only staff see the page: they have a tablet or a screen before them. */
+export const isStaffPage = ({ path }: Pick<PageState, 'path'>): boolean => path.startsWith('/admin');
+
+/** Goes to an address of the site without loading a document, as a link does once the application is there. */
+export async function goByLink(page: Page, path: string): Promise<void> {
+	await startApp(page);
+	await page.evaluate((to) => {
+		history.pushState(null, '', to);
+		dispatchEvent(new PopStateEvent('popstate'));
+	}, path);
+}
+
+/** The heading of the page from which states are reached by link. */
+const HELP_NOW = 'Need help now?';
+
+/** Brings a fresh page into the state; the browser is logged in where the state wants it. */
+export async function openState(page: Page, { path, before, byLink, act }: PageState, origin: string): Promise<void> {
+	if (byLink) {
+		await page.goto(`${origin}/help-now`);
+		await startApp(page);
+	}
+	await before?.(page);
+	if (byLink) {
+		await goByLink(page, path);
+		await page.getByRole('heading', { level: 1, name: HELP_NOW }).waitFor({ state: 'detached' });
+	} else await page.goto(origin + path);
+	// A skeleton's heading may have no size yet.
+	await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+	if (!before) await networkSettled(page);
+	await act?.(page);
+	// A press before hydration has been replayed by now.
+	await page.locator('[data-working]').first().waitFor({ state: 'detached' });
+}
+
+/** Requests to the given paths fail. */
+export const apiFails =
+	(...paths: readonly string[]) =>
+	async (page: Page): Promise<void> => {
+		for (const path of paths) await page.route(`**${path}`, (route) => route.abort());
+	};
+
+/** The API never answers the given paths. */
+export const apiHangs =
+	(...paths: readonly string[]) =>
+	async (page: Page): Promise<void> => {
+		for (const path of paths) await page.route(`**${path}`, () => undefined);
+	};
+
+/** The API answers the given paths with empty lists. */
+export const apiAnswersEmpty =
+	(...paths: readonly string[]) =>
+	async (page: Page): Promise<void> => {
+		for (const path of paths) await page.route(`**${path}`, (route) => route.fulfill({ json: { data: [] } }));
+	};
+
+/** Console errors of failed requests. */
+export const NETWORK_ERRORS = /Failed to load resource|net::ERR/;

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { chooseForWhom } from '../booking-steps.ts';
+import { apiFails, NETWORK_ERRORS, type PageState } from './page-state.ts';
+import { holding, next } from './visits-of-account.ts';
+
+const SCHEDULE = '/schedule-appointment';
+
+const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name }).first().click();
+
+async function choose(page: Page): Promise<void> {
+	await page.getByRole('radio', { name: /Stress Management/ }).check({ force: true });
+	await chooseForWhom(page);
+	await page
+		.getByText(/\d+ times? free/)
+		.first()
+		.waitFor();
+	await page.locator('input[type=radio][name=date]').nth(5).check({ force: true });
+	await page.locator('input[type=radio][name=time]').first().check({ force: true });
+	await page.getByLabel(/notes/i).fill('I would like to sit near the door.');
+}
+
+/** What the booking is answered, instead of the API. */
+const answered = (answer: 'nothing' | 'taken') => async (page: Page) =>
+	page.route('**/api/appointments', (route) => {
+		if (route.request().method() === 'GET') return route.fallback();
+		if (answer === 'nothing') return route.abort();
+		const title = 'Somebody has just taken this time.';
+		return route.fulfill({
+			status: 409,
+			contentType: 'application/problem+json',
+			json: {
+				...{ type: '/problems/slot_taken', title, status: 409, detail: title, code: 'slot_taken' },
+				...{ errors: [], requestId: 'page-state', times: ['12:00 PM', '3:00 PM'] },
+			},
+		});
+	});
+
+const schedule = { path: SCHEDULE, as: 'client' } as const;
+
+/** The schedule page in its states. */
+export const schedulePageStates: readonly PageState[] = [
+	{ ...schedule, name: 'schedule', texts: ['Confirm Appointment'] },
+	{
+		...schedule,
+		path: `${SCHEDULE}?service=child-adolescent-therapy`,
+		name: 'schedule-from-service',
+		texts: ['Your service is chosen.', 'Not answered yet', 'Three answers are missing'],
+	},
+	{
+		...schedule,
+		name: 'schedule-limit-reached',
+		before: holding(next),
+		texts: ['You already have a visit to come'],
+	},
+	{
+		...schedule,
+		name: 'schedule-chosen',
+		act: async (page) => {
+			await choose(page);
+			await page.locator('input[type=radio][name=psychologistId]').nth(1).check({ force: true });
+			await page.locator('input[type=radio][name=time]').first().check({ force: true });
+			await page.getByRole('checkbox').first().check();
+		},
+		texts: ['Nothing is booked until you confirm.'],
+	},
+	{
+		...schedule,
+		name: 'schedule-calendar',
+		act: async (page) => {
+			await page.getByRole('radio', { name: /Family Therapy/ }).check({ force: true });
+			await chooseForWhom(page, /^Us/);
+			await press(page, 'Choose from a calendar');
+			await page.getByText('Loading the free days').waitFor({ state: 'detached' });
+		},
+	},
+	{
+		...schedule,
+		name: 'schedule-saved-services',
+		before: apiFails('/api/services'),
+		texts: ['We could not load the latest version. Showing saved content.', 'Child/Adolescent Therapy'],
+		ignoredErrors: NETWORK_ERRORS,
+	},
+	{
+		...schedule,
+		name: 'schedule-usual-times',
+		before: apiFails('/api/appointments/available-times?*', '/api/appointments/availability?*', '/api/psychologists'),
+		act: async (page) => {
+			await page.getByRole('radio', { name: /Anxiety Management/ }).check({ force: true });
+			await chooseForWhom(page);
+			await page.locator('input[type=radio][name=date]').nth(5).check({ force: true });
+		},
+		texts: ['We could not check live availability. Your time is only booked once you see your ticket.', '9:00 AM'],
+		ignoredErrors: NETWORK_ERRORS,
+	},
+	{
+		...schedule,
+		name: 'schedule-slot-taken',
+		before: answered('taken'),
+		act: async (page) => {
+			await choose(page);
+			await press(page, 'Confirm Appointment');
+		},
+		texts: ['Somebody has just taken this time.', 'One answer is missing: a time.'],
+		ignoredErrors: NETWORK_ERRORS,
+	},
+	{
+		...schedule,
+		name: 'schedule-no-answer',
+		before: answered('nothing'),
+		act: async (page) => {
+			await choose(page);
+			await press(page, 'Confirm Appointment');
+		},
+		texts: ['we do not know yet whether this visit is booked'],
+		ignoredErrors: NETWORK_ERRORS,
+	},
+	{
+		...schedule,
+		name: 'schedule-success',
+		act: async (page) => {
+			await choose(page);
+			await press(page, 'Confirm Appointment');
+			await page.getByRole('heading', { name: 'Appointment Confirmed!' }).waitFor();
+		},
+		texts: ['Appointment Confirmed!', 'Schedule Another Meeting', 'Back to Home'],
+	},
+];

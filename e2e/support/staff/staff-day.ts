@@ -1,0 +1,160 @@
+import type { LocalCloud } from '@tulia/test-kit/local-cloud';
+import { type ApiResponse, call } from '../api.ts';
+import { admin, newClient } from '../log-in.ts';
+
+/** A day at the centre as staff find it in the middle of the morning. */
+export interface StaffDay {
+	/** The calendar day at the centre. The next one has visits as well. */
+	readonly date: string;
+	/** What the clocks of the functions say now, and how far that is from the clock of this machine, milliseconds. */
+	readonly now: string;
+	readonly offset: number;
+	/** A session of staff that began at that time. */
+	readonly token: string;
+	/** The appointments by the first name of the client. */
+	readonly visits: Readonly<Record<string, Visit>>;
+	/** The id of Daniel's account. */
+	readonly danielUserId: string;
+}
+
+export interface Visit {
+	readonly id: string;
+	readonly ticketNumber: string;
+	readonly version: number;
+	readonly status: string;
+	readonly user: { readonly name: string; readonly email: string };
+}
+
+/** Who comes: the name, the service, the time, to whom, and for whom where it is not the client. The address is made of the name. */
+const today = [
+	['Daniel Ouma', 'anxiety-management', '9:00 AM', 'amina-hassan'],
+	['Grace Wanjiru', 'stress-management', '9:00 AM', 'peter-mutiso', 'my_child'],
+	['Joseph Kamau', 'depression-therapy', '9:00 AM', 'nyambura-otieno'],
+	['Fatuma Ali', 'trauma-recovery', '10:30 AM', 'amina-hassan'],
+	['Mary Atieno', 'depression-therapy', '12:00 PM', 'nyambura-otieno'],
+	['Brian Kiptoo', 'family-therapy', '1:30 PM', 'peter-mutiso', 'us'],
+	['Lydia Chebet', 'relationship-marriage-counseling', '3:00 PM', 'amina-hassan'],
+] as const;
+const tomorrow = [
+	['Samuel Mwangi', 'stress-management', '10:30 AM', 'peter-mutiso'],
+	['Esther Nafula', 'anxiety-management', '12:00 PM', 'nyambura-otieno'],
+] as const;
+
+/** On these days of the week, Tuesday to Thursday, all three psychologists of the sample centre work, and on the next. */
+const BUSY_DAYS: ReadonlySet<number> = new Set([2, 3]);
+
+async function expectSuccess(answer: Promise<ApiResponse>): Promise<ApiResponse['body']> {
+	const { status, body } = await answer;
+	if (status >= 300) throw new Error(`Laying out the day was answered ${status}: ${JSON.stringify(body)}`);
+	return body;
+}
+
+/** Logs staff in through the API. */
+export async function staffToken(origin: string): Promise<string> {
+	const { email, password } = admin;
+	return String(
+		(await expectSuccess(call(origin, '/api/auth/login', { method: 'POST', body: { email, password } }))).token,
+	);
+}
+
+/** The calendar day so many days after one. */
+export const dayAfter = (day: string, days: number): string =>
+	new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The first day from two days ahead on which everybody works, and on the next. */
+async function busyDay(origin: string): Promise<string> {
+	const soon = dayAfter(new Date().toISOString().slice(0, 10), 2);
+	const query = `serviceId=anxiety-management&from=${soon}&to=${dayAfter(soon, 30)}`;
+	const { data } = await expectSuccess(call(origin, `/api/appointments/availability?${query}`));
+	const open = new Set(
+		(data as readonly { date: string; state: string }[])
+			.filter(({ state }) => state === 'open')
+			.map(({ date }) => date),
+	);
+	const day = [...open].find((date) => BUSY_DAYS.has(new Date(date).getUTCDay()) && open.has(dayAfter(date, 1)));
+	if (!day) throw new Error('No busy day in the next month.');
+	return day;
+}
+
+/** What visitors left behind: each from an address of its own, as they would be. */
+async function fillInboxes(origin: string): Promise<void> {
+	const posts: readonly (readonly [string, object])[] = [
+		[
+			'/api/contact',
+			{
+				...{ name: 'Achieng Odhiambo', email: 'achieng@example.com', phone: '0722 000 321', subject: 'Parking' },
+				message: 'I come by car on Thursday. Is there somewhere to park near the house?',
+			},
+		],
+		[
+			'/api/contact',
+			{
+				...{ name: 'Hassan Noor', email: 'hassan@example.com', subject: 'An invoice for my employer' },
+				message: 'My employer pays for three visits. Could you send the invoice to them?',
+			},
+		],
+		[
+			'/api/faqs/submit',
+			{ name: 'Njeri', email: 'njeri@example.com', question: 'May my sister sit in the room with me?' },
+		],
+		[
+			'/api/blogs/1/comments',
+			{ name: 'Otieno', email: 'otieno@example.com', comment: 'The part about breathing helped me this week.' },
+		],
+		[
+			'/api/blogs/1/comments',
+			{ name: 'Somebody', email: 'somebody@example.com', comment: 'Some nights I just want to die.' },
+		],
+		['/api/newsletter', { email: 'reader@example.com' }],
+	];
+	for (const [at, [path, body]] of posts.entries())
+		await expectSuccess(call(origin, path, { method: 'POST', body, headers: { 'x-local-viewer-ip': `10.8.${at}.1` } }));
+	const client = await newClient(origin, 'Ruth Moraa');
+	const { email, password } = client;
+	const { token } = await expectSuccess(call(origin, '/api/auth/login', { method: 'POST', body: { email, password } }));
+	const body = { name: 'Ruth', message: 'I was listened to, and I slept again.', rating: 5, consent: true };
+	await expectSuccess(call(origin, '/api/testimonials', { method: 'POST', token: String(token), body }));
+}
+
+const emailOf = (name: string): string => `${name.toLowerCase().replace(' ', '.')}@example.com`;
+
+/**
+ * Books visits for a day soon and the one after it, lets visitors write, and moves the clocks of the cloud to 10:25 in the
+ * morning of that day: of the visits at nine one was attended, two have no outcome yet, and the next is about to begin. The
+ * browser's clock is the caller's to move.
+ */
+export async function prepareStaffDay(cloud: LocalCloud): Promise<StaffDay> {
+	const { origin } = cloud;
+	const date = await busyDay(origin);
+	const earlier = await staffToken(origin);
+	const visits = [
+		...today.map((visit) => [date, visit] as const),
+		...tomorrow.map((visit) => [dayAfter(date, 1), visit] as const),
+	];
+	for (const [day, [name, serviceId, time, psychologistId, forWhom = 'me']] of visits) {
+		const body = { email: emailOf(name), name, serviceId, date: day, time, psychologistId, forWhom };
+		await expectSuccess(call(origin, '/api/admin/appointments', { method: 'POST', token: earlier, body }));
+	}
+	await fillInboxes(origin);
+
+	const now = `${date}T07:25:00.000Z`;
+	await cloud.moveClockTo(now);
+	const offset = Date.parse(now) - Date.now();
+	const token = await staffToken(origin);
+	const range = `from=${date}&to=${dayAfter(date, 1)}&limit=100`;
+	const rows = (await expectSuccess(call(origin, `/api/admin/appointments?${range}`, { token })))
+		.data as readonly Visit[];
+	const found = Object.fromEntries(rows.map((row) => [row.user.name.split(' ')[0] ?? '', row]));
+	const attended = { method: 'PATCH', token, body: { status: 'attended' } };
+	await expectSuccess(call(origin, `/api/admin/appointments/${found.Joseph?.id}`, attended));
+	const daniel = (await expectSuccess(call(origin, `/api/admin/appointments/${found.Daniel?.id}`, { token }))) as {
+		userId?: string;
+	};
+	return { date, now, offset, token, visits: found, danielUserId: daniel.userId ?? '' };
+}
+
+/** An address of the admin module as the page states give it: `{Daniel}` is his appointment, `{Daniel’s account}` his account. */
+export const resolvePath = ({ visits, danielUserId: danielsAccount }: StaffDay, path: string): string =>
+	path
+		.replace('{Daniel’s account}', danielsAccount)
+		.replace(/\{(\w+)\}/, (_whole, name: string) => visits[name]?.id ?? name);

@@ -1,0 +1,50 @@
+import { openPage, type PageErrors, shiftClock } from '@tulia/test-kit/browser';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { type JourneyFixture, journeyFixture } from '../journey-fixture.ts';
+import { admin } from '../log-in.ts';
+import { rememberedSession, type StoredSession } from '../page-states/page-checks.ts';
+import { prepareStaffDay, type StaffDay } from './staff-day.ts';
+
+/** A cloud in the middle of a working day, and a browser at its clock. */
+export interface StaffFixture extends JourneyFixture {
+	readonly day: StaffDay;
+	/** A context whose clock is that of the day. With `as: 'admin'` staff are logged in. */
+	newContext(options: BrowserContextOptions & { readonly as?: 'admin' }): Promise<BrowserContext>;
+	/** A page of the one context that all of them share: the files of the module are fetched once. */
+	newPage(options?: { readonly ignore?: RegExp }): Promise<{ readonly page: Page; readonly pageErrors: PageErrors }>;
+}
+
+async function build({ cloud, browser }: JourneyFixture): Promise<StaffFixture> {
+	const day = await prepareStaffDay(cloud);
+	let session: StoredSession | undefined;
+	let shared: BrowserContext | undefined;
+
+	async function newContext({ as, ...options }: BrowserContextOptions & { readonly as?: 'admin' }) {
+		if (as) session ??= await rememberedSession(browser, cloud.origin, admin);
+		// A worker between the page and the API would take the answers that the page states give.
+		const context = await browser.newContext({
+			...{ reducedMotion: 'reduce', serviceWorkers: 'block', ...options },
+			...(as && session ? { storageState: session } : {}),
+		});
+		await shiftClock(context, day.offset);
+		return context;
+	}
+	async function newPage(options?: { readonly ignore?: RegExp }) {
+		shared ??= await newContext({ as: 'admin' });
+		return openPage(shared, options);
+	}
+	return { cloud, browser, day, newContext, newPage };
+}
+
+/** Prepares the cloud, the browser and the day before the tests of a file. */
+export function staffFixture(): () => StaffFixture {
+	const site = journeyFixture();
+	let fixture: StaffFixture | undefined;
+	beforeAll(async () => {
+		fixture = await build(site);
+	}, 120_000);
+	return () => {
+		if (!fixture) throw new Error('The fixture is ready within the tests, not while they are declared.');
+		return fixture;
+	};
+}
