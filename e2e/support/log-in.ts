@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 
 export interface Person {
 	readonly name: string;
@@ -25,7 +25,7 @@ export async function newClient(origin: string, name = 'Wairimu Kariuki'): Promi
 	return person;
 }
 
-/** Logs in through the form and waits until the site has moved on. */
+/** Logs in through the form and waits until the site has moved on. Throws with the answer, or with what the page says instead. */
 export async function logIn(
 	page: Page,
 	origin: string,
@@ -36,6 +36,17 @@ export async function logIn(
 	await page.getByLabel('Email').fill(email);
 	await page.getByLabel('Password', { exact: true }).fill(password);
 	if (remember) await page.getByLabel('Remember me').check();
+	const answers: string[] = [];
+	const note = (response: Response): void => {
+		if (response.url().startsWith(`${origin}/api/auth/`)) answers.push(`${response.status()} ${response.url()}`);
+	};
+	page.on('response', note);
 	await page.getByRole('button', { name: 'Log in' }).click();
-	await page.waitForURL((url) => url.pathname !== '/login');
+	await page
+		.waitForURL((url) => url.pathname !== '/login')
+		.catch(async (cause) => {
+			const text = await page.locator('body').ariaSnapshot();
+			throw new Error(`Still at the log-in. Answers: ${answers.join(', ') || 'none'}. The page:\n${text}`, { cause });
+		});
+	page.off('response', note);
 }

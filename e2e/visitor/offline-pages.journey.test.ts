@@ -64,7 +64,7 @@ test('what somebody reads stays cached only with "Remember me", and goes when th
 	await untilCached(page, '/help-now');
 	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 	await page.reload();
-	await page.waitForLoadState('networkidle');
+	await networkSettled(page);
 	expect(Object.values(await cachedAddresses(page)).flat()).not.toContain('/blogs/1');
 
 	await logIn(page, site.proxy.origin, await newClient(site.cloud.origin), { remember: true });
@@ -85,7 +85,7 @@ test('a page reached by client-side navigation is cached like one that was loade
 	await goTo(page, '/help-now');
 	await untilCached(page, '/help-now');
 	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-	await page.waitForLoadState('networkidle');
+	await networkSettled(page);
 	await goByLink(page, '/testimonials');
 	await untilCached(page, '/testimonials');
 	site.proxy.cut();
@@ -101,12 +101,12 @@ test('no personal page, no page of staff and no API response is cached, and logg
 	await logIn(page, site.proxy.origin, person);
 	for (const path of ['/account', '/appointments', '/schedule-appointment', '/blogs']) {
 		await goTo(page, path);
-		await page.waitForLoadState('networkidle');
+		await networkSettled(page);
 	}
 	await untilCached(page, '/blogs');
 	await goTo(page, '/reset-password/a-secret-of-a-mail');
 	await goTo(page, '/newsletter/confirm?token=a-secret-of-a-mail');
-	await page.waitForLoadState('networkidle');
+	await networkSettled(page);
 
 	const cached = Object.values(await cachedAddresses(page)).flat();
 	const allowed = /^\/(?:|help-now|services|blogs|appointments|(?:shell|mfe\/(?:content|booking))\/[0-9a-f]+\/\S+)$/;
@@ -152,7 +152,7 @@ test('a quick exit clears the cached pages and their index', async () => {
 	await goTo(page, '/services');
 	await untilCached(page, '/services');
 	await page.reload();
-	await page.waitForLoadState('networkidle');
+	await networkSettled(page);
 	await page.getByRole('link', { name: 'Leave this site' }).click();
 	await page.waitForURL('https://www.bbc.com/**');
 	const empty = await inspectionPage(own.context);
@@ -178,7 +178,7 @@ test('a release, its rollback and the end of the service worker take effect with
 	await goTo(old, '/services');
 	const first = await untilNewHelpPage(old);
 	await old.waitForFunction(() => navigator.serviceWorker.controller !== null);
-	await old.waitForLoadState('networkidle');
+	await networkSettled(old);
 	const documents = documentLoads(old);
 
 	await releaseShell(site.cloud, '--dist', shellBuildWithVersion('second'));
