@@ -19,6 +19,7 @@ export interface Acknowledgement {
 
 const solutions = (rule: string): string => `AwsSolutions::AwsSolutions-${rule}`;
 const serverless = (rule: string): string => `Serverless::Serverless-${rule}`;
+const hipaa = (rule: string): string => `HIPAA.Security::HIPAA.Security-${rule}`;
 const since = '2026-11-21' as const;
 
 const FUNCTIONS = {
@@ -62,30 +63,30 @@ const alarmMails: Acknowledgement = {
 	since,
 };
 
-const synchronousFunctions: readonly Acknowledgement[] = [...FUNCTIONS.api, 'edge/MissingPage', 'edge/Renderer'].map(
-	(place) => ({
+/** Two packs ask for a dead-letter queue of a function's own. */
+const withoutDeadLetters = (place: string, reason: string): readonly Acknowledgement[] =>
+	[serverless('LambdaDLQ'), hipaa('LambdaDLQ')].map((id) => ({ place, id, reason, since }));
+
+const synchronousFunctions: readonly Acknowledgement[] = [
+	...FUNCTIONS.api,
+	'edge/MissingPage',
+	'edge/Renderer',
+].flatMap((place) =>
+	withoutDeadLetters(
 		place,
-		id: serverless('LambdaDLQ'),
-		reason:
-			'Called synchronously by the API or the publisher: the caller learns of a failure, there is no event to keep.',
-		since,
-	}),
+		'Called synchronously by the API or the publisher: the caller learns of a failure, there is no event to keep.',
+	),
 );
 
 const polledFunctions: readonly Acknowledgement[] = [
-	{
-		place: 'notifications/Notifier',
-		id: serverless('LambdaDLQ'),
-		reason: 'Fed by the stream and by a queue only; each has its own failure queue.',
-		since,
-	},
-	{
-		place: 'edge/Publisher',
-		id: serverless('LambdaDLQ'),
-		reason:
-			'Fed by the stream, which has its own failure queue, and called synchronously by releases; a sweep that fails is replaced by the next.',
-		since,
-	},
+	...withoutDeadLetters(
+		'notifications/Notifier',
+		'Fed by the stream and by a queue only; each has its own failure queue.',
+	),
+	...withoutDeadLetters(
+		'edge/Publisher',
+		'Fed by the stream, which has its own failure queue, and called synchronously by releases; a sweep that fails is replaced by the next.',
+	),
 	{
 		place: 'notifications/Reminders',
 		id: serverless('LambdaEventSourceMappingDestination'),
@@ -124,7 +125,7 @@ const releasesTo = (stage: Stage): readonly Acknowledgement[] =>
 		since,
 	}));
 
-const api: readonly Acknowledgement[] = [
+const api = (stage: Stage): readonly Acknowledgement[] => [
 	{
 		place: 'api/Api',
 		id: solutions('APIG4'),
@@ -132,22 +133,68 @@ const api: readonly Acknowledgement[] = [
 			'Access is decided in process by one adapter from the contract, deny by default, with a consistent read of the account (promise A5); an authorizer would add a cold start and could not carry our answers.',
 		since,
 	},
-	{
-		place: 'api/OriginSecret',
-		id: solutions('SMG4'),
+	...stage.originSecrets.flatMap((name) =>
+		[solutions('SMG4'), hipaa('SecretsManagerRotationEnabled')].map((id) => ({
+			place: `api/OriginSecret-${name}`,
+			id,
+			reason:
+				'It is exchanged by the file of the stage, since CloudFront and every function change with it, which a rotation function cannot bring about. It opens no data: it only proves that a request came through CloudFront.',
+			since,
+		})),
+	),
+];
+
+/** What the pack for health data asks of every function and role, and of networks and regions. */
+const healthData = (stage: Stage): readonly Acknowledgement[] => [
+	...['api', 'edge', 'notifications'].flatMap((place) => [
+		{
+			place,
+			id: hipaa('LambdaConcurrency'),
+			reason:
+				'Functions share the limit of the account on purpose: a new account has ten, and what one reserves the others lack. An alarm rings at 80 % of it, and a stage may reserve some (reservedConcurrency).',
+			since,
+		},
+		{
+			place,
+			id: hipaa('LambdaInsideVPC'),
+			reason:
+				'A function calls services of AWS only, by TLS and with its own role. No data lies in a network of ours, and endpoints for each service in one would cost more than the rest of the centre.',
+			since,
+		},
+	]),
+	...[
+		...['api', 'edge', 'notifications', ...siteModules.map((module) => `site-${module}`)],
+		...(stage.pipelines === 'none' ? [] : ['pipelines']),
+	].map((place) => ({
+		place,
+		id: hipaa('IAMNoInlinePolicy'),
 		reason:
-			'Rotation needs CloudFront and every function to change together, which a rotation function cannot do. The secret opens no data: it only proves that a request came through CloudFront.',
+			'A role is of one function or one team and ends with it; a policy inside it can be attached to nothing else.',
+		since,
+	})),
+	{
+		place: 'edge/Site/Bucket',
+		id: hipaa('S3BucketReplicationEnabled'),
+		reason:
+			'Pages and releases are made again from the table and the repository; pictures of staff keep their versions. It holds nothing of any client.',
+		since,
+	},
+	{
+		place: 'monitoring/Levels',
+		id: hipaa('CloudWatchAlarmAction'),
+		reason:
+			'It rings as a part of a composite alarm, which has the action: one window of a burn rate alone says too little.',
 		since,
 	},
 ];
 
 const edge: readonly Acknowledgement[] = [
-	{
+	...[solutions('S1'), hipaa('S3BucketLoggingEnabled')].map((id) => ({
 		place: 'edge/Site/Bucket',
-		id: solutions('S1'),
+		id,
 		reason: 'The bucket holds public files and answers CloudFront alone; writes are in CloudTrail.',
 		since,
-	},
+	})),
 	{
 		place: 'edge/FrontDoor/Distribution',
 		id: solutions('CFR1'),
@@ -204,8 +251,9 @@ export const acknowledgementsOf = (stage: Stage): readonly Acknowledgement[] => 
 	...polledFunctions,
 	...failureQueues,
 	...releasesTo(stage),
-	...api,
+	...api(stage),
 	...edge,
+	...healthData(stage),
 	{
 		place: 'notifications/Notifier',
 		id: solutions(

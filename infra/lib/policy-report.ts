@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Validations } from 'aws-cdk-lib';
-import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
+import { AwsSolutionsChecks, HIPAASecurityChecks, ServerlessChecks } from 'cdk-nag';
 import { type Acknowledgement, acknowledgementsOf } from './acknowledgements.ts';
 import { centreApp } from './app.ts';
 import { stackIdIn } from './names.ts';
@@ -22,13 +22,13 @@ export interface PolicyReport {
 }
 
 /**
- * Runs CDK's own template rules and the AwsSolutions and Serverless packs over a stage. A finding that nobody
+ * Runs CDK's own template rules and the AwsSolutions, Serverless and HIPAA packs over a stage. A finding that nobody
  * acknowledged throws with its text. The packs themselves notice neither an empty reason nor a stale entry: we do.
  */
 export function policyReport(stage: Stage): PolicyReport {
 	const outdir = mkdtempSync(join(tmpdir(), 'tulia-policies-'));
 	const app = centreApp({ stage, outdir });
-	Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app));
+	Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app), new HIPAASecurityChecks(app));
 	app.synth();
 	const report: unknown = JSON.parse(readFileSync(join(outdir, 'validation-report.json'), 'utf8'));
 	const kept = keptIn(report);

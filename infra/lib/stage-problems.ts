@@ -44,14 +44,15 @@ const wholeNumber = (what: string, least: number, most: number): Leaf => ({
 	holds: (value) => isWhole(value, least, most),
 });
 
-const signingKeys: Leaf = {
-	wants: 'a list of at least one name of letters and digits, each once; the first one signs',
+/** Names of keys or secrets that count, of which the first one is used. */
+const rotatedNames = (use: string): Leaf => ({
+	wants: `a list of at least one name of letters and digits, each once; the first one ${use}`,
 	holds: (value) =>
 		Array.isArray(value) &&
 		value.length > 0 &&
 		value.every((name) => typeof name === 'string' && /^[A-Za-z0-9]{1,30}$/.test(name)) &&
 		new Set(value).size === value.length,
-};
+});
 
 const reservedConcurrency: Leaf = {
 	wants: `an object of function names (${audiences.join(', ')}) and numbers from 1 to 1000, or {} to reserve nothing`,
@@ -114,7 +115,8 @@ const rules = {
 		holds: (value) => retentions.some((days) => days === value),
 	},
 	backupRetentionDays: wholeNumber(' of days', 1, 35),
-	signingKeys,
+	signingKeys: rotatedNames('signs'),
+	originSecrets: rotatedNames('is sent'),
 	pipelines: { fields: pipelines, or: 'none' },
 	developerModules: oneOf('allowed', 'refused'),
 } satisfies Rules<Stage>;

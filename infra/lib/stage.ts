@@ -47,6 +47,11 @@ export interface Stage {
 	 * exchanged (docs/operations.md).
 	 */
 	readonly signingKeys: readonly [string, ...string[]];
+	/**
+	 * Names of the secrets by which a request proves that it came through CloudFront, which sends the first one. There are two only while
+	 * they are exchanged (docs/operations.md).
+	 */
+	readonly originSecrets: readonly [string, ...string[]];
 	/** Whose pipelines may release and deploy (`.github/workflows`). */
 	readonly pipelines: StagePipelines | 'none';
 	/** Whether a page may load a module that a developer serves on the machine it is looked at on (decision 045). Never on live. */

@@ -25,6 +25,7 @@ export const stage: Stage = {
 	logRetentionDays: 90,
 	backupRetentionDays: 35,
 	signingKeys: ['first'],
+	originSecrets: ['first'],
 	pipelines: 'none',
 	developerModules: 'refused',
 };

@@ -22,6 +22,7 @@ export const liveStage: Stage = {
 	logRetentionDays: 180,
 	backupRetentionDays: 35,
 	signingKeys: ['first'],
+	originSecrets: ['first'],
 	pipelines: { repository: 'pumzika/website', trust: 'created' },
 	developerModules: 'refused',
 };

@@ -13,7 +13,7 @@ describe.each([local, liveStage])('the policy packs over the stage "$name"', (st
 	it('give every finding that is kept a reason and a qualified id', () => {
 		expect(report.kept.length).toBeGreaterThan(20);
 		for (const { id, reason } of report.kept) {
-			expect(id).toMatch(/^(AwsSolutions|Serverless)::/);
+			expect(id).toMatch(/^(AwsSolutions|Serverless|HIPAA\.Security)::/);
 			expect(reason.length).toBeGreaterThan(40);
 		}
 	});

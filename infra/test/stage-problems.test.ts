@@ -58,6 +58,7 @@ describe('a stage', () => {
 		['signingKeys', [], 'at least one name'],
 		['signingKeys', ['2026', '2026'], 'each once'],
 		['signingKeys', ['a key'], 'letters and digits'],
+		['originSecrets', [], 'the first one is sent'],
 		['pipelines.repository', 'https://github.com/pumzika/website', 'owner/name'],
 		['developerModules', true, '"allowed" or "refused"'],
 	])('is refused when %s is %j, with what it must be', (field, value, wanted) => {

@@ -28,6 +28,37 @@ describe('a stage', () => {
 		expect(keysOf(of('api').toJSON(), 'kms:GetPublicKey')).toEqual(['2026', '2027']);
 	}, 60_000);
 
+	it('lets two origin secrets count while they are exchanged, and CloudFront sends the first of them', () => {
+		const { of } = centreOf({ originSecrets: ['2027', '2026'] });
+		of('api').resourceCountIs('AWS::SecretsManager::Secret', 2);
+		const environments = ['api', 'edge'].flatMap((stack) =>
+			Object.values(of(stack).findResources('AWS::Lambda::Function'))
+				.map(({ Properties }) => Properties.Environment.Variables)
+				.filter((own) => own.ORIGIN_SECRET),
+		);
+		expect(environments).toHaveLength(6);
+		for (const own of environments) {
+			expect(JSON.stringify(own.ORIGIN_SECRET)).toContain('OriginSecret2027');
+			expect(JSON.stringify(own.OTHER_ORIGIN_SECRETS)).toContain('OriginSecret2026');
+		}
+		const [distribution] = Object.values(of('edge').findResources('AWS::CloudFront::Distribution'));
+		const sent = JSON.stringify(distribution?.Properties.DistributionConfig.Origins);
+		expect(sent).toContain('OriginSecret2027');
+		expect(sent).not.toContain('OriginSecret2026');
+	}, 60_000);
+
+	it('can be left by an origin secret when the edge is deployed first, from which nothing is then asked that is gone', () => {
+		const both = centreOf({ originSecrets: ['2027', '2026'] });
+		const one = centreOf({ originSecrets: ['2027'] });
+		const exported = (of: Templates) => exportsOf(of.of('api').toJSON());
+		const imported = (of: Templates) =>
+			importsOf(of.of('edge').toJSON()).filter((name) => name.startsWith('tulia-api:'));
+		expect(imported(one).length).toBeGreaterThan(0);
+		expect(imported(one).filter((name) => !exported(both).includes(name))).toEqual([]);
+		// The other way round CloudFormation refuses: the edge still imports what the API would no longer export.
+		expect(imported(both).filter((name) => !exported(one).includes(name))).toHaveLength(1);
+	}, 60_000);
+
 	it('takes no module of a developer unless it says so, and then from their own machine alone', () => {
 		expect(JSON.stringify(centreOf({}).of('edge').toJSON())).not.toMatch(/localhost|x-developer-modules/);
 		const headers = Object.values(
@@ -129,3 +160,12 @@ function keysOf(template: { readonly Resources?: Readonly<Record<string, Role>> 
 	const names = granted.flatMap(({ Resource }) => JSON.stringify(Resource).match(/(?<=SigningKey)20\d\d/g) ?? []);
 	return [...new Set(names)].sort();
 }
+
+/** The names under which a template hands values to other stacks. */
+const exportsOf = (template: { readonly [name: string]: unknown }): readonly string[] =>
+	[...JSON.stringify(template.Outputs ?? {}).matchAll(/"Export":\{"Name":"([^"]+)"/g)].map(([, name = '']) => name);
+
+/** Those that it takes from them. */
+const importsOf = (template: { readonly [name: string]: unknown }): readonly string[] => [
+	...new Set([...JSON.stringify(template).matchAll(/"Fn::ImportValue":"([^"]+)"/g)].map(([, name = '']) => name)),
+];

@@ -6,6 +6,7 @@ import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
 import { workerGrants } from '../grants.ts';
+import { type OriginSecretValues, originEnvironment } from '../origin-environment.ts';
 import type { Resources } from '../permissions.ts';
 import type { Stage } from '../stage.ts';
 import { CentreFunction } from './centre-function.ts';
@@ -15,7 +16,7 @@ export interface MissingPageProps {
 	readonly stage: Stage;
 	readonly api: HttpApi;
 	readonly site: SiteBucket;
-	readonly originSecret: string;
+	readonly originSecrets: OriginSecretValues;
 	readonly alarmTopic: ITopic;
 	readonly dataKey: IKey;
 }
@@ -28,7 +29,7 @@ const paths = [`/${PAGES_FOLDER}{proxy+}`, `/${pageFileOf('/')}`, `/${APP_FILE}`
  * because CloudFront needs an origin, and that one is already closed to everybody else; no route of the contract changes.
  */
 export class MissingPage extends Construct {
-	constructor(scope: Construct, id: string, { api, site, originSecret, ...watched }: MissingPageProps) {
+	constructor(scope: Construct, id: string, { api, site, originSecrets, ...watched }: MissingPageProps) {
 		super(scope, id);
 		const resources: Resources = {
 			region: watched.stage.region,
@@ -42,7 +43,7 @@ export class MissingPage extends Construct {
 			...watched,
 			name: 'missing-page',
 			description: 'Answers for pages that are not in the site bucket',
-			environment: { SITE_BUCKET: site.bucket.bucketName, ORIGIN_SECRET: originSecret },
+			environment: { SITE_BUCKET: site.bucket.bucketName, ...originEnvironment(originSecrets) },
 			memorySize: 512,
 			timeout: Duration.seconds(10),
 			grants: workerGrants['missing-page'],

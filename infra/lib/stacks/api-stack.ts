@@ -9,6 +9,7 @@ import type { Construct } from 'constructs';
 import { ApiFunction } from '../constructs/api-function.ts';
 import { alarmOn } from '../constructs/monitoring/alarms.ts';
 import { nameIn } from '../names.ts';
+import { type OriginSecretValues, originEnvironment } from '../origin-environment.ts';
 import type { Resources } from '../permissions.ts';
 import { siteBucketName, UPLOADS_PREFIX } from '../site-bucket-name.ts';
 import { siteOriginOf } from '../site-origin.ts';
@@ -57,18 +58,18 @@ export class ApiStack extends Stack {
 	readonly api: HttpApi;
 	/** What each function acts as. */
 	readonly roles: Readonly<Record<Audience, IRole>>;
-	/** Proves to the functions that a request came through CloudFront. */
-	readonly originSecret: Secret;
+	/** Prove to the functions that a request came through CloudFront, which sends the first one. */
+	readonly originSecrets: OriginSecretValues;
 	private readonly stage: Stage;
 
 	constructor(scope: Construct, id: string, { data, identity, stage, ...props }: ApiStackProps) {
 		super(scope, id, props);
 		this.stage = stage;
-		this.originSecret = new Secret(this, 'OriginSecret', {
-			description: 'The x-origin-secret header that CloudFront adds and the functions ask for',
-			encryptionKey: data.dataKey,
-			generateSecretString: { excludePunctuation: true, passwordLength: 48 },
-		});
+		const [sent, ...others] = stage.originSecrets;
+		this.originSecrets = {
+			sent: this.originSecretNamed(sent, data),
+			others: others.map((name) => this.originSecretNamed(name, data)),
+		};
 		this.api = new HttpApi(this, 'Api', { apiName: nameIn(stage, 'api'), createDefaultStage: false });
 		this.stageWithLog(data);
 		const resources: Resources = {
@@ -105,12 +106,21 @@ export class ApiStack extends Stack {
 		};
 	}
 
+	/** A new name is a new secret: CloudFormation reads a value again only where the reference to it changes (decision 006). */
+	private originSecretNamed(name: string, data: DataStack): string {
+		return new Secret(this, `OriginSecret-${name}`, {
+			description: `The x-origin-secret header that CloudFront adds and the functions ask for, ${name}`,
+			encryptionKey: data.dataKey,
+			generateSecretString: { excludePunctuation: true, passwordLength: 48 },
+		}).secretValue.unsafeUnwrap();
+	}
+
 	/** What each function reads. Content knows neither keys nor users, engagement no users. */
 	private environments(
 		data: DataStack,
 		{ signingKey, otherKeys }: IdentityStack,
 	): Record<Audience, Record<string, string>> {
-		const content = { TABLE_NAME: data.table.tableName, ORIGIN_SECRET: this.originSecret.secretValue.unsafeUnwrap() };
+		const content = { TABLE_NAME: data.table.tableName, ...originEnvironment(this.originSecrets) };
 		const accounts = {
 			...content,
 			FIELD_KEY_ID: data.fieldKey.keyId,

@@ -33,18 +33,22 @@ export class EdgeStack extends Stack {
 		this.stage = stage;
 		this.site = new SiteBucket(this, 'Site', stage);
 		this.site.letEncrypt(api.roles.admin);
-		const originSecret = api.originSecret.secretValue.unsafeUnwrap();
 		const { distribution } = new FrontDoor(this, 'FrontDoor', {
 			stage,
 			bucket: this.site.bucket,
 			apiEndpoint: api.api.apiEndpoint,
-			originSecret,
+			originSecret: api.originSecrets.sent,
 		});
 		if (stage.certificateArn !== 'none')
 			new DnsRecords(this, 'Records', stage, []).addSite(stage.domainName, distribution);
 		const { alarmTopic, dataKey } = data;
 		const watched = { stage, alarmTopic, dataKey };
-		new MissingPage(this, 'MissingPage', { ...watched, api: api.api, site: this.site, originSecret });
+		new MissingPage(this, 'MissingPage', {
+			...watched,
+			api: api.api,
+			site: this.site,
+			originSecrets: api.originSecrets,
+		});
 		this.publisher = this.publisherOf(data, this.rendererOf(data));
 		new PageSweep(this, 'PageSweep', { stage, publisher: this.publisher, alarmTopic });
 		new CfnOutput(this, 'SiteBucketName', { value: this.site.bucket.bucketName });

@@ -65,7 +65,7 @@ async function call(name: keyof typeof handlers, { id = '1', query, body, device
 			...(body === undefined ? {} : { body }),
 			headers: { 'user-agent': PHONE, ...(device ? { 'x-device-id': device } : {}), ...headers },
 		}),
-		{ originSecret: ORIGIN_SECRET, identify: async () => refuse('forbidden') },
+		{ originSecrets: [ORIGIN_SECRET], identify: async () => refuse('forbidden') },
 	);
 	return { status: statusCode, headers: answered, body: text ? JSON.parse(text) : undefined };
 }

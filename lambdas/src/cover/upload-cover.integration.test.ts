@@ -69,7 +69,7 @@ beforeEach(() => server.objects.clear());
 async function send(bytes: Buffer | string) {
 	const data = typeof bytes === 'string' ? bytes : bytes.toString('base64');
 	const answer = await upload(anEvent({ body: { data } }), {
-		originSecret: ORIGIN_SECRET,
+		originSecrets: [ORIGIN_SECRET],
 		identify: async () => ok({ userId: 'wanjiru', role: 'admin' as const, version: 1, jti: 'j', expiresAt: 0 }),
 	});
 	return { status: answer.statusCode, body: JSON.parse(answer.body ?? 'null') };

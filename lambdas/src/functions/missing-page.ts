@@ -2,14 +2,14 @@ import { crisisLines } from '@tulia/centre/crisis-lines';
 import type { APIGatewayProxyStructuredResultV2 as Answer, APIGatewayProxyEventV2 } from 'aws-lambda';
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
-import { hasOriginSecret } from '../platform/http/origin-secret.ts';
+import { hasOriginSecret, originSecretsFromEnvironment } from '../platform/http/origin-secret.ts';
 import { problem } from '../platform/http/response.ts';
 import { inlineHeaders } from '../publisher/inline-metadata.ts';
 import { answerMissingPage } from '../publisher/missing-page.usecase.ts';
 import { outagePage } from '../publisher/outage-page.ts';
 import { siteFromEnvironment } from '../publisher/site.gateway.ts';
 
-const originSecret = requireEnv('ORIGIN_SECRET');
+const originSecrets = originSecretsFromEnvironment();
 const answer = answerMissingPage({
 	site: siteFromEnvironment(requireEnv('SITE_BUCKET')),
 	outageHtml: outagePage(crisisLines),
@@ -21,7 +21,7 @@ const answer = answerMissingPage({
  * every other.
  */
 export async function handler(event: APIGatewayProxyEventV2): Promise<Answer> {
-	if (!hasOriginSecret(event, originSecret)) return problem('forbidden', event.requestContext.requestId);
+	if (!hasOriginSecret(event, originSecrets)) return problem('forbidden', event.requestContext.requestId);
 	const { status, html, inline } = await answer(event.rawPath.slice(1));
 	return {
 		statusCode: status,

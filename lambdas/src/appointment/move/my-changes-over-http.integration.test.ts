@@ -37,7 +37,7 @@ async function call(handler: HttpHandler, { as = 'client-0', body, params }: Cal
 		pathParameters: params,
 	} as unknown as APIGatewayProxyEventV2;
 	const identify = async () => ok({ userId: as, role: 'client' as const, version: 1, jti: 'j', expiresAt: 0 });
-	const { statusCode, body: text = '' } = await handler(event, { originSecret: 's', identify });
+	const { statusCode, body: text = '' } = await handler(event, { originSecrets: ['s'], identify });
 	return { status: statusCode, body: JSON.parse(text) };
 }
 

@@ -102,7 +102,7 @@ export async function newsletterFixture(table: Table): Promise<NewsletterFixture
 type Parts = Omit<NonNullable<Parameters<typeof anEvent>[0]>, 'route'>;
 
 const guard = {
-	originSecret: ORIGIN_SECRET,
+	originSecrets: [ORIGIN_SECRET] as const,
 	identify: () => Promise.reject(new Error('Nobody needs to log in here.')),
 };
 

@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => jest.restoreAllMocks());
 
-const guard: RequestGuard = { originSecret: ORIGIN_SECRET, identify: async () => refuse('unauthenticated') };
+const guard: RequestGuard = { originSecrets: [ORIGIN_SECRET], identify: async () => refuse('unauthenticated') };
 const empty = async () => ok({ data: [] });
 const notAskedFor = async () => Promise.reject(new Error('not asked for'));
 const handlersWith = (services = httpHandler('listServices', validators, empty)) => ({

@@ -8,6 +8,7 @@ import { memoizeAsync } from '../memoize-async.ts';
 import type { Identify } from './access.ts';
 import { countAnswer } from './answer-metrics.ts';
 import type { HttpHandler, RequestGuard } from './http.ts';
+import { originSecretsFromEnvironment } from './origin-secret.ts';
 import { problem } from './response.ts';
 import { refuse } from './result.ts';
 
@@ -53,7 +54,7 @@ async function withDeadline(answer: Promise<Answer>, event: APIGatewayProxyEvent
 function requestGuardFromEnvironment(audience: Audience): RequestGuard {
 	const guarded = Object.values(endpointFacts).some((one) => one.audience === audience && one.access !== 'public');
 	const nobody: Identify = async () => refuse('forbidden');
-	return { originSecret: requireEnv('ORIGIN_SECRET'), identify: guarded ? accessOnDemand() : nobody };
+	return { originSecrets: originSecretsFromEnvironment(), identify: guarded ? accessOnDemand() : nobody };
 }
 
 /** Loaded with the first request that needs it: what everybody may read is answered without the check of tokens and its keys. */

@@ -3,7 +3,7 @@ import { anEvent, ORIGIN_SECRET } from '../testing/an-event.ts';
 import { httpHandler, type RequestGuard } from './http.ts';
 import { ok, refuse } from './result.ts';
 
-const guard: RequestGuard = { originSecret: ORIGIN_SECRET, identify: async () => refuse('unauthenticated') };
+const guard: RequestGuard = { originSecrets: [ORIGIN_SECRET], identify: async () => refuse('unauthenticated') };
 const errorsOf = (body = 'null') => JSON.parse(body).errors;
 
 beforeAll(() => {

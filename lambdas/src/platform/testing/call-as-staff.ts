@@ -18,6 +18,6 @@ export async function callAsStaff(handler: HttpHandler, { id, query, body, as = 
 		...(body === undefined ? {} : { body }),
 	});
 	const caller = { userId: as, role: 'admin' as const, version: 1, jti: 'j', expiresAt: 0 };
-	const answer = await handler(event, { originSecret: ORIGIN_SECRET, identify: async () => ok(caller) });
+	const answer = await handler(event, { originSecrets: [ORIGIN_SECRET], identify: async () => ok(caller) });
 	return { status: answer.statusCode, body: answer.body ? JSON.parse(answer.body) : undefined };
 }
