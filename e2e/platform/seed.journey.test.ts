@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { type LocalCloud, startLocalCloud } from '@tulia/test-kit/local-cloud';
 import { repositoryRoot } from '@tulia/test-kit/repository-root';
 import { aProfile } from '@tulia/test-kit/sample-centre';
 import { call } from '../support/api.ts';
+import { runScript, type ScriptResult } from '../support/run-script.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tulia-seed-'));
 let cloud: LocalCloud;
@@ -42,13 +42,8 @@ function fileOf(name: string, content: unknown): string {
 }
 
 /** `npm run seed`, as somebody types it. */
-const seed = (...options: readonly string[]): Promise<{ readonly code: number; readonly output: string }> =>
-	new Promise((resolve) => {
-		const args = ['scripts/seed.mjs', '--stage', 'local', '--port', new URL(cloud.origin).port, ...options];
-		execFile(process.execPath, args, { cwd: repositoryRoot() }, (error, stdout, stderr) =>
-			resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr }),
-		);
-	});
+const seed = (...options: readonly string[]): Promise<ScriptResult> =>
+	runScript('seed', '--stage', 'local', '--port', new URL(cloud.origin).port, ...options);
 const publicProfile = () => call(cloud.origin, '/api/profile');
 
 test('a table nobody filled is filled from a file, once, and a wrong file changes nothing', async () => {

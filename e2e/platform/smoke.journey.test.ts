@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb';
-import { repositoryRoot } from '@tulia/test-kit/repository-root';
 import { cloudFixture } from '../support/journey-fixture.ts';
+import { runScript, type ScriptResult } from '../support/run-script.ts';
 
 const site = cloudFixture();
 const servers: Server[] = [];
@@ -13,22 +12,8 @@ afterAll(() => {
 	}
 });
 
-interface Ended {
-	readonly code: number;
-	readonly output: string;
-}
-
 /** `npm run smoke`, as somebody types it after a deployment. */
-const smoke = (...options: readonly string[]): Promise<Ended> =>
-	new Promise((resolve) => {
-		execFile(
-			process.execPath,
-			['scripts/smoke.mjs', ...options],
-			{ cwd: repositoryRoot(), env: { ...process.env, NO_COLOR: '1' } },
-			(error, stdout, stderr) =>
-				resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr }),
-		);
-	});
+const smoke = (...options: readonly string[]): Promise<ScriptResult> => runScript('smoke', ...options);
 
 /** What the site itself answers to a request that came to the broken one. */
 async function answerOf(request: IncomingMessage): Promise<Response> {

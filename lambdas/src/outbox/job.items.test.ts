@@ -1,5 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import { jobToRun } from './job.items.ts';
+import { withRequestId } from '../platform/request-id.ts';
+import { jobToRun, newJob } from './job.items.ts';
 
 const NOW = new Date('2026-11-16T07:30:00.000Z');
 const aRecord = ({
@@ -12,6 +13,13 @@ const aRecord = ({
 	eventName,
 	dynamodb: { Keys: { PK: { S: PK } }, NewImage: { state: { S: state }, nextAt: { S: nextAt } } },
 	...rest,
+});
+
+test('a job carries the id of the request that promised it, and of no other', () => {
+	const given = { id: '01J', type: 'welcome_mail', ref: '01U', refVersion: 1, now: NOW } as const;
+	const job = withRequestId('req-1', () => newJob(given));
+	expect(job.requestId).toBe('req-1');
+	expect(newJob(given)).not.toHaveProperty('requestId');
 });
 
 test('a new job is taken from the stream', () => {

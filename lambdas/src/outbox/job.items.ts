@@ -1,4 +1,5 @@
 import type { DynamoDBRecord } from 'aws-lambda';
+import { currentRequestId } from '../platform/request-id.ts';
 import { shardOf } from '../platform/table/shard.ts';
 import type { Job, NewJob } from './job.ts';
 
@@ -19,10 +20,14 @@ export interface JobItem extends Job {
 	readonly ttl: number;
 }
 
+/** When a job of this moment is forgotten, epoch seconds. */
+export const jobExpiry = (now: Date): number => Math.floor((now.getTime() + KEPT_MS) / SECOND);
+
 /** The item to put, with `attribute_not_exists(PK)`, in the transaction that makes the promise. */
 export function newJob({ id, type, ref, refVersion, now, dueAt = now }: NewJob): JobItem {
 	const createdAt = now.toISOString();
 	const nextAt = dueAt.toISOString();
+	const requestId = currentRequestId();
 	return {
 		...jobKey(id),
 		entity: 'job',
@@ -36,9 +41,9 @@ export function newJob({ id, type, ref, refVersion, now, dueAt = now }: NewJob):
 		seen: [],
 		createdAt,
 		nextAt,
-		G3PK: dueShard(shardOf(id, JOB_SHARDS)),
-		G3SK: dueSortKey(nextAt, id),
-		ttl: Math.floor((now.getTime() + KEPT_MS) / SECOND),
+		...(requestId === undefined ? {} : { requestId }),
+		...dueKeys(id, nextAt),
+		ttl: jobExpiry(now),
 	};
 }
 
@@ -54,6 +59,12 @@ export const dueShard = (shard: number): string => `DUE#${shard}`;
 
 /** Sort key of the due index: by time, then by job. */
 export const dueSortKey = (at: string, id: string): string => `${at}#${id}`;
+
+/** What puts a job on the due index. */
+export const dueKeys = (id: string, nextAt: string): { readonly G3PK: string; readonly G3SK: string } => ({
+	G3PK: dueShard(shardOf(id, JOB_SHARDS)),
+	G3SK: dueSortKey(nextAt, id),
+});
 
 /**
  * The job a change of the table asks for, or undefined. The mapping's filter says the same; it is repeated here

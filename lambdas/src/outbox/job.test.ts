@@ -24,6 +24,13 @@ test.each([
 	expect(hasExhaustedRetries({ createdAt: NOW.toISOString() }, new Date(NOW.getTime() + age))).toBe(expected);
 });
 
+test('a job that was opened again has another 72 hours from then', () => {
+	const reopenedAt = NOW.toISOString();
+	const job = { createdAt: '2026-11-01T07:30:00.000Z', reopenedAt };
+	expect(hasExhaustedRetries(job, new Date(NOW.getTime() + 72 * HOUR - 1))).toBe(false);
+	expect(hasExhaustedRetries(job, new Date(NOW.getTime() + 72 * HOUR))).toBe(true);
+});
+
 test('a new job is due at once, on one of four shards, and forgotten after 30 days', () => {
 	const job = newJob({ id: '01JOB', type: 'confirmation_mail', ref: '01A', refVersion: 1, now: NOW });
 	expect(job).toMatchObject({

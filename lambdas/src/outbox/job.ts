@@ -11,7 +11,7 @@ export const JOB_LEASE_MS = 10 * SECOND;
  */
 export const QUARANTINE_MS = 15 * MINUTE;
 
-/** A job is retried for this long, counted from its creation, and then given up with an alarm (promise N1). */
+/** A job is retried for this long, counted from its creation or from when it was opened again, and then given up with an alarm (promise N1). */
 const JOB_LIFE_MS = 72 * HOUR;
 const FIRST_BACKOFF_MS = MINUTE;
 const MAX_BACKOFF_MS = HOUR;
@@ -76,6 +76,10 @@ export interface Job {
 	readonly createdAt: string;
 	/** ISO UTC: the earliest moment of the next claim, whatever the state. */
 	readonly nextAt: string;
+	/** ISO UTC: when somebody gave it another 72 hours after it was given up. Absent until then. */
+	readonly reopenedAt?: string;
+	/** The request that promised it, for the log. Absent where a clock did. */
+	readonly requestId?: string;
 }
 
 /** Exponential backoff after the given number of failed attempts, in milliseconds: 1 min, 2, 4, …, at most 1 hour. */
@@ -83,8 +87,10 @@ export const backoffAfter = (attempts: number): number =>
 	Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** Math.min(Math.max(attempts - 1, 0), 30));
 
 /** Whether a job that has just failed has had its 72 hours. */
-export const hasExhaustedRetries = (job: Pick<Job, 'createdAt'>, now: Date): boolean =>
-	now.getTime() - new Date(job.createdAt).getTime() >= JOB_LIFE_MS;
+export const hasExhaustedRetries = (
+	{ createdAt, reopenedAt = createdAt }: Pick<Job, 'createdAt' | 'reopenedAt'>,
+	now: Date,
+): boolean => now.getTime() - new Date(reopenedAt).getTime() >= JOB_LIFE_MS;
 
 export interface NewJob {
 	readonly id: string;

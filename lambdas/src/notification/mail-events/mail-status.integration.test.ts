@@ -7,6 +7,7 @@ import { cancelAppointment } from '../testing/cancel-appointment.ts';
 import { crashAtEach, crashPoints } from '../testing/crash-injection.ts';
 import { eventOf, type MailPlan } from '../testing/fake-gateways.ts';
 import { type NotificationFixture, notificationFixture } from '../testing/notification-fixture.ts';
+import { jobRepository } from '../work/job.repository.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -85,6 +86,18 @@ describe('while the mail service is down', () => {
 		expect(job).not.toHaveProperty('G3PK');
 		expect(fixture.givenUpAlarms()).toBe(1);
 		expect((await fixture.read('APPT#A0', 'META'))?.mail).toMatchObject({ confirmation: { state: 'failed' } });
+
+		// Somebody has mended the cause, and opens the job again.
+		const jobs = jobRepository(fixture.db, fixture.tableName);
+		expect(await jobs.reopen('A0-confirmation_mail', fixture.clock.now())).toBe(true);
+		await fixture.sweep();
+		expect(await fixture.read('JOB#A0-confirmation_mail', 'J')).toMatchObject({ state: 'pending' });
+		fixture.mail.plan(() => 'accept');
+		fixture.clock.advance(HOUR);
+		await fixture.sweep();
+		expect(acceptedFor('confirmation', 'A0')).toHaveLength(1);
+		expect((await fixture.read('APPT#A0', 'META'))?.mail).toMatchObject({ confirmation: { state: 'sent' } });
+		for (const id of ['A0-confirmation_mail', 'nobody']) expect(await jobs.reopen(id, fixture.clock.now())).toBe(false);
 	}, 60_000);
 });
 

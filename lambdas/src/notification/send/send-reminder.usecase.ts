@@ -82,7 +82,7 @@ const concludeWith =
 		};
 		switch (delivery.kind) {
 			case 'accepted':
-				log.info('REMINDER_SENT', fields);
+				log.info('REMINDER_SENT', { ...fields, messageId: delivery.messageId });
 				metrics.reminder(isLate(claimed, now()));
 				return end('sent', 'sent', delivery.messageId);
 			case 'suppressed':

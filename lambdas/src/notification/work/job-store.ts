@@ -10,6 +10,8 @@ export interface JobStore {
 	postpone(job: Job, nextAt: Date): Promise<void>;
 	/** The mail service reported that it accepted this attempt's mail: the job is done, whoever holds the claim. */
 	recordAccepted(id: string, attempt: number): Promise<void>;
+	/** Opens a job that was given up for another 72 hours, at once. False when there is none, or it was not given up. */
+	reopen(id: string, now: Date): Promise<boolean>;
 	/** Ids of jobs that may be claimed at `now`, the longest due first, at most 25 of each shard. */
 	due(now: Date): Promise<readonly string[]>;
 }

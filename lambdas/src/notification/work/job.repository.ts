@@ -1,5 +1,5 @@
 import { type DynamoDBDocumentClient, UpdateCommand, type UpdateCommandOutput } from '@aws-sdk/lib-dynamodb';
-import { dueShard, dueSortKey, JOB_SHARDS, jobKey } from '../../outbox/job.items.ts';
+import { dueKeys, dueShard, dueSortKey, JOB_SHARDS, jobExpiry, jobKey } from '../../outbox/job.items.ts';
 import { JOB_LEASE_MS, type Job, QUARANTINE_MS } from '../../outbox/job.ts';
 import { isConditionFailure } from '../../platform/table/transaction.ts';
 import { dueIds } from './due-index.repository.ts';
@@ -60,6 +60,26 @@ export const jobRepository = (db: DynamoDBDocumentClient, TableName: string): Jo
 				ExpressionAttributeValues: { ':done': 'done', ':none': 0, ':attempts': [attempt], ':attempt': attempt },
 			});
 		},
+		async reopen(id, now) {
+			const nextAt = now.toISOString();
+			const { G3PK, G3SK } = dueKeys(id, nextAt);
+			const reopened = await update(id, {
+				// Its attempts are counted on: what is known of the mail is replaced by a later attempt only.
+				UpdateExpression:
+					'SET #state = :pending, reopenedAt = :now, nextAt = :now, G3PK = :shard, G3SK = :due, #ttl = :ttl',
+				ConditionExpression: '#state = :dead',
+				ExpressionAttributeNames: { ...STATE, '#ttl': 'ttl' },
+				ExpressionAttributeValues: {
+					':dead': 'dead',
+					':pending': 'pending',
+					':now': nextAt,
+					':shard': G3PK,
+					':due': G3SK,
+					':ttl': jobExpiry(now),
+				},
+			});
+			return reopened !== undefined;
+		},
 		due: (now) => dueIds({ db, TableName, partitions: SHARDS, until: now }),
 	};
 };
@@ -93,6 +113,6 @@ function claimChange(id: string, now: Date): JobChange {
 
 /** Jobs are written by `newJob` and by this module only, so their shape is known. */
 function jobFrom(item: NonNullable<UpdateCommandOutput['Attributes']>): Job {
-	const { id, type, ref, refVersion, state, attempts, lease, seen, createdAt, nextAt } = item;
-	return { id, type, ref, refVersion, state, attempts, lease, seen, createdAt, nextAt };
+	const { id, type, ref, refVersion, state, attempts, lease, seen, createdAt, nextAt, reopenedAt, requestId } = item;
+	return { id, type, ref, refVersion, state, attempts, lease, seen, createdAt, nextAt, reopenedAt, requestId };
 }

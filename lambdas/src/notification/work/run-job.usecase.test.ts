@@ -40,8 +40,6 @@ async function runWithoutNotes(result: JobResult) {
 			claim: async () => job,
 			finish: async (_id, state) => void done.push(`finished ${state}`),
 			postpone: async () => undefined,
-			recordAccepted: async () => undefined,
-			due: async () => [],
 		},
 		mails: { record: () => Promise.reject(new Error('The table is busy.')) },
 		work: everyJob(work),

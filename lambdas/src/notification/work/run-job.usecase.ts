@@ -2,11 +2,12 @@ import { isAppointmentMail } from '../../appointment/mail/mail-kind.ts';
 import type { MailStateStore } from '../../appointment/mail/mail-state.ts';
 import { backoffAfter, hasExhaustedRetries, type Job, type JobType } from '../../outbox/job.ts';
 import { log, traceOf } from '../../platform/log.ts';
+import { withRequestId } from '../../platform/request-id.ts';
 import { type JobResult, type JobWork, MAIL_OF, PROGRESS_OF } from './job-result.ts';
 import type { JobStore } from './job-store.ts';
 
 export interface RunJobDeps {
-	readonly jobs: JobStore;
+	readonly jobs: Pick<JobStore, 'claim' | 'finish' | 'postpone'>;
 	readonly mails: MailStateStore;
 	readonly work: Record<JobType, JobWork>;
 	readonly now: () => Date;
@@ -20,13 +21,19 @@ export type RunJob = (jobId: string) => Promise<JobResult['kind'] | 'not_due'>;
  * Claims a job and does it. Idempotent, from the stream and from the sweep at once:
  * only the holder of the claim works, and a claim left behind by a crash expires after its quarantine.
  */
-export const runJob =
-	({ jobs, mails, work, now, onGivenUp }: RunJobDeps): RunJob =>
-	async (jobId) => {
-		const job = await jobs.claim(jobId, now());
-		if (!job) return 'not_due';
+export const runJob = (deps: RunJobDeps): RunJob => {
+	const run = runClaimed(deps);
+	return async (jobId) => {
+		const job = await deps.jobs.claim(jobId, deps.now());
+		return job ? withRequestId(job.requestId, () => run(job)) : 'not_due';
+	};
+};
+
+const runClaimed =
+	({ jobs, mails, work, now, onGivenUp }: RunJobDeps) =>
+	async (job: Job): Promise<JobResult['kind']> => {
 		const result = orDead(job, await attempt(work[job.type], job, now()), now());
-		const fields = { jobId, type: job.type, ref: job.ref, attempt: job.attempts };
+		const fields = { jobId: job.id, type: job.type, ref: job.ref, attempt: job.attempts };
 		switch (result.kind) {
 			case 'wait':
 				log.warn('JOB_OUTCOME_UNKNOWN', { ...fields, reason: result.reason });
@@ -37,7 +44,12 @@ export const runJob =
 				break;
 			case 'finished':
 				await close({ jobs, mails, now }, job, result);
-				log.info('JOB_FINISHED', { ...fields, state: result.state, reason: result.reason });
+				log.info('JOB_FINISHED', {
+					...fields,
+					state: result.state,
+					reason: result.reason,
+					messageId: result.messageId,
+				});
 				if (result.state === 'dead') onGivenUp();
 		}
 		return result.kind;

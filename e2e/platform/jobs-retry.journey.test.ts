@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { DynamoDBClient, paginateScan, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { cloudFixture } from '../support/journey-fixture.ts';
+import { newClient } from '../support/log-in.ts';
+import { mailTo, untilMail } from '../support/mails.ts';
+import { runScript, type ScriptResult } from '../support/run-script.ts';
+
+const site = cloudFixture();
+let db: DynamoDBClient;
+beforeAll(() => {
+	db = new DynamoDBClient({
+		endpoint: site.cloud.awsEndpoint,
+		region: 'af-south-1',
+		credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+	});
+});
+afterAll(() => db?.destroy());
+
+const retry = (id: string): Promise<ScriptResult> =>
+	runScript('jobs-retry', id, '--stage', 'local', '--port', new URL(site.cloud.origin).port);
+
+/** The ids of finished jobs of a type. A Scan, which only a test may do. */
+async function finishedJobs(type: string): Promise<readonly string[]> {
+	const ids: string[] = [];
+	const scan = {
+		TableName: site.cloud.tableName,
+		FilterExpression: 'entity = :job AND #type = :type AND #state = :done',
+		ExpressionAttributeNames: { '#type': 'type', '#state': 'state' },
+		ExpressionAttributeValues: { ':job': { S: 'job' }, ':type': { S: type }, ':done': { S: 'done' } },
+	};
+	for await (const { Items = [] } of paginateScan({ client: db }, scan))
+		ids.push(...Items.flatMap(({ id }) => (id?.S === undefined ? [] : [id.S])));
+	return ids;
+}
+
+/** Asks until there is an answer, at most twenty seconds. */
+async function until<T>(ask: () => Promise<T | undefined>): Promise<T> {
+	for (let attempt = 0; attempt < 200; attempt += 1) {
+		const answer = await ask();
+		if (answer !== undefined) return answer;
+		await new Promise((resolve) => setTimeout(resolve, 100));
+	}
+	throw new Error('There was no answer within 20 s.');
+}
+
+/** Leaves a job as 72 hours without a mail service leave it. */
+const giveUp = (id: string) =>
+	db.send(
+		new UpdateItemCommand({
+			TableName: site.cloud.tableName,
+			Key: { PK: { S: `JOB#${id}` }, SK: { S: 'J' } },
+			UpdateExpression: 'SET #state = :dead',
+			ExpressionAttributeNames: { '#state': 'state' },
+			ExpressionAttributeValues: { ':dead': { S: 'dead' } },
+		}),
+	);
+
+test('a job that was given up does its work once somebody opens it again, and once only', async () => {
+	const before = new Set(await finishedJobs('welcome_mail'));
+	const { email } = await newClient(site.cloud.origin);
+	const toThem = mailTo(email, /./);
+	await untilMail(site.cloud, toThem);
+	const first = (await site.cloud.mails()).filter(toThem).length;
+	const id = await until(async () => (await finishedJobs('welcome_mail')).find((each) => !before.has(each)));
+
+	expect(await retry(id)).toMatchObject({ code: 1, output: expect.stringContaining('Nothing was changed') });
+	await giveUp(id);
+	expect(await retry(id)).toMatchObject({ code: 0, output: expect.stringContaining('is open again') });
+	await until(async () => (await site.cloud.mails()).filter(toThem).length > first || undefined);
+	await until(async () => (await finishedJobs('welcome_mail')).includes(id) || undefined);
+	expect(await retry(id)).toMatchObject({ code: 1 });
+	expect((await site.cloud.mails()).filter(toThem)).toHaveLength(first + 1);
+}, 120_000);
+
+test('a job that nobody promised, and a wrong call, change nothing and say so', async () => {
+	expect(await retry(randomUUID())).toMatchObject({ code: 1, output: expect.stringContaining('There is no job') });
+	expect(await runScript('jobs-retry')).toMatchObject({ code: 1, output: expect.stringContaining('Usage:') });
+}, 60_000);

@@ -1,0 +1,15 @@
+import { jobRepository } from '../notification/work/job.repository.ts';
+import { clock } from '../platform/clock.ts';
+import { requireEnv } from '../platform/config.ts';
+import { documentClient } from '../platform/table/dynamo.ts';
+
+/** The working part of `npm run jobs:retry`: opens the job JOB_ID, which was given up, in the table TABLE_NAME. */
+const id = requireEnv('JOB_ID');
+const jobs = jobRepository(documentClient(), requireEnv('TABLE_NAME'));
+
+if (await jobs.reopen(id, clock()))
+	console.log(`The job ${id} is open again: it is tried now and, if that fails, for another 72 hours.`);
+else {
+	console.error(`There is no job ${id} that was given up. Nothing was changed.`);
+	process.exitCode = 1;
+}
