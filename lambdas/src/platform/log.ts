@@ -1,15 +1,21 @@
 import { Logger } from '@aws-lambda-powertools/logger';
+import { currentRequestId } from './request-id.ts';
 
 /** Ids, counts, codes and durations. Never a name, an address, a note, a token or a body (promise W6). */
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
 const logger = new Logger({ serviceName: process.env.AWS_LAMBDA_FUNCTION_NAME ?? 'tulia' });
 
-/** The one way to write a log line: an event's constant name and the ids that find it again. */
+const withRequest = (fields: LogFields): LogFields => ({ requestId: currentRequestId(), ...fields });
+
+/**
+ * The one way to write a log line: an event's constant name and the ids that find it again. The id of the request that the line is about
+ * is added by itself (`request-id.ts`).
+ */
 export const log = {
-	info: (event: string, fields: LogFields = {}): void => logger.info(event, { ...fields }),
-	warn: (event: string, fields: LogFields = {}): void => logger.warn(event, { ...fields }),
-	error: (event: string, fields: LogFields = {}): void => logger.error(event, { ...fields }),
+	info: (event: string, fields: LogFields = {}): void => logger.info(event, withRequest(fields)),
+	warn: (event: string, fields: LogFields = {}): void => logger.warn(event, withRequest(fields)),
+	error: (event: string, fields: LogFields = {}): void => logger.error(event, withRequest(fields)),
 } as const;
 
 /**

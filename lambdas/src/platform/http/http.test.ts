@@ -5,7 +5,7 @@ import { httpHandler, type RequestGuard } from './http.ts';
 import { ok, refuse } from './result.ts';
 
 const caller = { userId: 'amina', role: 'client', version: 3, jti: 'token-1', expiresAt: 0 } as const;
-const guard: RequestGuard = { originSecret: ORIGIN_SECRET, identify: async () => ok(caller) };
+const guard: RequestGuard = { originSecrets: [ORIGIN_SECRET], identify: async () => ok(caller) };
 const service = {
 	id: 'depression-therapy',
 	title: 'Depression Therapy',
@@ -38,6 +38,20 @@ const problemOf = async (answer: ReturnType<typeof refusing>) => {
 };
 
 describe('the guard', () => {
+	test.each([
+		['the one that is sent', ORIGIN_SECRET, 401],
+		['the one that was, or will be', 'the-other-way', 401],
+		['one that counts no longer', 'the-way-before', 403],
+		['none', '', 403],
+	])('while two origin secrets count, a request with %s is answered as such', async (_which, secret, status) => {
+		const both: RequestGuard = {
+			originSecrets: [ORIGIN_SECRET, 'the-other-way'],
+			identify: async () => refuse('unauthenticated'),
+		};
+		const event = anEvent({ route: LOGIN, body: credentials, headers: { 'x-origin-secret': secret } });
+		expect((await refusing(event, both)).statusCode).toBe(status);
+	});
+
 	test.each<[string, Partial<APIGatewayProxyEventV2['headers']>, number]>([
 		['did not come through the edge', { 'x-origin-secret': '' }, 403],
 		['brings a wrong secret', { 'x-origin-secret': `${ORIGIN_SECRET}x` }, 403],
@@ -180,7 +194,6 @@ describe('the contract', () => {
 			caller,
 			idempotencyKey: key,
 			viewer: { ip: '41.90.1.2', device: undefined, userAgent: '' },
-			requestId: 'request-1',
 		});
 	});
 });

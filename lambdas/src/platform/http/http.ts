@@ -6,8 +6,9 @@ import type { RefusalCode } from '@tulia/contracts/refusals';
 import { fieldErrors } from '@tulia/contracts/validators/field-errors';
 import type { APIGatewayProxyStructuredResultV2 as Answer, APIGatewayProxyEventV2 } from 'aws-lambda';
 import { log, traceOf } from '../log.ts';
+import { withRequestId } from '../request-id.ts';
 import type { Caller, Identify } from './access.ts';
-import { hasOriginSecret } from './origin-secret.ts';
+import { hasOriginSecret, type OriginSecrets } from './origin-secret.ts';
 import { isOutage } from './outage.ts';
 import { readRequest, refuseEnvelope, type Viewer } from './request.ts';
 import { problem, success } from './response.ts';
@@ -26,13 +27,12 @@ export interface EndpointRequest<E extends Pick<Endpoint, 'access' | 'device'>> 
 	/** A UUID in lower case, when the client sent one. */
 	readonly idempotencyKey: string | undefined;
 	readonly viewer: E extends { readonly device: 'required' } ? Viewer & { readonly device: string } : Viewer;
-	readonly requestId: string;
 }
 
 /** What stands before every handler of a function: proof of the way it came, and who is asking. */
 export interface RequestGuard {
 	/** What `x-origin-secret` must be: CloudFront adds it, so nobody can go around CloudFront. */
-	readonly originSecret: string;
+	readonly originSecrets: OriginSecrets;
 	readonly identify: Identify;
 }
 
@@ -75,13 +75,15 @@ function handlerOf<N extends EndpointName>(
 	loadRules: LoadRules,
 	run: (input: EndpointRequest<Endpoints[N]>) => Promise<ResultFor<N>>,
 ): HttpHandler<N> {
-	const handle = async (event: APIGatewayProxyEventV2, guard: RequestGuard): Promise<Answer> => {
+	const handle = (event: APIGatewayProxyEventV2, guard: RequestGuard): Promise<Answer> => {
 		const { requestId } = event.requestContext;
-		const started = performance.now();
-		const answer = await answerTo(event, guard).catch((error: unknown) => failure(error, name, requestId));
-		const duration = Math.round(performance.now() - started);
-		log.info('REQUEST_ANSWERED', { requestId, route: name, status: answer.statusCode, duration });
-		return answer;
+		return withRequestId(requestId, async () => {
+			const started = performance.now();
+			const answer = await answerTo(event, guard).catch((error: unknown) => failure(error, name, requestId));
+			const duration = Math.round(performance.now() - started);
+			log.info('REQUEST_ANSWERED', { route: name, status: answer.statusCode, duration });
+			return answer;
+		});
 	};
 
 	const answerTo = async (event: APIGatewayProxyEventV2, guard: RequestGuard): Promise<Answer> => {
@@ -121,7 +123,7 @@ async function admit(
 	guard: RequestGuard,
 ): Promise<Result<unknown, RefusalCode>> {
 	const endpoint = endpointFacts[name];
-	if (!hasOriginSecret(event, guard.originSecret)) return refuse('forbidden');
+	if (!hasOriginSecret(event, guard.originSecrets)) return refuse('forbidden');
 	const envelope = refuseEnvelope(event, endpoint);
 	if (envelope) return envelope;
 	const caller =
@@ -129,8 +131,7 @@ async function admit(
 	if (!caller.ok) return caller;
 	const request = readRequest(event, endpoint, await loadRules());
 	if (!request.ok) return request;
-	const { requestId } = event.requestContext;
-	return ok({ ...request.value, caller: caller.value, requestId });
+	return ok({ ...request.value, caller: caller.value });
 }
 
 const refused = ({ refusal, ...detail }: Refused<RefusalCode>, requestId: string): Answer =>
@@ -158,9 +159,9 @@ class InvalidResponse extends Error {
 function failure(error: unknown, route: string, requestId: string): Answer {
 	const fields = error instanceof InvalidResponse ? error.fields : undefined;
 	if (isOutage(error)) {
-		log.warn('DEPENDENCY_UNAVAILABLE', { requestId, route, ...traceOf(error) });
+		log.warn('DEPENDENCY_UNAVAILABLE', { route, ...traceOf(error) });
 		return problem('unavailable', requestId, { retryAfterSeconds: 2 });
 	}
-	log.error('UNEXPECTED_ERROR', { requestId, route, fields, ...traceOf(error) });
+	log.error('UNEXPECTED_ERROR', { route, fields, ...traceOf(error) });
 	return problem('internal_error', requestId);
 }

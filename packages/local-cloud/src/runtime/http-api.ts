@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Clock } from '../state/clock.ts';
 import { decodeUri } from './decode-uri.ts';
 import type { FunctionPool } from './function-pool.ts';
@@ -44,20 +45,23 @@ const routeOf = (plan: RoutePlan): Route => {
 /** An API Gateway HTTP API: finds the route, calls its function, and keeps API Gateway's limits. */
 export function httpApi(plan: ApiPlan, pools: ReadonlyMap<string, FunctionPool>, clock: Clock): HttpApi {
 	const routes = plan.routes.map(routeOf);
-	/** API Gateway dates its answers; the browser reads the server's time there. */
-	const dated = (answer: ApiResponse): ApiResponse => ({
+	/** API Gateway dates its answers, where the browser reads the server's time, and names the request, by which its log is found. */
+	const withGatewayHeaders = (answer: ApiResponse, requestId: string): ApiResponse => ({
 		...answer,
-		headers: [...answer.headers, ['date', clock.now().toUTCString()]],
+		headers: [...answer.headers, ['date', clock.now().toUTCString()], ['apigw-requestid', requestId]],
 	});
-	const answerTo: HttpApi = async (request) => {
+	const answerTo = async (request: ApiRequest, requestId: string): Promise<ApiResponse> => {
 		if (headerBytes(request) > MAX_HEADER_BYTES) return apiProblem(431, 'Request Header Fields Too Large');
 		if (request.body.length > MAX_BODY_BYTES) return apiProblem(413, 'Request Entity Too Large');
 		const found = findRoute(routes, request);
 		const pool = found && pools.get(found.route.plan.functionArn);
 		if (!found || !pool) return apiProblem(404, 'Not Found');
-		return invoke(pool, httpEvent(request, found.match, plan.id, clock.now()));
+		return invoke(pool, httpEvent(request, found.match, { apiId: plan.id, requestId, now: clock.now() }));
 	};
-	return async (request) => dated(await answerTo(request));
+	return async (request) => {
+		const requestId = randomUUID();
+		return withGatewayHeaders(await answerTo(request, requestId), requestId);
+	};
 }
 
 async function invoke(pool: FunctionPool, event: object): Promise<ApiResponse> {

@@ -8,10 +8,11 @@ const request = {
 	body: Buffer.from('{"é":1}'),
 	sourceIp: '127.0.0.1',
 };
+const now = new Date('2026-11-24T06:00:00Z');
 const match = { routeKey: 'POST /api/{x}', parameters: { x: 'x y' } };
 
 test('an event has the shape of payload 2.0', () => {
-	expect(httpEvent(request, match, 'id', new Date('2026-11-24T06:00:00Z'))).toMatchObject({
+	expect(httpEvent(request, match, { apiId: 'id', requestId: 'req-1', now })).toMatchObject({
 		version: '2.0',
 		rawQueryString: 'a=1&a=2&b=%C3%A9',
 		queryStringParameters: { a: '1,2', b: 'é' },
@@ -20,7 +21,7 @@ test('an event has the shape of payload 2.0', () => {
 		pathParameters: { x: 'x y' },
 		body: '{"é":1}',
 		isBase64Encoded: false,
-		requestContext: { timeEpoch: 1_795_500_000_000, http: { method: 'POST' } },
+		requestContext: { requestId: 'req-1', timeEpoch: 1_795_500_000_000, http: { method: 'POST' } },
 	});
 });
 
@@ -28,8 +29,7 @@ test('a body that is no text is base64, and absent parts are absent', () => {
 	const event = httpEvent(
 		{ ...request, query: '', headers: { 'content-type': 'image/png' }, body: Buffer.from([255, 0]) },
 		{ routeKey: '$default', parameters: {} },
-		'id',
-		new Date(),
+		{ apiId: 'id', requestId: 'req-1', now },
 	);
 	expect(event).toMatchObject({ body: '/wA=', isBase64Encoded: true });
 	for (const absent of ['queryStringParameters', 'cookies', 'pathParameters']) expect(event).not.toHaveProperty(absent);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { decodeUri } from './decode-uri.ts';
 
 /** A request on its way to the API, read whole. */
@@ -27,8 +26,19 @@ export interface RouteMatch {
 
 const textTypes = /^(?:text\/|application\/(?:json|javascript|xml|x-www-form-urlencoded|[\w.+-]*\+(?:json|xml)))/i;
 
+export interface EventContext {
+	readonly apiId: string;
+	/** API Gateway's own, one for each request. */
+	readonly requestId: string;
+	readonly now: Date;
+}
+
 /** The event of an HTTP API, payload format 2.0. */
-export function httpEvent(request: ApiRequest, { routeKey, parameters }: RouteMatch, apiId: string, now: Date): object {
+export function httpEvent(
+	request: ApiRequest,
+	{ routeKey, parameters }: RouteMatch,
+	{ apiId, requestId, now }: EventContext,
+): object {
 	const { cookie, ...headers } = request.headers;
 	const query = queryParameters(request.query);
 	const isText = textTypes.test(headers['content-type'] ?? 'text/plain');
@@ -52,7 +62,7 @@ export function httpEvent(request: ApiRequest, { routeKey, parameters }: RouteMa
 				sourceIp: request.sourceIp,
 				userAgent: headers['user-agent'] ?? '',
 			},
-			requestId: randomUUID(),
+			requestId,
 			routeKey,
 			stage: '$default',
 			time: now.toUTCString(),

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { cloudFixture } from '../support/journey-fixture.ts';
+import { mailTo, untilMail } from '../support/mails.ts';
+import { runScript, type ScriptResult } from '../support/run-script.ts';
+
+const site = cloudFixture();
+
+const trace = (...options: readonly string[]): Promise<ScriptResult> => runScript('trace', ...options);
+
+/** Registers somebody, and answers the id that the browser sees of that request. */
+async function register(email: string): Promise<string> {
+	const password = 'Lalasalama1!';
+	const answer = await fetch(`${site.cloud.origin}/api/auth/register`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ name: 'Wairimu Kariuki', email, password, confirmPassword: password, terms: true }),
+	});
+	expect(answer.status).toBe(201);
+	return answer.headers.get('apigw-requestid') ?? '';
+}
+
+/** The story, once the mail service has told what became of the mail. */
+async function untilDelivered(id: string): Promise<ScriptResult> {
+	for (;;) {
+		const told = await trace(id, '--url', site.cloud.origin);
+		if (told.output.includes('progress=delivered')) return told;
+		await new Promise((resolve) => setTimeout(resolve, 200));
+	}
+}
+
+test('one id leads from the answer a browser got through function and job to the mail and what became of it', async () => {
+	const email = `wairimu-${randomUUID()}@example.com`;
+	const id = await register(email);
+	await register(`wanjiku-${randomUUID()}@example.com`);
+	await untilMail(site.cloud, mailTo(email, /./));
+	const { code, output } = await untilDelivered(id);
+	expect(code).toBe(0);
+	expect(output).toMatch(/tulia-identity {2}REQUEST_ANSWERED .*route=register status=201/);
+	expect(output).toMatch(/tulia-notifier {2}JOB_FINISHED .*type=welcome_mail .*messageId=/);
+	expect(output).toMatch(/tulia-mail-events {2}MAIL_EVENT .*progress=delivered/);
+	// Of one registration, and in the order of what happened.
+	expect(output.match(/REQUEST_ANSWERED/g)).toHaveLength(1);
+	expect(output.indexOf('REQUEST_ANSWERED')).toBeLessThan(output.indexOf('JOB_FINISHED'));
+	expect(output).not.toContain(email);
+
+	const messageId = /messageId=(\S+)/.exec(output)?.[1] ?? '';
+	expect((await trace(messageId, '--url', site.cloud.origin)).output).toBe(output);
+}, 120_000);
+
+test('an id that nothing knows, and what is no id, are told apart', async () => {
+	expect(await trace(randomUUID(), '--url', site.cloud.origin)).toMatchObject({
+		code: 1,
+		output: expect.stringContaining('No line of the log holds'),
+	});
+	expect(await trace('"x" ||', '--url', site.cloud.origin)).toMatchObject({
+		code: 2,
+		output: expect.stringContaining('Usage: npm run trace'),
+	});
+	expect(await trace(randomUUID(), '--stage', 'nowhere')).toMatchObject({
+		code: 1,
+		output: expect.stringContaining('There is no stage "nowhere"'),
+	});
+}, 60_000);
