@@ -2,24 +2,12 @@ import { audiences } from '@tulia/contracts/endpoint';
 import { prefixOf, siteModules } from '@tulia/contracts/site-modules';
 import { type App, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
+import { type Acknowledgement, hipaa, serverless, solutions } from './acknowledgement.ts';
+import { healthDataAcknowledgements } from './health-data-acknowledgements.ts';
 import { nameIn, stackIdIn } from './names.ts';
 import { siteBucketName, UPLOADS_PREFIX } from './site-bucket-name.ts';
 import type { Stage } from './stage.ts';
 
-/** One finding of a policy pack that we keep, and why. */
-export interface Acknowledgement {
-	/** Where: a construct's path without the name of the stage, its children included. */
-	readonly place: string;
-	/** The qualified id; only that form keeps its reason in the report. */
-	readonly id: string;
-	readonly reason: string;
-	/** When it was last thought about. */
-	readonly since: `${number}-${number}-${number}`;
-}
-
-const solutions = (rule: string): string => `AwsSolutions::AwsSolutions-${rule}`;
-const serverless = (rule: string): string => `Serverless::Serverless-${rule}`;
-const hipaa = (rule: string): string => `HIPAA.Security::HIPAA.Security-${rule}`;
 const since = '2026-11-21' as const;
 
 const FUNCTIONS = {
@@ -144,50 +132,6 @@ const api = (stage: Stage): readonly Acknowledgement[] => [
 	),
 ];
 
-/** What the pack for health data asks of every function and role, and of networks and regions. */
-const healthData = (stage: Stage): readonly Acknowledgement[] => [
-	...['api', 'edge', 'notifications'].flatMap((place) => [
-		{
-			place,
-			id: hipaa('LambdaConcurrency'),
-			reason:
-				'Functions share the limit of the account on purpose: a new account has ten, and what one reserves the others lack. An alarm rings at 80 % of it, and a stage may reserve some (reservedConcurrency).',
-			since,
-		},
-		{
-			place,
-			id: hipaa('LambdaInsideVPC'),
-			reason:
-				'A function calls services of AWS only, by TLS and with its own role. No data lies in a network of ours, and endpoints for each service in one would cost more than the rest of the centre.',
-			since,
-		},
-	]),
-	...[
-		...['api', 'edge', 'notifications', ...siteModules.map((module) => `site-${module}`)],
-		...(stage.pipelines === 'none' ? [] : ['pipelines']),
-	].map((place) => ({
-		place,
-		id: hipaa('IAMNoInlinePolicy'),
-		reason:
-			'A role is of one function or one team and ends with it; a policy inside it can be attached to nothing else.',
-		since,
-	})),
-	{
-		place: 'edge/Site/Bucket',
-		id: hipaa('S3BucketReplicationEnabled'),
-		reason:
-			'Pages and releases are made again from the table and the repository; pictures of staff keep their versions. It holds nothing of any client.',
-		since,
-	},
-	{
-		place: 'monitoring/Levels',
-		id: hipaa('CloudWatchAlarmAction'),
-		reason:
-			'It rings as a part of a composite alarm, which has the action: one window of a burn rate alone says too little.',
-		since,
-	},
-];
-
 const edge: readonly Acknowledgement[] = [
 	...[solutions('S1'), hipaa('S3BucketLoggingEnabled')].map((id) => ({
 		place: 'edge/Site/Bucket',
@@ -253,7 +197,7 @@ export const acknowledgementsOf = (stage: Stage): readonly Acknowledgement[] => 
 	...releasesTo(stage),
 	...api(stage),
 	...edge,
-	...healthData(stage),
+	...healthDataAcknowledgements(stage),
 	{
 		place: 'notifications/Notifier',
 		id: solutions(
