@@ -38,20 +38,6 @@ const problemOf = async (answer: ReturnType<typeof refusing>) => {
 };
 
 describe('the guard', () => {
-	test.each([
-		['the one that is sent', ORIGIN_SECRET, 401],
-		['the one that was, or will be', 'the-other-way', 401],
-		['one that counts no longer', 'the-way-before', 403],
-		['none', '', 403],
-	])('while two origin secrets count, a request with %s is answered as such', async (_which, secret, status) => {
-		const both: RequestGuard = {
-			originSecrets: [ORIGIN_SECRET, 'the-other-way'],
-			identify: async () => refuse('unauthenticated'),
-		};
-		const event = anEvent({ route: LOGIN, body: credentials, headers: { 'x-origin-secret': secret } });
-		expect((await refusing(event, both)).statusCode).toBe(status);
-	});
-
 	test.each<[string, Partial<APIGatewayProxyEventV2['headers']>, number]>([
 		['did not come through the edge', { 'x-origin-secret': '' }, 403],
 		['brings a wrong secret', { 'x-origin-secret': `${ORIGIN_SECRET}x` }, 403],

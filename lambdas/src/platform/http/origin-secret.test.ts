@@ -1,0 +1,28 @@
+import { anEvent } from '../testing/an-event.ts';
+import { hasOriginSecret, originSecretsFromEnvironment } from './origin-secret.ts';
+
+const { ORIGIN_SECRET, OTHER_ORIGIN_SECRETS } = process.env;
+afterEach(() => {
+	Object.assign(process.env, { ORIGIN_SECRET, OTHER_ORIGIN_SECRETS });
+	if (ORIGIN_SECRET === undefined) delete process.env.ORIGIN_SECRET;
+	if (OTHER_ORIGIN_SECRETS === undefined) delete process.env.OTHER_ORIGIN_SECRETS;
+});
+
+test.each([
+	['the one that CloudFront sends', 'sent', true],
+	['the one that was, or will be', 'other', true],
+	['one that counts no longer', 'before', false],
+	['both at once', 'sent,other', false],
+	['none', '', false],
+])('while two origin secrets are exchanged, a request with %s is told from others', (_which, secret, expected) => {
+	Object.assign(process.env, { ORIGIN_SECRET: 'sent', OTHER_ORIGIN_SECRETS: 'other' });
+	const event = anEvent({ headers: { 'x-origin-secret': secret } });
+	expect(hasOriginSecret(event, originSecretsFromEnvironment())).toBe(expected);
+});
+
+test('at other times one origin secret counts, and an empty header never does', () => {
+	process.env.ORIGIN_SECRET = 'sent';
+	delete process.env.OTHER_ORIGIN_SECRETS;
+	expect(originSecretsFromEnvironment()).toEqual(['sent']);
+	expect(hasOriginSecret({ headers: {} }, originSecretsFromEnvironment())).toBe(false);
+});
