@@ -4,16 +4,11 @@
  * `--stage local [--port 8080]` does the same on a local cloud that is running on this machine.
  */
 import './lib/require-node.mjs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { refuse } from './lib/preflight.mjs';
 
 const usage = 'Usage: npm run admin:grant -- --email <address> --stage <local, or one of infra/stages> [--port 8080]';
-
-function refuse(message) {
-	console.error(message);
-	process.exit(1);
-}
 
 function options() {
 	try {
@@ -28,11 +23,5 @@ const { email, stage, port } = options();
 if (!email || !stage) refuse(usage);
 
 await ensureInstalled();
-const { run, root } = await import('./lib/steps.mjs');
-const { tableEnvironment } = await import('./lib/table-environment.mjs');
-process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
-process.exitCode = await run(
-	path.join(root, 'node_modules/.bin/tsx'),
-	[path.join(root, 'lambdas/src/seed/grant-admin.ts')],
-	{ env: { ...(await tableEnvironment(stage, { port })), ADMIN_EMAIL: email } },
-);
+const { runOnTable } = await import('./lib/run-on-table.mjs');
+process.exitCode = await runOnTable('grant-admin', { stage, port }, { ADMIN_EMAIL: email });

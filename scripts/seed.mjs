@@ -8,13 +8,9 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { refuse } from './lib/preflight.mjs';
 
 const usage = 'Usage: npm run seed -- --stage <stage> [--check] [--port 8080] <centre.json>';
-
-function refuse(message) {
-	console.error(message);
-	process.exit(1);
-}
 
 function options() {
 	try {
@@ -31,9 +27,8 @@ const { stage, port, check, files } = options();
 if (!stage || files.length !== 1) refuse(usage);
 
 await ensureInstalled();
-const { run, root } = await import('./lib/steps.mjs');
-const { tableEnvironment } = await import('./lib/table-environment.mjs');
-process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
+const { root } = await import('./lib/steps.mjs');
+const { runOnTable } = await import('./lib/run-on-table.mjs');
 
 /** The domain that the stage has verified for mail (infra/stages). */
 async function mailDomainOf() {
@@ -44,14 +39,9 @@ async function mailDomainOf() {
 	return stdout.trim();
 }
 
-const env = {
+process.exitCode = await runOnTable('fill-centre', check ? {} : { stage, port }, {
 	// A path is meant from where the command was typed, which npm keeps.
 	CENTRE_FILE: path.resolve(process.env.INIT_CWD ?? process.cwd(), files[0]),
 	MAIL_DOMAIN: await mailDomainOf(),
-	...(check ? { CHECK_ONLY: 'true' } : await tableEnvironment(stage, { port })),
-};
-process.exitCode = await run(
-	path.join(root, 'node_modules/.bin/tsx'),
-	[path.join(root, 'lambdas/src/seed/fill-centre.ts')],
-	{ env },
-);
+	...(check ? { CHECK_ONLY: 'true' } : {}),
+});

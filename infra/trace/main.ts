@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CloudWatchLogsClient } from '@aws-sdk/client-cloudwatch-logs';
 import { LambdaClient } from '@aws-sdk/client-lambda';
-import { endpointFacts } from '@tulia/contracts/endpoint-facts';
+import { audiences } from '@tulia/contracts/endpoint';
 import { loadStage } from '../lib/load-stage.ts';
 import { LOCAL, nameIn } from '../lib/names.ts';
 import { workers } from '../lib/workers.ts';
@@ -40,7 +40,6 @@ function optionsFrom(args: readonly string[]) {
 
 async function stageLog(name: string, since: Date): Promise<FindEntries> {
 	const stage = await loadStage(name);
-	const audiences = new Set(Object.values(endpointFacts).map(({ audience }) => audience));
 	return cloudWatchLog({
 		logs: new CloudWatchLogsClient({ region: stage.region }),
 		lambda: new LambdaClient({ region: stage.region }),
