@@ -1,7 +1,8 @@
 import { desktop, openBrowser, openPage } from '@tulia/test-kit/browser';
 import type { Browser, Page } from 'playwright-core';
-import { type DevLoop, startDevLoop, until } from '../support/dev-loop.ts';
+import { type DevLoop, startDevLoop } from '../support/dev-loop.ts';
 import { logIn, newClient } from '../support/log-in.ts';
+import { until } from '../support/until.ts';
 
 /** Long, because nothing here is about how fast it is (docs/decisions/044). */
 const LIMIT = 600_000;

@@ -6,9 +6,9 @@ import { type LocalCloud, startLocalCloud } from '@tulia/test-kit/local-cloud';
 import { repositoryRoot } from '@tulia/test-kit/repository-root';
 import { freePort } from 'local-cloud/free-port';
 import type { BrowserContext } from 'playwright-core';
-import { until } from '../support/dev-loop.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
 import { synthesise } from '../support/synthesise.ts';
+import { until } from '../support/until.ts';
 
 /** The stage that allows no modules of developers, as live does. */
 const site = journeyFixture();

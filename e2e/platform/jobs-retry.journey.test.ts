@@ -4,6 +4,7 @@ import { cloudFixture } from '../support/journey-fixture.ts';
 import { newClient } from '../support/log-in.ts';
 import { mailTo, untilMail } from '../support/mails.ts';
 import { runScript, type ScriptResult } from '../support/run-script.ts';
+import { until } from '../support/until.ts';
 
 const site = cloudFixture();
 let db: DynamoDBClient;
@@ -33,15 +34,8 @@ async function finishedJobs(type: string): Promise<readonly string[]> {
 	return ids;
 }
 
-/** Asks until there is an answer, at most twenty seconds. */
-async function until<T>(ask: () => Promise<T | undefined>): Promise<T> {
-	for (let attempt = 0; attempt < 200; attempt += 1) {
-		const answer = await ask();
-		if (answer !== undefined) return answer;
-		await new Promise((resolve) => setTimeout(resolve, 100));
-	}
-	throw new Error('There was no answer within 20 s.');
-}
+/** Milliseconds within which a mail comes. */
+const GIVE_UP_AFTER = 20_000;
 
 /** Leaves a job as 72 hours without a mail service leave it. */
 const giveUp = (id: string) =>
@@ -61,15 +55,17 @@ test('a job that was given up does its work once somebody opens it again, and on
 	const toThem = mailTo(email, /./);
 	await untilMail(site.cloud, toThem);
 	const first = (await site.cloud.mails()).filter(toThem).length;
-	const id = await until(async () => (await finishedJobs('welcome_mail')).find((each) => !before.has(each)));
+	const newJobs = async () => (await finishedJobs('welcome_mail')).filter((each) => !before.has(each));
+	const [id = ''] = await until(newJobs, (ids) => ids.length === 1, GIVE_UP_AFTER);
 
 	expect(await retry(id)).toMatchObject({ code: 1, output: expect.stringContaining('Nothing was changed') });
 	await giveUp(id);
 	expect(await retry(id)).toMatchObject({ code: 0, output: expect.stringContaining('is open again') });
-	await until(async () => (await site.cloud.mails()).filter(toThem).length > first || undefined);
-	await until(async () => (await finishedJobs('welcome_mail')).includes(id) || undefined);
+	const count = async () => (await site.cloud.mails()).filter(toThem).length;
+	await until(count, (mails) => mails > first, GIVE_UP_AFTER);
+	await until(newJobs, (ids) => ids.includes(id), GIVE_UP_AFTER);
 	expect(await retry(id)).toMatchObject({ code: 1 });
-	expect((await site.cloud.mails()).filter(toThem)).toHaveLength(first + 1);
+	expect(await count()).toBe(first + 1);
 }, 120_000);
 
 test('a job that nobody promised, and a wrong call, change nothing and say so', async () => {

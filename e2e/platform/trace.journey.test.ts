@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cloudFixture } from '../support/journey-fixture.ts';
 import { mailTo, untilMail } from '../support/mails.ts';
 import { runScript, type ScriptResult } from '../support/run-script.ts';
+import { until } from '../support/until.ts';
 
 const site = cloudFixture();
 
@@ -20,13 +21,12 @@ async function register(email: string): Promise<string> {
 }
 
 /** The story, once the mail service has told what became of the mail. */
-async function untilDelivered(id: string): Promise<ScriptResult> {
-	for (;;) {
-		const told = await trace(id, '--url', site.cloud.origin);
-		if (told.output.includes('progress=delivered')) return told;
-		await new Promise((resolve) => setTimeout(resolve, 200));
-	}
-}
+const untilDelivered = (id: string): Promise<ScriptResult> =>
+	until(
+		() => trace(id, '--url', site.cloud.origin),
+		({ output }) => output.includes('progress=delivered'),
+		60_000,
+	);
 
 test('one id leads from the answer a browser got through function and job to the mail and what became of it', async () => {
 	const email = `wairimu-${randomUUID()}@example.com`;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readOutput } from '@tulia/test-kit/child-output';
 import { copyRepository } from '@tulia/test-kit/repository-copy';
 import { freePort } from 'local-cloud/free-port';
+import { until } from './until.ts';
 
 /** `npm run dev` in a copy of the repository. */
 export interface DevLoop {
@@ -16,19 +17,6 @@ export interface DevLoop {
 	edit(file: string, from: string, to: string): Promise<void>;
 	/** Presses Ctrl-C, waits for the end and removes the copy. */
 	stop(): Promise<void>;
-}
-
-/** Milliseconds after which an answer is given up: below the limits of the tests, so that a failure says what it waited for. */
-const GIVE_UP_AFTER = 240_000;
-
-/** Asks until the answer is right. Throws with the last answer when none was right for four minutes. */
-export async function until<T>(ask: () => Promise<T>, isRight: (answer: T) => boolean): Promise<T> {
-	for (const started = performance.now(); ; ) {
-		const answer = await ask();
-		if (isRight(answer)) return answer;
-		if (performance.now() - started > GIVE_UP_AFTER) throw new Error(`The last answer was:\n${answer}`);
-		await new Promise((resolve) => setTimeout(resolve, 50));
-	}
 }
 
 /** Starts it, with the whole site or with one workspace alone, and waits until it says that it watches. */

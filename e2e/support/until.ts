@@ -1,0 +1,16 @@
+/** Milliseconds after which an answer is given up: below the limits of the longest tests, so that a failure says what it waited for. */
+const GIVE_UP_AFTER = 240_000;
+
+/** Asks until the answer is right. Throws with the last answer when none was right for four minutes, or as many milliseconds as are given. */
+export async function until<T>(
+	ask: () => Promise<T>,
+	isRight: (answer: T) => boolean,
+	giveUpAfter = GIVE_UP_AFTER,
+): Promise<T> {
+	for (const started = performance.now(); ; ) {
+		const answer = await ask();
+		if (isRight(answer)) return answer;
+		if (performance.now() - started > giveUpAfter) throw new Error(`The last answer was:\n${answer}`);
+		await new Promise((resolve) => setTimeout(resolve, 50));
+	}
+}
