@@ -15,6 +15,7 @@ const nouns = [
 	'counters',
 	'outbox',
 	'consent',
+	'client',
 	'identity',
 	'audit',
 	'service',

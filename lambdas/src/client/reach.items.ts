@@ -1,0 +1,42 @@
+import type { NoticeChannel } from '@tulia/contracts/client/schemas';
+import type { FieldCipher } from '../platform/keys/field-cipher.ts';
+import type { PhoneNumber } from '../platform/phone-number.ts';
+import type { Item } from '../platform/table/stored-item.ts';
+
+/**
+ * Who says that a phone is the client's: a code that was sent to it came back, or staff typed it while the person stood or spoke
+ * there. Both count for notices; the code alone counts as the person (decision 065).
+ */
+export type PhoneProof = 'code' | 'staff';
+
+/** The phone of a client record. Two clients may have one number. */
+export interface ClientPhone {
+	readonly number: PhoneNumber;
+	readonly proof: PhoneProof;
+	/** ISO UTC: since when the record has this number with this proof. */
+	readonly since: string;
+}
+
+/** How a client is reached, as attributes of the record (`USER#<clientId>` / `PROFILE`). */
+export interface Reach {
+	readonly phone?: ClientPhone;
+	/** What the client chose; absent: by mail where there is an address, else by SMS. */
+	readonly notices?: NoticeChannel;
+}
+
+/** The attributes of a phone, its number sealed with the client's id. */
+export const phoneAttributes = (
+	{ number, proof, since }: ClientPhone,
+	clientId: string,
+	{ encrypt }: Pick<FieldCipher, 'encrypt'>,
+) => ({ phone: encrypt(number, clientId), phoneProof: proof, phoneSince: since });
+
+/** How to reach a client, from the record's item. */
+export function reachOf(profile: Item, { decrypt }: Pick<FieldCipher, 'decrypt'>): Reach {
+	const { id, phone, phoneProof: proof, phoneSince: since, notices } = profile;
+	return {
+		// What was sealed was read by `phoneNumber` before.
+		...(phone === undefined ? {} : { phone: { number: decrypt(phone, id) as PhoneNumber, proof, since } }),
+		...(notices === undefined ? {} : { notices }),
+	};
+}

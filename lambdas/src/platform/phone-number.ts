@@ -1,0 +1,40 @@
+import { type PhoneNumber as ParsedNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+
+declare const phone: unique symbol;
+
+/** A number that can exist, as E.164 (`+254712345678`). Only `phoneNumber` makes one. */
+export type PhoneNumber = string & { readonly [phone]: true };
+
+const CENTRE_COUNTRY = 'KE';
+
+/** Numbers that a text message can reach; of some countries nobody can tell. */
+const TEXTED_TYPES: ReadonlySet<string | undefined> = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE', 'PERSONAL_NUMBER']);
+
+const parsed = (number: string): ParsedNumber | undefined => parsePhoneNumberFromString(number, CENTRE_COUNTRY);
+
+const isNumber = (e164: string, of: ParsedNumber): e164 is PhoneNumber => of.isValid() && e164 === of.number;
+
+/**
+ * Reads a number as people in Kenya type it: `0712 345 678`, `0110…`, `712 345 678`, `+254 712…`, `00254…`, and numbers of other
+ * countries with their `+`. Undefined when no such number can exist, or when it has an extension.
+ */
+export function phoneNumber(typed: string): PhoneNumber | undefined {
+	const found = parsed(typed.trim().replace(/^00/, '+'));
+	if (!found || found.ext !== undefined) return undefined;
+	const e164: string = found.number;
+	return isNumber(e164, found) ? e164 : undefined;
+}
+
+/** Whether a text message can reach it: a line in an office cannot be texted, only phoned. */
+export const takesTexts = (number: PhoneNumber): boolean => TEXTED_TYPES.has(parsed(number)?.getType());
+
+/** As it is read and dialled in Kenya: `0712 345 678`; a number of another country with its code: `+256 712 345678`. */
+export function shownNumber(number: PhoneNumber): string {
+	const found = parsed(number);
+	if (!found) return number;
+	if (found.country !== CENTRE_COUNTRY) return found.formatInternational();
+	return found.formatNational().replace(/^(\d{4}) (\d{3})(\d{3})$/, '$1 $2 $3');
+}
+
+/** What people say when asked for the end of their number. */
+export const lastFour = (number: PhoneNumber): string => number.slice(-4);
