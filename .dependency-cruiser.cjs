@@ -37,6 +37,7 @@ const nouns = [
 	'publisher',
 	'rota',
 	'user',
+	'client-file',
 	'telemetry',
 ];
 const outermost = '[.](?:handler|handlers|wiring)[.]ts$';

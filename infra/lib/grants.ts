@@ -90,6 +90,8 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	// Keeps that somebody took the file with them.
 	exportAppointments: ['index:GSI2', 'table:write', 'field-key:decrypt'],
 	listAudit: [],
+	listClients: ['index:GSI1', 'field-key:decrypt'],
+	addClient: ['table:transact', ...FIELDS],
 	listUsers: ['index:GSI1', 'field-key:decrypt'],
 	getUser: ['index:GSI1', 'field-key:decrypt'],
 	changeUser: ['table:transact', 'field-key:decrypt'],

@@ -79,7 +79,7 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 		read: [
 			...[...ACCOUNT, ...APPOINTMENT, ...DIARY, ...WRITINGS, ...FIGURES, FIELD_KEY, 'OUTCOMES#AWAITED'],
 			...['AUDIT#*', 'MAILS#TROUBLE', 'CATALOG#*', 'FAQ#FEATURING', 'BLOG#*', 'BLOGCNT#*', 'DRAFT#*', 'PICTURE#*'],
-			...['UNCONFIRMED#*', 'LAUNCH#CENTRE'],
+			...['UNCONFIRMED#*', 'LAUNCH#CENTRE', 'FIND#*'],
 		],
 		write: [
 			...[...ACCOUNT, ...BOOKING_WRITES, ...WRITINGS, 'RATE#*', 'STAFF#ADMINS', 'CALENDAR#CENTRE', 'PROFILE#CENTRE'],
@@ -100,7 +100,7 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 		],
 		write: [
 			...[...ACCOUNT, ...BOOKING_WRITES, ...WRITINGS, 'CATALOG#TESTI', 'NEWS#*', 'ERASED#*', 'MAILS#*', 'STAFFMAIL#*'],
-			...['RESET#*', 'CONFIRM#*', 'RATE#*', 'PICTURE#*'],
+			...['RESET#*', 'CONFIRM#*', 'RATE#*', 'PICTURE#*', 'FIND#*'],
 		],
 		GSI1: ['UAPPT#*', 'PICTURES#LOOSE', 'COMMOD#*', 'FAQSUB#*', 'CONTACT#*', 'TESTIMOD#*'],
 		GSI2: ['WRITER#*'],

@@ -201,7 +201,7 @@ describe('what happens later', () => {
 		});
 	});
 
-	it('wakes the notifier for pending jobs only, and survives a bad record', () => {
+	it('wakes the notifier for pending jobs and for client records only, and survives a bad record', () => {
 		centre.of('notifications').hasResourceProperties('AWS::Lambda::EventSourceMapping', {
 			BisectBatchOnFunctionError: true,
 			MaximumRetryAttempts: 5,
@@ -212,6 +212,10 @@ describe('what happens later', () => {
 					{
 						Pattern:
 							'{"eventName":["INSERT","MODIFY"],"dynamodb":{"Keys":{"PK":{"S":[{"prefix":"JOB#"}]}},"NewImage":{"state":{"S":["pending"]}}}}',
+					},
+					{
+						Pattern:
+							'{"eventName":["INSERT","MODIFY","REMOVE"],"dynamodb":{"Keys":{"PK":{"S":[{"prefix":"USER#"}]},"SK":{"S":["PROFILE"]}}}}',
 					},
 				],
 			},

@@ -126,6 +126,8 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	deleteClosure: unknownObject((id) => `/api/admin/closures/2030-01-07/${id}`),
 	getDashboard: '/api/admin/dashboard',
 	listAudit: '/api/admin/audit',
+	listClients: '/api/admin/clients',
+	addClient: '/api/admin/clients',
 	listUsers: '/api/admin/users',
 	getUser: unknownObject((id) => `/api/admin/users/${id}`),
 	changeUser: unknownObject((id) => `/api/admin/users/${id}`, {

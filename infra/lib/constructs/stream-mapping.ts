@@ -9,15 +9,21 @@ import {
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 
-export interface StreamMappingProps {
-	readonly target: LambdaFunction;
-	readonly streamArn: string;
-	/** Only inserts and changes of items whose partition key begins so. */
-	readonly partitionKeys: readonly string[];
+/** Inserts and changes of items whose partition key begins so. */
+export interface StreamedChange {
+	readonly partitionKey: string;
+	readonly sortKey?: string;
 	/** And their removal. */
 	readonly removals?: boolean;
 	/** Further conditions on the new image, as a Lambda filter. */
 	readonly newImage?: Record<string, unknown>;
+}
+
+export interface StreamMappingProps {
+	readonly target: LambdaFunction;
+	readonly streamArn: string;
+	/** Which changes it hears of: any of these. */
+	readonly changes: readonly StreamedChange[];
 	/** Receives the position (not the records) of what failed every attempt. */
 	readonly failures: IQueue;
 }
@@ -37,12 +43,15 @@ export const streamMapping = (scope: Construct, id: string, props: StreamMapping
 		retryAttempts: 5,
 		maxRecordAge: Duration.hours(1),
 		onFailure: { bind: () => ({ destination: props.failures.queueArn }) },
-		filters: props.partitionKeys.map((prefix) =>
+		filters: props.changes.map(({ partitionKey, sortKey, removals, newImage }) =>
 			FilterCriteria.filter({
-				eventName: FilterRule.or('INSERT', 'MODIFY', ...(props.removals ? ['REMOVE'] : [])),
+				eventName: FilterRule.or('INSERT', 'MODIFY', ...(removals ? ['REMOVE'] : [])),
 				dynamodb: {
-					Keys: { PK: { S: FilterRule.beginsWith(prefix) } },
-					...(props.newImage ? { NewImage: props.newImage } : {}),
+					Keys: {
+						PK: { S: FilterRule.beginsWith(partitionKey) },
+						...(sortKey === undefined ? {} : { SK: { S: FilterRule.isEqual(sortKey) } }),
+					},
+					...(newImage ? { NewImage: newImage } : {}),
 				},
 			}),
 		),

@@ -127,10 +127,12 @@ export class EdgeStack extends Stack {
 		streamMapping(this, 'Content', {
 			target: publisher,
 			streamArn,
-			partitionKeys: ['CATALOG#', 'PROFILE#CENTRE', 'CALENDAR#CENTRE', 'BLOG#'],
+			changes: ['CATALOG#', 'PROFILE#CENTRE', 'CALENDAR#CENTRE', 'BLOG#'].map((partitionKey) => ({
+				partitionKey,
+				// What is deleted must leave the pages, too.
+				removals: true,
+			})),
 			failures,
-			// What is deleted must leave the pages, too.
-			removals: true,
 		});
 		return publisher;
 	}

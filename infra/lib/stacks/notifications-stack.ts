@@ -94,8 +94,11 @@ export class NotificationsStack extends Stack {
 		streamMapping(this, 'Jobs', {
 			target: notifier,
 			streamArn,
-			partitionKeys: ['JOB#'],
-			newImage: { state: { S: ['pending'] } },
+			changes: [
+				{ partitionKey: 'JOB#', newImage: { state: { S: ['pending'] } } },
+				// Clients are filed for the search by what their record says.
+				{ partitionKey: 'USER#', sortKey: 'PROFILE', removals: true },
+			],
 			failures,
 		});
 		new EventSourceMapping(this, 'Reminders', {

@@ -1,4 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { openedEmail, reachOf, shownPhone } from '../client/reach.items.ts';
 import { emailKey } from '../identity/account/account.items.ts';
 import { isDecoy } from '../identity/password/password-hash.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
@@ -7,6 +8,7 @@ import type { Item } from '../platform/table/stored-item.ts';
 import { userKey } from '../platform/table/user.items.ts';
 import { bookedKey } from './appointment.items.ts';
 import type { Client, ClientStore, Person } from './client.ts';
+import type { AddressHolding } from './unconfirmed/address-holding.ts';
 
 const profileKey = (userId: string) => userKey(userId, 'PROFILE');
 
@@ -38,15 +40,8 @@ export const clientRepository = (
 
 	async people(userIds, freshness) {
 		const items = await readItems(db, TableName, [...new Set(userIds)].map(profileKey), freshness);
-		const { decrypt } = await cipher();
-		const person = ({ id, name, email, emailVerified, emailUndeliverable, consents = {} }: Item): Person => ({
-			name,
-			email: decrypt(email, id),
-			emailVerified: emailVerified === true,
-			emailUndeliverable: emailUndeliverable === true,
-			consents,
-		});
-		return new Map(items.map((item) => [item.id, person(item)]));
+		const opened = await cipher();
+		return new Map(items.map((record) => [record.id, personOf(record, opened)]));
 	},
 
 	async findByEmail(address) {
@@ -55,26 +50,47 @@ export const clientRepository = (
 	},
 
 	async findHolder(address) {
-		const [owner] = await readItems(db, TableName, [emailKey((await cipher()).pseudonym('email', address))]);
-		if (!owner) return undefined;
-		const { userId } = owner;
-		const keys = (['PROFILE', 'CRED', 'AUTH'] as const).map((part) => userKey(userId, part));
-		const items = await readItems(db, TableName, [...keys, bookedKey(userId)]);
-		const part = (name: string) => items.find(({ SK }) => SK === name);
-		const [profile, credential, auth] = [part('PROFILE'), part('CRED'), part('AUTH')];
-		return (
-			profile &&
-			auth && {
-				userId,
-				name: profile.name,
-				email: address,
-				emailVerified: profile.emailVerified === true,
-				hasPassword: credential !== undefined && !isDecoy(credential.hash),
-				isStaff: auth.role === 'admin',
-				status: auth.status,
-				version: auth.ver,
-				upcoming: part('BOOKED')?.upcoming ?? [],
-			}
-		);
+		const opened = await cipher();
+		const [owner] = await readItems(db, TableName, [emailKey(opened.pseudonym('email', address))]);
+		return owner && holdingOf(owner.userId, await readItems(db, TableName, holdingKeys(owner.userId)), opened);
+	},
+
+	async findHolding(clientId) {
+		return holdingOf(clientId, await readItems(db, TableName, holdingKeys(clientId)), await cipher());
 	},
 });
+
+function personOf(record: Item, cipher: FieldCipher): Person {
+	const { name, emailVerified, emailUndeliverable, consents = {} } = record;
+	const { phone } = reachOf(record, cipher);
+	return {
+		name,
+		email: openedEmail(record, cipher),
+		phone: phone && shownPhone(phone),
+		emailVerified: emailVerified === true,
+		emailUndeliverable: emailUndeliverable === true,
+		consents,
+	};
+}
+
+const holdingKeys = (userId: string) => [
+	...(['PROFILE', 'CRED', 'AUTH'] as const).map((part) => userKey(userId, part)),
+	bookedKey(userId),
+];
+
+function holdingOf(userId: string, items: readonly Item[], cipher: FieldCipher): AddressHolding | undefined {
+	const part = (name: string) => items.find(({ SK }) => SK === name);
+	const [profile, credential, auth] = [part('PROFILE'), part('CRED'), part('AUTH')];
+	if (!profile || !auth) return undefined;
+	return {
+		userId,
+		name: profile.name,
+		email: openedEmail(profile, cipher),
+		emailVerified: profile.emailVerified === true,
+		hasPassword: credential !== undefined && !isDecoy(credential.hash),
+		isStaff: auth.role === 'admin',
+		status: auth.status,
+		version: auth.ver,
+		upcoming: part('BOOKED')?.upcoming ?? [],
+	};
+}

@@ -1,3 +1,4 @@
+import type { ShownPhone } from '@tulia/contracts/client/schemas';
 import type { StoredConsents } from '../consent/consent-wording.ts';
 import type { StatedAddress } from '../platform/confirmed-address.ts';
 import type { BookingClient } from './book/booking-decision.ts';
@@ -12,10 +13,12 @@ export interface Client extends BookingClient {
 	readonly consents: StoredConsents | undefined;
 }
 
-/** An account as staff see it beside an appointment. */
+/** A client as staff see them beside an appointment. */
 export interface Person {
 	readonly name: string;
+	/** Empty where there is none. */
 	readonly email: string;
+	readonly phone?: ShownPhone | undefined;
 	readonly emailVerified: boolean;
 	/** A mail to this address came back for good. */
 	readonly emailUndeliverable: boolean;
@@ -30,6 +33,8 @@ export interface ClientStore {
 	people(userIds: readonly string[], freshness?: 'latest' | 'recent'): Promise<ReadonlyMap<string, Person>>;
 	/** The account that has this address, confirmed or not. */
 	findByEmail(address: StatedAddress<'staff_search'>): Promise<string | undefined>;
-	/** The same, with what decides whether the address is its own. */
+	/** Somebody by the id of their record, with what decides whether its address is its own. Undefined when the record is gone. */
+	findHolding(clientId: string): Promise<AddressHolding | undefined>;
+	/** The same, by an address. */
 	findHolder(address: StatedAddress<'staff_booking'>): Promise<AddressHolding | undefined>;
 }

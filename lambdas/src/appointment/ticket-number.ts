@@ -4,6 +4,11 @@ import { dayOf } from '@tulia/centre/clock';
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 5;
 
+const TICKET_NUMBER = /^[A-Z]{3}-\d{2}-[2-9A-HJKMNP-Z]{5}$/;
+
+/** Whether a text in capitals is a whole ticket number, of any centre and year. */
+export const isTicketNumber = (text: string): boolean => TICKET_NUMBER.test(text);
+
 /** A whole number from 0, below `max`, that nobody can predict. */
 export type Random = (max: number) => number;
 

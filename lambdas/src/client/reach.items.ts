@@ -1,6 +1,6 @@
-import type { NoticeChannel } from '@tulia/contracts/client/schemas';
+import type { NoticeChannel, ShownPhone } from '@tulia/contracts/client/schemas';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
-import type { PhoneNumber } from '../platform/phone-number.ts';
+import { type PhoneNumber, shownNumber } from '../platform/phone-number.ts';
 import type { Item } from '../platform/table/stored-item.ts';
 
 /**
@@ -30,6 +30,17 @@ export const phoneAttributes = (
 	clientId: string,
 	{ encrypt }: Pick<FieldCipher, 'encrypt'>,
 ) => ({ phone: encrypt(number, clientId), phoneProof: proof, phoneSince: since });
+
+/** A phone as staff and the client see it. */
+export const shownPhone = ({ number, proof }: ClientPhone): ShownPhone => ({
+	number,
+	shown: shownNumber(number),
+	confirmed: proof === 'code',
+});
+
+/** The address of a client record; empty where there is none. */
+export const openedEmail = ({ id, email }: Item, { decrypt }: Pick<FieldCipher, 'decrypt'>): string =>
+	email === undefined ? '' : decrypt(email, id);
 
 /** How to reach a client, from the record's item. */
 export function reachOf(profile: Item, { decrypt }: Pick<FieldCipher, 'decrypt'>): Reach {

@@ -2,7 +2,8 @@ import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb
 import { bookedInMonth } from '../appointment/appointment.items.ts';
 import { DELIVERY_FAILURES } from '../appointment/mail/mail-trouble.items.ts';
 import { AWAITED_OUTCOMES } from '../appointment/outcome/awaited-outcome.items.ts';
-import { joinedInMonth } from '../identity/account/account.items.ts';
+import { openedEmail } from '../client/reach.items.ts';
+import { joinedInMonth } from '../client/record.items.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
 import type { Item } from '../platform/table/stored-item.ts';
 import type { AgendaStore } from './agenda-store.ts';
@@ -62,13 +63,13 @@ export const agendaRepository = (
 		},
 		async joinedIn(month, limit) {
 			const items = await newestOf(joinedInMonth(month), limit);
-			const { decrypt } = await openCipher();
-			return items.map(({ id, name, email, emailVerified, joinedAt }) => ({
-				id,
-				name,
-				email: decrypt(email, id),
-				emailVerified: emailVerified === true,
-				joinedAt,
+			const cipher = await openCipher();
+			return items.map((record) => ({
+				id: record.id,
+				name: record.name,
+				email: openedEmail(record, cipher),
+				emailVerified: record.emailVerified === true,
+				joinedAt: record.joinedAt,
 			}));
 		},
 	};

@@ -1,5 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { erasureOver } from '../account/erasure.wiring.ts';
+import { clientIndex } from '../client/search/client-index.repository.ts';
+import { indexClient } from '../client/search/index-client.usecase.ts';
 import type { CoverStore } from '../cover/cover.ts';
 import { sweepPictures } from '../cover/sweep-pictures.usecase.ts';
 import { uploadedImages } from '../cover/uploaded-image.repository.ts';
@@ -84,6 +86,7 @@ export const notifierHandler = (deps: NotifierDeps): ReturnType<typeof notifierB
 	return notifierBatch({
 		runJob: runOneJob,
 		sendReminder: sendOneReminder,
+		indexClient: indexClient({ index: clientIndex(db, tableName, openCipher), openCipher }),
 		sweep: sweep({
 			jobs,
 			reminders,

@@ -13,6 +13,7 @@ export type AuditAction =
 	| 'closure_created'
 	| 'closure_deleted'
 	| 'account_invited'
+	| 'client_added'
 	| 'address_claimed'
 	| 'password_reset'
 	| 'password_changed'

@@ -53,5 +53,8 @@ export const getUser =
 	async ({ params }: RequestFor<'getUser', 'params'>): Promise<ResultFor<'getUser'>> => {
 		const [user, held] = await Promise.all([users.find(params.id), appointments.listOf(params.id)]);
 		if (!user) return refuse('not_found');
-		return ok({ user, appointments: [...held].reverse().map((one) => adminAppointment(one, user)) });
+		return ok({
+			user,
+			appointments: [...held].reverse().map((one) => adminAppointment(one, user)),
+		});
 	};

@@ -1,6 +1,8 @@
-import { type DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { StaffUser } from '@tulia/contracts/user/schemas';
-import { addressIsConfirmed, emailKey, joinedInMonth, monthOf, staffKey } from '../identity/account/account.items.ts';
+import { newestRecords } from '../client/newest-records.repository.ts';
+import { openedEmail } from '../client/reach.items.ts';
+import { addressIsConfirmed, emailKey, staffKey } from '../identity/account/account.items.ts';
 import { joinStaff, liftUndeliverable } from '../identity/account/account.repository.ts';
 import { ok, type Refused, refuse } from '../platform/http/result.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
@@ -11,11 +13,7 @@ import type { Item } from '../platform/table/stored-item.ts';
 import { isConditionFailure } from '../platform/table/transaction.ts';
 import { userKey } from '../platform/table/user.items.ts';
 import { auditActionOf, isActingAdmin } from './access-change.ts';
-import { monthsBack } from './months-back.ts';
 import type { AccessChange, ListedUser, UserStore } from './user-store.ts';
-
-/** Nobody joined in so many months in a row: there is nobody further back. */
-const SILENT_MONTHS = 24;
 
 /** A part of a name is looked for among so many. */
 const SEARCHED = 1000;
@@ -32,6 +30,7 @@ export interface UserRepositoryDeps {
 /** Accounts as staff see and change them. The account itself belongs to `identity`. */
 export const userRepository = (deps: UserRepositoryDeps): UserStore => {
 	const { db, tableName: TableName, openCipher } = deps;
+	const accounts = { ...deps, accountsOnly: true };
 	const find = async (userId: string): Promise<StaffUser | undefined> => {
 		const items = await readItems(db, TableName, [userKey(userId, 'PROFILE'), userKey(userId, 'AUTH')]);
 		const [profile, auth] = ['PROFILE', 'AUTH'].map((part) => items.find(({ SK }) => SK === part));
@@ -42,8 +41,8 @@ export const userRepository = (deps: UserRepositoryDeps): UserStore => {
 		async newest({ count, before, name }) {
 			const profiles =
 				name === undefined
-					? await newestProfiles(deps, count, before)
-					: named(await newestProfiles(deps, SEARCHED, undefined), name, before).slice(0, count);
+					? await newestRecords(accounts, count, before)
+					: named(await newestRecords(accounts, SEARCHED, undefined), name, before).slice(0, count);
 			const auths = await readItems(
 				db,
 				TableName,
@@ -103,63 +102,13 @@ function refusalOf(error: unknown, leaves: boolean): Refused<'last_admin' | 'cha
 const named = (profiles: readonly Item[], name: string, before = AFTER_ALL): readonly Item[] =>
 	profiles.filter((one) => one.G1SK < before && String(one.name).toLowerCase().includes(name));
 
-/** Month by month, the newest first, no further back than needed. */
-async function newestProfiles(
-	deps: UserRepositoryDeps,
-	count: number,
-	before: string | undefined,
-): Promise<readonly Item[]> {
-	const found: Item[] = [];
-	let silent = 0;
-	for (const month of monthsBack(monthOf(before?.split('#')[0] ?? deps.now().toISOString()))) {
-		const items = await profilesOf(deps, { month, before, limit: count - found.length });
-		found.push(...items);
-		silent = items.length === 0 ? silent + 1 : 0;
-		if (found.length >= count || silent >= SILENT_MONTHS) break;
-	}
-	return found;
-}
-
-interface MonthQuestion {
-	readonly month: string;
-	readonly before: string | undefined;
-	readonly limit: number;
-}
-
-/** Those who joined in a month; a page of the table may hold fewer than were asked for. */
-async function profilesOf(
-	{ db, tableName: TableName }: UserRepositoryDeps,
-	{ month, before, limit }: MonthQuestion,
-): Promise<readonly Item[]> {
-	const found: Item[] = [];
-	const isEarlier = before === undefined ? '' : ' AND G1SK < :before';
-	const values = { ':month': joinedInMonth(month), ...(before === undefined ? {} : { ':before': before }) };
-	let ExclusiveStartKey: Item | undefined;
-	do {
-		const page = await db.send(
-			new QueryCommand({
-				TableName,
-				IndexName: 'GSI1',
-				KeyConditionExpression: `G1PK = :month${isEarlier}`,
-				ExpressionAttributeValues: values,
-				ScanIndexForward: false,
-				Limit: limit - found.length,
-				ExclusiveStartKey,
-			}),
-		);
-		found.push(...(page.Items ?? []));
-		ExclusiveStartKey = page.LastEvaluatedKey;
-	} while (ExclusiveStartKey && found.length < limit);
-	return found;
-}
-
 function staffUser(profile: Item, auth: Item, cipher: FieldCipher): StaffUser | undefined {
-	const { id, name, email, emailVerified, emailUndeliverable, joinedAt } = profile;
+	const { id, name, emailVerified, emailUndeliverable, joinedAt } = profile;
 	if (auth.status !== 'active' && auth.status !== 'disabled') return undefined;
 	return {
 		id,
 		name,
-		email: cipher.decrypt(email, id),
+		email: openedEmail(profile, cipher),
 		role: auth.role === 'admin' ? 'admin' : 'client',
 		status: auth.status,
 		emailVerified: emailVerified === true,

@@ -48,6 +48,7 @@ import {
 } from './article/endpoints.ts';
 import { listAudit } from './audit/endpoints.ts';
 import { getAvailability, listAvailableTimes } from './availability/endpoints.ts';
+import { addClient, listClients } from './client/endpoints.ts';
 import { createClosure, deleteClosure, listAffected, listClosures } from './closure/endpoints.ts';
 import { createComment, listAllComments, listComments, moderateComment } from './comment/endpoints.ts';
 import { getDashboard } from './dashboard/endpoints.ts';
@@ -159,6 +160,8 @@ export const endpoints = {
 	deleteClosure,
 	getDashboard,
 	listAudit,
+	listClients,
+	addClient,
 	listUsers,
 	getUser,
 	changeUser,

@@ -1,20 +1,24 @@
 import { isDay } from '@tulia/centre/day';
-import { statedAddress } from '../../platform/confirmed-address.ts';
+import { typedPhone } from '../../client/typed-phone.ts';
+import { type StatedAddress, statedAddress } from '../../platform/confirmed-address.ts';
 import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, type Refused, type Result, refuse } from '../../platform/http/result.ts';
+import type { PhoneNumber } from '../../platform/phone-number.ts';
 import { answeredBefore } from '../attempt/answered-before.usecase.ts';
 import { newAttempts } from '../attempt/attempts.ts';
 import { requestFingerprint } from '../attempt/request-fingerprint.ts';
 import { type AttemptResult, retryOptimistically } from '../attempt/retry-optimistically.ts';
 import type { ClientStore } from '../client.ts';
 import { type ReadDetailDeps, readDetail } from '../read/read-detail.usecase.ts';
-import { type AddressHolding, bookedFor } from '../unconfirmed/address-holding.ts';
+import { type AddressHolding, type BookedFor, bookedFor } from '../unconfirmed/address-holding.ts';
 import { stillUpcoming } from '../upcoming.ts';
 import { attemptBooking } from './attempt-booking.usecase.ts';
 import type { BookingActor, BookingCommand, BookingResult, CreateAppointmentDeps } from './booking-command.ts';
+import { idOfNewcomer } from './id-of-newcomer.ts';
+import type { Newcomer } from './reservation.ts';
 
 export interface BookForClientDeps extends CreateAppointmentDeps, Pick<ReadDetailDeps, 'openCipher'> {
-	readonly clients: Pick<ClientStore, 'read' | 'people' | 'findHolder'>;
+	readonly clients: Pick<ClientStore, 'read' | 'people' | 'findHolder' | 'findHolding'>;
 	readonly appointments: CreateAppointmentDeps['appointments'] & ReadDetailDeps['appointments'];
 	/** A stored hash that no password is behind. */
 	readonly noPassword: string;
@@ -22,15 +26,17 @@ export interface BookForClientDeps extends CreateAppointmentDeps, Pick<ReadDetai
 export type BookForClientRequest = RequestFor<'bookForClient', 'body' | 'caller' | 'idempotencyKey', 'userId'>;
 
 /**
- * Books for somebody who phones: an account that exists, or one that the booking makes and a mail invites to. Of two who book
- * for the same new client at once, one makes the account and the other finds it. An account that did not confirm the address is
- * closed by the booking, in its transaction (decision 027).
+ * Books for somebody who phones or stands at the desk: a record that exists, an account that the booking makes and a mail invites to,
+ * or a record alone where there is no address. Of two who book for the same new address at once, one makes the account and the other
+ * finds it. An account that did not confirm the address is closed by the booking, in its transaction (decision 027).
  */
 export const bookForClient =
 	(deps: BookForClientDeps) =>
 	async (input: BookForClientRequest): Promise<ResultFor<'bookForClient'>> => {
 		if (!isDay(input.body.date)) return refuse('date_not_bookable', { detail: 'This day is not in the calendar.' });
-		const nextCommand = commandSource(deps, input);
+		const caller = calledFor(input.body);
+		if (!caller.ok) return caller;
+		const nextCommand = commandSource(deps, input, caller.value);
 		let last: BookingCommand | undefined;
 		const attempt = async (): Promise<AttemptResult<ResultFor<'bookForClient'> | BookingResult | undefined>> => {
 			const command = await nextCommand();
@@ -42,35 +48,81 @@ export const bookForClient =
 		return answer ? responseOf(deps, answer) : refuse('unavailable', { retryAfterSeconds: 1 });
 	};
 
+/** Whom staff said the booking is for. The address is canonical. */
+interface CalledFor {
+	readonly clientId: string | undefined;
+	readonly email: StatedAddress<'staff_booking'> | undefined;
+	readonly name: string | undefined;
+	readonly phone: PhoneNumber | undefined;
+	readonly closesUnconfirmed: boolean;
+}
+
+function calledFor(body: BookForClientRequest['body']): Result<CalledFor, 'invalid_request'> {
+	const { clientId, email, name, phone: typed, closesUnconfirmed = false } = body;
+	if (clientId === undefined && email === undefined && name === undefined)
+		return refuse('invalid_request', { errors: [{ field: 'name', message: 'Please say who it is for' }] });
+	const phone = typedPhone(typed);
+	if (!phone.ok) return phone;
+	return ok({
+		clientId,
+		email: email === undefined ? undefined : statedAddress(email, 'staff_booking'),
+		name: name?.trim(),
+		phone: phone.value,
+		closesUnconfirmed,
+	});
+}
+
 type CommandSource = () => Promise<Result<BookingCommand, 'unknown_client' | 'unconfirmed_client'>>;
 
 /** Finds out, as often as asked, whom the booking is for; everything else of the request stays the same. */
-function commandSource(deps: BookForClientDeps, { body, caller, idempotencyKey }: BookForClientRequest): CommandSource {
+function commandSource(
+	deps: BookForClientDeps,
+	{ body, caller, idempotencyKey }: BookForClientRequest,
+	called: CalledFor,
+): CommandSource {
 	const attempts = newAttempts(deps);
-	const newcomerId = deps.newId(deps.now());
-	const { email: stated, name: typed, closesUnconfirmed = false, ...wish } = body;
-	const email = statedAddress(stated, 'staff_booking');
-	const name = typed?.trim();
+	const { email: _email, name: _name, phone: _phone, clientId: _clientId, closesUnconfirmed: _closes, ...wish } = body;
 	const key = idempotencyKey ?? attempts.id;
+	// A repeat of the request must find the record that the first made, and no second one.
+	const newcomerId = idOfNewcomer(caller.userId, key);
 	return async () => {
-		const holding = await deps.clients.findHolder(email);
-		const decision = bookedFor(holding, { name, closesUnconfirmed });
+		const holding = await holdingOf(deps, called);
+		const decision = decide(holding, called);
 		if (!decision.ok) return holding ? saidOf(deps, holding, decision) : decision;
 		const client = decision.value;
-		const newcomer =
-			'userId' in client
-				? undefined
-				: { name: client.newcomerNamed, email, noPassword: deps.noPassword, claimedFrom: client.claimedFrom };
+		const known = 'userId' in client ? client.userId : undefined;
 		const booker: BookingActor = {
-			userId: 'userId' in client ? client.userId : newcomerId,
+			userId: known ?? newcomerId,
 			actor: caller.userId,
 			sessionVersion: undefined,
 			byStaff: true,
-			newcomer,
+			newcomer: 'userId' in client ? undefined : newcomerOf(deps, client, { ...called, ...holding }),
 		};
 		return ok({ ...attempts, ...booker, body: wish, key, fingerprint: requestFingerprint(wish) });
 	};
 }
+
+const decide = (holding: AddressHolding | undefined, called: CalledFor): ReturnType<typeof bookedFor> =>
+	holding === undefined && called.clientId !== undefined
+		? refuse('unknown_client', { detail: NO_RECORD })
+		: bookedFor(holding, called);
+
+const NO_RECORD = 'There is no such client any more. Please search again.';
+
+async function holdingOf(
+	{ clients }: Pick<BookForClientDeps, 'clients'>,
+	{ clientId, email }: CalledFor,
+): Promise<AddressHolding | undefined> {
+	if (clientId !== undefined) return clients.findHolding(clientId);
+	return email === undefined ? undefined : clients.findHolder(email);
+}
+
+/** The address is the one that staff said, or that of the record whose account is closed. */
+const newcomerOf = (
+	{ noPassword }: Pick<BookForClientDeps, 'noPassword'>,
+	{ newcomerNamed: name, claimedFrom }: Extract<BookedFor, { newcomerNamed: string }>,
+	{ email, phone }: Pick<CalledFor, 'phone'> & { readonly email: string | undefined },
+): Newcomer => ({ name, noPassword, claimedFrom, email, phone });
 
 /** What staff should know before they close an account that may be their caller's own: its name, and the visits it holds. */
 async function saidOf(

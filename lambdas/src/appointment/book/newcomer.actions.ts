@@ -1,3 +1,5 @@
+import type { phoneAttributes } from '../../client/reach.items.ts';
+import { accessItem, recordItem } from '../../client/record.items.ts';
 import { accountItems, type SealedEmail } from '../../identity/account/account.items.ts';
 import { newJob } from '../../outbox/job.items.ts';
 import { auditItem } from '../../platform/table/audit.items.ts';
@@ -5,11 +7,30 @@ import { type Action, type Attributes, putNew, type RoleAction } from '../../pla
 import { claimActions } from './claim.actions.ts';
 import type { Newcomer, Reservation } from './reservation.ts';
 
+/** What the repository has sealed of somebody new. */
+export interface SealedNewcomer {
+	readonly email: SealedEmail | undefined;
+	readonly phone: ReturnType<typeof phoneAttributes> | undefined;
+}
+
 /**
- * The account of somebody who phones and has none, made by the booking itself: without the booking there is no account, and no
- * mail about one. It has no password and has accepted nothing yet; the invitation's link lets its owner choose one.
+ * The record of somebody who has none, made by the booking itself: without the booking there is no record, and no mail about one.
+ * Who has an address gets an account with it.
  */
 export function newcomerActions(
+	reservation: Reservation,
+	newcomer: Newcomer,
+	{ email, phone }: SealedNewcomer,
+	TableName: string,
+): readonly RoleAction[] {
+	const actions = email
+		? accountActions(reservation, newcomer, email, TableName)
+		: recordActions(reservation, newcomer, TableName);
+	return phone === undefined ? actions : actions.map((one) => withPhone(one, phone));
+}
+
+/** An account that has no password and has accepted nothing yet; the invitation's link lets its owner choose one. */
+function accountActions(
 	reservation: Reservation,
 	{ name, noPassword, claimedFrom }: Newcomer,
 	email: SealedEmail,
@@ -40,6 +61,23 @@ export function newcomerActions(
 	];
 }
 
+/** A client record alone: nobody can log in to it. */
+function recordActions(
+	{ appointment, actor, newIds, now }: Reservation,
+	{ name }: Newcomer,
+	TableName: string,
+): readonly RoleAction[] {
+	const { userId: id } = appointment;
+	const record = recordItem({ id, name, emailVerified: false, joinedAt: now.toISOString(), consents: {} });
+	const entry = auditItem({ id: newIds.invited, actor, action: 'client_added', object: id, at: now });
+	return [
+		...[record, accessItem(id, 'client')].map(
+			(item): RoleAction => ({ role: 'account', action: putNew(TableName, item) }),
+		),
+		{ role: 'audit', action: putNew(TableName, entry) },
+	];
+}
+
 /** The address is free, or still held by the very account that it is claimed from. */
 const takeAddress = (TableName: string, Item: Attributes, claimedFrom: Newcomer['claimedFrom']): Action =>
 	claimedFrom === undefined
@@ -52,3 +90,9 @@ const takeAddress = (TableName: string, Item: Attributes, claimedFrom: Newcomer[
 					ExpressionAttributeValues: { ':holder': claimedFrom.userId },
 				},
 			};
+
+/** The phone stands on the client record. */
+function withPhone({ role, action }: RoleAction, phone: NonNullable<SealedNewcomer['phone']>): RoleAction {
+	if (!('Put' in action) || action.Put.Item.entity !== 'user') return { role, action };
+	return { role, action: { Put: { ...action.Put, Item: { ...action.Put.Item, ...phone } } } };
+}

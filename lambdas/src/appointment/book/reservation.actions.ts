@@ -12,15 +12,15 @@ import { awaitOutcome } from '../outcome/awaited-outcome.items.ts';
 import { replaceBookings } from '../read/bookings-list.items.ts';
 import { takePlace } from '../unconfirmed/unconfirmed-place.items.ts';
 import { consentActions } from './consent.actions.ts';
-import { newcomerActions } from './newcomer.actions.ts';
+import { newcomerActions, type SealedNewcomer } from './newcomer.actions.ts';
 import type { Reservation } from './reservation.ts';
 
 /** What the repository has sealed for the table. */
 export interface Sealed {
 	readonly answer: string;
 	readonly notes: string | undefined;
-	/** The address of a client who gets an account with this booking. */
-	readonly email: { readonly pseudonym: string; readonly encrypted: string } | undefined;
+	/** Of a client whose record is made with this booking. */
+	readonly newcomer: SealedNewcomer | undefined;
 }
 
 /**
@@ -67,7 +67,7 @@ export function reservationActions(reservation: Reservation, sealed: Sealed, Tab
 function figures({ appointment, newcomer, now }: Reservation, TableName: string): readonly Action[] {
 	const booked = statKeys(appointment).map((Key) => ({ Key, figures: { bookings: 1 } }));
 	const account = { id: appointment.userId, joinedAt: now.toISOString() };
-	const all = [...booked, ...(newcomer ? accountFigures(account) : [])];
+	const all = [...booked, ...(newcomer?.email === undefined ? [] : accountFigures(account))];
 	const nameOf = ({ PK, SK }: { readonly PK: string; readonly SK: string }) => `${PK} ${SK}`;
 	const items = new Map(all.map(({ Key }) => [nameOf(Key), Key]));
 	return [...items].map(([name, Key]) => {
@@ -104,7 +104,7 @@ const keepAnswer = ({ appointment, key, now }: Reservation, sealed: string, Tabl
 /** The client may act: the session that asks is still good, or the account that staff book for is; or it is made here. */
 function accountConditions(reservation: Reservation, sealed: Sealed, TableName: string): readonly RoleAction[] {
 	const { newcomer, appointment, sessionVersion } = reservation;
-	if (newcomer && sealed.email) return newcomerActions(reservation, newcomer, sealed.email, TableName);
+	if (newcomer && sealed.newcomer) return newcomerActions(reservation, newcomer, sealed.newcomer, TableName);
 	const sameSession = sessionVersion === undefined ? '' : 'ver = :ver AND ';
 	return [
 		{

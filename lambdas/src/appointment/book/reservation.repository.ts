@@ -1,10 +1,27 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { phoneAttributes } from '../../client/reach.items.ts';
 import { statedAddress } from '../../platform/confirmed-address.ts';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
 import { storedResponses } from '../attempt/stored-response.repository.ts';
 import { transactWithOutcome } from '../attempt/transact-with-outcome.repository.ts';
+import type { SealedNewcomer } from './newcomer.actions.ts';
 import { reservationActions, type Sealed } from './reservation.actions.ts';
-import type { Reservation, ReservationStore } from './reservation.ts';
+import type { Newcomer, Reservation, ReservationStore } from './reservation.ts';
+
+const sealedNewcomer = (
+	{ email, phone }: Newcomer,
+	{ userId, createdAt }: Reservation['appointment'],
+	cipher: FieldCipher,
+): SealedNewcomer => ({
+	email:
+		email === undefined
+			? undefined
+			: {
+					pseudonym: cipher.pseudonym('email', statedAddress(email, 'unique_address')),
+					encrypted: cipher.encrypt(email, userId),
+				},
+	phone: phone && phoneAttributes({ number: phone, proof: 'staff', since: createdAt }, userId, cipher),
+});
 
 /** Books, and tells precisely what became of it. The only module that sends the reservation transaction. */
 export function reservationRepository(
@@ -16,15 +33,13 @@ export function reservationRepository(
 	const transact = transactWithOutcome(db);
 
 	const seal = async ({ appointment, key, answer, notes, newcomer }: Reservation): Promise<Sealed> => {
-		const { encrypt, pseudonym } = await cipher();
+		const opened = await cipher();
+		const { encrypt } = opened;
 		const { id, userId } = appointment;
 		return {
 			answer: await answers.seal(answer, userId, key),
 			notes: notes === undefined ? undefined : encrypt(notes, id),
-			email: newcomer && {
-				pseudonym: pseudonym('email', statedAddress(newcomer.email, 'unique_address')),
-				encrypted: encrypt(newcomer.email, userId),
-			},
+			newcomer: newcomer && sealedNewcomer(newcomer, appointment, opened),
 		};
 	};
 

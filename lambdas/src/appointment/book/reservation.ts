@@ -1,14 +1,17 @@
 import type { RevocableConsentKind } from '@tulia/contracts/account/schemas';
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
+import type { PhoneNumber } from '../../platform/phone-number.ts';
 import type { Appointment } from '../appointment.ts';
 import type { UnconfirmedPlace } from '../unconfirmed/unconfirmed-visits.ts';
 import type { Upcoming } from '../upcoming.ts';
 
-/** Somebody who phones and has no account yet: the booking makes one. */
+/** Somebody who has no record yet: the booking makes one, with an account where there is an address. */
 export interface Newcomer {
 	readonly name: string;
-	/** Canonical. */
-	readonly email: string;
+	/** Canonical. Absent: the client has none, and gets no account. */
+	readonly email?: string | undefined;
+	/** As staff heard it from the client. */
+	readonly phone?: PhoneNumber | undefined;
 	/** A stored hash that no password is behind. */
 	readonly noPassword: string;
 	/** The account that held the address without confirming it: it is closed, and loses the address (decision 027). */

@@ -1,19 +1,23 @@
-import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
+import type { AdminAppointment, VisitClient } from '@tulia/contracts/appointment/staff-schemas';
 import type { Appointment } from '../appointment.ts';
 import type { Person } from '../client.ts';
 import { outcomeOpensAt } from '../outcome/outcome.ts';
 
+type VisitPerson = Pick<Person, 'name' | 'email' | 'emailVerified' | 'phone'>;
+
 /** Stands where the account was deleted. */
-const NOBODY = { name: 'Deleted account', email: '', emailVerified: false } as const;
+const NOBODY = { name: 'Deleted account', email: '', emailVerified: false, phone: undefined } as const;
+
+const clientOf = ({ name, email, emailVerified, phone }: VisitPerson): VisitClient => ({
+	...{ name, email, emailVerified },
+	...(phone === undefined ? {} : { phone }),
+});
 
 /** A row of the staff's list. Notes are not opened here, only announced (promise W7). */
-export const adminAppointment = (
-	appointment: Appointment,
-	person: Pick<Person, 'name' | 'email' | 'emailVerified'> = NOBODY,
-): AdminAppointment => ({
+export const adminAppointment = (appointment: Appointment, person: VisitPerson = NOBODY): AdminAppointment => ({
 	id: appointment.id,
 	ticketNumber: appointment.ticketNumber,
-	user: { name: person.name, email: person.email, emailVerified: person.emailVerified },
+	user: clientOf(person),
 	forWhom: appointment.forWhom,
 	service: appointment.serviceTitle,
 	psychologist: appointment.psychologistName,

@@ -2,8 +2,8 @@ import { statedAddress } from '../../platform/confirmed-address.ts';
 import type { Appointment } from '../appointment.ts';
 import type { AppointmentStore } from '../appointment-store.ts';
 import type { ClientStore } from '../client.ts';
+import { isTicketNumber } from '../ticket-number.ts';
 
-const TICKET = /^[A-Z]{3}-\d{2}-[2-9A-HJKMNP-Z]{5}$/;
 const ADDRESS = /^\S+@\S+$/;
 
 export interface FindExactlyDeps {
@@ -20,7 +20,7 @@ export async function findExactly(
 	text: string,
 ): Promise<readonly Appointment[] | undefined> {
 	const wanted = text.trim();
-	if (TICKET.test(wanted.toUpperCase())) {
+	if (isTicketNumber(wanted.toUpperCase())) {
 		const found = await appointments.findByTicket(wanted.toUpperCase());
 		return found ? [found] : [];
 	}

@@ -1,5 +1,6 @@
 import { dayOf } from '@tulia/centre/clock';
 import { versionInForce } from '@tulia/contracts/consent-wording';
+import { accessItem, monthOf, recordItem } from '../../client/record.items.ts';
 import { figureKeys } from '../../counters/figure.items.ts';
 import { userKey } from '../../platform/table/user.items.ts';
 import type { NewAccount } from './account.ts';
@@ -26,34 +27,21 @@ export const addressIsConfirmed = (TableName: string, userId: string) => ({
 	},
 });
 
-/** The calendar month of an instant in the centre's zone: `202611`. */
-export const monthOf = (instant: string): string => dayOf(new Date(instant)).slice(0, 7).replace('-', '');
-
-/** Partition of the first index: who joined in a month, `YYYY-MM` or `YYYYMM`. */
-export const joinedInMonth = (month: string): string => `USERS#${month.replace('-', '')}`;
-
-/** The four items of an account, the one that makes its address unique first. */
+/** The four items of an account, the one that makes its address unique first, and its client record second. */
 export function accountItems(account: NewAccount, sealed: SealedEmail): readonly Record<string, unknown>[] {
 	const { id, name, emailVerified, role, passwordHash, joinedAt } = account;
 	return [
 		{ ...emailKey(sealed.pseudonym), entity: 'email', userId: id },
-		{
-			...userKey(id, 'PROFILE'),
-			entity: 'user',
-			G1PK: joinedInMonth(monthOf(joinedAt)),
-			G1SK: `${joinedAt}#${id}`,
-			id,
-			name,
+		recordItem({
+			...{ id, name, emailVerified, joinedAt },
 			email: sealed.encrypted,
-			emailVerified,
-			joinedAt,
 			consents: {
 				terms: { version: versionInForce.terms, at: joinedAt },
 				privacy: { version: versionInForce.privacy, at: joinedAt },
 			},
-		},
+		}),
 		{ ...userKey(id, 'CRED'), entity: 'credential', hash: passwordHash, changedAt: joinedAt },
-		{ ...userKey(id, 'AUTH'), entity: 'auth', ver: 1, role, status: 'active' },
+		accessItem(id, role),
 	];
 }
 

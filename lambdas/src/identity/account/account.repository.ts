@@ -1,6 +1,7 @@
 import { type DynamoDBDocumentClient, GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { consentKinds } from '@tulia/contracts/account/consent-kinds';
 import type { Consent } from '@tulia/contracts/account/schemas';
+import { openedEmail } from '../../client/reach.items.ts';
 import { newJob } from '../../outbox/job.items.ts';
 import type { NewJob } from '../../outbox/job.ts';
 import { statedAddress } from '../../platform/confirmed-address.ts';
@@ -157,7 +158,7 @@ function loginOf(userId: string, items: readonly Item[], cipher: FieldCipher): L
 
 const profileOf = (item: Item, userId: string, cipher: FieldCipher): Profile => ({
 	name: String(item.name),
-	email: cipher.decrypt(String(item.email), userId),
+	email: openedEmail(item, cipher),
 	emailVerified: item.emailVerified === true,
 	emailCameBack: item.emailUndeliverable === true,
 	...(item.emailSetAt === undefined ? {} : { emailSetAt: String(item.emailSetAt) }),

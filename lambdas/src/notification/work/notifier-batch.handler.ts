@@ -1,5 +1,7 @@
 import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
 import type { Context, DynamoDBRecord, DynamoDBStreamEvent, SQSEvent, SQSRecord } from 'aws-lambda';
+import { clientChangeIn } from '../../client/search/client-change.items.ts';
+import type { IndexClient } from '../../client/search/index-client.usecase.ts';
 import { jobToRun } from '../../outbox/job.items.ts';
 import { log, traceOf } from '../../platform/log.ts';
 import { readReminderMessage } from '../letters/reminder-message.ts';
@@ -11,6 +13,7 @@ export interface NotifierBatchDeps {
 	readonly runJob: RunJob;
 	readonly sendReminder: SendReminder;
 	readonly sweep: Sweep;
+	readonly indexClient: IndexClient;
 	readonly now: () => Date;
 }
 
@@ -24,9 +27,9 @@ export interface PartialFailures {
 /** A sweep begins no further item when less than this is left: one item takes at most two calls of 3 s. */
 const RESERVE_MS = 8000;
 
-/** Two ways in: new jobs from the table's stream, and reminders and sweeps from the queue. */
+/** Two ways in: new jobs and changed client records from the table's stream, and reminders and sweeps from the queue. */
 export const notifierBatch = (deps: NotifierBatchDeps) => {
-	const fromStream = onJobRecord(deps);
+	const fromStream = onStreamRecord(deps);
 	return async (event: NotifierEvent, context: Pick<Context, 'getRemainingTimeInMillis'>): Promise<PartialFailures> =>
 		isStream(event)
 			? inBatch(event, EventType.DynamoDBStreams, fromStream)
@@ -64,11 +67,13 @@ const loggingFailures =
 		}
 	};
 
-const onJobRecord =
-	({ runJob, now }: NotifierBatchDeps): RecordHandler<DynamoDBRecord> =>
+const onStreamRecord =
+	({ runJob, indexClient, now }: NotifierBatchDeps): RecordHandler<DynamoDBRecord> =>
 	async (record) => {
 		const jobId = jobToRun(record, now());
 		if (jobId !== undefined) await runJob(jobId);
+		const change = clientChangeIn(record);
+		if (change) await indexClient(change);
 	};
 
 /** Sweeps that queued up while the function was away are one sweep. */

@@ -4,6 +4,10 @@ type AccountPart = 'PROFILE' | 'CRED' | 'AUTH' | 'FACTOR' | 'BOOKED';
 /** Everything that is kept under the account itself. */
 export const userPartition = (userId: string): string => `USER#${userId}`;
 
+/** Whether an item is the client record: who somebody is and how they are reached, with or without an account to log in to it. */
+export const isClientRecord = ({ PK, SK }: { readonly PK: string; readonly SK: string }): boolean =>
+	PK.startsWith(userPartition('')) && SK === 'PROFILE';
+
 export const userKey = (userId: string, part: AccountPart) => ({ PK: userPartition(userId), SK: part }) as const;
 
 /** A session that was logged out before it expired, by the id of its token. */

@@ -1,5 +1,6 @@
 import * as Type from 'typebox';
 import { ConsentKind } from '../account/schemas.ts';
+import { ShownPhone, typedPhone } from '../client/schemas.ts';
 import {
 	atMost,
 	CalendarDay,
@@ -7,6 +8,7 @@ import {
 	DATE_PATTERN,
 	email,
 	form,
+	Id,
 	Instant,
 	matching,
 	oneLine,
@@ -17,12 +19,13 @@ import {
 } from '../text.ts';
 import { AppointmentStatus, ForWhom } from './schemas.ts';
 
-/** Whose visit it is, as staff see it beside the visit. The address is empty where the account was deleted. */
+/** Whose visit it is, as staff see it beside the visit. The address is empty where there is none, or where the account was deleted. */
 export const VisitClient = Type.Object({
 	name: Type.String(),
 	email: Type.String(),
 	/** The address was confirmed from its mailbox; until then nobody knows who the person is. */
 	emailVerified: Type.Boolean(),
+	phone: Type.Optional(ShownPhone),
 });
 export type VisitClient = Type.Static<typeof VisitClient>;
 
@@ -195,11 +198,18 @@ export const MailToResend = form(
 	{ kind: 'Choose a mail' },
 );
 
-/** A session booked for somebody who phones: an existing account, or one that is made and invited by mail. */
+/**
+ * A session that staff book for somebody: for a client record (`clientId`), for an address (an account that has it, or one that is
+ * made and invited by mail), or for somebody new without an address (`name`), whose record the booking makes. One of them is needed;
+ * `clientId` wins over the others.
+ */
 export const BookingForClient = form(
 	{
-		email: email(),
-		/** Needed where there is no account yet, or one that did not confirm the address. */
+		clientId: Type.Optional(Id),
+		email: Type.Optional(email()),
+		/** Of somebody new. For an address only where there is no account yet, or one that did not confirm it. */
+		phone: Type.Optional(typedPhone()),
+		/** Needed where there is no record yet, or an account that did not confirm the address. */
 		name: Type.Optional(text(required('Full name is required'), atMost(100), oneLine)),
 		/** Staff have seen that the account that holds the address unconfirmed is closed with this booking, and its visits cancelled. */
 		closesUnconfirmed: Type.Optional(
@@ -214,7 +224,6 @@ export const BookingForClient = form(
 		notes: Type.Optional(text(atMost(500))),
 	},
 	{
-		email: 'Email is required',
 		serviceId: 'Please select a service',
 		date: 'Please select a date',
 		time: 'Please select a time',

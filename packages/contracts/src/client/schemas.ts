@@ -1,5 +1,6 @@
 import * as Type from 'typebox';
-import { atMost, required, text } from '../text.ts';
+import { PageQuery, pageOf } from '../staff.ts';
+import { atMost, form, Instant, oneLine, required, strict, text } from '../text.ts';
 
 /** By what a client hears of visits: the ticket, the reminder and changes. `none`: staff tell the client in person. */
 export const noticeChannels = ['email', 'sms', 'both', 'none'] as const;
@@ -24,3 +25,42 @@ export type ShownPhone = Type.Static<typeof ShownPhone>;
 /** A phone number as somebody types it: `0712 345 678`, `+254…`, `01…`, or a foreign number with `+`. Whether it can exist the server says. */
 export const typedPhone = (requiredMessage = 'Please type a phone number') =>
 	text(required(requiredMessage), atMost(30));
+
+/** One client as staff find them. Two of one name are told apart by phone, address and visits. */
+export const ClientRow = Type.Object({
+	id: Type.String(),
+	name: Type.String(),
+	phone: Type.Optional(ShownPhone),
+	/** Empty where there is none. */
+	email: Type.String(),
+	/** The address was confirmed from its mailbox. */
+	emailVerified: Type.Boolean(),
+	/** Since when there is a record. */
+	since: Instant,
+	/** The last visit that has begun, and the next that has not ended. */
+	lastVisitAt: Type.Optional(Instant),
+	nextVisitAt: Type.Optional(Instant),
+});
+export type ClientRow = Type.Static<typeof ClientRow>;
+
+/**
+ * `search`: parts of a name or an address in any order, with or without accents and apostrophes; a whole phone number, or its last
+ * digits, four or more; a whole ticket number. Absent: the newest records. A search answers at most 20, and has no next page.
+ */
+export const ClientsQuery = strict({ search: Type.Optional(Type.String({ maxLength: 254 })), ...PageQuery });
+export const ClientPage = Type.Object({
+	...pageOf(ClientRow).properties,
+	/** A search met more than it reads: another letter narrows it. */
+	more: Type.Optional(Type.Boolean()),
+});
+
+/** Somebody without an address whom staff add, at the desk or on the phone. */
+export const NewClient = form(
+	{
+		name: text(required('Full name is required'), atMost(100), oneLine),
+		phone: Type.Optional(typedPhone()),
+		notices: Type.Optional(NoticeChannel),
+	},
+	{ name: 'Full name is required' },
+);
+export type NewClient = Type.Static<typeof NewClient>;

@@ -1,0 +1,11 @@
+import { httpHandlers } from '../platform/http/http.ts';
+import { addClient } from './add-client.usecase.ts';
+import { clientFilesFromEnvironment } from './client-file.wiring.ts';
+import { listClients } from './list-clients.usecase.ts';
+
+const files = clientFilesFromEnvironment();
+
+export const clientFileAdminHandlers = httpHandlers(() => import('@tulia/contracts/endpoint-validators/client.admin'), {
+	listClients: listClients(files),
+	addClient: addClient(files),
+});

@@ -1,0 +1,39 @@
+import { dayOf } from '@tulia/centre/clock';
+import { userKey } from '../platform/table/user.items.ts';
+
+/** The calendar month of an instant in the centre's zone: `202611`. */
+export const monthOf = (instant: string): string => dayOf(new Date(instant)).slice(0, 7).replace('-', '');
+
+/** Partition of the first index: who joined in a month, `YYYY-MM` or `YYYYMM`. */
+export const joinedInMonth = (month: string): string => `USERS#${month.replace('-', '')}`;
+
+/** What a record says when it is made. Further attributes say how the client is reached (`reach.items.ts`). */
+export interface NewRecord {
+	readonly id: string;
+	readonly name: string;
+	/** Encrypted with the id. Absent: the client has no address, and no account. */
+	readonly email?: string;
+	readonly emailVerified: boolean;
+	/** Instant (ISO 8601, UTC). */
+	readonly joinedAt: string;
+	/** By kind: the version of the wording, and when it was agreed to. */
+	readonly consents: Readonly<Record<string, { readonly version: string; readonly at: string }>>;
+}
+
+/** The client record: who somebody is. An account is a way to log in to it (decision 065). */
+export const recordItem = (record: NewRecord) => ({
+	...userKey(record.id, 'PROFILE'),
+	entity: 'user',
+	G1PK: joinedInMonth(monthOf(record.joinedAt)),
+	G1SK: `${record.joinedAt}#${record.id}`,
+	...record,
+});
+
+/** Whether visits may be booked for the record, and in which role its owner acts who logs in to it. */
+export const accessItem = (id: string, role: 'client' | 'admin') => ({
+	...userKey(id, 'AUTH'),
+	entity: 'auth',
+	ver: 1,
+	role,
+	status: 'active',
+});

@@ -1,0 +1,58 @@
+import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
+import { lastFour, type PhoneNumber } from '../../platform/phone-number.ts';
+import { searchWords, tellingWords, trigramsFor, trigramsOf } from './search-words.ts';
+
+/** By what a client is found. */
+export interface Findable {
+	readonly name: string;
+	/** Empty where there is none. */
+	readonly email: string;
+	readonly phone: PhoneNumber | undefined;
+}
+
+type Pseudonym = FieldCipher['pseudonym'];
+
+/** Long enough that two parts seldom share one; whatever is found is compared as a whole anyway. */
+const SHORT = 6;
+
+/** A part as it stands beside others in an item, to narrow a search. */
+export const shortened = (part: string): string => part.slice(0, SHORT);
+
+const named = (trigram: string, pseudonym: Pseudonym): string => pseudonym('client-trigram', trigram);
+
+/** The partitions that a client is filed under: keyed digests of trigrams, of the whole number, and of its last four digits. */
+export const partsOf = ({ name, email, phone }: Findable, pseudonym: Pseudonym): readonly string[] => [
+	...trigramsOf([...searchWords(name), ...tellingWords(searchWords(email))]).map((one) => named(one, pseudonym)),
+	...(phone === undefined ? [] : phoneParts(phone, pseudonym)),
+];
+
+const phoneParts = (phone: PhoneNumber, pseudonym: Pseudonym): readonly string[] => [
+	wholeNumberPart(phone, pseudonym),
+	lastDigitsPart(lastFour(phone), pseudonym),
+];
+
+export const wholeNumberPart = (phone: PhoneNumber, pseudonym: Pseudonym): string => pseudonym('phone', phone);
+export const lastDigitsPart = (digits: string, pseudonym: Pseudonym): string => pseudonym('phone-last-four', digits);
+
+/** A partition to read, and what its items must have beside it. */
+export interface PartSearch {
+	readonly part: string;
+	readonly alsoIn: readonly string[];
+}
+
+/** A filter of so many terms narrows enough. */
+const MAX_TERMS = 12;
+
+/**
+ * How words are looked for: by the last trigram of the longest, because people share beginnings of names more than ends. Undefined
+ * when no word has two letters.
+ */
+export function searchFor(words: readonly string[], pseudonym: Pseudonym): PartSearch | undefined {
+	const longest = [...tellingWords(words)].sort((a, b) => b.length - a.length);
+	const [first, ...others] = longest.flatMap((word) => [...trigramsFor(word)].reverse());
+	if (first === undefined) return undefined;
+	return {
+		part: named(first, pseudonym),
+		alsoIn: [...new Set(others)].slice(0, MAX_TERMS).map((one) => shortened(named(one, pseudonym))),
+	};
+}

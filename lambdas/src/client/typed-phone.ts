@@ -1,0 +1,14 @@
+import { ok, type Result, refuse } from '../platform/http/result.ts';
+import { type PhoneNumber, phoneNumber } from '../platform/phone-number.ts';
+
+/** The number that somebody typed into the field `phone`, undefined where they typed none. */
+export function typedPhone(typed: string | undefined): Result<PhoneNumber | undefined, 'invalid_request'> {
+	if (typed === undefined) return ok(undefined);
+	const number = phoneNumber(typed);
+	return number === undefined ? refuse('invalid_request', { errors: [NO_NUMBER] }) : ok(number);
+}
+
+const NO_NUMBER = {
+	field: 'phone',
+	message: 'This is not a phone number. Try 0712 345 678, or begin with + and the country',
+};
