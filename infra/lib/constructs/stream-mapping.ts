@@ -10,7 +10,7 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 
 /** Inserts and changes of items whose partition key begins so. */
-export interface StreamedChange {
+interface StreamedChange {
 	readonly partitionKey: string;
 	readonly sortKey?: string;
 	/** And their removal. */

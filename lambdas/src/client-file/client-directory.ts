@@ -4,7 +4,7 @@ import type { Result } from '../platform/http/result.ts';
 import type { PhoneNumber } from '../platform/phone-number.ts';
 
 /** A page of the newest records. */
-export interface NewestClients {
+interface NewestClients {
 	readonly clients: readonly ClientRow[];
 	/** Where the next page begins: sorts by the moment of joining, then by id. Undefined on the last. */
 	readonly next: string | undefined;

@@ -7,7 +7,7 @@ import type { Item } from '../platform/table/stored-item.ts';
  * Who says that a phone is the client's: a code that was sent to it came back, or staff typed it while the person stood or spoke
  * there. Both count for notices; the code alone counts as the person (decision 065).
  */
-export type PhoneProof = 'code' | 'staff';
+type PhoneProof = 'code' | 'staff';
 
 /** The phone of a client record. Two clients may have one number. */
 export interface ClientPhone {

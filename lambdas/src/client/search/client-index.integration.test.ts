@@ -3,9 +3,8 @@ import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { fieldCipherFrom } from '../../platform/keys/field-cipher.ts';
 import { phoneNumber } from '../../platform/phone-number.ts';
 import { phoneAttributes } from '../reach.items.ts';
-import type { ClientRecordChange } from './client-change.items.ts';
 import { clientIndex } from './client-index.repository.ts';
-import { indexClient } from './index-client.usecase.ts';
+import { type ClientRecordChange, indexClient } from './index-client.usecase.ts';
 import { searchWords } from './search-words.ts';
 
 const cipher = fieldCipherFrom(new Uint8Array(32).fill(3));

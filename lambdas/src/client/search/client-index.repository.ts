@@ -4,7 +4,7 @@ import type { PhoneNumber } from '../../platform/phone-number.ts';
 import type { Item } from '../../platform/table/stored-item.ts';
 import type { ClientCandidates, ClientIndex, ClientSearch } from './client-index.ts';
 import { partItem, partKey } from './client-part.items.ts';
-import { lastDigitsPart, type PartSearch, partsOf, searchFor, wholeNumberPart } from './search-parts.ts';
+import { lastDigitsPart, type PartSearch, partsOf, searchFor, wholeNumberPart } from './search-parts.items.ts';
 
 /** Items of one BatchWriteItem (limit of DynamoDB). */
 const BATCH = 25;

@@ -1,7 +1,15 @@
-import type { Findable } from './search-parts.ts';
+import type { PhoneNumber } from '../../platform/phone-number.ts';
+
+/** By what a client is found. */
+export interface Findable {
+	readonly name: string;
+	/** Empty where there is none. */
+	readonly email: string;
+	readonly phone: PhoneNumber | undefined;
+}
 
 /** What a change of a record means for the search: who is found by what from now on, and no longer. */
-export interface ClientIndexChange {
+interface ClientIndexChange {
 	readonly clientId: string;
 	/** Undefined where the record was new, or is gone. */
 	readonly before: Findable | undefined;

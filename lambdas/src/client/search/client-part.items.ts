@@ -1,5 +1,5 @@
 import type { Key } from '../../platform/table/stored-item.ts';
-import { shortened } from './search-parts.ts';
+import { shortened } from './search-parts.items.ts';
 
 /** Where the clients stand who are filed under a part. */
 export const partKey = (part: string, clientId: string): Key => ({ PK: `FIND#${part}`, SK: clientId });

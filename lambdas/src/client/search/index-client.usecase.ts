@@ -1,13 +1,17 @@
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
 import type { Item } from '../../platform/table/stored-item.ts';
 import { openedEmail, reachOf } from '../reach.items.ts';
-import type { ClientRecordChange } from './client-change.items.ts';
-import type { ClientIndex } from './client-index.ts';
-import type { Findable } from './search-parts.ts';
+import type { ClientIndex, Findable } from './client-index.ts';
 
 interface IndexClientDeps {
 	readonly index: Pick<ClientIndex, 'apply'>;
 	readonly openCipher: () => Promise<Pick<FieldCipher, 'decrypt'>>;
+}
+
+/** A client record before and after a change; undefined where there was none, or is none any more. */
+export interface ClientRecordChange {
+	readonly before: Item | undefined;
+	readonly after: Item | undefined;
 }
 
 export type IndexClient = (change: ClientRecordChange) => Promise<void>;

@@ -1,9 +1,10 @@
 import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
 import type { Context, DynamoDBRecord, DynamoDBStreamEvent, SQSEvent, SQSRecord } from 'aws-lambda';
-import { clientChangeIn } from '../../client/search/client-change.items.ts';
 import type { IndexClient } from '../../client/search/index-client.usecase.ts';
 import { jobToRun } from '../../outbox/job.items.ts';
 import { log, traceOf } from '../../platform/log.ts';
+import { streamedItem } from '../../platform/table/record-images.ts';
+import { isClientRecord } from '../../platform/table/user.items.ts';
 import { readReminderMessage } from '../letters/reminder-message.ts';
 import type { SendReminder } from '../send/send-reminder.usecase.ts';
 import type { RunJob } from './run-job.usecase.ts';
@@ -72,8 +73,8 @@ const onStreamRecord =
 	async (record) => {
 		const jobId = jobToRun(record, now());
 		if (jobId !== undefined) await runJob(jobId);
-		const change = clientChangeIn(record);
-		if (change) await indexClient(change);
+		const item = streamedItem(record);
+		if (isClientRecord(item.key)) await indexClient(item);
 	};
 
 /** Sweeps that queued up while the function was away are one sweep. */

@@ -21,7 +21,11 @@ const speaksOfTheTable = (source: string): boolean =>
 const SUFFIX = /\.(?:repository|items|actions)\.ts$/;
 
 /** They handle actions and errors of any kind of item, and name the key that every item has. */
-const OF_ANY_ITEM = ['platform/table/event-records.ts', 'platform/table/transaction.ts'];
+const OF_ANY_ITEM = [
+	'platform/table/event-records.ts',
+	'platform/table/record-images.ts',
+	'platform/table/transaction.ts',
+];
 
 test('a key prefix is spelled in one file', () => {
 	const files = new Map<string, string[]>();

@@ -1,14 +1,7 @@
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
 import { lastFour, type PhoneNumber } from '../../platform/phone-number.ts';
+import type { Findable } from './client-index.ts';
 import { searchWords, tellingWords, trigramsFor, trigramsOf } from './search-words.ts';
-
-/** By what a client is found. */
-export interface Findable {
-	readonly name: string;
-	/** Empty where there is none. */
-	readonly email: string;
-	readonly phone: PhoneNumber | undefined;
-}
 
 type Pseudonym = FieldCipher['pseudonym'];
 
