@@ -23,6 +23,7 @@ const pages: readonly (readonly [path: string, Page: LazyPage])[] = [
 	[paths.adminNewAppointment(), lazyPage(() => import('./pages/new-appointment-page.tsx'), 'NewAppointmentPage')],
 	['/admin/appointments/:id', lazyPage(() => import('./pages/appointment-page.tsx'), 'AppointmentPage')],
 	[paths.adminCalendar(), lazyPage(() => import('./pages/calendar-page.tsx'), 'CalendarPage')],
+	[paths.adminDaySheet(), lazyPage(() => import('./pages/day-sheet-page.tsx'), 'DaySheetPage')],
 	[paths.adminSessions(), lazyPage(() => import('./pages/sessions-page.tsx'), 'SessionsPage')],
 	[paths.adminArticles(), lazyPage(() => import('./pages/blogs-page.tsx'), 'BlogsPage')],
 	['/admin/blogs/:id', lazyPage(() => import('./pages/blog-page.tsx'), 'BlogPage')],

@@ -20,6 +20,7 @@ export const adminPageStates: readonly PageState[] = [
 	adminPage('admin-appointment-new', '/admin/appointments/new'),
 	adminPage('admin-calendar', '/admin/calendar'),
 	adminPage('admin-calendar-week', '/admin/calendar?look=week'),
+	adminPage('admin-day-sheet', '/admin/day-sheet', 'Daniel Ouma', 'Arrived'),
 	adminPage('admin-blogs', '/admin/blogs'),
 	adminPage('admin-blog', '/admin/blogs/1'),
 	adminPage('admin-comments', '/admin/comments', 'The part about breathing helped me this week.'),

@@ -8,7 +8,7 @@ export function Breadcrumbs(): ReactNode {
 	const above = sectionsAbove(useLocation().pathname);
 	if (above.length === 0) return null;
 	return (
-		<nav aria-label="Breadcrumb">
+		<nav aria-label="Breadcrumb" data-print="never">
 			<ol className={s.crumbs}>
 				{above.map(({ path, label }) => (
 					<li key={path}>

@@ -19,6 +19,9 @@ export function AppointmentsPage(): ReactNode {
 				action={
 					<ButtonRow>
 						<TodaySwitch now={now} />
+						<LinkButton component={Link} variant="secondary" size="sm" to={paths.adminDaySheet()}>
+							Day sheet
+						</LinkButton>
 						<LinkButton component={Link} size="sm" to={paths.adminNewAppointment()}>
 							Book for a client
 						</LinkButton>

@@ -14,11 +14,10 @@ const range: readonly Appointment[] = [
 ];
 const ask = (question: Partial<Parameters<typeof appointmentPage>[1]> = {}) =>
 	appointmentPage(range, {
-		search: '',
-		status: undefined,
 		cursor: undefined,
 		limit: 20,
-		nameOf: (userId) => names.get(userId) ?? '',
+		order: 'soonest_first',
+		textsOf: (userId) => [names.get(userId) ?? ''],
 		...question,
 	});
 const idsOf = (page: ReturnType<typeof appointmentPage>) => page.rows.map(({ id }) => id);
@@ -53,12 +52,24 @@ describe('a page of appointments', () => {
 	test('a page of appointments neither repeats nor skips when a row before the cursor goes away', () => {
 		const { nextCursor } = ask({ limit: 2 });
 		const later = appointmentPage(range.slice(1), {
-			search: '',
-			status: undefined,
 			cursor: nextCursor,
 			limit: 2,
-			nameOf: () => '',
+			order: 'soonest_first',
+			textsOf: () => [],
 		});
 		expect(later.rows.map(({ id }) => id)).toEqual(['a3', 'a4']);
+	});
+
+	test('a page of appointments shows the latest first when it is asked to, and goes on from there', () => {
+		const first = ask({ order: 'latest_first', limit: 3 });
+		const second = ask({ order: 'latest_first', limit: 3, cursor: first.nextCursor });
+		expect([idsOf(first), idsOf(second)]).toEqual([['a4', 'a3', 'a2'], ['a1']]);
+	});
+
+	test('a page of appointments holds those of one psychologist, or of one service', () => {
+		expect(idsOf(ask({ psychologistId: 'nobody' }))).toEqual([]);
+		expect(
+			idsOf(ask({ psychologistId: range[0]?.psychologistId ?? '', serviceId: range[0]?.serviceId ?? '' })),
+		).toHaveLength(4);
 	});
 });

@@ -1,15 +1,47 @@
 import type { AppointmentStatus } from '@tulia/contracts/appointment/schemas';
 import type { AdminAppointmentList } from '@tulia/contracts/appointment/staff-schemas';
 import { type Appointment, startSortKey } from '../appointment.ts';
+import type { ListDays } from './list-days.ts';
+import { hasWords, searchWords } from './search-words.ts';
 
-interface PageQuestion {
-	/** Any part of ticket number, client name or service, any case. */
-	readonly search: string;
-	readonly status: AppointmentStatus | undefined;
+/** What narrows a list of appointments, beside its days. */
+export interface AppointmentFilter {
+	/** Words of ticket number, client, address, service or psychologist. */
+	readonly search?: string | undefined;
+	readonly status?: AppointmentStatus | undefined;
+	readonly psychologistId?: string | undefined;
+	readonly serviceId?: string | undefined;
+}
+
+/** Name and address of a client; nothing where the account is gone. */
+export type ClientTexts = (userId: string) => readonly string[];
+
+/** Those that the search, the psychologist and the service leave, whatever their status. */
+export function foundAppointments(
+	range: readonly Appointment[],
+	{ search = '', psychologistId, serviceId }: AppointmentFilter,
+	textsOf: ClientTexts,
+): readonly Appointment[] {
+	const words = searchWords(search);
+	return range.filter(
+		(one) =>
+			(psychologistId === undefined || one.psychologistId === psychologistId) &&
+			(serviceId === undefined || one.serviceId === serviceId) &&
+			hasWords(words, [one.ticketNumber, one.serviceTitle, one.psychologistName, ...textsOf(one.userId)]),
+	);
+}
+
+export const hasStatus =
+	({ status }: AppointmentFilter) =>
+	(one: Appointment): boolean =>
+		status === undefined || one.status === status;
+
+interface PageQuestion extends AppointmentFilter {
 	/** Where the page before ended: the sort key of its last row. */
 	readonly cursor: string | undefined;
 	readonly limit: number;
-	readonly nameOf: (userId: string) => string;
+	readonly order: ListDays['order'];
+	readonly textsOf: ClientTexts;
 }
 
 interface Page {
@@ -19,16 +51,17 @@ interface Page {
 }
 
 /**
- * One page of a range of appointments. The cursor is the last row's place in the order, so rows that come or go
- * between two pages neither repeat nor hide others.
+ * One page of a range of appointments, which comes soonest first. The cursor is the last row's place in the order, so rows that
+ * come or go between two pages neither repeat nor hide others.
  */
 export function appointmentPage(range: readonly Appointment[], question: PageQuestion): Page {
-	const { search, status, cursor = '', limit, nameOf } = question;
-	const wanted = search.trim().toLowerCase();
-	const found = range.filter(({ ticketNumber, serviceTitle, userId }) =>
-		[ticketNumber, serviceTitle, nameOf(userId)].some((text) => text.toLowerCase().includes(wanted)),
+	const { cursor, limit, order, textsOf } = question;
+	const found = foundAppointments(range, question, textsOf);
+	const ordered = order === 'soonest_first' ? found : found.toReversed();
+	const isAfter = (key: string, place: string): boolean => (order === 'soonest_first' ? key > place : key < place);
+	const rest = ordered.filter(
+		(one) => hasStatus(question)(one) && (cursor === undefined || isAfter(startSortKey(one), cursor)),
 	);
-	const rest = found.filter((one) => (status === undefined || one.status === status) && startSortKey(one) > cursor);
 	const rows = rest.slice(0, limit);
 	const last = rows.at(-1);
 	return { rows, nextCursor: last && rest.length > limit ? startSortKey(last) : undefined, counts: countsOf(found) };

@@ -12,7 +12,9 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-const exported = (query: { from?: string; to?: string; search?: string; status?: 'confirmed' | 'missed' }) =>
+type Query = Parameters<ReturnType<typeof exportAppointments>>[0]['query'];
+
+const exported = (query: Query) =>
 	exportAppointments({
 		...fixture.deps,
 		noteExport: (actor, at) =>
@@ -37,6 +39,10 @@ describe('the export of appointments', () => {
 		expect(await clientsIn({ from: '2026-11-24', to: '2026-12-07' })).toEqual(['Client one', 'Client two']);
 		expect(await clientsIn({ from: '2026-11-24', to: '2026-12-07', search: 'CLIENT TWO' })).toEqual(['Client two']);
 		expect(await clientsIn({ status: 'missed' })).toEqual([]);
+		expect(await clientsIn({ search: 'client' })).toEqual(['Client late', 'Client two', 'Client one']);
+		expect(await clientsIn({ psychologistId: 'amina', serviceId: 'stress' })).toHaveLength(3);
+		expect(await clientsIn({ psychologistId: 'nobody' })).toEqual([]);
+		expect(await clientsIn({ needs: 'phone' })).toEqual([]);
 		expect(await clientsIn({})).toHaveLength(3);
 	});
 

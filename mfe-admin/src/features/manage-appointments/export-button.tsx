@@ -6,16 +6,17 @@ import { saveFile } from '../../lib/files/save-file.ts';
 import type { ListView } from './list-address.ts';
 
 const WORDS = {
-	date_not_bookable: 'These days do not exist, or are more than a year. Please choose others.',
+	date_not_bookable: 'These days do not exist, or hold too many visits for one file. Please choose fewer.',
 	forbidden: 'This account may not do that. Please log in with a staff account.',
 };
 
-/** Saves what the list shows, all pages of it, as a CSV file. Notes are not in it. */
-export function ExportButton({ view: { search, status, from, to } }: { readonly view: ListView }): ReactNode {
+/** Saves exactly what the list shows, all pages of it, as a CSV file. Notes are not in it. */
+export function ExportButton({ view }: { readonly view: ListView }): ReactNode {
 	const [load, { isLoading }] = useExportAppointmentsMutation();
 
 	async function save(): Promise<void> {
-		const { data, error } = await load({ search: search.trim(), status, from, to });
+		const { after, search, ...filters } = view;
+		const { data, error } = await load({ search: search.trim(), ...filters });
 		if (data) saveFile({ fileName: data.fileName, text: data.csv, type: 'text/csv;charset=utf-8' });
 		else toast.error(explain(error, WORDS, 'We could not make the file. Check your connection and try again.'));
 	}

@@ -7,10 +7,12 @@ import { cursorsBefore, cursorsIn, pageAfter, setCursors } from '../../lib/lists
 export interface ListView {
 	readonly search: string;
 	readonly status: AppointmentStatus | undefined;
-	/** First and last calendar day, `YYYY-MM-DD`. The server's range where they are not given. */
+	readonly psychologistId: string | undefined;
+	readonly serviceId: string | undefined;
+	/** First and last calendar day, `YYYY-MM-DD`. From today on where they are not given; all days where something is searched. */
 	readonly from: string | undefined;
 	readonly to: string | undefined;
-	/** Only what needs this, whenever it is: then nothing else narrows the list. */
+	/** Only what needs this, whenever it is: then neither days nor status nor search narrow the list. */
 	readonly needs: AppointmentNeed | undefined;
 	/** Where each page before this one ended. Pages are known by their cursors alone, so the way back is kept. */
 	readonly after: readonly string[];
@@ -20,19 +22,24 @@ export interface ListView {
 const MAX_SEARCH = 100;
 const MAX_CURSOR = 500;
 
-/** All there is, of the server's range. */
+/** Everything from today on. */
 export const NOTHING: ListView = {
 	search: '',
 	status: undefined,
+	psychologistId: undefined,
+	serviceId: undefined,
 	from: undefined,
 	to: undefined,
 	needs: undefined,
 	after: [],
 };
 
-function dayIn(params: URLSearchParams, name: string): string | undefined {
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const ID = /^[A-Za-z0-9-]{1,64}$/;
+
+function textIn(params: URLSearchParams, name: string, pattern: RegExp): string | undefined {
 	const text = params.get(name);
-	return text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined;
+	return text && pattern.test(text) ? text : undefined;
 }
 
 export const needs = ['outcome', 'phone'] as const satisfies readonly AppointmentNeed[];
@@ -42,12 +49,14 @@ export function parseListView(params: URLSearchParams): ListView {
 	const status = params.get('status');
 	const after = cursorsIn(params, MAX_CURSOR);
 	const need = needs.find((one) => one === params.get('needs'));
-	if (need) return { ...NOTHING, needs: need, after };
+	const whose = { psychologistId: textIn(params, 'psychologistId', ID), serviceId: textIn(params, 'serviceId', ID) };
+	if (need) return { ...NOTHING, ...whose, needs: need, after };
 	return {
 		search: (params.get('search') ?? '').slice(0, MAX_SEARCH),
 		status: isAppointmentStatus(status) ? status : undefined,
-		from: dayIn(params, 'from'),
-		to: dayIn(params, 'to'),
+		...whose,
+		from: textIn(params, 'from', DAY),
+		to: textIn(params, 'to', DAY),
 		needs: undefined,
 		after,
 	};
@@ -71,5 +80,5 @@ export const withPage = (view: ListView, page: number, nextCursor: string | unde
 });
 
 /** Whether anything narrows the list: the words of the empty list depend on it. */
-export const isNarrowed = ({ search, status, from, to, needs: need }: ListView): boolean =>
-	search.trim() !== '' || [status, from, to, need].some((filter) => filter !== undefined);
+export const isNarrowed = ({ search, after, ...filters }: ListView): boolean =>
+	search.trim() !== '' || Object.values(filters).some((filter) => filter !== undefined);

@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import { isAppointmentStatus } from '../../api/appointment-status.ts';
 import { AppointmentTable } from '../../lib/appointments/appointment-table.tsx';
 import { ListFrame } from '../../lib/lists/list-frame.tsx';
-import { type AppointmentFilter, AppointmentTools } from './appointment-tools.tsx';
-import { ExportButton } from './export-button.tsx';
+import { AppointmentTools } from './appointment-tools.tsx';
+import { coveredDaysWords } from './covered-days-words.ts';
 import { isNarrowed, type ListView, NOTHING, needs, pageOf, withPage } from './list-address.ts';
+import * as s from './manage-appointments.module.css';
 import { RangeFields } from './range-fields.tsx';
 import { rangeWords } from './range-words.ts';
 import { TableSkeleton } from './table-skeleton.tsx';
@@ -20,7 +21,7 @@ const WHY_FAILED = {
 const EMPTY = 'No appointments found';
 const NOTHING_NEEDED: Readonly<Record<AppointmentNeed, string>> = {
 	outcome: 'Every visit that is over has an outcome.',
-	phone: 'Our mail reaches everybody who has an appointment.',
+	phone: 'Our notices reach everybody who has an appointment.',
 };
 
 /** The list staff work from: find an appointment, record what became of it. */
@@ -31,6 +32,12 @@ export function ManageAppointments({ now }: { readonly now: Date }): ReactNode {
 	return (
 		<>
 			<VisuallyHidden role="status">{query.isPreviousData ? '' : announcement(view, list)}</VisuallyHidden>
+			<div className={s.days}>
+				<p className={s.covered}>{list && !query.isPreviousData ? coveredDaysWords(view, list, now) : '\u00a0'}</p>
+				{view.needs === undefined ? (
+					<RangeFields view={view} onChange={(range) => show({ ...view, ...range, after: [] })} />
+				) : null}
+			</div>
 			<ListFrame
 				noun="appointments"
 				address={{
@@ -40,26 +47,19 @@ export function ManageAppointments({ now }: { readonly now: Date }): ReactNode {
 				query={query}
 				whyFailed={WHY_FAILED}
 				skeleton={<TableSkeleton />}
-				hasFoot={list !== undefined && list.data.length > 0}
+				hasFoot={list !== undefined && (list.data.length > 0 || list.nextCursor !== undefined)}
 				pageText={list && rangeWords(view, list)}
 				tools={
-					<>
-						<AppointmentTools
-							typed={typed}
-							onType={type}
-							shown={view.needs ?? view.status ?? 'all'}
-							onShow={(shown) => show(withFilter(view, shown))}
-							counts={list?.counts}
-						/>
-						{view.needs === undefined ? (
-							<>
-								<RangeFields view={view} onChange={(range) => show({ ...view, ...range, after: [] })} />
-								<ExportButton view={view} />
-							</>
-						) : null}
-					</>
+					<AppointmentTools
+						view={view}
+						typed={typed}
+						onType={type}
+						onShow={show}
+						onFilter={(shown) => show(withFilter(view, shown))}
+						counts={list?.counts}
+					/>
 				}
-				empty={{ title: EMPTY, text: emptyWords(view) }}
+				empty={{ title: EMPTY, text: emptyWords(view, list) }}
 			>
 				{({ data }) => <AppointmentTable rows={data} now={now} />}
 			</ListFrame>
@@ -67,15 +67,19 @@ export function ManageAppointments({ now }: { readonly now: Date }): ReactNode {
 	);
 }
 
-/** What needs something is shown whenever it is, so nothing else stays chosen beside it. */
-function withFilter(view: ListView, shown: AppointmentFilter): ListView {
+/** What needs something is shown whenever it is, so neither days nor a search stay chosen beside it. */
+function withFilter(view: ListView, shown: string | undefined): ListView {
+	const { psychologistId, serviceId } = view;
 	const need = needs.find((one) => one === shown);
-	if (need) return { ...NOTHING, needs: need };
-	return { ...view, status: isAppointmentStatus(shown) ? shown : undefined, needs: undefined, after: [] };
+	if (need) return { ...NOTHING, psychologistId, serviceId, needs: need };
+	const status = shown !== undefined && isAppointmentStatus(shown) ? shown : undefined;
+	return { ...view, status, needs: undefined, after: [] };
 }
 
-function emptyWords(view: ListView): string {
+function emptyWords(view: ListView, list: AdminAppointmentList | undefined): string {
 	if (view.needs) return NOTHING_NEEDED[view.needs];
+	if (list?.nextCursor !== undefined)
+		return 'Nothing in the days that were looked through. The next page looks further back.';
 	return isNarrowed(view)
 		? 'Try adjusting your search or filter criteria.'
 		: 'No appointments have been scheduled yet.';

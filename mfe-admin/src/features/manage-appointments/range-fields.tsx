@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import * as s from '../../lib/appointments/appointments.module.css';
 import type { ListView } from './list-address.ts';
+import * as s from './manage-appointments.module.css';
 
 interface RangeFieldsProps {
 	readonly view: ListView;
 	readonly onChange: (range: Pick<ListView, 'from' | 'to'>) => void;
 }
 
-/** The first and last day of the list. Left empty: 30 days back, 60 ahead. */
+/** Jumps to a day, and ends with one. Left empty: from today on. */
 export const RangeFields = ({ view: { from, to }, onChange }: RangeFieldsProps): ReactNode => (
 	<div className={s.range}>
 		<label className={s.day}>

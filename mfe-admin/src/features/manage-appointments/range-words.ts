@@ -4,10 +4,11 @@ import { type ListView, pageOf } from './list-address.ts';
 
 /** The server's default, which this page does not change. */
 const PAGE_SIZE = 20;
-/** `21 to 40 of 63`, or `21 to 40` of what needs something, which nobody counts. Rows that changed status while they are looked at stay, so the total is never less than what is seen. */
+/** `21 to 40 of 63`, or `21 to 40` where nobody counted them all. Rows that changed status while they are looked at stay, so the total is never less than what is seen. */
 export function rangeWords(view: ListView, { data, counts }: AdminAppointmentList): string {
 	const before = (pageOf(view) - 1) * PAGE_SIZE;
 	const last = before + data.length;
+	if (data.length === 0) return 'Nothing found in these days';
 	const range = `${numberWords(before + 1)} to ${numberWords(last)}`;
 	if (counts === undefined) return range;
 	return `${range} of ${numberWords(Math.max(last, counts[view.status ?? 'all']))}`;

@@ -4,7 +4,7 @@ import { LinkButton } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { listViewParams, parseListView } from './list-address.ts';
 
-/** From all days to today, which most of the work is about, and back. Search and status stay. */
+/** From all coming days to today, which most of the work is about, and back. Search and filters stay. */
 export function TodaySwitch({ now }: { readonly now: Date }): ReactNode {
 	const [params] = useSearchParams();
 	const view = parseListView(params);
@@ -17,7 +17,7 @@ export function TodaySwitch({ now }: { readonly now: Date }): ReactNode {
 			size="sm"
 			to={`${paths.adminAppointments()}?${listViewParams({ ...view, from: day, to: day, needs: undefined, after: [] })}`}
 		>
-			{isRange ? 'Show all days' : 'Show only today'}
+			{isRange ? 'From today on' : 'Show only today'}
 		</LinkButton>
 	);
 }

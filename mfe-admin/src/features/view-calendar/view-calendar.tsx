@@ -1,7 +1,7 @@
 import { dayOf } from '@tulia/centre/clock';
 import type { Day } from '@tulia/centre/day';
 import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
-import { explain, paths, useSearchParams } from '@tulia/platform';
+import { explain, Link, paths, useSearchParams } from '@tulia/platform';
 import { AsyncBlock, Notice, Skeleton } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { useListAppointmentsOfDaysQuery } from '../../api/calendar-api.ts';
@@ -34,6 +34,13 @@ export function ViewCalendar({ now }: { readonly now: Date }): ReactNode {
 			<p className={s.when} role="status">
 				{daysWords(range, now)}
 			</p>
+			{view.look === 'day' ? (
+				<p className={s.sheet}>
+					<Link className={s.target} to={paths.adminDaySheet(view.day)}>
+						Day sheet to print
+					</Link>
+				</p>
+			) : null}
 			<AsyncBlock
 				query={{ ...query, data: query.currentData, isLoading: query.isFetching && query.currentData === undefined }}
 				headingLevel="h2"

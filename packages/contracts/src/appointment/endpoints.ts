@@ -105,7 +105,10 @@ export const moveMyAppointment = {
 	],
 } as const satisfies Endpoint;
 
-/** Appointments of a date range for staff, or all that need something, soonest first, paged by cursor. */
+/**
+ * Appointments for staff, paged by cursor: from today on, of given days, or all that need something, soonest first; what is searched
+ * for without days is looked for in all that are kept, latest first, a bounded part of them at a time.
+ */
 export const listAppointments = {
 	audience: 'admin',
 	method: 'GET',
@@ -224,8 +227,8 @@ export const bookForClient = {
 } as const satisfies Endpoint;
 
 /**
- * The appointments of a range as a CSV file (RFC 4180, UTF-8 with a byte order mark), without notes; no cell begins like a
- * formula. At most 366 days, read page by page.
+ * Exactly what the list shows for the same question, all its pages, as a CSV file (RFC 4180, UTF-8 with a byte order mark), without
+ * notes; no cell begins like a formula. Read month by month; too many for one file are refused.
  */
 export const exportAppointments = {
 	audience: 'admin',

@@ -52,33 +52,47 @@ export const AdminAppointment = Type.Object({
 });
 export type AdminAppointment = Type.Static<typeof AdminAppointment>;
 
-export const AdminAppointmentsQuery = strict({
-	/** First and last calendar day, both included. Default: 30 days back to 60 days ahead. */
-	from: Type.Optional(CalendarDay),
-	to: Type.Optional(CalendarDay),
-	status: Type.Optional(AppointmentStatus),
-	/**
-	 * Ticket number, client name or service, any part, any case, within the range. A whole ticket number or email address finds
-	 * beyond it.
-	 */
-	search: Type.Optional(Type.String({ maxLength: 100 })),
-	cursor: Type.Optional(Type.String({ maxLength: 500 })),
-	/** Rows per page, 1 to 100, as text because it travels in the query string. Default 20. */
-	limit: Type.Optional(Type.String({ pattern: '^(?:[1-9]\\d?|100)$' })),
-});
 /** What staff still have to do about an appointment: record its outcome, or phone the client because no mail arrives. */
 export const AppointmentNeed = Type.Enum(['outcome', 'phone']);
 export type AppointmentNeed = Type.Static<typeof AppointmentNeed>;
 
+/**
+ * What the list shows, and what the file of it holds. Without days it begins today and ends with the last day that can be booked;
+ * a search without days looks through all that are kept, latest first.
+ */
+export const AdminAppointmentsQuery = strict({
+	/** First and last calendar day, both included, at most 366. One of them alone: `days` of the answer says what the other became. */
+	from: Type.Optional(CalendarDay),
+	to: Type.Optional(CalendarDay),
+	status: Type.Optional(AppointmentStatus),
+	psychologistId: Type.Optional(Id),
+	serviceId: Type.Optional(Id),
+	/**
+	 * Words of ticket number, client, address, service or psychologist, in any order, case and accent. A whole ticket number or
+	 * email address finds whatever the days are.
+	 */
+	search: Type.Optional(Type.String({ maxLength: 100 })),
+	/** All that need this, whenever they are: days, status and search are not looked at. */
+	needs: Type.Optional(AppointmentNeed),
+});
+
 export const AdminListQuery = strict({
 	...AdminAppointmentsQuery.properties,
-	/** All that need this, whenever they are: range, status and search are not looked at. */
-	needs: Type.Optional(AppointmentNeed),
+	cursor: Type.Optional(Type.String({ maxLength: 500 })),
+	/** Rows per page, 1 to 100, as text because it travels in the query string. Default 20. */
+	limit: Type.Optional(Type.String({ pattern: '^(?:[1-9]\\d?|100)$' })),
 });
 export const AdminAppointmentList = Type.Object({
 	data: Type.Array(AdminAppointment),
 	nextCursor: Type.Optional(Type.String()),
-	/** How many appointments of the range and search have each status, whatever the status filter. Not told of what needs something. */
+	/** The days that were looked through, both included; absent where days are not looked at. */
+	days: Type.Optional(Type.Object({ from: CalendarDay, to: CalendarDay })),
+	/** How the rows are ordered by start: a search of all days shows the latest first. */
+	order: Type.Optional(Type.Enum(['soonest_first', 'latest_first'])),
+	/**
+	 * How many appointments of the days, the search, the psychologist and the service have each status, whatever the status filter.
+	 * Absent where they were not all looked through.
+	 */
 	counts: Type.Optional(
 		Type.Object({
 			all: Type.Integer(),

@@ -47,6 +47,8 @@ export const paths = {
 	adminAppointment: (appointmentId: string) => `/admin/appointments/${encodeURIComponent(appointmentId)}`,
 	adminNewAppointment: () => '/admin/appointments/new',
 	adminCalendar: () => '/admin/calendar',
+	/** Of a day, `YYYY-MM-DD`; without one, of today. */
+	adminDaySheet: (date?: string) => (date === undefined ? '/admin/day-sheet' : `/admin/day-sheet?date=${date}`),
 	adminSessions: () => '/admin/sessions',
 	adminArticles: () => '/admin/blogs',
 	adminArticle: (articleId: string) => `/admin/blogs/${encodeURIComponent(articleId)}`,

@@ -1,0 +1,50 @@
+import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-schemas';
+import { Button } from '@tulia/ui';
+import { FilterChips } from '@tulia/ui/admin';
+import type { ReactNode } from 'react';
+import { FilterSelect } from '../../lib/lists/filter-select.tsx';
+import * as s from './day-sheet.module.css';
+import type { DaySheetView } from './day-sheet-address.ts';
+
+interface DaySheetToolsProps {
+	readonly view: DaySheetView;
+	readonly people: readonly StaffPsychologist[];
+	readonly onShow: (view: DaySheetView) => void;
+}
+
+const NAMES = [
+	{ value: 'names', label: 'Names' },
+	{ value: 'initials', label: 'Initials' },
+] as const;
+
+/** Which day, whose visits, and how people are named; not printed. */
+export const DaySheetTools = ({ view, people, onShow }: DaySheetToolsProps): ReactNode => (
+	<div className={s.tools} data-print="never">
+		<label className={s.day}>
+			Day
+			<input
+				type="date"
+				value={view.date}
+				onChange={({ target }) => {
+					if (target.value) onShow({ ...view, date: target.value });
+				}}
+			/>
+		</label>
+		<FilterSelect
+			label="Psychologist"
+			all="The house"
+			options={people.map(({ id, name }) => ({ value: id, label: name }))}
+			value={view.psychologist}
+			onChange={(psychologist) => onShow({ ...view, psychologist })}
+		/>
+		<FilterChips<DaySheetView['names']>
+			label="Clients as"
+			chips={NAMES}
+			value={view.names}
+			onChange={(names) => onShow({ ...view, names })}
+		/>
+		<Button size="sm" onClick={() => window.print()}>
+			Print
+		</Button>
+	</div>
+);

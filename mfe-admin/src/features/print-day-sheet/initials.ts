@@ -1,0 +1,7 @@
+/** `Wambui Njeri` as `W. N.`, for a sheet that lies where others can read it. */
+export const initials = (name: string): string =>
+	name
+		.split(/\s+/u)
+		.flatMap((word) => [...word].slice(0, 1))
+		.map((letter) => `${letter.toUpperCase()}.`)
+		.join(' ');
