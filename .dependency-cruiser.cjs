@@ -21,6 +21,7 @@ const nouns = [
 	'service',
 	'availability',
 	'appointment',
+	'payment',
 	'newsletter',
 	'testimonial',
 	'account',

@@ -89,6 +89,16 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	getDashboard: ['index:GSI1', 'index:GSI2', 'field-key:decrypt'],
 	// Keeps that somebody took the file with them.
 	exportAppointments: ['index:GSI2', 'table:write', 'field-key:decrypt'],
+	getPayments: ['field-key:decrypt'],
+	notePayment: ['table:transact', ...FIELDS],
+	reversePayment: ['table:transact', ...FIELDS],
+	changePriceToPay: ['table:transact', ...FIELDS],
+	listVisitsPaid: [],
+	getReceipt: ['field-key:decrypt'],
+	sendReceipt: ['table:transact', 'field-key:decrypt'],
+	getTakings: ['index:GSI1', 'field-key:decrypt'],
+	// Keeps that somebody took the file with them.
+	exportTakings: ['index:GSI1', 'table:write', 'field-key:decrypt'],
 	listAudit: [],
 	listClients: ['index:GSI1', 'field-key:decrypt'],
 	addClient: ['table:transact', ...FIELDS],

@@ -33,6 +33,8 @@ const FIELD_KEY = 'KEY#FIELD';
 const DIARY = ['CELL#*', 'CALENDAR#CENTRE', 'CATALOG#PSY', 'CATALOG#SERVICE', 'PROFILE#CENTRE'];
 /** What an appointment is found by, and the answers kept of its booking and its moves. */
 const APPOINTMENT = ['APPT#*', 'TICKET#*', 'IDEM#*'];
+/** What was paid for visits, the series of receipts, and the M-Pesa codes that are noted. */
+const PAYMENTS = ['PAYMENTS#*', 'RECEIPTS#*', 'MPESA#*'];
 const FIGURES = ['STAT#ALL', 'STAT#MONTHS'];
 /** What visitors wrote and staff work on. */
 const WRITINGS = ['COMMENT#*', 'FAQSUB#*', 'CONTACT#*', 'TESTI#*'];
@@ -62,7 +64,7 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 	},
 	/** Strangers reach it too, to register and log in: it holds no cell and changes no appointment. */
 	identity: {
-		read: [...ACCOUNT, FIELD_KEY, 'RESET#*', 'CONFIRM#*', 'DEVICES#*', 'NEWS#*', 'PROFILE#CENTRE'],
+		read: [...ACCOUNT, FIELD_KEY, 'RESET#*', 'CONFIRM#*', 'DEVICES#*', 'NEWS#*', 'PROFILE#CENTRE', 'PAYMENTS#*'],
 		write: [
 			...[...ACCOUNT, ...FIGURES, FIELD_KEY, 'RESET#*', 'CONFIRM#*', 'DEVICES#*', 'RATE#*'],
 			...['STAFF#ADMINS', 'ERASED#*', 'JOB#*', 'AUDIT#*', 'TESTI#*'],
@@ -79,14 +81,15 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 		read: [
 			...[...ACCOUNT, ...APPOINTMENT, ...DIARY, ...WRITINGS, ...FIGURES, FIELD_KEY, 'OUTCOMES#AWAITED'],
 			...['AUDIT#*', 'MAILS#TROUBLE', 'CATALOG#*', 'FAQ#FEATURING', 'BLOG#*', 'BLOGCNT#*', 'DRAFT#*', 'PICTURE#*'],
-			...['UNCONFIRMED#*', 'LAUNCH#CENTRE', 'FIND#*'],
+			...['UNCONFIRMED#*', 'LAUNCH#CENTRE', 'FIND#*', ...PAYMENTS],
 		],
 		write: [
+			...PAYMENTS,
 			...[...ACCOUNT, ...BOOKING_WRITES, ...WRITINGS, 'RATE#*', 'STAFF#ADMINS', 'CALENDAR#CENTRE', 'PROFILE#CENTRE'],
 			...['ERASED#*', 'CATALOG#*', 'SERVICE#*', 'FAQ#FEATURING', 'BLOG#*', 'DRAFT#*', 'PICTURE#*', 'LAUNCH#CENTRE'],
 		],
 		GSI1: [
-			...['UAPPT#*', 'USERS#*', 'BOOKED#*', 'UNCONFIRMED#*'],
+			...['UAPPT#*', 'USERS#*', 'BOOKED#*', 'UNCONFIRMED#*', 'TAKINGS#*'],
 			...['DRAFTS#*', 'COMMOD#*', 'FAQSUB#*', 'CONTACT#*', 'TESTIMOD#*', 'NEWS#*'],
 		],
 		GSI2: ['APPTS#*', 'DRAFTS#*'],
@@ -96,11 +99,11 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 	notifier: {
 		read: [
 			...[...ACCOUNT, ...APPOINTMENT, ...WRITINGS, FIELD_KEY, 'PROFILE#CENTRE', 'NEWS#*', 'JOB#*', 'STAFFMAIL#*'],
-			...['RESET#*', 'CONFIRM#*', 'PICTURE#*'],
+			...['RESET#*', 'CONFIRM#*', 'PICTURE#*', 'PAYMENTS#*', 'RECEIPTS#*'],
 		],
 		write: [
 			...[...ACCOUNT, ...BOOKING_WRITES, ...WRITINGS, 'CATALOG#TESTI', 'NEWS#*', 'ERASED#*', 'MAILS#*', 'STAFFMAIL#*'],
-			...['RESET#*', 'CONFIRM#*', 'RATE#*', 'PICTURE#*', 'FIND#*'],
+			...['RESET#*', 'CONFIRM#*', 'RATE#*', 'PICTURE#*', 'FIND#*', 'PAYMENTS#*', 'RECEIPTS#*'],
 		],
 		GSI1: ['UAPPT#*', 'PICTURES#LOOSE', 'COMMOD#*', 'FAQSUB#*', 'CONTACT#*', 'TESTIMOD#*'],
 		GSI2: ['WRITER#*'],
@@ -108,7 +111,7 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 	},
 	/** Notes what became of a mail where it belongs: at its job, appointment, account, subscription or reply. */
 	'mail-events': {
-		read: ['JOB#*', 'APPT#*', 'USER#*', 'EMAIL#*', 'NEWS#*', 'FAQSUB#*', 'CONTACT#*'],
-		write: ['JOB#*', 'APPT#*', 'USER#*', 'NEWS#*', 'FAQSUB#*', 'CONTACT#*', 'MAILS#TROUBLE', 'STAT#ALL'],
+		read: ['JOB#*', 'APPT#*', 'USER#*', 'EMAIL#*', 'NEWS#*', 'FAQSUB#*', 'CONTACT#*', 'RECEIPTS#*'],
+		write: ['JOB#*', 'APPT#*', 'USER#*', 'NEWS#*', 'FAQSUB#*', 'CONTACT#*', 'MAILS#TROUBLE', 'STAT#ALL', 'RECEIPTS#*'],
 	},
 };

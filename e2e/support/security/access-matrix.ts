@@ -180,4 +180,15 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	// Its items are a list of the contract's own: any other is refused as such.
 	tickLaunchItem: unknownObject((id) => `/api/admin/launch-checklist/${id}`, { done: true }, 400),
 	exportAppointments: '/api/admin/appointments/export',
+	getPayments: onAppointment('/payments', undefined, 200),
+	// Refused for their version, or because there is no such payment: the visit stays unpaid.
+	notePayment: onAppointment('/payments', { method: 'cash', amount: 100, version: 99 }, 409),
+	reversePayment: onAppointment('/payments/none/reversal', { reason: 'Wrong visit', version: 99 }, 404),
+	changePriceToPay: onAppointment('/price', { due: 0, reason: 'A student', version: 99 }, 409),
+	listVisitsPaid: '/api/admin/payments?appointments=none',
+	// A number that is none is refused as such.
+	getReceipt: unknownObject((id) => `/api/admin/receipts/${id}`, undefined, 400),
+	sendReceipt: unknownObject((id) => `/api/admin/receipts/${id}/mails`, {}, 400),
+	getTakings: '/api/admin/takings?day=2030-01-07',
+	exportTakings: '/api/admin/takings/export?from=2030-01-07&to=2030-01-07',
 };

@@ -7,6 +7,7 @@ import { cancelAppointment } from '../appointment/cancel/cancel-appointment.usec
 import { clientRepository } from '../appointment/client.repository.ts';
 import { accountRepository } from '../identity/account/account.repository.ts';
 import { subscriptionRepository } from '../newsletter/subscription.repository.ts';
+import { paymentRepository } from '../payment/payment.repository.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
 import { newId } from '../platform/new-id.ts';
 import { closingRepository } from './close/closing.repository.ts';
@@ -30,6 +31,7 @@ export function erasureOver({ db, tableName, openCipher, now }: ErasureDeps): Re
 		appointments,
 		clients,
 		cancel: cancelAppointment({ appointments, clients, now, newId, sleep, random: randomInt }),
+		payments: paymentRepository(db, tableName, openCipher),
 		anonymise: anonymiser(db, tableName),
 		writings: writingsRepository(db, tableName, openCipher),
 		subscriptions: subscriptionRepository(db, tableName),

@@ -1,5 +1,6 @@
 import { appointmentRepository } from '../appointment/appointment.repository.ts';
 import { subscriptionRepository } from '../newsletter/subscription.repository.ts';
+import { paymentRepository } from '../payment/payment.repository.ts';
 import { requireEnv } from '../platform/config.ts';
 import { httpHandlers } from '../platform/http/http.ts';
 import { ok } from '../platform/http/result.ts';
@@ -32,6 +33,7 @@ export const accountIdentityHandlers = httpHandlers(
 		exportMyData: exportMyData({
 			...account,
 			appointments: appointmentRepository(db, tableName),
+			payments: paymentRepository(db, tableName, fieldCipher),
 			writings: writingsRepository(db, tableName, fieldCipher),
 			subscriptions: subscriptionRepository(db, tableName),
 		}),

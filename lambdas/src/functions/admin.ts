@@ -10,6 +10,7 @@ import { faqAdminHandlers } from '../faq/admin.handlers.ts';
 import { launchAdminHandlers } from '../launch/admin.handlers.ts';
 import { messageAdminHandlers } from '../message/admin.handlers.ts';
 import { newsletterAdminHandlers } from '../newsletter/admin.handlers.ts';
+import { paymentAdminHandlers } from '../payment/admin.handlers.ts';
 import { apiFunction } from '../platform/http/api-function.ts';
 import { profileAdminHandlers } from '../profile/admin.handlers.ts';
 import { psychologistAdminHandlers } from '../psychologist/admin.handlers.ts';
@@ -32,6 +33,7 @@ export const handler = apiFunction('admin', {
 	...launchAdminHandlers,
 	...messageAdminHandlers,
 	...newsletterAdminHandlers,
+	...paymentAdminHandlers,
 	...profileAdminHandlers,
 	...psychologistAdminHandlers,
 	...rotaAdminHandlers,

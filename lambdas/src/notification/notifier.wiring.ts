@@ -11,6 +11,7 @@ import { removeExpiredWaiting } from '../inbox/remove-expired-waiting.repository
 import { visitorWords } from '../inbox/visitor-words.repository.ts';
 import { subscriptionRepository } from '../newsletter/subscription.repository.ts';
 import type { JobType } from '../outbox/job.ts';
+import { receiptMails } from '../payment/receipt-mails.repository.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
 import { newId } from '../platform/new-id.ts';
 import { activeVersion } from '../platform/table/auth.repository.ts';
@@ -29,6 +30,7 @@ import { sendDigest } from './send/send-digest.usecase.ts';
 import { sendEmailChangeMail } from './send/send-email-change-mail.usecase.ts';
 import { sendNewsletterMail } from './send/send-newsletter-mail.usecase.ts';
 import type { MailService } from './send/send-outcome.ts';
+import { sendReceiptMail } from './send/send-receipt-mail.usecase.ts';
 import { sendReminder } from './send/send-reminder.usecase.ts';
 import { sendReply } from './send/send-reply.usecase.ts';
 import { sendStaffMail } from './send/send-staff-mail.usecase.ts';
@@ -143,6 +145,12 @@ function workOf(deps: NotifierDeps, { reminders, writeMail, deliver }: Mailing):
 		message_reply_mail: toWriter('messages'),
 		newsletter_confirm_mail: toSubscriber('newsletter_confirm'),
 		newsletter_welcome_mail: toSubscriber('newsletter_welcome'),
+		receipt_mail: sendReceiptMail({
+			receipts: receiptMails(db, tableName),
+			recipients: recipientReader(db, tableName, openCipher),
+			unconfirmed: unconfirmedMails(db, tableName, openCipher),
+			...{ deliver, siteOrigin, now },
+		}),
 		welcome_mail: toOwner('welcome'),
 		invitation_mail: toOwner('invitation'),
 		confirm_email_mail: toOwner('confirm_email'),

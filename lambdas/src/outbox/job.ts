@@ -15,7 +15,7 @@ export const QUARANTINE_MS = 15 * MINUTE;
 const JOB_LIFE_MS = 72 * HOUR;
 const FIRST_BACKOFF_MS = MINUTE;
 const MAX_BACKOFF_MS = HOUR;
-/** The jobs of an appointment (`ref`: its id), of what visitors wrote, and of the newsletter (`ref`: its pseudonym). */
+/** The jobs of an appointment (`ref`: its id), of what visitors wrote, of the newsletter (`ref`: its pseudonym), and of a receipt (its number). */
 export type JobType =
 	| 'confirmation_mail'
 	| 'moved_mail'
@@ -29,6 +29,7 @@ export type JobType =
 	| 'message_reply_mail'
 	| 'newsletter_confirm_mail'
 	| 'newsletter_welcome_mail'
+	| 'receipt_mail'
 	| AccountJobType;
 
 /** The jobs of an account. `ref`: its id, or the pseudonym of an address when nothing more is known. */

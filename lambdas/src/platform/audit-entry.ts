@@ -62,6 +62,11 @@ type CentreAction =
 	| 'account_enabled'
 	| 'role_changed'
 	| 'visits_released'
+	| 'payment_noted'
+	| 'payment_reversed'
+	| 'visit_price_changed'
+	| 'receipt_sent'
+	| 'takings_exported'
 	| `undeliverable_lifted_${LiftReason}`;
 
 export interface AuditEntry {

@@ -78,6 +78,17 @@ import {
 import { getLaunchChecklist, tickLaunchItem } from './launch/endpoints.ts';
 import { changeMessage, listMessages, replyToMessage, sendMessage } from './message/endpoints.ts';
 import { confirmSubscription, listSubscribers, subscribe, unsubscribe } from './newsletter/endpoints.ts';
+import {
+	changePriceToPay,
+	exportTakings,
+	getPayments,
+	getReceipt,
+	getTakings,
+	listVisitsPaid,
+	notePayment,
+	reversePayment,
+	sendReceipt,
+} from './payment/endpoints.ts';
 import { changeSettings, getProfile, getSettings } from './profile/endpoints.ts';
 import {
 	changePsychologist,
@@ -203,6 +214,15 @@ export const endpoints = {
 	getLaunchChecklist,
 	tickLaunchItem,
 	exportAppointments,
+	getPayments,
+	notePayment,
+	reversePayment,
+	changePriceToPay,
+	listVisitsPaid,
+	getReceipt,
+	sendReceipt,
+	getTakings,
+	exportTakings,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -79,6 +79,15 @@ export const refusals = {
 		title: 'Somebody registered this address and has not confirmed it.',
 	},
 	bookings_unseen: { status: 409, title: 'There are appointments on this day. Please look at them first.' },
+	// payments
+	more_than_owed: { status: 409, field: 'amount', title: 'This is more than is left to pay.' },
+	mpesa_code_used: { status: 409, field: 'mpesaCode', title: 'This M-Pesa code is noted already.' },
+	price_out_of_range: {
+		status: 422,
+		field: 'due',
+		title: 'This is above the price of the visit, or below what is paid already.',
+	},
+	no_address: { status: 409, title: 'There is no email address to send this to.' },
 	too_early: { status: 409, title: 'This can be recorded only once the appointment is about to begin.' },
 } as const satisfies Record<string, { readonly status: number; readonly title: string; readonly field?: string }>;
 

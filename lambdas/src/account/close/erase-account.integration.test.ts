@@ -60,6 +60,10 @@ describe('deleting an account', () => {
 			expect(one).toMatchObject({ userId: 'erased', price: 3500, serviceId: 'stress' });
 			for (const field of ['notes', 'answerKey', 'G1PK']) expect(one).not.toHaveProperty(field);
 		}
+		// The accounts of the centre stay, and say what was paid and not by whom.
+		expect(ofEntity(items, 'payment')).toMatchObject([{ amount: 3500, receiptNumber: 'R-2026-000001' }]);
+		expect(ofEntity(items, 'receipt')).toHaveLength(1);
+		expect(ofEntity(items, 'payment-words')).toEqual([]);
 		const occupied = new Set(ofEntity(items, 'cell').map(({ apptId }) => apptId));
 		expect(occupied).toEqual(new Set(appointments.filter(({ status }) => status === 'attended').map(({ id }) => id)));
 		expect(ofEntity(items, 'idempotency')).toEqual([]);

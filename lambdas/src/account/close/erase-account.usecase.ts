@@ -5,6 +5,7 @@ import type { ClientStore } from '../../appointment/client.ts';
 import type { AccountStore } from '../../identity/account/account.ts';
 import type { ClosingStore } from '../../identity/account/closing.ts';
 import type { SubscriptionStore } from '../../newsletter/subscription-store.ts';
+import type { PaymentStore } from '../../payment/payment-store.ts';
 import { type ConfirmedAddress, confirmedAddress } from '../../platform/confirmed-address.ts';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
 import type { Writing, Writings } from './writings.ts';
@@ -14,6 +15,8 @@ export interface EraseAccountDeps {
 	readonly appointments: Pick<AppointmentStore, 'listOf' | 'find'>;
 	readonly clients: Pick<ClientStore, 'read'>;
 	readonly cancel: CancelAppointment;
+	/** What was said about payments goes; what was paid stays, and names nobody (decision 064). */
+	readonly payments: Pick<PaymentStore, 'forgetWords'>;
 	readonly anonymise: (appointment: Appointment) => Promise<void>;
 	readonly writings: Writings;
 	readonly subscriptions: Pick<SubscriptionStore, 'find' | 'remove'>;
@@ -68,8 +71,10 @@ async function appointmentsOf(
 }
 
 /** Cancels what is still to come, and takes the person out of it. False while its reminder is just being sent. */
-async function letGo({ cancel, anonymise, now }: EraseAccountDeps, appointment: Appointment): Promise<boolean> {
+async function letGo(deps: EraseAccountDeps, appointment: Appointment): Promise<boolean> {
+	const { cancel, anonymise, payments, now } = deps;
 	const { id, userId, status, startAt } = appointment;
+	await payments.forgetWords(id);
 	if (status !== 'confirmed' || new Date(startAt) <= now()) {
 		await anonymise(appointment);
 		return true;

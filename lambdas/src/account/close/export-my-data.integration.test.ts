@@ -15,10 +15,19 @@ test('an export opens everything the centre holds about a person, and says that 
 	await leaveTraces();
 	const answer = await ask();
 	if (!answer.ok) throw new Error(`The export was refused: ${answer.refusal}.`);
-	const { appointments, comments, questions, messages, testimonials, newsletter, account } = answer.value;
+	const { appointments, comments, questions, messages, testimonials, newsletter, account, payments } = answer.value;
 	expect(account).toMatchObject({ id: fixture.userId, name: kerubo.name, email: kerubo.email });
 	expect(appointments).toHaveLength(3);
 	for (const one of appointments) expect(one).toMatchObject({ notes: kerubo.notes, ticketNumber: expect.any(String) });
+	expect(payments).toMatchObject([
+		{
+			method: 'insurance',
+			amountInCents: 3500,
+			insurer: 'Jubilee',
+			claimNumber: kerubo.words,
+			receiptNumber: 'R-2026-000001',
+		},
+	]);
 	expect(comments).toHaveLength(2);
 	expect(comments[0]).toMatchObject({ email: kerubo.email, comment: `v1.${kerubo.words}`, name: kerubo.name });
 	expect(questions).toEqual([

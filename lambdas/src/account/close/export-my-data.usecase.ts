@@ -2,6 +2,7 @@ import type { Appointment } from '../../appointment/appointment.ts';
 import type { AppointmentStore } from '../../appointment/appointment-store.ts';
 import type { Subscription } from '../../newsletter/subscription.ts';
 import type { SubscriptionStore } from '../../newsletter/subscription-store.ts';
+import type { PaymentStore } from '../../payment/payment-store.ts';
 import { type ConfirmedAddress, confirmedAddress } from '../../platform/confirmed-address.ts';
 import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok } from '../../platform/http/result.ts';
@@ -16,6 +17,7 @@ export interface ExportMyDataDeps {
 	readonly appointments: Pick<AppointmentStore, 'listOf'>;
 	readonly writings: Pick<Writings, 'ofAccount' | 'underAddress'>;
 	readonly subscriptions: Pick<SubscriptionStore, 'find'>;
+	readonly payments: Pick<PaymentStore, 'find'>;
 	readonly changes: Pick<AccountChanges, 'noteExport'>;
 	readonly limits: RateLimits;
 	readonly openCipher: () => Promise<FieldCipher>;
@@ -56,6 +58,7 @@ export const exportMyData =
 			exportedAt: now().toISOString(),
 			account,
 			appointments: held.map((appointment) => openedAppointment(appointment, cipher)),
+			payments: await paymentsFor(deps, held),
 			comments: written('comment'),
 			questions: written('question'),
 			messages: written('message'),
@@ -82,6 +85,19 @@ async function filedUnder(
 		subscriptions.find(cipher.pseudonym('email', address)),
 	]);
 	return { writings: written, subscription };
+}
+
+/** What was paid for their visits and taken back, each with what was said about it. Who noted it is staff's. */
+async function paymentsFor({ payments }: ExportMyDataDeps, held: readonly Appointment[]): Promise<object[]> {
+	const accounts = await Promise.all(held.map(({ id }) => payments.find(id)));
+	return accounts.flatMap((account) =>
+		account.payments.map(
+			({ id, kind, ticketNumber, method, amount, currency, at, mpesaCode, insurer, receiptNumber }) => ({
+				...{ kind, ticketNumber, method, amountInCents: amount, currency, at },
+				...{ mpesaCode, insurer, receiptNumber, ...account.words.get(id) },
+			}),
+		),
+	);
 }
 
 function openedAppointment(appointment: Appointment, cipher: FieldCipher): object {

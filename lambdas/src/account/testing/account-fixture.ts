@@ -14,6 +14,7 @@ import { loginLimits } from '../../identity/session/login-limits.repository.ts';
 import { login } from '../../identity/session/session.usecase.ts';
 import { subscriptionRepository } from '../../newsletter/subscription.repository.ts';
 import { type FakeClock, fakeClock } from '../../notification/testing/fake-clock.ts';
+import { paymentRepository } from '../../payment/payment.repository.ts';
 import { access } from '../../platform/http/access.ts';
 import { tokenVerifier } from '../../platform/http/access-token.ts';
 import type { Caller } from '../../platform/http/http.ts';
@@ -100,6 +101,7 @@ function stores(db: DynamoDBDocumentClient, tableName: string, openCipher: () =>
 		jobs: accountJobs(db, tableName),
 		writings: writingsRepository(db, tableName, openCipher),
 		appointments: appointmentRepository(db, tableName),
+		payments: paymentRepository(db, tableName, openCipher),
 		subscriptions: subscriptionRepository(db, tableName),
 		sessions: authRepository(db, tableName),
 		visitorLimits: visitorLimits(db, tableName, openCipher),

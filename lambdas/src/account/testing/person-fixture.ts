@@ -14,6 +14,8 @@ import {
 } from '../../notification/testing/notification-fixture.ts';
 import { storedJobs } from '../../notification/testing/stored-jobs.ts';
 import { askQuestion, writeMessage } from '../../notification/testing/visitors.ts';
+import { notePayment } from '../../payment/note-payment.usecase.ts';
+import { paymentRepository } from '../../payment/payment.repository.ts';
 import { testimonialRepository } from '../../testimonial/testimonial.repository.ts';
 import { type AccountFixture, accountFixture } from './account-fixture.ts';
 
@@ -96,6 +98,26 @@ async function leaveVisits(booking: BookingFixture, notifier: NotificationFixtur
 	notifier.clock.moveTo('2026-11-23T09:00:00.000Z');
 	const record = recordOutcome({ ...booking.deps, now: notifier.clock.now });
 	await record({ params: { id: first?.id }, body: { status: 'attended' }, caller: { userId: 'staff' } });
+	await payByInsurance(booking, notifier, first?.id);
+}
+
+async function payByInsurance(booking: BookingFixture, notifier: NotificationFixture, id: string): Promise<void> {
+	const { db, tableName, deps } = booking;
+	const desk = {
+		...deps,
+		payments: paymentRepository(db, tableName, async () => fields),
+		issuer: async () => ({ name: 'Tulia Centre', address: 'Nairobi', phone: '0700 000 000' }),
+		now: notifier.clock.now,
+	};
+	const body = {
+		method: 'insurance',
+		amount: 3500,
+		insurer: 'Jubilee',
+		claimNumber: kerubo.words,
+		version: 0,
+	} as const;
+	const request = { params: { id }, body, caller: { userId: 'staff' }, idempotencyKey: undefined };
+	expect(await notePayment(desk)(request)).toMatchObject({ ok: true });
 }
 
 async function leaveTexts(booking: BookingFixture, notifier: NotificationFixture, userId: string): Promise<void> {

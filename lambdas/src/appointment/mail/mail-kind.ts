@@ -27,10 +27,19 @@ export type MailKind =
 	| ReplyMailKind
 	| NewsletterMailKind
 	| AccountMailKind
-	| EmailChangeMailKind;
+	| EmailChangeMailKind
+	| 'receipt';
 
 /** Who is told what became of a mail, besides its own job. */
-export type MailSubject = 'appointment' | 'subscription' | 'centre' | 'writer' | 'account' | 'address' | 'email_change';
+export type MailSubject =
+	| 'appointment'
+	| 'subscription'
+	| 'centre'
+	| 'writer'
+	| 'account'
+	| 'address'
+	| 'email_change'
+	| 'receipt';
 
 export const REPORTS_TO = {
 	confirmation: 'appointment',
@@ -54,6 +63,7 @@ export const REPORTS_TO = {
 	// What comes back says nothing about the address the account has.
 	new_email: 'email_change',
 	email_change_told: 'email_change',
+	receipt: 'receipt',
 } as const satisfies Record<MailKind, MailSubject>;
 
 export const isMailKind = (value: string): value is MailKind => Object.hasOwn(REPORTS_TO, value);

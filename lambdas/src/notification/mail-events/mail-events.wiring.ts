@@ -3,6 +3,7 @@ import { emailChangeNotes } from '../../identity/address/email-change.repository
 import { returnedReplies } from '../../inbox/returned-replies.repository.ts';
 import { endSubscription } from '../../newsletter/end-subscription.usecase.ts';
 import { subscriptionRepository } from '../../newsletter/subscription.repository.ts';
+import { receiptMails } from '../../payment/receipt-mails.repository.ts';
 import { recipientFlags } from '../send/recipient.repository.ts';
 import { jobRepository } from '../work/job.repository.ts';
 import { mailStateRepository } from './mail-state.repository.ts';
@@ -27,6 +28,7 @@ export const mailEventsOver = ({
 		recipients: recipientFlags(db, tableName),
 		emailChanges: emailChangeNotes(db, tableName),
 		replies: returnedReplies(db, tableName),
+		receipts: receiptMails(db, tableName),
 		endSubscription: endSubscription(subscriptionRepository(db, tableName)),
 		onStaffUnreachable,
 	});

@@ -2,6 +2,7 @@ import { isAppointmentMail, type MailSubject, REPORTS_TO } from '../../appointme
 import type { MailStateStore } from '../../appointment/mail/mail-state.ts';
 import type { EmailChangeStore } from '../../identity/address/email-change.ts';
 import type { EndSubscription } from '../../newsletter/end-subscription.usecase.ts';
+import type { ReceiptMails } from '../../payment/receipt-mails.ts';
 import { log } from '../../platform/log.ts';
 import type { RecipientStore, UndeliverableReason } from '../send/recipient.ts';
 import type { StaffInbox } from '../send/staff-inbox.ts';
@@ -22,6 +23,7 @@ export interface RecordMailEventDeps {
 	readonly recipients: Pick<RecipientStore, 'flagUndeliverable' | 'ownerOf'>;
 	readonly emailChanges: Pick<EmailChangeStore, 'letterCameBack'>;
 	readonly replies: ReturnedReplies;
+	readonly receipts: ReceiptMails;
 	readonly endSubscription: EndSubscription;
 	/** Raises an alarm: staff's own mailbox takes no mail, so nobody reads what visitors write. */
 	readonly onStaffUnreachable: () => void;
@@ -58,6 +60,11 @@ const REPORT: Record<MailSubject, Report> = {
 	async address({ recipients }, { ref, at, sentAt, progress, isUndeliverable }) {
 		const userId = isUndeliverable ? await recipients.ownerOf(ref) : undefined;
 		if (userId !== undefined) await recipients.flagUndeliverable(userId, { at, sentAt, why: whyOf(progress) });
+	},
+	async receipt({ receipts, recipients }, { ref, at, sentAt, progress, isUndeliverable }) {
+		const userId = await receipts.record(ref, { state: progress, at });
+		if (isUndeliverable && userId !== undefined)
+			await recipients.flagUndeliverable(userId, { at, sentAt, why: whyOf(progress) });
 	},
 	/** Who wrote has no account to note it on: it stands at the reply. Who complains has read it. */
 	async writer({ replies }, { kind, progress, isUndeliverable, ...event }) {

@@ -44,6 +44,7 @@ export const MAIL_OF: Record<JobType, MailKind | undefined> = {
 	message_reply_mail: 'message_reply',
 	newsletter_confirm_mail: 'newsletter_confirm',
 	newsletter_welcome_mail: 'newsletter_welcome',
+	receipt_mail: 'receipt',
 };
 
 /** What staff see of the mail of a job that ended so. */

@@ -20,6 +20,7 @@ const everyJob = (work: JobWork): Record<JobType, JobWork> => ({
 	message_reply_mail: work,
 	newsletter_confirm_mail: work,
 	newsletter_welcome_mail: work,
+	receipt_mail: work,
 	delete_schedule: work,
 	erase_account: work,
 	welcome_mail: work,

@@ -36,10 +36,16 @@ import { confirmSubscription } from '../../newsletter/confirm-subscription.useca
 import { subscribe } from '../../newsletter/subscribe.usecase.ts';
 import { subscriptionRepository } from '../../newsletter/subscription.repository.ts';
 import { unsubscribe } from '../../newsletter/unsubscribe.usecase.ts';
+import { changePriceToPay } from '../../payment/change-price-to-pay.usecase.ts';
+import { issuerOf } from '../../payment/issuer.ts';
+import { notePayment } from '../../payment/note-payment.usecase.ts';
+import { paymentRepository } from '../../payment/payment.repository.ts';
+import { reversePayment } from '../../payment/reverse-payment.usecase.ts';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
 import { mailCap } from '../../platform/limits/mail-cap.repository.ts';
 import { rateLimits } from '../../platform/limits/rate-limit.repository.ts';
 import { visitorLimits } from '../../platform/limits/visitor-limits.repository.ts';
+import { profileRepository } from '../../profile/profile.repository.ts';
 import { decideTestimonial } from '../../testimonial/decide-testimonials.usecase.ts';
 import { decisionRepository } from '../../testimonial/decision.repository.ts';
 import { offerTestimonial } from '../../testimonial/offer-testimonial.usecase.ts';
@@ -93,8 +99,16 @@ function appointmentsOn({ db, tableName, cipher, random, now }: HistoryContext) 
 		// The history has all the time it needs.
 		deadline: (): AbortSignal => new AbortController().signal,
 	};
+	const desk = {
+		...deps,
+		payments: paymentRepository(db, tableName, openCipher),
+		issuer: issuerOf(profileRepository(db, tableName)),
+	};
 	return {
 		appointments,
+		notePayment: notePayment(desk),
+		reversePayment: reversePayment(desk),
+		changePriceToPay: changePriceToPay(desk),
 		book: createAppointment(deps),
 		bookFor: bookForClient(deps),
 		move: moveAppointment(deps),

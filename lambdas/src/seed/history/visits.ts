@@ -2,6 +2,7 @@ import { dayOf } from '@tulia/centre/clock';
 import { addDays } from '@tulia/centre/day';
 import { instantAt } from '@tulia/centre/instant';
 import type { Appointment } from '../../appointment/appointment.ts';
+import { payAtDesk } from './at-the-desk.ts';
 import { bookFrom, bookOne, type Course, type Simulation, TIMES } from './bookings.ts';
 import type { Random } from './random.ts';
 import { centreCancels, clientCancels, staffNotes } from './words.ts';
@@ -72,10 +73,11 @@ function planVisitDay(simulation: Simulation, course: Course, visit: Appointment
 async function recordOutcome(
 	{ centre, random, staffId }: Simulation,
 	course: Course,
-	{ id }: Appointment,
+	visit: Appointment,
 ): Promise<void> {
-	const status = random.chance(course.missing) ? 'missed' : 'attended';
+	const [status, { id }] = [random.chance(course.missing) ? 'missed' : 'attended', visit] as const;
 	await centre.recordOutcome({ params: { id }, body: { status }, caller: { userId: staffId } });
+	if (status === 'attended') await payAtDesk({ centre, random, staffId }, visit);
 }
 
 async function writeNote({ centre, random, staffId }: Simulation, { id }: Appointment): Promise<void> {

@@ -82,6 +82,8 @@ export const PersonalData = Type.Object({
 	exportedAt: Instant,
 	account: Type.Unknown(),
 	appointments: Type.Array(Type.Unknown()),
+	/** What was paid for them at the desk, and taken back. */
+	payments: Type.Array(Type.Unknown()),
 	comments: Type.Array(Type.Unknown()),
 	questions: Type.Array(Type.Unknown()),
 	messages: Type.Array(Type.Unknown()),

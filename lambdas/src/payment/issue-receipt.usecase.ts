@@ -1,0 +1,37 @@
+import type { Payment } from './payment.ts';
+import type { IssuedReceipt } from './payment-store.ts';
+import { type Receipt, receiptNumber, seriesOf } from './receipt.ts';
+import type { ChangePaymentsDeps } from './visit-attempts.usecase.ts';
+import { stillToPay, type VisitBalance } from './visit-balance.ts';
+
+interface ToIssue {
+	readonly payment: Payment;
+	/** The visit after it. */
+	readonly after: VisitBalance;
+	/** The receipt that is taken back. */
+	readonly corrects?: string;
+}
+
+/** The receipt at the next place of its year. The write fails when somebody else took that place, and another attempt takes the one after. */
+export async function issueReceipt(
+	{ payments, issuer }: Pick<ChangePaymentsDeps, 'payments' | 'issuer'>,
+	{ payment, after, corrects }: ToIssue,
+	now: Date,
+): Promise<IssuedReceipt> {
+	const year = seriesOf(now);
+	const [lastPlace, by] = await Promise.all([payments.lastPlace(year), issuer()]);
+	const { id, method, mpesaCode, insurer, amount, currency, appointmentId, ticketNumber, at } = payment;
+	const receipt: Receipt = {
+		number: receiptNumber(year, lastPlace + 1),
+		...(corrects === undefined ? { kind: 'receipt' } : { kind: 'credit', corrects }),
+		...{ issuedAt: at, method, amount: Math.abs(amount), currency, appointmentId, ticketNumber, paymentId: id },
+		...(mpesaCode === undefined ? {} : { mpesaCode }),
+		...(insurer === undefined ? {} : { insurer }),
+		stillToPay: stillToPay(after),
+		issuer: by,
+	};
+	return { receipt, year, lastPlace };
+}
+
+export const withReceipt = (payment: Payment, issued: IssuedReceipt | undefined): Payment =>
+	issued ? { ...payment, receiptNumber: issued.receipt.number } : payment;

@@ -1,0 +1,123 @@
+import { forgottenAt } from '../appointment/retention.ts';
+import type { AuditAction } from '../platform/audit-entry.ts';
+import { auditItem } from '../platform/table/audit.items.ts';
+import { ABSENT, type Action, putNew } from '../platform/table/transaction.actions.ts';
+import {
+	balanceItem,
+	mpesaItem,
+	mpesaKey,
+	paymentItem,
+	paymentKey,
+	priceChangeItem,
+	receiptItem,
+	receiptKey,
+	seriesKey,
+	wordsItem,
+} from './payment.items.ts';
+import type { IssuedReceipt, NewPaymentChange, PriceChangeChange, ReversalChange } from './payment-store.ts';
+
+/** A change whose words were sealed, or which has none. */
+export type Sealed<C> = C & { readonly sealed: string | undefined };
+
+type AnyChange = Sealed<Omit<NewPaymentChange, 'payment' | 'issued'>>;
+
+/** The balance first: all that happens to the payments of a visit happens one after the other. */
+const balanceAction = (TableName: string, { before, after }: AnyChange): Action => ({
+	Put: {
+		TableName,
+		Item: balanceItem(after),
+		...(before.ver === 0
+			? { ConditionExpression: ABSENT }
+			: { ConditionExpression: 'ver = :ver', ExpressionAttributeValues: { ':ver': before.ver } }),
+	},
+});
+
+const wordsAction = (TableName: string, { sealed, appointment }: AnyChange, id: string): readonly Action[] =>
+	sealed === undefined
+		? []
+		: [putNew(TableName, wordsItem(appointment.id, { id, sealed, ttl: forgottenAt(appointment.startAt) }))];
+
+const auditAction = (TableName: string, { auditId, actor, appointment, now }: AnyChange, action: AuditAction): Action =>
+	putNew(TableName, auditItem({ id: auditId, actor, action, object: appointment.id, at: now }));
+
+/** The next place of the series and the receipt at it, or neither: a number is never lost and never shared. */
+function receiptActions(TableName: string, issued: IssuedReceipt | undefined): readonly Action[] {
+	if (issued === undefined) return [];
+	const { receipt, year, lastPlace } = issued;
+	return [
+		{
+			Update: {
+				TableName,
+				Key: seriesKey(year),
+				UpdateExpression: 'SET entity = :entity, lastPlace = :next',
+				ConditionExpression: lastPlace === 0 ? ABSENT : 'lastPlace = :last',
+				ExpressionAttributeValues: {
+					':entity': 'receipt-series',
+					':next': lastPlace + 1,
+					...(lastPlace === 0 ? {} : { ':last': lastPlace }),
+				},
+			},
+		},
+		putNew(TableName, receiptItem(receipt)),
+	];
+}
+
+export const notingActions = (change: Sealed<NewPaymentChange>, TableName: string): readonly Action[] => {
+	const { payment, issued } = change;
+	const { mpesaCode } = payment;
+	return [
+		balanceAction(TableName, change),
+		putNew(TableName, paymentItem(payment)),
+		...(mpesaCode === undefined ? [] : [putNew(TableName, mpesaItem(mpesaCode, payment))]),
+		...receiptActions(TableName, issued),
+		...wordsAction(TableName, change, payment.id),
+		auditAction(TableName, change, 'payment_noted'),
+	];
+};
+
+export const reversalActions = (change: Sealed<ReversalChange>, TableName: string): readonly Action[] => {
+	const { payment, reversed, issued } = change;
+	return [
+		balanceAction(TableName, change),
+		{
+			Update: {
+				TableName,
+				Key: paymentKey(reversed),
+				UpdateExpression: 'SET reversedBy = :by',
+				ConditionExpression: 'attribute_exists(PK) AND attribute_not_exists(reversedBy)',
+				ExpressionAttributeValues: { ':by': payment.id },
+			},
+		},
+		putNew(TableName, paymentItem(payment)),
+		...codeFreed(TableName, change),
+		...receiptActions(TableName, issued),
+		...receiptCorrected(TableName, change),
+		...wordsAction(TableName, change, payment.id),
+		auditAction(TableName, change, 'payment_reversed'),
+	];
+};
+
+const codeFreed = (TableName: string, { reversed }: ReversalChange): readonly Action[] =>
+	reversed.mpesaCode === undefined ? [] : [{ Delete: { TableName, Key: mpesaKey(reversed.mpesaCode) } }];
+
+const receiptCorrected = (TableName: string, { reversed, issued }: ReversalChange): readonly Action[] =>
+	reversed.receiptNumber === undefined || issued === undefined
+		? []
+		: [
+				{
+					Update: {
+						TableName,
+						Key: receiptKey(reversed.receiptNumber),
+						UpdateExpression: 'SET correctedBy = :credit',
+						ConditionExpression: 'attribute_exists(PK)',
+						ExpressionAttributeValues: { ':credit': issued.receipt.number },
+					},
+				},
+			];
+
+export const priceActions = (change: Sealed<PriceChangeChange>, TableName: string): readonly Action[] => [
+	balanceAction(TableName, change),
+	putNew(TableName, priceChangeItem(change.appointment.id, change.change)),
+	...wordsAction(TableName, change, change.change.id),
+	auditAction(TableName, change, 'visit_price_changed'),
+];

@@ -1,0 +1,81 @@
+import { dayOf } from '@tulia/centre/clock';
+import type { Item } from '../platform/table/stored-item.ts';
+import type { Payment, PriceChange } from './payment.ts';
+import type { Receipt } from './receipt.ts';
+import type { VisitBalance } from './visit-balance.ts';
+
+/** Everything about what was paid for one visit: one Query reads it. */
+export const visitPartition = (appointmentId: string): string => `PAYMENTS#${appointmentId}`;
+export const balanceKey = (appointmentId: string) => ({ PK: visitPartition(appointmentId), SK: 'BALANCE' }) as const;
+const WORDS_PREFIX = 'WORDS#';
+const wordsKey = (appointmentId: string, id: string) => ({
+	PK: visitPartition(appointmentId),
+	SK: `${WORDS_PREFIX}${id}`,
+});
+
+/** Partition of the first index: what was paid and taken back on a day at the centre, by the moment it was noted. */
+export const takingsPartition = (day: string): string => `TAKINGS#${day}`;
+
+export const balanceItem = (balance: VisitBalance) => ({
+	...balanceKey(balance.appointmentId),
+	entity: 'visit-balance',
+	...balance,
+});
+
+const VERSION_DIGITS = 5;
+/** One entry for each version of the balance, in their order. */
+const entryKey = (appointmentId: string, ver: number) => ({
+	PK: visitPartition(appointmentId),
+	SK: `E#${String(ver).padStart(VERSION_DIGITS, '0')}`,
+});
+export const paymentKey = ({ appointmentId, ver }: Pick<Payment, 'appointmentId' | 'ver'>) =>
+	entryKey(appointmentId, ver);
+
+export const paymentItem = (payment: Payment) => ({
+	...paymentKey(payment),
+	entity: 'payment',
+	G1PK: takingsPartition(dayOf(new Date(payment.at))),
+	G1SK: `${payment.at}#${payment.id}`,
+	...payment,
+});
+
+export const priceChangeItem = (appointmentId: string, change: PriceChange) => ({
+	...entryKey(appointmentId, change.ver),
+	entity: 'price-change',
+	...change,
+});
+
+/** What was said about it, sealed with the appointment's id: it goes with the appointment, the payment stays. */
+export const wordsItem = (
+	appointmentId: string,
+	{ id, sealed, ttl }: { readonly id: string; readonly sealed: string; readonly ttl: number },
+) => ({ ...wordsKey(appointmentId, id), entity: 'payment-words', id, sealed, ttl });
+
+/** A code that was noted, so that it is noted once. Taking the payment back frees it. */
+export const mpesaKey = (code: string) => ({ PK: `MPESA#${code}`, SK: 'C' }) as const;
+export const mpesaItem = (code: string, { appointmentId, id }: Pick<Payment, 'appointmentId' | 'id'>) => ({
+	...mpesaKey(code),
+	entity: 'mpesa-code',
+	aid: appointmentId,
+	paymentId: id,
+});
+
+/** The receipts of a year, in their order, and how many there are. */
+const seriesPartition = (year: string): string => `RECEIPTS#${year}`;
+export const seriesKey = (year: string) => ({ PK: seriesPartition(year), SK: 'SERIES' }) as const;
+
+const NUMBER = /^R-(\d{4})-(\d+)$/;
+/** Sorted by place, whatever its number of digits. */
+const PLACE_DIGITS = 9;
+
+export function receiptKey(number: string) {
+	const [, year = '', place = ''] = NUMBER.exec(number) ?? [];
+	return { PK: seriesPartition(year), SK: `N#${place.padStart(PLACE_DIGITS, '0')}` };
+}
+
+export const receiptItem = (receipt: Receipt) => ({ ...receiptKey(receipt.number), entity: 'receipt', ...receipt });
+
+/** The receipt without its keys. */
+export function receiptOf({ PK, SK, entity, ...receipt }: Item): Receipt {
+	return receipt as Receipt;
+}

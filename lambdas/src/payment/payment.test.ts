@@ -1,0 +1,74 @@
+import { decidePayment, decidePrice, faultsOf } from './payment.ts';
+import { receiptNumber, seriesOf } from './receipt.ts';
+import { totalsOf } from './takings.ts';
+import { NOTHING_PAID, stillToPay, type VisitBalance } from './visit-balance.ts';
+
+const balance: VisitBalance = {
+	...{ appointmentId: 'a', ticketNumber: 'TUL-26-AAAAA', currency: 'KES', price: 350_000, due: 300_000, ver: 2 },
+	byMethod: { ...NOTHING_PAID, mpesa: 100_000, waived: 50_000 },
+};
+
+test('what is left to pay is what is asked for, without what was paid and waived', () => {
+	expect(stillToPay(balance)).toBe(150_000);
+});
+
+describe('a payment', () => {
+	test.each([
+		['the rest', 'cash', 150_000, undefined, true],
+		['a part of it', 'card', 1, undefined, true],
+		['a cent more', 'cash', 150_001, undefined, false],
+		['a cent more, meant so', 'cash', 150_001, true, true],
+		['a cent more by an insurer, meant so', 'insurance', 150_001, true, false],
+		['a cent more waived, meant so', 'waived', 150_001, true, false],
+	] as const)('of %s is allowed: %s, %d, %s: %s', (_what, method, amount, isMore, allowed) => {
+		const wish = { method, amount, ...(isMore === undefined ? {} : { isMore }) };
+		expect(decidePayment(balance, wish).ok).toBe(allowed);
+	});
+
+	test('that is too much is told how much is left, in the currency of the visit', () => {
+		expect(decidePayment(balance, { method: 'cash', amount: 200_000 })).toMatchObject({
+			detail: 'This is more than is left to pay, KES\u00a01,500.',
+		});
+		expect(decidePayment({ ...balance, due: 0 }, { method: 'cash', amount: 1 })).toMatchObject({
+			detail: 'Nothing is left to pay.',
+		});
+	});
+
+	test.each([
+		['a waiver without a reason', { method: 'waived', amount: 1 }, ['reason']],
+		['a code that is not of M-Pesa', { method: 'cash', amount: 1, mpesaCode: 'SJL4K0EXMP' }, ['mpesaCode']],
+		['an insurer of a card', { method: 'card', amount: 1, insurer: 'A', claimNumber: '1' }, ['insurer', 'claimNumber']],
+		['M-Pesa without a code', { method: 'mpesa', amount: 1 }, []],
+	] as const)('%s', (_what, wish, fields) => {
+		expect(faultsOf(wish).map(({ field }) => field)).toEqual(fields);
+	});
+});
+
+test.each([
+	['the price itself', 350_000, true],
+	['more than the price', 350_001, false],
+	['what is paid already', 150_000, true],
+	['less than is paid', 149_999, false],
+])('asking for %s, %d, is allowed: %s', (_what, due, allowed) => {
+	expect(decidePrice(balance, due).ok).toBe(allowed);
+});
+
+test('a receipt belongs to the year it is at the centre, and is counted in six digits', () => {
+	expect(seriesOf(new Date('2026-12-31T20:59:59.999Z'))).toBe('2026');
+	expect(seriesOf(new Date('2026-12-31T21:00:00.000Z'))).toBe('2027');
+	expect([receiptNumber('2026', 123), receiptNumber('2026', 1_000_000)]).toEqual(['R-2026-000123', 'R-2026-1000000']);
+});
+
+test('amounts of two currencies are never added, and an insurer has paid nothing yet', () => {
+	const one = { psychologistId: 'amina', psychologistName: 'Amina' };
+	const rows = [
+		{ ...one, currency: 'USD', method: 'cash', amount: 3500 },
+		{ ...one, currency: 'KES', method: 'cash', amount: 350_000 },
+		{ ...one, currency: 'KES', method: 'insurance', amount: 100_000 },
+		{ ...one, currency: 'KES', method: 'cash', amount: -50_000 },
+	] as unknown as Parameters<typeof totalsOf>[0];
+	expect(totalsOf(rows)).toEqual([
+		{ currency: 'KES', received: 300_000, methods: { ...NOTHING_PAID, cash: 300_000, insurance: 100_000 } },
+		{ currency: 'USD', received: 3500, methods: { ...NOTHING_PAID, cash: 3500 } },
+	]);
+});

@@ -1,0 +1,56 @@
+import type { RequestFor, ResultFor } from '../platform/http/http.ts';
+import { refuse } from '../platform/http/result.ts';
+import { issueReceipt, withReceipt } from './issue-receipt.usecase.ts';
+import type { Payment } from './payment.ts';
+import type { Written } from './payment-store.ts';
+import {
+	type ChangePaymentsDeps,
+	changed,
+	changedMeanwhile,
+	changeVisit,
+	factsOf,
+	type Visit,
+} from './visit-attempts.usecase.ts';
+import { withAmount } from './visit-balance.ts';
+
+export type ReversePaymentRequest = RequestFor<'reversePayment', 'params' | 'body' | 'caller', 'userId'>;
+
+/**
+ * Takes a payment back by an entry of its own, on the day it happens: what was taken on another day stays as it was counted.
+ * Said again, it is done already: its first answer may have been lost.
+ */
+export const reversePayment =
+	(deps: ChangePaymentsDeps) =>
+	async (request: ReversePaymentRequest): Promise<ResultFor<'reversePayment'>> => {
+		const { params, body } = request;
+		return changeVisit<'not_found' | 'changed_meanwhile'>(deps, params.id, async (visit) => {
+			const reversed = visit.account.payments.find(({ id, kind }) => id === params.paymentId && kind === 'payment');
+			if (!reversed) return refuse('not_found');
+			if (reversed.reversedBy !== undefined) return 'already';
+			if (body.version !== visit.balance.ver) return changedMeanwhile(visit);
+			return () => write(deps, request, { ...visit, reversed });
+		});
+	};
+
+async function write(
+	deps: ChangePaymentsDeps,
+	{ body, caller }: ReversePaymentRequest,
+	{ appointment, balance, reversed, now }: Visit & { readonly reversed: Payment },
+): Promise<Written> {
+	const { method, amount, mpesaCode, insurer, receiptNumber: corrects } = reversed;
+	const after = changed(balance, { byMethod: withAmount(balance.byMethod, method, -amount) });
+	const draft: Payment = {
+		...factsOf(appointment),
+		ver: after.ver,
+		...{ id: deps.newId(now), kind: 'reversal', method, amount: -amount, at: now.toISOString(), by: caller.userId },
+		...(mpesaCode === undefined ? {} : { mpesaCode }),
+		...(insurer === undefined ? {} : { insurer }),
+		reverses: reversed.id,
+	};
+	const issued =
+		corrects === undefined ? undefined : await issueReceipt(deps, { payment: draft, after, corrects }, now);
+	return deps.payments.reverse({
+		...{ appointment, before: balance, after, payment: withReceipt(draft, issued), reversed, issued },
+		...{ words: { reason: body.reason.trim() }, actor: caller.userId, auditId: deps.newId(now), now },
+	});
+}

@@ -1,0 +1,26 @@
+import type { Takings, TakingsTotal } from '@tulia/contracts/payment/schemas';
+import type { Payment } from './payment.ts';
+import { NOTHING_PAID, receivedOf, withAmount } from './visit-balance.ts';
+
+/** The sums of some payments, one for each currency, in its order. Amounts of two currencies are never added. */
+export function totalsOf(payments: readonly Payment[]): TakingsTotal[] {
+	const currencies = [...new Set(payments.map(({ currency }) => currency))].sort();
+	return currencies.map((currency) => {
+		const methods = payments
+			.filter((one) => one.currency === currency)
+			.reduce((sums, { method, amount }) => withAmount(sums, method, amount), NOTHING_PAID);
+		return { currency, methods, received: receivedOf(methods) };
+	});
+}
+
+/** The same for each psychologist, by name. */
+export function totalsByPsychologist(payments: readonly Payment[]): Takings['psychologists'] {
+	const ids = [...new Set(payments.map(({ psychologistId }) => psychologistId))];
+	return ids
+		.flatMap((id) => {
+			const own = payments.filter(({ psychologistId }) => psychologistId === id);
+			const psychologist = own.at(-1)?.psychologistName ?? '';
+			return totalsOf(own).map((total) => ({ psychologist, ...total }));
+		})
+		.sort((a, b) => a.psychologist.localeCompare(b.psychologist) || a.currency.localeCompare(b.currency));
+}

@@ -1,0 +1,76 @@
+import type { VisitPayments } from '@tulia/contracts/payment/schemas';
+import type { Appointment } from '../appointment/appointment.ts';
+import {
+	type AttemptResult,
+	type RetryPolicy,
+	retryOptimistically,
+} from '../appointment/attempt/retry-optimistically.ts';
+import { StillContended } from '../appointment/attempt/still-contended.ts';
+import { ok, type Refused, type Result, refuse } from '../platform/http/result.ts';
+import type { PaymentStore, VisitAccount, Written } from './payment-store.ts';
+import { paymentsOf, type ReadPaymentsDeps } from './read-payments.usecase.ts';
+import type { Receipt } from './receipt.ts';
+import type { VisitBalance } from './visit-balance.ts';
+import { balanceOf } from './visit-payments.ts';
+
+export interface ChangePaymentsDeps extends ReadPaymentsDeps, RetryPolicy {
+	readonly payments: Omit<PaymentStore, 'balances' | 'takenOn' | 'forgetWords'>;
+	/** Who issues a receipt, as the centre is called now. */
+	readonly issuer: () => Promise<Receipt['issuer']>;
+	readonly now: () => Date;
+	readonly newId: (now: Date) => string;
+}
+
+/** A visit and what was noted of it, as they were read for one attempt. */
+export interface Visit {
+	readonly appointment: Appointment;
+	readonly account: VisitAccount;
+	readonly balance: VisitBalance;
+	readonly now: Date;
+}
+
+/** What one attempt decides: to write, to say how it stands already, or to refuse. */
+export type VisitDecision<R extends string> = Refused<R> | 'already' | (() => Promise<Written>);
+
+type Answer<R extends string> = Result<VisitPayments, R | 'not_found'>;
+
+/** Reads, decides and writes until nobody else was in between; then says how the visit stands. */
+export async function changeVisit<R extends string>(
+	deps: ChangePaymentsDeps,
+	appointmentId: string,
+	decide: (visit: Visit) => Promise<VisitDecision<R>>,
+): Promise<Answer<R>> {
+	const answer = await retryOptimistically(() => attempt(deps, appointmentId, decide), deps);
+	if (!answer) throw new StillContended();
+	return answer;
+}
+
+async function attempt<R extends string>(
+	deps: ChangePaymentsDeps,
+	appointmentId: string,
+	decide: (visit: Visit) => Promise<VisitDecision<R>>,
+): Promise<AttemptResult<Answer<R>>> {
+	const appointment = await deps.appointments.find(appointmentId);
+	if (!appointment) return { answer: refuse('not_found') };
+	const account = await deps.payments.find(appointmentId);
+	const balance = balanceOf(appointment, account.balance);
+	const decision = await decide({ appointment, account, balance, now: deps.now() });
+	if (typeof decision === 'object') return { answer: decision };
+	const written = decision === 'already' ? 'recorded' : await decision();
+	return written === 'recorded' ? { answer: ok(await paymentsOf(deps, appointment)) } : { again: written };
+}
+
+/** What somebody at the desk saw is no longer so. */
+export const changedMeanwhile = ({ balance }: Visit): Refused<'changed_meanwhile'> =>
+	refuse('changed_meanwhile', { current: { status: 'changed', version: balance.ver } });
+
+/** The balance after a change. */
+export const changed = (
+	balance: VisitBalance,
+	change: Partial<Pick<VisitBalance, 'due' | 'byMethod'>>,
+): VisitBalance => ({ ...balance, ...change, ver: balance.ver + 1 });
+
+/** What a payment keeps of its visit. */
+export const factsOf = ({ id, ticketNumber, psychologistId, psychologistName, currency }: Appointment) => ({
+	...{ appointmentId: id, ticketNumber, psychologistId, psychologistName, currency },
+});
