@@ -9,6 +9,7 @@ import { cancelForCentre } from './cancel/request-cancellation.usecase.ts';
 import { resendAppointmentMail } from './mail/resend-appointment-mail.usecase.ts';
 import { moveForCentre } from './move/request-move.usecase.ts';
 import { changeStaffNote } from './outcome/change-staff-note.usecase.ts';
+import { noteProgress } from './outcome/note-progress.usecase.ts';
 import { recordOutcome } from './outcome/record-outcome.usecase.ts';
 import { exportAppointments } from './read/export-appointments.usecase.ts';
 import { getAppointment } from './read/get-appointment.usecase.ts';
@@ -28,6 +29,7 @@ export const appointmentAdminHandlers = httpHandlers(
 				note({ id: newId(at), actor, action: 'appointment_notes_read', object: appointmentId, at }),
 		}),
 		recordOutcome: recordOutcome(appointments),
+		noteProgress: noteProgress(appointments),
 		cancelAppointment: cancelForCentre(appointments),
 		moveAppointment: moveForCentre(appointments),
 		changeStaffNote: changeStaffNote(appointments),

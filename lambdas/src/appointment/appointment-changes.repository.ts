@@ -5,13 +5,13 @@ import { isConditionFailure, isTransactionConflict } from '../platform/table/tra
 import type { AppointmentStore, Written } from './appointment-store.ts';
 import { cancellationActions } from './cancel/cancellation.actions.ts';
 import { outcomeActions } from './outcome/outcome.actions.ts';
-import { noteActions, resendActions } from './outcome/staff.actions.ts';
+import { noteActions, progressActions, resendActions } from './outcome/staff.actions.ts';
 
 /** Records what becomes of an appointment, each time in one transaction on the very state that was decided on. */
 export function appointmentChanges(
 	db: DynamoDBDocumentClient,
 	TableName: string,
-): Pick<AppointmentStore, 'recordOutcome' | 'cancel' | 'changeNote' | 'promiseMail'> {
+): Pick<AppointmentStore, 'recordOutcome' | 'cancel' | 'changeNote' | 'noteProgress' | 'promiseMail'> {
 	const send = async (actions: readonly Action[]): Promise<Written> => {
 		try {
 			await db.send(new TransactWriteCommand({ TransactItems: [...actions] }));
@@ -37,6 +37,7 @@ export function appointmentChanges(
 		recordOutcome: (change) => sendAndSettle(outcomeActions(change, TableName)),
 		cancel: (change) => sendAndSettle(cancellationActions(change, TableName)),
 		changeNote: (change) => sendAndSettle(noteActions(change, TableName)),
+		noteProgress: (change) => sendAndSettle(progressActions(change, TableName)),
 		// A mail that was promised twice would leave twice: what is not known is told as trouble.
 		promiseMail: (change) => send(resendActions(change, TableName)),
 	};

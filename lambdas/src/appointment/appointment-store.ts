@@ -1,17 +1,17 @@
-import type { Outcome } from '@tulia/contracts/appointment/staff-schemas';
+import type { Outcome, ProgressNote } from '@tulia/contracts/appointment/staff-schemas';
 import type { Appointment, PastEvent } from './appointment.ts';
 import type { CancellationChange } from './cancel/cancellation-change.ts';
 import type { Client } from './client.ts';
 import type { AppointmentJobMail } from './mail/mail-kind.ts';
 
-/** An outcome to be recorded or corrected, on exactly the appointment that was decided on. */
+/** An outcome to be recorded, corrected or taken back (`confirmed`), on exactly the appointment that was decided on. */
 export interface OutcomeChange {
 	readonly appointment: Appointment;
 	readonly outcome: Outcome['status'];
 	/** The client's list of upcoming appointments as it was read; undefined when the account is gone. */
 	readonly client: Client | undefined;
 	readonly actor: string;
-	/** Why it is corrected; sealed by the field cipher with the appointment's id. */
+	/** Why it is corrected or taken back; sealed by the field cipher with the appointment's id. */
 	readonly reason?: string | undefined;
 	readonly newIds: { readonly audit: string; readonly history: string };
 	readonly now: Date;
@@ -40,6 +40,8 @@ export interface AppointmentStore {
 	cancel(change: CancellationChange): Promise<Written>;
 	/** One transaction, on the note as it was read. The appointment's version stays: it is that of status and time. */
 	changeNote(change: NoteChange): Promise<Written>;
+	/** One transaction, on the progress as it was read. The appointment's version stays. */
+	noteProgress(change: ProgressChange): Promise<Written>;
 	/** Promises a mail once more, while the appointment is what was read. One transaction. */
 	promiseMail(change: MailPromise): Promise<Written>;
 }
@@ -61,6 +63,10 @@ interface StaffChange {
 export interface NoteChange extends StaffChange {
 	/** Sealed by the field cipher with the appointment's id; undefined takes the note away. */
 	readonly note: string | undefined;
+}
+
+export interface ProgressChange extends StaffChange {
+	readonly progress: ProgressNote['progress'];
 }
 
 export interface MailPromise extends StaffChange {

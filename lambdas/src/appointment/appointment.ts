@@ -1,6 +1,6 @@
 import type { AppointmentStatus, ForWhom } from '@tulia/contracts/appointment/schemas';
-import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
-import type { Canceller } from './cancel/canceller.ts';
+import type { AppointmentDetail, VisitProgress } from '@tulia/contracts/appointment/staff-schemas';
+import type { CancellationRecord } from './cancel/canceller.ts';
 import type { AppointmentMailKind } from './mail/mail-kind.ts';
 import type { MailState } from './mail/mail-state.ts';
 import type { ReminderRecord } from './mail/reminder.ts';
@@ -41,8 +41,12 @@ export interface Appointment {
 	readonly answerKey?: string;
 	/** Under which the answers to its moves are kept. */
 	readonly moveKeys?: readonly string[];
-	/** Who cancelled it, when (ISO UTC) and why (sealed like the notes). */
-	readonly cancellation?: { readonly by: Canceller; readonly at: string; readonly reason?: string };
+	/** Who cancelled it, when and why (sealed like the notes). */
+	readonly cancellation?: CancellationRecord & { readonly reason?: string };
+	/** How far the visit has got on its day, and since when (ISO UTC). Says nothing once the visit is not confirmed any more. */
+	readonly progress?: { readonly state: VisitProgress; readonly at: string };
+	/** Counts the changes of the progress; absent when nobody noted any. */
+	readonly progressVer?: number;
 	/** 24 hours before the start, whether or not a reminder is sent. */
 	readonly remindAt: string;
 	readonly reminder: ReminderRecord;

@@ -4,10 +4,12 @@ import type { LiftReason } from '@tulia/contracts/user/schemas';
 export type AuditAction =
 	| 'appointment_booked'
 	| 'appointment_attended'
+	| 'appointment_arrival_noted'
 	| 'appointment_missed'
 	| 'appointment_cancelled'
 	| 'appointment_moved'
 	| 'appointment_corrected'
+	| 'appointment_outcome_taken_back'
 	| 'appointment_note_changed'
 	| 'appointment_mail_resent'
 	| 'closure_created'

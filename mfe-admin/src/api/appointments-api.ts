@@ -5,6 +5,7 @@ import type {
 	exportAppointments as ExportAppointments,
 	listAppointments as ListAppointments,
 	moveAppointment as MoveAppointment,
+	noteProgress as NoteProgress,
 	recordOutcome as RecordOutcome,
 	resendAppointmentMail as ResendAppointmentMail,
 } from '@tulia/contracts/appointment/endpoints';
@@ -14,6 +15,7 @@ import type {
 	AppointmentDetail,
 	AppointmentNeed,
 	Outcome,
+	ProgressNote,
 } from '@tulia/contracts/appointment/staff-schemas';
 import type { BodyOf, Endpoint, QueryOf, ResponseOf } from '@tulia/contracts/endpoint';
 import {
@@ -24,6 +26,7 @@ import {
 	getAppointment,
 	listAppointments as listRoute,
 	moveAppointment,
+	noteProgress,
 	recordOutcome,
 	resendAppointmentMail,
 } from '@tulia/contracts/routes/appointment';
@@ -43,8 +46,14 @@ interface RecordCall {
 	/** As the person saw it: a rollback must not undo what has changed since. */
 	readonly appointment: AdminAppointment;
 	readonly outcome: Outcome['status'];
-	/** Why an outcome that stands already is changed to the other. */
+	/** Why an outcome that stands already is changed to the other, or taken back. */
 	readonly reason?: string;
+}
+
+/** Where a visit stands, on the row as the person saw it. */
+interface ProgressCall {
+	readonly appointment: AdminAppointment;
+	readonly progress: ProgressNote['progress'];
 }
 
 /** Something done to one appointment, and what is said about it. */
@@ -118,9 +127,9 @@ const appointmentsApi = baseApi.injectEndpoints({
 					body: { status: outcome, ...(reason === undefined ? {} : { version, reason }) },
 				}),
 			// The row is patched in its place: a refetch would drop it from the list of whoever filters.
-			invalidatesTags: (_result, error) => [
+			invalidatesTags: (_result, error, { outcome }) => [
 				'AppointmentDetail',
-				...(refusalIn(error) === 'not_found' ? (['Appointment', 'Dashboard'] as const) : []),
+				...(refusalIn(error) === 'not_found' || outcome === 'confirmed' ? (['Appointment', 'Dashboard'] as const) : []),
 			],
 			async onQueryStarted({ appointment, outcome }, { queryFulfilled, ...store }): Promise<void> {
 				const { id, status, version } = appointment;
@@ -139,6 +148,23 @@ const appointmentsApi = baseApi.injectEndpoints({
 						);
 					},
 				);
+			},
+		}),
+	}),
+});
+
+const progressApi = baseApi.injectEndpoints({
+	overrideExisting: 'throw',
+	endpoints: (build) => ({
+		noteProgress: build.mutation<ResponseOf<typeof NoteProgress>, ProgressCall>({
+			query: ({ appointment: { id, version, progressVersion }, progress }) =>
+				requestFor(noteProgress, { params: { id }, body: { progress, version, progressVersion } }),
+			// What was refused had changed: the row is fetched again.
+			invalidatesTags: (_result, error) =>
+				error === undefined ? ['AppointmentDetail'] : tagsAfterChange(_result, error),
+			async onQueryStarted({ appointment: { id } }, { queryFulfilled, ...store }): Promise<void> {
+				const answer = await queryFulfilled.catch(() => undefined);
+				if (answer) patchAppointment(id, () => answer.data.appointment, store);
 			},
 		}),
 	}),
@@ -183,6 +209,7 @@ export const {
 	useRecordOutcomeMutation,
 	useResendAppointmentMailMutation,
 } = appointmentsApi;
+export const { useNoteProgressMutation } = progressApi;
 
 /** Loads a page of the list from outside a component. To be dispatched. */
 export const loadAppointments = appointmentsApi.endpoints.listAppointments.initiate;

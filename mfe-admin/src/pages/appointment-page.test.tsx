@@ -59,7 +59,7 @@ describe('one appointment', () => {
 					now = aDetail({
 						status: 'cancelled',
 						version: 5,
-						cancellation: { by: 'staff', at: NOW.toISOString(), reason: 'Ill' },
+						cancellation: { by: 'client', how: 'phone', late: true, at: NOW.toISOString(), reason: 'Ill' },
 					});
 					return { body: now };
 				},
@@ -69,11 +69,17 @@ describe('one appointment', () => {
 		press(/Cancel this appointment/);
 		press(/^Cancel the appointment/);
 		await eventually(() => expect(screen.getByText('Please say why')).toBeTruthy());
-		expect(sentChanges(calls)).toEqual([]);
 		write(/Reason/, 'Ill');
 		press(/^Cancel the appointment/);
-		await eventually(() => expect(screen.getByText('The centre cancelled')).toBeTruthy());
-		expect(sentChanges(calls)[0]).toMatchObject({ method: 'POST', body: { reason: 'Ill', version: 4 } });
+		await eventually(() => expect(screen.getByText('Please say who cancels')).toBeTruthy());
+		expect(sentChanges(calls)).toEqual([]);
+		fireEvent.click(screen.getByRole('radio', { name: /The client, by phone/ }));
+		press(/^Cancel the appointment/);
+		await eventually(() => expect(screen.getByText('Cancelled: by the client, by phone, late')).toBeTruthy());
+		expect(sentChanges(calls)[0]).toMatchObject({
+			method: 'POST',
+			body: { reason: 'Ill', version: 4, cancelledFor: 'client_by_phone' },
+		});
 		expect(screen.queryByRole('button', { name: /Move to another time/ })).toBeNull();
 		expect(screen.getByText('This appointment cannot be changed any more.')).toBeTruthy();
 	});
@@ -114,31 +120,6 @@ describe('one appointment', () => {
 		);
 		expect(screen.getByRole('textbox', { name: /^Time/ })).toHaveProperty('value', '10:30 AM');
 		await eventually(() => expect(screen.getAllByRole('radio')).toHaveLength(1));
-	});
-
-	test('an outcome can be corrected with a reason within 7 days', async () => {
-		const calls = mockApi(
-			oneAnd(
-				() => ({ body: aDetail({ status: 'missed', version: 3 }) }),
-				() => ({ body: { appointment: aDetail({ status: 'attended', version: 4 }) } }),
-			),
-		);
-		await renderAdmin(at);
-		press(/Correct the outcome/);
-		write(/Why was it attended/, 'Came by the side door');
-		press(/^Change to attended/);
-		await eventually(() =>
-			expect(sentChanges(calls)[0]).toMatchObject({
-				method: 'PATCH',
-				body: { status: 'attended', reason: 'Came by the side door', version: 3 },
-			}),
-		);
-	});
-
-	test('an outcome cannot be corrected after 7 days', async () => {
-		mockApi(oneAnd(() => ({ body: aDetail({ status: 'missed', correctableUntil: NOW.toISOString() }) })));
-		await renderAdmin(at);
-		expect(screen.queryByRole('button', { name: /Correct the outcome/ })).toBeNull();
 	});
 
 	test('a staff note that somebody else changed meanwhile is shown beside what was typed', async () => {

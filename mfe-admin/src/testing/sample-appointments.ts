@@ -25,6 +25,8 @@ export function anAppointment(scheduledFor: string, more: Partial<AdminAppointme
 		version: 1,
 		attendedFrom: at(-15),
 		missedFrom: at(0),
+		progressVersion: 0,
+		correctableUntil: at(60 + 7 * 24 * 60),
 		...more,
 	};
 }

@@ -2,6 +2,7 @@
 export { AdminFrame, type AdminFrameProps, AdminHeading, AdminLink } from './admin/admin-frame.tsx';
 export { type Column, DataTable, type DataTableProps } from './admin/data-table.tsx';
 export { OutcomeButtons, type OutcomeButtonsProps } from './admin/outcome-buttons.tsx';
+export { ProgressButtons, type ProgressButtonsProps, type ProgressName } from './admin/progress-buttons.tsx';
 export { TableBox, type TableBoxProps } from './admin/table-box.tsx';
 export { type FilterChip, FilterChips, type FilterChipsProps } from './controls/filter-chips.tsx';
 export { Pager, type PagerProps } from './controls/pager.tsx';

@@ -5,7 +5,7 @@ import { type AttemptResult, type RetryPolicy, retryOptimistically } from '../at
 import { waitBudget } from '../attempt/wait-budget.ts';
 import type { ClientStore } from '../client.ts';
 import { cancelled, decideCancellation, waitForReminder } from './cancellation-rule.ts';
-import type { Canceller } from './canceller.ts';
+import type { Canceller, HowCancelled } from './canceller.ts';
 
 export interface CancelAppointmentDeps extends RetryPolicy {
 	readonly appointments: Pick<AppointmentStore, 'find' | 'cancel'>;
@@ -17,6 +17,8 @@ export interface CancelAppointmentDeps extends RetryPolicy {
 export interface CancellationOrder {
 	readonly appointmentId: string;
 	readonly by: Canceller;
+	/** Where it is the client. */
+	readonly how?: HowCancelled;
 	/** The account that acts. */
 	readonly actor: string;
 	/** Sealed. */
@@ -43,13 +45,13 @@ export const cancelAppointment =
 
 async function playRound(
 	deps: CancelAppointmentDeps,
-	{ appointmentId, by, actor, reason, version }: CancellationOrder,
+	{ appointmentId, by, how, actor, reason, version }: CancellationOrder,
 	mayWait: (milliseconds: number) => boolean,
 ): Promise<AttemptResult<CancellationResult>> {
 	const appointment = await deps.appointments.find(appointmentId);
 	if (!appointment) return { answer: refuse('not_found') };
 	const now = deps.now();
-	const decision = decideCancellation(appointment, by, now, version);
+	const decision = decideCancellation(appointment, { by, ...(how === undefined ? {} : { how }) }, now, version);
 	if (!decision.ok) return { answer: decision };
 	if (decision.value === 'already') return { answer: ok(appointment) };
 
@@ -62,7 +64,7 @@ async function playRound(
 	const client = await deps.clients.read(appointment.userId);
 	const [schedule, mail, audit, history] = [deps.newId(now), deps.newId(now), deps.newId(now), deps.newId(now)];
 	const newIds = { schedule, mail, audit, history };
-	const written = await deps.appointments.cancel({ appointment, client, by, actor, reason, newIds, now });
+	const written = await deps.appointments.cancel({ appointment, client, by, how, actor, reason, newIds, now });
 	if (written !== 'recorded') return { again: written };
-	return { answer: ok(cancelled(appointment, by, now)) };
+	return { answer: ok(cancelled(appointment, { by, how }, now)) };
 }

@@ -1,6 +1,6 @@
 import type { Appointment } from '../appointment.ts';
 import type { Client } from '../client.ts';
-import type { Canceller } from './canceller.ts';
+import type { Canceller, HowCancelled } from './canceller.ts';
 
 /** A cancellation to be written, on exactly the appointment that was decided on. */
 export interface CancellationChange {
@@ -8,6 +8,7 @@ export interface CancellationChange {
 	/** The client's list of upcoming appointments as it was read; undefined when the account is gone. */
 	readonly client: Client | undefined;
 	readonly by: Canceller;
+	readonly how?: HowCancelled | undefined;
 	/** The account that acts. */
 	readonly actor: string;
 	/** Sealed by the field cipher with the appointment's id; absent when none was given. */

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
 import type { Appointment } from '../appointment.ts';
-import type { Canceller } from './canceller.ts';
+import { type CancellationRecord, type Canceller, type HowCancelled, isToldToStaff } from './canceller.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -13,19 +13,24 @@ export const clientMayCancelUntil = (startAt: string): Date => new Date(Date.par
  */
 export function decideCancellation(
 	{ status, ver, startAt }: Pick<Appointment, 'status' | 'ver' | 'startAt'>,
-	by: Canceller,
+	by: Pick<CancellationRecord, 'by' | 'how'>,
 	now: Date,
 	version: number = ver,
 ): Result<'cancel' | 'already', 'appointment_changed' | 'too_late'> {
 	if (status === 'cancelled') return ok('already');
 	if (status !== 'confirmed' || version !== ver)
 		return refuse('appointment_changed', { current: { status, version: ver } });
-	if (by === 'client' && now > clientMayCancelUntil(startAt)) return refuse('too_late');
+	const isByClientAlone = by.by === 'client' && !isToldToStaff(by);
+	if (isByClientAlone && now > clientMayCancelUntil(startAt)) return refuse('too_late');
 	return ok('cancel');
 }
 
 /** The appointment as the cancellation leaves it. The reason stays out: whoever cancels knows it. */
-export function cancelled(appointment: Appointment, by: Canceller, now: Date): Appointment {
+export function cancelled(
+	appointment: Appointment,
+	{ by, how }: { readonly by: Canceller; readonly how?: HowCancelled | undefined },
+	now: Date,
+): Appointment {
 	const { reminder, ver } = appointment;
 	const isDue = reminder.state === 'pending' || reminder.state === 'sending';
 	return {
@@ -33,7 +38,12 @@ export function cancelled(appointment: Appointment, by: Canceller, now: Date): A
 		status: 'cancelled',
 		ver: ver + 1,
 		reminder: isDue ? { ...reminder, state: 'cancelled' } : reminder,
-		cancellation: { by, at: now.toISOString() },
+		cancellation: {
+			by,
+			at: now.toISOString(),
+			...(how === undefined ? {} : { how }),
+			...(by === 'client' && now > clientMayCancelUntil(appointment.startAt) ? { late: true } : {}),
+		},
 	};
 }
 

@@ -45,9 +45,9 @@ function jobs({ appointment, by, newIds, now }: CancellationChange) {
 	return [...(by === 'erasure' ? [] : [mail]), ...(appointment.reminder.state === 'pending' ? [tidy] : [])];
 }
 
-const updateAppointment = ({ appointment, by, reason, now }: CancellationChange, TableName: string): Action => {
+const updateAppointment = ({ appointment, by, how, reason, now }: CancellationChange, TableName: string): Action => {
 	const { id, ver, reminder } = appointment;
-	const after = cancelled(appointment, by, now);
+	const after = cancelled(appointment, { by, how }, now);
 	return {
 		Update: {
 			TableName,

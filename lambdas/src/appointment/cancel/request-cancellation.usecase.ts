@@ -32,7 +32,7 @@ export const cancelMyAppointment =
 		if (!client || appointment?.userId !== userId) return refuse('not_found');
 		const { id } = appointment;
 		const reason = await sealedText(openCipher, body.reason, id);
-		const answer = await cancel({ appointmentId: id, by: 'client', actor: userId, reason });
+		const answer = await cancel({ appointmentId: id, by: 'client', how: 'website', actor: userId, reason });
 		return answer.ok ? ok({ ticket: ticketOf(answer.value, client.name) }) : answer;
 	};
 
@@ -40,7 +40,13 @@ interface CancelForCentreDeps extends ReadDetailDeps {
 	readonly cancel: CancelAppointment;
 }
 
-/** Cancels for the centre, at any time while it is confirmed. */
+const ORDERED = {
+	centre: { by: 'staff' },
+	client_by_phone: { by: 'client', how: 'phone' },
+	client_at_desk: { by: 'client', how: 'desk' },
+} as const;
+
+/** Cancels at any time while it is confirmed: for the centre, or because the client said so to staff. */
 export const cancelForCentre =
 	(deps: CancelForCentreDeps) =>
 	async ({
@@ -51,8 +57,9 @@ export const cancelForCentre =
 		ResultFor<'cancelAppointment'>
 	> => {
 		const reason = await sealedText(deps.openCipher, body.reason, id);
-		const { version } = body;
-		const answer = await deps.cancel({ appointmentId: id, by: 'staff', actor: caller.userId, reason, version });
+		const { version, cancelledFor = 'centre' } = body;
+		const who = ORDERED[cancelledFor];
+		const answer = await deps.cancel({ appointmentId: id, ...who, actor: caller.userId, reason, version });
 		if (answer.ok) return readDetail(deps)(id);
 		// Staff are bound to no hour; the rule of clients never speaks here.
 		return answer.refusal === 'too_late' ? refuse('appointment_changed') : { ...answer, refusal: answer.refusal };

@@ -1,6 +1,7 @@
 import type { ForWhom } from '@tulia/contracts/appointment/schemas';
 import { QUARANTINE_MS } from '../../outbox/job.ts';
 import { type Result, refuse } from '../../platform/http/result.ts';
+import type { CancellationRecord } from '../cancel/canceller.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -47,7 +48,7 @@ export interface NotifiedAppointment {
 	/** ISO UTC: when it began before its last move. Absent when it never moved. */
 	readonly movedFrom?: string;
 	/** Why it was cancelled stays between the centre and the client: it is in no mail. */
-	readonly cancellation?: { readonly by: 'client' | 'staff' | 'erasure'; readonly at: string };
+	readonly cancellation?: CancellationRecord;
 	/** ISO UTC. */
 	readonly remindAt: string;
 	readonly reminder: ReminderRecord;

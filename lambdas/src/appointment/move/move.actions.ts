@@ -97,12 +97,13 @@ function updateAppointment({ before, after, now }: MoveChange, TableName: string
 		...(moveKeys === undefined ? {} : { moveKeys }),
 	};
 	const names = Object.keys(attributes);
-	const notDue = 'G3PK' in place ? '' : ' REMOVE G3PK, G3SK';
+	// Whoever had arrived has not arrived for the new time.
+	const gone = ['progress', ...('G3PK' in place ? [] : ['G3PK', 'G3SK'])];
 	return {
 		Update: {
 			TableName,
 			Key: appointmentKey(before.id),
-			UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}${notDue}`,
+			UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')} REMOVE ${gone.join(', ')}`,
 			ConditionExpression:
 				'#status = :confirmed AND #ver = :before AND #reminder.#state = :read AND (#reminder.#state <> :sending OR #reminder.lease < :now)',
 			ExpressionAttributeNames: {

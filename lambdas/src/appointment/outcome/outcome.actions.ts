@@ -2,28 +2,39 @@ import { auditItem } from '../../platform/table/audit.items.ts';
 import { type Action, addTo, putNew } from '../../platform/table/transaction.actions.ts';
 import { appointmentKey, historyItem, statKeys } from '../appointment.items.ts';
 import type { OutcomeChange } from '../appointment-store.ts';
-import { dropFromBookings } from '../read/bookings-list.items.ts';
-import { ceaseToAwait } from './awaited-outcome.items.ts';
+import { dropFromBookings, returnToBookings } from '../read/bookings-list.items.ts';
+import { awaitOutcome, ceaseToAwait } from './awaited-outcome.items.ts';
 
 /**
- * The transaction that records an outcome, or corrects one: the appointment, conditional on its status and version (one
- * winner, promise P5), the figures, its history, the audit entry, and the client's list when it still counts the appointment.
+ * The transaction that records an outcome, corrects one, or takes one back: the appointment, conditional on its status and version
+ * (one winner, promise P5), the figures, its history, the audit entry, its place among those that await an outcome, and the
+ * client's list where that counts the appointment.
  */
 export function outcomeActions(change: OutcomeChange, TableName: string): readonly Action[] {
-	const { appointment, outcome, client, actor, newIds, reason, now } = change;
+	const { appointment, actor, newIds, reason, now } = change;
 	const { id, ver } = appointment;
-	const isCorrection = appointment.status !== 'confirmed';
-	const action = isCorrection ? 'appointment_corrected' : (`appointment_${outcome}` as const);
-	const what = isCorrection ? 'corrected' : outcome;
+	const { what, action } = namesOf(change);
 	const event = { appointmentId: id, id: newIds.history, what, by: actor, at: now, version: ver + 1 } as const;
 	return [
-		isCorrection ? correct(change, TableName) : record(change, TableName),
-		...dropFromBookings(TableName, appointment, client),
-		...(isCorrection ? [] : [ceaseToAwait(TableName, appointment)]),
+		appointment.status === 'confirmed' ? record(change, TableName) : correct(change, TableName),
+		...listsAfter(change, TableName),
 		...statKeys(appointment).map((Key) => addTo(TableName, Key, figuresOf(change))),
 		putNew(TableName, historyItem({ ...event, detail: reason })),
 		putNew(TableName, auditItem({ id: newIds.audit, actor, action, object: id, at: now })),
 	];
+}
+
+function namesOf({ appointment, outcome }: OutcomeChange) {
+	if (outcome === 'confirmed') return { what: 'taken_back', action: 'appointment_outcome_taken_back' } as const;
+	if (appointment.status !== 'confirmed') return { what: 'corrected', action: 'appointment_corrected' } as const;
+	return { what: outcome, action: `appointment_${outcome}` } as const;
+}
+
+function listsAfter({ appointment, outcome, client, now }: OutcomeChange, TableName: string): readonly Action[] {
+	if (outcome === 'confirmed')
+		return [awaitOutcome(TableName, appointment), ...returnToBookings(TableName, appointment, client, now)];
+	const drop = dropFromBookings(TableName, appointment, client);
+	return appointment.status === 'confirmed' ? [...drop, ceaseToAwait(TableName, appointment)] : drop;
 }
 
 /** A visit that has an outcome is not reminded of any more; a sender that already holds the reminder finishes alone. */
@@ -48,6 +59,7 @@ const record = ({ appointment, outcome }: OutcomeChange, TableName: string): Act
 	};
 };
 
+/** Taken back, too: its reminder stays as the outcome left it, because its time was before the visit. */
 const correct = ({ appointment, outcome }: OutcomeChange, TableName: string): Action => ({
 	Update: {
 		TableName,
@@ -67,7 +79,10 @@ const correct = ({ appointment, outcome }: OutcomeChange, TableName: string): Ac
 /** Revenue moves when a visit is attended, by the price of the moment of booking (rule 6); and back when it was not. */
 function figuresOf({ appointment, outcome }: OutcomeChange): Readonly<Record<string, number>> {
 	const { status, price } = appointment;
-	const revenue = outcome === 'attended' ? price : 0;
-	if (status === 'confirmed') return { [outcome]: 1, revenue };
-	return { [outcome]: 1, [status]: -1, revenue: outcome === 'attended' ? price : -price };
+	const revenue = (outcome === 'attended' ? price : 0) - (status === 'attended' ? price : 0);
+	return {
+		...(outcome === 'confirmed' ? {} : { [outcome]: 1 }),
+		...(status === 'confirmed' ? {} : { [status]: -1 }),
+		revenue,
+	};
 }

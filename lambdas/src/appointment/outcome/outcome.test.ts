@@ -72,6 +72,44 @@ describe('correcting an outcome', () => {
 		expect(decideOutcome(attended, wish, after(late))).toMatchObject(expected);
 	});
 
+	test.each([
+		[
+			'with version and reason, it is allowed',
+			'missed',
+			{ version: 2, reason: 'Wrong row' },
+			0,
+			{ ok: true, value: 'record' },
+		],
+		[
+			'on the last moment of seven days, it is allowed',
+			'attended',
+			{ version: 2, reason: 'x' },
+			WEEK,
+			{ ok: true, value: 'record' },
+		],
+		['after seven days, it is too late', 'attended', { version: 2, reason: 'x' }, WEEK + 1, { refusal: 'too_late' }],
+		['without a reason, it is refused', 'attended', { version: 2 }, 0, { refusal: 'appointment_changed' }],
+		['of another version, it is refused', 'missed', { version: 1, reason: 'x' }, 0, { refusal: 'appointment_changed' }],
+		[
+			'of a cancelled visit, it is refused',
+			'cancelled',
+			{ version: 2, reason: 'x' },
+			0,
+			{ refusal: 'appointment_changed' },
+		],
+		[
+			'where there is none, it is said already',
+			'confirmed',
+			{ version: 2, reason: 'x' },
+			0,
+			{ ok: true, value: 'already' },
+		],
+	] as const)('taking an outcome back: %s', (_what, status, wish, late, expected) => {
+		expect(decideOutcome({ ...attended, status }, { status: 'confirmed', ...wish }, after(late))).toMatchObject(
+			expected,
+		);
+	});
+
 	test('nobody is recorded as missed before the start, not by a correction either', () => {
 		expect(decideOutcome(attended, correction, before(5))).toEqual({
 			ok: false,

@@ -3,7 +3,8 @@ import type { Outcome } from '@tulia/contracts/appointment/staff-schemas';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
 import type { Appointment } from '../appointment.ts';
 
-type OutcomeStatus = Outcome['status'];
+/** What became of a visit. */
+type OutcomeStatus = Exclude<Outcome['status'], 'confirmed'>;
 
 const MINUTE = 60_000;
 /** How long before the start an outcome may be recorded, in minutes: people are shown in a little early. */
@@ -12,7 +13,7 @@ const leadMinutes: Record<OutcomeStatus, number> = { attended: 15, missed: 0 };
 /** How long after a visit its outcome may be corrected, in days. */
 const CORRECTABLE_DAYS = 7;
 
-/** What an appointment may become from each status (rule 4). A correction, attended ⇄ missed, asks for more: see below. */
+/** What an appointment may become from each status (rule 4). A correction, and taking an outcome back, ask for more: see below. */
 const allowedNext: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
 	confirmed: ['attended', 'missed', 'cancelled'],
 	attended: [],
@@ -24,16 +25,16 @@ const allowedNext: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
 export const outcomeOpensAt = (startAt: string, outcome: OutcomeStatus): Date =>
 	new Date(new Date(startAt).getTime() - leadMinutes[outcome] * MINUTE);
 
-/** Until when an outcome may be corrected. */
+/** Until when an outcome may be corrected or taken back. */
 export const correctableUntil = (endAt: string): Date =>
 	new Date(Date.parse(endAt) + CORRECTABLE_DAYS * 24 * 60 * MINUTE);
 
-/** An outcome as it is asked for; with a version and a reason it may be a correction. */
+/** An outcome as it is asked for; with a version and a reason it may be a correction, or take the outcome back. */
 export type OutcomeWish = Pick<Outcome, 'status' | 'version' | 'reason'>;
 type Decided = Pick<Appointment, 'status' | 'ver' | 'startAt' | 'endAt'>;
 
 /**
- * Decides whether an outcome is to be recorded, or corrected. `already`: it stands there, so a repeat of the request is
+ * Decides whether an outcome is to be recorded, corrected, or taken back. `already`: it stands there, so a repeat of the request is
  * answered like the first one. The write repeats status and version as its condition.
  */
 export function decideOutcome(
@@ -46,8 +47,8 @@ export function decideOutcome(
 	const isRight = allowedNext[status].includes(wish.status) || isCorrection(appointment, wish);
 	if (!isRight || (wish.version ?? ver) !== ver)
 		return refuse('appointment_changed', { current: { status, version: ver } });
-	const opensAt = outcomeOpensAt(startAt, wish.status);
-	if (now < opensAt) return refuse('too_early', { opensAt: opensAt.toISOString() });
+	const opensAt = wish.status === 'confirmed' ? undefined : outcomeOpensAt(startAt, wish.status);
+	if (opensAt && now < opensAt) return refuse('too_early', { opensAt: opensAt.toISOString() });
 	return status !== 'confirmed' && now > correctableUntil(endAt) ? refuse('too_late') : ok('record');
 }
 

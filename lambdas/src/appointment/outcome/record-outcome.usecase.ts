@@ -4,9 +4,10 @@ import type { Appointment } from '../appointment.ts';
 import type { AppointmentStore } from '../appointment-store.ts';
 import { type AttemptResult, type RetryPolicy, retryOptimistically } from '../attempt/retry-optimistically.ts';
 import { StillContended } from '../attempt/still-contended.ts';
-import type { ClientStore } from '../client.ts';
+import type { Client, ClientStore } from '../client.ts';
 import { adminAppointment } from '../read/admin-appointment.ts';
 import { type OpenCipher, sealedText } from '../sealed-text.ts';
+import { mayAttend, stillUpcoming } from '../upcoming.ts';
 import { decideOutcome } from './outcome.ts';
 
 interface RecordOutcomeDeps extends Pick<RetryPolicy, 'sleep' | 'random'> {
@@ -21,7 +22,7 @@ export type RecordOutcomeRequest = RequestFor<'recordOutcome', 'params' | 'body'
 /**
  * Records that a client came, or did not. Of two people who record at once one wins; the other's request is decided
  * again on what stands there now: the same outcome is a success, another one is refused with the current state. With the
- * version they saw and a reason, staff correct it for seven days.
+ * version they saw and a reason, staff correct it for seven days, or take it back.
  */
 export const recordOutcome =
 	(deps: RecordOutcomeDeps) =>
@@ -45,11 +46,19 @@ async function playRound(
 		deps.clients.read(appointment.userId),
 		sealedText(deps.openCipher, body.reason, appointment.id),
 	]);
+	const held = body.status === 'confirmed' ? mayHoldAgain(appointment, client, now) : ok(undefined);
+	if (!held.ok) return { answer: held };
 	const newIds = { audit: deps.newId(now), history: deps.newId(now) };
 	const change = { appointment, outcome: body.status, client, actor: caller.userId, reason, newIds, now };
 	const written = await deps.appointments.recordOutcome(change);
 	if (written !== 'recorded') return { again: written };
 	return { answer: await answerOf(deps, { ...appointment, status: body.status, ver: appointment.ver + 1 }) };
+}
+
+/** A visit that is not over counts again once its outcome is taken back: the client may have booked another beside it meanwhile. */
+function mayHoldAgain(appointment: Appointment, client: Client | undefined, now: Date) {
+	const others = stillUpcoming(client?.upcoming ?? [], now).filter(({ aid }) => aid !== appointment.id);
+	return mayAttend(others, appointment);
 }
 
 async function answerOf({ clients }: RecordOutcomeDeps, appointment: Appointment) {

@@ -2,7 +2,9 @@ import { newJob } from '../../outbox/job.items.ts';
 import { auditItem } from '../../platform/table/audit.items.ts';
 import { type Action, putNew } from '../../platform/table/transaction.actions.ts';
 import { appointmentKey, historyItem } from '../appointment.items.ts';
-import type { MailPromise, NoteChange } from '../appointment-store.ts';
+import type { HistoryEvent } from '../appointment.ts';
+import type { MailPromise, NoteChange, ProgressChange } from '../appointment-store.ts';
+import { type Progress, withProgress } from './progress.ts';
 
 /** The transaction that replaces the note staff keep on an appointment. What it said before stands nowhere. */
 export function noteActions(change: NoteChange, TableName: string): readonly Action[] {
@@ -25,6 +27,36 @@ export function noteActions(change: NoteChange, TableName: string): readonly Act
 	return [{ Update: update }, putNew(TableName, event), putNew(TableName, entry)];
 }
 
+const WHAT = { expected: 'not_here_yet', arrived: 'arrived', in_session: 'in_session' } as const satisfies Record<
+	Progress,
+	HistoryEvent
+>;
+
+/** The transaction that notes how far a visit has got. Status and version stay, and with them all that goes by them. */
+export function progressActions(change: ProgressChange, TableName: string): readonly Action[] {
+	const { appointment, progress, actor, newIds, now } = change;
+	const { id, ver, progressVer } = appointment;
+	const { progress: noted, progressVer: next } = withProgress(appointment, progress, now);
+	const asItWasRead = progressVer === undefined ? 'attribute_not_exists(progressVer)' : 'progressVer = :read';
+	const update = {
+		TableName,
+		Key: appointmentKey(id),
+		UpdateExpression: `SET progressVer = :next${noted === undefined ? ' REMOVE progress' : ', progress = :progress'}`,
+		ConditionExpression: `#status = :confirmed AND ver = :ver AND ${asItWasRead}`,
+		ExpressionAttributeNames: { '#status': 'status' },
+		ExpressionAttributeValues: {
+			':confirmed': 'confirmed',
+			':ver': ver,
+			':next': next,
+			...(progressVer === undefined ? {} : { ':read': progressVer }),
+			...(noted === undefined ? {} : { ':progress': noted }),
+		},
+	};
+	const event = historyItem({ ...eventOf(change), what: WHAT[progress] });
+	const entry = auditItem({ id: newIds.audit, actor, action: 'appointment_arrival_noted', object: id, at: now });
+	return [{ Update: update }, putNew(TableName, event), putNew(TableName, entry)];
+}
+
 /** The transaction that promises one of the mails once more, as the appointment stands. */
 export function resendActions(change: MailPromise, TableName: string): readonly Action[] {
 	const { appointment, mail, detail, jobId, actor, newIds, now } = change;
@@ -42,7 +74,7 @@ export function resendActions(change: MailPromise, TableName: string): readonly 
 	return [{ ConditionCheck: check }, ...[job, event, entry].map((item) => putNew(TableName, item))];
 }
 
-const eventOf = ({ appointment, actor, newIds, now }: NoteChange | MailPromise) => ({
+const eventOf = ({ appointment, actor, newIds, now }: NoteChange | MailPromise | ProgressChange) => ({
 	appointmentId: appointment.id,
 	id: newIds.history,
 	by: actor,

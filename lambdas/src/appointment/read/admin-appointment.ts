@@ -1,7 +1,8 @@
 import type { AdminAppointment, VisitClient } from '@tulia/contracts/appointment/staff-schemas';
 import type { Appointment } from '../appointment.ts';
 import type { Person } from '../client.ts';
-import { outcomeOpensAt } from '../outcome/outcome.ts';
+import { correctableUntil, outcomeOpensAt } from '../outcome/outcome.ts';
+import { progressOf } from '../outcome/progress.ts';
 
 type VisitPerson = Pick<Person, 'name' | 'email' | 'emailVerified' | 'phone'>;
 
@@ -30,4 +31,19 @@ export const adminAppointment = (appointment: Appointment, person: VisitPerson =
 	version: appointment.ver,
 	attendedFrom: outcomeOpensAt(appointment.startAt, 'attended').toISOString(),
 	missedFrom: outcomeOpensAt(appointment.startAt, 'missed').toISOString(),
+	...progressIn(appointment),
+	...cancellationIn(appointment),
+	correctableUntil: correctableUntil(appointment.endAt).toISOString(),
 });
+
+function progressIn(appointment: Appointment): Pick<AdminAppointment, 'progress' | 'progressVersion'> {
+	const progress = progressOf(appointment);
+	return { ...(progress === undefined ? {} : { progress }), progressVersion: appointment.progressVer ?? 0 };
+}
+
+/** Why stays on the page of the visit. */
+function cancellationIn({ cancellation }: Appointment): Pick<AdminAppointment, 'cancellation'> {
+	if (cancellation === undefined) return {};
+	const { by, at, how, late = false } = cancellation;
+	return { cancellation: { by, at, ...(how === undefined ? {} : { how }), late } };
+}

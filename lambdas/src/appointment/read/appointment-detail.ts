@@ -5,7 +5,6 @@ import type { AppointmentFile } from '../appointment-store.ts';
 import type { Person } from '../client.ts';
 import { ERASED_USER_ID } from '../erased-user-id.ts';
 import { mailsOf } from '../mail/appointment-mails.ts';
-import { correctableUntil } from '../outcome/outcome.ts';
 import { adminAppointment } from './admin-appointment.ts';
 
 interface DetailFacts extends AppointmentFile {
@@ -17,10 +16,11 @@ interface DetailFacts extends AppointmentFile {
 
 /** Everything staff see of one appointment, its notes opened (promise W7). */
 export function appointmentDetail({ appointment, history, people, open }: DetailFacts): AppointmentDetail {
-	const { userId, cancellation, notes, staffNote, reminder } = appointment;
+	const { userId, notes, staffNote, reminder } = appointment;
 	const client = people.get(userId);
+	const row = adminAppointment(appointment, client);
 	return {
-		...adminAppointment(appointment, client),
+		...row,
 		...(client === undefined ? {} : { userId }),
 		psychologistId: appointment.psychologistId,
 		serviceId: appointment.serviceId,
@@ -41,8 +41,7 @@ export function appointmentDetail({ appointment, history, people, open }: Detail
 			by: nameOf(by, userId, people),
 			...(detail === undefined ? {} : { detail: open(detail) }),
 		})),
-		...(cancellation === undefined ? {} : { cancellation: opened(cancellation, open) }),
-		correctableUntil: correctableUntil(appointment.endAt).toISOString(),
+		...whyCancelled(row, appointment, open),
 	};
 }
 
@@ -57,7 +56,11 @@ function nameOf(by: string, clientId: string, people: ReadonlyMap<string, Person
 	return people.get(by)?.name ?? 'The centre';
 }
 
-const opened = (
-	{ by, at, reason }: NonNullable<AppointmentFile['appointment']['cancellation']>,
-	open: (sealed: string) => string,
-) => ({ by, at, ...(reason === undefined ? {} : { reason: open(reason) }) });
+function whyCancelled(
+	{ cancellation }: Pick<AppointmentDetail, 'cancellation'>,
+	{ cancellation: stored }: AppointmentFile['appointment'],
+	open: DetailFacts['open'],
+): Pick<AppointmentDetail, 'cancellation'> {
+	if (cancellation === undefined || stored?.reason === undefined) return {};
+	return { cancellation: { ...cancellation, reason: open(stored.reason) } };
+}

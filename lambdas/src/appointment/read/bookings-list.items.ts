@@ -1,7 +1,7 @@
 import { ABSENT, type Action } from '../../platform/table/transaction.actions.ts';
 import { bookedKey } from '../appointment.items.ts';
 import type { Client } from '../client.ts';
-import type { Upcoming } from '../upcoming.ts';
+import { stillUpcoming, type Upcoming } from '../upcoming.ts';
 
 interface BookingsChange {
 	readonly userId: string;
@@ -36,4 +36,17 @@ export function dropFromBookings(
 	const upcoming = client.upcoming.filter(({ aid }) => aid !== appointment.id);
 	const { bookedVersion } = client;
 	return [replaceBookings(TableName, { userId: appointment.userId, upcoming, bookedVersion })];
+}
+
+/** Puts a visit that is confirmed again back on its client's list; one that is over counts for nothing there. */
+export function returnToBookings(
+	TableName: string,
+	{ id: aid, userId, startAt, endAt }: Omit<Upcoming, 'aid'> & { readonly id: string; readonly userId: string },
+	client: Client | undefined,
+	now: Date,
+): readonly Action[] {
+	const one = { aid, startAt, endAt };
+	if (!client || stillUpcoming([one], now).length === 0) return [];
+	const upcoming = [...client.upcoming.filter((other) => other.aid !== aid), one];
+	return [replaceBookings(TableName, { userId, upcoming, bookedVersion: client.bookedVersion })];
 }

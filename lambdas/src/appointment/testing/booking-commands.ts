@@ -47,7 +47,7 @@ export const commands = (length: number): fc.Arbitrary<readonly Command[]> => {
 			arbitrary: fc.record({
 				kind: fc.constant('mark' as const),
 				which,
-				outcome: fc.constantFrom('attended' as const, 'missed' as const),
+				outcome: fc.constantFrom('attended' as const, 'missed' as const, 'confirmed' as const),
 				isCorrection: fc.boolean(),
 			}),
 		},
@@ -66,4 +66,5 @@ export const ONE_OF_EACH: readonly Command[] = [
 	{ kind: 'cancel', which: 1, byStaff: false },
 	{ kind: 'meet', which: 0 },
 	{ kind: 'mark', which: 0, outcome: 'attended', isCorrection: false },
+	{ kind: 'mark', which: 0, outcome: 'confirmed', isCorrection: true },
 ];

@@ -1,6 +1,7 @@
 import { addDays } from '@tulia/centre/day';
 import type { Command } from './booking-commands.ts';
 import {
+	endOf,
 	freeFor,
 	isChangeable,
 	isCorrectable,
@@ -102,5 +103,7 @@ export function expectMark(
 		return refused('appointment_changed');
 	if (!isOpenFor(state, one, outcome)) return refused('too_early');
 	if (one.status !== 'confirmed' && !isCorrectable(state, one)) return refused('too_late');
+	const isBackOnTheList = outcome === 'confirmed' && endOf(one) > state.now;
+	if (isBackOnTheList && overlaps(upcomingOf(state, one.client), one)) return refused('client_overlap');
 	return { answer: 'ok', appointments: replace(state.appointments, { ...one, status: outcome, ver: one.ver + 1 }) };
 }

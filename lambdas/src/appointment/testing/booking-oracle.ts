@@ -31,7 +31,7 @@ const HOUR = 60 * MINUTE;
 
 export const startOf = ({ date, time }: Pick<ModelAppointment, 'date' | 'time'>): Date =>
 	instantAt(date, minuteOfWallTime(time));
-const endOf = (one: Pick<ModelAppointment, 'date' | 'time' | 'minutes'>): Date =>
+export const endOf = (one: Pick<ModelAppointment, 'date' | 'time' | 'minutes'>): Date =>
 	new Date(startOf(one).getTime() + one.minutes * MINUTE);
 
 /** The appointments of a client that have not ended. */
@@ -82,8 +82,9 @@ export const overlaps = (
 export const isChangeable = ({ now }: ModelState, one: ModelAppointment): boolean =>
 	startOf(one).getTime() - now.getTime() >= 24 * HOUR;
 
-export type Outcome = 'attended' | 'missed';
-const opens: Record<Outcome, number> = { attended: 15 * MINUTE, missed: 0 };
+/** An outcome, or `confirmed`: it is taken back. */
+export type Outcome = 'attended' | 'missed' | 'confirmed';
+const opens: Record<Outcome, number> = { attended: 15 * MINUTE, missed: 0, confirmed: Number.POSITIVE_INFINITY };
 
 /** Whether an outcome may be recorded by now. */
 export const isOpenFor = ({ now }: ModelState, one: ModelAppointment, outcome: Outcome): boolean =>

@@ -41,7 +41,7 @@ const claimedBy = (appointment: Item): readonly string[] => {
 };
 
 /** What makes a new version of an appointment. */
-const CHANGES = ['moved', 'cancelled', 'attended', 'missed', 'corrected'];
+const CHANGES = ['moved', 'cancelled', 'attended', 'missed', 'corrected', 'taken_back'];
 
 const monthOf = (item: Item): string => dayOf(new Date(item.startAt)).slice(0, 7).replace('-', '');
 

@@ -1,6 +1,7 @@
 import { priceWords } from '@tulia/centre/price-words';
 import { forWhomWords } from '@tulia/contracts/appointment/for-whom-words';
 import { clientMayCancelUntil } from '../../appointment/cancel/cancellation-rule.ts';
+import { isToldToStaff } from '../../appointment/cancel/canceller.ts';
 import type { AppointmentMailKind } from '../../appointment/mail/mail-kind.ts';
 import type { NotifiedAppointment, ReminderState } from '../../appointment/mail/reminder.ts';
 import { greetingTo, type Letter, type MailingCentre, oneLine, signatureOf } from './letter.ts';
@@ -58,7 +59,7 @@ const CONTENT: Record<AppointmentMailKind, (facts: AppointmentLetterFacts) => Co
 	}),
 	cancelled: ({ appointment, centre, siteOrigin }) => ({
 		title: 'Your appointment is cancelled',
-		...CANCELLED_BY[appointment.cancellation?.by ?? 'staff'](oneLine(centre.phones.main)),
+		...CANCELLED_BY[whoCancelled(appointment)](oneLine(centre.phones.main)),
 		facts: [whenFacts(appointment), { label: 'Ticket', value: oneLine(appointment.ticketNumber) }].flat(),
 		paragraphs: [
 			'This visit will not take place, and its ticket no longer counts. You can book another time whenever it suits you.',
@@ -69,9 +70,20 @@ const CONTENT: Record<AppointmentMailKind, (facts: AppointmentLetterFacts) => Co
 
 const BRING = 'Please arrive 10 minutes early. Bring a valid ID and your ticket.';
 
-const CANCELLED_BY: Record<'client' | 'staff' | 'erasure', (phone: string) => Pick<Letter, 'opening' | 'closing'>> = {
+type WhoCancelled = 'client' | 'client_told_staff' | 'staff' | 'erasure';
+
+function whoCancelled({ cancellation }: NotifiedAppointment): WhoCancelled {
+	if (!cancellation) return 'staff';
+	return cancellation.by === 'client' && isToldToStaff(cancellation) ? 'client_told_staff' : cancellation.by;
+}
+
+const CANCELLED_BY: Record<WhoCancelled, (phone: string) => Pick<Letter, 'opening' | 'closing'>> = {
 	client: (phone) => ({
 		opening: 'You cancelled your appointment.',
+		closing: `If it was not you, or if you have a question, call us on ${phone}.`,
+	}),
+	client_told_staff: (phone) => ({
+		opening: 'You asked us to cancel your appointment, and we have done so.',
 		closing: `If it was not you, or if you have a question, call us on ${phone}.`,
 	}),
 	staff: (phone) => ({

@@ -167,11 +167,14 @@ describe('a letter', () => {
 	});
 
 	test.each([
-		['client', 'You cancelled your appointment.'],
-		['staff', 'We had to cancel your appointment. We are sorry.'],
-		['erasure', 'Your account was closed, and your appointment is cancelled.'],
-	] as const)('a letter of a cancellation by %s says so, which time it was, and how to book again', (by, opening) => {
-		const appointment = { ...CASES.cancelled, cancellation: { by, at: '2026-11-16T08:00:00.000Z' } };
+		[{ by: 'client' }, 'You cancelled your appointment.'],
+		[{ by: 'client', how: 'website' }, 'You cancelled your appointment.'],
+		[{ by: 'client', how: 'phone' }, 'You asked us to cancel your appointment, and we have done so.'],
+		[{ by: 'client', how: 'desk' }, 'You asked us to cancel your appointment, and we have done so.'],
+		[{ by: 'staff' }, 'We had to cancel your appointment. We are sorry.'],
+		[{ by: 'erasure' }, 'Your account was closed, and your appointment is cancelled.'],
+	] as const)('a letter of a cancellation by %j says so, which time it was, and how to book again', (who, opening) => {
+		const appointment = { ...CASES.cancelled, cancellation: { ...who, at: '2026-11-16T08:00:00.000Z' } };
 		const text = letterText(appointmentLetter('cancelled', { ...facts, appointment }));
 		expect(text).toContain(opening);
 		expect(text).toContain('10:30 AM EAT, until 11:30 AM');

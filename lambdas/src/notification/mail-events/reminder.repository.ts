@@ -135,6 +135,11 @@ function claimChange({ id, ver, reminder }: NotifiedAppointment, now: Date): Rem
 	};
 }
 
+/** Why it was cancelled stays between the centre and the client: it is in no mail. */
+function withoutReason({ by, at, how }: NonNullable<NotifiedAppointment['cancellation']>) {
+	return { by, at, ...(how === undefined ? {} : { how }) };
+}
+
 /** The appointment as its own repository wrote it, reduced to what mails may know. */
 function appointmentFrom(item: NonNullable<UpdateCommandOutput['Attributes']>): NotifiedAppointment {
 	const { id, userId, ticketNumber, location, startAt, endAt, status, ver, remindAt, reminder } = item;
@@ -143,6 +148,6 @@ function appointmentFrom(item: NonNullable<UpdateCommandOutput['Attributes']>): 
 		...{ id, userId, ticketNumber, location, startAt, endAt, status, ver, remindAt, reminder },
 		...{ forWhom, price, currency },
 		...(movedFrom === undefined ? {} : { movedFrom }),
-		...(cancellation === undefined ? {} : { cancellation: { by: cancellation.by, at: cancellation.at } }),
+		...(cancellation === undefined ? {} : { cancellation: withoutReason(cancellation) }),
 	};
 }

@@ -1,3 +1,4 @@
+import { isToldToStaff } from '../../appointment/cancel/canceller.ts';
 import type { AppointmentMailKind } from '../../appointment/mail/mail-kind.ts';
 import type { NotifiedAppointment } from '../../appointment/mail/reminder.ts';
 
@@ -13,7 +14,9 @@ type Cause = Pick<NotifiedAppointment, 'cancellation'>;
 
 /** How many mails of the day may have been sent already, this one included. */
 export const unconfirmedMailLimit = (kind: AppointmentMailKind, { cancellation }: Cause): number =>
-	kind === 'reminder' || (kind === 'cancelled' && cancellation?.by === 'staff') ? OF_THE_CENTRE : OF_OWN_DOING;
+	kind === 'reminder' || (kind === 'cancelled' && cancellation && isToldToStaff(cancellation))
+		? OF_THE_CENTRE
+		: OF_OWN_DOING;
 
 /** Accounts made in one day under one address, because they were deleted again, that get a welcome. */
 export const WELCOMES_A_DAY = 3;

@@ -6,9 +6,10 @@ import { forWhomWordsForStaff } from '@tulia/contracts/appointment/for-whom-word
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
 import { Link, paths } from '@tulia/platform';
 import { Notice } from '@tulia/ui';
-import { StatusPill } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { confirmedWords } from '../../lib/appointments/email-confirmation-words.ts';
+import { VisitStatus } from '../../lib/appointments/visit-progress.tsx';
+import { cancelledWords } from '../../lib/appointments/visit-progress-words.ts';
 import { CrisisBadge } from '../../lib/lists/state-badge.tsx';
 import { consentWords, reminderWords } from './detail-words.ts';
 import * as s from './view-appointment.module.css';
@@ -35,7 +36,7 @@ export function AppointmentFacts({ detail, now }: FactsProps): ReactNode {
 			<Warnings detail={detail} />
 			<dl className={s.facts}>
 				<Fact name="Status">
-					<StatusPill status={detail.status} /> {detail.mayBeInCrisis ? <CrisisBadge /> : null}
+					<VisitStatus row={detail} /> {detail.mayBeInCrisis ? <CrisisBadge /> : null}
 				</Fact>
 				<Fact name="When">
 					<time dateTime={detail.scheduledFor}>
@@ -88,7 +89,7 @@ function Warnings({ detail }: { readonly detail: AppointmentDetail }): ReactNode
 				</Notice>
 			) : null}
 			{cancellation ? (
-				<Notice tone="quiet" title={CANCELLED_BY[cancellation.by]}>
+				<Notice tone="quiet" title={`Cancelled: ${lowered(cancelledWords(detail) ?? '')}`}>
 					{cancellation.reason ? <p>{cancellation.reason}</p> : null}
 				</Notice>
 			) : null}
@@ -96,8 +97,4 @@ function Warnings({ detail }: { readonly detail: AppointmentDetail }): ReactNode
 	);
 }
 
-const CANCELLED_BY: { readonly [B in NonNullable<AppointmentDetail['cancellation']>['by']]: string } = {
-	client: 'The client cancelled',
-	staff: 'The centre cancelled',
-	erasure: 'Cancelled with the client’s account',
-};
+const lowered = (words: string): string => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;

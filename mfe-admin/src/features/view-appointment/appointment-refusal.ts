@@ -10,6 +10,7 @@ const WORDS: { readonly [refusal: string]: string } = {
 		'Not saved: somebody else changed this note. What you wrote is still here: please look, then press again.',
 	too_late: 'Not saved: an outcome can be corrected within 7 days of the visit.',
 	too_early: 'Not saved: it is too early for this.',
+	client_overlap: 'Not saved: the client has another visit at this time now.',
 	forbidden: 'Not saved: this account may not do that. Please log in with a staff account.',
 	too_many_requests: 'This was sent a moment ago. Please wait a little and try again.',
 };

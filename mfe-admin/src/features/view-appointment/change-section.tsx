@@ -1,7 +1,5 @@
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
 import type { ReactNode } from 'react';
-import { OutcomeCell } from '../../lib/appointments/outcome-cell.tsx';
-import { useRecordOutcome } from '../../lib/appointments/use-record-outcome.ts';
 import { useFocusRecovery } from '../../lib/lists/use-focus-recovery.ts';
 import { CancelSection } from './cancel-section.tsx';
 import { CorrectOutcomeSection } from './correct-outcome-section.tsx';
@@ -14,25 +12,16 @@ interface ChangeSectionProps {
 	readonly now: Date;
 }
 
-/** What may be done with the appointment as it stands: its outcome, another time, its end. */
+/** What may be done with the appointment as it stands: another time, its end, another outcome. */
 export function ChangeSection({ detail, now }: ChangeSectionProps): ReactNode {
-	const { record, changeOf } = useRecordOutcome();
 	const focusRecovery = useFocusRecovery<HTMLElement>();
 	const { status } = detail;
-	const hasOutcome = status === 'attended' || status === 'missed';
-	const isCorrectable = hasOutcome && now < new Date(detail.correctableUntil);
 	const isOpen = status === 'confirmed';
+	const outcome = status === 'attended' || status === 'missed' ? status : undefined;
+	const isCorrectable = outcome !== undefined && now < new Date(detail.correctableUntil);
 	return (
 		<section {...focusRecovery} className={s.panel} aria-labelledby="change">
 			<h2 id="change">What happens next</h2>
-			<div className={s.outcome}>
-				<OutcomeCell
-					row={detail}
-					now={now}
-					change={changeOf(detail.id)}
-					onRecord={(outcome) => void record(detail, outcome)}
-				/>
-			</div>
 			{isOpen ? (
 				<>
 					<Disclosure label="Move to another time" icon="clock">
@@ -44,9 +33,20 @@ export function ChangeSection({ detail, now }: ChangeSectionProps): ReactNode {
 				</>
 			) : null}
 			{isCorrectable ? (
-				<Disclosure label="Correct the outcome" icon="retry">
-					{(close) => <CorrectOutcomeSection detail={detail} onClose={close} />}
-				</Disclosure>
+				<>
+					<Disclosure label="Correct the outcome" icon="retry">
+						{(close) => (
+							<CorrectOutcomeSection
+								detail={detail}
+								outcome={outcome === 'attended' ? 'missed' : 'attended'}
+								onClose={close}
+							/>
+						)}
+					</Disclosure>
+					<Disclosure label="Take the outcome back" icon="leave">
+						{(close) => <CorrectOutcomeSection detail={detail} outcome="confirmed" onClose={close} />}
+					</Disclosure>
+				</>
 			) : null}
 			{isOpen || isCorrectable ? null : <p>This appointment cannot be changed any more.</p>}
 		</section>

@@ -1,4 +1,4 @@
-import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
+import type { AppointmentDetail, Outcome } from '@tulia/contracts/appointment/staff-schemas';
 import { validateRecordOutcomeBody } from '@tulia/contracts/validators/appointment';
 import { validateWith } from '@tulia/platform';
 import { Button, ButtonRow, toast } from '@tulia/ui';
@@ -11,13 +11,20 @@ type ReasonValues = { readonly reason?: string | undefined };
 
 interface CorrectOutcomeSectionProps {
 	readonly detail: AppointmentDetail;
+	/** `confirmed` takes the outcome back. */
+	readonly outcome: Outcome['status'];
 	readonly onClose: () => void;
 }
 
-/** Changes a wrong outcome to the other one, with the reason, within 7 days of the visit (promise P5). */
-export function CorrectOutcomeSection({ detail, onClose }: CorrectOutcomeSectionProps): ReactNode {
+const WORDS: { readonly [O in Outcome['status']]: { readonly why: string; readonly button: string } } = {
+	attended: { why: 'Why was it attended?', button: 'Change to attended' },
+	missed: { why: 'Why was it missed?', button: 'Change to missed' },
+	confirmed: { why: 'Why is it taken back?', button: 'Make it confirmed again' },
+};
+
+/** Changes a wrong outcome to the other one, or takes it back, with the reason, within 7 days of the visit (promise P5). */
+export function CorrectOutcomeSection({ detail, outcome, onClose }: CorrectOutcomeSectionProps): ReactNode {
 	const [send] = useRecordOutcomeMutation();
-	const outcome = detail.status === 'attended' ? 'missed' : 'attended';
 	const bodyOf = ({ reason }: ReasonValues) => ({ status: outcome, reason: reason ?? '', version: detail.version });
 
 	async function submit({ reason = '' }: ReasonValues): Promise<FormRefusal | undefined> {
@@ -30,14 +37,14 @@ export function CorrectOutcomeSection({ detail, onClose }: CorrectOutcomeSection
 
 	return (
 		<Form<ReasonValues>
-			label="Correct the outcome"
+			label={WORDS[outcome].button}
 			validate={validateWith(validateRecordOutcomeBody, bodyOf)}
 			onSubmit={submit}
 		>
 			<FormErrors />
-			<TextArea name="reason" label={`Why was it ${outcome}?`} maxLength={300} />
+			<TextArea name="reason" label={WORDS[outcome].why} maxLength={300} />
 			<ButtonRow>
-				<SubmitButton busyLabel="Saving…">Change to {outcome}</SubmitButton>
+				<SubmitButton busyLabel="Saving…">{WORDS[outcome].button}</SubmitButton>
 				<Button variant="quiet" onClick={onClose}>
 					Leave it as it is
 				</Button>

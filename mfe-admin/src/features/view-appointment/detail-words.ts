@@ -18,6 +18,10 @@ const WHAT: { readonly [W in Event['what']]: string } = {
 	attended: 'Recorded as attended',
 	missed: 'Recorded as missed',
 	corrected: 'Outcome corrected',
+	taken_back: 'Outcome taken back',
+	arrived: 'Arrival noted',
+	in_session: 'Session begun, noted',
+	not_here_yet: 'Arrival taken back',
 	note_changed: 'Staff note changed',
 	mail_resent: 'Mail sent again',
 };

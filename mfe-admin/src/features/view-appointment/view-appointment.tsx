@@ -6,6 +6,7 @@ import { HistorySection } from './history-section.tsx';
 import { MailsSection } from './mails-section.tsx';
 import { StaffNote } from './staff-note.tsx';
 import * as s from './view-appointment.module.css';
+import { VisitBar } from './visit-bar.tsx';
 
 interface ViewAppointmentProps {
 	readonly detail: AppointmentDetail;
@@ -15,6 +16,7 @@ interface ViewAppointmentProps {
 /** One appointment with everything staff may know of it and do with it. */
 export const ViewAppointment = ({ detail, now }: ViewAppointmentProps): ReactNode => (
 	<div className={s.page}>
+		<VisitBar detail={detail} now={now} />
 		<div className={s.column}>
 			<AppointmentFacts detail={detail} now={now} />
 			<ChangeSection detail={detail} now={now} />

@@ -2,7 +2,7 @@ import { timeOf } from '@tulia/centre/clock';
 import { compactDate } from '@tulia/centre/compact-date';
 import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
 import { Link, paths } from '@tulia/platform';
-import { type Column, DataTable, StatusPill } from '@tulia/ui/admin';
+import { type Column, DataTable } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { CrisisBadge } from '../lists/state-badge.tsx';
 import * as s from './appointments.module.css';
@@ -10,6 +10,7 @@ import { unconfirmedWords } from './email-confirmation-words.ts';
 import { forWhomLine } from './for-whom-line.ts';
 import { OutcomeCell } from './outcome-cell.tsx';
 import { useRecordOutcome } from './use-record-outcome.ts';
+import { VisitStatus } from './visit-progress.tsx';
 
 interface AppointmentTableProps {
 	/** Said by screen readers. */
@@ -97,5 +98,5 @@ const factColumns = (now: Date): readonly Column<AdminAppointment>[] => [
 			</Link>
 		),
 	},
-	{ id: 'status', head: 'Status', cell: ({ status }) => <StatusPill status={status} /> },
+	{ id: 'status', head: 'Status', cell: (row) => <VisitStatus row={row} /> },
 ];

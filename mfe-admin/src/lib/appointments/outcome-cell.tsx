@@ -1,17 +1,19 @@
 import { timeOf } from '@tulia/centre/clock';
 import { compactDate } from '@tulia/centre/compact-date';
-import type { AdminAppointment, Outcome } from '@tulia/contracts/appointment/staff-schemas';
+import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
 import { OutcomeButtons } from '@tulia/ui/admin';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import * as s from './appointments.module.css';
+import type { RecordedOutcome } from './outcome-failure.ts';
 import { outcomeOpening } from './outcome-opening.ts';
 import type { RowChange } from './use-record-outcome.ts';
+import { VisitProgressButtons } from './visit-progress.tsx';
 
 interface OutcomeCellProps {
 	readonly row: AdminAppointment;
 	readonly now: Date;
 	readonly change: RowChange | undefined;
-	readonly onRecord: (outcome: Outcome['status']) => void;
+	readonly onRecord: (outcome: RecordedOutcome) => void;
 }
 
 /** The last cell of a row: the two buttons while the appointment is confirmed, and why recording failed if it did. */
@@ -27,6 +29,7 @@ export function OutcomeCell({ row, now, change, onRecord }: OutcomeCellProps): R
 	const { tooEarly, words } = outcomeOpening(row, now);
 	return (
 		<div ref={box}>
+			<VisitProgressButtons row={row} now={now} />
 			{row.status === 'confirmed' ? (
 				<OutcomeButtons
 					who={`${row.user.name}, ${compactDate(scheduled, now)} ${timeOf(scheduled)}`}
@@ -45,8 +48,8 @@ export function OutcomeCell({ row, now, change, onRecord }: OutcomeCellProps): R
 }
 
 /** Gives the focus back to the button that was pressed, unless the person has gone on to something else. */
-function refocus(box: HTMLElement | null, outcome: Outcome['status']): void {
+function refocus(box: HTMLElement | null, outcome: RecordedOutcome): void {
 	const holder = document.activeElement;
 	const isStillHere = holder === document.body || holder?.contains(box);
-	if (isStillHere) box?.querySelectorAll('button')[outcome === 'attended' ? 0 : 1]?.focus();
+	if (isStillHere) box?.querySelector<HTMLElement>(`[data-outcome='${outcome}']`)?.focus();
 }

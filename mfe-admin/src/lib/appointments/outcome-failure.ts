@@ -6,10 +6,13 @@ import type { RefusalOf } from '@tulia/contracts/endpoint';
 import type { Problem } from '@tulia/contracts/problem';
 import { explain, problemIn } from '@tulia/platform';
 
+/** What the two buttons record; taking an outcome back has a form of its own. */
+export type RecordedOutcome = Exclude<Outcome['status'], 'confirmed'>;
+
 /** Why an outcome was not recorded, in words, and the button to press again where that can help. */
 export interface OutcomeFailure {
 	readonly words: string;
-	readonly retry: Outcome['status'] | undefined;
+	readonly retry: RecordedOutcome | undefined;
 }
 
 const NO_ANSWER = 'We could not record this. Check your connection and try again.';
@@ -25,13 +28,14 @@ const wordsFor = (
 		? `Not recorded: it opens ${compactDate(new Date(opensAt), now)} at ${timeOf(new Date(opensAt))}.`
 		: 'Not recorded: it is too early.',
 	too_late: 'Not recorded: an outcome can be corrected within 7 days of the visit.',
+	client_overlap: 'Not recorded: the client has another visit at this time now.',
 	not_found: 'Not recorded: this appointment no longer exists.',
 	forbidden: 'Not recorded: this account may not do that. Please log in with a staff account.',
 	unavailable: 'We could not record this right now. Please try again in a moment.',
 });
 
 /** Says why recording failed. Trying again is harmless: the same outcome twice is one outcome. */
-export function outcomeFailure(error: unknown, outcome: Outcome['status'], now: Date): OutcomeFailure {
+export function outcomeFailure(error: unknown, outcome: RecordedOutcome, now: Date): OutcomeFailure {
 	const problem = problemIn(error);
 	const isSettled = problem?.code === 'appointment_changed' || problem?.code === 'not_found';
 	return {

@@ -1,9 +1,9 @@
-import type { AdminAppointment, Outcome } from '@tulia/contracts/appointment/staff-schemas';
+import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
 import { serverNow } from '@tulia/platform';
 import { toast } from '@tulia/ui';
 import { useState } from 'react';
 import { useRecordOutcomeMutation } from '../../api/appointments-api.ts';
-import { type OutcomeFailure, outcomeFailure } from './outcome-failure.ts';
+import { type OutcomeFailure, outcomeFailure, type RecordedOutcome } from './outcome-failure.ts';
 
 /** What became of recording an outcome on a row of this visit to the page. */
 export type RowChange = { readonly state: 'busy' | 'done' } | ({ readonly state: 'failed' } & OutcomeFailure);
@@ -12,7 +12,7 @@ interface RecordOutcome {
 	readonly changeOf: (appointmentId: string) => RowChange | undefined;
 	/** The row that holds the focus: its buttons, which had it, are gone. */
 	readonly focusOn: string | undefined;
-	readonly record: (appointment: AdminAppointment, outcome: Outcome['status']) => Promise<void>;
+	readonly record: (appointment: AdminAppointment, outcome: RecordedOutcome) => Promise<void>;
 }
 
 /** Records outcomes, several rows at a time if need be. The lists show the outcome at once and take it back if it fails. */
@@ -21,7 +21,7 @@ export function useRecordOutcome(): RecordOutcome {
 	const [changes, setChanges] = useState<{ readonly [id: string]: RowChange }>({});
 	const [focusOn, setFocusOn] = useState<string>();
 
-	async function record(appointment: AdminAppointment, outcome: Outcome['status']): Promise<void> {
+	async function record(appointment: AdminAppointment, outcome: RecordedOutcome): Promise<void> {
 		const { id } = appointment;
 		const note = (change: RowChange): void => setChanges((before) => ({ ...before, [id]: change }));
 		note({ state: 'busy' });

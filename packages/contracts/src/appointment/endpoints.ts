@@ -12,6 +12,7 @@ import {
 	BookingForClient,
 	MailToResend,
 	Outcome,
+	ProgressNote,
 	StaffCancellation,
 	StaffMove,
 	StaffNote,
@@ -120,7 +121,10 @@ export const listAppointments = {
 	refusals: ['date_not_bookable'],
 } as const satisfies Endpoint;
 
-/** Records an outcome on a confirmed appointment: attended from 15 minutes before the start, missed from the start. */
+/**
+ * Records an outcome on a confirmed appointment: attended from 15 minutes before the start, missed from the start. For seven days it
+ * can be corrected, or taken back, which makes the visit confirmed again.
+ */
 export const recordOutcome = {
 	audience: 'admin',
 	method: 'PATCH',
@@ -130,10 +134,21 @@ export const recordOutcome = {
 	body: Outcome,
 	success: 200,
 	response: AppointmentChanged,
-	refusals: ['not_found', 'appointment_changed', 'too_early', 'too_late'],
+	refusals: ['not_found', 'appointment_changed', 'too_early', 'too_late', 'client_overlap'],
 } as const satisfies Endpoint;
 
 const onOne = { audience: 'admin', access: 'admin', params: AppointmentParams } as const;
+
+/** Notes that the client of a confirmed visit arrived, or is in session, on its day; or that it was a mistake. Changes no status. */
+export const noteProgress = {
+	...onOne,
+	method: 'PATCH',
+	path: '/api/admin/appointments/{id}/progress',
+	body: ProgressNote,
+	success: 200,
+	response: AppointmentChanged,
+	refusals: ['not_found', 'appointment_changed', 'too_early'],
+} as const satisfies Endpoint;
 
 /** One appointment with its notes, history and mails. */
 export const getAppointment = {
@@ -145,7 +160,7 @@ export const getAppointment = {
 	refusals: ['not_found'],
 } as const satisfies Endpoint;
 
-/** Cancels for the centre, at any time while it is confirmed; the client is told by mail. */
+/** Cancels, for the centre or as the client asked, at any time while it is confirmed; the client is told by mail who cancelled. */
 export const cancelAppointment = {
 	...onOne,
 	method: 'POST',

@@ -29,6 +29,20 @@ export const VisitClient = Type.Object({
 });
 export type VisitClient = Type.Static<typeof VisitClient>;
 
+/** How far a confirmed visit has got on its day: at the desk, or in the room. It is no outcome. */
+export const VisitProgress = Type.Enum(['arrived', 'in_session']);
+export type VisitProgress = Type.Static<typeof VisitProgress>;
+
+/** Who ended a visit, and how the centre heard of it. */
+const CancelledBy = {
+	by: Type.Enum(['client', 'staff', 'erasure']),
+	at: Instant,
+	/** How the client said so. Absent where the centre or the end of an account cancelled it. */
+	how: Type.Optional(Type.Enum(['website', 'phone', 'desk'])),
+	/** The client cancelled within the last 24 hours before the start. */
+	late: Type.Boolean(),
+};
+
 /** One row of the admin's list (R65). Notes stay encrypted here and are read on the detail page only (promise W7). */
 export const AdminAppointment = Type.Object({
 	id: Type.String(),
@@ -49,6 +63,13 @@ export const AdminAppointment = Type.Object({
 	/** From when each outcome may be recorded (rule 4). */
 	attendedFrom: Instant,
 	missedFrom: Instant,
+	/** Absent where the client has not come yet, or the visit is not confirmed any more; `at` is when staff noted it. */
+	progress: Type.Optional(Type.Object({ state: VisitProgress, at: Instant })),
+	/** Counts the changes of the progress, apart from the appointment's own; 0: nobody has noted any. */
+	progressVersion: Type.Integer({ minimum: 0 }),
+	cancellation: Type.Optional(Type.Object(CancelledBy)),
+	/** Until when an outcome may be corrected or taken back. */
+	correctableUntil: Instant,
 });
 export type AdminAppointment = Type.Static<typeof AdminAppointment>;
 
@@ -107,14 +128,14 @@ export type AdminAppointmentList = Type.Static<typeof AdminAppointmentList>;
 
 export const AppointmentParams = strict({ id: Type.String({ minLength: 1, maxLength: 64 }) });
 /**
- * What staff record while an appointment is confirmed. With `version` and `reason` it is a correction, attended to missed or
- * back, within 7 days of the visit (rule 4, promise P5).
+ * What staff record while an appointment is confirmed. With `version` and `reason` it is a correction, within 7 days of the visit:
+ * attended to missed or back, or `confirmed`, which takes the outcome back (rule 4, promise P5).
  */
 export const Outcome = form(
 	{
-		status: Type.Unsafe<'attended' | 'missed'>({
+		status: Type.Unsafe<'attended' | 'missed' | 'confirmed'>({
 			type: 'string',
-			enum: ['attended', 'missed'],
+			enum: ['attended', 'missed', 'confirmed'],
 			errorMessage: 'Choose attended or missed',
 		}),
 		version: Type.Optional(Type.Integer({ minimum: 1 })),
@@ -123,6 +144,24 @@ export const Outcome = form(
 	{ status: 'Choose attended or missed' },
 );
 export type Outcome = Type.Static<typeof Outcome>;
+/** Where a confirmed visit stands: not here yet, at the desk, or in the room. Noted on what staff have seen. */
+export const ProgressNote = form(
+	{
+		progress: Type.Unsafe<'expected' | 'arrived' | 'in_session'>({
+			type: 'string',
+			enum: ['expected', 'arrived', 'in_session'],
+			errorMessage: 'Choose where the visit stands',
+		}),
+		version: Type.Integer({ minimum: 1 }),
+		progressVersion: Type.Integer({ minimum: 0 }),
+	},
+	{
+		progress: 'Choose where the visit stands',
+		version: 'The version of the appointment is missing',
+		progressVersion: 'The version of the progress is missing',
+	},
+);
+export type ProgressNote = Type.Static<typeof ProgressNote>;
 export const AppointmentChanged = Type.Object({ appointment: AdminAppointment });
 
 export const appointmentMails = ['confirmation', 'reminder', 'moved', 'cancelled'] as const;
@@ -148,7 +187,20 @@ export const MailState = Type.Object({
 /** One thing that happened to an appointment, for its history. `by` is a name, or `The client`, or `The centre`. */
 export const AppointmentEvent = Type.Object({
 	at: Instant,
-	what: Type.Enum(['booked', 'moved', 'cancelled', 'attended', 'missed', 'corrected', 'note_changed', 'mail_resent']),
+	what: Type.Enum([
+		'booked',
+		'moved',
+		'cancelled',
+		'attended',
+		'missed',
+		'corrected',
+		'taken_back',
+		'arrived',
+		'in_session',
+		'not_here_yet',
+		'note_changed',
+		'mail_resent',
+	]),
 	by: Type.String(),
 	/** The reason that was given, or the old time of a move. */
 	detail: Type.Optional(Type.String()),
@@ -175,11 +227,7 @@ export const AppointmentDetail = Type.Object({
 	reminder: Type.Enum(['pending', 'sending', 'sent', 'cancelled', 'covered_by_confirmation', 'suppressed']),
 	mails: Type.Array(MailState),
 	history: Type.Array(AppointmentEvent),
-	cancellation: Type.Optional(
-		Type.Object({ by: Type.Enum(['client', 'staff', 'erasure']), at: Instant, reason: Type.Optional(Type.String()) }),
-	),
-	/** Until when an outcome may be corrected. */
-	correctableUntil: Instant,
+	cancellation: Type.Optional(Type.Object({ ...CancelledBy, reason: Type.Optional(Type.String()) })),
 });
 export type AppointmentDetail = Type.Static<typeof AppointmentDetail>;
 
@@ -188,8 +236,19 @@ const date = text(required('Please select a date'), matching(DATE_PATTERN, 'Plea
 const time = text(required('Please select a time'), matching(TIME_PATTERN, 'Please select a time'));
 const psychologistId = Type.Optional(text(required('Choose a psychologist'), atMost(64)));
 
+/** Who cancels, as staff note it: the centre itself, or the client, who phoned or came by. */
+export const CancelledFor = Type.Unsafe<'centre' | 'client_by_phone' | 'client_at_desk'>({
+	type: 'string',
+	enum: ['centre', 'client_by_phone', 'client_at_desk'],
+	errorMessage: 'Please say who cancels',
+});
 export const StaffCancellation = form(
-	{ reason: text(required('Please say why'), atMost(300)), version },
+	{
+		reason: text(required('Please say why'), atMost(300)),
+		/** What the mail says of it. Absent: the centre. */
+		cancelledFor: Type.Optional(CancelledFor),
+		version,
+	},
 	{ reason: 'Please say why', version: 'The version of the appointment is missing' },
 );
 /** Staff are exempt from lead time and from the client's 24 hours, not from opening hours or from what is taken. */

@@ -33,6 +33,7 @@ export function OutcomeButtons({ who, onRecord, disabled, opens }: OutcomeButton
 							key={outcome}
 							type="button"
 							className={classNames(s.button, className)}
+							data-outcome={outcome}
 							disabled={disabled?.[outcome]}
 							aria-label={`${word}: ${who}`}
 							aria-describedby={opens === undefined ? undefined : opensId}

@@ -1,0 +1,26 @@
+import { timeOf } from '@tulia/centre/clock';
+import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
+
+const STATES: { readonly [S in NonNullable<AdminAppointment['progress']>['state']]: string } = {
+	arrived: 'Here since',
+	in_session: 'In session since',
+};
+
+/** How far a visit has got: `Here since 10:31 AM`. Undefined where nobody has come yet. */
+export const progressWords = ({ progress }: Pick<AdminAppointment, 'progress'>): string | undefined =>
+	progress && `${STATES[progress.state]} ${timeOf(new Date(progress.at))}`;
+
+const HOW: { readonly [H in NonNullable<NonNullable<AdminAppointment['cancellation']>['how']>]: string } = {
+	website: 'on the website',
+	phone: 'by phone',
+	desk: 'at the desk',
+};
+
+/** Who cancelled: `By the client, by phone, late`. Undefined while nobody has. */
+export function cancelledWords({ cancellation }: Pick<AdminAppointment, 'cancellation'>): string | undefined {
+	if (!cancellation) return undefined;
+	const { by, how, late } = cancellation;
+	if (by === 'staff') return 'By the centre';
+	if (by === 'erasure') return 'With the client’s account';
+	return ['By the client', ...(how ? [HOW[how]] : []), ...(late ? ['late'] : [])].join(', ');
+}

@@ -1,0 +1,49 @@
+import { classNames, Icon } from '@tulia/ui';
+import * as s from './outcome-buttons.module.css';
+
+/** Where a visit stands on its day: not here yet, at the desk, in the room. */
+export type ProgressName = 'expected' | 'arrived' | 'in_session';
+
+export interface ProgressButtonsProps {
+	/** Whose appointment: "Daniel Ouma". */
+	readonly who: string;
+	readonly progress: ProgressName;
+	readonly onNote: (progress: ProgressName) => void;
+	/** Being noted. */
+	readonly disabled?: boolean | undefined;
+}
+
+interface Step {
+	readonly to: ProgressName;
+	readonly word: string;
+	readonly quiet?: true;
+}
+
+/** What comes next, and the way back from a slip. */
+const STEPS: { readonly [P in ProgressName]: readonly Step[] } = {
+	expected: [{ to: 'arrived', word: 'Arrived' }],
+	arrived: [
+		{ to: 'in_session', word: 'In session' },
+		{ to: 'expected', word: 'Not here yet', quiet: true },
+	],
+	in_session: [{ to: 'arrived', word: 'Not begun yet', quiet: true }],
+};
+
+/** Notes that somebody arrived or is in session. Show it only on the day of a confirmed visit. */
+export const ProgressButtons = ({ who, progress, onNote, disabled }: ProgressButtonsProps) => (
+	<div className={s.row}>
+		{STEPS[progress].map(({ to, word, quiet }) => (
+			<button
+				key={to}
+				type="button"
+				className={classNames(s.button, quiet ? s.quiet : s.progress)}
+				disabled={disabled}
+				aria-label={`${word}: ${who}`}
+				onClick={() => onNote(to)}
+			>
+				{quiet ? null : <Icon name={to === 'arrived' ? 'person' : 'clock'} className={s.icon} />}
+				{word}
+			</button>
+		))}
+	</div>
+);
