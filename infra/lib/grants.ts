@@ -81,7 +81,8 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	moveAppointment: ['table:transact', ...FIELDS],
 	changeStaffNote: ['table:transact', ...FIELDS],
 	resendAppointmentMail: ['table:transact', ...FIELDS],
-	bookForClient: ['table:transact', ...FIELDS],
+	// Whoever notes a visit that is over looks at those the client had then.
+	bookForClient: ['table:transact', 'index:GSI1', ...FIELDS],
 	// Affected appointments are found by the cells they hold, so closures need no index.
 	listClosures: [],
 	listAffected: ['field-key:decrypt'],

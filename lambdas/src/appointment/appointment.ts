@@ -33,6 +33,8 @@ export interface Appointment {
 	/** The notes hold words of crisis: known without opening them. Absent when they do not. */
 	readonly mayBeInCrisis?: true;
 	readonly createdAt: string;
+	/** It was over when staff booked it: no confirmation was promised. Absent when not. */
+	readonly notedAfterwards?: true;
 	/** Read by staff alone; sealed like the notes. */
 	readonly staffNote?: string;
 	/** Counts the changes of that note; absent when nobody has written one. */

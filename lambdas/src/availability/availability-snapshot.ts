@@ -6,12 +6,11 @@ import type { OpeningHours } from '@tulia/contracts/profile/schemas';
 import { bookingRules } from '../calendar/booking-rules.ts';
 import { type CalendarEntry, type CentreDay, centreDay } from '../calendar/centre-day.ts';
 import { intersection, type Span } from '../calendar/span.ts';
-import { type ScheduledPsychologist, workingSpans } from '../psychologist/psychologist.ts';
+import { rosteredSpans, type ScheduledPsychologist, workingSpans } from '../psychologist/psychologist.ts';
 import { cellsOf, type TakenCell } from './cell.ts';
 
-const { gridMinutes, horizonDays, dailyCap } = bookingRules;
+const { gridMinutes, horizonDays, dailyCap, staff } = bookingRules;
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 /** One psychologist's part of the snapshot. */
 export interface PsychologistCalendar extends ScheduledPsychologist {
@@ -30,10 +29,19 @@ export interface AvailabilitySnapshot {
 	readonly calendars: readonly PsychologistCalendar[];
 	/** How far ahead a session must be: 4 for clients, 0 for staff (promise P6). */
 	readonly leadHours: number;
+	/** Staff ask: any half hour, over a break where they accepted that, and so many days back (promise P6). Absent: clients. */
+	readonly staff?: StaffQuestion | undefined;
 	/** The name of the psychologist who was asked for; absent when anybody will do. */
 	readonly askedFor?: string | undefined;
 	/** The appointment that is to be moved, if that is the question: its own time counts as free. */
 	readonly moving?: string | undefined;
+}
+
+export interface StaffQuestion {
+	/** A break does not keep them from booking: they were warned. */
+	readonly overBreak: boolean;
+	/** 0: not before the running half hour. */
+	readonly backDays: number;
 }
 
 /** What one psychologist has on one day. Minutes since midnight, in order. */
@@ -41,28 +49,59 @@ export interface Offer {
 	readonly psychologistId: string;
 	/** Sessions already booked on this day. */
 	readonly booked: number;
-	/** Starts within the hours of both, taken or not. */
+	/** Starts within the hours of both, taken or not; for staff, over a break, too. */
 	readonly starts: readonly number[];
 	/** Those of them that are far enough ahead. */
 	readonly bookable: readonly number[];
-	/** Those of them that nobody holds. */
+	/** Those of them that nobody holds; over a break only where staff accepted it. */
 	readonly free: readonly number[];
+	/** The starts whose session touches a break: staff alone are offered any. */
+	readonly onBreak: readonly number[];
+	/** As many sessions as a day may have. */
+	readonly isFull: boolean;
 }
 
-/** Starts on the grid whose session ends by closing and lies in one stretch of work. */
-function startsWithin(hours: Span, working: readonly Span[], durationMinutes: number): readonly number[] {
-	const steps = Math.ceil((hours.to - hours.from) / gridMinutes);
-	const grid = Array.from({ length: Math.max(0, steps) }, (_, step) => hours.from + step * gridMinutes);
+const gridFrom = (first: number, until: number, step: number): readonly number[] =>
+	Array.from({ length: Math.max(0, Math.ceil((until - first) / step)) }, (_, index) => first + index * step);
+
+/** What clients are offered, counted from opening, and for staff every half hour of the clock besides. */
+function gridOf(hours: Span, isForStaff: boolean): readonly number[] {
+	const offered = gridFrom(hours.from, hours.to, gridMinutes);
+	if (!isForStaff) return offered;
+	const { gridMinutes: half } = staff;
+	return union([offered, gridFrom(Math.ceil(hours.from / half) * half, hours.to, half)]);
+}
+
+/** The starts whose session ends by closing and lies in one stretch of work. */
+function startsWithin(hours: Span, working: readonly Span[], grid: readonly number[], durationMinutes: number) {
 	const stretches = intersection([hours], working);
 	return grid.filter((start) => stretches.some(({ from, to }) => from <= start && start + durationMinutes <= to));
+}
+
+/** Where sessions may begin: for clients beside the breaks, for staff over them, too, and which those are. */
+function startsOf(
+	{ schedule }: PsychologistCalendar,
+	{ staff: asked, durationMinutes }: AvailabilitySnapshot,
+	open: OpenDay,
+) {
+	const grid = gridOf(open.hours, asked !== undefined);
+	const besideBreaks = startsWithin(open.hours, workingSpans(schedule, open.day), grid, durationMinutes);
+	if (!asked) return { starts: besideBreaks, onBreak: [] };
+	const starts = startsWithin(open.hours, rosteredSpans(schedule, open.day), grid, durationMinutes);
+	return { starts, onBreak: starts.filter((start) => !besideBreaks.includes(start)) };
 }
 
 /**
  * The first minute of a day that is far enough ahead; negative on later days. Asked once a day, because finding an
  * instant costs more than all the rest; the zone keeps no summer time, so its minutes count evenly from midnight.
  */
-const earliestMinute = ({ now, leadHours }: AvailabilitySnapshot, day: string): number =>
-	(now.getTime() + leadHours * HOUR - instantAt(day, 0).getTime()) / MINUTE;
+function earliestMinute({ now, leadHours, staff: asked }: AvailabilitySnapshot, day: string): number {
+	const minutesGone = (now.getTime() - instantAt(day, 0).getTime()) / MINUTE;
+	if (!asked) return minutesGone + leadHours * 60;
+	return asked.backDays > 0
+		? Number.NEGATIVE_INFINITY
+		: Math.floor(minutesGone / staff.gridMinutes) * staff.gridMinutes;
+}
 
 interface OpenDay {
 	readonly day: string;
@@ -70,29 +109,31 @@ interface OpenDay {
 	readonly earliest: number;
 }
 
-function offerOf(
-	calendar: PsychologistCalendar,
-	snapshot: AvailabilitySnapshot,
-	{ day, hours, earliest }: OpenDay,
-): Offer {
-	const { psychologist, schedule } = calendar;
-	const taken = (calendar.taken.get(day) ?? []).filter(({ appointmentId }) => appointmentId !== snapshot.moving);
+function offerOf(calendar: PsychologistCalendar, snapshot: AvailabilitySnapshot, open: OpenDay): Offer {
+	const { psychologist } = calendar;
+	const taken = (calendar.taken.get(open.day) ?? []).filter(({ appointmentId }) => appointmentId !== snapshot.moving);
 	const heldMinutes = new Set(taken.map(({ minute }) => minute));
 	const booked = new Set(taken.map(({ appointmentId }) => appointmentId)).size;
-	const starts = startsWithin(hours, workingSpans(schedule, day), snapshot.durationMinutes);
-	const bookable = starts.filter((start) => start >= earliest);
+	const { starts, onBreak } = startsOf(calendar, snapshot, open);
+	const bookable = starts.filter((start) => start >= open.earliest);
 	const isFree = (start: number) =>
 		cellsOf(start, snapshot.durationMinutes).every((minute) => !heldMinutes.has(minute));
-	const free = booked < dailyCap ? bookable.filter(isFree) : [];
-	return { psychologistId: psychologist.id, booked, starts, bookable, free };
+	const isFull = booked >= dailyCap;
+	const accepted = snapshot.staff?.overBreak ? bookable : bookable.filter((start) => !onBreak.includes(start));
+	const free = isFull ? [] : accepted.filter(isFree);
+	return { psychologistId: psychologist.id, booked, starts, bookable, free, onBreak, isFull };
 }
 
 /** The last day that can be booked, `YYYY-MM-DD`. */
 export const lastBookableDay = (now: Date): string => addDays(dayOf(now), horizonDays);
 
+/** The first day that can be asked for: today, and for staff who note what has been, some days before. */
+export const firstBookableDay = ({ now, staff: asked }: Pick<AvailabilitySnapshot, 'now' | 'staff'>): string =>
+	addDays(dayOf(now), -(asked?.backDays ?? 0));
+
 /** What each psychologist has on a day; nobody has anything on a day that cannot be booked. */
 export function offersOn(snapshot: AvailabilitySnapshot, day: string): readonly Offer[] {
-	if (day < dayOf(snapshot.now) || day > lastBookableDay(snapshot.now)) return [];
+	if (day < firstBookableDay(snapshot) || day > lastBookableDay(snapshot.now)) return [];
 	const centre = centreDay(day, snapshot.openingHours, snapshot.calendar);
 	if (!centre.open) return [];
 	const open = { day, hours: centre.hours, earliest: earliestMinute(snapshot, day) };
@@ -105,12 +146,19 @@ const union = (lists: readonly (readonly number[])[]): readonly number[] =>
 /** The start times somebody is free at, in order. */
 export const freeTimesIn = (offers: readonly Offer[]): readonly number[] => union(offers.map(({ free }) => free));
 
-/** Who is free at a start time: the least booked that day first, then by id. */
+/** Who is free at a start time: without a break then, the least booked that day first, then by id. */
 export const whoIsFree = (offers: readonly Offer[], start: number): readonly string[] =>
 	offers
 		.filter(({ free }) => free.includes(start))
-		.sort((a, b) => a.booked - b.booked || a.psychologistId.localeCompare(b.psychologistId))
+		.sort(
+			(a, b) =>
+				breaksAt(a, start) - breaksAt(b, start) ||
+				a.booked - b.booked ||
+				a.psychologistId.localeCompare(b.psychologistId),
+		)
 		.map(({ psychologistId }) => psychologistId);
+
+const breaksAt = ({ onBreak }: Offer, start: number): number => (onBreak.includes(start) ? 1 : 0);
 
 const nobodyIn = ({ askedFor }: AvailabilitySnapshot): string =>
 	askedFor === undefined ? 'No psychologist is in' : `${askedFor} is not in`;
@@ -123,7 +171,7 @@ export function dayAvailability(
 ): DayAvailability {
 	const none = (state: DayAvailability['state'], reason?: string): DayAvailability =>
 		reason === undefined ? { date: day, state, freeTimes: 0 } : { date: day, state, freeTimes: 0, reason };
-	if (day < dayOf(snapshot.now)) return none('too_soon');
+	if (day < firstBookableDay(snapshot)) return none('too_soon');
 	if (day > lastBookableDay(snapshot.now)) return none('too_far');
 	const centre: CentreDay = centreDay(day, snapshot.openingHours, snapshot.calendar);
 	if (!centre.open) return none('closed', centre.reason);

@@ -1,11 +1,16 @@
 import { blankProfile } from '@tulia/centre/blank-profile';
-import { dayOf } from '@tulia/centre/clock';
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import type { Service } from '@tulia/contracts/service/schemas';
 import { bookingRules } from '../calendar/booking-rules.ts';
 import { ok, type Result, refuse } from '../platform/http/result.ts';
 import type { Psychologist, ScheduledPsychologist } from '../psychologist/psychologist.ts';
-import { type AvailabilitySnapshot, lastBookableDay, type PsychologistCalendar } from './availability-snapshot.ts';
+import {
+	type AvailabilitySnapshot,
+	firstBookableDay,
+	lastBookableDay,
+	type PsychologistCalendar,
+	type StaffQuestion,
+} from './availability-snapshot.ts';
 import type { AvailabilitySources } from './availability-sources.ts';
 import type { TakenCell } from './cell.ts';
 
@@ -16,8 +21,8 @@ export interface SnapshotQuery {
 	readonly from: string;
 	readonly to: string;
 	readonly now: Date;
-	/** How far ahead a session must be, in hours; absent: the clients' rule. */
-	readonly leadHours?: number;
+	/** Staff ask, who are bound to no lead time; absent: the clients' rules. */
+	readonly staff?: StaffQuestion;
 }
 
 export interface ServiceAvailability {
@@ -84,9 +89,10 @@ async function whoOffers(
 async function readFacts(
 	sources: AvailabilitySources,
 	scheduled: readonly ScheduledPsychologist[],
-	{ psychologistId, from, to, now, leadHours = bookingRules.leadHours }: SnapshotQuery,
+	{ psychologistId, from, to, now, staff }: SnapshotQuery,
 ) {
-	const days = { from: later(from, dayOf(now)), to: earlier(to, lastBookableDay(now)) };
+	const leadHours = staff ? 0 : bookingRules.leadHours;
+	const days = { from: later(from, firstBookableDay({ now, staff })), to: earlier(to, lastBookableDay(now)) };
 	const [saved, calendar, calendars] = await Promise.all([
 		sources.profiles.read(),
 		days.from <= days.to ? sources.calendar.between(days.from, days.to) : [],
@@ -96,7 +102,7 @@ async function readFacts(
 	const profile = saved ?? blankProfile;
 	const { openingHours } = profile;
 	const askedFor = psychologistId === undefined ? undefined : calendars[0]?.psychologist.name;
-	return { profile, now, openingHours, calendar, calendars, leadHours, askedFor };
+	return { profile, now, openingHours, calendar, calendars, leadHours, staff, askedFor };
 }
 
 const readCalendars = (

@@ -4,6 +4,8 @@ import { upcomingLimits } from '@tulia/contracts/appointment/upcoming-limits';
 export const bookingRules = {
 	/** Start times lie on a grid from the centre's opening: 9:00 AM, 10:30 AM, 12:00 PM, … */
 	gridMinutes: 90,
+	/** Staff book at any half hour, the running one included, and note visits up to so many days later (promise P6). */
+	staff: { gridMinutes: 30, backDays: 7 },
 	/** After each session, for notes and a breath; it belongs to the session's cells, so nobody can be booked into it. */
 	bufferMinutes: 30,
 	/** The unit that is sold once (promise P1). */

@@ -47,7 +47,13 @@ const spansOf = (hours: readonly Hours[] = []): readonly Span[] =>
 
 /** The stretches of a day in which this psychologist holds sessions; empty on a day off. */
 export function workingSpans({ weeklyHours, breaks, timeOff }: Schedule, day: string): readonly Span[] {
-	if (timeOff.some(({ from, to }) => from <= day && day <= to)) return [];
-	const weekday = weekdayOf(day);
-	return without(spansOf(weeklyHours[weekday]), spansOf(breaks[weekday]));
+	const rostered = rosteredSpans({ weeklyHours, timeOff }, day);
+	return without(rostered, spansOf(breaks[weekdayOf(day)]));
 }
+
+/** The same with the breaks in them: staff may book over a break. */
+export const rosteredSpans = (
+	{ weeklyHours, timeOff }: Pick<Schedule, 'weeklyHours' | 'timeOff'>,
+	day: string,
+): readonly Span[] =>
+	timeOff.some(({ from, to }) => from <= day && day <= to) ? [] : spansOf(weeklyHours[weekdayOf(day)]);

@@ -19,6 +19,17 @@ export const Problem = Type.Object({
 	requestId: Type.String(),
 	/** With `slot_taken` and `time_not_offered`: the times still free on that day, such as `9:00 AM`. */
 	times: Type.Optional(Type.Array(Type.String())),
+	/** Of staff's bookings and moves: the free times that lie nearest, with any psychologist who offers the service. */
+	nearest: Type.Optional(
+		Type.Array(
+			Type.Object({
+				date: Type.String(),
+				time: Type.String(),
+				psychologistId: Type.String(),
+				psychologist: Type.String(),
+			}),
+		),
+	),
 	/** With `too_early`: the instant (ISO 8601, UTC) from which it will be accepted. */
 	opensAt: Type.Optional(Type.String()),
 	/** With `appointment_changed`: the status and version it has now. */

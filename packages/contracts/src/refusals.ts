@@ -45,6 +45,16 @@ export const refusals = {
 	date_not_bookable: { status: 422, field: 'date', title: 'This day cannot be booked.' },
 	time_not_offered: { status: 422, field: 'time', title: 'This time is not offered.' },
 	slot_taken: { status: 409, title: 'Somebody has just taken this time. Please choose another.' },
+	over_break: {
+		status: 409,
+		field: 'overBreak',
+		title: 'There is a break at this time. Please say that it may be booked.',
+	},
+	outcome_needed: {
+		status: 422,
+		field: 'outcome',
+		title: 'This visit is over. Please say whether the client came.',
+	},
 	too_many_bookings: { status: 409, title: 'You already hold as many upcoming appointments as you may.' },
 	email_unconfirmed: {
 		status: 409,

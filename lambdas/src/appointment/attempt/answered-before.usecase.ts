@@ -5,6 +5,7 @@ import type { Appointment } from '../appointment.ts';
 import type { BookingCommand, BookingResult, CreateAppointmentDeps } from '../book/booking-command.ts';
 import type { StoredResponse } from '../book/reservation.ts';
 import { ticketOf } from '../ticket.ts';
+import { stillUpcoming } from '../upcoming.ts';
 
 /**
  * The kept answer to an equal request, with its ticket as it stands now: the appointment may have been moved or cancelled
@@ -33,7 +34,7 @@ export async function answeredBefore(
 	if (earlier) return repeatOf(deps, earlier, fingerprint);
 	const client = await deps.clients.read(userId);
 	const startAt = instantAt(body.date, minuteOfWallTime(body.time)).toISOString();
-	const sameStart = client?.upcoming.find((one) => one.startAt === startAt);
+	const sameStart = stillUpcoming(client?.upcoming ?? [], deps.now()).find((one) => one.startAt === startAt);
 	const appointment = sameStart && (await deps.appointments.find(sameStart.aid));
 	return client && appointment && isFor(appointment, body)
 		? ok({ ticket: ticketOf(appointment, client.name) })

@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto';
-import type { AppointmentRequest, Move } from '@tulia/contracts/appointment/schemas';
+import type { BookingWish } from '../book/booking-command.ts';
+import type { MoveWish } from '../move/move.ts';
 
 const fingerprint = (...parts: readonly unknown[]): string =>
 	createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
 /** The same for two requests that ask for the same thing. What is accepted and ignored does not count. */
-export function requestFingerprint(request: Omit<AppointmentRequest, 'userId' | 'serviceTitle'>): string {
+export function requestFingerprint(request: BookingWish): string {
 	const { serviceId, date, time, notes = '', psychologistId = '', forWhom = 'me', consents } = request;
+	const { overBreak, arrived, outcome } = request;
+	const isAtTheDesk = overBreak || arrived || outcome !== undefined;
+	const atTheDesk = isAtTheDesk ? [overBreak === true, arrived === true, outcome ?? ''] : [];
 	const agreed = [consents?.healthData === true, consents?.hostingAbroad === true];
-	return fingerprint(serviceId, date, time, notes, psychologistId, forWhom, ...agreed);
+	return fingerprint(serviceId, date, time, notes, psychologistId, forWhom, ...agreed, ...atTheDesk);
 }
 
 /** The same for two moves of one appointment to the same time. */
-export const moveFingerprint = (appointmentId: string, { date, time, psychologistId = '', version }: Move): string =>
-	fingerprint('move', appointmentId, date, time, psychologistId, version);
+export const moveFingerprint = (
+	appointmentId: string,
+	{ date, time, psychologistId = '', overBreak, version }: MoveWish,
+): string => fingerprint('move', appointmentId, date, time, psychologistId, version, ...(overBreak ? [overBreak] : []));

@@ -1,4 +1,7 @@
+import { minuteOfWallTime } from '@tulia/centre/clock';
+import { instantAt } from '@tulia/centre/instant';
 import { readSnapshot, rereadCells, type ServiceAvailability } from '../../availability/read-snapshot.usecase.ts';
+import { bookingRules } from '../../calendar/booking-rules.ts';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
 import { answeredBefore, repeatOf } from '../attempt/answered-before.usecase.ts';
 import type { AttemptResult } from '../attempt/retry-optimistically.ts';
@@ -6,8 +9,9 @@ import { tryPsychologists } from '../attempt/try-psychologists.ts';
 import type { Client } from '../client.ts';
 import { ticketNumber } from '../ticket-number.ts';
 import type { UnconfirmedPlace } from '../unconfirmed/unconfirmed-visits.ts';
+import type { Upcoming } from '../upcoming.ts';
 import type { BookingCommand, BookingResult, CreateAppointmentDeps } from './booking-command.ts';
-import { type BookableSession, decideBooking } from './booking-decision.ts';
+import { type BookingDecision, decideBooking } from './booking-decision.ts';
 import type { Reservation, ReservationOutcome } from './reservation.ts';
 import { reservationFor } from './reservation-for.ts';
 
@@ -21,19 +25,42 @@ export async function attemptBooking(
 ): Promise<BookingAttemptResult> {
 	const { body, userId, newcomer, byStaff } = command;
 	const now = deps.now();
-	const { serviceId, psychologistId, date } = body;
-	const question = { serviceId, psychologistId, from: date, to: date, now, ...(byStaff ? { leadHours: 0 } : {}) };
+	const { serviceId, psychologistId, date, overBreak = false } = body;
+	const staff = byStaff ? { overBreak, backDays: bookingRules.staff.backDays } : undefined;
+	const question = { serviceId, psychologistId, from: date, to: date, now, ...(staff ? { staff } : {}) };
 	const [client, page] = await Promise.all([
 		newcomer ? withoutBookings(newcomer.name) : deps.clients.read(userId),
 		readSnapshot(deps.sources, question),
 	]);
 	if (!client) return { answer: refuse('unauthenticated') };
 	if (!page.ok) return { answer: (await answeredBefore(deps, command)) ?? page };
-	const decision = decideBooking(page.value.snapshot, client, { ...body, byStaff });
+	const heldBefore = await visitsBefore(deps, command, now);
+	const decision = decideBooking(page.value.snapshot, client, { ...body, byStaff, heldBefore });
 	if (!decision.ok) return { answer: (await answeredBefore(deps, command)) ?? decision };
 	const place = await findPlace(deps, command, client, now);
 	if (!place.ok) return { answer: (await answeredBefore(deps, command)) ?? place };
-	return reserve(deps, command, { client, page: page.value, session: decision.value, place: place.value, now });
+	return reserve(deps, command, {
+		client,
+		page: page.value,
+		session: decision.value,
+		heldBefore,
+		place: place.value,
+		now,
+	});
+}
+
+/** Where staff note what has begun: the client was in one place then, too. The list of what is upcoming no longer says it. */
+async function visitsBefore(
+	{ appointments }: CreateAppointmentDeps,
+	{ byStaff, newcomer, userId, body }: BookingCommand,
+	now: Date,
+): Promise<readonly Upcoming[]> {
+	const isBefore = instantAt(body.date, minuteOfWallTime(body.time)) < now;
+	if (!byStaff || newcomer || !isBefore) return [];
+	const visits = await appointments.listOf(userId);
+	return visits
+		.filter(({ status }) => status === 'confirmed' || status === 'attended')
+		.map(({ id: aid, startAt, endAt }) => ({ aid, startAt, endAt }));
 }
 
 /** Whoever has not confirmed the address takes one of the places of their network; nobody else needs one. */
@@ -61,7 +88,8 @@ const withoutBookings = (name: string): Client => ({
 interface AttemptContext {
 	readonly client: Client;
 	readonly page: ServiceAvailability;
-	readonly session: BookableSession;
+	readonly session: BookingDecision;
+	readonly heldBefore: readonly Upcoming[];
 	readonly place: UnconfirmedPlace | undefined;
 	readonly now: Date;
 }
@@ -96,7 +124,11 @@ async function afterLosing(
 	context: AttemptContext,
 ): Promise<BookingAttemptResult> {
 	const page = await rereadCells(deps.sources, context.page, command.body.date);
-	const decision = decideBooking(page.snapshot, context.client, { ...command.body, byStaff: command.byStaff });
+	const decision = decideBooking(page.snapshot, context.client, {
+		...command.body,
+		byStaff: command.byStaff,
+		heldBefore: context.heldBefore,
+	});
 	if (decision.ok) return { again: 'stale' };
 	return { answer: (await answeredBefore(deps, command)) ?? decision };
 }
@@ -107,6 +139,8 @@ const newIds = ({ newId }: CreateAppointmentDeps, now: Date): Reservation['newId
 	invitation: newId(now),
 	audit: newId(now),
 	history: newId(now),
+	noted: newId(now),
+	notedAudit: newId(now),
 	consent: newId(now),
 	invited: newId(now),
 	claimed: newId(now),

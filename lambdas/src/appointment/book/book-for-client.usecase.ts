@@ -15,6 +15,7 @@ import { stillUpcoming } from '../upcoming.ts';
 import { attemptBooking } from './attempt-booking.usecase.ts';
 import type { BookingActor, BookingCommand, BookingResult, CreateAppointmentDeps } from './booking-command.ts';
 import { idOfNewcomer } from './id-of-newcomer.ts';
+import { isAboutTime, nearestTimes } from './nearest-times.ts';
 import type { Newcomer } from './reservation.ts';
 
 export interface BookForClientDeps extends CreateAppointmentDeps, Pick<ReadDetailDeps, 'openCipher'> {
@@ -45,7 +46,8 @@ export const bookForClient =
 			return attemptBooking(deps, command.value);
 		};
 		const answer = (await retryOptimistically(attempt, deps)) ?? (last && (await answeredBefore(deps, last)));
-		return answer ? responseOf(deps, answer) : refuse('unavailable', { retryAfterSeconds: 1 });
+		if (!answer) return refuse('unavailable', { retryAfterSeconds: 1 });
+		return withNearest(deps, input, await responseOf(deps, answer), last?.userId);
 	};
 
 /** Whom staff said the booking is for. The address is canonical. */
@@ -70,6 +72,20 @@ function calledFor(body: BookForClientRequest['body']): Result<CalledFor, 'inval
 		phone: phone.value,
 		closesUnconfirmed,
 	});
+}
+
+/** Staff have somebody on the phone: a refusal for a time says which free times lie nearest. */
+async function withNearest(
+	{ sources, clients, now }: BookForClientDeps,
+	{ body }: BookForClientRequest,
+	answer: ResultFor<'bookForClient'>,
+	userId: string | undefined,
+): Promise<ResultFor<'bookForClient'>> {
+	if (answer.ok || !isAboutTime(answer.refusal)) return answer;
+	const client = userId === undefined ? undefined : await clients.read(userId);
+	const { serviceId, date, time } = body;
+	const held = client?.upcoming ?? [];
+	return { ...answer, nearest: await nearestTimes(sources, { serviceId, date, time, held, now: now() }) };
 }
 
 type CommandSource = () => Promise<Result<BookingCommand, 'unknown_client' | 'unconfirmed_client'>>;

@@ -1,5 +1,6 @@
 import type { createAppointment as endpoint } from '@tulia/contracts/appointment/endpoints';
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
+import type { BookingForClient } from '@tulia/contracts/appointment/staff-schemas';
 import type { BodyOf, RefusalOf } from '@tulia/contracts/endpoint';
 import type { AvailabilitySources } from '../../availability/availability-sources.ts';
 import type { Result } from '../../platform/http/result.ts';
@@ -22,7 +23,7 @@ export interface AttemptDeps {
 export interface CreateAppointmentDeps extends AttemptDeps {
 	readonly sources: AvailabilitySources;
 	readonly clients: Pick<ClientStore, 'read'>;
-	readonly appointments: Pick<AppointmentStore, 'find'>;
+	readonly appointments: Pick<AppointmentStore, 'find' | 'listOf'>;
 	readonly reservations: ReservationStore;
 	readonly unconfirmed: Pick<UnconfirmedVisitStore, 'findPlace'>;
 	/** Rings the bell: a network holds as many visits of unconfirmed accounts as it may. */
@@ -30,7 +31,10 @@ export interface CreateAppointmentDeps extends AttemptDeps {
 }
 
 /** What the attempts answer. A consent in words that have changed is refused before the first of them. */
-export type BookingResult = Result<{ ticket: Ticket }, Exclude<RefusalOf<typeof endpoint>, 'wording_changed'>>;
+export type BookingResult = Result<{ ticket: Ticket }, ClientRefusal | StaffTimeRefusal>;
+export type ClientRefusal = Exclude<RefusalOf<typeof endpoint>, 'wording_changed'>;
+/** What staff alone are refused. */
+export type StaffTimeRefusal = 'over_break' | 'too_early' | 'outcome_needed';
 
 /** Who the booking is for, and who does it. */
 export interface BookingActor {
@@ -40,7 +44,7 @@ export interface BookingActor {
 	readonly actor: string;
 	/** The version of the session that asks; undefined when staff book. */
 	readonly sessionVersion: number | undefined;
-	/** Staff are exempt from the client's limit and from lead time (promise P6). */
+	/** Staff are exempt from the client's limit and from lead time, and book at any half hour (promise P6). */
 	readonly byStaff: boolean;
 	/** The network address a client books from; staff book from their own. */
 	readonly ip?: string | undefined;
@@ -58,8 +62,12 @@ export interface Attempts {
 	readonly nextToken: () => string;
 }
 
+/** What is asked for, by a client or by staff. */
+export type BookingWish = Omit<BodyOf<typeof endpoint>, 'userId' | 'serviceTitle'> &
+	Pick<BookingForClient, 'overBreak' | 'arrived' | 'outcome'>;
+
 export interface BookingCommand extends BookingActor, Attempts {
-	readonly body: Omit<BodyOf<typeof endpoint>, 'userId' | 'serviceTitle'>;
+	readonly body: BookingWish;
 	/** The client's idempotency key, or one of our own, under which a lost answer is found again. */
 	readonly key: string;
 	readonly fingerprint: string;

@@ -11,6 +11,9 @@ import {
 import { bookingRules } from '../../calendar/booking-rules.ts';
 import { ok, type Refused, type Result, refuse } from '../../platform/http/result.ts';
 import { mayAdd, mayAttend, stillUpcoming, type Upcoming } from '../upcoming.ts';
+import type { BookingWish } from './booking-command.ts';
+import { decideVisitState, type VisitState } from './visit-state.ts';
+import { onlyBreakKeeps, whyNotOffered, whyTaken } from './why-not-then.ts';
 
 const MINUTE = 60_000;
 
@@ -34,21 +37,35 @@ export interface WishedTime {
 	readonly time: string;
 }
 
-type TimeRefusal = 'date_not_bookable' | 'time_not_offered' | 'slot_taken';
+type TimeRefusal = 'date_not_bookable' | 'time_not_offered' | 'slot_taken' | 'over_break';
 /** What the client's own record says to a session. */
 type MayHold<R extends string> = (session: Pick<BookableSession, 'startAt' | 'endAt'>) => Result<undefined, R>;
 
+/** A session to be booked, and what is so of its visit. */
+export interface BookingDecision extends BookableSession {
+	readonly visit: VisitState;
+}
+
+interface BookingQuestion extends WishedTime, Pick<BookingWish, 'arrived' | 'outcome'> {
+	readonly byStaff?: boolean;
+	/** What the client held before now, where staff note what is over. */
+	readonly heldBefore?: readonly Upcoming[];
+}
+
 /** Decides a booking on what the snapshot and the client's record say. The transaction checks both again. Staff book without the client's limit. */
-export const decideBooking = (
+export function decideBooking(
 	snapshot: AvailabilitySnapshot,
 	client: BookingClient,
-	wish: WishedTime & { readonly byStaff?: boolean },
-): Result<BookableSession, TimeRefusal | 'too_many_bookings' | 'client_overlap'> => {
+	{ byStaff = false, heldBefore = [], ...wish }: BookingQuestion,
+): Result<BookingDecision, TimeRefusal | 'too_many_bookings' | 'client_overlap' | 'too_early' | 'outcome_needed'> {
 	const upcoming = stillUpcoming(client.upcoming, snapshot.now);
-	return decideTime<'too_many_bookings' | 'client_overlap'>(snapshot, wish, (session) =>
-		wish.byStaff ? mayAttend(upcoming, session) : mayAdd(upcoming, session, client.emailVerified),
+	const decided = decideTime<'too_many_bookings' | 'client_overlap'>(snapshot, wish, (session) =>
+		byStaff ? mayAttend([...upcoming, ...heldBefore], session) : mayAdd(upcoming, session, client.emailVerified),
 	);
-};
+	if (!decided.ok) return decided;
+	const visit = byStaff ? decideVisitState(decided.value, wish, snapshot.now) : ok('to_come' as const);
+	return visit.ok ? ok({ ...decided.value, visit: visit.value }) : visit;
+}
 
 /** Decides whether a session may begin at the wished time, and with whom. */
 export function decideTime<R extends string>(
@@ -61,7 +78,9 @@ export function decideTime<R extends string>(
 	if (refusal) return refusal;
 	const start = minuteOfWallTime(time);
 	const times = freeTimesIn(offers).map(wallTime);
-	if (!offers.some(({ bookable }) => bookable.includes(start))) return refuse('time_not_offered', { times });
+	const moment = { date, start };
+	if (!offers.some(({ bookable }) => bookable.includes(start)))
+		return refuse('time_not_offered', { times, ...said(whyNotOffered(snapshot, moment, offers)) });
 	const startsAt = instantAt(date, start);
 	const session = {
 		startAt: startsAt.toISOString(),
@@ -70,9 +89,13 @@ export function decideTime<R extends string>(
 	const allowed = mayHold(session);
 	if (!allowed.ok) return allowed;
 	const psychologistIds = whoIsFree(offers, start);
-	if (psychologistIds.length === 0) return refuse('slot_taken', { times });
-	return ok({ ...session, psychologistIds });
+	if (psychologistIds.length > 0) return ok({ ...session, psychologistIds });
+	const pausing = onlyBreakKeeps(snapshot, moment);
+	if (pausing !== undefined) return refuse('over_break', { times, detail: `${pausing} has a break at this time.` });
+	return refuse('slot_taken', { times, ...said(whyTaken(snapshot, moment, offers)) });
 }
+
+const said = (detail: string | undefined): { readonly detail?: string } => (detail === undefined ? {} : { detail });
 
 function refuseDay(
 	snapshot: AvailabilitySnapshot,
@@ -94,8 +117,9 @@ function refuseDay(
 	}
 }
 
-function tooSoon({ now, leadHours }: AvailabilitySnapshot, date: string): string {
-	if (date < dayOf(now)) return 'This day is over.';
+function tooSoon({ now, leadHours, staff }: AvailabilitySnapshot, date: string): string {
+	if (date < dayOf(now))
+		return staff?.backDays ? `This day is more than ${staff.backDays} days ago.` : 'This day is over.';
 	return leadHours === 0
 		? 'The last session of this day has begun.'
 		: `Please book at least ${leadHours} hours before the session.`;

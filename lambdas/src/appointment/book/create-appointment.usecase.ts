@@ -1,12 +1,13 @@
 import { isDay } from '@tulia/centre/day';
+import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import type { RequestFor } from '../../platform/http/http.ts';
-import { type Refused, refuse } from '../../platform/http/result.ts';
+import { type Refused, type Result, refuse } from '../../platform/http/result.ts';
 import { answeredBefore } from '../attempt/answered-before.usecase.ts';
 import { newAttempts } from '../attempt/attempts.ts';
 import { requestFingerprint } from '../attempt/request-fingerprint.ts';
 import { retryOptimistically } from '../attempt/retry-optimistically.ts';
 import { attemptBooking } from './attempt-booking.usecase.ts';
-import type { BookingCommand, BookingResult, CreateAppointmentDeps } from './booking-command.ts';
+import type { BookingCommand, BookingResult, ClientRefusal, CreateAppointmentDeps } from './booking-command.ts';
 import { changedConsent } from './reservation-for.ts';
 
 export type CreateAppointmentRequest = RequestFor<
@@ -22,21 +23,38 @@ export type CreateAppointmentRequest = RequestFor<
  */
 export const createAppointment =
 	(deps: CreateAppointmentDeps) =>
-	async (input: CreateAppointmentRequest): Promise<BookingResult | Refused<'wording_changed'>> => {
+	async (input: CreateAppointmentRequest): Promise<ClientBookingResult | Refused<'wording_changed'>> => {
 		if (!isDay(input.body.date)) return refuse('date_not_bookable', { detail: 'This day is not in the calendar.' });
 		const command = commandOf(input, deps);
 		const changed = changedConsent(input.body.consents);
-		if (changed) return (await answeredBefore(deps, command)) ?? changed;
+		if (changed) return forClient(await answeredBefore(deps, command)) ?? changed;
 		const answer = await retryOptimistically(() => attemptBooking(deps, command), deps);
 		// Patience ran out: the truth, before a "try again".
-		return answer ?? (await answeredBefore(deps, command)) ?? refuse('unavailable', { retryAfterSeconds: 1 });
+		return (
+			forClient(answer ?? (await answeredBefore(deps, command))) ?? refuse('unavailable', { retryAfterSeconds: 1 })
+		);
 	};
+
+type ClientBookingResult = Result<{ ticket: Ticket }, ClientRefusal>;
+
+/** What staff alone can do, staff alone are refused. */
+function forClient(answer: BookingResult | undefined): ClientBookingResult | undefined {
+	if (!answer || answer.ok) return answer;
+	switch (answer.refusal) {
+		case 'over_break':
+		case 'too_early':
+		case 'outcome_needed':
+			throw new Error('A client asked for what staff alone can do.');
+		default:
+			return { ...answer, refusal: answer.refusal };
+	}
+}
 
 /** The answer to an earlier, equal request of the same client, without booking anything. */
 export const bookedBefore =
 	(deps: CreateAppointmentDeps) =>
-	async (input: CreateAppointmentRequest): Promise<BookingResult | undefined> =>
-		isDay(input.body.date) ? answeredBefore(deps, commandOf(input, deps)) : undefined;
+	async (input: CreateAppointmentRequest): Promise<ClientBookingResult | undefined> =>
+		isDay(input.body.date) ? forClient(await answeredBefore(deps, commandOf(input, deps))) : undefined;
 
 function commandOf(
 	{ body, caller, idempotencyKey, viewer }: CreateAppointmentRequest,

@@ -14,13 +14,14 @@ import { ticketOf } from '../ticket.ts';
 import type { UnconfirmedPlace } from '../unconfirmed/unconfirmed-visits.ts';
 import { stillUpcoming } from '../upcoming.ts';
 import type { BookingCommand } from './booking-command.ts';
-import type { BookableSession } from './booking-decision.ts';
+import type { BookingDecision } from './booking-decision.ts';
 import type { ConsentGiven, Reservation } from './reservation.ts';
+import { isOver, type VisitState } from './visit-state.ts';
 
 /** What a booking is decided on, and what names the things that it makes. */
 export interface BookingFacts {
 	readonly client: Client;
-	readonly session: BookableSession;
+	readonly session: BookingDecision;
 	readonly service: Service;
 	readonly profile: CentreProfile;
 	/** Of the psychologist it is tried with. */
@@ -44,16 +45,36 @@ function bookedAppointment(command: BookingCommand, facts: BookingFacts): Appoin
 		location: profile.address.lines.join(', '),
 		startAt: session.startAt,
 		endAt: session.endAt,
-		status: 'confirmed',
-		ver: 1,
+		...stateOf(session.visit, now),
 		price: service.price,
 		currency: profile.currency,
 		forWhom: command.body.forWhom ?? 'me',
 		createdAt: now.toISOString(),
-		...plannedReminder(new Date(session.startAt), now),
+		...reminderOf(session, now),
 		mail: {},
 		...(mayBeInCrisis(command.body.notes ?? '') ? { mayBeInCrisis: true as const } : {}),
 	};
+}
+
+/** A visit that is over was confirmed, and then had its outcome, in one transaction. */
+function stateOf(
+	visit: VisitState,
+	now: Date,
+): Pick<Appointment, 'status' | 'ver' | 'progress' | 'progressVer' | 'notedAfterwards'> {
+	switch (visit) {
+		case 'to_come':
+			return { status: 'confirmed', ver: 1 };
+		case 'arrived':
+			return { status: 'confirmed', ver: 1, progress: { state: 'arrived', at: now.toISOString() }, progressVer: 1 };
+		case 'attended':
+		case 'missed':
+			return { status: visit, ver: 2, notedAfterwards: true };
+	}
+}
+
+function reminderOf({ visit, startAt }: BookingDecision, now: Date): Pick<Appointment, 'remindAt' | 'reminder'> {
+	const { remindAt, reminder } = plannedReminder(new Date(startAt), now);
+	return { remindAt, reminder: isOver(visit) ? { ...reminder, state: 'cancelled' } : reminder };
 }
 
 const CONSENT_OF = { health_data: 'healthData', hosting_abroad: 'hostingAbroad' } as const;
@@ -82,7 +103,8 @@ export function reservationFor(command: BookingCommand, facts: BookingFacts): Re
 	return {
 		appointment,
 		notes: body.notes?.trim() ? body.notes : undefined,
-		upcoming: [...stillUpcoming(client.upcoming, now), { aid, startAt, endAt }],
+		upcoming: stillUpcoming([...client.upcoming, { aid, startAt, endAt }], now),
+		visit: facts.session.visit,
 		bookedVersion: client.bookedVersion,
 		actor,
 		sessionVersion,

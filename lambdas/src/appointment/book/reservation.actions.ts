@@ -14,6 +14,7 @@ import { takePlace } from '../unconfirmed/unconfirmed-place.items.ts';
 import { consentActions } from './consent.actions.ts';
 import { newcomerActions, type SealedNewcomer } from './newcomer.actions.ts';
 import type { Reservation } from './reservation.ts';
+import { isOver } from './visit-state.ts';
 
 /** What the repository has sealed for the table. */
 export interface Sealed {
@@ -30,7 +31,7 @@ export interface Sealed {
 export function reservationActions(reservation: Reservation, sealed: Sealed, TableName: string): readonly RoleAction[] {
 	const as = (role: ActionRole, action: Action): RoleAction => ({ role, action });
 	const { appointment, newIds, now, actor } = reservation;
-	const { id: ref, ver: refVersion, userId } = appointment;
+	const { id: ref, userId } = appointment;
 	const item = appointmentItem({ ...appointment, ...(sealed.notes === undefined ? {} : { notes: sealed.notes }) });
 	const ticket = ticketItem(appointment);
 	const entry = auditItem({ id: newIds.audit, actor, action: 'appointment_booked', object: ref, at: now });
@@ -40,7 +41,7 @@ export function reservationActions(reservation: Reservation, sealed: Sealed, Tab
 		what: 'booked',
 		by: actor,
 		at: now,
-		version: refVersion,
+		version: 1,
 	});
 	const { upcoming, bookedVersion } = reservation;
 	return [
@@ -54,38 +55,53 @@ export function reservationActions(reservation: Reservation, sealed: Sealed, Tab
 		...accountConditions(reservation, sealed, TableName),
 		as('schedule', checkSchedule(reservation, TableName)),
 		...consentActions(reservation, TableName),
-		as('job', putNew(TableName, newJob({ id: newIds.confirmation, type: 'confirmation_mail', ref, refVersion, now }))),
-		...scheduleJob(reservation, TableName),
+		...jobs(reservation).map((job) => as('job', putNew(TableName, job))),
 		...figures(reservation, TableName).map((action) => as('figure', action)),
-		as('awaited', awaitOutcome(TableName, appointment)),
+		...(isOver(reservation.visit) ? [] : [as('awaited', awaitOutcome(TableName, appointment))]),
 		as('history', putNew(TableName, event)),
 		as('audit', putNew(TableName, entry)),
+		...visitActions(reservation, TableName),
 	];
 }
 
 /** The shard of a booking and that of a new account may be one item, which a transaction may not touch twice. */
-function figures({ appointment, newcomer, now }: Reservation, TableName: string): readonly Action[] {
-	const booked = statKeys(appointment).map((Key) => ({ Key, figures: { bookings: 1 } }));
+function figures({ appointment, newcomer, visit, now }: Reservation, TableName: string): readonly Action[] {
+	const revenue = visit === 'attended' ? appointment.price : 0;
+	const counted = { bookings: 1, ...(isOver(visit) ? { [visit]: 1, revenue } : {}) };
+	const booked = statKeys(appointment).map((Key) => ({ Key, figures: counted }));
 	const account = { id: appointment.userId, joinedAt: now.toISOString() };
 	const all = [...booked, ...(newcomer?.email === undefined ? [] : accountFigures(account))];
 	const nameOf = ({ PK, SK }: { readonly PK: string; readonly SK: string }) => `${PK} ${SK}`;
 	const items = new Map(all.map(({ Key }) => [nameOf(Key), Key]));
 	return [...items].map(([name, Key]) => {
-		const counted = all.filter((one) => nameOf(one.Key) === name).map((one) => one.figures);
-		return addTo(TableName, Key, Object.assign({}, ...counted));
+		const added = all.filter((one) => nameOf(one.Key) === name).map((one) => one.figures);
+		return addTo(TableName, Key, Object.assign({}, ...added));
 	});
 }
 
-function scheduleJob({ appointment, newIds, now }: Reservation, TableName: string): readonly RoleAction[] {
-	if (appointment.reminder.state !== 'pending') return [];
-	const job = newJob({
-		id: newIds.schedule,
-		type: 'create_schedule',
-		ref: appointment.id,
-		refVersion: appointment.ver,
-		now,
-	});
-	return [{ role: 'job', action: putNew(TableName, job) }];
+/** Nobody is mailed or reminded about a visit that is over. */
+function jobs({ appointment, visit, newIds, now }: Reservation) {
+	if (isOver(visit)) return [];
+	const { id: ref, ver: refVersion, reminder } = appointment;
+	const confirmation = newJob({ id: newIds.confirmation, type: 'confirmation_mail', ref, refVersion, now });
+	const schedule = newJob({ id: newIds.schedule, type: 'create_schedule', ref, refVersion, now });
+	return reminder.state === 'pending' ? [confirmation, schedule] : [confirmation];
+}
+
+/** What staff said of the visit while they booked it: that its client is here, or what became of it. */
+function visitActions(
+	{ appointment, visit, actor, newIds, now }: Reservation,
+	TableName: string,
+): readonly RoleAction[] {
+	if (visit === 'to_come') return [];
+	const { id, ver: version } = appointment;
+	const action = visit === 'arrived' ? 'appointment_arrival_noted' : (`appointment_${visit}` as const);
+	const event = historyItem({ appointmentId: id, id: newIds.noted, what: visit, by: actor, at: now, version });
+	const entry = auditItem({ id: newIds.notedAudit, actor, action, object: id, at: now });
+	return [
+		{ role: 'history', action: putNew(TableName, event) },
+		{ role: 'audit', action: putNew(TableName, entry) },
+	];
 }
 
 const keepAnswer = ({ appointment, key, now }: Reservation, sealed: string, TableName: string): RoleAction => ({

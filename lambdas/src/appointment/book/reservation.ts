@@ -4,6 +4,7 @@ import type { PhoneNumber } from '../../platform/phone-number.ts';
 import type { Appointment } from '../appointment.ts';
 import type { UnconfirmedPlace } from '../unconfirmed/unconfirmed-visits.ts';
 import type { Upcoming } from '../upcoming.ts';
+import type { VisitState } from './visit-state.ts';
 
 /** Somebody who has no record yet: the booking makes one, with an account where there is an address. */
 export interface Newcomer {
@@ -38,6 +39,8 @@ export interface Reservation {
 	/** The client's session version: a booking by somebody logged out meanwhile fails. Undefined when staff book. */
 	readonly sessionVersion: number | undefined;
 	readonly newcomer: Newcomer | undefined;
+	/** What is so of the visit as it is booked; one that is over is told to nobody. */
+	readonly visit: VisitState;
 	/** The place it takes among the visits of unconfirmed accounts; undefined for everybody else. */
 	readonly place: UnconfirmedPlace | undefined;
 	/** What the client agrees to with it and had not agreed to; and whether the account has a map of consents yet. */
@@ -55,6 +58,8 @@ export interface Reservation {
 		readonly invitation: string;
 		readonly audit: string;
 		readonly history: string;
+		readonly noted: string;
+		readonly notedAudit: string;
 		readonly consent: string;
 		readonly invited: string;
 		readonly claimed: string;

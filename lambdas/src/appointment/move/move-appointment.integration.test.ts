@@ -164,10 +164,10 @@ describe('who may move, and until when', () => {
 		const id = await fixture.booked(await fixture.addClient('client'));
 		const today = { date: '2026-11-20', by: 'staff' } as const;
 		expect(await move(id, { ...today, by: 'client', time: '10:30 AM' })).toMatchObject({ refusal: 'time_not_offered' });
-		expect(await move(id, { ...today, time: '10:00 AM' })).toMatchObject({ refusal: 'time_not_offered' });
+		expect(await move(id, { ...today, time: '10:10 AM' })).toMatchObject({ refusal: 'time_not_offered' });
 		expect(await move(id, { ...today, time: '4:30 PM' })).toMatchObject({ refusal: 'time_not_offered' });
 		const noon = new Date('2026-11-20T09:00:01.000Z');
-		expect(await move(id, { ...today, time: '12:00 PM', now: noon })).toMatchObject({ refusal: 'time_not_offered' });
+		expect(await move(id, { ...today, time: '11:30 AM', now: noon })).toMatchObject({ refusal: 'time_not_offered' });
 		expect(await move(id, { ...today, time: '10:30 AM' })).toMatchObject({ ok: true });
 		await expectInvariants(fixture);
 	});

@@ -101,7 +101,7 @@ async function findTime(
 			now,
 			moving: appointment.id,
 			durationMinutes: minutesOf(appointment),
-			...(attempt.by === 'staff' ? { leadHours: 0 } : {}),
+			...(attempt.by === 'staff' ? { staff: { overBreak: attempt.wish.overBreak ?? false, backDays: 0 } } : {}),
 		}),
 	]);
 	if (!page.ok) return { answer: page };

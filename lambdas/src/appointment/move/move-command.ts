@@ -30,6 +30,7 @@ type MoveRefusal =
 	| 'date_not_bookable'
 	| 'time_not_offered'
 	| 'slot_taken'
+	| 'over_break'
 	| 'client_overlap'
 	| 'appointment_changed'
 	| 'idempotency_key_reused'

@@ -4,7 +4,10 @@ import type { StoredResponse } from '../book/reservation.ts';
 import type { Upcoming } from '../upcoming.ts';
 
 /** A move as it is asked for. */
-export type MoveWish = Pick<Move, 'date' | 'time' | 'psychologistId' | 'version'>;
+export type MoveWish = Pick<Move, 'date' | 'time' | 'psychologistId' | 'version'> & {
+	/** Staff accepted that it is over a break. */
+	readonly overBreak?: true;
+};
 
 /** Everything one transaction writes and checks when an appointment is moved. */
 export interface MoveChange {

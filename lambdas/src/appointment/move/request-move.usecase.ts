@@ -1,9 +1,13 @@
+import { isDay } from '@tulia/centre/day';
+import type { AvailabilitySources } from '../../availability/availability-sources.ts';
 import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, refuse } from '../../platform/http/result.ts';
 import type { AppointmentStore } from '../appointment-store.ts';
+import { isAboutTime, nearestTimes } from '../book/nearest-times.ts';
 import type { ClientStore } from '../client.ts';
 import { type ReadDetailDeps, readDetail } from '../read/read-detail.usecase.ts';
 import { ticketOf } from '../ticket.ts';
+import type { MoveWish } from './move.ts';
 import type { moveAppointment } from './move-appointment.usecase.ts';
 
 interface MoveMyAppointmentDeps {
@@ -31,14 +35,20 @@ export const moveMyAppointment =
 		if (!client || appointment?.userId !== userId) return refuse('not_found');
 		const order = { appointmentId: appointment.id, wish: body, by: 'client', actor: userId } as const;
 		const answer = await move({ ...order, key: idempotencyKey });
-		return answer.ok ? ok({ ticket: ticketOf(answer.value, client.name) }) : answer;
+		if (answer.ok) return ok({ ticket: ticketOf(answer.value, client.name) });
+		if (answer.refusal === 'over_break') throw new Error('Clients are offered no time over a break.');
+		return { ...answer, refusal: answer.refusal };
 	};
 
 interface MoveForCentreDeps extends ReadDetailDeps {
+	readonly appointments: ReadDetailDeps['appointments'] & Pick<AppointmentStore, 'find'>;
+	readonly clients: ReadDetailDeps['clients'] & Pick<ClientStore, 'read'>;
+	readonly sources: AvailabilitySources;
+	readonly now: () => Date;
 	readonly move: ReturnType<typeof moveAppointment>;
 }
 
-/** Moves for the centre: exempt from lead time and the 24 hours, bound to hours, grid and what is taken. */
+/** Moves for the centre: exempt from lead time and the 24 hours, bound to hours, the half hours and what is taken. */
 export const moveForCentre =
 	(deps: MoveForCentreDeps) =>
 	async ({
@@ -53,5 +63,20 @@ export const moveForCentre =
 		const answer = await deps.move({ ...order, key: idempotencyKey });
 		if (answer.ok) return readDetail(deps)(id);
 		// Staff are bound to no hour; the rule of clients never speaks here.
-		return answer.refusal === 'too_late' ? refuse('appointment_changed') : { ...answer, refusal: answer.refusal };
+		if (answer.refusal === 'too_late') return refuse('appointment_changed');
+		const refused = { ...answer, refusal: answer.refusal };
+		return isAboutTime(refused.refusal) ? { ...refused, nearest: await nearestTo(deps, id, body) } : refused;
 	};
+
+/** Staff have somebody on the phone: a refusal for a time says which free times lie nearest. */
+async function nearestTo(
+	{ appointments, clients, sources, now }: MoveForCentreDeps,
+	id: string,
+	{ date, time }: Pick<MoveWish, 'date' | 'time'>,
+) {
+	const appointment = await appointments.find(id);
+	if (!appointment || !isDay(date)) return [];
+	const client = await clients.read(appointment.userId);
+	const held = (client?.upcoming ?? []).filter(({ aid }) => aid !== id);
+	return nearestTimes(sources, { serviceId: appointment.serviceId, date, time, held, now: now() });
+}

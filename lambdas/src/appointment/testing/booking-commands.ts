@@ -11,7 +11,14 @@ interface SlotChoice {
 	readonly byStaff: boolean;
 }
 export type Command =
-	| ({ readonly kind: 'book'; readonly client: string; readonly serviceId: 'stress' | 'couples' } & SlotChoice)
+	| ({
+			readonly kind: 'book';
+			readonly client: string;
+			readonly serviceId: 'stress' | 'couples';
+			/** Looked at where staff book. */
+			readonly arrived?: boolean;
+			readonly outcome?: 'attended' | 'missed' | undefined;
+	  } & SlotChoice)
 	| ({ readonly kind: 'move'; readonly which: number } & SlotChoice)
 	| { readonly kind: 'cancel'; readonly which: number; readonly byStaff: boolean }
 	| { readonly kind: 'mark'; readonly which: number; readonly outcome: Outcome; readonly isCorrection: boolean }
@@ -36,6 +43,8 @@ export const commands = (length: number): fc.Arbitrary<readonly Command[]> => {
 		kind: fc.constant('book' as const),
 		client,
 		serviceId: fc.constantFrom('stress' as const, 'couples' as const),
+		arrived: fc.boolean(),
+		outcome: fc.option(fc.constantFrom('attended' as const, 'missed' as const), { nil: undefined }),
 		...slotChoice,
 	});
 	const any: fc.Arbitrary<Command> = fc.oneof(
@@ -67,4 +76,8 @@ export const ONE_OF_EACH: readonly Command[] = [
 	{ kind: 'meet', which: 0 },
 	{ kind: 'mark', which: 0, outcome: 'attended', isCorrection: false },
 	{ kind: 'mark', which: 0, outcome: 'confirmed', isCorrection: true },
+	// Staff: beside the five offered times, somebody who stands at the desk, and what was yesterday.
+	{ kind: 'book', client: 'c-2', serviceId: 'stress', ...anyoneAt(3), time: '2:30 PM', byStaff: true },
+	{ kind: 'book', client: 'c-1', serviceId: 'stress', ...anyoneAt(2), byStaff: true, arrived: true },
+	{ kind: 'book', client: 'c-2', serviceId: 'couples', ...anyoneAt(1), byStaff: true, outcome: 'attended' },
 ];

@@ -1,3 +1,4 @@
+import { dayOf } from '@tulia/centre/clock';
 import { addDays } from '@tulia/centre/day';
 import type { Command } from './booking-commands.ts';
 import {
@@ -34,21 +35,52 @@ export function expectBooking(state: ModelState, command: Extract<Command, { kin
 	const isSame = same?.serviceId === serviceId && (psychologistId ?? same.psychologistId) === same.psychologistId;
 	if (isSame) return { answer: 'ok', appointments: state.appointments };
 	const refused = (answer: string): Expected => ({ answer, appointments: state.appointments });
-	if (!isOffered(state, session, 4)) return refused('not_offered');
-	if (overlaps(upcoming, session)) return refused('client_overlap');
-	if (upcoming.length >= 3) return refused('too_many_bookings');
+	const refusal = whyNotBooked(state, session, command);
+	if (refusal) return refused(refusal);
 	const [first] = freeFor(state, session).filter((id) => psychologistId === undefined || id === psychologistId);
 	if (first === undefined) return refused('slot_taken');
+	const visit = visitOf(state, session, command);
+	if (typeof visit === 'string') return refused(visit);
 	const added: ModelAppointment = {
 		id: newId,
 		client: who,
 		serviceId,
 		...session,
 		psychologistId: first,
-		status: 'confirmed',
-		ver: 1,
+		...visit,
 	};
 	return { answer: 'ok', appointments: [...state.appointments, added] };
+}
+
+type Session = Pick<ModelAppointment, 'date' | 'time' | 'minutes'>;
+
+function whyNotBooked(
+	state: ModelState,
+	session: Session,
+	{ client: who, byStaff }: Extract<Command, { kind: 'book' }>,
+): string | undefined {
+	if (!isOffered(state, session, byStaff ? 'staff who note' : 'client')) return 'not_offered';
+	const upcoming = upcomingOf(state, who);
+	if (overlaps(byStaff ? heldAt(state, who, session) : upcoming, session)) return 'client_overlap';
+	return !byStaff && upcoming.length >= 3 ? 'too_many_bookings' : undefined;
+}
+
+/** What a client holds, and where staff note what has begun, also where they were. */
+const heldAt = (state: ModelState, who: string, session: Session): readonly ModelAppointment[] =>
+	startOf(session) < state.now
+		? state.appointments.filter(({ client, status }) => client === who && ['confirmed', 'attended'].includes(status))
+		: upcomingOf(state, who);
+
+/** The visit as the booking leaves it, or why staff are refused. */
+function visitOf(
+	{ now }: ModelState,
+	session: Session,
+	{ byStaff, arrived = false, outcome }: Extract<Command, { kind: 'book' }>,
+): Pick<ModelAppointment, 'status' | 'ver'> | 'too_early' | 'outcome_needed' {
+	if (!byStaff) return { status: 'confirmed', ver: 1 };
+	if (endOf(session) <= now) return outcome === undefined ? 'outcome_needed' : { status: outcome, ver: 2 };
+	const isAnotherDay = arrived && dayOf(now) < session.date;
+	return outcome !== undefined || isAnotherDay ? 'too_early' : { status: 'confirmed', ver: 1 };
 }
 
 export function expectMove(
@@ -80,7 +112,7 @@ function whyNotMoved(
 ): string | undefined {
 	if (one.status !== 'confirmed') return 'appointment_changed';
 	if (!byStaff && !isChangeable(state, one)) return 'too_late';
-	if (!isOffered(state, session, byStaff ? 0 : 4)) return 'not_offered';
+	if (!isOffered(state, session, byStaff ? 'staff' : 'client')) return 'not_offered';
 	const others = upcomingOf(state, one.client).filter(({ id }) => id !== one.id);
 	return overlaps(others, session) ? 'client_overlap' : undefined;
 }

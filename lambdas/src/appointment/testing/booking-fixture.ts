@@ -4,6 +4,7 @@ import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { ForWhom } from '@tulia/contracts/appointment/schemas';
 import { availabilitySources } from '../../availability/availability-sources.repository.ts';
 import { calendarRepository } from '../../calendar/calendar.repository.ts';
+import { emailKey } from '../../identity/account/account.items.ts';
 import { decoyHash } from '../../identity/password/password-hash.ts';
 import { fieldCipherFrom, type KeyedCipher } from '../../platform/keys/field-cipher.ts';
 import { rateLimits } from '../../platform/limits/rate-limit.repository.ts';
@@ -146,7 +147,14 @@ function clientsOf({ db, tableName }: TestTable, cipher: KeyedCipher) {
 		await Promise.all([profile, auth].map((Item) => db.send(new PutCommand({ TableName: tableName, Item }))));
 		return userId;
 	};
+	/** The same, found by the address. */
+	const addKnownClient = async (userId: string, emailVerified = true): Promise<string> => {
+		const pseudonym = cipher.pseudonym('email', `${userId}@clients.example`);
+		const Item = { ...emailKey(pseudonym), entity: 'email', userId };
+		await db.send(new PutCommand({ TableName: tableName, Item }));
+		return addClient(userId, emailVerified);
+	};
 	const addClients = (count: number, prefix = 'client'): Promise<readonly string[]> =>
 		Promise.all(Array.from({ length: count }, (_, index) => addClient(`${prefix}-${index}`)));
-	return { addClient, addClients };
+	return { addClient, addKnownClient, addClients };
 }

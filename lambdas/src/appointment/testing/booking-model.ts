@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { bookForClient } from '../book/book-for-client.usecase.ts';
 import { cancelAppointment } from '../cancel/cancel-appointment.usecase.ts';
 import { recordOutcome } from '../outcome/record-outcome.usecase.ts';
 import { listMyAppointments } from '../read/get-appointment.usecase.ts';
@@ -33,7 +34,7 @@ export type Tally = Record<string, number>;
 
 /** Runs the commands on the product and on the model, and counts the answers; throws at the first difference. */
 async function runCommands(fixture: BookingFixture, script: readonly Command[], tally: Tally): Promise<void> {
-	for (const name of CLIENTS) await fixture.addClient(name);
+	for (const name of CLIENTS) await fixture.addKnownClient(name);
 	let state: ModelState = { psychologistIds: PSYCHOLOGISTS, now: FIXTURE_NOW, appointments: [] };
 	for (const command of script) {
 		if (command.kind === 'wait' || command.kind === 'meet') state = { ...state, now: later(state, command) };
@@ -64,19 +65,35 @@ async function runCommand(
 		return state.appointments;
 	}
 	if (command.kind === 'book') {
-		const { client: who, serviceId, time, psychologistId } = command;
-		const given = { serviceId, date: dateOf(command.day), time, ...(psychologistId ? { psychologistId } : {}) };
-		const result = await bookWith(deps)(who, given);
-		return compare(
-			tally,
-			command,
-			result,
-			expectBooking(state, command, result.ok ? result.value.ticket.appointmentId : ''),
-		);
+		const { id, result } = await book(deps, command);
+		return compare(tally, command, result, expectBooking(state, command, id));
 	}
 	const one = state.appointments[command.which % Math.max(1, state.appointments.length)];
 	if (!one) return state.appointments;
 	return runOnAppointment({ deps, tally }, state, command, one);
+}
+
+async function book(
+	deps: BookingFixture['deps'],
+	{ client: who, serviceId, day, time, psychologistId, byStaff, arrived, outcome }: Extract<Command, { kind: 'book' }>,
+): Promise<{ readonly id: string; readonly result: UseCaseResult }> {
+	const given = { serviceId, date: dateOf(day), time, ...(psychologistId ? { psychologistId } : {}) };
+	if (!byStaff) {
+		const result = await bookWith(deps)(who, given);
+		return { id: result.ok ? result.value.ticket.appointmentId : '', result };
+	}
+	const result = await bookForClient(deps)({
+		body: {
+			...given,
+			email: `${who}@clients.example`,
+			forWhom: 'me',
+			...(arrived ? { arrived } : {}),
+			...(outcome ? { outcome } : {}),
+		},
+		caller: { userId: 'staff' },
+		idempotencyKey: undefined,
+	});
+	return { id: result.ok ? result.value.id : '', result };
 }
 
 async function runOnAppointment(

@@ -1,5 +1,5 @@
-import { minuteOfWallTime } from '@tulia/centre/clock';
-import { weekdayOf } from '@tulia/centre/day';
+import { dayOf, minuteOfWallTime } from '@tulia/centre/clock';
+import { addDays, weekdayOf } from '@tulia/centre/day';
 import { instantAt } from '@tulia/centre/instant';
 import { cellsOf } from '../../availability/cell.ts';
 import { bookingRules } from '../../calendar/booking-rules.ts';
@@ -44,15 +44,22 @@ const closing = (date: string): number => {
 	return (day === 'saturday' ? 14 : 17) * 60;
 };
 
+/** From when on each may begin: clients 4 hours ahead, staff in the running half hour, and who notes what has been 7 days back. */
+const earliest: Record<'client' | 'staff' | 'staff who note', (now: Date) => Date> = {
+	client: (now) => new Date(now.getTime() + 4 * HOUR),
+	staff: (now) => new Date(Math.floor(now.getTime() / (30 * MINUTE)) * 30 * MINUTE),
+	'staff who note': (now) => instantAt(addDays(dayOf(now), -7), 0),
+};
+
 /** Whether a session of this length may begin then, taken or not. */
 export function isOffered(
 	{ now }: ModelState,
 	{ date, time, minutes }: Pick<ModelAppointment, 'date' | 'time' | 'minutes'>,
-	leadHours: number,
+	by: 'client' | 'staff' | 'staff who note',
 ): boolean {
 	const start = minuteOfWallTime(time);
-	const isOnGrid = start >= 9 * 60 && (start - 9 * 60) % 90 === 0;
-	const isAhead = startOf({ date, time }).getTime() >= now.getTime() + leadHours * HOUR;
+	const isOnGrid = start >= 9 * 60 && (start - 9 * 60) % (by === 'client' ? 90 : 30) === 0;
+	const isAhead = startOf({ date, time }) >= earliest[by](now);
 	return isOnGrid && isAhead && start + minutes <= closing(date);
 }
 
@@ -93,7 +100,7 @@ export const isOpenFor = ({ now }: ModelState, one: ModelAppointment, outcome: O
 export const isCorrectable = ({ now }: ModelState, one: ModelAppointment): boolean =>
 	now.getTime() <= endOf(one).getTime() + 7 * 24 * HOUR;
 
-/** The times of the grid on which sessions of any length might begin, and two that are on none. */
+/** The times of the grid on which sessions of any length might begin, those of staff beside them, and two that are on none. */
 export const candidateTimes = [
 	'9:00 AM',
 	'10:30 AM',
@@ -102,5 +109,8 @@ export const candidateTimes = [
 	'3:00 PM',
 	'4:30 PM',
 	'9:30 AM',
+	'2:30 PM',
+	'4:00 PM',
+	'9:10 AM',
 	'7:30 AM',
 ];

@@ -76,6 +76,11 @@ function recordsOf(items: readonly Item[], appointments: readonly Item[]) {
 			.map(({ aid }) => aid)
 			.sort(),
 		confirmations: refsOf('confirmation_mail'),
+		/** Nobody is told of a visit that was over when it was noted. */
+		told: appointments
+			.filter(({ notedAfterwards }) => notedAfterwards !== true)
+			.map(({ id }) => id)
+			.sort(),
 		booked: ofEntity(items, 'audit')
 			.filter(({ action }) => action === 'appointment_booked')
 			.map(({ object }) => object)
@@ -159,7 +164,7 @@ export function violationsOf(items: readonly Item[], now: Date): Readonly<Record
 	const pairs: Record<string, readonly [unknown, unknown]> = {
 		cells: [cells.held, cells.claimed],
 		tickets: [records.tickets, ids],
-		confirmations: [records.confirmations, ids],
+		confirmations: [records.confirmations, records.told],
 		booked: [records.booked, ids],
 		begun: [records.begun, ids],
 		movedMails: [records.mails.moved, records.moved],

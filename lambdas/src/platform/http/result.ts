@@ -8,6 +8,13 @@ export type RefusalDetail = {
 	readonly detail?: string;
 	/** The start times still free on that day (`9:00 AM`). */
 	readonly times?: readonly string[];
+	/** For staff: the free times that lie nearest, of all psychologists who offer the service. */
+	readonly nearest?: readonly {
+		readonly date: string;
+		readonly time: string;
+		readonly psychologistId: string;
+		readonly psychologist: string;
+	}[];
 	/** The instant (ISO 8601, UTC) from which it will be accepted. */
 	readonly opensAt?: string;
 	/** What the thing is now, when somebody else changed it. */

@@ -185,6 +185,7 @@ export const moveAppointment = {
 		'date_not_bookable',
 		'time_not_offered',
 		'slot_taken',
+		'over_break',
 		'client_overlap',
 		'appointment_changed',
 		'idempotency_key_reused',
@@ -215,7 +216,8 @@ export const resendAppointmentMail = {
 } as const satisfies Endpoint;
 
 /**
- * Books for somebody who phones. Staff are exempt from the client's limit and from lead time (promise P6). An account that holds
+ * Books for somebody who phones or stands at the desk, at any half hour inside opening hours; or notes a visit that is over, with its
+ * outcome and without a mail about it. Staff are exempt from the client's limit and from lead time (promise P6). An account that holds
  * the address without having confirmed it is closed with the booking, once staff said that they know (`unconfirmed_client` names
  * the visits it holds).
  */
@@ -235,7 +237,10 @@ export const bookForClient = {
 		'date_not_bookable',
 		'time_not_offered',
 		'slot_taken',
+		'over_break',
 		'client_overlap',
+		'too_early',
+		'outcome_needed',
 		'idempotency_key_reused',
 		'unavailable',
 	],

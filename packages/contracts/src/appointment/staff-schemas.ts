@@ -251,9 +251,17 @@ export const StaffCancellation = form(
 	},
 	{ reason: 'Please say why', version: 'The version of the appointment is missing' },
 );
-/** Staff are exempt from lead time and from the client's 24 hours, not from opening hours or from what is taken. */
+/** Staff were warned that the psychologist has a break at this time, and book over it. */
+const overBreak = Type.Optional(
+	Type.Unsafe<true>({ type: 'boolean', const: true, errorMessage: 'Please tick this, or choose another time' }),
+);
+
+/**
+ * Any half hour inside opening hours, from the running one on. Staff are exempt from lead time and from the client's 24 hours, not
+ * from opening hours or from what is taken.
+ */
 export const StaffMove = form(
-	{ date, time, psychologistId, version },
+	{ date, time, psychologistId, overBreak, version },
 	{ date: 'Please select a date', time: 'Please select a time', version: 'The version of the appointment is missing' },
 );
 export const StaffNote = form(
@@ -292,6 +300,19 @@ export const BookingForClient = form(
 		date,
 		time,
 		psychologistId,
+		overBreak,
+		/** The person stands at the desk: the visit is noted as arrived. On its day alone. */
+		arrived: Type.Optional(
+			Type.Unsafe<true>({ type: 'boolean', const: true, errorMessage: 'Say that they arrived, or leave it out' }),
+		),
+		/** What became of a visit that is over, up to 7 days later: needed then, and then alone. */
+		outcome: Type.Optional(
+			Type.Unsafe<'attended' | 'missed'>({
+				type: 'string',
+				enum: ['attended', 'missed'],
+				errorMessage: 'Choose attended or missed',
+			}),
+		),
 		/** Has no default: staff ask whoever phones. */
 		forWhom: ForWhom,
 		notes: Type.Optional(text(atMost(500))),
