@@ -15,7 +15,7 @@ import { stillUpcoming } from '../upcoming.ts';
 import { attemptBooking } from './attempt-booking.usecase.ts';
 import type { BookingActor, BookingCommand, BookingResult, CreateAppointmentDeps } from './booking-command.ts';
 import { idOfNewcomer } from './id-of-newcomer.ts';
-import { isAboutTime, nearestTimes } from './nearest-times.ts';
+import { isAboutTime, nearestTimes } from './nearest-times.usecase.ts';
 import type { Newcomer } from './reservation.ts';
 
 export interface BookForClientDeps extends CreateAppointmentDeps, Pick<ReadDetailDeps, 'openCipher'> {

@@ -1,6 +1,5 @@
 import type { createAppointment as endpoint } from '@tulia/contracts/appointment/endpoints';
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
-import type { BookingForClient } from '@tulia/contracts/appointment/staff-schemas';
 import type { BodyOf, RefusalOf } from '@tulia/contracts/endpoint';
 import type { AvailabilitySources } from '../../availability/availability-sources.ts';
 import type { Result } from '../../platform/http/result.ts';
@@ -8,6 +7,7 @@ import type { AppointmentStore } from '../appointment-store.ts';
 import type { ClientStore } from '../client.ts';
 import type { Random } from '../ticket-number.ts';
 import type { UnconfirmedVisitStore } from '../unconfirmed/unconfirmed-visits.ts';
+import type { DeskWish } from './desk-wish.ts';
 import type { Newcomer, ReservationStore } from './reservation.ts';
 
 /** What every change of an appointment that goes by attempts needs. */
@@ -34,7 +34,7 @@ export interface CreateAppointmentDeps extends AttemptDeps {
 export type BookingResult = Result<{ ticket: Ticket }, ClientRefusal | StaffTimeRefusal>;
 export type ClientRefusal = Exclude<RefusalOf<typeof endpoint>, 'wording_changed'>;
 /** What staff alone are refused. */
-export type StaffTimeRefusal = 'over_break' | 'too_early' | 'outcome_needed';
+type StaffTimeRefusal = 'over_break' | 'too_early' | 'outcome_needed';
 
 /** Who the booking is for, and who does it. */
 export interface BookingActor {
@@ -63,8 +63,7 @@ export interface Attempts {
 }
 
 /** What is asked for, by a client or by staff. */
-export type BookingWish = Omit<BodyOf<typeof endpoint>, 'userId' | 'serviceTitle'> &
-	Pick<BookingForClient, 'overBreak' | 'arrived' | 'outcome'>;
+export type BookingWish = Omit<BodyOf<typeof endpoint>, 'userId' | 'serviceTitle'> & DeskWish;
 
 export interface BookingCommand extends BookingActor, Attempts {
 	readonly body: BookingWish;

@@ -11,7 +11,7 @@ import {
 import { bookingRules } from '../../calendar/booking-rules.ts';
 import { ok, type Refused, type Result, refuse } from '../../platform/http/result.ts';
 import { mayAdd, mayAttend, stillUpcoming, type Upcoming } from '../upcoming.ts';
-import type { BookingWish } from './booking-command.ts';
+import type { DeskWish } from './desk-wish.ts';
 import { decideVisitState, type VisitState } from './visit-state.ts';
 import { onlyBreakKeeps, whyNotOffered, whyTaken } from './why-not-then.ts';
 
@@ -46,7 +46,7 @@ export interface BookingDecision extends BookableSession {
 	readonly visit: VisitState;
 }
 
-interface BookingQuestion extends WishedTime, Pick<BookingWish, 'arrived' | 'outcome'> {
+interface BookingQuestion extends WishedTime, Pick<DeskWish, 'arrived' | 'outcome'> {
 	readonly byStaff?: boolean;
 	/** What the client held before now, where staff note what is over. */
 	readonly heldBefore?: readonly Upcoming[];

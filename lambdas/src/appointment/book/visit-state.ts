@@ -1,8 +1,7 @@
 import { dayOf } from '@tulia/centre/clock';
 import { instantAt } from '@tulia/centre/instant';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
-import type { BookingWish } from './booking-command.ts';
-import type { BookableSession } from './booking-decision.ts';
+import type { DeskWish } from './desk-wish.ts';
 
 /** What is so of a visit at the moment it is booked: still to come, its client at the desk, or over, with its outcome. */
 export type VisitState = 'to_come' | 'arrived' | 'attended' | 'missed';
@@ -12,8 +11,8 @@ export const isOver = (visit: VisitState): visit is 'attended' | 'missed' => vis
 
 /** Decides what a booking says of its visit. One that is over needs an outcome, and only that one may have one. */
 export function decideVisitState(
-	{ startAt, endAt }: Pick<BookableSession, 'startAt' | 'endAt'>,
-	{ arrived, outcome }: Pick<BookingWish, 'arrived' | 'outcome'>,
+	{ startAt, endAt }: { readonly startAt: string; readonly endAt: string },
+	{ arrived, outcome }: Pick<DeskWish, 'arrived' | 'outcome'>,
 	now: Date,
 ): Result<VisitState, 'too_early' | 'outcome_needed'> {
 	if (new Date(endAt) <= now) return outcome === undefined ? refuse('outcome_needed') : ok(outcome);

@@ -3,7 +3,7 @@ import type { AvailabilitySources } from '../../availability/availability-source
 import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, refuse } from '../../platform/http/result.ts';
 import type { AppointmentStore } from '../appointment-store.ts';
-import { isAboutTime, nearestTimes } from '../book/nearest-times.ts';
+import { isAboutTime, nearestTimes } from '../book/nearest-times.usecase.ts';
 import type { ClientStore } from '../client.ts';
 import { type ReadDetailDeps, readDetail } from '../read/read-detail.usecase.ts';
 import { ticketOf } from '../ticket.ts';
