@@ -104,6 +104,8 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	listAudit: [],
 	listClients: ['index:GSI1', 'field-key:decrypt'],
 	addClient: ['table:transact', ...FIELDS],
+	getClient: ['index:GSI1', 'index:GSI2', 'field-key:decrypt'],
+	changeClient: ['table:transact', ...FIELDS],
 	listUsers: ['index:GSI1', 'field-key:decrypt'],
 	getUser: ['index:GSI1', 'field-key:decrypt'],
 	changeUser: ['table:transact', 'field-key:decrypt'],

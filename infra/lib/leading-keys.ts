@@ -92,7 +92,7 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 			...['UAPPT#*', 'USERS#*', 'BOOKED#*', 'UNCONFIRMED#*', 'TAKINGS#*'],
 			...['DRAFTS#*', 'COMMOD#*', 'FAQSUB#*', 'CONTACT#*', 'TESTIMOD#*', 'NEWS#*'],
 		],
-		GSI2: ['APPTS#*', 'DRAFTS#*'],
+		GSI2: ['APPTS#*', 'DRAFTS#*', 'WRITER#*'],
 		GSI3: ['COMMOD#*'],
 	},
 	/** Sends mails, and carries out the erasure of closed accounts: cancels their appointments and removes what they wrote. */

@@ -129,6 +129,8 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	listAudit: '/api/admin/audit',
 	listClients: '/api/admin/clients',
 	addClient: '/api/admin/clients',
+	getClient: unknownObject((id) => `/api/admin/clients/${id}`),
+	changeClient: unknownObject((id) => `/api/admin/clients/${id}`, { name: 'Somebody', version: 1 }),
 	listUsers: '/api/admin/users',
 	getUser: unknownObject((id) => `/api/admin/users/${id}`),
 	changeUser: unknownObject((id) => `/api/admin/users/${id}`, {

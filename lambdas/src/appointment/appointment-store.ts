@@ -32,6 +32,8 @@ export interface AppointmentStore {
 	findWithHistory(id: string): Promise<AppointmentFile | undefined>;
 	/** All of a client, soonest first. May lack the last second. */
 	listOf(userId: string): Promise<readonly Appointment[]>;
+	/** The latest of a client by their start, latest first. May lack the last second. */
+	latestOf(userId: string, count: number): Promise<readonly Appointment[]>;
 	/** All that start from day to day (both included), soonest first, one Query a month. May lack the last second. */
 	between(from: string, to: string): Promise<readonly Appointment[]>;
 	/** One transaction. `stale`: the appointment or the client's list is no longer what was read; nothing was written. */

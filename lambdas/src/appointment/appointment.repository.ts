@@ -97,6 +97,19 @@ export function appointmentRepository(db: DynamoDBDocumentClient, TableName: str
 				ExpressionAttributeValues: { ':client': clientPartition(userId) },
 			});
 		},
+		async latestOf(userId, count) {
+			const { Items = [] } = await db.send(
+				new QueryCommand({
+					TableName,
+					IndexName: 'GSI1',
+					KeyConditionExpression: 'G1PK = :client',
+					ExpressionAttributeValues: { ':client': clientPartition(userId) },
+					ScanIndexForward: false,
+					Limit: count,
+				}),
+			);
+			return Items.map(toAppointment);
+		},
 		async between(from, to) {
 			const months = [...new Set(daysFrom(from, to).map(monthPartition))];
 			return (await Promise.all(months.map((month) => startingIn(month, from, to)))).flat();

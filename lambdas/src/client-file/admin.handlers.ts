@@ -1,6 +1,8 @@
 import { httpHandlers } from '../platform/http/http.ts';
 import { addClient } from './add-client.usecase.ts';
+import { changeClient } from './change-client.usecase.ts';
 import { clientFilesFromEnvironment } from './client-file.wiring.ts';
+import { getClient } from './get-client.usecase.ts';
 import { listClients } from './list-clients.usecase.ts';
 
 const files = clientFilesFromEnvironment();
@@ -8,4 +10,6 @@ const files = clientFilesFromEnvironment();
 export const clientFileAdminHandlers = httpHandlers(() => import('@tulia/contracts/endpoint-validators/client.admin'), {
 	listClients: listClients(files),
 	addClient: addClient(files),
+	getClient: getClient(files),
+	changeClient: changeClient(files),
 });

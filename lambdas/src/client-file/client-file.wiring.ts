@@ -1,16 +1,23 @@
 import { appointmentRepository } from '../appointment/appointment.repository.ts';
+import { paymentRepository } from '../payment/payment.repository.ts';
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
 import { fieldCipher } from '../platform/keys/field-cipher.ts';
 import { newId } from '../platform/new-id.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
 import { clientDirectory } from './client-directory.repository.ts';
+import { clientRecords } from './client-record.repository.ts';
+import { clientWritings } from './client-writings.repository.ts';
 
 /** What the handlers of client files are wired with, from the environment of their function. */
 export function clientFilesFromEnvironment() {
 	const [db, tableName] = [documentClient(), requireEnv('TABLE_NAME')];
 	return {
 		directory: clientDirectory({ db, tableName, openCipher: fieldCipher, now: clock }),
+		records: clientRecords(db, tableName, fieldCipher),
+		writings: clientWritings(db, tableName, fieldCipher),
+		payments: paymentRepository(db, tableName, fieldCipher),
+		openCipher: fieldCipher,
 		appointments: appointmentRepository(db, tableName),
 		now: clock,
 		newId,

@@ -16,6 +16,7 @@ export type AuditAction =
 	| 'closure_deleted'
 	| 'account_invited'
 	| 'client_added'
+	| 'client_corrected'
 	| 'address_claimed'
 	| 'password_reset'
 	| 'password_changed'

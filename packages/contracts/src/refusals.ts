@@ -88,6 +88,11 @@ export const refusals = {
 		field: 'email',
 		title: 'Somebody registered this address and has not confirmed it.',
 	},
+	phone_confirmed: {
+		status: 409,
+		field: 'phone',
+		title: 'The client confirmed the number that stands here. Please say that you mean to replace it.',
+	},
 	bookings_unseen: { status: 409, title: 'There are appointments on this day. Please look at them first.' },
 	// payments
 	more_than_owed: { status: 409, field: 'amount', title: 'This is more than is left to pay.' },

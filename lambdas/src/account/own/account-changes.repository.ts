@@ -28,9 +28,9 @@ export const accountChanges = (
 		rename: (userId, name, now) =>
 			write(userId, 'name_changed', now, {
 				Key: userKey(userId, 'PROFILE'),
-				UpdateExpression: 'SET #name = :name',
+				UpdateExpression: 'SET #name = :name ADD recordVer :one',
 				ExpressionAttributeNames: { '#name': 'name' },
-				ExpressionAttributeValues: { ':name': name },
+				ExpressionAttributeValues: { ':name': name, ':one': 1 },
 			}),
 		decide: (userId, { kind, version, given }, now) =>
 			write(userId, given ? 'consent_given' : 'consent_withdrawn', now, {

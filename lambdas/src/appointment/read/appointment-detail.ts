@@ -46,7 +46,7 @@ export function appointmentDetail({ appointment, history, people, open }: Detail
 }
 
 /** Terms and privacy policy come with a registration: somebody staff booked for has accepted neither yet. */
-const consentsMissing = (stored: StoredConsents): readonly ConsentKind[] => [
+export const consentsMissing = (stored: StoredConsents): readonly ConsentKind[] => [
 	...(['terms', 'privacy'] as const).filter((kind) => stored[kind] === undefined),
 	...missingConsents(stored),
 ];

@@ -1,5 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
+import { ById } from '../staff.ts';
 import { ClientPage, ClientRow, ClientsQuery, NewClient } from './schemas.ts';
+import { ClientCorrection, ClientFile, ClientRecord } from './staff-schemas.ts';
 
 const staff = { audience: 'admin', access: 'admin' } as const;
 
@@ -23,4 +25,27 @@ export const addClient = {
 	success: 201,
 	response: ClientRow,
 	refusals: ['idempotency_key_reused'],
+} as const satisfies Endpoint;
+
+/** One client with visits, consents, mails and what they wrote. */
+export const getClient = {
+	...staff,
+	method: 'GET',
+	path: '/api/admin/clients/{id}',
+	params: ById,
+	success: 200,
+	response: ClientFile,
+	refusals: ['not_found'],
+} as const satisfies Endpoint;
+
+/** Corrects name, phone and channel. A phone that staff type counts for notices, and not as the person's own word. */
+export const changeClient = {
+	...staff,
+	method: 'PATCH',
+	path: '/api/admin/clients/{id}',
+	params: ById,
+	body: ClientCorrection,
+	success: 200,
+	response: ClientRecord,
+	refusals: ['not_found', 'phone_confirmed', 'changed_meanwhile'],
 } as const satisfies Endpoint;

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { freshTable } from '@tulia/test-kit/fresh-table';
+import { appointmentRepository } from '../appointment/appointment.repository.ts';
+import { bookForClient } from '../appointment/book/book-for-client.usecase.ts';
+import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
+import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { messageRepository } from '../message/message.repository.ts';
+import { paymentRepository } from '../payment/payment.repository.ts';
+import { newId } from '../platform/new-id.ts';
+import { addClient } from './add-client.usecase.ts';
+import { changeClient } from './change-client.usecase.ts';
+import { clientDirectory } from './client-directory.repository.ts';
+import { clientRecords } from './client-record.repository.ts';
+import { clientWritings } from './client-writings.repository.ts';
+import { getClient } from './get-client.usecase.ts';
+
+jest.setTimeout(60_000);
+
+let fixture: BookingFixture;
+beforeEach(async () => {
+	fixture = await bookingFixture(await freshTable());
+});
+afterEach(() => fixture.close());
+
+const now = () => FIXTURE_NOW;
+const openCipher = async () => fixture.cipher;
+const caller = { userId: 'staff' };
+
+function files() {
+	const { db, tableName } = fixture;
+	return {
+		directory: clientDirectory({ db, tableName, openCipher, now }),
+		records: clientRecords(db, tableName, openCipher),
+		writings: clientWritings(db, tableName, openCipher),
+		payments: paymentRepository(db, tableName, openCipher),
+		appointments: appointmentRepository(db, tableName),
+		openCipher,
+		now,
+		newId,
+	};
+}
+
+async function added(name: string, phone?: string): Promise<string> {
+	const body = { name, ...(phone === undefined ? {} : { phone }) };
+	const made = await addClient(files())({ body, caller, idempotencyKey: randomUUID() });
+	if (!made.ok) throw new Error(made.refusal);
+	return made.value.id;
+}
+
+async function fileOf(id: string) {
+	const file = await getClient(files())({ params: { id } });
+	if (!file.ok) throw new Error(file.refusal);
+	return file.value;
+}
+
+type Wish = Omit<Parameters<ReturnType<typeof changeClient>>[0]['body'], 'version'> & { readonly version?: number };
+const change = (id: string, { version = 0, ...body }: Wish) =>
+	changeClient(files())({ params: { id }, body: { ...body, version }, caller });
+
+const bookFor = (clientId: string, wish: { time: string; notes?: string }) =>
+	bookForClient(fixture.deps)({
+		body: { clientId, serviceId: 'stress', date: '2026-11-24', forWhom: 'me', ...wish },
+		caller,
+		idempotencyKey: randomUUID(),
+	});
+
+describe('a client’s file', () => {
+	test('shows who somebody is, their visits and what is still to be agreed, and opens no notes', async () => {
+		const id = await added('Faith Akinyi', '0712 345 678');
+		expect(await bookFor(id, { time: '9:00 AM', notes: 'I cannot sleep' })).toMatchObject({ ok: true });
+		const file = await fileOf(id);
+		expect(file.client).toMatchObject({
+			name: 'Faith Akinyi',
+			phone: { number: '+254712345678', shown: '0712 345 678', confirmed: false },
+			email: '',
+			hasPassword: false,
+			version: 0,
+		});
+		expect(file.visits).toMatchObject([{ status: 'confirmed', hasNotes: true, user: { name: 'Faith Akinyi' } }]);
+		expect(file.consentsMissing).toEqual(['terms', 'privacy', 'health_data', 'hosting_abroad']);
+		expect(JSON.stringify(file)).not.toContain('sleep');
+	});
+
+	test('is there for clients alone', async () => {
+		const id = await fixture.addClient('boss');
+		const makeAdmin = { UpdateExpression: 'SET #role = :admin', ExpressionAttributeNames: { '#role': 'role' } };
+		await fixture.db.send(
+			new UpdateCommand({
+				TableName: fixture.tableName,
+				Key: { PK: `USER#${id}`, SK: 'AUTH' },
+				ExpressionAttributeValues: { ':admin': 'admin' },
+				...makeAdmin,
+			}),
+		);
+		for (const unknown of [id, 'nobody'])
+			expect(await getClient(files())({ params: { id: unknown } })).toMatchObject({ refusal: 'not_found' });
+	});
+
+	test.each([
+		[true, ['May my sister wait with me?']],
+		[false, []],
+	])('shows what was written under the address, confirmed: %s', async (emailVerified, texts) => {
+		const id = await fixture.addClient('faith', emailVerified);
+		const message = { name: 'Faith', email: 'Faith@clients.example', subject: 'Hello', phone: undefined };
+		const text = 'May my sister wait with me?';
+		const createdAt = FIXTURE_NOW.toISOString();
+		await messageRepository(fixture.db, fixture.tableName, openCipher).keep(
+			{ ...message, text, createdAt, id: randomUUID() },
+			randomUUID(),
+		);
+		expect((await fileOf(id)).writings.map((one) => one.text)).toEqual(texts);
+	});
+
+	test('counts the visits it shows, the latest hundred, and says that there are older ones', async () => {
+		const id = await added('Faith Akinyi');
+		expect(await bookFor(id, { time: '9:00 AM' })).toMatchObject({ ok: true });
+		const [visit] = ofEntity(await scanAll(fixture), 'appointment');
+		for (let at = 0; at < 104; at += 1) {
+			const startAt = new Date(Date.parse('2024-01-01T06:00:00.000Z') + at * 7 * 86_400_000).toISOString();
+			const copy = { ...visit, PK: `APPT#old-${at}`, id: `old-${at}`, startAt, G1SK: `${startAt}#old-${at}` };
+			await fixture.put({ ...copy, status: 'attended', currency: 'KES', price: 100 });
+		}
+		const file = await fileOf(id);
+		expect(file).toMatchObject({ hasOlderVisits: true, figures: { attended: 99, missed: 0 } });
+		expect(file.visits).toHaveLength(100);
+		expect(file.visits[0]?.status).toBe('confirmed');
+		expect(file.figures.stillToPay).toEqual([{ currency: 'KES', amount: 9900 }]);
+	});
+});
+
+describe('correcting a record', () => {
+	test('changes name, phone and channel, and the audit says who did it', async () => {
+		const id = await added('Fiath Akinyi');
+		expect(await change(id, { name: ' Faith Akinyi ', phone: '0712345678', notices: 'sms' })).toMatchObject({
+			ok: true,
+			value: { name: 'Faith Akinyi', phone: { number: '+254712345678', confirmed: false }, notices: 'sms', version: 1 },
+		});
+		expect((await fileOf(id)).client).toMatchObject({ name: 'Faith Akinyi', notices: 'sms', version: 1 });
+		expect(await change(id, { name: 'Faith Akinyi', version: 1 })).toMatchObject({ ok: true });
+		const { client } = await fileOf(id);
+		expect(client).not.toHaveProperty('phone');
+		expect(client).not.toHaveProperty('notices');
+		const audit = ofEntity(await scanAll(fixture), 'audit').filter(({ action }) => action === 'client_corrected');
+		expect(audit).toMatchObject([
+			{ actor: 'staff', object: id },
+			{ actor: 'staff', object: id },
+		]);
+	});
+
+	test('two at once: one is refused, and what the other saved stands', async () => {
+		const id = await added('Faith Akinyi');
+		const both = await Promise.all(['One', 'Two'].map((name) => change(id, { name })));
+		expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+		expect(both.find(({ ok }) => !ok)).toMatchObject({ refusal: 'changed_meanwhile' });
+		const [won] = both.flatMap((one) => (one.ok ? [one.value.name] : []));
+		expect((await fileOf(id)).client).toMatchObject({ name: won, version: 1 });
+		expect(await change(id, { name: 'Three' })).toMatchObject({ refusal: 'changed_meanwhile' });
+	});
+
+	test('a closed account is not corrected, and has no file', async () => {
+		const id = await added('Faith Akinyi');
+		const before = await files().records.find(id);
+		if (!before) throw new Error('The record is gone.');
+		await fixture.db.send(
+			new UpdateCommand({
+				TableName: fixture.tableName,
+				Key: { PK: `USER#${id}`, SK: 'PROFILE' },
+				UpdateExpression: 'REMOVE G1PK, G1SK',
+			}),
+		);
+		const wanted = { name: 'Other', phone: undefined, notices: undefined };
+		const by = { actor: 'staff', auditId: newId(FIXTURE_NOW), now: FIXTURE_NOW };
+		expect(await files().records.change({ before, ...wanted, ...by })).toMatchObject({ refusal: 'changed_meanwhile' });
+	});
+});

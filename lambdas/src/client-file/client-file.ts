@@ -1,0 +1,44 @@
+import type { Consent } from '@tulia/contracts/account/schemas';
+import type { ShownPhone } from '@tulia/contracts/client/schemas';
+import type { ClientFile, ClientRecord } from '@tulia/contracts/client/staff-schemas';
+import type { AppointmentFile } from '../appointment/appointment-store.ts';
+import { mailsOf } from '../appointment/mail/appointment-mails.ts';
+import { shownNumber } from '../platform/phone-number.ts';
+import type { RecordPhone, StoredClient } from './client-record.ts';
+
+const shown = ({ number, proof }: RecordPhone): ShownPhone => ({
+	number,
+	shown: shownNumber(number),
+	confirmed: proof === 'code',
+});
+
+/** A record as staff see it. */
+export function clientRecord({ consents, phone, notices, ...record }: StoredClient): ClientRecord {
+	return {
+		...record,
+		...(phone === undefined ? {} : { phone: shown(phone) }),
+		...(notices === undefined ? {} : { notices }),
+	};
+}
+
+/** What was agreed to, in the order in which it was. */
+export const consentsOf = ({ consents }: StoredClient): Consent[] =>
+	Object.entries(consents)
+		.map(([kind, { version, at, withdrawnAt }]) => ({
+			...{ kind: kind as Consent['kind'], version, givenAt: at },
+			...(withdrawnAt === undefined ? {} : { withdrawnAt }),
+		}))
+		.sort((a, b) => a.givenAt.localeCompare(b.givenAt) || a.kind.localeCompare(b.kind));
+
+/** The mails of visits, newest first. */
+export const clientMails = (
+	files: readonly AppointmentFile[],
+	open: (sealed: string, id: string) => string,
+): ClientFile['mails'] =>
+	files
+		.flatMap(({ appointment, history }) => {
+			const { id: appointmentId, ticketNumber, startAt: scheduledFor } = appointment;
+			const mails = mailsOf(appointment, history, (sealed) => open(sealed, appointmentId));
+			return mails.map((mail) => ({ ...mail, appointmentId, ticketNumber, scheduledFor }));
+		})
+		.sort((a, b) => b.at.localeCompare(a.at));

@@ -1,0 +1,84 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { openedEmail, phoneAttributes, reachOf } from '../client/reach.items.ts';
+import { isDecoy } from '../identity/password/password-hash.ts';
+import { ok, refuse } from '../platform/http/result.ts';
+import type { FieldCipher } from '../platform/keys/field-cipher.ts';
+import { auditItem } from '../platform/table/audit.items.ts';
+import { readItems } from '../platform/table/read-items.repository.ts';
+import type { Item } from '../platform/table/stored-item.ts';
+import { transactIfUnchanged } from '../platform/table/transact-if-unchanged.repository.ts';
+import { putNew } from '../platform/table/transaction.actions.ts';
+import { userKey } from '../platform/table/user.items.ts';
+import type { ClientRecordStore, RecordChange, StoredClient } from './client-record.ts';
+
+const PARTS = ['PROFILE', 'AUTH', 'CRED'] as const;
+
+/** Client records as the front desk reads and corrects them. */
+export const clientRecords = (
+	db: DynamoDBDocumentClient,
+	TableName: string,
+	openCipher: () => Promise<FieldCipher>,
+): ClientRecordStore => ({
+	async find(id) {
+		const items = await readItems(
+			db,
+			TableName,
+			PARTS.map((part) => userKey(id, part)),
+		);
+		const [profile, auth, credential] = PARTS.map((part) => items.find(({ SK }) => SK === part));
+		if (!profile || auth?.role !== 'client' || auth.status === 'deleted') return undefined;
+		return {
+			...storedClient(profile, await openCipher()),
+			hasPassword: credential !== undefined && !isDecoy(credential.hash),
+			isDisabled: auth.status === 'disabled',
+		};
+	},
+	async change(change) {
+		const { before, actor, auditId, now } = change;
+		const audit = auditItem({ id: auditId, actor, action: 'client_corrected', object: before.id, at: now });
+		const actions = [correction(TableName, change, await openCipher()), putNew(TableName, audit)];
+		return (await transactIfUnchanged(db, actions)) ? ok(undefined) : refuse('changed_meanwhile');
+	},
+});
+
+function storedClient(profile: Item, cipher: FieldCipher): Omit<StoredClient, 'hasPassword' | 'isDisabled'> {
+	const { id, name, emailVerified, emailUndeliverable, joinedAt, consents = {}, recordVer = 0 } = profile;
+	const { phone, notices } = reachOf(profile, cipher);
+	return {
+		...{ id, name, phone, notices, consents },
+		email: openedEmail(profile, cipher),
+		emailVerified: emailVerified === true,
+		emailUndeliverable: emailUndeliverable === true,
+		since: joinedAt,
+		version: recordVer,
+	};
+}
+
+/** Records from before they were counted have no `recordVer`; their first correction gives them one. */
+function correction(TableName: string, { before, name, phone, notices }: RecordChange, cipher: FieldCipher) {
+	const { id, version } = before;
+	const wanted = {
+		...{ name, notices, phone: undefined, phoneProof: undefined, phoneSince: undefined },
+		...(phone === undefined ? {} : phoneAttributes(phone, id, cipher)),
+	};
+	const kept = Object.entries(wanted).filter(([, value]) => value !== undefined);
+	const gone = Object.entries(wanted).filter(([, value]) => value === undefined);
+	const sets = ['recordVer = :next', ...kept.map(([field]) => `#${field} = :${field}`)];
+	const removed = gone.map(([field]) => `#${field}`).join(', ');
+	const isAsRead = version === 0 ? 'attribute_not_exists(recordVer)' : 'recordVer = :version';
+	return {
+		Update: {
+			TableName,
+			Key: userKey(id, 'PROFILE'),
+			UpdateExpression: `SET ${sets.join(', ')}${removed === '' ? '' : ` REMOVE ${removed}`}`,
+			// Whoever closed the account stands on no list any more.
+			ConditionExpression: `attribute_exists(G1PK) AND ${isAsRead}`,
+			ExpressionAttributeNames: Object.fromEntries(Object.keys(wanted).map((field) => [`#${field}`, field])),
+			ExpressionAttributeValues: {
+				':next': version + 1,
+				...(version === 0 ? {} : { ':version': version }),
+				...Object.fromEntries(kept.map(([field, value]) => [`:${field}`, value])),
+			},
+		},
+	};
+}

@@ -1,0 +1,54 @@
+import type { NoticeChannel } from '@tulia/contracts/client/schemas';
+import type { Result } from '../platform/http/result.ts';
+import type { PhoneNumber } from '../platform/phone-number.ts';
+
+/** The phone of a record, and who says that it is the client's (decision 065). */
+export interface RecordPhone {
+	readonly number: PhoneNumber;
+	readonly proof: 'code' | 'staff';
+	/** ISO UTC. */
+	readonly since: string;
+}
+
+/** A consent as it is stored. */
+interface StoredConsent {
+	readonly version: string;
+	readonly at: string;
+	readonly withdrawnAt?: string;
+}
+
+/** A client record as the front desk works on it. */
+export interface StoredClient {
+	readonly id: string;
+	readonly name: string;
+	/** Empty where there is none. */
+	readonly email: string;
+	readonly emailVerified: boolean;
+	readonly emailUndeliverable: boolean;
+	readonly phone: RecordPhone | undefined;
+	readonly notices: NoticeChannel | undefined;
+	readonly hasPassword: boolean;
+	readonly isDisabled: boolean;
+	/** ISO UTC. */
+	readonly since: string;
+	readonly consents: Readonly<Record<string, StoredConsent>>;
+	/** Counts the changes of name, phone and channel; 0 in records that nobody changed. */
+	readonly version: number;
+}
+
+/** A record as it becomes, on exactly the record that was read. */
+export interface RecordChange {
+	readonly before: StoredClient;
+	readonly name: string;
+	readonly phone: RecordPhone | undefined;
+	readonly notices: NoticeChannel | undefined;
+	readonly actor: string;
+	readonly auditId: string;
+	readonly now: Date;
+}
+
+export interface ClientRecordStore {
+	/** Undefined when there is none, when it was closed, and for staff. Read consistently. */
+	find(id: string): Promise<StoredClient | undefined>;
+	change(change: RecordChange): Promise<Result<undefined, 'changed_meanwhile'>>;
+}

@@ -1,0 +1,44 @@
+import type { NoticeChannel } from '@tulia/contracts/client/schemas';
+import type { ClientCorrection } from '@tulia/contracts/client/staff-schemas';
+import { typedPhone } from '../client/typed-phone.ts';
+import { ok, type Result, refuse } from '../platform/http/result.ts';
+import type { RecordPhone } from './client-record.ts';
+
+/** How a client is reached, as the front desk sees it. */
+interface RecordReach {
+	/** Empty where there is none. */
+	readonly email: string;
+	readonly phone: RecordPhone | undefined;
+	readonly notices: NoticeChannel | undefined;
+}
+
+type Wanted = Partial<Pick<ClientCorrection, 'phone' | 'notices' | 'replacesConfirmed'>>;
+
+/**
+ * How a client is reached after a correction by staff. The same number keeps how it is known; another one is known by the word of
+ * staff, and takes the place of a confirmed one only where staff mean it. A channel needs what it goes by.
+ */
+export function correctedReach(
+	{ email, phone: before }: RecordReach,
+	{ phone: typed, notices, replacesConfirmed }: Wanted,
+	now: Date,
+): Result<Pick<RecordReach, 'phone' | 'notices'>, 'phone_confirmed' | 'invalid_request'> {
+	const number = typedPhone(typed);
+	if (!number.ok) return number;
+	const isSame = before?.number === number.value;
+	if (!isSame && before?.proof === 'code' && !replacesConfirmed) return refuse('phone_confirmed');
+	const phone = isSame ? before : staffPhone(number.value, now);
+	const message = missingFor(notices, email !== '', phone !== undefined);
+	return message === undefined
+		? ok({ phone, notices })
+		: refuse('invalid_request', { errors: [{ field: 'notices', message }] });
+}
+
+const staffPhone = (number: RecordPhone['number'] | undefined, now: Date): RecordPhone | undefined =>
+	number === undefined ? undefined : { number, proof: 'staff', since: now.toISOString() };
+
+function missingFor(notices: NoticeChannel | undefined, hasEmail: boolean, hasPhone: boolean): string | undefined {
+	if ((notices === 'sms' || notices === 'both') && !hasPhone) return 'There is no phone number to send an SMS to';
+	if ((notices === 'email' || notices === 'both') && !hasEmail) return 'There is no email address to write to';
+	return undefined;
+}

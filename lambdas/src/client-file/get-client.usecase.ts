@@ -1,0 +1,65 @@
+import type { AppointmentStore } from '../appointment/appointment-store.ts';
+import { adminAppointment } from '../appointment/read/admin-appointment.ts';
+import { consentsMissing } from '../appointment/read/appointment-detail.ts';
+import type { PaymentStore } from '../payment/payment-store.ts';
+import { visitPaid } from '../payment/visit-payments.ts';
+import { confirmedAddress } from '../platform/confirmed-address.ts';
+import type { RequestFor, ResultFor } from '../platform/http/http.ts';
+import { ok, refuse } from '../platform/http/result.ts';
+import type { FieldCipher } from '../platform/keys/field-cipher.ts';
+import { clientFigures } from './client-figures.ts';
+import { clientMails, clientRecord, consentsOf } from './client-file.ts';
+import type { ClientRecordStore, StoredClient } from './client-record.ts';
+import type { ClientWritings } from './client-writings.ts';
+
+/** So many visits are shown and counted: four years of one a fortnight. One Query, at most 1 MB. */
+const VISITS = 100;
+/** Of so many the mails are shown: a Query each. */
+const WITH_MAILS = 10;
+const WRITINGS = 20;
+
+export interface GetClientDeps {
+	readonly records: Pick<ClientRecordStore, 'find'>;
+	readonly appointments: Pick<AppointmentStore, 'latestOf' | 'findWithHistory'>;
+	readonly payments: Pick<PaymentStore, 'balances'>;
+	readonly writings: ClientWritings;
+	readonly openCipher: () => Promise<Pick<FieldCipher, 'decrypt'>>;
+}
+
+/** One client's file: bounded reads, and every figure from the visits it shows. */
+export const getClient =
+	(deps: GetClientDeps) =>
+	async ({ params }: RequestFor<'getClient', 'params'>): Promise<ResultFor<'getClient'>> => {
+		const client = await deps.records.find(params.id);
+		if (!client) return refuse('not_found');
+		const found = await deps.appointments.latestOf(client.id, VISITS + 1);
+		const visits = found.slice(0, VISITS);
+		const ids = visits.map(({ id }) => id);
+		const [balances, files, writings, { decrypt }] = await Promise.all([
+			deps.payments.balances(ids),
+			Promise.all(ids.slice(0, WITH_MAILS).map(deps.appointments.findWithHistory)),
+			writingsOf(deps, client),
+			deps.openCipher(),
+		]);
+		const record = clientRecord(client);
+		return ok({
+			client: record,
+			figures: clientFigures(visits, balances),
+			visits: visits.map((visit) => adminAppointment(visit, { ...record, phone: record.phone })),
+			hasOlderVisits: found.length > VISITS,
+			paid: balances.map(visitPaid),
+			consents: consentsOf(client),
+			consentsMissing: [...consentsMissing(client.consents)],
+			mails: clientMails(
+				files.filter((file) => file !== undefined),
+				(sealed, id) => decrypt(sealed, id),
+			),
+			writings,
+		});
+	};
+
+/** What was written under an address is the client's once the address is confirmed (decision 027). */
+async function writingsOf({ writings }: GetClientDeps, client: StoredClient) {
+	const address = client.email === '' ? undefined : confirmedAddress(client);
+	return address === undefined ? [] : [...(await writings.newestUnder(address, WRITINGS))];
+}

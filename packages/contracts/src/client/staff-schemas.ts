@@ -1,0 +1,98 @@
+import * as Type from 'typebox';
+import { Consent, ConsentKind } from '../account/schemas.ts';
+import { AdminAppointment, MailState } from '../appointment/staff-schemas.ts';
+import { VisitPaid } from '../payment/schemas.ts';
+import { atMost, form, Instant, oneLine, required, text } from '../text.ts';
+import { NoticeChannel, ShownPhone, typedPhone } from './schemas.ts';
+
+/** Counts the corrections of a client record; 0: nobody has corrected it yet. */
+const RecordVersion = Type.Integer({ minimum: 0 });
+
+/** A client record as staff read and correct it. */
+export const ClientRecord = Type.Object({
+	id: Type.String(),
+	name: Type.String(),
+	phone: Type.Optional(ShownPhone),
+	/** Empty where there is none. */
+	email: Type.String(),
+	/** The address was confirmed from its mailbox. */
+	emailVerified: Type.Boolean(),
+	/** A mail to this address came back for good. */
+	emailUndeliverable: Type.Boolean(),
+	/** Absent where nobody chose: by mail where there is an address, else by SMS. */
+	notices: Type.Optional(NoticeChannel),
+	/** Whether somebody can log in to it: there is an address with a password. */
+	hasPassword: Type.Boolean(),
+	/** Staff ended the account's access; visits can still be booked for it. */
+	isDisabled: Type.Boolean(),
+	/** Since when there is a record. */
+	since: Instant,
+	version: RecordVersion,
+});
+export type ClientRecord = Type.Static<typeof ClientRecord>;
+
+/** An amount of one currency, in cents. */
+const Money = Type.Object({ currency: Type.String(), amount: Type.Integer({ minimum: 0 }) });
+
+/** Counted from the visits of the file. */
+const ClientFigures = Type.Object({
+	attended: Type.Integer({ minimum: 0 }),
+	missed: Type.Integer({ minimum: 0 }),
+	/** Cancelled by the client within the last 24 hours before the start. */
+	cancelledLate: Type.Integer({ minimum: 0 }),
+	/** Of visits that were attended, by currency. Empty: nothing. */
+	stillToPay: Type.Array(Money),
+});
+
+/** A mail about a visit. */
+const ClientMail = Type.Object({
+	...MailState.properties,
+	appointmentId: Type.String(),
+	ticketNumber: Type.String(),
+	scheduledFor: Instant,
+});
+
+/** What the client asked or wrote through the site, under the address they confirmed. */
+const ClientWriting = Type.Object({
+	id: Type.String(),
+	kind: Type.Enum(['question', 'message']),
+	text: Type.String(),
+	at: Instant,
+	state: Type.Enum(['new', 'answered', 'done', 'spam']),
+});
+
+/** Everything the front desk sees of one client. Notes are announced on each visit, and opened on its page alone (promise W7). */
+export const ClientFile = Type.Object({
+	client: ClientRecord,
+	figures: ClientFigures,
+	/** The latest 100 by their start, latest first, those to come among them. */
+	visits: Type.Array(AdminAppointment),
+	/** There are older visits, which no figure counts. */
+	hasOlderVisits: Type.Boolean(),
+	/** What was paid, for those of the visits for which something was noted. */
+	paid: Type.Array(VisitPaid),
+	consents: Type.Array(Consent),
+	/** Not given, taken back, or given to an older wording: to be asked at the visit. */
+	consentsMissing: Type.Array(ConsentKind),
+	/** Of the latest 10 visits, newest first. */
+	mails: Type.Array(ClientMail),
+	/** The newest 20. Empty while the address is not confirmed. */
+	writings: Type.Array(ClientWriting),
+});
+export type ClientFile = Type.Static<typeof ClientFile>;
+
+/** What staff correct. All of it is replaced: a record without a phone afterwards is one that was sent without. */
+export const ClientCorrection = form(
+	{
+		name: text(required('Full name is required'), atMost(100), oneLine),
+		phone: Type.Optional(typedPhone()),
+		notices: Type.Optional(NoticeChannel),
+		/** Staff have seen that the client confirmed the number that goes, and mean it. */
+		replacesConfirmed: Type.Optional(
+			Type.Unsafe<true>({ type: 'boolean', const: true, errorMessage: 'Please tick this, or leave the number' }),
+		),
+		version: RecordVersion,
+	},
+	{ name: 'Full name is required', version: 'The version of the record is missing' },
+);
+export type ClientCorrection = Type.Static<typeof ClientCorrection>;
