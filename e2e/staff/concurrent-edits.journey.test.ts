@@ -127,10 +127,10 @@ test('a psychologist who sees nobody any more is saved once the visits that are 
 test('a day is closed after those who are booked on it were listed, and the site says why', async () => {
 	const date = dayAfter(staff().day.date, 1);
 	await go('/admin/sessions?part=closures');
-	await page.getByLabel('Day', { exact: true }).fill(date);
+	await page.getByLabel('First day', { exact: true }).fill(date);
 	for (const name of ['Samuel', 'Esther']) await page.getByText(visit(name).ticketNumber).waitFor();
 	await page.getByLabel('Reason').fill('The team is away to learn');
-	await button('Close this day').click();
+	await button('Save the closure').click();
 	await waitForStatus(/^Closed:/);
 	const query = `serviceId=anxiety-management&from=${date}&to=${date}`;
 	const { data } = (await call(staff().cloud.origin, `/api/appointments/availability?${query}`)).body;

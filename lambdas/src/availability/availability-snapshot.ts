@@ -73,8 +73,13 @@ function gridOf(hours: Span, isForStaff: boolean): readonly number[] {
 }
 
 /** The starts whose session ends by closing and lies in one stretch of work. */
-function startsWithin(hours: Span, working: readonly Span[], grid: readonly number[], durationMinutes: number) {
-	const stretches = intersection([hours], working);
+function startsWithin(
+	open: readonly Span[],
+	working: readonly Span[],
+	grid: readonly number[],
+	durationMinutes: number,
+) {
+	const stretches = intersection(open, working);
 	return grid.filter((start) => stretches.some(({ from, to }) => from <= start && start + durationMinutes <= to));
 }
 
@@ -85,9 +90,9 @@ function startsOf(
 	open: OpenDay,
 ) {
 	const grid = gridOf(open.hours, asked !== undefined);
-	const besideBreaks = startsWithin(open.hours, workingSpans(schedule, open.day), grid, durationMinutes);
+	const besideBreaks = startsWithin(open.spans, workingSpans(schedule, open.day), grid, durationMinutes);
 	if (!asked) return { starts: besideBreaks, onBreak: [] };
-	const starts = startsWithin(open.hours, rosteredSpans(schedule, open.day), grid, durationMinutes);
+	const starts = startsWithin(open.spans, rosteredSpans(schedule, open.day), grid, durationMinutes);
 	return { starts, onBreak: starts.filter((start) => !besideBreaks.includes(start)) };
 }
 
@@ -106,6 +111,8 @@ function earliestMinute({ now, leadHours, staff: asked }: AvailabilitySnapshot, 
 interface OpenDay {
 	readonly day: string;
 	readonly hours: Span;
+	/** What of the hours is open. */
+	readonly spans: readonly Span[];
 	readonly earliest: number;
 }
 
@@ -136,7 +143,8 @@ export function offersOn(snapshot: AvailabilitySnapshot, day: string): readonly 
 	if (day < firstBookableDay(snapshot) || day > lastBookableDay(snapshot.now)) return [];
 	const centre = centreDay(day, snapshot.openingHours, snapshot.calendar);
 	if (!centre.open) return [];
-	const open = { day, hours: centre.hours, earliest: earliestMinute(snapshot, day) };
+	const { hours, spans } = centre;
+	const open = { day, hours, spans, earliest: earliestMinute(snapshot, day) };
 	return snapshot.calendars.map((calendar) => offerOf(calendar, snapshot, open));
 }
 

@@ -1,7 +1,7 @@
 import { dayOf } from '@tulia/centre/clock';
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import type { Service } from '@tulia/contracts/service/schemas';
-import type { CalendarEntry } from '../calendar/centre-day.ts';
+import { type CalendarEntry, daysOffOf } from '../calendar/centre-day.ts';
 import type { ScheduledPsychologist } from '../psychologist/psychologist.ts';
 import { lastBookableDay } from './availability-snapshot.ts';
 import type { AvailabilitySources } from './availability-sources.ts';
@@ -62,7 +62,7 @@ export function sourcesOfQuestions(sources: AvailabilitySources, now: () => Date
 			services: { list: async () => (await facts()).services },
 			profiles: { read: async () => (await facts()).profile },
 			calendar: {
-				between: async (from, to) => (await facts()).calendar.filter(({ date }) => from <= date && date <= to),
+				between: async (from, to) => (await facts()).calendar.filter(touches(from, to)),
 			},
 		};
 	};
@@ -84,3 +84,10 @@ function versionsOf(scheduled: readonly ScheduledPsychologist[], now: Date): str
 	);
 	return versions.length === 0 ? undefined : JSON.stringify([dayOf(now), versions]);
 }
+
+const touches =
+	(from: string, to: string) =>
+	(entry: CalendarEntry): boolean => {
+		const days = daysOffOf(entry);
+		return days.from <= to && from <= days.to;
+	};

@@ -2,7 +2,7 @@ import type { Actor } from '../platform/audit-entry.ts';
 import type { CalendarEntry } from './centre-day.ts';
 
 export interface CalendarStore {
-	/** What staff entered for these days (both included), at most some hundred entries, read consistently. */
+	/** What staff entered that touches these days (both included), at most some hundred entries, read consistently. */
 	between(from: string, to: string): Promise<readonly CalendarEntry[]>;
 	/** Stores an entry; from then on no booking commits a time that was computed before it. */
 	save(entry: CalendarEntry, by: Actor): Promise<void>;

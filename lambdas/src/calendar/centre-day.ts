@@ -1,24 +1,37 @@
-import { minuteAt } from '@tulia/centre/clock';
 import { weekdayOf } from '@tulia/centre/day';
 import type { OpeningHours } from '@tulia/contracts/profile/schemas';
+import { type DaysOff, type Hours, isAmong, spanOf, spansOff } from './days-off.ts';
 import { publicHolidays } from './public-holidays.ts';
-import type { Span } from './span.ts';
+import { type Span, without } from './span.ts';
 
-/** What staff entered for one day, over the weekly hours and the public holidays. */
+/** What staff entered for some days, over the weekly hours and the public holidays. */
 export interface CalendarEntry {
 	readonly id: string;
-	/** Calendar day, `YYYY-MM-DD`. */
+	/** The first calendar day, `YYYY-MM-DD`. */
 	readonly date: string;
+	/** The last one; absent: the same. */
+	readonly lastDate?: string;
+	/** These hours of each of the days; absent: all day. */
+	readonly hours?: Hours;
 	/** `open` lifts a public holiday: the gazette moved it, or the centre works on it. */
 	readonly kind: 'closed' | 'open';
 	/** Shown to everybody: `Staff training`. */
 	readonly reason: string;
 }
 
-/** A day of the centre as a whole: its hours, or why it has none. */
+/** A day of the centre as a whole: its hours and what of them is open, or why it has none. */
 export type CentreDay =
-	| { readonly open: true; readonly hours: Span }
+	| { readonly open: true; readonly hours: Span; readonly spans: readonly Span[] }
 	| { readonly open: false; readonly reason: string };
+
+type ClosedDays = { readonly [K in 'lastDate' | 'hours']?: CalendarEntry[K] | undefined } & Pick<CalendarEntry, 'date'>;
+
+/** The days of an entry. */
+export const daysOffOf = ({ date, lastDate = date, hours }: ClosedDays): DaysOff => ({
+	from: date,
+	to: lastDate,
+	hours,
+});
 
 const closed = (reason: string): CentreDay => ({ open: false, reason });
 
@@ -28,15 +41,18 @@ export function centreDay(
 	openingHours: readonly OpeningHours[],
 	calendar: readonly CalendarEntry[],
 ): CentreDay {
-	const entries = calendar.filter(({ date }) => date === day);
-	const closure = entries.find(({ kind }) => kind === 'closed');
+	const entries = calendar.filter((entry) => isAmong(daysOffOf(entry), day));
+	const closures = entries.filter(({ kind }) => kind === 'closed');
+	const closure = closures.find(({ hours }) => hours === undefined);
 	if (closure) return closed(closure.reason);
 	const weekday = weekdayOf(day);
 	const { opens, closes } = openingHours.find((hours) => hours.day === weekday) ?? {};
 	if (opens === undefined || closes === undefined) return closed(capitalised(weekday));
 	const holiday = publicHolidays(Number(day.slice(0, 4))).find(({ date }) => date === day);
-	if (holiday && entries.length === 0) return closed(holidayReason(holiday));
-	return { open: true, hours: { from: minuteAt(opens), to: minuteAt(closes) } };
+	if (holiday && entries.every(({ kind }) => kind !== 'open')) return closed(holidayReason(holiday));
+	const hours = spanOf({ from: opens, to: closes });
+	const spans = without([hours], spansOff(closures.map(daysOffOf), day));
+	return spans.length === 0 ? closed(closures[0]?.reason ?? '') : { open: true, hours, spans };
 }
 
 const holidayReason = ({ name, confirmed }: { name: string; confirmed: boolean }): string =>

@@ -190,3 +190,36 @@ describe('whatever start times rest on raises every schedule version with it', (
 		expect(await psychologists.list()).toEqual(before);
 	});
 });
+
+test('a closure of days falls on those booked on any of them, and is found by each of its days', async () => {
+	const first = await fixture.booked('client-0', { date: '2026-11-24' });
+	const last = await fixture.booked('client-1', { date: '2026-11-26' });
+	const range = { date: '2026-11-23', lastDate: '2026-11-26' };
+	expect(await close([first], range)).toMatchObject({ refusal: 'bookings_unseen', affected: [{ id: last }] });
+	expect(await close([first, last], range)).toMatchObject({ ok: true, value: range });
+	expect(await deps().calendar.between('2026-11-25', '2026-11-25')).toMatchObject([range]);
+	expect(await deps().calendar.between('2026-11-27', '2026-11-27')).toEqual([]);
+	expect(await fixture.book('client-2', { date: '2026-11-25' })).toMatchObject({ refusal: 'date_not_bookable' });
+	expect(await fixture.book('client-2', { date: '2026-11-27' })).toMatchObject({ ok: true });
+});
+
+test('a closure of hours falls on the visits of these hours alone, and the others can still be booked', async () => {
+	await fixture.booked('client-0', { time: '9:00 AM' });
+	const noon = await fixture.booked('client-1', { time: '12:00 PM' });
+	const hours = { from: '11:00', to: '13:00' };
+	const query = { date: DAY, hoursFrom: '11:00', hoursTo: '13:00' };
+	expect(await listAffected(deps())({ query })).toMatchObject({ value: { data: [{ id: noon }] } });
+	expect(await close([], { hours })).toMatchObject({ refusal: 'bookings_unseen', affected: [{ id: noon }] });
+	expect(await close([noon], { hours })).toMatchObject({ ok: true, value: { date: DAY, hours } });
+	expect(await fixture.book('client-2', { time: '12:00 PM' })).toMatchObject({ refusal: 'time_not_offered' });
+	expect(await fixture.book('client-2', { time: '1:30 PM' })).toMatchObject({ ok: true });
+});
+
+test.each([
+	['whose last day comes before the first', { lastDate: '2026-11-23' }],
+	['of more than a year', { lastDate: '2027-11-25' }],
+	['whose hours end before they begin', { hours: { from: '12:00', to: '12:00' } }],
+	['that opens a holiday for some hours', { kind: 'open', hours: { from: '09:00', to: '12:00' } }],
+])('an entry %s is refused', async (_what, body) => {
+	expect(await close([], body)).toMatchObject({ ok: false, refusal: 'date_not_bookable' });
+});

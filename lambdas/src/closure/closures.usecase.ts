@@ -1,11 +1,14 @@
-import { dayOf } from '@tulia/centre/clock';
+import { dayOf, minuteAt, minuteOf } from '@tulia/centre/clock';
 import { daysBetween, isDay } from '@tulia/centre/day';
 import type { Appointment } from '../appointment/appointment.ts';
 import type { ClientStore } from '../appointment/client.ts';
 import { adminAppointment } from '../appointment/read/admin-appointment.ts';
 import { refuseUnacknowledged } from '../appointment/unacknowledged-appointments.ts';
+import { lastBookableDay } from '../availability/availability-snapshot.ts';
 import type { AvailabilitySources } from '../availability/availability-sources.ts';
-import type { CalendarEntry } from '../calendar/centre-day.ts';
+import { type CalendarEntry, daysOffOf } from '../calendar/centre-day.ts';
+import { MAX_CLOSED_DAYS } from '../calendar/closure-days.ts';
+import { type DaysOff, spansOff } from '../calendar/days-off.ts';
 import { type PublicHoliday, publicHolidays } from '../calendar/public-holidays.ts';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok, type Refused, refuse } from '../platform/http/result.ts';
@@ -17,34 +20,59 @@ interface AffectedDeps {
 		readonly cells: AvailabilitySources['cells'];
 	};
 	readonly appointments: { findAll(ids: readonly string[]): Promise<readonly Appointment[]> };
+	readonly now: () => Date;
 }
 
 /**
- * The confirmed appointments of a day, soonest first. They are found by the cells they hold, which a booking takes in its own
- * transaction: an index would not know of the last second.
+ * The confirmed appointments that days off fall on, soonest first. They are found by the cells they hold, which a booking takes in
+ * its own transaction: an index would not know of the last second. Nobody is booked beyond the horizon.
  */
-async function affectedOn({ sources, appointments }: AffectedDeps, day: string): Promise<readonly Appointment[]> {
+async function affectedBy({ sources, appointments, now }: AffectedDeps, off: DaysOff): Promise<readonly Appointment[]> {
+	const last = lastBookableDay(now());
+	const to = earlier(off.to, last);
+	if (to < off.from) return [];
 	const psychologists = await sources.psychologists.listAll();
-	const cells = await Promise.all(psychologists.map(({ id }) => sources.cells.taken(id, day, day)));
+	const cells = await Promise.all(psychologists.map(({ id }) => sources.cells.taken(id, off.from, to)));
 	const ids = [...new Set(cells.flat().map(({ appointmentId }) => appointmentId))];
 	const found = await appointments.findAll(ids);
 	return found
-		.filter(({ status }) => status === 'confirmed')
+		.filter((one) => one.status === 'confirmed' && fallsOn(off, one))
 		.sort((a, b) => a.startAt.localeCompare(b.startAt) || a.id.localeCompare(b.id));
+}
+
+const earlier = (a: string, b: string): string => (a < b ? a : b);
+
+function fallsOn(off: DaysOff, { startAt, endAt }: Appointment): boolean {
+	const start = new Date(startAt);
+	const from = minuteOf(start);
+	const to = from + (Date.parse(endAt) - start.getTime()) / 60_000;
+	return spansOff([off], dayOf(start)).some((span) => span.from < to && from < span.to);
 }
 
 interface ListAffectedDeps extends AffectedDeps {
 	readonly clients: Pick<ClientStore, 'people'>;
 }
 
-/** Whom a closure of this day would send home: staff look at them before they close it. A day that does not exist has nobody. */
+/** Whom a closure would send home: staff look at them before they save it. Days that make no sense have nobody. */
 export const listAffected =
 	(deps: ListAffectedDeps) =>
-	async ({ query: { date } }: RequestFor<'listAffected', 'query'>): Promise<ResultFor<'listAffected'>> => {
-		const affected = isDay(date) ? await affectedOn(deps, date) : [];
+	async ({ query }: RequestFor<'listAffected', 'query'>): Promise<ResultFor<'listAffected'>> => {
+		const { date, lastDate, hoursFrom, hoursTo } = query;
+		const hours = hoursFrom === undefined || hoursTo === undefined ? undefined : { from: hoursFrom, to: hoursTo };
+		const off = daysOffOf({ date, lastDate, hours });
+		const affected = daysProblem(off) === undefined ? await affectedBy(deps, off) : [];
 		const people = await deps.clients.people(affected.map(({ userId }) => userId));
 		return ok({ data: affected.map((one) => adminAppointment(one, people.get(one.userId))) });
 	};
+
+/** What is wrong with the days and hours of a closure, as a sentence. */
+function daysProblem({ from, to, hours }: DaysOff): string | undefined {
+	if (!isDay(from) || !isDay(to)) return 'This day is not in the calendar.';
+	if (to < from) return 'The last day comes before the first.';
+	if (daysBetween(from, to) >= MAX_CLOSED_DAYS) return `Please close at most ${MAX_CLOSED_DAYS} days at once.`;
+	if (hours && minuteAt(hours.to) <= minuteAt(hours.from)) return 'The end must come after the start.';
+	return undefined;
+}
 
 const MAX_DAYS = 400;
 
@@ -93,9 +121,9 @@ export interface CreateClosureDeps extends AffectedDeps {
 }
 
 /**
- * Closes a day, or opens a holiday. A closure is refused while an appointment falls on it that staff have not seen, and looked
- * at once more after it is written: from that moment nobody can book the day, so somebody who slipped in before is found,
- * and the closure is taken back. Nothing is cancelled silently (rule 6).
+ * Closes hours, a day or days, or opens a holiday. A closure is refused while an appointment falls on it that staff have not seen,
+ * and looked at once more after it is written: from that moment nobody can book the time, so somebody who slipped in before is
+ * found, and the closure is taken back. Nothing is cancelled silently (rule 6).
  */
 export const createClosure =
 	(deps: CreateClosureDeps) =>
@@ -103,14 +131,14 @@ export const createClosure =
 		body,
 		caller,
 	}: RequestFor<'createClosure', 'body' | 'caller', 'userId'>): Promise<ResultFor<'createClosure'>> => {
-		const { date, kind, reason, seen } = body;
 		const now = deps.now();
-		if (!isDay(date)) return refuse('date_not_bookable', { detail: 'This day is not in the calendar.' });
-		if (date < dayOf(now)) return refuse('date_not_bookable', { detail: 'This day is over.' });
-		const entry = { id: deps.newId(now), date, kind, reason: reason.trim() };
+		const entry = entryOf(body, deps.newId(now));
+		const off = daysOffOf(entry);
+		const problem = entryProblem(entry, dayOf(now));
+		if (problem !== undefined) return refuse('date_not_bookable', { detail: problem });
 		const by = (): Actor => ({ id: deps.newId(now), actor: caller.userId, at: now });
 		const unseen = async (): Promise<readonly Appointment[]> =>
-			kind === 'closed' ? (await affectedOn(deps, date)).filter(({ id }) => !seen.includes(id)) : [];
+			entry.kind === 'closed' ? (await affectedBy(deps, off)).filter(({ id }) => !body.seen.includes(id)) : [];
 
 		const before = await unseen();
 		if (before.length > 0) return refuseUnacknowledged(before);
@@ -120,6 +148,21 @@ export const createClosure =
 		await deps.calendar.remove(entry, by());
 		return refuseUnacknowledged(slippedIn);
 	};
+
+type Body = RequestFor<'createClosure', 'body'>['body'];
+
+/** A last day that is the first, as a form may send it, is not kept. */
+const entryOf = ({ date, lastDate, hours, kind, reason }: Body, id: string) => ({
+	...{ id, date, kind, reason: reason.trim() },
+	...(lastDate === undefined || lastDate === date ? {} : { lastDate }),
+	...(hours === undefined ? {} : { hours }),
+});
+
+function entryProblem(entry: CalendarEntry, today: string): string | undefined {
+	const off = daysOffOf(entry);
+	if (entry.kind === 'open' && (off.from !== off.to || off.hours)) return 'A holiday is opened for one whole day.';
+	return daysProblem(off) ?? (off.to < today ? 'This day is over.' : undefined);
+}
 
 type DeleteClosureDeps = Pick<CreateClosureDeps, 'calendar' | 'now' | 'newId'>;
 

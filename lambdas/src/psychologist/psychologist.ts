@@ -1,5 +1,5 @@
-import { minuteAt } from '@tulia/centre/clock';
 import { type Weekday, weekdayOf } from '@tulia/centre/day';
+import { type DaysOff, type Hours, spanOf, spansOff } from '../calendar/days-off.ts';
 import { type Span, without } from '../calendar/span.ts';
 
 /** A person of the centre with whom sessions are booked. */
@@ -13,12 +13,6 @@ export interface Psychologist {
 	readonly active: boolean;
 }
 
-/** Hours on a clock, `HH:mm` in the centre's zone; `to` is not part of them. */
-export interface Hours {
-	readonly from: string;
-	readonly to: string;
-}
-
 /** A weekday that is missing has none. */
 export type WeeklyHours = { readonly [day in Weekday]?: readonly Hours[] };
 
@@ -27,8 +21,7 @@ export interface Schedule {
 	readonly weeklyHours: WeeklyHours;
 	/** What comes back every week and is not worked: lunch, supervision. A session may not touch it; its buffer may. */
 	readonly breaks: WeeklyHours;
-	/** Whole calendar days (`YYYY-MM-DD`), both included. */
-	readonly timeOff: readonly { readonly from: string; readonly to: string }[];
+	readonly timeOff: readonly DaysOff[];
 	/**
 	 * From 1. Rises with every change to what start times are computed from (this schedule, the centre's hours and
 	 * closures, the services), so that a booking can refuse a time that was computed before the change.
@@ -42,8 +35,7 @@ export interface ScheduledPsychologist {
 	readonly schedule: Schedule;
 }
 
-const spansOf = (hours: readonly Hours[] = []): readonly Span[] =>
-	hours.map(({ from, to }) => ({ from: minuteAt(from), to: minuteAt(to) }));
+const spansOf = (hours: readonly Hours[] = []): readonly Span[] => hours.map(spanOf);
 
 /** The stretches of a day in which this psychologist holds sessions; empty on a day off. */
 export function workingSpans({ weeklyHours, breaks, timeOff }: Schedule, day: string): readonly Span[] {
@@ -55,5 +47,4 @@ export function workingSpans({ weeklyHours, breaks, timeOff }: Schedule, day: st
 export const rosteredSpans = (
 	{ weeklyHours, timeOff }: Pick<Schedule, 'weeklyHours' | 'timeOff'>,
 	day: string,
-): readonly Span[] =>
-	timeOff.some(({ from, to }) => from <= day && day <= to) ? [] : spansOf(weeklyHours[weekdayOf(day)]);
+): readonly Span[] => without(spansOf(weeklyHours[weekdayOf(day)]), spansOff(timeOff, day));

@@ -1,7 +1,8 @@
 import { minuteAt } from '@tulia/centre/clock';
 import { isDay, weekdays } from '@tulia/centre/day';
 import type { FieldError } from '@tulia/contracts/problem';
-import type { Hours, Schedule, WeeklyHours } from './psychologist.ts';
+import type { DaysOff, Hours } from '../calendar/days-off.ts';
+import type { Schedule, WeeklyHours } from './psychologist.ts';
 
 type Plan = Omit<Schedule, 'version'>;
 
@@ -15,12 +16,19 @@ export function hoursErrors({ weeklyHours, breaks, timeOff }: Plan): readonly Fi
 				? [{ field: `breaks.${day}`, message: 'A break must lie within the working hours' }]
 				: [],
 		),
-		...timeOff.flatMap(({ from, to }, index) =>
-			isDay(from) && isDay(to) && from <= to
-				? []
-				: [{ field: `timeOff.${index}`, message: 'The last day must not come before the first' }],
-		),
+		...timeOff.flatMap((off, index) => {
+			const message = daysOffError(off);
+			return message === undefined ? [] : [{ field: `timeOff.${index}`, message }];
+		}),
 	];
+}
+
+/** What is wrong with days off, as a sentence. */
+function daysOffError({ from, to, hours }: DaysOff): string | undefined {
+	if (!isDay(from) || !isDay(to)) return 'This day is not in the calendar';
+	if (to < from) return 'The last day must not come before the first';
+	if (hours && minuteAt(hours.to) <= minuteAt(hours.from)) return 'The end must come after the start';
+	return undefined;
 }
 
 const stretchErrors = (field: string, week: WeeklyHours): readonly FieldError[] =>

@@ -3,7 +3,7 @@ import type {
 	listAffected as ListAffected,
 	listClosures as ListClosures,
 } from '@tulia/contracts/closure/endpoints';
-import type { BodyOf, ResponseOf } from '@tulia/contracts/endpoint';
+import type { BodyOf, QueryOf, ResponseOf } from '@tulia/contracts/endpoint';
 import { createClosure, deleteClosure, listAffected, listClosures } from '@tulia/contracts/routes/closure';
 import { baseApi, requestFor } from '@tulia/platform';
 
@@ -14,8 +14,8 @@ const closuresApi = baseApi.enhanceEndpoints({ addTagTypes: ['Closure'] }).injec
 			query: (query) => requestFor(listClosures, { query }),
 			providesTags: ['Closure'],
 		}),
-		/** The confirmed appointments of a day. */
-		listAffected: build.query<ResponseOf<typeof ListAffected>, { readonly date: string }>({
+		/** The confirmed appointments that a closure falls on. */
+		listAffected: build.query<ResponseOf<typeof ListAffected>, QueryOf<typeof ListAffected>>({
 			query: (query) => requestFor(listAffected, { query }),
 			providesTags: ['Appointment'],
 		}),

@@ -27,12 +27,30 @@ const changes = (sent: readonly SentRequest[]): readonly SentRequest[] => sent.f
 test('whoever is booked on a day is listed before it is closed, and named as seen', async () => {
 	const sent = mockApi(withChange(() => ({ status: 201, body: { ...calendar.data[0], date: DAY } })));
 	await renderAdmin(AT);
-	type('Day', DAY);
+	type('First day', DAY);
 	await eventually(() => expect(screen.getByRole('link', { name: /Daniel Ouma, TUL-26-4J2WB/ })).toBeTruthy());
 	type('Reason', 'Staff training');
-	press(/^Close this day/);
+	press(/^Save the closure/);
 	await eventually(() => expect(changes(sent)).toHaveLength(1));
 	expect(changes(sent)[0]?.body).toEqual({ date: DAY, kind: 'closed', reason: 'Staff training', seen: ['a1'] });
+});
+
+test('hours of several days are closed, and those booked in these hours are asked for', async () => {
+	const sent = mockApi(withChange(() => ({ status: 201, body: { ...calendar.data[0], date: DAY } })));
+	await renderAdmin(AT);
+	type('First day', DAY);
+	type(/^Last day/, '2026-11-12');
+	type(/^From/, '12:00');
+	type(/^To/, '14:00');
+	await eventually(() =>
+		expect(sent.at(-1)?.url.search).toBe(`?date=${DAY}&lastDate=2026-11-12&hoursFrom=12%3A00&hoursTo=14%3A00`),
+	);
+	await eventually(() => expect(screen.getByRole('link', { name: /Daniel Ouma/ })).toBeTruthy());
+	type('Reason', 'Water');
+	press(/^Save the closure/);
+	await eventually(() => expect(changes(sent)).toHaveLength(1));
+	const hours = { from: '12:00', to: '14:00' };
+	expect(changes(sent)[0]?.body).toMatchObject({ date: DAY, lastDate: '2026-11-12', hours, seen: ['a1'] });
 });
 
 test('somebody who booked meanwhile stops the closure, is listed, and what was typed stays', async () => {
@@ -45,14 +63,14 @@ test('somebody who booked meanwhile stops the closure, is listed, and what was t
 		}, affected)(call),
 	);
 	await renderAdmin(AT);
-	type('Day', DAY);
-	await eventually(() => expect(screen.getByText(/^Nobody is booked on Tue 10 Nov/)).toBeTruthy());
+	type('First day', DAY);
+	await eventually(() => expect(screen.getByText(/^Nobody is booked: Tue 10 Nov/)).toBeTruthy());
 	type('Reason', 'Staff training');
-	press(/^Close this day/);
+	press(/^Save the closure/);
 	await eventually(() => expect(screen.getByText(/^Not saved yet: .* not seen: TUL-26-4J2WB at /)).toBeTruthy());
 	await eventually(() => expect(screen.getByRole('link', { name: /Daniel Ouma/ })).toBeTruthy());
 	expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('Staff training');
-	press(/^Close this day/);
+	press(/^Save the closure/);
 	await eventually(() => expect(changes(sent)).toHaveLength(2));
 	expect(changes(sent).map(({ body }) => body)).toMatchObject([{ seen: [] }, { seen: ['a1'] }]);
 });

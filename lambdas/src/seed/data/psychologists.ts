@@ -1,4 +1,5 @@
-import type { Hours, Psychologist, Schedule, WeeklyHours } from '../../psychologist/psychologist.ts';
+import type { Hours } from '../../calendar/days-off.ts';
+import type { Psychologist, Schedule, WeeklyHours } from '../../psychologist/psychologist.ts';
 
 /** A psychologist as the seed stores one. */
 export interface SamplePsychologist {

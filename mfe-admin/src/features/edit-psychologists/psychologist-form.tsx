@@ -16,6 +16,8 @@ const TIMES = [
 const DAYS = [
 	{ key: 'from', label: 'First day', type: 'date' },
 	{ key: 'to', label: 'Last day', type: 'date' },
+	{ key: 'hoursFrom', label: 'From (if not all day)', type: 'time' },
+	{ key: 'hoursTo', label: 'To', type: 'time' },
 ] as const;
 
 interface PsychologistFormProps {
@@ -48,7 +50,7 @@ export const PsychologistForm = ({
 			<ListField
 				name="timeOff"
 				label="Time off"
-				hint="Whole days. The first and the last day are both off."
+				hint="The first and the last day are both off. With hours, only these hours of each day are off."
 				columns={DAYS}
 				max={60}
 				addLabel="Add time off"

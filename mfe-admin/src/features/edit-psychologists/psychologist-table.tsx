@@ -1,4 +1,4 @@
-import { dayOf } from '@tulia/centre/clock';
+import { dayOf, minuteAt, wallTime } from '@tulia/centre/clock';
 import { compactDay } from '@tulia/centre/compact-date';
 import { weekdays } from '@tulia/centre/day';
 import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-schemas';
@@ -19,13 +19,17 @@ const daysWords = ({ weeklyHours }: StaffPsychologist): string => {
 		: days.map((day) => day.charAt(0).toUpperCase() + day.slice(1, 3)).join(', ');
 };
 
+const clockWords = ({ from, to }: { readonly from: string; readonly to: string }): string =>
+	`${wallTime(minuteAt(from))} to ${wallTime(minuteAt(to))}`;
+
 /** The time off that is on or comes next. */
 function awayWords({ timeOff }: StaffPsychologist, now: Date): string {
 	const today = dayOf(now);
 	const [next] = timeOff.filter(({ to }) => to >= today).sort((a, b) => a.from.localeCompare(b.from));
 	if (!next) return 'None planned';
 	const first = compactDay(next.from, now);
-	return next.from === next.to ? first : `${first} to ${compactDay(next.to, now)}`;
+	const days = next.from === next.to ? first : `${first} to ${compactDay(next.to, now)}`;
+	return next.hours ? `${days}, ${clockWords(next.hours)}` : days;
 }
 
 /** Everybody who holds sessions here, or did. */

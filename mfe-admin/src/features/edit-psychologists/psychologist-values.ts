@@ -30,6 +30,13 @@ export const PARTS: readonly string[] = [
 
 const span = ({ from = '', to = '' }: TextRow) => ({ from, to });
 
+/** A day without a last one is one day; one of two hours is sent, so that the server's words say what is missing. */
+const daysOff = ({ from = '', to = from, hoursFrom, hoursTo }: TextRow) => ({
+	from,
+	to,
+	...(hoursFrom === undefined && hoursTo === undefined ? {} : { hours: { from: hoursFrom ?? '', to: hoursTo ?? '' } }),
+});
+
 const weekOf = (week: Week = {}): Fields['weeklyHours'] =>
 	Object.fromEntries(weekdays.flatMap((day) => (week[day]?.length ? [[day, week[day].map(span)]] : [])));
 
@@ -39,7 +46,7 @@ export const valuesOf = ({ name, serviceIds, active, weeklyHours, breaks, timeOf
 	active,
 	weeklyHours: weekOf(weeklyHours),
 	breaks: weekOf(breaks),
-	timeOff,
+	timeOff: timeOff.map(({ from, to, hours }) => ({ from, to, hoursFrom: hours?.from, hoursTo: hours?.to })),
 });
 
 export const fieldsOf = (values: PsychologistValues): Fields => ({
@@ -48,11 +55,12 @@ export const fieldsOf = (values: PsychologistValues): Fields => ({
 	active: values.active ?? false,
 	weeklyHours: weekOf(values.weeklyHours),
 	breaks: weekOf(values.breaks),
-	timeOff: (values.timeOff ?? []).map(span),
+	timeOff: (values.timeOff ?? []).map(daysOff),
 });
 
 const BOTH_TIMES = 'Give both times, such as 09:00 and 17:00';
-const isHours = (field: string): boolean => field.startsWith('weeklyHours.') || field.startsWith('breaks.');
+const isHours = (field: string): boolean =>
+	field.startsWith('weeklyHours.') || field.startsWith('breaks.') || field.includes('.hours.');
 
 /** What the contract found, each at its field, in words about hours where it is about hours. */
 export const inWords = (errors: readonly FieldError[]): readonly FieldError[] =>
@@ -64,6 +72,9 @@ export const inWords = (errors: readonly FieldError[]): readonly FieldError[] =>
 const spans = (rows: readonly TextRow[] = []): string =>
 	rows.map(({ from = '?', to = '?' }) => `${from} to ${to}`).join(', ');
 
+const daysOffWords = ({ from = '?', to = from, hoursFrom, hoursTo }: TextRow): string =>
+	`${from} to ${to}${hoursFrom === undefined ? '' : `, ${hoursFrom} to ${hoursTo ?? '?'}`}`;
+
 /** For putting two versions side by side. */
 export const factsOf =
 	(titleOf: (serviceId: string) => string) =>
@@ -73,5 +84,5 @@ export const factsOf =
 		{ label: 'Sees clients', text: values.active ? 'Yes' : 'No' },
 		...weekdays.map((day) => ({ label: `${dayName(day)}, hours`, text: spans(values.weeklyHours?.[day]) })),
 		...weekdays.map((day) => ({ label: `${dayName(day)}, breaks`, text: spans(values.breaks?.[day]) })),
-		{ label: 'Time off', text: spans(values.timeOff) },
+		{ label: 'Time off', text: (values.timeOff ?? []).map(daysOffWords).join(', ') },
 	];

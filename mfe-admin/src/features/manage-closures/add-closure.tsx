@@ -1,5 +1,5 @@
 import { timeOf } from '@tulia/centre/clock';
-import { compactDay } from '@tulia/centre/compact-date';
+import type { FieldError } from '@tulia/contracts/problem';
 import { DATE_PATTERN } from '@tulia/contracts/text';
 import { validateCreateClosureBody } from '@tulia/contracts/validators/closure';
 import { fieldErrors } from '@tulia/contracts/validators/field-errors';
@@ -10,16 +10,21 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useCreateClosureMutation } from '../../api/closures-api.ts';
 import { saveRefusal } from '../../lib/editing/save-refusal.ts';
 import { useFocusRecovery } from '../../lib/lists/use-focus-recovery.ts';
-import { AffectedBookings, type ShownAppointments } from './affected-bookings.tsx';
+import { AffectedBookings, type AffectedDays, daysKey, type ShownAppointments } from './affected-bookings.tsx';
+import { closedDaysWords } from './closed-days-words.ts';
+import * as s from './manage-closures.module.css';
 
 interface ClosureValues {
 	readonly date?: string;
+	readonly lastDate?: string;
+	readonly hoursFrom?: string;
+	readonly hoursTo?: string;
 	readonly reason?: string;
 }
 
 const EMPTY: ClosureValues = {};
 const WORDS = {
-	date_not_bookable: 'Not saved: this day is over, or is not in the calendar.',
+	date_not_bookable: 'Not saved: these days are over, or the end comes before the beginning.',
 };
 const isDay = (text: string | undefined): text is string => text !== undefined && new RegExp(DATE_PATTERN).test(text);
 
@@ -28,14 +33,31 @@ const LOOK = 'Look at the list below, then save again.';
 /** Names the appointments that were booked after the list was read, whether or not the list can be read again. */
 function unseenWords(error: unknown): string {
 	const affected = problemIn(error)?.affected ?? [];
-	if (affected.length === 0) return `Not saved yet: there are appointments on this day that you have not seen. ${LOOK}`;
+	if (affected.length === 0) return `Not saved yet: there are appointments then that you have not seen. ${LOOK}`;
 	const named = affected.map(
 		({ ticketNumber, scheduledFor }) => `${ticketNumber} at ${timeOf(new Date(scheduledFor))}`,
 	);
-	return `Not saved yet: there are appointments on this day that you have not seen: ${named.join(', ')}. ${LOOK}`;
+	return `Not saved yet: there are appointments then that you have not seen: ${named.join(', ')}. ${LOOK}`;
 }
 
-/** Closes a day. Whoever is booked on it is listed first. */
+/** What of the form asks for a list of appointments; undefined while days or hours are not whole. */
+function affectedDays({ date, lastDate, hoursFrom, hoursTo }: ClosureValues): AffectedDays | undefined {
+	if (!isDay(date) || (lastDate !== undefined && !isDay(lastDate))) return undefined;
+	if ((hoursFrom === undefined) !== (hoursTo === undefined)) return undefined;
+	return {
+		date,
+		...(lastDate === undefined ? {} : { lastDate }),
+		...(hoursFrom === undefined || hoursTo === undefined ? {} : { hoursFrom, hoursTo }),
+	};
+}
+
+const BOTH_HOURS = 'Give both times, such as 12:00 and 14:00';
+
+/** What is wrong with hours stands at the first of their fields. */
+const inFields = (errors: readonly FieldError[]): readonly FieldError[] =>
+	errors.map((error) => (error.field.startsWith('hours') ? { field: 'hoursFrom', message: BOTH_HOURS } : error));
+
+/** Closes hours, a day or days. Whoever is booked then is listed first. */
 export function AddClosure(): ReactNode {
 	const [create] = useCreateClosureMutation();
 	const [added, setAdded] = useState(0);
@@ -44,17 +66,25 @@ export function AddClosure(): ReactNode {
 	const onShow = useCallback((next: ShownAppointments) => {
 		shown.current = next;
 	}, []);
-	const bodyOf = ({ date = '', reason = '' }: ClosureValues) => ({
-		date,
-		reason,
-		kind: 'closed' as const,
-		seen: shown.current?.date === date ? [...shown.current.ids] : [],
-	});
+	const bodyOf = (values: ClosureValues) => {
+		const { date = '', reason = '', lastDate, hoursFrom, hoursTo } = values;
+		const days = affectedDays(values);
+		return {
+			date,
+			reason,
+			...(lastDate === undefined ? {} : { lastDate }),
+			...(hoursFrom === undefined && hoursTo === undefined
+				? {}
+				: { hours: { from: hoursFrom ?? '', to: hoursTo ?? '' } }),
+			kind: 'closed' as const,
+			seen: days && shown.current?.days === daysKey(days) ? [...shown.current.ids] : [],
+		};
+	};
 
 	async function submit(values: ClosureValues): Promise<FormRefusal | undefined> {
 		const { data, error } = await create(bodyOf(values));
 		if (!data) return saveRefusal(error, { ...WORDS, bookings_unseen: unseenWords(error) });
-		toast.success(`Closed: ${compactDay(data.date, serverNow())}`);
+		toast.success(`Closed: ${closedDaysWords(data, serverNow())}`);
 		setAdded((count) => count + 1);
 		return undefined;
 	}
@@ -63,17 +93,26 @@ export function AddClosure(): ReactNode {
 			<Panel>
 				<Form<ClosureValues>
 					key={added}
-					label="Close a day"
+					label="Close hours or days"
 					initialValues={EMPTY}
-					validate={(values) => fieldErrors(validateCreateClosureBody, bodyOf(values))}
+					validate={(values) => inFields(fieldErrors(validateCreateClosureBody, bodyOf(values)))}
 					onSubmit={submit}
 				>
 					<FormErrors />
-					<TextField name="date" label="Day" type="date" />
-					<TextField name="reason" label="Reason" hint="Everybody who looks for a time that day reads it." />
+					<div className={s.row}>
+						<TextField name="date" label="First day" type="date" />
+						<TextField name="lastDate" label="Last day" type="date" optional />
+						<TextField name="hoursFrom" label="From" type="time" optional />
+						<TextField name="hoursTo" label="To" type="time" optional />
+					</div>
+					<TextField
+						name="reason"
+						label="Reason"
+						hint="Everybody who looks for a time then reads it. Without hours, whole days are closed."
+					/>
 					<Affected onShow={onShow} />
 					<ButtonRow>
-						<SubmitButton busyLabel="Saving…">Close this day</SubmitButton>
+						<SubmitButton busyLabel="Saving…">Save the closure</SubmitButton>
 					</ButtonRow>
 				</Form>
 			</Panel>
@@ -82,6 +121,7 @@ export function AddClosure(): ReactNode {
 }
 
 function Affected({ onShow }: { readonly onShow: (shown: ShownAppointments) => void }): ReactNode {
-	const { date } = useFormState<ClosureValues>({ subscription: { values: true } }).values;
-	return isDay(date) ? <AffectedBookings date={date} onShow={onShow} /> : null;
+	const { values } = useFormState<ClosureValues>({ subscription: { values: true } });
+	const days = affectedDays(values);
+	return days ? <AffectedBookings days={days} onShow={onShow} /> : null;
 }

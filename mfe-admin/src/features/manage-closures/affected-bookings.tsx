@@ -1,32 +1,43 @@
-import { compactDay, compactMoment } from '@tulia/centre/compact-date';
+import { compactMoment } from '@tulia/centre/compact-date';
+import type { listAffected } from '@tulia/contracts/closure/endpoints';
+import type { QueryOf } from '@tulia/contracts/endpoint';
 import { Link, paths } from '@tulia/platform';
 import { AsyncBlock, Notice, Skeleton } from '@tulia/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useListAffectedQuery } from '../../api/closures-api.ts';
 import { useNow } from '../../lib/page/use-now.ts';
+import { closedDaysWords } from './closed-days-words.ts';
 import * as s from './manage-closures.module.css';
 
-/** Which appointments of which day somebody has been shown. */
+/** The days and hours of a closure, as the list of its appointments is asked for. */
+export type AffectedDays = QueryOf<typeof listAffected>;
+
+/** Which appointments of which days and hours somebody has been shown. */
 export interface ShownAppointments {
-	readonly date: string;
+	readonly days: string;
 	readonly ids: readonly string[];
 }
 
 interface AffectedBookingsProps {
-	readonly date: string;
+	readonly days: AffectedDays;
 	readonly onShow: (shown: ShownAppointments) => void;
 }
 
-/** The appointments a closure of this day would fall on, before it is saved. */
-export function AffectedBookings({ date, onShow }: AffectedBookingsProps): ReactNode {
+/** Tells one question from another. */
+export const daysKey = ({ date, lastDate, hoursFrom, hoursTo }: AffectedDays): string =>
+	[date, lastDate, hoursFrom, hoursTo].join(' ');
+
+/** The appointments a closure would fall on, before it is saved. */
+export function AffectedBookings({ days, onShow }: AffectedBookingsProps): ReactNode {
 	const now = useNow();
-	const { currentData, isError, isFetching, refetch } = useListAffectedQuery(
-		{ date },
-		{ refetchOnMountOrArgChange: true },
-	);
+	const { currentData, isError, isFetching, refetch } = useListAffectedQuery(days, { refetchOnMountOrArgChange: true });
+	const key = daysKey(days);
+	const { date, lastDate, hoursFrom, hoursTo } = days;
+	const hours = hoursFrom && hoursTo ? { from: hoursFrom, to: hoursTo } : undefined;
+	const when = closedDaysWords({ date, lastDate, hours }, now);
 	useEffect(() => {
-		if (currentData) onShow({ date, ids: currentData.data.map(({ id }) => id) });
-	}, [currentData, date, onShow]);
+		if (currentData) onShow({ days: key, ids: currentData.data.map(({ id }) => id) });
+	}, [currentData, key, onShow]);
 	return (
 		<AsyncBlock
 			query={{ data: currentData, isError, isFetching, isLoading: !isError, refetch }}
@@ -37,12 +48,12 @@ export function AffectedBookings({ date, onShow }: AffectedBookingsProps): React
 		>
 			{({ data }) =>
 				data.length === 0 ? (
-					<p className={s.free}>Nobody is booked on {compactDay(date, now)}.</p>
+					<p className={s.free}>Nobody is booked: {when}.</p>
 				) : (
 					<Notice
 						tone="warm"
 						role="status"
-						title={`${data.length === 1 ? 'One appointment is' : `${data.length} appointments are`} booked on ${compactDay(date, now)}.`}
+						title={`${data.length === 1 ? 'One appointment is' : `${data.length} appointments are`} booked: ${when}.`}
 					>
 						<p>They stay booked after you save. Call these people, then move or cancel each one.</p>
 						<ul className={s.affected}>

@@ -8,6 +8,10 @@ type Calendar = ResponseOf<typeof listClosures>;
 export interface CalendarRow {
 	readonly key: string;
 	readonly date: string;
+	/** The last of its days, where there are several. */
+	readonly lastDate: string | undefined;
+	/** What of each day it is about, where it is not all of it. */
+	readonly hours: Closure['hours'];
 	/** The reason of a closure, or the name of a public holiday. */
 	readonly title: string;
 	readonly state: 'closed' | 'holiday' | 'awaits_gazette' | 'open';
@@ -26,6 +30,8 @@ export function calendarRows(calendar: Calendar): readonly CalendarRow[] {
 		(entry): CalendarRow => ({
 			key: entry.id,
 			date: entry.date,
+			lastDate: entry.lastDate,
+			hours: entry.hours,
 			title: entry.kind === 'open' ? titleOf(entry, calendar) : entry.reason,
 			state: entry.kind,
 			entry,
@@ -37,6 +43,8 @@ export function calendarRows(calendar: Calendar): readonly CalendarRow[] {
 			({ date, name, confirmed }): CalendarRow => ({
 				key: `${date} ${name}`,
 				date,
+				lastDate: undefined,
+				hours: undefined,
 				title: name,
 				state: confirmed ? 'holiday' : 'awaits_gazette',
 				entry: undefined,

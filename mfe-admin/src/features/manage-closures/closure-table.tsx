@@ -7,6 +7,7 @@ import { ConfirmButton } from '../../lib/editing/confirm-button.tsx';
 import { actionRefusal } from '../../lib/editing/save-refusal.ts';
 import { useNow } from '../../lib/page/use-now.ts';
 import type { CalendarRow } from './calendar-rows.ts';
+import { closedDaysWords } from './closed-days-words.ts';
 
 const STATES: { readonly [S in CalendarRow['state']]: string } = {
 	closed: 'Closed by staff',
@@ -47,7 +48,7 @@ export function ClosureTable({ rows }: { readonly rows: readonly CalendarRow[] }
 		else toast.success(`Saved: ${compactDay(date, now)}`);
 	}
 	const columns: readonly Column<CalendarRow>[] = [
-		{ id: 'date', head: 'Day', cell: ({ date }) => <b>{compactDay(date, now)}</b> },
+		{ id: 'date', head: 'Day', cell: (row) => <b>{closedDaysWords(row, now)}</b> },
 		{ id: 'title', head: 'Reason', whole: true, cell: ({ title }) => title },
 		{ id: 'state', head: 'State', whole: true, cell: ({ state }) => STATES[state] },
 		{
@@ -60,7 +61,7 @@ export function ClosureTable({ rows }: { readonly rows: readonly CalendarRow[] }
 				<>
 					<ConfirmButton
 						{...actionOf(row)}
-						what={`${compactDay(row.date, now)}, ${row.title}`}
+						what={`${closedDaysWords(row, now)}, ${row.title}`}
 						onConfirm={() => act(row)}
 					/>
 					{failure?.key === row.key ? <p role="alert">{failure.words}</p> : null}

@@ -21,7 +21,7 @@ export function ManageClosures(): ReactNode {
 	const query = useListClosuresQuery(range, { refetchOnMountOrArgChange: true });
 	return (
 		<>
-			<SectionHeading title="Close a day" />
+			<SectionHeading title="Close hours or days" />
 			<AddClosure />
 			<SectionHeading title="Closures and holidays" lead="For a year from today." />
 			<TableBox>

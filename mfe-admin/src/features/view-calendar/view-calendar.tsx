@@ -1,6 +1,7 @@
-import { dayOf } from '@tulia/centre/clock';
+import { dayOf, minuteAt, wallTime } from '@tulia/centre/clock';
 import type { Day } from '@tulia/centre/day';
 import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
+import type { Closure } from '@tulia/contracts/closure/schemas';
 import { explain, Link, paths, useSearchParams } from '@tulia/platform';
 import { AsyncBlock, Notice, Skeleton } from '@tulia/ui';
 import type { ReactNode } from 'react';
@@ -58,6 +59,12 @@ export function ViewCalendar({ now }: { readonly now: Date }): ReactNode {
 	);
 }
 
+const isOn = ({ date, lastDate = date }: Closure, day: Day): boolean => date <= day && day <= lastDate;
+
+/** `Staff training`, or `Staff training, 12:00 PM to 2:00 PM` where the day is not closed as a whole. */
+const closureWords = ({ reason, hours }: Closure): string =>
+	hours ? `${reason}, ${wallTime(minuteAt(hours.from))} to ${wallTime(minuteAt(hours.to))}` : reason;
+
 /** Why each of these days is closed; a day that is opened although it is a holiday is not. */
 function useClosed(days: readonly Day[]): { readonly [day: Day]: string | undefined } {
 	const { data } = useListClosuresQuery({ from: days[0] ?? '', to: days.at(-1) ?? '' });
@@ -67,7 +74,7 @@ function useClosed(days: readonly Day[]): { readonly [day: Day]: string | undefi
 	const closures = (data?.data ?? []).filter(({ kind }) => kind === 'closed');
 	return Object.fromEntries([
 		...holidays.map(({ date, name }) => [date, name]),
-		...closures.map(({ date, reason }) => [date, reason]),
+		...days.flatMap((day) => closures.filter((each) => isOn(each, day)).map((each) => [day, closureWords(each)])),
 	]);
 }
 
@@ -100,7 +107,7 @@ function Visits({ view, days, all, now }: VisitsProps): ReactNode {
 		<>
 			{closedToday ? (
 				<Notice tone="info" title={`Closed: ${closedToday}`}>
-					<p>Nobody can book this day. What was booked before is still shown.</p>
+					<p>Nobody can book then. What was booked before is still shown.</p>
 				</Notice>
 			) : null}
 			{view.look === 'day' ? (

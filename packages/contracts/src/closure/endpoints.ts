@@ -23,7 +23,7 @@ export const listClosures = {
 	refusals: ['date_not_bookable'],
 } as const satisfies Endpoint;
 
-/** The appointments a closure of this day would fall on. */
+/** The appointments a closure of these days and hours would fall on. */
 export const listAffected = {
 	...staff,
 	method: 'GET',
@@ -34,7 +34,7 @@ export const listAffected = {
 	refusals: [],
 } as const satisfies Endpoint;
 
-/** Closes a day, or opens a holiday. From then on nobody books it; what is booked stays, and is staff's to move. */
+/** Closes hours, a day or days, or opens a holiday. From then on nobody books it; what is booked stays, and is staff's to move. */
 export const createClosure = {
 	...staff,
 	method: 'POST',

@@ -2,13 +2,22 @@ import * as Type from 'typebox';
 import { AdminAppointment } from '../appointment/staff-schemas.ts';
 import { atMost, CalendarDay, DATE_PATTERN, form, Id, matching, oneLine, required, strict, text } from '../text.ts';
 
+const HOURS = '^(?:[01]\\d|2[0-3]):[0-5]\\d$';
+/** Hours on the centre's clock, `HH:mm`; `to` is not part of them. */
+export const ClosedHours = strict({ from: Type.String({ pattern: HOURS }), to: Type.String({ pattern: HOURS }) });
+
 /**
- * A day on which the centre is closed, or open although it is a public holiday. Public holidays themselves are computed;
+ * Days on which the centre is closed, all day or for some hours of each, or a day on which it is open although it is a public holiday. Public holidays themselves are computed;
  * those that wait for the gazette are marked.
  */
 export const Closure = Type.Object({
 	id: Type.String(),
+	/** The first day. */
 	date: CalendarDay,
+	/** The last day; absent: the same. */
+	lastDate: Type.Optional(CalendarDay),
+	/** These hours of each day; absent: all day. */
+	hours: Type.Optional(ClosedHours),
 	kind: Type.Enum(['closed', 'open']),
 	/** Shown to everybody: `Staff training`. */
 	reason: Type.String(),
@@ -24,14 +33,17 @@ export const ClosureList = Type.Object({ data: Type.Array(Closure), holidays: Ty
 export const NewClosure = form(
 	{
 		date: text(required('Please select a date'), matching(DATE_PATTERN, 'Please select a date')),
+		/** At most 366 days after the first. */
+		lastDate: Type.Optional(text(required('Please select a date'), matching(DATE_PATTERN, 'Please select a date'))),
+		hours: Type.Optional(ClosedHours),
 		kind: Type.Unsafe<'closed' | 'open'>({
 			type: 'string',
 			enum: ['closed', 'open'],
 			errorMessage: 'Choose closed or open',
 		}),
 		reason: text(required('Please give a reason'), atMost(100), oneLine),
-		/** The ids of the appointments on that day that staff have seen. Others: refused, and listed as `affected`. */
-		seen: Type.Array(Id, { maxItems: 200 }),
+		/** The ids of the appointments it falls on that staff have seen. Others: refused, and listed as `affected`. */
+		seen: Type.Array(Id, { maxItems: 500 }),
 	},
 	{
 		date: 'Please select a date',
@@ -43,6 +55,12 @@ export const NewClosure = form(
 export type NewClosure = Type.Static<typeof NewClosure>;
 
 export const ClosureParams = strict({ date: CalendarDay, id: Id });
-export const AffectedQuery = strict({ date: CalendarDay });
-/** The confirmed appointments of a day: none of them is cancelled silently (rule 6). */
+/** The days and hours of a closure, flat because it travels in the query string. */
+export const AffectedQuery = strict({
+	date: CalendarDay,
+	lastDate: Type.Optional(CalendarDay),
+	hoursFrom: Type.Optional(Type.String({ pattern: HOURS })),
+	hoursTo: Type.Optional(Type.String({ pattern: HOURS })),
+});
+/** The confirmed appointments it falls on: none of them is cancelled silently (rule 6). */
 export const AffectedList = Type.Object({ data: Type.Array(AdminAppointment) });

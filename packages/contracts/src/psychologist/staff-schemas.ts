@@ -32,8 +32,8 @@ export const WeeklyHours = strict({
 	sunday: Type.Optional(perDay),
 });
 const day = text(required('Please select a date'), matching(DATE_PATTERN, 'Please select a date'));
-/** Whole days, both included. */
-export const TimeOff = strict({ from: day, to: day });
+/** Days, both included: all of each, or some hours of each. */
+export const TimeOff = strict({ from: day, to: day, hours: Type.Optional(Hours) });
 
 /** A psychologist with everything start times are computed from. */
 export const StaffPsychologist = Type.Object({
