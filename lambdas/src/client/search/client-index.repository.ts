@@ -1,19 +1,17 @@
-import { BatchWriteCommand, type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
 import type { PhoneNumber } from '../../platform/phone-number.ts';
+import { retryConflicts } from '../../platform/table/retry-conflicts.ts';
 import type { Item } from '../../platform/table/stored-item.ts';
 import type { ClientCandidates, ClientIndex, ClientSearch } from './client-index.ts';
 import { partItem, partKey } from './client-part.items.ts';
 import { lastDigitsPart, type PartSearch, partsOf, searchFor, wholeNumberPart } from './search-parts.items.ts';
 
-/** Items of one BatchWriteItem (limit of DynamoDB). */
-const BATCH = 25;
-const TRIES = 4;
+/** Actions of one transaction (limit of DynamoDB). A record is filed under some fifteen parts. */
+const AT_ONCE = 100;
 /** What one search answers at most, and how many pages of 1 MB it reads for it (docs/scale.md). */
 const FOUND = 60;
 const PAGES = 3;
-
-type Write = { PutRequest: { Item: Record<string, unknown> } } | { DeleteRequest: { Key: Record<string, unknown> } };
 
 /** Files client records by what they are found by (decision 065). */
 export const clientIndex = (
@@ -25,13 +23,16 @@ export const clientIndex = (
 		const { pseudonym } = await openCipher();
 		const [old, now] = [before, after].map((one) => (one === undefined ? [] : partsOf(one, pseudonym)));
 		const kept = new Set(now);
-		const writes: readonly Write[] = [
-			...[...kept].map((part) => ({ PutRequest: { Item: partItem(part, clientId, [...kept]) } })),
+		const writes = [
+			...[...kept].map((part) => ({ Put: { TableName, Item: partItem(part, clientId, [...kept]) } })),
 			...(old ?? [])
 				.filter((part) => !kept.has(part))
-				.map((part) => ({ DeleteRequest: { Key: { ...partKey(part, clientId) } } })),
+				.map((part) => ({ Delete: { TableName, Key: partKey(part, clientId) } })),
 		];
-		for (let at = 0; at < writes.length; at += BATCH) await writeAll(db, TableName, writes.slice(at, at + BATCH));
+		for (let at = 0; at < writes.length; at += AT_ONCE) {
+			const TransactItems = writes.slice(at, at + AT_ONCE);
+			await retryConflicts(() => db.send(new TransactWriteCommand({ TransactItems })));
+		}
 	},
 
 	async candidates(search) {
@@ -50,16 +51,6 @@ function placeOf(search: ClientSearch, pseudonym: FieldCipher['pseudonym']): Par
 		case 'digits':
 			return { part: lastDigitsPart(search.digits.slice(-4), pseudonym), alsoIn: [] };
 	}
-}
-
-/** What DynamoDB did not take is handed in again; what is left after that fails the change, which is then repeated as a whole. */
-async function writeAll(db: DynamoDBDocumentClient, TableName: string, writes: readonly Write[]): Promise<void> {
-	let left: Write[] | undefined = [...writes];
-	for (let attempt = 0; attempt < TRIES && left && left.length > 0; attempt += 1) {
-		const { UnprocessedItems } = await db.send(new BatchWriteCommand({ RequestItems: { [TableName]: left } }));
-		left = UnprocessedItems?.[TableName] as Write[] | undefined;
-	}
-	if (left && left.length > 0) throw new Error('The table took only a part of the search index.');
 }
 
 async function readPart(
