@@ -17,6 +17,7 @@ export const adminPageStates: readonly PageState[] = [
 		'Try adjusting your search or filter criteria.',
 	),
 	adminPage('admin-appointment', '/admin/appointments/{Daniel}', 'Daniel Ouma'),
+	adminPage('admin-takings', '/admin/takings'),
 	adminPage('admin-appointment-new', '/admin/appointments/new'),
 	adminPage('admin-calendar', '/admin/calendar'),
 	adminPage('admin-calendar-week', '/admin/calendar?look=week'),

@@ -4,6 +4,7 @@ import { problem } from '@tulia/platform/testing';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../testing/render-admin.tsx';
 import { NOW } from '../testing/sample-appointments.ts';
 import { aDetail } from '../testing/sample-detail.ts';
+import { somePayments } from '../testing/sample-payments.ts';
 
 jest.setTimeout(30_000);
 beforeEach(() => {
@@ -26,6 +27,7 @@ const oneAnd =
 	(sent: SentRequest): MockResponse => {
 		if (sent.method !== 'GET') return change(sent);
 		if (sent.url.pathname === '/api/admin/psychologists') return people;
+		if (sent.url.pathname.endsWith('/payments')) return { body: somePayments() };
 		if (sent.url.pathname.endsWith('/available-times')) return { body: { data: ['9:00 AM', '10:30 AM'] } };
 		return now();
 	};
@@ -119,7 +121,7 @@ describe('one appointment', () => {
 			expect(screen.getByText('Somebody has just taken this time. Please choose another.')).toBeTruthy(),
 		);
 		expect(screen.getByRole('textbox', { name: /^Time/ })).toHaveProperty('value', '10:30 AM');
-		await eventually(() => expect(screen.getAllByRole('radio')).toHaveLength(1));
+		await eventually(() => expect(screen.getAllByRole('radio', { name: /[AP]M/ })).toHaveLength(1));
 	});
 
 	test('a staff note that somebody else changed meanwhile is shown beside what was typed', async () => {

@@ -5,6 +5,7 @@ import { AsyncBlock, Skeleton, SkeletonStack } from '@tulia/ui';
 import { AdminHeading } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { useGetAppointmentQuery } from '../api/appointments-api.ts';
+import { TakePayments } from '../features/take-payments/take-payments.tsx';
 import { ViewAppointment } from '../features/view-appointment/view-appointment.tsx';
 import { useNow } from '../lib/page/use-now.ts';
 
@@ -44,7 +45,14 @@ export function AppointmentPage(): ReactNode {
 				}}
 				isEmpty={() => false}
 			>
-				{(loaded) => <ViewAppointment key={loaded.id} detail={loaded} now={now} />}
+				{(loaded) => (
+					<ViewAppointment
+						key={loaded.id}
+						detail={loaded}
+						now={now}
+						payments={<TakePayments appointmentId={loaded.id} now={now} />}
+					/>
+				)}
 			</AsyncBlock>
 		</>
 	);

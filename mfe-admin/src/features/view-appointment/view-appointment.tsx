@@ -11,15 +11,18 @@ import { VisitBar } from './visit-bar.tsx';
 interface ViewAppointmentProps {
 	readonly detail: AppointmentDetail;
 	readonly now: Date;
+	/** What is paid for it. */
+	readonly payments: ReactNode;
 }
 
 /** One appointment with everything staff may know of it and do with it. */
-export const ViewAppointment = ({ detail, now }: ViewAppointmentProps): ReactNode => (
+export const ViewAppointment = ({ detail, now, payments }: ViewAppointmentProps): ReactNode => (
 	<div className={s.page}>
 		<VisitBar detail={detail} now={now} />
 		<div className={s.column}>
 			<AppointmentFacts detail={detail} now={now} />
 			<ChangeSection detail={detail} now={now} />
+			{payments}
 		</div>
 		<div className={s.column}>
 			<StaffNote detail={detail} />

@@ -13,6 +13,10 @@ const edit = (part: string) => (id: string) => `${paths.adminSessions()}?${new U
 const OBJECT_LINKS: readonly ObjectLink[] = [
 	['appointments_', paths.adminAppointments],
 	['appointment_', paths.adminAppointment],
+	['payment_', paths.adminAppointment],
+	['visit_price_', paths.adminAppointment],
+	['receipt_', paths.adminReceipt],
+	['takings_', paths.adminTakings],
 	['article_', paths.adminArticle],
 	['cover_', paths.adminArticles],
 	['comment_', paths.adminComments],

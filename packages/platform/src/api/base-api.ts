@@ -27,6 +27,7 @@ export const baseApi = createApi({
 		'Closure',
 		'Dashboard',
 		'Message',
+		'Payment',
 		'Psychologist',
 		'Question',
 		'Subscriber',

@@ -46,6 +46,8 @@ export const paths = {
 	adminAppointments: () => '/admin/appointments',
 	adminAppointment: (appointmentId: string) => `/admin/appointments/${encodeURIComponent(appointmentId)}`,
 	adminNewAppointment: () => '/admin/appointments/new',
+	adminTakings: () => '/admin/takings',
+	adminReceipt: (number: string) => `/admin/receipts/${encodeURIComponent(number)}`,
 	adminCalendar: () => '/admin/calendar',
 	/** Of a day, `YYYY-MM-DD`; without one, of today. */
 	adminDaySheet: (date?: string) => (date === undefined ? '/admin/day-sheet' : `/admin/day-sheet?date=${date}`),

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { resolvePath } from '../support/staff/staff-day.ts';
+import { staffFixture } from '../support/staff/staff-fixture.ts';
+
+const staff = staffFixture();
+const WAIT = 20_000;
+
+const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+async function note(page: Page, { method, amount, code }: { method: string; amount: string; code?: string }) {
+	const form = page.getByRole('form', { name: 'Note a payment' });
+	await form.getByRole('radio', { name: method }).check({ force: true });
+	await form.getByRole('textbox', { name: /^Amount/ }).fill(amount);
+	if (code) await form.getByRole('textbox', { name: /M-Pesa code/ }).fill(code);
+	await form.getByRole('button', { name: 'Note the payment' }).click();
+}
+
+test('a visit is paid in two parts at the desk, one of them is taken back, receipts print, and the day is counted', async () => {
+	const { cloud, day, newPage } = staff();
+	const { page } = await newPage();
+	await page.goto(cloud.origin + resolvePath(day, '/admin/appointments/{Daniel}'));
+	const paid = page.getByRole('region', { name: 'Price and payment' });
+	await paid.getByText(/^Still to pay/).waitFor({ timeout: WAIT });
+
+	// In parts: M-Pesa, its code as it is pasted, and the rest in cash.
+	await note(page, { method: 'M-Pesa', amount: '20', code: 'sjl4k0exmp' });
+	await paid.getByText(/20, M-Pesa/).waitFor({ timeout: WAIT });
+	await note(page, { method: 'Cash', amount: '500' });
+	await paid
+		.getByText(/This is more than is left to pay/)
+		.first()
+		.waitFor({ timeout: WAIT });
+	await note(page, { method: 'Cash', amount: '15' });
+	await paid.getByText(/^\s*Paid:/).waitFor({ timeout: WAIT });
+
+	// Taken back, with a receipt of its own.
+	await paid.getByRole('button', { name: /^Take back .* Cash/ }).click();
+	await paid.getByRole('textbox', { name: /Why/ }).fill('It was for the visit after this one');
+	await paid.getByRole('button', { name: 'Take it back' }).click();
+	await paid.getByText(/^Still to pay/).waitFor({ timeout: WAIT });
+	const receipts = await paid.getByRole('link', { name: /^Receipt R-/ }).allTextContents();
+	const places = receipts.map((words) => Number(words.slice(-6)));
+	expect(places).toEqual([places[0], (places[0] ?? 0) + 1, (places[0] ?? 0) + 2]);
+
+	// A code that stands somewhere is refused with its visit.
+	await note(page, { method: 'M-Pesa', amount: '1', code: 'SJL4K0EXMP' });
+	await paid
+		.getByText(/This M-Pesa code is noted already, for TUL-/)
+		.first()
+		.waitFor({ timeout: WAIT });
+
+	// The receipt prints on one page and is sent by mail.
+	await paid
+		.getByRole('link', { name: /^Receipt R-/ })
+		.first()
+		.click();
+	await page.getByRole('heading', { name: /^Receipt\s*R-/ }).waitFor({ timeout: WAIT });
+	expect(pagesIn(await page.pdf({ format: 'A4' }))).toBe(1);
+	await page.getByRole('button', { name: /^Send to/ }).click();
+	await page.getByText('The receipt will be sent in a moment').waitFor({ timeout: WAIT });
+
+	// The day's takings are what came in: the M-Pesa, and the cash no more.
+	await page.goto(`${cloud.origin}/admin/takings`);
+	await page.getByRole('table', { name: /What was paid and taken back/ }).waitFor({ timeout: WAIT });
+	await page.getByRole('cell', { name: /Cash, taken back/ }).waitFor({ timeout: WAIT });
+	const [file] = await Promise.all([
+		page.waitForEvent('download'),
+		page.getByRole('button', { name: 'Save this day as CSV' }).click(),
+	]);
+	expect(file.suggestedFilename()).toMatch(/^takings-\d{4}-\d\d-\d\d\.csv$/);
+	await page.close();
+}, 180_000);

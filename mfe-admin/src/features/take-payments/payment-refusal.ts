@@ -1,0 +1,24 @@
+import { explain, fieldErrorsIn, problemIn } from '@tulia/platform';
+import type { FormRefusal } from '@tulia/ui/form';
+
+const WORDS: { readonly [refusal: string]: string } = {
+	not_found: 'Not noted: this visit or payment no longer exists.',
+	changed_meanwhile:
+		'Not noted: somebody else noted something for this visit. It is shown above as it is now. What you wrote is still here: please look, then press again.',
+	idempotency_key_reused: 'Not noted: please look at what stands above, then press again.',
+	forbidden: 'Not noted: this account may not do that. Please log in with a staff account.',
+};
+const NO_ANSWER =
+	'We do not know whether this was noted. What you wrote is still here: check your connection and press again. It is noted once.';
+
+/** Why something about the payments of a visit was not noted. */
+export function paymentRefusal(error: unknown): FormRefusal {
+	const errors = fieldErrorsIn(error);
+	return errors.length > 0 ? { errors } : { message: explain(error, WORDS, NO_ANSWER) };
+}
+
+/** The server has decided, so that pressing again is another attempt. */
+export function isDecided(error: unknown): boolean {
+	const code = problemIn(error)?.code;
+	return code !== undefined && code !== 'unavailable' && code !== 'internal_error';
+}

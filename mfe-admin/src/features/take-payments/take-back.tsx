@@ -1,0 +1,60 @@
+import { priceWords } from '@tulia/centre/price-words';
+import type { PaymentEntry, VisitPayments } from '@tulia/contracts/payment/schemas';
+import { validateReversePaymentBody } from '@tulia/contracts/validators/payment';
+import { validateWith } from '@tulia/platform';
+import { Button, ButtonRow, toast } from '@tulia/ui';
+import { Form, FormErrors, type FormRefusal, SubmitButton, TextArea } from '@tulia/ui/form';
+import type { ReactNode } from 'react';
+import { useReversePaymentMutation } from '../../api/payments-api.ts';
+import { paymentRefusal } from './payment-refusal.ts';
+
+type ReasonValues = { readonly reason?: string | undefined };
+
+interface TakeBackProps {
+	readonly payments: VisitPayments;
+	readonly entry: PaymentEntry;
+	readonly onClose: () => void;
+}
+
+/** Takes a payment back, with the reason. It stays on the page, with what takes it back beside it. */
+export function TakeBack({ payments, entry, onClose }: TakeBackProps): ReactNode {
+	const { appointmentId: id, currency, version } = payments;
+	const [reverse] = useReversePaymentMutation();
+	const bodyOf = ({ reason }: ReasonValues) => ({ reason: reason ?? '', version });
+
+	async function submit(values: ReasonValues): Promise<FormRefusal | undefined> {
+		const { data, error } = await reverse({ id, paymentId: entry.id, body: bodyOf(values) });
+		if (!data) return paymentRefusal(error);
+		toast.success(`Taken back: ${priceWords(entry.amount, currency)}`);
+		onClose();
+		return undefined;
+	}
+
+	return (
+		<Form<ReasonValues>
+			label="Take this payment back"
+			validate={validateWith(validateReversePaymentBody, bodyOf)}
+			onSubmit={submit}
+		>
+			<FormErrors />
+			<TextArea
+				name="reason"
+				label="Why?"
+				hint={
+					entry.receiptNumber === undefined
+						? 'Only staff can read this.'
+						: 'Only staff can read this. A credit receipt with a number of its own is made.'
+				}
+				maxLength={300}
+			/>
+			<ButtonRow>
+				<SubmitButton variant="danger" size="sm" busyLabel="Taking back…">
+					Take it back
+				</SubmitButton>
+				<Button variant="quiet" size="sm" onClick={onClose}>
+					Leave it
+				</Button>
+			</ButtonRow>
+		</Form>
+	);
+}

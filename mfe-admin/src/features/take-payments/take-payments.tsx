@@ -1,0 +1,106 @@
+import { priceWords } from '@tulia/centre/price-words';
+import type { VisitPayments } from '@tulia/contracts/payment/schemas';
+import { explain } from '@tulia/platform';
+import { AsyncBlock, Button, Icon, Skeleton } from '@tulia/ui';
+import { type ReactNode, useState } from 'react';
+import { useGetPaymentsQuery } from '../../api/payments-api.ts';
+import { LowerPrice } from './lower-price.tsx';
+import { NotePayment } from './note-payment.tsx';
+import { PaymentLines } from './payment-lines.tsx';
+import * as s from './take-payments.module.css';
+
+const WHY_FAILED = {
+	not_found: 'This visit no longer exists.',
+	forbidden: 'This account may not see payments. Please log in with a staff account.',
+};
+
+interface TakePaymentsProps {
+	readonly appointmentId: string;
+	readonly now: Date;
+}
+
+/** What a visit costs, what of it is paid, and what is paid now. */
+export function TakePayments({ appointmentId, now }: TakePaymentsProps): ReactNode {
+	const query = useGetPaymentsQuery({ id: appointmentId }, { refetchOnMountOrArgChange: true });
+	return (
+		<section className={s.panel} aria-labelledby="payment">
+			<AsyncBlock
+				query={{ ...query, data: query.currentData }}
+				headingLevel="h2"
+				loading="Loading the payments"
+				skeleton={<Skeleton shape="block" />}
+				failed={{
+					title: 'We could not load the payments',
+					detail: explain(query.error, WHY_FAILED, 'Check your connection and try again.'),
+				}}
+				isEmpty={() => false}
+			>
+				{(payments) => <Payments payments={payments} now={now} />}
+			</AsyncBlock>
+		</section>
+	);
+}
+
+function Payments({ payments, now }: { readonly payments: VisitPayments; readonly now: Date }): ReactNode {
+	const { currency, due, price, stillToPay } = payments;
+	// Another form for another payment: what was typed for the last one is gone.
+	const [formNumber, setFormNumber] = useState(0);
+	const [isMoreAsked, setMoreAsked] = useState(false);
+	const [isPriceOpen, setPriceOpen] = useState(false);
+	const noted = (): void => {
+		setFormNumber(formNumber + 1);
+		setMoreAsked(false);
+	};
+	return (
+		<>
+			<div className={s.head}>
+				<h2 id="payment">Price and payment</h2>
+				<p className={s.price}>{priceWords(due, currency)}</p>
+			</div>
+			<p role="status">
+				{due < price ? <span>Lowered from {priceWords(price, currency)}. </span> : null}
+				<Standing payments={payments} />
+			</p>
+			<PaymentLines payments={payments} now={now} />
+			{stillToPay > 0 || isMoreAsked ? (
+				<NotePayment key={formNumber} payments={payments} onNoted={noted} />
+			) : (
+				<div>
+					<Button variant="secondary" size="sm" onClick={() => setMoreAsked(true)}>
+						Note another payment
+					</Button>
+				</div>
+			)}
+			<div>
+				<Button variant="quiet" size="sm" aria-expanded={isPriceOpen} onClick={() => setPriceOpen(!isPriceOpen)}>
+					Lower the price, with a reason
+				</Button>
+				{isPriceOpen ? (
+					<div className={s.inset}>
+						<LowerPrice payments={payments} onClose={() => setPriceOpen(false)} />
+					</div>
+				) : null}
+			</div>
+		</>
+	);
+}
+
+function Standing({ payments }: { readonly payments: VisitPayments }): ReactNode {
+	const { currency, paid, waived, stillToPay, overpaid } = payments;
+	const words = (amount: number): string => priceWords(amount, currency);
+	if (stillToPay > 0)
+		return (
+			<b>
+				Still to pay: {words(stillToPay)}
+				{paid + waived > 0 ? `, ${words(paid + waived)} is settled` : ''}
+			</b>
+		);
+	if (paid === 0) return <b>{waived > 0 ? `Waived: ${words(waived)}` : 'Nothing to pay'}</b>;
+	return (
+		<b className={s.settled}>
+			<Icon name="tick" /> Paid: {words(paid)}
+			{waived > 0 ? `, waived ${words(waived)}` : ''}
+			{overpaid > 0 ? `, ${words(overpaid)} more than was due` : ''}
+		</b>
+	);
+}

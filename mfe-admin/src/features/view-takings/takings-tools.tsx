@@ -1,0 +1,59 @@
+import { addDays } from '@tulia/centre/day';
+import { explain } from '@tulia/platform';
+import { Button, Icon, toast } from '@tulia/ui';
+import { inputClass } from '@tulia/ui/form';
+import type { ReactNode } from 'react';
+import { useExportTakingsMutation } from '../../api/payments-api.ts';
+import { saveFile } from '../../lib/files/save-file.ts';
+import * as s from './view-takings.module.css';
+
+interface TakingsToolsProps {
+	readonly day: string;
+	readonly today: string;
+	readonly onDay: (day: string) => void;
+}
+
+const WORDS = { forbidden: 'This account may not see the takings. Please log in with a staff account.' };
+
+/** The day that is read, and how it is taken along: as a file, of the day or of its month so far, or on paper. */
+export function TakingsTools({ day, today, onDay }: TakingsToolsProps): ReactNode {
+	const [ask, { isLoading }] = useExportTakingsMutation();
+
+	async function save(from: string): Promise<void> {
+		const { data, error } = await ask({ from, to: day });
+		if (data) saveFile({ fileName: data.fileName, text: data.csv, type: 'text/csv;charset=utf-8' });
+		else toast.error(explain(error, WORDS, 'Nothing was saved. Check your connection and try again.'));
+	}
+
+	return (
+		<div className={s.tools} data-print="never">
+			<Button variant="secondary" size="sm" onClick={() => onDay(addDays(day, -1))}>
+				Day before
+			</Button>
+			<label className={s.day}>
+				<span>Day</span>
+				<input
+					type="date"
+					className={inputClass}
+					value={day}
+					max={today}
+					onChange={({ target }) => (target.value ? onDay(target.value) : undefined)}
+				/>
+			</label>
+			<Button variant="secondary" size="sm" disabled={day >= today} onClick={() => onDay(addDays(day, 1))}>
+				Day after
+			</Button>
+			<span className={s.take}>
+				<Button variant="secondary" size="sm" disabled={isLoading} onClick={() => void save(day)}>
+					Save this day as CSV
+				</Button>
+				<Button variant="quiet" size="sm" disabled={isLoading} onClick={() => void save(`${day.slice(0, 8)}01`)}>
+					The month so far
+				</Button>
+				<Button variant="quiet" size="sm" onClick={() => globalThis.print()}>
+					<Icon name="print" /> Print
+				</Button>
+			</span>
+		</div>
+	);
+}
