@@ -56,7 +56,7 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 	'missing-page': undefined,
 	/** Answers strangers: what they leave behind, and what must be known to accept it. No account, no appointment, no index. */
 	engagement: {
-		read: [FIELD_KEY, 'BLOG#*', 'BLOGCNT#*', 'NEWS#*'],
+		read: [FIELD_KEY, 'BLOG#*', 'BLOGCNT#*', 'NEWS#*', 'PROFILE#CENTRE'],
 		write: [
 			...[FIELD_KEY, 'RATE#*', 'BLOGLIKE#*', 'BLOGVIEW#*', 'BLOGCNT#*'],
 			...['COMMENT#*', 'FAQSUB#*', 'CONTACT#*', 'NEWS#*', 'JOB#*', 'STAT#ALL'],

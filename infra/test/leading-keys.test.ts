@@ -57,7 +57,7 @@ describe('engagement, which answers strangers', () => {
 		...['USER#1', 'EMAIL#pseudonym', 'STAFF#ADMINS', 'RESET#hash', 'CONFIRM#hash', 'ERASED#pseudonym'],
 		...['APPT#1', 'TICKET#TUL-1', 'CELL#psy#2026-11', 'IDEM#1#2', 'OUTCOMES#AWAITED', 'AUDIT#2026-11-24#0'],
 		...['UAPPT#1', 'USERS#202611', 'APPTS#2026-11', 'WRITER#pseudonym', 'DUE#0', 'REM#0'],
-		...['CATALOG#SERVICE', 'PROFILE#CENTRE', 'CALENDAR#CENTRE', 'DRAFT#1', 'PICTURE#1', 'STAT#MONTHS'],
+		...['CATALOG#SERVICE', 'CALENDAR#CENTRE', 'DRAFT#1', 'PICTURE#1', 'STAT#MONTHS'],
 	])('may not touch %s', (key) => {
 		const patterns = tableStatements('engagement').flatMap(keysOf);
 		expect(patterns.filter((pattern) => isLike(key, pattern))).toEqual([]);
@@ -69,6 +69,14 @@ describe('engagement, which answers strangers', () => {
 				(one) => [one.Action].flat().includes(action) && keysOf(one).some((pattern) => isLike(key, pattern)),
 			);
 		expect([may('dynamodb:PutItem'), may('dynamodb:GetItem'), may('dynamodb:Query')]).toEqual([true, false, false]);
+	});
+
+	it('reads the record of the centre, which says what is turned off, and cannot write it', () => {
+		const actions = tableStatements('engagement')
+			.filter((one) => keysOf(one).some((pattern) => isLike('PROFILE#CENTRE', pattern)))
+			.flatMap(({ Action }) => [Action].flat());
+		expect(actions).toContain('dynamodb:GetItem');
+		expect(actions.filter((action) => /Put|Update|Delete/.test(String(action)))).toEqual([]);
 	});
 
 	it('reads no index', () => {

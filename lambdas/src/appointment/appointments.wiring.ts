@@ -9,6 +9,7 @@ import { fieldCipher } from '../platform/keys/field-cipher.ts';
 import { rateLimits } from '../platform/limits/rate-limit.repository.ts';
 import { newId } from '../platform/new-id.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
+import { profileRepository } from '../profile/profile.repository.ts';
 import { appointmentRepository } from './appointment.repository.ts';
 import { countBookingAlarm } from './book/booking-alarm.gateway.ts';
 import { bookingLimits } from './book/booking-limits.repository.ts';
@@ -29,6 +30,7 @@ export function appointmentsFromEnvironment() {
 	const tableName = requireEnv('TABLE_NAME');
 	const random = (max: number): number => randomInt(max);
 	const deps = {
+		profiles: profileRepository(db, tableName),
 		sources: availabilitySources(db, tableName),
 		clients: clientRepository(db, tableName, fieldCipher),
 		appointments: appointmentRepository(db, tableName),

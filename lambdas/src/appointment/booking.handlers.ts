@@ -1,4 +1,5 @@
 import { httpHandlers } from '../platform/http/http.ts';
+import { unlessTurnedOff } from '../profile/unless-turned-off.usecase.ts';
 import { appointmentsFromEnvironment } from './appointments.wiring.ts';
 import { bookedBefore, createAppointment } from './book/create-appointment.usecase.ts';
 import { withinLimits } from './book/within-limits.usecase.ts';
@@ -11,10 +12,19 @@ const appointments = appointmentsFromEnvironment();
 export const appointmentBookingHandlers = httpHandlers(
 	() => import('@tulia/contracts/endpoint-validators/appointment.booking'),
 	{
-		createAppointment: withinLimits(appointments, createAppointment(appointments), bookedBefore(appointments)),
+		createAppointment: unlessTurnedOff(
+			'bookings',
+			appointments,
+			withinLimits(appointments, createAppointment(appointments), bookedBefore(appointments)),
+			bookedBefore(appointments),
+		),
 		listMyAppointments: listMyAppointments(appointments),
 		getMyAppointment: getMyAppointment(appointments),
 		cancelMyAppointment: withinLimits(appointments, cancelMyAppointment(appointments)),
-		moveMyAppointment: withinLimits(appointments, moveMyAppointment(appointments)),
+		moveMyAppointment: unlessTurnedOff(
+			'bookings',
+			appointments,
+			withinLimits(appointments, moveMyAppointment(appointments)),
+		),
 	},
 );

@@ -6,6 +6,8 @@ import { fieldCipher } from '../platform/keys/field-cipher.ts';
 import { visitorLimits } from '../platform/limits/visitor-limits.repository.ts';
 import { newId } from '../platform/new-id.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
+import { profileRepository } from '../profile/profile.repository.ts';
+import { unlessTurnedOff } from '../profile/unless-turned-off.usecase.ts';
 import { commentRepository } from './comment.repository.ts';
 import { createComment } from './create-comment.usecase.ts';
 
@@ -14,12 +16,16 @@ const [db, tableName] = [documentClient(), requireEnv('TABLE_NAME')];
 export const commentEngagementHandlers = httpHandlers(
 	() => import('@tulia/contracts/endpoint-validators/comment.engagement'),
 	{
-		createComment: createComment({
-			articles: articleRepository(db, tableName),
-			comments: commentRepository(db, tableName, fieldCipher),
-			limits: visitorLimits(db, tableName, fieldCipher),
-			now: clock,
-			newId,
-		}),
+		createComment: unlessTurnedOff(
+			'comments',
+			{ profiles: profileRepository(db, tableName) },
+			createComment({
+				articles: articleRepository(db, tableName),
+				comments: commentRepository(db, tableName, fieldCipher),
+				limits: visitorLimits(db, tableName, fieldCipher),
+				now: clock,
+				newId,
+			}),
+		),
 	},
 );

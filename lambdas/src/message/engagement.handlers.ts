@@ -5,6 +5,8 @@ import { fieldCipher } from '../platform/keys/field-cipher.ts';
 import { visitorLimits } from '../platform/limits/visitor-limits.repository.ts';
 import { newId } from '../platform/new-id.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
+import { profileRepository } from '../profile/profile.repository.ts';
+import { unlessTurnedOff } from '../profile/unless-turned-off.usecase.ts';
 import { messageRepository } from './message.repository.ts';
 import { sendMessage } from './send-message.usecase.ts';
 
@@ -13,11 +15,15 @@ const [db, tableName] = [documentClient(), requireEnv('TABLE_NAME')];
 export const messageEngagementHandlers = httpHandlers(
 	() => import('@tulia/contracts/endpoint-validators/message.engagement'),
 	{
-		sendMessage: sendMessage({
-			messages: messageRepository(db, tableName, fieldCipher),
-			limits: visitorLimits(db, tableName, fieldCipher),
-			now: clock,
-			newId,
-		}),
+		sendMessage: unlessTurnedOff(
+			'messages',
+			{ profiles: profileRepository(db, tableName) },
+			sendMessage({
+				messages: messageRepository(db, tableName, fieldCipher),
+				limits: visitorLimits(db, tableName, fieldCipher),
+				now: clock,
+				newId,
+			}),
+		),
 	},
 );

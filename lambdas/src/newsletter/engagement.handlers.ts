@@ -6,6 +6,8 @@ import { mailCap } from '../platform/limits/mail-cap.repository.ts';
 import { visitorLimits } from '../platform/limits/visitor-limits.repository.ts';
 import { newId } from '../platform/new-id.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
+import { profileRepository } from '../profile/profile.repository.ts';
+import { unlessTurnedOff } from '../profile/unless-turned-off.usecase.ts';
 import { confirmSubscription } from './confirm-subscription.usecase.ts';
 import { subscribe } from './subscribe.usecase.ts';
 import { proveFromEnvironment, subscriptionsFromEnvironment } from './subscriptions.wiring.ts';
@@ -17,14 +19,18 @@ const [db, tableName] = [documentClient(), requireEnv('TABLE_NAME')];
 export const newsletterEngagementHandlers = httpHandlers(
 	() => import('@tulia/contracts/endpoint-validators/newsletter.engagement'),
 	{
-		subscribe: subscribe({
-			subscriptions,
-			limits: visitorLimits(db, tableName, fieldCipher),
-			mailCap: mailCap(db, tableName),
-			cipher: fieldCipher,
-			newId,
-			now: clock,
-		}),
+		subscribe: unlessTurnedOff(
+			'newsletter',
+			{ profiles: profileRepository(db, tableName) },
+			subscribe({
+				subscriptions,
+				limits: visitorLimits(db, tableName, fieldCipher),
+				mailCap: mailCap(db, tableName),
+				cipher: fieldCipher,
+				newId,
+				now: clock,
+			}),
+		),
 		confirmSubscription: confirmSubscription({
 			subscriptions,
 			prove: proveFromEnvironment,

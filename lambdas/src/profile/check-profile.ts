@@ -154,8 +154,24 @@ const figureChecks = ({ currency, howToPay, timeZone, claims }: CentreProfile): 
 	],
 ];
 
+const MOST_WORDS = 300;
+const isNotice = (words: string): boolean => /\S/.test(words) && words.length <= MOST_WORDS && !hasControl(words);
+
+const turnedOffChecks = ({ turnedOff = {} }: CentreProfile): readonly Check[] =>
+	Object.entries(turnedOff).map(
+		([feature, words]): Check => [
+			`profile.turnedOff.${feature}`,
+			isNotice(words),
+			`Say what visitors read instead, on one line, at most ${MOST_WORDS} characters`,
+		],
+	);
+
 /** What is wrong with the centre's record besides its hours: texts that would break a page, a mail or a link. */
 export const profileErrors = (profile: CentreProfile): readonly FieldError[] =>
-	[...textChecks(profile), ...reachChecks(profile), ...crisisChecks(profile), ...figureChecks(profile)].flatMap(
-		([field, isRight, message]) => (isRight ? [] : [{ field, message }]),
-	);
+	[
+		...textChecks(profile),
+		...reachChecks(profile),
+		...crisisChecks(profile),
+		...figureChecks(profile),
+		...turnedOffChecks(profile),
+	].flatMap(([field, isRight, message]) => (isRight ? [] : [{ field, message }]));

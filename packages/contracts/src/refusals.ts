@@ -15,6 +15,8 @@ export const refusals = {
 	too_many_requests: { status: 429, title: 'Too many attempts. Please wait a little and try again.' },
 	internal_error: { status: 500, title: 'Something went wrong on our side.' },
 	unavailable: { status: 503, title: 'We cannot answer right now. Please try again in a moment.' },
+	/** The detail holds the centre's own words. */
+	turned_off: { status: 409, title: 'The centre has turned this off for the moment.' },
 	// identity
 	email_taken: { status: 409, field: 'email', title: 'An account with this email already exists. Please log in.' },
 	second_factor_required: { status: 401, title: 'Please enter the code of your authenticator app.' },

@@ -48,6 +48,7 @@ export { useCareWords } from './care/use-care-words.ts';
 export { clockTime, dayName, groupHours, type HoursGroup, isOpenDay } from './centre/opening-hours.ts';
 export { type OpeningSentence, openingSentence } from './centre/opening-sentence.ts';
 export { type OpeningStatus, openingStatusAt } from './centre/opening-status.ts';
+export { useTurnedOff } from './centre/use-turned-off.ts';
 export { onServerClockChange, serverNow } from './clock/server-clock.ts';
 export { useOpenedAt } from './clock/use-opened-at.ts';
 export { type LazyPage, LoadAttemptContext, lazyPage, PageFilesContext } from './document/lazy-page.tsx';

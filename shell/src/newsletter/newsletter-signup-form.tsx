@@ -95,10 +95,10 @@ export function SignupSent({ onAgain }: { readonly onAgain: () => void }): React
 	);
 }
 
-/** Offline: no form that could not be sent. */
-export const SignupUnavailable = (): ReactNode => (
+/** No form that could not be sent: offline, or while the centre has turned it off. */
+export const SignupUnavailable = ({ words }: { readonly words: string }): ReactNode => (
 	<div className={s.form}>
 		<h2>A calm letter, once a month</h2>
-		<p>You can sign up here when you have a line again.</p>
+		<p>{words}</p>
 	</div>
 );

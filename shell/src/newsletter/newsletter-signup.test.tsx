@@ -8,9 +8,11 @@ import { NewsletterSignup } from './newsletter-signup.tsx';
 const SUBSCRIBE = 'POST /api/newsletter';
 const TAKEN = { status: 202, body: { status: 'received' } } as const;
 
-let sent: readonly SentCall[];
-function show(answer: MockResponses[string]): void {
-	sent = mockFetch({ [SUBSCRIBE]: answer });
+let calls: readonly SentCall[];
+/** What was asked for of the newsletter. */
+const sentCalls = () => calls.filter(({ call }) => call === SUBSCRIBE);
+function show(answer: MockResponses[string], profile: object = {}): void {
+	calls = mockFetch({ [SUBSCRIBE]: answer, 'GET /api/profile': { status: 200, body: profile } });
 	render(
 		<StoreProvider store={makeStore()}>
 			<NewsletterSignup />
@@ -34,7 +36,7 @@ describe('asking for the newsletter', () => {
 		await ask(' akinyi@example.com ');
 		expect(screen.getByRole('status').textContent).toContain('An email is on its way to you.');
 		expect(document.activeElement).toBe(screen.getByRole('status'));
-		expect(sent.map(({ body }) => body)).toEqual([
+		expect(sentCalls().map(({ body }) => body)).toEqual([
 			{
 				email: 'akinyi@example.com',
 				consentVersion: consentWording.newsletter.version,
@@ -43,12 +45,19 @@ describe('asking for the newsletter', () => {
 		]);
 	});
 
+	test('asking for the newsletter is not offered while the centre has turned it off', async () => {
+		show(TAKEN, { turnedOff: { newsletter: 'The letter takes a rest.' } });
+		await act(() => jest.advanceTimersByTimeAsync(1000));
+		expect(screen.getByText('The letter takes a rest.')).toBeTruthy();
+		expect(screen.queryByRole('button', { name: /Subscribe/ })).toBeNull();
+	});
+
 	test('asking for the newsletter can be done again with another address', async () => {
 		show(TAKEN);
 		await ask('akinyi@example.com');
 		await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Use another email' })));
 		await ask('otieno@example.com');
-		expect(sent).toHaveLength(2);
+		expect(sentCalls()).toHaveLength(2);
 	});
 
 	test.each([
@@ -62,7 +71,7 @@ describe('asking for the newsletter', () => {
 		const described = (field().getAttribute('aria-describedby') ?? '').split(' ');
 		expect(described.map((id) => document.getElementById(id)?.textContent).join(' ')).toContain(words);
 		expect(document.activeElement).toBe(field());
-		expect(sent).toEqual([]);
+		expect(sentCalls()).toEqual([]);
 	});
 
 	test.each([

@@ -1,4 +1,4 @@
-import { useAppDispatch, useBotCheck } from '@tulia/platform';
+import { useAppDispatch, useBotCheck, useTurnedOff } from '@tulia/platform';
 import { type ReactNode, useState } from 'react';
 import { useIsOffline } from '../offline/use-is-offline.ts';
 import { NewsletterSignupForm, SignupSent, SignupUnavailable } from './newsletter-signup-form.tsx';
@@ -12,6 +12,8 @@ const NO_CONNECTION: SignupRefusal = {
 	words: 'We could not send this. Check your connection and try again.',
 };
 
+const OFFLINE = 'You can sign up here when you have a line again.';
+
 type Progress =
 	| { readonly step: 'open'; readonly refusal?: SignupRefusal | undefined }
 	| { readonly step: 'sending' }
@@ -22,6 +24,7 @@ export function NewsletterSignup(): ReactNode {
 	const dispatch = useAppDispatch();
 	const { honeypot, botCheckFields } = useBotCheck();
 	const isOffline = useIsOffline();
+	const turnedOff = useTurnedOff('newsletter');
 	const [progress, setProgress] = useState<Progress>({ step: 'open' });
 
 	async function refusalOf(email: string): Promise<SignupRefusal | undefined> {
@@ -37,7 +40,8 @@ export function NewsletterSignup(): ReactNode {
 		setProgress(refusal ? { step: 'open', refusal } : { step: 'sent' });
 	}
 
-	if (isOffline && progress.step === 'open') return <SignupUnavailable />;
+	if (turnedOff !== undefined) return <SignupUnavailable words={turnedOff} />;
+	if (isOffline && progress.step === 'open') return <SignupUnavailable words={OFFLINE} />;
 	if (progress.step === 'sent') return <SignupSent onAgain={() => setProgress({ step: 'open' })} />;
 	return (
 		<NewsletterSignupForm

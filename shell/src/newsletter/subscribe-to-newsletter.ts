@@ -10,6 +10,7 @@ export type SignupRefusal = { readonly about: 'email' | 'wording' | 'sending'; r
 
 const WORDS: Record<RefusalOf<typeof Subscribe>, string> = {
 	wording_changed: 'These words have changed since you opened this page. Please read them first.',
+	turned_off: 'The centre has turned this off for the moment.',
 	too_many_requests: 'You have asked several times. Please wait a little and try again.',
 };
 

@@ -32,7 +32,7 @@ export interface CreateAppointmentDeps extends AttemptDeps {
 
 /** What the attempts answer. A consent in words that have changed is refused before the first of them. */
 export type BookingResult = Result<{ ticket: Ticket }, ClientRefusal | StaffTimeRefusal>;
-export type ClientRefusal = Exclude<RefusalOf<typeof endpoint>, 'wording_changed'>;
+export type ClientRefusal = Exclude<RefusalOf<typeof endpoint>, 'wording_changed' | 'turned_off'>;
 /** What staff alone are refused. */
 type StaffTimeRefusal = 'over_break' | 'too_early' | 'outcome_needed';
 

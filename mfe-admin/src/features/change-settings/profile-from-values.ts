@@ -1,5 +1,6 @@
 import { weekdays } from '@tulia/centre/day';
-import type { CentreProfile, CrisisLine, OpeningHours, WayToWrite } from '@tulia/contracts/profile/schemas';
+import { features } from '@tulia/contracts/profile/features';
+import type { CentreProfile, CrisisLine, OpeningHours, TurnedOff, WayToWrite } from '@tulia/contracts/profile/schemas';
 import type { TextRow } from '../../lib/editing/list-field.tsx';
 import type { SettingsValues, WeekValues } from './settings-values.ts';
 
@@ -80,9 +81,15 @@ function claimsIn({ responseTimes, claims, mailSender }: NonNullable<SettingsVal
 	};
 }
 
+/** The words of what is turned off; nothing where everything is on. */
+function turnedOffIn(words: TurnedOff = {}, isOff: NonNullable<SettingsValues['isOff']>) {
+	const off = features.filter((feature) => isOff[feature]).map((feature) => [feature, trimmed(words[feature])]);
+	return off.length === 0 ? {} : { turnedOff: Object.fromEntries(off) as TurnedOff };
+}
+
 /** The centre's record as the form has it. `timeZone` is not for staff to change. */
 export function profileFromValues(
-	{ profile = {}, ownChatHours }: SettingsValues,
+	{ profile = {}, ownChatHours, isOff = {} }: SettingsValues,
 	{ timeZone }: Pick<CentreProfile, 'timeZone'>,
 ): CentreProfile {
 	return {
@@ -98,5 +105,6 @@ export function profileFromValues(
 		...(trimmed(profile.howToPay) ? { howToPay: trimmed(profile.howToPay) } : {}),
 		ticketPrefix: trimmed(profile.ticketPrefix).toUpperCase(),
 		crisisLines: (profile.crisisLines ?? []).map(crisisLine),
+		...turnedOffIn(profile.turnedOff, isOff),
 	};
 }

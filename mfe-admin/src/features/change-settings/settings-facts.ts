@@ -1,3 +1,4 @@
+import { type Feature, features } from '@tulia/contracts/profile/features';
 import type { CentreProfile, OpeningHours } from '@tulia/contracts/profile/schemas';
 import { dayName } from '@tulia/platform';
 import type { Fact } from '../../lib/editing/version-conflict.tsx';
@@ -9,8 +10,16 @@ const hoursFacts = (title: string, week: readonly OpeningHours[] = []): readonly
 		text: opens || closes ? `${opens ?? '?'} to ${closes ?? '?'}` : 'Closed',
 	}));
 
+const OFF_LABELS: Record<Feature, string> = {
+	bookings: 'Bookings on the site',
+	comments: 'Comments',
+	newsletter: 'Newsletter',
+	messages: 'Messages and questions',
+};
+
 /** Everything the centre's record says, in words, for putting two versions side by side. */
 export const factsOf = (profile: CentreProfile): readonly Fact[] => [
+	...features.map((feature) => ({ label: OFF_LABELS[feature], text: profile.turnedOff?.[feature] ?? 'On' })),
 	{ label: 'Name', text: profile.name },
 	{ label: 'Line under the name', text: profile.tagline },
 	{ label: 'Line in the footer', text: profile.motto },

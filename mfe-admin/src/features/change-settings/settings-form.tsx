@@ -23,6 +23,7 @@ import {
 	ReachSections,
 } from './settings-sections.tsx';
 import { type SettingsValues, valuesOf } from './settings-values.ts';
+import { TurnedOffSection } from './turned-off-section.tsx';
 
 type Settings = ResponseOf<typeof getSettings>;
 
@@ -74,6 +75,7 @@ export function SettingsForm({ settings }: { readonly settings: Settings }): Rea
 				onSubmit={submit}
 			>
 				<FormErrors />
+				<TurnedOffSection />
 				<IdentitySections />
 				<ReachSections />
 				<HoursSections />

@@ -1,4 +1,5 @@
-import type { CentreProfile, OpeningHours, WayToWrite } from '@tulia/contracts/profile/schemas';
+import { type Feature, features } from '@tulia/contracts/profile/features';
+import type { CentreProfile, OpeningHours, TurnedOff, WayToWrite } from '@tulia/contracts/profile/schemas';
 import type { TextRow } from '../../lib/editing/list-field.tsx';
 
 export type WeekValues = { readonly [D in OpeningHours['day']]?: TextRow };
@@ -33,7 +34,11 @@ export interface SettingsValues {
 		readonly ticketPrefix?: string;
 		readonly whatsapp?: string;
 		readonly chatHours?: WeekValues;
+		/** The words in place of each feature, also of one that is on. */
+		readonly turnedOff?: TurnedOff;
 	};
+	/** Which features are turned off. */
+	readonly isOff?: { readonly [F in Feature]?: boolean };
 	/** Whether chat has hours of its own; otherwise it has the opening hours. */
 	readonly ownChatHours?: boolean;
 }
@@ -55,6 +60,14 @@ const claimsIn = ({ claims }: CentreProfile) =>
 		? { ...claims, satisfactionPercent: String(claims.satisfactionPercent), reviewCount: String(claims.reviewCount) }
 		: {};
 
+/** What visitors read unless staff say something else. */
+const USUAL_WORDS: Required<TurnedOff> = {
+	bookings: 'We cannot take bookings on this site at the moment. Please call us.',
+	comments: 'We are not taking comments at the moment.',
+	newsletter: 'You cannot sign up for the letter at the moment.',
+	messages: 'We cannot take messages here at the moment. Please call us.',
+};
+
 /** The form as it is filled from the centre's record. */
 export const valuesOf = (profile: CentreProfile): SettingsValues => ({
 	profile: {
@@ -69,6 +82,8 @@ export const valuesOf = (profile: CentreProfile): SettingsValues => ({
 		socialLinks: profile.socialLinks,
 		crisisLines: profile.crisisLines.map(({ write, ...line }) => ({ ...line, write: write && writeText(write) })),
 		chatHours: weekIn(profile.chatHours ?? profile.openingHours),
+		turnedOff: { ...USUAL_WORDS, ...profile.turnedOff },
 	},
+	isOff: Object.fromEntries(features.map((feature) => [feature, profile.turnedOff?.[feature] !== undefined])),
 	...(profile.chatHours ? { ownChatHours: true } : {}),
 });

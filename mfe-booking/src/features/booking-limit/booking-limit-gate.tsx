@@ -1,6 +1,7 @@
-import { useGetAccountQuery, useOpenedAt } from '@tulia/platform';
+import { useGetAccountQuery, useOpenedAt, useTurnedOff } from '@tulia/platform';
 import { type ReactNode, useState } from 'react';
 import { useListMyAppointmentsQuery } from '../../api/appointments-api.ts';
+import { BookingsTurnedOff } from '../../lib/bookings-turned-off.tsx';
 import { bookingLimit, isReached } from './booking-limit.ts';
 import { LimitReached, NotConfirmedYet } from './limit-messages.tsx';
 
@@ -13,12 +14,14 @@ const FRESH_SECONDS = 5;
  * down under a thumb is tapped at the wrong place.
  */
 export function BookingLimitGate({ children }: { readonly children: ReactNode }): ReactNode {
+	const turnedOff = useTurnedOff('bookings');
 	const account = useGetAccountQuery().data;
 	const list = useListMyAppointmentsQuery(undefined, { refetchOnMountOrArgChange: FRESH_SECONDS });
 	const now = useOpenedAt();
 	const [isForm, setForm] = useState(false);
 	const limit = account && list.data ? bookingLimit(account.emailVerified, list.data.data, now) : undefined;
 	if (limit && !isReached(limit) && !isForm) setForm(true);
+	if (turnedOff !== undefined) return <BookingsTurnedOff words={turnedOff} />;
 	if (limit && isReached(limit) && !isForm) return <LimitReached limit={limit} />;
 	return (
 		<>

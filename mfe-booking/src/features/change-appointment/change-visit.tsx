@@ -1,11 +1,13 @@
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
-import { useGetProfileQuery } from '@tulia/platform';
+import { useGetProfileQuery, useTurnedOff } from '@tulia/platform';
 import { Button, ButtonRow, Icon, LinkButton } from '@tulia/ui';
 import { type ReactNode, useRef, useState } from 'react';
+import { BookingsTurnedOff } from '../../lib/bookings-turned-off.tsx';
 import { mayStillChange } from '../../lib/ticket/may-still-change.ts';
 import { CancelVisit } from './cancel-visit.tsx';
+import { ChangePanel } from './change-panel.tsx';
 import * as s from './change-visit.module.css';
-import { MoveVisit } from './move-visit.tsx';
+import { MoveVisit, type MoveVisitProps } from './move-visit.tsx';
 import type { VisitChange } from './visit-change.ts';
 
 interface ChangeVisitProps {
@@ -52,12 +54,28 @@ export function ChangeVisit({ ticket, now, headingLevel, onChanged }: ChangeVisi
 				{button('cancel', 'Cancel this visit')}
 			</ButtonRow>
 			{opened === 'move' ? (
-				<MoveVisit {...panel} now={now} onMoved={(moved) => done({ kind: 'moved', ticket: moved })} />
+				<MoveOrWords {...panel} now={now} onMoved={(moved) => done({ kind: 'moved', ticket: moved })} />
 			) : null}
 			{opened === 'cancel' ? (
 				<CancelVisit {...panel} onCancelled={(cancelled) => done({ kind: 'cancelled', ticket: cancelled })} />
 			) : null}
 		</div>
+	);
+}
+
+/** The picker, or the centre's words while no times can be taken on the site. */
+function MoveOrWords(props: MoveVisitProps): ReactNode {
+	const turnedOff = useTurnedOff('bookings');
+	if (turnedOff === undefined) return <MoveVisit {...props} />;
+	return (
+		<ChangePanel title="Move this visit" headingLevel={props.headingLevel}>
+			<BookingsTurnedOff words={turnedOff} />
+			<ButtonRow>
+				<Button variant="secondary" size="sm" onClick={props.onClose}>
+					Close
+				</Button>
+			</ButtonRow>
+		</ChangePanel>
 	);
 }
 

@@ -8,6 +8,7 @@ const UNKNOWN_OUTCOME =
 	'We did not hear back, so we do not know yet whether your visit is moved. What you chose is still here. Please press the button again: it cannot be moved twice.';
 
 const WORDS: Record<Refusal, string> = {
+	turned_off: 'The centre has turned this off for the moment.',
 	not_found: 'We cannot find this visit in your account. Please load the page again.',
 	too_late: 'Your visit is less than 24 hours away. To move it, please call us. Your old time is still yours.',
 	unknown_psychologist: 'This psychologist is not available any more. Please choose the first available.',

@@ -9,7 +9,7 @@ import { moveRefusal } from './move-refusal.ts';
 import { type MoveValues, moveOf } from './move-values.ts';
 import { MoveVisitForm } from './move-visit-form.tsx';
 
-interface MoveVisitProps {
+export interface MoveVisitProps {
 	readonly ticket: Ticket;
 	readonly now: Date;
 	readonly headingLevel: 'h2' | 'h3';

@@ -9,6 +9,7 @@ const UNKNOWN_OUTCOME =
 	'We did not hear back, so we do not know yet whether this visit is booked. Everything you chose is still here. Press Confirm Appointment again: it cannot be booked twice.';
 
 const WORDS: Record<Refusal, string> = {
+	turned_off: 'The centre has turned this off for the moment.',
 	wording_changed:
 		'The words of a consent you ticked have changed since you opened this page. Nothing was booked. Load the page again to read them: everything else you chose is kept.',
 	unknown_service: 'This service is no longer offered. Please select another.',

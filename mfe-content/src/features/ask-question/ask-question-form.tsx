@@ -11,7 +11,7 @@ import { SendingErrors } from '../../lib/form/sending-errors.tsx';
 /** The name what is typed here is kept under. */
 export const QUESTION_DRAFT = 'question';
 
-interface AskQuestionFormProps {
+export interface AskQuestionFormProps {
 	readonly onSubmit: (question: NewQuestion) => Promise<FormRefusal | undefined>;
 }
 

@@ -1,6 +1,6 @@
 import type { BodyOf, RefusalOf } from '@tulia/contracts/endpoint';
 import type { submitQuestion as SubmitQuestion } from '@tulia/contracts/faq/endpoints';
-import { hasCareWordsSoon, useGetProfileQuery } from '@tulia/platform';
+import { hasCareWordsSoon, useGetProfileQuery, useTurnedOff } from '@tulia/platform';
 import { Button, Lead, Section, SuccessPanel, toast } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, useRef, useState } from 'react';
@@ -9,17 +9,20 @@ import { CareAfterSending } from '../../lib/care/care-after-sending.tsx';
 import { NotForEmergencies } from '../../lib/care/not-for-emergencies.tsx';
 import { FormWithoutScript } from '../../lib/form/form-without-script.tsx';
 import { clearFormDraft } from '../../lib/form/persist-form-draft.tsx';
+import { TurnedOff } from '../../lib/form/turned-off.tsx';
 import { useSendingRefusal } from '../../lib/form/use-sending-refusal.ts';
 import * as s from './ask-question.module.css';
-import { AskQuestionForm, QUESTION_DRAFT } from './ask-question-form.tsx';
+import { AskQuestionForm, type AskQuestionFormProps, QUESTION_DRAFT } from './ask-question-form.tsx';
 
 const WORDS: Record<RefusalOf<typeof SubmitQuestion>, string> = {
+	turned_off: 'The centre has turned this off for the moment.',
 	too_many_requests: 'You have sent several questions. Please wait a little and try again.',
 };
 
 /** Sends a question to the centre; what was typed is kept until it has arrived. */
 export function AskQuestion(): ReactNode {
 	const within = useGetProfileQuery().data?.responseTimes.questions;
+	const turnedOff = useTurnedOff('messages');
 	const [submitQuestion] = useSubmitQuestionMutation();
 	const refusalOf = useSendingRefusal('your question', WORDS);
 	const [sentFrom, setSentFrom] = useState<string>();
@@ -54,10 +57,10 @@ export function AskQuestion(): ReactNode {
 						{within ? ` in ${within}` : null}.
 					</Lead>
 					<NotForEmergencies />
-					<FormWithoutScript />
+					{turnedOff === undefined ? <FormWithoutScript /> : null}
 				</div>
 				{sentFrom === undefined ? (
-					<AskQuestionForm onSubmit={submit} />
+					<QuestionForm turnedOff={turnedOff} onSubmit={submit} />
 				) : (
 					<SuccessPanel
 						title="Question Submitted!"
@@ -78,3 +81,15 @@ export function AskQuestion(): ReactNode {
 		</Section>
 	);
 }
+
+interface QuestionFormProps extends AskQuestionFormProps {
+	/** The centre's words while it takes no questions. */
+	readonly turnedOff: string | undefined;
+}
+
+const QuestionForm = ({ turnedOff, onSubmit }: QuestionFormProps): ReactNode =>
+	turnedOff === undefined ? (
+		<AskQuestionForm onSubmit={onSubmit} />
+	) : (
+		<TurnedOff title="No questions can be sent here at the moment" words={turnedOff} />
+	);

@@ -9,7 +9,7 @@ import { PersistFormDraft } from '../../lib/form/persist-form-draft.tsx';
 import { SendingErrors } from '../../lib/form/sending-errors.tsx';
 import * as s from './write-comment.module.css';
 
-interface WriteCommentFormProps {
+export interface WriteCommentFormProps {
 	/** The name what is typed here is kept under. */
 	readonly draft: string;
 	readonly onSubmit: (comment: NewComment) => Promise<FormRefusal | undefined>;

@@ -1,19 +1,21 @@
 import type { createComment as CreateComment } from '@tulia/contracts/comment/endpoints';
 import type { NewComment } from '@tulia/contracts/comment/schemas';
 import type { RefusalOf } from '@tulia/contracts/endpoint';
-import { hasCareWordsSoon } from '@tulia/platform';
+import { hasCareWordsSoon, useTurnedOff } from '@tulia/platform';
 import { Button, Panel, SuccessPanel } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useCreateCommentMutation } from '../../api/comments-api.ts';
 import { CareAfterSending } from '../../lib/care/care-after-sending.tsx';
 import { clearFormDraft } from '../../lib/form/persist-form-draft.tsx';
+import { TurnedOff } from '../../lib/form/turned-off.tsx';
 import { useSendingRefusal } from '../../lib/form/use-sending-refusal.ts';
 import * as s from './write-comment.module.css';
-import { WriteCommentForm } from './write-comment-form.tsx';
+import { WriteCommentForm, type WriteCommentFormProps } from './write-comment-form.tsx';
 
 const WORDS: Record<RefusalOf<typeof CreateComment>, string> = {
 	not_found: 'This article is no longer here, so nothing can be added to it.',
+	turned_off: 'The centre has turned this off for the moment.',
 	too_many_requests: 'You have sent several comments. Please wait a little and try again.',
 };
 
@@ -66,8 +68,15 @@ export function WriteComment({ articleId, heading }: WriteCommentProps): ReactNo
 					{isHeavy ? <CareAfterSending headingLevel="h4" /> : null}
 				</SuccessPanel>
 			) : (
-				<WriteCommentForm draft={draft} onSubmit={submit} />
+				<CommentForm draft={draft} onSubmit={submit} />
 			)}
 		</Panel>
 	);
+}
+
+/** The form, or the centre's words while it takes no comments. */
+function CommentForm(props: WriteCommentFormProps): ReactNode {
+	const turnedOff = useTurnedOff('comments');
+	if (turnedOff === undefined) return <WriteCommentForm {...props} />;
+	return <TurnedOff title="No comments can be written at the moment" words={turnedOff} />;
 }

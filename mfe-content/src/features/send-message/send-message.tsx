@@ -1,6 +1,6 @@
 import type { BodyOf, RefusalOf } from '@tulia/contracts/endpoint';
 import type { sendMessage as SendMessageEndpoint } from '@tulia/contracts/message/endpoints';
-import { hasCareWordsSoon, useGetProfileQuery } from '@tulia/platform';
+import { hasCareWordsSoon, useGetProfileQuery, useTurnedOff } from '@tulia/platform';
 import { Button, Panel, SuccessPanel, toast } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -9,17 +9,20 @@ import { CareAfterSending } from '../../lib/care/care-after-sending.tsx';
 import { NotForEmergencies } from '../../lib/care/not-for-emergencies.tsx';
 import { FormWithoutScript } from '../../lib/form/form-without-script.tsx';
 import { clearFormDraft } from '../../lib/form/persist-form-draft.tsx';
+import { TurnedOff } from '../../lib/form/turned-off.tsx';
 import { useSendingRefusal } from '../../lib/form/use-sending-refusal.ts';
 import * as s from './send-message.module.css';
 import { MESSAGE_DRAFT, SendMessageForm } from './send-message-form.tsx';
 
 const WORDS: Record<RefusalOf<typeof SendMessageEndpoint>, string> = {
+	turned_off: 'The centre has turned this off for the moment.',
 	too_many_requests: 'You have sent several messages. Please wait a little and try again.',
 };
 
 /** Sends a message to the centre; what was typed is kept until it has arrived. */
 export function SendMessage(): ReactNode {
 	const within = useGetProfileQuery().data?.responseTimes.email;
+	const turnedOff = useTurnedOff('messages');
 	const [sendMessage] = useSendMessageMutation();
 	const refusalOf = useSendingRefusal('your message', WORDS);
 	const [sentFrom, setSentFrom] = useState<string>();
@@ -65,8 +68,14 @@ export function SendMessage(): ReactNode {
 				<FormHeading takesFocus={isAnother} />
 				<NotForEmergencies />
 			</div>
-			<FormWithoutScript />
-			<SendMessageForm onSubmit={submit} />
+			{turnedOff === undefined ? (
+				<>
+					<FormWithoutScript />
+					<SendMessageForm onSubmit={submit} />
+				</>
+			) : (
+				<TurnedOff title="No messages can be sent here at the moment" words={turnedOff} />
+			)}
 		</Panel>
 	);
 }

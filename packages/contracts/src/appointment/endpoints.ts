@@ -29,6 +29,7 @@ export const createAppointment = {
 	success: 201,
 	response: Booked,
 	refusals: [
+		'turned_off',
 		'wording_changed',
 		'unknown_service',
 		'unknown_psychologist',
@@ -92,6 +93,7 @@ export const moveMyAppointment = {
 	success: 200,
 	response: Booked,
 	refusals: [
+		'turned_off',
 		'not_found',
 		'too_late',
 		'unknown_psychologist',

@@ -29,7 +29,7 @@ export const createComment = {
 	body: NewComment,
 	success: 202,
 	response: Received,
-	refusals: ['not_found', 'too_many_requests'],
+	refusals: ['turned_off', 'not_found', 'too_many_requests'],
 } as const satisfies Endpoint;
 
 const staff = { audience: 'admin', access: 'admin' } as const;

@@ -37,7 +37,7 @@ export const submitQuestion = {
 	body: NewQuestion,
 	success: 202,
 	response: Received,
-	refusals: ['too_many_requests'],
+	refusals: ['turned_off', 'too_many_requests'],
 } as const satisfies Endpoint;
 
 const staff = { audience: 'admin', access: 'admin' } as const;

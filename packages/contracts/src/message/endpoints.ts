@@ -14,7 +14,7 @@ export const sendMessage = {
 	body: NewMessage,
 	success: 202,
 	response: Received,
-	refusals: ['too_many_requests'],
+	refusals: ['turned_off', 'too_many_requests'],
 } as const satisfies Endpoint;
 
 const staff = { audience: 'admin', access: 'admin' } as const;

@@ -13,7 +13,7 @@ export const subscribe = {
 	body: NewSubscription,
 	success: 202,
 	response: Received,
-	refusals: ['wording_changed', 'too_many_requests'],
+	refusals: ['turned_off', 'wording_changed', 'too_many_requests'],
 } as const satisfies Endpoint;
 
 /** The button behind the link of that mail; a GET never changes anything. The link lives 7 days. */

@@ -1,5 +1,6 @@
 import * as Type from 'typebox';
 import { CalendarDay } from '../text.ts';
+import type { Feature } from './features.ts';
 
 /** Hours of one weekday, wall-clock `HH:mm` in the centre's zone; `closed` days have none. */
 export const OpeningHours = Type.Object({
@@ -32,6 +33,15 @@ export const CrisisLine = Type.Object({
 	lastChecked: Type.Optional(Type.String()),
 });
 export type CrisisLine = Type.Static<typeof CrisisLine>;
+
+/** Features that are turned off (`features.ts`), each with the words that visitors read in its place, at most 300 letters. */
+export const TurnedOff = Type.Object({
+	bookings: Type.Optional(Type.String()),
+	comments: Type.Optional(Type.String()),
+	newsletter: Type.Optional(Type.String()),
+	messages: Type.Optional(Type.String()),
+} satisfies Record<Feature, Type.TSchema>);
+export type TurnedOff = Type.Static<typeof TurnedOff>;
 
 /** The centre's own facts (rule 1): one record, never typed into a component. */
 export const CentreProfile = Type.Object({
@@ -75,6 +85,7 @@ export const CentreProfile = Type.Object({
 	whatsapp: Type.Optional(Type.String()),
 	/** When somebody answers there. Seven entries, Monday first; without them, the opening hours. */
 	chatHours: Type.Optional(Type.Array(OpeningHours)),
+	turnedOff: Type.Optional(TurnedOff),
 });
 export type CentreProfile = Type.Static<typeof CentreProfile>;
 

@@ -57,5 +57,7 @@ export function explain(error: unknown, words: { readonly [refusal: string]: str
 	const refusal = refusalIn(error);
 	const own = refusal !== undefined && Object.hasOwn(words, refusal) ? words[refusal] : undefined;
 	if (refusal === 'too_many_requests') return tooManyWords(own, retryAfterIn(error));
+	// The centre's own words.
+	if (refusal === 'turned_off') return problemIn(error)?.detail ?? own ?? otherwise;
 	return own || otherwise;
 }

@@ -1,0 +1,24 @@
+import type { Feature } from '@tulia/contracts/profile/features';
+import { type Refused, refuse } from '../platform/http/result.ts';
+import type { ProfileStore } from './profile-store.ts';
+
+interface UnlessTurnedOffDeps {
+	readonly profiles: Pick<ProfileStore, 'readLatest'>;
+}
+
+/**
+ * Does what a visitor asks for unless the centre has turned the feature off: then its words are the answer. `doneBefore` answers the
+ * repeat of a request that was done while it was on.
+ */
+export const unlessTurnedOff =
+	<I, A>(
+		feature: Feature,
+		{ profiles }: UnlessTurnedOffDeps,
+		run: (input: I) => Promise<A>,
+		doneBefore: (input: I) => Promise<A | undefined> = async () => undefined,
+	) =>
+	async (input: I): Promise<A | Refused<'turned_off'>> => {
+		const words = (await profiles.readLatest())?.turnedOff?.[feature];
+		if (words === undefined) return run(input);
+		return (await doneBefore(input)) ?? refuse('turned_off', { detail: words });
+	};
