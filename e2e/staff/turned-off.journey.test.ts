@@ -37,10 +37,11 @@ const save = async (page: Page): Promise<void> => {
 		.last()
 		.waitFor();
 };
-const published = (path: string, words: string) =>
+/** Until the page that is published says the words, or says them no more. */
+const published = (path: string, words: string, isSaid = true) =>
 	until(
 		async () => (await readPage(site.cloud.origin, path)).html,
-		(html) => html.includes(words),
+		(html) => html.includes(words) === isSaid,
 	);
 
 test('what staff turn off says their words on the site and in the API, and is there again once it is on', async () => {
@@ -65,6 +66,7 @@ test('what staff turn off says their words on the site and in the API, and is th
 
 	await published('/contact', WORDS.messages);
 	await published('/help-center', WORDS.messages);
+	await published('/schedule-appointment', WORDS.bookings);
 	const client = await newClient(origin);
 	const context = await site.browser.newContext({ viewport: phone, reducedMotion: 'reduce' });
 	const { page, pageErrors } = await openPage(context);
@@ -84,6 +86,7 @@ test('what staff turn off says their words on the site and in the API, and is th
 	for (const label of Object.values(LABELS)) await settings.getByLabel(label).uncheck();
 	await save(settings);
 	expect(await call(origin, '/api/appointments', { method: 'POST', token, body })).toMatchObject({ status: 201 });
+	await published('/schedule-appointment', WORDS.bookings, false);
 	await page.goto(`${origin}/schedule-appointment`);
 	await page.getByRole('button', { name: 'Confirm Appointment' }).waitFor();
 	expect(pageErrors).toEqual([]);

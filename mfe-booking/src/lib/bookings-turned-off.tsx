@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 export function BookingsTurnedOff({ words }: { readonly words: string }): ReactNode {
 	const phone = useGetProfileQuery().data?.phones.main;
 	return (
-		<Notice tone="info" title="No times can be taken here at the moment">
+		<Notice tone="info" title="No bookings on the site at the moment">
 			<p>{words}</p>
 			{phone === undefined ? null : (
 				<p>

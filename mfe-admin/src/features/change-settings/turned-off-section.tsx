@@ -1,5 +1,5 @@
 import { type Feature, features } from '@tulia/contracts/profile/features';
-import { Checkbox, TextArea, useFormState } from '@tulia/ui/form';
+import { Checkbox, TextField, useFormState } from '@tulia/ui/form';
 import { type ReactNode, useId } from 'react';
 import * as s from './change-settings.module.css';
 import type { SettingsValues } from './settings-values.ts';
@@ -26,12 +26,7 @@ export function TurnedOffSection(): ReactNode {
 				<div key={feature}>
 					<Checkbox name={`isOff.${feature}`} label={LABELS[feature]} />
 					{isOff[feature] ? (
-						<TextArea
-							name={`profile.turnedOff.${feature}`}
-							label="What visitors read instead"
-							rows={2}
-							maxLength={300}
-						/>
+						<TextField name={`profile.turnedOff.${feature}`} label="What visitors read instead" maxLength={300} />
 					) : null}
 				</div>
 			))}
