@@ -18,3 +18,11 @@ export function figureKeys(id: string, month: string) {
 		ever: { PK: EVER_FIGURES, SK: shard },
 	};
 }
+
+const REVENUE = /^revenue([A-Z]{3})$/;
+
+/** The figure of what was earned in one currency (ISO 4217): amounts of two currencies are never added. */
+export const revenueFigure = (currency: string): string => `revenue${currency}`;
+
+/** The currency a figure is of; undefined of one that counts no money. */
+export const currencyOfFigure = (name: string): string | undefined => REVENUE.exec(name)?.[1];

@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { CountedNoun } from '../counters/counted-nouns.ts';
-import { EVER_FIGURES, MONTHLY_FIGURES } from '../counters/figure.items.ts';
+import { currencyOfFigure, EVER_FIGURES, MONTHLY_FIGURES } from '../counters/figure.items.ts';
 import { OPEN_PREFIX } from '../counters/open-counts.actions.ts';
 import type { Item } from '../platform/table/stored-item.ts';
 import type { Figures } from './figures.ts';
@@ -48,15 +48,26 @@ export const figuresRepository = (db: DynamoDBDocumentClient, TableName: string)
 };
 
 function sumOf(shards: readonly Item[]): Figures {
-	const sum = (name: keyof Figures) => shards.reduce((total, shard) => total + (shard[name] ?? 0), 0);
+	const sum = (name: Exclude<keyof Figures, 'revenue'>) =>
+		shards.reduce((total, shard) => total + (shard[name] ?? 0), 0);
 	return {
 		users: sum('users'),
 		bookings: sum('bookings'),
 		attended: sum('attended'),
 		missed: sum('missed'),
 		cancelled: sum('cancelled'),
-		revenue: sum('revenue'),
+		revenue: revenueOf(shards),
 	};
+}
+
+function revenueOf(shards: readonly Item[]): ReadonlyMap<string, number> {
+	const revenue = new Map<string, number>();
+	for (const shard of shards)
+		for (const [name, value] of Object.entries(shard)) {
+			const currency = currencyOfFigure(name);
+			if (currency !== undefined) revenue.set(currency, (revenue.get(currency) ?? 0) + Number(value));
+		}
+	return revenue;
 }
 
 function usersByDay(shards: readonly Item[]): ReadonlyMap<string, number> {

@@ -22,10 +22,10 @@ describe('growth', () => {
 	test('growth compares the last two months and nothing before them', () => {
 		const months = [
 			month('2026-09', { users: 9 }),
-			month('2026-10', { users: 2, revenue: 100 }),
+			month('2026-10', { users: 2, revenue: new Map([['KES', 100]]) }),
 			month('2026-11', { users: 3 }),
 		];
-		expect(monthlyGrowth(months)).toEqual({ users: 50, bookings: 0, revenue: -100 });
+		expect(monthlyGrowth(months, 'KES')).toEqual({ users: 50, bookings: 0, revenue: -100 });
 	});
 });
 

@@ -9,8 +9,8 @@ export interface Figures {
 	readonly attended: number;
 	readonly missed: number;
 	readonly cancelled: number;
-	/** Integer cents. */
-	readonly revenue: number;
+	/** Integer cents, by the currency they were earned in. */
+	readonly revenue: ReadonlyMap<string, number>;
 }
 export interface MonthFigures extends Figures {
 	/** `YYYY-MM` */
@@ -19,7 +19,7 @@ export interface MonthFigures extends Figures {
 	readonly usersByDay: ReadonlyMap<string, number>;
 }
 
-export const NO_FIGURES: Figures = { users: 0, bookings: 0, attended: 0, missed: 0, cancelled: 0, revenue: 0 };
+export const NO_FIGURES: Figures = { users: 0, bookings: 0, attended: 0, missed: 0, cancelled: 0, revenue: new Map() };
 
 /** Booked, and neither over with an outcome nor cancelled. */
 export const confirmedIn = ({ bookings, attended, missed, cancelled }: Figures): number =>
@@ -29,15 +29,24 @@ export const confirmedIn = ({ bookings, attended, missed, cancelled }: Figures):
 export const growth = (current: number, last: number): number =>
 	last === 0 ? 0 : Math.round(((current - last) / last) * 1000) / 10;
 
-/** This month against the one before; the months are in order, this one last. */
-export function monthlyGrowth(months: readonly MonthFigures[]): Dashboard['monthlyGrowth'] {
+/** This month against the one before; the months are in order, this one last. Money is that of one currency. */
+export function monthlyGrowth(months: readonly MonthFigures[], currency: string): Dashboard['monthlyGrowth'] {
 	const [last = NO_FIGURES, current = NO_FIGURES] = months.slice(-2);
 	return {
 		users: growth(current.users, last.users),
 		bookings: growth(current.bookings, last.bookings),
-		revenue: growth(current.revenue, last.revenue),
+		revenue: growth(earnedIn(current, currency), earnedIn(last, currency)),
 	};
 }
+
+export const earnedIn = ({ revenue }: Pick<Figures, 'revenue'>, currency: string): number => revenue.get(currency) ?? 0;
+
+/** What was earned in other currencies than this one, in their order. */
+export const earnedElsewhere = ({ revenue }: Pick<Figures, 'revenue'>, currency: string): Dashboard['otherRevenue'] =>
+	[...revenue]
+		.filter(([one, total]) => one !== currency && total !== 0)
+		.map(([one, total]) => ({ currency: one, total }))
+		.sort((a, b) => a.currency.localeCompare(b.currency));
 
 export const bookingsByMonth = (months: readonly MonthFigures[]): Dashboard['bookingsByMonth'] =>
 	months.map((one) => ({

@@ -2,8 +2,10 @@ import { validators } from '@tulia/contracts/endpoint-validators/all';
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { recordOutcome } from '../appointment/outcome/record-outcome.usecase.ts';
 import { type BookingFixture, bookingFixture, bookWith, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
+import { sampleProfile } from '../appointment/testing/sample-centre.ts';
 import { accountRepository } from '../identity/account/account.repository.ts';
 import { mailStateRepository } from '../notification/mail-events/mail-state.repository.ts';
+import { profileRepository } from '../profile/profile.repository.ts';
 import { countUnits } from './testing/count-units.ts';
 import { dashboardOf } from './testing/dashboard-of.ts';
 import { runRandomHistory } from './testing/random-history.ts';
@@ -52,6 +54,27 @@ describe('the dashboard', () => {
 			needsOutcomeCount: 0,
 			totalRevenue: 3500,
 			monthlyGrowth: { users: 0, bookings: -100, revenue: -100 },
+		});
+	});
+
+	test('what was earned keeps its currency when the centre changes its own, and is never added to the other', async () => {
+		fixture = await bookingFixture(await freshTable());
+		const record = async (id: string) => {
+			const deps = { ...fixture.deps, now: () => new Date('2026-11-24T09:00:00.000Z') };
+			await recordOutcome(deps)({ params: { id }, body: { status: 'attended' }, caller: { userId: 'staff' } });
+		};
+		await record(await booked('one'));
+		await profileRepository(fixture.db, fixture.tableName).save({ ...sampleProfile, currency: 'KES' });
+		const now = new Date('2026-11-24T10:00:00.000Z');
+		expect(await dashboardAt(now)).toMatchObject({
+			...{ totalRevenue: 0, currency: 'KES', monthlyGrowth: { revenue: 0 } },
+			otherRevenue: [{ currency: 'USD', total: 3500 }],
+			recentBookings: [{ amount: 3500, currency: 'USD' }],
+		});
+		await record(await booked('two', { time: '10:30 AM' }));
+		expect(await dashboardAt(now)).toMatchObject({
+			...{ totalRevenue: 3500, currency: 'KES' },
+			otherRevenue: [{ currency: 'USD', total: 3500 }],
 		});
 	});
 

@@ -12,6 +12,8 @@ import type { AgendaStore } from './agenda-store.ts';
 import {
 	bookingsByMonth,
 	confirmedIn,
+	earnedElsewhere,
+	earnedIn,
 	type Figures,
 	type MonthFigures,
 	monthlyGrowth,
@@ -70,6 +72,7 @@ export const getDashboard = (deps: GetDashboardDeps) => async (): Promise<Result
 	});
 	const rows = await readRows(deps, today, ids);
 	const { articles, ...open } = ever.counts;
+	const { currency } = profile ?? blankProfile;
 	return ok({
 		...sections(rows, { today, ids, now }),
 		needsOutcomeCount: awaited.count,
@@ -78,10 +81,11 @@ export const getDashboard = (deps: GetDashboardDeps) => async (): Promise<Result
 		open,
 		totalUsers: ever.figures.users,
 		totalBookings: ever.figures.bookings,
-		totalRevenue: ever.figures.revenue,
-		currency: (profile ?? blankProfile).currency,
+		totalRevenue: earnedIn(ever.figures, currency),
+		currency,
+		otherRevenue: earnedElsewhere(ever.figures, currency),
 		totalBlogs: articles,
-		monthlyGrowth: monthlyGrowth(figures),
+		monthlyGrowth: monthlyGrowth(figures, currency),
 		recentUsers: [...newest.users],
 		bookingsByMonth: bookingsByMonth(figures),
 		newUsersByDay: newUsersByDay(figures, day, DAYS),
@@ -191,6 +195,7 @@ function sections(
 			forWhom: one.forWhom,
 			sessionType: one.serviceTitle,
 			amount: one.price,
+			currency: one.currency,
 			scheduledFor: one.startAt,
 			status: one.status,
 		})),

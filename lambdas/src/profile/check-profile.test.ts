@@ -47,6 +47,10 @@ describe("the centre's record", () => {
 		],
 		['a social link without https', { socialLinks: [{ name: 'X', url: 'http://x.example' }] }, 'profile.socialLinks.0'],
 		['a currency nobody knows how to write', { currency: 'shillings' }, 'profile.currency'],
+		['the currency of nobody', { currency: 'XXX' }, 'profile.currency'],
+		['a unit of account', { currency: 'XDR' }, 'profile.currency'],
+		['a code that no currency has', { currency: 'KEX' }, 'profile.currency'],
+		['a currency without cents', { currency: 'UGX' }, 'profile.currency'],
 		['ways to pay on two lines', { howToPay: 'Cash\nor card' }, 'profile.howToPay'],
 		['another time zone', { timeZone: 'Europe/London' }, 'profile.timeZone'],
 		[

@@ -24,6 +24,7 @@ const busy = aDashboard({
 			forWhom: 'me',
 			sessionType: 'Trauma Recovery',
 			amount: 4050,
+			currency: 'USD',
 			scheduledFor: halima.scheduledFor,
 			status: 'attended',
 		},
@@ -136,7 +137,16 @@ describe('the dashboard', () => {
 
 	test('the dashboard says of every visit whom it is for, and which addresses are not confirmed', async () => {
 		const { id, user, forWhom, scheduledFor, status } = rehema;
-		const recent = { id, user, forWhom, sessionType: 'Family Therapy', amount: 4050, scheduledFor, status };
+		const recent = {
+			id,
+			user,
+			forWhom,
+			sessionType: 'Family Therapy',
+			amount: 4050,
+			currency: 'USD',
+			scheduledFor,
+			status,
+		};
 		const joined = { id: 'u9', ...user, joinedAt: '2026-11-10T05:00:00.000Z' };
 		const board = aDashboard({
 			...{ today: [rehema], needsOutcome: [rehema], needsOutcomeCount: 1, mailTrouble: [rehema] },

@@ -16,6 +16,7 @@ export const aDashboard = (more: Partial<Dashboard> = {}): Dashboard => ({
 	totalBookings: 3962,
 	totalRevenue: 4_821_000,
 	currency: 'USD',
+	otherRevenue: [],
 	totalBlogs: 13,
 	monthlyGrowth: { users: 8, bookings: 0, revenue: -3 },
 	recentBookings: [],

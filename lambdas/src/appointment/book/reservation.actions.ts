@@ -1,4 +1,5 @@
 import { scheduleKey } from '../../calendar/schedule.items.ts';
+import { revenueFigure } from '../../counters/figure.items.ts';
 import { accountFigures } from '../../identity/account/account.items.ts';
 import { newJob } from '../../outbox/job.items.ts';
 import type { ActionRole } from '../../platform/table/action-role.ts';
@@ -66,8 +67,8 @@ export function reservationActions(reservation: Reservation, sealed: Sealed, Tab
 
 /** The shard of a booking and that of a new account may be one item, which a transaction may not touch twice. */
 function figures({ appointment, newcomer, visit, now }: Reservation, TableName: string): readonly Action[] {
-	const revenue = visit === 'attended' ? appointment.price : 0;
-	const counted = { bookings: 1, ...(isOver(visit) ? { [visit]: 1, revenue } : {}) };
+	const earned = { [revenueFigure(appointment.currency)]: visit === 'attended' ? appointment.price : 0 };
+	const counted = { bookings: 1, ...(isOver(visit) ? { [visit]: 1, ...earned } : {}) };
 	const booked = statKeys(appointment).map((Key) => ({ Key, figures: counted }));
 	const account = { id: appointment.userId, joinedAt: now.toISOString() };
 	const all = [...booked, ...(newcomer?.email === undefined ? [] : accountFigures(account))];

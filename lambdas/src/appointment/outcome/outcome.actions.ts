@@ -1,3 +1,4 @@
+import { revenueFigure } from '../../counters/figure.items.ts';
 import { auditItem } from '../../platform/table/audit.items.ts';
 import { type Action, addTo, putNew } from '../../platform/table/transaction.actions.ts';
 import { appointmentKey, historyItem, statKeys } from '../appointment.items.ts';
@@ -78,11 +79,11 @@ const correct = ({ appointment, outcome }: OutcomeChange, TableName: string): Ac
 
 /** Revenue moves when a visit is attended, by the price of the moment of booking (rule 6); and back when it was not. */
 function figuresOf({ appointment, outcome }: OutcomeChange): Readonly<Record<string, number>> {
-	const { status, price } = appointment;
+	const { status, price, currency } = appointment;
 	const revenue = (outcome === 'attended' ? price : 0) - (status === 'attended' ? price : 0);
 	return {
 		...(outcome === 'confirmed' ? {} : { [outcome]: 1 }),
 		...(status === 'confirmed' ? {} : { [status]: -1 }),
-		revenue,
+		[revenueFigure(currency)]: revenue,
 	};
 }

@@ -2,7 +2,7 @@ import { type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
 import { dayOf, minuteOf } from '@tulia/centre/clock';
 import { cellsOf } from '../../availability/cell.ts';
-import { EVER_FIGURES, MONTHLY_FIGURES } from '../../counters/figure.items.ts';
+import { currencyOfFigure, EVER_FIGURES, MONTHLY_FIGURES } from '../../counters/figure.items.ts';
 
 export interface TestTable {
 	readonly db: DynamoDBDocumentClient;
@@ -45,6 +45,13 @@ const CHANGES = ['moved', 'cancelled', 'attended', 'missed', 'corrected', 'taken
 
 const monthOf = (item: Item): string => dayOf(new Date(item.startAt)).slice(0, 7).replace('-', '');
 
+/** What was earned of each currency, in its order; what comes to nothing is left out. */
+const byCurrency = (amounts: readonly (readonly [currency: string, amount: number])[]) =>
+	[...new Set(amounts.map(([currency]) => currency))]
+		.sort()
+		.map((one) => [one, amounts.reduce((sum, [currency, amount]) => sum + (currency === one ? amount : 0), 0)] as const)
+		.filter(([, total]) => total !== 0);
+
 /** The figures as counting the appointments gives them, of one month or of all time. */
 function recountOf(appointments: readonly Item[]) {
 	const count = (status: string) => appointments.filter((one) => one.status === status).length;
@@ -53,7 +60,9 @@ function recountOf(appointments: readonly Item[]) {
 		attended: count('attended'),
 		missed: count('missed'),
 		cancelled: count('cancelled'),
-		revenue: appointments.filter(({ status }) => status === 'attended').reduce((sum, one) => sum + one.price, 0),
+		revenue: byCurrency(
+			appointments.filter(({ status }) => status === 'attended').map((one) => [one.currency, one.price]),
+		),
 	};
 }
 
@@ -154,7 +163,14 @@ function figuresOf(items: readonly Item[], month: string | 'ever') {
 		attended: sum('attended'),
 		missed: sum('missed'),
 		cancelled: sum('cancelled'),
-		revenue: sum('revenue'),
+		revenue: byCurrency(
+			counters.flatMap((item) =>
+				Object.entries(item).flatMap(([name, amount]) => {
+					const currency = currencyOfFigure(name);
+					return currency === undefined ? [] : [[currency, Number(amount)] as const];
+				}),
+			),
+		),
 	};
 }
 

@@ -77,7 +77,7 @@ async function addToFigures({ db, tableName }: TestTable, appointments: readonly
 			new UpdateCommand({
 				TableName: tableName,
 				Key: { PK, SK },
-				UpdateExpression: 'SET entity = :stat ADD bookings :b, attended :a, missed :m, revenue :r',
+				UpdateExpression: 'SET entity = :stat ADD bookings :b, attended :a, missed :m, revenueUSD :r',
 				ExpressionAttributeValues: { ':stat': 'stat', ':b': bookings, ':a': attended, ':m': missed, ':r': revenue },
 			}),
 		);

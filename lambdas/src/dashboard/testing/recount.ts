@@ -24,8 +24,8 @@ type Recounted = Pick<
 
 const monthOf = (instant: string): string => dayOf(new Date(instant)).slice(0, 7);
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
-const revenueOf = (some: readonly Item[]): number =>
-	sum(some.filter(({ status }) => status === 'attended').map(({ price }) => price));
+const revenueOf = (some: readonly Item[], currency: string): number =>
+	sum(some.filter((one) => one.status === 'attended' && one.currency === currency).map(({ price }) => price));
 const percent = (current: number, last: number): number =>
 	last === 0 ? 0 : Math.round(((current - last) / last) * 1000) / 10;
 
@@ -51,6 +51,7 @@ export async function recount(table: TestTable, now: Date): Promise<Recounted> {
 	// The figures keep an account that was closed (promise W9); the list of the latest does not.
 	const users = ofEntity(items, 'user');
 	const open = users.filter(({ PK }) => !closed.has(PK));
+	const currency = String(items.find(({ entity }) => entity === 'profile')?.profile.currency);
 	const months = lastMonths(dayOf(now), 12);
 	const inMonth = (month: string | undefined) => appointments.filter(({ startAt }) => monthOf(startAt) === month);
 	const joinedIn = (month: string | undefined) => users.filter(({ joinedAt }) => monthOf(joinedAt) === month).length;
@@ -63,7 +64,7 @@ export async function recount(table: TestTable, now: Date): Promise<Recounted> {
 			.length,
 		totalUsers: users.length,
 		totalBookings: appointments.length,
-		totalRevenue: revenueOf(appointments),
+		totalRevenue: revenueOf(appointments, currency),
 		totalBlogs: articles,
 		open: { messages, questions, comments, testimonials },
 		bookingsByMonth: months.map((month) => {
@@ -78,7 +79,7 @@ export async function recount(table: TestTable, now: Date): Promise<Recounted> {
 		monthlyGrowth: {
 			users: percent(joinedIn(current), joinedIn(last)),
 			bookings: percent(inMonth(current).length, inMonth(last).length),
-			revenue: percent(revenueOf(inMonth(current)), revenueOf(inMonth(last))),
+			revenue: percent(revenueOf(inMonth(current), currency), revenueOf(inMonth(last), currency)),
 		},
 		todayIds: appointments
 			.filter(({ startAt }) => dayOf(new Date(startAt)) === dayOf(now))

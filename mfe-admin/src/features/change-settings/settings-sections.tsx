@@ -145,7 +145,12 @@ export const OfficeSections = ({ mailDomain }: { readonly mailDomain: string }):
 				type="email"
 				hint={`Ends with @${mailDomain}: mail can leave from there alone.`}
 			/>
-			<TextField name="profile.currency" label="Currency" hint="Three letters, such as KES or USD." maxLength={3} />
+			<TextField
+				name="profile.currency"
+				label="Currency"
+				hint="Three letters, such as KES or USD. What was booked and paid keeps its own. Please look at the prices of your services afterwards: their numbers stay as they are."
+				maxLength={3}
+			/>
 			<TextField
 				name="profile.ticketPrefix"
 				label="Ticket prefix"

@@ -12,7 +12,7 @@ import * as s from './view-statistics.module.css';
 
 type Booking = Dashboard['recentBookings'][number];
 
-const columnsFor = (now: Date, currency: string): readonly Column<Booking>[] => [
+const columnsFor = (now: Date): readonly Column<Booking>[] => [
 	{
 		id: 'client',
 		head: 'Client',
@@ -46,7 +46,7 @@ const columnsFor = (now: Date, currency: string): readonly Column<Booking>[] => 
 			</time>
 		),
 	},
-	{ id: 'amount', head: 'Amount', align: 'end', cell: ({ amount }) => priceWords(amount, currency) },
+	{ id: 'amount', head: 'Amount', align: 'end', cell: ({ amount, currency }) => priceWords(amount, currency) },
 	{ id: 'status', head: 'Status', cell: ({ status }) => <StatusPill status={status} /> },
 ];
 
@@ -80,7 +80,7 @@ export const RecentActivity = ({ board, now }: RecentActivityProps): ReactNode =
 				) : (
 					<DataTable
 						caption="Recent bookings, newest first"
-						columns={columnsFor(now, board.currency)}
+						columns={columnsFor(now)}
 						rows={board.recentBookings}
 						keyOf={({ id }) => id}
 					/>

@@ -11,13 +11,16 @@ interface StatTileProps {
 	readonly value: string;
 	/** Percent against last month, where it is known. */
 	readonly growth?: number;
+	/** What stands beside the value and is not part of it. */
+	readonly beside?: string | undefined;
 }
 
-function StatTile({ label, value, growth }: StatTileProps): ReactNode {
+function StatTile({ label, value, growth, beside }: StatTileProps): ReactNode {
 	return (
 		<li className={s.figure}>
 			<p>{label}</p>
 			<p className={s.value}>{value}</p>
+			{beside === undefined ? null : <p className={s.quiet}>{beside}</p>}
 			{growth === undefined ? <p className={s.quiet}>On the site</p> : <GrowthLine percent={growth} />}
 		</li>
 	);
@@ -35,6 +38,12 @@ function GrowthLine({ percent }: { readonly percent: number }): ReactNode {
 	);
 }
 
+/** What was earned in a currency the centre had before; amounts of two currencies are never added. */
+const otherWords = (other: Dashboard['otherRevenue']): string | undefined =>
+	other.length === 0
+		? undefined
+		: `and ${other.map(({ total, currency }) => priceWords(total, currency)).join(', ')} from before`;
+
 /** The figures of the centre, with how they changed since last month. */
 export const StatTiles = ({ board }: { readonly board: Dashboard }): ReactNode => (
 	<section aria-label="Figures">
@@ -44,6 +53,7 @@ export const StatTiles = ({ board }: { readonly board: Dashboard }): ReactNode =
 			<StatTile
 				label="Revenue"
 				value={priceWords(board.totalRevenue, board.currency)}
+				beside={otherWords(board.otherRevenue)}
 				growth={board.monthlyGrowth.revenue}
 			/>
 			<StatTile label="Articles" value={numberWords(board.totalBlogs)} />

@@ -25,11 +25,16 @@ export const Dashboard = Type.Object({
 	}),
 	totalUsers: Type.Integer(),
 	totalBookings: Type.Integer(),
-	/** Integer cents: the prices of the attended appointments as they were at booking. */
+	/**
+	 * Integer cents of `currency`, which is the centre's now: the prices of the attended appointments as they were at booking, of
+	 * those that were booked in it.
+	 */
 	totalRevenue: Cents,
 	currency: Type.String(),
+	/** The same of those that were booked while the centre had another currency. Never added to the first. */
+	otherRevenue: Type.Array(Type.Object({ currency: Type.String(), total: Cents })),
 	totalBlogs: Type.Integer(),
-	/** Percent against last calendar month in the centre's zone; 0 when last month had none. */
+	/** Percent against last calendar month in the centre's zone; 0 when last month had none. Revenue: of `currency`. */
 	monthlyGrowth: Growth,
 	/** The newest first, at most 5, fewer on a full day. */
 	recentBookings: Type.Array(
@@ -39,6 +44,8 @@ export const Dashboard = Type.Object({
 			forWhom: ForWhom,
 			sessionType: Type.String(),
 			amount: Cents,
+			/** Of the booking. */
+			currency: Type.String(),
 			scheduledFor: Instant,
 			status: AppointmentStatus,
 		}),
