@@ -88,6 +88,8 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	listAffected: ['field-key:decrypt'],
 	createClosure: ['table:transact'],
 	deleteClosure: ['table:transact'],
+	listToBeMoved: ['index:GSI2', 'field-key:decrypt'],
+	changeToBeMoved: ['table:transact'],
 	getDashboard: ['index:GSI1', 'index:GSI2', 'field-key:decrypt'],
 	// Keeps that somebody took the file with them.
 	exportAppointments: ['index:GSI2', 'table:write', 'field-key:decrypt'],

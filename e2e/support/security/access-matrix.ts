@@ -125,6 +125,8 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	listAffected: '/api/admin/closures/affected?date=2030-01-07',
 	createClosure: '/api/admin/closures',
 	deleteClosure: unknownObject((id) => `/api/admin/closures/2030-01-07/${id}`),
+	listToBeMoved: '/api/admin/to-be-moved',
+	changeToBeMoved: unknownObject((id) => `/api/admin/to-be-moved/${id}`, { what: 'keep', version: 1, noteVersion: 0 }),
 	getDashboard: '/api/admin/dashboard',
 	listAudit: '/api/admin/audit',
 	listClients: '/api/admin/clients',

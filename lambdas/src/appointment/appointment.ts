@@ -21,6 +21,13 @@ export interface Appointment {
 	readonly endAt: string;
 	/** The start before its last move, which the mail of that move names. Absent when it never moved. */
 	readonly movedFrom?: string;
+	/** Who held it before its last move, when that was, and the account of staff that moved it (absent: the client did). */
+	readonly lastMove?: {
+		readonly psychologistId: string;
+		readonly psychologistName: string;
+		readonly at: string;
+		readonly by?: string;
+	};
 	readonly status: AppointmentStatus;
 	/** From 1; every change of status or time makes a new one. */
 	readonly ver: number;

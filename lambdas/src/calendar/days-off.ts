@@ -12,6 +12,8 @@ export interface DaysOff {
 	readonly from: string;
 	readonly to: string;
 	readonly hours?: Hours | undefined;
+	/** When staff entered it (ISO UTC); absent where it was entered before that was kept. */
+	readonly since?: string | undefined;
 }
 
 export const spanOf = ({ from, to }: Hours): Span => ({ from: minuteAt(from), to: minuteAt(to) });

@@ -14,7 +14,7 @@ import { paymentAdminHandlers } from '../payment/admin.handlers.ts';
 import { apiFunction } from '../platform/http/api-function.ts';
 import { profileAdminHandlers } from '../profile/admin.handlers.ts';
 import { psychologistAdminHandlers } from '../psychologist/admin.handlers.ts';
-import { rotaAdminHandlers } from '../rota/admin.handlers.ts';
+import { rotaAdminHandlers, toBeMovedAdminHandlers } from '../rota/admin.handlers.ts';
 import { serviceAdminHandlers } from '../service/admin.handlers.ts';
 import { testimonialAdminHandlers } from '../testimonial/admin.handlers.ts';
 import { userAdminHandlers } from '../user/admin.handlers.ts';
@@ -37,6 +37,7 @@ export const handler = apiFunction('admin', {
 	...profileAdminHandlers,
 	...psychologistAdminHandlers,
 	...rotaAdminHandlers,
+	...toBeMovedAdminHandlers,
 	...serviceAdminHandlers,
 	...testimonialAdminHandlers,
 	...userAdminHandlers,

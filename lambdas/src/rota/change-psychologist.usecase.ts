@@ -6,6 +6,7 @@ import type { Appointment } from '../appointment/appointment.ts';
 import { refuseUnacknowledged } from '../appointment/unacknowledged-appointments.ts';
 import { lastBookableDay } from '../availability/availability-snapshot.ts';
 import type { AvailabilitySources } from '../availability/availability-sources.ts';
+import type { DaysOff } from '../calendar/days-off.ts';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok, refuse } from '../platform/http/result.ts';
 import { checkPsychologist } from '../psychologist/check-psychologist.ts';
@@ -17,6 +18,7 @@ export interface ChangePsychologistDeps extends ChangePsychologistsDeps {
 	readonly appointments: { findAll(ids: readonly string[]): Promise<readonly Appointment[]> };
 }
 type ChangeInput = RequestFor<'changePsychologist', 'params' | 'body' | 'caller'>;
+type TimeOff = StaffPsychologist['timeOff'][number];
 interface Change {
 	readonly before: StaffPsychologist;
 	readonly after: StaffPsychologist;
@@ -37,7 +39,7 @@ export const changePsychologist =
 		const checked = checkPsychologist(body, [...services.map(({ id }) => id), ...before.serviceIds]);
 		if (!checked.ok) return checked;
 		if (before.version !== body.version) return refuse('changed_meanwhile');
-		return write(deps, { before, after: next(before, body), seen: body.seen ?? [] }, caller.userId);
+		return write(deps, { before, after: next(before, body, deps.now()), seen: body.seen ?? [] }, caller.userId);
 	};
 
 async function write(
@@ -58,10 +60,18 @@ async function write(
 	return refusalOf(slippedIn);
 }
 
-function next({ id }: StaffPsychologist, body: BodyOf<typeof endpoint>): StaffPsychologist {
+function next(before: StaffPsychologist, body: BodyOf<typeof endpoint>, now: Date): StaffPsychologist {
 	const { seen, version, ...fields } = body;
-	return { id, ...fields, name: fields.name.trim(), version: version + 1 };
+	const timeOff = timeOffSince(before.timeOff, fields.timeOff, now);
+	return { id: before.id, ...fields, timeOff: [...timeOff], name: fields.name.trim(), version: version + 1 };
 }
+
+/** Keeps when each was entered; time off that is made longer or shorter is the same one. */
+const timeOffSince = (before: readonly DaysOff[], after: readonly TimeOff[], now: Date) =>
+	after.map((off): TimeOff & Pick<DaysOff, 'since'> => ({
+		...off,
+		since: before.find(({ from }) => from === off.from)?.since ?? now.toISOString(),
+	}));
 
 /**
  * The coming appointments that a change displaces and nobody has seen, soonest first. They are found by the cells they hold,

@@ -101,6 +101,7 @@ import {
 import { changeService, createService, listAllServices, listServices, reorderServices } from './service/endpoints.ts';
 import { reportClientError, reportSavedContent } from './telemetry/endpoints.ts';
 import { decideTestimonial, listAllTestimonials, listTestimonials, offerTestimonial } from './testimonial/endpoints.ts';
+import { changeToBeMoved, listToBeMoved } from './to-be-moved/endpoints.ts';
 import { changeUser, getUser, liftUndeliverable, listUsers } from './user/endpoints.ts';
 
 /**
@@ -171,6 +172,8 @@ export const endpoints = {
 	listAffected,
 	createClosure,
 	deleteClosure,
+	listToBeMoved,
+	changeToBeMoved,
 	getDashboard,
 	listAudit,
 	listClients,

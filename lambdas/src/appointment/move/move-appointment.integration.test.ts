@@ -44,6 +44,11 @@ describe('an appointment that is moved', () => {
 			endAt: '2026-11-25T13:00:00.000Z',
 			remindAt: '2026-11-24T12:00:00.000Z',
 			movedFrom: '2026-11-24T06:00:00.000Z',
+			lastMove: {
+				psychologistId: 'otieno',
+				psychologistName: 'Psychologist otieno',
+				at: '2026-11-20T06:00:00.000Z',
+			},
 			G1SK: `2026-11-25T12:00:00.000Z#${id}`,
 			G2SK: `2026-11-25T12:00:00.000Z#${id}`,
 			G3SK: `2026-11-24T12:00:00.000Z#${id}`,

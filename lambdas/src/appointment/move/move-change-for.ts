@@ -43,8 +43,8 @@ export function moveChangeFor(facts: MoveFacts): MoveChange {
 }
 
 /** Service, price and number stay; the place is where the centre is now. */
-function moved({ appointment, profile, session, calendar, key, now }: MoveFacts): Appointment {
-	const { moveKeys = [] } = appointment;
+function moved({ appointment, profile, session, calendar, key, actor, now }: MoveFacts): Appointment {
+	const { moveKeys = [], psychologistId, psychologistName, userId } = appointment;
 	return {
 		...appointment,
 		psychologistId: calendar.psychologist.id,
@@ -54,6 +54,10 @@ function moved({ appointment, profile, session, calendar, key, now }: MoveFacts)
 		endAt: session.endAt,
 		ver: appointment.ver + 1,
 		movedFrom: appointment.startAt,
+		lastMove: {
+			...{ psychologistId, psychologistName, at: now.toISOString() },
+			...(actor === userId ? {} : { by: actor }),
+		},
 		...plannedReminder(new Date(session.startAt), now),
 		...(key === undefined ? {} : { moveKeys: [...moveKeys, key].slice(-KEYS_KEPT) }),
 	};

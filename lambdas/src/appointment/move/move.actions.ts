@@ -81,8 +81,8 @@ function keepAnswer(
 /** Only from the very state that was decided on, and never while a sender holds the reminder of the old time (promise N5). */
 function updateAppointment({ before, after, now }: MoveChange, TableName: string): Action {
 	const place = placeOf(after);
-	const { psychologistId, psychologistName, location, startAt, endAt, ver, remindAt, reminder, movedFrom, moveKeys } =
-		after;
+	const { psychologistId, psychologistName, location, startAt, endAt, ver, remindAt, reminder } = after;
+	const { movedFrom, lastMove, moveKeys } = after;
 	const attributes = {
 		...place,
 		psychologistId,
@@ -94,6 +94,7 @@ function updateAppointment({ before, after, now }: MoveChange, TableName: string
 		remindAt,
 		reminder,
 		movedFrom,
+		lastMove,
 		...(moveKeys === undefined ? {} : { moveKeys }),
 	};
 	const names = Object.keys(attributes);

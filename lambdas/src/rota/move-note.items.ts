@@ -1,0 +1,19 @@
+import { appointmentKey } from '../appointment/appointment.items.ts';
+import { forgottenAt } from '../appointment/retention.ts';
+import type { Item } from '../platform/table/stored-item.ts';
+import type { MoveNote } from './to-be-moved.ts';
+
+/** Beside the appointment it is about. */
+export const moveNoteKey = (appointmentId: string) => ({ PK: appointmentKey(appointmentId).PK, SK: 'MOVE' }) as const;
+
+/** Forgotten with the appointment. */
+export const moveNoteItem = (note: MoveNote, startAt: string) => ({
+	...moveNoteKey(note.appointmentId),
+	entity: 'move-note',
+	...note,
+	ttl: forgottenAt(startAt),
+});
+
+export function moveNoteOf({ appointmentId, version, call, kept }: Item): MoveNote {
+	return { appointmentId, version, ...(call === undefined ? {} : { call }), ...(kept === undefined ? {} : { kept }) };
+}

@@ -1,0 +1,119 @@
+import type { Appointment } from '../appointment/appointment.ts';
+import { type ScheduleFacts, type VisitConflict, visitConflict } from './visit-conflict.ts';
+
+/** What staff noted about a visit that has to be moved. */
+export interface MoveNote {
+	readonly appointmentId: string;
+	/** From 1; each change makes a new one. */
+	readonly version: number;
+	readonly call?: {
+		readonly what: 'left_message' | 'rings_back';
+		readonly at: string;
+		readonly by: string;
+		readonly after?: string;
+	};
+	/** Kept at its time although the schedule does not allow it: that time, for that cause. */
+	readonly kept?: {
+		readonly cause: string;
+		readonly appointmentVersion: number;
+		readonly at: string;
+		readonly by: string;
+	};
+}
+
+/** A visit that waits for somebody to move, cancel or keep it. */
+export interface OpenVisit {
+	readonly appointment: Appointment;
+	readonly conflict: VisitConflict;
+	readonly note: MoveNote | undefined;
+}
+
+/** One that somebody moved, cancelled or kept. */
+export interface DoneVisit {
+	readonly appointment: Appointment;
+	readonly what: 'moved' | 'cancelled' | 'kept';
+	readonly was: { readonly startAt: string; readonly psychologistName: string };
+	readonly at: string;
+	/** The account that did it; undefined: the client. */
+	readonly by: string | undefined;
+	readonly noteVersion: number;
+}
+
+interface Question {
+	readonly facts: ScheduleFacts;
+	readonly now: Date;
+	/** Done are those whose old time is on this day or later: the start of today. */
+	readonly today: Date;
+}
+
+/** The name of a cause, for comparing it with the one a visit was kept for. */
+export const causeKey = ({ cause, of }: VisitConflict): string => `${cause} ${of}`;
+
+/** The visits that still begin and that the schedule does not allow. */
+export const displacedVisits = (
+	visits: readonly Appointment[],
+	{ facts, now }: Pick<Question, 'facts' | 'now'>,
+): readonly { readonly appointment: Appointment; readonly conflict: VisitConflict }[] =>
+	visits.flatMap((appointment) => {
+		if (appointment.status !== 'confirmed' || new Date(appointment.endAt) <= now) return [];
+		const conflict = visitConflict(appointment, facts);
+		return conflict ? [{ appointment, conflict }] : [];
+	});
+
+const isKept = (note: MoveNote | undefined, { ver }: Appointment, conflict: VisitConflict): boolean =>
+	note?.kept !== undefined && note.kept.appointmentVersion === ver && note.kept.cause === causeKey(conflict);
+
+/** What waits and what is done, of the visits of the coming days and the notes about those the schedule does not allow. */
+export function worklistOf(
+	visits: readonly Appointment[],
+	notes: ReadonlyMap<string, MoveNote>,
+	question: Question,
+): { readonly open: readonly OpenVisit[]; readonly done: readonly DoneVisit[] } {
+	const displaced = displacedVisits(visits, question).map((one) => ({ ...one, note: notes.get(one.appointment.id) }));
+	const kept = displaced.filter(({ note, appointment, conflict }) => isKept(note, appointment, conflict));
+	const done = [
+		...kept.flatMap(keptVisit),
+		...visits.flatMap((one) => movedVisit(one, question) ?? cancelledVisit(one, question) ?? []),
+	];
+	return {
+		open: displaced.filter((one) => !kept.includes(one)),
+		done: done.toSorted((a, b) => b.at.localeCompare(a.at)),
+	};
+}
+
+function keptVisit({ appointment, note }: OpenVisit): readonly DoneVisit[] {
+	if (!note?.kept) return [];
+	const { at, by } = note.kept;
+	const { startAt, psychologistName } = appointment;
+	return [{ appointment, what: 'kept', was: { startAt, psychologistName }, at, by, noteVersion: note.version }];
+}
+
+/** Whether somebody decided about the old time after it became impossible: before that it was an ordinary move. */
+const wasDisplaced = (old: Parameters<typeof visitConflict>[0], at: string, { facts, today }: Question): boolean => {
+	if (new Date(old.startAt) < today) return false;
+	const since = visitConflict(old, facts)?.since;
+	return since !== undefined && since <= at;
+};
+
+function movedVisit(appointment: Appointment, question: Question): DoneVisit | undefined {
+	const { lastMove, movedFrom, startAt, endAt, serviceId, status } = appointment;
+	if (!lastMove || movedFrom === undefined || status === 'cancelled') return undefined;
+	const length = Date.parse(endAt) - Date.parse(startAt);
+	const old = {
+		...{ serviceId, psychologistId: lastMove.psychologistId, startAt: movedFrom },
+		endAt: new Date(Date.parse(movedFrom) + length).toISOString(),
+	};
+	if (!wasDisplaced(old, lastMove.at, question) || visitConflict(appointment, question.facts)) return undefined;
+	const was = { startAt: movedFrom, psychologistName: lastMove.psychologistName };
+	return { appointment, what: 'moved', was, at: lastMove.at, by: lastMove.by, noteVersion: 0 };
+}
+
+function cancelledVisit(appointment: Appointment, question: Question): DoneVisit | undefined {
+	const { cancellation, startAt, psychologistName, status } = appointment;
+	if (status !== 'cancelled' || !cancellation || !wasDisplaced(appointment, cancellation.at, question))
+		return undefined;
+	return {
+		...{ appointment, what: 'cancelled', was: { startAt, psychologistName }, at: cancellation.at },
+		...{ by: undefined, noteVersion: 0 },
+	};
+}
