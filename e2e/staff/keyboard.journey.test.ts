@@ -20,7 +20,7 @@ async function untilPageFocused(page: Page, heading: string | RegExp): Promise<v
 /** The slash leads to the search from anywhere, and the ticket from there to the appointment. */
 async function openByTicketNumber(page: Page, ticketNumber: string, client: string): Promise<void> {
 	await page.keyboard.press('/');
-	expect((await currentFocus(page))?.text).toBe('Find a ticket, a name or an email address');
+	expect((await currentFocus(page))?.text).toBe('Find a ticket, a name, a phone or an email address');
 	await page.keyboard.type(ticketNumber);
 	await page.keyboard.press('Enter');
 	await untilPageFocused(page, 'Appointments');

@@ -27,6 +27,7 @@ const NARROWED = [
 	'/admin/testimonials?state=hidden&after=one',
 	'/admin/blogs?state=draft&after=one',
 	'/admin/newsletter?state=pending',
+	'/admin/clients?search=otieno&after=one',
 	'/admin/users?search=otieno&after=one',
 	'/admin/audit?date=2026-11-02&actor=a-1&object=b-2&after=one',
 ];

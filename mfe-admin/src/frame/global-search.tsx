@@ -8,6 +8,7 @@ const MAX_SEARCH = 100;
 
 const appointmentsFor = (words: string): string =>
 	`${paths.adminAppointments()}?${new URLSearchParams({ search: words })}`;
+const clientsFor = (words: string): string => `${paths.adminClients()}?${new URLSearchParams({ search: words })}`;
 const usersFor = (words: string): string => `${paths.adminUsers()}?${new URLSearchParams({ search: words })}`;
 
 /** Whether a key typed there is text: then a slash is no shortcut. */
@@ -51,9 +52,9 @@ export function GlobalSearch(): ReactNode {
 				<input
 					ref={input}
 					className={s.findInput}
-					aria-label="Find a ticket, a name or an email address"
+					aria-label="Find a ticket, a name, a phone or an email address"
 					aria-keyshortcuts="/"
-					placeholder="Ticket, name or email"
+					placeholder="Ticket, name, phone or email"
 					maxLength={MAX_SEARCH}
 					autoComplete="off"
 					enterKeyHint="search"
@@ -71,6 +72,9 @@ export function GlobalSearch(): ReactNode {
 				<div className={s.found}>
 					<Link to={appointmentsFor(words)}>
 						<Icon name="ticket" /> Appointments with “{words}”
+					</Link>
+					<Link to={clientsFor(words)}>
+						<Icon name="person" /> Clients with “{words}”
 					</Link>
 					<Link to={usersFor(words)}>
 						<Icon name="people" /> Users with “{words}”

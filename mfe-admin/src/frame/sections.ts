@@ -17,6 +17,7 @@ export const sections: readonly StaffSection[] = [
 	{ path: paths.adminAppointments(), label: 'Appointments', icon: 'ticket', waiting: 'needsOutcome' },
 	{ path: paths.adminCalendar(), label: 'Calendar', icon: 'calendar' },
 	{ path: paths.adminTakings(), label: 'Takings', icon: 'cash' },
+	{ path: paths.adminClients(), label: 'Clients', icon: 'person' },
 	{ path: paths.adminMessages(), label: 'Messages', icon: 'inbox', waiting: 'messages' },
 	{ path: paths.adminFaqs(), label: 'FAQs', icon: 'question', waiting: 'questions' },
 	{ path: paths.adminComments(), label: 'Comments', icon: 'chat', waiting: 'comments' },

@@ -7,11 +7,12 @@ import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schem
 import { Link, paths } from '@tulia/platform';
 import { Notice } from '@tulia/ui';
 import type { ReactNode } from 'react';
+import { consentWords, reminderWords } from '../../lib/appointments/detail-words.ts';
 import { confirmedWords } from '../../lib/appointments/email-confirmation-words.ts';
+import { PhoneLink } from '../../lib/appointments/phone-link.tsx';
 import { VisitStatus } from '../../lib/appointments/visit-progress.tsx';
 import { cancelledWords } from '../../lib/appointments/visit-progress-words.ts';
 import { CrisisBadge } from '../../lib/lists/state-badge.tsx';
-import { consentWords, reminderWords } from './detail-words.ts';
 import * as s from './view-appointment.module.css';
 
 interface FactsProps {
@@ -50,13 +51,10 @@ export function AppointmentFacts({ detail, now }: FactsProps): ReactNode {
 					{detail.userId === undefined ? (
 						detail.user.name
 					) : (
-						<Link to={paths.adminUser(detail.userId)}>{detail.user.name}</Link>
+						<Link to={paths.adminClient(detail.userId)}>{detail.user.name}</Link>
 					)}
 				</Fact>
-				<Fact name="Email">
-					<a href={`mailto:${detail.user.email}`}>{detail.user.email}</a>
-					{detail.userId === undefined ? null : <small> {confirmedWords(detail.user.emailVerified)}</small>}
-				</Fact>
+				<Reach detail={detail} />
 				<Fact name="For whom">{forWhomWordsForStaff[detail.forWhom]}</Fact>
 				<Fact name="Price">{priceWords(detail.price, detail.currency)}</Fact>
 				<Fact name="Ticket">{detail.ticketNumber}</Fact>
@@ -73,6 +71,26 @@ export function AppointmentFacts({ detail, now }: FactsProps): ReactNode {
 		</section>
 	);
 }
+
+/** By what the client is reached. The address is empty where there is none, or where the account was deleted. */
+const Reach = ({ detail: { user } }: Pick<FactsProps, 'detail'>): ReactNode => (
+	<>
+		{user.phone ? (
+			<Fact name="Phone">
+				<PhoneLink phone={user.phone} />
+			</Fact>
+		) : null}
+		<Fact name="Email">
+			{user.email === '' ? (
+				'None'
+			) : (
+				<>
+					<a href={`mailto:${user.email}`}>{user.email}</a> <small>{confirmedWords(user.emailVerified)}</small>
+				</>
+			)}
+		</Fact>
+	</>
+);
 
 function Warnings({ detail }: { readonly detail: AppointmentDetail }): ReactNode {
 	const { emailUndeliverable, consentsMissing, cancellation } = detail;

@@ -24,10 +24,10 @@ export function ChangeSection({ detail, now }: ChangeSectionProps): ReactNode {
 			<h2 id="change">What happens next</h2>
 			{isOpen ? (
 				<>
-					<Disclosure label="Move to another time" icon="clock">
+					<Disclosure label="Move to another time" icon="clock" opensAt="#move">
 						{(close) => <MoveSection detail={detail} onClose={close} />}
 					</Disclosure>
-					<Disclosure label="Cancel this appointment" icon="close">
+					<Disclosure label="Cancel this appointment" icon="close" opensAt="#cancel">
 						{(close) => <CancelSection detail={detail} onClose={close} />}
 					</Disclosure>
 				</>

@@ -2,7 +2,7 @@ import { timeOf } from '@tulia/centre/clock';
 import { compactDate } from '@tulia/centre/compact-date';
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
 import type { ReactNode } from 'react';
-import { eventWords } from './detail-words.ts';
+import { eventWords } from '../../lib/appointments/detail-words.ts';
 import * as s from './view-appointment.module.css';
 
 interface HistorySectionProps {

@@ -4,8 +4,8 @@ import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schem
 import { Button, ButtonRow, Notice, toast } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
 import { useResendAppointmentMailMutation } from '../../api/appointments-api.ts';
+import { mailStateWords, mailsToResend, mailWords } from '../../lib/appointments/detail-words.ts';
 import { appointmentRefusal } from './appointment-refusal.ts';
-import { mailStateWords, mailsToResend, mailWords } from './detail-words.ts';
 import * as s from './view-appointment.module.css';
 
 interface MailsSectionProps {

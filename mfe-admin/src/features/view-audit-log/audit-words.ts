@@ -17,6 +17,7 @@ const OBJECT_LINKS: readonly ObjectLink[] = [
 	['visit_price_', paths.adminAppointment],
 	['receipt_', paths.adminReceipt],
 	['takings_', paths.adminTakings],
+	['client_', paths.adminClient],
 	['article_', paths.adminArticle],
 	['cover_', paths.adminArticles],
 	['comment_', paths.adminComments],

@@ -48,6 +48,10 @@ export const paths = {
 	adminNewAppointment: () => '/admin/appointments/new',
 	adminTakings: () => '/admin/takings',
 	adminReceipt: (number: string) => `/admin/receipts/${encodeURIComponent(number)}`,
+	/** The booking page with a client chosen. */
+	adminBookingFor: (clientId: string) => `/admin/appointments/new?client=${encodeURIComponent(clientId)}`,
+	adminClients: () => '/admin/clients',
+	adminClient: (clientId: string) => `/admin/clients/${encodeURIComponent(clientId)}`,
 	adminCalendar: () => '/admin/calendar',
 	/** Of a day, `YYYY-MM-DD`; without one, of today. */
 	adminDaySheet: (date?: string) => (date === undefined ? '/admin/day-sheet' : `/admin/day-sheet?date=${date}`),

@@ -1,0 +1,37 @@
+import type {
+	changeClient as ChangeClient,
+	getClient as GetClient,
+	listClients as ListClients,
+} from '@tulia/contracts/client/endpoints';
+import type { BodyOf, QueryOf, ResponseOf } from '@tulia/contracts/endpoint';
+import { changeClient, getClient, listClients } from '@tulia/contracts/routes/client';
+import { baseApi, requestFor } from '@tulia/platform';
+
+/** A filter that nobody set may be `undefined`. */
+type ClientsAsked = { readonly [K in keyof QueryOf<typeof ListClients>]: string | undefined };
+
+interface ChangeCall {
+	readonly id: string;
+	readonly body: BodyOf<typeof ChangeClient>;
+}
+
+const clientsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Client'] }).injectEndpoints({
+	overrideExisting: 'throw',
+	endpoints: (build) => ({
+		listClients: build.query<ResponseOf<typeof ListClients>, ClientsAsked>({
+			query: (query) => requestFor(listClients, { query }),
+			providesTags: ['Client'],
+		}),
+		/** One client with visits, mails and consents. */
+		getClient: build.query<ResponseOf<typeof GetClient>, { readonly id: string }>({
+			query: (params) => requestFor(getClient, { params }),
+			providesTags: ['Client', 'Appointment'],
+		}),
+		changeClient: build.mutation<ResponseOf<typeof ChangeClient>, ChangeCall>({
+			query: ({ id, body }) => requestFor(changeClient, { params: { id }, body }),
+			invalidatesTags: (_result, error) => (error ? [] : ['Client', 'Appointment']),
+		}),
+	}),
+});
+
+export const { useListClientsQuery, useGetClientQuery, useChangeClientMutation } = clientsApi;

@@ -1,0 +1,48 @@
+import { compactDate } from '@tulia/centre/compact-date';
+import { consentKinds } from '@tulia/contracts/account/consent-kinds';
+import type { ClientFile } from '@tulia/contracts/client/staff-schemas';
+import type { ReactNode } from 'react';
+import { consentWords } from '../../lib/appointments/detail-words.ts';
+import { StateBadge } from '../../lib/lists/state-badge.tsx';
+import * as s from './view-client.module.css';
+
+interface AgreedPanelProps {
+	readonly file: Pick<ClientFile, 'consents' | 'consentsMissing'>;
+	readonly now: Date;
+}
+
+/** What the client agreed to, and what is still to be asked. */
+export function AgreedPanel({ file, now }: AgreedPanelProps): ReactNode {
+	return (
+		<section className={s.panel} aria-labelledby="agreed">
+			<h2 id="agreed">What they agreed to</h2>
+			<ul className={s.lines}>
+				{consentKinds.map((kind) => {
+					const { when, state, tone } = stateOf(kind, file, now);
+					return (
+						<li key={kind} className={s.line}>
+							<div>
+								<b>{consentWords[kind]}</b>
+								<small>{when}</small>
+							</div>
+							<StateBadge tone={tone}>{state}</StateBadge>
+						</li>
+					);
+				})}
+			</ul>
+		</section>
+	);
+}
+
+type Kind = (typeof consentKinds)[number];
+
+function stateOf(kind: Kind, { consents, consentsMissing }: AgreedPanelProps['file'], now: Date) {
+	const given = consents.find((one) => one.kind === kind);
+	const dayOf = (instant: string): string => compactDate(new Date(instant), now);
+	if (!given) return { when: 'Ask at the next visit', state: 'Not asked', tone: 'waiting' } as const;
+	if (given.withdrawnAt !== undefined)
+		return { when: dayOf(given.withdrawnAt), state: 'Taken back', tone: 'quiet' } as const;
+	if (consentsMissing.includes(kind))
+		return { when: `${dayOf(given.givenAt)}, to an older wording`, state: 'Ask again', tone: 'waiting' } as const;
+	return { when: dayOf(given.givenAt), state: 'Yes', tone: 'good' } as const;
+}

@@ -1,0 +1,40 @@
+import { priceWords } from '@tulia/centre/price-words';
+import type { ClientFile } from '@tulia/contracts/client/staff-schemas';
+import type { ReactNode } from 'react';
+import * as s from './view-client.module.css';
+
+interface FiguresProps {
+	readonly figures: ClientFile['figures'];
+	/** There are older visits than those that were counted. */
+	readonly isPartial: boolean;
+}
+
+/** How often somebody came, stayed away, and what is left to pay. */
+export function ClientFigures({ figures, isPartial }: FiguresProps): ReactNode {
+	const { attended, missed, cancelledLate, stillToPay } = figures;
+	const owed = stillToPay.map(({ currency, amount }) => priceWords(amount, currency)).join(', ');
+	return (
+		<dl className={s.figures}>
+			<div>
+				<dt>Visits</dt>
+				<dd>
+					{attended} {isPartial ? <small>in the latest 100</small> : null}
+				</dd>
+			</div>
+			<div>
+				<dt>Missed</dt>
+				<dd>
+					{missed} <small>of {attended + missed}</small>
+				</dd>
+			</div>
+			<div>
+				<dt>Cancelled late</dt>
+				<dd>{cancelledLate}</dd>
+			</div>
+			<div>
+				<dt>Left to pay</dt>
+				<dd>{owed === '' ? 'Nothing' : owed}</dd>
+			</div>
+		</dl>
+	);
+}

@@ -1,0 +1,84 @@
+import { timeOf } from '@tulia/centre/clock';
+import { compactDate } from '@tulia/centre/compact-date';
+import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
+import type { ClientFile } from '@tulia/contracts/client/staff-schemas';
+import { Link, paths } from '@tulia/platform';
+import { Button, EmptyPanel } from '@tulia/ui';
+import { type Column, DataTable, StatusPill, TableBox } from '@tulia/ui/admin';
+import { type ReactNode, useState } from 'react';
+import { forWhomLine } from '../../lib/appointments/for-whom-line.ts';
+import { paidWords } from './paid-words.ts';
+import * as s from './view-client.module.css';
+
+/** So many are shown at first. */
+const FIRST = 6;
+
+interface ClientVisitsProps {
+	readonly file: ClientFile;
+	readonly now: Date;
+}
+
+/** Visits to come and past ones, latest first. */
+export function ClientVisits({ file: { visits, paid, hasOlderVisits }, now }: ClientVisitsProps): ReactNode {
+	const [isOpen, setOpen] = useState(false);
+	const shown = isOpen ? visits : visits.slice(0, FIRST);
+	return (
+		<section aria-labelledby="visits">
+			<TableBox
+				tools={
+					<div className={s.panelHead}>
+						<h2 id="visits">Visits</h2>
+						{visits.length > FIRST ? (
+							<Button variant="quiet" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+								{isOpen ? 'Show fewer' : `Show all ${visits.length}`}
+							</Button>
+						) : null}
+					</div>
+				}
+				foot={isOpen && hasOlderVisits ? <p>There are older visits. Find them in Appointments.</p> : undefined}
+			>
+				{visits.length === 0 ? (
+					<EmptyPanel title="No visits yet" />
+				) : (
+					<DataTable
+						caption="Visits, latest first"
+						columns={columnsAt(now, paid)}
+						rows={shown}
+						keyOf={({ id }) => id}
+					/>
+				)}
+			</TableBox>
+		</section>
+	);
+}
+
+const columnsAt = (now: Date, paid: ClientFile['paid']): readonly Column<AdminAppointment>[] => {
+	const noted = new Map(paid.map((one) => [one.appointmentId, one]));
+	return [
+		{
+			id: 'when',
+			head: 'When',
+			cell: ({ id, scheduledFor }) => (
+				<Link to={paths.adminAppointment(id)}>
+					<time dateTime={scheduledFor}>
+						{compactDate(new Date(scheduledFor), now)}, {timeOf(new Date(scheduledFor))}
+					</time>
+				</Link>
+			),
+		},
+		{
+			id: 'visit',
+			head: 'Visit',
+			whole: true,
+			cell: ({ service, psychologist, forWhom }) => (
+				<>
+					{service}
+					<small>with {psychologist}</small>
+					<small>{forWhomLine(forWhom)}</small>
+				</>
+			),
+		},
+		{ id: 'status', head: 'Status', cell: ({ status }) => <StatusPill status={status} /> },
+		{ id: 'paid', head: 'Paid', cell: ({ id, status }) => paidWords(noted.get(id), status) },
+	];
+};

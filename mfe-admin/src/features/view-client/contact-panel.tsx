@@ -1,0 +1,82 @@
+import type { NoticeChannel } from '@tulia/contracts/client/schemas';
+import type { ClientRecord } from '@tulia/contracts/client/staff-schemas';
+import { Link, paths } from '@tulia/platform';
+import { Button } from '@tulia/ui';
+import { type ReactNode, useState } from 'react';
+import { PhoneLink } from '../../lib/appointments/phone-link.tsx';
+import { StateBadge } from '../../lib/lists/state-badge.tsx';
+import { CorrectClient } from './correct-client.tsx';
+import * as s from './view-client.module.css';
+
+const NOTICES: { readonly [C in NoticeChannel]: string } = {
+	email: 'Email',
+	sms: 'SMS',
+	both: 'SMS and email',
+	none: 'No notices: we tell them in person',
+};
+
+/** By what somebody hears of visits where nobody chose. */
+function defaultNotices({ email, phone }: ClientRecord): NoticeChannel {
+	if (email !== '') return 'email';
+	return phone ? 'sms' : 'none';
+}
+
+/** How the client is reached, and the form that corrects it. */
+export function ContactPanel({ client }: { readonly client: ClientRecord }): ReactNode {
+	const [isOpen, setOpen] = useState(false);
+	return (
+		<section className={s.panel} aria-labelledby="reach">
+			<div className={s.panelHead}>
+				<h2 id="reach">How to reach them</h2>
+				<Button variant="secondary" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+					{isOpen ? 'Close' : 'Correct'}
+				</Button>
+			</div>
+			{isOpen ? <CorrectClient client={client} onDone={() => setOpen(false)} /> : <Facts client={client} />}
+		</section>
+	);
+}
+
+const Facts = ({ client }: { readonly client: ClientRecord }): ReactNode => (
+	<dl className={s.lines}>
+		<Line name="Phone" badge={client.phone ? confirmed(client.phone.confirmed) : null}>
+			{client.phone ? <PhoneLink phone={client.phone} /> : 'None'}
+		</Line>
+		<Line name="Email" badge={client.email ? confirmed(client.emailVerified) : null}>
+			{client.email ? <a href={`mailto:${client.email}`}>{client.email}</a> : 'None'}
+		</Line>
+		<Line name="Write to them by">{NOTICES[client.notices ?? defaultNotices(client)]}</Line>
+		<Line name="Account">
+			{client.email ? (
+				<Link to={paths.adminUser(client.id)}>{accountWords(client)}</Link>
+			) : (
+				'None: visits are booked at the desk or by phone'
+			)}
+		</Line>
+	</dl>
+);
+
+function accountWords({ isDisabled, hasPassword }: ClientRecord): string {
+	if (isDisabled) return 'Disabled';
+	return hasPassword ? 'Can log in' : 'Invited, has no password yet';
+}
+
+const confirmed = (isConfirmed: boolean): ReactNode => (
+	<StateBadge tone={isConfirmed ? 'good' : 'waiting'}>{isConfirmed ? 'Confirmed' : 'Not confirmed'}</StateBadge>
+);
+
+interface LineProps {
+	readonly name: string;
+	readonly badge?: ReactNode;
+	readonly children: ReactNode;
+}
+
+const Line = ({ name, badge, children }: LineProps): ReactNode => (
+	<div className={s.line}>
+		<div>
+			<dt>{name}</dt>
+			<dd>{children}</dd>
+		</div>
+		{badge}
+	</div>
+);

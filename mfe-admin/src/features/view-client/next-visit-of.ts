@@ -1,0 +1,7 @@
+import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
+
+/** The soonest confirmed visit that has not ended. */
+export const nextVisitOf = (visits: readonly AdminAppointment[], now: Date): AdminAppointment | undefined =>
+	visits
+		.filter(({ status, endsAt }) => status === 'confirmed' && new Date(endsAt) > now)
+		.sort((a, b) => a.scheduledFor.localeCompare(b.scheduledFor))[0];

@@ -1,0 +1,39 @@
+import { compactMoment } from '@tulia/centre/compact-date';
+import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
+import { Link, paths } from '@tulia/platform';
+import type { ReactNode } from 'react';
+import { CrisisBadge } from '../../lib/lists/state-badge.tsx';
+import * as s from './view-client.module.css';
+
+interface NotesPanelProps {
+	readonly visits: readonly AdminAppointment[];
+	readonly now: Date;
+}
+
+/** Says which visits have notes of the client. They are opened on the page of their visit alone. */
+export function NotesPanel({ visits, now }: NotesPanelProps): ReactNode {
+	const noted = visits.filter(({ hasNotes }) => hasNotes);
+	return (
+		<section className={s.panel} aria-labelledby="notes">
+			<h2 id="notes">Notes</h2>
+			{noted.length === 0 ? (
+				<p className={s.quiet}>The client wrote nothing about their visits.</p>
+			) : (
+				<>
+					<p>
+						The client wrote something about {noted.length === 1 ? 'one visit' : `${noted.length} visits`}. It is opened
+						on the page of the visit, and every reading is written down.
+					</p>
+					<ul className={s.lines}>
+						{noted.map(({ id, scheduledFor, mayBeInCrisis }) => (
+							<li key={id} className={s.line}>
+								<Link to={paths.adminAppointment(id)}>{compactMoment(scheduledFor, now)}</Link>
+								{mayBeInCrisis ? <CrisisBadge /> : null}
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,67 @@
+import { compactDate } from '@tulia/centre/compact-date';
+import type { ClientRecord } from '@tulia/contracts/client/staff-schemas';
+import { explain, refusalIn, usePage, useParams } from '@tulia/platform';
+import { AsyncBlock, ButtonRow, Icon, LinkButton, Skeleton, SkeletonStack } from '@tulia/ui';
+import { AdminHeading } from '@tulia/ui/admin';
+import type { ReactNode } from 'react';
+import { useGetClientQuery } from '../api/clients-api.ts';
+import { ViewClient } from '../features/view-client/view-client.tsx';
+import { useNow } from '../lib/page/use-now.ts';
+
+const WHY_FAILED = {
+	not_found: 'There is no client at this address. The account may have been deleted by its owner.',
+	forbidden: 'This account may not see clients. Please log in with a staff account.',
+};
+
+/** `/admin/clients/{id}` */
+export function ClientPage(): ReactNode {
+	// The title of the tab names nobody.
+	usePage({ title: 'Client' });
+	const now = useNow();
+	const { id = '' } = useParams();
+	const query = useGetClientQuery({ id }, { refetchOnMountOrArgChange: true });
+	const file = query.currentData;
+	return (
+		<>
+			<AdminHeading
+				title={file ? file.client.name : 'Client'}
+				lead={file ? `A client since ${compactDate(new Date(file.client.since), now)}` : '\u00a0'}
+				action={file ? <Reach client={file.client} /> : null}
+			/>
+			<AsyncBlock
+				query={{ ...query, data: file }}
+				headingLevel="h2"
+				loading="Loading the client"
+				skeleton={
+					<SkeletonStack>
+						<Skeleton shape="block" />
+						<Skeleton shape="block" />
+					</SkeletonStack>
+				}
+				failed={{
+					title: refusalIn(query.error) === 'not_found' ? 'No such client' : 'We could not load this client',
+					detail: explain(query.error, WHY_FAILED, 'Check your connection and try again.'),
+				}}
+				isEmpty={() => false}
+			>
+				{(loaded) => <ViewClient key={loaded.client.id} file={loaded} now={now} />}
+			</AsyncBlock>
+		</>
+	);
+}
+
+/** The ways to reach somebody at once. */
+const Reach = ({ client: { phone, email } }: { readonly client: ClientRecord }): ReactNode => (
+	<ButtonRow>
+		{phone ? (
+			<LinkButton variant="secondary" size="sm" href={`tel:${phone.number}`}>
+				<Icon name="phone" /> {phone.shown}
+			</LinkButton>
+		) : null}
+		{email ? (
+			<LinkButton variant="secondary" size="sm" href={`mailto:${email}`}>
+				<Icon name="mail" /> Write an email
+			</LinkButton>
+		) : null}
+	</ButtonRow>
+);
