@@ -40,6 +40,7 @@ const LOOKUPS: Readonly<Record<string, readonly string[]>> = {
 	'notification/mail-events/record-mail-event.usecase.ts': ['ownerOf'],
 	'notification/send/send-account-mail.usecase.ts': ['ownerOf', 'unique_address'],
 	'notification/send/send-email-change-mail.usecase.ts': ['ownerOf'],
+	'client-file/get-client.usecase.ts': ['confirmed'],
 };
 
 /** Who may know how the table names an address: the repositories behind the calls above. */
@@ -53,6 +54,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
 	'notification/send/recipient.repository.ts': ['emailKey'],
 	'platform/limits/visitor-writing.items.ts': ['WRITER#', 'writerPartition'],
 	'user/user.repository.ts': ['emailKey'],
+	'client-file/client-writings.repository.ts': ['writerPartition'],
 };
 
 /** What would get around the types. */

@@ -4,6 +4,7 @@ import { problem } from '@tulia/platform/testing';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../testing/render-admin.tsx';
 import { NOW } from '../testing/sample-appointments.ts';
 import { aDetail } from '../testing/sample-detail.ts';
+import { somePayments } from '../testing/sample-payments.ts';
 
 jest.setTimeout(30_000);
 beforeEach(() => {
@@ -25,6 +26,7 @@ const oneAnd =
 	(now: () => MockResponse, change: (sent: SentRequest) => MockResponse = () => undefined) =>
 	(sent: SentRequest): MockResponse => {
 		if (sent.method !== 'GET') return change(sent);
+		if (sent.url.pathname.endsWith('/payments')) return { body: somePayments() };
 		if (sent.url.pathname === '/api/admin/psychologists') return people;
 		if (sent.url.pathname.endsWith('/available-times')) return { body: { data: ['9:00 AM', '10:30 AM'] } };
 		return now();

@@ -17,8 +17,8 @@ const listsAnd =
 
 const row = (name: string): HTMLElement => screen.getByRole('row', { name: new RegExp(name) });
 const button = (name: RegExp): HTMLButtonElement => screen.getByRole('button', { name });
-const chip = (status: string): string | null =>
-	within(screen.getByRole('group', { name: 'Status' })).getByText(new RegExp(`^${status}`)).textContent;
+const counted = (status: string): string | null =>
+	within(screen.getByRole('combobox', { name: 'Status' })).getByText(new RegExp(`^${status}`)).textContent;
 const failureIs = (words: RegExp): void => expect(within(row('Daniel')).getByRole('alert').textContent).toMatch(words);
 const press = (element: HTMLElement): boolean => fireEvent.click(element);
 
@@ -53,14 +53,14 @@ describe('recording an outcome', () => {
 		expect(sent.at(-1)?.url.pathname).toBe('/api/admin/appointments/a1');
 		await eventually(() => expect(within(row('Daniel')).queryByRole('button')).toBeNull());
 		expect(within(row('Daniel')).getByText('Attended')).toBeTruthy();
-		expect([chip('Confirmed'), chip('Attended')]).toEqual(['Confirmed1', 'Attended2']);
+		expect([counted('Confirmed'), counted('Attended')]).toEqual(['Confirmed (1)', 'Attended (2)']);
 		expect(document.activeElement).toBe(row('Daniel'));
 		expect(row('Daniel').getAttribute('aria-busy')).toBe('true');
 
 		answer({ body: { appointment: { ...daniel, status: 'attended', version: 2 } } });
 		await eventually(() => expect(row('Daniel').getAttribute('aria-busy')).toBeNull());
 		expect(document.activeElement).toBe(row('Daniel'));
-		expect(sent).toHaveLength(2);
+		expect(sent.filter(({ method }) => method !== 'GET')).toHaveLength(1);
 	});
 
 	test('an outcome is rolled back when there is no answer, and the pressed button has the focus again', async () => {
@@ -69,7 +69,7 @@ describe('recording an outcome', () => {
 		press(button(/Missed: Daniel/));
 		await eventually(() => failureIs(/We could not record this\./));
 		expect(within(row('Daniel')).getByText('Confirmed')).toBeTruthy();
-		expect([chip('Confirmed'), chip('Missed')]).toEqual(['Confirmed2', 'Missed0']);
+		expect([counted('Confirmed'), counted('Missed')]).toEqual(['Confirmed (2)', 'Missed (0)']);
 		expect(document.activeElement).toBe(button(/Missed: Daniel/));
 	});
 
@@ -94,7 +94,11 @@ describe('recording an outcome', () => {
 		press(button(/Attended: Daniel/));
 		await eventually(() => failureIs(/^Not recorded: somebody else changed this appointment. It is now missed.$/));
 		expect(within(row('Daniel')).getByText('Missed')).toBeTruthy();
-		expect([chip('Confirmed'), chip('Attended'), chip('Missed')]).toEqual(['Confirmed1', 'Attended1', 'Missed1']);
+		expect([counted('Confirmed'), counted('Attended'), counted('Missed')]).toEqual([
+			'Confirmed (1)',
+			'Attended (1)',
+			'Missed (1)',
+		]);
 		expect(document.activeElement).toBe(row('Daniel'));
 	});
 
