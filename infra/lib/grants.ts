@@ -76,6 +76,7 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	// Keeps that somebody read what is written there.
 	getAppointment: ['table:write', 'field-key:decrypt'],
 	recordOutcome: ['table:transact', ...FIELDS],
+	listStaffTimes: [],
 	noteProgress: ['table:transact', ...FIELDS],
 	cancelAppointment: ['table:transact', ...FIELDS],
 	moveAppointment: ['table:transact', ...FIELDS],

@@ -57,6 +57,8 @@ export interface Offer {
 	readonly free: readonly number[];
 	/** The starts whose session touches a break: staff alone are offered any. */
 	readonly onBreak: readonly number[];
+	/** Those of them that nobody holds. */
+	readonly freeOnBreak: readonly number[];
 	/** As many sessions as a day may have. */
 	readonly isFull: boolean;
 }
@@ -126,9 +128,10 @@ function offerOf(calendar: PsychologistCalendar, snapshot: AvailabilitySnapshot,
 	const isFree = (start: number) =>
 		cellsOf(start, snapshot.durationMinutes).every((minute) => !heldMinutes.has(minute));
 	const isFull = booked >= dailyCap;
-	const accepted = snapshot.staff?.overBreak ? bookable : bookable.filter((start) => !onBreak.includes(start));
-	const free = isFull ? [] : accepted.filter(isFree);
-	return { psychologistId: psychologist.id, booked, starts, bookable, free, onBreak, isFull };
+	const untaken = isFull ? [] : bookable.filter(isFree);
+	const freeOnBreak = untaken.filter((start) => onBreak.includes(start));
+	const free = snapshot.staff?.overBreak ? untaken : untaken.filter((start) => !freeOnBreak.includes(start));
+	return { psychologistId: psychologist.id, booked, starts, bookable, free, onBreak, freeOnBreak, isFull };
 }
 
 /** The last day that can be booked, `YYYY-MM-DD`. */

@@ -1,6 +1,7 @@
 import { appointmentAdminHandlers } from '../appointment/admin.handlers.ts';
 import { articleAdminHandlers } from '../article/admin.handlers.ts';
 import { auditAdminHandlers } from '../audit/admin.handlers.ts';
+import { availabilityAdminHandlers } from '../availability/admin.handlers.ts';
 import { clientFileAdminHandlers } from '../client-file/admin.handlers.ts';
 import { closureAdminHandlers } from '../closure/admin.handlers.ts';
 import { commentAdminHandlers } from '../comment/admin.handlers.ts';
@@ -25,6 +26,7 @@ export const handler = apiFunction('admin', {
 	...articleAdminHandlers,
 	...auditAdminHandlers,
 	...clientFileAdminHandlers,
+	...availabilityAdminHandlers,
 	...closureAdminHandlers,
 	...commentAdminHandlers,
 	...coverAdminHandlers,

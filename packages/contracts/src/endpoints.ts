@@ -50,6 +50,8 @@ import {
 import { listAudit } from './audit/endpoints.ts';
 import { getAvailability, listAvailableTimes } from './availability/endpoints.ts';
 import { addClient, changeClient, getClient, listClients } from './client/endpoints.ts';
+import { getAvailability, listAvailableTimes, listStaffTimes } from './availability/endpoints.ts';
+import { addClient, listClients } from './client/endpoints.ts';
 import { createClosure, deleteClosure, listAffected, listClosures } from './closure/endpoints.ts';
 import { createComment, listAllComments, listComments, moderateComment } from './comment/endpoints.ts';
 import { getDashboard } from './dashboard/endpoints.ts';
@@ -150,6 +152,7 @@ export const endpoints = {
 	reportSavedContent,
 	reportClientError,
 	listAvailableTimes,
+	listStaffTimes,
 	getAvailability,
 	createAppointment,
 	listMyAppointments,

@@ -1,5 +1,12 @@
 import type { Endpoint } from '../endpoint.ts';
-import { Availability, AvailabilityQuery, AvailableTimes, AvailableTimesQuery } from './schemas.ts';
+import {
+	Availability,
+	AvailabilityQuery,
+	AvailableTimes,
+	AvailableTimesQuery,
+	StaffTimes,
+	StaffTimesQuery,
+} from './schemas.ts';
 
 /** The free start times of a day for a service: advice, not a promise; only a booking holds a time. May be 3 seconds old. */
 export const listAvailableTimes = {
@@ -25,4 +32,16 @@ export const getAvailability = {
 	response: Availability,
 	refusals: ['unknown_service', 'unknown_psychologist', 'date_not_bookable', 'too_many_requests'],
 	edgeCacheSeconds: 3,
+} as const satisfies Endpoint;
+
+/** A day of everybody who offers a service, as staff may book it (promise P6): advice, like the times of clients. */
+export const listStaffTimes = {
+	audience: 'admin',
+	method: 'GET',
+	path: '/api/admin/staff-times',
+	access: 'admin',
+	query: StaffTimesQuery,
+	success: 200,
+	response: StaffTimes,
+	refusals: ['unknown_service', 'date_not_bookable'],
 } as const satisfies Endpoint;

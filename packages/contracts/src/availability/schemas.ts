@@ -57,4 +57,42 @@ export const DayAvailability = Type.Object({
 });
 export type DayAvailability = Type.Static<typeof DayAvailability>;
 
+export const StaffTimesQuery = form(
+	{
+		date: day('Please select a date'),
+		serviceId: id('Please select a service'),
+		/** The visit that is to be moved: its own half hours count as free. */
+		moving: Type.Optional(id('Choose a visit')),
+	},
+	{ date: 'Please select a date', serviceId: 'Please select a service' },
+);
+const StaffTime = Type.Object({
+	time: WallTime,
+	/** `break`: free, if staff book over the break. `taken`: by a visit, or by the half hour after one, or the day is full. */
+	state: Type.Enum(['free', 'break', 'taken']),
+});
+/** A day as staff book it: every half hour of everybody who offers the service, what is over up to 7 days back included. */
+export const StaffTimes = Type.Object({
+	date: CalendarDay,
+	/** Absent on a day that is closed. */
+	hours: Type.Optional(Type.Object({ opens: WallTime, closes: WallTime })),
+	/** Why nobody can be booked: `Sunday`. */
+	closed: Type.Optional(Type.String()),
+	/** Of a visit, in minutes. */
+	minutes: Type.Integer({ minimum: 1 }),
+	psychologists: Type.Array(
+		Type.Object({
+			id: Type.String(),
+			name: Type.String(),
+			/** In order. None: not in on this day. */
+			times: Type.Array(StaffTime),
+			/** The first free time from now on, and from this day on. Absent: none within two weeks. */
+			firstFree: Type.Optional(Type.Object({ date: CalendarDay, time: WallTime })),
+		}),
+	),
+	/** The next days on which somebody is free, today first, with how many start times there are. */
+	days: Type.Array(Type.Object({ date: CalendarDay, freeTimes: Type.Integer({ minimum: 1 }) })),
+});
+export type StaffTimes = Type.Static<typeof StaffTimes>;
+
 export const Availability = Type.Object({ data: Type.Array(DayAvailability) });

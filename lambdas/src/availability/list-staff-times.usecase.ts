@@ -1,0 +1,26 @@
+import { isDay } from '@tulia/centre/day';
+import { bookingRules } from '../calendar/booking-rules.ts';
+import type { RequestFor, ResultFor } from '../platform/http/http.ts';
+import { ok, refuse } from '../platform/http/result.ts';
+import type { AvailabilitySources } from './availability-sources.ts';
+import { readSnapshot } from './read-snapshot.usecase.ts';
+import { daysLookedAt, staffTimes } from './staff-times.ts';
+
+interface ListStaffTimesDeps {
+	readonly sources: AvailabilitySources;
+	readonly now: () => Date;
+}
+
+/** A day of everybody who offers a service, as staff book it. Read anew each time: somebody is on the phone. */
+export const listStaffTimes =
+	({ sources, now: clock }: ListStaffTimesDeps) =>
+	async ({ query }: RequestFor<'listStaffTimes', 'query'>): Promise<ResultFor<'listStaffTimes'>> => {
+		const { date, serviceId, moving } = query;
+		if (!isDay(date)) return refuse('date_not_bookable', { detail: 'This day is not in the calendar.' });
+		const now = clock();
+		const staff = { overBreak: false, backDays: bookingRules.staff.backDays };
+		const question = { serviceId, psychologistId: undefined, ...daysLookedAt(date, now), now, staff };
+		const page = await readSnapshot(sources, question);
+		if (page.ok) return ok(staffTimes({ ...page.value.snapshot, moving }, date));
+		return page.refusal === 'unknown_service' ? refuse('unknown_service') : refuse('date_not_bookable');
+	};
