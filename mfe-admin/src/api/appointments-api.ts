@@ -118,7 +118,8 @@ const appointmentsApi = baseApi.injectEndpoints({
 		bookForClient: build.mutation<AppointmentDetail, { readonly body: BodyOf<typeof BookForClient> } & Idempotent>({
 			query: ({ body, idempotencyKey }) =>
 				requestFor(bookForClient, { body, headers: { 'Idempotency-Key': idempotencyKey } }),
-			invalidatesTags: (_result, error) => (error === undefined ? PLACES : []),
+			// What was refused is no longer as it was shown.
+			invalidatesTags: (_result, error) => (error === undefined ? PLACES : ['Availability']),
 		}),
 		recordOutcome: build.mutation<ResponseOf<typeof RecordOutcome>, RecordCall>({
 			query: ({ appointment: { id, version }, outcome, reason }) =>

@@ -5,6 +5,7 @@ import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest }
 import { NOW } from '../testing/sample-appointments.ts';
 import { aDetail } from '../testing/sample-detail.ts';
 import { somePayments } from '../testing/sample-payments.ts';
+import { staffTuesday } from '../testing/sample-staff-times.ts';
 
 jest.setTimeout(30_000);
 beforeEach(() => {
@@ -28,7 +29,8 @@ const oneAnd =
 		if (sent.method !== 'GET') return change(sent);
 		if (sent.url.pathname === '/api/admin/psychologists') return people;
 		if (sent.url.pathname.endsWith('/payments')) return { body: somePayments() };
-		if (sent.url.pathname.endsWith('/available-times')) return { body: { data: ['9:00 AM', '10:30 AM'] } };
+		if (sent.url.pathname === '/api/admin/staff-times')
+			return { body: { ...staffTuesday, date: sent.url.searchParams.get('date') } };
 		return now();
 	};
 const sentChanges = (calls: readonly SentRequest[]): readonly SentRequest[] =>
@@ -86,7 +88,7 @@ describe('one appointment', () => {
 		expect(screen.getByText('This appointment cannot be changed any more.')).toBeTruthy();
 	});
 
-	test('an appointment moves to one of the free times', async () => {
+	test('an appointment moves to a time as it is typed, and says with whom it is free', async () => {
 		const calls = mockApi(
 			oneAnd(
 				() => ({ body: aDetail() }),
@@ -95,33 +97,38 @@ describe('one appointment', () => {
 		);
 		await renderAdmin(at);
 		press(/Move to another time/);
-		fireEvent.change(screen.getByLabelText(/^Date/), { target: { value: '2026-11-12' } });
-		await eventually(() => expect(screen.getByRole('radio', { name: '10:30 AM' })).toBeTruthy());
-		fireEvent.click(screen.getByRole('radio', { name: '10:30 AM' }));
+		write(/^Day/, 'thu 12');
+		await eventually(() => expect(screen.getByText('Thu 12 Nov 2026')).toBeTruthy());
+		write(/^Time/, '2pm');
+		await eventually(() => expect(screen.getByText('2:00 PM, free with Amina Hassan')).toBeTruthy());
 		press(/^Move the appointment/);
 		await eventually(() => expect(screen.queryByRole('button', { name: /^Move the appointment/ })).toBeNull());
+		const asked = calls.filter(({ url }) => url.pathname === '/api/admin/staff-times');
+		expect(asked.every(({ url }) => url.searchParams.get('moving') === 'a1')).toBe(true);
 		expect(sentChanges(calls)[0]).toMatchObject({
-			body: { date: '2026-11-12', time: '10:30 AM', psychologistId: 'p1', version: 1 },
+			body: { date: '2026-11-12', time: '2:00 PM', psychologistId: 'p1', version: 1 },
 		});
 	});
 
-	test('a move to a time that was just taken keeps what was chosen and offers the times still free', async () => {
+	test('a move to a time that was just taken keeps what was chosen, says the true reason and the nearest free times', async () => {
+		const detail = 'Amina Hassan has another visit then, or the half hour after one.';
+		const nearest = [{ date: '2026-11-12', time: '2:30 PM', psychologistId: 'p2', psychologist: 'Peter Otieno' }];
 		mockApi(
 			oneAnd(
 				() => ({ body: aDetail() }),
-				() => problem(409, 'slot_taken', { times: ['9:00 AM'] }),
+				() => problem(409, 'slot_taken', { detail, nearest }),
 			),
 		);
 		await renderAdmin(at);
 		press(/Move to another time/);
-		fireEvent.change(screen.getByLabelText(/^Date/), { target: { value: '2026-11-12' } });
-		write(/^Time/, '10:30 AM');
+		write(/^Day/, '2026-11-12');
+		write(/^Time/, '2:00 PM');
+		await eventually(() => expect(screen.getByText('2:00 PM, free with Amina Hassan')).toBeTruthy());
 		press(/^Move the appointment/);
 		await eventually(() =>
-			expect(screen.getByText('Somebody has just taken this time. Please choose another.')).toBeTruthy(),
+			expect(screen.getByText(`${detail} Nearest free times: Thu 12 Nov, 2:30 PM with Peter Otieno.`)).toBeTruthy(),
 		);
-		expect(screen.getByRole('textbox', { name: /^Time/ })).toHaveProperty('value', '10:30 AM');
-		await eventually(() => expect(screen.getAllByRole('radio', { name: /[AP]M/ })).toHaveLength(1));
+		expect(screen.getByRole('textbox', { name: /^Time/ })).toHaveProperty('value', '2:00 PM');
 	});
 
 	test('a staff note that somebody else changed meanwhile is shown beside what was typed', async () => {
@@ -167,116 +174,5 @@ describe('one appointment', () => {
 		mockApi(oneAnd(() => problem(404, 'not_found')));
 		await renderAdmin(at);
 		expect(screen.getByRole('alert').textContent).toContain('There is no appointment at this address.');
-	});
-});
-
-describe('booking for a client', () => {
-	const answer = (whom: string): boolean => fireEvent.click(screen.getByRole('radio', { name: whom }));
-	const services = { body: { data: [{ id: 'addiction-recovery', title: 'Addiction Recovery' }] } };
-	const deskAnd =
-		(booking: () => MockResponse) =>
-		(sent: SentRequest): MockResponse =>
-			sent.url.pathname === '/api/services' ? services : oneAnd(() => ({ body: aDetail() }), booking)(sent);
-
-	test('a booking for a client has no default for whom it is for, and is not sent until that is answered', async () => {
-		const calls = mockApi(deskAnd(() => ({ status: 201, body: aDetail() })));
-		const { address } = await renderAdmin('/admin/appointments/new');
-		const question = within(screen.getByRole('group', { name: /^Who is it for\?/ }));
-		const answers = question.getAllByRole<HTMLInputElement>('radio');
-		expect(answers.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
-			'The client',
-			'The client’s child',
-			'A couple or a family',
-		]);
-		expect(answers.map(({ checked }) => checked)).toEqual([false, false, false]);
-		write(/^Email/, 'daniel@example.com');
-		await eventually(() => expect(screen.getByRole('option', { name: 'Addiction Recovery' })).toBeTruthy());
-		fireEvent.change(screen.getByLabelText('Service'), { target: { value: 'addiction-recovery' } });
-		fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-11-12' } });
-		write(/^Time/, '9:00 AM');
-		press(/Book the session/);
-		await eventually(() => expect(question.getByText('Please say who it is for')).toBeTruthy());
-		expect(document.activeElement).toBe(answers[0]);
-		expect(sentChanges(calls)).toEqual([]);
-		fireEvent.click(question.getByRole('radio', { name: 'The client’s child' }));
-		press(/Book the session/);
-		await eventually(() => expect(address()).toBe('/admin/appointments/a1'));
-		expect(sentChanges(calls)[0]).toMatchObject({ body: { forWhom: 'my_child' } });
-	});
-
-	test('a booking for a client names the missing answer among the other missing fields', async () => {
-		const calls = mockApi(deskAnd(() => undefined));
-		await renderAdmin('/admin/appointments/new');
-		press(/Book the session/);
-		await eventually(() => expect(screen.getByRole('link', { name: 'Please say who it is for' })).toBeTruthy());
-		expect(sentChanges(calls)).toEqual([]);
-	});
-
-	test('a booking for a client without an account asks for the name, and keeps what was typed', async () => {
-		const calls = mockApi(deskAnd(() => problem(422, 'unknown_client')));
-		await renderAdmin('/admin/appointments/new');
-		write(/^Email/, 'new@example.com');
-		await eventually(() => expect(screen.getByRole('option', { name: 'Addiction Recovery' })).toBeTruthy());
-		fireEvent.change(screen.getByLabelText('Service'), { target: { value: 'addiction-recovery' } });
-		fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-11-12' } });
-		write(/^Time/, '9:00 AM');
-		answer('The client');
-		press(/Book the session/);
-		await eventually(() => expect(screen.getByText(/There is no account with this email yet/)).toBeTruthy());
-		expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveProperty('value', 'new@example.com');
-		expect(sentChanges(calls)[0]).toMatchObject({
-			method: 'POST',
-			body: {
-				email: 'new@example.com',
-				serviceId: 'addiction-recovery',
-				date: '2026-11-12',
-				time: '9:00 AM',
-				forWhom: 'me',
-			},
-		});
-	});
-
-	test('a booking under an unconfirmed address names the visits it ends, and is sent once that is ticked', async () => {
-		const affected = [{ id: 'a7', ticketNumber: 'TUL-26-4K1DX', scheduledFor: '2026-11-26T06:00:00.000Z' }];
-		const detail = 'Somebody registered this address under the name Stranger and has not confirmed it.';
-		const refusal = problem(409, 'unconfirmed_client', { detail, affected });
-		const booked = { status: 201, body: aDetail() };
-		const calls = mockApi(
-			deskAnd(() => (screen.queryByRole('checkbox', { name: /Close that account/ }) ? booked : refusal)),
-		);
-		const { address } = await renderAdmin('/admin/appointments/new');
-		write(/^Email/, 'daniel@example.com');
-		write(/^Full name/, 'Daniel Ouma');
-		await eventually(() => expect(screen.getByRole('option', { name: 'Addiction Recovery' })).toBeTruthy());
-		fireEvent.change(screen.getByLabelText('Service'), { target: { value: 'addiction-recovery' } });
-		fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-11-12' } });
-		write(/^Time/, '9:00 AM');
-		answer('The client');
-		press(/Book the session/);
-		await eventually(() => expect(screen.getByText(/under the name Stranger/)).toBeTruthy());
-		expect(screen.getByRole('link', { name: /TUL-26-4K1DX/ }).getAttribute('href')).toBe('/admin/appointments/a7');
-		expect(sentChanges(calls)[0]?.body).not.toHaveProperty('closesUnconfirmed');
-		const box = screen.getByRole('checkbox', { name: /Close that account/ });
-		fireEvent.click(box);
-		// The tick belongs to the address that was named, not to another.
-		write(/^Email/, 'other@example.com');
-		expect(screen.queryByRole('checkbox', { name: /Close that account/ })).toBeNull();
-		write(/^Email/, 'daniel@example.com');
-		press(/Book the session/);
-		await eventually(() => expect(address()).toBe('/admin/appointments/a1'));
-		expect(sentChanges(calls)[1]).toMatchObject({ body: { closesUnconfirmed: true, name: 'Daniel Ouma' } });
-	});
-
-	test('a booking for a client leads to the appointment it made', async () => {
-		mockApi(deskAnd(() => ({ status: 201, body: aDetail() })));
-		const { address } = await renderAdmin('/admin/appointments/new');
-		write(/^Email/, 'daniel@example.com');
-		await eventually(() => expect(screen.getByRole('option', { name: 'Addiction Recovery' })).toBeTruthy());
-		fireEvent.change(screen.getByLabelText('Service'), { target: { value: 'addiction-recovery' } });
-		fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-11-12' } });
-		write(/^Time/, '9:00 AM');
-		answer('The client');
-		press(/Book the session/);
-		await eventually(() => expect(address()).toBe('/admin/appointments/a1'));
 	});
 });

@@ -23,7 +23,7 @@ export function AppointmentsPage(): ReactNode {
 							Day sheet
 						</LinkButton>
 						<LinkButton component={Link} size="sm" to={paths.adminNewAppointment()}>
-							Book for a client
+							Book a visit
 						</LinkButton>
 					</ButtonRow>
 				}

@@ -48,10 +48,8 @@ import {
 	viewArticle,
 } from './article/endpoints.ts';
 import { listAudit } from './audit/endpoints.ts';
-import { getAvailability, listAvailableTimes } from './availability/endpoints.ts';
-import { addClient, changeClient, getClient, listClients } from './client/endpoints.ts';
 import { getAvailability, listAvailableTimes, listStaffTimes } from './availability/endpoints.ts';
-import { addClient, listClients } from './client/endpoints.ts';
+import { addClient, changeClient, getClient, listClients } from './client/endpoints.ts';
 import { createClosure, deleteClosure, listAffected, listClosures } from './closure/endpoints.ts';
 import { createComment, listAllComments, listComments, moderateComment } from './comment/endpoints.ts';
 import { getDashboard } from './dashboard/endpoints.ts';

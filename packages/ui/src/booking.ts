@@ -4,6 +4,7 @@ export type { ShortDay } from './booking/calendar-grid.tsx';
 export { CalendarPicker, type CalendarPickerProps } from './booking/calendar-picker.tsx';
 export { DayList, type DayListProps, DayListSkeleton, type ListedDay } from './booking/day-list.tsx';
 export type { CalendarDay } from './booking/day-state.ts';
+export { DeskTicket, type DeskTicketProps } from './booking/desk-ticket.tsx';
 export { SlotPicker, type SlotPickerProps } from './booking/slot-picker.tsx';
 export {
 	DraftTicket,

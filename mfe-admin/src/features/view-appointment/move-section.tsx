@@ -5,8 +5,8 @@ import { Button, ButtonRow, toast } from '@tulia/ui';
 import { Form, FormErrors, type FormRefusal, SubmitButton } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
 import { useMoveAppointmentMutation } from '../../api/appointments-api.ts';
-import { ScheduleFields, type ScheduleValues } from '../../lib/schedule/schedule-fields.tsx';
-import { type FreshTimes, freshTimesIn, isAttemptOver, scheduleRefusal } from '../../lib/schedule/schedule-refusal.ts';
+import { isAttemptOver, scheduleRefusal } from '../../lib/schedule/schedule-refusal.ts';
+import { WhenFields, type WhenValues } from '../../lib/schedule/when-fields.tsx';
 
 interface MoveSectionProps {
 	readonly detail: AppointmentDetail;
@@ -22,17 +22,17 @@ export function MoveSection({
 }: MoveSectionProps): ReactNode {
 	const [move] = useMoveAppointmentMutation();
 	const [idempotencyKey, setKey] = useState(newKey);
-	const [freshTimes, setFreshTimes] = useState<FreshTimes>();
-	const [untouched] = useState<ScheduleValues>({ psychologistId });
+	const [untouched] = useState<WhenValues>({ psychologistId });
 
-	const bodyOf = ({ date = '', time = '', psychologistId: whom }: ScheduleValues) => ({
+	const bodyOf = ({ date = '', time = '', psychologistId: whom, overBreak }: WhenValues) => ({
 		date,
 		time,
 		version,
 		...(whom === undefined ? {} : { psychologistId: whom }),
+		...(overBreak ? { overBreak: true as const } : {}),
 	});
 
-	async function submit(values: ScheduleValues): Promise<FormRefusal | undefined> {
+	async function submit(values: WhenValues): Promise<FormRefusal | undefined> {
 		const { data, error } = await move({ id, body: bodyOf(values), idempotencyKey });
 		if (data) {
 			toast.success('Appointment moved');
@@ -40,19 +40,18 @@ export function MoveSection({
 			return undefined;
 		}
 		if (isAttemptOver(error)) setKey(newKey());
-		setFreshTimes(freshTimesIn(error, values.date));
 		return scheduleRefusal(error);
 	}
 
 	return (
-		<Form<ScheduleValues>
+		<Form<WhenValues>
 			label="Move this appointment"
 			initialValues={untouched}
 			validate={validateWith(validateMoveAppointmentBody, bodyOf)}
 			onSubmit={submit}
 		>
 			<FormErrors />
-			<ScheduleFields serviceId={serviceId} freshTimes={freshTimes} />
+			<WhenFields serviceId={serviceId} moving={id} />
 			<ButtonRow>
 				<SubmitButton busyLabel="Moving…">Move the appointment</SubmitButton>
 				<Button variant="quiet" onClick={onClose}>

@@ -1,3 +1,4 @@
+import { shortDay } from '@tulia/centre/date-words';
 import { explain, fieldErrorsIn, problemIn } from '@tulia/platform';
 import type { FormRefusal } from '@tulia/ui/form';
 
@@ -8,6 +9,9 @@ const WORDS: { readonly [refusal: string]: string } = {
 	date_not_bookable: 'The centre is closed on this day, or it is too far away. Please choose another day.',
 	time_not_offered: 'This time is outside the working hours of that day. Please choose another time.',
 	slot_taken: 'Somebody has just taken this time. Please choose another.',
+	over_break: 'There is a break at this time. Please tick that you book over it, or choose another.',
+	outcome_needed: 'This visit is over. Please say whether the client came.',
+	too_early: 'This is too early: the visit is not over, or not today.',
 	client_overlap: 'This client has another appointment at this time. Please choose another.',
 	appointment_changed:
 		'Not moved: somebody else changed this appointment. It is shown above as it is now. What you chose is still here: please look, then press again.',
@@ -27,6 +31,8 @@ const FIELDS: { readonly [refusal: string]: string } = {
 	date_not_bookable: 'date',
 	time_not_offered: 'time',
 	slot_taken: 'time',
+	over_break: 'time',
+	outcome_needed: 'outcome',
 	client_overlap: 'time',
 	unknown_client: 'name',
 	unconfirmed_client: 'email',
@@ -36,23 +42,35 @@ const FIELDS: { readonly [refusal: string]: string } = {
 export function scheduleRefusal(error: unknown): FormRefusal {
 	const fieldErrors = fieldErrorsIn(error);
 	const code = problemIn(error)?.code ?? '';
-	const words = explain(error, WORDS, UNKNOWN);
+	const words = [reasonIn(error) ?? explain(error, WORDS, UNKNOWN), nearestWords(error)].filter(Boolean).join(' ');
 	const field = FIELDS[code];
 	if (field !== undefined) return { errors: [{ field, message: words }] };
 	return fieldErrors.length > 0 ? { errors: fieldErrors } : { message: words };
 }
 
-/** The times still free on a day. */
-export interface FreshTimes {
-	readonly date: string;
-	readonly times: readonly string[];
+/** For these the server says the true reason. */
+const SAID_BY_SERVER: ReadonlySet<string> = new Set([
+	'date_not_bookable',
+	'time_not_offered',
+	'slot_taken',
+	'over_break',
+]);
+
+function reasonIn(error: unknown): string | undefined {
+	const { code = '', detail, title } = problemIn(error) ?? {};
+	return SAID_BY_SERVER.has(code) && detail !== title ? detail : undefined;
 }
 
-/** The times still free on the day that was asked for, where the refusal brought them. */
-export function freshTimesIn(error: unknown, date: string | undefined): FreshTimes | undefined {
-	const times = problemIn(error)?.times;
-	return times === undefined || date === undefined ? undefined : { date, times };
+/** Nearest free times, to be read to somebody on the phone. */
+function nearestWords(error: unknown): string {
+	const nearest = problemIn(error)?.nearest ?? [];
+	if (nearest.length === 0) return '';
+	const said = nearest
+		.slice(0, SAID)
+		.map(({ date, time, psychologist }) => `${shortDay(date)}, ${time} with ${psychologist}`);
+	return `Nearest free times: ${said.join('; ')}.`;
 }
+const SAID = 3;
 
 /**
  * Whether an answer ends the attempt, so that the next one needs an idempotency key of its own. Without a clear answer the

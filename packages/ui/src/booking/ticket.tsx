@@ -136,7 +136,7 @@ function kindOf(validity: TicketValidity, admits = ''): string {
 	return validity === 'valid' ? admits : '';
 }
 
-const TicketTop = ({ name, kind }: { readonly name: string; readonly kind: readonly string[] }) => (
+export const TicketTop = ({ name, kind }: { readonly name: string; readonly kind: readonly string[] }) => (
 	<>
 		<Guilloche />
 		<div className={s.top}>
@@ -150,7 +150,7 @@ const TicketTop = ({ name, kind }: { readonly name: string; readonly kind: reado
 	</>
 );
 
-const TicketHeadline = ({ visit: { date, time, service } }: { readonly visit: VisitSummary }) => (
+export const TicketHeadline = ({ visit: { date, time, service } }: { readonly visit: VisitSummary }) => (
 	<>
 		<p className={s.when}>
 			<span className={classNames(date === undefined && s.placeholder)}>
@@ -186,7 +186,7 @@ interface DetailProps {
 	readonly children?: string | undefined;
 }
 
-const Detail = ({ term, placeholder, whole = false, children }: DetailProps) => (
+export const Detail = ({ term, placeholder, whole = false, children }: DetailProps) => (
 	<div className={classNames(whole && s.wholeRow)}>
 		<dt>{term}</dt>
 		<dd className={classNames(children === undefined && s.placeholder)}>{children ?? placeholder}</dd>

@@ -1,0 +1,58 @@
+import { minuteOfWallTime } from '@tulia/centre/clock';
+import { instantAt } from '@tulia/centre/instant';
+import { priceWords } from '@tulia/centre/price-words';
+import type { Service } from '@tulia/contracts/service/schemas';
+import { useGetProfileQuery, useListServicesQuery } from '@tulia/platform';
+import { useFormState } from '@tulia/ui/form';
+import { useListAllPsychologistsQuery } from '../../api/psychologists-api.ts';
+import { useNow } from '../../lib/page/use-now.ts';
+import { type BookingValues, type VisitTime, visitTime } from './booking-values.ts';
+
+const MINUTE = 60_000;
+const USUAL_MINUTES = 60;
+
+/** The visit as the form has it so far, in words. */
+export interface VisitDraft extends BookingValues {
+	readonly service: string | undefined;
+	readonly price: string | undefined;
+	readonly length: string | undefined;
+	readonly psychologist: string | undefined;
+	readonly when: VisitTime | undefined;
+	/** Less than a day ahead: nobody is reminded. */
+	readonly isSoon: boolean;
+}
+
+const startOf = ({ date, time }: BookingValues): Date | undefined =>
+	date === undefined || time === undefined ? undefined : instantAt(date, minuteOfWallTime(time));
+
+/** Where the visit lies in time; undefined until it has one. */
+export function draftTime(
+	values: BookingValues,
+	services: readonly Pick<Service, 'id' | 'durationMinutes'>[],
+	now: Date,
+): VisitTime | undefined {
+	const start = startOf(values);
+	const { durationMinutes = USUAL_MINUTES } = services.find(({ id }) => id === values.serviceId) ?? {};
+	return start && visitTime(start, new Date(start.getTime() + durationMinutes * MINUTE), now);
+}
+
+/** For fields and ticket alike. */
+export function useVisitDraft(): VisitDraft {
+	const now = useNow();
+	const { values } = useFormState<BookingValues>({ subscription: { values: true } });
+	const { serviceId, psychologistId } = values;
+	const services = useListServicesQuery().data?.data ?? [];
+	const service = services.find(({ id }) => id === serviceId);
+	const currency = useGetProfileQuery().data?.currency;
+	const people = useListAllPsychologistsQuery().data?.data ?? [];
+	const start = startOf(values);
+	return {
+		...values,
+		service: service?.title,
+		price: service && currency !== undefined ? priceWords(service.price, currency) : undefined,
+		length: service && `${service.durationMinutes} minutes`,
+		psychologist: people.find(({ id }) => id === psychologistId)?.name,
+		when: draftTime(values, services, now),
+		isSoon: start !== undefined && start.getTime() - now.getTime() <= 24 * 60 * MINUTE,
+	};
+}

@@ -1,0 +1,60 @@
+import { dayOf, minuteOf, wallTime } from '@tulia/centre/clock';
+import { addDays, type Day, daysFrom, isDay, weekdayOf } from '@tulia/centre/day';
+import { GB } from 'chrono-node/en';
+
+/** How far back and ahead a day may be that is named by its number alone. */
+const BACK = 7;
+const AHEAD = 60;
+const HOUR = 60;
+/** Said without AM or PM, these hours are in the afternoon: nobody comes at 2 at night. */
+const LAST_AFTERNOON_HOUR = 6;
+
+/** chrono counts in the device's zone; the wall clock of the centre goes in, and comes out again. */
+function wallClockOf(now: Date): Date {
+	const [year = 0, month = 1, day = 1] = dayOf(now).split('-').map(Number);
+	const minute = minuteOf(now);
+	return new Date(year, month - 1, day, Math.floor(minute / HOUR), minute % HOUR);
+}
+
+const twoDigits = (count: number): string => String(count).padStart(2, '0');
+
+/** A day as people type it: `tomorrow`, `fri`, `fri 23`, `23`, `23 nov`, `23/11`, `2026-11-23`. Undefined where it names none. */
+export function readDay(typed: string, now: Date): Day | undefined {
+	const text = typed.trim().toLowerCase();
+	if (isDay(text)) return text;
+	const numbered = /^(?:(mon|tue|wed|thu|fri|sat|sun)[a-z]*\s+)?(\d{1,2})(?:st|nd|rd|th)?$/.exec(text);
+	if (numbered) return dayNumbered(Number(numbered[2]), numbered[1], dayOf(now));
+	const isBefore = /\blast\b|\bago\b/.test(text);
+	const found = GB.parse(text, wallClockOf(now), { forwardDate: !isBefore })[0];
+	// What is left over was not understood: better to ask again than to book another day.
+	if (!found || found.text.length < text.length - 3) return undefined;
+	const day = `${found.start.get('year')}-${twoDigits(found.start.get('month') ?? 0)}-${twoDigits(found.start.get('day') ?? 0)}`;
+	return isDay(day) ? day : undefined;
+}
+
+/** The next day with this number, and of this weekday where one was said; the last week counts where none comes. */
+function dayNumbered(number: number, weekday: string | undefined, today: Day): Day | undefined {
+	const isIt = (day: Day): boolean =>
+		Number(day.slice(8)) === number && (weekday === undefined || weekdayOf(day).startsWith(weekday));
+	const ahead = daysFrom(today, addDays(today, AHEAD)).find(isIt);
+	return ahead ?? daysFrom(addDays(today, -BACK), today).find(isIt);
+}
+
+/** A time as people type it: `2pm`, `14:00`, `2.30`, `1430`, `2`, `noon`. As `2:00 PM`; undefined where it names none. */
+export function readTime(typed: string, now: Date): string | undefined {
+	const text = withColon(typed.trim().toLowerCase().replaceAll('.m', 'm').replace(/m\.$/, 'm'));
+	const found = GB.parse(text, wallClockOf(now))[0];
+	if (!found || found.text.length < text.length) return undefined;
+	const hour = found.start.get('hour');
+	if (hour === null) return undefined;
+	const isAfternoon = !/am|pm|morning|night/.test(text) && hour >= 1 && hour <= LAST_AFTERNOON_HOUR;
+	return wallTime((isAfternoon ? hour + 12 : hour) * HOUR + (found.start.get('minute') ?? 0));
+}
+
+/** `2.30`, `2h30` and `1430` with a colon, and `2` as `2:00`, which chrono then reads. */
+function withColon(text: string): string {
+	const joined = /^(\d{1,2})(\d{2})(\s*[ap]m)?$/.exec(text.length > 2 ? text : '');
+	if (joined) return `${joined[1]}:${joined[2]}${joined[3] ?? ''}`;
+	if (/^\d{1,2}$/.test(text)) return `${text}:00`;
+	return text.replace(/^(\d{1,2})[.h](\d{2})/, '$1:$2');
+}

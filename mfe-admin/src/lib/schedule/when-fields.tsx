@@ -1,0 +1,172 @@
+import { dayOf, minuteOf, minuteOfWallTime } from '@tulia/centre/clock';
+import { shortDay, shortDayWithYear } from '@tulia/centre/date-words';
+import type { StaffTimes } from '@tulia/contracts/availability/schemas';
+import { serverNow } from '@tulia/platform';
+import { Checkbox, useForm, useFormState } from '@tulia/ui/form';
+import { type ReactNode, useId } from 'react';
+import { useListStaffTimesQuery } from '../../api/staff-times-api.ts';
+import { useNow } from '../page/use-now.ts';
+import { NearestTimes } from './nearest-times.tsx';
+import { PsychologistTimes } from './psychologist-times.tsx';
+import { type FreeTime, nearestOf, type TimeReading, timeReading } from './time-reading.ts';
+import { type Said, TypedField } from './typed-field.tsx';
+import * as s from './when-fields.module.css';
+
+/** The fields of a form that asks on which day, when, and with whom. A type, not an interface, so that it fits any record of fields. */
+export type WhenValues = {
+	/** `2026-11-24` */
+	readonly date?: string | undefined;
+	/** `9:00 AM` */
+	readonly time?: string | undefined;
+	/** Absent: whoever is free. */
+	readonly psychologistId?: string | undefined;
+	/** Ticked where the time is in a break. */
+	readonly overBreak?: boolean | undefined;
+};
+
+interface WhenFieldsProps {
+	/** Nothing is said to be free until it is known for which service. */
+	readonly serviceId: string | undefined;
+	/** The visit that is moved: its own time counts as free. */
+	readonly moving?: string | undefined;
+}
+
+/** Both readers, in a chunk of their own: most of it is chrono. */
+const readers = () => import('./read-when.ts');
+const readDay = async (text: string) => (await readers()).readDay(text, serverNow());
+const readTime = async (text: string) => (await readers()).readTime(text, serverNow());
+const HALF_HOUR = 30;
+
+/** On which day and at what time, typed as it is said or chosen; any half hour, since staff are not bound to the offered times. */
+export function WhenFields({ serviceId, moving }: WhenFieldsProps): ReactNode {
+	const now = useNow();
+	const hintId = useId();
+	const form = useForm<WhenValues>();
+	const { values } = useFormState<WhenValues>({ subscription: { values: true } });
+	const { date, time, psychologistId } = values;
+	const day = useStaffDay({ serviceId, date: date ?? dayOf(now), moving });
+	const shown = date === undefined || day?.date === date ? day : undefined;
+	const reading = readingOf(date === undefined ? undefined : shown, values);
+
+	const choose = (chosen: Partial<WhenValues>): void =>
+		form.batch(() => {
+			form.change('overBreak', undefined);
+			if ('date' in chosen) form.change('date', chosen.date);
+			if ('time' in chosen) form.change('time', chosen.time);
+			if ('psychologistId' in chosen) form.change('psychologistId', chosen.psychologistId);
+		});
+	const chooseTime = ({ time: chosen, psychologistId: id }: Omit<FreeTime, 'psychologist'>): void =>
+		choose({ date: date ?? dayOf(now), time: chosen, psychologistId: id });
+
+	return (
+		<>
+			<div className={s.two}>
+				<TypedField
+					name="date"
+					label="Day"
+					read={readDay}
+					textOf={(value) => (value === dayOf(now) ? 'today' : shortDay(value))}
+					said={(value) => saidOfDay(value, shown)}
+					onTyped={() => choose({})}
+					hintId={hintId}
+				/>
+				<TypedField
+					name="time"
+					label="Time"
+					read={readTime}
+					textOf={(value) => value}
+					said={(value) => reading ?? { tone: 'free', words: value }}
+					onTyped={(typed) => choose({ psychologistId: stillFree(shown, typed, psychologistId) })}
+					hintId={hintId}
+				/>
+			</div>
+			<p id={hintId} className={s.hint}>
+				Write it as you say it: 2pm, 14:00, 2.30, tomorrow, fri 23.
+			</p>
+			<Instead reading={reading} day={shown} time={time} now={now} onChoose={chooseTime} />
+			{day ? <DayChips days={day.days} date={date} now={now} onChoose={(chosen) => choose({ date: chosen })} /> : null}
+			{serviceId === undefined ? <p className={s.hint}>Choose a service to see who is free.</p> : null}
+			{shown ? (
+				<PsychologistTimes
+					day={shown}
+					from={firstMinuteOf(shown.date, now)}
+					chosen={{ time, psychologistId }}
+					onChoose={chooseTime}
+					onDay={(chosen) => choose({ date: chosen, time: undefined, psychologistId: undefined })}
+				/>
+			) : null}
+		</>
+	);
+}
+
+const readingOf = (day: StaffTimes | undefined, { time, psychologistId }: WhenValues): TimeReading | undefined =>
+	day && time !== undefined ? timeReading(day, time, psychologistId) : undefined;
+
+interface InsteadProps {
+	readonly reading: TimeReading | undefined;
+	readonly day: StaffTimes | undefined;
+	readonly time: string | undefined;
+	readonly now: Date;
+	readonly onChoose: (time: FreeTime) => void;
+}
+
+/** What staff can do about a time that is not simply free. */
+function Instead({ reading, day, time, now, onChoose }: InsteadProps): ReactNode {
+	if (reading?.tone === 'break') return <Checkbox name="overBreak" label="Book over the break" />;
+	if (reading?.tone !== 'bad' || !day || time === undefined) return null;
+	return <NearestTimes times={nearestOf(day, time, firstMinuteOf(day.date, now))} onChoose={onChoose} />;
+}
+
+interface DayQuestion {
+	readonly serviceId: string | undefined;
+	readonly date: string;
+	readonly moving: string | undefined;
+}
+
+/** The day as the server has it; what is on screen is looked at again whenever it is asked for. */
+function useStaffDay({ serviceId, date, moving }: DayQuestion): StaffTimes | undefined {
+	const question = { serviceId: serviceId ?? '', date, ...(moving === undefined ? {} : { moving }) };
+	return useListStaffTimesQuery(question, { skip: serviceId === undefined, refetchOnMountOrArgChange: true })
+		.currentData;
+}
+
+function saidOfDay(date: string, day: StaffTimes | undefined): Said {
+	const words = shortDayWithYear(date);
+	return day?.closed === undefined
+		? { tone: 'free', words }
+		: { tone: 'bad', words: `${words}: closed, ${day.closed}` };
+}
+
+/** Whoever was chosen by name is kept while they are free at the time that is typed, as far as that is known. */
+function stillFree(day: StaffTimes | undefined, time: string | undefined, id: string | undefined): string | undefined {
+	if (!day) return id;
+	const person = day.psychologists.find((one) => one.id === id);
+	return person?.times.some((one) => one.time === time && one.state === 'free') ? id : undefined;
+}
+
+/** On the present day the running half hour is the first to be offered; a past day is looked at as a whole. */
+const firstMinuteOf = (date: string, now: Date): number =>
+	date === dayOf(now) ? Math.floor(minuteOf(now) / HALF_HOUR) * HALF_HOUR : minuteOfWallTime('12:00 AM');
+
+interface DayChipsProps {
+	readonly days: StaffTimes['days'];
+	readonly date: string | undefined;
+	readonly now: Date;
+	readonly onChoose: (date: string) => void;
+}
+
+const DayChips = ({ days, date, now, onChoose }: DayChipsProps): ReactNode => (
+	<fieldset className={s.chips} aria-label="Days with free times">
+		{days.map((one) => (
+			<button
+				key={one.date}
+				type="button"
+				className={s.chip}
+				aria-pressed={one.date === date}
+				onClick={() => onChoose(one.date)}
+			>
+				{one.date === dayOf(now) ? 'Today' : shortDay(one.date)} <span className={s.count}>{one.freeTimes} free</span>
+			</button>
+		))}
+	</fieldset>
+);

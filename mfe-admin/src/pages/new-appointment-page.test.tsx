@@ -1,0 +1,201 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { problem } from '@tulia/platform/testing';
+import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../testing/render-admin.tsx';
+import { NOW } from '../testing/sample-appointments.ts';
+import { aDetail } from '../testing/sample-detail.ts';
+import { somePayments } from '../testing/sample-payments.ts';
+import { staffTuesday } from '../testing/sample-staff-times.ts';
+
+jest.setTimeout(30_000);
+beforeEach(() => {
+	jest.spyOn(Date, 'now').mockReturnValue(NOW.getTime());
+});
+afterEach(() => jest.restoreAllMocks());
+
+const button = (name: RegExp): HTMLButtonElement => screen.getByRole('button', { name });
+const press = (name: RegExp): boolean => fireEvent.click(button(name));
+const write = (name: RegExp, text: string): boolean =>
+	fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: text } });
+const people = {
+	body: { data: [{ id: 'p1', name: 'Dr. Nyambura Kamau', serviceIds: ['addiction-recovery'], active: true }] },
+};
+
+/** Answers the detail that `now` gives, and whatever changes it with `change`. */
+const oneAnd =
+	(now: () => MockResponse, change: (sent: SentRequest) => MockResponse = () => undefined) =>
+	(sent: SentRequest): MockResponse => {
+		if (sent.method !== 'GET') return change(sent);
+		if (sent.url.pathname === '/api/admin/psychologists') return people;
+		if (sent.url.pathname.endsWith('/payments')) return { body: somePayments() };
+		if (sent.url.pathname === '/api/admin/staff-times')
+			return { body: { ...staffTuesday, date: sent.url.searchParams.get('date') } };
+		return now();
+	};
+const sentChanges = (calls: readonly SentRequest[]): readonly SentRequest[] =>
+	calls.filter(({ method }) => method !== 'GET');
+
+describe('booking for a client', () => {
+	const answer = (whom: string): boolean =>
+		fireEvent.change(screen.getByLabelText('Who comes?'), { target: { value: whom } });
+	const services = {
+		body: { data: [{ id: 'addiction-recovery', title: 'Addiction Recovery', durationMinutes: 60, price: 4500 }] },
+	};
+	const chooseVisit = async (): Promise<void> => {
+		await eventually(() => expect(screen.getByRole('option', { name: 'Addiction Recovery' })).toBeTruthy());
+		fireEvent.change(screen.getByLabelText('Service'), { target: { value: 'addiction-recovery' } });
+		write(/^Day/, '2026-11-12');
+		await eventually(() => expect(screen.getByText('Thu 12 Nov 2026')).toBeTruthy());
+		write(/^Time/, '2pm');
+		await eventually(() => expect(screen.getByText(/^2:00 PM, free with/)).toBeTruthy());
+	};
+	const fillIn = async (email: string): Promise<void> => {
+		write(/^Email/, email);
+		await chooseVisit();
+	};
+	const deskAnd =
+		(booking: () => MockResponse) =>
+		(sent: SentRequest): MockResponse =>
+			sent.url.pathname === '/api/services' ? services : oneAnd(() => ({ body: aDetail() }), booking)(sent);
+
+	test('a booking for a client has no default for who comes, and is not sent until that is answered', async () => {
+		const calls = mockApi(deskAnd(() => ({ status: 201, body: aDetail() })));
+		const { address } = await renderAdmin('/admin/appointments/new');
+		const question = screen.getByLabelText<HTMLSelectElement>('Who comes?');
+		expect([...question.options].map(({ text }) => text)).toEqual([
+			'Please ask',
+			'The client',
+			'The client’s child',
+			'A couple or a family',
+		]);
+		expect(question.value).toBe('');
+		await fillIn('daniel@example.com');
+		press(/^Book /);
+		await eventually(() => expect(screen.getByText('Please say who it is for')).toBeTruthy());
+		await eventually(() => expect(document.activeElement).toBe(question));
+		expect(sentChanges(calls)).toEqual([]);
+		answer('my_child');
+		press(/^Book /);
+		await eventually(() => expect(address()).toBe('/admin/appointments/a1'));
+		expect(sentChanges(calls)[0]).toMatchObject({ body: { forWhom: 'my_child' } });
+	});
+
+	test('a booking for a client names the missing answer among the other missing fields', async () => {
+		const calls = mockApi(deskAnd(() => undefined));
+		await renderAdmin('/admin/appointments/new');
+		press(/^(Book|Note) /);
+		await eventually(() => expect(screen.getByRole('link', { name: 'Please say who it is for' })).toBeTruthy());
+		expect(sentChanges(calls)).toEqual([]);
+	});
+
+	test('a booking for a client without an account asks for the name, and keeps what was typed', async () => {
+		const calls = mockApi(deskAnd(() => problem(422, 'unknown_client')));
+		await renderAdmin('/admin/appointments/new');
+		write(/^Email/, 'new@example.com');
+		await chooseVisit();
+		answer('me');
+		press(/^(Book|Note) /);
+		await eventually(() => expect(screen.getByText(/There is no account with this email yet/)).toBeTruthy());
+		expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveProperty('value', 'new@example.com');
+		expect(sentChanges(calls)[0]).toMatchObject({
+			method: 'POST',
+			body: {
+				email: 'new@example.com',
+				serviceId: 'addiction-recovery',
+				date: '2026-11-12',
+				time: '2:00 PM',
+				forWhom: 'me',
+			},
+		});
+	});
+
+	test('a booking under an unconfirmed address names the visits it ends, and is sent once that is ticked', async () => {
+		const affected = [{ id: 'a7', ticketNumber: 'TUL-26-4K1DX', scheduledFor: '2026-11-26T06:00:00.000Z' }];
+		const detail = 'Somebody registered this address under the name Stranger and has not confirmed it.';
+		const refusal = problem(409, 'unconfirmed_client', { detail, affected });
+		const booked = { status: 201, body: aDetail() };
+		const calls = mockApi(
+			deskAnd(() => (screen.queryByRole('checkbox', { name: /Close that account/ }) ? booked : refusal)),
+		);
+		const { address } = await renderAdmin('/admin/appointments/new');
+		write(/^Email/, 'daniel@example.com');
+		write(/^Full name/, 'Daniel Ouma');
+		await chooseVisit();
+		answer('me');
+		press(/^(Book|Note) /);
+		await eventually(() => expect(screen.getByText(/under the name Stranger/)).toBeTruthy());
+		expect(screen.getByRole('link', { name: /TUL-26-4K1DX/ }).getAttribute('href')).toBe('/admin/appointments/a7');
+		expect(sentChanges(calls)[0]?.body).not.toHaveProperty('closesUnconfirmed');
+		const box = screen.getByRole('checkbox', { name: /Close that account/ });
+		fireEvent.click(box);
+		// The tick belongs to the address that was named, not to another.
+		write(/^Email/, 'other@example.com');
+		expect(screen.queryByRole('checkbox', { name: /Close that account/ })).toBeNull();
+		write(/^Email/, 'daniel@example.com');
+		press(/^(Book|Note) /);
+		await eventually(() => expect(address()).toBe('/admin/appointments/a1'));
+		expect(sentChanges(calls)[1]).toMatchObject({ body: { closesUnconfirmed: true, name: 'Daniel Ouma' } });
+	});
+
+	test('a booking for a client leads to the appointment it made', async () => {
+		mockApi(deskAnd(() => ({ status: 201, body: aDetail() })));
+		const { address } = await renderAdmin('/admin/appointments/new');
+		await fillIn('daniel@example.com');
+		answer('me');
+		press(/^(Book|Note) /);
+		await eventually(() => expect(address()).toBe('/admin/appointments/a1'));
+	});
+
+	test('a walk-in takes the running half hour, and is noted as arrived', async () => {
+		const calls = mockApi(deskAnd(() => ({ status: 201, body: aDetail() })));
+		await renderAdmin('/admin/appointments/new');
+		write(/^Full name/, 'Baraka Otieno');
+		await chooseVisit();
+		answer('me');
+		press(/^Walk-in at 9:50 AM/);
+		await eventually(() => expect(screen.getByText('9:30 AM, free with Peter Otieno')).toBeTruthy());
+		expect(screen.getByRole('checkbox', { name: /They are here now/ })).toHaveProperty('checked', true);
+		press(/^Book 9:30 AM/);
+		await eventually(() => expect(sentChanges(calls)).toHaveLength(1));
+		expect(sentChanges(calls)[0]?.body).toMatchObject({
+			name: 'Baraka Otieno',
+			date: '2026-11-10',
+			time: '9:30 AM',
+			arrived: true,
+		});
+		expect(sentChanges(calls)[0]?.body).not.toHaveProperty('email');
+	});
+
+	test('a visit that is over is noted with its outcome, and says that nobody is mailed', async () => {
+		const calls = mockApi(deskAnd(() => ({ status: 201, body: aDetail() })));
+		await renderAdmin('/admin/appointments/new');
+		await fillIn('daniel@example.com');
+		answer('me');
+		write(/^Day/, 'yesterday');
+		await eventually(() => expect(screen.getByText('Mon 9 Nov 2026')).toBeTruthy());
+		expect(screen.getByText('This visit is over, so nobody is mailed about it.')).toBeTruthy();
+		fireEvent.click(screen.getByRole('radio', { name: 'Attended' }));
+		press(/^Note the visit/);
+		await eventually(() => expect(sentChanges(calls)).toHaveLength(1));
+		expect(sentChanges(calls)[0]?.body).toMatchObject({ date: '2026-11-09', time: '2:00 PM', outcome: 'attended' });
+	});
+
+	test('a break has to be accepted, and what is taken leads to the nearest free times', async () => {
+		const calls = mockApi(deskAnd(() => ({ status: 201, body: aDetail() })));
+		await renderAdmin('/admin/appointments/new');
+		await fillIn('daniel@example.com');
+		answer('me');
+		write(/^Time/, '9');
+		await eventually(() => expect(screen.getByText(/^9:00 AM is taken/)).toBeTruthy());
+		fireEvent.click(
+			within(screen.getByRole('group', { name: 'Nearest free times' })).getByRole('button', { name: /^9:30 AM/ }),
+		);
+		await eventually(() => expect(screen.getByText('9:30 AM, free with Peter Otieno')).toBeTruthy());
+		fireEvent.click(
+			within(screen.getByRole('region', { name: 'Amina Hassan' })).getByRole('button', { name: '2:00 PM' }),
+		);
+		press(/^Book 2:00 PM/);
+		await eventually(() => expect(sentChanges(calls)).toHaveLength(1));
+		expect(sentChanges(calls)[0]?.body).toMatchObject({ time: '2:00 PM', psychologistId: 'p1' });
+	});
+});

@@ -1,0 +1,47 @@
+import { classNames } from '@tulia/ui';
+import type { ReactNode } from 'react';
+import * as s from './ticket.module.css';
+import { Detail, TicketHeadline, TicketTop, type VisitSummary } from './ticket.tsx';
+
+export interface DeskTicketProps {
+	readonly visit: VisitSummary & {
+		/** Whose visit it is. */
+		readonly name?: string | undefined;
+	};
+	/** The button that books. */
+	readonly action: ReactNode;
+	/** Under it: what the client hears. */
+	readonly children?: ReactNode;
+}
+
+/** The ticket as staff fill it in for somebody: it says what will be booked before anything is. */
+export const DeskTicket = ({ visit, action, children }: DeskTicketProps) => (
+	<div className={classNames(s.ticket, s.draft)}>
+		<div className={s.face}>
+			<div className={s.edge} aria-hidden="true" />
+			<div className={s.main}>
+				<TicketTop name="The visit" kind={['In person']} />
+				<TicketHeadline visit={visit} />
+				<dl className={s.details}>
+					<Detail term="Client" placeholder="Not said yet" whole>
+						{visit.name}
+					</Detail>
+					<Detail term="Psychologist" placeholder="Whoever is free" whole>
+						{visit.psychologist}
+					</Detail>
+					<Detail term="Price" placeholder="Not known yet">
+						{visit.price}
+					</Detail>
+					<Detail term="Length" placeholder="Not known yet">
+						{visit.length}
+					</Detail>
+					<Detail term="Ticket number" placeholder="Printed when you book" whole />
+				</dl>
+			</div>
+		</div>
+		<div className={classNames(s.stub, s.foot)} data-ground="paper">
+			{action}
+			{children}
+		</div>
+	</div>
+);
