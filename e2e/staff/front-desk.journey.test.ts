@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { staffFixture } from '../support/staff/staff-fixture.ts';
+
+const staff = staffFixture();
+const WAIT = 20_000;
+
+async function beginBooking(page: Page, origin: string, name: string): Promise<void> {
+	await page.goto(`${origin}/admin/appointments/new`);
+	await page.getByRole('textbox', { name: /^Full name/ }).fill(name);
+	const service = page.getByRole('combobox', { name: 'Service' });
+	await service.locator('option', { hasText: 'Anxiety' }).waitFor({ state: 'attached', timeout: WAIT });
+	await service.selectOption({ label: 'Anxiety Management' });
+	await page.getByRole('combobox', { name: 'Who comes?' }).selectOption({ label: 'The client' });
+}
+
+const nowOf = (page: Page) => page.getByRole('region', { name: 'Now' });
+
+test('somebody walks in at 10:37 without an address: they have the running half hour, and have arrived', async () => {
+	const { cloud, day, newPage } = staff();
+	await cloud.moveClockTo(`${day.date}T07:37:00.000Z`);
+	const { page } = await newPage();
+	await beginBooking(page, cloud.origin, 'Baraka Otieno');
+	await page.getByRole('button', { name: 'Walk-in at 10:37 AM' }).click();
+	await page.getByText(/^10:30 AM, free with/).waitFor({ timeout: WAIT });
+	await page.getByRole('button', { name: 'Book 10:30 AM' }).click();
+	await page.getByRole('heading', { level: 1, name: 'Baraka Otieno' }).waitFor({ timeout: WAIT });
+	await nowOf(page).getByText('Here since 10:37 AM').waitFor();
+	await nowOf(page)
+		.getByRole('button', { name: /^In session/ })
+		.click();
+	await nowOf(page).getByText('In session since 10:37 AM').waitFor({ timeout: WAIT });
+	// The list of today says it, and has the buttons at hand.
+	await page.goto(`${cloud.origin}/admin/appointments`);
+	const row = page.getByRole('row', { name: /Baraka Otieno/ });
+	await row.getByText('In session since 10:37 AM').waitFor({ timeout: WAIT });
+	await row.getByRole('button', { name: /^Attended/ }).click();
+	await page.getByText('Appointment status updated to attended').waitFor({ timeout: WAIT });
+	await page.close();
+}, 120_000);
+
+test('a visit of yesterday is noted with its outcome and no mail; the outcome is taken back, and recorded anew', async () => {
+	const { cloud, newPage } = staff();
+	const { page } = await newPage();
+	await beginBooking(page, cloud.origin, 'Grace Wambui');
+	await page.getByRole('textbox', { name: /^Day/ }).fill('yesterday');
+	await page.getByRole('textbox', { name: /^Time/ }).fill('3.30');
+	await page.getByText(/^3:30 PM, free with/).waitFor({ timeout: WAIT });
+	await page.getByText('This visit is over, so nobody is mailed about it.').waitFor();
+	await page.getByRole('radio', { name: 'Attended' }).check({ force: true });
+	await page.getByRole('button', { name: 'Note the visit' }).click();
+	await page.getByRole('heading', { level: 1, name: 'Grace Wambui' }).waitFor({ timeout: WAIT });
+	await nowOf(page).getByText('Attended', { exact: true }).waitFor();
+	await page.getByText('No mail has been sent yet.').waitFor();
+
+	await page.getByRole('button', { name: 'Take the outcome back' }).click();
+	await page.getByRole('textbox', { name: 'Why is it taken back?' }).fill('It was another Grace');
+	await page.getByRole('button', { name: 'Make it confirmed again' }).click();
+	await nowOf(page).getByText('Confirmed', { exact: true }).waitFor({ timeout: WAIT });
+	await nowOf(page)
+		.getByRole('button', { name: /^Missed/ })
+		.click();
+	await nowOf(page).getByText('Missed', { exact: true }).waitFor({ timeout: WAIT });
+	await page.getByText(/^Outcome taken back by/).waitFor({ timeout: WAIT });
+	await page.close();
+}, 120_000);
+
+test('what cannot be booked is said with its true reason before anything is sent, and leads to the nearest free times', async () => {
+	const { cloud, newPage } = staff();
+	const { page } = await newPage();
+	await beginBooking(page, cloud.origin, 'Samuel Kiptoo');
+	await page.getByRole('textbox', { name: /^Day/ }).fill('tomorrow');
+	const time = page.getByRole('textbox', { name: /^Time/ });
+	await time.fill('1815');
+	await page.getByText(/^6:15 PM is outside the opening hours, 9:00 AM to 5:00 PM/).waitFor({ timeout: WAIT });
+	await time.fill('11:15');
+	await page.getByText('11:15 AM: visits begin on the hour or the half hour').waitFor({ timeout: WAIT });
+	await page.getByRole('group', { name: 'Nearest free times' }).getByRole('button').first().click();
+	await page.getByText(/free with/).waitFor({ timeout: WAIT });
+	await page.close();
+}, 120_000);
