@@ -28,7 +28,7 @@ const oneAnd =
 		if (sent.method !== 'GET') return change(sent);
 		if (sent.url.pathname.endsWith('/payments')) return { body: somePayments() };
 		if (sent.url.pathname === '/api/admin/psychologists') return people;
-		if (sent.url.pathname.endsWith('/payments')) return { body: somePayments() };
+		if (sent.url.pathname.endsWith('/available-times')) return { body: { data: ['9:00 AM', '10:30 AM'] } };
 		return now();
 	};
 const sentChanges = (calls: readonly SentRequest[]): readonly SentRequest[] =>
