@@ -27,6 +27,7 @@ const pages: readonly (readonly [path: string, Page: LazyPage])[] = [
 	[paths.adminClients(), lazyPage(() => import('./pages/clients-page.tsx'), 'ClientsPage')],
 	['/admin/clients/:id', lazyPage(() => import('./pages/client-page.tsx'), 'ClientPage')],
 	[paths.adminCalendar(), lazyPage(() => import('./pages/calendar-page.tsx'), 'CalendarPage')],
+	[paths.adminToBeMoved(), lazyPage(() => import('./pages/to-be-moved-page.tsx'), 'ToBeMovedPage')],
 	[paths.adminDaySheet(), lazyPage(() => import('./pages/day-sheet-page.tsx'), 'DaySheetPage')],
 	[paths.adminSessions(), lazyPage(() => import('./pages/sessions-page.tsx'), 'SessionsPage')],
 	[paths.adminArticles(), lazyPage(() => import('./pages/blogs-page.tsx'), 'BlogsPage')],

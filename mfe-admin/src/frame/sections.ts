@@ -8,7 +8,7 @@ export interface StaffSection {
 	readonly label: string;
 	readonly icon: IconName;
 	/** The count beside it: what waits there for staff. */
-	readonly waiting?: keyof Dashboard['open'] | 'needsOutcome';
+	readonly waiting?: keyof Dashboard['open'] | 'needsOutcome' | 'toBeMoved';
 }
 
 /** Every part, in the order of a working day: who comes, then what waits, then what is looked after. */
@@ -16,6 +16,7 @@ export const sections: readonly StaffSection[] = [
 	{ path: paths.admin(), label: 'Dashboard', icon: 'dashboard' },
 	{ path: paths.adminAppointments(), label: 'Appointments', icon: 'ticket', waiting: 'needsOutcome' },
 	{ path: paths.adminCalendar(), label: 'Calendar', icon: 'calendar' },
+	{ path: paths.adminToBeMoved(), label: 'To be moved', icon: 'arrowRight', waiting: 'toBeMoved' },
 	{ path: paths.adminTakings(), label: 'Takings', icon: 'cash' },
 	{ path: paths.adminClients(), label: 'Clients', icon: 'person' },
 	{ path: paths.adminMessages(), label: 'Messages', icon: 'inbox', waiting: 'messages' },

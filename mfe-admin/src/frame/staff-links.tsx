@@ -2,12 +2,21 @@ import { NavLink, paths } from '@tulia/platform';
 import { AdminLink } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { useGetDashboardQuery } from '../api/dashboard-api.ts';
+import { useListToBeMovedQuery } from '../api/to-be-moved-api.ts';
 import { type StaffSection, sections } from './sections.ts';
+
+/** How often the count of what has to be moved is asked for, milliseconds: a colleague may have closed a day. */
+const RECOUNT = 300_000;
 
 /** The parts of the module, with how much waits in each. No counts until they are loaded. */
 export function StaffLinks(): ReactNode {
 	const { data } = useGetDashboardQuery();
+	const toBeMoved = useListToBeMovedQuery(
+		{ part: 'count' },
+		{ pollingInterval: RECOUNT, skipPollingIfUnfocused: true },
+	);
 	const waitingAt = ({ waiting }: StaffSection): number | undefined => {
+		if (waiting === 'toBeMoved') return toBeMoved.data?.openCount;
 		if (!data || !waiting) return undefined;
 		return waiting === 'needsOutcome' ? data.needsOutcomeCount : data.open[waiting];
 	};

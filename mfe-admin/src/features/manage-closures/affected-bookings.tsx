@@ -55,7 +55,9 @@ export function AffectedBookings({ days, onShow }: AffectedBookingsProps): React
 						role="status"
 						title={`${data.length === 1 ? 'One appointment is' : `${data.length} appointments are`} booked: ${when}.`}
 					>
-						<p>They stay booked after you save. Call these people, then move or cancel each one.</p>
+						<p>
+							They stay booked after you save, and stand under “To be moved” until each is moved, cancelled or kept.
+						</p>
 						<ul className={s.affected}>
 							{data.map(({ id, ticketNumber, user, scheduledFor, psychologist }) => (
 								<li key={id}>

@@ -7,13 +7,15 @@ import { VisitBlock } from './visit-block.tsx';
 interface DayColumnsProps {
 	readonly people: readonly string[];
 	readonly visits: readonly AdminAppointment[];
+	/** The ids of those that the schedule does not allow any more. */
+	readonly displaced: ReadonlySet<string>;
 }
 
 /** Of a quarter of an hour: a visit of an hour has room for who comes, what for and for whom. The lines of the hours follow it in the CSS. */
 const ROW_HEIGHT = '1.75rem';
 
 /** A day by the clock, a column for each psychologist; on a phone the columns become lists under each other. */
-export function DayColumns({ people, visits }: DayColumnsProps): ReactNode {
+export function DayColumns({ people, visits, displaced }: DayColumnsProps): ReactNode {
 	const { from, to } = hoursOf(visits);
 	const hours = Array.from({ length: to - from }, (_, place) => from + place);
 	const rows = { gridTemplateRows: `repeat(${hours.length * ROWS_PER_HOUR}, ${ROW_HEIGHT})` };
@@ -39,6 +41,7 @@ export function DayColumns({ people, visits }: DayColumnsProps): ReactNode {
 						key={person}
 						person={person}
 						visits={visits.filter(({ psychologist }) => psychologist === person)}
+						displaced={displaced}
 						from={from}
 						rows={rows}
 					/>
@@ -51,12 +54,13 @@ export function DayColumns({ people, visits }: DayColumnsProps): ReactNode {
 interface PersonColumnProps {
 	readonly person: string;
 	readonly visits: readonly AdminAppointment[];
+	readonly displaced: ReadonlySet<string>;
 	/** The first hour of the grid. */
 	readonly from: number;
 	readonly rows: { readonly gridTemplateRows: string };
 }
 
-const PersonColumn = ({ person, visits, from, rows }: PersonColumnProps): ReactNode => (
+const PersonColumn = ({ person, visits, displaced, from, rows }: PersonColumnProps): ReactNode => (
 	<section aria-label={person}>
 		<h2 className={s.columnHead}>{person}</h2>
 		<ol className={s.rows} style={rows}>
@@ -64,7 +68,7 @@ const PersonColumn = ({ person, visits, from, rows }: PersonColumnProps): ReactN
 				const { start, end } = rowsOf(visit, from);
 				return (
 					<li key={visit.id} className={s.place} style={{ gridRow: `${start} / ${end}` }}>
-						<VisitBlock visit={visit} />
+						<VisitBlock visit={visit} isDisplaced={displaced.has(visit.id)} />
 					</li>
 				);
 			})}

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useListAppointmentsOfDaysQuery } from '../../api/calendar-api.ts';
 import { useListClosuresQuery } from '../../api/closures-api.ts';
 import { useListAllPsychologistsQuery } from '../../api/psychologists-api.ts';
+import { useListToBeMovedQuery } from '../../api/to-be-moved-api.ts';
 import { type CalendarView, daysOf, daysWords, parseCalendarView } from './calendar-days.ts';
 import { CalendarTools } from './calendar-tools.tsx';
 import { DayColumns } from './day-columns.tsx';
@@ -78,6 +79,12 @@ function useClosed(days: readonly Day[]): { readonly [day: Day]: string | undefi
 	]);
 }
 
+/** The visits that wait to be moved; the list of them is bounded, so marks are, too. */
+function useDisplaced(): ReadonlySet<string> {
+	const { data } = useListToBeMovedQuery({});
+	return new Set(data?.open.map(({ appointment }) => appointment.id));
+}
+
 interface VisitsProps {
 	readonly view: CalendarView;
 	readonly days: readonly Day[];
@@ -93,6 +100,7 @@ function countWords(visits: number): string {
 function Visits({ view, days, all, now }: VisitsProps): ReactNode {
 	const team = useListAllPsychologistsQuery().data?.data ?? [];
 	const closed = useClosed(days);
+	const displaced = useDisplaced();
 	// Two visits may have had the same hour only when the first was cancelled.
 	const visits = all.filter(({ status }) => status !== 'cancelled');
 	const cancelled = all.length - visits.length;
@@ -111,12 +119,13 @@ function Visits({ view, days, all, now }: VisitsProps): ReactNode {
 				</Notice>
 			) : null}
 			{view.look === 'day' ? (
-				<DayColumns people={people} visits={visits} />
+				<DayColumns people={people} visits={visits} displaced={displaced} />
 			) : (
 				<WeekTable
 					days={days}
 					people={people}
 					visits={visits}
+					displaced={displaced}
 					closed={closed}
 					addressOf={(day) => `${paths.adminCalendar()}?${addressOf({ look: 'day', day })}`}
 					now={now}

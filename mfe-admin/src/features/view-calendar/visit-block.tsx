@@ -13,12 +13,22 @@ const TONES: { readonly [status: string]: string | undefined } = {
 	missed: s.missed,
 };
 
+interface VisitBlockProps {
+	readonly visit: AdminAppointment;
+	/** The schedule does not allow it any more. */
+	readonly isDisplaced: boolean;
+}
+
 /** One visit in the calendar: when, who, what for, for whom. It leads to its page. */
-export const VisitBlock = ({ visit }: { readonly visit: AdminAppointment }): ReactNode => (
-	<Link className={classNames(s.visit, TONES[visit.status])} to={paths.adminAppointment(visit.id)}>
+export const VisitBlock = ({ visit, isDisplaced }: VisitBlockProps): ReactNode => (
+	<Link
+		className={classNames(s.visit, TONES[visit.status], isDisplaced && s.displaced)}
+		to={paths.adminAppointment(visit.id)}
+	>
 		<b>
 			{timeOf(new Date(visit.scheduledFor))} {visit.user.name}
 		</b>
+		{isDisplaced ? <span className={s.mark}>To be moved</span> : null}
 		<span>{unconfirmedWords(visit.user)}</span>
 		<span>{visit.service}</span>
 		<span>{forWhomLine(visit.forWhom)}</span>

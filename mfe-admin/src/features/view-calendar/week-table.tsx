@@ -12,6 +12,8 @@ interface WeekTableProps {
 	readonly days: readonly Day[];
 	readonly people: readonly string[];
 	readonly visits: readonly AdminAppointment[];
+	/** The ids of those that the schedule does not allow any more. */
+	readonly displaced: ReadonlySet<string>;
 	/** Why a day is closed, by day. */
 	readonly closed: { readonly [day: Day]: string | undefined };
 	readonly addressOf: (day: Day) => string;
@@ -19,7 +21,7 @@ interface WeekTableProps {
 }
 
 /** A week: a row for each day, a column for each psychologist. */
-export function WeekTable({ days, people, visits, closed, addressOf, now }: WeekTableProps): ReactNode {
+export function WeekTable({ days, people, visits, displaced, closed, addressOf, now }: WeekTableProps): ReactNode {
 	const columns: readonly Column<Day>[] = [
 		{
 			id: 'day',
@@ -38,7 +40,7 @@ export function WeekTable({ days, people, visits, closed, addressOf, now }: Week
 			id: person,
 			head: person,
 			whole: true,
-			cell: (day: Day) => <Visits person={person} visits={visitsOf(visits, day, person)} />,
+			cell: (day: Day) => <Visits person={person} visits={visitsOf(visits, day, person)} displaced={displaced} />,
 		})),
 	];
 	return (
@@ -56,17 +58,18 @@ const visitsOf = (visits: readonly AdminAppointment[], day: Day, person: string)
 interface VisitsProps {
 	readonly person: string;
 	readonly visits: readonly AdminAppointment[];
+	readonly displaced: ReadonlySet<string>;
 }
 
 /** Empty where nobody comes: such a cell takes no room where rows are stacked. */
-const Visits = ({ person, visits }: VisitsProps): ReactNode =>
+const Visits = ({ person, visits, displaced }: VisitsProps): ReactNode =>
 	visits.length === 0 ? null : (
 		<>
 			<span className={s.stackedName}>{person}</span>
 			<ol className={s.list}>
 				{visits.map((visit) => (
 					<li key={visit.id}>
-						<VisitBlock visit={visit} />
+						<VisitBlock visit={visit} isDisplaced={displaced.has(visit.id)} />
 					</li>
 				))}
 			</ol>

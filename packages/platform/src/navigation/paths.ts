@@ -53,6 +53,7 @@ export const paths = {
 	adminClients: () => '/admin/clients',
 	adminClient: (clientId: string) => `/admin/clients/${encodeURIComponent(clientId)}`,
 	adminCalendar: () => '/admin/calendar',
+	adminToBeMoved: () => '/admin/to-be-moved',
 	/** Of a day, `YYYY-MM-DD`; without one, of today. */
 	adminDaySheet: (date?: string) => (date === undefined ? '/admin/day-sheet' : `/admin/day-sheet?date=${date}`),
 	adminSessions: () => '/admin/sessions',

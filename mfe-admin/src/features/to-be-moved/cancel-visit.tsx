@@ -1,0 +1,59 @@
+import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
+import { validateCancelAppointmentBody } from '@tulia/contracts/validators/appointment';
+import { explain, validateWith } from '@tulia/platform';
+import { Button, ButtonRow, toast } from '@tulia/ui';
+import { Form, FormErrors, type FormRefusal, SubmitButton, TextField } from '@tulia/ui/form';
+import type { ReactNode } from 'react';
+import { useCancelAppointmentMutation } from '../../api/appointments-api.ts';
+import * as s from './to-be-moved.module.css';
+
+interface CancelVisitProps {
+	readonly appointment: AdminAppointment;
+	readonly onClose: () => void;
+}
+type Values = { readonly reason?: string | undefined };
+
+const WORDS = {
+	appointment_changed: 'Not cancelled: this visit changed meanwhile. The list is read again.',
+	not_found: 'Not cancelled: this visit no longer exists.',
+	forbidden: 'This account may not do that. Please log in with a staff account.',
+};
+
+/** Cancels for the centre: whoever phones and is told so cancels on the page of the visit. */
+export function CancelVisit({ appointment: { id, version, user }, onClose }: CancelVisitProps): ReactNode {
+	const [cancel] = useCancelAppointmentMutation();
+	const bodyOf = ({ reason }: Values) => ({ reason: reason ?? '', version, cancelledFor: 'centre' as const });
+
+	async function submit(values: Values): Promise<FormRefusal | undefined> {
+		const { data, error } = await cancel({ id, body: bodyOf(values) });
+		if (!data)
+			return { message: explain(error, WORDS, 'We could not cancel this visit. Check your connection and try again.') };
+		toast.success(`The visit of ${user.name} was cancelled`);
+		onClose();
+		return undefined;
+	}
+	return (
+		<div className={s.form}>
+			<Form<Values>
+				label={`Cancel the visit of ${user.name}`}
+				validate={validateWith(validateCancelAppointmentBody, bodyOf)}
+				onSubmit={submit}
+			>
+				<FormErrors />
+				<TextField
+					name="reason"
+					label="Reason"
+					hint="Only staff can read this. The client is told that the centre cancelled, and the visit cannot be brought back."
+				/>
+				<ButtonRow>
+					<SubmitButton size="sm" variant="danger" busyLabel="Cancelling…">
+						Cancel the visit
+					</SubmitButton>
+					<Button variant="quiet" size="sm" onClick={onClose}>
+						Close
+					</Button>
+				</ButtonRow>
+			</Form>
+		</div>
+	);
+}

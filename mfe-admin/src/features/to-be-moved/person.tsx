@@ -1,0 +1,32 @@
+import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
+import { Link, paths } from '@tulia/platform';
+import { Icon } from '@tulia/ui';
+import type { ReactNode } from 'react';
+import { forWhomLine } from '../../lib/appointments/for-whom-line.ts';
+import * as s from './to-be-moved.module.css';
+
+/** Whom to call, and how: the number where there is one, else the address. */
+export const Person = ({ appointment }: { readonly appointment: AdminAppointment }): ReactNode => (
+	<div className={s.person}>
+		<Link className={s.name} to={paths.adminAppointment(appointment.id)}>
+			{appointment.user.name}
+		</Link>
+		<Reach {...appointment.user} />
+		<small>{forWhomLine(appointment.forWhom)}</small>
+	</div>
+);
+
+function Reach({ phone, email }: AdminAppointment['user']): ReactNode {
+	if (phone)
+		return (
+			<a className={s.reach} href={`tel:${phone.number}`}>
+				<Icon name="phone" /> {phone.shown}
+			</a>
+		);
+	if (email === '') return <p className={s.reach}>No phone, no email address</p>;
+	return (
+		<a className={s.reach} href={`mailto:${email}`}>
+			<Icon name="mail" /> {email}
+		</a>
+	);
+}
