@@ -63,6 +63,7 @@ test('a visit is paid in two parts at the desk, one of them is taken back, recei
 	await page.goto(`${cloud.origin}/admin/takings`);
 	await page.getByRole('table', { name: /What was paid and taken back/ }).waitFor({ timeout: WAIT });
 	await page.getByRole('cell', { name: /Cash, taken back/ }).waitFor({ timeout: WAIT });
+	expect(pagesIn(await page.pdf({ format: 'A4' }))).toBe(1);
 	const [file] = await Promise.all([
 		page.waitForEvent('download'),
 		page.getByRole('button', { name: 'Save this day as CSV' }).click(),

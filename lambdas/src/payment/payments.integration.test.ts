@@ -54,6 +54,20 @@ test('a waiver needs a reason, which lies sealed, and gets no receipt', async ()
 	await expectTruePayments(desk);
 });
 
+test('the receipts of another year begin at one, when the year begins at the centre', async () => {
+	const [one = '', two = ''] = await desk.visits(2);
+	const at = (now: string) => deskOf({ ...desk.deskDeps, now: () => new Date(now) });
+	await at('2026-12-31T20:59:59.999Z').note(one, cash(1000));
+	await at('2026-12-31T21:00:00.000Z').note(one, cash(1000, 1));
+	await at('2026-12-31T21:00:00.001Z').note(two, cash(1000));
+	expect((await desk.stands(one)).entries.map(({ receiptNumber }) => receiptNumber)).toEqual([
+		'R-2026-000001',
+		'R-2027-000001',
+	]);
+	expect((await desk.stands(two)).entries).toMatchObject([{ receiptNumber: 'R-2027-000002' }]);
+	await expectTruePayments(desk);
+});
+
 test('a code of M-Pesa is noted once, the refusal names the visit, and taking it back frees it', async () => {
 	const [one = '', other = ''] = await desk.visits(2);
 	const mpesa = { method: 'mpesa', amount: 3500, mpesaCode: 'SJL4K0EXMP' } as const;

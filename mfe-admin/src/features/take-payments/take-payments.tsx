@@ -46,7 +46,6 @@ function Payments({ payments, now }: { readonly payments: VisitPayments; readonl
 	// Another form for another payment: what was typed for the last one is gone.
 	const [formNumber, setFormNumber] = useState(0);
 	const [isMoreAsked, setMoreAsked] = useState(false);
-	const [isPriceOpen, setPriceOpen] = useState(false);
 	const noted = (): void => {
 		setFormNumber(formNumber + 1);
 		setMoreAsked(false);
@@ -71,17 +70,25 @@ function Payments({ payments, now }: { readonly payments: VisitPayments; readonl
 					</Button>
 				</div>
 			)}
-			<div>
-				<Button variant="quiet" size="sm" aria-expanded={isPriceOpen} onClick={() => setPriceOpen(!isPriceOpen)}>
-					Lower the price, with a reason
-				</Button>
-				{isPriceOpen ? (
-					<div className={s.inset}>
-						<LowerPrice payments={payments} onClose={() => setPriceOpen(false)} />
-					</div>
-				) : null}
-			</div>
+			{stillToPay > 0 || due < price ? <PriceForm payments={payments} /> : null}
 		</>
+	);
+}
+
+/** What is asked for may be lowered while something is left to pay, and put back. */
+function PriceForm({ payments }: { readonly payments: VisitPayments }): ReactNode {
+	const [isOpen, setOpen] = useState(false);
+	return (
+		<div>
+			<Button variant="quiet" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+				{payments.due < payments.price ? 'Change the price again' : 'Lower the price, with a reason'}
+			</Button>
+			{isOpen ? (
+				<div className={s.inset}>
+					<LowerPrice payments={payments} onClose={() => setOpen(false)} />
+				</div>
+			) : null}
+		</div>
 	);
 }
 

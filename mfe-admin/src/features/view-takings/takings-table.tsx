@@ -35,7 +35,7 @@ const columns: readonly Column<TakingsRow>[] = [
 		id: 'receipt',
 		head: 'Receipt',
 		cell: ({ receiptNumber }) =>
-			receiptNumber === undefined ? 'None' : <Link to={paths.adminReceipt(receiptNumber)}>{receiptNumber}</Link>,
+			receiptNumber === undefined ? 'No receipt' : <Link to={paths.adminReceipt(receiptNumber)}>{receiptNumber}</Link>,
 	},
 	{ id: 'by', head: 'Noted by', cell: ({ by }) => by },
 	{ id: 'amount', head: 'Amount', align: 'end', cell: ({ amount, currency }) => priceWords(amount, currency) },

@@ -28,32 +28,36 @@ export function ViewTakings(): ReactNode {
 	const day = isDay(asked) ? asked : today;
 	const query = useGetTakingsQuery(day, { refetchOnMountOrArgChange: true });
 	return (
-		<TableBox
-			tools={<TakingsTools day={day} today={today} onDay={(next) => setParams(next === today ? {} : { day: next })} />}
-		>
-			<AsyncBlock
-				query={{ ...query, data: query.currentData }}
-				headingLevel="h2"
-				loading="Loading the takings"
-				skeleton={<RowsSkeleton />}
-				failed={{
-					title: 'We could not load the takings',
-					detail: explain(query.error, WHY_FAILED, 'Check your connection and try again.'),
-				}}
-				isEmpty={({ data }) => data.length === 0}
-				empty={{
-					title: `Nothing was paid on ${compactDay(day, now)}`,
-					text: 'Payments are noted on the page of a visit.',
-				}}
+		<div className={s.takings}>
+			<TableBox
+				tools={
+					<TakingsTools day={day} today={today} onDay={(next) => setParams(next === today ? {} : { day: next })} />
+				}
 			>
-				{(takings) => (
-					<div className={s.body}>
-						<p className={s.printed}>Takings of {longDayWithYear(day)}</p>
-						<TakingsTotals takings={takings} />
-						<TakingsTable rows={takings.data} />
-					</div>
-				)}
-			</AsyncBlock>
-		</TableBox>
+				<AsyncBlock
+					query={{ ...query, data: query.currentData }}
+					headingLevel="h2"
+					loading="Loading the takings"
+					skeleton={<RowsSkeleton />}
+					failed={{
+						title: 'We could not load the takings',
+						detail: explain(query.error, WHY_FAILED, 'Check your connection and try again.'),
+					}}
+					isEmpty={({ data }) => data.length === 0}
+					empty={{
+						title: `Nothing was paid on ${compactDay(day, now)}`,
+						text: 'Payments are noted on the page of a visit.',
+					}}
+				>
+					{(takings) => (
+						<div className={s.body}>
+							<p className={s.printed}>Takings of {longDayWithYear(day)}</p>
+							<TakingsTotals takings={takings} />
+							<TakingsTable rows={takings.data} />
+						</div>
+					)}
+				</AsyncBlock>
+			</TableBox>
+		</div>
 	);
 }
