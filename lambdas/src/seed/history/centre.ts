@@ -46,6 +46,9 @@ import { mailCap } from '../../platform/limits/mail-cap.repository.ts';
 import { rateLimits } from '../../platform/limits/rate-limit.repository.ts';
 import { visitorLimits } from '../../platform/limits/visitor-limits.repository.ts';
 import { profileRepository } from '../../profile/profile.repository.ts';
+import { psychologistChanges } from '../../psychologist/psychologist-changes.repository.ts';
+import { changePsychologist } from '../../rota/change-psychologist.usecase.ts';
+import { serviceRepository } from '../../service/service.repository.ts';
 import { decideTestimonial } from '../../testimonial/decide-testimonials.usecase.ts';
 import { decisionRepository } from '../../testimonial/decision.repository.ts';
 import { offerTestimonial } from '../../testimonial/offer-testimonial.usecase.ts';
@@ -68,7 +71,14 @@ export function centreOn(context: HistoryContext) {
 	const openCipher = async (): Promise<FieldCipher> => cipher;
 	const limits = visitorLimits(db, tableName, openCipher);
 	const common = { limits, now, newId: random.newId };
-	return { ...appointmentsOn(context), ...visitorsOn(context), cipher, common, users: usersOn(context) };
+	return {
+		...appointmentsOn(context),
+		...rotaOn(context),
+		...visitorsOn(context),
+		cipher,
+		common,
+		users: usersOn(context),
+	};
 }
 export type Centre = ReturnType<typeof centreOn>;
 
@@ -116,6 +126,15 @@ function appointmentsOn({ db, tableName, cipher, random, now }: HistoryContext) 
 		recordOutcome: recordOutcome(deps),
 		changeStaffNote: changeStaffNote(deps),
 	};
+}
+
+function rotaOn({ db, tableName, random, now }: HistoryContext) {
+	const psychologists = psychologistChanges(db, tableName);
+	const { cells } = availabilitySources(db, tableName);
+	const services = serviceRepository(db, tableName);
+	const appointments = appointmentRepository(db, tableName);
+	const deps = { staff: psychologists, services, cells, appointments, now, newId: random.newId };
+	return { psychologists, changePsychologist: changePsychologist(deps) };
 }
 
 function visitorsOn({ db, tableName, cipher, random, now }: HistoryContext) {

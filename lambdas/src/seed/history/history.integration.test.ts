@@ -5,12 +5,15 @@ import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { appointmentRepository } from '../../appointment/appointment.repository.ts';
 import { clientRepository } from '../../appointment/client.repository.ts';
 import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
+import { availabilitySources } from '../../availability/availability-sources.repository.ts';
 import { agendaRepository } from '../../dashboard/agenda.repository.ts';
 import { figuresRepository } from '../../dashboard/figures.repository.ts';
 import { getDashboard } from '../../dashboard/get-dashboard.usecase.ts';
 import { comparable, recount } from '../../dashboard/testing/recount.ts';
 import { fieldCipherFrom } from '../../platform/keys/field-cipher.ts';
 import { profileRepository } from '../../profile/profile.repository.ts';
+import { listToBeMoved } from '../../rota/list-to-be-moved.usecase.ts';
+import { moveNoteRepository } from '../../rota/move-note.repository.ts';
 import { firstAdmin } from '../demo-accounts.ts';
 import { seedHistory } from '../seed-history.ts';
 
@@ -102,6 +105,22 @@ describe('the demo with eight months behind it', () => {
 		const mailStates = new Set(mails.map((one) => (one as { state: string }).state));
 		for (const mailState of ['delivered', 'bounced']) expect(mailStates).toContain(mailState);
 		expect(states('user', 'emailVerified')).toEqual(['false', 'true']);
+	});
+
+	test('a psychologist of the demo is ill for the next days, and whoever was to see them has to be moved', async () => {
+		const { db, tableName } = table;
+		const answer = await listToBeMoved({
+			appointments: appointmentRepository(db, tableName),
+			clients: clientRepository(db, tableName, async () => cipher),
+			sources: availabilitySources(db, tableName),
+			notes: moveNoteRepository(db, tableName),
+			now: () => END,
+		})({ query: {} });
+		if (!answer.ok) throw new Error('The worklist refuses nothing.');
+		const { open, openCount } = answer.value;
+		expect(openCount).toBeGreaterThanOrEqual(3);
+		expect(new Set(open.map(({ cause }) => cause))).toEqual(new Set(['time_off']));
+		expect(open.some(({ offered }) => offered.length > 0)).toBe(true);
 	});
 
 	test('the client of the README has come often, and comes again', async () => {

@@ -10,6 +10,7 @@ import { DEMO_PASSWORD } from '../demo-accounts.ts';
 import type { MemoryTable } from '../memory-table/memory-table.ts';
 import { type Course, type Simulation, TIMES } from './bookings.ts';
 import { centreOn } from './centre.ts';
+import { fallIll } from './fall-ill.ts';
 import { type DeliveryOutcome, mailsOf } from './mails.ts';
 import { clients } from './people.ts';
 import { type Random, randomFrom } from './random.ts';
@@ -121,6 +122,7 @@ export async function runHistory(options: HistoryOptions): Promise<void> {
 		const day = addDays(dayOf(end), ahead);
 		if (weekdayOf(day) !== 'sunday') fillDay(simulation, courses, day, 0.5 / ahead);
 	}
+	timeline.at(end, () => fallIll(simulation));
 	await timeline.run();
 }
 

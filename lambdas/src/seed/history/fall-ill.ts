@@ -1,0 +1,22 @@
+import { dayOf } from '@tulia/centre/clock';
+import { addDays } from '@tulia/centre/day';
+import type { Simulation } from './bookings.ts';
+
+const ILL = 'peter-mutiso';
+/** From the day after the end, so that the visits of today stay as they are. */
+const DAYS = 4;
+
+/** A psychologist reports ill for the next days, staff have seen whom it concerns, and nobody has been called yet. */
+export async function fallIll({ centre, staffId, end }: Simulation): Promise<void> {
+	const ill = (await centre.psychologists.listStaff()).find(({ id }) => id === ILL);
+	if (!ill) return;
+	const { id, ...fields } = ill;
+	const today = dayOf(end);
+	const timeOff = [...fields.timeOff, { from: addDays(today, 1), to: addDays(today, DAYS) }];
+	const caller = { userId: staffId, role: 'admin', version: 1, jti: 'history', expiresAt: 0 } as const;
+	const change = (seen: string[]) =>
+		centre.changePsychologist({ params: { id }, body: { ...fields, timeOff, seen }, caller });
+	const first = await change([]);
+	if (first.ok || first.refusal !== 'bookings_unseen') return;
+	await change((first.affected ?? []).map((one) => one.id));
+}
