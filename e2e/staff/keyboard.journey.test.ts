@@ -139,10 +139,10 @@ describe('a day of staff without a mouse', () => {
 		await pressByKeyboard(page, 'Closures and holidays');
 		await tabTo(page, ({ name }) => name === 'date');
 		await typeDate(page, dayAfter(staff().day.date, 14));
-		await page.getByText(/^Nobody is booked on/).waitFor();
+		await page.getByText(/^Nobody is booked:/).waitFor();
 		await tabTo(page, ({ name }) => name === 'reason');
 		await page.keyboard.type('The team is away to learn');
-		await pressByKeyboard(page, 'Close this day');
+		await pressByKeyboard(page, 'Save the closure');
 		await expectAnswerWithFocus(page, status(page, /^Closed:/));
 		// The new row comes after the word of it, and moves what stands below.
 		await page.getByRole('row').filter({ hasText: 'The team is away to learn' }).waitFor();

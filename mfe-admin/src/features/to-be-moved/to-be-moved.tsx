@@ -42,7 +42,7 @@ function Lists({ list, now }: ListsProps): ReactNode {
 	const focusRecovery = useFocusRecovery<HTMLElement>();
 	if (openCount + doneCount === 0)
 		return (
-			<EmptyPanel title="Nobody has to be moved">
+			<EmptyPanel headingLevel="h2" title="Nobody has to be moved">
 				<p>After time off, a closure or changed hours, the visits concerned stand here.</p>
 			</EmptyPanel>
 		);
