@@ -175,7 +175,11 @@ const publicPages = ({ ids }: Places): readonly Shown[] => [
 ];
 const guardedPages = ({ ids, closedOn }: Places): readonly Shown[] => [
 	['/schedule-appointment', ['service.title', 'psychologist.name']],
-	['/admin/appointments/new', ['service.title', 'psychologist.name']],
+	['/admin/appointments/new', ['service.title']],
+	['/admin/appointments', ['service.title', 'psychologist.name']],
+	['/admin/clients', ['client.name']],
+	[`/admin/clients/${ids.client}`, [], ['client.name']],
+	['/admin/day-sheet', ['psychologist.name']],
 	[
 		`/admin/sessions?edit=${ids.service}`,
 		[],

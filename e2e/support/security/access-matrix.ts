@@ -127,7 +127,11 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	createClosure: '/api/admin/closures',
 	deleteClosure: unknownObject((id) => `/api/admin/closures/2030-01-07/${id}`),
 	listToBeMoved: '/api/admin/to-be-moved',
-	changeToBeMoved: unknownObject((id) => `/api/admin/to-be-moved/${id}`, { what: 'keep', version: 1, noteVersion: 0 }),
+	// Visits that can take place as they are booked.
+	changeToBeMoved: {
+		...onAppointment('', { what: 'keep', version: 1, noteVersion: 0 }, 409),
+		path: (id) => `/api/admin/to-be-moved/${id}`,
+	},
 	getDashboard: '/api/admin/dashboard',
 	listAudit: '/api/admin/audit',
 	listClients: '/api/admin/clients',

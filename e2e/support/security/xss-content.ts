@@ -9,7 +9,7 @@ import { dealer, inTexts, payloads } from './xss-texts.ts';
 
 type Body = ApiResponse['body'];
 
-type Named = 'service' | 'faq' | 'psychologist' | 'article' | 'appointment' | 'message' | 'question';
+type Named = 'service' | 'faq' | 'psychologist' | 'article' | 'appointment' | 'message' | 'question' | 'client';
 
 /** Every text of the centre that staff can write, and what was written there: to be found again as text. */
 export interface XssContent {
@@ -46,9 +46,10 @@ export async function storeXssContent(cloud: LocalCloud, token: string): Promise
 	const testimonial = await storeTestimonial(api);
 	const closure = await storeClosures(api, closedOn);
 	await storeProfile(api);
+	const client = await storeClients(api);
 	const answered = await storeReplies(api);
 	await addPayloadsToItems(cloud, { ...ids, testimonial, closure }, recordText);
-	return { ids: { ...ids, ...answered }, closedOn, texts: stored, send };
+	return { ids: { ...ids, ...answered, client }, closedOn, texts: stored, send };
 }
 
 interface Api {
@@ -80,6 +81,17 @@ async function storeServices({ send, recordText }: Api): Promise<string> {
 		ids.push(id);
 	}
 	return String(ids[0]);
+}
+
+/** Answers the last of them, who is the first of the list. */
+async function storeClients({ send, recordText }: Api): Promise<string> {
+	const deal = dealer();
+	let last: unknown;
+	for (let at = 0; at < 12; at += 1) {
+		const { id } = await send('POST', 'clients', { name: recordText('client.name', deal(100)) });
+		last = id;
+	}
+	return String(last);
 }
 
 async function storePsychologists({ send, recordText }: Api): Promise<string> {
