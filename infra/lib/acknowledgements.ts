@@ -18,6 +18,7 @@ const FUNCTIONS = {
 		'edge/Renderer',
 		'edge/MissingPage',
 		'notifications/MailEvents',
+		'notifications/SmsEvents',
 	],
 } as const;
 
@@ -88,6 +89,7 @@ const failureQueues: readonly Acknowledgement[] = [
 		'notifications/Clock/Failures',
 		'notifications/JobFailures',
 		'notifications/MailEventFailures',
+		'notifications/SmsEventFailures',
 		'edge/PageFailures',
 	].map((place) => ({
 		place,

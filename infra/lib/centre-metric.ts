@@ -18,11 +18,13 @@ export const centreMetrics = {
 	notifier: [
 		...(['MailGivenUp', 'MailQuotaNear', 'MailQuotaSpent', 'MailQuotaUsed', 'MailRefused'] as const),
 		...(['Reminders', 'RemindersLate', 'RemindersOverdue'] as const),
+		...(['SmsCeilingUsed', 'SmsCeilingReached', 'SmsSpendLimit'] as const),
 	],
 	publisher: ['SiteChecks', 'SiteChecksFailed'],
 	renderer: [],
 	'missing-page': [],
 	'mail-events': ['StaffMailCameBack'],
+	'sms-events': [],
 } as const satisfies Record<Audience | Worker, readonly string[]>;
 
 export type CentreMetrics = { readonly [F in keyof typeof centreMetrics]: (typeof centreMetrics)[F][number] };

@@ -180,7 +180,11 @@ export const workerGrants: Record<Worker, readonly Grant[]> = {
 	renderer: ['release-files:read'],
 	'missing-page': ['site:read'],
 	'mail-events': ['dead-letters:send', 'table:read', 'table:write'],
+	'sms-events': ['dead-letters:send', 'table:read', 'table:write', 'field-key:decrypt'],
 };
+
+/** What the notifier needs besides on a stage that sends SMS. */
+export const SMS_GRANTS: readonly Grant[] = ['sms:send'];
 
 /** The union of the grants of every endpoint an audience's function answers. */
 export function grantsOf(audience: Audience): ReadonlySet<Grant> {

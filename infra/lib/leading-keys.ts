@@ -99,11 +99,11 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 	notifier: {
 		read: [
 			...[...ACCOUNT, ...APPOINTMENT, ...WRITINGS, FIELD_KEY, 'PROFILE#CENTRE', 'NEWS#*', 'JOB#*', 'STAFFMAIL#*'],
-			...['RESET#*', 'CONFIRM#*', 'PICTURE#*', 'PAYMENTS#*', 'RECEIPTS#*'],
+			...['RESET#*', 'CONFIRM#*', 'PICTURE#*', 'PHONE#*', 'PAYMENTS#*', 'RECEIPTS#*'],
 		],
 		write: [
 			...[...ACCOUNT, ...BOOKING_WRITES, ...WRITINGS, 'CATALOG#TESTI', 'NEWS#*', 'ERASED#*', 'MAILS#*', 'STAFFMAIL#*'],
-			...['RESET#*', 'CONFIRM#*', 'RATE#*', 'PICTURE#*', 'FIND#*', 'PAYMENTS#*', 'RECEIPTS#*'],
+			...['RESET#*', 'CONFIRM#*', 'RATE#*', 'PICTURE#*', 'FIND#*', 'PHONE#*', 'SMS#SPENT', 'PAYMENTS#*', 'RECEIPTS#*'],
 		],
 		GSI1: ['UAPPT#*', 'PICTURES#LOOSE', 'COMMOD#*', 'FAQSUB#*', 'CONTACT#*', 'TESTIMOD#*'],
 		GSI2: ['WRITER#*'],
@@ -113,5 +113,10 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 	'mail-events': {
 		read: ['JOB#*', 'APPT#*', 'USER#*', 'EMAIL#*', 'NEWS#*', 'FAQSUB#*', 'CONTACT#*', 'RECEIPTS#*'],
 		write: ['JOB#*', 'APPT#*', 'USER#*', 'NEWS#*', 'FAQSUB#*', 'CONTACT#*', 'MAILS#TROUBLE', 'STAT#ALL', 'RECEIPTS#*'],
+	},
+	/** Notes what became of an SMS, and who stopped them. */
+	'sms-events': {
+		read: ['JOB#*', 'APPT#*', 'PHONE#*', FIELD_KEY],
+		write: ['JOB#*', 'APPT#*', 'PHONE#*', 'MAILS#TROUBLE'],
 	},
 };

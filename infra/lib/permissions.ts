@@ -11,6 +11,8 @@ type ResourceName =
 	| 'mail-identity'
 	| 'configuration-set'
 	| 'lifted-configuration-set'
+	| 'sms-origin'
+	| 'sms-configuration-set'
 	| 'reminder-queue'
 	| 'dead-letters'
 	| 'reminder-schedules'
@@ -120,6 +122,10 @@ const permissions = {
 		allow(['ses:SendRawEmail'], at('lifted-configuration-set')),
 		// How much of the quota is left; SES has no resource to name for it.
 		allow(['ses:GetSendQuota'], '*'),
+	],
+	'sms:send': ({ at }) => [
+		allow(['sms-voice:SendTextMessage'], at('sms-origin')),
+		allow(['sms-voice:SendTextMessage'], at('sms-configuration-set')),
 	],
 	/** Creates and deletes one-time reminders (`rem-…`), and lets Scheduler act in its own narrow role. */
 	'reminders:schedule': ({ at }) => [

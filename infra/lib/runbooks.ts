@@ -12,6 +12,8 @@ export type Runbook =
 	| 'the-mail-quota-is-nearly-spent'
 	| 'mails-come-back'
 	| 'a-mail-was-given-up'
+	| 'sms-do-not-arrive'
+	| 'the-ceiling-of-sms-is-nearly-reached'
 	| 'work-failed-every-attempt'
 	| 'a-quota-of-the-account-is-nearly-spent';
 

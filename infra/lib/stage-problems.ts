@@ -1,6 +1,6 @@
 import { audiences } from '@tulia/contracts/endpoint';
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
-import type { CreatedIdentity, Stage, StageMail, StagePipelines, StageZone } from './stage.ts';
+import type { CreatedIdentity, Stage, StageMail, StagePipelines, StageSms, StageZone } from './stage.ts';
 
 /** What a value must be, in words that follow "must be", and whether it is. */
 interface Leaf {
@@ -79,6 +79,16 @@ const mail = {
 	identity: { fields: identity, or: 'existing' },
 } satisfies Rules<StageMail>;
 
+const sms = {
+	senderId: matching(
+		/^(?=.*[A-Za-z])[A-Za-z0-9]{3,11}$/,
+		'the registered sender id: 3 to 11 letters and digits, a letter among them',
+	),
+	twoWayNumber: matching(/^none$|^phone-[a-z0-9]+$/, 'the id of a number that receives answers (phone-…), or "none"'),
+	maxPriceCents: wholeNumber(' of US cents', 1, 1000),
+	monthlyCeiling: wholeNumber(' of US dollars', 1, 100_000),
+} satisfies Rules<StageSms>;
+
 const pipelines = {
 	repository: matching(/^[\w.-]+\/[\w.-]+$/, 'owner/name of the repository on GitHub'),
 	trust: oneOf('created', 'existing'),
@@ -98,6 +108,7 @@ const rules = {
 	),
 	hostedZone: { fields: zone, or: 'none' },
 	mail: { fields: mail },
+	sms: { fields: sms, or: 'none' },
 	alarmEmails: {
 		wants: 'a list of email addresses',
 		holds: (value) => Array.isArray(value) && value.every((one) => address.holds(one)),

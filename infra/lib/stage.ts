@@ -20,6 +20,8 @@ export interface Stage {
 	/** The zone of Route 53 in which the stacks keep the records of site and mail; with none they are outputs, to be entered by hand. */
 	readonly hostedZone: StageZone | 'none';
 	readonly mail: StageMail;
+	/** Who SMS come from and what they may cost; with none no SMS leaves this stage, and clients are told by mail. */
+	readonly sms: StageSms | 'none';
 	/** Who is mailed when an alarm rings. Each address confirms its subscription once. */
 	readonly alarmEmails: readonly string[];
 	/** A WAF web ACL (scope CLOUDFRONT, us-east-1) with a rate rule. */
@@ -71,6 +73,17 @@ export interface StageMail {
 	readonly sender: string;
 	/** What the stack makes in SES, or `existing` where the account has the identity of that domain already. */
 	readonly identity: CreatedIdentity | 'existing';
+}
+
+export interface StageSms {
+	/** The name that stands on the phone: registered with AWS for Kenya (docs/operations.md), at most 11 letters and digits. */
+	readonly senderId: string;
+	/** The id of a number of the account that receives answers (`phone-…`), from which SMS then come instead; a sender id cannot be answered. */
+	readonly twoWayNumber: `phone-${string}` | 'none';
+	/** What one SMS may cost at most, in US cents: the service refuses a dearer one. */
+	readonly maxPriceCents: number;
+	/** What all SMS of a month may cost, in US dollars. */
+	readonly monthlyCeiling: number;
 }
 
 export interface CreatedIdentity {

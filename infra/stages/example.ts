@@ -16,6 +16,7 @@ export const stage: Stage = {
 		sender: 'appointments@centre.example',
 		identity: { mailFrom: 'bounces.centre.example', dmarc: 'created' },
 	},
+	sms: 'none',
 	alarmEmails: ['duty@centre.example'],
 	webAclArn: 'none',
 	staffSecondFactor: 'required',

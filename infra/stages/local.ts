@@ -14,6 +14,8 @@ export const stage: Stage = {
 		sender: 'appointments@tulia.example',
 		identity: { mailFrom: 'bounces.tulia.example', dmarc: 'created' },
 	},
+	// The number lets the local cloud play what people answer.
+	sms: { senderId: 'TULIAHSE', twoWayNumber: 'phone-local', maxPriceCents: 25, monthlyCeiling: 50 },
 	alarmEmails: [],
 	webAclArn: 'none',
 	staffSecondFactor: 'optional',

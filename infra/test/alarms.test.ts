@@ -140,7 +140,7 @@ describe('it rings', () => {
 		const failures = Object.entries(centre.all('AWS::SQS::Queue')).filter(
 			([, queue]) => !queue.Properties.RedrivePolicy,
 		);
-		expect(failures).toHaveLength(4);
+		expect(failures).toHaveLength(5);
 		for (const [path] of failures) expect(watched).toContain(idOf(path));
 	});
 });

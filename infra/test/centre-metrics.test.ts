@@ -8,7 +8,7 @@ const folder = join(__dirname, '../../lambdas/src');
 const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 	.filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
 	.map((file) => readFileSync(join(folder, file), 'utf8'))
-	.filter((text) => /metricsOf|QuotaAlarm/.test(text))
+	.filter((text) => /metricsOf|QuotaAlarm|SmsAlarm/.test(text))
 	.join('\n');
 
 const names = [...new Set(Object.values(centreMetrics).flat())];

@@ -38,6 +38,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
 	'AWS::SES::ConfigurationSet': ['Name'],
 	'AWS::SES::ConfigurationSetEventDestination': [],
 	'AWS::SES::EmailIdentity': ['EmailIdentity'],
+	'AWS::SMSVOICE::ConfigurationSet': ['ConfigurationSetName'],
 	'AWS::SNS::Subscription': [],
 	'AWS::SNS::Topic': ['TopicName'],
 	'AWS::SNS::TopicPolicy': [],

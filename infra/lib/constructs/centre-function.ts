@@ -51,6 +51,7 @@ const RUNBOOKS: Record<CentreFunctionProps['name'], Runbook> = {
 	'missing-page': 'an-answer-failed-on-our-side',
 	notifier: 'a-mail-was-given-up',
 	'mail-events': 'mails-come-back',
+	'sms-events': 'sms-do-not-arrive',
 	publisher: 'pages-are-out-of-date',
 	renderer: 'pages-are-out-of-date',
 };

@@ -102,7 +102,12 @@ export class DataStack extends Stack {
 		};
 		const logGroups = `arn:${this.partition}:logs:${this.region}:${this.account}:log-group:*`;
 		use(`logs.${this.region}.amazonaws.com`, { ArnLike: { 'kms:EncryptionContext:aws:logs:arn': logGroups } });
-		for (const service of ['cloudwatch.amazonaws.com', 'ses.amazonaws.com', 'sns.amazonaws.com']) {
+		for (const service of [
+			'cloudwatch.amazonaws.com',
+			'ses.amazonaws.com',
+			'sms-voice.amazonaws.com',
+			'sns.amazonaws.com',
+		]) {
 			use(service, { StringEquals: { 'aws:SourceAccount': this.account } });
 		}
 	}

@@ -7,8 +7,9 @@ import { CentreFunction } from '../constructs/centre-function.ts';
 import { FailureQueue } from '../constructs/failure-queue.ts';
 import { MailChannel } from '../constructs/mail-channel.ts';
 import { ReminderClock } from '../constructs/reminder-clock.ts';
+import { SmsChannel } from '../constructs/sms-channel.ts';
 import { streamMapping } from '../constructs/stream-mapping.ts';
-import { workerGrants } from '../grants.ts';
+import { SMS_GRANTS, workerGrants } from '../grants.ts';
 import { siteBucketName, UPLOADS_PREFIX } from '../site-bucket-name.ts';
 import { siteOriginOf } from '../site-origin.ts';
 import type { Stage } from '../stage.ts';
@@ -24,6 +25,8 @@ export interface NotificationsStackProps extends StackProps {
 interface NotifierProps {
 	readonly clock: ReminderClock;
 	readonly mail: MailChannel;
+	/** Undefined where the stage sends no SMS. */
+	readonly sms: SmsChannel | undefined;
 }
 
 /** Everything that tells people something later: the outbox's mails, the reminders, and what became of each mail. */
@@ -36,11 +39,13 @@ export class NotificationsStack extends Stack {
 		const { dataKey, alarmTopic } = data;
 		const clock = new ReminderClock(this, 'Clock', { stage, dataKey, alarmTopic, consumerTimeout: NOTIFIER_TIMEOUT });
 		const mail = new MailChannel(this, 'Mail', { stage, dataKey, alarmTopic });
-		this.notifier(data, { clock, mail });
+		const sms = stage.sms === 'none' ? undefined : new SmsChannel(this, 'Sms', { stage, sms: stage.sms, dataKey });
+		this.notifier(data, { clock, mail, sms });
 		this.mailEvents(data, mail);
+		if (sms) this.smsEvents(data, sms);
 	}
 
-	private notifier(data: DataStack, { clock, mail }: NotifierProps): void {
+	private notifier(data: DataStack, { clock, mail, sms }: NotifierProps): void {
 		const { dataKey, alarmTopic, table, fieldKey } = data;
 		const failures = new FailureQueue(this, 'JobFailures', {
 			dataKey,
@@ -52,7 +57,7 @@ export class NotificationsStack extends Stack {
 		const { function: notifier } = new CentreFunction(this, 'Notifier', {
 			stage: this.stage,
 			name: 'notifier',
-			description: 'Sends every mail of the centre, creates reminder schedules, sweeps what is due',
+			description: 'Sends every mail and SMS of the centre, creates reminder schedules, sweeps what is due',
 			environment: {
 				TABLE_NAME: table.tableName,
 				FIELD_KEY_ID: fieldKey.keyId,
@@ -65,10 +70,11 @@ export class NotificationsStack extends Stack {
 				MAIL_SENDER: this.stage.mail.sender,
 				CONFIGURATION_SET: mail.configurationSet.configurationSetName,
 				LIFTED_CONFIGURATION_SET: mail.liftedConfigurationSet.configurationSetName,
+				...smsEnvironment(this.stage, sms),
 			},
 			memorySize: 512,
 			timeout: NOTIFIER_TIMEOUT,
-			grants: workerGrants.notifier,
+			grants: [...workerGrants.notifier, ...(sms ? SMS_GRANTS : [])],
 			resources: {
 				region: this.region,
 				arns: {
@@ -84,6 +90,7 @@ export class NotificationsStack extends Stack {
 					uploads: `arn:${this.partition}:s3:::${siteBucketName(this.stage)}/${UPLOADS_PREFIX}*`,
 					'reminder-schedules': clock.reminderSchedulesArn,
 					'scheduler-role': clock.role.roleArn,
+					...(sms ? { 'sms-origin': sms.originArn, 'sms-configuration-set': sms.configurationSetArn } : {}),
 				},
 			},
 			humanImpact:
@@ -140,6 +147,51 @@ export class NotificationsStack extends Stack {
 		});
 		mail.events.addSubscription(new LambdaSubscription(mailEvents, { deadLetterQueue: failures }));
 	}
+
+	private smsEvents(data: DataStack, sms: SmsChannel): void {
+		const { dataKey, alarmTopic, table, fieldKey } = data;
+		const failures = new FailureQueue(this, 'SmsEventFailures', {
+			dataKey,
+			alarmTopic,
+			humanImpact:
+				'Staff do not see whether an SMS arrived, one of unknown fate may be sent twice, and a number that stopped SMS may get more.',
+		}).queue;
+		const { function: smsEvents } = new CentreFunction(this, 'SmsEvents', {
+			stage: this.stage,
+			name: 'sms-events',
+			description: 'Notes what became of each SMS, and which numbers stopped them',
+			environment: { TABLE_NAME: table.tableName, FIELD_KEY_ID: fieldKey.keyId },
+			memorySize: 256,
+			timeout: Duration.seconds(15),
+			grants: workerGrants['sms-events'],
+			resources: {
+				region: this.region,
+				arns: {
+					table: table.tableArn,
+					'data-key': dataKey.keyArn,
+					'field-key': fieldKey.keyArn,
+					'dead-letters': failures.queueArn,
+				},
+			},
+			humanImpact: 'Staff do not see whether SMS arrive, and STOP is not heard. See the log of tulia-sms-events.',
+			alarmTopic,
+			dataKey,
+			deadLetterQueue: failures,
+		});
+		sms.events.addSubscription(new LambdaSubscription(smsEvents, { deadLetterQueue: failures }));
+	}
+}
+
+/** Without these the notifier sends no SMS. */
+function smsEnvironment({ sms: settings }: Stage, sms: SmsChannel | undefined): Readonly<Record<string, string>> {
+	if (!sms || settings === 'none') return {};
+	return {
+		SMS_ORIGIN: sms.origin,
+		SMS_CONFIGURATION_SET: sms.configurationSetName,
+		SMS_MAX_PRICE_CENTS: String(settings.maxPriceCents),
+		SMS_CEILING_CENTS: String(settings.monthlyCeiling * 100),
+		SMS_STOP: sms.stop,
+	};
 }
 
 /** The table always has a stream; CDK's type does not know. */

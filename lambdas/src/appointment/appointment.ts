@@ -4,6 +4,7 @@ import type { CancellationRecord } from './cancel/canceller.ts';
 import type { AppointmentMailKind } from './mail/mail-kind.ts';
 import type { MailState } from './mail/mail-state.ts';
 import type { ReminderRecord } from './mail/reminder.ts';
+import type { SmsState } from './mail/sms-state.ts';
 
 /** A session somebody booked. Instants are ISO 8601 in UTC. */
 export interface Appointment {
@@ -56,11 +57,15 @@ export interface Appointment {
 	readonly progress?: { readonly state: VisitProgress; readonly at: string };
 	/** Counts the changes of the progress; absent when nobody noted any. */
 	readonly progressVer?: number;
-	/** 24 hours before the start, whether or not a reminder is sent. */
+	/** 24 hours before the start, or the evening before that where it is night, whether or not a reminder is sent. */
 	readonly remindAt: string;
 	readonly reminder: ReminderRecord;
 	/** What became of its mails, for staff. */
 	readonly mail: { readonly [kind in AppointmentMailKind]?: MailState };
+	/** What became of its SMS, for staff. Absent when there were none. */
+	readonly sms?: { readonly [kind in AppointmentMailKind]?: SmsState };
+	/** Epoch milliseconds until which somebody who sends an SMS about it holds it as it is. Absent or past: nobody does. */
+	readonly smsLease?: number;
 }
 
 export type HistoryEvent = AppointmentDetail['history'][number]['what'];

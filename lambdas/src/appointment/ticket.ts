@@ -12,6 +12,8 @@ const isMailed: Record<ReminderState, boolean> = {
 	cancelled: false,
 	covered_by_confirmation: false,
 	suppressed: false,
+	// It has been told, and the page of a ticket speaks of mails alone.
+	by_sms: false,
 };
 
 const reminderOf = ({ reminder, remindAt }: Appointment): Reminder =>

@@ -186,7 +186,7 @@ function sections(
 		today: today.map(row),
 		needsOutcome: of(ids.awaited).filter(isConfirmed).map(row),
 		mailTrouble: of(ids.troubled)
-			.filter((one) => isConfirmed(one) && new Date(one.startAt) > now && hasDeliveryFailure(one.mail))
+			.filter((one) => isConfirmed(one) && new Date(one.startAt) > now && hasDeliveryFailure(one))
 			.sort((a, b) => a.startAt.localeCompare(b.startAt))
 			.map(row),
 		recentBookings: of(ids.booked).map((one) => ({

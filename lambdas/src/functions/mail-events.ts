@@ -1,6 +1,7 @@
 import { MetricUnit } from '@aws-lambda-powertools/metrics';
 import { mailEventsHandler } from '../notification/mail-events/mail-events.handler.ts';
 import { mailEventsOver } from '../notification/mail-events/mail-events.wiring.ts';
+import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
 import { metricsOf } from '../platform/metrics.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
@@ -12,6 +13,7 @@ export const handler = mailEventsHandler({
 	record: mailEventsOver({
 		db: documentClient(),
 		tableName: requireEnv('TABLE_NAME'),
+		now: clock,
 		onStaffUnreachable: () => metrics.singleMetric().addMetric('StaffMailCameBack', MetricUnit.Count, 1),
 	}),
 });

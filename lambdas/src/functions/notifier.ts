@@ -1,8 +1,10 @@
 import { MetricUnit } from '@aws-lambda-powertools/metrics';
 import { coversFromEnvironment } from '../cover/cover.gateway.ts';
-import { notifierHandler } from '../notification/notifier.wiring.ts';
+import { type NotifierDeps, notifierHandler } from '../notification/notifier.wiring.ts';
 import { mailServiceFrom } from '../notification/send/mail.gateway.ts';
 import { cloudWatchMailMetrics } from '../notification/send/mail-metrics.gateway.ts';
+import { smsServiceFrom } from '../notification/sms/sms.gateway.ts';
+import { messagesOfCeiling } from '../notification/sms/sms-ceiling.ts';
 import { schedulerFrom } from '../notification/work/schedule.gateway.ts';
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
@@ -21,6 +23,7 @@ export const handler = notifierHandler({
 		usual: requireEnv('CONFIGURATION_SET'),
 		toLifted: requireEnv('LIFTED_CONFIGURATION_SET'),
 	}),
+	...texting(),
 	schedules: schedulerFrom({
 		group: requireEnv('SCHEDULE_GROUP'),
 		queueArn: requireEnv('REMINDER_QUEUE_ARN'),
@@ -35,3 +38,25 @@ export const handler = notifierHandler({
 	onQuota: (alarm) => metrics.singleMetric().addMetric(alarm, MetricUnit.Count, 1),
 	onGivenUp: () => metrics.singleMetric().addMetric('MailGivenUp', MetricUnit.Count, 1),
 });
+
+/** A stage without a sender for SMS has none of these variables; one that has the sender has them all. */
+function texting(): Pick<NotifierDeps, 'texting'> {
+	const origin = process.env.SMS_ORIGIN;
+	if (origin === undefined) return {};
+	const maxPriceCents = Number(requireEnv('SMS_MAX_PRICE_CENTS'));
+	const host = new URL(requireEnv('SITE_ORIGIN')).host;
+	return {
+		texting: {
+			sms: smsServiceFrom({
+				origin,
+				configurationSet: requireEnv('SMS_CONFIGURATION_SET'),
+				maxPrice: (maxPriceCents / 100).toFixed(2),
+			}),
+			messagesPerMonth: messagesOfCeiling(Number(requireEnv('SMS_CEILING_CENTS')), maxPriceCents),
+			stop: requireEnv('SMS_STOP') === 'reply' ? { by: 'reply' } : { by: 'page', host },
+			onAlarm: (alarm) => metrics.singleMetric().addMetric(alarm, MetricUnit.Count, 1),
+			onUsed: (share) =>
+				metrics.singleMetric().addMetric('SmsCeilingUsed', MetricUnit.Percent, Math.round(share * 100)),
+		},
+	};
+}

@@ -1,5 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { erasureOver } from '../account/erasure.wiring.ts';
+import { phoneStates } from '../client/phone-state.repository.ts';
 import { clientIndex } from '../client/search/client-index.repository.ts';
 import { indexClient } from '../client/search/index-client.usecase.ts';
 import type { CoverStore } from '../cover/cover.ts';
@@ -35,6 +36,14 @@ import { sendReminder } from './send/send-reminder.usecase.ts';
 import { sendReply } from './send/send-reply.usecase.ts';
 import { sendStaffMail } from './send/send-staff-mail.usecase.ts';
 import { unconfirmedMails } from './send/unconfirmed-mails.repository.ts';
+import { deliverSms, type SmsAlarm } from './sms/deliver-sms.usecase.ts';
+import { type Notices, notices } from './sms/notices.usecase.ts';
+import { sendAppointmentSms } from './sms/send-appointment-sms.usecase.ts';
+import { sendPhoneCode } from './sms/send-phone-code.usecase.ts';
+import { smsCeiling } from './sms/sms-ceiling.repository.ts';
+import { smsHolds } from './sms/sms-hold.repository.ts';
+import type { SmsService } from './sms/sms-outcome.ts';
+import type { SmsFacts } from './sms/sms-text.ts';
 import { createSchedule } from './work/create-schedule.usecase.ts';
 import { deleteSchedule } from './work/delete-schedule.usecase.ts';
 import { eraseClosedAccount } from './work/erase-closed-account.usecase.ts';
@@ -51,6 +60,8 @@ export interface NotifierDeps {
 	/** The bucket of uploaded pictures. */
 	readonly covers: Pick<CoverStore, 'remove'>;
 	readonly mail: MailService;
+	/** Absent where the stage sends no SMS. */
+	readonly texting?: Texting;
 	readonly schedules: ScheduleService;
 	readonly openCipher: () => Promise<FieldCipher>;
 	/** `https://…` without a trailing slash. */
@@ -65,14 +76,29 @@ export interface NotifierDeps {
 	readonly metrics: MailMetrics;
 }
 
+/** How SMS leave. */
+export interface Texting {
+	readonly sms: SmsService;
+	/** How many a month may have. */
+	readonly messagesPerMonth: number;
+	readonly stop: SmsFacts['stop'];
+	/** Raises an alarm. */
+	readonly onAlarm: (alarm: SmsAlarm) => void;
+	/** Counts how much of the month is used, from 0 to 1. */
+	readonly onUsed: (share: number) => void;
+}
+
 /** The whole notifier over its dependencies: the table, the mail service, the scheduler and the clock. */
 export const notifierHandler = (deps: NotifierDeps): ReturnType<typeof notifierBatch> => {
 	const { db, tableName, covers, mail, openCipher, siteOrigin, stageSender, now, onGivenUp, onQuota, metrics } = deps;
 	const jobs = jobRepository(db, tableName);
 	const reminders = reminderRepository(db, tableName);
 	const mails = mailStateRepository(db, tableName);
+	const recipients = recipientReader(db, tableName, openCipher);
+	const phones = phoneStates(db, tableName, openCipher);
+	const toldBy = notices({ recipients, phones, jobs, sendsSms: deps.texting !== undefined, now });
 	const writeMail = appointmentMail({
-		recipients: recipientReader(db, tableName, openCipher),
+		recipients,
 		unconfirmed: unconfirmedMails(db, tableName, openCipher),
 		siteOrigin,
 		now,
@@ -83,8 +109,18 @@ export const notifierHandler = (deps: NotifierDeps): ReturnType<typeof notifierB
 		stage: { email: stageSender, siteOrigin },
 		...{ mail, quota, onQuota, metrics, now },
 	});
-	const runOneJob = runJob({ jobs, mails, work: workOf(deps, { reminders, writeMail, deliver }), now, onGivenUp });
-	const sendOneReminder = sendReminder({ reminders, mails, writeMail, deliver, now, onGivenUp, metrics });
+	const mailing = { jobs, reminders, recipients, phones, notices: toldBy, writeMail, deliver };
+	const runOneJob = runJob({ jobs, mails, work: workOf(deps, mailing), now, onGivenUp });
+	const sendOneReminder = sendReminder({
+		reminders,
+		mails,
+		notices: toldBy,
+		writeMail,
+		deliver,
+		now,
+		onGivenUp,
+		metrics,
+	});
 	return notifierBatch({
 		runJob: runOneJob,
 		sendReminder: sendOneReminder,
@@ -104,15 +140,20 @@ export const notifierHandler = (deps: NotifierDeps): ReturnType<typeof notifierB
 };
 
 interface Mailing {
+	readonly jobs: ReturnType<typeof jobRepository>;
+	readonly recipients: ReturnType<typeof recipientReader>;
+	readonly phones: ReturnType<typeof phoneStates>;
+	readonly notices: Notices;
 	readonly reminders: ReturnType<typeof reminderRepository>;
 	readonly writeMail: ReturnType<typeof appointmentMail>;
 	readonly deliver: ReturnType<typeof deliverLetter>;
 }
 
 /** Every kind of job and who does it. A new mail is a letter, a use case, and a line here. */
-function workOf(deps: NotifierDeps, { reminders, writeMail, deliver }: Mailing): Record<JobType, JobWork> {
+function workOf(deps: NotifierDeps, mailing: Mailing): Record<JobType, JobWork> {
+	const { jobs, reminders, recipients, notices: toldBy, writeMail, deliver } = mailing;
 	const { db, tableName, schedules, openCipher, siteOrigin, now } = deps;
-	const toClient = sendAppointmentMail({ appointments: reminders, writeMail, deliver, now });
+	const toClient = sendAppointmentMail({ appointments: reminders, jobs, notices: toldBy, writeMail, deliver, now });
 	const digests = digestRepository(db, tableName);
 	const words = visitorWords(db, tableName, openCipher);
 	const toStaff = sendStaffMail({ words, digests, deliver, siteOrigin, now });
@@ -120,7 +161,7 @@ function workOf(deps: NotifierDeps, { reminders, writeMail, deliver }: Mailing):
 	const subscriptions = subscriptionRepository(db, tableName);
 	const toSubscriber = sendNewsletterMail({ subscriptions, openCipher, deliver, siteOrigin, now });
 	const accountMails = {
-		recipients: { ...recipientReader(db, tableName, openCipher), ...recipientFlags(db, tableName) },
+		recipients: { ...recipients, ...recipientFlags(db, tableName) },
 		versionOf: activeVersion(db, tableName),
 		links: linkRepository(db, tableName),
 		openCipher,
@@ -136,6 +177,8 @@ function workOf(deps: NotifierDeps, { reminders, writeMail, deliver }: Mailing):
 		confirmation_mail: toClient('confirmation'),
 		moved_mail: toClient('moved'),
 		cancelled_mail: toClient('cancelled'),
+		reminder_mail: toClient('reminder'),
+		...smsWork(deps, mailing),
 		create_schedule: createSchedule({ appointments: reminders, schedules, now }),
 		delete_schedule: deleteSchedule({ schedules }),
 		staff_question_mail: toStaff('questions'),
@@ -160,5 +203,40 @@ function workOf(deps: NotifierDeps, { reminders, writeMail, deliver }: Mailing):
 		new_email_mail: ofEmailChange('new_email'),
 		email_change_told_mail: ofEmailChange('email_change_told'),
 		erase_account: eraseClosedAccount(erasureOver(deps)),
+	};
+}
+
+type SmsJob = 'confirmation_sms' | 'moved_sms' | 'cancelled_sms' | 'reminder_sms' | 'phone_code_sms';
+
+/** Nothing promises an SMS where the stage sends none, but for what was promised before that changed. */
+const noSms: JobWork = async () => ({ kind: 'finished', state: 'obsolete', reason: 'NoSms' });
+
+function smsWork(
+	deps: NotifierDeps,
+	{ reminders, recipients, phones, notices: toldBy }: Mailing,
+): Record<SmsJob, JobWork> {
+	const { db, tableName, texting, openCipher, now } = deps;
+	if (!texting)
+		return {
+			confirmation_sms: noSms,
+			moved_sms: noSms,
+			cancelled_sms: noSms,
+			reminder_sms: noSms,
+			phone_code_sms: noSms,
+		};
+	const { sms, messagesPerMonth: messages, stop, onAlarm, onUsed } = texting;
+	const ceiling = smsCeiling(db, tableName, { messages, onUsed });
+	const deliver = deliverSms({ sms, phones, ceiling, now, onAlarm });
+	const toPhone = sendAppointmentSms({
+		...{ appointments: reminders, recipients, notices: toldBy, deliver, stop, now },
+		centres: profileRepository(db, tableName),
+		holds: smsHolds(db, tableName),
+	});
+	return {
+		confirmation_sms: toPhone('confirmation'),
+		moved_sms: toPhone('moved'),
+		cancelled_sms: toPhone('cancelled'),
+		reminder_sms: toPhone('reminder'),
+		phone_code_sms: sendPhoneCode({ openCipher, deliver, now }),
 	};
 }

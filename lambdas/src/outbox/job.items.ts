@@ -24,7 +24,7 @@ export interface JobItem extends Job {
 export const jobExpiry = (now: Date): number => Math.floor((now.getTime() + KEPT_MS) / SECOND);
 
 /** The item to put, with `attribute_not_exists(PK)`, in the transaction that makes the promise. */
-export function newJob({ id, type, ref, refVersion, now, dueAt = now }: NewJob): JobItem {
+export function newJob({ id, type, ref, refVersion, now, dueAt = now, askedAt, sealed }: NewJob): JobItem {
 	const createdAt = now.toISOString();
 	const nextAt = dueAt.toISOString();
 	const requestId = currentRequestId();
@@ -42,6 +42,8 @@ export function newJob({ id, type, ref, refVersion, now, dueAt = now }: NewJob):
 		createdAt,
 		nextAt,
 		...(requestId === undefined ? {} : { requestId }),
+		...(askedAt === undefined ? {} : { askedAt }),
+		...(sealed === undefined ? {} : { sealed }),
 		...dueKeys(id, nextAt),
 		ttl: jobExpiry(now),
 	};

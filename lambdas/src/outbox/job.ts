@@ -30,7 +30,20 @@ export type JobType =
 	| 'newsletter_confirm_mail'
 	| 'newsletter_welcome_mail'
 	| 'receipt_mail'
+	| SmsJobType
 	| AccountJobType;
+
+/**
+ * The jobs of notices by SMS. `reminder_mail`: the reminder by mail, of a client whose SMS did not arrive. `phone_code_sms`: the six
+ * digits that confirm a phone (`ref`: whatever asked for them).
+ */
+type SmsJobType =
+	| 'confirmation_sms'
+	| 'moved_sms'
+	| 'cancelled_sms'
+	| 'reminder_sms'
+	| 'reminder_mail'
+	| 'phone_code_sms';
 
 /** The jobs of an account. `ref`: its id, or the pseudonym of an address when nothing more is known. */
 export type AccountJobType =
@@ -48,10 +61,11 @@ type EmailChangeJobType = 'new_email_mail' | 'email_change_told_mail';
 
 /**
  * `obsolete`: what it is about changed, so there was nothing left to do. `suppressed`: the address is known not to
- * accept mail. `held_back`: nobody confirmed the address, and it had its mails of the day (promise A14). `dead`: given up after
+ * accept mail. `held_back`: nobody confirmed the address, and it had its mails of the day (promise A14). `by_sms`: handed over to
+ * the job that tells the same by SMS. `untold`: the client wants no notices, or has neither address nor phone. `dead`: given up after
  * 72 hours, or impossible from the start.
  */
-type JobState = 'pending' | 'sending' | 'done' | 'obsolete' | 'suppressed' | 'held_back' | 'dead';
+type JobState = 'pending' | 'sending' | 'done' | 'obsolete' | 'suppressed' | 'held_back' | 'by_sms' | 'untold' | 'dead';
 
 /** States of a job that is not finished: it is on the due index. */
 type OpenJobState = Extract<JobState, 'pending' | 'sending'>;
@@ -81,6 +95,10 @@ export interface Job {
 	readonly reopenedAt?: string;
 	/** The request that promised it, for the log. Absent where a clock did. */
 	readonly requestId?: string;
+	/** ISO UTC: when the client asked for what it tells, and so may be told at night. Absent when it was not the client. */
+	readonly askedAt?: string;
+	/** What it needs to know and nobody may read in the table; gone once the job is done. */
+	readonly sealed?: string;
 }
 
 /** Exponential backoff after the given number of failed attempts, in milliseconds: 1 min, 2, 4, …, at most 1 hour. */
@@ -101,4 +119,6 @@ export interface NewJob {
 	readonly now: Date;
 	/** Not to be done before. Absent: at once. */
 	readonly dueAt?: Date;
+	readonly askedAt?: string | undefined;
+	readonly sealed?: string;
 }

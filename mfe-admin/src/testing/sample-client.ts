@@ -31,7 +31,7 @@ export const aClientFile = (more: Partial<ClientFile> = {}): ClientFile => ({
 	consentsMissing: ['privacy', 'health_data', 'hosting_abroad'],
 	mails: [
 		{
-			...{ kind: 'reminder', state: 'bounced', at: '2026-11-02T11:00:00.000Z', version: 1 },
+			...{ kind: 'reminder', channel: 'email', state: 'bounced', at: '2026-11-02T11:00:00.000Z', version: 1 },
 			...{ appointmentId: 'v1', ticketNumber: 'TUL-26-4J2WB', scheduledFor: '2026-11-03T11:00:00.000Z' },
 		},
 	],

@@ -17,7 +17,7 @@ export const aDetail = (more: Partial<AppointmentDetail> = {}): AppointmentDetai
 	emailUndeliverable: false,
 	remindAt: '2026-11-09T06:00:00.000Z',
 	reminder: 'sent',
-	mails: [{ kind: 'confirmation', state: 'bounced', at: '2026-11-01T08:01:00.000Z', version: 1 }],
+	mails: [{ kind: 'confirmation', channel: 'email', state: 'bounced', at: '2026-11-01T08:01:00.000Z', version: 1 }],
 	history: [{ at: '2026-11-01T08:00:00.000Z', what: 'booked', by: 'The client' }],
 	correctableUntil: '2026-11-17T06:00:00.000Z',
 	...more,

@@ -60,6 +60,7 @@ export class MailAlarms extends Construct {
 			runbook: 'the-mail-quota-is-nearly-spent',
 			topic,
 		});
+		if (stage.sms !== 'none') this.watchSms(stage, topic);
 		alarmOn(this, 'StaffMailCameBack', {
 			metric: centreMetric(stage, 'mail-events', 'StaffMailCameBack'),
 			above: 0,
@@ -80,5 +81,26 @@ export class MailAlarms extends Construct {
 			runbook: 'mail-is-refused',
 			topic,
 		});
+	}
+
+	/** The money for SMS of a month, ours and the account's. */
+	private watchSms(stage: Stage, topic: ITopic): void {
+		const runbook = 'the-ceiling-of-sms-is-nearly-reached';
+		alarmOn(this, 'SmsCeilingUsed', {
+			metric: centreMetric(stage, 'notifier', 'SmsCeilingUsed', { statistic: 'Maximum' }),
+			above: QUOTA_PERCENT - 1,
+			humanImpact: `${QUOTA_PERCENT} % of what SMS may cost this month is spent. Clients notice nothing yet; at 90 % confirmations begin to go by mail, or not at all.`,
+			runbook,
+			topic,
+		});
+		for (const name of ['SmsCeilingReached', 'SmsSpendLimit'] as const)
+			alarmOn(this, name, {
+				metric: centreMetric(stage, 'notifier', name),
+				above: 0,
+				humanImpact:
+					'SMS are not sent because the money of the month is spent: clients without an address hear nothing, and staff have to phone them.',
+				runbook,
+				topic,
+			});
 	}
 }

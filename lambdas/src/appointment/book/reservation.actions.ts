@@ -84,7 +84,9 @@ function figures({ appointment, newcomer, visit, now }: Reservation, TableName: 
 function jobs({ appointment, visit, newIds, now }: Reservation) {
 	if (isOver(visit)) return [];
 	const { id: ref, ver: refVersion, reminder } = appointment;
-	const confirmation = newJob({ id: newIds.confirmation, type: 'confirmation_mail', ref, refVersion, now });
+	// Also when staff book: whoever it is for stands there or is on the line.
+	const askedAt = now.toISOString();
+	const confirmation = newJob({ id: newIds.confirmation, type: 'confirmation_mail', ref, refVersion, now, askedAt });
 	const schedule = newJob({ id: newIds.schedule, type: 'create_schedule', ref, refVersion, now });
 	return reminder.state === 'pending' ? [confirmation, schedule] : [confirmation];
 }

@@ -4,7 +4,7 @@ import type { AppointmentStore } from '../appointment-store.ts';
 import { type AttemptResult, type RetryPolicy, retryOptimistically } from '../attempt/retry-optimistically.ts';
 import { waitBudget } from '../attempt/wait-budget.ts';
 import type { ClientStore } from '../client.ts';
-import { cancelled, decideCancellation, waitForReminder } from './cancellation-rule.ts';
+import { cancelled, decideCancellation, waitForSender } from './cancellation-rule.ts';
 import type { Canceller, HowCancelled } from './canceller.ts';
 
 export interface CancelAppointmentDeps extends RetryPolicy {
@@ -55,7 +55,7 @@ async function playRound(
 	if (!decision.ok) return { answer: decision };
 	if (decision.value === 'already') return { answer: ok(appointment) };
 
-	const wait = waitForReminder(appointment, now);
+	const wait = waitForSender(appointment, now);
 	if (!mayWait(wait)) return { answer: refuse('unavailable', { retryAfterSeconds: 2 }) };
 	if (wait > 0) {
 		await deps.sleep(wait);

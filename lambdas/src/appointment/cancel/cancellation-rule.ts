@@ -47,6 +47,14 @@ export function cancelled(
 	};
 }
 
-/** How long, in milliseconds, a cancellation or a move has to wait for a sender that holds the reminder right now; 0: not at all (promise N4). */
-export const waitForReminder = ({ reminder }: Pick<Appointment, 'reminder'>, now: Date): number =>
-	reminder.state === 'sending' ? Math.max(0, reminder.lease - now.getTime() + 1) : 0;
+/**
+ * How long, in milliseconds, a cancellation or a move has to wait for a sender that holds the reminder or an SMS right now; 0: not at
+ * all (promises N4, N12).
+ */
+export function waitForSender(
+	{ reminder, smsLease = 0 }: Pick<Appointment, 'reminder' | 'smsLease'>,
+	now: Date,
+): number {
+	const reminderLease = reminder.state === 'sending' ? reminder.lease : 0;
+	return Math.max(0, Math.max(reminderLease, smsLease) - now.getTime() + 1);
+}

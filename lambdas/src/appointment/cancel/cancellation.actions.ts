@@ -40,7 +40,8 @@ export function cancellationActions(change: CancellationChange, TableName: strin
 /** Whoever deletes the account wants no more mail from it. */
 function jobs({ appointment, by, newIds, now }: CancellationChange) {
 	const { id: ref, ver } = appointment;
-	const mail = newJob({ id: newIds.mail, type: 'cancelled_mail', ref, refVersion: ver + 1, now });
+	const askedAt = by === 'client' ? now.toISOString() : undefined;
+	const mail = newJob({ id: newIds.mail, type: 'cancelled_mail', ref, refVersion: ver + 1, now, askedAt });
 	const tidy = newJob({ id: newIds.schedule, type: 'delete_schedule', ref, refVersion: ver, now });
 	return [...(by === 'erasure' ? [] : [mail]), ...(appointment.reminder.state === 'pending' ? [tidy] : [])];
 }
@@ -55,7 +56,7 @@ const updateAppointment = ({ appointment, by, how, reason, now }: CancellationCh
 			UpdateExpression:
 				'SET #status = :cancelled, ver = :next, cancellation = :cancellation, reminder.#state = :reminder REMOVE G3PK, G3SK',
 			ConditionExpression:
-				'#status = :confirmed AND ver = :ver AND reminder.#state = :read AND (reminder.#state <> :sending OR reminder.lease < :now)',
+				'#status = :confirmed AND ver = :ver AND reminder.#state = :read AND (reminder.#state <> :sending OR reminder.lease < :now) AND (attribute_not_exists(smsLease) OR smsLease < :now)',
 			ExpressionAttributeNames: { '#status': 'status', '#state': 'state' },
 			ExpressionAttributeValues: {
 				':cancelled': 'cancelled',

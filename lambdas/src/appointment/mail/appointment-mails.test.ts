@@ -19,14 +19,14 @@ const sent = { state: 'sent', at: SENT, version: 1, attempt: 1 } as const;
 
 test('a mail that was promised and of which nothing is known yet is pending', () => {
 	expect(mailsOf(anAppointment(), [event('booked', BOOKED)], asItIs)).toEqual([
-		{ kind: 'confirmation', state: 'pending', at: BOOKED, version: 1 },
+		{ kind: 'confirmation', channel: 'email', state: 'pending', at: BOOKED, version: 1 },
 	]);
 });
 
 test('a mail that left is what is known of it', () => {
 	const appointment = anAppointment({ mail: { confirmation: sent } });
 	expect(mailsOf(appointment, [event('booked', BOOKED)], asItIs)).toEqual([
-		{ kind: 'confirmation', state: 'sent', at: SENT, version: 1 },
+		{ kind: 'confirmation', channel: 'email', state: 'sent', at: SENT, version: 1 },
 	]);
 });
 
@@ -43,10 +43,30 @@ test('a mail that staff send again is pending until something is known of the se
 	const appointment = anAppointment({ mail: { confirmation: { ...sent, state: 'bounced' } } });
 	const history = [event('booked', BOOKED), event('mail_resent', AGAIN, 'confirmation')];
 	expect(mailsOf(appointment, history, asItIs)).toEqual([
-		{ kind: 'confirmation', state: 'pending', at: AGAIN, version: 1 },
+		{ kind: 'confirmation', channel: 'email', state: 'pending', at: AGAIN, version: 1 },
 	]);
 });
 
 test('a mail of a move to an erased client is promised to nobody', () => {
 	expect(mailsOf(anAppointment({ userId: 'erased' }), [event('moved', CHANGED)], asItIs)).toEqual([]);
+});
+
+test('a notice that went by SMS is listed as that, and is pending until something is known of it', () => {
+	const bySms = { ...sent, state: 'by_sms', job: 'J1' } as const;
+	const waiting = anAppointment({ mail: { confirmation: bySms } });
+	expect(mailsOf(waiting, [event('booked', BOOKED)], asItIs)).toEqual([
+		{ kind: 'confirmation', channel: 'sms', state: 'pending', at: SENT, version: 1 },
+	]);
+	const unreachable = { ...sent, state: 'unreachable', job: 'J1-sms', reason: 'TEXT_UNREACHABLE' } as const;
+	const told = anAppointment({ mail: { confirmation: bySms }, sms: { confirmation: unreachable } });
+	expect(mailsOf(told, [event('booked', BOOKED)], asItIs)).toEqual([
+		{
+			kind: 'confirmation',
+			channel: 'sms',
+			state: 'unreachable',
+			at: SENT,
+			version: 1,
+			reason: 'TEXT_UNREACHABLE',
+		},
+	]);
 });

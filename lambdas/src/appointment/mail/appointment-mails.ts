@@ -24,27 +24,55 @@ const OVERTAKES: ReadonlySet<HistoryEvent> = new Set([
 ]);
 
 /**
- * What became of each mail. One that was promised, and of which nothing is known since, is pending: that follows from the
- * history, so nobody has to look for its job.
+ * What became of each notice, by mail and by SMS. One that was promised, and of which nothing is known since, is pending: that follows
+ * from the history, so nobody has to look for its job. A mail that was handed over to an SMS is not listed, the SMS is.
  */
 export function mailsOf(
-	{ mail, ver, userId, cancellation, notedAfterwards }: Appointment,
+	appointment: Appointment,
 	history: readonly PastEvent[],
 	open: (sealed: string) => string,
 ): readonly Mail[] {
-	const known = Object.entries(mail).map(([kind, { state, at, version }]) => ({ kind, state, at, version }) as Mail);
-	// Whoever deleted the account is written no more.
-	const promises = userId === ERASED_USER_ID || cancellation?.by === 'erasure' ? [] : jobMails;
+	const { mail, ver } = appointment;
+	const promised = promisedMails(appointment, history, open);
+	const pending = promised.map(
+		({ kind, at }): Mail => ({ kind, channel: 'email', state: 'pending', at, version: ver }),
+	);
+	const waiting = new Set<string>(promised.map(({ kind }) => kind));
+	const known = Object.entries(mail).flatMap(([kind, { state, at, version }]) =>
+		state === 'by_sms' || waiting.has(kind) ? [] : [{ kind, channel: 'email', state, at, version } as Mail],
+	);
+	return [...known, ...smsOf(appointment), ...pending].sort((a, b) => a.at.localeCompare(b.at));
+}
+
+/** Those of which nothing is known since they were promised. Whoever deleted the account is written no more. */
+function promisedMails(
+	{ mail, userId, cancellation, notedAfterwards }: Appointment,
+	history: readonly PastEvent[],
+	open: (sealed: string) => string,
+): readonly { readonly kind: AppointmentJobMail; readonly at: string }[] {
+	if (userId === ERASED_USER_ID || cancellation?.by === 'erasure') return [];
 	// A visit that was over when it was booked was confirmed to nobody.
 	const promising = notedAfterwards ? history.filter(({ what }) => what !== 'booked') : history;
 	const lastChange = history.findLast(({ what }) => OVERTAKES.has(what))?.at ?? '';
-	const pending = promises.flatMap((kind): readonly Mail[] => {
-		const promised = promising.findLast((event) => promiseOf(event, open) === kind);
-		const isOpen = promised && promised.at >= lastChange && (mail[kind]?.at ?? '') < promised.at;
-		return isOpen ? [{ kind, state: 'pending', at: promised.at, version: ver }] : [];
+	return jobMails.flatMap((kind) => {
+		const at = promising.findLast((event) => promiseOf(event, open) === kind)?.at;
+		return at !== undefined && at >= lastChange && (mail[kind]?.at ?? '') < at ? [{ kind, at }] : [];
 	});
-	const waiting = new Set<string>(pending.map(({ kind }) => kind));
-	return [...known.filter(({ kind }) => !waiting.has(kind)), ...pending].sort((a, b) => a.at.localeCompare(b.at));
+}
+
+/** What is known of each SMS; one that took over from a mail, and of which nothing is known yet, is pending. */
+function smsOf({ mail, sms = {} }: Appointment): readonly Mail[] {
+	const known = Object.entries(sms).map(
+		([kind, { state, at, version, reason }]) =>
+			({ kind, channel: 'sms', state, at, version, ...(reason === undefined ? {} : { reason }) }) as Mail,
+	);
+	const told = new Set(known.map(({ kind, version }) => `${kind} ${version}`));
+	const pending = Object.entries(mail).flatMap(([kind, { state, at, version }]) =>
+		state === 'by_sms' && !told.has(`${kind} ${version}`)
+			? [{ kind, channel: 'sms', state: 'pending', at, version } as Mail]
+			: [],
+	);
+	return [...known, ...pending];
 }
 
 const promiseOf = ({ what, detail }: PastEvent, open: (sealed: string) => string): string | undefined =>

@@ -1,14 +1,18 @@
+import { isLater } from './channel-state.ts';
 import type { AppointmentMailKind } from './mail-kind.ts';
+import type { SmsState } from './sms-state.ts';
 
 /**
  * What staff see of a mail. `suppressed`: not sent, the address is known not to take mail. `held_back`: not sent,
- * nobody confirmed the address and it had its mails of the day. `failed`: not sent, given
- * up. `rejected`: the mail service found a virus in it.
+ * nobody confirmed the address and it had its mails of the day. `by_sms`: told by SMS instead. `untold`: the client wants no notices,
+ * or has neither address nor phone. `failed`: not sent, given up. `rejected`: the mail service found a virus in it.
  */
 export type MailProgress =
 	| 'failed'
 	| 'suppressed'
 	| 'held_back'
+	| 'by_sms'
+	| 'untold'
 	| 'sent'
 	| 'delivered'
 	| 'bounced'
@@ -34,6 +38,8 @@ const WEIGHT: Record<MailProgress, number> = {
 	failed: 0,
 	suppressed: 0,
 	held_back: 0,
+	by_sms: 0,
+	untold: 0,
 	sent: 1,
 	delivered: 2,
 	bounced: 3,
@@ -41,19 +47,12 @@ const WEIGHT: Record<MailProgress, number> = {
 	rejected: 4,
 };
 
-/**
- * Whether `news` should replace what is `known`: a later version, job or attempt does; of one attempt, what tells more. Ids of
- * jobs sort by the time they were made.
- */
-export function isNews(known: MailState | undefined, news: MailState): boolean {
-	if (!known) return true;
-	if (news.version !== known.version) return news.version > known.version;
-	if (news.job !== known.job) return (news.job ?? '') > (known.job ?? '');
-	if (news.attempt !== known.attempt) return news.attempt > known.attempt;
-	return WEIGHT[news.state] > WEIGHT[known.state];
-}
+/** Whether `news` should replace what is `known`. */
+export const isNews = (known: MailState | undefined, news: MailState): boolean => isLater(known, news, WEIGHT);
 
 export interface MailStateStore {
 	/** Notes what became of a mail, unless something later is known already. Does nothing when the appointment is gone. */
 	record(appointmentId: string, kind: AppointmentMailKind, news: MailState): Promise<void>;
+	/** The same of an SMS. */
+	recordSms(appointmentId: string, kind: AppointmentMailKind, news: SmsState): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import type { ReminderRecord } from './reminder.ts';
+import { notAtNight } from './waking-hours.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -6,14 +7,14 @@ const DAY = 24 * 60 * MINUTE;
 const MARGIN = 5 * MINUTE;
 
 /**
- * The reminder of a new appointment: 24 hours before, or none when that moment is past or nearly so, and then the
- * confirmation stands for it and says so (promise N6).
+ * The reminder of a new appointment: 24 hours before, or the evening before that where it is night (promise N14), or none when that
+ * moment is past or nearly so, and then the confirmation stands for it and says so (promise N6).
  */
 export function plannedReminder(
 	start: Date,
 	now: Date,
 ): { readonly remindAt: string; readonly reminder: ReminderRecord } {
-	const remindAt = new Date(start.getTime() - DAY);
+	const remindAt = notAtNight(new Date(start.getTime() - DAY));
 	const tooLate = remindAt.getTime() <= now.getTime() + MARGIN;
 	return {
 		remindAt: remindAt.toISOString(),

@@ -14,8 +14,15 @@ export const EARLY_MS = MINUTE;
 
 /** The sweep leaves a reminder to its schedule for this long before it takes it over (promise N2). */
 export const SWEEP_GRACE_MS = 5 * MINUTE;
-/** `covered_by_confirmation`: booked too late for a reminder, the confirmation says so. `suppressed`: the address takes no mail. */
-export type ReminderState = 'pending' | 'sending' | 'sent' | 'cancelled' | 'covered_by_confirmation' | 'suppressed';
+/** `covered_by_confirmation`: booked too late for a reminder, the confirmation says so. `suppressed`: the address takes no mail. `by_sms`: handed over to an SMS. */
+export type ReminderState =
+	| 'pending'
+	| 'sending'
+	| 'sent'
+	| 'cancelled'
+	| 'covered_by_confirmation'
+	| 'suppressed'
+	| 'by_sms';
 
 /** The reminder as it lies on the appointment. */
 export interface ReminderRecord {

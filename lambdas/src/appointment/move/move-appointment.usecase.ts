@@ -11,7 +11,7 @@ import { type AttemptResult, retryOptimistically } from '../attempt/retry-optimi
 import { tryPsychologists } from '../attempt/try-psychologists.ts';
 import { waitBudget } from '../attempt/wait-budget.ts';
 import { type BookableSession, decideTime } from '../book/booking-decision.ts';
-import { waitForReminder } from '../cancel/cancellation-rule.ts';
+import { waitForSender } from '../cancel/cancellation-rule.ts';
 import type { Client } from '../client.ts';
 import { mayAttend, stillUpcoming } from '../upcoming.ts';
 import type { MoveOutcome } from './move.ts';
@@ -46,7 +46,7 @@ async function attemptMove(deps: MoveAppointmentDeps, attempt: MoveAttempt): Pro
 	if (!decision.ok) return { answer: decision };
 	if (decision.value === 'already') return { answer: ok(appointment) };
 
-	const wait = waitForReminder(appointment, now);
+	const wait = waitForSender(appointment, now);
 	if (!attempt.mayWait(wait)) return { answer: undefined };
 	if (wait > 0) {
 		await deps.sleep(wait);

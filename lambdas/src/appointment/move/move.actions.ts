@@ -106,7 +106,7 @@ function updateAppointment({ before, after, now }: MoveChange, TableName: string
 			Key: appointmentKey(before.id),
 			UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')} REMOVE ${gone.join(', ')}`,
 			ConditionExpression:
-				'#status = :confirmed AND #ver = :before AND #reminder.#state = :read AND (#reminder.#state <> :sending OR #reminder.lease < :now)',
+				'#status = :confirmed AND #ver = :before AND #reminder.#state = :read AND (#reminder.#state <> :sending OR #reminder.lease < :now) AND (attribute_not_exists(smsLease) OR smsLease < :now)',
 			ExpressionAttributeNames: {
 				...Object.fromEntries(names.map((name) => [`#${name}`, name])),
 				'#status': 'status',
@@ -153,9 +153,10 @@ const keepTicket = ({ after }: MoveChange, TableName: string): Action => ({
 	},
 });
 
-function jobs({ before, after, newIds, now }: MoveChange) {
+function jobs({ before, after, actor, newIds, now }: MoveChange) {
 	const { id: ref } = before;
-	const mail = newJob({ id: newIds.mail, type: 'moved_mail', ref, refVersion: after.ver, now });
+	const askedAt = actor === before.userId ? now.toISOString() : undefined;
+	const mail = newJob({ id: newIds.mail, type: 'moved_mail', ref, refVersion: after.ver, now, askedAt });
 	const tidy = newJob({ id: newIds.oldSchedule, type: 'delete_schedule', ref, refVersion: before.ver, now });
 	const wake = newJob({ id: newIds.newSchedule, type: 'create_schedule', ref, refVersion: after.ver, now });
 	return [

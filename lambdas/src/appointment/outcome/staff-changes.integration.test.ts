@@ -72,7 +72,7 @@ test('the detail of an appointment decrypts what the client wrote, and says whic
 		consentsMissing: ['terms', 'privacy', 'health_data', 'hosting_abroad'],
 		emailUndeliverable: false,
 		reminder: 'pending',
-		mails: [{ kind: 'confirmation', state: 'pending', version: 1 }],
+		mails: [{ kind: 'confirmation', channel: 'email', state: 'pending', version: 1 }],
 		history: [{ what: 'booked', by: 'The client' }],
 		correctableUntil: '2026-12-01T07:00:00.000Z',
 	});
@@ -173,8 +173,8 @@ test('staff move, and the history tells the old time', async () => {
 			version: 2,
 			scheduledFor: '2026-11-24T12:00:00.000Z',
 			mails: [
-				{ kind: 'confirmation', state: 'pending' },
-				{ kind: 'moved', state: 'pending', version: 2 },
+				{ kind: 'confirmation', channel: 'email', state: 'pending' },
+				{ kind: 'moved', channel: 'email', state: 'pending', version: 2 },
 			],
 			history: [{ what: 'booked' }, { what: 'moved', by: 'Client staff', detail: '2026-11-24T06:00:00.000Z' }],
 		},
@@ -226,7 +226,7 @@ describe('a mail that is sent again', () => {
 		);
 		expect(await resend('confirmation')).toEqual({ ok: true, value: { status: 'received' } });
 		expect((await detail()).mails).toEqual([
-			{ kind: 'confirmation', state: 'pending', at: expect.any(String), version: 1 },
+			{ kind: 'confirmation', channel: 'email', state: 'pending', at: expect.any(String), version: 1 },
 		]);
 		const jobs = ofEntity(await scanAll(fixture), 'job').filter(({ type }) => type === 'confirmation_mail');
 		expect(jobs.map(({ ref, refVersion }) => [ref, refVersion])).toEqual([

@@ -22,8 +22,7 @@ interface NeedyPage extends Pick<AppointmentFilter, 'psychologistId' | 'serviceI
 /** Whether it still is as the list says: between the list and the appointment, time passes. */
 const STILL: Readonly<Record<AppointmentNeed, (one: Appointment, now: Date) => boolean>> = {
 	outcome: ({ status, endAt }, now) => status === 'confirmed' && new Date(endAt) <= now,
-	phone: ({ status, startAt, mail }, now) =>
-		status === 'confirmed' && new Date(startAt) > now && hasDeliveryFailure(mail),
+	phone: (one, now) => one.status === 'confirmed' && new Date(one.startAt) > now && hasDeliveryFailure(one),
 };
 
 /** The appointments that need an outcome or a phone call, whenever they are. A page is full unless it is the last. */

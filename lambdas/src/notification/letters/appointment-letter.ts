@@ -143,17 +143,24 @@ function howToChange({
 }
 
 /** What a mail may promise about the reminder: only what will happen (promise N6). */
-const REMINDER_LINE: Record<ReminderState, (remindAt: string) => string | undefined> = {
-	pending: (at) => `We will send you a reminder 24 hours before, on ${visitDay(at)} at ${visitTime(at)} EAT.`,
+const REMINDER_LINE: Record<ReminderState, (appointment: NotifiedAppointment) => string | undefined> = {
+	pending: ({ remindAt, startAt }) =>
+		`We will send you a reminder ${isDayBefore(remindAt, startAt) ? '24 hours before, ' : ''}on ${visitDay(remindAt)} at ${visitTime(remindAt)} EAT.`,
 	sending: () => undefined,
 	sent: () => undefined,
 	cancelled: () => undefined,
 	suppressed: () => undefined,
-	covered_by_confirmation: () => 'Your appointment is less than 24 hours away, so we will not send another reminder.',
+	by_sms: () => undefined,
+	covered_by_confirmation: ({ remindAt, startAt }) =>
+		`Your appointment is ${isDayBefore(remindAt, startAt) ? 'less than 24 hours away' : 'soon'}, so we will not send another reminder.`,
 };
 
-function aboutTheReminder({ appointment: { reminder, remindAt } }: AppointmentLetterFacts): readonly string[] {
-	const line = REMINDER_LINE[reminder.state](remindAt);
+/** The reminder of a visit in the small hours comes earlier than that. */
+const isDayBefore = (remindAt: string, startAt: string): boolean =>
+	Date.parse(startAt) - Date.parse(remindAt) <= 24 * 60 * 60_000;
+
+function aboutTheReminder({ appointment }: AppointmentLetterFacts): readonly string[] {
+	const line = REMINDER_LINE[appointment.reminder.state](appointment);
 	return line === undefined ? [] : [line];
 }
 

@@ -5,6 +5,7 @@ import { endSubscription } from '../../newsletter/end-subscription.usecase.ts';
 import { subscriptionRepository } from '../../newsletter/subscription.repository.ts';
 import { receiptMails } from '../../payment/receipt-mails.repository.ts';
 import { recipientFlags } from '../send/recipient.repository.ts';
+import { noticeJobs } from '../sms/notices.usecase.ts';
 import { jobRepository } from '../work/job.repository.ts';
 import { mailStateRepository } from './mail-state.repository.ts';
 import { type RecordMailEventDeps, recordMailEvent } from './record-mail-event.usecase.ts';
@@ -13,6 +14,7 @@ import { reminderRepository } from './reminder.repository.ts';
 interface MailEventsDeps extends Pick<RecordMailEventDeps, 'onStaffUnreachable'> {
 	readonly db: DynamoDBDocumentClient;
 	readonly tableName: string;
+	readonly now: () => Date;
 }
 
 /** The handler of mail events over one table. */
@@ -20,9 +22,12 @@ export const mailEventsOver = ({
 	db,
 	tableName,
 	onStaffUnreachable,
-}: MailEventsDeps): ReturnType<typeof recordMailEvent> =>
-	recordMailEvent({
-		jobs: jobRepository(db, tableName),
+	now,
+}: MailEventsDeps): ReturnType<typeof recordMailEvent> => {
+	const jobs = jobRepository(db, tableName);
+	return recordMailEvent({
+		jobs,
+		bySms: noticeJobs({ jobs, now }).bySms,
 		reminders: reminderRepository(db, tableName),
 		mails: mailStateRepository(db, tableName),
 		recipients: recipientFlags(db, tableName),
@@ -32,3 +37,4 @@ export const mailEventsOver = ({
 		endSubscription: endSubscription(subscriptionRepository(db, tableName)),
 		onStaffUnreachable,
 	});
+};

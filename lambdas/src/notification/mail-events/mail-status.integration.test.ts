@@ -191,8 +191,8 @@ describe('a notifier that crashes', () => {
 		await hearAll();
 		await sweepOn();
 		expect(counts('confirmation')).toEqual(onceEach);
-		// claim, appointment, client, centre, mail service, done, mail state read and written: eight calls, two crash points each.
-		expect(crashed).toHaveLength(16);
+		// claim, appointment, client twice, centre, mail service, done, mail state read and written: nine calls, two crash points each.
+		expect(crashed).toHaveLength(18);
 	}, 30_000);
 
 	test('a notifier that crashes anywhere in a reminder sends exactly one, thanks to the events', async () => {
@@ -202,15 +202,15 @@ describe('a notifier that crashes', () => {
 		await hearAll();
 		await sweepOn();
 		expect(counts('reminder')).toEqual(onceEach);
-		expect(crashed).toHaveLength(16);
+		expect(crashed).toHaveLength(18);
 	}, 30_000);
 
 	test('a notifier that crashes without any event sends a second mail only where it crashed between sending and recording', async () => {
 		await bookAll(points.map(({ id }) => aLateBooking(id)));
 		await crashAll((id) => fixture.streamBookings([aLateBooking(id)]));
 		await sweepOn();
-		// The fifth call is the mail service, the sixth notes that the job is done.
-		expect(counts('confirmation')).toEqual({ ...onceEach, 'after-5': 2, 'before-6': 2 });
+		// The sixth call is the mail service, the seventh notes that the job is done.
+		expect(counts('confirmation')).toEqual({ ...onceEach, 'after-6': 2, 'before-7': 2 });
 	}, 30_000);
 
 	test('a notifier that crashes anywhere in creating a schedule leaves one schedule', async () => {

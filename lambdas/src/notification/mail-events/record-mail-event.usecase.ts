@@ -1,11 +1,14 @@
 import { isAppointmentMail, type MailSubject, REPORTS_TO } from '../../appointment/mail/mail-kind.ts';
 import type { MailStateStore } from '../../appointment/mail/mail-state.ts';
+import { scheduleName } from '../../appointment/mail/reminder.ts';
 import type { EmailChangeStore } from '../../identity/address/email-change.ts';
 import type { EndSubscription } from '../../newsletter/end-subscription.usecase.ts';
+import { noticeOf } from '../../outbox/notice-job.ts';
 import type { ReceiptMails } from '../../payment/receipt-mails.ts';
 import { log } from '../../platform/log.ts';
 import type { RecipientStore, UndeliverableReason } from '../send/recipient.ts';
 import type { StaffInbox } from '../send/staff-inbox.ts';
+import type { Notices } from '../sms/notices.usecase.ts';
 import type { JobStore } from '../work/job-store.ts';
 import type { MailEvent } from './mail-event.ts';
 import type { ReminderStore } from './reminder-store.ts';
@@ -25,23 +28,30 @@ export interface RecordMailEventDeps {
 	readonly replies: ReturnedReplies;
 	readonly receipts: ReceiptMails;
 	readonly endSubscription: EndSubscription;
+	/** Tells the same by SMS, where the client can be told so. */
+	readonly bySms: Notices['bySms'];
 	/** Raises an alarm: staff's own mailbox takes no mail, so nobody reads what visitors write. */
 	readonly onStaffUnreachable: () => void;
 }
 
 type Report = (deps: RecordMailEventDeps, event: MailEvent) => Promise<void>;
 
+/** Whoever complains has the mail. */
+const DID_NOT_ARRIVE: ReadonlySet<MailEvent['progress']> = new Set(['bounced', 'rejected']);
+
 const whyOf = (progress: MailEvent['progress']): UndeliverableReason =>
 	progress === 'complained' ? 'complaint' : 'bounce';
 
 /** What an event means for what the mail was about. */
 const REPORT: Record<MailSubject, Report> = {
-	async appointment({ reminders, mails, recipients }, { kind, ref, version, attempt, ...event }) {
+	async appointment({ reminders, mails, recipients, bySms }, { kind, ref, version, attempt, ...event }) {
 		if (!isAppointmentMail(kind)) return;
 		const { messageId, at, sentAt, progress, isUndeliverable, jobId } = event;
 		if (kind === 'reminder') await reminders.recordAccepted(ref, version, attempt);
 		const job = jobId === undefined ? {} : { job: jobId };
 		await mails.record(ref, kind, { state: progress, at, messageId, version, attempt, ...job });
+		if (DID_NOT_ARRIVE.has(progress))
+			await bySms({ name: noticeOf(jobId ?? scheduleName(ref, version)), kind, appointmentId: ref, version });
 		if (!isUndeliverable) return;
 		const appointment = await reminders.find(ref);
 		if (appointment) await recipients.flagUndeliverable(appointment.userId, { at, sentAt, why: whyOf(progress) });

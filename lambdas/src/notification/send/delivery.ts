@@ -3,9 +3,13 @@ import type { Job } from '../../outbox/job.ts';
 import type { Letter, MailingCentre } from '../letters/letter.ts';
 import type { SendOutcome } from './send-outcome.ts';
 
-/** A mail that is not to be sent: the address is known to take none, its budget is spent, or no retry will ever succeed. */
+/**
+ * A mail that is not to be sent: the address is known to take none, there is no address, its budget is spent, or no retry will ever
+ * succeed.
+ */
 type Unsendable =
 	| { readonly kind: 'suppressed' }
+	| { readonly kind: 'untold' }
 	| { readonly kind: 'held_back' }
 	| { readonly kind: 'impossible'; readonly reason: string };
 
@@ -55,3 +59,16 @@ export const orderOf = (
 	kind: MailKind,
 	write: WriteDraft,
 ): MailOrder => ({ kind, ref, version: refVersion, attempt: attempts, jobId: id, lease, write });
+
+const UNSENDABLE: Readonly<Record<Delivery['kind'], boolean>> = {
+	suppressed: true,
+	untold: true,
+	held_back: true,
+	impossible: true,
+	accepted: false,
+	refused: false,
+	unknown: false,
+};
+
+/** Whether the mail will never leave, so that an SMS may tell the same. */
+export const isUnsendable = ({ kind }: Delivery): boolean => UNSENDABLE[kind];

@@ -1,4 +1,5 @@
 import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { reachOf } from '../../client/reach.items.ts';
 import { missingConsents } from '../../consent/consent-wording.ts';
 import { emailKey } from '../../identity/account/account.items.ts';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
@@ -17,10 +18,12 @@ export const recipientReader = (
 	async find(userId) {
 		const { Item } = await db.send(new GetCommand({ TableName, Key: profileKey(userId), ConsistentRead: true }));
 		if (!Item) return undefined;
-		const email = (await openCipher()).decrypt(String(Item.email), userId);
+		const cipher = await openCipher();
 		return {
 			name: String(Item.name),
-			email,
+			...(Item.email === undefined ? {} : { email: cipher.decrypt(String(Item.email), userId) }),
+			...(Item.language === 'sw' ? { language: 'sw' } : {}),
+			...reachOf(Item, cipher),
 			emailVerified: Item.emailVerified === true,
 			// An unconfirmed address whose owner has named another one: nothing more goes there, wherever the other one stands.
 			undeliverable: Item.emailUndeliverable === true || isLeft(Item),

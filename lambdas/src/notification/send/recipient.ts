@@ -1,7 +1,17 @@
-/** Whom a mail goes to. */
+import type { NoticeChannel } from '@tulia/contracts/client/schemas';
+import type { PhoneNumber } from '../../platform/phone-number.ts';
+
+/** Whom a notice goes to. */
 export interface Recipient {
 	readonly name: string;
-	readonly email: string;
+	/** Absent where the client left none. */
+	readonly email?: string;
+	/** Counts for notices whoever said that it is the client's. */
+	readonly phone?: { readonly number: PhoneNumber };
+	/** What the client chose; absent: by mail where there is an address, else by SMS. */
+	readonly notices?: NoticeChannel;
+	/** What the client reads; absent: English. */
+	readonly language?: 'sw';
 	/** Somebody opened a link from this mailbox. */
 	readonly emailVerified: boolean;
 	/** A mail to this address came back for good, or was complained about: no more are sent (promise N7). */

@@ -107,8 +107,8 @@ const isOvertaken = (kind: AccountMailKind, { version }: Owner, { refVersion }: 
 const mayTryAgain = async (
 	{ unconfirmed, now }: SendAccountMailDeps,
 	kind: AccountMailKind,
-	{ email, emailVerified, complained }: Recipient,
-	mailId: string,
+	{ emailVerified, complained }: Recipient,
+	{ email, mailId }: Pick<UnconfirmedMail, 'email' | 'mailId'>,
 ): Promise<boolean> => {
 	const isAsked = kind === 'confirm_email' ? !complained || emailVerified : kind === 'reset' && !complained;
 	return isAsked && unconfirmed.admit({ about: `trial.${kind}`, email, mailId, limit: 1, now: now() });
@@ -128,11 +128,22 @@ const writeAccountMail =
 	async (centre) => {
 		const recipient = await deps.recipients.find(owner.userId);
 		if (!recipient) return { kind: 'impossible', reason: 'AccountGone' };
-		const { name, email, emailVerified, undeliverable } = recipient;
-		if (undeliverable && !(await mayTryAgain(deps, kind, recipient, jobId))) return { kind: 'suppressed' };
-		if (!emailVerified && !(await mayGoToUnconfirmed(deps, kind, { email, mailId: jobId })))
-			return { kind: 'held_back' };
+		const { name, email, undeliverable } = recipient;
+		if (email === undefined) return { kind: 'untold' };
+		const refused = await whyNot(deps, kind, recipient, { email, mailId: jobId });
+		if (refused) return { kind: refused };
 		const url = await LINK[kind](deps, owner, email);
 		const ignoresSuppression = undeliverable || recipient.ignoresSuppression;
 		return { kind: 'draft', to: email, ignoresSuppression, letter: accountLetter(kind, { centre, name, url }) };
 	};
+
+async function whyNot(
+	deps: SendAccountMailDeps,
+	kind: AccountMailKind,
+	recipient: Recipient,
+	mail: Pick<UnconfirmedMail, 'email' | 'mailId'>,
+): Promise<'suppressed' | 'held_back' | undefined> {
+	if (recipient.undeliverable && !(await mayTryAgain(deps, kind, recipient, mail))) return 'suppressed';
+	const mayGo = recipient.emailVerified || (await mayGoToUnconfirmed(deps, kind, mail));
+	return mayGo ? undefined : 'held_back';
+}

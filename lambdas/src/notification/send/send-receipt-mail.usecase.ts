@@ -47,6 +47,7 @@ const writeReceiptMail =
 		const recipient = await recipients.find(userId);
 		if (!recipient) return { kind: 'impossible', reason: 'AccountGone' };
 		const { name, email, emailVerified, undeliverable, ignoresSuppression } = recipient;
+		if (email === undefined) return { kind: 'untold' };
 		if (undeliverable) return { kind: 'suppressed' };
 		const mail = { about: 'visits', email, mailId: `receipt#${mailId}`, limit: MAILS_A_DAY, now: now() } as const;
 		if (!emailVerified && !(await unconfirmed.admit(mail))) return { kind: 'held_back' };

@@ -1,14 +1,21 @@
 import type { MailProgress, MailStateStore } from '../../appointment/mail/mail-state.ts';
-import { mayRemind, type NotifiedAppointment, type ReminderRefusal } from '../../appointment/mail/reminder.ts';
+import {
+	mayRemind,
+	type NotifiedAppointment,
+	type ReminderRefusal,
+	scheduleName,
+} from '../../appointment/mail/reminder.ts';
 import { log } from '../../platform/log.ts';
 import type { FinalReminderState, ReminderStore } from '../mail-events/reminder-store.ts';
+import type { Notice, Notices } from '../sms/notices.usecase.ts';
 import type { WriteAppointmentMail } from './appointment-mail.usecase.ts';
-import type { Deliver, Delivery } from './delivery.ts';
+import { type Deliver, type Delivery, isUnsendable } from './delivery.ts';
 import { isLate, isOverdue, type MailMetrics } from './mail-metrics.ts';
 
 export interface SendReminderDeps {
 	readonly reminders: ReminderStore;
 	readonly mails: MailStateStore;
+	readonly notices: Pick<Notices, 'channelsOf' | 'bySms' | 'bySmsInstead'>;
 	readonly writeMail: WriteAppointmentMail;
 	readonly deliver: Deliver;
 	readonly now: () => Date;
@@ -17,18 +24,19 @@ export interface SendReminderDeps {
 	readonly metrics: Pick<MailMetrics, 'reminder' | 'reminderOverdue'>;
 }
 
-type ReminderOutcome = Delivery['kind'] | ReminderRefusal | 'unknown_appointment';
+type ReminderOutcome = Delivery['kind'] | ReminderRefusal | 'unknown_appointment' | 'by_sms';
 
 /** `version`: the one the schedule was made for; the sweep, which has none, takes the current one. */
 export type SendReminder = (appointmentId: string, version?: number) => Promise<ReminderOutcome>;
 
 /**
  * Sends the 24-hour reminder if it is still wanted. Idempotent: the appointment is
- * read again here, and only one caller can turn it from pending to sending (promises N2 to N5).
+ * read again here, and only one caller can turn it from pending to sending (promises N2 to N5). What goes by SMS is promised to a job,
+ * which looks again.
  */
 export const sendReminder = (deps: SendReminderDeps): SendReminder => {
-	const { reminders, writeMail, deliver, now } = deps;
-	const conclude = concludeWith(deps);
+	const { reminders, notices, now } = deps;
+	const byMail = mailWith(deps);
 	return async (appointmentId, version) => {
 		const appointment = await reminders.find(appointmentId);
 		if (!appointment) return 'unknown_appointment';
@@ -37,23 +45,47 @@ export const sendReminder = (deps: SendReminderDeps): SendReminder => {
 			await GIVE_UP[decision.refusal]?.(deps, appointment);
 			return decision.refusal;
 		}
+		const { mail, sms } = await notices.channelsOf(appointment.userId);
+		if (sms) await notices.bySms(noticeOf(appointment));
+		return mail ? byMail(appointment) : endWithoutMail(deps, appointment, sms);
+	};
+};
+
+const mailWith = (deps: SendReminderDeps) => {
+	const { reminders, writeMail, deliver, now } = deps;
+	const conclude = concludeWith(deps);
+	return async (appointment: NotifiedAppointment): Promise<ReminderOutcome> => {
 		const claimed = await reminders.claim(appointment, now());
 		if (!claimed) return 'in_flight';
-		const { id: ref, ver } = claimed;
+		const { id: ref, ver: version } = claimed;
 		const { attempt, lease } = claimed.reminder;
-		const order = {
-			kind: 'reminder',
-			ref,
-			version: ver,
-			attempt,
-			lease,
-			write: writeMail('reminder', claimed),
-		} as const;
-		const delivery = await deliver(order);
+		const write = writeMail('reminder', claimed);
+		const delivery = await deliver({ kind: 'reminder', ref, version, attempt, lease, write });
 		await conclude(claimed, delivery);
 		return delivery.kind;
 	};
 };
+
+const noticeOf = ({ id, ver }: NotifiedAppointment): Notice => ({
+	name: scheduleName(id, ver),
+	kind: 'reminder',
+	appointmentId: id,
+	version: ver,
+});
+
+/** An SMS reminds, or nobody is to be. */
+async function endWithoutMail(
+	{ reminders, mails, now, metrics }: SendReminderDeps,
+	appointment: NotifiedAppointment,
+	bySms: boolean,
+): Promise<'by_sms' | 'untold'> {
+	const state = bySms ? 'by_sms' : 'untold';
+	log.info('REMINDER_WITHOUT_MAIL', { appointmentId: appointment.id, version: appointment.ver, state });
+	await mails.record(appointment.id, 'reminder', mailRecordOf(appointment, state, now()));
+	await reminders.settle(appointment, bySms ? 'by_sms' : 'suppressed');
+	if (bySms) metrics.reminder(isLate(appointment, now()));
+	return state;
+}
 
 type GiveUp = (deps: SendReminderDeps, appointment: NotifiedAppointment) => Promise<void>;
 
@@ -70,8 +102,9 @@ const GIVE_UP: Partial<Record<ReminderRefusal, GiveUp>> = {
 };
 
 const concludeWith =
-	({ reminders, mails, now, onGivenUp, metrics }: SendReminderDeps) =>
+	({ reminders, mails, notices, now, onGivenUp, metrics }: SendReminderDeps) =>
 	async (claimed: NotifiedAppointment, delivery: Delivery): Promise<void> => {
+		if (isUnsendable(delivery)) await notices.bySmsInstead(noticeOf(claimed), claimed.userId);
 		const fields = { appointmentId: claimed.id, version: claimed.ver, attempt: claimed.reminder.attempt };
 		const end = async (state: FinalReminderState, progress: MailProgress, messageId?: string) => {
 			const note = () => mails.record(claimed.id, 'reminder', mailRecordOf(claimed, progress, now(), messageId));
@@ -88,6 +121,8 @@ const concludeWith =
 			case 'suppressed':
 				log.warn('REMINDER_SUPPRESSED', fields);
 				return end('suppressed', 'suppressed');
+			case 'untold':
+				return end('suppressed', 'untold');
 			case 'held_back':
 				log.warn('REMINDER_HELD_BACK', fields);
 				return end('suppressed', 'held_back');

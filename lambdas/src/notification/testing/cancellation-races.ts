@@ -2,7 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { anAppointment } from './builders.ts';
 import { cancelAppointment } from './cancel-appointment.ts';
-import { notificationFixture } from './notification-fixture.ts';
+import { type ClientGiven, notificationFixture } from './notification-fixture.ts';
 import { type RaceResult, raceReminders } from './reminder-races.ts';
 
 /** When the reminder of the builders' appointment is due. */
@@ -22,6 +22,8 @@ export interface CancellationRaceSettings {
 	readonly random: () => number;
 	/** Cancels without regard to a sender, to see that the race notices. */
 	readonly isReckless?: boolean;
+	/** How the clients are reached; by mail unless told otherwise. */
+	readonly client?: ClientGiven;
 }
 
 /** Cancels many appointments through the real use case while their reminders fire (promise N4). */
@@ -30,9 +32,13 @@ export async function raceCancellations({
 	races,
 	random,
 	isReckless = false,
+	client,
 }: CancellationRaceSettings): Promise<RaceResult> {
 	const beforeAcceptance = () => new Promise<void>((resolve) => setTimeout(resolve, random() * 10));
-	const fixture = await notificationFixture({ db, tableName, start: REMIND_AT, beforeAcceptance });
+	const fixture = await notificationFixture({
+		...{ db, tableName, start: REMIND_AT, beforeAcceptance },
+		beforeSms: beforeAcceptance,
+	});
 	const cancel = isReckless ? cancelRecklessly : cancelAppointment;
 	const total = { races: 0, mailed: 0, broken: [] as string[] };
 	for (let first = 0; first < races; first += AT_ONCE) {
@@ -41,9 +47,12 @@ export async function raceCancellations({
 			const id = `A${first + index}`;
 			return anAppointment({ id, userId: id });
 		});
-		await Promise.all(appointments.map((appointment) => fixture.book(appointment)));
+		await Promise.all(appointments.map((appointment) => fixture.book(appointment, client)));
 		const change = ({ id }: { readonly id: string }) => cancel(db, tableName, { id, now: fixture.clock.now() });
-		const result = await raceReminders({ fixture, appointments, change, fireWithinMs: 50, random });
+		const result = await raceReminders({
+			...{ fixture, appointments, change, fireWithinMs: 50, random },
+			changeWithinMs: client ? 1500 : 50,
+		});
 		total.races += result.races;
 		total.mailed += result.mailed;
 		total.broken.push(...result.broken);

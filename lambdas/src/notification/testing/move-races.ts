@@ -1,3 +1,4 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { minuteOfWallTime } from '@tulia/centre/clock';
 import { addDays } from '@tulia/centre/day';
 import { instantAt } from '@tulia/centre/instant';
@@ -5,9 +6,12 @@ import type { NotifiedAppointment } from '../../appointment/mail/reminder.ts';
 import { moveRepository } from '../../appointment/move/move.repository.ts';
 import { moveAppointment } from '../../appointment/move/move-appointment.usecase.ts';
 import { type BookingFixture, bookingFixture, bookWith } from '../../appointment/testing/booking-fixture.ts';
+import { phoneAttributes } from '../../client/reach.items.ts';
+import { userKey } from '../../platform/table/user.items.ts';
 import { reminderRepository } from '../mail-events/reminder.repository.ts';
 import { type NotificationFixture, notificationFixture } from './notification-fixture.ts';
 import { type RaceResult, raceReminders } from './reminder-races.ts';
+import { PHONE } from './tell-clients.ts';
 
 /** About what a move takes of the processor it shares with the others; this only decides who wins how often. */
 const MOVE_MS = 40;
@@ -38,6 +42,8 @@ export interface MoveRaceSettings {
 	readonly psychologists: number;
 	/** How many start times, at most 35. */
 	readonly rounds: number;
+	/** Whether the clients are told by SMS, not by mail. */
+	readonly bySms?: boolean;
 	/** From 0 to 1. */
 	readonly random: () => number;
 }
@@ -51,7 +57,8 @@ export interface MoveRaceResult extends RaceResult {
  * Books through the real booking, and moves each appointment to the same time of the next day through the real move, in the last
  * second before its reminder is due, while that reminder fires (promise N5). At the end every reminder of the new times is due.
  */
-export async function raceMoves({ table, psychologists, rounds, random }: MoveRaceSettings): Promise<MoveRaceResult> {
+export async function raceMoves(settings: MoveRaceSettings): Promise<MoveRaceResult> {
+	const { table, psychologists, rounds, random, bySms = false } = settings;
 	const staff = Array.from({ length: psychologists }, (_, index) => `psychologist-${index}`);
 	const booking = await bookingFixture(table, staff);
 	const { db, tableName, cipher } = booking;
@@ -59,6 +66,7 @@ export async function raceMoves({ table, psychologists, rounds, random }: MoveRa
 	const notifier = await notificationFixture({
 		...{ db, tableName, start, hasCentre: true, decrypt: cipher.decrypt },
 		beforeAcceptance: () => pause(random() * 10),
+		beforeSms: () => pause(random() * 10),
 	});
 	const deps = { ...booking.deps, now: notifier.clock.now, sleep: async () => undefined };
 	const change = moving(booking, deps);
@@ -66,19 +74,23 @@ export async function raceMoves({ table, psychologists, rounds, random }: MoveRa
 	const ids: string[] = [];
 	for (const round of STARTS.slice(0, rounds)) {
 		await passTo(notifier, startOf(round) - DAY - HOUR);
-		const appointments = await bookRound(booking, deps, { ...round, staff });
+		const appointments = await bookRound(booking, deps, { ...round, staff, bySms });
 		ids.push(...appointments.map(({ id }) => id));
 		notifier.clock.moveTo(new Date(startOf(round) - DAY - random() * SECOND).toISOString());
 		results.push(
-			await raceReminders({ fixture: notifier, appointments, change, fireWithinMs: psychologists * MOVE_MS, random }),
+			await raceReminders({
+				...{ fixture: notifier, appointments, change, fireWithinMs: psychologists * MOVE_MS, random },
+				changeWithinMs: bySms ? 400 : 50,
+			}),
 		);
 	}
 	// The new times are a day later, so their reminders are due by now.
 	await passTo(notifier, notifier.clock.now().getTime() + DAY + HOUR);
 	booking.client.destroy();
 	const remindersOf = (id: string) =>
-		notifier.mail.accepted.filter(({ tags }) => tags.kind === 'reminder' && tags.ref === id && tags.version === 2)
-			.length;
+		[...notifier.mail.accepted, ...notifier.sms.accepted].filter(
+			({ tags }) => tags.kind === 'reminder' && tags.ref === id && tags.version === 2,
+		).length;
 	return {
 		races: results.reduce((total, { races }) => total + races, 0),
 		mailed: results.reduce((total, { mailed }) => total + mailed, 0),
@@ -93,18 +105,35 @@ const startOf = ({ date, time }: Start): number => instantAt(date, minuteOfWallT
 async function bookRound(
 	booking: BookingFixture,
 	deps: BookingFixture['deps'],
-	{ date, time, staff }: Start & { readonly staff: readonly string[] },
+	{ date, time, staff, bySms }: Start & { readonly staff: readonly string[]; readonly bySms: boolean },
 ): Promise<readonly NotifiedAppointment[]> {
 	const reminders = reminderRepository(booking.db, booking.tableName);
 	const book = bookWith(deps);
 	return Promise.all(
 		staff.map(async (psychologistId) => {
 			const client = await booking.addClient(`${date}-${time.replace(/\W/g, '')}-${psychologistId}`);
+			if (bySms) await chooseSms(booking, client);
 			const answer = await book(client, { date, time, psychologistId });
 			if (!answer.ok) throw new Error(`A booking was refused: ${answer.refusal}.`);
 			const appointment = await reminders.find(answer.value.ticket.appointmentId);
 			if (!appointment) throw new Error('A booked appointment is not there.');
 			return appointment;
+		}),
+	);
+}
+
+async function chooseSms({ db, tableName, cipher }: BookingFixture, userId: string): Promise<void> {
+	const { phone, phoneProof, phoneSince } = phoneAttributes(
+		{ number: PHONE, proof: 'code', since: '2026-11-01T06:00:00.000Z' },
+		userId,
+		cipher,
+	);
+	await db.send(
+		new UpdateCommand({
+			TableName: tableName,
+			Key: userKey(userId, 'PROFILE'),
+			UpdateExpression: 'SET phone = :phone, phoneProof = :proof, phoneSince = :since, notices = :sms',
+			ExpressionAttributeValues: { ':phone': phone, ':proof': phoneProof, ':since': phoneSince, ':sms': 'sms' },
 		}),
 	);
 }
@@ -130,7 +159,7 @@ function nextDay(startAt: string): Start {
 /** Lets time pass, with sweeps often enough to take everything that falls due; each takes at most a hundred. */
 async function passTo({ clock, sweep }: NotificationFixture, time: number): Promise<void> {
 	while (clock.now().getTime() < time) {
-		clock.advance(Math.min(6 * HOUR, time - clock.now().getTime()));
+		clock.advance(Math.min(2 * HOUR, time - clock.now().getTime()));
 		for (let turn = 0; turn < 3; turn += 1) await sweep();
 	}
 }

@@ -1,24 +1,34 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { NoticeChannel } from '@tulia/contracts/client/schemas';
 import type { DynamoDBStreamEvent, SQSEvent } from 'aws-lambda';
 import type { NotifiedAppointment } from '../../appointment/mail/reminder.ts';
+import { phoneStates } from '../../client/phone-state.repository.ts';
+import type { PhoneStates } from '../../client/phone-state.ts';
+import { phoneAttributes } from '../../client/reach.items.ts';
 import type { JobItem } from '../../outbox/job.items.ts';
 import { fieldCipherFrom } from '../../platform/keys/field-cipher.ts';
+import type { PhoneNumber } from '../../platform/phone-number.ts';
 import { jobRecord, messageRecord } from '../../platform/table/event-records.ts';
 import type { MailEvent } from '../mail-events/mail-event.ts';
 import { mailEventsOver } from '../mail-events/mail-events.wiring.ts';
-import { notifierHandler } from '../notifier.wiring.ts';
+import { notifierHandler, type Texting } from '../notifier.wiring.ts';
 import type { MailMetrics } from '../send/mail-metrics.ts';
 import type { QuotaAlarm } from '../send/mail-quota.ts';
+import type { SmsAlarm } from '../sms/deliver-sms.usecase.ts';
+import type { SmsEvent } from '../sms/sms-event.ts';
+import { smsEventsOver } from '../sms/sms-events.wiring.ts';
 import type { PartialFailures } from '../work/notifier-batch.handler.ts';
 import { bookingItems, centre } from './builders.ts';
 import { type CrashableProcess, crashableProcess } from './crash-injection.ts';
 import { type FakeClock, fakeClock } from './fake-clock.ts';
 import { type FakeMailService, type FakeScheduler, fakeMailService, fakeScheduler } from './fake-gateways.ts';
+import { type FakeSmsService, fakeSmsService } from './fake-sms-service.ts';
 
 export interface NotificationFixture {
 	readonly clock: FakeClock;
 	readonly mail: FakeMailService;
+	readonly sms: FakeSmsService;
 	readonly scheduler: FakeScheduler;
 	readonly process: CrashableProcess;
 	/** How often the alarm was raised for a mail that was given up. */
@@ -27,12 +37,14 @@ export interface NotificationFixture {
 	readonly staffUnreachableAlarms: () => number;
 	/** What it rang for about the quota. */
 	readonly quotaAlarms: readonly QuotaAlarm[];
+	/** What it rang for about SMS. */
+	readonly smsAlarms: readonly SmsAlarm[];
 	/** What it counted, in the order of events. */
 	readonly counted: readonly string[];
-	/** Writes a client. */
-	addClient(userId: string): Promise<unknown>;
+	/** Writes a client, with an address unless told otherwise. */
+	addClient(userId: string, given?: ClientGiven): Promise<unknown>;
 	/** Writes a booking as the booking transaction does, its client included. */
-	book(appointment: NotifiedAppointment): Promise<void>;
+	book(appointment: NotifiedAppointment, client?: ClientGiven): Promise<void>;
 	/** Hands all jobs of these bookings to the notifier, as the stream does after the booking. */
 	streamBookings(appointments: readonly NotifiedAppointment[]): Promise<PartialFailures>;
 	/** Hands these jobs to the notifier, as the stream does once they are written. */
@@ -42,6 +54,10 @@ export interface NotificationFixture {
 	sweep(): Promise<PartialFailures>;
 	/** Plays an event of the mail service. */
 	receiveEvent(event: MailEvent): Promise<void>;
+	/** Plays an event of the SMS service. */
+	receiveSmsEvent(event: SmsEvent): Promise<void>;
+	/** What is known of numbers. */
+	readonly phones: PhoneStates;
 	/** Overwrites an item, as another part of the system might have left it. */
 	put(item: object): Promise<unknown>;
 	read(PK: string, SK: string): Promise<Record<string, unknown> | undefined>;
@@ -56,11 +72,17 @@ export interface NotificationFixtureSettings {
 	readonly start: string;
 	/** How long the mail service thinks before it takes a mail; by default it does not. */
 	readonly beforeAcceptance?: () => Promise<void>;
+	/** The same of the SMS service. */
+	readonly beforeSms?: () => Promise<void>;
+	/** How many SMS a month may have; 0: the stage sends none. */
+	readonly smsPerMonth?: number;
 	/** The table holds a centre already. */
 	readonly hasCentre?: boolean;
 	/** Opens a field; by default what is encrypted by `fields` is decrypted, and the rest is stored in the clear. */
 	readonly decrypt?: (cipher: string, owner: string) => string;
 }
+
+const CONTEXT = { getRemainingTimeInMillis: () => 30_000 };
 
 /** Encrypts the stored fields. */
 export const fields = fieldCipherFrom(new Uint8Array(32).fill(7));
@@ -77,70 +99,68 @@ export async function notificationFixture({
 	tableName,
 	start,
 	beforeAcceptance = async () => undefined,
+	beforeSms = async () => undefined,
+	smsPerMonth = 1_000_000,
 	hasCentre = false,
 	decrypt = (cipher, owner) => (cipher.startsWith('v1.') ? fields.decrypt(cipher, owner) : cipher),
 }: NotificationFixtureSettings): Promise<NotificationFixture> {
 	const clock = fakeClock(start);
 	const mail = fakeMailService(clock.now);
+	const sms = fakeSmsService(clock.now);
 	const scheduler = fakeScheduler(clock.now);
 	const process = crashableProcess();
-	let bells = 0;
-	let staffBells = 0;
+	const bells = { ofMail: 0, ofStaff: 0 };
 	const quotaBells: QuotaAlarm[] = [];
+	const smsBells: SmsAlarm[] = [];
 	const counted: string[] = [];
+	const openCipher = async () => ({ ...fields, decrypt });
 	const handler = notifierHandler({
 		stageSender: 'mail@tulia.example',
 		db: crashable(db, process),
 		tableName,
 		covers: { remove: async () => undefined },
-		mail: {
-			quotaUsed: () => mail.quotaUsed(),
-			send: (given) =>
-				process.call(async () => {
-					await beforeAcceptance();
-					return mail.send(given);
-				}),
-		},
+		mail: { quotaUsed: () => mail.quotaUsed(), send: crashableSend(process, mail, beforeAcceptance) },
+		...(smsPerMonth === 0 ? {} : { texting: texting({ process, sms, beforeSms, smsPerMonth, smsBells }) }),
 		schedules: {
 			create: (given) => process.call(() => scheduler.create(given)),
 			remove: (name) => process.call(() => scheduler.remove(name)),
 		},
-		openCipher: async () => ({ ...fields, decrypt }),
+		openCipher,
 		siteOrigin: 'https://tulia.example',
 		now: clock.now,
-		onGivenUp: () => {
-			bells += 1;
-		},
-		onQuota: (alarm) => {
-			quotaBells.push(alarm);
-		},
+		onGivenUp: () => void bells.ofMail++,
+		onQuota: (alarm) => void quotaBells.push(alarm),
 		metrics: countingMetrics(counted),
 	});
-	const record = mailEventsOver({ db, tableName, onStaffUnreachable: () => void staffBells++ });
+	const record = mailEventsOver({ db, tableName, now: clock.now, onStaffUnreachable: () => void bells.ofStaff++ });
+	const { record: recordSms } = smsEventsOver({ db, tableName, openCipher, now: clock.now });
 	const put = (item: object) => db.send(new PutCommand({ TableName: tableName, Item: { ...item } }));
-	const handle = (event: DynamoDBStreamEvent | SQSEvent) => handler(event, { getRemainingTimeInMillis: () => 30_000 });
-	const queue = (bodies: readonly string[]) => handle(queueEvent(bodies));
+	const queue = (bodies: readonly string[]) => handler(queueEvent(bodies), CONTEXT);
 	if (!hasCentre) await put({ PK: 'PROFILE#CENTRE', SK: 'P', entity: 'profile', profile: centre });
 	return {
 		clock,
 		mail,
+		sms,
 		scheduler,
 		process,
-		givenUpAlarms: () => bells,
-		staffUnreachableAlarms: () => staffBells,
+		givenUpAlarms: () => bells.ofMail,
+		staffUnreachableAlarms: () => bells.ofStaff,
 		quotaAlarms: quotaBells,
+		smsAlarms: smsBells,
 		counted,
-		addClient: (userId) => put(clientItem(userId)),
-		async book(appointment) {
-			await put(clientItem(appointment.userId));
+		addClient: (userId, given) => put(clientItem(userId, given)),
+		async book(appointment, client) {
+			await put(clientItem(appointment.userId, client));
 			for (const item of bookingItems(appointment, clock.now())) await put(item);
 		},
 		streamBookings: (appointments) =>
-			handle(streamEvent(appointments.flatMap((appointment) => bookingItems(appointment, clock.now())))),
-		streamJobs: (jobs) => handle(streamEvent(jobs)),
+			handler(streamEvent(appointments.flatMap((one) => bookingItems(one, clock.now()))), CONTEXT),
+		streamJobs: (jobs) => handler(streamEvent(jobs), CONTEXT),
 		queue,
 		sweep: () => queue(['{"kind":"sweep"}']),
 		receiveEvent: record,
+		receiveSmsEvent: recordSms,
+		phones: phoneStates(db, tableName, openCipher),
 		put,
 		async read(PK, SK) {
 			const { Item } = await db.send(new GetCommand({ TableName: tableName, Key: { PK, SK }, ConsistentRead: true }));
@@ -150,6 +170,31 @@ export async function notificationFixture({
 		tableName,
 	};
 }
+
+/** The mail or SMS service, each call of which is a possible crash point. */
+const crashableSend =
+	<T, R>(process: CrashableProcess, service: { send(given: T): Promise<R> }, before: () => Promise<void>) =>
+	(given: T): Promise<R> =>
+		process.call(async () => {
+			await before();
+			return service.send(given);
+		});
+
+interface TextingGiven {
+	readonly process: CrashableProcess;
+	readonly sms: FakeSmsService;
+	readonly beforeSms: () => Promise<void>;
+	readonly smsPerMonth: number;
+	readonly smsBells: SmsAlarm[];
+}
+
+const texting = ({ process, sms, beforeSms, smsPerMonth, smsBells }: TextingGiven): Texting => ({
+	sms: { send: crashableSend(process, sms, beforeSms) },
+	messagesPerMonth: smsPerMonth,
+	stop: { by: 'page', host: 'tulia.example' },
+	onAlarm: (alarm) => void smsBells.push(alarm),
+	onUsed: () => undefined,
+});
 
 const countingMetrics = (counted: string[]): MailMetrics => ({
 	mailRefused: () => counted.push('mail refused'),
@@ -164,14 +209,26 @@ function crashable(db: DynamoDBDocumentClient, process: CrashableProcess): Dynam
 	return Object.assign(Object.create(db), { send });
 }
 
-const clientItem = (userId: string) => ({
+/** How a client of the fixture is reached. */
+export interface ClientGiven {
+	readonly phone?: PhoneNumber;
+	readonly notices?: NoticeChannel;
+	readonly hasEmail?: boolean;
+	readonly language?: 'sw';
+}
+
+const clientItem = (userId: string, { phone, notices, hasEmail = true, language }: ClientGiven = {}) => ({
 	PK: `USER#${userId}`,
 	SK: 'PROFILE',
 	entity: 'user',
 	id: userId,
 	name: 'Wairimu Kamau',
-	email: addressOf(userId),
-	emailVerified: true,
+	...(hasEmail ? { email: addressOf(userId), emailVerified: true } : {}),
+	...(phone === undefined
+		? {}
+		: phoneAttributes({ number: phone, proof: 'staff', since: '2026-11-01T06:00:00.000Z' }, userId, fields)),
+	...(notices === undefined ? {} : { notices }),
+	...(language === undefined ? {} : { language }),
 });
 
 /** The stream's view of freshly written items; what is no job is filtered away as in the mapping. */

@@ -1,9 +1,11 @@
-import type { NotifiedAppointment } from '../../appointment/mail/reminder.ts';
+import { type NotifiedAppointment, scheduleName } from '../../appointment/mail/reminder.ts';
+import { smsJobId } from '../../outbox/notice-job.ts';
 import { reminderMessage } from '../letters/reminder-message.ts';
 import type { NotificationFixture } from './notification-fixture.ts';
+import { streamJob } from './run-due-jobs.ts';
 
 const MINUTE = 60_000;
-/** A change begins at a random moment within this many milliseconds. */
+/** A change begins at a random moment within this many milliseconds, where nothing else is said. */
 const SPREAD_MS = 50;
 
 export interface RaceSettings {
@@ -12,6 +14,8 @@ export interface RaceSettings {
 	readonly appointments: readonly NotifiedAppointment[];
 	/** Cancels or moves it, once: true when that was acknowledged, false when it has to be asked for again. */
 	readonly change: (appointment: NotifiedAppointment) => Promise<boolean>;
+	/** Within how many milliseconds a change begins; an SMS takes longer to leave than a mail. */
+	readonly changeWithinMs?: number;
 	/** A reminder fires at a random moment within this many milliseconds: about as many as the change takes. */
 	readonly fireWithinMs: number;
 	/** From 0 to 1. */
@@ -34,19 +38,22 @@ export async function raceReminders({
 	fixture,
 	appointments,
 	change,
+	changeWithinMs = SPREAD_MS,
 	fireWithinMs,
 	random,
 }: RaceSettings): Promise<RaceResult> {
 	const sentOf = ({ id, ver }: NotifiedAppointment) =>
-		fixture.mail.accepted.filter(({ tags }) => tags.kind === 'reminder' && tags.ref === id && tags.version === ver)
-			.length;
+		[...fixture.mail.accepted, ...fixture.sms.accepted].filter(
+			({ tags }) => tags.kind === 'reminder' && tags.ref === id && tags.version === ver,
+		).length;
 	const sentAtAck = new Map<string, number>();
 	const fire = async ({ id, ver }: NotifiedAppointment) => {
 		await pause(random() * fireWithinMs);
 		await fixture.queue([reminderMessage(id, ver)]);
+		await streamJob(fixture, smsJobId(scheduleName(id, ver)));
 	};
 	const changed = async (appointment: NotifiedAppointment) => {
-		await pause(random() * SPREAD_MS);
+		await pause(random() * changeWithinMs);
 		while (!(await change(appointment))) await pause(1);
 		sentAtAck.set(appointment.id, sentOf(appointment));
 	};

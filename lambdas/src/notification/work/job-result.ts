@@ -1,5 +1,6 @@
-import type { MailKind } from '../../appointment/mail/mail-kind.ts';
+import type { AppointmentMailKind, MailKind } from '../../appointment/mail/mail-kind.ts';
 import type { MailProgress } from '../../appointment/mail/mail-state.ts';
+import type { SmsProgress } from '../../appointment/mail/sms-state.ts';
 import type { FinalJobState, Job, JobType } from '../../outbox/job.ts';
 import type { Delivery } from '../send/delivery.ts';
 
@@ -45,6 +46,27 @@ export const MAIL_OF: Record<JobType, MailKind | undefined> = {
 	newsletter_confirm_mail: 'newsletter_confirm',
 	newsletter_welcome_mail: 'newsletter_welcome',
 	receipt_mail: 'receipt',
+	reminder_mail: 'reminder',
+	confirmation_sms: undefined,
+	moved_sms: undefined,
+	cancelled_sms: undefined,
+	reminder_sms: undefined,
+	phone_code_sms: undefined,
+};
+
+/** The SMS about a visit that a job sends, if that is what it does. */
+export const SMS_OF: Partial<Record<JobType, AppointmentMailKind>> = {
+	confirmation_sms: 'confirmation',
+	moved_sms: 'moved',
+	cancelled_sms: 'cancelled',
+	reminder_sms: 'reminder',
+};
+
+/** What staff see of the SMS of a job that ended so. */
+export const SMS_PROGRESS_OF: Partial<Record<FinalJobState, SmsProgress>> = {
+	done: 'sent',
+	suppressed: 'suppressed',
+	dead: 'failed',
 };
 
 /** What staff see of the mail of a job that ended so. */
@@ -52,6 +74,8 @@ export const PROGRESS_OF: Record<FinalJobState, MailProgress | undefined> = {
 	done: 'sent',
 	suppressed: 'suppressed',
 	held_back: 'held_back',
+	by_sms: 'by_sms',
+	untold: 'untold',
 	dead: 'failed',
 	obsolete: undefined,
 };
@@ -63,6 +87,8 @@ export function resultOf(delivery: Delivery): JobResult {
 			return { kind: 'finished', state: 'done', messageId: delivery.messageId };
 		case 'suppressed':
 			return { kind: 'finished', state: 'suppressed' };
+		case 'untold':
+			return { kind: 'finished', state: 'untold' };
 		case 'held_back':
 			return { kind: 'finished', state: 'held_back' };
 		case 'impossible':

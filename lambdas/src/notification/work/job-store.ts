@@ -1,4 +1,4 @@
-import type { FinalJobState, Job } from '../../outbox/job.ts';
+import type { FinalJobState, Job, NewJob } from '../../outbox/job.ts';
 
 /** What working on jobs needs from storage. */
 export interface JobStore {
@@ -12,6 +12,10 @@ export interface JobStore {
 	recordAccepted(id: string, attempt: number): Promise<void>;
 	/** Opens a job that was given up for another 72 hours, at once. False when there is none, or it was not given up. */
 	reopen(id: string, now: Date): Promise<boolean>;
+	/** The state it is in now; undefined when there is no such job. */
+	stateOf(id: string): Promise<Job['state'] | undefined>;
+	/** Promises it, unless it was promised before. */
+	promise(job: NewJob): Promise<void>;
 	/** Ids of jobs that may be claimed at `now`, the longest due first, at most 25 of each shard. */
 	due(now: Date): Promise<readonly string[]>;
 }

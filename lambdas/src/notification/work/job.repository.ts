@@ -1,5 +1,11 @@
-import { type DynamoDBDocumentClient, UpdateCommand, type UpdateCommandOutput } from '@aws-sdk/lib-dynamodb';
-import { dueKeys, dueShard, dueSortKey, JOB_SHARDS, jobExpiry, jobKey } from '../../outbox/job.items.ts';
+import {
+	type DynamoDBDocumentClient,
+	GetCommand,
+	PutCommand,
+	UpdateCommand,
+	type UpdateCommandOutput,
+} from '@aws-sdk/lib-dynamodb';
+import { dueKeys, dueShard, dueSortKey, JOB_SHARDS, jobExpiry, jobKey, newJob } from '../../outbox/job.items.ts';
 import { JOB_LEASE_MS, type Job, QUARANTINE_MS } from '../../outbox/job.ts';
 import { isConditionFailure } from '../../platform/table/transaction.ts';
 import { dueIds } from './due-index.repository.ts';
@@ -31,7 +37,7 @@ export const jobRepository = (db: DynamoDBDocumentClient, TableName: string): Jo
 		claim: (id, now) => update(id, claimChange(id, now)),
 		async finish(id, state) {
 			await update(id, {
-				UpdateExpression: 'SET #state = :state, lease = :none REMOVE G3PK, G3SK',
+				UpdateExpression: 'SET #state = :state, lease = :none REMOVE G3PK, G3SK, sealed',
 				ConditionExpression: '#state IN (:pending, :sending)',
 				ExpressionAttributeNames: STATE,
 				ExpressionAttributeValues: { ':state': state, ':none': 0, ':pending': 'pending', ':sending': 'sending' },
@@ -54,7 +60,8 @@ export const jobRepository = (db: DynamoDBDocumentClient, TableName: string): Jo
 		},
 		async recordAccepted(id, attempt) {
 			await update(id, {
-				UpdateExpression: 'SET #state = :done, lease = :none, seen = list_append(seen, :attempts) REMOVE G3PK, G3SK',
+				UpdateExpression:
+					'SET #state = :done, lease = :none, seen = list_append(seen, :attempts) REMOVE G3PK, G3SK, sealed',
 				ConditionExpression: 'attribute_exists(PK) AND NOT contains(seen, :attempt)',
 				ExpressionAttributeNames: STATE,
 				ExpressionAttributeValues: { ':done': 'done', ':none': 0, ':attempts': [attempt], ':attempt': attempt },
@@ -80,9 +87,26 @@ export const jobRepository = (db: DynamoDBDocumentClient, TableName: string): Jo
 			});
 			return reopened !== undefined;
 		},
+		...promises(db, TableName),
 		due: (now) => dueIds({ db, TableName, partitions: SHARDS, until: now }),
 	};
 };
+
+/** Promising a job outside of the transaction of its cause: its id then says what it is for. */
+const promises = (db: DynamoDBDocumentClient, TableName: string): Pick<JobStore, 'stateOf' | 'promise'> => ({
+	async stateOf(id) {
+		const { Item } = await db.send(new GetCommand({ TableName, Key: jobKey(id), ConsistentRead: true }));
+		return Item?.state;
+	},
+	async promise(job) {
+		const Item = newJob(job);
+		try {
+			await db.send(new PutCommand({ TableName, Item, ConditionExpression: 'attribute_not_exists(PK)' }));
+		} catch (error) {
+			if (!isConditionFailure(error)) throw error;
+		}
+	},
+});
 
 interface JobChange {
 	readonly UpdateExpression: string;
@@ -113,6 +137,10 @@ function claimChange(id: string, now: Date): JobChange {
 
 /** Jobs are written by `newJob` and by this module only, so their shape is known. */
 function jobFrom(item: NonNullable<UpdateCommandOutput['Attributes']>): Job {
-	const { id, type, ref, refVersion, state, attempts, lease, seen, createdAt, nextAt, reopenedAt, requestId } = item;
-	return { id, type, ref, refVersion, state, attempts, lease, seen, createdAt, nextAt, reopenedAt, requestId };
+	const { id, type, ref, refVersion, state, attempts, lease, seen, createdAt, nextAt } = item;
+	const { reopenedAt, requestId, askedAt, sealed } = item;
+	return {
+		...{ id, type, ref, refVersion, state, attempts, lease, seen, createdAt, nextAt },
+		...{ reopenedAt, requestId, askedAt, sealed },
+	};
 }

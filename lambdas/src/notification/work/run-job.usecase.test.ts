@@ -30,6 +30,12 @@ const everyJob = (work: JobWork): Record<JobType, JobWork> => ({
 	account_exists_mail: work,
 	new_email_mail: work,
 	email_change_told_mail: work,
+	reminder_mail: work,
+	confirmation_sms: work,
+	moved_sms: work,
+	cancelled_sms: work,
+	reminder_sms: work,
+	phone_code_sms: work,
 });
 
 /** Runs a job that comes to `result` while the note for staff cannot be written; tells what happened before it threw. */
@@ -42,7 +48,10 @@ async function runWithoutNotes(result: JobResult) {
 			finish: async (_id, state) => void done.push(`finished ${state}`),
 			postpone: async () => undefined,
 		},
-		mails: { record: () => Promise.reject(new Error('The table is busy.')) },
+		mails: {
+			record: () => Promise.reject(new Error('The table is busy.')),
+			recordSms: () => Promise.reject(new Error('The table is busy.')),
+		},
 		work: everyJob(work),
 		now: () => now,
 		onGivenUp: () => undefined,

@@ -3,7 +3,7 @@ import type { MailStateStore } from '../../appointment/mail/mail-state.ts';
 import { backoffAfter, hasExhaustedRetries, type Job, type JobType } from '../../outbox/job.ts';
 import { log, traceOf } from '../../platform/log.ts';
 import { withRequestId } from '../../platform/request-id.ts';
-import { type JobResult, type JobWork, MAIL_OF, PROGRESS_OF } from './job-result.ts';
+import { type JobResult, type JobWork, MAIL_OF, PROGRESS_OF, SMS_OF, SMS_PROGRESS_OF } from './job-result.ts';
 import type { JobStore } from './job-store.ts';
 
 export interface RunJobDeps {
@@ -88,15 +88,23 @@ async function close(
 	if (result.state === 'done') await noteMail(mails, job, result, now());
 }
 
+/** What staff see of the notice: nothing of one that turned out to be out of date. */
 async function noteMail(
 	mails: MailStateStore,
 	job: Job,
-	{ state, messageId }: Extract<JobResult, { kind: 'finished' }>,
+	{ state, messageId, reason }: Extract<JobResult, { kind: 'finished' }>,
 	now: Date,
 ): Promise<void> {
-	const kind = MAIL_OF[job.type];
-	const progress = PROGRESS_OF[state];
-	if (!kind || !isAppointmentMail(kind) || !progress) return;
-	const news = { state: progress, at: now.toISOString(), version: job.refVersion, attempt: job.attempts, job: job.id };
-	await mails.record(job.ref, kind, messageId === undefined ? news : { ...news, messageId });
+	const about = { at: now.toISOString(), version: job.refVersion, attempt: job.attempts, job: job.id };
+	const sent = messageId === undefined ? {} : { messageId };
+	const sms = SMS_OF[job.type];
+	const smsState = SMS_PROGRESS_OF[state];
+	if (sms && smsState) {
+		const why = smsState === 'sent' || reason === undefined ? {} : { reason };
+		return mails.recordSms(job.ref, sms, { state: smsState, ...about, ...sent, ...why });
+	}
+	const mail = MAIL_OF[job.type];
+	const mailState = PROGRESS_OF[state];
+	if (!mail || !isAppointmentMail(mail) || !mailState) return;
+	await mails.record(job.ref, mail, { state: mailState, ...about, ...sent });
 }

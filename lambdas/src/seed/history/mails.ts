@@ -41,7 +41,7 @@ export function mailsOf({ context, timeline, end, outcomeOf, onMail }: MailsOpti
 	const { db, tableName, cipher, random, now } = context;
 	const waiting: Item[] = [];
 	const schedules = new Set<string>();
-	const record = mailEventsOver({ db, tableName, onStaffUnreachable: () => undefined });
+	const record = mailEventsOver({ db, tableName, now, onStaffUnreachable: () => undefined });
 
 	function report(mail: OutgoingMail, messageId: string): void {
 		const sentAt = now().toISOString();

@@ -4,7 +4,7 @@ import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schem
 import { Button, ButtonRow, Notice, toast } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
 import { useResendAppointmentMailMutation } from '../../api/appointments-api.ts';
-import { mailStateWords, mailsToResend, mailWords } from '../../lib/appointments/detail-words.ts';
+import { channelWords, mailStateWords, mailsToResend, mailWords } from '../../lib/appointments/detail-words.ts';
 import { appointmentRefusal } from './appointment-refusal.ts';
 import * as s from './view-appointment.module.css';
 
@@ -13,7 +13,7 @@ interface MailsSectionProps {
 	readonly now: Date;
 }
 
-/** What became of each mail, and sending one again as the appointment stands now. */
+/** What the client was told by mail and by SMS, what became of it, and telling it again as the appointment stands now. */
 export function MailsSection({ detail, now }: MailsSectionProps): ReactNode {
 	const [resend, { isLoading, originalArgs }] = useResendAppointmentMailMutation();
 	const [failure, setFailure] = useState<string>();
@@ -21,18 +21,21 @@ export function MailsSection({ detail, now }: MailsSectionProps): ReactNode {
 	async function send(kind: 'confirmation' | 'moved' | 'cancelled'): Promise<void> {
 		setFailure(undefined);
 		const { error } = await resend({ id: detail.id, body: { kind } });
-		if (error === undefined) toast.success('The mail is on its way');
-		else setFailure(appointmentRefusal(error).message ?? 'We could not send this mail. Please try again.');
+		if (error === undefined) toast.success('It is on its way');
+		else setFailure(appointmentRefusal(error).message ?? 'We could not send this. Please try again.');
 	}
 
 	return (
 		<section className={s.panel} aria-labelledby="mails">
-			<h2 id="mails">Mails</h2>
-			{detail.mails.length === 0 ? <p>No mail has been sent yet.</p> : null}
+			<h2 id="mails">Mails and SMS</h2>
+			{detail.mails.length === 0 ? <p>Nothing has been sent yet.</p> : null}
 			<ul className={s.lines}>
-				{detail.mails.map(({ kind, version, state, at }) => (
-					<li key={`${kind} ${version} ${at}`}>
-						<b>{mailWords[kind]}</b>: {mailStateWords[state]}, {compactDate(new Date(at), now)} {timeOf(new Date(at))}
+				{detail.mails.map((mail) => (
+					<li key={`${mail.kind} ${mail.channel} ${mail.version} ${mail.at}`}>
+						<b>
+							{mailWords[mail.kind]} by {channelWords[mail.channel]}
+						</b>
+						: {mailStateWords(mail)}, {compactDate(new Date(mail.at), now)} {timeOf(new Date(mail.at))}
 					</li>
 				))}
 			</ul>

@@ -1,7 +1,7 @@
 import { compactMoment } from '@tulia/centre/compact-date';
 import type { ClientFile } from '@tulia/contracts/client/staff-schemas';
 import type { IconName } from '@tulia/ui';
-import { mailStateWords, mailWords } from '../../lib/appointments/detail-words.ts';
+import { channelWords, mailStateWords, mailWords } from '../../lib/appointments/detail-words.ts';
 
 /** Something that was sent to the client or written by them, as a line. */
 export interface Exchanged {
@@ -26,12 +26,12 @@ const toneOf = (state: Mail['state']): Exchanged['tone'] => {
 };
 
 const ofMail = (mail: Mail, now: Date): Exchanged => ({
-	key: `${mail.appointmentId} ${mail.kind} ${mail.version} ${mail.at}`,
+	key: `${mail.appointmentId} ${mail.kind} ${mail.channel} ${mail.version} ${mail.at}`,
 	icon: 'mail',
-	title: `${mailWords[mail.kind]} by email`,
+	title: `${mailWords[mail.kind]} by ${channelWords[mail.channel]}`,
 	visit: { id: mail.appointmentId, words: compactMoment(mail.scheduledFor, now) },
 	at: mail.at,
-	state: mailStateWords[mail.state],
+	state: mailStateWords(mail),
 	tone: toneOf(mail.state),
 });
 

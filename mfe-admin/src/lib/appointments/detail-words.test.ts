@@ -1,6 +1,6 @@
-import { eventWords, mailsToResend } from './detail-words.ts';
+import { eventWords, mailStateWords, mailsToResend } from './detail-words.ts';
 
-const moved = { kind: 'moved', state: 'sent', at: '2026-11-10T06:00:00.000Z', version: 2 } as const;
+const moved = { kind: 'moved', channel: 'email', state: 'sent', at: '2026-11-10T06:00:00.000Z', version: 2 } as const;
 
 test('an event of the history is worded with who caused it', () => {
 	expect(eventWords({ what: 'moved', by: 'The client' })).toBe('Moved by the client');
@@ -14,4 +14,14 @@ test.each([
 	['attended', [moved], []],
 ] as const)('of a %s appointment with the mails %j these can be sent again: %j', (status, mails, kinds) => {
 	expect(mailsToResend({ status, mails: [...mails] })).toEqual(kinds);
+});
+
+test.each([
+	[{ state: 'undelivered', reason: 'TEXT_INVALID' }, 'Did not arrive: there is no such number'],
+	[{ state: 'undelivered', reason: 'TEXT_SPAM' }, 'Did not arrive: refused on the way'],
+	[{ state: 'suppressed', reason: 'Stopped' }, 'Not sent: this number stopped our SMS'],
+	[{ state: 'unreachable', reason: 'TEXT_UNREACHABLE' }, 'Did not arrive: the phone was off or out of reach'],
+	[{ state: 'suppressed' }, 'Not sent: this address does not take our mail'],
+] as const)('%j is said as: %s', (mail, words) => {
+	expect(mailStateWords(mail)).toBe(words);
 });

@@ -39,17 +39,40 @@ export const mailWords: { readonly [K in Mail['kind']]: string } = {
 	cancelled: 'Cancellation',
 };
 
-export const mailStateWords: { readonly [S in Mail['state']]: string } = {
+/** By what a notice went. */
+export const channelWords: { readonly [C in Mail['channel']]: string } = { email: 'email', sms: 'SMS' };
+
+const STATE: { readonly [S in Mail['state']]: string } = {
 	pending: 'Not sent yet',
 	failed: 'Could not be sent',
 	suppressed: 'Not sent: this address does not take our mail',
 	held_back: 'Not sent: the address is not confirmed and had its mails for the day',
+	untold: 'Not sent: the client wants no notices, or left no way to send them',
 	sent: 'Sent',
 	delivered: 'Delivered',
 	bounced: 'Came back',
 	complained: 'Marked as unwanted',
 	rejected: 'Refused by the mail service',
+	unreachable: 'Did not arrive: the phone was off or out of reach',
+	undelivered: 'Did not arrive: refused on the way',
 };
+
+/** What deserves other words than its state: of an SMS, and why it was not sent. */
+const BECAUSE: { readonly [reason: string]: string } = {
+	Stopped: 'Not sent: this number stopped our SMS',
+	NoSuchNumber: 'Not sent: there is no such number',
+	TEXT_INVALID: 'Did not arrive: there is no such number',
+	TEXT_BLOCKED: 'Did not arrive: the phone or its network blocks our SMS',
+	TEXT_CARRIER_BLOCKED: 'Did not arrive: the network blocks our SMS',
+	Night: 'Not sent: it would have come at night',
+	Ceiling: 'Not sent: the money for SMS of this month is spent',
+	SpendLimit: 'Not sent: the money for SMS of this month is spent',
+	Started: 'Not sent before the visit began',
+};
+
+/** What became of a notice, in words. */
+export const mailStateWords = ({ state, reason }: Pick<Mail, 'state' | 'reason'>): string =>
+	(reason === undefined ? undefined : BECAUSE[reason]) ?? STATE[state];
 
 export const reminderWords: { readonly [R in AppointmentDetail['reminder']]: string } = {
 	pending: 'Will be sent',
@@ -58,6 +81,7 @@ export const reminderWords: { readonly [R in AppointmentDetail['reminder']]: str
 	cancelled: 'Not needed any more',
 	covered_by_confirmation: 'None: the visit was booked less than 24 hours before',
 	suppressed: 'Not sent: this address does not take our mail',
+	by_sms: 'Sent by SMS',
 };
 
 /** The mails that can be sent again, as the appointment stands now. */

@@ -166,20 +166,26 @@ export const AppointmentChanged = Type.Object({ appointment: AdminAppointment })
 
 export const appointmentMails = ['confirmation', 'reminder', 'moved', 'cancelled'] as const;
 
-/** What became of a mail. `pending`: promised and not sent yet. */
+/** What became of a notice in one channel. `pending`: promised and not sent yet. */
 export const MailState = Type.Object({
 	kind: Type.Enum(appointmentMails),
+	channel: Type.Enum(['email', 'sms']),
 	state: Type.Enum([
 		'pending',
 		'failed',
 		'suppressed',
 		'held_back',
+		'untold',
 		'sent',
 		'delivered',
 		'bounced',
 		'complained',
 		'rejected',
+		'unreachable',
+		'undelivered',
 	]),
+	/** Why it did not arrive, as a constant of ours or of the carrier; absent where the state says all there is to know. */
+	reason: Type.Optional(Type.String()),
 	at: Instant,
 	version: Type.Integer(),
 });
@@ -224,7 +230,9 @@ export const AppointmentDetail = Type.Object({
 	consentsMissing: Type.Array(ConsentKind),
 	emailUndeliverable: Type.Boolean(),
 	remindAt: Instant,
-	reminder: Type.Enum(['pending', 'sending', 'sent', 'cancelled', 'covered_by_confirmation', 'suppressed']),
+	reminder: Type.Enum([
+		...(['pending', 'sending', 'sent', 'cancelled', 'covered_by_confirmation', 'suppressed', 'by_sms'] as const),
+	]),
 	mails: Type.Array(MailState),
 	history: Type.Array(AppointmentEvent),
 	cancellation: Type.Optional(Type.Object({ ...CancelledBy, reason: Type.Optional(Type.String()) })),

@@ -11,6 +11,7 @@ import { type Faults, injectedFaults } from '../services/faults.ts';
 import type { ScheduleStore } from '../services/scheduler/schedule-store.ts';
 import { secrets } from '../services/secrets.ts';
 import type { MailStore } from '../services/ses/ses.ts';
+import type { SmsStore } from '../services/sms/sms.ts';
 import { type Clock, movableClock } from '../state/clock.ts';
 import { openDurableMap } from '../state/durable-map.ts';
 import { readAssembly } from '../template/assembly.ts';
@@ -46,6 +47,7 @@ export interface Cloud {
 	readonly state: CloudState;
 	readonly pools: readonly FunctionPool[];
 	readonly mail: MailStore;
+	readonly texts: SmsStore;
 	readonly schedules: ScheduleStore;
 	readonly functionLog: FunctionLog;
 	/** Calls on the table that the role of the calling function did not allow, since the start. */
@@ -129,10 +131,20 @@ async function startServices({ dataDir, aws, engine, plan, faults, deniedHint, l
 		denied.push(call);
 		log(deniedLine(call, deniedHint));
 	};
-	const { mail, schedules, keepTemplateSchedules } = await serveAws({
+	const { mail, texts, schedules, keepTemplateSchedules } = await serveAws({
 		...{ aws, engine, plan, faults, clock, state, pools, accept, log, onWrite, onDenied },
 	});
-	const working = workers({ plan, state, pools, events, schedules, mail, engineEndpoint: engine.endpoint, writes });
+	const working = workers({
+		plan,
+		state,
+		pools,
+		events,
+		schedules,
+		mail,
+		texts,
+		engineEndpoint: engine.endpoint,
+		writes,
+	});
 
 	async function prepare(): Promise<void> {
 		await ensureTable(engine.endpoint, plan.table);
@@ -141,7 +153,20 @@ async function startServices({ dataDir, aws, engine, plan, faults, deniedHint, l
 	await prepare();
 
 	return {
-		...{ plan, clock, faults, engine, awsUrl: aws.url, state, pools, mail, schedules, functionLog: output, denied },
+		...{
+			plan,
+			clock,
+			faults,
+			engine,
+			awsUrl: aws.url,
+			state,
+			pools,
+			mail,
+			texts,
+			schedules,
+			functionLog: output,
+			denied,
+		},
 		withoutStream: (work) => withoutStream(engine.endpoint, plan.table, work),
 		startWorkers: working.start,
 		async clear() {

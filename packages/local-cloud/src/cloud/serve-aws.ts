@@ -12,6 +12,7 @@ import { s3 } from '../services/s3/s3.ts';
 import { type ScheduleStore, scheduleStore } from '../services/scheduler/schedule-store.ts';
 import { scheduleOf, scheduler } from '../services/scheduler/scheduler.ts';
 import { type MailStore, ses } from '../services/ses/ses.ts';
+import { type SmsStore, sms } from '../services/sms/sms.ts';
 import { sns } from '../services/sns.ts';
 import { sqs } from '../services/sqs/sqs.ts';
 import type { Clock } from '../state/clock.ts';
@@ -34,6 +35,7 @@ export interface ServeAwsOptions {
 
 export interface ServedAws {
 	readonly mail: MailStore;
+	readonly texts: SmsStore;
 	readonly schedules: ScheduleStore;
 	/** Makes the template's schedules, keeping when they are due next. */
 	keepTemplateSchedules(): Promise<void>;
@@ -65,6 +67,10 @@ export async function serveAws(options: ServeAwsOptions): Promise<ServedAws> {
 		clock,
 		publish: topics.publish,
 	});
+	const texts = sms({
+		...{ sets: plan.smsSets, messages: state.texts, refused: state.refusedTexts, clock },
+		publish: topics.publish,
+	});
 	const schedules = scheduleStore({ schedules: state.schedules, clock, faults, deliver, log });
 	const arnPrefix = `arn:aws:scheduler:${plan.region}:${plan.account}`;
 
@@ -76,10 +82,11 @@ export async function serveAws(options: ServeAwsOptions): Promise<ServedAws> {
 	aws.serve('s3', guarded(s3(state.buckets)));
 	aws.serve('scheduler', guarded(scheduler({ store: schedules, groups: plan.scheduleGroups, clock, arnPrefix })));
 	aws.serve('ses', guarded(mail.service));
+	aws.serve('sms-voice', guarded(texts.service));
 	aws.serve('sns', guarded(topics.service));
 	aws.serve('sqs', guarded(sqs(state.queues)));
 
-	return { mail, schedules, keepTemplateSchedules: () => keepSchedules(plan, schedules, clock) };
+	return { mail, texts, schedules, keepTemplateSchedules: () => keepSchedules(plan, schedules, clock) };
 }
 
 async function keepSchedules(plan: Plan, store: ScheduleStore, clock: Clock): Promise<void> {

@@ -4,6 +4,7 @@ import type { KeyMaterial } from '../services/kms.ts';
 import { type Bucket, openBucket } from '../services/s3/bucket-store.ts';
 import type { Schedule } from '../services/scheduler/schedule-store.ts';
 import type { StoredMail } from '../services/ses/stored-mail.ts';
+import type { StoredSms } from '../services/sms/stored-sms.ts';
 import { openQueue, type Queue } from '../services/sqs/queue-store.ts';
 import type { Clock } from '../state/clock.ts';
 import { type DurableMap, openDurableMap } from '../state/durable-map.ts';
@@ -11,6 +12,9 @@ import { type DurableMap, openDurableMap } from '../state/durable-map.ts';
 /** Everything that outlives a restart, but for the engine's own file. */
 export interface CloudState {
 	readonly mails: DurableMap<StoredMail>;
+	readonly texts: DurableMap<StoredSms>;
+	/** Numbers that opted out of text messages, and `spend` when the limit of the month is reached. */
+	readonly refusedTexts: DurableMap<true>;
 	readonly schedules: DurableMap<Schedule>;
 	readonly positions: DurableMap<string>;
 	readonly keys: DurableMap<KeyMaterial>;
@@ -24,8 +28,10 @@ export interface CloudState {
 
 export async function openState(dataDir: string, plan: Plan, clock: Clock): Promise<CloudState> {
 	const map = <V>(name: string): Promise<DurableMap<V>> => openDurableMap<V>(path.join(dataDir, `${name}.jsonl`));
-	const [mails, schedules, positions, keys] = await Promise.all([
+	const [mails, texts, refusedTexts, schedules, positions, keys] = await Promise.all([
 		map<StoredMail>('mails'),
+		map<StoredSms>('texts'),
+		map<true>('refused-texts'),
 		map<Schedule>('schedules'),
 		map<string>('stream-positions'),
 		map<KeyMaterial>('keys'),
@@ -37,6 +43,8 @@ export async function openState(dataDir: string, plan: Plan, clock: Clock): Prom
 	const buckets = await Promise.all(plan.buckets.map((name) => openBucket(path.join(dataDir, 'buckets'), name)));
 	return {
 		mails,
+		texts,
+		refusedTexts,
 		schedules,
 		positions,
 		keys,
@@ -44,11 +52,11 @@ export async function openState(dataDir: string, plan: Plan, clock: Clock): Prom
 		queueOf,
 		buckets,
 		async clear() {
-			await Promise.all([mails, schedules, positions].map((one) => one.clear()));
+			await Promise.all([mails, texts, refusedTexts, schedules, positions].map((one) => one.clear()));
 			await Promise.all(queues.map((queue) => queue.purge()));
 		},
 		async close() {
-			await Promise.all([mails, schedules, positions, keys, ...queues].map((one) => one.close()));
+			await Promise.all([mails, texts, refusedTexts, schedules, positions, keys, ...queues].map((one) => one.close()));
 		},
 	};
 }

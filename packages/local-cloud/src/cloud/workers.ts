@@ -8,6 +8,7 @@ import { startStreamMapping } from '../runtime/stream-mapping.ts';
 import type { WriteSignal } from '../runtime/write-signal.ts';
 import type { ScheduleStore } from '../services/scheduler/schedule-store.ts';
 import type { MailStore } from '../services/ses/ses.ts';
+import type { SmsStore } from '../services/sms/sms.ts';
 import type { CloudState } from './state.ts';
 
 /** What works on its own, without anybody asking: mappings, asynchronous events, schedules. */
@@ -24,6 +25,7 @@ export interface WorkersOptions {
 	readonly events: readonly AsyncEvents[];
 	readonly schedules: ScheduleStore;
 	readonly mail: MailStore;
+	readonly texts: SmsStore;
 	readonly engineEndpoint: string;
 	readonly writes: WriteSignal;
 }
@@ -31,7 +33,7 @@ export interface WorkersOptions {
 const GRACE_MS = 2000;
 
 export function workers(options: WorkersOptions): Workers {
-	const { plan, state, pools, events, schedules, mail, engineEndpoint, writes } = options;
+	const { plan, state, pools, events, schedules, mail, texts, engineEndpoint, writes } = options;
 	let loops: readonly Loop[] = [];
 
 	function poolOf(name: string): FunctionPool {
@@ -65,6 +67,7 @@ export function workers(options: WorkersOptions): Workers {
 			for (const one of events) one.start();
 			schedules.start();
 			mail.resume().catch((error: unknown) => console.error('Mail events were not published:', error));
+			texts.resume().catch((error: unknown) => console.error('SMS events were not published:', error));
 		},
 		async stop() {
 			const over = new AbortController();

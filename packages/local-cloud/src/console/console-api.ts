@@ -1,6 +1,7 @@
 import type { EdgeRequest, EdgeResponse } from '../edge/edge-message.ts';
 import { type Fault, faultKinds } from '../services/faults.ts';
 import { mailEventKinds } from '../services/ses/stored-mail.ts';
+import { smsEventKinds } from '../services/sms/stored-sms.ts';
 import { millisecondsOf } from '../state/duration.ts';
 import type { ConsoleContext } from './console-context.ts';
 import { mailView } from './mail-view.ts';
@@ -42,6 +43,10 @@ export function consoleApi(local: ConsoleContext): (request: EdgeRequest) => Pro
 		['GET', 'mail', async () => reply(await Promise.all(local.cloud.mail.list().toReversed().map(mailView)))],
 		['GET', 'mail/{id}', async (_request, id) => readMail(local, id)],
 		['POST', 'mail/{id}/event', async (request, id) => playMailEvent(local, id, bodyOf(request))],
+		['GET', 'sms', async () => reply(local.cloud.texts.list().toReversed())],
+		['POST', 'sms/{id}/event', async (request, id) => playSmsEvent(local, id, bodyOf(request))],
+		['POST', 'sms-answers', async (request) => answerSms(local, bodyOf(request))],
+		['POST', 'sms-refusals', async (request) => refuseSms(local, bodyOf(request))],
 		['GET', 'schedules', async ({ query }) => reply(schedulesOf(local, new URLSearchParams(query)))],
 		['POST', 'schedules/{name}/fire', async (_request, name) => fire(local, name)],
 		['GET', 'clock', async () => reply(clockOf(local))],
@@ -94,6 +99,27 @@ async function playMailEvent({ cloud }: ConsoleContext, id: string, body: Body):
 	if (!cloud.mail.get(id)) return wrong(`There is no mail ${id}.`, 404);
 	await cloud.mail.publishEvent(id, kind);
 	return reply({ id, type: kind }, 202);
+}
+
+async function playSmsEvent({ cloud }: ConsoleContext, id: string, { type }: Body): Promise<EdgeResponse> {
+	const kind = smsEventKinds.find((known) => known === type);
+	if (!kind) throw new WrongRequest(`"type" must be one of ${smsEventKinds.join(', ')}.`);
+	return (await cloud.texts.publishEvent(id, kind))
+		? reply({ id, type: kind }, 202)
+		: wrong(`There is no SMS ${id}.`, 404);
+}
+
+async function answerSms({ cloud }: ConsoleContext, { from, text }: Body): Promise<EdgeResponse> {
+	if (typeof from !== 'string' || typeof text !== 'string') throw new WrongRequest('Give "from" and "text".');
+	await cloud.texts.answer(from, text);
+	return reply({ from, text }, 202);
+}
+
+async function refuseSms({ cloud }: ConsoleContext, { what, refused }: Body): Promise<EdgeResponse> {
+	if (typeof what !== 'string' || typeof refused !== 'boolean')
+		throw new WrongRequest('Give "what" (a number, or "spend") and "refused" (true or false).');
+	await cloud.texts.refuse(what, refused);
+	return reply(cloud.texts.refuses());
 }
 
 async function fire({ cloud }: ConsoleContext, name: string): Promise<EdgeResponse> {

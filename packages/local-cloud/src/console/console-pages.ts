@@ -1,6 +1,7 @@
 import type { EdgeRequest, EdgeResponse } from '../edge/edge-message.ts';
 import { plainAnswer } from '../edge/edge-message.ts';
 import { mailEventKinds } from '../services/ses/stored-mail.ts';
+import { smsEventKinds } from '../services/sms/stored-sms.ts';
 import { millisecondsOf } from '../state/duration.ts';
 import { apiDocsFile, apiDocsPage } from './api-docs.ts';
 import type { ConsoleContext } from './console-context.ts';
@@ -9,6 +10,7 @@ import { page, seeOther } from './layout.ts';
 import { inboxPage, mailHtml, mailPage, mailRaw } from './mail-pages.ts';
 import { type ConsoleRoute, routesOf } from './routes.ts';
 import { scheduleView } from './schedule-view.ts';
+import { phonesPage } from './sms-pages.ts';
 import { placeOf, timeOf } from './time.ts';
 
 const missing = plainAnswer(404, 'There is no such page.');
@@ -23,6 +25,10 @@ export function consolePages(local: ConsoleContext): (request: EdgeRequest) => P
 		['GET', 'mail/{id}/html', async (_request, id) => (await mailHtml(local, id)) ?? missing],
 		['GET', 'mail/{id}/raw', async (_request, id) => mailRaw(local, id) ?? missing],
 		['POST', 'mail/{id}/event', async (request, id) => playEvent(local, id, formOf(request))],
+		['GET', 'sms', async () => phonesPage(local)],
+		['POST', 'sms/{id}/event', async (request, id) => playSmsEvent(local, id, formOf(request))],
+		['POST', 'sms-answers', async (request) => answerSms(local, formOf(request))],
+		['POST', 'sms-refusals', async (request) => refuseSms(local, formOf(request))],
 		['GET', 'schedules', async () => schedulesPage(local)],
 		['POST', 'schedules/{name}/fire', async (_request, name) => fire(local, name)],
 		['GET', 'clock', async () => clockPage(local)],
@@ -44,6 +50,22 @@ async function playEvent({ cloud }: ConsoleContext, id: string, form: URLSearchP
 	const kind = mailEventKinds.find((known) => known === form.get('type'));
 	if (kind) await cloud.mail.publishEvent(id, kind);
 	return seeOther(`/__local/mail/${id}`);
+}
+
+async function playSmsEvent({ cloud }: ConsoleContext, id: string, form: URLSearchParams): Promise<EdgeResponse> {
+	const kind = smsEventKinds.find((known) => known === form.get('type'));
+	if (kind) await cloud.texts.publishEvent(id, kind);
+	return seeOther('/__local/sms');
+}
+
+async function answerSms({ cloud }: ConsoleContext, form: URLSearchParams): Promise<EdgeResponse> {
+	await cloud.texts.answer(form.get('from') ?? '', form.get('text') ?? '');
+	return seeOther('/__local/sms');
+}
+
+async function refuseSms({ cloud }: ConsoleContext, form: URLSearchParams): Promise<EdgeResponse> {
+	await cloud.texts.refuse(form.get('what') ?? '', form.get('refused') === 'true');
+	return seeOther('/__local/sms');
 }
 
 function schedulesPage({ cloud, siteOrigin, settings }: ConsoleContext): EdgeResponse {

@@ -38,6 +38,7 @@ dt { color: var(--muted); } dd { margin: 0; overflow-wrap: anywhere; }
 
 const sections = [
 	['mail', 'Mail'],
+	['sms', 'SMS'],
 	['schedules', 'Schedules'],
 	['clock', 'Clock'],
 	['queues', 'Queues'],

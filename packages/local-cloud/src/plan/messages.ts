@@ -1,4 +1,5 @@
 import type { EventDestinationPlan } from '../services/ses/ses.ts';
+import type { SmsSetPlan } from '../services/sms/sms.ts';
 import type { SubscriptionPlan } from '../services/sns.ts';
 import type { QueuePlan } from '../services/sqs/queue-store.ts';
 import {
@@ -6,6 +7,7 @@ import {
 	type JsonObject,
 	numberOf,
 	objectOf,
+	objectsOf,
 	optionalObjectOf,
 	optionalTextOf,
 	textOf,
@@ -82,3 +84,12 @@ export const setsIgnoringSuppressionOf = (each: ResourceReader): readonly string
 		const suppression = optionalObjectOf(properties, 'SuppressionOptions');
 		return suppression && textsOf(suppression, 'SuppressedReasons').length === 0 ? identity.ref : undefined;
 	}).flatMap((name) => name ?? []);
+
+/** Where a configuration set tells what became of text messages. Switched-off destinations are left out. */
+export const smsSetsOf = (each: ResourceReader): readonly SmsSetPlan[] =>
+	each('SMSVOICE::ConfigurationSet', ({ identity, properties }) => ({
+		name: identity.ref,
+		topicArns: objectsOf(properties, 'EventDestinations')
+			.filter((destination) => flagOf(destination, 'Enabled'))
+			.map((destination) => textOf(objectOf(destination, 'SnsDestination'), 'TopicArn')),
+	}));

@@ -6,6 +6,7 @@ import type { ApiPlan } from '../runtime/http-api.ts';
 import type { QueueMappingPlan, StreamMappingPlan } from '../runtime/mapping-plan.ts';
 import type { KeyPlan } from '../services/kms.ts';
 import type { EventDestinationPlan } from '../services/ses/ses.ts';
+import type { SmsSetPlan } from '../services/sms/sms.ts';
 import type { SubscriptionPlan } from '../services/sns.ts';
 import type { QueuePlan } from '../services/sqs/queue-store.ts';
 import { type ResolvedAssembly, withPlace } from '../template/resolver.ts';
@@ -19,6 +20,7 @@ import {
 	type SchedulePlan,
 	schedulesOf,
 	setsIgnoringSuppressionOf,
+	smsSetsOf,
 	subscriptionsOf,
 } from './messages.ts';
 import type { ResourceReader } from './reader.ts';
@@ -50,6 +52,8 @@ export interface Plan {
 	/** Configuration sets that send to addresses on the account's suppression list. */
 	readonly setsIgnoringSuppression: readonly string[];
 	readonly eventDestinations: readonly EventDestinationPlan[];
+	/** Configuration sets of text messages. */
+	readonly smsSets: readonly SmsSetPlan[];
 	readonly distribution: DistributionPlan;
 	readonly outputs: Readonly<Record<string, string>>;
 }
@@ -85,6 +89,7 @@ export function planOf({ resources, outputs }: ResolvedAssembly, environment: Fu
 		configurationSets: refs('SES::ConfigurationSet'),
 		setsIgnoringSuppression: setsIgnoringSuppressionOf(each),
 		eventDestinations: eventDestinationsOf(each),
+		smsSets: smsSetsOf(each),
 		distribution: exactlyOne('CloudFront distribution', distributionOf(each)),
 		outputs,
 	};

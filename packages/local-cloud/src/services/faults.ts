@@ -8,7 +8,7 @@ export const faultKinds = ['drop_before', 'drop_after', 'delay', 'error', 'dupli
 type FaultKind = (typeof faultKinds)[number];
 
 export interface Fault {
-	/** `dynamodb`, `ses`, `scheduler`, `kms`, `s3`, `sqs`, `sns`, `lambda`; absent: all of them. */
+	/** `dynamodb`, `ses`, `scheduler`, `kms`, `s3`, `sqs`, `sns`, `sms-voice`, `lambda`; absent: all of them. */
 	readonly service?: string;
 	/**
 	 * The API operation; absent: all of them. `Deliver` of `scheduler` and `sns` is the hand-over to the target: there

@@ -28,11 +28,14 @@ export type AwsService = (request: AwsRequest) => Promise<AwsResponse>;
 export class AwsError extends Error {
 	readonly code: string;
 	readonly status: number;
+	/** Further members of the error, in protocols of JSON. */
+	readonly extra: object;
 
-	constructor(code: string, message: string, status = 400) {
+	constructor(code: string, message: string, status = 400, extra: object = {}) {
 		super(message);
 		this.code = code;
 		this.status = status;
+		this.extra = extra;
 	}
 }
 
@@ -63,7 +66,7 @@ export const jsonService =
 			return json((await run(body.length > 0 ? JSON.parse(body.toString()) : {})) ?? {});
 		} catch (error) {
 			if (!(error instanceof AwsError)) throw error;
-			return json({ __type: error.code, message: error.message }, error.status);
+			return json({ __type: error.code, message: error.message, ...error.extra }, error.status);
 		}
 	};
 

@@ -135,7 +135,17 @@ function createResolver(stacks: readonly Stack[], { parameters, awsEndpoint, sec
 }
 
 const namingProperties = new Set([
-	...['AliasName', 'AlarmName', 'BucketName', 'EmailIdentity', 'FunctionName', 'LogGroupName', 'Name', 'QueueName'],
+	...[
+		'AliasName',
+		'AlarmName',
+		'BucketName',
+		'ConfigurationSetName',
+		'EmailIdentity',
+		'FunctionName',
+		'LogGroupName',
+		'Name',
+		'QueueName',
+	],
 	...['RoleName', 'StageName', 'TableName', 'TopicArn', 'TopicName'],
 ]);
 

@@ -94,6 +94,20 @@ const messages: JsonObject = {
 			},
 		},
 	},
+	Texts: {
+		Type: 'AWS::SMSVOICE::ConfigurationSet',
+		Properties: {
+			ConfigurationSetName: 'texts',
+			EventDestinations: [
+				{
+					EventDestinationName: 'fate',
+					Enabled: true,
+					MatchingEventTypes: ['TEXT_ALL'],
+					SnsDestination: { TopicArn: ref('MailTopic') },
+				},
+			],
+		},
+	},
 	MailSubscription: {
 		Type: 'AWS::SNS::Subscription',
 		Properties: { Protocol: 'lambda', TopicArn: ref('MailTopic'), Endpoint: get('Worker') },

@@ -55,6 +55,14 @@ export const messageTypes: Readonly<Record<string, ResourceType>> = {
 		properties: ['ConfigurationSetName', 'EventDestination'],
 		identify: (naming) => only(uuidOf(naming)),
 	},
+	'AWS::SMSVOICE::ConfigurationSet': {
+		role: 'emulated',
+		properties: ['ConfigurationSetName', 'EventDestinations'],
+		identify(naming) {
+			const name = nameOf(naming, 'ConfigurationSetName');
+			return withArn(name, arnOf(naming, 'sms-voice', `configuration-set/${name}`));
+		},
+	},
 	'AWS::SES::EmailIdentity': {
 		role: 'emulated',
 		properties: [

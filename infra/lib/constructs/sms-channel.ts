@@ -1,0 +1,62 @@
+import { Stack } from 'aws-cdk-lib';
+import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
+import { CfnConfigurationSet } from 'aws-cdk-lib/aws-smsvoice';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { Construct } from 'constructs';
+import { nameIn } from '../names.ts';
+import type { Stage, StageSms } from '../stage.ts';
+
+export interface SmsChannelProps {
+	readonly stage: Stage;
+	readonly sms: StageSms;
+	readonly dataKey: IKey;
+}
+
+/**
+ * How SMS leave, and how their fate and the answers come back: the configuration set of AWS End User Messaging and the topic of its events.
+ * The sender is registered by hand, because a country has to agree to it (docs/operations.md); so is the number's way into the topic.
+ */
+export class SmsChannel extends Construct {
+	readonly configurationSetName: string;
+	readonly configurationSetArn: string;
+	/** What the service takes for the sender. */
+	readonly origin: string;
+	readonly originArn: string;
+	/** How a client stops SMS: with a reply, where the sender can be answered. */
+	readonly stop: 'reply' | 'page';
+	readonly events: Topic;
+
+	constructor(scope: Construct, id: string, { stage, sms, dataKey }: SmsChannelProps) {
+		super(scope, id);
+		const arnOf = (resource: string, resourceName: string): string =>
+			Stack.of(this).formatArn({ service: 'sms-voice', resource, resourceName });
+		this.configurationSetName = nameIn(stage, 'texts');
+		this.configurationSetArn = arnOf('configuration-set', this.configurationSetName);
+		const hasNumber = sms.twoWayNumber !== 'none';
+		this.origin = hasNumber ? sms.twoWayNumber : sms.senderId;
+		this.originArn = hasNumber ? arnOf('phone-number', sms.twoWayNumber) : arnOf('sender-id', `${sms.senderId}/KE`);
+		this.stop = hasNumber ? 'reply' : 'page';
+		this.events = new Topic(this, 'Events', { masterKey: dataKey, enforceSSL: true });
+		this.events.addToResourcePolicy(
+			new PolicyStatement({
+				effect: Effect.ALLOW,
+				principals: [new ServicePrincipal('sms-voice.amazonaws.com')],
+				actions: ['sns:Publish'],
+				resources: [this.events.topicArn],
+				conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
+			}),
+		);
+		new CfnConfigurationSet(this, 'Texts', {
+			configurationSetName: this.configurationSetName,
+			eventDestinations: [
+				{
+					eventDestinationName: 'fate',
+					enabled: true,
+					matchingEventTypes: ['TEXT_ALL'],
+					snsDestination: { topicArn: this.events.topicArn },
+				},
+			],
+		});
+	}
+}

@@ -1,0 +1,28 @@
+import { minuteOf } from '@tulia/centre/clock';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60;
+/** Minutes of the day at the centre: an SMS comes from 8 AM on and before 8 PM. */
+const MORNING = 8 * 60;
+const NIGHT = 20 * 60;
+/** Where the reminder of a night goes: an hour is left for a second try before the night begins. */
+const EVENING = 19 * 60;
+
+/** Whether a phone may ring at this instant: from 8 AM to 8 PM at the centre. */
+export function isWakingHour(at: Date): boolean {
+	const minute = minuteOf(at);
+	return minute >= MORNING && minute < NIGHT;
+}
+
+/** The instant itself by day; of a night the evening before it, 7 PM. */
+export const notAtNight = (at: Date): Date => (isWakingHour(at) ? at : atMinute(at, EVENING, -1));
+
+/** The next 8 AM. */
+export const nextMorning = (at: Date): Date => atMinute(at, MORNING, 1);
+
+/** The instant of a minute of the day, the last before `at` or the first after it. Nairobi has no summer time. */
+function atMinute(at: Date, minute: number, direction: 1 | -1): Date {
+	const startOfMinute = Math.floor(at.getTime() / MINUTE) * MINUTE;
+	const distance = (direction * (minute - minuteOf(at)) + DAY) % DAY;
+	return new Date(startOfMinute + direction * (distance || DAY) * MINUTE);
+}

@@ -1,0 +1,78 @@
+import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { FieldCipher } from '../platform/keys/field-cipher.ts';
+import type { PhoneNumber } from '../platform/phone-number.ts';
+import { isConditionFailure } from '../platform/table/transaction.ts';
+import type { PhoneState, PhoneStates } from './phone-state.ts';
+
+/** One item for each number, under its pseudonym: the table does not tell which numbers there are. */
+export const phoneStates = (
+	db: DynamoDBDocumentClient,
+	TableName: string,
+	openCipher: () => Promise<Pick<FieldCipher, 'pseudonym'>>,
+): PhoneStates => {
+	const keyOf = async (number: PhoneNumber) => ({
+		PK: `PHONE#${(await openCipher()).pseudonym('phone', number)}`,
+		SK: 'STATE',
+	});
+	const update = async (number: PhoneNumber, change: PhoneChange): Promise<void> => {
+		try {
+			await db.send(
+				new UpdateCommand({
+					TableName,
+					Key: await keyOf(number),
+					UpdateExpression: `SET entity = :entity${change.set ?? ''}${change.remove ?? ''}`,
+					ConditionExpression: change.condition,
+					ExpressionAttributeValues: { ':entity': 'phone', ...change.values },
+				}),
+			);
+		} catch (error) {
+			// Something later is known already.
+			if (!isConditionFailure(error)) throw error;
+		}
+	};
+	return {
+		async find(number) {
+			const { Item } = await db.send(new GetCommand({ TableName, Key: await keyOf(number), ConsistentRead: true }));
+			return Item ? stateOf(Item) : {};
+		},
+		stop: (number, by, at) =>
+			update(number, {
+				set: ', stoppedSince = :at, stoppedBy = :by, wordAt = :at',
+				condition: 'attribute_not_exists(stoppedSince) AND (attribute_not_exists(wordAt) OR wordAt < :at)',
+				values: { ':at': at, ':by': by },
+			}),
+		start: (number, at) =>
+			update(number, {
+				set: ', wordAt = :at',
+				remove: ' REMOVE stoppedSince, stoppedBy',
+				condition: 'attribute_not_exists(wordAt) OR wordAt < :at',
+				values: { ':at': at },
+			}),
+		flagUndeliverable: (number, at) =>
+			update(number, {
+				set: ', undeliverableSince = :at',
+				condition: 'attribute_not_exists(undeliverableSince) AND (attribute_not_exists(reachedAt) OR reachedAt < :at)',
+				values: { ':at': at },
+			}),
+		reached: (number, at) =>
+			update(number, {
+				set: ', reachedAt = :at',
+				remove: ' REMOVE undeliverableSince',
+				condition: 'undeliverableSince < :at',
+				values: { ':at': at },
+			}),
+	};
+};
+
+interface PhoneChange {
+	readonly set?: string;
+	readonly remove?: string;
+	readonly condition: string;
+	readonly values: Readonly<Record<string, string>>;
+}
+
+const stateOf = ({ stoppedSince, stoppedBy, undeliverableSince }: Readonly<Record<string, unknown>>): PhoneState => ({
+	...(typeof stoppedSince === 'string' ? { stoppedSince } : {}),
+	...(stoppedBy === 'sms' || stoppedBy === 'account' || stoppedBy === 'carrier' ? { stoppedBy } : {}),
+	...(typeof undeliverableSince === 'string' ? { undeliverableSince } : {}),
+});

@@ -1,0 +1,47 @@
+import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { appointmentKey } from '../../appointment/appointment.items.ts';
+import { REMINDER_LEASE_MS } from '../../appointment/mail/reminder.ts';
+import { isConditionFailure } from '../../platform/table/transaction.ts';
+import type { SmsHolds } from './sms-hold.ts';
+
+export const smsHolds = (db: DynamoDBDocumentClient, TableName: string): SmsHolds => {
+	/** Whether the condition held. */
+	const update = async (change: HoldChange): Promise<boolean> => {
+		try {
+			await db.send(new UpdateCommand({ TableName, ...change }));
+			return true;
+		} catch (error) {
+			if (isConditionFailure(error)) return false;
+			throw error;
+		}
+	};
+	return {
+		async take({ id, status, ver }, now) {
+			const lease = now.getTime() + REMINDER_LEASE_MS;
+			const isHeld = await update({
+				Key: appointmentKey(id),
+				UpdateExpression: 'SET smsLease = :lease',
+				ConditionExpression: '#status = :status AND ver = :ver AND (attribute_not_exists(smsLease) OR smsLease < :now)',
+				ExpressionAttributeNames: { '#status': 'status' },
+				ExpressionAttributeValues: { ':lease': lease, ':status': status, ':ver': ver, ':now': now.getTime() },
+			});
+			return isHeld ? lease : undefined;
+		},
+		async release(id, lease) {
+			await update({
+				Key: appointmentKey(id),
+				UpdateExpression: 'REMOVE smsLease',
+				ConditionExpression: 'smsLease = :lease',
+				ExpressionAttributeValues: { ':lease': lease },
+			});
+		},
+	};
+};
+
+interface HoldChange {
+	readonly Key: ReturnType<typeof appointmentKey>;
+	readonly UpdateExpression: string;
+	readonly ConditionExpression: string;
+	readonly ExpressionAttributeNames?: Record<string, string>;
+	readonly ExpressionAttributeValues: Record<string, unknown>;
+}

@@ -1,0 +1,71 @@
+import type { SmsEvent } from '../sms/sms-event.ts';
+import type { OutgoingSms, SmsOutcome, SmsService } from '../sms/sms-outcome.ts';
+
+/**
+ * What the SMS service does with a call. `accept_silently`: it takes the message, but the answer is lost. `stopped`: the number is on its
+ * list. `spent`: the account's limit of the month is reached.
+ */
+export type SmsPlan = 'accept' | 'refuse' | 'lose' | 'accept_silently' | 'stopped' | 'spent' | 'impossible';
+
+export interface AcceptedSms extends OutgoingSms {
+	readonly messageId: string;
+	readonly at: Date;
+}
+
+export interface FakeSmsService extends SmsService {
+	readonly accepted: readonly AcceptedSms[];
+	/** Every call, whatever became of it. */
+	readonly calls: readonly OutgoingSms[];
+	/** Decides what happens to the next calls. */
+	plan(next: (sms: OutgoingSms) => SmsPlan): void;
+}
+
+/** Stands in for the SMS service: keeps what it accepted, and fails as planned. */
+export function fakeSmsService(now: () => Date): FakeSmsService {
+	const accepted: AcceptedSms[] = [];
+	const calls: OutgoingSms[] = [];
+	let fateOf: (sms: OutgoingSms) => SmsPlan = () => 'accept';
+	const accept = (sms: OutgoingSms): string => {
+		const messageId = `sms-${accepted.length + 1}`;
+		accepted.push({ ...sms, messageId, at: now() });
+		return messageId;
+	};
+	const answer: Record<SmsPlan, (sms: OutgoingSms) => SmsOutcome> = {
+		accept: (sms) => ({ kind: 'accepted', messageId: accept(sms) }),
+		refuse: () => ({ kind: 'refused', reason: 'ThrottlingException' }),
+		lose: () => ({ kind: 'unknown', reason: 'TimeoutError' }),
+		stopped: () => ({ kind: 'stopped' }),
+		spent: () => ({ kind: 'spent' }),
+		impossible: () => ({ kind: 'impossible', reason: 'DESTINATION_COUNTRY_BLOCKED' }),
+		accept_silently(sms) {
+			accept(sms);
+			return { kind: 'unknown', reason: 'TimeoutError' };
+		},
+	};
+	return {
+		accepted,
+		calls,
+		plan(next) {
+			fateOf = next;
+		},
+		async send(sms) {
+			calls.push(sms);
+			return answer[fateOf(sms)](sms);
+		},
+	};
+}
+
+/** The event by which the service tells about a message it accepted. */
+export const smsEventOf = (
+	{ messageId, tags, to, at }: AcceptedSms,
+	progress: SmsEvent['progress'] = 'sent',
+	reason?: string,
+): SmsEvent => ({
+	progress,
+	at: at.toISOString(),
+	messageId,
+	...tags,
+	to,
+	isNoNumber: reason === 'TEXT_INVALID',
+	...(reason === undefined ? {} : { reason }),
+});

@@ -1,0 +1,52 @@
+import type { AppointmentJobMail } from '../../appointment/mail/mail-kind.ts';
+import type { PhoneNumber } from '../../platform/phone-number.ts';
+import { reminderMessage } from '../letters/reminder-message.ts';
+import { anAppointment } from './builders.ts';
+import type { AcceptedSms } from './fake-sms-service.ts';
+import { appointmentDueFor, enqueueMail } from './mail-jobs.ts';
+import type { ClientGiven, NotificationFixture } from './notification-fixture.ts';
+import { runDueJobs } from './run-due-jobs.ts';
+
+/** When the reminder of the builders' appointment is due. */
+const REMIND_AT = '2026-11-18T07:30:00.000Z';
+
+/** The phone of every client of these tests. */
+export const PHONE = '+254712345678' as PhoneNumber;
+
+interface States {
+	readonly mail: Readonly<Record<string, { readonly state: string }>>;
+	readonly sms: Readonly<Record<string, { readonly state: string; readonly reason?: string }>>;
+	readonly reminder: { readonly state: string };
+}
+
+/** Tells clients of visits through the real notifier, and looks at what they got. */
+export const tellClients = (fixture: NotificationFixture) => ({
+	async tell(kind: AppointmentJobMail, client: ClientGiven, id = 'A1'): Promise<void> {
+		await enqueueMail(fixture, kind, appointmentDueFor(kind, id));
+		await fixture.addClient(id, client);
+		await runDueJobs(fixture);
+	},
+	async remind(client: ClientGiven, id = 'A1'): Promise<void> {
+		fixture.clock.moveTo(REMIND_AT);
+		await fixture.book(anAppointment({ id, userId: id }), client);
+		await fixture.queue([reminderMessage(id, 1)]);
+		await runDueJobs(fixture);
+	},
+	told: () => ({
+		mails: fixture.mail.accepted.map(({ tags }) => tags.kind),
+		sms: fixture.sms.accepted.map(({ tags }) => tags.kind),
+	}),
+	/** What staff see of a visit. */
+	async statesOf(id = 'A1'): Promise<States> {
+		const { mail = {}, sms = {}, reminder } = (await fixture.read(`APPT#${id}`, 'META')) ?? {};
+		return { mail, sms, reminder } as States;
+	},
+	/** Whether staff are asked to phone about the visit of the builders. */
+	hasTrouble: async (): Promise<boolean> =>
+		(await fixture.read('MAILS#TROUBLE', '2026-11-19T07:30:00.000Z#A1')) !== undefined,
+	lastSms(): AcceptedSms {
+		const sms = fixture.sms.accepted.at(-1);
+		if (!sms) throw new Error('No SMS was sent.');
+		return sms;
+	},
+});
