@@ -188,35 +188,39 @@ const edge: readonly Acknowledgement[] = [
 ];
 
 /** Every kept finding of the policy packs, for one stage. A test finds those without a reason and those that no longer occur. */
-export const acknowledgementsOf = (stage: Stage): readonly Acknowledgement[] => [
-	...everyFunction,
-	...synchronousFunctions,
-	...streamedFunctions,
-	...(stage.alarmEmails.length > 0 ? [alarmMails] : []),
-	...(stage.alarmEmails.length > 0 && stage.pipelines !== 'none' ? [budgetOfPipeline(stage)] : []),
-	...polledFunctions,
-	...failureQueues,
-	...releasesTo(stage),
-	...api(stage),
-	...edge,
-	...healthDataAcknowledgements(stage),
-	{
-		place: 'notifications/Notifier',
-		id: solutions(
-			`IAM5[Resource::arn:<AWS::Partition>:scheduler:${stage.region}:${stage.account}:schedule/${nameIn(stage, 'reminders')}/rem-*]`,
-		),
-		reason: 'A reminder’s schedule is named after its appointment, so its name is not known ahead.',
-		since,
-	},
-	...['api/admin/Function', 'notifications/Notifier'].map((place) => ({
-		place,
-		id: solutions(`IAM5[Resource::arn:<AWS::Partition>:s3:::${siteBucketName(stage)}/${UPLOADS_PREFIX}*]`),
-		reason: 'A picture is named after its content, so its name is not known ahead; nothing else lies in that folder.',
-		since,
-	})),
-	...(stage.webAclArn === 'none' ? [noFirewall] : []),
-	...(stage.certificateArn === 'none' ? [noCertificate] : []),
-];
+export const acknowledgementsOf = (stage: Stage): readonly Acknowledgement[] =>
+	[
+		...everyFunction,
+		...synchronousFunctions,
+		...streamedFunctions,
+		...(stage.alarmEmails.length > 0 ? [alarmMails] : []),
+		...(stage.alarmEmails.length > 0 && stage.pipelines !== 'none' ? [budgetOfPipeline(stage)] : []),
+		...polledFunctions,
+		...failureQueues,
+		...releasesTo(stage),
+		...api(stage),
+		...edge,
+		...healthDataAcknowledgements(stage),
+		{
+			place: 'notifications/Notifier',
+			id: solutions(
+				`IAM5[Resource::arn:<AWS::Partition>:scheduler:${stage.region}:${stage.account}:schedule/${nameIn(stage, 'reminders')}/rem-*]`,
+			),
+			reason: 'A reminder’s schedule is named after its appointment, so its name is not known ahead.',
+			since,
+		},
+		...['api/admin/Function', 'notifications/Notifier'].map((place) => ({
+			place,
+			id: solutions(`IAM5[Resource::arn:<AWS::Partition>:s3:::${siteBucketName(stage)}/${UPLOADS_PREFIX}*]`),
+			reason: 'A picture is named after its content, so its name is not known ahead; nothing else lies in that folder.',
+			since,
+		})),
+		...(stage.webAclArn === 'none' ? [noFirewall] : []),
+		...(stage.certificateArn === 'none' ? [noCertificate] : []),
+	].filter(({ place }) => stage.sms !== 'none' || !place.startsWith(SMS_PARTS));
+
+/** What a stage without SMS does not have. */
+const SMS_PARTS = 'notifications/Sms';
 
 const noFirewall: Acknowledgement = {
 	place: 'edge/FrontDoor/Distribution',
