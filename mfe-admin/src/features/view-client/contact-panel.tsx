@@ -72,11 +72,11 @@ interface LineProps {
 }
 
 const Line = ({ name, badge, children }: LineProps): ReactNode => (
-	<div className={s.line}>
-		<div>
-			<dt>{name}</dt>
-			<dd>{children}</dd>
-		</div>
-		{badge}
+	<div className={s.fact}>
+		<dt>{name}</dt>
+		<dd>
+			<span>{children}</span>
+			{badge}
+		</dd>
 	</div>
 );
