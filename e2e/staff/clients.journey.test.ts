@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { call } from '../support/api.ts';
+import { dayAfter } from '../support/staff/staff-day.ts';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
 import { until } from '../support/until.ts';
 
@@ -52,4 +53,55 @@ test('somebody known by a phone alone is found by its last digits, opened, and c
 	});
 	await found('ndungu wamb', id);
 	await found('0111', id);
+}, 60_000);
+
+/** Chooses service and time on the booking page, and books. */
+async function bookAt(page: Page, date: string, time: string): Promise<void> {
+	await page.getByLabel('Service').selectOption({ label: 'Stress Management' });
+	await page.getByLabel('Who comes?').selectOption({ label: 'The client' });
+	await page.getByRole('textbox', { name: 'Day' }).fill(date);
+	await page.getByRole('textbox', { name: 'Time' }).fill(time);
+	await page.getByText(/free with/).waitFor();
+	await page.getByRole('button', { name: /^Book \d/ }).click();
+	await page.waitForURL(/\/admin\/appointments\/(?!new)/);
+}
+
+test('a call of a person without an address is booked under name and phone, and the next visit from their file', async () => {
+	const { cloud, day } = staff();
+	await onPage(async (page) => {
+		await page.goto(`${cloud.origin}/admin/appointments/new`);
+		await page.getByRole('textbox', { name: 'Phone or name' }).fill('Baraka Otieno');
+		await page.getByRole('button', { name: /^New person with Baraka Otieno/ }).click();
+		await page.getByText('Tell them the time in person').waitFor();
+		await page.getByRole('textbox', { name: 'Phone (optional)' }).fill('0712 000 333');
+		await bookAt(page, dayAfter(day.date, 7), '9am');
+		await page.getByRole('link', { name: 'Baraka Otieno' }).click();
+		await page.getByRole('heading', { name: 'Next visit' }).waitFor();
+		await page.getByRole('link', { name: 'Book the next visit' }).click();
+		await page.getByRole('link', { name: /^Baraka Otieno/ }).waitFor();
+		await bookAt(page, dayAfter(day.date, 14), '9am');
+		await page.getByRole('link', { name: 'Baraka Otieno' }).click();
+		await page.getByRole('heading', { name: 'Next visit' }).waitFor();
+		expect(await page.getByRole('row').count()).toBe(3);
+	});
+}, 60_000);
+
+test('a mother books for two on one phone: both are found by it and told apart', async () => {
+	const { cloud, day } = staff();
+	const mother = await addClient('Njeri Wairimu', '0722 000 444');
+	await addClient('Kevin Wairimu', '+254 722 000 444');
+	await found('0444', mother);
+	await onPage(async (page) => {
+		for (const [name, time] of [
+			['Njeri Wairimu', '10am'],
+			['Kevin Wairimu', '11am'],
+		] as const) {
+			await page.goto(`${cloud.origin}/admin/appointments/new`);
+			await page.getByRole('textbox', { name: 'Phone or name' }).fill('0722 000 444');
+			await page.getByText('2 people match.').waitFor();
+			await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+			await bookAt(page, dayAfter(day.date, 8), time);
+			await page.getByRole('heading', { level: 1, name }).waitFor();
+		}
+	});
 }, 60_000);

@@ -6,7 +6,8 @@ const WAIT = 20_000;
 
 async function beginBooking(page: Page, origin: string, name: string): Promise<void> {
 	await page.goto(`${origin}/admin/appointments/new`);
-	await page.getByRole('textbox', { name: /^Full name/ }).fill(name);
+	await page.getByRole('textbox', { name: 'Phone or name' }).fill(name);
+	await page.getByRole('button', { name: `New person with ${name}` }).click();
 	const service = page.getByRole('combobox', { name: 'Service' });
 	await service.locator('option', { hasText: 'Anxiety' }).waitFor({ state: 'attached', timeout: WAIT });
 	await service.selectOption({ label: 'Anxiety Management' });

@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { problem } from '@tulia/platform/testing';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../testing/render-admin.tsx';
 import { NOW } from '../testing/sample-appointments.ts';
+import { aClientFile } from '../testing/sample-client.ts';
 import { aDetail } from '../testing/sample-detail.ts';
 import { somePayments } from '../testing/sample-payments.ts';
 import { staffTuesday } from '../testing/sample-staff-times.ts';
@@ -17,8 +18,18 @@ const button = (name: RegExp): HTMLButtonElement => screen.getByRole('button', {
 const press = (name: RegExp): boolean => fireEvent.click(button(name));
 const write = (name: RegExp, text: string): boolean =>
 	fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: text } });
+const faith = {
+	...{ id: 'c1', name: 'Faith Akinyi', email: '', emailVerified: false, since: '2026-03-12T08:00:00.000Z' },
+	phone: { number: '+254700000112', shown: '0700 000 112', confirmed: false },
+};
 const people = {
 	body: { data: [{ id: 'p1', name: 'Dr. Nyambura Kamau', serviceIds: ['addiction-recovery'], active: true }] },
+};
+
+const STANDING: { readonly [path: string]: MockResponse } = {
+	'/api/admin/psychologists': people,
+	'/api/admin/clients': { body: { data: [faith] } },
+	'/api/admin/clients/c1': { body: aClientFile() },
 };
 
 /** Answers the detail that `now` gives, and whatever changes it with `change`. */
@@ -26,7 +37,8 @@ const oneAnd =
 	(now: () => MockResponse, change: (sent: SentRequest) => MockResponse = () => undefined) =>
 	(sent: SentRequest): MockResponse => {
 		if (sent.method !== 'GET') return change(sent);
-		if (sent.url.pathname === '/api/admin/psychologists') return people;
+		const standing = STANDING[sent.url.pathname];
+		if (standing) return standing;
 		if (sent.url.pathname.endsWith('/payments')) return { body: somePayments() };
 		if (sent.url.pathname === '/api/admin/staff-times')
 			return { body: { ...staffTuesday, date: sent.url.searchParams.get('date') } };
@@ -49,8 +61,12 @@ describe('booking for a client', () => {
 		write(/^Time/, '2pm');
 		await eventually(() => expect(screen.getByText(/^2:00 PM, free with/)).toBeTruthy());
 	};
+	const newPerson = (typed: string): void => {
+		write(/^Phone or name/, typed);
+		press(/^New person with/);
+	};
 	const fillIn = async (email: string): Promise<void> => {
-		write(/^Email/, email);
+		newPerson(email);
 		await chooseVisit();
 	};
 	const deskAnd =
@@ -91,7 +107,7 @@ describe('booking for a client', () => {
 	test('a booking for a client without an account asks for the name, and keeps what was typed', async () => {
 		const calls = mockApi(deskAnd(() => problem(422, 'unknown_client')));
 		await renderAdmin('/admin/appointments/new');
-		write(/^Email/, 'new@example.com');
+		newPerson('new@example.com');
 		await chooseVisit();
 		answer('me');
 		press(/^(Book|Note) /);
@@ -118,7 +134,7 @@ describe('booking for a client', () => {
 			deskAnd(() => (screen.queryByRole('checkbox', { name: /Close that account/ }) ? booked : refusal)),
 		);
 		const { address } = await renderAdmin('/admin/appointments/new');
-		write(/^Email/, 'daniel@example.com');
+		newPerson('daniel@example.com');
 		write(/^Full name/, 'Daniel Ouma');
 		await chooseVisit();
 		answer('me');
@@ -149,7 +165,7 @@ describe('booking for a client', () => {
 	test('a walk-in takes the running half hour, and is noted as arrived', async () => {
 		const calls = mockApi(deskAnd(() => ({ status: 201, body: aDetail() })));
 		await renderAdmin('/admin/appointments/new');
-		write(/^Full name/, 'Baraka Otieno');
+		newPerson('Baraka Otieno');
 		await chooseVisit();
 		answer('me');
 		press(/^Walk-in at 9:50 AM/);
@@ -197,5 +213,58 @@ describe('booking for a client', () => {
 		press(/^Book 2:00 PM/);
 		await eventually(() => expect(sentChanges(calls)).toHaveLength(1));
 		expect(sentChanges(calls)[0]?.body).toMatchObject({ time: '2:00 PM', psychologistId: 'p1' });
+	});
+
+	test('somebody with a record is found by phone, chosen by keyboard, and sent by the record alone', async () => {
+		const calls = mockApi(deskAnd(() => ({ status: 201, body: aDetail() })));
+		await renderAdmin('/admin/appointments/new');
+		write(/^Phone or name/, '0112');
+		await eventually(() => expect(screen.getByText('One person matches.')).toBeTruthy());
+		const field = screen.getByRole('textbox', { name: /^Phone or name/ });
+		field.focus();
+		fireEvent.keyDown(field, { key: 'ArrowDown' });
+		expect(document.activeElement?.textContent).toMatch(/^Faith Akinyi.*0700 000 112/);
+		fireEvent.click(button(/^Faith Akinyi/));
+		await eventually(() => expect(screen.getByRole('link', { name: /^Faith Akinyi/ })).toBeTruthy());
+		await chooseVisit();
+		answer('me');
+		press(/^Book /);
+		await eventually(() => expect(sentChanges(calls)).toHaveLength(1));
+		expect(sentChanges(calls)[0]?.body).toMatchObject({ clientId: 'c1' });
+		for (const field of ['name', 'phone', 'email']) expect(sentChanges(calls)[0]?.body).not.toHaveProperty(field);
+	});
+
+	test('the file of a client leads here with that client chosen', async () => {
+		mockApi(deskAnd(() => undefined));
+		await renderAdmin('/admin/appointments/new?client=c1');
+		await eventually(() => expect(screen.getByRole('link', { name: /^Faith Akinyi/ })).toBeTruthy());
+		press(/^Somebody else/);
+		expect(screen.getByRole('textbox', { name: /^Phone or name/ })).toBeTruthy();
+	});
+
+	test('somebody new needs a name and a phone only, and without either address or phone hears nothing', async () => {
+		const calls = mockApi(deskAnd(() => ({ status: 201, body: aDetail() })));
+		await renderAdmin('/admin/appointments/new');
+		newPerson('Baraka Otieno');
+		expect(screen.getByText('No notices')).toBeTruthy();
+		write(/^Phone/, '0712 345 678');
+		expect(screen.queryByText('No notices')).toBeNull();
+		await chooseVisit();
+		answer('me');
+		press(/^Book /);
+		await eventually(() => expect(sentChanges(calls)).toHaveLength(1));
+		expect(sentChanges(calls)[0]?.body).toMatchObject({ name: 'Baraka Otieno', phone: '0712 345 678' });
+	});
+
+	test('nobody is booked for before somebody is chosen', async () => {
+		const calls = mockApi(deskAnd(() => undefined));
+		await renderAdmin('/admin/appointments/new');
+		await chooseVisit();
+		answer('me');
+		press(/^Book /);
+		await eventually(() =>
+			expect(screen.getAllByText('Please choose somebody, or say that they are new').length).toBeGreaterThan(0),
+		);
+		expect(sentChanges(calls)).toEqual([]);
 	});
 });

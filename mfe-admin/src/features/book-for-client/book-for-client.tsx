@@ -1,5 +1,13 @@
 import { validateBookForClientBody } from '@tulia/contracts/validators/appointment';
-import { paths, problemIn, serverNow, useListServicesQuery, useNavigate, validateWith } from '@tulia/platform';
+import {
+	paths,
+	problemIn,
+	refusalIn,
+	serverNow,
+	useListServicesQuery,
+	useNavigate,
+	validateWith,
+} from '@tulia/platform';
 import { toast } from '@tulia/ui';
 import { AdminHeading } from '@tulia/ui/admin';
 import { Form, FormErrors, type FormRefusal } from '@tulia/ui/form';
@@ -8,7 +16,7 @@ import { useBookForClientMutation } from '../../api/appointments-api.ts';
 import { isAttemptOver, scheduleRefusal } from '../../lib/schedule/schedule-refusal.ts';
 import * as s from './book-for-client.module.css';
 import { type BookingValues, bookingOf } from './booking-values.ts';
-import type { Unconfirmed } from './unconfirmed-account.tsx';
+import { isAbout, type Unconfirmed } from './unconfirmed-account.tsx';
 import { draftTime } from './use-visit-draft.ts';
 import { VisitTicket } from './visit-ticket.tsx';
 import { WalkInButton } from './walk-in-button.tsx';
@@ -28,7 +36,7 @@ export function BookForClient(): ReactNode {
 
 	async function submit(values: BookingValues): Promise<FormRefusal | undefined> {
 		// The tick counts for the address that staff were told of, and for no other.
-		const closesUnconfirmed = values.closesUnconfirmed && values.email === unconfirmed?.email;
+		const closesUnconfirmed = values.closesUnconfirmed && unconfirmed && isAbout(unconfirmed, values);
 		const { forWhom, ...rest } = bodyOf({ ...values, closesUnconfirmed });
 		const missing = missingIn(values);
 		if (forWhom === undefined || missing) return { errors: [missing ?? NOBODY_SAID] };
@@ -44,9 +52,10 @@ export function BookForClient(): ReactNode {
 
 	function refusalOf(error: unknown, values: BookingValues): FormRefusal {
 		const unconfirmedClient = unconfirmedIn(error, values);
+		if (values.clientId && refusalIn(error) === 'unknown_client') return NO_RECORD;
 		if (!unconfirmedClient) return scheduleRefusal(error);
 		setUnconfirmed(unconfirmedClient);
-		return { message: 'Not booked yet: please read what stands beneath the address.' };
+		return { message: 'Not booked yet: please read what stands beneath the person.' };
 	}
 
 	return (
@@ -70,16 +79,20 @@ export function BookForClient(): ReactNode {
 	);
 }
 
+const NO_RECORD = { message: 'Not booked: there is no such client any more. Please search again.' };
 const NOBODY_SAID = { field: 'forWhom', message: 'Please say who it is for' };
 
-/** Somebody has to be named, by an address or by a name. */
-const missingIn = ({ email, name }: BookingValues) =>
-	email === undefined && name === undefined
+/** Somebody has to be chosen, or named by a name or an address. */
+function missingIn({ clientId, isNewPerson, email, name }: BookingValues) {
+	if (clientId) return undefined;
+	if (!isNewPerson) return { field: 'clientId', message: 'Please choose somebody, or say that they are new' };
+	return email === undefined && name === undefined
 		? { field: 'name', message: 'Please give the name, or the email address' }
 		: undefined;
+}
 
 /** Without a list of visits there is nothing staff could agree to: a colleague holds the address. */
-function unconfirmedIn(error: unknown, { email }: BookingValues): Unconfirmed | undefined {
+function unconfirmedIn(error: unknown, { clientId, email }: BookingValues): Unconfirmed | undefined {
 	const { code, detail = '', affected } = problemIn(error) ?? {};
-	return code === 'unconfirmed_client' && affected ? { email, detail, visits: affected } : undefined;
+	return code === 'unconfirmed_client' && affected ? { clientId, email, detail, visits: affected } : undefined;
 }

@@ -5,7 +5,12 @@ import type { WhenValues } from '../../lib/schedule/when-fields.tsx';
 
 /** What the form holds. A type, not an interface, so that it fits any record of fields. */
 export type BookingValues = WhenValues & {
+	/** Somebody who has a record; then nothing else is said of them. Empty where nobody is chosen. */
+	readonly clientId?: string | undefined;
+	/** Somebody who has none is described instead of found. */
+	readonly isNewPerson?: boolean | undefined;
 	readonly email?: string | undefined;
+	readonly phone?: string | undefined;
 	readonly name?: string | undefined;
 	/** Ticked once staff were told that an unconfirmed account holds the address. */
 	readonly closesUnconfirmed?: boolean | undefined;
@@ -33,12 +38,19 @@ export const bookingOf = (values: BookingValues, when: VisitTime): BookingSoFar 
 	...ticksIn(values, when),
 });
 
-const answersIn = ({ email, name, psychologistId, forWhom, notes }: BookingValues) => ({
-	...(email === undefined ? {} : { email }),
-	...(name === undefined ? {} : { name }),
+const answersIn = ({ psychologistId, forWhom, notes, ...person }: BookingValues) => ({
+	...personIn(person),
 	...(psychologistId === undefined ? {} : { psychologistId }),
 	...(forWhom === undefined ? {} : { forWhom }),
 	...(notes === undefined ? {} : { notes }),
+});
+
+/** A name beside a record is that of the account which takes the place of one that nobody confirmed. */
+const personIn = ({ clientId, name, phone, email }: BookingValues) => ({
+	...(clientId ? { clientId } : {}),
+	...(name === undefined ? {} : { name }),
+	...(phone === undefined ? {} : { phone }),
+	...(email === undefined ? {} : { email }),
 });
 
 const ticksIn = ({ overBreak, closesUnconfirmed, arrived, outcome }: BookingValues, when: VisitTime) => ({

@@ -4,6 +4,7 @@ import { priceWords } from '@tulia/centre/price-words';
 import type { Service } from '@tulia/contracts/service/schemas';
 import { useGetProfileQuery, useListServicesQuery } from '@tulia/platform';
 import { useFormState } from '@tulia/ui/form';
+import { useGetClientQuery } from '../../api/clients-api.ts';
 import { useListAllPsychologistsQuery } from '../../api/psychologists-api.ts';
 import { useNow } from '../../lib/page/use-now.ts';
 import { type BookingValues, type VisitTime, visitTime } from './booking-values.ts';
@@ -36,6 +37,13 @@ export function draftTime(
 	return start && visitTime(start, new Date(start.getTime() + durationMinutes * MINUTE), now);
 }
 
+/** The person as the ticket names them, and their address. */
+function usePerson({ clientId = '', name, email }: BookingValues): Pick<BookingValues, 'name' | 'email'> {
+	const { currentData } = useGetClientQuery({ id: clientId }, { skip: clientId === '' });
+	if (clientId === '') return { name, email };
+	return { name: currentData?.client.name, email: currentData?.client.email || undefined };
+}
+
 /** For fields and ticket alike. */
 export function useVisitDraft(): VisitDraft {
 	const now = useNow();
@@ -48,6 +56,7 @@ export function useVisitDraft(): VisitDraft {
 	const start = startOf(values);
 	return {
 		...values,
+		...usePerson(values),
 		service: service?.title,
 		price: service && currency !== undefined ? priceWords(service.price, currency) : undefined,
 		length: service && `${service.durationMinutes} minutes`,

@@ -1,0 +1,32 @@
+import type { listClients } from '@tulia/contracts/client/endpoints';
+import type { ResponseOf } from '@tulia/contracts/endpoint';
+
+/** What is known of somebody new from what was typed. */
+export interface NewPerson {
+	readonly name?: string;
+	readonly phone?: string;
+	readonly email?: string;
+}
+
+/** Digits are a phone, what has an @ is an address, everything else is a name. */
+export function personFrom(typed: string): NewPerson {
+	const text = typed.trim();
+	if (/^[+\d][\d\s().-]{2,}$/.test(text)) return { phone: text };
+	return text.includes('@') ? { email: text } : { name: text };
+}
+
+interface Search {
+	readonly search: string;
+	/** Undefined until the answer is there. */
+	readonly found: ResponseOf<typeof listClients> | undefined;
+}
+
+/** How many match, in words. Says nothing before anything was typed. */
+export function matchWords({ search, found }: Search): string {
+	if (search.length < 2) return 'Type a part of the name, the phone number, or its last four digits.';
+	if (!found) return 'Looking…';
+	if (found.more) return 'More people match than are shown. Type another letter or digit.';
+	const count = found.data.length;
+	if (count === 0) return 'Nobody matches.';
+	return count === 1 ? 'One person matches.' : `${count} people match.`;
+}

@@ -1,0 +1,45 @@
+import { Button, ButtonRow, Notice } from '@tulia/ui';
+import { TextField, useFormState } from '@tulia/ui/form';
+import type { ReactNode } from 'react';
+import type { BookingValues } from './booking-values.ts';
+import * as s from './choose-client.module.css';
+
+const focusFirst = (fields: HTMLFieldSetElement | null): void => fields?.querySelector('input')?.focus();
+
+/** Somebody who has no record yet: a name, and by what they are reached, if at all. */
+export function NewPersonFields({ onSearchAgain }: { readonly onSearchAgain: () => void }): ReactNode {
+	const { values } = useFormState<BookingValues>({ subscription: { values: true } });
+	const isReached = Boolean(values.phone ?? values.email);
+	return (
+		<fieldset ref={focusFirst} className={s.fields}>
+			<legend>New person</legend>
+			<TextField name="name" label="Full name" autoComplete="off" />
+			<TextField
+				name="phone"
+				type="tel"
+				label="Phone"
+				hint="As they say it: 0712 345 678, or with + and the country."
+				optional
+				autoComplete="off"
+			/>
+			<TextField
+				name="email"
+				type="email"
+				label="Email"
+				hint="Not needed. With one, they are invited by mail to an account of their own."
+				optional
+				autoComplete="off"
+			/>
+			{isReached ? null : (
+				<Notice tone="info" title="No notices">
+					<p>There is no phone number and no address. Tell them the time in person.</p>
+				</Notice>
+			)}
+			<ButtonRow>
+				<Button variant="quiet" size="sm" onClick={onSearchAgain}>
+					Back to the search
+				</Button>
+			</ButtonRow>
+		</fieldset>
+	);
+}
