@@ -58,7 +58,7 @@ const SAID_BY_SERVER: ReadonlySet<string> = new Set([
 
 function reasonIn(error: unknown): string | undefined {
 	const { code = '', detail, title } = problemIn(error) ?? {};
-	return SAID_BY_SERVER.has(code) && detail !== title ? detail : undefined;
+	return SAID_BY_SERVER.has(code) && detail && detail !== title ? detail : undefined;
 }
 
 /** Nearest free times, to be read to somebody on the phone. */
