@@ -1,4 +1,4 @@
-import type { Outcome, ProgressNote } from '@tulia/contracts/appointment/staff-schemas';
+import type { Outcome, ProgressNote } from '@tulia/contracts/appointment/staff-forms';
 import type { Appointment, PastEvent } from './appointment.ts';
 import type { CancellationChange } from './cancel/cancellation-change.ts';
 import type { Client } from './client.ts';

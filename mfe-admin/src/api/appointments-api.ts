@@ -9,13 +9,12 @@ import type {
 	recordOutcome as RecordOutcome,
 	resendAppointmentMail as ResendAppointmentMail,
 } from '@tulia/contracts/appointment/endpoints';
+import type { Outcome, ProgressNote } from '@tulia/contracts/appointment/staff-forms';
 import type {
 	AdminAppointment,
 	AdminAppointmentList,
 	AppointmentDetail,
 	AppointmentNeed,
-	Outcome,
-	ProgressNote,
 } from '@tulia/contracts/appointment/staff-schemas';
 import type { BodyOf, Endpoint, QueryOf, ResponseOf } from '@tulia/contracts/endpoint';
 import {

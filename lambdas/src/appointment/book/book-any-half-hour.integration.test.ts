@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingForClient } from '@tulia/contracts/appointment/staff-schemas';
+import type { BookingForClient } from '@tulia/contracts/appointment/staff-forms';
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { psychologistRepository } from '../../psychologist/psychologist.repository.ts';
 import { moveAppointment } from '../move/move-appointment.usecase.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { ForWhom } from '@tulia/contracts/appointment/schemas';
-import type { BookingForClient } from '@tulia/contracts/appointment/staff-schemas';
+import type { BookingForClient } from '@tulia/contracts/appointment/staff-forms';
 import { validateBookForClientBody } from '@tulia/contracts/validators/appointment';
 import { fieldErrors } from '@tulia/contracts/validators/field-errors';
 import { freshTable } from '@tulia/test-kit/fresh-table';

@@ -1,5 +1,5 @@
 import type { AppointmentStatus } from '@tulia/contracts/appointment/schemas';
-import type { Outcome } from '@tulia/contracts/appointment/staff-schemas';
+import type { Outcome } from '@tulia/contracts/appointment/staff-forms';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
 import type { Appointment } from '../appointment.ts';
 

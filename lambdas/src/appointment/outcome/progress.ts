@@ -1,6 +1,6 @@
 import { dayOf } from '@tulia/centre/clock';
 import { instantAt } from '@tulia/centre/instant';
-import type { ProgressNote } from '@tulia/contracts/appointment/staff-schemas';
+import type { ProgressNote } from '@tulia/contracts/appointment/staff-forms';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
 import type { Appointment } from '../appointment.ts';
 

@@ -1,6 +1,6 @@
 import { dayOf } from '@tulia/centre/clock';
 import type { ForWhom } from '@tulia/contracts/appointment/schemas';
-import type { BookingForClient } from '@tulia/contracts/appointment/staff-schemas';
+import type { BookingForClient } from '@tulia/contracts/appointment/staff-forms';
 import type { WhenValues } from '../../lib/schedule/when-fields.tsx';
 
 /** What the form holds. A type, not an interface, so that it fits any record of fields. */

@@ -1,4 +1,5 @@
-import type { AppointmentDetail, Outcome } from '@tulia/contracts/appointment/staff-schemas';
+import type { Outcome } from '@tulia/contracts/appointment/staff-forms';
+import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
 import { validateRecordOutcomeBody } from '@tulia/contracts/validators/appointment';
 import { validateWith } from '@tulia/platform';
 import { Button, ButtonRow, toast } from '@tulia/ui';

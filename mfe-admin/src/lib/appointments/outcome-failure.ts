@@ -1,7 +1,7 @@
 import { timeOf } from '@tulia/centre/clock';
 import { compactDate } from '@tulia/centre/compact-date';
 import type { recordOutcome } from '@tulia/contracts/appointment/endpoints';
-import type { Outcome } from '@tulia/contracts/appointment/staff-schemas';
+import type { Outcome } from '@tulia/contracts/appointment/staff-forms';
 import type { RefusalOf } from '@tulia/contracts/endpoint';
 import type { Problem } from '@tulia/contracts/problem';
 import { explain, problemIn } from '@tulia/platform';

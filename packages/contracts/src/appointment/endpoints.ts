@@ -2,13 +2,6 @@ import type { Endpoint } from '../endpoint.ts';
 import { Received } from '../received.ts';
 import { AppointmentRequest, Booked, Cancellation, Move, Ticket, TicketList, TicketParams } from './schemas.ts';
 import {
-	AdminAppointmentList,
-	AdminAppointmentsQuery,
-	AdminListQuery,
-	AppointmentChanged,
-	AppointmentDetail,
-	AppointmentParams,
-	AppointmentsCsv,
 	BookingForClient,
 	MailToResend,
 	Outcome,
@@ -16,6 +9,15 @@ import {
 	StaffCancellation,
 	StaffMove,
 	StaffNote,
+} from './staff-forms.ts';
+import {
+	AdminAppointmentList,
+	AdminAppointmentsQuery,
+	AdminListQuery,
+	AppointmentChanged,
+	AppointmentDetail,
+	AppointmentParams,
+	AppointmentsCsv,
 } from './staff-schemas.ts';
 import { UnconfirmedVisits, VisitsReleased, VisitsToRelease } from './unconfirmed-schemas.ts';
 

@@ -1,0 +1,134 @@
+import * as Type from 'typebox';
+import { typedPhone } from '../client/schemas.ts';
+import { atMost, DATE_PATTERN, email, form, Id, matching, oneLine, required, TIME_PATTERN, text } from '../text.ts';
+import { ForWhom } from './schemas.ts';
+
+/**
+ * What staff record while an appointment is confirmed. With `version` and `reason` it is a correction, within 7 days of the visit:
+ * attended to missed or back, or `confirmed`, which takes the outcome back (rule 4, promise P5).
+ */
+export const Outcome = form(
+	{
+		status: Type.Unsafe<'attended' | 'missed' | 'confirmed'>({
+			type: 'string',
+			enum: ['attended', 'missed', 'confirmed'],
+			errorMessage: 'Choose attended or missed',
+		}),
+		version: Type.Optional(Type.Integer({ minimum: 1 })),
+		reason: Type.Optional(text(required('Please say why'), atMost(300))),
+	},
+	{ status: 'Choose attended or missed' },
+);
+export type Outcome = Type.Static<typeof Outcome>;
+/** Where a confirmed visit stands: not here yet, at the desk, or in the room. Noted on what staff have seen. */
+export const ProgressNote = form(
+	{
+		progress: Type.Unsafe<'expected' | 'arrived' | 'in_session'>({
+			type: 'string',
+			enum: ['expected', 'arrived', 'in_session'],
+			errorMessage: 'Choose where the visit stands',
+		}),
+		version: Type.Integer({ minimum: 1 }),
+		progressVersion: Type.Integer({ minimum: 0 }),
+	},
+	{
+		progress: 'Choose where the visit stands',
+		version: 'The version of the appointment is missing',
+		progressVersion: 'The version of the progress is missing',
+	},
+);
+export type ProgressNote = Type.Static<typeof ProgressNote>;
+const version = Type.Integer({ minimum: 1 });
+const date = text(required('Please select a date'), matching(DATE_PATTERN, 'Please select a date'));
+const time = text(required('Please select a time'), matching(TIME_PATTERN, 'Please select a time'));
+const psychologistId = Type.Optional(text(required('Choose a psychologist'), atMost(64)));
+
+/** Who cancels, as staff note it: the centre itself, or the client, who phoned or came by. */
+export const CancelledFor = Type.Unsafe<'centre' | 'client_by_phone' | 'client_at_desk'>({
+	type: 'string',
+	enum: ['centre', 'client_by_phone', 'client_at_desk'],
+	errorMessage: 'Please say who cancels',
+});
+export const StaffCancellation = form(
+	{
+		reason: text(required('Please say why'), atMost(300)),
+		/** What the mail says of it. Absent: the centre. */
+		cancelledFor: Type.Optional(CancelledFor),
+		version,
+	},
+	{ reason: 'Please say why', version: 'The version of the appointment is missing' },
+);
+/** Staff were warned that the psychologist has a break at this time, and book over it. */
+const overBreak = Type.Optional(
+	Type.Unsafe<true>({ type: 'boolean', const: true, errorMessage: 'Please tick this, or choose another time' }),
+);
+
+/**
+ * Any half hour inside opening hours, from the running one on. Staff are exempt from lead time and from the client's 24 hours, not
+ * from opening hours or from what is taken.
+ */
+export const StaffMove = form(
+	{ date, time, psychologistId, overBreak, version },
+	{ date: 'Please select a date', time: 'Please select a time', version: 'The version of the appointment is missing' },
+);
+export const StaffNote = form(
+	{ note: text(atMost(2000)), noteVersion: Type.Integer({ minimum: 0 }) },
+	{ note: 'Please write a note', noteVersion: 'The version of the note is missing' },
+);
+export const MailToResend = form(
+	{
+		kind: Type.Unsafe<'confirmation' | 'moved' | 'cancelled'>({
+			type: 'string',
+			enum: ['confirmation', 'moved', 'cancelled'],
+			errorMessage: 'Choose a mail',
+		}),
+	},
+	{ kind: 'Choose a mail' },
+);
+
+/**
+ * A session that staff book for somebody: for a client record (`clientId`), for an address (an account that has it, or one that is
+ * made and invited by mail), or for somebody new without an address (`name`), whose record the booking makes. One of them is needed;
+ * `clientId` wins over the others.
+ */
+export const BookingForClient = form(
+	{
+		clientId: Type.Optional(Id),
+		email: Type.Optional(email()),
+		/** Of somebody new. For an address only where there is no account yet, or one that did not confirm it. */
+		phone: Type.Optional(typedPhone()),
+		/** Needed where there is no record yet, or an account that did not confirm the address. */
+		name: Type.Optional(text(required('Full name is required'), atMost(100), oneLine)),
+		/** Staff have seen that the account that holds the address unconfirmed is closed with this booking, and its visits cancelled. */
+		closesUnconfirmed: Type.Optional(
+			Type.Unsafe<true>({ type: 'boolean', const: true, errorMessage: 'Please tick this, or use another address' }),
+		),
+		serviceId: text(required('Please select a service'), atMost(64)),
+		date,
+		time,
+		psychologistId,
+		overBreak,
+		/** The person stands at the desk: the visit is noted as arrived. On its day alone. */
+		arrived: Type.Optional(
+			Type.Unsafe<true>({ type: 'boolean', const: true, errorMessage: 'Say that they arrived, or leave it out' }),
+		),
+		/** What became of a visit that is over, up to 7 days later: needed then, and then alone. */
+		outcome: Type.Optional(
+			Type.Unsafe<'attended' | 'missed'>({
+				type: 'string',
+				enum: ['attended', 'missed'],
+				errorMessage: 'Choose attended or missed',
+			}),
+		),
+		/** Has no default: staff ask whoever phones. */
+		forWhom: ForWhom,
+		notes: Type.Optional(text(atMost(500))),
+	},
+	{
+		serviceId: 'Please select a service',
+		date: 'Please select a date',
+		time: 'Please select a time',
+		forWhom: 'Please say who it is for',
+	},
+);
+export type BookingForClient = Type.Static<typeof BookingForClient>;
