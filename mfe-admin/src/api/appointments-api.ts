@@ -30,10 +30,10 @@ import {
 	resendAppointmentMail,
 } from '@tulia/contracts/routes/appointment';
 import { type AppStore, baseApi, problemIn, refusalIn, requestFor } from '@tulia/platform';
-import { patchedDashboard, patchedList } from './appointment-patches.ts';
 import { isAppointmentStatus } from './appointment-status.ts';
 import { patchDashboard } from './dashboard-api.ts';
-import { type LoadedList, patchPages, type Store } from './patch-lists.ts';
+import { patchedDashboard, patchedList } from './optimistic/appointment-patches.ts';
+import { type LoadedList, patchPages, type Store } from './optimistic/patch-lists.ts';
 
 /** What is asked of the list; a filter that nobody set may be `undefined`. */
 type AppointmentsAsked = { readonly [K in keyof QueryOf<typeof ListAppointments>]: string | undefined } & {

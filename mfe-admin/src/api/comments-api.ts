@@ -6,8 +6,8 @@ import type { StaffComment } from '@tulia/contracts/comment/staff-schemas';
 import type { BodyOf, QueryOf, ResponseOf } from '@tulia/contracts/endpoint';
 import { listAllComments, moderateComment } from '@tulia/contracts/routes/comment';
 import { baseApi, requestFor } from '@tulia/platform';
-import { patchDecided, tagsAfterDecision } from './moderation-changes.ts';
-import type { LoadedList } from './patch-lists.ts';
+import { patchDecided, tagsAfterDecision } from './optimistic/moderation-changes.ts';
+import type { LoadedList } from './optimistic/patch-lists.ts';
 
 type CommentsAsked = {
 	readonly [K in keyof QueryOf<typeof ListAllComments>]: QueryOf<typeof ListAllComments>[K] | undefined;

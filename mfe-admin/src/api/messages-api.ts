@@ -7,7 +7,7 @@ import type {
 import type { StaffMessage } from '@tulia/contracts/message/staff-schemas';
 import { changeMessage, listMessages, replyToMessage } from '@tulia/contracts/routes/message';
 import { baseApi, requestFor } from '@tulia/platform';
-import { type LoadedInbox, patchChanged, tagsAfterInboxChange } from './inbox-changes.ts';
+import { type LoadedInbox, patchChanged, tagsAfterInboxChange } from './optimistic/inbox-changes.ts';
 
 type Query = QueryOf<typeof ListMessages>;
 type Page = ResponseOf<typeof ListMessages>;

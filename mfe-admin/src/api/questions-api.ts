@@ -7,7 +7,7 @@ import type {
 import type { StaffQuestion } from '@tulia/contracts/faq/staff-schemas';
 import { answerQuestion, changeQuestion, listQuestions } from '@tulia/contracts/routes/faq';
 import { baseApi, requestFor } from '@tulia/platform';
-import { type LoadedInbox, patchChanged, tagsAfterInboxChange } from './inbox-changes.ts';
+import { type LoadedInbox, patchChanged, tagsAfterInboxChange } from './optimistic/inbox-changes.ts';
 
 type Query = QueryOf<typeof ListQuestions>;
 type Page = ResponseOf<typeof ListQuestions>;

@@ -6,8 +6,8 @@ import type {
 } from '@tulia/contracts/testimonial/endpoints';
 import type { StaffTestimonial } from '@tulia/contracts/testimonial/staff-schemas';
 import { baseApi, requestFor } from '@tulia/platform';
-import { patchDecided, tagsAfterDecision } from './moderation-changes.ts';
-import type { LoadedList } from './patch-lists.ts';
+import { patchDecided, tagsAfterDecision } from './optimistic/moderation-changes.ts';
+import type { LoadedList } from './optimistic/patch-lists.ts';
 
 type Query = QueryOf<typeof ListAllTestimonials>;
 type TestimonialsAsked = { readonly [K in keyof Query]: Query[K] | undefined };

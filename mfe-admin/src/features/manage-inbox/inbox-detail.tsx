@@ -2,7 +2,7 @@ import { timeOf } from '@tulia/centre/clock';
 import { compactDate } from '@tulia/centre/compact-date';
 import { Avatar, Button, Notice, toast } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
-import type { InboxState } from '../../api/inbox-changes.ts';
+import type { InboxState } from '../../api/optimistic/inbox-changes.ts';
 import { changeFailure } from '../../lib/editing/change-failure.ts';
 import { CrisisBadge, StateBadge } from '../../lib/lists/state-badge.tsx';
 import * as s from './inbox.module.css';

@@ -1,6 +1,6 @@
 import type { StaffQuestion } from '@tulia/contracts/faq/staff-schemas';
 import type { StaffMessage } from '@tulia/contracts/message/staff-schemas';
-import type { InboxState } from '../../api/inbox-changes.ts';
+import type { InboxState } from '../../api/optimistic/inbox-changes.ts';
 
 interface SentReply {
 	readonly text: string;

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@tulia/platform';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { InboxState } from '../../api/inbox-changes.ts';
+import type { InboxState } from '../../api/optimistic/inbox-changes.ts';
 import type { ListQuery } from '../../lib/lists/keep-previous-data.ts';
 import type { RowPage } from '../../lib/lists/list-frame.tsx';
 import { StateList } from '../../lib/lists/state-list.tsx';
