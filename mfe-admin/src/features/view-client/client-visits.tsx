@@ -7,7 +7,7 @@ import { Button, EmptyPanel } from '@tulia/ui';
 import { type Column, DataTable, StatusPill, TableBox } from '@tulia/ui/admin';
 import { type ReactNode, useState } from 'react';
 import { forWhomLine } from '../../lib/appointments/for-whom-line.ts';
-import { paidWords } from './paid-words.ts';
+import { paidWords } from '../../lib/payments/payment-words.ts';
 import * as s from './view-client.module.css';
 
 /** So many are shown at first. */

@@ -1,4 +1,4 @@
-import { paidWords } from './paid-words.ts';
+import { paidWords } from './payment-words.ts';
 
 const noted = { appointmentId: 'a1', currency: 'KES', due: 3500_00, paid: 0, waived: 0, stillToPay: 0, methods: [] };
 
