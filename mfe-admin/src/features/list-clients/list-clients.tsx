@@ -62,7 +62,6 @@ export function ListClients(): ReactNode {
 			noun="clients"
 			address={address}
 			query={query}
-			hasPanelBorder
 			tools={
 				<SearchBox
 					label="Search by name, phone, email address or ticket"

@@ -46,7 +46,6 @@ export function ManageUsers(): ReactNode {
 			noun="users"
 			address={address}
 			query={query}
-			hasPanelBorder
 			tools={
 				<SearchBox
 					label="Search by name or email address"

@@ -42,7 +42,6 @@ export function ViewAuditLog(): ReactNode {
 			noun="the audit"
 			address={address}
 			query={query}
-			hasPanelBorder
 			whyFailed={WHY_FAILED}
 			tools={
 				<AuditTools

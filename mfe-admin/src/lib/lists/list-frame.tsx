@@ -29,8 +29,6 @@ interface ListFrameProps<Page extends RowPage<unknown>> {
 	/** Why the list did not come, by refusal; `forbidden` has words. */
 	readonly whyFailed?: { readonly [refusal: string]: string };
 	readonly skeleton?: ReactNode;
-	/** The panel of an empty list or of a failure keeps its own border. */
-	readonly hasPanelBorder?: boolean;
 	readonly children: (page: Page) => ReactNode;
 }
 
@@ -50,7 +48,6 @@ export function ListFrame<Page extends RowPage<unknown>>({
 	hasFoot = address.page > 1 || query.data?.nextCursor !== undefined,
 	whyFailed = NO_WORDS,
 	skeleton = <RowsSkeleton />,
-	hasPanelBorder = false,
 	children,
 }: ListFrameProps<Page>): ReactNode {
 	const focusRecovery = useFocusRecovery<HTMLDivElement>();
@@ -63,7 +60,7 @@ export function ListFrame<Page extends RowPage<unknown>>({
 		>
 			<div
 				{...focusRecovery}
-				className={classNames(!hasPanelBorder && s.borderless, isPreviousData && s.dimmed)}
+				className={classNames(s.content, isPreviousData && s.dimmed)}
 				aria-busy={isPreviousData || undefined}
 			>
 				<AsyncBlock
