@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DayField } from '../../lib/dates/day-field.tsx';
 import type { ListView } from './list-address.ts';
 import * as s from './manage-appointments.module.css';
 
@@ -10,23 +11,19 @@ interface RangeFieldsProps {
 /** Jumps to a day, and ends with one. Left empty: from today on. */
 export const RangeFields = ({ view: { from, to }, onChange }: RangeFieldsProps): ReactNode => (
 	<div className={s.range}>
-		<label className={s.day}>
-			From
-			<input
-				type="date"
-				value={from ?? ''}
-				max={to}
-				onChange={({ target }) => onChange({ from: target.value || undefined, to })}
-			/>
-		</label>
-		<label className={s.day}>
-			To
-			<input
-				type="date"
-				value={to ?? ''}
-				min={from}
-				onChange={({ target }) => onChange({ from, to: target.value || undefined })}
-			/>
-		</label>
+		<DayField
+			label="From"
+			value={from}
+			max={to}
+			onDay={(day) => onChange({ from: day, to })}
+			onEmptied={() => onChange({ from: undefined, to })}
+		/>
+		<DayField
+			label="To"
+			value={to}
+			min={from}
+			onDay={(day) => onChange({ from, to: day })}
+			onEmptied={() => onChange({ from, to: undefined })}
+		/>
 	</div>
 );

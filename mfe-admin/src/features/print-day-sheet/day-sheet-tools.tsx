@@ -2,6 +2,7 @@ import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-sche
 import { Button } from '@tulia/ui';
 import { FilterChips } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
+import { DayField } from '../../lib/dates/day-field.tsx';
 import { FilterSelect } from '../../lib/lists/filter-select.tsx';
 import * as s from './day-sheet.module.css';
 import type { DaySheetView } from './day-sheet-address.ts';
@@ -20,16 +21,7 @@ const NAMES = [
 /** Which day, whose visits, and how people are named; not printed. */
 export const DaySheetTools = ({ view, people, onShow }: DaySheetToolsProps): ReactNode => (
 	<div className={s.tools} data-print="never">
-		<label className={s.day}>
-			Day
-			<input
-				type="date"
-				value={view.date}
-				onChange={({ target }) => {
-					if (target.value) onShow({ ...view, date: target.value });
-				}}
-			/>
-		</label>
+		<DayField label="Day" value={view.date} onDay={(date) => onShow({ ...view, date })} />
 		<FilterSelect
 			label="Psychologist"
 			all="The house"

@@ -1,7 +1,6 @@
-import { addDays } from '@tulia/centre/day';
 import { Button } from '@tulia/ui';
-import { inputClass } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
+import { DaySteps } from '../../lib/dates/day-steps.tsx';
 import * as s from './view-audit-log.module.css';
 
 interface AuditToolsProps {
@@ -19,22 +18,7 @@ interface AuditToolsProps {
 /** The day that is read, and the way out of each filter. */
 export const AuditTools = ({ day, today, onDay, person, object, onPerson, onObject }: AuditToolsProps): ReactNode => (
 	<div className={s.tools}>
-		<Button variant="secondary" size="sm" onClick={() => onDay(addDays(day, -1))}>
-			Day before
-		</Button>
-		<label className={s.day}>
-			<span>Day</span>
-			<input
-				type="date"
-				className={inputClass}
-				value={day}
-				max={today}
-				onChange={({ target }) => (target.value ? onDay(target.value) : undefined)}
-			/>
-		</label>
-		<Button variant="secondary" size="sm" disabled={day >= today} onClick={() => onDay(addDays(day, 1))}>
-			Day after
-		</Button>
+		<DaySteps day={day} today={today} onDay={onDay} />
 		{person === undefined ? null : (
 			<Button variant="quiet" size="sm" onClick={onPerson}>
 				Only {person}: show everybody

@@ -2,6 +2,7 @@ import type { Day } from '@tulia/centre/day';
 import { Button, Icon } from '@tulia/ui';
 import { FilterChips } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
+import { DayField } from '../../lib/dates/day-field.tsx';
 import { type CalendarView, shiftView } from './calendar-days.ts';
 import * as s from './view-calendar.module.css';
 
@@ -28,16 +29,7 @@ export const CalendarTools = ({ view, today, onShow }: CalendarToolsProps): Reac
 		<Button variant="secondary" size="sm" onClick={() => onShow(shiftView(view, 1))}>
 			{view.look === 'day' ? 'Day after' : 'Week after'} <Icon name="chevronRight" />
 		</Button>
-		<label className={s.goTo}>
-			Go to
-			<input
-				type="date"
-				value={view.day}
-				onChange={({ target }) => {
-					if (target.value) onShow({ ...view, day: target.value });
-				}}
-			/>
-		</label>
+		<DayField label="Go to" value={view.day} onDay={(day) => onShow({ ...view, day })} />
 		<FilterChips<'day' | 'week'>
 			label="Show"
 			chips={LOOKS}

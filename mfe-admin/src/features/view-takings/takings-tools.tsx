@@ -1,9 +1,8 @@
-import { addDays } from '@tulia/centre/day';
 import { explain } from '@tulia/platform';
 import { Button, Icon, toast } from '@tulia/ui';
-import { inputClass } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { useExportTakingsMutation } from '../../api/payments-api.ts';
+import { DaySteps } from '../../lib/dates/day-steps.tsx';
 import { saveFile } from '../../lib/files/save-file.ts';
 import * as s from './view-takings.module.css';
 
@@ -27,22 +26,7 @@ export function TakingsTools({ day, today, onDay }: TakingsToolsProps): ReactNod
 
 	return (
 		<div className={s.tools} data-print="never">
-			<Button variant="secondary" size="sm" onClick={() => onDay(addDays(day, -1))}>
-				Day before
-			</Button>
-			<label className={s.day}>
-				<span>Day</span>
-				<input
-					type="date"
-					className={inputClass}
-					value={day}
-					max={today}
-					onChange={({ target }) => (target.value ? onDay(target.value) : undefined)}
-				/>
-			</label>
-			<Button variant="secondary" size="sm" disabled={day >= today} onClick={() => onDay(addDays(day, 1))}>
-				Day after
-			</Button>
+			<DaySteps day={day} today={today} onDay={onDay} />
 			<span className={s.take}>
 				<Button variant="secondary" size="sm" disabled={isLoading} onClick={() => void save(day)}>
 					Save this day as CSV
