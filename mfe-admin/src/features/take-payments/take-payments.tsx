@@ -4,6 +4,7 @@ import { explain } from '@tulia/platform';
 import { AsyncBlock, Button, Icon, Skeleton } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
 import { useGetPaymentsQuery } from '../../api/payments-api.ts';
+import { PanelSection } from '../../lib/page/panel-section.tsx';
 import { LowerPrice } from './lower-price.tsx';
 import { NotePayment } from './note-payment.tsx';
 import { PaymentLines } from './payment-lines.tsx';
@@ -23,7 +24,7 @@ interface TakePaymentsProps {
 export function TakePayments({ appointmentId, now }: TakePaymentsProps): ReactNode {
 	const query = useGetPaymentsQuery({ id: appointmentId }, { refetchOnMountOrArgChange: true });
 	return (
-		<section className={s.panel} aria-labelledby="payment">
+		<PanelSection headingId="payment">
 			<AsyncBlock
 				query={{ ...query, data: query.currentData }}
 				headingLevel="h2"
@@ -37,7 +38,7 @@ export function TakePayments({ appointmentId, now }: TakePaymentsProps): ReactNo
 			>
 				{(payments) => <Payments payments={payments} now={now} />}
 			</AsyncBlock>
-		</section>
+		</PanelSection>
 	);
 }
 

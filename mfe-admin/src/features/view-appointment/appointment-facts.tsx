@@ -13,6 +13,7 @@ import { PhoneLink } from '../../lib/appointments/phone-link.tsx';
 import { VisitStatus } from '../../lib/appointments/visit-progress.tsx';
 import { cancelledWords } from '../../lib/appointments/visit-progress-words.ts';
 import { CrisisBadge } from '../../lib/lists/state-badge.tsx';
+import { PanelSection } from '../../lib/page/panel-section.tsx';
 import * as s from './view-appointment.module.css';
 
 interface FactsProps {
@@ -32,7 +33,7 @@ export function AppointmentFacts({ detail, now }: FactsProps): ReactNode {
 	const start = new Date(detail.scheduledFor);
 	const end = new Date(detail.endsAt);
 	return (
-		<section className={s.panel} aria-labelledby="the-visit">
+		<PanelSection headingId="the-visit">
 			<h2 id="the-visit">The visit</h2>
 			<Warnings detail={detail} />
 			<dl className={s.facts}>
@@ -68,7 +69,7 @@ export function AppointmentFacts({ detail, now }: FactsProps): ReactNode {
 			</dl>
 			<h3>What the client wrote</h3>
 			<p className={s.written}>{detail.notes ?? 'Nothing.'}</p>
-		</section>
+		</PanelSection>
 	);
 }
 

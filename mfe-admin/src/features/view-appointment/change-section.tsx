@@ -1,11 +1,11 @@
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
 import type { ReactNode } from 'react';
 import { useFocusRecovery } from '../../lib/lists/use-focus-recovery.ts';
+import { PanelSection } from '../../lib/page/panel-section.tsx';
 import { CancelSection } from './cancel-section.tsx';
 import { CorrectOutcomeSection } from './correct-outcome-section.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { MoveSection } from './move-section.tsx';
-import * as s from './view-appointment.module.css';
 
 interface ChangeSectionProps {
 	readonly detail: AppointmentDetail;
@@ -20,7 +20,7 @@ export function ChangeSection({ detail, now }: ChangeSectionProps): ReactNode {
 	const outcome = status === 'attended' || status === 'missed' ? status : undefined;
 	const isCorrectable = outcome !== undefined && now < new Date(detail.correctableUntil);
 	return (
-		<section {...focusRecovery} className={s.panel} aria-labelledby="change">
+		<PanelSection {...focusRecovery} headingId="change">
 			<h2 id="change">What happens next</h2>
 			{isOpen ? (
 				<>
@@ -49,6 +49,6 @@ export function ChangeSection({ detail, now }: ChangeSectionProps): ReactNode {
 				</>
 			) : null}
 			{isOpen || isCorrectable ? null : <p>This appointment cannot be changed any more.</p>}
-		</section>
+		</PanelSection>
 	);
 }

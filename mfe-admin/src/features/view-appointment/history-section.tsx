@@ -3,6 +3,7 @@ import { compactDate } from '@tulia/centre/compact-date';
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
 import type { ReactNode } from 'react';
 import { eventWords } from '../../lib/appointments/detail-words.ts';
+import { PanelSection } from '../../lib/page/panel-section.tsx';
 import * as s from './view-appointment.module.css';
 
 interface HistorySectionProps {
@@ -12,7 +13,7 @@ interface HistorySectionProps {
 
 /** What happened to the appointment, in order. */
 export const HistorySection = ({ history, now }: HistorySectionProps): ReactNode => (
-	<section className={s.panel} aria-labelledby="history">
+	<PanelSection headingId="history">
 		<h2 id="history">History</h2>
 		{history.length === 0 ? <p>Nothing has happened yet.</p> : null}
 		<ol className={s.lines}>
@@ -26,5 +27,5 @@ export const HistorySection = ({ history, now }: HistorySectionProps): ReactNode
 				</li>
 			))}
 		</ol>
-	</section>
+	</PanelSection>
 );

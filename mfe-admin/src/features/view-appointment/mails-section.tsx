@@ -5,6 +5,7 @@ import { Button, ButtonRow, Notice, toast } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
 import { useResendAppointmentMailMutation } from '../../api/appointments-api.ts';
 import { channelWords, mailStateWords, mailsToResend, mailWords } from '../../lib/appointments/detail-words.ts';
+import { PanelSection } from '../../lib/page/panel-section.tsx';
 import { appointmentRefusal } from './appointment-refusal.ts';
 import * as s from './view-appointment.module.css';
 
@@ -26,7 +27,7 @@ export function MailsSection({ detail, now }: MailsSectionProps): ReactNode {
 	}
 
 	return (
-		<section className={s.panel} aria-labelledby="mails">
+		<PanelSection headingId="mails">
 			<h2 id="mails">Mails and SMS</h2>
 			{detail.mails.length === 0 ? <p>Nothing has been sent yet.</p> : null}
 			<ul className={s.lines}>
@@ -59,6 +60,6 @@ export function MailsSection({ detail, now }: MailsSectionProps): ReactNode {
 					</Button>
 				))}
 			</ButtonRow>
-		</section>
+		</PanelSection>
 	);
 }

@@ -5,6 +5,7 @@ import { ButtonRow, Notice, toast } from '@tulia/ui';
 import { Form, FormErrors, type FormRefusal, SubmitButton, TextArea } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
 import { useChangeStaffNoteMutation } from '../../api/appointments-api.ts';
+import { PanelSection } from '../../lib/page/panel-section.tsx';
 import { appointmentRefusal } from './appointment-refusal.ts';
 import * as s from './view-appointment.module.css';
 
@@ -30,7 +31,7 @@ export function StaffNote({
 	}
 
 	return (
-		<section className={s.panel} aria-labelledby="staff-note">
+		<PanelSection headingId="staff-note">
 			<h2 id="staff-note">Staff note</h2>
 			<Form<NoteValues>
 				label="Staff note"
@@ -52,6 +53,6 @@ export function StaffNote({
 					</SubmitButton>
 				</ButtonRow>
 			</Form>
-		</section>
+		</PanelSection>
 	);
 }
