@@ -1,7 +1,7 @@
 import '../../lambdas/src/notification/testing/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { crashAtEveryCall } from '../../lambdas/src/notification/testing/crash-at-every-call.ts';
-import { simulateMailOutage } from '../../lambdas/src/notification/testing/mail-outage.ts';
+import { simulateOutage } from '../../lambdas/src/notification/testing/outage.ts';
 
 /** Runs on an empty table of its own. */
 export async function onFreshTable<T>(work: (table: FreshTable) => Promise<T>): Promise<T> {
@@ -12,7 +12,7 @@ export async function onFreshTable<T>(work: (table: FreshTable) => Promise<T>): 
 /** Promise N1: nobody's mail is lost while the mail service is away, and nobody hears what is no longer true. */
 export async function mailOutage(bookings: number): Promise<readonly string[]> {
 	const { wrong, givenUp, ...figures } = await onFreshTable((table) =>
-		simulateMailOutage({ ...table, bookings, every: 1 }),
+		simulateOutage({ ...table, down: ['mail'], bookings, every: 1 }),
 	);
 	if (wrong.length > 0 || givenUp > 0)
 		throw new Error(`${givenUp} jobs were given up; these clients heard something else: ${wrong.join(', ')}`);

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { validators } from '@tulia/contracts/endpoint-validators/all';
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { type HttpHandler, httpHandler } from '../platform/http/http.ts';
-import { ok } from '../platform/http/result.ts';
+import { httpHandler } from '../platform/http/http.ts';
+import { type ClientRequest, callAsClient } from '../platform/testing/call-as-client.ts';
 import { createAppointment } from './book/create-appointment.usecase.ts';
 import { getMyAppointment, listMyAppointments } from './read/get-appointment.usecase.ts';
 import { listAppointments } from './read/list-appointments.usecase.ts';
@@ -20,30 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-interface Call {
-	readonly as?: string;
-	readonly body?: unknown;
-	readonly params?: Record<string, string>;
-	readonly query?: Record<string, string>;
-	readonly headers?: Record<string, string>;
-}
-
-/** Calls an endpoint as its function does, with a door that lets everybody in by name. */
-async function call(handler: HttpHandler, { as = 'client-0', body, params, query, headers }: Call) {
-	const event = {
-		headers: { 'x-origin-secret': 's', 'content-type': 'application/json', ...headers },
-		requestContext: { requestId: 'r-1', http: { sourceIp: '127.0.0.1' } },
-		body: body === undefined ? undefined : JSON.stringify(body),
-		pathParameters: params,
-		queryStringParameters: query,
-	} as unknown as APIGatewayProxyEventV2;
-	const identify = async () => ok({ userId: as, role: 'client' as const, version: 1, jti: 'j', expiresAt: 0 });
-	const { statusCode, body: text = '' } = await handler(event, { originSecrets: ['s'], identify });
-	return { status: statusCode, body: JSON.parse(text) };
-}
-
-const book = (given: Call) =>
-	call(httpHandler('createAppointment', validators, createAppointment(fixture.deps)), given);
+const book = (given: ClientRequest) =>
+	callAsClient(httpHandler('createAppointment', validators, createAppointment(fixture.deps)), given);
 const wish = { serviceId: 'stress', date: '2026-11-24', time: '9:00 AM' };
 
 test('a booking answers 201 with the whole ticket, and a repeat the very same', async () => {
@@ -128,7 +105,7 @@ test.each([
 test('a client lists the own appointments, soonest first, and nobody else’s', async () => {
 	await book({ as: 'client-1', body: { ...wish, date: '2026-11-23', time: '10:30 AM' } });
 	const listMine = httpHandler('listMyAppointments', validators, listMyAppointments(fixture.deps));
-	const { status, body } = await call(listMine, { as: 'client-1' });
+	const { status, body } = await callAsClient(listMine, { as: 'client-1' });
 	expect(status).toBe(200);
 	expect(body.data.map((ticket: { date: string; name: string }) => `${ticket.date} ${ticket.name}`)).toEqual([
 		'2026-11-23 Client client-1',
@@ -140,17 +117,20 @@ test('a ticket number opens the ticket for its holder alone', async () => {
 	const getMine = httpHandler('getMyAppointment', validators, getMyAppointment(fixture.deps));
 	const [appointment] = ofEntity(await scanAll(fixture), 'appointment').filter(({ userId }) => userId === 'client-0');
 	const params = { ticketNumber: appointment?.ticketNumber };
-	expect(await call(getMine, { as: 'client-0', params })).toMatchObject({
+	expect(await callAsClient(getMine, { as: 'client-0', params })).toMatchObject({
 		status: 200,
 		body: { name: 'Client client-0' },
 	});
-	expect(await call(getMine, { as: 'client-1', params })).toMatchObject({ status: 404, body: { code: 'not_found' } });
-	expect(await call(getMine, { params: { ticketNumber: 'TUL-26-22222' } })).toMatchObject({ status: 404 });
+	expect(await callAsClient(getMine, { as: 'client-1', params })).toMatchObject({
+		status: 404,
+		body: { code: 'not_found' },
+	});
+	expect(await callAsClient(getMine, { params: { ticketNumber: 'TUL-26-22222' } })).toMatchObject({ status: 404 });
 });
 
 describe('the staff’s list', () => {
 	const list = (query: Record<string, string>) =>
-		call(httpHandler('listAppointments', validators, listAppointments(fixture.deps)), { as: 'staff', query });
+		callAsClient(httpHandler('listAppointments', validators, listAppointments(fixture.deps)), { as: 'staff', query });
 
 	test('the staff’s list has names, addresses and counts, but no notes', async () => {
 		const { status, body } = await list({ from: '2026-11-24', to: '2026-11-24' });

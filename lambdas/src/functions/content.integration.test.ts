@@ -8,6 +8,7 @@ import { publishComment } from '../comment/testing/publish-comment.ts';
 import { faqRepository } from '../faq/faq.repository.ts';
 import { withPrices } from '../faq/price-list.ts';
 import { fieldCipherFrom } from '../platform/keys/field-cipher.ts';
+import { aContext, anEvent } from '../platform/testing/an-event.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
 import { articlesAt } from '../seed/data/articles/articles-at.ts';
 import { allFaqs } from '../seed/data/faqs/all-faqs.ts';
@@ -19,8 +20,6 @@ import { testimonialRepository } from '../testimonial/testimonial.repository.ts'
 const NOW = new Date('2026-11-21T07:00:00.000Z');
 
 type Handler = typeof import('./content.ts').handler;
-type Event = Parameters<Handler>[0];
-type Context = Parameters<Handler>[1];
 
 let table: FreshTable;
 let handler: Handler;
@@ -57,18 +56,8 @@ const get = async (
 	path: string,
 	{ headers = { 'x-origin-secret': 'through-the-edge' }, params, query }: Asked = {},
 ) => {
-	const event = {
-		version: '2.0',
-		routeKey: `GET ${path}`,
-		rawPath: path,
-		rawQueryString: '',
-		headers,
-		pathParameters: params,
-		queryStringParameters: query,
-		requestContext: { requestId: 'r-1', http: { method: 'GET', path, sourceIp: '127.0.0.1' } },
-		isBase64Encoded: false,
-	} as unknown as Event;
-	const answer = await handler(event, { getRemainingTimeInMillis: () => 10_000 } as Context);
+	const event = anEvent({ route: `GET ${path}`, headers, ...(params ? { params } : {}), ...(query ? { query } : {}) });
+	const answer = await handler(event, aContext());
 	return { ...answer, json: answer.body ? JSON.parse(answer.body) : undefined };
 };
 

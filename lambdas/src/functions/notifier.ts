@@ -1,8 +1,8 @@
 import { MetricUnit } from '@aws-lambda-powertools/metrics';
 import { coversFromEnvironment } from '../cover/cover.gateway.ts';
+import { mailServiceFrom } from '../notification/delivery/mail.gateway.ts';
+import { cloudWatchMailMetrics } from '../notification/delivery/mail-metrics.gateway.ts';
 import { type NotifierDeps, notifierHandler } from '../notification/notifier.wiring.ts';
-import { mailServiceFrom } from '../notification/send/mail.gateway.ts';
-import { cloudWatchMailMetrics } from '../notification/send/mail-metrics.gateway.ts';
 import { smsServiceFrom } from '../notification/sms/sms.gateway.ts';
 import { messagesOfCeiling } from '../notification/sms/sms-ceiling.ts';
 import { schedulerFrom } from '../notification/work/schedule.gateway.ts';

@@ -3,7 +3,7 @@ import type { Payment } from './payment.ts';
 import { NOTHING_PAID, receivedOf, withAmount } from './visit-balance.ts';
 
 /** The sums of some payments, one for each currency, in its order. Amounts of two currencies are never added. */
-export function totalsOf(payments: readonly Payment[]): TakingsTotal[] {
+export function totalsOf(payments: readonly Pick<Payment, 'currency' | 'method' | 'amount'>[]): TakingsTotal[] {
 	const currencies = [...new Set(payments.map(({ currency }) => currency))].sort();
 	return currencies.map((currency) => {
 		const methods = payments

@@ -1,8 +1,7 @@
 import { validators } from '@tulia/contracts/endpoint-validators/all';
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { type HttpHandler, httpHandler } from '../../platform/http/http.ts';
-import { ok } from '../../platform/http/result.ts';
+import { httpHandler } from '../../platform/http/http.ts';
+import { type ClientRequest, callAsClient } from '../../platform/testing/call-as-client.ts';
 import { createAppointment } from '../book/create-appointment.usecase.ts';
 import { cancelAppointment } from '../cancel/cancel-appointment.usecase.ts';
 import { cancelMyAppointment } from '../cancel/request-cancellation.usecase.ts';
@@ -23,32 +22,14 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-interface Call {
-	readonly as?: string;
-	readonly body?: unknown;
-	readonly params?: Record<string, string>;
-}
-
-async function call(handler: HttpHandler, { as = 'client-0', body, params }: Call) {
-	const event = {
-		headers: { 'x-origin-secret': 's', 'content-type': 'application/json' },
-		requestContext: { requestId: 'r-1', http: { sourceIp: '127.0.0.1' } },
-		body: JSON.stringify(body),
-		pathParameters: params,
-	} as unknown as APIGatewayProxyEventV2;
-	const identify = async () => ok({ userId: as, role: 'client' as const, version: 1, jti: 'j', expiresAt: 0 });
-	const { statusCode, body: text = '' } = await handler(event, { originSecrets: ['s'], identify });
-	return { status: statusCode, body: JSON.parse(text) };
-}
-
 const book = (body: object = {}, as?: string) =>
-	call(httpHandler('createAppointment', validators, createAppointment(fixture.deps)), {
+	callAsClient(httpHandler('createAppointment', validators, createAppointment(fixture.deps)), {
 		body: { serviceId: 'stress', date: '2026-11-24', time: '9:00 AM', ...body },
 		...(as === undefined ? {} : { as }),
 	});
 const at = (now: Date) => ({ ...fixture.deps, now: () => now });
-const cancel = (ticketNumber: string, given: Call = {}, now = FIXTURE_NOW) =>
-	call(
+const cancel = (ticketNumber: string, given: ClientRequest = {}, now = FIXTURE_NOW) =>
+	callAsClient(
 		httpHandler(
 			'cancelMyAppointment',
 			validators,
@@ -56,8 +37,8 @@ const cancel = (ticketNumber: string, given: Call = {}, now = FIXTURE_NOW) =>
 		),
 		{ body: {}, params: { ticketNumber }, ...given },
 	);
-const move = (ticketNumber: string, given: Call = {}, now = FIXTURE_NOW) =>
-	call(
+const move = (ticketNumber: string, given: ClientRequest = {}, now = FIXTURE_NOW) =>
+	callAsClient(
 		httpHandler(
 			'moveMyAppointment',
 			validators,

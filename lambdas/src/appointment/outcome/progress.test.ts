@@ -1,3 +1,4 @@
+import { anAppointment } from '../testing/an-appointment.ts';
 import { decideProgress, progressOf, withProgress } from './progress.ts';
 
 const visit = { status: 'confirmed', ver: 3, startAt: '2026-11-24T06:00:00.000Z' } as const;
@@ -50,7 +51,7 @@ describe('noting how far a visit has got', () => {
 	});
 
 	test('it says since when, and counts its changes; a visit with an outcome has none', () => {
-		const before = { ...visit, id: '1' } as unknown as Parameters<typeof withProgress>[0];
+		const before = anAppointment(visit);
 		const here = withProgress(before, 'arrived', MORNING);
 		expect(here).toMatchObject({ progress: { state: 'arrived', at: MORNING.toISOString() }, progressVer: 1, ver: 3 });
 		expect(progressOf(here)).toEqual({ state: 'arrived', at: MORNING.toISOString() });

@@ -1,5 +1,5 @@
 import { createEvent } from 'ics';
-import type { CalendarFile } from '../send/delivery.ts';
+import type { CalendarFile } from '../delivery/delivery.ts';
 import type { AppointmentLetterFacts } from './appointment-letter.ts';
 import { oneLine } from './letter.ts';
 

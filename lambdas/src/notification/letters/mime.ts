@@ -1,5 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import type { CalendarFile } from '../send/delivery.ts';
+import type { CalendarFile } from '../delivery/delivery.ts';
 import type { Letter } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';

@@ -1,5 +1,5 @@
-import type { StaffInbox } from '../send/staff-inbox.ts';
-import type { RepliedWords } from '../send/visitor-words.ts';
+import type { StaffInbox } from '../inbox/staff-inbox.ts';
+import type { RepliedWords } from '../inbox/visitor-words.ts';
 import { greetingTo, type Letter, linesOf, signatureOf } from './letter.ts';
 import type { StaffLetterFacts } from './staff-letter.ts';
 import { visitDay } from './visit-time.ts';

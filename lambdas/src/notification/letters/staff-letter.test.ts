@@ -1,4 +1,4 @@
-import { digestRef, hourAt, readDigestRef } from '../send/staff-inbox.ts';
+import { digestRef, hourAt, readDigestRef } from '../inbox/staff-inbox.ts';
 import { centre } from '../testing/builders.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';

@@ -1,5 +1,5 @@
-import { boundsOf, INBOX, type InboxHour, type StaffInbox } from '../send/staff-inbox.ts';
-import type { VisitorWords } from '../send/visitor-words.ts';
+import { boundsOf, INBOX, type InboxHour, type StaffInbox } from '../inbox/staff-inbox.ts';
+import type { VisitorWords } from '../inbox/visitor-words.ts';
 import { type Letter, linesOf, type MailingCentre, oneLine, signatureOf } from './letter.ts';
 import { visitDay, visitTime } from './visit-time.ts';
 

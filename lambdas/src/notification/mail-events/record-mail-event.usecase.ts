@@ -6,8 +6,8 @@ import type { EndSubscription } from '../../newsletter/end-subscription.usecase.
 import { noticeOf } from '../../outbox/notice-job.ts';
 import type { ReceiptMails } from '../../payment/receipt-mails.ts';
 import { log } from '../../platform/log.ts';
+import type { StaffInbox } from '../inbox/staff-inbox.ts';
 import type { RecipientStore, UndeliverableReason } from '../send/recipient.ts';
-import type { StaffInbox } from '../send/staff-inbox.ts';
 import type { Notices } from '../sms/notices.usecase.ts';
 import type { JobStore } from '../work/job-store.ts';
 import type { MailEvent } from './mail-event.ts';

@@ -1,7 +1,7 @@
 import type { AppointmentMailKind } from '../../appointment/mail/mail-kind.ts';
 import type { NotifiedAppointment } from '../../appointment/mail/reminder.ts';
+import type { WriteDraft } from '../delivery/delivery.ts';
 import { appointmentLetter } from '../letters/appointment-letter.ts';
-import type { WriteDraft } from './delivery.ts';
 import type { Recipient, RecipientStore } from './recipient.ts';
 import { type UnconfirmedMails, unconfirmedMailLimit } from './unconfirmed-mails.ts';
 

@@ -4,9 +4,9 @@ import { newLinkToken } from '../../identity/address/link-token.ts';
 import type { Job } from '../../outbox/job.ts';
 import { statedAddress } from '../../platform/confirmed-address.ts';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
+import { type Deliver, orderOf, type WriteDraft } from '../delivery/delivery.ts';
 import { accountLetter } from '../letters/account-letter.ts';
 import { type JobWork, resultOf } from '../work/job-result.ts';
-import { type Deliver, orderOf, type WriteDraft } from './delivery.ts';
 import type { Recipient, RecipientStore } from './recipient.ts';
 import { type UnconfirmedMail, type UnconfirmedMails, WELCOMES_A_DAY } from './unconfirmed-mails.ts';
 

@@ -2,12 +2,12 @@ import type { AppointmentMailKind } from '../../appointment/mail/mail-kind.ts';
 import type { NotifiedAppointment } from '../../appointment/mail/reminder.ts';
 import type { Job } from '../../outbox/job.ts';
 import { isMailInstead, noticeOf } from '../../outbox/notice-job.ts';
+import { type Deliver, isUnsendable, type MailOrder, orderOf } from '../delivery/delivery.ts';
 import type { ReminderStore } from '../mail-events/reminder-store.ts';
 import type { Notice, Notices } from '../sms/notices.usecase.ts';
 import { type JobResult, type JobWork, resultOf } from '../work/job-result.ts';
 import type { JobStore } from '../work/job-store.ts';
 import type { WriteAppointmentMail } from './appointment-mail.usecase.ts';
-import { type Deliver, isUnsendable, type MailOrder, orderOf } from './delivery.ts';
 
 export interface SendAppointmentMailDeps {
 	readonly appointments: Pick<ReminderStore, 'find'>;

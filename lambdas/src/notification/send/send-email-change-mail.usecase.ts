@@ -3,9 +3,9 @@ import type { EmailChangeStore, PendingEmailChange } from '../../identity/addres
 import type { LinkStore } from '../../identity/address/link.ts';
 import { newLinkToken } from '../../identity/address/link-token.ts';
 import type { Job } from '../../outbox/job.ts';
+import { type Deliver, orderOf, type WriteDraft } from '../delivery/delivery.ts';
 import { emailChangeLetter } from '../letters/account-letter.ts';
 import { type JobWork, resultOf } from '../work/job-result.ts';
-import { type Deliver, orderOf, type WriteDraft } from './delivery.ts';
 import type { RecipientStore } from './recipient.ts';
 
 export interface SendEmailChangeMailDeps {

@@ -3,9 +3,9 @@ import { confirmToken, unsubscribeToken } from '../../newsletter/newsletter-toke
 import { type Subscription, unexpired } from '../../newsletter/subscription.ts';
 import type { SubscriptionStore } from '../../newsletter/subscription-store.ts';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
+import { type Deliver, orderOf, type WriteDraft } from '../delivery/delivery.ts';
 import { newsletterLetter } from '../letters/newsletter-letter.ts';
 import { type JobWork, resultOf } from '../work/job-result.ts';
-import { type Deliver, orderOf, type WriteDraft } from './delivery.ts';
 
 export interface SendNewsletterMailDeps {
 	readonly subscriptions: Pick<SubscriptionStore, 'find'>;

@@ -1,7 +1,7 @@
 import type { AddressedReceipt, ReceiptMails } from '../../payment/receipt-mails.ts';
+import { type Deliver, orderOf, type WriteDraft } from '../delivery/delivery.ts';
 import { receiptLetter } from '../letters/receipt-letter.ts';
 import { type JobResult, type JobWork, PROGRESS_OF, resultOf } from '../work/job-result.ts';
-import { type Deliver, orderOf, type WriteDraft } from './delivery.ts';
 import type { RecipientStore } from './recipient.ts';
 import type { UnconfirmedMails } from './unconfirmed-mails.ts';
 

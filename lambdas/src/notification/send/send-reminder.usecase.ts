@@ -6,11 +6,11 @@ import {
 	scheduleName,
 } from '../../appointment/mail/reminder.ts';
 import { log } from '../../platform/log.ts';
+import { type Deliver, type Delivery, isUnsendable } from '../delivery/delivery.ts';
+import { isLate, isOverdue, type MailMetrics } from '../delivery/mail-metrics.ts';
 import type { FinalReminderState, ReminderStore } from '../mail-events/reminder-store.ts';
 import type { Notice, Notices } from '../sms/notices.usecase.ts';
 import type { WriteAppointmentMail } from './appointment-mail.usecase.ts';
-import { type Deliver, type Delivery, isUnsendable } from './delivery.ts';
-import { isLate, isOverdue, type MailMetrics } from './mail-metrics.ts';
 
 export interface SendReminderDeps {
 	readonly reminders: ReminderStore;

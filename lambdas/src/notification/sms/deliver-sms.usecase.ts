@@ -1,6 +1,6 @@
 import type { PhoneState, PhoneStates } from '../../client/phone-state.ts';
 import { log, traceOf } from '../../platform/log.ts';
-import { CLOCK_SKEW_MS, SEND_TIMEOUT_MS, type SendOutcome } from '../send/send-outcome.ts';
+import { CLOCK_SKEW_MS, SEND_TIMEOUT_MS, type SendOutcome } from '../delivery/send-outcome.ts';
 import type { SmsCeiling } from './sms-ceiling.ts';
 import type { OutgoingSms, SmsOutcome, SmsService } from './sms-outcome.ts';
 

@@ -9,7 +9,6 @@ import { smsEventOf } from '../testing/fake-sms-service.ts';
 import { appointmentDueFor, enqueueMail, jobIdOf } from '../testing/mail-jobs.ts';
 import { type NotificationFixture, notificationFixture } from '../testing/notification-fixture.ts';
 import { streamJob } from '../testing/run-due-jobs.ts';
-import { simulateSmsOutage } from '../testing/sms-outage.ts';
 import { PHONE } from '../testing/tell-clients.ts';
 
 const MINUTE = 60_000;
@@ -76,11 +75,3 @@ test.each(Object.keys(promise) as (keyof typeof promise)[])(
 	},
 	60_000,
 );
-
-test('a day without the SMS service loses nobody and tells nobody twice, and not at night', async () => {
-	const bare = await freshTable();
-	const result = await simulateSmsOutage({ ...bare, bookings: 30, every: 30 });
-	await bare.close();
-	expect(result).toMatchObject({ bookings: 30, wrongSms: [], wrongMail: [], atNight: 0 });
-	expect(result.refusedCalls).toBeGreaterThan(60);
-}, 60_000);

@@ -1,5 +1,5 @@
 import type { PhoneNumber } from '../../platform/phone-number.ts';
-import type { SendOutcome } from '../send/send-outcome.ts';
+import type { SendOutcome } from '../delivery/send-outcome.ts';
 import type { SmsKind } from './sms-kind.ts';
 
 /** Names on an SMS by which its events are found again. No personal data: the service stores and repeats them. */

@@ -1,5 +1,5 @@
 import { PinpointSMSVoiceV2Client, SendTextMessageCommand } from '@aws-sdk/client-pinpoint-sms-voice-v2';
-import { outcomeOf, SEND_TIMEOUT_MS } from '../send/send-outcome.ts';
+import { outcomeOf, SEND_TIMEOUT_MS } from '../delivery/send-outcome.ts';
 import type { SmsOutcome, SmsService } from './sms-outcome.ts';
 
 export interface SmsSettings {

@@ -5,7 +5,7 @@ import type { OutgoingSms, SmsOutcome, SmsService } from '../sms/sms-outcome.ts'
  * What the SMS service does with a call. `accept_silently`: it takes the message, but the answer is lost. `stopped`: the number is on its
  * list. `spent`: the account's limit of the month is reached.
  */
-export type SmsPlan = 'accept' | 'refuse' | 'lose' | 'accept_silently' | 'stopped' | 'spent' | 'impossible';
+type SmsPlan = 'accept' | 'refuse' | 'lose' | 'accept_silently' | 'stopped' | 'spent' | 'impossible';
 
 export interface AcceptedSms extends OutgoingSms {
 	readonly messageId: string;

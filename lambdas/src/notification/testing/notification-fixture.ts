@@ -6,15 +6,14 @@ import type { NotifiedAppointment } from '../../appointment/mail/reminder.ts';
 import { phoneStates } from '../../client/phone-state.repository.ts';
 import type { PhoneStates } from '../../client/phone-state.ts';
 import { phoneAttributes } from '../../client/reach.items.ts';
-import type { JobItem } from '../../outbox/job.items.ts';
 import { fieldCipherFrom } from '../../platform/keys/field-cipher.ts';
 import type { PhoneNumber } from '../../platform/phone-number.ts';
 import { jobRecord, messageRecord } from '../../platform/table/event-records.ts';
+import type { MailMetrics } from '../delivery/mail-metrics.ts';
+import type { QuotaAlarm } from '../delivery/mail-quota.ts';
 import type { MailEvent } from '../mail-events/mail-event.ts';
 import { mailEventsOver } from '../mail-events/mail-events.wiring.ts';
 import { notifierHandler, type Texting } from '../notifier.wiring.ts';
-import type { MailMetrics } from '../send/mail-metrics.ts';
-import type { QuotaAlarm } from '../send/mail-quota.ts';
 import type { SmsAlarm } from '../sms/deliver-sms.usecase.ts';
 import type { SmsEvent } from '../sms/sms-event.ts';
 import { smsEventsOver } from '../sms/sms-events.wiring.ts';
@@ -48,7 +47,7 @@ export interface NotificationFixture {
 	/** Hands all jobs of these bookings to the notifier, as the stream does after the booking. */
 	streamBookings(appointments: readonly NotifiedAppointment[]): Promise<PartialFailures>;
 	/** Hands these jobs to the notifier, as the stream does once they are written. */
-	streamJobs(jobs: readonly JobItem[]): Promise<PartialFailures>;
+	streamJobs(jobs: readonly object[]): Promise<PartialFailures>;
 	/** Hands messages to the notifier, as the reminder queue does. */
 	queue(bodies: readonly string[]): Promise<PartialFailures>;
 	sweep(): Promise<PartialFailures>;

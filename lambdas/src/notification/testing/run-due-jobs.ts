@@ -1,4 +1,4 @@
-import { type JobItem, jobKey } from '../../outbox/job.items.ts';
+import { jobKey } from '../../outbox/job.items.ts';
 import type { NotificationFixture } from './notification-fixture.ts';
 import { storedJobs } from './stored-jobs.ts';
 
@@ -20,6 +20,5 @@ export async function runDueJobs(fixture: NotificationFixture): Promise<void> {
 export async function streamJob(fixture: NotificationFixture, id: string): Promise<void> {
 	const { PK, SK } = jobKey(id);
 	const job = await fixture.read(PK, SK);
-	// Only `newJob` writes there.
-	if (job) await fixture.streamJobs([job as unknown as JobItem]);
+	if (job) await fixture.streamJobs([job]);
 }

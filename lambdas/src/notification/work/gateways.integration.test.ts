@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { SchedulerClient } from '@aws-sdk/client-scheduler';
 import { SESClient } from '@aws-sdk/client-ses';
-import { sesMail } from '../send/mail.gateway.ts';
-import type { OutgoingMail } from '../send/send-outcome.ts';
+import { sesMail } from '../delivery/mail.gateway.ts';
+import type { OutgoingMail } from '../delivery/send-outcome.ts';
 import type { ReminderSchedule } from './reminder-schedule.ts';
 import { schedulerService } from './schedule.gateway.ts';
 

@@ -2,7 +2,7 @@ import type { AppointmentMailKind, MailKind } from '../../appointment/mail/mail-
 import type { MailProgress } from '../../appointment/mail/mail-state.ts';
 import type { SmsProgress } from '../../appointment/mail/sms-state.ts';
 import type { FinalJobState, Job, JobType } from '../../outbox/job.ts';
-import type { Delivery } from '../send/delivery.ts';
+import type { Delivery } from '../delivery/delivery.ts';
 
 /**
  * The result of one attempt at a job. `retry`: it certainly did not happen. `wait`: it may have, so it stays in

@@ -1,6 +1,6 @@
 import { log, traceOf } from '../../platform/log.ts';
+import type { MailQuota } from '../delivery/mail-quota.ts';
 import type { ReminderStore } from '../mail-events/reminder-store.ts';
-import type { MailQuota } from '../send/mail-quota.ts';
 import type { SendReminder } from '../send/send-reminder.usecase.ts';
 import type { JobStore } from './job-store.ts';
 import type { RunJob } from './run-job.usecase.ts';

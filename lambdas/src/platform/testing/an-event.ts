@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 
 export const ORIGIN_SECRET = 'the-way-through-the-edge';
 
-interface EventParts {
+export interface EventParts {
 	readonly route?: string;
 	readonly headers?: Readonly<Record<string, string>>;
 	readonly params?: Readonly<Record<string, string>>;

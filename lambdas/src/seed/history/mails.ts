@@ -1,9 +1,9 @@
+import type { MailMetrics } from '../../notification/delivery/mail-metrics.ts';
+import type { OutgoingMail } from '../../notification/delivery/send-outcome.ts';
 import type { MailEvent } from '../../notification/mail-events/mail-event.ts';
 import { mailEventsOver } from '../../notification/mail-events/mail-events.wiring.ts';
 import { reminderRepository } from '../../notification/mail-events/reminder.repository.ts';
 import { notifierHandler } from '../../notification/notifier.wiring.ts';
-import type { MailMetrics } from '../../notification/send/mail-metrics.ts';
-import type { OutgoingMail } from '../../notification/send/send-outcome.ts';
 import { jobRecord, messageRecord } from '../../platform/table/event-records.ts';
 import type { Item } from '../memory-table/paths.ts';
 import type { HistoryContext } from './centre.ts';

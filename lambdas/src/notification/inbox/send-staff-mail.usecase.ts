@@ -1,6 +1,6 @@
+import { type Deliver, orderOf } from '../delivery/delivery.ts';
 import { visitorLetter } from '../letters/staff-letter.ts';
 import { type JobResult, type JobWork, resultOf } from '../work/job-result.ts';
-import { type Deliver, orderOf } from './delivery.ts';
 import type { DigestStore } from './digest-store.ts';
 import { hourAt, INBOX, type StaffInbox } from './staff-inbox.ts';
 import type { VisitorWordsStore } from './visitor-words.ts';

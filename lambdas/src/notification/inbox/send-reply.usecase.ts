@@ -1,7 +1,7 @@
 import type { ReplyMailKind } from '../../appointment/mail/mail-kind.ts';
+import { type Deliver, orderOf } from '../delivery/delivery.ts';
 import { replyLetter } from '../letters/reply-letter.ts';
 import { type JobWork, resultOf } from '../work/job-result.ts';
-import { type Deliver, orderOf } from './delivery.ts';
 import type { StaffInbox } from './staff-inbox.ts';
 import type { VisitorWordsStore } from './visitor-words.ts';
 

@@ -1,6 +1,6 @@
+import { type Deliver, orderOf } from '../delivery/delivery.ts';
 import { digestLetter } from '../letters/staff-letter.ts';
 import { type JobWork, resultOf } from '../work/job-result.ts';
-import { type Deliver, orderOf } from './delivery.ts';
 import type { DigestStore } from './digest-store.ts';
 import { INBOX, readDigestRef } from './staff-inbox.ts';
 

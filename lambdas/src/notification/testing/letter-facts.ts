@@ -1,0 +1,33 @@
+import type { AppointmentMailKind } from '../../appointment/mail/mail-kind.ts';
+import type { NotifiedAppointment } from '../../appointment/mail/reminder.ts';
+import type { AppointmentLetterFacts } from '../letters/appointment-letter.ts';
+import { anAppointment, centre } from './builders.ts';
+
+export const LETTER_NOW = new Date('2026-11-16T09:00:00.000Z');
+/** What a letter about the builders' appointment knows. */
+export const letterFacts: AppointmentLetterFacts = {
+	appointment: anAppointment(),
+	centre,
+	name: 'Wairimu Kamau',
+	lacksConsent: false,
+	siteOrigin: 'https://tulia.example',
+	now: LETTER_NOW,
+};
+
+/** The visit as it stands when a mail of the kind is due. */
+export const APPOINTMENTS: Record<AppointmentMailKind, NotifiedAppointment> = {
+	confirmation: anAppointment(),
+	reminder: anAppointment(),
+	moved: anAppointment({ ver: 2, movedFrom: '2026-11-17T06:00:00.000Z' }),
+	cancelled: anAppointment({
+		ver: 2,
+		status: 'cancelled',
+		cancellation: { by: 'client', at: '2026-11-16T08:00:00.000Z' },
+	}),
+};
+
+/** The appointment as it is when a mail of this kind is due. */
+export const letterFactsOf = (kind: AppointmentMailKind): AppointmentLetterFacts => ({
+	...letterFacts,
+	appointment: APPOINTMENTS[kind],
+});
