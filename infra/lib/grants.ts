@@ -35,6 +35,11 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	changePassword: ['table:transact', 'signing-key:sign', 'field-key:decrypt'],
 	changeEmail: ['table:read', 'table:write', 'table:transact', ...FIELDS],
 	resendConfirmation: ['table:write', 'field-key:decrypt'],
+	// Keeps the promise of the SMS and the counts of its limits.
+	startPhone: ['table:write', 'table:transact', ...FIELDS],
+	confirmPhone: ['table:write', 'table:transact', 'field-key:decrypt'],
+	removePhone: ['table:transact', 'field-key:decrypt'],
+	chooseNotices: ['table:transact', 'field-key:decrypt'],
 	logoutEverywhere: ['table:transact'],
 	changeConsent: ['table:transact', 'field-key:decrypt'],
 	exportMyData: ['table:transact', 'index:GSI1', 'index:GSI2', 'field-key:decrypt'],

@@ -64,6 +64,10 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	changePassword: '/api/account/password',
 	changeEmail: '/api/account/email',
 	resendConfirmation: '/api/account/confirmation-mail',
+	startPhone: '/api/account/phone',
+	confirmPhone: '/api/account/phone/confirmation',
+	removePhone: '/api/account/phone',
+	chooseNotices: '/api/account/notices',
 	logoutEverywhere: '/api/account/logout-everywhere',
 	changeConsent: {
 		path: (kind) => `/api/account/consents/${kind}`,

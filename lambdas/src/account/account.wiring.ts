@@ -13,6 +13,8 @@ import { profileRepository } from '../profile/profile.repository.ts';
 import { accountChanges } from './own/account-changes.repository.ts';
 import { proveOwner } from './own/prove-owner.usecase.ts';
 import { readAccount } from './own/read-account.usecase.ts';
+import { phoneRepository } from './phone/phone.repository.ts';
+import { newPhoneCode } from './phone/phone-code.ts';
 import { checkCode } from './second-factor/check-code.usecase.ts';
 import { secondFactorRepository } from './second-factor/second-factor.repository.ts';
 
@@ -21,6 +23,7 @@ export function accountFromEnvironment() {
 	const [db, tableName] = [documentClient(), requireEnv('TABLE_NAME')];
 	const identity = identityFromEnvironment();
 	const limits = rateLimits(db, tableName);
+	const phones = phoneRepository({ db, tableName, openCipher: fieldCipher, newId });
 	const factors = secondFactorRepository({ db, tableName, openCipher: fieldCipher, newId });
 	const asksStaffForFactor = process.env.STAFF_SECOND_FACTOR === 'required';
 	return {
@@ -29,9 +32,11 @@ export function accountFromEnvironment() {
 		visitorLimits: identity.limits,
 		emailChanges: emailChangeRepository({ db, tableName, openCipher: fieldCipher, newId }),
 		factors,
+		phones,
+		newCode: newPhoneCode,
 		changes: accountChanges(db, tableName, newId),
 		jobs: accountJobs(db, tableName),
-		read: readAccount({ accounts: identity.accounts, factors, asksStaffForFactor, now: clock }),
+		read: readAccount({ accounts: identity.accounts, factors, phones, asksStaffForFactor, now: clock }),
 		prove: proveOwner({ accounts: identity.accounts, limits, now: clock }),
 		checkCode: checkCode({ factors, limits, openCipher: fieldCipher }),
 		issueToken: tokensFromEnvironment(),

@@ -14,6 +14,9 @@ import { writingsRepository } from './close/writings.repository.ts';
 import { changeConsent, changeName, changePassword, logoutEverywhere } from './own/change-account.usecase.ts';
 import { changeEmail } from './own/change-email.usecase.ts';
 import { resendConfirmation } from './own/resend-confirmation.usecase.ts';
+import { confirmPhone } from './phone/confirm-phone.usecase.ts';
+import { chooseNotices, removePhone } from './phone/own-phone.usecase.ts';
+import { startPhone } from './phone/start-phone.usecase.ts';
 import { confirmSecondFactor, removeSecondFactor, startSecondFactor } from './second-factor/second-factor.usecase.ts';
 
 const [db, tableName] = [documentClient(), requireEnv('TABLE_NAME')];
@@ -28,6 +31,10 @@ export const accountIdentityHandlers = httpHandlers(
 		changePassword: changePassword(account),
 		changeEmail: changeEmail(account),
 		resendConfirmation: resendConfirmation(account),
+		startPhone: startPhone(account),
+		confirmPhone: confirmPhone(account),
+		removePhone: removePhone(account),
+		chooseNotices: chooseNotices(account),
 		logoutEverywhere: logoutEverywhere(account),
 		changeConsent: changeConsent(account),
 		exportMyData: exportMyData({

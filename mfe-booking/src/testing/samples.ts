@@ -47,6 +47,7 @@ export const anAccount = (consents: Account['consents'] = []): Account => ({
 	emailVerified: true,
 	emailCameBack: false,
 	role: 'client',
+	notices: 'email',
 	joinedAt: '2026-11-01T06:00:00.000Z',
 	consents,
 	secondFactor: { enabled: false, required: false, recoveryCodesLeft: 0 },

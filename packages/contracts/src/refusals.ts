@@ -29,6 +29,10 @@ export const refusals = {
 	invalid_reset_link: { status: 400, title: 'This link is no longer valid. Please ask for a new one.' },
 	wrong_password: { status: 422, field: 'currentPassword', title: 'This is not your current password.' },
 	email_not_confirmed: { status: 409, title: 'This email address is not confirmed yet.' },
+	// the own phone
+	code_wrong: { status: 422, field: 'code', title: 'That is not the code. Look again, or send a new one.' },
+	code_ended: { status: 410, field: 'code', title: 'This code no longer works. Please send a new one.' },
+	no_phone: { status: 409, title: 'Please confirm a phone number first.' },
 	last_admin: { status: 409, title: 'This is the only admin account. Please make another one first.' },
 	// texts that somebody agrees to
 	wording_changed: {

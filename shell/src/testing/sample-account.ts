@@ -9,6 +9,7 @@ export const anAccount = (changes: Partial<Account> = {}): Account => ({
 	role: 'client',
 	emailVerified: true,
 	emailCameBack: false,
+	notices: 'email',
 	joinedAt: '2026-11-02T08:00:00.000Z',
 	consents: [
 		{ kind: 'terms', version: '2025-06-15', givenAt: '2026-11-02T08:00:00.000Z' },

@@ -1,11 +1,16 @@
 import type { Account } from '@tulia/contracts/account/schemas';
+import { shownPhone } from '../../client/reach.items.ts';
 import { type AccountStore, type Profile, shownEmail } from '../../identity/account/account.ts';
 import type { Caller } from '../../platform/http/http.ts';
+import { shownNumber } from '../../platform/phone-number.ts';
+import { type AskedCode, isOpen } from '../phone/phone-code.ts';
+import type { PhoneStore } from '../phone/phone-store.ts';
 import type { SecondFactorStore } from '../second-factor/second-factor-store.ts';
 
 export interface ReadAccountDeps {
 	readonly accounts: Pick<AccountStore, 'readProfile'>;
 	readonly factors: Pick<SecondFactorStore, 'read'>;
+	readonly phones: Pick<PhoneStore, 'readCode'>;
 	/** Whether staff must have a second factor here. */
 	readonly asksStaffForFactor: boolean;
 	readonly now: () => Date;
@@ -15,9 +20,13 @@ export type ReadAccount = (caller: Pick<Caller, 'userId' | 'role' | 'version'>) 
 
 /** The account as its owner sees it. */
 export const readAccount =
-	({ accounts, factors, asksStaffForFactor, now }: ReadAccountDeps): ReadAccount =>
+	({ accounts, factors, phones, asksStaffForFactor, now }: ReadAccountDeps): ReadAccount =>
 	async ({ userId, role, version }) => {
-		const [profile, factor] = await Promise.all([accounts.readProfile(userId), factors.read(userId)]);
+		const [profile, factor, code] = await Promise.all([
+			accounts.readProfile(userId),
+			factors.read(userId),
+			phones.readCode(userId),
+		]);
 		// AUTH and PROFILE are written and removed in one transaction.
 		if (!profile) throw new Error('An account has an AUTH record and no profile.');
 		const isActive = factor?.state === 'active';
@@ -25,6 +34,7 @@ export const readAccount =
 			id: userId,
 			role,
 			...shownProfile(profile, version, now()),
+			...shownReach(profile, code, now()),
 			consents: [...profile.consents],
 			secondFactor: {
 				enabled: isActive,
@@ -34,12 +44,23 @@ export const readAccount =
 		};
 	};
 
+type ShownReach = Pick<Account, 'phone' | 'phoneCode' | 'notices'>;
+
+/** Whoever has an account has an address, which is where notices go until they choose otherwise. */
+const shownReach = ({ reach }: Profile, code: AskedCode | undefined, now: Date): ShownReach => ({
+	...(reach.phone ? { phone: shownPhone(reach.phone) } : {}),
+	...(code && isOpen(code, now)
+		? { phoneCode: { shown: shownNumber(code.number), sentAt: code.sentAt, until: code.until } }
+		: {}),
+	notices: reach.notices ?? 'email',
+});
+
 /** The addresses as their owner sees them. A wish that expired, or that the end of its sessions stopped, shows no more. */
 function shownProfile(
 	profile: Profile,
 	version: number,
 	now: Date,
-): Omit<Account, 'id' | 'role' | 'consents' | 'secondFactor'> {
+): Omit<Account, 'id' | 'role' | 'consents' | 'secondFactor' | keyof ShownReach> {
 	const { name, emailVerified, joinedAt, emailCameBack, emailChange } = profile;
 	const shown = { name, email: shownEmail(profile), emailVerified, joinedAt, emailCameBack };
 	if (!emailChange) return shown;

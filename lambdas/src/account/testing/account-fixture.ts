@@ -30,6 +30,8 @@ import { writingsRepository } from '../close/writings.repository.ts';
 import { accountChanges } from '../own/account-changes.repository.ts';
 import { proveOwner } from '../own/prove-owner.usecase.ts';
 import { readAccount } from '../own/read-account.usecase.ts';
+import { phoneRepository } from '../phone/phone.repository.ts';
+import { newPhoneCode } from '../phone/phone-code.ts';
 import { checkCode } from '../second-factor/check-code.usecase.ts';
 import { secondFactorRepository } from '../second-factor/second-factor.repository.ts';
 
@@ -67,6 +69,7 @@ export function accountFixture({ db, tableName, cipher, clock = fakeClock('2026-
 		...deps,
 		issueToken,
 		checkCode: code,
+		newCode: newPhoneCode,
 		prove: proveOwner({ ...deps, limits: deps.rates }),
 		read: readAccount({ ...deps, asksStaffForFactor: false }),
 		mail: mailToAddress({ jobs: deps.jobs, cap: mailCap(db, tableName), openCipher, newId }),
@@ -98,6 +101,7 @@ function stores(db: DynamoDBDocumentClient, tableName: string, openCipher: () =>
 		emailChanges: emailChangeRepository({ db, tableName, openCipher, newId }),
 		closings: closingRepository(db, tableName, newId),
 		factors: secondFactorRepository({ db, tableName, openCipher, newId }),
+		phones: phoneRepository({ db, tableName, openCipher, newId }),
 		jobs: accountJobs(db, tableName),
 		writings: writingsRepository(db, tableName, openCipher),
 		appointments: appointmentRepository(db, tableName),

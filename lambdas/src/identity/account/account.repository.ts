@@ -1,7 +1,7 @@
 import { type DynamoDBDocumentClient, GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { consentKinds } from '@tulia/contracts/account/consent-kinds';
 import type { Consent } from '@tulia/contracts/account/schemas';
-import { openedEmail } from '../../client/reach.items.ts';
+import { openedEmail, reachOf } from '../../client/reach.items.ts';
 import { newJob } from '../../outbox/job.items.ts';
 import type { NewJob } from '../../outbox/job.ts';
 import { statedAddress } from '../../platform/confirmed-address.ts';
@@ -167,6 +167,7 @@ const profileOf = (item: Item, userId: string, cipher: FieldCipher): Profile => 
 		: { emailChange: { ...item.emailChange, email: cipher.decrypt(item.emailChange.email, userId) } }),
 	joinedAt: String(item.joinedAt),
 	consents: consentsOf(item.consents ?? {}),
+	reach: reachOf(item, cipher),
 });
 
 const consentsOf = (

@@ -1,5 +1,6 @@
 import type { Consent, EmailChange } from '@tulia/contracts/account/schemas';
 import type { Role, User } from '@tulia/contracts/identity/schemas';
+import type { Reach } from '../../client/reach.items.ts';
 import type { NewJob } from '../../outbox/job.ts';
 import type { StatedAddress } from '../../platform/confirmed-address.ts';
 import type { Result } from '../../platform/http/result.ts';
@@ -39,6 +40,8 @@ export interface Profile extends Pick<User, 'name' | 'email' | 'emailVerified'> 
 	/** ISO UTC. */
 	readonly joinedAt: string;
 	readonly consents: readonly Consent[];
+	/** The phone, and by what the person hears of visits. */
+	readonly reach: Reach;
 }
 
 /**

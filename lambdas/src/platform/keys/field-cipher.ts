@@ -32,7 +32,7 @@ export interface KeyedCipher extends FieldCipher {
 }
 
 /** Each has its own key, so a proof made for one is worth nothing for another. */
-type ProofPurpose = 'newsletter-confirm' | 'newsletter-unsubscribe' | 'recovery-code';
+type ProofPurpose = 'newsletter-confirm' | 'newsletter-unsubscribe' | 'recovery-code' | 'phone-code';
 
 const VERSION = 'v1';
 const IV_BYTES = 12;

@@ -9,8 +9,11 @@ import {
 	Deletion,
 	NameChange,
 	NewEmail,
+	NewPhone,
+	NoticesChoice,
 	PasswordChange,
 	PersonalData,
+	PhoneConfirmation,
 	RecoveryCodes,
 	SecondFactorConfirmation,
 	SecondFactorOffer,
@@ -74,6 +77,52 @@ export const resendConfirmation = {
 	success: 202,
 	response: Received,
 	refusals: ['too_many_requests'],
+} as const satisfies Endpoint;
+
+/**
+ * Sends six digits to a number, which confirm it for ten minutes; a later code takes the place of an earlier one. The answer is the
+ * same whoever else has the number (promise A21).
+ */
+export const startPhone = {
+	...own,
+	method: 'POST',
+	path: '/api/account/phone',
+	body: NewPhone,
+	success: 200,
+	response: Account,
+	refusals: ['too_many_requests'],
+} as const satisfies Endpoint;
+
+/** Confirms the number with the digits: five tries a code. A repeat of the right digits is answered alike. */
+export const confirmPhone = {
+	...own,
+	method: 'POST',
+	path: '/api/account/phone/confirmation',
+	body: PhoneConfirmation,
+	success: 200,
+	response: Account,
+	refusals: ['code_wrong', 'code_ended'],
+} as const satisfies Endpoint;
+
+/** Takes the number off the account, and a code that is on its way. From then on visits are told by mail. */
+export const removePhone = {
+	...own,
+	method: 'DELETE',
+	path: '/api/account/phone',
+	success: 200,
+	response: Account,
+	refusals: [],
+} as const satisfies Endpoint;
+
+/** By what the person hears of visits: the ticket, the reminder, changes. SMS needs a number that counts. */
+export const chooseNotices = {
+	...own,
+	method: 'POST',
+	path: '/api/account/notices',
+	body: NoticesChoice,
+	success: 200,
+	response: Account,
+	refusals: ['no_phone'],
 } as const satisfies Endpoint;
 
 /** Ends every session of the account, this one included, at once (promise A3). */

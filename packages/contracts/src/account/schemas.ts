@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
+import { NoticeChannel, ShownPhone, typedPhone } from '../client/schemas.ts';
 import { NewPassword, PasswordAgain, SecondFactorCode, User } from '../identity/schemas.ts';
-import { atMost, email, form, Instant, oneLine, required, strict, text } from '../text.ts';
+import { atMost, email, form, Instant, matching, oneLine, required, strict, text } from '../text.ts';
 import { WordingVersion } from '../wording-version.ts';
 import { consentKinds, revocableConsentKinds } from './consent-kinds.ts';
 
@@ -30,6 +31,16 @@ export const EmailChange = Type.Object({
 });
 export type EmailChange = Type.Static<typeof EmailChange>;
 
+/** A number to which a code is on its way. It counts for nothing until the code is typed. */
+export const PhoneCodeSent = Type.Object({
+	/** As it is read: `0712 345 678`. */
+	shown: Type.String(),
+	sentAt: Instant,
+	/** From then on the code no longer works. */
+	until: Instant,
+});
+export type PhoneCodeSent = Type.Static<typeof PhoneCodeSent>;
+
 /** The person's own account. */
 export const Account = Type.Object({
 	...User.properties,
@@ -37,6 +48,12 @@ export const Account = Type.Object({
 	emailCameBack: Type.Boolean(),
 	/** Another address, asked for and not confirmed yet. Until then `email` stays the one that counts. */
 	emailChange: Type.Optional(EmailChange),
+	/** Confirmed by a code, or typed by staff while the person stood there. Notices go to no other number. */
+	phone: Type.Optional(ShownPhone),
+	/** The code that was asked for last, while it works. */
+	phoneCode: Type.Optional(PhoneCodeSent),
+	/** By what the person hears of visits. */
+	notices: NoticeChannel,
 	joinedAt: Instant,
 	consents: Type.Array(Consent),
 	/** Staff only. `required`: the centre asks every admin for one. */
@@ -72,6 +89,29 @@ export const NewEmail = form(
 	{ email: 'Email is required', currentPassword: 'Password is required' },
 );
 export type NewEmail = Type.Static<typeof NewEmail>;
+
+/** A phone number to which a code is sent. */
+export const NewPhone = form({ phone: typedPhone() }, { phone: 'Please type a phone number' });
+export type NewPhone = Type.Static<typeof NewPhone>;
+
+/** The six digits of the SMS, as people type them: `482019`, `482 019`. */
+export const PhoneConfirmation = form(
+	{
+		code: text(required('Please type the code'), matching('^ *(?:\\d *){6}$', 'The code has six digits')),
+	},
+	{ code: 'Please type the code' },
+);
+export type PhoneConfirmation = Type.Static<typeof PhoneConfirmation>;
+
+/** What a person may choose. `none` is staff's to say, of somebody who has neither address nor phone. */
+export const NoticesChoice = strict({
+	notices: Type.Unsafe<Exclude<NoticeChannel, 'none'>>({
+		type: 'string',
+		enum: ['email', 'sms', 'both'],
+		errorMessage: 'Choose how we reach you',
+	}),
+});
+export type NoticesChoice = Type.Static<typeof NoticesChoice>;
 
 export const ConsentParams = strict({ kind: Type.Enum(revocableConsentKinds) });
 /** `version`: of the wording that was shown. */

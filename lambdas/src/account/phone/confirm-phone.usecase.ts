@@ -1,0 +1,57 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
+import { ok, type Result, refuse } from '../../platform/http/result.ts';
+import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
+import type { ReadAccount } from '../own/read-account.usecase.ts';
+import { type AskedCode, codeProof } from './phone-code.ts';
+import type { PhoneStore } from './phone-store.ts';
+
+export interface ConfirmPhoneDeps {
+	readonly phones: Pick<PhoneStore, 'readCode' | 'takeTry' | 'confirm'>;
+	readonly read: ReadAccount;
+	readonly openCipher: () => Promise<Pick<FieldCipher, 'proof'>>;
+	readonly now: () => Date;
+}
+
+const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+/** The code whose digits were typed. Every try is counted before it is looked at, so that fifty at once are five. */
+async function provenCode(
+	{ phones, openCipher, now }: ConfirmPhoneDeps,
+	{ userId, code }: { readonly userId: string; readonly code: string },
+): Promise<Result<AskedCode, 'code_wrong' | 'code_ended'>> {
+	const asked = await phones.readCode(userId);
+	if (!asked || asked.until <= now().toISOString()) return refuse('code_ended');
+	const tried = await phones.takeTry(userId, asked.id);
+	if (!tried.ok) return tried;
+	const isRight = isSame(codeProof(await openCipher(), { userId, id: asked.id, code }), asked.proof);
+	if (isRight) return ok(asked);
+	return refuse(tried.value.left > 0 ? 'code_wrong' : 'code_ended');
+}
+
+/** Whether the same digits confirmed the number at the same moment, from another tab. */
+async function wasConfirmed({ phones }: ConfirmPhoneDeps, userId: string, id: string): Promise<boolean> {
+	const latest = await phones.readCode(userId);
+	return latest?.id === id && latest.isUsed;
+}
+
+/**
+ * Makes a number the account's, when the digits are right. The digits once more, from another tab or after a lost answer, are answered
+ * as the first time, and change nothing.
+ */
+export const confirmPhone =
+	(deps: ConfirmPhoneDeps) =>
+	async ({
+		body: { code },
+		caller,
+	}: RequestFor<'confirmPhone', 'body' | 'caller'>): Promise<ResultFor<'confirmPhone'>> => {
+		const { userId } = caller;
+		const proven = await provenCode(deps, { userId, code });
+		if (!proven.ok) return proven;
+		const asked = proven.value;
+		if (!asked.isUsed) {
+			const confirmed = await deps.phones.confirm(userId, asked, deps.now());
+			if (!confirmed.ok && !(await wasConfirmed(deps, userId, asked.id))) return confirmed;
+		}
+		return ok(await deps.read(caller));
+	};

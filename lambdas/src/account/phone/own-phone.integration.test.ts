@@ -1,0 +1,273 @@
+import { randomBytes } from 'node:crypto';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
+import { phoneCodeOf } from '../../client/phone-code.items.ts';
+import { fakeClock } from '../../notification/testing/fake-clock.ts';
+import { fieldCipherFrom } from '../../platform/keys/field-cipher.ts';
+import { userKey } from '../../platform/table/user.items.ts';
+import { type AccountFixture, accountFixture, viewerAt } from '../testing/account-fixture.ts';
+import { confirmPhone } from './confirm-phone.usecase.ts';
+import { chooseNotices, removePhone } from './own-phone.usecase.ts';
+import { startPhone } from './start-phone.usecase.ts';
+
+jest.setTimeout(60_000);
+
+const MINUTE = 60_000;
+const NUMBER = '+254712345678';
+const TYPED = '0712 345 678';
+
+/** Keeps the engine running between the tests. */
+let engine: FreshTable;
+let table: FreshTable;
+let fixture: AccountFixture;
+let amina: string;
+
+beforeAll(async () => {
+	engine = await freshTable();
+});
+afterAll(() => engine.close());
+beforeEach(async () => {
+	table = await freshTable();
+	// A day of limits has just begun.
+	const clock = fakeClock('2026-11-20T00:00:00.000Z');
+	fixture = accountFixture({ ...table, cipher: fieldCipherFrom(randomBytes(32)), clock });
+	amina = await fixture.join('amina@example.ke');
+});
+afterEach(() => table.close());
+
+const callerOf = (userId: string) => ({
+	userId,
+	role: 'client' as const,
+	version: 1,
+	jti: 'session',
+	expiresAt: 0,
+});
+const start = (phone = TYPED, { userId = amina, ip = '203.0.113.7' } = {}) =>
+	startPhone(fixture.deps)({ body: { phone }, caller: callerOf(userId), viewer: viewerAt(ip) });
+const confirm = (code: string, userId = amina) =>
+	confirmPhone(fixture.deps)({ body: { code }, caller: callerOf(userId) });
+const remove = (userId = amina) => removePhone(fixture.deps)({ caller: callerOf(userId) });
+const choose = (notices: 'email' | 'sms' | 'both', userId = amina) =>
+	chooseNotices(fixture.deps)({ body: { notices }, caller: callerOf(userId) });
+const account = (userId = amina) => fixture.deps.read(callerOf(userId));
+
+const itemsOf = async (entity: string) => ofEntity(await scanAll(fixture), entity);
+
+/** Every SMS that was promised, oldest first, as its phone would show it. */
+async function sentCodes(): Promise<{ number: string; code: string }[]> {
+	const jobs = [...(await itemsOf('job'))].sort((one, other) => String(one.id).localeCompare(String(other.id)));
+	return jobs.map((job) => {
+		const { number = '', code = '' } =
+			phoneCodeOf({ id: String(job.id), sealed: String(job.sealed) }, fixture.cipher) ?? {};
+		return { number, code };
+	});
+}
+const lastCode = async (): Promise<string> => (await sentCodes()).at(-1)?.code ?? '';
+const wrongFor = (code: string): string => (code === '000000' ? '000001' : '000000');
+
+const closed = (userId: string) =>
+	new UpdateCommand({
+		TableName: table.tableName,
+		Key: userKey(userId, 'AUTH'),
+		UpdateExpression: 'SET #status = :deleted',
+		ExpressionAttributeNames: { '#status': 'status' },
+		ExpressionAttributeValues: { ':deleted': 'deleted' },
+	});
+
+test('a number counts once its code was typed, however people write them', async () => {
+	expect(await account()).toMatchObject({ notices: 'email' });
+	const answer = await start('712345678');
+	expect(answer).toMatchObject({
+		ok: true,
+		value: { phoneCode: { shown: TYPED, until: '2026-11-20T00:10:00.000Z' } },
+	});
+	expect(await account()).not.toHaveProperty('phone');
+	const [sent] = await sentCodes();
+	expect(sent).toEqual({ number: NUMBER, code: expect.stringMatching(/^\d{6}$/) });
+	const code = sent?.code ?? '';
+	expect(await confirm(` ${code.slice(0, 3)} ${code.slice(3)} `)).toMatchObject({ ok: true });
+	const confirmed = await account();
+	expect(confirmed).toMatchObject({ phone: { number: NUMBER, shown: TYPED, confirmed: true }, notices: 'email' });
+	expect(confirmed).not.toHaveProperty('phoneCode');
+	expect(await itemsOf('audit')).toMatchObject([{ action: 'phone_confirmed', actor: amina, object: amina }]);
+});
+
+test('neither number nor digits can be read in the table, nor in what a table alone can compute', async () => {
+	await start();
+	const code = await lastCode();
+	const stored = JSON.stringify(await scanAll(fixture), (_key, value) => (value instanceof Set ? [...value] : value));
+	for (const secret of [NUMBER, NUMBER.slice(4), code]) expect(stored).not.toContain(secret);
+});
+
+describe('a wrong code', () => {
+	test('is refused, and the right one still counts', async () => {
+		await start();
+		const code = await lastCode();
+		expect(await confirm(wrongFor(code))).toEqual({ ok: false, refusal: 'code_wrong' });
+		expect(await confirm(code)).toMatchObject({ ok: true });
+	});
+
+	test('may be typed five times, then the right one is worth nothing', async () => {
+		await start();
+		const code = await lastCode();
+		for (let tried = 1; tried < 5; tried += 1)
+			expect(await confirm(wrongFor(code))).toMatchObject({ refusal: 'code_wrong' });
+		expect(await confirm(wrongFor(code))).toMatchObject({ refusal: 'code_ended' });
+		expect(await confirm(code)).toMatchObject({ refusal: 'code_ended' });
+		fixture.clock.advance(1);
+		await start();
+		expect(await confirm(await lastCode())).toMatchObject({ ok: true });
+	});
+
+	test('gets no sixth try by coming fifty times at once', async () => {
+		await start();
+		const wrong = wrongFor(await lastCode());
+		const answers = await Promise.all(Array.from({ length: 50 }, () => confirm(wrong)));
+		const refusals = answers.map((answer) => (answer.ok ? 'ok' : answer.refusal));
+		expect(refusals.filter((refusal) => refusal === 'code_wrong')).toHaveLength(4);
+		expect(refusals.filter((refusal) => refusal === 'code_ended')).toHaveLength(46);
+		expect(await itemsOf('phone-code')).toMatchObject([{ tries: 5 }]);
+	});
+});
+
+describe('a code', () => {
+	test('works for ten minutes', async () => {
+		await start();
+		fixture.clock.advance(10 * MINUTE);
+		expect(await confirm(await lastCode())).toMatchObject({ refusal: 'code_ended' });
+		expect(await account()).not.toHaveProperty('phoneCode');
+	});
+
+	test('ends with the next one', async () => {
+		await start();
+		const old = await lastCode();
+		fixture.clock.advance(MINUTE);
+		await start();
+		const code = await lastCode();
+		if (old !== code) expect(await confirm(old)).toMatchObject({ refusal: 'code_wrong' });
+		expect(await confirm(code)).toMatchObject({ ok: true });
+	});
+
+	test('is worth nothing in another account', async () => {
+		const baraka = await fixture.join('baraka@example.ke');
+		await start();
+		expect(await confirm(await lastCode(), baraka)).toMatchObject({ refusal: 'code_ended' });
+		fixture.clock.advance(1);
+		await start('0722 000 111', { userId: baraka });
+		const [forAmina] = await sentCodes();
+		expect(await confirm(forAmina?.code ?? '', baraka)).toMatchObject({ refusal: 'code_wrong' });
+		expect(await account(baraka)).not.toHaveProperty('phone');
+	});
+
+	test('is answered alike when it comes again, and confirms once', async () => {
+		await start();
+		const code = await lastCode();
+		await confirm(code);
+		expect(await confirm(code)).toMatchObject({ ok: true, value: { phone: { number: NUMBER } } });
+		expect(await itemsOf('audit')).toHaveLength(1);
+	});
+
+	test('confirms once when two tabs send it at the same moment, and both are told so', async () => {
+		await start();
+		const code = await lastCode();
+		const answers = await Promise.all([confirm(code), confirm(code), confirm(code)]);
+		for (const answer of answers) expect(answer).toMatchObject({ ok: true, value: { phone: { confirmed: true } } });
+		expect(await itemsOf('audit')).toHaveLength(1);
+	});
+
+	test('brings a number back no more once it was removed', async () => {
+		await start();
+		const code = await lastCode();
+		await confirm(code);
+		await remove();
+		expect(await confirm(code)).toMatchObject({ refusal: 'code_ended' });
+		expect(await account()).not.toHaveProperty('phone');
+	});
+});
+
+describe('a stranger', () => {
+	test('is answered alike whether or not somebody has the number, and it stays with both who confirm it', async () => {
+		const baraka = await fixture.join('baraka@example.ke');
+		await start();
+		await confirm(await lastCode());
+		const [ofKnown, ofUnknown] = [
+			await start(TYPED, { userId: baraka }),
+			await start('0722 000 111', { userId: baraka }),
+		];
+		const bare = (answer: typeof ofKnown) => answer.ok && { ...answer.value, phoneCode: undefined };
+		expect(bare(ofKnown)).toEqual(bare(ofUnknown));
+		fixture.clock.advance(1);
+		await start(TYPED, { userId: baraka });
+		await confirm(await lastCode(), baraka);
+		for (const one of [amina, baraka])
+			expect(await account(one)).toMatchObject({ phone: { number: NUMBER, confirmed: true } });
+	});
+
+	test('cannot have a phone flooded, nor see that it has had its five codes of the day', async () => {
+		const people = await Promise.all(['b', 'c', 'd'].map((name) => fixture.join(`${name}@example.ke`)));
+		for (const userId of people)
+			for (let asked = 0; asked < 3; asked += 1) expect(await start(TYPED, { userId })).toMatchObject({ ok: true });
+		expect(await sentCodes()).toHaveLength(5);
+	});
+
+	test('asks five times an hour and ten times a day', async () => {
+		for (let asked = 0; asked < 5; asked += 1) await start(`071234567${asked}`);
+		expect(await start('0712345675')).toMatchObject({ refusal: 'too_many_requests', retryAfterSeconds: 3600 });
+		fixture.clock.advance(60 * MINUTE);
+		for (let asked = 0; asked < 5; asked += 1) expect(await start(`071234567${asked}`)).toMatchObject({ ok: true });
+		fixture.clock.advance(60 * MINUTE);
+		expect(await start('0712345675')).toMatchObject({ refusal: 'too_many_requests' });
+	});
+
+	test('asks thirty times in ten minutes from one network, with however many accounts', async () => {
+		const people = await Promise.all(Array.from({ length: 8 }, (_, at) => fixture.join(`p${at}@example.ke`)));
+		const answers = [];
+		for (const userId of people)
+			for (let asked = 0; asked < 4; asked += 1) answers.push(await start(TYPED, { userId }));
+		expect(answers.filter((answer) => answer.ok)).toHaveLength(30);
+	});
+});
+
+test.each([
+	['no number at all', 'my phone'],
+	['a line in an office, which takes no SMS', '020 2222222'],
+])('%s is refused beside its field', async (_what, phone) => {
+	expect(await start(phone)).toMatchObject({ refusal: 'invalid_request', errors: [{ field: 'phone' }] });
+	expect(await itemsOf('job')).toEqual([]);
+});
+
+test('a closed account gets no code and no number', async () => {
+	await start();
+	const code = await lastCode();
+	await table.db.send(closed(amina));
+	expect(await confirm(code)).toMatchObject({ refusal: 'code_ended' });
+	await start();
+	expect(await itemsOf('job')).toHaveLength(1);
+});
+
+describe('the choice of how to be told', () => {
+	test('needs a number for SMS, and holds until the number goes', async () => {
+		expect(await choose('both')).toEqual({ ok: false, refusal: 'no_phone' });
+		expect(await choose('email')).toMatchObject({ ok: true });
+		await start();
+		await confirm(await lastCode());
+		for (const notices of ['sms', 'both'] as const)
+			expect(await choose(notices)).toMatchObject({ ok: true, value: { notices } });
+		expect(await remove()).toMatchObject({ ok: true, value: { notices: 'email' } });
+		expect(await account()).not.toHaveProperty('phone');
+		expect(await choose('sms')).toMatchObject({ refusal: 'no_phone' });
+	});
+
+	test('never says SMS without a number, whichever of choice and removal comes first', async () => {
+		await start();
+		await confirm(await lastCode());
+		await Promise.all([remove(), choose('sms'), choose('both')]);
+		expect(await account()).toMatchObject({ notices: 'email' });
+	});
+});
+
+test('removing what is not there does nothing', async () => {
+	expect(await remove()).toMatchObject({ ok: true });
+	expect(await itemsOf('audit')).toEqual([]);
+});

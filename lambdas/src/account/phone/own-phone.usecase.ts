@@ -1,0 +1,36 @@
+import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
+import { ok } from '../../platform/http/result.ts';
+import type { ReadAccount } from '../own/read-account.usecase.ts';
+import type { PhoneStore } from './phone-store.ts';
+
+export interface RemovePhoneDeps {
+	readonly phones: Pick<PhoneStore, 'remove'>;
+	readonly read: ReadAccount;
+	readonly now: () => Date;
+}
+
+/** Takes the number off the account, and a code that is on its way with it. Where there is neither, nothing happens. */
+export const removePhone =
+	({ phones, read, now }: RemovePhoneDeps) =>
+	async ({ caller }: RequestFor<'removePhone', 'caller'>): Promise<ResultFor<'removePhone'>> => {
+		const { phone, phoneCode } = await read(caller);
+		if (phone || phoneCode) await phones.remove(caller.userId, now());
+		return ok(await read(caller));
+	};
+
+export interface ChooseNoticesDeps {
+	readonly phones: Pick<PhoneStore, 'choose'>;
+	readonly read: ReadAccount;
+	readonly now: () => Date;
+}
+
+/** Keeps by what somebody wants to hear of visits. */
+export const chooseNotices =
+	({ phones, read, now }: ChooseNoticesDeps) =>
+	async ({
+		body: { notices },
+		caller,
+	}: RequestFor<'chooseNotices', 'body' | 'caller'>): Promise<ResultFor<'chooseNotices'>> => {
+		const chosen = await phones.choose(caller.userId, notices, now());
+		return chosen.ok ? ok(await read(caller)) : chosen;
+	};

@@ -1,0 +1,178 @@
+import {
+	type DynamoDBDocumentClient,
+	GetCommand,
+	TransactWriteCommand,
+	type TransactWriteCommandInput,
+	UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { phoneAttributes } from '../../client/reach.items.ts';
+import { newJob } from '../../outbox/job.items.ts';
+import type { AuditAction } from '../../platform/audit-entry.ts';
+import { ok, refuse } from '../../platform/http/result.ts';
+import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
+import type { PhoneNumber } from '../../platform/phone-number.ts';
+import { auditItem } from '../../platform/table/audit.items.ts';
+import { retryConflicts } from '../../platform/table/retry-conflicts.ts';
+import type { Item } from '../../platform/table/stored-item.ts';
+import { isConditionFailure } from '../../platform/table/transaction.ts';
+import { userKey } from '../../platform/table/user.items.ts';
+import { type AskedCode, CODE_TRIES } from './phone-code.ts';
+import type { PhoneStore } from './phone-store.ts';
+
+export interface PhoneRepositoryDeps {
+	readonly db: DynamoDBDocumentClient;
+	readonly tableName: string;
+	readonly openCipher: () => Promise<FieldCipher>;
+	readonly newId: (now: Date) => string;
+}
+
+type Actions = NonNullable<TransactWriteCommandInput['TransactItems']>;
+
+/** The only module that knows how the code of a phone is kept: its digits as a proof, its number sealed for the account. */
+export const phoneRepository = (deps: PhoneRepositoryDeps): PhoneStore => ({ ...codesOf(deps), ...changesOf(deps) });
+
+const codesOf = ({
+	db,
+	tableName: TableName,
+	openCipher,
+}: PhoneRepositoryDeps): Pick<PhoneStore, 'begin' | 'readCode' | 'takeTry'> => ({
+	async begin(userId, asked, job) {
+		const code = { Put: { TableName, Item: codeItem(userId, asked, await openCipher()) } };
+		const promise = job
+			? [{ Put: { TableName, Item: newJob(job), ConditionExpression: 'attribute_not_exists(PK)' } }]
+			: [];
+		const TransactItems = [code, whileOpen(TableName, userId), ...promise];
+		await happened(async () => {
+			await retryConflicts(() => db.send(new TransactWriteCommand({ TransactItems })));
+		});
+	},
+	async readCode(userId) {
+		const Key = userKey(userId, 'PHONECODE');
+		const { Item: item } = await db.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
+		return item ? codeOf(item, userId, await openCipher()) : undefined;
+	},
+	async takeTry(userId, id) {
+		const update = new UpdateCommand({
+			TableName,
+			Key: userKey(userId, 'PHONECODE'),
+			UpdateExpression: 'ADD tries :one',
+			ConditionExpression: 'id = :id AND tries < :most',
+			ExpressionAttributeValues: { ':id': id, ':one': 1, ':most': CODE_TRIES },
+			ReturnValues: 'UPDATED_NEW',
+		});
+		try {
+			const { Attributes } = await db.send(update);
+			return ok({ left: CODE_TRIES - Number(Attributes?.tries) });
+		} catch (error) {
+			if (isConditionFailure(error)) return refuse('code_ended');
+			throw error;
+		}
+	},
+});
+
+const changesOf = (deps: PhoneRepositoryDeps): Pick<PhoneStore, 'confirm' | 'remove' | 'choose'> => {
+	const { db, tableName: TableName, openCipher, newId } = deps;
+	const Key = (userId: string) => userKey(userId, 'PROFILE');
+	const write = async (userId: string, action: AuditAction, changes: Actions, now: Date): Promise<void> => {
+		const audit = auditItem({ id: newId(now), actor: userId, action, object: userId, at: now });
+		const TransactItems = [...changes, { Put: { TableName, Item: audit } }];
+		await retryConflicts(() => db.send(new TransactWriteCommand({ TransactItems })));
+	};
+	return {
+		async confirm(userId, { id, number }, now) {
+			const { phone, phoneProof, phoneSince } = phoneAttributes(
+				{ number, proof: 'code', since: now.toISOString() },
+				userId,
+				await openCipher(),
+			);
+			const take = {
+				Update: {
+					TableName,
+					Key: Key(userId),
+					UpdateExpression: 'SET phone = :phone, phoneProof = :proof, phoneSince = :since',
+					ConditionExpression: 'attribute_exists(PK)',
+					ExpressionAttributeValues: { ':phone': phone, ':proof': phoneProof, ':since': phoneSince },
+				},
+			};
+			const changes = [take, useUp(TableName, userId, id, now), whileOpen(TableName, userId)];
+			const done = await happened(() => write(userId, 'phone_confirmed', changes, now));
+			return done ? ok(undefined) : refuse('code_ended');
+		},
+		async remove(userId, now) {
+			const forget = {
+				Update: {
+					TableName,
+					Key: Key(userId),
+					UpdateExpression: 'REMOVE phone, phoneProof, phoneSince, notices',
+					ConditionExpression: 'attribute_exists(PK)',
+				},
+			};
+			const drop = { Delete: { TableName, Key: userKey(userId, 'PHONECODE') } };
+			await write(userId, 'phone_removed', [forget, drop], now);
+		},
+		async choose(userId, notices, now) {
+			const choice = {
+				Update: {
+					TableName,
+					Key: Key(userId),
+					UpdateExpression: 'SET notices = :notices',
+					ConditionExpression: notices === 'email' ? 'attribute_exists(PK)' : 'attribute_exists(phone)',
+					ExpressionAttributeValues: { ':notices': notices },
+				},
+			};
+			const done = await happened(() => write(userId, 'notices_chosen', [choice], now));
+			return done ? ok(undefined) : refuse('no_phone');
+		},
+	};
+};
+
+/** Each code confirms once, and only the one that was asked for last. */
+const useUp = (TableName: string, userId: string, id: string, now: Date) => ({
+	Update: {
+		TableName,
+		Key: userKey(userId, 'PHONECODE'),
+		UpdateExpression: 'SET usedAt = :now',
+		ConditionExpression: 'id = :id AND attribute_not_exists(usedAt)',
+		ExpressionAttributeValues: { ':id': id, ':now': now.toISOString() },
+	},
+});
+
+/** What a closed account leaves to erase is settled at its closing, and nothing is added to it. */
+const whileOpen = (TableName: string, userId: string) => ({
+	ConditionCheck: {
+		TableName,
+		Key: userKey(userId, 'AUTH'),
+		ConditionExpression: '#status = :active',
+		ExpressionAttributeNames: { '#status': 'status' },
+		ExpressionAttributeValues: { ':active': 'active' },
+	},
+});
+
+const codeItem = (userId: string, { id, number, proof, sentAt, until }: AskedCode, cipher: FieldCipher) => ({
+	...userKey(userId, 'PHONECODE'),
+	entity: 'phone-code',
+	...{ id, proof, sentAt, until },
+	number: cipher.encrypt(number, userId),
+	tries: 0,
+	ttl: Math.floor(Date.parse(until) / 1000),
+});
+
+const codeOf = (item: Item, userId: string, cipher: FieldCipher): AskedCode => ({
+	id: String(item.id),
+	// What was sealed was read by `phoneNumber` before.
+	number: cipher.decrypt(String(item.number), userId) as PhoneNumber,
+	proof: String(item.proof),
+	sentAt: String(item.sentAt),
+	until: String(item.until),
+	isUsed: item.usedAt !== undefined,
+});
+
+async function happened(run: () => Promise<void>): Promise<boolean> {
+	try {
+		await run();
+		return true;
+	} catch (error) {
+		if (isConditionFailure(error)) return false;
+		throw error;
+	}
+}
