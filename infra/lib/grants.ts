@@ -38,6 +38,7 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	// Keeps the promise of the SMS and the counts of its limits.
 	startPhone: ['table:write', 'table:transact', ...FIELDS],
 	confirmPhone: ['table:write', 'table:transact', 'field-key:decrypt'],
+	changeSms: ['table:write', 'field-key:decrypt'],
 	removePhone: ['table:transact', 'field-key:decrypt'],
 	chooseNotices: ['table:transact', 'field-key:decrypt'],
 	logoutEverywhere: ['table:transact'],

@@ -64,10 +64,20 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 	},
 	/** Strangers reach it too, to register and log in: it holds no cell and changes no appointment. */
 	identity: {
-		read: [...ACCOUNT, FIELD_KEY, 'RESET#*', 'CONFIRM#*', 'DEVICES#*', 'NEWS#*', 'PROFILE#CENTRE', 'PAYMENTS#*'],
+		read: [
+			...ACCOUNT,
+			FIELD_KEY,
+			'RESET#*',
+			'CONFIRM#*',
+			'DEVICES#*',
+			'NEWS#*',
+			'PROFILE#CENTRE',
+			'PAYMENTS#*',
+			'PHONE#*',
+		],
 		write: [
 			...[...ACCOUNT, ...FIGURES, FIELD_KEY, 'RESET#*', 'CONFIRM#*', 'DEVICES#*', 'RATE#*'],
-			...['STAFF#ADMINS', 'ERASED#*', 'JOB#*', 'AUDIT#*', 'TESTI#*'],
+			...['STAFF#ADMINS', 'ERASED#*', 'JOB#*', 'AUDIT#*', 'TESTI#*', 'PHONE#*'],
 		],
 		GSI1: ['UAPPT#*'],
 		GSI2: ['WRITER#*'],

@@ -67,6 +67,7 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	startPhone: '/api/account/phone',
 	confirmPhone: '/api/account/phone/confirmation',
 	removePhone: '/api/account/phone',
+	changeSms: '/api/account/phone/sms',
 	chooseNotices: '/api/account/notices',
 	logoutEverywhere: '/api/account/logout-everywhere',
 	changeConsent: {

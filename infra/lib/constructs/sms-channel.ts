@@ -13,6 +13,9 @@ export interface SmsChannelProps {
 	readonly dataKey: IKey;
 }
 
+/** How a client stops SMS: with a reply, where the sender can be answered. */
+export const smsStopOf = ({ twoWayNumber }: StageSms): 'reply' | 'page' => (twoWayNumber === 'none' ? 'page' : 'reply');
+
 /**
  * How SMS leave, and how their fate and the answers come back: the configuration set of AWS End User Messaging and the topic of its events.
  * The sender is registered by hand, because a country has to agree to it (docs/operations.md); so is the number's way into the topic.
@@ -23,8 +26,7 @@ export class SmsChannel extends Construct {
 	/** What the service takes for the sender. */
 	readonly origin: string;
 	readonly originArn: string;
-	/** How a client stops SMS: with a reply, where the sender can be answered. */
-	readonly stop: 'reply' | 'page';
+	readonly stop: ReturnType<typeof smsStopOf>;
 	readonly events: Topic;
 
 	constructor(scope: Construct, id: string, { stage, sms, dataKey }: SmsChannelProps) {
@@ -36,7 +38,7 @@ export class SmsChannel extends Construct {
 		const hasNumber = sms.twoWayNumber !== 'none';
 		this.origin = hasNumber ? sms.twoWayNumber : sms.senderId;
 		this.originArn = hasNumber ? arnOf('phone-number', sms.twoWayNumber) : arnOf('sender-id', `${sms.senderId}/KE`);
-		this.stop = hasNumber ? 'reply' : 'page';
+		this.stop = smsStopOf(sms);
 		this.events = new Topic(this, 'Events', { masterKey: dataKey, enforceSSL: true });
 		this.events.addToResourcePolicy(
 			new PolicyStatement({

@@ -8,6 +8,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { ApiFunction } from '../constructs/api-function.ts';
 import { alarmOn } from '../constructs/monitoring/alarms.ts';
+import { smsStopOf } from '../constructs/sms-channel.ts';
 import { nameIn } from '../names.ts';
 import { type OriginSecretValues, originEnvironment } from '../origin-environment.ts';
 import type { Resources } from '../permissions.ts';
@@ -131,7 +132,9 @@ export class ApiStack extends Stack {
 		};
 		const admin = { ...accounts, SITE_BUCKET: siteBucketName(this.stage), MAIL_DOMAIN: this.stage.mail.domain };
 		const engagement = { ...content, FIELD_KEY_ID: data.fieldKey.keyId };
-		return { identity: accounts, content, engagement, booking: accounts, admin };
+		const { sms } = this.stage;
+		const identity = { ...accounts, ...(sms === 'none' ? {} : { SMS_STOP: smsStopOf(sms) }) };
+		return { identity, content, engagement, booking: accounts, admin };
 	}
 
 	/** Throttled below the region's account limit; its log names routes, never paths: a path can hold a reset token. */

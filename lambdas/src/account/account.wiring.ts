@@ -1,3 +1,5 @@
+import type { Account } from '@tulia/contracts/account/schemas';
+import { phoneStates } from '../client/phone-state.repository.ts';
 import { accountJobs } from '../identity/account/account-jobs.repository.ts';
 import { emailChangeRepository } from '../identity/address/email-change.repository.ts';
 import { identityFromEnvironment } from '../identity/identity.wiring.ts';
@@ -24,6 +26,8 @@ export function accountFromEnvironment() {
 	const identity = identityFromEnvironment();
 	const limits = rateLimits(db, tableName);
 	const phones = phoneRepository({ db, tableName, openCipher: fieldCipher, newId });
+	const phoneStateStore = phoneStates(db, tableName, fieldCipher);
+	const smsStop = smsStopFromEnvironment();
 	const factors = secondFactorRepository({ db, tableName, openCipher: fieldCipher, newId });
 	const asksStaffForFactor = process.env.STAFF_SECOND_FACTOR === 'required';
 	return {
@@ -33,10 +37,15 @@ export function accountFromEnvironment() {
 		emailChanges: emailChangeRepository({ db, tableName, openCipher: fieldCipher, newId }),
 		factors,
 		phones,
+		phoneStates: phoneStateStore,
+		smsStop,
 		newCode: newPhoneCode,
 		changes: accountChanges(db, tableName, newId),
 		jobs: accountJobs(db, tableName),
-		read: readAccount({ accounts: identity.accounts, factors, phones, asksStaffForFactor, now: clock }),
+		read: readAccount({
+			...{ accounts: identity.accounts, factors, phones, phoneStates: phoneStateStore },
+			...{ smsStop, asksStaffForFactor, now: clock },
+		}),
 		prove: proveOwner({ accounts: identity.accounts, limits, now: clock }),
 		checkCode: checkCode({ factors, limits, openCipher: fieldCipher }),
 		issueToken: tokensFromEnvironment(),
@@ -46,4 +55,10 @@ export function accountFromEnvironment() {
 		newId,
 		now: clock,
 	};
+}
+
+/** A stage that sends no SMS does not say how they are stopped. */
+function smsStopFromEnvironment(): Account['smsStop'] {
+	const stop = process.env.SMS_STOP;
+	return stop === 'reply' || stop === 'page' ? stop : undefined;
 }

@@ -14,6 +14,7 @@ import { writingsRepository } from './close/writings.repository.ts';
 import { changeConsent, changeName, changePassword, logoutEverywhere } from './own/change-account.usecase.ts';
 import { changeEmail } from './own/change-email.usecase.ts';
 import { resendConfirmation } from './own/resend-confirmation.usecase.ts';
+import { changeSms } from './phone/change-sms.usecase.ts';
 import { confirmPhone } from './phone/confirm-phone.usecase.ts';
 import { chooseNotices, removePhone } from './phone/own-phone.usecase.ts';
 import { startPhone } from './phone/start-phone.usecase.ts';
@@ -34,6 +35,7 @@ export const accountIdentityHandlers = httpHandlers(
 		startPhone: startPhone(account),
 		confirmPhone: confirmPhone(account),
 		removePhone: removePhone(account),
+		changeSms: changeSms(account),
 		chooseNotices: chooseNotices(account),
 		logoutEverywhere: logoutEverywhere(account),
 		changeConsent: changeConsent(account),

@@ -1,28 +1,8 @@
-import type { NoticeChannel, ShownPhone } from '@tulia/contracts/client/schemas';
+import type { ShownPhone } from '@tulia/contracts/client/schemas';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
 import { type PhoneNumber, shownNumber } from '../platform/phone-number.ts';
 import type { Item } from '../platform/table/stored-item.ts';
-
-/**
- * Who says that a phone is the client's: a code that was sent to it came back, or staff typed it while the person stood or spoke
- * there. Both count for notices; the code alone counts as the person (decision 065).
- */
-type PhoneProof = 'code' | 'staff';
-
-/** The phone of a client record. Two clients may have one number. */
-export interface ClientPhone {
-	readonly number: PhoneNumber;
-	readonly proof: PhoneProof;
-	/** ISO UTC: since when the record has this number with this proof. */
-	readonly since: string;
-}
-
-/** How a client is reached, as attributes of the record (`USER#<clientId>` / `PROFILE`). */
-export interface Reach {
-	readonly phone?: ClientPhone;
-	/** What the client chose; absent: by mail where there is an address, else by SMS. */
-	readonly notices?: NoticeChannel;
-}
+import type { ClientPhone, Reach } from './reach.ts';
 
 /** The attributes of a phone, its number sealed with the client's id. */
 export const phoneAttributes = (

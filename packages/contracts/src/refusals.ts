@@ -32,6 +32,11 @@ export const refusals = {
 	// the own phone
 	code_wrong: { status: 422, field: 'code', title: 'That is not the code. Look again, or send a new one.' },
 	code_ended: { status: 410, field: 'code', title: 'This code no longer works. Please send a new one.' },
+	no_sms_here: { status: 409, title: 'This site sends no SMS.' },
+	stopped_by_carrier: {
+		status: 409,
+		title: 'The phone company stopped SMS to this number. Please phone us.',
+	},
 	no_phone: { status: 409, title: 'Please confirm a phone number first.' },
 	last_admin: { status: 409, title: 'This is the only admin account. Please make another one first.' },
 	// texts that somebody agrees to

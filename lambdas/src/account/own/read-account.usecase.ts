@@ -1,4 +1,5 @@
-import type { Account } from '@tulia/contracts/account/schemas';
+import type { Account, OwnPhone } from '@tulia/contracts/account/schemas';
+import type { PhoneState, PhoneStates } from '../../client/phone-state.ts';
 import { shownPhone } from '../../client/reach.items.ts';
 import { type AccountStore, type Profile, shownEmail } from '../../identity/account/account.ts';
 import type { Caller } from '../../platform/http/http.ts';
@@ -11,6 +12,9 @@ export interface ReadAccountDeps {
 	readonly accounts: Pick<AccountStore, 'readProfile'>;
 	readonly factors: Pick<SecondFactorStore, 'read'>;
 	readonly phones: Pick<PhoneStore, 'readCode'>;
+	readonly phoneStates: Pick<PhoneStates, 'find'>;
+	/** How SMS can be stopped besides in the account; undefined where none are sent. */
+	readonly smsStop: Account['smsStop'] | undefined;
 	/** Whether staff must have a second factor here. */
 	readonly asksStaffForFactor: boolean;
 	readonly now: () => Date;
@@ -20,7 +24,7 @@ export type ReadAccount = (caller: Pick<Caller, 'userId' | 'role' | 'version'>) 
 
 /** The account as its owner sees it. */
 export const readAccount =
-	({ accounts, factors, phones, asksStaffForFactor, now }: ReadAccountDeps): ReadAccount =>
+	({ accounts, factors, phones, phoneStates, smsStop, asksStaffForFactor, now }: ReadAccountDeps): ReadAccount =>
 	async ({ userId, role, version }) => {
 		const [profile, factor, code] = await Promise.all([
 			accounts.readProfile(userId),
@@ -29,12 +33,16 @@ export const readAccount =
 		]);
 		// AUTH and PROFILE are written and removed in one transaction.
 		if (!profile) throw new Error('An account has an AUTH record and no profile.');
+		const { phone } = profile.reach;
+		const state = phone ? await phoneStates.find(phone.number) : {};
 		const isActive = factor?.state === 'active';
 		return {
 			id: userId,
 			role,
 			...shownProfile(profile, version, now()),
-			...shownReach(profile, code, now()),
+			...shownReach(profile, state),
+			...shownCode(code, now()),
+			...(smsStop ? { smsStop } : {}),
 			consents: [...profile.consents],
 			secondFactor: {
 				enabled: isActive,
@@ -44,23 +52,34 @@ export const readAccount =
 		};
 	};
 
-type ShownReach = Pick<Account, 'phone' | 'phoneCode' | 'notices'>;
+type ShownReach = Pick<Account, 'phone' | 'notices'>;
 
 /** Whoever has an account has an address, which is where notices go until they choose otherwise. */
-const shownReach = ({ reach }: Profile, code: AskedCode | undefined, now: Date): ShownReach => ({
-	...(reach.phone ? { phone: shownPhone(reach.phone) } : {}),
-	...(code && isOpen(code, now)
-		? { phoneCode: { shown: shownNumber(code.number), sentAt: code.sentAt, until: code.until } }
-		: {}),
+const shownReach = ({ reach }: Profile, state: PhoneState): ShownReach => ({
+	...(reach.phone ? { phone: { ...shownPhone(reach.phone), ...shownState(state) } } : {}),
 	notices: reach.notices ?? 'email',
 });
+
+const shownState = ({
+	stoppedSince: since,
+	stoppedBy: by,
+	undeliverableSince,
+}: PhoneState): Pick<OwnPhone, 'stopped' | 'unreachableSince'> => ({
+	...(since && by ? { stopped: { since, by } } : {}),
+	...(undeliverableSince ? { unreachableSince: undeliverableSince } : {}),
+});
+
+const shownCode = (code: AskedCode | undefined, now: Date): Pick<Account, 'phoneCode'> =>
+	code && isOpen(code, now)
+		? { phoneCode: { shown: shownNumber(code.number), sentAt: code.sentAt, until: code.until } }
+		: {};
 
 /** The addresses as their owner sees them. A wish that expired, or that the end of its sessions stopped, shows no more. */
 function shownProfile(
 	profile: Profile,
 	version: number,
 	now: Date,
-): Omit<Account, 'id' | 'role' | 'consents' | 'secondFactor' | keyof ShownReach> {
+): Omit<Account, 'id' | 'role' | 'consents' | 'secondFactor' | keyof ShownReach | 'phoneCode' | 'smsStop'> {
 	const { name, emailVerified, joinedAt, emailCameBack, emailChange } = profile;
 	const shown = { name, email: shownEmail(profile), emailVerified, joinedAt, emailCameBack };
 	if (!emailChange) return shown;

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { PhoneStates } from '../../client/phone-state.ts';
 import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
@@ -8,6 +9,7 @@ import type { PhoneStore } from './phone-store.ts';
 
 export interface ConfirmPhoneDeps {
 	readonly phones: Pick<PhoneStore, 'readCode' | 'takeTry' | 'confirm'>;
+	readonly phoneStates: Pick<PhoneStates, 'reached'>;
 	readonly read: ReadAccount;
 	readonly openCipher: () => Promise<Pick<FieldCipher, 'proof'>>;
 	readonly now: () => Date;
@@ -53,5 +55,7 @@ export const confirmPhone =
 			const confirmed = await deps.phones.confirm(userId, asked, deps.now());
 			if (!confirmed.ok && !(await wasConfirmed(deps, userId, asked.id))) return confirmed;
 		}
+		// After a crash in between, the same digits once more, or another code, say so.
+		await deps.phoneStates.reached(asked.number, deps.now().toISOString());
 		return ok(await deps.read(caller));
 	};

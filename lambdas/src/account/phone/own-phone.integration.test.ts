@@ -1,27 +1,27 @@
-import { randomBytes } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
-import { phoneCodeOf } from '../../client/phone-code.items.ts';
-import { fakeClock } from '../../notification/testing/fake-clock.ts';
-import { fieldCipherFrom } from '../../platform/keys/field-cipher.ts';
+import { scanAll } from '../../appointment/testing/table-invariants.ts';
 import { userKey } from '../../platform/table/user.items.ts';
-import { type AccountFixture, accountFixture, viewerAt } from '../testing/account-fixture.ts';
-import { confirmPhone } from './confirm-phone.usecase.ts';
-import { chooseNotices, removePhone } from './own-phone.usecase.ts';
-import { startPhone } from './start-phone.usecase.ts';
+import type { AccountFixture } from '../testing/account-fixture.ts';
+import { NUMBER, type PhoneFixture, phoneFixture, TYPED, wrongFor } from '../testing/phone-fixture.ts';
 
 jest.setTimeout(60_000);
 
 const MINUTE = 60_000;
-const NUMBER = '+254712345678';
-const TYPED = '0712 345 678';
 
 /** Keeps the engine running between the tests. */
 let engine: FreshTable;
 let table: FreshTable;
 let fixture: AccountFixture;
 let amina: string;
+let account: PhoneFixture['account'];
+let start: PhoneFixture['start'];
+let confirm: PhoneFixture['confirm'];
+let remove: PhoneFixture['remove'];
+let choose: PhoneFixture['choose'];
+let itemsOf: PhoneFixture['itemsOf'];
+let sentCodes: PhoneFixture['sentCodes'];
+let lastCode: PhoneFixture['lastCode'];
 
 beforeAll(async () => {
 	engine = await freshTable();
@@ -29,42 +29,10 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 beforeEach(async () => {
 	table = await freshTable();
-	// A day of limits has just begun.
-	const clock = fakeClock('2026-11-20T00:00:00.000Z');
-	fixture = accountFixture({ ...table, cipher: fieldCipherFrom(randomBytes(32)), clock });
-	amina = await fixture.join('amina@example.ke');
+	({ fixture, amina, account, start, confirm, remove, choose, itemsOf, sentCodes, lastCode } =
+		await phoneFixture(table));
 });
 afterEach(() => table.close());
-
-const callerOf = (userId: string) => ({
-	userId,
-	role: 'client' as const,
-	version: 1,
-	jti: 'session',
-	expiresAt: 0,
-});
-const start = (phone = TYPED, { userId = amina, ip = '203.0.113.7' } = {}) =>
-	startPhone(fixture.deps)({ body: { phone }, caller: callerOf(userId), viewer: viewerAt(ip) });
-const confirm = (code: string, userId = amina) =>
-	confirmPhone(fixture.deps)({ body: { code }, caller: callerOf(userId) });
-const remove = (userId = amina) => removePhone(fixture.deps)({ caller: callerOf(userId) });
-const choose = (notices: 'email' | 'sms' | 'both', userId = amina) =>
-	chooseNotices(fixture.deps)({ body: { notices }, caller: callerOf(userId) });
-const account = (userId = amina) => fixture.deps.read(callerOf(userId));
-
-const itemsOf = async (entity: string) => ofEntity(await scanAll(fixture), entity);
-
-/** Every SMS that was promised, oldest first, as its phone would show it. */
-async function sentCodes(): Promise<{ number: string; code: string }[]> {
-	const jobs = [...(await itemsOf('job'))].sort((one, other) => String(one.id).localeCompare(String(other.id)));
-	return jobs.map((job) => {
-		const { number = '', code = '' } =
-			phoneCodeOf({ id: String(job.id), sealed: String(job.sealed) }, fixture.cipher) ?? {};
-		return { number, code };
-	});
-}
-const lastCode = async (): Promise<string> => (await sentCodes()).at(-1)?.code ?? '';
-const wrongFor = (code: string): string => (code === '000000' ? '000001' : '000000');
 
 const closed = (userId: string) =>
 	new UpdateCommand({

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
 import type { PhoneNumber } from '../../platform/phone-number.ts';
 
 /** How long a code works, milliseconds. */
@@ -33,7 +32,12 @@ interface TypedCode {
 	readonly code: string;
 }
 
-export const codeProof = ({ proof }: Pick<FieldCipher, 'proof'>, { userId, id, code }: TypedCode): string =>
+/** What makes a proof with our key (`FieldCipher`). */
+interface ProofKey {
+	proof(purpose: 'phone-code', value: string): string;
+}
+
+export const codeProof = ({ proof }: ProofKey, { userId, id, code }: TypedCode): string =>
 	proof('phone-code', `${userId} ${id} ${code.replaceAll(' ', '')}`);
 
 /** Whether the digits may still be typed. */

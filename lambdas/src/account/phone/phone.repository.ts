@@ -26,6 +26,9 @@ export interface PhoneRepositoryDeps {
 	readonly newId: (now: Date) => string;
 }
 
+/** Each change of how a client is reached counts, so that staff do not correct a record that says something else by now. */
+const VERSION = { ':one': 1 };
+
 type Actions = NonNullable<TransactWriteCommandInput['TransactItems']>;
 
 /** The only module that knows how the code of a phone is kept: its digits as a proof, its number sealed for the account. */
@@ -89,9 +92,9 @@ const changesOf = (deps: PhoneRepositoryDeps): Pick<PhoneStore, 'confirm' | 'rem
 				Update: {
 					TableName,
 					Key: Key(userId),
-					UpdateExpression: 'SET phone = :phone, phoneProof = :proof, phoneSince = :since',
+					UpdateExpression: 'SET phone = :phone, phoneProof = :proof, phoneSince = :since ADD recordVer :one',
 					ConditionExpression: 'attribute_exists(PK)',
-					ExpressionAttributeValues: { ':phone': phone, ':proof': phoneProof, ':since': phoneSince },
+					ExpressionAttributeValues: { ':phone': phone, ':proof': phoneProof, ':since': phoneSince, ...VERSION },
 				},
 			};
 			const changes = [take, useUp(TableName, userId, id, now), whileOpen(TableName, userId)];
@@ -103,8 +106,9 @@ const changesOf = (deps: PhoneRepositoryDeps): Pick<PhoneStore, 'confirm' | 'rem
 				Update: {
 					TableName,
 					Key: Key(userId),
-					UpdateExpression: 'REMOVE phone, phoneProof, phoneSince, notices',
+					UpdateExpression: 'REMOVE phone, phoneProof, phoneSince, notices ADD recordVer :one',
 					ConditionExpression: 'attribute_exists(PK)',
+					ExpressionAttributeValues: VERSION,
 				},
 			};
 			const drop = { Delete: { TableName, Key: userKey(userId, 'PHONECODE') } };
@@ -115,9 +119,9 @@ const changesOf = (deps: PhoneRepositoryDeps): Pick<PhoneStore, 'confirm' | 'rem
 				Update: {
 					TableName,
 					Key: Key(userId),
-					UpdateExpression: 'SET notices = :notices',
+					UpdateExpression: 'SET notices = :notices ADD recordVer :one',
 					ConditionExpression: notices === 'email' ? 'attribute_exists(PK)' : 'attribute_exists(phone)',
-					ExpressionAttributeValues: { ':notices': notices },
+					ExpressionAttributeValues: { ':notices': notices, ...VERSION },
 				},
 			};
 			const done = await happened(() => write(userId, 'notices_chosen', [choice], now));

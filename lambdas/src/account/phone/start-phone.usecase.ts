@@ -14,6 +14,8 @@ export interface StartPhoneDeps {
 	readonly phones: Pick<PhoneStore, 'begin'>;
 	readonly limits: Pick<RateLimits, 'admit'>;
 	readonly visitorLimits: VisitorLimits;
+	/** Undefined where no SMS are sent. */
+	readonly smsStop: 'reply' | 'page' | undefined;
 	readonly read: ReadAccount;
 	readonly openCipher: () => Promise<FieldCipher>;
 	readonly newCode: () => string;
@@ -50,12 +52,13 @@ function textedNumber(typed: string): Result<PhoneNumber, 'invalid_request'> {
  * the answer stays the same: neither tells whether somebody is a client here.
  */
 export const startPhone =
-	({ phones, limits, visitorLimits, read, openCipher, newCode, newId, now }: StartPhoneDeps) =>
+	({ phones, limits, visitorLimits, smsStop, read, openCipher, newCode, newId, now }: StartPhoneDeps) =>
 	async ({
 		body,
 		caller,
 		viewer,
 	}: RequestFor<'startPhone', 'body' | 'caller' | 'viewer'>): Promise<ResultFor<'startPhone'>> => {
+		if (!smsStop) return refuse('no_sms_here');
 		const typed = textedNumber(body.phone);
 		if (!typed.ok) return typed;
 		const [number, userId] = [typed.value, caller.userId];

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { appointmentRepository } from '../../appointment/appointment.repository.ts';
+import { phoneStates } from '../../client/phone-state.repository.ts';
 import { accountRepository } from '../../identity/account/account.repository.ts';
 import { accountJobs } from '../../identity/account/account-jobs.repository.ts';
 import { createUser } from '../../identity/account/create-user.usecase.ts';
@@ -71,7 +72,8 @@ export function accountFixture({ db, tableName, cipher, clock = fakeClock('2026-
 		checkCode: code,
 		newCode: newPhoneCode,
 		prove: proveOwner({ ...deps, limits: deps.rates }),
-		read: readAccount({ ...deps, asksStaffForFactor: false }),
+		smsStop: 'reply' as const,
+		read: readAccount({ ...deps, smsStop: 'reply', asksStaffForFactor: false }),
 		mail: mailToAddress({ jobs: deps.jobs, cap: mailCap(db, tableName), openCipher, newId }),
 		readCentre: async () => ({ name: 'Tulia Centre' }),
 	};
@@ -101,6 +103,7 @@ function stores(db: DynamoDBDocumentClient, tableName: string, openCipher: () =>
 		emailChanges: emailChangeRepository({ db, tableName, openCipher, newId }),
 		closings: closingRepository(db, tableName, newId),
 		factors: secondFactorRepository({ db, tableName, openCipher, newId }),
+		phoneStates: phoneStates(db, tableName, openCipher),
 		phones: phoneRepository({ db, tableName, openCipher, newId }),
 		jobs: accountJobs(db, tableName),
 		writings: writingsRepository(db, tableName, openCipher),

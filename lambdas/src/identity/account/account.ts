@@ -1,6 +1,6 @@
 import type { Consent, EmailChange } from '@tulia/contracts/account/schemas';
 import type { Role, User } from '@tulia/contracts/identity/schemas';
-import type { Reach } from '../../client/reach.items.ts';
+import type { Reach } from '../../client/reach.ts';
 import type { NewJob } from '../../outbox/job.ts';
 import type { StatedAddress } from '../../platform/confirmed-address.ts';
 import type { Result } from '../../platform/http/result.ts';

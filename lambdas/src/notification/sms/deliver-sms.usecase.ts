@@ -31,7 +31,7 @@ export type DeliverSms = (sms: OutgoingSms, lease: number) => Promise<SmsDeliver
 export const deliverSms =
 	(deps: DeliverSmsDeps): DeliverSms =>
 	async (sms, lease) => {
-		const refused = whyNot(await deps.phones.find(sms.to));
+		const refused = whyNot(await deps.phones.find(sms.to), sms.tags.kind);
 		if (refused) return { kind: 'suppressed', reason: refused };
 		const takenAt = deps.now();
 		if (!(await deps.ceiling.take(sms.tags.kind, takenAt))) {
@@ -43,9 +43,13 @@ export const deliverSms =
 		return deliveryOf(deps, sms, outcome);
 	};
 
-function whyNot({ stoppedSince, undeliverableSince }: PhoneState): string | undefined {
+/** Whoever asks for a code says that there is such a number after all, and the code will show it. */
+function whyNot(
+	{ stoppedSince, undeliverableSince }: PhoneState,
+	kind: OutgoingSms['tags']['kind'],
+): string | undefined {
 	if (stoppedSince !== undefined) return 'Stopped';
-	return undeliverableSince === undefined ? undefined : 'NoSuchNumber';
+	return undeliverableSince === undefined || kind === 'phone_code' ? undefined : 'NoSuchNumber';
 }
 
 /** A claim that might run out during the call is given back unused, so that nobody else can hold it meanwhile. */

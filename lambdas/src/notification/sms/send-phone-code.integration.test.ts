@@ -58,3 +58,9 @@ test('a number that stopped gets no code either', async () => {
 	expect(await ask()).toMatchObject({ state: 'suppressed' });
 	expect(fixture.sms.calls).toEqual([]);
 });
+
+test('a number that failed before is tried again with a code, because its owner asks for one', async () => {
+	await fixture.phones.flagUndeliverable(PHONE, '2026-11-10T06:00:00.000Z');
+	expect(await ask()).toMatchObject({ state: 'done' });
+	expect(fixture.sms.accepted).toHaveLength(1);
+});

@@ -19,6 +19,7 @@ import {
 	SecondFactorOffer,
 	SecondFactorRemoval,
 	SecondFactorStart,
+	SmsWish,
 } from './schemas.ts';
 
 const own = { audience: 'identity', access: 'client' } as const;
@@ -90,7 +91,7 @@ export const startPhone = {
 	body: NewPhone,
 	success: 200,
 	response: Account,
-	refusals: ['too_many_requests'],
+	refusals: ['no_sms_here', 'too_many_requests'],
 } as const satisfies Endpoint;
 
 /** Confirms the number with the digits: five tries a code. A repeat of the right digits is answered alike. */
@@ -112,6 +113,20 @@ export const removePhone = {
 	success: 200,
 	response: Account,
 	refusals: [],
+} as const satisfies Endpoint;
+
+/**
+ * Stops SMS to the account's number, or takes a stop back: also one that was a reply to an SMS. A stop is meant by the phone, so it holds
+ * for whoever else has the number, and only who confirmed it takes it back (promise N16).
+ */
+export const changeSms = {
+	...own,
+	method: 'POST',
+	path: '/api/account/phone/sms',
+	body: SmsWish,
+	success: 200,
+	response: Account,
+	refusals: ['no_phone', 'stopped_by_carrier'],
 } as const satisfies Endpoint;
 
 /** By what the person hears of visits: the ticket, the reminder, changes. SMS needs a number that counts. */

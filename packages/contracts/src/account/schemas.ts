@@ -42,6 +42,20 @@ export const PhoneCodeSent = Type.Object({
 export type PhoneCodeSent = Type.Static<typeof PhoneCodeSent>;
 
 /** The person's own account. */
+export const OwnPhone = Type.Object({
+	...ShownPhone.properties,
+	/** Since when the number wants no SMS, and who said so: a reply to one, an account that has the number, or the carrier. */
+	stopped: Type.Optional(
+		Type.Object({
+			since: Instant,
+			by: Type.Unsafe<'sms' | 'account' | 'carrier'>({ type: 'string', enum: ['sms', 'account', 'carrier'] }),
+		}),
+	),
+	/** Since when the carrier says that there is no such number. */
+	unreachableSince: Type.Optional(Instant),
+});
+export type OwnPhone = Type.Static<typeof OwnPhone>;
+
 export const Account = Type.Object({
 	...User.properties,
 	/** Our last letter to this address came back for good: nothing is sent to it until it is confirmed or changed. */
@@ -49,11 +63,13 @@ export const Account = Type.Object({
 	/** Another address, asked for and not confirmed yet. Until then `email` stays the one that counts. */
 	emailChange: Type.Optional(EmailChange),
 	/** Confirmed by a code, or typed by staff while the person stood there. Notices go to no other number. */
-	phone: Type.Optional(ShownPhone),
+	phone: Type.Optional(OwnPhone),
 	/** The code that was asked for last, while it works. */
 	phoneCode: Type.Optional(PhoneCodeSent),
 	/** By what the person hears of visits. */
 	notices: NoticeChannel,
+	/** How SMS can be stopped besides here: with a reply to one, or nowhere else. Absent: this site sends none, so none are offered. */
+	smsStop: Type.Optional(Type.Unsafe<'reply' | 'page'>({ type: 'string', enum: ['reply', 'page'] })),
 	joinedAt: Instant,
 	consents: Type.Array(Consent),
 	/** Staff only. `required`: the centre asks every admin for one. */
@@ -102,6 +118,10 @@ export const PhoneConfirmation = form(
 	{ code: 'Please type the code' },
 );
 export type PhoneConfirmation = Type.Static<typeof PhoneConfirmation>;
+
+/** Whether the number of the account shall get SMS at all. */
+export const SmsWish = strict({ wanted: Type.Boolean() });
+export type SmsWish = Type.Static<typeof SmsWish>;
 
 /** What a person may choose. `none` is staff's to say, of somebody who has neither address nor phone. */
 export const NoticesChoice = strict({

@@ -1,0 +1,133 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { phoneAttributes } from '../../client/reach.items.ts';
+import { changeClient } from '../../client-file/change-client.usecase.ts';
+import { clientRecords } from '../../client-file/client-record.repository.ts';
+import { newId } from '../../platform/new-id.ts';
+import { phoneNumber } from '../../platform/phone-number.ts';
+import { userKey } from '../../platform/table/user.items.ts';
+import { NUMBER, type PhoneFixture, phoneFixture, TYPED } from '../testing/phone-fixture.ts';
+import { startPhone } from './start-phone.usecase.ts';
+
+jest.setTimeout(60_000);
+
+const HOUR = 60 * 60_000;
+
+let table: FreshTable;
+let people: PhoneFixture;
+
+beforeEach(async () => {
+	table = await freshTable();
+	people = await phoneFixture(table);
+});
+afterEach(() => table.close());
+
+async function confirmed(userId = people.amina): Promise<void> {
+	people.clock.advance(1);
+	await people.start(TYPED, { userId });
+	await people.confirm(await people.lastCode(), userId);
+}
+
+/** The number as `PhoneNumber`. */
+function number() {
+	const read = phoneNumber(NUMBER);
+	if (!read) throw new Error(`${NUMBER} is no number.`);
+	return read;
+}
+
+/** Staff typed the number into the record while the person stood there. */
+async function typedByStaff(userId: string): Promise<void> {
+	const { phone, phoneProof, phoneSince } = phoneAttributes(
+		{ number: number(), proof: 'staff', since: '2026-11-19T06:00:00.000Z' },
+		userId,
+		people.fixture.cipher,
+	);
+	await table.db.send(
+		new UpdateCommand({
+			TableName: table.tableName,
+			Key: userKey(userId, 'PROFILE'),
+			UpdateExpression: 'SET phone = :phone, phoneProof = :proof, phoneSince = :since',
+			ExpressionAttributeValues: { ':phone': phone, ':proof': phoneProof, ':since': phoneSince },
+		}),
+	);
+}
+
+describe('STOP', () => {
+	test('is seen in the account, and taken back there', async () => {
+		await confirmed();
+		await people.fixture.deps.phoneStates.stop(number(), 'sms', '2026-11-20T00:00:05.000Z');
+		expect(await people.account()).toMatchObject({
+			phone: { stopped: { since: '2026-11-20T00:00:05.000Z', by: 'sms' } },
+		});
+		people.clock.advance(HOUR);
+		expect(await people.wish(true)).toMatchObject({ ok: true });
+		expect((await people.account()).phone).not.toHaveProperty('stopped');
+	});
+
+	test('is said in the account, where a reply goes nowhere', async () => {
+		await confirmed();
+		expect(await people.wish(false)).toMatchObject({
+			ok: true,
+			value: { phone: { stopped: { by: 'account' } } },
+		});
+	});
+
+	test('is not taken back by somebody whose number staff typed, because it may be a stranger who stopped', async () => {
+		const baraka = await people.fixture.join('baraka@example.ke');
+		await typedByStaff(baraka);
+		await people.fixture.deps.phoneStates.stop(number(), 'sms', '2026-11-20T00:00:05.000Z');
+		people.clock.advance(HOUR);
+		expect(await people.wish(true, baraka)).toEqual({ ok: false, refusal: 'no_phone' });
+		expect(await people.wish(false, baraka)).toMatchObject({ ok: true });
+		expect(await people.account(baraka)).toMatchObject({ phone: { confirmed: false, stopped: { by: 'sms' } } });
+	});
+
+	test('of the phone company stays until it takes that back', async () => {
+		await confirmed();
+		await people.fixture.deps.phoneStates.stop(number(), 'carrier', '2026-11-20T00:00:05.000Z');
+		people.clock.advance(HOUR);
+		expect(await people.wish(true)).toEqual({ ok: false, refusal: 'stopped_by_carrier' });
+	});
+
+	test('needs a number', async () => {
+		for (const wanted of [true, false]) expect(await people.wish(wanted)).toEqual({ ok: false, refusal: 'no_phone' });
+	});
+});
+
+test('a number that failed counts again once a code that was sent to it came back', async () => {
+	await confirmed();
+	const failedAt = people.clock.now().toISOString();
+	await people.fixture.deps.phoneStates.flagUndeliverable(number(), failedAt);
+	expect(await people.account()).toMatchObject({ phone: { unreachableSince: failedAt } });
+	people.clock.advance(HOUR);
+	await confirmed();
+	expect((await people.account()).phone).not.toHaveProperty('unreachableSince');
+});
+
+describe('a correction by staff of the record as they saw it', () => {
+	const changes: [string, () => Promise<unknown>][] = [
+		['confirms a number', () => confirmed()],
+		['removes it', () => people.remove()],
+		['chooses how to be told', () => people.choose('email')],
+	];
+	test.each(changes)('is refused after the client %s', async (what, change) => {
+		if (what === 'removes it') await confirmed();
+		const { db, tableName } = table;
+		const records = clientRecords(db, tableName, async () => people.fixture.cipher);
+		const seen = await records.find(people.amina);
+		if (!seen) throw new Error('Amina has a record.');
+		await change();
+		const correct = changeClient({ records, newId, now: people.clock.now });
+		const body = { name: 'Amina W. Wanjiru', version: seen.version };
+		expect(await correct({ params: { id: people.amina }, body, caller: { userId: 'STAFF' } })).toMatchObject({
+			refusal: 'changed_meanwhile',
+		});
+	});
+});
+
+test('a site that sends no SMS asks for no number', async () => {
+	const start = startPhone({ ...people.fixture.deps, smsStop: undefined });
+	const caller = { userId: people.amina, role: 'client' as const, version: 1, jti: 'session', expiresAt: 0 };
+	const viewer = { ip: '203.0.113.7', device: undefined, userAgent: '' };
+	expect(await start({ body: { phone: TYPED }, caller, viewer })).toEqual({ ok: false, refusal: 'no_sms_here' });
+});

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
+import { phoneCodeOf } from '../../client/phone-code.items.ts';
+import { fakeClock } from '../../notification/testing/fake-clock.ts';
+import { fieldCipherFrom } from '../../platform/keys/field-cipher.ts';
+import { changeSms } from '../phone/change-sms.usecase.ts';
+import { confirmPhone } from '../phone/confirm-phone.usecase.ts';
+import { chooseNotices, removePhone } from '../phone/own-phone.usecase.ts';
+import { startPhone } from '../phone/start-phone.usecase.ts';
+import { type AccountTable, accountFixture, viewerAt } from './account-fixture.ts';
+
+export const NUMBER = '+254712345678';
+/** The same as people type it. */
+export const TYPED = '0712 345 678';
+
+/** Digits of a code that are not these. */
+export const wrongFor = (code: string): string => (code === '000000' ? '000001' : '000000');
+
+const callerOf = (userId: string) => ({
+	userId,
+	role: 'client' as const,
+	version: 1,
+	jti: 'session',
+	expiresAt: 0,
+});
+
+/** Amina with her account, and what she does about her phone. */
+export async function phoneFixture(table: Pick<AccountTable, 'db' | 'tableName'>) {
+	// A day of limits has just begun.
+	const clock = fakeClock('2026-11-20T00:00:00.000Z');
+	const fixture = accountFixture({ ...table, cipher: fieldCipherFrom(randomBytes(32)), clock });
+	const { deps, cipher } = fixture;
+	const amina = await fixture.join('amina@example.ke');
+	const itemsOf = async (entity: string) => ofEntity(await scanAll(fixture), entity);
+	/** Every SMS that was promised, oldest first, as its phone would show it. */
+	async function sentCodes(): Promise<{ number: string; code: string }[]> {
+		const jobs = [...(await itemsOf('job'))].sort((one, other) => String(one.id).localeCompare(String(other.id)));
+		return jobs.map((job) => {
+			const { number = '', code = '' } = phoneCodeOf({ id: String(job.id), sealed: String(job.sealed) }, cipher) ?? {};
+			return { number, code };
+		});
+	}
+	return {
+		...{ fixture, clock, amina, itemsOf, sentCodes },
+		lastCode: async (): Promise<string> => (await sentCodes()).at(-1)?.code ?? '',
+		start: (phone = TYPED, { userId = amina, ip = '203.0.113.7' } = {}) =>
+			startPhone(deps)({ body: { phone }, caller: callerOf(userId), viewer: viewerAt(ip) }),
+		confirm: (code: string, userId = amina) => confirmPhone(deps)({ body: { code }, caller: callerOf(userId) }),
+		remove: (userId = amina) => removePhone(deps)({ caller: callerOf(userId) }),
+		choose: (notices: 'email' | 'sms' | 'both', userId = amina) =>
+			chooseNotices(deps)({ body: { notices }, caller: callerOf(userId) }),
+		wish: (wanted: boolean, userId = amina) => changeSms(deps)({ body: { wanted }, caller: callerOf(userId) }),
+		account: (userId = amina) => deps.read(callerOf(userId)),
+	};
+}
+export type PhoneFixture = Awaited<ReturnType<typeof phoneFixture>>;
