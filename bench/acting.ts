@@ -1,10 +1,11 @@
 import { openBrowser } from '@tulia/test-kit/browser';
+import { newCertificate } from '@tulia/test-kit/tls-front';
 import type { Browser, Page } from 'playwright-core';
 import { filesOf, receivedBy } from './lib/network-log.ts';
 import { type Line, newPhone, UNTHROTTLED } from './lib/phone.ts';
 import type { Figure } from './lib/report.ts';
 import { median } from './lib/statistics.ts';
-import { newCertificate, startTlsEdge } from './lib/tls-edge.ts';
+import { startTlsEdge } from './lib/tls-edge.ts';
 import { openPage, readPage } from './lib/visit.ts';
 
 const KB = 1024;

@@ -1,5 +1,6 @@
 import { openBrowser } from '@tulia/test-kit/browser';
 import type { LocalCloud } from '@tulia/test-kit/local-cloud';
+import { newCertificate } from '@tulia/test-kit/tls-front';
 import type { Browser } from 'playwright-core';
 import { registerClients } from './lib/clients.ts';
 import { type Subject, type Visits, visitInTurns } from './lib/compare-with-plain-page.ts';
@@ -8,7 +9,7 @@ import { ARTICLE } from './lib/public-routes.ts';
 import { type Figure, isOver } from './lib/report.ts';
 import { DEMO_ADMIN, sessionOf } from './lib/session.ts';
 import { median } from './lib/statistics.ts';
-import { newCertificate, startTlsEdge, type TlsEdge } from './lib/tls-edge.ts';
+import { startTlsEdge, type TlsEdge } from './lib/tls-edge.ts';
 import type { PageVisit } from './lib/visit.ts';
 
 const KB = 1024;

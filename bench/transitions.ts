@@ -1,4 +1,5 @@
 import { openBrowser } from '@tulia/test-kit/browser';
+import { newCertificate } from '@tulia/test-kit/tls-front';
 import type { Browser } from 'playwright-core';
 import { type Client, registerClients } from './lib/clients.ts';
 import { type Arrival, untilArrived, watchTouches } from './lib/page-change.ts';
@@ -6,7 +7,7 @@ import { newPhone, SLOWER_LINE, type StoredItems } from './lib/phone.ts';
 import type { Figure } from './lib/report.ts';
 import { sessionOf } from './lib/session.ts';
 import { median } from './lib/statistics.ts';
-import { newCertificate, startTlsEdge } from './lib/tls-edge.ts';
+import { startTlsEdge } from './lib/tls-edge.ts';
 import { type OpenPage, openPage, readPage } from './lib/visit.ts';
 
 /** The way from one page to the next. */

@@ -2,8 +2,9 @@ import { createServer, type Server } from 'node:http';
 import { type ClientHttp2Session, connect, type IncomingHttpHeaders } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
+import { newCertificate } from '@tulia/test-kit/tls-front';
 import { PLAIN_PAGE } from './plain-page.ts';
-import { newCertificate, startTlsEdge, type TlsEdge } from './tls-edge.ts';
+import { startTlsEdge, type TlsEdge } from './tls-edge.ts';
 
 let site: Server;
 let edges: readonly [answering: TlsEdge, silent: TlsEdge];

@@ -1,62 +1,10 @@
-import { createHash, X509Certificate } from 'node:crypto';
-import { type IncomingHttpHeaders, request as startRequest } from 'node:http';
-import {
-	createSecureServer,
-	type Http2ServerRequest,
-	type Http2ServerResponse,
-	type ServerHttp2Session,
-} from 'node:http2';
-import { generate } from 'selfsigned';
+import { type Certificate, startTlsFront, type TlsFront } from '@tulia/test-kit/tls-front';
 import { PLAIN_PAGE, plainPageFiles } from './plain-page.ts';
 
-/** One server in front of our pages and of the plain page, which speaks HTTP/2 with TLS as CloudFront does. */
-export interface TlsEdge {
-	readonly origin: string;
+/** One server in front of our pages and of the plain page. */
+export interface TlsEdge extends TlsFront {
 	readonly plainPage: string;
-	/** The hash of its key, for a browser to trust. */
-	readonly key: string;
-	close(): void;
 }
-
-/** A key and a certificate that is signed by nobody else; several edges may share them. */
-export interface Certificate {
-	readonly private: string;
-	readonly cert: string;
-}
-
-/** A certificate for this machine. */
-export const newCertificate = (): Promise<Certificate> =>
-	generate([{ name: 'commonName', value: 'localhost' }], {
-		keyType: 'ec',
-		algorithm: 'sha256',
-		extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
-	});
-
-function keyHash({ cert }: Certificate): string {
-	const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
-	return createHash('sha256').update(key).digest('base64');
-}
-
-/** Headers of a connection of HTTP/1.1, which HTTP/2 must not carry. */
-const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
-
-const travelling = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
-	Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !OF_CONNECTION.has(name)));
-
-/** Passes on what the site answers, byte by byte as it travels: the local cloud compresses as CloudFront does. */
-const passOnTo =
-	(origin: string) =>
-	(request: Http2ServerRequest, response: Http2ServerResponse): void => {
-		const { method, headers } = request;
-		// A connection for each: one that was kept may be closed by the site just as it is used again.
-		const upstream = startRequest(new URL(request.url, origin), { method, agent: false, headers: travelling(headers) });
-		upstream.on('response', (answer) => {
-			response.writeHead(answer.statusCode ?? 502, travelling(answer.headers));
-			answer.pipe(response);
-		});
-		upstream.on('error', () => response.writeHead(502).end());
-		request.pipe(upstream);
-	};
 
 interface TlsEdgeOptions {
 	readonly certificate: Certificate;
@@ -70,31 +18,15 @@ export async function startTlsEdge(
 	{ certificate, answersApi = true }: TlsEdgeOptions,
 ): Promise<TlsEdge> {
 	const files = plainPageFiles();
-	const passOn = passOnTo(origin);
-	const server = createSecureServer({ key: certificate.private, cert: certificate.cert }, (request, response) => {
-		const file = files.get(request.url);
-		if (!file) {
-			if (answersApi || !request.url.startsWith('/api/')) passOn(request, response);
-			return;
-		}
-		const isKept = request.headers['if-none-match'] === file.headers.etag;
-		response.writeHead(isKept ? 304 : 200, file.headers).end(isKept ? '' : file.body);
-	});
-	const sessions = new Set<ServerHttp2Session>();
-	server.on('session', (session) => {
-		sessions.add(session);
-		session.on('close', () => sessions.delete(session));
-	});
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	const address = server.address();
-	const own = `https://localhost:${address && typeof address === 'object' ? address.port : 0}`;
-	return {
-		origin: own,
-		plainPage: own + PLAIN_PAGE,
-		key: keyHash(certificate),
-		close: () => {
-			for (const session of sessions) session.destroy();
-			server.close();
+	const front = await startTlsFront(origin, {
+		certificate,
+		intercept: (request, response) => {
+			const file = files.get(request.url);
+			if (!file) return !answersApi && request.url.startsWith('/api/');
+			const isKept = request.headers['if-none-match'] === file.headers.etag;
+			response.writeHead(isKept ? 304 : 200, file.headers).end(isKept ? '' : file.body);
+			return true;
 		},
-	};
+	});
+	return { ...front, plainPage: front.origin + PLAIN_PAGE };
 }

@@ -64,6 +64,19 @@ async function validCalls(origin: string): Promise<void> {
 	await post('/api/contact', { name: CANARY, email, subject: CANARY, message: `${CANARY}: where do I park?` });
 	await post('/api/newsletter', { email });
 	await post('/api/blogs/1/comments', { name: CANARY, email, comment: `${CANARY}: thank you.` });
+	await call(origin, '/api/telemetry/policy-violations', {
+		method: 'POST',
+		headers: { 'content-type': 'application/csp-report', 'user-agent': CANARY },
+		body: {
+			'csp-report': {
+				'document-uri': `${origin}/reset-password/${CANARY}?token=${CANARY}`,
+				referrer: `${origin}/${CANARY}`,
+				'effective-directive': 'img-src',
+				'blocked-uri': `https://elsewhere.example/${CANARY}?${CANARY}`,
+				'script-sample': CANARY,
+			},
+		},
+	});
 	const serviceId = 'anxiety-management';
 	const free = await firstFree(origin, serviceId);
 	await post('/api/appointments', { serviceId, ...free, notes: `${CANARY}: near the door` }, tokens.client);

@@ -8,7 +8,7 @@ const knownHeaders = [
 	...['x-robots-tag', 'x-cache'],
 	// What a browser may do with it (promises W2 and W3)
 	...['content-security-policy', 'strict-transport-security', 'x-content-type-options', 'x-frame-options'],
-	...['referrer-policy', 'cross-origin-opener-policy', 'permissions-policy'],
+	...['referrer-policy', 'cross-origin-opener-policy', 'permissions-policy', 'reporting-endpoints'],
 ];
 
 /** What no browser of our visitors reads any more, or reads to nobody's good; scanners still ask for some of them. */

@@ -9,7 +9,7 @@ import type { Worker } from './workers.ts';
 export const centreMetrics = {
 	identity: ['ServerErrors'],
 	content: ['ServerErrors'],
-	engagement: ['ServerErrors', 'SavedContentShown', 'ClientErrors', 'ModuleLoadFailures'],
+	engagement: ['ServerErrors', 'SavedContentShown', 'ClientErrors', 'ModuleLoadFailures', 'PolicyViolations'],
 	booking: [
 		...(['ServerErrors', 'Answers', 'BookingAttempts', 'BookingsMade', 'BookingFormErrors'] as const),
 		...(['BookingLimitMet', 'UnconfirmedVisitsFull'] as const),

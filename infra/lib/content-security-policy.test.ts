@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, developerModulesPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, developerModulesPolicy, reportingEndpoints } from './content-security-policy.ts';
 
 describe('the content security policy', () => {
 	it('allows no evaluated code, no inline code and no other origin', () => {
@@ -7,6 +7,12 @@ describe('the content security policy', () => {
 		expect(contentSecurityPolicy).toContain("frame-ancestors 'none'");
 		expect(contentSecurityPolicy).toContain("base-uri 'none'");
 		expect(contentSecurityPolicy).toContain("worker-src 'self'");
+	});
+
+	it('has what it forbids told to an address of the site itself, in both ways that browsers know', () => {
+		const [, name = '', path = ''] = /^([a-z-]+)="(\/api\/[a-z/-]+)"$/.exec(reportingEndpoints) ?? [];
+		for (const policy of [contentSecurityPolicy, developerModulesPolicy])
+			expect(policy.split('; ').slice(-2)).toEqual([`report-uri ${path}`, `report-to ${name}`]);
 	});
 
 	it('on a stage for developers allows nothing more than what their own machine serves', () => {

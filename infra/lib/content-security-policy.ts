@@ -1,3 +1,11 @@
+import { reportPolicyViolations } from '@tulia/contracts/telemetry/endpoints';
+
+/** The name by which the policy knows where reports go. */
+const ENDPOINT = 'policy-violations';
+
+/** Where browsers that know the Reporting API send reports; the others go by the policy's `report-uri` (decision 072). */
+export const reportingEndpoints = `${ENDPOINT}="${reportPolicyViolations.path}"`;
+
 /** @param developer Sources on a developer's own machine, besides the site itself: `http://localhost:*`. */
 const policyWith = (developer: readonly string[], updates: readonly string[]): string => {
 	const own = ["'self'", ...developer].join(' ');
@@ -13,6 +21,8 @@ const policyWith = (developer: readonly string[], updates: readonly string[]): s
 		"base-uri 'none'",
 		"form-action 'self'",
 		"frame-ancestors 'none'",
+		`report-uri ${reportPolicyViolations.path}`,
+		`report-to ${ENDPOINT}`,
 	].join('; ');
 };
 

@@ -70,6 +70,7 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	// These keep nothing but the counts of their own limits, under a pseudonym.
 	reportSavedContent: ['table:read', 'table:write', ...FIELDS],
 	reportClientError: ['table:read', 'table:write', ...FIELDS],
+	reportPolicyViolations: ['table:read', 'table:write', ...FIELDS],
 	// Count how often a network asks, under a pseudonym.
 	listAvailableTimes: ['table:read', 'table:write', ...FIELDS],
 	getAvailability: ['table:read', 'table:write', ...FIELDS],

@@ -5,6 +5,7 @@ export type Runbook =
 	| 'somebody-books-far-more-often-than-a-person'
 	| 'visitors-see-saved-content'
 	| 'a-page-broke-in-a-browser'
+	| 'a-page-was-kept-from-loading-something'
 	| 'pages-are-out-of-date'
 	| 'the-site-does-not-answer'
 	| 'a-reminder-is-late'

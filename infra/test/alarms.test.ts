@@ -98,6 +98,7 @@ describe('it rings', () => {
 		['the quota of mails is spent', 'MailQuotaSpent', 'notifier', 0],
 		['staff’s own mailbox refuses mail', 'StaffMailCameBack', 'mail-events', 0],
 		['visitors are shown saved content', 'SavedContentShown', 'engagement', 9],
+		['browsers keep pages from loading something', 'PolicyViolations', 'engagement', 9],
 		['the booking form does not fit the contract', 'BookingFormErrors', 'booking', 0],
 		['somebody books as no person does', 'BookingLimitMet', 'booking', 0],
 		['a network holds all visits it may', 'UnconfirmedVisitsFull', 'booking', 0],

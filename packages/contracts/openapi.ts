@@ -74,7 +74,14 @@ const oneClick: Json = {
 	},
 };
 
-function requestBodyOf({ body, acceptsForm }: Endpoint): Json {
+/** What browsers send by themselves when a policy was broken. */
+const reports = (body: TSchema): Json => ({
+	...json(body, 'application/csp-report'),
+	...json(body, 'application/reports+json'),
+});
+
+function requestBodyOf({ body, acceptsForm, acceptsReports }: Endpoint): Json {
+	if (body && acceptsReports) return { requestBody: { required: true, content: reports(body) } };
 	if (body) return { requestBody: { required: true, content: json(body) } };
 	return acceptsForm ? { requestBody: { required: false, content: oneClick } } : {};
 }

@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import { contentSecurityPolicy, developerModulesPolicy } from '../content-security-policy.ts';
+import { contentSecurityPolicy, developerModulesPolicy, reportingEndpoints } from '../content-security-policy.ts';
 import type { Stage } from '../stage.ts';
 
 /** Tells the shell that a developer's module may take the place of a released one (shell, stage-permission.ts). */
@@ -28,6 +28,7 @@ export const securityHeaders = (
 		customHeadersBehavior: {
 			customHeaders: [
 				...(developerModules === 'allowed' ? [developerModulesAllowed] : []),
+				{ header: 'Reporting-Endpoints', value: reportingEndpoints, override: true },
 				{ header: 'Cross-Origin-Opener-Policy', value: 'same-origin', override: true },
 				{
 					header: 'Permissions-Policy',

@@ -5,6 +5,7 @@ import { BookingAlarms } from '../constructs/monitoring/booking-alarms.ts';
 import { centreDashboard } from '../constructs/monitoring/centre-dashboard.ts';
 import { ClientErrorAlarms } from '../constructs/monitoring/client-error-alarms.ts';
 import { MailAlarms } from '../constructs/monitoring/mail-alarms.ts';
+import { policyViolationAlarm } from '../constructs/monitoring/policy-violation-alarm.ts';
 import { savedContentAlarm } from '../constructs/monitoring/saved-content-alarm.ts';
 import { ServiceLevels } from '../constructs/monitoring/service-levels.ts';
 import type { Stage } from '../stage.ts';
@@ -27,6 +28,7 @@ export class MonitoringStack extends Stack {
 		new BookingAlarms(this, 'Booking', watched);
 		new MailAlarms(this, 'Mail', watched);
 		new ClientErrorAlarms(this, 'ClientErrors', watched);
+		policyViolationAlarm(this, 'PolicyViolations', watched);
 		savedContentAlarm(this, 'SavedContent', watched);
 		new AccountQuotas(this, 'Quotas', watched);
 		centreDashboard(this, 'Dashboard', stage);

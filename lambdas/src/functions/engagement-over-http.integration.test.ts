@@ -15,6 +15,7 @@ import { visitorLimits } from '../platform/limits/visitor-limits.repository.ts';
 import { newId } from '../platform/new-id.ts';
 import { anEvent, ORIGIN_SECRET } from '../platform/testing/an-event.ts';
 import { reportClientError } from '../telemetry/report-client-error.usecase.ts';
+import { reportPolicyViolations } from '../telemetry/report-policy-violations.usecase.ts';
 import { reportSavedContent } from '../telemetry/report-saved-content.usecase.ts';
 import { offerTestimonial } from '../testimonial/offer-testimonial.usecase.ts';
 import { testimonialRepository } from '../testimonial/testimonial.repository.ts';
@@ -69,10 +70,15 @@ function handlersOf({ db, tableName }: FreshTable): Record<Form, HttpHandler> {
 		),
 		report: httpHandler('reportSavedContent', validators, reportSavedContent({ ...deps, count })),
 		error: httpHandler('reportClientError', validators, reportClientError({ ...deps, record })),
+		violation: httpHandler(
+			'reportPolicyViolations',
+			validators,
+			reportPolicyViolations({ ...deps, record: jest.fn() }),
+		),
 	};
 }
 
-type Form = 'question' | 'message' | 'comment' | 'testimonial' | 'report' | 'error';
+type Form = 'question' | 'message' | 'comment' | 'testimonial' | 'report' | 'error' | 'violation';
 const newEmail = () => `${randomUUID()}@example.ke`;
 const filledIn: Record<Form, () => object> = {
 	question: () => ({ name: 'Amina', email: newEmail(), question: 'Do you see couples?' }),
@@ -81,6 +87,7 @@ const filledIn: Record<Form, () => object> = {
 	testimonial: () => ({ name: 'Amina', message: 'They listened to me.', rating: 5, consent: true }),
 	report: () => ({ uses: [{ read: 'listFaqs', count: 2 }] }),
 	error: () => ({ module: 'admin', release: '3f2a', kind: 'load', route: '/admin/**', message: 'Script error' }),
+	violation: () => ({ 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'inline' } }),
 };
 
 interface Sending {
@@ -97,7 +104,11 @@ async function send(form: Form, { body, device = randomUUID(), ip = '41.90.1.2',
 	const event = anEvent({
 		params: { id: articleId },
 		body: body ?? filledIn[form](),
-		headers: { 'x-device-id': device, 'x-forwarded-for': `${ip}, 130.176.1.1` },
+		headers: {
+			'x-device-id': device,
+			'x-forwarded-for': `${ip}, 130.176.1.1`,
+			...(form === 'violation' ? { 'content-type': 'application/csp-report' } : {}),
+		},
 	});
 	const identify = async () =>
 		as === undefined
@@ -265,8 +276,11 @@ describe('an error of a browser', () => {
 		expect(await send('error', { body: { ...filledIn.error(), ...change } })).toMatchObject({ status: 400 });
 	});
 
-	test('an error of a browser is taken a hundred times in ten minutes from one network', async () => {
-		const answers = await Promise.all(times(110, () => send('error')));
-		expect(answers.filter(({ status }) => status === 204)).toHaveLength(100);
-	});
+	test.each(['error', 'violation'] as const)(
+		'an error of a browser, told as %s, is taken a hundred times in ten minutes from one network',
+		async (form) => {
+			const answers = await Promise.all(times(110, () => send(form)));
+			expect(answers.filter(({ status }) => status === 204)).toHaveLength(100);
+		},
+	);
 });

@@ -123,6 +123,29 @@ describe('the function of the visitors', () => {
 		expect(JSON.parse(metric)).toMatchObject({ module: 'booking', service: 'engagement' });
 	});
 
+	test('the function of the visitors writes down what a policy forbade, and nothing else that the browser told', async () => {
+		const told = {
+			'document-uri': `https://tulia.example/reset-password/${CANARY}`,
+			referrer: `https://tulia.example/?q=${CANARY}`,
+			'effective-directive': 'script-src-elem',
+			'blocked-uri': `https://evil.example/${CANARY}?${CANARY}`,
+			'source-file': `https://tulia.example/${CANARY}`,
+			'script-sample': CANARY,
+		};
+		const answer = await ask('POST /api/telemetry/policy-violations', {
+			body: { 'csp-report': told },
+			headers: { 'content-type': 'application/csp-report', 'user-agent': CANARY },
+		});
+		expect(answer).toEqual({ status: 204, body: null });
+		const lines = engagement.output().split('\n');
+		const logged = lines.find((line) => line.includes('POLICY_VIOLATION')) ?? '{}';
+		const violation = { directive: 'script-src-elem', blockedHost: 'evil.example' };
+		expect(JSON.parse(logged)).toMatchObject({ ...violation, route: '/reset-password/*' });
+		const metric = lines.find((line) => line.includes('"PolicyViolations":1')) ?? '{}';
+		expect(JSON.parse(metric)).toMatchObject({ ...violation, service: 'engagement' });
+		expect(engagement.output()).not.toContain(CANARY);
+	});
+
 	test('the function of the visitors refuses ten megabytes and goes on working', async () => {
 		const body = { name: 'x'.repeat(10_000_000), email, question: words };
 		expect(await ask('POST /api/faqs/submit', { body })).toMatchObject({ status: 413 });

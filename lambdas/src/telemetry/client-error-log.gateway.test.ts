@@ -1,3 +1,4 @@
+import { writtenLines } from '../platform/testing/written-lines.ts';
 import { recordClientError } from './client-error-log.gateway.ts';
 
 const report = {
@@ -12,12 +13,7 @@ test.each([
 	['uncaught', 'ClientErrors'],
 	['load', 'ModuleLoadFailures'],
 ] as const)('an error of kind %s is counted as %s of its module, as CloudWatch understands it', (kind, name) => {
-	const written: Record<string, unknown>[] = [];
-	const spies = [process.stdout, process.stderr].map((stream) =>
-		jest.spyOn(stream, 'write').mockImplementation((line) => written.push(JSON.parse(String(line))) > 0),
-	);
-	recordClientError({ ...report, kind });
-	for (const spy of spies) spy.mockRestore();
+	const written = writtenLines(() => recordClientError({ ...report, kind }));
 	const logged = written.find((line) => line.message === 'CLIENT_ERROR');
 	const metric = written.find((line) => '_aws' in line);
 	expect(logged).toMatchObject({

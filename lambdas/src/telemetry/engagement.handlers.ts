@@ -5,7 +5,9 @@ import { fieldCipher } from '../platform/keys/field-cipher.ts';
 import { visitorLimits } from '../platform/limits/visitor-limits.repository.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
 import { recordClientError } from './client-error-log.gateway.ts';
+import { recordPolicyViolation } from './policy-violation-log.gateway.ts';
 import { reportClientError } from './report-client-error.usecase.ts';
+import { reportPolicyViolations } from './report-policy-violations.usecase.ts';
 import { reportSavedContent } from './report-saved-content.usecase.ts';
 import { countSavedContent } from './saved-content-metric.gateway.ts';
 
@@ -16,5 +18,6 @@ export const telemetryEngagementHandlers = httpHandlers(
 	{
 		reportSavedContent: reportSavedContent({ limits, now: clock, count: countSavedContent }),
 		reportClientError: reportClientError({ limits, now: clock, record: recordClientError }),
+		reportPolicyViolations: reportPolicyViolations({ limits, now: clock, record: recordPolicyViolation }),
 	},
 );

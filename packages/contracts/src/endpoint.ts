@@ -27,6 +27,8 @@ export interface Endpoint {
 	readonly device?: 'required' | 'optional';
 	/** Takes a posted form instead of JSON and reads nothing from it: the one click of RFC 8058 (promise A7). */
 	readonly acceptsForm?: true;
+	/** Takes what browsers send by themselves, `application/csp-report` and `application/reports+json`, and no other JSON. */
+	readonly acceptsReports?: true;
 	/** The largest body it takes, in bytes, where that is more than the 8 KB of all others (promise W5). */
 	readonly maxBodyBytes?: number;
 	/** The status of a success. */

@@ -104,7 +104,7 @@ import {
 	previewFreeTimes,
 } from './psychologist/endpoints.ts';
 import { changeService, createService, listAllServices, listServices, reorderServices } from './service/endpoints.ts';
-import { reportClientError, reportSavedContent } from './telemetry/endpoints.ts';
+import { reportClientError, reportPolicyViolations, reportSavedContent } from './telemetry/endpoints.ts';
 import { decideTestimonial, listAllTestimonials, listTestimonials, offerTestimonial } from './testimonial/endpoints.ts';
 import { changeToBeMoved, listToBeMoved } from './to-be-moved/endpoints.ts';
 import { changeUser, getUser, liftUndeliverable, listUsers } from './user/endpoints.ts';
@@ -159,6 +159,7 @@ export const endpoints = {
 	offerTestimonial,
 	reportSavedContent,
 	reportClientError,
+	reportPolicyViolations,
 	listAvailableTimes,
 	listStaffTimes,
 	getAvailability,

@@ -112,3 +112,35 @@ describe('the one click of a mail program', () => {
 		expect((await handler(event, guard)).statusCode).toBe(413);
 	});
 });
+
+describe('a report that a browser sends by itself', () => {
+	const report = (type: string, body: unknown = { 'csp-report': {} }, headers: Record<string, string> = {}) =>
+		httpHandler('reportPolicyViolations', validators, async () => ok(null))(
+			anEvent({ route: 'POST /api/telemetry/policy-violations', body, headers: { 'content-type': type, ...headers } }),
+			guard,
+		);
+
+	test('a report that a browser sends by itself comes in its two forms, from pages of this site', async () => {
+		const queued = [{ type: 'csp-violation', body: { blockedURL: 'inline' }, age: 5, user_agent: 'x' }];
+		expect((await report('application/csp-report')).statusCode).toBe(204);
+		expect((await report('application/reports+json', queued)).statusCode).toBe(204);
+		const elsewhere = await report('application/csp-report', undefined, { 'sec-fetch-site': 'cross-site' });
+		expect(elsewhere.statusCode).toBe(403);
+	});
+
+	test.each(['application/json', 'text/plain', 'application/csp-reports', ''])(
+		'a report that a browser sends by itself does not come as %p',
+		async (type) => {
+			expect((await report(type)).statusCode).toBe(415);
+		},
+	);
+
+	test('a report that a browser sends by itself has 64 KB at most, and says what it is about', async () => {
+		const types = ['application/csp-report', 'application/reports+json'] as const;
+		expect((await report(types[0], 'x'.repeat(64 * 1024 + 1))).statusCode).toBe(413);
+		expect((await report(types[0], { 'csp-report': 1 })).statusCode).toBe(400);
+		expect((await report(types[1], [])).statusCode).toBe(400);
+		const many = Array.from({ length: 101 }, () => ({ type: 'csp-violation', body: {} }));
+		expect((await report(types[1], many)).statusCode).toBe(400);
+	});
+});

@@ -48,8 +48,10 @@ export function refuseEnvelope(
 }
 
 /** JSON wherever something is read or sent; a posted form only where RFC 8058 asks for it, and nothing is read of it. */
-function isExpectedKind(event: APIGatewayProxyEventV2, { method, takesBody, acceptsForm }: EndpointFacts): boolean {
+function isExpectedKind(event: APIGatewayProxyEventV2, endpoint: EndpointFacts): boolean {
+	const { method, takesBody, acceptsForm, acceptsReports } = endpoint;
 	const contentType = header(event, 'content-type') ?? '';
+	if (acceptsReports) return isReport(contentType);
 	if (acceptsForm) return !event.body || isJson(contentType) || isForm(contentType);
 	return !(takesBody || (method !== 'GET' && event.body)) || isJson(contentType);
 }
@@ -59,6 +61,10 @@ const isJson = (contentType: string): boolean =>
 
 const isForm = (contentType: string): boolean =>
 	/^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i.test(contentType);
+
+/** As the browser itself names what it reports; a page of another site cannot say so without asking first. */
+const isReport = (contentType: string): boolean =>
+	/^application\/(?:csp-report|reports\+json)\s*(?:;|$)/i.test(contentType);
 
 const bodyBytes = (event: APIGatewayProxyEventV2): Buffer =>
 	Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');

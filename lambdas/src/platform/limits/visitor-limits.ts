@@ -62,6 +62,8 @@ export const LIMITS = {
 	saved_content: { windowSeconds: TEN_MINUTES, address: 1000 },
 	/** Each is a log line, so fewer than of counts: three a page visit reach thirty people at once behind one address. */
 	client_error: { windowSeconds: TEN_MINUTES, address: 100 },
+	/** As errors: some browsers send one for each thing that was forbidden, others all of a page at once. */
+	policy_violation: { windowSeconds: TEN_MINUTES, address: 100 },
 } as const satisfies Record<string, Limit>;
 
 type LimitKind = keyof typeof LIMITS;

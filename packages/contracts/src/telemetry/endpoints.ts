@@ -1,5 +1,6 @@
 import * as Type from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
+import { PolicyViolationReports } from './policy-violation-reports.ts';
 import { ClientErrorReport, SavedContentReport } from './schemas.ts';
 
 /** Counts uses of saved content, so that an outage the visitor hardly notices does not go unnoticed (rule 3). */
@@ -21,6 +22,20 @@ export const reportClientError = {
 	path: '/api/telemetry/client-errors',
 	access: 'public',
 	body: ClientErrorReport,
+	success: 204,
+	response: Type.Null(),
+	refusals: ['too_many_requests'],
+} as const satisfies Endpoint;
+
+/** Where browsers tell by themselves of what the content security policy forbade on a page (decision 072). */
+export const reportPolicyViolations = {
+	audience: 'engagement',
+	method: 'POST',
+	path: '/api/telemetry/policy-violations',
+	access: 'public',
+	body: PolicyViolationReports,
+	acceptsReports: true,
+	maxBodyBytes: 64 * 1024,
 	success: 204,
 	response: Type.Null(),
 	refusals: ['too_many_requests'],

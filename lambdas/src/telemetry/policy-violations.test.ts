@@ -1,0 +1,71 @@
+import { violationsIn } from './policy-violations.ts';
+
+const page = 'https://tulia.example/appointments/RLHFW2H8?token=secret';
+/** As `report-uri` has it. */
+const cspReport = (change: object) => ({
+	'csp-report': {
+		'document-uri': page,
+		'effective-directive': 'img-src',
+		'violated-directive': 'img-src',
+		'blocked-uri': 'https://evil.example:8443/a?b=secret',
+		'source-file': page,
+		...change,
+	},
+});
+/** As `report-to` has it. */
+const queued = (change: object, type = 'csp-violation') => ({
+	type,
+	body: {
+		documentURL: page,
+		effectiveDirective: 'img-src',
+		blockedURL: 'https://evil.example/a?b=secret',
+		sourceFile: page,
+		...change,
+	},
+});
+const violation = { directive: 'img-src', blockedHost: 'evil.example', route: '/appointments/*' };
+
+test('both forms of a report say the directive, the host and the page, and nothing of the addresses', () => {
+	expect(violationsIn(cspReport({}))).toEqual([violation]);
+	expect(violationsIn([queued({})])).toEqual([violation]);
+});
+
+test.each([
+	['inline', 'inline'],
+	['eval', 'eval'],
+	['data', 'data'],
+	['https://tulia.example/mfe/booking/1.js', 'self'],
+	['wss://evil.example/socket', 'evil.example'],
+	['blob:https://tulia.example/1', 'blob'],
+	['http://192.168.1.1/portal', 'ip-address'],
+	['http://[2001:db8::1]/portal', 'ip-address'],
+	['what no browser says', 'other'],
+	[null, 'other'],
+])('of what was blocked, %s, only %s is kept', (blockedURL, blockedHost) => {
+	expect(violationsIn([queued({ blockedURL })])).toEqual([{ ...violation, blockedHost }]);
+});
+
+test.each([
+	['script-src-elem', 'script-src-elem'],
+	["script-src 'self' https://x.example", 'script-src'],
+	['Wanjiru Kamau', 'other'],
+	['', 'other'],
+])('a directive told as %s is %s', (told, directive) => {
+	const report = cspReport({ 'effective-directive': undefined, 'violated-directive': told });
+	expect(violationsIn(report)).toMatchObject([{ directive }]);
+});
+
+test('what an extension of the browser tried is not counted', () => {
+	expect(violationsIn([queued({ sourceFile: 'chrome-extension://abc/content.js' })])).toEqual([]);
+	expect(violationsIn([queued({ sourceFile: 'moz-extension' })])).toEqual([]);
+	expect(violationsIn(cspReport({ 'blocked-uri': 'safari-web-extension://abc/x.css' }))).toEqual([]);
+});
+
+test('a page that tells the same thing many times is counted once, and other kinds of reports are not', () => {
+	const twice = [queued({}), queued({ blockedURL: 'https://evil.example/other' })];
+	expect(violationsIn([...twice, queued({}, 'deprecation')])).toEqual([violation]);
+});
+
+test('a report that says almost nothing is counted all the same', () => {
+	expect(violationsIn({ 'csp-report': {} })).toEqual([{ directive: 'other', blockedHost: 'other', route: '/**' }]);
+});

@@ -1,0 +1,80 @@
+import type { PolicyViolationReports } from '@tulia/contracts/telemetry/policy-violation-reports';
+import { routePatternOf } from '@tulia/contracts/telemetry/route-pattern';
+
+/** What the content security policy forbade on one of our pages. It says nothing of who looked at it. */
+export interface PolicyViolation {
+	/** The directive that was broken: `img-src`. */
+	readonly directive: string;
+	/** The host of what was not loaded, `self` for our own, or what kind of thing it was: `inline`, `eval`, `data`. */
+	readonly blockedHost: string;
+	/** The pattern of the page's address: `/appointments/*`. */
+	readonly route: string;
+}
+
+/** One violation as either form of report tells it. */
+interface Told {
+	readonly directive: string;
+	readonly blocked: string;
+	readonly page: string;
+	readonly source: string;
+}
+
+const UNKNOWN = 'other';
+/** What a browser names instead of an address. */
+const KINDS = ['inline', 'eval', 'wasm-eval', 'data', 'blob', 'trusted-types-sink', 'self'];
+/** An extension of the visitor's own browser: nothing of ours is broken. */
+const EXTENSION = /^[a-z-]+-extension(?::|$)/i;
+const IP_ADDRESS = /^(?:[\d.]+|\[.*\])$/;
+
+function toldIn(reports: PolicyViolationReports): readonly Told[] {
+	if (Array.isArray(reports))
+		return reports
+			.filter(({ type }) => type === 'csp-violation')
+			.map(({ body }) => ({
+				directive: body.effectiveDirective ?? '',
+				blocked: body.blockedURL ?? '',
+				page: body.documentURL ?? '',
+				source: body.sourceFile ?? '',
+			}));
+	const report = reports['csp-report'];
+	return [
+		{
+			directive: report['effective-directive'] || (report['violated-directive'] ?? ''),
+			blocked: report['blocked-uri'] ?? '',
+			page: report['document-uri'] ?? '',
+			source: report['source-file'] ?? '',
+		},
+	];
+}
+
+/** The name of a directive, without the sources that older browsers add to it. */
+const directiveOf = (told: string): string => /^[a-z-]{1,40}(?= |$)/.exec(told)?.[0] ?? UNKNOWN;
+
+const addressOf = (told: string): URL | undefined => (URL.canParse(told) ? new URL(told) : undefined);
+
+/** No path, no query, no port, and of an address in numbers not even that: it may be the visitor's own. */
+function hostOf(blocked: string, page: URL | undefined): string {
+	if (KINDS.includes(blocked)) return blocked;
+	const address = addressOf(blocked);
+	if (!address) return UNKNOWN;
+	if (address.host !== '' && address.host === page?.host) return 'self';
+	if (!/^(?:https?|wss?):$/.test(address.protocol)) return address.protocol.slice(0, -1).slice(0, 40);
+	if (IP_ADDRESS.test(address.hostname)) return 'ip-address';
+	return address.hostname.slice(0, 100);
+}
+
+function violationOf({ directive, blocked, page }: Told): PolicyViolation {
+	const at = addressOf(page);
+	return {
+		directive: directiveOf(directive),
+		blockedHost: hostOf(blocked, at),
+		route: routePatternOf(at?.pathname ?? ''),
+	};
+}
+
+/** What the reports of one browser tell, each thing once. What an extension of the browser tried is not ours. */
+export function violationsIn(reports: PolicyViolationReports): readonly PolicyViolation[] {
+	const ours = toldIn(reports).filter(({ blocked, source }) => !EXTENSION.test(blocked) && !EXTENSION.test(source));
+	const distinct = new Map(ours.map(violationOf).map((violation) => [Object.values(violation).join(' '), violation]));
+	return [...distinct.values()];
+}
