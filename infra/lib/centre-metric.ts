@@ -18,7 +18,7 @@ export const centreMetrics = {
 	notifier: [
 		...(['MailGivenUp', 'MailQuotaNear', 'MailQuotaSpent', 'MailQuotaUsed', 'MailRefused'] as const),
 		...(['Reminders', 'RemindersLate', 'RemindersOverdue'] as const),
-		...(['SmsCeilingUsed', 'SmsCeilingReached', 'SmsSpendLimit'] as const),
+		...(['SmsCeilingUsed', 'SmsCeilingReached', 'SmsSpendLimit', 'SmsGivenUp', 'SmsLate'] as const),
 	],
 	publisher: ['SiteChecks', 'SiteChecksFailed'],
 	renderer: [],

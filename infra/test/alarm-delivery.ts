@@ -55,11 +55,17 @@ function lets(statements: readonly Statement[], action: string): boolean {
 	return isAllowed && !isDenied;
 }
 
+/** The topics that an alarm is told to. */
+export function topicsOf(centre: Templates, path: string, alarm: Resource): readonly string[] {
+	const stack = path.split('/')[0] ?? '';
+	return listOf(alarm.Properties.AlarmActions as readonly unknown[]).map((action) =>
+		referredBy(centre, action, stack, 'AWS::SNS::Topic'),
+	);
+}
+
 /** Why a mail of this alarm would never leave CloudWatch; empty when it would. */
 export function obstaclesOf(centre: Templates, path: string, alarm: Resource): readonly string[] {
-	const stack = path.split('/')[0] ?? '';
-	return listOf(alarm.Properties.AlarmActions as readonly unknown[]).flatMap((action) => {
-		const topicPath = referredBy(centre, action, stack, 'AWS::SNS::Topic');
+	return topicsOf(centre, path, alarm).flatMap((topicPath) => {
 		const [owner = ''] = topicPath.split('/');
 		const topic = centre.all('AWS::SNS::Topic')[topicPath];
 		const policies = Object.entries(centre.all('AWS::SNS::TopicPolicy')).filter(

@@ -6,7 +6,7 @@ import { BootstraplessSynthesizer, Duration, type Stack } from 'aws-cdk-lib';
 import { Match } from 'aws-cdk-lib/assertions';
 import { thresholdOf } from '../lib/constructs/monitoring/service-level.ts';
 import { SERVICE_LEVELS } from '../lib/constructs/monitoring/service-levels.ts';
-import { obstaclesOf } from './alarm-delivery.ts';
+import { obstaclesOf, topicsOf } from './alarm-delivery.ts';
 import { liveStage } from './live-stage.ts';
 import { type Resource, type Templates, templates } from './templates.ts';
 
@@ -96,6 +96,11 @@ describe('it rings', () => {
 		['80 % of the quota of mails is used', 'MailQuotaUsed', 'notifier', 79],
 		['the quota of mails is nearly spent', 'MailQuotaNear', 'notifier', 0],
 		['the quota of mails is spent', 'MailQuotaSpent', 'notifier', 0],
+		['80 % of what SMS of a month may cost is spent', 'SmsCeilingUsed', 'notifier', 79],
+		['the ceiling of SMS is reached', 'SmsCeilingReached', 'notifier', 0],
+		['the account may spend no more on SMS', 'SmsSpendLimit', 'notifier', 0],
+		['an SMS is given up', 'SmsGivenUp', 'notifier', 0],
+		['an SMS has not left after five tries', 'SmsLate', 'notifier', 0],
 		['staff’s own mailbox refuses mail', 'StaffMailCameBack', 'mail-events', 0],
 		['visitors are shown saved content', 'SavedContentShown', 'engagement', 9],
 		['browsers keep pages from loading something', 'PolicyViolations', 'engagement', 9],
@@ -177,6 +182,29 @@ describe('a service level', () => {
 		);
 		expect(rules).toHaveLength(3);
 		for (const rule of rules) expect(rule).toMatch(/FastLong.* AND .*FastShort.* OR .*SlowLong.* AND .*SlowShort/);
+	});
+});
+
+describe('the money for SMS', () => {
+	it('rings once when 80 % of the month is spent, by mail to whoever hears the alarms, and again in another month', () => {
+		const [path, alarm] =
+			Object.entries(live.all('AWS::CloudWatch::Alarm')).find(
+				([, { Properties }]) => Properties.MetricName === 'SmsCeilingUsed',
+			) ?? [];
+		expect(alarm?.Properties).toMatchObject({
+			Statistic: 'Maximum',
+			Threshold: 79,
+			ComparisonOperator: 'GreaterThanThreshold',
+			TreatMissingData: 'ignore',
+		});
+		if (!path || !alarm) throw new Error('There is no such alarm.');
+		expect(topicsOf(live, path, alarm)).toHaveLength(1);
+		expect(obstaclesOf(live, path, alarm)).toEqual([]);
+		const [topic] = topicsOf(live, path, alarm);
+		const heardBy = Object.values(live.all('AWS::SNS::Subscription'))
+			.filter(({ Properties }) => JSON.stringify(Properties.TopicArn).includes(topic?.split('/')[1] ?? 'none'))
+			.map(({ Properties }) => Properties.Endpoint);
+		expect(heardBy).toEqual(liveStage.alarmEmails);
 	});
 });
 

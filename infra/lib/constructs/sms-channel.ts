@@ -18,7 +18,9 @@ export const smsStopOf = ({ twoWayNumber }: StageSms): 'reply' | 'page' => (twoW
 
 /**
  * How SMS leave, and how their fate and the answers come back: the configuration set of AWS End User Messaging and the topic of its events.
- * The sender is registered by hand, because a country has to agree to it (docs/operations.md); so is the number's way into the topic.
+ * The sender is registered by hand: `AWS::SMSVOICE::SenderId` requests a sender id "that doesn't require registration", and Kenya requires
+ * one (docs/operations.md). So is the number's way into the topic. There is no opt-out list of our own: a sender id cannot belong to one
+ * without a pool, and who stopped is kept in our table (decision 066).
  */
 export class SmsChannel extends Construct {
 	readonly configurationSetName: string;
@@ -39,14 +41,22 @@ export class SmsChannel extends Construct {
 		this.origin = hasNumber ? sms.twoWayNumber : sms.senderId;
 		this.originArn = hasNumber ? arnOf('phone-number', sms.twoWayNumber) : arnOf('sender-id', `${sms.senderId}/KE`);
 		this.stop = smsStopOf(sms);
-		this.events = new Topic(this, 'Events', { masterKey: dataKey, enforceSSL: true });
+		this.events = new Topic(this, 'Events', {
+			topicName: nameIn(stage, 'texts'),
+			masterKey: dataKey,
+			enforceSSL: true,
+		});
 		this.events.addToResourcePolicy(
 			new PolicyStatement({
 				effect: Effect.ALLOW,
 				principals: [new ServicePrincipal('sms-voice.amazonaws.com')],
 				actions: ['sns:Publish'],
 				resources: [this.events.topicArn],
-				conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
+				// As "Amazon SNS access policy" of AWS's guide has it; a number publishes the answers that it receives.
+				conditions: {
+					StringEquals: { 'aws:SourceAccount': Stack.of(this).account },
+					ArnLike: { 'aws:SourceArn': [this.configurationSetArn, ...(hasNumber ? [this.originArn] : [])] },
+				},
 			}),
 		);
 		new CfnConfigurationSet(this, 'Texts', {

@@ -36,10 +36,11 @@ import { sendNewsletterMail } from './send/send-newsletter-mail.usecase.ts';
 import { sendReceiptMail } from './send/send-receipt-mail.usecase.ts';
 import { sendReminder } from './send/send-reminder.usecase.ts';
 import { unconfirmedMails } from './send/unconfirmed-mails.repository.ts';
-import { deliverSms, type SmsAlarm } from './sms/deliver-sms.usecase.ts';
+import { deliverSms } from './sms/deliver-sms.usecase.ts';
 import { type Notices, notices } from './sms/notices.usecase.ts';
 import { sendAppointmentSms } from './sms/send-appointment-sms.usecase.ts';
 import { sendPhoneCode } from './sms/send-phone-code.usecase.ts';
+import type { SmsAlarm } from './sms/sms-alarm.ts';
 import { smsCeiling } from './sms/sms-ceiling.repository.ts';
 import { smsHolds } from './sms/sms-hold.repository.ts';
 import type { SmsService } from './sms/sms-outcome.ts';
@@ -93,6 +94,7 @@ export const notifierHandler = (deps: NotifierDeps): ReturnType<typeof notifierB
 	const { db, tableName, covers, mail, openCipher, siteOrigin, stageSender, now, onGivenUp, onQuota, metrics } = deps;
 	const jobs = jobRepository(db, tableName);
 	const reminders = reminderRepository(db, tableName);
+	const onSmsAlarm = (alarm: SmsAlarm) => deps.texting?.onAlarm(alarm);
 	const mails = mailStateRepository(db, tableName);
 	const recipients = recipientReader(db, tableName, openCipher);
 	const phones = phoneStates(db, tableName, openCipher);
@@ -110,7 +112,7 @@ export const notifierHandler = (deps: NotifierDeps): ReturnType<typeof notifierB
 		...{ mail, quota, onQuota, metrics, now },
 	});
 	const mailing = { jobs, reminders, recipients, phones, notices: toldBy, writeMail, deliver };
-	const runOneJob = runJob({ jobs, mails, work: workOf(deps, mailing), now, onGivenUp });
+	const runOneJob = runJob({ jobs, mails, work: workOf(deps, mailing), now, onGivenUp, onSmsAlarm });
 	const sendOneReminder = sendReminder({
 		reminders,
 		mails,

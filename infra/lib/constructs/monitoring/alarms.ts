@@ -23,6 +23,8 @@ export interface AlarmWords {
 export interface AlarmProps extends AlarmWords {
 	readonly metric: Metric | MathExpression;
 	readonly above: number;
+	/** Without data it stays as it is: whoever heard that a share of a month is used need not hear it again with each message. */
+	readonly staysWithoutData?: boolean;
 }
 
 /** The text of the mail. */
@@ -30,13 +32,17 @@ export const descriptionOf = ({ humanImpact, runbook }: Pick<AlarmWords, 'humanI
 	`${humanImpact} What to do: ${addressOf(runbook)}`;
 
 /** Adds an alarm that says in words whom it hurts. No data is good news: nobody called. */
-export function alarmOn(scope: Construct, id: string, { metric, above, topic, ...words }: AlarmProps): Alarm {
+export function alarmOn(
+	scope: Construct,
+	id: string,
+	{ metric, above, staysWithoutData = false, topic, ...words }: AlarmProps,
+): Alarm {
 	const alarm = metric.createAlarm(scope, id, {
 		alarmDescription: descriptionOf(words),
 		threshold: above,
 		evaluationPeriods: 1,
 		comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
-		treatMissingData: TreatMissingData.NOT_BREACHING,
+		treatMissingData: staysWithoutData ? TreatMissingData.IGNORE : TreatMissingData.NOT_BREACHING,
 	});
 	alarm.addAlarmAction(new SnsAction(topic));
 	return alarm;

@@ -89,6 +89,7 @@ export class MailAlarms extends Construct {
 		alarmOn(this, 'SmsCeilingUsed', {
 			metric: centreMetric(stage, 'notifier', 'SmsCeilingUsed', { statistic: 'Maximum' }),
 			above: QUOTA_PERCENT - 1,
+			staysWithoutData: true,
 			humanImpact: `${QUOTA_PERCENT} % of what SMS may cost this month is spent. Clients notice nothing yet; at 90 % confirmations begin to go by mail, or not at all.`,
 			runbook,
 			topic,
@@ -102,5 +103,21 @@ export class MailAlarms extends Construct {
 				runbook,
 				topic,
 			});
+		alarmOn(this, 'SmsGivenUp', {
+			metric: centreMetric(stage, 'notifier', 'SmsGivenUp'),
+			above: 0,
+			humanImpact:
+				'An SMS was given up for good: its client is told by mail where there is an address, and staff have to phone the others.',
+			runbook: 'sms-do-not-arrive',
+			topic,
+		});
+		alarmOn(this, 'SmsLate', {
+			metric: centreMetric(stage, 'notifier', 'SmsLate'),
+			above: 0,
+			humanImpact:
+				'An SMS was tried five times in vain, and is tried on: clients without an address have not heard of their visits yet.',
+			runbook: 'sms-do-not-arrive',
+			topic,
+		});
 	}
 }

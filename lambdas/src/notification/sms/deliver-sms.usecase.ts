@@ -1,11 +1,9 @@
 import type { PhoneState, PhoneStates } from '../../client/phone-state.ts';
 import { log, traceOf } from '../../platform/log.ts';
 import { CLOCK_SKEW_MS, SEND_TIMEOUT_MS, type SendOutcome } from '../delivery/send-outcome.ts';
+import type { SmsAlarm } from './sms-alarm.ts';
 import type { SmsCeiling } from './sms-ceiling.ts';
 import type { OutgoingSms, SmsOutcome, SmsService } from './sms-outcome.ts';
-
-/** What staff should hear of before people notice. */
-export type SmsAlarm = 'SmsCeilingReached' | 'SmsSpendLimit';
 
 export interface DeliverSmsDeps {
 	readonly sms: SmsService;

@@ -245,6 +245,7 @@ describe('nothing rings at night', () => {
 		await runDueJobs(fixture);
 		expect(fixture.sms.calls).toEqual([]);
 		expect((await clients.statesOf()).sms.cancelled).toMatchObject({ state: 'failed', reason: 'Night' });
-		expect(fixture.givenUpAlarms()).toBe(1);
+		expect(await clients.hasTrouble(start)).toBe(true);
+		expect([fixture.givenUpAlarms(), fixture.smsAlarms]).toEqual([0, []]);
 	});
 });

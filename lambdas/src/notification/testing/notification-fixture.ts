@@ -14,7 +14,7 @@ import type { QuotaAlarm } from '../delivery/mail-quota.ts';
 import type { MailEvent } from '../mail-events/mail-event.ts';
 import { mailEventsOver } from '../mail-events/mail-events.wiring.ts';
 import { notifierHandler, type Texting } from '../notifier.wiring.ts';
-import type { SmsAlarm } from '../sms/deliver-sms.usecase.ts';
+import type { SmsAlarm } from '../sms/sms-alarm.ts';
 import type { SmsEvent } from '../sms/sms-event.ts';
 import { smsEventsOver } from '../sms/sms-events.wiring.ts';
 import type { PartialFailures } from '../work/notifier-batch.handler.ts';

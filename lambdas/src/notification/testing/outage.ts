@@ -1,5 +1,6 @@
 import type { NotifiedAppointment } from '../../appointment/mail/reminder.ts';
 import { isWakingHour } from '../../appointment/mail/waking-hours.ts';
+import type { SmsAlarm } from '../sms/sms-alarm.ts';
 import { anAppointment } from './builders.ts';
 import { cancelAppointment } from './cancel-appointment.ts';
 import { type ClientGiven, type NotificationFixture, notificationFixture } from './notification-fixture.ts';
@@ -36,8 +37,10 @@ export interface OutageResult {
 	readonly wrong: readonly string[];
 	/** SMS that came between 8 PM and 8 AM. Must be 0. */
 	readonly atNight: number;
-	/** Jobs that were given up, so that somebody phones. */
+	/** Mails that were given up. Must be 0. */
 	readonly givenUp: number;
+	/** What rang about SMS. */
+	readonly smsAlarms: readonly SmsAlarm[];
 	/** Minutes from the end of the outage until the last message. */
 	readonly recoveredAfterMinutes: number;
 }
@@ -78,6 +81,7 @@ export async function simulateOutage(settings: OutageSettings): Promise<OutageRe
 		wrong: appointments.filter((one) => told.get(one.id)?.sort().join() !== truthOf(one)).map(({ id }) => id),
 		atNight: fixture.sms.accepted.filter(({ at }) => !isWakingHour(at)).length,
 		givenUp: fixture.givenUpAlarms(),
+		smsAlarms: fixture.smsAlarms,
 		recoveredAfterMinutes: Math.max(0, ...accepted.map(({ at }) => (at.getTime() - healedAt) / MINUTE)),
 	};
 }

@@ -41,9 +41,9 @@ export const tellClients = (fixture: NotificationFixture) => ({
 		const { mail = {}, sms = {}, reminder } = (await fixture.read(`APPT#${id}`, 'META')) ?? {};
 		return { mail, sms, reminder } as States;
 	},
-	/** Whether staff are asked to phone about the visit of the builders. */
-	hasTrouble: async (): Promise<boolean> =>
-		(await fixture.read('MAILS#TROUBLE', '2026-11-19T07:30:00.000Z#A1')) !== undefined,
+	/** Whether staff are asked to phone about the visit of the builders, or at another time. */
+	hasTrouble: async (startAt = '2026-11-19T07:30:00.000Z'): Promise<boolean> =>
+		(await fixture.read('MAILS#TROUBLE', `${startAt}#A1`)) !== undefined,
 	lastSms(): AcceptedSms {
 		const sms = fixture.sms.accepted.at(-1);
 		if (!sms) throw new Error('No SMS was sent.');

@@ -55,6 +55,7 @@ async function runWithoutNotes(result: JobResult) {
 		work: everyJob(work),
 		now: () => now,
 		onGivenUp: () => undefined,
+		onSmsAlarm: () => undefined,
 	});
 	await expect(run(job.id)).rejects.toThrow('busy');
 	return done;

@@ -3,6 +3,7 @@ import type { MailStateStore } from '../../appointment/mail/mail-state.ts';
 import { backoffAfter, hasExhaustedRetries, type Job, type JobType } from '../../outbox/job.ts';
 import { log, traceOf } from '../../platform/log.ts';
 import { withRequestId } from '../../platform/request-id.ts';
+import { type SmsAlarm, smsAlarmOf } from '../sms/sms-alarm.ts';
 import { type JobResult, type JobWork, MAIL_OF, PROGRESS_OF, SMS_OF, SMS_PROGRESS_OF } from './job-result.ts';
 import type { JobStore } from './job-store.ts';
 
@@ -13,6 +14,8 @@ export interface RunJobDeps {
 	readonly now: () => Date;
 	/** Raises an alarm: a job was given up, and somebody must do by hand what it would have done. */
 	readonly onGivenUp: () => void;
+	/** The same for SMS, which may go by mail instead. */
+	readonly onSmsAlarm: (alarm: SmsAlarm) => void;
 }
 
 export type RunJob = (jobId: string) => Promise<JobResult['kind'] | 'not_due'>;
@@ -30,7 +33,7 @@ export const runJob = (deps: RunJobDeps): RunJob => {
 };
 
 const runClaimed =
-	({ jobs, mails, work, now, onGivenUp }: RunJobDeps) =>
+	({ jobs, mails, work, now, onGivenUp, onSmsAlarm }: RunJobDeps) =>
 	async (job: Job): Promise<JobResult['kind']> => {
 		const result = orDead(job, await attempt(work[job.type], job, now()), now());
 		const fields = { jobId: job.id, type: job.type, ref: job.ref, attempt: job.attempts };
@@ -50,8 +53,10 @@ const runClaimed =
 					reason: result.reason,
 					messageId: result.messageId,
 				});
-				if (result.state === 'dead') onGivenUp();
+				if (result.state === 'dead' && !SMS_OF[job.type]) onGivenUp();
 		}
+		const alarm = smsAlarmOf(job, result);
+		if (alarm) onSmsAlarm(alarm);
 		return result.kind;
 	};
 

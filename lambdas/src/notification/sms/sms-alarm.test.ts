@@ -1,0 +1,37 @@
+import { smsAlarmOf } from './sms-alarm.ts';
+
+const dead = (reason: string) => ({ kind: 'finished', state: 'dead', reason }) as const;
+
+describe('an SMS about a visit', () => {
+	const job = { type: 'reminder_sms', attempts: 1 } as const;
+
+	test.each([
+		['that the service will never take', 'DESTINATION_COUNTRY_BLOCKED', 'SmsGivenUp'],
+		['that was tried until the visit began', 'Started', 'SmsGivenUp'],
+		['that was tried for 72 hours', 'WornOut', 'SmsGivenUp'],
+		['that the night is too long for', 'Night', undefined],
+		['for which the money of the month is spent, which rings by itself', 'Ceiling', undefined],
+		['for which the account’s limit is reached, which rings by itself', 'SpendLimit', undefined],
+	])('%s is given up (%s): %s', (_what, reason, alarm) => {
+		expect(smsAlarmOf(job, dead(reason))).toBe(alarm);
+	});
+
+	test.each(['done', 'suppressed', 'obsolete'] as const)('that ends as %s rings nothing', (state) => {
+		expect(smsAlarmOf(job, { kind: 'finished', state })).toBeUndefined();
+	});
+
+	test.each([
+		['refused', { kind: 'retry', reason: 'ThrottlingException' }, 4, undefined],
+		['refused', { kind: 'retry', reason: 'ThrottlingException' }, 5, 'SmsLate'],
+		['unanswered', { kind: 'wait', reason: 'TimeoutError' }, 5, 'SmsLate'],
+		['put off until the morning', { kind: 'retry', reason: 'Night' }, 5, undefined],
+		['behind another one', { kind: 'retry', reason: 'Held' }, 5, undefined],
+	] as const)('that is %s (%j), at attempt %d rings %s', (_what, result, attempts, alarm) => {
+		expect(smsAlarmOf({ ...job, attempts }, result)).toBe(alarm);
+	});
+});
+
+test('a mail and a code ring nothing about SMS', () => {
+	expect(smsAlarmOf({ type: 'reminder_mail', attempts: 9 }, dead('WornOut'))).toBeUndefined();
+	expect(smsAlarmOf({ type: 'phone_code_sms', attempts: 1 }, dead('WornOut'))).toBeUndefined();
+});
