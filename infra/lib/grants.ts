@@ -85,6 +85,7 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	recordOutcome: ['table:transact', ...FIELDS],
 	listStaffTimes: [],
 	noteProgress: ['table:transact', ...FIELDS],
+	notePhoneCall: ['table:transact', ...FIELDS],
 	cancelAppointment: ['table:transact', ...FIELDS],
 	moveAppointment: ['table:transact', ...FIELDS],
 	changeStaffNote: ['table:transact', ...FIELDS],

@@ -121,6 +121,7 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	listPsychologists: '/api/psychologists',
 	recordOutcome: onAppointment('', { status: 'attended' }, 409),
 	noteProgress: onAppointment('/progress', { progress: 'arrived', version: 99, progressVersion: 0 }, 409),
+	notePhoneCall: onAppointment('/phone-call', { what: 'told', version: 99, phonedVersion: 0 }, 409),
 	getAppointment: onAppointment('', undefined, 200),
 	// The rows above have cancelled both: saying it again is no failure, and its mail may be sent again.
 	cancelAppointment: onAppointment('/cancellation', { reason: 'Closed that day', version: 99 }, 200),

@@ -6,6 +6,7 @@ import { documentClient } from '../platform/table/dynamo.ts';
 import { appointmentsFromEnvironment } from './appointments.wiring.ts';
 import { bookForClient } from './book/book-for-client.usecase.ts';
 import { cancelForCentre } from './cancel/request-cancellation.usecase.ts';
+import { notePhoneCall } from './mail/note-phone-call.usecase.ts';
 import { resendAppointmentMail } from './mail/resend-appointment-mail.usecase.ts';
 import { moveForCentre } from './move/request-move.usecase.ts';
 import { changeStaffNote } from './outcome/change-staff-note.usecase.ts';
@@ -30,6 +31,7 @@ export const appointmentAdminHandlers = httpHandlers(
 		}),
 		recordOutcome: recordOutcome(appointments),
 		noteProgress: noteProgress(appointments),
+		notePhoneCall: notePhoneCall(appointments),
 		cancelAppointment: cancelForCentre(appointments),
 		moveAppointment: moveForCentre(appointments),
 		changeStaffNote: changeStaffNote(appointments),

@@ -4,6 +4,7 @@ import type { Action } from '../platform/table/transaction.actions.ts';
 import { isConditionFailure, isTransactionConflict } from '../platform/table/transaction.ts';
 import type { AppointmentStore, Written } from './appointment-store.ts';
 import { cancellationActions } from './cancel/cancellation.actions.ts';
+import { phoneCallActions } from './mail/phone-call.actions.ts';
 import { outcomeActions } from './outcome/outcome.actions.ts';
 import { noteActions, progressActions, resendActions } from './outcome/staff.actions.ts';
 
@@ -11,7 +12,10 @@ import { noteActions, progressActions, resendActions } from './outcome/staff.act
 export function appointmentChanges(
 	db: DynamoDBDocumentClient,
 	TableName: string,
-): Pick<AppointmentStore, 'recordOutcome' | 'cancel' | 'changeNote' | 'noteProgress' | 'promiseMail'> {
+): Pick<
+	AppointmentStore,
+	'recordOutcome' | 'cancel' | 'changeNote' | 'noteProgress' | 'notePhoneCall' | 'promiseMail'
+> {
 	const send = async (actions: readonly Action[]): Promise<Written> => {
 		try {
 			await db.send(new TransactWriteCommand({ TransactItems: [...actions] }));
@@ -38,6 +42,7 @@ export function appointmentChanges(
 		cancel: (change) => sendAndSettle(cancellationActions(change, TableName)),
 		changeNote: (change) => sendAndSettle(noteActions(change, TableName)),
 		noteProgress: (change) => sendAndSettle(progressActions(change, TableName)),
+		notePhoneCall: (change) => sendAndSettle(phoneCallActions(change, TableName)),
 		// A mail that was promised twice would leave twice: what is not known is told as trouble.
 		promiseMail: (change) => send(resendActions(change, TableName)),
 	};

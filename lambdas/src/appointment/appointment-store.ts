@@ -44,6 +44,8 @@ export interface AppointmentStore {
 	changeNote(change: NoteChange): Promise<Written>;
 	/** One transaction, on the progress as it was read. The appointment's version stays. */
 	noteProgress(change: ProgressChange): Promise<Written>;
+	/** One transaction, on the note of calls and the version as they were read. The appointment's version stays. */
+	notePhoneCall(change: PhoneCallChange): Promise<Written>;
 	/** Promises a mail once more, while the appointment is what was read. One transaction. */
 	promiseMail(change: MailPromise): Promise<Written>;
 }
@@ -69,6 +71,13 @@ export interface NoteChange extends StaffChange {
 
 export interface ProgressChange extends StaffChange {
 	readonly progress: ProgressNote['progress'];
+}
+
+export interface PhoneCallChange extends StaffChange {
+	/** Undefined takes the note back. */
+	readonly phoned: Appointment['phoned'];
+	/** The list of those to be phoned has the visit afterwards. */
+	readonly isToBePhoned: boolean;
 }
 
 export interface MailPromise extends StaffChange {

@@ -57,6 +57,17 @@ export interface Appointment {
 	readonly progress?: { readonly state: VisitProgress; readonly at: string };
 	/** Counts the changes of the progress; absent when nobody noted any. */
 	readonly progressVer?: number;
+	/** The notice that the client was told by phone, when, by whom of staff, and what was said (sealed like the notes). */
+	readonly phoned?: {
+		readonly about: AppointmentMailKind;
+		/** Of the appointment that the notice was about. */
+		readonly version: number;
+		readonly at: string;
+		readonly by: string;
+		readonly said?: string;
+	};
+	/** Counts what was noted of calls; absent when nobody noted any. */
+	readonly phonedVer?: number;
 	/** 24 hours before the start, or the evening before that where it is night, whether or not a reminder is sent. */
 	readonly remindAt: string;
 	readonly reminder: ReminderRecord;

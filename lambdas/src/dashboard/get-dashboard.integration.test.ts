@@ -83,9 +83,9 @@ describe('the dashboard', () => {
 		const id = await booked('one');
 		const mails = mailStateRepository(fixture.db, fixture.tableName);
 		const news = { version: 1, attempt: 1, job: 'job-1', messageId: 'm-1' };
-		await mails.record(id, 'confirmation', { ...news, state: 'sent', at: '2026-11-20T06:00:01.000Z' });
+		await mails.record(id, 'confirmation', { ...news, state: 'sent', at: '2026-11-20T05:59:58.000Z' });
 		expect((await dashboardAt(FIXTURE_NOW)).mailTrouble).toEqual([]);
-		await mails.record(id, 'confirmation', { ...news, state: 'bounced', at: '2026-11-20T06:00:05.000Z' });
+		await mails.record(id, 'confirmation', { ...news, state: 'bounced', at: '2026-11-20T06:00:00.000Z' });
 		expect((await dashboardAt(FIXTURE_NOW)).mailTrouble).toMatchObject([{ id }]);
 		expect((await dashboardAt(new Date('2026-11-24T06:00:00.000Z'))).mailTrouble).toEqual([]);
 		await mails.record(id, 'confirmation', {

@@ -5,7 +5,7 @@ import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
 import type { Appointment } from '../appointment/appointment.ts';
 import type { AppointmentStore } from '../appointment/appointment-store.ts';
 import type { ClientStore, Person } from '../appointment/client.ts';
-import { hasDeliveryFailure } from '../appointment/mail/mail-delivery-status.ts';
+import { needsPhoneCall } from '../appointment/mail/phone-call.ts';
 import { adminAppointment } from '../appointment/read/admin-appointment.ts';
 import { ok, type Result } from '../platform/http/result.ts';
 import type { AgendaStore } from './agenda-store.ts';
@@ -186,7 +186,7 @@ function sections(
 		today: today.map(row),
 		needsOutcome: of(ids.awaited).filter(isConfirmed).map(row),
 		mailTrouble: of(ids.troubled)
-			.filter((one) => isConfirmed(one) && new Date(one.startAt) > now && hasDeliveryFailure(one))
+			.filter((one) => people.has(one.userId) && needsPhoneCall(one, people.get(one.userId), now))
 			.sort((a, b) => a.startAt.localeCompare(b.startAt))
 			.map(row),
 		recentBookings: of(ids.booked).map((one) => ({

@@ -13,6 +13,7 @@ export type AuditAction =
 	| 'appointment_note_changed'
 	| 'appointment_mail_resent'
 	| 'appointment_call_noted'
+	| 'appointment_call_taken_back'
 	| 'appointment_kept'
 	| 'appointment_kept_taken_back'
 	| 'closure_created'

@@ -5,11 +5,12 @@ import type {
 	exportAppointments as ExportAppointments,
 	listAppointments as ListAppointments,
 	moveAppointment as MoveAppointment,
+	notePhoneCall as NotePhoneCall,
 	noteProgress as NoteProgress,
 	recordOutcome as RecordOutcome,
 	resendAppointmentMail as ResendAppointmentMail,
 } from '@tulia/contracts/appointment/endpoints';
-import type { Outcome, ProgressNote } from '@tulia/contracts/appointment/staff-forms';
+import type { Outcome, PhoneCallNote, ProgressNote } from '@tulia/contracts/appointment/staff-forms';
 import type {
 	AdminAppointment,
 	AdminAppointmentList,
@@ -25,6 +26,7 @@ import {
 	getAppointment,
 	listAppointments as listRoute,
 	moveAppointment,
+	notePhoneCall,
 	noteProgress,
 	recordOutcome,
 	resendAppointmentMail,
@@ -53,6 +55,12 @@ interface RecordCall {
 interface ProgressCall {
 	readonly appointment: AdminAppointment;
 	readonly progress: ProgressNote['progress'];
+}
+
+/** That the client was told by phone, or not after all, on the row as the person saw it. */
+interface PhoneCallCall extends Pick<PhoneCallNote, 'what'> {
+	readonly appointment: AdminAppointment;
+	readonly said?: string | undefined;
 }
 
 /** Something done to one appointment, and what is said about it. */
@@ -153,7 +161,7 @@ const appointmentsApi = baseApi.injectEndpoints({
 	}),
 });
 
-const progressApi = baseApi.injectEndpoints({
+const progressApi = baseApi.enhanceEndpoints({ addTagTypes: ['Client', 'ToBeMoved'] }).injectEndpoints({
 	overrideExisting: 'throw',
 	endpoints: (build) => ({
 		noteProgress: build.mutation<ResponseOf<typeof NoteProgress>, ProgressCall>({
@@ -162,6 +170,20 @@ const progressApi = baseApi.injectEndpoints({
 			// What was refused had changed: the row is fetched again.
 			invalidatesTags: (_result, error) =>
 				error === undefined ? ['AppointmentDetail'] : tagsAfterChange(_result, error),
+			async onQueryStarted({ appointment: { id } }, { queryFulfilled, ...store }): Promise<void> {
+				const answer = await queryFulfilled.catch(() => undefined);
+				if (answer) patchAppointment(id, () => answer.data.appointment, store);
+			},
+		}),
+		notePhoneCall: build.mutation<ResponseOf<typeof NotePhoneCall>, PhoneCallCall>({
+			query: ({ appointment: { id, version, phonedVersion }, what, said }) =>
+				requestFor(notePhoneCall, {
+					params: { id },
+					body: { what, version, phonedVersion, ...(said === undefined ? {} : { said }) },
+				}),
+			// In the lists the row is patched in its place, so that a note made by mistake can be taken back.
+			invalidatesTags: (_result, error) =>
+				error === undefined ? ['AppointmentDetail', 'Client', 'ToBeMoved'] : tagsAfterChange(_result, error),
 			async onQueryStarted({ appointment: { id } }, { queryFulfilled, ...store }): Promise<void> {
 				const answer = await queryFulfilled.catch(() => undefined);
 				if (answer) patchAppointment(id, () => answer.data.appointment, store);
@@ -209,7 +231,7 @@ export const {
 	useRecordOutcomeMutation,
 	useResendAppointmentMailMutation,
 } = appointmentsApi;
-export const { useNoteProgressMutation } = progressApi;
+export const { useNotePhoneCallMutation, useNoteProgressMutation } = progressApi;
 
 /** Loads a page of the list from outside a component. To be dispatched. */
 export const loadAppointments = appointmentsApi.endpoints.listAppointments.initiate;

@@ -1,5 +1,6 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { fireEvent, screen, within } from '@testing-library/react';
+import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
 import { problem } from '@tulia/platform/testing';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../testing/render-admin.tsx';
 import { NOW } from '../testing/sample-appointments.ts';
@@ -48,10 +49,41 @@ describe('one appointment', () => {
 		expect(document.title).not.toContain('Daniel');
 	});
 
-	test('an appointment asks to phone a client whom mail does not reach', async () => {
-		mockApi(oneAnd(() => ({ body: aDetail({ emailUndeliverable: true }) })));
+	test('an appointment asks to phone a client whom no notice reached, and is ticked off with what was said', async () => {
+		const phone = { number: '+254712345678', shown: '0712 345 678', confirmed: false };
+		const coming = new Date(NOW.getTime() + 86_400_000).toISOString();
+		const visit = aDetail({ scheduledFor: coming, user: { ...aDetail().user, phone } });
+		let now: AppointmentDetail = { ...visit, phoneCall: { about: 'reminder', from: NOW.toISOString() } };
+		const told = {
+			...visit,
+			...{ phoned: { at: NOW.toISOString() }, phonedBy: { name: 'Amina Hassan', said: 'He comes' }, phonedVersion: 1 },
+		};
+		const calls = mockApi(
+			oneAnd(
+				() => ({ body: now }),
+				() => {
+					now = told;
+					return { body: { appointment: told } };
+				},
+			),
+		);
 		await renderAdmin(at);
 		expect(screen.getByText('Please phone this client')).toBeTruthy();
+		expect(screen.getAllByRole('link', { name: /0712 345 678/ })[0]?.getAttribute('href')).toBe('tel:+254712345678');
+		press(/^They know/);
+		write(/What was said/, 'He comes');
+		press(/Tick off/);
+		await eventually(() => screen.getByText('Amina Hassan told this client by phone'));
+		expect(sentChanges(calls)[0]?.body).toEqual({ what: 'told', said: 'He comes', version: 1, phonedVersion: 0 });
+		expect(button(/^Take back/)).toBeTruthy();
+	});
+
+	test('nobody is to be phoned while another channel may still bring the notice, whatever the address takes', async () => {
+		const soon = new Date(NOW.getTime() + 60_000).toISOString();
+		const waiting = { emailUndeliverable: true, phoneCall: { about: 'reminder', from: soon } } as const;
+		mockApi(oneAnd(() => ({ body: aDetail(waiting) })));
+		await renderAdmin(at);
+		expect(screen.queryByText(/Please phone/)).toBeNull();
 	});
 
 	test('an appointment is cancelled only with a reason, on the version that was seen', async () => {

@@ -15,7 +15,13 @@ const busy = aDashboard({
 	today: [daniel, samuel],
 	needsOutcome: [yesterday],
 	needsOutcomeCount: 1,
-	mailTrouble: [{ ...samuel, user: { name: 'Naomi Wekesa', email: 'n@example.com', emailVerified: true } }],
+	mailTrouble: [
+		{
+			...{ ...samuel, user: { name: 'Naomi Wekesa', email: 'n@example.com', emailVerified: true } },
+			scheduledFor: '2099-01-12T09:00:00.000Z',
+			phoneCall: { about: 'reminder', from: '2026-11-10T05:00:00.000Z' },
+		},
+	],
 	open: { messages: 3, questions: 1, comments: 0, testimonials: 2 },
 	recentBookings: [
 		{
@@ -52,6 +58,7 @@ describe('the dashboard', () => {
 		expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Habari, Amina Hassan');
 		expect(screen.getByText(/Please phone these people/)).toBeTruthy();
 		expect(link(/^Naomi Wekesa/)).toBe('/admin/appointments/a2');
+		expect(screen.getByRole('button', { name: 'They know: Naomi Wekesa' })).toBeTruthy();
 		expect(within(region(/Needs an outcome/)).getByRole('button', { name: /Attended: Wanjiru/ })).toBeTruthy();
 		expect(within(region(/Today/)).getAllByRole('row')).toHaveLength(3);
 		expect(link(/3 messages to answer/)).toBe('/admin/messages');

@@ -26,6 +26,7 @@ export function anAppointment(scheduledFor: string, more: Partial<AdminAppointme
 		attendedFrom: at(-15),
 		missedFrom: at(0),
 		progressVersion: 0,
+		phonedVersion: 0,
 		correctableUntil: at(60 + 7 * 24 * 60),
 		...more,
 	};

@@ -1,7 +1,8 @@
+import type { AppointmentMailKind } from './mail-kind.ts';
 import type { MailProgress, MailState } from './mail-state.ts';
 import type { SmsProgress, SmsState } from './sms-state.ts';
 
-type Known<S> = { readonly [kind in string]?: S };
+type Known<S> = { readonly [kind in AppointmentMailKind]?: S };
 
 /** What is known of the notices of an appointment, by channel. */
 export interface KnownNotices {
@@ -9,8 +10,11 @@ export interface KnownNotices {
 	readonly sms?: Known<SmsState>;
 }
 
-/** `lost`: it did not arrive, or was not wanted. `none`: nothing was sent, and nothing failed. */
-type Fate = 'told' | 'lost' | 'none';
+/**
+ * `lost`: it did not arrive, or was not wanted. `complained`: the same, and no other channel is tried. `untold`: the client has no
+ * channel. `none`: nothing was sent, and nothing failed.
+ */
+type Fate = 'told' | 'lost' | 'complained' | 'untold' | 'none';
 
 const MAIL_FATE: Record<MailProgress, Fate> = {
 	failed: 'lost',
@@ -18,9 +22,9 @@ const MAIL_FATE: Record<MailProgress, Fate> = {
 	// Nothing failed: what it would have said stands on the client's own pages.
 	held_back: 'told',
 	by_sms: 'none',
-	untold: 'none',
+	untold: 'untold',
 	bounced: 'lost',
-	complained: 'lost',
+	complained: 'complained',
 	rejected: 'lost',
 	sent: 'told',
 	delivered: 'told',
@@ -35,31 +39,57 @@ const SMS_FATE: Record<SmsProgress, Fate> = {
 	undelivered: 'lost',
 };
 
-interface Heard {
-	readonly kind: string;
+/** One notice and what became of it in the channels that it was tried in. */
+export interface LatestNotice {
+	readonly kind: AppointmentMailKind;
 	readonly version: number;
+	/** ISO UTC: the latest news of it. */
 	readonly at: string;
-	readonly fate: Fate;
+	readonly mail: Fate | undefined;
+	readonly sms: Fate | undefined;
 }
 
-const heardOf = <S extends string>(
-	states: Known<{ readonly state: S; readonly at: string; readonly version: number }>,
-	fate: Readonly<Record<S, Fate>>,
-): readonly Heard[] =>
-	Object.entries(states).flatMap(([kind, known]) =>
-		known ? [{ kind, version: known.version, at: known.at, fate: fate[known.state] }] : [],
-	);
+interface Heard {
+	readonly kind: AppointmentMailKind;
+	readonly version: number;
+	readonly at: string;
+}
+
+const heardOf = (states: Known<Omit<Heard, 'kind'>>): readonly Heard[] =>
+	(Object.keys(states) as AppointmentMailKind[]).flatMap((kind) => {
+		const known = states[kind];
+		return known ? [{ kind, version: known.version, at: known.at }] : [];
+	});
+
+/** The notice of which there is the latest news. */
+export function latestNotice({ mail, sms = {} }: KnownNotices): LatestNotice | undefined {
+	const [latest] = [...heardOf(mail), ...heardOf(sms)].sort((a, b) => b.at.localeCompare(a.at));
+	if (!latest) return undefined;
+	const { kind, version } = latest;
+	const [byMail, bySms] = [mail[kind], sms[kind]];
+	return {
+		...latest,
+		mail: byMail?.version === version ? MAIL_FATE[byMail.state] : undefined,
+		sms: bySms?.version === version ? SMS_FATE[bySms.state] : undefined,
+	};
+}
+
+/** Whoever has no channel is told in person, but of a change they may not know. */
+const isUntold = ({ kind, mail }: LatestNotice): boolean =>
+	mail === 'untold' && (kind === 'moved' || kind === 'cancelled');
+
+/** No channel has brought it, and one has failed or there was none. */
+export function isMissed(notice: LatestNotice): boolean {
+	const { mail, sms } = notice;
+	if (mail === 'told' || sms === 'told') return false;
+	return mail === 'lost' || mail === 'complained' || sms === 'lost' || isUntold(notice);
+}
 
 /**
- * Whether the last notice of an appointment reached the client by no channel: phone the client (promise N13). One that failed by
- * mail and arrived by SMS, or the other way round, is told.
+ * Whether the last notice of an appointment reached the client by no channel yet: one that failed by mail and arrived by SMS, or the
+ * other way round, is told. Whether somebody has to phone, `phoneCallFor` decides.
  */
-export function hasDeliveryFailure({ mail, sms = {} }: KnownNotices): boolean {
-	const heard = [...heardOf(mail, MAIL_FATE), ...heardOf(sms, SMS_FATE)].sort((a, b) => b.at.localeCompare(a.at));
-	const [latest] = heard;
-	if (!latest) return false;
-	const fates = heard
-		.filter(({ kind, version }) => kind === latest.kind && version === latest.version)
-		.map(({ fate }) => fate);
-	return fates.includes('lost') && !fates.includes('told');
+export function hasDeliveryFailure(known: KnownNotices): boolean {
+	const latest = latestNotice(known);
+	return latest !== undefined && isMissed(latest);
 }

@@ -1,7 +1,7 @@
 import { anAppointment } from '../testing/an-appointment.ts';
 import { adminAppointment } from './admin-appointment.ts';
 
-const person = { name: 'Wambui Njeri', email: 'w@clients.example', emailVerified: false };
+const person = { name: 'Wambui Njeri', email: 'w@clients.example', emailVerified: false, emailUndeliverable: false };
 
 describe('a row of staff', () => {
 	test('a row of staff says whom the visit is for, and whether the address is confirmed', () => {

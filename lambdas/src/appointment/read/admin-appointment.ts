@@ -1,13 +1,18 @@
 import type { AdminAppointment, VisitClient } from '@tulia/contracts/appointment/staff-schemas';
 import type { Appointment } from '../appointment.ts';
 import type { Person } from '../client.ts';
+import { latestNotice } from '../mail/mail-delivery-status.ts';
+import { isPhoned, phoneCallFor } from '../mail/phone-call.ts';
 import { correctableUntil, outcomeOpensAt } from '../outcome/outcome.ts';
 import { progressOf } from '../outcome/progress.ts';
 
-type VisitPerson = Pick<Person, 'name' | 'email' | 'emailVerified' | 'phone'>;
+type VisitPerson = Pick<Person, 'name' | 'email' | 'emailVerified' | 'emailUndeliverable' | 'phone'>;
 
 /** Stands where the account was deleted. */
-const NOBODY = { name: 'Deleted account', email: '', emailVerified: false, phone: undefined } as const;
+const NOBODY = {
+	...{ name: 'Deleted account', email: '', emailVerified: false, emailUndeliverable: false },
+	phone: undefined,
+} as const;
 
 const clientOf = ({ name, email, emailVerified, phone }: VisitPerson): VisitClient => ({
 	...{ name, email, emailVerified },
@@ -33,6 +38,7 @@ export const adminAppointment = (appointment: Appointment, person: VisitPerson =
 	missedFrom: outcomeOpensAt(appointment.startAt, 'missed').toISOString(),
 	...progressIn(appointment),
 	...cancellationIn(appointment),
+	...phoneCallIn(appointment, person),
 	correctableUntil: correctableUntil(appointment.endAt).toISOString(),
 });
 
@@ -46,4 +52,20 @@ function cancellationIn({ cancellation }: Appointment): Pick<AdminAppointment, '
 	if (cancellation === undefined) return {};
 	const { by, at, how, late = false } = cancellation;
 	return { cancellation: { by, at, ...(how === undefined ? {} : { how }), late } };
+}
+
+/** What was said stays on the page of the visit. Nobody phones whose account was deleted. */
+function phoneCallIn(
+	appointment: Appointment,
+	person: VisitPerson,
+): Pick<AdminAppointment, 'phoneCall' | 'phoned' | 'phonedVersion'> {
+	const { phoned, phonedVer: phonedVersion = 0 } = appointment;
+	const notice = latestNotice(appointment);
+	if (notice === undefined || person === NOBODY) return { phonedVersion };
+	const phoneCall = phoneCallFor(appointment, person);
+	return {
+		...(phoneCall === undefined ? {} : { phoneCall }),
+		...(phoned !== undefined && isPhoned(appointment, notice) ? { phoned: { at: phoned.at } } : {}),
+		phonedVersion,
+	};
 }

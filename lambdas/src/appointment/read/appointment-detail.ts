@@ -32,6 +32,7 @@ export function appointmentDetail({ appointment, history, people, open }: Detail
 		noteVersion: appointment.noteVer ?? 0,
 		consentsMissing: client === undefined ? [] : [...consentsMissing(client.consents)],
 		emailUndeliverable: client?.emailUndeliverable ?? false,
+		...(row.phoned === undefined ? {} : whoPhoned({ appointment, people, open })),
 		remindAt: appointment.remindAt,
 		reminder: reminder.state,
 		mails: [...mailsOf(appointment, history, open)],
@@ -54,6 +55,16 @@ export const consentsMissing = (stored: StoredConsents): readonly ConsentKind[] 
 function nameOf(by: string, clientId: string, people: ReadonlyMap<string, Person>): string {
 	if (by === clientId || by === ERASED_USER_ID) return 'The client';
 	return people.get(by)?.name ?? 'The centre';
+}
+
+function whoPhoned({
+	appointment: { phoned, userId },
+	people,
+	open,
+}: Pick<DetailFacts, 'appointment' | 'people' | 'open'>): Pick<AppointmentDetail, 'phonedBy'> {
+	if (phoned === undefined) return {};
+	const { by, said } = phoned;
+	return { phonedBy: { name: nameOf(by, userId, people), ...(said === undefined ? {} : { said: open(said) }) } };
 }
 
 function whyCancelled(

@@ -1,8 +1,8 @@
 import type { AdminAppointmentList, AppointmentNeed } from '@tulia/contracts/appointment/staff-schemas';
 import type { Appointment } from '../appointment.ts';
 import type { AppointmentStore } from '../appointment-store.ts';
-import type { ClientStore } from '../client.ts';
-import { hasDeliveryFailure } from '../mail/mail-delivery-status.ts';
+import type { ClientStore, Person } from '../client.ts';
+import { needsPhoneCall } from '../mail/phone-call.ts';
 import { adminAppointment } from './admin-appointment.ts';
 import { type AppointmentFilter, foundAppointments } from './appointment-page.ts';
 import type { AttentionIndex } from './attention-index.ts';
@@ -20,9 +20,9 @@ interface NeedyPage extends Pick<AppointmentFilter, 'psychologistId' | 'serviceI
 }
 
 /** Whether it still is as the list says: between the list and the appointment, time passes. */
-const STILL: Readonly<Record<AppointmentNeed, (one: Appointment, now: Date) => boolean>> = {
-	outcome: ({ status, endAt }, now) => status === 'confirmed' && new Date(endAt) <= now,
-	phone: (one, now) => one.status === 'confirmed' && new Date(one.startAt) > now && hasDeliveryFailure(one),
+const STILL: Readonly<Record<AppointmentNeed, (one: Appointment, client: Person | undefined, now: Date) => boolean>> = {
+	outcome: ({ status, endAt }, _client, now) => status === 'confirmed' && new Date(endAt) <= now,
+	phone: (one, client, now) => client !== undefined && needsPhoneCall(one, client, now),
 };
 
 /** The appointments that need an outcome or a phone call, whenever they are. A page is full unless it is the last. */
@@ -30,26 +30,35 @@ export async function listNeedingAttention(
 	deps: ListNeedingAttentionDeps,
 	question: NeedyPage,
 ): Promise<AdminAppointmentList> {
-	const { rows, next } = await needingAttention(deps, question);
-	const people = await deps.clients.people(rows.map(({ userId }) => userId));
+	const { rows, people, next } = await needingAttention(deps, question);
 	const data = rows.map((row) => adminAppointment(row, people.get(row.userId)));
 	return { data, order: 'soonest_first', ...(next === undefined ? {} : { nextCursor: next }) };
 }
 
+interface NeedyRows {
+	readonly rows: readonly Appointment[];
+	/** Their clients, by account. */
+	readonly people: ReadonlyMap<string, Person>;
+	readonly next: string | undefined;
+}
+
 /** The same, as they are stored, with where the next page begins. */
 export async function needingAttention(
-	{ appointments, waiting, now }: Omit<ListNeedingAttentionDeps, 'clients'>,
+	{ appointments, clients, waiting, now }: ListNeedingAttentionDeps,
 	{ needs, cursor, limit, psychologistId, serviceId }: NeedyPage,
-): Promise<{ readonly rows: readonly Appointment[]; readonly next: string | undefined }> {
+): Promise<NeedyRows> {
 	const at = now();
 	const rows: Appointment[] = [];
+	const people = new Map<string, Person>();
 	let next = cursor;
 	do {
 		const page = await waiting.page(needs, { now: at, after: next, limit: limit - rows.length });
 		const found = new Map((await appointments.findAll(page.ids)).map((one) => [one.id, one]));
-		const still = page.ids.flatMap((id) => found.get(id) ?? []).filter((one) => STILL[needs](one, at));
+		const listed = page.ids.flatMap((id) => found.get(id) ?? []);
+		for (const [id, person] of await clients.people(listed.map(({ userId }) => userId))) people.set(id, person);
+		const still = listed.filter((one) => STILL[needs](one, people.get(one.userId), at));
 		rows.push(...foundAppointments(still, { psychologistId, serviceId }, () => []));
 		next = page.next;
 	} while (next !== undefined && rows.length < limit);
-	return { rows, next };
+	return { rows, people, next };
 }

@@ -9,6 +9,7 @@ import { type ReactNode, useId } from 'react';
 import { AppointmentTable } from '../../lib/appointments/appointment-table.tsx';
 import { unconfirmedWords } from '../../lib/appointments/email-confirmation-words.ts';
 import { forWhomLine } from '../../lib/appointments/for-whom-line.ts';
+import { PhoneCall } from '../../lib/appointments/phone-call.tsx';
 import * as s from './list-daily-tasks.module.css';
 
 const listOf = (need: AppointmentNeed): string => `${paths.adminAppointments()}?needs=${need}`;
@@ -91,16 +92,17 @@ interface MailTroubleProps {
 function MailTrouble({ rows, more, now }: MailTroubleProps): ReactNode {
 	if (rows.length === 0 && !more) return null;
 	return (
-		<Notice tone="bad" icon="phone" title="Please phone these people: our mail does not reach them">
+		<Notice tone="bad" icon="phone" title="Please phone these people: no notice reached them">
 			<ul className={s.trouble}>
-				{rows.map(({ id, user, service, forWhom, scheduledFor }) => (
-					<li key={id}>
-						<Link className={s.target} to={paths.adminAppointment(id)}>
-							{user.name}
+				{rows.map((row) => (
+					<li key={row.id}>
+						<Link className={s.target} to={paths.adminAppointment(row.id)}>
+							{row.user.name}
 						</Link>
-						, {service}, {forWhomLine(forWhom)}, {compactDate(new Date(scheduledFor), now)} at{' '}
-						{timeOf(new Date(scheduledFor))}
-						<span className={s.unconfirmed}>{unconfirmedWords(user)}</span>
+						, {row.service}, {forWhomLine(row.forWhom)}, {compactDate(new Date(row.scheduledFor), now)} at{' '}
+						{timeOf(new Date(row.scheduledFor))}
+						<span className={s.unconfirmed}>{unconfirmedWords(row.user)}</span>
+						<PhoneCall row={row} now={now} />
 					</li>
 				))}
 			</ul>

@@ -2,6 +2,7 @@ import type { VisitMoved } from '@tulia/contracts/to-be-moved/schemas';
 import { Link, paths } from '@tulia/platform';
 import { Button } from '@tulia/ui';
 import type { ReactNode } from 'react';
+import { PhoneCall } from '../../lib/appointments/phone-call.tsx';
 import * as s from './to-be-moved.module.css';
 import { doneWords, placeWords } from './to-be-moved-words.ts';
 import { useNoteVisit } from './use-note-visit.ts';
@@ -23,7 +24,7 @@ export function DoneRow({ visit, now }: DoneRowProps): ReactNode {
 				</Link>
 				<small>{doneWords(visit, now)}</small>
 			</div>
-			<p className={s.what}>
+			<div className={s.what}>
 				{what === 'kept' ? null : <s>{placeWords(was.scheduledFor, was.psychologist, now)}</s>}{' '}
 				{what === 'cancelled' ? null : (
 					<>
@@ -36,7 +37,8 @@ export function DoneRow({ visit, now }: DoneRowProps): ReactNode {
 						{failure}
 					</span>
 				)}
-			</p>
+				<PhoneCall row={appointment} now={now} />
+			</div>
 			<div className={s.doneActions} data-print="never">
 				{what === 'kept' ? (
 					<Button

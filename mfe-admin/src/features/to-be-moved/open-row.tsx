@@ -3,6 +3,7 @@ import type { OfferedTime, VisitToMove } from '@tulia/contracts/to-be-moved/sche
 import { Link, paths } from '@tulia/platform';
 import { Button, classNames, Icon } from '@tulia/ui';
 import { type ReactNode, useId, useState } from 'react';
+import { PhoneCall } from '../../lib/appointments/phone-call.tsx';
 import { CancelVisit } from './cancel-visit.tsx';
 import { Person } from './person.tsx';
 import { RingsBack } from './rings-back.tsx';
@@ -34,6 +35,7 @@ export function OpenRow({ visit, now }: OpenRowProps): ReactNode {
 					<span className={classNames(s.call, !visit.call && s.notCalled)}>{callWords(visit.call, now)}</span>
 				</p>
 				<p className={s.cause}>{causeWords(visit)}</p>
+				<PhoneCall row={appointment} now={now} />
 				<Offers visit={visit} chosen={to} onChoose={choose} now={now} />
 				{failure === undefined ? null : (
 					<p className={s.failure} role="alert">

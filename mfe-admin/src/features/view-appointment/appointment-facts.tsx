@@ -9,6 +9,7 @@ import { Notice } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { consentWords, reminderWords } from '../../lib/appointments/detail-words.ts';
 import { confirmedWords } from '../../lib/appointments/email-confirmation-words.ts';
+import { hasPhoneCall, PhoneCall } from '../../lib/appointments/phone-call.tsx';
 import { PhoneLink } from '../../lib/appointments/phone-link.tsx';
 import { VisitStatus } from '../../lib/appointments/visit-progress.tsx';
 import { cancelledWords } from '../../lib/appointments/visit-progress-words.ts';
@@ -35,7 +36,7 @@ export function AppointmentFacts({ detail, now }: FactsProps): ReactNode {
 	return (
 		<PanelSection headingId="the-visit">
 			<h2 id="the-visit">The visit</h2>
-			<Warnings detail={detail} />
+			<Warnings detail={detail} now={now} />
 			<dl className={s.facts}>
 				<Fact name="Status">
 					<VisitStatus row={detail} /> {detail.mayBeInCrisis ? <CrisisBadge /> : null}
@@ -93,15 +94,28 @@ const Reach = ({ detail: { user } }: Pick<FactsProps, 'detail'>): ReactNode => (
 	</>
 );
 
-function Warnings({ detail }: { readonly detail: AppointmentDetail }): ReactNode {
-	const { emailUndeliverable, consentsMissing, cancellation } = detail;
+/** Every channel has failed, or somebody has phoned because of that. */
+function Call({ detail, now }: FactsProps): ReactNode {
+	if (!hasPhoneCall(detail, now)) return null;
+	const { phonedBy, user } = detail;
+	const toDo = user.phone ? 'Please phone this client' : 'Please tell this client';
+	return (
+		<Notice
+			tone={phonedBy ? 'quiet' : 'bad'}
+			icon="phone"
+			title={phonedBy ? `${phonedBy.name} told this client by phone` : toDo}
+		>
+			{phonedBy?.said === undefined ? null : <p className={s.written}>{phonedBy.said}</p>}
+			<PhoneCall row={detail} now={now} />
+		</Notice>
+	);
+}
+
+function Warnings({ detail, now }: FactsProps): ReactNode {
+	const { consentsMissing, cancellation } = detail;
 	return (
 		<>
-			{emailUndeliverable ? (
-				<Notice tone="bad" icon="phone" title="Please phone this client">
-					<p>Our mail does not reach this address.</p>
-				</Notice>
-			) : null}
+			<Call detail={detail} now={now} />
 			{consentsMissing.length > 0 && detail.status === 'confirmed' ? (
 				<Notice tone="info" title="To be agreed at the visit">
 					<p>{consentsMissing.map((kind) => consentWords[kind]).join(', ')}</p>

@@ -1,6 +1,9 @@
+import { compactMoment } from '@tulia/centre/compact-date';
 import type { ClientFile } from '@tulia/contracts/client/staff-schemas';
+import { Link, paths } from '@tulia/platform';
 import { Notice } from '@tulia/ui';
 import type { ReactNode } from 'react';
+import { hasPhoneCall, PhoneCall } from '../../lib/appointments/phone-call.tsx';
 import { AgreedPanel } from './agreed-panel.tsx';
 import { ClientFigures } from './client-figures.tsx';
 import { ClientVisits } from './client-visits.tsx';
@@ -21,7 +24,7 @@ export const ViewClient = ({ file, now }: ViewClientProps): ReactNode => (
 		<ClientFigures figures={file.figures} isPartial={file.hasOlderVisits} />
 		<div className={s.page}>
 			<div className={s.column}>
-				<Unreachable file={file} />
+				<Unreachable file={file} now={now} />
 				<NextVisit file={file} now={now} />
 				<ClientVisits file={file} now={now} />
 				<MessagesPanel file={file} now={now} />
@@ -35,18 +38,34 @@ export const ViewClient = ({ file, now }: ViewClientProps): ReactNode => (
 	</>
 );
 
-function Unreachable({ file: { client } }: Pick<ViewClientProps, 'file'>): ReactNode {
+/** Visits of which the client does not know, and what is known of the ways to reach them. */
+function Unreachable({ file: { client, visits }, now }: ViewClientProps): ReactNode {
 	const { phone, email, emailUndeliverable } = client;
-	if (emailUndeliverable)
-		return (
-			<Notice tone="bad" icon="phone" title={phone ? 'Please phone this client' : 'Mails come back'}>
-				<p>Our mail does not reach this address.</p>
-			</Notice>
-		);
-	if (phone || email) return null;
+	const calls = visits.filter((visit) => hasPhoneCall(visit, now) && new Date(visit.scheduledFor) > now);
 	return (
-		<Notice tone="info" title="No notices">
-			<p>There is no phone number and no address. Tell them each time in person.</p>
-		</Notice>
+		<>
+			{calls.length > 0 ? (
+				<Notice tone="bad" icon="phone" title={phone ? 'Please phone this client' : 'Please tell this client'}>
+					<ul className={s.calls}>
+						{calls.map((visit) => (
+							<li key={visit.id}>
+								<Link to={paths.adminAppointment(visit.id)}>{compactMoment(visit.scheduledFor, now)}</Link>
+								<PhoneCall row={visit} now={now} />
+							</li>
+						))}
+					</ul>
+				</Notice>
+			) : null}
+			{emailUndeliverable ? (
+				<Notice tone="info" title="Mails come back">
+					<p>Our mail does not reach this address.{phone ? ' Notices go by SMS instead.' : ''}</p>
+				</Notice>
+			) : null}
+			{phone || email ? null : (
+				<Notice tone="info" title="No notices">
+					<p>There is no phone number and no address. Tell them each time in person.</p>
+				</Notice>
+			)}
+		</>
 	);
 }

@@ -24,6 +24,8 @@ const WHAT: { readonly [W in Event['what']]: string } = {
 	not_here_yet: 'Arrival taken back',
 	note_changed: 'Staff note changed',
 	mail_resent: 'Mail sent again',
+	phoned: 'Told by phone',
+	phoned_taken_back: 'Call taken back',
 };
 
 /** The two who are not named, within a sentence. */

@@ -5,6 +5,7 @@ import {
 	BookingForClient,
 	MailToResend,
 	Outcome,
+	PhoneCallNote,
 	ProgressNote,
 	StaffCancellation,
 	StaffMove,
@@ -152,6 +153,17 @@ export const noteProgress = {
 	success: 200,
 	response: AppointmentChanged,
 	refusals: ['not_found', 'appointment_changed', 'too_early'],
+} as const satisfies Endpoint;
+
+/** Ticks off that somebody had to phone, with what was said, or takes that back. On the visit and the note as staff saw them. */
+export const notePhoneCall = {
+	...onOne,
+	method: 'PATCH',
+	path: '/api/admin/appointments/{id}/phone-call',
+	body: PhoneCallNote,
+	success: 200,
+	response: AppointmentChanged,
+	refusals: ['not_found', 'appointment_changed'],
 } as const satisfies Endpoint;
 
 /** One appointment with its notes, history and mails. */

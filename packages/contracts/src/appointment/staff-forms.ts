@@ -38,6 +38,26 @@ export const ProgressNote = form(
 	},
 );
 export type ProgressNote = Type.Static<typeof ProgressNote>;
+/** That the client was told by phone what the last notice did not bring, or that this was noted by mistake. */
+export const PhoneCallNote = form(
+	{
+		what: Type.Unsafe<'told' | 'take_back'>({
+			type: 'string',
+			enum: ['told', 'take_back'],
+			errorMessage: 'Choose what happened',
+		}),
+		/** What was said, read by staff alone. */
+		said: Type.Optional(text(atMost(300))),
+		version: Type.Integer({ minimum: 1 }),
+		phonedVersion: Type.Integer({ minimum: 0 }),
+	},
+	{
+		what: 'Choose what happened',
+		version: 'The version of the appointment is missing',
+		phonedVersion: 'The version of the note is missing',
+	},
+);
+export type PhoneCallNote = Type.Static<typeof PhoneCallNote>;
 const version = Type.Integer({ minimum: 1 });
 const date = text(required('Please select a date'), matching(DATE_PATTERN, 'Please select a date'));
 const time = text(required('Please select a time'), matching(TIME_PATTERN, 'Please select a time'));

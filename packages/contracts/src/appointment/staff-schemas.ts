@@ -28,6 +28,17 @@ const CancelledBy = {
 	late: Type.Boolean(),
 };
 
+export const appointmentMails = ['confirmation', 'reminder', 'moved', 'cancelled'] as const;
+
+/** A notice of a visit that reached the client by no channel: somebody phones. `isPhoneCallDue` says when. */
+export const PhoneCall = Type.Object({
+	/** What the client does not know of. */
+	about: Type.Enum(appointmentMails),
+	/** From then on: before, another channel may still bring it. */
+	from: Instant,
+});
+export type PhoneCall = Type.Static<typeof PhoneCall>;
+
 /** One row of the admin's list (R65). Notes stay encrypted here and are read on the detail page only (promise W7). */
 export const AdminAppointment = Type.Object({
 	id: Type.String(),
@@ -53,12 +64,18 @@ export const AdminAppointment = Type.Object({
 	/** Counts the changes of the progress, apart from the appointment's own; 0: nobody has noted any. */
 	progressVersion: Type.Integer({ minimum: 0 }),
 	cancellation: Type.Optional(Type.Object(CancelledBy)),
+	/** Absent where the client was told, or may be told by what is under way. */
+	phoneCall: Type.Optional(PhoneCall),
+	/** The client was told by phone what the last notice did not bring. */
+	phoned: Type.Optional(Type.Object({ at: Instant })),
+	/** Counts what was noted of calls, apart from the appointment's own version; 0: nobody noted any. */
+	phonedVersion: Type.Integer({ minimum: 0 }),
 	/** Until when an outcome may be corrected or taken back. */
 	correctableUntil: Instant,
 });
 export type AdminAppointment = Type.Static<typeof AdminAppointment>;
 
-/** What staff still have to do about an appointment: record its outcome, or phone the client because no mail arrives. */
+/** What staff still have to do about an appointment: record its outcome, or phone the client because no notice arrives. */
 export const AppointmentNeed = Type.Enum(['outcome', 'phone']);
 export type AppointmentNeed = Type.Static<typeof AppointmentNeed>;
 
@@ -114,8 +131,6 @@ export type AdminAppointmentList = Type.Static<typeof AdminAppointmentList>;
 export const AppointmentParams = strict({ id: Type.String({ minLength: 1, maxLength: 64 }) });
 export const AppointmentChanged = Type.Object({ appointment: AdminAppointment });
 
-export const appointmentMails = ['confirmation', 'reminder', 'moved', 'cancelled'] as const;
-
 /** What became of a notice in one channel. `pending`: promised and not sent yet. */
 export const MailState = Type.Object({
 	kind: Type.Enum(appointmentMails),
@@ -156,6 +171,8 @@ export const AppointmentEvent = Type.Object({
 		'not_here_yet',
 		'note_changed',
 		'mail_resent',
+		'phoned',
+		'phoned_taken_back',
 	]),
 	by: Type.String(),
 	/** The reason that was given, or the old time of a move. */
@@ -179,6 +196,8 @@ export const AppointmentDetail = Type.Object({
 	/** Consents the client has not given: to be taken at the visit. */
 	consentsMissing: Type.Array(ConsentKind),
 	emailUndeliverable: Type.Boolean(),
+	/** Who of staff phoned, and what was said. */
+	phonedBy: Type.Optional(Type.Object({ name: Type.String(), said: Type.Optional(Type.String()) })),
 	remindAt: Instant,
 	reminder: Type.Enum([
 		...(['pending', 'sending', 'sent', 'cancelled', 'covered_by_confirmation', 'suppressed', 'by_sms'] as const),

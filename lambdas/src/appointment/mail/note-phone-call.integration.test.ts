@@ -1,0 +1,98 @@
+import { freshTable } from '@tulia/test-kit/fresh-table';
+import { mailStateRepository } from '../../notification/mail-events/mail-state.repository.ts';
+import { listAppointments } from '../read/list-appointments.usecase.ts';
+import { readDetail } from '../read/read-detail.usecase.ts';
+import { type BookingFixture, bookingFixture } from '../testing/booking-fixture.ts';
+import { ofEntity, scanAll } from '../testing/table-invariants.ts';
+import { type NotePhoneCallRequest, notePhoneCall } from './note-phone-call.usecase.ts';
+
+jest.setTimeout(120_000);
+
+const caller = { userId: 'staff' };
+const LOST_AT = '2026-11-20T07:00:00.000Z';
+const NOW = new Date('2026-11-20T09:00:00.000Z');
+
+let fixture: BookingFixture;
+let id: string;
+beforeEach(async () => {
+	fixture = await bookingFixture(await freshTable());
+	await fixture.addClient('staff');
+	id = await fixture.booked(await fixture.addClient('client'));
+	await lose('confirmation', LOST_AT);
+});
+afterEach(() => fixture.close());
+
+const deps = () => ({ ...fixture.deps, now: () => NOW });
+const lose = (kind: 'confirmation' | 'reminder', at: string) =>
+	mailStateRepository(fixture.db, fixture.tableName).record(id, kind, {
+		...{ state: 'bounced', at, version: 1, attempt: 1, messageId: 'm-1' },
+		job: `job-${at}`,
+	});
+const note = (body: Partial<NotePhoneCallRequest['body']> = {}) =>
+	notePhoneCall(deps())({ params: { id }, body: { what: 'told', version: 1, phonedVersion: 0, ...body }, caller });
+const toBePhoned = async () => {
+	const listed = await listAppointments(deps())({ query: { needs: 'phone' } });
+	return listed.ok ? listed.value.data.map((row) => row.id) : [];
+};
+const detail = async () => {
+	const read = await readDetail(deps())(id);
+	if (!read.ok) throw new Error(read.refusal);
+	return read.value;
+};
+
+test('whoever was phoned leaves the list; who phoned, when and what was said stand on the visit, sealed in the table', async () => {
+	expect(await toBePhoned()).toEqual([id]);
+	expect(await detail()).toMatchObject({ phoneCall: { about: 'confirmation', from: LOST_AT }, phonedVersion: 0 });
+	const noted = await note({ said: 'She comes, and has another number: her sister reads no mail' });
+	expect(noted).toMatchObject({ ok: true, value: { appointment: { phoned: { at: NOW.toISOString() } } } });
+	expect(noted.ok && noted.value.appointment).not.toHaveProperty('phoneCall');
+	expect(await toBePhoned()).toEqual([]);
+	const { phoned, phonedBy, history, version, phonedVersion } = await detail();
+	const said = 'She comes, and has another number: her sister reads no mail';
+	expect(phoned).toEqual({ at: NOW.toISOString() });
+	expect(phonedBy).toEqual({ name: 'Client staff', said });
+	expect({ version, phonedVersion }).toEqual({ version: 1, phonedVersion: 1 });
+	expect(history.at(-1)).toMatchObject({ what: 'phoned', by: 'Client staff', detail: said });
+	const items = await scanAll(fixture);
+	expect(JSON.stringify(items)).not.toContain('another number');
+	expect(ofEntity(items, 'audit')).toContainEqual(
+		expect.objectContaining({ action: 'appointment_call_noted', object: id, actor: 'staff' }),
+	);
+});
+
+test('a note that was a mistake is taken back, and the client is to be phoned again', async () => {
+	await note();
+	expect(await note({ what: 'take_back', phonedVersion: 1 })).toMatchObject({
+		ok: true,
+		value: { appointment: { phoneCall: { about: 'confirmation' }, phonedVersion: 2 } },
+	});
+	expect(await toBePhoned()).toEqual([id]);
+	// In one millisecond they have no order but their ids.
+	const happened = (await detail()).history.map(({ what }) => what);
+	expect(happened.toSorted()).toEqual(['booked', 'phoned', 'phoned_taken_back']);
+});
+
+test('the next notice that is lost asks for another call', async () => {
+	await note();
+	await lose('reminder', '2026-11-20T08:00:00.000Z');
+	expect(await toBePhoned()).toEqual([id]);
+	expect(await detail()).toMatchObject({ phoneCall: { about: 'reminder' } });
+});
+
+test('of ten who note a call at once one does, and a repeat is answered as the first', async () => {
+	const answers = await Promise.all(Array.from({ length: 10 }, () => note({ said: 'Told' })));
+	expect(answers.every((one) => one.ok && one.value.appointment.phonedVersion === 1)).toBe(true);
+	expect(ofEntity(await scanAll(fixture), 'appointment-event').filter(({ what }) => what === 'phoned')).toHaveLength(1);
+});
+
+test('what was noted on an older visit or an older note is refused, and so is a visit of which no notice is known', async () => {
+	expect(await note({ version: 2 })).toMatchObject({ refusal: 'appointment_changed' });
+	expect(await note({ phonedVersion: 3 })).toMatchObject({ refusal: 'appointment_changed' });
+	expect(await note({ what: 'take_back', phonedVersion: 2 })).toMatchObject({ refusal: 'appointment_changed' });
+	const other = await fixture.booked(await fixture.addClient('other'), { time: '3:00 PM' });
+	const refused = await notePhoneCall(deps())({
+		...{ params: { id: other }, caller },
+		body: { what: 'told', version: 1, phonedVersion: 0 },
+	});
+	expect(refused).toMatchObject({ refusal: 'appointment_changed' });
+});

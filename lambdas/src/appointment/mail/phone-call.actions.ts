@@ -1,0 +1,45 @@
+import { auditItem } from '../../platform/table/audit.items.ts';
+import { type Action, putNew } from '../../platform/table/transaction.actions.ts';
+import { appointmentKey, historyItem } from '../appointment.items.ts';
+import type { PhoneCallChange } from '../appointment-store.ts';
+import { deliveryFailureItem } from './mail-trouble.items.ts';
+
+/**
+ * The transaction that notes a call, or takes the note back. Whoever was told leaves the list of those to be phoned. A notice that
+ * fails at the same moment may bring the visit back to that list, whose readers look at the visit itself.
+ */
+export function phoneCallActions(change: PhoneCallChange, TableName: string): readonly Action[] {
+	const { appointment, phoned, isToBePhoned, actor, newIds, now } = change;
+	const { id, ver, phonedVer } = appointment;
+	const asItWasRead = phonedVer === undefined ? 'attribute_not_exists(phonedVer)' : 'phonedVer = :read';
+	const update = {
+		TableName,
+		Key: appointmentKey(id),
+		UpdateExpression: `SET phonedVer = :next${phoned === undefined ? ' REMOVE phoned' : ', phoned = :phoned'}`,
+		ConditionExpression: `ver = :ver AND ${asItWasRead}`,
+		ExpressionAttributeValues: {
+			':ver': ver,
+			':next': (phonedVer ?? 0) + 1,
+			...(phonedVer === undefined ? {} : { ':read': phonedVer }),
+			...(phoned === undefined ? {} : { ':phoned': phoned }),
+		},
+	};
+	const event = historyItem({
+		...{ appointmentId: id, id: newIds.history, by: actor, at: now, version: ver },
+		what: phoned === undefined ? 'phoned_taken_back' : 'phoned',
+		detail: phoned?.said,
+	});
+	const action = phoned === undefined ? 'appointment_call_taken_back' : 'appointment_call_noted';
+	const entry = auditItem({ id: newIds.audit, actor, action, object: id, at: now });
+	return [
+		{ Update: update },
+		listChange(TableName, appointment, isToBePhoned),
+		putNew(TableName, event),
+		putNew(TableName, entry),
+	];
+}
+
+function listChange(TableName: string, appointment: PhoneCallChange['appointment'], isToBePhoned: boolean): Action {
+	const { PK, SK, ...rest } = deliveryFailureItem(appointment);
+	return isToBePhoned ? { Put: { TableName, Item: { PK, SK, ...rest } } } : { Delete: { TableName, Key: { PK, SK } } };
+}

@@ -1,0 +1,126 @@
+import { shownPhone } from '../../client/reach.items.ts';
+import { phoneNumber } from '../../platform/phone-number.ts';
+import type { Appointment } from '../appointment.ts';
+import { anAppointment } from '../testing/an-appointment.ts';
+import type { MailState } from './mail-state.ts';
+import { needsPhoneCall, phoneCallFor } from './phone-call.ts';
+import type { SmsState } from './sms-state.ts';
+
+/** Friday, 10:00 AM at the centre. */
+const AT = '2026-11-20T07:00:00.000Z';
+const SOON = new Date('2026-11-20T07:01:00.000Z');
+const LATER = new Date('2026-11-20T07:15:00.000Z');
+
+const mailed = (state: MailState['state'], news: Partial<MailState> = {}): MailState => ({
+	...{ state, at: AT, version: 1, attempt: 1 },
+	...news,
+});
+const texted = (state: SmsState['state'], news: Partial<SmsState> = {}): SmsState => ({
+	...{ state, at: AT, version: 1, attempt: 1, job: 'j-1' },
+	...news,
+});
+
+const number = phoneNumber('0712 345 678');
+if (number === undefined) throw new Error('This is a number.');
+const phone = shownPhone({ number, proof: 'staff', since: AT });
+const withBoth = { email: 'w@clients.example', emailUndeliverable: false, phone };
+const withMail = { ...withBoth, phone: undefined };
+const withPhone = { ...withBoth, email: '' };
+
+const confirmation = (mail?: MailState, sms?: SmsState): Partial<Appointment> => ({
+	mail: mail ? { confirmation: mail } : {},
+	sms: sms ? { confirmation: sms } : {},
+});
+
+describe('staff phone', () => {
+	test.each([
+		['the mail came back and there is no phone', withMail, mailed('bounced'), undefined],
+		['the client complained of the mail', withBoth, mailed('complained'), undefined],
+		['the mail could not leave, and the SMS stopped', withBoth, mailed('suppressed'), texted('suppressed')],
+		['the mail came back, and the phone was off', withBoth, mailed('bounced'), texted('unreachable')],
+		['the SMS was given up, and the mail came back', withBoth, mailed('bounced'), texted('failed')],
+		['the SMS did not arrive and there is no address', withPhone, mailed('by_sms'), texted('undelivered')],
+		[
+			'the SMS did not arrive and mail does not reach the address',
+			{ ...withBoth, emailUndeliverable: true },
+			mailed('by_sms'),
+			texted('undelivered'),
+		],
+	])('at once when %s', (_when, client, mail, sms) => {
+		const visit = anAppointment(confirmation(mail, sms));
+		expect(phoneCallFor(visit, client)).toEqual({ about: 'confirmation', from: AT });
+		expect(needsPhoneCall(visit, client, SOON)).toBe(true);
+		expect(needsPhoneCall(visit, client, new Date(visit.startAt))).toBe(false);
+	});
+
+	test.each([
+		['the mail arrived', withBoth, mailed('delivered'), undefined],
+		['the mail came back and the SMS was sent', withBoth, mailed('bounced'), texted('sent')],
+		['the SMS failed and the mail arrived', withBoth, mailed('delivered'), texted('unreachable')],
+		['the SMS that was asked for is under way', withBoth, mailed('by_sms'), undefined],
+		['nobody confirmed the address and it had its mails of the day', withMail, mailed('held_back'), undefined],
+		['whoever has no channel stood there while it was booked', { ...withMail, email: '' }, mailed('untold'), undefined],
+	])('never when %s', (_when, client, mail, sms) => {
+		expect(phoneCallFor(anAppointment(confirmation(mail, sms)), client)).toBeUndefined();
+	});
+
+	test.each([
+		['the mail came back and an SMS may still arrive', mailed('bounced'), undefined],
+		['the SMS failed and a mail may still arrive', mailed('by_sms'), texted('unreachable')],
+		['an SMS alone failed, and a mail is tried', undefined, texted('failed')],
+	])('a quarter of an hour later when %s', (_when, mail, sms) => {
+		const visit = anAppointment(confirmation(mail, sms));
+		expect(needsPhoneCall(visit, withBoth, SOON)).toBe(false);
+		expect(needsPhoneCall(visit, withBoth, LATER)).toBe(true);
+	});
+
+	test('in the morning, when a mail came back at night and the SMS waits for the day', () => {
+		const visit = anAppointment(confirmation(mailed('bounced', { at: '2026-11-20T19:00:00.000Z' })));
+		expect(phoneCallFor(visit, withBoth)?.from).toBe('2026-11-21T05:15:00.000Z');
+		expect(phoneCallFor(visit, withMail)?.from).toBe('2026-11-20T19:00:00.000Z');
+	});
+});
+
+const moved = (by?: string) => ({
+	psychologistId: 'amina',
+	psychologistName: 'Amina',
+	at: AT,
+	...(by === undefined ? {} : { by }),
+});
+
+describe('of a visit that changed staff phone', () => {
+	test('whoever has no channel, when the centre moved it, and not when the client did', () => {
+		const untold = { mail: { moved: mailed('untold', { version: 2 }) } };
+		const nobody = { ...withMail, email: '' };
+		expect(phoneCallFor(anAppointment({ ...untold, lastMove: moved('staff') }), nobody)).toMatchObject({
+			about: 'moved',
+		});
+		expect(phoneCallFor(anAppointment({ ...untold, lastMove: moved() }), nobody)).toBeUndefined();
+	});
+
+	test('whoever was not told that the centre cancelled, and nobody who cancelled', () => {
+		const cancelled = { status: 'cancelled', mail: { cancelled: mailed('bounced', { version: 2 }) } } as const;
+		expect(
+			phoneCallFor(anAppointment({ ...cancelled, cancellation: { by: 'staff', at: AT } }), withMail),
+		).toMatchObject({ about: 'cancelled' });
+		expect(
+			phoneCallFor(anAppointment({ ...cancelled, cancellation: { by: 'client', how: 'phone', at: AT } }), withMail),
+		).toBeUndefined();
+	});
+
+	test('not yet about what was lost before it: the notice of the change is on its way', () => {
+		const lost = confirmation(mailed('bounced', { at: '2026-11-19T07:00:00.000Z' }));
+		expect(phoneCallFor(anAppointment({ ...lost, lastMove: moved('staff') }), withMail)).toBeUndefined();
+		expect(
+			phoneCallFor(anAppointment({ ...lost, status: 'cancelled', cancellation: { by: 'staff', at: AT } }), withMail),
+		).toBeUndefined();
+	});
+});
+
+test('nobody is phoned twice about one notice, and again about the next that is lost', () => {
+	const phoned = { about: 'confirmation', version: 1, at: AT, by: 'staff' } as const;
+	const lost = anAppointment({ ...confirmation(mailed('bounced')), phoned });
+	expect(phoneCallFor(lost, withMail)).toBeUndefined();
+	const reminder = mailed('bounced', { at: '2026-11-23T06:00:00.000Z' });
+	expect(phoneCallFor({ ...lost, mail: { ...lost.mail, reminder } }, withMail)).toMatchObject({ about: 'reminder' });
+});

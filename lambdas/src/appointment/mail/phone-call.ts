@@ -1,0 +1,53 @@
+import { isPhoneCallDue } from '@tulia/contracts/appointment/phone-call-due';
+import type { PhoneCall } from '@tulia/contracts/appointment/staff-schemas';
+import type { Appointment } from '../appointment.ts';
+import type { Person } from '../client.ts';
+import { isMissed, type LatestNotice, latestNotice } from './mail-delivery-status.ts';
+import { isWakingHour, nextMorning } from './waking-hours.ts';
+
+/** How the client can be told besides by word. Undefined: the account is gone. */
+type Reached = Pick<Person, 'email' | 'emailUndeliverable' | 'phone'> | undefined;
+
+type Noticed = Pick<Appointment, 'status' | 'startAt' | 'mail' | 'sms' | 'cancellation' | 'lastMove' | 'phoned'>;
+
+/** For so long the other channel has before staff phone: its job runs within seconds, and tries again within minutes. */
+const OTHER_CHANNEL_MS = 15 * 60_000;
+
+/**
+ * Whether somebody has to phone the client, and from when (promise N13): every channel the client has failed with the last notice, or
+ * there is none and the centre changed the visit. The only place that decides it. Whoever was told by phone needs no call, until
+ * another notice is lost.
+ */
+export function phoneCallFor(visit: Noticed, client: Reached): PhoneCall | undefined {
+	const notice = latestNotice(visit);
+	if (!notice || !isMissed(notice) || !matters(visit, notice) || isPhoned(visit, notice)) return undefined;
+	return { about: notice.kind, from: dueFrom(notice, client).toISOString() };
+}
+
+/** The same, at this moment: the call is due, and the visit has not begun. */
+export function needsPhoneCall(visit: Noticed, client: Reached, now: Date): boolean {
+	const phoneCall = phoneCallFor(visit, client);
+	return isPhoneCallDue({ phoneCall, scheduledFor: visit.startAt }, now);
+}
+
+/** Whoever cancelled knows it; and what was lost before a move or a cancellation is told by the notice of that. */
+function matters({ status, cancellation, lastMove }: Noticed, { kind, at, mail }: LatestNotice): boolean {
+	if (status === 'cancelled') return kind === 'cancelled' && cancellation?.by === 'staff';
+	if (status !== 'confirmed' || (lastMove !== undefined && at < lastMove.at)) return false;
+	return mail !== 'untold' || lastMove?.by !== undefined;
+}
+
+/** Whether the client was told by phone what the notice says. */
+export const isPhoned = ({ phoned }: Pick<Appointment, 'phoned'>, { kind, version }: LatestNotice): boolean =>
+	phoned?.about === kind && phoned.version === version;
+
+/** The other channel is tried once the first failed; an SMS waits for the morning. */
+function dueFrom({ at, mail, sms }: LatestNotice, client: Reached): Date {
+	const failed = new Date(at);
+	const waited = new Date(failed.getTime() + OTHER_CHANNEL_MS);
+	const hasMail = client !== undefined && client.email !== '' && !client.emailUndeliverable;
+	if (sms === 'lost') return hasMail && (mail === undefined || mail === 'none') ? waited : failed;
+	if (mail !== 'lost' || client?.phone === undefined) return failed;
+	if (isWakingHour(failed) && isWakingHour(waited)) return waited;
+	return new Date(nextMorning(failed).getTime() + OTHER_CHANNEL_MS);
+}

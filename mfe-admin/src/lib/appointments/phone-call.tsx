@@ -1,0 +1,125 @@
+import { compactMoment } from '@tulia/centre/compact-date';
+import { isPhoneCallDue } from '@tulia/contracts/appointment/phone-call-due';
+import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
+import { validateNotePhoneCallBody } from '@tulia/contracts/validators/appointment';
+import { explain, validateWith } from '@tulia/platform';
+import { Button, ButtonRow } from '@tulia/ui';
+import { Form, FormErrors, type FormRefusal, SubmitButton, TextField } from '@tulia/ui/form';
+import { type ReactNode, useState } from 'react';
+import { useNotePhoneCallMutation } from '../../api/appointments-api.ts';
+import * as s from './appointments.module.css';
+import { phoneCallWords } from './phone-call-words.ts';
+import { PhoneLink } from './phone-link.tsx';
+
+const WHY_NOT = {
+	appointment_changed: 'Not noted: this visit changed meanwhile. It is shown as it is now.',
+	not_found: 'Not noted: this visit no longer exists.',
+	forbidden: 'Not noted: this account may not do that. Please log in with a staff account.',
+};
+const NO_ANSWER = 'We could not note this. Check your connection and try again.';
+
+interface PhoneCallProps {
+	readonly row: AdminAppointment;
+	readonly now: Date;
+}
+
+/** Whether there is a call to make about a visit, or one that was noted. */
+export const hasPhoneCall = (row: AdminAppointment, now: Date): boolean =>
+	row.phoned !== undefined || isPhoneCallDue(row, now);
+
+/** Whom to phone about a visit and why, to be ticked off with what was said; afterwards that it was, which can be taken back. */
+export function PhoneCall({ row, now }: PhoneCallProps): ReactNode {
+	if (row.phoned) return <Phoned row={row} at={row.phoned.at} now={now} />;
+	return row.phoneCall && isPhoneCallDue(row, now) ? <ToPhone row={row} about={row.phoneCall.about} /> : null;
+}
+
+interface ToPhoneProps {
+	readonly row: AdminAppointment;
+	readonly about: NonNullable<AdminAppointment['phoneCall']>['about'];
+}
+
+function ToPhone({ row, about }: ToPhoneProps): ReactNode {
+	const [isOpen, setOpen] = useState(false);
+	const { phone, name } = row.user;
+	return (
+		<div className={s.call}>
+			<p>
+				{phoneCallWords[about]} {phone ? <PhoneLink phone={phone} /> : 'There is no phone number.'}
+			</p>
+			{isOpen ? (
+				<NoteCall row={row} onClose={() => setOpen(false)} />
+			) : (
+				<Button variant="secondary" size="sm" aria-label={`They know: ${name}`} onClick={() => setOpen(true)}>
+					They know
+				</Button>
+			)}
+		</div>
+	);
+}
+
+type Values = { readonly said?: string | undefined };
+
+function NoteCall({ row, onClose }: { readonly row: AdminAppointment; readonly onClose: () => void }): ReactNode {
+	const [send] = useNotePhoneCallMutation();
+	const { version, phonedVersion } = row;
+	const bodyOf = ({ said }: Values) => ({
+		...{ what: 'told' as const, version, phonedVersion },
+		...(said === undefined ? {} : { said }),
+	});
+
+	async function submit({ said }: Values): Promise<FormRefusal | undefined> {
+		const { error } = await send({ appointment: row, what: 'told', said });
+		return error === undefined ? undefined : { message: explain(error, WHY_NOT, NO_ANSWER) };
+	}
+	return (
+		<Form<Values>
+			label={`Call with ${row.user.name}`}
+			validate={validateWith(validateNotePhoneCallBody, bodyOf)}
+			onSubmit={submit}
+		>
+			<FormErrors />
+			<TextField name="said" label="What was said" hint="Only staff can read this." optional autoComplete="off" />
+			<ButtonRow>
+				<SubmitButton size="sm" busyLabel="Saving…">
+					Tick off
+				</SubmitButton>
+				<Button variant="quiet" size="sm" onClick={onClose}>
+					Close
+				</Button>
+			</ButtonRow>
+		</Form>
+	);
+}
+
+function Phoned({ row, at, now }: PhoneCallProps & { readonly at: string }): ReactNode {
+	const [send, { isLoading }] = useNotePhoneCallMutation();
+	const [failure, setFailure] = useState<string>();
+
+	async function takeBack(): Promise<void> {
+		setFailure(undefined);
+		const { error } = await send({ appointment: row, what: 'take_back' });
+		if (error !== undefined) setFailure(explain(error, WHY_NOT, NO_ANSWER));
+	}
+	return (
+		<div className={s.call}>
+			<p>
+				Told by phone, {compactMoment(at, now)}.{' '}
+				<Button
+					variant="quiet"
+					size="sm"
+					busy={isLoading}
+					busyLabel="Taking back…"
+					aria-label={`Take back: ${row.user.name} was told by phone`}
+					onClick={() => void takeBack()}
+				>
+					Take back
+				</Button>
+			</p>
+			{failure === undefined ? null : (
+				<p className={s.callFailure} role="alert">
+					{failure}
+				</p>
+			)}
+		</div>
+	);
+}
