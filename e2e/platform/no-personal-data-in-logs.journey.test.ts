@@ -1,6 +1,6 @@
 import type { Endpoint } from '@tulia/contracts/endpoint';
 import { endpoints } from '@tulia/contracts/endpoints';
-import { call, firstFree, registerClient } from '../support/api.ts';
+import { call, firstFree, registerClient, setFaults } from '../support/api.ts';
 import { cloudFixture } from '../support/journey-fixture.ts';
 import { staffToken } from '../support/staff/staff-day.ts';
 
@@ -82,13 +82,6 @@ async function validCalls(origin: string): Promise<void> {
 	await post('/api/appointments', { serviceId, ...free, notes: `${CANARY}: near the door` }, tokens.client);
 }
 
-const setFaults = (faults: readonly object[]): Promise<Response> =>
-	fetch(`${site.cloud.origin}/__local/api/faults`, {
-		method: 'POST',
-		headers: { 'content-type': 'application/json' },
-		body: JSON.stringify({ faults }),
-	});
-
 /** Every line the functions wrote (metrics are lines too), and what lies in the queues, dead letters among them. */
 async function readLogsAndQueues(): Promise<string> {
 	const read = async (what: string): Promise<string> =>
@@ -111,9 +104,11 @@ test('nothing that is sent is written to a log, a metric or a queue', async () =
 }, 240_000);
 
 test('nothing that is sent is written to a log, a metric or a queue when everything behind the functions fails', async () => {
-	await setFaults([{ service: 'dynamodb', kind: 'error', error: { status: 500, code: 'InternalServerError' } }]);
+	await setFaults(site.cloud.origin, [
+		{ service: 'dynamodb', kind: 'error', error: { status: 500, code: 'InternalServerError' } },
+	]);
 	for (const endpoint of Object.values<Endpoint>(endpoints)) await callWithCanaries(endpoint);
 	await validCalls(site.cloud.origin).catch(() => undefined);
-	await setFaults([]);
+	await setFaults(site.cloud.origin, []);
 	await expectNoCanary();
 }, 240_000);

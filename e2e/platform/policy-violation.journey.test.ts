@@ -27,7 +27,6 @@ test('what the policy forbids on a page is told by Chromium itself, and is count
 			document.body.append(script);
 			document.body.insertAdjacentHTML('beforeend', '<p style="color: red">Wanjiru</p>');
 		});
-		await page.close(); // Chromium sends what it has queued
 		const written = await until(violations, (lines) => lines.length >= 4);
 		const told = [
 			{ directive: 'script-src-elem', blockedHost: 'elsewhere.example' },

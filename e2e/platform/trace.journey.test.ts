@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryRoot } from '@tulia/test-kit/repository-root';
+import { call, setFaults } from '../support/api.ts';
 import { cloudFixture } from '../support/journey-fixture.ts';
 import { mailTo, untilMail } from '../support/mails.ts';
 import { runScript, type ScriptResult } from '../support/run-script.ts';
@@ -61,3 +65,32 @@ test('an id that nothing knows, and what is no id, are told apart', async () => 
 		output: expect.stringContaining('There is no stage "nowhere"'),
 	});
 }, 60_000);
+
+test('one id leads to what broke in a function and to what broke in the browser because of it, by the lines of the sources', async () => {
+	const error = { status: 400, code: 'ValidationException' };
+	await setFaults(site.cloud.origin, [{ service: 'dynamodb', kind: 'error', error }]);
+	const failed = await call(site.cloud.origin, '/api/services');
+	await setFaults(site.cloud.origin, []);
+	expect(failed.status).toBe(500);
+	const id = failed.body.requestId;
+	const script = readdirSync(path.join(repositoryRoot(), 'mfe-booking/dist/assets')).find((file) => /\.js$/.test(file));
+	const reported = await call(site.cloud.origin, '/api/telemetry/client-errors', {
+		method: 'POST',
+		body: {
+			module: 'booking',
+			release: 'b1',
+			kind: 'page',
+			route: '/schedule-appointment',
+			message: 'TypeError: e.map is not a function',
+			position: `assets/${script}:1:2000`,
+			failedRequestId: id,
+		},
+	});
+	expect(reported.status).toBe(204);
+	const { output } = await trace(id, '--url', site.cloud.origin);
+	expect(output).toMatch(
+		/tulia-content ERROR {2}UNEXPECTED_ERROR .*error=ValidationException .*at=.*src\/[\w/.-]+\.ts:\d+:\d+/,
+	);
+	expect(output).toMatch(/tulia-engagement ERROR {2}CLIENT_ERROR .*position=[\w/@.-]+\.[mc]?[jt]sx?:\d+:\d+/);
+	expect(output).not.toMatch(/CLIENT_ERROR .*position=assets\//);
+}, 120_000);

@@ -71,3 +71,11 @@ export async function firstFree(
 	if (!time) throw new Error(`${date} is open and has no time.`);
 	return { date, time };
 }
+
+/** Has calls to services behind the functions fail from now on, as the local cloud's console takes it; none ends it. */
+export const setFaults = (origin: string, faults: readonly object[]): Promise<Response> =>
+	fetch(`${origin}/__local/api/faults`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ faults }),
+	});

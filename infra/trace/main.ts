@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { CloudWatchLogsClient } from '@aws-sdk/client-cloudwatch-logs';
 import { LambdaClient } from '@aws-sdk/client-lambda';
@@ -7,13 +8,19 @@ import { LOCAL, nameIn } from '../lib/names.ts';
 import { workers } from '../lib/workers.ts';
 import { cloudWatchLog } from './cloudwatch-log.ts';
 import { localLog } from './local-log.ts';
+import { type OriginalLines, originalLinesOf } from './original-lines.ts';
+import { type Builds, withOriginalPlaces } from './original-places.ts';
 import { type FindEntries, formatEntry, storyOf } from './story.ts';
 
 const usage = `Usage: npm run trace -- <id> [--stage <stage of infra/stages>] [--hours 72] [--url http://localhost:8080]
 Prints what happened around an id, from the log: of a request (the header apigw-requestid, or requestId of a refusal), of a job, of a
-mail at the mail service, or of what it was about, such as an appointment. Without a stage it asks the local cloud.`;
+mail at the mail service, or of what it was about, such as an appointment. Without a stage it asks the local cloud.
+Places in our code are those of the sources, by the build in this working copy: check out the commit that is live, and npm run build.`;
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const HOUR = 3_600_000;
+
+const parts: readonly string[] = [...audiences, ...workers];
 
 /** Ids of ours, of API Gateway and of SES. */
 const ID = /^[\w.=@-]{6,128}$/;
@@ -43,9 +50,21 @@ async function stageLog(name: string, since: Date): Promise<FindEntries> {
 	return cloudWatchLog({
 		logs: new CloudWatchLogsClient({ region: stage.region }),
 		lambda: new LambdaClient({ region: stage.region }),
-		functionNames: [...audiences, ...workers].map((part) => nameIn(stage, part)),
+		functionNames: parts.map((part) => nameIn(stage, part)),
 		since,
 	});
+}
+
+/** The builds in this working copy, each looked up once. */
+function buildsOf(stage: string): Builds {
+	const known = new Map<string, OriginalLines | undefined>();
+	return {
+		partOf: (functionName) => parts.find((part) => nameIn({ name: stage }, part) === functionName),
+		linesOf: (build) => {
+			if (!known.has(build)) known.set(build, originalLinesOf(build, root));
+			return known.get(build);
+		},
+	};
 }
 
 /** Prints the story; resolves with the exit code. */
@@ -58,7 +77,8 @@ async function main(args: readonly string[], now: Date): Promise<number> {
 	const { id, stage, hours, url } = options;
 	const find = stage === LOCAL ? await localLog(url) : await stageLog(stage, new Date(now.getTime() - hours * HOUR));
 	const story = await storyOf(id, find);
-	for (const entry of story) console.log(formatEntry(entry));
+	const builds = buildsOf(stage);
+	for (const entry of story) console.log(formatEntry(withOriginalPlaces(entry, builds)));
 	if (story.length > 0) return 0;
 	console.error(`No line of the log holds ${id}.`);
 	return 1;

@@ -15,8 +15,14 @@ const finished = entry(2, 'tulia-notifier', {
 	messageId: 'ses-1',
 });
 const delivered = entry(4, 'tulia-mail-events', { message: 'MAIL_EVENT', jobId: 'job-1', messageId: 'ses-1' });
+/** Of a browser, which tells of it in a request of its own. */
+const broke = entry(5, 'tulia-engagement', {
+	message: 'CLIENT_ERROR',
+	requestId: 'req-3',
+	failedRequestId: 'req-1',
+});
 const others = entry(3, 'tulia-booking', { message: 'REQUEST_ANSWERED', requestId: 'req-2', status: 200 });
-const log = [delivered, others, finished, answered];
+const log = [delivered, others, broke, finished, answered];
 
 const find = async (id: string): Promise<readonly LogEntry[]> =>
 	log.filter(({ fields }) => JSON.stringify(fields).includes(`"${id}"`));
@@ -26,8 +32,9 @@ test.each([
 	['a job', 'job-1'],
 	['a mail', 'ses-1'],
 	['an appointment', 'appointment-1'],
+	['the report of a browser that broke on it', 'req-3'],
 ])('the id of %s leads to the whole story, in its order, and to nobody else’s', async (_what, id) =>
-	expect(await storyOf(id, find)).toEqual([answered, finished, delivered]),
+	expect(await storyOf(id, find)).toEqual([answered, finished, delivered, broke]),
 );
 
 test('an id that no line holds has no story', async () => expect(await storyOf('req-9', find)).toEqual([]));

@@ -11,7 +11,7 @@ export interface LogEntry {
 export type FindEntries = (id: string) => Promise<readonly LogEntry[]>;
 
 /** Fields whose value names one thing: lines that share one belong to the same story. */
-const LINKS = ['requestId', 'jobId', 'messageId'] as const;
+const LINKS = ['requestId', 'failedRequestId', 'jobId', 'messageId'] as const;
 
 /** A request promises a handful of jobs; an erasure, some for each visit. */
 const MAX_IDS = 200;

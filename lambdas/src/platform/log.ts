@@ -1,8 +1,13 @@
 import { Logger } from '@aws-lambda-powertools/logger';
+import { reasonOf } from './error-reason.ts';
 import { currentRequestId } from './request-id.ts';
 
 /** Ids, counts, codes and durations. Never a name, an address, a note, a token or a body (promise W6). */
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** Of a call to AWS the first ten places are those of its library, and ours come after. */
+const PLACES = 24;
+Error.stackTraceLimit = PLACES;
 
 const logger = new Logger({ serviceName: process.env.AWS_LAMBDA_FUNCTION_NAME ?? 'tulia' });
 
@@ -19,16 +24,17 @@ export const log = {
 } as const;
 
 /**
- * What may be logged of an exception: its class and the places in our code it came through. Its message stays out,
- * because messages quote the values that caused them.
+ * What may be logged of an exception: its class, the places in our code it came through, and of its message what is known to
+ * hold nothing that somebody typed.
  */
 export function traceOf(error: unknown): LogFields {
 	if (!(error instanceof Error)) return { error: typeof error };
 	const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
 	return {
 		error: error.name,
+		reason: reasonOf(error),
 		at: frames
-			.slice(0, 6)
+			.slice(0, PLACES)
 			.map((line) => line.trim())
 			.join(' < '),
 	};

@@ -14,3 +14,4 @@ export { readSession, SESSION_KEY } from './session/session-storage.ts';
 export { deviceId } from './storage/device-id.ts';
 export { inSessionLifetimeStorage, isRemembered } from './storage/session-lifetime-storage.ts';
 export { tryStorage } from './storage/try-storage.ts';
+export { failedRequestId } from './telemetry/failed-request.ts';

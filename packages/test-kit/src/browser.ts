@@ -15,6 +15,8 @@ const flags = [
 	'--disable-background-networking',
 	'--disable-component-update',
 	'--disable-sync',
+	// What browsers tell of a broken policy is queued for a minute otherwise.
+	'--short-reporting-delay',
 ];
 
 /**

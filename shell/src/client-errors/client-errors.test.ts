@@ -1,4 +1,5 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
+import { failedRequestId } from '@tulia/platform/boot';
 import { mockFetch, type SentCall } from '@tulia/platform/testing';
 import { forgetReportedErrors, reportClientError } from './report-client-error.ts';
 import { reportPageFailure } from './report-page-failure.ts';
@@ -59,6 +60,14 @@ describe('an error of a page', () => {
 	test('an error of a page that only React names is placed by its component', () => {
 		pageFailure({ error: errorAt(IN_SHELL, 'Minified React error #130'), componentStack: `\n    at ${IN_BOOKING}` });
 		expect(bodies()).toMatchObject([{ kind: 'page', release: 'b1', position: 'assets/ticket-page.3f2a.js:1:2345' }]);
+	});
+
+	test('an error of a page that follows a call which failed on our side names its request', () => {
+		globalThis.tuliaFailedRequest = { id: 'JKJaXmPLvHcESHA=', at: Date.now() };
+		pageFailure();
+		expect(bodies()).toMatchObject([{ kind: 'page', failedRequestId: 'JKJaXmPLvHcESHA=' }]);
+		expect(failedRequestId(Date.now() + 60_000)).toBeUndefined();
+		globalThis.tuliaFailedRequest = undefined;
 	});
 
 	test.each([

@@ -3,6 +3,7 @@ import type { SiteModule } from '@tulia/contracts/site-modules';
 import { routePatternOf } from '@tulia/contracts/telemetry/route-pattern';
 import type { ClientErrorKind, ClientErrorReport } from '@tulia/contracts/telemetry/schemas';
 import { scrubErrorMessage } from '@tulia/contracts/telemetry/scrub-error-message';
+import { failedRequestId } from '@tulia/platform/boot';
 import { readEntries } from '../document/islands.ts';
 import { type ReleasedPlace, releasedPlaceIn } from './released-place.ts';
 
@@ -34,6 +35,7 @@ function liveRelease(module: SiteModule): string {
 
 function reportOf({ kind, module, error, place }: ClientError): ClientErrorReport {
 	const message = error instanceof Error ? `${error.name}: ${error.message}` : 'Not an Error';
+	const failed = failedRequestId(Date.now());
 	const found = place ?? releasedPlaceIn(error instanceof Error ? (error.stack ?? '') : '', module);
 	return {
 		kind,
@@ -42,6 +44,7 @@ function reportOf({ kind, module, error, place }: ClientError): ClientErrorRepor
 		route: routePatternOf(location.pathname),
 		message: scrubErrorMessage(message, typedTexts()),
 		...(found ? { position: found.position } : {}),
+		...(failed === undefined ? {} : { failedRequestId: failed }),
 	};
 }
 

@@ -1,6 +1,7 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { secondFactorNoticeShown, sessionStarted } from '../session/session.ts';
 import { type AppStore, makeStore } from '../store.ts';
+import { failedRequestId } from '../telemetry/failed-request.ts';
 import { mockFetch, problem } from '../testing/mock-fetch.ts';
 import { explain, fieldErrorsIn, refusalIn, retryAfterIn } from './api-error.ts';
 import { baseApi } from './base-api.ts';
@@ -50,6 +51,18 @@ describe('a call to the API', () => {
 		mockFetch({ 'GET /api/full': { ...problem(429, 'too_many_requests'), headers: { 'retry-after': '420' } } });
 		const { error } = await ask(makeStore(), call('full'));
 		expect(retryAfterIn(error)).toBe(420);
+	});
+
+	test('a call to the API that fails on the server’s side is remembered by its request, a refusal is not', async () => {
+		const headers = { 'apigw-requestid': 'JKJaXmPLvHcESHA=' };
+		mockFetch({
+			'GET /api/refused': { ...problem(409, 'slot_taken'), headers },
+			'GET /api/broken': { ...problem(500, 'internal_error'), headers },
+		});
+		await ask(makeStore(), call('refused'));
+		expect(failedRequestId(Date.now())).toBeUndefined();
+		await ask(makeStore(), call('broken'));
+		expect(failedRequestId(Date.now())).toBe('JKJaXmPLvHcESHA=');
 	});
 
 	test('a call to the API tells a refusal apart from silence', async () => {

@@ -4,6 +4,7 @@ import { syncServerClock } from '../clock/server-clock.ts';
 import { callHeaders, PREFETCH_LIFETIME, takePrefetched } from '../prefetch/prefetched-responses.ts';
 import { secondFactorRequired, sessionEnded, tokenIn } from '../session/session.ts';
 import { deviceId } from '../storage/device-id.ts';
+import { noteAnswer } from '../telemetry/failed-request.ts';
 import { type ApiError, isProblem } from './api-error.ts';
 import { recordOwnWrite } from './read-your-writes.ts';
 import type { ApiRequest } from './request-for.ts';
@@ -49,6 +50,7 @@ async function responseTo(request: ApiRequest, token: string | undefined, signal
 	const sentAt = Date.now();
 	const prefetched = request.method === 'GET' ? await takePrefetched(request.url, token, sentAt, signal) : undefined;
 	const response = prefetched ?? (await send(request, token, signal));
+	noteAnswer(response, Date.now());
 	// A prefetched call was sent at most that long ago.
 	syncServerClock(response.headers, prefetched ? sentAt - PREFETCH_LIFETIME : sentAt, Date.now());
 	return response;
