@@ -33,9 +33,11 @@ function liveRelease(module: SiteModule): string {
 	return /^\/(?:shell|mfe\/[^/]+)\/([\w.-]{1,40})\//.exec(address ?? '')?.[1] ?? 'unknown';
 }
 
-function reportOf({ kind, module, error, place }: ClientError): ClientErrorReport {
+/** What is not known is left out of the JSON. */
+type Told = { readonly [Field in keyof ClientErrorReport]-?: ClientErrorReport[Field] | undefined };
+
+function reportOf({ kind, module, error, place }: ClientError): Told {
 	const message = error instanceof Error ? `${error.name}: ${error.message}` : 'Not an Error';
-	const failed = failedRequestId(Date.now());
 	const found = place ?? releasedPlaceIn(error instanceof Error ? (error.stack ?? '') : '', module);
 	return {
 		kind,
@@ -43,8 +45,8 @@ function reportOf({ kind, module, error, place }: ClientError): ClientErrorRepor
 		release: found?.release ?? liveRelease(module),
 		route: routePatternOf(location.pathname),
 		message: scrubErrorMessage(message, typedTexts()),
-		...(found ? { position: found.position } : {}),
-		...(failed === undefined ? {} : { failedRequestId: failed }),
+		position: found?.position,
+		failedRequestId: failedRequestId(Date.now()),
 	};
 }
 
