@@ -40,6 +40,7 @@ const nouns = [
 	'user',
 	'client-file',
 	'telemetry',
+	'recovery',
 ];
 const outermost = '[.](?:handler|handlers|wiring)[.]ts$';
 const suffixed = '[.](?:handlers?|wiring|usecase|repository|gateway|items|actions)[.]ts$';

@@ -41,9 +41,19 @@ const missingIn = ({ certificateArn, alarmEmails, domainName }: Stage): readonly
 		: []),
 ];
 
-function contradictionsIn({ domainName, hostedZone, mail }: Stage): readonly string[] {
+function contradictionsIn({
+	domainName,
+	hostedZone,
+	mail,
+	logRetentionDays,
+	backupRetentionDays,
+}: Stage): readonly string[] {
 	const { domain, sender, identity } = mail;
 	const problems: string[] = [];
+	if (logRetentionDays < backupRetentionDays)
+		problems.push(
+			`logRetentionDays is ${logRetentionDays}, and copies of the table go back ${backupRetentionDays} days (backupRetentionDays): the log says what happened since a copy.`,
+		);
 	if (!isWithin(sender.split('@')[1] ?? '', domain))
 		problems.push(`mail.sender is ${sender}, which is not in mail.domain (${domain}): SES would refuse every mail.`);
 	if (identity !== 'existing' && (identity.mailFrom === domain || !isWithin(identity.mailFrom, domain)))

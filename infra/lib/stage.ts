@@ -44,6 +44,8 @@ export interface Stage {
 	readonly logRetentionDays: RetentionDays;
 	/** How far back the table can be restored to any second, 1 to 35 days. */
 	readonly backupRetentionDays: number;
+	/** The table that the stacks make, or a copy that was restored under another name (docs/operations.md). */
+	readonly table: 'created' | RestoredTable;
 	/**
 	 * Names of the keys whose signatures on access tokens count; the first one signs. There are two only while they are
 	 * exchanged (docs/operations.md).
@@ -58,6 +60,12 @@ export interface Stage {
 	readonly pipelines: StagePipelines | 'none';
 	/** Whether a page may load a module that a developer serves on the machine it is looked at on (decision 045). Never on live. */
 	readonly developerModules: 'allowed' | 'refused';
+}
+
+export interface RestoredTable {
+	readonly name: string;
+	/** What DynamoDB calls its stream, a moment: `LatestStreamLabel`. */
+	readonly streamLabel: string;
 }
 
 export interface StageZone {

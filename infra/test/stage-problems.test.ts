@@ -87,6 +87,7 @@ describe('a deployment', () => {
 		['mail.identity.mailFrom', 'pumzika.co.ke', 'below mail.domain (pumzika.co.ke)'],
 		['domainName', 'www.another.co.ke', 'not in hostedZone.name (pumzika.co.ke)'],
 		['mail.domain', 'another.co.ke', 'not in hostedZone.name (pumzika.co.ke)'],
+		['logRetentionDays', 30, 'copies of the table go back 35 days'],
 		['domainName', 'www.centre.example', 'still the placeholder "www.centre.example"'],
 		['account', '000000000000', 'still the placeholder "000000000000"'],
 		['alarmEmails', ['duty@centre.example'], 'alarmEmails.0 is still the placeholder'],

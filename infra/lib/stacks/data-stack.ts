@@ -2,6 +2,7 @@ import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import {
 	AttributeType,
 	Billing,
+	type ITableV2,
 	ProjectionType,
 	StreamViewType,
 	TableEncryptionV2,
@@ -13,7 +14,7 @@ import type { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import { alarmTopic } from '../constructs/monitoring/alarm-topic.ts';
 import { keyAliasIn, tableNameIn } from '../names.ts';
-import type { Stage } from '../stage.ts';
+import type { RestoredTable, Stage } from '../stage.ts';
 
 export interface DataStackProps extends StackProps {
 	readonly stage: Stage;
@@ -23,7 +24,8 @@ export interface DataStackProps extends StackProps {
 export class DataStack extends Stack {
 	readonly dataKey: Key;
 	readonly fieldKey: Key;
-	readonly table: TableV2;
+	/** The one that every function works on. */
+	readonly table: ITableV2;
 	readonly alarmTopic: Topic;
 
 	constructor(scope: Construct, id: string, { stage, ...props }: DataStackProps) {
@@ -41,7 +43,8 @@ export class DataStack extends Stack {
 			enableKeyRotation: true,
 			removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
 		});
-		this.table = this.centreTable(stage);
+		const created = this.centreTable(stage);
+		this.table = stage.table === 'created' ? created : this.restoredTable(stage.table, created);
 		this.alarmTopic = alarmTopic(this, 'Alarms', { masterKey: this.dataKey, addresses: stage.alarmEmails });
 		new CfnOutput(this, 'TableName', { value: this.table.tableName });
 		new CfnOutput(this, 'FieldKeyId', { value: this.fieldKey.keyId });
@@ -77,6 +80,21 @@ export class DataStack extends Stack {
 			dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
 			deletionProtection: true,
 			removalPolicy: RemovalPolicy.RETAIN,
+		});
+	}
+
+	/**
+	 * A copy that was restored under another name (docs/operations.md). The created table stays in the stack as it is, and so do its outputs:
+	 * the other stacks use them until they are deployed themselves.
+	 */
+	private restoredTable({ name, streamLabel }: RestoredTable, created: TableV2): ITableV2 {
+		for (const value of [created.tableArn, created.tableName, created.tableStreamArn])
+			if (value) this.exportValue(value);
+		const tableArn = this.formatArn({ service: 'dynamodb', resource: 'table', resourceName: name });
+		return TableV2.fromTableAttributes(this, 'Restored', {
+			tableArn,
+			tableStreamArn: `${tableArn}/stream/${streamLabel}`,
+			encryptionKey: this.dataKey,
 		});
 	}
 

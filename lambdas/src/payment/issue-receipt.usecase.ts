@@ -1,3 +1,4 @@
+import { log } from '../platform/log.ts';
 import type { Payment } from './payment.ts';
 import type { IssuedReceipt } from './payment-store.ts';
 import { type Receipt, receiptNumber, seriesOf } from './receipt.ts';
@@ -30,6 +31,8 @@ export async function issueReceipt(
 		stillToPay: stillToPay(after),
 		issuer: by,
 	};
+	// Said before it is written: after the loss of the table the log knows every number that may have been given.
+	log.info('RECEIPT_NUMBERED', { number: receipt.number, appointmentId });
 	return { receipt, year, lastPlace };
 }
 

@@ -1,7 +1,7 @@
 import { dayOf } from '@tulia/centre/clock';
 import type { Item } from '../platform/table/stored-item.ts';
 import type { Payment, PriceChange } from './payment.ts';
-import type { Receipt } from './receipt.ts';
+import { placeOf, type Receipt } from './receipt.ts';
 import type { VisitBalance } from './visit-balance.ts';
 
 /** Everything about what was paid for one visit: one Query reads it. */
@@ -64,14 +64,31 @@ export const mpesaItem = (code: string, { appointmentId, id }: Pick<Payment, 'ap
 const seriesPartition = (year: string): string => `RECEIPTS#${year}`;
 export const seriesKey = (year: string) => ({ PK: seriesPartition(year), SK: 'SERIES' }) as const;
 
-const NUMBER = /^R-(\d{4})-(\d+)$/;
+/** The year of a series, from its partition. */
+export const yearOfSeries = (partition: string): string => partition.slice(seriesPartition('').length);
+
 /** Sorted by place, whatever its number of digits. */
 const PLACE_DIGITS = 9;
+const sortedPlace = (place: number): string => String(place).padStart(PLACE_DIGITS, '0');
 
 export function receiptKey(number: string) {
-	const [, year = '', place = ''] = NUMBER.exec(number) ?? [];
-	return { PK: seriesPartition(year), SK: `N#${place.padStart(PLACE_DIGITS, '0')}` };
+	const { year, place } = placeOf(number) ?? { year: '', place: 0 };
+	return { PK: seriesPartition(year), SK: `N#${sortedPlace(place)}` };
 }
+
+/** Places whose receipts were lost with a table that was restored: they were given, and nobody gets them again. */
+export const receiptGapItem = ({
+	year,
+	from,
+	to,
+	at,
+}: {
+	readonly year: string;
+	readonly from: number;
+	readonly to: number;
+	/** When it was found, ISO UTC. */
+	readonly at: string;
+}) => ({ PK: seriesPartition(year), SK: `GAP#${sortedPlace(from)}`, entity: 'receipt-gap', from, to, at });
 
 export const receiptItem = (receipt: Receipt) => ({ ...receiptKey(receipt.number), entity: 'receipt', ...receipt });
 

@@ -17,3 +17,11 @@ const DIGITS = 6;
 /** `R-2026-000123` */
 export const receiptNumber = (year: string, place: number): string =>
 	`R-${year}-${String(place).padStart(DIGITS, '0')}`;
+
+const NUMBER = /^R-(\d{4})-(\d+)$/;
+
+/** Where a number stands: its year, and its place in that year's series. Undefined for what is no number of ours. */
+export function placeOf(number: string): { readonly year: string; readonly place: number } | undefined {
+	const [, year, place] = NUMBER.exec(number) ?? [];
+	return year === undefined || place === undefined ? undefined : { year, place: Number(place) };
+}

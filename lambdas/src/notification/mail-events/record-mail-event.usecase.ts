@@ -97,8 +97,8 @@ const REPORT: Record<MailSubject, Report> = {
 export const recordMailEvent =
 	(deps: RecordMailEventDeps) =>
 	async (event: MailEvent): Promise<void> => {
-		const { progress, kind, ref, jobId, messageId } = event;
-		log.info('MAIL_EVENT', { progress, kind, ref, jobId, messageId });
+		const { progress, kind, ref, version, jobId, messageId } = event;
+		log.info('MAIL_EVENT', { progress, kind, ref, version, jobId, messageId });
 		if (event.jobId !== undefined) await deps.jobs.recordAccepted(event.jobId, event.attempt);
 		await REPORT[REPORTS_TO[event.kind]](deps, event);
 	};

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { Template } from 'aws-cdk-lib/assertions';
+import { centreApp } from '../lib/app.ts';
+import { liveStage } from '../test/live-stage.ts';
+import { withoutBundles } from '../test/templates.ts';
+import { expectedTable } from './expected-table.ts';
+import { loggedEvents } from './logged-events.ts';
+import { formatPlan, restorePlan } from './restore-plan.ts';
+
+beforeAll(withoutBundles);
+
+const at = new Date('2026-11-24T08:00:00.000Z');
+const planOf = (isDrill: boolean) => formatPlan(restorePlan({ stage: liveStage, at, isDrill }));
+
+/** The commands of a plan, without what they are given. */
+const wordsOf = (plan: string) =>
+	plan
+		.split('\n')
+		.filter((line) => !line.startsWith('#') && line !== '')
+		.map((line) =>
+			line
+				.replace(/^\w+=\$\(/, '')
+				.split(' ')
+				.slice(0, 4)
+				.join(' '),
+		);
+
+test('a restore silences the functions first, replays before the stage is pointed at the copy, and lets them work last', () => {
+	const words = wordsOf(planOf(false));
+	const places = [
+		'aws lambda put-function-concurrency --region',
+		'aws dynamodb restore-table-to-point-in-time --region',
+		'aws dynamodb update-time-to-live --region',
+		'npm run restore --',
+		'npm run deploy --',
+		'aws lambda delete-function-concurrency --region',
+		'npm run smoke --',
+	].map((command) => words.indexOf(command));
+	expect(places).not.toContain(-1);
+	expect([...places].sort((one, other) => one - other)).toEqual(places);
+	expect(planOf(false)).toContain('KMSMasterKeyId=alias/tulia/live/data');
+	expect(planOf(false)).toContain('--restore-date-time 2026-11-24T08:00:00.000Z');
+});
+
+test('a drill silences nobody, changes no stage, and throws the copy away', () => {
+	const plan = planOf(true);
+	expect(plan).not.toMatch(/function-concurrency|npm run deploy/);
+	expect(plan.trimEnd().split('\n').at(-1)).toBe('aws dynamodb delete-table --region af-south-1 --table-name "$COPY"');
+});
+
+test('the log is asked for every event that the replay reads', () => {
+	const source = readFileSync(new URL('../../lambdas/src/recovery/known-since.ts', import.meta.url), 'utf8');
+	expect([...source.matchAll(/^\t([A-Z_]+)[:(]/gm)].map(([, event]) => event)).toEqual([...loggedEvents]);
+});
+
+test('what a stage expects of its table stands in its template', () =>
+	expect(expectedTable(liveStage)).toMatchObject({
+		StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
+		SSESpecification: { SSEEnabled: true },
+		Replicas: [{ DeletionProtectionEnabled: true, PointInTimeRecoverySpecification: { RecoveryPeriodInDays: 35 } }],
+	}));
+
+describe('a stage on a restored table', () => {
+	const table = { name: 'tulia-live-centre-20261124T080000Z', streamLabel: '2026-11-24T09:14:02.381' } as const;
+	const templatesOf = (stage: typeof liveStage) => {
+		const { stacks } = centreApp({ stage }).synth();
+		return new Map(stacks.map(({ stackName, template }) => [stackName, template]));
+	};
+	const before = () => templatesOf(liveStage);
+	const after = () => templatesOf({ ...liveStage, table });
+
+	test('every function, role and stream is pointed at the copy, and nothing at the table before', () => {
+		const [created] = Object.keys(
+			Template.fromJSON(before().get('tulia-live-data')).findResources('AWS::DynamoDB::GlobalTable'),
+		);
+		for (const [name, template] of after()) {
+			if (name === 'tulia-live-data') continue;
+			expect(JSON.stringify(template)).not.toContain(`tulia-live-data:ExportsOutputRef${created}`);
+			expect(JSON.stringify(template)).not.toContain(`tulia-live-data:ExportsOutputFnGetAtt${created}`);
+		}
+		const notifications = JSON.stringify(after().get('tulia-live-notifications'));
+		expect(notifications).toContain(`:table/${table.name}/stream/${table.streamLabel}`);
+		expect(notifications).toContain(`"TABLE_NAME":"${table.name}"`);
+		expect(JSON.stringify(after().get('tulia-live-api'))).toContain(`:table/${table.name}/index/`);
+	});
+
+	test('the table before stays in its stack as it was, with the outputs that other stacks still use', () => {
+		const [one, other] = [before(), after()].map((templates) => templates.get('tulia-live-data'));
+		expect(other.Resources).toEqual(one.Resources);
+		for (const [name, output] of Object.entries(one.Outputs))
+			if (name !== 'TableName') expect(other.Outputs[name]).toEqual(output);
+	});
+});

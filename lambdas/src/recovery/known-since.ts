@@ -1,0 +1,116 @@
+import { scheduleName } from '../appointment/mail/reminder.ts';
+import type { FinalReminderState } from '../notification/mail-events/reminder-store.ts';
+import type { FinalJobState } from '../outbox/job.ts';
+
+/** A line that a function wrote. */
+export interface LogLine {
+	/** ISO UTC. */
+	readonly at: string;
+	readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** `unknown`: it was handed over, and nobody said whether it was taken. `open`: it is still to be done. */
+export type JobFate = FinalJobState | 'unknown' | 'open';
+export type ReminderFate = FinalReminderState | 'unknown' | 'open';
+
+export interface KnownJob {
+	readonly type: string;
+	readonly ref: string;
+	readonly fate: JobFate;
+}
+
+/** What is known of the time between a copy of the table and its loss. The log knows ids and never whom they are of. */
+export interface KnownSince {
+	/** By their id. */
+	readonly jobs: ReadonlyMap<string, KnownJob>;
+	/** By the name of their schedule, which holds appointment and version. */
+	readonly reminders: ReadonlyMap<string, ReminderFate>;
+	/** When each closed account was closed, ISO UTC, by its id. */
+	readonly closings: ReadonlyMap<string, string>;
+	/** Numbers of receipts that may have been given to somebody. */
+	readonly receipts: ReadonlySet<string>;
+}
+
+interface Known extends KnownSince {
+	readonly jobs: Map<string, KnownJob>;
+	readonly reminders: Map<string, ReminderFate>;
+	readonly closings: Map<string, string>;
+	readonly receipts: Set<string>;
+}
+
+type Fields = LogLine['fields'];
+type Read = (known: Known, fields: Fields, at: string) => void;
+
+const OPEN: ReadonlySet<JobFate | ReminderFate> = new Set(['unknown', 'open'] as const);
+
+/** What has ended has ended; of anything else the latest word counts. */
+const later = <F extends JobFate | ReminderFate>(before: F | undefined, fate: F): F =>
+	before === undefined || OPEN.has(before) ? fate : before;
+
+const job =
+	(fateOf: (fields: Fields) => JobFate): Read =>
+	(known, fields, at) => {
+		const { jobId, type, ref } = fields;
+		if (typeof jobId !== 'string') return;
+		const before = known.jobs.get(jobId);
+		const fate = later(before?.fate, fateOf(fields));
+		known.jobs.set(jobId, { type: String(type ?? before?.type ?? ''), ref: String(ref ?? before?.ref ?? ''), fate });
+		if (type === 'erase_account' && typeof ref === 'string' && !known.closings.has(ref)) known.closings.set(ref, at);
+	};
+
+const reminder =
+	(fateOf: (fields: Fields) => ReminderFate): Read =>
+	(known, fields) => {
+		const { appointmentId, version } = fields;
+		if (typeof appointmentId !== 'string' || typeof version !== 'number') return;
+		const name = scheduleName(appointmentId, version);
+		known.reminders.set(name, later(known.reminders.get(name), fateOf(fields)));
+	};
+
+/** Any event of a mail proves that the mail service took it (promise N3). */
+const mailEvent: Read = (known, { jobId, kind, ref, version }, at) => {
+	if (jobId !== undefined) job(() => 'done')(known, { jobId }, at);
+	else if (kind === 'reminder') reminder(() => 'sent')(known, { appointmentId: ref, version }, at);
+};
+
+const READ: Readonly<Record<string, Read>> = {
+	JOB_FINISHED: job(({ state }) => state as FinalJobState),
+	JOB_OUTCOME_UNKNOWN: job(() => 'unknown'),
+	JOB_POSTPONED: job(() => 'open'),
+	MAIL_EVENT: mailEvent,
+	REMINDER_SENT: reminder(() => 'sent'),
+	REMINDER_WITHOUT_MAIL: reminder(({ state }) => (state === 'by_sms' ? 'by_sms' : 'suppressed')),
+	REMINDER_SUPPRESSED: reminder(() => 'suppressed'),
+	REMINDER_HELD_BACK: reminder(() => 'suppressed'),
+	REMINDER_IMPOSSIBLE: reminder(() => 'cancelled'),
+	REMINDER_TOO_LATE: reminder(() => 'cancelled'),
+	REMINDER_POSTPONED: reminder(() => 'open'),
+	REMINDER_OUTCOME_UNKNOWN: reminder(() => 'unknown'),
+	RECEIPT_NUMBERED(known, { number }) {
+		if (typeof number === 'string') known.receipts.add(number);
+	},
+};
+
+/** What the log of the functions tells, in whatever order its lines come. */
+export function knownFrom(lines: readonly LogLine[]): KnownSince {
+	const known: Known = { jobs: new Map(), reminders: new Map(), closings: new Map(), receipts: new Set() };
+	for (const { at, fields } of [...lines].sort((one, other) => one.at.localeCompare(other.at)))
+		READ[String(fields.message)]?.(known, fields, at);
+	return known;
+}
+
+/** What became of a notice: one that was handed over to an SMS is as far as that SMS is. */
+export function jobFate({ jobs }: KnownSince, id: string): JobFate {
+	const fate = jobs.get(id)?.fate ?? 'open';
+	return fate === 'by_sms' ? asFarAsSms(jobs.get(smsOf(id))?.fate, fate) : fate;
+}
+
+export function reminderFate({ jobs, reminders }: KnownSince, appointmentId: string, version: number): ReminderFate {
+	const name = scheduleName(appointmentId, version);
+	const fate = reminders.get(name) ?? 'open';
+	return fate === 'by_sms' ? asFarAsSms(jobs.get(smsOf(name))?.fate, fate) : fate;
+}
+
+const smsOf = (notice: string): string => `${notice}-sms`;
+const asFarAsSms = (sms: JobFate | undefined, bySms: 'by_sms'): 'by_sms' | 'unknown' | 'open' =>
+	sms === undefined || sms === 'open' ? 'open' : sms === 'unknown' ? 'unknown' : bySms;

@@ -1,0 +1,37 @@
+import type { Item } from '../platform/table/stored-item.ts';
+import type { LogLine } from './known-since.ts';
+
+/**
+ * What a lost table that can still be read tells of the time since the copy, as the lines its functions wrote: where the log has a gap, the
+ * table fills it.
+ */
+export const linesOfLostTable = (items: readonly Item[]): readonly LogLine[] =>
+	items.flatMap((item) => LINES[item.entity]?.(item) ?? []);
+
+const FINISHED: ReadonlySet<unknown> = new Set([
+	...['done', 'obsolete', 'suppressed', 'held_back', 'by_sms', 'untold', 'dead'],
+]);
+
+const LINES: Readonly<Record<string, (item: Item) => readonly LogLine[]>> = {
+	job({ id, type, ref, state, createdAt, attempts }) {
+		const about = { jobId: id, type, ref };
+		if (FINISHED.has(state)) return [{ at: createdAt, fields: { message: 'JOB_FINISHED', ...about, state } }];
+		// The process that holds it may have handed it over.
+		const message = state === 'sending' && attempts > 0 ? 'JOB_OUTCOME_UNKNOWN' : 'JOB_POSTPONED';
+		return [{ at: createdAt, fields: { message, ...about } }];
+	},
+	appointment({ id, ver, reminder, createdAt }) {
+		const message = REMINDERS[reminder?.state];
+		if (message === undefined) return [];
+		const fields = { message, appointmentId: id, version: ver, state: reminder.state };
+		return [{ at: createdAt, fields }];
+	},
+	receipt: ({ number, issuedAt }) => [{ at: issuedAt, fields: { message: 'RECEIPT_NUMBERED', number } }],
+};
+
+const REMINDERS: Readonly<Record<string, string>> = {
+	sent: 'REMINDER_SENT',
+	by_sms: 'REMINDER_WITHOUT_MAIL',
+	suppressed: 'REMINDER_SUPPRESSED',
+	sending: 'REMINDER_OUTCOME_UNKNOWN',
+};

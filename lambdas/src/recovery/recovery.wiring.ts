@@ -1,0 +1,29 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { closingRepository } from '../account/close/closing.repository.ts';
+import { accountRepository } from '../identity/account/account.repository.ts';
+import { reminderRepository } from '../notification/mail-events/reminder.repository.ts';
+import { jobRepository } from '../notification/work/job.repository.ts';
+import type { FieldCipher } from '../platform/keys/field-cipher.ts';
+import { newId } from '../platform/new-id.ts';
+import { type ReplaySince, replaySince } from './replay-since.usecase.ts';
+import { restoredCopy } from './restored-copy.repository.ts';
+
+export interface RecoveryDeps {
+	readonly db: DynamoDBDocumentClient;
+	/** Of the restored copy. */
+	readonly tableName: string;
+	readonly openCipher: () => Promise<FieldCipher>;
+	readonly now: () => Date;
+}
+
+/** The replay over a restored table. */
+export const replayOver = ({ db, tableName, openCipher, now }: RecoveryDeps): ReplaySince =>
+	replaySince({
+		copy: restoredCopy(db, tableName),
+		jobs: jobRepository(db, tableName),
+		reminders: reminderRepository(db, tableName),
+		accounts: accountRepository(db, tableName, openCipher),
+		closings: closingRepository(db, tableName, newId),
+		openCipher,
+		now,
+	});

@@ -1,0 +1,159 @@
+import type { AccountStore } from '../identity/account/account.ts';
+import type { ClosingStore } from '../identity/account/closing.ts';
+import type { FinalReminderState, ReminderStore } from '../notification/mail-events/reminder-store.ts';
+import type { JobStore } from '../notification/work/job-store.ts';
+import { placeOf } from '../payment/receipt.ts';
+import { statedAddress } from '../platform/confirmed-address.ts';
+import type { FieldCipher } from '../platform/keys/field-cipher.ts';
+import { jobFate, type KnownSince, type ReminderFate, reminderFate } from './known-since.ts';
+import type { CopyContents, ReceiptGap, RestoredCopy } from './restored-copy.ts';
+
+export interface ReplayDeps {
+	readonly copy: RestoredCopy;
+	readonly jobs: Pick<JobStore, 'finish'>;
+	readonly reminders: Pick<ReminderStore, 'find' | 'settle'>;
+	readonly accounts: Pick<AccountStore, 'readLogin'>;
+	readonly closings: Pick<ClosingStore, 'close'>;
+	readonly openCipher: () => Promise<Pick<FieldCipher, 'pseudonym'>>;
+	readonly now: () => Date;
+}
+
+/** What was done, and what only people can settle. Ids only. */
+export interface ReplayReport {
+	/** Accounts that were closed again; the notifier erases them. */
+	readonly closedAgain: readonly string[];
+	/** Accounts that could not be closed again: the last admin's. */
+	readonly toCloseByHand: readonly string[];
+	/** Notices and reminders that had been sent, and are not sent again. */
+	readonly notSentAgain: number;
+	/** Notices of which nobody knows whether they were sent; they are not sent again. */
+	readonly unknownNotices: readonly string[];
+	/** Visits whose reminder may have been sent; it is not sent again. */
+	readonly unknownReminders: readonly string[];
+	/** Visits that were moved or cancelled after the copy; nobody is reminded of them. */
+	readonly changedVisits: readonly string[];
+	/** Visits that were booked after the copy: they are not in it. */
+	readonly lostVisits: readonly string[];
+	readonly receiptGaps: readonly ReceiptGap[];
+}
+
+export type ReplaySince = (known: KnownSince) => Promise<ReplayReport>;
+
+/**
+ * Brings a restored copy up to what is known of the time since, before any function works on it: accounts are closed again, what was sent
+ * is not sent again, and no number of a receipt is given twice. Each step may be repeated; a second run finds nothing to do.
+ */
+export const replaySince =
+	(deps: ReplayDeps): ReplaySince =>
+	async (known) => {
+		const contents = await deps.copy.contents();
+		const closings = await closeAgain(deps, known);
+		const closed = closedIn(contents, known);
+		const notices = await endNotices(deps, contents, known, closed);
+		const changedVisits = visitsOf(contents, known, CHANGES).filter((id) => contents.visits.has(id));
+		const reminders = await endReminders(deps, contents, known, new Set([...changedVisits, ...closed]));
+		const receiptGaps = gapsOf(contents, known);
+		for (const gap of receiptGaps) await deps.copy.skip(gap, deps.now());
+		return {
+			...closings,
+			notSentAgain: notices.ended + reminders.ended,
+			unknownNotices: notices.unknown,
+			unknownReminders: reminders.unknown,
+			changedVisits,
+			lostVisits: visitsOf(contents, known, [...CHANGES, ...BOOKINGS]).filter((id) => !contents.visits.has(id)),
+			receiptGaps,
+		};
+	};
+
+const CHANGES = ['moved_mail', 'moved_sms', 'cancelled_mail', 'cancelled_sms'];
+const BOOKINGS = ['confirmation_mail', 'confirmation_sms'];
+
+/** The visits about which something was promised after the copy. */
+const visitsOf = ({ jobIds }: CopyContents, { jobs }: KnownSince, types: readonly string[]): readonly string[] => [
+	...new Set([...jobs].filter(([id, { type }]) => types.includes(type) && !jobIds.has(id)).map(([, { ref }]) => ref)),
+];
+
+/** The accounts that are closed again, and their visits: nobody writes to them while the notifier erases them. */
+const closedIn = ({ visits }: CopyContents, { closings }: KnownSince): ReadonlySet<string> =>
+	new Set([...closings.keys(), ...[...visits].filter(([, userId]) => closings.has(userId)).map(([id]) => id)]);
+
+async function closeAgain(
+	{ accounts, closings, openCipher }: ReplayDeps,
+	known: KnownSince,
+): Promise<Pick<ReplayReport, 'closedAgain' | 'toCloseByHand'>> {
+	const [closedAgain, toCloseByHand]: [string[], string[]] = [[], []];
+	for (const [userId, closedAt] of known.closings) {
+		const login = await accounts.readLogin(userId);
+		// Made after the copy, or closed in it already: its job lies there, too.
+		if (!login || login.status === 'deleted') continue;
+		const { version, role, profile } = login;
+		const closed = await closings.close({
+			userId,
+			pseudonym: (await openCipher()).pseudonym('email', statedAddress(profile.email, 'unique_address')),
+			emailSetAt: profile.emailSetAt,
+			version,
+			isStaff: role === 'admin',
+			now: new Date(closedAt),
+		});
+		(closed.ok ? closedAgain : toCloseByHand).push(userId);
+	}
+	return { closedAgain, toCloseByHand };
+}
+
+interface Ended {
+	readonly ended: number;
+	readonly unknown: readonly string[];
+}
+
+async function endNotices(
+	{ jobs }: ReplayDeps,
+	{ openJobs }: CopyContents,
+	known: KnownSince,
+	closed: ReadonlySet<string>,
+): Promise<Ended> {
+	const unknown: string[] = [];
+	let ended = 0;
+	for (const { id, ref } of openJobs) {
+		const fate = closed.has(ref) ? 'obsolete' : jobFate(known, id);
+		if (fate === 'open') continue;
+		if (fate === 'unknown') unknown.push(id);
+		else ended += 1;
+		await jobs.finish(id, fate === 'unknown' ? 'dead' : fate);
+	}
+	return { ended, unknown };
+}
+
+async function endReminders(
+	{ reminders }: ReplayDeps,
+	{ toRemind }: CopyContents,
+	known: KnownSince,
+	unwanted: ReadonlySet<string>,
+): Promise<Ended> {
+	const unknown: string[] = [];
+	let ended = 0;
+	for (const { id, version } of toRemind) {
+		const fate = reminderFate(known, id, version);
+		const state = finalState(fate, unwanted.has(id));
+		const visit = state && (await reminders.find(id));
+		if (!visit) continue;
+		await reminders.settle(visit, state);
+		if (fate === 'unknown') unknown.push(id);
+		else if (fate !== 'open') ended += 1;
+	}
+	return { ended, unknown };
+}
+
+/** In which a reminder ends that is not to be sent any more. */
+function finalState(fate: ReminderFate, isUnwanted: boolean): FinalReminderState | undefined {
+	if (fate === 'open') return isUnwanted ? 'cancelled' : undefined;
+	return fate === 'unknown' ? 'cancelled' : fate;
+}
+
+function gapsOf({ lastPlaces }: CopyContents, { receipts }: KnownSince): readonly ReceiptGap[] {
+	const highest = new Map<string, number>();
+	for (const { year, place } of [...receipts].flatMap((number) => placeOf(number) ?? []))
+		highest.set(year, Math.max(place, highest.get(year) ?? 0));
+	return [...highest]
+		.map(([year, to]) => ({ year, from: (lastPlaces.get(year) ?? 0) + 1, to }))
+		.filter(({ from, to }) => to >= from);
+}

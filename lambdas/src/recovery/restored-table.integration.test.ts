@@ -1,0 +1,213 @@
+import '../notification/testing/silence-log.ts';
+import { freshTable } from '@tulia/test-kit/fresh-table';
+import { deleteAccount } from '../account/close/delete-account.usecase.ts';
+import { PASSWORD } from '../account/testing/account-fixture.ts';
+import { decryptedDump } from '../account/testing/decrypted-dump.ts';
+import { kerubo, personFixture } from '../account/testing/person-fixture.ts';
+import { cancelAppointment } from '../appointment/cancel/cancel-appointment.usecase.ts';
+import { ofEntity, scanAll, type TestTable } from '../appointment/testing/table-invariants.ts';
+import { fields, type NotificationFixture, notificationFixture } from '../notification/testing/notification-fixture.ts';
+import { storedJobs } from '../notification/testing/stored-jobs.ts';
+import { notePayment } from '../payment/note-payment.usecase.ts';
+import { paymentRepository } from '../payment/payment.repository.ts';
+import { log } from '../platform/log.ts';
+import { copyItems } from '../seed/copy-items.ts';
+import { knownFrom, type LogLine } from './known-since.ts';
+import { linesOfLostTable } from './lines-of-lost-table.items.ts';
+import { disagreementsIn } from './recount.items.ts';
+import { replayOver } from './recovery.wiring.ts';
+
+jest.setTimeout(120_000);
+
+const MINUTE = 60_000;
+const fixture = personFixture(freshTable);
+
+/** Every line the functions write, as CloudWatch keeps them. */
+let lines: LogLine[];
+beforeEach(() => {
+	lines = [];
+	const note = (message: string, given: LogLine['fields'] = {}) =>
+		void lines.push({ at: fixture.notifier.clock.now().toISOString(), fields: { message, ...given } });
+	for (const level of ['info', 'warn', 'error'] as const) jest.spyOn(log, level).mockImplementation(note);
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** What a restore to this moment gives: the same items in a table of another name. */
+async function copyOf(table: TestTable): Promise<Awaited<ReturnType<typeof freshTable>>> {
+	const copy = await freshTable();
+	await copyItems(await scanAll(table), { ...copy, now: fixture.notifier.clock.now() });
+	return copy;
+}
+
+const streamed = new Set<string>();
+/** The stream hands over what was promised since the last call. */
+async function streamNew(): Promise<void> {
+	const jobs = (await storedJobs(fixture.booking)).filter(({ id }) => !streamed.has(id));
+	for (const { id } of jobs) streamed.add(id);
+	await fixture.notifier.streamJobs(jobs);
+}
+
+const sweepFor = async (notifier: NotificationFixture, minutes: number) => {
+	for (let minute = 0; minute < minutes; minute += 1) {
+		notifier.clock.advance(MINUTE);
+		await notifier.sweep();
+	}
+};
+
+const paying = ({ db, tableName }: TestTable) => {
+	const { deps } = fixture.booking;
+	const payments = paymentRepository(db, tableName, async () => fields);
+	const issuer = async () => ({ name: 'Tulia Centre', address: 'Nairobi', phone: '0700 000 000' });
+	return notePayment({ ...deps, payments, issuer, now: fixture.notifier.clock.now });
+};
+const pay = (table: TestTable, id: string, version: number) =>
+	paying(table)({
+		params: { id },
+		body: { method: 'cash', amount: 500, version },
+		caller: { userId: 'staff' },
+		idempotencyKey: undefined,
+	});
+
+const subjects = (notifier: NotificationFixture, from = 0) =>
+	notifier.mail.accepted.slice(from).map(({ tags }) => `${tags.kind} ${tags.ref}`);
+
+/** Two clients besides Kerubo, each with a visit the centre will be reminded of. */
+async function twoVisits(): Promise<{ readonly early: string; readonly late: string }> {
+	const { booking } = fixture;
+	const [one, two] = [await booking.addClient('one'), await booking.addClient('two')];
+	const early = await booking.booked(one, { date: '2026-11-25', time: '9:00 AM' });
+	const late = await booking.booked(two, { date: '2026-11-26', time: '3:00 PM' });
+	return { early, late };
+}
+
+async function closeKerubo(): Promise<void> {
+	const { accounts, userId } = fixture;
+	const body = { currentPassword: PASSWORD, confirmation: 'delete my account' as const };
+	const caller = { userId, role: 'client' as const, version: 1, jti: 'j', expiresAt: 0 };
+	expect(await deleteAccount(accounts.deps)({ body, caller })).toEqual({ ok: true, value: null });
+	await streamNew();
+	await sweepFor(fixture.notifier, 3);
+}
+
+/** The whole notifier on the restored table, at the same moment and with the same mail service behind it. */
+const notifierOf = async ({ db, tableName }: TestTable): Promise<NotificationFixture> =>
+	notificationFixture({ db, tableName, start: fixture.notifier.clock.now().toISOString(), hasCentre: true });
+
+const replay = ({ db, tableName }: TestTable, known: readonly LogLine[]) =>
+	replayOver({ db, tableName, openCipher: async () => fields, now: fixture.notifier.clock.now })(knownFrom(known));
+
+/** A life between the copy and the loss: a deletion, a reminder, a payment, a cancellation and a booking. */
+async function liveOn(early: string, late: string): Promise<{ readonly after: string }> {
+	const { booking, notifier } = fixture;
+	await closeKerubo();
+	// The reminder of the early visit leaves: 24 hours before it.
+	notifier.clock.moveTo('2026-11-24T06:10:00.000Z');
+	await notifier.sweep();
+	expect(subjects(notifier)).toContain(`reminder ${early}`);
+	expect(await pay(booking, early, 0)).toMatchObject({ ok: true });
+	expect(await pay(booking, early, 1)).toMatchObject({ ok: true });
+	const cancel = cancelAppointment({ ...booking.deps, now: notifier.clock.now });
+	expect(await cancel({ appointmentId: late, by: 'staff', actor: 'staff' })).toMatchObject({ ok: true });
+	const after = await booking.booked(await booking.addClient('three'), { date: '2026-11-27', time: '9:00 AM' });
+	await streamNew();
+	return { after };
+}
+
+describe('a table that is restored from a copy', () => {
+	test.each(['the log', 'the lost table'])('forgets again, repeats no mail and no number, by %s', async (source) => {
+		const { booking, notifier, leaveTraces } = fixture;
+		await leaveTraces();
+		const { early, late } = await twoVisits();
+		await streamNew();
+		const copy = await copyOf(booking);
+		const copiedAt = lines.length;
+		const { after } = await liveOn(early, late);
+
+		const known = source === 'the log' ? lines.slice(copiedAt) : linesOfLostTable(await scanAll(booking));
+		const report = await replay(copy, known);
+		expect(report).toMatchObject({
+			closedAgain: [fixture.userId],
+			toCloseByHand: [],
+			unknownNotices: [],
+			unknownReminders: [],
+			changedVisits: [late],
+			lostVisits: [after],
+			receiptGaps: [{ year: '2026', from: 2, to: 3 }],
+		});
+		const restored = await notifierOf(copy);
+		await sweepFor(restored, 3);
+
+		// Forgotten again, and nobody hears anything a second time.
+		const dump = await decryptedDump(copy);
+		for (const secret of ['canary', kerubo.name, kerubo.email]) expect(dump).not.toContain(secret);
+		expect(subjects(restored)).toEqual([]);
+		expect(disagreementsIn(await scanAll(copy), restored.clock.now())).toEqual([]);
+
+		// The next receipt stands behind those that were printed, and the series says why some are missing.
+		await pay(copy, early, 0);
+		expect(ofEntity(await scanAll(copy), 'receipt').map(({ number }) => number)).toEqual([
+			'R-2026-000001',
+			'R-2026-000004',
+		]);
+		expect(ofEntity(await scanAll(copy), 'receipt-gap')).toMatchObject([{ from: 2, to: 3 }]);
+		await copy.close();
+		expect(notifier.givenUpAlarms()).toBe(0);
+	});
+
+	test('sends the reminders that came due while nothing ran, once', async () => {
+		const { early, late } = await twoVisits();
+		await streamNew();
+		const copy = await copyOf(fixture.booking);
+		fixture.notifier.clock.moveTo('2026-11-25T12:30:00.000Z');
+		await replay(copy, lines);
+		const restored = await notifierOf(copy);
+		await sweepFor(restored, 30);
+		// The early visit has begun: it is too late for its reminder, and the alarm rings.
+		expect(subjects(restored)).toEqual([`reminder ${late}`]);
+		expect(restored.givenUpAlarms()).toBe(1);
+		expect(early).not.toBe(late);
+		await copy.close();
+	});
+
+	test('said again, the replay finds nothing to do', async () => {
+		const { early, late } = await twoVisits();
+		await streamNew();
+		const copy = await copyOf(fixture.booking);
+		await liveOn(early, late);
+		const first = await replay(copy, lines);
+		const items = await scanAll(copy);
+		const second = await replay(copy, lines);
+		expect(second).toMatchObject({ closedAgain: [], notSentAgain: 0, receiptGaps: [] });
+		expect(await scanAll(copy)).toEqual(items);
+		expect(first.closedAgain).toEqual([fixture.userId]);
+		await copy.close();
+	});
+
+	test('a notice of which nobody knows whether it was sent is not sent again, and named', async () => {
+		const { booking, notifier } = fixture;
+		await streamNew();
+		const id = await booking.booked(await booking.addClient('one'), { date: '2026-11-25', time: '9:00 AM' });
+		const copy = await copyOf(booking);
+		notifier.mail.plan(() => 'accept_silently');
+		await streamNew();
+		const report = await replay(copy, lines);
+		const [job] = (await storedJobs(booking)).filter(({ type }) => type === 'confirmation_mail');
+		expect(report.unknownNotices).toEqual([job?.id]);
+		expect(job?.ref).toBe(id);
+		const restored = await notifierOf(copy);
+		await sweepFor(restored, 30);
+		expect(subjects(restored).filter((one) => one.startsWith('confirmation'))).toEqual([]);
+		await copy.close();
+	});
+});
+
+test('half of a transaction in a copy is found by counting again', async () => {
+	const { booking, notifier } = fixture;
+	await booking.booked(await booking.addClient('one'), { date: '2026-11-25', time: '9:00 AM' });
+	const items = await scanAll(booking);
+	expect(disagreementsIn(items, notifier.clock.now())).toEqual([]);
+	const half = items.filter(({ entity, SK }) => entity !== 'cell' || !String(SK).endsWith('T0930'));
+	expect(disagreementsIn(half, notifier.clock.now())).toMatchObject([{ of: 'times', stored: [] }]);
+	const uncounted = items.filter(({ entity }) => entity !== 'stat');
+	expect(disagreementsIn(uncounted, notifier.clock.now())).toMatchObject([{ of: 'months' }]);
+});
