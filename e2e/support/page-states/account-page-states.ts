@@ -1,6 +1,8 @@
+import type { Account } from '@tulia/contracts/account/schemas';
 import type { Page } from 'playwright-core';
 import { admin } from '../log-in.ts';
 import { apiFails, apiHangs, NETWORK_ERRORS, type PageState } from './page-state.ts';
+import { ownPhone as phone, withReach } from './with-reach.ts';
 
 const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).click();
 
@@ -15,6 +17,34 @@ async function startSecondFactor(page: Page): Promise<void> {
 		.locator('path')
 		.waitFor();
 }
+
+const reachState = (name: string, reach: Partial<Account>, texts: readonly string[]): PageState => ({
+	name: `account-${name}`,
+	path: '/account',
+	as: 'client',
+	before: withReach(reach),
+	texts,
+});
+
+/** What the account says of a phone. */
+const reachStates: readonly PageState[] = [
+	reachState(
+		'phone-code',
+		{ phoneCode: { shown: phone.shown, sentAt: '2026-11-24T06:00:00.000Z', until: '2026-11-24T06:10:00.000Z' } },
+		['Six-digit code', 'We sent it to 0712 000 301.', 'Send again'],
+	),
+	reachState('phone-confirmed', { phone, notices: 'both' }, ['Confirmed', 'How should we tell you?', 'Stop all SMS']),
+	reachState('phone-noted-by-staff', { phone: { ...phone, confirmed: false } }, ['Not confirmed', 'Send a code']),
+	reachState(
+		'phone-stopped',
+		{ phone: { ...phone, stopped: { since: '2026-11-18T07:44:00.000Z', by: 'sms' } }, notices: 'sms' },
+		['You stopped SMS on Wed 18 Nov, 10:44 AM.', 'Start SMS again'],
+	),
+	reachState('phone-unreachable', { phone: { ...phone, unreachableSince: '2026-11-18T07:44:00.000Z' } }, [
+		'Our SMS do not reach this number.',
+		'Send a code',
+	]),
+];
 
 /** `/account` in its states. */
 export const accountPageStates: readonly PageState[] = [
@@ -84,6 +114,18 @@ export const accountPageStates: readonly PageState[] = [
 		},
 		texts: ['You agreed on'],
 	},
+	{
+		name: 'account-phone-refused',
+		path: '/account',
+		as: 'client',
+		act: async (page) => {
+			await page.getByRole('textbox', { name: /Phone number/ }).fill('my phone');
+			await press(page, 'Send me a code');
+		},
+		texts: ['How we reach you', 'This is not a phone number.'],
+		ignoredErrors: NETWORK_ERRORS,
+	},
+	...reachStates,
 	{
 		name: 'account-log-out-everywhere',
 		path: '/account',

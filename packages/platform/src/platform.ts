@@ -25,6 +25,7 @@ export {
 	prefetchServices,
 	selectProfile,
 	useChangeEmailMutation,
+	useChooseNoticesMutation,
 	useGetAccountQuery,
 	useGetProfileQuery,
 	useListAvailableTimesQuery,

@@ -8,7 +8,13 @@ export { FieldMessage, inputClass } from './form/field-frame.tsx';
 export { Form, type FormProps, type FormRefusal } from './form/form.tsx';
 export { FormErrors } from './form/form-errors.tsx';
 export { PasswordField, type PasswordFieldProps, type PasswordRule } from './form/password-field.tsx';
-export { type RadioCardOption, RadioCards, type RadioCardsProps } from './form/radio-cards.tsx';
+export {
+	RadioCardGroup,
+	type RadioCardGroupProps,
+	type RadioCardOption,
+	RadioCards,
+	type RadioCardsProps,
+} from './form/radio-cards.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './form/select-field.tsx';
 export { SubmitButton, type SubmitButtonProps } from './form/submit-button.tsx';
 export { TextArea, type TextAreaProps } from './form/text-area.tsx';

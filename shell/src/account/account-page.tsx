@@ -9,6 +9,7 @@ import { DeleteAccount } from './deletion/delete-account.tsx';
 import { DownloadMyData } from './download-my-data.tsx';
 import { LogOutEverywhere } from './log-out-everywhere.tsx';
 import { NameAndAddress } from './name-and-address.tsx';
+import { HowWeReachYou } from './reach/how-we-reach-you.tsx';
 import { SecondFactor } from './second-factor/second-factor.tsx';
 
 interface AccountPageProps {
@@ -50,6 +51,7 @@ export function AccountPage({ onDeleted }: AccountPageProps): ReactNode {
 const Sections = ({ account, onDeleted }: AccountPageProps & { readonly account: Account }): ReactNode => (
 	<>
 		<NameAndAddress account={account} />
+		<HowWeReachYou account={account} />
 		<ChangePassword email={account.email} />
 		{account.role === 'admin' ? <SecondFactor factor={account.secondFactor} /> : null}
 		<Consents consents={account.consents} />

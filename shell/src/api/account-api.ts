@@ -2,11 +2,15 @@ import type {
 	changeConsent as ChangeConsent,
 	changeName as ChangeName,
 	changePassword as ChangePassword,
+	changeSms as ChangeSms,
+	confirmPhone as ConfirmPhone,
 	confirmSecondFactor as ConfirmSecondFactor,
 	deleteAccount as DeleteAccount,
 	exportMyData as ExportMyData,
 	logoutEverywhere as LogoutEverywhere,
+	removePhone as RemovePhone,
 	removeSecondFactor as RemoveSecondFactor,
+	startPhone as StartPhone,
 	startSecondFactor as StartSecondFactor,
 } from '@tulia/contracts/account/endpoints';
 import type { Account } from '@tulia/contracts/account/schemas';
@@ -15,11 +19,15 @@ import {
 	changeConsent,
 	changeName,
 	changePassword,
+	changeSms,
+	confirmPhone,
 	confirmSecondFactor,
 	deleteAccount,
 	exportMyData,
 	logoutEverywhere,
+	removePhone,
 	removeSecondFactor,
+	startPhone,
 	startSecondFactor,
 } from '@tulia/contracts/routes/account';
 import { type AppStore, baseApi, patchAccount, requestFor } from '@tulia/platform';
@@ -48,6 +56,22 @@ const accountApi = baseApi.injectEndpoints({
 		}),
 		changePassword: build.mutation<ResponseOf<typeof ChangePassword>, BodyOf<typeof ChangePassword>>({
 			query: (body) => requestFor(changePassword, { body }),
+		}),
+		startPhone: build.mutation<ResponseOf<typeof StartPhone>, BodyOf<typeof StartPhone>>({
+			query: (body) => requestFor(startPhone, { body }),
+			onQueryStarted: showAnswer,
+		}),
+		confirmPhone: build.mutation<ResponseOf<typeof ConfirmPhone>, BodyOf<typeof ConfirmPhone>>({
+			query: (body) => requestFor(confirmPhone, { body }),
+			onQueryStarted: showAnswer,
+		}),
+		removePhone: build.mutation<ResponseOf<typeof RemovePhone>, void>({
+			query: () => requestFor(removePhone),
+			onQueryStarted: showAnswer,
+		}),
+		changeSms: build.mutation<ResponseOf<typeof ChangeSms>, BodyOf<typeof ChangeSms>>({
+			query: (body) => requestFor(changeSms, { body }),
+			onQueryStarted: showAnswer,
 		}),
 		logoutEverywhere: build.mutation<ResponseOf<typeof LogoutEverywhere>, void>({
 			query: () => requestFor(logoutEverywhere),
@@ -89,6 +113,10 @@ const accountApi = baseApi.injectEndpoints({
 export const {
 	useChangeNameMutation,
 	useChangePasswordMutation,
+	useStartPhoneMutation,
+	useConfirmPhoneMutation,
+	useRemovePhoneMutation,
+	useChangeSmsMutation,
 	useLogoutEverywhereMutation,
 	useChangeConsentMutation,
 	useExportMyDataMutation,

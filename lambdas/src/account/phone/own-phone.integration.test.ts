@@ -83,6 +83,7 @@ describe('a wrong code', () => {
 			expect(await confirm(wrongFor(code))).toMatchObject({ refusal: 'code_wrong' });
 		expect(await confirm(wrongFor(code))).toMatchObject({ refusal: 'code_ended' });
 		expect(await confirm(code)).toMatchObject({ refusal: 'code_ended' });
+		expect(await account()).not.toHaveProperty('phoneCode');
 		fixture.clock.advance(1);
 		await start();
 		expect(await confirm(await lastCode())).toMatchObject({ ok: true });

@@ -20,6 +20,8 @@ export interface AskedCode {
 	readonly sentAt: string;
 	/** ISO UTC: from then on it no longer works. */
 	readonly until: string;
+	/** How often somebody has guessed at it. */
+	readonly tries: number;
 	/** It confirmed the number already. */
 	readonly isUsed: boolean;
 }
@@ -41,5 +43,5 @@ export const codeProof = ({ proof }: ProofKey, { userId, id, code }: TypedCode):
 	proof('phone-code', `${userId} ${id} ${code.replaceAll(' ', '')}`);
 
 /** Whether the digits may still be typed. */
-export const isOpen = ({ until, isUsed }: Pick<AskedCode, 'until' | 'isUsed'>, now: Date): boolean =>
-	!isUsed && until > now.toISOString();
+export const isOpen = ({ until, isUsed, tries }: Pick<AskedCode, 'until' | 'isUsed' | 'tries'>, now: Date): boolean =>
+	!isUsed && tries < CODE_TRIES && until > now.toISOString();

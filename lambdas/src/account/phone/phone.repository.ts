@@ -168,6 +168,7 @@ const codeOf = (item: Item, userId: string, cipher: FieldCipher): AskedCode => (
 	proof: String(item.proof),
 	sentAt: String(item.sentAt),
 	until: String(item.until),
+	tries: Number(item.tries),
 	isUsed: item.usedAt !== undefined,
 });
 

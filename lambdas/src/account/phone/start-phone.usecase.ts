@@ -73,7 +73,7 @@ export const startPhone =
 		const [id, code] = [newId(moment), newCode()];
 		const until = new Date(moment.getTime() + CODE_LIFE_MS).toISOString();
 		const asked = {
-			...{ id, number, until, sentAt: moment.toISOString(), isUsed: false },
+			...{ id, number, until, sentAt: moment.toISOString(), tries: 0, isUsed: false },
 			proof: codeProof(cipher, { userId, id, code }),
 		};
 		const job = phoneCodeJob({ id, ref: id, now: moment }, { number, code, until }, cipher);

@@ -1,5 +1,6 @@
 import type {
 	changeEmail as ChangeEmail,
+	chooseNotices as ChooseNotices,
 	getAccount as GetAccount,
 	resendConfirmation as ResendConfirmation,
 } from '@tulia/contracts/account/endpoints';
@@ -7,7 +8,7 @@ import type { Account } from '@tulia/contracts/account/schemas';
 import type { listAvailableTimes as ListAvailableTimes } from '@tulia/contracts/availability/endpoints';
 import type { BodyOf, QueryOf, ResponseOf } from '@tulia/contracts/endpoint';
 import type { getProfile as GetProfile } from '@tulia/contracts/profile/endpoints';
-import { changeEmail, getAccount, resendConfirmation } from '@tulia/contracts/routes/account';
+import { changeEmail, chooseNotices, getAccount, resendConfirmation } from '@tulia/contracts/routes/account';
 import { listAvailableTimes } from '@tulia/contracts/routes/availability';
 import { getProfile } from '@tulia/contracts/routes/profile';
 import { listServices } from '@tulia/contracts/routes/service';
@@ -42,6 +43,9 @@ const sharedApi = baseApi.injectEndpoints({
 		changeEmail: build.mutation<ResponseOf<typeof ChangeEmail>, BodyOf<typeof ChangeEmail>>({
 			query: (body) => requestFor(changeEmail, { body }),
 		}),
+		chooseNotices: build.mutation<ResponseOf<typeof ChooseNotices>, BodyOf<typeof ChooseNotices>>({
+			query: (body) => requestFor(chooseNotices, { body }),
+		}),
 	}),
 });
 
@@ -58,6 +62,8 @@ export const useGetAccountQuery = sharedApi.useGetAccountQuery;
 export const useResendConfirmationMutation = sharedApi.useResendConfirmationMutation;
 /** Asks for another address for the caller's account. */
 export const useChangeEmailMutation = sharedApi.useChangeEmailMutation;
+/** Keeps by what the caller hears of visits. */
+export const useChooseNoticesMutation = sharedApi.useChooseNoticesMutation;
 
 /** Shows what a change made of the account, without asking for it again. To be dispatched. */
 export const patchAccount = (change: (before: Account) => Account) =>

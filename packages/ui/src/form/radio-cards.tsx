@@ -12,26 +12,40 @@ export interface RadioCardOption {
 	readonly image?: ReactNode;
 }
 
-export interface RadioCardsProps extends FieldTexts {
-	readonly name: string;
+interface RadioCardLooks extends FieldTexts {
 	readonly options: readonly RadioCardOption[];
 	/** `step` sets the label as the heading of a step of a page, `field` like any other label. Default `field`. */
 	readonly look?: 'step' | 'field' | undefined;
 	/** Where the drawing stands from 640 px on: before the words, or above them where few cards stand in a row. Default `before`. */
 	readonly art?: 'before' | 'above' | undefined;
+	/** One beneath the other at any width, where their words need the whole line. */
+	readonly stacked?: boolean | undefined;
 }
 
-/** One choice of a few, each a card: native radios, so the arrow keys move between them. */
-export function RadioCards({
-	name,
+export interface RadioCardsProps extends RadioCardLooks {
+	readonly name: string;
+}
+
+/** One choice of a few, each a card, in the form around it. */
+export const RadioCards = ({ name, ...looks }: RadioCardsProps) => (
+	<RadioCardGroup {...looks} field={useBoundField<string>(name)} />
+);
+
+export interface RadioCardGroupProps extends RadioCardLooks {
+	readonly field: BoundField<string>;
+}
+
+/** The same outside of a form: native radios, so the arrow keys move between them. */
+export function RadioCardGroup({
+	field,
 	label,
 	hint,
 	optional = false,
 	options,
 	look = 'field',
 	art = 'before',
-}: RadioCardsProps) {
-	const field = useBoundField<string>(name);
+	stacked = false,
+}: RadioCardGroupProps) {
 	const { id, error } = field;
 	return (
 		<fieldset className={classNames(error !== undefined && s.bad)} aria-describedby={describedBy(id, hint, error)}>
@@ -44,7 +58,7 @@ export function RadioCards({
 					{hint}
 				</p>
 			) : null}
-			<div className={classNames(s.cards, art === 'above' && s.artAbove)}>
+			<div className={classNames(s.cards, art === 'above' && s.artAbove, stacked && s.stacked)}>
 				{options.map((option, place) => (
 					<RadioCard key={option.value} option={option} field={field} isFirst={place === 0} />
 				))}

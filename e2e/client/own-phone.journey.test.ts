@@ -1,0 +1,180 @@
+import { openPage, type PageErrors, phone as phoneScreen } from '@tulia/test-kit/browser';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { call } from '../support/api.ts';
+import { bookVisit } from '../support/book-visit.ts';
+import { journeyFixture } from '../support/journey-fixture.ts';
+import { logIn, newClient, type Person } from '../support/log-in.ts';
+import { answerSms, codeIn, smsTo, untilSms } from '../support/phones.ts';
+
+const site = journeyFixture();
+
+interface Visit {
+	readonly context: BrowserContext;
+	readonly page: Page;
+	readonly pageErrors: PageErrors;
+}
+
+/** A phone of its own, logged in and at the account. A refused call is reported by every browser. */
+async function atAccount(person: Person): Promise<Visit> {
+	const context = await site.browser.newContext({ viewport: phoneScreen, reducedMotion: 'reduce' });
+	const { page, pageErrors } = await openPage(context, { ignore: /Failed to load resource/ });
+	await logIn(page, site.cloud.origin, person, { remember: true });
+	await openAccount(page);
+	return { context, page, pageErrors };
+}
+
+async function openAccount(page: Page): Promise<void> {
+	await page.goto(`${site.cloud.origin}/account`);
+	await reachOf(page).waitFor();
+}
+
+const reachOf = (page: Page): Locator => page.getByRole('region', { name: 'How we reach you' });
+
+async function askCode(page: Page, typed: string): Promise<void> {
+	await reachOf(page)
+		.getByRole('textbox', { name: /hone number/ })
+		.fill(typed);
+	await reachOf(page).getByRole('button', { name: 'Send me a code' }).click();
+	await reachOf(page).getByLabel('Six-digit code').waitFor();
+}
+
+async function typeCode(page: Page, code: string): Promise<void> {
+	await reachOf(page).getByLabel('Six-digit code').fill(code);
+	await reachOf(page).getByRole('button', { name: 'Confirm number' }).click();
+}
+
+async function choose(page: Page, way: string): Promise<void> {
+	await reachOf(page).getByRole('radio', { name: way }).check({ force: true });
+	await reachOf(page).getByRole('button', { name: 'Save' }).click();
+	await reachOf(page)
+		.getByText(/^Saved\./)
+		.waitFor();
+}
+
+async function tokenOf({ email, password }: Person): Promise<string> {
+	const answer = await call(site.cloud.origin, '/api/auth/login', { method: 'POST', body: { email, password } });
+	return String(answer.body.token);
+}
+
+async function end({ context, pageErrors }: Visit): Promise<void> {
+	expect(pageErrors).toEqual([]);
+	await context.close();
+}
+
+const spaced = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;
+
+test('a client adds a phone, types the code, books and is told by SMS; says STOP, and starts again', async () => {
+	const number = '+254712000101';
+	const person = await newClient(site.cloud.origin);
+	const visit = await atAccount(person);
+	const { page } = visit;
+	await askCode(page, '0712 000 101');
+	const [code] = await untilSms(site.cloud, number, 1);
+	if (!code) throw new Error('No code came.');
+
+	// A second tab is as far as the first one, and the same digits confirm once.
+	const second = await visit.context.newPage();
+	await openAccount(second);
+	await second.getByLabel('Six-digit code').waitFor();
+	await typeCode(page, spaced(codeIn(code)));
+	await reachOf(page)
+		.getByText(/Your number is confirmed/)
+		.waitFor();
+	await typeCode(second, codeIn(code));
+	await reachOf(second)
+		.getByText(/Your number is confirmed/)
+		.waitFor();
+	await second.close();
+
+	await choose(page, 'SMS');
+	const ticketNumber = await bookVisit(site.cloud.origin, await tokenOf(person));
+	const [, told] = await untilSms(site.cloud, number, 2);
+	expect(told?.text).toContain(ticketNumber);
+	expect(told?.text).not.toMatch(/anxiety|therapy|counsel/i);
+
+	await answerSms(site.cloud, number, 'Stop');
+	await untilStopped(page);
+	await reachOf(page).getByRole('button', { name: 'Start SMS again' }).click();
+	await reachOf(page).getByText('We send you SMS again.').waitFor();
+	await reachOf(page).getByRole('button', { name: 'Remove' }).click();
+	await reachOf(page).getByText('Your number is removed.').waitFor();
+	expect(await smsTo(site.cloud, number)).toHaveLength(2);
+	await end(visit);
+}, 120_000);
+
+/** Opens the account until the answer from the phone is heard. */
+async function untilStopped(page: Page): Promise<void> {
+	for (let attempt = 0; attempt < 50; attempt += 1) {
+		await openAccount(page);
+		await reachOf(page).getByRole('button', { name: 'Remove' }).waitFor();
+		if (
+			await reachOf(page)
+				.getByText(/^You stopped SMS on/)
+				.isVisible()
+		)
+			return;
+	}
+	throw new Error('The account does not say that SMS are stopped.');
+}
+
+test('a wrong code five times ends it, the right one too; and another code works', async () => {
+	const number = '+254712000102';
+	const person = await newClient(site.cloud.origin);
+	const visit = await atAccount(person);
+	const { page } = visit;
+	await askCode(page, '+254 712 000 102');
+	const [sent] = await untilSms(site.cloud, number, 1);
+	if (!sent) throw new Error('No code came.');
+	const code = codeIn(sent);
+	const wrong = code === '000000' ? '111111' : '000000';
+	for (let tried = 1; tried < 5; tried += 1) {
+		await typeCode(page, wrong);
+		await reachOf(page).getByText('That is not the code. Look again, or send a new one.').waitFor();
+		await reachOf(page).getByLabel('Six-digit code').fill('');
+	}
+	await typeCode(page, wrong);
+	await reachOf(page).getByText('This code no longer works. Please send a new one.').waitFor();
+	await typeCode(page, code);
+	await reachOf(page).getByText('This code no longer works. Please send a new one.').waitFor();
+	await reachOf(page).getByRole('button', { name: 'Send again' }).click();
+	const again = (await untilSms(site.cloud, number, 2)).at(-1);
+	if (!again) throw new Error('No other code came.');
+	await typeCode(page, codeIn(again));
+	await reachOf(page)
+		.getByText(/Your number is confirmed/)
+		.waitFor();
+	await end(visit);
+}, 120_000);
+
+test("somebody else's number tells nothing, and is nobody's without its code", async () => {
+	const number = '+254712000103';
+	const owner = await newClient(site.cloud.origin, 'Achieng Odhiambo');
+	const first = await atAccount(owner);
+	await askCode(first.page, '0712 000 103');
+	const [sent] = await untilSms(site.cloud, number, 1);
+	if (!sent) throw new Error('No code came.');
+	await typeCode(first.page, codeIn(sent));
+	await reachOf(first.page)
+		.getByText(/Your number is confirmed/)
+		.waitFor();
+	await end(first);
+
+	const stranger = await atAccount(await newClient(site.cloud.origin, 'Baraka Otieno'));
+	await askCode(stranger.page, '0712 000 103');
+	const words = await wordsOf(stranger.page);
+	await reachOf(stranger.page).getByRole('button', { name: 'Change number' }).click();
+	await askCode(stranger.page, '0712 000 104');
+	expect((await wordsOf(stranger.page)).replaceAll('0712 000 104', '0712 000 103')).toBe(words);
+	await typeCode(stranger.page, codeIn(sent));
+	await reachOf(stranger.page).getByText('That is not the code. Look again, or send a new one.').waitFor();
+	await openAccount(stranger.page);
+	await expectNoNumber(stranger.page);
+	await end(stranger);
+}, 120_000);
+
+const wordsOf = async (page: Page): Promise<string> => (await reachOf(page).textContent()) ?? '';
+
+async function expectNoNumber(page: Page): Promise<void> {
+	await reachOf(page).getByLabel('Six-digit code').waitFor();
+	expect(await reachOf(page).getByText('Confirmed', { exact: true }).count()).toBe(0);
+}

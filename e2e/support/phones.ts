@@ -1,0 +1,48 @@
+import type { LocalCloud } from '@tulia/test-kit/local-cloud';
+
+/** An SMS as the phone of the local cloud shows it. */
+export interface Sms {
+	readonly id: string;
+	/** E.164. */
+	readonly to: string;
+	readonly text: string;
+}
+
+/** Every SMS to a number, the oldest first. */
+export async function smsTo({ origin }: Pick<LocalCloud, 'origin'>, number: string): Promise<readonly Sms[]> {
+	const answer = await fetch(`${origin}/__local/api/sms`);
+	if (!answer.ok) throw new Error(`/__local/api/sms answered ${answer.status}.`);
+	const all = (await answer.json()) as readonly Sms[];
+	return all.filter(({ to }) => to === number).reverse();
+}
+
+/** Waits until a number has got so many SMS, at most 20 seconds, and answers them. */
+export async function untilSms(
+	cloud: Pick<LocalCloud, 'origin'>,
+	number: string,
+	count: number,
+): Promise<readonly Sms[]> {
+	for (let attempt = 0; attempt < 200; attempt += 1) {
+		const found = await smsTo(cloud, number);
+		if (found.length >= count) return found;
+		await new Promise((resolve) => setTimeout(resolve, 100));
+	}
+	throw new Error(`${number} did not get ${count} SMS within 20 s.`);
+}
+
+/** The six digits of an SMS. */
+export function codeIn({ text }: Sms): string {
+	const code = /\d{6}/.exec(text)?.[0];
+	if (!code) throw new Error(`There is no code in "${text}".`);
+	return code;
+}
+
+/** Answers our number from a phone: STOP, START. */
+export async function answerSms({ origin }: Pick<LocalCloud, 'origin'>, from: string, text: string): Promise<void> {
+	const answer = await fetch(`${origin}/__local/api/sms-answers`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ from, text }),
+	});
+	if (!answer.ok) throw new Error(`Answering ${text} was answered ${answer.status}.`);
+}

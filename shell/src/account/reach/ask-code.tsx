@@ -1,0 +1,75 @@
+import type { startPhone as StartPhone } from '@tulia/contracts/account/endpoints';
+import type { BodyOf, RefusalOf } from '@tulia/contracts/endpoint';
+import { validateStartPhoneBody } from '@tulia/contracts/validators/account';
+import { validateWith } from '@tulia/platform';
+import { Button, ButtonRow } from '@tulia/ui';
+import { Form, FormErrors, type FormRefusal, SubmitButton, TextField } from '@tulia/ui/form';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useStartPhoneMutation } from '../../api/account-api.ts';
+import * as a from '../account-page.module.css';
+import { accountRefusal } from '../account-refusal.ts';
+
+type Values = BodyOf<typeof StartPhone>;
+
+/** What somebody reads who asked for a code and gets none. */
+export const NO_CODE: Record<RefusalOf<typeof StartPhone>, string> = {
+	no_sms_here: 'We send no SMS at the moment.',
+	too_many_requests: 'You have asked for several codes. Please wait a little and try again.',
+};
+export const CODE_FAILED = 'We could not send a code just now. Please try again.';
+
+interface AskCodeProps {
+	/** The number that stays until another one is confirmed. */
+	readonly kept: string | undefined;
+	/** Whether a button opened it. */
+	readonly takesFocus: boolean;
+	readonly onAsked: () => void;
+	readonly onKeep: (() => void) | undefined;
+}
+
+/** The number, to which a code is sent. */
+export function AskCode({ kept, takesFocus, onAsked, onKeep }: AskCodeProps): ReactNode {
+	const [start] = useStartPhoneMutation();
+	const panel = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (takesFocus) panel.current?.querySelector('input')?.focus();
+	}, [takesFocus]);
+
+	async function submit(values: Values): Promise<FormRefusal | undefined> {
+		const { data, error } = await start(values);
+		if (!data) return accountRefusal(error, NO_CODE, `${CODE_FAILED} What you typed is still here.`);
+		onAsked();
+		return undefined;
+	}
+
+	return (
+		<div ref={panel} className={a.step}>
+			<Form<Values> label="Your phone number" validate={validateWith(validateStartPhoneBody)} onSubmit={submit}>
+				<FormErrors />
+				<TextField
+					name="phone"
+					type="tel"
+					label={kept === undefined ? 'Phone number' : 'New phone number'}
+					optional={kept === undefined}
+					hint={
+						kept === undefined
+							? 'A mobile number, as you write it. Spaces are fine.'
+							: `We use it once you have typed the code we send there. Until then ${kept} stays.`
+					}
+					autoComplete="tel"
+					inputMode="tel"
+				/>
+				<ButtonRow>
+					<SubmitButton variant="primary" busyLabel="Sending…">
+						Send me a code
+					</SubmitButton>
+					{onKeep ? (
+						<Button variant="quiet" onClick={onKeep}>
+							{kept === undefined ? 'Back to the code' : 'Keep the old number'}
+						</Button>
+					) : null}
+				</ButtonRow>
+			</Form>
+		</div>
+	);
+}

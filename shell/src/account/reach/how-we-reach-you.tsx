@@ -1,0 +1,22 @@
+import type { Account } from '@tulia/contracts/account/schemas';
+import type { ReactNode } from 'react';
+import { AccountSection } from '../account-section.tsx';
+import { ChooseNotices } from './choose-notices.tsx';
+import { PhoneNumber } from './phone-number.tsx';
+
+/** The phone and the ways visits are told by. A site that sends no SMS asks for no number, and shows only one that staff noted. */
+export function HowWeReachYou({ account }: { readonly account: Account }): ReactNode {
+	const { smsStop, phone } = account;
+	if (!smsStop && !phone) return null;
+	return (
+		<AccountSection title="How we reach you" text={aboutReach(smsStop !== undefined)}>
+			<PhoneNumber account={account} />
+			{smsStop ? <ChooseNotices account={account} smsStop={smsStop} /> : null}
+		</AccountSection>
+	);
+}
+
+const aboutReach = (sendsSms: boolean): string =>
+	sendsSms
+		? 'A phone number is your choice, and booking works just the same without it. If others read your phone, email alone may be better.'
+		: 'Our staff noted this number, to phone you when a visit changes.';

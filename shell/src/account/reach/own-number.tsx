@@ -1,0 +1,91 @@
+import type { OwnPhone } from '@tulia/contracts/account/schemas';
+import { explain } from '@tulia/platform';
+import { Button, ButtonRow } from '@tulia/ui';
+import { StatusPill } from '@tulia/ui/booking';
+import { type ReactNode, useState } from 'react';
+import { useChangeSmsMutation, useRemovePhoneMutation, useStartPhoneMutation } from '../../api/account-api.ts';
+import * as a from '../account-page.module.css';
+import { NO_CODE } from './ask-code.tsx';
+import { NumberTrouble } from './number-trouble.tsx';
+import * as s from './reach.module.css';
+
+interface OwnNumberProps {
+	readonly phone: OwnPhone;
+	readonly sendsSms: boolean;
+	readonly onChange: () => void;
+	/** A code was sent to it. */
+	readonly onAsked: () => void;
+	/** Something was done, in words. */
+	readonly onDone: (words: string) => void;
+}
+
+const OTHERWISE = 'We could not save this just now. Please try again.';
+
+/** What is refused of a number: by now it is another one, or none. */
+const WORDS = {
+	no_phone: 'This number is no longer in your account. Please load the page again.',
+	stopped_by_carrier: 'The phone company stopped SMS to this number. Please phone us.',
+};
+
+/** The number of the account, how it stands about it, and what can be done. */
+export function OwnNumber({ phone, sendsSms, onChange, onAsked, onDone }: OwnNumberProps): ReactNode {
+	const [remove, removing] = useRemovePhoneMutation();
+	const [changeSms, changing] = useChangeSmsMutation();
+	const [start, starting] = useStartPhoneMutation();
+	const [problem, setProblem] = useState<string | undefined>(undefined);
+
+	async function act(work: () => Promise<{ readonly error?: unknown }>, then: () => void): Promise<void> {
+		setProblem(undefined);
+		const { error } = await work();
+		if (error) setProblem(explain(error, { ...NO_CODE, ...WORDS }, OTHERWISE));
+		else then();
+	}
+	const wish = (wanted: boolean): Promise<void> =>
+		act(
+			() => changeSms({ wanted }),
+			() => onDone(wanted ? 'We send you SMS again.' : 'You get no more SMS from us. Your visits stay booked.'),
+		);
+	const askCode = (): Promise<void> => act(() => start({ phone: phone.number }), onAsked);
+
+	return (
+		<div className={a.step}>
+			<p className={s.number}>
+				<b>{phone.shown}</b>{' '}
+				<StatusPill
+					status={phone.confirmed ? 'attended' : 'pending'}
+					label={phone.confirmed ? 'Confirmed' : 'Not confirmed'}
+				/>
+			</p>
+			{sendsSms ? (
+				<NumberTrouble
+					phone={phone}
+					isBusy={changing.isLoading || starting.isLoading}
+					onStart={() => wish(true)}
+					onConfirm={askCode}
+				/>
+			) : null}
+			{problem ? <p role="alert">{problem}</p> : null}
+			<ButtonRow>
+				{sendsSms ? (
+					<Button variant="quiet" size="sm" onClick={onChange}>
+						Change
+					</Button>
+				) : null}
+				<Button
+					variant="quiet"
+					size="sm"
+					busy={removing.isLoading}
+					busyLabel="Removing…"
+					onClick={() => act(remove, () => onDone('Your number is removed. We write to your email.'))}
+				>
+					Remove
+				</Button>
+				{sendsSms && !phone.stopped ? (
+					<Button variant="quiet" size="sm" busy={changing.isLoading} busyLabel="Stopping…" onClick={() => wish(false)}>
+						Stop all SMS
+					</Button>
+				) : null}
+			</ButtonRow>
+		</div>
+	);
+}
