@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { chooseForWhom } from '../booking-steps.ts';
 import { apiFails, NETWORK_ERRORS, type PageState } from './page-state.ts';
 import { holding, next } from './visits-of-account.ts';
+import { ownPhone, withReach } from './with-reach.ts';
 
 const SCHEDULE = '/schedule-appointment';
 
@@ -39,7 +40,14 @@ const schedule = { path: SCHEDULE, as: 'client' } as const;
 
 /** The schedule page in its states. */
 export const schedulePageStates: readonly PageState[] = [
-	{ ...schedule, name: 'schedule', texts: ['Confirm Appointment'] },
+	{ ...schedule, name: 'schedule', texts: ['Confirm Appointment', 'How we tell you', 'Add a phone number'] },
+	{
+		...schedule,
+		name: 'schedule-told-by-sms',
+		before: withReach({ phone: ownPhone, notices: 'both' }),
+		act: (page) => page.getByRole('region', { name: 'How we tell you' }).scrollIntoViewIfNeeded(),
+		texts: ['How we tell you', 'and by SMS to 0712 000 301', 'If one does not arrive, the other does.'],
+	},
 	{
 		...schedule,
 		path: `${SCHEDULE}?service=child-adolescent-therapy`,

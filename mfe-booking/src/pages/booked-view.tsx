@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { KeepTicket } from '../features/keep-ticket/keep-ticket.tsx';
 import { CareUntilVisit } from '../lib/care/care-until-visit.tsx';
 import { firstName } from '../lib/first-name.ts';
-import { OwnAddress } from '../lib/own-address/own-address.tsx';
+import { WhereItIsSent } from '../lib/reach/reach-parts.ts';
 import { BeforeYouCome } from '../lib/ticket/before-you-come.tsx';
 import { mayStillChange } from '../lib/ticket/may-still-change.ts';
 import { TicketActions } from '../lib/ticket/ticket-actions.tsx';
@@ -35,8 +35,8 @@ export function BookedView({ ticket, isHeavy, onAnother }: BookedViewProps): Rea
 				<div className={s.successWords}>
 					<h1 tabIndex={-1}>Appointment Confirmed!</h1>
 					<Lead>
-						Well done, {firstName(ticket.name)}. This is your ticket. We also send it to your email, and you find it
-						under <Link to={paths.appointments()}>My appointments</Link>.
+						Well done, {firstName(ticket.name)}. This is your ticket. We also send it to you, and you find it under{' '}
+						<Link to={paths.appointments()}>My appointments</Link>.
 					</Lead>
 				</div>
 			</div>
@@ -46,7 +46,7 @@ export function BookedView({ ticket, isHeavy, onAnother }: BookedViewProps): Rea
 				</div>
 			) : null}
 			<TicketCard ticket={ticket} />
-			<OwnAddress />
+			<WhereItIsSent />
 			<p className={s.sentence}>{visitSentence(ticket)}</p>
 			<TicketActions ticket={ticket} />
 			<KeepTicket ticket={ticket} now={now} />

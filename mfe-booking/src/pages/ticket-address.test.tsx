@@ -16,7 +16,7 @@ const panel = () => screen.queryByRole('region', { name: 'Your email address' })
 test('a ticket names the confirmed address it is sent to, masked after its first letter', async () => {
 	await show({ emailVerified: true });
 	expect((await shown()).closest('p')?.textContent).toBe(
-		'We send it to w…@example.com. You can change that in your account.',
+		'Your ticket and the reminder go to w…@example.com. You can change that in your account.',
 	);
 	expect(screen.getByRole('link', { name: 'your account' }).getAttribute('href')).toBe('/account');
 	expect(panel()).toBeNull();

@@ -19,7 +19,7 @@ import type { VisitChange } from '../features/change-appointment/visit-change.ts
 import { KeepTicket } from '../features/keep-ticket/keep-ticket.tsx';
 import { SavedVisits } from '../features/saved-visits/saved-visits.tsx';
 import { BookAgain } from '../lib/book-again.tsx';
-import { OwnAddress } from '../lib/own-address/own-address.tsx';
+import { WhereItIsSent } from '../lib/reach/reach-parts.ts';
 import { BeforeYouCome } from '../lib/ticket/before-you-come.tsx';
 import { isUpcoming } from '../lib/ticket/is-upcoming.ts';
 import { type SavedCopy, savedFor } from '../lib/ticket/saved-ticket.ts';
@@ -83,7 +83,7 @@ function OneTicket({ ticket, now }: OneTicketProps): ReactNode {
 		<>
 			<ChangedNotice change={change} />
 			<TicketCard ticket={ticket} />
-			{isUpcoming(ticket, now) ? <OwnAddress /> : null}
+			{isUpcoming(ticket, now) ? <WhereItIsSent /> : null}
 			<p className={s.sentence}>{visitSentence(ticket)}</p>
 			{isUpcoming(ticket, now) ? (
 				<>

@@ -8,6 +8,7 @@ import { Form, FormErrors, type FormRefusal, useFormState } from '@tulia/ui/form
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { InitialSchedule } from '../../lib/draft/preselection.ts';
 import { choiceInWords, namedPsychologist, requestOf, type ScheduleValues } from '../../lib/draft/schedule-values.ts';
+import { HowWeTellYou } from '../../lib/reach/reach-parts.ts';
 import { useCost } from '../../lib/services/use-cost.ts';
 import { usePsychologistName } from '../../lib/services/use-psychologists.ts';
 import { useService } from '../../lib/services/use-services.ts';
@@ -118,6 +119,7 @@ function Steps({ values, replacedServiceId, failure, now }: StepsProps): ReactNo
 				<h2 className={s.stepTitle}>Anything we should know?</h2>
 				<AboutVisit />
 			</div>
+			<HowWeTellYou />
 			<GiveConsents />
 		</div>
 	);

@@ -1,4 +1,5 @@
 import { dayOf } from '@tulia/centre/clock';
+import type { Account } from '@tulia/contracts/account/schemas';
 import type { AppointmentRequest, Ticket } from '@tulia/contracts/appointment/schemas';
 import {
 	hasCareWordsSoon,
@@ -6,11 +7,13 @@ import {
 	refusalIn,
 	type ScheduleChoice,
 	useAppDispatch,
+	useGetAccountQuery,
 	useOpenedAt,
 	useSessionUser,
 } from '@tulia/platform';
 import { toast } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
+import { waysNow } from '@tulia/ui/notices';
 import { prefetchQrCode } from '@tulia/ui/qr';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useCreateAppointmentMutation } from '../../api/appointments-api.ts';
@@ -30,12 +33,20 @@ interface ScheduleAppointmentProps {
 	readonly onBooked: (ticket: Ticket, isHeavy: boolean) => void;
 }
 
+/** Names where the confirmation goes; the mail, as long as that is not known. */
+function scheduled(account: Account | undefined): string {
+	const words = 'Appointment scheduled successfully!';
+	if (account?.notices === 'none') return words;
+	return `${words} Check your ${!account || waysNow(account).mail ? 'email' : 'phone'} for confirmation.`;
+}
+
 const newKey = (): string => crypto.randomUUID();
 
 /** Books a visit: what is chosen survives a reload, a log-in and every refusal; one form never books twice. */
 export function ScheduleAppointment({ choice, onBooked }: ScheduleAppointmentProps): ReactNode {
 	const userId = useSessionUser()?.id ?? '';
 	const dispatch = useAppDispatch();
+	const account = useGetAccountQuery().data;
 	const [create] = useCreateAppointmentMutation();
 	const now = useOpenedAt();
 	const [draft] = useState(() => readDraft(userId, dayOf(now)));
@@ -53,7 +64,7 @@ export function ScheduleAppointment({ choice, onBooked }: ScheduleAppointmentPro
 		const { data, error } = await create({ body: request, idempotencyKey: key });
 		if (!data) return refuse(error, request);
 		clearDraft();
-		toast.success('Appointment scheduled successfully! Check your email for confirmation.');
+		toast.success(scheduled(account));
 		onBooked(data.ticket, await hasCareWordsSoon(request.notes));
 		return undefined;
 	}

@@ -1,0 +1,85 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Account } from '@tulia/contracts/account/schemas';
+import type { MockResponses } from '@tulia/platform/testing';
+import { renderBooking } from '../../testing/render-booking.tsx';
+import { anAccount, aTicket } from '../../testing/samples.ts';
+import { BOOK, booked, confirm, fillIn, open } from '../../testing/schedule-form.ts';
+
+const phone = { number: '+254712345678', shown: '0712 345 678', confirmed: true };
+const reached = (changes: Partial<Account> = {}): Account => ({ ...anAccount(), smsStop: 'reply', ...changes });
+const answers = (account: Account): MockResponses => ({ 'GET /api/account': { status: 200, body: account } });
+const step = async () => within(await screen.findByRole('region', { name: 'How we tell you' }));
+const way = async (name: RegExp) => (await step()).getByRole('radio', { name });
+
+test('whoever books sees where the ticket goes, and is led to add a phone', async () => {
+	await open(answers(reached()));
+	expect((await step()).getByText(/Your ticket and the reminder/).textContent).toBe(
+		'Your ticket and the reminder go to w…@example.com.',
+	);
+	expect((await step()).getByRole('link', { name: 'Add a phone number' }).getAttribute('href')).toBe('/account');
+	expect((await step()).queryByRole('radio')).toBeNull();
+});
+
+test('a number that staff noted is to be confirmed first', async () => {
+	await open(answers(reached({ phone: { ...phone, confirmed: false } })));
+	expect((await step()).getByRole('link', { name: 'Confirm 0712 345 678' })).toBeTruthy();
+	expect((await step()).queryByRole('radio')).toBeNull();
+});
+
+test('a site that sends no SMS says where the ticket goes, and offers none', async () => {
+	await open(answers(anAccount()));
+	expect((await step()).queryByText(/SMS/)).toBeNull();
+});
+
+test('the choice is kept at once, and the visit is booked as before', async () => {
+	const { answers: api, bookings } = await open({ ...answers(reached({ phone })), [BOOK]: booked() });
+	api['POST /api/account/notices'] = { status: 200, body: reached({ phone, notices: 'sms' }) };
+	fireEvent.click(await way(/SMS/));
+	expect(await (await step()).findByText('Saved.')).toBeTruthy();
+	const line = (await step()).getByText(/Your ticket and the reminder/);
+	await waitFor(() => expect(line.textContent).toBe('Your ticket and the reminder go by SMS to 0712 345 678.'));
+	await fillIn();
+	await confirm();
+	expect(
+		await screen.findByText('Appointment scheduled successfully! Check your phone for confirmation.'),
+	).toBeTruthy();
+	expect(bookings.map(({ body }) => body)).toEqual([
+		{ notices: 'sms' },
+		expect.not.objectContaining({ notices: 'sms' }),
+	]);
+});
+
+test('a choice that could not be saved says so, and the old one stays', async () => {
+	await open(answers(reached({ phone })));
+	fireEvent.click(await way(/Both/));
+	expect(await (await step()).findByText(/We could not save that just now/)).toBeTruthy();
+	expect(((await way(/Email/)) as HTMLInputElement).checked).toBe(true);
+});
+
+test('two presses one after the other end with the last', async () => {
+	const { answers: api, bookings } = await open(answers(reached({ phone })));
+	api['POST /api/account/notices'] = { status: 200, body: reached({ phone, notices: 'both' }) };
+	fireEvent.click(await way(/SMS/));
+	fireEvent.click(await way(/Both/));
+	expect(await (await step()).findByText('Saved.')).toBeTruthy();
+	expect(bookings.map(({ body }) => body)).toEqual([{ notices: 'sms' }, { notices: 'both' }]);
+});
+
+test.each<[string, Partial<Account>, string]>([
+	['both', { phone, notices: 'both' }, 'go to w…@example.com, and by SMS to 0712 345 678.'],
+	[
+		'SMS that were stopped',
+		{ phone: { ...phone, stopped: { since: '2026-11-18T07:44:00.000Z', by: 'sms' } }, notices: 'sms' },
+		'go to w…@example.com, because SMS do not reach your phone at the moment.',
+	],
+	['nothing', { phone, notices: 'none' }, 'go to nobody, as you asked our staff: My appointments always shows them.'],
+])('the ticket of somebody who wants %s says so', async (_what, changes, words) => {
+	const ticket = aTicket();
+	await renderBooking(`/appointments/${ticket.ticketNumber}`, {
+		[`GET /api/appointments/${ticket.ticketNumber}`]: { status: 200, body: ticket },
+		...answers(reached({ emailVerified: true, ...changes })),
+	});
+	const line = await screen.findByText(/Your ticket and the reminder/);
+	expect(line.textContent).toBe(`Your ticket and the reminder ${words} You can change that in your account.`);
+});

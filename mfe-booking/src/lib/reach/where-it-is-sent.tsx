@@ -1,0 +1,48 @@
+import type { Account } from '@tulia/contracts/account/schemas';
+import { validateChangeEmailBody } from '@tulia/contracts/validators/account';
+import { Link, paths, useGetProfileQuery, useOwnAddress, validateWith } from '@tulia/platform';
+import { AddressPanel } from '@tulia/ui/address';
+import { waysNow } from '@tulia/ui/notices';
+import { type ReactNode, useState } from 'react';
+import { PhoneLink } from '../phone-link.tsx';
+import * as s from './reach.module.css';
+import { Ways } from './ways.tsx';
+
+const asksForCare = ({ emailVerified, emailCameBack, emailChange }: Account): boolean =>
+	!emailVerified || emailCameBack || emailChange !== undefined;
+
+const validate = validateWith(validateChangeEmailBody);
+
+/**
+ * Under a ticket: where it is sent, and what to do about the address as long as there is something to do. Once it is confirmed the
+ * panel says so one last time; whoever comes later, or is told by SMS, reads a line.
+ */
+export function WhereItIsSent(): ReactNode {
+	const { account, sendAgain, change } = useOwnAddress();
+	const phone = useGetProfileQuery().data?.phones.main;
+	const needsCare = account !== undefined && asksForCare(account);
+	const [wasShown, setShown] = useState(false);
+	if (needsCare && !wasShown) setShown(true);
+	if (!account) return null;
+	const isPanel = needsCare || wasShown;
+	return (
+		<>
+			{isPanel ? (
+				<AddressPanel
+					address={account}
+					place="ticket"
+					phone={phone ? <PhoneLink phone={phone} /> : null}
+					validate={validate}
+					onSendAgain={sendAgain}
+					onChange={change}
+				/>
+			) : null}
+			{isPanel && !waysNow(account).sms ? null : (
+				<p className={s.line}>
+					Your ticket and the reminder <Ways account={account} />. You can change that in{' '}
+					<Link to={paths.account()}>your account</Link>.
+				</p>
+			)}
+		</>
+	);
+}
