@@ -24,6 +24,7 @@ const nouns = [
 	'payment',
 	'newsletter',
 	'testimonial',
+	'client-merge',
 	'account',
 	'cover',
 	'article',

@@ -117,6 +117,8 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	addClient: ['table:transact', ...FIELDS],
 	getClient: ['index:GSI1', 'index:GSI2', 'field-key:decrypt'],
 	changeClient: ['table:transact', ...FIELDS],
+	// Counts the visits that come with the other record.
+	mergeClient: ['table:transact', 'index:GSI1', ...FIELDS],
 	listUsers: ['index:GSI1', 'field-key:decrypt'],
 	getUser: ['index:GSI1', 'field-key:decrypt'],
 	changeUser: ['table:transact', 'field-key:decrypt'],

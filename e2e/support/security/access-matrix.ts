@@ -145,6 +145,10 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	addClient: '/api/admin/clients',
 	getClient: unknownObject((id) => `/api/admin/clients/${id}`),
 	changeClient: unknownObject((id) => `/api/admin/clients/${id}`, { name: 'Somebody', version: 1 }),
+	mergeClient: unknownObject((id) => `/api/admin/clients/${id}/merge`, {
+		...{ otherId: 'nobody', name: 'kept', phone: 'kept', email: 'kept', notices: 'kept' },
+		...{ reason: 'Said so', version: 0, otherVersion: 0 },
+	}),
 	listUsers: '/api/admin/users',
 	getUser: unknownObject((id) => `/api/admin/users/${id}`),
 	changeUser: unknownObject((id) => `/api/admin/users/${id}`, {

@@ -1,7 +1,11 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { openedEmail, reachOf, shownPhone } from '../client/reach.items.ts';
+import { remainingClient } from '../client/remaining-client.repository.ts';
+import { partKey } from '../client/search/client-part.items.ts';
+import { formerAddressPart } from '../client/search/search-parts.items.ts';
 import { emailKey } from '../identity/account/account.items.ts';
 import { isDecoy } from '../identity/password/password-hash.ts';
+import type { StatedAddress } from '../platform/confirmed-address.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
 import { readItems } from '../platform/table/read-items.repository.ts';
 import type { Item } from '../platform/table/stored-item.ts';
@@ -45,20 +49,43 @@ export const clientRepository = (
 	},
 
 	async findByEmail(address) {
-		const [owner] = await readItems(db, TableName, [emailKey((await cipher()).pseudonym('email', address))]);
-		return owner?.userId;
+		return ownerOf(db, TableName, address, await cipher());
 	},
 
 	async findHolder(address) {
 		const opened = await cipher();
-		const [owner] = await readItems(db, TableName, [emailKey(opened.pseudonym('email', address))]);
-		return owner && holdingOf(owner.userId, await readItems(db, TableName, holdingKeys(owner.userId)), opened);
+		const owner = await ownerOf(db, TableName, address, opened);
+		return owner === undefined
+			? undefined
+			: holdingOf(owner, await readItems(db, TableName, holdingKeys(owner)), opened);
 	},
 
 	async findHolding(clientId) {
-		return holdingOf(clientId, await readItems(db, TableName, holdingKeys(clientId)), await cipher());
+		const stays = await remainingClient(db, TableName, clientId);
+		return holdingOf(stays, await readItems(db, TableName, holdingKeys(stays)), await cipher());
 	},
 });
+
+/** Whoever has the address, or had it before that record was merged into another, which stays. */
+async function ownerOf(
+	db: DynamoDBDocumentClient,
+	TableName: string,
+	address: StatedAddress,
+	{ pseudonym }: FieldCipher,
+): Promise<string | undefined> {
+	const [owner] = await readItems(db, TableName, [emailKey(pseudonym('email', address))]);
+	if (owner) return owner.userId;
+	const part = formerAddressPart(address, pseudonym);
+	const { Items: [former] = [] } = await db.send(
+		new QueryCommand({
+			TableName,
+			KeyConditionExpression: 'PK = :part',
+			ExpressionAttributeValues: { ':part': partKey(part, '').PK },
+			Limit: 1,
+		}),
+	);
+	return former && String(former.SK);
+}
 
 function personOf(record: Item, cipher: FieldCipher): Person {
 	const { name, emailVerified, emailUndeliverable, consents = {} } = record;

@@ -1,4 +1,4 @@
-import type { AuditAction } from '../platform/audit-entry.ts';
+import type { AuditAction, MergedRecords } from '../platform/audit-entry.ts';
 
 /** One line of the audit as it was read: ids only. */
 export interface AuditRecord {
@@ -8,6 +8,7 @@ export interface AuditRecord {
 	readonly actor: string;
 	readonly action: AuditAction;
 	readonly object: string;
+	readonly merged?: MergedRecords;
 	/** Its place in the day: sorts by the moment, then by id. */
 	readonly place: string;
 }

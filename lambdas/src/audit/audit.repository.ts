@@ -6,13 +6,14 @@ import { userKey } from '../platform/table/user.items.ts';
 import type { AuditQuery, AuditRecord, AuditStore } from './audit-store.ts';
 import { newestFirst } from './newest-first.ts';
 
-const toAction = ({ SK, at, actor, action, object }: Item): AuditRecord => ({
+const toAction = ({ SK, at, actor, action, object, merged }: Item): AuditRecord => ({
 	id: String(SK).slice(String(SK).indexOf('#') + 1),
 	at,
 	actor,
 	action,
 	object,
 	place: SK,
+	...(merged === undefined ? {} : { merged }),
 });
 
 /** Reads the audit. Each entry is written in the transaction of the action it records, and never changed. */

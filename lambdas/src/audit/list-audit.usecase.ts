@@ -29,9 +29,13 @@ export const listAudit =
 		const names = await audit.namesOf(rows.map((one) => one.actor));
 		const last = rows.at(-1);
 		return ok({
-			data: rows.map(({ id, at, actor: who, action, object: what }) => {
+			data: rows.map(({ id, at, actor: who, action, object: what, merged }) => {
 				const name = names.get(who);
-				return { id, at, actor: { id: who, ...(name === undefined ? {} : { name }) }, action, object: what };
+				return {
+					...{ id, at, action, object: what },
+					actor: { id: who, ...(name === undefined ? {} : { name }) },
+					...(merged === undefined ? {} : { merged }),
+				};
 			}),
 			...(last && found.length > count ? { nextCursor: cursorIn(list, last.place) } : {}),
 		});

@@ -4,6 +4,7 @@ import { changeClient } from './change-client.usecase.ts';
 import { clientFilesFromEnvironment } from './client-file.wiring.ts';
 import { getClient } from './get-client.usecase.ts';
 import { listClients } from './list-clients.usecase.ts';
+import { mergeClient } from './merge-client.usecase.ts';
 
 const files = clientFilesFromEnvironment();
 
@@ -12,4 +13,5 @@ export const clientFileAdminHandlers = httpHandlers(() => import('@tulia/contrac
 	addClient: addClient(files),
 	getClient: getClient(files),
 	changeClient: changeClient(files),
+	mergeClient: mergeClient(files),
 });

@@ -1,7 +1,9 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { formerlyKnownAs } from '../client/merged-client.items.ts';
 import { newestRecords } from '../client/newest-records.repository.ts';
 import { openedEmail, phoneAttributes, reachOf } from '../client/reach.items.ts';
 import { accessItem, recordItem } from '../client/record.items.ts';
+import { remainingClient } from '../client/remaining-client.repository.ts';
 import { clientIndex } from '../client/search/client-index.repository.ts';
 import type { ClientSearch } from '../client/search/client-index.ts';
 import { holdsAll, searchWords } from '../client/search/search-words.ts';
@@ -48,7 +50,8 @@ export const clientDirectory = (deps: ClientRowsDeps): ClientDirectory => {
 			return { clients, more: more || meant.length > count };
 		},
 		async find(id) {
-			const [row] = await rowsOf(await recordsOf([id], 'latest'), 'latest');
+			const stays = await remainingClient(db, TableName, id);
+			const [row] = await rowsOf(await recordsOf([stays], 'latest'), 'latest');
 			return row;
 		},
 		async add(client) {
@@ -66,10 +69,17 @@ export const clientDirectory = (deps: ClientRowsDeps): ClientDirectory => {
 
 /** What is filed may be older than the record, and shortened digests may agree by chance: the record itself decides. */
 function isMeant(search: ClientSearch, record: Item, cipher: FieldCipher): boolean {
-	if (search.kind === 'words')
-		return holdsAll([...searchWords(record.name), ...searchWords(openedEmail(record, cipher))], search.words);
-	const number: string = reachOf(record, cipher).phone?.number ?? '';
-	return search.kind === 'phone' ? number === search.number : number.endsWith(search.digits);
+	const before = formerlyKnownAs(record, cipher);
+	if (search.kind === 'words') {
+		const texts = [record.name, openedEmail(record, cipher), ...before.flatMap(({ name, email }) => [name, email])];
+		return holdsAll(texts.flatMap(searchWords), search.words);
+	}
+	const numbers: readonly string[] = [reachOf(record, cipher).phone, ...before.map(({ phone }) => ({ number: phone }))]
+		.map((phone) => phone?.number ?? '')
+		.filter((number) => number !== '');
+	return numbers.some((number) =>
+		search.kind === 'phone' ? number === search.number : number.endsWith(search.digits),
+	);
 }
 
 const additions = ({ id, name, phone, notices, actor, auditId, now }: AddedClient, cipher: FieldCipher) => {

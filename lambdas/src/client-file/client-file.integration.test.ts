@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { appointmentRepository } from '../appointment/appointment.repository.ts';
-import { bookForClient } from '../appointment/book/book-for-client.usecase.ts';
 import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
 import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
 import { messageRepository } from '../message/message.repository.ts';
-import { paymentRepository } from '../payment/payment.repository.ts';
 import { newId } from '../platform/new-id.ts';
-import { addClient } from './add-client.usecase.ts';
 import { changeClient } from './change-client.usecase.ts';
-import { clientDirectory } from './client-directory.repository.ts';
-import { clientRecords } from './client-record.repository.ts';
-import { clientWritings } from './client-writings.repository.ts';
 import { getClient } from './get-client.usecase.ts';
+import { type ClientFiles, clientFiles } from './testing/client-files.ts';
 
 jest.setTimeout(60_000);
 
@@ -23,47 +17,16 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-const now = () => FIXTURE_NOW;
 const openCipher = async () => fixture.cipher;
 const caller = { userId: 'staff' };
-
-function files() {
-	const { db, tableName } = fixture;
-	return {
-		directory: clientDirectory({ db, tableName, openCipher, now }),
-		records: clientRecords(db, tableName, openCipher),
-		writings: clientWritings(db, tableName, openCipher),
-		payments: paymentRepository(db, tableName, openCipher),
-		appointments: appointmentRepository(db, tableName),
-		openCipher,
-		now,
-		newId,
-	};
-}
-
-async function added(name: string, phone?: string): Promise<string> {
-	const body = { name, ...(phone === undefined ? {} : { phone }) };
-	const made = await addClient(files())({ body, caller, idempotencyKey: randomUUID() });
-	if (!made.ok) throw new Error(made.refusal);
-	return made.value.id;
-}
-
-async function fileOf(id: string) {
-	const file = await getClient(files())({ params: { id } });
-	if (!file.ok) throw new Error(file.refusal);
-	return file.value;
-}
+const files = () => clientFiles(fixture).deps;
+const added: ClientFiles['added'] = (...who) => clientFiles(fixture).added(...who);
+const fileOf: ClientFiles['fileOf'] = (id) => clientFiles(fixture).fileOf(id);
+const bookFor: ClientFiles['bookFor'] = (...booking) => clientFiles(fixture).bookFor(...booking);
 
 type Wish = Omit<Parameters<ReturnType<typeof changeClient>>[0]['body'], 'version'> & { readonly version?: number };
 const change = (id: string, { version = 0, ...body }: Wish) =>
 	changeClient(files())({ params: { id }, body: { ...body, version }, caller });
-
-const bookFor = (clientId: string, wish: { time: string; notes?: string }) =>
-	bookForClient(fixture.deps)({
-		body: { clientId, serviceId: 'stress', date: '2026-11-24', forWhom: 'me', ...wish },
-		caller,
-		idempotencyKey: randomUUID(),
-	});
 
 describe('a client’s file', () => {
 	test('shows who somebody is, their visits and what is still to be agreed, and opens no notes', async () => {

@@ -13,7 +13,7 @@ const shown = ({ number, proof }: RecordPhone): ShownPhone => ({
 });
 
 /** A record as staff see it. */
-export function clientRecord({ consents, phone, notices, ...record }: StoredClient): ClientRecord {
+export function clientRecord({ consents, phone, notices, merged, isMerging, ...record }: StoredClient): ClientRecord {
 	return {
 		...record,
 		...(phone === undefined ? {} : { phone: shown(phone) }),
@@ -29,6 +29,23 @@ export const consentsOf = ({ consents }: StoredClient): Consent[] =>
 			...(withdrawnAt === undefined ? {} : { withdrawnAt }),
 		}))
 		.sort((a, b) => a.givenAt.localeCompare(b.givenAt) || a.kind.localeCompare(b.kind));
+
+/** The records that were merged into this one, with the names of those who did it. */
+export const mergedShown = (
+	{ merged }: StoredClient,
+	names: ReadonlyMap<string, { readonly name: string }>,
+): ClientFile['merged'] =>
+	merged.map(({ id, at, by, name, email, phone, reason, visits }) => ({
+		...{ id, at, name, email, visits },
+		...(phone === undefined ? {} : { phone: shownNumber(phone) }),
+		...(reason === undefined ? {} : { reason }),
+		by: { id: by, ...nameIn(names, by) },
+	}));
+
+function nameIn(names: ReadonlyMap<string, { readonly name: string }>, id: string) {
+	const known = names.get(id);
+	return known === undefined ? {} : { name: known.name };
+}
 
 /** The mails of visits, newest first. */
 export const clientMails = (

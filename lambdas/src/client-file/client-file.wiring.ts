@@ -1,4 +1,6 @@
 import { appointmentRepository } from '../appointment/appointment.repository.ts';
+import { clientRepository } from '../appointment/client.repository.ts';
+import { mergeRepository } from '../client-merge/merge.repository.ts';
 import { paymentRepository } from '../payment/payment.repository.ts';
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
@@ -16,6 +18,8 @@ export function clientFilesFromEnvironment() {
 		directory: clientDirectory({ db, tableName, openCipher: fieldCipher, now: clock }),
 		records: clientRecords(db, tableName, fieldCipher),
 		writings: clientWritings(db, tableName, fieldCipher),
+		clients: clientRepository(db, tableName, fieldCipher),
+		merges: mergeRepository(db, tableName, fieldCipher),
 		payments: paymentRepository(db, tableName, fieldCipher),
 		openCipher: fieldCipher,
 		appointments: appointmentRepository(db, tableName),

@@ -1,5 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { mergedRecords } from '../client/merged-client.items.ts';
 import { openedEmail, phoneAttributes, reachOf } from '../client/reach.items.ts';
+import { remainingClient } from '../client/remaining-client.repository.ts';
 import { isDecoy } from '../identity/password/password-hash.ts';
 import { ok, refuse } from '../platform/http/result.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
@@ -19,7 +21,8 @@ export const clientRecords = (
 	TableName: string,
 	openCipher: () => Promise<FieldCipher>,
 ): ClientRecordStore => ({
-	async find(id) {
+	async find(asked) {
+		const id = await remainingClient(db, TableName, asked);
 		const items = await readItems(
 			db,
 			TableName,
@@ -51,6 +54,8 @@ function storedClient(profile: Item, cipher: FieldCipher): Omit<StoredClient, 'h
 		emailUndeliverable: emailUndeliverable === true,
 		since: joinedAt,
 		version: recordVer,
+		merged: mergedRecords(profile, cipher),
+		isMerging: profile.merging !== undefined,
 	};
 }
 

@@ -1,4 +1,5 @@
 import type { NoticeChannel } from '@tulia/contracts/client/schemas';
+import type { MergedRecord } from '../client/merged-record.ts';
 import type { Result } from '../platform/http/result.ts';
 import type { PhoneNumber } from '../platform/phone-number.ts';
 
@@ -34,6 +35,10 @@ export interface StoredClient {
 	readonly consents: Readonly<Record<string, StoredConsent>>;
 	/** Counts the changes of name, phone and channel; 0 in records that nobody changed. */
 	readonly version: number;
+	/** Records that were merged into this one, oldest first. */
+	readonly merged: readonly MergedRecord[];
+	/** One of them has visits that are still on their way. */
+	readonly isMerging: boolean;
 }
 
 /** A record as it becomes, on exactly the record that was read. */
@@ -48,7 +53,7 @@ export interface RecordChange {
 }
 
 export interface ClientRecordStore {
-	/** Undefined when there is none, when it was closed, and for staff. Read consistently. */
+	/** The record, or the one that it was merged into. Undefined when there is none, when it was closed, and for staff. Read consistently. */
 	find(id: string): Promise<StoredClient | undefined>;
 	change(change: RecordChange): Promise<Result<undefined, 'changed_meanwhile'>>;
 }

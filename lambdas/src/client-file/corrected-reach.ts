@@ -1,5 +1,6 @@
 import type { NoticeChannel } from '@tulia/contracts/client/schemas';
 import type { ClientCorrection } from '@tulia/contracts/client/staff-schemas';
+import { missingFor } from '../client/notices-need.ts';
 import { typedPhone } from '../client/typed-phone.ts';
 import { ok, type Result, refuse } from '../platform/http/result.ts';
 import type { RecordPhone } from './client-record.ts';
@@ -28,7 +29,7 @@ export function correctedReach(
 	const isSame = before?.number === number.value;
 	if (!isSame && before?.proof === 'code' && !replacesConfirmed) return refuse('phone_confirmed');
 	const phone = isSame ? before : staffPhone(number.value, now);
-	const message = missingFor(notices, email !== '', phone !== undefined);
+	const message = missingFor(notices, { hasEmail: email !== '', hasPhone: phone !== undefined });
 	return message === undefined
 		? ok({ phone, notices })
 		: refuse('invalid_request', { errors: [{ field: 'notices', message }] });
@@ -36,9 +37,3 @@ export function correctedReach(
 
 const staffPhone = (number: RecordPhone['number'] | undefined, now: Date): RecordPhone | undefined =>
 	number === undefined ? undefined : { number, proof: 'staff', since: now.toISOString() };
-
-function missingFor(notices: NoticeChannel | undefined, hasEmail: boolean, hasPhone: boolean): string | undefined {
-	if ((notices === 'sms' || notices === 'both') && !hasPhone) return 'There is no phone number to send an SMS to';
-	if ((notices === 'email' || notices === 'both') && !hasEmail) return 'There is no email address to write to';
-	return undefined;
-}

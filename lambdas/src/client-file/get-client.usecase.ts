@@ -1,14 +1,15 @@
+import { addressesOf } from '../account/close/addresses-of.ts';
 import type { AppointmentStore } from '../appointment/appointment-store.ts';
+import type { ClientStore } from '../appointment/client.ts';
 import { adminAppointment } from '../appointment/read/admin-appointment.ts';
 import { consentsMissing } from '../appointment/read/appointment-detail.ts';
 import type { PaymentStore } from '../payment/payment-store.ts';
 import { visitPaid } from '../payment/visit-payments.ts';
-import { confirmedAddress } from '../platform/confirmed-address.ts';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok, refuse } from '../platform/http/result.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
 import { clientFigures } from './client-figures.ts';
-import { clientMails, clientRecord, consentsOf } from './client-file.ts';
+import { clientMails, clientRecord, consentsOf, mergedShown } from './client-file.ts';
 import type { ClientRecordStore, StoredClient } from './client-record.ts';
 import type { ClientWritings } from './client-writings.ts';
 
@@ -23,6 +24,7 @@ export interface GetClientDeps {
 	readonly appointments: Pick<AppointmentStore, 'latestOf' | 'findWithHistory'>;
 	readonly payments: Pick<PaymentStore, 'balances'>;
 	readonly writings: ClientWritings;
+	readonly clients: Pick<ClientStore, 'people'>;
 	readonly openCipher: () => Promise<Pick<FieldCipher, 'decrypt'>>;
 }
 
@@ -35,10 +37,11 @@ export const getClient =
 		const found = await deps.appointments.latestOf(client.id, VISITS + 1);
 		const visits = found.slice(0, VISITS);
 		const ids = visits.map(({ id }) => id);
-		const [balances, files, writings, { decrypt }] = await Promise.all([
+		const [balances, files, writings, names, { decrypt }] = await Promise.all([
 			deps.payments.balances(ids),
 			Promise.all(ids.slice(0, WITH_MAILS).map(deps.appointments.findWithHistory)),
 			writingsOf(deps, client),
+			deps.clients.people(client.merged.map(({ by }) => by)),
 			deps.openCipher(),
 		]);
 		const record = clientRecord(client);
@@ -55,11 +58,23 @@ export const getClient =
 				(sealed, id) => decrypt(sealed, id),
 			),
 			writings,
+			merged: mergedShown(client, names),
+			isMerging: client.isMerging,
 		});
 	};
 
-/** What was written under an address is the client's once the address is confirmed (decision 027). */
+/**
+ * What was written under an address is the client's once the address is confirmed (decision 027); under that of a record that was
+ * merged into this one until then, because somebody else may have it now.
+ */
 async function writingsOf({ writings }: GetClientDeps, client: StoredClient) {
-	const address = client.email === '' ? undefined : confirmedAddress(client);
-	return address === undefined ? [] : [...(await writings.newestUnder(address, WRITINGS))];
+	const found = await Promise.all(
+		addressesOf(client).map(async ({ address, until }) =>
+			(await writings.newestUnder(address, WRITINGS)).filter(({ at }) => until === undefined || at <= until),
+		),
+	);
+	return found
+		.flat()
+		.sort((one, other) => other.at.localeCompare(one.at))
+		.slice(0, WRITINGS);
 }

@@ -9,7 +9,8 @@ import { confirmedAddress, statedAddress, UNCONFIRMED_USES } from '../platform/c
  */
 const LOOKUPS: Readonly<Record<string, readonly string[]>> = {
 	// Belongs to the account only after the confirmation.
-	'account/close/erase-account.usecase.ts': ['confirmed', 'subscriptions.find', 'underAddress'],
+	'account/close/addresses-of.ts': ['confirmed'],
+	'account/close/erase-account.usecase.ts': ['subscriptions.find', 'underAddress'],
 	'account/close/export-my-data.usecase.ts': ['confirmed', 'subscriptions.find', 'underAddress'],
 	'appointment/unconfirmed/address-holding.ts': ['confirmed'],
 	'user/access-change.ts': ['confirmed'],
@@ -20,6 +21,7 @@ const LOOKUPS: Readonly<Record<string, readonly string[]>> = {
 	'identity/address/pending-email-change.repository.ts': ['unique_address'],
 	'account/own/resend-confirmation.usecase.ts': ['rate_limit'],
 	'appointment/book/book-for-client.usecase.ts': ['findHolder', 'staff_booking'],
+	'client-merge/merge.repository.ts': ['unique_address'],
 	'appointment/read/find-exactly.usecase.ts': ['findByEmail', 'staff_search'],
 	'appointment/book/reservation.repository.ts': ['unique_address'],
 	'identity/account/account.repository.ts': ['unique_address'],
@@ -40,7 +42,6 @@ const LOOKUPS: Readonly<Record<string, readonly string[]>> = {
 	'notification/mail-events/record-mail-event.usecase.ts': ['ownerOf'],
 	'notification/send/send-account-mail.usecase.ts': ['ownerOf', 'unique_address'],
 	'notification/send/send-email-change-mail.usecase.ts': ['ownerOf'],
-	'client-file/get-client.usecase.ts': ['confirmed'],
 };
 
 /** Who may know how the table names an address: the repositories behind the calls above. */
@@ -49,6 +50,8 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
 	'identity/address/email-change.actions.ts': ['emailKey'],
 	'account/close/writings.repository.ts': ['writerPartition'],
 	'appointment/client.repository.ts': ['emailKey'],
+	'client-merge/begin-merge.actions.ts': ['emailKey'],
+	'client-merge/merge-steps.repository.ts': ['writerPartition'],
 	'identity/account/account.items.ts': ['EMAIL#', 'emailKey'],
 	'identity/account/account.repository.ts': ['emailKey'],
 	'notification/send/recipient.repository.ts': ['emailKey'],

@@ -3,6 +3,7 @@ import { erasureOver } from '../account/erasure.wiring.ts';
 import { phoneStates } from '../client/phone-state.repository.ts';
 import { clientIndex } from '../client/search/client-index.repository.ts';
 import { indexClient } from '../client/search/index-client.usecase.ts';
+import { finishMergeOver } from '../client-merge/client-merge.wiring.ts';
 import type { CoverStore } from '../cover/cover.ts';
 import { sweepPictures } from '../cover/sweep-pictures.usecase.ts';
 import { uploadedImages } from '../cover/uploaded-image.repository.ts';
@@ -50,6 +51,7 @@ import { deleteSchedule } from './work/delete-schedule.usecase.ts';
 import { eraseClosedAccount } from './work/erase-closed-account.usecase.ts';
 import { jobRepository } from './work/job.repository.ts';
 import type { JobWork } from './work/job-result.ts';
+import { mergeRecords } from './work/merge-records.usecase.ts';
 import { notifierBatch } from './work/notifier-batch.handler.ts';
 import type { ScheduleService } from './work/reminder-schedule.ts';
 import { runJob } from './work/run-job.usecase.ts';
@@ -205,6 +207,7 @@ function workOf(deps: NotifierDeps, mailing: Mailing): Record<JobType, JobWork> 
 		new_email_mail: ofEmailChange('new_email'),
 		email_change_told_mail: ofEmailChange('email_change_told'),
 		erase_account: eraseClosedAccount(erasureOver(deps)),
+		merge_clients: mergeRecords(finishMergeOver(deps)),
 	};
 }
 

@@ -52,6 +52,7 @@ export type AccountJobType =
 	| 'confirm_email_mail'
 	| 'password_changed_mail'
 	| 'erase_account'
+	| 'merge_clients'
 	| 'reset_mail'
 	| 'account_exists_mail'
 	| EmailChangeJobType;

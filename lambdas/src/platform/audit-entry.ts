@@ -21,6 +21,7 @@ export type AuditAction =
 	| 'account_invited'
 	| 'client_added'
 	| 'client_corrected'
+	| 'clients_merged'
 	| 'address_claimed'
 	| 'password_reset'
 	| 'password_changed'
@@ -87,6 +88,18 @@ export interface AuditEntry {
 	/** The id of what it was done to. */
 	readonly object: string;
 	readonly at: Date;
+	/** Of two client records that became one. */
+	readonly merged?: MergedRecords;
+}
+
+/** Which record ceased, which stays, and how much came with it. */
+export interface MergedRecords {
+	readonly other: string;
+	readonly stays: string;
+	/** Visits, those among them that had not ended, and those for which something was paid. */
+	readonly visits: number;
+	readonly coming: number;
+	readonly paid: number;
 }
 
 /** Who changes something at what moment, and the id of the audit entry about it. */

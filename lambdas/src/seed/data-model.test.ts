@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { treatmentOf } from '../client-merge/testing/kinds-of-items.ts';
 import { fieldCipherFrom } from '../platform/keys/field-cipher.ts';
 import { firstAdmin } from './demo-accounts.ts';
 import { memoryTable } from './memory-table/memory-table.ts';
@@ -55,6 +56,21 @@ const namesOn = ({ kinds }: typeof page): readonly string[] => kinds.map(({ enti
 
 test('the page names each kind of the source once, and no other', () => {
 	expect(namesOn(page)).toEqual([...inSource].sort());
+});
+
+test('each kind says what becomes of it when two client records are merged', () => {
+	expect(Object.keys(treatmentOf).sort()).toEqual(namesOn(page));
+	const clients = items
+		.filter(({ entity, role }) => entity === 'auth' && role === 'client')
+		.map(({ PK }) => String(PK).slice('USER#'.length));
+	expect(clients.length).toBeGreaterThan(10);
+	const naming = items
+		.filter((item) => treatmentOf[String(item.entity)] === 'none')
+		.filter((item) => {
+			const text = JSON.stringify(item);
+			return clients.some((id) => text.includes(id));
+		});
+	expect([...new Set(naming.map(({ entity }) => entity))]).toEqual([]);
 });
 
 test('the files that the page names are there', () => {

@@ -21,6 +21,8 @@ export const aClientFile = (more: Partial<ClientFile> = {}): ClientFile => ({
 		anAppointment('2026-11-03T11:00:00.000Z', { id: 'v1', status: 'attended' }),
 	],
 	hasOlderVisits: false,
+	merged: [],
+	isMerging: false,
 	paid: [
 		{
 			...{ appointmentId: 'v1', currency: 'KES', due: 350_000, paid: 350_000 },

@@ -104,6 +104,27 @@ export const refusals = {
 		field: 'phone',
 		title: 'The client confirmed the number that stands here. Please say that you mean to replace it.',
 	},
+	// client records that are one person
+	merge_running: {
+		status: 409,
+		title: 'One of these records is just being merged with another one. Please try again in a minute.',
+	},
+	two_accounts: { status: 409, title: 'Both records have an account that somebody logs in to. They cannot be merged.' },
+	other_has_account: {
+		status: 409,
+		field: 'otherId',
+		title: 'The client logs in to the other record. Please merge this record into that one.',
+	},
+	names_differ: {
+		status: 409,
+		field: 'samePerson',
+		title: 'The names differ. Please say that it is one person all the same.',
+	},
+	merge_opens_visits: {
+		status: 409,
+		field: 'opensVisits',
+		title: 'Whoever logs in to this record will see the visits of the other one. Please say that you mean it.',
+	},
 	bookings_unseen: { status: 409, title: 'There are appointments on this day. Please look at them first.' },
 	// payments
 	more_than_owed: { status: 409, field: 'amount', title: 'This is more than is left to pay.' },

@@ -1,14 +1,16 @@
-import { type DynamoDBDocumentClient, paginateQuery, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { emailKey, staffKey } from '../../identity/account/account.items.ts';
 import { endAccess, erasureEntry, erasureJob, leaveTheList } from '../../identity/account/closing.actions.ts';
 import type { Closing, ClosingStore } from '../../identity/account/closing.ts';
 import { ok, type Refused, refuse } from '../../platform/http/result.ts';
 import { auditItem } from '../../platform/table/audit.items.ts';
+import { keysUnder } from '../../platform/table/keys-under.repository.ts';
+import { readItems } from '../../platform/table/read-items.repository.ts';
 import { removeItems } from '../../platform/table/remove-items.repository.ts';
 import { retryConflicts } from '../../platform/table/retry-conflicts.ts';
 import type { Key } from '../../platform/table/stored-item.ts';
 import { isConditionFailure } from '../../platform/table/transaction.ts';
-import { userPartition } from '../../platform/table/user.items.ts';
+import { userKey, userPartition } from '../../platform/table/user.items.ts';
 
 export const closingRepository = (
 	db: DynamoDBDocumentClient,
@@ -39,20 +41,14 @@ export const closingRepository = (
 
 const profileLast = (one: Key, other: Key): number => Number(one.SK === 'PROFILE') - Number(other.SK === 'PROFILE');
 
+/** What is kept under the account, and where records led that were merged into it; the profile, which says which these are, last. */
 async function keysOf(db: DynamoDBDocumentClient, TableName: string, userId: string): Promise<readonly Key[]> {
-	const pages = paginateQuery(
-		{ client: db },
-		{
-			TableName,
-			ConsistentRead: true,
-			KeyConditionExpression: 'PK = :user',
-			ExpressionAttributeValues: { ':user': userPartition(userId) },
-			ProjectionExpression: 'PK, SK',
-		},
-	);
-	const keys: Key[] = [];
-	for await (const { Items = [] } of pages) keys.push(...Items.map(({ PK, SK }) => ({ PK, SK })));
-	return keys;
+	const [keys, [profile]] = await Promise.all([
+		keysUnder(db, TableName, userPartition(userId)),
+		readItems(db, TableName, [userKey(userId, 'PROFILE')]),
+	]);
+	const merged: readonly { readonly id: string }[] = profile?.merged ?? [];
+	return [...merged.map(({ id }) => userKey(id, 'MERGED')), ...keys];
 }
 
 function refusalOf(error: unknown, isStaff: boolean): Refused<'last_admin' | 'changed_meanwhile'> {

@@ -6,8 +6,9 @@ import type { AccountStore } from '../../identity/account/account.ts';
 import type { ClosingStore } from '../../identity/account/closing.ts';
 import type { SubscriptionStore } from '../../newsletter/subscription-store.ts';
 import type { PaymentStore } from '../../payment/payment-store.ts';
-import { type ConfirmedAddress, confirmedAddress } from '../../platform/confirmed-address.ts';
+import type { ConfirmedAddress } from '../../platform/confirmed-address.ts';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
+import { addressesOf } from './addresses-of.ts';
 import type { Writing, Writings } from './writings.ts';
 
 export interface EraseAccountDeps {
@@ -44,17 +45,25 @@ const SETTLED_MS = 30_000;
 export const eraseAccount =
 	(deps: EraseAccountDeps) =>
 	async ({ userId, closedAt }: ClosedAccount): Promise<ErasureOutcome> => {
-		for (const appointment of await appointmentsOf(deps, userId)) {
-			if (!(await letGo(deps, appointment))) return 'later';
-		}
 		const profile = await deps.accounts.readProfile(userId);
-		const address = profile && confirmedAddress(profile);
-		if (address !== undefined) await eraseWhatAddressSays(deps, address, closedAt);
+		// Visits of a record that was merged into it are still on their way.
+		if (profile?.isMerging) return 'later';
+		if (!(await letAllGo(deps, userId))) return 'later';
+		for (const { address, until = closedAt.toISOString() } of addressesOf(profile))
+			await eraseWhatAddressSays(deps, address, new Date(until));
 		await eraseWritings(deps, await deps.writings.ofAccount(userId), closedAt);
 		if (deps.now().getTime() - closedAt.getTime() < SETTLED_MS) return 'later';
 		await deps.closings.removeAll(userId);
 		return 'done';
 	};
+
+/** False as soon as one visit cannot be let go yet. */
+async function letAllGo(deps: EraseAccountDeps, userId: string): Promise<boolean> {
+	for (const appointment of await appointmentsOf(deps, userId)) {
+		if (!(await letGo(deps, appointment))) return false;
+	}
+	return true;
+}
 
 /** The index may lack the last second; the list the account keeps of its coming ones never does. */
 async function appointmentsOf(

@@ -1,5 +1,7 @@
 import type { Appointment } from '../../appointment/appointment.ts';
 import type { AppointmentStore } from '../../appointment/appointment-store.ts';
+import type { MergedRecord } from '../../client/merged-record.ts';
+import type { AccountStore } from '../../identity/account/account.ts';
 import type { Subscription } from '../../newsletter/subscription.ts';
 import type { SubscriptionStore } from '../../newsletter/subscription-store.ts';
 import type { PaymentStore } from '../../payment/payment-store.ts';
@@ -10,10 +12,12 @@ import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
 import type { RateLimits } from '../../platform/limits/rate-limits.ts';
 import type { AccountChanges } from '../own/account-changes.ts';
 import type { ReadAccount } from '../own/read-account.usecase.ts';
+import { addressesOf, type OwnAddress } from './addresses-of.ts';
 import type { Writing, Writings } from './writings.ts';
 
 export interface ExportMyDataDeps {
 	readonly read: ReadAccount;
+	readonly accounts: Pick<AccountStore, 'readProfile'>;
 	readonly appointments: Pick<AppointmentStore, 'listOf'>;
 	readonly writings: Pick<Writings, 'ofAccount' | 'underAddress'>;
 	readonly subscriptions: Pick<SubscriptionStore, 'find'>;
@@ -41,22 +45,29 @@ export const exportMyData =
 		const admitted = await limits.admit([counter], now());
 		if (!admitted.ok) return admitted;
 
-		const [account, cipher] = await Promise.all([read(caller), openCipher()]);
+		const [account, profile, cipher] = await Promise.all([
+			read(caller),
+			deps.accounts.readProfile(caller.userId),
+			openCipher(),
+		]);
 		const address = confirmedAddress(account);
-		const [held, own, underAddress] = await Promise.all([
+		const former = addressesOf(profile).filter(({ until }) => until !== undefined);
+		const [held, own, underAddress, underFormer] = await Promise.all([
 			appointments.listOf(caller.userId),
 			writings.ofAccount(caller.userId),
 			address === undefined ? NOTHING : filedUnder(deps, cipher, address),
+			Promise.all(former.map((one) => writtenUntil(deps, one))),
 		]);
 		const { subscription } = underAddress;
 		await changes.noteExport(caller.userId, now());
 		const written = (entity: Kind) =>
-			[...underAddress.writings, ...own]
+			[...underAddress.writings, ...underFormer.flat(), ...own]
 				.filter((item) => item.entity === entity)
 				.map((item) => opened(entity, item, cipher));
 		return ok({
 			exportedAt: now().toISOString(),
 			account,
+			mergedRecords: (profile?.merged ?? []).map(mergedRecord),
 			appointments: held.map((appointment) => openedAppointment(appointment, cipher)),
 			payments: await paymentsFor(deps, held),
 			comments: written('comment'),
@@ -67,6 +78,20 @@ export const exportMyData =
 			...(address === undefined ? { notIncluded: NOT_INCLUDED } : {}),
 		});
 	};
+
+/** What the centre had noted of the person a second time, until both records became one. */
+const mergedRecord = ({ name, email, phone, at }: MergedRecord): object => ({
+	...{ name, phone, mergedAt: at },
+	...(email === '' ? {} : { email }),
+});
+
+/** What was written under an address that was theirs once. */
+async function writtenUntil(
+	{ writings }: ExportMyDataDeps,
+	{ address, until = '' }: OwnAddress,
+): Promise<readonly Writing[]> {
+	return (await writings.underAddress(address)).filter(({ createdAt }) => String(createdAt) <= until);
+}
 
 interface Filed {
 	readonly writings: readonly Writing[];

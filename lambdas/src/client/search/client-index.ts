@@ -6,6 +6,8 @@ export interface Findable {
 	/** Empty where there is none. */
 	readonly email: string;
 	readonly phone: PhoneNumber | undefined;
+	/** What records said that were merged into this one: they find it, too. */
+	readonly before?: readonly Pick<Findable, 'name' | 'email' | 'phone'>[];
 }
 
 /** What a change of a record means for the search: who is found by what from now on, and no longer. */

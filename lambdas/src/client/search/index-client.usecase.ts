@@ -1,5 +1,6 @@
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
 import type { Item } from '../../platform/table/stored-item.ts';
+import { formerlyKnownAs } from '../merged-client.items.ts';
 import { openedEmail, reachOf } from '../reach.items.ts';
 import type { ClientIndex, Findable } from './client-index.ts';
 
@@ -38,8 +39,12 @@ function findableOf(record: Item, cipher: Pick<FieldCipher, 'decrypt'>): Findabl
 		name: String(record.name),
 		email: openedEmail(record, cipher),
 		phone: reachOf(record, cipher).phone?.number,
+		before: formerlyKnownAs(record, cipher),
 	};
 }
 
 const isSame = (one: Findable, other: Findable): boolean =>
-	one.name === other.name && one.email === other.email && one.phone === other.phone;
+	one.name === other.name &&
+	one.email === other.email &&
+	one.phone === other.phone &&
+	one.before?.length === other.before?.length;

@@ -14,10 +14,21 @@ export const shortened = (part: string): string => part.slice(0, SHORT);
 const named = (trigram: string, pseudonym: Pseudonym): string => pseudonym('client-trigram', trigram);
 
 /** The partitions that a client is filed under: keyed digests of trigrams, of the whole number, and of its last four digits. */
-export const partsOf = ({ name, email, phone }: Findable, pseudonym: Pseudonym): readonly string[] => [
+export const partsOf = ({ before = [], ...now }: Findable, pseudonym: Pseudonym): readonly string[] => [
+	...new Set([
+		...[now, ...before].flatMap((one) => ownParts(one, pseudonym)),
+		...before.flatMap(({ email }) => (email === '' ? [] : [formerAddressPart(email, pseudonym)])),
+	]),
+];
+
+const ownParts = ({ name, email, phone }: Findable, pseudonym: Pseudonym): readonly string[] => [
 	...trigramsOf([...searchWords(name), ...tellingWords(searchWords(email))]).map((one) => named(one, pseudonym)),
 	...(phone === undefined ? [] : phoneParts(phone, pseudonym)),
 ];
+
+/** The whole address of a record that was merged into another: staff who book for it mean the one that stays. */
+export const formerAddressPart = (address: string, pseudonym: Pseudonym): string =>
+	pseudonym('former-address', address);
 
 const phoneParts = (phone: PhoneNumber, pseudonym: Pseudonym): readonly string[] => [
 	wholeNumberPart(phone, pseudonym),

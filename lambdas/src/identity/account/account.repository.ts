@@ -1,6 +1,7 @@
 import { type DynamoDBDocumentClient, GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { consentKinds } from '@tulia/contracts/account/consent-kinds';
 import type { Consent } from '@tulia/contracts/account/schemas';
+import { mergedRecords } from '../../client/merged-client.items.ts';
 import { openedEmail, reachOf } from '../../client/reach.items.ts';
 import { newJob } from '../../outbox/job.items.ts';
 import type { NewJob } from '../../outbox/job.ts';
@@ -168,6 +169,8 @@ const profileOf = (item: Item, userId: string, cipher: FieldCipher): Profile => 
 	joinedAt: String(item.joinedAt),
 	consents: consentsOf(item.consents ?? {}),
 	reach: reachOf(item, cipher),
+	merged: mergedRecords(item, cipher),
+	isMerging: item.merging !== undefined,
 });
 
 const consentsOf = (

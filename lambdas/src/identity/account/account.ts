@@ -1,5 +1,6 @@
 import type { Consent, EmailChange } from '@tulia/contracts/account/schemas';
 import type { Role, User } from '@tulia/contracts/identity/schemas';
+import type { MergedRecord } from '../../client/merged-record.ts';
 import type { Reach } from '../../client/reach.ts';
 import type { NewJob } from '../../outbox/job.ts';
 import type { StatedAddress } from '../../platform/confirmed-address.ts';
@@ -42,6 +43,10 @@ export interface Profile extends Pick<User, 'name' | 'email' | 'emailVerified'> 
 	readonly consents: readonly Consent[];
 	/** The phone, and by what the person hears of visits. */
 	readonly reach: Reach;
+	/** Records that were merged into this one, oldest first. */
+	readonly merged: readonly MergedRecord[];
+	/** One of them has visits that are still on their way. */
+	readonly isMerging: boolean;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { reachOf } from '../../client/reach.items.ts';
+import { remainingClient } from '../../client/remaining-client.repository.ts';
 import { missingConsents } from '../../consent/consent-wording.ts';
 import { emailKey } from '../../identity/account/account.items.ts';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
@@ -15,7 +16,8 @@ export const recipientReader = (
 	TableName: string,
 	openCipher: () => Promise<FieldCipher>,
 ): Pick<RecipientStore, 'find'> => ({
-	async find(userId) {
+	async find(asked) {
+		const userId = await remainingClient(db, TableName, asked);
 		const { Item } = await db.send(new GetCommand({ TableName, Key: profileKey(userId), ConsistentRead: true }));
 		if (!Item) return undefined;
 		const cipher = await openCipher();

@@ -30,6 +30,7 @@ export const MAIL_OF: Record<JobType, MailKind | undefined> = {
 	create_schedule: undefined,
 	delete_schedule: undefined,
 	erase_account: undefined,
+	merge_clients: undefined,
 	welcome_mail: 'welcome',
 	invitation_mail: 'invitation',
 	confirm_email_mail: 'confirm_email',

@@ -23,6 +23,7 @@ const everyJob = (work: JobWork): Record<JobType, JobWork> => ({
 	receipt_mail: work,
 	delete_schedule: work,
 	erase_account: work,
+	merge_clients: work,
 	welcome_mail: work,
 	confirm_email_mail: work,
 	reset_mail: work,

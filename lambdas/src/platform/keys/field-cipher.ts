@@ -7,7 +7,15 @@ import { fieldKeyRepository } from './field-key.repository.ts';
 import { keyService } from './kms.gateway.ts';
 
 /** By what somebody is named. A value of one kind never has the name of the same value of another. */
-type PseudonymKind = 'email' | 'ip' | 'device' | 'account' | 'phone' | 'phone-last-four' | 'client-trigram';
+type PseudonymKind =
+	| 'email'
+	| 'former-address'
+	| 'ip'
+	| 'device'
+	| 'account'
+	| 'phone'
+	| 'phone-last-four'
+	| 'client-trigram';
 
 /** Encrypts single attributes, and replaces addresses by names that cannot be turned back without the key. */
 export interface FieldCipher {

@@ -13,13 +13,14 @@ export const auditPartitions = (day: string): readonly string[] =>
 	Array.from({ length: SHARDS }, (_, shard) => partitionOf(day, shard));
 
 /** Who did what, when: ids only, written in the transaction that did it, never changed. */
-export const auditItem = ({ id, actor, action, object, at }: AuditEntry) => ({
+export const auditItem = ({ id, actor, action, object, at, merged }: AuditEntry) => ({
 	PK: partitionOf(dayOf(at), shardOf(id, SHARDS)),
 	SK: `${at.toISOString()}#${id}`,
 	entity: 'audit',
 	actor,
 	action,
 	object,
+	...(merged === undefined ? {} : { merged }),
 	at: at.toISOString(),
 	ttl: Math.floor(at.getTime() / SECOND) + KEPT_SECONDS,
 });

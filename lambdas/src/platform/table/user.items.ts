@@ -1,5 +1,5 @@
 /** What an account consists of: items of one partition, so that one read answers several. */
-type AccountPart = 'PROFILE' | 'CRED' | 'AUTH' | 'FACTOR' | 'BOOKED' | 'PHONECODE';
+type AccountPart = 'PROFILE' | 'CRED' | 'AUTH' | 'FACTOR' | 'BOOKED' | 'PHONECODE' | 'MERGED';
 
 /** Everything that is kept under the account itself. */
 export const userPartition = (userId: string): string => `USER#${userId}`;

@@ -10,6 +10,16 @@ export const AuditEntry = Type.Object({
 	/** `appointment_cancelled` */
 	action: Type.String(),
 	object: Type.String(),
+	/** Of two client records that became one: which ceased, which stays, and how much came with it. */
+	merged: Type.Optional(
+		Type.Object({
+			other: Type.String(),
+			stays: Type.String(),
+			visits: Type.Integer(),
+			coming: Type.Integer(),
+			paid: Type.Integer(),
+		}),
+	),
 });
 export const AuditQuery = strict({
 	/** The day to read; today when absent. */

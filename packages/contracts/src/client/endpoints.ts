@@ -1,7 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import { ById } from '../staff.ts';
 import { ClientPage, ClientRow, ClientsQuery, NewClient } from './schemas.ts';
-import { ClientCorrection, ClientFile, ClientRecord } from './staff-schemas.ts';
+import { ClientCorrection, ClientFile, ClientMerge, ClientRecord } from './staff-schemas.ts';
 
 const staff = { audience: 'admin', access: 'admin' } as const;
 
@@ -27,7 +27,7 @@ export const addClient = {
 	refusals: ['idempotency_key_reused'],
 } as const satisfies Endpoint;
 
-/** One client with visits, consents, mails and what they wrote. */
+/** One client with visits, consents, mails and what they wrote. The id of a record that was merged leads to the one that stays. */
 export const getClient = {
 	...staff,
 	method: 'GET',
@@ -48,4 +48,25 @@ export const changeClient = {
 	success: 200,
 	response: ClientRecord,
 	refusals: ['not_found', 'phone_confirmed', 'changed_meanwhile'],
+} as const satisfies Endpoint;
+
+/** Merges another record into this one. What is to come changes hands at once, what was within a minute or two. Nothing takes it back. */
+export const mergeClient = {
+	...staff,
+	method: 'POST',
+	path: '/api/admin/clients/{id}/merge',
+	params: ById,
+	body: ClientMerge,
+	success: 200,
+	response: ClientRecord,
+	refusals: [
+		'not_found',
+		'changed_meanwhile',
+		'merge_running',
+		'two_accounts',
+		'other_has_account',
+		'names_differ',
+		'merge_opens_visits',
+		'client_overlap',
+	],
 } as const satisfies Endpoint;

@@ -61,6 +61,23 @@ const ClientWriting = Type.Object({
 	state: Type.Enum(['new', 'answered', 'done', 'spam']),
 });
 
+/** A record that was merged into another one, as it was. */
+const MergedClient = Type.Object({
+	id: Type.String(),
+	name: Type.String(),
+	/** As it is read: `0712 345 678`. */
+	phone: Type.Optional(Type.String()),
+	/** Empty where there was none. */
+	email: Type.String(),
+	/** How many visits came with it. */
+	visits: Type.Integer({ minimum: 0 }),
+	at: Instant,
+	/** Staff, or the client. Without a name where the account is gone. */
+	by: Type.Object({ id: Type.String(), name: Type.Optional(Type.String()) }),
+	/** Absent where the client did it. */
+	reason: Type.Optional(Type.String()),
+});
+
 /** Everything the front desk sees of one client. Notes are announced on each visit, and opened on its page alone (promise W7). */
 export const ClientFile = Type.Object({
 	client: ClientRecord,
@@ -78,6 +95,10 @@ export const ClientFile = Type.Object({
 	mails: Type.Array(ClientMail),
 	/** The newest 20. Empty while the address is not confirmed. */
 	writings: Type.Array(ClientWriting),
+	/** Records that were merged into this one, oldest first. Their ids lead here. */
+	merged: Type.Array(MergedClient),
+	/** Past visits of one of them are still on their way, for a minute or two. */
+	isMerging: Type.Boolean(),
 });
 export type ClientFile = Type.Static<typeof ClientFile>;
 
@@ -96,3 +117,35 @@ export const ClientCorrection = form(
 	{ name: 'Full name is required', version: 'The version of the record is missing' },
 );
 export type ClientCorrection = Type.Static<typeof ClientCorrection>;
+
+const sides = ['kept', 'other'] as const;
+const Side = (errorMessage: string) =>
+	Type.Unsafe<(typeof sides)[number]>({ type: 'string', enum: sides, errorMessage });
+const meant = (errorMessage: string) =>
+	Type.Optional(Type.Unsafe<true>({ type: 'boolean', const: true, errorMessage }));
+
+/** Two records that are one person: what stays of which. The record of the path stays, the other one ceases. */
+export const ClientMerge = form(
+	{
+		otherId: Type.String({ minLength: 1, maxLength: 64 }),
+		name: Side('Choose the name that stays'),
+		phone: Side('Choose the phone that stays'),
+		email: Side('Choose the address that stays'),
+		notices: Side('Choose how we reach them'),
+		/** Why staff know that it is one person. */
+		reason: text(required('Please say how you know'), atMost(300), oneLine),
+		/** Staff have seen that the names differ, and mean it. */
+		samePerson: meant('Please tick this, or leave both as they are'),
+		/** Staff have seen that whoever logs in will see the visits of the other record. */
+		opensVisits: meant('Please tick this, or leave both as they are'),
+		version: RecordVersion,
+		otherVersion: RecordVersion,
+	},
+	{
+		otherId: 'Please choose the other record',
+		reason: 'Please say how you know',
+		version: 'The version of the record is missing',
+		otherVersion: 'The version of the other record is missing',
+	},
+);
+export type ClientMerge = Type.Static<typeof ClientMerge>;

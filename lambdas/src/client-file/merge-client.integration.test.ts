@@ -1,0 +1,254 @@
+import '../notification/testing/silence-log.ts';
+import { freshTable } from '@tulia/test-kit/fresh-table';
+import { deleteAccount } from '../account/close/delete-account.usecase.ts';
+import { PASSWORD } from '../account/testing/account-fixture.ts';
+import { lastingFigures } from '../account/testing/decrypted-dump.ts';
+import { cancelAppointment } from '../appointment/cancel/cancel-appointment.usecase.ts';
+import { expectInvariants, ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { formerAddressPart } from '../client/search/search-parts.items.ts';
+import { crashPoints } from '../notification/testing/crash-injection.ts';
+import { mergeFixture } from './testing/merge-fixture.ts';
+
+jest.setTimeout(120_000);
+
+const fixture = mergeFixture(freshTable);
+const { merge, runJobs, settle } = fixture;
+
+describe('two records of one person', () => {
+	test('become one with all visits, and the old address and number lead to it', async () => {
+		const [kept, other] = await fixture.twoRecords();
+		const before = await lastingFigures(fixture.centre().booking);
+		expect(await merge(kept, other, { phone: 'other' })).toMatchObject({
+			ok: true,
+			value: { id: kept, name: 'Faith Akinyi', phone: { number: '+254733000111', confirmed: false }, version: 1 },
+		});
+		// What is to come has changed hands already.
+		expect((await fixture.centre().files.fileOf(kept)).visits).toMatchObject([
+			{ status: 'confirmed' },
+			{ status: 'confirmed' },
+		]);
+		await settle();
+		const file = await fixture.centre().files.fileOf(other);
+		expect(file.client.id).toBe(kept);
+		expect(file).toMatchObject({ isMerging: false, figures: { attended: 1 }, merged: [{ id: other, visits: 2 }] });
+		expect(file.visits).toHaveLength(3);
+		expect(file.merged[0]).toMatchObject({ phone: '0733 000 111', reason: 'She said so', name: 'Akinyi Faith' });
+		expect(await lastingFigures(fixture.centre().booking)).toEqual(before);
+		await expectInvariants(fixture.centre().booking);
+		for (const typed of ['0712345678', '0733000111', '0111'])
+			expect(await fixture.centre().files.found(typed)).toEqual([kept]);
+	});
+
+	test('nothing but the way to the one that stays is left under the old id', async () => {
+		const [kept, other] = await fixture.twoRecords();
+		await merge(kept, other);
+		await settle();
+		const left = (await scanAll(fixture.centre().booking)).filter((item) => JSON.stringify(item).includes(other));
+		const kinds = left.map(({ entity, action }) => action ?? entity).sort();
+		// The audit says what was, and is never changed.
+		expect(kinds).toEqual(['client_added', 'clients_merged', 'clients_merged', 'job', 'merged-client', 'user']);
+	});
+
+	test('the audit says of both who merged them, and how much came along', async () => {
+		const [kept, other] = await fixture.twoRecords();
+		await merge(kept, other);
+		const entries = ofEntity(await scanAll(fixture.centre().booking), 'audit').filter(
+			({ action }) => action === 'clients_merged',
+		);
+		expect(entries.map(({ object }) => object).sort()).toEqual([kept, other].sort());
+		for (const entry of entries)
+			expect(entry).toMatchObject({ actor: 'staff', merged: { other, stays: kept, visits: 2, coming: 1, paid: 1 } });
+	});
+
+	test('a notice that was promised before goes once, to the number that stays', async () => {
+		const [kept, other] = await fixture.twoRecords();
+		await merge(kept, other);
+		await runJobs();
+		await settle();
+		const told = fixture.centre().notifier.sms.accepted.map(({ to }) => to);
+		expect(told).not.toContain('+254733000111');
+		expect(told).toHaveLength(2);
+	});
+
+	test('staff who still have the old record on a screen book for the one that stays', async () => {
+		const [kept, other] = await fixture.twoRecords();
+		await merge(kept, other);
+		expect(await fixture.centre().files.bookFor(other, { time: '3:00 PM' })).toMatchObject({ ok: true });
+		await settle();
+		expect((await fixture.centre().files.fileOf(kept)).visits).toHaveLength(4);
+		await expectInvariants(fixture.centre().booking);
+	});
+
+	test('a booking that is repeated after the merge is answered with its ticket', async () => {
+		const [kept, other] = await fixture.twoRecords();
+		const wish = { time: '3:00 PM', date: '2026-11-26' };
+		const key = '1b671a64-40d5-491e-99b0-da01ff1f3341';
+		const first = await fixture.centre().files.bookFor(other, wish, key);
+		if (!first.ok) throw new Error(first.refusal);
+		await merge(kept, other);
+		await settle();
+		const { id, ticketNumber } = first.value;
+		expect(await fixture.centre().files.bookFor(other, wish, key)).toMatchObject({
+			ok: true,
+			value: { id, ticketNumber },
+		});
+	});
+});
+
+describe('a merge is refused', () => {
+	test('when the names differ, until staff say that it is one person', async () => {
+		const mother = await fixture.centre().files.added('Mary Wanjiru', '0712345678');
+		const son = await fixture.centre().files.added('Brian Kamau', '0712345678');
+		expect(await merge(mother, son)).toMatchObject({ refusal: 'names_differ' });
+		expect(await merge(mother, son, { samePerson: true })).toMatchObject({ ok: true });
+	});
+
+	test('when both have two visits at one time', async () => {
+		const [kept, other] = [await fixture.centre().files.added('Faith'), await fixture.centre().files.added('Faith')];
+		for (const id of [kept, other])
+			expect(await fixture.centre().files.bookFor(id, { time: '9:00 AM' })).toMatchObject({ ok: true });
+		expect(await merge(kept, other)).toMatchObject({ refusal: 'client_overlap' });
+	});
+
+	test('when one of them changed since it was read, is gone, or is the same', async () => {
+		const [kept, other] = await fixture.twoRecords();
+		expect(await merge(kept, other, { otherVersion: 3 })).toMatchObject({ refusal: 'changed_meanwhile' });
+		expect(await merge(kept, 'nobody')).toMatchObject({ refusal: 'not_found' });
+		expect(await merge(kept, kept)).toMatchObject({ refusal: 'invalid_request' });
+		expect(await merge(kept, other)).toMatchObject({ ok: true });
+		expect(await merge(kept, other, { version: 1 })).toMatchObject({ refusal: 'not_found' });
+	});
+
+	test('while another one is under way', async () => {
+		const [kept, other] = await fixture.twoRecords();
+		const third = await fixture.centre().files.added('Faith');
+		await merge(kept, other);
+		expect(await merge(kept, third, { version: 1 })).toMatchObject({ refusal: 'merge_running' });
+		await settle();
+		expect(await merge(kept, third, { version: 1 })).toMatchObject({ ok: true });
+		await settle();
+		// A merge of merged records leads all the way.
+		const last = await fixture.centre().files.added('Faith Akinyi');
+		expect(await merge(last, kept, { otherVersion: 2 })).toMatchObject({ ok: true });
+		await settle();
+		expect((await fixture.centre().files.fileOf(other)).client.id).toBe(last);
+		expect((await fixture.centre().files.fileOf(last)).merged.map(({ id }) => id)).toEqual([other, third, kept]);
+	});
+});
+
+describe('records with an account', () => {
+	test('a log-in meets the visits of another record only where staff have seen that', async () => {
+		const [, other] = await fixture.twoRecords();
+		const account = await fixture.account('faith@example.ke', 'Faith Akinyi');
+		expect(await merge(account, other)).toMatchObject({ refusal: 'merge_opens_visits' });
+		expect(await merge(account, other, { opensVisits: true })).toMatchObject({ ok: true });
+		expect(await fixture.centre().accounts.logIn('faith@example.ke')).toMatchObject({ ok: true });
+	});
+
+	test('two accounts are not merged, and the one that has an account stays', async () => {
+		const first = await fixture.account('faith@example.ke', 'Faith Akinyi');
+		const second = await fixture.account('akinyi@example.ke', 'Faith Akinyi');
+		const desk = await fixture.centre().files.added('Faith Akinyi');
+		expect(await merge(first, second, { opensVisits: true })).toMatchObject({ refusal: 'two_accounts' });
+		expect(await merge(desk, first, { opensVisits: true })).toMatchObject({ refusal: 'other_has_account' });
+	});
+
+	test('the log-in of an account that never confirmed its address ends, whichever record stays', async () => {
+		for (const side of ['kept', 'other'] as const) {
+			const email = `${side}@example.ke`;
+			const stranger = await fixture.centre().accounts.join(email, 'client', 'Faith Akinyi');
+			const desk = await fixture.centre().files.added('Faith Akinyi', '0712345678');
+			expect(await fixture.centre().accounts.logIn(email)).toMatchObject({ ok: true });
+			const sides = side === 'kept' ? ([stranger, desk] as const) : ([desk, stranger] as const);
+			expect(await merge(...sides, { email: side })).toMatchObject({ ok: true, value: { email, hasPassword: false } });
+			await settle();
+			expect(await fixture.centre().accounts.logIn(email)).toMatchObject({ refusal: 'invalid_credentials' });
+			expect(await fixture.centre().accounts.deps.sessions.read(stranger, 'j')).not.toMatchObject({ auth: { ver: 1 } });
+		}
+	});
+
+	test('an address that does not stay is free for its owner, and still finds the record for staff', async () => {
+		const account = await fixture.account('faith@example.ke', 'Faith Akinyi');
+		await fixture.centre().accounts.join('old@example.ke', 'client', 'Faith Akinyi');
+		const [second = ''] = await fixture.centre().files.found('old@example.ke');
+		expect(await merge(account, second, { opensVisits: true })).toMatchObject({ ok: true });
+		await settle();
+		expect(await fixture.centre().files.found('old@example.ke')).toEqual([account]);
+		expect(await fixture.centre().accounts.logIn('old@example.ke')).toMatchObject({ refusal: 'invalid_credentials' });
+		expect(formerAddressPart('old@example.ke', fixture.centre().booking.cipher.pseudonym)).toHaveLength(43);
+		const next = await fixture.centre().accounts.join('old@example.ke', 'client', 'Somebody Else');
+		expect((await fixture.centre().files.fileOf(next)).client.name).toBe('Somebody Else');
+	});
+
+	test('closing the account takes what was merged into it along, also in the middle of the merge', async () => {
+		const [, other] = await fixture.twoRecords();
+		const account = await fixture.account('faith@example.ke', 'Faith Akinyi');
+		await merge(account, other, { opensVisits: true });
+		const caller = { userId: account, role: 'client', version: 1, jti: 'j', expiresAt: 0 } as const;
+		const body = { currentPassword: PASSWORD, confirmation: 'delete my account' } as const;
+		expect(await deleteAccount(fixture.centre().accounts.deps)({ body, caller })).toMatchObject({ ok: true });
+		await settle();
+		await settle();
+		const items = await scanAll(fixture.centre().booking);
+		expect(ofEntity(items, 'merged-client')).toEqual([]);
+		// The audit and finished jobs hold ids, and cells go with their day.
+		const named = items.filter((item) => !['audit', 'job', 'cell'].includes(item.entity));
+		for (const id of [account, other]) expect(named.filter((item) => JSON.stringify(item).includes(id))).toEqual([]);
+	});
+});
+
+test('a crash anywhere on the way ends in the same state', async () => {
+	const ends = new Set<string>();
+	const points = crashPoints(26);
+	let crashes = 0;
+	for (const { call, when } of points) {
+		const [kept, other] = await fixture.twoRecords();
+		await merge(kept, other);
+		// Long enough ago that the job goes on to its last step.
+		fixture.centre().notifier.clock.advance(60_000);
+		fixture.centre().notifier.process.crashAt(call, when);
+		await fixture.runMerge(other);
+		crashes += Number(fixture.centre().notifier.process.hasCrashed);
+		fixture.centre().notifier.process.restart();
+		await fixture.settle();
+		const file = await fixture.centre().files.fileOf(other);
+		ends.add(JSON.stringify([file.visits.length, file.isMerging, file.figures, file.merged.length]));
+	}
+	expect(crashes).toBeGreaterThan(30);
+	expect(crashes).toBeLessThan(points.length);
+	expect([...ends]).toHaveLength(1);
+	await expectInvariants(fixture.centre().booking);
+});
+
+describe('at the same moment as a merge', () => {
+	test.each(['cancelled', 'booked', 'moved'] as const)(
+		'a visit that is %s is in one consistent state',
+		async (what) => {
+			for (let round = 0; round < 6; round += 1) {
+				const [kept, other] = await fixture.twoRecords();
+				const [visit = ''] = await fixture.comingOf(other);
+				const act = {
+					cancelled: () =>
+						cancelAppointment({ ...fixture.centre().booking.deps, now: fixture.centre().now })({
+							appointmentId: visit,
+							by: 'staff',
+							actor: 'staff',
+							reason: 'Asked to',
+						}),
+					booked: () => fixture.centre().files.bookFor(other, { time: '3:00 PM', date: '2026-11-27' }),
+					moved: () => fixture.move(visit),
+				};
+				const [merged] = await Promise.all([merge(kept, other), act[what]()]);
+				if (!merged.ok) {
+					expect(merged.refusal).toBe('changed_meanwhile');
+					expect(await merge(kept, other)).toMatchObject({ ok: true });
+				}
+				await settle();
+				const items = await scanAll(fixture.centre().booking);
+				expect(ofEntity(items, 'appointment').filter(({ userId }) => userId === other)).toEqual([]);
+				expect(ofEntity(items, 'cell').filter(({ uid }) => uid === other)).toEqual([]);
+				await expectInvariants(fixture.centre().booking, fixture.centre().now());
+			}
+		},
+	);
+});

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { appointmentRepository } from '../../appointment/appointment.repository.ts';
+import { bookForClient } from '../../appointment/book/book-for-client.usecase.ts';
+import { clientRepository } from '../../appointment/client.repository.ts';
+import { type BookingFixture, FIXTURE_NOW } from '../../appointment/testing/booking-fixture.ts';
+import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
+import { clientIndex } from '../../client/search/client-index.repository.ts';
+import { indexClient } from '../../client/search/index-client.usecase.ts';
+import { mergeRepository } from '../../client-merge/merge.repository.ts';
+import { paymentRepository } from '../../payment/payment.repository.ts';
+import { newId } from '../../platform/new-id.ts';
+import { addClient } from '../add-client.usecase.ts';
+import { clientDirectory } from '../client-directory.repository.ts';
+import { clientRecords } from '../client-record.repository.ts';
+import { clientWritings } from '../client-writings.repository.ts';
+import { getClient } from '../get-client.usecase.ts';
+import { searchOf } from '../list-clients.usecase.ts';
+
+type Wish = { readonly time: string } & Partial<
+	Pick<Parameters<ReturnType<typeof bookForClient>>[0]['body'], 'date' | 'psychologistId' | 'notes' | 'outcome'>
+>;
+
+const caller = { userId: 'staff' };
+
+/** Client files over the table of a fixture, wired as the function of staff does. */
+export function clientFiles({ db, tableName, cipher, deps: booking }: BookingFixture, now = () => FIXTURE_NOW) {
+	const openCipher = async () => cipher;
+	const deps = {
+		directory: clientDirectory({ db, tableName, openCipher, now }),
+		records: clientRecords(db, tableName, openCipher),
+		writings: clientWritings(db, tableName, openCipher),
+		clients: clientRepository(db, tableName, openCipher),
+		merges: mergeRepository(db, tableName, openCipher),
+		payments: paymentRepository(db, tableName, openCipher),
+		appointments: appointmentRepository(db, tableName),
+		openCipher,
+		now,
+		newId,
+	};
+	return {
+		deps,
+		/** Adds a record at the desk, and answers its id. */
+		async added(name: string, phone?: string): Promise<string> {
+			const body = { name, ...(phone === undefined ? {} : { phone }) };
+			const made = await addClient(deps)({ body, caller, idempotencyKey: randomUUID() });
+			if (!made.ok) throw new Error(made.refusal);
+			return made.value.id;
+		},
+		async fileOf(id: string) {
+			const file = await getClient(deps)({ params: { id } });
+			if (!file.ok) throw new Error(file.refusal);
+			return file.value;
+		},
+		/** Staff book for somebody they know. */
+		bookFor: (clientId: string, wish: Wish, key: string = randomUUID()) =>
+			bookForClient({ ...booking, now })({
+				body: { clientId, serviceId: 'stress', date: '2026-11-24', forWhom: 'me', ...wish },
+				caller,
+				idempotencyKey: key,
+			}),
+		/** Whom staff's search finds, once every change of a record has been filed. */
+		async found(typed: string): Promise<readonly string[]> {
+			const file = indexClient({ index: clientIndex(db, tableName, openCipher), openCipher });
+			for (const after of ofEntity(await scanAll({ db, tableName }), 'user')) await file({ before: undefined, after });
+			const { clients } = await deps.directory.search(searchOf(typed), 20);
+			return clients.map(({ id }) => id);
+		},
+	};
+}
+export type ClientFiles = ReturnType<typeof clientFiles>;

@@ -1,0 +1,30 @@
+import type { AppointmentStore } from '../appointment/appointment-store.ts';
+import type { MergeStore } from './merge-store.ts';
+
+export interface FinishMergeDeps {
+	readonly merges: Pick<MergeStore, 'findMerge' | 'moveVisit' | 'moveTestimonials' | 'finish'>;
+	readonly appointments: Pick<AppointmentStore, 'listOf'>;
+	readonly now: () => Date;
+}
+
+export type FinishMerge = (otherId: string) => Promise<'done' | 'later'>;
+
+/** What was written just before the merge may not be on the indexes yet. After this, milliseconds, it is. */
+export const MERGE_SETTLED_MS = 30_000;
+
+/**
+ * Moves all that was to the record that stays, one visit after the other. Every step may be repeated, and what says where things go
+ * stays: so running twice, or going on after a crash, is harmless (promise W35).
+ */
+export const finishMerge =
+	({ merges, appointments, now }: FinishMergeDeps): FinishMerge =>
+	async (otherId) => {
+		const merge = await merges.findMerge(otherId);
+		if (!merge || merge.state === 'done') return 'done';
+		const left = await appointments.listOf(otherId);
+		for (const id of new Set([...merge.coming, ...left.map((visit) => visit.id)])) await merges.moveVisit(merge, id);
+		await merges.moveTestimonials(merge);
+		if (now().getTime() - Date.parse(merge.at) < MERGE_SETTLED_MS) return 'later';
+		await merges.finish(merge);
+		return 'done';
+	};

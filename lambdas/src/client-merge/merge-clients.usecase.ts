@@ -1,0 +1,76 @@
+import type { AppointmentStore } from '../appointment/appointment-store.ts';
+import { stillUpcoming } from '../appointment/upcoming.ts';
+import type { PaymentStore } from '../payment/payment-store.ts';
+import { type Result, refuse } from '../platform/http/result.ts';
+import {
+	decideMerge,
+	type MergePlan,
+	type MergeRefusal,
+	type MergeWish,
+	type MergingClient,
+} from './merge-decision.ts';
+import type { MergeStore } from './merge-store.ts';
+
+export interface MergeClientsDeps {
+	readonly merges: Pick<MergeStore, 'find' | 'begin'>;
+	readonly appointments: Pick<AppointmentStore, 'listOf'>;
+	readonly payments: Pick<PaymentStore, 'balances'>;
+	readonly now: () => Date;
+	readonly newId: (now: Date) => string;
+}
+
+export interface MergeOrder extends MergeWish {
+	readonly keptId: string;
+	readonly otherId: string;
+	/** The versions of the two records that were seen. Absent: as they are. */
+	readonly seen?: { readonly kept: number; readonly other: number };
+	readonly actor: string;
+	readonly reason: string | undefined;
+}
+
+/** A transaction takes a hundred actions; a dozen are needed for the records. Whoever has more to come gets the rest by the job. */
+const MOST_COMING = 80;
+
+/**
+ * Makes one record of two. All that is to come changes hands at once, in the transaction that ends the other record; what was follows in
+ * steps, by a job that this very transaction promises.
+ */
+export const mergeClients =
+	(deps: MergeClientsDeps) =>
+	async (order: MergeOrder): Promise<Result<undefined, MergeRefusal | 'not_found' | 'changed_meanwhile'>> => {
+		const { keptId, otherId, seen } = order;
+		const [kept, other] = await Promise.all([deps.merges.find(keptId), deps.merges.find(otherId)]);
+		if (!kept || !other) return refuse('not_found');
+		if (seen && (seen.kept !== kept.version || seen.other !== other.version)) return refuse('changed_meanwhile');
+		const plan = decideMerge(kept, other, order, deps.now());
+		return plan.ok ? begin(deps, order, { kept, other, plan: plan.value }) : plan;
+	};
+
+interface Decided {
+	readonly kept: MergingClient;
+	readonly other: MergingClient;
+	readonly plan: MergePlan;
+}
+
+async function begin(
+	{ merges, appointments, payments, now, newId }: MergeClientsDeps,
+	{ actor, reason }: MergeOrder,
+	decided: Decided,
+): Promise<Result<undefined, 'changed_meanwhile'>> {
+	const { other } = decided;
+	const moment = now();
+	const visits = await appointments.listOf(other.id);
+	// The index may lack the last second; the list of what is to come never does.
+	const coming = new Set([
+		...other.upcoming.filter((one) => stillUpcoming([one], moment).length > 0).map(({ aid }) => aid),
+		...visits.filter(({ status, endAt }) => status !== 'cancelled' && new Date(endAt) > moment).map(({ id }) => id),
+	]);
+	const all = new Set([...visits.map(({ id }) => id), ...coming]);
+	const paid = await payments.balances([...all]);
+	const ids = { job: newId(moment), keptAudit: newId(moment), otherAudit: newId(moment) };
+	return merges.begin({
+		...decided,
+		...{ coming: [...coming].slice(0, MOST_COMING), visits: all.size, paid: paid.length },
+		...{ actor, reason, ids, now: moment },
+	});
+}

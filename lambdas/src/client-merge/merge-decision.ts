@@ -1,0 +1,138 @@
+import type { NoticeChannel } from '@tulia/contracts/client/schemas';
+import { mayAttend, stillUpcoming, type Upcoming } from '../appointment/upcoming.ts';
+import { namesAgree } from '../client/names-agree.ts';
+import { missingFor } from '../client/notices-need.ts';
+import type { ClientPhone } from '../client/reach.ts';
+import { ok, type Result, refuse } from '../platform/http/result.ts';
+import { type DatedConsents, mergedConsents } from './merged-consents.ts';
+
+/** One of two records that are to become one. */
+export interface MergingClient {
+	readonly id: string;
+	readonly name: string;
+	/** Empty where there is none. */
+	readonly email: string;
+	readonly emailVerified: boolean;
+	readonly hasPassword: boolean;
+	readonly phone: ClientPhone | undefined;
+	readonly notices: NoticeChannel | undefined;
+	readonly consents: DatedConsents;
+	/** Counts the changes of name, phone and channel. */
+	readonly version: number;
+	/** Of its sessions. */
+	readonly sessionVersion: number;
+	readonly upcoming: readonly Upcoming[];
+	readonly bookedVersion: number;
+	/** Another record is still being merged into it. */
+	readonly isMerging: boolean;
+}
+
+type Side = 'kept' | 'other';
+
+/** Whose facts stay, and what whoever merges has seen and means. */
+export interface MergeWish {
+	readonly name: Side;
+	readonly phone: Side;
+	readonly email: Side;
+	readonly notices: Side;
+	/** The names do not agree, and it is one person all the same. */
+	readonly samePerson: boolean;
+	/** Whoever logs in to the record that stays will see the visits of the other one, with what was written about them. */
+	readonly opensVisits: boolean;
+}
+
+/** What the record that stays says afterwards. */
+export interface MergePlan {
+	readonly name: string;
+	readonly phone: ClientPhone | undefined;
+	readonly notices: NoticeChannel | undefined;
+	readonly takesAddress: boolean;
+	/** Nobody confirmed the address of its account: its password is not carried over to what it does not own. */
+	readonly endsLogIn: boolean;
+	readonly consents: DatedConsents;
+	readonly upcoming: readonly Upcoming[];
+}
+
+export type MergeRefusal =
+	| 'invalid_request'
+	| 'two_accounts'
+	| 'other_has_account'
+	| 'merge_running'
+	| 'names_differ'
+	| 'merge_opens_visits'
+	| 'client_overlap';
+
+/** Somebody can log in who read a mail of the address: the one log-in that may meet the visits of another record. */
+const hasConfirmedLogIn = ({ hasPassword, emailVerified }: MergingClient): boolean => hasPassword && emailVerified;
+
+const endsLogIn = ({ hasPassword, emailVerified }: MergingClient): boolean => hasPassword && !emailVerified;
+
+/** Decides whether two records become one, and what it says. `other` ceases; whatever it had becomes that of `kept`. */
+export function decideMerge(
+	kept: MergingClient,
+	other: MergingClient,
+	wish: MergeWish,
+	now: Date,
+): Result<MergePlan, MergeRefusal> {
+	const mergeable = mayMerge(kept, other, wish);
+	if (!mergeable.ok) return mergeable;
+	const upcoming = attendable(kept, other, now);
+	if (!upcoming.ok) return upcoming;
+	const sides = { kept, other };
+	const phone = phoneOf(kept, other, wish.phone);
+	const notices = sides[wish.notices].notices;
+	const message = missingFor(notices, { hasEmail: sides[wish.email].email !== '', hasPhone: phone !== undefined });
+	if (message !== undefined) return invalid('notices', message);
+	return ok({
+		name: sides[wish.name].name,
+		...{ phone, notices, upcoming: upcoming.value },
+		takesAddress: wish.email === 'other',
+		endsLogIn: endsLogIn(kept),
+		consents: mergedConsents(kept.consents, other.consents),
+	});
+}
+
+function mayMerge(kept: MergingClient, other: MergingClient, wish: MergeWish): Result<undefined, MergeRefusal> {
+	if (kept.id === other.id) return invalid('otherId', 'Please choose another record');
+	if (kept.isMerging || other.isMerging) return refuse('merge_running');
+	if (hasConfirmedLogIn(other)) return refuse(hasConfirmedLogIn(kept) ? 'two_accounts' : 'other_has_account');
+	const message = wish.email === 'other' ? whyNotTaken(kept, other) : undefined;
+	if (message !== undefined) return invalid('email', message);
+	return isMeant(kept, other, wish);
+}
+
+/** Why the address of the other record cannot stay. */
+function whyNotTaken(kept: MergingClient, other: MergingClient): string | undefined {
+	if (other.email === '') return 'The other record has no email address';
+	return hasConfirmedLogIn(kept) ? 'The client logs in with the address of this record, so it stays' : undefined;
+}
+
+function isMeant(
+	kept: MergingClient,
+	other: MergingClient,
+	{ samePerson, opensVisits }: MergeWish,
+): Result<undefined, 'names_differ' | 'merge_opens_visits'> {
+	if (!samePerson && !namesAgree(kept.name, other.name)) return refuse('names_differ');
+	return !opensVisits && hasConfirmedLogIn(kept) ? refuse('merge_opens_visits') : ok(undefined);
+}
+
+const invalid = (field: string, message: string) => refuse('invalid_request', { errors: [{ field, message }] });
+
+/** A number whose code came back to a log-in that ends is known by the word of staff from now on. */
+function phoneOf(kept: MergingClient, other: MergingClient, from: Side): ClientPhone | undefined {
+	const stays = from === 'kept' || kept.phone?.number === other.phone?.number;
+	if (stays && !endsLogIn(kept)) return kept.phone;
+	const phone = stays ? kept.phone : other.phone;
+	return phone && { ...phone, proof: 'staff' };
+}
+
+/** Nobody sits in two sessions at once, so of two visits at one time one has to be moved or cancelled first. */
+function attendable(
+	kept: MergingClient,
+	other: MergingClient,
+	now: Date,
+): Result<readonly Upcoming[], 'client_overlap'> {
+	const [own, added] = [kept, other].map(({ upcoming }) => stillUpcoming(upcoming, now));
+	const meets = (added ?? []).map((one) => mayAttend(own ?? [], one)).find((one) => !one.ok);
+	return meets && !meets.ok ? meets : ok([...(own ?? []), ...(added ?? [])]);
+}

@@ -1,0 +1,42 @@
+import type { FieldCipher } from '../platform/keys/field-cipher.ts';
+import type { PhoneNumber } from '../platform/phone-number.ts';
+import type { Item } from '../platform/table/stored-item.ts';
+import { userKey } from '../platform/table/user.items.ts';
+import type { Merge, MergedRecord } from './merged-record.ts';
+
+/** Stands where the record stood, so that its old address leads to the one that stays. */
+export const mergedItem = (merge: Merge) => ({ ...userKey(merge.id, 'MERGED'), entity: 'merged-client', ...merge });
+
+export const mergeOf = ({ id, into, at, state, coming = [] }: Item): Merge => ({ id, into, at, state, coming });
+
+/** As it is kept in the record that stays, sealed with the id of that one. */
+export const sealedMergedRecord = (
+	{ email, phone, reason, replaced, ...open }: MergedRecord,
+	keptId: string,
+	{ encrypt }: Pick<FieldCipher, 'encrypt'>,
+): Item => ({
+	...open,
+	...(email === '' ? {} : { email: encrypt(email, keptId) }),
+	...(phone === undefined ? {} : { phone: encrypt(phone, keptId) }),
+	...(reason === undefined ? {} : { reason: encrypt(reason, keptId) }),
+	...(replaced === undefined ? {} : { replaced: encrypt(JSON.stringify(replaced), keptId) }),
+});
+
+/** The records that were merged into this one, oldest first. */
+export const mergedRecords = ({ id: keptId, merged = [] }: Item, cipher: Pick<FieldCipher, 'decrypt'>) =>
+	(merged as readonly Item[]).map((one): MergedRecord => {
+		const { id, at, by, name, emailVerified, visits, email, phone, reason, replaced } = one;
+		return {
+			...{ id, at, by, name, emailVerified, visits },
+			email: email === undefined ? '' : cipher.decrypt(email, keptId),
+			...(phone === undefined ? {} : { phone: cipher.decrypt(phone, keptId) as PhoneNumber }),
+			...(reason === undefined ? {} : { reason: cipher.decrypt(reason, keptId) }),
+			...(replaced === undefined ? {} : { replaced: JSON.parse(cipher.decrypt(replaced, keptId)) }),
+		};
+	});
+
+/** What somebody was once known by, and is still found by. */
+export const formerlyKnownAs = (record: Item, cipher: Pick<FieldCipher, 'decrypt'>) =>
+	mergedRecords(record, cipher)
+		.flatMap(({ replaced, ...other }) => [other, ...(replaced === undefined ? [] : [replaced])])
+		.map(({ name, email, phone }) => ({ name, email, phone }));
