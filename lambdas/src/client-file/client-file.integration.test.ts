@@ -69,7 +69,7 @@ describe('a client’s file', () => {
 		const text = 'May my sister wait with me?';
 		const createdAt = FIXTURE_NOW.toISOString();
 		await messageRepository(fixture.db, fixture.tableName, openCipher).keep(
-			{ ...message, text, createdAt, id: randomUUID() },
+			{ ...message, text, createdAt, id: randomUUID(), mayBeInCrisis: false },
 			randomUUID(),
 		);
 		expect((await fileOf(id)).writings.map((one) => one.text)).toEqual(texts);

@@ -1,3 +1,4 @@
+import { waitingPlace } from '../platform/table/waiting-order.ts';
 import type { CommentState } from './moderation.ts';
 
 export const commentKey = (id: string) => ({ PK: `COMMENT#${id}`, SK: 'C' });
@@ -10,3 +11,12 @@ export const moderationList = (state: CommentState): string => `COMMOD#${state.t
 
 export const placeOf = ({ createdAt, id }: { readonly createdAt: string; readonly id: string }): string =>
 	`${createdAt}#${id}`;
+
+/** Staff decide on the one that waits longest first. */
+export const PENDING_ORDER = 'oldest first';
+
+/** Its place on staff's list of a state: while it waits, words of crisis come first. */
+export const moderationPlace = (
+	comment: { readonly createdAt: string; readonly id: string; readonly mayBeInCrisis: boolean },
+	state: CommentState,
+): string => waitingPlace(PENDING_ORDER, placeOf(comment), comment.mayBeInCrisis && state === 'pending');

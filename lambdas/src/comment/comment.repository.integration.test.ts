@@ -16,8 +16,9 @@ const aComment = (id: string, createdAt = '2026-11-24T06:00:00.000Z', articleId 
 	email: 'canary@example.ke',
 	comment: `Comment ${id}.`,
 	createdAt,
+	mayBeInCrisis: false,
 });
-const shown = ({ articleId: _article, email: _email, ...comment }: PendingComment) => comment;
+const shown = ({ id, name, comment, createdAt }: PendingComment) => ({ id, name, comment, createdAt });
 
 let table: FreshTable;
 let comments: ReturnType<typeof commentRepository>;

@@ -1,12 +1,12 @@
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
 import type { Comment } from '@tulia/contracts/comment/schemas';
-import { openCount } from '../counters/open-counts.actions.ts';
+import { waitingCounts } from '../counters/waiting-counts.actions.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
-import { keptForAYear, writerIndex } from '../platform/limits/visitor-writing.items.ts';
+import { crisisMark, keptForAYear, writerIndex } from '../platform/limits/visitor-writing.items.ts';
 import { decodeCursor, encodeCursor } from '../platform/table/cursor.ts';
 import { putNewItems } from '../platform/table/put-new-items.repository.ts';
-import { commentKey, moderationList, placeOf, publishedList } from './comment.items.ts';
+import { commentKey, moderationList, moderationPlace, placeOf, publishedList } from './comment.items.ts';
 import type { CommentPage, CommentStore, PendingComment } from './comment.ts';
 
 const PAGE = 20;
@@ -26,7 +26,12 @@ export const commentRepository = (
 ): CommentStore => ({
 	async hold(comment) {
 		const item = pendingItem(comment, await openCipher());
-		await putNewItems(db, TableName, [item], [openCount(TableName, 'comments', 1)]);
+		await putNewItems(
+			db,
+			TableName,
+			[item],
+			waitingCounts(TableName, { noun: 'comments', mayBeInCrisis: comment.mayBeInCrisis }, 1),
+		);
 	},
 
 	...publishedComments(db, TableName),
@@ -75,16 +80,17 @@ function pageOf(articleId: string, found: readonly Comment[]): CommentPage {
 
 const commentFrom = ({ id, name, comment, createdAt }: Item): Comment => ({ id, name, comment, createdAt });
 
-const pendingItem = ({ articleId, email, ...comment }: PendingComment, cipher: FieldCipher) => ({
+const pendingItem = ({ articleId, email, mayBeInCrisis, ...comment }: PendingComment, cipher: FieldCipher) => ({
 	...commentKey(comment.id),
 	entity: 'comment',
 	...comment,
 	articleId,
 	state: 'pending',
 	ver: 1,
+	...crisisMark(mayBeInCrisis),
 	email: cipher.encrypt(email, comment.id),
 	G1PK: moderationList('pending'),
-	G1SK: placeOf(comment),
+	G1SK: moderationPlace({ ...comment, mayBeInCrisis }, 'pending'),
 	...writerIndex(cipher, email, comment.createdAt),
 	ttl: keptForAYear(comment.createdAt),
 });

@@ -5,6 +5,8 @@ export interface PendingComment extends Readonly<Comment> {
 	readonly articleId: string;
 	/** Never shown. */
 	readonly email: string;
+	/** It holds words of crisis: staff read it before everything else. */
+	readonly mayBeInCrisis: boolean;
 }
 
 /** Comments, newest first. */

@@ -1,4 +1,5 @@
 import { isLikelyBot } from '@tulia/contracts/bot-check';
+import { mayBeInCrisis } from '@tulia/contracts/may-be-in-crisis';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok, refuse } from '../platform/http/result.ts';
 import type { VisitorLimits } from '../platform/limits/visitor-limits.ts';
@@ -29,6 +30,6 @@ export const createComment =
 
 		const createdAt = at.toISOString();
 		const words = { id: newId(at), name: name.trim(), comment: comment.trim(), createdAt };
-		await comments.hold({ ...words, articleId: params.id, email });
+		await comments.hold({ ...words, articleId: params.id, email, mayBeInCrisis: mayBeInCrisis(comment, name) });
 		return ok({ status: 'received' });
 	};

@@ -1,5 +1,4 @@
 import type { StaffComment } from '@tulia/contracts/comment/staff-schemas';
-import { mayBeInCrisis } from '@tulia/contracts/may-be-in-crisis';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { pageAnswer, pageRequest } from '../platform/http/page.ts';
 import { ok, refuse } from '../platform/http/result.ts';
@@ -24,10 +23,9 @@ const staffComment = (
 ): StaffComment => ({
 	...comment,
 	article: { id: articleId, title: titles.get(articleId) ?? GONE },
-	mayBeInCrisis: mayBeInCrisis(comment.comment, comment.name),
 });
 
-/** Comments by state: those that wait unless another is asked for, the longest waiting first. */
+/** Comments by state: those that wait unless another is asked for, words of crisis first, then the longest waiting. */
 export const listAllComments =
 	({ comments, titlesOf }: ModerateCommentsDeps) =>
 	async ({ query }: RequestFor<'listAllComments', 'query'>): Promise<ResultFor<'listAllComments'>> => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { validators } from '@tulia/contracts/endpoint-validators/all';
+import { mayBeInCrisis } from '@tulia/contracts/may-be-in-crisis';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { xssPayloads } from '@tulia/test-kit/xss-payloads';
 import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
@@ -57,6 +58,7 @@ const hold = (id: string, { comment = `Comment ${id}.`, minute = 0, articleId = 
 		email: 'amina@example.ke',
 		comment,
 		createdAt: new Date(Date.UTC(2026, 10, 24, 6, minute)).toISOString(),
+		mayBeInCrisis: mayBeInCrisis(comment, name),
 	});
 const decide = (id: string, state: string, version: number, as = 'wanjiru') =>
 	moderate({ id, as, body: { state, version } });

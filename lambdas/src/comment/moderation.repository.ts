@@ -1,7 +1,7 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { auditItemOf } from '../audit/audit-context.items.ts';
 import type { AuditContext } from '../audit/audit-context.ts';
-import { openCount } from '../counters/open-counts.actions.ts';
+import { waitingCounts } from '../counters/waiting-counts.actions.ts';
 import type { AuditAction } from '../platform/audit-entry.ts';
 import type { Page } from '../platform/http/page.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
@@ -11,7 +11,7 @@ import { readItems } from '../platform/table/read-items.repository.ts';
 import type { Item } from '../platform/table/stored-item.ts';
 import { transactIfUnchanged } from '../platform/table/transact-if-unchanged.repository.ts';
 import { type Action, putNew } from '../platform/table/transaction.actions.ts';
-import { commentKey, moderationList, placeOf, publishedList } from './comment.items.ts';
+import { commentKey, moderationList, moderationPlace, PENDING_ORDER, placeOf, publishedList } from './comment.items.ts';
 import type { CommentState, ModeratedComment, ModerationStore } from './moderation.ts';
 
 const ACTIONS = {
@@ -34,7 +34,7 @@ export const moderationRepository = (
 				: await indexPage({
 						...pageQuery,
 						index: 'GSI1',
-						order: state === 'pending' ? 'oldest first' : 'newest first',
+						order: state === 'pending' ? PENDING_ORDER : 'newest first',
 					});
 		if (!found) return undefined;
 		const { decrypt } = await openCipher();
@@ -73,8 +73,8 @@ function decisionActions(
 			Key: commentKey(id),
 			// What is published stays; everything else is forgotten 12 months after it was written.
 			UpdateExpression: isShown
-				? 'SET #state = :state, ver = :next, G1PK = :list, G3PK = :staff, G3SK = :place REMOVE #ttl'
-				: 'SET #state = :state, ver = :next, G1PK = :list, #ttl = :ttl REMOVE G3PK, G3SK',
+				? 'SET #state = :state, ver = :next, G1PK = :list, G1SK = :inList, G3PK = :staff, G3SK = :place REMOVE #ttl'
+				: 'SET #state = :state, ver = :next, G1PK = :list, G1SK = :inList, #ttl = :ttl REMOVE G3PK, G3SK',
 			ConditionExpression: 'ver = :ver',
 			ExpressionAttributeNames: { '#state': 'state', '#ttl': 'ttl' },
 			ExpressionAttributeValues: {
@@ -82,6 +82,7 @@ function decisionActions(
 				':ver': version,
 				':next': version + 1,
 				':list': isShown ? publishedList(articleId) : moderationList(state),
+				':inList': moderationPlace(comment, state),
 				...(isShown
 					? { ':staff': moderationList(state), ':place': placeOf(comment) }
 					: { ':ttl': keptForAYear(createdAt) }),
@@ -91,7 +92,7 @@ function decisionActions(
 	const waits = Number(state === 'pending') - Number(comment.state === 'pending');
 	return [
 		update,
-		...(waits === 1 || waits === -1 ? [openCount(TableName, 'comments', waits)] : []),
+		...waitingCounts(TableName, { noun: 'comments', mayBeInCrisis: comment.mayBeInCrisis }, waits),
 		putNew(TableName, auditItemOf(act, ACTIONS[state], id)),
 	];
 }
@@ -103,6 +104,7 @@ const commentFrom = (item: Item, decrypt: FieldCipher['decrypt']): ModeratedComm
 	email: decrypt(item.email, item.id),
 	comment: item.comment,
 	createdAt: item.createdAt,
+	mayBeInCrisis: item.crisis ?? false,
 	state: item.state,
 	version: item.ver,
 });

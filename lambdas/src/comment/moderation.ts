@@ -11,13 +11,15 @@ export interface ModeratedComment {
 	readonly comment: string;
 	/** ISO UTC. */
 	readonly createdAt: string;
+	/** It held words of crisis when it was written. */
+	readonly mayBeInCrisis: boolean;
 	readonly state: CommentState;
 	readonly version: number;
 }
 
 /** What moderation needs from storage. A decision is false on a version conflict. */
 export interface ModerationStore {
-	/** Those that wait, the longest waiting first; all others newest first. Undefined when `cursor` is no place in the list. */
+	/** Those that wait, words of crisis before all and then the longest waiting first; all others newest first. Undefined when `cursor` is no place in the list. */
 	list(
 		state: CommentState,
 		page: { readonly limit: number; readonly cursor: string | undefined },

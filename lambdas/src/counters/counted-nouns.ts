@@ -1,7 +1,8 @@
-/**
- * What the dashboard counts one by one. The first four wait for staff: a message or question that is `new`, a comment or
- * testimonial that is `pending`. `articles` counts those on the site.
- */
-export const countedNouns = ['messages', 'questions', 'comments', 'testimonials', 'articles'] as const;
+/** What waits for staff: a message or question that is `new`, a comment or testimonial that is `pending`. */
+export type WaitingNoun = 'messages' | 'questions' | 'comments' | 'testimonials';
 
-export type CountedNoun = (typeof countedNouns)[number];
+/** How many of them hold words of crisis. */
+export const crisisNounOf = (noun: WaitingNoun): `crisis-${WaitingNoun}` => `crisis-${noun}`;
+
+/** What the dashboard counts one by one: what waits, how much of it holds words of crisis, and the articles on the site. */
+export type CountedNoun = WaitingNoun | `crisis-${WaitingNoun}` | 'articles';

@@ -1,4 +1,4 @@
-import type { CountedNoun } from '../counters/counted-nouns.ts';
+import type { WaitingNoun } from '../counters/counted-nouns.ts';
 import type { Figures, MonthFigures } from './figures.ts';
 
 /** What was counted. */
@@ -6,5 +6,12 @@ export interface FiguresStore {
 	/** These months, `YYYY-MM` in order, one after the other: one Query. A month without figures has none of each. */
 	months(months: readonly string[]): Promise<readonly MonthFigures[]>;
 	/** All time, and what waits for staff: one Query. */
-	ever(): Promise<{ readonly figures: Figures; readonly counts: Readonly<Record<CountedNoun, number>> }>;
+	ever(): Promise<{ readonly figures: Figures; readonly articles: number; readonly open: OpenFigures }>;
+}
+
+type Waiting = Readonly<Record<WaitingNoun, number>>;
+
+/** What waits for staff, and how much of it holds words of crisis. */
+interface OpenFigures extends Waiting {
+	readonly crisis: Waiting;
 }

@@ -1,5 +1,5 @@
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { CountedNoun } from '../counters/counted-nouns.ts';
+import { type CountedNoun, crisisNounOf, type WaitingNoun } from '../counters/counted-nouns.ts';
 import { currencyOfFigure, EVER_FIGURES, MONTHLY_FIGURES } from '../counters/figure.items.ts';
 import { OPEN_PREFIX } from '../counters/open-counts.actions.ts';
 import type { Item } from '../platform/table/stored-item.ts';
@@ -35,17 +35,19 @@ export const figuresRepository = (db: DynamoDBDocumentClient, TableName: string)
 			const items = await query(EVER_FIGURES, ' ', '~');
 			const shards = items.filter(({ SK }) => !String(SK).startsWith(OPEN_PREFIX));
 			const open = (noun: CountedNoun) => items.find(({ SK }) => SK === `${OPEN_PREFIX}${noun}`)?.open ?? 0;
-			const counts = {
-				messages: open('messages'),
-				questions: open('questions'),
-				comments: open('comments'),
-				testimonials: open('testimonials'),
-				articles: open('articles'),
-			};
-			return { figures: sumOf(shards), counts };
+			const waiting = countsOf((noun) => open(noun));
+			const crisis = countsOf((noun) => open(crisisNounOf(noun)));
+			return { figures: sumOf(shards), articles: open('articles'), open: { ...waiting, crisis } };
 		},
 	};
 };
+
+const countsOf = (count: (noun: WaitingNoun) => number): Readonly<Record<WaitingNoun, number>> => ({
+	messages: count('messages'),
+	questions: count('questions'),
+	comments: count('comments'),
+	testimonials: count('testimonials'),
+});
 
 function sumOf(shards: readonly Item[]): Figures {
 	const sum = (name: Exclude<keyof Figures, 'revenue'>) =>

@@ -13,6 +13,7 @@ const aQuestion = (id: string, createdAt = '2026-11-24T06:03:00.000Z'): Question
 	email: 'Canary@example.ke',
 	text: 'canary-text?',
 	createdAt,
+	mayBeInCrisis: false,
 });
 
 let table: FreshTable;

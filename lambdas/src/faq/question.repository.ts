@@ -1,9 +1,9 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { openCount } from '../counters/open-counts.actions.ts';
+import { waitingCounts } from '../counters/waiting-counts.actions.ts';
 import { entryKey, entryPlace, stateList } from '../inbox/inbox.items.ts';
 import { newJob } from '../outbox/job.items.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
-import { keptForAYear, writerIndex } from '../platform/limits/visitor-writing.items.ts';
+import { crisisMark, keptForAYear, writerIndex } from '../platform/limits/visitor-writing.items.ts';
 import { putNewItems } from '../platform/table/put-new-items.repository.ts';
 import type { Question, QuestionStore } from './question.ts';
 
@@ -17,11 +17,16 @@ export const questionRepository = (
 		const { id, createdAt } = question;
 		const job = { id: jobId, type: 'staff_question_mail', ref: id, refVersion: 1, now: new Date(createdAt) } as const;
 		const items = [questionItem(question, await openCipher()), newJob(job)];
-		await putNewItems(db, TableName, items, [openCount(TableName, 'questions', 1)]);
+		await putNewItems(
+			db,
+			TableName,
+			items,
+			waitingCounts(TableName, { noun: 'questions', mayBeInCrisis: question.mayBeInCrisis }, 1),
+		);
 	},
 });
 
-function questionItem({ id, name, email, text, createdAt }: Question, cipher: FieldCipher) {
+function questionItem({ id, name, email, text, createdAt, mayBeInCrisis }: Question, cipher: FieldCipher) {
 	const seal = (plain: string) => cipher.encrypt(plain, id);
 	return {
 		...entryKey('questions', id),
@@ -33,8 +38,9 @@ function questionItem({ id, name, email, text, createdAt }: Question, cipher: Fi
 		email: seal(email),
 		text: seal(text),
 		createdAt,
+		...crisisMark(mayBeInCrisis),
 		G1PK: stateList('questions', 'new'),
-		G1SK: entryPlace({ createdAt, id }),
+		G1SK: entryPlace({ createdAt, id, mayBeInCrisis }, 'new'),
 		...writerIndex(cipher, email, createdAt),
 		ttl: keptForAYear(createdAt),
 	};

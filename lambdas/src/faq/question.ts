@@ -6,6 +6,8 @@ export interface Question {
 	readonly text: string;
 	/** ISO UTC. */
 	readonly createdAt: string;
+	/** It holds words of crisis: staff read it before everything else. */
+	readonly mayBeInCrisis: boolean;
 }
 
 /** What questions need from storage. */

@@ -1,4 +1,5 @@
 import { isLikelyBot } from '@tulia/contracts/bot-check';
+import { mayBeInCrisis } from '@tulia/contracts/may-be-in-crisis';
 import { type ChangeEntryDeps, replyToEntry, setEntryState } from '../inbox/change-entry.usecase.ts';
 import type { InboxStore } from '../inbox/inbox.ts';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
@@ -26,7 +27,14 @@ export const submitQuestion =
 		const admitted = await limits.admit({ kind: 'form', email, viewer, now: at });
 		if (!admitted.ok) return admitted;
 
-		const submitted = { id: newId(at), name: name.trim(), email, text: question.trim(), createdAt: at.toISOString() };
+		const submitted = {
+			id: newId(at),
+			name: name.trim(),
+			email,
+			text: question.trim(),
+			createdAt: at.toISOString(),
+			mayBeInCrisis: mayBeInCrisis(question),
+		};
 		await questions.keep(submitted, newId(at));
 		return ok({ status: 'received' });
 	};

@@ -1,5 +1,4 @@
 import type { StaffQuestion } from '@tulia/contracts/faq/staff-schemas';
-import { mayBeInCrisis } from '@tulia/contracts/may-be-in-crisis';
 import { type InboxEntry, returned } from '../inbox/inbox.ts';
 
 /** A question as staff read it; answered twice, the last answer counts. */
@@ -9,6 +8,7 @@ export function staffQuestion({
 	email,
 	text,
 	createdAt,
+	mayBeInCrisis,
 	state,
 	replies,
 	version,
@@ -22,7 +22,7 @@ export function staffQuestion({
 		createdAt,
 		state,
 		...(answer ? { answer: { text: answer.text, at: answer.at, ...returned(answer) } } : {}),
-		mayBeInCrisis: mayBeInCrisis(text),
+		mayBeInCrisis,
 		version,
 	};
 }

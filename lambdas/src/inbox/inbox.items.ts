@@ -1,4 +1,5 @@
-import type { EntryState, Inbox } from './inbox.ts';
+import { waitingPlace } from '../platform/table/waiting-order.ts';
+import type { EntryState, Inbox, InboxEntry } from './inbox.ts';
 
 const PREFIX: Record<Inbox, string> = { questions: 'FAQSUB', messages: 'CONTACT' };
 const SORT: Record<Inbox, string> = { questions: 'S', messages: 'C' };
@@ -8,6 +9,11 @@ export const entryKey = (inbox: Inbox, id: string) => ({ PK: `${PREFIX[inbox]}#$
 /** The list of one state, so that what waits is found for what a page costs, however much has been answered. */
 export const stateList = (inbox: Inbox, state: EntryState): string => `${PREFIX[inbox]}#${state}`;
 
-/** Its place in that list. */
-export const entryPlace = ({ createdAt, id }: { readonly createdAt: string; readonly id: string }): string =>
-	`${createdAt}#${id}`;
+/** Staff read the newest first. */
+export const INBOX_ORDER = 'newest first';
+
+/** Its place in that list: while it waits, words of crisis come first. */
+export const entryPlace = (
+	{ createdAt, id, mayBeInCrisis }: Pick<InboxEntry, 'createdAt' | 'id' | 'mayBeInCrisis'>,
+	state: EntryState,
+): string => waitingPlace(INBOX_ORDER, `${createdAt}#${id}`, mayBeInCrisis && state === 'new');

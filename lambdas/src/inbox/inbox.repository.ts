@@ -1,7 +1,7 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { auditItemOf } from '../audit/audit-context.items.ts';
 import type { AuditContext } from '../audit/audit-context.ts';
-import { openCount } from '../counters/open-counts.actions.ts';
+import { waitingCounts } from '../counters/waiting-counts.actions.ts';
 import { newJob } from '../outbox/job.items.ts';
 import type { JobType } from '../outbox/job.ts';
 import type { AuditAction } from '../platform/audit-entry.ts';
@@ -10,7 +10,7 @@ import { indexPage } from '../platform/table/index-page.repository.ts';
 import type { Item } from '../platform/table/stored-item.ts';
 import { transactIfUnchanged } from '../platform/table/transact-if-unchanged.repository.ts';
 import { type Action, putNew } from '../platform/table/transaction.actions.ts';
-import { entryKey, stateList } from './inbox.items.ts';
+import { entryKey, entryPlace, INBOX_ORDER, stateList } from './inbox.items.ts';
 import type { EntryState, Inbox, InboxEntry, InboxStore } from './inbox.ts';
 
 type StaffState = Exclude<EntryState, 'answered'>;
@@ -37,7 +37,7 @@ export const inboxRepository = (
 ): InboxStore => ({
 	async list(state, page) {
 		const partition = stateList(inbox, state);
-		const found = await indexPage({ db, TableName, index: 'GSI1', partition, order: 'newest first', ...page });
+		const found = await indexPage({ db, TableName, index: 'GSI1', partition, order: INBOX_ORDER, ...page });
 		if (!found) return undefined;
 		const { decrypt } = await openCipher();
 		return { ...found, rows: found.rows.map((item) => entryFrom(item, decrypt)) };
@@ -77,7 +77,7 @@ function stateActions(
 		Update: {
 			TableName,
 			Key: entryKey(inbox, id),
-			UpdateExpression: `SET #state = :state, ver = :next, G1PK = :list${reply ? ', replies = list_append(if_not_exists(replies, :none), :reply)' : ''}`,
+			UpdateExpression: `SET #state = :state, ver = :next, G1PK = :list, G1SK = :place${reply ? ', replies = list_append(if_not_exists(replies, :none), :reply)' : ''}`,
 			ConditionExpression: 'ver = :ver',
 			ExpressionAttributeNames: { '#state': 'state' },
 			ExpressionAttributeValues: {
@@ -85,6 +85,7 @@ function stateActions(
 				':ver': version,
 				':next': version + 1,
 				':list': stateList(inbox, state),
+				':place': entryPlace(entry, state),
 				...(reply ? { ':none': [], ':reply': [reply] } : {}),
 			},
 		},
@@ -92,13 +93,13 @@ function stateActions(
 	const waits = Number(state === 'new') - Number(entry.state === 'new');
 	return [
 		update,
-		...(waits === 1 || waits === -1 ? [openCount(TableName, inbox, waits)] : []),
+		...waitingCounts(TableName, { noun: inbox, mayBeInCrisis: entry.mayBeInCrisis }, waits),
 		putNew(TableName, auditItemOf(act, ACTIONS[inbox][state], id)),
 	];
 }
 
 function entryFrom(item: Item, decrypt: FieldCipher['decrypt']): InboxEntry {
-	const { id, name, email, phone, subject, text, createdAt, state, ver, replies = [] } = item;
+	const { id, name, email, phone, subject, text, createdAt, crisis = false, state, ver, replies = [] } = item;
 	const open = (sealed: string): string => decrypt(sealed, id);
 	return {
 		id,
@@ -108,6 +109,7 @@ function entryFrom(item: Item, decrypt: FieldCipher['decrypt']): InboxEntry {
 		subject: subject === undefined ? undefined : open(subject),
 		text: open(text),
 		createdAt,
+		mayBeInCrisis: crisis,
 		state,
 		replies: replies.map((reply: Item) => ({
 			text: open(reply.text),

@@ -35,6 +35,8 @@ export interface InboxEntry {
 	readonly text: string;
 	/** ISO UTC. */
 	readonly createdAt: string;
+	/** It held words of crisis when it was written. */
+	readonly mayBeInCrisis: boolean;
 	readonly state: EntryState;
 	readonly replies: readonly SentReply[];
 	readonly version: number;
@@ -42,7 +44,7 @@ export interface InboxEntry {
 
 /** What staff's inboxes need from storage. A change is false on a version conflict. */
 export interface InboxStore {
-	/** Newest first; undefined when `cursor` is no place in the list. */
+	/** Newest first, of what waits words of crisis before all; undefined when `cursor` is no place in the list. */
 	list(
 		state: EntryState,
 		page: { readonly limit: number; readonly cursor: string | undefined },

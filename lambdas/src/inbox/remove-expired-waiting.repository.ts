@@ -1,22 +1,23 @@
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { removeWritings } from '../account/close/remove-writings.repository.ts';
-import { moderationList } from '../comment/comment.items.ts';
+import { PENDING_ORDER as COMMENT_ORDER, moderationList } from '../comment/comment.items.ts';
 import { keptForAYear } from '../platform/limits/visitor-writing.items.ts';
 import type { Item, Key } from '../platform/table/stored-item.ts';
-import { decisionList } from '../testimonial/testimonial.items.ts';
-import { stateList } from './inbox.items.ts';
+import { type ListOrder, waitingSinceBefore } from '../platform/table/waiting-order.ts';
+import { decisionList, PENDING_ORDER as TESTIMONIAL_ORDER } from '../testimonial/testimonial.items.ts';
+import { INBOX_ORDER, stateList } from './inbox.items.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The sweep runs each minute, so a small batch is enough. */
 const AT_A_TIME = 10;
 
-/** The lists of what waits for staff, the oldest first. */
-const WAITING = [
-	stateList('questions', 'new'),
-	stateList('messages', 'new'),
-	moderationList('pending'),
-	decisionList('pending'),
-] as const;
+/** The lists of what waits for staff. */
+const WAITING: readonly { readonly list: string; readonly order: ListOrder }[] = [
+	{ list: stateList('questions', 'new'), order: INBOX_ORDER },
+	{ list: stateList('messages', 'new'), order: INBOX_ORDER },
+	{ list: moderationList('pending'), order: COMMENT_ORDER },
+	{ list: decisionList('pending'), order: TESTIMONIAL_ORDER },
+];
 
 /**
  * Removes what has waited for staff for a year, each together with its place in the figures of what waits; answers how much
@@ -25,26 +26,31 @@ const WAITING = [
 export const removeExpiredWaiting =
 	(db: DynamoDBDocumentClient, TableName: string) =>
 	async (now: Date): Promise<number> => {
-		const oldest = await Promise.all(WAITING.map((list) => oldestOf({ db, TableName, list, now })));
+		const before = expiringBefore(now);
+		const ranges = WAITING.flatMap(({ list, order }) =>
+			waitingSinceBefore(order, before).map((range) => ({ ...range, list })),
+		);
+		const oldest = await Promise.all(ranges.map((range) => oldestOf({ db, TableName, ...range })));
 		const writings = oldest.flat();
 		await removeWritings(db, TableName, writings);
 		return writings.length;
 	};
 
-interface ListQuery {
+interface RangeQuery {
 	readonly db: DynamoDBDocumentClient;
 	readonly TableName: string;
 	readonly list: string;
-	readonly now: Date;
+	readonly from: string;
+	readonly to: string;
 }
 
-async function oldestOf({ db, TableName, list, now }: ListQuery): Promise<readonly (Key & Item)[]> {
+async function oldestOf({ db, TableName, list, from, to }: RangeQuery): Promise<readonly (Key & Item)[]> {
 	const { Items = [] } = await db.send(
 		new QueryCommand({
 			TableName,
 			IndexName: 'GSI1',
-			KeyConditionExpression: 'G1PK = :list AND G1SK < :before',
-			ExpressionAttributeValues: { ':list': list, ':before': expiringBefore(now) },
+			KeyConditionExpression: 'G1PK = :list AND G1SK BETWEEN :from AND :to',
+			ExpressionAttributeValues: { ':list': list, ':from': from, ':to': to },
 			Limit: AT_A_TIME,
 		}),
 	);

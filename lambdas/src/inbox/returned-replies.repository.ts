@@ -1,10 +1,10 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
-import { openCount } from '../counters/open-counts.actions.ts';
+import { waitingCounts } from '../counters/waiting-counts.actions.ts';
 import type { ReturnedReplies } from '../notification/mail-events/record-mail-event.usecase.ts';
 import { retryOnVersionConflict } from '../platform/table/retry-on-version-conflict.ts';
 import type { Item } from '../platform/table/stored-item.ts';
-import { transactIfUnchanged } from '../platform/table/transact-if-unchanged.repository.ts';
-import { entryKey, stateList } from './inbox.items.ts';
+import { transactIfUnchanged, type WriteActions } from '../platform/table/transact-if-unchanged.repository.ts';
+import { entryKey, entryPlace, stateList } from './inbox.items.ts';
 import type { Inbox } from './inbox.ts';
 
 /**
@@ -23,7 +23,7 @@ export const returnedReplies = (db: DynamoDBDocumentClient, TableName: string): 
 			if (!Item || place < 0 || replies[place]?.cameBack !== undefined) return true;
 			const reopens = Item.state === 'answered' && place === replies.length - 1;
 			const note = { TableName, Key, ver: Item.ver, place, at };
-			const actions = reopens ? [noteAndReopen(note, inbox), openCount(TableName, inbox, 1)] : [noteOn(note)];
+			const actions = reopens ? reopenActions(note, inbox, Item) : [noteOn(note)];
 			return (await transactIfUnchanged(db, actions)) || undefined;
 		});
 	},
@@ -48,11 +48,17 @@ const noteOn = ({ TableName, Key, ver, place, at }: Note) => ({
 	},
 });
 
-const noteAndReopen = ({ TableName, Key, ver, place, at }: Note, inbox: Inbox) => ({
+/** Notes it, and the entry waits again: in its place in the list of what waits, and counted. */
+function reopenActions(note: Note, inbox: Inbox, { id, createdAt, crisis: mayBeInCrisis = false }: Item): WriteActions {
+	const inList = entryPlace({ id, createdAt, mayBeInCrisis }, 'new');
+	return [noteAndReopen(note, inbox, inList), ...waitingCounts(note.TableName, { noun: inbox, mayBeInCrisis }, 1)];
+}
+
+const noteAndReopen = ({ TableName, Key, ver, place, at }: Note, inbox: Inbox, inList: string) => ({
 	Update: {
 		TableName,
 		Key,
-		UpdateExpression: `SET replies[${place}].cameBack = :at, #state = :new, G1PK = :list, ver = :next`,
+		UpdateExpression: `SET replies[${place}].cameBack = :at, #state = :new, G1PK = :list, G1SK = :inList, ver = :next`,
 		ConditionExpression: 'ver = :ver',
 		ExpressionAttributeNames: { '#state': 'state' },
 		ExpressionAttributeValues: {
@@ -61,6 +67,7 @@ const noteAndReopen = ({ TableName, Key, ver, place, at }: Note, inbox: Inbox) =
 			':at': at,
 			':new': 'new',
 			':list': stateList(inbox, 'new'),
+			':inList': inList,
 		},
 	},
 });

@@ -14,6 +14,7 @@ const aMessage = (id: string, phone?: string): Message => ({
 	subject: 'canary-subject',
 	text: 'canary-text',
 	createdAt: '2026-11-24T06:03:00.000Z',
+	mayBeInCrisis: false,
 });
 
 let table: FreshTable;

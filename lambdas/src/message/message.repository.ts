@@ -1,9 +1,9 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { openCount } from '../counters/open-counts.actions.ts';
+import { waitingCounts } from '../counters/waiting-counts.actions.ts';
 import { entryKey, entryPlace, stateList } from '../inbox/inbox.items.ts';
 import { newJob } from '../outbox/job.items.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
-import { keptForAYear, writerIndex } from '../platform/limits/visitor-writing.items.ts';
+import { crisisMark, keptForAYear, writerIndex } from '../platform/limits/visitor-writing.items.ts';
 import { putNewItems } from '../platform/table/put-new-items.repository.ts';
 import type { Message, MessageStore } from './message.ts';
 
@@ -17,11 +17,19 @@ export const messageRepository = (
 		const { id, createdAt } = message;
 		const job = { id: jobId, type: 'staff_message_mail', ref: id, refVersion: 1, now: new Date(createdAt) } as const;
 		const items = [messageItem(message, await openCipher()), newJob(job)];
-		await putNewItems(db, TableName, items, [openCount(TableName, 'messages', 1)]);
+		await putNewItems(
+			db,
+			TableName,
+			items,
+			waitingCounts(TableName, { noun: 'messages', mayBeInCrisis: message.mayBeInCrisis }, 1),
+		);
 	},
 });
 
-function messageItem({ id, name, email, phone, subject, text, createdAt }: Message, cipher: FieldCipher) {
+function messageItem(
+	{ id, name, email, phone, subject, text, createdAt, mayBeInCrisis }: Message,
+	cipher: FieldCipher,
+) {
 	const seal = (plain: string) => cipher.encrypt(plain, id);
 	return {
 		...entryKey('messages', id),
@@ -35,8 +43,9 @@ function messageItem({ id, name, email, phone, subject, text, createdAt }: Messa
 		subject: seal(subject),
 		text: seal(text),
 		createdAt,
+		...crisisMark(mayBeInCrisis),
 		G1PK: stateList('messages', 'new'),
-		G1SK: entryPlace({ createdAt, id }),
+		G1SK: entryPlace({ createdAt, id, mayBeInCrisis }, 'new'),
 		...writerIndex(cipher, email, createdAt),
 		ttl: keptForAYear(createdAt),
 	};

@@ -9,6 +9,8 @@ export interface Message {
 	readonly text: string;
 	/** ISO UTC. */
 	readonly createdAt: string;
+	/** It holds words of crisis: staff read it before everything else. */
+	readonly mayBeInCrisis: boolean;
 }
 
 /** What messages need from storage. */

@@ -1,4 +1,5 @@
 import { isLikelyBot } from '@tulia/contracts/bot-check';
+import { mayBeInCrisis } from '@tulia/contracts/may-be-in-crisis';
 import { tenDigits } from '@tulia/contracts/message/phone';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok } from '../platform/http/result.ts';
@@ -31,6 +32,7 @@ export const sendMessage =
 			subject: subject.trim(),
 			text: message.trim(),
 			createdAt: at.toISOString(),
+			mayBeInCrisis: mayBeInCrisis(subject, message),
 		};
 		await messages.keep(written, newId(at));
 		return ok({ status: 'received' });

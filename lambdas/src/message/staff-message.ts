@@ -1,10 +1,9 @@
-import { mayBeInCrisis } from '@tulia/contracts/may-be-in-crisis';
 import type { StaffMessage } from '@tulia/contracts/message/staff-schemas';
 import { type InboxEntry, returned } from '../inbox/inbox.ts';
 
 /** A message as staff read it. */
 export const staffMessage = (entry: InboxEntry, nameOf: (userId: string) => string): StaffMessage => {
-	const { id, name, email, phone, subject = '', text, createdAt, state, replies, version } = entry;
+	const { id, name, email, phone, subject = '', text, createdAt, mayBeInCrisis, state, replies, version } = entry;
 	return {
 		id,
 		name,
@@ -15,7 +14,7 @@ export const staffMessage = (entry: InboxEntry, nameOf: (userId: string) => stri
 		createdAt,
 		state,
 		replies: replies.map((reply) => ({ text: reply.text, at: reply.at, by: nameOf(reply.by), ...returned(reply) })),
-		mayBeInCrisis: mayBeInCrisis(subject, text),
+		mayBeInCrisis,
 		version,
 	};
 };

@@ -1,4 +1,3 @@
-import { mayBeInCrisis } from '@tulia/contracts/may-be-in-crisis';
 import type { StaffTestimonial } from '@tulia/contracts/testimonial/staff-schemas';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { pageAnswer, pageRequest } from '../platform/http/page.ts';
@@ -20,7 +19,6 @@ const staffTestimonial = ({
 	...words
 }: DecidedTestimonial): StaffTestimonial => ({
 	...words,
-	mayBeInCrisis: mayBeInCrisis(words.message, words.name),
 	...(consent ? { consent: { ...consent } } : {}),
 });
 

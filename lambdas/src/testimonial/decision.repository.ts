@@ -2,7 +2,7 @@ import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { dayOf } from '@tulia/centre/clock';
 import { auditItemOf } from '../audit/audit-context.items.ts';
 import type { AuditContext } from '../audit/audit-context.ts';
-import { openCount } from '../counters/open-counts.actions.ts';
+import { waitingCounts } from '../counters/waiting-counts.actions.ts';
 import type { AuditAction } from '../platform/audit-entry.ts';
 import { accountIndex, keptForAYear } from '../platform/limits/visitor-writing.items.ts';
 import { indexPage } from '../platform/table/index-page.repository.ts';
@@ -10,7 +10,15 @@ import type { Item } from '../platform/table/stored-item.ts';
 import { transactIfUnchanged, type WriteActions } from '../platform/table/transact-if-unchanged.repository.ts';
 import { type Action, putNew } from '../platform/table/transaction.actions.ts';
 import type { DecidedTestimonial, DecisionStore, TestimonialState } from './decision.ts';
-import { decisionList, PUBLISHED, placeOf, publicItem, recordKey } from './testimonial.items.ts';
+import {
+	decisionList,
+	decisionPlace,
+	PENDING_ORDER,
+	PUBLISHED,
+	placeOf,
+	publicItem,
+	recordKey,
+} from './testimonial.items.ts';
 
 const ACTIONS = {
 	pending: 'testimonial_held',
@@ -21,7 +29,7 @@ const ACTIONS = {
 /** Testimonials as staff decide on them: what is published is a copy, and goes with the record when its writer's account does. */
 export const decisionRepository = (db: DynamoDBDocumentClient, TableName: string): DecisionStore => ({
 	async list(state, page) {
-		const order = state === 'pending' ? 'oldest first' : 'newest first';
+		const order = state === 'pending' ? PENDING_ORDER : 'newest first';
 		const partition = decisionList(state);
 		const found = await indexPage({ db, TableName, index: 'GSI1', partition, order, ...page });
 		return found && { ...found, rows: found.rows.map(testimonialFrom) };
@@ -49,8 +57,8 @@ function decisionActions(
 				Key: recordKey(id),
 				// What is published stays; everything else is forgotten 12 months after it was written.
 				UpdateExpression: isShown
-					? 'SET #state = :state, ver = :next, G1PK = :list REMOVE #ttl'
-					: 'SET #state = :state, ver = :next, G1PK = :list, #ttl = :ttl',
+					? 'SET #state = :state, ver = :next, G1PK = :list, G1SK = :inList REMOVE #ttl'
+					: 'SET #state = :state, ver = :next, G1PK = :list, G1SK = :inList, #ttl = :ttl',
 				ConditionExpression: 'ver = :ver',
 				ExpressionAttributeNames: { '#state': 'state', '#ttl': 'ttl' },
 				ExpressionAttributeValues: {
@@ -58,12 +66,13 @@ function decisionActions(
 					':ver': version,
 					':next': version + 1,
 					':list': decisionList(state),
+					':inList': decisionPlace(testimonial, state),
 					...(isShown ? {} : { ':ttl': keptForAYear(createdAt) }),
 				},
 			},
 		},
 		isShown ? show(TableName, testimonial) : hide(TableName, testimonial),
-		...(waits === 1 || waits === -1 ? [openCount(TableName, 'testimonials', waits)] : []),
+		...waitingCounts(TableName, { noun: 'testimonials', mayBeInCrisis: testimonial.mayBeInCrisis }, waits),
 		putNew(TableName, auditItemOf(act, ACTIONS[state], id)),
 	];
 }
@@ -85,6 +94,7 @@ const testimonialFrom = ({
 	message,
 	rating,
 	createdAt,
+	crisis: mayBeInCrisis = false,
 	ver,
 	state,
 	consent,
@@ -97,6 +107,7 @@ const testimonialFrom = ({
 	rating,
 	date: date ?? dayOf(new Date(createdAt)),
 	createdAt,
+	mayBeInCrisis,
 	state,
 	...(consent === undefined ? {} : { consent }),
 	...(uid === undefined ? {} : { userId: uid }),

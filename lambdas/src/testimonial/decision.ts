@@ -12,12 +12,14 @@ export interface DecidedTestimonial extends Readonly<Testimonial> {
 	readonly userId?: string;
 	/** ISO UTC. */
 	readonly createdAt: string;
+	/** It held words of crisis when it was written. */
+	readonly mayBeInCrisis: boolean;
 	readonly version: number;
 }
 
 /** What staff's decisions need from storage. A decision is false when somebody else was faster. */
 export interface DecisionStore {
-	/** Those that wait, the longest waiting first; all others newest first. Undefined when `cursor` is no place in the list. */
+	/** Those that wait, words of crisis before all and then the longest waiting first; all others newest first. Undefined when `cursor` is no place in the list. */
 	list(
 		state: TestimonialState,
 		page: { readonly limit: number; readonly cursor: string | undefined },

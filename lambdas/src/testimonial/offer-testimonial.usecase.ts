@@ -1,3 +1,4 @@
+import { mayBeInCrisis } from '@tulia/contracts/may-be-in-crisis';
 import { changedSince } from '../consent/consent-wording.ts';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok } from '../platform/http/result.ts';
@@ -26,6 +27,7 @@ export const offerTestimonial =
 
 		const { name, message, rating } = body;
 		const words = { id: newId(at), name: name.trim(), message: message.trim(), rating };
-		await testimonials.hold({ ...words, userId, createdAt: at.toISOString() });
+		const heldAs = { userId, createdAt: at.toISOString(), mayBeInCrisis: mayBeInCrisis(message, name) };
+		await testimonials.hold({ ...words, ...heldAs });
 		return ok({ status: 'received' });
 	};

@@ -5,6 +5,8 @@ export interface OfferedTestimonial extends Pick<Testimonial, 'id' | 'name' | 'm
 	readonly userId: string;
 	/** ISO UTC; also the moment of the consent. */
 	readonly createdAt: string;
+	/** It holds words of crisis: staff read it before everything else. */
+	readonly mayBeInCrisis: boolean;
 }
 
 /** Testimonials, newest first. */

@@ -1,4 +1,5 @@
 import type { Testimonial } from '@tulia/contracts/testimonial/schemas';
+import { waitingPlace } from '../platform/table/waiting-order.ts';
 import type { TestimonialState } from './decision.ts';
 
 /** Published ones, and nothing else: what everybody may read. */
@@ -12,6 +13,19 @@ export const recordKey = (id: string) => ({ PK: `TESTI#${id}`, SK: 'T' });
 
 /** Staff's list of a state. */
 export const decisionList = (state: TestimonialState): string => `TESTIMOD#${state.toUpperCase()}`;
+
+/** Staff decide on the one that waits longest first. */
+export const PENDING_ORDER = 'oldest first';
+
+/** Its place on that list: while it waits, words of crisis come first. */
+export const decisionPlace = (
+	{
+		createdAt,
+		id,
+		mayBeInCrisis,
+	}: { readonly createdAt: string; readonly id: string; readonly mayBeInCrisis: boolean },
+	state: TestimonialState,
+): string => waitingPlace(PENDING_ORDER, `${createdAt}#${id}`, mayBeInCrisis && state === 'pending');
 
 /** A testimonial as everybody reads it. */
 export const publicItem = ({ id, name, message, rating, date }: Testimonial) => ({

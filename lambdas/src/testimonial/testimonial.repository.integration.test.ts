@@ -53,7 +53,7 @@ test.each([['AAAA'], [encodeCursor('1 2026-11-24T06:00:00.000Z#c-1')]])(
 test('a testimonial that a client offers waits for approval with the consent, apart from the published ones', async () => {
 	const before = await list({ limit: '20' });
 	const words = { id: 't-1', name: 'Amina', message: 'They listened to me.', rating: 5 };
-	await testimonials.hold({ ...words, userId: 'amina', createdAt: '2026-11-24T06:03:00.000Z' });
+	await testimonials.hold({ ...words, userId: 'amina', createdAt: '2026-11-24T06:03:00.000Z', mayBeInCrisis: false });
 	expect(await list({ limit: '20' })).toEqual(before);
 	const pending = ofEntity(await scanAll(table), 'offered-testimonial').filter(({ state }) => state === 'pending');
 	expect(pending).toEqual([

@@ -2,11 +2,11 @@ import { type DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from 
 import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
 import { versionInForce } from '@tulia/contracts/consent-wording';
 import type { Testimonial } from '@tulia/contracts/testimonial/schemas';
-import { openCount } from '../counters/open-counts.actions.ts';
-import { accountIndex, keptForAYear } from '../platform/limits/visitor-writing.items.ts';
+import { waitingCounts } from '../counters/waiting-counts.actions.ts';
+import { accountIndex, crisisMark, keptForAYear } from '../platform/limits/visitor-writing.items.ts';
 import { decodeCursor, encodeCursor } from '../platform/table/cursor.ts';
 import { putNewItems } from '../platform/table/put-new-items.repository.ts';
-import { decisionList, PUBLISHED, placeOf, publicItem, recordKey } from './testimonial.items.ts';
+import { decisionList, decisionPlace, PUBLISHED, placeOf, publicItem, recordKey } from './testimonial.items.ts';
 import type { OfferedTestimonial, TestimonialPage, TestimonialStore } from './testimonial-store.ts';
 
 /** A place in the list: the sort key of the last testimonial that was shown. */
@@ -42,12 +42,20 @@ export const testimonialRepository = (db: DynamoDBDocumentClient, TableName: str
 	},
 	async publish(testimonial) {
 		const createdAt = `${testimonial.date}T00:00:00.000Z`;
-		const record = { ...recordItem({ ...testimonial, createdAt }, 'published'), date: testimonial.date };
+		const record = {
+			...recordItem({ ...testimonial, createdAt, mayBeInCrisis: false }, 'published'),
+			date: testimonial.date,
+		};
 		const puts = [publicItem(testimonial), record].map((Item) => ({ Put: { TableName, Item } }));
 		await db.send(new TransactWriteCommand({ TransactItems: puts }));
 	},
 	async hold(offered) {
-		await putNewItems(db, TableName, [heldItem(offered)], [openCount(TableName, 'testimonials', 1)]);
+		await putNewItems(
+			db,
+			TableName,
+			[heldItem(offered)],
+			waitingCounts(TableName, { noun: 'testimonials', mayBeInCrisis: offered.mayBeInCrisis }, 1),
+		);
 	},
 });
 
@@ -59,7 +67,10 @@ function pageOf(found: readonly Testimonial[], limit: number): TestimonialPage {
 
 type Words = Omit<OfferedTestimonial, 'userId'>;
 
-const recordItem = ({ id, name, message, rating, createdAt }: Words, state: 'pending' | 'published') => ({
+const recordItem = (
+	{ id, name, message, rating, createdAt, mayBeInCrisis }: Words,
+	state: 'pending' | 'published',
+) => ({
 	...recordKey(id),
 	entity: 'offered-testimonial',
 	id,
@@ -69,8 +80,9 @@ const recordItem = ({ id, name, message, rating, createdAt }: Words, state: 'pen
 	createdAt,
 	state,
 	ver: 1,
+	...crisisMark(mayBeInCrisis),
 	G1PK: decisionList(state),
-	G1SK: `${createdAt}#${id}`,
+	G1SK: decisionPlace({ createdAt, id, mayBeInCrisis }, state),
 });
 
 const heldItem = ({ userId, ...offered }: OfferedTestimonial) => ({

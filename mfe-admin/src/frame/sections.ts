@@ -2,13 +2,16 @@ import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
 import { paths } from '@tulia/platform';
 import type { IconName } from '@tulia/ui';
 
+/** What visitors and clients write, and staff read. */
+type WaitingNoun = keyof Dashboard['open']['crisis'];
+
 /** A part of the admin module, as the sidebar lists it. */
 export interface StaffSection {
 	readonly path: string;
 	readonly label: string;
 	readonly icon: IconName;
 	/** The count beside it: what waits there for staff. */
-	readonly waiting?: keyof Dashboard['open'] | 'needsOutcome' | 'toBeMoved';
+	readonly waiting?: WaitingNoun | 'needsOutcome' | 'toBeMoved';
 }
 
 /** Every part, in the order of a working day: who comes, then what waits, then what is looked after. */

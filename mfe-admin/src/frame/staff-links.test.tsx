@@ -21,7 +21,7 @@ const question = {
 const press = (name: RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
 
 /** What each part lists, what is done to it, what is answered, and which count that changes. */
-const PARTS: readonly (readonly [string, keyof Dashboard['open'], string, object, RegExp, object])[] = [
+const PARTS: readonly (readonly [string, keyof Dashboard['open']['crisis'], string, object, RegExp, object])[] = [
 	['Comments', 'comments', '/admin/comments', akinyi, /^Publish: Akinyi/, { state: 'published' }],
 	['Testimonials', 'testimonials', '/admin/testimonials', joan, /^Approve: Joan/, { state: 'published' }],
 	['Messages', 'messages', '/admin/messages?open=m1', daniel, /^Mark as spam/, { state: 'spam' }],
@@ -35,13 +35,14 @@ const waiting = (label: string): string | undefined =>
 		?.getAttribute('aria-label') ?? undefined;
 
 /** A page whose every write is answered with `written`, and a dashboard that says one less waits once it was. */
-function mockOneOfTwo(count: keyof Dashboard['open'], row: object, written: MockResponse): void {
+function mockOneOfTwo(count: keyof Dashboard['open']['crisis'], row: object, written: MockResponse): void {
 	let remaining = 2;
 	const open = (): Dashboard['open'] => ({
 		messages: 0,
 		questions: 0,
 		comments: 0,
 		testimonials: 0,
+		crisis: { messages: 0, questions: 0, comments: 0, testimonials: 0 },
 		[count]: remaining,
 	});
 	mockApi(
@@ -65,4 +66,15 @@ describe.each(PARTS)('beside %s', (label, count, at, row, button, change) => {
 		await eventually(() => press(button));
 		await eventually(() => expect(waiting(label)).toBe('1 waiting'));
 	});
+});
+
+test('beside a part stands how many of what waits there hold words of crisis', async () => {
+	const crisis = { messages: 0, questions: 1, comments: 0, testimonials: 0 };
+	mockApi(
+		() => ({ body: { data: [] } }),
+		() => ({ body: aDashboard({ open: { messages: 2, questions: 3, comments: 0, testimonials: 0, crisis } }) }),
+	);
+	await renderAdmin('/admin/newsletter');
+	await eventually(() => expect(waiting('FAQs')).toBe('3 waiting, 1 with words of crisis'));
+	expect(waiting('Messages')).toBe('2 waiting');
 });

@@ -20,6 +20,10 @@ export function StaffLinks(): ReactNode {
 		if (!data || !waiting) return undefined;
 		return waiting === 'needsOutcome' ? data.needsOutcomeCount : data.open[waiting];
 	};
+	const inCrisisAt = ({ waiting }: StaffSection): number | undefined => {
+		if (!data || !waiting || waiting === 'toBeMoved' || waiting === 'needsOutcome') return undefined;
+		return data.open.crisis[waiting];
+	};
 	return sections.map((section) => (
 		<AdminLink
 			key={section.path}
@@ -28,6 +32,7 @@ export function StaffLinks(): ReactNode {
 			end={section.path === paths.admin()}
 			icon={section.icon}
 			count={waitingAt(section)}
+			inCrisis={inCrisisAt(section)}
 		>
 			{section.label}
 		</AdminLink>

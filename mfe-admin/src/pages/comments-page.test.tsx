@@ -8,7 +8,7 @@ jest.setTimeout(60_000);
 
 const careful = { ...akinyi, id: 'c2', name: 'Brian', mayBeInCrisis: true };
 const listed: MockResponse = { body: { data: [akinyi, careful] } };
-const press = (name: string): boolean => fireEvent.click(screen.getByRole('button', { name }));
+const press = (name: string | RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
 const writes = (sent: readonly SentRequest[]): readonly SentRequest[] => sent.filter(({ method }) => method !== 'GET');
 
 /** Shows the page; lists are answered with both comments, decisions with `decided`. */
@@ -39,6 +39,23 @@ test('publishing names the version that was read, and can be taken back from whe
 	expect(writes(sent)[1]).toMatchObject({ body: { state: 'pending', version: 2 } });
 });
 
+test('words of crisis are published only by whoever says that their writer was answered', async () => {
+	const sent = await show(({ body }) => ({ body: { ...careful, ...(body as object), version: 2 } }));
+	await eventually(() => press('Publish: Brian'));
+	const question = screen.getByRole('heading', { name: 'Publish this comment on the website?' });
+	expect(document.activeElement).toBe(question);
+	expect(screen.getByRole('button', { name: /^Publish it/ })).toHaveProperty('disabled', true);
+	press(/^Publish it/);
+	press('Keep it private');
+	expect(screen.queryByText('Publish this comment on the website?')).toBeNull();
+	expect(writes(sent)).toEqual([]);
+	press('Publish: Brian');
+	fireEvent.click(screen.getByLabelText('I have answered Brian, who wants it to be seen'));
+	press(/^Publish it/);
+	await eventually(() => expect(screen.getByRole('button', { name: 'Undo: Brian' })).toBeTruthy());
+	expect(writes(sent)).toMatchObject([{ body: { state: 'published', version: 1 } }]);
+});
+
 test('a decision somebody else made meanwhile is shown beside the one that was wanted', async () => {
 	const refusalResponse = problem(409, 'changed_meanwhile', { current: { status: 'published', version: 2 } });
 	await show(() => refusalResponse as MockResponse);
@@ -52,9 +69,9 @@ test('a decision somebody else made meanwhile is shown beside the one that was w
 
 test('a decision that could not be sent changes nothing, and says so at the comment', async () => {
 	await show(() => undefined);
-	await eventually(() => press('Publish: Brian'));
+	await eventually(() => press('Publish: Akinyi'));
 	await eventually(() => expect(screen.getByRole('alert').textContent).toContain('Check your connection'));
-	expect(screen.getByRole('button', { name: 'Publish: Brian' })).toHaveProperty('disabled', false);
+	expect(screen.getByRole('button', { name: 'Publish: Akinyi' })).toHaveProperty('disabled', false);
 });
 
 test('the state of the comments is part of the address', async () => {

@@ -22,7 +22,13 @@ const busy = aDashboard({
 			phoneCall: { about: 'reminder', from: '2026-11-10T05:00:00.000Z' },
 		},
 	],
-	open: { messages: 3, questions: 1, comments: 0, testimonials: 2 },
+	open: {
+		messages: 3,
+		questions: 1,
+		comments: 0,
+		testimonials: 2,
+		crisis: { messages: 1, questions: 0, comments: 0, testimonials: 0 },
+	},
 	recentBookings: [
 		{
 			id: halima.id,
@@ -62,7 +68,8 @@ describe('the dashboard', () => {
 		expect(within(region(/Needs an outcome/)).getByRole('button', { name: /Attended: Wanjiru/ })).toBeTruthy();
 		expect(within(region(/Today/)).getAllByRole('row')).toHaveLength(3);
 		expect(link(/3 messages to answer/)).toBe('/admin/messages');
-		expect(link(/1 question to answer/)).toBe('/admin/faqs');
+		expect(link(/1 question to answer/)).toBe('/admin/faqs?view=questions');
+		expect(link(/1 message to answer, with words of crisis/)).toBe('/admin/messages');
 		expect(screen.queryByText(/comments? to read/)).toBeNull();
 	});
 

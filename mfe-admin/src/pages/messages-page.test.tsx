@@ -70,6 +70,25 @@ test('the draft of a reply stays with its message while another one is read', as
 	await eventually(() => expect(field().value).toBe('Half a reply'));
 });
 
+test('what may come from somebody in danger says what to do first, with the number to call', async () => {
+	await show(
+		() => undefined,
+		() => ({ body: { data: [{ ...daniel, mayBeInCrisis: true }, tabitha] } }),
+	);
+	expect(screen.getByRole('button', { name: /Daniel Ouma.*Answer first: words of crisis/ })).toBeTruthy();
+	expect(within(pane()).getByText('This person may be in danger. Please phone now if you can.')).toBeTruthy();
+	expect(within(pane()).getByRole('link', { name: 'Call 0712345678' })).toHaveProperty('href', 'tel:0712345678');
+});
+
+test('a paragraph of the centre’s own record goes to the end of what was typed', async () => {
+	await show(() => undefined);
+	type('Karibu.');
+	await eventually(() => press('Crisis numbers'));
+	expect(field().value).toMatch(/^Karibu\.\n\n.*\n1199, Red Cross: Any crisis\n/);
+	press('Opening hours');
+	expect(field().value).toContain('\n\nWe are open:\n');
+});
+
 test('an empty reply is not sent', async () => {
 	const sent = await show(() => undefined);
 	press(/^Send reply/);

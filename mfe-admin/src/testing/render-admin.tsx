@@ -3,6 +3,7 @@ import { makeStore, NotFoundContext, StoreProvider, useLocation } from '@tulia/p
 import { MemoryRouter } from '@tulia/platform/rendering';
 import { App } from '../app.tsx';
 import { aDashboard } from './sample-dashboard.ts';
+import { centre } from './sample-profile.ts';
 
 /** jsdom knows dialogs, but not how to open them. */
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
@@ -31,26 +32,36 @@ const sentIn = (input: unknown, { method, body }: RequestInit): SentRequest => (
 
 /** Whether a page asked, and not the line about today. */
 const isOwn = ({ url }: SentRequest): boolean =>
-	url.pathname.startsWith('/api/admin/') && url.searchParams.get('limit') !== '100';
+	url.pathname.startsWith('/api/admin/') &&
+	url.pathname !== '/api/admin/dashboard' &&
+	url.searchParams.get('limit') !== '100';
 
-/** The count beside "To be moved", which every page asks for. */
+/** The count beside "To be moved". */
 const NOTHING_TO_MOVE = { open: [], openCount: 0, done: [], doneCount: 0, until: '2027-01-09' };
+
+type Answer = (sent: SentRequest) => MockResponse | Promise<MockResponse>;
+
+/** What every page asks for besides its own: the counts of the sidebar, and the centre's record. */
+function answerToFrame(
+	{ url }: SentRequest,
+	dashboard: () => MockResponse,
+): { readonly answer: MockResponse } | undefined {
+	if (url.searchParams.get('part') === 'count') return { answer: { body: NOTHING_TO_MOVE } };
+	if (url.pathname === '/api/profile') return { answer: { body: centre } };
+	return url.pathname === '/api/admin/dashboard' ? { answer: dashboard() } : undefined;
+}
 
 /**
  * Stands in for the network. Returns what was sent to staff's endpoints; the line about today and the counts of the sidebar,
  * which every page asks for, are left out. `dashboard` answers the latter.
  */
-export function mockApi(
-	answer: (sent: SentRequest) => MockResponse | Promise<MockResponse>,
-	dashboard: () => MockResponse = () => ({ body: aDashboard() }),
-): SentRequest[] {
+export function mockApi(answer: Answer, dashboard: () => MockResponse = () => ({ body: aDashboard() })): SentRequest[] {
 	const calls: SentRequest[] = [];
 	globalThis.fetch = async (input, init = {}) => {
 		const sent = sentIn(input, init);
-		if (sent.url.searchParams.get('part') === 'count') return new Response(JSON.stringify(NOTHING_TO_MOVE));
-		const isDashboard = sent.url.pathname === '/api/admin/dashboard';
-		if (!isDashboard && isOwn(sent)) calls.push(sent);
-		const given = isDashboard ? dashboard() : await answer(sent);
+		const ofFrame = answerToFrame(sent, dashboard);
+		if (!ofFrame && isOwn(sent)) calls.push(sent);
+		const given = ofFrame ? ofFrame.answer : await answer(sent);
 		if (!given) throw new TypeError('Failed to fetch');
 		return new Response(JSON.stringify(given.body), { status: given.status ?? 200 });
 	};

@@ -22,7 +22,7 @@ let table: FreshTable;
 beforeEach(async () => {
 	table = await freshTable();
 	const { db, tableName } = table;
-	const words = { name: 'Amina', email, createdAt };
+	const words = { name: 'Amina', email, createdAt, mayBeInCrisis: true };
 	await questionRepository(db, tableName, open).keep({ ...words, id: 'q1', text: 'Do you?' }, 'j1');
 	const message = { ...words, id: 'm1', subject: 'A visit', text: 'May I?', phone: undefined };
 	await messageRepository(db, tableName, open).keep(message, 'j2');
@@ -36,6 +36,7 @@ beforeEach(async () => {
 			rating: 5,
 			userId: 'amina',
 			createdAt,
+			mayBeInCrisis: true,
 		});
 });
 afterEach(() => table.close());
@@ -60,6 +61,10 @@ test('what somebody wrote is gone, and so is its place in the figures, however o
 		'OPEN#messages': 1,
 		'OPEN#comments': 1,
 		'OPEN#testimonials': 2,
+		'OPEN#crisis-questions': 1,
+		'OPEN#crisis-messages': 1,
+		'OPEN#crisis-comments': 1,
+		'OPEN#crisis-testimonials': 2,
 	});
 	const written = await own();
 	expect(written).toHaveLength(6);
@@ -71,6 +76,10 @@ test('what somebody wrote is gone, and so is its place in the figures, however o
 			'OPEN#messages': 0,
 			'OPEN#comments': 0,
 			'OPEN#testimonials': 0,
+			'OPEN#crisis-questions': 0,
+			'OPEN#crisis-messages': 0,
+			'OPEN#crisis-comments': 0,
+			'OPEN#crisis-testimonials': 0,
 		});
 	}
 });
@@ -93,6 +102,10 @@ test('what staff decide on meanwhile is gone all the same, from the site as well
 		'OPEN#messages': 0,
 		'OPEN#comments': 0,
 		'OPEN#testimonials': 0,
+		'OPEN#crisis-questions': 0,
+		'OPEN#crisis-messages': 0,
+		'OPEN#crisis-comments': 0,
+		'OPEN#crisis-testimonials': 0,
 	});
 	expect(await decisions.decide(testimonial, 'published', act)).toBe(false);
 });

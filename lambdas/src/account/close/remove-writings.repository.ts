@@ -1,14 +1,14 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { dayOf } from '@tulia/centre/clock';
-import type { CountedNoun } from '../../counters/counted-nouns.ts';
-import { openCount } from '../../counters/open-counts.actions.ts';
+import type { WaitingNoun } from '../../counters/counted-nouns.ts';
+import { waitingCounts } from '../../counters/waiting-counts.actions.ts';
 import { retryOnVersionConflict } from '../../platform/table/retry-on-version-conflict.ts';
 import type { Item, Key } from '../../platform/table/stored-item.ts';
 import { transactIfUnchanged, type WriteActions } from '../../platform/table/transact-if-unchanged.repository.ts';
 import { PUBLISHED, placeOf } from '../../testimonial/testimonial.items.ts';
 
 /** What is counted while it waits for staff, and the state it waits in. */
-const WAITS: Readonly<Record<string, { readonly noun: CountedNoun; readonly state: string }>> = {
+const WAITS: Readonly<Record<string, { readonly noun: WaitingNoun; readonly state: string }>> = {
 	question: { noun: 'questions', state: 'new' },
 	message: { noun: 'messages', state: 'new' },
 	comment: { noun: 'comments', state: 'pending' },
@@ -28,7 +28,7 @@ export async function removeWritings(
 }
 
 async function remove(db: DynamoDBDocumentClient, TableName: string, writing: Key & Item): Promise<true | undefined> {
-	const { PK, SK, entity } = writing;
+	const { PK, SK, entity, crisis: mayBeInCrisis = false } = writing;
 	const Key = { PK, SK };
 	const waits = WAITS[entity];
 	const others = copiesOf(TableName, writing);
@@ -39,8 +39,9 @@ async function remove(db: DynamoDBDocumentClient, TableName: string, writing: Ke
 	};
 	const isWaiting = { TableName, Key, ConditionExpression: '#state = :waits', ...state };
 	const isNot = { TableName, Key, ConditionExpression: 'attribute_not_exists(PK) OR #state <> :waits', ...state };
+	const counts = waitingCounts(TableName, { noun: waits.noun, mayBeInCrisis }, -1);
 	return (
-		(await transactIfUnchanged(db, [{ Delete: isWaiting }, openCount(TableName, waits.noun, -1), ...others])) ||
+		(await transactIfUnchanged(db, [{ Delete: isWaiting }, ...counts, ...others])) ||
 		(await transactIfUnchanged(db, [{ Delete: isNot }, ...others])) ||
 		undefined
 	);

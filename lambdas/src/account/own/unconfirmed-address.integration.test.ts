@@ -46,7 +46,7 @@ async function visitorWrites(): Promise<void> {
 	await askQuestion(fixture, { id: randomUUID(), name: 'Kerubo', email: EMAIL, text: WORDS });
 	await writeMessage(fixture, { id: randomUUID(), name: 'Kerubo', email: EMAIL, subject: WORDS, text: WORDS });
 	const comment = { id: randomUUID(), articleId: '1', name: 'Kerubo', email: EMAIL, comment: WORDS, createdAt };
-	await commentRepository(db, tableName, async () => fields).hold(comment);
+	await commentRepository(db, tableName, async () => fields).hold({ ...comment, mayBeInCrisis: false });
 	const id = fields.pseudonym('email', EMAIL);
 	const request = { id, sealedEmail: fields.encrypt(EMAIL, id), generation: randomUUID(), now: fixture.clock.now() };
 	const mail = { type: 'newsletter_confirm_mail', jobId: randomUUID(), now: fixture.clock.now() } as const;
@@ -97,7 +97,7 @@ describe('an account whose address nobody confirmed (promise A10)', () => {
 		const userId = await accounts.join(EMAIL);
 		const createdAt = fixture.clock.now().toISOString();
 		const offered = { id: randomUUID(), name: 'Kerubo', message: WORDS, rating: 5, userId, createdAt };
-		await testimonialRepository(table.db, table.tableName).hold(offered);
+		await testimonialRepository(table.db, table.tableName).hold({ ...offered, mayBeInCrisis: false });
 		expect((await exported(userId)).testimonials).toMatchObject([{ message: WORDS }]);
 	});
 

@@ -129,11 +129,11 @@ async function leaveTexts(booking: BookingFixture, notifier: NotificationFixture
 	await writeMessage(notifier, { id: randomUUID(), name, email, phone, subject: words, text: words });
 	const comments = commentRepository(db, tableName, async () => fields);
 	for (const id of [randomUUID(), randomUUID()]) {
-		await comments.hold({ articleId: '1', name, email, comment: `v1.${words}`, createdAt, id });
+		await comments.hold({ articleId: '1', name, email, comment: `v1.${words}`, createdAt, id, mayBeInCrisis: false });
 		await publishComment(notifier, fields, id);
 	}
 	const testimonial = { id: randomUUID(), name, message: words, rating: 5, date: createdAt.slice(0, 10) };
-	await testimonialRepository(db, tableName).hold({ ...testimonial, userId, createdAt });
+	await testimonialRepository(db, tableName).hold({ ...testimonial, userId, createdAt, mayBeInCrisis: false });
 	const id = fields.pseudonym('email', email);
 	const request = { id, sealedEmail: fields.encrypt(email, id), generation: randomUUID(), now };
 	const mail = { type: 'newsletter_confirm_mail', jobId: randomUUID(), now } as const;

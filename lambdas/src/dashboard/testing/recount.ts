@@ -1,7 +1,7 @@
 import { dayOf } from '@tulia/centre/clock';
 import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
 import { ofEntity, scanAll, type TestTable } from '../../appointment/testing/table-invariants.ts';
-import { countedNouns } from '../../counters/counted-nouns.ts';
+import type { WaitingNoun } from '../../counters/counted-nouns.ts';
 import { lastMonths } from '../months.ts';
 
 type Item = Awaited<ReturnType<typeof scanAll>>[number];
@@ -29,16 +29,15 @@ const revenueOf = (some: readonly Item[], currency: string): number =>
 const percent = (current: number, last: number): number =>
 	last === 0 ? 0 : Math.round(((current - last) / last) * 1000) / 10;
 
-/** What is on the site or waits for staff, found by looking at every one. */
-function waiting(items: readonly Item[]): Readonly<Record<string, number>> {
-	const isOpen: Record<string, (item: Item) => boolean> = {
-		messages: ({ entity, state }) => entity === 'message' && state === 'new',
-		questions: ({ entity, state }) => entity === 'question' && state === 'new',
-		comments: ({ entity, state }) => entity === 'comment' && state === 'pending',
-		testimonials: ({ entity, state }) => entity === 'offered-testimonial' && state === 'pending',
-		articles: ({ entity, state }) => entity === 'article' && state === 'published',
+/** What waits for staff, found by looking at every item. */
+function waiting(items: readonly Item[]): Readonly<Record<WaitingNoun, number>> {
+	const count = (entity: string, state: string) => ofEntity(items, entity).filter((one) => one.state === state).length;
+	return {
+		messages: count('message', 'new'),
+		questions: count('question', 'new'),
+		comments: count('comment', 'pending'),
+		testimonials: count('offered-testimonial', 'pending'),
 	};
-	return Object.fromEntries(countedNouns.map((noun) => [noun, items.filter((item) => isOpen[noun]?.(item)).length]));
 }
 
 /** The dashboard's figures as counting everything gives them, independently of every counter and index. */
@@ -56,7 +55,6 @@ export async function recount(table: TestTable, now: Date): Promise<Recounted> {
 	const inMonth = (month: string | undefined) => appointments.filter(({ startAt }) => monthOf(startAt) === month);
 	const joinedIn = (month: string | undefined) => users.filter(({ joinedAt }) => monthOf(joinedAt) === month).length;
 	const [last, current] = months.slice(-2);
-	const { articles = 0, messages = 0, questions = 0, comments = 0, testimonials = 0 } = waiting(items);
 	const newest = (some: readonly Item[], by: string) =>
 		[...some].sort((a, b) => `${b[by]}#${b.id}`.localeCompare(`${a[by]}#${a.id}`)).map(({ id }) => id);
 	return {
@@ -65,8 +63,8 @@ export async function recount(table: TestTable, now: Date): Promise<Recounted> {
 		totalUsers: users.length,
 		totalBookings: appointments.length,
 		totalRevenue: revenueOf(appointments, currency),
-		totalBlogs: articles,
-		open: { messages, questions, comments, testimonials },
+		totalBlogs: ofEntity(items, 'article').filter(({ state }) => state === 'published').length,
+		open: { ...waiting(items), crisis: waiting(items.filter((item) => item.crisis === true)) },
 		bookingsByMonth: months.map((month) => {
 			const count = (status: string) => inMonth(month).filter((one) => one.status === status).length;
 			const [confirmed, attended, missed, cancelled] = ['confirmed', 'attended', 'missed', 'cancelled'].map(count);

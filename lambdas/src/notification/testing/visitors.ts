@@ -1,3 +1,4 @@
+import { mayBeInCrisis } from '@tulia/contracts/may-be-in-crisis';
 import { questionRepository } from '../../faq/question.repository.ts';
 import { messageRepository } from '../../message/message.repository.ts';
 import { subscriptionRepository } from '../../newsletter/subscription.repository.ts';
@@ -30,7 +31,7 @@ export async function askQuestion(fixture: NotificationFixture, given: VisitorFi
 	const { name, email, text, id } = { ...WAIRIMU, ...given };
 	const createdAt = fixture.clock.now().toISOString();
 	await questionRepository(fixture.db, fixture.tableName, cipher).keep(
-		{ id, name, email, text, createdAt },
+		{ id, name, email, text, createdAt, mayBeInCrisis: mayBeInCrisis(text) },
 		jobIdOf(id),
 	);
 	return jobOf(fixture, id);
@@ -41,7 +42,7 @@ export async function writeMessage(fixture: NotificationFixture, given: VisitorF
 	const { phone, ...words } = { phone: undefined, ...WAIRIMU, ...given };
 	const createdAt = fixture.clock.now().toISOString();
 	await messageRepository(fixture.db, fixture.tableName, cipher).keep(
-		{ ...words, phone, createdAt },
+		{ ...words, phone, createdAt, mayBeInCrisis: mayBeInCrisis(words.subject, words.text) },
 		jobIdOf(given.id),
 	);
 	return jobOf(fixture, given.id);

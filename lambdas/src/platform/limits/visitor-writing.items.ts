@@ -7,6 +7,9 @@ const KEPT_SECONDS = 365 * 24 * 60 * 60;
 /** When an item of this moment (ISO UTC) is forgotten, in epoch seconds: its `ttl`. */
 export const keptForAYear = (createdAt: string): number => Math.floor(Date.parse(createdAt) / 1000) + KEPT_SECONDS;
 
+/** The mark of words of crisis, as what somebody wrote carries it for good. */
+export const crisisMark = (mayBeInCrisis: boolean) => (mayBeInCrisis ? { crisis: true } : {});
+
 /** The partition of GSI2 with what one person wrote: a pseudonym of an address, or the id of an account. */
 export const writerPartition = (writer: string): string => `WRITER#${writer}`;
 

@@ -2,6 +2,7 @@ import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb
 import type { Page, PageRequest } from '../http/page.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import type { Item } from './stored-item.ts';
+import type { ListOrder } from './waiting-order.ts';
 
 /** A place in a list: its partition, then the sort key of the last row that was shown. */
 const PLACE = /^[!-~]{1,160}\n[!-~]{1,160}$/;
@@ -11,7 +12,7 @@ export interface IndexPage extends PageRequest {
 	readonly TableName: string;
 	readonly index: 'GSI1' | 'GSI2' | 'GSI3';
 	readonly partition: string;
-	readonly order: 'newest first' | 'oldest first';
+	readonly order: ListOrder;
 }
 
 /**

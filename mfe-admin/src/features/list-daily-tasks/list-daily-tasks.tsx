@@ -22,6 +22,7 @@ interface ListDailyTasksProps {
 /** What the day asks of staff: whom to phone, what to record, who comes, what waits to be read. */
 export const ListDailyTasks = ({ board, now }: ListDailyTasksProps): ReactNode => (
 	<>
+		<CrisisNotice crisis={board.open.crisis} />
 		<MailTrouble rows={board.mailTrouble} more={board.mailTroubleMore} now={now} />
 		{board.needsOutcomeCount > 0 ? (
 			<Appointments
@@ -117,10 +118,34 @@ function MailTrouble({ rows, more, now }: MailTroubleProps): ReactNode {
 
 const WAITING = [
 	{ what: 'messages', path: paths.adminMessages(), one: 'message to answer', many: 'messages to answer' },
-	{ what: 'questions', path: paths.adminFaqs(), one: 'question to answer', many: 'questions to answer' },
+	{
+		what: 'questions',
+		path: `${paths.adminFaqs()}?view=questions`,
+		one: 'question to answer',
+		many: 'questions to answer',
+	},
 	{ what: 'comments', path: paths.adminComments(), one: 'comment to read', many: 'comments to read' },
 	{ what: 'testimonials', path: paths.adminTestimonials(), one: 'testimonial to read', many: 'testimonials to read' },
 ] as const;
+
+/** Where words of crisis wait: whoever opens the list finds them at its head. */
+function CrisisNotice({ crisis }: { readonly crisis: Dashboard['open']['crisis'] }): ReactNode {
+	const waiting = WAITING.filter(({ what }) => crisis[what] > 0);
+	if (waiting.length === 0) return null;
+	return (
+		<Notice tone="bad" title="Somebody may be in danger. Please read this first.">
+			<ul className={s.works}>
+				{waiting.map(({ what, path, one, many }) => (
+					<li key={what}>
+						<ArrowLink component={Link} to={path}>
+							{crisis[what]} {crisis[what] === 1 ? one : many}, with words of crisis
+						</ArrowLink>
+					</li>
+				))}
+			</ul>
+		</Notice>
+	);
+}
 
 function OpenWork({ open }: { readonly open: Dashboard['open'] }): ReactNode {
 	const waiting = WAITING.filter(({ what }) => open[what] > 0);

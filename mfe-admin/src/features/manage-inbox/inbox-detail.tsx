@@ -1,12 +1,12 @@
 import { timeOf } from '@tulia/centre/clock';
 import { compactDate } from '@tulia/centre/compact-date';
-import { Avatar, Button, Notice, toast } from '@tulia/ui';
+import { Avatar, Button, Icon, Notice, toast } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
 import type { InboxState } from '../../api/optimistic/inbox-changes.ts';
 import { changeFailure } from '../../lib/editing/change-failure.ts';
 import { CrisisBadge, StateBadge } from '../../lib/lists/state-badge.tsx';
 import * as s from './inbox.module.css';
-import { hasBounced, type InboxActions, type InboxItem, waitingWords } from './inbox-item.ts';
+import { hasBounced, type InboxActions, type InboxItem, isInCrisis, waitingWords } from './inbox-item.ts';
 import { ReplyForm } from './reply-form.tsx';
 
 interface InboxDetailProps {
@@ -36,6 +36,7 @@ export const InboxDetail = ({ item, actions, drafts, more, now }: InboxDetailPro
 			<Mark item={item} now={now} />
 			{item.mayBeInCrisis ? <CrisisBadge /> : null}
 		</header>
+		{isInCrisis(item) ? <InDanger phone={item.phone} /> : null}
 		<p className={s.said}>{item.text}</p>
 		{item.replies.map((reply) => (
 			<section key={reply.at} className={s.reply} aria-label="Reply">
@@ -55,6 +56,28 @@ export const InboxDetail = ({ item, actions, drafts, more, now }: InboxDetailPro
 		{item.state === 'spam' ? null : <ReplyForm item={item} reply={actions.reply} drafts={drafts} />}
 		<StateButtons item={item} setState={actions.setState} more={more} />
 	</>
+);
+
+/** What to do first, and not alone. */
+const InDanger = ({ phone }: Pick<InboxItem, 'phone'>): ReactNode => (
+	<Notice
+		tone="bad"
+		icon="heart"
+		title={
+			phone === undefined
+				? 'This person may be in danger, and left no number. Please write back now.'
+				: 'This person may be in danger. Please phone now if you can.'
+		}
+		action={
+			phone === undefined ? undefined : (
+				<a className={s.call} href={`tel:${phone}`}>
+					<Icon name="phone" /> Call {phone}
+				</a>
+			)
+		}
+	>
+		<p>You do not have to do this alone: tell a psychologist. “Crisis numbers” puts whom to call into your reply.</p>
+	</Notice>
 );
 
 const WORDS = {

@@ -42,6 +42,9 @@ export const itemOfQuestion = ({ question, answer, ...rest }: StaffQuestion): In
 /** Whether the mail of the last reply bounced. */
 export const hasBounced = ({ replies }: InboxItem): boolean => replies.at(-1)?.cameBack !== undefined;
 
+/** Whether somebody who may be in danger waits for an answer. */
+export const isInCrisis = ({ mayBeInCrisis, state }: InboxItem): boolean => mayBeInCrisis && state === 'new';
+
 const HOUR = 3_600_000;
 
 /** `Waiting 6 hours`; whole hours below two days, whole days after. */

@@ -3,7 +3,7 @@ import { compactDate } from '@tulia/centre/compact-date';
 import { Avatar, Icon, VisuallyHidden } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import * as s from './inbox.module.css';
-import { hasBounced, type InboxItem } from './inbox-item.ts';
+import { hasBounced, type InboxItem, isInCrisis } from './inbox-item.ts';
 
 interface InboxListProps {
 	readonly label: string;
@@ -28,6 +28,7 @@ export const InboxList = ({ label, rows, openId, onOpen, now }: InboxListProps):
 					type="button"
 					className={s.item}
 					aria-current={item.id === openId ? 'true' : undefined}
+					data-in-crisis={isInCrisis(item) || undefined}
 					onClick={() => onOpen(item.id)}
 				>
 					<span className={s.dot} data-new={item.state === 'new' || undefined} aria-hidden="true" />
@@ -39,16 +40,7 @@ export const InboxList = ({ label, rows, openId, onOpen, now }: InboxListProps):
 								{whenWords(item.createdAt, now)}
 							</time>
 						</span>
-						<span className={s.title}>
-							{item.mayBeInCrisis ? (
-								<>
-									<Icon name="alert" className={s.flag} />
-									<VisuallyHidden>May be in crisis: </VisuallyHidden>
-								</>
-							) : null}
-							{hasBounced(item) ? 'Reply came back: ' : ''}
-							{item.title}
-						</span>
+						<Title item={item} />
 						<span className={s.begin}>{item.text}</span>
 					</span>
 				</button>
@@ -56,3 +48,22 @@ export const InboxList = ({ label, rows, openId, onOpen, now }: InboxListProps):
 		))}
 	</ul>
 );
+
+function Title({ item }: { readonly item: InboxItem }): ReactNode {
+	const title = `${hasBounced(item) ? 'Reply came back: ' : ''}${item.title}`;
+	if (isInCrisis(item))
+		return (
+			<>
+				<b className={s.first}>Answer first: words of crisis</b>
+				<span className={s.title}>{title}</span>
+			</>
+		);
+	if (!item.mayBeInCrisis) return <span className={s.title}>{title}</span>;
+	return (
+		<span className={s.title}>
+			<Icon name="alert" className={s.flag} />
+			<VisuallyHidden>May be in crisis: </VisuallyHidden>
+			{title}
+		</span>
+	);
+}

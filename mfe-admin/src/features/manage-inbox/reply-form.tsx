@@ -1,9 +1,11 @@
 import { validateReplyToMessageBody } from '@tulia/contracts/validators/message';
-import { explain, fieldErrorsIn, validateWith } from '@tulia/platform';
-import { toast } from '@tulia/ui';
-import { Form, FormErrors, type FormRefusal, SubmitButton, TextArea, useFormState } from '@tulia/ui/form';
+import { explain, fieldErrorsIn, useGetProfileQuery, validateWith } from '@tulia/platform';
+import { Button, toast } from '@tulia/ui';
+import { Form, FormErrors, type FormRefusal, SubmitButton, TextArea, useForm, useFormState } from '@tulia/ui/form';
 import { type ReactNode, useEffect, useState } from 'react';
+import * as s from './inbox.module.css';
 import type { InboxActions, InboxItem } from './inbox-item.ts';
+import { quickReplies, withParagraph } from './quick-replies.ts';
 
 interface ReplyFormProps extends Pick<InboxActions, 'reply'> {
 	readonly item: InboxItem;
@@ -50,11 +52,30 @@ export function ReplyForm({ item, reply, drafts }: ReplyFormProps): ReactNode {
 		>
 			<FormErrors />
 			<TextArea name="reply" label={`Reply to ${firstName}`} rows={6} maxLength={3000} />
+			<QuickReplies />
 			<div>
 				<SubmitButton busyLabel="Sending…">Send reply</SubmitButton>
 			</div>
 			<KeepDraft id={item.id} drafts={drafts} />
 		</Form>
+	);
+}
+
+/** Puts a paragraph of the centre's own record at the end of the reply. */
+function QuickReplies(): ReactNode {
+	const { data: profile } = useGetProfileQuery();
+	const form = useForm<Reply>();
+	if (!profile) return null;
+	const add = (text: string) => form.change('reply', withParagraph(form.getState().values.reply ?? '', text));
+	return (
+		<fieldset className={s.quick}>
+			<legend className={s.replied}>Put into the reply</legend>
+			{quickReplies(profile, location.origin).map(({ label, text }) => (
+				<Button key={label} type="button" variant="secondary" size="sm" onClick={() => add(text)}>
+					{label}
+				</Button>
+			))}
+		</fieldset>
 	);
 }
 

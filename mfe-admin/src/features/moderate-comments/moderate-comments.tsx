@@ -3,8 +3,9 @@ import { compactDate } from '@tulia/centre/compact-date';
 import type { StaffComment } from '@tulia/contracts/comment/staff-schemas';
 import { Link, paths } from '@tulia/platform';
 import { Button, Notice } from '@tulia/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type CommentState, useListAllCommentsQuery, useModerateCommentMutation } from '../../api/comments-api.ts';
+import { ConfirmPublishing } from '../../lib/lists/confirm-publishing.tsx';
 import { keepPreviousData } from '../../lib/lists/keep-previous-data.ts';
 import { QuotedText, ReviewList, ReviewRow } from '../../lib/lists/review-row.tsx';
 import { CrisisBadge, StateBadge } from '../../lib/lists/state-badge.tsx';
@@ -117,6 +118,7 @@ function CommentActions({
 	isBusy,
 	onModerate,
 }: Pick<CommentRowProps, 'comment' | 'isBusy' | 'onModerate'>): ReactNode {
+	const [isAsking, setAsking] = useState(false);
 	if (comment.state !== 'pending')
 		return (
 			<Button
@@ -130,16 +132,27 @@ function CommentActions({
 				Undo
 			</Button>
 		);
+	if (isAsking)
+		return (
+			<ConfirmPublishing
+				noun="comment"
+				name={comment.name}
+				isBusy={isBusy}
+				onPublish={() => onModerate('published')}
+				onKeepPrivate={() => setAsking(false)}
+			/>
+		);
 	return (
 		<>
 			<Button
+				variant={comment.mayBeInCrisis ? 'secondary' : 'primary'}
 				size="sm"
 				busy={isBusy}
 				busyLabel="Saving…"
 				aria-label={`Publish: ${comment.name}`}
-				onClick={() => onModerate('published')}
+				onClick={() => (comment.mayBeInCrisis ? setAsking(true) : onModerate('published'))}
 			>
-				Publish
+				{comment.mayBeInCrisis ? 'Publish…' : 'Publish'}
 			</Button>
 			<Button
 				variant="secondary"

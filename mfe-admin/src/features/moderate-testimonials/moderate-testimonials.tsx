@@ -1,12 +1,13 @@
 import { compactDate, compactDay } from '@tulia/centre/compact-date';
 import type { StaffTestimonial } from '@tulia/contracts/testimonial/staff-schemas';
 import { Button, Notice, Stars } from '@tulia/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
 	type TestimonialState,
 	useDecideTestimonialMutation,
 	useListAllTestimonialsQuery,
 } from '../../api/testimonials-api.ts';
+import { ConfirmPublishing } from '../../lib/lists/confirm-publishing.tsx';
 import { keepPreviousData } from '../../lib/lists/keep-previous-data.ts';
 import { QuotedText, ReviewList, ReviewRow } from '../../lib/lists/review-row.tsx';
 import { CrisisBadge, StateBadge } from '../../lib/lists/state-badge.tsx';
@@ -119,7 +120,13 @@ function TestimonialRow({ testimonial, now, isBusy, failure, onModerate }: Testi
 
 type ActionsProps = Pick<TestimonialRowProps, 'testimonial' | 'isBusy' | 'onModerate'>;
 
-function TestimonialActions({ testimonial: { name, state }, isBusy, onModerate }: ActionsProps): ReactNode {
+function TestimonialActions({ testimonial, isBusy, onModerate }: ActionsProps): ReactNode {
+	const { name, state, mayBeInCrisis } = testimonial;
+	const [isAsking, setAsking] = useState(false);
+	const ask = (to: TestimonialState): void => {
+		if (to === 'published' && mayBeInCrisis) setAsking(true);
+		else onModerate(to);
+	};
 	const act = (to: TestimonialState, label: string, isFirst: boolean): ReactNode => (
 		<Button
 			variant={isFirst ? 'primary' : 'secondary'}
@@ -128,11 +135,21 @@ function TestimonialActions({ testimonial: { name, state }, isBusy, onModerate }
 			disabled={isBusy}
 			busyLabel="Saving…"
 			aria-label={`${label}: ${name}`}
-			onClick={() => onModerate(to)}
+			onClick={() => ask(to)}
 		>
 			{label}
 		</Button>
 	);
+	if (isAsking && state !== 'published')
+		return (
+			<ConfirmPublishing
+				noun="testimonial"
+				name={name}
+				isBusy={isBusy}
+				onPublish={() => onModerate('published')}
+				onKeepPrivate={() => setAsking(false)}
+			/>
+		);
 	if (state === 'pending')
 		return (
 			<>

@@ -5,6 +5,13 @@ import { CalendarDay, Cents, Instant } from '../text.ts';
 
 const Growth = Type.Object({ users: Type.Number(), bookings: Type.Number(), revenue: Type.Number() });
 
+const waitingCounts = {
+	messages: Type.Integer(),
+	questions: Type.Integer(),
+	comments: Type.Integer(),
+	testimonials: Type.Integer(),
+};
+
 /** Everything the dashboard shows, in one answer (R62, rule 6). Figures are exact at every moment. */
 export const Dashboard = Type.Object({
 	/** The appointments of today, soonest first. */
@@ -18,10 +25,9 @@ export const Dashboard = Type.Object({
 	mailTroubleMore: Type.Boolean(),
 	/** What waits for somebody to read it. */
 	open: Type.Object({
-		messages: Type.Integer(),
-		questions: Type.Integer(),
-		comments: Type.Integer(),
-		testimonials: Type.Integer(),
+		...waitingCounts,
+		/** How many of each hold words of crisis: they are read first (promise S10). */
+		crisis: Type.Object(waitingCounts),
 	}),
 	totalUsers: Type.Integer(),
 	totalBookings: Type.Integer(),

@@ -99,19 +99,27 @@ interface OwnLinkProps {
 	readonly icon: IconName;
 	/** How many wait there. */
 	readonly count?: number | undefined;
+	/** How many of them may come from somebody in danger. */
+	readonly inCrisis?: number | undefined;
 	readonly children: ReactNode;
 }
 
 /** One line of the sidebar: `<AdminLink component={NavLink} to="/admin" icon="dashboard">`; `component="button"` for Logout. */
 export function AdminLink<C extends ElementType = 'a'>(props: LinkProps<C, OwnLinkProps>) {
-	const { component, icon, count, children, ...rest } = props;
+	const { component, icon, count, inCrisis = 0, children, ...rest } = props;
 	const Anchor: ElementType = component ?? 'a';
 	return (
 		<Anchor {...rest} className={s.link}>
 			<Icon name={icon} className={s.icon} />
 			{children}
 			{count ? (
-				<span className={s.count} role="img" aria-label={`${count} waiting`}>
+				<span
+					className={s.count}
+					role="img"
+					data-in-crisis={inCrisis > 0 || undefined}
+					aria-label={inCrisis > 0 ? `${count} waiting, ${inCrisis} with words of crisis` : `${count} waiting`}
+				>
+					{inCrisis > 0 ? <Icon name="alert" className={s.alert} /> : null}
 					{count}
 				</span>
 			) : null}

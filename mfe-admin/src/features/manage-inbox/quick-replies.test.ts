@@ -1,0 +1,32 @@
+import { centre } from '../../testing/sample-profile.ts';
+import { quickReplies, withParagraph } from './quick-replies.ts';
+
+const textOf = (label: string): string =>
+	quickReplies(centre, 'https://tulia.example').find((reply) => reply.label === label)?.text ?? '';
+
+test('the opening hours are those of the centre, in as few lines as it has different ones', () => {
+	expect(textOf('Opening hours').split('\n')).toEqual([
+		'We are open:',
+		'Mon to Sat: 9:00 AM to 5:00 PM',
+		'Sunday: closed',
+		'You reach us on 0700 000 100.',
+	]);
+});
+
+test('the crisis numbers are those of the centre, each with what it helps with, and hours only where a source says them', () => {
+	expect(textOf('Crisis numbers').split('\n').slice(1)).toEqual([
+		'1199, Red Cross: Any crisis',
+		'116, Childline, 24 hours: Children',
+	]);
+});
+
+test('an offer of a time leads to the page where it is booked', () => {
+	expect(textOf('Offer a time')).toContain('https://tulia.example/schedule-appointment');
+});
+
+test('a paragraph follows what was typed after an empty line, and never makes a reply too long to send', () => {
+	expect(withParagraph('', 'Hours.')).toBe('Hours.');
+	expect(withParagraph('Karibu.\n', 'Hours.')).toBe('Karibu.\n\nHours.');
+	const full = 'a'.repeat(2990);
+	expect(withParagraph(full, 'More than ten.')).toBe(full);
+});
