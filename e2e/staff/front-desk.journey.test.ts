@@ -23,8 +23,15 @@ test('somebody walks in at 10:37 without an address: they have the running half 
 	await beginBooking(page, cloud.origin, 'Baraka Otieno');
 	await page.getByRole('button', { name: 'Walk-in at 10:37 AM' }).click();
 	await page.getByText(/^10:30 AM, free with/).waitFor({ timeout: WAIT });
+	await page.getByRole('radio', { name: 'M-Pesa' }).check({ force: true });
+	await page.getByRole('textbox', { name: /^M-Pesa code/ }).fill('SJL4K0EXMP');
 	await page.getByRole('button', { name: 'Book 10:30 AM' }).click();
 	await page.getByRole('heading', { level: 1, name: 'Baraka Otieno' }).waitFor({ timeout: WAIT });
+	await page.getByRole('link', { name: /^Receipt R-/ }).waitFor({ timeout: WAIT });
+	await page
+		.getByRole('region', { name: 'Price and payment' })
+		.getByText(/Paid: /)
+		.waitFor();
 	await nowOf(page).getByText('Here since 10:37 AM').waitFor();
 	await nowOf(page)
 		.getByRole('button', { name: /^In session/ })
@@ -77,5 +84,26 @@ test('what cannot be booked is said with its true reason before anything is sent
 	await page.getByText('11:15 AM: visits begin on the hour or the half hour').waitFor({ timeout: WAIT });
 	await page.getByRole('group', { name: 'Nearest free times' }).getByRole('button').first().click();
 	await page.getByText(/free with/).waitFor({ timeout: WAIT });
+	await page.close();
+}, 120_000);
+
+test('a half-filled booking outlives a reload and a look at another page, and is gone once it is thrown away', async () => {
+	const { cloud, newPage } = staff();
+	const { page } = await newPage();
+	await beginBooking(page, cloud.origin, 'Mercy Atieno');
+	await page.getByRole('textbox', { name: /^What the client wants us to know/ }).fill('Cannot sleep');
+	await page.reload();
+	await page.getByRole('button', { name: 'Go on with the booking you began' }).click();
+	const name = page.getByRole('textbox', { name: 'Full name' });
+	await name.waitFor({ timeout: WAIT });
+	expect(await name.inputValue()).toBe('Mercy Atieno');
+	expect(await page.getByRole('textbox', { name: /^What the client wants us to know/ }).inputValue()).toBe('');
+	await page.getByRole('link', { name: 'Calendar' }).click();
+	await page.getByRole('heading', { level: 1, name: 'Calendar' }).waitFor({ timeout: WAIT });
+	await page.goto(`${cloud.origin}/admin/appointments/new`);
+	await page.getByRole('button', { name: 'Throw it away' }).click();
+	await page.getByRole('textbox', { name: 'Phone or name' }).waitFor({ timeout: WAIT });
+	await page.reload();
+	await page.getByRole('textbox', { name: 'Phone or name' }).waitFor({ timeout: WAIT });
 	await page.close();
 }, 120_000);

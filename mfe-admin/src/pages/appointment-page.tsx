@@ -1,6 +1,6 @@
 import { timeOf } from '@tulia/centre/clock';
 import { compactDate } from '@tulia/centre/compact-date';
-import { explain, usePage, useParams } from '@tulia/platform';
+import { explain, useLocation, usePage, useParams } from '@tulia/platform';
 import { AsyncBlock, Skeleton, SkeletonStack } from '@tulia/ui';
 import { AdminHeading } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
@@ -8,6 +8,7 @@ import { useGetAppointmentQuery } from '../api/appointments-api.ts';
 import { TakePayments } from '../features/take-payments/take-payments.tsx';
 import { ViewAppointment } from '../features/view-appointment/view-appointment.tsx';
 import { useNow } from '../lib/page/use-now.ts';
+import { begunPaymentIn } from '../lib/payments/begun-payment.ts';
 
 const WHY_FAILED = {
 	not_found: 'There is no appointment at this address.',
@@ -19,6 +20,7 @@ export function AppointmentPage(): ReactNode {
 	// The title of the tab names nobody.
 	usePage({ title: 'Appointment' });
 	const now = useNow();
+	const begun = begunPaymentIn(useLocation().state);
 	const { id = '' } = useParams();
 	const query = useGetAppointmentQuery({ id }, { refetchOnMountOrArgChange: true });
 	const detail = query.currentData;
@@ -50,7 +52,7 @@ export function AppointmentPage(): ReactNode {
 						key={loaded.id}
 						detail={loaded}
 						now={now}
-						payments={<TakePayments appointmentId={loaded.id} now={now} />}
+						payments={<TakePayments appointmentId={loaded.id} begun={begun} now={now} />}
 					/>
 				)}
 			</AsyncBlock>

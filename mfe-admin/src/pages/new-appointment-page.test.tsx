@@ -1,78 +1,34 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { problem } from '@tulia/platform/testing';
-import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../testing/render-admin.tsx';
+import {
+	answerWhom,
+	button,
+	chooseVisit,
+	deskAnd,
+	newPerson,
+	press,
+	sentChanges,
+	write,
+} from '../testing/desk-booking.ts';
+import { eventually, mockApi, renderAdmin } from '../testing/render-admin.tsx';
 import { NOW } from '../testing/sample-appointments.ts';
-import { aClientFile } from '../testing/sample-client.ts';
 import { aDetail } from '../testing/sample-detail.ts';
-import { somePayments } from '../testing/sample-payments.ts';
-import { staffTuesday } from '../testing/sample-staff-times.ts';
 
 jest.setTimeout(30_000);
 beforeEach(() => {
 	jest.spyOn(Date, 'now').mockReturnValue(NOW.getTime());
 });
-afterEach(() => jest.restoreAllMocks());
-
-const button = (name: RegExp): HTMLButtonElement => screen.getByRole('button', { name });
-const press = (name: RegExp): boolean => fireEvent.click(button(name));
-const write = (name: RegExp, text: string): boolean =>
-	fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: text } });
-const faith = {
-	...{ id: 'c1', name: 'Faith Akinyi', email: '', emailVerified: false, since: '2026-03-12T08:00:00.000Z' },
-	phone: { number: '+254700000112', shown: '0700 000 112', confirmed: false },
-};
-const people = {
-	body: { data: [{ id: 'p1', name: 'Dr. Nyambura Kamau', serviceIds: ['addiction-recovery'], active: true }] },
-};
-
-const STANDING: { readonly [path: string]: MockResponse } = {
-	'/api/admin/psychologists': people,
-	'/api/admin/clients': { body: { data: [faith] } },
-	'/api/admin/clients/c1': { body: aClientFile() },
-};
-
-/** Answers the detail that `now` gives, and whatever changes it with `change`. */
-const oneAnd =
-	(now: () => MockResponse, change: (sent: SentRequest) => MockResponse = () => undefined) =>
-	(sent: SentRequest): MockResponse => {
-		if (sent.method !== 'GET') return change(sent);
-		const standing = STANDING[sent.url.pathname];
-		if (standing) return standing;
-		if (sent.url.pathname.endsWith('/payments')) return { body: somePayments() };
-		if (sent.url.pathname === '/api/admin/staff-times')
-			return { body: { ...staffTuesday, date: sent.url.searchParams.get('date') } };
-		return now();
-	};
-const sentChanges = (calls: readonly SentRequest[]): readonly SentRequest[] =>
-	calls.filter(({ method }) => method !== 'GET');
+afterEach(() => {
+	jest.restoreAllMocks();
+	sessionStorage.clear();
+});
 
 describe('booking for a client', () => {
-	const answer = (whom: string): boolean =>
-		fireEvent.change(screen.getByLabelText('Who comes?'), { target: { value: whom } });
-	const services = {
-		body: { data: [{ id: 'addiction-recovery', title: 'Addiction Recovery', durationMinutes: 60, price: 4500 }] },
-	};
-	const chooseVisit = async (): Promise<void> => {
-		await eventually(() => expect(screen.getByRole('option', { name: 'Addiction Recovery' })).toBeTruthy());
-		fireEvent.change(screen.getByLabelText('Service'), { target: { value: 'addiction-recovery' } });
-		write(/^Day/, '2026-11-12');
-		await eventually(() => expect(screen.getByText('Thu 12 Nov 2026')).toBeTruthy());
-		write(/^Time/, '2pm');
-		await eventually(() => expect(screen.getByText(/^2:00 PM, free with/)).toBeTruthy());
-	};
-	const newPerson = (typed: string): void => {
-		write(/^Phone or name/, typed);
-		press(/^New person with/);
-	};
 	const fillIn = async (email: string): Promise<void> => {
 		newPerson(email);
 		await chooseVisit();
 	};
-	const deskAnd =
-		(booking: () => MockResponse) =>
-		(sent: SentRequest): MockResponse =>
-			sent.url.pathname === '/api/services' ? services : oneAnd(() => ({ body: aDetail() }), booking)(sent);
 
 	test('a booking for a client has no default for who comes, and is not sent until that is answered', async () => {
 		const calls = mockApi(deskAnd(() => ({ status: 201, body: aDetail() })));
@@ -90,7 +46,7 @@ describe('booking for a client', () => {
 		await eventually(() => expect(screen.getByText('Please say who it is for')).toBeTruthy());
 		await eventually(() => expect(document.activeElement).toBe(question));
 		expect(sentChanges(calls)).toEqual([]);
-		answer('my_child');
+		answerWhom('my_child');
 		press(/^Book /);
 		await eventually(() => expect(address()).toBe('/admin/appointments/a1'));
 		expect(sentChanges(calls)[0]).toMatchObject({ body: { forWhom: 'my_child' } });
@@ -109,7 +65,7 @@ describe('booking for a client', () => {
 		await renderAdmin('/admin/appointments/new');
 		newPerson('new@example.com');
 		await chooseVisit();
-		answer('me');
+		answerWhom('me');
 		press(/^(Book|Note) /);
 		await eventually(() => expect(screen.getByText(/There is no account with this email yet/)).toBeTruthy());
 		expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveProperty('value', 'new@example.com');
@@ -137,7 +93,7 @@ describe('booking for a client', () => {
 		newPerson('daniel@example.com');
 		write(/^Full name/, 'Daniel Ouma');
 		await chooseVisit();
-		answer('me');
+		answerWhom('me');
 		press(/^(Book|Note) /);
 		await eventually(() => expect(screen.getByText(/under the name Stranger/)).toBeTruthy());
 		expect(screen.getByRole('link', { name: /TUL-26-4K1DX/ }).getAttribute('href')).toBe('/admin/appointments/a7');
@@ -157,7 +113,7 @@ describe('booking for a client', () => {
 		mockApi(deskAnd(() => ({ status: 201, body: aDetail() })));
 		const { address } = await renderAdmin('/admin/appointments/new');
 		await fillIn('daniel@example.com');
-		answer('me');
+		answerWhom('me');
 		press(/^(Book|Note) /);
 		await eventually(() => expect(address()).toBe('/admin/appointments/a1'));
 	});
@@ -167,7 +123,7 @@ describe('booking for a client', () => {
 		await renderAdmin('/admin/appointments/new');
 		newPerson('Baraka Otieno');
 		await chooseVisit();
-		answer('me');
+		answerWhom('me');
 		press(/^Walk-in at 9:50 AM/);
 		await eventually(() => expect(screen.getByText('9:30 AM, free with Peter Otieno')).toBeTruthy());
 		expect(screen.getByRole('checkbox', { name: /They are here now/ })).toHaveProperty('checked', true);
@@ -186,7 +142,7 @@ describe('booking for a client', () => {
 		const calls = mockApi(deskAnd(() => ({ status: 201, body: aDetail() })));
 		await renderAdmin('/admin/appointments/new');
 		await fillIn('daniel@example.com');
-		answer('me');
+		answerWhom('me');
 		write(/^Day/, 'yesterday');
 		await eventually(() => expect(screen.getByText('Mon 9 Nov 2026')).toBeTruthy());
 		expect(screen.getByText('This visit is over, so nobody is mailed about it.')).toBeTruthy();
@@ -200,7 +156,7 @@ describe('booking for a client', () => {
 		const calls = mockApi(deskAnd(() => ({ status: 201, body: aDetail() })));
 		await renderAdmin('/admin/appointments/new');
 		await fillIn('daniel@example.com');
-		answer('me');
+		answerWhom('me');
 		write(/^Time/, '9');
 		await eventually(() => expect(screen.getByText(/^9:00 AM is taken/)).toBeTruthy());
 		fireEvent.click(
@@ -227,7 +183,7 @@ describe('booking for a client', () => {
 		fireEvent.click(button(/^Faith Akinyi/));
 		await eventually(() => expect(screen.getByRole('link', { name: /^Faith Akinyi/ })).toBeTruthy());
 		await chooseVisit();
-		answer('me');
+		answerWhom('me');
 		press(/^Book /);
 		await eventually(() => expect(sentChanges(calls)).toHaveLength(1));
 		expect(sentChanges(calls)[0]?.body).toMatchObject({ clientId: 'c1' });
@@ -250,7 +206,7 @@ describe('booking for a client', () => {
 		write(/^Phone/, '0712 345 678');
 		expect(screen.queryByText('No notices')).toBeNull();
 		await chooseVisit();
-		answer('me');
+		answerWhom('me');
 		press(/^Book /);
 		await eventually(() => expect(sentChanges(calls)).toHaveLength(1));
 		expect(sentChanges(calls)[0]?.body).toMatchObject({ name: 'Baraka Otieno', phone: '0712 345 678' });
@@ -260,11 +216,21 @@ describe('booking for a client', () => {
 		const calls = mockApi(deskAnd(() => undefined));
 		await renderAdmin('/admin/appointments/new');
 		await chooseVisit();
-		answer('me');
+		answerWhom('me');
 		press(/^Book /);
 		await eventually(() =>
 			expect(screen.getAllByText('Please choose somebody, or say that they are new').length).toBeGreaterThan(0),
 		);
 		expect(sentChanges(calls)).toEqual([]);
+	});
+
+	test('outside opening hours no walk-in is offered, and the desk reads when the centre opens', async () => {
+		jest.spyOn(Date, 'now').mockReturnValue(new Date('2026-11-10T15:00:00.000Z').getTime());
+		mockApi(deskAnd(() => undefined));
+		await renderAdmin('/admin/appointments/new');
+		await eventually(() =>
+			expect(screen.getByText('No walk-ins now: the centre is closed. Opens tomorrow at 9:00 AM.')).toBeTruthy(),
+		);
+		expect(screen.queryByRole('button', { name: /^Walk-in/ })).toBeNull();
 	});
 });

@@ -1,22 +1,19 @@
 import { validateBookForClientBody } from '@tulia/contracts/validators/appointment';
-import {
-	paths,
-	problemIn,
-	refusalIn,
-	serverNow,
-	useListServicesQuery,
-	useNavigate,
-	validateWith,
-} from '@tulia/platform';
-import { toast } from '@tulia/ui';
+import { validateNotePaymentBody } from '@tulia/contracts/validators/payment';
+import { problemIn, refusalIn, serverNow, useListServicesQuery, validateWith } from '@tulia/platform';
 import { AdminHeading } from '@tulia/ui/admin';
 import { Form, FormErrors, type FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
-import { useBookForClientMutation } from '../../api/appointments-api.ts';
+import { clearDraft, type FormDraft } from '../../lib/drafts/form-draft.ts';
+import { KeepDraft } from '../../lib/drafts/keep-draft.tsx';
+import { OfferDraft } from '../../lib/drafts/offer-draft.tsx';
+import { paymentOf } from '../../lib/payments/payment-values.ts';
 import { isAttemptOver, scheduleRefusal } from '../../lib/schedule/schedule-refusal.ts';
 import * as s from './book-for-client.module.css';
 import { type BookingValues, bookingOf } from './booking-values.ts';
+import { PriceAndPaymentFields } from './price-and-payment-fields.tsx';
 import { isAbout, type Unconfirmed } from './unconfirmed-account.tsx';
+import { useBookVisit } from './use-book-visit.ts';
 import { draftTime } from './use-visit-draft.ts';
 import { VisitTicket } from './visit-ticket.tsx';
 import { WalkInButton } from './walk-in-button.tsx';
@@ -24,14 +21,30 @@ import { WhatAndWhenFields } from './what-and-when-fields.tsx';
 import { WhoIsItForFields } from './who-is-it-for-fields.tsx';
 
 const newKey = (): string => crypto.randomUUID();
+const TITLE = 'Book a visit';
+const DRAFT = 'booking-for-client';
+/** Notes say something of health, a claim of an insurer too: neither lies in a browser. */
+const KEPT = [
+	...['clientId', 'isNewPerson', 'name', 'phone', 'email'],
+	...['serviceId', 'forWhom', 'date', 'time', 'psychologistId', 'overBreak', 'arrived', 'outcome'],
+	...['method', 'amount', 'mpesaCode'],
+];
+/** Whoever comes from the file of a client, and leaves again, has begun nothing. */
+const INCIDENTAL = ['clientId'];
 
-/** Books for somebody who phones or stands at the desk. The form is idempotent: it books once, however often it is sent. */
-export function BookForClient(): ReactNode {
-	const [book] = useBookForClientMutation();
+/** Books for somebody who phones or stands at the desk. What is half filled in is offered again in this tab. */
+export const BookForClient = (): ReactNode => (
+	<OfferDraft form={DRAFT} title={TITLE} noun="booking" notKept="The client’s notes are not kept.">
+		{(draft) => <BookingForm draft={draft} />}
+	</OfferDraft>
+);
+
+/** The form is idempotent: it books once and notes one payment, however often it is sent. */
+function BookingForm({ draft }: { readonly draft: FormDraft | undefined }): ReactNode {
+	const book = useBookVisit(() => clearDraft(DRAFT));
 	const services = useListServicesQuery().data?.data ?? [];
-	const [idempotencyKey, setKey] = useState(newKey);
+	const [idempotencyKey, setKey] = useState(() => draft?.key ?? newKey());
 	const [unconfirmed, setUnconfirmed] = useState<Unconfirmed>();
-	const navigate = useNavigate();
 	const bodyOf = (values: BookingValues) => bookingOf(values, draftTime(values, services, serverNow()) ?? 'to come');
 
 	async function submit(values: BookingValues): Promise<FormRefusal | undefined> {
@@ -40,14 +53,10 @@ export function BookForClient(): ReactNode {
 		const { forWhom, ...rest } = bodyOf({ ...values, closesUnconfirmed });
 		const missing = missingIn(values);
 		if (forWhom === undefined || missing) return { errors: [missing ?? NOBODY_SAID] };
-		const { data, error } = await book({ body: { ...rest, forWhom }, idempotencyKey });
-		if (data) {
-			toast.success(`Booked: ${data.ticketNumber}`);
-			void navigate(paths.adminAppointment(data.id));
-			return undefined;
-		}
-		if (isAttemptOver(error)) setKey(newKey());
-		return refusalOf(error, values);
+		const refused = await book({ body: { ...rest, forWhom }, values, idempotencyKey });
+		if (!refused) return undefined;
+		if (isAttemptOver(refused.error)) setKey(newKey());
+		return refusalOf(refused.error, values);
 	}
 
 	function refusalOf(error: unknown, values: BookingValues): FormRefusal {
@@ -58,27 +67,35 @@ export function BookForClient(): ReactNode {
 		return { message: 'Not booked yet: please read what stands beneath the person.' };
 	}
 
+	const faultsOf = validateWith(validateBookForClientBody, bodyOf);
 	return (
 		<Form<BookingValues>
 			label="Book a visit"
-			validate={validateWith(validateBookForClientBody, bodyOf)}
+			validate={(values) => [...faultsOf(values), ...(values.method === undefined ? [] : paymentFaults(values))]}
 			onSubmit={submit}
 		>
-			<AdminHeading title="Book a visit" lead="Nothing is booked until you press Book." action={<WalkInButton />} />
+			<AdminHeading
+				title={TITLE}
+				lead="Nothing is booked until you press Book. Kept here if you have to look away."
+				action={<WalkInButton />}
+			/>
 			<FormErrors />
 			<div className={s.desk}>
 				<div className={s.steps}>
 					<WhoIsItForFields unconfirmed={unconfirmed} />
 					<WhatAndWhenFields />
+					<PriceAndPaymentFields />
 				</div>
 				<aside aria-label="The visit so far">
 					<VisitTicket />
 				</aside>
 			</div>
+			<KeepDraft form={DRAFT} fields={KEPT} incidental={INCIDENTAL} draft={draft} idempotencyKey={idempotencyKey} />
 		</Form>
 	);
 }
 
+const paymentFaults = validateWith(validateNotePaymentBody, (values: BookingValues) => paymentOf(values, 0));
 const NO_RECORD = { message: 'Not booked: there is no such client any more. Please search again.' };
 const NOBODY_SAID = { field: 'forWhom', message: 'Please say who it is for' };
 

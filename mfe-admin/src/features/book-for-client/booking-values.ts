@@ -1,27 +1,29 @@
 import { dayOf } from '@tulia/centre/clock';
 import type { ForWhom } from '@tulia/contracts/appointment/schemas';
 import type { BookingForClient } from '@tulia/contracts/appointment/staff-forms';
+import type { PaymentValues } from '../../lib/payments/payment-values.ts';
 import type { WhenValues } from '../../lib/schedule/when-fields.tsx';
 
 /** What the form holds. A type, not an interface, so that it fits any record of fields. */
-export type BookingValues = WhenValues & {
-	/** Somebody who has a record; then nothing else is said of them. Empty where nobody is chosen. */
-	readonly clientId?: string | undefined;
-	/** Somebody who has none is described instead of found. */
-	readonly isNewPerson?: boolean | undefined;
-	readonly email?: string | undefined;
-	readonly phone?: string | undefined;
-	readonly name?: string | undefined;
-	/** Ticked once staff were told that an unconfirmed account holds the address. */
-	readonly closesUnconfirmed?: boolean | undefined;
-	readonly serviceId?: string | undefined;
-	readonly forWhom?: ForWhom | undefined;
-	readonly notes?: string | undefined;
-	/** The client stands at the desk. Counts for a visit of this day alone. */
-	readonly arrived?: boolean | undefined;
-	/** What became of a visit that is over. Counts for one alone. */
-	readonly outcome?: 'attended' | 'missed' | undefined;
-};
+export type BookingValues = WhenValues &
+	PaymentValues & {
+		/** Somebody who has a record; then nothing else is said of them. Empty where nobody is chosen. */
+		readonly clientId?: string | undefined;
+		/** Somebody who has none is described instead of found. */
+		readonly isNewPerson?: boolean | undefined;
+		readonly email?: string | undefined;
+		readonly phone?: string | undefined;
+		readonly name?: string | undefined;
+		/** Ticked once staff were told that an unconfirmed account holds the address. */
+		readonly closesUnconfirmed?: boolean | undefined;
+		readonly serviceId?: string | undefined;
+		readonly forWhom?: ForWhom | undefined;
+		readonly notes?: string | undefined;
+		/** The client stands at the desk. Counts for a visit of this day alone. */
+		readonly arrived?: boolean | undefined;
+		/** What became of a visit that is over. Counts for one alone. */
+		readonly outcome?: 'attended' | 'missed' | undefined;
+	};
 
 /** What a form holds so far. Whom it is for is left out until it is answered, for the contract to name it. */
 type BookingSoFar = Omit<BookingForClient, 'forWhom'> & Partial<Pick<BookingForClient, 'forWhom'>>;

@@ -16,6 +16,9 @@ const USUAL_MINUTES = 60;
 export interface VisitDraft extends BookingValues {
 	readonly service: string | undefined;
 	readonly price: string | undefined;
+	/** The price in cents of the currency. */
+	readonly cents: number | undefined;
+	readonly currency: string | undefined;
 	readonly length: string | undefined;
 	readonly psychologist: string | undefined;
 	readonly when: VisitTime | undefined;
@@ -59,6 +62,8 @@ export function useVisitDraft(): VisitDraft {
 		...usePerson(values),
 		service: service?.title,
 		price: service && currency !== undefined ? priceWords(service.price, currency) : undefined,
+		cents: service?.price,
+		currency,
 		length: service && `${service.durationMinutes} minutes`,
 		psychologist: people.find(({ id }) => id === psychologistId)?.name,
 		when: draftTime(values, services, now),

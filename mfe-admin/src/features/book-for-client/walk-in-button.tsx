@@ -1,16 +1,23 @@
 import { dayOf, minuteOf, timeOf, wallTime } from '@tulia/centre/clock';
+import { openingStatusAt, useGetProfileQuery } from '@tulia/platform';
 import { Button, Icon } from '@tulia/ui';
 import { useForm } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { useNow } from '../../lib/page/use-now.ts';
+import * as s from './book-for-client.module.css';
 import type { BookingValues } from './booking-values.ts';
 
 const HALF_HOUR = 30;
 
-/** Somebody stands at the desk: the running half hour, and they have arrived. The rest of the form is as it was. */
+/** Somebody stands at the desk: the running half hour, and they have arrived. Offered while the centre is open; the rest of the form is as it was. */
 export function WalkInButton(): ReactNode {
 	const now = useNow();
 	const form = useForm<BookingValues>();
+	const profile = useGetProfileQuery().data;
+	if (!profile) return null;
+	const status = openingStatusAt(profile, now);
+	if (!status?.isOpen)
+		return <p className={s.closed}>No walk-ins now: the centre is closed. {status && `${status.text}.`}</p>;
 
 	const walkIn = (): void =>
 		form.batch(() => {

@@ -6,8 +6,8 @@ import { Form, FormErrors, type FormRefusal, SubmitButton, TextField } from '@tu
 import type { ReactNode } from 'react';
 import { useChangePriceToPayMutation } from '../../api/payments-api.ts';
 import { centsIn, priceText } from '../../lib/editing/price-input.ts';
-import { paymentRefusal } from './payment-refusal.ts';
-import * as s from './take-payments.module.css';
+import * as s from '../../lib/payments/payment-fields.module.css';
+import { paymentRefusal } from '../../lib/payments/payment-refusal.ts';
 
 type PriceValues = { readonly due?: string | undefined; readonly reason?: string | undefined };
 

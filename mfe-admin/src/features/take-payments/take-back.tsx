@@ -6,7 +6,7 @@ import { Button, ButtonRow, toast } from '@tulia/ui';
 import { Form, FormErrors, type FormRefusal, SubmitButton, TextArea } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { useReversePaymentMutation } from '../../api/payments-api.ts';
-import { paymentRefusal } from './payment-refusal.ts';
+import { paymentRefusal } from '../../lib/payments/payment-refusal.ts';
 
 type ReasonValues = { readonly reason?: string | undefined };
 

@@ -5,6 +5,7 @@ import { AsyncBlock, Button, Icon, Skeleton } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
 import { useGetPaymentsQuery } from '../../api/payments-api.ts';
 import { PanelSection } from '../../lib/page/panel-section.tsx';
+import type { BegunPayment } from '../../lib/payments/begun-payment.ts';
 import { LowerPrice } from './lower-price.tsx';
 import { NotePayment } from './note-payment.tsx';
 import { PaymentLines } from './payment-lines.tsx';
@@ -17,11 +18,12 @@ const WHY_FAILED = {
 
 interface TakePaymentsProps {
 	readonly appointmentId: string;
+	readonly begun: BegunPayment | undefined;
 	readonly now: Date;
 }
 
 /** What a visit costs, what of it is paid, and what is paid now. */
-export function TakePayments({ appointmentId, now }: TakePaymentsProps): ReactNode {
+export function TakePayments({ appointmentId, begun, now }: TakePaymentsProps): ReactNode {
 	const query = useGetPaymentsQuery({ id: appointmentId }, { refetchOnMountOrArgChange: true });
 	return (
 		<PanelSection headingId="payment">
@@ -36,13 +38,17 @@ export function TakePayments({ appointmentId, now }: TakePaymentsProps): ReactNo
 				}}
 				isEmpty={() => false}
 			>
-				{(payments) => <Payments payments={payments} now={now} />}
+				{(payments) => <Payments payments={payments} begun={begun} now={now} />}
 			</AsyncBlock>
 		</PanelSection>
 	);
 }
 
-function Payments({ payments, now }: { readonly payments: VisitPayments; readonly now: Date }): ReactNode {
+interface PaymentsProps extends Pick<TakePaymentsProps, 'begun' | 'now'> {
+	readonly payments: VisitPayments;
+}
+
+function Payments({ payments, begun, now }: PaymentsProps): ReactNode {
 	const { currency, due, price, stillToPay } = payments;
 	// Another form for another payment: what was typed for the last one is gone.
 	const [formNumber, setFormNumber] = useState(0);
@@ -63,7 +69,12 @@ function Payments({ payments, now }: { readonly payments: VisitPayments; readonl
 			</p>
 			<PaymentLines payments={payments} now={now} />
 			{stillToPay > 0 || isMoreAsked ? (
-				<NotePayment key={formNumber} payments={payments} onNoted={noted} />
+				<NotePayment
+					key={formNumber}
+					payments={payments}
+					begun={formNumber === 0 ? begun : undefined}
+					onNoted={noted}
+				/>
 			) : (
 				<div>
 					<Button variant="secondary" size="sm" onClick={() => setMoreAsked(true)}>

@@ -1,6 +1,6 @@
 import { type Day, isDay } from '@tulia/centre/day';
 import type { ForWhom } from '@tulia/contracts/appointment/schemas';
-import { DRAFT_PREFIX } from '@tulia/platform';
+import { readFormDraft, writeFormDraft } from '@tulia/platform/form-drafts';
 import { type ScheduleValues, shownVersions } from './schedule-values.ts';
 
 /** A half-filled form, and the key under which it is sent. */
@@ -16,7 +16,7 @@ export interface AppointmentDraft {
  * Notes are about health, so a draft is kept by this tab alone and never outlives it. It survives a reload and a detour to
  * /login, and ends with the booking or the log-out.
  */
-const DRAFT_KEY = `${DRAFT_PREFIX}appointment`;
+const DRAFT = 'appointment';
 
 const FOR_WHOM: readonly unknown[] = ['me', 'my_child', 'us'] satisfies readonly ForWhom[];
 
@@ -24,15 +24,6 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isForWhom = (value: unknown): value is ForWhom => FOR_WHOM.includes(value);
-
-/** A browser may forbid storage altogether; the draft then lives as long as the page. */
-function tryStorage<T>(use: (storage: Storage) => T): T | undefined {
-	try {
-		return use(sessionStorage);
-	} catch {
-		return undefined;
-	}
-}
 
 /** What was ticked beside the sentences this form shows. Whoever ticked other words has not agreed to these. */
 function ticksIn(value: unknown, shown: unknown): ScheduleValues['consents'] {
@@ -66,7 +57,7 @@ function valuesIn(value: unknown, shown: unknown, today: Day): ScheduleValues {
 
 /** The draft of this person. A day that has passed is left out; a draft of somebody else is thrown away. */
 export function readDraft(userId: string, today: Day): AppointmentDraft | undefined {
-	const stored: unknown = tryStorage((storage) => JSON.parse(storage.getItem(DRAFT_KEY) ?? 'null'));
+	const stored = readFormDraft(DRAFT);
 	if (!isRecord(stored)) return undefined;
 	const { key, shown } = stored;
 	if (stored.userId !== userId || !isText(key)) {
@@ -76,10 +67,6 @@ export function readDraft(userId: string, today: Day): AppointmentDraft | undefi
 	return { userId, values: valuesIn(stored.values, shown, today), key };
 }
 
-export const writeDraft = (draft: AppointmentDraft): void => {
-	tryStorage((storage) => storage.setItem(DRAFT_KEY, JSON.stringify({ ...draft, shown: shownVersions })));
-};
+export const writeDraft = (draft: AppointmentDraft): void => writeFormDraft(DRAFT, { ...draft, shown: shownVersions });
 
-export const clearDraft = (): void => {
-	tryStorage((storage) => storage.removeItem(DRAFT_KEY));
-};
+export const clearDraft = (): void => writeFormDraft(DRAFT, undefined);

@@ -1,4 +1,4 @@
-import { DRAFT_PREFIX } from '@tulia/platform';
+import { readFormDraft, writeFormDraft } from '@tulia/platform/form-drafts';
 import { useForm, useFormState } from '@tulia/ui/form';
 import { useEffect } from 'react';
 
@@ -11,25 +11,13 @@ interface FormDraft {
 
 type Words = Readonly<Record<string, unknown>>;
 
-/** A browser may forbid storage altogether; what was typed then lives as long as the page. */
-function tryStorage<T>(use: (storage: Storage) => T): T | undefined {
-	try {
-		return use(sessionStorage);
-	} catch {
-		return undefined;
-	}
-}
-
 function read(name: string): Words {
-	const stored: unknown = tryStorage((storage) => JSON.parse(storage.getItem(DRAFT_PREFIX + name) ?? 'null'));
+	const stored = readFormDraft(name);
 	return typeof stored === 'object' && stored !== null ? { ...stored } : {};
 }
 
-function write(name: string, words: Words): void {
-	const key = DRAFT_PREFIX + name;
-	const isEmpty = Object.values(words).every((word) => word === undefined);
-	tryStorage((storage) => (isEmpty ? storage.removeItem(key) : storage.setItem(key, JSON.stringify(words))));
-}
+const write = (name: string, words: Words): void =>
+	writeFormDraft(name, Object.values(words).every((word) => word === undefined) ? undefined : words);
 
 /** Forgets what was typed into this form: it has arrived. */
 export const clearFormDraft = (name: string): void => write(name, {});

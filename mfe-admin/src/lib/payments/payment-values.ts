@@ -1,5 +1,5 @@
 import type { NewPayment, PaymentMethod } from '@tulia/contracts/payment/schemas';
-import { centsIn } from '../../lib/editing/price-input.ts';
+import { centsIn } from '../editing/price-input.ts';
 
 /** The form, as it is typed. What belongs to another method stays typed, and is not sent. */
 export interface PaymentValues {

@@ -1,0 +1,40 @@
+import { useForm, useFormState } from '@tulia/ui/form';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { priceText } from '../../lib/editing/price-input.ts';
+import { MethodField } from '../../lib/payments/method-field.tsx';
+import { PaymentFields } from '../../lib/payments/payment-fields.tsx';
+import * as s from './book-for-client.module.css';
+import type { BookingValues } from './booking-values.ts';
+import { StepBox } from './step-box.tsx';
+import { useVisitDraft } from './use-visit-draft.ts';
+
+/** What is received at the desk; a price is let off on the page of the visit, with the reason. */
+const METHODS = ['mpesa', 'cash', 'card', 'insurance'] as const;
+
+/** The last step, which nobody has to take: what the visit costs, and what is paid of it now. */
+export function PriceAndPaymentFields(): ReactNode {
+	const { price, currency, method } = useVisitDraft();
+	useAmountOfPrice();
+	return (
+		<StepBox number={3} title="Price and payment">
+			<p>{price === undefined ? 'Choose a service to see the price.' : <b className={s.price}>{price}</b>}</p>
+			<MethodField methods={METHODS} none="Not now" />
+			{method === undefined || currency === undefined ? null : <PaymentFields currency={currency} />}
+		</StepBox>
+	);
+}
+
+/** Once a method is chosen the amount is the price of the service, also of another one that is chosen later, until somebody types another. */
+function useAmountOfPrice(): void {
+	const form = useForm<BookingValues>();
+	const { values } = useFormState<BookingValues>({ subscription: { values: true } });
+	const { method, amount } = values;
+	const { cents } = useVisitDraft();
+	const filledIn = useRef<string>(undefined);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: an amount that is emptied stays empty while another is typed
+	useEffect(() => {
+		if (method === undefined || cents === undefined || (amount !== undefined && amount !== filledIn.current)) return;
+		filledIn.current = priceText(cents);
+		form.change('amount', filledIn.current);
+	}, [method, cents, form]);
+}

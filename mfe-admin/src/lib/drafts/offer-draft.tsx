@@ -1,0 +1,69 @@
+import { compactMoment } from '@tulia/centre/compact-date';
+import { useSessionUser } from '@tulia/platform';
+import { Button, ButtonRow, Notice } from '@tulia/ui';
+import { AdminHeading } from '@tulia/ui/admin';
+import { type ReactNode, useState } from 'react';
+import { useFocusRecovery } from '../lists/use-focus-recovery.ts';
+import { useNow } from '../page/use-now.ts';
+import { clearDraft, type FormDraft, readDraft } from './form-draft.ts';
+
+interface OfferDraftProps {
+	/** The name it is kept under: `booking`. */
+	readonly form: string;
+	/** Of the page. */
+	readonly title: string;
+	/** What the form makes: "booking". */
+	readonly noun: string;
+	/** What of it is not kept, in a sentence. */
+	readonly notKept?: string;
+	/** The form, with what somebody chose to go on with. */
+	readonly children: (draft: FormDraft | undefined) => ReactNode;
+}
+
+/** A form, and before it, where this tab keeps one that was begun, the question what is to become of that one. */
+export function OfferDraft({ form, title, noun, notKept = '', children }: OfferDraftProps): ReactNode {
+	const focusRecovery = useFocusRecovery<HTMLDivElement>();
+	const userId = useSessionUser()?.id ?? '';
+	const [draft, setDraft] = useState(() => readDraft(form, userId));
+	const [isDecided, setDecided] = useState(draft === undefined);
+	const throwAway = (): void => {
+		clearDraft(form);
+		setDraft(undefined);
+		setDecided(true);
+	};
+	return (
+		<div {...focusRecovery}>
+			{isDecided || !draft ? (
+				children(draft)
+			) : (
+				<>
+					<AdminHeading title={title} />
+					<Offer draft={draft} noun={noun} notKept={notKept} onGoOn={() => setDecided(true)} onThrowAway={throwAway} />
+				</>
+			)}
+		</div>
+	);
+}
+
+interface OfferProps extends Pick<OfferDraftProps, 'noun' | 'notKept'> {
+	readonly draft: FormDraft;
+	readonly onGoOn: () => void;
+	readonly onThrowAway: () => void;
+}
+
+function Offer({ draft, noun, notKept, onGoOn, onThrowAway }: OfferProps): ReactNode {
+	const now = useNow();
+	return (
+		<Notice tone="info" title={`You began a ${noun}, and did not send it`}>
+			<p>
+				Last changed {compactMoment(draft.at, now)}, and kept in this tab alone. {notKept}
+			</p>
+			<ButtonRow>
+				<Button onClick={onGoOn}>Go on with the {noun} you began</Button>
+				<Button variant="secondary" onClick={onThrowAway}>
+					Throw it away
+				</Button>
+			</ButtonRow>
+		</Notice>
+	);
+}

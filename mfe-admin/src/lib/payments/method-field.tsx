@@ -1,0 +1,40 @@
+import type { PaymentMethod } from '@tulia/contracts/payment/schemas';
+import { FieldMessage, useBoundField } from '@tulia/ui/form';
+import type { ReactNode } from 'react';
+import * as s from './payment-fields.module.css';
+import { methodWords } from './payment-words.ts';
+
+interface MethodFieldProps {
+	readonly methods: readonly PaymentMethod[];
+	/** Stands first, and means that nothing is paid now. Without it one of them has to be chosen. */
+	readonly none?: string;
+}
+
+/** One way to pay of a few: native radios, so the arrow keys move between them. */
+export function MethodField({ methods, none }: MethodFieldProps): ReactNode {
+	const field = useBoundField<PaymentMethod>('method');
+	const { id, error } = field;
+	const choices = [...(none === undefined ? [] : [undefined]), ...methods];
+	return (
+		<fieldset aria-describedby={error === undefined ? undefined : `${id}-error`}>
+			<legend className={s.legend}>How is it paid?</legend>
+			<div className={s.methods}>
+				{choices.map((method, place) => (
+					<label key={method ?? 'none'} className={s.method}>
+						<input
+							id={place === 0 ? id : undefined}
+							type="radio"
+							name={field.name}
+							value={method ?? 'none'}
+							checked={field.value === method && choices.includes(field.value)}
+							onChange={() => field.onChange(method)}
+							onBlur={field.onBlur}
+						/>
+						{method === undefined ? none : methodWords[method]}
+					</label>
+				))}
+			</div>
+			{error === undefined ? null : <FieldMessage id={id}>{error}</FieldMessage>}
+		</fieldset>
+	);
+}
