@@ -42,6 +42,7 @@ const nouns = [
 	'client-file',
 	'telemetry',
 	'recovery',
+	'key-rotation',
 ];
 const outermost = '[.](?:handler|handlers|wiring)[.]ts$';
 const suffixed = '[.](?:handlers?|wiring|usecase|repository|gateway|items|actions)[.]ts$';

@@ -1,6 +1,6 @@
 import type { CheckCode } from '../identity/session/session.usecase.ts';
 import { requireEnv } from '../platform/config.ts';
-import { fieldCipher } from '../platform/keys/field-cipher.ts';
+import { fieldCipher } from '../platform/keys/field-keys.ts';
 import { rateLimits } from '../platform/limits/rate-limit.repository.ts';
 import { newId } from '../platform/new-id.ts';
 import { documentClient } from '../platform/table/dynamo.ts';

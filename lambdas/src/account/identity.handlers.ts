@@ -4,7 +4,7 @@ import { paymentRepository } from '../payment/payment.repository.ts';
 import { requireEnv } from '../platform/config.ts';
 import { httpHandlers } from '../platform/http/http.ts';
 import { ok } from '../platform/http/result.ts';
-import { fieldCipher } from '../platform/keys/field-cipher.ts';
+import { fieldCipher } from '../platform/keys/field-keys.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
 import { accountFromEnvironment } from './account.wiring.ts';
 import { closingRepository } from './close/closing.repository.ts';

@@ -5,7 +5,7 @@ import { availabilitySources } from '../availability/availability-sources.reposi
 import { decoyHash } from '../identity/password/password-hash.ts';
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
-import { fieldCipher } from '../platform/keys/field-cipher.ts';
+import { fieldCipher } from '../platform/keys/field-keys.ts';
 import { rateLimits } from '../platform/limits/rate-limit.repository.ts';
 import { newId } from '../platform/new-id.ts';
 import { documentClient } from '../platform/table/dynamo.ts';

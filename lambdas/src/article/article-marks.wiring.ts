@@ -1,6 +1,6 @@
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
-import { fieldCipher } from '../platform/keys/field-cipher.ts';
+import { fieldCipher } from '../platform/keys/field-keys.ts';
 import { visitorLimits } from '../platform/limits/visitor-limits.repository.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
 import { articleRepository } from './article.repository.ts';

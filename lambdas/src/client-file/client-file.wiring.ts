@@ -4,7 +4,7 @@ import { mergeRepository } from '../client-merge/merge.repository.ts';
 import { paymentRepository } from '../payment/payment.repository.ts';
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
-import { fieldCipher } from '../platform/keys/field-cipher.ts';
+import { fieldCipher } from '../platform/keys/field-keys.ts';
 import { newId } from '../platform/new-id.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
 import { clientDirectory } from './client-directory.repository.ts';

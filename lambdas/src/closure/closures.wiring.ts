@@ -4,7 +4,7 @@ import { cellRepository } from '../availability/cell.repository.ts';
 import { calendarRepository } from '../calendar/calendar.repository.ts';
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
-import { fieldCipher } from '../platform/keys/field-cipher.ts';
+import { fieldCipher } from '../platform/keys/field-keys.ts';
 import { newId } from '../platform/new-id.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
 import { psychologistRepository } from '../psychologist/psychologist.repository.ts';

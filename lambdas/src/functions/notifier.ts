@@ -8,7 +8,7 @@ import { messagesOfCeiling } from '../notification/sms/sms-ceiling.ts';
 import { schedulerFrom } from '../notification/work/schedule.gateway.ts';
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
-import { fieldCipher } from '../platform/keys/field-cipher.ts';
+import { fieldCipher } from '../platform/keys/field-keys.ts';
 import { metricsOf } from '../platform/metrics.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
 

@@ -2,7 +2,7 @@ import { smsEventsHandler } from '../notification/sms/sms-events.handler.ts';
 import { smsEventsOver } from '../notification/sms/sms-events.wiring.ts';
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
-import { fieldCipher } from '../platform/keys/field-cipher.ts';
+import { fieldCipher } from '../platform/keys/field-keys.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
 
 /** Records the delivery status of each SMS, and who stopped them. */

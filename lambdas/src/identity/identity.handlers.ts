@@ -3,7 +3,7 @@ import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
 import { httpHandlers } from '../platform/http/http.ts';
 import { ok } from '../platform/http/result.ts';
-import { fieldCipher } from '../platform/keys/field-cipher.ts';
+import { fieldCipher } from '../platform/keys/field-keys.ts';
 import { publishedKeys } from '../platform/keys/signing-key.ts';
 import { newId } from '../platform/new-id.ts';
 import { authRepository } from '../platform/table/auth.repository.ts';

@@ -1,5 +1,5 @@
 import { requireEnv } from '../platform/config.ts';
-import { fieldCipher } from '../platform/keys/field-cipher.ts';
+import { fieldCipher } from '../platform/keys/field-keys.ts';
 import { mailCap } from '../platform/limits/mail-cap.repository.ts';
 import { visitorLimits } from '../platform/limits/visitor-limits.repository.ts';
 import type { VisitorLimits } from '../platform/limits/visitor-limits.ts';

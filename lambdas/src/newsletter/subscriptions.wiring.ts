@@ -1,5 +1,5 @@
 import { requireEnv } from '../platform/config.ts';
-import { fieldCipher } from '../platform/keys/field-cipher.ts';
+import { fieldCipher } from '../platform/keys/field-keys.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
 import type { Prove } from './newsletter-token.ts';
 import { subscriptionRepository } from './subscription.repository.ts';

@@ -2,6 +2,7 @@ import { dayOf, minuteOf } from '@tulia/centre/clock';
 import { cellsOf } from '../availability/cell.ts';
 import { EVER_FIGURES, MONTHLY_FIGURES } from '../counters/figure.items.ts';
 import type { Item } from '../platform/table/stored-item.ts';
+import { userPartition } from '../platform/table/user.items.ts';
 
 /** What a table says in two places that must agree, and does not. */
 export interface Disagreement {
@@ -61,7 +62,7 @@ const listed =
 	({ PK, upcoming }: Item): readonly string[] =>
 		upcoming
 			.filter(({ endAt }: Item) => new Date(endAt) > now)
-			.map(({ aid, startAt }: Item) => `${String(PK).slice('USER#'.length)} ${aid} ${startAt}`);
+			.map(({ aid, startAt }: Item) => `${String(PK).slice(userPartition('').length)} ${aid} ${startAt}`);
 
 const ahead =
 	(now: Date) =>

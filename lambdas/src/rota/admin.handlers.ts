@@ -1,7 +1,7 @@
 import { clientRepository } from '../appointment/client.repository.ts';
 import { requireEnv } from '../platform/config.ts';
 import { httpHandlers } from '../platform/http/http.ts';
-import { fieldCipher } from '../platform/keys/field-cipher.ts';
+import { fieldCipher } from '../platform/keys/field-keys.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
 import { psychologistsFromEnvironment } from '../psychologist/psychologists.wiring.ts';
 import { changePsychologist } from './change-psychologist.usecase.ts';

@@ -3,7 +3,7 @@ import { grantAdmin } from '../identity/account/grant-admin.usecase.ts';
 import { roleRepository } from '../identity/account/role.repository.ts';
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
-import { fieldCipher } from '../platform/keys/field-cipher.ts';
+import { fieldCipher } from '../platform/keys/field-keys.ts';
 import { newId } from '../platform/new-id.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
 

@@ -5,7 +5,7 @@ import { identityFromEnvironment } from '../identity/identity.wiring.ts';
 import { hashPassword } from '../identity/password/password-hash.ts';
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
-import { fieldCipher, useFieldKey } from '../platform/keys/field-cipher.ts';
+import { fieldCipher, useFieldKey } from '../platform/keys/field-keys.ts';
 import { newId } from '../platform/new-id.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
 import { profileRepository } from '../profile/profile.repository.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
-import { fieldCipher } from '../platform/keys/field-cipher.ts';
+import { fieldCipher } from '../platform/keys/field-keys.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
 import { knownFrom, type LogLine } from '../recovery/known-since.ts';
 import { linesOfLostTable } from '../recovery/lines-of-lost-table.items.ts';

@@ -1,10 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { requireEnv } from '../config.ts';
 import type { ConfirmedAddress, StatedAddress } from '../confirmed-address.ts';
-import { memoizeAsync } from '../memoize-async.ts';
-import { documentClient } from '../table/dynamo.ts';
-import { fieldKeyRepository } from './field-key.repository.ts';
-import { keyService } from './kms.gateway.ts';
 
 /** By what somebody is named. A value of one kind never has the name of the same value of another. */
 type PseudonymKind =
@@ -42,60 +37,76 @@ export interface KeyedCipher extends FieldCipher {
 /** Each has its own key, so a proof made for one is worth nothing for another. */
 type ProofPurpose = 'newsletter-confirm' | 'newsletter-unsubscribe' | 'recovery-code' | 'phone-code';
 
-const VERSION = 'v1';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
+/** A data key that opens texts, and from `writesFrom` on seals them. */
+interface OpenedKey {
+	/** From 1; every text that it sealed begins with it: `v2.`. */
+	readonly version: number;
+	/** 32 bytes. */
+	readonly dataKey: Uint8Array;
+	readonly writesFrom: Date;
+}
+
+/** The data keys of a table as one process knows them. */
+export interface OpenedKeys {
+	/** Those whose texts open, the oldest first. */
+	readonly keys: readonly OpenedKey[];
+	/** Pseudonyms and proofs stand on it: it is never exchanged (decision 078). */
+	readonly lookupKey: Uint8Array;
+}
+
+const subKeyOf = (key: Uint8Array, purpose: string) => Buffer.from(hkdfSync('sha256', key, '', `tulia/${purpose}`, 32));
+
+/** The version of the key that a sealed text begins with. Undefined for what no key of ours sealed. */
+export const keyVersionOf = (text: string): number | undefined => {
+	const [, version] = /^v(\d{1,4})\.[\w-]+$/.exec(text) ?? [];
+	return version === undefined ? undefined : Number(version);
+};
+
 /** AES-256-GCM and HMAC-SHA256 under sub-keys (HKDF) of one 32-byte data key. */
-export function fieldCipherFrom(dataKey: Uint8Array): KeyedCipher {
-	const subKey = (purpose: string) => Buffer.from(hkdfSync('sha256', dataKey, '', `tulia/${purpose}`, 32));
-	const encryptionKey = subKey('field-encryption');
-	const pseudonymKey = subKey('pseudonym');
+export const fieldCipherFrom = (dataKey: Uint8Array): KeyedCipher =>
+	fieldCipherOf({ keys: [{ version: 1, dataKey, writesFrom: new Date(0) }], lookupKey: dataKey }, () => new Date(0));
+
+/** The same over every key of a table: a text names the key that opens it, and the newest that may write seals. */
+export function fieldCipherOf({ keys, lookupKey }: OpenedKeys, now: () => Date): KeyedCipher {
+	const sealing = new Map(keys.map(({ version, dataKey }) => [version, subKeyOf(dataKey, 'field-encryption')]));
+	const pseudonymKey = subKeyOf(lookupKey, 'pseudonym');
 	return {
 		encrypt(plain, aad) {
-			const iv = randomBytes(IV_BYTES);
-			const cipher = createCipheriv('aes-256-gcm', encryptionKey, iv, { authTagLength: TAG_BYTES });
-			cipher.setAAD(Buffer.from(aad, 'utf8'));
-			const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
-			return `${VERSION}.${Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')}`;
+			const version = keys.findLast(({ writesFrom }) => writesFrom <= now())?.version;
+			const key = sealing.get(version ?? 0);
+			if (!key) throw new Error('No key of this table may seal yet.');
+			return `v${version}.${seal(key, plain, aad)}`;
 		},
-		decrypt(cipher, aad) {
-			const [version, encoded = ''] = cipher.split('.');
-			if (version !== VERSION) throw new Error('This field was not encrypted by this cipher.');
-			const bytes = Buffer.from(encoded, 'base64url');
-			const iv = bytes.subarray(0, IV_BYTES);
-			const decipher = createDecipheriv('aes-256-gcm', encryptionKey, iv, { authTagLength: TAG_BYTES });
-			decipher.setAAD(Buffer.from(aad, 'utf8'));
-			decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-			return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+		decrypt(text, aad) {
+			const key = sealing.get(keyVersionOf(text) ?? 0);
+			if (!key) throw new Error('This field was not encrypted by this cipher.');
+			return open(key, text.slice(text.indexOf('.') + 1), aad);
 		},
 		pseudonym: (kind, canonicalValue) =>
 			createHmac('sha256', pseudonymKey).update(`${kind}\0${canonicalValue}`).digest('base64url'),
 		proof: (purpose, value) =>
-			createHmac('sha256', subKey(`proof/${purpose}`))
+			createHmac('sha256', subKeyOf(lookupKey, `proof/${purpose}`))
 				.update(value)
 				.digest('base64url'),
 	};
 }
 
-/** The cipher of this process: its data key is opened by KMS once. A failure is not cached: the next call tries again. */
-export const fieldCipher: () => Promise<FieldCipher> = memoizeAsync(async () => {
-	const keys = fieldKeyRepository(documentClient(), requireEnv('TABLE_NAME'));
-	return fieldCipherFrom(await openFieldKey(keys, requireEnv('FIELD_KEY_ID')));
-});
-
-/** Makes `dataKey` (32 bytes) the key of a table's encrypted fields. False when the table has another one already. */
-export async function useFieldKey(dataKey: Uint8Array): Promise<boolean> {
-	const keys = fieldKeyRepository(documentClient(), requireEnv('TABLE_NAME'));
-	const wrapped = await keyService().wrapDataKey(requireEnv('FIELD_KEY_ID'), dataKey);
-	return (await keys.keepFirst(wrapped)) === wrapped;
+function seal(key: Uint8Array, plain: string, aad: string): string {
+	const iv = randomBytes(IV_BYTES);
+	const cipher = createCipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES });
+	cipher.setAAD(Buffer.from(aad, 'utf8'));
+	const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+	return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
 }
 
-async function openFieldKey(keys: ReturnType<typeof fieldKeyRepository>, masterKeyId: string): Promise<Uint8Array> {
-	const kms = keyService();
-	const wrapped = await keys.read();
-	if (wrapped) return kms.openDataKey(masterKeyId, wrapped);
-	const fresh = await kms.newDataKey(masterKeyId);
-	const stored = await keys.keepFirst(fresh.wrapped);
-	return stored === fresh.wrapped ? fresh.plain : kms.openDataKey(masterKeyId, stored);
+function open(key: Uint8Array, encoded: string, aad: string): string {
+	const bytes = Buffer.from(encoded, 'base64url');
+	const iv = bytes.subarray(0, IV_BYTES);
+	const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES });
+	decipher.setAAD(Buffer.from(aad, 'utf8'));
+	decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+	return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
 }

@@ -12,7 +12,7 @@ export interface KmsServer {
 
 type Call = Readonly<Record<string, string>>;
 
-/** KMS over HTTP with a signing key for each name and one wrapping key: Sign, GetPublicKey, GenerateDataKey, Decrypt. */
+/** KMS over HTTP with a signing key for each name and one wrapping key: Sign, GetPublicKey, GenerateDataKey, Encrypt, Decrypt. */
 export async function kmsServer(): Promise<KmsServer> {
 	let isDown = false;
 	const signing = new Map<string, TestKey>();
@@ -23,6 +23,12 @@ export async function kmsServer(): Promise<KmsServer> {
 	};
 	const wrapping = randomBytes(32);
 	const bytes = (text = '') => Buffer.from(text, 'base64');
+	const wrap = (plain: Uint8Array): string => {
+		const iv = randomBytes(12);
+		const cipher = createCipheriv('aes-256-gcm', wrapping, iv);
+		const sealed = Buffer.concat([cipher.update(plain), cipher.final()]);
+		return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
+	};
 	const operations: Readonly<Record<string, (call: Call) => object>> = {
 		Sign({ KeyId, Message }) {
 			const key = { key: keyNamed(KeyId).privateKey, dsaEncoding: 'der' } as const;
@@ -31,12 +37,9 @@ export async function kmsServer(): Promise<KmsServer> {
 		GetPublicKey: ({ KeyId }) => ({ PublicKey: keyNamed(KeyId).spki.toString('base64') }),
 		GenerateDataKey: () => {
 			const plain = randomBytes(32);
-			const iv = randomBytes(12);
-			const cipher = createCipheriv('aes-256-gcm', wrapping, iv);
-			const sealed = Buffer.concat([cipher.update(plain), cipher.final()]);
-			const blob = Buffer.concat([iv, cipher.getAuthTag(), sealed]);
-			return { Plaintext: plain.toString('base64'), CiphertextBlob: blob.toString('base64') };
+			return { Plaintext: plain.toString('base64'), CiphertextBlob: wrap(plain) };
 		},
+		Encrypt: ({ Plaintext }) => ({ CiphertextBlob: wrap(bytes(Plaintext)) }),
 		Decrypt: ({ CiphertextBlob }) => {
 			const blob = bytes(CiphertextBlob);
 			const decipher = createDecipheriv('aes-256-gcm', wrapping, blob.subarray(0, 12));

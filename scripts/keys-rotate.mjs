@@ -1,0 +1,33 @@
+/**
+ * `npm run keys:rotate -- --stage live`: exchanges the key of encrypted fields while the site is in use. Said again and again: the first time it
+ * adds a key, then it seals anew what the old one had sealed, `--at-most` texts a time, and in the end retires the old one after it found
+ * nothing of it. `--stage local [--port 8080]` does the same on a local cloud that is running on this machine.
+ */
+import './lib/require-node.mjs';
+import { parseArgs } from 'node:util';
+import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { refuse } from './lib/preflight.mjs';
+
+const usage =
+	'Usage: npm run keys:rotate -- --stage <local, or one of infra/stages> [--at-most 10000] [--leave-unopened] [--port 8080]';
+
+function options() {
+	try {
+		const text = { type: 'string' };
+		const known = { stage: text, 'at-most': { ...text, default: '10000' }, port: { ...text, default: '8080' } };
+		return parseArgs({ options: { ...known, 'leave-unopened': { type: 'boolean', default: false } } }).values;
+	} catch {
+		return refuse(usage);
+	}
+}
+
+const { stage, port, 'at-most': atMost, 'leave-unopened': leaveUnopened } = options();
+if (!stage || !/^[1-9]\d{0,8}$/.test(atMost)) refuse(usage);
+
+await ensureInstalled();
+const { runOnTable } = await import('./lib/run-on-table.mjs');
+process.exitCode = await runOnTable(
+	'rotate-field-key',
+	{ stage, port },
+	{ AT_MOST: atMost, LEAVE_UNOPENED: String(leaveUnopened) },
+);
