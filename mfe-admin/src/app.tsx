@@ -26,6 +26,7 @@ const pages: readonly (readonly [path: string, Page: LazyPage])[] = [
 	['/admin/receipts/:number', lazyPage(() => import('./pages/receipt-page.tsx'), 'ReceiptPage')],
 	[paths.adminClients(), lazyPage(() => import('./pages/clients-page.tsx'), 'ClientsPage')],
 	['/admin/clients/:id', lazyPage(() => import('./pages/client-page.tsx'), 'ClientPage')],
+	['/admin/clients/:id/merge', lazyPage(() => import('./pages/merge-clients-page.tsx'), 'MergeClientsPage')],
 	[paths.adminCalendar(), lazyPage(() => import('./pages/calendar-page.tsx'), 'CalendarPage')],
 	[paths.adminToBeMoved(), lazyPage(() => import('./pages/to-be-moved-page.tsx'), 'ToBeMovedPage')],
 	[paths.adminDaySheet(), lazyPage(() => import('./pages/day-sheet-page.tsx'), 'DaySheetPage')],

@@ -24,6 +24,13 @@ export const adminPageStates: readonly PageState[] = [
 	adminPage('admin-clients', '/admin/clients', 'Daniel Ouma'),
 	adminPage('admin-clients-none', '/admin/clients?search=nobody-is-called-so', 'No clients found'),
 	adminPage('admin-client', '/admin/clients/{Daniel’s account}', 'daniel.ouma@example.com', 'How to reach them'),
+	adminPage('admin-client-merge', '/admin/clients/{Daniel’s account}/merge?search=Ouma', 'Find the other record'),
+	adminPage(
+		'admin-client-merge-two',
+		'/admin/clients/{Daniel’s account}/merge?with={Grace’s account}',
+		'Both records, side by side',
+		'It cannot be taken back.',
+	),
 	adminPage('admin-to-be-moved', '/admin/to-be-moved', 'Nobody has to be moved'),
 	adminPage('admin-day-sheet', '/admin/day-sheet', 'Daniel Ouma', 'Arrived'),
 	adminPage('admin-blogs', '/admin/blogs'),

@@ -15,6 +15,8 @@ export interface StaffDay {
 	readonly visits: Readonly<Record<string, Visit>>;
 	/** The id of Daniel's account. */
 	readonly danielUserId: string;
+	/** The id of Grace's account. */
+	readonly graceUserId: string;
 }
 
 export interface Visit {
@@ -147,14 +149,17 @@ export async function prepareStaffDay(cloud: LocalCloud): Promise<StaffDay> {
 	const found = Object.fromEntries(rows.map((row) => [row.user.name.split(' ')[0] ?? '', row]));
 	const attended = { method: 'PATCH', token, body: { status: 'attended' } };
 	await expectSuccess(call(origin, `/api/admin/appointments/${found.Joseph?.id}`, attended));
-	const daniel = (await expectSuccess(call(origin, `/api/admin/appointments/${found.Daniel?.id}`, { token }))) as {
-		userId?: string;
+	const accountOf = async (name: string): Promise<string> => {
+		const { userId } = await expectSuccess(call(origin, `/api/admin/appointments/${found[name]?.id}`, { token }));
+		return String(userId);
 	};
-	return { date, now, offset, token, visits: found, danielUserId: daniel.userId ?? '' };
+	const [danielUserId, graceUserId] = [await accountOf('Daniel'), await accountOf('Grace')];
+	return { date, now, offset, token, visits: found, danielUserId, graceUserId };
 }
 
 /** An address of the admin module as the page states give it: `{Daniel}` is his appointment, `{Daniel’s account}` his account. */
-export const resolvePath = ({ visits, danielUserId: danielsAccount }: StaffDay, path: string): string =>
+export const resolvePath = ({ visits, danielUserId, graceUserId }: StaffDay, path: string): string =>
 	path
-		.replace('{Daniel’s account}', danielsAccount)
+		.replace('{Daniel’s account}', danielUserId)
+		.replace('{Grace’s account}', graceUserId)
 		.replace(/\{(\w+)\}/, (_whole, name: string) => visits[name]?.id ?? name);

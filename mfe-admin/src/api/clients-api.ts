@@ -2,13 +2,19 @@ import type {
 	changeClient as ChangeClient,
 	getClient as GetClient,
 	listClients as ListClients,
+	mergeClient as MergeClient,
 } from '@tulia/contracts/client/endpoints';
 import type { BodyOf, QueryOf, ResponseOf } from '@tulia/contracts/endpoint';
-import { changeClient, getClient, listClients } from '@tulia/contracts/routes/client';
+import { changeClient, getClient, listClients, mergeClient } from '@tulia/contracts/routes/client';
 import { baseApi, requestFor } from '@tulia/platform';
 
 /** A filter that nobody set may be `undefined`. */
 type ClientsAsked = { readonly [K in keyof QueryOf<typeof ListClients>]: string | undefined };
+
+interface MergeCall {
+	readonly id: string;
+	readonly body: BodyOf<typeof MergeClient>;
+}
 
 interface ChangeCall {
 	readonly id: string;
@@ -31,7 +37,11 @@ const clientsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Client'] }).injectE
 			query: ({ id, body }) => requestFor(changeClient, { params: { id }, body }),
 			invalidatesTags: (_result, error) => (error ? [] : ['Client', 'Appointment']),
 		}),
+		mergeClient: build.mutation<ResponseOf<typeof MergeClient>, MergeCall>({
+			query: ({ id, body }) => requestFor(mergeClient, { params: { id }, body }),
+			invalidatesTags: (_result, error) => (error ? [] : ['Client', 'Appointment']),
+		}),
 	}),
 });
 
-export const { useListClientsQuery, useGetClientQuery, useChangeClientMutation } = clientsApi;
+export const { useListClientsQuery, useGetClientQuery, useChangeClientMutation, useMergeClientMutation } = clientsApi;

@@ -1,6 +1,6 @@
 import { compactDate } from '@tulia/centre/compact-date';
 import type { ClientRecord } from '@tulia/contracts/client/staff-schemas';
-import { explain, refusalIn, usePage, useParams } from '@tulia/platform';
+import { explain, Navigate, paths, refusalIn, usePage, useParams } from '@tulia/platform';
 import { AsyncBlock, ButtonRow, Icon, LinkButton, Skeleton, SkeletonStack } from '@tulia/ui';
 import { AdminHeading } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
@@ -21,6 +21,8 @@ export function ClientPage(): ReactNode {
 	const { id = '' } = useParams();
 	const query = useGetClientQuery({ id }, { refetchOnMountOrArgChange: true });
 	const file = query.currentData;
+	// The record was merged into another one: its old address leads there.
+	if (file && file.client.id !== id) return <Navigate to={paths.adminClient(file.client.id)} replace />;
 	return (
 		<>
 			<AdminHeading

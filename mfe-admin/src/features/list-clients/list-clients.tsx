@@ -1,11 +1,8 @@
-import { compactDate } from '@tulia/centre/compact-date';
-import type { ClientRow } from '@tulia/contracts/client/schemas';
 import { Link, paths } from '@tulia/platform';
-import { type Column, DataTable } from '@tulia/ui/admin';
+import { DataTable } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { useListClientsQuery } from '../../api/clients-api.ts';
-import { unconfirmedWords } from '../../lib/appointments/email-confirmation-words.ts';
-import { PhoneLink } from '../../lib/appointments/phone-link.tsx';
+import { clientColumns } from '../../lib/clients/client-columns.tsx';
 import { keepPreviousData } from '../../lib/lists/keep-previous-data.ts';
 import { ListFrame } from '../../lib/lists/list-frame.tsx';
 import { SearchBox } from '../../lib/lists/search-box.tsx';
@@ -14,41 +11,6 @@ import { useNow } from '../../lib/page/use-now.ts';
 import * as s from './list-clients.module.css';
 
 const MAX_SEARCH = 254;
-
-const columnsAt = (now: Date): readonly Column<ClientRow>[] => {
-	const dayOf = (instant: string | undefined, none: string): string =>
-		instant === undefined ? none : compactDate(new Date(instant), now);
-	return [
-		{
-			id: 'name',
-			head: 'Name',
-			whole: true,
-			cell: ({ id, name, since }) => (
-				<span className={s.who}>
-					<Link to={paths.adminClient(id)}>
-						<b>{name}</b>
-					</Link>
-					<small>Since {compactDate(new Date(since), now)}</small>
-				</span>
-			),
-		},
-		{
-			id: 'reach',
-			head: 'Phone and email',
-			whole: true,
-			cell: ({ phone, email, emailVerified }) => (
-				<span className={s.reach}>
-					{phone ? <PhoneLink phone={phone} /> : null}
-					{email ? <small>{email}</small> : null}
-					<small>{unconfirmedWords({ email, emailVerified })}</small>
-					{phone || email ? null : <small>Neither: told in person</small>}
-				</span>
-			),
-		},
-		{ id: 'last', head: 'Last visit', align: 'end', cell: ({ lastVisitAt }) => dayOf(lastVisitAt, 'None yet') },
-		{ id: 'next', head: 'Next visit', align: 'end', cell: ({ nextVisitAt }) => dayOf(nextVisitAt, 'None booked') },
-	];
-};
 
 /** Client records, newest first, or those a search finds while it is typed. */
 export function ListClients(): ReactNode {
@@ -83,7 +45,11 @@ export function ListClients(): ReactNode {
 				<>
 					<DataTable
 						caption={search === '' ? 'Clients, newest first' : 'Clients who match, by name'}
-						columns={columnsAt(now)}
+						columns={clientColumns(now, ({ id, name }) => (
+							<Link to={paths.adminClient(id)}>
+								<b>{name}</b>
+							</Link>
+						))}
 						rows={data}
 						keyOf={({ id }) => id}
 					/>

@@ -1,14 +1,10 @@
 import { timeOf } from '@tulia/centre/clock';
-import type { listAudit } from '@tulia/contracts/audit/endpoints';
-import type { ResponseOf } from '@tulia/contracts/endpoint';
 import { Link, paths } from '@tulia/platform';
 import { Button, ButtonRow } from '@tulia/ui';
 import { type Column, DataTable } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
-import { actionWords, objectAddress } from './audit-words.ts';
+import { type AuditEntry, actionWords, mergedWords, objectAddress } from './audit-words.ts';
 import * as s from './view-audit-log.module.css';
-
-export type AuditEntry = ResponseOf<typeof listAudit>['data'][number];
 
 interface AuditTableProps {
 	readonly entries: readonly AuditEntry[];
@@ -35,7 +31,17 @@ export function AuditTable({ entries, onPerson, onObject }: AuditTableProps): Re
 				</span>
 			),
 		},
-		{ id: 'what', head: 'What', whole: true, cell: ({ action }) => <b>{actionWords(action)}</b> },
+		{
+			id: 'what',
+			head: 'What',
+			whole: true,
+			cell: ({ action, merged }) => (
+				<>
+					<b>{actionWords(action)}</b>
+					{merged ? <small>{mergedWords(merged)}</small> : null}
+				</>
+			),
+		},
 		{ id: 'object', head: 'Object', whole: true, cell: (entry) => <ObjectCell {...entry} /> },
 		{
 			id: 'actions',

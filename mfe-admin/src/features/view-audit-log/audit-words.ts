@@ -1,10 +1,18 @@
+import type { listAudit } from '@tulia/contracts/audit/endpoints';
+import type { ResponseOf } from '@tulia/contracts/endpoint';
 import { paths } from '@tulia/platform';
+
+export type AuditEntry = ResponseOf<typeof listAudit>['data'][number];
 
 /** `faq_changed` is read `FAQ changed`. */
 export function actionWords(action: string): string {
 	const words = action.replaceAll('_', ' ').replace(/^faq\b/, 'FAQ');
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** What came along when two client records became one. */
+export const mergedWords = ({ other, stays, visits, coming, paid }: NonNullable<AuditEntry['merged']>): string =>
+	`Record ${other} became part of ${stays}, with ${visits} ${visits === 1 ? 'visit' : 'visits'}, ${coming} of them to come, ${paid} with payments`;
 
 type ObjectLink = readonly [prefix: string, address: (id: string) => string];
 const edit = (part: string) => (id: string) => `${paths.adminSessions()}?${new URLSearchParams({ part, edit: id })}`;
@@ -18,6 +26,7 @@ const OBJECT_LINKS: readonly ObjectLink[] = [
 	['receipt_', paths.adminReceipt],
 	['takings_', paths.adminTakings],
 	['client_', paths.adminClient],
+	['clients_merged', paths.adminClient],
 	['article_', paths.adminArticle],
 	['cover_', paths.adminArticles],
 	['comment_', paths.adminComments],

@@ -7,8 +7,9 @@ import { keepPreviousData } from '../../lib/lists/keep-previous-data.ts';
 import { ListFrame } from '../../lib/lists/list-frame.tsx';
 import { usePagedAddress } from '../../lib/lists/use-paged-address.ts';
 import { useNow } from '../../lib/page/use-now.ts';
-import { type AuditEntry, AuditTable } from './audit-table.tsx';
+import { AuditTable } from './audit-table.tsx';
 import { AuditTools } from './audit-tools.tsx';
+import type { AuditEntry } from './audit-words.ts';
 
 const WHY_FAILED = {
 	invalid_request: 'The address asks for a day, a person or an object that cannot be.',

@@ -1,25 +1,12 @@
-import type { NoticeChannel } from '@tulia/contracts/client/schemas';
 import type { ClientRecord } from '@tulia/contracts/client/staff-schemas';
 import { Link, paths } from '@tulia/platform';
 import { Button } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
 import { PhoneLink } from '../../lib/appointments/phone-link.tsx';
+import { accountWords, noticeWords } from '../../lib/clients/notice-words.ts';
 import { StateBadge } from '../../lib/lists/state-badge.tsx';
 import { CorrectClient } from './correct-client.tsx';
 import * as s from './view-client.module.css';
-
-const NOTICES: { readonly [C in NoticeChannel]: string } = {
-	email: 'Email',
-	sms: 'SMS',
-	both: 'SMS and email',
-	none: 'No notices: we tell them in person',
-};
-
-/** By what somebody hears of visits where nobody chose. */
-function defaultNotices({ email, phone }: ClientRecord): NoticeChannel {
-	if (email !== '') return 'email';
-	return phone ? 'sms' : 'none';
-}
 
 /** How the client is reached, and the form that corrects it. */
 export function ContactPanel({ client }: { readonly client: ClientRecord }): ReactNode {
@@ -45,7 +32,7 @@ const Facts = ({ client }: { readonly client: ClientRecord }): ReactNode => (
 		<Line name="Email" badge={client.email ? confirmed(client.emailVerified) : null}>
 			{client.email ? <a href={`mailto:${client.email}`}>{client.email}</a> : 'None'}
 		</Line>
-		<Line name="Write to them by">{NOTICES[client.notices ?? defaultNotices(client)]}</Line>
+		<Line name="Write to them by">{noticeWords(client)}</Line>
 		<Line name="Account">
 			{client.email ? (
 				<Link to={paths.adminUser(client.id)}>{accountWords(client)}</Link>
@@ -55,11 +42,6 @@ const Facts = ({ client }: { readonly client: ClientRecord }): ReactNode => (
 		</Line>
 	</dl>
 );
-
-function accountWords({ isDisabled, hasPassword }: ClientRecord): string {
-	if (isDisabled) return 'Disabled';
-	return hasPassword ? 'Can log in' : 'Invited, has no password yet';
-}
 
 const confirmed = (isConfirmed: boolean): ReactNode => (
 	<StateBadge tone={isConfirmed ? 'good' : 'waiting'}>{isConfirmed ? 'Confirmed' : 'Not confirmed'}</StateBadge>

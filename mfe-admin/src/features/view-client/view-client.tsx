@@ -8,6 +8,7 @@ import { AgreedPanel } from './agreed-panel.tsx';
 import { ClientFigures } from './client-figures.tsx';
 import { ClientVisits } from './client-visits.tsx';
 import { ContactPanel } from './contact-panel.tsx';
+import { MergedPanel } from './merged-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
 import { NextVisit } from './next-visit.tsx';
 import { NotesPanel } from './notes-panel.tsx';
@@ -25,6 +26,7 @@ export const ViewClient = ({ file, now }: ViewClientProps): ReactNode => (
 		<div className={s.page}>
 			<div className={s.column}>
 				<Unreachable file={file} now={now} />
+				{file.isMerging ? <MergeRunning /> : null}
 				<NextVisit file={file} now={now} />
 				<ClientVisits file={file} now={now} />
 				<MessagesPanel file={file} now={now} />
@@ -33,6 +35,7 @@ export const ViewClient = ({ file, now }: ViewClientProps): ReactNode => (
 			<div className={s.column}>
 				<ContactPanel client={file.client} />
 				<AgreedPanel file={file} now={now} />
+				<MergedPanel file={file} now={now} />
 			</div>
 		</div>
 	</>
@@ -69,3 +72,9 @@ function Unreachable({ file: { client, visits }, now }: ViewClientProps): ReactN
 		</>
 	);
 }
+
+const MergeRunning = (): ReactNode => (
+	<Notice tone="info" title="Two records are being merged">
+		<p>Visits to come are here. Past ones follow in a minute or two.</p>
+	</Notice>
+);

@@ -52,6 +52,8 @@ export const paths = {
 	adminBookingFor: (clientId: string) => `/admin/appointments/new?client=${encodeURIComponent(clientId)}`,
 	adminClients: () => '/admin/clients',
 	adminClient: (clientId: string) => `/admin/clients/${encodeURIComponent(clientId)}`,
+	/** Merging this client's record with another one. */
+	adminMergeClient: (clientId: string) => `/admin/clients/${encodeURIComponent(clientId)}/merge`,
 	adminCalendar: () => '/admin/calendar',
 	adminToBeMoved: () => '/admin/to-be-moved',
 	/** Of a day, `YYYY-MM-DD`; without one, of today. */

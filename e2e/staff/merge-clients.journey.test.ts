@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { call } from '../support/api.ts';
+import { dayAfter } from '../support/staff/staff-day.ts';
+import { staffFixture } from '../support/staff/staff-fixture.ts';
+import { until } from '../support/until.ts';
+
+const staff = staffFixture();
+
+const post = async (path: string, body: object) => {
+	const { cloud, day } = staff();
+	const headers = { 'idempotency-key': randomUUID() };
+	const answer = await call(cloud.origin, path, { method: 'POST', token: day.token, headers, body });
+	expect(answer.status).toBeLessThan(300);
+	return answer.body;
+};
+const addClient = async (name: string, phone: string) => String((await post('/api/admin/clients', { name, phone })).id);
+const bookFor = (clientId: string, time: string) =>
+	post('/api/admin/appointments', {
+		...{ clientId, serviceId: 'stress-management', date: dayAfter(staff().day.date, 9), time, forWhom: 'me' },
+	});
+const search = async (words: string): Promise<readonly string[]> => {
+	const { cloud, day } = staff();
+	const path = `/api/admin/clients?search=${encodeURIComponent(words)}`;
+	const { body } = await call(cloud.origin, path, { token: day.token });
+	return (body.data as readonly { id: string }[]).map(({ id }) => id);
+};
+
+test('staff find the second record of one person, look at both, and merge them; the old number and page lead on', async () => {
+	const kept = await addClient('Zawadi Mueni', '0712 000 701');
+	const other = await addClient('Mueni Zawadi', '0712 000 702');
+	await bookFor(kept, '9:00 AM');
+	await bookFor(other, '12:00 PM');
+	await until(
+		() => search('zawadi'),
+		(ids) => ids.length === 2,
+		20_000,
+	);
+	const { cloud } = staff();
+	const { page, pageErrors } = await staff().newPage();
+	await page.goto(`${cloud.origin}/admin/clients/${kept}`);
+	await page.getByRole('link', { name: 'Merge with another record' }).click();
+	await page.getByRole('searchbox', { name: /Search for the other record/ }).fill('zawadi');
+	await page.getByRole('link', { name: 'Compare with Mueni Zawadi' }).click();
+	await page.getByRole('table', { name: 'Both records, side by side' }).waitFor();
+	await page.getByRole('radio', { name: /0712 000 702/ }).check();
+	await page.getByRole('textbox', { name: /How do you know/ }).fill('She said so on the phone');
+	await page.getByRole('button', { name: /^Merge into one record/ }).click();
+	await page.getByRole('heading', { level: 1, name: 'Zawadi Mueni' }).waitFor();
+	await page.getByRole('link', { name: '0712 000 702' }).first().waitFor();
+	await page.getByText('with 1 visit').waitFor();
+	// A heading, and both visits that are to come.
+	expect(await page.getByRole('row').count()).toBe(3);
+
+	await page.goto(`${cloud.origin}/admin/clients/${other}`);
+	await page.waitForURL(new RegExp(`/admin/clients/${kept}$`));
+	for (const number of ['0701', '0702'])
+		await until(
+			() => search(number),
+			(ids) => ids.length === 1 && ids[0] === kept,
+			20_000,
+		);
+	expect(pageErrors).toEqual([]);
+	await page.close();
+}, 90_000);
