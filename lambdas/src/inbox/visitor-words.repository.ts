@@ -28,7 +28,7 @@ async function read(db: DynamoDBDocumentClient, TableName: string, Key: Key): Pr
 }
 
 function wordsFrom(
-	{ id, name, email, phone, subject, text, createdAt }: Item,
+	{ id, name, email, phone, subject, text, createdAt, crisis: mayBeInCrisis = false }: Item,
 	decrypt: FieldCipher['decrypt'],
 ): VisitorWords {
 	return {
@@ -38,5 +38,6 @@ function wordsFrom(
 		subject: subject === undefined ? undefined : decrypt(subject, id),
 		text: decrypt(text, id),
 		createdAt,
+		mayBeInCrisis,
 	};
 }

@@ -3,8 +3,8 @@ import type { InboxHour } from './staff-inbox.ts';
 
 /** What keeping staff's inboxes usable needs from storage. */
 export interface DigestStore {
-	/** Whether the mail of this job is among the hour's first ten. Idempotent within the hour. */
-	admit(at: InboxHour, jobId: string): Promise<boolean>;
+	/** Whether the mail of this job is among the hour's first ten, or those of crisis among its first twenty. Idempotent within the hour. */
+	admit(at: InboxHour, jobId: string, mayBeInCrisis: boolean): Promise<boolean>;
 	/**
 	 * Counts this attempt's job into the hour's digest and finishes it, both or neither; sees to it that the digest is
 	 * promised. `closed`: that hour is over, and it belongs to a later one. `overtaken`: somebody else has the job by now.

@@ -4,16 +4,20 @@ import type { Job } from '../../outbox/job.ts';
 import { retryConflicts } from '../../platform/table/retry-conflicts.ts';
 import { isConditionFailure } from '../../platform/table/transaction.ts';
 import type { DigestStore } from './digest-store.ts';
-import { boundsOf, digestRef, type InboxHour, MAILS_AN_HOUR } from './staff-inbox.ts';
+import { boundsOf, CRISIS_MAILS_AN_HOUR, digestRef, type InboxHour, MAILS_AN_HOUR } from './staff-inbox.ts';
 
 /** The digest waits so long for those who were still counting when its hour ended. */
 const GRACE_MS = 60_000;
 /** Longer than a digest is retried. */
 const KEPT_MS = 7 * 24 * 60 * 60_000;
 
-/** The only module that knows how an hour of a staff inbox is stored: `singles`, `rest`, and whether it is `closed`. */
+/** The only module that knows how an hour of a staff inbox is stored: `singles`, `crisis`, `rest`, and whether it is `closed`. */
 export const digestRepository = (db: DynamoDBDocumentClient, TableName: string): DigestStore => ({
-	admit: (at, jobId) => unlessRefused(() => db.send(new UpdateCommand({ TableName, ...admission(at, jobId) }))),
+	async admit(at, jobId, mayBeInCrisis) {
+		const asOneOf = (jobs: AdmittedJobs) =>
+			unlessRefused(() => db.send(new UpdateCommand({ TableName, ...admission(at, jobId, jobs) })));
+		return (mayBeInCrisis && (await asOneOf('crisis'))) || asOneOf('singles');
+	},
 	async count(at, job, now) {
 		// The promise first: a digest of nothing is never sent, but a count without a digest would never be read.
 		await unlessRefused(() => db.send(new PutCommand({ TableName, ...promise(at, now) })));
@@ -52,12 +56,15 @@ const entityAndTtl = (at: InboxHour) => ({
 	':ttl': Math.floor((boundsOf(at).to.getTime() + KEPT_MS) / 1000),
 });
 
-const admission = (at: InboxHour, jobId: string) => ({
+const MOST = { singles: MAILS_AN_HOUR, crisis: CRISIS_MAILS_AN_HOUR } as const;
+type AdmittedJobs = keyof typeof MOST;
+
+const admission = (at: InboxHour, jobId: string, jobs: AdmittedJobs) => ({
 	Key: hourKey(at),
-	UpdateExpression: `SET ${KEPT.expression} ADD singles :jobs`,
-	ConditionExpression: 'attribute_not_exists(singles) OR contains(singles, :job) OR size(singles) < :most',
-	ExpressionAttributeNames: KEPT.names,
-	ExpressionAttributeValues: { ...entityAndTtl(at), ':jobs': new Set([jobId]), ':job': jobId, ':most': MAILS_AN_HOUR },
+	UpdateExpression: `SET ${KEPT.expression} ADD #admitted :jobs`,
+	ConditionExpression: 'attribute_not_exists(#admitted) OR contains(#admitted, :job) OR size(#admitted) < :most',
+	ExpressionAttributeNames: { ...KEPT.names, '#admitted': jobs },
+	ExpressionAttributeValues: { ...entityAndTtl(at), ':jobs': new Set([jobId]), ':job': jobId, ':most': MOST[jobs] },
 });
 
 const oneMore = (at: InboxHour) => ({

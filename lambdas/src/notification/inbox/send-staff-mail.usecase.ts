@@ -21,7 +21,7 @@ const COUNTED: Record<Awaited<ReturnType<DigestStore['count']>>, JobResult> = {
 };
 
 /**
- * Tells staff what a visitor wrote: in a mail of its own while there are few, in the hour's digest when there are many. Each
+ * Tells staff what a visitor wrote: in a mail of its own while there are few, in the hour's digest when there are many, but for words of crisis. Each
  * attempt belongs to the hour it is made in, so that what an outage held back does not arrive all at once afterwards.
  */
 export const sendStaffMail =
@@ -32,7 +32,7 @@ export const sendStaffMail =
 		if (!written) return { kind: 'finished', state: 'obsolete' };
 		const at = now();
 		const hour = hourAt(inbox, at);
-		if (!(await digests.admit(hour, job.id))) return COUNTED[await digests.count(hour, job, at)];
+		if (!(await digests.admit(hour, job.id, written.mayBeInCrisis))) return COUNTED[await digests.count(hour, job, at)];
 		const { kind, address } = INBOX[inbox];
 		return resultOf(
 			await deliver(

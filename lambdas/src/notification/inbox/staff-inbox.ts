@@ -7,11 +7,16 @@ export type StaffInbox = 'questions' | 'messages';
 /** After so many single mails in an hour, the rest of the hour goes into one digest (promise N8). */
 export const MAILS_AN_HOUR = 10;
 
+/** As many about words of crisis have a mail of their own besides: more than that in an hour is somebody who plays with the form. */
+export const CRISIS_MAILS_AN_HOUR = 20;
+
 /** What is fixed about the mails to an inbox; nothing here is a visitor's. */
 export interface InboxFacts {
 	readonly kind: StaffMailKind;
 	readonly address: (centre: MailingCentre) => string;
 	readonly subject: string;
+	/** Of what holds words of crisis: says so, and none of the words. */
+	readonly crisisSubject: string;
 	readonly opening: string;
 	/** Several of them: `14 more questions from the help centre`. */
 	readonly plural: string;
@@ -24,15 +29,17 @@ export const INBOX: Record<StaffInbox, InboxFacts> = {
 		kind: 'staff_question',
 		address: ({ emails }) => emails.support,
 		subject: 'A new question from the help centre',
+		crisisSubject: 'Please read first: somebody may be in danger (a question from the help centre)',
 		opening: 'Somebody asked a question in the help centre.',
 		singular: 'more question from the help centre',
 		plural: 'more questions from the help centre',
-		link: { label: 'Open the questions', path: '/admin/faqs' },
+		link: { label: 'Open the questions', path: '/admin/faqs?view=questions' },
 	},
 	messages: {
 		kind: 'staff_message',
 		address: ({ emails }) => emails.general,
 		subject: 'A new message from the website',
+		crisisSubject: 'Please read first: somebody may be in danger (a message from the website)',
 		opening: 'Somebody wrote through the contact page.',
 		singular: 'more message from the website',
 		plural: 'more messages from the website',

@@ -56,7 +56,7 @@ describe('a question', () => {
 		expect(text).toContain('Email  wairimu@mail.example');
 		expect(text).toContain('Sent   Wed 18 Nov 2026, 10:30 AM EAT');
 		expect(text).toContain('> Do you see children?\n>\n> My son is 9 & <shy>.');
-		expect(text).toContain('https://tulia.example/admin/faqs');
+		expect(text).toContain('https://tulia.example/admin/faqs?view=questions');
 		expect(html).toContain('Do you see children?<br><br>My son is 9 &amp; &lt;shy&gt;.');
 	});
 
@@ -98,6 +98,31 @@ describe('a message', () => {
 		expect(await fixture.read('JOB#job-M2', 'J')).toMatchObject({ state: 'dead' });
 		expect(fixture.givenUpAlarms()).toBe(1);
 	}, 60_000);
+});
+
+describe('words of crisis', () => {
+	test('words of crisis have a mail whose subject says so without them, however many others came in that hour', async () => {
+		await fixture.streamJobs(await writeMany(15));
+		expect(kinds('staff_message')).toHaveLength(10);
+		await fixture.streamJobs([
+			await writeMessage(fixture, { id: 'crisis', subject: 'I want to die', text: 'I do not want to live any more.' }),
+		]);
+		const mail = fixture.mail.accepted.find(({ tags }) => tags.ref === 'crisis');
+		const { subject, text = '' } = await PostalMime.parse(mail?.raw ?? '');
+		expect(subject).toBe('Please read first: somebody may be in danger (a message from the website)');
+		expect(text).toContain('Please answer it before anything else');
+		expect(text).toContain('> I do not want to live any more.');
+	});
+
+	test('words of crisis cannot flood the mailbox: after twenty in an hour they are like every other, and in the digest', async () => {
+		const jobs: JobItem[] = [];
+		for (let index = 0; index < 40; index += 1)
+			jobs.push(await writeMessage(fixture, { id: `C${index}`, text: 'I want to die.' }));
+		await fixture.streamJobs(jobs);
+		expect(kinds('staff_message')).toHaveLength(30);
+		await sweepFor(45);
+		expect((await parsed('staff_digest')).subject).toBe('10 more messages from the website');
+	});
 });
 
 describe('many messages in one hour', () => {

@@ -11,6 +11,8 @@ export interface VisitorWords {
 	readonly text: string;
 	/** ISO UTC. */
 	readonly createdAt: string;
+	/** It holds words of crisis. */
+	readonly mayBeInCrisis: boolean;
 }
 
 /** What somebody wrote, and what staff wrote back. */

@@ -13,6 +13,7 @@ const words = {
 	subject: undefined,
 	text: 'May I come by?',
 	createdAt: '2026-11-18T21:30:00.000Z',
+	mayBeInCrisis: false,
 };
 const ofText = (text: string) => visitorLetter('messages', { ...words, text }, site);
 

@@ -10,6 +10,9 @@ export interface StaffLetterFacts {
 }
 
 const GREETING = 'Hello,';
+/** To whoever opens a mail about words of crisis. */
+const ANSWER_FIRST =
+	'It has words that somebody in danger may write. Please answer it before anything else, by phone if there is a number, and tell a psychologist.';
 
 /** Tells staff what a visitor wrote. All of the visitor's words stay in the body; the subject is ours alone (promise N8). */
 export function visitorLetter(
@@ -17,13 +20,13 @@ export function visitorLetter(
 	words: VisitorWords,
 	{ centre, siteOrigin }: StaffLetterFacts,
 ): Letter {
-	const { subject, opening, link } = INBOX[inbox];
+	const { subject, crisisSubject, opening, link } = INBOX[inbox];
 	const fields = { Name: words.name, Email: words.email, Phone: words.phone, Subject: words.subject };
 	const sentAt = `${visitDay(words.createdAt)}, ${visitTime(words.createdAt)} EAT`;
 	return {
-		subject,
+		subject: words.mayBeInCrisis ? crisisSubject : subject,
 		greeting: GREETING,
-		opening,
+		opening: words.mayBeInCrisis ? `${opening} ${ANSWER_FIRST}` : opening,
 		facts: [
 			...Object.entries(fields).flatMap(([label, value]) => (value ? [{ label, value: oneLine(value) }] : [])),
 			{ label: 'Sent', value: sentAt },
