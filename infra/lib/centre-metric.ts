@@ -9,7 +9,10 @@ import type { Worker } from './workers.ts';
 export const centreMetrics = {
 	identity: ['ServerErrors'],
 	content: ['ServerErrors'],
-	engagement: ['ServerErrors', 'SavedContentShown', 'ClientErrors', 'ModuleLoadFailures', 'PolicyViolations'],
+	engagement: [
+		...(['ServerErrors', 'SavedContentShown', 'ClientErrors', 'ModuleLoadFailures', 'PolicyViolations'] as const),
+		...(['FirstByte', 'LargestPaint', 'SlowestAnswer', 'LayoutShift'] as const),
+	],
 	booking: [
 		...(['ServerErrors', 'Answers', 'BookingAttempts', 'BookingsMade', 'BookingFormErrors'] as const),
 		...(['BookingLimitMet', 'UnconfirmedVisitsFull'] as const),
@@ -33,7 +36,7 @@ interface CentreMetricProps {
 	/** Default: 5 minutes. */
 	readonly period?: Duration;
 	/** Default: the sum. */
-	readonly statistic?: 'Sum' | 'Maximum';
+	readonly statistic?: 'Sum' | 'Maximum' | 'p75';
 	readonly label?: string;
 	/** Further dimensions besides the function. */
 	readonly dimensions?: Readonly<Record<string, string>>;

@@ -71,6 +71,7 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	reportSavedContent: ['table:read', 'table:write', ...FIELDS],
 	reportClientError: ['table:read', 'table:write', ...FIELDS],
 	reportPolicyViolations: ['table:read', 'table:write', ...FIELDS],
+	reportWebVitals: ['table:read', 'table:write', ...FIELDS],
 	// Count how often a network asks, under a pseudonym.
 	listAvailableTimes: ['table:read', 'table:write', ...FIELDS],
 	getAvailability: ['table:read', 'table:write', ...FIELDS],

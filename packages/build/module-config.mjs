@@ -67,6 +67,7 @@ function bootConfig({ name, folder }) {
 			boot: './src/boot.ts',
 			'prefetch-guarded': './src/prefetch-guarded.ts',
 			'back-guard': './src/back-guard.ts',
+			'web-vitals': './src/web-vitals.ts',
 		},
 		output: { path: path.join(folder, 'dist'), clean: false, filename: 'assets/[name].[contenthash:8].js' },
 	};

@@ -22,6 +22,7 @@ import { sharedExportsOf, sharedImportsOf } from './shared-exports.mjs';
  * @property {readonly string[]} scripts In order: the shell's entry, or what a module's `./app` needs before it can render.
  * @property {readonly string[]} styles
  * @property {string | null} boot Of the shell: the script of prerendered pages, which asks for the others when they are needed.
+ * @property {string | null} webVitals Of the shell: the script that measures a visit.
  * @property {string | null} prefetchScript Of the shell: the script that prefetches for a page behind a log-in.
  * @property {string | null} backGuard Of the shell: the script in every document's head that guards Back after "Leave this site".
  * @property {string | null} worker Of the shell: the service worker, which the publisher serves as `/sw.js`.
@@ -143,6 +144,7 @@ function moduleFiles(folder, { exposed, uses, pages, prefetches }) {
 		boot: null,
 		prefetchScript: null,
 		backGuard: null,
+		webVitals: null,
 		worker: null,
 		fonts: [],
 		provides: {},
@@ -164,6 +166,7 @@ function shellFiles(folder, entryFiles, { provides, pages }) {
 		boot: filesIn(folder).find((file) => /^assets\/boot\..*\.js$/.test(file)) ?? null,
 		prefetchScript: filesIn(folder).find((file) => /^assets\/prefetch-guarded\..*\.js$/.test(file)) ?? null,
 		backGuard: filesIn(folder).find((file) => /^assets\/back-guard\..*\.js$/.test(file)) ?? null,
+		webVitals: filesIn(folder).find((file) => /^assets\/web-vitals\..*\.js$/.test(file)) ?? null,
 		worker: 'service-worker.js',
 		fonts: filesIn(folder).filter((file) => /figtree-plain.*\.woff2$/.test(file)),
 		provides,

@@ -21,6 +21,7 @@ import { watchUncaughtErrors } from './client-errors/watch-uncaught-errors.ts';
 import { profileIn, readDeferredScripts } from './document/islands.ts';
 import { registerServiceWorker } from './offline/register.ts';
 import { isOffline, markUncachedLinks } from './offline/uncached-links.ts';
+import { loadWebVitals } from './web-vitals/load-web-vitals.ts';
 
 /**
  * Runs alone, in a file of its own, on a prerendered page. Reading needs nothing else: the application, twenty times as
@@ -76,3 +77,4 @@ else onDomReady();
 window.addEventListener('online', () => void markUncachedLinks());
 registerServiceWorker();
 void fetchAhead(startAhead);
+loadWebVitals(deferredScripts);

@@ -5,6 +5,7 @@ import { createAppStarter } from './boot/start-app.ts';
 import { readDeferredScripts, readGuardedPrefetch } from './document/islands.ts';
 import { preloadFiles } from './document/preload-files.ts';
 import { mayEnter } from './modules/may-enter.ts';
+import { loadWebVitals } from './web-vitals/load-web-vitals.ts';
 
 /**
  * Runs alone, in a file of its own, before anything else of a page behind a log-in: for whoever may be there it begins the calls
@@ -26,7 +27,9 @@ if (session && prefetch && mayEnter(prefetch.guard, session)) {
 
 /** The application takes over what is in the document, so all of it must be there. */
 function startApp(): void {
-	afterFirstPaint(createAppStarter(readDeferredScripts(document), () => undefined));
+	const deferredScripts = readDeferredScripts(document);
+	afterFirstPaint(createAppStarter(deferredScripts, () => undefined));
+	loadWebVitals(deferredScripts);
 }
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', startApp);

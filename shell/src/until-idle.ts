@@ -11,3 +11,6 @@ export const untilIdle = (): Promise<unknown> =>
 		if ('requestIdleCallback' in window) requestIdleCallback(resolve);
 		else setTimeout(resolve);
 	});
+
+/** Resolves when the page has loaded and the browser has nothing else to do: nothing a reader waits for is held up. */
+export const untilSettled = (): Promise<unknown> => untilLoaded().then(untilIdle);

@@ -108,6 +108,7 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	reportSavedContent: '/api/telemetry/saved-content',
 	reportClientError: '/api/telemetry/client-errors',
 	reportPolicyViolations: '/api/telemetry/policy-violations',
+	reportWebVitals: '/api/telemetry/web-vitals',
 	listAvailableTimes: '/api/appointments/available-times?date=2030-01-07&serviceId=depression-therapy',
 	listStaffTimes: '/api/admin/staff-times?date=2030-01-07&serviceId=depression-therapy',
 	getAvailability: '/api/appointments/availability?serviceId=depression-therapy&from=2030-01-07&to=2030-01-08',

@@ -17,6 +17,7 @@ import { anEvent, ORIGIN_SECRET } from '../platform/testing/an-event.ts';
 import { reportClientError } from '../telemetry/report-client-error.usecase.ts';
 import { reportPolicyViolations } from '../telemetry/report-policy-violations.usecase.ts';
 import { reportSavedContent } from '../telemetry/report-saved-content.usecase.ts';
+import { reportWebVitals } from '../telemetry/report-web-vitals.usecase.ts';
 import { offerTestimonial } from '../testimonial/offer-testimonial.usecase.ts';
 import { testimonialRepository } from '../testimonial/testimonial.repository.ts';
 
@@ -75,10 +76,11 @@ function handlersOf({ db, tableName }: FreshTable): Record<Form, HttpHandler> {
 			validators,
 			reportPolicyViolations({ ...deps, record: jest.fn() }),
 		),
+		vitals: httpHandler('reportWebVitals', validators, reportWebVitals({ ...deps, record })),
 	};
 }
 
-type Form = 'question' | 'message' | 'comment' | 'testimonial' | 'report' | 'error' | 'violation';
+type Form = 'question' | 'message' | 'comment' | 'testimonial' | 'report' | 'error' | 'violation' | 'vitals';
 const newEmail = () => `${randomUUID()}@example.ke`;
 const filledIn: Record<Form, () => object> = {
 	question: () => ({ name: 'Amina', email: newEmail(), question: 'Do you see couples?' }),
@@ -87,6 +89,7 @@ const filledIn: Record<Form, () => object> = {
 	testimonial: () => ({ name: 'Amina', message: 'They listened to me.', rating: 5, consent: true }),
 	report: () => ({ uses: [{ read: 'listFaqs', count: 2 }] }),
 	error: () => ({ module: 'admin', release: '3f2a', kind: 'load', route: '/admin/**', message: 'Script error' }),
+	vitals: () => ({ module: 'content', route: '/services', firstByte: 180, largestPaint: 900, layoutShift: 0.01 }),
 	violation: () => ({ 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'inline' } }),
 };
 
@@ -283,4 +286,28 @@ describe('an error of a browser', () => {
 			expect(answers.filter(({ status }) => status === 204)).toHaveLength(100);
 		},
 	);
+});
+
+describe('how fast a visit was', () => {
+	test('how fast a visit was is recorded, and nothing is said back', async () => {
+		record.mockClear();
+		expect(await send('vitals')).toMatchObject({ status: 204, body: null });
+		expect(record.mock.calls).toEqual([[filledIn.vitals()]]);
+		await send('vitals', { body: { ...filledIn.vitals(), route: '/wanjiru-kamau' } });
+		expect(record.mock.calls.at(-1)).toMatchObject([{ route: '/**' }]);
+	});
+
+	test.each([
+		['a whole address', { route: '/appointments/RLHFW2H8' }],
+		['a day', { largestPaint: 86_400_000 }],
+		['less than nothing', { firstByte: -1 }],
+		['an id of the visit', { visit: '01JDX3Q7V8ZK4M2N6P0R5T9WYB' }],
+	])('how fast a visit was is refused with %s', async (_what, change) => {
+		expect(await send('vitals', { body: { ...filledIn.vitals(), ...change } })).toMatchObject({ status: 400 });
+	});
+
+	test('how fast a visit was is taken from many at one address, but not without end', async () => {
+		const answers = await Promise.all(times(1010, () => send('vitals')));
+		expect(answers.filter(({ status }) => status === 204)).toHaveLength(1000);
+	});
 });

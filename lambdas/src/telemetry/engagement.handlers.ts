@@ -9,7 +9,9 @@ import { recordPolicyViolation } from './policy-violation-log.gateway.ts';
 import { reportClientError } from './report-client-error.usecase.ts';
 import { reportPolicyViolations } from './report-policy-violations.usecase.ts';
 import { reportSavedContent } from './report-saved-content.usecase.ts';
+import { reportWebVitals } from './report-web-vitals.usecase.ts';
 import { countSavedContent } from './saved-content-metric.gateway.ts';
+import { recordWebVitals } from './web-vitals-metric.gateway.ts';
 
 const limits = visitorLimits(documentClient(), requireEnv('TABLE_NAME'), fieldCipher);
 
@@ -19,5 +21,6 @@ export const telemetryEngagementHandlers = httpHandlers(
 		reportSavedContent: reportSavedContent({ limits, now: clock, count: countSavedContent }),
 		reportClientError: reportClientError({ limits, now: clock, record: recordClientError }),
 		reportPolicyViolations: reportPolicyViolations({ limits, now: clock, record: recordPolicyViolation }),
+		reportWebVitals: reportWebVitals({ limits, now: clock, record: recordWebVitals }),
 	},
 );

@@ -105,7 +105,12 @@ import {
 	previewFreeTimes,
 } from './psychologist/endpoints.ts';
 import { changeService, createService, listAllServices, listServices, reorderServices } from './service/endpoints.ts';
-import { reportClientError, reportPolicyViolations, reportSavedContent } from './telemetry/endpoints.ts';
+import {
+	reportClientError,
+	reportPolicyViolations,
+	reportSavedContent,
+	reportWebVitals,
+} from './telemetry/endpoints.ts';
 import { decideTestimonial, listAllTestimonials, listTestimonials, offerTestimonial } from './testimonial/endpoints.ts';
 import { changeToBeMoved, listToBeMoved } from './to-be-moved/endpoints.ts';
 import { changeUser, getUser, liftUndeliverable, listUsers } from './user/endpoints.ts';
@@ -161,6 +166,7 @@ export const endpoints = {
 	reportSavedContent,
 	reportClientError,
 	reportPolicyViolations,
+	reportWebVitals,
 	listAvailableTimes,
 	listStaffTimes,
 	getAvailability,

@@ -70,12 +70,14 @@ function scriptsOf(parts: DocumentParts): DeferredScripts {
 	const { releases } = parts;
 	const { shell } = releases;
 	const scripts = shell.scripts.map((file) => addressIn(shell, file));
+	const webVitals = shell.webVitals ? { webVitals: addressIn(shell, shell.webVitals) } : {};
 	const release = neededOf(parts);
-	if (!release) return { scripts, preloads: [] };
+	if (!release) return { scripts, preloads: [], ...webVitals };
 	const own = [...(release.remoteEntry ? [release.remoteEntry] : []), ...release.scripts];
 	return {
 		scripts,
 		preloads: [...own.map((file) => addressIn(release, file)), ...borrowedFiles(release, releases).scripts],
+		...webVitals,
 	};
 }
 

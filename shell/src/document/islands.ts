@@ -35,6 +35,8 @@ export interface DeferredScripts {
 	readonly preloads: readonly string[];
 	/** Whether they are needed in any case, and so come as soon as the page is painted. */
 	readonly atOnce?: boolean;
+	/** What measures some visits, once the page has nothing else to do. */
+	readonly webVitals?: string;
 }
 
 export const readFiles = (document: Document): ModuleFiles => (read(document, FILES_ISLAND) ?? {}) as ModuleFiles;

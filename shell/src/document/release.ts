@@ -24,6 +24,8 @@ export interface LiveRelease {
 	readonly prefetchScript?: string | null;
 	/** Of the shell: the script that guards Back after "Leave this site". Older releases have none. */
 	readonly backGuard?: string | null;
+	/** Of the shell: the script that measures some visits. Older releases have none. */
+	readonly webVitals?: string | null;
 	/** Fonts of the first paint; relative to `base` or an address, like everything below. */
 	readonly fonts?: readonly string[];
 	/** Of the shell: the pictures of previews by name, and what each shows. */

@@ -1,5 +1,5 @@
 import { isRemembered } from '@tulia/platform/boot';
-import { untilIdle, untilLoaded } from '../until-idle.ts';
+import { untilSettled } from '../until-idle.ts';
 import { announceOnline } from './remove-offline-note.ts';
 import { savesData } from './saves-data.ts';
 import type { PageMessage } from './worker/messages.ts';
@@ -47,9 +47,7 @@ export function registerServiceWorker(): void {
 	window.addEventListener('online', announceOnline);
 	if (!('serviceWorker' in navigator) || savesData() || isStaffPage(window.location.pathname)) return;
 	// Without a worker the site is as it was: a browser may refuse one, and the device may be offline already.
-	// When the browser has nothing to do: nothing a reader waits for is ever held up.
-	void untilLoaded()
-		.then(untilIdle)
+	void untilSettled()
 		.then(register)
 		.catch(() => undefined);
 }

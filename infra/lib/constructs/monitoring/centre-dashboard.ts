@@ -113,6 +113,32 @@ const pages = (stage: Stage): readonly IWidget[] => [
 	}),
 ];
 
+/** What three of four visits were not slower than, by module. */
+const visits = (stage: Stage): readonly IWidget[] =>
+	(
+		[
+			['FirstByte', 'Until the first byte of a page came (p75, ms)'],
+			['LargestPaint', 'Until the largest part was painted (p75, ms)'],
+			['SlowestAnswer', 'The slowest answer to a touch (p75, ms)'],
+			['LayoutShift', 'How far pages moved under their readers (p75)'],
+		] as const
+	).map(
+		([name, title]) =>
+			new GraphWidget({
+				title,
+				left: siteModules.map((module) =>
+					centreMetric(stage, 'engagement', name, {
+						period: HOUR,
+						statistic: 'p75',
+						dimensions: { module },
+						label: module,
+					}),
+				),
+				width: 6,
+				height: 6,
+			}),
+	);
+
 const functions = (stage: Stage): readonly IWidget[] => [
 	new GraphWidget({
 		title: 'How long functions take (p99, ms)',
@@ -137,6 +163,6 @@ export function centreDashboard(scope: Construct, id: string, stage: Stage): voi
 	new Dashboard(scope, id, {
 		dashboardName: nameIn(stage, 'centre'),
 		defaultInterval: Duration.days(7),
-		widgets: [[note], ...[promises, bookings, mails, pages, functions].map((row) => [...row(stage)])],
+		widgets: [[note], ...[promises, bookings, mails, pages, visits, functions].map((row) => [...row(stage)])],
 	});
 }

@@ -60,6 +60,7 @@ export const LIMITS = {
 	 */
 	times: { windowSeconds: 60, address: 240 },
 	saved_content: { windowSeconds: TEN_MINUTES, address: 1000 },
+	web_vitals: { windowSeconds: TEN_MINUTES, address: 1000 },
 	/** Each is a log line, so fewer than of counts: three a page visit reach thirty people at once behind one address. */
 	client_error: { windowSeconds: TEN_MINUTES, address: 100 },
 	/** As errors: some browsers send one for each thing that was forbidden, others all of a page at once. */

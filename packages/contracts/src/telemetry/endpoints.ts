@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
 import { PolicyViolationReports } from './policy-violation-reports.ts';
-import { ClientErrorReport, SavedContentReport } from './schemas.ts';
+import { ClientErrorReport, SavedContentReport, WebVitalsReport } from './schemas.ts';
 
 /** Counts uses of saved content, so that an outage the visitor hardly notices does not go unnoticed (rule 3). */
 export const reportSavedContent = {
@@ -36,6 +36,18 @@ export const reportPolicyViolations = {
 	body: PolicyViolationReports,
 	acceptsReports: true,
 	maxBodyBytes: 64 * 1024,
+	success: 204,
+	response: Type.Null(),
+	refusals: ['too_many_requests'],
+} as const satisfies Endpoint;
+
+/** Tells how fast one visit of a few was, so that what visitors live through is known, and not only what we measure (decision 074). */
+export const reportWebVitals = {
+	audience: 'engagement',
+	method: 'POST',
+	path: '/api/telemetry/web-vitals',
+	access: 'public',
+	body: WebVitalsReport,
 	success: 204,
 	response: Type.Null(),
 	refusals: ['too_many_requests'],

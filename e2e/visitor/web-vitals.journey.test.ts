@@ -1,0 +1,111 @@
+import { phone } from '@tulia/test-kit/browser';
+import type { Page } from 'playwright-core';
+import { journeyFixture } from '../support/journey-fixture.ts';
+import { functionLogs } from '../support/local-aws.ts';
+import { until } from '../support/until.ts';
+
+const site = journeyFixture();
+
+interface Visitor {
+	readonly globalPrivacyControl?: boolean;
+	readonly doNotTrack?: string;
+	readonly saveData?: boolean;
+}
+
+/** A page of a visit that is among those that are measured: of no robot, and chosen by chance. */
+async function visit(visitor: Visitor = {}): Promise<{ readonly page: Page; readonly asked: readonly string[] }> {
+	const context = await site.browser.newContext({ viewport: phone });
+	await context.addInitScript(({ saveData, ...others }) => {
+		const give = (name: string, value: unknown): void => {
+			Object.defineProperty(navigator, name, { get: () => value, configurable: true });
+		};
+		Math.random = () => 0;
+		give('webdriver', false);
+		for (const [name, value] of Object.entries(others)) give(name, value);
+		if (saveData) give('connection', { saveData });
+	}, visitor);
+	const page = await context.newPage();
+	const asked: string[] = [];
+	page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+	return { page, asked };
+}
+
+/** What was written of visits, line by line. */
+async function visitsWritten(): Promise<readonly Record<string, unknown>[]> {
+	const lines = JSON.parse(await functionLogs(site.cloud)) as readonly { readonly line: string }[];
+	return lines
+		.filter(({ line }) => line.includes('"FirstByte"'))
+		.map(({ line }) => JSON.parse(line.slice(line.indexOf('{'))) as Record<string, unknown>);
+}
+
+const MEASURES = /\/web-vitals\.[0-9a-f]+\.js$/;
+/** The script is there, and begins in the task after. */
+async function measures(page: Page): Promise<void> {
+	await page.waitForResponse((response) => MEASURES.test(response.url()));
+	await page.waitForFunction(() =>
+		performance.getEntriesByType('resource').some(({ name }) => name.includes('web-vitals')),
+	);
+	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+}
+
+/** A visit of a page that ends after it was measured. */
+async function measuredVisit(path: string): Promise<Page> {
+	const { page } = await visit();
+	const comes = measures(page);
+	await page.goto(site.cloud.origin + path, { waitUntil: 'networkidle' });
+	await comes;
+	await page.goto('about:blank');
+	return page;
+}
+
+test('how fast a visit was is told when it ends, by module and route, without a word of whose it was', async () => {
+	const { page } = await visit();
+	const comes = measures(page);
+	await page.goto(`${site.cloud.origin}/blogs/3?from=Wanjiru`);
+	await comes;
+	const [loaded, began] = await page.evaluate(() => {
+		const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+		const script = performance.getEntriesByType('resource').find(({ name }) => name.includes('web-vitals'));
+		return [navigation?.loadEventEnd ?? Number.POSITIVE_INFINITY, script?.startTime ?? 0];
+	});
+	expect(began).toBeGreaterThanOrEqual(loaded);
+	await page.getByRole('button', { name: /menu/i }).first().click();
+	await page.goto(`${site.cloud.origin}/services`);
+	const [line] = await until(visitsWritten, (lines) => lines.length > 0);
+	const figures = { FirstByte: expect.any(Number), LargestPaint: expect.any(Number), LayoutShift: expect.any(Number) };
+	expect(line).toMatchObject({ service: 'engagement', module: 'content', route: '/blogs/*', ...figures });
+	expect(JSON.stringify(line)).not.toMatch(/Wanjiru|blogs\/3|Mozilla|127\.0/);
+	await page.context().close();
+}, 60_000);
+
+test('a page behind a log-in is measured, too', async () => {
+	const { page } = await visit();
+	const comes = measures(page);
+	await page.goto(`${site.cloud.origin}/appointments`);
+	await comes;
+	await page.context().close();
+}, 60_000);
+
+test.each<[string, Visitor]>([
+	['does not want to be followed', { globalPrivacyControl: true }],
+	['asked so in the older way', { doNotTrack: '1' }],
+	['saves data', { saveData: true }],
+])(
+	'nothing is told of a visit of somebody who %s',
+	async (_who, visitor) => {
+		const told = async () => (await visitsWritten()).map(({ route }) => route);
+		const before = (await told()).filter((route) => route === '/help-center').length;
+		const { page, asked } = await visit(visitor);
+		await page.goto(`${site.cloud.origin}/contact`, { waitUntil: 'networkidle' });
+		await page.goto(`${site.cloud.origin}/privacy-policy`, { waitUntil: 'networkidle' });
+		expect(asked.some((path) => MEASURES.test(path))).toBe(!visitor.saveData);
+		await page.context().close();
+		// Browsers send what they tell at the end of a page where no test can look: a visit that is told of comes after it.
+		const last = await measuredVisit('/help-center');
+		const written = await until(told, (routes) => routes.filter((route) => route === '/help-center').length > before);
+		expect(written).not.toContain('/contact');
+		expect(written).not.toContain('/privacy-policy');
+		await last.context().close();
+	},
+	60_000,
+);
