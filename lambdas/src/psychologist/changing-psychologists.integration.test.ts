@@ -103,6 +103,12 @@ describe('a change of hours', () => {
 		expect(await change({ ...afternoons, name: 'Amina H.', version: 2 })).toMatchObject({ ok: true });
 	});
 
+	test('a service that is taken away is refused while somebody is booked for it whom nobody has seen', async () => {
+		const { id = '' } = (await booking('one')) as { id?: string };
+		expect(await change({ serviceIds: [] })).toMatchObject({ refusal: 'bookings_unseen', affected: [{ id }] });
+		expect(await change({ serviceIds: [], seen: [id] })).toMatchObject({ ok: true });
+	});
+
 	test('a change of hours is taken back when somebody booked while it was decided', async () => {
 		const own = deps();
 		let slippedIn: unknown;

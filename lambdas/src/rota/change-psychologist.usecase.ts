@@ -11,7 +11,7 @@ import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok, refuse } from '../platform/http/result.ts';
 import { checkPsychologist } from '../psychologist/check-psychologist.ts';
 import type { ChangePsychologistsDeps } from '../psychologist/create-psychologist.usecase.ts';
-import { appointmentsOutsideHours } from './appointments-outside-hours.ts';
+import { displacedByChange } from './displaced-by-change.ts';
 
 export interface ChangePsychologistDeps extends ChangePsychologistsDeps {
 	readonly cells: AvailabilitySources['cells'];
@@ -26,8 +26,8 @@ interface Change {
 }
 
 /**
- * Replaces person and hours. Refused while an appointment would come to lie outside the hours that staff have not seen; looked
- * at once more after it is written, because from that moment nobody books the old hours: whoever slipped in before is found,
+ * Replaces person and hours. Refused while it leaves an appointment outside the hours, or without its service, that staff have not seen; looked
+ * at once more after it is written, because from that moment nobody books what was taken away: whoever slipped in before is found,
  * and the change is taken back. Nothing is cancelled silently (rule 6).
  */
 export const changePsychologist =
@@ -85,10 +85,10 @@ async function unseenIn(
 	const cells = await deps.cells.taken(before.id, dayOf(now), lastBookableDay(now));
 	const held = await deps.appointments.findAll([...new Set(cells.map(({ appointmentId }) => appointmentId))]);
 	const coming = held.filter(({ status, endAt }) => status === 'confirmed' && new Date(endAt) > now);
-	return appointmentsOutsideHours(before, after, coming)
+	return displacedByChange(before, after, coming)
 		.filter(({ id }) => !seen.includes(id))
 		.sort((a, b) => a.startAt.localeCompare(b.startAt));
 }
 
 const refusalOf = (unseen: readonly Appointment[]) =>
-	refuseUnacknowledged(unseen, 'There are appointments outside these hours. Please look at them first.');
+	refuseUnacknowledged(unseen, 'This change concerns visits that are booked. Please look at them first.');

@@ -102,6 +102,7 @@ test('appointments outside the new hours are listed before anything is saved, an
 	await eventually(() =>
 		expect(screen.getByRole('link', { name: /TUL-26-4J2WB/ }).getAttribute('href')).toBe('/admin/appointments/x1'),
 	);
+	expect(screen.getByText('Not saved yet: one coming visit is concerned')).toBeTruthy();
 	press('I have seen them: save');
 	await eventually(() => expect(address()).toBe('/admin/sessions?part=psychologists'));
 	expect(changes(sent).map((call) => bodyOf(call).seen)).toEqual([undefined, ['x1']]);

@@ -18,7 +18,7 @@ import { UnacknowledgedAppointments } from './unacknowledged-appointments.tsx';
 type Affected = NonNullable<Problem['affected']>;
 
 const WORDS = {
-	bookings_unseen: 'Not saved yet: please look at the appointments below first.',
+	bookings_unseen: 'Not saved yet: please look at the visits below first.',
 	invalid_hours: 'Not saved: these hours overlap, or end before they begin.',
 	unknown_service: 'Not saved: one of the services no longer exists.',
 };

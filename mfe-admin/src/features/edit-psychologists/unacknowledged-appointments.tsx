@@ -13,7 +13,7 @@ interface UnacknowledgedAppointmentsProps {
 	readonly onSeen: () => void;
 }
 
-/** The appointments that would lie outside the new hours. They stay booked: staff decide what becomes of each. */
+/** The coming visits that the change would displace. They stay booked: staff decide what becomes of each. */
 export function UnacknowledgedAppointments({ affected, onSeen }: UnacknowledgedAppointmentsProps): ReactNode {
 	const form = useForm();
 	const now = useNow();
@@ -22,8 +22,11 @@ export function UnacknowledgedAppointments({ affected, onSeen }: UnacknowledgedA
 		void form.submit();
 	}
 	return (
-		<Notice tone="warm" role="alert" title="Not saved yet: there are appointments outside these hours.">
-			<p>They stay booked. Look at each, and move it or agree it with the psychologist.</p>
+		<Notice tone="warm" role="alert" title={`Not saved yet: ${concernedWords(affected.length)}`}>
+			<p>
+				After you save they stay booked, and stand under “To be moved” until each is moved, cancelled or kept. One that
+				only falls into a break stays as it is.
+			</p>
 			<ul className={s.affected}>
 				{affected.map(({ id, ticketNumber, scheduledFor }) => (
 					<li key={id}>
@@ -39,3 +42,6 @@ export function UnacknowledgedAppointments({ affected, onSeen }: UnacknowledgedA
 		</Notice>
 	);
 }
+
+const concernedWords = (visits: number): string =>
+	visits === 1 ? 'one coming visit is concerned' : `${visits} coming visits are concerned`;

@@ -12,7 +12,7 @@ interface DoneRowProps {
 	readonly now: Date;
 }
 
-/** A visit that was moved, cancelled or kept. The old time is impossible, so a move is followed by another, not undone. */
+/** A visit that was moved, cancelled or kept, and what can still be done about it. */
 export function DoneRow({ visit, now }: DoneRowProps): ReactNode {
 	const { appointment, what, was } = visit;
 	const { note, isNoting, failure } = useNoteVisit(visit);
@@ -53,10 +53,18 @@ export function DoneRow({ visit, now }: DoneRowProps): ReactNode {
 					</Button>
 				) : null}
 				{what === 'moved' ? (
-					<Link className={s.again} to={paths.adminAppointment(appointment.id)}>
-						Move again
-					</Link>
+					<>
+						<Link
+							className={s.again}
+							to={`${paths.adminAppointment(appointment.id)}#move`}
+							aria-label={`Move again: ${appointment.user.name}`}
+						>
+							Move again
+						</Link>
+						<small>The old time is not possible any more</small>
+					</>
 				) : null}
+				{what === 'cancelled' ? <small>A cancelled visit cannot be brought back</small> : null}
 			</div>
 		</li>
 	);

@@ -43,7 +43,7 @@ export const createPsychologist = {
 	refusals: ['id_taken', 'invalid_hours', 'unknown_service'],
 } as const satisfies Endpoint;
 
-/** Replaces person and hours. Nothing is cancelled silently: appointments outside the new hours must have been seen. */
+/** Replaces person and hours. Nothing is cancelled silently: appointments that it leaves outside the hours, or without their service, must have been seen. */
 export const changePsychologist = {
 	...staff,
 	method: 'PATCH',

@@ -59,7 +59,7 @@ const fields = {
 	timeOff: Type.Array(TimeOff, { maxItems: 60 }),
 };
 export const NewPsychologist = form(fields, { name: 'Full name is required' });
-/** `seen`: the ids of the confirmed appointments outside the new hours that staff have seen. Others: refused, with the list. */
+/** `seen`: the ids of the confirmed appointments that the change displaces and staff have seen. Others: refused, with the list. */
 export const PsychologistChange = form(
 	{ ...fields, version: Version, seen: Type.Optional(Type.Array(Id, { maxItems: 200 })) },
 	{ name: 'Full name is required', version: 'The version is missing' },

@@ -1,9 +1,10 @@
-import { appointmentsOutsideHours, type Presence } from './appointments-outside-hours.ts';
+import { displacedByChange, type Presence } from './displaced-by-change.ts';
 
 /** Monday, 9:00 to 10:00 AM at the centre. */
-const session = { startAt: '2026-11-23T06:00:00.000Z', endAt: '2026-11-23T07:00:00.000Z' };
+const session = { serviceId: 'stress', startAt: '2026-11-23T06:00:00.000Z', endAt: '2026-11-23T07:00:00.000Z' };
 const full: Presence = {
 	active: true,
+	serviceIds: ['stress'],
 	weeklyHours: { monday: [{ from: '09:00', to: '17:00' }] },
 	breaks: {},
 	timeOff: [],
@@ -15,16 +16,17 @@ describe('a change of hours', () => {
 		['put a break into it', { breaks: { monday: [{ from: '09:30', to: '10:00' }] } }],
 		['are off that day', { timeOff: [{ from: '2026-11-20', to: '2026-11-23' }] }],
 		['hold no more sessions', { active: false }],
+		['offer this service no more', { serviceIds: ['family'] }],
 	])('a change of hours displaces a session of somebody who will %s', (_what, change) => {
-		expect(appointmentsOutsideHours(full, { ...full, ...change }, [session])).toEqual([session]);
+		expect(displacedByChange(full, { ...full, ...change }, [session])).toEqual([session]);
 	});
 
 	test('a change of hours leaves alone a session that fits to the minute', () => {
 		const after = { ...full, weeklyHours: { monday: [{ from: '09:00', to: '10:00' }] } };
-		expect(appointmentsOutsideHours(full, after, [session])).toEqual([]);
+		expect(displacedByChange(full, after, [session])).toEqual([]);
 	});
 
 	test('a change of hours says nothing of what was outside the hours before', () => {
-		expect(appointmentsOutsideHours({ ...full, weeklyHours: {} }, { ...full, weeklyHours: {} }, [session])).toEqual([]);
+		expect(displacedByChange({ ...full, weeklyHours: {} }, { ...full, weeklyHours: {} }, [session])).toEqual([]);
 	});
 });
