@@ -10,12 +10,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
+const hours = { weeklyHours: {}, breaks: { tuesday: [{ from: '13:00', to: '14:00' }] }, timeOff: [] };
+const ill = { ...hours, timeOff: [{ from: '2026-11-10', to: '2026-11-11' }] };
 const team = {
 	body: {
 		data: [
-			{ id: 'p1', name: 'Dr. Nyambura Kamau', serviceIds: [], active: true },
-			{ id: 'p2', name: 'Otieno Were', serviceIds: [], active: true },
-			{ id: 'p3', name: 'Gone Long', serviceIds: [], active: false },
+			{ ...hours, id: 'p1', name: 'Dr. Nyambura Kamau', serviceIds: [], active: true },
+			{ ...ill, id: 'p2', name: 'Otieno Were', serviceIds: [], active: true },
+			{ ...hours, id: 'p3', name: 'Gone Long', serviceIds: [], active: false },
 		],
 	},
 };
@@ -64,6 +66,25 @@ describe('the calendar', () => {
 			expect(block(/Rehema Said/).getByText('Email not confirmed yet')).toBeTruthy();
 		},
 	);
+
+	test('says when somebody is off, has a break, or the centre is closed for some hours', async () => {
+		const water = {
+			id: 'c1',
+			date: '2026-11-10',
+			kind: 'closed',
+			reason: 'Water',
+			hours: { from: '09:00', to: '10:00' },
+		};
+		mockApi(calendarWith(() => ({ body: aList([]) }), { body: { data: [water], holidays: [] } }));
+		await renderAdmin('/admin/calendar');
+		const column = (name: string) => within(screen.getByRole('region', { name }));
+		await eventually(() => expect(column('Otieno Were').getByText('Off all day')).toBeTruthy());
+		await eventually(() => expect(column('Otieno Were').getByText('Closed: Water, 9:00 AM to 10:00 AM')).toBeTruthy());
+		expect(column('Dr. Nyambura Kamau').getByText('Break, 1:00 PM to 2:00 PM')).toBeTruthy();
+		expect(column('Otieno Were').queryByText(/^Break/)).toBeNull();
+		fireEvent.click(screen.getByRole('button', { name: 'Week' }));
+		await eventually(() => expect(screen.getAllByText('Off all day')).toHaveLength(2));
+	});
 
 	test('the calendar of a week loads every page, and each day leads to its own calendar', async () => {
 		mockApi(

@@ -1,4 +1,4 @@
-import { hourName, hoursOf, rowsOf } from './time-grid.ts';
+import { hourName, hoursOf, rowsBetween, rowsOf } from './time-grid.ts';
 
 const visit = (from: string, to: string) => ({
 	scheduledFor: `2026-11-10T${from}:00.000Z`,
@@ -15,6 +15,13 @@ test('a visit takes the rows of its time', () => {
 	expect(rowsOf(visit('06:00', '07:00'), 9)).toEqual({ start: 1, end: 5 });
 	expect(rowsOf(visit('07:30', '08:20'), 9)).toEqual({ start: 7, end: 11 });
 	expect(rowsOf(visit('06:00', '06:00'), 9)).toEqual({ start: 1, end: 2 });
+});
+
+test('minutes of the day take the rows of the hours that are shown', () => {
+	const hours = { from: 9, to: 17 };
+	expect(rowsBetween({ from: 13 * 60, to: 14 * 60 }, hours)).toEqual({ start: 17, end: 21 });
+	expect(rowsBetween({ from: 0, to: 24 * 60 }, hours)).toEqual({ start: 1, end: 33 });
+	expect(rowsBetween({ from: 7 * 60, to: 9 * 60 }, hours)).toBeUndefined();
 });
 
 test('hours are named as people say them', () => {

@@ -27,6 +27,16 @@ export function rowsOf(visit: Visit, fromHour: number): { readonly start: number
 	return { start, end: Math.max(start + 1, end) };
 }
 
+/** Where some minutes of the day stand in the rows of a grid of these hours; undefined where they are not in it. */
+export function rowsBetween(
+	minutes: { readonly from: number; readonly to: number },
+	hours: { readonly from: number; readonly to: number },
+): { readonly start: number; readonly end: number } | undefined {
+	const from = Math.max(minutes.from, hours.from * HOUR) - hours.from * HOUR;
+	const to = Math.min(minutes.to, hours.to * HOUR) - hours.from * HOUR;
+	return from < to ? { start: Math.floor(from / STEP) + 1, end: Math.ceil(to / STEP) + 1 } : undefined;
+}
+
 /** How many rows an hour has. */
 export const ROWS_PER_HOUR = HOUR / STEP;
 

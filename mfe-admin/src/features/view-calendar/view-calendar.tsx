@@ -9,6 +9,7 @@ import { useListAppointmentsOfDaysQuery } from '../../api/calendar-api.ts';
 import { useListClosuresQuery } from '../../api/closures-api.ts';
 import { useListAllPsychologistsQuery } from '../../api/psychologists-api.ts';
 import { useListToBeMovedQuery } from '../../api/to-be-moved-api.ts';
+import { blockedTimes, timesOff } from './blocked-times.ts';
 import { type CalendarView, daysOf, daysWords, parseCalendarView } from './calendar-days.ts';
 import { CalendarTools } from './calendar-tools.tsx';
 import { DayColumns } from './day-columns.tsx';
@@ -66,17 +67,24 @@ const isOn = ({ date, lastDate = date }: Closure, day: Day): boolean => date <= 
 const closureWords = ({ reason, hours }: Closure): string =>
 	hours ? `${reason}, ${wallTime(minuteAt(hours.from))} to ${wallTime(minuteAt(hours.to))}` : reason;
 
-/** Why each of these days is closed; a day that is opened although it is a holiday is not. */
-function useClosed(days: readonly Day[]): { readonly [day: Day]: string | undefined } {
+interface Closed {
+	/** Why a day is closed, by day; one that is opened although it is a holiday is not. */
+	readonly reasons: { readonly [day: Day]: string | undefined };
+	readonly closuresOn: (day: Day) => readonly Closure[];
+}
+
+function useClosed(days: readonly Day[]): Closed {
 	const { data } = useListClosuresQuery({ from: days[0] ?? '', to: days.at(-1) ?? '' });
 	const isOpened = (date: Day): boolean =>
 		data?.data.some((each) => each.date === date && each.kind === 'open') === true;
 	const holidays = (data?.holidays ?? []).filter(({ date }) => !isOpened(date));
 	const closures = (data?.data ?? []).filter(({ kind }) => kind === 'closed');
-	return Object.fromEntries([
+	const closuresOn = (day: Day): readonly Closure[] => closures.filter((each) => isOn(each, day));
+	const reasons = Object.fromEntries([
 		...holidays.map(({ date, name }) => [date, name]),
-		...days.flatMap((day) => closures.filter((each) => isOn(each, day)).map((each) => [day, closureWords(each)])),
+		...days.flatMap((day) => closuresOn(day).map((each) => [day, closureWords(each)])),
 	]);
+	return { reasons, closuresOn };
 }
 
 /** The visits that wait to be moved; the list of them is bounded, so marks are, too. */
@@ -99,7 +107,7 @@ function countWords(visits: number): string {
 
 function Visits({ view, days, all, now }: VisitsProps): ReactNode {
 	const team = useListAllPsychologistsQuery().data?.data ?? [];
-	const closed = useClosed(days);
+	const { reasons: closed, closuresOn } = useClosed(days);
 	const displaced = useDisplaced();
 	// Two visits may have had the same hour only when the first was cancelled.
 	const visits = all.filter(({ status }) => status !== 'cancelled');
@@ -110,6 +118,7 @@ function Visits({ view, days, all, now }: VisitsProps): ReactNode {
 			...visits.map(({ psychologist }) => psychologist),
 		]),
 	];
+	const psychologistOf = (person: string) => team.find(({ name }) => name === person);
 	const closedToday = view.look === 'day' ? closed[view.day] : undefined;
 	return (
 		<>
@@ -119,7 +128,12 @@ function Visits({ view, days, all, now }: VisitsProps): ReactNode {
 				</Notice>
 			) : null}
 			{view.look === 'day' ? (
-				<DayColumns people={people} visits={visits} displaced={displaced} />
+				<DayColumns
+					people={people}
+					visits={visits}
+					displaced={displaced}
+					blockedOf={(person) => blockedTimes(view.day, psychologistOf(person), closuresOn(view.day))}
+				/>
 			) : (
 				<WeekTable
 					days={days}
@@ -127,6 +141,7 @@ function Visits({ view, days, all, now }: VisitsProps): ReactNode {
 					visits={visits}
 					displaced={displaced}
 					closed={closed}
+					timesOffOf={(person, day) => timesOff(day, psychologistOf(person))}
 					addressOf={(day) => `${paths.adminCalendar()}?${addressOf({ look: 'day', day })}`}
 					now={now}
 				/>

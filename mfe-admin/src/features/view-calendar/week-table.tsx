@@ -5,6 +5,7 @@ import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schema
 import { Link } from '@tulia/platform';
 import { type Column, DataTable, TableBox } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
+import { type BlockedTime, blockedWords } from './blocked-times.ts';
 import * as s from './view-calendar.module.css';
 import { VisitBlock } from './visit-block.tsx';
 
@@ -16,12 +17,22 @@ interface WeekTableProps {
 	readonly displaced: ReadonlySet<string>;
 	/** Why a day is closed, by day. */
 	readonly closed: { readonly [day: Day]: string | undefined };
+	readonly timesOffOf: (person: string, day: Day) => readonly BlockedTime[];
 	readonly addressOf: (day: Day) => string;
 	readonly now: Date;
 }
 
 /** A week: a row for each day, a column for each psychologist. */
-export function WeekTable({ days, people, visits, displaced, closed, addressOf, now }: WeekTableProps): ReactNode {
+export function WeekTable({
+	days,
+	people,
+	visits,
+	displaced,
+	closed,
+	timesOffOf,
+	addressOf,
+	now,
+}: WeekTableProps): ReactNode {
 	const columns: readonly Column<Day>[] = [
 		{
 			id: 'day',
@@ -40,7 +51,14 @@ export function WeekTable({ days, people, visits, displaced, closed, addressOf, 
 			id: person,
 			head: person,
 			whole: true,
-			cell: (day: Day) => <Visits person={person} visits={visitsOf(visits, day, person)} displaced={displaced} />,
+			cell: (day: Day) => (
+				<Visits
+					person={person}
+					visits={visitsOf(visits, day, person)}
+					displaced={displaced}
+					timesOff={timesOffOf(person, day)}
+				/>
+			),
 		})),
 	];
 	return (
@@ -59,14 +77,20 @@ interface VisitsProps {
 	readonly person: string;
 	readonly visits: readonly AdminAppointment[];
 	readonly displaced: ReadonlySet<string>;
+	readonly timesOff: readonly BlockedTime[];
 }
 
-/** Empty where nobody comes: such a cell takes no room where rows are stacked. */
-const Visits = ({ person, visits, displaced }: VisitsProps): ReactNode =>
-	visits.length === 0 ? null : (
+/** Empty where nobody comes and nobody is off: such a cell takes no room where rows are stacked. */
+const Visits = ({ person, visits, displaced, timesOff }: VisitsProps): ReactNode =>
+	visits.length + timesOff.length === 0 ? null : (
 		<>
 			<span className={s.stackedName}>{person}</span>
 			<ol className={s.list}>
+				{timesOff.map((time) => (
+					<li key={time.from} className={s.blocked}>
+						{blockedWords(time)}
+					</li>
+				))}
 				{visits.map((visit) => (
 					<li key={visit.id}>
 						<VisitBlock visit={visit} isDisplaced={displaced.has(visit.id)} />
