@@ -215,12 +215,21 @@ export const acknowledgementsOf = (stage: Stage): readonly Acknowledgement[] =>
 			reason: 'A picture is named after its content, so its name is not known ahead; nothing else lies in that folder.',
 			since,
 		})),
+		...(stage.nightlyCopies === 'none' ? [] : [copyingRole]),
 		...(stage.webAclArn === 'none' ? [noFirewall] : []),
 		...(stage.certificateArn === 'none' ? [noCertificate] : []),
 	].filter(({ place }) => stage.sms !== 'none' || !place.startsWith(SMS_PARTS));
 
 /** What a stage without SMS does not have. */
 const SMS_PARTS = 'notifications/Sms';
+
+const copyingRole: Acknowledgement = {
+	place: 'backup/Nightly',
+	id: solutions('IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSBackupServiceRolePolicyForBackup]'),
+	reason:
+		'What AWS Backup asks for to copy a table is its own affair and changes with it; the role can be taken by that service alone.',
+	since: '2026-11-24',
+};
 
 const noFirewall: Acknowledgement = {
 	place: 'edge/FrontDoor/Distribution',

@@ -3,6 +3,7 @@ import { App, DefaultStackSynthesizer } from 'aws-cdk-lib';
 import { acknowledge } from './acknowledgements.ts';
 import { nameIn, stackIdIn } from './names.ts';
 import { ApiStack } from './stacks/api-stack.ts';
+import { BackupStack } from './stacks/backup-stack.ts';
 import { BudgetStack, hasBudget, inBudgetRegion } from './stacks/budget-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
 import { EdgeStack } from './stacks/edge-stack.ts';
@@ -51,7 +52,9 @@ export function centreApp({ stage, outdir }: CentreAppOptions): App {
 	}
 	new MonitoringStack(app, id('monitoring'), { ...common('monitoring'), data });
 	if (hasBudget(stage)) new BudgetStack(app, id('budget'), { ...common('budget'), ...inBudgetRegion(stage) });
-	const { pipelines } = stage;
+	const { pipelines, nightlyCopies } = stage;
+	if (nightlyCopies !== 'none')
+		new BackupStack(app, id('backup'), { ...common('backup'), copies: nightlyCopies, data });
 	if (pipelines !== 'none') new PipelineStack(app, id('pipelines'), { ...common('pipelines'), pipelines });
 	acknowledge(app, stage);
 	return app;

@@ -41,19 +41,10 @@ const missingIn = ({ certificateArn, alarmEmails, domainName }: Stage): readonly
 		: []),
 ];
 
-function contradictionsIn({
-	domainName,
-	hostedZone,
-	mail,
-	logRetentionDays,
-	backupRetentionDays,
-}: Stage): readonly string[] {
+function contradictionsIn({ domainName, hostedZone, mail, ...stage }: Stage): readonly string[] {
 	const { domain, sender, identity } = mail;
 	const problems: string[] = [];
-	if (logRetentionDays < backupRetentionDays)
-		problems.push(
-			`logRetentionDays is ${logRetentionDays}, and copies of the table go back ${backupRetentionDays} days (backupRetentionDays): the log says what happened since a copy.`,
-		);
+	problems.push(...withoutLog(stage));
 	if (!isWithin(sender.split('@')[1] ?? '', domain))
 		problems.push(`mail.sender is ${sender}, which is not in mail.domain (${domain}): SES would refuse every mail.`);
 	if (identity !== 'existing' && (identity.mailFrom === domain || !isWithin(identity.mailFrom, domain)))
@@ -64,4 +55,18 @@ function contradictionsIn({
 	if (identity !== 'existing' && !isWithin(domain, hostedZone.name))
 		problems.push(`mail.domain is ${domain}, which is not in hostedZone.name (${hostedZone.name}).`);
 	return problems;
+}
+
+/** What happened since a copy stands in the log, and so has to be kept as long as the copies are. */
+function withoutLog({
+	logRetentionDays,
+	backupRetentionDays,
+	nightlyCopies,
+}: Pick<Stage, 'logRetentionDays' | 'backupRetentionDays' | 'nightlyCopies'>): readonly string[] {
+	const oldest = Math.max(backupRetentionDays, nightlyCopies === 'none' ? 0 : nightlyCopies.keptDays);
+	return logRetentionDays >= oldest
+		? []
+		: [
+				`logRetentionDays is ${logRetentionDays}, and copies of the table go back ${oldest} days (backupRetentionDays, nightlyCopies): the log says what happened since a copy.`,
+			];
 }

@@ -16,6 +16,7 @@ export type Runbook =
 	| 'sms-do-not-arrive'
 	| 'the-ceiling-of-sms-is-nearly-reached'
 	| 'work-failed-every-attempt'
+	| 'a-nightly-copy-failed'
 	| 'a-quota-of-the-account-is-nearly-spent';
 
 /** Where it stands in the repository: what a mail of an alarm ends with. */

@@ -1,6 +1,15 @@
 import { audiences } from '@tulia/contracts/endpoint';
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
-import type { CreatedIdentity, RestoredTable, Stage, StageMail, StagePipelines, StageSms, StageZone } from './stage.ts';
+import type {
+	CreatedIdentity,
+	RestoredTable,
+	Stage,
+	StageCopies,
+	StageMail,
+	StagePipelines,
+	StageSms,
+	StageZone,
+} from './stage.ts';
 
 /** What a value must be, in words that follow "must be", and whether it is. */
 interface Leaf {
@@ -89,6 +98,10 @@ const sms = {
 	monthlyCeiling: wholeNumber(' of US dollars', 1, 100_000),
 } satisfies Rules<StageSms>;
 
+const nightlyCopies = {
+	keptDays: wholeNumber(' of days', 1, 400),
+} satisfies Rules<StageCopies>;
+
 const restoredTable = {
 	name: matching(/^[\w.-]{3,255}$/, 'the name of the restored table'),
 	streamLabel: matching(/^\d{4}-\d\d-\d\dT[\d:.]+$/, 'the label of its stream, such as 2026-11-24T09:14:02.381'),
@@ -131,6 +144,7 @@ const rules = {
 		holds: (value) => retentions.some((days) => days === value),
 	},
 	backupRetentionDays: wholeNumber(' of days', 1, 35),
+	nightlyCopies: { fields: nightlyCopies, or: 'none' },
 	table: { fields: restoredTable, or: 'created' },
 	signingKeys: rotatedNames('signs'),
 	originSecrets: rotatedNames('is sent'),

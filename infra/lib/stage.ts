@@ -44,6 +44,8 @@ export interface Stage {
 	readonly logRetentionDays: RetentionDays;
 	/** How far back the table can be restored to any second, 1 to 35 days. */
 	readonly backupRetentionDays: number;
+	/** Copies of the table in a vault that nobody can empty, a night each; with none the table has its own history alone. */
+	readonly nightlyCopies: StageCopies | 'none';
 	/** The table that the stacks make, or a copy that was restored under another name (docs/operations.md). */
 	readonly table: 'created' | RestoredTable;
 	/**
@@ -60,6 +62,11 @@ export interface Stage {
 	readonly pipelines: StagePipelines | 'none';
 	/** Whether a page may load a module that a developer serves on the machine it is looked at on (decision 045). Never on live. */
 	readonly developerModules: 'allowed' | 'refused';
+}
+
+export interface StageCopies {
+	/** How long each is kept; once the vault is locked nobody can make it shorter. */
+	readonly keptDays: number;
 }
 
 export interface RestoredTable {

@@ -25,6 +25,7 @@ export const stage: Stage = {
 	monthlyBudget: 50,
 	logRetentionDays: 90,
 	backupRetentionDays: 35,
+	nightlyCopies: { keptDays: 35 },
 	table: 'created',
 	signingKeys: ['first'],
 	originSecrets: ['first'],

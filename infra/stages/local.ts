@@ -24,6 +24,7 @@ export const stage: Stage = {
 	monthlyBudget: 50,
 	logRetentionDays: 90,
 	backupRetentionDays: 35,
+	nightlyCopies: 'none',
 	table: 'created',
 	signingKeys: ['first'],
 	originSecrets: ['first'],

@@ -25,6 +25,7 @@ describe('a first deployment that failed', () => {
 			DeletionPolicy === 'Retain' || DeletionPolicy === 'RetainExceptOnCreate' ? [Type] : [],
 		);
 		expect([...new Set(types)].sort()).toEqual([
+			'AWS::Backup::BackupVault',
 			'AWS::DynamoDB::GlobalTable',
 			'AWS::KMS::Key',
 			'AWS::Logs::LogGroup',

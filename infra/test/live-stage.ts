@@ -22,6 +22,7 @@ export const liveStage: Stage = {
 	monthlyBudget: 80,
 	logRetentionDays: 180,
 	backupRetentionDays: 35,
+	nightlyCopies: { keptDays: 35 },
 	table: 'created',
 	signingKeys: ['first'],
 	originSecrets: ['first'],

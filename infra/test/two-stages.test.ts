@@ -11,6 +11,10 @@ const names: Readonly<Record<string, readonly string[]>> = {
 	'AWS::ApiGatewayV2::Integration': [],
 	'AWS::ApiGatewayV2::Route': [],
 	'AWS::ApiGatewayV2::Stage': [],
+	'AWS::Backup::BackupPlan': ['BackupPlan.BackupPlanName'],
+	// A selection is named within its plan.
+	'AWS::Backup::BackupSelection': [],
+	'AWS::Backup::BackupVault': ['BackupVaultName'],
 	'AWS::Budgets::Budget': ['Budget.BudgetName'],
 	'AWS::CloudFront::CachePolicy': ['CachePolicyConfig.Name'],
 	'AWS::CloudFront::Distribution': ['DistributionConfig.Aliases'],

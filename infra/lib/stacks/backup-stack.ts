@@ -1,0 +1,64 @@
+import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk-lib/aws-backup';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { Schedule } from 'aws-cdk-lib/aws-events';
+import type { Construct } from 'constructs';
+import { alarmOn } from '../constructs/monitoring/alarms.ts';
+import { nameIn } from '../names.ts';
+import type { Stage, StageCopies } from '../stage.ts';
+import type { DataStack } from './data-stack.ts';
+
+export interface BackupStackProps extends StackProps {
+	readonly stage: Stage;
+	readonly copies: StageCopies;
+	readonly data: DataStack;
+}
+
+/** AWS takes no lock that would begin sooner. Until then it can be taken off, and a mistake in it mended. */
+const BEFORE_LOCKED = Duration.days(3);
+
+/**
+ * A copy of the table every night, in a vault that nobody can empty: once its lock has begun, in compliance mode, neither an administrator
+ * nor the root user nor AWS can delete a copy before its day, or shorten how long it is kept.
+ */
+export class BackupStack extends Stack {
+	constructor(scope: Construct, id: string, { stage, copies, data, ...props }: BackupStackProps) {
+		super(scope, id, props);
+		const kept = Duration.days(copies.keptDays);
+		// It has to be more than the least.
+		const longest = Duration.days(copies.keptDays + 1);
+		const vault = new BackupVault(this, 'Vault', {
+			encryptionKey: data.dataKey,
+			lockConfiguration: { minRetention: kept, maxRetention: longest, changeableFor: BEFORE_LOCKED },
+			removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+		});
+		const nightly = new BackupPlanRule({
+			ruleName: nameIn(stage, 'nightly'),
+			// 3:30 AM in Nairobi.
+			scheduleExpression: Schedule.cron({ hour: '0', minute: '30' }),
+			startWindow: Duration.hours(1),
+			completionWindow: Duration.hours(8),
+			deleteAfter: kept,
+		});
+		const plan = new BackupPlan(this, 'Nightly', {
+			backupPlanName: nameIn(stage, 'nightly'),
+			backupVault: vault,
+			backupPlanRules: [nightly],
+		});
+		plan.addSelection('Table', { resources: [BackupResource.fromArn(data.table.tableArn)] });
+		alarmOn(this, 'CopyFailed', {
+			metric: new Metric({
+				namespace: 'AWS/Backup',
+				metricName: 'NumberOfBackupJobsFailed',
+				dimensionsMap: { BackupVaultName: vault.backupVaultName },
+				statistic: 'Sum',
+				period: Duration.hours(1),
+			}),
+			above: 0,
+			humanImpact:
+				'Nobody suffers yet: last night’s copy of what clients and staff wrote is missing. The table’s own history goes on.',
+			runbook: 'a-nightly-copy-failed',
+			topic: data.alarmTopic,
+		});
+	}
+}
