@@ -117,6 +117,34 @@ async function untilStopped(page: Page): Promise<void> {
 	throw new Error('The account does not say that SMS are stopped.');
 }
 
+test('whoever registers with a phone types its code in the account', async () => {
+	const number = '+254712000105';
+	const context = await site.browser.newContext({ viewport: phoneScreen, reducedMotion: 'reduce' });
+	const { page, pageErrors } = await openPage(context, { ignore: /Failed to load resource/ });
+	await page.goto(`${site.cloud.origin}/register`);
+	await page.getByLabel('Full name').fill('Wanjiku Mwangi');
+	await page.getByLabel('Email').first().fill('wanjiku.mwangi@example.com');
+	await page.getByRole('textbox', { name: /Phone number/ }).fill('12345');
+	await page.getByLabel('Password', { exact: true }).fill('Lalasalama1!');
+	await page.getByLabel('Confirm password').fill('Lalasalama1!');
+	await page.getByRole('checkbox').check();
+	await page.getByRole('button', { name: 'Create account' }).click();
+	await page
+		.getByText(/This is not a phone number/)
+		.first()
+		.waitFor();
+	await page.getByRole('textbox', { name: /Phone number/ }).fill('0712 000 105');
+	await page.getByRole('button', { name: 'Create account' }).click();
+	await page.getByRole('link', { name: 'Type it in your account' }).click();
+	const [sent] = await untilSms(site.cloud, number, 1);
+	if (!sent) throw new Error('No code came.');
+	await typeCode(page, codeIn(sent));
+	await reachOf(page)
+		.getByText(/Your number is confirmed/)
+		.waitFor();
+	await end({ context, page, pageErrors });
+}, 120_000);
+
 test('a wrong code five times ends it, the right one too; and another code works', async () => {
 	const number = '+254712000102';
 	const person = await newClient(site.cloud.origin);

@@ -24,7 +24,7 @@ export const signInPageStates: readonly PageState[] = [
 		texts: ['Invalid email or password'],
 		ignoredErrors: /Failed to load resource/,
 	},
-	{ name: 'register', path: '/register', texts: ['Create Your Account'] },
+	{ name: 'register', path: '/register', texts: ['Create Your Account', 'Phone number (optional)'] },
 	{
 		name: 'register-refused',
 		path: '/register',

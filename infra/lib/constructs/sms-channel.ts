@@ -16,6 +16,10 @@ export interface SmsChannelProps {
 /** How a client stops SMS: with a reply, where the sender can be answered. */
 export const smsStopOf = ({ twoWayNumber }: StageSms): 'reply' | 'page' => (twoWayNumber === 'none' ? 'page' : 'reply');
 
+/** For functions that only ask whether SMS are sent at all. */
+export const smsSwitch = ({ sms }: Pick<Stage, 'sms'>): Readonly<Record<string, string>> =>
+	sms === 'none' ? {} : { SENDS_SMS: 'yes' };
+
 /**
  * How SMS leave, and how their fate and the answers come back: the configuration set of AWS End User Messaging and the topic of its events.
  * The sender is registered by hand: `AWS::SMSVOICE::SenderId` requests a sender id "that doesn't require registration", and Kenya requires

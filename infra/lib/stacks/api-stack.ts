@@ -8,7 +8,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { ApiFunction } from '../constructs/api-function.ts';
 import { alarmOn } from '../constructs/monitoring/alarms.ts';
-import { smsStopOf } from '../constructs/sms-channel.ts';
+import { smsStopOf, smsSwitch } from '../constructs/sms-channel.ts';
 import { nameIn } from '../names.ts';
 import { type OriginSecretValues, originEnvironment } from '../origin-environment.ts';
 import type { Resources } from '../permissions.ts';
@@ -134,7 +134,7 @@ export class ApiStack extends Stack {
 		const engagement = { ...content, FIELD_KEY_ID: data.fieldKey.keyId };
 		const { sms } = this.stage;
 		const identity = { ...accounts, ...(sms === 'none' ? {} : { SMS_STOP: smsStopOf(sms) }) };
-		return { identity, content, engagement, booking: accounts, admin };
+		return { identity, content: { ...content, ...smsSwitch(this.stage) }, engagement, booking: accounts, admin };
 	}
 
 	/** Throttled below the region's account limit; its log names routes, never paths: a path can hold a reset token. */

@@ -8,6 +8,7 @@ import { FrontDoor } from '../constructs/front-door.ts';
 import { MissingPage } from '../constructs/missing-page.ts';
 import { PageSweep } from '../constructs/page-sweep.ts';
 import { SiteBucket } from '../constructs/site-bucket.ts';
+import { smsSwitch } from '../constructs/sms-channel.ts';
 import { streamMapping } from '../constructs/stream-mapping.ts';
 import { workerGrants } from '../grants.ts';
 import { siteOriginOf } from '../site-origin.ts';
@@ -101,6 +102,7 @@ export class EdgeStack extends Stack {
 				SITE_BUCKET: this.site.bucket.bucketName,
 				SITE_ORIGIN: siteOriginOf(this.stage),
 				RENDERER_FUNCTION: renderer.functionName,
+				...smsSwitch(this.stage),
 			},
 			memorySize: 1024,
 			// A release renders every page, one after the other.

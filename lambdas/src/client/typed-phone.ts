@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '../platform/http/result.ts';
-import { type PhoneNumber, phoneNumber } from '../platform/phone-number.ts';
+import { type PhoneNumber, phoneNumber, takesTexts } from '../platform/phone-number.ts';
 
 /** The number that somebody typed into the field `phone`, undefined where they typed none. */
 export function typedPhone(typed: string | undefined): Result<PhoneNumber | undefined, 'invalid_request'> {
@@ -12,3 +12,12 @@ const NO_NUMBER = {
 	field: 'phone',
 	message: 'This is not a phone number. Try 0712 345 678, or begin with + and the country',
 };
+
+/** The number to which SMS are to be sent, from the field `phone`: a line in an office takes none. */
+export function textedPhone(typed: string): Result<PhoneNumber, 'invalid_request'> {
+	const number = phoneNumber(typed);
+	if (number === undefined) return refuse('invalid_request', { errors: [NO_NUMBER] });
+	return takesTexts(number) ? ok(number) : refuse('invalid_request', { errors: [NO_TEXTS] });
+}
+
+const NO_TEXTS = { field: 'phone', message: 'This number takes no SMS. Please give a mobile number' };

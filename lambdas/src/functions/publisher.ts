@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pageFileOf } from '@tulia/contracts/site-addresses';
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { clock } from '../platform/clock.ts';
-import { requireEnv } from '../platform/config.ts';
+import { requireEnv, sendsSmsHere } from '../platform/config.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
 import { checkSite } from '../publisher/check-site.usecase.ts';
 import { publish } from '../publisher/publish.usecase.ts';
@@ -30,7 +30,12 @@ const site = siteFromEnvironment(requireEnv('SITE_BUCKET'));
 const deps = {
 	site,
 	origin: requireEnv('SITE_ORIGIN'),
-	readContent: publicContentReader(documentClient(), requireEnv('TABLE_NAME'), clock),
+	readContent: publicContentReader({
+		db: documentClient(),
+		tableName: requireEnv('TABLE_NAME'),
+		sendsSms: sendsSmsHere(),
+		now: clock,
+	}),
 	loadRenderer: rendererFromEnvironment(requireEnv('RENDERER_FUNCTION'), site),
 };
 const atOnce = publish({ ...deps, settle: async () => undefined });

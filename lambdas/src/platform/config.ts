@@ -7,3 +7,6 @@ export function requireEnv(name: string): string {
 	if (value === undefined || value === '') throw new Error(`The environment variable ${name} is missing.`);
 	return value;
 }
+
+/** Whether this stage sends SMS. */
+export const sendsSmsHere = (): boolean => process.env.SENDS_SMS === 'yes';

@@ -37,6 +37,7 @@ describe('a change of the settings', () => {
 			await getProfile({
 				profiles: profiles(),
 				calendar: calendarRepository(table.db, table.tableName),
+				sendsSms: false,
 				now: () => NOW,
 			})(),
 		).toMatchObject({ value: { motto: 'Take a seat.' } });

@@ -1,6 +1,6 @@
 import { calendarRepository } from '../calendar/calendar.repository.ts';
 import { clock } from '../platform/clock.ts';
-import { requireEnv } from '../platform/config.ts';
+import { requireEnv, sendsSmsHere } from '../platform/config.ts';
 import { httpHandlers } from '../platform/http/http.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
 import { getProfile } from './get-profile.usecase.ts';
@@ -14,6 +14,7 @@ export const profileContentHandlers = httpHandlers(
 		getProfile: getProfile({
 			profiles: profileRepository(db, tableName),
 			calendar: calendarRepository(db, tableName),
+			sendsSms: sendsSmsHere(),
 			now: clock,
 		}),
 	},

@@ -8,6 +8,8 @@ import type { ProfileStore } from './profile-store.ts';
 export interface GetProfileDeps {
 	readonly profiles: Pick<ProfileStore, 'read'>;
 	readonly calendar: Pick<CalendarStore, 'between'>;
+	/** Whether this stage sends SMS. */
+	readonly sendsSms: boolean;
 	readonly now: () => Date;
 }
 
@@ -15,11 +17,18 @@ export interface GetProfileDeps {
 export async function readPublicProfile({
 	profiles,
 	calendar,
+	sendsSms,
 	now,
 }: GetProfileDeps): Promise<PublicProfile | undefined> {
 	const days = publishedDays(now());
 	const [profile, entries] = await Promise.all([profiles.read(), calendar.between(days.from, days.to)]);
-	return profile && { ...profile, closedDays: [...closedDays(profile.openingHours, entries, days)] };
+	return (
+		profile && {
+			...profile,
+			closedDays: [...closedDays(profile.openingHours, entries, days)],
+			...(sendsSms ? { sendsSms } : {}),
+		}
+	);
 }
 
 /** Answers the centre's record, or that there is none yet: nothing stands in for it that nobody has said (decision 057). */

@@ -3,7 +3,11 @@ import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { getProfile } from './get-profile.usecase.ts';
 import { profileRepository } from './profile.repository.ts';
 
-const quiet = { calendar: { between: async () => [] }, now: () => new Date('2026-11-20T06:00:00.000Z') };
+const quiet = {
+	calendar: { between: async () => [] },
+	sendsSms: false,
+	now: () => new Date('2026-11-20T06:00:00.000Z'),
+};
 
 let table: FreshTable;
 beforeAll(async () => {

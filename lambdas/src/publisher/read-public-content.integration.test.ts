@@ -13,7 +13,13 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
-const read = () => publicContentReader(table.db, table.tableName, () => new Date('2026-12-01T09:00:00.000Z'))();
+const read = () =>
+	publicContentReader({
+		db: table.db,
+		tableName: table.tableName,
+		sendsSms: true,
+		now: () => new Date('2026-12-01T09:00:00.000Z'),
+	})();
 const articles = () => articleRepository(table.db, table.tableName);
 
 test('the content of an empty table is empty lists, and no profile', async () => {
@@ -34,7 +40,11 @@ test('the public content holds what the API answers, and for each published arti
 	await articles().save(anArticle({ id: 'not-yet' }), 'draft');
 
 	const { data, articles: published } = await read();
-	expect(data.getProfile).toMatchObject({ ...centreProfile, closedDays: expect.arrayContaining(['2026-12-25']) });
+	expect(data.getProfile).toMatchObject({
+		...centreProfile,
+		closedDays: expect.arrayContaining(['2026-12-25']),
+		sendsSms: true,
+	});
 	expect(data.listFaqs).toEqual({ data: [faq] });
 	expect(published.map(({ id }) => id)).toEqual(['two', 'one']);
 	expect(published[1]?.answers).toEqual([

@@ -35,18 +35,28 @@ const rules = {
 	...commentValidators,
 };
 
+export interface PublicContentDeps {
+	readonly db: DynamoDBDocumentClient;
+	readonly tableName: string;
+	/** Whether this stage sends SMS. */
+	readonly sendsSms: boolean;
+	readonly now: () => Date;
+}
+
 /**
  * Reads what the public API answers through its very use cases: a GetItem or a Query an endpoint, and for the articles two Queries each,
  * with their comments, and a Query a category.
  */
 export const publicContentReader =
-	(db: DynamoDBDocumentClient, tableName: string, now: () => Date) => async (): Promise<PublicContent> => {
+	({ db, tableName, sendsSms, now }: PublicContentDeps) =>
+	async (): Promise<PublicContent> => {
 		const articles = articleRepository(db, tableName);
 		const [profiles, catalogue] = [profileRepository(db, tableName), serviceRepository(db, tableName)];
 		const [profile, services, testimonials, list, faqs] = await Promise.all([
 			readPublicProfile({
 				profiles,
 				calendar: calendarRepository(db, tableName),
+				sendsSms,
 				now,
 			}),
 			listServices({ services: catalogue })(),

@@ -42,7 +42,9 @@ describe.each([
 		await open(path);
 		const dates = screen.getAllByRole('heading', { level: 3 });
 		const own =
-			path === '/privacy-policy' ? ['Added November 21, 2026', 'Added November 22, 2026'] : ['Added November 21, 2026'];
+			path === '/privacy-policy'
+				? ['Added November 21, 2026', 'Added November 22, 2026', 'Added November 24, 2026']
+				: ['Added November 21, 2026'];
 		expect(new Set(dates.map((date) => date.textContent))).toEqual(new Set(own));
 	});
 

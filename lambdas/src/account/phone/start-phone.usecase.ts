@@ -1,11 +1,11 @@
 import { phoneCodeJob } from '../../client/phone-code.items.ts';
-import { typedPhone } from '../../client/typed-phone.ts';
+import { textedPhone } from '../../client/typed-phone.ts';
 import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
-import { ok, type Result, refuse } from '../../platform/http/result.ts';
+import { ok, refuse } from '../../platform/http/result.ts';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
 import type { Counter, RateLimits } from '../../platform/limits/rate-limits.ts';
 import type { VisitorLimits } from '../../platform/limits/visitor-limits.ts';
-import { type PhoneNumber, takesTexts } from '../../platform/phone-number.ts';
+import type { PhoneNumber } from '../../platform/phone-number.ts';
 import type { ReadAccount } from '../own/read-account.usecase.ts';
 import { CODE_LIFE_MS, codeProof } from './phone-code.ts';
 import type { PhoneStore } from './phone-store.ts';
@@ -25,8 +25,6 @@ export interface StartPhoneDeps {
 
 const HOUR = 60 * 60;
 
-const NO_TEXTS = { field: 'phone', message: 'This number takes no SMS. Please give a mobile number' };
-
 /** Guessing at five codes an hour, five tries each, takes some 4,500 years for an even chance. */
 const countersOf = (userId: string): readonly Counter[] => [
 	{ name: `phone_code#${userId}`, limit: 5, windowSeconds: HOUR },
@@ -40,13 +38,6 @@ const counterOfNumber = (number: PhoneNumber, { pseudonym }: Pick<FieldCipher, '
 	windowSeconds: 24 * HOUR,
 });
 
-function textedNumber(typed: string): Result<PhoneNumber, 'invalid_request'> {
-	const read = typedPhone(typed);
-	if (!read.ok) return read;
-	const number = read.value;
-	return number !== undefined && takesTexts(number) ? ok(number) : refuse('invalid_request', { errors: [NO_TEXTS] });
-}
-
 /**
  * Sends a code to a number. Who else has the number is never looked up, and a number that had its codes of the day gets no more while
  * the answer stays the same: neither tells whether somebody is a client here.
@@ -59,7 +50,7 @@ export const startPhone =
 		viewer,
 	}: RequestFor<'startPhone', 'body' | 'caller' | 'viewer'>): Promise<ResultFor<'startPhone'>> => {
 		if (!smsStop) return refuse('no_sms_here');
-		const typed = textedNumber(body.phone);
+		const typed = textedPhone(body.phone);
 		if (!typed.ok) return typed;
 		const [number, userId] = [typed.value, caller.userId];
 		const moment = now();

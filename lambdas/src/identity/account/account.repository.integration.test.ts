@@ -98,6 +98,16 @@ describe('registering', () => {
 		expect(dump).not.toContain(PASSWORD.toLowerCase());
 	});
 
+	test.each([
+		['no number at all', '12345'],
+		['a line that takes no SMS', '020 2222222'],
+	])('registering refuses a phone that is %s beside its field, and stores nothing', async (_what, phone) => {
+		const before = await usersCounted();
+		const body = { ...registration('phone@example.ke'), phone };
+		expect(await registering()({ body })).toMatchObject({ refusal: 'invalid_request', errors: [{ field: 'phone' }] });
+		expect(await usersCounted()).toEqual(before);
+	});
+
 	test('registering refuses a common password beside its field, and stores nothing', async () => {
 		const before = await usersCounted();
 		const body = { ...registration('common@example.ke'), password: 'P@ssw0rd1', confirmPassword: 'P@ssw0rd1' };

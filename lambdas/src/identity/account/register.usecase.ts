@@ -1,7 +1,8 @@
+import { textedPhone } from '../../client/typed-phone.ts';
 import { changedSince } from '../../consent/consent-wording.ts';
 import { canonicalEmail } from '../../platform/email-address.ts';
 import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
-import { ok, refuse } from '../../platform/http/result.ts';
+import { ok, type Result, refuse } from '../../platform/http/result.ts';
 import type { VisitorLimits } from '../../platform/limits/visitor-limits.ts';
 import type { MailToAddress } from '../address/mail-to-address.usecase.ts';
 import { isCommonPassword } from '../password/common-password.ts';
@@ -9,12 +10,20 @@ import { TOO_COMMON } from '../password/reset-password.usecase.ts';
 import type { issueSession } from '../session/issue-session.usecase.ts';
 import type { createUser } from './create-user.usecase.ts';
 
+type RegisterBody = RequestFor<'register', 'body'>['body'];
+
 export interface RegisterDeps {
 	readonly limits: VisitorLimits;
 	readonly createUser: ReturnType<typeof createUser>;
 	readonly mail: MailToAddress;
 	readonly issueToken: ReturnType<typeof issueSession>;
 	readonly now: () => Date;
+}
+
+/** What the rules of the contract cannot see: a password that everybody guesses, a number to which no SMS can go. */
+function usableDetails({ password, phone }: RegisterBody): Result<unknown, 'invalid_request'> {
+	if (isCommonPassword(password)) return refuse('invalid_request', { errors: [TOO_COMMON] });
+	return phone === undefined ? ok(undefined) : textedPhone(phone);
 }
 
 /**
@@ -26,7 +35,8 @@ export const register =
 	({ limits, createUser, mail, issueToken, now }: RegisterDeps) =>
 	async ({ body, viewer }: RequestFor<'register', 'body' | 'viewer'>): Promise<ResultFor<'register'>> => {
 		const { name, email, password, termsVersion } = body;
-		if (isCommonPassword(password)) return refuse('invalid_request', { errors: [TOO_COMMON] });
+		const usable = usableDetails(body);
+		if (!usable.ok) return usable;
 		const changed = changedSince('terms', termsVersion);
 		if (changed) return changed;
 		const admitted = await limits.admit({ kind: 'register', viewer, email, now: now() });

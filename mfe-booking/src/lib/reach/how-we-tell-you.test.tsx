@@ -59,11 +59,13 @@ test('a choice that could not be saved says so, and the old one stays', async ()
 
 test('two presses one after the other end with the last', async () => {
 	const { answers: api, bookings } = await open(answers(reached({ phone })));
-	api['POST /api/account/notices'] = { status: 200, body: reached({ phone, notices: 'both' }) };
+	api['POST /api/account/notices'] = { status: 200, body: reached({ phone, notices: 'sms' }) };
 	fireEvent.click(await way(/SMS/));
+	await waitFor(() => expect(bookings).toHaveLength(1));
+	api['POST /api/account/notices'] = { status: 200, body: reached({ phone, notices: 'both' }) };
 	fireEvent.click(await way(/Both/));
+	await waitFor(() => expect(bookings.map(({ body }) => body)).toEqual([{ notices: 'sms' }, { notices: 'both' }]));
 	expect(await (await step()).findByText('Saved.')).toBeTruthy();
-	expect(bookings.map(({ body }) => body)).toEqual([{ notices: 'sms' }, { notices: 'both' }]);
 });
 
 test.each<[string, Partial<Account>, string]>([

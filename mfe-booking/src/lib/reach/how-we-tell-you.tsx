@@ -23,10 +23,16 @@ export function HowWeTellYou(): ReactNode {
 	);
 }
 
-const AddPhone = ({ account: { smsStop, phone } }: { readonly account: Account }): ReactNode =>
-	smsStop ? (
+/** What leads to an SMS: a number, or the code that was sent to one. */
+function nextStep({ phoneCode, phone }: Account): string {
+	if (phoneCode) return `Type the code we sent to ${phoneCode.shown}`;
+	return phone ? `Confirm ${phone.shown}` : 'Add a phone number';
+}
+
+const AddPhone = ({ account }: { readonly account: Account }): ReactNode =>
+	account.smsStop ? (
 		<p className={s.small}>
-			Would you like an SMS? <Link to={paths.account()}>{phone ? `Confirm ${phone.shown}` : 'Add a phone number'}</Link>{' '}
-			in your account. What you chose here is kept.
+			Would you like an SMS? <Link to={paths.account()}>{nextStep(account)}</Link> in your account. What you chose here
+			is kept.
 		</p>
 	) : null;

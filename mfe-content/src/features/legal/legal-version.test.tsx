@@ -5,7 +5,7 @@ import { legalVersion } from '@tulia/contracts/legal-version';
 import { allResponses, mockApi, showPage, storeWith } from '../../testing/show-page.tsx';
 
 /** What the two pages said on that day. A changed text is a new `legalVersion`, in a box with its date, and a new digest here. */
-const DIGEST = { version: '2026-11-22', sha256: 'ca1816dbe22bda63a5adc0fe1b35b35c4932fd5628a7f50970ebf90dbfeebd18' };
+const DIGEST = { version: '2026-11-24', sha256: '820d15e1bc5b8c079e3685a5ef3ca2359de9143c09d1508d0bdd442edeb86985' };
 
 async function textOf(path: string): Promise<string> {
 	Element.prototype.scrollIntoView = () => undefined;

@@ -48,6 +48,10 @@ export const keptSections: readonly LegalSection[] = [
 						<b>Your account:</b> until you ask us to delete it.
 					</li>
 					<li>
+						<b>Your phone number:</b> until you remove it, or your account is deleted. A code that we sent to it: 10
+						minutes. That a number stopped our SMS we keep, scrambled, so that none goes there again.
+					</li>
+					<li>
 						<b>Appointments:</b> 24 months. The record of who opened or changed them: 24 months.
 					</li>
 					<li>
@@ -79,7 +83,7 @@ export const keptSections: readonly LegalSection[] = [
 				<p>What was deleted is gone from our safety copies after 35 days at the latest.</p>
 			</>
 		),
-		addedOn: 'November 22, 2026',
+		addedOn: 'November 24, 2026',
 	},
 	{
 		id: 'cookies',

@@ -54,6 +54,10 @@ const whatAndWhy: readonly LegalSection[] = [
 					<b>Appointments:</b> whether it is for you, for your child, or for you as a couple or family.
 				</li>
 				<li>
+					<b>Your phone number,</b> if you give it: to phone you about your visits and, once you have confirmed it with
+					a code or given it to our staff, to send you SMS about them. Never for news.
+				</li>
+				<li>
 					<b>Comments:</b> the name you choose, your words, and your email address, which is never shown.
 				</li>
 				<li>
@@ -68,6 +72,7 @@ const whatAndWhy: readonly LegalSection[] = [
 				</li>
 			</ul>
 		),
+		addedOn: 'November 24, 2026',
 	},
 	{
 		id: 'why',
@@ -131,10 +136,15 @@ const whatAndWhy: readonly LegalSection[] = [
 				<li>
 					Our emails and calendar entries never name the service you booked, in case somebody else sees your phone.
 				</li>
+				<li>
+					SMS go through Amazon Web Services and your phone company. They say the day, the time, the place and the
+					ticket number, and never the service or why you come. You can stop them in your account, or ask us to.
+				</li>
 				<li>When staff open or change an appointment, the system writes down who did it and when.</li>
 				<li>A comment or a testimonial that was published can be read by everybody, with the name you chose.</li>
 			</ul>
 		),
+		addedOn: 'November 24, 2026',
 	},
 ];
 

@@ -1,4 +1,5 @@
 import * as Type from 'typebox';
+import { typedPhone } from '../client/schemas.ts';
 import { atLeast, atMost, email, form, matching, oneLine, required, strict, text } from '../text.ts';
 import { WordingVersion } from '../wording-version.ts';
 
@@ -60,6 +61,8 @@ export const Registration = form(
 			errorMessage: 'You must accept the terms and conditions',
 		}),
 		termsVersion: Type.Optional(WordingVersion),
+		/** Only read: a number that cannot be is refused here. A code confirms it once somebody is logged in (`startPhone`). */
+		phone: Type.Optional(typedPhone()),
 	},
 	{
 		name: 'Full name is required',

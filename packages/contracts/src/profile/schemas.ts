@@ -97,5 +97,7 @@ export const PublicProfile = Type.Object({
 	 * holidays and what staff closed. Absent in records that were saved in a build.
 	 */
 	closedDays: Type.Optional(Type.Array(CalendarDay)),
+	/** This site sends SMS. Absent: it sends none, and asks nobody for a phone to send them to. */
+	sendsSms: Type.Optional(Type.Boolean()),
 });
 export type PublicProfile = Type.Static<typeof PublicProfile>;

@@ -22,6 +22,7 @@ export interface RegisterValues {
 	readonly password: string;
 	readonly confirmPassword: string;
 	readonly terms: true;
+	readonly phone?: string;
 }
 
 /** What a taken address is told, at its field. */
@@ -30,6 +31,8 @@ export const EMAIL_TAKEN = 'An account with this email already exists. Please lo
 interface RegisterFormProps {
 	/** What a link to /login takes along. */
 	readonly toLogin: LoginState;
+	/** A site that sends no SMS asks for no phone. */
+	readonly asksPhone: boolean;
 	readonly onSubmit: (values: RegisterValues) => Promise<FormRefusal | undefined>;
 }
 
@@ -55,7 +58,7 @@ function LogInInstead({ toLogin }: Pick<RegisterFormProps, 'toLogin'>): ReactNod
 }
 
 /** Fields and layout; the page decides what registering means. */
-export const RegisterForm = ({ toLogin, onSubmit }: RegisterFormProps): ReactNode => (
+export const RegisterForm = ({ toLogin, asksPhone, onSubmit }: RegisterFormProps): ReactNode => (
 	<Form<RegisterValues> label="Create your account" validate={validateWith(validateRegisterBody)} onSubmit={onSubmit}>
 		<FormErrors />
 		<TextField name="name" label="Full name" autoComplete="name" />
@@ -63,6 +66,17 @@ export const RegisterForm = ({ toLogin, onSubmit }: RegisterFormProps): ReactNod
 			<EmailField name="email" label="Email" />
 			<LogInInstead toLogin={toLogin} />
 		</div>
+		{asksPhone ? (
+			<TextField
+				name="phone"
+				type="tel"
+				label="Phone number"
+				optional
+				hint="For SMS about your visits, once you have confirmed it with a code. Never for news."
+				autoComplete="tel"
+				inputMode="tel"
+			/>
+		) : null}
 		<PasswordField name="password" label="Password" autoComplete="new-password" rules={passwordRules} />
 		<PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
 		<Checkbox

@@ -1,6 +1,7 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type MockResponses, mockFetch, problem } from '@tulia/platform/testing';
+import { aProfile } from '@tulia/test-kit/sample-centre';
 import { fill } from '../../testing/fill.ts';
 import { click, renderApp } from '../../testing/render-app.tsx';
 import { anAccount, sessionAnswer } from '../../testing/sample-account.ts';
@@ -74,6 +75,64 @@ describe('registering', () => {
 		expect(screen.getByRole('link', { name: 'Book a visit' }).getAttribute('href')).toBe('/schedule-appointment');
 		await click(screen.getByRole('link', { name: 'Back to Home' }));
 		expect(here().address).toBe('/');
+	});
+
+	const registered = { ...(sessionAnswer('client') as object), status: 201 } as MockResponses[string];
+	const sendingSms: MockResponses = { 'GET /api/profile': { status: 200, body: { ...aProfile(), sendsSms: true } } };
+
+	test('registering with a phone sends it along, and a code to it, to be typed in the account', async () => {
+		const phoneCode = { shown: '0712 345 678', sentAt: '2026-11-24T06:00:00.000Z', until: '2026-11-24T06:10:00.000Z' };
+		const asked = { status: 200, body: anAccount({ smsStop: 'reply', phoneCode }) };
+		const sent = mockFetch({
+			...sendingSms,
+			'POST /api/auth/register': registered,
+			'POST /api/account/phone': asked,
+			'GET /api/account': asked,
+		});
+		await renderApp('/register');
+		await fill(/Phone number/, '0712 345 678');
+		await register({});
+		const link = await screen.findByRole('link', { name: 'Type it in your account' });
+		expect(link.getAttribute('href')).toBe('/account');
+		const posts = sent.filter(({ call }) => call.startsWith('POST'));
+		expect(posts.map(({ call }) => call)).toEqual(['POST /api/auth/register', 'POST /api/account/phone']);
+		expect(posts[0]?.body).toMatchObject({ phone: '0712 345 678' });
+		expect(posts[1]?.body).toEqual({ phone: '0712 345 678' });
+	});
+
+	test('registering without a phone asks for no code', async () => {
+		const sent = mockFetch({
+			...sendingSms,
+			'POST /api/auth/register': registered,
+			'GET /api/account': { status: 200, body: anAccount({ smsStop: 'reply' }) },
+		});
+		await renderApp('/register');
+		await screen.findByLabelText(/Phone number/);
+		await register({});
+		await screen.findByRole('heading', { level: 1, name: /^Karibu, / });
+		expect(sent.map(({ call }) => call)).not.toContain('POST /api/account/phone');
+		expect(screen.queryByText(/We sent a code/)).toBeNull();
+	});
+
+	test('registering with a number that the server cannot read says so at its field, and nothing is lost', async () => {
+		const message = 'This is not a phone number. Try 0712 345 678, or begin with + and the country';
+		mockFetch({
+			...sendingSms,
+			'POST /api/auth/register': problem(400, 'invalid_request', { errors: [{ field: 'phone', message }] }),
+		});
+		await renderApp('/register');
+		await fill(/Phone number/, '12345');
+		await register({});
+		expect(await screen.findByText(message)).toBeTruthy();
+		expect((screen.getByLabelText(/Phone number/) as HTMLInputElement).value).toBe('12345');
+		expect((screen.getByLabelText('Full name') as HTMLInputElement).value).toBe('Wairimu');
+	});
+
+	test('registering where no SMS are sent asks for no phone', async () => {
+		mockFetch({});
+		await renderApp('/register');
+		await screen.findByLabelText('Full name');
+		expect(screen.queryByLabelText(/Phone number/)).toBeNull();
 	});
 
 	test('registering asks about a domain one slip away, once, and takes no for an answer', async () => {

@@ -10,6 +10,7 @@ import {
 	paths,
 	problemIn,
 	refusalIn,
+	useGetProfileQuery,
 	useLocation,
 	useNavigate,
 	usePage,
@@ -27,6 +28,7 @@ import { TOO_MANY_ATTEMPTS } from '../too-many-attempts.ts';
 import { usePrefetchDestination } from '../use-prefetch-destination.ts';
 import { EMAIL_TAKEN, RegisterForm, type RegisterValues } from './register-form.tsx';
 import { Registered } from './registered.tsx';
+import { useSendCode } from './use-send-code.ts';
 
 const WORDS: Record<RefusalOf<typeof Register>, string> = {
 	wording_changed:
@@ -70,6 +72,8 @@ export function RegisterPage(): ReactNode {
 	const user = useShownUser();
 	const startSession = useStartSession();
 	const [register] = useRegisterMutation();
+	const asksPhone = useGetProfileQuery().data?.sendsSms === true;
+	const sendCode = useSendCode();
 	const [termsVersion, setTermsVersion] = useState(legalVersion);
 	const prefetch = usePrefetchDestination(arrival.returnTo ?? paths.schedule());
 
@@ -82,6 +86,7 @@ export function RegisterPage(): ReactNode {
 			return refusalOf(error);
 		}
 		startSession(data, { remember: false });
+		if (values.phone) void sendCode(values.phone);
 		toast.success('Registration successful!');
 		if (arrival.returnTo) navigate(arrival.returnTo, { replace: true });
 		return undefined;
@@ -97,11 +102,12 @@ export function RegisterPage(): ReactNode {
 					Create Your Account
 				</h1>
 				<p className={s.lead}>
-					We ask for three things. Your details are never shared with your employer, school or family.
+					We ask for three things{asksPhone ? ', and a phone number if you like' : ''}. Your details are never shared
+					with your employer, school or family.
 				</p>
 			</div>
 			{isBooking ? <BeforeBooking toLogin={toLogin} /> : null}
-			<RegisterForm toLogin={toLogin} onSubmit={submit} />
+			<RegisterForm toLogin={toLogin} asksPhone={asksPhone} onSubmit={submit} />
 			{isBooking ? null : (
 				<p className={s.other}>
 					Have an account?{' '}

@@ -1,4 +1,4 @@
-import { Link, paths, usePage } from '@tulia/platform';
+import { Link, paths, useGetAccountQuery, usePage } from '@tulia/platform';
 import { ButtonRow, Container, LinkButton, Seal } from '@tulia/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { OwnAddress } from '../../account/own-address.tsx';
@@ -23,6 +23,7 @@ export function Registered({ name }: { readonly name: string }): ReactNode {
 					</div>
 				</div>
 				<OwnAddress place="registered" />
+				<CodeSent />
 				<ButtonRow>
 					<LinkButton component={Link} to={paths.schedule()} variant="primary">
 						Book a visit
@@ -34,4 +35,15 @@ export function Registered({ name }: { readonly name: string }): ReactNode {
 			</div>
 		</Container>
 	);
+}
+
+/** Whoever gave a phone has a code by now, or soon. */
+function CodeSent(): ReactNode {
+	const code = useGetAccountQuery().data?.phoneCode;
+	return code ? (
+		<p role="status">
+			We sent a code to <b>{code.shown}</b>. <Link to={paths.account()}>Type it in your account</Link> to hear of your
+			visits by SMS.
+		</p>
+	) : null;
 }
