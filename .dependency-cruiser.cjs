@@ -26,6 +26,7 @@ const nouns = [
 	'testimonial',
 	'client-merge',
 	'account',
+	'data-request',
 	'cover',
 	'article',
 	'closure',

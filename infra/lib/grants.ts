@@ -113,13 +113,17 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	getTakings: ['index:GSI1', 'field-key:decrypt'],
 	// Keeps that somebody took the file with them.
 	exportTakings: ['index:GSI1', 'table:write', 'field-key:decrypt'],
-	listAudit: [],
+	// Opens who asked for somebody's data.
+	listAudit: ['field-key:decrypt'],
 	listClients: ['index:GSI1', 'field-key:decrypt'],
 	addClient: ['table:transact', ...FIELDS],
 	getClient: ['index:GSI1', 'index:GSI2', 'field-key:decrypt'],
 	changeClient: ['table:transact', ...FIELDS],
 	// Counts the visits that come with the other record.
 	mergeClient: ['table:transact', 'index:GSI1', ...FIELDS],
+	// Keeps that somebody handed the file over.
+	exportClient: ['index:GSI1', 'index:GSI2', 'table:write', ...FIELDS],
+	eraseClient: ['table:transact', ...FIELDS],
 	listUsers: ['index:GSI1', 'field-key:decrypt'],
 	getUser: ['index:GSI1', 'field-key:decrypt'],
 	changeUser: ['table:transact', 'field-key:decrypt'],

@@ -91,12 +91,13 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 		read: [
 			...[...ACCOUNT, ...APPOINTMENT, ...DIARY, ...WRITINGS, ...FIGURES, FIELD_KEY, 'OUTCOMES#AWAITED'],
 			...['AUDIT#*', 'MAILS#TROUBLE', 'CATALOG#*', 'FAQ#FEATURING', 'BLOG#*', 'BLOGCNT#*', 'DRAFT#*', 'PICTURE#*'],
-			...['UNCONFIRMED#*', 'LAUNCH#CENTRE', 'FIND#*', ...PAYMENTS],
+			...['UNCONFIRMED#*', 'LAUNCH#CENTRE', 'FIND#*', 'NEWS#*', ...PAYMENTS],
 		],
 		write: [
 			...PAYMENTS,
 			...[...ACCOUNT, ...BOOKING_WRITES, ...WRITINGS, 'RATE#*', 'STAFF#ADMINS', 'CALENDAR#CENTRE', 'PROFILE#CENTRE'],
 			...['ERASED#*', 'CATALOG#*', 'SERVICE#*', 'FAQ#FEATURING', 'BLOG#*', 'DRAFT#*', 'PICTURE#*', 'LAUNCH#CENTRE'],
+			'MAILS#TROUBLE',
 		],
 		GSI1: [
 			...['UAPPT#*', 'USERS#*', 'BOOKED#*', 'UNCONFIRMED#*', 'TAKINGS#*'],
@@ -109,7 +110,7 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 	notifier: {
 		read: [
 			...[...ACCOUNT, ...APPOINTMENT, ...WRITINGS, FIELD_KEY, 'PROFILE#CENTRE', 'NEWS#*', 'JOB#*', 'STAFFMAIL#*'],
-			...['RESET#*', 'CONFIRM#*', 'PICTURE#*', 'PHONE#*', 'PAYMENTS#*', 'RECEIPTS#*'],
+			...['RESET#*', 'CONFIRM#*', 'PICTURE#*', 'PHONE#*', 'FIND#*', 'PAYMENTS#*', 'RECEIPTS#*'],
 		],
 		write: [
 			...[...ACCOUNT, ...BOOKING_WRITES, ...WRITINGS, 'CATALOG#TESTI', 'NEWS#*', 'ERASED#*', 'MAILS#*', 'STAFFMAIL#*'],

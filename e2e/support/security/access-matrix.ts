@@ -21,6 +21,12 @@ const aService = {
 	active: false,
 	version: 1,
 };
+const aDataRequest = {
+	askedOn: '2026-01-05',
+	askedBy: 'The client',
+	identity: 'Known at the desk',
+	reason: 'Asked for it',
+};
 const aPsychologist = {
 	name: 'Achieng Odhiambo',
 	serviceIds: [],
@@ -149,6 +155,12 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	mergeClient: unknownObject((id) => `/api/admin/clients/${id}/merge`, {
 		...{ otherId: 'nobody', name: 'kept', phone: 'kept', email: 'kept', notices: 'kept' },
 		...{ reason: 'Said so', version: 0, otherVersion: 0 },
+	}),
+	exportClient: unknownObject((id) => `/api/admin/clients/${id}/export`, aDataRequest),
+	eraseClient: unknownObject((id) => `/api/admin/clients/${id}/erasure`, {
+		...aDataRequest,
+		confirmation: 'erase this client',
+		version: 0,
 	}),
 	listUsers: '/api/admin/users',
 	getUser: unknownObject((id) => `/api/admin/users/${id}`),

@@ -5,6 +5,8 @@ import { anonymiser } from '../appointment/anonymise.repository.ts';
 import { appointmentRepository } from '../appointment/appointment.repository.ts';
 import { cancelAppointment } from '../appointment/cancel/cancel-appointment.usecase.ts';
 import { clientRepository } from '../appointment/client.repository.ts';
+import { phoneStates } from '../client/phone-state.repository.ts';
+import { clientIndex } from '../client/search/client-index.repository.ts';
 import { accountRepository } from '../identity/account/account.repository.ts';
 import { subscriptionRepository } from '../newsletter/subscription.repository.ts';
 import { paymentRepository } from '../payment/payment.repository.ts';
@@ -36,6 +38,8 @@ export function erasureOver({ db, tableName, openCipher, now }: ErasureDeps): Re
 		writings: writingsRepository(db, tableName, openCipher),
 		subscriptions: subscriptionRepository(db, tableName),
 		closings: closingRepository(db, tableName, newId),
+		phones: phoneStates(db, tableName, openCipher),
+		index: clientIndex(db, tableName, openCipher),
 		openCipher,
 		now,
 	});

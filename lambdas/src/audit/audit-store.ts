@@ -1,4 +1,4 @@
-import type { AuditAction, MergedRecords } from '../platform/audit-entry.ts';
+import type { AuditAction, AuditedRequest, MergedRecords } from '../platform/audit-entry.ts';
 
 /** One line of the audit as it was read: ids only. */
 export interface AuditRecord {
@@ -9,6 +9,7 @@ export interface AuditRecord {
 	readonly action: AuditAction;
 	readonly object: string;
 	readonly merged?: MergedRecords;
+	readonly request?: AuditedRequest;
 	/** Its place in the day: sorts by the moment, then by id. */
 	readonly place: string;
 }

@@ -6,7 +6,7 @@ import { userKey } from '../platform/table/user.items.ts';
 import type { AuditQuery, AuditRecord, AuditStore } from './audit-store.ts';
 import { newestFirst } from './newest-first.ts';
 
-const toAction = ({ SK, at, actor, action, object, merged }: Item): AuditRecord => ({
+const toAction = ({ SK, at, actor, action, object, merged, request }: Item): AuditRecord => ({
 	id: String(SK).slice(String(SK).indexOf('#') + 1),
 	at,
 	actor,
@@ -14,6 +14,7 @@ const toAction = ({ SK, at, actor, action, object, merged }: Item): AuditRecord 
 	object,
 	place: SK,
 	...(merged === undefined ? {} : { merged }),
+	...(request === undefined ? {} : { request }),
 });
 
 /** Reads the audit. Each entry is written in the transaction of the action it records, and never changed. */

@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import type { AuditAction } from '../platform/audit-entry.ts';
+import { fieldCipherFrom } from '../platform/keys/field-cipher.ts';
 import { auditItem } from '../platform/table/audit.items.ts';
 import { auditRepository } from './audit.repository.ts';
 import { listAudit } from './list-audit.usecase.ts';
 
+const cipher = fieldCipherFrom(randomBytes(32));
 const NOW = new Date('2026-11-20T09:00:00.000Z');
 
 let table: FreshTable;
@@ -20,7 +23,11 @@ const act = (
 	{ actor = 'staff', object = 'a-1', action = 'name_changed' as AuditAction } = {},
 ) => put(auditItem({ id, actor, action, object, at: new Date(NOW.getTime() + minutes * 60_000) }));
 const list = async (query: Parameters<ReturnType<typeof listAudit>>[0]['query'] = {}) => {
-	const answer = await listAudit({ audit: auditRepository(table.db, table.tableName), now: () => NOW })({ query });
+	const answer = await listAudit({
+		audit: auditRepository(table.db, table.tableName),
+		openCipher: async () => cipher,
+		now: () => NOW,
+	})({ query });
 	if (!answer.ok) throw new Error(answer.refusal);
 	return answer.value;
 };

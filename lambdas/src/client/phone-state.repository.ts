@@ -1,4 +1,4 @@
-import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
 import type { PhoneNumber } from '../platform/phone-number.ts';
 import { isConditionFailure } from '../platform/table/transaction.ts';
@@ -54,6 +54,9 @@ export const phoneStates = (
 				condition: 'attribute_not_exists(undeliverableSince) AND (attribute_not_exists(reachedAt) OR reachedAt < :at)',
 				values: { ':at': at },
 			}),
+		async forget(number) {
+			await db.send(new DeleteCommand({ TableName, Key: await keyOf(number) }));
+		},
 		reached: (number, at) =>
 			update(number, {
 				set: ', reachedAt = :at',

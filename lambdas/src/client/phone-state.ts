@@ -21,6 +21,8 @@ export interface PhoneStates {
 	start(number: PhoneNumber, at: string): Promise<void>;
 	/** The carrier says that there is no such number. */
 	flagUndeliverable(number: PhoneNumber, at: string): Promise<void>;
+	/** Forgets what is known of it: nobody here has it any more. */
+	forget(number: PhoneNumber): Promise<void>;
 	/** An SMS of `at` arrived, or somebody typed the code that was sent to it: there is such a number after all. */
 	reached(number: PhoneNumber, at: string): Promise<void>;
 }

@@ -7,6 +7,7 @@ import { closureAdminHandlers } from '../closure/admin.handlers.ts';
 import { commentAdminHandlers } from '../comment/admin.handlers.ts';
 import { coverAdminHandlers } from '../cover/admin.handlers.ts';
 import { dashboardAdminHandlers } from '../dashboard/admin.handlers.ts';
+import { dataRequestAdminHandlers } from '../data-request/admin.handlers.ts';
 import { faqAdminHandlers } from '../faq/admin.handlers.ts';
 import { launchAdminHandlers } from '../launch/admin.handlers.ts';
 import { messageAdminHandlers } from '../message/admin.handlers.ts';
@@ -31,6 +32,7 @@ export const handler = apiFunction('admin', {
 	...commentAdminHandlers,
 	...coverAdminHandlers,
 	...dashboardAdminHandlers,
+	...dataRequestAdminHandlers,
 	...faqAdminHandlers,
 	...launchAdminHandlers,
 	...messageAdminHandlers,

@@ -22,6 +22,8 @@ export type AuditAction =
 	| 'client_added'
 	| 'client_corrected'
 	| 'clients_merged'
+	| 'client_exported'
+	| 'client_erased'
 	| 'address_claimed'
 	| 'password_reset'
 	| 'password_changed'
@@ -90,6 +92,8 @@ export interface AuditEntry {
 	readonly at: Date;
 	/** Of two client records that became one. */
 	readonly merged?: MergedRecords;
+	/** Of somebody's data that was handed over or erased because they asked. */
+	readonly request?: AuditedRequest | undefined;
 }
 
 /** Which record ceased, which stays, and how much came with it. */
@@ -100,6 +104,14 @@ export interface MergedRecords {
 	readonly visits: number;
 	readonly coming: number;
 	readonly paid: number;
+}
+
+/** What stands in the audit of a request for somebody's data. */
+export interface AuditedRequest {
+	/** The calendar day on which they asked. */
+	readonly askedOn: string;
+	/** Who asked, how they were known and why, sealed with the id of the entry. */
+	readonly words: string;
 }
 
 /** Who changes something at what moment, and the id of the audit entry about it. */

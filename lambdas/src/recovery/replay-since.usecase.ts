@@ -12,8 +12,8 @@ export interface ReplayDeps {
 	readonly copy: RestoredCopy;
 	readonly jobs: Pick<JobStore, 'finish'>;
 	readonly reminders: Pick<ReminderStore, 'find' | 'settle'>;
-	readonly accounts: Pick<AccountStore, 'readLogin'>;
-	readonly closings: Pick<ClosingStore, 'close'>;
+	readonly accounts: Pick<AccountStore, 'readProfile'>;
+	readonly closings: Pick<ClosingStore, 'find' | 'close'>;
 	readonly openCipher: () => Promise<Pick<FieldCipher, 'pseudonym'>>;
 	readonly now: () => Date;
 }
@@ -83,13 +83,13 @@ async function closeAgain(
 ): Promise<Pick<ReplayReport, 'closedAgain' | 'toCloseByHand'>> {
 	const [closedAgain, toCloseByHand]: [string[], string[]] = [[], []];
 	for (const [userId, closedAt] of known.closings) {
-		const login = await accounts.readLogin(userId);
+		const [login, profile] = await Promise.all([closings.find(userId), accounts.readProfile(userId)]);
 		// Made after the copy, or closed in it already: its job lies there, too.
-		if (!login || login.status === 'deleted') continue;
-		const { version, role, profile } = login;
+		if (!login || !profile || login.status === 'deleted') continue;
+		const { version, role } = login;
 		const closed = await closings.close({
 			userId,
-			pseudonym: (await openCipher()).pseudonym('email', statedAddress(profile.email, 'unique_address')),
+			pseudonym: addressPseudonym(profile.email, await openCipher()),
 			emailSetAt: profile.emailSetAt,
 			version,
 			isStaff: role === 'admin',
@@ -99,6 +99,10 @@ async function closeAgain(
 	}
 	return { closedAgain, toCloseByHand };
 }
+
+/** A record without an address has no account to close, and is erased like the others. */
+const addressPseudonym = (email: string, { pseudonym }: Pick<FieldCipher, 'pseudonym'>): string | undefined =>
+	email === '' ? undefined : pseudonym('email', statedAddress(email, 'unique_address'));
 
 interface Ended {
 	readonly ended: number;

@@ -6,6 +6,7 @@ import { decryptedDump } from '../account/testing/decrypted-dump.ts';
 import { kerubo, personFixture } from '../account/testing/person-fixture.ts';
 import { cancelAppointment } from '../appointment/cancel/cancel-appointment.usecase.ts';
 import { ofEntity, scanAll, type TestTable } from '../appointment/testing/table-invariants.ts';
+import { accessItem, recordItem } from '../client/record.items.ts';
 import { fields, type NotificationFixture, notificationFixture } from '../notification/testing/notification-fixture.ts';
 import { storedJobs } from '../notification/testing/stored-jobs.ts';
 import { notePayment } from '../payment/note-payment.usecase.ts';
@@ -166,6 +167,25 @@ describe('a table that is restored from a copy', () => {
 		expect(subjects(restored)).toEqual([`reminder ${late}`]);
 		expect(restored.givenUpAlarms()).toBe(1);
 		expect(early).not.toBe(late);
+		await copy.close();
+	});
+
+	test('a client without an account whom staff erased after the copy is erased again', async () => {
+		const { booking, notifier, accounts } = fixture;
+		const now = notifier.clock.now();
+		const record = { id: 'desk-client', name: 'Naomi Canary', emailVerified: false, consents: {} };
+		await booking.put(recordItem({ ...record, joinedAt: now.toISOString() }));
+		await booking.put(accessItem('desk-client', 'client'));
+		const copy = await copyOf(booking);
+		const request = { askedOn: '2026-11-20', words: 'sealed' };
+		const byStaff = { actor: 'staff', auditId: 'audit', request, recordVersion: 0, noVisitsIn: 0 };
+		const closing = { userId: 'desk-client', pseudonym: undefined, version: 1, isStaff: false, byStaff, now };
+		expect(await accounts.deps.closings.close(closing)).toMatchObject({ ok: true });
+		await streamNew();
+		await sweepFor(notifier, 3);
+		expect(await replay(copy, lines)).toMatchObject({ closedAgain: ['desk-client'], toCloseByHand: [] });
+		await sweepFor(await notifierOf(copy), 3);
+		expect(await decryptedDump(copy)).not.toContain('Naomi');
 		await copy.close();
 	});
 

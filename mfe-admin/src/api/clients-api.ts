@@ -4,8 +4,10 @@ import type {
 	listClients as ListClients,
 	mergeClient as MergeClient,
 } from '@tulia/contracts/client/endpoints';
-import type { BodyOf, QueryOf, ResponseOf } from '@tulia/contracts/endpoint';
+import type { eraseClient as EraseClient, exportClient as ExportClient } from '@tulia/contracts/data-request/endpoints';
+import type { BodyOf, Endpoint, QueryOf, ResponseOf } from '@tulia/contracts/endpoint';
 import { changeClient, getClient, listClients, mergeClient } from '@tulia/contracts/routes/client';
+import { eraseClient, exportClient } from '@tulia/contracts/routes/data-request';
 import { baseApi, requestFor } from '@tulia/platform';
 
 /** A filter that nobody set may be `undefined`. */
@@ -19,6 +21,11 @@ interface MergeCall {
 interface ChangeCall {
 	readonly id: string;
 	readonly body: BodyOf<typeof ChangeClient>;
+}
+
+interface RequestCall<E extends Endpoint> {
+	readonly id: string;
+	readonly body: BodyOf<E>;
 }
 
 const clientsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Client'] }).injectEndpoints({
@@ -41,7 +48,20 @@ const clientsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Client'] }).injectE
 			query: ({ id, body }) => requestFor(mergeClient, { params: { id }, body }),
 			invalidatesTags: (_result, error) => (error ? [] : ['Client', 'Appointment']),
 		}),
+		exportClient: build.mutation<ResponseOf<typeof ExportClient>, RequestCall<typeof ExportClient>>({
+			query: ({ id, body }) => requestFor(exportClient, { params: { id }, body }),
+		}),
+		eraseClient: build.mutation<ResponseOf<typeof EraseClient>, RequestCall<typeof EraseClient>>({
+			query: ({ id, body }) => requestFor(eraseClient, { params: { id }, body }),
+		}),
 	}),
 });
 
-export const { useListClientsQuery, useGetClientQuery, useChangeClientMutation, useMergeClientMutation } = clientsApi;
+export const {
+	useListClientsQuery,
+	useGetClientQuery,
+	useChangeClientMutation,
+	useMergeClientMutation,
+	useExportClientMutation,
+	useEraseClientMutation,
+} = clientsApi;

@@ -5,6 +5,7 @@ import { AsyncBlock, ButtonRow, Icon, LinkButton, Skeleton, SkeletonStack } from
 import { AdminHeading } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { useGetClientQuery } from '../api/clients-api.ts';
+import { DataRequests } from '../features/answer-data-request/data-requests.tsx';
 import { ViewClient } from '../features/view-client/view-client.tsx';
 import { useNow } from '../lib/page/use-now.ts';
 
@@ -46,7 +47,14 @@ export function ClientPage(): ReactNode {
 				}}
 				isEmpty={() => false}
 			>
-				{(loaded) => <ViewClient key={loaded.client.id} file={loaded} now={now} />}
+				{(loaded) => (
+					<ViewClient
+						key={loaded.client.id}
+						file={loaded}
+						now={now}
+						requests={<DataRequests client={loaded.client} now={now} />}
+					/>
+				)}
 			</AsyncBlock>
 		</>
 	);

@@ -59,6 +59,7 @@ import { addClient, changeClient, getClient, listClients, mergeClient } from './
 import { createClosure, deleteClosure, listAffected, listClosures } from './closure/endpoints.ts';
 import { createComment, listAllComments, listComments, moderateComment } from './comment/endpoints.ts';
 import { getDashboard } from './dashboard/endpoints.ts';
+import { eraseClient, exportClient } from './data-request/endpoints.ts';
 import type { Audience, Endpoint } from './endpoint.ts';
 import {
 	answerQuestion,
@@ -201,6 +202,8 @@ export const endpoints = {
 	getClient,
 	changeClient,
 	mergeClient,
+	exportClient,
+	eraseClient,
 	listUsers,
 	getUser,
 	changeUser,

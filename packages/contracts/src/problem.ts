@@ -36,7 +36,7 @@ export const Problem = Type.Object({
 	current: Type.Optional(Type.Object({ status: Type.String(), version: Type.Integer() })),
 	/** With `wording_changed`: the version of the text in force. */
 	wordingInForce: Type.Optional(Type.String()),
-	/** With `bookings_unseen`: the appointments somebody must look at first. Staff alone are ever told. */
+	/** With `visits_coming`: those visits. With `bookings_unseen`: the appointments somebody must look at first. Staff alone are ever told. */
 	affected: Type.Optional(
 		Type.Array(Type.Object({ id: Type.String(), ticketNumber: Type.String(), scheduledFor: Type.String() })),
 	),

@@ -99,6 +99,10 @@ export const refusals = {
 		field: 'email',
 		title: 'Somebody registered this address and has not confirmed it.',
 	},
+	visits_coming: {
+		status: 409,
+		title: 'This client still has visits to come. Please cancel them, or say that they go with it.',
+	},
 	phone_confirmed: {
 		status: 409,
 		field: 'phone',

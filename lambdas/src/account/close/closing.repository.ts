@@ -1,7 +1,14 @@
 import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { emailKey, staffKey } from '../../identity/account/account.items.ts';
-import { endAccess, erasureEntry, erasureJob, leaveTheList } from '../../identity/account/closing.actions.ts';
+import {
+	endAccess,
+	erasureEntry,
+	erasureJob,
+	leaveTheList,
+	whileNothingIsBooked,
+} from '../../identity/account/closing.actions.ts';
 import type { Closing, ClosingStore } from '../../identity/account/closing.ts';
+import type { AuditEntry } from '../../platform/audit-entry.ts';
 import { ok, type Refused, refuse } from '../../platform/http/result.ts';
 import { auditItem } from '../../platform/table/audit.items.ts';
 import { keysUnder } from '../../platform/table/keys-under.repository.ts';
@@ -23,7 +30,10 @@ export const closingRepository = (
 			...(isStaff ? [leaveStaff(TableName, closing)] : []),
 			endAccess(TableName, closing),
 			leaveTheList(TableName, closing),
-			freeAddress(TableName, closing),
+			...(closing.pseudonym === undefined ? [] : [freeAddress(TableName, closing.userId, closing.pseudonym)]),
+			...(closing.byStaff?.noVisitsIn === undefined
+				? []
+				: [whileNothingIsBooked(TableName, closing.userId, closing.byStaff.noVisitsIn)]),
 			...promises(closing, newId).map((Item) => ({ Put: { TableName, Item } })),
 		];
 		try {
@@ -32,6 +42,21 @@ export const closingRepository = (
 		} catch (error) {
 			return refusalOf(error, isStaff);
 		}
+	},
+	async find(userId) {
+		const items = await readItems(
+			db,
+			TableName,
+			(['PROFILE', 'AUTH'] as const).map((part) => userKey(userId, part)),
+		);
+		const [profile, auth] = ['PROFILE', 'AUTH'].map((part) => items.find(({ SK }) => SK === part));
+		if (!profile || !auth) return undefined;
+		return {
+			role: auth.role === 'admin' ? 'admin' : 'client',
+			status: auth.status,
+			version: Number(auth.ver),
+			recordVersion: Number(profile.recordVer ?? 0),
+		};
 	},
 	async removeAll(userId) {
 		const keys = await keysOf(db, TableName, userId);
@@ -69,7 +94,7 @@ const leaveStaff = (TableName: string, { userId }: Closing) => ({
 });
 
 /** Only while it is this account that holds the address. */
-const freeAddress = (TableName: string, { userId, pseudonym }: Closing) => ({
+const freeAddress = (TableName: string, userId: string, pseudonym: string) => ({
 	Delete: {
 		TableName,
 		Key: emailKey(pseudonym),
@@ -81,12 +106,15 @@ const freeAddress = (TableName: string, { userId, pseudonym }: Closing) => ({
 /** The erasure of the rest, who did it, and the ledger. */
 const promises = (closing: Closing, newId: (now: Date) => string) => [
 	erasureJob(newId(closing.now), closing),
-	auditItem({
-		id: newId(closing.now),
-		actor: closing.userId,
-		action: 'account_deleted',
-		object: closing.userId,
-		at: closing.now,
-	}),
-	erasureEntry(closing),
+	auditItem({ ...entryOf(closing, newId), object: closing.userId, at: closing.now }),
+	...(closing.pseudonym === undefined ? [] : [erasureEntry({ pseudonym: closing.pseudonym, now: closing.now })]),
 ];
+
+function entryOf(
+	{ byStaff, userId, now }: Closing,
+	newId: (now: Date) => string,
+): Pick<AuditEntry, 'id' | 'actor' | 'action' | 'request'> {
+	if (!byStaff) return { id: newId(now), actor: userId, action: 'account_deleted' };
+	const { auditId: id, actor, request } = byStaff;
+	return { id, actor, action: 'client_erased', request };
+}

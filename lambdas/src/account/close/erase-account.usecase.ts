@@ -2,12 +2,15 @@ import type { Appointment } from '../../appointment/appointment.ts';
 import type { AppointmentStore } from '../../appointment/appointment-store.ts';
 import type { CancelAppointment } from '../../appointment/cancel/cancel-appointment.usecase.ts';
 import type { ClientStore } from '../../appointment/client.ts';
+import type { PhoneStates } from '../../client/phone-state.ts';
+import type { ClientIndex } from '../../client/search/client-index.ts';
 import type { AccountStore } from '../../identity/account/account.ts';
 import type { ClosingStore } from '../../identity/account/closing.ts';
 import type { SubscriptionStore } from '../../newsletter/subscription-store.ts';
 import type { PaymentStore } from '../../payment/payment-store.ts';
 import type { ConfirmedAddress } from '../../platform/confirmed-address.ts';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
+import type { PhoneNumber } from '../../platform/phone-number.ts';
 import { addressesOf } from './addresses-of.ts';
 import type { Writing, Writings } from './writings.ts';
 
@@ -22,6 +25,9 @@ export interface EraseAccountDeps {
 	readonly writings: Writings;
 	readonly subscriptions: Pick<SubscriptionStore, 'find' | 'remove'>;
 	readonly closings: Pick<ClosingStore, 'removeAll'>;
+	readonly phones: Pick<PhoneStates, 'forget'>;
+	/** Who else has a number. */
+	readonly index: Pick<ClientIndex, 'candidates'>;
 	readonly openCipher: () => Promise<Pick<FieldCipher, 'pseudonym'>>;
 	readonly now: () => Date;
 }
@@ -52,6 +58,7 @@ export const eraseAccount =
 		for (const { address, until = closedAt.toISOString() } of addressesOf(profile))
 			await eraseWhatAddressSays(deps, address, new Date(until));
 		await eraseWritings(deps, await deps.writings.ofAccount(userId), closedAt);
+		await forgetNumber(deps, userId, profile?.reach.phone?.number);
 		if (deps.now().getTime() - closedAt.getTime() < SETTLED_MS) return 'later';
 		await deps.closings.removeAll(userId);
 		return 'done';
@@ -93,6 +100,17 @@ async function letGo(deps: EraseAccountDeps, appointment: Appointment): Promise<
 	// Staff may have been faster, and then it has their reason.
 	await anonymise(cancelled.ok ? cancelled.value : appointment);
 	return true;
+}
+
+/** What is known of a number stays for whoever else has it: they may have stopped SMS. */
+async function forgetNumber(
+	{ phones, index }: EraseAccountDeps,
+	userId: string,
+	number: PhoneNumber | undefined,
+): Promise<void> {
+	if (number === undefined) return;
+	const { ids } = await index.candidates({ kind: 'phone', number });
+	if (ids.every((id) => id === userId)) await phones.forget(number);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { PersonalData } from '@tulia/contracts/account/schemas';
 import type { Appointment } from '../../appointment/appointment.ts';
 import type { AppointmentStore } from '../../appointment/appointment-store.ts';
 import type { MergedRecord } from '../../client/merged-record.ts';
@@ -5,7 +6,7 @@ import type { AccountStore } from '../../identity/account/account.ts';
 import type { Subscription } from '../../newsletter/subscription.ts';
 import type { SubscriptionStore } from '../../newsletter/subscription-store.ts';
 import type { PaymentStore } from '../../payment/payment-store.ts';
-import { type ConfirmedAddress, confirmedAddress } from '../../platform/confirmed-address.ts';
+import { type AddressHolder, type ConfirmedAddress, confirmedAddress } from '../../platform/confirmed-address.ts';
 import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok } from '../../platform/http/result.ts';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
@@ -40,44 +41,64 @@ const NOT_INCLUDED =
 export const exportMyData =
 	(deps: ExportMyDataDeps) =>
 	async ({ caller }: RequestFor<'exportMyData', 'caller'>): Promise<ResultFor<'exportMyData'>> => {
-		const { read, appointments, writings, changes, limits, openCipher, now } = deps;
+		const { read, changes, limits, now } = deps;
 		const counter = { name: `export#${caller.userId}`, limit: 3, windowSeconds: 10 * 60 };
 		const admitted = await limits.admit([counter], now());
 		if (!admitted.ok) return admitted;
-
-		const [account, profile, cipher] = await Promise.all([
-			read(caller),
-			deps.accounts.readProfile(caller.userId),
-			openCipher(),
-		]);
-		const address = confirmedAddress(account);
-		const former = addressesOf(profile).filter(({ until }) => until !== undefined);
-		const [held, own, underAddress, underFormer] = await Promise.all([
-			appointments.listOf(caller.userId),
-			writings.ofAccount(caller.userId),
-			address === undefined ? NOTHING : filedUnder(deps, cipher, address),
-			Promise.all(former.map((one) => writtenUntil(deps, one))),
-		]);
-		const { subscription } = underAddress;
-		await changes.noteExport(caller.userId, now());
-		const written = (entity: Kind) =>
-			[...underAddress.writings, ...underFormer.flat(), ...own]
-				.filter((item) => item.entity === entity)
-				.map((item) => opened(entity, item, cipher));
-		return ok({
-			exportedAt: now().toISOString(),
-			account,
-			mergedRecords: (profile?.merged ?? []).map(mergedRecord),
-			appointments: held.map((appointment) => openedAppointment(appointment, cipher)),
-			payments: await paymentsFor(deps, held),
-			comments: written('comment'),
-			questions: written('question'),
-			messages: written('message'),
-			testimonials: written('offered-testimonial'),
-			...(subscription ? { newsletter: { state: subscription.state, requestedAt: subscription.requestedAt } } : {}),
-			...(address === undefined ? { notIncluded: NOT_INCLUDED } : {}),
+		const [account, profile] = await Promise.all([read(caller), deps.accounts.readProfile(caller.userId)]);
+		const file = await personalData(deps, {
+			...account,
+			merged: profile?.merged ?? [],
+			id: caller.userId,
+			shown: account,
 		});
+		await changes.noteExport(caller.userId, now());
+		return ok(file);
 	};
+
+/** Whose data are collected, and what the file says of the account or record. */
+interface DataSubject extends AddressHolder {
+	readonly id: string;
+	/** Records that were merged into it. */
+	readonly merged: readonly MergedRecord[];
+	readonly shown: object;
+}
+
+type Sources = Pick<
+	ExportMyDataDeps,
+	'appointments' | 'writings' | 'subscriptions' | 'payments' | 'openCipher' | 'now'
+>;
+
+/** Everything the centre holds about somebody, with what the file says of their account or record. */
+export async function personalData(deps: Sources, { id, shown, ...holder }: DataSubject): Promise<PersonalData> {
+	const cipher = await deps.openCipher();
+	const address = confirmedAddress(holder);
+	const former = addressesOf(holder).filter(({ until }) => until !== undefined);
+	const [held, own, underAddress, underFormer] = await Promise.all([
+		deps.appointments.listOf(id),
+		deps.writings.ofAccount(id),
+		address === undefined ? NOTHING : filedUnder(deps, cipher, address),
+		Promise.all(former.map((one) => writtenUntil(deps, one))),
+	]);
+	const { subscription } = underAddress;
+	const written = (entity: Kind) =>
+		[...underAddress.writings, ...underFormer.flat(), ...own]
+			.filter((item) => item.entity === entity)
+			.map((item) => opened(entity, item, cipher));
+	return {
+		exportedAt: deps.now().toISOString(),
+		account: shown,
+		mergedRecords: holder.merged.map(mergedRecord),
+		appointments: held.map((appointment) => openedAppointment(appointment, cipher)),
+		payments: await paymentsFor(deps, held),
+		comments: written('comment'),
+		questions: written('question'),
+		messages: written('message'),
+		testimonials: written('offered-testimonial'),
+		...(subscription ? { newsletter: { state: subscription.state, requestedAt: subscription.requestedAt } } : {}),
+		...(address === undefined && holder.email !== '' ? { notIncluded: NOT_INCLUDED } : {}),
+	};
+}
 
 /** What the centre had noted of the person a second time, until both records became one. */
 const mergedRecord = ({ name, email, phone, at }: MergedRecord): object => ({
@@ -86,10 +107,7 @@ const mergedRecord = ({ name, email, phone, at }: MergedRecord): object => ({
 });
 
 /** What was written under an address that was theirs once. */
-async function writtenUntil(
-	{ writings }: ExportMyDataDeps,
-	{ address, until = '' }: OwnAddress,
-): Promise<readonly Writing[]> {
+async function writtenUntil({ writings }: Sources, { address, until = '' }: OwnAddress): Promise<readonly Writing[]> {
 	return (await writings.underAddress(address)).filter(({ createdAt }) => String(createdAt) <= until);
 }
 
@@ -101,7 +119,7 @@ interface Filed {
 const NOTHING: Filed = { writings: [], subscription: undefined };
 
 async function filedUnder(
-	{ writings, subscriptions }: ExportMyDataDeps,
+	{ writings, subscriptions }: Sources,
 	cipher: FieldCipher,
 	address: ConfirmedAddress,
 ): Promise<Filed> {
@@ -113,7 +131,7 @@ async function filedUnder(
 }
 
 /** What was paid for their visits and taken back, each with what was said about it. Who noted it is staff's. */
-async function paymentsFor({ payments }: ExportMyDataDeps, held: readonly Appointment[]): Promise<object[]> {
+async function paymentsFor({ payments }: Sources, held: readonly Appointment[]): Promise<object[]> {
 	const accounts = await Promise.all(held.map(({ id }) => payments.find(id)));
 	return accounts.flatMap((account) =>
 		account.payments.map(

@@ -3,15 +3,21 @@ import { newJob } from '../../outbox/job.items.ts';
 import { userKey } from '../../platform/table/user.items.ts';
 import type { Closing } from './closing.ts';
 
-/** Ends every session, only on exactly the account that was read. */
-export const endAccess = (TableName: string, { userId, version }: Pick<Closing, 'userId' | 'version'>) => ({
+/** Ends every session, only on exactly the account that was read. Staff erase also who may not log in. */
+export const endAccess = (
+	TableName: string,
+	{ userId, version, byStaff }: Pick<Closing, 'userId' | 'version' | 'byStaff'>,
+) => ({
 	Update: {
 		TableName,
 		Key: userKey(userId, 'AUTH'),
 		UpdateExpression: 'SET ver = ver + :one, #status = :deleted',
-		ConditionExpression: 'ver = :version AND #status = :active',
+		ConditionExpression: `ver = :version AND ${byStaff ? '#status <> :deleted' : '#status = :active'}`,
 		ExpressionAttributeNames: { '#status': 'status' },
-		ExpressionAttributeValues: { ':one': 1, ':version': version, ':deleted': 'deleted', ':active': 'active' },
+		ExpressionAttributeValues: {
+			...{ ':one': 1, ':version': version, ':deleted': 'deleted' },
+			...(byStaff ? {} : { ':active': 'active' }),
+		},
 	},
 });
 
@@ -19,13 +25,39 @@ export const endAccess = (TableName: string, { userId, version }: Pick<Closing, 
  * Staff see it no more among those who joined. What else the profile says, the erasure still needs. Fails when the address was
  * changed since the account was read.
  */
-export const leaveTheList = (TableName: string, { userId, emailSetAt }: Pick<Closing, 'userId' | 'emailSetAt'>) => ({
-	Update: {
+export function leaveTheList(
+	TableName: string,
+	{ userId, emailSetAt, byStaff }: Pick<Closing, 'userId' | 'emailSetAt' | 'byStaff'>,
+) {
+	const seen = byStaff?.recordVersion ?? 0;
+	const values = {
+		...(emailSetAt === undefined ? {} : { ':set': emailSetAt }),
+		...(seen === 0 ? {} : { ':seen': seen }),
+	};
+	const conditions = [
+		'attribute_exists(PK)',
+		emailSetAt === undefined ? 'attribute_not_exists(emailSetAt)' : 'emailSetAt = :set',
+		...(byStaff ? [seen === 0 ? 'attribute_not_exists(recordVer)' : 'recordVer = :seen'] : []),
+	];
+	return {
+		Update: {
+			TableName,
+			Key: userKey(userId, 'PROFILE'),
+			UpdateExpression: 'REMOVE G1PK, G1SK',
+			ConditionExpression: conditions.join(' AND '),
+			...(Object.keys(values).length === 0 ? {} : { ExpressionAttributeValues: values }),
+		},
+	};
+}
+
+/** Whoever books at this very moment is in the way of an erasure that cancels nothing. */
+export const whileNothingIsBooked = (TableName: string, userId: string, listVersion: number) => ({
+	ConditionCheck: {
 		TableName,
-		Key: userKey(userId, 'PROFILE'),
-		UpdateExpression: 'REMOVE G1PK, G1SK',
-		ConditionExpression: `attribute_exists(PK) AND ${emailSetAt === undefined ? 'attribute_not_exists(emailSetAt)' : 'emailSetAt = :set'}`,
-		...(emailSetAt === undefined ? {} : { ExpressionAttributeValues: { ':set': emailSetAt } }),
+		Key: userKey(userId, 'BOOKED'),
+		...(listVersion === 0
+			? { ConditionExpression: 'attribute_not_exists(PK)' }
+			: { ConditionExpression: 'ver = :read', ExpressionAttributeValues: { ':read': listVersion } }),
 	},
 });
 
@@ -34,7 +66,7 @@ export const erasureJob = (id: string, { userId, version, now }: Pick<Closing, '
 	newJob({ id, type: 'erase_account', ref: userId, refVersion: version + 1, now });
 
 /** After a restored backup the ledger says whose data must go again: a pseudonym and a day. */
-export const erasureEntry = ({ pseudonym, now }: Pick<Closing, 'pseudonym' | 'now'>) => ({
+export const erasureEntry = ({ pseudonym, now }: { readonly pseudonym: string; readonly now: Date }) => ({
 	PK: `ERASED#${pseudonym}`,
 	SK: 'E',
 	entity: 'erasure',

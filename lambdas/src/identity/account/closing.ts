@@ -1,20 +1,43 @@
+import type { AuditedRequest } from '../../platform/audit-entry.ts';
 import type { Result } from '../../platform/http/result.ts';
 
-/** An account that its owner closes now. */
+/** An account, or a record without one, that is closed now: by its owner, or by staff for the person. */
 export interface Closing {
 	readonly userId: string;
-	/** The pseudonym of its address. */
-	readonly pseudonym: string;
+	/** The pseudonym of its address. Undefined: it has none. */
+	readonly pseudonym: string | undefined;
 	/** When that address took the place of another one, if it did: closing fails when it has changed since. */
 	readonly emailSetAt?: string | undefined;
 	readonly version: number;
 	readonly isStaff: boolean;
+	/** Staff erase for the person; absent: the owner does. */
+	readonly byStaff?: ErasureByStaff;
 	readonly now: Date;
+}
+
+/** What staff erase for somebody who asked, on exactly the record they saw. */
+interface ErasureByStaff {
+	readonly actor: string;
+	readonly auditId: string;
+	readonly request: AuditedRequest;
+	readonly recordVersion: number;
+	/** Of the list of coming visits, which is empty. Undefined: they are cancelled with it. */
+	readonly noVisitsIn: number | undefined;
+}
+
+/** What decides whether somebody can be erased for. */
+export interface Closable {
+	readonly role: 'client' | 'admin';
+	readonly status: 'active' | 'disabled' | 'deleted';
+	readonly version: number;
+	readonly recordVersion: number;
 }
 
 export interface ClosingStore {
 	/** Ends every session and frees the address at once, and promises the erasure of the rest. */
 	close(closing: Closing): Promise<Result<undefined, 'last_admin' | 'changed_meanwhile'>>;
+	/** Undefined where there is no such record. Read consistently. */
+	find(userId: string): Promise<Closable | undefined>;
 	/** Removes whatever is kept under the account itself, what names its owner last. */
 	removeAll(userId: string): Promise<void>;
 }

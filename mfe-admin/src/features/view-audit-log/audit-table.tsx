@@ -1,4 +1,5 @@
 import { timeOf } from '@tulia/centre/clock';
+import { longDayWithYear } from '@tulia/centre/date-words';
 import { Link, paths } from '@tulia/platform';
 import { Button, ButtonRow } from '@tulia/ui';
 import { type Column, DataTable } from '@tulia/ui/admin';
@@ -17,6 +18,22 @@ function ObjectCell({ action, object }: AuditEntry): ReactNode {
 	return <span className={s.object}>{address === undefined ? object : <Link to={address}>{object}</Link>}</span>;
 }
 
+/** With who asked, where somebody's data were handed over or erased because they asked. */
+function WhatCell({ action, request, merged }: AuditEntry): ReactNode {
+	return (
+		<span className={s.object}>
+			<b>{actionWords(action)}</b>
+			{merged ? <small>{mergedWords(merged)}</small> : null}
+			{request ? (
+				<small>
+					Asked on {longDayWithYear(request.askedOn)} by {request.askedBy}. Known by: {request.identity}. Why:{' '}
+					{request.reason}
+				</small>
+			) : null}
+		</span>
+	);
+}
+
 /** Who did what, to what, when. */
 export function AuditTable({ entries, onPerson, onObject }: AuditTableProps): ReactNode {
 	const columns: readonly Column<AuditEntry>[] = [
@@ -31,17 +48,7 @@ export function AuditTable({ entries, onPerson, onObject }: AuditTableProps): Re
 				</span>
 			),
 		},
-		{
-			id: 'what',
-			head: 'What',
-			whole: true,
-			cell: ({ action, merged }) => (
-				<>
-					<b>{actionWords(action)}</b>
-					{merged ? <small>{mergedWords(merged)}</small> : null}
-				</>
-			),
-		},
+		{ id: 'what', head: 'What', whole: true, cell: (entry) => <WhatCell {...entry} /> },
 		{ id: 'object', head: 'Object', whole: true, cell: (entry) => <ObjectCell {...entry} /> },
 		{
 			id: 'actions',

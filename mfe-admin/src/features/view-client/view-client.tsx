@@ -17,10 +17,12 @@ import * as s from './view-client.module.css';
 interface ViewClientProps {
 	readonly file: ClientFile;
 	readonly now: Date;
+	/** What the client may ask for by law. */
+	readonly requests: ReactNode;
 }
 
 /** One client: who they are, when they come, and what passed between them and the centre. */
-export const ViewClient = ({ file, now }: ViewClientProps): ReactNode => (
+export const ViewClient = ({ file, now, requests }: ViewClientProps): ReactNode => (
 	<>
 		<ClientFigures figures={file.figures} isPartial={file.hasOlderVisits} />
 		<div className={s.page}>
@@ -36,13 +38,14 @@ export const ViewClient = ({ file, now }: ViewClientProps): ReactNode => (
 				<ContactPanel client={file.client} />
 				<AgreedPanel file={file} now={now} />
 				<MergedPanel file={file} now={now} />
+				{requests}
 			</div>
 		</div>
 	</>
 );
 
 /** Visits of which the client does not know, and what is known of the ways to reach them. */
-function Unreachable({ file: { client, visits }, now }: ViewClientProps): ReactNode {
+function Unreachable({ file: { client, visits }, now }: Omit<ViewClientProps, 'requests'>): ReactNode {
 	const { phone, email, emailUndeliverable } = client;
 	const calls = visits.filter((visit) => hasPhoneCall(visit, now) && new Date(visit.scheduledFor) > now);
 	return (

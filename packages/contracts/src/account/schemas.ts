@@ -141,6 +141,8 @@ export const ConsentChange = strict({ given: Type.Boolean(), version: Type.Optio
 export const PersonalData = Type.Object({
 	exportedAt: Instant,
 	account: Type.Unknown(),
+	/** What the centre had noted of the person a second time, until both records became one. */
+	mergedRecords: Type.Array(Type.Unknown()),
 	appointments: Type.Array(Type.Unknown()),
 	/** What was paid for them at the desk, and taken back. */
 	payments: Type.Array(Type.Unknown()),
@@ -152,6 +154,8 @@ export const PersonalData = Type.Object({
 	/** What was left out and why, in words for the person: while the address is not confirmed. */
 	notIncluded: Type.Optional(Type.String()),
 });
+
+export type PersonalData = Type.Static<typeof PersonalData>;
 
 /** Deleting an account cannot be undone: the password, and the words `delete my account` typed out. */
 export const Deletion = form(

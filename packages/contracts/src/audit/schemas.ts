@@ -20,6 +20,15 @@ export const AuditEntry = Type.Object({
 			paid: Type.Integer(),
 		}),
 	),
+	/** Of somebody's data that was handed over or erased because they asked: since when, who, how they were known, and why. */
+	request: Type.Optional(
+		Type.Object({
+			askedOn: CalendarDay,
+			askedBy: Type.String(),
+			identity: Type.String(),
+			reason: Type.String(),
+		}),
+	),
 });
 export const AuditQuery = strict({
 	/** The day to read; today when absent. */

@@ -1,0 +1,189 @@
+import '../notification/testing/silence-log.ts';
+import { randomUUID } from 'node:crypto';
+import { freshTable } from '@tulia/test-kit/fresh-table';
+import { decryptedDump, lastingFigures } from '../account/testing/decrypted-dump.ts';
+import { kerubo, personFixture } from '../account/testing/person-fixture.ts';
+import { clientRepository } from '../appointment/client.repository.ts';
+import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { auditRepository } from '../audit/audit.repository.ts';
+import { listAudit } from '../audit/list-audit.usecase.ts';
+import { recordAudit } from '../audit/record-audit.repository.ts';
+import { phoneStates } from '../client/phone-state.repository.ts';
+import { clientIndex } from '../client/search/client-index.repository.ts';
+import { indexClient } from '../client/search/index-client.usecase.ts';
+import { addClient } from '../client-file/add-client.usecase.ts';
+import { clientDirectory } from '../client-file/client-directory.repository.ts';
+import { fields } from '../notification/testing/notification-fixture.ts';
+import { storedJobs } from '../notification/testing/stored-jobs.ts';
+import { newId } from '../platform/new-id.ts';
+import { phoneNumber } from '../platform/phone-number.ts';
+import type { Item } from '../platform/table/stored-item.ts';
+import { eraseClient } from './erase-client.usecase.ts';
+import { exportClient } from './export-client.usecase.ts';
+
+jest.setTimeout(120_000);
+
+const MINUTE = 60_000;
+const caller = { userId: 'staff' };
+const TYPED = '0712 345 678';
+const number = phoneNumber(TYPED);
+if (number === undefined) throw new Error('This is a number.');
+const asked = {
+	askedOn: '2026-11-20',
+	askedBy: 'Naomi herself, at the desk',
+	identity: 'Showed her ID',
+	reason: 'She moves away',
+};
+
+const fixture = personFixture(freshTable);
+const openCipher = async () => fields;
+const deps = () => ({
+	...fixture.accounts.deps,
+	clients: clientRepository(fixture.booking.db, fixture.booking.tableName, openCipher),
+	recordAudit: recordAudit(fixture.booking.db, fixture.booking.tableName),
+	openCipher,
+	now: fixture.notifier.clock.now,
+	newId,
+});
+const stateOf = () => phoneStates(fixture.booking.db, fixture.booking.tableName, openCipher);
+
+async function added(name: string, phone?: string): Promise<string> {
+	const { db, tableName } = fixture.booking;
+	const now = fixture.notifier.clock.now;
+	const directory = clientDirectory({ db, tableName, openCipher, now });
+	const body = { name, ...(phone === undefined ? {} : { phone }) };
+	const made = await addClient({ directory, now, newId })({ body, caller, idempotencyKey: randomUUID() });
+	if (!made.ok) throw new Error(made.refusal);
+	await stream(undefined, await recordOf(made.value.id));
+	return made.value.id;
+}
+const recordOf = (id: string) => fixture.notifier.read(`USER#${id}`, 'PROFILE');
+
+/** What the stream of the table tells of a record. */
+async function stream(before: Item | undefined, after: Item | undefined): Promise<void> {
+	const { db, tableName } = fixture.booking;
+	await indexClient({ index: clientIndex(db, tableName, openCipher), openCipher })({ before, after });
+}
+const erase = (id: string, more: { cancelsVisits?: true; version?: number; askedOn?: string } = {}) =>
+	eraseClient(deps())({
+		params: { id },
+		body: { ...asked, confirmation: 'erase this client', version: 0, ...more },
+		caller,
+	});
+const exported = (id: string) => exportClient(deps())({ params: { id }, body: asked, caller });
+const book = (userId: string, time = '9:00 AM') =>
+	fixture.booking.book(userId, { date: '2026-11-26', time, key: randomUUID(), notes: 'canary-notes' });
+
+/** The worker erases what the closing promised. */
+async function work(minutes = 3): Promise<void> {
+	const jobs = (await storedJobs(fixture.booking)).filter(({ type }) => type === 'erase_account');
+	await fixture.notifier.streamJobs(jobs);
+	for (let minute = 0; minute < minutes; minute += 1) {
+		fixture.notifier.clock.advance(MINUTE);
+		await fixture.notifier.sweep();
+	}
+}
+
+describe('staff erase a client who asked', () => {
+	test('a record without an account goes whole: name, number, what it is found by, what the number said, notes', async () => {
+		const id = await added('Naomi Achieng', TYPED);
+		await stateOf().stop(number, 'sms', '2026-11-20T05:00:00.000Z');
+		expect(await book(id)).toMatchObject({ ok: true });
+		const [before, figures] = [await recordOf(id), await lastingFigures(fixture.booking)];
+		expect(ofEntity(await scanAll(fixture.booking), 'client-part').length).toBeGreaterThan(5);
+		expect(await erase(id, { cancelsVisits: true })).toEqual({ ok: true, value: null });
+		await stream(before, await recordOf(id));
+		await work();
+		const items = await scanAll(fixture.booking);
+		expect(items.filter(({ PK }) => PK === `USER#${id}`)).toEqual([]);
+		for (const kind of ['client-part', 'phone', 'idempotency']) expect(ofEntity(items, kind)).toEqual([]);
+		const [visit] = ofEntity(items, 'appointment');
+		expect(visit).toMatchObject({ status: 'cancelled', userId: 'erased' });
+		const dump = await decryptedDump(fixture.booking);
+		for (const secret of ['Achieng', 'canary-notes', number]) expect(dump).not.toContain(secret);
+		expect(await lastingFigures(fixture.booking)).toEqual(figures);
+	});
+
+	test('an account goes as when its owner closes it, and the address is free', async () => {
+		await fixture.leaveTraces();
+		expect(await erase(fixture.userId, { cancelsVisits: true })).toMatchObject({ ok: true });
+		await work();
+		const dump = await decryptedDump(fixture.booking);
+		for (const secret of [kerubo.name, kerubo.email, kerubo.notes, kerubo.words]) expect(dump).not.toContain(secret);
+		expect(ofEntity(await scanAll(fixture.booking), 'erasure')).toMatchObject([{ at: '2026-11-23' }]);
+		expect(ofEntity(await scanAll(fixture.booking), 'payment')).toHaveLength(1);
+	});
+
+	test('what a number said stays for whoever else has it', async () => {
+		const [mother, son] = [await added('Mother', TYPED), await added('Son', TYPED)];
+		await stateOf().stop(number, 'sms', '2026-11-20T05:00:00.000Z');
+		const before = await recordOf(son);
+		await erase(son);
+		await stream(before, await recordOf(son));
+		await work();
+		expect(await stateOf().find(number)).toHaveProperty('stoppedSince');
+		expect(await recordOf(mother)).toMatchObject({ name: 'Mother' });
+	});
+
+	test('a visit to come is in the way until staff cancel it or say that it goes, also one booked at this moment', async () => {
+		const id = await added('Naomi', TYPED);
+		await book(id);
+		expect(await erase(id)).toMatchObject({ refusal: 'visits_coming', affected: [{ id: expect.any(String) }] });
+		const other = await added('Peter');
+		const [booked, erased] = await Promise.all([book(other, '12:00 PM'), erase(other)]);
+		expect([booked.ok, erased.ok].filter(Boolean)).toHaveLength(1);
+	});
+
+	test('what changed since staff saw it, whoever works here, and nobody are not erased', async () => {
+		const id = await added('Naomi', TYPED);
+		expect(await erase(id, { version: 4 })).toMatchObject({ refusal: 'changed_meanwhile' });
+		const boss = await fixture.accounts.join('boss@example.ke', 'admin', 'Boss');
+		for (const nobody of [boss, 'nobody']) expect(await erase(nobody)).toMatchObject({ refusal: 'not_found' });
+		for (const askedOn of ['2026-02-30', '2026-11-21'])
+			expect(await erase(id, { askedOn })).toMatchObject({ errors: [{ field: 'askedOn' }] });
+		expect(await recordOf(id)).toHaveProperty('G1PK');
+	});
+
+	test('said again it is answered as the first time, and the audit has one entry with who asked, sealed in the table', async () => {
+		const id = await added('Naomi', TYPED);
+		expect(await erase(id)).toMatchObject({ ok: true });
+		expect(await erase(id)).toMatchObject({ ok: true });
+		expect(JSON.stringify(await scanAll(fixture.booking))).not.toContain('Showed her ID');
+		const { db, tableName } = fixture.booking;
+		const audit = auditRepository(db, tableName);
+		const listed = await listAudit({ audit, openCipher, now: fixture.notifier.clock.now })({ query: { object: id } });
+		const entries = listed.ok ? listed.value.data.filter(({ action }) => action === 'client_erased') : [];
+		expect(entries).toMatchObject([{ actor: { id: 'staff' }, request: asked }]);
+	});
+});
+
+describe('staff hand over what is kept of a client', () => {
+	test('of a record without an account: the record, its visits and notes; that it was handed over is in the audit', async () => {
+		const id = await added('Naomi', TYPED);
+		await book(id);
+		const file = await exported(id);
+		expect(file).toMatchObject({
+			ok: true,
+			value: { account: { id, name: 'Naomi', phone: { number } }, appointments: [{ notes: 'canary-notes' }] },
+		});
+		expect(file.ok && file.value).not.toHaveProperty('notIncluded');
+		expect(ofEntity(await scanAll(fixture.booking), 'audit')).toContainEqual(
+			expect.objectContaining({ action: 'client_exported', object: id, actor: 'staff' }),
+		);
+	});
+
+	test('of an account: what its owner gets, and nothing that opens it', async () => {
+		await fixture.leaveTraces();
+		const file = await exported(fixture.userId);
+		if (!file.ok) throw new Error(file.refusal);
+		expect(file.value.questions).toHaveLength(1);
+		expect(file.value.payments).toHaveLength(1);
+		expect(file.value.account).toMatchObject({ name: kerubo.name, email: kerubo.email });
+		expect(JSON.stringify(file.value)).not.toMatch(/G[123][PS]K|passwordHash|scrypt/);
+	});
+
+	test('nobody, and whoever works here, are not handed over', async () => {
+		const boss = await fixture.accounts.join('boss@example.ke', 'admin', 'Boss');
+		for (const id of ['nobody', boss]) expect(await exported(id)).toMatchObject({ refusal: 'not_found' });
+	});
+});

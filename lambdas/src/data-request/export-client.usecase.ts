@@ -1,0 +1,53 @@
+import { type ExportMyDataDeps, personalData } from '../account/close/export-my-data.usecase.ts';
+import { auditedRequest } from '../audit/audited-request.items.ts';
+import { shownPhone } from '../client/reach.items.ts';
+import type { AccountStore, Profile } from '../identity/account/account.ts';
+import type { ClosingStore } from '../identity/account/closing.ts';
+import type { AuditEntry } from '../platform/audit-entry.ts';
+import type { RequestFor, ResultFor } from '../platform/http/http.ts';
+import { ok, refuse } from '../platform/http/result.ts';
+import { refuseAskedOn } from './asked-on.ts';
+
+export interface ExportClientDeps
+	extends Pick<ExportMyDataDeps, 'appointments' | 'writings' | 'subscriptions' | 'payments' | 'openCipher' | 'now'> {
+	readonly accounts: Pick<AccountStore, 'readProfile'>;
+	readonly closings: Pick<ClosingStore, 'find'>;
+	readonly recordAudit: (entry: AuditEntry) => Promise<void>;
+	readonly newId: (now: Date) => string;
+}
+
+/**
+ * The same file that a person with an account gets, for staff to hand over. Who asked for it, and how staff made sure who it is, is
+ * written down before it is answered: without the entry there is no file.
+ */
+export const exportClient =
+	(deps: ExportClientDeps) =>
+	async ({
+		params,
+		body,
+		caller,
+	}: RequestFor<'exportClient', 'params' | 'body' | 'caller', 'userId'>): Promise<ResultFor<'exportClient'>> => {
+		const now = deps.now();
+		const refused = refuseAskedOn(body.askedOn, now);
+		if (refused) return refused;
+		const [closable, profile] = await Promise.all([
+			deps.closings.find(params.id),
+			deps.accounts.readProfile(params.id),
+		]);
+		if (!profile || closable?.role !== 'client' || closable.status === 'deleted') return refuse('not_found');
+		const file = await personalData(deps, { ...profile, id: params.id, shown: shownRecord(params.id, profile) });
+		const id = deps.newId(now);
+		const request = auditedRequest(body, id, await deps.openCipher());
+		await deps.recordAudit({
+			...{ id, actor: caller.userId, action: 'client_exported', object: params.id, at: now, request },
+		});
+		return ok(file);
+	};
+
+const shownRecord = (id: string, { name, email, emailVerified, joinedAt, consents, reach }: Profile): object => ({
+	...{ id, name },
+	...(email === '' ? {} : { email, emailVerified }),
+	...(reach.phone === undefined ? {} : { phone: shownPhone(reach.phone) }),
+	...(reach.notices === undefined ? {} : { notices: reach.notices }),
+	...{ joinedAt, consents },
+});

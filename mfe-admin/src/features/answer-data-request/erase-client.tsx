@@ -1,0 +1,104 @@
+import { compactMoment } from '@tulia/centre/compact-date';
+import type { ClientRecord } from '@tulia/contracts/client/staff-schemas';
+import type { ClientErasure } from '@tulia/contracts/data-request/schemas';
+import { validateEraseClientBody } from '@tulia/contracts/validators/data-request';
+import { Link, paths, problemIn, useNavigate, validateWith } from '@tulia/platform';
+import { ButtonRow, Notice, toast } from '@tulia/ui';
+import { Checkbox, Form, FormErrors, type FormRefusal, SubmitButton, TextField } from '@tulia/ui/form';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useEraseClientMutation } from '../../api/clients-api.ts';
+import { saveRefusal } from '../../lib/editing/save-refusal.ts';
+import * as s from './data-requests.module.css';
+import { askedToday, RequestFields, type RequestValues, requestOf } from './request-fields.tsx';
+
+interface EraseClientProps {
+	readonly client: ClientRecord;
+	readonly now: Date;
+}
+interface ErasureValues extends RequestValues {
+	readonly cancelsVisits?: boolean | undefined;
+	/** As somebody types it. */
+	readonly confirmation?: string | undefined;
+}
+type Visits = NonNullable<NonNullable<ReturnType<typeof problemIn>>['affected']>;
+
+const WORDS = 'erase this client';
+/** A phone writes a capital letter first and a space at the end; the words are the same. */
+const isMeant = (typed: string | undefined): boolean => typed?.trim().replace(/\s+/g, ' ').toLowerCase() === WORDS;
+
+const WHY_NOT = {
+	not_found: 'There is no such client any more.',
+	visits_coming: 'Not erased: please read what stands above the button.',
+	changed_meanwhile: 'Not erased: this record or its visits changed meanwhile. Please load the page again.',
+	forbidden: 'Not erased: this account may not do that. Please log in with a staff account.',
+	unavailable: 'We could not erase this client right now. Please try again in a moment.',
+};
+
+/** Erases a client who asked for it. It cannot be undone, so the words are typed out. */
+export function EraseClient({ client: { id, name, version }, now }: EraseClientProps): ReactNode {
+	const [erase] = useEraseClientMutation();
+	const navigate = useNavigate();
+	const [visits, setVisits] = useState<Visits>([]);
+	const initialValues = useMemo(() => askedToday(now), [now]);
+	const bodyOf = ({ confirmation, cancelsVisits, ...values }: ErasureValues) => ({
+		...{ ...requestOf(values), version },
+		// What was typed otherwise is what the contract refuses.
+		confirmation: (isMeant(confirmation) ? WORDS : (confirmation ?? '')) as ClientErasure['confirmation'],
+		...(cancelsVisits ? { cancelsVisits: true as const } : {}),
+	});
+
+	async function submit(values: ErasureValues): Promise<FormRefusal | undefined> {
+		const { error } = await erase({ id, body: bodyOf(values) });
+		if (error === undefined) {
+			toast.success(`${name} is being erased`);
+			void navigate(paths.adminClients());
+			return undefined;
+		}
+		setVisits(problemIn(error)?.affected ?? []);
+		return saveRefusal(error, WHY_NOT);
+	}
+	return (
+		<Form<ErasureValues>
+			label="Erase this client"
+			initialValues={initialValues}
+			validate={validateWith(validateEraseClientBody, bodyOf)}
+			onSubmit={submit}
+		>
+			<Notice tone="warm" title="This cannot be undone.">
+				<p>
+					Name, phone, address, notes and what they wrote go at once, visits to come within minutes. What was paid
+					stays, and names nobody.
+				</p>
+			</Notice>
+			<FormErrors />
+			<RequestFields />
+			{visits.length === 0 ? null : (
+				<Notice tone="bad" role="alert" title="There are visits to come.">
+					<ul className={s.visits}>
+						{visits.map((visit) => (
+							<li key={visit.id}>
+								<Link to={paths.adminAppointment(visit.id)}>{compactMoment(visit.scheduledFor, now)}</Link>
+							</li>
+						))}
+					</ul>
+					<p>Nobody is told: afterwards there is no way to tell them.</p>
+					<Checkbox name="cancelsVisits" label="Cancel these visits too" />
+				</Notice>
+			)}
+			<TextField
+				name="confirmation"
+				label={
+					<>
+						Type <q>{WORDS}</q>
+					</>
+				}
+				autoComplete="off"
+			/>
+			<ButtonRow>
+				<SubmitButton size="sm" variant="danger" busyLabel="Erasing…">
+					Erase for good
+				</SubmitButton>
+			</ButtonRow>
+		</Form>
+	);
+}

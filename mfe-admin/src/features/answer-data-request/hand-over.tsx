@@ -1,0 +1,51 @@
+import { dayOf } from '@tulia/centre/clock';
+import type { ClientRecord } from '@tulia/contracts/client/staff-schemas';
+import { validateExportClientBody } from '@tulia/contracts/validators/data-request';
+import { validateWith } from '@tulia/platform';
+import { ButtonRow, toast } from '@tulia/ui';
+import { Form, FormErrors, type FormRefusal, SubmitButton } from '@tulia/ui/form';
+import { type ReactNode, useMemo } from 'react';
+import { useExportClientMutation } from '../../api/clients-api.ts';
+import { saveRefusal } from '../../lib/editing/save-refusal.ts';
+import { saveFile } from '../../lib/files/save-file.ts';
+import { askedToday, RequestFields, type RequestValues, requestOf } from './request-fields.tsx';
+
+interface HandOverProps {
+	readonly client: ClientRecord;
+	readonly now: Date;
+	readonly onDone: () => void;
+}
+
+const WHY_NOT = { not_found: 'Nothing was saved: there is no such client any more.' };
+
+/** Saves everything the centre holds about a client as a file, for staff to hand over. */
+export function HandOver({ client: { id, name }, now, onDone }: HandOverProps): ReactNode {
+	const [exportClient] = useExportClientMutation();
+	const initialValues = useMemo(() => askedToday(now), [now]);
+
+	async function submit(values: RequestValues): Promise<FormRefusal | undefined> {
+		const { data, error } = await exportClient({ id, body: requestOf(values) });
+		if (!data) return saveRefusal(error, WHY_NOT);
+		const text = JSON.stringify(data, null, 2);
+		saveFile({ fileName: `client-data-${dayOf(now)}.json`, text, type: 'application/json' });
+		toast.success(`The data of ${name} were saved as a file`);
+		onDone();
+		return undefined;
+	}
+	return (
+		<Form<RequestValues>
+			label="Give them a copy"
+			initialValues={initialValues}
+			validate={validateWith(validateExportClientBody, requestOf)}
+			onSubmit={submit}
+		>
+			<FormErrors />
+			<RequestFields />
+			<ButtonRow>
+				<SubmitButton size="sm" busyLabel="Collecting…">
+					Save the file
+				</SubmitButton>
+			</ButtonRow>
+		</Form>
+	);
+}

@@ -1,0 +1,29 @@
+import { dayOf } from '@tulia/centre/clock';
+import type { DataRequest } from '@tulia/contracts/data-request/schemas';
+import { TextField } from '@tulia/ui/form';
+import type { ReactNode } from 'react';
+
+/** The fields of a request, as far as somebody has filled them in. */
+export type RequestValues = Partial<DataRequest>;
+
+export const askedToday = (now: Date): RequestValues => ({ askedOn: dayOf(now) });
+
+/** What would be sent. */
+export const requestOf = ({ askedOn = '', askedBy = '', identity = '', reason = '' }: RequestValues): DataRequest => ({
+	...{ askedOn, askedBy, identity, reason },
+});
+
+/** Who asked, since when, why, and how staff know who it is: what the audit keeps. */
+export const RequestFields = (): ReactNode => (
+	<>
+		<TextField name="askedOn" label="Asked on" type="date" />
+		<TextField name="askedBy" label="Who asked" hint="Such as: the client, at the desk." autoComplete="off" />
+		<TextField
+			name="identity"
+			label="How you made sure who it is"
+			hint="Such as: saw the ID card; called the number we know. No numbers of cards."
+			autoComplete="off"
+		/>
+		<TextField name="reason" label="Why" hint="As they said it." autoComplete="off" />
+	</>
+);
