@@ -121,6 +121,7 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	changeClient: ['table:transact', ...FIELDS],
 	// Counts the visits that come with the other record.
 	mergeClient: ['table:transact', 'index:GSI1', ...FIELDS],
+	noteConsent: ['table:transact', 'field-key:decrypt'],
 	// Keeps that somebody handed the file over.
 	exportClient: ['index:GSI1', 'index:GSI2', 'table:write', ...FIELDS],
 	eraseClient: ['table:transact', ...FIELDS],

@@ -1,3 +1,4 @@
+import { consentWording } from '@tulia/contracts/consent-wording';
 import type { Endpoint } from '@tulia/contracts/endpoint';
 import type { EndpointName, endpoints } from '@tulia/contracts/endpoints';
 import { type ObjectRow, onAppointment, onTicket, unknownObject } from './object-access-matrix.ts';
@@ -155,6 +156,9 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	mergeClient: unknownObject((id) => `/api/admin/clients/${id}/merge`, {
 		...{ otherId: 'nobody', name: 'kept', phone: 'kept', email: 'kept', notices: 'kept' },
 		...{ reason: 'Said so', version: 0, otherVersion: 0 },
+	}),
+	noteConsent: unknownObject((id) => `/api/admin/clients/${id}/consents/health_data`, {
+		...{ given: true, how: 'at_desk', wording: consentWording.health_data.version },
 	}),
 	exportClient: unknownObject((id) => `/api/admin/clients/${id}/export`, aDataRequest),
 	eraseClient: unknownObject((id) => `/api/admin/clients/${id}/erasure`, {

@@ -5,6 +5,7 @@ import { clientFilesFromEnvironment } from './client-file.wiring.ts';
 import { getClient } from './get-client.usecase.ts';
 import { listClients } from './list-clients.usecase.ts';
 import { mergeClient } from './merge-client.usecase.ts';
+import { noteConsent } from './note-consent.usecase.ts';
 
 const files = clientFilesFromEnvironment();
 
@@ -14,4 +15,5 @@ export const clientFileAdminHandlers = httpHandlers(() => import('@tulia/contrac
 	getClient: getClient(files),
 	changeClient: changeClient(files),
 	mergeClient: mergeClient(files),
+	noteConsent: noteConsent(files),
 });

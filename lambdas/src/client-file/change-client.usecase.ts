@@ -24,7 +24,7 @@ export const changeClient =
 		const moment = now();
 		const reach = correctedReach(before, body, moment);
 		if (!reach.ok) return reach;
-		const wanted = { name: body.name.trim(), ...reach.value };
+		const wanted = { name: body.name.trim(), ...reach.value, language: body.language ?? before.language };
 		const by = { actor: caller.userId, auditId: newId(moment), now: moment };
 		const changed = await records.change({ before, ...wanted, ...by });
 		return changed.ok ? ok(clientRecord({ ...before, ...wanted, version: before.version + 1 })) : changed;

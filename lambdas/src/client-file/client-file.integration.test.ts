@@ -132,7 +132,7 @@ describe('correcting a record', () => {
 				UpdateExpression: 'REMOVE G1PK, G1SK',
 			}),
 		);
-		const wanted = { name: 'Other', phone: undefined, notices: undefined };
+		const wanted = { name: 'Other', phone: undefined, notices: undefined, language: 'en' as const };
 		const by = { actor: 'staff', auditId: newId(FIXTURE_NOW), now: FIXTURE_NOW };
 		expect(await files().records.change({ before, ...wanted, ...by })).toMatchObject({ refusal: 'changed_meanwhile' });
 	});

@@ -24,9 +24,10 @@ export function clientRecord({ consents, phone, notices, merged, isMerging, ...r
 /** What was agreed to, in the order in which it was. */
 export const consentsOf = ({ consents }: StoredClient): Consent[] =>
 	Object.entries(consents)
-		.map(([kind, { version, at, withdrawnAt }]) => ({
+		.map(([kind, { version, at, withdrawnAt, how }]) => ({
 			...{ kind: kind as Consent['kind'], version, givenAt: at },
 			...(withdrawnAt === undefined ? {} : { withdrawnAt }),
+			...(how === undefined ? {} : { how }),
 		}))
 		.sort((a, b) => a.givenAt.localeCompare(b.givenAt) || a.kind.localeCompare(b.kind));
 

@@ -11,7 +11,7 @@ import type { Item } from '../platform/table/stored-item.ts';
 import { transactIfUnchanged } from '../platform/table/transact-if-unchanged.repository.ts';
 import { putNew } from '../platform/table/transaction.actions.ts';
 import { userKey } from '../platform/table/user.items.ts';
-import type { ClientRecordStore, RecordChange, StoredClient } from './client-record.ts';
+import type { ClientRecordStore, ConsentChange, RecordChange, StoredClient, StoredConsent } from './client-record.ts';
 
 const PARTS = ['PROFILE', 'AUTH', 'CRED'] as const;
 
@@ -42,6 +42,13 @@ export const clientRecords = (
 		const actions = [correction(TableName, change, await openCipher()), putNew(TableName, audit)];
 		return (await transactIfUnchanged(db, actions)) ? ok(undefined) : refuse('changed_meanwhile');
 	},
+	async noteConsent(change) {
+		const { before, consent, actor, auditId, now } = change;
+		const action = consent.withdrawnAt === undefined ? 'consent_given' : 'consent_withdrawn';
+		const audit = auditItem({ id: auditId, actor, action, object: before.id, at: now });
+		const actions = [consentUpdate(TableName, change), putNew(TableName, audit)];
+		return (await transactIfUnchanged(db, actions)) ? ok(undefined) : refuse('changed_meanwhile');
+	},
 });
 
 function storedClient(profile: Item, cipher: FieldCipher): Omit<StoredClient, 'hasPassword' | 'isDisabled'> {
@@ -49,6 +56,7 @@ function storedClient(profile: Item, cipher: FieldCipher): Omit<StoredClient, 'h
 	const { phone, notices } = reachOf(profile, cipher);
 	return {
 		...{ id, name, phone, notices, consents },
+		language: profile.language === 'sw' ? 'sw' : 'en',
 		email: openedEmail(profile, cipher),
 		emailVerified: emailVerified === true,
 		emailUndeliverable: emailUndeliverable === true,
@@ -60,10 +68,11 @@ function storedClient(profile: Item, cipher: FieldCipher): Omit<StoredClient, 'h
 }
 
 /** Records from before they were counted have no `recordVer`; their first correction gives them one. */
-function correction(TableName: string, { before, name, phone, notices }: RecordChange, cipher: FieldCipher) {
+function correction(TableName: string, { before, name, phone, notices, language }: RecordChange, cipher: FieldCipher) {
 	const { id, version } = before;
 	const wanted = {
-		...{ name, notices, phone: undefined, phoneProof: undefined, phoneSince: undefined },
+		...{ name, notices, language: language === 'sw' ? language : undefined },
+		...{ phone: undefined, phoneProof: undefined, phoneSince: undefined },
 		...(phone === undefined ? {} : phoneAttributes(phone, id, cipher)),
 	};
 	const kept = Object.entries(wanted).filter(([, value]) => value !== undefined);
@@ -86,4 +95,28 @@ function correction(TableName: string, { before, name, phone, notices }: RecordC
 			},
 		},
 	};
+}
+
+/** A record from before there were consents has no map for them; nobody else's word on the same consent came between. */
+function consentUpdate(TableName: string, { before: { id, consents }, kind, consent }: ConsentChange) {
+	const known = consents[kind];
+	const hasAny = Object.keys(consents).length > 0;
+	return {
+		Update: {
+			TableName,
+			Key: userKey(id, 'PROFILE'),
+			UpdateExpression: hasAny ? 'SET consents.#kind = :consent' : 'SET consents = :consents',
+			ConditionExpression: `attribute_exists(G1PK) AND ${conditionFor(known, hasAny)}`,
+			...(hasAny ? { ExpressionAttributeNames: { '#kind': kind } } : {}),
+			ExpressionAttributeValues: {
+				...(hasAny ? { ':consent': consent } : { ':consents': { [kind]: consent }, ':none': {} }),
+				...(known === undefined ? {} : { ':known': known }),
+			},
+		},
+	};
+}
+
+function conditionFor(known: StoredConsent | undefined, hasAny: boolean): string {
+	if (!hasAny) return '(attribute_not_exists(consents) OR consents = :none)';
+	return known === undefined ? 'attribute_not_exists(consents.#kind)' : 'consents.#kind = :known';
 }

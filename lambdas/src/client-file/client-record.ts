@@ -1,3 +1,4 @@
+import type { ConsentKind } from '@tulia/contracts/account/schemas';
 import type { NoticeChannel } from '@tulia/contracts/client/schemas';
 import type { MergedRecord } from '../client/merged-record.ts';
 import type { Result } from '../platform/http/result.ts';
@@ -12,10 +13,13 @@ export interface RecordPhone {
 }
 
 /** A consent as it is stored. */
-interface StoredConsent {
+export interface StoredConsent {
 	readonly version: string;
 	readonly at: string;
 	readonly withdrawnAt?: string;
+	/** How staff heard the last word on it, and who of them. Absent: the person said it on the site. */
+	readonly how?: 'at_desk' | 'by_phone';
+	readonly by?: string;
 }
 
 /** A client record as the front desk works on it. */
@@ -28,6 +32,8 @@ export interface StoredClient {
 	readonly emailUndeliverable: boolean;
 	readonly phone: RecordPhone | undefined;
 	readonly notices: NoticeChannel | undefined;
+	/** What SMS are written in. */
+	readonly language: 'en' | 'sw';
 	readonly hasPassword: boolean;
 	readonly isDisabled: boolean;
 	/** ISO UTC. */
@@ -47,6 +53,17 @@ export interface RecordChange {
 	readonly name: string;
 	readonly phone: RecordPhone | undefined;
 	readonly notices: NoticeChannel | undefined;
+	readonly language: 'en' | 'sw';
+	readonly actor: string;
+	readonly auditId: string;
+	readonly now: Date;
+}
+
+/** A consent as it becomes, by word to staff. */
+export interface ConsentChange {
+	readonly before: StoredClient;
+	readonly kind: ConsentKind;
+	readonly consent: StoredConsent;
 	readonly actor: string;
 	readonly auditId: string;
 	readonly now: Date;
@@ -56,4 +73,6 @@ export interface ClientRecordStore {
 	/** The record, or the one that it was merged into. Undefined when there is none, when it was closed, and for staff. Read consistently. */
 	find(id: string): Promise<StoredClient | undefined>;
 	change(change: RecordChange): Promise<Result<undefined, 'changed_meanwhile'>>;
+	/** On the consent as it was read. */
+	noteConsent(change: ConsentChange): Promise<Result<undefined, 'changed_meanwhile'>>;
 }

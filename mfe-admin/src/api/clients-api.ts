@@ -1,12 +1,14 @@
+import type { ConsentKind } from '@tulia/contracts/account/schemas';
 import type {
 	changeClient as ChangeClient,
 	getClient as GetClient,
 	listClients as ListClients,
 	mergeClient as MergeClient,
+	noteConsent as NoteConsent,
 } from '@tulia/contracts/client/endpoints';
 import type { eraseClient as EraseClient, exportClient as ExportClient } from '@tulia/contracts/data-request/endpoints';
 import type { BodyOf, Endpoint, QueryOf, ResponseOf } from '@tulia/contracts/endpoint';
-import { changeClient, getClient, listClients, mergeClient } from '@tulia/contracts/routes/client';
+import { changeClient, getClient, listClients, mergeClient, noteConsent } from '@tulia/contracts/routes/client';
 import { eraseClient, exportClient } from '@tulia/contracts/routes/data-request';
 import { baseApi, requestFor } from '@tulia/platform';
 
@@ -23,12 +25,18 @@ interface ChangeCall {
 	readonly body: BodyOf<typeof ChangeClient>;
 }
 
+interface ConsentCall {
+	readonly id: string;
+	readonly kind: ConsentKind;
+	readonly body: BodyOf<typeof NoteConsent>;
+}
+
 interface RequestCall<E extends Endpoint> {
 	readonly id: string;
 	readonly body: BodyOf<E>;
 }
 
-const clientsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Client'] }).injectEndpoints({
+const clientsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Client', 'AppointmentDetail'] }).injectEndpoints({
 	overrideExisting: 'throw',
 	endpoints: (build) => ({
 		listClients: build.query<ResponseOf<typeof ListClients>, ClientsAsked>({
@@ -48,6 +56,10 @@ const clientsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Client'] }).injectE
 			query: ({ id, body }) => requestFor(mergeClient, { params: { id }, body }),
 			invalidatesTags: (_result, error) => (error ? [] : ['Client', 'Appointment']),
 		}),
+		noteConsent: build.mutation<ResponseOf<typeof NoteConsent>, ConsentCall>({
+			query: ({ id, kind, body }) => requestFor(noteConsent, { params: { id, kind }, body }),
+			invalidatesTags: (_result, error) => (error ? [] : ['Client', 'AppointmentDetail']),
+		}),
 		exportClient: build.mutation<ResponseOf<typeof ExportClient>, RequestCall<typeof ExportClient>>({
 			query: ({ id, body }) => requestFor(exportClient, { params: { id }, body }),
 		}),
@@ -62,6 +74,7 @@ export const {
 	useGetClientQuery,
 	useChangeClientMutation,
 	useMergeClientMutation,
+	useNoteConsentMutation,
 	useExportClientMutation,
 	useEraseClientMutation,
 } = clientsApi;

@@ -76,6 +76,21 @@ describe('a client’s file', () => {
 	});
 });
 
+test('what a client agrees to by word is noted with how it was heard', async () => {
+	const sent = mockApi(
+		withChange(() => ({ body: { consents: aClientFile().consents, consentsMissing: aClientFile().consentsMissing } })),
+	);
+	await renderAdmin('/admin/clients/c1');
+	await eventually(() => press('They agree: Use of health details'));
+	fireEvent.submit(screen.getByRole('form', { name: 'Use of health details' }));
+	await eventually(() => expect(screen.getAllByText('Please say how you heard it').length).toBeGreaterThan(0));
+	fireEvent.click(screen.getByRole('radio', { name: 'At the desk' }));
+	fireEvent.submit(screen.getByRole('form', { name: 'Use of health details' }));
+	await eventually(() => expect(changes(sent)).toHaveLength(1));
+	expect(changes(sent)[0]?.url.pathname).toBe('/api/admin/clients/c1/consents/health_data');
+	expect(changes(sent)[0]?.body).toMatchObject({ given: true, how: 'at_desk' });
+});
+
 describe('correcting a client', () => {
 	test('sends name and phone with the version that was read, and shows the file again', async () => {
 		const sent = mockApi(withChange(({ body }) => ({ body: { ...client, ...(body as object), version: 3 } })));
@@ -83,7 +98,10 @@ describe('correcting a client', () => {
 		type('Full name', 'Faith Atieno');
 		press(/^Save/);
 		await eventually(() => expect(changes(sent)).toHaveLength(1));
-		expect(changes(sent)[0]?.body).toEqual({ name: 'Faith Atieno', phone: '0700 000 112', version: 2 });
+		expect(changes(sent)[0]?.body).toEqual({
+			...{ name: 'Faith Atieno', phone: '0700 000 112' },
+			...{ language: 'en', version: 2 },
+		});
 		await eventually(() => expect(screen.getByRole('button', { name: /^Correct/ })).toBeTruthy());
 	});
 

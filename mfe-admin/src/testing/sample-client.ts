@@ -10,6 +10,7 @@ export const aClientFile = (more: Partial<ClientFile> = {}): ClientFile => ({
 		email: 'faith@example.com',
 		emailVerified: true,
 		emailUndeliverable: false,
+		language: 'en',
 		hasPassword: true,
 		isDisabled: false,
 		since: '2026-03-12T08:00:00.000Z',

@@ -55,7 +55,7 @@ import {
 } from './article/endpoints.ts';
 import { listAudit } from './audit/endpoints.ts';
 import { getAvailability, listAvailableTimes, listStaffTimes } from './availability/endpoints.ts';
-import { addClient, changeClient, getClient, listClients, mergeClient } from './client/endpoints.ts';
+import { addClient, changeClient, getClient, listClients, mergeClient, noteConsent } from './client/endpoints.ts';
 import { createClosure, deleteClosure, listAffected, listClosures } from './closure/endpoints.ts';
 import { createComment, listAllComments, listComments, moderateComment } from './comment/endpoints.ts';
 import { getDashboard } from './dashboard/endpoints.ts';
@@ -202,6 +202,7 @@ export const endpoints = {
 	getClient,
 	changeClient,
 	mergeClient,
+	noteConsent,
 	exportClient,
 	eraseClient,
 	listUsers,

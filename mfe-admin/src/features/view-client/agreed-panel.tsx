@@ -4,10 +4,11 @@ import type { ClientFile } from '@tulia/contracts/client/staff-schemas';
 import type { ReactNode } from 'react';
 import { consentWords } from '../../lib/appointments/detail-words.ts';
 import { StateBadge } from '../../lib/lists/state-badge.tsx';
+import { ConsentWord } from './consent-word.tsx';
 import * as s from './view-client.module.css';
 
 interface AgreedPanelProps {
-	readonly file: Pick<ClientFile, 'consents' | 'consentsMissing'>;
+	readonly file: Pick<ClientFile, 'client' | 'consents' | 'consentsMissing'>;
 	readonly now: Date;
 }
 
@@ -26,6 +27,7 @@ export function AgreedPanel({ file, now }: AgreedPanelProps): ReactNode {
 								<small>{when}</small>
 							</div>
 							<StateBadge tone={tone}>{state}</StateBadge>
+							<ConsentWord clientId={file.client.id} kind={kind} isGiven={state === 'Yes'} />
 						</li>
 					);
 				})}
@@ -36,9 +38,12 @@ export function AgreedPanel({ file, now }: AgreedPanelProps): ReactNode {
 
 type Kind = (typeof consentKinds)[number];
 
+const HEARD = { at_desk: ', said at the desk', by_phone: ', said by phone' } as const;
+
 function stateOf(kind: Kind, { consents, consentsMissing }: AgreedPanelProps['file'], now: Date) {
 	const given = consents.find((one) => one.kind === kind);
-	const dayOf = (instant: string): string => compactDate(new Date(instant), now);
+	const heard = given?.how === undefined ? '' : HEARD[given.how];
+	const dayOf = (instant: string): string => `${compactDate(new Date(instant), now)}${heard}`;
 	if (!given) return { when: 'Ask at the next visit', state: 'Not asked', tone: 'waiting' } as const;
 	if (given.withdrawnAt !== undefined)
 		return { when: dayOf(given.withdrawnAt), state: 'Taken back', tone: 'quiet' } as const;

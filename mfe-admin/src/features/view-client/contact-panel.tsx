@@ -33,6 +33,7 @@ const Facts = ({ client }: { readonly client: ClientRecord }): ReactNode => (
 			{client.email ? <a href={`mailto:${client.email}`}>{client.email}</a> : 'None'}
 		</Line>
 		<Line name="Write to them by">{noticeWords(client)}</Line>
+		<Line name="SMS in">{client.language === 'sw' ? 'Kiswahili' : 'English'}</Line>
 		<Line name="Account">
 			{client.email ? (
 				<Link to={paths.adminUser(client.id)}>{accountWords(client)}</Link>

@@ -9,7 +9,7 @@ import { useChangeClientMutation, useGetClientQuery } from '../../api/clients-ap
 import { saveRefusal } from '../../lib/editing/save-refusal.ts';
 import { useVersions } from '../../lib/editing/use-versions.ts';
 import { VersionConflict } from '../../lib/editing/version-conflict.tsx';
-import { bodyOf, type CorrectionValues, factsOf, NOTICE_OPTIONS, valuesOf } from './correction-values.ts';
+import { bodyOf, type CorrectionValues, factsOf, LANGUAGES, NOTICE_OPTIONS, valuesOf } from './correction-values.ts';
 
 interface CorrectClientProps {
 	readonly client: ClientRecord;
@@ -62,6 +62,7 @@ export function CorrectClient({ client, onDone }: CorrectClientProps): ReactNode
 				autoComplete="off"
 			/>
 			<RadioCards name="notices" label="Write to them by" options={NOTICE_OPTIONS} optional />
+			<RadioCards name="language" label="SMS in" options={LANGUAGES} />
 			{asksToReplace ? (
 				<Notice tone="warm" role="alert" title="The client confirmed the number that stands here.">
 					<p>A code that we sent to it came back. Please replace it only if they told you so.</p>

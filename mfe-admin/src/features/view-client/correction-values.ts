@@ -7,21 +7,24 @@ export type CorrectionValues = {
 	readonly name?: string | undefined;
 	readonly phone?: string | undefined;
 	readonly notices?: NoticeChannel | undefined;
+	readonly language?: ClientRecord['language'] | undefined;
 	readonly replacesConfirmed?: boolean | undefined;
 };
 
-export const valuesOf = ({ name, phone, notices }: ClientRecord): CorrectionValues => ({
+export const valuesOf = ({ name, phone, notices, language }: ClientRecord): CorrectionValues => ({
 	name,
 	phone: phone?.shown,
 	notices,
+	language,
 });
 
 export function bodyOf(values: CorrectionValues, version: number): ClientCorrection {
-	const { name = '', phone = '', notices, replacesConfirmed = false } = values;
+	const { name = '', phone = '', notices, language, replacesConfirmed = false } = values;
 	return {
 		name,
 		...(phone.trim() === '' ? {} : { phone }),
 		...(notices === undefined ? {} : { notices }),
+		...(language === undefined ? {} : { language }),
 		...(replacesConfirmed ? { replacesConfirmed } : {}),
 		version,
 	};
@@ -34,9 +37,15 @@ export const NOTICE_OPTIONS: readonly { readonly value: NoticeChannel; readonly 
 	{ value: 'none', title: 'No notices' },
 ];
 
+export const LANGUAGES = [
+	{ value: 'en', title: 'English' },
+	{ value: 'sw', title: 'Kiswahili' },
+] as const;
+
 /** For putting two versions side by side. */
-export const factsOf = ({ name = '', phone = '', notices }: CorrectionValues): readonly Fact[] => [
+export const factsOf = ({ name = '', phone = '', notices, language }: CorrectionValues): readonly Fact[] => [
 	{ label: 'Full name', text: name },
 	{ label: 'Phone', text: phone || 'None' },
 	{ label: 'Write to them by', text: NOTICE_OPTIONS.find(({ value }) => value === notices)?.title ?? 'Not chosen' },
+	{ label: 'SMS in', text: LANGUAGES.find(({ value }) => value === language)?.title ?? 'English' },
 ];

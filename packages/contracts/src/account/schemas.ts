@@ -18,6 +18,8 @@ export const Consent = Type.Object({
 	version: Type.String(),
 	givenAt: Instant,
 	withdrawnAt: Type.Optional(Instant),
+	/** How staff heard the last word on it. Absent: the person said it on the site. */
+	how: Type.Optional(Type.Enum(['at_desk', 'by_phone'])),
 });
 export type Consent = Type.Static<typeof Consent>;
 

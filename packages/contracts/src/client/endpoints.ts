@@ -1,7 +1,15 @@
 import type { Endpoint } from '../endpoint.ts';
 import { ById } from '../staff.ts';
 import { ClientPage, ClientRow, ClientsQuery, NewClient } from './schemas.ts';
-import { ClientCorrection, ClientFile, ClientMerge, ClientRecord } from './staff-schemas.ts';
+import {
+	ClientConsents,
+	ClientCorrection,
+	ClientFile,
+	ClientMerge,
+	ClientRecord,
+	ConsentByWord,
+	ConsentParams,
+} from './staff-schemas.ts';
 
 const staff = { audience: 'admin', access: 'admin' } as const;
 
@@ -69,4 +77,19 @@ export const mergeClient = {
 		'merge_opens_visits',
 		'client_overlap',
 	],
+} as const satisfies Endpoint;
+
+/**
+ * Notes what a client agrees to, or takes back, by word at the desk or on the phone: with how and by whom it was heard. Terms and privacy
+ * policy end with the record alone. The same again changes nothing.
+ */
+export const noteConsent = {
+	...staff,
+	method: 'PATCH',
+	path: '/api/admin/clients/{id}/consents/{kind}',
+	params: ConsentParams,
+	body: ConsentByWord,
+	success: 200,
+	response: ClientConsents,
+	refusals: ['not_found', 'wording_changed', 'changed_meanwhile'],
 } as const satisfies Endpoint;

@@ -2,11 +2,19 @@ import * as Type from 'typebox';
 import { Consent, ConsentKind } from '../account/schemas.ts';
 import { AdminAppointment, MailState } from '../appointment/staff-schemas.ts';
 import { VisitPaid } from '../payment/schemas.ts';
-import { atMost, form, Instant, oneLine, required, text } from '../text.ts';
+import { atMost, form, Id, Instant, oneLine, required, strict, text } from '../text.ts';
+import { WordingVersion } from '../wording-version.ts';
 import { NoticeChannel, ShownPhone, typedPhone } from './schemas.ts';
 
 /** Counts the corrections of a client record; 0: nobody has corrected it yet. */
 const RecordVersion = Type.Integer({ minimum: 0 });
+
+/** English or Kiswahili. */
+const Language = Type.Unsafe<'en' | 'sw'>({
+	type: 'string',
+	enum: ['en', 'sw'],
+	errorMessage: 'Choose English or Kiswahili',
+});
 
 /** A client record as staff read and correct it. */
 export const ClientRecord = Type.Object({
@@ -21,6 +29,8 @@ export const ClientRecord = Type.Object({
 	emailUndeliverable: Type.Boolean(),
 	/** Absent where nobody chose: by mail where there is an address, else by SMS. */
 	notices: Type.Optional(NoticeChannel),
+	/** What SMS are written in. */
+	language: Language,
 	/** Whether somebody can log in to it: there is an address with a password. */
 	hasPassword: Type.Boolean(),
 	/** Staff ended the account's access; visits can still be booked for it. */
@@ -108,6 +118,8 @@ export const ClientCorrection = form(
 		name: text(required('Full name is required'), atMost(100), oneLine),
 		phone: Type.Optional(typedPhone()),
 		notices: Type.Optional(NoticeChannel),
+		/** Absent: it stays. */
+		language: Type.Optional(Language),
 		/** Staff have seen that the client confirmed the number that goes, and mean it. */
 		replacesConfirmed: Type.Optional(
 			Type.Unsafe<true>({ type: 'boolean', const: true, errorMessage: 'Please tick this, or leave the number' }),
@@ -149,3 +161,22 @@ export const ClientMerge = form(
 	},
 );
 export type ClientMerge = Type.Static<typeof ClientMerge>;
+
+/** A consent that a client gives or takes back by word to staff, in the wording that staff read out. */
+export const ConsentParams = strict({ id: Id, kind: ConsentKind });
+export const ConsentByWord = form(
+	{
+		given: Type.Boolean(),
+		how: Type.Unsafe<'at_desk' | 'by_phone'>({
+			type: 'string',
+			enum: ['at_desk', 'by_phone'],
+			errorMessage: 'Please say how you heard it',
+		}),
+		/** Of the wording that was read out. */
+		wording: WordingVersion,
+	},
+	{ given: 'Please say whether they agree', how: 'Please say how you heard it', wording: 'The wording is missing' },
+);
+export type ConsentByWord = Type.Static<typeof ConsentByWord>;
+/** What was agreed to, and what is still to be asked. */
+export const ClientConsents = Type.Object({ consents: Type.Array(Consent), consentsMissing: Type.Array(ConsentKind) });

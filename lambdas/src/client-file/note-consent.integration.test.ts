@@ -1,0 +1,85 @@
+import type { ConsentKind } from '@tulia/contracts/account/schemas';
+import type { ConsentByWord } from '@tulia/contracts/client/staff-schemas';
+import { versionInForce } from '@tulia/contracts/consent-wording';
+import { freshTable } from '@tulia/test-kit/fresh-table';
+import { type BookingFixture, bookingFixture } from '../appointment/testing/booking-fixture.ts';
+import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { recipientReader } from '../notification/send/recipient.repository.ts';
+import { changeClient } from './change-client.usecase.ts';
+import { noteConsent } from './note-consent.usecase.ts';
+import { clientFiles } from './testing/client-files.ts';
+
+jest.setTimeout(60_000);
+
+const caller = { userId: 'staff' };
+let fixture: BookingFixture;
+let id: string;
+beforeEach(async () => {
+	fixture = await bookingFixture(await freshTable());
+	id = await clientFiles(fixture).added('Faith Akinyi', '0712 345 678');
+});
+afterEach(() => fixture.close());
+
+const note = (kind: ConsentKind, more: Partial<ConsentByWord> = {}, of = id) =>
+	noteConsent(clientFiles(fixture).deps)({
+		params: { id: of, kind },
+		body: { given: true, how: 'at_desk', wording: versionInForce[kind], ...more },
+		caller,
+	});
+
+test('what a client agrees to at the desk stands in their file with how it was heard, and nothing more is asked', async () => {
+	expect(await note('health_data')).toMatchObject({
+		ok: true,
+		value: {
+			consents: [{ kind: 'health_data', version: versionInForce.health_data, how: 'at_desk' }],
+			consentsMissing: ['terms', 'privacy', 'hosting_abroad'],
+		},
+	});
+	for (const kind of ['terms', 'privacy', 'hosting_abroad'] as const) await note(kind, { how: 'by_phone' });
+	const file = await clientFiles(fixture).fileOf(id);
+	expect(file.consentsMissing).toEqual([]);
+	expect(file.consents).toHaveLength(4);
+	const entries = ofEntity(await scanAll(fixture), 'audit').filter(({ action }) => action === 'consent_given');
+	expect(entries).toHaveLength(4);
+	expect(entries[0]).toMatchObject({ actor: 'staff', object: id });
+});
+
+test('a consent is taken back by word and given anew, and the same again changes nothing', async () => {
+	await note('hosting_abroad');
+	const again = await scanAll(fixture);
+	expect(await note('hosting_abroad')).toMatchObject({ ok: true });
+	expect(await scanAll(fixture)).toEqual(again);
+	expect(await note('hosting_abroad', { given: false, how: 'by_phone' })).toMatchObject({
+		value: { consents: [{ kind: 'hosting_abroad', how: 'by_phone', withdrawnAt: expect.any(String) }] },
+	});
+	const given = await note('hosting_abroad');
+	expect(given.ok && given.value.consents[0]).not.toHaveProperty('withdrawnAt');
+});
+
+test('of two who note different words at once none is lost, and terms and privacy policy are not taken back', async () => {
+	await note('privacy');
+	const answers = await Promise.all([note('health_data'), note('hosting_abroad')]);
+	expect(answers.every(({ ok }) => ok)).toBe(true);
+	expect((await clientFiles(fixture).fileOf(id)).consents).toHaveLength(3);
+	expect(await note('privacy', { given: false })).toMatchObject({ errors: [{ field: 'given' }] });
+});
+
+test('an older wording, and nobody, are refused', async () => {
+	expect(await note('health_data', { wording: '2020-01-01' })).toMatchObject({ refusal: 'wording_changed' });
+	expect(await note('health_data', {}, 'nobody')).toMatchObject({ refusal: 'not_found' });
+});
+
+test('staff note the language of SMS, which stays when a correction says nothing of it', async () => {
+	const change = (body: object, version: number) =>
+		changeClient(clientFiles(fixture).deps)({
+			params: { id },
+			body: { name: 'Faith Akinyi', phone: '0712 345 678', version, ...body },
+			caller,
+		});
+	expect(await change({ language: 'sw' }, 0)).toMatchObject({ ok: true, value: { language: 'sw' } });
+	expect(await change({}, 1)).toMatchObject({ ok: true, value: { language: 'sw' } });
+	const { find } = recipientReader(fixture.db, fixture.tableName, async () => fixture.cipher);
+	expect(await find(id)).toMatchObject({ language: 'sw' });
+	expect(await change({ language: 'en' }, 2)).toMatchObject({ ok: true, value: { language: 'en' } });
+	expect(await find(id)).not.toHaveProperty('language');
+});
