@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { cloudFixture } from '../support/journey-fixture.ts';
+import { functionLogs } from '../support/local-aws.ts';
+import { newClient } from '../support/log-in.ts';
+import { runScript, type ScriptResult } from '../support/run-script.ts';
+import { until } from '../support/until.ts';
+
+const site = cloudFixture();
+
+const onCloud = (script: string, ...options: readonly string[]): Promise<ScriptResult> =>
+	runScript(script, '--stage', 'local', '--port', new URL(site.cloud.origin).port, ...options);
+
+async function sqs(operation: string, input: object): Promise<Readonly<Record<string, unknown>>> {
+	const answer = await fetch(site.cloud.awsEndpoint, {
+		method: 'POST',
+		headers: {
+			'content-type': 'application/x-amz-json-1.0',
+			'x-amz-target': `AmazonSQS.${operation}`,
+			authorization:
+				'AWS4-HMAC-SHA256 Credential=local/20261123/af-south-1/sqs/aws4_request, SignedHeaders=host, Signature=0',
+		},
+		body: JSON.stringify(input),
+	});
+	return JSON.parse((await answer.text()) || '{}');
+}
+
+/** The address of the queue of failures of this id. */
+async function failuresOf(id: string): Promise<string> {
+	const { QueueUrls } = await sqs('ListQueues', { QueueNamePrefix: `tulia-notifications-${id}` });
+	const [url] = QueueUrls as readonly string[];
+	if (!url) throw new Error(`There is no queue ${id}.`);
+	return url;
+}
+
+async function countIn(QueueUrl: string): Promise<number> {
+	const { Attributes } = await sqs('GetQueueAttributes', { QueueUrl, AttributeNames: ['All'] });
+	return Number((Attributes as Readonly<Record<string, string>>).ApproximateNumberOfMessages);
+}
+
+test('what a mail event could not tell is told again by one command, and leaves the queue', async () => {
+	const queue = await failuresOf('MailEventFailuresQueue');
+	const messageId = `message-${randomUUID()}`;
+	const mail = {
+		messageId,
+		timestamp: '2026-11-23T06:00:00.000Z',
+		tags: { kind: ['welcome'], ref: [randomUUID()], version: ['1'], attempt: ['1'] },
+	};
+	const Message = JSON.stringify({ eventType: 'Delivery', mail, delivery: { timestamp: mail.timestamp } });
+	const notification = { Type: 'Notification', MessageId: randomUUID(), Message };
+	await sqs('SendMessage', { QueueUrl: queue, MessageBody: JSON.stringify(notification) });
+	const jobs = await failuresOf('JobFailuresQueue');
+	await sqs('SendMessage', { QueueUrl: jobs, MessageBody: '{"DDBStreamBatchInfo":{}}' });
+
+	const { code, output } = await onCloud('queues-redrive');
+	expect(output).toContain('what became of mails: 1 handed over again.');
+	expect(output).toMatch(/positions of jobs: 1 discarded/);
+	expect(code).toBe(0);
+	await until(
+		() => functionLogs(site.cloud),
+		(lines) => lines.includes(messageId),
+		20_000,
+	);
+	expect(await countIn(queue)).toBe(0);
+	expect(await countIn(jobs)).toBe(0);
+}, 120_000);
+
+test('a key for encrypted fields is added to a running site, whose clients go on', async () => {
+	await newClient(site.cloud.origin);
+	expect(await onCloud('keys-rotate')).toMatchObject({
+		code: 0,
+		output: expect.stringMatching(/^Key 2 is known to every function by /m),
+	});
+	await newClient(site.cloud.origin);
+	expect(await runScript('keys-rotate')).toMatchObject({ code: 1, output: expect.stringContaining('Usage:') });
+}, 120_000);
+
+test('the replay of a restore runs on the log of a running site, and finds nothing to do on a table that was not lost', async () => {
+	const since = new Date(Date.now() - 3_600_000).toISOString();
+	const { code, output } = await onCloud('restore', '--at', since, '--replay', '--table', site.cloud.tableName);
+	expect(output).toContain('0 accounts are closed again');
+	expect(output).toContain('0 visits whose reminder may have been sent or not');
+	expect(code).toBe(0);
+	expect(await runScript('restore', '--stage', 'example')).toMatchObject({ code: 1 });
+	const plan = await runScript('restore', '--stage', 'example', '--at', since, '--drill');
+	expect(plan.output).toContain('aws dynamodb restore-table-to-point-in-time');
+}, 120_000);
