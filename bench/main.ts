@@ -8,6 +8,7 @@ import { registerClients } from './lib/clients.ts';
 import { publicRoutes } from './lib/public-routes.ts';
 import { report } from './lib/report.ts';
 import { lighthouseScores } from './lighthouse.ts';
+import { loadFigures } from './load/load.ts';
 import { plainPage } from './plain-page.ts';
 import { publicReadLatency } from './public-reads.ts';
 import { reading, readingPages } from './reading.ts';
@@ -15,7 +16,14 @@ import { startTimes } from './start-times.ts';
 import { transitions } from './transitions.ts';
 
 /** Measures one question about a running site and prints it; answers how many figures miss their limit. */
-type Part = (cloud: LocalCloud, rounds: number) => Promise<number>;
+type Part = (cloud: LocalCloud, options: PartOptions) => Promise<number>;
+
+interface PartOptions {
+	/** How often each page is visited where the plain page is beside it. */
+	readonly rounds: number;
+	/** How long the mixed traffic goes on. */
+	readonly seconds: number;
+}
 
 /** Every such question, in the order it is asked. */
 const parts = {
@@ -25,14 +33,14 @@ const parts = {
 			over += report(`${name}, who only reads`, await reading(origin, path));
 		return over;
 	},
-	'plain-page': async (cloud, rounds) => report('To the plain page', await plainPage(cloud, rounds)),
+	'plain-page': async (cloud, { rounds }) => report('To the plain page', await plainPage(cloud, rounds)),
 	acting: async ({ origin }) => {
 		let over = 0;
 		for (const [name, path] of Object.entries(readingPages))
 			over += report(`${name}, who touches a control`, await acting(origin, path));
 		return over + report('Log-in page, which somebody fills in', [await loginScript(origin)]);
 	},
-	transitions: async ({ origin }, rounds) =>
+	transitions: async ({ origin }, { rounds }) =>
 		report('From one page to the next, on the slower line', await transitions(origin, rounds)),
 	'behind-login': async ({ origin }) => {
 		const [client] = await registerClients(origin, 1);
@@ -50,6 +58,7 @@ const parts = {
 	accounts: async (cloud) => report('What an answer tells about an account', await accountTiming(cloud)),
 	reads: async (cloud) => report('Public reads', await publicReadLatency(cloud)),
 	functions: async () => report('Cold starts', await functionStarts()),
+	load: async (cloud, { seconds }) => report(`Mixed traffic, ${seconds} s`, await loadFigures(cloud, seconds)),
 } as const satisfies Record<string, Part>;
 
 type PartName = keyof typeof parts;
@@ -59,27 +68,28 @@ const partNames = Object.keys(parts).filter(isPart);
 /** Clones, installs and starts: it comes when the site has stopped. */
 const START = 'start';
 
-/** How often each page is visited where the plain page is beside it. */
-const ROUNDS = 9;
+/** Takes every core for minutes, so it comes by its name only. */
+const BY_NAME_ONLY: readonly PartName[] = ['load'];
 
-const roundsIn = (words: readonly string[]): number =>
-	Number(words.find((word) => word.startsWith('--rounds='))?.slice('--rounds='.length) ?? ROUNDS);
+const numberIn = (words: readonly string[], option: string, otherwise: number): number =>
+	Number(words.find((word) => word.startsWith(`--${option}=`))?.split('=')[1] ?? otherwise);
 
-/** What the command names, or everything; `--no-start` leaves out the start times, `--rounds=3` counts fewer visits. */
+/** What the command names, or everything; `--no-start` leaves out the start times, `--rounds=3` counts fewer visits, `--seconds=20` loads for a shorter time. */
 function wantedOf(words: readonly string[]): { readonly names: readonly PartName[]; readonly start: boolean } {
 	const named = words.filter((word) => !word.startsWith('--'));
 	const unknown = named.find((word) => !isPart(word) && word !== START);
 	if (unknown) throw new Error(`There is no part "${unknown}". Parts: ${[...partNames, START].join(', ')}.`);
-	if (named.length === 0) return { names: partNames, start: !words.includes('--no-start') };
+	if (named.length === 0)
+		return { names: partNames.filter((name) => !BY_NAME_ONLY.includes(name)), start: !words.includes('--no-start') };
 	return { names: named.filter(isPart), start: named.includes(START) };
 }
 
-async function measureSite(names: readonly PartName[], rounds: number): Promise<number> {
+async function measureSite(names: readonly PartName[], options: PartOptions): Promise<number> {
 	if (names.length === 0) return 0;
 	const cloud = await startLocalCloud();
 	let over = 0;
 	try {
-		for (const name of names) over += await parts[name](cloud, rounds);
+		for (const name of names) over += await parts[name](cloud, options);
 	} finally {
 		await cloud.stop();
 	}
@@ -89,7 +99,7 @@ async function measureSite(names: readonly PartName[], rounds: number): Promise<
 /** `npm run bench` measures what the architecture promises and ends with an error when a figure misses its limit. */
 const words = process.argv.slice(2);
 const { names, start } = wantedOf(words);
-let over = await measureSite(names, roundsIn(words));
+let over = await measureSite(names, { rounds: numberIn(words, 'rounds', 9), seconds: numberIn(words, 'seconds', 300) });
 if (start) over += report('Starting', await startTimes());
 console.log(over === 0 ? '\nEvery figure is within its limit.' : `\n${over} figures miss their limit.`);
 process.exit(over === 0 ? 0 : 1);

@@ -1,8 +1,15 @@
-import { mannWhitney, median } from './statistics.ts';
+import { mannWhitney, median, percentile } from './statistics.ts';
 
 test('the median is the middle, or between the two middles', () => {
 	expect(median([3, 1, 2])).toBe(2);
 	expect(median([4, 1, 2, 3])).toBe(2.5);
+});
+
+test('a percentile is a value that was measured', () => {
+	const values = Array.from({ length: 200 }, (_, at) => at + 1);
+	expect(percentile(values, 0.99)).toBe(198);
+	expect(percentile([7], 0.99)).toBe(7);
+	expect(percentile([], 0.99)).toBeNaN();
 });
 
 describe('the Mann-Whitney test', () => {

@@ -6,6 +6,12 @@ export function median(values: readonly number[]): number {
 	return Number.isInteger(middle) ? ((sorted[middle - 1] ?? Number.NaN) + upper) / 2 : upper;
 }
 
+/** The value below which this share of them lies, from 0 to 1. */
+export function percentile(values: readonly number[], share: number): number {
+	const sorted = [...values].sort((a, b) => a - b);
+	return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}
+
 /** Milliseconds that one run takes. */
 export async function timed(run: () => Promise<unknown>): Promise<number> {
 	const started = performance.now();

@@ -1,0 +1,66 @@
+/** One thing people do, and how often of all things. */
+export interface LoadAction {
+	readonly name: string;
+	/** Of the sum of all weights. */
+	readonly weight: number;
+	/** Throws when the site did not do what it is for. `turn` differs with each call. */
+	readonly run: (turn: number) => Promise<void>;
+}
+
+/** What came of one action, in the order of its calls. */
+export interface LoadResult {
+	readonly name: string;
+	/** Milliseconds of each that succeeded. */
+	readonly durations: readonly number[];
+	/** What each of the others said. */
+	readonly errors: readonly string[];
+}
+
+/** The action of a turn: every so many turns each comes as often as its weight says, well mixed. */
+export function actionOf<A extends Pick<LoadAction, 'weight'>>(actions: readonly A[], turn: number): A {
+	const total = actions.reduce((sum, { weight }) => sum + weight, 0);
+	// A step that shares no divisor with the sum visits every place once before it repeats one.
+	let place = (turn * coprimeTo(total)) % total;
+	for (const action of actions) {
+		if (place < action.weight) return action;
+		place -= action.weight;
+	}
+	throw new Error('There is nothing to do.');
+}
+
+const divisor = (one: number, other: number): number => (other === 0 ? one : divisor(other, one % other));
+
+function coprimeTo(total: number): number {
+	for (let step = Math.floor(total * 0.618) + 1; ; step += 1) if (divisor(step, total) === 1) return step;
+}
+
+/**
+ * `workers` do one thing after the other, without a pause, until it is over: the rate is what the machine holds. An action that fails is
+ * counted, and the worker goes on.
+ */
+export async function drive(
+	actions: readonly LoadAction[],
+	{ workers, isOver, firstTurn = 0 }: { workers: number; isOver: (turn: number) => boolean; firstTurn?: number },
+): Promise<readonly LoadResult[]> {
+	const results = new Map(actions.map(({ name }) => [name, { durations: [] as number[], errors: [] as string[] }]));
+	let turn = firstTurn;
+	const work = async (): Promise<void> => {
+		while (!isOver(turn)) {
+			const own = turn;
+			turn += 1;
+			const { name, run } = actionOf(actions, own);
+			const began = performance.now();
+			try {
+				await run(own);
+				results.get(name)?.durations.push(performance.now() - began);
+			} catch (error) {
+				results.get(name)?.errors.push(error instanceof Error ? error.message : String(error));
+			}
+		}
+	};
+	await Promise.all(Array.from({ length: workers }, work));
+	return [...results].map(([name, { durations, errors }]) => ({ name, durations, errors }));
+}
+
+export const countOf = (results: readonly LoadResult[]): number =>
+	results.reduce((sum, { durations, errors }) => sum + durations.length + errors.length, 0);
