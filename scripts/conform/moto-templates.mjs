@@ -24,6 +24,7 @@ export const notCarried = [
 	'AWS::SES::ConfigurationSet',
 	'AWS::SES::ConfigurationSetEventDestination',
 	'AWS::SES::EmailIdentity',
+	'AWS::SMSVOICE::ConfigurationSet',
 	'AWS::SNS::Subscription',
 	'AWS::SNS::TopicPolicy',
 	'AWS::SQS::QueuePolicy',
