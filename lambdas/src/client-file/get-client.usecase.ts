@@ -1,14 +1,17 @@
 import { addressesOf } from '../account/close/addresses-of.ts';
+import type { Appointment } from '../appointment/appointment.ts';
 import type { AppointmentStore } from '../appointment/appointment-store.ts';
 import type { ClientStore } from '../appointment/client.ts';
 import { adminAppointment } from '../appointment/read/admin-appointment.ts';
 import { consentsMissing } from '../appointment/read/appointment-detail.ts';
+import { notedFrom } from '../payment/noted-from.usecase.ts';
 import type { PaymentStore } from '../payment/payment-store.ts';
+import type { VisitBalance } from '../payment/visit-balance.ts';
 import { visitPaid } from '../payment/visit-payments.ts';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok, refuse } from '../platform/http/result.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
-import { clientFigures } from './client-figures.ts';
+import { clientFigures, yearsWithoutNote } from './client-figures.ts';
 import { clientMails, clientRecord, consentsOf, mergedShown } from './client-file.ts';
 import type { ClientRecordStore, StoredClient } from './client-record.ts';
 import type { ClientWritings } from './client-writings.ts';
@@ -22,7 +25,7 @@ const WRITINGS = 20;
 export interface GetClientDeps {
 	readonly records: Pick<ClientRecordStore, 'find'>;
 	readonly appointments: Pick<AppointmentStore, 'latestOf' | 'findWithHistory'>;
-	readonly payments: Pick<PaymentStore, 'balances'>;
+	readonly payments: Pick<PaymentStore, 'balances' | 'lastPlace' | 'receipt'>;
 	readonly writings: ClientWritings;
 	readonly clients: Pick<ClientStore, 'people'>;
 	readonly openCipher: () => Promise<Pick<FieldCipher, 'decrypt'>>;
@@ -47,7 +50,7 @@ export const getClient =
 		const record = clientRecord(client);
 		return ok({
 			client: record,
-			figures: clientFigures(visits, balances),
+			figures: await figuresOf(deps, visits, balances),
 			visits: visits.map((visit) => adminAppointment(visit, { ...record, phone: record.phone })),
 			hasOlderVisits: found.length > VISITS,
 			paid: balances.map(visitPaid),
@@ -62,6 +65,18 @@ export const getClient =
 			isMerging: client.isMerging,
 		});
 	};
+
+/** Two or three small reads for each year of which something is not noted. */
+async function figuresOf(
+	{ payments }: GetClientDeps,
+	visits: readonly Appointment[],
+	balances: readonly VisitBalance[],
+): Promise<ReturnType<typeof clientFigures>> {
+	const years = yearsWithoutNote(visits, balances);
+	const firstDays = await Promise.all(years.map(notedFrom(payments)));
+	const began = new Map(years.map((year, place) => [year, firstDays[place]]));
+	return clientFigures(visits, { balances, notedFrom: (year) => began.get(year) });
+}
 
 /**
  * What was written under an address is the client's once the address is confirmed (decision 027); under that of a record that was

@@ -33,7 +33,9 @@ export function ClientFigures({ figures, isPartial }: FiguresProps): ReactNode {
 			</div>
 			<div>
 				<dt>Left to pay</dt>
-				<dd>{owed === '' ? 'Nothing' : owed}</dd>
+				<dd>
+					{owed === '' ? 'Nothing' : owed} <small>as far as it is noted</small>
+				</dd>
 			</div>
 		</dl>
 	);

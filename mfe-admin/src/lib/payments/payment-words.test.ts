@@ -12,6 +12,6 @@ test.each([
 });
 
 test('where nothing was noted, only a visit that took place is not paid', () => {
-	expect(paidWords(undefined, 'attended')).toBe('Not paid');
+	expect(paidWords(undefined, 'attended')).toBe('Nothing noted');
 	expect(paidWords(undefined, 'cancelled')).toBe('');
 });

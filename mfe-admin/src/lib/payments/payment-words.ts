@@ -14,9 +14,9 @@ export const methodWords: Record<PaymentMethod, string> = {
 const methodInSentence = (method: PaymentMethod): string =>
 	method === 'mpesa' ? methodWords[method] : methodWords[method].toLowerCase();
 
-/** What was noted of a visit: `KES 3,500, M-Pesa`. Nothing is due for a visit that did not take place. */
+/** What was noted of a visit: `KES 3,500, M-Pesa`. That nothing was noted does not say that nothing was paid. */
 export function paidWords(noted: VisitPaid | undefined, status: string): string {
-	if (!noted) return status === 'attended' ? 'Not paid' : '';
+	if (!noted) return status === 'attended' ? 'Nothing noted' : '';
 	const { paid, waived, stillToPay, currency, methods } = noted;
 	const by = methods.map((method) => methodInSentence(method)).join(', ');
 	const received = paid > 0 || waived === 0 ? priceWords(paid, currency) : '';
