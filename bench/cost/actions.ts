@@ -2,7 +2,7 @@ import type { LocalCloud } from '@tulia/test-kit/local-cloud';
 import { freeTimes, openDays, post } from '../lib/clients.ts';
 import { DEMO_ADMIN } from '../lib/session.ts';
 
-const SERVICE = 'anxiety-management';
+export const SERVICE = 'anxiety-management';
 const PASSWORD = 'Karibu!2026x';
 /** The reminder of a visit goes out a day before it. */
 const REMINDER_LEAD = 24 * 3_600_000;
@@ -25,7 +25,7 @@ export const newClients = (count: number): readonly NewClient[] =>
 		token: '',
 	}));
 
-async function accepted(answer: Response, what: string): Promise<Readonly<Record<string, unknown>>> {
+export async function accepted(answer: Response, what: string): Promise<Readonly<Record<string, unknown>>> {
 	const text = await answer.text();
 	if (!answer.ok) throw new Error(`${what} answered ${answer.status}: ${text}`);
 	return text === '' ? {} : JSON.parse(text);

@@ -15,6 +15,7 @@ import {
 	staffToken,
 	timesFor,
 } from './actions.ts';
+import { bookByPhone, payInCash, searchClient } from './desk-actions.ts';
 import { readVisit } from './measure-visit.ts';
 import type { ActionUsage, Measured } from './measured.ts';
 import { type Meter, meterOf, minusSweeps, perOne, usageIn, type Window, withoutPublisher } from './meter.ts';
@@ -93,6 +94,15 @@ export const measure = (): Promise<Omit<Measured, 'memory' | 'fixed'>> =>
 		const left = (await storedBytes(engine.endpoint, cloud.tableName)) - stored;
 		const token = await staffToken(origin);
 		const staff = await meter.during(() => staffLooks(origin, token));
+		const desk = { origin, token };
+		const [free] = (await timesFor(origin, BOOKINGS + 1)).slice(BOOKINGS);
+		if (!free) throw new Error('Nothing is free for the desk.');
+		let visitId = '';
+		const phoning = await meter.during(async () => {
+			visitId = await bookByPhone(desk, free);
+		});
+		const paying = await meter.during(() => payInCash(desk, visitId));
+		const searching = await meter.during(() => searchClient(desk));
 		return {
 			on: new Date().toISOString().slice(0, 10),
 			bookings: BOOKINGS,
@@ -101,6 +111,9 @@ export const measure = (): Promise<Omit<Measured, 'memory' | 'fixed'>> =>
 			book: perOne(net(booking, BOOKINGS), BOOKINGS),
 			remind: perOne(net(reminding, 0), Math.max(1, reminding.mails)),
 			staffLook: net(staff, STAFF_REQUESTS),
+			bookByPhone: net(phoning, 1),
+			notePayment: net(paying, 1),
+			searchClient: net(searching, 1),
 			notifierSweep: sweep,
 			publisherSweep,
 			visit: {

@@ -35,6 +35,11 @@ export interface Measured {
 	readonly remind: ActionUsage;
 	/** The dashboard and a list of appointments, opened once. */
 	readonly staffLook: ActionUsage;
+	/** Staff book for somebody who is told by SMS, that SMS included. */
+	readonly bookByPhone: ActionUsage;
+	/** In cash, with its receipt. */
+	readonly notePayment: ActionUsage;
+	readonly searchClient: ActionUsage;
 	readonly notifierSweep: ActionUsage;
 	readonly publisherSweep: ActionUsage;
 	/** One reader, who opens three pages. */

@@ -25,6 +25,9 @@ const measured: Measured = {
 	book: { ...nothing, writeUnits: 60, apiRequests: 1, mails: 1, jobs: 2 },
 	remind: { ...nothing, writeUnits: 10, mails: 1 },
 	staffLook: { ...nothing, readUnits: 10, apiRequests: 2 },
+	bookByPhone: nothing,
+	notePayment: nothing,
+	searchClient: nothing,
 	notifierSweep: { ...nothing, readUnits: 6 },
 	publisherSweep: {
 		...nothing,

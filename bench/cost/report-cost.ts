@@ -52,6 +52,9 @@ function actionsTable({ measured }: MonthInput): readonly string[] {
 		'the reminder': measured.remind,
 		'a reader of three pages': measured.visit.action,
 		'staff: dashboard and a list': measured.staffLook,
+		'staff: booking by phone, with its SMS': measured.bookByPhone,
+		'staff: noting a payment, with its receipt': measured.notePayment,
+		'staff: searching a client': measured.searchClient,
 		'a sweep of the notifier': measured.notifierSweep,
 		'a sweep of the publisher': measured.publisherSweep,
 	};
