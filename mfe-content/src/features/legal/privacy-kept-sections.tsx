@@ -55,6 +55,11 @@ export const keptSections: readonly LegalSection[] = [
 						<b>Appointments:</b> 24 months. The record of who opened or changed them: 24 months.
 					</li>
 					<li>
+						<b>Payments and receipts:</b> as long as the law makes a business keep its books. They hold no name, account
+						or address of yours. What was said about a payment, such as why it was waived, goes with the appointment,
+						and at once with your account.
+					</li>
+					<li>
 						<b>Messages and questions:</b> 12 months.
 					</li>
 					<li>

@@ -58,6 +58,11 @@ const whatAndWhy: readonly LegalSection[] = [
 					a code or given it to our staff, to send you SMS about them. Never for news.
 				</li>
 				<li>
+					<b>What you pay at the desk:</b> the amount, the day and how it was paid, with the code of an M-Pesa message
+					or the name of an insurer if there is one. It is noted for the visit, so that the books are right and you get
+					a receipt.
+				</li>
+				<li>
 					<b>Comments:</b> the name you choose, your words, and your email address, which is never shown.
 				</li>
 				<li>
