@@ -120,6 +120,7 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	getClient: ['index:GSI1', 'index:GSI2', 'field-key:decrypt'],
 	changeClient: ['table:transact', ...FIELDS],
 	// Counts the visits that come with the other record.
+	claimVisits: ['table:read', 'table:write', 'table:transact', 'index:GSI1', ...FIELDS],
 	mergeClient: ['table:transact', 'index:GSI1', ...FIELDS],
 	noteConsent: ['table:transact', 'field-key:decrypt'],
 	// Keeps that somebody handed the file over.

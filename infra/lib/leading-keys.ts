@@ -83,7 +83,7 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 		GSI2: ['WRITER#*'],
 	},
 	booking: {
-		read: [...APPOINTMENT, ...DIARY, 'USER#*', FIELD_KEY, 'UNCONFIRMED#*'],
+		read: [...APPOINTMENT, ...DIARY, 'USER#*', FIELD_KEY, 'UNCONFIRMED#*', 'PAYMENTS#*'],
 		write: [...BOOKING_WRITES, 'RATE#*'],
 		GSI1: ['UAPPT#*'],
 	},

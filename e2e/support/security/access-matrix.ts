@@ -125,6 +125,7 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	// Refused for its age of version, so that the matrix leaves the ticket as it is.
 	moveMyAppointment: onTicket('/move', { date: '2030-01-07', time: '9:00 AM', version: 99 }, 409),
 	cancelMyAppointment: onTicket('/cancellation', {}, 200),
+	claimVisits: '/api/appointments/claim',
 	listAppointments: '/api/admin/appointments',
 	listPsychologists: '/api/psychologists',
 	recordOutcome: onAppointment('', { status: 'attended' }, 409),

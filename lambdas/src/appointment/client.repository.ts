@@ -1,8 +1,9 @@
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { openedEmail, reachOf, shownPhone } from '../client/reach.items.ts';
+import { openedEmail, reachOf } from '../client/reach.items.ts';
 import { remainingClient } from '../client/remaining-client.repository.ts';
 import { partKey } from '../client/search/client-part.items.ts';
 import { formerAddressPart } from '../client/search/search-parts.items.ts';
+import { shownPhone } from '../client/shown-phone.ts';
 import { emailKey } from '../identity/account/account.items.ts';
 import { isDecoy } from '../identity/password/password-hash.ts';
 import type { StatedAddress } from '../platform/confirmed-address.ts';

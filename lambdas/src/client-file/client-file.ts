@@ -1,22 +1,16 @@
 import type { Consent } from '@tulia/contracts/account/schemas';
-import type { ShownPhone } from '@tulia/contracts/client/schemas';
 import type { ClientFile, ClientRecord } from '@tulia/contracts/client/staff-schemas';
 import type { AppointmentFile } from '../appointment/appointment-store.ts';
 import { mailsOf } from '../appointment/mail/appointment-mails.ts';
+import { shownPhone } from '../client/shown-phone.ts';
 import { shownNumber } from '../platform/phone-number.ts';
-import type { RecordPhone, StoredClient } from './client-record.ts';
-
-const shown = ({ number, proof }: RecordPhone): ShownPhone => ({
-	number,
-	shown: shownNumber(number),
-	confirmed: proof === 'code',
-});
+import type { StoredClient } from './client-record.ts';
 
 /** A record as staff see it. */
 export function clientRecord({ consents, phone, notices, merged, isMerging, ...record }: StoredClient): ClientRecord {
 	return {
 		...record,
-		...(phone === undefined ? {} : { phone: shown(phone) }),
+		...(phone === undefined ? {} : { phone: shownPhone(phone) }),
 		...(notices === undefined ? {} : { notices }),
 	};
 }

@@ -1,16 +1,8 @@
 import type { ConsentKind } from '@tulia/contracts/account/schemas';
 import type { NoticeChannel } from '@tulia/contracts/client/schemas';
 import type { MergedRecord } from '../client/merged-record.ts';
+import type { ClientPhone } from '../client/reach.ts';
 import type { Result } from '../platform/http/result.ts';
-import type { PhoneNumber } from '../platform/phone-number.ts';
-
-/** The phone of a record, and who says that it is the client's (decision 065). */
-export interface RecordPhone {
-	readonly number: PhoneNumber;
-	readonly proof: 'code' | 'staff';
-	/** ISO UTC. */
-	readonly since: string;
-}
 
 /** A consent as it is stored. */
 export interface StoredConsent {
@@ -30,7 +22,7 @@ export interface StoredClient {
 	readonly email: string;
 	readonly emailVerified: boolean;
 	readonly emailUndeliverable: boolean;
-	readonly phone: RecordPhone | undefined;
+	readonly phone: ClientPhone | undefined;
 	readonly notices: NoticeChannel | undefined;
 	/** What SMS are written in. */
 	readonly language: 'en' | 'sw';
@@ -51,7 +43,7 @@ export interface StoredClient {
 export interface RecordChange {
 	readonly before: StoredClient;
 	readonly name: string;
-	readonly phone: RecordPhone | undefined;
+	readonly phone: ClientPhone | undefined;
 	readonly notices: NoticeChannel | undefined;
 	readonly language: 'en' | 'sw';
 	readonly actor: string;

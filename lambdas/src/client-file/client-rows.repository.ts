@@ -1,7 +1,8 @@
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { ClientRow } from '@tulia/contracts/client/schemas';
 import { bookedKey, clientPartition } from '../appointment/appointment.items.ts';
-import { openedEmail, reachOf, shownPhone } from '../client/reach.items.ts';
+import { openedEmail, reachOf } from '../client/reach.items.ts';
+import { shownPhone } from '../client/shown-phone.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
 import { readItems } from '../platform/table/read-items.repository.ts';
 import type { Item } from '../platform/table/stored-item.ts';

@@ -1,15 +1,15 @@
+import type { ClientPhone } from '../client/reach.ts';
 import { phoneNumber } from '../platform/phone-number.ts';
-import type { RecordPhone } from './client-record.ts';
 import { correctedReach } from './corrected-reach.ts';
 
 const NOW = new Date('2026-11-24T06:00:00.000Z');
 
-function phone(typed: string, proof: RecordPhone['proof']): RecordPhone {
+function phone(typed: string, proof: ClientPhone['proof']): ClientPhone {
 	const number = phoneNumber(typed);
 	if (number === undefined) throw new Error(typed);
 	return { number, proof, since: '2026-01-01T00:00:00.000Z' };
 }
-const record = (more: { email?: string; phone?: RecordPhone } = {}) => ({
+const record = (more: { email?: string; phone?: ClientPhone } = {}) => ({
 	...{ email: '', phone: undefined, notices: undefined },
 	...more,
 });

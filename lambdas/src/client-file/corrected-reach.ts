@@ -1,15 +1,15 @@
 import type { NoticeChannel } from '@tulia/contracts/client/schemas';
 import type { ClientCorrection } from '@tulia/contracts/client/staff-schemas';
 import { missingFor } from '../client/notices-need.ts';
+import type { ClientPhone } from '../client/reach.ts';
 import { typedPhone } from '../client/typed-phone.ts';
 import { ok, type Result, refuse } from '../platform/http/result.ts';
-import type { RecordPhone } from './client-record.ts';
 
 /** How a client is reached, as the front desk sees it. */
 interface RecordReach {
 	/** Empty where there is none. */
 	readonly email: string;
-	readonly phone: RecordPhone | undefined;
+	readonly phone: ClientPhone | undefined;
 	readonly notices: NoticeChannel | undefined;
 }
 
@@ -27,13 +27,15 @@ export function correctedReach(
 	const number = typedPhone(typed);
 	if (!number.ok) return number;
 	const isSame = before?.number === number.value;
-	if (!isSame && before?.proof === 'code' && !replacesConfirmed) return refuse('phone_confirmed');
-	const phone = isSame ? before : staffPhone(number.value, now);
+	if (!isSame && before?.proof === 'code' && before.lostSince === undefined && !replacesConfirmed)
+		return refuse('phone_confirmed');
+	// One that somebody else confirmed is the client's again by the word of staff.
+	const phone = isSame && before?.lostSince === undefined ? before : staffPhone(number.value, now);
 	const message = missingFor(notices, { hasEmail: email !== '', hasPhone: phone !== undefined });
 	return message === undefined
 		? ok({ phone, notices })
 		: refuse('invalid_request', { errors: [{ field: 'notices', message }] });
 }
 
-const staffPhone = (number: RecordPhone['number'] | undefined, now: Date): RecordPhone | undefined =>
+const staffPhone = (number: ClientPhone['number'] | undefined, now: Date): ClientPhone | undefined =>
 	number === undefined ? undefined : { number, proof: 'staff', since: now.toISOString() };

@@ -33,7 +33,15 @@ export function keptRecord(merge: NewMerge, sealed: SealedMerge, TableName: stri
 	const { keptItem, otherItem, cipher } = sealed;
 	const { name, phone, notices, consents } = plan;
 	const wanted: Item = {
-		...{ name, notices, consents, phone: undefined, phoneProof: undefined, phoneSince: undefined },
+		...{
+			name,
+			notices,
+			consents,
+			phone: undefined,
+			phoneProof: undefined,
+			phoneSince: undefined,
+			phoneLostSince: undefined,
+		},
 		...(phone === undefined ? {} : phoneAttributes(phone, kept.id, cipher)),
 		...(plan.takesAddress ? addressFrom(merge, sealed) : {}),
 		language: keptItem.language ?? otherItem.language,

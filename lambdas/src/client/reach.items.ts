@@ -1,21 +1,18 @@
-import type { ShownPhone } from '@tulia/contracts/client/schemas';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
-import { type PhoneNumber, shownNumber } from '../platform/phone-number.ts';
+import type { PhoneNumber } from '../platform/phone-number.ts';
 import type { Item } from '../platform/table/stored-item.ts';
 import type { ClientPhone, Reach } from './reach.ts';
 
 /** The attributes of a phone, its number sealed with the client's id. */
 export const phoneAttributes = (
-	{ number, proof, since }: ClientPhone,
+	{ number, proof, since, lostSince }: ClientPhone,
 	clientId: string,
 	{ encrypt }: Pick<FieldCipher, 'encrypt'>,
-) => ({ phone: encrypt(number, clientId), phoneProof: proof, phoneSince: since });
-
-/** A phone as staff and the client see it. */
-export const shownPhone = ({ number, proof }: ClientPhone): ShownPhone => ({
-	number,
-	shown: shownNumber(number),
-	confirmed: proof === 'code',
+) => ({
+	phone: encrypt(number, clientId),
+	phoneProof: proof,
+	phoneSince: since,
+	...(lostSince === undefined ? {} : { phoneLostSince: lostSince }),
 });
 
 /** The address of a client record; empty where there is none. */
@@ -24,10 +21,18 @@ export const openedEmail = ({ id, email }: Item, { decrypt }: Pick<FieldCipher, 
 
 /** How to reach a client, from the record's item. */
 export function reachOf(profile: Item, { decrypt }: Pick<FieldCipher, 'decrypt'>): Reach {
-	const { id, phone, phoneProof: proof, phoneSince: since, notices } = profile;
+	const { id, phone, phoneProof: proof, phoneSince: since, phoneLostSince, notices } = profile;
+	// Whoever said later whose it is was heard.
+	const lost = phoneLostSince > since ? { lostSince: phoneLostSince } : {};
 	return {
 		// What was sealed was read by `phoneNumber` before.
-		...(phone === undefined ? {} : { phone: { number: decrypt(phone, id) as PhoneNumber, proof, since } }),
+		...(phone === undefined ? {} : { phone: { number: decrypt(phone, id) as PhoneNumber, proof, since, ...lost } }),
 		...(notices === undefined ? {} : { notices }),
 	};
+}
+
+/** The same, for whoever writes to the client: a number that may be somebody else's by now is none. */
+export function noticeReachOf(profile: Item, cipher: Pick<FieldCipher, 'decrypt'>): Reach {
+	const { phone, ...reach } = reachOf(profile, cipher);
+	return phone === undefined || phone.lostSince !== undefined ? reach : { ...reach, phone };
 }

@@ -13,6 +13,8 @@ export interface ClientPhone {
 	readonly proof: PhoneProof;
 	/** ISO UTC: since when the record has this number with this proof. */
 	readonly since: string;
+	/** ISO UTC: since when somebody else has confirmed it. It counts for notices no more until it was said again whose it is. */
+	readonly lostSince?: string;
 }
 
 /** How a client is reached, as attributes of the record (`USER#<clientId>` / `PROFILE`). */

@@ -1,6 +1,6 @@
 import { type ExportMyDataDeps, personalData } from '../account/close/export-my-data.usecase.ts';
 import { auditedRequest } from '../audit/audited-request.items.ts';
-import { shownPhone } from '../client/reach.items.ts';
+import { shownPhone } from '../client/shown-phone.ts';
 import type { AccountStore, Profile } from '../identity/account/account.ts';
 import type { ClosingStore } from '../identity/account/closing.ts';
 import type { AuditEntry } from '../platform/audit-entry.ts';

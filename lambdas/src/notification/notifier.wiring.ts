@@ -1,5 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { erasureOver } from '../account/erasure.wiring.ts';
+import { loseNumber } from '../client/lose-number.usecase.ts';
+import { lostNumbers } from '../client/lost-number.repository.ts';
 import { phoneStates } from '../client/phone-state.repository.ts';
 import { clientIndex } from '../client/search/client-index.repository.ts';
 import { indexClient } from '../client/search/index-client.usecase.ts';
@@ -125,10 +127,12 @@ export const notifierHandler = (deps: NotifierDeps): ReturnType<typeof notifierB
 		onGivenUp,
 		metrics,
 	});
+	const index = clientIndex(db, tableName, openCipher);
 	return notifierBatch({
 		runJob: runOneJob,
 		sendReminder: sendOneReminder,
-		indexClient: indexClient({ index: clientIndex(db, tableName, openCipher), openCipher }),
+		indexClient: indexClient({ index, openCipher }),
+		loseNumber: loseNumber({ index, ...lostNumbers(db, tableName), openCipher }),
 		sweep: sweep({
 			jobs,
 			reminders,

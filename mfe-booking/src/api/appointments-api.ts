@@ -6,6 +6,7 @@ import type {
 	moveMyAppointment as MoveMyAppointment,
 } from '@tulia/contracts/appointment/endpoints';
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
+import type { claimVisits as ClaimVisits } from '@tulia/contracts/client/endpoints';
 import type { BodyOf, ParamsOf, ResponseOf } from '@tulia/contracts/endpoint';
 import {
 	cancelMyAppointment,
@@ -14,6 +15,7 @@ import {
 	listMyAppointments,
 	moveMyAppointment,
 } from '@tulia/contracts/routes/appointment';
+import { claimVisits } from '@tulia/contracts/routes/client';
 import { type AppStore, baseApi, requestFor } from '@tulia/platform';
 import { isUncertain } from '../lib/when/when-failure.ts';
 
@@ -79,6 +81,10 @@ const appointmentsApi = baseApi.injectEndpoints({
 			onQueryStarted: showChanged,
 			invalidatesTags: ['Appointment', 'Availability'],
 		}),
+		claimVisits: build.mutation<ResponseOf<typeof ClaimVisits>, BodyOf<typeof ClaimVisits>>({
+			query: (body) => requestFor(claimVisits, { body }),
+			invalidatesTags: (_claimed, error) => (error ? [] : ['Appointment', 'Account']),
+		}),
 		moveMyAppointment: build.mutation<ResponseOf<typeof MoveMyAppointment>, MoveCall>({
 			query: ({ ticketNumber, body, idempotencyKey }) =>
 				requestFor(moveMyAppointment, {
@@ -98,4 +104,5 @@ export const {
 	useCreateAppointmentMutation,
 	useCancelMyAppointmentMutation,
 	useMoveMyAppointmentMutation,
+	useClaimVisitsMutation,
 } = appointmentsApi;

@@ -12,6 +12,7 @@ import { VisitRows } from '../features/appointment-list/visit-rows.tsx';
 import { ChangeVisit } from '../features/change-appointment/change-visit.tsx';
 import { ChangedNotice } from '../features/change-appointment/changed-notice.tsx';
 import type { VisitChange } from '../features/change-appointment/visit-change.ts';
+import { ClaimVisits } from '../features/claim-visits/claim-visits.tsx';
 import { SavedVisits } from '../features/saved-visits/saved-visits.tsx';
 import { firstName } from '../lib/first-name.ts';
 import { savedFor } from '../lib/ticket/saved-ticket.ts';
@@ -79,6 +80,7 @@ function LoadedAppointments({ query, now }: LoadedAppointmentsProps): ReactNode 
 						);
 					}}
 				</Visits>
+				{query.data ? <ClaimVisits /> : null}
 			</div>
 		</Container>
 	);

@@ -55,7 +55,15 @@ import {
 } from './article/endpoints.ts';
 import { listAudit } from './audit/endpoints.ts';
 import { getAvailability, listAvailableTimes, listStaffTimes } from './availability/endpoints.ts';
-import { addClient, changeClient, getClient, listClients, mergeClient, noteConsent } from './client/endpoints.ts';
+import {
+	addClient,
+	changeClient,
+	claimVisits,
+	getClient,
+	listClients,
+	mergeClient,
+	noteConsent,
+} from './client/endpoints.ts';
 import { createClosure, deleteClosure, listAffected, listClosures } from './closure/endpoints.ts';
 import { createComment, listAllComments, listComments, moderateComment } from './comment/endpoints.ts';
 import { getDashboard } from './dashboard/endpoints.ts';
@@ -205,6 +213,7 @@ export const endpoints = {
 	noteConsent,
 	exportClient,
 	eraseClient,
+	claimVisits,
 	listUsers,
 	getUser,
 	changeUser,

@@ -109,6 +109,12 @@ export const refusals = {
 		title: 'The client confirmed the number that stands here. Please say that you mean to replace it.',
 	},
 	// client records that are one person
+	phone_unconfirmed: { status: 409, title: 'Please confirm your phone number in your account first.' },
+	claim_refused: {
+		status: 422,
+		field: 'ticketNumber',
+		title: 'We found no visit with this ticket that we can add to your account. Please ask us.',
+	},
 	merge_running: {
 		status: 409,
 		title: 'One of these records is just being merged with another one. Please try again in a minute.',

@@ -1,6 +1,6 @@
 import type { Account, OwnPhone } from '@tulia/contracts/account/schemas';
 import type { PhoneState, PhoneStates } from '../../client/phone-state.ts';
-import { shownPhone } from '../../client/reach.items.ts';
+import { shownPhone } from '../../client/shown-phone.ts';
 import { type AccountStore, type Profile, shownEmail } from '../../identity/account/account.ts';
 import type { Caller } from '../../platform/http/http.ts';
 import { shownNumber } from '../../platform/phone-number.ts';

@@ -1,4 +1,4 @@
-import { shownPhone } from '../../client/reach.items.ts';
+import { shownPhone } from '../../client/shown-phone.ts';
 import { phoneNumber } from '../../platform/phone-number.ts';
 import type { Appointment } from '../appointment.ts';
 import { anAppointment } from '../testing/an-appointment.ts';

@@ -10,6 +10,7 @@ import {
 } from '../../notification/testing/notification-fixture.ts';
 import { storedJobs } from '../../notification/testing/stored-jobs.ts';
 import { notePayment } from '../../payment/note-payment.usecase.ts';
+import { changeClient } from '../change-client.usecase.ts';
 import { mergeClient } from '../merge-client.usecase.ts';
 import { type ClientFiles, clientFiles } from './client-files.ts';
 
@@ -27,6 +28,8 @@ const sessionOn = (days: readonly string[], index: number) => ({
 });
 
 type MergeBody = Parameters<ReturnType<typeof mergeClient>>[0]['body'];
+
+type CorrectionBody = Parameters<ReturnType<typeof changeClient>>[0]['body'];
 
 interface Centre {
 	readonly booking: BookingFixture;
@@ -84,6 +87,8 @@ export function mergeFixture(freshTable: () => Promise<EmptyTable>) {
 				},
 				caller,
 			}),
+		/** Staff correct a record. */
+		correct: (id: string, body: CorrectionBody) => changeClient(centre.files.deps)({ params: { id }, body, caller }),
 		/** Moves a visit to Friday at noon. */
 		move: (id: string) =>
 			moveWith(centre.booking.deps)(id, { by: 'staff', date: '2026-11-27', time: '12:00 PM', now: centre.now() }),

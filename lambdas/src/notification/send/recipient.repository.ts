@@ -1,5 +1,5 @@
 import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { reachOf } from '../../client/reach.items.ts';
+import { noticeReachOf } from '../../client/reach.items.ts';
 import { remainingClient } from '../../client/remaining-client.repository.ts';
 import { missingConsents } from '../../consent/consent-wording.ts';
 import { emailKey } from '../../identity/account/account.items.ts';
@@ -25,7 +25,7 @@ export const recipientReader = (
 			name: String(Item.name),
 			...(Item.email === undefined ? {} : { email: cipher.decrypt(String(Item.email), userId) }),
 			...(Item.language === 'sw' ? { language: 'sw' } : {}),
-			...reachOf(Item, cipher),
+			...noticeReachOf(Item, cipher),
 			emailVerified: Item.emailVerified === true,
 			// An unconfirmed address whose owner has named another one: nothing more goes there, wherever the other one stands.
 			undeliverable: Item.emailUndeliverable === true || isLeft(Item),

@@ -50,6 +50,8 @@ export const LIMITS = {
 	reset: { windowSeconds: TEN_MINUTES, address: 100 },
 	/** Other addresses named for accounts: a mail goes to each. */
 	email_change: { windowSeconds: TEN_MINUTES, email: 5, address: 100 },
+	/** Tickets tried out to add the visits of a record to an account. */
+	visit_claim: { windowSeconds: TEN_MINUTES, sender: 5, address: 30 },
 	/** Codes asked for by accounts of one network: each is an SMS, which costs. */
 	phone_code: { windowSeconds: TEN_MINUTES, address: 30 },
 	like: { windowSeconds: TEN_MINUTES, sender: 60, address: 1000 },

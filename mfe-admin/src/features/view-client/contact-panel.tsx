@@ -1,3 +1,4 @@
+import type { ShownPhone } from '@tulia/contracts/client/schemas';
 import type { ClientRecord } from '@tulia/contracts/client/staff-schemas';
 import { Link, paths } from '@tulia/platform';
 import { Button } from '@tulia/ui';
@@ -26,7 +27,7 @@ export function ContactPanel({ client }: { readonly client: ClientRecord }): Rea
 
 const Facts = ({ client }: { readonly client: ClientRecord }): ReactNode => (
 	<dl className={s.lines}>
-		<Line name="Phone" badge={client.phone ? confirmed(client.phone.confirmed) : null}>
+		<Line name="Phone" badge={client.phone ? phoneBadge(client.phone) : null}>
 			{client.phone ? <PhoneLink phone={client.phone} /> : 'None'}
 		</Line>
 		<Line name="Email" badge={client.email ? confirmed(client.emailVerified) : null}>
@@ -43,6 +44,9 @@ const Facts = ({ client }: { readonly client: ClientRecord }): ReactNode => (
 		</Line>
 	</dl>
 );
+
+const phoneBadge = ({ confirmed: isConfirmed, lostSince }: ShownPhone): ReactNode =>
+	lostSince === undefined ? confirmed(isConfirmed) : <StateBadge tone="waiting">Somebody else has it</StateBadge>;
 
 const confirmed = (isConfirmed: boolean): ReactNode => (
 	<StateBadge tone={isConfirmed ? 'good' : 'waiting'}>{isConfirmed ? 'Confirmed' : 'Not confirmed'}</StateBadge>

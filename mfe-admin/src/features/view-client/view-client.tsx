@@ -62,6 +62,7 @@ function Unreachable({ file: { client, visits }, now }: Omit<ViewClientProps, 'r
 					</ul>
 				</Notice>
 			) : null}
+			{phone?.lostSince === undefined ? null : <LostNumber since={phone.lostSince} now={now} />}
 			{emailUndeliverable ? (
 				<Notice tone="info" title="Mails come back">
 					<p>Our mail does not reach this address.{phone ? ' Notices go by SMS instead.' : ''}</p>
@@ -79,5 +80,15 @@ function Unreachable({ file: { client, visits }, now }: Omit<ViewClientProps, 'r
 const MergeRunning = (): ReactNode => (
 	<Notice tone="info" title="Two records are being merged">
 		<p>Visits to come are here. Past ones follow in a minute or two.</p>
+	</Notice>
+);
+
+/** Ask before anything is sent there again: it would tell somebody else that this person comes here. */
+const LostNumber = ({ since, now }: { readonly since: string; readonly now: Date }): ReactNode => (
+	<Notice tone="bad" icon="phone" title="Somebody else confirmed this phone number.">
+		<p>
+			Since {compactMoment(since, now)} we send no SMS there for this client. Ask which number is theirs, under Correct.
+			Where two people share the phone, save the number once more.
+		</p>
 	</Notice>
 );

@@ -1,6 +1,7 @@
+import * as Type from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
 import { ById } from '../staff.ts';
-import { ClientPage, ClientRow, ClientsQuery, NewClient } from './schemas.ts';
+import { ClientPage, ClientRow, ClientsQuery, NewClient, VisitClaim } from './schemas.ts';
 import {
 	ClientConsents,
 	ClientCorrection,
@@ -92,4 +93,26 @@ export const noteConsent = {
 	success: 200,
 	response: ClientConsents,
 	refusals: ['not_found', 'wording_changed', 'changed_meanwhile'],
+} as const satisfies Endpoint;
+
+/**
+ * Adds the visits of a record that was made at the desk to the caller's account. Needs a number that the caller confirmed and a ticket of
+ * that record; `claim_refused` tells neither which was wrong nor whether there is one. The same again changes nothing.
+ */
+export const claimVisits = {
+	audience: 'booking',
+	method: 'POST',
+	path: '/api/appointments/claim',
+	access: 'client',
+	body: VisitClaim,
+	success: 204,
+	response: Type.Null(),
+	refusals: [
+		'too_many_requests',
+		'email_unconfirmed',
+		'phone_unconfirmed',
+		'claim_refused',
+		'client_overlap',
+		'unavailable',
+	],
 } as const satisfies Endpoint;

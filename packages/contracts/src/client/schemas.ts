@@ -19,6 +19,8 @@ export const ShownPhone = Type.Object({
 	shown: Type.String(),
 	/** A code that was sent to it came back. Until then, and when staff typed it, the number is nobody's proof of who they are. */
 	confirmed: Type.Boolean(),
+	/** Since when somebody else, under another name, has confirmed it: no SMS goes there until it was said again whose it is. */
+	lostSince: Type.Optional(Instant),
 });
 export type ShownPhone = Type.Static<typeof ShownPhone>;
 
@@ -64,3 +66,10 @@ export const NewClient = form(
 	{ name: 'Full name is required' },
 );
 export type NewClient = Type.Static<typeof NewClient>;
+
+/** A ticket of the record that somebody wants to add to their account. */
+export const VisitClaim = form(
+	{ ticketNumber: text(required('Please type a ticket number, such as TUL-26-4K7M9'), atMost(20), oneLine) },
+	{ ticketNumber: 'Please type a ticket number, such as TUL-26-4K7M9' },
+);
+export type VisitClaim = Type.Static<typeof VisitClaim>;

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { openPage } from '@tulia/test-kit/browser';
+import type { Page } from 'playwright-core';
+import { call } from '../support/api.ts';
+import { confirmAddress } from '../support/confirm-address.ts';
+import { logIn, newClient, type Person } from '../support/log-in.ts';
+import { mailTo, untilMail } from '../support/mails.ts';
+import { codeIn, smsTo, untilSms } from '../support/phones.ts';
+import { dayAfter } from '../support/staff/staff-day.ts';
+import { staffFixture } from '../support/staff/staff-fixture.ts';
+import { until } from '../support/until.ts';
+
+const staff = staffFixture();
+
+const asStaff = async (path: string, body?: object) => {
+	const { cloud, day } = staff();
+	const headers = { 'idempotency-key': randomUUID() };
+	const method = body === undefined ? 'GET' : 'POST';
+	const answer = await call(cloud.origin, path, { method, token: day.token, ...(body ? { headers, body } : {}) });
+	if (answer.status >= 300) throw new Error(`${path} was answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+	return answer.body;
+};
+
+/** A record made at the desk, and its first visit. */
+async function atDesk(
+	name: string,
+	phone: string,
+	time: string,
+): Promise<{ readonly id: string; readonly ticket: string }> {
+	const id = String((await asStaff('/api/admin/clients', { name, phone })).id);
+	return { id, ticket: await bookedFor(id, time) };
+}
+async function bookedFor(clientId: string, time: string): Promise<string> {
+	const date = dayAfter(staff().day.date, 1);
+	const body = { clientId, serviceId: 'stress-management', date, time, forWhom: 'me' };
+	return String((await asStaff('/api/admin/appointments', body)).ticketNumber);
+}
+
+/** Somebody with an account, a confirmed address, and this number, confirmed by the code in its SMS. */
+async function accountWith(name: string, number: string): Promise<Person> {
+	const { cloud } = staff();
+	const person = await newClient(cloud.origin, name);
+	await confirmAddress(cloud, person.email);
+	const { email, password } = person;
+	const login = await call(cloud.origin, '/api/auth/login', { method: 'POST', body: { email, password } });
+	const token = String(login.body.token);
+	const before = (await smsTo(cloud, number)).length;
+	const put = (path: string, body: object) => call(cloud.origin, path, { method: 'POST', token, body });
+	expect((await put('/api/account/phone', { phone: number })).status).toBeLessThan(300);
+	const code = codeIn((await untilSms(cloud, number, before + 1)).at(-1) ?? { id: '', to: '', text: '' });
+	expect((await put('/api/account/phone/confirmation', { code })).status).toBeLessThan(300);
+	return person;
+}
+
+/** My appointments of somebody, on a device of their own. */
+async function atAppointments(person: Person, act: (page: Page) => Promise<void>): Promise<void> {
+	const { cloud, newContext } = staff();
+	const context = await newContext({});
+	const { page, pageErrors } = await openPage(context, { ignore: /Failed to load resource/ });
+	await logIn(page, cloud.origin, person);
+	await page.goto(`${cloud.origin}/appointments`);
+	await page.getByText('Were you booked by phone or at the desk?').click();
+	await act(page);
+	expect(pageErrors).toEqual([]);
+	await context.close();
+}
+
+async function claim(page: Page, ticket: string): Promise<void> {
+	await page.getByRole('textbox', { name: /Ticket number/ }).fill(ticket);
+	await page.getByRole('button', { name: /^Add my visits/ }).click();
+}
+
+test('a number that belongs to somebody else by now gets no SMS of the client who had it, and opens none of their visits', async () => {
+	const { cloud } = staff();
+	const number = '+254712000801';
+	const amani = await atDesk('Amani Kariuki', number, '9:00 AM');
+	await untilSms(cloud, number, 1);
+	const brenda = await accountWith('Brenda Wekesa', number);
+
+	const phoneOf = async () =>
+		(await asStaff(`/api/admin/clients/${amani.id}`)).client as { phone?: { lostSince?: string } };
+	await until(phoneOf, ({ phone }) => phone?.lostSince !== undefined, 20_000);
+	const heard = (await smsTo(cloud, number)).length;
+	await bookedFor(amani.id, '1:30 PM');
+
+	await atAppointments(brenda, async (page) => {
+		await page.getByRole('heading', { level: 1 }).waitFor();
+		expect(await page.getByText(amani.ticket).count()).toBe(0);
+		// Even with the ticket in her hand: it is a number she has, and a name she has not.
+		for (const ticket of ['TUL-26-ZZZZZ', amani.ticket]) {
+			await claim(page, ticket);
+			await page.getByText('We found no visit with this ticket').waitFor();
+		}
+	});
+
+	const { page, pageErrors } = await staff().newPage();
+	await page.goto(`${cloud.origin}/admin/clients/${amani.id}`);
+	await page.getByText('Somebody else confirmed this phone number.').waitFor();
+	await page.getByRole('button', { name: 'Correct', exact: true }).click();
+	await page.getByRole('textbox', { name: 'Phone (optional)' }).fill('0712 000 802');
+	await page.getByRole('button', { name: /^Save/ }).click();
+	await page.getByRole('link', { name: '0712 000 802' }).first().waitFor();
+	expect(await page.getByText('Somebody else confirmed this phone number.').count()).toBe(0);
+	await bookedFor(amani.id, '3:00 PM');
+	await untilSms(cloud, '+254712000802', 1);
+	expect(await smsTo(cloud, number)).toHaveLength(heard);
+	expect(pageErrors).toEqual([]);
+	await page.close();
+}, 120_000);
+
+test('somebody who was booked at the desk adds the visit to their account, with the number and a ticket', async () => {
+	const number = '+254712000803';
+	const { id, ticket } = await atDesk('Zuri Achieng', number, '10:30 AM');
+	const zuri = await accountWith('Zuri Achieng', number);
+	await atAppointments(zuri, async (page) => {
+		await claim(page, ticket.toLowerCase());
+		await page.getByText(ticket).first().waitFor();
+	});
+	const file = await asStaff(`/api/admin/clients/${id}`);
+	expect(file.merged).toMatchObject([{ id, name: 'Zuri Achieng', visits: 1 }]);
+}, 120_000);
+
+test('somebody who was booked for an address finds the visit once the mailbox has chosen a password', async () => {
+	const { cloud, day } = staff();
+	const email = `baraka-${Math.random().toString(36).slice(2)}@example.com`;
+	const body = { email, name: 'Baraka Mwende', serviceId: 'stress-management', forWhom: 'me' };
+	const when = { date: dayAfter(day.date, 1), time: '3:00 PM' };
+	const ticket = String((await asStaff('/api/admin/appointments', { ...body, ...when })).ticketNumber);
+	const password = 'Lalasalama1!';
+	const { text } = await untilMail(cloud, mailTo(email, /^Your account, and a password to choose/));
+	const [, token = ''] = /\/reset-password\/([\w-]{43})/.exec(text) ?? [];
+	const chosen = { password, confirmPassword: password };
+	const reset = await call(cloud.origin, `/api/auth/reset-password/${token}`, { method: 'POST', body: chosen });
+	expect(reset.status).toBeLessThan(300);
+	await atAppointments({ name: 'Baraka Mwende', email, password }, async (page) => {
+		await page.getByText(ticket).first().waitFor();
+	});
+}, 120_000);

@@ -1,0 +1,159 @@
+import '../notification/testing/silence-log.ts';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { freshTable } from '@tulia/test-kit/fresh-table';
+import { expectInvariants, ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { loseNumber } from '../client/lose-number.usecase.ts';
+import { lostNumbers } from '../client/lost-number.repository.ts';
+import { phoneAttributes } from '../client/reach.items.ts';
+import { clientIndex } from '../client/search/client-index.repository.ts';
+import { claimVisits } from '../client-merge/claim-visits.usecase.ts';
+import { fields } from '../notification/testing/notification-fixture.ts';
+import { visitorLimits } from '../platform/limits/visitor-limits.repository.ts';
+import { phoneNumber } from '../platform/phone-number.ts';
+import { mergeFixture } from './testing/merge-fixture.ts';
+
+jest.setTimeout(60_000);
+
+const fixture = mergeFixture(freshTable);
+const { centre } = fixture;
+
+/** Somebody confirms a number by its code, and the notifier hears of the change. */
+async function confirm(userId: string, typed: string): Promise<void> {
+	const { db, tableName } = centre().booking;
+	const number = phoneNumber(typed);
+	if (!number) throw new Error(`${typed} is no number.`);
+	const since = centre().now().toISOString();
+	const { phone, phoneProof, phoneSince } = phoneAttributes({ number, proof: 'code', since }, userId, fields);
+	const Key = { PK: `USER#${userId}`, SK: 'PROFILE' };
+	const read = async () => (await db.send(new GetCommand({ TableName: tableName, Key, ConsistentRead: true }))).Item;
+	const before = await read();
+	await db.send(
+		new UpdateCommand({
+			...{ TableName: tableName, Key },
+			UpdateExpression: 'SET phone = :phone, phoneProof = :proof, phoneSince = :since ADD recordVer :one',
+			ExpressionAttributeValues: { ':phone': phone, ':proof': phoneProof, ':since': phoneSince, ':one': 1 },
+		}),
+	);
+	await centre().files.found('nobody');
+	const openCipher = async () => fields;
+	const index = clientIndex(db, tableName, openCipher);
+	await loseNumber({ index, ...lostNumbers(db, tableName), openCipher })({ before, after: await read() });
+}
+
+const claim = (userId: string, ticketNumber: string, ip = '203.0.113.9') => {
+	const { booking, files } = centre();
+	const limits = visitorLimits(booking.db, booking.tableName, async () => fields);
+	return claimVisits({ ...files.deps, limits: booking.deps.limits, visitorLimits: limits })({
+		body: { ticketNumber },
+		caller: { userId },
+		viewer: { ip, device: undefined, userAgent: '' },
+	});
+};
+
+const ticketOf = async (clientId: string): Promise<string> => {
+	const visits = ofEntity(await scanAll(centre().booking), 'appointment').filter(({ userId }) => userId === clientId);
+	return String(visits[0]?.ticketNumber);
+};
+
+/** Faith with a confirmed account, and as she was booked at the desk with the number 0712 345 678. */
+async function faith(): Promise<{ readonly account: string; readonly desk: string; readonly ticket: string }> {
+	const account = await fixture.account('faith@example.ke', 'Faith Akinyi Otieno');
+	const desk = await centre().files.added('Faith Akinyi', '0712 345 678');
+	await fixture.visitToCome(desk);
+	return { account, desk, ticket: await ticketOf(desk) };
+}
+
+describe('claiming visits that were booked at the desk', () => {
+	test('adds them to the account whose number and name they have, and the audit says that the client did it', async () => {
+		const { account, desk, ticket } = await faith();
+		centre().notifier.clock.advance(60_000);
+		await confirm(account, '0712345678');
+		expect(await claim(account, ticket.toLowerCase())).toEqual({ ok: true, value: null });
+		expect(await fixture.comingOf(account)).toHaveLength(1);
+		// Once more, from another tab: nothing happens.
+		expect(await claim(account, ticket)).toEqual({ ok: true, value: null });
+		await fixture.settle();
+		const items = await scanAll(centre().booking);
+		const entry = ofEntity(items, 'audit').find(({ action }) => action === 'clients_merged');
+		expect(entry).toMatchObject({ actor: account, merged: { other: desk, stays: account, visits: 1 } });
+		const file = await centre().files.fileOf(desk);
+		expect(file.merged[0]).not.toHaveProperty('reason');
+		await expectInvariants(centre().booking);
+	});
+
+	test('says the same whether the ticket is unknown, somebody else’s, or the number or the name is another', async () => {
+		const { account, ticket } = await faith();
+		const namesake = await centre().files.added('Faith Akinyi', '0733 000 111');
+		await fixture.visitToCome(namesake);
+		const son = await centre().files.added('Brian Otieno', '0712 345 678');
+		await fixture.visitToCome(son);
+		const other = await fixture.account('faith.akinyi@example.ke', 'Faith Akinyi');
+		await fixture.visitToCome(other);
+		centre().notifier.clock.advance(60_000);
+		await confirm(account, '0712345678');
+		const tickets = ['TUL-26-ZZZZZ', await ticketOf(namesake), await ticketOf(son), await ticketOf(other), 'nonsense'];
+		const refused = { ok: false, refusal: 'claim_refused' };
+		for (const wrong of tickets) expect(await claim(account, wrong)).toEqual(refused);
+		expect(await claim(account, ticket)).toMatchObject({ refusal: 'too_many_requests' });
+	});
+
+	test('needs a confirmed address and a confirmed number', async () => {
+		const { account, ticket } = await faith();
+		expect(await claim(account, ticket)).toMatchObject({ refusal: 'phone_unconfirmed' });
+		const unconfirmed = await centre().accounts.join('other@example.ke', 'client', 'Faith Akinyi');
+		expect(await claim(unconfirmed, ticket)).toMatchObject({ refusal: 'email_unconfirmed' });
+	});
+
+	test('a network that tries many tickets is stopped, whichever accounts it uses', async () => {
+		const answers: string[] = [];
+		for (let at = 0; at < 8; at += 1) {
+			const account = await fixture.account(`a${at}@example.ke`, 'Faith Akinyi');
+			for (let round = 0; round < 4; round += 1) {
+				const answer = await claim(account, 'TUL-26-ZZZZZ');
+				answers.push(answer.ok ? 'ok' : answer.refusal);
+			}
+		}
+		expect(answers.filter((one) => one === 'phone_unconfirmed')).toHaveLength(30);
+		expect(answers.filter((one) => one === 'too_many_requests')).toHaveLength(2);
+	});
+});
+
+describe('a number that changed hands', () => {
+	const NUMBER = '0712 345 678';
+
+	test('no SMS goes there for the client who had it, staff see it, and a correction brings it back', async () => {
+		const amani = await centre().files.added('Amani Kariuki', NUMBER);
+		await fixture.visitToCome(amani);
+		centre().notifier.clock.advance(60_000);
+		const other = await fixture.account('b@example.ke', 'Brenda Wekesa');
+		await confirm(other, NUMBER);
+		const { client } = await centre().files.fileOf(amani);
+		expect(client.phone).toMatchObject({ confirmed: false, lostSince: centre().now().toISOString() });
+		const sent = centre().notifier.sms.accepted.length;
+		await fixture.settle();
+		expect(centre().notifier.sms.accepted).toHaveLength(sent);
+		// She has no ticket of it, and with one her name would not fit.
+		expect(await claim(other, await ticketOf(amani))).toMatchObject({ refusal: 'claim_refused' });
+		expect((await centre().files.fileOf(other)).visits).toEqual([]);
+
+		const saved = await fixture.correct(amani, { name: 'Amani Kariuki', phone: NUMBER, version: client.version });
+		expect(saved).toMatchObject({ ok: true, value: { phone: { number: '+254712345678' } } });
+		if (saved.ok) expect(saved.value.phone).not.toHaveProperty('lostSince');
+		await fixture.visitToCome(amani);
+		await fixture.runJobs();
+		await fixture.settle();
+		expect(centre().notifier.sms.accepted.length).toBeGreaterThan(sent);
+	});
+
+	test('the same name under the number is taken for the same person, and an older proof takes nothing away', async () => {
+		const account = await fixture.account('faith@example.ke', 'Faith Akinyi');
+		const desk = await centre().files.added('Akinyi Faith', NUMBER);
+		centre().notifier.clock.advance(60_000);
+		await confirm(account, NUMBER);
+		expect((await centre().files.fileOf(desk)).client.phone).not.toHaveProperty('lostSince');
+		centre().notifier.clock.advance(60_000);
+		const later = await centre().files.added('Amani Kariuki', NUMBER);
+		await confirm(account, '0733 000 111');
+		expect((await centre().files.fileOf(later)).client.phone).not.toHaveProperty('lostSince');
+	});
+});

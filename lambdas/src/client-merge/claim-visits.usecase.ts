@@ -1,0 +1,70 @@
+import type { AppointmentStore } from '../appointment/appointment-store.ts';
+import { namesAgree } from '../client/names-agree.ts';
+import type { RequestFor, ResultFor } from '../platform/http/http.ts';
+import { ok, type Result, refuse } from '../platform/http/result.ts';
+import type { RateLimits } from '../platform/limits/rate-limits.ts';
+import type { VisitorLimits } from '../platform/limits/visitor-limits.ts';
+import { type MergeClientsDeps, mergeClients } from './merge-clients.usecase.ts';
+import type { MergingClient } from './merge-decision.ts';
+import type { MergeStore } from './merge-store.ts';
+
+export interface ClaimVisitsDeps extends MergeClientsDeps {
+	readonly merges: Pick<MergeStore, 'find' | 'begin' | 'findMerge'>;
+	readonly appointments: Pick<AppointmentStore, 'listOf' | 'findByTicket'>;
+	readonly limits: Pick<RateLimits, 'admit'>;
+	readonly visitorLimits: VisitorLimits;
+}
+
+const DAY = 24 * 60 * 60;
+/** Whose record is read when a ticket is unknown, so that both answers take as long. */
+const NOBODY = '00000000000000000000000000';
+
+type ClaimInput = RequestFor<'claimVisits', 'body' | 'caller' | 'viewer', 'userId'>;
+
+/**
+ * Adds the visits of a record made at the desk to the caller's account: of one without an account, with the number that the caller
+ * confirmed, a ticket of it, and a name that can be theirs. Whether number, ticket or name was wrong nobody is told (promise W36).
+ */
+export const claimVisits =
+	(deps: ClaimVisitsDeps) =>
+	async ({ body, caller, viewer }: ClaimInput): Promise<ResultFor<'claimVisits'>> => {
+		const { userId } = caller;
+		const now = deps.now();
+		const admitted = await deps.limits.admit(
+			[{ name: `visit_claim.day#${userId}`, limit: 10, windowSeconds: DAY }],
+			now,
+		);
+		if (!admitted.ok) return admitted;
+		const spared = await deps.visitorLimits.admit({ kind: 'visit_claim', viewer, account: userId, now });
+		if (!spared.ok) return spared;
+		const own = await deps.merges.find(userId);
+		const able = mayClaim(own);
+		return able.ok ? claim(deps, able.value, body.ticketNumber.toUpperCase()) : able;
+	};
+
+function mayClaim(own: MergingClient | undefined): Result<MergingClient, 'email_unconfirmed' | 'phone_unconfirmed'> {
+	if (!own?.emailVerified) return refuse('email_unconfirmed');
+	const isOwn = own.phone?.proof === 'code' && own.phone.lostSince === undefined;
+	return isOwn ? ok(own) : refuse('phone_unconfirmed');
+}
+
+async function claim(deps: ClaimVisitsDeps, own: MergingClient, ticket: string): Promise<ResultFor<'claimVisits'>> {
+	const visit = await deps.appointments.findByTicket(ticket);
+	const holder = visit?.userId ?? NOBODY;
+	const [other, merge] = await Promise.all([deps.merges.find(holder), deps.merges.findMerge(holder)]);
+	// The ticket is the account's already, or is on its way: the same request once more changes nothing.
+	if (holder === own.id || merge?.into === own.id) return ok(null);
+	if (!other || !isTheirs(own, other)) return refuse('claim_refused');
+	const merged = await mergeClients(deps)({
+		...{ keptId: own.id, otherId: other.id, actor: own.id, reason: undefined },
+		...{ name: 'kept', phone: 'kept', email: 'kept', notices: 'kept', samePerson: true, opensVisits: true },
+	});
+	if (merged.ok) return ok(null);
+	if (merged.refusal === 'client_overlap') return refuse('client_overlap');
+	if (merged.refusal === 'merge_running' || merged.refusal === 'changed_meanwhile') return refuse('unavailable');
+	return refuse('claim_refused');
+}
+
+/** A phone may be shared, so the name has to fit, too. Who has an address has an account of their own. */
+const isTheirs = (own: MergingClient, other: MergingClient): boolean =>
+	other.email === '' && other.phone?.number === own.phone?.number && namesAgree(own.name, other.name);

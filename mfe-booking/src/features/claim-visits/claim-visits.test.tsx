@@ -1,0 +1,44 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { act, fireEvent, screen } from '@testing-library/react';
+import { type MockResponses, problem } from '@tulia/platform/testing';
+import { renderBooking } from '../../testing/render-booking.tsx';
+import { aTicket } from '../../testing/samples.ts';
+
+const LIST = 'GET /api/appointments';
+const CLAIM = 'POST /api/appointments/claim';
+
+async function claim(answer: MockResponses[string], ticketNumber = 'tul-26-4k7m9') {
+	const rendered = await renderBooking('/appointments', { [CLAIM]: answer });
+	await screen.findByText('Were you booked by phone or at the desk?');
+	const field = screen.getByRole<HTMLInputElement>('textbox', { name: /Ticket number/, hidden: true });
+	fireEvent.change(field, { target: { value: ticketNumber } });
+	return { ...rendered, field };
+}
+const add = () =>
+	act(async () => fireEvent.click(screen.getByRole('button', { name: /^Add my visits/, hidden: true })));
+
+test('a ticket of the desk brings its visits into the list', async () => {
+	const { answers } = await claim({ status: 204, body: null });
+	Object.assign(answers, { [LIST]: { status: 200, body: { data: [aTicket()] } } });
+	await add();
+	expect((await screen.findAllByText('TUL-26-4K7M9')).length).toBeGreaterThan(0);
+});
+
+test('what cannot be added is refused in one sentence, and what was typed stays', async () => {
+	const { field } = await claim(problem(422, 'claim_refused'));
+	await add();
+	expect(await screen.findByText(/^We found no visit with this ticket that we can add here/)).toBeTruthy();
+	expect(field.value).toBe('tul-26-4k7m9');
+});
+
+test('a number that is not confirmed yet leads to the account', async () => {
+	await claim(problem(409, 'phone_unconfirmed'));
+	await add();
+	expect((await screen.findByText('To your account')).getAttribute('href')).toBe('/account');
+});
+
+test('nothing is sent without a ticket number', async () => {
+	await claim(problem(500, 'internal_error'), '');
+	await add();
+	expect(await screen.findAllByText(/^Please type a ticket number/)).not.toHaveLength(0);
+});

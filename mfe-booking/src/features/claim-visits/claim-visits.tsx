@@ -1,0 +1,64 @@
+import type { claimVisits as Endpoint } from '@tulia/contracts/client/endpoints';
+import type { RefusalOf } from '@tulia/contracts/endpoint';
+import { validateClaimVisitsBody } from '@tulia/contracts/validators/client';
+import { explain, fieldErrorsIn, Link, paths, refusalIn, validateWith } from '@tulia/platform';
+import { toast } from '@tulia/ui';
+import { Form, FormErrors, type FormRefusal, SubmitButton, TextField } from '@tulia/ui/form';
+import { type ReactNode, useState } from 'react';
+import { useClaimVisitsMutation } from '../../api/appointments-api.ts';
+import * as s from './claim-visits.module.css';
+
+const NO_ANSWER = 'We could not look just now. Please try again: it cannot go wrong twice.';
+
+const WORDS: Record<RefusalOf<typeof Endpoint>, string> = {
+	too_many_requests: 'That was very often in a short time. Please try again tomorrow, or call us.',
+	email_unconfirmed: 'Please confirm your email address first: open the link in our mail.',
+	phone_unconfirmed: 'Please confirm your phone number in your account first.',
+	claim_refused: 'We found no visit with this ticket that we can add here. Please check it, or call us.',
+	client_overlap: 'You have a visit at the same time here already. Please call us, so that we can put it right.',
+	unavailable: NO_ANSWER,
+};
+
+type ClaimValues = { readonly ticketNumber?: string | undefined };
+
+/** For whoever was booked by phone or at the desk before they had an account. Says nothing about whether there is such a visit. */
+export function ClaimVisits(): ReactNode {
+	const [claim] = useClaimVisitsMutation();
+	const [needsPhone, setNeedsPhone] = useState(false);
+
+	async function submit({ ticketNumber = '' }: ClaimValues): Promise<FormRefusal | undefined> {
+		const { error } = await claim({ ticketNumber: ticketNumber.trim() });
+		setNeedsPhone(refusalIn(error) === 'phone_unconfirmed');
+		if (!error) {
+			toast.success('Your visits are here now. Past ones follow in a minute.');
+			return undefined;
+		}
+		const errors = fieldErrorsIn(error);
+		return errors.length > 0 ? { errors } : { message: explain(error, WORDS, NO_ANSWER) };
+	}
+	return (
+		<details className={s.claim}>
+			<summary>Were you booked by phone or at the desk?</summary>
+			<Form<ClaimValues>
+				label="Add visits to this account"
+				validate={validateWith(validateClaimVisitsBody)}
+				onSubmit={submit}
+			>
+				<p>
+					Type the ticket number from the SMS or the paper we gave you. It is added here when the phone number of your
+					account is the one we booked it with.
+				</p>
+				<TextField name="ticketNumber" label="Ticket number" hint="Such as TUL-26-4K7M9." autoComplete="off" />
+				<FormErrors />
+				{needsPhone ? (
+					<p>
+						<Link to={paths.account()}>To your account</Link>
+					</p>
+				) : null}
+				<SubmitButton variant="secondary" busyLabel="Looking…">
+					Add my visits
+				</SubmitButton>
+			</Form>
+		</details>
+	);
+}
