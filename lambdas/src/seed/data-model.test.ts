@@ -4,6 +4,7 @@ import path from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { treatmentOf } from '../client-merge/testing/kinds-of-items.ts';
+import { decoyHash } from '../identity/password/password-hash.ts';
 import { fieldCipherFrom } from '../platform/keys/field-cipher.ts';
 import { firstAdmin } from './demo-accounts.ts';
 import { memoryTable } from './memory-table/memory-table.ts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
 	await historyOn(table, {
 		tableName: 'centre',
 		cipher: fieldCipherFrom(Buffer.alloc(32, 7)),
-		hash: async () => 'hash',
+		hash: async () => decoyHash,
 		admin: firstAdmin({ AWS_ENDPOINT_URL: 'http://127.0.0.1' }),
 		end: new Date('2026-11-23T07:40:00.000Z'),
 		size: SIZE,

@@ -18,6 +18,11 @@ import { likeArticle, viewArticle } from '../../article/counts/article-counts.us
 import { articleMarksRepository } from '../../article/counts/article-marks.repository.ts';
 import { draftRepository } from '../../article/publish/draft.repository.ts';
 import { availabilitySources } from '../../availability/availability-sources.repository.ts';
+import { phoneStates } from '../../client/phone-state.repository.ts';
+import { addClient } from '../../client-file/add-client.usecase.ts';
+import { changeClient } from '../../client-file/change-client.usecase.ts';
+import { clientDirectory } from '../../client-file/client-directory.repository.ts';
+import { clientRecords } from '../../client-file/client-record.repository.ts';
 import { commentRepository } from '../../comment/comment.repository.ts';
 import { createComment } from '../../comment/create-comment.usecase.ts';
 import { moderateComment } from '../../comment/moderate-comments.usecase.ts';
@@ -74,6 +79,7 @@ export function centreOn(context: HistoryContext) {
 	return {
 		...appointmentsOn(context),
 		...rotaOn(context),
+		...clientFilesOn(context),
 		...visitorsOn(context),
 		cipher,
 		common,
@@ -125,6 +131,16 @@ function appointmentsOn({ db, tableName, cipher, random, now }: HistoryContext) 
 		cancel: cancelAppointment(deps),
 		recordOutcome: recordOutcome(deps),
 		changeStaffNote: changeStaffNote(deps),
+	};
+}
+
+function clientFilesOn({ db, tableName, cipher, random, now }: HistoryContext) {
+	const openCipher = async (): Promise<FieldCipher> => cipher;
+	const common = { now, newId: random.newId };
+	return {
+		addClient: addClient({ directory: clientDirectory({ db, tableName, openCipher, now }), ...common }),
+		changeClient: changeClient({ records: clientRecords(db, tableName, openCipher), ...common }),
+		phones: phoneStates(db, tableName, openCipher),
 	};
 }
 

@@ -1,6 +1,7 @@
 import '../../notification/testing/silence-log.ts';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { decoyHash } from '../../identity/password/password-hash.ts';
 import { fieldCipherFrom } from '../../platform/keys/field-cipher.ts';
 import { firstAdmin } from '../demo-accounts.ts';
 import { memoryTable } from '../memory-table/memory-table.ts';
@@ -14,7 +15,7 @@ async function leftBy(size: { days: number; clients: number; readings: number })
 	await historyOn(table, {
 		tableName: 'centre',
 		cipher: fieldCipherFrom(Buffer.alloc(32, 7)),
-		hash: async () => 'hash',
+		hash: async () => decoyHash,
 		admin: firstAdmin({ AWS_ENDPOINT_URL: 'http://127.0.0.1' }),
 		end: END,
 		size,

@@ -10,6 +10,7 @@ import { agendaRepository } from '../../dashboard/agenda.repository.ts';
 import { figuresRepository } from '../../dashboard/figures.repository.ts';
 import { getDashboard } from '../../dashboard/get-dashboard.usecase.ts';
 import { comparable, recount } from '../../dashboard/testing/recount.ts';
+import { decoyHash } from '../../identity/password/password-hash.ts';
 import { fieldCipherFrom } from '../../platform/keys/field-cipher.ts';
 import { profileRepository } from '../../profile/profile.repository.ts';
 import { listToBeMoved } from '../../rota/list-to-be-moved.usecase.ts';
@@ -29,7 +30,7 @@ beforeAll(async () => {
 		tableName: table.tableName,
 		cipher: async () => cipher,
 		useDataKey: async () => false,
-		hash: async () => 'hash',
+		hash: async () => decoyHash,
 		admin: firstAdmin({ AWS_ENDPOINT_URL: 'http://127.0.0.1' }),
 		end: END,
 		report: () => undefined,
@@ -107,6 +108,23 @@ describe('the demo with eight months behind it', () => {
 		expect(states('user', 'emailVerified')).toEqual(['false', 'true']);
 	});
 
+	test('the demo has people with a phone alone, two of them on one, and SMS of every fate', async () => {
+		const items = await scanAll(table);
+		const records = ofEntity(items, 'user').filter(({ email, phone }) => email === undefined && phone !== undefined);
+		const numbers = records.map(({ phone, id }) => cipher.decrypt(phone, id));
+		expect(numbers.length).toBeGreaterThanOrEqual(8);
+		expect(new Set(numbers).size).toBe(numbers.length - 1);
+		const told = ofEntity(items, 'appointment').flatMap(({ sms }) => Object.values(sms ?? {}));
+		const states = new Set(told.map((one) => (one as { state: string }).state));
+		expect(states).toEqual(new Set(['sent', 'delivered', 'unreachable', 'undelivered', 'suppressed']));
+		expect(ofEntity(items, 'phone').filter(({ stoppedBy }) => stoppedBy === 'sms')).toHaveLength(1);
+	});
+
+	test('the demo asks to phone about visits that neither SMS nor mail told of', async () => {
+		const toPhone = (await scanAll(table)).filter(({ PK }) => PK === 'MAILS#TROUBLE');
+		expect(toPhone.length).toBeGreaterThanOrEqual(3);
+	});
+
 	test('a psychologist of the demo is ill for the next days, and whoever was to see them has to be moved', async () => {
 		const { db, tableName } = table;
 		const answer = await listToBeMoved({
@@ -131,10 +149,10 @@ describe('the demo with eight months behind it', () => {
 		expect(visits.filter(({ status, endAt }) => status === 'confirmed' && endAt > END.toISOString())).not.toEqual([]);
 	});
 
-	test('the demo promises no mail of the past: what is left to do are the schedules of reminders', async () => {
+	test('the demo promises no mail of the past: what is left to do are the schedules of reminders, and the SMS of the last minutes', async () => {
 		const jobs = ofEntity(await scanAll(table), 'job').filter(({ state }) => state === 'pending');
 		expect(jobs.length).toBeGreaterThan(5);
-		expect(new Set(jobs.map(({ type }) => type))).toEqual(new Set(['create_schedule']));
+		expect(new Set(jobs.map(({ type }) => type))).toEqual(new Set(['create_schedule', 'confirmation_sms']));
 	});
 
 	test('the demo says nothing of what happens after its present', async () => {

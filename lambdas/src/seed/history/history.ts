@@ -10,10 +10,12 @@ import { DEMO_PASSWORD } from '../demo-accounts.ts';
 import type { MemoryTable } from '../memory-table/memory-table.ts';
 import { type Course, type Simulation, TIMES } from './bookings.ts';
 import { centreOn } from './centre.ts';
+import { planDeskClients, smsFateOf } from './desk-clients.ts';
 import { fallIll } from './fall-ill.ts';
 import { type DeliveryOutcome, mailsOf } from './mails.ts';
 import { clients } from './people.ts';
 import { type Random, randomFrom } from './random.ts';
+import { textsOf } from './texts.ts';
 import { timelineUntil } from './timeline.ts';
 import { askedToConfirm, planVisitors } from './visitors.ts';
 import { beginCourse, fillDay } from './visits.ts';
@@ -104,6 +106,7 @@ export async function runHistory(options: HistoryOptions): Promise<void> {
 	const simulation: Simulation = { centre: centreOn(context), timeline, random, staffId, end };
 	const mails = mailsOf({
 		...{ context, timeline, end, outcomeOf: deliveryOutcomeOf },
+		texting: textsOf({ context, timeline, fateOf: (sms) => smsFateOf(sms, timeline.now(), end) }),
 		onMail: ({ tags }) => {
 			if (tags.kind === 'newsletter_confirm') askedToConfirm(simulation, tags.ref);
 		},
@@ -122,6 +125,7 @@ export async function runHistory(options: HistoryOptions): Promise<void> {
 		const day = addDays(dayOf(end), ahead);
 		if (weekdayOf(day) !== 'sunday') fillDay(simulation, courses, day, 0.5 / ahead);
 	}
+	planDeskClients(simulation, courses);
 	timeline.at(end, () => fallIll(simulation));
 	await timeline.run();
 }

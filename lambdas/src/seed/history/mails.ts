@@ -3,7 +3,7 @@ import type { OutgoingMail } from '../../notification/delivery/send-outcome.ts';
 import type { MailEvent } from '../../notification/mail-events/mail-event.ts';
 import { mailEventsOver } from '../../notification/mail-events/mail-events.wiring.ts';
 import { reminderRepository } from '../../notification/mail-events/reminder.repository.ts';
-import { notifierHandler } from '../../notification/notifier.wiring.ts';
+import { notifierHandler, type Texting } from '../../notification/notifier.wiring.ts';
 import { jobRecord, messageRecord } from '../../platform/table/event-records.ts';
 import type { Item } from '../memory-table/paths.ts';
 import type { HistoryContext } from './centre.ts';
@@ -18,11 +18,14 @@ export interface MailsOptions {
 	/** The last moment of the history. What is due after it is left to the notifier that runs then. */
 	readonly end: Date;
 	readonly outcomeOf: (mail: OutgoingMail) => DeliveryOutcome;
+	/** How SMS leave. */
+	readonly texting: Texting;
 	/** Told of every mail: whoever gets it may do something. */
 	readonly onMail: (mail: OutgoingMail) => void;
 }
 
 const SECOND = 1000;
+const LAST_MINUTES = 20 * 60 * SECOND;
 const PROBLEM: Readonly<Record<DeliveryOutcome, boolean>> = { delivered: false, bounced: true, complained: true };
 
 /** A history rings nobody. */
@@ -37,7 +40,7 @@ const uncounted: MailMetrics = {
  * The notifier of the history: the real one, told of every job the table gets, with a mail service and a scheduler that exist
  * in this process only. Nothing is sent.
  */
-export function mailsOf({ context, timeline, end, outcomeOf, onMail }: MailsOptions) {
+export function mailsOf({ context, timeline, end, outcomeOf, texting, onMail }: MailsOptions) {
 	const { db, tableName, cipher, random, now } = context;
 	const waiting: Item[] = [];
 	const schedules = new Set<string>();
@@ -70,6 +73,7 @@ export function mailsOf({ context, timeline, end, outcomeOf, onMail }: MailsOpti
 			},
 			quotaUsed: async () => undefined,
 		},
+		texting,
 		schedules: {
 			async create({ name, at, message }) {
 				schedules.add(name);
@@ -93,8 +97,12 @@ export function mailsOf({ context, timeline, end, outcomeOf, onMail }: MailsOpti
 	const handle = (event: Parameters<typeof notifier>[0]): Promise<unknown> =>
 		notifier(event, { getRemainingTimeInMillis: () => 30_000 });
 
-	/** A reminder that is due after the end needs a schedule of the cloud that runs then: its job stays. */
-	async function isLeft({ type, ref }: Item): Promise<boolean> {
+	/**
+	 * A reminder that is due after the end needs a schedule of the cloud that runs then, and an SMS of the last minutes comes to its phone
+	 * there: these jobs stay.
+	 */
+	async function isLeft({ type, ref, createdAt }: Item): Promise<boolean> {
+		if (String(type).endsWith('_sms')) return end.getTime() - Date.parse(String(createdAt)) < LAST_MINUTES;
 		if (type !== 'create_schedule') return false;
 		const appointment = await reminderRepository(db, tableName).find(String(ref));
 		return appointment !== undefined && new Date(appointment.remindAt) > end;

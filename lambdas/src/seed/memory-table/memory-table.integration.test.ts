@@ -1,6 +1,7 @@
 import '../../notification/testing/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { scanAll } from '../../appointment/testing/table-invariants.ts';
+import { decoyHash } from '../../identity/password/password-hash.ts';
 import { type FieldCipher, fieldCipherFrom } from '../../platform/keys/field-cipher.ts';
 import { firstAdmin } from '../demo-accounts.ts';
 import { historyOn } from '../seed-history.ts';
@@ -33,7 +34,7 @@ const byKey = (items: readonly Record<string, unknown>[]) => Object.fromEntries(
  */
 test('a history in memory leaves what it leaves in a real engine', async () => {
 	const options = {
-		...{ tableName: table.tableName, cipher, hash: async () => 'hash', end: END },
+		...{ tableName: table.tableName, cipher, hash: async () => decoyHash, end: END },
 		admin: firstAdmin({ AWS_ENDPOINT_URL: 'http://127.0.0.1' }),
 		size: { days: 9, clients: 5, readings: 4 },
 	};
