@@ -25,10 +25,12 @@ export async function mailOutage(bookings: number): Promise<readonly string[]> {
 
 /** Promise N3: wherever the notifier is killed, the mail service's events keep a mail from being sent twice. */
 export async function mailCrashes(times: number): Promise<readonly string[]> {
-	const { crashes, mails, wrong } = await onFreshTable((table) => crashAtEveryCall({ ...table, times }));
+	const { crashes, notices, wrong } = await onFreshTable((table) =>
+		crashAtEveryCall({ ...table, channel: 'mail', times }),
+	);
 	if (wrong.length > 0) throw new Error(`Not sent exactly once: ${wrong.join(', ')}`);
 	return [
-		`Confirmation, reminder, moved and cancelled: the notifier is killed before and after each call it makes to the table and to the mail service, ${times} times each. ${mails} mails, ${crashes} killed processes.`,
+		`Confirmation, reminder, moved and cancelled: the notifier is killed before and after each call it makes to the table and to the mail service, ${times} times each. ${notices} mails, ${crashes} killed processes.`,
 		'',
 		'Each mail was accepted by the mail service exactly once, because its events arrived.',
 	];

@@ -2,11 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@tulia/test-kit/repository-root';
 import { bookingModel, changingPlaces, faultHistories, moreThanOneSlot, outcomesAtOnce } from './bookings.ts';
+import { clientSearch } from './clients.ts';
 import { dashboardCost, dashboardRecount } from './dashboard.ts';
 import { mailCrashes, mailOutage } from './mails.ts';
 import { newModule } from './new-module.ts';
 import { oneSlot } from './one-slot.ts';
 import { cancellationRaces, moveRaces, reminderFaults, schedulesDropped } from './reminders.ts';
+import { smsCrashes, smsOutage, smsRaces } from './texts.ts';
 
 /** A promise, the figures it is proven with, and how. `npm run prove -- <name>` runs one of them. */
 interface Proof {
@@ -32,6 +34,13 @@ const proofs: readonly Proof[] = [
 	},
 	{ name: 'mail-outage', title: 'No mail is lost while the mail service is down (N1)', run: () => mailOutage(500) },
 	{ name: 'mail-crashes', title: 'A killed notifier sends nothing twice (N1, N3)', run: () => mailCrashes(50) },
+	{
+		name: 'sms-outage',
+		title: 'Nobody is forgotten, told twice or woken while the providers are down (N1, N12, N14)',
+		run: () => smsOutage(200),
+	},
+	{ name: 'sms-crashes', title: 'A killed notifier sends no SMS twice (N12)', run: () => smsCrashes(10) },
+	{ name: 'sms-races', title: 'No SMS after an acknowledged cancellation or move (N12)', run: () => smsRaces(600) },
 	{ name: 'schedules-dropped', title: 'Reminders without any schedule (N2)', run: () => schedulesDropped(500) },
 	{ name: 'reminder-faults', title: 'Reminders under every fault (N2, N3, N4)', run: () => reminderFaults(5000, 20) },
 	{
@@ -48,6 +57,11 @@ const proofs: readonly Proof[] = [
 		name: 'dashboard-cost',
 		title: 'The dashboard costs the same whatever the history',
 		run: () => dashboardCost([100, 1000, 10_000, 100_000]),
+	},
+	{
+		name: 'client-search',
+		title: 'A client is found among a hundred thousand',
+		run: () => clientSearch(100_000),
 	},
 	{ name: 'move-races', title: 'No reminder of the old time after a move (N5)', run: () => moveRaces(29, 35) },
 	{ name: 'new-module', title: 'A new module, from nothing to its page', run: newModule },

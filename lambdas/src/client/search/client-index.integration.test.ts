@@ -2,9 +2,12 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { fieldCipherFrom } from '../../platform/keys/field-cipher.ts';
 import { phoneNumber } from '../../platform/phone-number.ts';
+import { putAll } from '../../platform/testing/put-all.ts';
 import { phoneAttributes } from '../reach.items.ts';
-import { clientIndex } from './client-index.repository.ts';
+import { clientIndex, placesOf } from './client-index.repository.ts';
+import { partItem } from './client-part.items.ts';
 import { type ClientRecordChange, indexClient } from './index-client.usecase.ts';
+import { partsOf } from './search-parts.items.ts';
 import { searchWords } from './search-words.ts';
 
 const cipher = fieldCipherFrom(new Uint8Array(32).fill(3));
@@ -82,3 +85,15 @@ test('nothing of a name, an address or a number stands in a key or an item of th
 	expect(items).toContain('FIND#');
 	expect(items.toLowerCase()).not.toMatch(/wam|mbui|712345|5678/);
 });
+
+test('a rare word beside a common one finds its client, however many have the common one', async () => {
+	await heard({ before: undefined, after: record('ZOLA', { name: 'Wanjiru Lekuton' }) });
+	const wanjiru = partsOf({ name: 'Wanjiru', email: '', phone: undefined }, cipher.pseudonym);
+	const filed = [...wanjiru, ...Array.from({ length: 60 }, (_, index) => `${index}-part-${index}`)];
+	const [common] = placesOf({ kind: 'words', words: ['wanjiru'] }, cipher.pseudonym);
+	// More than the three pages of 1 MB that a search reads, all of them before the one who is meant.
+	const crowd = Array.from({ length: 9000 }, (_, index) => partItem(common?.part ?? '', `C${index}`, filed));
+	await putAll(table, crowd);
+	expect(await found('wanjiru lekuton')).toEqual(['ZOLA']);
+	expect(await index().candidates({ kind: 'words', words: ['wanjiru'] })).toMatchObject({ more: true });
+}, 60_000);

@@ -37,48 +37,90 @@ export const clientIndex = (
 
 	async candidates(search) {
 		const { pseudonym } = await openCipher();
-		const where = placeOf(search, pseudonym);
-		return where ? readPart(db, TableName, where) : { ids: [], more: false };
+		return readPlaces(placesOf(search, pseudonym), (place, from) => readPage(db, TableName, place, from));
 	},
 });
 
-function placeOf(search: ClientSearch, pseudonym: FieldCipher['pseudonym']): PartSearch | undefined {
+/** Where somebody may stand who is looked for. Each place has everybody who is meant; some have many others. */
+export function placesOf(search: ClientSearch, pseudonym: FieldCipher['pseudonym']): readonly PartSearch[] {
 	switch (search.kind) {
 		case 'words':
 			return searchFor(search.words, pseudonym);
 		case 'phone':
-			return { part: wholeNumberPart(search.number as PhoneNumber, pseudonym), alsoIn: [] };
+			return [{ part: wholeNumberPart(search.number as PhoneNumber, pseudonym), alsoIn: [] }];
 		case 'digits':
-			return { part: lastDigitsPart(search.digits.slice(-4), pseudonym), alsoIn: [] };
+			return [{ part: lastDigitsPart(search.digits.slice(-4), pseudonym), alsoIn: [] }];
 	}
 }
 
-async function readPart(
+interface PartPage {
+	readonly ids: readonly string[];
+	readonly next: Item | undefined;
+}
+
+type ReadPage = (place: PartSearch, from: Item | undefined) => Promise<PartPage>;
+
+const candidatesOf = (ids: readonly string[], isWhole: boolean): ClientCandidates => ({
+	ids: ids.slice(0, FOUND),
+	more: !isWhole || ids.length > FOUND,
+});
+
+/**
+ * Reads a page of each place until one of them is read to its end, which then has everybody: a rare word beside a common one is found in
+ * one page. Where none ends, the first is read on.
+ */
+async function readPlaces(places: readonly PartSearch[], read: ReadPage): Promise<ClientCandidates> {
+	const ids = new Set<string>();
+	let rest: Item | undefined;
+	for (const place of places.slice(0, PAGES)) {
+		const page = await read(place, undefined);
+		if (!page.next) return candidatesOf(page.ids, true);
+		rest ??= page.next;
+		for (const id of page.ids) ids.add(id);
+		if (ids.size > FOUND) break;
+	}
+	const [first] = places;
+	return first && rest ? readOn(first, { ids, rest, pages: PAGES - places.length, read }) : candidatesOf([], true);
+}
+
+interface Unfinished {
+	readonly ids: Set<string>;
+	readonly rest: Item;
+	/** How many more may be read. */
+	readonly pages: number;
+	readonly read: ReadPage;
+}
+
+async function readOn(place: PartSearch, { ids, rest, pages, read }: Unfinished): Promise<ClientCandidates> {
+	let next: Item | undefined = rest;
+	for (let page = 0; page < pages && next && ids.size <= FOUND; page += 1) {
+		const further: PartPage = await read(place, next);
+		for (const id of further.ids) ids.add(id);
+		next = further.next;
+	}
+	return candidatesOf([...ids], next === undefined);
+}
+
+async function readPage(
 	db: DynamoDBDocumentClient,
 	TableName: string,
 	{ part, alsoIn }: PartSearch,
-): Promise<ClientCandidates> {
-	const ids: string[] = [];
-	let ExclusiveStartKey: Item | undefined;
-	for (let page = 0; page < PAGES && ids.length <= FOUND; page += 1) {
-		const { Items = [], LastEvaluatedKey } = await db.send(
-			new QueryCommand({
-				TableName,
-				KeyConditionExpression: 'PK = :part',
-				...narrowedTo(alsoIn),
-				ExpressionAttributeValues: {
-					':part': partKey(part, '').PK,
-					...Object.fromEntries(alsoIn.map((one, at) => [`:p${at}`, one])),
-				},
-				ProjectionExpression: 'SK',
-				ExclusiveStartKey,
-			}),
-		);
-		ids.push(...Items.map(({ SK }) => String(SK)));
-		ExclusiveStartKey = LastEvaluatedKey;
-		if (!LastEvaluatedKey) break;
-	}
-	return { ids: ids.slice(0, FOUND), more: ExclusiveStartKey !== undefined || ids.length > FOUND };
+	ExclusiveStartKey: Item | undefined,
+): Promise<PartPage> {
+	const { Items = [], LastEvaluatedKey } = await db.send(
+		new QueryCommand({
+			TableName,
+			KeyConditionExpression: 'PK = :part',
+			...narrowedTo(alsoIn),
+			ExpressionAttributeValues: {
+				':part': partKey(part, '').PK,
+				...Object.fromEntries(alsoIn.map((one, at) => [`:p${at}`, one])),
+			},
+			ProjectionExpression: 'SK',
+			ExclusiveStartKey,
+		}),
+	);
+	return { ids: Items.map(({ SK }) => String(SK)), next: LastEvaluatedKey };
 }
 
 const narrowedTo = (alsoIn: readonly string[]) =>

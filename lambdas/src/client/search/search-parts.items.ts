@@ -48,15 +48,17 @@ export interface PartSearch {
 const MAX_TERMS = 12;
 
 /**
- * How words are looked for: by the last trigram of the longest, because people share beginnings of names more than ends. Undefined
- * when no word has two letters.
+ * Where words may be looked for, the most telling place first: by the last trigram of the longest word, because people share beginnings of
+ * names more than ends; then by those of other words, and by the first ones. Empty when no word has two letters.
  */
-export function searchFor(words: readonly string[], pseudonym: Pseudonym): PartSearch | undefined {
-	const longest = [...tellingWords(words)].sort((a, b) => b.length - a.length);
-	const [first, ...others] = longest.flatMap((word) => [...trigramsFor(word)].reverse());
-	if (first === undefined) return undefined;
-	return {
-		part: named(first, pseudonym),
-		alsoIn: [...new Set(others)].slice(0, MAX_TERMS).map((one) => shortened(named(one, pseudonym))),
-	};
+export function searchFor(words: readonly string[], pseudonym: Pseudonym): readonly PartSearch[] {
+	const longest = [...tellingWords(words)].sort((a, b) => b.length - a.length).map(trigramsFor);
+	const all = [...new Set(longest.flat())].map((one) => named(one, pseudonym));
+	const ends = longest.flatMap((trigrams) => trigrams.slice(-1));
+	const beginnings = longest.flatMap((trigrams) => trigrams.slice(0, 1));
+	return [...new Set([...ends, ...beginnings])].map((trigram) => {
+		const part = named(trigram, pseudonym);
+		const others = all.filter((one) => one !== part);
+		return { part, alsoIn: others.slice(0, MAX_TERMS).map(shortened) };
+	});
 }

@@ -4,13 +4,21 @@ interface Metered {
 	readonly output?: { readonly ConsumedCapacity?: unknown };
 }
 
+export interface UnitCounter {
+	/** Since it was last asked. */
+	take(): number;
+	/** How many calls that was, of those that were taken last. */
+	readonly calls: () => number;
+}
+
 /** Adds up the read and write units that calls of this client consume, as the engine states them, until it is asked. */
-export function countUnits(client: DynamoDBClient): { take(): number } {
-	let units = 0;
+export function countUnits(client: DynamoDBClient): UnitCounter {
+	let [units, calls, taken] = [0, 0, 0];
 	client.middlewareStack.add(
 		(next) => async (args) => {
 			const result = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } });
 			const { ConsumedCapacity } = (result as Metered).output ?? {};
+			calls += 1;
 			for (const one of [ConsumedCapacity ?? []].flat()) units += unitsIn(one);
 			return result;
 		},
@@ -18,10 +26,11 @@ export function countUnits(client: DynamoDBClient): { take(): number } {
 	);
 	return {
 		take() {
-			const taken = units;
-			units = 0;
-			return taken;
+			const sum = units;
+			[units, taken, calls] = [0, calls, 0];
+			return sum;
 		},
+		calls: () => taken,
 	};
 }
 

@@ -1,13 +1,12 @@
-import { BatchWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { addDays } from '@tulia/centre/day';
 import { instantAt } from '@tulia/centre/instant';
 import { appointmentItem, statKeys, ticketItem } from '../../appointment/appointment.items.ts';
 import type { Appointment } from '../../appointment/appointment.ts';
 import { anAppointment } from '../../appointment/testing/an-appointment.ts';
 import type { TestTable } from '../../appointment/testing/table-invariants.ts';
+import { putAll } from '../../platform/testing/put-all.ts';
 
-const BATCH = 24;
-const AT_ONCE = 10;
 /** What three psychologists hold on a full day. */
 const A_DAY = 18;
 const HOUR_MS = 60 * 60 * 1000;
@@ -41,22 +40,11 @@ function past(index: number, { before, clients }: PastDays): Appointment {
  * figures.
  */
 export async function fillHistory(table: TestTable, days: PastDays): Promise<void> {
-	const { db, tableName } = table;
 	const appointments = Array.from({ length: days.count }, (_, index) => past(index, days));
 	const items: readonly object[] = appointments.flatMap((one) => [appointmentItem(one), ticketItem(one)]);
-	const batches = chunks(items, BATCH);
-	for (const some of chunks(batches, AT_ONCE))
-		await Promise.all(
-			some.map((batch) => {
-				const requests = batch.map((Item) => ({ PutRequest: { Item: { ...Item } } }));
-				return db.send(new BatchWriteCommand({ RequestItems: { [tableName]: requests } }));
-			}),
-		);
+	await putAll(table, items);
 	await addToFigures(table, appointments);
 }
-
-const chunks = <T>(all: readonly T[], size: number): readonly (readonly T[])[] =>
-	Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
 
 async function addToFigures({ db, tableName }: TestTable, appointments: readonly Appointment[]): Promise<void> {
 	const sums = new Map<string, { bookings: number; attended: number; missed: number; revenue: number }>();

@@ -1,67 +1,93 @@
+import { scheduleName } from '../../appointment/mail/reminder.ts';
+import { smsJobId } from '../../outbox/notice-job.ts';
 import { reminderMessage } from '../letters/reminder-message.ts';
 import { anAppointment } from './builders.ts';
 import { type CrashPoint, crashAtEach, crashPoints } from './crash-injection.ts';
 import { eventOf } from './fake-gateways.ts';
-import { appointmentDueFor, enqueueMail } from './mail-jobs.ts';
-import { type NotificationFixture, notificationFixture } from './notification-fixture.ts';
+import { smsEventOf } from './fake-sms-service.ts';
+import { appointmentDueFor, enqueueMail, jobIdOf } from './mail-jobs.ts';
+import { type ClientGiven, type NotificationFixture, notificationFixture } from './notification-fixture.ts';
+import { streamJob } from './run-due-jobs.ts';
+import { PHONE } from './tell-clients.ts';
 
 const MINUTE = 60_000;
 /** When the reminder of the builders' appointment is due. */
 const REMIND_AT = '2026-11-18T07:30:00.000Z';
-/** More than any mail takes, so that the last rounds survive and show that none was forgotten. */
-const CALLS = 10;
+/** More than any mail or SMS takes, so that the last rounds survive and show that none was forgotten. */
+const CALLS = { mail: 10, sms: 26 } as const;
+const CLIENT: Readonly<Record<Channel, ClientGiven>> = { mail: {}, sms: { phone: PHONE, hasEmail: false } };
+
+type Channel = 'mail' | 'sms';
 const KINDS = ['confirmation', 'moved', 'cancelled', 'reminder'] as const;
 
 export interface CrashSettings {
 	readonly db: NotificationFixture['db'];
 	/** An empty table. */
 	readonly tableName: string;
-	/** How often the notifier crashes at each point, for each kind of mail. */
+	readonly channel: Channel;
+	/** How often the notifier crashes at each point, for each kind of notice. */
 	readonly times: number;
 }
 
 export interface CrashResult {
 	/** How many processes crashed. */
 	readonly crashes: number;
-	readonly mails: number;
-	/** Mails that were not sent exactly once. Must be empty. */
+	readonly notices: number;
+	/** Notices that were not sent exactly once. Must be empty. */
 	readonly wrong: readonly string[];
 }
 
-/** Crashes the notifier before and after each of its calls, for each mail of an appointment; the events of the mails arrive. */
-export async function crashAtEveryCall({ db, tableName, times }: CrashSettings): Promise<CrashResult> {
+/** Crashes the notifier before and after each of its calls, for each notice of an appointment; the events of what was sent arrive. */
+export async function crashAtEveryCall({ db, tableName, channel, times }: CrashSettings): Promise<CrashResult> {
 	const fixture = await notificationFixture({ db, tableName, start: REMIND_AT });
 	const points = Array.from({ length: times }, (_, round) =>
-		crashPoints(CALLS).map((point): CrashPoint => ({ ...point, id: `${point.id}-${round}` })),
+		crashPoints(CALLS[channel]).map((point): CrashPoint => ({ ...point, id: `${point.id}-${round}` })),
 	).flat();
 	let crashes = 0;
 	const wrong: string[] = [];
 	for (const kind of KINDS) {
 		fixture.clock.moveTo(REMIND_AT);
 		const named = points.map((point) => ({ ...point, id: `${kind}-${point.id}` }));
-		crashes += (await crashAtEach(fixture.process, named, (id) => SEND[kind](fixture, id))).length;
-		for (const mail of fixture.mail.accepted) await fixture.receiveEvent(eventOf(mail));
+		const crashed = await crashAtEach(fixture.process, named, (id) => send(fixture, { kind, id, channel }));
+		if (crashed.length === named.length) throw new Error(`${kind} takes more than ${CALLS[channel]} calls.`);
+		crashes += crashed.length;
+		await tellFates(fixture);
 		await sweepUntilQuiet(fixture, named.length);
+		await tellFates(fixture);
+		const accepted = [...fixture.mail.accepted, ...fixture.sms.accepted];
 		for (const { id } of named) {
-			const sent = fixture.mail.accepted.filter(({ tags }) => tags.ref === id && tags.kind === kind).length;
+			const sent = accepted.filter(({ tags }) => tags.ref === id && tags.kind === kind).length;
 			if (sent !== 1) wrong.push(`${id}: ${sent}`);
 		}
 	}
-	return { crashes, mails: points.length * KINDS.length, wrong };
+	if (fixture[channel].accepted.length === 0) throw new Error(`Nothing went by ${channel}.`);
+	return { crashes, notices: points.length * KINDS.length, wrong };
 }
 
-const SEND: Record<(typeof KINDS)[number], (fixture: NotificationFixture, id: string) => Promise<unknown>> = {
-	confirmation: async (fixture, id) =>
-		fixture.streamJobs([await enqueueMail(fixture, 'confirmation', appointmentDueFor('confirmation', id))]),
-	moved: async (fixture, id) =>
-		fixture.streamJobs([await enqueueMail(fixture, 'moved', appointmentDueFor('moved', id))]),
-	cancelled: async (fixture, id) =>
-		fixture.streamJobs([await enqueueMail(fixture, 'cancelled', appointmentDueFor('cancelled', id))]),
-	async reminder(fixture, id) {
-		await fixture.book(anAppointment({ id, userId: id }));
+/** Every event arrives, some of them twice. */
+async function tellFates(fixture: NotificationFixture): Promise<void> {
+	for (const mail of fixture.mail.accepted) await fixture.receiveEvent(eventOf(mail));
+	for (const sms of fixture.sms.accepted) await fixture.receiveSmsEvent(smsEventOf(sms));
+}
+
+interface Notice {
+	readonly kind: (typeof KINDS)[number];
+	readonly id: string;
+	readonly channel: Channel;
+}
+
+/** Hands the notice to the notifier, and the job of its SMS where one was promised, as stream and queue do. */
+async function send(fixture: NotificationFixture, { kind, id, channel }: Notice): Promise<void> {
+	if (kind === 'reminder') {
+		await fixture.book(anAppointment({ id, userId: id }), CLIENT[channel]);
 		await fixture.queue([reminderMessage(id, 1)]);
-	},
-};
+		return streamJob(fixture, smsJobId(scheduleName(id, 1)));
+	}
+	const job = await enqueueMail(fixture, kind, appointmentDueFor(kind, id));
+	await fixture.addClient(id, CLIENT[channel]);
+	await fixture.streamJobs([job]);
+	await streamJob(fixture, smsJobId(jobIdOf(kind, id)));
+}
 
 /** Past every quarantine, and often enough: a sweep takes at most a hundred. */
 async function sweepUntilQuiet({ clock, sweep }: NotificationFixture, count: number): Promise<void> {
