@@ -11,6 +11,7 @@ import {
 	REGION_FACTOR,
 	rentedServer,
 } from './price-list.ts';
+import { smsCosts } from './sms-cost.ts';
 import { beyond, type Meter, meters, sum, times, type Usage } from './usage.ts';
 
 const CENTRES = [1, 10, 1000] as const;
@@ -204,6 +205,7 @@ export const costReport = (input: MonthInput): string =>
 		`The server is a ${rentedServer.name}, at €${rentedServer.eurosAMonth} with ${100 * rentedServer.backupShare} % for backups (${rentedServer.source}). It is one machine, on another`,
 		'continent, without anybody who keeps it; an hour of somebody who does costs more than either.',
 		'',
+		...smsCosts(input.assumptions.bookingsADay * input.assumptions.daysAMonth),
 		'## What it says',
 		'',
 		...conclusions(input),

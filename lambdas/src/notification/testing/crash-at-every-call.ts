@@ -89,9 +89,9 @@ async function send(fixture: NotificationFixture, { kind, id, channel }: Notice)
 	await streamJob(fixture, smsJobId(jobIdOf(kind, id)));
 }
 
-/** Past every quarantine, and often enough: a sweep takes at most a hundred. */
+/** Past every quarantine, and often enough: a sweep takes at most a hundred, and a booking leaves four jobs. */
 async function sweepUntilQuiet({ clock, sweep }: NotificationFixture, count: number): Promise<void> {
-	for (let minute = 0; minute < 30 + count / 20; minute += 5) {
+	for (let minute = 0; minute < 30 + count / 4; minute += 5) {
 		clock.advance(5 * MINUTE);
 		await sweep();
 	}
