@@ -6,6 +6,8 @@ import { appointmentRepository } from '../../appointment/appointment.repository.
 import { clientRepository } from '../../appointment/client.repository.ts';
 import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
 import { availabilitySources } from '../../availability/availability-sources.repository.ts';
+import { clientIndex } from '../../client/search/client-index.repository.ts';
+import { searchOf } from '../../client-file/list-clients.usecase.ts';
 import { agendaRepository } from '../../dashboard/agenda.repository.ts';
 import { figuresRepository } from '../../dashboard/figures.repository.ts';
 import { getDashboard } from '../../dashboard/get-dashboard.usecase.ts';
@@ -118,6 +120,13 @@ describe('the demo with eight months behind it', () => {
 		const states = new Set(told.map((one) => (one as { state: string }).state));
 		expect(states).toEqual(new Set(['sent', 'delivered', 'unreachable', 'undelivered', 'suppressed']));
 		expect(ofEntity(items, 'phone').filter(({ stoppedBy }) => stoppedBy === 'sms')).toHaveLength(1);
+	});
+
+	test('the demo’s clients are found by name, phone and its last digits', async () => {
+		const { db, tableName } = table;
+		const index = clientIndex(db, tableName, async () => cipher);
+		for (const typed of ['atieno', 'ndungu wambui', '0700 000 201', '0203'])
+			expect((await index.candidates(searchOf(typed))).ids.length).toBeGreaterThan(0);
 	});
 
 	test('the demo asks to phone about visits that neither SMS nor mail told of', async () => {

@@ -12,6 +12,7 @@ import { type Course, type Simulation, TIMES } from './bookings.ts';
 import { centreOn } from './centre.ts';
 import { planDeskClients, smsFateOf } from './desk-clients.ts';
 import { fallIll } from './fall-ill.ts';
+import { fileClients } from './file-clients.ts';
 import { type DeliveryOutcome, mailsOf } from './mails.ts';
 import { clients } from './people.ts';
 import { type Random, randomFrom } from './random.ts';
@@ -111,7 +112,11 @@ export async function runHistory(options: HistoryOptions): Promise<void> {
 			if (tags.kind === 'newsletter_confirm') askedToConfirm(simulation, tags.ref);
 		},
 	});
-	options.onNew(mails.notice);
+	const clientIds: string[] = [];
+	options.onNew((item) => {
+		mails.notice(item);
+		if (item.entity === 'user') clientIds.push(String(item.id));
+	});
 	work = mails.work;
 
 	const courses = clients
@@ -128,6 +133,7 @@ export async function runHistory(options: HistoryOptions): Promise<void> {
 	planDeskClients(simulation, courses);
 	timeline.at(end, () => fallIll(simulation));
 	await timeline.run();
+	await fileClients(context, clientIds);
 }
 
 /** An account, its address confirmed by most, and the first booking. */
