@@ -97,6 +97,7 @@ describe('the API', () => {
 		expect(Object.keys(variablesOf(content?.Properties.Environment)).sort()).toEqual([
 			'METRICS_NAMESPACE',
 			'ORIGIN_SECRET',
+			'SENDS_SMS',
 			'TABLE_NAME',
 		]);
 	});

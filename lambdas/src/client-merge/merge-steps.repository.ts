@@ -13,6 +13,7 @@ import type { Item, Key } from '../platform/table/stored-item.ts';
 import { ABSENT, type Action } from '../platform/table/transaction.actions.ts';
 import { isConditionFailure } from '../platform/table/transaction.ts';
 import { userKey, userPartition } from '../platform/table/user.items.ts';
+import { isRecordKey } from '../testimonial/testimonial.items.ts';
 import { giveVisit } from './begin-merge.actions.ts';
 import type { MergeStore } from './merge-store.ts';
 
@@ -162,12 +163,12 @@ const rewritten = (TableName: string, Key: Key, { id, into }: Merge): Action => 
 	Update: {
 		TableName,
 		Key: { PK: Key.PK, SK: Key.SK },
-		UpdateExpression: `SET G2PK = :into${Key.PK.startsWith('TESTI#') ? ', uid = :uid' : ''}`,
+		UpdateExpression: `SET G2PK = :into${isRecordKey(Key) ? ', uid = :uid' : ''}`,
 		ConditionExpression: 'G2PK = :other',
 		ExpressionAttributeValues: {
 			':other': writerPartition(id),
 			':into': writerPartition(into),
-			...(Key.PK.startsWith('TESTI#') ? { ':uid': into } : {}),
+			...(isRecordKey(Key) ? { ':uid': into } : {}),
 		},
 	},
 });

@@ -8,8 +8,13 @@ export const PUBLISHED = 'CATALOG#TESTI';
 /** Its place among the published ones: by day, newest first. */
 export const placeOf = ({ date, id }: Pick<Testimonial, 'date' | 'id'>): string => `${date}#${id}`;
 
+const RECORD_PREFIX = 'TESTI#';
+
 /** Where its record lies, which staff decide on and its writer may have erased. */
-export const recordKey = (id: string) => ({ PK: `TESTI#${id}`, SK: 'T' });
+export const recordKey = (id: string) => ({ PK: `${RECORD_PREFIX}${id}`, SK: 'T' });
+
+/** Whether a key is that of such a record. */
+export const isRecordKey = ({ PK }: { readonly PK: string }): boolean => PK.startsWith(RECORD_PREFIX);
 
 /** Staff's list of a state. */
 export const decisionList = (state: TestimonialState): string => `TESTIMOD#${state.toUpperCase()}`;
