@@ -44,6 +44,7 @@ const nouns = [
 	'telemetry',
 	'recovery',
 	'key-rotation',
+	'smoke',
 ];
 const outermost = '[.](?:handler|handlers|wiring)[.]ts$';
 const suffixed = '[.](?:handlers?|wiring|usecase|repository|gateway|items|actions)[.]ts$';

@@ -19,6 +19,7 @@ const FUNCTIONS = {
 		'edge/MissingPage',
 		'notifications/MailEvents',
 		'notifications/SmsEvents',
+		'monitoring/Canary/Walk',
 	],
 } as const;
 
@@ -75,6 +76,10 @@ const polledFunctions: readonly Acknowledgement[] = [
 	...withoutDeadLetters(
 		'edge/Publisher',
 		'Fed by the stream, which has its own failure queue, and called synchronously by releases; a sweep that fails is replaced by the next.',
+	),
+	...withoutDeadLetters(
+		'monitoring/Canary/Walk',
+		'A walk that fails is an alarm, and the next one comes in a quarter of an hour: there is no event to keep.',
 	),
 	{
 		place: 'notifications/Reminders',

@@ -28,6 +28,7 @@ export const centreMetrics = {
 	'missing-page': [],
 	'mail-events': ['StaffMailCameBack'],
 	'sms-events': [],
+	canary: [],
 } as const satisfies Record<Audience | Worker, readonly string[]>;
 
 export type CentreMetrics = { readonly [F in keyof typeof centreMetrics]: (typeof centreMetrics)[F][number] };

@@ -198,6 +198,8 @@ export const workerGrants: Record<Worker, readonly Grant[]> = {
 	'missing-page': ['site:read'],
 	'mail-events': ['dead-letters:send', 'table:read', 'table:write'],
 	'sms-events': ['dead-letters:send', 'table:read', 'table:write', 'field-key:decrypt'],
+	// Asks the site as anybody may.
+	canary: [],
 };
 
 /** What the notifier needs besides on a stage that sends SMS. */

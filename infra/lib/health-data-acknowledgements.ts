@@ -6,7 +6,7 @@ const since = '2026-11-23' as const;
 
 /** What the pack for health data asks of every function and role, and of networks and regions. */
 export const healthDataAcknowledgements = (stage: Stage): readonly Acknowledgement[] => [
-	...['api', 'edge', 'notifications'].flatMap((place) => [
+	...['api', 'edge', 'notifications', 'monitoring/Canary'].flatMap((place) => [
 		{
 			place,
 			id: hipaa('LambdaConcurrency'),
@@ -23,7 +23,7 @@ export const healthDataAcknowledgements = (stage: Stage): readonly Acknowledgeme
 		},
 	]),
 	...[
-		...['api', 'edge', 'notifications', ...siteModules.map((module) => `site-${module}`)],
+		...['api', 'edge', 'notifications', 'monitoring/Canary', ...siteModules.map((module) => `site-${module}`)],
 		...(stage.pipelines === 'none' ? [] : ['pipelines']),
 	].map((place) => ({
 		place,

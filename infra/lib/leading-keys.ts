@@ -54,6 +54,7 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 	publisher: undefined,
 	renderer: undefined,
 	'missing-page': undefined,
+	canary: undefined,
 	/** Answers strangers: what they leave behind, and what must be known to accept it. No account, no appointment, no index. */
 	engagement: {
 		read: [FIELD_KEY, 'BLOG#*', 'BLOGCNT#*', 'NEWS#*', 'PROFILE#CENTRE'],

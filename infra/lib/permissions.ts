@@ -24,7 +24,8 @@ type ResourceName =
 	| 'shell-releases'
 	| 'module-releases'
 	| 'publisher'
-	| 'renderer';
+	| 'renderer'
+	| 'canary';
 
 /** ARNs by name, and the region they live in. */
 export interface Resources {
@@ -172,6 +173,7 @@ const permissions = {
 	/** Reads which version of another part is live, and what it takes or provides: a release is compared with it. */
 	'release:compare': ({ at }) => [allow(['s3:GetObject'], at('site-objects'))],
 	'publisher:invoke': ({ at }) => [allow(['lambda:InvokeFunction'], at('publisher'))],
+	'canary:invoke': ({ at }) => [allow(['lambda:InvokeFunction'], at('canary'))],
 } as const satisfies Record<string, (context: Context) => readonly PolicyStatement[]>;
 
 /** The name of one smallest permission. */

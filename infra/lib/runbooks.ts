@@ -8,6 +8,7 @@ export type Runbook =
 	| 'a-page-was-kept-from-loading-something'
 	| 'pages-are-out-of-date'
 	| 'the-site-does-not-answer'
+	| 'the-canary-failed'
 	| 'a-reminder-is-late'
 	| 'mail-is-refused'
 	| 'the-mail-quota-is-nearly-spent'

@@ -80,6 +80,20 @@ describe('it rings', () => {
 		});
 	});
 
+	it('when a walk over the site fails, four times an hour, and when nobody walks any more', () => {
+		const monitoring = centre.of('monitoring');
+		monitoring.hasResourceProperties('AWS::Scheduler::Schedule', { ScheduleExpression: 'rate(15 minutes)' });
+		const ofTheCanary = (MetricName: string, more: object) => ({
+			MetricName,
+			Dimensions: [{ Name: 'FunctionName', Value: { Ref: Match.stringLikeRegexp('^CanaryWalk') } }],
+			AlarmDescription: Match.stringLikeRegexp('#the-canary-failed$'),
+			...more,
+		});
+		monitoring.hasResourceProperties('AWS::CloudWatch::Alarm', ofTheCanary('Errors', { Threshold: 0 }));
+		const silence = { Period: 3600, ComparisonOperator: 'LessThanThreshold', TreatMissingData: 'breaching' };
+		monitoring.hasResourceProperties('AWS::CloudWatch::Alarm', ofTheCanary('Invocations', silence));
+	});
+
 	it.each(audiences)('at the first answer of %s that failed on our side', (audience) => {
 		const alarm = inTulia('ServerErrors', audience, { Threshold: 0, Period: 300, Statistic: 'Sum' });
 		centre.of('api').hasResourceProperties('AWS::CloudWatch::Alarm', alarm);

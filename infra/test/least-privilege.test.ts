@@ -9,7 +9,7 @@ interface Statement {
 }
 
 const API = ['identity', 'content', 'engagement', 'booking', 'admin'] as const;
-const WORKERS = ['notifier', 'publisher', 'renderer', 'missing-page', 'mail-events'] as const;
+const WORKERS = ['notifier', 'publisher', 'renderer', 'missing-page', 'mail-events', 'canary'] as const;
 
 let centre: Templates;
 beforeAll(() => {
@@ -152,6 +152,18 @@ describe('the release role of a module', () => {
 		const reads = inlineOf(role as Resource).filter((statement) => actionsOf(statement).join() === 's3:GetObject');
 		const pointers = reads.flatMap(({ Resource }) => JSON.stringify(Resource).match(/\/releases\/[^"]*/g) ?? []);
 		expect(pointers.sort()).toEqual(siteModules.map((name) => `/${pointerOf(name)}`).sort());
+	});
+});
+
+describe('the canary', () => {
+	it('may do nothing of ours but write its log and its traces', () => {
+		const actions = [...new Set(statementsOf(centre, 'canary').flatMap(actionsOf))].sort();
+		expect(actions).toEqual([
+			'logs:CreateLogStream',
+			'logs:PutLogEvents',
+			'xray:PutTelemetryRecords',
+			'xray:PutTraceSegments',
+		]);
 	});
 });
 

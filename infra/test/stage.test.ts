@@ -97,7 +97,7 @@ describe('a live stage', () => {
 	it('tells every function that asks the address of its own domain', () => {
 		const functions = Object.values(live.all('AWS::Lambda::Function'));
 		const origins = functions.flatMap(({ Properties }) => variablesOf(Properties).SITE_ORIGIN ?? []);
-		expect(origins).toEqual(Array(5).fill('https://www.pumzika.co.ke'));
+		expect(origins).toEqual(Array(6).fill('https://www.pumzika.co.ke'));
 	});
 
 	it('lets mail come from its own domain', () => {

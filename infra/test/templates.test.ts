@@ -76,7 +76,7 @@ describe('the API', () => {
 
 	it('runs every function on Node.js 24, arm64, traced, with a time limit below the API’s 30 seconds', () => {
 		const functions = Object.values(centre.all('AWS::Lambda::Function'));
-		expect(functions).toHaveLength(11);
+		expect(functions).toHaveLength(12);
 		for (const { Properties } of functions) {
 			expect(Properties).toMatchObject({
 				Runtime: 'nodejs24.x',

@@ -54,6 +54,7 @@ const RUNBOOKS: Record<CentreFunctionProps['name'], Runbook> = {
 	'sms-events': 'sms-do-not-arrive',
 	publisher: 'pages-are-out-of-date',
 	renderer: 'pages-are-out-of-date',
+	canary: 'the-canary-failed',
 };
 
 /** A bundle, deployed: own role with exact statements, own encrypted log group, tracing, and an alarm on errors. */
@@ -74,7 +75,8 @@ export class CentreFunction extends Construct {
 		this.role = new Role(this, 'Role', {
 			assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
 			description: `What ${functionName} may do`,
-			inlinePolicies: { Grants: new PolicyDocument({ statements: [...statements] }) },
+			// IAM takes no policy without a statement.
+			inlinePolicies: statements.length > 0 ? { Grants: new PolicyDocument({ statements: [...statements] }) } : {},
 		});
 		logGroup.grantWrite(this.role);
 		this.function = new LambdaFunction(this, 'Function', {

@@ -1,13 +1,12 @@
-import { Duration, Stack } from 'aws-cdk-lib';
-import { PolicyDocument, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Duration } from 'aws-cdk-lib';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { CfnSchedule, CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
 import { nameIn } from '../names.ts';
-import { statementsOf } from '../permissions.ts';
 import type { Stage } from '../stage.ts';
 import { alarmOn, alarmOnSilence } from './monitoring/alarms.ts';
+import { schedulerRole } from './scheduler-role.ts';
 
 export interface PageSweepProps {
 	readonly stage: Stage;
@@ -33,7 +32,7 @@ export class PageSweep extends Construct {
 			flexibleTimeWindow: { mode: 'OFF' },
 			target: {
 				arn: publisher.functionArn,
-				roleArn: this.role(publisher, groupName).roleArn,
+				roleArn: schedulerRole(this, { groupName, calls: 'publisher', function: publisher }).roleArn,
 				input: JSON.stringify({ kind: 'sweep' }),
 				// A sweep that is late is replaced by the next one.
 				retryPolicy: { maximumEventAgeInSeconds: 60, maximumRetryAttempts: 1 },
@@ -53,24 +52,6 @@ export class PageSweep extends Construct {
 				'What staff changed more than a minute ago is not on the pages: visitors read old prices, hours or articles. See the log of tulia-publisher.',
 			runbook: 'pages-are-out-of-date',
 			topic,
-		});
-	}
-
-	/** Assumable by Scheduler for this group of this account alone (confused deputy). */
-	private role(publisher: LambdaFunction, groupName: string): Role {
-		const { partition, region, account } = Stack.of(this);
-		const statements = statementsOf(['publisher:invoke'], { region, arns: { publisher: publisher.functionArn } });
-		return new Role(this, 'Role', {
-			assumedBy: new ServicePrincipal('scheduler.amazonaws.com', {
-				conditions: {
-					StringEquals: {
-						'aws:SourceAccount': account,
-						'aws:SourceArn': `arn:${partition}:scheduler:${region}:${account}:schedule-group/${groupName}`,
-					},
-				},
-			}),
-			description: 'Scheduler calls the publisher',
-			inlinePolicies: { Invoke: new PolicyDocument({ statements: [...statements] }) },
 		});
 	}
 }

@@ -2,6 +2,7 @@ import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { AccountQuotas } from '../constructs/monitoring/account-quotas.ts';
 import { BookingAlarms } from '../constructs/monitoring/booking-alarms.ts';
+import { Canary } from '../constructs/monitoring/canary.ts';
 import { centreDashboard } from '../constructs/monitoring/centre-dashboard.ts';
 import { ClientErrorAlarms } from '../constructs/monitoring/client-error-alarms.ts';
 import { MailAlarms } from '../constructs/monitoring/mail-alarms.ts';
@@ -31,6 +32,7 @@ export class MonitoringStack extends Stack {
 		policyViolationAlarm(this, 'PolicyViolations', watched);
 		savedContentAlarm(this, 'SavedContent', watched);
 		new AccountQuotas(this, 'Quotas', watched);
+		new Canary(this, 'Canary', { stage, alarmTopic: data.alarmTopic, dataKey: data.dataKey });
 		centreDashboard(this, 'Dashboard', stage);
 	}
 }

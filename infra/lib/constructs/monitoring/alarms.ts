@@ -48,7 +48,7 @@ export function alarmOn(
 	return alarm;
 }
 
-/** Rings when something that happens every minute has not happened for five. */
+/** Rings when something that happens by the clock has not happened for a period of the metric. */
 export function alarmOnSilence(
 	scope: Construct,
 	id: string,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SiteClient } from './site-client.ts';
-import { answered, expected, type Report, recordOf, rowsOf, StepFailed, step, textOf } from './steps.ts';
+import { answered, expected, type Report, recordOf, rowsOf, step, textOf } from './steps.ts';
 import type { FreeTime } from './visitor-walk.ts';
 
 /**
@@ -79,6 +79,3 @@ async function bookAndCancel(site: SiteClient, report: Report, { token, wish }: 
 		expected(await isCancelled(), 'The ticket is not cancelled.');
 	});
 }
-
-/** The name of the step at which a walk ended. */
-export const stepOf = (error: unknown): string => (error instanceof StepFailed ? error.step : 'the walk itself');

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { stepOf, walkAsClient } from './client-walk.ts';
-import { siteClient } from './site-client.ts';
+import { walkAsClient } from './client-walk.ts';
+import { siteClient } from './site.gateway.ts';
+import { stepOf } from './steps.ts';
 import { walkAsVisitor } from './visitor-walk.ts';
 
 const usage = `Usage: npm run smoke -- --url https://… [--read-only]

@@ -2,7 +2,7 @@ import type { EndpointName } from '@tulia/contracts/endpoints';
 import type { ApiCall, ApiResponse, SiteClient } from './site-client.ts';
 
 /** The first thing that was not as it should be; what came before it was. */
-export class StepFailed extends Error {
+class StepFailed extends Error {
 	override readonly name = 'StepFailed';
 	readonly step: string;
 	constructor(step: string, cause: unknown) {
@@ -59,3 +59,6 @@ export const recordOf = (value: unknown): Readonly<Record<string, unknown>> => {
 	expected(typeof value === 'object' && value !== null, 'The answer lacks an object that the next step needs.');
 	return { ...value };
 };
+
+/** The name of the step at which a walk ended. */
+export const stepOf = (error: unknown): string => (error instanceof StepFailed ? error.step : 'the walk itself');

@@ -1,0 +1,37 @@
+import { setFaults } from '../support/api.ts';
+import { countItems } from '../support/count-items.ts';
+import { cloudFixture } from '../support/journey-fixture.ts';
+import { functionLogs, invoke } from '../support/local-aws.ts';
+
+const site = cloudFixture();
+
+/** What the canary wrote, line by line. */
+async function written(): Promise<readonly Record<string, unknown>[]> {
+	const lines = JSON.parse(await functionLogs(site.cloud)) as readonly {
+		readonly functionName: string;
+		readonly line: string;
+	}[];
+	return lines
+		.filter(({ functionName, line }) => functionName === 'tulia-canary' && line.includes('CANARY_'))
+		.map(({ line }) => JSON.parse(line.slice(line.indexOf('{'))) as Record<string, unknown>);
+}
+
+test('the canary walks the way to a booking and leaves nothing where staff look', async () => {
+	await invoke(site.cloud, 'tulia-canary', {}); // what counts tries of log-ins and askers of times is made once
+	const [items, mails] = [await countItems(site.cloud), (await site.cloud.mails()).length];
+	expect(await invoke(site.cloud, 'tulia-canary', {})).toBeNull();
+	expect(await written()).toContainEqual(expect.objectContaining({ message: 'CANARY_DONE', steps: 9 }));
+	expect(await countItems(site.cloud)).toBe(items);
+	expect(await site.cloud.mails()).toHaveLength(mails);
+}, 60_000);
+
+test('the canary fails at what a client would meet, names the step, and so rings', async () => {
+	const error = { status: 400, code: 'ValidationException' };
+	await setFaults(site.cloud.origin, [{ service: 'dynamodb', kind: 'error', error }]);
+	const answer = await invoke(site.cloud, 'tulia-canary', {});
+	await setFaults(site.cloud.origin, []);
+	expect(answer).toMatchObject({ errorType: 'StepFailed' });
+	expect(await written()).toContainEqual(
+		expect.objectContaining({ message: 'CANARY_FAILED', level: 'ERROR', step: 'profile' }),
+	);
+}, 60_000);

@@ -1,0 +1,67 @@
+import { Duration } from 'aws-cdk-lib';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
+import { CfnSchedule, CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import { Construct } from 'constructs';
+import { workerGrants } from '../../grants.ts';
+import { nameIn } from '../../names.ts';
+import { siteOriginOf } from '../../site-origin.ts';
+import type { Stage } from '../../stage.ts';
+import { CentreFunction } from '../centre-function.ts';
+import { schedulerRole } from '../scheduler-role.ts';
+import { alarmOnSilence } from './alarms.ts';
+
+export interface CanaryProps {
+	readonly stage: Stage;
+	readonly alarmTopic: ITopic;
+	readonly dataKey: IKey;
+}
+
+/** Walks the site each quarter of an hour as a client on the way to a booking does, and rings when a step is not as it should be. */
+export class Canary extends Construct {
+	constructor(scope: Construct, id: string, { stage, alarmTopic, dataKey }: CanaryProps) {
+		super(scope, id);
+		const { function: canary } = new CentreFunction(this, 'Walk', {
+			stage,
+			name: 'canary',
+			description: 'Walks the site as a client on the way to a booking does',
+			environment: { SITE_ORIGIN: siteOriginOf(stage) },
+			memorySize: 256,
+			// Longer than the walk's own patience with one answer.
+			timeout: Duration.minutes(1),
+			grants: workerGrants.canary,
+			resources: { region: stage.region, arns: {} },
+			humanImpact:
+				'A walk over the site failed where clients go: they cannot read a page, see free times or log in. CANARY_FAILED in the log of tulia-canary names the step.',
+			alarmTopic,
+			dataKey,
+		});
+		this.schedule(stage, canary);
+		alarmOnSilence(this, 'Stopped', {
+			metric: canary.metricInvocations({ period: Duration.hours(1), statistic: 'Sum' }),
+			humanImpact:
+				'Nobody walks the site any more: a client who cannot see free times or log in would be the first to notice. Check the schedule "canary".',
+			runbook: 'the-canary-failed',
+			topic: alarmTopic,
+		});
+	}
+
+	private schedule(stage: Stage, canary: CentreFunction['function']): void {
+		const groupName = nameIn(stage, 'canary');
+		const group = new CfnScheduleGroup(this, 'Group', { name: groupName });
+		new CfnSchedule(this, 'Schedule', {
+			name: 'canary',
+			groupName: group.ref,
+			description: 'Has the canary walk the site',
+			scheduleExpression: 'rate(15 minutes)',
+			flexibleTimeWindow: { mode: 'OFF' },
+			target: {
+				arn: canary.functionArn,
+				roleArn: schedulerRole(this, { groupName, calls: 'canary', function: canary }).roleArn,
+				input: '{}',
+				// A walk that is late is replaced by the next one.
+				retryPolicy: { maximumEventAgeInSeconds: 60, maximumRetryAttempts: 1 },
+			},
+		});
+	}
+}
