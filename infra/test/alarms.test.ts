@@ -71,6 +71,23 @@ describe('an alarm', () => {
 	});
 });
 
+/** The metrics an alarm looks at. */
+const metricsOf = ({ Properties: { MetricName, Metrics } }: Resource): readonly string[] =>
+	typeof MetricName === 'string'
+		? [MetricName]
+		: [...JSON.stringify(Metrics ?? []).matchAll(/"MetricName":"([\w.]+)"/g)].map(([, name = '']) => name);
+
+test('the list of everything that rings names each alarm’s metrics and runbook, and nothing else (docs/slo.md)', () => {
+	const ringing = Object.values(live.all('AWS::CloudWatch::Alarm')).flatMap((alarm) =>
+		metricsOf(alarm).map((name) => `${String(alarm.Properties.AlarmDescription).replace(/^.*#/, '')} ${name}`),
+	);
+	const [, list = ''] = readFileSync(join(__dirname, '../../docs/slo.md'), 'utf8').split('## Everything that rings');
+	const listed = [...list.matchAll(/^\| .* \| (`.*`) \| \[.*\]\(operations\.md#([a-z-]+)\) \|$/gm)].flatMap(
+		([, names = '', runbook]) => [...names.matchAll(/`([\w.]+)`/g)].map(([, name]) => `${runbook} ${name}`),
+	);
+	expect(listed.sort()).toEqual([...new Set(ringing)].sort());
+});
+
 describe('it rings', () => {
 	it('when the minute sweep falls silent', () => {
 		centre.of('notifications').hasResourceProperties('AWS::CloudWatch::Alarm', {
