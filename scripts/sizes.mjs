@@ -57,7 +57,7 @@ const fontSize = (files) => files.reduce((sum, file) => sum + statSync(shell.add
 
 /** What one page comes to, once somebody acts. */
 const ofPages = [
-	{ name: 'home', kind: 'script', bytes: total(home.script), budget: 143 },
+	{ name: 'home', kind: 'script', bytes: total(home.script), budget: 144 },
 	{ name: 'home', kind: 'style', bytes: total(home.style), budget: 11 },
 	{ name: 'schedule', kind: 'script', bytes: total(schedule.script), budget: 180 },
 	{ name: 'schedule', kind: 'style', bytes: total(schedule.style), budget: 16 },
