@@ -19,7 +19,8 @@ const busy = aDashboard({
 		{
 			...{ ...samuel, user: { name: 'Naomi Wekesa', email: 'n@example.com', emailVerified: true } },
 			scheduledFor: '2099-01-12T09:00:00.000Z',
-			phoneCall: { about: 'reminder', from: '2026-11-10T05:00:00.000Z' },
+			// Due a moment ago by the server, and not yet in the half minute that the page tells.
+			phoneCall: { about: 'reminder', from: '2099-01-01T05:00:00.000Z' },
 		},
 	],
 	open: {

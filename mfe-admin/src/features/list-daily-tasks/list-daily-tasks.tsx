@@ -90,6 +90,10 @@ interface MailTroubleProps {
 	readonly now: Date;
 }
 
+/** Now, or the moment from which the call is due: the server listed it, however far behind this page's half minutes are. */
+const onceDue = ({ phoneCall }: AdminAppointment, now: Date): Date =>
+	phoneCall === undefined ? now : new Date(Math.max(now.getTime(), Date.parse(phoneCall.from)));
+
 function MailTrouble({ rows, more, now }: MailTroubleProps): ReactNode {
 	if (rows.length === 0 && !more) return null;
 	return (
@@ -103,7 +107,7 @@ function MailTrouble({ rows, more, now }: MailTroubleProps): ReactNode {
 						, {row.service}, {forWhomLine(row.forWhom)}, {compactDate(new Date(row.scheduledFor), now)} at{' '}
 						{timeOf(new Date(row.scheduledFor))}
 						<span className={s.unconfirmed}>{unconfirmedWords(row.user)}</span>
-						<PhoneCall row={row} now={now} />
+						<PhoneCall row={row} now={onceDue(row, now)} />
 					</li>
 				))}
 			</ul>

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { deskOf } from '../support/staff/desk.ts';
+import { staffFixture } from '../support/staff/staff-fixture.ts';
+import { until } from '../support/until.ts';
+
+const staff = staffFixture();
+const desk = deskOf(staff);
+
+/** The pages of staff tell the time in half minutes, milliseconds; and some more for a busy machine. */
+const HALF_MINUTES = 50_000;
+
+/** The visit of a client with a phone alone, whose carrier takes no SMS of ours. */
+async function untoldVisit(name: string, number: string, time: string) {
+	const { cloud } = staff();
+	const refused = await fetch(`${cloud.origin}/__local/api/sms-refusals`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ what: number, refused: true }),
+	});
+	expect(refused.status).toBe(200);
+	const visit = await desk.bookFor(await desk.addClient(name, number), time);
+	const detail = () => desk.read(`/api/admin/appointments/${visit.id}`);
+	await until(detail, ({ phoneCall }) => phoneCall !== undefined, 20_000);
+	return visit;
+}
+
+test('whom no channel reached stands on the dashboard with the number to call, is ticked off with what was said, and comes back when that is taken back', async () => {
+	const { cloud } = staff();
+	const visit = await untoldVisit('Neema Atieno', '+254712000901', '9:00 AM');
+	const { page, pageErrors } = await staff().newPage();
+	await page.goto(`${cloud.origin}/admin`);
+	const row = page.getByRole('listitem').filter({ hasText: 'Neema Atieno' });
+	await row.getByRole('link', { name: '0712 000 901' }).waitFor();
+	expect(await row.getByRole('link', { name: '0712 000 901' }).getAttribute('href')).toBe('tel:+254712000901');
+
+	await page.goto(`${cloud.origin}/admin/appointments/${visit.id}`);
+	await page.getByText('The confirmation did not arrive.').waitFor({ timeout: HALF_MINUTES });
+	await page.getByRole('button', { name: 'They know: Neema Atieno' }).click();
+	await page.getByRole('textbox', { name: /What was said/ }).fill('She comes, with her sister');
+	await page.getByRole('button', { name: /^Tick off/ }).click();
+	await page.getByText(/^Told by phone, /).waitFor();
+	await page.goto(`${cloud.origin}/admin`);
+	await page.getByRole('heading', { name: /^Today/ }).waitFor();
+	expect(await row.count()).toBe(0);
+
+	await page.goto(`${cloud.origin}/admin/appointments/${visit.id}`);
+	await page.getByRole('button', { name: /^Take back: Neema Atieno/ }).click();
+	await page.getByText('The confirmation did not arrive.').waitFor({ timeout: HALF_MINUTES });
+	expect(pageErrors).toEqual([]);
+	await page.close();
+}, 150_000);
+
+test('staff hand over what is kept of somebody who asks, and erase them, with the visit to come only when they say so', async () => {
+	const { cloud } = staff();
+	const clientId = await desk.addClient('Subira Wanza', '+254712000902');
+	await desk.bookFor(clientId, '10:30 AM');
+	const { page, pageErrors } = await staff().newPage({ ignore: /409/ });
+	await page.goto(`${cloud.origin}/admin/clients/${clientId}`);
+	const say = async () => {
+		await page.getByRole('textbox', { name: /^Who asked/ }).fill('The client, at the desk');
+		await page.getByRole('textbox', { name: /^How you made sure/ }).fill('Saw the ID card');
+		await page.getByRole('textbox', { name: /^Why/ }).fill('Moves away');
+	};
+	await page.getByRole('button', { name: 'Give them a copy' }).click();
+	await say();
+	const saved = page.waitForEvent('download');
+	await page.getByRole('button', { name: /^Save the file/ }).click();
+	const copy = JSON.parse(await readFile(await (await saved).path(), 'utf8'));
+	expect(JSON.stringify(copy)).toContain('Subira Wanza');
+	expect(copy.appointments).toHaveLength(1);
+
+	await page.getByRole('button', { name: 'Erase this client' }).click();
+	await say();
+	await page.getByRole('textbox', { name: /erase this client/ }).fill('Erase this client');
+	await page.getByRole('button', { name: /^Erase for good/ }).click();
+	await page.getByText('There are visits to come.').waitFor();
+	await page.getByRole('checkbox', { name: 'Cancel these visits too' }).check();
+	await page.getByRole('button', { name: /^Erase for good/ }).click();
+	await page.waitForURL(/\/admin\/clients$/);
+	const found = () => desk.read('/api/admin/clients?search=Subira');
+	await until(found, ({ data }) => (data as readonly unknown[]).length === 0, 30_000);
+	expect(pageErrors).toEqual([]);
+	await page.close();
+}, 120_000);
