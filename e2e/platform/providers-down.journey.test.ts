@@ -5,7 +5,8 @@ import { admin } from '../support/log-in.ts';
 import { smsTo } from '../support/phones.ts';
 
 const site = cloudFixture();
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const WAIT = 20_000;
 
 /** Both providers refuse everything, as they do while they are down. */
@@ -97,11 +98,10 @@ test('a day without both providers loses nothing, doubles nothing, tells nothing
 	expect(await mailsTo('chebet@clients.example')).toEqual([]);
 
 	await setFaults(site.cloud.origin, []);
-	for (let minutes = 0; minutes < 120; minutes += 30) {
-		await moveTo(now + HOUR / 2);
-		await sweep();
-	}
+	// A sweep goes on behind its answer, so a busy machine needs more of them; even all that fit end before the evening.
 	await until('everybody was told', async () => {
+		await moveTo(now + 4 * MINUTE);
+		await sweep();
 		const [one, other, mails] = [
 			await textsTo('+254712000301'),
 			await textsTo('+254712000302'),

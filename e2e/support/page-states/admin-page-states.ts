@@ -1,4 +1,5 @@
 import type { PageState } from './page-state.ts';
+import { press } from './page-steps.ts';
 
 const adminPage = (name: string, path: string, ...says: readonly string[]): PageState => ({
 	...{ name, path, texts: says },
@@ -24,6 +25,14 @@ export const adminPageStates: readonly PageState[] = [
 	adminPage('admin-clients', '/admin/clients', 'Daniel Ouma'),
 	adminPage('admin-clients-none', '/admin/clients?search=nobody-is-called-so', 'No clients found'),
 	adminPage('admin-client', '/admin/clients/{Daniel’s account}', 'daniel.ouma@example.com', 'How to reach them'),
+	{
+		...adminPage('admin-client-copy', '/admin/clients/{Daniel’s account}', 'How you made sure who it is'),
+		act: press('Give them a copy'),
+	},
+	{
+		...adminPage('admin-client-erasure', '/admin/clients/{Daniel’s account}', 'This cannot be undone.'),
+		act: press('Erase this client'),
+	},
 	adminPage('admin-client-merge', '/admin/clients/{Daniel’s account}/merge?search=Ouma', 'Find the other record'),
 	adminPage(
 		'admin-client-merge-two',
@@ -35,6 +44,10 @@ export const adminPageStates: readonly PageState[] = [
 	adminPage('admin-day-sheet', '/admin/day-sheet', 'Daniel Ouma', 'Arrived'),
 	adminPage('admin-blogs', '/admin/blogs'),
 	adminPage('admin-blog', '/admin/blogs/1'),
+	{
+		...adminPage('admin-comment-in-crisis', '/admin/comments', 'Publish this comment on the website?'),
+		act: press(/^Publish: Somebody/),
+	},
 	adminPage('admin-comments', '/admin/comments', 'The part about breathing helped me this week.'),
 	adminPage('admin-faqs', '/admin/faqs', 'Edit'),
 	adminPage('admin-questions', '/admin/faqs?view=questions', 'May my sister sit in the room with me?'),

@@ -18,6 +18,13 @@ export const appointmentPageStates: readonly PageState[] = [
 		texts: ['After that', 'Past and cancelled visits', 'Book again'],
 	},
 	{ ...list, name: 'my-appointments-empty', before: holding(), texts: ['No appointments yet'] },
+	{
+		...list,
+		name: 'my-appointments-claim',
+		before: holding(),
+		act: (page) => page.getByText('Were you booked by phone or at the desk?').click(),
+		texts: ['Ticket number'],
+	},
 	{ ...list, name: 'my-appointments-loading', before: apiHangs('/api/appointments') },
 	{
 		...list,
