@@ -4,6 +4,8 @@ import { remainingClient } from '../../client/remaining-client.repository.ts';
 import { missingConsents } from '../../consent/consent-wording.ts';
 import { emailKey } from '../../identity/account/account.items.ts';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
+import { readItems } from '../../platform/table/read-items.repository.ts';
+import type { Item } from '../../platform/table/stored-item.ts';
 import { isConditionFailure } from '../../platform/table/transaction.ts';
 import { userKey } from '../../platform/table/user.items.ts';
 import type { RecipientStore } from './recipient.ts';
@@ -17,9 +19,9 @@ export const recipientReader = (
 	openCipher: () => Promise<FieldCipher>,
 ): Pick<RecipientStore, 'find'> => ({
 	async find(asked) {
-		const userId = await remainingClient(db, TableName, asked);
-		const { Item } = await db.send(new GetCommand({ TableName, Key: profileKey(userId), ConsistentRead: true }));
+		const Item = await profileOf(db, TableName, asked);
 		if (!Item) return undefined;
+		const userId = String(Item.id);
 		const cipher = await openCipher();
 		return {
 			name: String(Item.name),
@@ -35,6 +37,15 @@ export const recipientReader = (
 		};
 	},
 });
+
+/** The profile, or that of the record it was merged into: one read for whoever was not. */
+async function profileOf(db: DynamoDBDocumentClient, TableName: string, asked: string): Promise<Item | undefined> {
+	const merged = userKey(asked, 'MERGED');
+	const found = await readItems(db, TableName, [profileKey(asked), merged]);
+	if (!found.some(({ SK }) => SK === merged.SK)) return found[0];
+	const stays = await remainingClient(db, TableName, asked);
+	return (await readItems(db, TableName, [profileKey(stays)]))[0];
+}
 
 const isLeft = (profile: Readonly<Record<string, unknown>>): boolean =>
 	profile.emailVerified !== true && profile.emailChange !== undefined;
