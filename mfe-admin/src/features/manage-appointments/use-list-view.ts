@@ -1,9 +1,7 @@
 import { useSearchParams } from '@tulia/platform';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useDebounceOnPage } from '../../lib/lists/use-debounce-on-page.ts';
 import { type ListView, listViewParams, parseListView } from './list-address.ts';
-
-/** Debounce of the search, milliseconds. */
-const DEBOUNCE = 300;
 
 interface ListViewControl {
 	readonly view: ListView;
@@ -17,25 +15,20 @@ interface ListViewControl {
 export function useListView(): ListViewControl {
 	const [params, setParams] = useSearchParams();
 	const [draft, setDraft] = useState<string>();
-	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const debounce = useDebounceOnPage();
 	const view = parseListView(params);
 	const latest = useRef(view);
 	latest.current = view;
-	useEffect(() => () => clearTimeout(timer.current), []);
 
 	function show(next: ListView, options?: { readonly replace: boolean }): void {
-		clearTimeout(timer.current);
+		debounce.cancel();
 		setDraft(undefined);
 		setParams(listViewParams(next), options);
 	}
 
 	function type(text: string): void {
-		clearTimeout(timer.current);
 		setDraft(text);
-		timer.current = setTimeout(
-			() => show({ ...latest.current, search: text, needs: undefined, after: [] }, { replace: true }),
-			DEBOUNCE,
-		);
+		debounce.schedule(() => show({ ...latest.current, search: text, needs: undefined, after: [] }, { replace: true }));
 	}
 
 	// A filter that is chosen before the debounce is over includes what was typed.

@@ -1,8 +1,6 @@
 import { SearchField } from '@tulia/ui/admin';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-
-/** Debounce, milliseconds. */
-const DEBOUNCE = 300;
+import { type ReactNode, useRef, useState } from 'react';
+import { useDebounceOnPage } from './use-debounce-on-page.ts';
 
 interface SearchBoxProps {
 	readonly label: string;
@@ -16,19 +14,17 @@ interface SearchBoxProps {
 /** A debounced search field. */
 export function SearchBox({ label, placeholder, maxLength, value, onSearch }: SearchBoxProps): ReactNode {
 	const [draft, setDraft] = useState<string>();
-	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const debounce = useDebounceOnPage();
 	const latest = useRef(onSearch);
 	latest.current = onSearch;
-	useEffect(() => () => clearTimeout(timer.current), []);
 
 	function type(text: string): void {
 		const typed = text.slice(0, maxLength);
-		clearTimeout(timer.current);
 		setDraft(typed);
-		timer.current = setTimeout(() => {
+		debounce.schedule(() => {
 			setDraft(undefined);
 			latest.current(typed);
-		}, DEBOUNCE);
+		});
 	}
 	return <SearchField label={label} placeholder={placeholder} size="sm" value={draft ?? value} onChange={type} />;
 }

@@ -47,7 +47,11 @@ export function useSearchText(): SearchText {
 	function type(text: string): void {
 		clearTimeout(timer.current);
 		setField((last) => ({ ...last, text }));
-		timer.current = setTimeout(() => write(text), PAUSE);
+		const { pathname } = window.location;
+		timer.current = setTimeout(() => {
+			// A link that was followed meanwhile wins: this page stays on the screen until the files of the next one are there.
+			if (window.location.pathname === pathname) write(text);
+		}, PAUSE);
 	}
 
 	function clear(): void {

@@ -1,0 +1,34 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { SearchBox } from './search-box.tsx';
+
+const DEBOUNCE = 300;
+
+beforeEach(() => {
+	jest.useFakeTimers();
+	window.history.replaceState(null, '', '/admin/clients');
+});
+afterEach(() => jest.useRealTimers());
+
+function typeInto(onSearch: (text: string) => void): void {
+	render(<SearchBox label="Search" placeholder="Name" maxLength={10} value="" onSearch={onSearch} />);
+	fireEvent.change(screen.getByRole('searchbox'), { target: { value: '0152' } });
+}
+
+test('what was typed is searched once nobody types', () => {
+	const onSearch = jest.fn();
+	typeInto(onSearch);
+	jest.advanceTimersByTime(DEBOUNCE - 1);
+	expect(onSearch).not.toHaveBeenCalled();
+	jest.advanceTimersByTime(1);
+	expect(onSearch.mock.calls).toEqual([['0152']]);
+});
+
+test('a link that is followed before the search begins is not taken back by it', () => {
+	const onSearch = jest.fn();
+	typeInto(onSearch);
+	// The address of the next page is there before its files, so the list is still on the screen.
+	window.history.pushState(null, '', '/admin/clients/01');
+	jest.advanceTimersByTime(DEBOUNCE);
+	expect(onSearch).not.toHaveBeenCalled();
+});
