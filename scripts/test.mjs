@@ -27,11 +27,8 @@ function selectionOf(project) {
 	return journeys.length > 0 ? [...journeys, ...pattern] : undefined;
 }
 
-/**
- * Jest leaves a core to itself, which is half of a machine of two; it needs none while its workers work. Journeys wait for browsers and
- * clocks more than they compute, so three of them keep two cores busy.
- */
-const workers = { unit: '100%', integration: '100%', journeys: '3' };
+/** Jest leaves a core to itself, which is half of a machine of two; it needs none while its workers work. */
+const workers = { unit: '100%', integration: '100%', journeys: '2' };
 
 const projects = Object.entries(workers).flatMap(([project, count]) => {
 	const selection = selectionOf(project);
