@@ -10,7 +10,8 @@ export async function until<T>(
 	for (const started = performance.now(); ; ) {
 		const answer = await ask();
 		if (isRight(answer)) return answer;
-		if (performance.now() - started > giveUpAfter) throw new Error(`The last answer was:\n${answer}`);
+		if (performance.now() - started > giveUpAfter)
+			throw new Error(`The last answer was:\n${typeof answer === 'string' ? answer : JSON.stringify(answer)}`);
 		await new Promise((resolve) => setTimeout(resolve, 50));
 	}
 }
