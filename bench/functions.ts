@@ -19,6 +19,7 @@ const clients: Readonly<Record<string, readonly [module: string, client: string]
 	DynamoDB: ['@aws-sdk/client-dynamodb', 'DynamoDBClient'],
 	KMS: ['@aws-sdk/client-kms', 'KMSClient'],
 	Lambda: ['@aws-sdk/client-lambda', 'LambdaClient'],
+	'Pinpoint SMS Voice V2': ['@aws-sdk/client-pinpoint-sms-voice-v2', 'PinpointSMSVoiceV2Client'],
 	S3: ['@aws-sdk/client-s3', 'S3Client'],
 	Scheduler: ['@aws-sdk/client-scheduler', 'SchedulerClient'],
 	SES: ['@aws-sdk/client-ses', 'SESClient'],
@@ -39,6 +40,7 @@ const trivialEvents: Readonly<Record<string, unknown>> = {
 	notifier: { Records: [] },
 	publisher: null,
 	renderer: null,
+	'sms-events': { Records: [] },
 };
 
 function request(routeKey: string, body?: string): object {
@@ -81,20 +83,20 @@ function coldStart(file: string, { name, environment }: AssemblyFunction): ColdS
 /** The services whose clients a bundle loads before its first event. */
 function servicesOf(file: string): readonly string[] {
 	const text = [...loadedAtOnce(file)].map((each) => readFileSync(each, 'utf8')).join('\n');
-	const named = new Set([...text.matchAll(/\.serviceId\s*\?\?\s*"(\w+)"/g)].map(([, service = '']) => service));
+	const named = new Set([...text.matchAll(/\.serviceId\s*\?\?\s*"([\w ]+)"/g)].map(([, service = '']) => service));
 	return Object.keys(clients).filter((service) => named.has(service));
 }
 
 /** A function that makes these clients and does nothing, bundled as ours are; answers its file. */
 async function emptyFunction(services: readonly string[], folder: string): Promise<string> {
-	const outdir = path.join(folder, services.join('-') || 'none');
+	const outdir = path.join(folder, services.join('-').replaceAll(' ', '') || 'none');
 	const made = services.flatMap((service) => {
 		const [module = '', client = ''] = clients[service] ?? [];
 		return [
 			`import { ${client} } from '${module}';`,
 			service === 'DynamoDB'
 				? `import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'; globalThis.DynamoDB = DynamoDBDocumentClient.from(new ${client}({}));`
-				: `globalThis.${service} = new ${client}({});`,
+				: `globalThis.${client} = new ${client}({});`,
 		];
 	});
 	const { bundleOptions } = await import('../lambdas/bundles.ts');
