@@ -1,5 +1,5 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SearchBox } from './search-box.tsx';
 
 const DEBOUNCE = 300;
@@ -18,9 +18,9 @@ function typeInto(onSearch: (text: string) => void): void {
 test('what was typed is searched once nobody types', () => {
 	const onSearch = jest.fn();
 	typeInto(onSearch);
-	jest.advanceTimersByTime(DEBOUNCE - 1);
+	act(() => jest.advanceTimersByTime(DEBOUNCE - 1));
 	expect(onSearch).not.toHaveBeenCalled();
-	jest.advanceTimersByTime(1);
+	act(() => jest.advanceTimersByTime(1));
 	expect(onSearch.mock.calls).toEqual([['0152']]);
 });
 
@@ -29,6 +29,6 @@ test('a link that is followed before the search begins is not taken back by it',
 	typeInto(onSearch);
 	// The address of the next page is there before its files, so the list is still on the screen.
 	window.history.pushState(null, '', '/admin/clients/01');
-	jest.advanceTimersByTime(DEBOUNCE);
+	act(() => jest.advanceTimersByTime(DEBOUNCE));
 	expect(onSearch).not.toHaveBeenCalled();
 });
