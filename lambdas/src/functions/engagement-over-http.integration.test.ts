@@ -14,10 +14,6 @@ import { fieldCipherFrom } from '../platform/keys/field-cipher.ts';
 import { visitorLimits } from '../platform/limits/visitor-limits.repository.ts';
 import { newId } from '../platform/new-id.ts';
 import { anEvent, ORIGIN_SECRET } from '../platform/testing/an-event.ts';
-import { reportClientError } from '../telemetry/report-client-error.usecase.ts';
-import { reportPolicyViolations } from '../telemetry/report-policy-violations.usecase.ts';
-import { reportSavedContent } from '../telemetry/report-saved-content.usecase.ts';
-import { reportWebVitals } from '../telemetry/report-web-vitals.usecase.ts';
 import { offerTestimonial } from '../testimonial/offer-testimonial.usecase.ts';
 import { testimonialRepository } from '../testimonial/testimonial.repository.ts';
 
@@ -29,8 +25,6 @@ const cipher = fieldCipherFrom(randomBytes(32));
 let engineKept: FreshTable;
 let table: FreshTable;
 let forms: Record<Form, HttpHandler>;
-const count = jest.fn();
-const record = jest.fn();
 beforeAll(async () => {
 	engineKept = await freshTable(); // one engine for all tables of this file
 	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // the log of each request
@@ -39,7 +33,6 @@ afterAll(() => engineKept.close());
 beforeEach(async () => {
 	table = await freshTable();
 	forms = handlersOf(table);
-	count.mockClear();
 });
 afterEach(() => table.close());
 
@@ -69,28 +62,16 @@ function handlersOf({ db, tableName }: FreshTable): Record<Form, HttpHandler> {
 			validators,
 			offerTestimonial({ ...deps, testimonials: testimonialRepository(db, tableName) }),
 		),
-		report: httpHandler('reportSavedContent', validators, reportSavedContent({ ...deps, count })),
-		error: httpHandler('reportClientError', validators, reportClientError({ ...deps, record })),
-		violation: httpHandler(
-			'reportPolicyViolations',
-			validators,
-			reportPolicyViolations({ ...deps, record: jest.fn() }),
-		),
-		vitals: httpHandler('reportWebVitals', validators, reportWebVitals({ ...deps, record })),
 	};
 }
 
-type Form = 'question' | 'message' | 'comment' | 'testimonial' | 'report' | 'error' | 'violation' | 'vitals';
+type Form = 'question' | 'message' | 'comment' | 'testimonial';
 const newEmail = () => `${randomUUID()}@example.ke`;
 const filledIn: Record<Form, () => object> = {
 	question: () => ({ name: 'Amina', email: newEmail(), question: 'Do you see couples?' }),
 	message: () => ({ name: 'Amina', email: newEmail(), subject: 'Parking', message: 'Is there a car park near you?' }),
 	comment: () => ({ name: 'Amina', email: newEmail(), comment: 'Asante sana.' }),
 	testimonial: () => ({ name: 'Amina', message: 'They listened to me.', rating: 5, consent: true }),
-	report: () => ({ uses: [{ read: 'listFaqs', count: 2 }] }),
-	error: () => ({ module: 'admin', release: '3f2a', kind: 'load', route: '/admin/**', message: 'Script error' }),
-	vitals: () => ({ module: 'content', route: '/services', firstByte: 180, largestPaint: 900, layoutShift: 0.01 }),
-	violation: () => ({ 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'inline' } }),
 };
 
 interface Sending {
@@ -110,7 +91,6 @@ async function send(form: Form, { body, device = randomUUID(), ip = '41.90.1.2',
 		headers: {
 			'x-device-id': device,
 			'x-forwarded-for': `${ip}, 130.176.1.1`,
-			...(form === 'violation' ? { 'content-type': 'application/csp-report' } : {}),
 		},
 	});
 	const identify = async () =>
@@ -237,77 +217,5 @@ describe('a testimonial', () => {
 		});
 		expect(status).toBe(400);
 		expect(body.errors).toEqual([{ field: 'consent', message: 'We need your consent to publish your words' }]);
-	});
-});
-
-describe('a report of saved content', () => {
-	test('a report of saved content is counted by read, and says nothing back', async () => {
-		const uses = [
-			{ read: 'listFaqs', count: 2 },
-			{ read: 'getArticle', count: 1 },
-		];
-		expect(await send('report', { body: { uses } })).toMatchObject({ status: 204, body: null });
-		expect(count.mock.calls).toEqual([
-			['listFaqs', 2],
-			['getArticle', 1],
-		]);
-	});
-
-	test('a report of saved content of a read the site does not have is refused', async () => {
-		expect(await send('report', { body: { uses: [{ read: 'listUsers', count: 1 }] } })).toMatchObject({ status: 400 });
-		expect(count).not.toHaveBeenCalled();
-	});
-
-	test('a report of saved content is taken from many at one address, but not without end', async () => {
-		const answers = await Promise.all(times(1010, () => send('report')));
-		expect(answers.filter(({ status }) => status === 204)).toHaveLength(1000);
-	});
-});
-
-describe('an error of a browser', () => {
-	test('an error of a browser is recorded, and nothing is said back', async () => {
-		expect(await send('error')).toMatchObject({ status: 204, body: null });
-		expect(record.mock.calls).toEqual([[filledIn.error()]]);
-	});
-
-	test.each([
-		['a module the site does not have', { module: 'payments' }],
-		['a whole address', { route: '/appointments/RLHFW2H8?token=1' }],
-		['a page of text', { message: 'word '.repeat(100) }],
-		['the name of a device', { device: 'a phone' }],
-	])('an error of a browser with %s is refused', async (_what, change) => {
-		expect(await send('error', { body: { ...filledIn.error(), ...change } })).toMatchObject({ status: 400 });
-	});
-
-	test.each(['error', 'violation'] as const)(
-		'an error of a browser, told as %s, is taken a hundred times in ten minutes from one network',
-		async (form) => {
-			const answers = await Promise.all(times(110, () => send(form)));
-			expect(answers.filter(({ status }) => status === 204)).toHaveLength(100);
-		},
-	);
-});
-
-describe('how fast a visit was', () => {
-	test('how fast a visit was is recorded, and nothing is said back', async () => {
-		record.mockClear();
-		expect(await send('vitals')).toMatchObject({ status: 204, body: null });
-		expect(record.mock.calls).toEqual([[filledIn.vitals()]]);
-		await send('vitals', { body: { ...filledIn.vitals(), route: '/wanjiru-kamau' } });
-		expect(record.mock.calls.at(-1)).toMatchObject([{ route: '/**' }]);
-	});
-
-	test.each([
-		['a whole address', { route: '/appointments/RLHFW2H8' }],
-		['a day', { largestPaint: 86_400_000 }],
-		['less than nothing', { firstByte: -1 }],
-		['an id of the visit', { visit: '01JDX3Q7V8ZK4M2N6P0R5T9WYB' }],
-	])('how fast a visit was is refused with %s', async (_what, change) => {
-		expect(await send('vitals', { body: { ...filledIn.vitals(), ...change } })).toMatchObject({ status: 400 });
-	});
-
-	test('how fast a visit was is taken from many at one address, but not without end', async () => {
-		const answers = await Promise.all(times(1010, () => send('vitals')));
-		expect(answers.filter(({ status }) => status === 204)).toHaveLength(1000);
 	});
 });

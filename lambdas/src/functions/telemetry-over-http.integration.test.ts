@@ -1,0 +1,147 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { validators } from '@tulia/contracts/endpoint-validators/all';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { type HttpHandler, httpHandler } from '../platform/http/http.ts';
+import { refuse } from '../platform/http/result.ts';
+import { fieldCipherFrom } from '../platform/keys/field-cipher.ts';
+import { visitorLimits } from '../platform/limits/visitor-limits.repository.ts';
+import { newId } from '../platform/new-id.ts';
+import { anEvent, ORIGIN_SECRET } from '../platform/testing/an-event.ts';
+import { reportClientError } from '../telemetry/report-client-error.usecase.ts';
+import { reportPolicyViolations } from '../telemetry/report-policy-violations.usecase.ts';
+import { reportSavedContent } from '../telemetry/report-saved-content.usecase.ts';
+import { reportWebVitals } from '../telemetry/report-web-vitals.usecase.ts';
+
+jest.setTimeout(60_000);
+
+const NOW = new Date('2026-11-24T06:03:00.000Z');
+const cipher = fieldCipherFrom(randomBytes(32));
+
+let engineKept: FreshTable;
+let table: FreshTable;
+let reports: Record<Report, HttpHandler>;
+const count = jest.fn();
+const record = jest.fn();
+beforeAll(async () => {
+	engineKept = await freshTable(); // one engine for all tables of this file
+	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // the log of each request
+});
+afterAll(() => engineKept.close());
+beforeEach(async () => {
+	table = await freshTable();
+	reports = handlersOf(table);
+	count.mockClear();
+	record.mockClear();
+});
+afterEach(() => table.close());
+
+type Report = 'savedContent' | 'error' | 'violation' | 'vitals';
+
+/** The handlers as their function has them, with the clock stopped. */
+function handlersOf({ db, tableName }: FreshTable): Record<Report, HttpHandler> {
+	const deps = { limits: visitorLimits(db, tableName, async () => cipher), now: () => NOW, newId };
+	return {
+		savedContent: httpHandler('reportSavedContent', validators, reportSavedContent({ ...deps, count })),
+		error: httpHandler('reportClientError', validators, reportClientError({ ...deps, record })),
+		violation: httpHandler(
+			'reportPolicyViolations',
+			validators,
+			reportPolicyViolations({ ...deps, record: jest.fn() }),
+		),
+		vitals: httpHandler('reportWebVitals', validators, reportWebVitals({ ...deps, record })),
+	};
+}
+
+const filledIn: Readonly<Record<Report, object>> = {
+	savedContent: { uses: [{ read: 'listFaqs', count: 2 }] },
+	error: { module: 'admin', release: '3f2a', kind: 'load', route: '/admin/**', message: 'Script error' },
+	vitals: { module: 'content', route: '/services', firstByte: 180, largestPaint: 900, layoutShift: 0.01 },
+	violation: { 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'inline' } },
+};
+
+/** Sends a report as a browser does, each from a device of its own behind one address. */
+async function send(report: Report, body: object = filledIn[report]) {
+	const event = anEvent({
+		body,
+		headers: {
+			'x-device-id': randomUUID(),
+			'x-forwarded-for': '41.90.1.2, 130.176.1.1',
+			...(report === 'violation' ? { 'content-type': 'application/csp-report' } : {}),
+		},
+	});
+	const identify = async () => refuse('unauthenticated');
+	const answer = await reports[report](event, { originSecrets: [ORIGIN_SECRET], identify });
+	return { status: answer.statusCode, body: JSON.parse(answer.body || 'null') };
+}
+const times = <T>(many: number, make: (index: number) => T): T[] => Array.from({ length: many }, (_, at) => make(at));
+
+describe('a report of saved content', () => {
+	test('a report of saved content is counted by read, and says nothing back', async () => {
+		const uses = [
+			{ read: 'listFaqs', count: 2 },
+			{ read: 'getArticle', count: 1 },
+		];
+		expect(await send('savedContent', { uses })).toMatchObject({ status: 204, body: null });
+		expect(count.mock.calls).toEqual([
+			['listFaqs', 2],
+			['getArticle', 1],
+		]);
+	});
+
+	test('a report of saved content of a read the site does not have is refused', async () => {
+		expect(await send('savedContent', { uses: [{ read: 'listUsers', count: 1 }] })).toMatchObject({ status: 400 });
+		expect(count).not.toHaveBeenCalled();
+	});
+
+	test('a report of saved content is taken from many at one address, but not without end', async () => {
+		const answers = await Promise.all(times(1010, () => send('savedContent')));
+		expect(answers.filter(({ status }) => status === 204)).toHaveLength(1000);
+	});
+});
+
+describe('an error of a browser', () => {
+	test('an error of a browser is recorded, and nothing is said back', async () => {
+		expect(await send('error')).toMatchObject({ status: 204, body: null });
+		expect(record.mock.calls).toEqual([[filledIn.error]]);
+	});
+
+	test.each([
+		['a module the site does not have', { module: 'payments' }],
+		['a whole address', { route: '/appointments/RLHFW2H8?token=1' }],
+		['a page of text', { message: 'word '.repeat(100) }],
+		['the name of a device', { device: 'a phone' }],
+	])('an error of a browser with %s is refused', async (_what, change) => {
+		expect(await send('error', { ...filledIn.error, ...change })).toMatchObject({ status: 400 });
+	});
+
+	test.each(['error', 'violation'] as const)(
+		'an error of a browser, told as %s, is taken a hundred times in ten minutes from one network',
+		async (form) => {
+			const answers = await Promise.all(times(110, () => send(form)));
+			expect(answers.filter(({ status }) => status === 204)).toHaveLength(100);
+		},
+	);
+});
+
+describe('how fast a visit was', () => {
+	test('how fast a visit was is recorded, and nothing is said back', async () => {
+		expect(await send('vitals')).toMatchObject({ status: 204, body: null });
+		expect(record.mock.calls).toEqual([[filledIn.vitals]]);
+		await send('vitals', { ...filledIn.vitals, route: '/wanjiru-kamau' });
+		expect(record.mock.calls.at(-1)).toMatchObject([{ route: '/**' }]);
+	});
+
+	test.each([
+		['a whole address', { route: '/appointments/RLHFW2H8' }],
+		['a day', { largestPaint: 86_400_000 }],
+		['less than nothing', { firstByte: -1 }],
+		['an id of the visit', { visit: '01JDX3Q7V8ZK4M2N6P0R5T9WYB' }],
+	])('how fast a visit was is refused with %s', async (_what, change) => {
+		expect(await send('vitals', { ...filledIn.vitals, ...change })).toMatchObject({ status: 400 });
+	});
+
+	test('how fast a visit was is taken from many at one address, but not without end', async () => {
+		const answers = await Promise.all(times(1010, () => send('vitals')));
+		expect(answers.filter(({ status }) => status === 204)).toHaveLength(1000);
+	});
+});
