@@ -1,6 +1,6 @@
 /**
  * The boundaries of the house (docs/architecture.md), as patterns: there is no list somebody must remember to extend.
- * `scripts/boundaries.mjs` runs it, fails on 0 modules, and proves of each rule that it sees a file that breaks it.
+ * `scripts/checks/boundaries.mjs` runs it, fails on 0 modules, and proves of each rule that it sees a file that breaks it.
  */
 const server = ['^lambdas/', '^infra/', 'node_modules/@aws-sdk/', 'node_modules/aws-cdk-lib/'];
 

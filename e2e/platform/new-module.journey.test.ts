@@ -55,7 +55,7 @@ test('a new module has the commands of every module', async () => {
 });
 
 test('a new module has a pipeline like the others, and an owner', async () => {
-	expect(await newModule.run('npx', 'tsx', 'scripts/pipelines.mjs')).toContain(
+	expect(await newModule.run('npx', 'tsx', 'scripts/checks/pipelines.mjs')).toContain(
 		'without a mistake, one for each module',
 	);
 	expect(await newModule.run('cat', 'CODEOWNERS')).toMatch(/^\/mfe-groups\/ +@\w+\/groups$/m);

@@ -6,9 +6,9 @@ export const checkSteps = [
 	whole('build', 'node', ['scripts/build.mjs', 'all']),
 	whole('types', 'tsc', ['-b']),
 	whole('lint', 'biome', ['ci', '.']),
-	whole('boundaries', 'node', ['scripts/boundaries.mjs']),
+	whole('boundaries', 'node', ['scripts/checks/boundaries.mjs']),
 	whole('unused', 'knip', ['--no-progress']),
-	whole('citations', 'node', ['scripts/citations.mjs']),
-	whole('pipelines', 'tsx', ['scripts/pipelines.mjs']),
-	whole('sizes', 'node', ['scripts/sizes.mjs']),
+	whole('citations', 'node', ['scripts/checks/citations.mjs']),
+	whole('pipelines', 'tsx', ['scripts/checks/pipelines.mjs']),
+	whole('sizes', 'node', ['scripts/checks/sizes.mjs']),
 ];

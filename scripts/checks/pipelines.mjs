@@ -6,9 +6,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { validate } from '@actions/languageservice';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { siteModules, workspaceOf } from '../packages/contracts/src/site-modules.ts';
+import { siteModules, workspaceOf } from '../../packages/contracts/src/site-modules.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 const folder = '.github/workflows';
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 

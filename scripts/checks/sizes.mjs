@@ -2,9 +2,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { byteBudgets, workspaceOf } from './lib/site-modules.mjs';
+import { byteBudgets, workspaceOf } from '../lib/site-modules.mjs';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 const KB = 1024;
 
 /** The worker is written by the publisher and compressed by the edge, which does not try as hard as a build can. */

@@ -4,9 +4,9 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { leadingNowhere } from './lib/citations.mjs';
+import { leadingNowhere } from '../lib/citations.mjs';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 process.chdir(root);
 const read = (file) => readFileSync(file, 'utf8');
 
@@ -53,7 +53,8 @@ function* textsIn(folder) {
 	for (const entry of readdirSync(folder, { withFileTypes: true })) {
 		const file = path.join(folder, entry.name);
 		if (entry.isDirectory() && !ignored.has(entry.name)) yield* textsIn(file);
-		if (entry.isFile() && /\.(?:md|css|[cm]?[jt]sx?)$/.test(entry.name) && file !== 'scripts/citations.mjs') yield file;
+		if (entry.isFile() && /\.(?:md|css|[cm]?[jt]sx?)$/.test(entry.name) && file !== 'scripts/checks/citations.mjs')
+			yield file;
 	}
 }
 

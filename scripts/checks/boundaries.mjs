@@ -4,10 +4,10 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cruise } from 'dependency-cruiser';
-import { canaries, targets } from './lib/boundary-canaries.mjs';
+import { canaries, targets } from '../lib/boundary-canaries.mjs';
 
-const root = path.resolve(import.meta.dirname, '..');
-const { forbidden, order, options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
+const root = path.resolve(import.meta.dirname, '../..');
+const { forbidden, order, options } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
 /** Whatever is a workspace is looked at; journeys and benchmarks may import anything. */
 const workspaces = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
 	.workspaces.map((workspace) => workspace.replace('/*', ''))
