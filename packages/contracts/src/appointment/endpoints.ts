@@ -126,23 +126,21 @@ export const listAppointments = {
 	refusals: ['date_not_bookable'],
 } as const satisfies Endpoint;
 
+const onOne = { audience: 'admin', access: 'admin', params: AppointmentParams } as const;
+
 /**
  * Records an outcome on a confirmed appointment: attended from 15 minutes before the start, missed from the start. For seven days it
  * can be corrected, or taken back, which makes the visit confirmed again.
  */
 export const recordOutcome = {
-	audience: 'admin',
+	...onOne,
 	method: 'PATCH',
 	path: '/api/admin/appointments/{id}',
-	access: 'admin',
-	params: AppointmentParams,
 	body: Outcome,
 	success: 200,
 	response: AppointmentChanged,
 	refusals: ['not_found', 'appointment_changed', 'too_early', 'too_late', 'client_overlap'],
 } as const satisfies Endpoint;
-
-const onOne = { audience: 'admin', access: 'admin', params: AppointmentParams } as const;
 
 /** Notes that the client of a confirmed visit arrived, or is in session, on its day; or that it was a mistake. Changes no status. */
 export const noteProgress = {
