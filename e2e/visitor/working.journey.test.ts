@@ -97,8 +97,10 @@ test('a like that is on its way when the page hydrates is taken over, and sent o
 	expect(await page.locator('[data-likes]').textContent()).toBe('1');
 	expect(await page.evaluate(() => sessionStorage.getItem('tulia.visit.liked.5'))).toBe('yes');
 	expect(likesSent(requests)).toHaveLength(1);
+	const takenBack = page.waitForResponse(/\/like$/);
 	await liked.click();
-	await page.waitForResponse(/\/like$/);
+	await takenBack;
+	await page.locator('[data-like]:not([aria-busy])').waitFor();
 	expect(await page.locator('[data-likes]').textContent()).toBe('');
 	expect(pageErrors).toEqual([]);
 	await close();
