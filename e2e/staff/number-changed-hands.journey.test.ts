@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { openPage } from '@tulia/test-kit/browser';
 import type { Page } from 'playwright-core';
 import { call } from '../support/api.ts';
@@ -6,20 +5,14 @@ import { confirmAddress } from '../support/confirm-address.ts';
 import { logIn, newClient, type Person } from '../support/log-in.ts';
 import { mailTo, untilMail } from '../support/mails.ts';
 import { codeIn, smsTo, untilSms } from '../support/phones.ts';
+import { deskOf } from '../support/staff/desk.ts';
 import { dayAfter } from '../support/staff/staff-day.ts';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
 import { until } from '../support/until.ts';
 
 const staff = staffFixture();
 
-const asStaff = async (path: string, body?: object) => {
-	const { cloud, day } = staff();
-	const headers = { 'idempotency-key': randomUUID() };
-	const method = body === undefined ? 'GET' : 'POST';
-	const answer = await call(cloud.origin, path, { method, token: day.token, ...(body ? { headers, body } : {}) });
-	if (answer.status >= 300) throw new Error(`${path} was answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-	return answer.body;
-};
+const desk = deskOf(staff);
 
 /** A record made at the desk, and its first visit. */
 async function atDesk(
@@ -27,14 +20,11 @@ async function atDesk(
 	phone: string,
 	time: string,
 ): Promise<{ readonly id: string; readonly ticket: string }> {
-	const id = String((await asStaff('/api/admin/clients', { name, phone })).id);
+	const id = await desk.addClient(name, phone);
 	return { id, ticket: await bookedFor(id, time) };
 }
-async function bookedFor(clientId: string, time: string): Promise<string> {
-	const date = dayAfter(staff().day.date, 1);
-	const body = { clientId, serviceId: 'stress-management', date, time, forWhom: 'me' };
-	return String((await asStaff('/api/admin/appointments', body)).ticketNumber);
-}
+const bookedFor = async (clientId: string, time: string): Promise<string> =>
+	(await desk.bookFor(clientId, time)).ticketNumber;
 
 /** Somebody with an account, a confirmed address, and this number, confirmed by the code in its SMS. */
 async function accountWith(name: string, number: string): Promise<Person> {
@@ -78,7 +68,7 @@ test('a number that belongs to somebody else by now gets no SMS of the client wh
 	const brenda = await accountWith('Brenda Wekesa', number);
 
 	const phoneOf = async () =>
-		(await asStaff(`/api/admin/clients/${amani.id}`)).client as { phone?: { lostSince?: string } };
+		(await desk.read(`/api/admin/clients/${amani.id}`)).client as { phone?: { lostSince?: string } };
 	await until(phoneOf, ({ phone }) => phone?.lostSince !== undefined, 20_000);
 	const heard = (await smsTo(cloud, number)).length;
 	await bookedFor(amani.id, '1:30 PM');
@@ -116,7 +106,7 @@ test('somebody who was booked at the desk adds the visit to their account, with 
 		await claim(page, ticket.toLowerCase());
 		await page.getByText(ticket).first().waitFor();
 	});
-	const file = await asStaff(`/api/admin/clients/${id}`);
+	const file = await desk.read(`/api/admin/clients/${id}`);
 	expect(file.merged).toMatchObject([{ id, name: 'Zuri Achieng', visits: 1 }]);
 }, 120_000);
 
@@ -125,7 +115,7 @@ test('somebody who was booked for an address finds the visit once the mailbox ha
 	const email = `baraka-${Math.random().toString(36).slice(2)}@example.com`;
 	const body = { email, name: 'Baraka Mwende', serviceId: 'stress-management', forWhom: 'me' };
 	const when = { date: dayAfter(day.date, 1), time: '3:00 PM' };
-	const ticket = String((await asStaff('/api/admin/appointments', { ...body, ...when })).ticketNumber);
+	const ticket = String((await desk.post('/api/admin/appointments', { ...body, ...when })).ticketNumber);
 	const password = 'Lalasalama1!';
 	const { text } = await untilMail(cloud, mailTo(email, /^Your account, and a password to choose/));
 	const [, token = ''] = /\/reset-password\/([\w-]{43})/.exec(text) ?? [];
