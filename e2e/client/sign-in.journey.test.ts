@@ -181,8 +181,9 @@ test('an API that is down at the start logs nobody out', async () => {
 	await logIn(page, site.cloud.origin, person, { remember: true });
 	const token = await tokenOf(page);
 	await page.route('**/api/auth/verify', (route) => route.fulfill({ status: 503, body: '' }));
+	const refused = page.waitForResponse('**/api/auth/verify');
 	await page.goto(`${site.cloud.origin}/appointments`);
-	await page.waitForResponse('**/api/auth/verify');
+	await refused;
 	await page.unroute('**/api/auth/verify');
 	await page.getByRole('heading', { level: 1 }).waitFor();
 	await expectMenu(page, person.name);
