@@ -69,7 +69,8 @@ describe('setting up a second factor', () => {
 
 		await press('I have kept them');
 		isFocused('Your second factor is on.');
-		expect(section().getByText('On, with 2 recovery codes left.')).toBeTruthy();
+		// The store tells of its changes with the next frame.
+		expect(await section().findByText('On, with 2 recovery codes left.')).toBeTruthy();
 		expect(screen.queryByText('k3f9-2mxq')).toBeNull();
 	});
 
