@@ -120,6 +120,7 @@ test('a day without both providers loses nothing, doubles nothing, tells nothing
 	expect(await textsTo('+254712000301')).toHaveLength(1);
 	expect((await textsTo('+254712000302')).map((text) => text.slice(0, 17))).toEqual(['We had to cancel ']);
 	expect((await mailsTo('chebet@clients.example')).filter((subject) => /confirmed/.test(subject))).toHaveLength(1);
+	await logIn();
 	const seenByStaff = async () => JSON.stringify((await staff('GET', `appointments/${byPhone.id}`)).mails);
 	await until(seenByStaff, (mails) => mails.includes('delivered'), 60_000);
 }, 240_000);
