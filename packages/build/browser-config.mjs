@@ -3,6 +3,7 @@ import { rspack } from '@rspack/core';
 import { commonConfig } from './common-config.mjs';
 import { EXPOSED_CHUNK } from './federated-files.mjs';
 import { sharedModules } from './shared.mjs';
+import { sharedModuleIds } from './shared-module-ids.mjs';
 
 /**
  * @typedef {import('./common-config.mjs').ModuleOptions} ModuleOptions
@@ -83,6 +84,6 @@ export function browserConfig(options) {
 				new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: cssTargets } }),
 			],
 		},
-		plugins: [federation(options)],
+		plugins: [federation(options), sharedModuleIds(repository)],
 	};
 }
