@@ -165,6 +165,8 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	changeQuestion: ['table:transact', 'field-key:decrypt'],
 	listAllTestimonials: ['index:GSI1'],
 	decideTestimonial: ['table:transact'],
+	listInbox: ['index:GSI1', 'field-key:decrypt'],
+	getInboxItem: ['field-key:decrypt'],
 	listMessages: ['index:GSI1', 'field-key:decrypt'],
 	replyToMessage: ['table:transact', 'field-key:decrypt'],
 	changeMessage: ['table:transact', 'field-key:decrypt'],

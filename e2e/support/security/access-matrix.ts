@@ -209,6 +209,8 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	changeQuestion: unknownObject((id) => `/api/admin/questions/${id}`, { state: 'done', version: 1 }),
 	listAllTestimonials: '/api/admin/testimonials',
 	decideTestimonial: unknownObject((id) => `/api/admin/testimonials/${id}`, { state: 'hidden', version: 1 }),
+	listInbox: '/api/admin/inbox',
+	getInboxItem: unknownObject((id) => `/api/admin/inbox/messages/${id}`),
 	listMessages: '/api/admin/messages',
 	replyToMessage: unknownObject((id) => `/api/admin/messages/${id}/reply`, { reply: 'Thank you.', version: 1 }),
 	changeMessage: unknownObject((id) => `/api/admin/messages/${id}`, { state: 'done', version: 1 }),

@@ -9,6 +9,7 @@ import { coverAdminHandlers } from '../cover/admin.handlers.ts';
 import { dashboardAdminHandlers } from '../dashboard/admin.handlers.ts';
 import { dataRequestAdminHandlers } from '../data-request/admin.handlers.ts';
 import { faqAdminHandlers } from '../faq/admin.handlers.ts';
+import { inboxAdminHandlers } from '../inbox/admin.handlers.ts';
 import { launchAdminHandlers } from '../launch/admin.handlers.ts';
 import { messageAdminHandlers } from '../message/admin.handlers.ts';
 import { newsletterAdminHandlers } from '../newsletter/admin.handlers.ts';
@@ -34,6 +35,7 @@ export const handler = apiFunction('admin', {
 	...dashboardAdminHandlers,
 	...dataRequestAdminHandlers,
 	...faqAdminHandlers,
+	...inboxAdminHandlers,
 	...launchAdminHandlers,
 	...messageAdminHandlers,
 	...newsletterAdminHandlers,

@@ -7,9 +7,9 @@ import type { JobType } from '../outbox/job.ts';
 import type { AuditAction } from '../platform/audit-entry.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
 import { indexPage } from '../platform/table/index-page.repository.ts';
-import type { Item } from '../platform/table/stored-item.ts';
 import { transactIfUnchanged } from '../platform/table/transact-if-unchanged.repository.ts';
 import { type Action, putNew } from '../platform/table/transaction.actions.ts';
+import { entryFrom } from './entry.items.ts';
 import { entryKey, entryPlace, INBOX_ORDER, stateList } from './inbox.items.ts';
 import type { EntryState, Inbox, InboxEntry, InboxStore } from './inbox.ts';
 
@@ -96,28 +96,4 @@ function stateActions(
 		...waitingCounts(TableName, { noun: inbox, mayBeInCrisis: entry.mayBeInCrisis }, waits),
 		putNew(TableName, auditItemOf(act, ACTIONS[inbox][state], id)),
 	];
-}
-
-function entryFrom(item: Item, decrypt: FieldCipher['decrypt']): InboxEntry {
-	const { id, name, email, phone, subject, text, createdAt, crisis = false, state, ver, replies = [] } = item;
-	const open = (sealed: string): string => decrypt(sealed, id);
-	return {
-		id,
-		name: open(name),
-		email: open(email),
-		phone: phone === undefined ? undefined : open(phone),
-		subject: subject === undefined ? undefined : open(subject),
-		text: open(text),
-		createdAt,
-		mayBeInCrisis: crisis,
-		state,
-		replies: replies.map((reply: Item) => ({
-			text: open(reply.text),
-			at: reply.at,
-			by: reply.by,
-			version: reply.ver,
-			...(reply.cameBack === undefined ? {} : { cameBack: reply.cameBack }),
-		})),
-		version: ver,
-	};
 }

@@ -91,6 +91,7 @@ import {
 	resetPassword,
 	verify,
 } from './identity/endpoints.ts';
+import { getInboxItem, listInbox } from './inbox/endpoints.ts';
 import { getLaunchChecklist, tickLaunchItem } from './launch/endpoints.ts';
 import { changeMessage, listMessages, replyToMessage, sendMessage } from './message/endpoints.ts';
 import { confirmSubscription, listSubscribers, subscribe, unsubscribe } from './newsletter/endpoints.ts';
@@ -246,6 +247,8 @@ export const endpoints = {
 	changeQuestion,
 	listAllTestimonials,
 	decideTestimonial,
+	listInbox,
+	getInboxItem,
 	listMessages,
 	replyToMessage,
 	changeMessage,

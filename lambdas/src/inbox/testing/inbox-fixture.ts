@@ -13,8 +13,10 @@ import { type HttpHandler, httpHandler } from '../../platform/http/http.ts';
 import { newId } from '../../platform/new-id.ts';
 import { callAsStaff, type StaffRequest } from '../../platform/testing/call-as-staff.ts';
 import { inboxRepository } from '../inbox.repository.ts';
+import { mergedInboxRepository } from '../merged-inbox.repository.ts';
+import { getInboxItem, listInbox } from '../read-inbox.usecase.ts';
 
-type Action = 'questions' | 'answer' | 'changeQuestion' | 'messages' | 'reply' | 'changeMessage';
+type Action = 'questions' | 'answer' | 'changeQuestion' | 'messages' | 'reply' | 'changeMessage' | 'inbox' | 'item';
 
 /** Staff's endpoints of both inboxes beside the whole notifier, on a real table. */
 export async function inboxFixture(table: TestTable) {
@@ -45,7 +47,11 @@ function handlersOf(
 	const deps = { staff: clientRepository(db, tableName, open), now: notifier.clock.now, newId };
 	const questions = { ...deps, entries: inboxRepository(db, tableName, open, 'questions') };
 	const messages = { ...deps, entries: inboxRepository(db, tableName, open, 'messages') };
+	const entries = { questions: questions.entries, messages: messages.entries };
+	const merged = mergedInboxRepository(db, tableName, open);
 	return {
+		inbox: httpHandler('listInbox', validators, listInbox({ ...deps, merged })),
+		item: httpHandler('getInboxItem', validators, getInboxItem({ ...deps, entries })),
 		questions: httpHandler('listQuestions', validators, listQuestions(questions)),
 		answer: httpHandler('answerQuestion', validators, answerQuestion(questions)),
 		changeQuestion: httpHandler('changeQuestion', validators, changeQuestion(questions)),

@@ -4,6 +4,8 @@ import { anEvent, ORIGIN_SECRET } from './an-event.ts';
 
 export interface StaffRequest {
 	readonly id?: string;
+	/** What else stands in the path, by name. */
+	readonly params?: Readonly<Record<string, string>>;
 	readonly query?: Readonly<Record<string, string>>;
 	readonly body?: unknown;
 	/** The account of the member of staff. */
@@ -11,9 +13,12 @@ export interface StaffRequest {
 }
 
 /** Calls an endpoint as a member of staff who is logged in. */
-export async function callAsStaff(handler: HttpHandler, { id, query, body, as = 'wanjiru' }: StaffRequest = {}) {
+export async function callAsStaff(
+	handler: HttpHandler,
+	{ id, params, query, body, as = 'wanjiru' }: StaffRequest = {},
+) {
 	const event = anEvent({
-		...(id === undefined ? {} : { params: { id } }),
+		...(id === undefined ? {} : { params: { ...params, id } }),
 		...(query ? { query } : {}),
 		...(body === undefined ? {} : { body }),
 	});

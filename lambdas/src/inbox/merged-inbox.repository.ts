@@ -1,0 +1,90 @@
+import { type DynamoDBDocumentClient, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import { ok } from '../platform/http/result.ts';
+import type { FieldCipher } from '../platform/keys/field-cipher.ts';
+import { cursorIn, placeIn } from '../platform/table/cursor.ts';
+import type { Item } from '../platform/table/stored-item.ts';
+import { entryFrom } from './entry.items.ts';
+import { stateList } from './inbox.items.ts';
+import type { Inbox } from './inbox.ts';
+import type { MergedInbox } from './merged-inbox.ts';
+import { mergeByPlace, type Stretch, stretchesAfter } from './merged-order.items.ts';
+
+/** A sort key of these lists. */
+const PLACE = /^~?\d{4}-[!-}]{1,150}$/;
+
+interface Found {
+	readonly kind: Inbox;
+	readonly item: Item;
+}
+
+const placeOf = ({ item }: Found): string => item.G1SK;
+
+/**
+ * Reads a page of each list and merges them. All lists have one order, so the sort key of the last row that was shown says where each
+ * of them goes on.
+ */
+export const mergedInboxRepository = (
+	db: DynamoDBDocumentClient,
+	TableName: string,
+	openCipher: () => Promise<FieldCipher>,
+): MergedInbox => ({
+	async list(kinds, state, { limit, cursor }) {
+		const after = placeIn(`inbox-${state}`, cursor, PLACE);
+		if (!after.ok) return after;
+		// One more than is shown tells whether there is another page.
+		const found: Found[] = [];
+		for (const stretch of stretchesAfter(state, after.value)) {
+			const wanted = limit + 1 - found.length;
+			if (wanted === 0) break;
+			const lists = await Promise.all(
+				kinds.map(async (kind) =>
+					(await readStretch(db, TableName, { partition: stateList(kind, state), stretch, wanted })).map((item) => ({
+						kind,
+						item,
+					})),
+				),
+			);
+			found.push(...mergeByPlace<Found>(lists, placeOf, stretch.direction).slice(0, wanted));
+		}
+		const { decrypt } = await openCipher();
+		const shown = found.slice(0, limit);
+		const last = shown.at(-1);
+		return ok({
+			rows: shown.map(({ kind, item }) => ({ kind, entry: entryFrom(item, decrypt) })),
+			nextCursor: last && found.length > limit ? cursorIn(`inbox-${state}`, placeOf(last)) : undefined,
+		});
+	},
+});
+
+interface Reading {
+	readonly partition: string;
+	readonly stretch: Stretch;
+	/** Rows at most. */
+	readonly wanted: number;
+}
+
+/** The first rows of a stretch: all that are wanted, although one answer of the table holds a megabyte at most. */
+async function readStretch(
+	client: DynamoDBDocumentClient,
+	TableName: string,
+	{ partition, stretch, wanted }: Reading,
+): Promise<readonly Item[]> {
+	const isAscending = stretch.direction === 'ascending';
+	const ends = isAscending ? { ':from': stretch.from, ':to': stretch.to } : { ':before': stretch.before };
+	const pages = paginateQuery(
+		{ client, pageSize: wanted },
+		{
+			TableName,
+			IndexName: 'GSI1',
+			KeyConditionExpression: `G1PK = :list AND ${isAscending ? 'G1SK BETWEEN :from AND :to' : 'G1SK < :before'}`,
+			ExpressionAttributeValues: { ':list': partition, ...ends },
+			ScanIndexForward: isAscending,
+		},
+	);
+	const rows: Item[] = [];
+	for await (const { Items = [] } of pages) {
+		rows.push(...Items);
+		if (rows.length >= wanted) break;
+	}
+	return rows.slice(0, wanted);
+}

@@ -1,0 +1,45 @@
+import { mergeByPlace, stretchesAfter } from './merged-order.items.ts';
+
+const KEYS = [
+	'2026-11-08T09:00:00.000Z#A',
+	'2026-11-08T09:00:00.000Z#B',
+	'2026-11-09T09:00:00.000Z#C',
+	'~2026-11-07T09:00:00.000Z#D',
+	'~2026-11-10T09:00:00.000Z#E',
+] as const;
+const [A, B, C, D, E] = KEYS;
+
+/** What a table would answer that reads the stretches one after the other. */
+const read = (state: 'new' | 'done', after?: string): readonly string[] =>
+	stretchesAfter(state, after).flatMap((stretch) =>
+		stretch.direction === 'ascending'
+			? KEYS.filter((key) => key >= stretch.from && key <= stretch.to)
+			: KEYS.filter((key) => key < stretch.before).toReversed(),
+	);
+
+test('what waits is read with words of crisis first, and then from whoever has waited longest', () => {
+	expect(read('new')).toEqual([D, E, A, B, C]);
+});
+
+test.each([
+	[D, [E, A, B, C]],
+	[E, [A, B, C]],
+	[A, [B, C]],
+	[C, []],
+])('after %s the list of what waits goes on with the next one, and shows none twice', (after, rest) => {
+	expect(read('new', after)).toEqual(rest);
+});
+
+test('what is dealt with is read newest first', () => {
+	const dealtWith = (after?: string) => read('done', after).filter((key) => !key.startsWith('~'));
+	expect(dealtWith()).toEqual([C, B, A]);
+	expect(dealtWith(B)).toEqual([A]);
+});
+
+test.each([
+	['ascending', [A, B, C]],
+	['descending', [C, B, A]],
+] as const)('two lists become one, %s', (direction, merged) => {
+	const lists = direction === 'ascending' ? [[A, C], [B]] : [[C, A], [B]];
+	expect(mergeByPlace(lists, (key) => key, direction)).toEqual(merged);
+});
