@@ -77,8 +77,8 @@ export const keptSections: readonly LegalSection[] = [
 						<b>Technical logs,</b> which hold no names, addresses or words: 3 months.
 					</li>
 					<li>
-						<b>How fast a page was,</b> of one visit in four, and what broke in a browser: 3 months, and nothing in it says
-						whose visit it was. If your browser asks not to be followed, or saves data, it sends no such times.
+						<b>How fast a page was,</b> of one visit in four, and what broke in a browser: 3 months, and nothing in it
+						says whose visit it was. If your browser asks not to be followed, or saves data, it sends no such times.
 					</li>
 					<li>
 						<b>A visit booked before its email address was confirmed:</b> with it the network address it was booked
