@@ -21,12 +21,48 @@ test.each(functions)('%s does not load the fetch of Node, as an import of node:h
 
 test.each([
 	['content', /^(?:sanitise-article|access)-/],
-	['admin', /^(?:upload-cover\.wiring|appointments-csv|draft-words)-/],
+	['admin', /^(?:admin\.handlers|upload-cover\.wiring|appointments-csv|draft-words)-/],
+	['identity', /^identity\.handlers-/],
 	['notifier', /^(?:mime|calendar-entry)-/],
-	['booking', /^(?:appointment|availability)\.booking-/],
+	['booking', /^(?:booking\.handlers|(?:appointment|availability)\.booking)-/],
 ])('%s loads with its first use what only some of its events need', (name, part) => {
 	const parts = readdirSync(path.join(dist, name)).filter((file) => part.test(file));
 	expect(parts).not.toHaveLength(0);
 	const atOnce = loadedAtOnce(name);
 	expect(parts.filter((file) => atOnce.has(file))).toEqual([]);
+});
+
+/** The variables that our code cannot work without, wherever it reads them. */
+const required = new Set(
+	readdirSync(path.resolve(__dirname, 'src'), { recursive: true, encoding: 'utf8' })
+		.filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
+		.flatMap((file) => [
+			...readFileSync(path.resolve(__dirname, 'src', file), 'utf8').matchAll(/requireEnv\('(\w+)'\)/g),
+		])
+		.map(([, variable = '']) => variable),
+);
+
+const variablesIn = (name: string, files: Iterable<string>): readonly string[] => {
+	const texts = [...files].map((file) => textOf(name, file));
+	return [...required].filter((variable) => texts.some((text) => text.includes(`"${variable}"`)));
+};
+
+test.each(functions)(
+	'%s names each variable that it cannot work without where it starts, and so fails at once',
+	(name) => {
+		const parts = readdirSync(path.join(dist, name));
+		expect(variablesIn(name, loadedAtOnce(name))).toEqual(variablesIn(name, parts));
+	},
+);
+
+test('a log-in reads the numbering plans of no country', () => {
+	const parts = readdirSync(path.join(dist, 'identity'));
+	const plans = parts.filter((file) => textOf('identity', file).includes('nonGeographic'));
+	const handlers = parts.filter(
+		(file) => /^identity\.handlers-/.test(file) && textOf('identity', file).includes('login:'),
+	);
+	expect([plans.length, handlers.length].every((count) => count > 0)).toBe(true);
+	expect(
+		handlers.flatMap((file) => [...loadedAtOnce('identity', file)].filter((each) => plans.includes(each))),
+	).toEqual([]);
 });

@@ -1,50 +1,138 @@
-import { appointmentAdminHandlers } from '../appointment/admin.handlers.ts';
-import { articleAdminHandlers } from '../article/admin.handlers.ts';
-import { auditAdminHandlers } from '../audit/admin.handlers.ts';
-import { availabilityAdminHandlers } from '../availability/admin.handlers.ts';
-import { clientFileAdminHandlers } from '../client-file/admin.handlers.ts';
-import { closureAdminHandlers } from '../closure/admin.handlers.ts';
-import { commentAdminHandlers } from '../comment/admin.handlers.ts';
-import { coverAdminHandlers } from '../cover/admin.handlers.ts';
-import { dashboardAdminHandlers } from '../dashboard/admin.handlers.ts';
-import { dataRequestAdminHandlers } from '../data-request/admin.handlers.ts';
-import { faqAdminHandlers } from '../faq/admin.handlers.ts';
-import { inboxAdminHandlers } from '../inbox/admin.handlers.ts';
-import { launchAdminHandlers } from '../launch/admin.handlers.ts';
-import { messageAdminHandlers } from '../message/admin.handlers.ts';
-import { newsletterAdminHandlers } from '../newsletter/admin.handlers.ts';
-import { paymentAdminHandlers } from '../payment/admin.handlers.ts';
+import { requireEnv } from '../platform/config.ts';
 import { apiFunction } from '../platform/http/api-function.ts';
-import { profileAdminHandlers } from '../profile/admin.handlers.ts';
-import { psychologistAdminHandlers } from '../psychologist/admin.handlers.ts';
-import { rotaAdminHandlers, toBeMovedAdminHandlers } from '../rota/admin.handlers.ts';
-import { serviceAdminHandlers } from '../service/admin.handlers.ts';
-import { testimonialAdminHandlers } from '../testimonial/admin.handlers.ts';
-import { userAdminHandlers } from '../user/admin.handlers.ts';
+import { handlersOnDemand } from '../platform/http/handlers-on-demand.ts';
+import { startClients } from '../platform/start-clients.ts';
+
+for (const name of ['TABLE_NAME', 'FIELD_KEY_ID', 'MAIL_DOMAIN', 'SITE_BUCKET']) requireEnv(name);
+startClients();
 
 /** What staff do. */
 export const handler = apiFunction('admin', {
-	...appointmentAdminHandlers,
-	...articleAdminHandlers,
-	...auditAdminHandlers,
-	...clientFileAdminHandlers,
-	...availabilityAdminHandlers,
-	...closureAdminHandlers,
-	...commentAdminHandlers,
-	...coverAdminHandlers,
-	...dashboardAdminHandlers,
-	...dataRequestAdminHandlers,
-	...faqAdminHandlers,
-	...inboxAdminHandlers,
-	...launchAdminHandlers,
-	...messageAdminHandlers,
-	...newsletterAdminHandlers,
-	...paymentAdminHandlers,
-	...profileAdminHandlers,
-	...psychologistAdminHandlers,
-	...rotaAdminHandlers,
-	...toBeMovedAdminHandlers,
-	...serviceAdminHandlers,
-	...testimonialAdminHandlers,
-	...userAdminHandlers,
+	...handlersOnDemand(
+		[
+			'listAppointments',
+			'getAppointment',
+			'recordOutcome',
+			'noteProgress',
+			'notePhoneCall',
+			'cancelAppointment',
+			'moveAppointment',
+			'changeStaffNote',
+			'resendAppointmentMail',
+			'bookForClient',
+			'listUnconfirmedVisits',
+			'releaseUnconfirmedVisits',
+			'exportAppointments',
+		],
+		async () => (await import('../appointment/admin.handlers.ts')).appointmentAdminHandlers,
+	),
+	...handlersOnDemand(
+		[
+			'listAllArticles',
+			'getArticleDraft',
+			'createArticle',
+			'saveArticle',
+			'publishArticle',
+			'unpublishArticle',
+			'deleteArticle',
+		],
+		async () => (await import('../article/admin.handlers.ts')).articleAdminHandlers,
+	),
+	...handlersOnDemand(['listAudit'], async () => (await import('../audit/admin.handlers.ts')).auditAdminHandlers),
+	...handlersOnDemand(
+		['listStaffTimes'],
+		async () => (await import('../availability/admin.handlers.ts')).availabilityAdminHandlers,
+	),
+	...handlersOnDemand(
+		['listClients', 'addClient', 'getClient', 'changeClient', 'mergeClient', 'noteConsent'],
+		async () => (await import('../client-file/admin.handlers.ts')).clientFileAdminHandlers,
+	),
+	...handlersOnDemand(
+		['listClosures', 'listAffected', 'createClosure', 'deleteClosure'],
+		async () => (await import('../closure/admin.handlers.ts')).closureAdminHandlers,
+	),
+	...handlersOnDemand(
+		['listAllComments', 'moderateComment'],
+		async () => (await import('../comment/admin.handlers.ts')).commentAdminHandlers,
+	),
+	...handlersOnDemand(['uploadCover'], async () => (await import('../cover/admin.handlers.ts')).coverAdminHandlers),
+	...handlersOnDemand(
+		['getDashboard'],
+		async () => (await import('../dashboard/admin.handlers.ts')).dashboardAdminHandlers,
+	),
+	...handlersOnDemand(
+		['exportClient', 'eraseClient'],
+		async () => (await import('../data-request/admin.handlers.ts')).dataRequestAdminHandlers,
+	),
+	...handlersOnDemand(
+		[
+			'listAllFaqs',
+			'createFaq',
+			'changeFaq',
+			'reorderFaqs',
+			'deleteFaq',
+			'listQuestions',
+			'answerQuestion',
+			'changeQuestion',
+		],
+		async () => (await import('../faq/admin.handlers.ts')).faqAdminHandlers,
+	),
+	...handlersOnDemand(
+		['listInbox', 'getInboxItem'],
+		async () => (await import('../inbox/admin.handlers.ts')).inboxAdminHandlers,
+	),
+	...handlersOnDemand(
+		['getLaunchChecklist', 'tickLaunchItem'],
+		async () => (await import('../launch/admin.handlers.ts')).launchAdminHandlers,
+	),
+	...handlersOnDemand(
+		['listMessages', 'replyToMessage', 'changeMessage'],
+		async () => (await import('../message/admin.handlers.ts')).messageAdminHandlers,
+	),
+	...handlersOnDemand(
+		['listSubscribers'],
+		async () => (await import('../newsletter/admin.handlers.ts')).newsletterAdminHandlers,
+	),
+	...handlersOnDemand(
+		[
+			'getPayments',
+			'notePayment',
+			'reversePayment',
+			'changePriceToPay',
+			'listVisitsPaid',
+			'getReceipt',
+			'sendReceipt',
+			'getTakings',
+			'exportTakings',
+		],
+		async () => (await import('../payment/admin.handlers.ts')).paymentAdminHandlers,
+	),
+	...handlersOnDemand(
+		['getSettings', 'changeSettings'],
+		async () => (await import('../profile/admin.handlers.ts')).profileAdminHandlers,
+	),
+	...handlersOnDemand(
+		['listAllPsychologists', 'createPsychologist'],
+		async () => (await import('../psychologist/admin.handlers.ts')).psychologistAdminHandlers,
+	),
+	...handlersOnDemand(
+		['changePsychologist', 'previewFreeTimes'],
+		async () => (await import('../rota/admin.handlers.ts')).rotaAdminHandlers,
+	),
+	...handlersOnDemand(
+		['listToBeMoved', 'changeToBeMoved'],
+		async () => (await import('../rota/admin.handlers.ts')).toBeMovedAdminHandlers,
+	),
+	...handlersOnDemand(
+		['listAllServices', 'createService', 'changeService', 'reorderServices'],
+		async () => (await import('../service/admin.handlers.ts')).serviceAdminHandlers,
+	),
+	...handlersOnDemand(
+		['listAllTestimonials', 'decideTestimonial'],
+		async () => (await import('../testimonial/admin.handlers.ts')).testimonialAdminHandlers,
+	),
+	...handlersOnDemand(
+		['listUsers', 'getUser', 'changeUser', 'liftUndeliverable'],
+		async () => (await import('../user/admin.handlers.ts')).userAdminHandlers,
+	),
 });

@@ -1,11 +1,23 @@
-import { appointmentBookingHandlers } from '../appointment/booking.handlers.ts';
-import { availabilityBookingHandlers } from '../availability/booking.handlers.ts';
-import { clientMergeBookingHandlers } from '../client-merge/booking.handlers.ts';
+import { requireEnv } from '../platform/config.ts';
 import { apiFunction } from '../platform/http/api-function.ts';
+import { handlersOnDemand } from '../platform/http/handlers-on-demand.ts';
+import { startClients } from '../platform/start-clients.ts';
+
+for (const name of ['TABLE_NAME', 'FIELD_KEY_ID']) requireEnv(name);
+startClients();
 
 /** What a client does about appointments: find a time, book it, look it up, move it, cancel it. */
 export const handler = apiFunction('booking', {
-	...appointmentBookingHandlers,
-	...availabilityBookingHandlers,
-	...clientMergeBookingHandlers,
+	...handlersOnDemand(
+		['createAppointment', 'listMyAppointments', 'getMyAppointment', 'cancelMyAppointment', 'moveMyAppointment'],
+		async () => (await import('../appointment/booking.handlers.ts')).appointmentBookingHandlers,
+	),
+	...handlersOnDemand(
+		['listAvailableTimes', 'getAvailability'],
+		async () => (await import('../availability/booking.handlers.ts')).availabilityBookingHandlers,
+	),
+	...handlersOnDemand(
+		['claimVisits'],
+		async () => (await import('../client-merge/booking.handlers.ts')).clientMergeBookingHandlers,
+	),
 });

@@ -1,11 +1,41 @@
-import { accountIdentityHandlers } from '../account/identity.handlers.ts';
-import { identityHandlers } from '../identity/identity.handlers.ts';
+import { requireEnv } from '../platform/config.ts';
 import { apiFunction } from '../platform/http/api-function.ts';
-import { testimonialIdentityHandlers } from '../testimonial/identity.handlers.ts';
+import { handlersOnDemand } from '../platform/http/handlers-on-demand.ts';
+import { startClients } from '../platform/start-clients.ts';
+
+for (const name of ['TABLE_NAME', 'FIELD_KEY_ID']) requireEnv(name);
+startClients();
 
 /** Who one is, how one proves it, and what one's own account holds. */
 export const handler = apiFunction('identity', {
-	...accountIdentityHandlers,
-	...identityHandlers,
-	...testimonialIdentityHandlers,
+	...handlersOnDemand(
+		[
+			'getAccount',
+			'changeName',
+			'changePassword',
+			'changeEmail',
+			'resendConfirmation',
+			'startPhone',
+			'confirmPhone',
+			'removePhone',
+			'changeSms',
+			'chooseNotices',
+			'logoutEverywhere',
+			'changeConsent',
+			'exportMyData',
+			'deleteAccount',
+			'startSecondFactor',
+			'confirmSecondFactor',
+			'removeSecondFactor',
+		],
+		async () => (await import('../account/identity.handlers.ts')).accountIdentityHandlers,
+	),
+	...handlersOnDemand(
+		['register', 'login', 'verify', 'logout', 'forgotPassword', 'resetPassword', 'confirmEmail', 'getJwks'],
+		async () => (await import('../identity/identity.handlers.ts')).identityHandlers,
+	),
+	...handlersOnDemand(
+		['offerTestimonial'],
+		async () => (await import('../testimonial/identity.handlers.ts')).testimonialIdentityHandlers,
+	),
 });

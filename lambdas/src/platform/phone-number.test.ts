@@ -1,4 +1,5 @@
-import { lastFour, phoneNumber, shownNumber, takesTexts } from './phone-number.ts';
+import { lastFour } from './last-four.ts';
+import { phoneNumber, shownNumber, takesTexts } from './phone-number.ts';
 
 const read = (typed: string) => {
 	const number = phoneNumber(typed);

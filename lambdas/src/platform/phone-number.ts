@@ -35,6 +35,3 @@ export function shownNumber(number: PhoneNumber): string {
 	if (found.country !== CENTRE_COUNTRY) return found.formatInternational();
 	return found.formatNational().replace(/^(\d{4}) (\d{3})(\d{3})$/, '$1 $2 $3');
 }
-
-/** What people say when asked for the end of their number. */
-export const lastFour = (number: PhoneNumber): string => number.slice(-4);

@@ -1,4 +1,3 @@
-import { textedPhone } from '../../client/typed-phone.ts';
 import { changedSince } from '../../consent/consent-wording.ts';
 import { canonicalEmail } from '../../platform/email-address.ts';
 import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
@@ -21,9 +20,11 @@ export interface RegisterDeps {
 }
 
 /** What the rules of the contract cannot see: a password that everybody guesses, a number to which no SMS can go. */
-function usableDetails({ password, phone }: RegisterBody): Result<unknown, 'invalid_request'> {
+async function usableDetails({ password, phone }: RegisterBody): Promise<Result<unknown, 'invalid_request'>> {
 	if (isCommonPassword(password)) return refuse('invalid_request', { errors: [TOO_COMMON] });
-	return phone === undefined ? ok(undefined) : textedPhone(phone);
+	if (phone === undefined) return ok(undefined);
+	const { textedPhone } = await import('../../client/typed-phone.ts'); // the numbering plans of every country
+	return textedPhone(phone);
 }
 
 /**
@@ -35,7 +36,7 @@ export const register =
 	({ limits, createUser, mail, issueToken, now }: RegisterDeps) =>
 	async ({ body, viewer }: RequestFor<'register', 'body' | 'viewer'>): Promise<ResultFor<'register'>> => {
 		const { name, email, password, termsVersion } = body;
-		const usable = usableDetails(body);
+		const usable = await usableDetails(body);
 		if (!usable.ok) return usable;
 		const changed = changedSince('terms', termsVersion);
 		if (changed) return changed;

@@ -156,7 +156,7 @@ class InvalidResponse extends Error {
 }
 
 /** Any other exception is an outage (503: try again) or a bug (500). Neither may say anything of its cause. */
-function failure(error: unknown, route: string, requestId: string): Answer {
+export function failure(error: unknown, route: string, requestId: string): Answer {
 	const fields = error instanceof InvalidResponse ? error.fields : undefined;
 	if (isOutage(error)) {
 		log.warn('DEPENDENCY_UNAVAILABLE', { route, ...traceOf(error) });

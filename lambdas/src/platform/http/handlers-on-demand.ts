@@ -1,0 +1,30 @@
+import type { EndpointName } from '@tulia/contracts/endpoints';
+import { memoizeAsync } from '../memoize-async.ts';
+import { withRequestId } from '../request-id.ts';
+import { failure, type HttpHandler } from './http.ts';
+
+/**
+ * Handlers that are loaded with the first request of one of them: a function starts without the nouns that its event does not ask for
+ * (decision 050). The variables that they cannot work without, the function asks for when it starts.
+ */
+export function handlersOnDemand<const N extends EndpointName>(
+	names: readonly N[],
+	load: () => Promise<{ readonly [Name in N]: HttpHandler<Name> }>,
+): { readonly [Name in N]: HttpHandler<Name> } {
+	const loaded = memoizeAsync(load);
+	const handlers = {} as { [Name in N]: HttpHandler<Name> };
+	for (const endpointName of names)
+		handlers[endpointName] = onDemand(endpointName, async () => (await loaded())[endpointName]);
+	return handlers;
+}
+
+function onDemand<N extends EndpointName>(endpointName: N, load: () => Promise<HttpHandler<N>>): HttpHandler<N> {
+	const handle: (...request: Parameters<HttpHandler>) => ReturnType<HttpHandler> = async (event, guard) => {
+		const { requestId } = event.requestContext;
+		const handler = await load().catch((error: unknown) => error);
+		return typeof handler === 'function'
+			? (handler as HttpHandler)(event, guard)
+			: withRequestId(requestId, async () => failure(handler, endpointName, requestId));
+	};
+	return Object.assign(handle, { endpointName });
+}
