@@ -22,7 +22,8 @@ table { width: 100%; border-collapse: collapse; background: var(--surface); bord
 th, td { text-align: left; padding: .6rem .8rem; border-bottom: 1px solid var(--border); vertical-align: top; overflow-wrap: anywhere; }
 th { font-size: .8125rem; color: var(--muted); font-weight: 600; }
 tr:last-child td { border-bottom: 0; }
-.card { background: var(--surface); border: 1px solid var(--border); border-radius: .75rem; padding: 1rem; }
+.card { background: var(--surface); border: 1px solid var(--border); border-radius: .75rem; padding: 1rem; margin: 0 0 .75rem; }
+.card p { margin: 0 0 .75rem; } .card .row { margin: 0; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; font: .875rem/1.5 ui-monospace, monospace; }
 iframe { width: 100%; height: 34rem; border: 1px solid var(--border); border-radius: .75rem; background: #fff; }
 form { display: inline-flex; gap: .5rem; flex-wrap: wrap; align-items: end; margin: 0; }

@@ -18,18 +18,23 @@ export function phonesPage({ cloud, siteOrigin, settings }: ConsoleContext): Edg
 <div class="row">${['STOP', 'START', 'ACHA'].map((word) => answerForm(number, word))}
 <form method="post" action="/__local/sms-answers"><input type="hidden" name="from" value="${number}"><label>Another answer<input name="text" required></label><button class="quiet">Send</button></form>
 ${refusalForm(number, !isOut, isOut ? 'Take off the opt-out list' : 'Put on the opt-out list')}</div>
-<table><thead><tr><th>At</th><th>From</th><th>Message</th><th>Fate</th><th>What became of it</th></tr></thead><tbody>${own.map((sms) => row(sms, timeOf(sms.at, settings)))}</tbody></table>`;
+${own.map((sms) => card(sms, timeOf(sms.at, settings)))}`;
 	});
 	const content = html`<div class="row">${refusalForm('spend', !spent, spent ? 'Lift the spend limit' : 'Reach the spend limit')}</div>
 ${phones.length > 0 ? phones : html`<p class="note">No SMS yet. Every message arrives here instead of at its phone.</p>`}`;
 	return page({ title: 'SMS', section: 'sms', siteOrigin, settings, content });
 }
 
-const row = ({ id, from, text, fate }: StoredSms, at: string): Html =>
-	html`<tr><td>${at}</td><td>${from}</td><td>${text}</td><td>${fate ?? 'accepted'}</td><td>${smsEventKinds.map(
+const card = ({ id, from, text, fate }: StoredSms, at: string): Html =>
+	html`<div class="card"><p>${text}</p>
+<p class="note">${at}, from ${from}: ${fate ? wordOf(fate) : 'accepted'}. What becomes of it:</p>
+<div class="row">${smsEventKinds.map(
 		(kind) =>
-			html`<form method="post" action="/__local/sms/${id}/event"><input type="hidden" name="type" value="${kind}"><button class="quiet">${kind.replace('TEXT_', '').toLowerCase().replaceAll('_', ' ')}</button></form> `,
-	)}</td></tr>`;
+			html`<form method="post" action="/__local/sms/${id}/event"><input type="hidden" name="type" value="${kind}"><button class="quiet">${wordOf(kind)}</button></form>`,
+	)}</div></div>`;
+
+/** `carrier blocked` for `TEXT_CARRIER_BLOCKED`. */
+const wordOf = (kind: string): string => kind.replace('TEXT_', '').toLowerCase().replaceAll('_', ' ');
 
 const answerForm = (number: string, word: string): Html =>
 	html`<form method="post" action="/__local/sms-answers"><input type="hidden" name="from" value="${number}"><input type="hidden" name="text" value="${word}"><button class="quiet">Answer ${word}</button></form>`;
