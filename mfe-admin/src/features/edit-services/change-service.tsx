@@ -4,7 +4,7 @@ import { validateChangeServiceBody } from '@tulia/contracts/validators/service';
 import { refusalIn } from '@tulia/platform';
 import { toast } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { useChangeServiceMutation, useListAllServicesQuery } from '../../api/services-api.ts';
 import { groupFieldErrors } from '../../lib/editing/group-field-errors.ts';
 import { saveRefusal } from '../../lib/editing/save-refusal.ts';
@@ -25,10 +25,12 @@ export function ChangeService({ service, onDone }: ChangeServiceProps): ReactNod
 	const initialValues = useMemo(() => valuesOf(base), [base]);
 	const [change] = useChangeServiceMutation();
 	const { refetch } = useListAllServicesQuery();
-	// The place in the list is changed in the list, also while the form is open.
+	const fetched = useRef(service);
+	// The place in the list is changed in the list, also while the form is open. What was fetched after a refusal comes as a property a frame later.
+	const latest = () => (fetched.current.version > service.version ? fetched.current : service);
 	const bodyOf = (values: ServiceValues) => ({
 		...fieldsOf(values),
-		order: service.order,
+		order: latest().order,
 		version: versions.expectedVersion(),
 	});
 
@@ -41,7 +43,10 @@ export function ChangeService({ service, onDone }: ChangeServiceProps): ReactNod
 		}
 		if (refusalIn(error) === 'changed_meanwhile') {
 			const fresh = (await refetch()).data?.data.find(({ id }) => id === service.id);
-			if (fresh) versions.setConflict(fresh);
+			if (fresh) {
+				fetched.current = fresh;
+				versions.setConflict(fresh);
+			}
 		}
 		return saveRefusal(error, {}, ['benefits']);
 	}
