@@ -190,7 +190,7 @@ describe('a day of staff without a mouse', () => {
 		await pressByKeyboard(page, 'Publish: Otieno');
 		await expectAnswerWithFocus(page, status(page, /published/i));
 
-		await open(page, /^Messages/, 'Messages');
+		await open(page, /^Inbox/, 'Inbox');
 		await pressByKeyboard(page, /Parking/);
 		await page.getByRole('heading', { name: 'Parking' }).waitFor();
 		await tabTo(page, ({ name }) => name === 'reply');

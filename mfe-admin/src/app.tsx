@@ -10,11 +10,13 @@ import {
 	Route,
 	Routes,
 	useParams,
+	useSearchParams,
 } from '@tulia/platform';
 import { type ReactNode, Suspense } from 'react';
 import { AdminSkeleton } from './frame/admin-skeleton.tsx';
 import { PageSkeleton } from './frame/page-skeleton.tsx';
 import { StaffFrame } from './frame/staff-frame.tsx';
+import { oldInboxAddress } from './lib/page/inbox-addresses.ts';
 
 /** Every page is a chunk of its own, so that the editor and the charts load only where they are needed. */
 const pages: readonly (readonly [path: string, Page: LazyPage])[] = [
@@ -36,7 +38,7 @@ const pages: readonly (readonly [path: string, Page: LazyPage])[] = [
 	[paths.adminComments(), lazyPage(() => import('./pages/comments-page.tsx'), 'CommentsPage')],
 	[paths.adminFaqs(), lazyPage(() => import('./pages/faqs-page.tsx'), 'FaqsPage')],
 	[paths.adminTestimonials(), lazyPage(() => import('./pages/testimonials-page.tsx'), 'TestimonialsPage')],
-	[paths.adminMessages(), lazyPage(() => import('./pages/messages-page.tsx'), 'MessagesPage')],
+	[paths.adminInbox(), lazyPage(() => import('./pages/inbox-page.tsx'), 'InboxPage')],
 	[paths.adminNewsletter(), lazyPage(() => import('./pages/newsletter-page.tsx'), 'NewsletterPage')],
 	[paths.adminUsers(), lazyPage(() => import('./pages/users-page.tsx'), 'UsersPage')],
 	['/admin/users/:id', lazyPage(() => import('./pages/user-page.tsx'), 'UserPage')],
@@ -49,6 +51,12 @@ const pages: readonly (readonly [path: string, Page: LazyPage])[] = [
 function OldBookingAddress(): ReactNode {
 	const { id } = useParams();
 	return <Navigate to={id ? paths.adminAppointment(id) : paths.adminAppointments()} replace />;
+}
+
+/** Messages had a page of their own until they came into the inbox; mails and bookmarks still lead there. */
+function OldMessagesAddress(): ReactNode {
+	const [params] = useSearchParams();
+	return <Navigate to={oldInboxAddress('messages', params)} replace />;
 }
 
 export const supportsSkeleton = true;
@@ -69,6 +77,7 @@ const StaffPages = (): ReactNode => (
 					<Route key={path} path={path} element={<Page />} />
 				))}
 				<Route path="/admin/bookings/:id?" element={<OldBookingAddress />} />
+				<Route path="/admin/messages" element={<OldMessagesAddress />} />
 				<Route path="*" element={<NotFound />} />
 			</Routes>
 		</Suspense>

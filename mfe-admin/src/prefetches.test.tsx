@@ -22,7 +22,7 @@ async function askedAt(address: string): Promise<readonly string[]> {
 const NARROWED = [
 	'/admin/appointments?status=confirmed&search=Otieno',
 	'/admin/appointments?from=2026-11-02&after=one&after=two',
-	'/admin/messages?state=answered&after=one&after=two',
+	'/admin/inbox?kind=questions&state=answered&after=one&after=two',
 	'/admin/comments?state=published',
 	'/admin/testimonials?state=hidden&after=one',
 	'/admin/blogs?state=draft&after=one',

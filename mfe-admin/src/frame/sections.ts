@@ -1,9 +1,6 @@
-import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
 import { paths } from '@tulia/platform';
 import type { IconName } from '@tulia/ui';
-
-/** What visitors and clients write, and staff read. */
-type WaitingNoun = keyof Dashboard['open']['crisis'];
+import type { WaitingNoun } from '../lib/lists/waiting-in.ts';
 
 /** A part of the admin module, as the sidebar lists it. */
 export interface StaffSection {
@@ -22,8 +19,8 @@ export const sections: readonly StaffSection[] = [
 	{ path: paths.adminToBeMoved(), label: 'To be moved', icon: 'arrowRight', waiting: 'toBeMoved' },
 	{ path: paths.adminTakings(), label: 'Takings', icon: 'cash' },
 	{ path: paths.adminClients(), label: 'Clients', icon: 'person' },
-	{ path: paths.adminMessages(), label: 'Messages', icon: 'inbox', waiting: 'messages' },
-	{ path: paths.adminFaqs(), label: 'FAQs', icon: 'question', waiting: 'questions' },
+	{ path: paths.adminInbox(), label: 'Inbox', icon: 'inbox', waiting: 'inbox' },
+	{ path: paths.adminFaqs(), label: 'FAQs', icon: 'question' },
 	{ path: paths.adminComments(), label: 'Comments', icon: 'chat', waiting: 'comments' },
 	{ path: paths.adminTestimonials(), label: 'Testimonials', icon: 'star', waiting: 'testimonials' },
 	{ path: paths.adminArticles(), label: 'Blogs', icon: 'document' },

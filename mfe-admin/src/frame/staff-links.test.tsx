@@ -8,24 +8,15 @@ import { aDashboard } from '../testing/sample-dashboard.ts';
 
 jest.setTimeout(60_000);
 
-const question = {
-	id: 'q1',
-	name: 'Wairimu',
-	email: 'wairimu@example.com',
-	question: 'Can my mother wait inside?',
-	createdAt: '2026-11-10T06:00:00.000Z',
-	state: 'new',
-	mayBeInCrisis: false,
-	version: 1,
-};
+const question = { ...daniel, kind: 'questions', id: 'q1', subject: undefined };
 const press = (name: RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
 
 /** What each part lists, what is done to it, what is answered, and which count that changes. */
 const PARTS: readonly (readonly [string, keyof Dashboard['open']['crisis'], string, object, RegExp, object])[] = [
 	['Comments', 'comments', '/admin/comments', akinyi, /^Publish: Akinyi/, { state: 'published' }],
 	['Testimonials', 'testimonials', '/admin/testimonials', joan, /^Approve: Joan/, { state: 'published' }],
-	['Messages', 'messages', '/admin/messages?open=m1', daniel, /^Mark as spam/, { state: 'spam' }],
-	['FAQs', 'questions', '/admin/faqs?view=questions&open=q1', question, /^Mark as spam/, { state: 'spam' }],
+	['Inbox', 'messages', '/admin/inbox?open=messages-m1', daniel, /^Mark as spam/, { state: 'spam' }],
+	['Inbox', 'questions', '/admin/inbox?open=questions-q1', question, /^Mark as spam/, { state: 'spam' }],
 ];
 
 const waiting = (label: string): string | undefined =>
@@ -47,7 +38,8 @@ function mockOneOfTwo(count: keyof Dashboard['open']['crisis'], row: object, wri
 	});
 	mockApi(
 		({ method, url }) => {
-			if (method === 'GET') return { body: { data: url.searchParams.get('limit') === '100' ? [] : [row] } };
+			if (method === 'GET')
+				return url.pathname.endsWith('1') ? (problem(404, 'not_found') as MockResponse) : { body: { data: [row] } };
 			remaining = 1;
 			return written;
 		},
@@ -75,6 +67,6 @@ test('beside a part stands how many of what waits there hold words of crisis', a
 		() => ({ body: aDashboard({ open: { messages: 2, questions: 3, comments: 0, testimonials: 0, crisis } }) }),
 	);
 	await renderAdmin('/admin/newsletter');
-	await eventually(() => expect(waiting('FAQs')).toBe('3 waiting, 1 with words of crisis'));
-	expect(waiting('Messages')).toBe('2 waiting');
+	await eventually(() => expect(waiting('Inbox')).toBe('5 waiting, 1 with words of crisis'));
+	expect(waiting('FAQs')).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import { AdminLink } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { useGetDashboardQuery } from '../api/dashboard-api.ts';
 import { useListToBeMovedQuery } from '../api/to-be-moved-api.ts';
+import { waitingIn } from '../lib/lists/waiting-in.ts';
 import { type StaffSection, sections } from './sections.ts';
 
 /** How often the count of what has to be moved is asked for, milliseconds: a colleague may have closed a day. */
@@ -18,11 +19,11 @@ export function StaffLinks(): ReactNode {
 	const waitingAt = ({ waiting }: StaffSection): number | undefined => {
 		if (waiting === 'toBeMoved') return toBeMoved.data?.openCount;
 		if (!data || !waiting) return undefined;
-		return waiting === 'needsOutcome' ? data.needsOutcomeCount : data.open[waiting];
+		return waiting === 'needsOutcome' ? data.needsOutcomeCount : waitingIn(data.open, waiting);
 	};
 	const inCrisisAt = ({ waiting }: StaffSection): number | undefined => {
 		if (!data || !waiting || waiting === 'toBeMoved' || waiting === 'needsOutcome') return undefined;
-		return data.open.crisis[waiting];
+		return waitingIn(data.open.crisis, waiting);
 	};
 	return sections.map((section) => (
 		<AdminLink

@@ -123,8 +123,8 @@ test('a draft that could not be sent stays, and can be saved later', async () =>
 
 describe('going to another page of the site', () => {
 	const dispatchBeforeUnload = (): boolean =>
-		fireEvent.click(within(screen.getByRole('navigation', { name: 'Admin' })).getByRole('link', { name: /^Messages/ }));
-	const isAway = (): void => expect(screen.getByRole('heading', { level: 1, name: 'Messages' })).toBeTruthy();
+		fireEvent.click(within(screen.getByRole('navigation', { name: 'Admin' })).getByRole('link', { name: /^Inbox/ }));
+	const isAway = (): void => expect(screen.getByRole('heading', { level: 1, name: 'Inbox' })).toBeTruthy();
 	const inbox: MockResponse = { body: { data: [] } };
 
 	test('leaving the editor saves what was just typed, and asks nothing', async () => {

@@ -68,9 +68,8 @@ describe('the dashboard', () => {
 		expect(screen.getByRole('button', { name: 'They know: Naomi Wekesa' })).toBeTruthy();
 		expect(within(region(/Needs an outcome/)).getByRole('button', { name: /Attended: Wanjiru/ })).toBeTruthy();
 		expect(within(region(/Today/)).getAllByRole('row')).toHaveLength(3);
-		expect(link(/3 messages to answer/)).toBe('/admin/messages');
-		expect(link(/1 question to answer/)).toBe('/admin/faqs?view=questions');
-		expect(link(/1 message to answer, with words of crisis/)).toBe('/admin/messages');
+		expect(link(/^4 questions and messages to answer$/)).toBe('/admin/inbox');
+		expect(link(/1 question or message to answer, with words of crisis/)).toBe('/admin/inbox');
 		expect(screen.queryByText(/comments? to read/)).toBeNull();
 	});
 
@@ -91,8 +90,8 @@ describe('the dashboard', () => {
 			() => ({ body: busy }),
 		);
 		await renderAdmin('/admin');
-		const messages = screen.getAllByRole('link', { name: /^Messages/ })[0];
-		expect(messages?.textContent).toBe('Messages3');
+		const inbox = screen.getAllByRole('link', { name: /^Inbox/ })[0];
+		expect(inbox?.textContent).toBe('Inbox4');
 	});
 
 	test('the dashboard counts a visit no more once its outcome is recorded', async () => {

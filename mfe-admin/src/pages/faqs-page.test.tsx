@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { StaffFaq } from '@tulia/contracts/faq/staff-schemas';
 import { problem } from '@tulia/platform/testing';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../testing/render-admin.tsx';
+import { daniel } from '../testing/sample-content.ts';
 
 jest.setTimeout(60_000);
 
@@ -18,14 +19,13 @@ const parking: StaffFaq = {
 const hours: StaffFaq = { ...parking, id: 'f2', question: 'When are you open?', featured: false, order: 2, version: 4 };
 const privacy: StaffFaq = { ...parking, id: 'f3', question: 'Who reads my notes?', category: 'Privacy', order: 1 };
 const question = {
+	...daniel,
+	kind: 'questions',
 	id: 'q1',
-	name: 'Wairimu',
-	email: 'wairimu@example.com',
-	question: 'Can my mother wait inside?',
-	createdAt: '2026-11-10T06:00:00.000Z',
+	subject: undefined,
+	text: 'Can my mother wait inside?',
 	state: 'answered',
-	answer: { text: 'Yes, there is a waiting room.', at: '2026-11-10T08:00:00.000Z' },
-	mayBeInCrisis: false,
+	replies: [{ text: 'Yes, there is a waiting room.', at: '2026-11-10T08:00:00.000Z', by: 'Amina' }],
 	version: 2,
 };
 
@@ -41,7 +41,8 @@ async function show(
 ): Promise<SentRequest[]> {
 	const sent = mockApi((call) => {
 		if (call.method !== 'GET') return written(call);
-		return { body: { data: call.url.pathname === '/api/admin/questions' ? [question] : list() } };
+		if (call.url.pathname === '/api/admin/inbox/questions/q1') return { body: question };
+		return { body: { data: call.url.pathname === '/api/admin/inbox' ? [question] : list() } };
 	});
 	await renderAdmin(at);
 	return sent;
@@ -147,8 +148,7 @@ test('a FAQ is deleted only after a confirmation', async () => {
 
 test('a question and its answer become a FAQ, begun with their words', async () => {
 	await show(saved, '/admin/faqs?view=questions&state=answered&open=q1');
-	await screen.findByRole('button', { name: 'Publish as FAQ' });
-	press(/^Publish as FAQ/);
+	fireEvent.click(await screen.findByRole('link', { name: 'Publish as FAQ' }));
 	await eventually(() =>
 		expect(screen.getByLabelText('Question')).toHaveProperty('value', 'Can my mother wait inside?'),
 	);

@@ -1,63 +1,53 @@
-import { Link, paths, usePage, useSearchParams } from '@tulia/platform';
-import { Button } from '@tulia/ui';
+import { explain, Navigate, useNavigate, usePage, useSearchParams } from '@tulia/platform';
+import { AsyncBlock, Button, SkeletonRows } from '@tulia/ui';
 import { AdminHeading } from '@tulia/ui/admin';
-import { ChipLinks } from '@tulia/ui/search';
-import { type ReactNode, useState } from 'react';
-import type { FaqValues } from '../features/manage-faqs/faq-values.ts';
+import type { ReactNode } from 'react';
+import { useGetInboxItemQuery } from '../api/inbox-api.ts';
 import { ManageFaqs } from '../features/manage-faqs/manage-faqs.tsx';
-import type { InboxItem } from '../features/manage-inbox/inbox-item.ts';
-import { QuestionsInbox } from '../features/manage-inbox/questions-inbox.tsx';
 import { NEW, useEditedItem } from '../lib/editing/use-edited-item.ts';
-import { useNow } from '../lib/page/use-now.ts';
+import { inboxItemAddress, oldInboxAddress } from '../lib/page/inbox-addresses.ts';
 
-const QUESTIONS = `${paths.adminFaqs()}?view=questions`;
-
-/** `/admin/faqs`: what everybody asks, and with `?view=questions` what somebody asked. */
+/** `/admin/faqs`: what everybody asks. With `?question=` a new one begins with what somebody asked. */
 export function FaqsPage(): ReactNode {
 	usePage({ title: 'FAQs' });
-	const now = useNow();
 	const [params] = useSearchParams();
 	const { edit } = useEditedItem();
-	const [from, setFrom] = useState<FaqValues>();
-	const isQuestions = params.get('view') === 'questions';
-
-	function start(values: FaqValues | undefined): void {
-		setFrom(values);
-		edit(NEW);
-	}
-	// The answer to one person is a draft of the answer to everybody; names in it are for whoever edits it to take out.
-	const fromQuestion = ({ text, replies }: InboxItem): FaqValues => ({ question: text, answer: replies.at(-1)?.text });
-
+	const questionId = params.get('question');
+	// What somebody asked was listed here until it came into the inbox.
+	if (params.get('view') === 'questions') return <Navigate to={oldInboxAddress('questions', params)} replace />;
 	return (
 		<>
 			<AdminHeading
 				title="FAQs"
-				lead="What the help centre answers, and what visitors ask."
-				action={<Button onClick={() => start(undefined)}>New FAQ</Button>}
+				lead="What the help centre answers."
+				action={questionId ? undefined : <Button onClick={() => edit(NEW)}>New FAQ</Button>}
 			/>
-			<ChipLinks
-				label="FAQs and questions"
-				component={Link}
-				links={[
-					{ to: paths.adminFaqs(), label: 'FAQs', isCurrent: !isQuestions },
-					{ to: QUESTIONS, label: 'Questions of visitors', isCurrent: isQuestions },
-				]}
-			/>
-			<ManageFaqs
-				from={from}
-				instead={
-					isQuestions ? (
-						<QuestionsInbox
-							now={now}
-							more={(item) => (
-								<Button variant="secondary" size="sm" onClick={() => start(fromQuestion(item))}>
-									Publish as FAQ
-								</Button>
-							)}
-						/>
-					) : undefined
-				}
-			/>
+			{questionId ? <FaqFromQuestion id={questionId} /> : <ManageFaqs />}
 		</>
+	);
+}
+
+/** The answer to one person is a draft of the answer to everybody; names in it are for whoever edits it to take out. */
+function FaqFromQuestion({ id }: { readonly id: string }): ReactNode {
+	const query = useGetInboxItemQuery({ kind: 'questions', id });
+	const navigate = useNavigate();
+	const backToQuestion = (): void => {
+		navigate(inboxItemAddress('questions', id));
+	};
+	return (
+		<AsyncBlock
+			query={query}
+			headingLevel="h2"
+			loading="Loading the question"
+			skeleton={<SkeletonRows count={3} />}
+			failed={{
+				title: 'We could not load the question',
+				detail: explain(query.error, { not_found: 'It was deleted.' }, 'Check your connection and try again.'),
+			}}
+		>
+			{({ text, replies }) => (
+				<ManageFaqs from={{ question: text, answer: replies.at(-1)?.text }} onNewDone={backToQuestion} />
+			)}
+		</AsyncBlock>
 	);
 }

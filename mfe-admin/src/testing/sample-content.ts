@@ -1,6 +1,6 @@
 import type { StaffArticle } from '@tulia/contracts/article/staff-schemas';
 import type { StaffComment } from '@tulia/contracts/comment/staff-schemas';
-import type { StaffMessage } from '@tulia/contracts/message/staff-schemas';
+import type { InboxItem } from '@tulia/contracts/inbox/staff-schemas';
 import type { StaffTestimonial } from '@tulia/contracts/testimonial/staff-schemas';
 
 /** A comment that waits. */
@@ -30,13 +30,14 @@ export const joan: StaffTestimonial = {
 };
 
 /** A message nobody has looked at. */
-export const daniel: StaffMessage = {
+export const daniel: InboxItem = {
+	kind: 'messages',
 	id: 'm1',
 	name: 'Daniel Ouma',
 	email: 'daniel@example.com',
 	phone: '0712345678',
 	subject: 'Help for my brother',
-	message: 'May I come with him?\nAsante.',
+	text: 'May I come with him?\nAsante.',
 	createdAt: '2026-11-10T06:12:00.000Z',
 	state: 'new',
 	replies: [],

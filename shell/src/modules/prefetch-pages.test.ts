@@ -33,7 +33,7 @@ beforeEach(() => {
 		<a href="/contact">Contact</a>
 		<a href="/#top">Here</a>
 		<a href="/schedule-appointment">Book</a>
-		<a href="/admin/messages">Messages</a>
+		<a href="/admin/inbox">Inbox</a>
 		<a href="/login">Log in</a>
 		<a href="/api/appointments/1/calendar" download>Calendar</a>
 		<a href="https://example.org/services">Elsewhere</a>`;
@@ -111,7 +111,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
 test('what lies behind a log-in is fetched only for whoever may enter', async () => {
 	const both = async (): Promise<void> => {
 		await stayOn('a[href="/schedule-appointment"]');
-		await stayOn('a[href="/admin/messages"]');
+		await stayOn('a[href="/admin/inbox"]');
 	};
 	await both();
 	expect(fetchModule).not.toHaveBeenCalled();

@@ -33,7 +33,7 @@ export const INBOX: Record<StaffInbox, InboxFacts> = {
 		opening: 'Somebody asked a question in the help centre.',
 		singular: 'more question from the help centre',
 		plural: 'more questions from the help centre',
-		link: { label: 'Open the questions', path: '/admin/faqs?view=questions' },
+		link: { label: 'Open the questions', path: '/admin/inbox?kind=questions' },
 	},
 	messages: {
 		kind: 'staff_message',
@@ -43,7 +43,7 @@ export const INBOX: Record<StaffInbox, InboxFacts> = {
 		opening: 'Somebody wrote through the contact page.',
 		singular: 'more message from the website',
 		plural: 'more messages from the website',
-		link: { label: 'Open the messages', path: '/admin/messages' },
+		link: { label: 'Open the messages', path: '/admin/inbox?kind=messages' },
 	},
 };
 

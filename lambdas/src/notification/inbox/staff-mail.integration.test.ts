@@ -56,7 +56,7 @@ describe('a question', () => {
 		expect(text).toContain('Email  wairimu@mail.example');
 		expect(text).toContain('Sent   Wed 18 Nov 2026, 10:30 AM EAT');
 		expect(text).toContain('> Do you see children?\n>\n> My son is 9 & <shy>.');
-		expect(text).toContain('https://tulia.example/admin/faqs?view=questions');
+		expect(text).toContain('https://tulia.example/admin/inbox?kind=questions');
 		expect(html).toContain('Do you see children?<br><br>My son is 9 &amp; &lt;shy&gt;.');
 	});
 
@@ -79,7 +79,7 @@ describe('a message', () => {
 		expect(subject).toBe('A new message from the website');
 		expect(text).toContain('Phone    0722178177');
 		expect(text).toContain('Subject  Opening hours');
-		expect(text).toContain('https://tulia.example/admin/messages');
+		expect(text).toContain('https://tulia.example/admin/inbox?kind=messages');
 	});
 
 	test('a message that the mail service refuses for 26 hours is written about once, and for 72 hours is given up with an alarm', async () => {

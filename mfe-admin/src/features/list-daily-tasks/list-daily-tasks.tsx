@@ -10,6 +10,7 @@ import { AppointmentTable } from '../../lib/appointments/appointment-table.tsx';
 import { unconfirmedWords } from '../../lib/appointments/email-confirmation-words.ts';
 import { forWhomLine } from '../../lib/appointments/for-whom-line.ts';
 import { PhoneCall } from '../../lib/appointments/phone-call.tsx';
+import { type WaitingNoun, waitingIn } from '../../lib/lists/waiting-in.ts';
 import * as s from './list-daily-tasks.module.css';
 
 const listOf = (need: AppointmentNeed): string => `${paths.adminAppointments()}?needs=${need}`;
@@ -121,28 +122,36 @@ function MailTrouble({ rows, more, now }: MailTroubleProps): ReactNode {
 }
 
 const WAITING = [
-	{ what: 'messages', path: paths.adminMessages(), one: 'message to answer', many: 'messages to answer' },
 	{
-		what: 'questions',
-		path: `${paths.adminFaqs()}?view=questions`,
-		one: 'question to answer',
-		many: 'questions to answer',
+		what: 'inbox',
+		path: paths.adminInbox(),
+		one: 'question or message to answer',
+		many: 'questions and messages to answer',
 	},
 	{ what: 'comments', path: paths.adminComments(), one: 'comment to read', many: 'comments to read' },
 	{ what: 'testimonials', path: paths.adminTestimonials(), one: 'testimonial to read', many: 'testimonials to read' },
-] as const;
+] as const satisfies readonly {
+	readonly what: WaitingNoun;
+	readonly path: string;
+	readonly one: string;
+	readonly many: string;
+}[];
+
+/** Every list in which something waits, with how much. */
+const waitingOf = (counts: Dashboard['open']['crisis']) =>
+	WAITING.map((each) => ({ ...each, count: waitingIn(counts, each.what) })).filter(({ count }) => count > 0);
 
 /** Where words of crisis wait: whoever opens the list finds them at its head. */
 function CrisisNotice({ crisis }: { readonly crisis: Dashboard['open']['crisis'] }): ReactNode {
-	const waiting = WAITING.filter(({ what }) => crisis[what] > 0);
+	const waiting = waitingOf(crisis);
 	if (waiting.length === 0) return null;
 	return (
 		<Notice tone="bad" title="Somebody may be in danger. Please read this first.">
 			<ul className={s.works}>
-				{waiting.map(({ what, path, one, many }) => (
+				{waiting.map(({ what, path, one, many, count }) => (
 					<li key={what}>
 						<ArrowLink component={Link} to={path}>
-							{crisis[what]} {crisis[what] === 1 ? one : many}, with words of crisis
+							{count} {count === 1 ? one : many}, with words of crisis
 						</ArrowLink>
 					</li>
 				))}
@@ -152,16 +161,16 @@ function CrisisNotice({ crisis }: { readonly crisis: Dashboard['open']['crisis']
 }
 
 function OpenWork({ open }: { readonly open: Dashboard['open'] }): ReactNode {
-	const waiting = WAITING.filter(({ what }) => open[what] > 0);
+	const waiting = waitingOf(open);
 	return (
 		<section className={s.open} aria-labelledby="open-work">
 			<h2 id="open-work">Waiting for you</h2>
 			{waiting.length === 0 ? <p>Nothing waits to be read or answered.</p> : null}
 			<ul className={s.works}>
-				{waiting.map(({ what, path, one, many }) => (
+				{waiting.map(({ what, path, one, many, count }) => (
 					<li key={what}>
 						<ArrowLink component={Link} to={path}>
-							{open[what]} {open[what] === 1 ? one : many}
+							{count} {count === 1 ? one : many}
 						</ArrowLink>
 					</li>
 				))}

@@ -13,9 +13,9 @@ const WORDS = { forbidden: 'This account may not see FAQs. Please log in with a 
 
 interface ManageFaqsProps {
 	/** What a new one begins with. */
-	readonly from: FaqValues | undefined;
-	/** In place of the list: the visitors' questions. */
-	readonly instead?: ReactNode;
+	readonly from?: FaqValues;
+	/** Where a new one leads once it is saved or given up; to the list otherwise. */
+	readonly onNewDone?: () => void;
 }
 
 /** The list, or the form of the one that is edited. */
@@ -25,10 +25,9 @@ export const ManageFaqs = (props: ManageFaqsProps): ReactNode => (
 	</div>
 );
 
-function ListOrForm({ from, instead }: ManageFaqsProps): ReactNode {
+function ListOrForm({ from, onNewDone }: ManageFaqsProps): ReactNode {
 	const query = useListAllFaqsQuery(undefined, { refetchOnMountOrArgChange: true });
 	const { editing, edit, done } = useEditedItem();
-	if (editing === undefined && instead) return instead;
 	return (
 		<AsyncBlock
 			query={query}
@@ -42,7 +41,7 @@ function ListOrForm({ from, instead }: ManageFaqsProps): ReactNode {
 			}}
 		>
 			{({ data }) => {
-				if (editing === NEW) return <AddFaq faqs={data} from={from} onDone={done} />;
+				if (editing === NEW) return <AddFaq faqs={data} from={from} onDone={onNewDone ?? done} />;
 				const faq = data.find(({ id }) => id === editing);
 				return faq ? <ChangeFaq key={faq.id} faq={faq} onDone={done} /> : <FaqList faqs={data} onEdit={edit} />;
 			}}

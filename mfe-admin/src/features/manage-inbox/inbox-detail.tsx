@@ -1,65 +1,98 @@
-import { timeOf } from '@tulia/centre/clock';
-import { compactDate } from '@tulia/centre/compact-date';
+import { compactDate, compactMoment } from '@tulia/centre/compact-date';
+import type { InboxItem } from '@tulia/contracts/inbox/staff-schemas';
 import { Avatar, Button, Icon, Notice, toast } from '@tulia/ui';
-import { type ReactNode, useState } from 'react';
-import type { InboxState } from '../../api/optimistic/inbox-changes.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import type { InboxState } from '../../api/inbox-api.ts';
 import { changeFailure } from '../../lib/editing/change-failure.ts';
 import { CrisisBadge, StateBadge } from '../../lib/lists/state-badge.tsx';
 import * as s from './inbox.module.css';
-import { hasBounced, type InboxActions, type InboxItem, isInCrisis, waitingWords } from './inbox-item.ts';
+import { hasBounced, type InboxActions, isInCrisis, titleOf } from './inbox-item.ts';
 import { ReplyForm } from './reply-form.tsx';
+import { timeLeftWords, urgencyOf, waitingWords } from './time-left.ts';
 
 interface InboxDetailProps {
 	readonly item: InboxItem;
 	readonly actions: InboxActions;
-	readonly drafts: Map<string, string>;
 	readonly more: ReactNode;
 	readonly now: Date;
 }
 
 /** One item in full, its replies, and its actions. */
-export const InboxDetail = ({ item, actions, drafts, more, now }: InboxDetailProps): ReactNode => (
-	<>
-		<header className={s.head}>
-			<Avatar name={item.name} />
-			<div className={s.from}>
-				<h2 className={s.heading}>{item.title}</h2>
-				<p>
-					{item.name}, <a href={`mailto:${item.email}`}>{item.email}</a>
-					{item.phone ? (
-						<>
-							, <a href={`tel:${item.phone}`}>{item.phone}</a>
-						</>
-					) : null}
-				</p>
-			</div>
+export function InboxDetail({ item, actions, more, now }: InboxDetailProps): ReactNode {
+	const thread = useRef<HTMLElement>(null);
+	return (
+		<>
+			<Writer item={item} now={now} />
+			{isInCrisis(item) ? <InDanger phone={item.phone} /> : null}
+			<p className={s.said}>{item.text}</p>
+			{/* Takes the focus when a reply is sent: the reply appears in it. */}
+			<section ref={thread} className={s.thread} tabIndex={-1} aria-label="Replies">
+				{item.replies.map((reply) => (
+					<Reply key={reply.at} reply={reply} phone={item.phone} now={now} />
+				))}
+			</section>
+			{item.state === 'spam' ? null : (
+				<ReplyForm item={item} reply={actions.reply} onSent={() => thread.current?.focus()} now={now} />
+			)}
+			<StateButtons item={item} setState={actions.setState} more={more} />
+		</>
+	);
+}
+
+interface ItemProps {
+	readonly item: InboxItem;
+	readonly now: Date;
+}
+
+/** Who wrote, how to reach them, and how long they have waited. */
+const Writer = ({ item, now }: ItemProps): ReactNode => (
+	<header className={s.head}>
+		<Avatar name={item.name} />
+		<div className={s.from}>
+			<h2 className={s.heading}>{titleOf(item)}</h2>
+			<p>
+				{item.name}, <a href={`mailto:${item.email}`}>{item.email}</a>
+				{item.phone ? (
+					<>
+						, <a href={`tel:${item.phone}`}>{item.phone}</a>
+					</>
+				) : null}
+			</p>
+			<p>
+				Written <time dateTime={item.createdAt}>{compactMoment(item.createdAt, now)}</time>
+			</p>
+		</div>
+		<div className={s.marks}>
 			<Mark item={item} now={now} />
 			{item.mayBeInCrisis ? <CrisisBadge /> : null}
-		</header>
-		{isInCrisis(item) ? <InDanger phone={item.phone} /> : null}
-		<p className={s.said}>{item.text}</p>
-		{item.replies.map((reply) => (
-			<section key={reply.at} className={s.reply} aria-label="Reply">
-				<p className={s.replied}>{`Answered ${compactDate(new Date(reply.at), now)} ${timeOf(new Date(reply.at))}`}</p>
-				<p className={s.said}>{reply.text}</p>
-				{reply.cameBack === undefined ? null : (
-					<Notice tone="warm" title={`This reply came back ${compactDate(new Date(reply.cameBack), now)}.`}>
-						<p>
-							{item.phone
-								? 'The email address takes no mail. Please phone instead.'
-								: 'The email address takes no mail.'}
-						</p>
-					</Notice>
-				)}
-			</section>
-		))}
-		{item.state === 'spam' ? null : <ReplyForm item={item} reply={actions.reply} drafts={drafts} />}
-		<StateButtons item={item} setState={actions.setState} more={more} />
-	</>
+			<span className={s.left} data-urgency={urgencyOf(item, now)}>
+				{timeLeftWords(item, now)}
+			</span>
+		</div>
+	</header>
+);
+
+interface ReplyProps {
+	readonly reply: InboxItem['replies'][number];
+	readonly phone: string | undefined;
+	readonly now: Date;
+}
+
+/** What was written back, by whom, and whether it came back. */
+const Reply = ({ reply, phone, now }: ReplyProps): ReactNode => (
+	<div className={s.reply}>
+		<p className={s.replied}>{`Answered by ${reply.by}, ${compactMoment(reply.at, now)}`}</p>
+		<p className={s.said}>{reply.text}</p>
+		{reply.cameBack === undefined ? null : (
+			<Notice tone="warm" title={`This reply came back ${compactDate(new Date(reply.cameBack), now)}.`}>
+				<p>{phone ? 'The email address takes no mail. Please phone instead.' : 'The email address takes no mail.'}</p>
+			</Notice>
+		)}
+	</div>
 );
 
 /** What to do first, and not alone. */
-const InDanger = ({ phone }: Pick<InboxItem, 'phone'>): ReactNode => (
+const InDanger = ({ phone }: { readonly phone: string | undefined }): ReactNode => (
 	<Notice
 		tone="bad"
 		icon="heart"
@@ -86,7 +119,7 @@ const WORDS = {
 	spam: { tone: 'quiet', word: 'Spam' },
 } as const;
 
-function Mark({ item, now }: Pick<InboxDetailProps, 'item' | 'now'>): ReactNode {
+function Mark({ item, now }: ItemProps): ReactNode {
 	if (item.state === 'new') return <StateBadge tone="waiting">{waitingWords(item.createdAt, now)}</StateBadge>;
 	if (hasBounced(item)) return <StateBadge tone="waiting">Reply came back</StateBadge>;
 	const { tone, word } = WORDS[item.state];

@@ -1,59 +1,31 @@
-import type { StaffQuestion } from '@tulia/contracts/faq/staff-schemas';
-import type { StaffMessage } from '@tulia/contracts/message/staff-schemas';
-import type { InboxState } from '../../api/optimistic/inbox-changes.ts';
+import type { InboxItem } from '@tulia/contracts/inbox/staff-schemas';
+import type { InboxAddress, InboxState } from '../../api/inbox-api.ts';
 
-interface SentReply {
-	readonly text: string;
-	readonly at: string;
-	readonly by?: string | undefined;
-	/** When its mail came back undelivered. */
-	readonly cameBack?: string | undefined;
+/** The subject of a message; questions have none. */
+export const titleOf = ({ subject }: Pick<InboxItem, 'subject'>): string => subject ?? 'Question';
+
+/** `Question from Daniel Ouma` */
+export const itemLabel = ({ kind, name }: Pick<InboxItem, 'kind' | 'name'>): string =>
+	`${kind === 'questions' ? 'Question' : 'Message'} from ${name}`;
+
+export const isSameItem = (one: InboxAddress, other: InboxAddress): boolean =>
+	one.kind === other.kind && one.id === other.id;
+
+/** What stands in the address for an item. */
+export const openValue = ({ kind, id }: InboxAddress): string => `${kind}-${id}`;
+
+/** The item that an address opens, if it names one. */
+export function itemInAddress(open: string | undefined): InboxAddress | undefined {
+	const [, kind, id] = /^(questions|messages)-([A-Za-z0-9-]{1,64})$/.exec(open ?? '') ?? [];
+	if (id === undefined) return undefined;
+	return { kind: kind === 'questions' ? 'questions' : 'messages', id };
 }
-
-/** A question or a message, as the inbox shows it. */
-export interface InboxItem {
-	readonly id: string;
-	readonly name: string;
-	readonly email: string;
-	readonly phone?: string | undefined;
-	/** The subject of a message; questions have none. */
-	readonly title: string;
-	readonly text: string;
-	readonly createdAt: string;
-	readonly state: InboxState;
-	readonly replies: readonly SentReply[];
-	readonly mayBeInCrisis: boolean;
-	readonly version: number;
-}
-
-export const itemOfMessage = ({ subject, message, ...rest }: StaffMessage): InboxItem => ({
-	...rest,
-	title: subject,
-	text: message,
-});
-
-export const itemOfQuestion = ({ question, answer, ...rest }: StaffQuestion): InboxItem => ({
-	...rest,
-	title: 'Question',
-	text: question,
-	replies: answer ? [answer] : [],
-});
 
 /** Whether the mail of the last reply bounced. */
 export const hasBounced = ({ replies }: InboxItem): boolean => replies.at(-1)?.cameBack !== undefined;
 
 /** Whether somebody who may be in danger waits for an answer. */
 export const isInCrisis = ({ mayBeInCrisis, state }: InboxItem): boolean => mayBeInCrisis && state === 'new';
-
-const HOUR = 3_600_000;
-
-/** `Waiting 6 hours`; whole hours below two days, whole days after. */
-export function waitingWords(createdAt: string, now: Date): string {
-	const hours = Math.floor((now.getTime() - new Date(createdAt).getTime()) / HOUR);
-	if (hours < 1) return 'Waiting less than an hour';
-	if (hours < 48) return `Waiting ${hours} ${hours === 1 ? 'hour' : 'hours'}`;
-	return `Waiting ${Math.floor(hours / 24)} days`;
-}
 
 /** What can be done with an item. Each answers with the error, if there was one. */
 export interface InboxActions {

@@ -1,15 +1,21 @@
 import { dayOf, timeOf } from '@tulia/centre/clock';
 import { compactDate } from '@tulia/centre/compact-date';
+import type { InboxItem } from '@tulia/contracts/inbox/staff-schemas';
 import { Avatar, Icon, VisuallyHidden } from '@tulia/ui';
 import type { ReactNode } from 'react';
+import type { InboxAddress } from '../../api/inbox-api.ts';
 import * as s from './inbox.module.css';
-import { hasBounced, type InboxItem, isInCrisis } from './inbox-item.ts';
+import { hasBounced, isInCrisis, isSameItem, openValue, titleOf } from './inbox-item.ts';
+import { timeLeftWords, urgencyOf } from './time-left.ts';
 
 interface InboxListProps {
 	readonly label: string;
 	readonly rows: readonly InboxItem[];
-	readonly openId: string | undefined;
-	readonly onOpen: (id: string) => void;
+	/** The one in the address. */
+	readonly open: InboxAddress | undefined;
+	/** The one beside the list. */
+	readonly shown: InboxAddress | undefined;
+	readonly onOpen: (item: InboxItem) => void;
 	readonly now: Date;
 }
 
@@ -20,16 +26,18 @@ function whenWords(createdAt: string, now: Date): string {
 }
 
 /** Who wrote, about what, and how it begins. */
-export const InboxList = ({ label, rows, openId, onOpen, now }: InboxListProps): ReactNode => (
+export const InboxList = ({ label, rows, open, shown, onOpen, now }: InboxListProps): ReactNode => (
 	<ul className={s.list} aria-label={label}>
 		{rows.map((item) => (
-			<li key={item.id}>
+			<li key={openValue(item)}>
 				<button
 					type="button"
 					className={s.item}
-					aria-current={item.id === openId ? 'true' : undefined}
+					data-row={openValue(item)}
+					data-shown={(shown && isSameItem(item, shown)) || undefined}
+					aria-current={open && isSameItem(item, open) ? 'true' : undefined}
 					data-in-crisis={isInCrisis(item) || undefined}
-					onClick={() => onOpen(item.id)}
+					onClick={() => onOpen(item)}
 				>
 					<span className={s.dot} data-new={item.state === 'new' || undefined} aria-hidden="true" />
 					<Avatar name={item.name} />
@@ -42,6 +50,7 @@ export const InboxList = ({ label, rows, openId, onOpen, now }: InboxListProps):
 						</span>
 						<Title item={item} />
 						<span className={s.begin}>{item.text}</span>
+						<TimeLeft item={item} now={now} />
 					</span>
 				</button>
 			</li>
@@ -49,8 +58,19 @@ export const InboxList = ({ label, rows, openId, onOpen, now }: InboxListProps):
 	</ul>
 );
 
+/** How long is left, where it is an answer that was promised. */
+function TimeLeft({ item, now }: Pick<InboxListProps, 'now'> & { readonly item: InboxItem }): ReactNode {
+	const words = timeLeftWords(item, now);
+	if (words === undefined) return null;
+	return (
+		<span className={s.left} data-urgency={urgencyOf(item, now)}>
+			{words}
+		</span>
+	);
+}
+
 function Title({ item }: { readonly item: InboxItem }): ReactNode {
-	const title = `${hasBounced(item) ? 'Reply came back: ' : ''}${item.title}`;
+	const title = `${hasBounced(item) ? 'Reply came back: ' : ''}${titleOf(item)}`;
 	if (isInCrisis(item))
 		return (
 			<>

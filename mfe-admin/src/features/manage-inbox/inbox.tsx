@@ -1,96 +1,134 @@
-import { useSearchParams } from '@tulia/platform';
-import { type ReactNode, useEffect, useRef } from 'react';
-import type { InboxState } from '../../api/optimistic/inbox-changes.ts';
-import type { ListQuery } from '../../lib/lists/keep-previous-data.ts';
+import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
+import type { InboxItem } from '@tulia/contracts/inbox/staff-schemas';
+import { AdminHeading, FilterChips } from '@tulia/ui/admin';
+import { type ReactNode, useRef } from 'react';
+import { useGetDashboardQuery } from '../../api/dashboard-api.ts';
+import { type InboxKind, useListInboxQuery } from '../../api/inbox-api.ts';
+import { keepPreviousData, type ListQuery } from '../../lib/lists/keep-previous-data.ts';
 import type { RowPage } from '../../lib/lists/list-frame.tsx';
 import { StateList } from '../../lib/lists/state-list.tsx';
-import type { StateFilter } from '../../lib/lists/use-state-filter.ts';
 import * as s from './inbox.module.css';
-import { InboxDetail } from './inbox-detail.tsx';
-import type { InboxActions, InboxItem } from './inbox-item.ts';
+import { openValue } from './inbox-item.ts';
 import { InboxList } from './inbox-list.tsx';
+import { OpenedItem } from './opened-item.tsx';
+import { promiseWords } from './time-left.ts';
+import { type InboxPlace, useInboxAddress } from './use-inbox-address.ts';
+import { usePlaceInList } from './use-place-in-list.ts';
+import { useShownItem } from './use-shown-item.ts';
 
-export const INBOX_STATES = ['new', 'answered', 'done', 'spam'] as const;
-
-const CHIPS = [
+const STATE_CHIPS = [
 	{ value: 'new', label: 'New' },
 	{ value: 'answered', label: 'Answered' },
 	{ value: 'done', label: 'Done' },
 	{ value: 'spam', label: 'Spam' },
 ] as const;
 
+const NOUNS: Readonly<Record<InboxKind | 'all', string>> = {
+	all: 'questions and messages',
+	questions: 'questions',
+	messages: 'messages',
+};
+
 interface InboxProps {
-	/** "messages" */
-	readonly noun: 'messages' | 'questions';
-	readonly filter: StateFilter<InboxState>;
-	readonly query: ListQuery<RowPage<InboxItem>>;
-	readonly actions: InboxActions;
 	/** One more action of an item. */
-	readonly more?: ((item: InboxItem) => ReactNode) | undefined;
+	readonly more: (item: InboxItem) => ReactNode;
 	readonly now: Date;
 }
 
-/** The list at the left, what was chosen at the right; on a phone one above the other. What is open is part of the address. */
-export function Inbox({ noun, filter, query, actions, more, now }: InboxProps): ReactNode {
-	const [params, setParams] = useSearchParams();
-	// Drafts of replies by item, in memory only: they are about a person.
-	const drafts = useRef(new Map<string, string>());
-	const openId = params.get('open');
+/** Questions and messages at the left, the chosen one at the right; on a phone the item takes the place of the list. */
+export function Inbox({ more, now }: InboxProps): ReactNode {
+	const place = useInboxAddress();
+	const { states, kind, open } = place;
+	const query = keepPreviousData(
+		useListInboxQuery({ kind, state: states.state, cursor: states.cursor }, { refetchOnMountOrArgChange: true }),
+	);
+	const rows = query.isPreviousData ? undefined : query.data?.data;
+	const shown = useShownItem(place, rows);
+	const list = useRef<HTMLElement>(null);
+	const leaveList = usePlaceInList(list, open && openValue(open));
 
-	function open(id: string): void {
-		const next = new URLSearchParams(params);
-		next.set('open', id);
-		setParams(next);
+	function openFromList(item: InboxItem): void {
+		leaveList();
+		place.openItem(item);
 	}
-	const empty =
-		filter.state === 'new'
-			? { title: `No new ${noun}`, text: 'Everything has been looked at.' }
-			: { title: `No ${noun} here` };
 	return (
-		<StateList noun={noun} filter={filter} chips={CHIPS} query={query} empty={empty}>
-			{(rows) => {
-				const shown = rows.find(({ id }) => id === openId);
-				return (
-					<div className={s.inbox}>
-						<InboxList label={`List of ${noun}`} rows={rows} openId={shown?.id} onOpen={open} now={now} />
-						<OpenedPane isChosen={openId !== null} id={shown?.id}>
-							{shown ? (
-								<InboxDetail
-									key={shown.id}
-									item={shown}
-									actions={actions}
-									drafts={drafts.current}
-									more={more?.(shown)}
-									now={now}
-								/>
-							) : (
-								<p className={s.nothing}>{`Choose one of the ${noun} to read it.`}</p>
-							)}
-						</OpenedPane>
-					</div>
-				);
-			}}
-		</StateList>
+		<div className={s.place} data-open={open ? true : undefined}>
+			<Heading place={place} query={query} now={now} />
+			<div className={s.inbox}>
+				<section ref={list} className={s.listSide} aria-label="List">
+					<StateList
+						noun={NOUNS[kind ?? 'all']}
+						filter={states}
+						chips={STATE_CHIPS}
+						query={query}
+						empty={emptyWords(place)}
+					>
+						{(listed) => (
+							<InboxList
+								label={`List of ${NOUNS[kind ?? 'all']}`}
+								rows={listed}
+								open={open}
+								shown={shown}
+								onOpen={openFromList}
+								now={now}
+							/>
+						)}
+					</StateList>
+				</section>
+				<OpenedItem
+					place={place}
+					shown={shown}
+					rows={rows}
+					isListLoading={!(rows || query.isError)}
+					more={more}
+					now={now}
+				/>
+			</div>
+		</div>
 	);
 }
 
-interface OpenedPaneProps {
-	readonly isChosen: boolean;
-	readonly id: string | undefined;
-	readonly children: ReactNode;
+const emptyWords = ({ states, kind }: InboxPlace): { readonly title: string; readonly text?: string } =>
+	states.state === 'new'
+		? { title: `No new ${NOUNS[kind ?? 'all']}`, text: 'Everything has been looked at.' }
+		: { title: `No ${NOUNS[kind ?? 'all']} here` };
+
+const LEAD = 'Replies go out by email, from the centre’s address.';
+
+interface HeadingProps {
+	readonly place: InboxPlace;
+	readonly query: ListQuery<RowPage<InboxItem>>;
+	readonly now: Date;
 }
 
-/** Takes the focus when something is opened: on a phone it stands beneath the whole list. */
-function OpenedPane({ isChosen, id, children }: OpenedPaneProps): ReactNode {
-	const box = useRef<HTMLDivElement>(null);
-	const before = useRef(id);
-	useEffect(() => {
-		if (isChosen && id !== undefined && id !== before.current) box.current?.focus();
-		before.current = id;
-	}, [isChosen, id]);
+/** What is near its 48 hours, and how many of each kind wait. */
+function Heading({ place: { states, kind, showKind }, query: { data }, now }: HeadingProps): ReactNode {
+	const { data: board } = useGetDashboardQuery();
+	const open = states.state === 'new' ? board?.open : undefined;
+	const isHead = states.state === 'new' && states.page === 1;
+	const lead = isHead && data ? promiseWords(data.data, data.nextCursor !== undefined, now) : undefined;
 	return (
-		<section ref={box} className={s.pane} tabIndex={-1} aria-label="Opened">
-			{children}
-		</section>
+		<div className={s.top}>
+			<AdminHeading
+				title="Inbox"
+				lead={lead ?? LEAD}
+				action={
+					<FilterChips
+						label="Kind"
+						chips={kindChips(open)}
+						value={kind ?? 'all'}
+						onChange={(chosen) => showKind(chosen === 'all' ? undefined : chosen)}
+					/>
+				}
+			/>
+		</div>
 	);
 }
+
+/** With how many wait, where those are listed. */
+const kindChips = (open: Dashboard['open'] | undefined) =>
+	[
+		{ value: 'all', label: 'All', count: open && open.questions + open.messages },
+		{ value: 'questions', label: 'Questions', count: open?.questions },
+		{ value: 'messages', label: 'Messages', count: open?.messages },
+	] as const;

@@ -1,4 +1,6 @@
+import { priceWords } from '@tulia/centre/price-words';
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
+import type { Service } from '@tulia/contracts/service/schemas';
 import { clockTime, groupHours, paths } from '@tulia/platform';
 
 /** A paragraph that staff need often, from the centre's own record. */
@@ -20,28 +22,69 @@ const crisisLines = (profile: CentreProfile): readonly string[] =>
 		return `${phone}, ${name}${when}: ${helpsWith}`;
 	});
 
-/**
- * What can be put into a reply with one press: where to find a time, when the centre is open, whom to call when it cannot wait.
- *
- * @param origin of the site: `https://…` without a trailing slash.
- */
-export const quickReplies = (profile: CentreProfile, origin: string): readonly QuickReply[] => [
+const serviceLines = (services: readonly Service[], currency: string): readonly string[] =>
+	services.map(
+		({ title, durationMinutes, price }) => `${title}, ${durationMinutes} minutes: ${priceWords(price, currency)}`,
+	);
+
+interface Known {
+	readonly profile: CentreProfile;
+	/** None while they are loading. */
+	readonly services: readonly Service[];
+	/** Of the site: `https://…` without a trailing slash. */
+	readonly origin: string;
+}
+
+const crisisNumbers = ({ profile }: Known): QuickReply => ({
+	label: 'Crisis numbers',
+	text: [
+		`If it cannot wait, please call one of these now. Somebody answers who listens:`,
+		...crisisLines(profile),
+	].join('\n'),
+});
+
+const ordinary = ({ profile, services, origin }: Known): readonly QuickReply[] => [
 	{
 		label: 'Offer a time',
 		text: `You can see our free times and book one here: ${origin}${paths.schedule()}\nOr tell us which day suits you, by answering this email or on ${profile.phones.main}, and we book it for you.`,
 	},
 	{
+		label: 'How to book',
+		text: [
+			`This is how to book a visit:`,
+			`1. Open ${origin}${paths.schedule()}`,
+			`2. Choose what you come for, a psychologist, a day and a time.`,
+			`3. Your ticket comes by email. Show it at the desk.`,
+			`You can also call us on ${profile.phones.main}.`,
+		].join('\n'),
+	},
+	{
 		label: 'Opening hours',
 		text: [`We are open:`, ...hoursLines(profile), `You reach us on ${profile.phones.main}.`].join('\n'),
 	},
+	...(services.length === 0
+		? []
+		: [
+				{
+					label: 'Services and prices',
+					text: [
+						`What we offer, and what a visit costs:`,
+						...serviceLines(services, profile.currency),
+						`More about each: ${origin}${paths.services()}`,
+					].join('\n'),
+				},
+			]),
 	{
-		label: 'Crisis numbers',
-		text: [
-			`If it cannot wait, please call one of these now. Somebody answers who listens:`,
-			...crisisLines(profile),
-		].join('\n'),
+		label: 'Not by email',
+		text: `By email we cannot give counselling, a diagnosis or advice about medicine, and nobody reads it at night. A visit is the place for that: ${origin}${paths.schedule()} or ${profile.phones.main}. If it cannot wait, whom to call stands here: ${origin}${paths.helpNow()}`,
 	},
 ];
+
+/**
+ * What can be put into a reply with one press. The crisis numbers are last, or first where somebody may be in danger.
+ */
+export const quickReplies = (known: Known, mayBeInCrisis: boolean): readonly QuickReply[] =>
+	mayBeInCrisis ? [crisisNumbers(known), ...ordinary(known)] : [...ordinary(known), crisisNumbers(known)];
 
 /** The most a reply may hold, as the contract has it. */
 const MOST_LETTERS = 3000;

@@ -1,15 +1,27 @@
+import { compactMoment } from '@tulia/centre/compact-date';
+import type { InboxItem } from '@tulia/contracts/inbox/staff-schemas';
 import { validateReplyToMessageBody } from '@tulia/contracts/validators/message';
-import { explain, fieldErrorsIn, useGetProfileQuery, validateWith } from '@tulia/platform';
+import {
+	explain,
+	fieldErrorsIn,
+	useGetProfileQuery,
+	useListServicesQuery,
+	useSessionUser,
+	validateWith,
+} from '@tulia/platform';
 import { Button, toast } from '@tulia/ui';
-import { Form, FormErrors, type FormRefusal, SubmitButton, TextArea, useForm, useFormState } from '@tulia/ui/form';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Form, FormErrors, type FormRefusal, SubmitButton, TextArea, useForm } from '@tulia/ui/form';
+import { type ReactNode, useState } from 'react';
+import { clearDraft, readDraft } from '../../lib/drafts/form-draft.ts';
+import { KeepDraft } from '../../lib/drafts/keep-draft.tsx';
 import * as s from './inbox.module.css';
-import type { InboxActions, InboxItem } from './inbox-item.ts';
+import { type InboxActions, isInCrisis, openValue } from './inbox-item.ts';
 import { quickReplies, withParagraph } from './quick-replies.ts';
 
 interface ReplyFormProps extends Pick<InboxActions, 'reply'> {
 	readonly item: InboxItem;
-	readonly drafts: Map<string, string>;
+	readonly onSent: () => void;
+	readonly now: Date;
 }
 
 interface Reply {
@@ -24,20 +36,24 @@ const WORDS = {
 	unavailable: 'We could not send this right now. Please try again in a moment.',
 };
 const NO_ANSWER = 'We could not send this. Check your connection and try again.';
+const KEPT = ['reply'];
 
-/** Writes back by mail, from the centre's address. What was typed stays until it is sent. */
-export function ReplyForm({ item, reply, drafts }: ReplyFormProps): ReactNode {
+/** Writes back by mail, from the centre's address. What was typed is kept in this tab until it is sent. */
+export function ReplyForm({ item, reply, onSent, now }: ReplyFormProps): ReactNode {
+	const draftName = `reply-${openValue(item)}`;
+	const userId = useSessionUser()?.id ?? '';
 	// Counts what was sent: an empty form follows.
 	const [sent, setSent] = useState(0);
-	const [initial, setInitial] = useState<Reply>(() => ({ reply: drafts.get(item.id) ?? '' }));
+	const [draft, setDraft] = useState(() => readDraft(draftName, userId));
 	const firstName = item.name.split(' ')[0] ?? item.name;
 
 	async function submit({ reply: text = '' }: Reply): Promise<FormRefusal | undefined> {
 		const { error } = await reply(item, text);
 		if (error !== undefined) return { errors: fieldErrorsIn(error), message: explain(error, WORDS, NO_ANSWER) };
-		drafts.delete(item.id);
-		setInitial({});
+		clearDraft(draftName);
+		setDraft(undefined);
 		setSent((count) => count + 1);
+		onSent();
 		toast.success(`Reply sent to ${item.email}`);
 		return undefined;
 	}
@@ -45,50 +61,43 @@ export function ReplyForm({ item, reply, drafts }: ReplyFormProps): ReactNode {
 		<Form<Reply>
 			key={sent}
 			label={`Reply to ${item.name}`}
-			initialValues={initial}
 			// Questions have the same rule and words.
 			validate={validateWith(validateReplyToMessageBody, (values) => ({ ...values, version: item.version }))}
 			onSubmit={submit}
 		>
 			<FormErrors />
-			<TextArea name="reply" label={`Reply to ${firstName}`} rows={6} maxLength={3000} />
-			<QuickReplies />
+			<TextArea
+				name="reply"
+				label={`Reply to ${firstName}`}
+				hint={draft && `You began this reply ${compactMoment(draft.at, now)}, and did not send it.`}
+				rows={6}
+				maxLength={3000}
+			/>
+			<QuickReplies item={item} />
 			<div>
 				<SubmitButton busyLabel="Sending…">Send reply</SubmitButton>
 			</div>
-			<KeepDraft id={item.id} drafts={drafts} />
+			<KeepDraft form={draftName} fields={KEPT} draft={draft} idempotencyKey="" />
 		</Form>
 	);
 }
 
 /** Puts a paragraph of the centre's own record at the end of the reply. */
-function QuickReplies(): ReactNode {
+function QuickReplies({ item }: { readonly item: InboxItem }): ReactNode {
 	const { data: profile } = useGetProfileQuery();
+	const { data: services } = useListServicesQuery();
 	const form = useForm<Reply>();
 	if (!profile) return null;
 	const add = (text: string) => form.change('reply', withParagraph(form.getState().values.reply ?? '', text));
+	const known = { profile, services: services?.data ?? [], origin: location.origin };
 	return (
 		<fieldset className={s.quick}>
 			<legend className={s.replied}>Put into the reply</legend>
-			{quickReplies(profile, location.origin).map(({ label, text }) => (
+			{quickReplies(known, isInCrisis(item)).map(({ label, text }) => (
 				<Button key={label} type="button" variant="secondary" size="sm" onClick={() => add(text)}>
 					{label}
 				</Button>
 			))}
 		</fieldset>
 	);
-}
-
-interface KeepDraftProps {
-	readonly id: string;
-	readonly drafts: Map<string, string>;
-}
-
-function KeepDraft({ id, drafts }: KeepDraftProps): null {
-	const { values } = useFormState<Reply>({ subscription: { values: true } });
-	useEffect(() => {
-		if (values.reply) drafts.set(id, values.reply);
-		else drafts.delete(id);
-	}, [id, drafts, values.reply]);
-	return null;
 }

@@ -1,6 +1,7 @@
 import type { listAudit } from '@tulia/contracts/audit/endpoints';
 import type { ResponseOf } from '@tulia/contracts/endpoint';
 import { paths } from '@tulia/platform';
+import { inboxItemAddress } from '../../lib/page/inbox-addresses.ts';
 
 export type AuditEntry = ResponseOf<typeof listAudit>['data'][number];
 
@@ -31,9 +32,9 @@ const OBJECT_LINKS: readonly ObjectLink[] = [
 	['cover_', paths.adminArticles],
 	['comment_', paths.adminComments],
 	['faq_', paths.adminFaqs],
-	['question_', paths.adminFaqs],
+	['question_', (id) => inboxItemAddress('questions', id)],
 	['testimonial_', paths.adminTestimonials],
-	['message_', paths.adminMessages],
+	['message_', (id) => inboxItemAddress('messages', id)],
 	['newsletter_', paths.adminNewsletter],
 	['subscriber', paths.adminNewsletter],
 	['service_', edit('services')],

@@ -1,15 +1,18 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { problem } from '@tulia/platform/testing';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../testing/render-admin.tsx';
 import { daniel } from '../testing/sample-content.ts';
 
 jest.setTimeout(60_000);
+afterEach(() => sessionStorage.clear());
 
 const tabitha = { ...daniel, id: 'm2', name: 'Tabitha Chebet', subject: 'Parking', mayBeInCrisis: true };
 const press = (name: string | RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
-const pane = (): HTMLElement => screen.getByRole('region', { name: 'Opened' });
+const pane = (): HTMLElement => screen.getByRole('region', { name: /^(Message|Question) from/ });
 const field = (): HTMLTextAreaElement => screen.getByLabelText(/^Reply to (Daniel|Tabitha)$/);
+/** The item as it is read again after a change. */
+const isItem = ({ url }: SentRequest): boolean => url.pathname === '/api/admin/inbox/messages/m1';
 const type = (value: string): boolean => fireEvent.change(field(), { target: { value } });
 
 async function show(
@@ -20,7 +23,7 @@ async function show(
 		if (call.method !== 'GET') return written(call);
 		return lists(call) ?? { body: { data: [daniel, tabitha] } };
 	});
-	await renderAdmin('/admin/messages?open=m1');
+	await renderAdmin('/admin/inbox?open=messages-m1');
 	await eventually(() => expect(within(pane()).getByRole('heading', { name: 'Help for my brother' })).toBeTruthy());
 	return sent;
 }
@@ -37,13 +40,20 @@ test('a message is read in full, with the ways to reach its writer', async () =>
 
 test('a reply names the version that was read; it stands beneath the message once it is sent', async () => {
 	const replies = [{ text: 'Karibu.', at: '2026-11-10T08:00:00.000Z', by: 'Amina' }];
-	const sent = await show(() => ({ body: { ...daniel, state: 'answered', replies, version: 2 } }));
+	const answered = { ...daniel, state: 'answered', replies, version: 2 };
+	const sent = await show(
+		() => ({ body: answered }),
+		(call) => (isItem(call) ? { body: answered } : undefined),
+	);
 	type('Karibu.');
 	press(/^Send reply/);
 	await eventually(() => expect(within(pane()).getByText('Karibu.', { selector: 'p' })).toBeTruthy());
 	expect(sent.find(({ method }) => method === 'POST')).toMatchObject({ body: { reply: 'Karibu.', version: 1 } });
 	expect(field().value).toBe('');
 	expect(within(pane()).getByText('Answered')).toBeTruthy();
+	expect(within(pane()).getByText(/^Answered by Amina, /)).toBeTruthy();
+	// Whoever sent it goes on from what was sent.
+	expect(document.activeElement).toBe(within(pane()).getByRole('region', { name: 'Replies' }));
 });
 
 test('a reply that came back says so in the list and beneath the message', async () => {
@@ -106,7 +116,7 @@ test('a version conflict of a message shows the colleague’s reply, and one’s
 	const refusalResponse = problem(409, 'changed_meanwhile', { current: { status: 'answered', version: 2 } });
 	const sent = await show(
 		() => refusalResponse as MockResponse,
-		({ url }) => (url.searchParams.get('state') === 'answered' ? { body: { data: [theirs] } } : undefined),
+		(call) => (isItem(call) ? { body: theirs } : undefined),
 	);
 	type('Karibu.');
 	press(/^Send reply/);
@@ -122,7 +132,14 @@ test('a version conflict of a message shows the colleague’s reply, and one’s
 });
 
 test('a message that was marked as done or spam can be moved back', async () => {
-	const sent = await show(({ body }) => ({ body: { ...daniel, ...(body as object), version: 2 } }));
+	let now: object = daniel;
+	const sent = await show(
+		({ body }) => {
+			now = { ...now, ...(body as object), version: 2 };
+			return { body: now };
+		},
+		(call) => (isItem(call) ? { body: now } : undefined),
+	);
 	press(/^Mark as spam/);
 	await eventually(() => press(/^Move back to new/));
 	await eventually(() => expect(sent.filter(({ method }) => method === 'PATCH')).toHaveLength(2));
@@ -130,4 +147,93 @@ test('a message that was marked as done or spam can be moved back', async () => 
 		{ state: 'spam', version: 1 },
 		{ state: 'new', version: 2 },
 	]);
+});
+
+const wairimu = {
+	...daniel,
+	kind: 'questions',
+	id: 'q1',
+	name: 'Wairimu',
+	subject: undefined,
+	text: 'May my mother wait?',
+};
+
+test('a question and a message stand in one list; a question is answered as one', async () => {
+	const answered = { ...wairimu, state: 'answered', version: 2 };
+	const sent = await show(
+		() => ({ body: answered }),
+		({ url }) =>
+			url.pathname === '/api/admin/inbox/questions/q1' ? { body: answered } : { body: { data: [daniel, wairimu] } },
+	);
+	press(/Wairimu/);
+	await eventually(() => expect(screen.getByRole('region', { name: 'Question from Wairimu' })).toBeTruthy());
+	fireEvent.change(screen.getByRole('textbox', { name: 'Reply to Wairimu' }), { target: { value: 'Yes, she may.' } });
+	press(/^Send reply/);
+	await eventually(() =>
+		expect(sent.find(({ method }) => method === 'POST')).toMatchObject({
+			url: expect.objectContaining({ pathname: '/api/admin/questions/q1/answer' }),
+			body: { answer: 'Yes, she may.', version: 1 },
+		}),
+	);
+	expect(screen.getByRole('link', { name: 'Publish as FAQ' }).getAttribute('href')).toBe(
+		'/admin/faqs?edit=new&question=q1',
+	);
+});
+
+test('where nothing is opened the first of the list stands beside it, and stays when another arrives before it', async () => {
+	let rows = [daniel];
+	mockApi(({ method, url }) =>
+		method === 'GET' && url.pathname === '/api/admin/inbox'
+			? { body: { data: rows } }
+			: (problem(404, 'not_found') as MockResponse),
+	);
+	await renderAdmin('/admin/inbox');
+	await eventually(() => expect(screen.getByRole('region', { name: 'Message from Daniel Ouma' })).toBeTruthy());
+	expect(document.activeElement).not.toBe(pane());
+	rows = [tabitha, daniel];
+	press(/^Mark as done/);
+	await eventually(() => expect(screen.getByRole('button', { name: /Tabitha Chebet/ })).toBeTruthy());
+	expect(screen.getByRole('region', { name: 'Message from Daniel Ouma' })).toBeTruthy();
+});
+
+test('an item that is not in the list is fetched; one that was deleted says so', async () => {
+	mockApi(({ url }) => {
+		if (url.pathname === '/api/admin/inbox') return { body: { data: [daniel] } };
+		return url.pathname.endsWith('/q1') ? { body: wairimu } : (problem(404, 'not_found') as MockResponse);
+	});
+	await renderAdmin('/admin/inbox?open=questions-q1');
+	await eventually(() => expect(screen.getByText('May my mother wait?')).toBeTruthy());
+	cleanup();
+	await renderAdmin('/admin/inbox?open=questions-q9');
+	await eventually(() => expect(screen.getByText(/It was deleted/)).toBeTruthy());
+});
+
+test('the kinds and the states narrow the list, each in the address', async () => {
+	const sent = mockApi(() => ({ body: { data: [daniel] } }));
+	const { address } = await renderAdmin('/admin/inbox?open=messages-m1');
+	await eventually(() => press(/^Messages/));
+	await eventually(() => expect(address()).toBe('/admin/inbox?kind=messages'));
+	press(/^Done/);
+	await eventually(() => expect(address()).toBe('/admin/inbox?kind=messages&state=done'));
+	await eventually(() => expect(sent.at(-1)?.url.search).toBe('?kind=messages&state=done'));
+});
+
+test('what was typed is still there after the page was loaded again, and says since when', async () => {
+	await show(() => undefined);
+	type('Half a reply');
+	await eventually(() => expect(sessionStorage.getItem('tulia.draft.reply-messages-m1')).toContain('Half a reply'));
+	cleanup();
+	await show(() => undefined);
+	await eventually(() => expect(field().value).toBe('Half a reply'));
+	expect(screen.getByText(/^You began this reply /)).toBeTruthy();
+});
+
+test.each([
+	['/admin/messages?state=done&open=m1', '/admin/inbox?kind=messages&state=done&open=messages-m1'],
+	['/admin/messages', '/admin/inbox?kind=messages'],
+	['/admin/faqs?view=questions&open=q1', '/admin/inbox?kind=questions&open=questions-q1'],
+])('the old address %s leads to %s', async (old, to) => {
+	mockApi(() => ({ body: { data: [daniel, wairimu] } }));
+	const { address } = await renderAdmin(old);
+	await eventually(() => expect(address()).toBe(to));
 });

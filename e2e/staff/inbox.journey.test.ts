@@ -1,0 +1,124 @@
+import { desktop, phone } from '@tulia/test-kit/browser';
+import type { Locator, Page } from 'playwright-core';
+import { call } from '../support/api.ts';
+import { pressByKeyboard, tabTo } from '../support/keyboard.ts';
+import { staffFixture } from '../support/staff/staff-fixture.ts';
+import { until } from '../support/until.ts';
+
+const staff = staffFixture();
+
+async function ask(name: string, question: string): Promise<void> {
+	const email = `${name.toLowerCase()}@example.com`;
+	const sent = await call(staff().cloud.origin, '/api/faqs/submit', {
+		method: 'POST',
+		body: { name, email, question },
+	});
+	expect(sent.status).toBe(202);
+}
+
+/** Questions and messages that wait, as the inbox lists them. */
+async function waiting(): Promise<readonly string[]> {
+	const { cloud, day } = staff();
+	const { body } = await call(cloud.origin, '/api/admin/inbox', { token: day.token });
+	return (body.data as readonly { readonly name: string }[]).map(({ name }) => name);
+}
+
+async function openInbox(viewport: { readonly width: number; readonly height: number }): Promise<Page> {
+	const context = await staff().newContext({ as: 'admin', viewport });
+	const page = await context.newPage();
+	await page.goto(`${staff().cloud.origin}/admin/inbox`);
+	await row(page, 'Njeri').waitFor();
+	return page;
+}
+
+const row = (page: Page, name: string): Locator => page.getByRole('button', { name: new RegExp(`^(. )?${name}`) });
+const item = (page: Page, label: string): Locator => page.getByRole('region', { name: label, exact: true });
+const list = (page: Page): Locator => page.getByRole('region', { name: 'List', exact: true });
+const focusedRow = (page: Page, name: string): Promise<unknown> =>
+	page.waitForFunction((wanted) => document.activeElement?.textContent?.includes(wanted), name);
+
+beforeAll(async () => {
+	// One who waits for the answer of each test, so that none depends on another.
+	for (const name of ['Akinyi', 'Barasa', 'Chebet']) await ask(name, `May ${name} bring a child?`);
+	await ask('Kerubo', 'Some nights I just want to die.');
+	await until(waiting, (names) => names.includes('Kerubo'), 20_000);
+}, 60_000);
+
+describe('the inbox of staff', () => {
+	test('staff find words of crisis first, and beside the list the first of it, without a click', async () => {
+		const page = await openInbox(desktop);
+		const [first = ''] = await waiting();
+		await item(page, `Message from ${first}`)
+			.or(item(page, `Question from ${first}`))
+			.waitFor();
+		await page.getByRole('button', { name: /Answer first: words of crisis/ }).waitFor();
+		await page.context().close();
+	}, 60_000);
+
+	test('staff answer a question with a quick reply by mouse, and see who wrote what', async () => {
+		const page = await openInbox(desktop);
+		await row(page, 'Akinyi').click();
+		const opened = item(page, 'Question from Akinyi');
+		await opened.getByText('May Akinyi bring a child?').waitFor();
+		await opened.getByRole('button', { name: 'How to book' }).click();
+		await opened.getByRole('button', { name: /^Send reply/ }).click();
+		await page.getByRole('status').getByText('Reply sent to akinyi@example.com').waitFor();
+		await opened.getByText(/^Answered by /).waitFor();
+		await opened.getByText(/This is how to book a visit/).waitFor();
+		// The list stays as it is for whoever works in it.
+		await row(page, 'Akinyi').waitFor();
+		await until(waiting, (names) => !names.includes('Akinyi'), 20_000);
+		await page.context().close();
+	}, 60_000);
+
+	test('staff on a phone open an item by mouse in place of the list, and Back leads to their place in it', async () => {
+		const page = await openInbox({ ...phone, height: 480 });
+		await row(page, 'Barasa').scrollIntoViewIfNeeded();
+		const before = await page.evaluate(() => scrollY);
+		expect(before).toBeGreaterThan(0);
+		await row(page, 'Barasa').click();
+		await item(page, 'Question from Barasa').waitFor();
+		await page.waitForURL(/open=questions-/);
+		await list(page).waitFor({ state: 'hidden' });
+		await page.goBack();
+		await list(page).waitFor();
+		await focusedRow(page, 'Barasa');
+		await page.waitForFunction((top) => Math.abs(scrollY - top) < 2, before);
+		await row(page, 'Barasa').click();
+		await item(page, 'Question from Barasa').getByRole('link', { name: 'Back to the list' }).click();
+		await list(page).waitFor();
+		await focusedRow(page, 'Barasa');
+		await page.context().close();
+	}, 60_000);
+
+	test.each([
+		['390 px', phone, 'Barasa'],
+		['1440 px', { width: 1440, height: 900 }, 'Chebet'],
+	])(
+		'staff answer and mark as done by keyboard at %s',
+		async (_width, viewport, name) => {
+			const page = await openInbox(viewport);
+			await pressByKeyboard(page, new RegExp(name));
+			const opened = item(page, `Question from ${name}`);
+			await opened.waitFor();
+			await page.waitForFunction(
+				(label) => document.activeElement?.getAttribute('aria-label') === label,
+				`Question from ${name}`,
+			);
+			await tabTo(page, (stop) => stop.name === 'reply');
+			await page.keyboard.type('Yes, there is room for both.');
+			await page.reload();
+			await opened.getByText(/^You began this reply /).waitFor();
+			await tabTo(page, (stop) => stop.name === 'reply');
+			await pressByKeyboard(page, /^Send reply/);
+			await opened.getByText(/^Answered by /).waitFor();
+			await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Replies');
+			await pressByKeyboard(page, 'Mark as done');
+			await page.getByRole('status').getByText('Marked as done').waitFor();
+			await page.waitForFunction(() => document.activeElement !== document.body);
+			await until(waiting, (names) => !names.includes(name), 20_000);
+			await page.context().close();
+		},
+		60_000,
+	);
+});

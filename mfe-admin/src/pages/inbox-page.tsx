@@ -1,0 +1,23 @@
+import { Link, usePage } from '@tulia/platform';
+import { LinkButton } from '@tulia/ui';
+import type { ReactNode } from 'react';
+import { Inbox } from '../features/manage-inbox/inbox.tsx';
+import { faqFromQuestion } from '../lib/page/inbox-addresses.ts';
+import { useNow } from '../lib/page/use-now.ts';
+
+/** `/admin/inbox`: what visitors asked and wrote. */
+export function InboxPage(): ReactNode {
+	usePage({ title: 'Inbox' });
+	return (
+		<Inbox
+			more={({ kind, id }) =>
+				kind === 'questions' ? (
+					<LinkButton component={Link} to={faqFromQuestion(id)} variant="secondary" size="sm">
+						Publish as FAQ
+					</LinkButton>
+				) : undefined
+			}
+			now={useNow()}
+		/>
+	);
+}
