@@ -37,6 +37,9 @@ export const billedSeconds: Readonly<Record<FunctionName, number>> = {
 	admin: 0.15,
 	notifier: 0.25,
 	'mail-events': 0.1,
+	'sms-events': 0.1,
+	/** It waits for each of its requests. */
+	canary: 3,
 	publisher: 1.5,
 	renderer: 1,
 	'missing-page': 0.1,

@@ -16,10 +16,10 @@ export function conclusions(input: MonthInput): readonly string[] {
 	const whole = costOf(one);
 	const share = (usage: Usage): string => `${Math.round((100 * costOf(usage)) / whole)} %`;
 	const people = costOf(sum(parts.bookings, parts.readers, parts.staff));
-	const watching = costOf(sum(parts.standing, parts.sweeps));
+	const watching = costOf(sum(parts.standing, parts.sweeps, parts.canary));
 	const [apart, together] = [costOf(times(one, SEVERAL)), costOf(onOneStage(parts, SEVERAL))];
 	return [
-		`- Watching costs ${dollars(watching)} of a small centre's ${dollars(whole)} a month: what stands there is ${share(parts.standing)}, the sweeps ${share(parts.sweeps)}. Bookings,`,
+		`- Watching costs ${dollars(watching)} of a small centre's ${dollars(whole)} a month: what stands there is ${share(parts.standing)}, the sweeps ${share(parts.sweeps)}, the canary ${share(parts.canary)}. Bookings,`,
 		`  readers and staff together are ${dollars(people)}.`,
 		`- A stage for each centre multiplies alarms, metrics, keys and sweeps: ${SEVERAL} centres cost ${dollars(apart)} a month on stages of their own, and would`,
 		`  cost ${dollars(together)} on one stage with the centre in the key. That is a change of the data model, and each centre has its own keys today.`,

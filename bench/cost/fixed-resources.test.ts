@@ -32,14 +32,32 @@ test('a metric of ours counts once, whether alarms or the dashboard name it', ()
 	expect(fixedUsage([{ Resources }])).toMatchObject({ metricMonths: 2, dashboardMonths: 1 });
 });
 
+test('a metric of ours counts once for each module it is told of', () => {
+	const of = (module: string) => ({
+		...own('ClientErrors'),
+		Dimensions: [
+			{ Name: 'service', Value: 'engagement' },
+			{ Name: 'module', Value: module },
+		],
+	});
+	const shown = '[["Tulia/live","ClientErrors","module","admin","service","engagement"]]';
+	const Resources = {
+		One: alarm(of('booking')),
+		Two: alarm({ Metrics: [{ Id: 'm1', MetricStat: { Metric: of('admin') } }] }),
+		Other: alarm({ ...own('Errors'), Namespace: 'AWS/Lambda' }),
+		Board: { Type: 'AWS::CloudWatch::Dashboard', Properties: { DashboardBody: shown } },
+	};
+	expect(fixedUsage([{ Resources }]).metricMonths).toBe(2);
+});
+
 test('keys and secrets are counted over all stacks', () => {
 	const Resources = { Key: { Type: 'AWS::KMS::Key' } };
 	expect(fixedUsage([{ Resources }, { Resources }, {}])).toMatchObject({ keyMonths: 2, secretMonths: 0 });
 });
 
 const functionOf = (name: string) => [
-	`${name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Function1A2B`,
-	{ Type: 'AWS::Lambda::Function', Properties: { MemorySize: 512 } },
+	`${name}Function1A2B`,
+	{ Type: 'AWS::Lambda::Function', Properties: { FunctionName: `tulia-${name}`, MemorySize: 512 } },
 ];
 
 test('memory is told in gigabytes, and a function that is missing is named', () => {
@@ -47,4 +65,9 @@ test('memory is told in gigabytes, and a function that is missing is named', () 
 	expect(memoryOf([{ Resources }])['mail-events']).toBe(0.5);
 	const { bookingFunction1A2B: _gone, ...others } = Resources;
 	expect(() => memoryOf([{ Resources: others }])).toThrow('The templates have no function booking.');
+});
+
+test('a function whose cost nobody computes is named', () => {
+	const Resources = Object.fromEntries([...functionNames, 'resizer'].map(functionOf));
+	expect(() => memoryOf([{ Resources }])).toThrow('The templates have a function resizer, whose cost is not computed.');
 });

@@ -1,3 +1,5 @@
+import { audiences } from '@tulia/contracts/endpoint';
+import { workers } from '../../infra/lib/workers.ts';
 import type { Usage } from './usage.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -8,10 +10,7 @@ export interface Template {
 }
 
 /** Our functions, by what they are called after the stage. */
-export const functionNames = [
-	...(['identity', 'content', 'engagement', 'booking', 'admin'] as const),
-	...(['notifier', 'mail-events', 'publisher', 'renderer', 'missing-page'] as const),
-] as const;
+export const functionNames = [...audiences, ...workers] as const;
 export type FunctionName = (typeof functionNames)[number];
 
 const resourcesOf = (templates: readonly Template[]) =>
@@ -19,18 +18,20 @@ const resourcesOf = (templates: readonly Template[]) =>
 
 const MEGABYTES = 1024;
 
-/** A function's name as its logical id begins: `MailEventsFunction64A45DB0`. */
-const idOf = (name: FunctionName): string => `${name.replaceAll('-', '')}function`;
+const isOur = (name: string): name is FunctionName => functionNames.some((known) => known === name);
 
-/** Memory of each function in gigabytes, as it is deployed. */
+/** Memory of each function in gigabytes, as it is deployed. Throws where the templates lack one, or have one whose cost nobody computes. */
 export function memoryOf(templates: readonly Template[]): Readonly<Record<FunctionName, number>> {
-	const functions = resourcesOf(templates).filter(([, { Type }]) => Type === 'AWS::Lambda::Function');
-	const memory = (name: FunctionName): number => {
-		const found = functions.find(([id]) => id.toLowerCase().startsWith(idOf(name)));
-		if (!found) throw new Error(`The templates have no function ${name}.`);
-		return Number(found[1].Properties?.MemorySize) / MEGABYTES;
-	};
-	return Object.fromEntries(functionNames.map((name) => [name, memory(name)])) as Record<FunctionName, number>;
+	const found = new Map<FunctionName, number>();
+	for (const [, { Type, Properties = {} }] of resourcesOf(templates)) {
+		if (Type !== 'AWS::Lambda::Function') continue;
+		const name = String(Properties.FunctionName).replace(/^tulia-/, '');
+		if (!isOur(name)) throw new Error(`The templates have a function ${name}, whose cost is not computed.`);
+		found.set(name, Number(Properties.MemorySize) / MEGABYTES);
+	}
+	const missing = functionNames.find((name) => !found.has(name));
+	if (missing) throw new Error(`The templates have no function ${missing}.`);
+	return Object.fromEntries(found) as Record<FunctionName, number>;
 }
 
 /** An alarm is billed by the metrics it looks at: one, or each that its formula names. */
@@ -39,18 +40,51 @@ function metricsOfAlarm(properties: Json = {}): number {
 	return Math.max(1, queries.filter((query: Json) => query.MetricStat !== undefined).length);
 }
 
-/** Names of our own metrics with the function that writes them, in alarms (as fields) and in the dashboard (as text). */
-function ownMetricsIn(templates: readonly Template[]): ReadonlySet<string> {
-	const text = JSON.stringify(templates).replaceAll('\\', '');
-	const inDashboard = text.matchAll(/"Tulia(?:\/[\w-]+)?","(\w+)","service","([\w-]+)"/g);
-	const inAlarms = text.matchAll(
-		/"Name":"service","Value":"([\w-]+)"[^\]]*\],"MetricName":"(\w+)","Namespace":"Tulia(?:\/[\w-]+)?"/g,
-	);
-	return new Set([
-		...[...inDashboard].map(([, metric, service]) => `${service} ${metric}`),
-		...[...inAlarms].map(([, service, metric]) => `${service} ${metric}`),
-	]);
+const OWN_NAMESPACE = /^Tulia(?:\/[\w-]+)?$/;
+
+/** A metric is billed by each set of values of its dimensions: `ClientErrors module=booking service=engagement`. */
+const billedMetric = (name: string, dimensions: readonly (readonly [string, string])[]): string =>
+	[name, ...dimensions.map(([dimension, value]) => `${dimension}=${value}`).sort()].join(' ');
+
+interface AlarmMetric {
+	readonly Namespace?: string;
+	readonly MetricName?: string;
+	readonly Dimensions?: readonly { readonly Name: string; readonly Value: string }[];
 }
+
+/** Our own metrics that an alarm looks at, however deep they stand in its formula. */
+function ownMetricsOfAlarm(value: unknown): readonly string[] {
+	if (typeof value !== 'object' || value === null) return [];
+	const { Namespace = '', MetricName, Dimensions = [] }: AlarmMetric = value;
+	const own =
+		MetricName && OWN_NAMESPACE.test(Namespace)
+			? [
+					billedMetric(
+						MetricName,
+						Dimensions.map(({ Name, Value }) => [Name, Value]),
+					),
+				]
+			: [];
+	return [...own, ...Object.values(value).flatMap(ownMetricsOfAlarm)];
+}
+
+/** Those that the dashboard shows, whose body is text. */
+function ownMetricsOfDashboard(properties: Json = {}): readonly string[] {
+	const text = JSON.stringify(properties).replaceAll('\\', '');
+	return [...text.matchAll(/"Tulia(?:\/[\w-]+)?","(\w+)"((?:,"[\w-]+","[\w-]+")+)/g)].map(([, name = '', pairs = '']) =>
+		billedMetric(
+			name,
+			[...pairs.matchAll(/"([\w-]+)","([\w-]+)"/g)].map(([, dimension = '', value = '']) => [dimension, value]),
+		),
+	);
+}
+
+const ownMetricsIn = (templates: readonly Template[]): ReadonlySet<string> =>
+	new Set(
+		resourcesOf(templates).flatMap(([, { Type, Properties }]) =>
+			Type === 'AWS::CloudWatch::Dashboard' ? ownMetricsOfDashboard(Properties) : ownMetricsOfAlarm(Properties),
+		),
+	);
 
 /** What a stage costs each month when nobody comes: the resources of its templates that are billed for being there. */
 export function fixedUsage(templates: readonly Template[]): Usage {

@@ -4,7 +4,7 @@ import { repositoryRoot } from '@tulia/test-kit/repository-root';
 import { assumptions, billedSeconds } from './assumptions.ts';
 import { functionNames } from './fixed-resources.ts';
 import type { ActionUsage, Measured } from './measured.ts';
-import { bookingUsage, monthOf, sweepUsage, visitUsage } from './month.ts';
+import { bookingUsage, canaryUsage, monthOf, sweepUsage, visitUsage } from './month.ts';
 import { costReport } from './report-cost.ts';
 
 const nothing: ActionUsage = {
@@ -67,6 +67,14 @@ test('the sweeps run each minute of the month', () => {
 	const sweeps = sweepUsage(input);
 	expect(sweeps.readUnits).toBe(36 * 1440 * assumptions.daysAMonth);
 	expect(sweeps.bucketReads).toBe((45 + assumptions.pagesCheckedBySweep) * 1440 * assumptions.daysAMonth);
+});
+
+test('the canary walks four times an hour: five pages, days and times, three more requests, six runs of functions', () => {
+	const walks = 96 * assumptions.daysAMonth;
+	expect(canaryUsage(input)).toMatchObject({
+		...{ invocations: 6 * walks, readUnits: 20 * walks, apiRequests: 5 * walks, edgeRequests: 10 * walks },
+		...{ bucketReads: 5 * walks, scheduledInvocations: walks },
+	});
 });
 
 test('a month has the bookings of its days, what they leave is kept, and what stands there is billed once', () => {

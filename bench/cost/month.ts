@@ -14,6 +14,9 @@ type Invocations = Readonly<Partial<Record<FunctionName, number>>>;
 
 const GIGABYTE = 2 ** 30;
 const MINUTES_A_DAY = 1440;
+const QUARTERS_OF_AN_HOUR_A_DAY = 96;
+/** What the canary asks for (lambdas/src/smoke): pages with the service worker, and of the API besides days and times the profile, services and the log-in. */
+const CANARY = { pages: 5, contentRequests: 2, logIns: 1 } as const;
 /** SES tells of the sending and of the delivery of a mail. */
 const EVENTS_PER_MAIL = 2;
 /** A message of SQS is sent, received and deleted. */
@@ -90,6 +93,23 @@ export function sweepUsage(input: MonthInput): Usage {
 	return times(once, assumptions.daysAMonth * MINUTES_A_DAY);
 }
 
+/** What the canary's walks use in a month, whoever comes. */
+export function canaryUsage(input: MonthInput): Usage {
+	const { measured, assumptions } = input;
+	const { pages, contentRequests, logIns } = CANARY;
+	const apiRequests = contentRequests + logIns;
+	const once = sum(
+		invoked({ canary: 1, content: contentRequests, identity: logIns }, input),
+		actionUsage(measured.readTimes, 'booking', input),
+		{
+			...{ apiRequests, edgeRequests: pages + apiRequests, edgeFunctionRuns: (pages + apiRequests) * EDGE_FUNCTIONS },
+			...{ scheduledInvocations: 1, bucketReads: pages * assumptions.shareFromBucket },
+			edgeGigabytes: (pages * assumptions.bytesOfCheckedPage) / GIGABYTE,
+		},
+	);
+	return times(once, assumptions.daysAMonth * QUARTERS_OF_AN_HOUR_A_DAY);
+}
+
 /** Staff at work for a month: the dashboard and a list, again and again. */
 function staffUsage(input: MonthInput): Usage {
 	const { staffHoursADay, staffLooksAnHour, daysAMonth } = input.assumptions;
@@ -109,12 +129,13 @@ function storageUsage({ measured, assumptions }: MonthInput): Usage {
 /** A month of one centre, by what it is for. */
 export function monthOf(
 	input: MonthInput,
-): Readonly<Record<'standing' | 'sweeps' | 'bookings' | 'readers' | 'staff' | 'storage', Usage>> {
+): Readonly<Record<'standing' | 'sweeps' | 'canary' | 'bookings' | 'readers' | 'staff' | 'storage', Usage>> {
 	const { assumptions } = input;
 	const days = assumptions.daysAMonth;
 	return {
 		standing: input.measured.fixed,
 		sweeps: sweepUsage(input),
+		canary: canaryUsage(input),
 		bookings: times(
 			bookingUsage(input, assumptions.shareOfNewClients, assumptions.looksPerBooking),
 			assumptions.bookingsADay * days,
@@ -125,7 +146,10 @@ export function monthOf(
 	};
 }
 
-/** A month of so many centres on one stage, which is not built: what stands there and sweeps is paid once. */
-export function onOneStage({ standing, sweeps, ...perCentre }: ReturnType<typeof monthOf>, centres: number): Usage {
-	return sum(standing, sweeps, times(sum(...Object.values(perCentre)), centres));
+/** A month of so many centres on one stage, which is not built: what stands there, sweeps and watches is paid once. */
+export function onOneStage(
+	{ standing, sweeps, canary, ...perCentre }: ReturnType<typeof monthOf>,
+	centres: number,
+): Usage {
+	return sum(standing, sweeps, canary, times(sum(...Object.values(perCentre)), centres));
 }

@@ -39,6 +39,7 @@ const usageTable = (usage: Usage): readonly string[] =>
 const NAMES: Readonly<Record<keyof ReturnType<typeof monthOf>, string>> = {
 	standing: 'resources that stand there: alarms, metrics, keys, dashboard, secret',
 	sweeps: 'two sweeps each minute, the check of the site, polling of the queue',
+	canary: 'the canary, each quarter of an hour',
 	bookings: 'bookings, with accounts, searches, mails and reminders',
 	readers: 'readers',
 	staff: 'staff',
