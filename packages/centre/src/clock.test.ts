@@ -35,6 +35,8 @@ describe('the centre’s clock', () => {
 		['2027-02-29', false],
 		['2026-11-31', false],
 		['2026-13-01', false],
+		['0000-01-01', false],
+		['9999-12-31', false],
 		['tomorrow', false],
 	])('the centre’s clock knows whether %s is a day: %s', (text, expected) => {
 		expect(isDay(text)).toBe(expected);

@@ -6,7 +6,8 @@ export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday',
 export type Weekday = (typeof weekdays)[number];
 
 const DAY = 86_400_000;
-const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
+/** Not the first and the last year of four digits: days and instants beside them are written with a sign, and sort wrongly. */
+const SHAPE = /^(?!0000|9999)\d{4}-\d{2}-\d{2}$/;
 
 /** Midnight UTC of a calendar day, for what reads it in UTC. */
 export const utcDateOf = (day: Day): Date => new Date(`${day}T00:00:00.000Z`);
