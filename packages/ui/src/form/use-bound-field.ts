@@ -1,4 +1,6 @@
-import { useField } from 'react-final-form';
+import { type FieldState, getIn } from 'final-form';
+import { useLayoutEffect, useState } from 'react';
+import { useForm } from 'react-final-form';
 import { useFormContext } from './form.tsx';
 
 /** A field of the form around it: its value, and the sentence to show, if any. */
@@ -12,23 +14,37 @@ export interface BoundField<T> {
 	readonly error: string | undefined;
 }
 
+const SUBSCRIPTION = {
+	value: true,
+	error: true,
+	submitError: true,
+	submitFailed: true,
+	modifiedSinceLastSubmit: true,
+} as const;
+type Subscribed<T> = Partial<Pick<FieldState<T | null | undefined>, keyof typeof SUBSCRIPTION>>;
+
 const isSentence = (value: unknown): value is string => typeof value === 'string';
 
-/** Binds something of one's own to a field of the form, such as a calendar. */
+/**
+ * Binds something of one's own to a field of the form, such as a calendar.
+ *
+ * Registers before the browser can handle another event: `useField` registers in a passive effect, and a box that was ticked
+ * between the commit and that effect was shown as not ticked.
+ */
 export function useBoundField<T>(name: string): BoundField<T> {
 	const { idOf } = useFormContext();
-	const { input, meta } = useField<T | undefined>(name, {
-		format: (value) => value,
-		subscription: { value: true, error: true, submitError: true, submitFailed: true, modifiedSinceLastSubmit: true },
-	});
-	const serverError = meta.modifiedSinceLastSubmit ? undefined : meta.submitError;
-	const shownError = meta.submitFailed ? (meta.error ?? serverError) : serverError;
+	const form = useForm<Record<string, T | null | undefined>>('useBoundField');
+	const [state, setState] = useState<Subscribed<T>>(() => ({ value: getIn(form.getState().values, name) }));
+	useLayoutEffect(() => form.registerField(name, setState, SUBSCRIPTION), [form, name]);
+
+	const serverError = state.modifiedSinceLastSubmit ? undefined : state.submitError;
+	const shownError = state.submitFailed ? (state.error ?? serverError) : serverError;
 	return {
 		id: idOf(name),
 		name,
-		value: input.value,
-		onChange: input.onChange,
-		onBlur: () => input.onBlur(),
+		value: state.value ?? undefined,
+		onChange: (value) => form.change(name, value),
+		onBlur: () => form.blur(name),
 		error: isSentence(shownError) ? shownError : undefined,
 	};
 }

@@ -1,6 +1,7 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { SearchField } from '../controls/search-field.tsx';
 import { Checkbox } from './checkbox.tsx';
@@ -70,4 +71,34 @@ test('what the page knew before hydration stays', () => {
 	const onChange = jest.fn();
 	comeAlive(<SearchField label="Search" value="sleep" onChange={onChange} />, 'other words');
 	expect(onChange).not.toHaveBeenCalled();
+});
+
+/** Calls back once the page around it is hydrated and before its passive effects run. */
+function AfterCommit({ run }: { readonly run: () => void }): ReactNode {
+	useLayoutEffect(() => queueMicrotask(run), [run]);
+	return null;
+}
+
+test('a box that is ticked in the moment its form hydrates is shown as ticked', async () => {
+	jest.replaceProperty(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }, 'IS_REACT_ACT_ENVIRONMENT', false);
+	const form = (run: () => void): ReactNode => (
+		<Form onSubmit={() => undefined}>
+			<Checkbox name="remember" label="Remember me" />
+			<AfterCommit run={run} />
+		</Form>
+	);
+	const container = document.body.appendChild(document.createElement('div'));
+	container.innerHTML = renderToString(form(() => undefined));
+	const box = screen.getByLabelText<HTMLInputElement>('Remember me');
+	await new Promise<void>((resolve) => {
+		hydrateRoot(
+			container,
+			form(() => {
+				box.click();
+				resolve();
+			}),
+		);
+	});
+	expect(box.checked).toBe(true);
+	jest.restoreAllMocks();
 });
