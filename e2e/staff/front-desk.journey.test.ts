@@ -16,11 +16,16 @@ async function beginBooking(page: Page, origin: string, name: string): Promise<v
 
 const nowOf = (page: Page) => page.getByRole('region', { name: 'Now' });
 
-test('somebody walks in at 10:37 without an address: they have the running half hour, and have arrived', async () => {
+test('somebody walks in at 10:37 without an address: they have the running half hour, have arrived, and what they say is in their file', async () => {
 	const { cloud, day, newPage } = staff();
 	await cloud.moveClockTo(`${day.date}T07:37:00.000Z`);
 	const { page } = await newPage();
 	await beginBooking(page, cloud.origin, 'Baraka Otieno');
+	await page.getByRole('textbox', { name: /^Phone/ }).fill('0722 000 117');
+	await page.getByRole('button', { name: 'More about this person' }).press('Enter');
+	await page.getByRole('radio', { name: 'Kiswahili' }).check({ force: true });
+	await page.getByRole('checkbox', { name: /^Use of health details/ }).press('Space');
+	await page.getByRole('radio', { name: 'At the desk' }).check({ force: true });
 	await page.getByRole('button', { name: 'Walk-in at 10:37 AM' }).click();
 	await page.getByText(/^10:30 AM, free with/).waitFor({ timeout: WAIT });
 	await page.getByRole('radio', { name: 'M-Pesa' }).check({ force: true });
@@ -37,6 +42,10 @@ test('somebody walks in at 10:37 without an address: they have the running half 
 		.getByRole('button', { name: /^In session/ })
 		.click();
 	await nowOf(page).getByText('In session since 10:37 AM').waitFor({ timeout: WAIT });
+	// What they said stands in their file.
+	await page.getByRole('link', { name: 'Baraka Otieno' }).first().click();
+	await page.getByText('Kiswahili', { exact: true }).waitFor({ timeout: WAIT });
+	await page.getByText(/, said at the desk$/).waitFor();
 	// The list of today says it, and has the buttons at hand.
 	await page.goto(`${cloud.origin}/admin/appointments`);
 	const row = page.getByRole('row', { name: /Baraka Otieno/ });

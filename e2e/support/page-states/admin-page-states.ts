@@ -1,11 +1,22 @@
 import type { PageState } from './page-state.ts';
-import { press } from './page-steps.ts';
+import { press, steps, type, waitForText } from './page-steps.ts';
 
 const adminPage = (name: string, path: string, ...says: readonly string[]): PageState => ({
 	...{ name, path, texts: says },
 	as: 'admin',
 	largeTextFrom: 768,
 });
+
+/** Somebody new with a phone and an address, and what is said of them besides. */
+const describeSomebodyNew = steps(
+	type('Phone or name', 'Wambui Njeri'),
+	press(/^New person with/),
+	type(/^Phone/, '0712 345 678'),
+	type(/^Email/, 'wambui@example.com'),
+	press('More about this person'),
+	(page) => page.getByRole('checkbox', { name: /^Use of health details/ }).check(),
+	waitForText('How did they say it?'),
+);
 
 /** Every page of the admin module. `{Daniel}` stands for his appointment of the day that `prepareStaffDay` makes. */
 export const adminPageStates: readonly PageState[] = [
@@ -20,6 +31,15 @@ export const adminPageStates: readonly PageState[] = [
 	adminPage('admin-appointment', '/admin/appointments/{Daniel}', 'Daniel Ouma'),
 	adminPage('admin-takings', '/admin/takings'),
 	adminPage('admin-appointment-new', '/admin/appointments/new'),
+	{
+		...adminPage(
+			'admin-appointment-new-person',
+			'/admin/appointments/new',
+			'What they agree to',
+			'How did they say it?',
+		),
+		act: describeSomebodyNew,
+	},
 	adminPage('admin-calendar', '/admin/calendar'),
 	adminPage('admin-calendar-week', '/admin/calendar?look=week'),
 	adminPage('admin-clients', '/admin/clients', 'Daniel Ouma'),

@@ -2,6 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { mergedRecords } from '../client/merged-client.items.ts';
 import { openedEmail, phoneAttributes, reachOf } from '../client/reach.items.ts';
 import { remainingClient } from '../client/remaining-client.repository.ts';
+import type { StoredConsent } from '../consent/consent-by-word.ts';
 import { isDecoy } from '../identity/password/password-hash.ts';
 import { ok, refuse } from '../platform/http/result.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
@@ -11,7 +12,7 @@ import type { Item } from '../platform/table/stored-item.ts';
 import { transactIfUnchanged } from '../platform/table/transact-if-unchanged.repository.ts';
 import { putNew } from '../platform/table/transaction.actions.ts';
 import { userKey } from '../platform/table/user.items.ts';
-import type { ClientRecordStore, ConsentChange, RecordChange, StoredClient, StoredConsent } from './client-record.ts';
+import type { ClientRecordStore, ConsentChange, RecordChange, StoredClient } from './client-record.ts';
 
 const PARTS = ['PROFILE', 'AUTH', 'CRED'] as const;
 

@@ -2,17 +2,8 @@ import type { ConsentKind } from '@tulia/contracts/account/schemas';
 import type { NoticeChannel } from '@tulia/contracts/client/schemas';
 import type { MergedRecord } from '../client/merged-record.ts';
 import type { ClientPhone } from '../client/reach.ts';
+import type { StoredConsent } from '../consent/consent-by-word.ts';
 import type { Result } from '../platform/http/result.ts';
-
-/** A consent as it is stored. */
-export interface StoredConsent {
-	readonly version: string;
-	readonly at: string;
-	readonly withdrawnAt?: string;
-	/** How staff heard the last word on it, and who of them. Absent: the person said it on the site. */
-	readonly how?: 'at_desk' | 'by_phone';
-	readonly by?: string;
-}
 
 /** A client record as the front desk works on it. */
 export interface StoredClient {

@@ -1,11 +1,12 @@
 import type { ConsentByWord } from '@tulia/contracts/client/staff-schemas';
 import { versionInForce } from '@tulia/contracts/consent-wording';
 import { consentsMissing } from '../appointment/read/appointment-detail.ts';
+import { givenByWord, type StoredConsent } from '../consent/consent-by-word.ts';
 import { changedSince } from '../consent/consent-wording.ts';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok, refuse } from '../platform/http/result.ts';
 import { consentsOf } from './client-file.ts';
-import type { ClientRecordStore, StoredClient, StoredConsent } from './client-record.ts';
+import type { ClientRecordStore, StoredClient } from './client-record.ts';
 
 interface NoteConsentDeps {
 	readonly records: Pick<ClientRecordStore, 'find' | 'noteConsent'>;
@@ -50,10 +51,9 @@ function wordOn(
 	{ given, how }: ConsentByWord,
 	{ kind, by, now }: Heard,
 ): StoredConsent | undefined {
-	const [at, version] = [now.toISOString(), versionInForce[kind]];
 	const isGiven = known !== undefined && known.withdrawnAt === undefined;
-	if (!given) return isGiven ? { ...known, withdrawnAt: at, how, by } : undefined;
-	return isGiven && known.version === version ? undefined : { version, at, how, by };
+	if (!given) return isGiven ? { ...known, withdrawnAt: now.toISOString(), how, by } : undefined;
+	return isGiven && known.version === versionInForce[kind] ? undefined : givenByWord(kind, { how, by, now });
 }
 
 const answerOf = (client: StoredClient): ResultFor<'noteConsent'> =>

@@ -1,4 +1,5 @@
 import { dayOf } from '@tulia/centre/clock';
+import type { StoredConsent } from '../consent/consent-by-word.ts';
 import { userKey } from '../platform/table/user.items.ts';
 
 /** The calendar month of an instant in the centre's zone: `202611`. */
@@ -17,7 +18,7 @@ export interface NewRecord {
 	/** Instant (ISO 8601, UTC). */
 	readonly joinedAt: string;
 	/** By kind: the version of the wording, and when it was agreed to. */
-	readonly consents: Readonly<Record<string, { readonly version: string; readonly at: string }>>;
+	readonly consents: Readonly<Record<string, StoredConsent>>;
 }
 
 /** The client record: who somebody is. An account is a way to log in to it (decision 065). */

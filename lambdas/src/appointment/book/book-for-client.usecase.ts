@@ -1,9 +1,6 @@
 import { isDay } from '@tulia/centre/day';
-import { typedPhone } from '../../client/typed-phone.ts';
-import { type StatedAddress, statedAddress } from '../../platform/confirmed-address.ts';
 import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, type Refused, type Result, refuse } from '../../platform/http/result.ts';
-import type { PhoneNumber } from '../../platform/phone-number.ts';
 import { answeredBefore } from '../attempt/answered-before.usecase.ts';
 import { newAttempts } from '../attempt/attempts.ts';
 import { requestFingerprint } from '../attempt/request-fingerprint.ts';
@@ -14,6 +11,7 @@ import { type AddressHolding, type BookedFor, bookedFor } from '../unconfirmed/a
 import { stillUpcoming } from '../upcoming.ts';
 import { attemptBooking } from './attempt-booking.usecase.ts';
 import type { BookingActor, BookingCommand, BookingResult, CreateAppointmentDeps } from './booking-command.ts';
+import { type CalledFor, calledFor, changedWording, checkChannel, refuseDetails, wishIn } from './called-for.ts';
 import { idOfNewcomer } from './id-of-newcomer.ts';
 import { isAboutTime, nearestTimes } from './nearest-times.usecase.ts';
 import type { Newcomer } from './reservation.ts';
@@ -35,44 +33,22 @@ export const bookForClient =
 	(deps: BookForClientDeps) =>
 	async (input: BookForClientRequest): Promise<ResultFor<'bookForClient'>> => {
 		if (!isDay(input.body.date)) return refuse('date_not_bookable', { detail: 'This day is not in the calendar.' });
-		const caller = calledFor(input.body);
-		if (!caller.ok) return caller;
-		const nextCommand = commandSource(deps, input, caller.value);
+		const called = calledFor(input.body);
+		if (!called.ok) return called;
+		const nextCommand = commandSource(deps, input, called.value);
+		const changed = changedWording(called.value);
 		let last: BookingCommand | undefined;
 		const attempt = async (): Promise<AttemptResult<ResultFor<'bookForClient'> | BookingResult | undefined>> => {
 			const command = await nextCommand();
 			if (!command.ok) return { answer: command };
 			last = command.value;
-			return attemptBooking(deps, command.value);
+			if (changed) return { answer: (await answeredBefore(deps, last)) ?? changed };
+			return attemptBooking(deps, last);
 		};
 		const answer = (await retryOptimistically(attempt, deps)) ?? (last && (await answeredBefore(deps, last)));
 		if (!answer) return refuse('unavailable', { retryAfterSeconds: 1 });
 		return withNearest(deps, input, await responseOf(deps, answer), last?.userId);
 	};
-
-/** Whom staff said the booking is for. The address is canonical. */
-interface CalledFor {
-	readonly clientId: string | undefined;
-	readonly email: StatedAddress<'staff_booking'> | undefined;
-	readonly name: string | undefined;
-	readonly phone: PhoneNumber | undefined;
-	readonly closesUnconfirmed: boolean;
-}
-
-function calledFor(body: BookForClientRequest['body']): Result<CalledFor, 'invalid_request'> {
-	const { clientId, email, name, phone: typed, closesUnconfirmed = false } = body;
-	if (clientId === undefined && email === undefined && name === undefined)
-		return refuse('invalid_request', { errors: [{ field: 'name', message: 'Please say who it is for' }] });
-	const phone = typedPhone(typed);
-	if (!phone.ok) return phone;
-	return ok({
-		clientId,
-		email: email === undefined ? undefined : statedAddress(email, 'staff_booking'),
-		name: name?.trim(),
-		phone: phone.value,
-		closesUnconfirmed,
-	});
-}
 
 /** Staff have somebody on the phone: a refusal for a time says which free times lie nearest. */
 async function withNearest(
@@ -88,7 +64,7 @@ async function withNearest(
 	return { ...answer, nearest: await nearestTimes(sources, { serviceId, date, time, held, now: now() }) };
 }
 
-type CommandSource = () => Promise<Result<BookingCommand, 'unknown_client' | 'unconfirmed_client'>>;
+type CommandSource = () => Promise<Result<BookingCommand, 'unknown_client' | 'unconfirmed_client' | 'invalid_request'>>;
 
 /** Finds out, as often as asked, whom the booking is for; everything else of the request stays the same. */
 function commandSource(
@@ -97,7 +73,7 @@ function commandSource(
 	called: CalledFor,
 ): CommandSource {
 	const attempts = newAttempts(deps);
-	const { email: _email, name: _name, phone: _phone, clientId: _clientId, closesUnconfirmed: _closes, ...wish } = body;
+	const wish = wishIn(body);
 	const key = idempotencyKey ?? attempts.id;
 	// A repeat of the request must find the record that the first made, and no second one.
 	const newcomerId = idOfNewcomer(caller.userId, key);
@@ -106,13 +82,17 @@ function commandSource(
 		const decision = decide(holding, called);
 		if (!decision.ok) return holding ? saidOf(deps, holding, decision) : decision;
 		const client = decision.value;
-		const known = 'userId' in client ? client.userId : undefined;
+		const person =
+			'userId' in client
+				? knownAs(client.userId, newcomerId, called)
+				: newcomerOf(deps, client, { ...called, ...holding });
+		if (!person.ok) return person;
 		const booker: BookingActor = {
-			userId: known ?? newcomerId,
+			userId: newcomerId,
 			actor: caller.userId,
 			sessionVersion: undefined,
 			byStaff: true,
-			newcomer: 'userId' in client ? undefined : newcomerOf(deps, client, { ...called, ...holding }),
+			...person.value,
 		};
 		return ok({ ...attempts, ...booker, body: wish, key, fingerprint: requestFingerprint(wish) });
 	};
@@ -133,12 +113,25 @@ async function holdingOf(
 	return email === undefined ? undefined : clients.findHolder(email);
 }
 
+/** Somebody with a record: what is said of them must not be news, unless this very request made the record when it was first sent. */
+function knownAs(
+	userId: string,
+	newcomerId: string,
+	called: CalledFor,
+): Result<Pick<BookingActor, 'userId'>, 'invalid_request'> {
+	const refused = userId === newcomerId ? undefined : refuseDetails(called);
+	return refused ?? ok({ userId });
+}
+
 /** The address is the one that staff said, or that of the record whose account is closed. */
-const newcomerOf = (
+function newcomerOf(
 	{ noPassword }: Pick<BookForClientDeps, 'noPassword'>,
 	{ newcomerNamed: name, claimedFrom }: Extract<BookedFor, { newcomerNamed: string }>,
-	{ email, phone }: Pick<CalledFor, 'phone'> & { readonly email: string | undefined },
-): Newcomer => ({ name, noPassword, claimedFrom, email, phone });
+	{ email, phone, details }: Pick<CalledFor, 'phone' | 'details'> & { readonly email: string | undefined },
+): Result<{ readonly newcomer: Newcomer }, 'invalid_request'> {
+	const refused = checkChannel(details, { email, phone });
+	return refused ?? ok({ newcomer: { name, noPassword, claimedFrom, email, phone, details } });
+}
 
 /** What staff should know before they close an account that may be their caller's own: its name, and the visits it holds. */
 async function saidOf(

@@ -1,5 +1,7 @@
+import { consentKinds } from '@tulia/contracts/account/consent-kinds';
 import type { phoneAttributes } from '../../client/reach.items.ts';
 import { accessItem, recordItem } from '../../client/record.items.ts';
+import { givenByWord, type StoredConsent } from '../../consent/consent-by-word.ts';
 import { accountItems, type SealedEmail } from '../../identity/account/account.items.ts';
 import { newJob } from '../../outbox/job.items.ts';
 import { auditItem } from '../../platform/table/audit.items.ts';
@@ -26,8 +28,37 @@ export function newcomerActions(
 	const actions = email
 		? accountActions(reservation, newcomer, email, TableName)
 		: recordActions(reservation, newcomer, TableName);
-	return phone === undefined ? actions : actions.map((one) => withPhone(one, phone));
+	const consents = consentsOf(reservation, newcomer);
+	const said = { ...phone, ...reachSaid(newcomer), consents };
+	return [
+		...actions.map((one) => withSaid(one, said)),
+		...(Object.keys(consents).length === 0 ? [] : [consentEntry(reservation, TableName)]),
+	];
 }
+
+/** What was agreed to by word. Nobody who has just been added has agreed to anything else. */
+function consentsOf(
+	{ actor: by, now }: Reservation,
+	{ details: { consentsByWord } }: Newcomer,
+): Readonly<Record<string, StoredConsent>> {
+	if (!consentsByWord) return {};
+	const { how, wordings } = consentsByWord;
+	const agreed = consentKinds.filter((kind) => wordings[kind] !== undefined);
+	return Object.fromEntries(agreed.map((kind) => [kind, givenByWord(kind, { how, by, now })]));
+}
+
+const reachSaid = ({ details: { notices, language } }: Newcomer): Attributes => ({
+	...(notices === undefined ? {} : { notices }),
+	...(language === 'sw' ? { language } : {}),
+});
+
+const consentEntry = ({ appointment, actor, newIds, now }: Reservation, TableName: string): RoleAction => ({
+	role: 'audit',
+	action: putNew(
+		TableName,
+		auditItem({ id: newIds.consent, actor, action: 'consent_given', object: appointment.userId, at: now }),
+	),
+});
 
 /** An account that has no password and has accepted nothing yet; the invitation's link lets its owner choose one. */
 function accountActions(
@@ -47,9 +78,7 @@ function accountActions(
 		passwordHash: noPassword,
 		joinedAt: now.toISOString(),
 	} as const;
-	const [address = {}, ...items] = accountItems(account, email).map((item) =>
-		'consents' in item ? { ...item, consents: {} } : item,
-	);
+	const [address = {}, ...items] = accountItems(account, email);
 	const job = newJob({ id: newIds.invitation, type: 'invitation_mail', ref: id, refVersion: 1, now });
 	const entry = auditItem({ id: newIds.invited, actor, action: 'account_invited', object: id, at: now });
 	return [
@@ -91,8 +120,8 @@ const takeAddress = (TableName: string, Item: Attributes, claimedFrom: Newcomer[
 				},
 			};
 
-/** The phone stands on the client record. */
-function withPhone({ role, action }: RoleAction, phone: NonNullable<SealedNewcomer['phone']>): RoleAction {
+/** What was said of somebody stands on the client record. */
+function withSaid({ role, action }: RoleAction, said: Attributes): RoleAction {
 	if (!('Put' in action) || action.Put.Item.entity !== 'user') return { role, action };
-	return { role, action: { Put: { ...action.Put, Item: { ...action.Put.Item, ...phone } } } };
+	return { role, action: { Put: { ...action.Put, Item: { ...action.Put.Item, ...said } } } };
 }

@@ -1,10 +1,14 @@
 import type { RevocableConsentKind } from '@tulia/contracts/account/schemas';
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
+import type { BookingForClient } from '@tulia/contracts/appointment/staff-forms';
 import type { PhoneNumber } from '../../platform/phone-number.ts';
 import type { Appointment } from '../appointment.ts';
 import type { UnconfirmedPlace } from '../unconfirmed/unconfirmed-visits.ts';
 import type { Upcoming } from '../upcoming.ts';
 import type { VisitState } from './visit-state.ts';
+
+/** What staff hear of somebody besides a name and how they are reached. */
+export type NewcomerDetails = Pick<BookingForClient, 'notices' | 'language' | 'consentsByWord'>;
 
 /** Somebody who has no record yet: the booking makes one, with an account where there is an address. */
 export interface Newcomer {
@@ -13,6 +17,8 @@ export interface Newcomer {
 	readonly email?: string | undefined;
 	/** As staff heard it from the client. */
 	readonly phone?: PhoneNumber | undefined;
+	/** What staff heard of them besides. */
+	readonly details: NewcomerDetails;
 	/** A stored hash that no password is behind. */
 	readonly noPassword: string;
 	/** The account that held the address without confirming it: it is closed, and loses the address (decision 027). */

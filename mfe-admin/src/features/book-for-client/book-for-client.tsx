@@ -10,7 +10,7 @@ import { OfferDraft } from '../../lib/drafts/offer-draft.tsx';
 import { paymentOf } from '../../lib/payments/payment-values.ts';
 import { isAttemptOver, scheduleRefusal } from '../../lib/schedule/schedule-refusal.ts';
 import * as s from './book-for-client.module.css';
-import { type BookingValues, bookingOf } from './booking-values.ts';
+import { type BookingValues, bookingOf, isWhole } from './booking-values.ts';
 import { PriceAndPaymentFields } from './price-and-payment-fields.tsx';
 import { isAbout, type Unconfirmed } from './unconfirmed-account.tsx';
 import { useBookVisit } from './use-book-visit.ts';
@@ -25,7 +25,7 @@ const TITLE = 'Book a visit';
 const DRAFT = 'booking-for-client';
 /** Notes say something of health, a claim of an insurer too: neither lies in a browser. */
 const KEPT = [
-	...['clientId', 'isNewPerson', 'name', 'phone', 'email'],
+	...['clientId', 'isNewPerson', 'name', 'phone', 'email', 'notices', 'language', 'consentsByWord'],
 	...['serviceId', 'forWhom', 'date', 'time', 'psychologistId', 'overBreak', 'arrived', 'outcome'],
 	...['method', 'amount', 'mpesaCode'],
 ];
@@ -50,10 +50,10 @@ function BookingForm({ draft }: { readonly draft: FormDraft | undefined }): Reac
 	async function submit(values: BookingValues): Promise<FormRefusal | undefined> {
 		// The tick counts for the address that staff were told of, and for no other.
 		const closesUnconfirmed = values.closesUnconfirmed && unconfirmed && isAbout(unconfirmed, values);
-		const { forWhom, ...rest } = bodyOf({ ...values, closesUnconfirmed });
+		const body = bodyOf({ ...values, closesUnconfirmed });
 		const missing = missingIn(values);
-		if (forWhom === undefined || missing) return { errors: [missing ?? NOBODY_SAID] };
-		const refused = await book({ body: { ...rest, forWhom }, values, idempotencyKey });
+		if (!isWhole(body) || missing) return { errors: [missing ?? NOBODY_SAID] };
+		const refused = await book({ body, values, idempotencyKey });
 		if (!refused) return undefined;
 		if (isAttemptOver(refused.error)) setKey(newKey());
 		return refusalOf(refused.error, values);

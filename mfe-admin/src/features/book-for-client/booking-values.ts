@@ -1,6 +1,11 @@
 import { dayOf } from '@tulia/centre/clock';
+import { consentKinds } from '@tulia/contracts/account/consent-kinds';
+import type { ConsentKind } from '@tulia/contracts/account/schemas';
 import type { ForWhom } from '@tulia/contracts/appointment/schemas';
 import type { BookingForClient } from '@tulia/contracts/appointment/staff-forms';
+import type { ConsentsByWord, NoticeChannel } from '@tulia/contracts/client/schemas';
+import type { ClientRecord } from '@tulia/contracts/client/staff-schemas';
+import { versionInForce } from '@tulia/contracts/consent-wording';
 import type { PaymentValues } from '../../lib/payments/payment-values.ts';
 import type { WhenValues } from '../../lib/schedule/when-fields.tsx';
 
@@ -16,6 +21,17 @@ export type BookingValues = WhenValues &
 		readonly name?: string | undefined;
 		/** Ticked once staff were told that an unconfirmed account holds the address. */
 		readonly closesUnconfirmed?: boolean | undefined;
+		/** Of somebody new, where there are a phone and an address. */
+		readonly notices?: NoticeChannel | undefined;
+		/** Of somebody new who has a phone. */
+		readonly language?: ClientRecord['language'] | undefined;
+		/** What somebody new agrees to, and how it was heard. */
+		readonly consentsByWord?:
+			| {
+					readonly how?: ConsentsByWord['how'] | undefined;
+					readonly agreed?: { readonly [K in ConsentKind]?: boolean } | undefined;
+			  }
+			| undefined;
 		readonly serviceId?: string | undefined;
 		readonly forWhom?: ForWhom | undefined;
 		readonly notes?: string | undefined;
@@ -25,8 +41,15 @@ export type BookingValues = WhenValues &
 		readonly outcome?: 'attended' | 'missed' | undefined;
 	};
 
-/** What a form holds so far. Whom it is for is left out until it is answered, for the contract to name it. */
-type BookingSoFar = Omit<BookingForClient, 'forWhom'> & Partial<Pick<BookingForClient, 'forWhom'>>;
+/** What a form holds so far. Whom it is for, and how consents were heard, are left out until answered, for the contract to name them. */
+type BookingSoFar = Omit<BookingForClient, 'forWhom' | 'consentsByWord'> & {
+	readonly forWhom?: BookingForClient['forWhom'];
+	readonly consentsByWord?: Partial<ConsentsByWord> & Pick<ConsentsByWord, 'wordings'>;
+};
+
+/** Whether the contract's validator found nothing missing, which runs before anything is sent. */
+export const isWhole = (booking: BookingSoFar): booking is BookingForClient =>
+	booking.forWhom !== undefined && (booking.consentsByWord === undefined || booking.consentsByWord.how !== undefined);
 
 /** The time of the visit against the present: what the form asks besides, and what the client hears. */
 export type VisitTime = 'to come' | 'today' | 'over';
@@ -48,12 +71,28 @@ const answersIn = ({ psychologistId, forWhom, notes, ...person }: BookingValues)
 });
 
 /** A name beside a record is that of the account which takes the place of one that nobody confirmed. */
-const personIn = ({ clientId, name, phone, email }: BookingValues) => ({
+const personIn = ({ clientId, name, phone, email, ...details }: BookingValues) => ({
+	...(details.isNewPerson ? detailsIn({ phone, email, ...details }) : {}),
 	...(clientId ? { clientId } : {}),
 	...(name === undefined ? {} : { name }),
 	...(phone === undefined ? {} : { phone }),
 	...(email === undefined ? {} : { email }),
 });
+
+/** What is not asked does not count, whatever was chosen while it was. */
+const detailsIn = ({ phone, email, notices, language, consentsByWord: { how, agreed = {} } = {} }: BookingValues) => {
+	const kinds = consentKinds.filter((kind) => agreed[kind]);
+	const wordings = Object.fromEntries(kinds.map((kind) => [kind, versionInForce[kind]]));
+	return {
+		...(asksForChannel({ phone, email }) && notices !== undefined ? { notices } : {}),
+		...(phone !== undefined && language !== undefined ? { language } : {}),
+		...(kinds.length > 0 ? { consentsByWord: { ...(how === undefined ? {} : { how }), wordings } } : {}),
+	};
+};
+
+/** There are two ways to reach somebody, and so something to choose. */
+export const asksForChannel = ({ phone, email }: Pick<BookingValues, 'phone' | 'email'>): boolean =>
+	phone !== undefined && email !== undefined;
 
 const ticksIn = ({ overBreak, closesUnconfirmed, arrived, outcome }: BookingValues, when: VisitTime) => ({
 	...(overBreak ? { overBreak } : {}),

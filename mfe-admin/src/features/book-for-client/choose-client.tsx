@@ -10,6 +10,7 @@ import { NewPersonFields } from './new-person-fields.tsx';
 const NOBODY: Partial<BookingValues> = {
 	...{ clientId: '', isNewPerson: undefined, closesUnconfirmed: undefined },
 	...{ name: undefined, phone: undefined, email: undefined },
+	...{ notices: undefined, language: undefined, consentsByWord: undefined },
 };
 
 /** Whom the visit is for: somebody with a record, found by phone or name, or somebody new. */

@@ -1,8 +1,10 @@
-import type { ClientRecord } from '@tulia/contracts/client/staff-schemas';
+import type { ClientFile } from '@tulia/contracts/client/staff-schemas';
 import { explain, Link, paths } from '@tulia/platform';
 import { Button } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { useGetClientQuery } from '../../api/clients-api.ts';
+import { consentWords } from '../../lib/appointments/detail-words.ts';
+import { noticeWords } from '../../lib/clients/notice-words.ts';
 import * as s from './choose-client.module.css';
 
 interface ChosenClientProps {
@@ -24,7 +26,7 @@ export function ChosenClient({ clientId, onSearchAgain, takesFocus }: ChosenClie
 			{isError ? (
 				<p role="alert">{explain(error, WHY, 'We could not load this client. Check your connection.')}</p>
 			) : (
-				<div role="status">{currentData ? <Person client={currentData.client} /> : 'Loading the client…'}</div>
+				<div role="status">{currentData ? <Person file={currentData} /> : 'Loading the client…'}</div>
 			)}
 			<Button variant="secondary" size="sm" onClick={onSearchAgain}>
 				Somebody else
@@ -33,7 +35,8 @@ export function ChosenClient({ clientId, onSearchAgain, takesFocus }: ChosenClie
 	);
 }
 
-function Person({ client: { id, name, phone, email } }: { readonly client: ClientRecord }): ReactNode {
+function Person({ file: { client, consentsMissing } }: { readonly file: ClientFile }): ReactNode {
+	const { id, name, phone, email, language } = client;
 	const reach = [phone?.shown, email].filter((part) => part !== undefined && part !== '');
 	return (
 		<>
@@ -45,6 +48,13 @@ function Person({ client: { id, name, phone, email } }: { readonly client: Clien
 			<p className={s.quiet}>
 				{reach.length > 0 ? reach.join(', ') : 'No phone and no address: tell them the time in person.'}
 			</p>
+			<p className={s.quiet}>
+				{`Write to them by: ${noticeWords(client)}. `}
+				{phone ? `SMS in ${language === 'sw' ? 'Kiswahili' : 'English'}. ` : null}
+				{consentsMissing.length > 0 ? `Still to ask: ${toAsk(consentsMissing)}.` : 'Nothing is left to ask.'}
+			</p>
 		</>
 	);
 }
+
+const toAsk = (kinds: ClientFile['consentsMissing']): string => kinds.map((kind) => consentWords[kind]).join(', ');

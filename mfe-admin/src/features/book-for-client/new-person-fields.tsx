@@ -3,6 +3,7 @@ import { TextField, useFormState } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import type { BookingValues } from './booking-values.ts';
 import * as s from './choose-client.module.css';
+import { MoreAboutPerson } from './more-about-person.tsx';
 
 const focusFirst = (fields: HTMLFieldSetElement | null): void => fields?.querySelector('input')?.focus();
 
@@ -35,6 +36,7 @@ export function NewPersonFields({ onSearchAgain }: { readonly onSearchAgain: () 
 					<p>There is no phone number and no address. Tell them the time in person.</p>
 				</Notice>
 			)}
+			<MoreAboutPerson />
 			<ButtonRow>
 				<Button variant="quiet" size="sm" onClick={onSearchAgain}>
 					Back to the search

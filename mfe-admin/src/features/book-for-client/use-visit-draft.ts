@@ -1,19 +1,26 @@
 import { minuteOfWallTime } from '@tulia/centre/clock';
 import { instantAt } from '@tulia/centre/instant';
 import { priceWords } from '@tulia/centre/price-words';
+import type { NoticeChannel } from '@tulia/contracts/client/schemas';
 import type { Service } from '@tulia/contracts/service/schemas';
 import { useGetProfileQuery, useListServicesQuery } from '@tulia/platform';
 import { useFormState } from '@tulia/ui/form';
 import { useGetClientQuery } from '../../api/clients-api.ts';
 import { useListAllPsychologistsQuery } from '../../api/psychologists-api.ts';
+import { channelOf } from '../../lib/clients/notice-words.ts';
 import { useNow } from '../../lib/page/use-now.ts';
-import { type BookingValues, type VisitTime, visitTime } from './booking-values.ts';
+import { asksForChannel, type BookingValues, type VisitTime, visitTime } from './booking-values.ts';
 
 const MINUTE = 60_000;
 const USUAL_MINUTES = 60;
 
+interface Person extends Pick<BookingValues, 'name' | 'email'> {
+	/** By what they hear of the visit; undefined until their record is there. */
+	readonly channel: NoticeChannel | undefined;
+}
+
 /** The visit as the form has it so far, in words. */
-export interface VisitDraft extends BookingValues {
+export interface VisitDraft extends BookingValues, Person {
 	readonly service: string | undefined;
 	readonly price: string | undefined;
 	/** The price in cents of the currency. */
@@ -40,11 +47,15 @@ export function draftTime(
 	return start && visitTime(start, new Date(start.getTime() + durationMinutes * MINUTE), now);
 }
 
-/** The person as the ticket names them, and their address. */
-function usePerson({ clientId = '', name, email }: BookingValues): Pick<BookingValues, 'name' | 'email'> {
+/** The person as the ticket names them, and how they are reached. */
+function usePerson({ clientId = '', name, email, phone, notices }: BookingValues): Person {
 	const { currentData } = useGetClientQuery({ id: clientId }, { skip: clientId === '' });
-	if (clientId === '') return { name, email };
-	return { name: currentData?.client.name, email: currentData?.client.email || undefined };
+	if (clientId === '') {
+		const chosen = asksForChannel({ phone, email }) ? notices : undefined;
+		return { name, email, channel: channelOf({ phone, email, notices: chosen }) };
+	}
+	const client = currentData?.client;
+	return { name: client?.name, email: client?.email || undefined, channel: client && channelOf(client) };
 }
 
 /** For fields and ticket alike. */

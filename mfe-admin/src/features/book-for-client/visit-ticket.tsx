@@ -1,11 +1,14 @@
+import { useGetProfileQuery } from '@tulia/platform';
 import { DeskTicket } from '@tulia/ui/booking';
 import { SubmitButton } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
+import { heardWords } from './heard-words.ts';
 import { useVisitDraft, type VisitDraft } from './use-visit-draft.ts';
 
 /** What will be booked, and the one button that does it. */
 export function VisitTicket(): ReactNode {
 	const draft = useVisitDraft();
+	const sendsSms = useGetProfileQuery().data?.sendsSms === true;
 	const { date, time, service, psychologist, price, length, name, email } = draft;
 	return (
 		<DeskTicket
@@ -16,7 +19,7 @@ export function VisitTicket(): ReactNode {
 				</SubmitButton>
 			}
 		>
-			<p>{heardWords(draft)}</p>
+			<p>{heardWords(draft, sendsSms)}</p>
 		</DeskTicket>
 	);
 }
@@ -24,12 +27,4 @@ export function VisitTicket(): ReactNode {
 function buttonWords({ when, time }: VisitDraft): string {
 	if (when === 'over') return 'Note the visit';
 	return time === undefined ? 'Book the visit' : `Book ${time}`;
-}
-
-/** What the client hears of it. */
-function heardWords({ when, email, isSoon }: VisitDraft): string {
-	if (when === 'over') return 'This visit is over, so nobody is mailed about it.';
-	if (email === undefined) return 'Without an address they get no mail. Please give them the ticket number.';
-	const mail = 'They get the ticket by mail, with the time and the place only.';
-	return when !== undefined && isSoon ? `${mail} It is less than 24 hours away, so there is no reminder.` : mail;
 }

@@ -1,6 +1,6 @@
 import type { ConsentKind } from '@tulia/contracts/account/schemas';
 import type { ConsentByWord } from '@tulia/contracts/client/staff-schemas';
-import { consentWording, versionInForce } from '@tulia/contracts/consent-wording';
+import { versionInForce } from '@tulia/contracts/consent-wording';
 import { validateNoteConsentBody } from '@tulia/contracts/validators/client';
 import { validateWith } from '@tulia/platform';
 import { Button, ButtonRow, toast } from '@tulia/ui';
@@ -8,6 +8,7 @@ import { Form, FormErrors, type FormRefusal, RadioCards, SubmitButton } from '@t
 import { type ReactNode, useState } from 'react';
 import { useNoteConsentMutation } from '../../api/clients-api.ts';
 import { consentWords } from '../../lib/appointments/detail-words.ts';
+import { HOW_HEARD, READ_OUT } from '../../lib/clients/consent-by-word.ts';
 import { saveRefusal } from '../../lib/editing/save-refusal.ts';
 import * as s from './view-client.module.css';
 
@@ -31,18 +32,6 @@ export function ConsentWord({ clientId, kind, isGiven }: ConsentWordProps): Reac
 }
 
 type Values = { readonly how?: ConsentByWord['how'] | undefined };
-
-const HOW = [
-	{ value: 'at_desk', title: 'At the desk' },
-	{ value: 'by_phone', title: 'By phone' },
-] as const;
-
-const READ_OUT: { readonly [K in ConsentKind]: string } = {
-	terms: 'I have read the terms of service, or had them read to me, and accept them.',
-	privacy: 'I have read the privacy policy, or had it read to me.',
-	health_data: consentWording.health_data.sentence,
-	hosting_abroad: consentWording.hosting_abroad.sentence,
-};
 
 function NoteConsent({
 	clientId,
@@ -77,7 +66,7 @@ function NoteConsent({
 					</p>
 				)}
 				<FormErrors />
-				<RadioCards name="how" label="How did they say it?" options={HOW} />
+				<RadioCards name="how" label="How did they say it?" options={HOW_HEARD} />
 				<ButtonRow>
 					<SubmitButton size="sm" busyLabel="Saving…">
 						{isGiven ? 'They take it back' : 'They agree'}

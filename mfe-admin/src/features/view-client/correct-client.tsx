@@ -6,10 +6,11 @@ import { Button, ButtonRow, Notice, toast } from '@tulia/ui';
 import { Checkbox, Form, FormErrors, type FormRefusal, RadioCards, SubmitButton, TextField } from '@tulia/ui/form';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useChangeClientMutation, useGetClientQuery } from '../../api/clients-api.ts';
+import { LANGUAGES, NOTICE_OPTIONS } from '../../lib/clients/reach-options.ts';
 import { saveRefusal } from '../../lib/editing/save-refusal.ts';
 import { useVersions } from '../../lib/editing/use-versions.ts';
 import { VersionConflict } from '../../lib/editing/version-conflict.tsx';
-import { bodyOf, type CorrectionValues, factsOf, LANGUAGES, NOTICE_OPTIONS, valuesOf } from './correction-values.ts';
+import { bodyOf, type CorrectionValues, factsOf, valuesOf } from './correction-values.ts';
 
 interface CorrectClientProps {
 	readonly client: ClientRecord;

@@ -1,5 +1,6 @@
 import type { NoticeChannel } from '@tulia/contracts/client/schemas';
 import type { ClientCorrection, ClientRecord } from '@tulia/contracts/client/staff-schemas';
+import { LANGUAGES, NOTICE_OPTIONS } from '../../lib/clients/reach-options.ts';
 import type { Fact } from '../../lib/editing/version-conflict.tsx';
 
 /** What the form holds. A type, not an interface, so that it fits any record of fields. */
@@ -29,18 +30,6 @@ export function bodyOf(values: CorrectionValues, version: number): ClientCorrect
 		version,
 	};
 }
-
-export const NOTICE_OPTIONS: readonly { readonly value: NoticeChannel; readonly title: string }[] = [
-	{ value: 'sms', title: 'SMS' },
-	{ value: 'email', title: 'Email' },
-	{ value: 'both', title: 'SMS and email' },
-	{ value: 'none', title: 'No notices' },
-];
-
-export const LANGUAGES = [
-	{ value: 'en', title: 'English' },
-	{ value: 'sw', title: 'Kiswahili' },
-] as const;
 
 /** For putting two versions side by side. */
 export const factsOf = ({ name = '', phone = '', notices, language }: CorrectionValues): readonly Fact[] => [

@@ -8,14 +8,22 @@ const NOTICES: { readonly [C in NoticeChannel]: string } = {
 	none: 'No notices: we tell them in person',
 };
 
-/** By what somebody hears of visits where nobody chose. */
-function defaultNotices({ email, phone }: ClientRecord): NoticeChannel {
-	if (email !== '') return 'email';
+interface Reach {
+	readonly notices?: NoticeChannel | undefined;
+	readonly email?: string | undefined;
+	/** A number, or whatever stands for one. */
+	readonly phone?: unknown;
+}
+
+/** By what somebody hears of visits: what was chosen, else by mail where there is an address, else by SMS. */
+export function channelOf({ notices, email, phone }: Reach): NoticeChannel {
+	if (notices !== undefined) return notices;
+	if (email) return 'email';
 	return phone ? 'sms' : 'none';
 }
 
-/** By what somebody hears of visits. */
-export const noticeWords = (client: ClientRecord): string => NOTICES[client.notices ?? defaultNotices(client)];
+/** The same in words. */
+export const noticeWords = (client: ClientRecord): string => NOTICES[channelOf(client)];
 
 /** Whether somebody logs in to the record. */
 export function accountWords({ isDisabled, hasPassword }: ClientRecord): string {

@@ -19,6 +19,8 @@ const WORDS: { readonly [refusal: string]: string } = {
 	unknown_client: 'There is no account with this email yet. Please give the name.',
 	unconfirmed_client:
 		'This address belongs to a colleague who has not confirmed it. Please ask them to open the link in our email first.',
+	wording_changed:
+		'Not booked: the words of a consent have changed. Please load the page again, go on with this booking, and read them anew.',
 	forbidden: 'This account may not do that. Please log in with a staff account.',
 	too_many_requests: 'Too many attempts. Please wait a little and try again.',
 };

@@ -244,6 +244,7 @@ export const bookForClient = {
 	success: 201,
 	response: AppointmentDetail,
 	refusals: [
+		'wording_changed',
 		'unknown_client',
 		'unconfirmed_client',
 		'unknown_service',

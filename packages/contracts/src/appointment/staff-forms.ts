@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { typedPhone } from '../client/schemas.ts';
+import { ConsentsByWord, NoticeChannel, NoticeLanguage, typedPhone } from '../client/schemas.ts';
 import { atMost, DATE_PATTERN, email, form, Id, matching, oneLine, required, TIME_PATTERN, text } from '../text.ts';
 import { ForWhom } from './schemas.ts';
 
@@ -119,6 +119,13 @@ export const BookingForClient = form(
 		phone: Type.Optional(typedPhone()),
 		/** Needed where there is no record yet, or an account that did not confirm the address. */
 		name: Type.Optional(text(required('Full name is required'), atMost(100), oneLine)),
+		/**
+		 * Of somebody whose record this booking makes: by what they hear of visits, what SMS are written in, and what they agree to by word.
+		 * For a record that exists they are refused: what is on file stays, and is changed in the file.
+		 */
+		notices: Type.Optional(NoticeChannel),
+		language: Type.Optional(NoticeLanguage),
+		consentsByWord: Type.Optional(ConsentsByWord),
 		/** Staff have seen that the account that holds the address unconfirmed is closed with this booking, and its visits cancelled. */
 		closesUnconfirmed: Type.Optional(
 			Type.Unsafe<true>({ type: 'boolean', const: true, errorMessage: 'Please tick this, or use another address' }),

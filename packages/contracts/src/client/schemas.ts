@@ -1,6 +1,8 @@
 import * as Type from 'typebox';
+import type { consentKinds } from '../account/consent-kinds.ts';
 import { PageQuery, pageOf } from '../staff.ts';
 import { atMost, form, Instant, oneLine, required, strict, text } from '../text.ts';
+import { WordingVersion } from '../wording-version.ts';
 
 /** By what a client hears of visits: the ticket, the reminder and changes. `none`: staff tell the client in person. */
 export const noticeChannels = ['email', 'sms', 'both', 'none'] as const;
@@ -10,6 +12,21 @@ export const NoticeChannel = Type.Unsafe<NoticeChannel>({
 	enum: noticeChannels,
 	errorMessage: 'Choose how we reach you',
 });
+
+/** English or Kiswahili. */
+export const NoticeLanguage = Type.Unsafe<'en' | 'sw'>({
+	type: 'string',
+	enum: ['en', 'sw'],
+	errorMessage: 'Choose English or Kiswahili',
+});
+
+/** How staff heard what somebody said of a consent. */
+export const HowHeard = Type.Unsafe<'at_desk' | 'by_phone'>({
+	type: 'string',
+	enum: ['at_desk', 'by_phone'],
+	errorMessage: 'Please say how you heard it',
+});
+export type HowHeard = Type.Static<typeof HowHeard>;
 
 /** A phone number as it is shown and dialled. */
 export const ShownPhone = Type.Object({
@@ -55,6 +72,19 @@ export const ClientPage = Type.Object({
 	/** A search met more than it reads: another letter narrows it. */
 	more: Type.Optional(Type.Boolean()),
 });
+
+const wording = Type.Optional(WordingVersion);
+/** What somebody whose record is being made agrees to by word, each by the version of the wording that staff read out. */
+export const ConsentsByWord = form(
+	{
+		how: HowHeard,
+		wordings: strict({ terms: wording, privacy: wording, health_data: wording, hosting_abroad: wording } satisfies {
+			readonly [K in (typeof consentKinds)[number]]: typeof wording;
+		}),
+	},
+	{ how: 'Please say how you heard it', wordings: 'The wording is missing' },
+);
+export type ConsentsByWord = Type.Static<typeof ConsentsByWord>;
 
 /** Somebody without an address whom staff add, at the desk or on the phone. */
 export const NewClient = form(

@@ -4,17 +4,10 @@ import { AdminAppointment, MailState } from '../appointment/staff-schemas.ts';
 import { VisitPaid } from '../payment/schemas.ts';
 import { atMost, form, Id, Instant, oneLine, required, strict, text } from '../text.ts';
 import { WordingVersion } from '../wording-version.ts';
-import { NoticeChannel, ShownPhone, typedPhone } from './schemas.ts';
+import { HowHeard, NoticeChannel, NoticeLanguage, ShownPhone, typedPhone } from './schemas.ts';
 
 /** Counts the corrections of a client record; 0: nobody has corrected it yet. */
 const RecordVersion = Type.Integer({ minimum: 0 });
-
-/** English or Kiswahili. */
-const Language = Type.Unsafe<'en' | 'sw'>({
-	type: 'string',
-	enum: ['en', 'sw'],
-	errorMessage: 'Choose English or Kiswahili',
-});
 
 /** A client record as staff read and correct it. */
 export const ClientRecord = Type.Object({
@@ -30,7 +23,7 @@ export const ClientRecord = Type.Object({
 	/** Absent where nobody chose: by mail where there is an address, else by SMS. */
 	notices: Type.Optional(NoticeChannel),
 	/** What SMS are written in. */
-	language: Language,
+	language: NoticeLanguage,
 	/** Whether somebody can log in to it: there is an address with a password. */
 	hasPassword: Type.Boolean(),
 	/** Staff ended the account's access; visits can still be booked for it. */
@@ -119,7 +112,7 @@ export const ClientCorrection = form(
 		phone: Type.Optional(typedPhone()),
 		notices: Type.Optional(NoticeChannel),
 		/** Absent: it stays. */
-		language: Type.Optional(Language),
+		language: Type.Optional(NoticeLanguage),
 		/** Staff have seen that the client confirmed the number that goes, and mean it. */
 		replacesConfirmed: Type.Optional(
 			Type.Unsafe<true>({ type: 'boolean', const: true, errorMessage: 'Please tick this, or leave the number' }),
@@ -167,11 +160,7 @@ export const ConsentParams = strict({ id: Id, kind: ConsentKind });
 export const ConsentByWord = form(
 	{
 		given: Type.Boolean(),
-		how: Type.Unsafe<'at_desk' | 'by_phone'>({
-			type: 'string',
-			enum: ['at_desk', 'by_phone'],
-			errorMessage: 'Please say how you heard it',
-		}),
+		how: HowHeard,
 		/** Of the wording that was read out. */
 		wording: WordingVersion,
 	},

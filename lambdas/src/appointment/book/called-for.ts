@@ -1,0 +1,74 @@
+import { consentKinds } from '@tulia/contracts/account/consent-kinds';
+import type { BookingForClient } from '@tulia/contracts/appointment/staff-forms';
+import { missingFor } from '../../client/notices-need.ts';
+import { typedPhone } from '../../client/typed-phone.ts';
+import { changedSince } from '../../consent/consent-wording.ts';
+import { type StatedAddress, statedAddress } from '../../platform/confirmed-address.ts';
+import { ok, type Refused, type Result, refuse } from '../../platform/http/result.ts';
+import type { PhoneNumber } from '../../platform/phone-number.ts';
+import type { BookingWish } from './booking-command.ts';
+import type { NewcomerDetails } from './reservation.ts';
+
+/** Whom staff said the booking is for. The address is canonical. */
+export interface CalledFor {
+	readonly clientId: string | undefined;
+	readonly email: StatedAddress<'staff_booking'> | undefined;
+	readonly name: string | undefined;
+	readonly phone: PhoneNumber | undefined;
+	readonly details: NewcomerDetails;
+	readonly closesUnconfirmed: boolean;
+}
+
+export function calledFor(body: BookingForClient): Result<CalledFor, 'invalid_request'> {
+	const { clientId, email, name, phone: typed, closesUnconfirmed = false, notices, language, consentsByWord } = body;
+	if (clientId === undefined && email === undefined && name === undefined)
+		return refuse('invalid_request', { errors: [{ field: 'name', message: 'Please say who it is for' }] });
+	const phone = typedPhone(typed);
+	if (!phone.ok) return phone;
+	return ok({
+		clientId,
+		email: email === undefined ? undefined : statedAddress(email, 'staff_booking'),
+		name: name?.trim(),
+		phone: phone.value,
+		details: {
+			...(notices === undefined ? {} : { notices }),
+			...(language === undefined ? {} : { language }),
+			...(consentsByWord === undefined ? {} : { consentsByWord }),
+		},
+		closesUnconfirmed,
+	});
+}
+
+/** What is said of the visit, without the person. */
+export function wishIn(body: BookingForClient): BookingWish {
+	const { clientId: _clientId, email: _email, name: _name, phone: _phone, closesUnconfirmed: _closes, ...rest } = body;
+	const { notices: _notices, language: _language, consentsByWord: _consents, ...wish } = rest;
+	return wish;
+}
+
+/** The refusal of a consent to words that have changed since they were read out. */
+export const changedWording = ({ details }: CalledFor): Refused<'wording_changed'> | undefined =>
+	consentKinds
+		.map((kind) => changedSince(kind, details.consentsByWord?.wordings[kind]))
+		.find((refusal) => refusal !== undefined);
+
+/** A channel needs what it goes by. */
+export function checkChannel(
+	{ notices }: NewcomerDetails,
+	{ email, phone }: { readonly email: string | undefined; readonly phone: PhoneNumber | undefined },
+): Refused<'invalid_request'> | undefined {
+	const message = missingFor(notices, { hasEmail: Boolean(email), hasPhone: phone !== undefined });
+	return message === undefined ? undefined : refuse('invalid_request', { errors: [{ field: 'notices', message }] });
+}
+
+/** What is on file is changed in the file: a booking changes nothing of it, and nothing that staff heard is dropped in silence. */
+export function refuseDetails({ clientId, details }: CalledFor): Refused<'invalid_request'> | undefined {
+	if (Object.keys(details).length === 0) return undefined;
+	const [field, known] =
+		clientId === undefined
+			? ['email', 'There is a record with this address already. Please search for it and book for that client.']
+			: ['clientId', 'This client has a record already. Please book without what was said of them.'];
+	return refuse('invalid_request', {
+		errors: [{ field, message: `${known} What they say now is noted in their file.` }],
+	});
+}
