@@ -2,9 +2,8 @@ import { freshTable } from '@tulia/test-kit/fresh-table';
 
 import { type BookingFixture, bookingFixture } from '../../lambdas/src/appointment/testing/booking-fixture.ts';
 
+import { EIGHT_PSYCHOLOGISTS } from '../../lambdas/src/dashboard/testing/full-day.ts';
 import { type Costs, costsOver, proveRecount } from '../../lambdas/src/dashboard/testing/prove-dashboard.ts';
-
-const FOUR = ['amina', 'beth', 'caro', 'dina'];
 
 /** The dashboard may read so much, whatever the history (decision 017). */
 const MAX_UNITS = 20;
@@ -32,7 +31,7 @@ export async function dashboardRecount(operations: number): Promise<readonly str
 /** What the dashboard and two lists cost as the history grows a thousandfold. */
 export async function dashboardCost(histories: readonly number[]): Promise<readonly string[]> {
 	const costs: Costs[] = [];
-	for (const history of histories) costs.push(await withFixture((fixture) => costsOver(fixture, history), FOUR));
+	for (const history of histories) costs.push(await withFixture((fixture) => costsOver(fixture, history), EIGHT_PSYCHOLOGISTS));
 	const dear = costs.filter(({ dashboard, fullDay }) => Math.max(dashboard, fullDay) > MAX_UNITS);
 	if (dear.length > 0) throw new Error(`More than ${MAX_UNITS} units: ${JSON.stringify(dear)}`);
 	// A list shows a range of days; from some hundred appointments on the range is full, and no history may make it dearer.
@@ -48,6 +47,6 @@ export async function dashboardCost(histories: readonly number[]): Promise<reado
 			(one) => `| ${one.history} | ${one.dashboard} | ${one.fullDay} | ${one.appointments} | ${one.users} |`,
 		),
 		'',
-		'The full day has eighteen sessions of eighteen clients, nine with the longest note there is; eight visits of the day before wait for an outcome, the mails of nine clients came back, and five others booked last. Everybody of today is shown, and of the rest as many rows as the reads left allow: the pages they lead to list all.',
+		'The full day has forty visits of forty clients, most with the longest note there is; fifty visits of the days before wait for an outcome, the mails of eleven clients came back, and five others booked last. Six visits of today are shown, three of each list of what waits, and two of the latest bookings: everybody on the page has a name, and the pages it leads to list all.',
 	];
 }

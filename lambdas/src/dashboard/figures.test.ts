@@ -15,15 +15,16 @@ describe('growth', () => {
 		[1, 3, -66.7],
 		[7, 0, 0],
 		[0, 0, 0],
-	])('growth from %i after %i is %i percent', (current, last, percent) => {
+	])('growth to %i from %i is %i percent', (current, last, percent) => {
 		expect(growth(current, last)).toBe(percent);
 	});
 
-	test('growth compares the last two months and nothing before them', () => {
+	test('growth compares the last two whole months, neither the running one nor any before them', () => {
 		const months = [
-			month('2026-09', { users: 9 }),
-			month('2026-10', { users: 2, revenue: new Map([['KES', 100]]) }),
-			month('2026-11', { users: 3 }),
+			month('2026-08', { users: 9 }),
+			month('2026-09', { users: 2, revenue: new Map([['KES', 100]]) }),
+			month('2026-10', { users: 3 }),
+			month('2026-11', { users: 1, bookings: 1 }),
 		];
 		expect(monthlyGrowth(months, 'KES')).toEqual({ users: 50, bookings: 0, revenue: -100 });
 	});

@@ -25,17 +25,20 @@ export const NO_FIGURES: Figures = { users: 0, bookings: 0, attended: 0, missed:
 export const confirmedIn = ({ bookings, attended, missed, cancelled }: Figures): number =>
 	bookings - attended - missed - cancelled;
 
-/** Percent against last month, rounded to a tenth; 0 when last month had none (R62, rule 6). */
-export const growth = (current: number, last: number): number =>
-	last === 0 ? 0 : Math.round(((current - last) / last) * 1000) / 10;
+/** Percent against the month before, rounded to a tenth; 0 when that had none (R62, rule 6). */
+export const growth = (month: number, before: number): number =>
+	before === 0 ? 0 : Math.round(((month - before) / before) * 1000) / 10;
 
-/** This month against the one before; the months are in order, this one last. Money is that of one currency. */
+/**
+ * The last whole month against the one before it: equal spans, which a running month and a whole one are not. The months are in order,
+ * the running one last. Money is that of one currency.
+ */
 export function monthlyGrowth(months: readonly MonthFigures[], currency: string): Dashboard['monthlyGrowth'] {
-	const [last = NO_FIGURES, current = NO_FIGURES] = months.slice(-2);
+	const [before = NO_FIGURES, whole = NO_FIGURES] = months.slice(-3, -1);
 	return {
-		users: growth(current.users, last.users),
-		bookings: growth(current.bookings, last.bookings),
-		revenue: growth(earnedIn(current, currency), earnedIn(last, currency)),
+		users: growth(whole.users, before.users),
+		bookings: growth(whole.bookings, before.bookings),
+		revenue: growth(earnedIn(whole, currency), earnedIn(before, currency)),
 	};
 }
 

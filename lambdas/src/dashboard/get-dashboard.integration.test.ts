@@ -1,13 +1,14 @@
 import { validators } from '@tulia/contracts/endpoint-validators/all';
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { recordOutcome } from '../appointment/outcome/record-outcome.usecase.ts';
-import { type BookingFixture, bookingFixture, bookWith, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
+import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
 import { sampleProfile } from '../appointment/testing/sample-centre.ts';
 import { accountRepository } from '../identity/account/account.repository.ts';
 import { mailStateRepository } from '../notification/mail-events/mail-state.repository.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
 import { countUnits } from './testing/count-units.ts';
 import { dashboardOf } from './testing/dashboard-of.ts';
+import { EIGHT_PSYCHOLOGISTS, FULL_DAY, fillDay } from './testing/full-day.ts';
 import { runRandomHistory } from './testing/random-history.ts';
 import { comparable, recount } from './testing/recount.ts';
 
@@ -53,6 +54,9 @@ describe('the dashboard', () => {
 			needsOutcome: [],
 			needsOutcomeCount: 0,
 			totalRevenue: 3500,
+			monthlyGrowth: { users: 0, bookings: 0, revenue: 0 },
+		});
+		expect(await dashboardAt(new Date('2027-01-03T06:00:00.000Z'))).toMatchObject({
 			monthlyGrowth: { users: 0, bookings: -100, revenue: -100 },
 		});
 	});
@@ -119,26 +123,24 @@ describe('the dashboard', () => {
 		});
 	});
 
-	test('the dashboard says on a full day that it leaves out some of the newest bookings', async () => {
-		fixture = await bookingFixture(await freshTable(), ['amina', 'beth', 'caro', 'dina']);
-		const clients = await fixture.addClients(23);
-		const times = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'];
-		let now = FIXTURE_NOW;
-		const bookAt = bookWith({ ...fixture.deps, now: () => now });
-		const book = async (date: string, some: readonly string[]): Promise<void> => {
-			for (const [at, client] of some.entries())
-				expect(await bookAt(client, { date, time: times[at % 5] ?? '' })).toMatchObject({ ok: true });
-		};
-		await book('2026-11-24', clients.slice(0, 9));
-		now = new Date('2026-11-20T07:00:00.000Z');
-		await book('2026-11-25', clients.slice(18));
-		const morning = new Date('2026-11-24T05:00:00.000Z');
-		const ordinary = await dashboardAt(morning);
-		expect([ordinary.recentBookings.length, ordinary.recentBookingsMore]).toEqual([5, false]);
-		now = FIXTURE_NOW;
-		await book('2026-11-24', clients.slice(9, 18));
-		const full = await dashboardAt(morning);
-		expect([full.recentBookings.length, full.recentBookingsMore]).toEqual([2, true]);
+	test('the dashboard of forty visits and a backlog of fifty names everybody it shows, for 20 units', async () => {
+		fixture = await bookingFixture(await freshTable(), EIGHT_PSYCHOLOGISTS);
+		await fillDay(fixture);
+		const units = countUnits(fixture.client);
+		const noon = new Date(`${FULL_DAY}T09:00:00.000Z`);
+		const answer = await dashboardAt(noon);
+		expect(units.take()).toBeLessThanOrEqual(20);
+		const { today, todayCount, todayToSee, needsOutcome, needsOutcomeCount, mailTrouble, recentBookings } = answer;
+		expect({ todayCount, todayToSee, needsOutcomeCount }).toEqual({
+			todayCount: 40,
+			todayToSee: 24,
+			needsOutcomeCount: 66,
+		});
+		expect([today.length, needsOutcome.length, mailTrouble.length]).toEqual([6, 3, 3]);
+		expect(today.map(({ scheduledFor }) => scheduledFor)).toEqual(Array(6).fill(noon.toISOString()));
+		expect([recentBookings.length, answer.mailTroubleMore]).toEqual([2, true]);
+		for (const { user } of [...today, ...needsOutcome, ...mailTrouble, ...recentBookings])
+			expect(user.name).toMatch(/^Client /);
 	});
 
 	test('the dashboard equals a full recount after a random history, and reads at most 20 units for it', async () => {
@@ -152,6 +154,6 @@ describe('the dashboard', () => {
 		expect(read).toBeGreaterThan(6);
 		expect(read).toBeLessThanOrEqual(20);
 		expect(comparable(answer)).toEqual(await recount(fixture, now));
-		expect(answer.needsOutcome.length).toBe(Math.min(8, answer.needsOutcomeCount));
+		expect(answer.needsOutcome.length).toBe(Math.min(3, answer.needsOutcomeCount));
 	});
 });

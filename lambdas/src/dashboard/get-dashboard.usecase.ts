@@ -8,6 +8,7 @@ import type { ClientStore, Person } from '../appointment/client.ts';
 import { needsPhoneCall } from '../appointment/mail/phone-call.ts';
 import { adminAppointment } from '../appointment/read/admin-appointment.ts';
 import { ok, type Result } from '../platform/http/result.ts';
+import { agendaOfDay } from './agenda-of-day.ts';
 import type { AgendaStore } from './agenda-store.ts';
 import {
 	bookingsByMonth,
@@ -26,13 +27,14 @@ import { rowsWithin } from './rows-within.ts';
 
 const MONTHS = 12;
 const DAYS = 90;
-/** The list page shows the rest. */
-const AWAITED_ROWS = 8;
-const TROUBLED_ROWS = 8;
+/** The list pages show the rest: what somebody does now stays on one screen, however full the day. */
+const TODAY_ROWS = 6;
+const AWAITED_ROWS = 3;
+const TROUBLED_ROWS = 3;
 const RECENT_ROWS = 5;
 /**
- * How many appointments and clients are looked up, half a unit each: the client of each session of today, and as many rows beyond as
- * the rest allows. A day of eighteen different clients leaves room for two such rows, and keeps the whole beneath 20 units.
+ * How many appointments and clients are looked up, half a unit each: the client of each row of today, and as many rows beyond as the
+ * rest allows: at least eight, two of them of the latest bookings. Keeps the whole beneath 20 units.
  */
 const LOOKUPS = 22;
 
@@ -65,18 +67,20 @@ export const getDashboard = (deps: GetDashboardDeps) => async (): Promise<Result
 		awaitedIds(deps, { figures, thisMonth, months }),
 		newestOf(deps, { figures, ever: ever.figures, months }),
 	]);
-	const ids = within(today, {
+	const agenda = agendaOfDay(today, now, TODAY_ROWS);
+	const ids = within(agenda.shown, {
 		troubled: troubled.slice(0, TROUBLED_ROWS),
 		awaited: awaited.ids,
 		booked: newest.bookings,
 	});
-	const rows = await readRows(deps, today, ids);
+	const rows = await readRows(deps, { today, shown: agenda.shown, ids });
 	const { currency } = profile ?? blankProfile;
 	return ok({
-		...sections(rows, { today, ids, now }),
+		...sections(rows, { today: agenda.shown, ids, now }),
+		todayCount: agenda.count,
+		todayToSee: agenda.toSee,
 		needsOutcomeCount: awaited.count,
 		mailTroubleMore: ids.troubled.length < troubled.length,
-		recentBookingsMore: ids.booked.length < newest.bookings.length,
 		open: ever.open,
 		totalUsers: ever.figures.users,
 		totalBookings: ever.figures.bookings,
@@ -97,10 +101,10 @@ interface ListedIds {
 	readonly booked: readonly string[];
 }
 
-/** As much of the lists as may be read beside today. */
-function within(today: readonly Appointment[], { troubled, awaited, booked }: ListedIds): ListedIds {
-	const clients = new Set(today.map(({ userId }) => userId));
-	const known = today.map(({ id }) => id);
+/** As much of the lists as may be read beside what is shown of today. */
+function within(agenda: readonly Appointment[], { troubled, awaited, booked }: ListedIds): ListedIds {
+	const clients = new Set(agenda.map(({ userId }) => userId));
+	const known = agenda.map(({ id }) => id);
 	const shown = rowsWithin([troubled, awaited, booked], { known, lookups: LOOKUPS - clients.size });
 	const isShown = (id: string) => shown.has(id);
 	return { troubled: troubled.filter(isShown), awaited: awaited.filter(isShown), booked: booked.filter(isShown) };
@@ -151,17 +155,24 @@ interface Rows {
 	readonly people: ReadonlyMap<string, Person>;
 }
 
+interface Wanted {
+	/** All of today: what was read is not read again. */
+	readonly today: readonly Appointment[];
+	readonly shown: readonly Appointment[];
+	readonly ids: ListedIds;
+}
+
 async function readRows(
 	{ appointments, clients }: GetDashboardDeps,
-	today: readonly Appointment[],
-	ids: ListedIds,
+	{ today, shown, ids }: Wanted,
 ): Promise<Rows> {
 	const known = new Map(today.map((one) => [one.id, one]));
-	const missing = [...new Set([...ids.awaited, ...ids.troubled, ...ids.booked])].filter((id) => !known.has(id));
-	const found = await appointments.findAll(missing, 'recent');
+	const listed = new Set([...ids.awaited, ...ids.troubled, ...ids.booked]);
+	const found = await appointments.findAll([...listed].filter((id) => !known.has(id)), 'recent');
 	const byId = new Map([...known, ...found.map((one) => [one.id, one] as const)]);
+	const rows = [...shown, ...[...listed].flatMap((id) => byId.get(id) ?? [])];
 	const people = await clients.people(
-		[...byId.values()].map(({ userId }) => userId),
+		rows.map(({ userId }) => userId),
 		'recent',
 	);
 	return { byId, people };

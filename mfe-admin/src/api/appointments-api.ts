@@ -31,7 +31,7 @@ import {
 	recordOutcome,
 	resendAppointmentMail,
 } from '@tulia/contracts/routes/appointment';
-import { type AppStore, baseApi, problemIn, refusalIn, requestFor } from '@tulia/platform';
+import { type AppStore, baseApi, problemIn, refusalIn, requestFor, serverNow } from '@tulia/platform';
 import { isAppointmentStatus } from './appointment-status.ts';
 import { patchDashboard } from './dashboard-api.ts';
 import { patchedDashboard, patchedList } from './optimistic/appointment-patches.ts';
@@ -209,7 +209,7 @@ const withState =
 /** Patches an appointment in every list that was loaded, and on the dashboard. */
 function patchAppointment(id: string, patch: (row: Row) => Row, store: Store): void {
 	patchPages(appointmentList, (list) => patchedList(list, id, patch), store);
-	store.dispatch(patchDashboard((board) => patchedDashboard(board, id, patch)));
+	store.dispatch(patchDashboard((board) => patchedDashboard(board, { id, patch, now: serverNow() })));
 }
 
 const appointmentList: LoadedList<Partial<AppointmentsAsked>, AdminAppointmentList> = {

@@ -1,11 +1,13 @@
+import { timeOf } from '@tulia/centre/clock';
+import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
 import { explain, Link, paths, usePage, useSessionUser } from '@tulia/platform';
 import { AsyncBlock, LinkButton, Skeleton, SkeletonStack } from '@tulia/ui';
 import { AdminHeading } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { useGetDashboardQuery } from '../api/dashboard-api.ts';
 import { LaunchNotice } from '../features/launch-checklist/launch-notice.tsx';
-import { ListDailyTasks } from '../features/list-daily-tasks/list-daily-tasks.tsx';
-import { todayWords } from '../features/manage-appointments/today-words.ts';
+import { CrisisNotice, ListDailyTasks } from '../features/list-daily-tasks/list-daily-tasks.tsx';
+import { toSeeWords } from '../features/manage-appointments/today-words.ts';
 import { Charts } from '../features/view-statistics/charts.tsx';
 import { RecentActivity } from '../features/view-statistics/recent-activity.tsx';
 import { StatTiles } from '../features/view-statistics/stat-tiles.tsx';
@@ -16,6 +18,13 @@ const WHY_FAILED = { forbidden: 'This account may not see the dashboard. Please 
 
 /** The frame has just fetched the dashboard for its counts. */
 const FRESH_SECONDS = 10;
+
+/** Who still comes today, and when the next does. */
+function leadOf({ todayToSee, today }: Dashboard, now: Date): string {
+	const next = today.find(({ status, scheduledFor }) => status === 'confirmed' && new Date(scheduledFor) > now);
+	const words = toSeeWords(todayToSee);
+	return next ? `${words} The next is at ${timeOf(new Date(next.scheduledFor))}.` : words;
+}
 
 /** `/admin` */
 export function DashboardPage(): ReactNode {
@@ -32,7 +41,7 @@ export function DashboardPage(): ReactNode {
 						{user ? `, ${user.name}` : ''}
 					</>
 				}
-				lead={query.data ? todayWords(query.data.today, now) : '\u00a0'}
+				lead={query.data ? leadOf(query.data, now) : '\u00a0'}
 				action={
 					<LinkButton component={Link} to={paths.adminNewAppointment()}>
 						Book for a client
@@ -52,9 +61,10 @@ export function DashboardPage(): ReactNode {
 			>
 				{(board) => (
 					<div className={s.board}>
-						<LaunchNotice />
-						<ListDailyTasks board={board} now={now} />
+						<CrisisNotice crisis={board.open.crisis} />
 						<StatTiles board={board} />
+						<ListDailyTasks board={board} now={now} />
+						<LaunchNotice />
 						<Charts board={board} />
 						<RecentActivity board={board} now={now} />
 					</div>

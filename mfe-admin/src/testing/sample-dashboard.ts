@@ -7,6 +7,8 @@ const LAST_DAY = Date.parse('2026-11-10T00:00:00.000Z');
 /** A dashboard of Tuesday 10 November 2026 on which nothing waits, as the server answers it. */
 export const aDashboard = (more: Partial<Dashboard> = {}): Dashboard => ({
 	today: [],
+	todayCount: 0,
+	todayToSee: 0,
 	needsOutcome: [],
 	needsOutcomeCount: 0,
 	mailTrouble: [],
@@ -26,7 +28,6 @@ export const aDashboard = (more: Partial<Dashboard> = {}): Dashboard => ({
 	totalBlogs: 13,
 	monthlyGrowth: { users: 8, bookings: 0, revenue: -3 },
 	recentBookings: [],
-	recentBookingsMore: false,
 	recentUsers: [],
 	bookingsByMonth: MONTHS.map((month, place) => ({
 		month: `${month === '12' ? 2025 : 2026}-${month}`,

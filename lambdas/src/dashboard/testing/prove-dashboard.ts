@@ -2,17 +2,16 @@ import { dayOf } from '@tulia/centre/clock';
 import { listAppointments } from '../../appointment/read/list-appointments.usecase.ts';
 import { type BookingFixture, FIXTURE_NOW } from '../../appointment/testing/booking-fixture.ts';
 import { accountRepository } from '../../identity/account/account.repository.ts';
-import { mailStateRepository } from '../../notification/mail-events/mail-state.repository.ts';
 import { newId } from '../../platform/new-id.ts';
 import { listUsers } from '../../user/read-users.usecase.ts';
 import { userRepository } from '../../user/user.repository.ts';
 import { countUnits } from './count-units.ts';
 import { dashboardOf } from './dashboard-of.ts';
 import { fillHistory } from './fill-history.ts';
+import { bookWithBouncedMail, FULL_DAY, fillDay } from './full-day.ts';
 import { runRandomHistory } from './random-history.ts';
 import { comparable, recount } from './recount.ts';
 
-const TIMES = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'];
 const HOUR_MS = 60 * 60 * 1000;
 
 export interface RecountProof {
@@ -60,51 +59,23 @@ async function anOrdinaryDay(
 	fixture: BookingFixture,
 ): Promise<{ readonly clients: readonly string[]; readonly now: Date }> {
 	const clients = await join(fixture, 50);
-	const day = '2026-11-24';
 	const times = ['9:00 AM', '10:30 AM', '12:00 PM'];
 	const booked: string[] = [];
 	for (const [index, client] of clients.slice(0, 9).entries()) {
-		const booking = await fixture.book(client, { date: day, time: times[Math.floor(index / 3)] ?? '' });
+		const booking = await fixture.book(client, { date: FULL_DAY, time: times[Math.floor(index / 3)] ?? '' });
 		if (!booking.ok) throw new Error(`The day of the proof cannot be booked: ${booking.refusal}`);
 		booked.push(booking.value.ticket.ticketNumber);
 	}
 	await bookWithBouncedMail(fixture, clients[9] ?? '', '9:00 AM');
-	return { clients, now: new Date(Date.parse(`${day}T06:00:00.000Z`) + 1.25 * HOUR_MS) };
+	return { clients, now: new Date(Date.parse(`${FULL_DAY}T06:00:00.000Z`) + 1.25 * HOUR_MS) };
 }
 
-/** Books for the day after, and the mail comes back. */
-async function bookWithBouncedMail(fixture: BookingFixture, client: string, time: string): Promise<void> {
-	const booking = await fixture.book(client, { date: '2026-11-25', time });
-	if (!booking.ok) throw new Error(`The day after cannot be booked: ${booking.refusal}`);
-	const { id = '' } = (await fixture.deps.appointments.findByTicket(booking.value.ticket.ticketNumber)) ?? {};
-	const news = { state: 'bounced', at: FIXTURE_NOW.toISOString(), version: 1, attempt: 1 } as const;
-	await mailStateRepository(fixture.db, fixture.tableName).record(id, 'confirmation', news);
-}
-
-/**
- * The rest of that day: eighteen sessions of eighteen clients, most with as long a note as fits. Eight visits of the day before, all of
- * other clients, have no outcome; the mails of nine others came back; and five others booked last. Wants four psychologists.
- */
-async function fillTheDay(fixture: BookingFixture, clients: readonly string[]): Promise<void> {
-	const notes = 'n'.repeat(500);
-	const book = async (client: string, date: string, time = ''): Promise<void> => {
-		const booking = await fixture.book(client, { date, time, notes });
-		if (!booking.ok) throw new Error(`${date} ${time} cannot be booked: ${booking.refusal}`);
-	};
-	for (const [index, client] of clients.slice(10, 18).entries()) await book(client, '2026-11-23', TIMES[index % 4]);
-	const freeTimes = [...TIMES, '1:30 PM', '3:00 PM', '1:30 PM', '3:00 PM'];
-	for (const [index, client] of clients.slice(18, 27).entries()) await book(client, '2026-11-24', freeTimes[index]);
-	for (const [index, client] of clients.slice(27, 35).entries())
-		await bookWithBouncedMail(fixture, client, TIMES[1 + (index % 4)] ?? '');
-	for (const [index, client] of clients.slice(35, 40).entries()) await book(client, '2026-11-26', TIMES[index]);
-}
-
-/** The dashboard of that day: everybody of today is on it, and some of what waits. */
+/** The dashboard of a full day: every list is as long as it may be, and everybody on it has a name. */
 async function fullDashboard(fixture: BookingFixture, now: Date): Promise<void> {
 	const board = await dashboardOf(fixture, now);
-	const clients = new Set(board.today.map(({ user }) => user.email)).size;
-	if (clients !== 18 || board.mailTrouble.length === 0 || !board.mailTroubleMore)
-		throw new Error(`This is no full day: ${clients} clients, ${board.mailTrouble.length} to be phoned.`);
+	const counts = [board.todayCount, board.needsOutcomeCount, board.today.length, board.needsOutcome.length];
+	if (String(counts) !== '40,50,6,3' || board.mailTrouble.length !== 3)
+		throw new Error(`This is no full day: ${counts}, ${board.mailTrouble.length} to be phoned.`);
 }
 
 /** What one look at the dashboard and at two lists costs over a history of so many appointments. */
@@ -124,6 +95,7 @@ export async function costsOver(fixture: BookingFixture, history: number): Promi
 		appointments: await unitsOf(() => listAppointments({ ...fixture.deps, now: () => now })({ query: {} })),
 		users: await unitsOf(() => listUsers({ users })({ query: {} })),
 	};
-	await fillTheDay(fixture, clients);
-	return { history, ...ordinary, fullDay: await unitsOf(() => fullDashboard(fixture, now)) };
+	await fillDay(fixture, 9);
+	const early = new Date(`${FULL_DAY}T05:00:00.000Z`);
+	return { history, ...ordinary, fullDay: await unitsOf(() => fullDashboard(fixture, early)) };
 }

@@ -26,20 +26,23 @@ export function patchedList(
 	};
 }
 
-/** The dashboard with what `patch` makes of one appointment, and how many still need an outcome. */
+/** The dashboard with what `patch` makes of one appointment, how many still need an outcome, and how many are still to be seen at `now`. */
 export function patchedDashboard(
 	board: Dashboard,
-	id: string,
-	patch: (row: AdminAppointment) => AdminAppointment,
+	{ id, patch, now }: { readonly id: string; readonly patch: (row: AdminAppointment) => AdminAppointment; readonly now: Date },
 ): Dashboard {
 	const changed = (rows: readonly AdminAppointment[]): AdminAppointment[] =>
 		rows.map((row) => (row.id === id ? patch(row) : row));
 	const open = (rows: readonly AdminAppointment[]): number =>
 		rows.filter(({ status }) => status === 'confirmed').length;
 	const needsOutcome = changed(board.needsOutcome);
+	const today = changed(board.today);
+	const ahead = board.today.filter(({ endsAt }) => new Date(endsAt) > now).map((row) => row.id);
+	const toSee = (rows: readonly AdminAppointment[]): number => open(rows.filter((row) => ahead.includes(row.id)));
 	return {
 		...board,
-		today: changed(board.today),
+		today,
+		todayToSee: board.todayToSee - toSee(board.today) + toSee(today),
 		needsOutcome,
 		needsOutcomeCount: board.needsOutcomeCount - open(board.needsOutcome) + open(needsOutcome),
 		mailTrouble: changed(board.mailTrouble),

@@ -1,4 +1,4 @@
-import { timeOf } from '@tulia/centre/clock';
+import { dayOf, timeOf } from '@tulia/centre/clock';
 import { compactDate } from '@tulia/centre/compact-date';
 import type { AdminAppointment, AppointmentNeed } from '@tulia/contracts/appointment/staff-schemas';
 import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
@@ -6,7 +6,7 @@ import { Link, paths } from '@tulia/platform';
 import { ArrowLink, Notice } from '@tulia/ui';
 import { TableBox } from '@tulia/ui/admin';
 import { type ReactNode, useId } from 'react';
-import { AppointmentTable } from '../../lib/appointments/appointment-table.tsx';
+import { AgendaTable } from '../../lib/appointments/appointment-table.tsx';
 import { unconfirmedWords } from '../../lib/appointments/email-confirmation-words.ts';
 import { forWhomLine } from '../../lib/appointments/for-whom-line.ts';
 import { PhoneCall } from '../../lib/appointments/phone-call.tsx';
@@ -14,44 +14,52 @@ import { type WaitingNoun, waitingIn } from '../../lib/lists/waiting-in.ts';
 import * as s from './list-daily-tasks.module.css';
 
 const listOf = (need: AppointmentNeed): string => `${paths.adminAppointments()}?needs=${need}`;
+const dayList = (now: Date): string => `${paths.adminAppointments()}?from=${dayOf(now)}&to=${dayOf(now)}`;
 
 interface ListDailyTasksProps {
 	readonly board: Dashboard;
 	readonly now: Date;
 }
 
-/** What the day asks of staff: whom to phone, what to record, who comes, what waits to be read. */
+/** What the day asks of staff: whom to phone, what to record, what waits to be read, and beside it who comes. */
 export const ListDailyTasks = ({ board, now }: ListDailyTasksProps): ReactNode => (
-	<>
-		<CrisisNotice crisis={board.open.crisis} />
-		<MailTrouble rows={board.mailTrouble} more={board.mailTroubleMore} now={now} />
-		{board.needsOutcomeCount > 0 ? (
-			<Appointments
-				title="Needs an outcome"
-				count={board.needsOutcomeCount}
-				rows={board.needsOutcome}
-				now={now}
-				all={{ to: listOf('outcome'), words: 'See all that need an outcome' }}
-			>
-				These visits are over. Did the person come?
-			</Appointments>
-		) : null}
-		<Appointments title="Today" count={board.today.length} rows={board.today} now={now} />
-		<OpenWork open={board.open} />
-	</>
+	<div className={s.day}>
+		<div className={s.needs}>
+			<MailTrouble rows={board.mailTrouble} more={board.mailTroubleMore} now={now} />
+			{board.needsOutcomeCount > 0 ? (
+				<Visits
+					title="Needs an outcome"
+					count={board.needsOutcomeCount}
+					rows={board.needsOutcome}
+					now={now}
+					all={{ to: listOf('outcome'), words: 'See all that need an outcome' }}
+				>
+					These visits are over. Did the person come?
+				</Visits>
+			) : null}
+			<OpenWork open={board.open} />
+		</div>
+		<Visits
+			title="Today"
+			count={board.todayCount}
+			rows={board.today}
+			now={now}
+			all={{ to: dayList(now), words: 'See the whole day' }}
+		/>
+	</div>
 );
 
-interface AppointmentsProps {
+interface VisitsProps {
 	readonly title: string;
 	readonly count: number;
 	readonly rows: readonly AdminAppointment[];
 	readonly now: Date;
 	/** Where the rest is, when not all are shown. */
-	readonly all?: { readonly to: string; readonly words: string };
+	readonly all: { readonly to: string; readonly words: string };
 	readonly children?: ReactNode;
 }
 
-function Appointments({ title, count, rows, now, all, children }: AppointmentsProps): ReactNode {
+function Visits({ title, count, rows, now, all, children }: VisitsProps): ReactNode {
 	const id = useId();
 	return (
 		<section aria-labelledby={id}>
@@ -65,7 +73,7 @@ function Appointments({ title, count, rows, now, all, children }: AppointmentsPr
 					</div>
 				}
 				foot={
-					all && rows.length < count ? (
+					rows.length < count ? (
 						<>
 							<p>
 								{rows.length} of {count} are shown.
@@ -78,7 +86,7 @@ function Appointments({ title, count, rows, now, all, children }: AppointmentsPr
 				}
 			>
 				{count === 0 ? <p className={s.none}>Nobody has an appointment today.</p> : null}
-				{rows.length > 0 ? <AppointmentTable caption={title} rows={rows} now={now} /> : null}
+				{rows.length > 0 ? <AgendaTable caption={title} rows={rows} now={now} /> : null}
 			</TableBox>
 		</section>
 	);
@@ -142,7 +150,7 @@ const waitingOf = (counts: Dashboard['open']['crisis']) =>
 	WAITING.map((each) => ({ ...each, count: waitingIn(counts, each.what) })).filter(({ count }) => count > 0);
 
 /** Where words of crisis wait: whoever opens the list finds them at its head. */
-function CrisisNotice({ crisis }: { readonly crisis: Dashboard['open']['crisis'] }): ReactNode {
+export function CrisisNotice({ crisis }: { readonly crisis: Dashboard['open']['crisis'] }): ReactNode {
 	const waiting = waitingOf(crisis);
 	if (waiting.length === 0) return null;
 	return (

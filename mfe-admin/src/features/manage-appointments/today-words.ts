@@ -7,11 +7,14 @@ const counted = (count: number, one: string, many: string): string =>
 
 type Visit = Pick<AdminAppointment, 'status' | 'endsAt'>;
 
+/** How many people are still to be seen today. */
+export const toSeeWords = (count: number): string =>
+	count === 0 ? 'Nobody left to see today.' : `${counted(count, 'person', 'people')} still to see today.`;
+
 /** What is left of today for staff: who still comes, and which visits that are over have no outcome yet. */
 export function todayWords(today: readonly Visit[], now: Date): string {
 	const open = today.filter(({ status }) => status === 'confirmed');
 	const over = open.filter(({ endsAt }) => new Date(endsAt) <= now).length;
-	const toSee = open.length - over;
-	const first = toSee === 0 ? 'Nobody left to see today.' : `${counted(toSee, 'person', 'people')} still to see today.`;
+	const first = toSeeWords(open.length - over);
 	return over === 0 ? first : `${first} ${counted(over, 'visit needs', 'visits need')} an outcome.`;
 }

@@ -1,6 +1,7 @@
+import { shortMonth } from '@tulia/centre/date-words';
 import { numberWords } from '@tulia/centre/number-words';
 
-/** A change against last month as it is shown: an arrow, the percentage without its sign, and words. */
+/** How a month differs from the one before it, as it is shown: an arrow, the percentage without its sign, and words. */
 export interface Growth {
 	readonly arrow: 'arrowUp' | 'arrowDown' | 'arrowRight';
 	/** Green above 0 and red otherwise (R63). */
@@ -9,10 +10,18 @@ export interface Growth {
 	readonly words: string;
 }
 
-/** @param percent against last calendar month, as the server answers it. */
-export function growthWords(percent: number): Growth {
+interface Months {
+	/** `2026-10`: the last whole month. */
+	readonly month: string;
+	/** `2026-09` */
+	readonly before: string;
+}
+
+/** @param percent by which a whole month differs from the one before, as the server answers it. */
+export function growthWords(percent: number, { month, before }: Months): Growth {
 	const shown = { isGood: percent > 0, percent: `${numberWords(Math.abs(percent), 1)}%` };
-	if (percent > 0) return { ...shown, arrow: 'arrowUp', words: 'up from last month' };
-	if (percent < 0) return { ...shown, arrow: 'arrowDown', words: 'down from last month' };
-	return { ...shown, arrow: 'arrowRight', words: 'no change from last month' };
+	const [inMonth, inBefore] = [shortMonth(month), shortMonth(before)];
+	if (percent > 0) return { ...shown, arrow: 'arrowUp', words: `more in ${inMonth} than in ${inBefore}` };
+	if (percent < 0) return { ...shown, arrow: 'arrowDown', words: `less in ${inMonth} than in ${inBefore}` };
+	return { ...shown, arrow: 'arrowRight', words: `change from ${inBefore} to ${inMonth}` };
 }

@@ -55,8 +55,6 @@ interface RecentActivityProps {
 	readonly now: Date;
 }
 
-const SOME_LISTED = 'Today is so full that only some of the latest 5 are listed.';
-const NONE_LISTED = 'Today is so full that the latest bookings are not listed.';
 
 /** The latest bookings and accounts. */
 export const RecentActivity = ({ board, now }: RecentActivityProps): ReactNode => (
@@ -71,12 +69,9 @@ export const RecentActivity = ({ board, now }: RecentActivityProps): ReactNode =
 						</ArrowLink>
 					</>
 				}
-				foot={board.recentBookingsMore && board.recentBookings.length > 0 ? <p>{SOME_LISTED}</p> : undefined}
 			>
 				{board.recentBookings.length === 0 ? (
-					<p className={s.none}>
-						{board.recentBookingsMore ? NONE_LISTED : 'No appointments have been scheduled yet.'}
-					</p>
+					<p className={s.none}>No appointments have been scheduled yet.</p>
 				) : (
 					<DataTable
 						caption="Recent bookings, newest first"

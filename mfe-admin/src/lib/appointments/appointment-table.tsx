@@ -1,4 +1,4 @@
-import { timeOf } from '@tulia/centre/clock';
+import { dayOf, timeOf } from '@tulia/centre/clock';
 import { compactDate } from '@tulia/centre/compact-date';
 import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
 import { Link, paths } from '@tulia/platform';
@@ -20,21 +20,41 @@ interface AppointmentTableProps {
 }
 
 /** The rows, with what staff may record on each. */
-export function AppointmentTable({
+export const AppointmentTable = ({
 	caption = 'Appointments, soonest first',
 	rows,
 	now,
-}: AppointmentTableProps): ReactNode {
+}: AppointmentTableProps): ReactNode => (
+	<RecordingTable caption={caption} rows={rows} now={now} facts={factColumns(now)} />
+);
+
+/** The same in a line each, for a page with several lists: when, who, and what can be recorded now. */
+export const AgendaTable = ({ caption, rows, now }: Required<AppointmentTableProps>): ReactNode => (
+	<RecordingTable caption={caption} rows={rows} now={now} facts={agendaColumns(now)} dense />
+);
+
+interface RecordingTableProps extends Required<AppointmentTableProps> {
+	readonly facts: readonly Column<AdminAppointment>[];
+	readonly dense?: true;
+}
+
+function RecordingTable({ caption, rows, now, facts, dense }: RecordingTableProps): ReactNode {
 	const { record, changeOf, focusOn } = useRecordOutcome();
 	const columns: readonly Column<AdminAppointment>[] = [
-		...factColumns(now),
+		...facts,
 		{
 			id: 'outcome',
 			head: 'Outcome',
 			headHidden: true,
 			whole: true,
 			cell: (row) => (
-				<OutcomeCell row={row} now={now} change={changeOf(row.id)} onRecord={(outcome) => void record(row, outcome)} />
+				<OutcomeCell
+					row={row}
+					now={now}
+					change={changeOf(row.id)}
+					onRecord={(outcome) => void record(row, outcome)}
+					dense={dense}
+				/>
 			),
 		},
 	];
@@ -46,6 +66,7 @@ export function AppointmentTable({
 			keyOf={({ id }) => id}
 			toneOf={({ id }) => toneFor(changeOf(id)?.state)}
 			focusOn={focusOn}
+			dense={dense}
 		/>
 	);
 }
@@ -99,4 +120,37 @@ const factColumns = (now: Date): readonly Column<AdminAppointment>[] => [
 		),
 	},
 	{ id: 'status', head: 'Status', cell: (row) => <VisitStatus row={row} /> },
+];
+
+const agendaColumns = (now: Date): readonly Column<AdminAppointment>[] => [
+	{
+		id: 'when',
+		head: 'When',
+		cell: ({ scheduledFor }) => {
+			const at = new Date(scheduledFor);
+			return (
+				<time className={s.when} dateTime={scheduledFor}>
+					<b>{timeOf(at)}</b>
+					{dayOf(at) === dayOf(now) ? null : <small>{compactDate(at, now)}</small>}
+				</time>
+			);
+		},
+	},
+	{
+		id: 'client',
+		head: 'Client',
+		cell: ({ id, user, service, psychologist, forWhom, mayBeInCrisis }) => (
+			<span className={s.brief}>
+				<Link className={s.name} to={paths.adminAppointment(id)}>
+					{user.name}
+				</Link>
+				{mayBeInCrisis ? <CrisisBadge /> : null}
+				<small>
+					{service} with {psychologist}
+					{forWhom === 'me' ? '' : `, ${forWhomLine(forWhom)}`}
+				</small>
+				<small>{unconfirmedWords(user)}</small>
+			</span>
+		),
+	},
 ];

@@ -7,30 +7,34 @@ import * as s from './appointments.module.css';
 import type { RecordedOutcome } from './outcome-failure.ts';
 import { outcomeOpening } from './outcome-opening.ts';
 import type { RowChange } from './use-record-outcome.ts';
-import { VisitProgressButtons } from './visit-progress.tsx';
+import { VisitProgressButtons, VisitStatus } from './visit-progress.tsx';
 
 interface OutcomeCellProps {
 	readonly row: AdminAppointment;
 	readonly now: Date;
 	readonly change: RowChange | undefined;
 	readonly onRecord: (outcome: RecordedOutcome) => void;
+	/** One row of buttons: how far the visit has got until it is over, then its outcome; and what became of it in their place. */
+	readonly dense?: boolean | undefined;
 }
 
 /** The last cell of a row: the two buttons while the appointment is confirmed, and why recording failed if it did. */
-export function OutcomeCell({ row, now, change, onRecord }: OutcomeCellProps): ReactNode {
+export function OutcomeCell({ row, now, change, onRecord, dense = false }: OutcomeCellProps): ReactNode {
 	const box = useRef<HTMLDivElement>(null);
 	const retry = change?.state === 'failed' ? change.retry : undefined;
 	useLayoutEffect(() => {
 		if (retry) refocus(box.current, retry);
 	}, [retry]);
 
-	if (row.status !== 'confirmed' && change?.state !== 'failed') return null;
+	if (row.status !== 'confirmed' && change?.state !== 'failed') return dense ? <VisitStatus row={row} /> : null;
 	const scheduled = new Date(row.scheduledFor);
 	const { tooEarly, words } = outcomeOpening(row, now);
+	const isOnlyProgress = dense && now < new Date(row.endsAt);
+	const isOnlyOutcome = dense && !isOnlyProgress;
 	return (
 		<div ref={box}>
-			<VisitProgressButtons row={row} now={now} />
-			{row.status === 'confirmed' ? (
+			{isOnlyOutcome ? null : <VisitProgressButtons row={row} now={now} />}
+			{row.status === 'confirmed' && !isOnlyProgress ? (
 				<OutcomeButtons
 					who={`${row.user.name}, ${compactDate(scheduled, now)} ${timeOf(scheduled)}`}
 					onRecord={onRecord}

@@ -14,12 +14,19 @@ const waitingCounts = {
 
 /** Everything the dashboard shows, in one answer (R62, rule 6). Figures are exact at every moment. */
 export const Dashboard = Type.Object({
-	/** The appointments of today, soonest first. */
+	/**
+	 * Six visits of today at most, soonest first: whoever is here or still comes, and where that leaves room, those who were here last.
+	 * Cancelled ones are left out.
+	 */
 	today: Type.Array(AdminAppointment),
-	/** Confirmed appointments that are over and wait for an outcome, oldest first, at most 8, fewer on a full day; and how many there are. */
+	/** All visits of today that are not cancelled. */
+	todayCount: Type.Integer(),
+	/** Those of them that are confirmed and not over. */
+	todayToSee: Type.Integer(),
+	/** Confirmed appointments that are over and wait for an outcome, oldest first, at most 3; and how many there are. */
 	needsOutcome: Type.Array(AdminAppointment),
 	needsOutcomeCount: Type.Integer(),
-	/** Appointments to come whose mail failed, bounced or was complained about, soonest first, at most 8, fewer on a full day: phone them. */
+	/** Appointments to come whose mail failed, bounced or was complained about, soonest first, at most 3: phone them. */
 	mailTrouble: Type.Array(AdminAppointment),
 	/** Whether there may be more of them than are listed. */
 	mailTroubleMore: Type.Boolean(),
@@ -40,9 +47,12 @@ export const Dashboard = Type.Object({
 	/** The same of those that were booked while the centre had another currency. Never added to the first. */
 	otherRevenue: Type.Array(Type.Object({ currency: Type.String(), total: Cents })),
 	totalBlogs: Type.Integer(),
-	/** Percent against last calendar month in the centre's zone; 0 when last month had none. Revenue: of `currency`. */
+	/**
+	 * Percent by which the last whole calendar month in the centre's zone differs from the one before it; 0 when that one had none. The running
+	 * month is compared with nothing: it is not over. Revenue: of `currency`.
+	 */
 	monthlyGrowth: Growth,
-	/** The newest first, at most 5, fewer on a full day. */
+	/** The newest first, at most 5; at least 2 where there are as many, however much waits. */
 	recentBookings: Type.Array(
 		Type.Object({
 			id: Type.String(),
@@ -56,8 +66,6 @@ export const Dashboard = Type.Object({
 			status: AppointmentStatus,
 		}),
 	),
-	/** Whether some of those five are left out, because today is full. */
-	recentBookingsMore: Type.Boolean(),
 	recentUsers: Type.Array(
 		Type.Object({
 			id: Type.String(),
