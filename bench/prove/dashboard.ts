@@ -31,7 +31,8 @@ export async function dashboardRecount(operations: number): Promise<readonly str
 /** What the dashboard and two lists cost as the history grows a thousandfold. */
 export async function dashboardCost(histories: readonly number[]): Promise<readonly string[]> {
 	const costs: Costs[] = [];
-	for (const history of histories) costs.push(await withFixture((fixture) => costsOver(fixture, history), EIGHT_PSYCHOLOGISTS));
+	for (const history of histories)
+		costs.push(await withFixture((fixture) => costsOver(fixture, history), EIGHT_PSYCHOLOGISTS));
 	const dear = costs.filter(({ dashboard, fullDay }) => Math.max(dashboard, fullDay) > MAX_UNITS);
 	if (dear.length > 0) throw new Error(`More than ${MAX_UNITS} units: ${JSON.stringify(dear)}`);
 	// A list shows a range of days; from some hundred appointments on the range is full, and no history may make it dearer.

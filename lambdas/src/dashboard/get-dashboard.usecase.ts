@@ -162,13 +162,13 @@ interface Wanted {
 	readonly ids: ListedIds;
 }
 
-async function readRows(
-	{ appointments, clients }: GetDashboardDeps,
-	{ today, shown, ids }: Wanted,
-): Promise<Rows> {
+async function readRows({ appointments, clients }: GetDashboardDeps, { today, shown, ids }: Wanted): Promise<Rows> {
 	const known = new Map(today.map((one) => [one.id, one]));
 	const listed = new Set([...ids.awaited, ...ids.troubled, ...ids.booked]);
-	const found = await appointments.findAll([...listed].filter((id) => !known.has(id)), 'recent');
+	const found = await appointments.findAll(
+		[...listed].filter((id) => !known.has(id)),
+		'recent',
+	);
 	const byId = new Map([...known, ...found.map((one) => [one.id, one] as const)]);
 	const rows = [...shown, ...[...listed].flatMap((id) => byId.get(id) ?? [])];
 	const people = await clients.people(

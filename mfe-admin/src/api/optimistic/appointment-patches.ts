@@ -29,7 +29,11 @@ export function patchedList(
 /** The dashboard with what `patch` makes of one appointment, how many still need an outcome, and how many are still to be seen at `now`. */
 export function patchedDashboard(
 	board: Dashboard,
-	{ id, patch, now }: { readonly id: string; readonly patch: (row: AdminAppointment) => AdminAppointment; readonly now: Date },
+	{
+		id,
+		patch,
+		now,
+	}: { readonly id: string; readonly patch: (row: AdminAppointment) => AdminAppointment; readonly now: Date },
 ): Dashboard {
 	const changed = (rows: readonly AdminAppointment[]): AdminAppointment[] =>
 		rows.map((row) => (row.id === id ? patch(row) : row));

@@ -29,12 +29,11 @@ export function OutcomeCell({ row, now, change, onRecord, dense = false }: Outco
 	if (row.status !== 'confirmed' && change?.state !== 'failed') return dense ? <VisitStatus row={row} /> : null;
 	const scheduled = new Date(row.scheduledFor);
 	const { tooEarly, words } = outcomeOpening(row, now);
-	const isOnlyProgress = dense && now < new Date(row.endsAt);
-	const isOnlyOutcome = dense && !isOnlyProgress;
+	const shown = buttonsOf(row, now, dense);
 	return (
 		<div ref={box}>
-			{isOnlyOutcome ? null : <VisitProgressButtons row={row} now={now} />}
-			{row.status === 'confirmed' && !isOnlyProgress ? (
+			{shown.progress ? <VisitProgressButtons row={row} now={now} /> : null}
+			{shown.outcome ? (
 				<OutcomeButtons
 					who={`${row.user.name}, ${compactDate(scheduled, now)} ${timeOf(scheduled)}`}
 					onRecord={onRecord}
@@ -49,6 +48,12 @@ export function OutcomeCell({ row, now, change, onRecord, dense = false }: Outco
 			) : null}
 		</div>
 	);
+}
+
+/** Both kinds, or one after the other where there is room for one. */
+function buttonsOf({ status, endsAt }: AdminAppointment, now: Date, dense: boolean) {
+	const isOver = new Date(endsAt) <= now;
+	return { progress: !dense || !isOver, outcome: status === 'confirmed' && (!dense || isOver) };
 }
 
 /** Gives the focus back to the button that was pressed, unless the person has gone on to something else. */
