@@ -136,7 +136,7 @@ describe('the dashboard', () => {
 			todayToSee: 24,
 			needsOutcomeCount: 66,
 		});
-		expect([today.length, needsOutcome.length, mailTrouble.length]).toEqual([6, 3, 3]);
+		expect([today.length, needsOutcome.length, mailTrouble.length]).toEqual([6, 2, 2]);
 		expect(today.map(({ scheduledFor }) => scheduledFor)).toEqual(Array(6).fill(noon.toISOString()));
 		expect([recentBookings.length, answer.mailTroubleMore]).toEqual([2, true]);
 		for (const { user } of [...today, ...needsOutcome, ...mailTrouble, ...recentBookings])

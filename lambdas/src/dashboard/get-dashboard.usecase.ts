@@ -33,10 +33,12 @@ const AWAITED_ROWS = 3;
 const TROUBLED_ROWS = 3;
 const RECENT_ROWS = 5;
 /**
- * How many appointments and clients are looked up, half a unit each: the client of each row of today, and as many rows beyond as the
- * rest allows: at least eight, two of them of the latest bookings. Keeps the whole beneath 20 units.
+ * How many appointments and clients are looked up, half a unit each: the client of each row of today, and as many rows beyond as the rest
+ * allows. Five visits of today cost as much to read as one lookup, with the notes of some. Forty of them leave six rows beyond, two of
+ * each list, and keep the whole within 20 units.
  */
-const LOOKUPS = 22;
+const LOOKUPS = 26;
+const VISITS_A_LOOKUP = 5;
 
 export interface GetDashboardDeps {
 	readonly figures: FiguresStore;
@@ -68,7 +70,8 @@ export const getDashboard = (deps: GetDashboardDeps) => async (): Promise<Result
 		newestOf(deps, { figures, ever: ever.figures, months }),
 	]);
 	const agenda = agendaOfDay(today, now, TODAY_ROWS);
-	const ids = within(agenda.shown, {
+	const lookups = LOOKUPS - Math.ceil(today.length / VISITS_A_LOOKUP);
+	const ids = within(lookups, agenda.shown, {
 		troubled: troubled.slice(0, TROUBLED_ROWS),
 		awaited: awaited.ids,
 		booked: newest.bookings,
@@ -102,10 +105,10 @@ interface ListedIds {
 }
 
 /** As much of the lists as may be read beside what is shown of today. */
-function within(agenda: readonly Appointment[], { troubled, awaited, booked }: ListedIds): ListedIds {
+function within(lookups: number, agenda: readonly Appointment[], { troubled, awaited, booked }: ListedIds): ListedIds {
 	const clients = new Set(agenda.map(({ userId }) => userId));
 	const known = agenda.map(({ id }) => id);
-	const shown = rowsWithin([troubled, awaited, booked], { known, lookups: LOOKUPS - clients.size });
+	const shown = rowsWithin([troubled, awaited, booked], { known, lookups: lookups - clients.size });
 	const isShown = (id: string) => shown.has(id);
 	return { troubled: troubled.filter(isShown), awaited: awaited.filter(isShown), booked: booked.filter(isShown) };
 }
