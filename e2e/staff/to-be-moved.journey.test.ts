@@ -94,3 +94,23 @@ test('a psychologist falls ill with nine visits, and the list empties as they ar
 	expect(pageErrors).toEqual([]);
 	await page.close();
 }, 120_000);
+
+test('a service is taken away once staff have read how many visits that concerns, and these are to be moved', async () => {
+	const { cloud, newPage } = staff();
+	const { page, pageErrors } = await newPage({ ignore: /status of 409/ });
+	await page.goto(`${cloud.origin}/admin/sessions?edit=family-therapy`);
+	const save = page.getByRole('button', { name: /^Save(?! all)/ });
+	const asked = page.getByText('Not saved yet: one coming visit is concerned');
+	await page.getByRole('checkbox', { name: 'Offered to clients' }).uncheck();
+	await save.click();
+	await asked.waitFor();
+	await page.getByRole('button', { name: 'Go back' }).click();
+	await asked.waitFor({ state: 'detached' });
+	await save.click();
+	await page.getByRole('button', { name: 'Save all the same' }).click();
+	await page.getByRole('heading', { level: 2, name: 'Services' }).waitFor();
+	await page.goto(`${cloud.origin}/admin/to-be-moved`);
+	await page.getByRole('listitem', { name: 'Brian Kiptoo' }).waitFor();
+	expect(pageErrors).toEqual([]);
+	await page.close();
+}, 90_000);

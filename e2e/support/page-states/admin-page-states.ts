@@ -81,6 +81,19 @@ export const adminPageStates: readonly PageState[] = [
 	adminPage('admin-newsletter', '/admin/newsletter'),
 	adminPage('admin-services', '/admin/sessions', 'Family Therapy'),
 	adminPage('admin-service', '/admin/sessions?edit=family-therapy', 'Offered to clients'),
+	{
+		...adminPage(
+			'admin-service-taken-away',
+			'/admin/sessions?edit=family-therapy',
+			'Not saved yet: one coming visit is concerned',
+		),
+		act: steps(
+			(page) => page.getByRole('checkbox', { name: 'Offered to clients' }).uncheck(),
+			press(/^Save/),
+			waitForText('Save all the same'),
+		),
+		ignoredErrors: /status of 409/,
+	},
 	adminPage('admin-psychologists', '/admin/sessions?part=psychologists', 'Sees clients'),
 	adminPage(
 		'admin-psychologist',

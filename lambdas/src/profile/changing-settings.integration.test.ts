@@ -24,7 +24,13 @@ afterEach(() => table.close());
 
 const profiles = () => profileRepository(table.db, table.tableName);
 const change = (fields: Partial<CentreProfile>, version = 1) =>
-	changeSettings({ profiles: profiles(), mailDomain: MAIL_DOMAIN, now: () => NOW, newId })({
+	changeSettings({
+		profiles: profiles(),
+		mailDomain: MAIL_DOMAIN,
+		askFirst: async () => undefined,
+		now: () => NOW,
+		newId,
+	})({
 		body: { profile: { ...centreProfile, ...fields }, version },
 		caller,
 	});
@@ -70,7 +76,13 @@ describe('a change of the settings', () => {
 		const empty = await freshTable();
 		const first = profileRepository(empty.db, empty.tableName);
 		const save = (motto: string) =>
-			changeSettings({ profiles: first, mailDomain: MAIL_DOMAIN, now: () => NOW, newId })({
+			changeSettings({
+				profiles: first,
+				mailDomain: MAIL_DOMAIN,
+				askFirst: async () => undefined,
+				now: () => NOW,
+				newId,
+			})({
 				body: { profile: { ...centreProfile, motto }, version: 0 },
 				caller,
 			});

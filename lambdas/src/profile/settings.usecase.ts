@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { senderErrors } from '@tulia/contracts/profile/mail-sender';
+import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
-import { ok, refuse } from '../platform/http/result.ts';
+import { ok, type Refused, refuse } from '../platform/http/result.ts';
 import { openingErrors, profileErrors } from './check-profile.ts';
 import type { ProfileStore } from './profile-store.ts';
 
@@ -21,26 +23,44 @@ export const getSettings =
 export interface ChangeSettingsDeps {
 	/** The domain that is verified for mail. */
 	readonly mailDomain: string;
-	readonly profiles: Pick<ProfileStore, 'replace'>;
+	readonly profiles: Pick<ProfileStore, 'readSettings' | 'replace'>;
+	/** Refuses other opening hours until staff have read how many coming visits lie outside of them. */
+	readonly askFirst: (
+		change: Pick<CentreProfile, 'openingHours'>,
+		seen: number | undefined,
+	) => Promise<Refused<'bookings_unseen'> | undefined>;
 	readonly now: () => Date;
 	readonly newId: (now: Date) => string;
 }
 
 /** Replaces the centre's record, on the version staff saw; the first admin saves the first one. The public pages are rendered again by the change itself. */
 export const changeSettings =
-	({ profiles, mailDomain, now, newId }: ChangeSettingsDeps) =>
+	({ profiles, mailDomain, askFirst, now, newId }: ChangeSettingsDeps) =>
 	async ({ body, caller }: RequestFor<'changeSettings', 'body' | 'caller'>): Promise<ResultFor<'changeSettings'>> => {
 		const { profile, version } = body;
 		const errors = [...profileErrors(profile), ...senderErrors(profile, mailDomain)];
 		if (errors.length > 0) return refuse('invalid_request', { errors });
-		const { openingHours, chatHours } = profile;
-		const badHours = [
-			...openingErrors('profile.openingHours', openingHours),
-			...(chatHours ? openingErrors('profile.chatHours', chatHours) : []),
-		];
+		const badHours = hoursErrors(profile);
 		if (badHours.length > 0) return refuse('invalid_hours', { errors: badHours });
+		const unseen = await unseenOutside({ profiles, askFirst }, body);
+		if (unseen) return unseen;
 		const at = now();
 		const settings = { profile, version: version + 1 };
 		const replaced = await profiles.replace(settings, { id: newId(at), actor: caller.userId, at });
 		return replaced.ok ? ok({ ...settings, mailDomain }) : replaced;
 	};
+
+const hoursErrors = ({ openingHours, chatHours }: CentreProfile) => [
+	...openingErrors('profile.openingHours', openingHours),
+	...(chatHours ? openingErrors('profile.chatHours', chatHours) : []),
+];
+
+/** Whoever saves on an older version hears of that first. */
+async function unseenOutside(
+	{ profiles, askFirst }: Pick<ChangeSettingsDeps, 'profiles' | 'askFirst'>,
+	{ profile: { openingHours }, version, seenVisits }: RequestFor<'changeSettings', 'body'>['body'],
+): Promise<Refused<'bookings_unseen'> | undefined> {
+	const before = await profiles.readSettings();
+	if (before?.version !== version || isDeepStrictEqual(before.profile.openingHours, openingHours)) return undefined;
+	return askFirst({ openingHours }, seenVisits);
+}

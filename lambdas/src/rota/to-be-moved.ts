@@ -63,20 +63,30 @@ export const displacedVisits = (
 const isKept = (note: MoveNote | undefined, { ver }: Appointment, conflict: VisitConflict): boolean =>
 	note?.kept !== undefined && note.kept.appointmentVersion === ver && note.kept.cause === causeKey(conflict);
 
+/** The visits that the schedule does not allow: those that staff decided to keep, and those that wait. */
+export function displacedByNote(
+	visits: readonly Appointment[],
+	notes: ReadonlyMap<string, MoveNote>,
+	question: Pick<Question, 'facts' | 'now'>,
+): { readonly kept: readonly OpenVisit[]; readonly open: readonly OpenVisit[] } {
+	const displaced = displacedVisits(visits, question).map((one) => ({ ...one, note: notes.get(one.appointment.id) }));
+	const kept = displaced.filter(({ note, appointment, conflict }) => isKept(note, appointment, conflict));
+	return { kept, open: displaced.filter((one) => !kept.includes(one)) };
+}
+
 /** What waits and what is done, of the visits of the coming days and the notes about those the schedule does not allow. */
 export function worklistOf(
 	visits: readonly Appointment[],
 	notes: ReadonlyMap<string, MoveNote>,
 	question: Question,
 ): { readonly open: readonly OpenVisit[]; readonly done: readonly DoneVisit[] } {
-	const displaced = displacedVisits(visits, question).map((one) => ({ ...one, note: notes.get(one.appointment.id) }));
-	const kept = displaced.filter(({ note, appointment, conflict }) => isKept(note, appointment, conflict));
+	const { kept, open } = displacedByNote(visits, notes, question);
 	const done = [
 		...kept.flatMap(keptVisit),
 		...visits.flatMap((one) => movedVisit(one, question) ?? cancelledVisit(one, question) ?? []),
 	];
 	return {
-		open: displaced.filter((one) => !kept.includes(one)),
+		open,
 		done: done.toSorted((a, b) => b.at.localeCompare(a.at)),
 	};
 }

@@ -1,7 +1,8 @@
 import type { BodyOf } from '@tulia/contracts/endpoint';
 import type { createService as endpoint } from '@tulia/contracts/service/endpoints';
+import type { ServiceChange, StaffService } from '@tulia/contracts/service/staff-schemas';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
-import { ok, refuse } from '../platform/http/result.ts';
+import { ok, type Refused, refuse } from '../platform/http/result.ts';
 import { slugOf } from '../platform/slug.ts';
 import { applyReorder } from '../platform/table/apply-reorder.ts';
 import { retryOnVersionConflict } from '../platform/table/retry-on-version-conflict.ts';
@@ -11,6 +12,14 @@ export interface ChangeServicesDeps {
 	readonly services: Pick<ServiceStore, 'listAll' | 'create' | 'replace'>;
 	readonly now: () => Date;
 	readonly newId: (now: Date) => string;
+}
+
+interface ChangeServiceDeps extends ChangeServicesDeps {
+	/** Refuses to take a service away until staff have read how many coming visits that concerns. */
+	readonly askFirst: (
+		change: { readonly withoutService: string },
+		seen: number | undefined,
+	) => Promise<Refused<'bookings_unseen'> | undefined>;
 }
 
 /** What staff typed, without the spaces around it. */
@@ -38,7 +47,7 @@ export const createService =
 
 /** Replaces everything of a service but its id, on the version staff saw. Appointments keep what they were booked with. */
 export const changeService =
-	({ services, now, newId }: ChangeServicesDeps) =>
+	({ services, askFirst, now, newId }: ChangeServiceDeps) =>
 	async ({
 		params,
 		body,
@@ -46,13 +55,22 @@ export const changeService =
 	}: RequestFor<'changeService', 'params' | 'body' | 'caller'>): Promise<ResultFor<'changeService'>> => {
 		const before = (await services.listAll()).find(({ id }) => id === params.id);
 		if (!before) return refuse('not_found');
-		const { version, ...fields } = body;
+		const { version, seenVisits: _seen, ...fields } = body;
 		if (before.version !== version) return refuse('changed_meanwhile');
+		const unseen = await unseenWithout(askFirst, before, body);
+		if (unseen) return unseen;
 		const after = { id: before.id, ...trimmed(fields), version: version + 1 };
 		const at = now();
 		const replaced = await services.replace(before, after, { id: newId(at), actor: caller.userId, at });
 		return replaced.ok ? ok(after) : replaced;
 	};
+
+const unseenWithout = async (
+	askFirst: ChangeServiceDeps['askFirst'],
+	{ id, active }: StaffService,
+	after: Pick<ServiceChange, 'active' | 'seenVisits'>,
+): ReturnType<ChangeServiceDeps['askFirst']> =>
+	active && !after.active ? askFirst({ withoutService: id }, after.seenVisits) : undefined;
 
 interface ReorderServicesDeps {
 	readonly services: Pick<ServiceStore, 'listAll' | 'reorder'>;

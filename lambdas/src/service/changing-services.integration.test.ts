@@ -33,7 +33,11 @@ const deps = () => ({ services: services(), now: () => FIXTURE_NOW, newId });
 const create = (change: Partial<typeof fields> = {}) =>
 	createService(deps())({ body: { ...fields, ...change }, caller: { ...caller } as never });
 const change = (id: string, body: Partial<typeof fields> & { version: number }) =>
-	changeService(deps())({ params: { id }, body: { ...fields, ...body }, caller: { ...caller } as never });
+	changeService({ ...deps(), askFirst: async () => undefined })({
+		params: { id },
+		body: { ...fields, ...body },
+		caller: { ...caller } as never,
+	});
 const scheduleVersion = async () =>
 	(
 		await fixture.db.send(

@@ -139,3 +139,38 @@ test('a new service that has the title of another says so at the title, and keep
 	await eventually(() => expect(screen.getByText('There is one with this name already.')).toBeTruthy());
 	expect(field(/^Title/).value).toBe('Service a');
 });
+
+test('a service that is taken away is saved once staff have read how many visits that concerns, and nothing typed is lost', async () => {
+	const displaced = { count: 12, first: '2026-12-01T06:00:00.000Z', last: '2026-12-18T06:00:00.000Z' };
+	const sent = mockApi(({ method, body }) => {
+		if (method !== 'PATCH') return listed(service('a', 1));
+		return (body as { seenVisits?: number }).seenVisits === 12
+			? { body: service('a', 1, { active: false, version: 2 }) }
+			: refusalResponse(409, 'bookings_unseen', { displaced });
+	});
+	const { address } = await renderAdmin('/admin/sessions?edit=a');
+	await eventually(() => fireEvent.click(screen.getByRole('checkbox', { name: 'Offered to clients' })));
+	press(/^Save Saving/);
+	await eventually(() => expect(screen.getByText('Not saved yet: 12 coming visits are concerned')).toBeTruthy());
+	expect(
+		screen.getByText(/^The first is on Tue 1 Dec.*, the last on Fri 18 Dec.*stand under “To be moved”/),
+	).toBeTruthy();
+	press('Go back');
+	expect(screen.queryByText(/12 coming visits/)).toBeNull();
+	expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Save Saving/ }));
+	expect(screen.getByRole('checkbox', { name: 'Offered to clients' })).toHaveProperty('checked', false);
+	// Without the word of staff it is asked again, also after another change of the form.
+	press(/^Save Saving/);
+	await eventually(() => expect(screen.getByRole('button', { name: 'Save all the same' })).toBeTruthy());
+	type(/^Price/, '41');
+	expect(screen.queryByRole('button', { name: 'Save all the same' })).toBeNull();
+	press(/^Save Saving/);
+	await eventually(() => press('Save all the same'));
+	await eventually(() => expect(address()).toBe('/admin/sessions'));
+	expect(changes(sent).map(({ body }) => (body as { seenVisits?: number }).seenVisits)).toEqual([
+		undefined,
+		undefined,
+		undefined,
+		12,
+	]);
+});

@@ -129,3 +129,26 @@ test('settings that failed to load offer a retry', async () => {
 	await renderAdmin('/admin/settings');
 	await eventually(() => expect(screen.getByText('We could not load the settings')).toBeTruthy());
 });
+
+test('other opening hours are saved once staff have read how many visits lie outside, and the question is asked for each save', async () => {
+	const displaced = { count: 1, first: '2026-12-01T06:00:00.000Z', last: '2026-12-01T06:00:00.000Z' };
+	const sent = mockApi(
+		withChange(({ body }) =>
+			(body as { seenVisits?: number }).seenVisits === 1
+				? settings(2)
+				: refusalResponse(409, 'bookings_unseen', { displaced }),
+		),
+	);
+	await renderAdmin('/admin/settings');
+	await eventually(() => type(nameField(), 'Tulia House'));
+	save();
+	await eventually(() => expect(screen.getByText('Not saved yet: one coming visit is concerned')).toBeTruthy());
+	expect(screen.getByText(/^It is on Tue 1 Dec.*it stays booked/)).toBeTruthy();
+	expect(nameField().value).toBe('Tulia House');
+	fireEvent.click(screen.getByRole('button', { name: 'Save all the same' }));
+	await eventually(() => expect(screen.getByText(/^Saved\. The site shows it/)).toBeTruthy());
+	expect(screen.queryByText(/one coming visit/)).toBeNull();
+	save();
+	await eventually(() => expect(changes(sent)).toHaveLength(3));
+	expect(changes(sent)[2]?.body).not.toHaveProperty('seenVisits');
+});

@@ -40,5 +40,7 @@ export const Problem = Type.Object({
 	affected: Type.Optional(
 		Type.Array(Type.Object({ id: Type.String(), ticketNumber: Type.String(), scheduledFor: Type.String() })),
 	),
+	/** With `bookings_unseen`, where many visits may be concerned: how many there are, and when the first and the last begin. */
+	displaced: Type.Optional(Type.Object({ count: Type.Integer(), first: Type.String(), last: Type.String() })),
 });
 export type Problem = Type.Static<typeof Problem>;

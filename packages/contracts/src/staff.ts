@@ -3,6 +3,8 @@ import { Cursor, Id, strict } from './text.ts';
 
 /** What staff read and change. Every change names the version it was made on; of two at once one is refused. */
 export const Version = Type.Integer({ minimum: 1 });
+/** How many coming visits staff have read that the change concerns. Where it concerns more, it is refused with `bookings_unseen`. */
+export const SeenVisits = Type.Integer({ minimum: 0 });
 export const ById = strict({ id: Id });
 /** Rows per page, 1 to 100, as text because it travels in the query string. */
 export const PageLimit = Type.String({ pattern: '^(?:[1-9]\\d?|100)$' });

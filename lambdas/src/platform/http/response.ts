@@ -22,6 +22,8 @@ export function problem(code: RefusalCode, requestId: string, given: RefusalDeta
 		...(rest.opensAt === undefined ? {} : { opensAt: rest.opensAt }),
 		...(rest.current ? { current: rest.current } : {}),
 		...(rest.wordingInForce === undefined ? {} : { wordingInForce: rest.wordingInForce }),
+		...(rest.nearest ? { nearest: [...rest.nearest] } : {}),
+		...(rest.displaced ? { displaced: rest.displaced } : {}),
 		...(rest.affected ? { affected: [...rest.affected] } : {}),
 	};
 	return {

@@ -23,6 +23,8 @@ export type RefusalDetail = {
 	readonly wordingInForce?: string;
 	/** The appointments staff must look at first. */
 	readonly affected?: readonly { readonly id: string; readonly ticketNumber: string; readonly scheduledFor: string }[];
+	/** How many visits a change concerns, and the starts of the first and the last (ISO 8601, UTC). */
+	readonly displaced?: { readonly count: number; readonly first: string; readonly last: string };
 	/** Becomes the `Retry-After` header. */
 	readonly retryAfterSeconds?: number;
 };

@@ -12,6 +12,7 @@ import { useChangeSettingsMutation, useGetSettingsQuery } from '../../api/settin
 import { saveRefusal } from '../../lib/editing/save-refusal.ts';
 import { useVersions } from '../../lib/editing/use-versions.ts';
 import { VersionConflict } from '../../lib/editing/version-conflict.tsx';
+import { ASKED_FIRST, useDisplacedQuestion } from '../../lib/schedule/use-displaced-question.tsx';
 import { profileFromValues } from './profile-from-values.ts';
 import { factsOf } from './settings-facts.ts';
 import { inWords, PARTS } from './settings-refusals.ts';
@@ -30,13 +31,14 @@ type Settings = ResponseOf<typeof getSettings>;
 /** Before the first save the form begins with what is true of any centre. */
 const filled = ({ profile = blankProfile, ...settings }: Settings) => ({ ...settings, profile });
 
-const WORDS = { invalid_hours: 'Not saved: some hours overlap, or end before they begin.' };
+const WORDS = { ...ASKED_FIRST, invalid_hours: 'Not saved: some hours overlap, or end before they begin.' };
 
 /** The centre's whole record, saved in one piece on the version it was read at. */
 export function SettingsForm({ settings }: { readonly settings: Settings }): ReactNode {
 	const versions = useVersions(filled(settings));
 	const { base, theirs } = versions;
 	const initialValues = useMemo(() => valuesOf(base.profile), [base]);
+	const question = useDisplacedQuestion();
 	const [isSaved, setSaved] = useState(false);
 	const [change] = useChangeSettingsMutation();
 	const { refetch } = useGetSettingsQuery();
@@ -52,7 +54,8 @@ export function SettingsForm({ settings }: { readonly settings: Settings }): Rea
 
 	async function submit(values: SettingsValues): Promise<FormRefusal | undefined> {
 		setSaved(false);
-		const { data, error } = await change(bodyOf(values));
+		const { data, error } = await change({ ...bodyOf(values), ...question.answer() });
+		question.hear(error);
 		if (data) {
 			versions.acceptSaved(filled(data));
 			setSaved(true);
@@ -81,6 +84,7 @@ export function SettingsForm({ settings }: { readonly settings: Settings }): Rea
 				<HoursSections />
 				<PromiseSections />
 				<OfficeSections mailDomain={settings.mailDomain} />
+				{question.notice}
 				{theirs ? (
 					<VersionConflict
 						theirs={valuesOf(theirs.profile)}

@@ -5,6 +5,7 @@ import { Button, Notice } from '@tulia/ui';
 import { useForm } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { useNow } from '../../lib/page/use-now.ts';
+import { concernedWords } from '../../lib/schedule/displaced-words.ts';
 import * as s from './edit-psychologists.module.css';
 
 interface UnacknowledgedAppointmentsProps {
@@ -42,6 +43,3 @@ export function UnacknowledgedAppointments({ affected, onSeen }: UnacknowledgedA
 		</Notice>
 	);
 }
-
-const concernedWords = (visits: number): string =>
-	visits === 1 ? 'one coming visit is concerned' : `${visits} coming visits are concerned`;

@@ -10,6 +10,7 @@ import { groupFieldErrors } from '../../lib/editing/group-field-errors.ts';
 import { saveRefusal } from '../../lib/editing/save-refusal.ts';
 import { useVersions } from '../../lib/editing/use-versions.ts';
 import { VersionConflict } from '../../lib/editing/version-conflict.tsx';
+import { ASKED_FIRST, useDisplacedQuestion } from '../../lib/schedule/use-displaced-question.tsx';
 import { ServiceForm } from './service-form.tsx';
 import { factsOf, fieldsOf, type ServiceValues, valuesOf } from './service-values.ts';
 
@@ -25,6 +26,7 @@ export function ChangeService({ service, onDone }: ChangeServiceProps): ReactNod
 	const initialValues = useMemo(() => valuesOf(base), [base]);
 	const [change] = useChangeServiceMutation();
 	const { refetch } = useListAllServicesQuery();
+	const question = useDisplacedQuestion();
 	const fetched = useRef(service);
 	// The place in the list is changed in the list, also while the form is open. What was fetched after a refusal comes as a property a frame later.
 	const latest = () => (fetched.current.version > service.version ? fetched.current : service);
@@ -35,7 +37,8 @@ export function ChangeService({ service, onDone }: ChangeServiceProps): ReactNod
 	});
 
 	async function submit(values: ServiceValues): Promise<FormRefusal | undefined> {
-		const { data, error } = await change({ id: service.id, body: bodyOf(values) });
+		const { data, error } = await change({ id: service.id, body: { ...bodyOf(values), ...question.answer() } });
+		question.hear(error);
 		if (data) {
 			toast.success(`Saved: ${data.title}`);
 			onDone();
@@ -48,7 +51,7 @@ export function ChangeService({ service, onDone }: ChangeServiceProps): ReactNod
 				versions.setConflict(fresh);
 			}
 		}
-		return saveRefusal(error, {}, ['benefits']);
+		return saveRefusal(error, ASKED_FIRST, ['benefits']);
 	}
 
 	return (
@@ -60,6 +63,7 @@ export function ChangeService({ service, onDone }: ChangeServiceProps): ReactNod
 			onSubmit={submit}
 			onCancel={onDone}
 		>
+			{question.notice}
 			{theirs ? (
 				<VersionConflict
 					theirs={valuesOf(theirs)}

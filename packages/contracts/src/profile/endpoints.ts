@@ -25,7 +25,7 @@ export const getSettings = {
 	refusals: [],
 } as const satisfies Endpoint;
 
-/** Replaces the centre's record, or saves the first one on version 0. New hours: times computed before can no longer be booked (promise P13). */
+/** Replaces the centre's record, or saves the first one on version 0. New hours: times computed before can no longer be booked (promise P13), and coming visits outside of them have to be seen first. */
 export const changeSettings = {
 	...staff,
 	method: 'PATCH',
@@ -34,5 +34,5 @@ export const changeSettings = {
 	maxBodyBytes: 64 * 1024,
 	success: 200,
 	response: Settings,
-	refusals: ['changed_meanwhile', 'invalid_hours'],
+	refusals: ['changed_meanwhile', 'invalid_hours', 'bookings_unseen'],
 } as const satisfies Endpoint;

@@ -1,4 +1,5 @@
 import * as Type from 'typebox';
+import { SeenVisits } from '../staff.ts';
 import { form } from '../text.ts';
 import { CentreProfile } from './schemas.ts';
 
@@ -14,7 +15,7 @@ export const Settings = Type.Object({
 	mailDomain: Type.String(),
 });
 export const SettingsChange = form(
-	{ profile: CentreProfile, version: SettingsVersion },
+	{ profile: CentreProfile, version: SettingsVersion, seenVisits: Type.Optional(SeenVisits) },
 	{ version: 'The version is missing' },
 );
 export type SettingsChange = Type.Static<typeof SettingsChange>;

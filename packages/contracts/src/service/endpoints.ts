@@ -38,7 +38,7 @@ export const createService = {
 	refusals: ['id_taken'],
 } as const satisfies Endpoint;
 
-/** Replaces a service. Times computed before it can no longer be booked (promise P13). */
+/** Replaces a service. Times computed before it can no longer be booked (promise P13); visits of one that is taken away have to be seen first. */
 export const changeService = {
 	...staff,
 	method: 'PATCH',
@@ -47,7 +47,7 @@ export const changeService = {
 	body: ServiceChange,
 	success: 200,
 	response: StaffService,
-	refusals: ['not_found', 'changed_meanwhile'],
+	refusals: ['not_found', 'changed_meanwhile', 'bookings_unseen'],
 } as const satisfies Endpoint;
 
 /** Gives services other places in the centre's order, all of them or none. Returns every service. */

@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { Version } from '../staff.ts';
+import { SeenVisits, Version } from '../staff.ts';
 import { atMost, form, required, text } from '../text.ts';
 import { Service } from './schemas.ts';
 
@@ -46,5 +46,8 @@ const missing = {
 	price: 'Give a price, 0 or more',
 };
 export const NewService = form(fields, missing);
-export const ServiceChange = form({ ...fields, version: Version }, { ...missing, version: 'The version is missing' });
+export const ServiceChange = form(
+	{ ...fields, version: Version, seenVisits: Type.Optional(SeenVisits) },
+	{ ...missing, version: 'The version is missing' },
+);
 export type ServiceChange = Type.Static<typeof ServiceChange>;

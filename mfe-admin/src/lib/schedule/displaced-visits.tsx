@@ -1,0 +1,56 @@
+import { compactDate } from '@tulia/centre/compact-date';
+import type { Problem } from '@tulia/contracts/problem';
+import { Button, ButtonRow, Notice } from '@tulia/ui';
+import { useForm, useFormState } from '@tulia/ui/form';
+import type { MouseEvent, ReactNode } from 'react';
+import { useNow } from '../page/use-now.ts';
+import { concernedWords, whenWords } from './displaced-words.ts';
+
+interface DisplacedVisitsProps {
+	readonly displaced: NonNullable<Problem['displaced']>;
+	/** Called before the form is sent once more. */
+	readonly onSeen: () => void;
+	readonly onGoBack: () => void;
+}
+
+type Press = MouseEvent<HTMLButtonElement>;
+
+/** Both buttons cease with the question: the focus goes to the one that saves. */
+const focusSubmit = ({ currentTarget }: Press): void =>
+	currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
+
+/** How many coming visits a change concerns, before it is saved. It is about the form as it was sent: another change asks anew. */
+export function DisplacedVisits({ displaced, onSeen, onGoBack }: DisplacedVisitsProps): ReactNode {
+	const form = useForm();
+	const now = useNow();
+	const { modifiedSinceLastSubmit, submitting } = useFormState({
+		subscription: { modifiedSinceLastSubmit: true, submitting: true },
+	});
+	// While the form is on its way it takes no second submit.
+	if (modifiedSinceLastSubmit || submitting) return null;
+	const { count, first, last } = displaced;
+	const [from, to] = [first, last].map((instant) => compactDate(new Date(instant), now));
+
+	function save(event: Press): void {
+		focusSubmit(event);
+		onSeen();
+		void form.submit();
+	}
+	function goBack(event: Press): void {
+		focusSubmit(event);
+		onGoBack();
+	}
+	return (
+		<Notice tone="warm" role="alert" title={`Not saved yet: ${concernedWords(count)}`}>
+			<p>{whenWords(count, from, to)}</p>
+			<ButtonRow>
+				<Button size="sm" onClick={save}>
+					Save all the same
+				</Button>
+				<Button size="sm" variant="secondary" onClick={goBack}>
+					Go back
+				</Button>
+			</ButtonRow>
+		</Notice>
+	);
+}
