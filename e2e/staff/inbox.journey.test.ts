@@ -108,7 +108,7 @@ describe('the inbox of staff', () => {
 			await tabTo(page, (stop) => stop.name === 'reply');
 			await page.keyboard.type('Yes, there is room for both.');
 			await page.reload();
-			await opened.getByText(/^You began this reply /).waitFor();
+			await opened.getByText('What you typed here is back').waitFor();
 			await tabTo(page, (stop) => stop.name === 'reply');
 			await pressByKeyboard(page, /^Send reply/);
 			await opened.getByText(/^Answered by /).waitFor();

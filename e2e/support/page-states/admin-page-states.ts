@@ -1,5 +1,6 @@
+import type { Page } from 'playwright-core';
 import type { PageState } from './page-state.ts';
-import { press, steps, type, waitForText } from './page-steps.ts';
+import { press, reloadWithDraft, steps, type, waitForText } from './page-steps.ts';
 
 const adminPage = (name: string, path: string, ...says: readonly string[]): PageState => ({
 	...{ name, path, texts: says },
@@ -17,6 +18,18 @@ const describeSomebodyNew = steps(
 	(page) => page.getByRole('checkbox', { name: /^Use of health details/ }).check(),
 	waitForText('How did they say it?'),
 );
+
+const BACK = 'What you typed here is back';
+
+/** A form that was left half filled in, by a reload, and opened again. */
+const draftBack = (
+	name: string,
+	path: string,
+	...typing: readonly ((page: Page) => Promise<unknown>)[]
+): PageState => ({
+	...adminPage(name, path, BACK),
+	act: steps(...typing, reloadWithDraft, waitForText(BACK)),
+});
 
 /** Every page of the admin module. `{Daniel}` stands for his appointment of the day that `prepareStaffDay` makes. */
 export const adminPageStates: readonly PageState[] = [
@@ -78,6 +91,13 @@ export const adminPageStates: readonly PageState[] = [
 		...adminPage('admin-inbox-item', '/admin/inbox?kind=messages', 'Send reply'),
 		act: press(/Parking/),
 	},
+	draftBack(
+		'admin-inbox-draft',
+		'/admin/inbox?kind=messages',
+		press(/Parking/),
+		type(/^Reply to \w+$/, 'Yes, beside the gate. The guard'),
+	),
+	draftBack('admin-faq-draft', '/admin/faqs?edit=new', type('Question', 'May I bring my sister?')),
 	adminPage('admin-newsletter', '/admin/newsletter'),
 	adminPage('admin-services', '/admin/sessions', 'Family Therapy'),
 	adminPage('admin-service', '/admin/sessions?edit=family-therapy', 'Offered to clients'),
@@ -94,6 +114,11 @@ export const adminPageStates: readonly PageState[] = [
 		),
 		ignoredErrors: /status of 409/,
 	},
+	draftBack(
+		'admin-service-draft',
+		'/admin/sessions?edit=stress-management',
+		type('Short description', 'For weeks that are too full.'),
+	),
 	adminPage('admin-psychologists', '/admin/sessions?part=psychologists', 'Sees clients'),
 	adminPage(
 		'admin-psychologist',

@@ -8,6 +8,12 @@ export const press = (name: string | RegExp) => (page: Page) =>
 export const type = (label: string | RegExp, text: string) => (page: Page) =>
 	page.getByRole('main').getByLabel(label).first().fill(text);
 
+/** Loads the page again, once it keeps what was typed into a form. */
+export async function reloadWithDraft(page: Page): Promise<void> {
+	await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.startsWith('tulia.draft.')));
+	await page.reload();
+}
+
 /** One after the other. */
 export const steps =
 	(...all: readonly ((page: Page) => Promise<unknown>)[]) =>

@@ -3,7 +3,8 @@ import { longDayWithYear } from '@tulia/centre/date-words';
 import { Link, paths, useLocation, useLogout, useSessionUser } from '@tulia/platform';
 import { Avatar, Icon, Menu } from '@tulia/ui';
 import { AdminFrame, AdminLink } from '@tulia/ui/admin';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { purgeMemoryDrafts } from '../lib/drafts/memory-drafts.ts';
 import { useNow } from '../lib/page/use-now.ts';
 import { Brand } from './brand.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -16,6 +17,8 @@ export function StaffFrame({ children }: { readonly children: ReactNode }): Reac
 	const { pathname } = useLocation();
 	const logout = useLogout();
 	const now = useNow();
+	// The last of staff's pages goes when somebody logs out.
+	useEffect(() => purgeMemoryDrafts, []);
 	return (
 		<>
 			<a className={s.skip} href="#main">

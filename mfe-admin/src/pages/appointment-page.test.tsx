@@ -1,5 +1,5 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
 import { problem } from '@tulia/platform/testing';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../testing/render-admin.tsx';
@@ -187,6 +187,22 @@ describe('one appointment', () => {
 		await eventually(() =>
 			expect(sentChanges(calls).at(-1)).toMatchObject({ body: { note: 'Prefers mornings.', noteVersion: 2 } }),
 		);
+	});
+
+	test('a note that was left unsaved is back beside what a colleague wrote meanwhile, and can be thrown away', async () => {
+		let now = aDetail();
+		mockApi(oneAnd(() => ({ body: now })));
+		await renderAdmin(at);
+		write(/^Note/, 'Prefers mornings.');
+		cleanup();
+		now = aDetail({ noteVersion: 2, staffNote: 'Call her mother.' });
+		await renderAdmin(at);
+		const note = (): string => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Note/ }).value;
+		expect(note()).toBe('Prefers mornings.');
+		expect(screen.getByText('Somebody else changed this note. It now says:')).toBeTruthy();
+		press(/^Throw it away/);
+		expect(note()).toBe('Call her mother.');
+		expect(screen.queryByText('Somebody else changed this note. It now says:')).toBeNull();
 	});
 
 	test('a mail is sent again, or the page says why it cannot', async () => {

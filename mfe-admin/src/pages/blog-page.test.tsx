@@ -1,5 +1,5 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { problem } from '@tulia/platform/testing';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../testing/render-admin.tsx';
 import { aDraft } from '../testing/sample-content.ts';
@@ -121,6 +121,40 @@ test('a draft that could not be sent stays, and can be saved later', async () =>
 	expect(writes(sent)).toHaveLength(2);
 });
 
+describe('what could not be saved before the page ended', () => {
+	const ends = (): MockResponse => problem(401, 'unauthorized') as MockResponse;
+	const KEY = 'tulia.draft.article:a-1';
+	async function writeUntilSessionEnds(): Promise<void> {
+		await show(({ method }) => (method === 'PATCH' ? ends() : undefined));
+		type('Title', 'Typed too late');
+		await eventually(() => expect(screen.queryByRole('button', { name: 'Save now' })).toBeTruthy());
+		expect(sessionStorage.getItem(KEY)).toContain('Typed too late');
+		cleanup();
+	}
+
+	test('is back when the article is opened again, is saved by itself, and is then kept no more', async () => {
+		await writeUntilSessionEnds();
+		const sent = await show(saves);
+		expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Typed too late');
+		expect(screen.getByText('What you wrote here is back')).toBeTruthy();
+		await eventually(() => expect(status()).toBe('All changes are saved'));
+		expect(writes(sent).at(-1)).toMatchObject({ body: { title: 'Typed too late', version: 3 } });
+		expect(sessionStorage.getItem(KEY)).toBeNull();
+	});
+
+	test('stands beside what a colleague saved meanwhile, and nothing is sent before somebody chooses', async () => {
+		await writeUntilSessionEnds();
+		const sent = await show(saves, { ...aDraft, title: 'Their title', version: 9 });
+		expect(screen.getByText('Somebody else saved changes while you were writing.')).toBeTruthy();
+		expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Typed too late');
+		expect(writes(sent)).toEqual([]);
+		press(/^Use the saved version/);
+		await eventually(() => expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Their title'));
+		await eventually(() => expect(sessionStorage.getItem(KEY)).toBeNull());
+		expect(writes(sent)).toEqual([]);
+	});
+});
+
 describe('going to another page of the site', () => {
 	const dispatchBeforeUnload = (): boolean =>
 		fireEvent.click(within(screen.getByRole('navigation', { name: 'Admin' })).getByRole('link', { name: /^Inbox/ }));
@@ -148,6 +182,7 @@ describe('going to another page of the site', () => {
 		dispatchBeforeUnload();
 		await eventually(() => press(/^Leave without saving/));
 		await eventually(isAway);
+		expect(sessionStorage.getItem('tulia.draft.article:a-1')).toBeNull();
 	});
 
 	test('leaving the editor asks while a version conflict is open', async () => {

@@ -153,6 +153,10 @@ test('a question and its answer become a FAQ, begun with their words', async () 
 		expect(screen.getByLabelText('Question')).toHaveProperty('value', 'Can my mother wait inside?'),
 	);
 	expect(screen.getByLabelText('Answer')).toHaveProperty('value', 'Yes, there is a waiting room.');
+	fireEvent.change(screen.getByLabelText('Answer'), { target: { value: 'Yes. There is tea.' } });
+	// What a visitor asked may say something of their health: nothing of it lies in the browser.
+	expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/mother|tea/);
+	expect(JSON.stringify({ ...sessionStorage })).toContain('tulia.draft.faq-from:q1');
 	press(/^Cancel/);
 	await eventually(() => expect(screen.getByText('Yes, there is a waiting room.')).toBeTruthy());
 });

@@ -46,7 +46,10 @@ function FaqFromQuestion({ id }: { readonly id: string }): ReactNode {
 			}}
 		>
 			{({ text, replies }) => (
-				<ManageFaqs from={{ question: text, answer: replies.at(-1)?.text }} onNewDone={backToQuestion} />
+				<ManageFaqs
+					from={{ questionId: id, question: text, answer: replies.at(-1)?.text }}
+					onNewDone={backToQuestion}
+				/>
 			)}
 		</AsyncBlock>
 	);

@@ -221,11 +221,11 @@ test('the kinds and the states narrow the list, each in the address', async () =
 test('what was typed is still there after the page was loaded again, and says since when', async () => {
 	await show(() => undefined);
 	type('Half a reply');
-	await eventually(() => expect(sessionStorage.getItem('tulia.draft.reply-messages-m1')).toContain('Half a reply'));
+	await eventually(() => expect(sessionStorage.getItem('tulia.draft.reply:messages-m1')).toContain('Half a reply'));
 	cleanup();
 	await show(() => undefined);
 	await eventually(() => expect(field().value).toBe('Half a reply'));
-	expect(screen.getByText(/^You began this reply /)).toBeTruthy();
+	expect(within(pane()).getByText('What you typed here is back')).toBeTruthy();
 });
 
 test.each([

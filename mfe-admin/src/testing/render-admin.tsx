@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { makeStore, NotFoundContext, StoreProvider, useLocation } from '@tulia/platform';
+import { clearAllUserData, makeStore, NotFoundContext, StoreProvider, useLocation } from '@tulia/platform';
 import { MemoryRouter } from '@tulia/platform/rendering';
 import { App } from '../app.tsx';
 import { aDashboard } from './sample-dashboard.ts';
@@ -14,6 +14,9 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 	this.open = false;
 	this.dispatchEvent(new Event('close'));
 };
+
+/** What one test typed and did not send is not offered to the next. */
+afterEach(clearAllUserData);
 
 /** One call as it was sent. */
 export interface SentRequest {

@@ -4,12 +4,13 @@ import type { ClientErasure } from '@tulia/contracts/data-request/schemas';
 import { validateEraseClientBody } from '@tulia/contracts/validators/data-request';
 import { Link, paths, problemIn, useNavigate, validateWith } from '@tulia/platform';
 import { ButtonRow, Notice, toast } from '@tulia/ui';
-import { Checkbox, Form, FormErrors, type FormRefusal, SubmitButton, TextField } from '@tulia/ui/form';
+import { Checkbox, FormErrors, type FormRefusal, SubmitButton, TextField } from '@tulia/ui/form';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useEraseClientMutation } from '../../api/clients-api.ts';
+import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import { saveRefusal } from '../../lib/editing/save-refusal.ts';
 import * as s from './data-requests.module.css';
-import { askedToday, RequestFields, type RequestValues, requestOf } from './request-fields.tsx';
+import { askedToday, REQUEST_FIELDS, RequestFields, type RequestValues, requestOf } from './request-fields.tsx';
 
 interface EraseClientProps {
 	readonly client: ClientRecord;
@@ -58,7 +59,8 @@ export function EraseClient({ client: { id, name, version }, now }: EraseClientP
 		return saveRefusal(error, WHY_NOT);
 	}
 	return (
-		<Form<ErasureValues>
+		<StaffForm<ErasureValues>
+			draft={{ name: `erase-client:${id}`, inMemory: REQUEST_FIELDS }}
 			label="Erase this client"
 			initialValues={initialValues}
 			validate={validateWith(validateEraseClientBody, bodyOf)}
@@ -99,6 +101,6 @@ export function EraseClient({ client: { id, name, version }, now }: EraseClientP
 					Erase for good
 				</SubmitButton>
 			</ButtonRow>
-		</Form>
+		</StaffForm>
 	);
 }

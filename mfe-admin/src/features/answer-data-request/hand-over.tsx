@@ -3,12 +3,13 @@ import type { ClientRecord } from '@tulia/contracts/client/staff-schemas';
 import { validateExportClientBody } from '@tulia/contracts/validators/data-request';
 import { validateWith } from '@tulia/platform';
 import { ButtonRow, toast } from '@tulia/ui';
-import { Form, FormErrors, type FormRefusal, SubmitButton } from '@tulia/ui/form';
+import { FormErrors, type FormRefusal, SubmitButton } from '@tulia/ui/form';
 import { type ReactNode, useMemo } from 'react';
 import { useExportClientMutation } from '../../api/clients-api.ts';
+import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import { saveRefusal } from '../../lib/editing/save-refusal.ts';
 import { saveFile } from '../../lib/files/save-file.ts';
-import { askedToday, RequestFields, type RequestValues, requestOf } from './request-fields.tsx';
+import { askedToday, REQUEST_FIELDS, RequestFields, type RequestValues, requestOf } from './request-fields.tsx';
 
 interface HandOverProps {
 	readonly client: ClientRecord;
@@ -33,7 +34,8 @@ export function HandOver({ client: { id, name }, now, onDone }: HandOverProps): 
 		return undefined;
 	}
 	return (
-		<Form<RequestValues>
+		<StaffForm<RequestValues>
+			draft={{ name: `hand-over:${id}`, inMemory: REQUEST_FIELDS }}
 			label="Give them a copy"
 			initialValues={initialValues}
 			validate={validateWith(validateExportClientBody, requestOf)}
@@ -46,6 +48,6 @@ export function HandOver({ client: { id, name }, now, onDone }: HandOverProps): 
 					Save the file
 				</SubmitButton>
 			</ButtonRow>
-		</Form>
+		</StaffForm>
 	);
 }

@@ -6,6 +6,9 @@ import type { ReactNode } from 'react';
 /** The fields of a request, as far as somebody has filled them in. */
 export type RequestValues = Partial<DataRequest>;
 
+/** Who asked, and how somebody knew them, is said of a client. */
+export const REQUEST_FIELDS = ['askedOn', 'askedBy', 'identity', 'reason'] as const;
+
 export const askedToday = (now: Date): RequestValues => ({ askedOn: dayOf(now) });
 
 /** What would be sent. */

@@ -4,7 +4,7 @@ import { problemIn, refusalIn, serverNow, useListServicesQuery, validateWith } f
 import { AdminHeading } from '@tulia/ui/admin';
 import { Form, FormErrors, type FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
-import { clearDraft, type FormDraft } from '../../lib/drafts/form-draft.ts';
+import { clearDraft, type DraftRule, type FormDraft } from '../../lib/drafts/form-draft.ts';
 import { KeepDraft } from '../../lib/drafts/keep-draft.tsx';
 import { OfferDraft } from '../../lib/drafts/offer-draft.tsx';
 import { paymentOf } from '../../lib/payments/payment-values.ts';
@@ -22,26 +22,28 @@ import { WhoIsItForFields } from './who-is-it-for-fields.tsx';
 
 const newKey = (): string => crypto.randomUUID();
 const TITLE = 'Book a visit';
-const DRAFT = 'booking-for-client';
 /** Notes say something of health, a claim of an insurer too: neither lies in a browser. */
-const KEPT = [
-	...['clientId', 'isNewPerson', 'name', 'phone', 'email', 'notices', 'language', 'consentsByWord'],
-	...['serviceId', 'forWhom', 'date', 'time', 'psychologistId', 'overBreak', 'arrived', 'outcome'],
-	...['method', 'amount', 'mpesaCode'],
-];
-/** Whoever comes from the file of a client, and leaves again, has begun nothing. */
-const INCIDENTAL = ['clientId'];
+const DRAFT: DraftRule = {
+	name: 'booking-for-client',
+	stored: [
+		...['clientId', 'isNewPerson', 'name', 'phone', 'email', 'notices', 'language', 'consentsByWord'],
+		...['serviceId', 'forWhom', 'date', 'time', 'psychologistId', 'overBreak', 'arrived', 'outcome'],
+		...['method', 'amount', 'mpesaCode'],
+	],
+	/** Whoever comes from the file of a client, and leaves again, has begun nothing. */
+	incidental: ['clientId'],
+};
 
 /** Books for somebody who phones or stands at the desk. What is half filled in is offered again in this tab. */
 export const BookForClient = (): ReactNode => (
-	<OfferDraft form={DRAFT} title={TITLE} noun="booking" notKept="The client’s notes are not kept.">
+	<OfferDraft form={DRAFT.name} title={TITLE} noun="booking" notKept="The client’s notes are not kept.">
 		{(draft) => <BookingForm draft={draft} />}
 	</OfferDraft>
 );
 
 /** The form is idempotent: it books once and notes one payment, however often it is sent. */
 function BookingForm({ draft }: { readonly draft: FormDraft | undefined }): ReactNode {
-	const book = useBookVisit(() => clearDraft(DRAFT));
+	const book = useBookVisit(() => clearDraft(DRAFT.name));
 	const services = useListServicesQuery().data?.data ?? [];
 	const [idempotencyKey, setKey] = useState(() => draft?.key ?? newKey());
 	const [unconfirmed, setUnconfirmed] = useState<Unconfirmed>();
@@ -90,7 +92,7 @@ function BookingForm({ draft }: { readonly draft: FormDraft | undefined }): Reac
 					<VisitTicket />
 				</aside>
 			</div>
-			<KeepDraft form={DRAFT} fields={KEPT} incidental={INCIDENTAL} draft={draft} idempotencyKey={idempotencyKey} />
+			<KeepDraft rule={DRAFT} draft={draft} idempotencyKey={idempotencyKey} />
 		</Form>
 	);
 }

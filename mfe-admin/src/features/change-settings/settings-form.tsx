@@ -6,9 +6,10 @@ import { fieldErrors } from '@tulia/contracts/validators/field-errors';
 import { validateChangeSettingsBody } from '@tulia/contracts/validators/profile';
 import { refusalIn } from '@tulia/platform';
 import { ButtonRow, Notice, Panel, toast } from '@tulia/ui';
-import { Form, FormErrors, type FormRefusal, SubmitButton } from '@tulia/ui/form';
+import { FormErrors, type FormRefusal, SubmitButton } from '@tulia/ui/form';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useChangeSettingsMutation, useGetSettingsQuery } from '../../api/settings-api.ts';
+import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import { saveRefusal } from '../../lib/editing/save-refusal.ts';
 import { useVersions } from '../../lib/editing/use-versions.ts';
 import { VersionConflict } from '../../lib/editing/version-conflict.tsx';
@@ -32,6 +33,8 @@ type Settings = ResponseOf<typeof getSettings>;
 const filled = ({ profile = blankProfile, ...settings }: Settings) => ({ ...settings, profile });
 
 const WORDS = { ...ASKED_FIRST, invalid_hours: 'Not saved: some hours overlap, or end before they begin.' };
+
+const DRAFT = { name: 'settings', stored: ['profile', 'isOff', 'ownChatHours'] } as const;
 
 /** The centre's whole record, saved in one piece on the version it was read at. */
 export function SettingsForm({ settings }: { readonly settings: Settings }): ReactNode {
@@ -70,8 +73,10 @@ export function SettingsForm({ settings }: { readonly settings: Settings }): Rea
 	}
 	return (
 		<Panel>
-			<Form<SettingsValues>
-				key={base.version}
+			<StaffForm<SettingsValues>
+				draft={DRAFT}
+				record={versions}
+				key={versions.round}
 				label="Settings"
 				initialValues={initialValues}
 				validate={errorsIn}
@@ -101,7 +106,7 @@ export function SettingsForm({ settings }: { readonly settings: Settings }): Rea
 				<ButtonRow>
 					<SubmitButton busyLabel="Saving…">Save settings</SubmitButton>
 				</ButtonRow>
-			</Form>
+			</StaffForm>
 		</Panel>
 	);
 }

@@ -30,6 +30,7 @@ export function AddPsychologist({ onDone }: { readonly onDone: () => void }): Re
 		inWords(fieldErrors(validateCreatePsychologistBody, fieldsOf(values)));
 	return (
 		<PsychologistForm
+			psychologistId="new"
 			label="Add a psychologist"
 			initialValues={EMPTY}
 			validate={validate}

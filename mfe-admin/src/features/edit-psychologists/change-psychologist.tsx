@@ -62,7 +62,9 @@ export function ChangePsychologist({ psychologist, onDone }: ChangePsychologistP
 
 	return (
 		<PsychologistForm
-			key={base.version}
+			key={versions.round}
+			psychologistId={psychologist.id}
+			record={versions}
 			label={`Change ${base.name}`}
 			initialValues={initialValues}
 			validate={(values) => inWords(fieldErrors(validateChangePsychologistBody, bodyOf(values)))}

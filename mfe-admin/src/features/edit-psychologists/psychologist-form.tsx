@@ -2,8 +2,9 @@ import { weekdays } from '@tulia/centre/day';
 import type { FieldError } from '@tulia/contracts/problem';
 import { dayName } from '@tulia/platform';
 import { Button, ButtonRow, Panel } from '@tulia/ui';
-import { Checkbox, Form, FormErrors, type FormRefusal, SubmitButton, TextField } from '@tulia/ui/form';
+import { Checkbox, FormErrors, type FormRefusal, SubmitButton, TextField } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
+import { StaffForm, type TypedOver } from '../../lib/drafts/staff-form.tsx';
 import { ListField } from '../../lib/editing/list-field.tsx';
 import * as s from './edit-psychologists.module.css';
 import type { PsychologistValues } from './psychologist-values.ts';
@@ -20,7 +21,12 @@ const DAYS = [
 	{ key: 'hoursTo', label: 'To', type: 'time' },
 ] as const;
 
+const FIELDS = ['name', 'serviceIds', 'active', 'weeklyHours', 'breaks', 'timeOff'] as const;
+
 interface PsychologistFormProps {
+	/** `new` for one that is added. */
+	readonly psychologistId: string;
+	readonly record?: TypedOver;
 	readonly label: string;
 	readonly initialValues: PsychologistValues;
 	readonly validate: (values: PsychologistValues) => readonly FieldError[];
@@ -32,6 +38,8 @@ interface PsychologistFormProps {
 
 /** Fields and layout only. */
 export const PsychologistForm = ({
+	psychologistId,
+	record,
 	label,
 	initialValues,
 	validate,
@@ -40,7 +48,14 @@ export const PsychologistForm = ({
 	children,
 }: PsychologistFormProps): ReactNode => (
 	<Panel>
-		<Form label={label} initialValues={initialValues} validate={validate} onSubmit={onSubmit}>
+		<StaffForm<PsychologistValues>
+			draft={{ name: `psychologist:${psychologistId}`, stored: FIELDS }}
+			record={record}
+			label={label}
+			initialValues={initialValues}
+			validate={validate}
+			onSubmit={onSubmit}
+		>
 			<FormErrors />
 			<TextField name="name" label="Full name" />
 			<Checkbox name="active" label="Sees clients" />
@@ -62,7 +77,7 @@ export const PsychologistForm = ({
 					Cancel
 				</Button>
 			</ButtonRow>
-		</Form>
+		</StaffForm>
 	</Panel>
 );
 

@@ -32,6 +32,13 @@ export function AddService({ order, onDone }: AddServiceProps): ReactNode {
 	const validate = (values: ServiceValues) =>
 		groupFieldErrors(fieldErrors(validateCreateServiceBody, { ...fieldsOf(values), order }), ['benefits']);
 	return (
-		<ServiceForm label="Add a service" initialValues={NEW} validate={validate} onSubmit={submit} onCancel={onDone} />
+		<ServiceForm
+			serviceId="new"
+			label="Add a service"
+			initialValues={NEW}
+			validate={validate}
+			onSubmit={submit}
+			onCancel={onDone}
+		/>
 	);
 }

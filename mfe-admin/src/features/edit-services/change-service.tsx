@@ -56,7 +56,9 @@ export function ChangeService({ service, onDone }: ChangeServiceProps): ReactNod
 
 	return (
 		<ServiceForm
-			key={base.version}
+			key={versions.round}
+			serviceId={service.id}
+			record={versions}
 			label={`Change ${base.title}`}
 			initialValues={initialValues}
 			validate={(values) => groupFieldErrors(fieldErrors(validateChangeServiceBody, bodyOf(values)), ['benefits'])}

@@ -1,18 +1,10 @@
 import type { FieldError } from '@tulia/contracts/problem';
 import { useGetProfileQuery } from '@tulia/platform';
 import { Button, ButtonRow, Panel } from '@tulia/ui';
-import {
-	Checkbox,
-	Form,
-	FormErrors,
-	type FormRefusal,
-	RadioCards,
-	SubmitButton,
-	TextArea,
-	TextField,
-} from '@tulia/ui/form';
+import { Checkbox, FormErrors, type FormRefusal, RadioCards, SubmitButton, TextArea, TextField } from '@tulia/ui/form';
 import { Illustration } from '@tulia/ui/illustrations';
 import type { ReactNode } from 'react';
+import { StaffForm, type TypedOver } from '../../lib/drafts/staff-form.tsx';
 import { illustrationChoices, illustrationLabel } from './illustration-labels.ts';
 import type { ServiceValues } from './service-values.ts';
 
@@ -21,7 +13,15 @@ const LENGTHS = [
 	{ value: '90', title: '90 minutes', text: 'For couples and families' },
 ];
 
+const FIELDS = [
+	...(['title', 'shortDescription', 'description', 'benefits'] as const),
+	...(['durationMinutes', 'price', 'image', 'active'] as const),
+];
+
 interface ServiceFormProps {
+	/** `new` for one that is added. */
+	readonly serviceId: string;
+	readonly record?: TypedOver;
 	readonly label: string;
 	readonly initialValues: ServiceValues;
 	readonly validate: (values: ServiceValues) => readonly FieldError[];
@@ -33,6 +33,8 @@ interface ServiceFormProps {
 
 /** Fields and layout only. */
 export function ServiceForm({
+	serviceId,
+	record,
 	label,
 	initialValues,
 	validate,
@@ -43,7 +45,14 @@ export function ServiceForm({
 	const currency = useGetProfileQuery().data?.currency;
 	return (
 		<Panel>
-			<Form label={label} initialValues={initialValues} validate={validate} onSubmit={onSubmit}>
+			<StaffForm<ServiceValues>
+				draft={{ name: `service:${serviceId}`, stored: FIELDS }}
+				record={record}
+				label={label}
+				initialValues={initialValues}
+				validate={validate}
+				onSubmit={onSubmit}
+			>
 				<FormErrors />
 				<TextField name="title" label="Title" />
 				<TextField name="shortDescription" label="Short description" hint="One or two sentences, for the cards." />
@@ -73,7 +82,7 @@ export function ServiceForm({
 						Cancel
 					</Button>
 				</ButtonRow>
-			</Form>
+			</StaffForm>
 		</Panel>
 	);
 }

@@ -5,9 +5,10 @@ import { validateCreateClosureBody } from '@tulia/contracts/validators/closure';
 import { fieldErrors } from '@tulia/contracts/validators/field-errors';
 import { problemIn, serverNow } from '@tulia/platform';
 import { ButtonRow, Panel, toast } from '@tulia/ui';
-import { Form, FormErrors, type FormRefusal, SubmitButton, TextField, useFormState } from '@tulia/ui/form';
+import { FormErrors, type FormRefusal, SubmitButton, TextField, useFormState } from '@tulia/ui/form';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useCreateClosureMutation } from '../../api/closures-api.ts';
+import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import { saveRefusal } from '../../lib/editing/save-refusal.ts';
 import { useFocusRecovery } from '../../lib/lists/use-focus-recovery.ts';
 import { AffectedBookings, type AffectedDays, daysKey, type ShownAppointments } from './affected-bookings.tsx';
@@ -22,6 +23,7 @@ interface ClosureValues {
 	readonly reason?: string;
 }
 
+const DRAFT = { name: 'closure', stored: ['date', 'lastDate', 'hoursFrom', 'hoursTo', 'reason'] } as const;
 const EMPTY: ClosureValues = {};
 const WORDS = {
 	date_not_bookable: 'Not saved: these days are over, or the end comes before the beginning.',
@@ -85,18 +87,19 @@ export function AddClosure(): ReactNode {
 		const { data, error } = await create(bodyOf(values));
 		if (!data) return saveRefusal(error, { ...WORDS, bookings_unseen: unseenWords(error) });
 		toast.success(`Closed: ${closedDaysWords(data, serverNow())}`);
-		setAdded((count) => count + 1);
 		return undefined;
 	}
 	return (
 		<div {...focusRecovery}>
 			<Panel>
-				<Form<ClosureValues>
+				<StaffForm<ClosureValues>
+					draft={DRAFT}
 					key={added}
 					label="Close hours or days"
 					initialValues={EMPTY}
 					validate={(values) => inFields(fieldErrors(validateCreateClosureBody, bodyOf(values)))}
 					onSubmit={submit}
+					onSent={() => setAdded((count) => count + 1)}
 				>
 					<FormErrors />
 					<div className={s.row}>
@@ -114,7 +117,7 @@ export function AddClosure(): ReactNode {
 					<ButtonRow>
 						<SubmitButton busyLabel="Saving…">Save the closure</SubmitButton>
 					</ButtonRow>
-				</Form>
+				</StaffForm>
 			</Panel>
 		</div>
 	);

@@ -8,18 +8,25 @@ import { useCreateFaqMutation } from '../../api/faqs-api.ts';
 import { saveRefusal } from '../../lib/editing/save-refusal.ts';
 import { FaqForm } from './faq-form.tsx';
 import { nextOrder } from './faq-order.ts';
-import { bodyOf, type FaqValues } from './faq-values.ts';
+import { bodyOf, type FaqValues, FIELDS } from './faq-values.ts';
+
+/** What somebody asked, and the answer to them alone. */
+export interface FaqSource extends Pick<FaqValues, 'question' | 'answer'> {
+	readonly questionId: string;
+}
 
 interface AddFaqProps {
 	readonly faqs: readonly StaffFaq[];
 	/** A visitor's question and what was answered, to begin with. */
-	readonly from?: FaqValues | undefined;
+	readonly from?: FaqSource | undefined;
 	readonly onDone: () => void;
 }
 
 /** Adds a FAQ at the end of its category. */
 export function AddFaq({ faqs, from, onDone }: AddFaqProps): ReactNode {
-	const [initial] = useState<FaqValues>(from ?? {});
+	const [initial] = useState<FaqValues>(from ? { question: from.question, answer: from.answer } : {});
+	// A visitor's question may say something of their health: it does not lie in the browser.
+	const draft = from ? { name: `faq-from:${from.questionId}`, inMemory: FIELDS } : { name: 'faq:new', stored: FIELDS };
 	const [create] = useCreateFaqMutation();
 	const placed = (values: FaqValues) =>
 		bodyOf(values, { order: values.category ? nextOrder(faqs, values.category) : 0 });
@@ -35,6 +42,7 @@ export function AddFaq({ faqs, from, onDone }: AddFaqProps): ReactNode {
 	}
 	return (
 		<FaqForm
+			draft={draft}
 			title={from ? 'Publish as FAQ' : 'New FAQ'}
 			initialValues={initial}
 			validate={validateWith(validateCreateFaqBody, placed)}

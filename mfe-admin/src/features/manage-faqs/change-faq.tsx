@@ -9,7 +9,7 @@ import { saveRefusal } from '../../lib/editing/save-refusal.ts';
 import { useVersions } from '../../lib/editing/use-versions.ts';
 import { VersionConflict } from '../../lib/editing/version-conflict.tsx';
 import { FaqForm } from './faq-form.tsx';
-import { bodyOf, type FaqValues, factsOf, valuesOf } from './faq-values.ts';
+import { bodyOf, type FaqValues, FIELDS, factsOf, valuesOf } from './faq-values.ts';
 
 interface ChangeFaqProps {
 	readonly faq: StaffFaq;
@@ -42,7 +42,9 @@ export function ChangeFaq({ faq, onDone }: ChangeFaqProps): ReactNode {
 	}
 	return (
 		<FaqForm
-			key={base.version}
+			key={versions.round}
+			draft={{ name: `faq:${faq.id}`, stored: FIELDS }}
+			record={versions}
 			title="Change FAQ"
 			initialValues={initialValues}
 			validate={validateWith(validateChangeFaqBody, whole)}

@@ -1,43 +1,55 @@
 import { faqCategories } from '@tulia/contracts/faq/schemas';
 import type { FieldError } from '@tulia/contracts/problem';
 import { Button, ButtonRow, Panel } from '@tulia/ui';
-import {
-	Checkbox,
-	Form,
-	FormErrors,
-	type FormRefusal,
-	SelectField,
-	SubmitButton,
-	TextArea,
-	TextField,
-} from '@tulia/ui/form';
+import { Checkbox, FormErrors, type FormRefusal, SelectField, SubmitButton, TextArea, TextField } from '@tulia/ui/form';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { type DraftRuleOf, StaffForm, type TypedOver } from '../../lib/drafts/staff-form.tsx';
 import type { FaqValues } from './faq-values.ts';
+import * as s from './manage-faqs.module.css';
 
 const PRICES_HINT =
 	'Write {prices} where the prices of all services shall stand. They follow the services by themselves.';
 
 interface FaqFormProps {
 	readonly title: string;
+	/** What is kept of it until it is sent. */
+	readonly draft: DraftRuleOf<FaqValues>;
 	readonly initialValues: FaqValues;
 	readonly validate: (values: FaqValues) => readonly FieldError[];
 	readonly onSubmit: (values: FaqValues) => Promise<FormRefusal | undefined>;
 	readonly onCancel: () => void;
+	readonly record?: TypedOver;
 	/** Where a save was refused because of another: both versions. */
 	readonly conflict?: ReactNode;
 }
 
 /** Fields and layout of a FAQ; who shows it decides what saving means. */
-export function FaqForm({ title, initialValues, validate, onSubmit, onCancel, conflict }: FaqFormProps): ReactNode {
+export function FaqForm({
+	title,
+	draft,
+	initialValues,
+	validate,
+	onSubmit,
+	onCancel,
+	record,
+	conflict,
+}: FaqFormProps): ReactNode {
 	const heading = useRef<HTMLHeadingElement>(null);
 	// It took the place of the list, and of the button that was pressed.
 	useEffect(() => heading.current?.focus(), []);
 	return (
 		<Panel>
-			<h2 ref={heading} tabIndex={-1}>
+			<h2 ref={heading} className={s.formTitle} tabIndex={-1}>
 				{title}
 			</h2>
-			<Form<FaqValues> label={title} initialValues={initialValues} validate={validate} onSubmit={onSubmit}>
+			<StaffForm<FaqValues>
+				draft={draft}
+				record={record}
+				label={title}
+				initialValues={initialValues}
+				validate={validate}
+				onSubmit={onSubmit}
+			>
 				<FormErrors />
 				<TextField name="question" label="Question" />
 				<TextArea name="answer" label="Answer" rows={6} maxLength={2000} hint={PRICES_HINT} />
@@ -50,7 +62,7 @@ export function FaqForm({ title, initialValues, validate, onSubmit, onCancel, co
 						Cancel
 					</Button>
 				</ButtonRow>
-			</Form>
+			</StaffForm>
 		</Panel>
 	);
 }

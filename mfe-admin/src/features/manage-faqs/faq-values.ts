@@ -9,6 +9,9 @@ export interface FaqValues {
 	readonly featured?: boolean | undefined;
 }
 
+/** All that is typed. */
+export const FIELDS = ['question', 'answer', 'category', 'featured'] as const;
+
 export const valuesOf = ({ question, answer, category, featured }: StaffFaq): FaqValues => ({
 	question,
 	answer,

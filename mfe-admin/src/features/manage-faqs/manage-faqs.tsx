@@ -3,17 +3,16 @@ import { AsyncBlock, SkeletonRows } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { useListAllFaqsQuery } from '../../api/faqs-api.ts';
 import { NEW, useEditedItem } from '../../lib/editing/use-edited-item.ts';
-import { AddFaq } from './add-faq.tsx';
+import { AddFaq, type FaqSource } from './add-faq.tsx';
 import { ChangeFaq } from './change-faq.tsx';
 import { FaqList } from './faq-list.tsx';
-import type { FaqValues } from './faq-values.ts';
 import * as s from './manage-faqs.module.css';
 
 const WORDS = { forbidden: 'This account may not see FAQs. Please log in with a staff account.' };
 
 interface ManageFaqsProps {
 	/** What a new one begins with. */
-	readonly from?: FaqValues;
+	readonly from?: FaqSource;
 	/** Where a new one leads once it is saved or given up; to the list otherwise. */
 	readonly onNewDone?: () => void;
 }

@@ -32,7 +32,7 @@ export function InboxDetail({ item, actions, more, now }: InboxDetailProps): Rea
 				))}
 			</section>
 			{item.state === 'spam' ? null : (
-				<ReplyForm item={item} reply={actions.reply} onSent={() => thread.current?.focus()} now={now} />
+				<ReplyForm item={item} reply={actions.reply} onSent={() => thread.current?.focus()} />
 			)}
 			<StateButtons item={item} setState={actions.setState} more={more} />
 		</>

@@ -1,19 +1,10 @@
-import { compactMoment } from '@tulia/centre/compact-date';
 import type { InboxItem } from '@tulia/contracts/inbox/staff-schemas';
 import { validateReplyToMessageBody } from '@tulia/contracts/validators/message';
-import {
-	explain,
-	fieldErrorsIn,
-	useGetProfileQuery,
-	useListServicesQuery,
-	useSessionUser,
-	validateWith,
-} from '@tulia/platform';
+import { explain, fieldErrorsIn, useGetProfileQuery, useListServicesQuery, validateWith } from '@tulia/platform';
 import { Button, toast } from '@tulia/ui';
-import { Form, FormErrors, type FormRefusal, SubmitButton, TextArea, useForm } from '@tulia/ui/form';
+import { FormErrors, type FormRefusal, SubmitButton, TextArea, useForm } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
-import { clearDraft, readDraft } from '../../lib/drafts/form-draft.ts';
-import { KeepDraft } from '../../lib/drafts/keep-draft.tsx';
+import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import * as s from './inbox.module.css';
 import { type InboxActions, isInCrisis, openValue } from './inbox-item.ts';
 import { quickReplies, withParagraph } from './quick-replies.ts';
@@ -21,7 +12,6 @@ import { quickReplies, withParagraph } from './quick-replies.ts';
 interface ReplyFormProps extends Pick<InboxActions, 'reply'> {
 	readonly item: InboxItem;
 	readonly onSent: () => void;
-	readonly now: Date;
 }
 
 interface Reply {
@@ -36,49 +26,41 @@ const WORDS = {
 	unavailable: 'We could not send this right now. Please try again in a moment.',
 };
 const NO_ANSWER = 'We could not send this. Check your connection and try again.';
-const KEPT = ['reply'];
 
 /** Writes back by mail, from the centre's address. What was typed is kept in this tab until it is sent. */
-export function ReplyForm({ item, reply, onSent, now }: ReplyFormProps): ReactNode {
-	const draftName = `reply-${openValue(item)}`;
-	const userId = useSessionUser()?.id ?? '';
+export function ReplyForm({ item, reply, onSent }: ReplyFormProps): ReactNode {
 	// Counts what was sent: an empty form follows.
 	const [sent, setSent] = useState(0);
-	const [draft, setDraft] = useState(() => readDraft(draftName, userId));
 	const firstName = item.name.split(' ')[0] ?? item.name;
 
 	async function submit({ reply: text = '' }: Reply): Promise<FormRefusal | undefined> {
 		const { error } = await reply(item, text);
 		if (error !== undefined) return { errors: fieldErrorsIn(error), message: explain(error, WORDS, NO_ANSWER) };
-		clearDraft(draftName);
-		setDraft(undefined);
-		setSent((count) => count + 1);
-		onSent();
 		toast.success(`Reply sent to ${item.email}`);
 		return undefined;
 	}
+	function startAgain(): void {
+		setSent((count) => count + 1);
+		onSent();
+	}
 	return (
-		<Form<Reply>
+		<StaffForm<Reply>
+			draft={{ name: `reply:${openValue(item)}`, stored: ['reply'] }}
+			record={{ expectedVersion: () => item.version }}
 			key={sent}
 			label={`Reply to ${item.name}`}
 			// Questions have the same rule and words.
 			validate={validateWith(validateReplyToMessageBody, (values) => ({ ...values, version: item.version }))}
 			onSubmit={submit}
+			onSent={startAgain}
 		>
 			<FormErrors />
-			<TextArea
-				name="reply"
-				label={`Reply to ${firstName}`}
-				hint={draft && `You began this reply ${compactMoment(draft.at, now)}, and did not send it.`}
-				rows={6}
-				maxLength={3000}
-			/>
+			<TextArea name="reply" label={`Reply to ${firstName}`} rows={6} maxLength={3000} />
 			<QuickReplies item={item} />
 			<div>
 				<SubmitButton busyLabel="Sending…">Send reply</SubmitButton>
 			</div>
-			<KeepDraft form={draftName} fields={KEPT} draft={draft} idempotencyKey="" />
-		</Form>
+		</StaffForm>
 	);
 }
 

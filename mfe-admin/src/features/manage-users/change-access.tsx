@@ -3,9 +3,10 @@ import { fieldErrors } from '@tulia/contracts/validators/field-errors';
 import { validateChangeUserBody } from '@tulia/contracts/validators/user';
 import { refusalIn } from '@tulia/platform';
 import { ButtonRow, Panel, toast } from '@tulia/ui';
-import { Form, FormErrors, type FormRefusal, RadioCards, SubmitButton, TextField } from '@tulia/ui/form';
+import { FormErrors, type FormRefusal, RadioCards, SubmitButton, TextField } from '@tulia/ui/form';
 import { type ReactNode, useMemo } from 'react';
 import { useChangeUserMutation, useGetUserQuery } from '../../api/users-api.ts';
+import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import { saveRefusal } from '../../lib/editing/save-refusal.ts';
 import { useVersions } from '../../lib/editing/use-versions.ts';
 import { VersionConflict } from '../../lib/editing/version-conflict.tsx';
@@ -52,8 +53,10 @@ export function ChangeAccess({ user }: { readonly user: StaffUser }): ReactNode 
 	}
 	return (
 		<Panel>
-			<Form<AccessValues>
-				key={base.version}
+			<StaffForm<AccessValues>
+				draft={{ name: `access:${user.id}`, stored: ['role', 'status'] }}
+				record={versions}
+				key={versions.round}
 				label="Change role and state"
 				initialValues={initialValues}
 				validate={(values) => fieldErrors(validateChangeUserBody, bodyOf(values, versions.expectedVersion()))}
@@ -81,7 +84,7 @@ export function ChangeAccess({ user }: { readonly user: StaffUser }): ReactNode 
 						Save role and state
 					</SubmitButton>
 				</ButtonRow>
-			</Form>
+			</StaffForm>
 		</Panel>
 	);
 }

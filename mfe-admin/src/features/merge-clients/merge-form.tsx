@@ -1,11 +1,15 @@
 import type { ClientFile, ClientRecord } from '@tulia/contracts/client/staff-schemas';
 import { Link } from '@tulia/platform';
 import { ButtonRow, LinkButton, Notice } from '@tulia/ui';
-import { Checkbox, Form, FormErrors, type FormProps, RadioCards, SubmitButton, TextField } from '@tulia/ui/form';
+import { Checkbox, FormErrors, type FormProps, RadioCards, SubmitButton, TextField } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
 import { noticeWords } from '../../lib/clients/notice-words.ts';
+import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import * as s from './merge-clients.module.css';
 import { hasLogIn, type MergeValues } from './merge-values.ts';
+
+/** The ticks that something is meant are given anew. */
+const FIELDS = ['name', 'phone', 'email', 'notices', 'reason'] as const;
 
 interface MergeFormProps extends Pick<FormProps<MergeValues>, 'initialValues' | 'validate' | 'onSubmit'> {
 	readonly kept: ClientFile;
@@ -19,7 +23,12 @@ interface MergeFormProps extends Pick<FormProps<MergeValues>, 'initialValues' | 
 export function MergeForm({ kept, other, asksForNames, back, ...form }: MergeFormProps): ReactNode {
 	const [initialValues] = useState(form.initialValues);
 	return (
-		<Form<MergeValues> label="Merge both records" {...form} initialValues={initialValues}>
+		<StaffForm<MergeValues>
+			draft={{ name: `merge:${kept.client.id}:${other.client.id}`, inMemory: FIELDS }}
+			label="Merge both records"
+			{...form}
+			initialValues={initialValues}
+		>
 			<FormErrors />
 			<Choices kept={kept.client} other={other.client} />
 			<TextField
@@ -38,7 +47,7 @@ export function MergeForm({ kept, other, asksForNames, back, ...form }: MergeFor
 					Leave both as they are
 				</LinkButton>
 			</ButtonRow>
-		</Form>
+		</StaffForm>
 	);
 }
 

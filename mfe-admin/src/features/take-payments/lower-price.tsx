@@ -2,9 +2,10 @@ import type { VisitPayments } from '@tulia/contracts/payment/schemas';
 import { validateChangePriceToPayBody } from '@tulia/contracts/validators/payment';
 import { validateWith } from '@tulia/platform';
 import { Button, ButtonRow, toast } from '@tulia/ui';
-import { Form, FormErrors, type FormRefusal, SubmitButton, TextField } from '@tulia/ui/form';
-import type { ReactNode } from 'react';
+import { FormErrors, type FormRefusal, SubmitButton, TextField } from '@tulia/ui/form';
+import { type ReactNode, useState } from 'react';
 import { useChangePriceToPayMutation } from '../../api/payments-api.ts';
+import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import { centsIn, priceText } from '../../lib/editing/price-input.ts';
 import * as s from '../../lib/payments/payment-fields.module.css';
 import { paymentRefusal } from '../../lib/payments/payment-refusal.ts';
@@ -20,6 +21,8 @@ interface LowerPriceProps {
 export function LowerPrice({ payments, onClose }: LowerPriceProps): ReactNode {
 	const { appointmentId: id, currency, due, version } = payments;
 	const [change] = useChangePriceToPayMutation();
+	// As it was when the form opened: a colleague's change would put it in the place of what is typed.
+	const [initial] = useState<PriceValues>({ due: priceText(due) });
 	const bodyOf = (values: PriceValues) => {
 		const cents = centsIn(values.due ?? '');
 		return { ...(cents === undefined ? {} : { due: cents }), reason: values.reason ?? '', version };
@@ -36,9 +39,11 @@ export function LowerPrice({ payments, onClose }: LowerPriceProps): ReactNode {
 	}
 
 	return (
-		<Form<PriceValues>
+		<StaffForm<PriceValues>
+			draft={{ name: `price:${id}`, inMemory: ['due', 'reason'] }}
+			record={{ expectedVersion: () => version }}
 			label="Change the price of this visit"
-			initialValues={{ due: priceText(due) }}
+			initialValues={initial}
 			validate={validateWith(validateChangePriceToPayBody, bodyOf)}
 			onSubmit={submit}
 		>
@@ -55,6 +60,6 @@ export function LowerPrice({ payments, onClose }: LowerPriceProps): ReactNode {
 					Leave it
 				</Button>
 			</ButtonRow>
-		</Form>
+		</StaffForm>
 	);
 }

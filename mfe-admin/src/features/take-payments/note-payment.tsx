@@ -3,9 +3,11 @@ import { paymentMethods, type VisitPayments } from '@tulia/contracts/payment/sch
 import { validateNotePaymentBody } from '@tulia/contracts/validators/payment';
 import { problemIn, validateWith } from '@tulia/platform';
 import { ButtonRow, Notice, toast } from '@tulia/ui';
-import { Form, FormErrors, type FormRefusal, SubmitButton } from '@tulia/ui/form';
+import { FormErrors, type FormRefusal, SubmitButton } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
 import { useNotePaymentMutation } from '../../api/payments-api.ts';
+import { StaffForm } from '../../lib/drafts/staff-form.tsx';
+import { useDraftKey } from '../../lib/drafts/use-draft-key.ts';
 import { priceText } from '../../lib/editing/price-input.ts';
 import type { BegunPayment } from '../../lib/payments/begun-payment.ts';
 import { MethodField } from '../../lib/payments/method-field.tsx';
@@ -14,7 +16,11 @@ import { isDecided, paymentRefusal } from '../../lib/payments/payment-refusal.ts
 import { isWhole, type PaymentValues, paymentOf } from '../../lib/payments/payment-values.ts';
 import { methodWords } from '../../lib/payments/payment-words.ts';
 
-const newKey = (): string => crypto.randomUUID();
+/** Who insures somebody, and why a visit is free, may say something of health. */
+const DRAFT = {
+	stored: ['method', 'amount', 'mpesaCode'],
+	inMemory: ['insurer', 'claimNumber', 'reason'],
+} as const;
 
 interface NotePaymentProps {
 	readonly payments: VisitPayments;
@@ -27,7 +33,8 @@ interface NotePaymentProps {
 export function NotePayment({ payments, begun, onNoted }: NotePaymentProps): ReactNode {
 	const { appointmentId: id, currency, stillToPay, version } = payments;
 	const [note] = useNotePaymentMutation();
-	const [idempotencyKey, setKey] = useState(() => begun?.idempotencyKey ?? newKey());
+	const name = `payment:${id}`;
+	const idempotency = useDraftKey(name, begun?.idempotencyKey);
 	const [isTooMuch, setTooMuch] = useState(begun?.isTooMuch ?? false);
 	// The amount that was left when the form opened, as long as nobody types another.
 	const [initial] = useState<PaymentValues>(begun?.values ?? { amount: stillToPay === 0 ? '' : priceText(stillToPay) });
@@ -36,19 +43,22 @@ export function NotePayment({ payments, begun, onNoted }: NotePaymentProps): Rea
 	async function submit(values: PaymentValues): Promise<FormRefusal | undefined> {
 		const body = bodyOf(values);
 		if (!isWhole(body)) return { message: 'Please say how it is paid, and how much.' };
-		const { data, error } = await note({ id, body, idempotencyKey });
+		const { data, error } = await note({ id, body, idempotencyKey: idempotency.key });
 		if (data) {
 			toast.success(`Noted: ${priceWords(body.amount, currency)}, ${methodWords[body.method]}`);
-			onNoted();
 			return undefined;
 		}
-		if (isDecided(error)) setKey(newKey());
+		if (isDecided(error)) idempotency.renew();
 		setTooMuch(problemIn(error)?.code === 'more_than_owed');
 		return paymentRefusal(error);
 	}
 
 	return (
-		<Form<PaymentValues>
+		<StaffForm<PaymentValues>
+			draft={{ ...DRAFT, name }}
+			record={{ expectedVersion: () => version }}
+			idempotency={idempotency}
+			onSent={onNoted}
 			label="Note a payment"
 			initialValues={initial}
 			validate={validateWith(validateNotePaymentBody, bodyOf)}
@@ -65,6 +75,6 @@ export function NotePayment({ payments, begun, onNoted }: NotePaymentProps): Rea
 			<ButtonRow>
 				<SubmitButton busyLabel="Noting…">Note the payment</SubmitButton>
 			</ButtonRow>
-		</Form>
+		</StaffForm>
 	);
 }

@@ -3,9 +3,10 @@ import type { PaymentEntry, VisitPayments } from '@tulia/contracts/payment/schem
 import { validateReversePaymentBody } from '@tulia/contracts/validators/payment';
 import { validateWith } from '@tulia/platform';
 import { Button, ButtonRow, toast } from '@tulia/ui';
-import { Form, FormErrors, type FormRefusal, SubmitButton, TextArea } from '@tulia/ui/form';
+import { FormErrors, type FormRefusal, SubmitButton, TextArea } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { useReversePaymentMutation } from '../../api/payments-api.ts';
+import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import { paymentRefusal } from '../../lib/payments/payment-refusal.ts';
 
 type ReasonValues = { readonly reason?: string | undefined };
@@ -31,7 +32,8 @@ export function TakeBack({ payments, entry, onClose }: TakeBackProps): ReactNode
 	}
 
 	return (
-		<Form<ReasonValues>
+		<StaffForm<ReasonValues>
+			draft={{ name: `take-back:${entry.id}`, inMemory: ['reason'] }}
 			label="Take this payment back"
 			validate={validateWith(validateReversePaymentBody, bodyOf)}
 			onSubmit={submit}
@@ -55,6 +57,6 @@ export function TakeBack({ payments, entry, onClose }: TakeBackProps): ReactNode
 					Leave it
 				</Button>
 			</ButtonRow>
-		</Form>
+		</StaffForm>
 	);
 }

@@ -2,9 +2,10 @@ import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schema
 import { validateCancelAppointmentBody } from '@tulia/contracts/validators/appointment';
 import { explain, validateWith } from '@tulia/platform';
 import { Button, ButtonRow, toast } from '@tulia/ui';
-import { Form, FormErrors, type FormRefusal, SubmitButton, TextField } from '@tulia/ui/form';
+import { FormErrors, type FormRefusal, SubmitButton, TextField } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { useCancelAppointmentMutation } from '../../api/appointments-api.ts';
+import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import * as s from './to-be-moved.module.css';
 
 interface CancelVisitProps {
@@ -34,7 +35,9 @@ export function CancelVisit({ appointment: { id, version, user }, onClose }: Can
 	}
 	return (
 		<div className={s.form}>
-			<Form<Values>
+			<StaffForm<Values>
+				draft={{ name: `cancel:${id}`, inMemory: ['reason'] }}
+				record={{ expectedVersion: () => version }}
 				label={`Cancel the visit of ${user.name}`}
 				validate={validateWith(validateCancelAppointmentBody, bodyOf)}
 				onSubmit={submit}
@@ -53,7 +56,7 @@ export function CancelVisit({ appointment: { id, version, user }, onClose }: Can
 						Close
 					</Button>
 				</ButtonRow>
-			</Form>
+			</StaffForm>
 		</div>
 	);
 }

@@ -4,9 +4,10 @@ import type { BodyOf } from '@tulia/contracts/endpoint';
 import { validateCancelAppointmentBody } from '@tulia/contracts/validators/appointment';
 import { validateWith } from '@tulia/platform';
 import { Button, ButtonRow, toast } from '@tulia/ui';
-import { Form, FormErrors, type FormRefusal, RadioCards, SubmitButton, TextArea } from '@tulia/ui/form';
+import { FormErrors, type FormRefusal, RadioCards, SubmitButton, TextArea } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { useCancelAppointmentMutation } from '../../api/appointments-api.ts';
+import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import { appointmentRefusal } from './appointment-refusal.ts';
 
 type CancelValues = {
@@ -46,7 +47,9 @@ export function CancelSection({ detail: { id, version }, onClose }: CancelSectio
 	}
 
 	return (
-		<Form<CancelValues>
+		<StaffForm<CancelValues>
+			draft={{ name: `cancel:${id}`, inMemory: ['reason', 'cancelledFor'] }}
+			record={{ expectedVersion: () => version }}
 			label="Cancel this appointment"
 			validate={validateWith(validateCancelAppointmentBody, bodyOf)}
 			onSubmit={submit}
@@ -67,6 +70,6 @@ export function CancelSection({ detail: { id, version }, onClose }: CancelSectio
 					Keep it
 				</Button>
 			</ButtonRow>
-		</Form>
+		</StaffForm>
 	);
 }

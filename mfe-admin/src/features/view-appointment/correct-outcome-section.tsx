@@ -3,9 +3,10 @@ import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schem
 import { validateRecordOutcomeBody } from '@tulia/contracts/validators/appointment';
 import { validateWith } from '@tulia/platform';
 import { Button, ButtonRow, toast } from '@tulia/ui';
-import { Form, FormErrors, type FormRefusal, SubmitButton, TextArea } from '@tulia/ui/form';
+import { FormErrors, type FormRefusal, SubmitButton, TextArea } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { useRecordOutcomeMutation } from '../../api/appointments-api.ts';
+import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import { appointmentRefusal } from './appointment-refusal.ts';
 
 type ReasonValues = { readonly reason?: string | undefined };
@@ -37,7 +38,9 @@ export function CorrectOutcomeSection({ detail, outcome, onClose }: CorrectOutco
 	}
 
 	return (
-		<Form<ReasonValues>
+		<StaffForm<ReasonValues>
+			draft={{ name: `outcome:${outcome}:${detail.id}`, inMemory: ['reason'] }}
+			record={{ expectedVersion: () => detail.version }}
 			label={WORDS[outcome].button}
 			validate={validateWith(validateRecordOutcomeBody, bodyOf)}
 			onSubmit={submit}
@@ -50,6 +53,6 @@ export function CorrectOutcomeSection({ detail, outcome, onClose }: CorrectOutco
 					Leave it as it is
 				</Button>
 			</ButtonRow>
-		</Form>
+		</StaffForm>
 	);
 }

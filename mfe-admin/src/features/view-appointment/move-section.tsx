@@ -2,9 +2,11 @@ import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schem
 import { validateMoveAppointmentBody } from '@tulia/contracts/validators/appointment';
 import { validateWith } from '@tulia/platform';
 import { Button, ButtonRow, toast } from '@tulia/ui';
-import { Form, FormErrors, type FormRefusal, SubmitButton } from '@tulia/ui/form';
+import { FormErrors, type FormRefusal, SubmitButton } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
 import { useMoveAppointmentMutation } from '../../api/appointments-api.ts';
+import { StaffForm } from '../../lib/drafts/staff-form.tsx';
+import { useDraftKey } from '../../lib/drafts/use-draft-key.ts';
 import { isAttemptOver, scheduleRefusal } from '../../lib/schedule/schedule-refusal.ts';
 import { WhenFields, type WhenValues } from '../../lib/schedule/when-fields.tsx';
 
@@ -13,7 +15,7 @@ interface MoveSectionProps {
 	readonly onClose: () => void;
 }
 
-const newKey = (): string => crypto.randomUUID();
+const FIELDS = ['date', 'time', 'psychologistId', 'overBreak'] as const;
 
 /** Moves a visit. The old time is held until the new one is; the form is idempotent. */
 export function MoveSection({
@@ -21,7 +23,8 @@ export function MoveSection({
 	onClose,
 }: MoveSectionProps): ReactNode {
 	const [move] = useMoveAppointmentMutation();
-	const [idempotencyKey, setKey] = useState(newKey);
+	const name = `move:${id}`;
+	const idempotency = useDraftKey(name);
 	const [untouched] = useState<WhenValues>({ psychologistId });
 
 	const bodyOf = ({ date = '', time = '', psychologistId: whom, overBreak }: WhenValues) => ({
@@ -33,18 +36,21 @@ export function MoveSection({
 	});
 
 	async function submit(values: WhenValues): Promise<FormRefusal | undefined> {
-		const { data, error } = await move({ id, body: bodyOf(values), idempotencyKey });
+		const { data, error } = await move({ id, body: bodyOf(values), idempotencyKey: idempotency.key });
 		if (data) {
 			toast.success('Appointment moved');
 			onClose();
 			return undefined;
 		}
-		if (isAttemptOver(error)) setKey(newKey());
+		if (isAttemptOver(error)) idempotency.renew();
 		return scheduleRefusal(error);
 	}
 
 	return (
-		<Form<WhenValues>
+		<StaffForm<WhenValues>
+			draft={{ name, stored: FIELDS }}
+			record={{ expectedVersion: () => version }}
+			idempotency={idempotency}
 			label="Move this appointment"
 			initialValues={untouched}
 			validate={validateWith(validateMoveAppointmentBody, bodyOf)}
@@ -58,6 +64,6 @@ export function MoveSection({
 					Keep the old time
 				</Button>
 			</ButtonRow>
-		</Form>
+		</StaffForm>
 	);
 }

@@ -2,9 +2,10 @@ import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schem
 import { validateChangeStaffNoteBody } from '@tulia/contracts/validators/appointment';
 import { validateWith } from '@tulia/platform';
 import { ButtonRow, Notice, toast } from '@tulia/ui';
-import { Form, FormErrors, type FormRefusal, SubmitButton, TextArea } from '@tulia/ui/form';
+import { FormErrors, type FormRefusal, SubmitButton, TextArea } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
 import { useChangeStaffNoteMutation } from '../../api/appointments-api.ts';
+import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import { PanelSection } from '../../lib/page/panel-section.tsx';
 import { appointmentRefusal } from './appointment-refusal.ts';
 import * as s from './view-appointment.module.css';
@@ -19,13 +20,20 @@ export function StaffNote({
 }): ReactNode {
 	const [change] = useChangeStaffNoteMutation();
 	const [saved, setSaved] = useState<NoteValues>({ note: staffNote });
-	const isOutdated = (staffNote ?? '') !== (saved.note ?? '');
+	const [typedOver, setTypedOver] = useState<number>();
+	const isOutdated = typedOver !== undefined || (staffNote ?? '') !== (saved.note ?? '');
+	const record = {
+		expectedVersion: () => typedOver ?? noteVersion,
+		showBoth: setTypedOver,
+		takeTheirs: () => setTypedOver(undefined),
+	};
 	const bodyOf = ({ note }: NoteValues) => ({ note: note ?? '', noteVersion });
 
 	async function submit(values: NoteValues): Promise<FormRefusal | undefined> {
 		const { data, error } = await change({ id, body: bodyOf(values) });
 		if (!data) return appointmentRefusal(error);
 		setSaved({ note: data.staffNote });
+		setTypedOver(undefined);
 		toast.success('Staff note saved');
 		return undefined;
 	}
@@ -33,7 +41,9 @@ export function StaffNote({
 	return (
 		<PanelSection headingId="staff-note">
 			<h2 id="staff-note">Staff note</h2>
-			<Form<NoteValues>
+			<StaffForm<NoteValues>
+				draft={{ name: `staff-note:${id}`, inMemory: ['note'] }}
+				record={record}
 				label="Staff note"
 				initialValues={saved}
 				validate={validateWith(validateChangeStaffNoteBody, bodyOf)}
@@ -52,7 +62,7 @@ export function StaffNote({
 						Save the note
 					</SubmitButton>
 				</ButtonRow>
-			</Form>
+			</StaffForm>
 		</PanelSection>
 	);
 }

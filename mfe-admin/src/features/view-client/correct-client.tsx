@@ -3,14 +3,18 @@ import { validateChangeClientBody } from '@tulia/contracts/validators/client';
 import { fieldErrors } from '@tulia/contracts/validators/field-errors';
 import { refusalIn } from '@tulia/platform';
 import { Button, ButtonRow, Notice, toast } from '@tulia/ui';
-import { Checkbox, Form, FormErrors, type FormRefusal, RadioCards, SubmitButton, TextField } from '@tulia/ui/form';
+import { Checkbox, FormErrors, type FormRefusal, RadioCards, SubmitButton, TextField } from '@tulia/ui/form';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useChangeClientMutation, useGetClientQuery } from '../../api/clients-api.ts';
 import { LANGUAGES, NOTICE_OPTIONS } from '../../lib/clients/reach-options.ts';
+import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import { saveRefusal } from '../../lib/editing/save-refusal.ts';
 import { useVersions } from '../../lib/editing/use-versions.ts';
 import { VersionConflict } from '../../lib/editing/version-conflict.tsx';
 import { bodyOf, type CorrectionValues, factsOf, valuesOf } from './correction-values.ts';
+
+/** What a client is called and reached by, as in a booking; a tick that a number is meant is given anew. */
+const FIELDS = ['name', 'phone', 'notices', 'language'] as const;
 
 interface CorrectClientProps {
 	readonly client: ClientRecord;
@@ -45,8 +49,10 @@ export function CorrectClient({ client, onDone }: CorrectClientProps): ReactNode
 		return saveRefusal(error);
 	}
 	return (
-		<Form<CorrectionValues>
-			key={base.version}
+		<StaffForm<CorrectionValues>
+			draft={{ name: `client:${client.id}`, stored: FIELDS }}
+			record={versions}
+			key={versions.round}
 			label="Correct the record"
 			initialValues={initialValues}
 			validate={(values) => fieldErrors(validateChangeClientBody, bodyOf(values, versions.expectedVersion()))}
@@ -86,6 +92,6 @@ export function CorrectClient({ client, onDone }: CorrectClientProps): ReactNode
 					Leave it as it is
 				</Button>
 			</ButtonRow>
-		</Form>
+		</StaffForm>
 	);
 }

@@ -39,7 +39,7 @@ const LABELS = {
 	imageUrl: 'Cover',
 	content: 'Text',
 } as const satisfies { readonly [K in keyof ArticleFields]: string };
-const FIELDS = ['title', 'snippet', 'author', 'aboutAuthor', 'category', 'imageUrl', 'content'] as const;
+export const FIELDS = ['title', 'snippet', 'author', 'aboutAuthor', 'category', 'imageUrl', 'content'] as const;
 
 /** Where two versions differ, in words a person can compare. */
 export function differences(mine: ArticleFields, theirs: StaffArticle | ArticleFields): readonly Difference[] {

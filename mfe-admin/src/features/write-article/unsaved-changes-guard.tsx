@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigationBlocker } from '../../lib/editing/use-navigation-blocker.ts';
 import { SAVE_WORDS } from './article-actions.tsx';
 import { UnsavedChangesDialog } from './unsaved-changes-dialog.tsx';
+import { forgetUnsaved } from './use-article-draft.ts';
 import type { Autosave } from './use-autosave.ts';
 
 /** Saves before another page is opened, and asks only where saving fails. */
@@ -16,6 +17,7 @@ export function UnsavedChangesGuard({ saving }: { readonly saving: Autosave }): 
 			why={saving.state === 'failed' ? saving.failure : SAVE_WORDS[saving.state]}
 			onAnswer={(mayLeave) => {
 				setAnswer(undefined);
+				if (mayLeave) forgetUnsaved(saving.article.id);
 				answer(mayLeave);
 			}}
 		/>

@@ -62,11 +62,12 @@ interface DraftBuffer {
 	isDeleted: boolean;
 }
 
-const bufferOf = (article: StaffArticle): DraftBuffer => ({
+/** @param hasConflict whether what the form begins with was written over an older version. */
+const bufferOf = (article: StaffArticle, hasConflict = false): DraftBuffer => ({
 	fields: fieldsOf(article),
 	saved: serialise(article),
 	version: article.version,
-	hasConflict: false,
+	hasConflict,
 	isDeleted: false,
 });
 
@@ -79,24 +80,28 @@ interface SaveStatusControl {
 	readonly fail: (error: unknown) => void;
 }
 
-function useSaveStatus(article: StaffArticle): SaveStatusControl {
+function useSaveStatus(article: StaffArticle, hasConflict: boolean): SaveStatusControl {
 	const [status, set] = useState<SaveStatus>(() => ({
-		state: 'saved',
+		state: hasConflict ? 'conflict' : 'saved',
 		failure: undefined,
 		article,
-		theirs: undefined,
+		theirs: hasConflict ? article : undefined,
 	}));
 	const show: SaveStatusControl['show'] = (change) =>
 		set((before) => ({ ...before, ...(typeof change === 'function' ? change(before) : change) }));
 	return { status, show, fail: (error) => show({ state: 'failed', failure: explain(error, WORDS, NO_ANSWER) }) };
 }
 
-/** Debounced autosave: one save after the other, each naming the version the one before was answered with. */
-export function useAutosave(opened: StaffArticle): Autosave {
+/**
+ * Debounced autosave: one save after the other, each naming the version the one before was answered with.
+ *
+ * @param isOutdated what the form begins with was written over an older version than `opened`: nothing is saved before somebody chooses.
+ */
+export function useAutosave(opened: StaffArticle, isOutdated = false): Autosave {
 	const [send] = useSaveArticleMutation();
 	const [read] = useLazyGetArticleDraftQuery();
-	const { status, show, fail } = useSaveStatus(opened);
-	const buffer = useRef(bufferOf(opened));
+	const { status, show, fail } = useSaveStatus(opened, isOutdated);
+	const buffer = useRef(bufferOf(opened, isOutdated));
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const queue = useRef<Promise<boolean>>(Promise.resolve(true));
 

@@ -2,10 +2,10 @@ import { articleCategories } from '@tulia/contracts/article/schemas';
 import type { StaffArticle } from '@tulia/contracts/article/staff-schemas';
 import { validateSaveArticleBody } from '@tulia/contracts/validators/article';
 import { explain, fieldErrorsIn, refusalIn, validateWith } from '@tulia/platform';
-import { Panel, Skeleton, toast } from '@tulia/ui';
+import { Notice, Panel, Skeleton, toast } from '@tulia/ui';
 import { AdminHeading } from '@tulia/ui/admin';
 import { Form, FormErrors, type FormRefusal, SelectField, TextArea, TextField, useFormState } from '@tulia/ui/form';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { usePublishArticleMutation } from '../../api/articles-api.ts';
 import { ConflictNotice } from '../../lib/editing/conflict-notice.tsx';
 import { ArchiveOrDelete } from './archive-or-delete.tsx';
@@ -14,6 +14,7 @@ import { ArticlePreview } from './article-preview.tsx';
 import { type ArticleValues, differences, fieldsOf } from './article-values.ts';
 import { CoverPicker } from './cover-picker.tsx';
 import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
+import { useKeepUnsaved, useUnsavedArticle } from './use-article-draft.ts';
 import { type Autosave, useAutosave } from './use-autosave.ts';
 import * as s from './write-article.module.css';
 
@@ -36,9 +37,10 @@ const valuesOf = (article: StaffArticle): ArticleValues => {
 
 /** Writes one article: saved by itself, published when it is ready. */
 export function WriteArticle({ article: opened }: { readonly article: StaffArticle }): ReactNode {
-	const saving = useAutosave(opened);
+	const unsaved = useUnsavedArticle(opened);
+	const saving = useAutosave(opened, unsaved?.isOutdated);
 	const [publish] = usePublishArticleMutation();
-	const [filledFrom, setFilledFrom] = useState({ key: 0, values: valuesOf(opened) });
+	const [filledFrom, setFilledFrom] = useState({ key: 0, values: unsaved?.values ?? valuesOf(opened) });
 	const [isPreview, setPreview] = useState(false);
 
 	async function submit(): Promise<FormRefusal | undefined> {
@@ -70,10 +72,15 @@ export function WriteArticle({ article: opened }: { readonly article: StaffArtic
 				title="Edit article"
 				action={<ArticleActions saving={saving} isPreview={isPreview} onPreview={() => setPreview(!isPreview)} />}
 			/>
-			<FormObserver onChange={saving.change} />
+			<FormObserver articleId={opened.id} saving={saving} />
 			<UnsavedChangesGuard saving={saving} />
 			{saving.theirs ? (
 				<ArticleConflict theirs={saving.theirs} onTakeTheirs={takeTheirs} onKeepMine={() => void saving.keepMine()} />
+			) : null}
+			{unsaved && !unsaved.isOutdated && saving.state !== 'saved' ? (
+				<Notice tone="info" role="status" title="What you wrote here is back">
+					<p>It was kept in this tab, and is saved by itself in a moment.</p>
+				</Notice>
 			) : null}
 			<FormErrors />
 			{isPreview ? <ArticlePreview readTime={saving.article.readTime} /> : null}
@@ -105,14 +112,17 @@ function ArticleConflict({ theirs, ...choices }: ArticleConflictProps): ReactNod
 }
 
 interface FormObserverProps {
-	readonly onChange: Autosave['change'];
+	readonly articleId: string;
+	readonly saving: Autosave;
 }
 
-/** Calls `onChange` with the fields at each change of the form. */
-function FormObserver({ onChange }: FormObserverProps): null {
+/** Has the fields saved, and kept until they are, at each change of the form. */
+function FormObserver({ articleId, saving }: FormObserverProps): null {
 	const { values } = useFormState<ArticleValues>({ subscription: { values: true } });
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the function is new at each render, its effect is not
-	useEffect(() => onChange(fieldsOf(values)), [values]);
+	useEffect(() => saving.change(fieldsOf(values)), [values]);
+	const fields = useMemo(() => fieldsOf(values), [values]);
+	useKeepUnsaved(articleId, saving, fields);
 	return null;
 }
 

@@ -4,9 +4,10 @@ import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schema
 import { validateNotePhoneCallBody } from '@tulia/contracts/validators/appointment';
 import { explain, validateWith } from '@tulia/platform';
 import { Button, ButtonRow } from '@tulia/ui';
-import { Form, FormErrors, type FormRefusal, SubmitButton, TextField } from '@tulia/ui/form';
+import { FormErrors, type FormRefusal, SubmitButton, TextField } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
 import { useNotePhoneCallMutation } from '../../api/appointments-api.ts';
+import { StaffForm } from '../drafts/staff-form.tsx';
 import * as s from './appointments.module.css';
 import { phoneCallWords } from './phone-call-words.ts';
 import { PhoneLink } from './phone-link.tsx';
@@ -72,7 +73,8 @@ function NoteCall({ row, onClose }: { readonly row: AdminAppointment; readonly o
 		return error === undefined ? undefined : { message: explain(error, WHY_NOT, NO_ANSWER) };
 	}
 	return (
-		<Form<Values>
+		<StaffForm<Values>
+			draft={{ name: `phone-call:${row.id}`, inMemory: ['said'] }}
 			label={`Call with ${row.user.name}`}
 			validate={validateWith(validateNotePhoneCallBody, bodyOf)}
 			onSubmit={submit}
@@ -87,7 +89,7 @@ function NoteCall({ row, onClose }: { readonly row: AdminAppointment; readonly o
 					Close
 				</Button>
 			</ButtonRow>
-		</Form>
+		</StaffForm>
 	);
 }
 
