@@ -57,7 +57,7 @@ test('somebody known by a phone alone is found by its last digits, opened, and c
 
 /** Chooses service and time on the booking page, and books. */
 async function bookAt(page: Page, date: string, time: string): Promise<void> {
-	await page.getByLabel('Service').selectOption({ label: 'Stress Management' });
+	await page.getByLabel('Service', { exact: true }).selectOption({ label: 'Stress Management' });
 	await page.getByLabel('Who comes?').selectOption({ label: 'The client' });
 	await page.getByRole('textbox', { name: 'Day' }).fill(date);
 	await page.getByRole('textbox', { name: 'Time' }).fill(time);
