@@ -50,7 +50,7 @@ test('what staff change of services, days and the centre is what the site then o
 	expect((await call(site.cloud.origin, '/api/profile')).body.phones).toMatchObject({ main: '0700 000 111' });
 
 	await page.goto(`${site.cloud.origin}/admin/audit`);
-	for (const words of ['Settings changed', 'Closure created', 'Service changed'])
+	for (const words of ['changed the settings', 'added a closure', 'changed the service'])
 		await page.getByText(words).first().waitFor();
 	expect(await accessibilityViolations(page)).toEqual([]);
 	expect(pageErrors).toEqual([]);

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditedRequest, MergedRecords } from '../platform/audit-entry.ts';
+import type { AuditAction, AuditedRequest, MergedRecords, MovedVisit } from '../platform/audit-entry.ts';
 
 /** One line of the audit as it was read: ids only. */
 export interface AuditRecord {
@@ -9,6 +9,7 @@ export interface AuditRecord {
 	readonly action: AuditAction;
 	readonly object: string;
 	readonly merged?: MergedRecords;
+	readonly moved?: MovedVisit;
 	readonly request?: AuditedRequest;
 	/** Its place in the day: sorts by the moment, then by id. */
 	readonly place: string;
@@ -27,6 +28,4 @@ export interface AuditQuery {
 export interface AuditStore {
 	/** The newest of a day that fit, newest first, read consistently. */
 	newestOf(question: AuditQuery): Promise<readonly AuditRecord[]>;
-	/** The names of those accounts that still are. */
-	namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }

@@ -1,12 +1,10 @@
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { auditPartitions } from '../platform/table/audit.items.ts';
-import { readItems } from '../platform/table/read-items.repository.ts';
 import type { Item } from '../platform/table/stored-item.ts';
-import { userKey } from '../platform/table/user.items.ts';
 import type { AuditQuery, AuditRecord, AuditStore } from './audit-store.ts';
 import { newestFirst } from './newest-first.ts';
 
-const toAction = ({ SK, at, actor, action, object, merged, request }: Item): AuditRecord => ({
+const toAction = ({ SK, at, actor, action, object, merged, moved, request }: Item): AuditRecord => ({
 	id: String(SK).slice(String(SK).indexOf('#') + 1),
 	at,
 	actor,
@@ -14,6 +12,7 @@ const toAction = ({ SK, at, actor, action, object, merged, request }: Item): Aud
 	object,
 	place: SK,
 	...(merged === undefined ? {} : { merged }),
+	...(moved === undefined ? {} : { moved }),
 	...(request === undefined ? {} : { request }),
 });
 
@@ -22,11 +21,6 @@ export const auditRepository = (db: DynamoDBDocumentClient, TableName: string): 
 	async newestOf(question) {
 		const shards = auditPartitions(question.day).map((partition) => newestIn(db, TableName, partition, question));
 		return newestFirst(await Promise.all(shards), question.count);
-	},
-	async namesOf(userIds) {
-		const keys = [...new Set(userIds)].map((id) => userKey(id, 'PROFILE'));
-		const profiles = await readItems(db, TableName, keys, 'recent');
-		return new Map(profiles.map(({ id, name }) => [id, name]));
 	},
 });
 

@@ -5,6 +5,7 @@ import type { AuditAction } from '../platform/audit-entry.ts';
 import { fieldCipherFrom } from '../platform/keys/field-cipher.ts';
 import { auditItem } from '../platform/table/audit.items.ts';
 import { auditRepository } from './audit.repository.ts';
+import { namesOfThings } from './audit.wiring.ts';
 import { listAudit } from './list-audit.usecase.ts';
 
 const cipher = fieldCipherFrom(randomBytes(32));
@@ -25,6 +26,7 @@ const act = (
 const list = async (query: Parameters<ReturnType<typeof listAudit>>[0]['query'] = {}) => {
 	const answer = await listAudit({
 		audit: auditRepository(table.db, table.tableName),
+		names: namesOfThings(table.db, table.tableName),
 		openCipher: async () => cipher,
 		now: () => NOW,
 	})({ query });

@@ -6,6 +6,7 @@ import { kerubo, personFixture } from '../account/testing/person-fixture.ts';
 import { clientRepository } from '../appointment/client.repository.ts';
 import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
 import { auditRepository } from '../audit/audit.repository.ts';
+import { namesOfThings } from '../audit/audit.wiring.ts';
 import { listAudit } from '../audit/list-audit.usecase.ts';
 import { recordAudit } from '../audit/record-audit.repository.ts';
 import { phoneStates } from '../client/phone-state.repository.ts';
@@ -151,7 +152,9 @@ describe('staff erase a client who asked', () => {
 		expect(JSON.stringify(await scanAll(fixture.booking))).not.toContain('Showed her ID');
 		const { db, tableName } = fixture.booking;
 		const audit = auditRepository(db, tableName);
-		const listed = await listAudit({ audit, openCipher, now: fixture.notifier.clock.now })({ query: { object: id } });
+		const names = namesOfThings(db, tableName);
+		const now = fixture.notifier.clock.now;
+		const listed = await listAudit({ audit, names, openCipher, now })({ query: { object: id } });
 		const entries = listed.ok ? listed.value.data.filter(({ action }) => action === 'client_erased') : [];
 		expect(entries).toMatchObject([{ actor: { id: 'staff' }, request: asked }]);
 	});

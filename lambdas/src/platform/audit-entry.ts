@@ -1,86 +1,6 @@
-import type { LiftReason } from '@tulia/contracts/user/schemas';
+import type { AuditAction } from '@tulia/contracts/audit/actions';
 
-/** What is worth knowing afterwards. The object is what the name says: an appointment, an article, an account. */
-export type AuditAction =
-	| 'appointment_booked'
-	| 'appointment_attended'
-	| 'appointment_arrival_noted'
-	| 'appointment_missed'
-	| 'appointment_cancelled'
-	| 'appointment_moved'
-	| 'appointment_corrected'
-	| 'appointment_outcome_taken_back'
-	| 'appointment_note_changed'
-	| 'appointment_mail_resent'
-	| 'appointment_call_noted'
-	| 'appointment_call_taken_back'
-	| 'appointment_kept'
-	| 'appointment_kept_taken_back'
-	| 'closure_created'
-	| 'closure_deleted'
-	| 'account_invited'
-	| 'client_added'
-	| 'client_corrected'
-	| 'clients_merged'
-	| 'client_exported'
-	| 'client_erased'
-	| 'address_claimed'
-	| 'password_reset'
-	| 'password_changed'
-	| 'name_changed'
-	| 'email_change_asked'
-	| 'email_change_dropped'
-	| 'email_changed'
-	| 'phone_confirmed'
-	| 'phone_removed'
-	| 'notices_chosen'
-	| 'logged_out_everywhere'
-	| 'consent_given'
-	| 'consent_withdrawn'
-	| 'data_exported'
-	| 'account_deleted'
-	| 'second_factor_enabled'
-	| 'second_factor_removed'
-	| 'admin_granted'
-	| ContentAction
-	| CentreAction;
-
-/** What happened to what visitors read, and to what they wrote. */
-type ContentAction =
-	| 'article_created'
-	| 'article_saved'
-	| 'article_published'
-	| 'article_unpublished'
-	| 'article_deleted'
-	| 'cover_uploaded'
-	| `comment_${'held' | 'published' | 'rejected'}`
-	| `faq_${'created' | 'changed' | 'deleted'}`
-	| 'faqs_reordered'
-	| `testimonial_${'held' | 'published' | 'hidden'}`
-	| `${'question' | 'message'}_${'reopened' | 'answered' | 'done' | 'spam'}`;
-
-/** What staff change of the centre and of accounts. */
-type CentreAction =
-	| 'service_created'
-	| 'service_changed'
-	| 'services_reordered'
-	| 'psychologist_created'
-	| 'psychologist_changed'
-	| 'settings_changed'
-	| `launch_item_${'ticked' | 'unticked'}`
-	| 'appointments_exported'
-	| 'appointment_notes_read'
-	| 'subscribers_exported'
-	| 'account_disabled'
-	| 'account_enabled'
-	| 'role_changed'
-	| 'visits_released'
-	| 'payment_noted'
-	| 'payment_reversed'
-	| 'visit_price_changed'
-	| 'receipt_sent'
-	| 'takings_exported'
-	| `undeliverable_lifted_${LiftReason}`;
+export type { AuditAction };
 
 export interface AuditEntry {
 	readonly id: string;
@@ -92,6 +12,8 @@ export interface AuditEntry {
 	readonly at: Date;
 	/** Of two client records that became one. */
 	readonly merged?: MergedRecords;
+	/** Of a visit that was moved. */
+	readonly moved?: MovedVisit;
 	/** Of somebody's data that was handed over or erased because they asked. */
 	readonly request?: AuditedRequest | undefined;
 }
@@ -104,6 +26,12 @@ export interface MergedRecords {
 	readonly visits: number;
 	readonly coming: number;
 	readonly paid: number;
+}
+
+/** When a visit was to begin before a move, and when after it: instants, ISO UTC. */
+export interface MovedVisit {
+	readonly from: string;
+	readonly to: string;
 }
 
 /** What stands in the audit of a request for somebody's data. */

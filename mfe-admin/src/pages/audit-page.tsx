@@ -8,7 +8,7 @@ export function AuditPage(): ReactNode {
 	usePage({ title: 'Audit' });
 	return (
 		<>
-			<AdminHeading title="Audit" lead="Who did what, to what, and when. Kept for 24 months." />
+			<AdminHeading title="Audit" lead="Who did what, and when. Kept for 24 months." />
 			<ViewAuditLog />
 		</>
 	);

@@ -55,12 +55,15 @@ export function moveActions(change: MoveChange, sealed: SealedMove, TableName: s
 		...figures(change, TableName).map((action) => as('figure', action)),
 		...awaitMoved(TableName, before, change.after).map((action) => as('awaited', action)),
 		as('history', putNew(TableName, historyItem(event))),
-		as(
-			'audit',
-			putNew(TableName, auditItem({ id: newIds.audit, actor, action: 'appointment_moved', object: id, at: now })),
-		),
+		as('audit', putNew(TableName, movedEntry(change))),
 	];
 }
+
+const movedEntry = ({ before, after, actor, newIds, now }: MoveChange) =>
+	auditItem({
+		...{ id: newIds.audit, actor, action: 'appointment_moved', object: before.id, at: now },
+		moved: { from: before.startAt, to: after.startAt },
+	});
 
 function keepAnswer(
 	{ before, kept, now }: MoveChange,

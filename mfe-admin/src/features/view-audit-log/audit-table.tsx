@@ -1,28 +1,35 @@
 import { timeOf } from '@tulia/centre/clock';
 import { longDayWithYear } from '@tulia/centre/date-words';
-import { Link, paths } from '@tulia/platform';
+import { Link } from '@tulia/platform';
 import { Button, ButtonRow } from '@tulia/ui';
 import { type Column, DataTable } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
-import { type AuditEntry, actionWords, mergedWords, objectAddress } from './audit-words.ts';
+import { type AuditEntry, actorWords, mergedWords, sentenceOf, textOf, thingParts } from './audit-words.ts';
 import * as s from './view-audit-log.module.css';
 
 interface AuditTableProps {
 	readonly entries: readonly AuditEntry[];
+	readonly now: Date;
 	readonly onPerson: (actorId: string) => void;
 	readonly onObject: (objectId: string) => void;
 }
 
-function ObjectCell({ action, object }: AuditEntry): ReactNode {
-	const address = objectAddress(action, object);
-	return <span className={s.object}>{address === undefined ? object : <Link to={address}>{object}</Link>}</span>;
+interface EntryProps {
+	readonly entry: AuditEntry;
+	readonly now: Date;
 }
 
 /** With who asked, where somebody's data were handed over or erased because they asked. */
-function WhatCell({ action, request, merged }: AuditEntry): ReactNode {
+function Sentence({ entry, now }: EntryProps): ReactNode {
+	const { request, merged } = entry;
 	return (
-		<span className={s.object}>
-			<b>{actionWords(action)}</b>
+		<span className={s.sentence}>
+			<span>
+				{sentenceOf(entry, now).map(({ text, to }, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change their places
+					<span key={index}>{to === undefined ? text : <Link to={to}>{text}</Link>}</span>
+				))}
+			</span>
 			{merged ? <small>{mergedWords(merged)}</small> : null}
 			{request ? (
 				<small>
@@ -34,40 +41,34 @@ function WhatCell({ action, request, merged }: AuditEntry): ReactNode {
 	);
 }
 
-/** Who did what, to what, when. */
-export function AuditTable({ entries, onPerson, onObject }: AuditTableProps): ReactNode {
+/** What was done, as sentences. */
+export function AuditTable({ entries, now, onPerson, onObject }: AuditTableProps): ReactNode {
 	const columns: readonly Column<AuditEntry>[] = [
 		{ id: 'at', head: 'Time', cell: ({ at }) => <time dateTime={at}>{timeOf(new Date(at))}</time> },
-		{
-			id: 'who',
-			head: 'Who',
-			whole: true,
-			cell: ({ actor }) => (
-				<span className={s.object}>
-					<Link to={paths.adminUser(actor.id)}>{actor.name ?? actor.id}</Link>
-				</span>
-			),
-		},
-		{ id: 'what', head: 'What', whole: true, cell: (entry) => <WhatCell {...entry} /> },
-		{ id: 'object', head: 'Object', whole: true, cell: (entry) => <ObjectCell {...entry} /> },
+		{ id: 'what', head: 'What was done', whole: true, cell: (entry) => <Sentence entry={entry} now={now} /> },
 		{
 			id: 'actions',
 			head: 'Filters',
 			headHidden: true,
 			align: 'end',
 			whole: true,
-			cell: ({ actor, object }) => (
+			cell: (entry) => (
 				<ButtonRow>
 					<Button
 						variant="quiet"
 						size="sm"
-						aria-label={`This person: ${actor.name ?? actor.id}`}
-						onClick={() => onPerson(actor.id)}
+						aria-label={`This person: ${actorWords(entry)}`}
+						onClick={() => onPerson(entry.actor.id)}
 					>
 						This person
 					</Button>
-					<Button variant="quiet" size="sm" aria-label={`This object: ${object}`} onClick={() => onObject(object)}>
-						This object
+					<Button
+						variant="quiet"
+						size="sm"
+						aria-label={`All about this: ${textOf(thingParts(entry, now))}`}
+						onClick={() => onObject(entry.object)}
+					>
+						All about this
 					</Button>
 				</ButtonRow>
 			),

@@ -9,7 +9,7 @@ interface AuditToolsProps {
 	readonly onDay: (day: string) => void;
 	/** The name of the person it is narrowed to. */
 	readonly person: string | undefined;
-	/** The id of the object it is narrowed to. */
+	/** The words for the thing it is narrowed to. */
 	readonly object: string | undefined;
 	readonly onPerson: () => void;
 	readonly onObject: () => void;

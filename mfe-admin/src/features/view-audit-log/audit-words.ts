@@ -1,60 +1,74 @@
+import { compactMoment } from '@tulia/centre/compact-date';
+import { type AuditThing, thingOf } from '@tulia/contracts/audit/actions';
 import type { listAudit } from '@tulia/contracts/audit/endpoints';
 import type { ResponseOf } from '@tulia/contracts/endpoint';
 import { paths } from '@tulia/platform';
-import { inboxItemAddress } from '../../lib/page/inbox-addresses.ts';
+import { AUDIT_SENTENCES } from './audit-sentences.ts';
+import { AUDIT_THINGS } from './audit-things.ts';
 
 export type AuditEntry = ResponseOf<typeof listAudit>['data'][number];
 
-/** `faq_changed` is read `FAQ changed`. */
-export function actionWords(action: string): string {
-	const words = action.replaceAll('_', ' ').replace(/^faq\b/, 'FAQ');
-	return words.charAt(0).toUpperCase() + words.slice(1);
+/** A piece of a sentence, and where it leads. */
+export interface SentencePart {
+	readonly text: string;
+	readonly to?: string;
+}
+type Parts = readonly SentencePart[];
+
+const sentences: ReadonlyMap<string, string> = new Map(Object.entries(AUDIT_SENTENCES));
+
+/** An action that is no longer written: `faq_changed` is read `faq changed`. */
+const unknownWords = (action: string): string => `${action.replaceAll('_', ' ')}: {thing}`;
+
+/** Who did it. Somebody who was erased has no name. */
+export const actorWords = ({ actor }: AuditEntry): string => actor.name ?? 'Somebody without an account now';
+
+function visitParts({ object, actor, thing, moved }: AuditEntry, now: Date): Parts {
+	const address = paths.adminAppointment(object);
+	if (thing?.startAt === undefined && moved === undefined) return [{ text: AUDIT_THINGS.visit.unnamed }];
+	const own = thing?.client?.id === actor.id;
+	const whose: Parts = thing?.client
+		? [{ text: 'the visit of ' }, { text: thing.client.name, to: paths.adminClient(thing.client.id) }]
+		: [{ text: 'the visit of an erased client' }];
+	const times = moved
+		? `from ${compactMoment(moved.from, now)} to ${compactMoment(moved.to, now)}`
+		: compactMoment(thing?.startAt ?? '', now);
+	const when: SentencePart = thing?.startAt === undefined ? { text: times } : { text: times, to: address };
+	return [...(own ? [{ text: 'their own visit' }] : whose), { text: moved ? ' ' : ' on ' }, when];
+}
+
+/** The thing by its name, or by its kind where it has none. */
+function otherParts(kind: AuditThing | undefined, { object, actor, thing }: AuditEntry): Parts {
+	if (kind === undefined) return [{ text: object }];
+	const { unnamed, before, address } = AUDIT_THINGS[kind];
+	if (kind === 'account' && object === actor.id) return [{ text: 'their own account' }];
+	if (kind === 'receipt') return [{ text: 'receipt ' }, { text: object, to: paths.adminReceipt(object) }];
+	if (thing?.name !== undefined)
+		return [...(before ? [{ text: before }] : []), { text: thing.name, ...(address && { to: address(object) }) }];
+	const isGone = kind === 'client' || kind === 'account' || kind === 'article';
+	return [{ text: unnamed, ...(address && !isGone ? { to: address(object) } : {}) }];
+}
+
+/** What was done it to, in words that may lead to it. */
+export const thingParts = (entry: AuditEntry, now: Date): Parts => {
+	const kind = thingOf(entry.action);
+	return kind === 'visit' ? visitParts(entry, now) : otherParts(kind, entry);
+};
+
+export const textOf = (parts: Parts): string => parts.map(({ text }) => text).join('');
+
+/** An entry as a sentence: who did what, to what. */
+export function sentenceOf(entry: AuditEntry, now: Date): Parts {
+	const [before = '', after = ''] = (sentences.get(entry.action) ?? unknownWords(entry.action)).split('{thing}');
+	const { actor } = entry;
+	return [
+		{ text: actorWords(entry), ...(actor.name === undefined ? {} : { to: paths.adminUser(actor.id) }) },
+		{ text: ` ${before}` },
+		...thingParts(entry, now),
+		{ text: `${after}.` },
+	];
 }
 
 /** What came along when two client records became one. */
-export const mergedWords = ({ other, stays, visits, coming, paid }: NonNullable<AuditEntry['merged']>): string =>
-	`Record ${other} became part of ${stays}, with ${visits} ${visits === 1 ? 'visit' : 'visits'}, ${coming} of them to come, ${paid} with payments`;
-
-type ObjectLink = readonly [prefix: string, address: (id: string) => string];
-const edit = (part: string) => (id: string) => `${paths.adminSessions()}?${new URLSearchParams({ part, edit: id })}`;
-
-/** Where each kind of object is looked at, by how its actions begin; what is more exact stands first. */
-const OBJECT_LINKS: readonly ObjectLink[] = [
-	['appointments_', paths.adminAppointments],
-	['appointment_', paths.adminAppointment],
-	['payment_', paths.adminAppointment],
-	['visit_price_', paths.adminAppointment],
-	['receipt_', paths.adminReceipt],
-	['takings_', paths.adminTakings],
-	['client_', paths.adminClient],
-	['clients_merged', paths.adminClient],
-	['article_', paths.adminArticle],
-	['cover_', paths.adminArticles],
-	['comment_', paths.adminComments],
-	['faq_', paths.adminFaqs],
-	['question_', (id) => inboxItemAddress('questions', id)],
-	['testimonial_', paths.adminTestimonials],
-	['message_', (id) => inboxItemAddress('messages', id)],
-	['newsletter_', paths.adminNewsletter],
-	['subscriber', paths.adminNewsletter],
-	['service_', edit('services')],
-	['psychologist_', edit('psychologists')],
-	['closure_', () => `${paths.adminSessions()}?part=closures`],
-	['settings_', paths.adminSettings],
-	...[
-		'account_',
-		'password_',
-		'name_',
-		'logged_out_',
-		'consent_',
-		'data_',
-		'second_factor_',
-		'role_',
-		'admin_granted',
-		'undeliverable_',
-	].map((prefix): ObjectLink => [prefix, paths.adminUser]),
-];
-
-/** Where the object of an action can be looked at, if anywhere. It may be gone by now. */
-export const objectAddress = (action: string, object: string): string | undefined =>
-	OBJECT_LINKS.find(([prefix]) => action.startsWith(prefix))?.[1](object);
+export const mergedWords = ({ visits, coming, paid }: NonNullable<AuditEntry['merged']>): string =>
+	`With it came ${visits} ${visits === 1 ? 'visit' : 'visits'}, ${coming} of them to come, ${paid} with payments.`;

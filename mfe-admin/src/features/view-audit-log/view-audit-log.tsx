@@ -9,7 +9,7 @@ import { usePagedAddress } from '../../lib/lists/use-paged-address.ts';
 import { useNow } from '../../lib/page/use-now.ts';
 import { AuditTable } from './audit-table.tsx';
 import { AuditTools } from './audit-tools.tsx';
-import type { AuditEntry } from './audit-words.ts';
+import { type AuditEntry, actorWords, textOf, thingParts } from './audit-words.ts';
 
 const WHY_FAILED = {
 	invalid_request: 'The address asks for a day, a person or an object that cannot be.',
@@ -19,9 +19,20 @@ const isDay = (text: string | undefined): text is string => text !== undefined &
 const emptyWords = (filter: string | undefined): string =>
 	filter === undefined ? 'Nothing was changed on this day.' : 'Try another day, or show everybody and everything.';
 
-/** The name of the person it is narrowed to, where an entry tells it. */
-const nameOf = (actorId: string | undefined, entries: readonly AuditEntry[] = []): string | undefined =>
-	entries.find(({ actor }) => actor.id === actorId)?.actor.name ?? actorId;
+interface Filter {
+	readonly actor: string | undefined;
+	readonly object: string | undefined;
+}
+
+/** What the list is narrowed to, as its entries tell it. */
+function narrowedTo(filter: Filter, entries: readonly AuditEntry[], now: Date) {
+	const byThem = entries.find(({ actor }) => actor.id === filter.actor);
+	const aboutIt = entries.find(({ object }) => object === filter.object);
+	return {
+		person: filter.actor && (byThem ? actorWords(byThem) : 'one person'),
+		object: filter.object && (aboutIt ? textOf(thingParts(aboutIt, now)) : 'one thing'),
+	};
+}
 
 /** The audit of a day, narrowed to a person or an object. */
 export function ViewAuditLog(): ReactNode {
@@ -49,8 +60,7 @@ export function ViewAuditLog(): ReactNode {
 					day={day}
 					today={today}
 					onDay={(date) => setFilters({ date: date === today ? undefined : date })}
-					person={nameOf(actor, query.data?.data)}
-					object={object}
+					{...narrowedTo({ actor, object }, query.data?.data ?? [], now)}
 					onPerson={() => setFilters({ actor: undefined })}
 					onObject={() => setFilters({ object: undefined })}
 				/>
@@ -60,6 +70,7 @@ export function ViewAuditLog(): ReactNode {
 			{({ data }) => (
 				<AuditTable
 					entries={data}
+					now={now}
 					onPerson={(id) => setFilters({ actor: id })}
 					onObject={(id) => setFilters({ object: id })}
 				/>

@@ -10,6 +10,19 @@ export const AuditEntry = Type.Object({
 	/** `appointment_cancelled` */
 	action: Type.String(),
 	object: Type.String(),
+	/** What the object is called now, where it is still known: an erased person has no name here. */
+	thing: Type.Optional(
+		Type.Object({
+			/** Of a person, an article, a service or a psychologist. */
+			name: Type.Optional(Type.String()),
+			/** Of a visit: when it begins, as it stands now. */
+			startAt: Type.Optional(Instant),
+			/** Of a visit: whose it is, unless they were erased. */
+			client: Type.Optional(Type.Object({ id: Type.String(), name: Type.String() })),
+		}),
+	),
+	/** Of a visit that was moved. */
+	moved: Type.Optional(Type.Object({ from: Instant, to: Instant })),
 	/** Of two client records that became one: which ceased, which stays, and how much came with it. */
 	merged: Type.Optional(
 		Type.Object({
