@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { accessibilityViolations, desktop, openPage, type PageErrors } from '@tulia/test-kit/browser';
 import type { Page } from 'playwright-core';
 import { call } from '../support/api.ts';
@@ -50,9 +51,25 @@ test('what staff change of services, days and the centre is what the site then o
 	expect((await call(site.cloud.origin, '/api/profile')).body.phones).toMatchObject({ main: '0700 000 111' });
 
 	await page.goto(`${site.cloud.origin}/admin/audit`);
-	for (const words of ['changed the settings', 'added a closure', 'changed the service'])
-		await page.getByText(words).first().waitFor();
+	const row = (words: RegExp) => page.getByRole('row', { name: words }).first();
+	for (const words of [
+		/changed the settings\./,
+		/added an entry in the calendar on Fri 25 Dec/,
+		/the service Family Therapy/,
+	])
+		await row(words).waitFor();
+	await page.getByLabel('How many days').selectOption('7');
+	await page.getByLabel('Kind of thing').selectOption('service');
+	await row(/changed the settings\./).waitFor({ state: 'detached' });
+	await row(/changed the service Family Therapy\./).waitFor();
 	expect(await accessibilityViolations(page)).toEqual([]);
+	const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Save as CSV').click()]);
+	expect(file.suggestedFilename()).toMatch(/^audit-.*-to-.*\.csv$/);
+	const text = await readFile(await file.path(), 'utf8');
+	expect(text).toContain('changed the service Family Therapy.');
+	expect(text).not.toContain('changed the settings.');
+	await page.getByLabel('Kind of thing').selectOption('audit');
+	await row(/downloaded the audit as a file\./).waitFor();
 	expect(pageErrors).toEqual([]);
 }, 180_000);
 

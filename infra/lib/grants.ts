@@ -115,6 +115,8 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	exportTakings: ['index:GSI1', 'table:write', 'field-key:decrypt'],
 	// Opens who asked for somebody's data.
 	listAudit: ['field-key:decrypt'],
+	// Keeps that somebody took the file with them.
+	exportAudit: ['table:write', 'field-key:decrypt'],
 	listClients: ['index:GSI1', 'field-key:decrypt'],
 	addClient: ['table:transact', ...FIELDS],
 	getClient: ['index:GSI1', 'index:GSI2', 'field-key:decrypt'],

@@ -150,6 +150,7 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	},
 	getDashboard: '/api/admin/dashboard',
 	listAudit: '/api/admin/audit',
+	exportAudit: '/api/admin/audit/export',
 	listClients: '/api/admin/clients',
 	addClient: '/api/admin/clients',
 	getClient: unknownObject((id) => `/api/admin/clients/${id}`),

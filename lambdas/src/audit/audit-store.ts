@@ -1,4 +1,7 @@
-import type { AuditAction, AuditedRequest, MergedRecords, MovedVisit } from '../platform/audit-entry.ts';
+import type { AuditAction, AuditEntry, AuditedRequest } from '../platform/audit-entry.ts';
+
+/** What an entry says besides who did what to what. */
+export type AuditedFacts = { readonly [F in 'change' | 'days' | 'merged']?: NonNullable<AuditEntry[F]> };
 
 /** One line of the audit as it was read: ids only. */
 export interface AuditRecord {
@@ -8,9 +11,8 @@ export interface AuditRecord {
 	readonly actor: string;
 	readonly action: AuditAction;
 	readonly object: string;
-	readonly merged?: MergedRecords;
-	readonly moved?: MovedVisit;
-	readonly request?: AuditedRequest;
+	readonly facts: AuditedFacts;
+	readonly request: AuditedRequest | undefined;
 	/** Its place in the day: sorts by the moment, then by id. */
 	readonly place: string;
 }
@@ -20,6 +22,8 @@ export interface AuditQuery {
 	readonly day: string;
 	readonly actor: string | undefined;
 	readonly object: string | undefined;
+	/** Only these actions; undefined: any. */
+	readonly actions: readonly string[] | undefined;
 	/** Only what comes before this place; absent: from the newest. */
 	readonly before: string | undefined;
 	readonly count: number;

@@ -1,20 +1,18 @@
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { auditPartitions } from '../platform/table/audit.items.ts';
 import type { Item } from '../platform/table/stored-item.ts';
-import type { AuditQuery, AuditRecord, AuditStore } from './audit-store.ts';
+import type { AuditedFacts, AuditQuery, AuditRecord, AuditStore } from './audit-store.ts';
 import { newestFirst } from './newest-first.ts';
 
-const toAction = ({ SK, at, actor, action, object, merged, moved, request }: Item): AuditRecord => ({
-	id: String(SK).slice(String(SK).indexOf('#') + 1),
-	at,
-	actor,
-	action,
-	object,
-	place: SK,
-	...(merged === undefined ? {} : { merged }),
-	...(moved === undefined ? {} : { moved }),
-	...(request === undefined ? {} : { request }),
-});
+const FACTS = ['change', 'days', 'merged'] as const;
+
+function toRecord(item: Item): AuditRecord {
+	const { SK, at, actor, action, object, request } = item;
+	const facts: AuditedFacts = Object.fromEntries(
+		FACTS.filter((name) => name in item).map((name) => [name, item[name]]),
+	);
+	return { id: String(SK).slice(String(SK).indexOf('#') + 1), at, actor, action, object, place: SK, facts, request };
+}
 
 /** Reads the audit. Each entry is written in the transaction of the action it records, and never changed. */
 export const auditRepository = (db: DynamoDBDocumentClient, TableName: string): AuditStore => ({
@@ -43,27 +41,33 @@ async function newestIn(
 				ExclusiveStartKey,
 			}),
 		);
-		found.push(...(page.Items ?? []).map(toAction));
+		found.push(...(page.Items ?? []).map(toRecord));
 		ExclusiveStartKey = page.LastEvaluatedKey;
 	} while (ExclusiveStartKey && found.length < question.count);
 	return found.slice(0, question.count);
 }
 
-function conditions(partition: string, { actor, object, before, count }: AuditQuery) {
+function conditions(partition: string, { actor, object, actions = [], before, count }: AuditQuery) {
 	const wanted = Object.entries({ actor, object }).filter(([, id]) => id !== undefined);
+	const kinds = actions.map((action, index) => [`:action${index}`, action] as const);
+	const names = [...wanted.map(([name]) => name), ...(kinds.length === 0 ? [] : ['action'])];
+	const filters = [
+		...wanted.map(([name]) => `#${name} = :${name}`),
+		...(kinds.length === 0 ? [] : [`#action IN (${kinds.map(([name]) => name).join(', ')})`]),
+	];
 	const isEarlier = before === undefined ? '' : ' AND SK < :before';
 	return {
 		KeyConditionExpression: `PK = :shard${isEarlier}`,
 		ExpressionAttributeValues: {
 			':shard': partition,
 			...(before === undefined ? {} : { ':before': before }),
-			...Object.fromEntries(wanted.map(([name, id]) => [`:${name}`, id])),
+			...Object.fromEntries([...wanted.map(([name, id]) => [`:${name}`, id]), ...kinds]),
 		},
-		...(wanted.length === 0
+		...(filters.length === 0
 			? { Limit: count }
 			: {
-					FilterExpression: wanted.map(([name]) => `#${name} = :${name}`).join(' AND '),
-					ExpressionAttributeNames: Object.fromEntries(wanted.map(([name]) => [`#${name}`, name])),
+					FilterExpression: filters.join(' AND '),
+					ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
 				}),
 	};
 }

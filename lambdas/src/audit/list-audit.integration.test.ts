@@ -1,12 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import Papa from 'papaparse';
+import { mergedItem } from '../client/merged-client.items.ts';
+import { recordItem } from '../client/record.items.ts';
+import { countUnits } from '../dashboard/testing/count-units.ts';
 import type { AuditAction } from '../platform/audit-entry.ts';
 import { fieldCipherFrom } from '../platform/keys/field-cipher.ts';
 import { auditItem } from '../platform/table/audit.items.ts';
 import { auditRepository } from './audit.repository.ts';
 import { namesOfThings } from './audit.wiring.ts';
+import type { AuditStore } from './audit-store.ts';
+import { exportAudit } from './export-audit.usecase.ts';
 import { listAudit } from './list-audit.usecase.ts';
+import { recordAudit } from './record-audit.repository.ts';
 
 const cipher = fieldCipherFrom(randomBytes(32));
 const NOW = new Date('2026-11-20T09:00:00.000Z');
@@ -23,9 +30,10 @@ const act = (
 	minutes: number,
 	{ actor = 'staff', object = 'a-1', action = 'name_changed' as AuditAction } = {},
 ) => put(auditItem({ id, actor, action, object, at: new Date(NOW.getTime() + minutes * 60_000) }));
+const audit = () => auditRepository(table.db, table.tableName);
 const list = async (query: Parameters<ReturnType<typeof listAudit>>[0]['query'] = {}) => {
 	const answer = await listAudit({
-		audit: auditRepository(table.db, table.tableName),
+		audit: audit(),
 		names: namesOfThings(table.db, table.tableName),
 		openCipher: async () => cipher,
 		now: () => NOW,
@@ -74,13 +82,131 @@ describe('the audit of a day', () => {
 		await expect(list({ cursor: 'AAAA' })).rejects.toThrow('invalid_request');
 	});
 
-	test('the audit of a day names those who still have an account, and the others by their id', async () => {
-		await put({ PK: 'USER#staff', SK: 'PROFILE', id: 'staff', name: 'Nyambura Otieno' });
-		await act('one', 0);
-		await act('two', 1, { actor: 'gone' });
-		expect((await list()).data.map(({ actor }) => actor)).toEqual([
-			{ id: 'gone' },
-			{ id: 'staff', name: 'Nyambura Otieno' },
+	test('the audit of several days goes on from day to day, the newest first, page by page, over days without any', async () => {
+		const DAY = 24 * 60;
+		for (const [index, days] of [0, 0, 1, 4, 6, 7].entries()) await act(`id-${index}`, index - days * DAY);
+		const seen: string[] = [];
+		let cursor: string | undefined;
+		do {
+			const page: Awaited<ReturnType<typeof list>> = await list({
+				days: '7',
+				limit: '2',
+				...(cursor ? { cursor } : {}),
+			});
+			seen.push(...page.data.map(({ id }) => id));
+			cursor = page.nextCursor;
+		} while (cursor !== undefined);
+		expect(seen).toEqual(['id-1', 'id-0', 'id-2', 'id-3', 'id-4']);
+		const { nextCursor = '' } = await list({ days: '7', limit: '2' });
+		await expect(list({ days: '31', cursor: nextCursor })).rejects.toThrow('invalid_request');
+	});
+
+	test('the audit of a day is filtered by the kind of thing, together with who did it', async () => {
+		await act('visit', 0, { action: 'appointment_booked' });
+		await act('paid', 1, { action: 'payment_noted', actor: 'one' });
+		await act('name', 2, { actor: 'one' });
+		expect((await list({ thing: 'visit' })).data.map(({ id }) => id)).toEqual(['paid', 'visit']);
+		expect((await list({ thing: 'visit', actor: 'one' })).data.map(({ id }) => id)).toEqual(['paid']);
+		expect((await list({ thing: 'closure' })).data).toEqual([]);
+	});
+});
+
+const record = (id: string, name: string) =>
+	recordItem({ id, name, emailVerified: false, joinedAt: NOW.toISOString(), consents: {} });
+const nameNow = async () => (await list()).data.map(({ actor, thing }) => [actor.name, thing?.name]);
+
+describe('names in the audit', () => {
+	test('names in the audit are of those who are known, and of a record that was merged the one that stays', async () => {
+		await put(record('staff', 'Nyambura Otieno'));
+		await put(record('stays', 'Daniel Ouma'));
+		await put(mergedItem({ id: 'first', into: 'second', at: NOW.toISOString(), state: 'done', coming: [] }));
+		await put(mergedItem({ id: 'second', into: 'stays', at: NOW.toISOString(), state: 'done', coming: [] }));
+		await act('one', 0, { object: 'first', action: 'client_added' });
+		await act('two', 1, { object: 'stays', actor: 'gone', action: 'client_corrected' });
+		expect(await nameNow()).toEqual([
+			[undefined, 'Daniel Ouma'],
+			['Nyambura Otieno', 'Daniel Ouma'],
 		]);
+	});
+
+	test('a name that is about to be erased is not in the audit any more', async () => {
+		const { G1PK: _month, G1SK: _place, ...leaving } = record('leaving', 'Canary Kerubo');
+		await put(leaving);
+		await act('one', 0, { actor: 'leaving', object: 'leaving' });
+		await act('two', 1, { object: 'leaving', action: 'client_corrected' });
+		expect(JSON.stringify(await list())).not.toContain('Canary');
+		await put(record('leaving', 'Canary Kerubo'));
+		expect(JSON.stringify(await list())).toContain('Canary');
+	});
+
+	test('names in the audit take a few reads, however many entries there are', async () => {
+		for (let index = 0; index < 60; index += 1) {
+			const actions = [
+				'name_changed',
+				'appointment_booked',
+				'article_saved',
+				'faq_changed',
+				'service_changed',
+			] as const;
+			await put(record(`p-${index}`, `Person ${index}`));
+			await act(`id-${index}`, index, {
+				...{ actor: `p-${index}`, object: `o-${index}`, action: actions[index % 5] ?? 'faq_changed' },
+			});
+		}
+		const units = countUnits(table.client);
+		expect((await list({ limit: '50' })).data.every(({ actor }) => actor.name?.startsWith('Person'))).toBe(true);
+		const read = units.take();
+		// Eight shards; visits, articles, FAQs and services; people, and where those are that were not found.
+		expect(units.calls()).toBeLessThanOrEqual(8 + 4 + 2);
+		expect(read).toBeLessThanOrEqual(90);
+	});
+});
+
+describe('the file of the audit', () => {
+	const exported = (query: Parameters<ReturnType<typeof exportAudit>>[0]['query'], store = audit()) =>
+		exportAudit({
+			...{
+				audit: store,
+				names: namesOfThings(table.db, table.tableName),
+				openCipher: async () => cipher,
+				now: () => NOW,
+			},
+			noteExport: (actor, at) =>
+				recordAudit(table.db, table.tableName)({ id: 'noted', actor, action: 'audit_exported', object: 'audit', at }),
+		})({ query, caller: { userId: 'staff', role: 'admin', version: 1, jti: 'j', expiresAt: 0 } });
+
+	test('the file of the audit says what the list says of the same days and filters, and who took it is in the audit', async () => {
+		await put(record('staff', '=Nyambura'));
+		await put(record('c-1', 'Daniel Ouma'));
+		for (let index = 0; index < 60; index += 1)
+			await act(`id-${index}`, -index, { object: 'c-1', action: 'client_corrected' });
+		await act('other', 1, { action: 'faq_created' });
+		const answer = await exported({ days: '7', thing: 'client' });
+		if (!answer.ok) throw new Error(answer.refusal);
+		expect(answer.value.fileName).toBe('audit-2026-11-14-to-2026-11-20.csv');
+		const [head, ...rows] = Papa.parse<string[]>(answer.value.csv.slice(1)).data;
+		expect(head).toEqual(['Date', 'Time', 'By', 'Kind', 'What was done', 'More']);
+		expect(rows).toHaveLength(60);
+		const words = "'=Nyambura corrected the record of Daniel Ouma.";
+		expect(rows[0]).toEqual(['2026-11-20', '12:00 PM', "'=Nyambura", 'Client records', words, '']);
+		expect((await list({ thing: 'audit' })).data).toMatchObject([{ action: 'audit_exported', actor: { id: 'staff' } }]);
+	});
+
+	test('the file of the audit has at most 5,000 lines; more are refused, and nothing is taken', async () => {
+		const one = { at: NOW.toISOString(), actor: 'staff', action: 'faqs_reordered', object: 'f', facts: {} } as const;
+		const full = (count: number): AuditStore => ({
+			newestOf: async (question) =>
+				Array.from({ length: Math.min(count, question.count) }, (_, index) => {
+					const id = `id-${index}`;
+					return { ...one, id, place: `${one.at}#${id}`, request: undefined };
+				}),
+		});
+		expect(await exported({}, full(5001))).toMatchObject({ refusal: 'date_not_bookable' });
+		expect((await list({ thing: 'audit' })).data).toEqual([]);
+		expect(await exported({}, full(5000))).toMatchObject({ ok: true });
+	});
+
+	test('a day that does not exist has no file', async () => {
+		expect(await exported({ date: '2026-02-30' })).toMatchObject({ refusal: 'invalid_request' });
 	});
 });

@@ -1,4 +1,5 @@
 import { type AuditThing, thingOf } from '@tulia/contracts/audit/actions';
+import type { AuditEntry } from '@tulia/contracts/audit/schemas';
 import type { AuditRecord } from './audit-store.ts';
 
 /** Names by id, of those that exist. */
@@ -11,54 +12,42 @@ interface NamedVisit {
 	readonly startAt: string;
 }
 
-/** Where the names of things are read, each at most once a page. */
+/** Where the names of things are read, each at most once for all entries that are shown together. */
 export interface NamesOfThings {
 	visits(ids: readonly string[]): Promise<readonly NamedVisit[]>;
 	articles(ids: readonly string[]): Promise<Names>;
+	faqs(): Promise<Names>;
 	services(): Promise<Names>;
 	psychologists(): Promise<Names>;
-	/** The names of those accounts that still are. */
+	/** The names of those who are still known. */
 	people(ids: readonly string[]): Promise<Names>;
 }
 
-export interface NamedThing {
-	readonly name?: string;
-	readonly startAt?: string;
-	readonly client?: { readonly id: string; readonly name: string };
-}
+type NamedThing = NonNullable<AuditEntry['thing']>;
 
-const NOBODY: Names = new Map();
+const NONE: Names = new Map();
 
-/** What the things of a page are called now, and the people who acted: at most five reads, whatever the page holds. */
+/** What the things of some entries are called now, and the people who acted. Only what is named among them is read. */
 export async function namedThings(records: readonly AuditRecord[], names: NamesOfThings) {
-	const idsOf = (...kinds: readonly AuditThing[]): readonly string[] => [
-		...new Set(
-			records.flatMap(({ action, object }) => {
-				const kind = thingOf(action);
-				return kind !== undefined && kinds.includes(kind) ? [object] : [];
-			}),
-		),
+	const idsOf = (kind: AuditThing): readonly string[] => [
+		...new Set(records.flatMap(({ action, object }) => (thingOf(action) === kind ? [object] : []))),
 	];
-	const [visitIds, articleIds] = [idsOf('visit'), idsOf('article')];
-	const has = (kind: AuditThing): boolean => idsOf(kind).length > 0;
-	const [visits, articles, services, psychologists] = await Promise.all([
-		visitIds.length > 0 ? names.visits(visitIds) : [],
-		articleIds.length > 0 ? names.articles(articleIds) : NOBODY,
-		has('service') ? names.services() : NOBODY,
-		has('psychologist') ? names.psychologists() : NOBODY,
+	const read = (kind: AuditThing, from: (ids: readonly string[]) => Promise<Names>) =>
+		idsOf(kind).length > 0 ? from(idsOf(kind)) : NONE;
+	const [visits, article, faq, service, psychologist] = await Promise.all([
+		idsOf('visit').length > 0 ? names.visits(idsOf('visit')) : [],
+		read('article', names.articles),
+		read('faq', names.faqs),
+		read('service', names.services),
+		read('psychologist', names.psychologists),
 	]);
-	const actors = records.map(({ actor }) => actor);
-	const clients = visits.map(({ userId }) => userId);
-	const people = await names.people([...new Set([...actors, ...clients, ...idsOf('account', 'client')])]);
+	const acting = [...records.map(({ actor }) => actor), ...visits.map(({ userId }) => userId)];
+	const people = await names.people([...new Set([...acting, ...idsOf('account'), ...idsOf('client')])]);
 	const byKind: { readonly [K in AuditThing]?: Names } = {
-		article: articles,
-		service: services,
-		psychologist: psychologists,
-		account: people,
-		client: people,
+		...{ article, faq, service, psychologist },
+		...{ account: people, client: people },
 	};
 	const visitById = new Map(visits.map((visit) => [visit.id, visit]));
-	const nameOf = (id: string): { readonly name?: string } => named(people.get(id));
 
 	function nameThing({ action, object }: AuditRecord): NamedThing | undefined {
 		const kind = thingOf(action);
@@ -67,7 +56,7 @@ export async function namedThings(records: readonly AuditRecord[], names: NamesO
 		const name = kind && byKind[kind]?.get(object);
 		return name === undefined ? undefined : { name };
 	}
-	return { nameOf, nameThing };
+	return { nameOf: (id: string) => named(people.get(id)), nameThing };
 }
 
 const named = (name: string | undefined): { readonly name?: string } => (name === undefined ? {} : { name });

@@ -1,13 +1,49 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { isListed } from '../client/record.items.ts';
 import { readItems } from '../platform/table/read-items.repository.ts';
+import type { Item } from '../platform/table/stored-item.ts';
 import { userKey } from '../platform/table/user.items.ts';
 import type { NamesOfThings } from './named-things.ts';
 
-/** The names of client records that still are, in one batch. */
-export const namesOfPeople =
-	(db: DynamoDBDocumentClient, TableName: string): NamesOfThings['people'] =>
-	async (ids) => {
-		const keys = [...new Set(ids)].map((id) => userKey(id, 'PROFILE'));
-		const profiles = await readItems(db, TableName, keys, 'recent');
-		return new Map(profiles.map(({ id, name }) => [id, name]));
+/** How often a record is followed into the one it was merged into. Whoever was merged more often has no name here. */
+const MERGES = 2;
+
+/** By each id that was asked for: the record that is looked for now. */
+type Wanted = ReadonlyMap<string, string>;
+
+/** The names of client records that still are; of one that was merged into another, the name of that one. */
+export const namesOfPeople = (db: DynamoDBDocumentClient, TableName: string): NamesOfThings['people'] => {
+	const read = async (ids: Iterable<string>, part: 'PROFILE' | 'MERGED'): Promise<ReadonlyMap<string, Item>> => {
+		const keys = [...new Set(ids)].map((id) => userKey(id, part));
+		return new Map((await readItems(db, TableName, keys, 'recent')).map((item) => [item.id, item]));
 	};
+	const mergedInto = async (wanted: Wanted): Promise<Wanted> => {
+		const merged = await read(wanted.values(), 'MERGED');
+		return new Map(
+			[...wanted].flatMap(([asked, id]): readonly (readonly [string, string])[] => {
+				const into = merged.get(id)?.into;
+				return into === undefined ? [] : [[asked, into]];
+			}),
+		);
+	};
+
+	return async (ids) => {
+		const names = new Map<string, string>();
+		let wanted: Wanted = new Map(ids.map((id) => [id, id]));
+		for (let passed = 0; wanted.size > 0; passed += 1) {
+			const records = await read(wanted.values(), 'PROFILE');
+			for (const [asked, name] of namesIn(wanted, records)) names.set(asked, name);
+			const missing = new Map([...wanted].filter(([, id]) => !records.has(id)));
+			if (passed === MERGES || missing.size === 0) break;
+			wanted = await mergedInto(missing);
+		}
+		return names;
+	};
+};
+
+/** Whoever closes the account is on no list any more, and their name is about to go. */
+const namesIn = (wanted: Wanted, records: ReadonlyMap<string, Item>): readonly (readonly [string, string])[] =>
+	[...wanted].flatMap(([asked, id]) => {
+		const record = records.get(id);
+		return record && isListed(record) ? [[asked, String(record.name)] as const] : [];
+	});

@@ -1,4 +1,4 @@
-import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { addDays } from '@tulia/centre/day';
 import { auditItem } from '../platform/table/audit.items.ts';
 import type { Item } from '../platform/table/stored-item.ts';
@@ -16,6 +16,12 @@ const toEntry = ({ id, date, lastDate, hours, kind, reason }: Item): CalendarEnt
 	...(lastDate === undefined ? {} : { lastDate }),
 	...(hours === undefined ? {} : { hours }),
 });
+
+/** What the audit says of it: it is found no more once it is removed. */
+function closureOf(entry: CalendarEntry) {
+	const { from, to } = daysOffOf(entry);
+	return { object: entry.id, days: { from, to } };
+}
 
 /** The only module that knows how closures are laid out. */
 export const calendarRepository = (db: DynamoDBDocumentClient, TableName: string): CalendarStore => ({
@@ -37,7 +43,7 @@ export const calendarRepository = (db: DynamoDBDocumentClient, TableName: string
 	},
 
 	async save(entry, by) {
-		const audit = auditItem({ ...by, action: 'closure_created', object: entry.id });
+		const audit = auditItem({ ...by, action: 'closure_created', ...closureOf(entry) });
 		const items = [{ ...keyOf(entry), entity: 'closure', ...entry }, audit];
 		await writeAndBumpSchedules(
 			db,
@@ -46,8 +52,11 @@ export const calendarRepository = (db: DynamoDBDocumentClient, TableName: string
 		);
 	},
 
-	async remove(entry, by) {
-		const audit = auditItem({ ...by, action: 'closure_deleted', object: entry.id });
+	async remove(place, by) {
+		const { Item } = await db.send(new GetCommand({ TableName, Key: keyOf(place), ConsistentRead: true }));
+		if (!Item) return false;
+		const entry = toEntry(Item);
+		const audit = auditItem({ ...by, action: 'closure_deleted', ...closureOf(entry) });
 		const removal = { TableName, Key: keyOf(entry), ConditionExpression: 'attribute_exists(PK)' };
 		try {
 			await writeAndBumpSchedules(db, TableName, [{ Delete: removal }, { Put: { TableName, Item: audit } }]);

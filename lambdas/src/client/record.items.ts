@@ -30,6 +30,9 @@ export const recordItem = (record: NewRecord) => ({
 	...record,
 });
 
+/** Whether somebody stands on the list of clients. Whoever closed the account does not, until the rest of the record is erased. */
+export const isListed = ({ G1PK }: { readonly G1PK?: unknown }): boolean => G1PK !== undefined;
+
 /** Whether visits may be booked for the record, and in which role its owner acts who logs in to it. */
 export const accessItem = (id: string, role: 'client' | 'admin') => ({
 	...userKey(id, 'AUTH'),

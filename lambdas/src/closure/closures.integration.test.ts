@@ -144,6 +144,8 @@ test('a public holiday is opened, listed beside the computed ones, and given bac
 		'staff closure_created',
 		'staff closure_deleted',
 	]);
+	const days = { from: '2026-12-12', to: '2026-12-12' };
+	expect(audit.map((entry) => entry.days)).toEqual([days, days]);
 });
 
 test.each([

@@ -38,7 +38,10 @@ export const handler = apiFunction('admin', {
 		],
 		async () => (await import('../article/admin.handlers.ts')).articleAdminHandlers,
 	),
-	...handlersOnDemand(['listAudit'], async () => (await import('../audit/admin.handlers.ts')).auditAdminHandlers),
+	...handlersOnDemand(
+		['listAudit', 'exportAudit'],
+		async () => (await import('../audit/admin.handlers.ts')).auditAdminHandlers,
+	),
 	...handlersOnDemand(
 		['listStaffTimes'],
 		async () => (await import('../availability/admin.handlers.ts')).availabilityAdminHandlers,

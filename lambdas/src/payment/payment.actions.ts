@@ -1,5 +1,5 @@
 import { forgottenAt } from '../appointment/retention.ts';
-import type { AuditAction } from '../platform/audit-entry.ts';
+import type { AuditEntry } from '../platform/audit-entry.ts';
 import { auditItem } from '../platform/table/audit.items.ts';
 import { ABSENT, type Action, putNew } from '../platform/table/transaction.actions.ts';
 import {
@@ -37,8 +37,11 @@ const wordsAction = (TableName: string, { sealed, appointment }: AnyChange, id: 
 		? []
 		: [putNew(TableName, wordsItem(appointment.id, { id, sealed, ttl: forgottenAt(appointment.startAt) }))];
 
-const auditAction = (TableName: string, { auditId, actor, appointment, now }: AnyChange, action: AuditAction): Action =>
-	putNew(TableName, auditItem({ id: auditId, actor, action, object: appointment.id, at: now }));
+const auditAction = (
+	TableName: string,
+	{ auditId, actor, appointment, now }: AnyChange,
+	entry: Pick<AuditEntry, 'action' | 'change'>,
+): Action => putNew(TableName, auditItem({ id: auditId, actor, object: appointment.id, at: now, ...entry }));
 
 /** The next place of the series and the receipt at it, or neither: a number is never lost and never shared. */
 function receiptActions(TableName: string, issued: IssuedReceipt | undefined): readonly Action[] {
@@ -71,7 +74,7 @@ export const notingActions = (change: Sealed<NewPaymentChange>, TableName: strin
 		...(mpesaCode === undefined ? [] : [putNew(TableName, mpesaItem(mpesaCode, payment))]),
 		...receiptActions(TableName, issued),
 		...wordsAction(TableName, change, payment.id),
-		auditAction(TableName, change, 'payment_noted'),
+		auditAction(TableName, change, { action: 'payment_noted' }),
 	];
 };
 
@@ -93,7 +96,7 @@ export const reversalActions = (change: Sealed<ReversalChange>, TableName: strin
 		...receiptActions(TableName, issued),
 		...receiptCorrected(TableName, change),
 		...wordsAction(TableName, change, payment.id),
-		auditAction(TableName, change, 'payment_reversed'),
+		auditAction(TableName, change, { action: 'payment_reversed' }),
 	];
 };
 
@@ -119,5 +122,10 @@ export const priceActions = (change: Sealed<PriceChangeChange>, TableName: strin
 	balanceAction(TableName, change),
 	putNew(TableName, priceChangeItem(change.appointment.id, change.change)),
 	...wordsAction(TableName, change, change.change.id),
-	auditAction(TableName, change, 'visit_price_changed'),
+	auditAction(TableName, change, { action: 'visit_price_changed', change: pricesOf(change) }),
 ];
+
+const pricesOf = ({ before: { currency }, change: { from, to } }: PriceChangeChange) => ({
+	from: `${currency} ${from}`,
+	to: `${currency} ${to}`,
+});

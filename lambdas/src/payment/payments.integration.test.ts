@@ -120,6 +120,12 @@ test('what is asked for is lowered with a reason, below the price and above what
 	expect(await desk.ask(id, 3500, 2)).toMatchObject({
 		value: { stillToPay: 2000, priceChanges: [{ from: 3500, to: 2000, reason: 'A student' }, { to: 3500 }] },
 	});
+	expect(ofEntity(await desk.items(), 'audit').flatMap(({ change }) => change ?? [])).toEqual(
+		expect.arrayContaining([
+			{ from: 'USD 3500', to: 'USD 2000' },
+			{ from: 'USD 2000', to: 'USD 3500' },
+		]),
+	);
 });
 
 test('of two at the desk who note what they see, one is told to look again', async () => {

@@ -12,8 +12,9 @@ export interface AuditEntry {
 	readonly at: Date;
 	/** Of two client records that became one. */
 	readonly merged?: MergedRecords;
-	/** Of a visit that was moved. */
-	readonly moved?: MovedVisit;
+	readonly change?: AuditedChange | undefined;
+	/** Of a closure: its first day and its last. */
+	readonly days?: { readonly from: string; readonly to: string };
 	/** Of somebody's data that was handed over or erased because they asked. */
 	readonly request?: AuditedRequest | undefined;
 }
@@ -28,8 +29,8 @@ export interface MergedRecords {
 	readonly paid: number;
 }
 
-/** When a visit was to begin before a move, and when after it: instants, ISO UTC. */
-export interface MovedVisit {
+/** Before and after: instants (ISO UTC) of a move, names of a role or an outcome, `KES 350000` (currency and cents) of a price. */
+export interface AuditedChange {
 	readonly from: string;
 	readonly to: string;
 }

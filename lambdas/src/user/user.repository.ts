@@ -75,7 +75,9 @@ export const userRepository = (deps: UserRepositoryDeps): UserStore => {
 			const { before } = change;
 			const leaves = isActingAdmin(before) && !isActingAdmin(change);
 			const joins = !isActingAdmin(before) && isActingAdmin(change);
-			const audit = auditItem({ ...by, action: auditActionOf(change), object: before.id });
+			const action = auditActionOf(change);
+			const roles = action === 'role_changed' ? { from: before.role, to: change.role } : undefined;
+			const audit = auditItem({ ...by, action, object: before.id, change: roles });
 			const TransactItems = [
 				...(leaves ? [leaveStaff(TableName, before.id)] : []),
 				...(joins ? [joinStaff(TableName, before.id), addressIsConfirmed(TableName, before.id)] : []),

@@ -125,6 +125,7 @@ describe('changing access', () => {
 				['account_disabled', 'a'],
 			]),
 		);
+		expect(entries.flatMap((entry) => entry.change ?? [])).toEqual([{ from: 'client', to: 'admin' }]);
 		expect(JSON.stringify(entries)).not.toContain('people.example');
 	});
 

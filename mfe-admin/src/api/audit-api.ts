@@ -1,18 +1,21 @@
-import type { listAudit as ListAudit } from '@tulia/contracts/audit/endpoints';
+import type { exportAudit as ExportAudit, listAudit as ListAudit } from '@tulia/contracts/audit/endpoints';
 import type { QueryOf, ResponseOf } from '@tulia/contracts/endpoint';
-import { listAudit } from '@tulia/contracts/routes/audit';
+import { exportAudit, listAudit } from '@tulia/contracts/routes/audit';
 import { baseApi, requestFor } from '@tulia/platform';
 
 /** A filter that nobody set may be `undefined`. */
-type AuditAsked = { readonly [K in keyof QueryOf<typeof ListAudit>]: string | undefined };
+type Asked<Query> = { readonly [K in keyof Query]: Query[K] | undefined };
 
 const auditApi = baseApi.injectEndpoints({
 	overrideExisting: 'throw',
 	endpoints: (build) => ({
-		listAudit: build.query<ResponseOf<typeof ListAudit>, AuditAsked>({
+		listAudit: build.query<ResponseOf<typeof ListAudit>, Asked<QueryOf<typeof ListAudit>>>({
 			query: (query) => requestFor(listAudit, { query }),
+		}),
+		exportAudit: build.mutation<ResponseOf<typeof ExportAudit>, Asked<QueryOf<typeof ExportAudit>>>({
+			query: (query) => requestFor(exportAudit, { query }),
 		}),
 	}),
 });
 
-export const { useListAuditQuery } = auditApi;
+export const { useListAuditQuery, useExportAuditMutation } = auditApi;

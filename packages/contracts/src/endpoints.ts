@@ -53,7 +53,7 @@ import {
 	uploadCover,
 	viewArticle,
 } from './article/endpoints.ts';
-import { listAudit } from './audit/endpoints.ts';
+import { exportAudit, listAudit } from './audit/endpoints.ts';
 import { getAvailability, listAvailableTimes, listStaffTimes } from './availability/endpoints.ts';
 import {
 	addClient,
@@ -206,6 +206,7 @@ export const endpoints = {
 	changeToBeMoved,
 	getDashboard,
 	listAudit,
+	exportAudit,
 	listClients,
 	addClient,
 	getClient,

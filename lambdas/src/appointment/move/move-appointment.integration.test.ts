@@ -37,6 +37,8 @@ describe('an appointment that is moved', () => {
 		const before = await itemOf(id);
 		expect(await move(id, { date: '2026-11-25', time: '3:00 PM' })).toMatchObject({ ok: true, value: { ver: 2 } });
 		const after = await itemOf(id);
+		const entries = ofEntity(await scanAll(fixture), 'audit');
+		expect(entries.flatMap(({ change }) => change ?? [])).toEqual([{ from: before.startAt, to: after.startAt }]);
 		expect(after).toEqual({
 			...before,
 			ver: 2,

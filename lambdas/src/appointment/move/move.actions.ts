@@ -62,7 +62,7 @@ export function moveActions(change: MoveChange, sealed: SealedMove, TableName: s
 const movedEntry = ({ before, after, actor, newIds, now }: MoveChange) =>
 	auditItem({
 		...{ id: newIds.audit, actor, action: 'appointment_moved', object: before.id, at: now },
-		moved: { from: before.startAt, to: after.startAt },
+		change: { from: before.startAt, to: after.startAt },
 	});
 
 function keepAnswer(

@@ -21,7 +21,10 @@ export function outcomeActions(change: OutcomeChange, TableName: string): readon
 		...listsAfter(change, TableName),
 		...statKeys(appointment).map((Key) => addTo(TableName, Key, figuresOf(change))),
 		putNew(TableName, historyItem({ ...event, detail: reason })),
-		putNew(TableName, auditItem({ id: newIds.audit, actor, action, object: id, at: now })),
+		putNew(
+			TableName,
+			auditItem({ id: newIds.audit, actor, action, object: id, at: now, change: correctionOf(change) }),
+		),
 	];
 }
 
@@ -30,6 +33,10 @@ function namesOf({ appointment, outcome }: OutcomeChange) {
 	if (appointment.status !== 'confirmed') return { what: 'corrected', action: 'appointment_corrected' } as const;
 	return { what: outcome, action: `appointment_${outcome}` } as const;
 }
+
+/** Which outcome was noted before, where it was another one. */
+const correctionOf = ({ appointment: { status: from }, outcome: to }: OutcomeChange) =>
+	from === 'confirmed' || to === 'confirmed' ? undefined : { from, to };
 
 function listsAfter({ appointment, outcome, client, now }: OutcomeChange, TableName: string): readonly Action[] {
 	if (outcome === 'confirmed')

@@ -198,6 +198,8 @@ test('an outcome is corrected there and back with the figures, and once only of 
 	});
 	expect(await record({ status: 'attended', version: 3, reason: 'Came late' })).toMatchObject({ ok: true });
 	await expectInvariants(fixture);
+	const changes = ofEntity(await scanAll(fixture), 'audit').flatMap(({ change }) => change ?? []);
+	expect(changes.map(({ from, to }) => `${from} ${to}`).sort()).toEqual(['attended missed', 'missed attended']);
 	expect((await detail()).history.map(({ what, detail: said }) => [what, said])).toEqual([
 		['booked', undefined],
 		['attended', undefined],

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { anAppointment } from '../testing/an-appointment.ts';
-import { csvHead, csvLines } from './appointments-csv.ts';
+import { appointmentLines, appointmentsHead } from './appointments-csv.ts';
 
 const people = (name: string, emailVerified = true) =>
 	new Map([['u-1', { name, email: 'c@clients.example', emailVerified, emailUndeliverable: false, consents: {} }]]);
@@ -8,7 +8,7 @@ const cellsOf = (csv: string): readonly (readonly string[])[] => Papa.parse<stri
 
 describe('a file of appointments', () => {
 	test('a file of appointments says it is UTF-8, and shows dates, times and prices as people write them', () => {
-		const csv = csvHead() + csvLines([anAppointment()], people('Zoë Ünal'));
+		const csv = appointmentsHead() + appointmentLines([anAppointment()], people('Zoë Ünal'));
 		expect(csv.codePointAt(0)).toBe(0xfeff);
 		expect(cellsOf(csv)[1]).toEqual([
 			'TUL-26-4K7M9',
@@ -29,7 +29,9 @@ describe('a file of appointments', () => {
 	});
 
 	test('a file of appointments holds no notes, not even sealed ones', () => {
-		expect(csvLines([anAppointment({ notes: 'v1.sealed', staffNote: 'v1.staff' })], people('A'))).not.toContain('v1.');
+		expect(appointmentLines([anAppointment({ notes: 'v1.sealed', staffNote: 'v1.staff' })], people('A'))).not.toContain(
+			'v1.',
+		);
 	});
 
 	test.each([
@@ -45,7 +47,7 @@ describe('a file of appointments', () => {
 		'"=1+1',
 		'=1+1","=2+2',
 	])('a file of appointments shows %j as text', (name) => {
-		const [, row = []] = cellsOf(csvHead() + csvLines([anAppointment()], people(name)));
+		const [, row = []] = cellsOf(appointmentsHead() + appointmentLines([anAppointment()], people(name)));
 		expect(row).toHaveLength(14);
 		expect(row[1]).not.toMatch(/^[\s]*[=+\-@＝＋－＠\t\r]/);
 		expect(row[1]).toContain(name);
@@ -57,13 +59,13 @@ describe('a file of appointments', () => {
 			anAppointment({ forWhom: 'us' }),
 			anAppointment({ userId: 'gone' }),
 		];
-		const [heads = [], ...rows] = cellsOf(csvHead() + csvLines(visits, people('A', false)));
+		const [heads = [], ...rows] = cellsOf(appointmentsHead() + appointmentLines(visits, people('A', false)));
 		const cellsUnder = (head: string) => rows.map((row) => row[heads.indexOf(head)]);
 		expect(cellsUnder('For whom')).toEqual(['The client’s child', 'A couple or a family', 'The client']);
 		expect(cellsUnder('Email confirmed')).toEqual(['no', 'no', '']);
 	});
 
 	test('a file of appointments names a deleted account as such', () => {
-		expect(csvLines([anAppointment({ userId: 'gone' })], people('A'))).toContain('Deleted account');
+		expect(appointmentLines([anAppointment({ userId: 'gone' })], people('A'))).toContain('Deleted account');
 	});
 });

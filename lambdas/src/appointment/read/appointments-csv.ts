@@ -1,6 +1,6 @@
 import { dayOf, minuteOf, wallTime } from '@tulia/centre/clock';
 import { forWhomWordsForStaff } from '@tulia/contracts/appointment/for-whom-words';
-import Papa from 'papaparse';
+import { BYTE_ORDER_MARK, csvLines } from '../../platform/csv.ts';
 import type { Appointment } from '../appointment.ts';
 import type { Person } from '../client.ts';
 
@@ -20,11 +20,6 @@ const HEADINGS = [
 	'Currency',
 	'Booked on',
 ];
-/** Tells a spreadsheet that the text is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
-/** What a spreadsheet would run instead of show, also behind spaces and in full-width signs. */
-const LIKE_A_FORMULA = /^[\s\p{Cc}]*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/u;
-
 type CsvPerson = Pick<Person, 'name' | 'email' | 'emailVerified'>;
 
 /** Whether the address was confirmed; nothing where the account was deleted. */
@@ -54,15 +49,9 @@ const cellsOf = (one: Appointment, person: CsvPerson | undefined): readonly stri
 	];
 };
 
-const lines = (rows: readonly (readonly string[])[]): string =>
-	Papa.unparse(
-		rows.map((row) => [...row]),
-		{ escapeFormulae: LIKE_A_FORMULA, newline: '\r\n' },
-	);
-
 /** How a file of appointments begins (RFC 4180, UTF-8). */
-export const csvHead = (): string => `${BYTE_ORDER_MARK}${lines([HEADINGS])}`;
+export const appointmentsHead = (): string => `${BYTE_ORDER_MARK}${csvLines([HEADINGS])}`;
 
-/** Further lines of it, each with its line break before it. A cell that looks like a formula gets an apostrophe before it. */
-export const csvLines = (some: readonly Appointment[], people: ReadonlyMap<string, Person>): string =>
-	some.length === 0 ? '' : `\r\n${lines(some.map((one) => cellsOf(one, people.get(one.userId))))}`;
+/** Further lines of it, each with its line break before it. */
+export const appointmentLines = (some: readonly Appointment[], people: ReadonlyMap<string, Person>): string =>
+	some.length === 0 ? '' : `\r\n${csvLines(some.map((one) => cellsOf(one, people.get(one.userId))))}`;

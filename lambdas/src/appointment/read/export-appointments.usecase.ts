@@ -73,8 +73,8 @@ export const exportAppointments =
 		const now = deps.now();
 		const days = listDays(query, now);
 		if (!days.ok) return days;
-		const { csvHead } = await loadCsv();
-		let csv = csvHead();
+		const { appointmentsHead } = await loadCsv();
+		let csv = appointmentsHead();
 		let lookedThrough = 0;
 		for await (const part of partsOf(deps, query, days.value)) {
 			csv += await linesOf(deps, part);
@@ -94,7 +94,7 @@ async function linesOf({ clients }: ExportAppointmentsDeps, { range, filter }: P
 		range.map(({ userId }) => userId),
 		'recent',
 	);
-	const { csvLines } = await loadCsv();
+	const { appointmentLines } = await loadCsv();
 	const found = foundAppointments(range, filter, clientTexts(people));
-	return csvLines(found.filter(hasStatus(filter)), people);
+	return appointmentLines(found.filter(hasStatus(filter)), people);
 }

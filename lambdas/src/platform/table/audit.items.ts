@@ -12,16 +12,17 @@ const partitionOf = (day: string, shard: number): string => `AUDIT#${day}#${shar
 export const auditPartitions = (day: string): readonly string[] =>
 	Array.from({ length: SHARDS }, (_, shard) => partitionOf(day, shard));
 
-/** Who did what, when: ids, the times of a move, and the sealed words of a data request; written in the transaction that did it, never changed. */
-export const auditItem = ({ id, actor, action, object, at, merged, moved, request }: AuditEntry) => ({
+/** Who did what, when: ids, what a change was from and to, and the sealed words of a data request; written in the transaction that did it, never changed. */
+export const auditItem = ({ id, actor, action, object, at, change, days, merged, request }: AuditEntry) => ({
 	PK: partitionOf(dayOf(at), shardOf(id, SHARDS)),
 	SK: `${at.toISOString()}#${id}`,
 	entity: 'audit',
 	actor,
 	action,
 	object,
+	...(change === undefined ? {} : { change }),
+	...(days === undefined ? {} : { days }),
 	...(merged === undefined ? {} : { merged }),
-	...(moved === undefined ? {} : { moved }),
 	...(request === undefined ? {} : { request }),
 	at: at.toISOString(),
 	ttl: Math.floor(at.getTime() / SECOND) + KEPT_SECONDS,

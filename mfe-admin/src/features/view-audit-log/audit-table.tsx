@@ -1,77 +1,74 @@
+import { actorWords, isPerson, textOf, thingParts } from '@tulia/centre/audit-words';
 import { timeOf } from '@tulia/centre/clock';
-import { longDayWithYear } from '@tulia/centre/date-words';
-import { Link } from '@tulia/platform';
+import { compactMoment } from '@tulia/centre/compact-date';
+import { thingOf } from '@tulia/contracts/audit/actions';
+import type { AuditEntry } from '@tulia/contracts/audit/schemas';
 import { Button, ButtonRow } from '@tulia/ui';
 import { type Column, DataTable } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
-import { type AuditEntry, actorWords, mergedWords, sentenceOf, textOf, thingParts } from './audit-words.ts';
-import * as s from './view-audit-log.module.css';
+import { HAS_MANY } from './audit-addresses.ts';
+import { AuditSentence } from './audit-sentence.tsx';
 
 interface AuditTableProps {
 	readonly entries: readonly AuditEntry[];
 	readonly now: Date;
+	/** Each entry says its day, too. */
+	readonly hasDays: boolean;
 	readonly onPerson: (actorId: string) => void;
 	readonly onObject: (objectId: string) => void;
 }
 
-interface EntryProps {
-	readonly entry: AuditEntry;
-	readonly now: Date;
+function hasMany({ action }: AuditEntry): boolean {
+	const kind = thingOf(action);
+	return kind !== undefined && HAS_MANY.has(kind);
 }
 
-/** With who asked, where somebody's data were handed over or erased because they asked. */
-function Sentence({ entry, now }: EntryProps): ReactNode {
-	const { request, merged } = entry;
+/** The ways to narrow the list to whom and what an entry names. */
+function Narrowing({ entry, now, onPerson, onObject }: NarrowingProps): ReactNode {
 	return (
-		<span className={s.sentence}>
-			<span>
-				{sentenceOf(entry, now).map(({ text, to }, index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change their places
-					<span key={index}>{to === undefined ? text : <Link to={to}>{text}</Link>}</span>
-				))}
-			</span>
-			{merged ? <small>{mergedWords(merged)}</small> : null}
-			{request ? (
-				<small>
-					Asked on {longDayWithYear(request.askedOn)} by {request.askedBy}. Known by: {request.identity}. Why:{' '}
-					{request.reason}
-				</small>
+		<ButtonRow>
+			{isPerson(entry) ? (
+				<Button
+					variant="quiet"
+					size="sm"
+					aria-label={`This person: ${actorWords(entry)}`}
+					onClick={() => onPerson(entry.actor.id)}
+				>
+					This person
+				</Button>
 			) : null}
-		</span>
+			{hasMany(entry) ? (
+				<Button
+					variant="quiet"
+					size="sm"
+					aria-label={`All about this: ${textOf(thingParts(entry, now))}`}
+					onClick={() => onObject(entry.object)}
+				>
+					All about this
+				</Button>
+			) : null}
+		</ButtonRow>
 	);
 }
 
+type NarrowingProps = Pick<AuditTableProps, 'now' | 'onPerson' | 'onObject'> & { readonly entry: AuditEntry };
+
 /** What was done, as sentences. */
-export function AuditTable({ entries, now, onPerson, onObject }: AuditTableProps): ReactNode {
+export function AuditTable({ entries, now, hasDays, ...narrowing }: AuditTableProps): ReactNode {
 	const columns: readonly Column<AuditEntry>[] = [
-		{ id: 'at', head: 'Time', cell: ({ at }) => <time dateTime={at}>{timeOf(new Date(at))}</time> },
-		{ id: 'what', head: 'What was done', whole: true, cell: (entry) => <Sentence entry={entry} now={now} /> },
+		{
+			id: 'at',
+			head: 'Time',
+			cell: ({ at }) => <time dateTime={at}>{hasDays ? compactMoment(at, now) : timeOf(new Date(at))}</time>,
+		},
+		{ id: 'what', head: 'What was done', whole: true, cell: (entry) => <AuditSentence entry={entry} now={now} /> },
 		{
 			id: 'actions',
 			head: 'Filters',
 			headHidden: true,
 			align: 'end',
 			whole: true,
-			cell: (entry) => (
-				<ButtonRow>
-					<Button
-						variant="quiet"
-						size="sm"
-						aria-label={`This person: ${actorWords(entry)}`}
-						onClick={() => onPerson(entry.actor.id)}
-					>
-						This person
-					</Button>
-					<Button
-						variant="quiet"
-						size="sm"
-						aria-label={`All about this: ${textOf(thingParts(entry, now))}`}
-						onClick={() => onObject(entry.object)}
-					>
-						All about this
-					</Button>
-				</ButtonRow>
-			),
+			cell: (entry) => <Narrowing entry={entry} now={now} {...narrowing} />,
 		},
 	];
 	return <DataTable caption="What was done, newest first" columns={columns} rows={entries} keyOf={({ id }) => id} />;

@@ -1,6 +1,6 @@
 import { dayOf } from '@tulia/centre/clock';
 import { compactDay } from '@tulia/centre/compact-date';
-import { DATE_PATTERN } from '@tulia/contracts/text';
+import { addDays } from '@tulia/centre/day';
 import type { ReactNode } from 'react';
 import { useListAuditQuery } from '../../api/audit-api.ts';
 import { keepPreviousData } from '../../lib/lists/keep-previous-data.ts';
@@ -9,45 +9,32 @@ import { usePagedAddress } from '../../lib/lists/use-paged-address.ts';
 import { useNow } from '../../lib/page/use-now.ts';
 import { AuditTable } from './audit-table.tsx';
 import { AuditTools } from './audit-tools.tsx';
-import { type AuditEntry, actorWords, textOf, thingParts } from './audit-words.ts';
+import { type AuditView, auditViewIn, narrowedTo } from './audit-view.ts';
 
 const WHY_FAILED = {
-	invalid_request: 'The address asks for a day, a person or an object that cannot be.',
+	invalid_request: 'The address asks for a day, a person or a thing that cannot be.',
 };
-const isDay = (text: string | undefined): text is string => text !== undefined && new RegExp(DATE_PATTERN).test(text);
 
-const emptyWords = (filter: string | undefined): string =>
-	filter === undefined ? 'Nothing was changed on this day.' : 'Try another day, or show everybody and everything.';
-
-interface Filter {
-	readonly actor: string | undefined;
-	readonly object: string | undefined;
-}
-
-/** What the list is narrowed to, as its entries tell it. */
-function narrowedTo(filter: Filter, entries: readonly AuditEntry[], now: Date) {
-	const byThem = entries.find(({ actor }) => actor.id === filter.actor);
-	const aboutIt = entries.find(({ object }) => object === filter.object);
+function emptyWords({ date, days, actor, object, thing }: AuditView, now: Date) {
+	const last = compactDay(date, now);
+	const isFiltered = (actor ?? object ?? thing) !== undefined;
 	return {
-		person: filter.actor && (byThem ? actorWords(byThem) : 'one person'),
-		object: filter.object && (aboutIt ? textOf(thingParts(aboutIt, now)) : 'one thing'),
+		title:
+			days === undefined
+				? `Nothing on ${last}`
+				: `Nothing from ${compactDay(addDays(date, 1 - Number(days)), now)} to ${last}`,
+		text: isFiltered ? 'Try other days, or show everybody and everything.' : 'Nothing was changed then.',
 	};
 }
 
-/** The audit of a day, narrowed to a person or an object. */
+/** The audit of a day or several, narrowed to a person, a thing or a kind of thing. */
 export function ViewAuditLog(): ReactNode {
 	const now = useNow();
 	const today = dayOf(now);
 	const { filter, setFilters, ...address } = usePagedAddress();
-	const dateFilter = filter('date');
-	const day = isDay(dateFilter) ? dateFilter : today;
-	const actor = filter('actor');
-	const object = filter('object');
+	const view = auditViewIn(filter, today);
 	const query = keepPreviousData(
-		useListAuditQuery(
-			{ date: day, actor, object, cursor: address.cursor, limit: undefined },
-			{ refetchOnMountOrArgChange: true },
-		),
+		useListAuditQuery({ ...view, cursor: address.cursor, limit: undefined }, { refetchOnMountOrArgChange: true }),
 	);
 	return (
 		<ListFrame
@@ -57,22 +44,21 @@ export function ViewAuditLog(): ReactNode {
 			whyFailed={WHY_FAILED}
 			tools={
 				<AuditTools
-					day={day}
+					view={view}
 					today={today}
-					onDay={(date) => setFilters({ date: date === today ? undefined : date })}
-					{...narrowedTo({ actor, object }, query.data?.data ?? [], now)}
-					onPerson={() => setFilters({ actor: undefined })}
-					onObject={() => setFilters({ object: undefined })}
+					onFilter={setFilters}
+					{...narrowedTo(view, query.data?.data ?? [], now)}
 				/>
 			}
-			empty={{ title: `Nothing on ${compactDay(day, now)}`, text: emptyWords(actor ?? object) }}
+			empty={emptyWords(view, now)}
 		>
 			{({ data }) => (
 				<AuditTable
 					entries={data}
 					now={now}
-					onPerson={(id) => setFilters({ actor: id })}
-					onObject={(id) => setFilters({ object: id })}
+					hasDays={view.days !== undefined}
+					onPerson={(actor) => setFilters({ actor })}
+					onObject={(object) => setFilters({ object })}
 				/>
 			)}
 		</ListFrame>

@@ -77,6 +77,7 @@ export const auditActions = {
 	message_done: 'message',
 	message_spam: 'message',
 	subscribers_exported: 'newsletter',
+	audit_exported: 'audit',
 	service_created: 'service',
 	service_changed: 'service',
 	services_reordered: 'service',
@@ -93,6 +94,14 @@ export type AuditAction = keyof typeof auditActions;
 /** A kind of thing that something is done to. */
 export type AuditThing = (typeof auditActions)[AuditAction];
 
+const kinds: ReadonlyMap<string, AuditThing> = new Map(Object.entries(auditActions));
+
 /** Undefined for an action that is no longer written. */
-export const thingOf = (action: string): AuditThing | undefined =>
-	new Map<string, AuditThing>(Object.entries(auditActions)).get(action);
+export const thingOf = (action: string): AuditThing | undefined => kinds.get(action);
+
+/** Each kind of thing once, in the order of the actions. */
+export const auditThings: readonly AuditThing[] = [...new Set(kinds.values())];
+
+/** All that can be done to things of a kind. */
+export const actionsOn = (thing: AuditThing): readonly string[] =>
+	[...kinds].flatMap(([action, kind]) => (kind === thing ? [action] : []));

@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import { PageQuery, pageOf } from '../staff.ts';
 import { CalendarDay, Id, Instant, strict } from '../text.ts';
+import { type AuditThing, auditThings } from './actions.ts';
 
 /** Who did what, to what, when. Ids only; the name is looked up when it is read. */
 export const AuditEntry = Type.Object({
@@ -10,10 +11,10 @@ export const AuditEntry = Type.Object({
 	/** `appointment_cancelled` */
 	action: Type.String(),
 	object: Type.String(),
-	/** What the object is called now, where it is still known: an erased person has no name here. */
+	/** What the object is called now, where it is still known: who was erased has no name here. */
 	thing: Type.Optional(
 		Type.Object({
-			/** Of a person, an article, a service or a psychologist. */
+			/** Of a person, an article, an FAQ, a service or a psychologist. */
 			name: Type.Optional(Type.String()),
 			/** Of a visit: when it begins, as it stands now. */
 			startAt: Type.Optional(Instant),
@@ -21,8 +22,10 @@ export const AuditEntry = Type.Object({
 			client: Type.Optional(Type.Object({ id: Type.String(), name: Type.String() })),
 		}),
 	),
-	/** Of a visit that was moved. */
-	moved: Type.Optional(Type.Object({ from: Instant, to: Instant })),
+	/** What it was before and after: of a move both instants, of a role its names, of a price the currency and its cents. */
+	change: Type.Optional(Type.Object({ from: Type.String(), to: Type.String() })),
+	/** Of a closure: its first day and its last. */
+	days: Type.Optional(Type.Object({ from: CalendarDay, to: CalendarDay })),
 	/** Of two client records that became one: which ceased, which stays, and how much came with it. */
 	merged: Type.Optional(
 		Type.Object({
@@ -43,11 +46,20 @@ export const AuditEntry = Type.Object({
 		}),
 	),
 });
-export const AuditQuery = strict({
-	/** The day to read; today when absent. */
+export type AuditEntry = Type.Static<typeof AuditEntry>;
+/** At most so many days are read at once. */
+export const MOST_AUDIT_DAYS = 31;
+const AuditFilter = {
+	/** The last day to read; today when absent. */
 	date: Type.Optional(CalendarDay),
+	/** How many days, 1 to 31, as text because it travels in the query string: the last one alone when absent. */
+	days: Type.Optional(Type.String({ pattern: '^(?:[1-9]|[12]\\d|3[01])$' })),
 	actor: Type.Optional(Id),
 	object: Type.Optional(Id),
-	...PageQuery,
-});
+	/** The kind of thing. */
+	thing: Type.Optional(Type.Unsafe<AuditThing>({ type: 'string', enum: [...auditThings] })),
+};
+export const AuditQuery = strict({ ...AuditFilter, ...PageQuery });
+export const AuditExportQuery = strict(AuditFilter);
 export const AuditPage = pageOf(AuditEntry);
+export const AuditCsv = Type.Object({ fileName: Type.String(), csv: Type.String() });

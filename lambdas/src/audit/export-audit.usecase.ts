@@ -1,0 +1,42 @@
+import { actionsOn } from '@tulia/contracts/audit/actions';
+import type { RequestFor, ResultFor } from '../platform/http/http.ts';
+import { ok, refuse } from '../platform/http/result.ts';
+import { auditDays } from './audit-days.ts';
+import type { ListAuditDeps } from './list-audit.usecase.ts';
+import { newestOfDays } from './newest-of-days.ts';
+import { shownEntries } from './shown-entries.ts';
+
+const MOST = 5000;
+/** Whose names are looked up at a time. */
+const NAMED = 500;
+
+interface ExportAuditDeps extends ListAuditDeps {
+	/** Keeps that somebody took the file with them. */
+	readonly noteExport: (actor: string, at: Date) => Promise<void>;
+}
+
+/** What the list says of the same days and filters, all its pages, as a file. It is written down before it is answered. */
+export const exportAudit =
+	(deps: ExportAuditDeps) =>
+	async ({ query, caller }: RequestFor<'exportAudit', 'query' | 'caller'>): Promise<ResultFor<'exportAudit'>> => {
+		const now = deps.now();
+		const days = auditDays(query, now);
+		if (!days.ok) return days;
+		const { actor, object, thing } = query;
+		const wanted = { days: days.value, actor, object, actions: thing && actionsOn(thing), before: undefined };
+		const found = await newestOfDays(deps.audit, { ...wanted, count: MOST + 1 });
+		if (found.length > MOST)
+			return refuse('date_not_bookable', { detail: 'These are too many for one file. Please ask for fewer days.' });
+		// With the first file: no other route needs its library.
+		const { auditHead, auditLines } = await import('./audit-csv.ts');
+		let csv = auditHead();
+		for (let from = 0; from < found.length; from += NAMED)
+			csv += auditLines(await shownEntries(deps, found.slice(from, from + NAMED)), now);
+		await deps.noteExport(caller.userId, now);
+		return ok({ fileName: fileNameOf(days.value), csv });
+	};
+
+function fileNameOf(days: readonly string[]): string {
+	const [last, first] = [days[0], days.at(-1)];
+	return first === last ? `audit-${last}.csv` : `audit-${first}-to-${last}.csv`;
+}

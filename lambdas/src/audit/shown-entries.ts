@@ -1,0 +1,29 @@
+import type { AuditEntry } from '@tulia/contracts/audit/schemas';
+import type { FieldCipher } from '../platform/keys/field-cipher.ts';
+import type { AuditRecord } from './audit-store.ts';
+import { openedRequest } from './audited-request.items.ts';
+import { type NamesOfThings, namedThings } from './named-things.ts';
+
+export interface ShownEntriesDeps {
+	readonly names: NamesOfThings;
+	readonly openCipher: () => Promise<Pick<FieldCipher, 'decrypt'>>;
+}
+
+/** Entries as staff read them. Names are looked up now: the audit holds ids, and of whoever was erased no name. */
+export async function shownEntries(
+	{ names, openCipher }: ShownEntriesDeps,
+	records: readonly AuditRecord[],
+): Promise<AuditEntry[]> {
+	const { nameOf, nameThing } = await namedThings(records, names);
+	const cipher = records.some(({ request }) => request) ? await openCipher() : undefined;
+	return records.map((record) => {
+		const { id, at, action, object, facts, request } = record;
+		const thing = nameThing(record);
+		return {
+			...{ id, at, action, object, ...facts },
+			actor: { id: record.actor, ...nameOf(record.actor) },
+			...(thing === undefined ? {} : { thing }),
+			...(request && cipher ? { request: openedRequest(request, id, cipher) } : {}),
+		};
+	});
+}

@@ -1,0 +1,35 @@
+import type { AuditThing } from '@tulia/contracts/audit/actions';
+import { paths } from '@tulia/platform';
+import { inboxItemAddress } from '../../lib/page/inbox-addresses.ts';
+
+const edit = (part: string) => (id: string) => `${paths.adminSessions()}?${new URLSearchParams({ part, edit: id })}`;
+
+/** Where each kind of thing is looked at. One may be gone by now. */
+export const AUDIT_ADDRESSES: Readonly<Record<AuditThing, (id: string) => string>> = {
+	visit: paths.adminAppointment,
+	visits: paths.adminAppointments,
+	receipt: paths.adminReceipt,
+	takings: paths.adminTakings,
+	client: paths.adminClient,
+	account: paths.adminUser,
+	article: paths.adminArticle,
+	picture: paths.adminArticles,
+	comment: paths.adminComments,
+	faq: paths.adminFaqs,
+	question: (id) => inboxItemAddress('questions', id),
+	testimonial: paths.adminTestimonials,
+	message: (id) => inboxItemAddress('messages', id),
+	newsletter: paths.adminNewsletter,
+	audit: paths.adminAudit,
+	service: edit('services'),
+	psychologist: edit('psychologists'),
+	closure: () => `${paths.adminSessions()}?part=closures`,
+	settings: paths.adminSettings,
+	launch: paths.adminLaunch,
+};
+
+/** Kinds of which there are many, each with an id of its own: the list can be narrowed to one. */
+export const HAS_MANY: ReadonlySet<AuditThing> = new Set([
+	...(['visit', 'receipt', 'client', 'account', 'article', 'comment', 'faq', 'question', 'testimonial'] as const),
+	...(['message', 'service', 'psychologist', 'closure'] as const),
+]);

@@ -1,0 +1,47 @@
+import { actorWords, textOf, thingParts } from '@tulia/centre/audit-words';
+import { type AuditThing, auditThings } from '@tulia/contracts/audit/actions';
+import type { AuditEntry } from '@tulia/contracts/audit/schemas';
+import { DATE_PATTERN } from '@tulia/contracts/text';
+import type { PagedAddress } from '../../lib/lists/use-paged-address.ts';
+
+/** How many days are shown together. */
+export const SPANS = ['7', '31'] as const;
+type Span = (typeof SPANS)[number];
+
+/** What the address asks for. */
+export interface AuditView {
+	/** The last day. */
+	readonly date: string;
+	/** Undefined: that day alone. */
+	readonly days: Span | undefined;
+	readonly actor: string | undefined;
+	readonly object: string | undefined;
+	readonly thing: AuditThing | undefined;
+}
+
+const isDay = (text: string | undefined): text is string => text !== undefined && new RegExp(DATE_PATTERN).test(text);
+
+export function auditViewIn(filter: PagedAddress['filter'], today: string): AuditView {
+	const [date, days, thing] = [filter('date'), filter('days'), filter('thing')];
+	return {
+		date: isDay(date) ? date : today,
+		days: SPANS.find((span) => span === days),
+		actor: filter('actor'),
+		object: filter('object'),
+		thing: auditThings.find((kind) => kind === thing),
+	};
+}
+
+/** Whom and what the list is narrowed to, in the words of its entries. */
+export function narrowedTo(
+	{ actor, object }: AuditView,
+	entries: readonly AuditEntry[],
+	now: Date,
+): { readonly person: string | undefined; readonly object: string | undefined } {
+	const byThem = entries.find((entry) => entry.actor.id === actor);
+	const aboutIt = entries.find((entry) => entry.object === object);
+	return {
+		person: actor && (byThem ? actorWords(byThem) : 'one person'),
+		object: object && (aboutIt ? textOf(thingParts(aboutIt, now)) : 'one thing'),
+	};
+}

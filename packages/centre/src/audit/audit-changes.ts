@@ -1,0 +1,28 @@
+import type { AuditAction } from '@tulia/contracts/audit/actions';
+import type { AuditEntry } from '@tulia/contracts/audit/schemas';
+import { priceWords } from '../price-words.ts';
+
+const ROLES: ReadonlyMap<string, string> = new Map([
+	['client', 'client'],
+	['admin', 'staff'],
+]);
+
+/** `KES 350000`: currency and cents. */
+function amountWords(amount: string): string {
+	const [currency = '', cents] = amount.split(' ');
+	return priceWords(Number(cents), currency);
+}
+
+/** How what stands before and after a change is read; what a move changed stands with the visit itself. */
+const READINGS: { readonly [A in AuditAction]?: (value: string) => string } = {
+	role_changed: (role) => ROLES.get(role) ?? role,
+	appointment_corrected: (status) => status,
+	visit_price_changed: amountWords,
+};
+const readings: ReadonlyMap<string, (value: string) => string> = new Map(Object.entries(READINGS));
+
+/** `, from attended to missed`; nothing where the entry does not say. */
+export function changeWords({ action, change }: AuditEntry): string {
+	const read = readings.get(action);
+	return change && read ? `, from ${read(change.from)} to ${read(change.to)}` : '';
+}

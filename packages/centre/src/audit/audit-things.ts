@@ -1,0 +1,43 @@
+import type { AuditThing } from '@tulia/contracts/audit/actions';
+
+interface ThingWords {
+	/** All of the kind, as a filter offers them. */
+	readonly all: string;
+	/** One that has no name, or whose name the sentence cannot know. */
+	readonly unnamed: string;
+	/** One that had a name and is found no more. Absent: its name is never looked up. */
+	readonly gone?: string;
+	/** What stands before its name. */
+	readonly before?: string;
+}
+
+export const ERASED_PERSON = 'somebody who was erased';
+
+/** What each kind of thing is called in the audit. */
+export const AUDIT_THINGS: Readonly<Record<AuditThing, ThingWords>> = {
+	visit: { all: 'Visits', unnamed: 'a visit', gone: 'a visit that is no longer kept' },
+	visits: { all: 'Lists of visits', unnamed: 'visits' },
+	receipt: { all: 'Receipts', unnamed: 'a receipt' },
+	takings: { all: 'Takings', unnamed: 'the takings' },
+	client: { all: 'Client records', unnamed: 'a client', gone: ERASED_PERSON },
+	account: { all: 'Accounts', unnamed: 'an account', gone: ERASED_PERSON },
+	article: {
+		all: 'Articles',
+		unnamed: 'an article',
+		gone: 'an article that is no longer there',
+		before: 'the article ',
+	},
+	picture: { all: 'Pictures', unnamed: 'a picture' },
+	comment: { all: 'Comments', unnamed: 'a comment' },
+	faq: { all: 'FAQs', unnamed: 'an FAQ', gone: 'an FAQ that is no longer there', before: 'the FAQ ' },
+	question: { all: 'Questions', unnamed: 'a question' },
+	testimonial: { all: 'Testimonials', unnamed: 'a testimonial' },
+	message: { all: 'Messages', unnamed: 'a message' },
+	newsletter: { all: 'Newsletter', unnamed: 'the newsletter' },
+	audit: { all: 'Audit', unnamed: 'the audit' },
+	service: { all: 'Services', unnamed: 'a service', gone: 'a service that is no longer there', before: 'the service ' },
+	psychologist: { all: 'Psychologists', unnamed: 'a psychologist', gone: 'a psychologist who is no longer there' },
+	closure: { all: 'Closures', unnamed: 'an entry in the calendar' },
+	settings: { all: 'Settings', unnamed: 'the settings' },
+	launch: { all: 'Before launch', unnamed: 'an item' },
+};
