@@ -3,11 +3,12 @@ import { timeOf } from '@tulia/centre/clock';
 import { compactMoment } from '@tulia/centre/compact-date';
 import { thingOf } from '@tulia/contracts/audit/actions';
 import type { AuditEntry } from '@tulia/contracts/audit/schemas';
-import { Button, ButtonRow } from '@tulia/ui';
+import { Button } from '@tulia/ui';
 import { type Column, DataTable } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { HAS_MANY } from './audit-addresses.ts';
 import { AuditSentence } from './audit-sentence.tsx';
+import * as s from './view-audit-log.module.css';
 
 interface AuditTableProps {
 	readonly entries: readonly AuditEntry[];
@@ -26,7 +27,7 @@ function hasMany({ action }: AuditEntry): boolean {
 /** The ways to narrow the list to whom and what an entry names. */
 function Narrowing({ entry, now, onPerson, onObject }: NarrowingProps): ReactNode {
 	return (
-		<ButtonRow>
+		<span className={s.ways}>
 			{isPerson(entry) ? (
 				<Button
 					variant="quiet"
@@ -47,7 +48,7 @@ function Narrowing({ entry, now, onPerson, onObject }: NarrowingProps): ReactNod
 					All about this
 				</Button>
 			) : null}
-		</ButtonRow>
+		</span>
 	);
 }
 
@@ -59,7 +60,11 @@ export function AuditTable({ entries, now, hasDays, ...narrowing }: AuditTablePr
 		{
 			id: 'at',
 			head: 'Time',
-			cell: ({ at }) => <time dateTime={at}>{hasDays ? compactMoment(at, now) : timeOf(new Date(at))}</time>,
+			cell: ({ at }) => (
+				<time dateTime={at} className={s.time}>
+					{hasDays ? compactMoment(at, now) : timeOf(new Date(at))}
+				</time>
+			),
 		},
 		{ id: 'what', head: 'What was done', whole: true, cell: (entry) => <AuditSentence entry={entry} now={now} /> },
 		{

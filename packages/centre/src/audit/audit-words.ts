@@ -42,11 +42,12 @@ function visitParts({ action, object, actor, thing, change }: AuditEntry, now: D
 	const moved = action === 'appointment_moved' && change ? movedWords(change, now) : undefined;
 	if (thing?.startAt === undefined)
 		return [{ text: AUDIT_THINGS.visit.gone ?? '' }, ...(moved === undefined ? [] : [{ text: ` ${moved}` }])];
-	const when = {
-		text: moved ?? `on ${compactMoment(thing.startAt, now)}`,
-		names: { kind: 'visit', id: object },
-	} as const;
-	return [...whoseVisit(thing.client, actor.id), { text: ' ' }, when];
+	const names = { kind: 'visit', id: object } as const;
+	const when: Parts =
+		moved === undefined
+			? [{ text: ' on ' }, { text: compactMoment(thing.startAt, now), names }]
+			: [{ text: ' ' }, { text: moved, names }];
+	return [...whoseVisit(thing.client, actor.id), ...when];
 }
 
 function whoseVisit(client: NonNullable<AuditEntry['thing']>['client'], actorId: string): Parts {
