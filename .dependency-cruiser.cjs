@@ -166,7 +166,7 @@ module.exports = {
 			to: {
 				path: ['node_modules/@aws-sdk/', '^lambdas/src/platform/', suffixed],
 				pathNot: [
-					'platform/(?:audit-entry|centre-time|confirmed-address|email-address|phone-number|slug)[.]ts$',
+					'platform/(?:audit-entry|centre-time|confirmed-address|csv|email-address|phone-number|slug)[.]ts$',
 					'platform/(?:http/result|table/(?:action-role|apply-reorder|shard))[.]ts$',
 				],
 			},

@@ -1,7 +1,11 @@
-import type { AuditAction, AuditEntry, AuditedRequest } from '../platform/audit-entry.ts';
+import type { AuditAction, AuditEntry, AuditedChange, AuditedRequest, MergedRecords } from '../platform/audit-entry.ts';
 
 /** What an entry says besides who did what to what. */
-export type AuditedFacts = { readonly [F in 'change' | 'days' | 'merged']?: NonNullable<AuditEntry[F]> };
+export interface AuditedFacts {
+	readonly change?: AuditedChange;
+	readonly days?: NonNullable<AuditEntry['days']>;
+	readonly merged?: MergedRecords;
+}
 
 /** One line of the audit as it was read: ids only. */
 export interface AuditRecord {

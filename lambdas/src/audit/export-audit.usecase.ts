@@ -4,7 +4,7 @@ import { ok, refuse } from '../platform/http/result.ts';
 import { auditDays } from './audit-days.ts';
 import type { ListAuditDeps } from './list-audit.usecase.ts';
 import { newestOfDays } from './newest-of-days.ts';
-import { shownEntries } from './shown-entries.ts';
+import { showEntries } from './show-entries.usecase.ts';
 
 const MOST = 5000;
 /** Whose names are looked up at a time. */
@@ -31,7 +31,7 @@ export const exportAudit =
 		const { auditHead, auditLines } = await import('./audit-csv.ts');
 		let csv = auditHead();
 		for (let from = 0; from < found.length; from += NAMED)
-			csv += auditLines(await shownEntries(deps, found.slice(from, from + NAMED)), now);
+			csv += auditLines(await showEntries(deps, found.slice(from, from + NAMED)), now);
 		await deps.noteExport(caller.userId, now);
 		return ok({ fileName: fileNameOf(days.value), csv });
 	};

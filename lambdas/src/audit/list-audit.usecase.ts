@@ -5,12 +5,12 @@ import { cursorIn, placeIn } from '../platform/table/cursor.ts';
 import { auditDays } from './audit-days.ts';
 import type { AuditStore } from './audit-store.ts';
 import { newestOfDays } from './newest-of-days.ts';
-import { type ShownEntriesDeps, shownEntries } from './shown-entries.ts';
+import { type ShowEntriesDeps, showEntries } from './show-entries.usecase.ts';
 
 const PAGE = 50;
 const PLACE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[A-Za-z0-9-]{1,64}$/;
 
-export interface ListAuditDeps extends ShownEntriesDeps {
+export interface ListAuditDeps extends ShowEntriesDeps {
 	readonly audit: AuditStore;
 	readonly now: () => Date;
 }
@@ -32,7 +32,7 @@ export const listAudit =
 		const rows = found.slice(0, count);
 		const last = rows.at(-1);
 		return ok({
-			data: await shownEntries(deps, rows),
+			data: await showEntries(deps, rows),
 			...(last && found.length > count ? { nextCursor: cursorIn(list, last.place) } : {}),
 		});
 	};

@@ -4,14 +4,14 @@ import type { AuditRecord } from './audit-store.ts';
 import { openedRequest } from './audited-request.items.ts';
 import { type NamesOfThings, namedThings } from './named-things.ts';
 
-export interface ShownEntriesDeps {
+export interface ShowEntriesDeps {
 	readonly names: NamesOfThings;
 	readonly openCipher: () => Promise<Pick<FieldCipher, 'decrypt'>>;
 }
 
 /** Entries as staff read them. Names are looked up now: the audit holds ids, and of whoever was erased no name. */
-export async function shownEntries(
-	{ names, openCipher }: ShownEntriesDeps,
+export async function showEntries(
+	{ names, openCipher }: ShowEntriesDeps,
 	records: readonly AuditRecord[],
 ): Promise<AuditEntry[]> {
 	const { nameOf, nameThing } = await namedThings(records, names);
