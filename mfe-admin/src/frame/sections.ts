@@ -11,25 +11,52 @@ export interface StaffSection {
 	readonly waiting?: WaitingNoun | 'needsOutcome' | 'toBeMoved';
 }
 
+interface SectionGroup {
+	/** Above them in the sidebar. The first group needs none. */
+	readonly label?: string;
+	readonly sections: readonly StaffSection[];
+}
+
 /** Every part, in the order of a working day: who comes, then what waits, then what is looked after. */
-export const sections: readonly StaffSection[] = [
-	{ path: paths.admin(), label: 'Dashboard', icon: 'dashboard' },
-	{ path: paths.adminAppointments(), label: 'Appointments', icon: 'ticket', waiting: 'needsOutcome' },
-	{ path: paths.adminCalendar(), label: 'Calendar', icon: 'calendar' },
-	{ path: paths.adminToBeMoved(), label: 'To be moved', icon: 'arrowRight', waiting: 'toBeMoved' },
-	{ path: paths.adminTakings(), label: 'Takings', icon: 'cash' },
-	{ path: paths.adminClients(), label: 'Clients', icon: 'person' },
-	{ path: paths.adminInbox(), label: 'Inbox', icon: 'inbox', waiting: 'inbox' },
-	{ path: paths.adminFaqs(), label: 'FAQs', icon: 'question' },
-	{ path: paths.adminComments(), label: 'Comments', icon: 'chat', waiting: 'comments' },
-	{ path: paths.adminTestimonials(), label: 'Testimonials', icon: 'star', waiting: 'testimonials' },
-	{ path: paths.adminArticles(), label: 'Blogs', icon: 'document' },
-	{ path: paths.adminSessions(), label: 'Sessions', icon: 'clock' },
-	{ path: paths.adminNewsletter(), label: 'Newsletter', icon: 'mail' },
-	{ path: paths.adminUsers(), label: 'Users', icon: 'people' },
-	{ path: paths.adminSettings(), label: 'Settings', icon: 'home' },
-	{ path: paths.adminAudit(), label: 'Audit', icon: 'eye' },
+export const sectionGroups: readonly SectionGroup[] = [
+	{
+		sections: [
+			{ path: paths.admin(), label: 'Dashboard', icon: 'dashboard' },
+			{ path: paths.adminAppointments(), label: 'Appointments', icon: 'ticket', waiting: 'needsOutcome' },
+			{ path: paths.adminCalendar(), label: 'Calendar', icon: 'calendar' },
+			{ path: paths.adminToBeMoved(), label: 'To be moved', icon: 'arrowRight', waiting: 'toBeMoved' },
+			{ path: paths.adminClients(), label: 'Clients', icon: 'person' },
+			{ path: paths.adminTakings(), label: 'Takings', icon: 'cash' },
+		],
+	},
+	{
+		label: 'Incoming',
+		sections: [
+			{ path: paths.adminInbox(), label: 'Inbox', icon: 'inbox', waiting: 'inbox' },
+			{ path: paths.adminComments(), label: 'Comments', icon: 'chat', waiting: 'comments' },
+			{ path: paths.adminTestimonials(), label: 'Testimonials', icon: 'star', waiting: 'testimonials' },
+		],
+	},
+	{
+		label: 'Website',
+		sections: [
+			{ path: paths.adminSessions(), label: 'Sessions', icon: 'clock' },
+			{ path: paths.adminArticles(), label: 'Blogs', icon: 'document' },
+			{ path: paths.adminFaqs(), label: 'FAQs', icon: 'question' },
+			{ path: paths.adminNewsletter(), label: 'Newsletter', icon: 'mail' },
+		],
+	},
+	{
+		label: 'Centre',
+		sections: [
+			{ path: paths.adminUsers(), label: 'Users', icon: 'people' },
+			{ path: paths.adminSettings(), label: 'Settings', icon: 'settings' },
+			{ path: paths.adminAudit(), label: 'Audit', icon: 'eye' },
+		],
+	},
 ];
+
+const sections = sectionGroups.flatMap((group) => group.sections);
 
 /** The parts above a page, outermost first; the page itself is its heading. */
 export function sectionsAbove(pathname: string): readonly StaffSection[] {

@@ -62,6 +62,9 @@ function Account({ closeOn, onLogout }: { readonly closeOn: string; readonly onL
 				</>
 			}
 		>
+			<Link to={paths.account()}>
+				<Icon name="person" /> My account
+			</Link>
 			<Link to={paths.home()}>
 				<Icon name="home" /> View website
 			</Link>

@@ -70,3 +70,16 @@ test('beside a part stands how many of what waits there hold words of crisis', a
 	await eventually(() => expect(waiting('Inbox')).toBe('5 waiting, 1 with words of crisis'));
 	expect(waiting('FAQs')).toBeUndefined();
 });
+
+test('the parts stand in groups, each part in one, and the account of whoever is logged in is one press away', async () => {
+	mockApi(() => ({ body: { data: [] } }));
+	await renderAdmin('/admin/newsletter');
+	const menu = within(screen.getByRole('navigation', { name: 'Admin' }));
+	const groups = menu.getAllByRole('group').map((group) => group.querySelector('p')?.textContent);
+	expect(groups).toEqual(['Incoming', 'Website', 'Centre']);
+	const names = menu.getAllByRole('link').map(({ textContent }) => textContent);
+	expect(new Set(names).size).toBe(names.length);
+	expect(within(menu.getByRole('group', { name: 'Centre' })).getAllByRole('link')).toHaveLength(3);
+	fireEvent.click(screen.getByRole('button', { name: /Amina Hassan/ }));
+	expect(screen.getByRole('link', { name: 'My account' }).getAttribute('href')).toBe('/account');
+});

@@ -1,10 +1,10 @@
 import { NavLink, paths } from '@tulia/platform';
-import { AdminLink } from '@tulia/ui/admin';
+import { AdminLink, AdminLinkGroup } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { useGetDashboardQuery } from '../api/dashboard-api.ts';
 import { useListToBeMovedQuery } from '../api/to-be-moved-api.ts';
 import { waitingIn } from '../lib/lists/waiting-in.ts';
-import { type StaffSection, sections } from './sections.ts';
+import { type StaffSection, sectionGroups } from './sections.ts';
 
 /** How often the count of what has to be moved is asked for, milliseconds: a colleague may have closed a day. */
 const RECOUNT = 300_000;
@@ -25,17 +25,21 @@ export function StaffLinks(): ReactNode {
 		if (!data || !waiting || waiting === 'toBeMoved' || waiting === 'needsOutcome') return undefined;
 		return waitingIn(data.open.crisis, waiting);
 	};
-	return sections.map((section) => (
-		<AdminLink
-			key={section.path}
-			component={NavLink}
-			to={section.path}
-			end={section.path === paths.admin()}
-			icon={section.icon}
-			count={waitingAt(section)}
-			inCrisis={inCrisisAt(section)}
-		>
-			{section.label}
-		</AdminLink>
+	return sectionGroups.map((group) => (
+		<AdminLinkGroup key={group.label ?? 'day'} label={group.label}>
+			{group.sections.map((section) => (
+				<AdminLink
+					key={section.path}
+					component={NavLink}
+					to={section.path}
+					end={section.path === paths.admin()}
+					icon={section.icon}
+					count={waitingAt(section)}
+					inCrisis={inCrisisAt(section)}
+				>
+					{section.label}
+				</AdminLink>
+			))}
+		</AdminLinkGroup>
 	));
 }

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/performance/noBarrelFile: the package's entry point; every export is named
-export { AdminFrame, type AdminFrameProps, AdminHeading, AdminLink } from './admin/admin-frame.tsx';
+export { AdminFrame, type AdminFrameProps, AdminHeading, AdminLink, AdminLinkGroup } from './admin/admin-frame.tsx';
 export { type Column, DataTable, type DataTableProps } from './admin/data-table.tsx';
 export { OutcomeButtons, type OutcomeButtonsProps } from './admin/outcome-buttons.tsx';
 export { ProgressButtons, type ProgressButtonsProps, type ProgressName } from './admin/progress-buttons.tsx';

@@ -1,5 +1,5 @@
 import { Icon, IconButton, type IconName, Logo } from '@tulia/ui';
-import { type ElementType, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ElementType, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { LinkProps } from '../core/button/link-button.tsx';
 import * as s from './admin-frame.module.css';
 
@@ -124,6 +124,27 @@ export function AdminLink<C extends ElementType = 'a'>(props: LinkProps<C, OwnLi
 				</span>
 			) : null}
 		</Anchor>
+	);
+}
+
+interface AdminLinkGroupProps {
+	/** What its links have in common; the first group of a menu needs no words. */
+	readonly label?: string | undefined;
+	readonly children: ReactNode;
+}
+
+/** `AdminLink`s that belong together, with words above them. */
+export function AdminLinkGroup({ label, children }: AdminLinkGroupProps) {
+	const id = useId();
+	if (label === undefined) return <div className={s.group}>{children}</div>;
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and these are links
+		<div className={s.group} role="group" aria-labelledby={id}>
+			<p id={id} className={s.groupLabel}>
+				{label}
+			</p>
+			{children}
+		</div>
 	);
 }
 
