@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { frontDeskStates } from './front-desk-states.ts';
 import type { PageState } from './page-state.ts';
 import { press, reloadWithDraft, steps, type, waitForText } from './page-steps.ts';
 
@@ -131,4 +132,5 @@ export const adminPageStates: readonly PageState[] = [
 	adminPage('admin-settings', '/admin/settings', 'Crisis lines'),
 	adminPage('admin-launch', '/admin/settings/before-launch', 'Every crisis line was called'),
 	adminPage('admin-audit', '/admin/audit', 'Day before'),
+	...frontDeskStates,
 ];

@@ -80,5 +80,15 @@ export const apiAnswersEmpty =
 		for (const path of paths) await page.route(`**${path}`, (route) => route.fulfill({ json: { data: [] } }));
 	};
 
+/** The API answers the given path, in which `*` stands for a part, as it does, with something in it changed. */
+export const apiAnswersChanged =
+	<T extends object>(path: string, change: (answer: T) => object) =>
+	async (page: Page): Promise<void> => {
+		await page.route(`**${path}`, async (route) => {
+			const response = await route.fetch();
+			await route.fulfill({ response, json: change(await response.json()) });
+		});
+	};
+
 /** Console errors of failed requests. */
 export const NETWORK_ERRORS = /Failed to load resource|net::ERR/;

@@ -1,14 +1,9 @@
 import type { Account } from '@tulia/contracts/account/schemas';
-import type { PageState } from './page-state.ts';
+import { apiAnswersChanged, type PageState } from './page-state.ts';
 
 /** A number that nobody has. */
 export const ownPhone = { number: '+254712000301', shown: '0712 000 301', confirmed: true };
 
 /** The account as the server tells it, with something about its phone: no SMS is sent for a look at the page. */
-export const withReach =
-	(reach: Partial<Account>): NonNullable<PageState['before']> =>
-	(page) =>
-		page.route('**/api/account', async (route) => {
-			const answer = await route.fetch();
-			await route.fulfill({ response: answer, json: { ...(await answer.json()), ...reach } });
-		});
+export const withReach = (reach: Partial<Account>): NonNullable<PageState['before']> =>
+	apiAnswersChanged('/api/account', (account) => ({ ...account, ...reach }));

@@ -42,6 +42,17 @@ describe('a client’s file', () => {
 		expect(section('How to reach them').getByText('Not confirmed')).toBeTruthy();
 	});
 
+	test('a number that is somebody else’s by now is shown, and dialled nowhere', async () => {
+		const file = aClientFile();
+		const phone = { number: '+254700000112', shown: '0700 000 112', confirmed: false };
+		const client = { ...file.client, phone: { ...phone, lostSince: '2026-11-20T07:00:00.000Z' } };
+		mockApi(() => ({ body: { ...file, client } }));
+		await renderAdmin('/admin/clients/c1');
+		await eventually(() => expect(screen.getByText('Somebody else confirmed this phone number.')).toBeTruthy());
+		expect(section('How to reach them').getByText('0700 000 112')).toBeTruthy();
+		expect(screen.queryByRole('link', { name: /0700 000 112/ })).toBeNull();
+	});
+
 	test('says what was paid, what came back, what was written, and what is still to be agreed', async () => {
 		mockApi(() => ({ body: aClientFile() }));
 		await renderAdmin('/admin/clients/c1');

@@ -63,7 +63,7 @@ export function ClientPage(): ReactNode {
 /** The ways to reach somebody at once. */
 const Reach = ({ client: { phone, email } }: { readonly client: ClientRecord }): ReactNode => (
 	<ButtonRow>
-		{phone ? (
+		{phone && phone.lostSince === undefined ? (
 			<LinkButton variant="secondary" size="sm" href={`tel:${phone.number}`}>
 				<Icon name="phone" /> {phone.shown}
 			</LinkButton>

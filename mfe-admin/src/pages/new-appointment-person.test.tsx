@@ -14,6 +14,7 @@ import {
 } from '../testing/desk-booking.ts';
 import { eventually, mockApi, renderAdmin } from '../testing/render-admin.tsx';
 import { NOW } from '../testing/sample-appointments.ts';
+import { aClientFile } from '../testing/sample-client.ts';
 import { aDetail } from '../testing/sample-detail.ts';
 
 jest.setTimeout(30_000);
@@ -120,6 +121,23 @@ describe('more about somebody new', () => {
 		await eventually(() => expect(screen.getByText(words)).toBeTruthy());
 		expect(screen.getByRole('radio', { name: 'Kiswahili' })).toHaveProperty('checked', true);
 	});
+});
+
+test('somebody whose number is another’s by now is promised no SMS', async () => {
+	const desk = deskAnd();
+	const file = aClientFile();
+	const phone = { number: '+254700000112', shown: '0700 000 112', confirmed: false };
+	const lost = { ...file.client, email: '', phone: { ...phone, lostSince: '2026-11-20T07:00:00.000Z' } };
+	mockApi((sent) => (sent.url.pathname === '/api/admin/clients/c1' ? { body: { ...file, client: lost } } : desk(sent)));
+	await renderAdmin('/admin/appointments/new?client=c1');
+	await eventually(() => expect(screen.getByText('0700 000 112 (somebody else has it)')).toBeTruthy());
+	expect(screen.getByText('They get no mail and no SMS. Please give them the ticket number.')).toBeTruthy();
+});
+
+test('before somebody is chosen, nothing is said of what they hear', async () => {
+	mockApi(deskAnd());
+	await renderAdmin('/admin/appointments/new');
+	expect(screen.queryByText(/^They get/)).toBeNull();
 });
 
 test('of somebody with a record it shows what is on file, and changes nothing of it', async () => {

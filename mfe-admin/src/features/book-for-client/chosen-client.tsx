@@ -1,3 +1,4 @@
+import type { ShownPhone } from '@tulia/contracts/client/schemas';
 import type { ClientFile } from '@tulia/contracts/client/staff-schemas';
 import { explain, Link, paths } from '@tulia/platform';
 import { Button } from '@tulia/ui';
@@ -37,7 +38,7 @@ export function ChosenClient({ clientId, onSearchAgain, takesFocus }: ChosenClie
 
 function Person({ file: { client, consentsMissing } }: { readonly file: ClientFile }): ReactNode {
 	const { id, name, phone, email, language } = client;
-	const reach = [phone?.shown, email].filter((part) => part !== undefined && part !== '');
+	const reach = [phone && phoneWords(phone), email].filter((part) => part !== undefined && part !== '');
 	return (
 		<>
 			<p>
@@ -56,5 +57,8 @@ function Person({ file: { client, consentsMissing } }: { readonly file: ClientFi
 		</>
 	);
 }
+
+const phoneWords = ({ shown, lostSince }: ShownPhone): string =>
+	lostSince === undefined ? shown : `${shown} (somebody else has it)`;
 
 const toAsk = (kinds: ClientFile['consentsMissing']): string => kinds.map((kind) => consentWords[kind]).join(', ');

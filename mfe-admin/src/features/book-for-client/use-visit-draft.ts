@@ -7,7 +7,7 @@ import { useGetProfileQuery, useListServicesQuery } from '@tulia/platform';
 import { useFormState } from '@tulia/ui/form';
 import { useGetClientQuery } from '../../api/clients-api.ts';
 import { useListAllPsychologistsQuery } from '../../api/psychologists-api.ts';
-import { channelOf } from '../../lib/clients/notice-words.ts';
+import { channelNow, channelOf } from '../../lib/clients/notice-words.ts';
 import { useNow } from '../../lib/page/use-now.ts';
 import { asksForChannel, type BookingValues, type VisitTime, visitTime } from './booking-values.ts';
 
@@ -15,7 +15,7 @@ const MINUTE = 60_000;
 const USUAL_MINUTES = 60;
 
 interface Person extends Pick<BookingValues, 'name' | 'email'> {
-	/** By what they hear of the visit; undefined until their record is there. */
+	/** By what they hear of the visit; undefined until somebody is chosen, and their record is there. */
 	readonly channel: NoticeChannel | undefined;
 }
 
@@ -48,14 +48,14 @@ export function draftTime(
 }
 
 /** The person as the ticket names them, and how they are reached. */
-function usePerson({ clientId = '', name, email, phone, notices }: BookingValues): Person {
+function usePerson({ clientId = '', isNewPerson, name, email, phone, notices }: BookingValues): Person {
 	const { currentData } = useGetClientQuery({ id: clientId }, { skip: clientId === '' });
 	if (clientId === '') {
 		const chosen = asksForChannel({ phone, email }) ? notices : undefined;
-		return { name, email, channel: channelOf({ phone, email, notices: chosen }) };
+		return { name, email, channel: isNewPerson ? channelOf({ phone, email, notices: chosen }) : undefined };
 	}
 	const client = currentData?.client;
-	return { name: client?.name, email: client?.email || undefined, channel: client && channelOf(client) };
+	return { name: client?.name, email: client?.email || undefined, channel: client && channelNow(client) };
 }
 
 /** For fields and ticket alike. */

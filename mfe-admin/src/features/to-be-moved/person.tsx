@@ -17,13 +17,14 @@ export const Person = ({ appointment }: { readonly appointment: AdminAppointment
 );
 
 function Reach({ phone, email }: AdminAppointment['user']): ReactNode {
-	if (phone)
+	if (phone && phone.lostSince === undefined)
 		return (
 			<a className={s.reach} href={`tel:${phone.number}`}>
 				<Icon name="phone" /> {phone.shown}
 			</a>
 		);
-	if (email === '') return <p className={s.reach}>No phone, no email address</p>;
+	if (email === '')
+		return <p className={s.reach}>{phone ? `${phone.shown}: somebody else has it` : 'No phone, no email address'}</p>;
 	return (
 		<a className={s.reach} href={`mailto:${email}`}>
 			<Icon name="mail" /> {email}

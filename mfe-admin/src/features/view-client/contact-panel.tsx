@@ -28,7 +28,7 @@ export function ContactPanel({ client }: { readonly client: ClientRecord }): Rea
 const Facts = ({ client }: { readonly client: ClientRecord }): ReactNode => (
 	<dl className={s.lines}>
 		<Line name="Phone" badge={client.phone ? phoneBadge(client.phone) : null}>
-			{client.phone ? <PhoneLink phone={client.phone} /> : 'None'}
+			{client.phone ? <Phone phone={client.phone} /> : 'None'}
 		</Line>
 		<Line name="Email" badge={client.email ? confirmed(client.emailVerified) : null}>
 			{client.email ? <a href={`mailto:${client.email}`}>{client.email}</a> : 'None'}
@@ -44,6 +44,10 @@ const Facts = ({ client }: { readonly client: ClientRecord }): ReactNode => (
 		</Line>
 	</dl>
 );
+
+/** The badge beside it says that somebody else has it. */
+const Phone = ({ phone }: { readonly phone: ShownPhone }): ReactNode =>
+	phone.lostSince === undefined ? <PhoneLink phone={phone} /> : phone.shown;
 
 const phoneBadge = ({ confirmed: isConfirmed, lostSince }: ShownPhone): ReactNode =>
 	lostSince === undefined ? confirmed(isConfirmed) : <StateBadge tone="waiting">Somebody else has it</StateBadge>;

@@ -39,7 +39,7 @@ export function SendReceipt({ receipt: { number, email, mail } }: { readonly rec
 		<>
 			<ButtonRow>
 				<Button variant="secondary" disabled={isLoading} onClick={() => void press()}>
-					<Icon name="mail" /> Send to {email}
+					<Icon name="mail" /> {mail === undefined ? 'Send' : 'Send again'} to {email}
 				</Button>
 			</ButtonRow>
 			{mail === undefined ? null : (

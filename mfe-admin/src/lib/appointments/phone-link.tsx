@@ -3,9 +3,18 @@ import { Icon } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import * as s from './appointments.module.css';
 
-/** A number that dials when it is pressed. */
-export const PhoneLink = ({ phone }: { readonly phone: Pick<ShownPhone, 'number' | 'shown'> }): ReactNode => (
-	<a className={s.phone} href={`tel:${phone.number}`}>
-		<Icon name="phone" /> {phone.shown}
-	</a>
-);
+interface PhoneLinkProps {
+	readonly phone: Pick<ShownPhone, 'number' | 'shown' | 'lostSince'>;
+}
+
+/** A number that dials when it is pressed; one that is somebody else's by now does not: whoever answers would learn who comes here. */
+export const PhoneLink = ({ phone: { number, shown, lostSince } }: PhoneLinkProps): ReactNode =>
+	lostSince === undefined ? (
+		<a className={s.phone} href={`tel:${number}`}>
+			<Icon name="phone" /> {shown}
+		</a>
+	) : (
+		<span>
+			{shown} <small>(somebody else has it)</small>
+		</span>
+	);

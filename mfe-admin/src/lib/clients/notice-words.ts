@@ -22,7 +22,11 @@ export function channelOf({ notices, email, phone }: Reach): NoticeChannel {
 	return phone ? 'sms' : 'none';
 }
 
-/** The same in words. */
+/** By what a client hears of visits now: nothing goes to a number that is somebody else's by now. */
+export const channelNow = ({ notices, email, phone }: ClientRecord): NoticeChannel =>
+	phone?.lostSince === undefined || notices === 'none' ? channelOf({ notices, email, phone }) : channelOf({ email });
+
+/** What was chosen, in words. */
 export const noticeWords = (client: ClientRecord): string => NOTICES[channelOf(client)];
 
 /** Whether somebody logs in to the record. */

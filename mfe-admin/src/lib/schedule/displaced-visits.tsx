@@ -41,16 +41,22 @@ export function DisplacedVisits({ displaced, onSeen, onGoBack }: DisplacedVisits
 		onGoBack();
 	}
 	return (
-		<Notice tone="warm" role="alert" title={`Not saved yet: ${concernedWords(count)}`}>
+		<Notice
+			tone="warm"
+			role="alert"
+			title={`Not saved yet: ${concernedWords(count)}`}
+			action={
+				<ButtonRow>
+					<Button size="sm" onClick={save}>
+						Save all the same
+					</Button>
+					<Button size="sm" variant="secondary" onClick={goBack}>
+						Go back
+					</Button>
+				</ButtonRow>
+			}
+		>
 			<p>{whenWords(count, from, to)}</p>
-			<ButtonRow>
-				<Button size="sm" onClick={save}>
-					Save all the same
-				</Button>
-				<Button size="sm" variant="secondary" onClick={goBack}>
-					Go back
-				</Button>
-			</ButtonRow>
 		</Notice>
 	);
 }

@@ -1,0 +1,57 @@
+import type { ClientFile } from '@tulia/contracts/client/staff-schemas';
+import type { Receipt } from '@tulia/contracts/payment/schemas';
+import { apiAnswersChanged, type PageState } from './page-state.ts';
+import { waitForText } from './page-steps.ts';
+
+const RECEIPT = 'R-2026-000001';
+
+/** One that was sent to an address which does not take it. The day of staff begins before anything is paid. */
+const receipt: Receipt = {
+	...{ number: RECEIPT, kind: 'receipt', method: 'mpesa', mpesaCode: 'SJL4K0EXMP', amount: 4500, currency: 'USD' },
+	...{ issuedAt: '2026-12-01T07:20:00.000Z', appointmentId: 'unknown', ticketNumber: 'TUL-26-4K7M9', stillToPay: 500 },
+	issuer: { name: 'Tulia Centre', address: 'Tulia House, Nairobi', phone: '0700 000 110' },
+	...{ client: 'Daniel Ouma', email: 'daniel.ouma@example.com' },
+	mail: { state: 'bounced', at: '2026-12-01T07:22:00.000Z' },
+};
+
+const staffPage = { as: 'admin', largeTextFrom: 768 } as const;
+
+/** What the front desk sees seldom: the answers of the server are changed, because no day has all of it. */
+export const frontDeskStates: readonly PageState[] = [
+	{
+		...staffPage,
+		name: 'admin-client-lost-number',
+		path: '/admin/clients/{Daniel’s account}',
+		before: apiAnswersChanged<ClientFile>('/api/admin/clients/*', (file) => ({
+			...file,
+			client: {
+				...file.client,
+				phone: {
+					...{ number: '+254712000301', shown: '0712 000 301', confirmed: false },
+					lostSince: '2026-11-20T07:00:00.000Z',
+				},
+			},
+		})),
+		act: waitForText('Somebody else confirmed this phone number.'),
+		texts: ['Somebody else has it'],
+	},
+	{
+		...staffPage,
+		name: 'admin-appointment-new-closed',
+		path: '/admin/appointments/new',
+		before: (page) =>
+			page.route('**/admin/appointments/new', async (route) => {
+				const response = await route.fetch();
+				const html = await response.text();
+				await route.fulfill({ response, body: html.replaceAll('"opens":"09:00"', '"opens":"11:00"') });
+			}),
+		act: waitForText(/^No walk-ins now: the centre is closed\./),
+	},
+	{
+		...staffPage,
+		name: 'admin-receipt-came-back',
+		path: `/admin/receipts/${RECEIPT}`,
+		before: (page) => page.route(`**/api/admin/receipts/${RECEIPT}`, (route) => route.fulfill({ json: receipt })),
+		act: waitForText(/^The mail came back\./),
+	},
+];
