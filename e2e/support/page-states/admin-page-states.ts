@@ -132,5 +132,7 @@ export const adminPageStates: readonly PageState[] = [
 	adminPage('admin-settings', '/admin/settings', 'Crisis lines'),
 	adminPage('admin-launch', '/admin/settings/before-launch', 'Every crisis line was called'),
 	adminPage('admin-audit', '/admin/audit', 'Day before'),
+	adminPage('admin-audit-visits', '/admin/audit?days=31&thing=visit', 'booked the visit of', 'All about this'),
+	adminPage('admin-audit-none', '/admin/audit?days=7&thing=launch', 'Nothing from', 'Try other days'),
 	...frontDeskStates,
 ];
