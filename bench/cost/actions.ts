@@ -94,9 +94,18 @@ export async function timesFor(origin: string, count: number): Promise<readonly 
 }
 
 /** Books a time. */
-export async function book(origin: string, { token, viewer }: NewClient, time: BookableTime): Promise<void> {
+export async function book(origin: string, { token, viewer }: NewClient, time: BookableTime): Promise<string> {
 	const body = { serviceId: SERVICE, date: time.date, time: time.time };
-	await accepted(await post(origin, '/api/appointments', body, { token, viewer }), 'Booking');
+	const { ticket } = await accepted(await post(origin, '/api/appointments', body, { token, viewer }), 'Booking');
+	if (typeof ticket !== 'object' || ticket === null || !('ticketNumber' in ticket))
+		throw new Error('A booking was answered without a ticket.');
+	return String(ticket.ticketNumber);
+}
+
+/** Cancels an own visit: its time is free again. */
+export async function cancel(origin: string, { token, viewer }: NewClient, ticketNumber: string): Promise<void> {
+	const path = `/api/appointments/${ticketNumber}/cancellation`;
+	await accepted(await post(origin, path, {}, { token, viewer }), 'Cancelling');
 }
 
 /** The names of the two schedules of the templates, each of which calls its worker once a minute. */

@@ -21,6 +21,24 @@ test('an action that fails is counted with what it said, and the others go on', 
 	]);
 });
 
+test('what makes room again runs after each action, and its failure is one of the action', async () => {
+	let rooms = 1;
+	const taking: LoadAction = {
+		...idle('books', 1),
+		run: async (turn) => {
+			rooms -= 1;
+			if (rooms < 0) throw new Error('Every time is taken.');
+			return async () => {
+				rooms += 1;
+				if (turn === 3) throw new Error('Cancelling answered 503.');
+			};
+		},
+	};
+	expect(await drive([taking], { workers: 1, isOver: (turn) => turn >= 5 })).toMatchObject([
+		{ durations: { length: 4 }, errors: ['Cancelling answered 503.'] },
+	]);
+});
+
 test('what the traffic would use counts what succeeded, and what was not measured is refused', () => {
 	const one = { readUnits: 2, writeUnits: 0.5, invocations: 1, mails: 0 };
 	const results = [{ name: 'books', durations: [1, 2, 3, 4], errors: ['no'] }];

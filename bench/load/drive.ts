@@ -4,8 +4,11 @@ export interface LoadAction {
 	/** Of the sum of all weights. */
 	readonly weight: number;
 	/** Throws when the site did not do what it is for. `turn` differs with each call. */
-	readonly run: (turn: number) => Promise<void>;
+	readonly run: (turn: number) => Promise<Cleanup | undefined>;
 }
+
+/** Makes room for the same action again. Not timed, and not counted in what the traffic uses; its failure is one of the action. */
+type Cleanup = () => Promise<void>;
 
 /** What came of one action, in the order of its calls. */
 export interface LoadResult {
@@ -51,8 +54,10 @@ export async function drive(
 			const { name, run } = actionOf(actions, own);
 			const began = performance.now();
 			try {
-				await run(own);
-				results.get(name)?.durations.push(performance.now() - began);
+				const cleanup = await run(own);
+				const took = performance.now() - began;
+				await cleanup?.();
+				results.get(name)?.durations.push(took);
 			} catch (error) {
 				results.get(name)?.errors.push(error instanceof Error ? error.message : String(error));
 			}

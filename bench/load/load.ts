@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { LocalCloud } from '@tulia/test-kit/local-cloud';
-import { book, type NewClient, newClients, register } from '../cost/actions.ts';
+import { book, cancel, type NewClient, newClients, register } from '../cost/actions.ts';
 import type { Measured } from '../cost/measured.ts';
 import { freeTimes, openDays } from '../lib/clients.ts';
 import { publicRoutes } from '../lib/public-routes.ts';
@@ -17,16 +17,16 @@ const RISE = 1.05;
 /** Each request comes from another address of the network, so that no limit of one address answers. */
 const viewerOf = (turn: number): string => `10.${80 + (turn >> 16)}.${(turn >> 8) & 255}.${turn & 255}`;
 
-async function get(origin: string, path: string, turn: number): Promise<void> {
+async function get(origin: string, path: string, turn: number): Promise<undefined> {
 	const answer = await fetch(new URL(path, origin), { headers: { 'x-local-viewer-ip': viewerOf(turn) } });
 	await answer.arrayBuffer();
 	if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
 }
 
-/** Free times of all days, each for one booking. */
+/** Free times of all days, each for one booking, the latest days first: a visit of the next day cannot be cancelled any more. */
 async function timesToTake(origin: string): Promise<{ date: string; time: string }[]> {
 	const times: { date: string; time: string }[] = [];
-	for (const date of await openDays(origin, SERVICE))
+	for (const date of (await openDays(origin, SERVICE)).toReversed())
 		times.push(...(await freeTimes(origin, SERVICE, date)).map((time) => ({ date, time })));
 	return times;
 }
@@ -56,17 +56,30 @@ async function actionsOn(origin: string): Promise<readonly LoadAction[]> {
 				const day = days[turn % days.length];
 				const to = days.at(-1);
 				await get(origin, `/api/appointments/availability?serviceId=${SERVICE}&from=${from}&to=${to}`, turn);
-				await get(origin, `/api/appointments/available-times?serviceId=${SERVICE}&date=${day}&after=${turn}`, turn);
+				return get(origin, `/api/appointments/available-times?serviceId=${SERVICE}&date=${day}&after=${turn}`, turn);
 			},
 		},
-		{ name: 'registers', weight: 2, run: async (turn) => void registered.push(await newcomer(turn)) },
+		{
+			name: 'registers',
+			weight: 2,
+			async run(turn) {
+				registered.push(await newcomer(turn));
+				return undefined;
+			},
+		},
 		{
 			name: 'books',
 			weight: 1,
 			async run(turn) {
 				const time = times.shift();
 				if (!time) throw new Error('Every time is taken.');
-				await book(origin, registered.shift() ?? (await newcomer(turn)), { ...time, remindAt: '' });
+				const client = registered.shift() ?? (await newcomer(turn));
+				const ticketNumber = await book(origin, client, { ...time, remindAt: '' });
+				// The centre of the demo has some hundred times; minutes of load take them all.
+				return async () => {
+					await cancel(origin, client, ticketNumber);
+					times.push(time);
+				};
 			},
 		},
 	];
