@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { problem } from '@tulia/platform/testing';
 import {
 	answerWhom,
+	atDeskNow,
 	button,
 	chooseVisit,
 	deskAnd,
@@ -12,17 +13,10 @@ import {
 	write,
 } from '../testing/desk-booking.ts';
 import { eventually, mockApi, renderAdmin } from '../testing/render-admin.tsx';
-import { NOW } from '../testing/sample-appointments.ts';
 import { aDetail } from '../testing/sample-detail.ts';
 
 jest.setTimeout(30_000);
-beforeEach(() => {
-	jest.spyOn(Date, 'now').mockReturnValue(NOW.getTime());
-});
-afterEach(() => {
-	jest.restoreAllMocks();
-	sessionStorage.clear();
-});
+atDeskNow();
 
 describe('booking for a client', () => {
 	const fillIn = async (email: string): Promise<void> => {

@@ -3,6 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { problem } from '@tulia/platform/testing';
 import {
 	answerWhom,
+	atDeskNow,
 	chooseVisit,
 	deskAnd,
 	listenToKeys,
@@ -12,18 +13,11 @@ import {
 	write,
 } from '../testing/desk-booking.ts';
 import { eventually, type MockResponse, mockApi, renderAdmin } from '../testing/render-admin.tsx';
-import { NOW } from '../testing/sample-appointments.ts';
 import { aDetail } from '../testing/sample-detail.ts';
 import { somePayments } from '../testing/sample-payments.ts';
 
 jest.setTimeout(30_000);
-beforeEach(() => {
-	jest.spyOn(Date, 'now').mockReturnValue(NOW.getTime());
-});
-afterEach(() => {
-	jest.restoreAllMocks();
-	sessionStorage.clear();
-});
+atDeskNow();
 
 const payWith = (payment: () => MockResponse, booking: () => MockResponse = () => ({ status: 201, body: aDetail() })) =>
 	mockApi((sent) => {

@@ -4,6 +4,7 @@ import { versionInForce } from '@tulia/contracts/consent-wording';
 import { problem } from '@tulia/platform/testing';
 import {
 	answerWhom,
+	atDeskNow,
 	button,
 	chooseVisit,
 	deskAnd,
@@ -13,18 +14,11 @@ import {
 	write,
 } from '../testing/desk-booking.ts';
 import { eventually, mockApi, renderAdmin } from '../testing/render-admin.tsx';
-import { NOW } from '../testing/sample-appointments.ts';
 import { aClientFile } from '../testing/sample-client.ts';
 import { aDetail } from '../testing/sample-detail.ts';
 
 jest.setTimeout(30_000);
-beforeEach(() => {
-	jest.spyOn(Date, 'now').mockReturnValue(NOW.getTime());
-});
-afterEach(() => {
-	jest.restoreAllMocks();
-	sessionStorage.clear();
-});
+atDeskNow();
 
 const booked = { status: 201, body: aDetail() };
 const tick = (name: RegExp | string): boolean => fireEvent.click(screen.getByRole('checkbox', { name }));

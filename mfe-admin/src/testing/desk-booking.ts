@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { eventually, type MockResponse, type SentRequest } from './render-admin.tsx';
+import { NOW } from './sample-appointments.ts';
 import { aClientFile } from './sample-client.ts';
 import { aDetail } from './sample-detail.ts';
 import { somePayments } from './sample-payments.ts';
@@ -72,4 +73,15 @@ export async function chooseVisit(): Promise<void> {
 export function newPerson(typed: string): void {
 	write(/^Phone or name/, typed);
 	press(/^New person with/);
+}
+
+/** Every test of a file at `NOW`, and none begins with what another left in the tab. */
+export function atDeskNow(): void {
+	beforeEach(() => {
+		jest.spyOn(Date, 'now').mockReturnValue(NOW.getTime());
+	});
+	afterEach(() => {
+		jest.restoreAllMocks();
+		sessionStorage.clear();
+	});
 }

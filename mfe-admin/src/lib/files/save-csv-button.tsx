@@ -1,0 +1,30 @@
+import { explain } from '@tulia/platform';
+import { Button, Icon, toast } from '@tulia/ui';
+import type { ReactNode } from 'react';
+import { saveFile } from './save-file.ts';
+
+interface SaveCsvButtonProps {
+	/** Asks the server for the file. */
+	readonly load: () => Promise<{
+		readonly data?: { readonly fileName: string; readonly csv: string } | undefined;
+		readonly error?: unknown;
+	}>;
+	readonly isLoading: boolean;
+	/** Why there is no file, by the code of the refusal. */
+	readonly words: Readonly<Record<string, string>>;
+}
+
+/** Saves what a list says, all pages of it, as a CSV file that the server makes. */
+export function SaveCsvButton({ load, isLoading, words }: SaveCsvButtonProps): ReactNode {
+	async function save(): Promise<void> {
+		const { data, error } = await load();
+		if (data) saveFile({ fileName: data.fileName, text: data.csv, type: 'text/csv;charset=utf-8' });
+		else toast.error(explain(error, words, 'We could not make the file. Check your connection and try again.'));
+	}
+
+	return (
+		<Button variant="secondary" size="sm" busy={isLoading} busyLabel="Making the file…" onClick={() => void save()}>
+			<Icon name="document" /> Save as CSV
+		</Button>
+	);
+}
