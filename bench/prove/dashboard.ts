@@ -42,7 +42,7 @@ export async function dashboardCost(histories: readonly number[]): Promise<reado
 	return [
 		'Read units of one request, on a day with nine sessions, three of them over, and one client whose mail came back; behind it, eighteen appointments on every day of the past.',
 		'',
-		'| appointments of the past | dashboard | dashboard of a full day | appointments (30 days back, 60 ahead) | users (a page) |',
+		'| appointments of the past | dashboard | dashboard of a full day | appointments (the list, from today on) | users (a page) |',
 		'|---|---|---|---|---|',
 		...costs.map(
 			(one) => `| ${one.history} | ${one.dashboard} | ${one.fullDay} | ${one.appointments} | ${one.users} |`,
