@@ -48,6 +48,6 @@ export async function dashboardCost(histories: readonly number[]): Promise<reado
 			(one) => `| ${one.history} | ${one.dashboard} | ${one.fullDay} | ${one.appointments} | ${one.users} |`,
 		),
 		'',
-		'The full day has forty visits of forty clients, every second one with the longest note there is; fifty visits of the days before wait for an outcome, the mails of eleven clients came back, and five others booked last. Six visits of today are shown, and two of each other list: everybody on the page has a name, and the pages it leads to list all.',
+		'The full day has forty visits of forty clients, every second one with the longest note there is; fifty visits of the days before wait for an outcome, the mails of eleven clients came back, and five others booked last. Six visits of today are shown, three people to phone, two visits without an outcome and the latest booking: everybody on the page has a name, and the pages it leads to list all.',
 	];
 }

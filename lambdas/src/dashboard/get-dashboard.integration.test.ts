@@ -1,5 +1,6 @@
 import { validators } from '@tulia/contracts/endpoint-validators/all';
 import { freshTable } from '@tulia/test-kit/fresh-table';
+import { deliveryFailureItem } from '../appointment/mail/mail-trouble.items.ts';
 import { recordOutcome } from '../appointment/outcome/record-outcome.usecase.ts';
 import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
 import { sampleProfile } from '../appointment/testing/sample-centre.ts';
@@ -8,7 +9,7 @@ import { mailStateRepository } from '../notification/mail-events/mail-state.repo
 import { profileRepository } from '../profile/profile.repository.ts';
 import { countUnits } from './testing/count-units.ts';
 import { dashboardOf } from './testing/dashboard-of.ts';
-import { EIGHT_PSYCHOLOGISTS, FULL_DAY, fillDay } from './testing/full-day.ts';
+import { bookWithBouncedMail, EIGHT_PSYCHOLOGISTS, FULL_DAY, fillDay } from './testing/full-day.ts';
 import { runRandomHistory } from './testing/random-history.ts';
 import { comparable, recount } from './testing/recount.ts';
 
@@ -101,6 +102,17 @@ describe('the dashboard', () => {
 		expect((await dashboardAt(FIXTURE_NOW)).mailTrouble).toEqual([]);
 	});
 
+	test('the dashboard names who must be phoned behind visits whose trouble is over', async () => {
+		fixture = await bookingFixture(await freshTable(), ['amina', 'beth', 'caro', 'dina']);
+		for (const name of ['one', 'two', 'three', 'four']) await fixture.addClient(name);
+		for (const name of ['one', 'two', 'three']) {
+			const id = await fixture.booked(name);
+			await fixture.put(deliveryFailureItem({ id, startAt: '2026-11-24T06:00:00.000Z' }));
+		}
+		await bookWithBouncedMail(fixture, 'four', '9:00 AM');
+		expect((await dashboardAt(FIXTURE_NOW)).mailTrouble).toMatchObject([{ user: { name: 'Client four' } }]);
+	});
+
 	test('the dashboard says of every visit whom it is for, and of every client whether the address is confirmed', async () => {
 		fixture = await bookingFixture(await freshTable());
 		const accounts = accountRepository(fixture.db, fixture.tableName, async () => fixture.cipher);
@@ -136,9 +148,9 @@ describe('the dashboard', () => {
 			todayToSee: 24,
 			needsOutcomeCount: 66,
 		});
-		expect([today.length, needsOutcome.length, mailTrouble.length]).toEqual([6, 2, 2]);
+		expect([today.length, needsOutcome.length, mailTrouble.length]).toEqual([6, 2, 3]);
 		expect(today.map(({ scheduledFor }) => scheduledFor)).toEqual(Array(6).fill(noon.toISOString()));
-		expect([recentBookings.length, answer.mailTroubleMore]).toEqual([2, true]);
+		expect([recentBookings.length, answer.mailTroubleMore]).toEqual([1, true]);
 		for (const { user } of [...today, ...needsOutcome, ...mailTrouble, ...recentBookings])
 			expect(user.name).toMatch(/^Client /);
 	});

@@ -31,6 +31,8 @@ const DAYS = 90;
 const TODAY_ROWS = 6;
 const AWAITED_ROWS = 3;
 const TROUBLED_ROWS = 3;
+/** The index may name visits that moved, or whose other channel is still tried: more of it is looked up than is shown. */
+const TROUBLED_CANDIDATES = 6;
 const RECENT_ROWS = 5;
 /**
  * How many appointments and clients are looked up, half a unit each: the client of each row of today, and as many rows beyond as the rest
@@ -72,7 +74,7 @@ export const getDashboard = (deps: GetDashboardDeps) => async (): Promise<Result
 	const agenda = agendaOfDay(today, now, TODAY_ROWS);
 	const lookups = LOOKUPS - Math.ceil(today.length / VISITS_A_LOOKUP);
 	const ids = within(lookups, agenda.shown, {
-		troubled: troubled.slice(0, TROUBLED_ROWS),
+		troubled: troubled.slice(0, TROUBLED_CANDIDATES),
 		awaited: awaited.ids,
 		booked: newest.bookings,
 	});
@@ -83,7 +85,7 @@ export const getDashboard = (deps: GetDashboardDeps) => async (): Promise<Result
 		todayCount: agenda.count,
 		todayToSee: agenda.toSee,
 		needsOutcomeCount: awaited.count,
-		mailTroubleMore: ids.troubled.length < troubled.length,
+		mailTroubleMore: troubled.length > Math.min(ids.troubled.length, TROUBLED_ROWS),
 		open: ever.open,
 		totalUsers: ever.figures.users,
 		totalBookings: ever.figures.bookings,
@@ -108,7 +110,8 @@ interface ListedIds {
 function within(lookups: number, agenda: readonly Appointment[], { troubled, awaited, booked }: ListedIds): ListedIds {
 	const clients = new Set(agenda.map(({ userId }) => userId));
 	const known = agenda.map(({ id }) => id);
-	const shown = rowsWithin([troubled, awaited, booked], { known, lookups: lookups - clients.size });
+	const [first, more] = [troubled.slice(0, TROUBLED_ROWS), troubled.slice(TROUBLED_ROWS)];
+	const shown = rowsWithin([first, awaited, more, booked], { known, lookups: lookups - clients.size });
 	const isShown = (id: string) => shown.has(id);
 	return { troubled: troubled.filter(isShown), awaited: awaited.filter(isShown), booked: booked.filter(isShown) };
 }
@@ -201,6 +204,7 @@ function sections(
 		mailTrouble: of(ids.troubled)
 			.filter((one) => people.has(one.userId) && needsPhoneCall(one, people.get(one.userId), now))
 			.sort((a, b) => a.startAt.localeCompare(b.startAt))
+			.slice(0, TROUBLED_ROWS)
 			.map(row),
 		recentBookings: of(ids.booked).map((one) => ({
 			id: one.id,

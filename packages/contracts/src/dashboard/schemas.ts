@@ -26,7 +26,7 @@ export const Dashboard = Type.Object({
 	/** Confirmed appointments that are over and wait for an outcome, oldest first, at most 3, 2 on a full day; and how many there are. */
 	needsOutcome: Type.Array(AdminAppointment),
 	needsOutcomeCount: Type.Integer(),
-	/** Appointments to come whose mail failed, bounced or was complained about, soonest first, at most 3, 2 on a full day: phone them. */
+	/** Appointments to come whose mail failed, bounced or was complained about, soonest first, at most 3: phone them. */
 	mailTrouble: Type.Array(AdminAppointment),
 	/** Whether there may be more of them than are listed. */
 	mailTroubleMore: Type.Boolean(),
@@ -52,7 +52,7 @@ export const Dashboard = Type.Object({
 	 * month is compared with nothing: it is not over. Revenue: of `currency`.
 	 */
 	monthlyGrowth: Growth,
-	/** The newest first, at most 5, 2 on a full day. */
+	/** The newest first, at most 5, fewer on a full day. */
 	recentBookings: Type.Array(
 		Type.Object({
 			id: Type.String(),
