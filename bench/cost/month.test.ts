@@ -3,38 +3,34 @@ import { join } from 'node:path';
 import { repositoryRoot } from '@tulia/test-kit/repository-root';
 import { assumptions, billedSeconds } from './assumptions.ts';
 import { functionNames } from './fixed-resources.ts';
-import type { ActionUsage, Measured } from './measured.ts';
-import { bookingUsage, canaryUsage, monthOf, sweepUsage, visitUsage } from './month.ts';
+import type { Measured } from './measured.ts';
+import { bookingUsage, canaryUsage, monthOf, NO_ACTION, sweepUsage, visitUsage } from './month.ts';
 import { costReport } from './report-cost.ts';
-
-const nothing: ActionUsage = {
-	...{ readUnits: 0, writeUnits: 0, tableCalls: {}, otherCalls: {}, apiRequests: 0, mails: 0, jobs: 0 },
-};
 
 const measured: Measured = {
 	...{ on: '2026-11-23', bookings: 1, storedBytes: 2 ** 20, sharedPartitions: [] },
 	register: {
-		...nothing,
+		...NO_ACTION,
 		writeUnits: 30,
 		apiRequests: 2,
 		mails: 1,
 		jobs: 1,
 		otherCalls: { 'kms Sign tulia-identity': 1 },
 	},
-	readTimes: { ...nothing, readUnits: 20, apiRequests: 2 },
-	book: { ...nothing, writeUnits: 60, apiRequests: 1, mails: 1, jobs: 2 },
-	remind: { ...nothing, writeUnits: 10, mails: 1 },
-	staffLook: { ...nothing, readUnits: 10, apiRequests: 2 },
-	bookByPhone: nothing,
-	notePayment: nothing,
-	searchClient: nothing,
-	notifierSweep: { ...nothing, readUnits: 6 },
+	readTimes: { ...NO_ACTION, readUnits: 20, apiRequests: 2 },
+	book: { ...NO_ACTION, writeUnits: 60, apiRequests: 1, mails: 1, jobs: 2 },
+	remind: { ...NO_ACTION, writeUnits: 10, mails: 1 },
+	staffLook: { ...NO_ACTION, readUnits: 10, apiRequests: 2 },
+	bookByPhone: NO_ACTION,
+	notePayment: NO_ACTION,
+	searchClient: NO_ACTION,
+	notifierSweep: { ...NO_ACTION, readUnits: 6 },
 	publisherSweep: {
-		...nothing,
+		...NO_ACTION,
 		readUnits: 30,
 		otherCalls: { 's3 HEAD tulia-publisher': 40, 's3 GET tulia-publisher': 5 },
 	},
-	visit: { pages: ['/'], requests: 10, bytes: 2 ** 30, action: { ...nothing, apiRequests: 1, writeUnits: 4 } },
+	visit: { pages: ['/'], requests: 10, bytes: 2 ** 30, action: { ...NO_ACTION, apiRequests: 1, writeUnits: 4 } },
 	memory: Object.fromEntries(functionNames.map((name) => [name, 1])) as Measured['memory'],
 	fixed: { keyMonths: 4 },
 };
@@ -69,11 +65,17 @@ test('the sweeps run each minute of the month', () => {
 	expect(sweeps.bucketReads).toBe((45 + assumptions.pagesCheckedBySweep) * 1440 * assumptions.daysAMonth);
 });
 
-test('the canary walks four times an hour: five pages, days and times, three more requests, six runs of functions', () => {
+test('the canary walks four times an hour: five pages, days and times, a dry run, three more requests, seven runs of functions', () => {
 	const walks = 96 * assumptions.daysAMonth;
 	expect(canaryUsage(input)).toMatchObject({
-		...{ invocations: 6 * walks, readUnits: 20 * walks, apiRequests: 5 * walks, edgeRequests: 10 * walks },
-		...{ bucketReads: 5 * walks, scheduledInvocations: walks },
+		...{
+			invocations: 7 * walks,
+			readUnits: 20 * walks,
+			writeUnits: 60 * walks,
+			apiRequests: 6 * walks,
+			edgeRequests: 11 * walks,
+		},
+		...{ bucketReads: 5 * walks, scheduledInvocations: walks, mails: 0 },
 	});
 });
 

@@ -24,6 +24,11 @@ const REQUESTS_PER_MESSAGE = 3;
 /** Each page and each request of the API runs a function of CloudFront on the way in, and one on the way out. */
 const EDGE_FUNCTIONS = 2;
 
+/** An action that uses nothing. */
+export const NO_ACTION: ActionUsage = {
+	...{ readUnits: 0, writeUnits: 0, tableCalls: {}, otherCalls: {}, apiRequests: 0, mails: 0, jobs: 0 },
+};
+
 /** Calls of a service whose name in `otherCalls` begins so. */
 const callsOf = ({ otherCalls }: ActionUsage, beginning: string): number =>
 	Object.entries(otherCalls).reduce((total, [name, count]) => total + (name.startsWith(beginning) ? count : 0), 0);
@@ -93,6 +98,12 @@ export function sweepUsage(input: MonthInput): Usage {
 	return times(once, assumptions.daysAMonth * MINUTES_A_DAY);
 }
 
+/** A dry run of a booking: the table bills a transaction that it refuses as one that it commits, and no mail or job comes of it. */
+function dryRunUsage(input: MonthInput): Usage {
+	const { readUnits, writeUnits } = input.measured.book;
+	return actionUsage({ ...NO_ACTION, readUnits, writeUnits, apiRequests: 1 }, 'booking', input);
+}
+
 /** What the canary's walks use in a month, whoever comes. */
 export function canaryUsage(input: MonthInput): Usage {
 	const { measured, assumptions } = input;
@@ -101,6 +112,7 @@ export function canaryUsage(input: MonthInput): Usage {
 	const once = sum(
 		invoked({ canary: 1, content: contentRequests, identity: logIns }, input),
 		actionUsage(measured.readTimes, 'booking', input),
+		dryRunUsage(input),
 		{
 			...{ apiRequests, edgeRequests: pages + apiRequests, edgeFunctionRuns: (pages + apiRequests) * EDGE_FUNCTIONS },
 			...{ scheduledInvocations: 1, bucketReads: pages * assumptions.shareFromBucket },

@@ -76,6 +76,7 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	listAvailableTimes: ['table:read', 'table:write', ...FIELDS],
 	getAvailability: ['table:read', 'table:write', ...FIELDS],
 	createAppointment: ['table:read', 'table:transact', ...FIELDS],
+	dryRunBooking: ['table:read', 'table:transact', ...FIELDS],
 	listMyAppointments: ['index:GSI1', 'field-key:decrypt'],
 	getMyAppointment: ['field-key:decrypt'],
 	cancelMyAppointment: ['table:transact', ...FIELDS],

@@ -120,6 +120,7 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	listStaffTimes: '/api/admin/staff-times?date=2030-01-07&serviceId=depression-therapy',
 	getAvailability: '/api/appointments/availability?serviceId=depression-therapy&from=2030-01-07&to=2030-01-08',
 	createAppointment: '/api/appointments',
+	dryRunBooking: '/api/appointments/dry-run',
 	listMyAppointments: '/api/appointments',
 	getMyAppointment: onTicket('', undefined, 200),
 	// Refused for its age of version, so that the matrix leaves the ticket as it is.

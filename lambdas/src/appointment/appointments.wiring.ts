@@ -7,6 +7,7 @@ import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
 import { fieldCipher } from '../platform/keys/field-keys.ts';
 import { rateLimits } from '../platform/limits/rate-limit.repository.ts';
+import { visitorLimits } from '../platform/limits/visitor-limits.repository.ts';
 import { newId } from '../platform/new-id.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
@@ -36,6 +37,7 @@ export function appointmentsFromEnvironment() {
 		appointments: appointmentRepository(db, tableName),
 		waiting: attentionIndex(db, tableName),
 		reservations: reservationRepository(db, tableName, fieldCipher),
+		dryRunReservations: reservationRepository(db, tableName, fieldCipher, { dryRun: true }),
 		moves: moveRepository(db, tableName, fieldCipher),
 		limits: rateLimits(db, tableName),
 		openCipher: fieldCipher,
@@ -45,6 +47,7 @@ export function appointmentsFromEnvironment() {
 		newId,
 		random,
 		unconfirmed: unconfirmedVisits({ db, tableName, openCipher: fieldCipher, random }),
+		visitorLimits: visitorLimits(db, tableName, fieldCipher),
 		bookingLimits: bookingLimits(db, tableName, fieldCipher),
 		onNetworkFull: () => countBookingAlarm('UnconfirmedVisitsFull'),
 		onLimit: () => countBookingAlarm('BookingLimitMet'),

@@ -2,6 +2,7 @@ import { httpHandlers } from '../platform/http/http.ts';
 import { unlessTurnedOff } from '../profile/unless-turned-off.usecase.ts';
 import { appointmentsFromEnvironment } from './appointments.wiring.ts';
 import { bookedBefore, createAppointment } from './book/create-appointment.usecase.ts';
+import { dryRunBooking } from './book/dry-run-booking.usecase.ts';
 import { withinLimits } from './book/within-limits.usecase.ts';
 import { cancelMyAppointment } from './cancel/request-cancellation.usecase.ts';
 import { moveMyAppointment } from './move/request-move.usecase.ts';
@@ -18,6 +19,7 @@ export const appointmentBookingHandlers = httpHandlers(
 			withinLimits(appointments, createAppointment(appointments), bookedBefore(appointments)),
 			bookedBefore(appointments),
 		),
+		dryRunBooking: unlessTurnedOff('bookings', appointments, dryRunBooking(appointments)),
 		listMyAppointments: listMyAppointments(appointments),
 		getMyAppointment: getMyAppointment(appointments),
 		cancelMyAppointment: withinLimits(appointments, cancelMyAppointment(appointments)),

@@ -9,7 +9,14 @@ startClients();
 /** What a client does about appointments: find a time, book it, look it up, move it, cancel it. */
 export const handler = apiFunction('booking', {
 	...handlersOnDemand(
-		['createAppointment', 'listMyAppointments', 'getMyAppointment', 'cancelMyAppointment', 'moveMyAppointment'],
+		[
+			'createAppointment',
+			'dryRunBooking',
+			'listMyAppointments',
+			'getMyAppointment',
+			'cancelMyAppointment',
+			'moveMyAppointment',
+		],
 		async () => (await import('../appointment/booking.handlers.ts')).appointmentBookingHandlers,
 	),
 	...handlersOnDemand(

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { walkAsClient } from './client-walk.ts';
+import { walkQuietly } from './quiet-walk.ts';
 import { siteClient } from './site.gateway.ts';
 import { stepOf } from './steps.ts';
 import { walkAsVisitor } from './visitor-walk.ts';
 
 const usage = `Usage: npm run smoke -- --url https://… [--read-only]
 Walks the main job on a deployed site and ends with code 1 at the first step that failed, naming it.
---read-only changes nothing. Without it a test client registers, books the last free time, cancels it, and erases the account.`;
+--read-only leaves nothing behind: the booking is a dry run. Without it a test client registers, books the last free time, cancels it, and erases the account.`;
 
 interface Options {
 	readonly url: string;
@@ -29,9 +30,9 @@ function optionsFrom(args: readonly string[]): Options | undefined {
 async function walk({ url, readOnly }: Options): Promise<void> {
 	const site = siteClient(url);
 	const report = (line: string): void => console.log(line);
-	const free = await walkAsVisitor(site, report, new Date());
-	if (!readOnly) await walkAsClient(site, report, free);
-	console.log(`${url} does its job${readOnly ? ', as far as it was read' : ''}.`);
+	if (readOnly) await walkQuietly(site, report, new Date());
+	else await walkAsClient(site, report, await walkAsVisitor(site, report, new Date()));
+	console.log(`${url} does its job${readOnly ? ', as far as nothing is left behind' : ''}.`);
 }
 
 const options = optionsFrom(process.argv.slice(2));

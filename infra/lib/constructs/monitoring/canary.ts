@@ -32,7 +32,7 @@ export class Canary extends Construct {
 			grants: workerGrants.canary,
 			resources: { region: stage.region, arns: {} },
 			humanImpact:
-				'A walk over the site failed where clients go: they cannot read a page, see free times or log in. CANARY_FAILED in the log of tulia-canary names the step.',
+				'A walk over the site failed where clients go: they cannot read a page, see free times, log in or book. CANARY_FAILED in the log of tulia-canary names the step.',
 			alarmTopic,
 			dataKey,
 		});
@@ -40,7 +40,7 @@ export class Canary extends Construct {
 		alarmOnSilence(this, 'Stopped', {
 			metric: canary.metricInvocations({ period: Duration.hours(1), statistic: 'Sum' }),
 			humanImpact:
-				'Nobody walks the site any more: a client who cannot see free times or log in would be the first to notice. Check the schedule "canary".',
+				'Nobody walks the site any more: a client who cannot see free times, log in or book would be the first to notice. Check the schedule "canary".',
 			runbook: 'the-canary-failed',
 			topic: alarmTopic,
 		});

@@ -8,6 +8,7 @@ import { type TransactionCancellation, whyCancelled } from './why-cancelled.ts';
 /** How often an attempt is sent while its answer gets lost. Each time the SDK has tried three times itself. */
 const SENDS = 2;
 
+/** `committed` of a dry run: every condition but its own held, and nothing was written. */
 type TransactionOutcome = { readonly kind: 'committed' } | Exclude<TransactionCancellation, { kind: 'fault' }>;
 
 /**
@@ -45,13 +46,17 @@ export const transactWithOutcome = (db: DynamoDBDocumentClient): TransactWithOut
 	};
 };
 
-function cancellationOf(error: unknown, actions: readonly RoleAction[]): TransactionCancellation | undefined {
+function cancellationOf(
+	error: unknown,
+	actions: readonly RoleAction[],
+): { readonly kind: 'committed' } | TransactionCancellation | undefined {
 	const reasons = cancellationReasons(error);
 	if (!reasons) return undefined;
-	return whyCancelled(
-		actions.map(({ role }, index) => {
-			const { Code = 'None', Item } = reasons[index] ?? {};
-			return { role, code: Code, found: Item && unmarshall(Item) };
-		}),
-	);
+	const results = actions.map(({ role }, index) => {
+		const { Code = 'None', Item } = reasons[index] ?? {};
+		return { role, code: Code, found: Item && unmarshall(Item) };
+	});
+	const others = results.filter(({ role }) => role !== 'dry-run');
+	const wouldCommit = others.length < results.length && others.every(({ code }) => code === 'None');
+	return wouldCommit ? { kind: 'committed' } : whyCancelled(others);
 }

@@ -2,6 +2,8 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { phoneAttributes } from '../../client/reach.items.ts';
 import { statedAddress } from '../../platform/confirmed-address.ts';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
+import type { RoleAction } from '../../platform/table/transaction.actions.ts';
+import { userPartition } from '../../platform/table/user.items.ts';
 import { storedResponses } from '../attempt/stored-response.repository.ts';
 import { transactWithOutcome } from '../attempt/transact-with-outcome.repository.ts';
 import type { SealedNewcomer } from './newcomer.actions.ts';
@@ -23,11 +25,27 @@ const sealedNewcomer = (
 	phone: phone && phoneAttributes({ number: phone, proof: 'staff', since: createdAt }, userId, cipher),
 });
 
-/** Books, and tells precisely what became of it. The only module that sends the reservation transaction. */
+/** No item has this key: it lies beside the record that this very booking would make. Its condition never holds, so nothing is committed. */
+const heldBack = ({ appointment: { userId } }: Reservation, TableName: string): RoleAction => ({
+	role: 'dry-run',
+	action: {
+		ConditionCheck: {
+			TableName,
+			Key: { PK: userPartition(userId), SK: 'DRY_RUN' },
+			ConditionExpression: 'attribute_exists(PK)',
+		},
+	},
+});
+
+/**
+ * Books, and tells precisely what became of it. The only module that sends the reservation transaction. As a dry run it has the table
+ * check the whole transaction and commit nothing; `committed` then says that it would have been.
+ */
 export function reservationRepository(
 	db: DynamoDBDocumentClient,
 	TableName: string,
 	cipher: () => Promise<FieldCipher>,
+	{ dryRun = false }: { readonly dryRun?: boolean } = {},
 ): ReservationStore {
 	const answers = storedResponses(db, TableName, cipher);
 	const transact = transactWithOutcome(db);
@@ -49,7 +67,7 @@ export function reservationRepository(
 			const { key, now } = reservation;
 			const { userId } = reservation.appointment;
 			const actions = reservationActions(reservation, await seal(reservation), TableName);
-			const outcome = await transact(actions, token, signal);
+			const outcome = await transact(dryRun ? [...actions, heldBack(reservation, TableName)] : actions, token, signal);
 			if (outcome?.kind === 'answered')
 				return { kind: 'repeated', answer: await answers.open(String(outcome.found.sealed), userId, key) };
 			if (outcome) return outcome;

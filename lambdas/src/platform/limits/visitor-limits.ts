@@ -54,6 +54,8 @@ export const LIMITS = {
 	visit_claim: { windowSeconds: TEN_MINUTES, sender: 5, address: 30 },
 	/** Codes asked for by accounts of one network: each is an SMS, which costs. */
 	phone_code: { windowSeconds: TEN_MINUTES, address: 30 },
+	/** Bookings tried without being made: each costs the table as much as one that is. The canary makes one each quarter of an hour. */
+	dry_run: { windowSeconds: TEN_MINUTES, address: 12 },
 	like: { windowSeconds: TEN_MINUTES, sender: 60, address: 1000 },
 	view: { windowSeconds: TEN_MINUTES, sender: 60, address: 1000 },
 	/**

@@ -19,4 +19,6 @@ export type ActionRole =
 	/** The place among the appointments without an outcome. */
 	| 'awaited'
 	| 'history'
-	| 'audit';
+	| 'audit'
+	/** The condition that never holds, of a transaction that is checked and not committed. */
+	| 'dry-run';

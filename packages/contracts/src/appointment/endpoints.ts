@@ -1,6 +1,16 @@
+import { Type } from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
 import { Received } from '../received.ts';
-import { AppointmentRequest, Booked, Cancellation, Move, Ticket, TicketList, TicketParams } from './schemas.ts';
+import {
+	AppointmentRequest,
+	Booked,
+	BookingDryRun,
+	Cancellation,
+	Move,
+	Ticket,
+	TicketList,
+	TicketParams,
+} from './schemas.ts';
 import {
 	BookingForClient,
 	MailToResend,
@@ -45,6 +55,29 @@ export const createAppointment = {
 		'idempotency_key_reused',
 		'too_many_requests',
 		'unauthenticated',
+		'unavailable',
+	],
+} as const satisfies Endpoint;
+
+/**
+ * Goes through a booking up to its transaction, which the table checks and does not commit: 204 says that it would have been booked.
+ * It tells nothing that the free times do not, and leaves nothing but its count against a flood (decision 075).
+ */
+export const dryRunBooking = {
+	audience: 'booking',
+	method: 'POST',
+	path: '/api/appointments/dry-run',
+	access: 'public',
+	body: BookingDryRun,
+	success: 204,
+	response: Type.Null(),
+	refusals: [
+		'turned_off',
+		'unknown_service',
+		'date_not_bookable',
+		'time_not_offered',
+		'slot_taken',
+		'too_many_requests',
 		'unavailable',
 	],
 } as const satisfies Endpoint;

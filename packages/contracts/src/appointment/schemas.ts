@@ -56,6 +56,16 @@ export const AppointmentRequest = form(
 );
 export type AppointmentRequest = Type.Static<typeof AppointmentRequest>;
 
+/** A session that is tried and not booked: whoever offers it, for somebody who has no account. */
+export const BookingDryRun = form(
+	{
+		serviceId: text(required('Please select a service'), atMost(64)),
+		date: text(required('Please select a date'), matching(DATE_PATTERN, 'Please select a date')),
+		time: text(required('Please select a time'), matching(TIME_PATTERN, 'Please select a time')),
+	},
+	{ serviceId: 'Please select a service', date: 'Please select a date', time: 'Please select a time' },
+);
+
 /** What happens about the reminder: a mail at an instant, or none because the visit is less than 24 hours away. */
 export const Reminder = Type.Union([
 	Type.Object({ kind: Type.Literal('email'), at: Instant }),

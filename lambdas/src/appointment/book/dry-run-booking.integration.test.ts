@@ -1,0 +1,72 @@
+import { freshTable } from '@tulia/test-kit/fresh-table';
+import { visitorLimits } from '../../platform/limits/visitor-limits.repository.ts';
+import { type BookingFixture, bookingFixture } from '../testing/booking-fixture.ts';
+import { type Fault, injectFaults } from '../testing/fault-injection.ts';
+import { scanAll } from '../testing/table-invariants.ts';
+import { dryRunBooking } from './dry-run-booking.usecase.ts';
+import { reservationRepository } from './reservation.repository.ts';
+
+jest.setTimeout(60_000);
+
+let fixture: BookingFixture;
+beforeEach(async () => {
+	fixture = await bookingFixture(await freshTable(), ['amina']);
+	await fixture.addClients(1);
+});
+afterEach(() => fixture.close());
+
+const wish = { serviceId: 'stress', date: '2026-11-24', time: '9:00 AM' };
+const dryRunStore = () =>
+	reservationRepository(fixture.db, fixture.tableName, async () => fixture.cipher, { dryRun: true });
+/** Tries it as its function is wired; `from` is the network address. */
+const tryToBook = (body: Partial<typeof wish> = {}, { from = '198.51.100.7', store = dryRunStore() } = {}) =>
+	dryRunBooking({
+		...fixture.deps,
+		dryRunReservations: store,
+		visitorLimits: visitorLimits(fixture.db, fixture.tableName, async () => fixture.cipher),
+	})({ body: { ...wish, ...body }, viewer: { ip: from, device: undefined } });
+const storedBesidesCounts = async () =>
+	(await scanAll(fixture)).filter(({ PK }) => !String(PK).startsWith('RATE#')).map(({ PK, SK }) => `${PK} ${SK}`);
+
+test('a time that is free would be booked, and nothing of it is written', async () => {
+	const before = await storedBesidesCounts();
+	expect(await tryToBook()).toEqual({ ok: true, value: null });
+	expect(await storedBesidesCounts()).toEqual(before);
+	expect(await fixture.book('client-0', { time: '9:00 AM' })).toMatchObject({ ok: true });
+});
+
+test.each([
+	['a time that is taken', {}, 'slot_taken'],
+	['a service that there is not', { serviceId: 'none' }, 'unknown_service'],
+	['a day that does not exist', { date: '2026-02-30' }, 'date_not_bookable'],
+	['a time between two', { time: '9:10 AM' }, 'time_not_offered'],
+])('%s is refused as a booking is', async (_what, body, refusal) => {
+	await fixture.book('client-0', { time: '9:00 AM' });
+	expect(await tryToBook(body)).toMatchObject({ ok: false, refusal });
+});
+
+test('what changes between the look and the transaction is found by the conditions of the table', async () => {
+	const store = dryRunStore();
+	const afterSomebodyElse: typeof store = {
+		...store,
+		async reserve(...args) {
+			await fixture.book('client-0', { time: '9:00 AM' });
+			return store.reserve(...args);
+		},
+	};
+	expect(await tryToBook({}, { store: afterSomebodyElse })).toMatchObject({ refusal: 'slot_taken' });
+});
+
+test('a conflict with another transaction is tried again, as it is for a booking', async () => {
+	const conflict: Fault = { name: 'TransactionCanceledException', reasons: ['None', 'TransactionConflict'] };
+	const { sent } = injectFaults(fixture.client, 'TransactWriteItemsCommand', [conflict]);
+	expect(await tryToBook()).toMatchObject({ ok: true });
+	expect(sent()).toBe(2);
+});
+
+test('one network tries twelve times in ten minutes, and another is not kept from it', async () => {
+	for (let time = 0; time < 12; time += 1) expect(await tryToBook()).toMatchObject({ ok: true });
+	const refused = await tryToBook();
+	expect(refused).toMatchObject({ refusal: 'too_many_requests', retryAfterSeconds: expect.any(Number) });
+	expect(await tryToBook({}, { from: '203.0.113.9' })).toMatchObject({ ok: true });
+});

@@ -1,0 +1,66 @@
+import { isDay } from '@tulia/centre/day';
+import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
+import { ok, refuse } from '../../platform/http/result.ts';
+import type { Attempt, VisitorLimits } from '../../platform/limits/visitor-limits.ts';
+import { newAttempts } from '../attempt/attempts.ts';
+import { requestFingerprint } from '../attempt/request-fingerprint.ts';
+import { retryOptimistically } from '../attempt/retry-optimistically.ts';
+import { attemptBooking } from './attempt-booking.usecase.ts';
+import type { BookingCommand, BookingResult, CreateAppointmentDeps } from './booking-command.ts';
+
+export interface DryRunBookingDeps extends Omit<CreateAppointmentDeps, 'reservations'> {
+	/** A store that commits nothing. */
+	readonly dryRunReservations: CreateAppointmentDeps['reservations'];
+	readonly visitorLimits: VisitorLimits;
+	/** A stored hash that no password is behind. */
+	readonly noPassword: string;
+}
+
+type DryRunRequest = RequestFor<'dryRunBooking', 'body'> & Pick<Attempt, 'viewer'>;
+
+/**
+ * Tries a booking by somebody who has no account, up to a commit that never comes: reads, rules, encryption and every condition of the
+ * transaction are those of `createAppointment`; only the session is missing, and the record of the client would be made with it.
+ */
+export const dryRunBooking =
+	({ dryRunReservations, visitorLimits, noPassword, ...deps }: DryRunBookingDeps) =>
+	async ({ body, viewer }: DryRunRequest): Promise<ResultFor<'dryRunBooking'>> => {
+		if (!isDay(body.date)) return refuse('date_not_bookable', { detail: 'This day is not in the calendar.' });
+		const admitted = await visitorLimits.admit({ kind: 'dry_run', viewer, now: deps.now() });
+		if (!admitted.ok) return admitted;
+		const dryRunDeps = { ...deps, reservations: dryRunReservations };
+		const command = commandOf(body, dryRunDeps, noPassword);
+		const answer = await retryOptimistically(() => attemptBooking(dryRunDeps, command), deps);
+		return answer ? toVisitor(answer) : refuse('unavailable', { retryAfterSeconds: 1 });
+	};
+
+function commandOf(body: DryRunRequest['body'], deps: CreateAppointmentDeps, noPassword: string): BookingCommand {
+	const attempts = newAttempts(deps);
+	const userId = deps.newId(deps.now());
+	return {
+		...attempts,
+		body,
+		userId,
+		actor: userId,
+		sessionVersion: undefined,
+		byStaff: false,
+		newcomer: { name: 'Dry run', details: {}, noPassword },
+		key: attempts.id,
+		fingerprint: requestFingerprint(body),
+	};
+}
+
+/** Refusals that are about a client's own record or session cannot come of somebody who has neither. */
+function toVisitor(answer: BookingResult): ResultFor<'dryRunBooking'> {
+	if (answer.ok) return ok(null);
+	switch (answer.refusal) {
+		case 'unknown_service':
+		case 'date_not_bookable':
+		case 'time_not_offered':
+		case 'slot_taken':
+		case 'unavailable':
+			return { ...answer, refusal: answer.refusal };
+		default:
+			throw new Error(`A dry run was refused as somebody's own booking is: ${answer.refusal}`);
+	}
+}
