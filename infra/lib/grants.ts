@@ -94,6 +94,7 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	resendAppointmentMail: ['table:transact', ...FIELDS],
 	// Whoever notes a visit that is over looks at those the client had then.
 	bookForClient: ['table:transact', 'index:GSI1', ...FIELDS],
+	listFollowingTimes: ['field-key:decrypt'],
 	// Affected appointments are found by the cells they hold, so closures need no index.
 	listClosures: [],
 	listAffected: ['field-key:decrypt'],

@@ -139,6 +139,7 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	changeStaffNote: onAppointment('/note', { note: 'Prefers the chair by the door', noteVersion: 99 }, 409),
 	resendAppointmentMail: onAppointment('/mails', { kind: 'cancelled' }, 202),
 	bookForClient: '/api/admin/appointments',
+	listFollowingTimes: onAppointment('/following-times', undefined, 200),
 	listClosures: '/api/admin/closures?from=2030-01-01&to=2030-12-31',
 	listAffected: '/api/admin/closures/affected?date=2030-01-07',
 	createClosure: '/api/admin/closures',

@@ -15,6 +15,7 @@ import { recordOutcome } from './outcome/record-outcome.usecase.ts';
 import { exportAppointments } from './read/export-appointments.usecase.ts';
 import { getAppointment } from './read/get-appointment.usecase.ts';
 import { listAppointments } from './read/list-appointments.usecase.ts';
+import { listFollowingTimes } from './series/list-following-times.usecase.ts';
 import { listUnconfirmedVisits, releaseUnconfirmedVisits } from './unconfirmed/unconfirmed-visits.usecase.ts';
 
 const appointments = appointmentsFromEnvironment();
@@ -37,6 +38,7 @@ export const appointmentAdminHandlers = httpHandlers(
 		changeStaffNote: changeStaffNote(appointments),
 		resendAppointmentMail: resendAppointmentMail(appointments),
 		bookForClient: bookForClient(appointments),
+		listFollowingTimes: listFollowingTimes(appointments),
 		listUnconfirmedVisits: listUnconfirmedVisits(appointments),
 		releaseUnconfirmedVisits: releaseUnconfirmedVisits(appointments),
 		exportAppointments: exportAppointments({

@@ -20,6 +20,7 @@ export const handler = apiFunction('admin', {
 			'changeStaffNote',
 			'resendAppointmentMail',
 			'bookForClient',
+			'listFollowingTimes',
 			'listUnconfirmedVisits',
 			'releaseUnconfirmedVisits',
 			'exportAppointments',

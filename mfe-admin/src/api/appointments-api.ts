@@ -1,5 +1,4 @@
 import type {
-	bookForClient as BookForClient,
 	cancelAppointment as CancelAppointment,
 	changeStaffNote as ChangeStaffNote,
 	exportAppointments as ExportAppointments,
@@ -19,7 +18,6 @@ import type {
 } from '@tulia/contracts/appointment/staff-schemas';
 import type { BodyOf, Endpoint, QueryOf, ResponseOf } from '@tulia/contracts/endpoint';
 import {
-	bookForClient,
 	cancelAppointment,
 	changeStaffNote,
 	exportAppointments,
@@ -122,12 +120,6 @@ const appointmentsApi = baseApi.injectEndpoints({
 			query: ({ id, body }) => requestFor(resendAppointmentMail, { params: { id }, body }),
 			invalidatesTags: ['AppointmentDetail'],
 		}),
-		bookForClient: build.mutation<AppointmentDetail, { readonly body: BodyOf<typeof BookForClient> } & Idempotent>({
-			query: ({ body, idempotencyKey }) =>
-				requestFor(bookForClient, { body, headers: { 'Idempotency-Key': idempotencyKey } }),
-			// What was refused is no longer as it was shown.
-			invalidatesTags: (_result, error) => (error === undefined ? PLACES : ['Availability']),
-		}),
 		recordOutcome: build.mutation<ResponseOf<typeof RecordOutcome>, RecordCall>({
 			query: ({ appointment: { id, version }, outcome, reason }) =>
 				requestFor(recordOutcome, {
@@ -221,7 +213,6 @@ const appointmentList: LoadedList<Partial<AppointmentsAsked>, AdminAppointmentLi
 };
 
 export const {
-	useBookForClientMutation,
 	useCancelAppointmentMutation,
 	useChangeStaffNoteMutation,
 	useExportAppointmentsMutation,

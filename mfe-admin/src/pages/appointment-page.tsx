@@ -5,6 +5,7 @@ import { AsyncBlock, Skeleton, SkeletonStack } from '@tulia/ui';
 import { AdminHeading } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { useGetAppointmentQuery } from '../api/appointments-api.ts';
+import { BookNextVisit } from '../features/book-next-visit/book-next-visit.tsx';
 import { TakePayments } from '../features/take-payments/take-payments.tsx';
 import { ViewAppointment } from '../features/view-appointment/view-appointment.tsx';
 import { useNow } from '../lib/page/use-now.ts';
@@ -52,6 +53,9 @@ export function AppointmentPage(): ReactNode {
 						key={loaded.id}
 						detail={loaded}
 						now={now}
+						bookNext={
+							loaded.userId === undefined ? null : <BookNextVisit clientId={loaded.userId} visitId={loaded.id} />
+						}
 						payments={<TakePayments appointmentId={loaded.id} begun={begun} now={now} />}
 					/>
 				)}

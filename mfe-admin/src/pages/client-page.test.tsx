@@ -34,7 +34,7 @@ describe('a client’s file', () => {
 		const next = section('Next visit');
 		expect(next.getByText('2:00 PM')).toBeTruthy();
 		const linkTo = (name: string | RegExp) => next.getByRole('link', { name }).getAttribute('href');
-		expect(linkTo(/Book the next visit/)).toBe('/admin/appointments/new?client=c1');
+		expect(linkTo(/Book the next visit/)).toBe('/admin/appointments/new?client=c1&like=v2');
 		expect(linkTo(/Move/)).toBe('/admin/appointments/v2#move');
 		expect(linkTo('Cancel this visit')).toBe('/admin/appointments/v2#cancel');
 		for (const link of screen.getAllByRole('link', { name: /0700 000 112/ }))

@@ -1,11 +1,13 @@
 import { compactDate } from '@tulia/centre/compact-date';
-import type { ClientRecord } from '@tulia/contracts/client/staff-schemas';
+import type { ClientFile, ClientRecord } from '@tulia/contracts/client/staff-schemas';
 import { explain, Navigate, paths, refusalIn, usePage, useParams } from '@tulia/platform';
 import { AsyncBlock, ButtonRow, Icon, LinkButton, Skeleton, SkeletonStack } from '@tulia/ui';
 import { AdminHeading } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { useGetClientQuery } from '../api/clients-api.ts';
 import { DataRequests } from '../features/answer-data-request/data-requests.tsx';
+import { BookNextVisit } from '../features/book-next-visit/book-next-visit.tsx';
+import { visitToRepeat } from '../features/view-client/next-visit-of.ts';
 import { ViewClient } from '../features/view-client/view-client.tsx';
 import { useNow } from '../lib/page/use-now.ts';
 
@@ -53,6 +55,7 @@ export function ClientPage(): ReactNode {
 						file={loaded}
 						now={now}
 						requests={<DataRequests client={loaded.client} now={now} />}
+						bookNext={bookNextOf(loaded)}
 					/>
 				)}
 			</AsyncBlock>
@@ -75,3 +78,9 @@ const Reach = ({ client: { phone, email } }: { readonly client: ClientRecord }):
 		) : null}
 	</ButtonRow>
 );
+
+/** What follows the last visit that somebody came to, or is to come to. */
+function bookNextOf({ client, visits }: ClientFile): ReactNode | undefined {
+	const visit = visitToRepeat(visits);
+	return visit && <BookNextVisit clientId={client.id} visitId={visit.id} />;
+}

@@ -5,32 +5,44 @@ import { LinkButton, VisuallyHidden } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { readDraft, writeDraft } from './draft/appointment-draft.ts';
 import { emptyForm } from './draft/schedule-values.ts';
+import { sameTimeNext } from './same-time-next.ts';
 
 interface BookAgainProps {
 	readonly ticket: Ticket;
 	/** What tells it from its neighbours, for those who do not see where it stands: the date. */
 	readonly of?: string;
+	/** The same weekday and time are filled in, too: it is what follows this visit. */
+	readonly isNext?: boolean;
 }
 
 /**
- * Leads to the schedule page with the service and psychologist of a visit filled in. They travel in the draft, not in the
+ * Leads to the schedule page with the service and psychologist of a visit filled in; the page says so where a time is not free. They travel in the draft, not in the
  * address: an address stays in the history of a browser and would name the service.
  */
-export function BookAgain({ ticket, of }: BookAgainProps): ReactNode {
+export function BookAgain({ ticket, of, isNext = false }: BookAgainProps): ReactNode {
 	const userId = useSessionUser()?.id ?? '';
 	const fillIn = () => {
-		const draft = readDraft(userId, dayOf(serverNow()));
+		const today = dayOf(serverNow());
+		const draft = readDraft(userId, today);
 		const { serviceId, psychologistId, forWhom } = ticket;
+		const when = isNext ? sameTimeNext(ticket, today) : {};
 		const { notes, consents } = draft?.values ?? {};
 		writeDraft({
 			userId,
-			values: { ...emptyForm, notes, consents, serviceId, psychologistId, forWhom },
+			values: { ...emptyForm, notes, consents, serviceId, psychologistId, forWhom, ...when },
 			key: draft?.key ?? crypto.randomUUID(),
 		});
 	};
 	return (
-		<LinkButton component={Link} variant="secondary" size="sm" to={paths.schedule()} onClick={fillIn}>
-			Book again{of === undefined ? null : <VisuallyHidden>: {of}</VisuallyHidden>}
+		<LinkButton
+			component={Link}
+			variant={isNext ? 'primary' : 'secondary'}
+			size="sm"
+			to={paths.schedule()}
+			onClick={fillIn}
+		>
+			{isNext ? 'Book the next visit' : 'Book again'}
+			{of === undefined ? null : <VisuallyHidden>: {of}</VisuallyHidden>}
 		</LinkButton>
 	);
 }

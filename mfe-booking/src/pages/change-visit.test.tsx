@@ -173,7 +173,7 @@ describe('book again', () => {
 	const past = { startsAt: '2026-09-24T07:30:00.000Z', endsAt: '2026-09-24T08:30:00.000Z', date: '2026-09-24' };
 
 	test('book again fills in service and psychologist, and nothing of it is in the address', async () => {
-		const visit = aTicket({ ...past, status: 'attended', forWhom: 'us' });
+		const visit = aTicket({ ...past, status: 'missed', forWhom: 'us' });
 		const body = { data: [visit] };
 		await renderBooking('/appointments', { [LIST]: { status: 200, body } });
 		const link = (await screen.findByText('Book again')).closest('a');
@@ -187,16 +187,36 @@ describe('book again', () => {
 		expect(document.querySelector<HTMLInputElement>('input[value=us]')?.checked).toBe(true);
 	});
 
-	test.each([
-		['attended', /You came to this visit\./],
-		['missed', /We missed you\. That happens\./],
-		['cancelled', /This visit was cancelled/],
-		['confirmed', /The time of this visit is over\./],
-	] as const)('book again is offered on a ticket that is %s and over', async (status, words) => {
-		await open(found(aTicket({ ...past, status })));
-		expect(await screen.findByText(words)).toBeTruthy();
-		expect(screen.getByText('Book again')).toBeTruthy();
+	test('after the last visit they came to, one tap fills in the next one: the same weekday and time, too', async () => {
+		const visit = aTicket({ ...past, status: 'attended', forWhom: 'me' });
+		const before = aTicket({
+			...{ status: 'attended', ticketNumber: 'TUL-26-3H2PX', date: '2026-09-17' },
+			...{ startsAt: '2026-09-17T07:30:00.000Z', endsAt: '2026-09-17T08:30:00.000Z' },
+		});
+		await renderBooking('/appointments', { [LIST]: { status: 200, body: { data: [before, visit] } } });
+		const link = (await screen.findByText('Book the next visit')).closest('a');
+		expect(link?.textContent).toBe('Book the next visit: 24 Sep 2026');
+		expect(screen.getByText('Book again').textContent).toBe('Book again: 17 Sep 2026');
+		await press('Book the next visit');
+		const ticket = within(await screen.findByRole('complementary', { name: 'Your visit so far' }));
+		expect(await ticket.findByText(/Thu 12 Nov/)).toBeTruthy();
+		expect(ticket.getByText('10:30 AM')).toBeTruthy();
+		expect(missing()).toBeUndefined();
 	});
+
+	test.each([
+		['attended', /You came to this visit\./, 'Book the next visit'],
+		['missed', /We missed you\. That happens\./, 'Book again'],
+		['cancelled', /This visit was cancelled/, 'Book again'],
+		['confirmed', /The time of this visit is over\./, 'Book again'],
+	] as const)(
+		'on a ticket that is %s and over, the way to another visit is offered',
+		async (status, words, offered) => {
+			await open(found(aTicket({ ...past, status })));
+			expect(await screen.findByText(words)).toBeTruthy();
+			expect(screen.getByText(offered)).toBeTruthy();
+		},
+	);
 });
 
 describe('the ticket that this browser kept', () => {

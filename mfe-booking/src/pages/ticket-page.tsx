@@ -67,7 +67,7 @@ const OverVisit = ({ ticket }: { readonly ticket: Ticket }): ReactNode => (
 	<div className={s.over}>
 		<StatusPill status={ticket.status} />
 		<p>{endWords(ticket)}</p>
-		<BookAgain ticket={ticket} />
+		<BookAgain ticket={ticket} isNext={ticket.status === 'attended'} />
 	</div>
 );
 

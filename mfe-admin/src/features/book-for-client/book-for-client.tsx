@@ -1,6 +1,6 @@
 import { validateBookForClientBody } from '@tulia/contracts/validators/appointment';
 import { validateNotePaymentBody } from '@tulia/contracts/validators/payment';
-import { problemIn, refusalIn, serverNow, useListServicesQuery, validateWith } from '@tulia/platform';
+import { problemIn, refusalIn, serverNow, useListServicesQuery, useSearchParams, validateWith } from '@tulia/platform';
 import { AdminHeading } from '@tulia/ui/admin';
 import { Form, FormErrors, type FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
@@ -11,6 +11,7 @@ import { paymentOf } from '../../lib/payments/payment-values.ts';
 import { isAttemptOver, scheduleRefusal } from '../../lib/schedule/schedule-refusal.ts';
 import * as s from './book-for-client.module.css';
 import { type BookingValues, bookingOf, isWhole } from './booking-values.ts';
+import { FILLED_IN, FillInLike } from './fill-in-like.tsx';
 import { PriceAndPaymentFields } from './price-and-payment-fields.tsx';
 import { isAbout, type Unconfirmed } from './unconfirmed-account.tsx';
 import { useBookVisit } from './use-book-visit.ts';
@@ -34,6 +35,8 @@ const DRAFT: DraftRule = {
 	incidental: ['clientId'],
 };
 
+const LIKE_DRAFT: DraftRule = { ...DRAFT, incidental: FILLED_IN };
+
 /** Books for somebody who phones or stands at the desk. What is half filled in is offered again in this tab. */
 export const BookForClient = (): ReactNode => (
 	<OfferDraft form={DRAFT.name} title={TITLE} noun="booking" notKept="The client’s notes are not kept.">
@@ -47,6 +50,7 @@ function BookingForm({ draft }: { readonly draft: FormDraft | undefined }): Reac
 	const services = useListServicesQuery().data?.data ?? [];
 	const [idempotencyKey, setKey] = useState(() => draft?.key ?? newKey());
 	const [unconfirmed, setUnconfirmed] = useState<Unconfirmed>();
+	const like = useSearchParams()[0].get('like');
 	const bodyOf = (values: BookingValues) => bookingOf(values, draftTime(values, services, serverNow()) ?? 'to come');
 
 	async function submit(values: BookingValues): Promise<FormRefusal | undefined> {
@@ -92,7 +96,8 @@ function BookingForm({ draft }: { readonly draft: FormDraft | undefined }): Reac
 					<VisitTicket />
 				</aside>
 			</div>
-			<KeepDraft rule={DRAFT} draft={draft} idempotencyKey={idempotencyKey} />
+			{like !== null && !draft ? <FillInLike visitId={like} /> : null}
+			<KeepDraft rule={like === null ? DRAFT : LIKE_DRAFT} draft={draft} idempotencyKey={idempotencyKey} />
 		</Form>
 	);
 }

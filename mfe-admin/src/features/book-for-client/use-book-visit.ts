@@ -1,7 +1,7 @@
 import type { BookingForClient } from '@tulia/contracts/appointment/staff-forms';
 import { paths, useNavigate } from '@tulia/platform';
 import { toast } from '@tulia/ui';
-import { useBookForClientMutation } from '../../api/appointments-api.ts';
+import { useBookForClientMutation } from '../../api/next-visit-api.ts';
 import { useNotePaymentMutation } from '../../api/payments-api.ts';
 import { historyStateOf } from '../../lib/payments/begun-payment.ts';
 import { isWhole, paymentOf } from '../../lib/payments/payment-values.ts';

@@ -10,10 +10,11 @@ import { MoveSection } from './move-section.tsx';
 interface ChangeSectionProps {
 	readonly detail: AppointmentDetail;
 	readonly now: Date;
+	readonly bookNext: ReactNode;
 }
 
 /** What may be done with the appointment as it stands: another time, its end, another outcome. */
-export function ChangeSection({ detail, now }: ChangeSectionProps): ReactNode {
+export function ChangeSection({ detail, now, bookNext }: ChangeSectionProps): ReactNode {
 	const focusRecovery = useFocusRecovery<HTMLElement>();
 	const { status } = detail;
 	const isOpen = status === 'confirmed';
@@ -22,6 +23,7 @@ export function ChangeSection({ detail, now }: ChangeSectionProps): ReactNode {
 	return (
 		<PanelSection {...focusRecovery} headingId="change">
 			<h2 id="change">What happens next</h2>
+			{status === 'attended' || status === 'confirmed' ? bookNext : null}
 			{isOpen ? (
 				<>
 					<Disclosure label="Move to another time" icon="clock" opensAt="#move">

@@ -13,15 +13,17 @@ interface ViewAppointmentProps {
 	readonly now: Date;
 	/** What is paid for it. */
 	readonly payments: ReactNode;
+	/** The ways to the next visit, where the client has a record. */
+	readonly bookNext: ReactNode;
 }
 
 /** One appointment with everything staff may know of it and do with it. */
-export const ViewAppointment = ({ detail, now, payments }: ViewAppointmentProps): ReactNode => (
+export const ViewAppointment = ({ detail, now, payments, bookNext }: ViewAppointmentProps): ReactNode => (
 	<div className={s.page}>
 		<VisitBar detail={detail} now={now} />
 		<div className={s.column}>
 			<AppointmentFacts detail={detail} now={now} />
-			<ChangeSection detail={detail} now={now} />
+			<ChangeSection detail={detail} now={now} bookNext={bookNext} />
 			{payments}
 		</div>
 		<div className={s.column}>

@@ -12,21 +12,24 @@ import * as s from './view-client.module.css';
 interface NextVisitProps {
 	readonly file: ClientFile;
 	readonly now: Date;
+	readonly bookNext: ReactNode | undefined;
 }
 
 /** When the client comes next, and the way to one more visit. */
-export function NextVisit({ file: { client, visits }, now }: NextVisitProps): ReactNode {
+export function NextVisit({ file: { client, visits }, now, bookNext }: NextVisitProps): ReactNode {
 	const next = nextVisitOf(visits, now);
-	const book = (
-		<LinkButton component={Link} to={paths.adminBookingFor(client.id)} size="sm">
-			<Icon name="calendar" /> {next ? 'Book the next visit' : 'Book a visit'}
-		</LinkButton>
+	const book = bookNext ?? (
+		<ButtonRow>
+			<LinkButton component={Link} to={paths.adminBookingFor(client.id)} size="sm">
+				<Icon name="calendar" /> Book a visit
+			</LinkButton>
+		</ButtonRow>
 	);
 	if (!next)
 		return (
 			<section className={classNames(s.panel, s.next)} aria-labelledby="next-visit">
 				<h2 id="next-visit">No visit is booked</h2>
-				<ButtonRow>{book}</ButtonRow>
+				{book}
 			</section>
 		);
 	const start = new Date(next.scheduledFor);
@@ -44,8 +47,8 @@ export function NextVisit({ file: { client, visits }, now }: NextVisitProps): Re
 			<p>
 				{next.service} with {next.psychologist}, {forWhomLine(next.forWhom)}. Ticket {next.ticketNumber}.
 			</p>
+			{book}
 			<ButtonRow>
-				{book}
 				<LinkButton component={Link} to={`${paths.adminAppointment(next.id)}#move`} variant="secondary" size="sm">
 					<Icon name="clock" /> Move
 				</LinkButton>

@@ -19,17 +19,19 @@ interface ViewClientProps {
 	readonly now: Date;
 	/** What the client may ask for by law. */
 	readonly requests: ReactNode;
+	/** The ways to a visit after those that are booked; absent where there was none yet. */
+	readonly bookNext: ReactNode | undefined;
 }
 
 /** One client: who they are, when they come, and what passed between them and the centre. */
-export const ViewClient = ({ file, now, requests }: ViewClientProps): ReactNode => (
+export const ViewClient = ({ file, now, requests, bookNext }: ViewClientProps): ReactNode => (
 	<>
 		<ClientFigures figures={file.figures} isPartial={file.hasOlderVisits} />
 		<div className={s.page}>
 			<div className={s.column}>
 				<Unreachable file={file} now={now} />
 				{file.isMerging ? <MergeRunning /> : null}
-				<NextVisit file={file} now={now} />
+				<NextVisit file={file} now={now} bookNext={bookNext} />
 				<ClientVisits file={file} now={now} />
 				<MessagesPanel file={file} now={now} />
 				<NotesPanel visits={file.visits} now={now} />
@@ -45,7 +47,7 @@ export const ViewClient = ({ file, now, requests }: ViewClientProps): ReactNode 
 );
 
 /** Visits of which the client does not know, and what is known of the ways to reach them. */
-function Unreachable({ file: { client, visits }, now }: Omit<ViewClientProps, 'requests'>): ReactNode {
+function Unreachable({ file: { client, visits }, now }: Pick<ViewClientProps, 'file' | 'now'>): ReactNode {
 	const { phone, email, emailUndeliverable } = client;
 	const calls = visits.filter((visit) => hasPhoneCall(visit, now) && new Date(visit.scheduledFor) > now);
 	return (

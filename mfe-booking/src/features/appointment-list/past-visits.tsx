@@ -9,12 +9,16 @@ import { VisitRows } from './visit-rows.tsx';
 /** What is behind or will not take place, latest first, and a kind word about the last one missed. */
 export function PastVisits({ visits }: { readonly visits: readonly Ticket[] }): ReactNode {
 	if (visits.length === 0) return null;
+	const last = visits.find(({ status }) => status === 'attended');
 	const missed = visits.find(({ status }) => status === 'missed');
 	const hasCancelled = visits.some(({ status }) => status === 'cancelled');
 	return (
 		<section className={s.part}>
 			<h2 className={s.partTitle}>{hasCancelled ? 'Past and cancelled visits' : 'Past visits'}</h2>
-			<VisitRows visits={visits} action={(visit) => <BookAgain ticket={visit} of={shortDate(visit.date)} />} />
+			<VisitRows
+				visits={visits}
+				action={(visit) => <BookAgain ticket={visit} of={shortDate(visit.date)} isNext={visit === last} />}
+			/>
 			{missed ? (
 				<div className={s.kindWord}>
 					<Notice tone="warm">

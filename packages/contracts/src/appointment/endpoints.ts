@@ -11,6 +11,7 @@ import {
 	TicketList,
 	TicketParams,
 } from './schemas.ts';
+import { FollowingTimes, FollowingTimesQuery } from './series-schemas.ts';
 import {
 	BookingForClient,
 	MailToResend,
@@ -292,6 +293,20 @@ export const bookForClient = {
 		'idempotency_key_reused',
 		'unavailable',
 	],
+} as const satisfies Endpoint;
+
+/**
+ * The same time on the days that follow a visit, in the rhythm in which the client comes: whether the psychologist is free then, the
+ * true reason where not, and what is free nearest to it. Advice: the booking decides.
+ */
+export const listFollowingTimes = {
+	...onOne,
+	method: 'GET',
+	path: '/api/admin/appointments/{id}/following-times',
+	query: FollowingTimesQuery,
+	success: 200,
+	response: FollowingTimes,
+	refusals: ['not_found', 'unknown_client', 'unknown_service'],
 } as const satisfies Endpoint;
 
 /**

@@ -48,8 +48,11 @@ export const paths = {
 	adminNewAppointment: () => '/admin/appointments/new',
 	adminTakings: () => '/admin/takings',
 	adminReceipt: (number: string) => `/admin/receipts/${encodeURIComponent(number)}`,
-	/** The booking page with a client chosen. */
-	adminBookingFor: (clientId: string) => `/admin/appointments/new?client=${encodeURIComponent(clientId)}`,
+	/** The booking page with a client chosen; with the id of a visit of theirs, filled in as that visit was, at the time that follows it. */
+	adminBookingFor: (clientId: string, visitId?: string) => {
+		const query = new URLSearchParams({ client: clientId, ...(visitId === undefined ? {} : { like: visitId }) });
+		return `/admin/appointments/new?${query}`;
+	},
 	adminClients: () => '/admin/clients',
 	adminClient: (clientId: string) => `/admin/clients/${encodeURIComponent(clientId)}`,
 	/** Merging this client's record with another one. */

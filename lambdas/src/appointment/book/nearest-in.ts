@@ -1,0 +1,56 @@
+import { minuteOfWallTime, wallTime } from '@tulia/centre/clock';
+import { daysFrom } from '@tulia/centre/day';
+import { instantAt } from '@tulia/centre/instant';
+import { type AvailabilitySnapshot, offersOn } from '../../availability/availability-snapshot.ts';
+import type { RefusalDetail } from '../../platform/http/result.ts';
+import { mayAttend, type Upcoming } from '../upcoming.ts';
+
+export type Nearest = NonNullable<RefusalDetail['nearest']>;
+
+/** So many are said: more than a person on the phone can hear. */
+const SAID = 6;
+/** So many days after a wish are looked through. */
+export const DAYS_AHEAD = 7;
+const MINUTE = 60_000;
+
+/** A wish that cannot be, and what the client holds already. */
+export interface NearTo {
+	readonly date: string;
+	readonly time: string;
+	readonly held: readonly Upcoming[];
+}
+
+/** The days that are looked through, both included. */
+interface Days {
+	readonly from: string;
+	readonly to: string;
+}
+
+/** The free times of all psychologists that lie nearest to a wish, nearest first, in what was read of these days. */
+export function nearestIn(
+	snapshot: AvailabilitySnapshot,
+	{ date, time, held, days }: NearTo & { readonly days: Days },
+): Nearest {
+	const wished = instantAt(date, minuteOfWallTime(time));
+	return daysFrom(days.from, days.to)
+		.flatMap((day) => freeOn(snapshot, day, held))
+		.sort((a, b) => distance(a.at, wished) - distance(b.at, wished) || a.psychologist.localeCompare(b.psychologist))
+		.slice(0, SAID)
+		.map(({ at, ...said }) => said);
+}
+
+const distance = (at: Date, wished: Date): number => Math.abs(at.getTime() - wished.getTime());
+
+function freeOn(snapshot: AvailabilitySnapshot, date: string, held: readonly Upcoming[]) {
+	return offersOn(snapshot, date).flatMap(({ psychologistId, free }) =>
+		free.flatMap((start) => {
+			const at = instantAt(date, start);
+			const endAt = new Date(at.getTime() + snapshot.durationMinutes * MINUTE).toISOString();
+			if (!mayAttend(held, { startAt: at.toISOString(), endAt }).ok) return [];
+			return [{ at, date, time: wallTime(start), psychologistId, psychologist: nameOf(snapshot, psychologistId) }];
+		}),
+	);
+}
+
+const nameOf = ({ calendars }: AvailabilitySnapshot, id: string): string =>
+	calendars.find(({ psychologist }) => psychologist.id === id)?.psychologist.name ?? id;

@@ -1,0 +1,29 @@
+import { useForm } from '@tulia/ui/form';
+import { useEffect, useRef } from 'react';
+import { useListFollowingTimesQuery } from '../../api/next-visit-api.ts';
+import type { BookingValues } from './booking-values.ts';
+
+/** What is filled in, and alone is nothing to go on with. */
+export const FILLED_IN = ['clientId', 'serviceId', 'forWhom', 'date', 'time', 'psychologistId'] as const;
+
+/** Fills in the form as a visit of the client was, at the time that follows it; nothing that was typed meanwhile is replaced. */
+export function FillInLike({ visitId }: { readonly visitId: string }): null {
+	const form = useForm<BookingValues>();
+	const { currentData } = useListFollowingTimesQuery({ id: visitId });
+	const isDone = useRef(false);
+	useEffect(() => {
+		if (!currentData || isDone.current) return;
+		isDone.current = true;
+		const { serviceId, forWhom, psychologistId, data } = currentData;
+		const [next] = data;
+		const when = next ? { date: next.date, ...(next.state === 'free' ? { time: next.time, psychologistId } : {}) } : {};
+		const typed = form.getState().values;
+		form.batch(() => {
+			for (const [field, value] of Object.entries({ serviceId, forWhom, ...when })) {
+				const name = field as keyof BookingValues;
+				if (typed[name] === undefined) form.change(name, value as never);
+			}
+		});
+	}, [currentData, form]);
+	return null;
+}

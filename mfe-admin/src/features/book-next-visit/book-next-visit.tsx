@@ -1,0 +1,39 @@
+import { Link, paths } from '@tulia/platform';
+import { Button, ButtonRow, Icon, LinkButton } from '@tulia/ui';
+import { type ReactNode, useId, useState } from 'react';
+import { SameTimeNextWeek } from './same-time-next-week.tsx';
+
+interface BookNextVisitProps {
+	readonly clientId: string;
+	/** The visit that is repeated. */
+	readonly visitId: string;
+}
+
+/** The two ways to the next visit of a client: the form, filled in as this visit was, or the same time a week later at once. */
+export function BookNextVisit({ clientId, visitId }: BookNextVisitProps): ReactNode {
+	const [isOpen, setOpen] = useState(false);
+	const id = useId();
+	return (
+		<>
+			<ButtonRow>
+				<LinkButton component={Link} to={paths.adminBookingFor(clientId, visitId)} size="sm">
+					<Icon name="calendar" /> Book the next visit
+				</LinkButton>
+				<Button
+					variant="secondary"
+					size="sm"
+					aria-expanded={isOpen}
+					aria-controls={isOpen ? id : undefined}
+					onClick={() => setOpen(!isOpen)}
+				>
+					<Icon name="retry" /> Same time next week
+				</Button>
+			</ButtonRow>
+			{isOpen ? (
+				<div id={id}>
+					<SameTimeNextWeek visitId={visitId} />
+				</div>
+			) : null}
+		</>
+	);
+}

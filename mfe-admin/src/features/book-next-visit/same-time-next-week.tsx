@@ -1,0 +1,111 @@
+import { shortDay, shortDayWithYear } from '@tulia/centre/date-words';
+import type { FollowingTimes, FreeTime } from '@tulia/contracts/appointment/series-schemas';
+import { explain, Link, paths } from '@tulia/platform';
+import { Button, ButtonRow } from '@tulia/ui';
+import { type ReactNode, useState } from 'react';
+import { useBookForClientMutation, useListFollowingTimesQuery } from '../../api/next-visit-api.ts';
+import { FreeTimeChips } from '../../lib/schedule/free-time-chips.tsx';
+import { isAttemptOver } from '../../lib/schedule/schedule-refusal.ts';
+import * as s from './book-next-visit.module.css';
+import { whyNotBooked } from './why-not-booked.ts';
+
+interface SameTimeNextWeekProps {
+	readonly visitId: string;
+}
+
+interface BookedVisit {
+	readonly id: string;
+	readonly ticketNumber: string;
+	readonly words: string;
+}
+
+const WHY_FAILED = {
+	not_found: 'This visit is no longer on file.',
+	unknown_client: 'This client has no record any more.',
+	unknown_service: 'This service is no longer offered. Book the next visit with another one.',
+	forbidden: 'This account may not do that. Please log in with a staff account.',
+};
+
+/** What will be booked, to be read to the client, and the press that books it; the nearest free times where it is not free. */
+export function SameTimeNextWeek({ visitId }: SameTimeNextWeekProps): ReactNode {
+	const [booked, setBooked] = useState<BookedVisit>();
+	const { currentData, error, isFetching, refetch } = useListFollowingTimesQuery(
+		{ id: visitId },
+		{ skip: booked !== undefined, refetchOnMountOrArgChange: true },
+	);
+	if (booked) return <Booked {...booked} />;
+	if (currentData) return <Preview visitId={visitId} following={currentData} onBooked={setBooked} />;
+	return (
+		<div className={s.preview}>
+			{error && !isFetching ? (
+				<>
+					<p role="alert">{explain(error, WHY_FAILED, 'We could not look at that day. Check your connection.')}</p>
+					<Button variant="secondary" size="sm" onClick={() => void refetch()}>
+						Try again
+					</Button>
+				</>
+			) : (
+				<p role="status">Looking at that day…</p>
+			)}
+		</div>
+	);
+}
+
+const Booked = ({ id, ticketNumber, words }: BookedVisit): ReactNode => (
+	<p className={s.preview} role="status">
+		Booked: {words}. Ticket <Link to={paths.adminAppointment(id)}>{ticketNumber}</Link>. The client is told as usual.
+	</p>
+);
+
+interface PreviewProps extends SameTimeNextWeekProps {
+	readonly following: FollowingTimes;
+	readonly onBooked: (visit: BookedVisit) => void;
+}
+
+/** The form is idempotent: it books once, however often it is pressed. */
+function Preview({ visitId, following, onBooked }: PreviewProps): ReactNode {
+	const [book, { isLoading }] = useBookForClientMutation();
+	const [idempotencyKey, setKey] = useState<string>(() => crypto.randomUUID());
+	const [instead, setInstead] = useState<FreeTime>();
+	const [refusal, setRefusal] = useState<string>();
+	const { clientId, serviceId, forWhom, psychologistId, psychologist } = following;
+	const [asked] = following.data;
+	if (!asked) return null;
+	const isFree = asked.state === 'free';
+	const usual = isFree ? { date: asked.date, time: asked.time, psychologistId, psychologist } : undefined;
+	const chosen = instead ?? usual;
+
+	async function submit({ date, time, psychologistId: whom, psychologist: name }: FreeTime): Promise<void> {
+		setRefusal(undefined);
+		const body = { clientId, serviceId, forWhom, date, time, psychologistId: whom };
+		const { data, error } = await book({ body, idempotencyKey });
+		if (data) {
+			const { id, ticketNumber } = data;
+			return onBooked({ id, ticketNumber, words: `${shortDay(date)}, ${time} with ${name}` });
+		}
+		setRefusal(whyNotBooked(error));
+		setInstead(undefined);
+		if (isAttemptOver(error)) setKey(crypto.randomUUID());
+	}
+
+	return (
+		<div className={s.preview}>
+			<p className={s.when}>
+				{shortDayWithYear(asked.date)} <b>{asked.time}</b>
+			</p>
+			<p>
+				{following.service} with {psychologist}. {isFree ? 'This time is free.' : asked.reason}
+			</p>
+			{refusal === undefined ? null : <p role="alert">{refusal}</p>}
+			<FreeTimeChips times={asked.nearest} chosen={instead} onChoose={setInstead} />
+			<ButtonRow>
+				{chosen ? (
+					<Button size="sm" busy={isLoading} busyLabel="Booking…" onClick={() => void submit(chosen)}>
+						Book {shortDay(chosen.date)}, {chosen.time}
+					</Button>
+				) : null}
+				<Link to={paths.adminBookingFor(clientId, visitId)}>Choose another time</Link>
+			</ButtonRow>
+		</div>
+	);
+}

@@ -1,0 +1,13 @@
+import { refusalIn } from '@tulia/platform';
+import { scheduleRefusal } from '../../lib/schedule/schedule-refusal.ts';
+
+const UNCONFIRMED =
+	'Not booked: nobody has confirmed the address of this account, so it may be somebody else’s. Book the next visit in the form, which says what to look at.';
+
+/** Why a visit was not booked, where there is no form to show it in. */
+export function whyNotBooked(error: unknown): string {
+	if (refusalIn(error) === 'unconfirmed_client') return UNCONFIRMED;
+	if (refusalIn(error) === 'unknown_client') return 'Not booked: this client has no record any more.';
+	const { message, errors = [] } = scheduleRefusal(error);
+	return [message, ...errors.map((one) => one.message)].filter(Boolean).join(' ');
+}

@@ -1,0 +1,13 @@
+import { sameTimeNext } from './same-time-next.ts';
+
+/** A Tuesday. */
+const visit = { date: '2026-11-24', time: '9:00 AM' };
+
+test.each([
+	['on the day of the visit', '2026-11-24', '2026-12-01'],
+	['the day after', '2026-11-25', '2026-12-01'],
+	['on the eve of it a week later', '2026-11-30', '2026-12-01'],
+	['many weeks later', '2027-01-21', '2027-01-26'],
+])('the same weekday and time follow a visit, looked at %s', (_when, today, date) => {
+	expect(sameTimeNext(visit, today)).toEqual({ date, time: '9:00 AM' });
+});

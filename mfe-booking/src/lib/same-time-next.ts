@@ -1,0 +1,14 @@
+import type { WallTime } from '@tulia/centre/clock';
+import { addDays, type Day, daysSinceMonday } from '@tulia/centre/day';
+import type { Ticket } from '@tulia/contracts/appointment/schemas';
+
+const WEEK = 7;
+
+/** The next day after `today` that is the weekday of a visit, and the time of the visit. Whether it is free is not known here. */
+export function sameTimeNext(
+	{ date, time }: Pick<Ticket, 'date' | 'time'>,
+	today: Day,
+): { readonly date: Day; readonly time: WallTime } {
+	const away = (daysSinceMonday(date) - daysSinceMonday(today) + WEEK) % WEEK || WEEK;
+	return { date: addDays(today, away), time };
+}
