@@ -23,7 +23,7 @@ test.each([
 	['content', /^(?:sanitise-article|access)-/],
 	['admin', /^(?:admin\.handlers|upload-cover\.wiring|appointments-csv|draft-words)-/],
 	['identity', /^identity\.handlers-/],
-	['notifier', /^(?:mime|calendar-entry)-/],
+	['notifier', /^(?:mime|calendar-entry|phone-number|cover\.gateway|erasure\.wiring|client-merge\.wiring)-/],
 	['booking', /^(?:booking\.handlers|(?:appointment|availability)\.booking)-/],
 ])('%s loads with its first use what only some of its events need', (name, part) => {
 	const parts = readdirSync(path.join(dist, name)).filter((file) => part.test(file));

@@ -1,5 +1,4 @@
 import { MetricUnit } from '@aws-lambda-powertools/metrics';
-import { coversFromEnvironment } from '../cover/cover.gateway.ts';
 import { mailServiceFrom } from '../notification/delivery/mail.gateway.ts';
 import { cloudWatchMailMetrics } from '../notification/delivery/mail-metrics.gateway.ts';
 import { type NotifierDeps, notifierHandler } from '../notification/notifier.wiring.ts';
@@ -9,6 +8,7 @@ import { schedulerFrom } from '../notification/work/schedule.gateway.ts';
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
 import { fieldCipher } from '../platform/keys/field-keys.ts';
+import { memoizeAsync } from '../platform/memoize-async.ts';
 import { metricsOf } from '../platform/metrics.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
 
@@ -18,7 +18,7 @@ const metrics = metricsOf('notifier');
 export const handler = notifierHandler({
 	db: documentClient(),
 	tableName: requireEnv('TABLE_NAME'),
-	covers: coversFromEnvironment(requireEnv('SITE_BUCKET')),
+	covers: coversOnDemand(requireEnv('SITE_BUCKET')),
 	mail: mailServiceFrom({
 		usual: requireEnv('CONFIGURATION_SET'),
 		toLifted: requireEnv('LIFTED_CONFIGURATION_SET'),
@@ -38,6 +38,12 @@ export const handler = notifierHandler({
 	onQuota: (alarm) => metrics.singleMetric().addMetric(alarm, MetricUnit.Count, 1),
 	onGivenUp: () => metrics.singleMetric().addMetric('MailGivenUp', MetricUnit.Count, 1),
 });
+
+/** The sweep removes a picture now and then: the client of S3 is loaded with the first (decision 050). */
+function coversOnDemand(bucket: string): NotifierDeps['covers'] {
+	const covers = memoizeAsync(async () => (await import('../cover/cover.gateway.ts')).coversFromEnvironment(bucket));
+	return { remove: async (address) => (await covers()).remove(address) };
+}
 
 /** A stage without a sender for SMS has none of these variables; one that has the sender has them all. */
 function texting(): Pick<NotifierDeps, 'texting'> {

@@ -1,11 +1,9 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { erasureOver } from '../account/erasure.wiring.ts';
 import { loseNumber } from '../client/lose-number.usecase.ts';
 import { lostNumbers } from '../client/lost-number.repository.ts';
 import { phoneStates } from '../client/phone-state.repository.ts';
 import { clientIndex } from '../client/search/client-index.repository.ts';
 import { indexClient } from '../client/search/index-client.usecase.ts';
-import { finishMergeOver } from '../client-merge/client-merge.wiring.ts';
 import type { CoverStore } from '../cover/cover.ts';
 import { sweepPictures } from '../cover/sweep-pictures.usecase.ts';
 import { uploadedImages } from '../cover/uploaded-image.repository.ts';
@@ -17,6 +15,7 @@ import { subscriptionRepository } from '../newsletter/subscription.repository.ts
 import type { JobType } from '../outbox/job.ts';
 import { receiptMails } from '../payment/receipt-mails.repository.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
+import { memoizeAsync } from '../platform/memoize-async.ts';
 import { newId } from '../platform/new-id.ts';
 import { activeVersion } from '../platform/table/auth.repository.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
@@ -210,9 +209,21 @@ function workOf(deps: NotifierDeps, mailing: Mailing): Record<JobType, JobWork> 
 		account_exists_mail: toOwner('account_exists'),
 		new_email_mail: ofEmailChange('new_email'),
 		email_change_told_mail: ofEmailChange('email_change_told'),
-		erase_account: eraseClosedAccount(erasureOver(deps)),
-		merge_clients: mergeRecords(finishMergeOver(deps)),
+		erase_account: workOnDemand(async () => {
+			const { erasureOver } = await import('../account/erasure.wiring.ts');
+			return eraseClosedAccount(erasureOver(deps));
+		}),
+		merge_clients: workOnDemand(async () => {
+			const { finishMergeOver } = await import('../client-merge/client-merge.wiring.ts');
+			return mergeRecords(finishMergeOver(deps));
+		}),
 	};
+}
+
+/** Loads rare work with its first job (decision 050). */
+function workOnDemand(load: () => Promise<JobWork>): JobWork {
+	const loaded = memoizeAsync(load);
+	return async (job) => (await loaded())(job);
 }
 
 type SmsJob = 'confirmation_sms' | 'moved_sms' | 'cancelled_sms' | 'reminder_sms' | 'phone_code_sms';

@@ -2,7 +2,6 @@ import type { AppointmentMailKind } from '../../appointment/mail/mail-kind.ts';
 import type { PhoneStates } from '../../client/phone-state.ts';
 import type { JobType, NewJob } from '../../outbox/job.ts';
 import { mailInsteadId, smsJobId } from '../../outbox/notice-job.ts';
-import { takesTexts } from '../../platform/phone-number.ts';
 import { type Channels, channelsOf } from '../send/channels.ts';
 import type { Recipient, RecipientStore } from '../send/recipient.ts';
 import type { JobStore } from '../work/job-store.ts';
@@ -68,7 +67,10 @@ export const noticeJobs = ({
 export const notices = (deps: NoticesDeps): Notices => {
 	const { recipients, phones, sendsSms } = deps;
 	const takesSms = async ({ phone }: Pick<Recipient, 'phone'>): Promise<boolean> => {
-		if (!sendsSms || !phone || !takesTexts(phone.number)) return false;
+		if (!sendsSms || !phone) return false;
+		// The numbering plans of all countries are most of what this function could read: only who has a phone needs them.
+		const { takesTexts } = await import('../../platform/phone-number.ts');
+		if (!takesTexts(phone.number)) return false;
 		const { stoppedSince, undeliverableSince } = await phones.find(phone.number);
 		return stoppedSince === undefined && undeliverableSince === undefined;
 	};
