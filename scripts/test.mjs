@@ -27,8 +27,11 @@ function selectionOf(project) {
 	return journeys.length > 0 ? [...journeys, ...pattern] : undefined;
 }
 
-/** Jest leaves a core to itself, which is half of a machine of two; it needs none while its workers work. */
-const workers = { unit: '100%', integration: '100%', journeys: '2' };
+/**
+ * Jest leaves a core to itself, which is half of a machine of two; it needs none while its workers work. A journey waits for a publisher, a
+ * sweep or a page a third of its time: three of them keep two cores at work.
+ */
+const workers = { unit: '100%', integration: '100%', journeys: '3' };
 
 const projects = Object.entries(workers).flatMap(([project, count]) => {
 	const selection = selectionOf(project);
