@@ -39,6 +39,7 @@ const nouns = [
 	'message',
 	'publisher',
 	'rota',
+	'report',
 	'user',
 	'client-file',
 	'telemetry',

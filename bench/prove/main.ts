@@ -8,6 +8,7 @@ import { mailCrashes, mailOutage } from './mails.ts';
 import { newModule } from './new-module.ts';
 import { oneSlot } from './one-slot.ts';
 import { cancellationRaces, moveRaces, reminderFaults, schedulesDropped } from './reminders.ts';
+import { reports } from './reports.ts';
 import { smsCrashes, smsOutage, smsRaces } from './texts.ts';
 
 /** A promise, the figures it is proven with, and how. `npm run prove -- <name>` runs one of them. */
@@ -62,6 +63,11 @@ const proofs: readonly Proof[] = [
 		name: 'client-search',
 		title: 'A client is found among a hundred thousand',
 		run: () => clientSearch(100_000),
+	},
+	{
+		name: 'reports',
+		title: 'A report says what is so, and what it costs',
+		run: () => reports(5000),
 	},
 	{ name: 'move-races', title: 'No reminder of the old time after a move (N5)', run: () => moveRaces(29, 35) },
 	{ name: 'new-module', title: 'A new module, from nothing to its page', run: newModule },

@@ -115,6 +115,11 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	getTakings: ['index:GSI1', 'field-key:decrypt'],
 	// Keeps that somebody took the file with them.
 	exportTakings: ['index:GSI1', 'table:write', 'field-key:decrypt'],
+	// Who is new is read from the visits of each client.
+	getVisitReport: ['index:GSI1', 'index:GSI2'],
+	getIncomeReport: ['index:GSI1'],
+	// Keeps that somebody took the file with them.
+	exportReport: ['index:GSI1', 'index:GSI2', 'table:write'],
 	// Opens who asked for somebody's data.
 	listAudit: ['field-key:decrypt'],
 	// Keeps that somebody took the file with them.

@@ -56,6 +56,10 @@ const aFaq = {
 	version: 1,
 };
 
+/** Days that are over, and whose visits are kept. */
+const LAST_WEEK = new Date(Date.now() - 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+const REPORT_DAYS = `from=${LAST_WEEK}&to=${LAST_WEEK}`;
+
 /** An endpoint without a row does not compile, nor one whose objects nobody thought of. */
 export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints)[N]> } = {
 	register: '/api/auth/register',
@@ -235,4 +239,7 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	sendReceipt: unknownObject((id) => `/api/admin/receipts/${id}/mails`, {}, 400),
 	getTakings: '/api/admin/takings?day=2030-01-07',
 	exportTakings: '/api/admin/takings/export?from=2030-01-07&to=2030-01-07',
+	getVisitReport: `/api/admin/reports/visits?${REPORT_DAYS}`,
+	getIncomeReport: `/api/admin/reports/income?${REPORT_DAYS}`,
+	exportReport: `/api/admin/reports/export?${REPORT_DAYS}`,
 };

@@ -41,6 +41,8 @@ export interface Appointment {
 	/** The notes hold words of crisis: known without opening them. Absent when they do not. */
 	readonly mayBeInCrisis?: true;
 	readonly createdAt: string;
+	/** Who booked it; `walk_in`: staff, for somebody who was there or had been. Absent in what was booked before this was kept. */
+	readonly bookedBy?: 'client' | 'staff' | 'walk_in';
 	/** It was over when staff booked it: no confirmation was promised. Absent when not. */
 	readonly notedAfterwards?: true;
 	/** Read by staff alone; sealed like the notes. */

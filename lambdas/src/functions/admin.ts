@@ -120,6 +120,10 @@ export const handler = apiFunction('admin', {
 		async () => (await import('../psychologist/admin.handlers.ts')).psychologistAdminHandlers,
 	),
 	...handlersOnDemand(
+		['getVisitReport', 'getIncomeReport', 'exportReport'],
+		async () => (await import('../report/admin.handlers.ts')).reportAdminHandlers,
+	),
+	...handlersOnDemand(
 		['changePsychologist', 'previewFreeTimes'],
 		async () => (await import('../rota/admin.handlers.ts')).rotaAdminHandlers,
 	),

@@ -14,6 +14,9 @@ export interface Payment {
 	readonly ticketNumber: string;
 	readonly psychologistId: string;
 	readonly psychologistName: string;
+	/** Absent in what was noted before this was kept: the visit says it, as long as that is kept. */
+	readonly serviceId?: string;
+	readonly serviceTitle?: string;
 	readonly method: PaymentMethod;
 	/** Integer cents of `currency`; a reversal has what it takes back, below zero. */
 	readonly amount: number;

@@ -71,6 +71,7 @@ export const changed = (
 ): VisitBalance => ({ ...balance, ...change, ver: balance.ver + 1 });
 
 /** What a payment keeps of its visit. */
-export const factsOf = ({ id, ticketNumber, psychologistId, psychologistName, currency }: Appointment) => ({
-	...{ appointmentId: id, ticketNumber, psychologistId, psychologistName, currency },
+export const factsOf = ({ id, ticketNumber, psychologistId, psychologistName, ...visit }: Appointment) => ({
+	...{ appointmentId: id, ticketNumber, psychologistId, psychologistName },
+	...{ serviceId: visit.serviceId, serviceTitle: visit.serviceTitle, currency: visit.currency },
 });

@@ -116,6 +116,7 @@ import {
 	listPsychologists,
 	previewFreeTimes,
 } from './psychologist/endpoints.ts';
+import { exportReport, getIncomeReport, getVisitReport } from './report/endpoints.ts';
 import { changeService, createService, listAllServices, listServices, reorderServices } from './service/endpoints.ts';
 import {
 	reportClientError,
@@ -272,6 +273,9 @@ export const endpoints = {
 	sendReceipt,
 	getTakings,
 	exportTakings,
+	getVisitReport,
+	getIncomeReport,
+	exportReport,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

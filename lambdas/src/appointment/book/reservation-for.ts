@@ -50,10 +50,16 @@ function bookedAppointment(command: BookingCommand, facts: BookingFacts): Appoin
 		currency: profile.currency,
 		forWhom: command.body.forWhom ?? 'me',
 		createdAt: now.toISOString(),
+		bookedBy: bookedBy(command.byStaff, session.visit),
 		...reminderOf(session, now),
 		mail: {},
 		...(mayBeInCrisis(command.body.notes ?? '') ? { mayBeInCrisis: true as const } : {}),
 	};
+}
+
+function bookedBy(byStaff: boolean, visit: VisitState): NonNullable<Appointment['bookedBy']> {
+	if (!byStaff) return 'client';
+	return visit === 'to_come' ? 'staff' : 'walk_in';
 }
 
 /** A visit that is over was confirmed, and then had its outcome, in one transaction. */

@@ -65,10 +65,10 @@ const isConfirmed = ({ status }: Appointment): boolean => status === 'confirmed'
 
 /** Undefined: there was nobody the operation could apply to. */
 export const operations = {
-	async join({ fixture, now, people }: CentreState): Promise<Outcome> {
+	async join({ fixture, deps, now, people }: CentreState): Promise<Outcome> {
 		const [id, joinedAt] = [newId(now), now.toISOString()];
 		const email = `${id}@clients.example`.toLowerCase();
-		const account = { id, name: `Client ${id}`, email, emailVerified: true, passwordHash: 'none', joinedAt };
+		const account = { id, name: `Client ${id}`, email, emailVerified: true, passwordHash: deps.noPassword, joinedAt };
 		const accounts = accountRepository(fixture.db, fixture.tableName, async () => fixture.cipher);
 		const joined = await accounts.create({ ...account, role: 'client' });
 		people.push({ id, email });

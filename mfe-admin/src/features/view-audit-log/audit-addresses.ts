@@ -10,6 +10,7 @@ export const AUDIT_ADDRESSES: Readonly<Record<AuditThing, (id: string) => string
 	visits: paths.adminAppointments,
 	receipt: paths.adminReceipt,
 	takings: paths.adminTakings,
+	report: paths.adminReports,
 	client: paths.adminClient,
 	account: paths.adminUser,
 	article: paths.adminArticle,

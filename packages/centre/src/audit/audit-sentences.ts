@@ -24,6 +24,7 @@ export const AUDIT_SENTENCES: Readonly<Record<AuditAction, string>> = {
 	visits_released: 'released {thing} that unconfirmed accounts held',
 	receipt_sent: 'sent {thing}',
 	takings_exported: 'downloaded {thing} as a file',
+	report_exported: 'downloaded {thing} as a file',
 	client_added: 'added {thing} as a client',
 	client_corrected: 'corrected the record of {thing}',
 	clients_merged: 'merged two records of {thing}',

@@ -19,6 +19,7 @@ export const AUDIT_THINGS: Readonly<Record<AuditThing, ThingWords>> = {
 	visits: { all: 'Lists of visits', unnamed: 'visits' },
 	receipt: { all: 'Receipts', unnamed: 'a receipt' },
 	takings: { all: 'Takings', unnamed: 'the takings' },
+	report: { all: 'Reports', unnamed: 'a report' },
 	client: { all: 'Client records', unnamed: 'a client', gone: ERASED_PERSON },
 	account: { all: 'Accounts', unnamed: 'an account', gone: ERASED_PERSON },
 	article: {

@@ -22,6 +22,7 @@ export const auditActions = {
 	visits_released: 'visits',
 	receipt_sent: 'receipt',
 	takings_exported: 'takings',
+	report_exported: 'report',
 	client_added: 'client',
 	client_corrected: 'client',
 	clients_merged: 'client',

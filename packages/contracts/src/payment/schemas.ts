@@ -187,8 +187,8 @@ const MethodTotals = Type.Object({
 	insurance: SignedCents,
 	waived: SignedCents,
 });
-/** Sums of one currency. What was taken back that day is taken off. */
-const TakingsTotal = Type.Object({
+/** Sums of one currency. What was taken back in that time is taken off. */
+export const TakingsTotal = Type.Object({
 	currency: Type.String(),
 	methods: MethodTotals,
 	/** Cash, M-Pesa and card: what came in. */

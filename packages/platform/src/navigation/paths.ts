@@ -47,6 +47,7 @@ export const paths = {
 	adminAppointment: (appointmentId: string) => `/admin/appointments/${encodeURIComponent(appointmentId)}`,
 	adminNewAppointment: () => '/admin/appointments/new',
 	adminTakings: () => '/admin/takings',
+	adminReports: () => '/admin/reports',
 	adminReceipt: (number: string) => `/admin/receipts/${encodeURIComponent(number)}`,
 	/** The booking page with a client chosen; with the id of a visit of theirs, filled in as that visit was, at the time that follows it. */
 	adminBookingFor: (clientId: string, visitId?: string) => {

@@ -1,0 +1,33 @@
+import { freshTable } from '@tulia/test-kit/fresh-table';
+import { bookingFixture } from '../../lambdas/src/appointment/testing/booking-fixture.ts';
+import { EIGHT_PSYCHOLOGISTS } from '../../lambdas/src/dashboard/testing/full-day.ts';
+import { proveReportRecount, reportCosts } from '../../lambdas/src/report/testing/prove-reports.ts';
+
+/** One request for a year may read so much (decision 085). */
+const MAX_UNITS = 2500;
+
+/** The reports say what counting every item says, and what they read for it. */
+export async function reports(operations: number): Promise<readonly string[]> {
+	const random = await bookingFixture(await freshTable(), ['amina', 'beth', 'caro']);
+	const { done, spans, differences } = await proveReportRecount(random, operations, 20261124).finally(random.close);
+	if (differences.length > 0) throw new Error(differences.join('\n'));
+	const full = await bookingFixture(await freshTable(), EIGHT_PSYCHOLOGISTS);
+	const costs = await reportCosts(full, EIGHT_PSYCHOLOGISTS).finally(full.close);
+	const dear = costs.filter(({ visitUnits, incomeUnits }) => Math.max(visitUnits, incomeUnits) > MAX_UNITS);
+	if (dear.length > 0) throw new Error(`More than ${MAX_UNITS} units: ${JSON.stringify(dear)}`);
+	const kinds = Object.entries(done).map(([what, times]) => `${times} × ${what}`);
+	return [
+		`${operations} operations of a random history, two at a time, through the use cases the functions run: ${kinds.join(', ')} succeeded.`,
+		'',
+		`Every figure of both reports, of ${spans} spans (each week, the last thirty days, the last year), equals what a walk over the whole table counts.`,
+		'',
+		'Read units and calls of one request, in a centre with forty visits and forty payments on each day of the two years that are kept, of 1,500 clients; a page asks twice, for the span and for the equal one before.',
+		'',
+		'| days | visits | report of visits | report of income |',
+		'|---|---|---|---|',
+		...costs.map(
+			({ from, to, visits, ...cost }) =>
+				`| ${from} to ${to} | ${visits} | ${cost.visitUnits} units, ${cost.visitCalls} calls | ${cost.incomeUnits} units, ${cost.incomeCalls} calls |`,
+		),
+	];
+}

@@ -1,0 +1,87 @@
+import type { ReminderChannel, VisitReport } from '@tulia/contracts/report/schemas';
+import { reminderChannels } from '@tulia/contracts/report/schemas';
+import type { MailProgress } from '../appointment/mail/mail-state.ts';
+import type { ReminderState } from '../appointment/mail/reminder.ts';
+import type { SmsProgress } from '../appointment/mail/sms-state.ts';
+import type { VisitFact } from './visit-fact.ts';
+
+/** What became of a reminder in one channel; `unsent`: it never left. */
+type Fate = 'sent' | 'delivered' | 'came_back' | 'unsent';
+
+const MAIL_FATE: Record<MailProgress, Fate> = {
+	failed: 'unsent',
+	suppressed: 'unsent',
+	held_back: 'unsent',
+	by_sms: 'unsent',
+	untold: 'unsent',
+	sent: 'sent',
+	delivered: 'delivered',
+	bounced: 'came_back',
+	// It had arrived.
+	complained: 'delivered',
+	rejected: 'came_back',
+};
+const SMS_FATE: Record<SmsProgress, Fate> = {
+	failed: 'unsent',
+	suppressed: 'unsent',
+	sent: 'sent',
+	delivered: 'delivered',
+	unreachable: 'came_back',
+	undelivered: 'came_back',
+};
+
+/** A reminder in any other state was not sent for the time the visit has now; what is noted then is of a time before a move. */
+const HAS_ENDED: Record<ReminderState, boolean> = {
+	pending: false,
+	sending: false,
+	cancelled: false,
+	covered_by_confirmation: false,
+	sent: true,
+	suppressed: true,
+	by_sms: true,
+};
+
+/**
+ * What became of the reminder of a visit in both channels. The erasure of a client forgets the notes of mails and SMS: then the
+ * reminder itself still says by what it was sent.
+ */
+function fatesOf({ reminder, mail, sms }: VisitFact): { readonly email: Fate; readonly sms: Fate } {
+	if (!HAS_ENDED[reminder]) return { email: 'unsent', sms: 'unsent' };
+	const isOfThis = sms !== undefined && sms.version >= (mail?.version ?? 0);
+	return {
+		email: mail === undefined ? sentIf(reminder === 'sent') : MAIL_FATE[mail.state],
+		sms: isOfThis ? SMS_FATE[sms.state] : sentIf(reminder === 'by_sms' && mail === undefined),
+	};
+}
+
+const sentIf = (isSent: boolean): Fate => (isSent ? 'sent' : 'unsent');
+
+const REACHES: ReadonlySet<Fate> = new Set(['sent', 'delivered']);
+
+/** By what a reminder was sent that did not come back; an SMS is seen sooner than a mail. */
+function reachedBy(visit: VisitFact): ReminderChannel {
+	const fates = fatesOf(visit);
+	if (REACHES.has(fates.sms)) return 'sms';
+	return REACHES.has(fates.email) ? 'email' : 'none';
+}
+
+/** Reminders by channel, and who came of those that had one. Somebody who was not booked ahead could not be reminded. */
+export function reminderEffect(visits: readonly VisitFact[]): VisitReport['reminders'] {
+	const fates = visits.map(fatesOf);
+	const ahead = visits
+		.filter(({ bookedBy, notedAfterwards }) => bookedBy !== 'walk_in' && notedAfterwards !== true)
+		.map((visit) => ({ status: visit.status, channel: reachedBy(visit) }));
+	return {
+		channels: (['sms', 'email'] as const).map((channel) => {
+			const count = (fate: Fate) => fates.filter((one) => one[channel] === fate).length;
+			const [delivered, cameBack] = [count('delivered'), count('came_back')];
+			return { channel, sent: count('sent') + delivered + cameBack, delivered, cameBack };
+		}),
+		phoned: visits.filter(({ isPhoned }) => isPhoned).length,
+		outcomes: reminderChannels.map((channel) => {
+			const own = ahead.filter((one) => one.channel === channel);
+			const count = (status: VisitFact['status']) => own.filter((one) => one.status === status).length;
+			return { channel, attended: count('attended'), missed: count('missed') };
+		}),
+	};
+}

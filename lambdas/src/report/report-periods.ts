@@ -1,0 +1,16 @@
+import { addDays, daysBetween, daysFrom, daysSinceMonday } from '@tulia/centre/day';
+import { monthsIn } from '../appointment/read/months-in.ts';
+import type { Days } from './report-span.ts';
+
+/** More days than this are shown by month: sixteen weeks are as many bars as can be read. */
+const MOST_BY_WEEK = 100;
+
+/** The weeks of a span, or its months where it is long; the first and the last are cut at its ends. Oldest first. */
+export function periodsOf({ from, to }: Days): readonly Days[] {
+	if (daysBetween(from, to) >= MOST_BY_WEEK) return monthsIn({ from, to });
+	const starts = daysFrom(from, to).filter((day) => day === from || daysSinceMonday(day) === 0);
+	return starts.map((start, index) => {
+		const next = starts[index + 1];
+		return { from: start, to: next === undefined ? to : addDays(next, -1) };
+	});
+}

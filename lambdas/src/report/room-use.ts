@@ -1,0 +1,95 @@
+import { dayOf, minuteOf } from '@tulia/centre/clock';
+import { daysFrom, daysSinceMonday } from '@tulia/centre/day';
+import type { VisitReport } from '@tulia/contracts/report/schemas';
+import { type CalendarEntry, centreDay } from '../calendar/centre-day.ts';
+import { intersection, type Span } from '../calendar/span.ts';
+import { type ScheduledPsychologist, workingSpans } from '../psychologist/psychologist.ts';
+import type { Days } from './report-span.ts';
+import type { VisitFact } from './visit-fact.ts';
+
+/** What decides when the centre sees clients. */
+export interface OpeningFacts {
+	readonly openingHours: Parameters<typeof centreDay>[1];
+	readonly calendar: readonly CalendarEntry[];
+	/** Those who see clients now. */
+	readonly psychologists: readonly ScheduledPsychologist[];
+}
+
+const HOUR = 60;
+const lengthOf = (spans: readonly Span[]): number => spans.reduce((sum, { from, to }) => sum + to - from, 0);
+
+/** When each psychologist sees clients on each day of a span, by the hours as they stand now. */
+function openSpans({ from, to }: Days, { openingHours, calendar, psychologists }: OpeningFacts) {
+	const open = new Map<string, readonly Span[]>();
+	for (const day of daysFrom(from, to)) {
+		const centre = centreDay(day, openingHours, calendar);
+		if (!centre.open) continue;
+		for (const { psychologist, schedule } of psychologists)
+			open.set(keyOf(psychologist.id, day), intersection(centre.spans, workingSpans(schedule, day)));
+	}
+	return open;
+}
+
+const keyOf = (psychologistId: string, day: string): string => `${day} ${psychologistId}`;
+
+/** A stretch of time of one psychologist on a day. */
+interface Stretch {
+	readonly psychologistId: string;
+	readonly day: string;
+	readonly spans: readonly Span[];
+}
+
+const stretchOf = ({ psychologistId, startAt, endAt }: VisitFact): Stretch => {
+	const from = minuteOf(new Date(startAt));
+	const to = from + (Date.parse(endAt) - Date.parse(startAt)) / 60_000;
+	return { psychologistId, day: dayOf(new Date(startAt)), spans: [{ from, to }] };
+};
+
+/** Minutes of some stretches, by weekday and hour. */
+function minutesByHour(stretches: readonly Stretch[]): ReadonlyMap<string, number> {
+	const sums = new Map<string, number>();
+	for (const { day, spans } of stretches)
+		for (const { from, to } of spans)
+			for (let hour = Math.floor(from / HOUR); hour * HOUR < to; hour += 1) {
+				const key = `${daysSinceMonday(day)} ${hour}`;
+				const minutes = Math.min(to, (hour + 1) * HOUR) - Math.max(from, hour * HOUR);
+				sums.set(key, (sums.get(key) ?? 0) + minutes);
+			}
+	return sums;
+}
+
+/** How much of the open hours had a visit that was not cancelled, in all and for one psychologist. */
+export interface RoomUse {
+	readonly use: VisitReport['use'];
+	readonly usedBy: (psychologistId: string) => { readonly openMinutes: number; readonly usedMinutes: number };
+}
+
+export function roomUse(visits: readonly VisitFact[], days: Days, facts: OpeningFacts): RoomUse {
+	const byKey = openSpans(days, facts);
+	const open = [...byKey].map(([key, spans]): Stretch => {
+		const [day = '', psychologistId = ''] = key.split(' ');
+		return { psychologistId, day, spans };
+	});
+	const held = visits.filter(({ status }) => status !== 'cancelled').map(stretchOf);
+	const used = held.map((one) => ({
+		...one,
+		spans: intersection(one.spans, byKey.get(keyOf(one.psychologistId, one.day)) ?? []),
+	}));
+	const minutesOf = (some: readonly Stretch[]) => some.reduce((sum, { spans }) => sum + lengthOf(spans), 0);
+	const [openMinutes, usedMinutes] = [minutesOf(open), minutesOf(used)];
+	const ofOne = (some: readonly Stretch[], id: string) => minutesOf(some.filter((one) => one.psychologistId === id));
+	return {
+		use: { openMinutes, usedMinutes, outsideMinutes: minutesOf(held) - usedMinutes, hours: hoursOf(open, used) },
+		usedBy: (id) => ({ openMinutes: ofOne(open, id), usedMinutes: ofOne(used, id) }),
+	};
+}
+
+function hoursOf(open: readonly Stretch[], used: readonly Stretch[]): VisitReport['use']['hours'] {
+	const [openMinutes, usedMinutes] = [minutesByHour(open), minutesByHour(used)];
+	return [...openMinutes]
+		.map(([key, minutes]) => {
+			const [weekday = 0, hour = 0] = key.split(' ').map(Number);
+			return { weekday, hour, openMinutes: minutes, usedMinutes: usedMinutes.get(key) ?? 0 };
+		})
+		.sort((a, b) => a.weekday - b.weekday || a.hour - b.hour);
+}

@@ -1,0 +1,16 @@
+import type { VisitFact } from '../visit-fact.ts';
+
+/** A visit on a Tuesday at 9:00 AM, an hour long, that a client booked and attended without a reminder. */
+export const aVisitFact = (change: Partial<VisitFact> = {}): VisitFact => ({
+	userId: 'u-1',
+	psychologistId: 'amina',
+	psychologistName: 'Psychologist amina',
+	startAt: '2026-11-24T06:00:00.000Z',
+	endAt: '2026-11-24T07:00:00.000Z',
+	status: 'attended',
+	bookedBy: 'client',
+	isLate: false,
+	reminder: 'covered_by_confirmation',
+	isPhoned: false,
+	...change,
+});

@@ -1,0 +1,166 @@
+import { dayOf } from '@tulia/centre/clock';
+import { paymentMethods } from '@tulia/contracts/payment/schemas';
+import { anonymiser } from '../../appointment/anonymise.repository.ts';
+import type { Appointment } from '../../appointment/appointment.ts';
+import { bookForClient } from '../../appointment/book/book-for-client.usecase.ts';
+import { cancelAppointment } from '../../appointment/cancel/cancel-appointment.usecase.ts';
+import { recordOutcome } from '../../appointment/outcome/record-outcome.usecase.ts';
+import type { BookingFixture } from '../../appointment/testing/booking-fixture.ts';
+import { mergeSteps } from '../../client-merge/merge-steps.repository.ts';
+import { type CentreState, newCentre, operations } from '../../dashboard/testing/random-operations.ts';
+import { mailStateRepository } from '../../notification/mail-events/mail-state.repository.ts';
+import { reminderRepository } from '../../notification/mail-events/reminder.repository.ts';
+import { issuerOf } from '../../payment/issuer.ts';
+import { notePayment } from '../../payment/note-payment.usecase.ts';
+import { paymentRepository } from '../../payment/payment.repository.ts';
+import { reversePayment } from '../../payment/reverse-payment.usecase.ts';
+import { profileRepository } from '../../profile/profile.repository.ts';
+
+type Outcome = { readonly ok: boolean } | undefined;
+type Operation = (centre: CentreState) => Promise<Outcome>;
+
+const STAFF = { userId: 'staff' };
+const DONE = { ok: true };
+const someOf = <T>({ random }: CentreState, some: readonly T[]): T | undefined =>
+	some[Math.floor(random() * some.length)];
+
+/** One of those who booked, of the wanted kind; undefined when ten draws find none. */
+async function visitOf(centre: CentreState, isWanted: (one: Appointment) => boolean): Promise<Appointment | undefined> {
+	for (let tried = 0; tried < 10; tried += 1) {
+		const one = await centre.deps.appointments.find(someOf(centre, centre.booked) ?? '');
+		if (one && isWanted(one)) return one;
+	}
+	return undefined;
+}
+const hasOutcome = ({ status }: Appointment): boolean => status === 'attended' || status === 'missed';
+const isHeld = ({ status, userId }: Appointment): boolean => status === 'confirmed' && userId !== 'erased';
+
+const paymentDeps = ({ fixture, deps }: CentreState) => ({
+	...deps,
+	payments: paymentRepository(fixture.db, fixture.tableName, async () => fixture.cipher),
+	issuer: issuerOf(profileRepository(fixture.db, fixture.tableName)),
+});
+
+/** What a report counts and the dashboard does not. */
+const own = {
+	/** At the desk: for some day, for somebody who stands there, or what is over. */
+	async desk(centre: CentreState): Promise<Outcome> {
+		const person = someOf(centre, centre.people);
+		if (!person) return undefined;
+		const [kind, time] = [
+			someOf(centre, ['ahead', 'here', 'over']),
+			someOf(centre, ['9:30 AM', '11:00 AM', '2:00 PM', '4:00 PM']),
+		];
+		const said = {
+			ahead: {},
+			here: { arrived: true },
+			over: { outcome: centre.random() < 0.7 ? 'attended' : 'missed' },
+		} as const;
+		const body = {
+			clientId: person.id,
+			serviceId: someOf(centre, ['stress', 'couples']) ?? '',
+			date: dayOf(centre.now),
+			time: time ?? '',
+			forWhom: 'me' as const,
+		};
+		const answer = await bookForClient(centre.deps)({
+			body: { ...body, ...said[kind as keyof typeof said] },
+			caller: STAFF,
+			idempotencyKey: undefined,
+		});
+		if (answer.ok) centre.booked.push(answer.value.id);
+		return answer;
+	},
+	/** The client phones, mostly on the day itself. */
+	async cancelByPhone(centre: CentreState): Promise<Outcome> {
+		const one = await visitOf(centre, isHeld);
+		return one && cancelAppointment(centre.deps)({ appointmentId: one.id, by: 'client', how: 'phone', actor: 'staff' });
+	},
+	async takeOutcomeBack(centre: CentreState): Promise<Outcome> {
+		const one = await visitOf(centre, hasOutcome);
+		const body = { status: 'confirmed', version: one?.ver ?? 1, reason: 'Mistaken' } as const;
+		return one && recordOutcome(centre.deps)({ params: { id: one.id }, body, caller: STAFF });
+	},
+	async pay(centre: CentreState): Promise<Outcome> {
+		const one = await visitOf(centre, () => true);
+		if (!one) return undefined;
+		const deps = paymentDeps(centre);
+		const { balance } = await deps.payments.find(one.id);
+		const method = someOf(centre, paymentMethods) ?? 'cash';
+		const said = method === 'waived' ? { reason: 'A student' } : {};
+		const body = { method, amount: 100 + Math.floor(centre.random() * 3400), version: balance?.ver ?? 0, ...said };
+		return notePayment(deps)({ params: { id: one.id }, body, caller: STAFF, idempotencyKey: undefined });
+	},
+	async takePaymentBack(centre: CentreState): Promise<Outcome> {
+		const one = await visitOf(centre, () => true);
+		const deps = paymentDeps(centre);
+		const account = one && (await deps.payments.find(one.id));
+		const paid = account?.payments.find(({ kind, reversedBy }) => kind === 'payment' && reversedBy === undefined);
+		if (!one || !paid) return undefined;
+		const body = { reason: 'Wrong visit', version: account?.balance?.ver ?? 0 };
+		return reversePayment(deps)({ params: { id: one.id, paymentId: paid.id }, body, caller: STAFF });
+	},
+	/** What the notifier leaves behind when a reminder goes out, by mail, SMS or both. */
+	async remind(centre: CentreState): Promise<Outcome> {
+		const one = await visitOf(centre, (some) => isHeld(some) && some.reminder.state === 'pending');
+		if (!one) return undefined;
+		const { db, tableName } = centre.fixture;
+		const [mails, reminders] = [mailStateRepository(db, tableName), reminderRepository(db, tableName)];
+		const news = { version: one.ver, attempt: 1, at: centre.now.toISOString() };
+		const bySms = centre.random() < 0.5;
+		const found = await reminders.find(one.id);
+		if (!found) return undefined;
+		await reminders.settle(found, bySms ? 'by_sms' : 'sent');
+		const state = bySms
+			? 'by_sms'
+			: (someOf(centre, ['sent', 'delivered', 'bounced', 'complained'] as const) ?? 'sent');
+		await mails.record(one.id, 'reminder', { ...news, state });
+		const fate = someOf(centre, ['sent', 'delivered', 'unreachable', 'failed'] as const) ?? 'sent';
+		if (bySms || centre.random() < 0.2)
+			await mails.recordSms(one.id, 'reminder', { ...news, job: 'job-1', state: fate });
+		return DONE;
+	},
+	/** What the erasure of an account does to each of its visits. */
+	async erase(centre: CentreState): Promise<Outcome> {
+		const one = await visitOf(centre, hasOutcome);
+		if (one) await anonymiser(centre.fixture.db, centre.fixture.tableName)(one);
+		return one && DONE;
+	},
+	/** What the merge of two records does to each of the visits that were. */
+	async merge(centre: CentreState): Promise<Outcome> {
+		const [one, into] = [
+			await visitOf(centre, (some) => hasOutcome(some) && some.userId !== 'erased'),
+			someOf(centre, centre.people),
+		];
+		if (!one || !into || into.id === one.userId) return undefined;
+		const { db, tableName, cipher } = centre.fixture;
+		const steps = mergeSteps(db, tableName, async () => cipher);
+		const past = (await centre.deps.appointments.listOf(one.userId)).filter(hasOutcome);
+		const merge = { id: one.userId, into: into.id, at: centre.now.toISOString(), state: 'moving', coming: [] } as const;
+		for (const { id } of past) await steps.moveVisit(merge, id);
+		return DONE;
+	},
+} satisfies Record<string, Operation>;
+
+const every: Readonly<Record<string, Operation>> = { ...operations, ...own };
+const WEIGHTS = {
+	...{ join: 6, book: 28, move: 8, cancel: 4, outcome: 24, correct: 4, leave: 1, pass: 8 },
+	...{ desk: 6, cancelByPhone: 3, takeOutcomeBack: 3, pay: 12, takePaymentBack: 4, remind: 8, erase: 1, merge: 1 },
+} satisfies Record<keyof typeof own | keyof typeof operations, number>;
+const DRAWN = Object.entries(WEIGHTS).flatMap(([what, weight]) => Array<string>(weight).fill(what));
+
+/** Every kind of operation. */
+export const REPORT_OPERATIONS = Object.keys(WEIGHTS);
+
+/** Runs `count` random operations, two at a time, through the use cases the functions run. */
+export async function runReportHistory(fixture: BookingFixture, count: number, seed: number) {
+	const centre = newCentre(fixture, seed);
+	await fixture.addClient('staff');
+	const runOne = async () => {
+		const what = someOf(centre, DRAWN) ?? 'pass';
+		const result = await every[what]?.(centre);
+		if (result?.ok) centre.done[what] = (centre.done[what] ?? 0) + 1;
+	};
+	for (let index = 0; index < count; index += 2) await Promise.all([runOne(), runOne()]);
+	return { now: centre.now, done: centre.done };
+}

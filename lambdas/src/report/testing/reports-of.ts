@@ -1,0 +1,36 @@
+import { appointmentRepository } from '../../appointment/appointment.repository.ts';
+import type { BookingFixture } from '../../appointment/testing/booking-fixture.ts';
+import { paymentRepository } from '../../payment/payment.repository.ts';
+import { exportReport } from '../export-report.usecase.ts';
+import { getIncomeReport } from '../income-report.usecase.ts';
+import type { Days } from '../report-span.ts';
+import { visitFactRepository } from '../visit-fact.repository.ts';
+import { getVisitReport } from '../visit-report.usecase.ts';
+
+/** The reports of a centre at one moment, wired as the function of staff does. */
+export function reportsOf({ db, tableName, deps, cipher }: BookingFixture, at: Date) {
+	const exports: string[] = [];
+	const reportDeps = {
+		visits: visitFactRepository(db, tableName),
+		sources: deps.sources,
+		payments: paymentRepository(db, tableName, async () => cipher),
+		appointments: appointmentRepository(db, tableName),
+		now: () => at,
+		noteExport: async (actor: string) => void exports.push(actor),
+	};
+	const [visits, income, file] = [getVisitReport(reportDeps), getIncomeReport(reportDeps), exportReport(reportDeps)];
+	return {
+		exports,
+		ask: { visits: (days: Days) => visits({ query: days }), income: (days: Days) => income({ query: days }) },
+		visits: async (days: Days) => answered(await visits({ query: days })),
+		income: async (days: Days) => answered(await income({ query: days })),
+		file: async (days: Days) => answered(await file({ query: days, caller: { userId: 'director' } })),
+	};
+}
+
+function answered<T>(
+	answer: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: string },
+): T {
+	if (!answer.ok) throw new Error(answer.refusal);
+	return answer.value;
+}

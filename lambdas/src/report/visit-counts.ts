@@ -1,0 +1,39 @@
+import { dayOf } from '@tulia/centre/clock';
+import {
+	type BookingOrigin,
+	bookingOrigins,
+	type VisitCounts,
+	type VisitReport,
+} from '@tulia/contracts/report/schemas';
+import type { Days } from './report-span.ts';
+import type { VisitFact } from './visit-fact.ts';
+
+/** What became of some visits. */
+export function visitCounts(visits: readonly VisitFact[]): VisitCounts {
+	const count = (status: VisitFact['status']) => visits.filter((visit) => visit.status === status).length;
+	return {
+		attended: count('attended'),
+		missed: count('missed'),
+		cancelled: count('cancelled'),
+		cancelledLate: visits.filter(({ status, isLate }) => status === 'cancelled' && isLate).length,
+		open: count('confirmed'),
+	};
+}
+
+/** The same for each of these periods. */
+export function countsByPeriod(visits: readonly VisitFact[], periods: readonly Days[]): VisitReport['periods'] {
+	const dated = visits.map((visit) => ({ visit, day: dayOf(new Date(visit.startAt)) }));
+	return periods.map(({ from, to }) => ({
+		...{ from, to },
+		visits: visitCounts(dated.filter(({ day }) => from <= day && day <= to).map(({ visit }) => visit)),
+	}));
+}
+
+/** Where the visits were booked, whatever became of them. */
+export function countsByOrigin(visits: readonly VisitFact[]): VisitReport['origins'] {
+	const originOf = ({ bookedBy }: VisitFact): BookingOrigin => bookedBy ?? 'unknown';
+	return bookingOrigins.map((origin) => ({
+		origin,
+		visits: visits.filter((visit) => originOf(visit) === origin).length,
+	}));
+}

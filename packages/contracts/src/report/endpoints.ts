@@ -1,0 +1,35 @@
+import type { Endpoint } from '../endpoint.ts';
+import { IncomeReport, ReportCsv, ReportQuery, VisitReport } from './schemas.ts';
+
+const report = {
+	audience: 'admin',
+	access: 'admin',
+	method: 'GET',
+	query: ReportQuery,
+	success: 200,
+	refusals: [],
+} as const;
+
+/**
+ * What became of the visits of some days, whose they were, when the rooms were used, and what reminders did. At most 366 days up to
+ * today, of the last 24 months.
+ */
+export const getVisitReport = {
+	...report,
+	path: '/api/admin/reports/visits',
+	response: VisitReport,
+} as const satisfies Endpoint;
+
+/** What was paid in some days, by method, month, service and psychologist. At most 366 days up to today. */
+export const getIncomeReport = {
+	...report,
+	path: '/api/admin/reports/income',
+	response: IncomeReport,
+} as const satisfies Endpoint;
+
+/** Every table of both reports as one CSV file, a figure a line; no cell begins like a formula. */
+export const exportReport = {
+	...report,
+	path: '/api/admin/reports/export',
+	response: ReportCsv,
+} as const satisfies Endpoint;
