@@ -1,11 +1,11 @@
 import { dayOf } from '@tulia/centre/clock';
 import { addDays } from '@tulia/centre/day';
 import { instantAt } from '@tulia/centre/instant';
+import { intersection, type Span } from '@tulia/centre/span';
 import type { DayAvailability } from '@tulia/contracts/availability/schemas';
 import type { OpeningHours } from '@tulia/contracts/profile/schemas';
 import { bookingRules } from '../calendar/booking-rules.ts';
 import { type CalendarEntry, type CentreDay, centreDay } from '../calendar/centre-day.ts';
-import { intersection, type Span } from '../calendar/span.ts';
 import { rosteredSpans, type ScheduledPsychologist, workingSpans } from '../psychologist/psychologist.ts';
 import { cellsOf, type TakenCell } from './cell.ts';
 

@@ -1,8 +1,8 @@
 import { weekdayOf } from '@tulia/centre/day';
+import { type Span, without } from '@tulia/centre/span';
 import type { OpeningHours } from '@tulia/contracts/profile/schemas';
 import { type DaysOff, type Hours, isAmong, spanOf, spansOff } from './days-off.ts';
 import { publicHolidays } from './public-holidays.ts';
-import { type Span, without } from './span.ts';
 
 /** What staff entered for some days, over the weekly hours and the public holidays. */
 export interface CalendarEntry {

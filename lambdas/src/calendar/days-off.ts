@@ -1,5 +1,5 @@
 import { minuteAt } from '@tulia/centre/clock';
-import type { Span } from './span.ts';
+import type { Span } from '@tulia/centre/span';
 
 /** Hours on a clock, `HH:mm` in the centre's zone; `to` is not part of them. */
 export interface Hours {

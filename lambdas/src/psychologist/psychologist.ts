@@ -1,6 +1,6 @@
 import { type Weekday, weekdayOf } from '@tulia/centre/day';
+import { type Span, without } from '@tulia/centre/span';
 import { type DaysOff, type Hours, spanOf, spansOff } from '../calendar/days-off.ts';
-import { type Span, without } from '../calendar/span.ts';
 
 /** A person of the centre with whom sessions are booked. */
 export interface Psychologist {

@@ -1,8 +1,8 @@
 import { dayOf, minuteOf } from '@tulia/centre/clock';
 import { daysFrom, daysSinceMonday } from '@tulia/centre/day';
+import { intersection, type Span } from '@tulia/centre/span';
 import type { VisitReport } from '@tulia/contracts/report/schemas';
 import { type CalendarEntry, centreDay } from '../calendar/centre-day.ts';
-import { intersection, type Span } from '../calendar/span.ts';
 import { type ScheduledPsychologist, workingSpans } from '../psychologist/psychologist.ts';
 import type { Days } from './report-span.ts';
 import type { VisitFact } from './visit-fact.ts';

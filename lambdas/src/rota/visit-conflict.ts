@@ -1,11 +1,11 @@
 import { dayOf, minuteOf } from '@tulia/centre/clock';
 import { weekdayOf } from '@tulia/centre/day';
+import type { Span } from '@tulia/centre/span';
 import type { OpeningHours } from '@tulia/contracts/profile/schemas';
 import type { MoveCause } from '@tulia/contracts/to-be-moved/schemas';
 import { type CalendarEntry, centreDay, daysOffOf } from '../calendar/centre-day.ts';
 import { closedSince } from '../calendar/closure-time.ts';
 import { type DaysOff, isAmong, spanOf, spansOff } from '../calendar/days-off.ts';
-import type { Span } from '../calendar/span.ts';
 
 import type { ScheduledPsychologist } from '../psychologist/psychologist.ts';
 

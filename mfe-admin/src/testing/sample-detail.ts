@@ -5,8 +5,6 @@ import { daniel } from './sample-appointments.ts';
 export const aDetail = (more: Partial<AppointmentDetail> = {}): AppointmentDetail => ({
 	...daniel,
 	userId: 'u5',
-	psychologistId: 'p1',
-	serviceId: 'addiction-recovery',
 	location: 'Tulia House, Nairobi',
 	price: 3500,
 	currency: 'USD',

@@ -22,8 +22,6 @@ export function appointmentDetail({ appointment, history, people, open }: Detail
 	return {
 		...row,
 		...(client === undefined ? {} : { userId }),
-		psychologistId: appointment.psychologistId,
-		serviceId: appointment.serviceId,
 		location: appointment.location,
 		price: appointment.price,
 		currency: appointment.currency,

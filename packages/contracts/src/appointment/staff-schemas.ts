@@ -47,7 +47,9 @@ export const AdminAppointment = Type.Object({
 	/** Who comes: the client, a child of theirs, or a couple or family. */
 	forWhom: ForWhom,
 	service: Type.String(),
+	serviceId: Type.String(),
 	psychologist: Type.String(),
+	psychologistId: Type.String(),
 	scheduledFor: Instant,
 	endsAt: Instant,
 	status: AppointmentStatus,
@@ -183,8 +185,6 @@ export const AppointmentEvent = Type.Object({
 export const AppointmentDetail = Type.Object({
 	...AdminAppointment.properties,
 	userId: Type.Optional(Type.String()),
-	psychologistId: Type.String(),
-	serviceId: Type.String(),
 	location: Type.String(),
 	price: Cents,
 	currency: Type.String(),
