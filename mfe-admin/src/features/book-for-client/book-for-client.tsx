@@ -31,8 +31,8 @@ const DRAFT: DraftRule = {
 		...['serviceId', 'forWhom', 'date', 'time', 'psychologistId', 'overBreak', 'arrived', 'outcome'],
 		...['method', 'amount', 'mpesaCode'],
 	],
-	/** Whoever comes from the file of a client, and leaves again, has begun nothing. */
-	incidental: ['clientId'],
+	/** Whoever comes from the file of a client or a free time of the calendar, and leaves again, has begun nothing. */
+	incidental: ['clientId', 'date', 'time', 'psychologistId'],
 };
 
 const LIKE_DRAFT: DraftRule = { ...DRAFT, incidental: FILLED_IN };

@@ -1,9 +1,12 @@
+import { minuteOfWallTime, wallTime } from '@tulia/centre/clock';
+import { isDay } from '@tulia/centre/day';
 import { forWhomWordsForStaff } from '@tulia/contracts/appointment/for-whom-words';
-import { useListServicesQuery } from '@tulia/platform';
-import { Checkbox, RadioCards, SelectField, TextArea } from '@tulia/ui/form';
-import type { ReactNode } from 'react';
+import { useListServicesQuery, useSearchParams } from '@tulia/platform';
+import { Checkbox, RadioCards, SelectField, TextArea, useForm } from '@tulia/ui/form';
+import { type ReactNode, useEffect } from 'react';
 import { WhenFields } from '../../lib/schedule/when-fields.tsx';
 import * as s from './book-for-client.module.css';
+import type { BookingValues } from './booking-values.ts';
 import { StepBox } from './step-box.tsx';
 import { useVisitDraft } from './use-visit-draft.ts';
 
@@ -17,6 +20,7 @@ const OUTCOMES = [
 export function WhatAndWhenFields(): ReactNode {
 	const services = useListServicesQuery().data?.data ?? [];
 	const { serviceId, when } = useVisitDraft();
+	useAskedTime();
 	return (
 		<StepBox number={2} title="What, and when?">
 			<div className={s.two}>
@@ -42,4 +46,27 @@ export function WhatAndWhenFields(): ReactNode {
 			/>
 		</StepBox>
 	);
+}
+
+/** A time as the calendar writes it: `9:00 AM`. */
+const isWallTime = (time: string): boolean => wallTime(minuteOfWallTime(time)) === time;
+
+/** Whoever comes from a free time of the calendar finds it filled in, with the person whose time it is. */
+function useAskedTime(): void {
+	const form = useForm<BookingValues>();
+	const [params] = useSearchParams();
+	const [date = '', time = '', psychologistId] = [
+		params.get('date'),
+		params.get('time'),
+		params.get('psychologist'),
+	].map((value) => value ?? undefined);
+	// Not initial values: a form gives those back to a field which is emptied.
+	useEffect(() => {
+		if (!isDay(date) || !isWallTime(time)) return;
+		form.batch(() => {
+			form.change('date', date);
+			form.change('time', time);
+			form.change('psychologistId', psychologistId);
+		});
+	}, [date, time, psychologistId, form]);
 }

@@ -12,6 +12,7 @@ test.each([
 	['4:30 PM', undefined, 'bad', '4:30 PM: a visit of 60 minutes would end after closing at 5:00 PM'],
 	['2:10 PM', undefined, 'bad', '2:10 PM: visits begin on the hour or the half hour'],
 	['4:00 PM', 'p1', 'bad', '4:00 PM: Amina Hassan does not work then'],
+	['2:00 PM', 'p9', 'bad', '2:00 PM: the psychologist you chose does not offer this service'],
 	['4:00 PM', undefined, 'bad', '4:00 PM: those who offer this do not work then'],
 ] as const)('%s with %s is %s, and is said back', (time, psychologistId, tone, words) => {
 	expect(timeReading(day, time, psychologistId)).toEqual({ tone, words });

@@ -16,6 +16,8 @@ const GRID = 30;
 /** What is so of a time of this day, with one psychologist or with anybody: said back before anything is booked. */
 export function timeReading(day: StaffTimes, time: string, psychologistId: string | undefined): TimeReading {
 	const people = day.psychologists.filter(({ id }) => psychologistId === undefined || id === psychologistId);
+	if (psychologistId !== undefined && people.length === 0)
+		return { tone: 'bad', words: `${time}: the psychologist you chose does not offer this service` };
 	const namesOf = (state: TimeState): readonly string[] =>
 		people.filter(({ times }) => times.some((one) => one.time === time && one.state === state)).map(({ name }) => name);
 	const [free, pausing, busy] = [namesOf('free'), namesOf('break'), namesOf('taken')];

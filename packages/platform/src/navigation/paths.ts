@@ -54,6 +54,9 @@ export const paths = {
 		const query = new URLSearchParams({ client: clientId, ...(visitId === undefined ? {} : { like: visitId }) });
 		return `/admin/appointments/new?${query}`;
 	},
+	/** The booking page with a time and a person filled in: a day, `9:00 AM`, and the id of a psychologist. */
+	adminBookingAt: ({ day, time, psychologistId }: { day: string; time: string; psychologistId: string }) =>
+		`/admin/appointments/new?${new URLSearchParams({ date: day, time, psychologist: psychologistId })}`,
 	adminClients: () => '/admin/clients',
 	adminClient: (clientId: string) => `/admin/clients/${encodeURIComponent(clientId)}`,
 	/** Merging this client's record with another one. */
