@@ -1,51 +1,49 @@
-import { dayOf, minuteAt, wallTime } from '@tulia/centre/clock';
-import type { Day } from '@tulia/centre/day';
-import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
-import type { Closure } from '@tulia/contracts/closure/schemas';
+import { dayOf, timeOf } from '@tulia/centre/clock';
 import { explain, Link, paths, useSearchParams } from '@tulia/platform';
-import { AsyncBlock, Notice, Skeleton } from '@tulia/ui';
+import { AsyncBlock, Icon, LinkButton, Notice, Skeleton } from '@tulia/ui';
+import { AdminHeading } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
-import { useListAppointmentsOfDaysQuery } from '../../api/calendar-api.ts';
-import { useListClosuresQuery } from '../../api/closures-api.ts';
-import { useListAllPsychologistsQuery } from '../../api/psychologists-api.ts';
-import { useListToBeMovedQuery } from '../../api/to-be-moved-api.ts';
-import { blockedTimes, timesOff } from './blocked-times.ts';
-import { type CalendarView, daysOf, daysWords, parseCalendarView } from './calendar-days.ts';
+import { useIsWide } from '../../lib/page/use-is-wide.ts';
+import { Agenda } from './agenda/agenda.tsx';
 import { CalendarTools } from './calendar-tools.tsx';
-import { DayColumns } from './day-columns.tsx';
+import { TimeGrid } from './grid/time-grid.tsx';
+import { type CalendarView, calendarParams, daysOf, parseCalendarView } from './plan/calendar-days.ts';
+import { type CalendarFacts, peopleOf, planDays, shownDays } from './plan/plan-days.ts';
+import { countWords, leftWords } from './plan/visit-words.ts';
+import { useCalendar, useToBeMoved } from './use-calendar.ts';
 import * as s from './view-calendar.module.css';
-import { WeekTable } from './week-table.tsx';
 
 const WHY_FAILED = {
 	forbidden: 'This account may not see appointments. Please log in with a staff account.',
 	date_not_bookable: 'The address asks for days that are too far away.',
 };
 
-const addressOf = ({ look, day }: CalendarView): URLSearchParams => new URLSearchParams({ look, day });
-
 /** Who comes to whom, on a day or in a week. The view is part of the address. */
 export function ViewCalendar({ now }: { readonly now: Date }): ReactNode {
 	const [params, setParams] = useSearchParams();
+	const isWide = useIsWide();
 	const today = dayOf(now);
-	const view = parseCalendarView(params, today);
+	const asked = parseCalendarView(params, today);
+	const view: CalendarView = isWide ? asked : { ...asked, look: 'list' };
 	const days = daysOf(view);
 	const range = { from: days[0] ?? view.day, to: days.at(-1) ?? view.day };
-	const query = useListAppointmentsOfDaysQuery(range, { refetchOnMountOrArgChange: true });
+	const query = useCalendar(range);
+	// What is asked for on a phone is still asked for where there is room again.
+	const show = (next: CalendarView): void => setParams(calendarParams(isWide ? next : { ...next, look: asked.look }));
 	return (
 		<>
-			<CalendarTools view={view} today={today} onShow={(next) => setParams(addressOf(next))} />
-			<p className={s.when} role="status">
-				{daysWords(range, now)}
-			</p>
-			{view.look === 'day' ? (
-				<p className={s.sheet}>
-					<Link className={s.target} to={paths.adminDaySheet(view.day)}>
-						Day sheet to print
-					</Link>
-				</p>
-			) : null}
+			<Heading facts={query.data} now={now} />
+			<MovesNotice />
+			<CalendarTools
+				view={view}
+				range={range}
+				today={today}
+				people={query.data ? peopleOf(query.data) : []}
+				isWide={isWide}
+				onShow={show}
+			/>
 			<AsyncBlock
-				query={{ ...query, data: query.currentData, isLoading: query.isFetching && query.currentData === undefined }}
+				query={query}
 				headingLevel="h2"
 				loading="Loading the calendar"
 				skeleton={<Skeleton shape="block" />}
@@ -55,101 +53,68 @@ export function ViewCalendar({ now }: { readonly now: Date }): ReactNode {
 				}}
 				isEmpty={() => false}
 			>
-				{(all) => <Visits view={view} days={days} all={all} now={now} />}
+				{(facts) => <Days view={view} facts={facts} now={now} onShow={show} />}
 			</AsyncBlock>
 		</>
 	);
 }
 
-const isOn = ({ date, lastDate = date }: Closure, day: Day): boolean => date <= day && day <= lastDate;
-
-/** `Staff training`, or `Staff training, 12:00 PM to 2:00 PM` where the day is not closed as a whole. */
-const closureWords = ({ reason, hours }: Closure): string =>
-	hours ? `${reason}, ${wallTime(minuteAt(hours.from))} to ${wallTime(minuteAt(hours.to))}` : reason;
-
-interface Closed {
-	/** Why a day is closed, by day; one that is opened although it is a holiday is not. */
-	readonly reasons: { readonly [day: Day]: string | undefined };
-	readonly closuresOn: (day: Day) => readonly Closure[];
+/** What is left of today, where it is among the days that are shown. */
+function Heading({ facts, now }: { readonly facts: CalendarFacts | undefined; readonly now: Date }): ReactNode {
+	const [clock, today] = [timeOf(now), dayOf(now)];
+	const visits = facts?.visits.filter(({ scheduledFor }) => dayOf(new Date(scheduledFor)) === today) ?? [];
+	return (
+		<AdminHeading
+			title="Calendar"
+			lead={visits.length > 0 ? `It is ${clock}. ${leftWords(visits, now)}` : `It is ${clock}.`}
+			action={
+				<LinkButton component={Link} size="sm" to={paths.adminNewAppointment()}>
+					<Icon name="plus" /> Book a visit
+				</LinkButton>
+			}
+		/>
+	);
 }
 
-function useClosed(days: readonly Day[]): Closed {
-	const { data } = useListClosuresQuery({ from: days[0] ?? '', to: days.at(-1) ?? '' });
-	const isOpened = (date: Day): boolean =>
-		data?.data.some((each) => each.date === date && each.kind === 'open') === true;
-	const holidays = (data?.holidays ?? []).filter(({ date }) => !isOpened(date));
-	const closures = (data?.data ?? []).filter(({ kind }) => kind === 'closed');
-	const closuresOn = (day: Day): readonly Closure[] => closures.filter((each) => isOn(each, day));
-	const reasons = Object.fromEntries([
-		...holidays.map(({ date, name }) => [date, name]),
-		...days.flatMap((day) => closuresOn(day).map((each) => [day, closureWords(each)])),
-	]);
-	return { reasons, closuresOn };
+/** The visits that cannot take place as they were booked, and the way to the list of them. */
+function MovesNotice(): ReactNode {
+	const { count } = useToBeMoved();
+	if (count === 0) return null;
+	return (
+		<div className={s.moves}>
+			<Notice tone="warm">
+				<p>
+					<b>{count === 1 ? 'One visit waits to be moved.' : `${count} visits wait to be moved.`}</b>{' '}
+					<Link to={paths.adminToBeMoved()}>Open the list</Link>
+				</p>
+			</Notice>
+		</div>
+	);
 }
 
-/** The visits that wait to be moved; the list of them is bounded, so marks are, too. */
-function useDisplaced(): ReadonlySet<string> {
-	const { data } = useListToBeMovedQuery({});
-	return new Set(data?.open.map(({ appointment }) => appointment.id));
-}
-
-interface VisitsProps {
+interface DaysProps {
 	readonly view: CalendarView;
-	readonly days: readonly Day[];
-	readonly all: readonly AdminAppointment[];
+	readonly facts: CalendarFacts;
 	readonly now: Date;
+	readonly onShow: (view: CalendarView) => void;
 }
 
-function countWords(visits: number): string {
-	if (visits === 0) return 'No visits';
-	return visits === 1 ? '1 visit' : `${visits} visits`;
-}
-
-function Visits({ view, days, all, now }: VisitsProps): ReactNode {
-	const team = useListAllPsychologistsQuery().data?.data ?? [];
-	const { reasons: closed, closuresOn } = useClosed(days);
-	const displaced = useDisplaced();
-	// Two visits may have had the same hour only when the first was cancelled.
-	const visits = all.filter(({ status }) => status !== 'cancelled');
-	const cancelled = all.length - visits.length;
-	const people = [
-		...new Set([
-			...team.filter(({ active }) => active).map(({ name }) => name),
-			...visits.map(({ psychologist }) => psychologist),
-		]),
-	];
-	const psychologistOf = (person: string) => team.find(({ name }) => name === person);
-	const closedToday = view.look === 'day' ? closed[view.day] : undefined;
+function Days({ view, facts, now, onShow }: DaysProps): ReactNode {
+	const { displaced } = useToBeMoved();
+	const people = peopleOf(facts);
+	const lanes = people.filter(({ id }) => view.look === 'list' || !view.without.includes(id));
+	const plans = planDays(daysOf(view), lanes.length > 0 ? lanes : people, facts, now);
+	if (view.look === 'list') return <Agenda view={view} plans={plans} displaced={displaced} now={now} onShow={onShow} />;
+	const shown = shownDays(plans);
+	const visits = shown.flatMap(({ lanes: each }) => each.flatMap((lane) => lane.visits));
+	const cancelled = facts.visits.filter(({ status }) => status === 'cancelled').length;
+	const shownCancelled = visits.filter(({ visit }) => visit.status === 'cancelled').length;
 	return (
 		<>
-			{closedToday ? (
-				<Notice tone="info" title={`Closed: ${closedToday}`}>
-					<p>Nobody can book then. What was booked before is still shown.</p>
-				</Notice>
-			) : null}
-			{view.look === 'day' ? (
-				<DayColumns
-					people={people}
-					visits={visits}
-					displaced={displaced}
-					blockedOf={(person) => blockedTimes(view.day, psychologistOf(person), closuresOn(view.day))}
-				/>
-			) : (
-				<WeekTable
-					days={days}
-					people={people}
-					visits={visits}
-					displaced={displaced}
-					closed={closed}
-					timesOffOf={(person, day) => timesOff(day, psychologistOf(person))}
-					addressOf={(day) => `${paths.adminCalendar()}?${addressOf({ look: 'day', day })}`}
-					now={now}
-				/>
-			)}
+			<TimeGrid key={`${view.look} ${view.day}`} look={view.look} plans={shown} displaced={displaced} now={now} />
 			<p className={s.foot}>
-				{countWords(visits.length)}
-				{cancelled > 0 ? `, and ${cancelled} cancelled that ${cancelled === 1 ? 'is' : 'are'} not shown` : ''}. All
-				times are Nairobi time (EAT).
+				{countWords(visits.length - shownCancelled, cancelled - shownCancelled)} All times are Nairobi time (EAT).{' '}
+				{view.look === 'day' ? <Link to={paths.adminDaySheet(view.day)}>Day sheet to print</Link> : null}
 			</p>
 		</>
 	);

@@ -1,0 +1,122 @@
+import { dayOf, minuteOf } from '@tulia/centre/clock';
+import { dayNumber, longDay, shortDay } from '@tulia/centre/date-words';
+import type { Day } from '@tulia/centre/day';
+import type { Span } from '@tulia/centre/span';
+import { classNames, VisuallyHidden } from '@tulia/ui';
+import { type ReactNode, useId } from 'react';
+import type { CentreHours } from '../plan/centre-hours.ts';
+import { type DayPlan, isFolded } from '../plan/plan-days.ts';
+import { closedWords, dayLabel } from '../plan/visit-words.ts';
+import { Lane, type LaneFrame } from './lane.tsx';
+import { heightOf, placeStyle, topOf } from './place-style.ts';
+import * as s from './time-grid.module.css';
+
+interface DayColumnProps extends LaneFrame {
+	readonly plan: DayPlan;
+	/** What stands over each lane. */
+	readonly names: readonly string[];
+	/** The place of its first lane over all days. */
+	readonly firstLane: number;
+	/** How many lanes all days have. */
+	readonly laneCount: number;
+	readonly isAlone: boolean;
+	readonly now: Date;
+	/** What is open beside a visit of this day. */
+	readonly children?: ReactNode;
+}
+
+/** A day: its name, its lanes, and a line for now where it is today. A day that is closed folds and says why. */
+export function DayColumn(props: DayColumnProps): ReactNode {
+	const { plan, names, firstLane, laneCount, isAlone, now, grid, children } = props;
+	const id = useId();
+	const today = dayOf(now);
+	const isToday = plan.day === today;
+	const isClosed = isFolded(plan);
+	return (
+		<section
+			className={classNames(s.day, isToday && s.today)}
+			aria-label={dayLabel(plan, today)}
+			data-today={isToday || undefined}
+		>
+			<div className={s.head}>
+				<h2 id={id}>
+					<span aria-hidden="true">{headWords(plan.day, isAlone)}</span>
+					<VisuallyHidden>{dayLabel(plan, today)}</VisuallyHidden>
+				</h2>
+				{isClosed ? (
+					<p className={s.mini}>Closed</p>
+				) : (
+					<p className={s.who} aria-hidden="true">
+						{names.map((name) => (
+							<span key={name}>{name}</span>
+						))}
+					</p>
+				)}
+			</div>
+			<div className={s.lanes} style={{ height: heightOf(grid) }}>
+				<Closed centre={plan.centre} isFolded={isClosed} grid={grid} />
+				{isClosed
+					? null
+					: plan.lanes.map((lane, place) => (
+							<Lane
+								key={lane.person.id}
+								{...props}
+								day={plan.day}
+								lane={lane}
+								index={firstLane + place}
+								isFlipped={firstLane + place >= laneCount / 2}
+							/>
+						))}
+				{isToday ? <NowLine now={now} grid={grid} /> : null}
+				{children}
+			</div>
+		</section>
+	);
+}
+
+/** `Mon 19`; where the day is the only one, `Monday 19 October`. */
+const headWords = (day: Day, isAlone: boolean): string =>
+	isAlone ? longDay(day) : `${shortDay(day).split(' ')[0]} ${dayNumber(day)}`;
+
+/** Across today only; the time itself stands on the axis. */
+function NowLine({ now, grid }: { readonly now: Date; readonly grid: Span }): ReactNode {
+	const minute = minuteOf(now);
+	return minute < grid.from || minute > grid.to ? null : (
+		<div className={s.now} style={{ top: topOf(minute, grid) }} data-now="true" />
+	);
+}
+
+interface ClosedProps {
+	readonly centre: CentreHours;
+	readonly isFolded: boolean;
+	readonly grid: Span;
+}
+
+/** What of the grid the centre is not open: all of a closed day, or the hours before it opens and after it closes. */
+function Closed({ centre, isFolded: isWhole, grid }: ClosedProps): ReactNode {
+	if (!centre.isOpen) {
+		const { reason, kind } = closedWords(centre);
+		return (
+			<div className={classNames(s.shut, !isWhole && s.behind)}>
+				<b>
+					<span>{reason}</span>
+				</b>
+				<span>{kind}</span>
+			</div>
+		);
+	}
+	const { from, to } = centre.hours;
+	return [
+		{ from: grid.from, to: from },
+		{ from: to, to: grid.to },
+	].map((span) => {
+		const style = placeStyle(span, grid);
+		return style ? (
+			<div key={span.from} className={classNames(s.shut, s.part)} style={style}>
+				<b>
+					<span>Closed</span>
+				</b>
+			</div>
+		) : null;
+	});
+}

@@ -1,0 +1,25 @@
+import type { DayPlan, LanePlan } from '../plan/plan-days.ts';
+
+/** The key of a visit among the places of the grid. */
+export const visitKey = (id: string): string => `visit ${id}`;
+
+/** The key of a free time among the places of the grid. */
+export const freeKey = (day: string, personId: string, start: number): string => `free ${day} ${personId} ${start}`;
+
+const keysOf = (day: string, { person, visits, free }: LanePlan): readonly string[] => [
+	...visits.map(({ visit }) => visitKey(visit.id)),
+	...free.flatMap(({ starts }) => starts.map((start) => freeKey(day, person.id, start))),
+];
+
+/** Everything in the grid that can have the focus. */
+export const gridKeys = (plans: readonly DayPlan[]): readonly string[] =>
+	plans.flatMap(({ day, lanes }) => lanes.flatMap((lane) => keysOf(day, lane)));
+
+/** Where the Tab key enters: the visit that is under way or comes next. */
+export function firstKey(plans: readonly DayPlan[], now: Date): string | undefined {
+	const [next] = plans
+		.flatMap(({ lanes }) => lanes.flatMap(({ visits }) => visits.map(({ visit }) => visit)))
+		.filter(({ endsAt }) => new Date(endsAt) > now)
+		.toSorted((a, b) => a.scheduledFor.localeCompare(b.scheduledFor));
+	return next && visitKey(next.id);
+}

@@ -1,0 +1,109 @@
+import { wallTime } from '@tulia/centre/clock';
+import type { Day } from '@tulia/centre/day';
+import type { Span } from '@tulia/centre/span';
+import { Link, paths } from '@tulia/platform';
+import { classNames, VisuallyHidden } from '@tulia/ui';
+import type { ReactNode } from 'react';
+import { type BlockedTime, blockedWords } from '../plan/blocked-times.ts';
+import type { FreeStretch } from '../plan/free-stretches.ts';
+import type { LanePlan } from '../plan/plan-days.ts';
+import { bookWords, freeWords } from '../plan/visit-words.ts';
+import { freeKey } from './grid-places.ts';
+import { heightOf, placeStyle } from './place-style.ts';
+import * as s from './time-grid.module.css';
+import type { PlaceOf } from './use-roving-focus.ts';
+import { VisitBlock } from './visit-block.tsx';
+
+/** What every lane of the grid has in common. */
+export interface LaneFrame {
+	/** The minutes that the grid shows. */
+	readonly grid: Span;
+	readonly placeOf: PlaceOf;
+	/** The ids of the visits that the schedule does not allow any more. */
+	readonly displaced: ReadonlySet<string>;
+	/** The visit whose panel is open. */
+	readonly openId: string | undefined;
+	readonly onOpen: (id: string) => void;
+}
+
+interface LaneProps extends LaneFrame {
+	readonly day: Day;
+	readonly lane: LanePlan;
+	/** The place of the lane over all days. */
+	readonly index: number;
+	/** It stands far to the right: what opens beside it opens on its left. */
+	readonly isFlipped: boolean;
+}
+
+/** One person on one day: what is blocked, what is free, and who comes. */
+export function Lane(props: LaneProps): ReactNode {
+	const { day, lane, index, isFlipped, grid, placeOf, displaced, openId, onOpen } = props;
+	return (
+		<fieldset className={classNames(s.lane, isFlipped && s.flipped)} aria-label={lane.person.name}>
+			{lane.blocked.map((time) => (
+				<Blocked key={`${time.from} ${time.words}`} time={time} grid={grid} />
+			))}
+			{lane.free.flatMap((stretch) =>
+				stretch.starts.map((start) => (
+					<FreeTime
+						key={start}
+						day={day}
+						lane={lane}
+						stretch={stretch}
+						start={start}
+						index={index}
+						{...{ grid, placeOf }}
+					/>
+				)),
+			)}
+			{lane.visits.map((placed) => (
+				<VisitBlock
+					key={placed.visit.id}
+					placed={placed}
+					grid={grid}
+					lane={index}
+					placeOf={placeOf}
+					isDisplaced={displaced.has(placed.visit.id)}
+					isOpen={openId === placed.visit.id}
+					onOpen={() => onOpen(placed.visit.id)}
+				/>
+			))}
+		</fieldset>
+	);
+}
+
+const Blocked = ({ time, grid }: { readonly time: BlockedTime; readonly grid: Span }): ReactNode => (
+	<p className={classNames(s.blocked, time.kind === 'away' && s.away)} style={placeStyle(time, grid)}>
+		<span aria-hidden="true">{time.words}</span>
+		<VisuallyHidden>{blockedWords(time)}</VisuallyHidden>
+	</p>
+);
+
+interface FreeTimeProps extends Pick<LaneFrame, 'grid' | 'placeOf'> {
+	readonly day: Day;
+	readonly lane: LanePlan;
+	readonly stretch: FreeStretch;
+	readonly start: number;
+	readonly index: number;
+}
+
+/** A half hour at which a visit can begin: it leads to the booking form with the time and the person filled in. */
+function FreeTime({ day, lane, stretch, start, index, grid, placeOf }: FreeTimeProps): ReactNode {
+	const { person, minutes } = lane;
+	const { starts, until } = stretch;
+	const end = starts[starts.indexOf(start) + 1] ?? until;
+	const words = bookWords(start, person);
+	const address = { day, time: wallTime(start), psychologistId: person.id };
+	return (
+		<Link
+			{...placeOf(freeKey(day, person.id, start), index, start)}
+			className={s.free}
+			style={placeStyle({ from: start, to: end }, grid)}
+			to={paths.adminBookingAt(address)}
+			aria-label={`${words}, ${freeWords(stretch)}`}
+			data-words={`${words},\n${freeWords(stretch)}`}
+		>
+			<i className={s.cell} style={{ height: heightOf({ from: start, to: start + minutes }) }} />
+		</Link>
+	);
+}

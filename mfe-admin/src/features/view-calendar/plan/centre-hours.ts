@@ -1,0 +1,46 @@
+import { minuteAt } from '@tulia/centre/clock';
+import { type Day, weekdayOf } from '@tulia/centre/day';
+import { type Span, without } from '@tulia/centre/span';
+import type { Closure } from '@tulia/contracts/closure/schemas';
+import type { OpeningHours } from '@tulia/contracts/profile/schemas';
+
+/** What the centre says of its days. */
+export interface CentreFacts {
+	readonly openingHours: readonly OpeningHours[];
+	readonly closures: readonly Closure[];
+	readonly holidays: readonly { readonly date: Day; readonly name: string }[];
+}
+
+/** Some hours of a day that is open, on which the centre is closed. */
+interface ClosedHours extends Span {
+	readonly reason: string;
+}
+
+/** The centre on a day: its hours and what of them is closed, or why it has none. Minutes after midnight. */
+export type CentreHours =
+	| { readonly isOpen: true; readonly hours: Span; readonly closed: readonly ClosedHours[] }
+	| { readonly isOpen: false; readonly reason: string; readonly why: 'week' | 'holiday' | 'closure' };
+
+const isOn = ({ date, lastDate = date }: Closure, day: Day): boolean => date <= day && day <= lastDate;
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** As the server decides it: a closure takes precedence, then the week, then a holiday that nobody opened. */
+export function centreHours(day: Day, { openingHours, closures, holidays }: CentreFacts): CentreHours {
+	const entries = closures.filter((each) => isOn(each, day));
+	const closed = entries.filter(({ kind }) => kind === 'closed');
+	const whole = closed.find(({ hours }) => hours === undefined);
+	if (whole) return { isOpen: false, reason: whole.reason, why: 'closure' };
+	const weekday = weekdayOf(day);
+	const { opens, closes } = openingHours.find((hours) => hours.day === weekday) ?? {};
+	if (opens === undefined || closes === undefined) return { isOpen: false, reason: capitalised(weekday), why: 'week' };
+	const holiday = holidays.find(({ date }) => date === day);
+	if (holiday && entries.every(({ kind }) => kind !== 'open'))
+		return { isOpen: false, reason: holiday.name, why: 'holiday' };
+	const hours = { from: minuteAt(opens), to: minuteAt(closes) };
+	const parts = closed.flatMap(({ hours: part, reason }) =>
+		part ? [{ from: minuteAt(part.from), to: minuteAt(part.to), reason }] : [],
+	);
+	return without([hours], parts).length === 0
+		? { isOpen: false, reason: parts[0]?.reason ?? '', why: 'closure' }
+		: { isOpen: true, hours, closed: parts };
+}

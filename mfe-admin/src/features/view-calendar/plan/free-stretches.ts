@@ -1,0 +1,66 @@
+import type { Span } from '@tulia/centre/span';
+import { without } from '@tulia/centre/span';
+import { staffFigures } from '@tulia/contracts/availability/staff-figures';
+
+const { gridMinutes, bufferMinutes, dailyCap } = staffFigures;
+
+/** A stretch in which a visit can begin. Minutes after midnight. */
+export interface FreeStretch {
+	/** Each half hour at which a visit can begin, in order; never empty. */
+	readonly starts: readonly number[];
+	/** When a visit that begins in it has to be over. */
+	readonly until: number;
+}
+
+interface FreeTimesOf {
+	/** When they see clients, in order. */
+	readonly open: readonly Span[];
+	/** Their visits. */
+	readonly visits: readonly Span[];
+	/** Of the shortest visit they offer. */
+	readonly minutes: number;
+	/** The first minute that can be booked; what is over cannot. */
+	readonly earliest: number;
+}
+
+const floor = (minute: number): number => Math.floor(minute / gridMinutes) * gridMinutes;
+const ceil = (minute: number): number => Math.ceil(minute / gridMinutes) * gridMinutes;
+
+/** The half hours a visit holds, with the break after it: as the server counts them. */
+const held = ({ from, to }: Span): Span => ({ from: floor(from), to: ceil(to + bufferMinutes) });
+
+/** As many visits as a day may have. */
+export const isFull = (visits: readonly Span[]): boolean => visits.length >= dailyCap;
+
+/** Where a visit can begin. Advice: the server decides again when it is booked. */
+export function freeStretches({ open, visits, minutes, earliest }: FreeTimesOf): readonly FreeStretch[] {
+	if (isFull(visits)) return [];
+	const taken = visits.map(held);
+	return open.flatMap((span) =>
+		without([WHOLE_DAY], taken).flatMap((gap) => {
+			const until = Math.min(span.to, gap.to === WHOLE_DAY.to ? span.to : gap.to - bufferMinutes);
+			const first = ceil(Math.max(span.from, gap.from, earliest));
+			const count = Math.max(0, Math.floor((until - minutes - first) / gridMinutes) + 1);
+			const starts = Array.from({ length: count }, (_, place) => first + place * gridMinutes);
+			return starts.length > 0 ? [{ starts, until }] : [];
+		}),
+	);
+}
+
+/** Later than any cell of a day. */
+const WHOLE_DAY: Span = { from: 0, to: 48 * 60 };
+
+/** Time that is open and not taken, and too short for a visit; the break after a visit is not counted. */
+export function shortGaps(of: FreeTimesOf): readonly Span[] {
+	if (isFull(of.visits)) return [];
+	const free = freeStretches(of).map(({ starts: [from = 0], until }) => ({ from, to: until + bufferMinutes }));
+	const rest = without(of.open, [
+		...of.visits.map(({ from, to }) => ({ from, to: to + bufferMinutes })),
+		...free,
+		{ from: 0, to: of.earliest },
+	]);
+	return rest.filter(({ from, to }) => to - from >= MENTIONED).toSorted((a, b) => a.from - b.from);
+}
+
+/** Less than this is not worth a line. */
+const MENTIONED = 15;

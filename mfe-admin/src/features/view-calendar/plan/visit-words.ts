@@ -1,0 +1,82 @@
+import { timeOf, wallTime } from '@tulia/centre/clock';
+import { longDay } from '@tulia/centre/date-words';
+import type { Day } from '@tulia/centre/day';
+import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
+import type { CentreHours } from './centre-hours.ts';
+import type { FreeStretch } from './free-stretches.ts';
+import type { DayPlan, Person } from './plan-days.ts';
+
+/** `3:00`, without what the axis says. */
+export const clockWords = (instant: string): string => timeOf(new Date(instant)).split(' ')[0] ?? '';
+
+/** What follows the start and the name, for whoever hears a visit: its end, its psychologist and its status. */
+export function heardAfterName(visit: AdminAppointment, isDisplaced: boolean): string {
+	const status = isDisplaced ? 'to be moved' : visit.status;
+	return `, until ${timeOf(new Date(visit.endsAt))}, ${visit.psychologist}, ${status}`;
+}
+
+/** `10:30 AM to 11:30 AM` */
+export const spanWords = ({ scheduledFor, endsAt }: Pick<AdminAppointment, 'scheduledFor' | 'endsAt'>): string =>
+	`${timeOf(new Date(scheduledFor))} to ${timeOf(new Date(endsAt))}`;
+
+/** `Book 2:00 PM with Amina Hassan` */
+export const bookWords = (start: number, { name }: Person): string => `Book ${wallTime(start)} with ${name}`;
+
+/** `free until 3:00 PM` */
+export const freeWords = ({ until }: FreeStretch): string => `free until ${wallTime(until)}`;
+
+/** A name on two lines: who is called what, and the rest. */
+export function nameParts(name: string): { readonly first: string; readonly rest: string } {
+	const [first = name, ...rest] = name.split(' ');
+	return { first, rest: rest.join(' ') };
+}
+
+/** What a lane without room says of a surname: its first letter. */
+export const initialOf = (rest: string): string => (rest === '' ? '' : `${rest.charAt(0)}.`);
+
+const CLOSED = { holiday: 'Public holiday', closure: 'Closed', week: 'Closed' } as const;
+
+/** Why a day is closed, in two lines; a day of the week speaks for itself. */
+export const closedWords = (centre: CentreHours & { readonly isOpen: false }) => ({
+	reason: centre.reason,
+	kind: CLOSED[centre.why],
+});
+
+/** The name of a day for whoever hears it: `Wednesday 21 October, today`. */
+export function dayLabel({ day, centre }: Pick<DayPlan, 'day' | 'centre'>, today: Day): string {
+	const words = [longDay(day), ...(day === today ? ['today'] : [])];
+	return [...words, ...(centre.isOpen ? [] : ['closed'])].join(', ');
+}
+
+/** How long something is: `30 minutes`, `1 hour`, `1 hour 30 minutes`. */
+export function lengthWords(minutes: number): string {
+	const hours = Math.floor(minutes / 60);
+	const rest = minutes % 60;
+	const words = [
+		...(hours > 0 ? [hours === 1 ? '1 hour' : `${hours} hours`] : []),
+		...(rest > 0 ? [`${rest} minutes`] : []),
+	];
+	return words.join(' ');
+}
+
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'] as const;
+const counted = (count: number, one: string): string => `${NUMBERS[count] ?? count} ${one}${count === 1 ? '' : 's'}`;
+
+/** `Four visits, one free time` */
+export const listWords = (visits: number, freeTimes: number): string =>
+	`${counted(visits, 'visit')}, ${counted(freeTimes, 'free time').toLowerCase()}`;
+
+/** How many people come on the days that are shown, and how many cancelled visits are not among them. */
+export function countWords(visits: number, hidden: number): string {
+	const first = visits === 0 ? 'Nobody comes' : counted(visits, 'visit');
+	return hidden === 0
+		? `${first}.`
+		: `${first}, and ${hidden} cancelled that ${hidden === 1 ? 'is' : 'are'} not shown.`;
+}
+
+/** What is left of today, where today is among the days: `Three visits are left today.` */
+export function leftWords(today: readonly AdminAppointment[], now: Date): string {
+	const left = today.filter(({ status, endsAt }) => status === 'confirmed' && new Date(endsAt) > now).length;
+	if (left === 0) return 'No visits are left today.';
+	return left === 1 ? 'One visit is left today.' : `${counted(left, 'visit')} are left today.`;
+}

@@ -1,0 +1,81 @@
+import type { Day } from '@tulia/centre/day';
+import { useGetProfileQuery, useListServicesQuery } from '@tulia/platform';
+import type { AsyncQuery } from '@tulia/ui';
+import { useListAppointmentsOfDaysQuery } from '../../api/calendar-api.ts';
+import { useListClosuresQuery } from '../../api/closures-api.ts';
+import { useListAllPsychologistsQuery } from '../../api/psychologists-api.ts';
+import { useListToBeMovedQuery } from '../../api/to-be-moved-api.ts';
+import type { CalendarFacts } from './plan/plan-days.ts';
+
+const FRESH = { refetchOnMountOrArgChange: true } as const;
+/** Where the services are not known yet: the shortest visit of the centre. */
+const USUAL_MINUTES = 60;
+
+interface CalendarQuery extends AsyncQuery<CalendarFacts> {
+	readonly error: unknown;
+}
+
+/** Everything the calendar of some days is drawn from. Without any of it nothing is shown: a partial calendar would mislead. */
+export function useCalendar(range: { readonly from: Day; readonly to: Day }): CalendarQuery {
+	const visits = useListAppointmentsOfDaysQuery(range, FRESH);
+	const closures = useListClosuresQuery(range, FRESH);
+	const team = useListAllPsychologistsQuery();
+	const profile = useGetProfileQuery();
+	const services = useListServicesQuery().data?.data;
+	const queries = [visits, closures, team, profile];
+	const data = factsOf(
+		{ visits: visits.currentData, closures: closures.currentData, team: team.data, profile: profile.data },
+		services,
+	);
+	const isFetching = queries.some((query) => query.isFetching);
+	return {
+		...(data === undefined ? {} : { data }),
+		isFetching,
+		isLoading: data === undefined && queries.every(({ isError, isFetching: isOnItsWay }) => !isError || isOnItsWay),
+		isError: queries.some(({ isError }) => isError),
+		error: queries.find(({ isError }) => isError)?.error,
+		refetch: () => {
+			for (const { isError, refetch } of queries) if (isError) refetch();
+		},
+	};
+}
+
+interface Answers {
+	readonly visits: CalendarFacts['visits'] | undefined;
+	readonly closures: (Pick<CalendarFacts, 'holidays'> & { readonly data: CalendarFacts['closures'] }) | undefined;
+	readonly team: { readonly data: CalendarFacts['team'] } | undefined;
+	readonly profile: Pick<CalendarFacts, 'openingHours'> | undefined;
+}
+
+function factsOf(
+	{ visits, closures, team, profile }: Answers,
+	services: CalendarFacts['services'] | undefined,
+): CalendarFacts | undefined {
+	if (!visits || !closures || !team || !profile) return undefined;
+	return {
+		visits,
+		closures: closures.data,
+		holidays: closures.holidays,
+		team: team.data,
+		services: services ?? usualServices(team.data),
+		openingHours: profile.openingHours,
+	};
+}
+
+const usualServices = (team: CalendarFacts['team']): CalendarFacts['services'] =>
+	[...new Set(team.flatMap(({ serviceIds }) => serviceIds))].map((id) => ({ id, durationMinutes: USUAL_MINUTES }));
+
+interface ToBeMoved {
+	/** The ids of the visits that wait to be moved; the list of them is bounded, so marks are, too. */
+	readonly displaced: ReadonlySet<string>;
+	readonly count: number;
+}
+
+/** What the schedule does not allow any more. */
+export function useToBeMoved(): ToBeMoved {
+	const { data } = useListToBeMovedQuery({});
+	return {
+		displaced: new Set(data?.open.map(({ appointment }) => appointment.id)),
+		count: data?.openCount ?? 0,
+	};
+}

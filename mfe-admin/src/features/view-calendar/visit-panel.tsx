@@ -1,0 +1,50 @@
+import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
+import { Link, paths } from '@tulia/platform';
+import { Icon, IconButton } from '@tulia/ui';
+import { StatusPill } from '@tulia/ui/admin';
+import { type ReactNode, useId } from 'react';
+import { unconfirmedWords } from '../../lib/appointments/email-confirmation-words.ts';
+import { forWhomLine } from '../../lib/appointments/for-whom-line.ts';
+import { PhoneLink } from '../../lib/appointments/phone-link.tsx';
+import { spanWords } from './plan/visit-words.ts';
+import * as s from './visit-panel.module.css';
+
+interface VisitPanelProps {
+	readonly visit: AdminAppointment;
+	readonly isDisplaced: boolean;
+	/** Where it stands. */
+	readonly style: { readonly [side in 'top' | 'bottom' | 'left' | 'right']?: string };
+	readonly onClose: () => void;
+}
+
+/** What the grid does not say of a visit, and what can be done about it. Beside the visit, which keeps the focus. */
+export function VisitPanel({ visit, isDisplaced, style, onClose }: VisitPanelProps): ReactNode {
+	const id = useId();
+	const { user } = visit;
+	const unconfirmed = unconfirmedWords(user);
+	return (
+		<div className={s.panel} style={style} role="dialog" aria-labelledby={id}>
+			<div className={s.head}>
+				<h3 id={id}>{user.name}</h3>
+				<IconButton icon="close" label="Close" onClick={onClose} />
+			</div>
+			<p>
+				{spanWords(visit)}, {visit.psychologist}, {forWhomLine(visit.forWhom)}
+			</p>
+			<p>
+				{isDisplaced ? <StatusPill status="to_be_moved" label="To be moved" /> : <StatusPill status={visit.status} />}
+			</p>
+			{unconfirmed ? <p>{unconfirmed}</p> : null}
+			{user.phone ? (
+				<p>
+					<PhoneLink phone={user.phone} />
+				</p>
+			) : null}
+			<p className={s.links}>
+				<Link className={s.link} to={paths.adminAppointment(visit.id)}>
+					<Icon name="document" /> Open the visit
+				</Link>
+			</p>
+		</div>
+	);
+}
