@@ -30,18 +30,18 @@ await ensureInstalled();
 const { root } = await import('./lib/steps.mjs');
 const { runOnTable } = await import('./lib/run-on-table.mjs');
 
-/** The domain that the stage has verified for mail (infra/stages). */
-async function mailDomainOf() {
-	const args = ['--import', 'tsx', 'infra/seed/mail-domain.ts', stage];
+/** What the stage says of itself (infra/stages), with which the file has to agree. */
+async function factsOfStage() {
+	const args = ['--import', 'tsx', 'infra/seed/stage-facts.ts', stage];
 	const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root }).catch(({ stderr }) =>
 		refuse(stderr.trim()),
 	);
-	return stdout.trim();
+	return JSON.parse(stdout);
 }
 
 process.exitCode = await runOnTable('fill-centre', check ? {} : { stage, port }, {
 	// A path is meant from where the command was typed, which npm keeps.
 	CENTRE_FILE: path.resolve(process.env.INIT_CWD ?? process.cwd(), files[0]),
-	MAIL_DOMAIN: await mailDomainOf(),
+	...(await factsOfStage()),
 	...(check ? { CHECK_ONLY: 'true' } : {}),
 });

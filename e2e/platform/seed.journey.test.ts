@@ -32,6 +32,8 @@ const {
 	phones: { main: '0712 345 678', support: '0712 345 679' },
 	emails: { general: 'hello@pumzika.co.ke', support: 'help@pumzika.co.ke' },
 	mailSender: { name: 'Pumzika House', email: 'appointments@tulia.example' },
+	// As the stage of the local cloud says.
+	currency: 'USD',
 	crisisLines: [{ name: 'Kenya Red Cross', phone: '1199', helpsWith: 'Any crisis' }],
 });
 

@@ -2,6 +2,7 @@ import { siteModules } from '@tulia/contracts/site-modules';
 import { App, DefaultStackSynthesizer } from 'aws-cdk-lib';
 import { acknowledge } from './acknowledgements.ts';
 import { nameIn, stackIdIn } from './names.ts';
+import { RUNBOOKS } from './runbooks.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { BackupStack } from './stacks/backup-stack.ts';
 import { BudgetStack, hasBudget, inBudgetRegion } from './stacks/budget-stack.ts';
@@ -32,6 +33,7 @@ export function centreApp({ stage, outdir }: CentreAppOptions): App {
 			'@aws-cdk/core:validateAgainstDefaultRules': true,
 			// A stack whose outputs another one uses cannot be taken away under it.
 			'@aws-cdk/core:defaultCrossStackReferences': 'strong',
+			[RUNBOOKS]: stage.runbooks,
 		},
 	});
 	const common = (name: string) => ({

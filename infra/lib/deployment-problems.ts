@@ -44,7 +44,7 @@ const missingIn = ({ certificateArn, alarmEmails, domainName }: Stage): readonly
 function contradictionsIn({ domainName, hostedZone, mail, ...stage }: Stage): readonly string[] {
 	const { domain, sender, identity } = mail;
 	const problems: string[] = [];
-	problems.push(...withoutLog(stage));
+	problems.push(...withoutLog(stage), ...overQuota(stage), ...ofAnotherAccount(stage), ...strangersCode(stage));
 	if (!isWithin(sender.split('@')[1] ?? '', domain))
 		problems.push(`mail.sender is ${sender}, which is not in mail.domain (${domain}): SES would refuse every mail.`);
 	if (identity !== 'existing' && (identity.mailFrom === domain || !isWithin(identity.mailFrom, domain)))
@@ -70,3 +70,34 @@ function withoutLog({
 				`logRetentionDays is ${logRetentionDays}, and copies of the table go back ${oldest} days (backupRetentionDays, nightlyCopies): the log says what happened since a copy.`,
 			];
 }
+
+/** AWS keeps so many for the functions that nothing is reserved for, and refuses whoever would leave fewer. */
+const UNRESERVED = 100;
+
+function overQuota({
+	reservedConcurrency,
+	concurrencyLimit,
+}: Pick<Stage, 'reservedConcurrency' | 'concurrencyLimit'>): readonly string[] {
+	const reserved = Object.values(reservedConcurrency).reduce((sum, count) => sum + count, 0);
+	return reserved === 0 || reserved + UNRESERVED <= concurrencyLimit
+		? []
+		: [
+				`reservedConcurrency keeps ${reserved} of concurrencyLimit (${concurrencyLimit}), and AWS wants ${UNRESERVED} left: reserve less, or ask for more concurrent executions of Lambda first.`,
+			];
+}
+
+/** What lies in another account cannot be used by a distribution of this one. */
+const ofAnotherAccount = ({
+	account,
+	...arns
+}: Pick<Stage, 'account' | 'certificateArn' | 'webAclArn'>): readonly string[] =>
+	(['certificateArn', 'webAclArn'] as const).flatMap((field) =>
+		arns[field] === 'none' || arns[field].split(':')[4] === account
+			? []
+			: [`${field} is ${arns[field]}. It must be one of account ${account}.`],
+	);
+
+const strangersCode = ({ name, developerModules }: Pick<Stage, 'name' | 'developerModules'>): readonly string[] =>
+	name === 'live' && developerModules === 'allowed'
+		? ['developerModules is "allowed", and live is the stage of clients: try modules on another one.']
+		: [];

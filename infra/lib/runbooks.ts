@@ -1,3 +1,5 @@
+import type { Construct } from 'constructs';
+
 /** The sections of docs/operations.md, by their anchors, to which alarms lead. A test finds each of them there. */
 export type Runbook =
 	| 'an-answer-failed-on-our-side'
@@ -20,5 +22,11 @@ export type Runbook =
 	| 'a-nightly-copy-failed'
 	| 'a-quota-of-the-account-is-nearly-spent';
 
-/** Where it stands in the repository: what a mail of an alarm ends with. */
-export const addressOf = (runbook: Runbook): string => `docs/operations.md#${runbook}`;
+/** The key in the context of an app under which its constructs find where the guide can be read. */
+export const RUNBOOKS = 'tulia:runbooks';
+
+/** What a mail of an alarm ends with: a link, or the place in the repository where the stage knows no address of the guide. */
+export function addressOf(runbook: Runbook, scope: Construct): string {
+	const guide: unknown = scope.node.tryGetContext(RUNBOOKS);
+	return `${typeof guide === 'string' && guide !== 'none' ? guide : 'docs/operations.md'}#${runbook}`;
+}

@@ -1,3 +1,4 @@
+import { isCurrency } from '@tulia/centre/currency';
 import { audiences } from '@tulia/contracts/endpoint';
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type {
@@ -145,6 +146,14 @@ const rules = {
 	},
 	backupRetentionDays: wholeNumber(' of days', 1, 35),
 	nightlyCopies: { fields: nightlyCopies, or: 'none' },
+	currency: {
+		wants: 'the three letters of a currency that has cents, such as KES',
+		holds: (value) => typeof value === 'string' && isCurrency(value),
+	},
+	runbooks: matching(
+		/^none$|^https:\/\/[^\s#]+$/,
+		'the https:// address at which docs/operations.md can be read, without a section, or "none"',
+	),
 	table: { fields: restoredTable, or: 'created' },
 	signingKeys: rotatedNames('signs'),
 	originSecrets: rotatedNames('is sent'),

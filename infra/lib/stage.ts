@@ -46,6 +46,13 @@ export interface Stage {
 	readonly backupRetentionDays: number;
 	/** Copies of the table in a vault that nobody can empty, a night each; with none the table has its own history alone. */
 	readonly nightlyCopies: StageCopies | 'none';
+	/**
+	 * What amounts are in until the centre's own facts say so (ISO 4217): the settings of an empty table begin with it, and a file that fills
+	 * one must agree.
+	 */
+	readonly currency: string;
+	/** Where docs/operations.md can be read in a browser: mails of alarms link to its sections. With none they name its place in the repository. */
+	readonly runbooks: `https://${string}` | 'none';
 	/** The table that the stacks make, or a copy that was restored under another name (docs/operations.md). */
 	readonly table: 'created' | RestoredTable;
 	/**
@@ -60,7 +67,7 @@ export interface Stage {
 	readonly originSecrets: readonly [string, ...string[]];
 	/** Whose pipelines may release and deploy (`.github/workflows`). */
 	readonly pipelines: StagePipelines | 'none';
-	/** Whether a page may load a module that a developer serves on the machine it is looked at on (decision 045). Never on live. */
+	/** Whether a page may load a module that a developer serves on the machine it is looked at on (decision 045). Never on the stage `live`. */
 	readonly developerModules: 'allowed' | 'refused';
 }
 

@@ -1,8 +1,9 @@
 import { loadStage } from '../lib/load-stage.ts';
 
-// Prints the domain that is verified for mail on a stage: the sender of the file that fills it must lie there.
+// Prints what the file that fills a stage has to agree with, as variables: the domain that is verified for mail, and the currency.
 try {
-	console.log((await loadStage(process.argv[2] ?? '')).mail.domain);
+	const { mail, currency } = await loadStage(process.argv[2] ?? '');
+	console.log(JSON.stringify({ MAIL_DOMAIN: mail.domain, CURRENCY: currency }));
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error);
 	process.exitCode = 1;

@@ -26,6 +26,8 @@ export const stage: Stage = {
 	logRetentionDays: 90,
 	backupRetentionDays: 35,
 	nightlyCopies: { keptDays: 35 },
+	currency: 'KES',
+	runbooks: 'none',
 	table: 'created',
 	signingKeys: ['first'],
 	originSecrets: ['first'],

@@ -25,6 +25,8 @@ export const stage: Stage = {
 	logRetentionDays: 90,
 	backupRetentionDays: 35,
 	nightlyCopies: 'none',
+	currency: 'USD',
+	runbooks: 'none',
 	table: 'created',
 	signingKeys: ['first'],
 	originSecrets: ['first'],

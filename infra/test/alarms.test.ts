@@ -55,6 +55,15 @@ describe('an alarm', () => {
 		}
 	});
 
+	it('ends with a link to its runbook where the stage says where the guide can be read', () => {
+		for (const [, { Properties }] of alarmsIn(live))
+			expect(Properties.AlarmDescription).toMatch(
+				/ What to do: https:\/\/github\.com\/pumzika\/website\/blob\/main\/docs\/operations\.md#[a-z-]+$/,
+			);
+		for (const [, { Properties }] of alarmsIn(centre))
+			expect(Properties.AlarmDescription).toMatch(/ What to do: docs\/operations\.md#[a-z-]+$/);
+	});
+
 	it('is heard, or is a window of one that is', () => {
 		const rules = JSON.stringify(Object.values(centre.all('AWS::CloudWatch::CompositeAlarm')));
 		const silent = alarmsIn(centre).filter(([, alarm]) => !isHeard(alarm));

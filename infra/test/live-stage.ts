@@ -23,6 +23,8 @@ export const liveStage: Stage = {
 	logRetentionDays: 180,
 	backupRetentionDays: 35,
 	nightlyCopies: { keptDays: 35 },
+	currency: 'KES',
+	runbooks: 'https://github.com/pumzika/website/blob/main/docs/operations.md',
 	table: 'created',
 	signingKeys: ['first'],
 	originSecrets: ['first'],

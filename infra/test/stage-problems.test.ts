@@ -55,6 +55,9 @@ describe('a stage', () => {
 		['monthlyBudget', 12.5, 'a whole number of US dollars'],
 		['logRetentionDays', 100, 'days that CloudWatch Logs knows'],
 		['backupRetentionDays', 36, 'from 1 to 35'],
+		['currency', 'shillings', 'a currency that has cents'],
+		['currency', 'UGX', 'a currency that has cents'],
+		['runbooks', 'docs/operations.md', 'https://'],
 		['signingKeys', [], 'at least one name'],
 		['signingKeys', ['2026', '2026'], 'each once'],
 		['signingKeys', ['a key'], 'letters and digits'],
@@ -88,6 +91,10 @@ describe('a deployment', () => {
 		['domainName', 'www.another.co.ke', 'not in hostedZone.name (pumzika.co.ke)'],
 		['mail.domain', 'another.co.ke', 'not in hostedZone.name (pumzika.co.ke)'],
 		['logRetentionDays', 30, 'copies of the table go back 35 days'],
+		['reservedConcurrency', { identity: 20, booking: 881 }, 'keeps 901 of concurrencyLimit (1000)'],
+		['certificateArn', liveStage.certificateArn.replace('123456789012', '210987654321'), 'of account 123456789012'],
+		['webAclArn', liveStage.webAclArn.replace('123456789012', '210987654321'), 'of account 123456789012'],
+		['developerModules', 'allowed', 'the stage of clients'],
 		['domainName', 'www.centre.example', 'still the placeholder "www.centre.example"'],
 		['account', '000000000000', 'still the placeholder "000000000000"'],
 		['alarmEmails', ['duty@centre.example'], 'alarmEmails.0 is still the placeholder'],
@@ -95,6 +102,14 @@ describe('a deployment', () => {
 		const problems = problemsOf(path, value);
 		expect(problems).toContain(path);
 		expect(problems).toContain(words);
+	});
+
+	it('may reserve all but the hundred that AWS keeps for the other functions', () => {
+		expect(problemsOf('reservedConcurrency', { identity: 20, booking: 880 })).toBe('');
+	});
+
+	it('of another stage than live may take modules of developers', () => {
+		expect(deploymentProblemsOf({ ...liveStage, name: 'rehearsal', developerModules: 'allowed' })).toEqual([]);
 	});
 
 	it('of the example is refused for each of its placeholders', () => {

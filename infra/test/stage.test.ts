@@ -107,6 +107,12 @@ describe('a live stage', () => {
 		expect(variable('MAIL_DOMAIN')).toEqual(['pumzika.co.ke']);
 	});
 
+	it('tells the function of staff in which currency a centre without facts begins', () => {
+		const functions = Object.values(live.all('AWS::Lambda::Function'));
+		const currencies = functions.flatMap(({ Properties }) => variablesOf(Properties).CURRENCY ?? []);
+		expect(currencies).toEqual(['KES']);
+	});
+
 	it('puts its own domain, certificate and firewall before the site, and mails its alarms to everybody it names', () => {
 		live.of('edge').hasResourceProperties('AWS::CloudFront::Distribution', {
 			DistributionConfig: Match.objectLike({

@@ -130,7 +130,12 @@ export class ApiStack extends Stack {
 			STAFF_SECOND_FACTOR: this.stage.staffSecondFactor,
 			SITE_ORIGIN: siteOriginOf(this.stage),
 		};
-		const admin = { ...accounts, SITE_BUCKET: siteBucketName(this.stage), MAIL_DOMAIN: this.stage.mail.domain };
+		const admin = {
+			...accounts,
+			SITE_BUCKET: siteBucketName(this.stage),
+			MAIL_DOMAIN: this.stage.mail.domain,
+			CURRENCY: this.stage.currency,
+		};
 		const engagement = { ...content, FIELD_KEY_ID: data.fieldKey.keyId };
 		const { sms } = this.stage;
 		const identity = { ...accounts, ...(sms === 'none' ? {} : { SMS_STOP: smsStopOf(sms) }) };

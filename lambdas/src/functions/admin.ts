@@ -3,7 +3,7 @@ import { apiFunction } from '../platform/http/api-function.ts';
 import { handlersOnDemand } from '../platform/http/handlers-on-demand.ts';
 import { startClients } from '../platform/start-clients.ts';
 
-for (const name of ['TABLE_NAME', 'FIELD_KEY_ID', 'MAIL_DOMAIN', 'SITE_BUCKET']) requireEnv(name);
+for (const name of ['TABLE_NAME', 'FIELD_KEY_ID', 'MAIL_DOMAIN', 'CURRENCY', 'SITE_BUCKET']) requireEnv(name);
 startClients();
 
 /** What staff do. */

@@ -98,7 +98,7 @@ test('the documented order leads from an empty table to a public profile', async
 	const token = await firstAdmin();
 	expect(await ask('admin', 'GET /api/admin/settings', { token })).toMatchObject({
 		status: 200,
-		body: { version: 0, mailDomain: MAIL_DOMAIN },
+		body: { version: 0, mailDomain: MAIL_DOMAIN, firstCurrency: 'KES' },
 	});
 	expect(await ask('admin', 'GET /api/admin/dashboard', { token })).toMatchObject({ status: 200 });
 	const save = (profile: object, version = 0) =>

@@ -27,6 +27,7 @@ const change = (fields: Partial<CentreProfile>, version = 1) =>
 	changeSettings({
 		profiles: profiles(),
 		mailDomain: MAIL_DOMAIN,
+		firstCurrency: 'KES',
 		askFirst: async () => undefined,
 		now: () => NOW,
 		newId,
@@ -47,7 +48,7 @@ describe('a change of the settings', () => {
 				now: () => NOW,
 			})(),
 		).toMatchObject({ value: { motto: 'Take a seat.' } });
-		expect(await getSettings({ profiles: profiles(), mailDomain: MAIL_DOMAIN })()).toMatchObject({
+		expect(await getSettings({ profiles: profiles(), mailDomain: MAIL_DOMAIN, firstCurrency: 'KES' })()).toMatchObject({
 			value: { version: 2 },
 		});
 		const [after] = await psychologistRepository(table.db, table.tableName).list();
@@ -79,6 +80,7 @@ describe('a change of the settings', () => {
 			changeSettings({
 				profiles: first,
 				mailDomain: MAIL_DOMAIN,
+				firstCurrency: 'KES',
 				askFirst: async () => undefined,
 				now: () => NOW,
 				newId,
@@ -86,9 +88,9 @@ describe('a change of the settings', () => {
 				body: { profile: { ...centreProfile, motto }, version: 0 },
 				caller,
 			});
-		expect(await getSettings({ profiles: first, mailDomain: MAIL_DOMAIN })()).toEqual({
+		expect(await getSettings({ profiles: first, mailDomain: MAIL_DOMAIN, firstCurrency: 'KES' })()).toEqual({
 			ok: true,
-			value: { version: 0, mailDomain: MAIL_DOMAIN },
+			value: { version: 0, mailDomain: MAIL_DOMAIN, firstCurrency: 'KES' },
 		});
 		const outcomes = await Promise.all([save('One.'), save('Other.')]);
 		expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true]);

@@ -1,4 +1,5 @@
 import { minuteAt } from '@tulia/centre/clock';
+import { isCurrency } from '@tulia/centre/currency';
 import { isDay, weekdays } from '@tulia/centre/day';
 import { CENTRE_ZONE } from '@tulia/centre/zone';
 import type { FieldError } from '@tulia/contracts/problem';
@@ -7,18 +8,6 @@ import type { CentreProfile, CrisisLine, OpeningHours, WayToWrite } from '@tulia
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const EMAIL = /^[^\s@,;<>()"\\]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/;
 const PHONE = /^\+?[\d ]{3,20}$/;
-/** The only codes that begin like those of metals and units of account, and are money of people. */
-const MONEY_IN_X = new Set(['XCD', 'XCG']);
-const KNOWN_CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
-const CENTS_DIGITS = 2;
-
-/** Whether amounts of it can be kept as cents: a currency of people, with a hundred of them. */
-function isCurrency(code: string): boolean {
-	if (!KNOWN_CURRENCIES.has(code) || (code.startsWith('X') && !MONEY_IN_X.has(code))) return false;
-	const format = new Intl.NumberFormat('en', { style: 'currency', currency: code });
-	return format.resolvedOptions().maximumFractionDigits === CENTS_DIGITS;
-}
-
 /** Ids of the crisis lines and links are shown as text; a link leads to the web and nowhere else. */
 const isWebAddress = (text: string): boolean => text.startsWith('https://') && URL.canParse(text);
 const isPosition = ({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }): boolean =>

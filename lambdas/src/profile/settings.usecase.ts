@@ -10,19 +10,19 @@ interface GetSettingsDeps {
 	readonly profiles: Pick<ProfileStore, 'readSettings'>;
 	/** The domain that is verified for mail. */
 	readonly mailDomain: string;
+	/** What a centre without facts begins with. */
+	readonly firstCurrency: string;
 }
 
 /** The centre's record as staff edit it; without a record before the first save, which is at version 0. */
 export const getSettings =
-	({ profiles, mailDomain }: GetSettingsDeps) =>
+	({ profiles, mailDomain, firstCurrency }: GetSettingsDeps) =>
 	async (): Promise<ResultFor<'getSettings'>> => {
 		const settings = (await profiles.readSettings()) ?? { version: 0 };
-		return ok({ ...settings, mailDomain });
+		return ok({ ...settings, mailDomain, firstCurrency });
 	};
 
-export interface ChangeSettingsDeps {
-	/** The domain that is verified for mail. */
-	readonly mailDomain: string;
+export interface ChangeSettingsDeps extends Omit<GetSettingsDeps, 'profiles'> {
 	readonly profiles: Pick<ProfileStore, 'readSettings' | 'replace'>;
 	/** Refuses other opening hours until staff have read how many coming visits lie outside of them. */
 	readonly askFirst: (
@@ -35,7 +35,7 @@ export interface ChangeSettingsDeps {
 
 /** Replaces the centre's record, on the version staff saw; the first admin saves the first one. The public pages are rendered again by the change itself. */
 export const changeSettings =
-	({ profiles, mailDomain, askFirst, now, newId }: ChangeSettingsDeps) =>
+	({ profiles, mailDomain, firstCurrency, askFirst, now, newId }: ChangeSettingsDeps) =>
 	async ({ body, caller }: RequestFor<'changeSettings', 'body' | 'caller'>): Promise<ResultFor<'changeSettings'>> => {
 		const { profile, version } = body;
 		const errors = [...profileErrors(profile), ...senderErrors(profile, mailDomain)];
@@ -47,7 +47,7 @@ export const changeSettings =
 		const at = now();
 		const settings = { profile, version: version + 1 };
 		const replaced = await profiles.replace(settings, { id: newId(at), actor: caller.userId, at });
-		return replaced.ok ? ok({ ...settings, mailDomain }) : replaced;
+		return replaced.ok ? ok({ ...settings, mailDomain, firstCurrency }) : replaced;
 	};
 
 const hoursErrors = ({ openingHours, chatHours }: CentreProfile) => [

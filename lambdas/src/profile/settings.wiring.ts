@@ -8,6 +8,7 @@ import { profileRepository } from './profile.repository.ts';
 export const settingsFromEnvironment = () => ({
 	profiles: profileRepository(documentClient(), requireEnv('TABLE_NAME')),
 	mailDomain: requireEnv('MAIL_DOMAIN'),
+	firstCurrency: requireEnv('CURRENCY'),
 	now: clock,
 	newId,
 });

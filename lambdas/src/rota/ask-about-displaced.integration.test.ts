@@ -57,7 +57,7 @@ async function open(openingHours: CentreHours, seenVisits?: number) {
 	const profiles = profileRepository(fixture.db, fixture.tableName);
 	const { profile = sampleProfile, version = 0 } = (await profiles.readSettings()) ?? {};
 	const body = { profile: { ...profile, openingHours: [...openingHours] }, version };
-	return changeSettings({ ...deps(), profiles, mailDomain: 'sample.example', askFirst })({
+	return changeSettings({ ...deps(), profiles, mailDomain: 'sample.example', firstCurrency: 'KES', askFirst })({
 		body: { ...body, ...(seenVisits === undefined ? {} : { seenVisits }) },
 		caller,
 	});
@@ -130,7 +130,10 @@ test('a change on an older version hears that, and nothing of visits', async () 
 	const profiles = profileRepository(fixture.db, fixture.tableName);
 	const body = { profile: { ...sampleProfile, openingHours: [...closing('10:00')] }, version: 7 };
 	expect(
-		await changeSettings({ ...deps(), profiles, mailDomain: 'sample.example', askFirst })({ body, caller }),
+		await changeSettings({ ...deps(), profiles, mailDomain: 'sample.example', firstCurrency: 'KES', askFirst })({
+			body,
+			caller,
+		}),
 	).toMatchObject({ refusal: 'changed_meanwhile' });
 });
 

@@ -11,10 +11,13 @@ import { readCentreFile } from './own-centre/read-centre-file.ts';
 
 /**
  * The working part of `npm run seed`: fills the empty table TABLE_NAME with the facts of the file CENTRE_FILE, whose sender must lie in
- * MAIL_DOMAIN. With CHECK_ONLY the file is read, and nothing else is asked for. Needs the usual AWS settings.
+ * MAIL_DOMAIN and whose amounts must be in CURRENCY. With CHECK_ONLY the file is read, and nothing else is asked for. Needs the usual AWS settings.
  */
 const file = requireEnv('CENTRE_FILE');
-const read = readCentreFile(readFileSync(file, 'utf8'), requireEnv('MAIL_DOMAIN'));
+const read = readCentreFile(readFileSync(file, 'utf8'), {
+	mailDomain: requireEnv('MAIL_DOMAIN'),
+	currency: requireEnv('CURRENCY'),
+});
 
 const SAYS: { readonly [K in FillOutcome['kind']]: string } = {
 	filled: `The table has the centre's facts of ${file}. The site shows them within a few minutes.`,

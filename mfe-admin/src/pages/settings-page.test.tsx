@@ -7,7 +7,7 @@ import { centre } from '../testing/sample-profile.ts';
 jest.setTimeout(60_000);
 
 const settings = (version: number, name = centre.name): MockResponse => ({
-	body: { profile: { ...centre, name }, version, mailDomain: 'tulia.example' },
+	body: { profile: { ...centre, name }, version, mailDomain: 'tulia.example', firstCurrency: 'TZS' },
 });
 const withChange =
 	(change: (sent: SentRequest) => MockResponse, shown: () => MockResponse = () => settings(1)) =>
@@ -103,11 +103,11 @@ test('a sender from whom no mail could leave is named at its field before anythi
 	expect(changes(sent)).toHaveLength(0);
 });
 
-test('before the first save the form holds the crisis lines of the country, checked by nobody, and is saved on version 0', async () => {
+test('before the first save the form holds the crisis lines of the country, checked by nobody, and is saved on version 0 in the currency of the stage', async () => {
 	const sent = mockApi(
 		withChange(
 			() => settings(1),
-			() => ({ body: { version: 0, mailDomain: 'tulia.example' } }),
+			() => ({ body: { version: 0, mailDomain: 'tulia.example', firstCurrency: 'TZS' } }),
 		),
 	);
 	await renderAdmin('/admin/settings');
@@ -120,7 +120,7 @@ test('before the first save the form holds the crisis lines of the country, chec
 	save();
 	await eventually(() => expect(changes(sent)).toHaveLength(1));
 	const body = changes(sent)[0]?.body;
-	expect(body).toMatchObject({ version: 0, profile: { name: 'Pumzika House', currency: 'KES' } });
+	expect(body).toMatchObject({ version: 0, profile: { name: 'Pumzika House', currency: 'TZS' } });
 	expect(body).not.toHaveProperty('profile.claims');
 });
 

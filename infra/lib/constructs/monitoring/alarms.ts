@@ -28,8 +28,10 @@ export interface AlarmProps extends AlarmWords {
 }
 
 /** The text of the mail. */
-export const descriptionOf = ({ humanImpact, runbook }: Pick<AlarmWords, 'humanImpact' | 'runbook'>): string =>
-	`${humanImpact} What to do: ${addressOf(runbook)}`;
+export const descriptionOf = (
+	{ humanImpact, runbook }: Pick<AlarmWords, 'humanImpact' | 'runbook'>,
+	scope: Construct,
+): string => `${humanImpact} What to do: ${addressOf(runbook, scope)}`;
 
 /** Adds an alarm that says in words whom it hurts. No data is good news: nobody called. */
 export function alarmOn(
@@ -38,7 +40,7 @@ export function alarmOn(
 	{ metric, above, staysWithoutData = false, topic, ...words }: AlarmProps,
 ): Alarm {
 	const alarm = metric.createAlarm(scope, id, {
-		alarmDescription: descriptionOf(words),
+		alarmDescription: descriptionOf(words, scope),
 		threshold: above,
 		evaluationPeriods: 1,
 		comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
@@ -55,7 +57,7 @@ export function alarmOnSilence(
 	{ metric, topic, ...words }: Omit<AlarmProps, 'above'>,
 ): Alarm {
 	const alarm = metric.createAlarm(scope, id, {
-		alarmDescription: descriptionOf(words),
+		alarmDescription: descriptionOf(words, scope),
 		threshold: 1,
 		evaluationPeriods: 1,
 		comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,

@@ -48,7 +48,7 @@ export class ServiceLevel extends Construct {
 		super(scope, id);
 		const window = (name: string, period: Duration, burn: number, least: number): Alarm =>
 			new Alarm(this, name, {
-				alarmDescription: `One window of a service level; the alarm of the whole says what it means. ${descriptionOf(words)}`,
+				alarmDescription: `One window of a service level; the alarm of the whole says what it means. ${descriptionOf(words, this)}`,
 				metric: new MathExpression({
 					expression: `IF(failed >= ${least}, failed / all, 0)`,
 					usingMetrics: { failed: failed(period), all: all(period) },
@@ -60,7 +60,7 @@ export class ServiceLevel extends Construct {
 				treatMissingData: TreatMissingData.NOT_BREACHING,
 			});
 		this.alarm = new CompositeAlarm(this, 'Burning', {
-			alarmDescription: descriptionOf(words),
+			alarmDescription: descriptionOf(words, this),
 			alarmRule: AlarmRule.anyOf(
 				...BURN_RATES.map(({ name, long, short, burn }) =>
 					AlarmRule.allOf(window(`${name}Long`, long, burn, leastFailed), window(`${name}Short`, short, burn, 1)),

@@ -50,6 +50,7 @@ export const startFunction = (name: FunctionName, { table, kms, ses, now }: Depl
 		SITE_BUCKET: 'site',
 		MAIL_DOMAIN,
 		MAIL_SENDER,
+		CURRENCY: 'KES',
 		CONFIGURATION_SET: 'mails',
 		LIFTED_CONFIGURATION_SET: 'lifted',
 		SCHEDULE_GROUP: 'reminders',

@@ -4,7 +4,7 @@ import { newId } from '../../platform/new-id.ts';
 import { profileRepository } from '../../profile/profile.repository.ts';
 import { psychologistRepository } from '../../psychologist/psychologist.repository.ts';
 import { serviceRepository } from '../../service/service.repository.ts';
-import { OWN_MAIL_DOMAIN, ownCentreFile } from '../testing/own-centre-file.ts';
+import { OWN_STAGE, ownCentreFile } from '../testing/own-centre-file.ts';
 import { fillCentre } from './fill-centre.ts';
 import { readCentreFile } from './read-centre-file.ts';
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
-const read = readCentreFile(JSON.stringify(ownCentreFile), OWN_MAIL_DOMAIN);
+const read = readCentreFile(JSON.stringify(ownCentreFile), OWN_STAGE);
 const centre = () => {
 	if (!read.ok) throw new Error(JSON.stringify(read.errors));
 	return read.centre;

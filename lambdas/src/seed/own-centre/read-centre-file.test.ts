@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { centreProfile } from '@tulia/centre/profile';
 import { centreFileSchema } from '@tulia/contracts/profile/centre-file';
-import { OWN_MAIL_DOMAIN, ownCentreFile } from '../testing/own-centre-file.ts';
+import { OWN_STAGE, ownCentreFile } from '../testing/own-centre-file.ts';
 import { readCentreFile } from './read-centre-file.ts';
 
 const published = (file: string): string => readFileSync(path.join(__dirname, '../../../../infra/seed', file), 'utf8');
-const read = (file: unknown) => readCentreFile(JSON.stringify(file), OWN_MAIL_DOMAIN);
+const read = (file: unknown) => readCentreFile(JSON.stringify(file), OWN_STAGE);
 const errorsOf = (file: unknown) => {
 	const answer = read(file);
 	return answer.ok ? [] : answer.errors.map(({ field, message }) => `${field}: ${message}`);
@@ -30,7 +30,10 @@ test('the schema beside the example is the one that files are checked with', () 
 });
 
 test('the example is a file of the right form, and refused for each of its placeholders', () => {
-	const answer = readCentreFile(published('centre.example.json'), 'mail.centre.example');
+	const answer = readCentreFile(published('centre.example.json'), {
+		mailDomain: 'mail.centre.example',
+		currency: 'KES',
+	});
 	const fields = answer.ok ? [] : answer.errors.map(({ field }) => field);
 	expect(fields).toEqual(
 		expect.arrayContaining([
@@ -45,7 +48,7 @@ test('the example is a file of the right form, and refused for each of its place
 });
 
 test('a file that is no JSON is refused with what is wrong in it', () => {
-	expect(readCentreFile('{ "profile": ', OWN_MAIL_DOMAIN)).toMatchObject({
+	expect(readCentreFile('{ "profile": ', OWN_STAGE)).toMatchObject({
 		errors: [{ field: 'the file', message: expect.stringContaining('is no JSON') }],
 	});
 });
@@ -86,6 +89,11 @@ test.each([
 		'a sender outside of the verified domain',
 		withProfile({ mailSender: { name: 'A', email: 'a@gmail.com' } }),
 		/^profile\.mailSender\.email: Mail can leave only .*@pumzika\.co\.ke/,
+	],
+	[
+		'another currency than that of the stage',
+		withProfile({ currency: 'USD' }),
+		/^profile\.currency: is USD, and the file of the stage says KES/,
 	],
 	[
 		'claims without a source',

@@ -23,14 +23,21 @@ export type ReadCentre =
 const FIRST_VERSION = 1;
 const refused = (errors: readonly FieldError[]): ReadCentre => ({ ok: false, errors });
 
-/** Reads a file of `npm run seed`: its form, what its fields say, and that nothing in it is invented. */
-export function readCentreFile(text: string, mailDomain: string): ReadCentre {
+/** What the stage whose table is filled says of itself, with which the file has to agree. */
+export interface StageFacts {
+	/** The domain that is verified for mail. */
+	readonly mailDomain: string;
+	readonly currency: string;
+}
+
+/** Reads a file of `npm run seed`: its form, what its fields say, that it fits the stage, and that nothing in it is invented. */
+export function readCentreFile(text: string, stage: StageFacts): ReadCentre {
 	const file = parsed(text);
 	if (file instanceof Error) return refused([{ field: 'the file', message: `is no JSON: ${file.message}` }]);
 	const formErrors = centreFileErrors(file);
 	if (formErrors.length > 0) return refused(formErrors);
 	const centre = centreOf(file as CentreFile); // the validated boundary
-	const errors = [...factErrors(centre.profile, mailDomain), ...catalogueErrors(centre), ...inventedErrors(centre)];
+	const errors = [...factErrors(centre.profile, stage), ...catalogueErrors(centre), ...inventedErrors(centre)];
 	return errors.length > 0 ? refused(errors) : { ok: true, centre };
 }
 
@@ -51,11 +58,19 @@ const centreOf = ({ profile, services = [], psychologists = [] }: CentreFile): O
 	})),
 });
 
-const factErrors = (profile: CentreProfile, mailDomain: string): readonly FieldError[] => [
+const factErrors = (profile: CentreProfile, { mailDomain, currency }: StageFacts): readonly FieldError[] => [
 	...profileErrors(profile),
 	...openingErrors('profile.openingHours', profile.openingHours),
 	...(profile.chatHours ? openingErrors('profile.chatHours', profile.chatHours) : []),
 	...senderErrors(profile, mailDomain),
+	...(profile.currency === currency
+		? []
+		: [
+				{
+					field: 'profile.currency',
+					message: `is ${profile.currency}, and the file of the stage says ${currency}: please make them the same`,
+				},
+			]),
 	...(profile.crisisLines.length === 0
 		? [{ field: 'profile.crisisLines', message: 'is empty: please name whom to call when it cannot wait' }]
 		: []),

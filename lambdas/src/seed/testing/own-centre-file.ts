@@ -1,7 +1,7 @@
 import { sampleProfile } from '../../appointment/testing/sample-centre.ts';
 
-/** The domain from which the mails of this file's centre leave. */
-export const OWN_MAIL_DOMAIN = 'pumzika.co.ke';
+/** The stage that this file fills. */
+export const OWN_STAGE = { mailDomain: 'pumzika.co.ke', currency: 'KES' };
 
 const { timeZone: _always, claims: _none, ...profile } = sampleProfile;
 
@@ -9,6 +9,7 @@ const { timeZone: _always, claims: _none, ...profile } = sampleProfile;
 export const ownCentreFile = {
 	profile: {
 		...profile,
+		currency: OWN_STAGE.currency,
 		name: 'Pumzika House',
 		address: { lines: ['Jacaranda Court', 'Kisumu'], mapUrl: 'https://www.openstreetmap.org/?mlat=-0.1' },
 		phones: { main: '0712 345 678', support: '0712 345 679' },

@@ -30,7 +30,10 @@ import { TurnedOffSection } from './turned-off-section.tsx';
 type Settings = ResponseOf<typeof getSettings>;
 
 /** Before the first save the form begins with what is true of any centre. */
-const filled = ({ profile = blankProfile, ...settings }: Settings) => ({ ...settings, profile });
+const filled = (settings: Settings) => ({
+	...settings,
+	profile: settings.profile ?? { ...blankProfile, currency: settings.firstCurrency },
+});
 
 const WORDS = { ...ASKED_FIRST, invalid_hours: 'Not saved: some hours overlap, or end before they begin.' };
 

@@ -13,6 +13,8 @@ export const Settings = Type.Object({
 	version: SettingsVersion,
 	/** The domain that is verified for mail: the sender's address lies in it. */
 	mailDomain: Type.String(),
+	/** What the first record's amounts are in unless staff choose another, by the stage (ISO 4217). */
+	firstCurrency: Type.String(),
 });
 export const SettingsChange = form(
 	{ profile: CentreProfile, version: SettingsVersion, seenVisits: Type.Optional(SeenVisits) },
