@@ -1,7 +1,7 @@
 /**
  * `npm run restore -- --stage live --at 2026-11-24T08:00:00Z`: prints what to type to bring the table back to a moment and the stage to the
- * copy, in order; with `--drill` what to type to try it and throw the copy away. It asks nobody. `--check` and `--replay` are two of the
- * steps, with the AWS credentials of whoever runs them.
+ * copy, in order; with `--drill` what to type to try it and throw the copy away. It asks nobody. With `--drill --run` the drill is done,
+ * and `--check` and `--replay` are two of its steps: these need the AWS credentials of whoever runs them, and `--run` the AWS CLI.
  */
 import './lib/require-node.mjs';
 import { execFile } from 'node:child_process';
@@ -12,7 +12,7 @@ import { parseArgs, promisify } from 'node:util';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { refuse } from './lib/preflight.mjs';
 
-const usage = `Usage: npm run restore -- --stage <stage> --at <moment, 2026-11-24T08:00:00Z> [--drill]
+const usage = `Usage: npm run restore -- --stage <stage> --at <moment, 2026-11-24T08:00:00Z> [--drill [--run]]
        npm run restore -- --stage <stage> --check --table <copy>
        npm run restore -- --stage <stage> --at <moment> --replay --table <copy> [--lost-table <table>] [--port 8080]`;
 
@@ -20,19 +20,19 @@ function options() {
 	try {
 		const [text, flag] = [{ type: 'string' }, { type: 'boolean', default: false }];
 		const names = { stage: text, at: text, table: text, 'lost-table': text, port: { ...text, default: '8080' } };
-		return parseArgs({ options: { ...names, drill: flag, check: flag, replay: flag } }).values;
+		return parseArgs({ options: { ...names, drill: flag, run: flag, check: flag, replay: flag } }).values;
 	} catch {
 		return refuse(usage);
 	}
 }
 
-const { stage, at, table, port, drill, check, replay, 'lost-table': lostTable } = options();
+const { stage, at, table, port, drill, run: isRun, check, replay, 'lost-table': lostTable } = options();
 const isMoment = at !== undefined && /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(at) && !Number.isNaN(Date.parse(at));
-if (!stage || [drill, check, replay].filter(Boolean).length > 1) refuse(usage);
+if (!stage || [drill, check, replay].filter(Boolean).length > 1 || (isRun && !drill)) refuse(usage);
 if (!(check || isMoment) || ((check || replay) && !table)) refuse(usage);
 
 await ensureInstalled();
-const { root } = await import('./lib/steps.mjs');
+const { root, run } = await import('./lib/steps.mjs');
 const { runOnTable } = await import('./lib/run-on-table.mjs');
 
 /** What the part that knows stages and logs prints. */
@@ -77,4 +77,5 @@ if (check)
 		{ TABLE_NAME: table, EXPECTED_TABLE: await ask('expected', stage) },
 	);
 else if (replay) process.exitCode = await replaySince();
+else if (isRun) process.exitCode = await run('sh', ['-c', await ask('script', stage, new Date(at).toISOString())]);
 else console.log(await ask('plan', stage, new Date(at).toISOString(), drill ? 'drill' : 'restore'));

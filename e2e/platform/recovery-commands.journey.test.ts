@@ -83,4 +83,5 @@ test('the replay of a restore runs on the log of a running site, and finds nothi
 	expect(await runScript('restore', '--stage', 'example')).toMatchObject({ code: 1 });
 	const plan = await runScript('restore', '--stage', 'example', '--at', since, '--drill');
 	expect(plan.output).toContain('aws dynamodb restore-table-to-point-in-time');
+	expect(await runScript('restore', '--stage', 'example', '--at', since, '--run')).toMatchObject({ code: 1 });
 }, 120_000);

@@ -6,10 +6,11 @@ import { nameIn } from '../lib/names.ts';
 import { cloudWatchLog } from '../trace/cloudwatch-log.ts';
 import { expectedTable } from './expected-table.ts';
 import { loggedEvents } from './logged-events.ts';
-import { formatPlan, restorePlan } from './restore-plan.ts';
+import { drillScript, formatPlan, restorePlan } from './restore-plan.ts';
 
 /**
- * The part of `npm run restore` that knows stages and logs: `plan <stage> <moment> <drill|restore>` prints what to type; `lines <stage>
+ * The part of `npm run restore` that knows stages and logs: `plan <stage> <moment> <drill|restore>` prints what to type, `script <stage>
+ * <moment>` the drill as a script of the shell; `lines <stage>
  * <moment> <file>` writes what the functions logged since then; `expected <stage>` prints the settings of its table.
  */
 const [part, stageName = '', ...rest] = process.argv.slice(2);
@@ -32,6 +33,7 @@ async function main(): Promise<void> {
 	if (part === 'expected') return console.log(JSON.stringify(expectedTable(await loadStage(stageName))));
 	const at = new Date(moment);
 	if (part === 'lines') return linesSince(at, given);
+	if (part === 'script') return console.log(drillScript({ stage: await loadStage(stageName), at }));
 	const steps = restorePlan({ stage: await loadStage(stageName), at, isDrill: given === 'drill' });
 	return console.log(formatPlan(steps));
 }

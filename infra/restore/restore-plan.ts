@@ -42,18 +42,19 @@ const silence = ({ stage }: RestoreOptions): RestoreStep =>
 		),
 	);
 
-const names = ({ stage, at }: RestoreOptions): RestoreStep =>
+const names = ({ stage, at, isDrill }: RestoreOptions): RestoreStep =>
 	stepOf(
 		'The table as the stage names it now, and a name for the copy.',
 		`TABLE=$(aws lambda get-function-configuration --region ${stage.region} --function-name ${nameIn(stage, 'admin')} --query Environment.Variables.TABLE_NAME --output text)`,
-		`COPY=${nameIn(stage, 'centre')}-${stamp(at)}`,
+		`COPY=${nameIn(stage, 'centre')}-${stamp(at)}${isDrill ? '-drill' : ''}`,
 	);
 
 const restore = ({ stage, at }: RestoreOptions): RestoreStep =>
 	stepOf(
 		'The copy, with its indexes, under the key of the data. Some minutes. Where the table is gone with its history, take the newest recovery point of the vault instead: aws backup list-recovery-points-by-backup-vault, aws backup start-restore-job.',
 		`aws dynamodb restore-table-to-point-in-time --region ${stage.region} --source-table-name "$TABLE" --target-table-name "$COPY" --restore-date-time ${at.toISOString()} --billing-mode-override PAY_PER_REQUEST --sse-specification-override Enabled=true,SSEType=KMS,KMSMasterKeyId=alias/${keyAliasIn(stage, 'data')}`,
-		`aws dynamodb wait table-exists --region ${stage.region} --table-name "$COPY"`,
+		// The command waits for eight minutes, a restore for as long as it takes.
+		`until aws dynamodb wait table-exists --region ${stage.region} --table-name "$COPY"; do sleep 20; done`,
 	);
 
 const settings = ({ stage: { region, backupRetentionDays } }: RestoreOptions): RestoreStep =>
@@ -111,6 +112,36 @@ const throwAway = ({ stage: { region } }: RestoreOptions): RestoreStep =>
 		`aws dynamodb update-table --region ${region} --table-name "$COPY" --no-deletion-protection-enabled`,
 		`aws dynamodb delete-table --region ${region} --table-name "$COPY"`,
 	);
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+
+/**
+ * The drill as one script of the shell: each step is told before it is done, with how long it took. It ends at the first command that fails,
+ * and says how the copy is thrown away, which nobody does before somebody has looked.
+ */
+export function drillScript(options: Omit<RestoreOptions, 'isDrill'>): string {
+	const steps = restorePlan({ ...options, isDrill: true });
+	const last = steps.at(-1)?.commands ?? [];
+	const ofStep = ({ says, commands }: RestoreStep, at: number): readonly string[] => [
+		`STEP=${at + 1}; BEGAN=$(date +%s)`,
+		`echo ${quoted(`── ${at + 1}/${steps.length} ${says}`)}`,
+		...commands,
+		'echo "   $(($(date +%s) - BEGAN)) s"',
+	];
+	return [
+		'set -eu',
+		'COPY=',
+		'failed() {',
+		`  echo "The drill failed at step $STEP of ${steps.length}." >&2`,
+		'  [ -z "$COPY" ] || echo "If it was made, the copy holds personal data. Look at it, then throw it away:" >&2',
+		'  [ -z "$COPY" ] || echo "COPY=$COPY" >&2',
+		...last.map((command) => `  [ -z "$COPY" ] || echo ${quoted(command)} >&2`),
+		'}',
+		`trap 'code=$?; [ "$code" = 0 ] || failed; exit "$code"' EXIT`,
+		...steps.flatMap(ofStep),
+		'echo "The drill is done, and its copy is gone."',
+	].join('\n');
+}
 
 /** The plan as somebody reads it in a terminal. */
 export const formatPlan = (steps: readonly RestoreStep[]): string =>

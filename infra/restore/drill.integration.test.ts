@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { liveStage } from '../test/live-stage.ts';
+import { drillScript } from './restore-plan.ts';
+
+const at = new Date('2026-11-24T08:00:00.000Z');
+const COPY = 'tulia-live-centre-20261124T080000Z-drill';
+
+const folders: string[] = [];
+afterAll(() => {
+	for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs the drill where `aws` and `npm` note what they were told, and fail at what contains `failing`. */
+function drill(failing = 'nothing'): Promise<{ code: number; output: string; told: readonly string[] }> {
+	const folder = mkdtempSync(path.join(tmpdir(), 'tulia-drill-'));
+	folders.push(folder);
+	const log = path.join(folder, 'told');
+	for (const program of ['aws', 'npm']) {
+		const file = path.join(folder, program);
+		writeFileSync(
+			file,
+			`#!/bin/sh\necho "${program} $*" >> '${log}'\ncase "$*" in *${failing}*) exit 1;; *get-function-configuration*) echo centre-as-it-is;; esac\n`,
+		);
+		chmodSync(file, 0o755);
+	}
+	const env = { PATH: `${folder}:${process.env.PATH ?? ''}` };
+	return new Promise((resolve) => {
+		execFile('sh', ['-c', drillScript({ stage: liveStage, at })], { env }, (error, stdout, stderr) =>
+			resolve({
+				code: typeof error?.code === 'number' ? error.code : 0,
+				output: stdout + stderr,
+				told: existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [],
+			}),
+		);
+	});
+}
+
+const verbs = (told: readonly string[]) => told.map((line) => line.split(' ').slice(0, 3).join(' '));
+
+test('the drill makes a copy, checks and replays it, throws it away, and says how long each step took', async () => {
+	const { code, output, told } = await drill();
+	expect(output).toContain('The drill is done, and its copy is gone.');
+	expect(code).toBe(0);
+	expect(verbs(told)).toEqual([
+		'aws lambda get-function-configuration',
+		'aws dynamodb restore-table-to-point-in-time',
+		'aws dynamodb wait',
+		'aws dynamodb update-table',
+		'aws dynamodb wait',
+		'aws dynamodb update-table',
+		'aws dynamodb update-time-to-live',
+		'aws dynamodb update-continuous-backups',
+		'npm run restore',
+		'npm run restore',
+		'aws dynamodb update-table',
+		'aws dynamodb delete-table',
+	]);
+	expect(told[1]).toContain(`--source-table-name centre-as-it-is --target-table-name ${COPY} `);
+	for (const line of told.slice(2)) expect(line).toContain(COPY);
+	expect(output.match(/^── \d\/6 /gm)).toHaveLength(6);
+	expect(output.match(/^ {3}\d+ s$/gm)).toHaveLength(6);
+});
+
+test('a copy that is not as the stage wants it ends the drill with the step, and with how it is thrown away', async () => {
+	const { code, output, told } = await drill('--check');
+	expect(code).toBe(1);
+	expect(output).toContain('The drill failed at step 4 of 6.');
+	expect(output).toContain(`COPY=${COPY}\n`);
+	expect(output).toMatch(/^aws dynamodb delete-table --region af-south-1 --table-name "\$COPY"$/m);
+	expect(verbs(told)).not.toContain('aws dynamodb delete-table');
+	expect(told.some((line) => line.includes('--replay'))).toBe(false);
+});
+
+test('a stage whose table nobody can name ends the drill before anything is made', async () => {
+	const { code, output, told } = await drill('get-function-configuration');
+	expect(code).toBe(1);
+	expect(output).toContain('The drill failed at step 1 of 6.');
+	expect(output).not.toContain('COPY=');
+	expect(told).toHaveLength(1);
+});
