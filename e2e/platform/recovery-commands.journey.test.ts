@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { call } from '../support/api.ts';
+import { confirmAddress } from '../support/confirm-address.ts';
 import { cloudFixture } from '../support/journey-fixture.ts';
 import { functionLogs } from '../support/local-aws.ts';
 import { newClient } from '../support/log-in.ts';
@@ -84,4 +86,28 @@ test('the replay of a restore runs on the log of a running site, and finds nothi
 	const plan = await runScript('restore', '--stage', 'example', '--at', since, '--drill');
 	expect(plan.output).toContain('aws dynamodb restore-table-to-point-in-time');
 	expect(await runScript('restore', '--stage', 'example', '--at', since, '--run')).toMatchObject({ code: 1 });
+}, 120_000);
+
+test('somebody who registered and confirmed the address is made the first admin by one command, and nobody else is', async () => {
+	const grant = (email: string) => onCloud('admin-grant', '--email', email);
+	expect(await grant('nobody@example.com')).toMatchObject({
+		code: 1,
+		output: expect.stringContaining('Register on the site first'),
+	});
+	const { email, password } = await newClient(site.cloud.origin);
+	expect(await grant(email)).toMatchObject({ code: 1, output: expect.stringContaining('is not confirmed yet') });
+	await confirmAddress(site.cloud, email);
+	const before = await call(site.cloud.origin, '/api/auth/login', { method: 'POST', body: { email, password } });
+	expect(await grant(email)).toMatchObject({ code: 0, output: expect.stringContaining('is an admin now') });
+	expect(await grant(email)).toMatchObject({ code: 0, output: expect.stringContaining('is an admin already') });
+
+	const dashboard = (token: unknown) =>
+		call(site.cloud.origin, '/api/admin/dashboard', { token: String(token) }).then(({ status }) => status);
+	expect(await dashboard(before.body.token)).toBe(401);
+	const { body } = await call(site.cloud.origin, '/api/auth/login', { method: 'POST', body: { email, password } });
+	expect(await dashboard(body.token)).toBe(200);
+	expect(await runScript('admin-grant', '--email', email)).toMatchObject({
+		code: 1,
+		output: expect.stringContaining('Usage:'),
+	});
 }, 120_000);
