@@ -18,6 +18,7 @@ const nouns = [
 	'client',
 	'identity',
 	'audit',
+	'crisis',
 	'service',
 	'availability',
 	'appointment',

@@ -17,6 +17,7 @@ export interface TableKeys {
 export const PUBLIC_KEYS = [
 	'CATALOG#*',
 	'PROFILE#CENTRE',
+	'CRISIS#PHRASES',
 	'CALENDAR#CENTRE',
 	'BLOG#*',
 	'BLOGS#*',
@@ -33,6 +34,9 @@ const FIELD_KEY = 'KEY#FIELD';
 const DIARY = ['CELL#*', 'CALENDAR#CENTRE', 'CATALOG#PSY', 'CATALOG#SERVICE', 'PROFILE#CENTRE'];
 /** What an appointment is found by, and the answers kept of its booking and its moves. */
 const APPOINTMENT = ['APPT#*', 'TICKET#*', 'IDEM#*'];
+/** The words of crisis that the centre added, and who is told of them. */
+const CRISIS_WORDS = 'CRISIS#PHRASES';
+const CRISIS_DUTY = 'CRISIS#DUTY';
 /** What was paid for visits, the series of receipts, and the M-Pesa codes that are noted. */
 const PAYMENTS = ['PAYMENTS#*', 'RECEIPTS#*', 'MPESA#*'];
 const FIGURES = ['STAT#ALL', 'STAT#MONTHS'];
@@ -57,7 +61,7 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 	canary: undefined,
 	/** Answers strangers: what they leave behind, and what must be known to accept it. No account, no appointment, no index. */
 	engagement: {
-		read: [FIELD_KEY, 'BLOG#*', 'BLOGCNT#*', 'NEWS#*', 'PROFILE#CENTRE'],
+		read: [FIELD_KEY, 'BLOG#*', 'BLOGCNT#*', 'NEWS#*', 'PROFILE#CENTRE', CRISIS_WORDS],
 		write: [
 			...[FIELD_KEY, 'RATE#*', 'BLOGLIKE#*', 'BLOGVIEW#*', 'BLOGCNT#*'],
 			...['COMMENT#*', 'FAQSUB#*', 'CONTACT#*', 'NEWS#*', 'JOB#*', 'STAT#ALL'],
@@ -75,6 +79,7 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 			'PROFILE#CENTRE',
 			'PAYMENTS#*',
 			'PHONE#*',
+			CRISIS_WORDS,
 		],
 		write: [
 			...[...ACCOUNT, ...FIGURES, FIELD_KEY, 'RESET#*', 'CONFIRM#*', 'DEVICES#*', 'RATE#*'],
@@ -84,7 +89,7 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 		GSI2: ['WRITER#*'],
 	},
 	booking: {
-		read: [...APPOINTMENT, ...DIARY, 'USER#*', FIELD_KEY, 'UNCONFIRMED#*', 'PAYMENTS#*'],
+		read: [...APPOINTMENT, ...DIARY, 'USER#*', FIELD_KEY, 'UNCONFIRMED#*', 'PAYMENTS#*', CRISIS_WORDS],
 		write: [...BOOKING_WRITES, 'RATE#*'],
 		GSI1: ['UAPPT#*'],
 	},
@@ -93,12 +98,13 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 			...[...ACCOUNT, ...APPOINTMENT, ...DIARY, ...WRITINGS, ...FIGURES, FIELD_KEY, 'OUTCOMES#AWAITED'],
 			...['AUDIT#*', 'MAILS#TROUBLE', 'CATALOG#*', 'FAQ#FEATURING', 'BLOG#*', 'BLOGCNT#*', 'DRAFT#*', 'PICTURE#*'],
 			...['UNCONFIRMED#*', 'LAUNCH#CENTRE', 'FIND#*', 'NEWS#*', ...PAYMENTS],
+			...[CRISIS_WORDS, CRISIS_DUTY, 'STAFF#ADMINS'],
 		],
 		write: [
 			...PAYMENTS,
 			...[...ACCOUNT, ...BOOKING_WRITES, ...WRITINGS, 'RATE#*', 'STAFF#ADMINS', 'CALENDAR#CENTRE', 'PROFILE#CENTRE'],
 			...['ERASED#*', 'CATALOG#*', 'SERVICE#*', 'FAQ#FEATURING', 'BLOG#*', 'DRAFT#*', 'PICTURE#*', 'LAUNCH#CENTRE'],
-			'MAILS#TROUBLE',
+			...['MAILS#TROUBLE', CRISIS_WORDS, CRISIS_DUTY],
 		],
 		GSI1: [
 			...['UAPPT#*', 'USERS#*', 'BOOKED#*', 'UNCONFIRMED#*', 'TAKINGS#*'],
@@ -112,10 +118,12 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 		read: [
 			...[...ACCOUNT, ...APPOINTMENT, ...WRITINGS, FIELD_KEY, 'PROFILE#CENTRE', 'NEWS#*', 'JOB#*', 'STAFFMAIL#*'],
 			...['RESET#*', 'CONFIRM#*', 'PICTURE#*', 'PHONE#*', 'FIND#*', 'PAYMENTS#*', 'RECEIPTS#*'],
+			...[CRISIS_DUTY, 'STAFF#ADMINS'],
 		],
 		write: [
 			...[...ACCOUNT, ...BOOKING_WRITES, ...WRITINGS, 'CATALOG#TESTI', 'NEWS#*', 'ERASED#*', 'MAILS#*', 'STAFFMAIL#*'],
 			...['RESET#*', 'CONFIRM#*', 'RATE#*', 'PICTURE#*', 'FIND#*', 'PHONE#*', 'SMS#SPENT', 'PAYMENTS#*', 'RECEIPTS#*'],
+			'CRISIS#ROUNDS',
 		],
 		GSI1: ['UAPPT#*', 'PICTURES#LOOSE', 'COMMOD#*', 'FAQSUB#*', 'CONTACT#*', 'TESTIMOD#*'],
 		GSI2: ['WRITER#*'],

@@ -44,6 +44,7 @@ const pages: readonly (readonly [path: string, Page: LazyPage])[] = [
 	['/admin/users/:id', lazyPage(() => import('./pages/user-page.tsx'), 'UserPage')],
 	[paths.adminSettings(), lazyPage(() => import('./pages/settings-page.tsx'), 'SettingsPage')],
 	[paths.adminLaunch(), lazyPage(() => import('./pages/launch-page.tsx'), 'LaunchPage')],
+	[paths.adminCrisisSettings(), lazyPage(() => import('./pages/crisis-settings-page.tsx'), 'CrisisSettingsPage')],
 	[paths.adminAudit(), lazyPage(() => import('./pages/audit-page.tsx'), 'AuditPage')],
 ];
 

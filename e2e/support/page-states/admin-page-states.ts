@@ -131,6 +131,7 @@ export const adminPageStates: readonly PageState[] = [
 	adminPage('admin-users', '/admin/users', 'Daniel Ouma'),
 	adminPage('admin-user', '/admin/users/{Daniel’s account}', 'daniel.ouma@example.com'),
 	adminPage('admin-settings', '/admin/settings', 'Crisis lines'),
+	adminPage('admin-crisis-settings', '/admin/settings/words-of-crisis', 'Who is on duty', 'Try a sentence'),
 	adminPage('admin-launch', '/admin/settings/before-launch', 'Every crisis line was called'),
 	adminPage('admin-audit', '/admin/audit', 'Day before'),
 	adminPage('admin-audit-visits', '/admin/audit?days=31&thing=visit', 'booked the visit of', 'All about this'),

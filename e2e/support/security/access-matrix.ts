@@ -99,6 +99,7 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	confirmSecondFactor: '/api/account/second-factor/confirmation',
 	removeSecondFactor: '/api/account/second-factor/removal',
 	getProfile: '/api/profile',
+	listCrisisPhrases: '/api/crisis-phrases',
 	listServices: '/api/services',
 	listTestimonials: '/api/testimonials',
 	listArticles: '/api/blogs',
@@ -224,6 +225,9 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	listSubscribers: '/api/admin/newsletter',
 	getSettings: '/api/admin/settings',
 	changeSettings: '/api/admin/settings',
+	getCrisisSettings: '/api/admin/crisis',
+	changeCrisisDuty: '/api/admin/crisis/duty',
+	changeCrisisPhrases: '/api/admin/crisis/phrases',
 	getLaunchChecklist: '/api/admin/launch-checklist',
 	// Its items are a list of the contract's own: any other is refused as such.
 	tickLaunchItem: unknownObject((id) => `/api/admin/launch-checklist/${id}`, { done: true }, 400),

@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { recordAudit } from '../audit/record-audit.repository.ts';
 import { availabilitySources } from '../availability/availability-sources.repository.ts';
+import { crisisSettings } from '../crisis/crisis-settings.repository.ts';
+import { findCrisisWords } from '../crisis/crisis-words.ts';
 import { decoyHash } from '../identity/password/password-hash.ts';
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
@@ -43,6 +45,7 @@ export function appointmentsFromEnvironment() {
 		openCipher: fieldCipher,
 		recordAudit: recordAudit(db, tableName),
 		noPassword: decoyHash,
+		findCrisisWords: findCrisisWords(crisisSettings(db, tableName)),
 		now: clock,
 		newId,
 		random,

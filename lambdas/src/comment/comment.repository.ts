@@ -2,6 +2,7 @@ import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb
 import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
 import type { Comment } from '@tulia/contracts/comment/schemas';
 import { waitingCounts } from '../counters/waiting-counts.actions.ts';
+import { crisisAlertJobs } from '../outbox/crisis-alert.items.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
 import { crisisMark, keptForAYear, writerIndex } from '../platform/limits/visitor-writing.items.ts';
 import { decodeCursor, encodeCursor } from '../platform/table/cursor.ts';
@@ -29,7 +30,7 @@ export const commentRepository = (
 		await putNewItems(
 			db,
 			TableName,
-			[item],
+			[item, ...crisisAlertJobs(comment)],
 			waitingCounts(TableName, { noun: 'comments', mayBeInCrisis: comment.mayBeInCrisis }, 1),
 		);
 	},

@@ -1,5 +1,5 @@
 import { isLikelyBot } from '@tulia/contracts/bot-check';
-import { mayBeInCrisis } from '@tulia/contracts/may-be-in-crisis';
+import type { FindCrisisWords } from '../crisis/crisis-words.ts';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok, refuse } from '../platform/http/result.ts';
 import type { VisitorLimits } from '../platform/limits/visitor-limits.ts';
@@ -9,6 +9,7 @@ export interface CreateCommentDeps {
 	readonly articles: { isPublished(id: string): Promise<boolean> };
 	readonly comments: Pick<CommentStore, 'hold'>;
 	readonly limits: VisitorLimits;
+	readonly findCrisisWords: FindCrisisWords;
 	readonly now: () => Date;
 	readonly newId: (now: Date) => string;
 }
@@ -17,7 +18,7 @@ type CommentInput = RequestFor<'createComment', 'params' | 'body' | 'viewer'>;
 
 /** Holds a comment on a published article for moderation. A robot gets the same answer, and nothing is stored. */
 export const createComment =
-	({ articles, comments, limits, now, newId }: CreateCommentDeps) =>
+	({ articles, comments, limits, findCrisisWords, now, newId }: CreateCommentDeps) =>
 	async ({ params, body, viewer }: CommentInput): Promise<ResultFor<'createComment'>> => {
 		if (isLikelyBot(body)) return ok({ status: 'received' });
 		// Taken back a moment later, the article has a comment nobody sees: it waits for staff all the same.
@@ -30,6 +31,11 @@ export const createComment =
 
 		const createdAt = at.toISOString();
 		const words = { id: newId(at), name: name.trim(), comment: comment.trim(), createdAt };
-		await comments.hold({ ...words, articleId: params.id, email, mayBeInCrisis: mayBeInCrisis(comment, name) });
+		await comments.hold({
+			...words,
+			articleId: params.id,
+			email,
+			mayBeInCrisis: (await findCrisisWords())(comment, name),
+		});
 		return ok({ status: 'received' });
 	};

@@ -1,4 +1,6 @@
 import { articleRepository } from '../article/article.repository.ts';
+import { crisisSettings } from '../crisis/crisis-settings.repository.ts';
+import { findCrisisWords } from '../crisis/crisis-words.ts';
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
 import { httpHandlers } from '../platform/http/http.ts';
@@ -23,6 +25,7 @@ export const commentEngagementHandlers = httpHandlers(
 				articles: articleRepository(db, tableName),
 				comments: commentRepository(db, tableName, fieldCipher),
 				limits: visitorLimits(db, tableName, fieldCipher),
+				findCrisisWords: findCrisisWords(crisisSettings(db, tableName)),
 				now: clock,
 				newId,
 			}),

@@ -1,6 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { waitingCounts } from '../counters/waiting-counts.actions.ts';
 import { entryKey, entryPlace, stateList } from '../inbox/inbox.items.ts';
+import { crisisAlertJobs } from '../outbox/crisis-alert.items.ts';
 import { newJob } from '../outbox/job.items.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
 import { crisisMark, keptForAYear, writerIndex } from '../platform/limits/visitor-writing.items.ts';
@@ -16,7 +17,7 @@ export const questionRepository = (
 	async keep(question, jobId) {
 		const { id, createdAt } = question;
 		const job = { id: jobId, type: 'staff_question_mail', ref: id, refVersion: 1, now: new Date(createdAt) } as const;
-		const items = [questionItem(question, await openCipher()), newJob(job)];
+		const items = [questionItem(question, await openCipher()), newJob(job), ...crisisAlertJobs(question)];
 		await putNewItems(
 			db,
 			TableName,

@@ -1,5 +1,5 @@
 import { isLikelyBot } from '@tulia/contracts/bot-check';
-import { mayBeInCrisis } from '@tulia/contracts/may-be-in-crisis';
+import type { FindCrisisWords } from '../crisis/crisis-words.ts';
 import { type ChangeEntryDeps, replyToEntry, setEntryState } from '../inbox/change-entry.usecase.ts';
 import type { InboxStore } from '../inbox/inbox.ts';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
@@ -12,13 +12,14 @@ import { staffQuestion } from './staff-question.ts';
 export interface SubmitQuestionDeps {
 	readonly questions: Pick<QuestionStore, 'keep'>;
 	readonly limits: VisitorLimits;
+	readonly findCrisisWords: FindCrisisWords;
 	readonly now: () => Date;
 	readonly newId: (now: Date) => string;
 }
 
 /** Keeps a visitor's question, and promises staff a mail about it. A robot is thanked and forgotten. */
 export const submitQuestion =
-	({ questions, limits, now, newId }: SubmitQuestionDeps) =>
+	({ questions, limits, findCrisisWords, now, newId }: SubmitQuestionDeps) =>
 	async ({ body, viewer }: RequestFor<'submitQuestion', 'body' | 'viewer'>): Promise<ResultFor<'submitQuestion'>> => {
 		if (isLikelyBot(body)) return ok({ status: 'received' });
 
@@ -33,7 +34,7 @@ export const submitQuestion =
 			email,
 			text: question.trim(),
 			createdAt: at.toISOString(),
-			mayBeInCrisis: mayBeInCrisis(question),
+			mayBeInCrisis: (await findCrisisWords())(question),
 		};
 		await questions.keep(submitted, newId(at));
 		return ok({ status: 'received' });

@@ -61,6 +61,10 @@ export const handler = apiFunction('admin', {
 	),
 	...handlersOnDemand(['uploadCover'], async () => (await import('../cover/admin.handlers.ts')).coverAdminHandlers),
 	...handlersOnDemand(
+		['getCrisisSettings', 'changeCrisisDuty', 'changeCrisisPhrases'],
+		async () => (await import('../crisis/admin.handlers.ts')).crisisAdminHandlers,
+	),
+	...handlersOnDemand(
 		['getDashboard'],
 		async () => (await import('../dashboard/admin.handlers.ts')).dashboardAdminHandlers,
 	),

@@ -1,5 +1,6 @@
 import { articleContentHandlers } from '../article/content.handlers.ts';
 import { commentContentHandlers } from '../comment/content.handlers.ts';
+import { crisisContentHandlers } from '../crisis/content.handlers.ts';
 import { faqContentHandlers } from '../faq/content.handlers.ts';
 import { apiFunction } from '../platform/http/api-function.ts';
 import { profileContentHandlers } from '../profile/content.handlers.ts';
@@ -11,6 +12,7 @@ import { testimonialContentHandlers } from '../testimonial/content.handlers.ts';
 export const handler = apiFunction('content', {
 	...articleContentHandlers,
 	...commentContentHandlers,
+	...crisisContentHandlers,
 	...faqContentHandlers,
 	...profileContentHandlers,
 	...psychologistContentHandlers,

@@ -4,6 +4,8 @@ import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
 import { commentRepository } from '../comment/comment.repository.ts';
 import { createComment } from '../comment/create-comment.usecase.ts';
+import { crisisSettings } from '../crisis/crisis-settings.repository.ts';
+import { findCrisisWords } from '../crisis/crisis-words.ts';
 import { questionRepository } from '../faq/question.repository.ts';
 import { submitQuestion } from '../faq/questions.usecase.ts';
 import { messageRepository } from '../message/message.repository.ts';
@@ -39,7 +41,12 @@ afterEach(() => table.close());
 /** The handlers as their function has them, with the clock stopped. */
 function handlersOf({ db, tableName }: FreshTable): Record<Form, HttpHandler> {
 	const open = async () => cipher;
-	const deps = { limits: visitorLimits(db, tableName, open), now: () => NOW, newId };
+	const deps = {
+		limits: visitorLimits(db, tableName, open),
+		findCrisisWords: findCrisisWords(crisisSettings(db, tableName)),
+		now: () => NOW,
+		newId,
+	};
 	const articles = { isPublished: async (id: string) => id === '1' };
 	return {
 		question: httpHandler(

@@ -1,6 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { waitingCounts } from '../counters/waiting-counts.actions.ts';
 import { entryKey, entryPlace, stateList } from '../inbox/inbox.items.ts';
+import { crisisAlertJobs } from '../outbox/crisis-alert.items.ts';
 import { newJob } from '../outbox/job.items.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
 import { crisisMark, keptForAYear, writerIndex } from '../platform/limits/visitor-writing.items.ts';
@@ -16,7 +17,7 @@ export const messageRepository = (
 	async keep(message, jobId) {
 		const { id, createdAt } = message;
 		const job = { id: jobId, type: 'staff_message_mail', ref: id, refVersion: 1, now: new Date(createdAt) } as const;
-		const items = [messageItem(message, await openCipher()), newJob(job)];
+		const items = [messageItem(message, await openCipher()), newJob(job), ...crisisAlertJobs(message)];
 		await putNewItems(
 			db,
 			TableName,

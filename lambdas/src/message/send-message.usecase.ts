@@ -1,6 +1,6 @@
 import { isLikelyBot } from '@tulia/contracts/bot-check';
-import { mayBeInCrisis } from '@tulia/contracts/may-be-in-crisis';
 import { tenDigits } from '@tulia/contracts/message/phone';
+import type { FindCrisisWords } from '../crisis/crisis-words.ts';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok } from '../platform/http/result.ts';
 import type { VisitorLimits } from '../platform/limits/visitor-limits.ts';
@@ -9,13 +9,14 @@ import type { MessageStore } from './message.ts';
 export interface SendMessageDeps {
 	readonly messages: Pick<MessageStore, 'keep'>;
 	readonly limits: VisitorLimits;
+	readonly findCrisisWords: FindCrisisWords;
 	readonly now: () => Date;
 	readonly newId: (now: Date) => string;
 }
 
 /** Keeps a visitor's message, and promises staff a mail about it. A robot is thanked and forgotten. */
 export const sendMessage =
-	({ messages, limits, now, newId }: SendMessageDeps) =>
+	({ messages, limits, findCrisisWords, now, newId }: SendMessageDeps) =>
 	async ({ body, viewer }: RequestFor<'sendMessage', 'body' | 'viewer'>): Promise<ResultFor<'sendMessage'>> => {
 		if (isLikelyBot(body)) return ok({ status: 'received' });
 
@@ -32,7 +33,7 @@ export const sendMessage =
 			subject: subject.trim(),
 			text: message.trim(),
 			createdAt: at.toISOString(),
-			mayBeInCrisis: mayBeInCrisis(subject, message),
+			mayBeInCrisis: (await findCrisisWords())(subject, message),
 		};
 		await messages.keep(written, newId(at));
 		return ok({ status: 'received' });

@@ -7,6 +7,8 @@ import { indexClient } from '../client/search/index-client.usecase.ts';
 import type { CoverStore } from '../cover/cover.ts';
 import { sweepPictures } from '../cover/sweep-pictures.usecase.ts';
 import { uploadedImages } from '../cover/uploaded-image.repository.ts';
+import { crisisSettings } from '../crisis/crisis-settings.repository.ts';
+import { staffReach } from '../crisis/staff-reach.repository.ts';
 import { emailChangeRepository } from '../identity/address/email-change.repository.ts';
 import { linkRepository } from '../identity/address/link.repository.ts';
 import { removeExpiredWaiting } from '../inbox/remove-expired-waiting.repository.ts';
@@ -19,6 +21,9 @@ import { memoizeAsync } from '../platform/memoize-async.ts';
 import { newId } from '../platform/new-id.ts';
 import { activeVersion } from '../platform/table/auth.repository.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
+import { crisisRounds } from './crisis/crisis-round.repository.ts';
+import { sendCrisisMail, sendCrisisSms } from './crisis/send-crisis.usecase.ts';
+import { gatherCrisis, tellCrisis } from './crisis/tell-crisis.usecase.ts';
 import { deliverLetter } from './delivery/deliver-letter.usecase.ts';
 import type { MailMetrics } from './delivery/mail-metrics.ts';
 import { mailQuota, type QuotaAlarm } from './delivery/mail-quota.ts';
@@ -191,6 +196,7 @@ function workOf(deps: NotifierDeps, mailing: Mailing): Record<JobType, JobWork> 
 		staff_question_mail: toStaff('questions'),
 		staff_message_mail: toStaff('messages'),
 		staff_digest_mail: sendDigest({ digests, deliver, siteOrigin }),
+		...crisisWork(deps, mailing),
 		question_answer_mail: toWriter('questions'),
 		message_reply_mail: toWriter('messages'),
 		newsletter_confirm_mail: toSubscriber('newsletter_confirm'),
@@ -220,13 +226,28 @@ function workOf(deps: NotifierDeps, mailing: Mailing): Record<JobType, JobWork> 
 	};
 }
 
+/** Telling those on duty; the SMS is among those of `smsWork`. */
+function crisisWork(
+	{ db, tableName, texting, openCipher, siteOrigin, now }: NotifierDeps,
+	{ jobs, deliver }: Mailing,
+): Record<'crisis_alert' | 'crisis_round' | 'crisis_mail', JobWork> {
+	const rounds = crisisRounds(db, tableName);
+	const settings = crisisSettings(db, tableName);
+	const staff = staffReach(db, tableName, openCipher);
+	return {
+		crisis_alert: gatherCrisis({ rounds, now }),
+		crisis_round: tellCrisis({ rounds, settings, staff, jobs, sendsSms: texting !== undefined, now }),
+		crisis_mail: sendCrisisMail({ staff, siteOrigin, deliver }),
+	};
+}
+
 /** Loads rare work with its first job (decision 050). */
 function workOnDemand(load: () => Promise<JobWork>): JobWork {
 	const loaded = memoizeAsync(load);
 	return async (job) => (await loaded())(job);
 }
 
-type SmsJob = 'confirmation_sms' | 'moved_sms' | 'cancelled_sms' | 'reminder_sms' | 'phone_code_sms';
+type SmsJob = 'confirmation_sms' | 'moved_sms' | 'cancelled_sms' | 'reminder_sms' | 'phone_code_sms' | 'crisis_sms';
 
 /** Nothing promises an SMS where the stage sends none, but for what was promised before that changed. */
 const noSms: JobWork = async () => ({ kind: 'finished', state: 'obsolete', reason: 'NoSms' });
@@ -235,7 +256,7 @@ function smsWork(
 	deps: NotifierDeps,
 	{ reminders, recipients, phones, notices: toldBy }: Mailing,
 ): Record<SmsJob, JobWork> {
-	const { db, tableName, texting, openCipher, now } = deps;
+	const { db, tableName, texting, openCipher, siteOrigin, now } = deps;
 	if (!texting)
 		return {
 			confirmation_sms: noSms,
@@ -243,6 +264,7 @@ function smsWork(
 			cancelled_sms: noSms,
 			reminder_sms: noSms,
 			phone_code_sms: noSms,
+			crisis_sms: noSms,
 		};
 	const { sms, messagesPerMonth: messages, stop, onAlarm, onUsed } = texting;
 	const ceiling = smsCeiling(db, tableName, { messages, onUsed });
@@ -258,5 +280,6 @@ function smsWork(
 		cancelled_sms: toPhone('cancelled'),
 		reminder_sms: toPhone('reminder'),
 		phone_code_sms: sendPhoneCode({ openCipher, deliver, now }),
+		crisis_sms: sendCrisisSms({ staff: staffReach(db, tableName, openCipher), siteOrigin, deliver }),
 	};
 }

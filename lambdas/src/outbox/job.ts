@@ -25,6 +25,7 @@ export type JobType =
 	| 'staff_question_mail'
 	| 'staff_message_mail'
 	| 'staff_digest_mail'
+	| CrisisJobType
 	| 'question_answer_mail'
 	| 'message_reply_mail'
 	| 'newsletter_confirm_mail'
@@ -44,6 +45,12 @@ type SmsJobType =
 	| 'reminder_sms'
 	| 'reminder_mail'
 	| 'phone_code_sms';
+
+/**
+ * What tells those on duty of words of crisis. `crisis_alert`: of one text (`ref`: its id). `crisis_round`: of all that came in a few
+ * minutes (`ref`: when those began). The others: to one person of the round (`ref`: the account, or `centre`).
+ */
+type CrisisJobType = 'crisis_alert' | 'crisis_round' | 'crisis_mail' | 'crisis_sms';
 
 /** The jobs of an account. `ref`: its id, or the pseudonym of an address when nothing more is known. */
 export type AccountJobType =

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { validators } from '@tulia/contracts/endpoint-validators/all';
+import { mayBeInCrisis } from '@tulia/contracts/may-be-in-crisis';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { writingsRepository } from '../account/close/writings.repository.ts';
 import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
@@ -37,7 +38,11 @@ beforeEach(async () => {
 	const limits = visitorLimits(db, tableName, async () => cipher);
 	const list = httpHandler('listAllTestimonials', validators, listAllTestimonials(decisions));
 	const decide = httpHandler('decideTestimonial', validators, decideTestimonial(decisions));
-	const offer = httpHandler('offerTestimonial', validators, offerTestimonial({ ...time, ...visitors, limits }));
+	const offer = httpHandler(
+		'offerTestimonial',
+		validators,
+		offerTestimonial({ ...time, ...visitors, limits, findCrisisWords: async () => mayBeInCrisis }),
+	);
 	const read = httpHandler('listTestimonials', validators, listTestimonials(visitors));
 	call = {
 		list: (asked) => callAsStaff(list, asked),

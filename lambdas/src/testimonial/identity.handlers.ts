@@ -1,3 +1,5 @@
+import { crisisSettings } from '../crisis/crisis-settings.repository.ts';
+import { findCrisisWords } from '../crisis/crisis-words.ts';
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
 import { httpHandlers } from '../platform/http/http.ts';
@@ -16,6 +18,7 @@ export const testimonialIdentityHandlers = httpHandlers(
 		offerTestimonial: offerTestimonial({
 			testimonials: testimonialRepository(db, tableName),
 			limits: visitorLimits(db, tableName, fieldCipher),
+			findCrisisWords: findCrisisWords(crisisSettings(db, tableName)),
 			now: clock,
 			newId,
 		}),

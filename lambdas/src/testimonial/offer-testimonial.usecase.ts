@@ -1,5 +1,5 @@
-import { mayBeInCrisis } from '@tulia/contracts/may-be-in-crisis';
 import { changedSince } from '../consent/consent-wording.ts';
+import type { FindCrisisWords } from '../crisis/crisis-words.ts';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok } from '../platform/http/result.ts';
 import type { VisitorLimits } from '../platform/limits/visitor-limits.ts';
@@ -8,6 +8,7 @@ import type { TestimonialStore } from './testimonial-store.ts';
 export interface OfferTestimonialDeps {
 	readonly testimonials: Pick<TestimonialStore, 'hold'>;
 	readonly limits: VisitorLimits;
+	readonly findCrisisWords: FindCrisisWords;
 	readonly now: () => Date;
 	readonly newId: (now: Date) => string;
 }
@@ -16,7 +17,7 @@ type OfferInput = RequestFor<'offerTestimonial', 'body' | 'viewer' | 'caller', '
 
 /** Holds a client's words for approval. The contract lets nobody through who did not consent to their publication in the words in force. */
 export const offerTestimonial =
-	({ testimonials, limits, now, newId }: OfferTestimonialDeps) =>
+	({ testimonials, limits, findCrisisWords, now, newId }: OfferTestimonialDeps) =>
 	async ({ body, caller, viewer }: OfferInput): Promise<ResultFor<'offerTestimonial'>> => {
 		const changed = changedSince('testimonial', body.consentVersion);
 		if (changed) return changed;
@@ -27,7 +28,7 @@ export const offerTestimonial =
 
 		const { name, message, rating } = body;
 		const words = { id: newId(at), name: name.trim(), message: message.trim(), rating };
-		const heldAs = { userId, createdAt: at.toISOString(), mayBeInCrisis: mayBeInCrisis(message, name) };
+		const heldAs = { userId, createdAt: at.toISOString(), mayBeInCrisis: (await findCrisisWords())(message, name) };
 		await testimonials.hold({ ...words, ...heldAs });
 		return ok({ status: 'received' });
 	};

@@ -3,6 +3,7 @@ import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
 import { versionInForce } from '@tulia/contracts/consent-wording';
 import type { Testimonial } from '@tulia/contracts/testimonial/schemas';
 import { waitingCounts } from '../counters/waiting-counts.actions.ts';
+import { crisisAlertJobs } from '../outbox/crisis-alert.items.ts';
 import { accountIndex, crisisMark, keptForAYear } from '../platform/limits/visitor-writing.items.ts';
 import { decodeCursor, encodeCursor } from '../platform/table/cursor.ts';
 import { putNewItems } from '../platform/table/put-new-items.repository.ts';
@@ -53,7 +54,7 @@ export const testimonialRepository = (db: DynamoDBDocumentClient, TableName: str
 		await putNewItems(
 			db,
 			TableName,
-			[heldItem(offered)],
+			[heldItem(offered), ...crisisAlertJobs(offered)],
 			waitingCounts(TableName, { noun: 'testimonials', mayBeInCrisis: offered.mayBeInCrisis }, 1),
 		);
 	},

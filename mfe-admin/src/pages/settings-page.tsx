@@ -13,9 +13,14 @@ export function SettingsPage(): ReactNode {
 				title="Settings"
 				lead="The centre's own facts, as the whole site shows them."
 				action={
-					<ArrowLink component={Link} to={paths.adminLaunch()}>
-						Before launch
-					</ArrowLink>
+					<>
+						<ArrowLink component={Link} to={paths.adminCrisisSettings()}>
+							Words of crisis
+						</ArrowLink>
+						<ArrowLink component={Link} to={paths.adminLaunch()}>
+							Before launch
+						</ArrowLink>
+					</>
 				}
 			/>
 			<ChangeSettings />

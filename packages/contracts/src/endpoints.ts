@@ -68,6 +68,7 @@ import {
 } from './client/endpoints.ts';
 import { createClosure, deleteClosure, listAffected, listClosures } from './closure/endpoints.ts';
 import { createComment, listAllComments, listComments, moderateComment } from './comment/endpoints.ts';
+import { changeCrisisDuty, changeCrisisPhrases, getCrisisSettings, listCrisisPhrases } from './crisis/endpoints.ts';
 import { getDashboard } from './dashboard/endpoints.ts';
 import { eraseClient, exportClient } from './data-request/endpoints.ts';
 import type { Audience, Endpoint } from './endpoint.ts';
@@ -159,6 +160,7 @@ export const endpoints = {
 	confirmSecondFactor,
 	removeSecondFactor,
 	getProfile,
+	listCrisisPhrases,
 	listServices,
 	listTestimonials,
 	listArticles,
@@ -261,6 +263,9 @@ export const endpoints = {
 	listSubscribers,
 	getSettings,
 	changeSettings,
+	getCrisisSettings,
+	changeCrisisDuty,
+	changeCrisisPhrases,
 	getLaunchChecklist,
 	tickLaunchItem,
 	exportAppointments,

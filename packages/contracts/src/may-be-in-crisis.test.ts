@@ -1,5 +1,5 @@
 import { crisisPhrases } from './crisis-phrases.ts';
-import { mayBeInCrisis } from './may-be-in-crisis.ts';
+import { crisisMatcher, mayBeInCrisis } from './may-be-in-crisis.ts';
 
 describe('words that call for a careful look', () => {
 	test.each([
@@ -182,4 +182,27 @@ describe('words that call for a careful look', () => {
 			expect(process.cpuUsage().user - started).toBeLessThan(5_000_000);
 		},
 	);
+});
+
+describe('words of the centre’s own', () => {
+	test.each([
+		['nimefika mwisho', 'NIMEFIKA   MWISHO kabisa'],
+		['don’t see a way', 'I dont see a way out'],
+		['wanna vanish', 'I want to vanish'],
+		['*mechoka kabisa', 'tumechoka kabisa'],
+		['vanish* forever', 'vanishing forever would be best'],
+		['Kujitupa mtoni', 'nafikiria kujitupa mtoni'],
+	])('%j is seen in %j', (phrase, text) => {
+		expect(mayBeInCrisis(text)).toBe(false);
+		expect(crisisMatcher([phrase])(text)).toBe(true);
+	});
+
+	test('they are whole words, and built-in ones are looked for as well', () => {
+		const seen = crisisMatcher(['the end']);
+		expect([seen('the ending was good'), seen('this is the end.'), seen('I want to die')]).toEqual([false, true, true]);
+	});
+
+	test('signs of patterns in them are letters to nobody', () => {
+		expect(crisisMatcher(['(.*)', '[^ ]+', '|'])('What are your opening hours?')).toBe(false);
+	});
 });

@@ -36,12 +36,16 @@ const asMeant = (typed: string): string =>
 	(Object.hasOwn(SHORT_FORMS, typed) ? SHORT_FORMS[typed] : undefined) ??
 	(typed.length < 5 || typed.length > 9 ? typed : (MISTYPED.find((word) => isOneSlipFrom(word, typed)) ?? typed));
 
-/** Lower case, no accents or apostrophes, everything else that is no letter a single space: as the phrases are written. */
-const plain = (text: string): string =>
-	` ${text
+/** Lower case, without accents and apostrophes. */
+const unmarked = (text: string): string =>
+	text
 		.normalize('NFKD')
 		.replaceAll(/[\u0300-\u036f\u00ad\u200b-\u200d\u2060\ufeff'’‘ʼ`´]/g, '')
-		.toLowerCase()
+		.toLowerCase();
+
+/** Lower case, no accents or apostrophes, everything else that is no letter a single space: as the phrases are written. */
+const plain = (text: string): string =>
+	` ${unmarked(text)
 		.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
 		// `diiie`: no word has three of a letter.
 		.replaceAll(/(\p{L})\1{2,}/gu, '$1')
@@ -55,10 +59,41 @@ const plain = (text: string): string =>
 
 const patternOf = (phrase: string): string =>
 	` ${phrase.replaceAll(' ~', '(?: [^ ]+){0,2}').replaceAll(/(?<!\])\*/g, '[^ ]*')}`;
-const PHRASES = new RegExp(`(?:${crisisPhrases.map(patternOf).join('|')}) `, 'u');
+const patternsOf = (phrases: readonly string[]): RegExp => new RegExp(`(?:${phrases.map(patternOf).join('|')}) `, 'u');
+const BUILT_IN = patternsOf(crisisPhrases);
+
+/** Whether texts hold words that call for a careful look. */
+export type CrisisMatcher = (...texts: readonly string[]) => boolean;
 
 /**
- * Whether a text holds words that call for a careful look. It may be wrong both ways, so nothing hangs on it but whom to call being
- * shown, and the order in which staff read. One list for browser and server: no text leaves the device for this.
+ * A phrase of the centre's own as texts are compared: a word with `*` stays as it is written, the others are read as in a text. Empty
+ * where no letter is left.
  */
-export const mayBeInCrisis = (...texts: readonly string[]): boolean => texts.some((text) => PHRASES.test(plain(text)));
+export const comparedPhrase = (typed: string): string =>
+	typed
+		.split(/(\S*\*\S*)/)
+		.map((part) => (part.includes('*') ? starred(part) : plain(part).trim()))
+		.filter((part) => part !== '')
+		.join(' ');
+
+const starred = (word: string): string => {
+	const letters = unmarked(word).replaceAll(/[^\p{L}\p{N}]+/gu, '');
+	return letters === '' ? '' : `${word.startsWith('*') ? '*' : ''}${letters}${word.endsWith('*') ? '*' : ''}`;
+};
+
+/**
+ * Looks for the built-in words and for these of the centre's own. It may be wrong both ways, so nothing hangs on it but whom to call being
+ * shown, who is told, and the order in which staff read. One way for browser and server: no text leaves the device for this.
+ */
+export function crisisMatcher(own: readonly string[]): CrisisMatcher {
+	const compared = own.map(comparedPhrase).filter((phrase) => phrase !== '');
+	const ours = compared.length === 0 ? undefined : patternsOf(compared);
+	return (...texts) =>
+		texts.some((text) => {
+			const words = plain(text);
+			return BUILT_IN.test(words) || ours?.test(words) === true;
+		});
+}
+
+/** The same by the built-in words alone. */
+export const mayBeInCrisis: CrisisMatcher = crisisMatcher([]);

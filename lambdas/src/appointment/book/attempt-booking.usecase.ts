@@ -41,6 +41,7 @@ export async function attemptBooking(
 	if (!place.ok) return { answer: (await answeredBefore(deps, command)) ?? place };
 	return reserve(deps, command, {
 		client,
+		mayBeInCrisis: await hasCrisisWords(deps, body.notes),
 		page: page.value,
 		session: decision.value,
 		heldBefore,
@@ -77,6 +78,10 @@ async function findPlace(
 	return refuse('email_unconfirmed');
 }
 
+/** The words are read where something is written alone. */
+const hasCrisisWords = async ({ findCrisisWords }: CreateAppointmentDeps, notes = ''): Promise<boolean> =>
+	notes.trim() !== '' && (await findCrisisWords())(notes);
+
 const withoutBookings = (name: string): Client => ({
 	name,
 	emailVerified: false,
@@ -86,6 +91,7 @@ const withoutBookings = (name: string): Client => ({
 });
 
 interface AttemptContext {
+	readonly mayBeInCrisis: boolean;
 	readonly client: Client;
 	readonly page: ServiceAvailability;
 	readonly session: BookingDecision;

@@ -2,6 +2,7 @@ import type { createAppointment as endpoint } from '@tulia/contracts/appointment
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import type { BodyOf, RefusalOf } from '@tulia/contracts/endpoint';
 import type { AvailabilitySources } from '../../availability/availability-sources.ts';
+import type { FindCrisisWords } from '../../crisis/crisis-words.ts';
 import type { Result } from '../../platform/http/result.ts';
 import type { AppointmentStore } from '../appointment-store.ts';
 import type { ClientStore } from '../client.ts';
@@ -28,6 +29,7 @@ export interface CreateAppointmentDeps extends AttemptDeps {
 	readonly unconfirmed: Pick<UnconfirmedVisitStore, 'findPlace'>;
 	/** Rings the bell: a network holds as many visits of unconfirmed accounts as it may. */
 	readonly onNetworkFull: () => void;
+	readonly findCrisisWords: FindCrisisWords;
 }
 
 /** What the attempts answer. A consent in words that have changed is refused before the first of them. */

@@ -1,7 +1,6 @@
 import { revocableConsentKinds } from '@tulia/contracts/account/consent-kinds';
 import type { ConsentsGiven } from '@tulia/contracts/appointment/schemas';
 import { versionInForce } from '@tulia/contracts/consent-wording';
-import { mayBeInCrisis } from '@tulia/contracts/may-be-in-crisis';
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import type { Service } from '@tulia/contracts/service/schemas';
 import type { PsychologistCalendar } from '../../availability/availability-snapshot.ts';
@@ -21,6 +20,8 @@ import { isOver, type VisitState } from './visit-state.ts';
 /** What a booking is decided on, and what names the things that it makes. */
 export interface BookingFacts {
 	readonly client: Client;
+	/** Of the note that comes with it. */
+	readonly mayBeInCrisis: boolean;
 	readonly session: BookingDecision;
 	readonly service: Service;
 	readonly profile: CentreProfile;
@@ -53,7 +54,7 @@ function bookedAppointment(command: BookingCommand, facts: BookingFacts): Appoin
 		bookedBy: bookedBy(command.byStaff, session.visit),
 		...reminderOf(session, now),
 		mail: {},
-		...(mayBeInCrisis(command.body.notes ?? '') ? { mayBeInCrisis: true as const } : {}),
+		...(facts.mayBeInCrisis ? { mayBeInCrisis: true as const } : {}),
 	};
 }
 

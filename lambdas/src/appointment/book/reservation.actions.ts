@@ -1,6 +1,7 @@
 import { scheduleKey } from '../../calendar/schedule.items.ts';
 import { revenueFigure } from '../../counters/figure.items.ts';
 import { accountFigures } from '../../identity/account/account.items.ts';
+import { crisisAlertJobs } from '../../outbox/crisis-alert.items.ts';
 import { newJob } from '../../outbox/job.items.ts';
 import type { ActionRole } from '../../platform/table/action-role.ts';
 import { auditItem } from '../../platform/table/audit.items.ts';
@@ -88,7 +89,8 @@ function jobs({ appointment, visit, newIds, now }: Reservation) {
 	const askedAt = now.toISOString();
 	const confirmation = newJob({ id: newIds.confirmation, type: 'confirmation_mail', ref, refVersion, now, askedAt });
 	const schedule = newJob({ id: newIds.schedule, type: 'create_schedule', ref, refVersion, now });
-	return reminder.state === 'pending' ? [confirmation, schedule] : [confirmation];
+	const always = [confirmation, ...(appointment.bookedBy === 'client' ? crisisAlertJobs(appointment) : [])];
+	return reminder.state === 'pending' ? [...always, schedule] : always;
 }
 
 /** What staff said of the visit while they booked it: that its client is here, or what became of it. */

@@ -3,7 +3,7 @@ export type AppointmentMailKind = AppointmentJobMail | 'reminder';
 /** Those a job sends; a reminder's state lies on the appointment itself. */
 export type AppointmentJobMail = 'confirmation' | 'moved' | 'cancelled';
 /** Mails to the centre itself, about what visitors wrote. */
-export type StaffMailKind = 'staff_question' | 'staff_message' | 'staff_digest';
+export type StaffMailKind = 'staff_question' | 'staff_message' | 'staff_digest' | 'crisis_alert';
 /** What staff write back to a visitor. */
 export type ReplyMailKind = 'question_answer' | 'message_reply';
 export type NewsletterMailKind = 'newsletter_confirm' | 'newsletter_welcome';
@@ -49,6 +49,7 @@ export const REPORTS_TO = {
 	staff_question: 'centre',
 	staff_message: 'centre',
 	staff_digest: 'centre',
+	crisis_alert: 'centre',
 	question_answer: 'writer',
 	message_reply: 'writer',
 	newsletter_confirm: 'subscription',

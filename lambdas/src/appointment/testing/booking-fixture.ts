@@ -4,6 +4,8 @@ import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { ForWhom } from '@tulia/contracts/appointment/schemas';
 import { availabilitySources } from '../../availability/availability-sources.repository.ts';
 import { calendarRepository } from '../../calendar/calendar.repository.ts';
+import { crisisSettings } from '../../crisis/crisis-settings.repository.ts';
+import { findCrisisWords } from '../../crisis/crisis-words.ts';
 import { emailKey } from '../../identity/account/account.items.ts';
 import { decoyHash } from '../../identity/password/password-hash.ts';
 import { fieldCipherFrom, type KeyedCipher } from '../../platform/keys/field-cipher.ts';
@@ -73,6 +75,7 @@ export async function bookingFixture(
 		limits: rateLimits(db, tableName),
 		unconfirmed: unconfirmedVisits({ db, tableName, openCipher: async () => cipher, random: (max) => randomInt(max) }),
 		onNetworkFull: () => undefined,
+		findCrisisWords: findCrisisWords(crisisSettings(db, tableName)),
 		openCipher: async () => cipher,
 		noPassword: decoyHash,
 		now: () => FIXTURE_NOW,

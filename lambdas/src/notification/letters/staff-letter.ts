@@ -39,6 +39,21 @@ export function visitorLetter(
 	};
 }
 
+/** Tells somebody on duty that there are words of crisis to be read: where, and none of them. */
+export const crisisLetter = ({ centre, siteOrigin }: StaffLetterFacts): Letter => ({
+	subject: 'Somebody may need you now: open the inbox',
+	greeting: GREETING,
+	opening: 'Somebody has written words that a person in danger may write. They stand first in the inbox.',
+	facts: [],
+	paragraphs: [
+		'Please read them before anything else, phone if there is a number, and tell a psychologist. If you think that a life is in danger, call 999.',
+		'Where the inbox has none, they are under Comments, under Testimonials, or in the note of a visit: the dashboard says where.',
+	],
+	link: { label: 'Open the inbox', url: `${siteOrigin}/admin/inbox` },
+	closing: 'You get this because you are on duty for words of crisis. Who is on duty is said in the settings.',
+	signature: signatureOf(centre),
+});
+
 /** Tells staff how many more came in an hour, and nothing of what they say. */
 export function digestLetter(at: InboxHour, count: number, { centre, siteOrigin }: StaffLetterFacts): Letter {
 	const { singular, plural, link } = INBOX[at.inbox];

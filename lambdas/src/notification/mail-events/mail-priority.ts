@@ -16,6 +16,7 @@ export const hasPriority: Readonly<Record<MailKind, boolean>> = {
 	password_changed: true,
 	new_email: true,
 	email_change_told: true,
+	crisis_alert: true,
 	receipt: false,
 	account_exists: false,
 	staff_question: false,

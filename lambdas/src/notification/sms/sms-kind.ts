@@ -1,20 +1,22 @@
 import type { AppointmentMailKind } from '../../appointment/mail/mail-kind.ts';
 
 /** Every SMS that leaves; the service hands it back with its events. */
-export type SmsKind = AppointmentMailKind | 'phone_code';
+export type SmsKind = AppointmentMailKind | 'phone_code' | 'crisis_alert';
 
 /**
- * Up to which part of the month's ceiling each is sent (promise N15). What stands on the client's screen already stops first, what
- * can be told at one moment only goes until the end.
+ * Up to which part of the month's ceiling each is sent (promise N15). What stands on the client's screen already stops first; what
+ * can be told at one moment only goes on, and the last fiftieth is kept for telling that somebody may be in danger.
  */
 export const SENT_UP_TO: Readonly<Record<SmsKind, number>> = {
 	confirmation: 0.9,
 	moved: 0.95,
 	cancelled: 0.95,
-	reminder: 1,
-	phone_code: 1,
+	reminder: 0.98,
+	phone_code: 0.98,
+	crisis_alert: 1,
 };
 
 export const isSmsKind = (value: string): value is SmsKind => Object.hasOwn(SENT_UP_TO, value);
 
-export const isAppointmentSms = (kind: SmsKind): kind is AppointmentMailKind => kind !== 'phone_code';
+export const isAppointmentSms = (kind: SmsKind): kind is AppointmentMailKind =>
+	kind !== 'phone_code' && kind !== 'crisis_alert';

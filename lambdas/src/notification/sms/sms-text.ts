@@ -44,6 +44,12 @@ export const codeText = (code: string, language: SmsLanguage): string =>
 		? `Nambari yako ni ${code}. Inatumika kwa dakika 10. Usimwambie mtu mwingine.`
 		: `Your code is ${code}. It works for ten minutes. Please tell it to nobody.`;
 
+/** To somebody on duty: that there are words of crisis to be read, and none of them. */
+export const crisisText = (host: string, language: SmsLanguage): string =>
+	language === 'sw'
+		? `Huenda mtu anakuhitaji sasa: fungua kikasha. ${host}/admin/inbox`
+		: `Somebody may need you now: open the inbox. ${host}/admin/inbox`;
+
 function fitted({ opening, place = '', ticket, advice = '', questions, stop }: Pieces): string {
 	const needed = [opening, ticket, questions];
 	const lengthOf = (pieces: readonly string[]) => pieces.filter(Boolean).join(' ').length;

@@ -9,6 +9,10 @@ const job = { ...newJob({ id: 'j-1', type: 'confirmation_mail', ref: 'a-1', refV
 
 const everyJob = (work: JobWork): Record<JobType, JobWork> => ({
 	confirmation_mail: work,
+	crisis_alert: work,
+	crisis_round: work,
+	crisis_mail: work,
+	crisis_sms: work,
 	moved_mail: work,
 	cancelled_mail: work,
 	invitation_mail: work,

@@ -16,6 +16,7 @@ const empty = async () => ok({ data: [] });
 const notAskedFor = async () => Promise.reject(new Error('not asked for'));
 const handlersWith = (services = httpHandler('listServices', validators, empty)) => ({
 	getProfile: httpHandler('getProfile', validators, notAskedFor),
+	listCrisisPhrases: httpHandler('listCrisisPhrases', validators, notAskedFor),
 	listServices: services,
 	listTestimonials: httpHandler('listTestimonials', validators, empty),
 	listArticles: httpHandler('listArticles', validators, empty),

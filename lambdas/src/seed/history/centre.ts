@@ -27,6 +27,8 @@ import { commentRepository } from '../../comment/comment.repository.ts';
 import { createComment } from '../../comment/create-comment.usecase.ts';
 import { moderateComment } from '../../comment/moderate-comments.usecase.ts';
 import { moderationRepository } from '../../comment/moderation.repository.ts';
+import { crisisSettings } from '../../crisis/crisis-settings.repository.ts';
+import { findCrisisWords } from '../../crisis/crisis-words.ts';
 import { questionRepository } from '../../faq/question.repository.ts';
 import { answerQuestion, changeQuestion, submitQuestion } from '../../faq/questions.usecase.ts';
 import { accountRepository } from '../../identity/account/account.repository.ts';
@@ -105,6 +107,7 @@ function appointmentsOn({ db, tableName, cipher, random, now }: HistoryContext) 
 		moves: moveRepository(db, tableName, openCipher),
 		limits: rateLimits(db, tableName),
 		unconfirmed: unconfirmedVisits({ db, tableName, openCipher, random: random.below }),
+		findCrisisWords: findCrisisWords(crisisSettings(db, tableName)),
 		onNetworkFull: (): void => undefined,
 		openCipher,
 		noPassword: decoyHash,
@@ -156,7 +159,8 @@ function rotaOn({ db, tableName, random, now }: HistoryContext) {
 function visitorsOn({ db, tableName, cipher, random, now }: HistoryContext) {
 	const openCipher = async (): Promise<FieldCipher> => cipher;
 	const table = [db, tableName, openCipher] as const;
-	const common = { limits: visitorLimits(...table), now, newId: random.newId };
+	const words = findCrisisWords(crisisSettings(db, tableName));
+	const common = { limits: visitorLimits(...table), findCrisisWords: words, now, newId: random.newId };
 	const inbox = (name: Inbox) => {
 		const entries = inboxRepository(...table, name);
 		return { entries, staff: clientRepository(...table), now, newId: random.newId };

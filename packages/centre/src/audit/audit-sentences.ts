@@ -89,6 +89,8 @@ export const AUDIT_SENTENCES: Readonly<Record<AuditAction, string>> = {
 	closure_created: 'added {thing}',
 	closure_deleted: 'removed {thing}',
 	settings_changed: 'changed {thing}',
+	crisis_duty_changed: 'changed who is told of words of crisis',
+	crisis_phrases_changed: 'changed the words of crisis of the centre',
 	launch_item_ticked: 'ticked {thing} on the list before launch',
 	launch_item_unticked: 'took back the tick of {thing} on the list before launch',
 };

@@ -87,6 +87,8 @@ export const auditActions = {
 	closure_created: 'closure',
 	closure_deleted: 'closure',
 	settings_changed: 'settings',
+	crisis_duty_changed: 'settings',
+	crisis_phrases_changed: 'settings',
 	launch_item_ticked: 'launch',
 	launch_item_unticked: 'launch',
 } as const satisfies { readonly [action: string]: string };

@@ -1,18 +1,38 @@
 const fetched = jest.fn();
 jest.mock('@tulia/contracts/may-be-in-crisis', () => {
 	fetched();
-	return { mayBeInCrisis: (...texts: readonly string[]) => texts.includes('I want to die') };
+	const seen =
+		(phrases: readonly string[]) =>
+		(...texts: readonly string[]) =>
+			texts.some((text) => phrases.some((phrase) => text.includes(phrase)));
+	return { mayBeInCrisis: seen(['I want to die']), crisisMatcher: seen };
 });
 
 import { hasCareWordsSoon } from './care-words.ts';
 
-test('where nothing is written the list of words is not fetched, and nobody waits for it', async () => {
-	expect(await hasCareWordsSoon(undefined, '', '  \n')).toBe(false);
-	expect(fetched).not.toHaveBeenCalled();
+const asked = jest.fn<Promise<Response>, [string]>();
+beforeAll(() => {
+	global.fetch = asked as unknown as typeof fetch;
 });
 
-test('where something is written it is', async () => {
+const answer = (body: unknown, ok = true) => ({ ok, status: ok ? 200 : 503, json: async () => body }) as Response;
+
+test('where nothing is written the list of words is not fetched, and nobody waits for it', async () => {
+	expect(await hasCareWordsSoon(undefined, '', '  \n')).toBe(false);
+	expect([fetched.mock.calls, asked.mock.calls]).toEqual([[], []]);
+});
+
+test('where something is written it is, and without the centre’s own words the built-in ones do', async () => {
+	asked.mockResolvedValueOnce(answer({}, false));
 	expect(await hasCareWordsSoon(undefined, 'I want to die')).toBe(true);
+	asked.mockRejectedValueOnce(new TypeError('offline'));
 	expect(await hasCareWordsSoon('I want to sit near the door')).toBe(false);
 	expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('the centre’s own words are asked for until they come, once, and nothing that was written goes with it', async () => {
+	asked.mockReset().mockResolvedValue(answer({ phrases: ['nimefika mwisho'] }));
+	expect(await hasCareWordsSoon('sasa nimefika mwisho')).toBe(true);
+	expect(await hasCareWordsSoon('Where is the door?')).toBe(false);
+	expect(asked.mock.calls).toEqual([['/api/crisis-phrases']]);
 });

@@ -77,5 +77,6 @@ export const paths = {
 	adminUser: (userId: string) => `/admin/users/${encodeURIComponent(userId)}`,
 	adminSettings: () => '/admin/settings',
 	adminLaunch: () => '/admin/settings/before-launch',
+	adminCrisisSettings: () => '/admin/settings/words-of-crisis',
 	adminAudit: () => '/admin/audit',
 } as const satisfies { readonly [name: string]: (...parts: never[]) => `/${string}` };

@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { validators } from '@tulia/contracts/endpoint-validators/all';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { phoneAttributes } from '../client/reach.items.ts';
+import { httpHandler } from '../platform/http/http.ts';
+import { fieldCipherFrom } from '../platform/keys/field-cipher.ts';
+import { newId } from '../platform/new-id.ts';
+import { phoneNumber } from '../platform/phone-number.ts';
+import { callAsStaff, type StaffRequest } from '../platform/testing/call-as-staff.ts';
+import { crisisSettings } from './crisis-settings.repository.ts';
+import {
+	changeCrisisDuty,
+	changeCrisisPhrases,
+	getCrisisSettings,
+	listCrisisPhrases,
+} from './crisis-settings.usecase.ts';
+import { findCrisisWords } from './crisis-words.ts';
+import { staffReach } from './staff-reach.repository.ts';
+
+const NOW = new Date('2026-11-18T07:30:00.000Z');
+const cipher = fieldCipherFrom(randomBytes(32));
+const number = phoneNumber('0712 345 678');
+if (number === undefined) throw new Error('This is a number.');
+
+let engine: FreshTable;
+let table: FreshTable;
+let call: Readonly<
+	Record<'read' | 'duty' | 'phrases' | 'visitors', (asked?: StaffRequest) => ReturnType<typeof callAsStaff>>
+>;
+beforeAll(async () => {
+	engine = await freshTable();
+	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // the log of each request
+});
+afterAll(() => engine.close());
+beforeEach(async () => {
+	table = await freshTable();
+	const { db, tableName } = table;
+	const settings = crisisSettings(db, tableName);
+	const staff = staffReach(db, tableName, async () => cipher);
+	const deps = { settings, staff, sendsSms: true, now: () => NOW, newId };
+	const read = httpHandler('getCrisisSettings', validators, getCrisisSettings(deps));
+	const duty = httpHandler('changeCrisisDuty', validators, changeCrisisDuty(deps));
+	const phrases = httpHandler('changeCrisisPhrases', validators, changeCrisisPhrases(deps));
+	const visitors = httpHandler('listCrisisPhrases', validators, listCrisisPhrases({ settings }));
+	call = {
+		read: (asked) => callAsStaff(read, asked),
+		duty: (asked) => callAsStaff(duty, asked),
+		phrases: (asked) => callAsStaff(phrases, asked),
+		visitors: (asked) => callAsStaff(visitors, { query: {}, ...asked }),
+	};
+	await put({ PK: 'STAFF#ADMINS', SK: 'S', entity: 'staff', ids: new Set(['amina', 'rose', 'left']) });
+	await addStaff('amina', 'Amina Hassan', { phone: true });
+	await addStaff('rose', 'Rose Wanjiru', { isConfirmed: false });
+	await addStaff('left', 'Left Us', { status: 'disabled' });
+});
+afterEach(() => table.close());
+
+const put = (Item: object) => table.db.send(new PutCommand({ TableName: table.tableName, Item: { ...Item } }));
+async function addStaff(id: string, name: string, { phone = false, isConfirmed = true, status = 'active' } = {}) {
+	const reach = phone && number ? phoneAttributes({ number, proof: 'code', since: NOW.toISOString() }, id, cipher) : {};
+	const email = cipher.encrypt(`${id}@tulia.example`, id);
+	await put({ PK: `USER#${id}`, SK: 'PROFILE', entity: 'user', id, name, email, emailVerified: isConfirmed, ...reach });
+	await put({ PK: `USER#${id}`, SK: 'AUTH', entity: 'auth', role: 'admin', status, ver: 1 });
+}
+const audited = async () => ofEntity(await scanAll(table), 'audit').map(({ action, actor }) => ({ action, actor }));
+const amina = { userId: 'amina', byMail: true, bySms: true };
+const phrase = (text: string, isOn = true) => ({ phrase: text, isOn });
+
+describe('who is told of words of crisis', () => {
+	test('at first the list is empty, and shows who works here and how each can be told', async () => {
+		expect((await call.read()).body).toEqual({
+			duty: { people: [], version: 0 },
+			candidates: [
+				{ userId: 'amina', name: 'Amina Hassan', hasMail: true, hasSms: true },
+				{ userId: 'rose', name: 'Rose Wanjiru', hasMail: false, hasSms: false },
+			],
+			phrases: { own: [], version: 0 },
+		});
+	});
+
+	test('somebody is put on it with hours, and it is in the audit', async () => {
+		const people = [{ ...amina, hours: { from: '20:00', to: '06:00' } }];
+		expect((await call.duty({ as: 'wanjiru', body: { people, version: 0 } })).body.duty).toEqual({
+			people,
+			version: 1,
+		});
+		expect(await audited()).toEqual([{ action: 'crisis_duty_changed', actor: 'wanjiru' }]);
+	});
+
+	test.each([
+		['has no confirmed address', { userId: 'rose', byMail: true, bySms: false }, 'Rose Wanjiru has no confirmed email'],
+		['has no confirmed phone', { userId: 'rose', byMail: false, bySms: true }, 'Rose Wanjiru has no phone'],
+		['would not be told', { userId: 'amina', byMail: false, bySms: false }, 'Please say how Amina Hassan is told'],
+		['left', { userId: 'left', byMail: true, bySms: false }, 'Nobody with this account works here'],
+		['never was', { userId: 'nobody', byMail: true, bySms: false }, 'Nobody with this account works here'],
+	])('whoever %s is refused by name', async (_why, person, message) => {
+		const { status, body } = await call.duty({ body: { people: [person], version: 0 } });
+		expect({ status, errors: body.errors }).toEqual({
+			status: 400,
+			errors: [{ field: 'people.0', message: expect.stringContaining(message) }],
+		});
+	});
+
+	test('of two who save at once one is told that it changed', async () => {
+		const saved = await Promise.all(
+			[amina, { ...amina, bySms: false }].map((one) => call.duty({ body: { people: [one], version: 0 } })),
+		);
+		expect(saved.map(({ status }) => status).sort()).toEqual([200, 409]);
+		expect(await audited()).toHaveLength(1);
+	});
+});
+
+describe('words of crisis of the centre’s own', () => {
+	const seen = async (text: string) => (await findCrisisWords(crisisSettings(table.db, table.tableName))())(text);
+
+	test('a phrase counts for what is written afterwards, for visitors too; switched off it is kept and counts no more', async () => {
+		expect(await seen('Nimefika mwisho kabisa')).toBe(false);
+		const added = await call.phrases({ body: { own: [phrase('nimefika mwisho')], version: 0 } });
+		expect(added.body.phrases).toEqual({ own: [phrase('nimefika mwisho')], version: 1 });
+		expect(await seen('Nimefika mwisho kabisa')).toBe(true);
+		expect((await call.visitors()).body).toEqual({ phrases: ['nimefika mwisho'] });
+		await call.phrases({ body: { own: [phrase('nimefika mwisho', false)], version: 1 } });
+		expect(await seen('Nimefika mwisho kabisa')).toBe(false);
+		expect((await call.visitors()).body).toEqual({ phrases: [] });
+		expect(await audited()).toHaveLength(2);
+	});
+
+	test('built-in words stay, whatever the centre adds or takes away', async () => {
+		await call.phrases({ body: { own: [], version: 0 } });
+		expect(await seen('I want to die')).toBe(true);
+	});
+
+	test.each([
+		['too short', 'ai', 'four letters'],
+		['signs', 'end (it)', 'with one space between them'],
+		['a lone star', '* *', 'with one space between them'],
+	])('what cannot be compared is refused with what to do: %s', async (_what, text, message) => {
+		const { status, body } = await call.phrases({ body: { own: [phrase(text)], version: 0 } });
+		expect({ status, message: body.errors[0].message }).toEqual({
+			status: 400,
+			message: expect.stringContaining(message),
+		});
+	});
+
+	test('the same words twice are refused, however they are written', async () => {
+		const { body } = await call.phrases({
+			body: { own: [phrase('don’t see a way'), phrase('dont see a way')], version: 0 },
+		});
+		expect(body.errors).toEqual([{ field: 'own.1.phrase', message: 'This phrase is here already' }]);
+	});
+});

@@ -1,0 +1,21 @@
+import type { PhoneNumber } from '../platform/phone-number.ts';
+
+/** A member of staff, and how words of crisis can be told to them. */
+export interface StaffReach {
+	readonly userId: string;
+	readonly name: string;
+	/** Absent unless the address is confirmed and takes mail. */
+	readonly email?: string;
+	/** Absent unless a code confirmed it, and it is nobody else's by now. */
+	readonly phone?: PhoneNumber;
+	/** What they read; absent: English. */
+	readonly language?: 'sw';
+}
+
+/** Where everybody who works here is found. */
+export interface StaffReachStore {
+	/** Everybody whose account is open and who has the owner's role. */
+	owners(): Promise<readonly StaffReach[]>;
+	/** Those of them whose accounts are open and who work here. */
+	staff(ids: readonly string[]): Promise<readonly StaffReach[]>;
+}

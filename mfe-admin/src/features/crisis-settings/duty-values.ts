@@ -1,0 +1,48 @@
+import type { CrisisSettings, DutyChange } from '@tulia/contracts/crisis/schemas';
+
+/** How one person is told, as the form has it. */
+interface PersonValues {
+	readonly byMail?: boolean;
+	readonly bySms?: boolean;
+	/** `HH:mm` */
+	readonly from?: string;
+	readonly to?: string;
+}
+
+/** By account. */
+export interface DutyValues {
+	readonly people: { readonly [userId: string]: PersonValues };
+}
+
+export const valuesOf = ({ duty }: Pick<CrisisSettings, 'duty'>): DutyValues => ({
+	people: Object.fromEntries(
+		duty.people.map(({ userId, byMail, bySms, hours }) => [
+			userId,
+			{ ...(byMail ? { byMail } : {}), ...(bySms ? { bySms } : {}), ...hours },
+		]),
+	),
+});
+
+/** Whoever is told in no way is not on the list. */
+export const peopleOf = (
+	{ people = {} }: Partial<DutyValues>,
+	candidates: CrisisSettings['candidates'],
+): DutyChange['people'] =>
+	candidates.flatMap(({ userId }) => {
+		const { byMail = false, bySms = false, from, to } = people[userId] ?? {};
+		if (!byMail && !bySms) return [];
+		return [{ userId, byMail, bySms, ...(from && to ? { hours: { from, to } } : {}) }];
+	});
+
+/** One time without the other says nothing. */
+export const hoursErrors = (
+	{ people = {} }: Partial<DutyValues>,
+	candidates: CrisisSettings['candidates'],
+): readonly { readonly field: string; readonly message: string }[] =>
+	candidates.flatMap(({ userId }) => {
+		const { from, to } = people[userId] ?? {};
+		if (Boolean(from) === Boolean(to)) return [];
+		return [
+			{ field: `people.${userId}.${from ? 'to' : 'from'}`, message: 'Please give both times, or leave both empty' },
+		];
+	});

@@ -1,0 +1,48 @@
+import type { Endpoint } from '../endpoint.ts';
+import { CrisisSettings, DutyChange, OwnCrisisPhrases, PhrasesChange } from './schemas.ts';
+
+/** The centre's own words of crisis, for the care card: texts are compared in the browser and are not sent (decision 093). */
+export const listCrisisPhrases = {
+	audience: 'content',
+	method: 'GET',
+	path: '/api/crisis-phrases',
+	access: 'public',
+	success: 200,
+	response: OwnCrisisPhrases,
+	refusals: [],
+	cacheSeconds: 60,
+} as const satisfies Endpoint;
+
+const staff = { audience: 'admin', access: 'admin' } as const;
+
+export const getCrisisSettings = {
+	...staff,
+	method: 'GET',
+	path: '/api/admin/crisis',
+	success: 200,
+	response: CrisisSettings,
+	refusals: [],
+} as const satisfies Endpoint;
+
+/** Says who is told of words of crisis. */
+export const changeCrisisDuty = {
+	...staff,
+	method: 'PATCH',
+	path: '/api/admin/crisis/duty',
+	body: DutyChange,
+	success: 200,
+	response: CrisisSettings,
+	refusals: ['changed_meanwhile'],
+} as const satisfies Endpoint;
+
+/** Replaces the centre's own phrases. What was written before keeps the mark it has; what comes afterwards is marked by these. */
+export const changeCrisisPhrases = {
+	...staff,
+	method: 'PATCH',
+	path: '/api/admin/crisis/phrases',
+	body: PhrasesChange,
+	maxBodyBytes: 64 * 1024,
+	success: 200,
+	response: CrisisSettings,
+	refusals: ['changed_meanwhile'],
+} as const satisfies Endpoint;

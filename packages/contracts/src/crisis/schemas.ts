@@ -1,0 +1,88 @@
+import * as Type from 'typebox';
+import { atMost, form, matching, text } from '../text.ts';
+
+/** 0 before the first save. */
+const SavedVersion = Type.Integer({ minimum: 0 });
+
+/** The centre's own words of crisis, as browsers compare them. Those that are built in come with the code. */
+export const OwnCrisisPhrases = Type.Object({ phrases: Type.Array(Type.String()) });
+export type OwnCrisisPhrases = Type.Static<typeof OwnCrisisPhrases>;
+
+const WALL_CLOCK = Type.String({
+	pattern: '^(?:[01]\\d|2[0-3]):[0-5]\\d$',
+	errorMessage: 'Please give a time, such as 20:00',
+});
+
+/** Somebody who is told of words of crisis. */
+export const OnDuty = Type.Object(
+	{
+		userId: Type.String({ pattern: '^[A-Za-z0-9-]{1,64}$' }),
+		byMail: Type.Boolean(),
+		bySms: Type.Boolean(),
+		/** Each day from then to then, wall-clock `HH:mm` at the centre; past midnight where it ends before it begins. Absent: at any hour. */
+		hours: Type.Optional(Type.Object({ from: WALL_CLOCK, to: WALL_CLOCK }, { additionalProperties: false })),
+	},
+	{ additionalProperties: false },
+);
+export type OnDuty = Type.Static<typeof OnDuty>;
+
+export const MOST_ON_DUTY = 20;
+
+/** A member of staff who can be put on duty, and how they can be told. */
+export const DutyCandidate = Type.Object({
+	userId: Type.String(),
+	name: Type.String(),
+	/** The address is confirmed and takes mail. */
+	hasMail: Type.Boolean(),
+	/** The phone is confirmed by a code, and the site sends SMS. */
+	hasSms: Type.Boolean(),
+});
+export type DutyCandidate = Type.Static<typeof DutyCandidate>;
+
+/** More than these would make each look at a text slow. */
+const MOST_PHRASES = 200;
+/** Words of letters and digits with one space between them, `*` before or after a word. */
+const WORDS = "^\\*?[\\p{L}\\p{N}'’-]+\\*?(?: \\*?[\\p{L}\\p{N}'’-]+\\*?)*$";
+/** Fewer letters would mark half of what people write. */
+const FOUR_LETTERS = '^(?:[^\\p{L}]*\\p{L}){4}';
+
+export const CrisisPhrase = Type.Object(
+	{
+		phrase: text(
+			atMost(80),
+			matching(WORDS, 'Please write words with one space between them; * stands for the rest of a word'),
+			matching(FOUR_LETTERS, 'Please write at least four letters'),
+		),
+		/** Switched off, it is kept and marks nothing. */
+		isOn: Type.Boolean(),
+	},
+	{ additionalProperties: false },
+);
+export type CrisisPhrase = Type.Static<typeof CrisisPhrase>;
+
+/** Who is told of words of crisis, and which words those are besides the built-in ones. */
+export const CrisisSettings = Type.Object({
+	/** Nobody: everybody with the owner's role is told, at any hour. */
+	duty: Type.Object({ people: Type.Array(OnDuty), version: SavedVersion }),
+	candidates: Type.Array(DutyCandidate),
+	phrases: Type.Object({ own: Type.Array(CrisisPhrase), version: SavedVersion }),
+});
+export type CrisisSettings = Type.Static<typeof CrisisSettings>;
+
+export const DutyChange = form(
+	{ people: Type.Array(OnDuty, { maxItems: MOST_ON_DUTY }), version: SavedVersion },
+	{ people: 'Please say who is on duty', version: 'The version is missing' },
+);
+export type DutyChange = Type.Static<typeof DutyChange>;
+
+export const PhrasesChange = form(
+	{
+		own: Type.Array(CrisisPhrase, {
+			maxItems: MOST_PHRASES,
+			errorMessage: `There is room for ${MOST_PHRASES} phrases of your own`,
+		}),
+		version: SavedVersion,
+	},
+	{ own: 'Please give the phrases', version: 'The version is missing' },
+);
+export type PhrasesChange = Type.Static<typeof PhrasesChange>;
