@@ -49,6 +49,7 @@ export const treatmentOf: Readonly<Record<string, Treatment>> = {
 		'receipt',
 		'receipt-gap',
 	),
+	...none('crisis-duty', 'crisis-phrases', 'crisis-rounds'),
 	...none('psychologist', 'service', 'service-id', 'faq', 'faq-featuring', 'picture'),
 	...none(
 		'article',

@@ -82,7 +82,7 @@ function whilePending(TableName: string, { PK, SK, ...item }: JobItem): Action {
 }
 
 const admission = (roundId: string, now: Date) => ({
-	Key: { PK: 'CRISIS#ROUNDS', SK: `D#${dayOf(now)}` },
+	Key: { PK: 'CRISIS#ROUNDS', SK: `DAY#${dayOf(now)}` },
 	UpdateExpression: 'SET entity = :entity, #ttl = :ttl ADD rounds :rounds',
 	ConditionExpression: 'attribute_not_exists(rounds) OR contains(rounds, :round) OR size(rounds) < :most',
 	ExpressionAttributeNames: { '#ttl': 'ttl' },

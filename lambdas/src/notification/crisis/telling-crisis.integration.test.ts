@@ -175,7 +175,7 @@ test('the last fiftieth of a month’s SMS is theirs, and when that is used up t
 
 test('after thirty rounds of a day the rest is told by mail alone', async () => {
 	const rounds = new Set(Array.from({ length: 30 }, () => randomUUID()));
-	await fixture.put({ PK: 'CRISIS#ROUNDS', SK: 'D#2026-11-18', entity: 'crisis-rounds', rounds });
+	await fixture.put({ PK: 'CRISIS#ROUNDS', SK: 'DAY#2026-11-18', entity: 'crisis-rounds', rounds });
 	await writeMessage(fixture, { id: 'M1', text: CRISIS });
 	await settle();
 	expect([told().length, texted().length]).toEqual([1, 0]);

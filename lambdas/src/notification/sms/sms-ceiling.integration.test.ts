@@ -42,8 +42,8 @@ describe('the ceiling of a month', () => {
 		expect(fixture.smsAlarms).toEqual(leaves ? [] : ['SmsCeilingReached']);
 	});
 
-	test('a reminder leaves until the last, and not after it', async () => {
-		await spend(99);
+	test('a reminder leaves until what is kept for words of crisis, and not after it', async () => {
+		await spend(97);
 		await clients.remind({ phone: PHONE, hasEmail: false });
 		expect(clients.told().sms).toEqual(['reminder']);
 		await clients.remind({ phone: PHONE, hasEmail: false }, 'A2');
