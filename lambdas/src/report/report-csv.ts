@@ -63,6 +63,7 @@ function visitLines(report: VisitReport): Line[] {
 			...counted('Psychologists', name, visits),
 			...used('Psychologists', name, use),
 		]),
+		...report.services.flatMap(({ title, visits }) => counted('Services', title, visits)),
 		...report.origins.map(
 			({ origin, visits }): Line => ['Bookings', ORIGINS[origin], 'Booked', String(visits), 'visits'],
 		),

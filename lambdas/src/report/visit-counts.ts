@@ -29,6 +29,15 @@ export function countsByPeriod(visits: readonly VisitFact[], periods: readonly D
 	}));
 }
 
+/** What was booked, the most first. A service has its last title. */
+export function countsByService(visits: readonly VisitFact[]): VisitReport['services'] {
+	const titles = new Map(visits.map(({ serviceId, serviceTitle }) => [serviceId, serviceTitle]));
+	return [...titles]
+		.map(([id, title]) => ({ id, title, own: visits.filter(({ serviceId }) => serviceId === id) }))
+		.sort((a, b) => b.own.length - a.own.length || a.title.localeCompare(b.title) || a.id.localeCompare(b.id))
+		.map(({ id, title, own }) => ({ id, title, visits: visitCounts(own) }));
+}
+
 /** Where the visits were booked, whatever became of them. */
 export function countsByOrigin(visits: readonly VisitFact[]): VisitReport['origins'] {
 	const originOf = ({ bookedBy }: VisitFact): BookingOrigin => bookedBy ?? 'unknown';

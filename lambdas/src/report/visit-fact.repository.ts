@@ -10,7 +10,7 @@ import type { VisitFact, VisitFactStore } from './visit-fact.ts';
 /** What is read of an item: the read units are those of the whole, but what staff and clients wrote stays in the table. */
 const FACTS = {
 	ProjectionExpression: [
-		'userId, psychologistId, psychologistName, startAt, endAt, #status, bookedBy, notedAfterwards, cancellation.#late',
+		'userId, psychologistId, psychologistName, serviceId, serviceTitle, startAt, endAt, #status, bookedBy, notedAfterwards, cancellation.#late',
 		'reminder.#state, mail.#reminder.#state, mail.#reminder.#version, sms.#reminder.#state, sms.#reminder.#version, phoned.#at',
 	].join(', '),
 	ExpressionAttributeNames: {

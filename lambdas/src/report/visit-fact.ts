@@ -7,7 +7,15 @@ import type { SmsProgress } from '../appointment/mail/sms-state.ts';
 export interface VisitFact
 	extends Pick<
 		Appointment,
-		'psychologistId' | 'psychologistName' | 'startAt' | 'endAt' | 'status' | 'bookedBy' | 'notedAfterwards'
+		| 'psychologistId'
+		| 'psychologistName'
+		| 'serviceId'
+		| 'serviceTitle'
+		| 'startAt'
+		| 'endAt'
+		| 'status'
+		| 'bookedBy'
+		| 'notedAfterwards'
 	> {
 	/** Whose it is, or `ERASED_USER_ID`. */
 	readonly userId: string;

@@ -8,7 +8,7 @@ import { reminderEffect } from './reminder-effect.ts';
 import { periodsOf } from './report-periods.ts';
 import { type Days, firstKeptDay, spanBefore, visitReportDays } from './report-span.ts';
 import { type RoomUse, roomUse } from './room-use.ts';
-import { countsByOrigin, countsByPeriod, visitCounts } from './visit-counts.ts';
+import { countsByOrigin, countsByPeriod, countsByService, visitCounts } from './visit-counts.ts';
 import type { VisitFact, VisitFactStore } from './visit-fact.ts';
 
 export interface VisitReportDeps {
@@ -39,6 +39,7 @@ export const getVisitReport =
 			clients: await countClients(deps, visits, { from: firstKeptDay(now), before: days.from }),
 			use: rooms.use,
 			psychologists: psychologistsOf(visits, rooms, facts.psychologists),
+			services: countsByService(visits),
 			origins: countsByOrigin(visits),
 			reminders: reminderEffect(visits),
 		});

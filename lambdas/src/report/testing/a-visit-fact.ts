@@ -5,6 +5,8 @@ export const aVisitFact = (change: Partial<VisitFact> = {}): VisitFact => ({
 	userId: 'u-1',
 	psychologistId: 'amina',
 	psychologistName: 'Psychologist amina',
+	serviceId: 'stress',
+	serviceTitle: 'Stress Management',
 	startAt: '2026-11-24T06:00:00.000Z',
 	endAt: '2026-11-24T07:00:00.000Z',
 	status: 'attended',

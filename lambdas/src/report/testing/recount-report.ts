@@ -7,7 +7,7 @@ import { publicHolidays } from '../../calendar/public-holidays.ts';
 import type { Days } from '../report-span.ts';
 
 type Item = Awaited<ReturnType<typeof scanAll>>[number];
-type Recounted = Pick<VisitReport, 'visits' | 'clients' | 'use' | 'psychologists' | 'origins' | 'reminders'> & {
+type Recounted = Pick<VisitReport, 'visits' | 'clients' | 'use' | 'psychologists' | 'services' | 'origins' | 'reminders'> & {
 	readonly inPeriods: VisitReport['visits'];
 	readonly income: Pick<IncomeReport, 'totals' | 'months' | 'services' | 'psychologists'>;
 };
@@ -174,6 +174,15 @@ function psychologistsOf(items: readonly Item[], visits: readonly Item[], open: 
 		.sort((a, b) => a.name.localeCompare(b.name));
 }
 
+function servicesOf(visits: readonly Item[]): VisitReport['services'] {
+	const booked: Record<string, Item[]> = {};
+	for (const visit of visits) booked[visit.serviceId] = [...(booked[visit.serviceId] ?? []), visit];
+	return Object.entries(booked)
+		.map(([id, own]) => ({ id, title: String(own.at(-1)?.serviceTitle), own }))
+		.sort((a, b) => b.own.length - a.own.length || (a.title < b.title ? -1 : 1))
+		.map(({ id, title, own }) => ({ id, title, visits: countsOf(own) }));
+}
+
 /** What both reports must say of these days, by looking at every item of the table. */
 export async function recountReport(table: TestTable, days: Days): Promise<Recounted> {
 	const items = await scanAll(table);
@@ -194,6 +203,7 @@ export async function recountReport(table: TestTable, days: Days): Promise<Recou
 		},
 		use: useOf(open, usedHalfHours(visits)),
 		psychologists: psychologistsOf(items, visits, open),
+		services: servicesOf(visits),
 		origins: bookingOrigins.map((origin) => ({
 			origin,
 			visits: count(visits, ({ bookedBy = 'unknown' }) => bookedBy === origin),
@@ -208,10 +218,10 @@ export function comparableReport(
 	report: VisitReport,
 	{ totals, months, services, psychologists }: IncomeReport,
 ): Recounted {
-	const { visits, clients, use, origins, reminders, periods } = report;
+	const { visits, clients, use, services: booked, origins, reminders, periods } = report;
 	const summed = (name: keyof VisitReport['visits']) => periods.reduce((sum, period) => sum + period.visits[name], 0);
 	return {
-		...{ visits, clients, use, origins, reminders, psychologists: report.psychologists },
+		...{ visits, clients, use, services: booked, origins, reminders, psychologists: report.psychologists },
 		inPeriods: {
 			...{ attended: summed('attended'), missed: summed('missed'), open: summed('open') },
 			...{ cancelled: summed('cancelled'), cancelledLate: summed('cancelledLate') },

@@ -69,6 +69,8 @@ export const VisitReport = Type.Object({
 	}),
 	/** By name. Somebody who sees nobody any more has no open minutes. */
 	psychologists: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), visits: VisitCounts, ...Use })),
+	/** What was booked, the most first. A service that is not offered any more is still among them. */
+	services: Type.Array(Type.Object({ id: Type.String(), title: Type.String(), visits: VisitCounts })),
 	origins: Type.Array(Type.Object({ origin: Type.Enum([...bookingOrigins]), visits: Type.Integer() })),
 	reminders: Type.Object({
 		/** What was sent, and what became of it. What is neither is not known yet. */
