@@ -25,6 +25,7 @@ const pages: readonly (readonly [path: string, Page: LazyPage])[] = [
 	[paths.adminNewAppointment(), lazyPage(() => import('./pages/new-appointment-page.tsx'), 'NewAppointmentPage')],
 	['/admin/appointments/:id', lazyPage(() => import('./pages/appointment-page.tsx'), 'AppointmentPage')],
 	[paths.adminTakings(), lazyPage(() => import('./pages/takings-page.tsx'), 'TakingsPage')],
+	[paths.adminReports(), lazyPage(() => import('./pages/reports-page.tsx'), 'ReportsPage')],
 	['/admin/receipts/:number', lazyPage(() => import('./pages/receipt-page.tsx'), 'ReceiptPage')],
 	[paths.adminClients(), lazyPage(() => import('./pages/clients-page.tsx'), 'ClientsPage')],
 	['/admin/clients/:id', lazyPage(() => import('./pages/client-page.tsx'), 'ClientPage')],

@@ -44,6 +44,8 @@ export const adminPageStates: readonly PageState[] = [
 	),
 	adminPage('admin-appointment', '/admin/appointments/{Daniel}', 'Daniel Ouma'),
 	adminPage('admin-takings', '/admin/takings'),
+	adminPage('admin-reports', '/admin/reports?from={today}&to={today}', 'Visits attended', 'When the rooms are used'),
+	adminPage('admin-reports-none', '/admin/reports?span=last-month', 'No visits'),
 	adminPage('admin-appointment-new', '/admin/appointments/new'),
 	{
 		...adminPage(

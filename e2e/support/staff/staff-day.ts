@@ -158,8 +158,9 @@ export async function prepareStaffDay(cloud: LocalCloud): Promise<StaffDay> {
 }
 
 /** An address of the admin module as the page states give it: `{Daniel}` is his appointment, `{Daniel’s account}` his account. */
-export const resolvePath = ({ visits, danielUserId, graceUserId }: StaffDay, path: string): string =>
+export const resolvePath = ({ date, visits, danielUserId, graceUserId }: StaffDay, path: string): string =>
 	path
+		.replaceAll('{today}', date)
 		.replace('{Daniel’s account}', danielUserId)
 		.replace('{Grace’s account}', graceUserId)
 		.replace(/\{(\w+)\}/, (_whole, name: string) => visits[name]?.id ?? name);

@@ -51,6 +51,7 @@ export const sectionGroups: readonly SectionGroup[] = [
 		sections: [
 			{ path: paths.adminUsers(), label: 'Users', icon: 'people' },
 			{ path: paths.adminSettings(), label: 'Settings', icon: 'settings' },
+			{ path: paths.adminReports(), label: 'Reports', icon: 'chart' },
 			{ path: paths.adminAudit(), label: 'Audit', icon: 'eye' },
 		],
 	},

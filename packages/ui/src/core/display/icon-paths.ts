@@ -8,6 +8,7 @@ export const iconPaths = {
 	bell: 'M6 16.5V11a6 6 0 1 1 12 0v5.5l1.5 1.5h-15zM10.5 21h3',
 	calendar: 'M4 6h16v14H4zM4 10.5h16M8.5 3.5v4M15.5 3.5v4',
 	cash: 'M3 6.5h18v11H3zM12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM6.5 12h.1M17.5 12h.1',
+	chart: 'M4 20h16M7 16.5v-5M12 16.5V6M17 16.5v-8',
 	chat: 'M4 5h16v11H10l-5 4v-4H4z',
 	chevronDown: 'M5 9l7 7 7-7',
 	chevronLeft: 'M15 5l-7 7 7 7',

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { staffFixture } from '../support/staff/staff-fixture.ts';
+
+const staff = staffFixture();
+const WAIT = 20_000;
+
+const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+test('the owner chooses days by keyboard, reads what became of them, takes the file along and prints it', async () => {
+	const { cloud, day, newPage } = staff();
+	const { page, pageErrors } = await newPage();
+	await page.goto(`${cloud.origin}/admin`);
+	await page.getByRole('link', { name: 'Reports' }).click();
+	await page.getByText(/, beside the three months before\.$/).waitFor({ timeout: WAIT });
+	await page.getByText(/^No visits: /).waitFor({ timeout: WAIT });
+
+	await page.getByRole('button', { name: 'Dates' }).press('Enter');
+	for (const label of ['To', 'From']) await page.getByLabel(label, { exact: true }).fill(day.date);
+	await page.getByText(/, beside the day before\.$/).waitFor({ timeout: WAIT });
+	const figures = page.getByRole('region', { name: 'Figures' });
+	await figures.getByText('Visits attended').waitFor({ timeout: WAIT });
+	expect(await figures.getByRole('listitem').first().textContent()).toMatch(/Visits attended1\s+up from 0/);
+	expect(await page.getByRole('row', { name: /^9 AM/ }).textContent()).toMatch(/%/);
+	await page.getByRole('button', { name: /^Show as a table/ }).press('Enter');
+	await page.getByRole('table', { name: /^Visits by week/ }).waitFor();
+
+	// The file has what the page says, and the audit hears who took it.
+	const [file] = await Promise.all([
+		page.waitForEvent('download'),
+		page.getByRole('button', { name: 'Save as CSV' }).click(),
+	]);
+	expect(file.suggestedFilename()).toBe(`report-${day.date}-to-${day.date}.csv`);
+	expect(readFileSync(await file.path(), 'utf8')).toContain('Visits,All,Attended,1,visits');
+	await page.getByRole('button', { name: /^Show as a chart/ }).press('Enter');
+
+	// Without the menu, and without income, the figures fit on one page upright, and on two on its side.
+	await page.emulateMedia({ media: 'print' });
+	expect(await page.getByRole('link', { name: 'Reports' }).isVisible()).toBe(false);
+	await page.emulateMedia({ media: null });
+	for (const landscape of [false, true]) {
+		const pages = pagesIn(await page.pdf({ format: 'A4', landscape }));
+		expect({ landscape, pages }).toEqual({ landscape, pages: landscape ? 2 : 1 });
+	}
+
+	await page.goto(`${cloud.origin}/admin/audit`);
+	await page
+		.getByText(/downloaded a report as a file/)
+		.first()
+		.waitFor({ timeout: WAIT });
+	expect(pageErrors).toEqual([]);
+	await page.close();
+}, 120_000);

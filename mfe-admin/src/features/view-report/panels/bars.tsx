@@ -1,0 +1,35 @@
+import { classNames } from '@tulia/ui';
+import type { CSSProperties, ReactNode } from 'react';
+import * as s from './bars.module.css';
+
+export interface Bar {
+	readonly key: string;
+	readonly label: string;
+	/** What is read beside it. */
+	readonly words: string;
+	/** How long it is, beside the longest; below zero is drawn as nothing. */
+	readonly size: number;
+	/** The one that stands out against the others. */
+	readonly isWarm?: boolean;
+}
+
+/** A list whose numbers are also drawn: the list is its own table. */
+export function Bars({ label, bars }: { readonly label: string; readonly bars: readonly Bar[] }): ReactNode {
+	const longest = Math.max(...bars.map(({ size }) => size));
+	return (
+		<ul className={s.bars} aria-label={label}>
+			{bars.map(({ key, label: name, words, size, isWarm }) => (
+				<li key={key}>
+					<span>{name}</span>
+					<b>{words}</b>
+					<span className={s.track} aria-hidden="true">
+						<span
+							className={classNames(s.bar, isWarm && s.warm)}
+							style={{ '--size': longest > 0 ? Math.max(0, size) / longest : 0 } as CSSProperties}
+						/>
+					</span>
+				</li>
+			))}
+		</ul>
+	);
+}
