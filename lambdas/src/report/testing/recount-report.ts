@@ -7,7 +7,10 @@ import { publicHolidays } from '../../calendar/public-holidays.ts';
 import type { Days } from '../report-span.ts';
 
 type Item = Awaited<ReturnType<typeof scanAll>>[number];
-type Recounted = Pick<VisitReport, 'visits' | 'clients' | 'use' | 'psychologists' | 'services' | 'origins' | 'reminders'> & {
+type Recounted = Pick<
+	VisitReport,
+	'visits' | 'clients' | 'use' | 'psychologists' | 'services' | 'origins' | 'reminders'
+> & {
 	readonly inPeriods: VisitReport['visits'];
 	readonly income: Pick<IncomeReport, 'totals' | 'months' | 'services' | 'psychologists'>;
 };

@@ -7,7 +7,7 @@ export interface Days {
 }
 
 /** How the days of a report are chosen. `dates`: from and to by hand. */
-export const spanChoices = ['this-month', 'last-month', '3-months', 'year', 'dates'] as const;
+const spanChoices = ['this-month', 'last-month', '3-months', 'year', 'dates'] as const;
 export type SpanChoice = (typeof spanChoices)[number];
 
 /** The chosen span, and its days: none where the dates by hand cannot be. */
