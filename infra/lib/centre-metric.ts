@@ -15,7 +15,7 @@ export const centreMetrics = {
 	],
 	booking: [
 		...(['ServerErrors', 'Answers', 'BookingAttempts', 'BookingsMade', 'BookingFormErrors'] as const),
-		...(['BookingLimitMet', 'UnconfirmedVisitsFull'] as const),
+		...(['TimesAsked', 'BookingLimitMet', 'UnconfirmedVisitsFull'] as const),
 	],
 	admin: ['ServerErrors'],
 	notifier: [

@@ -161,6 +161,27 @@ describe('it rings', () => {
 		});
 	});
 
+	it('when people looked for a time forty times in a day and nobody so much as sent the form', () => {
+		centre.of('monitoring').hasResourceProperties('AWS::CloudWatch::Alarm', {
+			Threshold: 0,
+			TreatMissingData: 'notBreaching',
+			AlarmDescription: Match.stringLikeRegexp('#nobody-can-finish-a-booking$'),
+			Metrics: Match.arrayWith([
+				// No data is no try, and no walk of the canary, which asks for times as a client does.
+				Match.objectLike({ Expression: 'IF(asked - FILL(walks, 0) >= 40 AND FILL(tries, 0) < 1, asked, 0)' }),
+				Match.objectLike({
+					MetricStat: Match.objectLike({
+						Period: 86_400,
+						Metric: Match.objectLike({
+							MetricName: 'Invocations',
+							Dimensions: [{ Name: 'FunctionName', Value: 'tulia-canary' }],
+						}),
+					}),
+				}),
+			]),
+		});
+	});
+
 	it('at 80 % of the functions that may run at once, by the number of the stage', () => {
 		const claimed = (Threshold: number) => ({ MetricName: 'ClaimedAccountConcurrency', Threshold });
 		centre.of('monitoring').hasResourceProperties('AWS::CloudWatch::Alarm', claimed(7));

@@ -1,8 +1,9 @@
 import { Duration } from 'aws-cdk-lib';
-import { MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
+import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
 import { type CentreMetrics, centreMetric } from '../../centre-metric.ts';
+import { nameIn } from '../../names.ts';
 import type { Runbook } from '../../runbooks.ts';
 import type { Stage } from '../../stage.ts';
 import { alarmOn } from './alarms.ts';
@@ -20,6 +21,13 @@ interface Words {
 /** So many tries without one booking are no longer people who changed their mind. A centre has ten bookings a day. */
 const VAIN_TRIES = 3;
 const VAIN_PERIOD = Duration.hours(3);
+
+/**
+ * So many looks at the times of a day, by people, without one try to book. A booking has some six looks, so these are six or seven bookings that
+ * did not come: a form that cannot be sent makes no call that could fail.
+ */
+const LOOKS_WITHOUT_A_TRY = 40;
+const LOOKING_PERIOD = Duration.days(1);
 
 /** What stands between a client and a booking, and what no client does. */
 export class BookingAlarms extends Construct {
@@ -41,6 +49,7 @@ export class BookingAlarms extends Construct {
 			runbook: 'somebody-books-far-more-often-than-a-person',
 		});
 		this.watchVainTries(props);
+		this.watchLooksWithoutATry(props);
 	}
 
 	private ring({ stage, topic }: BookingAlarmsProps, metricName: CentreMetrics['booking'], words: Words): void {
@@ -61,6 +70,32 @@ export class BookingAlarms extends Construct {
 			}),
 			above: 0,
 			humanImpact: `Clients sent the booking form ${VAIN_TRIES} times or more in ${VAIN_PERIOD.toHours()} hours and nobody got an appointment.`,
+			runbook: 'nobody-can-finish-a-booking',
+			topic,
+		});
+	}
+
+	/** No data is no try, and no walk of the canary, which asks for the times of one day as a client does. */
+	private watchLooksWithoutATry({ stage, topic }: BookingAlarmsProps): void {
+		const period = LOOKING_PERIOD;
+		alarmOn(this, 'NobodyTried', {
+			metric: new MathExpression({
+				expression: `IF(asked - FILL(walks, 0) >= ${LOOKS_WITHOUT_A_TRY} AND FILL(tries, 0) < 1, asked, 0)`,
+				usingMetrics: {
+					asked: centreMetric(stage, 'booking', 'TimesAsked', { period }),
+					walks: new Metric({
+						namespace: 'AWS/Lambda',
+						metricName: 'Invocations',
+						dimensionsMap: { FunctionName: nameIn(stage, 'canary') },
+						statistic: 'Sum',
+						period,
+					}),
+					tries: centreMetric(stage, 'booking', 'BookingAttempts', { period }),
+				},
+				period,
+			}),
+			above: 0,
+			humanImpact: `People looked at the free times of a day ${LOOKS_WITHOUT_A_TRY} times or more in ${LOOKING_PERIOD.toHours()} hours and nobody sent the booking form: perhaps it cannot be sent.`,
 			runbook: 'nobody-can-finish-a-booking',
 			topic,
 		});

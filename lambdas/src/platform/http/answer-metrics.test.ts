@@ -30,6 +30,11 @@ test('of other answers about appointments it counts how many there were and how 
 	expect(countsOf('booking', 'listMyAppointments', 503)).toEqual({ Answers: 1, ServerErrors: 1 });
 });
 
+test('who asks for the times of a day is counted, because a form that cannot be sent leaves no other trace', () => {
+	expect(countsOf('booking', 'listAvailableTimes', 200)).toEqual({ Answers: 1, ServerErrors: 0, TimesAsked: 1 });
+	expect(countsOf('booking', 'dryRunBooking', 204)).toEqual({ Answers: 1, ServerErrors: 0 });
+});
+
 test('elsewhere only what failed on our side is counted', () => {
 	expect(countsOf('content', 'listServices', 200)).toEqual({});
 	expect(countsOf('content', 'listServices', 404)).toEqual({});

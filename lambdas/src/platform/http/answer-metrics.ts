@@ -8,6 +8,12 @@ const FORM_ERRORS: ReadonlySet<number> = new Set([400, 413, 415]);
 
 type Counts = Readonly<Record<string, number>>;
 
+/** What else an answer of the booking function tells, by its endpoint. */
+const more: Readonly<Partial<Record<EndpointName, (status: number) => Counts>>> = {
+	createAppointment: (status) => bookingCounts(status),
+	listAvailableTimes: () => ({ TimesAsked: 1 }),
+};
+
 const bookingCounts = (status: number): Counts => ({
 	BookingAttempts: 1,
 	BookingsMade: status === 201 ? 1 : 0,
@@ -21,7 +27,7 @@ const bookingCounts = (status: number): Counts => ({
 export function countsOf(audience: Audience, endpoint: EndpointName, status: number): Counts {
 	const failed = status >= 500 ? 1 : 0;
 	if (audience !== 'booking') return failed ? { ServerErrors: 1 } : {};
-	return { Answers: 1, ServerErrors: failed, ...(endpoint === 'createAppointment' ? bookingCounts(status) : {}) };
+	return { Answers: 1, ServerErrors: failed, ...more[endpoint]?.(status) };
 }
 
 /** Counts an answer where CloudWatch reads it. */
