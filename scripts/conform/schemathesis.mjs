@@ -63,6 +63,12 @@ async function runAs(program, origin, folder, { person, seconds, leaveOut }) {
 	return { findings, calls: cases.generated, operations: operations.tested };
 }
 
+/** What the functions wrote of failures on our side: an answer says nothing of its cause. */
+async function unexpectedErrors(origin) {
+	const lines = await (await fetch(`${origin}/__local/api/logs`)).json();
+	return lines.flatMap(({ line }) => (line.includes('"UNEXPECTED_ERROR"') ? [line.slice(0, 2000)] : []));
+}
+
 /** The API of a local cloud against its own OpenAPI description: no failure on our side, no answer outside the contract, no open door. */
 export const checkSchemathesis = async () => {
 	const program = path.join(await pythonTool('schemathesis'), 'schemathesis');
@@ -72,11 +78,14 @@ export const checkSchemathesis = async () => {
 			await register(origin, client);
 			const done = [];
 			for (const caller of callers) done.push(await runAs(program, origin, folder, caller));
-			return done;
+			return [...done, { findings: await unexpectedErrors(origin), calls: 0, operations: 0 }];
 		});
 		return {
 			findings: runs.flatMap(({ findings }) => findings),
-			summary: runs.map(({ calls, operations }) => `${calls} calls of ${operations} operations`).join(', then '),
+			summary: runs
+				.filter(({ calls }) => calls > 0)
+				.map(({ calls, operations }) => `${calls} calls of ${operations} operations`)
+				.join(', then '),
 		};
 	} finally {
 		rmSync(folder, { recursive: true, force: true });

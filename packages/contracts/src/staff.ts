@@ -13,8 +13,10 @@ export const PageQuery = { cursor: Type.Optional(Cursor), limit: Type.Optional(P
 export const pageOf = <T extends Type.TSchema>(row: T) =>
 	Type.Object({ data: Type.Array(row), nextCursor: Type.Optional(Type.String()) });
 
-/** The place something gets in its list, 0 to 999, and the version it was seen in. */
-export const Place = strict({ id: Id, order: Type.Integer({ minimum: 0, maximum: 999 }), version: Version });
-export type Place = Type.Static<typeof Place>;
-/** All that get another place together: one transaction has room for so many. */
-export const Places = strict({ places: Type.Array(Place, { minItems: 1, maxItems: 45 }) });
+/** The place something gets in its list, up to 999, and the version it was seen in. */
+const placeFrom = (minimum: number) =>
+	strict({ id: Id, order: Type.Integer({ minimum, maximum: 999 }), version: Version });
+export type Place = Type.Static<ReturnType<typeof placeFrom>>;
+/** All that get another place together: one transaction has room for so many. The first place of a list is the least its rows may have. */
+export const placesFrom = (first: number) =>
+	strict({ places: Type.Array(placeFrom(first), { minItems: 1, maxItems: 45 }) });

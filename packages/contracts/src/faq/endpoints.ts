@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
 import { Received } from '../received.ts';
-import { ById, Places } from '../staff.ts';
+import { ById, placesFrom } from '../staff.ts';
 import { FaqList, NewQuestion } from './schemas.ts';
 import {
 	Answer,
@@ -77,7 +77,7 @@ export const reorderFaqs = {
 	...staff,
 	method: 'PATCH',
 	path: '/api/admin/faqs',
-	body: Places,
+	body: placesFrom(0),
 	success: 200,
 	response: StaffFaqList,
 	refusals: ['not_found', 'changed_meanwhile'],

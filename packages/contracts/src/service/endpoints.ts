@@ -1,5 +1,5 @@
 import type { Endpoint } from '../endpoint.ts';
-import { ById, Places } from '../staff.ts';
+import { ById, placesFrom } from '../staff.ts';
 import { ServiceList } from './schemas.ts';
 import { NewService, ServiceChange, StaffService, StaffServiceList } from './staff-schemas.ts';
 
@@ -55,7 +55,7 @@ export const reorderServices = {
 	...staff,
 	method: 'PATCH',
 	path: '/api/admin/services',
-	body: Places,
+	body: placesFrom(1),
 	success: 200,
 	response: StaffServiceList,
 	refusals: ['not_found', 'changed_meanwhile'],
