@@ -1,24 +1,52 @@
 /**
- * `node --import tsx scripts/save-content.mjs`: writes the saved content of the public site (mfe-content/src/saved) from the
- * seed. For whoever changed the seed's content; a test says when it is due. The site itself never imports the seed.
+ * `node --import tsx scripts/save-content.mjs [--url https://…] [--into <folder>]`: writes the saved content of the public site
+ * (mfe-content/src/saved/content): what a centre has published, by the API of its site, or without an address the seed. For whoever
+ * changed the seed's content, where a test says when it is due, and before the launch of a centre of one's own. The site itself never
+ * imports the seed.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { run } from './lib/steps.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
-const { centreProfile } = await import(path.join(root, 'packages/centre/src/profile/centre-profile.ts'));
-const seed = (/** @type {string} */ file) => import(path.join(root, 'lambdas/src/seed/data', file));
-const folder = path.join(root, 'mfe-content/src/saved/content');
-
-const [{ services }, { testimonials }, { allFaqs }, { articlesAt }, { withPrices }] = await Promise.all(
-	['services.ts', 'testimonials.ts', 'faqs/all-faqs.ts', 'articles/articles-at.ts', '../../faq/price-list.ts'].map(
-		seed,
-	),
-);
-
+const SEED = 'the seed';
+const own = path.join(root, 'mfe-content/src/saved/content');
+const text = /** @type {const} */ ({ type: 'string' });
+const { url, into: folder = own } = parseArgs({ options: { url: text, into: text } }).values;
 const today = new Date();
-const articles = articlesAt(today);
+
+/** What the demo's centre begins with. */
+async function seedContent() {
+	const { centreProfile } = await import(path.join(root, 'packages/centre/src/profile/centre-profile.ts'));
+	const seed = (/** @type {string} */ file) => import(path.join(root, 'lambdas/src/seed/data', file));
+	const [{ services }, { testimonials }, { allFaqs }, { articlesAt }, { withPrices }] = await Promise.all(
+		['services.ts', 'testimonials.ts', 'faqs/all-faqs.ts', 'articles/articles-at.ts', '../../faq/price-list.ts'].map(
+			seed,
+		),
+	);
+	const faqs = allFaqs.map((/** @type {any} */ { order: _order, ...faq }) => ({
+		...faq,
+		answer: withPrices(faq.answer, services, centreProfile.currency),
+	}));
+	return { services, testimonials, faqs, articles: articlesAt(today) };
+}
+
+/** What everybody reads on a site today. */
+async function publishedContent(/** @type {string} */ site) {
+	const read = async (/** @type {string} */ address) => {
+		const answer = await fetch(new URL(address, site));
+		if (!answer.ok) throw new Error(`${address} answered ${answer.status}. Nothing was written.`);
+		return answer.json();
+	};
+	const lists = ['/api/services', '/api/testimonials?limit=20', '/api/faqs', '/api/blogs'].map(read);
+	const [services, testimonials, faqs, cards] = (await Promise.all(lists)).map(({ data }) => data);
+	const articles = [];
+	for (const { id } of cards) articles.push(await read(`/api/blogs/${encodeURIComponent(id)}`));
+	return { services, testimonials, faqs, articles };
+}
+
+const { services, testimonials, faqs, articles } = url ? await publishedContent(url) : await seedContent();
 const newestFirst = [...articles].sort((one, other) => other.createdAt.localeCompare(one.createdAt));
 
 const json = (/** @type {unknown} */ value) => JSON.stringify(value, null, '\t');
@@ -48,7 +76,7 @@ export const savedArticle: Article = {${json(card).slice(1, -2)}, content: ${lit
 const articleNames = newestFirst.map(({ id }) => `article-${id}`);
 const articlesFile = `import type { Article } from '@tulia/contracts/article/schemas';
 
-/** Each article of the seed in a file of its own, by id. Written by scripts/save-content.mjs. */
+/** Each article in a file of its own, by id. Written by scripts/save-content.mjs. */
 export const savedArticleFiles: Readonly<Record<string, () => Promise<{ readonly savedArticle: Article }>>> = {
 ${newestFirst.map(({ id }) => `'${id}': () => import('./article-${id}.ts'),`).join('\n')}
 };
@@ -57,33 +85,26 @@ ${newestFirst.map(({ id }) => `'${id}': () => import('./article-${id}.ts'),`).jo
 const cardsFile = `${listFile(
 	'ArticleCard',
 	'article',
-	'The cards of the articles of the seed, newest first.',
+	'The cards of the articles, newest first.',
 	'savedArticleCards',
 	newestFirst.map(({ content: _content, aboutAuthor: _aboutAuthor, ...card }) => card),
 )}
 /** The instant at which they were saved: the articles of the seed are dated back from it. */
 export const savedAt = '${today.toISOString()}';
+/** Where they are from. */
+export const savedFrom: string = '${url ? new URL(url).origin : SEED}';
 `;
 
 const files = {
-	'saved-services.ts': listFile('Service', 'service', 'The services of the seed.', 'savedServices', services),
+	'saved-services.ts': listFile('Service', 'service', 'The services.', 'savedServices', services),
 	'saved-testimonials.ts': listFile(
 		'Testimonial',
 		'testimonial',
-		'The testimonials of the seed, newest first.',
+		'The testimonials, newest first.',
 		'savedTestimonials',
 		testimonials,
 	),
-	'saved-faqs.ts': listFile(
-		'Faq',
-		'faq',
-		'The FAQs of the seed, in the order of the help centre.',
-		'savedFaqs',
-		allFaqs.map((/** @type {any} */ { order: _order, ...faq }) => ({
-			...faq,
-			answer: withPrices(faq.answer, services, centreProfile.currency),
-		})),
-	),
+	'saved-faqs.ts': listFile('Faq', 'faq', 'The FAQs, in the order of the help centre.', 'savedFaqs', faqs),
 	'saved-article-cards.ts': cardsFile,
 	'saved-article-files.ts': articlesFile,
 	...Object.fromEntries(newestFirst.map((article, index) => [`${articleNames[index]}.ts`, articleFile(article)])),
@@ -92,4 +113,7 @@ const files = {
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
-process.exit(await run(path.join(root, 'node_modules/.bin/biome'), ['format', '--write', folder]));
+console.log(
+	`${services.length} services, ${testimonials.length} testimonials, ${faqs.length} FAQs and ${newestFirst.length} articles of ${url ?? SEED} are saved.`,
+);
+if (folder === own) process.exit(await run(path.join(root, 'node_modules/.bin/biome'), ['format', '--write', folder]));

@@ -46,7 +46,7 @@ test('the checklist of an empty table is open from its first item to its last', 
 	const open = (await entries()).filter(({ done }) => !done).map(({ item }) => item);
 	expect(open).toEqual([
 		...['own_facts', 'sender_in_domain', 'crisis_lines_called', 'bookable'],
-		...['crisis_lines_written_to', 'kiswahili_reviewed', 'hosting_reviewed'],
+		...['crisis_lines_written_to', 'kiswahili_reviewed', 'hosting_reviewed', 'saved_content_own'],
 	]);
 });
 

@@ -6,7 +6,7 @@ import type { ShownArticle, ShownCard } from './shown-article.ts';
 /** As many as the API answers. */
 const RELATED = 3;
 
-/** One article of the seed with its text, `undefined` for any other; for `useWithSaved`. */
+/** One saved article with its text, `undefined` for any other; for `useWithSaved`. */
 export async function loadSavedArticle(id: string): Promise<ShownArticle | undefined> {
 	const file = Object.hasOwn(savedArticleFiles, id) ? savedArticleFiles[id] : undefined;
 	const saved = (await file?.())?.savedArticle;

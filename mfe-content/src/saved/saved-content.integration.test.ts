@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { centreProfile } from '@tulia/centre/profile';
-import { savedArticleCards, savedAt } from './content/saved-article-cards.ts';
+import { savedArticleCards, savedAt, savedFrom } from './content/saved-article-cards.ts';
 import { savedArticleFiles } from './content/saved-article-files.ts';
 import { savedFaqs } from './content/saved-faqs.ts';
 import { savedServices } from './content/saved-services.ts';
@@ -10,8 +10,8 @@ import { loadSavedArticle, loadSavedRelated } from './load-saved-article.ts';
 /** The seed of the lambdas, read as data: no folder of the site may import it. */
 const seed = (file: string) => import(path.resolve(__dirname, '../../../lambdas/src/seed/data', file));
 
-/** What went wrong is mended by `node --import tsx scripts/save-content.mjs`. */
-describe('the saved content is what the centre begins with', () => {
+/** A centre of its own saves what it has published. What went wrong is mended by `node --import tsx scripts/save-content.mjs`. */
+(savedFrom === 'the seed' ? describe : describe.skip)('the saved content is what the centre begins with', () => {
 	test('the saved services are those of the seed', async () => {
 		expect(savedServices).toEqual((await seed('services.ts')).services);
 	});

@@ -54,6 +54,10 @@ export const WORDS: { readonly [I in LaunchItem]: ItemWords } = {
 		title: 'Counsel has checked hosting abroad',
 		what: 'Data Protection Act, sections 48 to 50, and General Regulations, regulation 26.',
 	},
+	saved_content_own: {
+		title: 'The saved content is your own',
+		what: 'When part of the site cannot be reached, visitors see saved services, articles, testimonials and questions. They are examples until whoever runs the site has saved yours.',
+	},
 };
 
 const PARTS: { readonly [part: string]: string } = {

@@ -1,6 +1,6 @@
 import type { ArticleCard } from '@tulia/contracts/article/schemas';
 
-/** The cards of the articles of the seed, newest first. Written by scripts/save-content.mjs. */
+/** The cards of the articles, newest first. Written by scripts/save-content.mjs. */
 export const savedArticleCards: readonly ArticleCard[] = [
 	{
 		id: '1',
@@ -146,3 +146,5 @@ export const savedArticleCards: readonly ArticleCard[] = [
 
 /** The instant at which they were saved: the articles of the seed are dated back from it. */
 export const savedAt = '2026-11-21T20:41:34.992Z';
+/** Where they are from. */
+export const savedFrom: string = 'the seed';

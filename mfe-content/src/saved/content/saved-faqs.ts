@@ -1,6 +1,6 @@
 import type { Faq } from '@tulia/contracts/faq/schemas';
 
-/** The FAQs of the seed, in the order of the help centre. Written by scripts/save-content.mjs. */
+/** The FAQs, in the order of the help centre. Written by scripts/save-content.mjs. */
 export const savedFaqs: readonly Faq[] = [
 	{
 		id: 'which-service',

@@ -1,6 +1,6 @@
 import type { Service } from '@tulia/contracts/service/schemas';
 
-/** The services of the seed. Written by scripts/save-content.mjs. */
+/** The services. Written by scripts/save-content.mjs. */
 export const savedServices: readonly Service[] = [
 	{
 		id: 'depression-therapy',

@@ -1,6 +1,6 @@
 import type { Testimonial } from '@tulia/contracts/testimonial/schemas';
 
-/** The testimonials of the seed, newest first. Written by scripts/save-content.mjs. */
+/** The testimonials, newest first. Written by scripts/save-content.mjs. */
 export const savedTestimonials: readonly Testimonial[] = [
 	{
 		id: 'grace-m',

@@ -2,7 +2,12 @@ import * as Type from 'typebox';
 import { Instant, strict } from '../text.ts';
 
 /** What only people can know: somebody ticks it. */
-export const tickedItems = ['crisis_lines_written_to', 'kiswahili_reviewed', 'hosting_reviewed'] as const;
+export const tickedItems = [
+	'crisis_lines_written_to',
+	'kiswahili_reviewed',
+	'hosting_reviewed',
+	'saved_content_own',
+] as const;
 /** What the system looks up at each reading. */
 export const checkedItems = [
 	'own_facts',
