@@ -1,11 +1,19 @@
 import type { Endpoint } from '@tulia/contracts/endpoint';
 import { type EndpointName, endpoints } from '@tulia/contracts/endpoints';
+import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
 import { call, firstFree } from '../support/api.ts';
 import { cloudFixture } from '../support/journey-fixture.ts';
 import { newClient, type Person } from '../support/log-in.ts';
 import { accessMatrix } from '../support/security/access-matrix.ts';
-import { setAccess } from '../support/security/access-record.ts';
-import type { ActiveCaller, ObjectRow, OwnedObjects, Owner, Ticket } from '../support/security/object-access-matrix.ts';
+import { type AccessRecord, setAccess } from '../support/security/access-record.ts';
+import type {
+	ActiveCaller,
+	ObjectRow,
+	OwnedObjects,
+	Owner,
+	StaffCaller,
+	Ticket,
+} from '../support/security/object-access-matrix.ts';
 
 type InvalidCaller = 'nobody' | 'a malformed token' | 'a forged token' | 'an expired token' | 'a disabled client';
 type Caller = InvalidCaller | ActiveCaller;
@@ -16,7 +24,14 @@ const invalidCallers: readonly InvalidCaller[] = [
 	'an expired token',
 	'a disabled client',
 ];
-const activeCallers: readonly ActiveCaller[] = ['a client', 'another client', 'an admin', 'a demoted admin'];
+const roleOf: Record<StaffCaller, StaffRole> = {
+	'an owner': 'owner',
+	'the front desk': 'front_desk',
+	'a psychologist': 'psychologist',
+	'an editor': 'editor',
+};
+const staffCallers: readonly StaffCaller[] = ['an owner', 'the front desk', 'a psychologist', 'an editor'];
+const activeCallers: readonly ActiveCaller[] = ['a client', 'another client', ...staffCallers, 'a demoted owner'];
 const callers: readonly Caller[] = [...invalidCallers, ...activeCallers];
 
 /** What an endpoint of these does, it does to the session that asks: each caller gets a session of its own for it. */
@@ -43,15 +58,17 @@ async function logIn({ email, password }: Person): Promise<Session> {
 
 const client = async (): Promise<Session> => logIn(await newClient(site.cloud.origin));
 
-async function staff(): Promise<Session> {
+async function staff(role: StaffRole): Promise<Session> {
 	const person = await newClient(site.cloud.origin);
-	await setAccess(site.cloud, (await logIn(person)).userId, { role: 'admin' });
+	// The way an owner is stored who was one before there were roles.
+	const record: AccessRecord = role === 'owner' ? { role: 'admin' } : { role: 'staff', roles: [role] };
+	await setAccess(site.cloud, (await logIn(person)).userId, record);
 	// A session of staff is shorter than one of a client, so it is begun as one.
 	return logIn(person);
 }
 
 async function demoted(): Promise<Session> {
-	const session = await staff();
+	const session = await staff('owner');
 	await setAccess(site.cloud, session.userId, { role: 'client' });
 	return session;
 }
@@ -59,8 +76,11 @@ async function demoted(): Promise<Session> {
 const callerFactories: Record<ActiveCaller, () => Promise<Session>> = {
 	'a client': client,
 	'another client': client,
-	'an admin': staff,
-	'a demoted admin': demoted,
+	'an owner': () => staff('owner'),
+	'the front desk': () => staff('front_desk'),
+	'a psychologist': () => staff('psychologist'),
+	'an editor': () => staff('editor'),
+	'a demoted owner': demoted,
 };
 
 async function disabled(): Promise<Session> {
@@ -87,7 +107,7 @@ beforeAll(async () => {
 	const expired = await client();
 	// Sessions of clients last 12 hours; everybody else logs in after that.
 	await site.cloud.moveClockTo(new Date(Date.now() + 13 * 3_600_000).toISOString());
-	const [one, other, admin] = [await client(), await client(), await staff()];
+	const [one, other, admin] = [await client(), await client(), await staff('owner')];
 	// The edge keeps free times for three seconds: on one day the second could be offered what the first has taken.
 	owned = { own: await book(one, admin.token, 3), others: await book(other, admin.token, 10) };
 	tokens = {
@@ -98,18 +118,23 @@ beforeAll(async () => {
 		'a disabled client': (await disabled()).token,
 		'a client': one.token,
 		'another client': other.token,
-		'an admin': admin.token,
-		'a demoted admin': (await demoted()).token,
+		'an owner': admin.token,
+		'the front desk': (await staff('front_desk')).token,
+		'a psychologist': (await staff('psychologist')).token,
+		'an editor': (await staff('editor')).token,
+		'a demoted owner': (await demoted()).token,
 	};
 }, 120_000);
 
 const isActive = (caller: Caller): caller is ActiveCaller => activeCallers.some((one) => one === caller);
 
 /** What the contract says of this caller: let through, asked to log in, or refused. */
-function expected({ access }: Pick<Endpoint, 'access'>, caller: Caller): 'through' | 401 | 403 {
+function expected({ access, roles }: Pick<Endpoint, 'access' | 'roles'>, caller: Caller): 'through' | 401 | 403 {
 	if (access === 'public') return 'through';
 	if (!isActive(caller)) return 401;
-	return access === 'admin' && caller !== 'an admin' ? 403 : 'through';
+	if (access === 'client') return 'through';
+	const isAllowed = staffCallers.some((staffCaller) => staffCaller === caller && roles?.includes(roleOf[staffCaller]));
+	return isAllowed ? 'through' : 403;
 }
 
 async function tokenFor(caller: Caller, endpoint: string): Promise<string> {

@@ -101,10 +101,10 @@ test('an account is disabled once its address was typed, and its bookings stay i
 	await go('/admin/users/{Daniel’s account}');
 	await page.getByText(visit('Daniel').ticketNumber).waitFor();
 	await page.getByRole('radio', { name: /^Disabled/ }).check();
-	await button('Save role and state').click();
+	await button('Save roles and state').click();
 	await page.getByText('Please type the email address').first().waitFor();
 	await page.getByLabel(/^To confirm, type/).fill('daniel.ouma@example.com');
-	await button('Save role and state').click();
+	await button('Save roles and state').click();
 	await waitForStatus('Saved: Daniel Ouma');
 	const { user } = await colleague('GET', `users/${staff().day.danielUserId}`);
 	expect(user).toMatchObject({ status: 'disabled' });

@@ -42,8 +42,8 @@ async function nounsOf(): Promise<ReadonlyMap<string, readonly Named[]>> {
 
 function routesFile(noun: string, named: readonly Named[]): string {
 	const lines = named.map(
-		([name, { method, path, access }]) =>
-			`export const ${name}: Route<typeof endpoints.${name}> = { name: '${name}', method: '${method}', path: '${path}', access: '${access}' };`,
+		([name, { method, path, access, roles }]) =>
+			`export const ${name}: Route<typeof endpoints.${name}> = { name: '${name}', method: '${method}', path: '${path}', access: '${access}'${roles ? `, roles: ${JSON.stringify(roles)}` : ''} };`,
 	);
 	return `import type * as endpoints from '../../src/${noun}/endpoints.ts';\nimport type { Route } from '../../src/route.ts';\n\n${lines.join('\n')}\n`;
 }

@@ -178,7 +178,7 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	listUsers: '/api/admin/users',
 	getUser: unknownObject((id) => `/api/admin/users/${id}`),
 	changeUser: unknownObject((id) => `/api/admin/users/${id}`, {
-		role: 'client',
+		roles: [],
 		confirmation: 'nobody@example.com',
 		version: 1,
 	}),

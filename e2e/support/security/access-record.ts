@@ -1,10 +1,13 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
 import type { LocalCloud } from '@tulia/test-kit/local-cloud';
 
 /** What stands about an account's access, for tests that need somebody no screen makes: staff, demoted, disabled. */
 export interface AccessRecord {
-	readonly role?: 'client' | 'admin';
+	readonly role?: 'client' | 'staff' | 'admin';
+	readonly roles?: readonly StaffRole[];
+	readonly psychologistId?: string;
 	readonly status?: 'active' | 'disabled';
 }
 

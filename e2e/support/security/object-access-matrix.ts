@@ -1,4 +1,5 @@
-export type ActiveCaller = 'a client' | 'another client' | 'an admin' | 'a demoted admin';
+export type StaffCaller = 'an owner' | 'the front desk' | 'a psychologist' | 'an editor';
+export type ActiveCaller = 'a client' | 'another client' | StaffCaller | 'a demoted owner';
 export type Owner = "the client's own" | "another client's" | "nobody's" | 'malformed';
 
 /** Calls of an endpoint whose path names something that belongs to somebody. */

@@ -8,6 +8,7 @@ import { emailKey } from '../identity/account/account.items.ts';
 import { isDecoy } from '../identity/password/password-hash.ts';
 import type { StatedAddress } from '../platform/confirmed-address.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
+import { rolesIn } from '../platform/staff-roles.ts';
 import { readItems } from '../platform/table/read-items.repository.ts';
 import type { Item } from '../platform/table/stored-item.ts';
 import { userKey } from '../platform/table/user.items.ts';
@@ -116,7 +117,7 @@ function holdingOf(userId: string, items: readonly Item[], cipher: FieldCipher):
 		email: openedEmail(profile, cipher),
 		emailVerified: profile.emailVerified === true,
 		hasPassword: credential !== undefined && !isDecoy(credential.hash),
-		isStaff: auth.role === 'admin',
+		isStaff: rolesIn(auth).length > 0,
 		status: auth.status,
 		version: auth.ver,
 		upcoming: part('BOOKED')?.upcoming ?? [],

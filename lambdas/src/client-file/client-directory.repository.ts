@@ -90,7 +90,7 @@ const additions = ({ id, name, phone, notices, actor, auditId, now }: AddedClien
 			...(phone === undefined ? {} : phoneAttributes({ number: phone, proof: 'staff', since }, id, cipher)),
 			...(notices === undefined ? {} : { notices }),
 		},
-		accessItem(id, 'client'),
+		accessItem(id),
 		auditItem({ id: auditId, actor, action: 'client_added', object: id, at: now }),
 	];
 };

@@ -184,7 +184,7 @@ describe('records with an account', () => {
 		const [, other] = await fixture.twoRecords();
 		const account = await fixture.account('faith@example.ke', 'Faith Akinyi');
 		await merge(account, other, { opensVisits: true });
-		const caller = { userId: account, role: 'client', version: 1, jti: 'j', expiresAt: 0 } as const;
+		const caller = { userId: account, role: 'client', roles: [], version: 1, jti: 'j', expiresAt: 0 } as const;
 		const body = { currentPassword: PASSWORD, confirmation: 'delete my account' } as const;
 		expect(await deleteAccount(fixture.centre().accounts.deps)({ body, caller })).toMatchObject({ ok: true });
 		await settle();

@@ -1,5 +1,7 @@
 import { dayOf } from '@tulia/centre/clock';
+import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
 import type { StoredConsent } from '../consent/consent-by-word.ts';
+import { storedRoles } from '../platform/staff-roles.ts';
 import { userKey } from '../platform/table/user.items.ts';
 
 /** The calendar month of an instant in the centre's zone: `202611`. */
@@ -33,11 +35,12 @@ export const recordItem = (record: NewRecord) => ({
 /** Whether somebody stands on the list of clients. Whoever closed the account does not, until the rest of the record is erased. */
 export const isListed = ({ G1PK }: { readonly G1PK?: unknown }): boolean => G1PK !== undefined;
 
-/** Whether visits may be booked for the record, and in which role its owner acts who logs in to it. */
-export const accessItem = (id: string, role: 'client' | 'admin') => ({
+/** Whether visits may be booked for the record, and in which roles its owner acts who logs in to it. */
+export const accessItem = (id: string, roles: readonly StaffRole[] = [], psychologistId?: string) => ({
 	...userKey(id, 'AUTH'),
 	entity: 'auth',
 	ver: 1,
-	role,
+	...storedRoles(roles),
+	...(psychologistId === undefined ? {} : { psychologistId }),
 	status: 'active',
 });

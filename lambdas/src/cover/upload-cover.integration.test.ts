@@ -70,7 +70,8 @@ async function send(bytes: Buffer | string) {
 	const data = typeof bytes === 'string' ? bytes : bytes.toString('base64');
 	const answer = await upload(anEvent({ body: { data } }), {
 		originSecrets: [ORIGIN_SECRET],
-		identify: async () => ok({ userId: 'wanjiru', role: 'admin' as const, version: 1, jti: 'j', expiresAt: 0 }),
+		identify: async () =>
+			ok({ userId: 'wanjiru', role: 'admin' as const, roles: ['owner'], version: 1, jti: 'j', expiresAt: 0 }),
 	});
 	return { status: answer.statusCode, body: JSON.parse(answer.body ?? 'null') };
 }

@@ -121,7 +121,7 @@ describe('the dashboard', () => {
 			name: 'Wambui',
 			email: 'w@clients.example',
 			emailVerified: false,
-			role: 'client',
+			roles: [],
 		} as const;
 		await accounts.create({ ...account, passwordHash: 'none', joinedAt: FIXTURE_NOW.toISOString() });
 		const id = await fixture.booked('u1', { forWhom: 'my_child' });

@@ -66,7 +66,7 @@ async function readClient({ closings, accounts, clients }: EraseClientDeps, id: 
 		accounts.readProfile(id),
 		clients.read(id),
 	]);
-	return closable?.role === 'client' && profile && client ? { closable, profile, client } : undefined;
+	return closable?.roles.length === 0 && profile && client ? { closable, profile, client } : undefined;
 }
 
 async function refuseVisits({ appointments }: EraseClientDeps, coming: readonly { readonly aid: string }[]) {
@@ -89,7 +89,7 @@ async function closingOf(
 		pseudonym: email === '' ? undefined : cipher.pseudonym('email', statedAddress(email, 'unique_address')),
 		emailSetAt,
 		version: closable.version,
-		isStaff: false,
+		isOwner: false,
 		byStaff: {
 			...{ actor: caller.userId, auditId },
 			noVisitsIn: body.cancelsVisits ? undefined : client.bookedVersion,

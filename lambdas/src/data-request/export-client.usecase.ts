@@ -34,7 +34,7 @@ export const exportClient =
 			deps.closings.find(params.id),
 			deps.accounts.readProfile(params.id),
 		]);
-		if (!profile || closable?.role !== 'client' || closable.status === 'deleted') return refuse('not_found');
+		if (!profile || closable?.roles.length !== 0 || closable.status === 'deleted') return refuse('not_found');
 		const file = await personalData(deps, { ...profile, id: params.id, shown: shownRecord(params.id, profile) });
 		const id = deps.newId(now);
 		const request = auditedRequest(body, id, await deps.openCipher());

@@ -103,7 +103,7 @@ async function send(form: Form, { body, device = randomUUID(), ip = '41.90.1.2',
 	const identify = async () =>
 		as === undefined
 			? refuse('unauthenticated')
-			: ok({ userId: as, role: 'client' as const, version: 1, jti: 'j', expiresAt: 0 });
+			: ok({ userId: as, role: 'client' as const, roles: [], version: 1, jti: 'j', expiresAt: 0 });
 	const answer = await forms[form](event, { originSecrets: [ORIGIN_SECRET], identify });
 	return { status: answer.statusCode, headers: answer.headers, body: JSON.parse(answer.body || 'null') };
 }

@@ -12,7 +12,7 @@ import { changeSettings, getSettings } from './settings.usecase.ts';
 
 const NOW = new Date('2026-11-20T06:00:00.000Z');
 const MAIL_DOMAIN = 'tulia.example';
-const caller = { userId: 'staff', role: 'admin', version: 1, jti: 'j', expiresAt: 0 } as const;
+const caller = { userId: 'staff', role: 'admin', roles: ['owner'], version: 1, jti: 'j', expiresAt: 0 } as const;
 
 let table: FreshTable;
 beforeEach(async () => {

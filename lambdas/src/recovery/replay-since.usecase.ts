@@ -86,13 +86,13 @@ async function closeAgain(
 		const [login, profile] = await Promise.all([closings.find(userId), accounts.readProfile(userId)]);
 		// Made after the copy, or closed in it already: its job lies there, too.
 		if (!login || !profile || login.status === 'deleted') continue;
-		const { version, role } = login;
+		const { version, roles } = login;
 		const closed = await closings.close({
 			userId,
 			pseudonym: addressPseudonym(profile.email, await openCipher()),
 			emailSetAt: profile.emailSetAt,
 			version,
-			isStaff: role === 'admin',
+			isOwner: roles.includes('owner'),
 			now: new Date(closedAt),
 		});
 		(closed.ok ? closedAgain : toCloseByHand).push(userId);

@@ -84,7 +84,7 @@ async function twoVisits(): Promise<{ readonly early: string; readonly late: str
 async function closeKerubo(): Promise<void> {
 	const { accounts, userId } = fixture;
 	const body = { currentPassword: PASSWORD, confirmation: 'delete my account' as const };
-	const caller = { userId, role: 'client' as const, version: 1, jti: 'j', expiresAt: 0 };
+	const caller = { userId, role: 'client' as const, roles: [], version: 1, jti: 'j', expiresAt: 0 };
 	expect(await deleteAccount(accounts.deps)({ body, caller })).toEqual({ ok: true, value: null });
 	await streamNew();
 	await sweepFor(fixture.notifier, 3);
@@ -175,11 +175,11 @@ describe('a table that is restored from a copy', () => {
 		const now = notifier.clock.now();
 		const record = { id: 'desk-client', name: 'Naomi Canary', emailVerified: false, consents: {} };
 		await booking.put(recordItem({ ...record, joinedAt: now.toISOString() }));
-		await booking.put(accessItem('desk-client', 'client'));
+		await booking.put(accessItem('desk-client'));
 		const copy = await copyOf(booking);
 		const request = { askedOn: '2026-11-20', words: 'sealed' };
 		const byStaff = { actor: 'staff', auditId: 'audit', request, recordVersion: 0, noVisitsIn: 0 };
-		const closing = { userId: 'desk-client', pseudonym: undefined, version: 1, isStaff: false, byStaff, now };
+		const closing = { userId: 'desk-client', pseudonym: undefined, version: 1, isOwner: false, byStaff, now };
 		expect(await accounts.deps.closings.close(closing)).toMatchObject({ ok: true });
 		await streamNew();
 		await sweepFor(notifier, 3);

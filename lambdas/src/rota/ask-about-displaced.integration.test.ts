@@ -15,7 +15,7 @@ import { moveNoteRepository } from './move-note.repository.ts';
 
 jest.setTimeout(60_000);
 
-const caller = { userId: 'staff', role: 'admin', version: 1, jti: 'j', expiresAt: 0 } as const;
+const caller = { userId: 'staff', role: 'admin', roles: ['owner'], version: 1, jti: 'j', expiresAt: 0 } as const;
 /** A Tuesday and the Thursday after it. */
 const [TUESDAY, THURSDAY] = ['2026-11-24', '2026-11-26'];
 

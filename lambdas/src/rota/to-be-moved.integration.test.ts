@@ -67,7 +67,7 @@ async function change(what: { timeOff?: Off[]; serviceIds?: string[]; active?: b
 	const answer = await changePsychologist({ ...deps(), staff, services, cells: fixture.deps.sources.cells })({
 		params: { id },
 		body: { ...fields, ...what, timeOff, seen: [...ids] },
-		caller: { ...caller, role: 'admin', version: 1, jti: 'j', expiresAt: 0 },
+		caller: { ...caller, role: 'admin', roles: ['owner'], version: 1, jti: 'j', expiresAt: 0 },
 	});
 	if (!answer.ok) throw new Error(answer.refusal);
 }

@@ -1,11 +1,12 @@
 import type { StaffUser } from '@tulia/contracts/user/schemas';
-import { auditActionOf, decideAccess } from './access-change.ts';
+import { auditActionOf, auditedRoleChange, decideAccess } from './access-change.ts';
 
 const user: StaffUser = {
 	id: 'u-1',
 	name: 'Wanjiru',
 	email: 'wanjiru@clients.example',
 	role: 'client',
+	roles: [],
 	status: 'active',
 	emailVerified: true,
 	emailUndeliverable: false,
@@ -21,31 +22,57 @@ describe('a change of access', () => {
 		['another address was typed', { ...request, confirmation: 'w@clients.example' }, 'staff', 'wrong_confirmation'],
 		['it was changed meanwhile', { ...request, version: 2 }, 'staff', 'changed_meanwhile'],
 	])('a change of access is refused when %s', (_why, given, actor, refusal) => {
-		expect(decideAccess(user, { ...given, role: 'admin' }, actor)).toMatchObject({ ok: false, refusal });
+		expect(decideAccess(user, { ...given, roles: ['owner'] }, actor)).toMatchObject({ ok: false, refusal });
 	});
 
 	test('a change of access makes nobody staff whose address is not confirmed, by role or by letting them in again', () => {
 		const stranger = { ...user, emailVerified: false };
 		const refused = { ok: false, refusal: 'email_not_confirmed' };
-		expect(decideAccess(stranger, { ...request, role: 'admin' }, 'staff')).toMatchObject(refused);
-		const disabled = { ...stranger, role: 'admin', status: 'disabled' } as const;
+		expect(decideAccess(stranger, { ...request, roles: ['editor'] }, 'staff')).toMatchObject(refused);
+		const disabled: StaffUser = { ...stranger, role: 'admin', roles: ['owner'], status: 'disabled' };
 		expect(decideAccess(disabled, { ...request, status: 'active' }, 'staff')).toMatchObject(refused);
-		expect(decideAccess(disabled, { ...request, role: 'client' }, 'staff')).toMatchObject({ ok: true });
-		const acting = { ...stranger, role: 'admin' } as const;
+		expect(decideAccess(disabled, { ...request, roles: [] }, 'staff')).toMatchObject({ ok: true });
+		const acting: StaffUser = { ...stranger, role: 'admin', roles: ['owner'] };
 		expect(decideAccess(acting, { ...request, status: 'disabled' }, 'staff')).toMatchObject({ ok: true });
 	});
 
 	test('a change of access leaves what nobody asked for, and says so when nothing would change', () => {
 		expect(decideAccess(user, { ...request, status: 'disabled' }, 'staff')).toMatchObject({
-			value: { role: 'client', status: 'disabled' },
+			value: { roles: [], status: 'disabled' },
 		});
-		expect(decideAccess(user, { ...request, role: 'client' }, 'staff')).toEqual({ ok: true, value: 'already' });
+		expect(decideAccess(user, { ...request, roles: [] }, 'staff')).toEqual({ ok: true, value: 'already' });
 	});
 
 	test.each([
-		['role_changed', 'admin', 'active'],
-		['account_disabled', 'client', 'disabled'],
-	] as const)('a change of access is called %s in the audit', (action, role, status) => {
-		expect(auditActionOf({ before: user, role, status })).toBe(action);
+		['role_changed', ['owner'], 'active'],
+		['account_disabled', [], 'disabled'],
+	] as const)('a change of access is called %s in the audit', (action, roles, status) => {
+		expect(auditActionOf({ before: user, roles, psychologistId: undefined, status })).toBe(action);
+	});
+
+	test('a change of access to a psychologist needs an entry of the list, and keeps it until the role goes', () => {
+		const wish = { ...request, roles: ['psychologist', 'editor'] as const };
+		expect(decideAccess(user, wish, 'staff')).toEqual({ ok: false, refusal: 'psychologist_needed' });
+		expect(decideAccess(user, { ...wish, psychologistId: 'amina-hassan' }, 'staff')).toMatchObject({
+			value: { roles: ['psychologist', 'editor'], psychologistId: 'amina-hassan' },
+		});
+		const tied: StaffUser = { ...user, role: 'admin', roles: ['psychologist'], psychologistId: 'amina-hassan' };
+		expect(decideAccess(tied, wish, 'staff')).toMatchObject({ value: { psychologistId: 'amina-hassan' } });
+		expect(
+			decideAccess(tied, { ...request, roles: ['editor'], psychologistId: 'amina-hassan' }, 'staff'),
+		).toMatchObject({
+			value: { roles: ['editor'], psychologistId: undefined },
+		});
+	});
+
+	test('a change of access says in the audit which roles became which, and whose entry', () => {
+		const change = {
+			before: user,
+			roles: ['front_desk', 'psychologist'],
+			psychologistId: 'a',
+			status: 'active',
+		} as const;
+		expect(auditedRoleChange(change)).toEqual({ from: 'client', to: 'front_desk psychologist:a' });
+		expect(auditedRoleChange({ ...change, roles: [], psychologistId: undefined })).toBeUndefined();
 	});
 });

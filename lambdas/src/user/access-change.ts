@@ -1,18 +1,42 @@
+import { type StaffRole, staffRoles } from '@tulia/contracts/identity/staff-roles';
 import type { StaffUser } from '@tulia/contracts/user/schemas';
-import type { AuditAction } from '../platform/audit-entry.ts';
+import type { AuditAction, AuditedChange } from '../platform/audit-entry.ts';
 import { confirmedAddress } from '../platform/confirmed-address.ts';
 import { ok, type Result, refuse } from '../platform/http/result.ts';
 import type { AccessChange } from './user-store.ts';
 
-type Access = Pick<StaffUser, 'role' | 'status'>;
+interface Access {
+	readonly roles: readonly StaffRole[];
+	readonly psychologistId?: string | undefined;
+	readonly status: StaffUser['status'];
+}
 
 /** Whether somebody with this access is among those of whom one must stay. */
-export const isActingAdmin = ({ role, status }: Access): boolean => role === 'admin' && status === 'active';
+export const isActingOwner = ({ roles, status }: Access): boolean => roles.includes('owner') && status === 'active';
+
+/** Whether somebody with this access acts as one of staff. */
+const isActingStaff = ({ roles, status }: Access): boolean => roles.length > 0 && status === 'active';
+
+/** Whether a change lets somebody act as one of staff, or as an owner, who did not. Their address must be confirmed then (promise A12). */
+export const gainsAccess = (before: Access, after: Access): boolean =>
+	(isActingStaff(after) && !isActingStaff(before)) || (isActingOwner(after) && !isActingOwner(before));
+
+/** Roles as the audit keeps them: `front_desk psychologist:amina-hassan`. */
+const auditedRoles = ({ roles, psychologistId }: Access): string => {
+	const words = roles.map((role) => (role === 'psychologist' && psychologistId ? `${role}:${psychologistId}` : role));
+	return words.join(' ') || 'client';
+};
 
 /** What a change is called in the audit. */
-export function auditActionOf({ before, role, status }: AccessChange): AuditAction {
-	if (before.role !== role) return 'role_changed';
-	return status === 'disabled' ? 'account_disabled' : 'account_enabled';
+export function auditActionOf(change: AccessChange): AuditAction {
+	if (auditedRoles(change.before) !== auditedRoles(change)) return 'role_changed';
+	return change.status === 'disabled' ? 'account_disabled' : 'account_enabled';
+}
+
+/** Which roles became which; undefined where they stay. */
+export function auditedRoleChange(change: AccessChange): AuditedChange | undefined {
+	const [from, to] = [auditedRoles(change.before), auditedRoles(change)];
+	return from === to ? undefined : { from, to };
 }
 
 interface Wish extends Partial<Access> {
@@ -21,19 +45,35 @@ interface Wish extends Partial<Access> {
 	readonly version: number;
 }
 
-/** Decides whether staff may change the access of an account so. `already`: it stands so. Nobody unconfirmed becomes staff (promise A12). */
+/**
+ * Decides whether staff may change the access of an account so. `already`: it stands so. Nobody unconfirmed becomes staff
+ * (promise A12), and whoever is a psychologist is one of the list.
+ */
 export function decideAccess(
 	before: StaffUser,
-	{ confirmation, version, role = before.role, status = before.status }: Wish,
+	wish: Wish,
 	actor: string,
 ): Result<
 	AccessChange | 'already',
-	'not_yourself' | 'wrong_confirmation' | 'changed_meanwhile' | 'email_not_confirmed'
+	'not_yourself' | 'wrong_confirmation' | 'changed_meanwhile' | 'email_not_confirmed' | 'psychologist_needed'
 > {
 	if (before.id === actor) return refuse('not_yourself');
-	if (confirmation.trim().toLowerCase() !== before.email) return refuse('wrong_confirmation');
-	if (before.version !== version) return refuse('changed_meanwhile');
-	const becomesStaff = isActingAdmin({ role, status }) && !isActingAdmin(before);
-	if (becomesStaff && confirmedAddress(before) === undefined) return refuse('email_not_confirmed');
-	return ok(before.role === role && before.status === status ? 'already' : { before, role, status });
+	if (wish.confirmation.trim().toLowerCase() !== before.email) return refuse('wrong_confirmation');
+	if (before.version !== wish.version) return refuse('changed_meanwhile');
+	const after = accessAfter(before, wish);
+	if (gainsAccess(before, after) && confirmedAddress(before) === undefined) return refuse('email_not_confirmed');
+	const isUntied = after.roles.includes('psychologist') && after.psychologistId === undefined;
+	if (isUntied) return refuse('psychologist_needed');
+	const isSame = auditedRoles(before) === auditedRoles(after) && before.status === after.status;
+	return ok(isSame ? 'already' : { before, ...after });
+}
+
+function accessAfter(before: StaffUser, wish: Wish): Omit<AccessChange, 'before'> {
+	const wanted = wish.roles ?? before.roles;
+	const roles = staffRoles.filter((role) => wanted.includes(role));
+	return {
+		roles,
+		psychologistId: roles.includes('psychologist') ? (wish.psychologistId ?? before.psychologistId) : undefined,
+		status: wish.status ?? before.status,
+	};
 }

@@ -1,10 +1,12 @@
+import type { StaffUser } from '@tulia/contracts/user/schemas';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
-import { ok, refuse } from '../platform/http/result.ts';
+import { ok, type Result, refuse } from '../platform/http/result.ts';
+import { roleOf } from '../platform/staff-roles.ts';
 import { decideAccess } from './access-change.ts';
-import type { UserStore } from './user-store.ts';
+import type { AccessChange, EntryHolder, UserStore } from './user-store.ts';
 
 export interface ChangeUserDeps {
-	readonly users: Pick<UserStore, 'find' | 'changeAccess'>;
+	readonly users: Pick<UserStore, 'find' | 'holderOf' | 'changeAccess'>;
 	readonly now: () => Date;
 	readonly newId: (now: Date) => string;
 }
@@ -22,11 +24,36 @@ export const changeUser =
 		const decision = decideAccess(before, body, caller.userId);
 		if (!decision.ok) return decision;
 		if (decision.value === 'already') return ok(before);
+		const change = decision.value;
+		const holder = await holderFor(users, change);
+		if (!holder.ok) return holder;
 		const at = now();
-		const changed = await users.changeAccess(decision.value, { id: newId(at), actor: caller.userId, at });
-		const { role, status } = decision.value;
-		return changed.ok ? ok({ ...before, role, status, version: before.version + 1 }) : changed;
+		const changed = await users.changeAccess(change, { id: newId(at), actor: caller.userId, at }, holder.value);
+		return changed.ok ? ok(userAfter(change)) : changed;
 	};
+
+/** Whose the psychologist's entry is that the account shall be tied to, or that it leaves. */
+async function holderFor(
+	users: Pick<UserStore, 'holderOf'>,
+	{ before, psychologistId }: AccessChange,
+): Promise<Result<EntryHolder | undefined, 'psychologist_needed' | 'psychologist_taken'>> {
+	if (psychologistId === undefined || psychologistId === before.psychologistId) return ok(undefined);
+	const holder = await users.holderOf(psychologistId);
+	const isTaken = holder.ok && holder.value?.isTied && holder.value.userId !== before.id;
+	return isTaken ? refuse('psychologist_taken') : holder;
+}
+
+function userAfter({ before, roles, psychologistId, status }: AccessChange): StaffUser {
+	const { psychologistId: _left, ...user } = before;
+	return {
+		...user,
+		role: roleOf(roles),
+		roles: [...roles],
+		...(psychologistId === undefined ? {} : { psychologistId }),
+		status,
+		version: before.version + 1,
+	};
+}
 
 export interface LiftUndeliverableDeps {
 	readonly users: Pick<UserStore, 'find' | 'liftUndeliverable'>;

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
 import type { LiftReason, StaffUser } from '@tulia/contracts/user/schemas';
 import type { Actor } from '../platform/audit-entry.ts';
 import type { StatedAddress } from '../platform/confirmed-address.ts';
@@ -21,8 +22,16 @@ interface UsersQuestion {
 /** A change of somebody's access, on exactly the account that was decided on. */
 export interface AccessChange {
 	readonly before: StaffUser;
-	readonly role: StaffUser['role'];
+	readonly roles: readonly StaffRole[];
+	/** The entry in the list of psychologists that is this person. */
+	readonly psychologistId: string | undefined;
 	readonly status: StaffUser['status'];
+}
+
+/** Whose an entry of the list of psychologists is: the account it names, and whether that account still is this psychologist. */
+export interface EntryHolder {
+	readonly userId: string;
+	readonly isTied: boolean;
 }
 
 /** What staff's use cases of accounts need from storage. */
@@ -35,6 +44,15 @@ export interface UserStore {
 	findByEmail(address: StatedAddress<'staff_search'>): Promise<StaffUser | undefined>;
 	/** Has mail sent again to an address that took none, with a reason for the audit. Does nothing where it takes mail. */
 	liftUndeliverable(userId: string, reason: LiftReason, by: Actor): Promise<void>;
-	/** Ends every session of the person with it. Two admins who take each other's role at once: one of them stays. */
-	changeAccess(change: AccessChange, by: Actor): Promise<Result<undefined, 'last_admin' | 'changed_meanwhile'>>;
+	/** Undefined: the entry is nobody's. Refused: there is no such entry. */
+	holderOf(psychologistId: string): Promise<Result<EntryHolder | undefined, 'psychologist_needed'>>;
+	/**
+	 * Ends every session of the person with it. Two owners who take each other's role at once: one of them stays. `holder`: whose the
+	 * psychologist's entry was found to be.
+	 */
+	changeAccess(
+		change: AccessChange,
+		by: Actor,
+		holder?: EntryHolder,
+	): Promise<Result<undefined, 'last_admin' | 'psychologist_taken' | 'changed_meanwhile'>>;
 }

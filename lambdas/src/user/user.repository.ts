@@ -1,10 +1,11 @@
 import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { StaffUser } from '@tulia/contracts/user/schemas';
+import { scheduleKey } from '../calendar/schedule.items.ts';
 import { newestRecords } from '../client/newest-records.repository.ts';
 import { openedEmail } from '../client/reach.items.ts';
-import { addressIsConfirmed, emailKey, staffKey } from '../identity/account/account.items.ts';
-import { joinStaff, liftUndeliverable } from '../identity/account/account.repository.ts';
-import { ok, type Refused, refuse } from '../platform/http/result.ts';
+import { emailKey } from '../identity/account/account.items.ts';
+import { liftUndeliverable, staffStanding } from '../identity/account/account.repository.ts';
+import { ok, refuse } from '../platform/http/result.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
 import { auditItem } from '../platform/table/audit.items.ts';
 import { readItems } from '../platform/table/read-items.repository.ts';
@@ -12,8 +13,8 @@ import { retryConflicts } from '../platform/table/retry-conflicts.ts';
 import type { Item } from '../platform/table/stored-item.ts';
 import { isConditionFailure } from '../platform/table/transaction.ts';
 import { userKey } from '../platform/table/user.items.ts';
-import { auditActionOf, isActingAdmin } from './access-change.ts';
-import type { AccessChange, ListedUser, UserStore } from './user-store.ts';
+import { accessActions } from './access.actions.ts';
+import type { ListedUser, UserStore } from './user-store.ts';
 
 /** A part of a name is looked for among so many. */
 const SEARCHED = 1000;
@@ -71,34 +72,29 @@ export const userRepository = (deps: UserRepositoryDeps): UserStore => {
 				if (!isConditionFailure(error, 0)) throw error;
 			}
 		},
-		async changeAccess(change, by) {
-			const { before } = change;
-			const leaves = isActingAdmin(before) && !isActingAdmin(change);
-			const joins = !isActingAdmin(before) && isActingAdmin(change);
-			const action = auditActionOf(change);
-			const roles = action === 'role_changed' ? { from: before.role, to: change.role } : undefined;
-			const audit = auditItem({ ...by, action, object: before.id, change: roles });
-			const TransactItems = [
-				...(leaves ? [leaveStaff(TableName, before.id)] : []),
-				...(joins ? [joinStaff(TableName, before.id), addressIsConfirmed(TableName, before.id)] : []),
-				replaceAccess(TableName, change),
-				{ Put: { TableName, Item: audit } },
-			];
+		async holderOf(psychologistId) {
+			const [entry] = await readItems(db, TableName, [scheduleKey(psychologistId)]);
+			if (!entry) return refuse('psychologist_needed');
+			const { accountId } = entry;
+			if (typeof accountId !== 'string') return ok(undefined);
+			const [auth] = await readItems(db, TableName, [userKey(accountId, 'AUTH')]);
+			const isTied = auth?.status !== 'deleted' && auth?.psychologistId === psychologistId;
+			return ok({ userId: accountId, isTied });
+		},
+		async changeAccess(change, by, holder) {
+			const actions = accessActions(TableName, change, by, holder);
 			try {
+				const TransactItems = actions.map(({ action }) => action);
 				await retryConflicts(() => db.send(new TransactWriteCommand({ TransactItems })));
 				return ok(undefined);
 			} catch (error) {
-				return refusalOf(error, leaves);
+				const failed = actions.find((_action, index) => isConditionFailure(error, index));
+				if (failed) return refuse(failed.refusal);
+				throw error;
 			}
 		},
 	};
 };
-
-function refusalOf(error: unknown, leaves: boolean): Refused<'last_admin' | 'changed_meanwhile'> {
-	if (leaves && isConditionFailure(error, 0)) return refuse('last_admin');
-	if (isConditionFailure(error)) return refuse('changed_meanwhile');
-	throw error;
-}
 
 /** Each page looks from the newest on, so an account that joins meanwhile moves nothing. */
 const named = (profiles: readonly Item[], name: string, before = AFTER_ALL): readonly Item[] =>
@@ -107,11 +103,13 @@ const named = (profiles: readonly Item[], name: string, before = AFTER_ALL): rea
 function staffUser(profile: Item, auth: Item, cipher: FieldCipher): StaffUser | undefined {
 	const { id, name, emailVerified, emailUndeliverable, joinedAt } = profile;
 	if (auth.status !== 'active' && auth.status !== 'disabled') return undefined;
+	const standing = staffStanding(auth);
 	return {
 		id,
 		name,
 		email: openedEmail(profile, cipher),
-		role: auth.role === 'admin' ? 'admin' : 'client',
+		...standing,
+		roles: [...standing.roles],
 		status: auth.status,
 		emailVerified: emailVerified === true,
 		emailUndeliverable: emailUndeliverable === true,
@@ -120,32 +118,3 @@ function staffUser(profile: Item, auth: Item, cipher: FieldCipher): StaffUser | 
 		version: auth.ver,
 	};
 }
-
-/** Two admins who are taken out at once both change this one item, so one of them stays. */
-const leaveStaff = (TableName: string, userId: string) => ({
-	Update: {
-		TableName,
-		Key: staffKey,
-		UpdateExpression: 'DELETE ids :them',
-		ConditionExpression: 'size(ids) > :one',
-		ExpressionAttributeValues: { ':them': new Set([userId]), ':one': 1 },
-	},
-});
-
-/** A new version: every token issued so far is dead when this returns. */
-const replaceAccess = (TableName: string, { before, role, status }: AccessChange) => ({
-	Update: {
-		TableName,
-		Key: userKey(before.id, 'AUTH'),
-		UpdateExpression: 'SET ver = ver + :one, #role = :role, #status = :status',
-		ConditionExpression: 'ver = :version AND #status = :before',
-		ExpressionAttributeNames: { '#role': 'role', '#status': 'status' },
-		ExpressionAttributeValues: {
-			':one': 1,
-			':version': before.version,
-			':before': before.status,
-			':role': role,
-			':status': status,
-		},
-	},
-});

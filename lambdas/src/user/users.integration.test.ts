@@ -1,3 +1,4 @@
+import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
 import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
@@ -11,11 +12,12 @@ import { userRepository } from './user.repository.ts';
 
 jest.setTimeout(60_000);
 
+const [ENTRY, OTHER] = ['amina', 'peter'];
 const DAY = 24 * 60 * 60 * 1000;
 
 let fixture: BookingFixture;
 beforeEach(async () => {
-	fixture = await bookingFixture(await freshTable());
+	fixture = await bookingFixture(await freshTable(), [ENTRY, OTHER]);
 });
 afterEach(() => fixture.close());
 
@@ -28,12 +30,12 @@ const accounts = () => accountRepository(fixture.db, fixture.tableName, openCiph
 async function join(
 	id: string,
 	daysAgo: number,
-	role: 'client' | 'admin' = 'client',
+	roles: readonly StaffRole[] = [],
 	emailVerified = true,
 ): Promise<string> {
 	const joinedAt = new Date(FIXTURE_NOW.getTime() - daysAgo * DAY).toISOString();
 	const account = { id, name: `Person ${id}`, email: `${id}@people.example`, emailVerified, joinedAt };
-	await accounts().create({ ...account, role, passwordHash: 'none' });
+	await accounts().create({ ...account, roles, passwordHash: 'none' });
 	return id;
 }
 const list = async (query: { search?: string; cursor?: string; limit?: string } = {}) => {
@@ -44,12 +46,12 @@ const list = async (query: { search?: string; cursor?: string; limit?: string } 
 const change = (
 	actor: string,
 	id: string,
-	body: { role?: 'client' | 'admin'; status?: 'active' | 'disabled'; version?: number },
+	body: { roles?: StaffRole[]; psychologistId?: string; status?: 'active' | 'disabled'; version?: number },
 ) =>
 	changeUser({ users: users(), now: () => FIXTURE_NOW, newId })({
 		params: { id },
 		body: { confirmation: `${id}@people.example`, version: 1, ...body },
-		caller: { userId: actor, role: 'admin', version: 1, jti: 'j', expiresAt: 0 },
+		caller: { userId: actor, role: 'admin', roles: ['owner'], version: 1, jti: 'j', expiresAt: 0 },
 	});
 const staffIds = async () => (await scanAll(fixture)).find(({ PK }) => PK === 'STAFF#ADMINS')?.ids;
 
@@ -102,11 +104,11 @@ test('an account is shown with its appointments, and a stranger is not found', a
 
 describe('changing access', () => {
 	test('changing access ends every session, keeps the list of staff, and is audited without a name', async () => {
-		await join('boss', 2, 'admin');
+		await join('boss', 2, ['owner']);
 		await join('a', 1);
-		expect(await change('boss', 'a', { role: 'admin' })).toMatchObject({
+		expect(await change('boss', 'a', { roles: ['owner'] })).toMatchObject({
 			ok: true,
-			value: { role: 'admin', version: 2 },
+			value: { role: 'admin', roles: ['owner'], version: 2 },
 		});
 		expect(await staffIds()).toEqual(new Set(['a', 'boss']));
 		expect(await change('boss', 'a', { status: 'disabled', version: 2 })).toMatchObject({
@@ -125,27 +127,35 @@ describe('changing access', () => {
 				['account_disabled', 'a'],
 			]),
 		);
-		expect(entries.flatMap((entry) => entry.change ?? [])).toEqual([{ from: 'client', to: 'admin' }]);
+		expect(entries.flatMap((entry) => entry.change ?? [])).toEqual([{ from: 'client', to: 'owner' }]);
 		expect(JSON.stringify(entries)).not.toContain('people.example');
 	});
 
 	test('changing access makes nobody staff whose address is not confirmed, also when it was a moment ago (A12)', async () => {
-		await join('stranger', 1, 'client', false);
-		expect(await change('boss', 'stranger', { role: 'admin' })).toEqual({ ok: false, refusal: 'email_not_confirmed' });
+		await join('stranger', 1, [], false);
+		expect(await change('boss', 'stranger', { roles: ['owner'] })).toEqual({
+			ok: false,
+			refusal: 'email_not_confirmed',
+		});
 		const found = await users().find('stranger');
 		if (!found) throw new Error('Nobody joined.');
-		const wish = { before: { ...found, emailVerified: true }, role: 'admin', status: 'active' } as const;
+		const wish = {
+			before: { ...found, emailVerified: true },
+			roles: ['editor'],
+			psychologistId: undefined,
+			status: 'active',
+		} as const;
 		const by = { id: newId(FIXTURE_NOW), actor: 'boss', at: FIXTURE_NOW };
 		expect(await users().changeAccess(wish, by)).toEqual({ ok: false, refusal: 'changed_meanwhile' });
-		expect(await users().find('stranger')).toMatchObject({ role: 'client', version: 1 });
+		expect(await users().find('stranger')).toMatchObject({ role: 'client', roles: [], version: 1 });
 		expect(await staffIds()).toBeUndefined();
 	});
 
 	test('changing access never leaves the centre without an admin, also when two take each other out at once', async () => {
-		await join('boss', 2, 'admin');
-		await join('other', 1, 'admin');
+		await join('boss', 2, ['owner']);
+		await join('other', 1, ['owner']);
 		const outcomes = await Promise.all([
-			change('boss', 'other', { role: 'client' }),
+			change('boss', 'other', { roles: [] }),
 			change('other', 'boss', { status: 'disabled' }),
 		]);
 		expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true]);
@@ -157,9 +167,71 @@ describe('changing access', () => {
 		await join('a', 1);
 		const outcomes = await Promise.all([
 			change('one', 'a', { status: 'disabled' }),
-			change('other', 'a', { role: 'admin' }),
+			change('other', 'a', { roles: ['owner'] }),
 		]);
 		expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true]);
 		expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ refusal: 'changed_meanwhile' });
+	});
+
+	test('changing access of the last owner to another role of staff is refused, and an owner may be more than that', async () => {
+		await join('boss', 2, ['owner']);
+		expect(await change('x', 'boss', { roles: ['front_desk'] })).toMatchObject({ refusal: 'last_admin' });
+		const more = await change('x', 'boss', { roles: ['owner', 'editor'] });
+		expect(more).toMatchObject({ ok: true, value: { role: 'admin', roles: ['owner', 'editor'] } });
+		expect(await staffIds()).toEqual(new Set(['boss']));
+	});
+
+	test('changing access to other roles of staff ends sessions too, and takes them away again', async () => {
+		await join('a', 1);
+		expect(await change('boss', 'a', { roles: ['editor', 'front_desk'] })).toMatchObject({
+			value: { role: 'admin', roles: ['front_desk', 'editor'], version: 2 },
+		});
+		expect(await users().find('a')).toMatchObject({ roles: ['front_desk', 'editor'], version: 2 });
+		expect(await staffIds()).toBeUndefined();
+		await change('boss', 'a', { roles: [], version: 2 });
+		expect(await users().find('a')).toMatchObject({ role: 'client', roles: [], version: 3 });
+	});
+});
+
+describe('the account of a psychologist', () => {
+	const tie = (id: string, psychologistId: string, version = 1) =>
+		change('boss', id, { roles: ['psychologist'], psychologistId, version });
+	test('the account of a psychologist is tied to one entry of the list, which is nobody else’s', async () => {
+		await join('a', 2);
+		await join('b', 1);
+		expect(await tie('a', 'nobody-here')).toMatchObject({ refusal: 'psychologist_needed' });
+		expect(await tie('a', ENTRY)).toMatchObject({ value: { psychologistId: ENTRY } });
+		expect(await tie('b', ENTRY)).toMatchObject({ refusal: 'psychologist_taken' });
+		expect(await tie('b', OTHER)).toMatchObject({ value: { psychologistId: OTHER } });
+		const entries = ofEntity(await scanAll(fixture), 'psychologist');
+		expect(entries.find(({ id }) => id === ENTRY)).toMatchObject({ accountId: 'a' });
+	});
+
+	test('of two accounts that take one entry at once, one is that psychologist', async () => {
+		await join('a', 2);
+		await join('b', 1);
+		const outcomes = await Promise.all([tie('a', ENTRY), tie('b', ENTRY)]);
+		expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true]);
+		expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ refusal: 'psychologist_taken' });
+		const found = await Promise.all(['a', 'b'].map((id) => users().find(id)));
+		expect(found.filter((one) => one?.psychologistId === ENTRY)).toHaveLength(1);
+	});
+
+	test('an entry is free again once its account lost the role, and the account may come back only while it is', async () => {
+		await join('a', 2);
+		await join('b', 1);
+		await tie('a', ENTRY);
+		await change('boss', 'a', { roles: ['editor'], version: 2 });
+		expect(await users().find('a')).not.toHaveProperty('psychologistId');
+		expect(await tie('b', ENTRY)).toMatchObject({ ok: true });
+		expect(await tie('a', ENTRY, 3)).toMatchObject({ refusal: 'psychologist_taken' });
+	});
+
+	test('an entry that two take from an account that left it is taken by one', async () => {
+		for (const [index, id] of ['a', 'b', 'c'].entries()) await join(id, index);
+		await tie('a', ENTRY);
+		await change('boss', 'a', { roles: [], version: 2 });
+		const outcomes = await Promise.all([tie('a', ENTRY, 3), tie('b', ENTRY), tie('c', ENTRY)]);
+		expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
 	});
 });

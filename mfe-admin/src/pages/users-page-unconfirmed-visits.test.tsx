@@ -64,6 +64,7 @@ describe('somebody whose mails come back', () => {
 		name: 'Daniel Ouma',
 		email: 'daniel@example.com',
 		role: 'client',
+		roles: [],
 		status: 'active',
 		emailVerified: true,
 		emailUndeliverable,

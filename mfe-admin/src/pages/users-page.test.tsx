@@ -12,6 +12,7 @@ const user = (more: Partial<StaffUser> = {}): StaffUser => ({
 	name: 'Daniel Ouma',
 	email: 'daniel@example.com',
 	role: 'client',
+	roles: [],
 	status: 'active',
 	emailVerified: true,
 	emailUndeliverable: false,
@@ -20,8 +21,13 @@ const user = (more: Partial<StaffUser> = {}): StaffUser => ({
 	version: 1,
 	...more,
 });
+const amina = {
+	...{ id: 'amina', name: 'Amina Hassan', serviceIds: [], active: true, version: 1 },
+	...{ weeklyHours: {}, breaks: {}, timeOff: [] },
+};
 const press = (name: string | RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
 const choose = (name: RegExp): boolean => fireEvent.click(screen.getByRole('radio', { name }));
+const tick = (name: RegExp): boolean => fireEvent.click(screen.getByRole('checkbox', { name }));
 const confirmation = (): HTMLInputElement => screen.getByLabelText(/^To confirm, type daniel@example.com/);
 const confirm = (value: string): boolean => fireEvent.change(confirmation(), { target: { value } });
 const changes = (sent: readonly SentRequest[]): readonly SentRequest[] =>
@@ -84,14 +90,14 @@ describe('one user', () => {
 		const sent = mockApi(withChange(() => ({ body: user({ status: 'disabled', version: 2 }) })));
 		await renderAdmin('/admin/users/u2');
 		await eventually(() => choose(/^Disabled/));
-		press(/^Save role and state/);
+		press(/^Save roles and state/);
 		await eventually(() => expect(screen.getByText('Please type the email address')).toBeTruthy());
 		expect(changes(sent)).toEqual([]);
 		confirm('daniel@example.com');
-		press(/^Save role and state/);
+		press(/^Save roles and state/);
 		await eventually(() => expect(changes(sent)).toHaveLength(1));
 		expect(changes(sent)[0]?.body).toEqual({
-			role: 'client',
+			roles: [],
 			status: 'disabled',
 			confirmation: 'daniel@example.com',
 			version: 1,
@@ -103,7 +109,7 @@ describe('one user', () => {
 		const sent = mockApi(withChange(() => undefined));
 		await renderAdmin('/admin/users/u2');
 		await eventually(() => confirm('daniel@example.com'));
-		press(/^Save role and state/);
+		press(/^Save roles and state/);
 		await eventually(() => expect(screen.getByText(/^Nothing to save/)).toBeTruthy());
 		expect(changes(sent)).toEqual([]);
 	});
@@ -112,9 +118,9 @@ describe('one user', () => {
 		const errors = [{ field: 'confirmation', message: 'This is not the email address of this account.' }];
 		mockApi(withChange(() => refusalResponse(422, 'wrong_confirmation', { errors })));
 		await renderAdmin('/admin/users/u2');
-		await eventually(() => choose(/^Staff/));
+		await eventually(() => tick(/^Front desk/));
 		confirm('daniel@example.org');
-		press(/^Save role and state/);
+		press(/^Save roles and state/);
 		await eventually(() => expect(screen.getByText(errors[0]?.message ?? '')).toBeTruthy());
 		expect(confirmation().value).toBe('daniel@example.org');
 	});
@@ -124,7 +130,7 @@ describe('one user', () => {
 		const sent = mockApi(
 			withChange(
 				({ body }) => {
-					shown = user({ role: 'admin', version: 3 });
+					shown = user({ role: 'admin', roles: ['editor'], version: 3 });
 					const { version } = body as { readonly version: number };
 					return version === 3
 						? { body: user({ status: 'disabled', version: 4 }) }
@@ -136,23 +142,60 @@ describe('one user', () => {
 		await renderAdmin('/admin/users/u2');
 		await eventually(() => choose(/^Disabled/));
 		confirm('daniel@example.com');
-		press(/^Save role and state/);
+		press(/^Save roles and state/);
 		await eventually(() => expect(screen.getAllByText('Saved now:')).toHaveLength(2));
 		press('Save my version');
 		await eventually(() => expect(changes(sent)).toHaveLength(2));
-		expect(changes(sent)[1]?.body).toMatchObject({ role: 'client', status: 'disabled', version: 3 });
+		expect(changes(sent)[1]?.body).toMatchObject({ roles: [], status: 'disabled', version: 3 });
+	});
+
+	test('a psychologist is one of the list, which is asked for only then', async () => {
+		const sent = mockApi(({ method, url }) => {
+			if (url.pathname === '/api/admin/psychologists') return { body: { data: [amina] } };
+			return method === 'PATCH'
+				? { body: user({ role: 'admin', roles: ['psychologist', 'editor'], psychologistId: 'amina', version: 2 }) }
+				: { body: { user: user(), appointments: [] } };
+		});
+		await renderAdmin('/admin/users/u2');
+		await eventually(() => expect(screen.getByRole('checkbox', { name: /^Psychologist/ })).toBeTruthy());
+		expect(screen.queryByLabelText(/^Which psychologist/)).toBeNull();
+		tick(/^Editor/);
+		tick(/^Psychologist/);
+		await eventually(() => expect(screen.getByRole('option', { name: 'Amina Hassan' })).toBeTruthy());
+		fireEvent.change(screen.getByLabelText(/^Which psychologist/), { target: { value: 'amina' } });
+		confirm('daniel@example.com');
+		press(/^Save roles and state/);
+		await eventually(() => expect(changes(sent)).toHaveLength(1));
+		expect(changes(sent)[0]?.body).toMatchObject({ roles: ['psychologist', 'editor'], psychologistId: 'amina' });
+	});
+
+	test('a psychologist without an entry of the list is told to choose one, at the field', async () => {
+		const errors = [
+			{ field: 'psychologistId', message: 'Please choose who in the list of psychologists this person is.' },
+		];
+		mockApi(({ method, url }) => {
+			if (url.pathname === '/api/admin/psychologists') return { body: { data: [amina] } };
+			return method === 'PATCH'
+				? refusalResponse(422, 'psychologist_needed', { errors })
+				: { body: { user: user(), appointments: [] } };
+		});
+		await renderAdmin('/admin/users/u2');
+		await eventually(() => tick(/^Psychologist/));
+		confirm('daniel@example.com');
+		press(/^Save roles and state/);
+		await eventually(() => expect(screen.getByText(errors[0]?.message ?? '')).toBeTruthy());
 	});
 
 	test('no member of staff is offered to change their own access', async () => {
 		mockApi(
 			withChange(
 				() => undefined,
-				() => user({ id: 'u1', role: 'admin' }),
+				() => user({ id: 'u1', role: 'admin', roles: ['owner'] }),
 			),
 		);
 		await renderAdmin('/admin/users/u1');
 		await eventually(() => expect(screen.getByText(/^This is your own account/)).toBeTruthy());
-		expect(screen.queryByRole('button', { name: /^Save role and state/ })).toBeNull();
+		expect(screen.queryByRole('button', { name: /^Save roles and state/ })).toBeNull();
 	});
 
 	test('an unknown user shows that there is none', async () => {

@@ -1,20 +1,32 @@
 import type { Static, TSchema } from 'typebox';
+import type { StaffRole } from './identity/staff-roles.ts';
 import type { RefusalCode } from './refusals.ts';
 
 /** The functions that answer the API, one per audience of traffic (docs/architecture.md). */
 export const audiences = ['identity', 'content', 'engagement', 'booking', 'admin'] as const;
 export type Audience = (typeof audiences)[number];
 
-/** Who may call an endpoint. `admin` is decided by the stored role, never by what a token or a body says. */
+/** Who may call an endpoint. `admin` is decided by the stored roles, never by what a token or a body says. */
 export type Access = 'public' | 'client' | 'admin';
 
+/** Which of staff may call an endpoint: the owner always, and whoever has one of the other roles (decision 083). */
+export type AllowedRoles = readonly ['owner', ...(readonly Exclude<StaffRole, 'owner'>[])];
+
+/** What an endpoint that is not public wants of whoever asks. One for staff says for which of them. */
+export type Protection =
+	| { readonly access: 'admin'; readonly roles: AllowedRoles }
+	| { readonly access: 'client'; readonly roles?: undefined };
+
+type ByRole = Protection | { readonly access: 'public'; readonly roles?: undefined };
+
 /** One HTTP operation. Read by the browser client, the Lambda adapter and the CDK app, so none of them can disagree. */
-export interface Endpoint {
+export type Endpoint = EndpointParts & ByRole;
+
+interface EndpointParts {
 	readonly audience: Audience;
 	readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
 	/** The path as API Gateway writes it, parameters in braces: `/api/appointments/{ticketNumber}`. */
 	readonly path: `/${string}`;
-	readonly access: Access;
 	/** An object schema of the path's parameters, one property each. */
 	readonly params?: TSchema;
 	/** An object schema of the query string; every value is text. */
@@ -46,9 +58,8 @@ export interface Endpoint {
 }
 
 /** What a function must know of an endpoint to route and answer. No schema: making those of all endpoints takes a fifth of a cold start. */
-export interface EndpointFacts extends Omit<Endpoint, 'params' | 'query' | 'body' | 'response' | 'refusals'> {
-	readonly takesBody: boolean;
-}
+export type EndpointFacts = Omit<EndpointParts, 'params' | 'query' | 'body' | 'response' | 'refusals'> &
+	ByRole & { readonly takesBody: boolean };
 
 type PartOf<E, K extends string> = E extends { readonly [P in K]: infer S extends TSchema } ? Static<S> : undefined;
 

@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
+import { staffRoles } from './identity/staff-roles.ts';
 
 const all = Object.entries<Endpoint>(endpoints);
 const braced = (path: string): readonly string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -18,6 +19,17 @@ test.each(all)('%s under /api/admin is for admins, and nothing else is', (_name,
 	expect(access === 'admin').toBe(path.startsWith('/api/admin/'));
 	expect(audience === 'admin').toBe(access === 'admin');
 });
+
+test.each(all)(
+	'%s says for which roles of staff it is, if it is for staff, each once and the owner first',
+	(_name, endpoint) => {
+		const { access, roles } = endpoint;
+		if (access !== 'admin') return expect(roles).toBeUndefined();
+		expect(roles[0]).toBe('owner');
+		expect(new Set(roles).size).toBe(roles.length);
+		for (const role of roles) expect(staffRoles).toContain(role);
+	},
+);
 
 test.each(all.filter(([, { cacheSeconds, edgeCacheSeconds }]) => (cacheSeconds ?? edgeCacheSeconds) !== undefined))(
 	'%s is public, because a shared cache may keep it',

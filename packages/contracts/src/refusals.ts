@@ -38,7 +38,17 @@ export const refusals = {
 		title: 'The phone company stopped SMS to this number. Please phone us.',
 	},
 	no_phone: { status: 409, title: 'Please confirm a phone number first.' },
-	last_admin: { status: 409, title: 'This is the only admin account. Please make another one first.' },
+	last_admin: { status: 409, title: 'This is the only owner account. Please make somebody else an owner first.' },
+	psychologist_needed: {
+		status: 422,
+		field: 'psychologistId',
+		title: 'Please choose who in the list of psychologists this person is.',
+	},
+	psychologist_taken: {
+		status: 409,
+		field: 'psychologistId',
+		title: 'Another account is this psychologist already.',
+	},
 	// texts that somebody agrees to
 	wording_changed: {
 		status: 409,

@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
+import type { StaffRole } from './identity/staff-roles.ts';
 
 /**
  * What a browser needs of an endpoint to call it: no schema, no compiler, a few bytes. The endpoint itself travels
@@ -10,6 +11,8 @@ export interface Route<E extends Endpoint> {
 	readonly method: E['method'];
 	readonly path: E['path'];
 	readonly access: E['access'];
+	/** Who of staff may call it, for the screen: what somebody may not call is not offered. The server decides. */
+	readonly roles?: readonly StaffRole[];
 	/** Never present at run time. */
 	readonly endpoint?: E;
 }

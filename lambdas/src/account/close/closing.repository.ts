@@ -1,5 +1,5 @@
 import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { emailKey, staffKey } from '../../identity/account/account.items.ts';
+import { emailKey, ownersKey } from '../../identity/account/account.items.ts';
 import {
 	endAccess,
 	erasureEntry,
@@ -10,6 +10,7 @@ import {
 import type { Closing, ClosingStore } from '../../identity/account/closing.ts';
 import type { AuditEntry } from '../../platform/audit-entry.ts';
 import { ok, type Refused, refuse } from '../../platform/http/result.ts';
+import { rolesIn } from '../../platform/staff-roles.ts';
 import { auditItem } from '../../platform/table/audit.items.ts';
 import { keysUnder } from '../../platform/table/keys-under.repository.ts';
 import { readItems } from '../../platform/table/read-items.repository.ts';
@@ -25,9 +26,9 @@ export const closingRepository = (
 	newId: (now: Date) => string,
 ): ClosingStore => ({
 	async close(closing) {
-		const { isStaff } = closing;
+		const { isOwner } = closing;
 		const TransactItems = [
-			...(isStaff ? [leaveStaff(TableName, closing)] : []),
+			...(isOwner ? [leaveOwners(TableName, closing)] : []),
 			endAccess(TableName, closing),
 			leaveTheList(TableName, closing),
 			...(closing.pseudonym === undefined ? [] : [freeAddress(TableName, closing.userId, closing.pseudonym)]),
@@ -40,7 +41,7 @@ export const closingRepository = (
 			await retryConflicts(() => db.send(new TransactWriteCommand({ TransactItems })));
 			return ok(undefined);
 		} catch (error) {
-			return refusalOf(error, isStaff);
+			return refusalOf(error, isOwner);
 		}
 	},
 	async find(userId) {
@@ -52,7 +53,7 @@ export const closingRepository = (
 		const [profile, auth] = ['PROFILE', 'AUTH'].map((part) => items.find(({ SK }) => SK === part));
 		if (!profile || !auth) return undefined;
 		return {
-			role: auth.role === 'admin' ? 'admin' : 'client',
+			roles: rolesIn(auth),
 			status: auth.status,
 			version: Number(auth.ver),
 			recordVersion: Number(profile.recordVer ?? 0),
@@ -76,17 +77,17 @@ async function keysOf(db: DynamoDBDocumentClient, TableName: string, userId: str
 	return [...merged.map(({ id }) => userKey(id, 'MERGED')), ...keys];
 }
 
-function refusalOf(error: unknown, isStaff: boolean): Refused<'last_admin' | 'changed_meanwhile'> {
-	if (isStaff && isConditionFailure(error, 0)) return refuse('last_admin');
+function refusalOf(error: unknown, isOwner: boolean): Refused<'last_admin' | 'changed_meanwhile'> {
+	if (isOwner && isConditionFailure(error, 0)) return refuse('last_admin');
 	if (isConditionFailure(error)) return refuse('changed_meanwhile');
 	throw error;
 }
 
-/** Two admins who leave at once both change this one item, so one of them stays. */
-const leaveStaff = (TableName: string, { userId }: Closing) => ({
+/** Two owners who leave at once both change this one item, so one of them stays. */
+const leaveOwners = (TableName: string, { userId }: Closing) => ({
 	Update: {
 		TableName,
-		Key: staffKey,
+		Key: ownersKey,
 		UpdateExpression: 'DELETE ids :me',
 		ConditionExpression: 'size(ids) > :one',
 		ExpressionAttributeValues: { ':me': new Set([userId]), ':one': 1 },

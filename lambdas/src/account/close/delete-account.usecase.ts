@@ -18,15 +18,14 @@ export const deleteAccount =
 	async ({ body, caller }: RequestFor<'deleteAccount', 'body' | 'caller'>): Promise<ResultFor<'deleteAccount'>> => {
 		const owner = await prove(caller.userId, body.currentPassword);
 		if (!owner.ok) return owner;
-		const { userId, version, role, profile } = owner.value;
+		const { userId, version, roles, profile } = owner.value;
 		const pseudonym = (await openCipher()).pseudonym('email', statedAddress(profile.email, 'unique_address'));
-		const isStaff = role === 'admin';
 		const closed = await closings.close({
 			userId,
 			pseudonym,
 			emailSetAt: profile.emailSetAt,
 			version,
-			isStaff,
+			isOwner: roles.includes('owner'),
 			now: now(),
 		});
 		if (closed.ok) return ok(null);

@@ -1,6 +1,6 @@
 import { versionInForce } from '@tulia/contracts/consent-wording';
 import { changedSince } from '../../consent/consent-wording.ts';
-import { shownEmail } from '../../identity/account/account.ts';
+import { shownEmail, shownStanding } from '../../identity/account/account.ts';
 import { isCommonPassword } from '../../identity/password/common-password.ts';
 import type { PasswordStore } from '../../identity/password/password-store.ts';
 import { TOO_COMMON } from '../../identity/password/reset-password.usecase.ts';
@@ -80,7 +80,7 @@ export const changePassword =
 		const secondsLeft = caller.expiresAt - now().getTime() / 1000;
 		const remember = secondsLeft > sessionSeconds.client;
 		const token = await issueToken({ userId, role, version: version + 1, remember });
-		return ok({ user: { id: userId, role, ...profile, email: shownEmail(profile) }, token });
+		return ok({ user: { id: userId, ...shownStanding(owner.value), ...profile, email: shownEmail(profile) }, token });
 	};
 
 export interface LogoutEverywhereDeps {

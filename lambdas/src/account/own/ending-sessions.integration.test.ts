@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
-const asks = (token: string) => fixture.identify(`Bearer ${token}`, 'client');
+const asks = (token: string) => fixture.identify(`Bearer ${token}`, { access: 'client' });
 const logOutWith = async (token: string) => logout(fixture.deps)({ caller: await fixture.callerOf(token) });
 
 async function setAuth(attribute: 'ver' | 'role' | 'status', value: string | number): Promise<void> {
@@ -107,7 +107,7 @@ describe('a token', () => {
 		jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('A token made us call somebody.'));
 
 	test('a token as we issue it is good', async () => {
-		expect(await asks(token())).toMatchObject({ ok: true, value: { userId, role: 'client', version: 1 } });
+		expect(await asks(token())).toMatchObject({ ok: true, value: { userId, role: 'client', roles: [], version: 1 } });
 	});
 
 	test.each<[string, () => string]>([
@@ -142,7 +142,11 @@ describe('staff', () => {
 	const admin = async (asksForFactor: boolean) => {
 		await fixture.join('staff@example.ke', 'admin');
 		const token = await fixture.tokenOf('staff@example.ke');
-		return (access: 'client' | 'admin') => fixture.identifyWhere(asksForFactor)(`Bearer ${token}`, access);
+		return (access: 'client' | 'admin') =>
+			fixture.identifyWhere(asksForFactor)(
+				`Bearer ${token}`,
+				access === 'admin' ? { access, roles: ['owner'] } : { access },
+			);
 	};
 
 	test('staff without a second factor reach nothing of staff where one is asked for, but can make themselves one', async () => {

@@ -59,7 +59,9 @@ describe('changing the password', () => {
 		const answer = await change(PASSWORD);
 		expect(answer).toMatchObject({ ok: true, value: { user: { id: userId, email: EMAIL } } });
 		for (const old of [session, elsewhere])
-			expect(await fixture.identify(`Bearer ${old}`, 'client')).toMatchObject({ refusal: 'unauthenticated' });
+			expect(await fixture.identify(`Bearer ${old}`, { access: 'client' })).toMatchObject({
+				refusal: 'unauthenticated',
+			});
 		session = answer.ok ? answer.value.token : '';
 		expect(await caller()).toMatchObject({ userId, version: 2 });
 		expect(await fixture.logIn(EMAIL, PASSWORD)).toMatchObject({ refusal: 'invalid_credentials' });

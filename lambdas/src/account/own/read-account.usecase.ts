@@ -1,7 +1,7 @@
 import type { Account, OwnPhone } from '@tulia/contracts/account/schemas';
 import type { PhoneState, PhoneStates } from '../../client/phone-state.ts';
 import { shownPhone } from '../../client/shown-phone.ts';
-import { type AccountStore, type Profile, shownEmail } from '../../identity/account/account.ts';
+import { type AccountStore, type Profile, shownEmail, shownStanding } from '../../identity/account/account.ts';
 import type { Caller } from '../../platform/http/http.ts';
 import { shownNumber } from '../../platform/phone-number.ts';
 import { type AskedCode, isOpen } from '../phone/phone-code.ts';
@@ -20,12 +20,15 @@ export interface ReadAccountDeps {
 	readonly now: () => Date;
 }
 
-export type ReadAccount = (caller: Pick<Caller, 'userId' | 'role' | 'version'>) => Promise<Account>;
+export type ReadAccount = (
+	caller: Pick<Caller, 'userId' | 'role' | 'roles' | 'psychologistId' | 'version'>,
+) => Promise<Account>;
 
 /** The account as its owner sees it. */
 export const readAccount =
 	({ accounts, factors, phones, phoneStates, smsStop, asksStaffForFactor, now }: ReadAccountDeps): ReadAccount =>
-	async ({ userId, role, version }) => {
+	async (caller) => {
+		const { userId, role, version } = caller;
 		const [profile, factor, code] = await Promise.all([
 			accounts.readProfile(userId),
 			factors.read(userId),
@@ -38,7 +41,7 @@ export const readAccount =
 		const isActive = factor?.state === 'active';
 		return {
 			id: userId,
-			role,
+			...shownStanding(caller),
 			...shownProfile(profile, version, now()),
 			...shownReach(profile, state),
 			...shownCode(code, now()),
@@ -79,7 +82,10 @@ function shownProfile(
 	profile: Profile,
 	version: number,
 	now: Date,
-): Omit<Account, 'id' | 'role' | 'consents' | 'secondFactor' | keyof ShownReach | 'phoneCode' | 'smsStop'> {
+): Omit<
+	Account,
+	'id' | 'role' | 'roles' | 'psychologistId' | 'consents' | 'secondFactor' | keyof ShownReach | 'phoneCode' | 'smsStop'
+> {
 	const { name, emailVerified, joinedAt, emailCameBack, emailChange } = profile;
 	const shown = { name, email: shownEmail(profile), emailVerified, joinedAt, emailCameBack };
 	if (!emailChange) return shown;

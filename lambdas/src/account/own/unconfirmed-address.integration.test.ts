@@ -55,7 +55,8 @@ async function visitorWrites(): Promise<void> {
 	await subscriptions.replace(known, requested(known, request), mail);
 }
 
-const callerOf = (userId: string) => ({ userId, role: 'client', version: 1, jti: 'j', expiresAt: 0 }) as const;
+const callerOf = (userId: string) =>
+	({ userId, role: 'client', roles: [], version: 1, jti: 'j', expiresAt: 0 }) as const;
 async function exported(userId: string) {
 	const answer = await exportMyData(accounts.deps)({ caller: callerOf(userId) });
 	if (!answer.ok) throw new Error(`The export was refused: ${answer.refusal}.`);
@@ -149,7 +150,7 @@ describe('an account whose address nobody confirmed (promise A10)', () => {
 			userId: await accounts.join('third@example.ke'),
 			pseudonym: fields.pseudonym('email', 'other@example.ke'),
 			version: 1,
-			isStaff: false,
+			isOwner: false,
 			now: fixture.clock.now(),
 		});
 		expect(closed).toMatchObject({ refusal: 'changed_meanwhile' });

@@ -127,7 +127,7 @@ describe('a correction by staff of the record as they saw it', () => {
 
 test('a site that sends no SMS asks for no number', async () => {
 	const start = startPhone({ ...people.fixture.deps, smsStop: undefined });
-	const caller = { userId: people.amina, role: 'client' as const, version: 1, jti: 'session', expiresAt: 0 };
+	const caller = { userId: people.amina, role: 'client' as const, roles: [], version: 1, jti: 'session', expiresAt: 0 };
 	const viewer = { ip: '203.0.113.7', device: undefined, userAgent: '' };
 	expect(await start({ body: { phone: TYPED }, caller, viewer })).toEqual({ ok: false, refusal: 'no_sms_here' });
 });

@@ -29,7 +29,14 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
-const caller = () => ({ userId, role: 'admin' as const, version: 1, jti: 'j', expiresAt: 0 });
+const caller = () => ({
+	userId,
+	role: 'admin' as const,
+	roles: ['owner' as const],
+	version: 1,
+	jti: 'j',
+	expiresAt: 0,
+});
 const offer = (currentPassword = PASSWORD) =>
 	startSecondFactor(fixture.deps)({ body: { currentPassword }, caller: caller() });
 const accept = (code: string) => confirmSecondFactor(fixture.deps)({ body: { code }, caller: caller() });
@@ -79,7 +86,7 @@ describe('enrolling', () => {
 	});
 
 	test('enrolling a second factor is for staff, whose password is right, who have none yet', async () => {
-		const client = { ...caller(), role: 'client' as const };
+		const client = { ...caller(), role: 'client' as const, roles: [] };
 		const asClient = startSecondFactor(fixture.deps)({ body: { currentPassword: PASSWORD }, caller: client });
 		expect(await asClient).toEqual({ ok: false, refusal: 'forbidden' });
 		expect(await offer('Wrong7Mvua!')).toEqual({ ok: false, refusal: 'wrong_password' });

@@ -153,7 +153,7 @@ function accountOperations(deps: PeopleDeps, identify: ReturnType<typeof access>
 		},
 		/** Who a token says is calling. */
 		async callerOf(token: string): Promise<Caller> {
-			const caller = await identify(`Bearer ${token}`, 'client');
+			const caller = await identify(`Bearer ${token}`, { access: 'client' });
 			if (!caller.ok) throw new Error(`The token is refused: ${caller.refusal}.`);
 			return caller.value;
 		},

@@ -13,7 +13,7 @@ export const RIGHT = 'wairimu.k@gmail.example';
 export const VIEWER = viewerAt('203.0.113.7');
 
 export const callerOf = (userId: string, version = 1): Caller =>
-	({ userId, role: 'client', version, jti: 'j', expiresAt: 0 }) as Caller;
+	({ userId, role: 'client', roles: [], version, jti: 'j', expiresAt: 0 }) as Caller;
 
 /** One client with an unconfirmed address beside the whole notifier, on an empty table. */
 export async function emailChangeFixture(table: TestTable) {

@@ -40,7 +40,10 @@ export interface PersonFixture {
 	leaveTraces(): Promise<void>;
 }
 
-const callerOf = (userId: string, role: Role) => ({ userId, role, version: 1, jti: 'j', expiresAt: 0 });
+const callerOf = (userId: string, role: Role) => ({
+	...{ userId, role, version: 1, jti: 'j', expiresAt: 0 },
+	roles: role === 'admin' ? (['owner'] as const) : [],
+});
 
 /** A centre in a table of its own for each test, with Kerubo, whose address is confirmed. */
 export function personFixture(freshTable: () => Promise<EmptyTable>): PersonFixture {

@@ -19,6 +19,7 @@ export const wrongFor = (code: string): string => (code === '000000' ? '000001' 
 const callerOf = (userId: string) => ({
 	userId,
 	role: 'client' as const,
+	roles: [],
 	version: 1,
 	jti: 'session',
 	expiresAt: 0,

@@ -95,7 +95,7 @@ test('who is chosen by id but has not confirmed the address of the record must b
 	const joinedAt = FIXTURE_NOW.toISOString();
 	const passwordHash = await hashPassword('Mvua7ya7Kusi!', { ln: 4, r: 8, p: 1 });
 	const stranger = { id: 'stranger', name: 'Stranger', email: 'wambui@clients.example', emailVerified: false } as const;
-	await accounts.create({ ...stranger, role: 'client', passwordHash, joinedAt });
+	await accounts.create({ ...stranger, roles: [], passwordHash, joinedAt });
 	expect(await book({ clientId: 'stranger' })).toMatchObject({ ok: false, refusal: 'unconfirmed_client' });
 	expect(await book({ clientId: 'stranger', name: 'Wambui', closesUnconfirmed: true })).toMatchObject({
 		ok: true,

@@ -74,7 +74,7 @@ function accountActions(
 		name,
 		email: '',
 		emailVerified: false,
-		role: 'client',
+		roles: [],
 		passwordHash: noPassword,
 		joinedAt: now.toISOString(),
 	} as const;
@@ -100,9 +100,7 @@ function recordActions(
 	const record = recordItem({ id, name, emailVerified: false, joinedAt: now.toISOString(), consents: {} });
 	const entry = auditItem({ id: newIds.invited, actor, action: 'client_added', object: id, at: now });
 	return [
-		...[record, accessItem(id, 'client')].map(
-			(item): RoleAction => ({ role: 'account', action: putNew(TableName, item) }),
-		),
+		...[record, accessItem(id)].map((item): RoleAction => ({ role: 'account', action: putNew(TableName, item) })),
 		{ role: 'audit', action: putNew(TableName, entry) },
 	];
 }

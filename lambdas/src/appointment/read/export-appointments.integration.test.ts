@@ -22,7 +22,7 @@ const exported = (query: Query) =>
 				fixture.db,
 				fixture.tableName,
 			)({ id: newId(at), actor, action: 'appointments_exported', object: 'appointments', at }),
-	})({ query, caller: { userId: 'staff', role: 'admin', version: 1, jti: 'j', expiresAt: 0 } });
+	})({ query, caller: { userId: 'staff', role: 'admin', roles: ['owner'], version: 1, jti: 'j', expiresAt: 0 } });
 const clientsIn = async (query: Parameters<typeof exported>[0]) => {
 	const answer = await exported(query);
 	if (!answer.ok) throw new Error(answer.refusal);

@@ -56,7 +56,7 @@ describe('searching the appointments', () => {
 
 	test('searching the appointments exports what it finds', async () => {
 		const run = exportAppointments({ ...deps(), noteExport: async () => undefined });
-		const caller = { userId: 'staff', role: 'admin', version: 1, jti: 'j', expiresAt: 0 } as const;
+		const caller = { userId: 'staff', role: 'admin', roles: ['owner'], version: 1, jti: 'j', expiresAt: 0 } as const;
 		const answer = await run({ query: { search: 'one@clients.example' }, caller });
 		expect(answer.ok && answer.value.csv).toContain(ticketNumber);
 		const byWords = await run({ query: { search: 'one client' }, caller });

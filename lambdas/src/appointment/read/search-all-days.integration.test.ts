@@ -38,7 +38,7 @@ test('a search finds what was two years ago, page by page, the latest first, and
 	expect(found).toEqual(STARTS.map((_, index) => `a${index}`));
 
 	const run = exportAppointments({ ...fixture.deps, now: () => FIXTURE_NOW, noteExport: async () => undefined });
-	const caller = { userId: 'staff', role: 'admin', version: 1, jti: 'j', expiresAt: 0 } as const;
+	const caller = { userId: 'staff', role: 'admin', roles: ['owner'], version: 1, jti: 'j', expiresAt: 0 } as const;
 	const file = await run({ query: { search: 'client one' }, caller });
 	expect(file.ok && file.value.csv.split('\r\n').length - 1).toBe(found.length);
 });

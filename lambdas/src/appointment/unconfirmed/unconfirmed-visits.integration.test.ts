@@ -14,7 +14,7 @@ const CEILING = 30;
 const PSYCHOLOGISTS = ['amina', 'otieno', 'wairimu'] as const;
 const TIMES = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM'] as const;
 const LAPTOP = '41.90.1.2';
-const STAFF = { role: 'admin' as const, version: 1, jti: 'j', expiresAt: 0 };
+const STAFF = { role: 'admin' as const, roles: ['owner' as const], version: 1, jti: 'j', expiresAt: 0 };
 
 let fixture: BookingFixture;
 beforeEach(async () => {

@@ -133,7 +133,7 @@ function itemsOf(clients: readonly SearchedClient[], cipher: KeyedCipher): reado
 			...recordItem(email === '' ? joined : { ...joined, email: cipher.encrypt(email, id) }),
 			...(phone ? phoneAttributes({ number: phone, proof: 'staff', since: NOW.toISOString() }, id, cipher) : {}),
 		};
-		return [record, accessItem(id, 'client'), ...places.map((part) => partItem(part, id, parts))];
+		return [record, accessItem(id), ...places.map((part) => partItem(part, id, parts))];
 	});
 }
 

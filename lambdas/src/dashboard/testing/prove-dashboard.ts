@@ -49,7 +49,7 @@ async function join(fixture: BookingFixture, count: number): Promise<readonly st
 	for (const id of ids) {
 		const email = `${id.toLowerCase()}@clients.example`;
 		const account = { id, name: `Client ${id}`, email, emailVerified: true, passwordHash: 'none', joinedAt };
-		await accounts.create({ ...account, role: 'client' });
+		await accounts.create({ ...account, roles: [] });
 	}
 	return ids;
 }

@@ -70,7 +70,7 @@ export const operations = {
 		const email = `${id}@clients.example`.toLowerCase();
 		const account = { id, name: `Client ${id}`, email, emailVerified: true, passwordHash: deps.noPassword, joinedAt };
 		const accounts = accountRepository(fixture.db, fixture.tableName, async () => fixture.cipher);
-		const joined = await accounts.create({ ...account, role: 'client' });
+		const joined = await accounts.create({ ...account, roles: [] });
 		people.push({ id, email });
 		return joined;
 	},
@@ -117,7 +117,7 @@ export const operations = {
 		const { db, tableName, cipher } = centre.fixture;
 		const { id: userId } = person;
 		const pseudonym = cipher.pseudonym('email', person.email);
-		const closing = { userId, pseudonym, version: 1, isStaff: false, now: centre.now };
+		const closing = { userId, pseudonym, version: 1, isOwner: false, now: centre.now };
 		return closingRepository(db, tableName, newId).close(closing);
 	},
 	async pass(centre: CentreState): Promise<Outcome> {

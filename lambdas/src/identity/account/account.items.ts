@@ -5,8 +5,8 @@ import { figureKeys } from '../../counters/figure.items.ts';
 import { userKey } from '../../platform/table/user.items.ts';
 import type { NewAccount } from './account.ts';
 
-/** The ids of all staff, so that the last one cannot leave. */
-export const staffKey = { PK: 'STAFF#ADMINS', SK: 'S' } as const;
+/** The ids of all owners, so that the last one cannot leave. */
+export const ownersKey = { PK: 'STAFF#ADMINS', SK: 'S' } as const;
 
 /** Addresses never stand in a key: their pseudonym does. */
 export const emailKey = (pseudonym: string) => ({ PK: `EMAIL#${pseudonym}`, SK: 'U' });
@@ -29,7 +29,7 @@ export const addressIsConfirmed = (TableName: string, userId: string) => ({
 
 /** The four items of an account, the one that makes its address unique first, and its client record second. */
 export function accountItems(account: NewAccount, sealed: SealedEmail): readonly Record<string, unknown>[] {
-	const { id, name, emailVerified, role, passwordHash, joinedAt } = account;
+	const { id, name, emailVerified, roles, psychologistId, passwordHash, joinedAt } = account;
 	return [
 		{ ...emailKey(sealed.pseudonym), entity: 'email', userId: id },
 		recordItem({
@@ -41,7 +41,7 @@ export function accountItems(account: NewAccount, sealed: SealedEmail): readonly
 			},
 		}),
 		{ ...userKey(id, 'CRED'), entity: 'credential', hash: passwordHash, changedAt: joinedAt },
-		accessItem(id, role),
+		accessItem(id, roles, psychologistId),
 	];
 }
 

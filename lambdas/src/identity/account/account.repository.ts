@@ -8,13 +8,14 @@ import type { NewJob } from '../../outbox/job.ts';
 import { statedAddress } from '../../platform/confirmed-address.ts';
 import { ok, refuse } from '../../platform/http/result.ts';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
+import { roleOf, staffIn } from '../../platform/staff-roles.ts';
 import { readItems } from '../../platform/table/read-items.repository.ts';
 import { retryConflicts } from '../../platform/table/retry-conflicts.ts';
 import { addTo } from '../../platform/table/transaction.actions.ts';
 import { isConditionFailure } from '../../platform/table/transaction.ts';
 import { userKey } from '../../platform/table/user.items.ts';
-import { accountFigures, accountItems, confirmation, emailKey, staffKey } from './account.items.ts';
-import type { AccountStore, Login, NewAccount, Profile } from './account.ts';
+import { accountFigures, accountItems, confirmation, emailKey, ownersKey } from './account.items.ts';
+import type { AccountStore, Login, NewAccount, Profile, StaffStanding } from './account.ts';
 
 /** Whose (missing) items are read when the address is unknown, so that an answer takes as long either way. */
 const NOBODY = '00000000000000000000000000';
@@ -129,14 +130,14 @@ function creation(TableName: string, account: NewAccount, cipher: FieldCipher) {
 		Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(PK)' },
 	}));
 	const counts = accountFigures(account).map(({ Key, figures }) => addTo(TableName, Key, figures));
-	return [...puts, ...counts, ...(account.role === 'admin' ? [joinStaff(TableName, id)] : [])];
+	return [...puts, ...counts, ...(account.roles.includes('owner') ? [joinOwners(TableName, id)] : [])];
 }
 
-/** Notes an account among the staff. */
-export const joinStaff = (TableName: string, userId: string) => ({
+/** Notes an account among the owners. */
+export const joinOwners = (TableName: string, userId: string) => ({
 	Update: {
 		TableName,
-		Key: staffKey,
+		Key: ownersKey,
 		UpdateExpression: 'SET entity = :staff ADD ids :ids',
 		ExpressionAttributeValues: { ':staff': 'staff', ':ids': new Set([userId]) },
 	},
@@ -149,12 +150,18 @@ function loginOf(userId: string, items: readonly Item[], cipher: FieldCipher): L
 	return {
 		userId,
 		passwordHash: String(credential.hash),
-		role: auth.role === 'admin' ? 'admin' : 'client',
+		...staffStanding(auth),
 		version: Number(auth.ver),
 		status: auth.status,
 		hasFactor: auth.hasFactor === true,
 		profile: profileOf(profile, userId, cipher),
 	};
+}
+
+/** What an AUTH item says of somebody's roles, as the contract has it. */
+export function staffStanding(auth: Item): StaffStanding {
+	const staff = staffIn(auth);
+	return { role: roleOf(staff.roles), ...staff };
 }
 
 const profileOf = (item: Item, userId: string, cipher: FieldCipher): Profile => ({

@@ -1,5 +1,6 @@
 import type { Consent, EmailChange } from '@tulia/contracts/account/schemas';
 import type { Role, User } from '@tulia/contracts/identity/schemas';
+import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
 import type { MergedRecord } from '../../client/merged-record.ts';
 import type { Reach } from '../../client/reach.ts';
 import type { NewJob } from '../../outbox/job.ts';
@@ -12,17 +13,40 @@ export interface NewAccount {
 	readonly name: string;
 	readonly email: string;
 	readonly emailVerified: boolean;
-	readonly role: Role;
+	/** Of staff; a client has none. */
+	readonly roles: readonly StaffRole[];
+	/** The entry in the list of psychologists that is this person. */
+	readonly psychologistId?: string;
 	readonly passwordHash: string;
 	/** Instant (ISO 8601, UTC); also the moment the terms were accepted. */
 	readonly joinedAt: string;
 }
 
+/** In which roles somebody acts. */
+export interface StaffStanding {
+	/** The role of the specification. */
+	readonly role: Role;
+	/** Of staff; a client has none. */
+	readonly roles: readonly StaffRole[];
+	/** The entry in the list of psychologists that is this person. */
+	readonly psychologistId?: string;
+}
+
+/** The same as an answer says it: of a client, the role alone. */
+export const shownStanding = ({
+	role,
+	roles,
+	psychologistId,
+}: StaffStanding): Pick<User, 'role' | 'roles' | 'psychologistId'> => ({
+	role,
+	...(roles.length > 0 ? { roles: [...roles] } : {}),
+	...(psychologistId === undefined ? {} : { psychologistId }),
+});
+
 /** What login decides on. */
-export interface Login {
+export interface Login extends StaffStanding {
 	readonly userId: string;
 	readonly passwordHash: string;
-	readonly role: Role;
 	readonly version: number;
 	readonly status: 'active' | 'disabled' | 'deleted';
 	/** Whether a second factor is asked for. */

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
 import type { AuditedRequest } from '../../platform/audit-entry.ts';
 import type { Result } from '../../platform/http/result.ts';
 
@@ -9,7 +10,8 @@ export interface Closing {
 	/** When that address took the place of another one, if it did: closing fails when it has changed since. */
 	readonly emailSetAt?: string | undefined;
 	readonly version: number;
-	readonly isStaff: boolean;
+	/** One of the owners, of whom one must stay. */
+	readonly isOwner: boolean;
 	/** Staff erase for the person; absent: the owner does. */
 	readonly byStaff?: ErasureByStaff;
 	readonly now: Date;
@@ -27,7 +29,7 @@ interface ErasureByStaff {
 
 /** What decides whether somebody can be erased for. */
 export interface Closable {
-	readonly role: 'client' | 'admin';
+	readonly roles: readonly StaffRole[];
 	readonly status: 'active' | 'disabled' | 'deleted';
 	readonly version: number;
 	readonly recordVersion: number;

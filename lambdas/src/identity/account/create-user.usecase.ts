@@ -1,4 +1,5 @@
 import type { Role } from '@tulia/contracts/identity/schemas';
+import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
 import type { NewJob } from '../../outbox/job.ts';
 import { canonicalEmail } from '../../platform/email-address.ts';
 import { ok, type Result } from '../../platform/http/result.ts';
@@ -15,7 +16,11 @@ export interface NewUser {
 	readonly name: string;
 	readonly email: string;
 	readonly password: string;
+	/** `admin`: an owner, unless `roles` say which of staff. */
 	readonly role: Role;
+	readonly roles?: readonly StaffRole[];
+	/** The entry in the list of psychologists that is this person. */
+	readonly psychologistId?: string;
 	readonly emailVerified: boolean;
 	/** Whether a mail welcomes the person and asks to confirm the address. */
 	readonly welcome: boolean;
@@ -29,6 +34,8 @@ export const createUser =
 		email,
 		password,
 		role,
+		roles = role === 'admin' ? ['owner'] : [],
+		psychologistId,
 		emailVerified,
 		welcome,
 	}: NewUser): Promise<Result<NewAccount, 'email_taken'>> => {
@@ -38,7 +45,8 @@ export const createUser =
 			name: name.trim(),
 			email: canonicalEmail(email),
 			emailVerified,
-			role,
+			roles,
+			...(psychologistId === undefined ? {} : { psychologistId }),
 			passwordHash: await hash(password),
 			joinedAt: moment.toISOString(),
 		};

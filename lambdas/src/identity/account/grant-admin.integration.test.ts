@@ -42,8 +42,12 @@ test('an account becomes one of staff, its sessions end, and it is audited', asy
 	const userId = await joinConfirmed();
 	const before = await fixture.tokenOf(EMAIL);
 	expect(await grant(' Nyambura@Tulia.example')).toEqual({ ok: true, value: 'granted' });
-	expect(await fixture.identify(`Bearer ${before}`, 'client')).toMatchObject({ refusal: 'unauthenticated' });
-	expect(await fixture.identify(`Bearer ${await fixture.tokenOf(EMAIL)}`, 'admin')).toMatchObject({ ok: true });
+	expect(await fixture.identify(`Bearer ${before}`, { access: 'client' })).toMatchObject({
+		refusal: 'unauthenticated',
+	});
+	expect(
+		await fixture.identify(`Bearer ${await fixture.tokenOf(EMAIL)}`, { access: 'admin', roles: ['owner'] }),
+	).toMatchObject({ ok: true });
 	expect(await staff()).toEqual([userId]);
 	const entry = { action: 'admin_granted', actor: 'admin:grant', object: userId };
 	expect(ofEntity(await scanAll(fixture), 'audit')).toMatchObject([entry]);
@@ -62,7 +66,7 @@ test('granting the role is idempotent, and repairs a list of staff that lacks so
 	);
 	expect(await grant()).toEqual({ ok: true, value: 'already' });
 	expect(await staff()).toEqual([userId]);
-	expect(await fixture.identify(`Bearer ${token}`, 'admin')).toMatchObject({ ok: true });
+	expect(await fixture.identify(`Bearer ${token}`, { access: 'admin', roles: ['owner'] })).toMatchObject({ ok: true });
 	expect(ofEntity(await scanAll(fixture), 'audit')).toHaveLength(1);
 });
 
@@ -87,7 +91,7 @@ test('nobody is made staff whose address is not confirmed, also when it was a mo
 	const before = await scanAll(fixture);
 	expect(await grant()).toEqual({ ok: false, refusal: 'not_confirmed' });
 	const roles = roleRepository(fixture.db, fixture.tableName, newId);
-	const promotion = { userId, version: 1, actor: 'admin:grant', now: fixture.clock.now() };
+	const promotion = { userId, version: 1, roles: [], actor: 'admin:grant', now: fixture.clock.now() };
 	expect(await roles.promote(promotion)).toEqual({ ok: false, refusal: 'changed_meanwhile' });
 	expect(await scanAll(fixture)).toEqual(before);
 });

@@ -20,7 +20,7 @@ export type GrantAdmin = (
 ) => Promise<Result<'granted' | 'already', 'unknown_address' | 'not_active' | 'not_confirmed' | 'changed_meanwhile'>>;
 
 /**
- * Makes an existing account one of staff. It makes no account: whoever shall be staff registers first, and confirms the address,
+ * Makes an existing account an owner's. It makes no account: whoever shall be staff registers first, and confirms the address,
  * or a stranger who registered a colleague's address would get the role (promise A12). Who has the role keeps it.
  */
 export const grantAdmin =
@@ -28,13 +28,13 @@ export const grantAdmin =
 	async ({ email, actor }) => {
 		const account = await accounts.findLogin(statedAddress(email, 'promotion'));
 		if (!account) return refuse('unknown_address');
-		const { userId, version, role, status } = account;
+		const { userId, version, roles: held, status } = account;
 		if (status !== 'active') return refuse('not_active');
-		if (role === 'admin') {
-			await roles.noteStaff(userId);
+		if (held.includes('owner')) {
+			await roles.noteOwner(userId);
 			return ok('already');
 		}
 		if (confirmedAddress(account.profile) === undefined) return refuse('not_confirmed');
-		const promoted = await roles.promote({ userId, version, actor, now: now() });
+		const promoted = await roles.promote({ userId, version, roles: held, actor, now: now() });
 		return promoted.ok ? ok('granted') : promoted;
 	};

@@ -49,7 +49,8 @@ export const register =
 			return created;
 		}
 
-		const { id, role, emailVerified, ...account } = created.value;
+		const { id, emailVerified, ...account } = created.value;
+		const role = 'client';
 		const token = await issueToken({ userId: id, role, version: 1, remember: false });
 		return ok({ user: { id, name: account.name, email: account.email, role, emailVerified }, token });
 	};

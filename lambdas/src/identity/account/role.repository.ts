@@ -1,11 +1,12 @@
 import { type DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ok, refuse } from '../../platform/http/result.ts';
+import { storedRoles } from '../../platform/staff-roles.ts';
 import { auditItem } from '../../platform/table/audit.items.ts';
 import { retryConflicts } from '../../platform/table/retry-conflicts.ts';
 import { isConditionFailure } from '../../platform/table/transaction.ts';
 import { userKey } from '../../platform/table/user.items.ts';
 import { addressIsConfirmed } from './account.items.ts';
-import { joinStaff } from './account.repository.ts';
+import { joinOwners } from './account.repository.ts';
 import type { RoleStore } from './role-store.ts';
 
 export const roleRepository = (
@@ -13,20 +14,27 @@ export const roleRepository = (
 	TableName: string,
 	newId: (now: Date) => string,
 ): RoleStore => ({
-	async promote({ userId, version, actor, now }) {
-		const becomeAdmin = {
+	async promote({ userId, version, roles, actor, now }) {
+		const { role, roles: stored } = storedRoles(['owner', ...roles]);
+		const becomeOwner = {
 			TableName,
 			Key: userKey(userId, 'AUTH'),
-			UpdateExpression: 'SET #role = :admin, ver = ver + :one',
+			UpdateExpression: 'SET #role = :role, #roles = :roles, ver = ver + :one',
 			ConditionExpression: 'ver = :version AND #status = :active',
-			ExpressionAttributeNames: { '#role': 'role', '#status': 'status' },
-			ExpressionAttributeValues: { ':admin': 'admin', ':one': 1, ':version': version, ':active': 'active' },
+			ExpressionAttributeNames: { '#role': 'role', '#roles': 'roles', '#status': 'status' },
+			ExpressionAttributeValues: {
+				':role': role,
+				':roles': stored,
+				':one': 1,
+				':version': version,
+				':active': 'active',
+			},
 		};
 		const Item = auditItem({ id: newId(now), actor, action: 'admin_granted', object: userId, at: now });
 		const TransactItems = [
-			{ Update: becomeAdmin },
+			{ Update: becomeOwner },
 			addressIsConfirmed(TableName, userId),
-			joinStaff(TableName, userId),
+			joinOwners(TableName, userId),
 			{ Put: { TableName, Item } },
 		];
 		try {
@@ -37,7 +45,7 @@ export const roleRepository = (
 			throw error;
 		}
 	},
-	async noteStaff(userId) {
-		await db.send(new UpdateCommand(joinStaff(TableName, userId).Update));
+	async noteOwner(userId) {
+		await db.send(new UpdateCommand(joinOwners(TableName, userId).Update));
 	},
 });

@@ -72,7 +72,9 @@ describe('a reset link', () => {
 	test('a reset link sets a new password, ends every session, tells the owner, and is audited', async () => {
 		const session = await fixture.tokenOf(EMAIL);
 		expect(await reset(await link('reset'))).toEqual({ ok: true, value: { status: 'done' } });
-		expect(await fixture.identify(`Bearer ${session}`, 'client')).toMatchObject({ refusal: 'unauthenticated' });
+		expect(await fixture.identify(`Bearer ${session}`, { access: 'client' })).toMatchObject({
+			refusal: 'unauthenticated',
+		});
 		expect(await fixture.logIn(EMAIL, PASSWORD)).toMatchObject({ refusal: 'invalid_credentials' });
 		// Whoever reads the mails of an address owns it.
 		expect(await fixture.logIn(EMAIL, OTHER_PASSWORD)).toMatchObject({

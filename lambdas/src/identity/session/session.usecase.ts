@@ -1,7 +1,7 @@
 import { statedAddress } from '../../platform/confirmed-address.ts';
 import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
-import { type AccountStore, type Login, shownEmail } from '../account/account.ts';
+import { type AccountStore, type Login, shownEmail, shownStanding } from '../account/account.ts';
 import { decoyHash, isOutdated, passwordMatches } from '../password/password-hash.ts';
 import type { issueSession } from './issue-session.usecase.ts';
 import type { AdmittedLogin, LoginLimits } from './login-limits.ts';
@@ -46,7 +46,7 @@ export const login =
 		const { userId, role, version, profile, passwordHash } = account;
 		if (isOutdated(passwordHash)) await accounts.replaceHash(userId, passwordHash, await hash(password));
 		return ok({
-			user: { id: userId, role, ...profile, email: shownEmail(profile) },
+			user: { id: userId, ...shownStanding(account), ...profile, email: shownEmail(profile) },
 			token: await issueToken({ userId, role, version, remember }),
 		});
 	};
@@ -85,5 +85,5 @@ export const verify =
 		const profile = await accounts.readProfile(caller.userId);
 		// AUTH and PROFILE are written and removed in one transaction.
 		if (!profile) throw new Error('An account has an AUTH record and no profile.');
-		return ok({ id: caller.userId, role: caller.role, ...profile, email: shownEmail(profile) });
+		return ok({ id: caller.userId, ...shownStanding(caller), ...profile, email: shownEmail(profile) });
 	};

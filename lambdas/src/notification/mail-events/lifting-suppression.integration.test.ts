@@ -19,7 +19,7 @@ jest.setTimeout(60_000);
 
 const EMAIL = 'amina@example.ke';
 const DAY = 24 * 60 * 60_000;
-const caller = { role: 'client' as const, version: 1, jti: 'j', expiresAt: 0 };
+const caller = { role: 'client' as const, roles: [], version: 1, jti: 'j', expiresAt: 0 };
 
 let table: FreshTable;
 let fixture: NotificationFixture;
@@ -144,7 +144,7 @@ describe('staff', () => {
 		})({
 			params: { id: userId },
 			body: { reason: 'owner_asked' },
-			caller: { ...caller, role: 'admin', userId: 'wanjiru' },
+			caller: { ...caller, role: 'admin', roles: ['owner'], userId: 'wanjiru' },
 		});
 
 	test.each(['bounced', 'complained'] as const)(

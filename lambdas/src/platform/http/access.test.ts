@@ -1,11 +1,19 @@
+import type { Protection } from '@tulia/contracts/endpoint';
+import { type StaffRole, staffRoles } from '@tulia/contracts/identity/staff-roles';
 import type { AccountConditions, AuthRecord } from '../table/auth.repository.ts';
 import { access, decide } from './access.ts';
 import type { TokenClaims } from './access-token.ts';
 
 const claims: TokenClaims = { sub: 'amina', jti: 'token-1', ver: 3, iat: 1000, exp: 1000 + 8 * 3600 };
-const active: AuthRecord = { ver: 3, role: 'client', status: 'active', hasFactor: false };
+const active: AuthRecord = { ver: 3, roles: [], status: 'active', hasFactor: false };
 const of = (auth: AuthRecord | undefined): AccountConditions => ({ auth, isRevoked: false });
-const demand = (required: 'client' | 'admin', asksStaffForFactor = false) => ({ required, asksStaffForFactor });
+/** An endpoint of clients, or one that the owner alone may call. */
+const endpointOf = (access: 'client' | 'admin'): Protection =>
+	access === 'admin' ? { access, roles: ['owner'] } : { access };
+const demand = (access: 'client' | 'admin', asksStaffForFactor = false) => ({
+	endpoint: endpointOf(access),
+	asksStaffForFactor,
+});
 
 beforeAll(() => {
 	jest.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -15,7 +23,7 @@ afterAll(() => jest.restoreAllMocks());
 
 describe('a genuine token', () => {
 	test('a genuine token lets a client in with the role and version of the record', () => {
-		const caller = { userId: 'amina', role: 'client', version: 3, jti: 'token-1', expiresAt: claims.exp };
+		const caller = { userId: 'amina', role: 'client', roles: [], version: 3, jti: 'token-1', expiresAt: claims.exp };
 		expect(decide(claims, of(active), demand('client'))).toEqual({ ok: true, value: caller });
 	});
 
@@ -28,7 +36,7 @@ describe('a genuine token', () => {
 		[
 			'it makes an admin session longer than 8 hours',
 			{ ...claims, exp: claims.exp + 1 },
-			{ ...active, role: 'admin' },
+			{ ...active, roles: ['owner'] },
 			'admin',
 			'unauthenticated',
 		],
@@ -37,7 +45,7 @@ describe('a genuine token', () => {
 	});
 
 	test('a genuine token lets staff do what clients may', () => {
-		expect(decide(claims, of({ ...active, role: 'admin' }), demand('client'))).toMatchObject({ ok: true });
+		expect(decide(claims, of({ ...active, roles: ['owner'] }), demand('client'))).toMatchObject({ ok: true });
 	});
 
 	test('a genuine token is refused once its session was logged out, and no other', () => {
@@ -54,12 +62,46 @@ describe('a genuine token', () => {
 	])(
 		'a genuine token of staff whose second factor is %p, where one is asked for: %p, is refused as %p',
 		(hasFactor, asked, refusal) => {
-			const staff = of({ ...active, role: 'admin', hasFactor });
+			const staff = of({ ...active, roles: ['owner'], hasFactor });
 			const decision = decide(claims, staff, demand('admin', asked));
 			expect(decision.ok ? undefined : decision.refusal).toBe(refusal);
 			expect(decide(claims, staff, demand('client', asked))).toMatchObject({ ok: true });
 		},
 	);
+});
+
+describe('a role of staff', () => {
+	test.each<[readonly StaffRole[], readonly StaffRole[], boolean]>([
+		[['owner'], ['owner'], true],
+		[['front_desk'], ['owner', 'front_desk'], true],
+		[['psychologist', 'editor'], ['owner', 'editor'], true],
+		[['front_desk'], ['owner'], false],
+		[['editor'], ['owner', 'front_desk', 'psychologist'], false],
+		[['psychologist'], ['owner', 'front_desk', 'editor'], false],
+	])('a role of staff decides: %j may call what is for %j: %p', (roles, [, ...others], isLetIn) => {
+		const allowed = ['owner', ...others.filter((one) => one !== 'owner')] as const;
+		const endpoint: Protection = { access: 'admin', roles: allowed };
+		const decision = decide(claims, of({ ...active, roles }), { endpoint, asksStaffForFactor: false });
+		expect(decision).toMatchObject(isLetIn ? { ok: true, value: { role: 'admin', roles } } : { refusal: 'forbidden' });
+	});
+
+	test.each(staffRoles)(
+		'a role of staff, %s, has sessions of at most 8 hours, and a second factor where one is asked for',
+		(role) => {
+			const auth: AuthRecord = { ...active, roles: [role] };
+			const longer = { ...claims, exp: claims.exp + 1 };
+			expect(decide(longer, of(auth), demand('client'))).toEqual({ ok: false, refusal: 'unauthenticated' });
+			const endpoint: Protection = { access: 'admin', roles: ['owner', 'front_desk', 'psychologist', 'editor'] };
+			expect(decide(claims, of(auth), { endpoint, asksStaffForFactor: true })).toMatchObject({
+				refusal: 'second_factor_missing',
+			});
+		},
+	);
+
+	test('a role of staff brings the entry of the psychologist along', () => {
+		const auth: AuthRecord = { ...active, roles: ['psychologist'], psychologistId: 'amina-hassan' };
+		expect(decide(claims, of(auth), demand('client'))).toMatchObject({ value: { psychologistId: 'amina-hassan' } });
+	});
 });
 
 describe('the access adapter', () => {
@@ -72,12 +114,12 @@ describe('the access adapter', () => {
 	test.each([undefined, '', 'good', 'Basic good', 'Bearer', 'Bearer ', 'Bearer good, Bearer good', 'Bearer bad'])(
 		'the access adapter says 401 to the header %p',
 		async (authorization) => {
-			expect(await identify(authorization, 'client')).toEqual({ ok: false, refusal: 'unauthenticated' });
+			expect(await identify(authorization, { access: 'client' })).toEqual({ ok: false, refusal: 'unauthenticated' });
 		},
 	);
 
 	test('the access adapter takes the scheme in any case', async () => {
-		expect(await identify('bearer good', 'client')).toMatchObject({ ok: true });
+		expect(await identify('bearer good', { access: 'client' })).toMatchObject({ ok: true });
 	});
 
 	test.each(['ThrottlingException', 'TimeoutError', 'AccessDeniedException', 'TypeError'])(
@@ -89,7 +131,7 @@ describe('the access adapter', () => {
 			const noKey = access({ verifier: broken, readStanding: async () => of(active), asksStaffForFactor: false });
 			const noTable = access({ verifier: async () => () => claims, readStanding: broken, asksStaffForFactor: false });
 			for (const adapter of [noKey, noTable])
-				expect(await adapter('Bearer good', 'client')).toMatchObject({ ok: false, refusal: 'unavailable' });
+				expect(await adapter('Bearer good', { access: 'client' })).toMatchObject({ ok: false, refusal: 'unavailable' });
 		},
 	);
 });

@@ -1,10 +1,12 @@
-import type { Access } from '@tulia/contracts/endpoint';
+import type { Protection } from '@tulia/contracts/endpoint';
 import type { Role } from '@tulia/contracts/identity/schemas';
+import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
 import { clock } from '../clock.ts';
 import { requireEnv } from '../config.ts';
 import { publishedKeys } from '../keys/signing-key.ts';
 import { log, traceOf } from '../log.ts';
 import { memoizeAsync } from '../memoize-async.ts';
+import { roleOf } from '../staff-roles.ts';
 import { type AccountConditions, authRepository } from '../table/auth.repository.ts';
 import { documentClient } from '../table/dynamo.ts';
 import { sessionSeconds, type TokenClaims, tokenVerifier } from './access-token.ts';
@@ -13,7 +15,12 @@ import { ok, type Result, refuse } from './result.ts';
 /** Who asks, as the AUTH record says at this moment; nothing here comes from a token but its identity. */
 export interface Caller {
 	readonly userId: string;
+	/** The role of the specification: `admin` is everybody of staff. What somebody may do follows from `roles`. */
 	readonly role: Role;
+	/** Of staff; a client has none. */
+	readonly roles: readonly StaffRole[];
+	/** The entry in the list of psychologists that is this person. */
+	readonly psychologistId?: string;
 	/** The account's session version, to be checked again inside a transaction. */
 	readonly version: number;
 	readonly jti: string;
@@ -29,7 +36,7 @@ type AccessRefusal = 'unauthenticated' | 'forbidden' | 'second_factor_missing';
  */
 export type Identify = (
 	authorization: string | undefined,
-	access: Exclude<Access, 'public'>,
+	endpoint: Protection,
 ) => Promise<Result<Caller, AccessRefusal | 'unavailable'>>;
 
 export interface AccessDeps {
@@ -43,13 +50,13 @@ export interface AccessDeps {
 /** The access adapter: every endpoint that is not public passes here before anything is read or written. */
 export const access =
 	({ verifier, readStanding, asksStaffForFactor }: AccessDeps): Identify =>
-	async (authorization, required) => {
+	async (authorization, endpoint) => {
 		const token = /^Bearer ([^\s,]+)$/i.exec(authorization ?? '')?.[1];
 		if (token === undefined) return refuse('unauthenticated');
 		try {
 			const claims = (await verifier())(token);
 			if (!claims) return refuse('unauthenticated');
-			return decide(claims, await readStanding(claims.sub, claims.jti), { required, asksStaffForFactor });
+			return decide(claims, await readStanding(claims.sub, claims.jti), { endpoint, asksStaffForFactor });
 		} catch (error) {
 			log.error('ACCESS_UNDECIDED', traceOf(error));
 			return refuse('unavailable', { retryAfterSeconds: 2 });
@@ -58,7 +65,7 @@ export const access =
 
 /** What an endpoint wants of whoever asks. */
 export interface AccessRequirement {
-	readonly required: Exclude<Access, 'public'>;
+	readonly endpoint: Protection;
 	readonly asksStaffForFactor: boolean;
 }
 
@@ -66,14 +73,27 @@ export interface AccessRequirement {
 export function decide(
 	claims: TokenClaims,
 	{ auth, isRevoked }: AccountConditions,
-	{ required, asksStaffForFactor }: AccessRequirement,
+	{ endpoint, asksStaffForFactor }: AccessRequirement,
 ): Result<Caller, AccessRefusal> {
 	if (isRevoked || auth?.status !== 'active' || auth.ver !== claims.ver) return refuse('unauthenticated');
-	if (auth.role === 'admin' && claims.exp - claims.iat > sessionSeconds.admin) return refuse('unauthenticated');
-	if (required === 'admin' && auth.role !== 'admin') return refuse('forbidden');
-	if (required === 'admin' && asksStaffForFactor && !auth.hasFactor) return refuse('second_factor_missing');
-	return ok({ userId: claims.sub, role: auth.role, version: auth.ver, jti: claims.jti, expiresAt: claims.exp });
+	const { roles, psychologistId } = auth;
+	if (roles.length > 0 && claims.exp - claims.iat > sessionSeconds.admin) return refuse('unauthenticated');
+	if (!isAllowed(endpoint, roles)) return refuse('forbidden');
+	if (endpoint.access === 'admin' && asksStaffForFactor && !auth.hasFactor) return refuse('second_factor_missing');
+	return ok({
+		userId: claims.sub,
+		role: roleOf(roles),
+		roles,
+		...(psychologistId === undefined ? {} : { psychologistId }),
+		version: auth.ver,
+		jti: claims.jti,
+		expiresAt: claims.exp,
+	});
 }
+
+/** Whether somebody with these roles may call it. */
+const isAllowed = (endpoint: Protection, roles: readonly StaffRole[]): boolean =>
+	endpoint.access === 'client' || endpoint.roles.some((role) => roles.includes(role));
 
 /** The adapter of this process: its key comes from KMS at the first token, then stays pinned. */
 export function accessFromEnvironment(): Identify {

@@ -127,7 +127,7 @@ async function admit(
 	const envelope = refuseEnvelope(event, endpoint);
 	if (envelope) return envelope;
 	const caller =
-		endpoint.access === 'public' ? ok(undefined) : await guard.identify(event.headers.authorization, endpoint.access);
+		endpoint.access === 'public' ? ok(undefined) : await guard.identify(event.headers.authorization, endpoint);
 	if (!caller.ok) return caller;
 	const request = readRequest(event, endpoint, await loadRules());
 	if (!request.ok) return request;

@@ -1,13 +1,18 @@
 import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import type { Role } from '@tulia/contracts/identity/schemas';
+import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
+import { staffIn } from '../staff-roles.ts';
 import { readItems } from './read-items.repository.ts';
+import type { Item } from './stored-item.ts';
 import { revocationKey, userKey } from './user.items.ts';
 
 /** What decides an account's access, small enough for one read unit. */
 export interface AuthRecord {
 	/** Rises at reset, role change, disabling and "log out everywhere"; tokens of an earlier version are revoked at once. */
 	readonly ver: number;
-	readonly role: Role;
+	/** Of staff; nobody else has any. */
+	readonly roles: readonly StaffRole[];
+	/** The entry in the list of psychologists that is this person. */
+	readonly psychologistId?: string;
 	readonly status: 'active' | 'disabled' | 'deleted';
 	/** Whether a second factor is asked for at log-in. */
 	readonly hasFactor: boolean;
@@ -27,9 +32,7 @@ export const authRepository = (db: DynamoDBDocumentClient, TableName: string) =>
 		const items = await readItems(db, TableName, [userKey(userId, 'AUTH'), revocationKey(userId, jti)]);
 		const auth = items.find(({ SK }) => SK === 'AUTH');
 		return {
-			auth: auth
-				? { ver: auth.ver, role: auth.role, status: auth.status, hasFactor: auth.hasFactor === true }
-				: undefined,
+			auth: auth ? recordOf(auth) : undefined,
 			isRevoked: items.some(({ SK }) => SK !== 'AUTH'),
 		};
 	},
@@ -38,6 +41,13 @@ export const authRepository = (db: DynamoDBDocumentClient, TableName: string) =>
 		const Item = { ...revocationKey(userId, jti), entity: 'revocation', ttl: expiresAt };
 		await db.send(new PutCommand({ TableName, Item }));
 	},
+});
+
+const recordOf = (auth: Item): AuthRecord => ({
+	ver: auth.ver,
+	...staffIn(auth),
+	status: auth.status,
+	hasFactor: auth.hasFactor === true,
 });
 
 /** The session version of an account that is active, for whoever works on its behalf without a token. */

@@ -9,7 +9,7 @@ export interface ClientRequest extends Omit<EventParts, 'route'> {
 
 /** Calls an endpoint as a client who is logged in. */
 export async function callAsClient(handler: HttpHandler, { as = 'client-0', ...parts }: ClientRequest) {
-	const caller = { userId: as, role: 'client' as const, version: 1, jti: 'j', expiresAt: 0 };
+	const caller = { userId: as, role: 'client' as const, roles: [], version: 1, jti: 'j', expiresAt: 0 };
 	const answer = await handler(anEvent(parts), { originSecrets: [ORIGIN_SECRET], identify: async () => ok(caller) });
 	return { status: answer.statusCode, body: JSON.parse(answer.body ?? '') };
 }

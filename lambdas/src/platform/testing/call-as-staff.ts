@@ -1,4 +1,5 @@
-import type { HttpHandler } from '../http/http.ts';
+import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
+import type { Caller, HttpHandler } from '../http/http.ts';
 import { ok } from '../http/result.ts';
 import { anEvent, ORIGIN_SECRET } from './an-event.ts';
 
@@ -10,19 +11,30 @@ export interface StaffRequest {
 	readonly body?: unknown;
 	/** The account of the member of staff. */
 	readonly as?: string;
+	/** Default: the owner. */
+	readonly roles?: readonly StaffRole[];
+	readonly psychologistId?: string;
 }
 
 /** Calls an endpoint as a member of staff who is logged in. */
 export async function callAsStaff(
 	handler: HttpHandler,
-	{ id, params, query, body, as = 'wanjiru' }: StaffRequest = {},
+	{ id, params, query, body, as = 'wanjiru', roles = ['owner'], psychologistId }: StaffRequest = {},
 ) {
 	const event = anEvent({
 		...(id === undefined ? {} : { params: { ...params, id } }),
 		...(query ? { query } : {}),
 		...(body === undefined ? {} : { body }),
 	});
-	const caller = { userId: as, role: 'admin' as const, version: 1, jti: 'j', expiresAt: 0 };
+	const caller: Caller = {
+		userId: as,
+		role: 'admin',
+		roles,
+		...(psychologistId === undefined ? {} : { psychologistId }),
+		version: 1,
+		jti: 'j',
+		expiresAt: 0,
+	};
 	const answer = await handler(event, { originSecrets: [ORIGIN_SECRET], identify: async () => ok(caller) });
 	return { status: answer.statusCode, body: answer.body ? JSON.parse(answer.body) : undefined };
 }

@@ -13,7 +13,14 @@ export async function fallIll({ centre, staffId, end }: Simulation): Promise<voi
 	const { id, ...fields } = ill;
 	const today = dayOf(end);
 	const timeOff = [...fields.timeOff, { from: addDays(today, 1), to: addDays(today, DAYS) }];
-	const caller = { userId: staffId, role: 'admin', version: 1, jti: 'history', expiresAt: 0 } as const;
+	const caller = {
+		userId: staffId,
+		role: 'admin',
+		roles: ['owner'],
+		version: 1,
+		jti: 'history',
+		expiresAt: 0,
+	} as const;
 	const change = (seen: string[]) =>
 		centre.changePsychologist({ params: { id }, body: { ...fields, timeOff, seen }, caller });
 	const first = await change([]);

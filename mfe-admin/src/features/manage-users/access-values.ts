@@ -1,4 +1,5 @@
 import type { BodyOf } from '@tulia/contracts/endpoint';
+import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
 import type { changeUser } from '@tulia/contracts/user/endpoints';
 import type { StaffUser } from '@tulia/contracts/user/schemas';
 import type { Fact } from '../../lib/editing/version-conflict.tsx';
@@ -6,29 +7,40 @@ import { roleWords, stateWords } from './user-words.ts';
 
 /** What the form holds. */
 export interface AccessValues {
-	readonly role?: StaffUser['role'];
+	readonly roles?: readonly StaffRole[];
+	readonly psychologistId?: string | undefined;
 	readonly status?: StaffUser['status'];
 	readonly confirmation?: string;
 }
 
-export const valuesOf = ({ role, status }: StaffUser): AccessValues => ({ role, status });
-
-/** Whether anything was chosen that is not so already. */
-export const isChange = ({ role, status }: AccessValues, user: StaffUser): boolean =>
-	role !== user.role || status !== user.status;
-
-export const bodyOf = (
-	{ role, status, confirmation = '' }: AccessValues,
-	version: number,
-): BodyOf<typeof changeUser> => ({
-	...(role === undefined ? {} : { role }),
-	...(status === undefined ? {} : { status }),
-	confirmation,
-	version,
+export const valuesOf = ({ roles, psychologistId, status }: StaffUser): AccessValues => ({
+	roles,
+	...(psychologistId === undefined ? {} : { psychologistId }),
+	status,
 });
 
+/** The entry counts only with the role it belongs to. */
+const entryIn = ({ roles = [], psychologistId }: Pick<AccessValues, 'roles' | 'psychologistId'>): string | undefined =>
+	roles.includes('psychologist') ? psychologistId : undefined;
+
+/** Whether anything was chosen that is not so already. */
+export const isChange = (values: AccessValues, user: StaffUser): boolean =>
+	values.roles?.join() !== user.roles.join() || entryIn(values) !== entryIn(user) || values.status !== user.status;
+
+export function bodyOf(values: AccessValues, version: number): BodyOf<typeof changeUser> {
+	const { roles, status, confirmation = '' } = values;
+	const psychologistId = entryIn(values);
+	return {
+		...(roles === undefined ? {} : { roles: [...roles] }),
+		...(psychologistId === undefined ? {} : { psychologistId }),
+		...(status === undefined ? {} : { status }),
+		confirmation,
+		version,
+	};
+}
+
 /** For putting two versions side by side. */
-export const factsOf = ({ role = 'client', status = 'active' }: AccessValues): readonly Fact[] => [
-	{ label: 'Role', text: roleWords({ role }) },
+export const factsOf = ({ roles = [], status = 'active' }: AccessValues): readonly Fact[] => [
+	{ label: 'Roles', text: roleWords({ roles }) },
 	{ label: 'State', text: stateWords({ status }) },
 ];

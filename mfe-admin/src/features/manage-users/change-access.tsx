@@ -11,23 +11,20 @@ import { saveRefusal } from '../../lib/editing/save-refusal.ts';
 import { useVersions } from '../../lib/editing/use-versions.ts';
 import { VersionConflict } from '../../lib/editing/version-conflict.tsx';
 import { type AccessValues, bodyOf, factsOf, isChange, valuesOf } from './access-values.ts';
+import { RoleChecks } from './role-checks.tsx';
 
-const ROLES = [
-	{ value: 'client', title: 'Client', text: 'Books sessions' },
-	{ value: 'admin', title: 'Staff', text: 'Sees and changes everything here' },
-];
 const STATES = [
 	{ value: 'active', title: 'Active', text: 'Can log in' },
 	{ value: 'disabled', title: 'Disabled', text: 'Cannot log in. Their bookings stay' },
 ];
 const WORDS = {
 	wrong_confirmation: 'Not saved: this is not the email address of this account.',
-	not_yourself: 'Not saved: nobody can change their own role or state. Ask a colleague.',
+	not_yourself: 'Not saved: nobody can change their own roles or state. Ask a colleague.',
 	email_not_confirmed:
 		'Not saved: this address is not confirmed yet. Ask the person to open the link in our email first. Until then we do not know who reads the mails of this address.',
-	last_admin: 'Not saved: this is the only staff account. Please make another one first.',
+	last_admin: 'Not saved: this is the only owner. Please make somebody else an owner first.',
 };
-const NOTHING = { message: 'Nothing to save: choose another role or state first.' };
+const NOTHING = { message: 'Nothing to save: choose other roles or another state first.' };
 
 /** Changes what an account may do, once its address was typed. Every session of the person ends with it. */
 export function ChangeAccess({ user }: { readonly user: StaffUser }): ReactNode {
@@ -54,16 +51,16 @@ export function ChangeAccess({ user }: { readonly user: StaffUser }): ReactNode 
 	return (
 		<Panel>
 			<StaffForm<AccessValues>
-				draft={{ name: `access:${user.id}`, stored: ['role', 'status'] }}
+				draft={{ name: `access:${user.id}`, stored: ['roles', 'psychologistId', 'status'] }}
 				record={versions}
 				key={versions.round}
-				label="Change role and state"
+				label="Change roles and state"
 				initialValues={initialValues}
 				validate={(values) => fieldErrors(validateChangeUserBody, bodyOf(values, versions.expectedVersion()))}
 				onSubmit={submit}
 			>
 				<FormErrors />
-				<RadioCards name="role" label="Role" options={ROLES} />
+				<RoleChecks name="roles" />
 				<RadioCards name="status" label="State" options={STATES} />
 				<TextField
 					name="confirmation"
@@ -81,7 +78,7 @@ export function ChangeAccess({ user }: { readonly user: StaffUser }): ReactNode 
 				) : null}
 				<ButtonRow>
 					<SubmitButton busyLabel="Saving…" variant="danger">
-						Save role and state
+						Save roles and state
 					</SubmitButton>
 				</ButtonRow>
 			</StaffForm>

@@ -28,7 +28,7 @@ const columnsAt = (now: Date): readonly Column<StaffUser>[] => [
 			</span>
 		),
 	},
-	{ id: 'role', head: 'Role', cell: roleWords },
+	{ id: 'role', head: 'Roles', cell: roleWords },
 	{ id: 'state', head: 'State', cell: stateWords },
 	{ id: 'mail', head: 'Email', cell: mailWords },
 	{ id: 'joined', head: 'Joined', cell: ({ joinedAt }) => compactDate(new Date(joinedAt), now) },

@@ -16,7 +16,7 @@ import { mailWords, roleWords, stateWords } from './user-words.ts';
 
 const WHY_FAILED = {
 	not_found: 'There is no such account. It may have been deleted by its owner.',
-	forbidden: 'This account may not see users. Please log in with a staff account.',
+	forbidden: 'This account may not see users. Please log in as an owner.',
 };
 
 /** One account: what is known of it, what it may do, and what it booked. */
@@ -47,7 +47,7 @@ export function UserDetails({ userId }: { readonly userId: string }): ReactNode 
 						) : null}
 						<SectionHeading title="Bookings" />
 						<UserBookings bookings={appointments} />
-						<SectionHeading title="Role and state" />
+						<SectionHeading title="Roles and state" />
 						<Access key={user.id} user={user} />
 					</>
 				)}
@@ -61,7 +61,7 @@ function Access({ user }: { readonly user: StaffUser }): ReactNode {
 	if (me?.id !== user.id) return <ChangeAccess user={user} />;
 	return (
 		<Notice tone="quiet">
-			<p>This is your own account. A colleague can change its role or state.</p>
+			<p>This is your own account. A colleague can change its roles or state.</p>
 		</Notice>
 	);
 }
@@ -71,7 +71,7 @@ function Facts({ user }: { readonly user: StaffUser }): ReactNode {
 	const facts = [
 		['Email address', user.email],
 		['Mails', mailWords(user)],
-		['Role', roleWords(user)],
+		['Roles', roleWords(user)],
 		['State', stateWords(user)],
 		['Second factor', user.hasSecondFactor ? 'Set up' : 'Not set up'],
 		['Joined', compactDate(new Date(user.joinedAt), now)],

@@ -1,7 +1,11 @@
+import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
 import type { StaffUser } from '@tulia/contracts/user/schemas';
 import { confirmedWords } from '../../lib/appointments/email-confirmation-words.ts';
+import { ROLE_WORDS } from '../../lib/page/role-words.ts';
 
-export const roleWords = ({ role }: Pick<StaffUser, 'role'>): string => (role === 'admin' ? 'Staff' : 'Client');
+/** `Front desk, Editor`; whoever has no role of staff is a client. */
+export const roleWords = ({ roles }: { readonly roles: readonly StaffRole[] }): string =>
+	roles.map((role) => ROLE_WORDS[role].title).join(', ') || 'Client';
 
 export const stateWords = ({ status }: Pick<StaffUser, 'status'>): string =>
 	status === 'disabled' ? 'Disabled' : 'Active';

@@ -4,8 +4,22 @@ import { priceWords } from '../price-words.ts';
 
 const ROLES: ReadonlyMap<string, string> = new Map([
 	['client', 'client'],
-	['admin', 'staff'],
+	// What the one role of staff was called before there were several.
+	['admin', 'owner'],
+	['owner', 'owner'],
+	['front_desk', 'front desk'],
+	['psychologist', 'psychologist'],
+	['editor', 'editor'],
 ]);
+
+/** `front_desk psychologist:amina-hassan`: the roles, and after a psychologist the entry of the list. */
+function rolesWords(roles: string): string {
+	const words = roles.split(' ').map((one) => {
+		const [role = '', entry] = one.split(':');
+		return `${ROLES.get(role) ?? role}${entry === undefined ? '' : ` (${entry})`}`;
+	});
+	return words.join(' and ');
+}
 
 /** `KES 350000`: currency and cents. */
 function amountWords(amount: string): string {
@@ -15,7 +29,7 @@ function amountWords(amount: string): string {
 
 /** How what stands before and after a change is read; what a move changed stands with the visit itself. */
 const READINGS: { readonly [A in AuditAction]?: (value: string) => string } = {
-	role_changed: (role) => ROLES.get(role) ?? role,
+	role_changed: rolesWords,
 	appointment_corrected: (status) => status,
 	visit_price_changed: amountWords,
 };

@@ -50,7 +50,12 @@ const whole: readonly (readonly [action: string, more: Partial<AuditEntry>, word
 	[
 		'role_changed',
 		{ thing: { name: 'Daniel Ouma' }, change: { from: 'client', to: 'admin' } },
-		'changed the role of Daniel Ouma, from client to staff.',
+		'changed the role of Daniel Ouma, from client to owner.',
+	],
+	[
+		'role_changed',
+		{ thing: { name: 'Daniel Ouma' }, change: { from: 'client', to: 'front_desk psychologist:amina-hassan' } },
+		'changed the role of Daniel Ouma, from client to front desk and psychologist (amina-hassan).',
 	],
 	['password_changed', { object: 'u1' }, 'changed their password.'],
 	['consent_given', { object: 'u1', thing: { name: 'Grace Wanjiru' } }, 'gave a consent.'],

@@ -39,6 +39,7 @@ export const listStaffTimes = {
 	audience: 'admin',
 	method: 'GET',
 	path: '/api/admin/staff-times',
+	roles: ['owner', 'front_desk', 'psychologist'],
 	access: 'admin',
 	query: StaffTimesQuery,
 	success: 200,

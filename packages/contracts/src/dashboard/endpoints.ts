@@ -6,6 +6,7 @@ export const getDashboard = {
 	audience: 'admin',
 	method: 'GET',
 	path: '/api/admin/dashboard',
+	roles: ['owner', 'front_desk', 'psychologist', 'editor'],
 	access: 'admin',
 	success: 200,
 	response: Dashboard,

@@ -2,16 +2,25 @@ import * as Type from 'typebox';
 import { typedPhone } from '../client/schemas.ts';
 import { atLeast, atMost, email, form, matching, oneLine, required, strict, text } from '../text.ts';
 import { WordingVersion } from '../wording-version.ts';
+import { staffRoles } from './staff-roles.ts';
 
+/** The role of the specification. `admin` is everybody of staff, whatever else their roles are (decision 083). */
 export const Role = Type.Union([Type.Literal('client'), Type.Literal('admin')]);
 export type Role = Type.Static<typeof Role>;
 
-/** The person a session belongs to. The role shown here is a hint for the screen; the server decides by its own record. */
+/** The roles of a member of staff. */
+export const StaffRoles = Type.Array(Type.Enum(staffRoles));
+
+/** The person a session belongs to. The roles shown here are a hint for the screen; the server decides by its own record. */
 export const User = Type.Object({
 	id: Type.String(),
 	name: Type.String(),
 	email: Type.String(),
 	role: Role,
+	/** Of staff alone. */
+	roles: Type.Optional(StaffRoles),
+	/** The entry in the list of psychologists that is this person. */
+	psychologistId: Type.Optional(Type.String()),
 	/** Whether the address was confirmed. An unverified account may hold one upcoming appointment (rule 4). */
 	emailVerified: Type.Boolean(),
 });

@@ -49,6 +49,7 @@ export const listSubscribers = {
 	audience: 'admin',
 	method: 'GET',
 	path: '/api/admin/newsletter',
+	roles: ['owner', 'editor'],
 	access: 'admin',
 	query: SubscribersQuery,
 	success: 200,

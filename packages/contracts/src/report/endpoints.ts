@@ -4,6 +4,7 @@ import { IncomeReport, ReportCsv, ReportQuery, VisitReport } from './schemas.ts'
 const report = {
 	audience: 'admin',
 	access: 'admin',
+	roles: ['owner'],
 	method: 'GET',
 	query: ReportQuery,
 	success: 200,

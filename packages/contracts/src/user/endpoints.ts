@@ -9,6 +9,7 @@ export const listUsers = {
 	...staff,
 	method: 'GET',
 	path: '/api/admin/users',
+	roles: ['owner'],
 	query: UsersQuery,
 	success: 200,
 	response: UserPage,
@@ -20,17 +21,22 @@ export const getUser = {
 	...staff,
 	method: 'GET',
 	path: '/api/admin/users/{id}',
+	roles: ['owner'],
 	params: ById,
 	success: 200,
 	response: UserDetail,
 	refusals: ['not_found'],
 } as const satisfies Endpoint;
 
-/** Changes role or status: every session of the person ends. Nobody changes themselves, nobody becomes staff with an address that is not confirmed, and one admin always stays. */
+/**
+ * Changes roles or status: every session of the person ends. Nobody changes themselves, nobody becomes staff with an address that is not
+ * confirmed, and one owner always stays.
+ */
 export const changeUser = {
 	...staff,
 	method: 'PATCH',
 	path: '/api/admin/users/{id}',
+	roles: ['owner'],
 	params: ById,
 	body: UserChange,
 	success: 200,
@@ -40,6 +46,8 @@ export const changeUser = {
 		'wrong_confirmation',
 		'not_yourself',
 		'email_not_confirmed',
+		'psychologist_needed',
+		'psychologist_taken',
 		'last_admin',
 		'changed_meanwhile',
 	],
@@ -50,6 +58,7 @@ export const liftUndeliverable = {
 	...staff,
 	method: 'POST',
 	path: '/api/admin/users/{id}/undeliverable',
+	roles: ['owner'],
 	params: ById,
 	body: UndeliverableLifting,
 	success: 200,

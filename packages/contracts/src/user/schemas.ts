@@ -1,15 +1,21 @@
 import * as Type from 'typebox';
 import { AdminAppointment } from '../appointment/staff-schemas.ts';
-import { Role } from '../identity/schemas.ts';
+import { Role, StaffRoles } from '../identity/schemas.ts';
+import { type StaffRole, staffRoles } from '../identity/staff-roles.ts';
 import { PageQuery, pageOf, Version } from '../staff.ts';
-import { atMost, form, Instant, required, strict, text } from '../text.ts';
+import { atMost, form, Id, Instant, required, strict, text } from '../text.ts';
 
 /** An account as staff see it. */
 export const StaffUser = Type.Object({
 	id: Type.String(),
 	name: Type.String(),
 	email: Type.String(),
+	/** The role of the specification: everybody of staff is an admin to it. */
 	role: Role,
+	/** Of staff; a client has none. */
+	roles: StaffRoles,
+	/** The entry in the list of psychologists that is this person. */
+	psychologistId: Type.Optional(Type.String()),
 	status: Type.Enum(['active', 'disabled']),
 	emailVerified: Type.Boolean(),
 	emailUndeliverable: Type.Boolean(),
@@ -34,10 +40,23 @@ export const UndeliverableLifting = form(
 	{ reason: 'Choose a reason' },
 );
 
-/** A new role, a new status, or both. The audit says who did it to whom; no reason is asked for or kept. */
+/**
+ * New roles, a new status, or both; no roles at all make a client. A psychologist is tied to an entry of the list of psychologists: one
+ * entry, one account. The audit says who did it to whom; no reason is asked for or
+ * kept.
+ */
 export const UserChange = form(
 	{
-		role: Type.Optional(Role),
+		roles: Type.Optional(
+			Type.Unsafe<StaffRole[]>({
+				type: 'array',
+				items: { type: 'string', enum: staffRoles },
+				uniqueItems: true,
+				errorMessage: 'Choose from the roles',
+			}),
+		),
+		/** Absent: the entry stays as it is. */
+		psychologistId: Type.Optional(Id),
 		status: Type.Optional(
 			Type.Unsafe<'active' | 'disabled'>({
 				type: 'string',

@@ -18,6 +18,7 @@ import {
 	sessionFound,
 	sessionStarted,
 	sessionUnconfirmed,
+	sessionUserOf,
 	tokenIn,
 } from './session.ts';
 import { clearSession, readSession, SESSION_KEY, type StoredSession, updateSession } from './session-storage.ts';
@@ -47,7 +48,7 @@ async function checkOnce(store: AppStore, { token }: StoredSession): Promise<Out
 	if (!('token' in session) || session.token !== token) return 'confirmed';
 	// An answer of an earlier check stays in the cache beside the error of this one.
 	if (data && !error) {
-		const confirmed = { token, user: { id: data.id, name: data.name, role: data.role } };
+		const confirmed = { token, user: sessionUserOf(data) };
 		updateSession(token, confirmed);
 		store.dispatch(sessionStarted(confirmed));
 		return 'confirmed';
@@ -74,7 +75,7 @@ export async function checkSession(store: AppStore): Promise<void> {
 }
 
 const isSame = (one: StoredSession, { token, user }: StoredSession): boolean =>
-	one.token === token && one.user.name === user.name && one.user.role === user.role;
+	one.token === token && JSON.stringify(one.user) === JSON.stringify(user);
 
 /** What is stored may have changed: another tab logged in or out, or goes on under another token or name. */
 function followStored(store: AppStore): void {

@@ -1,5 +1,6 @@
+import { staffRoles } from '@tulia/contracts/identity/staff-roles';
 import { STORAGES, tryStorage } from '../storage/try-storage.ts';
-import type { SessionUser } from './session.ts';
+import { type SessionUser, sessionUserOf } from './session.ts';
 
 /** What is kept between page loads: the token and as little of the person as the header needs. */
 export interface StoredSession {
@@ -21,11 +22,19 @@ const isStoredSession = (value: unknown): value is StoredSession =>
 	typeof value.user.name === 'string' &&
 	(value.user.role === 'client' || value.user.role === 'admin');
 
+/** Only what a browser may rely on: a role or an entry that is of another kind is left out. */
+function knownUser({ id, name, role, roles, psychologistId }: SessionUser): SessionUser {
+	const known = Array.isArray(roles) ? staffRoles.filter((one) => roles.includes(one)) : undefined;
+	return sessionUserOf({
+		...{ id, name, role },
+		...(known === undefined ? {} : { roles: known }),
+		...(typeof psychologistId === 'string' ? { psychologistId } : {}),
+	});
+}
+
 /** A session in something that was not made here. Only what we know is carried on, whatever else an older release or a stranger left. */
 export const storedSessionIn = (value: unknown): StoredSession | undefined =>
-	isStoredSession(value)
-		? { token: value.token, user: { id: value.user.id, name: value.user.name, role: value.user.role } }
-		: undefined;
+	isStoredSession(value) ? { token: value.token, user: knownUser(value.user) } : undefined;
 
 const read = (storage: Storage): StoredSession | undefined =>
 	storedSessionIn(JSON.parse(storage.getItem(SESSION_KEY) ?? 'null'));

@@ -2,7 +2,14 @@ import { useCallback } from 'react';
 import { useAppDispatch, useAppSelector, useAppStore } from '../store-hooks.ts';
 import { forgetSession, logOut } from './log-out.ts';
 import { checkSession } from './persist-session.ts';
-import { type SessionState, type SessionUser, secondFactorNoticeShown, sessionStarted, tokenIn } from './session.ts';
+import {
+	type SessionState,
+	type SessionUser,
+	secondFactorNoticeShown,
+	sessionStarted,
+	sessionUserOf,
+	tokenIn,
+} from './session.ts';
 import { updateSession, writeSession } from './session-storage.ts';
 
 /** The session as the page sees it. */
@@ -20,7 +27,7 @@ export function useStartSession(): (
 	const dispatch = useAppDispatch();
 	return useCallback(
 		({ token, user }, options) => {
-			const session = { token, user: { id: user.id, name: user.name, role: user.role } };
+			const session = { token, user: sessionUserOf(user) };
 			writeSession(session, options);
 			dispatch(sessionStarted(session));
 		},
@@ -36,10 +43,10 @@ export function useContinueSession(): (answer: { readonly token?: string; readon
 	const dispatch = useAppDispatch();
 	const store = useAppStore();
 	return useCallback(
-		({ token, user: { id, name, role } }) => {
+		({ token, user }) => {
 			const before = tokenIn(store.getState());
 			if (before === undefined) return;
-			const session = { token: token ?? before, user: { id, name, role } };
+			const session = { token: token ?? before, user: sessionUserOf(user) };
 			updateSession(before, session);
 			dispatch(sessionStarted(session));
 		},

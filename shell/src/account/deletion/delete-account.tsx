@@ -13,7 +13,7 @@ import { DeleteAccountForm } from './delete-account-form.tsx';
 
 const WORDS: Record<RefusalOf<typeof DeleteAccountEndpoint>, string> = {
 	wrong_password: WRONG_PASSWORD,
-	last_admin: 'This is the only admin account. Please make another one first.',
+	last_admin: 'This is the only owner account. Please make somebody else an owner first.',
 	too_many_requests: TOO_MANY,
 };
 

@@ -136,7 +136,7 @@ describe('deleting the account', () => {
 	});
 
 	test.each([
-		[problem(409, 'last_admin'), 'This is the only admin account. Please make another one first.'],
+		[problem(409, 'last_admin'), 'This is the only owner account. Please make somebody else an owner first.'],
 		[tooMany, 'Too many attempts. Please wait 7 minutes and try again.'],
 		['no answer', 'We got no answer. Please try again.'],
 	] as const)('deleting the account says why it was not done, and keeps the session', async (answer, words) => {

@@ -1,0 +1,112 @@
+import { scheduleKey } from '../calendar/schedule.items.ts';
+import { addressIsConfirmed, ownersKey } from '../identity/account/account.items.ts';
+import { joinOwners } from '../identity/account/account.repository.ts';
+import type { Actor } from '../platform/audit-entry.ts';
+import { storedRoles } from '../platform/staff-roles.ts';
+import { auditItem } from '../platform/table/audit.items.ts';
+import { userKey } from '../platform/table/user.items.ts';
+import { auditActionOf, auditedRoleChange, gainsAccess, isActingOwner } from './access-change.ts';
+import type { AccessChange, EntryHolder } from './user-store.ts';
+
+type Refusal = 'last_admin' | 'psychologist_taken' | 'changed_meanwhile';
+
+/** The writes of one change of access, each with what it means that its condition fails. */
+export function accessActions(TableName: string, change: AccessChange, by: Actor, holder: EntryHolder | undefined) {
+	const { before } = change;
+	const leaves = isActingOwner(before) && !isActingOwner(change);
+	const joins = !isActingOwner(before) && isActingOwner(change);
+	const as = <A>(refusal: Refusal, action: A) => ({ refusal, action });
+	const audit = auditItem({
+		...by,
+		action: auditActionOf(change),
+		object: before.id,
+		change: auditedRoleChange(change),
+	});
+	return [
+		...(leaves ? [as('last_admin', leaveOwners(TableName, before.id))] : []),
+		...(joins ? [as('changed_meanwhile', joinOwners(TableName, before.id))] : []),
+		...(gainsAccess(before, change) ? [as('changed_meanwhile', addressIsConfirmed(TableName, before.id))] : []),
+		...entryActions(TableName, change, holder).map((action) => as('psychologist_taken', action)),
+		as('changed_meanwhile', replaceAccess(TableName, change)),
+		as('changed_meanwhile', { Put: { TableName, Item: audit } }),
+	];
+}
+
+/** Two owners who are taken out at once both change this one item, so one of them stays. */
+const leaveOwners = (TableName: string, userId: string) => ({
+	Update: {
+		TableName,
+		Key: ownersKey,
+		UpdateExpression: 'DELETE ids :them',
+		ConditionExpression: 'size(ids) > :one',
+		ExpressionAttributeValues: { ':them': new Set([userId]), ':one': 1 },
+	},
+});
+
+/**
+ * Ties the account to its entry of the list of psychologists, where it is tied to another one or to none. The entry names its account:
+ * two accounts that take one entry at once both write that item, and one of them is refused. An entry that an account left by being
+ * closed or by losing the role still names it, and is free; that the account has not come back is a condition.
+ */
+function entryActions(TableName: string, { before, psychologistId }: AccessChange, holder: EntryHolder | undefined) {
+	if (psychologistId === undefined || psychologistId === before.psychologistId) return [];
+	const isLeftBehind = holder !== undefined && holder.userId !== before.id;
+	return [
+		{
+			Update: {
+				TableName,
+				Key: scheduleKey(psychologistId),
+				UpdateExpression: 'SET accountId = :me',
+				ConditionExpression: `attribute_exists(PK) AND (attribute_not_exists(accountId) OR accountId = :me${isLeftBehind ? ' OR accountId = :left' : ''})`,
+				ExpressionAttributeValues: { ':me': before.id, ...(isLeftBehind ? { ':left': holder.userId } : {}) },
+			},
+		},
+		...(isLeftBehind ? [hasLeft(TableName, holder.userId, psychologistId)] : []),
+	];
+}
+
+/** An account that is closed, or no longer this psychologist. */
+const hasLeft = (TableName: string, userId: string, psychologistId: string) => ({
+	ConditionCheck: {
+		TableName,
+		Key: userKey(userId, 'AUTH'),
+		ConditionExpression:
+			'attribute_not_exists(PK) OR #status = :deleted OR attribute_not_exists(psychologistId) OR psychologistId <> :entry',
+		ExpressionAttributeNames: { '#status': 'status' },
+		ExpressionAttributeValues: { ':deleted': 'deleted', ':entry': psychologistId },
+	},
+});
+
+/** A new version: every token issued so far is dead when this returns. */
+function replaceAccess(TableName: string, { before, roles: chosen, psychologistId, status }: AccessChange) {
+	const { role, roles } = storedRoles(chosen);
+	const removed = [...(roles ? [] : ['#roles']), ...(psychologistId === undefined ? ['#entry'] : [])];
+	return {
+		Update: {
+			TableName,
+			Key: userKey(before.id, 'AUTH'),
+			UpdateExpression: [
+				'SET ver = ver + :one, #role = :role, #status = :status',
+				...(roles ? [', #roles = :roles'] : []),
+				...(psychologistId === undefined ? [] : [', #entry = :entry']),
+				...(removed.length > 0 ? [` REMOVE ${removed.join(', ')}`] : []),
+			].join(''),
+			ConditionExpression: 'ver = :version AND #status = :before',
+			ExpressionAttributeNames: {
+				'#role': 'role',
+				'#roles': 'roles',
+				'#entry': 'psychologistId',
+				'#status': 'status',
+			},
+			ExpressionAttributeValues: {
+				':one': 1,
+				':version': before.version,
+				':before': before.status,
+				':role': role,
+				':status': status,
+				...(roles ? { ':roles': roles } : {}),
+				...(psychologistId === undefined ? {} : { ':entry': psychologistId }),
+			},
+		},
+	};
+}
