@@ -1,8 +1,9 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { noticeReachOf, openedEmail } from '../client/reach.items.ts';
-import { staffKey } from '../identity/account/account.items.ts';
+import { ownersKey } from '../identity/account/account.items.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
 import { takesTexts } from '../platform/phone-number.ts';
+import { rolesIn } from '../platform/staff-roles.ts';
 import { readItems } from '../platform/table/read-items.repository.ts';
 import type { Item } from '../platform/table/stored-item.ts';
 import { userKey } from '../platform/table/user.items.ts';
@@ -28,13 +29,13 @@ export function staffReach(
 	return {
 		staff,
 		async owners() {
-			const { Item } = await db.send(new GetCommand({ TableName, Key: staffKey, ConsistentRead: true }));
+			const { Item } = await db.send(new GetCommand({ TableName, Key: ownersKey, ConsistentRead: true }));
 			return staff([...(Item?.ids ?? [])].map(String).sort());
 		},
 	};
 }
 
-const worksHere = ({ role, status }: Item): boolean => role === 'admin' && status === 'active';
+const worksHere = (auth: Item): boolean => rolesIn(auth).length > 0 && auth.status === 'active';
 
 function reachedBy(profile: Item, cipher: Pick<FieldCipher, 'decrypt'>): StaffReach {
 	const takesMail = profile.emailVerified === true && profile.emailUndeliverable !== true;
