@@ -1,6 +1,5 @@
 import { scheduleKey } from '../calendar/schedule.items.ts';
-import { addressIsConfirmed, ownersKey } from '../identity/account/account.items.ts';
-import { joinOwners } from '../identity/account/account.repository.ts';
+import { addressIsConfirmed, joinOwners, ownersKey } from '../identity/account/account.items.ts';
 import type { Actor } from '../platform/audit-entry.ts';
 import { storedRoles } from '../platform/staff-roles.ts';
 import { auditItem } from '../platform/table/audit.items.ts';

@@ -70,7 +70,8 @@ export { clearAllUserData } from './session/clear-user-data.ts';
 export { DRAFT_PREFIX, hasUnsentDraft, VISIT_PREFIX } from './session/drafts.ts';
 export { isUserKnownOnDevice } from './session/last-user.ts';
 export { persistSession } from './session/persist-session.ts';
-export { type EndReason, rolesOf, type SessionState, type SessionUser } from './session/session.ts';
+export type { EndReason, SessionState } from './session/session.ts';
+export { rolesOf, type SessionUser } from './session/session-user.ts';
 export {
 	useCheckSession,
 	useContinueSession,

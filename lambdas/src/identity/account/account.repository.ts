@@ -14,7 +14,7 @@ import { retryConflicts } from '../../platform/table/retry-conflicts.ts';
 import { addTo } from '../../platform/table/transaction.actions.ts';
 import { isConditionFailure } from '../../platform/table/transaction.ts';
 import { userKey } from '../../platform/table/user.items.ts';
-import { accountFigures, accountItems, confirmation, emailKey, ownersKey } from './account.items.ts';
+import { accountFigures, accountItems, confirmation, emailKey, joinOwners } from './account.items.ts';
 import type { AccountStore, Login, NewAccount, Profile, StaffStanding } from './account.ts';
 
 /** Whose (missing) items are read when the address is unknown, so that an answer takes as long either way. */
@@ -132,16 +132,6 @@ function creation(TableName: string, account: NewAccount, cipher: FieldCipher) {
 	const counts = accountFigures(account).map(({ Key, figures }) => addTo(TableName, Key, figures));
 	return [...puts, ...counts, ...(account.roles.includes('owner') ? [joinOwners(TableName, id)] : [])];
 }
-
-/** Notes an account among the owners. */
-export const joinOwners = (TableName: string, userId: string) => ({
-	Update: {
-		TableName,
-		Key: ownersKey,
-		UpdateExpression: 'SET entity = :staff ADD ids :ids',
-		ExpressionAttributeValues: { ':staff': 'staff', ':ids': new Set([userId]) },
-	},
-});
 
 function loginOf(userId: string, items: readonly Item[], cipher: FieldCipher): Login | undefined {
 	const part = (name: string) => items.find((item) => item.SK === name);

@@ -5,8 +5,7 @@ import { auditItem } from '../../platform/table/audit.items.ts';
 import { retryConflicts } from '../../platform/table/retry-conflicts.ts';
 import { isConditionFailure } from '../../platform/table/transaction.ts';
 import { userKey } from '../../platform/table/user.items.ts';
-import { addressIsConfirmed } from './account.items.ts';
-import { joinOwners } from './account.repository.ts';
+import { addressIsConfirmed, joinOwners } from './account.items.ts';
 import type { RoleStore } from './role-store.ts';
 
 export const roleRepository = (

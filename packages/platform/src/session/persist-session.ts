@@ -18,10 +18,10 @@ import {
 	sessionFound,
 	sessionStarted,
 	sessionUnconfirmed,
-	sessionUserOf,
 	tokenIn,
 } from './session.ts';
 import { clearSession, readSession, SESSION_KEY, type StoredSession, updateSession } from './session-storage.ts';
+import { sessionUserOf } from './session-user.ts';
 import { requestSharedSession, shareSession } from './share-session.ts';
 
 /** Waits between the checks of a stored token while the server gives no answer, milliseconds. */

@@ -1,6 +1,6 @@
 import { staffRoles } from '@tulia/contracts/identity/staff-roles';
 import { STORAGES, tryStorage } from '../storage/try-storage.ts';
-import { type SessionUser, sessionUserOf } from './session.ts';
+import { type SessionUser, sessionUserOf } from './session-user.ts';
 
 /** What is kept between page loads: the token and as little of the person as the header needs. */
 export interface StoredSession {

@@ -3,8 +3,9 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { type AppStore, makeStore } from '../store.ts';
-import { type SessionUser, sessionEnded } from './session.ts';
+import { sessionEnded } from './session.ts';
 import { readSession, SESSION_KEY } from './session-storage.ts';
+import type { SessionUser } from './session-user.ts';
 import { useContinueSession, useStartSession } from './use-session.ts';
 
 const user: SessionUser = { id: 'u1', name: 'Wairimu', role: 'client' };

@@ -2,15 +2,9 @@ import { useCallback } from 'react';
 import { useAppDispatch, useAppSelector, useAppStore } from '../store-hooks.ts';
 import { forgetSession, logOut } from './log-out.ts';
 import { checkSession } from './persist-session.ts';
-import {
-	type SessionState,
-	type SessionUser,
-	secondFactorNoticeShown,
-	sessionStarted,
-	sessionUserOf,
-	tokenIn,
-} from './session.ts';
+import { type SessionState, secondFactorNoticeShown, sessionStarted, tokenIn } from './session.ts';
 import { updateSession, writeSession } from './session-storage.ts';
+import { type SessionUser, sessionUserOf } from './session-user.ts';
 
 /** The session as the page sees it. */
 export const useSession = (): SessionState => useAppSelector(({ session }) => session);
